@@ -1,0 +1,347 @@
+//! Exact amounts in quarter points, read and shown as points or as 子 (zi).
+
+use std::fmt;
+use std::iter::Sum;
+use std::ops::{Add, AddAssign, Neg, Sub};
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// A number of points, always a whole number of quarters.
+///
+/// Komi comes in half points and a half count halves it again, so quarters hold every figure
+/// of every method exactly (Mays, Tables 2 to 4). No floating point is involved anywhere.
+///
+/// ```
+/// use shuzi::amount::Amount;
+/// let komi: Amount = "6.5".parse()?;
+/// assert_eq!(komi.half(), "3 1/4".parse().ok());
+/// assert_eq!(komi.to_string(), "6.5");
+/// assert_eq!(komi.zi().to_string(), "3 1/4");
+/// # Ok::<(), shuzi::amount::AmountError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Amount {
+    quarters: i64,
+}
+
+/// The largest amount that can be typed, in points: far beyond any board, far below overflow.
+const MOST_POINTS: i64 = 100_000;
+
+impl Amount {
+    /// No points at all.
+    pub const ZERO: Self = Self { quarters: 0 };
+
+    /// A whole number of points.
+    pub const fn points(points: i64) -> Self {
+        Self { quarters: points * 4 }
+    }
+
+    /// A number of half points: `Amount::halves(13)` is 6.5.
+    pub const fn halves(halves: i64) -> Self {
+        Self { quarters: halves * 2 }
+    }
+
+    /// A number of quarter points.
+    pub const fn quarters(quarters: i64) -> Self {
+        Self { quarters }
+    }
+
+    /// The amount counted in quarter points.
+    pub const fn in_quarters(self) -> i64 {
+        self.quarters
+    }
+
+    /// The amount as a whole number of points, if it is one.
+    pub const fn whole(self) -> Option<i64> {
+        if self.quarters % 4 == 0 { Some(self.quarters / 4) } else { None }
+    }
+
+    /// Whether it is a multiple of half a point, as every komi is.
+    pub const fn is_half_points(self) -> bool {
+        self.quarters % 2 == 0
+    }
+
+    /// Half of it, if that is still a whole number of quarters.
+    pub const fn half(self) -> Option<Self> {
+        if self.is_half_points() { Some(Self { quarters: self.quarters / 2 }) } else { None }
+    }
+
+    /// Twice the amount: the step from a side's difference to the margin of victory.
+    #[must_use]
+    pub const fn doubled(self) -> Self {
+        Self { quarters: self.quarters * 2 }
+    }
+
+    /// The largest whole number of points that is not above it.
+    pub const fn floor(self) -> i64 {
+        self.quarters.div_euclid(4)
+    }
+
+    /// The amount without its sign.
+    #[must_use]
+    pub const fn abs(self) -> Self {
+        Self { quarters: self.quarters.abs() }
+    }
+
+    /// Whether it is below nothing.
+    pub const fn is_negative(self) -> bool {
+        self.quarters < 0
+    }
+
+    /// The same amount shown in 子 (zi, stones): one zi is two points.
+    pub const fn zi(self) -> Zi {
+        Zi(self)
+    }
+
+    /// The sign as it is printed before a term, `+` or `−`.
+    pub const fn sign(self) -> char {
+        if self.is_negative() { '−' } else { '+' }
+    }
+}
+
+impl Add for Amount {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        Self { quarters: self.quarters + other.quarters }
+    }
+}
+
+impl AddAssign for Amount {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + other;
+    }
+}
+
+impl Sub for Amount {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self { quarters: self.quarters - other.quarters }
+    }
+}
+
+impl Neg for Amount {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self { quarters: -self.quarters }
+    }
+}
+
+impl Sum for Amount {
+    fn sum<I: Iterator<Item = Self>>(amounts: I) -> Self {
+        amounts.fold(Self::ZERO, Add::add)
+    }
+}
+
+/// As decimals: `7`, `6.5`, `183.75`, `-0.5`.
+impl fmt::Display for Amount {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let whole = self.quarters.abs() / 4;
+        let fraction = match self.quarters.unsigned_abs() % 4 {
+            1 => ".25",
+            2 => ".5",
+            3 => ".75",
+            _ => "",
+        };
+        f.pad_integral(!self.is_negative(), "", &format!("{whole}{fraction}"))
+    }
+}
+
+/// An amount shown in 子 (zi) as Chinese referees announce it: `9 1/4`, `1/4`, `0`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Zi(Amount);
+
+impl fmt::Display for Zi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // One zi is two points, so a quarter point is an eighth of a zi.
+        let eighths = self.0.quarters.unsigned_abs();
+        let (whole, part) = (eighths / 8, eighths % 8);
+        let fraction = match part {
+            0 => String::new(),
+            2 => "1/4".to_owned(),
+            4 => "1/2".to_owned(),
+            6 => "3/4".to_owned(),
+            odd => format!("{odd}/8"),
+        };
+        let minus = if self.0.is_negative() { "-" } else { "" };
+        match (whole, fraction.is_empty()) {
+            (_, true) => write!(f, "{minus}{whole}"),
+            (0, false) => write!(f, "{minus}{fraction}"),
+            (_, false) => write!(f, "{minus}{whole} {fraction}"),
+        }
+    }
+}
+
+/// Why a text is no amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum AmountError {
+    /// Nothing was typed.
+    #[error("empty: type a number such as 7.5 or 3 3/4")]
+    Empty,
+    /// It is not a number.
+    #[error("not a number: write it like 7.5, 3 3/4 or 7½")]
+    NotANumber,
+    /// It has a part finer than a quarter.
+    #[error("finer than a quarter: amounts go in quarter points")]
+    TooFine,
+    /// It is larger than any board could need.
+    #[error("too large: at most 100000 points")]
+    TooLarge,
+}
+
+/// Reads `7.5`, `7,5`, `3.75`, `3 3/4`, `3/4`, `7½`, `-0.5`, `+6.5`.
+impl FromStr for Amount {
+    type Err = AmountError;
+
+    fn from_str(text: &str) -> Result<Self, AmountError> {
+        let text = text.trim();
+        let (negative, body) = match text.strip_prefix(['-', '−']) {
+            Some(rest) => (true, rest),
+            None => (false, text.strip_prefix('+').unwrap_or(text)),
+        };
+        if body.is_empty() {
+            return Err(AmountError::Empty);
+        }
+        let (whole, fraction) = split_fraction(body)?;
+        if whole > MOST_POINTS {
+            return Err(AmountError::TooLarge);
+        }
+        let quarters = whole * 4 + fraction;
+        Ok(Self { quarters: if negative { -quarters } else { quarters } })
+    }
+}
+
+/// Splits an unsigned number into whole points and quarters.
+fn split_fraction(body: &str) -> Result<(i64, i64), AmountError> {
+    if let Some((at, sign)) = body.char_indices().next_back()
+        && let Some(quarters) = vulgar_quarters(sign)
+    {
+        let whole = body[..at].trim_end();
+        return Ok((if whole.is_empty() { 0 } else { digits(whole)? }, quarters));
+    }
+    if let Some((left, below)) = body.split_once('/') {
+        let (whole, above) = match left.trim_end().rsplit_once(char::is_whitespace) {
+            Some((whole, above)) => (digits(whole.trim_end())?, digits(above)?),
+            None => (0, digits(left.trim_end())?),
+        };
+        let below = digits(below.trim_start())?;
+        return match (above * 4).checked_rem(below) {
+            None => Err(AmountError::NotANumber),
+            Some(0) => Ok((whole, above * 4 / below)),
+            Some(_) => Err(AmountError::TooFine),
+        };
+    }
+    let Some((whole, decimals)) = body.split_once(['.', ',']) else {
+        return Ok((digits(body)?, 0));
+    };
+    if whole.is_empty() && decimals.is_empty() {
+        return Err(AmountError::NotANumber);
+    }
+    let whole = if whole.is_empty() { 0 } else { digits(whole)? };
+    if !decimals.bytes().all(|digit| digit.is_ascii_digit()) {
+        return Err(AmountError::NotANumber);
+    }
+    match decimals.trim_end_matches('0') {
+        "" => Ok((whole, 0)),
+        "25" => Ok((whole, 1)),
+        "5" => Ok((whole, 2)),
+        "75" => Ok((whole, 3)),
+        _ => Err(AmountError::TooFine),
+    }
+}
+
+/// The quarters in ¼, ½ or ¾.
+const fn vulgar_quarters(sign: char) -> Option<i64> {
+    match sign {
+        '¼' => Some(1),
+        '½' => Some(2),
+        '¾' => Some(3),
+        _ => None,
+    }
+}
+
+/// A whole number of ASCII digits, bounded so that later arithmetic cannot overflow.
+fn digits(text: &str) -> Result<i64, AmountError> {
+    if text.is_empty() || !text.bytes().all(|digit| digit.is_ascii_digit()) {
+        return Err(AmountError::NotANumber);
+    }
+    let significant = text.trim_start_matches('0');
+    if significant.len() > 7 {
+        return Err(AmountError::TooLarge);
+    }
+    Ok(significant.parse().unwrap_or(0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn reads_numbers_as_people_write_them() {
+        for (text, quarters) in [
+            ("7.5", 30),
+            ("7,5", 30),
+            ("3.75", 15),
+            ("3 3/4", 15),
+            ("3¾", 15),
+            ("7½", 30),
+            ("7 ½", 30),
+            ("½", 2),
+            ("3/4", 3),
+            ("1/2", 2),
+            (" 13 ", 52),
+            ("-0.5", -2),
+            ("−5.50", -22),
+            ("+6.5", 26),
+            (".5", 2),
+            ("5.", 20),
+            ("007", 28),
+            ("6.50", 26),
+        ] {
+            assert_eq!(text.parse(), Ok(Amount::quarters(quarters)), "{text}");
+        }
+    }
+
+    #[test]
+    fn refuses_what_is_no_amount() {
+        for (text, error) in [
+            ("", AmountError::Empty),
+            ("-", AmountError::Empty),
+            ("abc", AmountError::NotANumber),
+            ("NaN", AmountError::NotANumber),
+            ("1e3", AmountError::NotANumber),
+            (".", AmountError::NotANumber),
+            ("1/0", AmountError::NotANumber),
+            ("3 3/", AmountError::NotANumber),
+            ("6.3", AmountError::TooFine),
+            ("1/3", AmountError::TooFine),
+            ("99999999999999999999", AmountError::TooLarge),
+            ("100001", AmountError::TooLarge),
+        ] {
+            assert_eq!(text.parse::<Amount>(), Err(error), "{text}");
+        }
+    }
+
+    #[test]
+    fn shows_zi_as_a_referee_says_it() {
+        for (points, zi) in
+            [("18.5", "9 1/4"), ("0.5", "1/4"), ("1.5", "3/4"), ("1", "1/2"), ("4", "2"), ("0", "0")]
+        {
+            assert_eq!(points.parse::<Amount>().unwrap().zi().to_string(), zi);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_shown_reads_back(quarters in -400_000_i64..400_000) {
+            let amount = Amount::quarters(quarters);
+            prop_assert_eq!(amount.to_string().parse(), Ok(amount));
+        }
+
+        #[test]
+        fn no_text_panics(text in ".{0,20}") {
+            let _ = text.parse::<Amount>();
+        }
+    }
+}

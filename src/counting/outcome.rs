@@ -1,0 +1,80 @@
+//! Who won, and by how much.
+
+use std::fmt;
+
+use crate::amount::Amount;
+use crate::goban::Color;
+
+/// The side that won, if either did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// One side won.
+    Side(Color),
+    /// Nobody did.
+    Tie,
+}
+
+impl Winner {
+    /// The word JSON uses: `black`, `white` or `tie`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Side(color) => color.word(),
+            Self::Tie => "tie",
+        }
+    }
+}
+
+/// Whose win a level score is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ties {
+    /// Nobody's: 和棋, jigo.
+    #[default]
+    Draw,
+    /// One side's.
+    To(Color),
+}
+
+/// The result of a count: the winner and the margin of victory (MV) in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    winner: Winner,
+    margin: Amount,
+}
+
+impl Outcome {
+    /// The outcome of Black being `lead` points ahead after all adjustments.
+    pub fn of_black_lead(lead: Amount, ties: Ties) -> Self {
+        let winner = match (lead.in_quarters(), ties) {
+            (0, Ties::Draw) => Winner::Tie,
+            (0, Ties::To(side)) => Winner::Side(side),
+            (below, _) if below < 0 => Winner::Side(Color::White),
+            _ => Winner::Side(Color::Black),
+        };
+        Self { winner, margin: lead.abs() }
+    }
+
+    /// Who won.
+    pub const fn winner(self) -> Winner {
+        self.winner
+    }
+
+    /// By how many points; 0 for a tie, and for a level score one side is given.
+    pub const fn margin(self) -> Amount {
+        self.margin
+    }
+
+    /// The margin in 子 (zi), as a Chinese referee announces it: `9 1/4`.
+    pub fn zi_of_margin(&self) -> String {
+        self.margin.zi().to_string()
+    }
+}
+
+/// As SGF writes results: `B+18.5`, `W+0.5`, `0` for a tie.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.winner {
+            Winner::Side(color) => f.pad(&format!("{}+{}", color.letter(), self.margin)),
+            Winner::Tie => f.pad("0"),
+        }
+    }
+}

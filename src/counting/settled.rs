@@ -1,0 +1,140 @@
+//! A finished position made ready to count: dead stones off, seki filled, owners known.
+
+use super::{Count, Fill, Totals};
+use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
+use crate::life::Seki;
+
+/// A position whose every vertex is a side's or nobody's (Mays, phase 1, steps 1 and 2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settled {
+    /// What stands once the dead are off and the seki is filled.
+    board: Board,
+    dead: VertexSet,
+    seki: Seki,
+    fill: Fill,
+    territories: [Vec<Vec<Vertex>>; 2],
+    non_scoring: VertexSet,
+}
+
+impl Settled {
+    /// Takes the dead stones off, finds the sekis and fills them evenly.
+    pub fn of(board: &Board, dead: &VertexSet) -> Self {
+        let (living, seki) = Self::take_off(board, dead);
+        let fill = Fill::even(board.size(), &seki);
+        Self::filled(living, *dead, seki, fill)
+    }
+
+    /// The same with the sekis filled as the players say.
+    pub fn with_fill(board: &Board, dead: &VertexSet, fill: Fill) -> Self {
+        let (living, seki) = Self::take_off(board, dead);
+        Self::filled(living, *dead, seki, fill)
+    }
+
+    fn take_off(board: &Board, dead: &VertexSet) -> (Board, Seki) {
+        let mut living = board.clone();
+        for vertex in dead.iter() {
+            living.set(vertex, None);
+        }
+        let seki = Seki::of(&living);
+        (living, seki)
+    }
+
+    fn filled(living: Board, dead: VertexSet, seki: Seki, fill: Fill) -> Self {
+        let mut board = living;
+        for color in Color::BOTH {
+            for vertex in fill.by(color).iter() {
+                board.set(vertex, Some(color));
+            }
+        }
+        let mut territories = [Vec::new(), Vec::new()];
+        let mut non_scoring = VertexSet::new(board.size());
+        for region in Regions::of(&board).all() {
+            let mut owned = Vec::new();
+            for &vertex in region.vertices() {
+                if region.owner().is_none() || fill.left().contains(vertex) {
+                    non_scoring.insert(vertex);
+                } else {
+                    owned.push(vertex);
+                }
+            }
+            if let Some(owner) = region.owner().filter(|_| !owned.is_empty()) {
+                territories[place(owner)].push(owned);
+            }
+        }
+        Self { board, dead, seki, fill, territories, non_scoring }
+    }
+
+    /// The board size.
+    pub const fn size(&self) -> Size {
+        self.board.size()
+    }
+
+    /// What stands on the board to be counted, the stones that fill the seki among it.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The dead stones taken off.
+    pub const fn dead(&self) -> &VertexSet {
+        &self.dead
+    }
+
+    /// The sekis found.
+    pub const fn seki(&self) -> &Seki {
+        &self.seki
+    }
+
+    /// How they are filled.
+    pub const fn fill(&self) -> &Fill {
+        &self.fill
+    }
+
+    /// The empty vertices nobody scores: odd liberties of seki and unfilled dame.
+    pub const fn non_scoring(&self) -> &VertexSet {
+        &self.non_scoring
+    }
+
+    /// A side's territories, each a list of vacant vertices, in reading order.
+    pub fn territories(&self, color: Color) -> &[Vec<Vertex>] {
+        &self.territories[place(color)]
+    }
+
+    /// The side a vertex scores for: its stone's, or its territory's.
+    pub fn owner(&self, vertex: Vertex) -> Option<Color> {
+        self.board.get(vertex).or_else(|| {
+            let holds = |color: &Color| {
+                self.territories(*color).iter().any(|territory| territory.contains(&vertex))
+            };
+            Color::BOTH.into_iter().find(holds)
+        })
+    }
+
+    /// A side's count.
+    pub fn count(&self, color: Color) -> Count {
+        let vacant: usize = self.territories(color).iter().map(Vec::len).sum();
+        Count::of(small(vacant), small(self.board.count(color)))
+    }
+
+    /// Both counts and the non-scoring points.
+    pub fn totals(&self) -> Totals {
+        Totals::filling(
+            self.size(),
+            self.count(Color::Black),
+            self.count(Color::White),
+            small(self.non_scoring.len()),
+        )
+    }
+}
+
+/// Where a side's territories are kept.
+const fn place(color: Color) -> usize {
+    match color {
+        Color::Black => 0,
+        Color::White => 1,
+    }
+}
+
+/// A number of vertices; a board has at most 2704.
+fn small(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}

@@ -1,0 +1,180 @@
+//! What was counted on the board: vacant points and stones of each side.
+
+use thiserror::Error;
+
+use crate::amount::Amount;
+use crate::goban::{Color, Size};
+
+/// One side's count: vacant territory, stones, and their sum, the total points (TP).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// Vacant points and stones, where they were counted apart.
+    pub parts: Option<(u32, u32)>,
+    total: u32,
+}
+
+impl Count {
+    /// Vacant points of territory and stones on the board, counted apart.
+    pub const fn of(vacant: u32, stones: u32) -> Self {
+        Self { parts: Some((vacant, stones)), total: vacant + stones }
+    }
+
+    /// A total known as one number.
+    pub const fn total_only(total: u32) -> Self {
+        Self { parts: None, total }
+    }
+
+    /// The total points (TP).
+    pub const fn total(self) -> u32 {
+        self.total
+    }
+
+    /// The vacant points, where they were counted apart.
+    pub fn vacant(self) -> Option<u32> {
+        self.parts.map(|(vacant, _)| vacant)
+    }
+
+    /// The stones, where they were counted apart.
+    pub fn stones(self) -> Option<u32> {
+        self.parts.map(|(_, stones)| stones)
+    }
+}
+
+/// Both sides' counts and the non-scoring points: together they fill the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Totals {
+    size: Size,
+    black: Count,
+    white: Count,
+    non_scoring: u32,
+}
+
+/// Totals that do not fill the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Unfilled {
+    /// Points of the board are missing from the sum.
+    #[error(
+        "Black {black}, White {white} and {non_scoring} non-scoring make {sum} of the board's \
+         {points} points, {missing} too few: recount; or points were left empty that belong to \
+         nobody (an unfilled dame, the odd liberty of a seki): fill or name them"
+    )]
+    TooFew {
+        /// Black's total.
+        black: u32,
+        /// White's total.
+        white: u32,
+        /// The non-scoring points.
+        non_scoring: u32,
+        /// The three together.
+        sum: u32,
+        /// The points of the board.
+        points: u32,
+        /// How many points of the board are in none of the three.
+        missing: u32,
+    },
+    /// The sum is larger than the board.
+    #[error(
+        "Black {black}, White {white} and {non_scoring} non-scoring make {sum}, but the board \
+         has {points} points, {extra} fewer: recount; a dead stone left on the board or a \
+         territory counted twice does this"
+    )]
+    TooMany {
+        /// Black's total.
+        black: u32,
+        /// White's total.
+        white: u32,
+        /// The non-scoring points.
+        non_scoring: u32,
+        /// The three together.
+        sum: u32,
+        /// The points of the board.
+        points: u32,
+        /// By how many points the sum is too large.
+        extra: u32,
+    },
+}
+
+impl Totals {
+    /// Both sides counted.
+    ///
+    /// # Errors
+    /// If Black + White + non-scoring is not exactly the board (Mays, step 4 of Full Counting).
+    pub fn new(size: Size, black: Count, white: Count, non_scoring: u32) -> Result<Self, Unfilled> {
+        let points = board_points(size);
+        let sum = black.total().saturating_add(white.total()).saturating_add(non_scoring);
+        let (black_total, white_total) = (black.total(), white.total());
+        match sum.cmp(&points) {
+            std::cmp::Ordering::Equal => Ok(Self { size, black, white, non_scoring }),
+            std::cmp::Ordering::Less => Err(Unfilled::TooFew {
+                black: black_total,
+                white: white_total,
+                non_scoring,
+                sum,
+                points,
+                missing: points - sum,
+            }),
+            std::cmp::Ordering::Greater => Err(Unfilled::TooMany {
+                black: black_total,
+                white: white_total,
+                non_scoring,
+                sum,
+                points,
+                extra: sum - points,
+            }),
+        }
+    }
+
+    /// One side counted; the rest of the board is the other side's.
+    ///
+    /// # Errors
+    /// If the count and the non-scoring points are more than the board.
+    pub fn of_one_side(
+        size: Size,
+        side: Color,
+        count: Count,
+        non_scoring: u32,
+    ) -> Result<Self, Unfilled> {
+        let rest = board_points(size)
+            .saturating_sub(count.total())
+            .saturating_sub(non_scoring);
+        let rest = Count::total_only(rest);
+        match side {
+            Color::Black => Self::new(size, count, rest, non_scoring),
+            Color::White => Self::new(size, rest, count, non_scoring),
+        }
+    }
+
+    /// Counts that are known to fill the board, having been taken from it vertex by vertex.
+    pub(super) fn filling(size: Size, black: Count, white: Count, non_scoring: u32) -> Self {
+        debug_assert_eq!(black.total() + white.total() + non_scoring, board_points(size));
+        Self { size, black, white, non_scoring }
+    }
+
+    /// The board size.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// One side's count.
+    pub const fn side(&self, color: Color) -> Count {
+        match color {
+            Color::Black => self.black,
+            Color::White => self.white,
+        }
+    }
+
+    /// The non-scoring points (NSP).
+    pub const fn non_scoring(&self) -> u32 {
+        self.non_scoring
+    }
+}
+
+/// The total possible points of a board.
+pub(super) fn board_points(size: Size) -> u32 {
+    u32::from(size.width()) * u32::from(size.height())
+}
+
+/// The half count of possible points (HCPP): 180.5 on 19×19.
+pub(super) fn half_count(size: Size) -> Amount {
+    Amount::halves(i64::from(board_points(size)))
+}

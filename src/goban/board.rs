@@ -1,0 +1,160 @@
+//! The stones on the board.
+
+use super::{Chain, Color, Size, Vertex, VertexSet};
+
+/// A position: which vertex holds a stone of which colour.
+///
+/// It knows how stones are captured and nothing of whose turn it is, ko or rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    size: Size,
+    stones: Vec<Option<Color>>,
+}
+
+/// What playing a stone did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// The opponent's stones taken off.
+    pub captured: Vec<Vertex>,
+    /// Own stones taken off because the move left them no liberty, the new one among them.
+    pub suicide: Vec<Vertex>,
+    /// The stone that stood there before, which a record may play over.
+    pub replaced: Option<Color>,
+}
+
+impl Board {
+    /// An empty board.
+    pub fn new(size: Size) -> Self {
+        Self { size, stones: vec![None; size.points()] }
+    }
+
+    /// How many lines it has.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The stone on a vertex; none off the board.
+    pub fn get(&self, vertex: Vertex) -> Option<Color> {
+        if self.size.contains(vertex) { self.stones[self.size.index(vertex)] } else { None }
+    }
+
+    /// Puts a stone down or takes it off, capturing nothing.
+    pub fn set(&mut self, vertex: Vertex, stone: Option<Color>) {
+        if self.size.contains(vertex) {
+            let index = self.size.index(vertex);
+            self.stones[index] = stone;
+        }
+    }
+
+    /// All stones in reading order.
+    pub fn stones(&self) -> impl Iterator<Item = (Vertex, Color)> {
+        self.size.vertices().zip(&self.stones).filter_map(|(v, stone)| stone.map(|color| (v, color)))
+    }
+
+    /// How many stones a side has on the board.
+    pub fn count(&self, color: Color) -> usize {
+        self.stones.iter().filter(|&&stone| stone == Some(color)).count()
+    }
+
+    /// The chain the stone on this vertex belongs to.
+    pub fn chain_at(&self, vertex: Vertex) -> Option<Chain> {
+        let color = self.get(vertex)?;
+        let stones = self.flood(vertex, Some(color));
+        Some(Chain::new(color, stones, self))
+    }
+
+    /// The connected vertices, `start` among them, that hold the same as `content`.
+    pub(super) fn flood(&self, start: Vertex, content: Option<Color>) -> Vec<Vertex> {
+        let mut seen = VertexSet::new(self.size);
+        seen.insert(start);
+        let mut found = vec![start];
+        let mut next = 0;
+        while let Some(&vertex) = found.get(next) {
+            next += 1;
+            for neighbor in self.size.neighbors(vertex) {
+                if self.get(neighbor) == content && seen.insert(neighbor) {
+                    found.push(neighbor);
+                }
+            }
+        }
+        found.sort_unstable();
+        found
+    }
+
+    /// Plays a stone as records are replayed: onto an occupied vertex if need be, the
+    /// opponent's breathless chains captured first, then its own (FF[4], property B).
+    pub fn play(&mut self, color: Color, vertex: Vertex) -> Played {
+        let replaced = self.get(vertex);
+        self.set(vertex, Some(color));
+        let mut captured = Vec::new();
+        for neighbor in self.size.neighbors(vertex) {
+            if self.get(neighbor) == Some(color.other()) {
+                captured.extend(self.capture_breathless(neighbor));
+            }
+        }
+        captured.sort_unstable();
+        let suicide = self.capture_breathless(vertex);
+        Played { captured, suicide, replaced }
+    }
+
+    /// Takes off the chain at `vertex` if it has no liberty.
+    fn capture_breathless(&mut self, vertex: Vertex) -> Vec<Vertex> {
+        if self.get(vertex).is_none() || self.breathes(vertex) {
+            return Vec::new();
+        }
+        let stones = self.flood(vertex, self.get(vertex));
+        for &stone in &stones {
+            self.set(stone, None);
+        }
+        stones
+    }
+
+    /// Whether the chain at `vertex` has a liberty; stops at the first one found.
+    fn breathes(&self, vertex: Vertex) -> bool {
+        let color = self.get(vertex);
+        let mut seen = VertexSet::new(self.size);
+        seen.insert(vertex);
+        let mut open = vec![vertex];
+        while let Some(stone) = open.pop() {
+            for neighbor in self.size.neighbors(stone) {
+                match self.get(neighbor) {
+                    None => return true,
+                    same if same == color && seen.insert(neighbor) => open.push(neighbor),
+                    _ => {}
+                }
+            }
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stone_without_liberties_is_captured() {
+        let mut board = Board::new(Size::new(3, 1).unwrap());
+        board.play(Color::White, Vertex::new(0, 0));
+        let played = board.play(Color::Black, Vertex::new(1, 0));
+        assert_eq!(played.captured, [Vertex::new(0, 0)]);
+        assert_eq!(board.get(Vertex::new(0, 0)), None);
+    }
+
+    #[test]
+    fn capture_comes_before_suicide() {
+        let mut board = Board::new(Size::new(2, 1).unwrap());
+        board.play(Color::White, Vertex::new(0, 0));
+        let played = board.play(Color::Black, Vertex::new(1, 0));
+        assert_eq!(played.captured, [Vertex::new(0, 0)]);
+        assert!(played.suicide.is_empty());
+    }
+
+    #[test]
+    fn a_lone_suicide_leaves_the_board_empty() {
+        let mut board = Board::new(Size::new(1, 1).unwrap());
+        let played = board.play(Color::Black, Vertex::new(0, 0));
+        assert_eq!(played.suicide, [Vertex::new(0, 0)]);
+        assert_eq!(board.stones().count(), 0);
+    }
+}

@@ -1,0 +1,17 @@
+//! What lies on the board: colours, vertices, stones, chains and regions.
+
+mod board;
+mod chain;
+mod color;
+mod region;
+mod set;
+mod size;
+mod vertex;
+
+pub use board::{Board, Played};
+pub use chain::{Chain, Chains};
+pub use color::Color;
+pub use region::{Region, Regions};
+pub use set::VertexSet;
+pub use size::{MOST_LINES, Size, SizeError};
+pub use vertex::{Vertex, VertexError};

@@ -1,0 +1,80 @@
+//! A set of vertices.
+
+use std::fmt;
+
+use super::{Size, Vertex};
+
+/// Room for every vertex of the largest board, 52 × 52.
+const WORDS: usize = (52 * 52 + 63) / 64;
+
+/// A set of vertices of one board size: a bit a vertex, so that copying it is cheap.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct VertexSet {
+    size: Size,
+    words: [u64; WORDS],
+}
+
+impl VertexSet {
+    /// The empty set, for boards of this size.
+    pub const fn new(size: Size) -> Self {
+        Self { size, words: [0; WORDS] }
+    }
+
+    /// The board size it is for.
+    pub const fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Puts a vertex in; false if it was in already, or is off the board.
+    pub fn insert(&mut self, vertex: Vertex) -> bool {
+        let fresh = self.size.contains(vertex) && !self.contains(vertex);
+        if fresh {
+            let index = self.size.index(vertex);
+            self.words[index / 64] |= 1 << (index % 64);
+        }
+        fresh
+    }
+
+    /// Takes a vertex out.
+    pub fn remove(&mut self, vertex: Vertex) {
+        if self.size.contains(vertex) {
+            let index = self.size.index(vertex);
+            self.words[index / 64] &= !(1 << (index % 64));
+        }
+    }
+
+    /// Whether the vertex is in.
+    pub fn contains(&self, vertex: Vertex) -> bool {
+        let index = self.size.index(vertex);
+        self.size.contains(vertex) && self.words[index / 64] & (1 << (index % 64)) != 0
+    }
+
+    /// How many vertices are in.
+    pub fn len(&self) -> usize {
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// Whether none is in.
+    pub fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    /// Its vertices in reading order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = Vertex> {
+        self.size.vertices().filter(|&vertex| self.contains(vertex))
+    }
+}
+
+impl Extend<Vertex> for VertexSet {
+    fn extend<I: IntoIterator<Item = Vertex>>(&mut self, vertices: I) {
+        for vertex in vertices {
+            self.insert(vertex);
+        }
+    }
+}
+
+impl fmt::Debug for VertexSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(|vertex| vertex.name(self.size))).finish()
+    }
+}

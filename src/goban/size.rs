@@ -1,0 +1,114 @@
+//! How many lines a board has each way.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use super::Vertex;
+
+/// The most lines a side of the board may have: SGF has letters for no more.
+pub const MOST_LINES: u8 = 52;
+
+/// Width and height of a board in lines, each from 1 to 52.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Size {
+    width: u8,
+    height: u8,
+}
+
+impl Size {
+    /// The size of most games, and of a record that names none.
+    pub const NINETEEN: Self = Self { width: 19, height: 19 };
+
+    /// A board of `width` by `height` lines.
+    ///
+    /// # Errors
+    /// If either is 0 or above [`MOST_LINES`].
+    pub fn new(width: u8, height: u8) -> Result<Self, SizeError> {
+        if (1..=MOST_LINES).contains(&width) && (1..=MOST_LINES).contains(&height) {
+            Ok(Self { width, height })
+        } else {
+            Err(SizeError::OutOfRange)
+        }
+    }
+
+    /// Lines from left to right.
+    pub const fn width(self) -> u8 {
+        self.width
+    }
+
+    /// Lines from top to bottom.
+    pub const fn height(self) -> u8 {
+        self.height
+    }
+
+    /// The total possible points: 361 on 19×19.
+    pub fn points(self) -> usize {
+        usize::from(self.width) * usize::from(self.height)
+    }
+
+    /// Whether the vertex lies on a board of this size.
+    pub const fn contains(self, vertex: Vertex) -> bool {
+        vertex.x < self.width && vertex.y < self.height
+    }
+
+    /// The place of a vertex in reading order.
+    pub fn index(self, vertex: Vertex) -> usize {
+        usize::from(vertex.y) * usize::from(self.width) + usize::from(vertex.x)
+    }
+
+    /// All vertices in reading order, the top row first.
+    pub fn vertices(self) -> impl DoubleEndedIterator<Item = Vertex> {
+        (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Vertex { x, y }))
+    }
+
+    /// The two to four vertices next to this one along the lines.
+    pub fn neighbors(self, vertex: Vertex) -> impl Iterator<Item = Vertex> {
+        let Vertex { x, y } = vertex;
+        [
+            (y > 0).then(|| Vertex { x, y: y - 1 }),
+            (x > 0).then(|| Vertex { x: x - 1, y }),
+            (x + 1 < self.width).then(|| Vertex { x: x + 1, y }),
+            (y + 1 < self.height).then(|| Vertex { x, y: y + 1 }),
+        ]
+        .into_iter()
+        .flatten()
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{}×{}", self.width, self.height))
+    }
+}
+
+/// Why a text is no board size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SizeError {
+    /// Not a number, nor two with `x` between them.
+    #[error("not a size: write it like 19 or 9x13")]
+    NotASize,
+    /// Fewer lines than 1 or more than 52.
+    #[error("boards go from 1 to 52 lines each way")]
+    OutOfRange,
+}
+
+/// Reads `19`, `9x13`, `9×13` and SGF's `9:13` (width first).
+impl FromStr for Size {
+    type Err = SizeError;
+
+    fn from_str(text: &str) -> Result<Self, SizeError> {
+        let line_count = |text: &str| -> Result<u8, SizeError> {
+            let text = text.trim();
+            if text.is_empty() || !text.bytes().all(|digit| digit.is_ascii_digit()) {
+                return Err(SizeError::NotASize);
+            }
+            text.parse().map_err(|_| SizeError::OutOfRange)
+        };
+        match text.split_once(['x', 'X', '×', ':']) {
+            Some((width, height)) => Self::new(line_count(width)?, line_count(height)?),
+            None => line_count(text).and_then(|lines| Self::new(lines, lines)),
+        }
+    }
+}

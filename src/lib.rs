@@ -1,0 +1,6 @@
+//! wip
+
+pub mod amount;
+pub mod counting;
+pub mod goban;
+pub mod life;

@@ -1,0 +1,9 @@
+//! Which stones are dead and which live in seki: proposals, which the players confirm.
+
+mod pass_alive;
+mod proposal;
+mod seki;
+
+pub use pass_alive::pass_alive;
+pub use proposal::Proposal;
+pub use seki::Seki;

@@ -1,0 +1,176 @@
+//! Seki, found from the shape of the board once the dead stones are off.
+
+use crate::goban::{Board, Chains, Color, Region, Regions, Vertex, VertexSet};
+
+/// An own region of this many points is room for two eyes; smaller ones count as one.
+const ROOM_FOR_TWO_EYES: usize = 4;
+
+/// Stones that live without two eyes, and the empty vertices that are filled before the count.
+///
+/// Mays, section 3: every eye and false eye of a seki is filled by its owner, then the shared
+/// liberties evenly. A vertex only one side can play on is that side's, as in his Example 5.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seki {
+    /// The stones that live in seki.
+    pub stones: VertexSet,
+    /// Eyes, and other vertices that only one side can fill, with that side.
+    pub eyes: Vec<(Vertex, Color)>,
+    /// The shared liberties, region by region.
+    pub shared: Vec<Vec<Vertex>>,
+}
+
+impl Seki {
+    /// The sekis on a board with no dead stones left on it.
+    ///
+    /// A region both sides border is shared liberties if each side has a chain there without
+    /// two eyes of its own, and no vertex in it is away from all stones (that would be an
+    /// unfinished border).
+    pub fn of(board: &Board) -> Self {
+        let map = Map::of(board);
+        let mut in_seki = vec![false; map.chains.all().len()];
+        let mut shared = Vec::new();
+        for region in map.regions.all() {
+            let eyeless: Vec<usize> =
+                map.borders(region).into_iter().filter(|&chain| !map.lives[chain]).collect();
+            let has = |color| eyeless.iter().any(|&c| map.chains.all()[c].color() == color);
+            if has(Color::Black) && has(Color::White) && map.touches_stones_everywhere(region) {
+                for chain in eyeless {
+                    in_seki[chain] = true;
+                }
+                shared.push(region.vertices().to_vec());
+            }
+        }
+        let eye_regions = map.join_through_eyes(&mut in_seki);
+        let mut seki = Self { stones: VertexSet::new(board.size()), eyes: Vec::new(), shared };
+        for (chain, _) in map.chains.all().iter().zip(&in_seki).filter(|(_, seki)| **seki) {
+            seki.stones.extend(chain.stones().iter().copied());
+        }
+        for region in eye_regions {
+            if let Some(owner) = region.owner() {
+                seki.eyes.extend(region.vertices().iter().map(|&vertex| (vertex, owner)));
+            }
+        }
+        seki.set_one_sided_apart(board);
+        seki
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.stones.is_empty()
+    }
+
+    /// Moves vertices where only one side may play from the shared liberties to the eyes.
+    fn set_one_sided_apart(&mut self, board: &Board) {
+        for region in &mut self.shared {
+            region.retain(|&vertex| {
+                let [black, white] = Color::BOTH.map(|color| may_play(board, color, vertex));
+                let owner = match (black, white) {
+                    (true, false) => Color::Black,
+                    (false, true) => Color::White,
+                    _ => return true,
+                };
+                self.eyes.push((vertex, owner));
+                false
+            });
+        }
+        self.shared.retain(|region| !region.is_empty());
+        self.eyes.sort_unstable();
+    }
+}
+
+/// Whether a side's stone on an empty vertex would stay there.
+fn may_play(board: &Board, color: Color, vertex: Vertex) -> bool {
+    board.clone().play(color, vertex).suicide.is_empty()
+}
+
+/// The chains and regions of a board, and which chains have two eyes.
+struct Map<'a> {
+    board: &'a Board,
+    chains: Chains,
+    regions: Regions,
+    lives: Vec<bool>,
+}
+
+impl<'a> Map<'a> {
+    fn of(board: &'a Board) -> Self {
+        let chains = Chains::of(board);
+        let lives = vec![true; chains.all().len()];
+        let mut map = Self { board, chains, regions: Regions::of(board), lives };
+        map.drop_chains_without_two_eyes();
+        map
+    }
+
+    /// The numbers of the chains that border a region.
+    fn borders(&self, region: &Region) -> Vec<usize> {
+        let around = region.vertices().iter().flat_map(|&v| self.board.size().neighbors(v));
+        let mut chains: Vec<usize> = around.filter_map(|v| self.chains.number_at(v)).collect();
+        chains.sort_unstable();
+        chains.dedup();
+        chains
+    }
+
+    /// Benson's elimination with own regions as eyes: an eye helps only chains all of whose
+    /// fellow borderers live as well, so false eyes fall away.
+    fn drop_chains_without_two_eyes(&mut self) {
+        let eyes: Vec<(Vec<usize>, usize)> = self
+            .regions
+            .all()
+            .iter()
+            .filter(|region| region.owner().is_some())
+            .map(|region| {
+                let room = region.vertices().len() >= ROOM_FOR_TWO_EYES;
+                (self.borders(region), 1 + usize::from(room))
+            })
+            .collect();
+        loop {
+            let mut found = vec![0; self.lives.len()];
+            for (chains, eyes) in &eyes {
+                if chains.iter().all(|&chain| self.lives[chain]) {
+                    for &chain in chains {
+                        found[chain] += eyes;
+                    }
+                }
+            }
+            let lives: Vec<bool> =
+                self.lives.iter().zip(found).map(|(&lives, eyes)| lives && eyes >= 2).collect();
+            if lives == self.lives {
+                return;
+            }
+            self.lives = lives;
+        }
+    }
+
+    /// Whether every vertex of a region is next to a stone.
+    fn touches_stones_everywhere(&self, region: &Region) -> bool {
+        let size = self.board.size();
+        let touches = |&v: &Vertex| size.neighbors(v).any(|n| self.board.get(n).is_some());
+        region.vertices().iter().all(touches)
+    }
+
+    /// Spreads seki to eyeless chains that share an eye with one in seki; returns those eyes.
+    fn join_through_eyes(&self, in_seki: &mut [bool]) -> Vec<&Region> {
+        let own: Vec<(&Region, Vec<usize>)> = self
+            .regions
+            .all()
+            .iter()
+            .filter(|region| region.owner().is_some())
+            .map(|region| (region, self.borders(region)))
+            .filter(|(_, chains)| chains.iter().all(|&chain| !self.lives[chain]))
+            .collect();
+        loop {
+            let before = in_seki.iter().filter(|&&seki| seki).count();
+            for (_, chains) in &own {
+                if chains.iter().any(|&chain| in_seki[chain]) {
+                    for &chain in chains {
+                        in_seki[chain] = true;
+                    }
+                }
+            }
+            if in_seki.iter().filter(|&&seki| seki).count() == before {
+                break;
+            }
+        }
+        let touched = |chains: &[usize]| chains.iter().any(|&chain| in_seki[chain]);
+        own.into_iter().filter(|(_, chains)| touched(chains)).map(|(region, _)| region).collect()
+    }
+}
