@@ -1,0 +1,143 @@
+//! Text diagrams: rows of `.` `X` `O`, with `x` and `o` for dead stones.
+
+use super::{Game, Info, Marks, Noted, Place, Plays};
+use crate::goban::{Board, Color, MOST_LINES, Size, Vertex, VertexSet};
+
+/// Reads a diagram.
+///
+/// Rows are `.`, `X` and `O` (`+` and `,` are star points; `●` and `○` stones), with spaces
+/// anywhere, row numbers and frames at the edges, and a line of column letters above or below.
+/// `x` and `o` are dead stones.
+///
+/// # Errors
+/// Names the place and what is wrong there: a sign that is none of these, rows of different
+/// lengths, more than 52 lines, or nothing at all.
+pub fn read_diagram(text: &str) -> Result<Game, Noted> {
+    let mut rows: Vec<(Place, Vec<Sign>)> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        if let Some(row) = read_row(line, index + 1)? {
+            rows.push(row);
+        }
+        if rows.len() > usize::from(MOST_LINES) {
+            let message = format!("more than {MOST_LINES} rows: is this a diagram?");
+            return Err(Noted { place: Place { line: index + 1, column: 1 }, message });
+        }
+    }
+    let Some((_, first)) = rows.first() else {
+        let message = "no game here: neither an SGF record nor rows of . X O";
+        return Err(Noted { place: Place { line: 1, column: 1 }, message: message.to_owned() });
+    };
+    let width = first.len();
+    if let Some((place, row)) = rows.iter().find(|(_, row)| row.len() != width) {
+        let message = format!("{} points in this row, {width} in the first: mend it", row.len());
+        return Err(Noted { place: *place, message });
+    }
+    let size = u8::try_from(width)
+        .ok()
+        .zip(u8::try_from(rows.len()).ok())
+        .and_then(|(width, height)| Size::new(width, height).ok())
+        .ok_or_else(|| Noted {
+            place: rows[0].0,
+            message: format!("{width} points in a row: boards go to {MOST_LINES} lines"),
+        })?;
+    let mut board = Board::new(size);
+    let mut dead = VertexSet::new(size);
+    let signs = rows.iter().flat_map(|(_, row)| row);
+    for (vertex, sign) in size.vertices().zip(signs) {
+        board.set(vertex, sign.stone);
+        if sign.dead {
+            dead.insert(vertex);
+        }
+    }
+    let marks = first_dead(&rows, &dead).map(|place| Marks { dead: whole_chains(&board, &dead), place });
+    Ok(Game { board, info: Info::default(), plays: Plays::default(), marks })
+}
+
+/// What stands on one point of a diagram.
+#[derive(Clone, Copy, Debug)]
+struct Sign {
+    stone: Option<Color>,
+    dead: bool,
+}
+
+impl Sign {
+    const fn of(c: char) -> Option<Self> {
+        Some(match c {
+            '.' | '+' | ',' | '·' | '┼' => Self { stone: None, dead: false },
+            'X' | '●' | '#' => Self { stone: Some(Color::Black), dead: false },
+            'O' | '○' => Self { stone: Some(Color::White), dead: false },
+            'x' => Self { stone: Some(Color::Black), dead: true },
+            'o' => Self { stone: Some(Color::White), dead: true },
+            _ => return None,
+        })
+    }
+}
+
+/// The signs of a line; none for a blank line, a frame, or column letters.
+fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Noted> {
+    let edge = |c: char| c.is_whitespace() || c.is_ascii_digit() || matches!(c, '|' | '│' | '$');
+    let body = line.trim_matches(edge);
+    let frame = |c: char| c.is_whitespace() || matches!(c, '-' | '+' | '─' | '=');
+    let letters: Vec<char> = body.chars().filter(|c| !c.is_whitespace()).collect();
+    let is_frame = body.chars().all(frame) && body.contains(['-', '─', '=']);
+    if letters.is_empty() || is_frame || are_column_letters(&letters) {
+        return Ok(None);
+    }
+    let mut signs = Vec::new();
+    let skipped = line.len() - line.trim_start_matches(edge).len();
+    for (column, c) in body.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
+        let place = Place { line: number, column: line[..skipped].chars().count() + column + 1 };
+        let sign = Sign::of(c).ok_or_else(|| Noted {
+            place,
+            message: format!("`{c}` is no stone: rows are made of . X O (x and o for dead stones)"),
+        })?;
+        signs.push(sign);
+    }
+    let column = line[..skipped].chars().count() + 1;
+    Ok(Some((Place { line: number, column }, signs)))
+}
+
+/// Whether these are the letters over the columns: `A B C …`, I left out or not.
+fn are_column_letters(letters: &[char]) -> bool {
+    letters.len() > 1 && letters.first().is_some_and(|c| c.eq_ignore_ascii_case(&'a')) && {
+        letters.iter().all(char::is_ascii_alphabetic)
+    }
+}
+
+/// Where the first dead stone stands, if any does.
+fn first_dead(rows: &[(Place, Vec<Sign>)], dead: &VertexSet) -> Option<Place> {
+    let first = dead.iter().next()?;
+    rows.get(usize::from(first.y)).map(|(place, _)| *place)
+}
+
+/// The chains these stones belong to.
+fn whole_chains(board: &Board, stones: &VertexSet) -> VertexSet {
+    let mut whole = VertexSet::new(board.size());
+    for chain in stones.iter().filter_map(|vertex: Vertex| board.chain_at(vertex)) {
+        whole.extend(chain.stones().iter().copied());
+    }
+    whole
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn borders_spaces_and_dead_stones_are_understood() {
+        let game = read_diagram("   A B C\n 3 . X O 3\n 2 + x O |\n   -----\n").unwrap();
+        assert_eq!(game.board.size(), Size::new(3, 2).unwrap());
+        // The dead stone's whole chain is dead.
+        assert_eq!(game.marks.unwrap().dead.len(), 2);
+    }
+
+    #[test]
+    fn what_is_wrong_is_named_with_its_place() {
+        let wrong = |text: &str| read_diagram(text).unwrap_err().to_string();
+        assert!(wrong("...\n.Q.\n").starts_with("2:2: `Q`"));
+        assert!(wrong("...\n..\n").starts_with("2:1: 2 points in this row, 3 in the first"));
+        assert!(wrong("").starts_with("1:1: no game here"));
+        assert!(wrong(&".".repeat(60)).contains("60 points in a row"));
+        assert!(wrong(&".\n".repeat(60)).starts_with("53:1: more than 52 rows"));
+    }
+}

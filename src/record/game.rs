@@ -1,0 +1,61 @@
+//! A game as its record leaves it: the final position and what the record says of the game.
+
+use super::{Place, Plays, Recorded};
+use crate::amount::Amount;
+use crate::goban::{Board, VertexSet};
+
+/// A value a file states, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stated<T> {
+    /// The value.
+    pub value: T,
+    /// Where in the file it stands.
+    pub place: Place,
+}
+
+/// What a record says of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Info {
+    /// Black's name.
+    pub black: Option<String>,
+    /// White's name.
+    pub white: Option<String>,
+    /// The name of the game or its event.
+    pub title: Option<String>,
+    /// The program or server the file is from.
+    pub application: Option<String>,
+    /// Komi in points.
+    pub komi: Option<Stated<Amount>>,
+    /// Handicap stones.
+    pub handicap: Option<Stated<u32>>,
+    /// The rules, as the file spells them.
+    pub rules: Option<Stated<String>>,
+    /// The result, as the file spells it.
+    pub result: Option<Stated<String>>,
+    /// The result, read.
+    pub recorded: Option<Recorded>,
+    /// Whether the file is from a server that writes Chinese results in zi (Fox).
+    pub is_fox: bool,
+}
+
+/// Territory marked in the last position, and the stones that stand dead in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marks {
+    /// Stones inside the opponent's marked territory.
+    pub dead: VertexSet,
+    /// Where the first mark stands.
+    pub place: Place,
+}
+
+/// A finished game, or a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    /// The final position.
+    pub board: Board,
+    /// What the record says of the game.
+    pub info: Info,
+    /// The moves and what they captured.
+    pub plays: Plays,
+    /// What the file marks as dead, if it marks anything.
+    pub marks: Option<Marks>,
+}

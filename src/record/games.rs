@@ -1,0 +1,70 @@
+//! The games of a file, one after the other.
+
+use super::sgf::{Reader, is_sgf};
+use super::{Decoded, Game, Noted, Place, Places, read_diagram, replay};
+use crate::goban::Size;
+
+/// Reads the games of a decoded file, SGF or diagram, holding one at a time.
+#[derive(Debug)]
+pub struct Games<'a> {
+    places: Places<'a>,
+    source: Source<'a>,
+    size: Option<Size>,
+    /// Remarks about the file as a whole, given with its first game.
+    pending: Vec<Noted>,
+}
+
+#[derive(Debug)]
+enum Source<'a> {
+    Sgf(Reader<'a>),
+    Diagram(Option<&'a str>),
+}
+
+/// A game and the remarks on its record, or why it could not be read.
+pub type ReadGame = Result<(Game, Vec<Noted>), Noted>;
+
+impl<'a> Games<'a> {
+    /// The games of a file. `size` beats the sizes its records state.
+    pub fn of(file: &'a Decoded, size: Option<Size>) -> Self {
+        let text = file.text.as_str();
+        let source = if is_sgf(text) {
+            Source::Sgf(Reader::new(text))
+        } else {
+            Source::Diagram(Some(text))
+        };
+        let place = Place { line: 1, column: 1 };
+        let pending = file
+            .notes
+            .iter()
+            .map(|message| Noted { place, message: message.clone() })
+            .collect();
+        Self { places: Places::of(text), source, size, pending }
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = ReadGame;
+
+    fn next(&mut self) -> Option<ReadGame> {
+        let mut notes = std::mem::take(&mut self.pending);
+        let reader = match &mut self.source {
+            Source::Diagram(text) => {
+                return text.take().map(|text| read_diagram(text).map(|game| (game, notes)));
+            }
+            Source::Sgf(reader) => reader,
+        };
+        match reader.next_tree()? {
+            Err((at, error)) => {
+                Some(Err(Noted { place: self.places.at(at), message: error.to_string() }))
+            }
+            Ok((tree, mended)) => {
+                let placed = mended
+                    .into_iter()
+                    .map(|(at, message)| Noted { place: self.places.at(at), message });
+                notes.extend(placed);
+                let game = replay(&tree, &self.places, self.size, &mut notes);
+                Some(game.map(|game| (game, notes)).map_err(|error| *error))
+            }
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! Plays a game record through to its final position.
+
+use thiserror::Error;
+
+use super::sgf::{NodeId, Property, Tree};
+use super::{Game, Info, Marks, Noted, Places, Recorded, Stated};
+use crate::amount::Amount;
+use crate::goban::{Board, Color, Size, SizeError, Vertex, VertexSet};
+
+/// A move of the record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Whose.
+    pub color: Color,
+    /// Where; none is a pass.
+    pub vertex: Option<Vertex>,
+}
+
+/// The moves of a game, and the prisoners they took.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plays {
+    /// The moves, passes among them.
+    pub moves: Vec<Move>,
+    /// How many black and white stones were taken.
+    pub prisoners: [u32; 2],
+}
+
+impl Plays {
+    /// How many stones of a colour were taken off as prisoners.
+    pub const fn prisoners_of(&self, color: Color) -> u32 {
+        match color {
+            Color::Black => self.prisoners[0],
+            Color::White => self.prisoners[1],
+        }
+    }
+
+    /// How often a side passed.
+    pub fn passes(&self, color: Color) -> usize {
+        self.moves.iter().filter(|m| m.color == color && m.vertex.is_none()).count()
+    }
+
+    /// The side that made the last pass, if the game ended with one.
+    pub fn last_pass(&self) -> Option<Color> {
+        self.moves.last().filter(|last| last.vertex.is_none()).map(|last| last.color)
+    }
+}
+
+/// Why a record cannot be played through.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum RecordError {
+    /// It is a record of another game.
+    #[error("GM[{0}] is not Go (that is GM[1]): only Go games are counted")]
+    NotGo(String),
+    /// Its board size cannot be played on.
+    #[error("SZ[{0}]: {1}; correct it, or name the size with --size")]
+    Size(String, SizeError),
+}
+
+/// Plays the main line of a tree. Notes are added for everything mended.
+///
+/// `size` beats the size the record states.
+///
+/// # Errors
+/// If the record is of another game, or of an impossible board size.
+pub fn replay(
+    tree: &Tree<'_>,
+    places: &Places<'_>,
+    size: Option<Size>,
+    notes: &mut Vec<Noted>,
+) -> Result<Game, Box<Noted>> {
+    let fail = |at: usize, error: &RecordError| {
+        Box::new(Noted { place: places.at(at), message: error.to_string() })
+    };
+    let root = tree.root();
+    if let Some((game, at)) = tree.first(root, "GM")
+        && game.parse::<u32>().is_ok_and(|game| game != 1)
+    {
+        return Err(fail(at, &RecordError::NotGo(game)));
+    }
+    let size = match (size, tree.first(root, "SZ")) {
+        (Some(size), _) => size,
+        (None, None) => Size::NINETEEN,
+        (None, Some((stated, at))) => stated
+            .parse()
+            .map_err(|error| fail(at, &RecordError::Size(stated.clone(), error)))?,
+    };
+    let mut replay = Replay {
+        tree,
+        places,
+        notes,
+        board: Board::new(size),
+        plays: Plays::default(),
+        ko: None,
+    };
+    for node in tree.main_line() {
+        replay.node(node);
+    }
+    let info = replay.info();
+    let marks = replay.marks();
+    let Replay { board, plays, .. } = replay;
+    Ok(Game { board, info, plays, marks })
+}
+
+/// A game being played through.
+struct Replay<'a> {
+    tree: &'a Tree<'a>,
+    places: &'a Places<'a>,
+    notes: &'a mut Vec<Noted>,
+    board: Board,
+    plays: Plays,
+    /// Where a ko may not be retaken at once.
+    ko: Option<Vertex>,
+}
+
+impl Replay<'_> {
+    fn note(&mut self, at: usize, message: impl Into<String>) {
+        let place = self.places.at(at);
+        self.notes.push(Noted { place, message: message.into() });
+    }
+
+    /// Carries out a node: setup stones first, then moves.
+    fn node(&mut self, node: NodeId) {
+        let tree = self.tree;
+        for property in tree.properties(node) {
+            match property.name.as_str() {
+                "AB" => self.set_up(property, Some(Color::Black)),
+                "AW" => self.set_up(property, Some(Color::White)),
+                "AE" => self.set_up(property, None),
+                _ => {}
+            }
+        }
+        let moves = |p: &&Property| p.name == "B" || p.name == "W";
+        for (number, property) in tree.properties(node).iter().filter(moves).enumerate() {
+            if number > 0 {
+                self.note(property.name_span.start, "a second move in one node: played as well");
+            }
+            let color = if property.name == "B" { Color::Black } else { Color::White };
+            for (place, value) in property.values.iter().enumerate() {
+                if place > 0 {
+                    self.note(value.start, "a move with several values: each is played");
+                }
+                self.play(color, &tree.value(value), value.start);
+            }
+        }
+    }
+
+    fn set_up(&mut self, property: &Property, stone: Option<Color>) {
+        self.ko = None;
+        for value in &property.values {
+            let list = self.tree.value(value);
+            if list.is_empty() {
+                continue;
+            }
+            match rectangle(&list) {
+                Some(vertices) => {
+                    let mut off = false;
+                    for vertex in vertices {
+                        off |= !self.board.size().contains(vertex);
+                        self.board.set(vertex, stone);
+                    }
+                    if off {
+                        let name = &property.name;
+                        self.note(value.start, format!("{name}[{list}] is off the board: left out"));
+                    }
+                }
+                None => {
+                    let name = &property.name;
+                    self.note(value.start, format!("{name}[{list}] is no vertex: left out"));
+                }
+            }
+        }
+    }
+
+    fn play(&mut self, color: Color, text: &str, at: usize) {
+        let size = self.board.size();
+        let small = size.width() <= 19 && size.height() <= 19;
+        if text.is_empty() || (text == "tt" && small) {
+            self.plays.moves.push(Move { color, vertex: None });
+            self.ko = None;
+            return;
+        }
+        let Some(vertex) = sgf_vertex(text).filter(|&vertex| size.contains(vertex)) else {
+            let letter = color.letter();
+            let message = match sgf_vertex(text) {
+                Some(_) => format!("{letter}[{text}] is off the {size} board: left out"),
+                None if text.eq_ignore_ascii_case("pass") => {
+                    self.plays.moves.push(Move { color, vertex: None });
+                    format!("{letter}[{text}] is read as a pass")
+                }
+                None => format!("{letter}[{text}] is no vertex: left out"),
+            };
+            self.note(at, message);
+            return;
+        };
+        let lone = |board: &Board| board.chain_at(vertex).is_some_and(|c| c.stones().len() == 1);
+        let retakes = self.ko == Some(vertex);
+        let played = self.board.play(color, vertex);
+        let name = vertex.name(size);
+        let number = self.plays.moves.len() + 1;
+        if let Some(stone) = played.replaced {
+            let message = format!(
+                "move {number}, {color} {name}, is on top of a {} stone: played as viewers do, \
+                 the stone replaced",
+                stone.word()
+            );
+            self.note(at, message);
+        }
+        if !played.suicide.is_empty() {
+            let count = played.suicide.len();
+            let message = format!(
+                "move {number}, {color} {name}, has no liberty: its {count} stone{} taken off",
+                if count == 1 { " is" } else { "s are" }
+            );
+            self.note(at, message);
+        } else if retakes && played.captured.len() == 1 && lone(&self.board) {
+            let message = format!("move {number}, {color} {name}, retakes the ko at once: played");
+            self.note(at, message);
+        }
+        self.ko = match played.captured.as_slice() {
+            [one] if lone(&self.board) => Some(*one),
+            _ => None,
+        };
+        let counts = [(color.other(), played.captured.len()), (color, played.suicide.len())];
+        for (taken, count) in counts {
+            let count = u32::try_from(count).unwrap_or(u32::MAX);
+            self.plays.prisoners[usize::from(taken == Color::White)] += count;
+        }
+        self.plays.moves.push(Move { color, vertex: Some(vertex) });
+    }
+
+    /// The properties of the root that bear on the count.
+    fn info(&mut self) -> Info {
+        let tree = self.tree;
+        let root = tree.root();
+        let text = |name| tree.first(root, name).map(|(text, _)| text).filter(|t| !t.is_empty());
+        let application = text("AP").or_else(|| text("US"));
+        let is_fox = text("AP").is_some_and(|ap| ap.to_ascii_lowercase().starts_with("foxwq"));
+        let rules = self.stated("RU");
+        let chinese = rules.as_ref().is_none_or(|rules| {
+            let rules = rules.value.to_lowercase();
+            rules.starts_with("chinese") || rules.starts_with("cn") || rules.starts_with("中国")
+        });
+        let result = self.stated("RE");
+        let recorded = result.as_ref().map(|re| Recorded::read(&re.value, is_fox && chinese));
+        Info {
+            black: text("PB"),
+            white: text("PW"),
+            title: text("GN").or_else(|| text("EV")),
+            application,
+            komi: self.komi(is_fox),
+            handicap: self.handicap(),
+            rules,
+            result,
+            recorded,
+            is_fox,
+        }
+    }
+
+    /// A property of the root as text, unless it is empty.
+    fn stated(&self, name: &str) -> Option<Stated<String>> {
+        let (value, at) = self.tree.first(self.tree.root(), name)?;
+        (!value.is_empty()).then(|| Stated { value, place: self.places.at(at) })
+    }
+
+    fn komi(&mut self, is_fox: bool) -> Option<Stated<Amount>> {
+        let (text, at) = self.tree.first(self.tree.root(), "KM")?;
+        if text.is_empty() {
+            return None;
+        }
+        let komi = match text.parse::<Amount>() {
+            Ok(komi) => komi,
+            Err(error) => {
+                self.note(at, format!("KM[{text}]: {error}; the profile's komi is used"));
+                return None;
+            }
+        };
+        let komi = match komi.whole() {
+            Some(hundredths) if is_fox && hundredths >= 100 => {
+                let points = fox_komi(hundredths);
+                let kind = if hundredths <= FOX_MOST_ZI { "zi" } else { "points" };
+                self.note(at, format!("KM[{text}] is Fox's hundredths of {kind}: {points} points"));
+                points
+            }
+            _ => komi,
+        };
+        let points = i64::try_from(self.board.size().points()).unwrap_or(i64::MAX);
+        if komi.abs() > Amount::points(points) {
+            self.note(
+                at,
+                format!("KM[{text}] is more than the board holds; the profile's komi is used"),
+            );
+            return None;
+        }
+        Some(Stated { value: komi, place: self.places.at(at) })
+    }
+
+    fn handicap(&mut self) -> Option<Stated<u32>> {
+        let tree = self.tree;
+        let root = tree.root();
+        let set_up: usize = tree
+            .property(root, "AB")
+            .map_or(0, |list| {
+                let count = |value| rectangle(&tree.value(value)).map_or(0, Iterator::count);
+                list.values.iter().map(count).sum()
+            });
+        if let Some((text, at)) = tree.first(root, "HA").filter(|(text, _)| !text.is_empty()) {
+            match text.parse::<u32>() {
+                Ok(stones) if stones <= 361 => {
+                    let placed = usize::try_from(stones).unwrap_or(usize::MAX);
+                    if set_up > 0 && stones >= 2 && set_up != placed && tree.property(root, "AW").is_none() {
+                        self.note(at, format!("HA[{text}], but {set_up} stones are set up"));
+                    }
+                    return Some(Stated { value: stones, place: self.places.at(at) });
+                }
+                _ => self.note(at, format!("HA[{text}] is no number of stones: taken as none")),
+            }
+            return None;
+        }
+        let white_begins = self.plays.moves.first().is_some_and(|first| first.color == Color::White);
+        let list = tree.property(root, "AB")?;
+        let stones = u32::try_from(set_up).unwrap_or(0);
+        if stones < 2 || stones > 50 || !white_begins || tree.property(root, "AW").is_some() {
+            return None;
+        }
+        let at = list.name_span.start;
+        self.note(
+            at,
+            format!("no HA, but {stones} black stones before White's first move: handicap {stones}"),
+        );
+        Some(Stated { value: stones, place: self.places.at(at) })
+    }
+
+    /// Territory marks of the last node, and the stones dead in it.
+    fn marks(&mut self) -> Option<Marks> {
+        let last = self.tree.main_line().last()?;
+        let size = self.board.size();
+        let mut marked = [VertexSet::new(size), VertexSet::new(size)];
+        let mut start = None;
+        for (place, name) in ["TB", "TW"].into_iter().enumerate() {
+            for property in self.tree.properties(last).iter().filter(|p| p.name == name) {
+                start = start.or(Some(property.name_span.start));
+                for value in &property.values {
+                    let list = rectangle(&self.tree.value(value));
+                    marked[place].extend(list.into_iter().flatten());
+                }
+            }
+        }
+        let place = self.places.at(start?);
+        let mut dead = VertexSet::new(size);
+        for (vertex, color) in self.board.stones() {
+            let inside = marked[usize::from(color == Color::Black)];
+            if inside.contains(vertex)
+                && let Some(chain) = self.board.chain_at(vertex)
+            {
+                dead.extend(chain.stones().iter().copied());
+            }
+        }
+        Some(Marks { dead, place })
+    }
+}
+
+/// The largest komi Fox writes in hundredths of zi (4 zi, eight points); above it are points.
+const FOX_MOST_ZI: i64 = 400;
+
+/// Komi in points from Fox's `KM`: 375 (3.75 zi) and 750 are both 7.5 points.
+fn fox_komi(hundredths: i64) -> Amount {
+    // A hundredth of a zi is a fiftieth of a point; quarters are all such komi ever need.
+    let fiftieths = if hundredths <= FOX_MOST_ZI { hundredths } else { hundredths / 2 };
+    Amount::quarters(fiftieths * 4 / 50)
+}
+
+/// A vertex as SGF writes it: two letters, `a` to `z` then `A` to `Z`.
+fn sgf_vertex(text: &str) -> Option<Vertex> {
+    let line = |letter: u8| match letter {
+        b'a'..=b'z' => Some(letter - b'a'),
+        b'A'..=b'Z' => Some(letter - b'A' + 26),
+        _ => None,
+    };
+    match text.as_bytes() {
+        [x, y] => Some(Vertex::new(line(*x)?, line(*y)?)),
+        _ => None,
+    }
+}
+
+/// The vertices of a list entry: one, or a rectangle `aa:cc`.
+fn rectangle(text: &str) -> Option<impl Iterator<Item = Vertex> + use<>> {
+    let (from, to) = match text.split_once(':') {
+        Some((from, to)) => (sgf_vertex(from.trim())?, sgf_vertex(to.trim())?),
+        None => (sgf_vertex(text)?, sgf_vertex(text)?),
+    };
+    let (left, right) = (from.x.min(to.x), from.x.max(to.x));
+    let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
+    Some((top..=bottom).flat_map(move |y| (left..=right).map(move |x| Vertex::new(x, y))))
+}

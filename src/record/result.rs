@@ -1,0 +1,159 @@
+//! The result a record states, in the many ways records state it.
+
+use crate::amount::Amount;
+use crate::goban::Color;
+
+/// What a stated margin is counted in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// Points (目, moku).
+    Points,
+    /// 子 (zi): two points each.
+    Zi,
+}
+
+/// A stated result.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Recorded {
+    /// A win by a margin, in points.
+    Margin {
+        /// Who won.
+        winner: Color,
+        /// By how many points.
+        margin: Amount,
+        /// What it was stated in: a margin in zi has been doubled.
+        unit: Unit,
+    },
+    /// A tie.
+    Tie,
+    /// A win without a margin: resignation, time, forfeit, or not said.
+    Win(Color),
+    /// No result, or nothing that could be read as one.
+    Unknown,
+}
+
+impl Recorded {
+    /// Reads `RE`: `B+7.5`, `W+R`, `0`, `Draw`, `黑胜3/4子`, `白中盘胜`.
+    ///
+    /// `in_zi` says that bare numbers are zi, as in Chinese games from Fox.
+    pub fn read(text: &str, in_zi: bool) -> Self {
+        let text = text.trim();
+        let lower = text.to_lowercase();
+        if ["0", "draw", "jigo", "tie"].contains(&lower.as_str()) || text.starts_with("和棋") {
+            return Self::Tie;
+        }
+        Self::western(text, in_zi).or_else(|| Self::chinese(text)).unwrap_or(Self::Unknown)
+    }
+
+    /// `B+7.5`, `White+R`, `b + 3 1/2 points`.
+    fn western(text: &str, in_zi: bool) -> Option<Self> {
+        let (winner, won_by) = text.split_once('+')?;
+        let winner: Color = winner.parse().ok()?;
+        let number = won_by
+            .trim()
+            .trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
+        let unit = if in_zi || won_by.contains('子') { Unit::Zi } else { Unit::Points };
+        Some(match number.parse::<Amount>() {
+            Ok(margin) if !margin.is_negative() => Self::won(winner, margin, unit),
+            _ => Self::Win(winner),
+        })
+    }
+
+    /// `黑胜3/4子`, `白胜1又1/4子`, `黑胜5.5目`, `黑胜半目`, `白胜1目半`, `黑中盘胜`.
+    fn chinese(text: &str) -> Option<Self> {
+        let winner = match text.chars().next()? {
+            '黑' => Color::Black,
+            '白' => Color::White,
+            _ => return None,
+        };
+        let Some((_, won_by)) = text.split_once(['胜', '勝']) else {
+            return Some(Self::Win(winner));
+        };
+        let unit = if won_by.contains('子') { Unit::Zi } else { Unit::Points };
+        let half = won_by.contains('半');
+        let number: String = won_by
+            .chars()
+            .map(|c| if c == '又' { ' ' } else { c })
+            .filter(|c| c.is_ascii_digit() || matches!(c, '.' | '/' | ' ' | '½' | '¼' | '¾'))
+            .collect();
+        let number = match (number.trim(), half) {
+            ("", true) => Ok(Amount::halves(1)),
+            (whole, true) => whole.parse().map(|whole: Amount| whole + Amount::halves(1)),
+            (number, false) => number.parse(),
+        };
+        Some(number.map_or(Self::Win(winner), |margin| Self::won(winner, margin, unit)))
+    }
+
+    fn won(winner: Color, margin: Amount, unit: Unit) -> Self {
+        if margin == Amount::ZERO {
+            return Self::Tie;
+        }
+        let margin = if unit == Unit::Zi { margin.doubled() } else { margin };
+        Self::Margin { winner, margin, unit }
+    }
+
+    /// Black's lead in points, where a margin or a tie is stated.
+    pub fn black_lead(&self) -> Option<Amount> {
+        match *self {
+            Self::Margin { winner: Color::Black, margin, .. } => Some(margin),
+            Self::Margin { winner: Color::White, margin, .. } => Some(-margin),
+            Self::Tie => Some(Amount::ZERO),
+            Self::Win(_) | Self::Unknown => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn western_results_are_read() {
+        for (text, lead) in [
+            ("B+7.5", Some("7.5")),
+            ("W+0.50", Some("-0.5")),
+            ("w+3 1/2", Some("-3.5")),
+            ("Black + 12 points", Some("12")),
+            ("0", Some("0")),
+            ("Draw", Some("0")),
+            ("jigo", Some("0")),
+            ("B+0", Some("0")),
+            ("B+R", None),
+            ("W+Resign", None),
+            ("B+T", None),
+            ("B+", None),
+            ("Void", None),
+            ("?", None),
+            ("", None),
+        ] {
+            let lead = lead.map(|lead| lead.parse().unwrap());
+            assert_eq!(Recorded::read(text, false).black_lead(), lead, "{text}");
+        }
+        assert_eq!(Recorded::read("W+3.25", true).black_lead(), "-6.5".parse().ok());
+    }
+
+    /// Strings seen in Chinese records, with the points they stand for.
+    #[test]
+    fn chinese_results_are_read() {
+        for (text, lead) in [
+            ("黑胜半目", Some("0.5")),
+            ("白胜1目半", Some("-1.5")),
+            ("黑胜3/4子", Some("1.5")),
+            ("白胜1/4子", Some("-0.5")),
+            ("白胜1又1/4子", Some("-2.5")),
+            ("黑胜1又3/4子", Some("3.5")),
+            ("黑胜3又3/4子", Some("7.5")),
+            ("黑胜1/2子", Some("1")),
+            ("黑胜2子", Some("4")),
+            ("黑胜3点", Some("3")),
+            ("黑胜5.5目", Some("5.5")),
+            ("和棋", Some("0")),
+            ("黑中盘胜", None),
+            ("白超时胜", None),
+        ] {
+            let lead = lead.map(|lead| lead.parse().unwrap());
+            assert_eq!(Recorded::read(text, false).black_lead(), lead, "{text}");
+        }
+        assert_eq!(Recorded::read("黑中盘胜", false), Recorded::Win(Color::Black));
+    }
+}

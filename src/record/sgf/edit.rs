@@ -1,0 +1,68 @@
+//! Changes to a file that leave every byte they do not touch as it was.
+
+use super::property::escape;
+use super::tree::{NodeId, Span, Tree};
+
+/// Changes to a decoded file, gathered and then made together.
+///
+/// ```
+/// use shuzi::record::sgf::{Edit, Reader};
+/// let text = "(;GM[1]  RE[?] ;B[ee]C[x])";
+/// let (tree, _) = Reader::new(text).next_tree().unwrap().unwrap();
+/// let mut edit = Edit::of(text);
+/// edit.set(&tree, tree.root(), "RE", &["B+7.5".to_owned()]);
+/// assert_eq!(edit.apply(), "(;GM[1]  RE[B+7.5] ;B[ee]C[x])");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Edit<'a> {
+    text: &'a str,
+    patches: Vec<(Span, String)>,
+}
+
+impl<'a> Edit<'a> {
+    /// No changes to a text yet.
+    pub const fn of(text: &'a str) -> Self {
+        Self { text, patches: Vec::new() }
+    }
+
+    /// Gives a property of a node these values, in place of the ones it has or after the
+    /// node's last property; with no values the property is taken out.
+    ///
+    /// Values are escaped as text; setting the same property twice keeps the later one.
+    pub fn set(&mut self, tree: &Tree<'_>, node: NodeId, name: &str, values: &[String]) {
+        let mut written: String =
+            values.iter().map(|value| format!("[{}]", escape(value))).collect();
+        if !written.is_empty() {
+            written.insert_str(0, name);
+        }
+        let mut standing = tree.properties(node).iter().filter(|property| property.name == name);
+        let span = standing.next().map_or_else(
+            || {
+                let end = tree.node(node).end;
+                end..end
+            },
+            |property| {
+                let end = property.values.last().map_or(property.name_span.end, |last| last.end + 1);
+                property.name_span.start..end.min(self.text.len())
+            },
+        );
+        if !span.is_empty() {
+            self.patches.retain(|(patched, _)| patched.start != span.start);
+        }
+        self.patches.push((span, written));
+    }
+
+    /// The text with the changes made.
+    pub fn apply(mut self) -> String {
+        self.patches.sort_by_key(|(span, _)| (span.start, span.end));
+        let mut text = String::with_capacity(self.text.len());
+        let mut at = 0;
+        for (span, written) in &self.patches {
+            text.push_str(&self.text[at..span.start]);
+            text.push_str(written);
+            at = span.end;
+        }
+        text.push_str(&self.text[at..]);
+        text
+    }
+}

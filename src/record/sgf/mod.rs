@@ -1,0 +1,16 @@
+//! Smart Game Format, FF[1] to FF[4]: reading real files, and changing them in place.
+
+mod edit;
+mod property;
+mod reader;
+mod tree;
+
+pub use edit::Edit;
+pub use property::escape;
+pub use reader::{MOST_NODES, Reader, SgfError};
+pub use tree::{Node, NodeId, Property, Span, Tree};
+
+/// Whether a text is meant as SGF rather than as a diagram.
+pub fn is_sgf(text: &str) -> bool {
+    reader::first_game(text).is_some()
+}

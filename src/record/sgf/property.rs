@@ -1,0 +1,110 @@
+//! Property names and values: spellings, escapes, what kind of value a property has.
+
+/// Long names of FF[3] files and the like whose capitals do not spell the short name.
+const LONG_NAMES: [(&str, &str); 22] = [
+    ("black", "B"),
+    ("white", "W"),
+    ("komi", "KM"),
+    ("size", "SZ"),
+    ("handicap", "HA"),
+    ("result", "RE"),
+    ("rules", "RU"),
+    ("comment", "C"),
+    ("name", "N"),
+    ("game", "GM"),
+    ("gamename", "GN"),
+    ("fileformat", "FF"),
+    ("charset", "CA"),
+    ("application", "AP"),
+    ("date", "DT"),
+    ("event", "EV"),
+    ("round", "RO"),
+    ("place", "PC"),
+    ("player", "PL"),
+    ("addblack", "AB"),
+    ("addwhite", "AW"),
+    ("addempty", "AE"),
+];
+
+/// Properties whose values are free text, in which a stray `]` may stand unescaped.
+const TEXT: [&str; 22] = [
+    "C", "GC", "N", "AN", "BT", "CP", "DT", "EV", "GN", "ON", "OT", "PB", "PC", "PW", "RE", "RO",
+    "RU", "SO", "US", "WT", "LB", "AP",
+];
+
+/// The short name of a property as files spell it.
+///
+/// FF[3] lets lower-case letters stand among the capitals (`KoMi`); some programs write whole
+/// names in lower case (`b`) or a long name with one capital (`Komi`).
+pub(super) fn short_name(spelled: &str) -> String {
+    if spelled.bytes().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit()) {
+        return spelled.to_owned();
+    }
+    let lower = spelled.to_ascii_lowercase();
+    if let Some((_, short)) = LONG_NAMES.iter().find(|(long, _)| *long == lower) {
+        return (*short).to_owned();
+    }
+    let capitals: String = spelled.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+    if capitals.is_empty() { spelled.to_ascii_uppercase() } else { capitals }
+}
+
+/// Whether a property's value is free text.
+pub(super) fn is_text(name: &str) -> bool {
+    TEXT.contains(&name)
+}
+
+/// A value with its escapes resolved: `\]` is `]`, an escaped line break is nothing.
+pub(super) fn unescape(raw: &str) -> String {
+    let mut text = String::with_capacity(raw.len());
+    let mut chars = raw.chars().peekable();
+    while let Some(c) = chars.next() {
+        if c != '\\' {
+            text.push(c);
+            continue;
+        }
+        match chars.next() {
+            Some(first @ ('\n' | '\r')) => {
+                let second = if first == '\n' { '\r' } else { '\n' };
+                chars.next_if_eq(&second);
+            }
+            Some(escaped) => text.push(escaped),
+            None => {}
+        }
+    }
+    text
+}
+
+/// A text made safe to stand between brackets.
+pub fn escape(text: &str) -> String {
+    text.replace('\\', "\\\\").replace(']', "\\]")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn long_and_lower_case_names_are_mended() {
+        for (spelled, short) in [
+            ("KM", "KM"),
+            ("KoMi", "KM"),
+            ("Komi", "KM"),
+            ("b", "B"),
+            ("km", "KM"),
+            ("White", "W"),
+            ("AddBlack", "AB"),
+            ("PlayerBlack", "PB"),
+            ("SiZe", "SZ"),
+        ] {
+            assert_eq!(short_name(spelled), short, "{spelled}");
+        }
+    }
+
+    #[test]
+    fn escapes_are_resolved_and_made() {
+        assert_eq!(unescape(r"a\]b\\c\:d"), r"a]b\c:d");
+        assert_eq!(unescape("a\\\nb\\\r\nc"), "abc");
+        let hard = r"[x] \ and ]";
+        assert_eq!(unescape(&escape(hard)), hard);
+    }
+}

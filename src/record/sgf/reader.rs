@@ -1,0 +1,336 @@
+//! Reads game trees one after the other, mending what real files get wrong.
+
+use thiserror::Error;
+
+use super::property::{is_text, short_name};
+use super::tree::{Node, NodeId, Property, Span, Tree};
+
+/// The most nodes one game tree may have; a long game with many variations has some thousands.
+pub const MOST_NODES: usize = 2_000_000;
+
+/// After so many notes on one game the rest adds nothing.
+const MOST_NOTES: usize = 50;
+
+/// Why no game tree could be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SgfError {
+    /// There is no `(;` in the text.
+    #[error("no game record here: an SGF game starts with `(;`")]
+    NoGame,
+    /// The tree has more nodes than [`MOST_NODES`].
+    #[error("more than {MOST_NODES} nodes in one game: split the file")]
+    TooLarge,
+}
+
+/// Reads the game trees of a collection, one at a call, so that only one is held at a time.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+    found_any: bool,
+}
+
+/// A tree as it was read, and what had to be mended, by byte offset.
+pub type Read<'a> = (Tree<'a>, Vec<(usize, String)>);
+
+impl<'a> Reader<'a> {
+    /// A reader of a decoded file.
+    pub const fn new(text: &'a str) -> Self {
+        Self { text, at: 0, found_any: false }
+    }
+
+    /// The next game tree.
+    ///
+    /// Text around and between games is passed over, with a note unless it is white space.
+    ///
+    /// # Errors
+    /// If there is no game at all, or one is too large; reading ends there.
+    pub fn next_tree(&mut self) -> Option<Result<Read<'a>, (usize, SgfError)>> {
+        let rest = &self.text[self.at..];
+        let start = if self.found_any { well_formed_game(rest) } else { first_game(rest) };
+        let Some(start) = start.map(|start| start + self.at) else {
+            let none = !self.found_any;
+            self.found_any = true;
+            return none.then_some(Err((0, SgfError::NoGame)));
+        };
+        let mut notes = Vec::new();
+        self.found_any = true;
+        note_stray_text(self.text, self.at, start, &mut notes);
+        let mut parser = Parser::new(self.text, start, notes);
+        let done = parser.run();
+        self.at = parser.at;
+        match done {
+            Ok(()) => {
+                if well_formed_game(&self.text[self.at..]).is_none() {
+                    note_stray_text(self.text, self.at, self.text.len(), &mut parser.notes);
+                }
+                Some(Ok((parser.tree, parser.notes)))
+            }
+            Err(error) => {
+                self.at = self.text.len();
+                Some(Err((start, error)))
+            }
+        }
+    }
+}
+
+/// Notes text that belongs to no game.
+fn note_stray_text(text: &str, from: usize, to: usize, notes: &mut Vec<(usize, String)>) {
+    let blank = |c: char| c.is_whitespace() || c.is_control() || c == '\u{FEFF}';
+    let stray = text[from..to].trim_matches(blank);
+    if !stray.is_empty() {
+        let offset = from + text[from..to].find(stray).unwrap_or(0);
+        let only_parentheses = stray.chars().all(|c| c == ')');
+        let what = if only_parentheses { "`)` without `(`" } else { "text outside any game" };
+        notes.push((offset, format!("{what}: passed over")));
+    }
+}
+
+/// Where the first game tree starts: at `(;`, or failing that at what must have been meant.
+pub(super) fn first_game(text: &str) -> Option<usize> {
+    well_formed_game(text).or_else(|| {
+        let before_property =
+            |(at, _): &(usize, &str)| starts_with_property(text[at + 1..].trim_start());
+        // `(GM[1]…`: the first `;` is missing. `;B[ee];W[ce]`: the parentheses are.
+        let mut unmarked = text.match_indices('(').find(before_property);
+        unmarked = unmarked.or_else(|| text.match_indices(';').find(before_property));
+        unmarked.map(|(at, _)| at)
+    })
+}
+
+/// Where the first `(;` is, or the first of several `(` before a `;`.
+fn well_formed_game(text: &str) -> Option<usize> {
+    text.match_indices(';').find_map(|(at, _)| {
+        let before = text[..at].trim_end();
+        let outside = before.trim_end_matches(|c: char| c == '(' || c.is_whitespace());
+        let run = before.len() - outside.len();
+        before[before.len() - run..].find('(').map(|open| outside.len() + open)
+    })
+}
+
+/// Whether a text starts with a name and an opening bracket.
+fn starts_with_property(text: &str) -> bool {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric());
+    let name = &text[..text.len() - rest.len()];
+    (1..=24).contains(&name.len())
+        && name.starts_with(|c: char| c.is_ascii_alphabetic())
+        && rest.trim_start().starts_with('[')
+}
+
+/// Reads one tree with a stack of its own.
+struct Parser<'a> {
+    text: &'a str,
+    at: usize,
+    tree: Tree<'a>,
+    notes: Vec<(usize, String)>,
+    /// The node each open `(` hangs from.
+    open: Vec<Option<NodeId>>,
+    last: Option<NodeId>,
+}
+
+impl<'a> Parser<'a> {
+    fn new(text: &'a str, start: usize, notes: Vec<(usize, String)>) -> Self {
+        let tree = Tree { text, nodes: Vec::new(), properties: Vec::new(), span: start..start };
+        Self { text, at: start, tree, notes, open: Vec::new(), last: None }
+    }
+
+    fn run(&mut self) -> Result<(), SgfError> {
+        let start = self.at;
+        if !self.text[start..].starts_with('(') {
+            self.note(start, "no `(` before the first node: read as if there were one");
+            self.open.push(None);
+        }
+        loop {
+            let Some(next) = self.text[self.at..].chars().next() else {
+                self.note(self.at, "the game is not closed: `)` missing at the end");
+                break;
+            };
+            match next {
+                '(' => {
+                    if self.open.is_empty() || !self.tree.nodes.is_empty() {
+                        self.open.push(self.last);
+                    } else {
+                        self.note(self.at, "`(` before the first node: passed over");
+                    }
+                    self.at += 1;
+                }
+                ')' => {
+                    self.at += 1;
+                    self.last = self.open.pop().flatten();
+                    if self.open.is_empty() {
+                        break;
+                    }
+                }
+                ';' => {
+                    self.at += 1;
+                    self.add_node()?;
+                }
+                c if c.is_whitespace() || c.is_control() || c == '\u{FEFF}' => {
+                    self.at += c.len_utf8();
+                }
+                c if c.is_ascii_alphabetic() && starts_with_property(&self.text[self.at..]) => {
+                    if self.tree.nodes.is_empty() || self.last.is_none() {
+                        self.note(self.at, "no `;` before the first property: read as if there were one");
+                        self.add_node()?;
+                    }
+                    self.add_property();
+                }
+                c if c.is_ascii_alphabetic() => self.skip_bare_name(),
+                _ => self.skip_junk(),
+            }
+        }
+        if self.tree.nodes.is_empty() {
+            self.add_node()?;
+        }
+        self.tree.span = start..self.at;
+        Ok(())
+    }
+
+    fn note(&mut self, at: usize, message: impl Into<String>) {
+        match self.notes.len() {
+            len if len < MOST_NOTES => self.notes.push((at, message.into())),
+            MOST_NOTES => self.notes.push((at, "more like this from here on".to_owned())),
+            _ => {}
+        }
+    }
+
+    fn add_node(&mut self) -> Result<(), SgfError> {
+        let number = self.tree.nodes.len();
+        if number >= MOST_NODES {
+            return Err(SgfError::TooLarge);
+        }
+        let id = NodeId(u32::try_from(number).map_err(|_| SgfError::TooLarge)?);
+        let count = u32::try_from(self.tree.properties.len()).map_err(|_| SgfError::TooLarge)?;
+        // A node that no other follows hangs from the one before it; a later variation leaves
+        // the main line as it is.
+        if let Some(parent) = self.last {
+            let parent = &mut self.tree.nodes[parent.index()];
+            parent.first_child = parent.first_child.or(Some(id));
+        }
+        self.tree.nodes.push(Node {
+            parent: self.last,
+            first_child: None,
+            end: self.at,
+            properties: count..count,
+        });
+        self.last = Some(id);
+        Ok(())
+    }
+
+    /// Reads a name and its values; `starts_with_property` holds here.
+    fn add_property(&mut self) {
+        let start = self.at;
+        let rest = &self.text[start..];
+        let length = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        let spelled = &rest[..length];
+        let name = short_name(spelled);
+        if name != spelled {
+            self.note(start, format!("`{spelled}` is read as {name}"));
+        }
+        self.at += length;
+        let mut values = Vec::new();
+        loop {
+            let rest = &self.text[self.at..];
+            let blank = rest.len() - rest.trim_start().len();
+            if !rest[blank..].starts_with('[') {
+                break;
+            }
+            self.at += blank + 1;
+            values.push(self.value(&name));
+        }
+        let Some(node) = self.last else { return };
+        // Properties of one node lie side by side, since the node was the last one begun; a
+        // node taken up again after its variations cannot get any.
+        if node.index() + 1 != self.tree.nodes.len() {
+            self.note(start, format!("{name} stands between variations: passed over"));
+            return;
+        }
+        self.tree.properties.push(Property { name, name_span: start..start + length, values });
+        let node = &mut self.tree.nodes[node.index()];
+        node.properties.end += 1;
+        node.end = self.at;
+    }
+
+    /// Reads a value after its `[`, to the bracket that closes it.
+    fn value(&mut self, name: &str) -> Span {
+        let start = self.at;
+        let mut end = self.closing_bracket(start);
+        if is_text(name) {
+            // `C[see [1] and go on]`: a bracket after which no SGF can follow was text.
+            while let Some(close) = end {
+                if !self.goes_on_as_text(close + 1) {
+                    break;
+                }
+                self.note(close, format!("`]` inside {name} is not escaped: taken as text"));
+                end = self.closing_bracket(close + 1);
+            }
+        }
+        if let Some(close) = end {
+            self.at = close + 1;
+            return start..close;
+        }
+        // Nothing closes it: a text runs to the end, anything else to the next `;` or `)`.
+        let rest = &self.text[start..];
+        let length = if is_text(name) { rest.len() } else { rest.find([';', ')']).unwrap_or(rest.len()) };
+        self.note(start, format!("the value of {name} is not closed: `]` missing"));
+        self.at = start + length;
+        start..self.at
+    }
+
+    /// The next unescaped `]`.
+    fn closing_bracket(&self, from: usize) -> Option<usize> {
+        let bytes = self.text.as_bytes();
+        let mut at = from;
+        while let Some(&byte) = bytes.get(at) {
+            match byte {
+                b'\\' => at += 2,
+                b']' => return Some(at),
+                _ => at += 1,
+            }
+        }
+        None
+    }
+
+    /// Whether what follows a `]` reads as the rest of a text: words that are no SGF, and
+    /// another `]` before any property begins.
+    fn goes_on_as_text(&self, from: usize) -> bool {
+        let rest = self.text[from..].trim_start();
+        if rest.is_empty() || rest.starts_with(['[', ';', '(', ')']) || starts_with_property(rest) {
+            return false;
+        }
+        let Some(close) = rest.find(']') else { return false };
+        let bytes = &rest.as_bytes()[..close];
+        !bytes.windows(2).any(|pair| pair[0].is_ascii_alphabetic() && pair[1] == b'[')
+            && !bytes.windows(2).any(|pair| pair == b"(;")
+    }
+
+    /// A name no value follows.
+    fn skip_bare_name(&mut self) {
+        let rest = &self.text[self.at..];
+        let length = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        self.note(self.at, format!("`{}` has no value: passed over", shortened(&rest[..length])));
+        self.at += length;
+    }
+
+    /// Text where only SGF may stand.
+    fn skip_junk(&mut self) {
+        let rest = &self.text[self.at..];
+        let length = rest
+            .char_indices()
+            .skip(1)
+            .find(|(_, c)| matches!(c, '(' | ')' | ';') || c.is_ascii_alphabetic())
+            .map_or(rest.len(), |(at, _)| at);
+        let junk = rest[..length].trim_end();
+        self.note(self.at, format!("`{}` is no SGF: passed over", shortened(junk)));
+        self.at += length;
+    }
+}
+
+/// A piece of text short enough for a message.
+fn shortened(text: &str) -> String {
+    let mut short: String = text.chars().take(24).map(|c| if c.is_control() { ' ' } else { c }).collect();
+    if short.len() < text.len() {
+        short.push('…');
+    }
+    short
+}

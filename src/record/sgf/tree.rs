@@ -1,0 +1,103 @@
+//! One game tree as it stands in the file.
+
+use super::property::unescape;
+
+/// A range of bytes of the text.
+pub type Span = std::ops::Range<usize>;
+
+/// The number of a node in its tree.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct NodeId(pub(super) u32);
+
+impl NodeId {
+    pub(super) const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A node: its properties, and where it hangs.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// The node before it.
+    pub parent: Option<NodeId>,
+    /// The first node after it: the main line.
+    pub first_child: Option<NodeId>,
+    /// Where in the text its last property ends, or its `;`.
+    pub end: usize,
+    pub(super) properties: std::ops::Range<u32>,
+}
+
+/// A property: its name, and its values as they stand in the text.
+#[derive(Clone, Debug)]
+pub struct Property {
+    /// The name in capitals, long and lower-case spellings mended: `B`, `KM`.
+    pub name: String,
+    /// Where the name stands in the text.
+    pub name_span: Span,
+    /// The text between the brackets of each value, escapes and all.
+    pub values: Vec<Span>,
+}
+
+/// A game tree: nodes in an arena, so that no depth of nesting can overflow a stack.
+#[derive(Clone, Debug)]
+pub struct Tree<'a> {
+    pub(super) text: &'a str,
+    pub(super) nodes: Vec<Node>,
+    pub(super) properties: Vec<Property>,
+    /// Where the tree stands in the text.
+    pub span: Span,
+}
+
+impl<'a> Tree<'a> {
+    /// The first node, which holds what is said of the whole game.
+    pub const fn root(&self) -> NodeId {
+        NodeId(0)
+    }
+
+    /// A node.
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+
+    /// The nodes of the main line: the root, its first child, and so on.
+    pub fn main_line(&self) -> impl Iterator<Item = NodeId> {
+        std::iter::successors(Some(self.root()), |&id| self.node(id).first_child)
+    }
+
+    /// The properties of a node in the order they stand.
+    pub fn properties(&self, id: NodeId) -> &[Property] {
+        let range = &self.node(id).properties;
+        &self.properties[range.start as usize..range.end as usize]
+    }
+
+    /// The first property of a name in a node.
+    pub fn property(&self, id: NodeId, name: &str) -> Option<&Property> {
+        self.properties(id).iter().find(|property| property.name == name)
+    }
+
+    /// A value as it stands in the text.
+    pub fn raw(&self, value: &Span) -> &'a str {
+        &self.text[value.clone()]
+    }
+
+    /// A value as simple text: escapes resolved, white space trimmed.
+    pub fn value(&self, value: &Span) -> String {
+        unescape(self.raw(value)).trim().to_owned()
+    }
+
+    /// The first value of a property of a node as simple text, with where it stands.
+    pub fn first(&self, id: NodeId, name: &str) -> Option<(String, usize)> {
+        let value = self.property(id, name)?.values.first()?;
+        Some((self.value(value), value.start))
+    }
+
+    /// How many nodes there are.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether there is no node, which a reader never returns.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+}

@@ -1,0 +1,205 @@
+//! SGF as it is found in the wild: everything mended is said, nothing is lost silently.
+
+use shuzi::goban::{Color, Size, Vertex};
+use shuzi::record::sgf::{Edit, Reader};
+use shuzi::record::{Game, Games, Noted, Recorded, decode};
+
+/// The games of a text, which must all be readable, and all remarks.
+fn read(text: &str) -> (Vec<Game>, Vec<String>) {
+    let (mut games, mut notes) = (Vec::new(), Vec::new());
+    for game in Games::of(&decode(text.as_bytes(), None), None) {
+        let (game, remarks) = game.unwrap_or_else(|error| panic!("{text}: {error}"));
+        games.push(game);
+        notes.extend(remarks.iter().map(Noted::to_string));
+    }
+    (games, notes)
+}
+
+/// The one game of a text.
+fn one(text: &str) -> (Game, Vec<String>) {
+    let (mut games, notes) = read(text);
+    assert_eq!(games.len(), 1, "{text}");
+    (games.remove(0), notes)
+}
+
+fn stones(game: &Game) -> String {
+    let size = game.board.size();
+    let name = |(v, c): (Vertex, Color)| format!("{}{}", c.letter(), v.name(size));
+    game.board.stones().map(name).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn clean_records_need_no_remark() {
+    for (text, expected) in [
+        ("(;GM[1]FF[4]SZ[9];B[ee];W[cc])", "WC7 BE5"),
+        ("(;SZ[9]AB[aa:bb][ii]AW[ci])", "BA9 BB9 BA8 BB8 WC1 BJ1"),
+        ("(;SZ[9];B[ee](;W[cc])(;W[dd];B[ff]))", "WC7 BE5"),
+        ("(;SZ[9]AB[aa];AE[aa]AW[bb])", "WB8"),
+        ("(;SZ[9];B[];W[tt];B[ee])", "BE5"),
+        ("\u{FEFF}(;SZ[9:7];B[ig])", "BJ1"),
+        ("(;SZ[9]C[a \\] b \\\\];B[ee])", "BE5"),
+        ("\n\n(\n;\nSZ\n[9]\n;B\n[ee]\n)\n\0\u{1A}", "BE5"),
+        ("(;SZ[ 9 ];B[ee])", "BE5"),
+    ] {
+        let (game, notes) = one(text);
+        assert_eq!(stones(&game), expected, "{text}");
+        assert!(notes.is_empty(), "{text}: {notes:?}");
+    }
+}
+
+#[test]
+fn what_is_mended_is_said_with_its_place() {
+    for (text, expected, note) in [
+        ("From: a@b\n(see)\n(;SZ[9];B[ee])", "BE5", "1:1: text outside any game"),
+        ("(;SZ[9];B[ee]) bye", "BE5", "1:16: text outside any game"),
+        ("((;SZ[9];B[ee]))", "BE5", "1:2: `(` before the first node"),
+        ("(SZ[9];B[ee])", "BE5", "1:2: no `;` before the first property"),
+        (";SZ[9];B[ee];W[cc]", "WC7 BE5", "1:1: no `(`"),
+        ("(;SZ[9];B[ee]", "BE5", "1:14: the game is not closed"),
+        ("(;SZ[9];B[ee])))", "BE5", "1:15: `)` without `(`"),
+        ("(;SZ[9];B;W[cc])", "WC7", "1:9: `B` has no value"),
+        ("(;SZ[9] , ;B[ee])", "BE5", "1:9: `,` is no SGF"),
+        ("(;SZ[9];C[see [1] here];B[ee])", "BE5", "1:17: `]` inside C is not escaped"),
+        ("(;SZ[9];C[so [what] then]B[ee])", "BE5", "1:19: `]` inside C is not escaped"),
+        ("(;sz[9];b[ee];w[cc])", "WC7 BE5", "1:3: `sz` is read as SZ"),
+        ("(;SiZe[9];Black[ee])", "BE5", "1:3: `SiZe` is read as SZ"),
+        ("(;SZ[9];B[ee];W[jj])", "BE5", "1:17: W[jj] is off the 9×9 board"),
+        ("(;SZ[9];B[ee];W[e5])", "BE5", "1:17: W[e5] is no vertex"),
+        ("(;SZ[9];B[ee];W[ee])", "WE5", "1:17: move 2, White E5, is on top of a black stone"),
+        ("(;SZ[9]AB[ab][ba];W[aa])", "BB9 BA8", "1:21: move 1, White A9, has no liberty"),
+        ("(;SZ[9]KM[NaN];B[ee])", "BE5", "1:11: KM[NaN]: not a number"),
+        ("(;SZ[9]KM[375];B[ee])", "BE5", "1:11: KM[375] is more than the board holds"),
+        ("(;SZ[9]HA[x];B[ee])", "BE5", "1:11: HA[x] is no number of stones"),
+        ("(;SZ[9];B[ee]W[cc])", "WC7 BE5", "1:14: a second move in one node"),
+        ("(;SZ[9](;B[ee])KM[5])", "BE5", "1:16: KM stands between variations"),
+        ("(;SZ[9];B[ee];W[cc", "BE5", "1:17: the value of W is not closed"),
+    ] {
+        let (game, notes) = one(text);
+        let found = notes.iter().any(|said| said.starts_with(note));
+        assert!(found, "{text}: {notes:?}");
+        if !note.contains("the value of W") {
+            assert_eq!(stones(&game), expected, "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_ko_retaken_at_once_is_played_and_said() {
+    let text = "(;SZ[5]AB[ba][ab][bc]AW[ca][cc][db][bb];B[cb];W[bb])";
+    let (game, notes) = one(text);
+    assert!(notes.iter().any(|note| note.contains("retakes the ko at once")), "{notes:?}");
+    assert_eq!(game.plays.prisoners, [1, 1]);
+}
+
+#[test]
+fn a_collection_is_read_game_by_game() {
+    let (games, notes) = read("(;SZ[9];B[aa]) and (;SZ[9];B[bb])\n(;SZ[9];B[cc])");
+    let all: Vec<String> = games.iter().map(stones).collect();
+    assert_eq!(all, ["BA9", "BB8", "BC7"]);
+    assert_eq!(notes, ["1:16: text outside any game: passed over"]);
+}
+
+#[test]
+fn what_cannot_be_read_says_why() {
+    for (text, expected) in [
+        ("(;GM[3]SZ[9])", "1:6: GM[3] is not Go"),
+        ("(;SZ[0])", "1:6: SZ[0]: boards go from 1 to 52"),
+        ("(;SZ[nine])", "1:6: SZ[nine]: not a size"),
+        ("(;SZ[9:99])", "1:6: SZ[9:99]: boards go from 1 to 52"),
+        ("", "1:1: no game here"),
+        ("<html><body>404</body></html>", "1:1: `<` is no stone"),
+    ] {
+        let error = Games::of(&decode(text.as_bytes(), None), None).next().unwrap().unwrap_err();
+        assert!(error.to_string().starts_with(expected), "{text}: {error}");
+    }
+}
+
+#[test]
+fn passes_prisoners_and_marks_are_kept() {
+    let text = "(;SZ[5]HA[2]AB[bb][dd]KM[0.5]RE[B+3];W[ab];B[aa];W[];B[ac];W[tt];B[]TB[ee]TW[bb])";
+    let (game, _) = one(text);
+    assert_eq!(game.plays.prisoners_of(Color::White), 1);
+    assert_eq!((game.plays.passes(Color::Black), game.plays.passes(Color::White)), (1, 2));
+    assert_eq!(game.plays.last_pass(), Some(Color::Black));
+    assert_eq!(game.info.handicap.unwrap().value, 2);
+    assert!(matches!(game.info.recorded, Some(Recorded::Margin { .. })));
+    assert_eq!(game.marks.unwrap().dead.len(), 1);
+}
+
+#[test]
+fn handicap_stones_without_ha_are_counted() {
+    let (game, notes) = one("(;SZ[9]AB[cc][gg][cg];W[ee])");
+    assert_eq!(game.info.handicap.unwrap().value, 3);
+    assert_eq!(notes.len(), 1);
+    let (problem, _) = one("(;SZ[9]AB[cc][gg]AW[ee];W[dd])");
+    assert!(problem.info.handicap.is_none());
+}
+
+#[test]
+fn fox_units_are_points() {
+    let (game, notes) = one("(;GM[1]SZ[9]AP[foxwq]RU[Chinese]KM[375]RE[W+3.25];B[ee])");
+    assert_eq!(game.info.komi.unwrap().value.to_string(), "7.5");
+    assert_eq!(game.info.recorded.unwrap().black_lead().unwrap().to_string(), "-6.5");
+    assert!(notes[0].contains("hundredths of zi"), "{notes:?}");
+    for (hundredths, points) in [("650", "6.5"), ("325", "6.5"), ("750", "7.5"), ("0", "0")] {
+        let (game, _) = one(&format!("(;SZ[9]AP[foxwq]KM[{hundredths}];B[ee])"));
+        assert_eq!(game.info.komi.unwrap().value.to_string(), points);
+    }
+}
+
+#[test]
+fn depth_and_length_cost_no_stack() {
+    let deep = format!("{}{}", "(;C[x]".repeat(100_000), ")".repeat(100_000));
+    assert_eq!(read(&deep).0.len(), 1);
+    let long = format!("(;SZ[9]{})", ";B[aa];W[bb]".repeat(20_000));
+    assert_eq!(read(&long).0.len(), 1);
+    let wide = format!("(;SZ[9]{})", "(;B[aa])".repeat(50_000));
+    assert_eq!(read(&wide).0.len(), 1);
+    let open = "(".repeat(200_000);
+    assert!(Games::of(&decode(open.as_bytes(), None), None).next().unwrap().is_err());
+}
+
+#[test]
+fn an_edit_changes_nothing_else() {
+    let text = "junk (;GM[1] komi[6.5]\r\n  C[\\] 黑]RE[?]\n;B[aa]  (;W[bb])(;W[cc]))tail";
+    let (tree, _) = Reader::new(text).next_tree().unwrap().unwrap();
+    assert_eq!(Edit::of(text).apply(), text);
+    let mut edit = Edit::of(text);
+    edit.set(&tree, tree.root(), "RE", &["B+1".to_owned()]);
+    edit.set(&tree, tree.root(), "RE", &["W+0.5".to_owned()]);
+    let last = tree.main_line().last().unwrap();
+    edit.set(&tree, last, "TB", &["aa".to_owned(), "bb".to_owned()]);
+    let expected = "junk (;GM[1] komi[6.5]\r\n  C[\\] 黑]RE[W+0.5]\n;B[aa]  \
+                    (;W[bb]TB[aa][bb])(;W[cc]))tail";
+    assert_eq!(edit.apply(), expected);
+}
+
+#[test]
+fn big_boards_use_capital_letters() {
+    let (game, _) = one("(;SZ[52];B[aa];W[ZZ];B[tt])");
+    assert_eq!(game.board.size(), Size::new(52, 52).unwrap());
+    assert_eq!(stones(&game), "BA52 BU33 WBB1");
+}
+
+mod any_bytes {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn never_panic(bytes in proptest::collection::vec(any::<u8>(), 0..300)) {
+            let file = decode(&bytes, None);
+            for game in Games::of(&file, None).take(50) {
+                let _ = game;
+            }
+        }
+
+        #[test]
+        fn shaped_like_sgf_never_panic(text in "[()\\[\\];:\\\\BWACSZKM a-c9\n黑]{0,120}") {
+            let file = decode(text.as_bytes(), None);
+            for game in Games::of(&file, None).take(50) {
+                let _ = game;
+            }
+        }
+    }
+}
