@@ -34,12 +34,16 @@ impl Amount {
 
     /// A whole number of points.
     pub const fn points(points: i64) -> Self {
-        Self { quarters: points * 4 }
+        Self {
+            quarters: points * 4,
+        }
     }
 
     /// A number of half points: `Amount::halves(13)` is 6.5.
     pub const fn halves(halves: i64) -> Self {
-        Self { quarters: halves * 2 }
+        Self {
+            quarters: halves * 2,
+        }
     }
 
     /// A number of quarter points.
@@ -54,7 +58,11 @@ impl Amount {
 
     /// The amount as a whole number of points, if it is one.
     pub const fn whole(self) -> Option<i64> {
-        if self.quarters % 4 == 0 { Some(self.quarters / 4) } else { None }
+        if self.quarters % 4 == 0 {
+            Some(self.quarters / 4)
+        } else {
+            None
+        }
     }
 
     /// Whether it is a multiple of half a point, as every komi is.
@@ -64,13 +72,21 @@ impl Amount {
 
     /// Half of it, if that is still a whole number of quarters.
     pub const fn half(self) -> Option<Self> {
-        if self.is_half_points() { Some(Self { quarters: self.quarters / 2 }) } else { None }
+        if self.is_half_points() {
+            Some(Self {
+                quarters: self.quarters / 2,
+            })
+        } else {
+            None
+        }
     }
 
     /// Twice the amount: the step from a side's difference to the margin of victory.
     #[must_use]
     pub const fn doubled(self) -> Self {
-        Self { quarters: self.quarters * 2 }
+        Self {
+            quarters: self.quarters * 2,
+        }
     }
 
     /// The largest whole number of points that is not above it.
@@ -81,7 +97,9 @@ impl Amount {
     /// The amount without its sign.
     #[must_use]
     pub const fn abs(self) -> Self {
-        Self { quarters: self.quarters.abs() }
+        Self {
+            quarters: self.quarters.abs(),
+        }
     }
 
     /// Whether it is below nothing.
@@ -103,7 +121,9 @@ impl Amount {
 impl Add for Amount {
     type Output = Self;
     fn add(self, other: Self) -> Self {
-        Self { quarters: self.quarters + other.quarters }
+        Self {
+            quarters: self.quarters + other.quarters,
+        }
     }
 }
 
@@ -116,14 +136,18 @@ impl AddAssign for Amount {
 impl Sub for Amount {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
-        Self { quarters: self.quarters - other.quarters }
+        Self {
+            quarters: self.quarters - other.quarters,
+        }
     }
 }
 
 impl Neg for Amount {
     type Output = Self;
     fn neg(self) -> Self {
-        Self { quarters: -self.quarters }
+        Self {
+            quarters: -self.quarters,
+        }
     }
 }
 
@@ -207,7 +231,9 @@ impl FromStr for Amount {
             return Err(AmountError::TooLarge);
         }
         let quarters = whole * 4 + fraction;
-        Ok(Self { quarters: if negative { -quarters } else { quarters } })
+        Ok(Self {
+            quarters: if negative { -quarters } else { quarters },
+        })
     }
 }
 
@@ -325,9 +351,14 @@ mod tests {
 
     #[test]
     fn shows_zi_as_a_referee_says_it() {
-        for (points, zi) in
-            [("18.5", "9 1/4"), ("0.5", "1/4"), ("1.5", "3/4"), ("1", "1/2"), ("4", "2"), ("0", "0")]
-        {
+        for (points, zi) in [
+            ("18.5", "9 1/4"),
+            ("0.5", "1/4"),
+            ("1.5", "3/4"),
+            ("1", "1/2"),
+            ("4", "2"),
+            ("0", "0"),
+        ] {
             assert_eq!(points.parse::<Amount>().unwrap().zi().to_string(), zi);
         }
     }

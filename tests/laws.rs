@@ -3,9 +3,11 @@
 use proptest::prelude::*;
 use shuzi::amount::Amount;
 use shuzi::counting::{
-    Adjustment, Count, KeyNumber, Method, Op, Outcome, Settled, Ties, Totals, Winner, Worksheet,
+    Adjustment, Count, KeyNumber, Op, Outcome, Settled, Totals, Winner, Worksheet,
 };
 use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi::method::Method;
+use shuzi::rules::Ties;
 
 fn size() -> impl Strategy<Value = Size> {
     (1..=52_u8, 1..=52_u8).prop_map(|(width, height)| Size::new(width, height).unwrap())
@@ -26,7 +28,11 @@ fn totals() -> impl Strategy<Value = Totals> {
             let points = u32::from(size.width()) * u32::from(size.height());
             let non_scoring = non_scoring.min(points);
             let rest = points - non_scoring;
-            let black = if close { (rest / 2 + off).min(rest) } else { share % (rest + 1) };
+            let black = if close {
+                (rest / 2 + off).min(rest)
+            } else {
+                share % (rest + 1)
+            };
             let (black, white) = (Count::total_only(black), Count::total_only(rest - black));
             Totals::new(size, black, white, non_scoring).unwrap()
         },

@@ -1,9 +1,10 @@
 //! The bar a side's total is held against, and what wins and ties.
 
+use super::Adjustment;
 use super::totals::half_count;
-use super::{Adjustment, Ties};
 use crate::amount::Amount;
 use crate::goban::{Color, Size};
+use crate::rules::Ties;
 
 /// A key number (KN): the half count moved by half the adjustment (Mays, Table 4).
 ///
@@ -11,9 +12,10 @@ use crate::goban::{Color, Size};
 /// the two signs swapped; his tables have them right.
 ///
 /// ```
-/// use shuzi::counting::{Adjustment, KeyNumber, Ties};
+/// use shuzi::counting::{Adjustment, KeyNumber};
 /// use shuzi::amount::Amount;
 /// use shuzi::goban::{Color, Size};
+/// use shuzi::rules::Ties;
 /// // Mays, Table 3: 19×19, komi 7.5, Black's key number is 184.25, so 185 wins.
 /// let komi = Adjustment::new(Amount::halves(15), Amount::ZERO, Amount::ZERO)?;
 /// let key = KeyNumber::new(Size::NINETEEN, Color::Black, komi, 0, Ties::Draw);
@@ -39,7 +41,13 @@ impl KeyNumber {
         non_scoring: u32,
         ties: Ties,
     ) -> Self {
-        Self { side, half_count: half_count(size), adjustment, non_scoring, ties }
+        Self {
+            side,
+            half_count: half_count(size),
+            adjustment,
+            non_scoring,
+            ties,
+        }
     }
 
     /// Whose it is.
@@ -80,7 +88,11 @@ impl KeyNumber {
 
     /// The total that ties, where a tie can happen.
     pub fn tie_at(&self) -> Option<i64> {
-        if self.ties == Ties::Draw { self.value().whole() } else { None }
+        if self.ties == Ties::Draw {
+            self.value().whole()
+        } else {
+            None
+        }
     }
 }
 

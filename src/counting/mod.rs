@@ -3,17 +3,19 @@
 mod adjustment;
 mod fill;
 mod key_number;
-mod method;
 mod outcome;
+mod reckoning;
 mod settled;
+mod terms;
 mod totals;
 mod worksheet;
 
 pub use adjustment::{Adjustment, NotHalfPoints};
 pub use fill::Fill;
 pub use key_number::KeyNumber;
-pub use method::Method;
-pub use outcome::{Outcome, Ties, Winner};
+pub use outcome::{Outcome, Winner};
+pub use reckoning::{Comparison, Reckoning};
 pub use settled::Settled;
+pub use terms::{Asked, Source, Sourced, Terms, TermsError, choose_profile};
 pub use totals::{Count, Totals, Unfilled};
 pub use worksheet::{Line, Op, Part, Term, Worksheet};

@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::amount::Amount;
 use crate::goban::Color;
+use crate::rules::Ties;
 
 /// The side that won, if either did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,16 +25,6 @@ impl Winner {
     }
 }
 
-/// Whose win a level score is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Ties {
-    /// Nobody's: 和棋, jigo.
-    #[default]
-    Draw,
-    /// One side's.
-    To(Color),
-}
-
 /// The result of a count: the winner and the margin of victory (MV) in points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome {
@@ -50,7 +41,10 @@ impl Outcome {
             (below, _) if below < 0 => Winner::Side(Color::White),
             _ => Winner::Side(Color::Black),
         };
-        Self { winner, margin: lead.abs() }
+        Self {
+            winner,
+            margin: lead.abs(),
+        }
     }
 
     /// Who won.

@@ -25,7 +25,10 @@ pub struct Played {
 impl Board {
     /// An empty board.
     pub fn new(size: Size) -> Self {
-        Self { size, stones: vec![None; size.points()] }
+        Self {
+            size,
+            stones: vec![None; size.points()],
+        }
     }
 
     /// How many lines it has.
@@ -35,7 +38,11 @@ impl Board {
 
     /// The stone on a vertex; none off the board.
     pub fn get(&self, vertex: Vertex) -> Option<Color> {
-        if self.size.contains(vertex) { self.stones[self.size.index(vertex)] } else { None }
+        if self.size.contains(vertex) {
+            self.stones[self.size.index(vertex)]
+        } else {
+            None
+        }
     }
 
     /// Puts a stone down or takes it off, capturing nothing.
@@ -48,12 +55,18 @@ impl Board {
 
     /// All stones in reading order.
     pub fn stones(&self) -> impl Iterator<Item = (Vertex, Color)> {
-        self.size.vertices().zip(&self.stones).filter_map(|(v, stone)| stone.map(|color| (v, color)))
+        self.size
+            .vertices()
+            .zip(&self.stones)
+            .filter_map(|(v, stone)| stone.map(|color| (v, color)))
     }
 
     /// How many stones a side has on the board.
     pub fn count(&self, color: Color) -> usize {
-        self.stones.iter().filter(|&&stone| stone == Some(color)).count()
+        self.stones
+            .iter()
+            .filter(|&&stone| stone == Some(color))
+            .count()
     }
 
     /// The chain the stone on this vertex belongs to.
@@ -94,7 +107,11 @@ impl Board {
         }
         captured.sort_unstable();
         let suicide = self.capture_breathless(vertex);
-        Played { captured, suicide, replaced }
+        Played {
+            captured,
+            suicide,
+            replaced,
+        }
     }
 
     /// Takes off the chain at `vertex` if it has no liberty.

@@ -1,9 +1,11 @@
 //! Which stones are dead and which live in seki: proposals, which the players confirm.
 
+mod dead;
 mod pass_alive;
 mod proposal;
 mod seki;
 
+pub use dead::{Dead, DeadError, DeadSource};
 pub use pass_alive::pass_alive;
 pub use proposal::Proposal;
 pub use seki::Seki;

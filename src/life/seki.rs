@@ -8,12 +8,13 @@ const ROOM_FOR_TWO_EYES: usize = 4;
 /// Stones that live without two eyes, and the empty vertices that are filled before the count.
 ///
 /// Mays, section 3: every eye and false eye of a seki is filled by its owner, then the shared
-/// liberties evenly. A vertex only one side can play on is that side's, as in his Example 5.
+/// liberties evenly. Shape alone does not show a vertex that only one side can fill safely (as
+/// White 4 and 6 of his Example 5): the players give such a vertex to its side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seki {
     /// The stones that live in seki.
     pub stones: VertexSet,
-    /// Eyes, and other vertices that only one side can fill, with that side.
+    /// The vertices of its eyes, with their owners.
     pub eyes: Vec<(Vertex, Color)>,
     /// The shared liberties, region by region.
     pub shared: Vec<Vec<Vertex>>,
@@ -30,9 +31,16 @@ impl Seki {
         let mut in_seki = vec![false; map.chains.all().len()];
         let mut shared = Vec::new();
         for region in map.regions.all() {
-            let eyeless: Vec<usize> =
-                map.borders(region).into_iter().filter(|&chain| !map.lives[chain]).collect();
-            let has = |color| eyeless.iter().any(|&c| map.chains.all()[c].color() == color);
+            let eyeless: Vec<usize> = map
+                .borders(region)
+                .into_iter()
+                .filter(|&chain| !map.lives[chain])
+                .collect();
+            let has = |color| {
+                eyeless
+                    .iter()
+                    .any(|&c| map.chains.all()[c].color() == color)
+            };
             if has(Color::Black) && has(Color::White) && map.touches_stones_everywhere(region) {
                 for chain in eyeless {
                     in_seki[chain] = true;
@@ -41,16 +49,27 @@ impl Seki {
             }
         }
         let eye_regions = map.join_through_eyes(&mut in_seki);
-        let mut seki = Self { stones: VertexSet::new(board.size()), eyes: Vec::new(), shared };
-        for (chain, _) in map.chains.all().iter().zip(&in_seki).filter(|(_, seki)| **seki) {
+        let mut seki = Self {
+            stones: VertexSet::new(board.size()),
+            eyes: Vec::new(),
+            shared,
+        };
+        for (chain, _) in map
+            .chains
+            .all()
+            .iter()
+            .zip(&in_seki)
+            .filter(|(_, seki)| **seki)
+        {
             seki.stones.extend(chain.stones().iter().copied());
         }
         for region in eye_regions {
             if let Some(owner) = region.owner() {
-                seki.eyes.extend(region.vertices().iter().map(|&vertex| (vertex, owner)));
+                seki.eyes
+                    .extend(region.vertices().iter().map(|&vertex| (vertex, owner)));
             }
         }
-        seki.set_one_sided_apart(board);
+        seki.eyes.sort_unstable();
         seki
     }
 
@@ -58,29 +77,6 @@ impl Seki {
     pub fn is_empty(&self) -> bool {
         self.stones.is_empty()
     }
-
-    /// Moves vertices where only one side may play from the shared liberties to the eyes.
-    fn set_one_sided_apart(&mut self, board: &Board) {
-        for region in &mut self.shared {
-            region.retain(|&vertex| {
-                let [black, white] = Color::BOTH.map(|color| may_play(board, color, vertex));
-                let owner = match (black, white) {
-                    (true, false) => Color::Black,
-                    (false, true) => Color::White,
-                    _ => return true,
-                };
-                self.eyes.push((vertex, owner));
-                false
-            });
-        }
-        self.shared.retain(|region| !region.is_empty());
-        self.eyes.sort_unstable();
-    }
-}
-
-/// Whether a side's stone on an empty vertex would stay there.
-fn may_play(board: &Board, color: Color, vertex: Vertex) -> bool {
-    board.clone().play(color, vertex).suicide.is_empty()
 }
 
 /// The chains and regions of a board, and which chains have two eyes.
@@ -95,14 +91,22 @@ impl<'a> Map<'a> {
     fn of(board: &'a Board) -> Self {
         let chains = Chains::of(board);
         let lives = vec![true; chains.all().len()];
-        let mut map = Self { board, chains, regions: Regions::of(board), lives };
+        let mut map = Self {
+            board,
+            chains,
+            regions: Regions::of(board),
+            lives,
+        };
         map.drop_chains_without_two_eyes();
         map
     }
 
     /// The numbers of the chains that border a region.
     fn borders(&self, region: &Region) -> Vec<usize> {
-        let around = region.vertices().iter().flat_map(|&v| self.board.size().neighbors(v));
+        let around = region
+            .vertices()
+            .iter()
+            .flat_map(|&v| self.board.size().neighbors(v));
         let mut chains: Vec<usize> = around.filter_map(|v| self.chains.number_at(v)).collect();
         chains.sort_unstable();
         chains.dedup();
@@ -131,8 +135,12 @@ impl<'a> Map<'a> {
                     }
                 }
             }
-            let lives: Vec<bool> =
-                self.lives.iter().zip(found).map(|(&lives, eyes)| lives && eyes >= 2).collect();
+            let lives: Vec<bool> = self
+                .lives
+                .iter()
+                .zip(found)
+                .map(|(&lives, eyes)| lives && eyes >= 2)
+                .collect();
             if lives == self.lives {
                 return;
             }
@@ -171,6 +179,9 @@ impl<'a> Map<'a> {
             }
         }
         let touched = |chains: &[usize]| chains.iter().any(|&chain| in_seki[chain]);
-        own.into_iter().filter(|(_, chains)| touched(chains)).map(|(region, _)| region).collect()
+        own.into_iter()
+            .filter(|(_, chains)| touched(chains))
+            .map(|(region, _)| region)
+            .collect()
     }
 }

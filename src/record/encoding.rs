@@ -1,9 +1,7 @@
 //! Bytes of a game file into text, whatever encoding they are in.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS, UTF_8, WINDOWS_1252,
-};
+use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS, UTF_8, WINDOWS_1252};
 
 /// A file's text and how it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,20 +44,32 @@ pub fn decode(bytes: &[u8], named: Option<&str>) -> Decoded {
             && encoding.is_ascii_compatible()
             && !text.is_ascii()
         {
-            notes.push(format!("CA says {name}, but the text is UTF-8: read as UTF-8"));
+            notes.push(format!(
+                "CA says {name}, but the text is UTF-8: read as UTF-8"
+            ));
         }
-        return Decoded { text: text.to_owned(), encoding: "UTF-8", notes };
+        return Decoded {
+            text: text.to_owned(),
+            encoding: "UTF-8",
+            notes,
+        };
     }
     let encoding = match charset {
         Some((name, Some(encoding))) if encoding == UTF_8 => {
             let guess = guess(bytes);
-            notes.push(format!("CA says {name}, but the text is not: read as {}", guess.name()));
+            notes.push(format!(
+                "CA says {name}, but the text is not: read as {}",
+                guess.name()
+            ));
             guess
         }
         Some((_, Some(encoding))) => encoding,
         Some((name, None)) => {
             let guess = guess(bytes);
-            notes.push(format!("unknown encoding CA[{name}]: read as {}", guess.name()));
+            notes.push(format!(
+                "unknown encoding CA[{name}]: read as {}",
+                guess.name()
+            ));
             guess
         }
         None => {
@@ -74,18 +84,24 @@ pub fn decode(bytes: &[u8], named: Option<&str>) -> Decoded {
 fn decoded(bytes: &[u8], encoding: &'static Encoding, mut notes: Vec<String>) -> Decoded {
     let (text, used, damaged) = encoding.decode(bytes);
     if damaged {
-        notes.push(format!("some characters are not valid {}: shown as \u{FFFD}", used.name()));
+        notes.push(format!(
+            "some characters are not valid {}: shown as \u{FFFD}",
+            used.name()
+        ));
     }
-    Decoded { text: text.into_owned(), encoding: used.name(), notes }
+    Decoded {
+        text: text.into_owned(),
+        encoding: used.name(),
+        notes,
+    }
 }
 
 /// The encoding a label names, with the spellings found in game files.
 fn encoding_named(label: &str) -> Option<&'static Encoding> {
     let plain = label.trim().to_ascii_lowercase();
     Encoding::for_label(plain.as_bytes()).or(match plain.as_str() {
-        "cp936" | "ms936" | "936" | "gb" | "gb-18030" | "chinese-simplified" | "euc-cn" | "euccn" => {
-            Some(GB18030)
-        }
+        "cp936" | "ms936" | "936" | "gb" | "gb-18030" | "chinese-simplified" | "euc-cn"
+        | "euccn" => Some(GB18030),
         "cp950" | "ms950" | "950" | "big-5" => Some(BIG5),
         "cp932" | "ms932" | "932" | "shiftjis" => Some(SHIFT_JIS),
         "cp949" | "ms949" | "949" | "euckr" | "uhc" => Some(EUC_KR),
@@ -99,13 +115,18 @@ fn encoding_named(label: &str) -> Option<&'static Encoding> {
 /// The value of the first `CA` property, looked for in the bytes before they are text.
 fn declared_charset(bytes: &[u8]) -> Option<String> {
     let head = &bytes[..bytes.len().min(4096)];
-    let starts = head.windows(3).enumerate().filter(|(_, window)| *window == b"CA[");
+    let starts = head
+        .windows(3)
+        .enumerate()
+        .filter(|(_, window)| *window == b"CA[");
     for (at, _) in starts {
         let is_whole_name = at == 0 || !head[at - 1].is_ascii_alphabetic();
         if let Some(end) = head[at..].iter().position(|&byte| byte == b']')
             && is_whole_name
         {
-            return std::str::from_utf8(&head[at + 3..at + end]).ok().map(str::to_owned);
+            return std::str::from_utf8(&head[at + 3..at + end])
+                .ok()
+                .map(str::to_owned);
         }
     }
     None
@@ -127,7 +148,11 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
         Some(pairs) if free == EUC_KR => !pairs.are_hangul(),
         Some(_) => free == GBK || free == EUC_JP || free.is_single_byte(),
     };
-    let chosen = if chinese { guess_with(Some(b"cn")) } else { free };
+    let chosen = if chinese {
+        guess_with(Some(b"cn"))
+    } else {
+        free
+    };
     if chosen == GBK { GB18030 } else { chosen }
 }
 
@@ -139,7 +164,10 @@ struct Pairs {
 
 impl Pairs {
     fn of(bytes: &[u8]) -> Option<Self> {
-        let mut pairs = Self { count: 0, highest_lead: 0 };
+        let mut pairs = Self {
+            count: 0,
+            highest_lead: 0,
+        };
         let mut high = bytes.iter().skip_while(|byte| byte.is_ascii());
         while let Some(&lead) = high.next() {
             if lead.is_ascii() {

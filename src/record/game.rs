@@ -1,8 +1,9 @@
 //! A game as its record leaves it: the final position and what the record says of the game.
 
-use super::{Place, Plays, Recorded};
+use super::{Plays, Recorded};
 use crate::amount::Amount;
 use crate::goban::{Board, VertexSet};
+use crate::place::Place;
 
 /// A value a file states, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! The games of a file, one after the other.
 
 use super::sgf::{Reader, is_sgf};
-use super::{Decoded, Game, Noted, Place, Places, read_diagram, replay};
+use super::{Decoded, Game, read_diagram, replay};
 use crate::goban::Size;
+use crate::place::{Noted, Place, Places};
 
 /// Reads the games of a decoded file, SGF or diagram, holding one at a time.
 #[derive(Debug)]
@@ -36,9 +37,17 @@ impl<'a> Games<'a> {
         let pending = file
             .notes
             .iter()
-            .map(|message| Noted { place, message: message.clone() })
+            .map(|message| Noted {
+                place,
+                message: message.clone(),
+            })
             .collect();
-        Self { places: Places::of(text), source, size, pending }
+        Self {
+            places: Places::of(text),
+            source,
+            size,
+            pending,
+        }
     }
 }
 
@@ -49,18 +58,22 @@ impl Iterator for Games<'_> {
         let mut notes = std::mem::take(&mut self.pending);
         let reader = match &mut self.source {
             Source::Diagram(text) => {
-                return text.take().map(|text| read_diagram(text).map(|game| (game, notes)));
+                return text
+                    .take()
+                    .map(|text| read_diagram(text).map(|game| (game, notes)));
             }
             Source::Sgf(reader) => reader,
         };
         match reader.next_tree()? {
-            Err((at, error)) => {
-                Some(Err(Noted { place: self.places.at(at), message: error.to_string() }))
-            }
+            Err((at, error)) => Some(Err(Noted {
+                place: self.places.at(at),
+                message: error.to_string(),
+            })),
             Ok((tree, mended)) => {
-                let placed = mended
-                    .into_iter()
-                    .map(|(at, message)| Noted { place: self.places.at(at), message });
+                let placed = mended.into_iter().map(|(at, message)| Noted {
+                    place: self.places.at(at),
+                    message,
+                });
                 notes.extend(placed);
                 let game = replay(&tree, &self.places, self.size, &mut notes);
                 Some(game.map(|game| (game, notes)).map_err(|error| *error))

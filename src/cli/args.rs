@@ -1,0 +1,255 @@
+//! All options and subcommands.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::amount::Amount;
+use crate::counting::{Asked, Source};
+use crate::goban::{Color, Size};
+use crate::method::Method;
+use crate::rules::Convention;
+
+/// Count a finished game of Go by the Chinese methods, step by step.
+///
+/// `shuzi FILE` opens a game (SGF, or rows of . X O) and walks through the count; `shuzi`
+/// alone counts a real board. `shuzi score FILE` prints the result and asks nothing.
+#[derive(Debug, Parser)]
+#[command(name = "shuzi", version, args_conflicts_with_subcommands = true)]
+pub struct Cli {
+    /// What to do; without one, the assistant opens.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// The game to open.
+    pub file: Option<PathBuf>,
+    /// How the game is counted.
+    #[command(flatten)]
+    pub game: GameArgs,
+}
+
+/// The subcommands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Count a game without asking and print the worked table.
+    Score(ScoreArgs),
+    /// Print the key-number cheat sheet.
+    Keys(KeysArgs),
+    /// List, show, check or start rule profiles.
+    Rules(RulesArgs),
+    /// Show where the program keeps its files.
+    Paths,
+    /// Print completions for a shell.
+    Completions {
+        /// The shell.
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page.
+    Man,
+}
+
+/// How a game is counted: each option beats the file, the file beats the profile.
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "Game options")]
+pub struct GameArgs {
+    /// The rule profile, by name (`shuzi rules list`) or by path.
+    #[arg(long, value_name = "NAME|PATH")]
+    pub rules: Option<String>,
+    /// The board size: 19, or 9x13.
+    #[arg(long, value_name = "N|WxH")]
+    pub size: Option<Size>,
+    /// Komi in points: 7.5, 3 3/4, 7½.
+    #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = half_points)]
+    pub komi: Option<Amount>,
+    /// The tie-breaker in points, or none.
+    #[arg(long, value_name = "X|none", allow_hyphen_values = true)]
+    pub tie_breaker: Option<TieBreaker>,
+    /// Handicap stones.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=361))]
+    pub handicap: Option<u32>,
+    /// Points to White for n handicap stones: n, n-1 or none.
+    #[arg(long, value_name = "n|n-1|none")]
+    pub compensation: Option<Convention>,
+    /// The side that is counted.
+    #[arg(long, value_name = "black|white")]
+    pub side: Option<Color>,
+    /// The method: full, half, simplified or key.
+    #[arg(long, value_name = "METHOD")]
+    pub method: Option<Method>,
+    /// Dead stones: auto, none, or one stone of each dead chain (default: what the file
+    /// marks, else auto).
+    #[arg(long, value_name = "auto|none|VERTEX,...")]
+    pub dead: Option<DeadArg>,
+    /// Keep the tie-breaker in Simplified Half Counting.
+    #[arg(long)]
+    pub with_tie_breaker: bool,
+    /// The encoding of the file, where it does not say and the guess is wrong.
+    #[arg(long, value_name = "NAME")]
+    pub encoding: Option<String>,
+}
+
+impl GameArgs {
+    /// What these options ask of the terms of a game.
+    pub const fn asked(&self) -> Asked {
+        Asked {
+            kind: None,
+            komi: self.komi,
+            tie_breaker: match self.tie_breaker {
+                Some(TieBreaker(points)) => Some(points),
+                None => None,
+            },
+            handicap: self.handicap,
+            convention: self.compensation,
+            by: Source::Option,
+        }
+    }
+}
+
+/// A tie-breaker as it is typed: points, or `none`.
+#[derive(Clone, Copy, Debug)]
+pub struct TieBreaker(pub Amount);
+
+impl FromStr for TieBreaker {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "none" { Ok(Self(Amount::ZERO)) } else { half_points(text).map(Self) }
+    }
+}
+
+/// An amount that is a multiple of half a point.
+fn half_points(text: &str) -> Result<Amount, String> {
+    let amount: Amount = text.parse().map_err(|error: crate::amount::AmountError| error.to_string())?;
+    if !amount.is_half_points() {
+        return Err("no multiple of half a point: write 7.5 (3 3/4 zi are 7.5 points)".to_owned());
+    }
+    if amount.abs() > Amount::points(2704) {
+        return Err("more than the largest board holds".to_owned());
+    }
+    Ok(amount)
+}
+
+/// Which stones `--dead` names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum DeadArg {
+    /// shuzi's proposal.
+    Auto,
+    /// None.
+    None,
+    /// These, each with its chain.
+    Named(Vec<String>),
+}
+
+impl FromStr for DeadArg {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text.trim() {
+            "auto" => Ok(Self::Auto),
+            "none" | "" => Ok(Self::None),
+            names => {
+                let names = names.split([',', ' ']).map(str::trim).filter(|name| !name.is_empty());
+                Ok(Self::Named(names.map(str::to_owned).collect()))
+            }
+        }
+    }
+}
+
+/// `shuzi score`.
+#[derive(Debug, Args)]
+pub struct ScoreArgs {
+    /// Game files, SGF or diagrams; - is standard input.
+    #[arg(value_name = "FILE", conflicts_with_all = ["black", "white", "non_scoring"])]
+    pub files: Vec<PathBuf>,
+    /// Black's total (vacant points + stones), without a board.
+    #[arg(long, value_name = "N")]
+    pub black: Option<u32>,
+    /// White's total, without a board.
+    #[arg(long, value_name = "N")]
+    pub white: Option<u32>,
+    /// Points neither side can claim, with totals (with a board they are found).
+    #[arg(long, value_name = "N")]
+    pub non_scoring: Option<u32>,
+    /// One JSON object a game, one a line.
+    #[arg(long)]
+    pub json: bool,
+    /// How the game is counted.
+    #[command(flatten)]
+    pub game: GameArgs,
+}
+
+/// `shuzi keys`.
+#[derive(Debug, Args)]
+pub struct KeysArgs {
+    /// The rule profile, by name or by path.
+    #[arg(long, value_name = "NAME|PATH")]
+    pub rules: Option<String>,
+    /// Board sizes (default: 9, 13 and 19).
+    #[arg(long, value_name = "N|WxH", value_delimiter = ',')]
+    pub size: Vec<Size>,
+    /// Komi of the even games, or of all games with --handicap (default: the profile's).
+    #[arg(long, value_name = "X", value_delimiter = ';', allow_hyphen_values = true, value_parser = half_points)]
+    pub komi: Vec<Amount>,
+    /// The tie-breaker, or none (default: the profile's).
+    #[arg(long, value_name = "X|none", allow_hyphen_values = true)]
+    pub tie_breaker: Option<TieBreaker>,
+    /// Handicaps: 0 is an even game, 1 one without komi (default: all up to 9).
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(0..=361))]
+    pub handicap: Vec<u32>,
+    /// Points to White for n handicap stones (default: the profile's).
+    #[arg(long, value_name = "n|n-1|none")]
+    pub compensation: Option<Convention>,
+    /// Numbers of non-scoring points.
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = clap::value_parser!(u32).range(0..=2704))]
+    pub non_scoring: Vec<u32>,
+    /// One side only.
+    #[arg(long, value_name = "black|white")]
+    pub side: Option<Color>,
+    /// How it is printed.
+    #[arg(long, value_enum, default_value = "table")]
+    pub format: KeysFormat,
+    /// The same as --format json.
+    #[arg(long, conflicts_with = "format")]
+    pub json: bool,
+}
+
+/// The formats of a key-number sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum KeysFormat {
+    /// A table for the terminal.
+    Table,
+    /// A JSON list.
+    Json,
+}
+
+/// `shuzi rules`.
+#[derive(Debug, Args)]
+pub struct RulesArgs {
+    /// What to do with them.
+    #[command(subcommand)]
+    pub command: RulesCommand,
+}
+
+/// What `shuzi rules` can do.
+#[derive(Debug, Subcommand)]
+pub enum RulesCommand {
+    /// Name all profiles.
+    List,
+    /// Show a profile: what it says and where that is from.
+    Show {
+        /// Its name, or the path of its file.
+        name: String,
+    },
+    /// Look for mistakes in profile files.
+    Check {
+        /// The files.
+        #[arg(value_name = "PATH", required = true)]
+        paths: Vec<PathBuf>,
+    },
+    /// Start a profile of your own, to be changed with an editor.
+    New {
+        /// Its name.
+        name: String,
+        /// The profile it starts from.
+        #[arg(long, value_name = "NAME", default_value = "chinese")]
+        from: String,
+    },
+}

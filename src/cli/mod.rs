@@ -1,0 +1,34 @@
+//! The command line: one file a subcommand.
+
+mod args;
+mod failure;
+mod keys;
+mod paths;
+mod rules;
+mod score;
+mod tools;
+
+use clap::Parser as _;
+
+pub use args::{Cli, Command, GameArgs};
+pub use failure::Failure;
+
+/// Parses the arguments and runs what they ask for.
+///
+/// # Errors
+/// What could not be done; its exit status is in it.
+pub fn run() -> Result<(), Failure> {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return Failure::of_clap(&error),
+    };
+    match cli.command {
+        Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Keys(args)) => keys::run(&args),
+        Some(Command::Rules(args)) => rules::run(args),
+        Some(Command::Paths) => paths::run(),
+        Some(Command::Completions { shell }) => tools::completions(shell),
+        Some(Command::Man) => tools::man(),
+        None => Ok(()),
+    }
+}

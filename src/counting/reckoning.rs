@@ -1,0 +1,103 @@
+//! A game counted by all four methods.
+
+use super::{KeyNumber, Outcome, Settled, Terms, Totals, Worksheet};
+use crate::amount::Amount;
+use crate::goban::Color;
+use crate::method::Method;
+use crate::record::{Recorded, Unit};
+
+/// A game counted: its terms, its totals, and each method's worksheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reckoning {
+    /// What it was counted by.
+    pub terms: Terms,
+    /// What was counted.
+    pub totals: Totals,
+    /// The board it was counted on, if there was one.
+    pub settled: Option<Settled>,
+    /// The side the half-board methods count.
+    pub side: Color,
+    sheets: [Worksheet; 4],
+}
+
+/// How a result compares with the one a record states.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Comparison {
+    /// Winner and margin are the same.
+    Same,
+    /// They are the same if the record's margin is in zi, which it does not say.
+    SameInZi,
+    /// They differ.
+    Different,
+    /// The record's margin is exactly half: it may be in zi.
+    Half,
+}
+
+impl Reckoning {
+    /// Counts a settled board.
+    pub fn of_board(terms: Terms, settled: Settled, side: Color, keep_tie_breaker: bool) -> Self {
+        let totals = settled.totals();
+        Self::new(terms, totals, Some(settled), side, keep_tie_breaker)
+    }
+
+    /// Works from totals alone.
+    pub fn of_totals(terms: Terms, totals: Totals, side: Color, keep_tie_breaker: bool) -> Self {
+        Self::new(terms, totals, None, side, keep_tie_breaker)
+    }
+
+    fn new(
+        terms: Terms,
+        totals: Totals,
+        settled: Option<Settled>,
+        side: Color,
+        keep_tie_breaker: bool,
+    ) -> Self {
+        let work = |method| {
+            Worksheet::new(method, side, &totals, terms.adjustment(), terms.ties(), keep_tie_breaker)
+        };
+        let sheets = Method::ALL.map(work);
+        Self { terms, totals, settled, side, sheets }
+    }
+
+    /// The worksheet of a method.
+    pub const fn sheet(&self, method: Method) -> &Worksheet {
+        match method {
+            Method::Full => &self.sheets[0],
+            Method::Half => &self.sheets[1],
+            Method::Simplified => &self.sheets[2],
+            Method::Key => &self.sheets[3],
+        }
+    }
+
+    /// Who won, and by how much, the tie-breaker included.
+    pub const fn outcome(&self) -> Outcome {
+        self.sheets[0].outcome()
+    }
+
+    /// The key number of a side.
+    pub fn key_number(&self, side: Color) -> KeyNumber {
+        let (size, non_scoring) = (self.totals.size(), self.totals.non_scoring());
+        KeyNumber::new(size, side, self.terms.adjustment(), non_scoring, self.terms.ties())
+    }
+
+    /// Compares the result with a record's; `None` where the record gives no margin.
+    ///
+    /// A recorded margin of quarter points can only be in zi, and is read so if a factor of
+    /// two makes it agree.
+    pub fn compare(&self, recorded: &Recorded) -> Option<Comparison> {
+        let stated = recorded.black_lead()?;
+        let margin = self.outcome().margin();
+        let lead = match self.outcome().winner() {
+            super::Winner::Side(Color::White) => -margin,
+            _ => margin,
+        };
+        let in_points = matches!(recorded, Recorded::Margin { unit: Unit::Points, .. });
+        Some(if stated == lead {
+            Comparison::Same
+        } else if in_points && stated.doubled() == lead && stated != Amount::ZERO {
+            if stated.is_half_points() { Comparison::Half } else { Comparison::SameInZi }
+        } else {
+            Comparison::Different
+        })
+    }
+}

@@ -1,0 +1,95 @@
+//! The dead stones a count goes by, and who says so.
+
+use thiserror::Error;
+
+use super::Proposal;
+use crate::goban::{Board, Vertex, VertexError, VertexSet};
+
+/// Who says which stones are dead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeadSource {
+    /// The game file's territory marks, or a diagram's `x` and `o`.
+    File,
+    /// An option on the command line.
+    Option,
+    /// shuzi's own proposal.
+    Auto,
+    /// The player, on the screen.
+    Player,
+}
+
+impl DeadSource {
+    /// The word JSON uses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::File => "file",
+            Self::Option | Self::Player => "option",
+            Self::Auto => "auto",
+        }
+    }
+}
+
+/// Which stones are taken off before the count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Dead {
+    /// The dead stones.
+    pub stones: VertexSet,
+    /// Stones whose fate is only a guess; none where the player or the file said.
+    pub uncertain: VertexSet,
+    /// Who says so.
+    pub source: DeadSource,
+}
+
+/// A stone named dead that is not there.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum DeadError {
+    /// The name is no vertex of this board.
+    #[error("--dead {0}: {1}")]
+    NotAVertex(String, VertexError),
+    /// Nothing stands there.
+    #[error("--dead {0}: no stone stands there")]
+    NoStone(String),
+}
+
+impl Dead {
+    /// What shuzi proposes.
+    pub fn proposed(board: &Board) -> Self {
+        let Proposal { dead, uncertain } = Proposal::of(board);
+        Self { stones: dead, uncertain, source: DeadSource::Auto }
+    }
+
+    /// Stones that somebody has named.
+    pub const fn said(stones: VertexSet, source: DeadSource) -> Self {
+        Self { stones, uncertain: VertexSet::new(stones.size()), source }
+    }
+
+    /// The chains that hold the named vertices.
+    ///
+    /// # Errors
+    /// If a name is no vertex of the board, or no stone stands on it.
+    pub fn named(board: &Board, names: &[String]) -> Result<Self, DeadError> {
+        let mut stones = VertexSet::new(board.size());
+        for name in names {
+            let vertex = Vertex::from_name(name, board.size())
+                .map_err(|error| DeadError::NotAVertex(name.clone(), error))?;
+            let chain = board.chain_at(vertex).ok_or_else(|| DeadError::NoStone(name.clone()))?;
+            stones.extend(chain.stones().iter().copied());
+        }
+        Ok(Self::said(stones, DeadSource::Option))
+    }
+
+    /// Marks the chain on a vertex dead, or alive again.
+    pub fn toggle(&mut self, board: &Board, vertex: Vertex) {
+        let Some(chain) = board.chain_at(vertex) else { return };
+        let was_dead = self.stones.contains(vertex);
+        for &stone in chain.stones() {
+            if was_dead {
+                self.stones.remove(stone);
+            } else {
+                self.stones.insert(stone);
+            }
+            self.uncertain.remove(stone);
+        }
+        self.source = DeadSource::Player;
+    }
+}

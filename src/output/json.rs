@@ -1,0 +1,231 @@
+//! One JSON object a game or a row, keys in a fixed order.
+
+use serde::Serialize;
+
+use super::Number;
+use crate::counting::{Comparison, Count, Reckoning, Term, Worksheet};
+use crate::goban::{Color, Size, VertexSet};
+use crate::life::Dead;
+use crate::method::Method;
+use crate::record::Info;
+use crate::sheet::KeyRow;
+
+/// A game counted, as one line of JSON.
+///
+/// `file` and `game` name where it is from; both are null for typed totals. `methods` are the
+/// methods shown.
+///
+/// # Errors
+/// Never for amounts a board can hold.
+pub fn score_json(
+    file: Option<&str>,
+    game: Option<usize>,
+    info: &Info,
+    reckoning: &Reckoning,
+    dead: Option<&Dead>,
+    methods: &[Method],
+) -> serde_json::Result<String> {
+    let terms = &reckoning.terms;
+    let adjustment = terms.adjustment();
+    let names = |set: &VertexSet| set.iter().map(|v| v.name(terms.size)).collect::<Vec<_>>();
+    let settled = reckoning.settled.as_ref();
+    let shown = |method: Method| methods.contains(&method).then(|| reckoning.sheet(method));
+    let compared = info.recorded.as_ref().and_then(|recorded| reckoning.compare(recorded));
+    let object = Score {
+        file,
+        game,
+        size: [terms.size.width(), terms.size.height()],
+        rules: &terms.profile.value.name,
+        komi: Number(adjustment.komi()),
+        tie_breaker: Number(adjustment.tie_breaker()),
+        handicap: terms.handicap.value,
+        compensation: Number(adjustment.compensation()),
+        dead: dead.map(|dead| names(&dead.stones)).unwrap_or_default(),
+        dead_source: dead.map(|dead| dead.source.word()),
+        uncertain: dead.map(|dead| names(&dead.uncertain)).unwrap_or_default(),
+        seki: settled.map(|settled| names(&settled.seki().stones)).unwrap_or_default(),
+        non_scoring: settled.map(|settled| names(settled.non_scoring())).unwrap_or_default(),
+        black: Side::of(reckoning.totals.side(Color::Black)),
+        white: Side::of(reckoning.totals.side(Color::White)),
+        methods: Methods {
+            full: shown(Method::Full).map(Full::of),
+            half: shown(Method::Half).map(|sheet| Half::of(sheet, false)),
+            simplified: shown(Method::Simplified).map(|sheet| Half::of(sheet, true)),
+            key: shown(Method::Key).map(|sheet| Key::of(sheet, reckoning)),
+        },
+        result: reckoning.outcome().to_string(),
+        zi: reckoning.outcome().zi_of_margin(),
+        recorded: compared.and(info.result.as_ref()).map(|result| result.value.as_str()),
+        agrees: compared
+            .map(|compared| matches!(compared, Comparison::Same | Comparison::SameInZi)),
+    };
+    serde_json::to_string(&object)
+}
+
+/// The rows of a key-number sheet as a JSON list.
+///
+/// # Errors
+/// Never for amounts a board can hold.
+pub fn keys_json(rows: &[KeyRow]) -> serde_json::Result<String> {
+    let rows: Vec<Row> = rows
+        .iter()
+        .map(|row| Row {
+            size: pair(row.size),
+            game: row.kind.word(),
+            handicap: row.handicap,
+            komi: Number(row.adjustment.komi()),
+            tie_breaker: Number(row.adjustment.tie_breaker()),
+            non_scoring: row.non_scoring,
+            side: row.key.side().word(),
+            half_count: Number(row.key.half_count()),
+            adjustment: Number(row.key.adjustment()),
+            key_number: Number(row.key.value()),
+            needs: row.key.needs(),
+            tie_at: row.key.tie_at(),
+        })
+        .collect();
+    serde_json::to_string(&rows)
+}
+
+const fn pair(size: Size) -> [u8; 2] {
+    [size.width(), size.height()]
+}
+
+#[derive(Serialize)]
+struct Score<'a> {
+    file: Option<&'a str>,
+    game: Option<usize>,
+    size: [u8; 2],
+    rules: &'a str,
+    komi: Number,
+    tie_breaker: Number,
+    handicap: u32,
+    compensation: Number,
+    dead: Vec<String>,
+    dead_source: Option<&'static str>,
+    uncertain: Vec<String>,
+    seki: Vec<String>,
+    non_scoring: Vec<String>,
+    black: Side,
+    white: Side,
+    methods: Methods,
+    result: String,
+    zi: String,
+    recorded: Option<&'a str>,
+    agrees: Option<bool>,
+}
+
+#[derive(Serialize)]
+struct Side {
+    territory: Option<u32>,
+    stones: Option<u32>,
+    total: u32,
+}
+
+impl Side {
+    fn of(count: Count) -> Self {
+        Self { territory: count.vacant(), stones: count.stones(), total: count.total() }
+    }
+}
+
+#[derive(Serialize)]
+struct Methods {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    full: Option<Full>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    half: Option<Half>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simplified: Option<Half>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<Key>,
+}
+
+#[derive(Serialize)]
+struct Full {
+    black_adjusted: Option<Number>,
+    white_adjusted: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+}
+
+impl Full {
+    fn of(sheet: &Worksheet) -> Self {
+        Self {
+            black_adjusted: sheet.figure(Term::Adjusted, Color::Black).map(Number),
+            white_adjusted: sheet.figure(Term::Adjusted, Color::White).map(Number),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().word(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Half {
+    side: &'static str,
+    total: Option<Number>,
+    adjusted: Option<Number>,
+    half_count: Option<Number>,
+    difference: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tie_breaker_left_out: Option<bool>,
+}
+
+impl Half {
+    fn of(sheet: &Worksheet, simplified: bool) -> Self {
+        let figure = |term| sheet.figure(term, sheet.side()).map(Number);
+        Self {
+            side: sheet.side().word(),
+            total: figure(Term::Total),
+            adjusted: figure(Term::Adjusted),
+            half_count: figure(Term::AdjustedHalfCount).or_else(|| figure(Term::HalfCount)),
+            difference: figure(Term::Difference),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().word(),
+            tie_breaker_left_out: simplified.then(|| sheet.tie_breaker_left_out()),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Key {
+    side: &'static str,
+    total: Option<Number>,
+    key_number: Option<Number>,
+    needs: i64,
+    difference: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+}
+
+impl Key {
+    fn of(sheet: &Worksheet, reckoning: &Reckoning) -> Self {
+        let figure = |term| sheet.figure(term, sheet.side()).map(Number);
+        Self {
+            side: sheet.side().word(),
+            total: figure(Term::Total),
+            key_number: figure(Term::KeyNumber),
+            needs: reckoning.key_number(sheet.side()).needs(),
+            difference: figure(Term::Difference),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().word(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Row {
+    size: [u8; 2],
+    game: &'static str,
+    handicap: u32,
+    komi: Number,
+    tie_breaker: Number,
+    non_scoring: u32,
+    side: &'static str,
+    half_count: Number,
+    adjustment: Number,
+    key_number: Number,
+    needs: i64,
+    tie_at: Option<i64>,
+}

@@ -1,0 +1,13 @@
+//! Results in the formats people and programs read, one file a format.
+
+mod json;
+mod keys_table;
+mod number;
+mod score_text;
+mod worksheet_table;
+
+pub use json::{keys_json, score_json};
+pub use keys_table::keys_table;
+pub use number::Number;
+pub use score_text::{Heading, score_text, sentence};
+pub use worksheet_table::{Cell, Row, rows, worksheet_table};

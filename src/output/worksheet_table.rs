@@ -1,0 +1,152 @@
+//! Worksheets as a table: one row a line, one column a method and counted side.
+
+use std::fmt::Write as _;
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::amount::Amount;
+use crate::counting::{Op, Part, Term, Worksheet};
+use crate::goban::Color;
+use crate::method::Method;
+use crate::texts::Texts;
+
+/// Every line a worksheet can have, in the order of Mays' tables.
+const ORDER: [(Part, Term); 17] = [
+    (Part::Count, Term::Vacant),
+    (Part::Count, Term::Stones),
+    (Part::Count, Term::Total),
+    (Part::Count, Term::Komi),
+    (Part::Count, Term::TieBreaker),
+    (Part::Count, Term::Compensation),
+    (Part::Count, Term::NonScoring),
+    (Part::Count, Term::Adjusted),
+    (Part::Bar, Term::HalfCount),
+    (Part::Bar, Term::NonScoring),
+    (Part::Bar, Term::Komi),
+    (Part::Bar, Term::TieBreaker),
+    (Part::Bar, Term::Compensation),
+    (Part::Bar, Term::AdjustedHalfCount),
+    (Part::Bar, Term::KeyNumber),
+    (Part::Verdict, Term::Difference),
+    (Part::Verdict, Term::Margin),
+];
+
+/// A figure of a table and what it does there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// What it does.
+    pub op: Op,
+    /// The figure, sign and all.
+    pub amount: Amount,
+}
+
+impl Cell {
+    /// The sign and the figure: `+ 21`, `− 3.25`, `= 49.75`.
+    pub fn text(self) -> String {
+        let minus = if self.amount.is_negative() { "−" } else { "" };
+        let figure = self.amount.abs();
+        match self.op {
+            Op::Start => format!("{minus}{figure}"),
+            Op::Add => format!("{} {figure}", self.amount.sign()),
+            Op::Equals | Op::Doubled => format!("= {minus}{figure}"),
+        }
+    }
+}
+
+/// A row: its line, and a cell for each column.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The block it stands in.
+    pub part: Part,
+    /// What it is about.
+    pub term: Term,
+    /// The cells; Full has two columns, Black's and White's, the other methods one.
+    pub cells: Vec<Option<Cell>>,
+}
+
+/// The columns of a worksheet: both sides for Full, else the side counted.
+fn columns(sheet: &Worksheet) -> Vec<Color> {
+    if sheet.method().counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] }
+}
+
+/// The rows some worksheets need, side by side.
+pub fn rows(sheets: &[&Worksheet]) -> Vec<Row> {
+    let row = |&(part, term): &(Part, Term)| {
+        let cells: Vec<Option<Cell>> = sheets
+            .iter()
+            .flat_map(|sheet| columns(sheet).into_iter().map(move |color| (sheet, color)))
+            .map(|(sheet, color)| {
+                let line = sheet.lines().iter().find(|l| l.part == part && l.term == term)?;
+                Some(Cell { op: line.op, amount: line.of(color)? })
+            })
+            .collect();
+        let any = cells.iter().any(Option::is_some);
+        any.then_some(Row { part, term, cells })
+    };
+    ORDER.iter().filter_map(row).collect()
+}
+
+/// A column's width, and the widest label.
+const COLUMN: usize = 11;
+const LABEL: usize = 25;
+
+/// Worksheets as a plain table, as many side by side as the width holds.
+pub fn worksheet_table(sheets: &[&Worksheet], texts: &Texts, width: usize) -> String {
+    let mut blocks = Vec::new();
+    let mut rest = sheets;
+    while !rest.is_empty() {
+        let mut used = LABEL;
+        let fits = rest.iter().take_while(|sheet| {
+            used += columns(sheet).len() * COLUMN;
+            used <= width
+        });
+        let (block, later) = rest.split_at(fits.count().max(1));
+        blocks.push(block_table(block, texts));
+        rest = later;
+    }
+    blocks.join("\n")
+}
+
+/// The name of a method over its column.
+const fn heading(method: Method) -> &'static str {
+    match method {
+        Method::Full => "Full",
+        Method::Half => "Half",
+        Method::Simplified => "Simplified",
+        Method::Key => "Key number",
+    }
+}
+
+fn block_table(sheets: &[&Worksheet], texts: &Texts) -> String {
+    let mut table = String::new();
+    let mut names = " ".repeat(LABEL);
+    let mut sides = " ".repeat(LABEL);
+    for sheet in sheets {
+        let columns = columns(sheet);
+        let name = heading(sheet.method());
+        let _ = write!(names, "{name:>width$}", width = columns.len() * COLUMN);
+        for color in columns {
+            let _ = write!(sides, "{color:>COLUMN$}");
+        }
+    }
+    let _ = writeln!(table, "{names}\n{sides}");
+    let mut part = Part::Count;
+    for row in rows(sheets) {
+        if row.part != part {
+            part = row.part;
+            table.push('\n');
+        }
+        let mut line = padded(texts.term(row.term), LABEL);
+        for cell in row.cells {
+            let _ = write!(line, "{:>COLUMN$}", cell.map(Cell::text).unwrap_or_default());
+        }
+        let _ = writeln!(table, "{}", line.trim_end());
+    }
+    table
+}
+
+/// A text with spaces after it, to a width in terminal columns.
+fn padded(text: &str, width: usize) -> String {
+    let spaces = width.saturating_sub(text.width());
+    format!("{text}{}", " ".repeat(spaces))
+}

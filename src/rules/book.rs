@@ -1,0 +1,194 @@
+//! All profiles at hand: the built-in ones and the user's own.
+
+use super::fields::nearest;
+use super::{Problem, Profile, load};
+
+/// A built-in profile: its name and its file.
+pub type BuiltIn = (&'static str, &'static str);
+
+/// Lists the files of `configs/rules/`.
+macro_rules! built_in {
+    ($($name:literal),* $(,)?) => {
+        [$(($name, include_str!(concat!("../../configs/rules/", $name, ".toml")))),*]
+    };
+}
+
+/// The built-in profiles, `chinese`, the default, first.
+const BUILT_IN: [BuiltIn; 32] = built_in![
+    "chinese",
+    "chinese-1988",
+    "chinese-mays",
+    "chinese-ogs",
+    "chinese-kgs",
+    "chinese-fox",
+    "chinese-golaxy",
+    "japanese-1989",
+    "korean",
+    "aga",
+    "bga",
+    "ffg",
+    "egf-ing",
+    "egf-ing-japanese-fillin",
+    "egf-japanese",
+    "ing-1991",
+    "ing-kss",
+    "new-zealand",
+    "tromp-taylor",
+    "stone-ming-qing",
+    "stone-jasiek-prisoners",
+    "katago-stone-scoring",
+    "katago-ancient-territory",
+    "ikeda-area-1",
+    "ikeda-area-2",
+    "ikeda-area-3",
+    "ikeda-territory-1",
+    "ikeda-territory-2",
+    "wmsg-2008",
+    "taiwan-old",
+    "button-go",
+    "simplified-ing",
+];
+
+/// A profile's file before it is read.
+#[derive(Clone, Debug)]
+struct Page {
+    name: String,
+    file: String,
+    text: String,
+}
+
+/// The profiles at hand. A user's profile stands before a built-in one of the same name.
+#[derive(Clone, Debug)]
+pub struct Book {
+    pages: Vec<Page>,
+}
+
+impl Default for Book {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Book {
+    /// The name of the profile used where nothing names one.
+    pub const DEFAULT: &'static str = "chinese";
+
+    /// The built-in profiles.
+    pub fn new() -> Self {
+        let page = |(name, text): BuiltIn| Page {
+            name: name.to_owned(),
+            file: format!("configs/rules/{name}.toml"),
+            text: text.to_owned(),
+        };
+        Self {
+            pages: BUILT_IN.into_iter().map(page).collect(),
+        }
+    }
+
+    /// Adds a user's profile: its name, the file it is from, and what stands in it.
+    pub fn add(&mut self, name: &str, file: &str, text: &str) {
+        let page = Page {
+            name: name.to_owned(),
+            file: file.to_owned(),
+            text: text.to_owned(),
+        };
+        match self.pages.iter_mut().find(|page| page.name == name) {
+            Some(known) => *known = page,
+            None => self.pages.push(page),
+        }
+    }
+
+    /// The names of all profiles.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.pages.iter().map(|page| page.name.as_str())
+    }
+
+    /// The file of a profile, and its text.
+    pub fn file(&self, name: &str) -> Option<(&str, &str)> {
+        let page = self.pages.iter().find(|page| page.name == name)?;
+        Some((&page.file, &page.text))
+    }
+
+    /// Reads a profile.
+    ///
+    /// # Errors
+    /// The mistakes in its file, or `None` if no profile is called so.
+    pub fn profile(&self, name: &str) -> Result<Profile, Option<Vec<Problem>>> {
+        let page = self
+            .pages
+            .iter()
+            .find(|page| page.name == name)
+            .ok_or(None)?;
+        self.read(&page.name, &page.file, &page.text).map_err(Some)
+    }
+
+    /// Reads a profile that is not in the book; it may extend one that is.
+    ///
+    /// # Errors
+    /// The mistakes in its file.
+    pub fn read(&self, name: &str, file: &str, text: &str) -> Result<Profile, Vec<Problem>> {
+        self.read_below(name, file, text, &[])
+    }
+
+    /// Reads a profile that those `above` extend, so that a circle is noticed.
+    fn read_below(
+        &self,
+        name: &str,
+        file: &str,
+        text: &str,
+        above: &[&str],
+    ) -> Result<Profile, Vec<Problem>> {
+        let mut chain = above.to_vec();
+        chain.push(name);
+        load(name, file, text, &mut |wanted| {
+            // A user's profile may extend the built-in one it replaces.
+            let built_in = (wanted == name)
+                .then(|| {
+                    BUILT_IN
+                        .iter()
+                        .find(|(known, text_)| *known == name && *text_ != text)
+                })
+                .flatten();
+            if let Some((_, text)) = built_in {
+                let problems = |_| format!("the built-in profile {name} cannot be read");
+                return load(name, name, text, &mut |_| Err(String::new())).map_err(problems);
+            }
+            if chain.contains(&wanted) {
+                let round = chain.join(" extends ");
+                return Err(format!(
+                    "{round} extends {wanted}: a circle; extend another profile"
+                ));
+            }
+            let Some(page) = self.pages.iter().find(|page| page.name == wanted) else {
+                return Err(self.unknown(wanted));
+            };
+            self.read_below(&page.name, &page.file, &page.text, &chain)
+                .map_err(|problems| {
+                    let first = problems
+                        .first()
+                        .map_or_else(String::new, ToString::to_string);
+                    format!("{wanted} has mistakes of its own: {first}")
+                })
+        })
+    }
+
+    /// All profiles that can be read.
+    pub fn profiles(&self) -> impl Iterator<Item = Profile> {
+        self.pages
+            .iter()
+            .filter_map(|page| self.profile(&page.name).ok())
+    }
+
+    /// The profile a spelling means, as in SGF's `RU`; `None` if no profile is called so.
+    pub fn called(&self, spelling: &str) -> Option<Profile> {
+        self.profiles().find(|profile| profile.is_called(spelling))
+    }
+
+    /// The message that no profile has a name, with the nearest one that is there.
+    pub fn unknown(&self, name: &str) -> String {
+        match nearest(name, self.names()) {
+            Some(near) => format!("no rules called `{name}`: did you mean `{near}`?"),
+            None => format!("no rules called `{name}`: `shuzi rules list` names them all"),
+        }
+    }
+}

@@ -1,0 +1,227 @@
+//! Text in, profile or located mistakes out.
+
+use toml::de::{DeTable, DeValue};
+
+use super::fields::{Entry, Fields, Mistakes, half_points, nearest, unknown_word, wrong_kind};
+use super::problem::Problem;
+use super::profile::{
+    BySize, Compensation, Convention, GameKind, LastMove, PerKind, Profile, Scoring, SharedPoints,
+    ShowIn,
+};
+use super::ties::Ties;
+use crate::amount::Amount;
+use crate::goban::{Color, MOST_LINES};
+use crate::method::Method;
+
+/// Reads a profile.
+///
+/// `parent` gives the profile an `extends` names, or why it cannot.
+///
+/// # Errors
+/// All mistakes of the file, in order, each with its place and the line it stands in.
+pub fn load(
+    name: &str,
+    file: &str,
+    text: &str,
+    parent: &mut dyn FnMut(&str) -> Result<Profile, String>,
+) -> Result<Profile, Vec<Problem>> {
+    let problem = |(at, message)| Problem::at(file, text, at, message);
+    let table = match DeTable::parse(text) {
+        Ok(table) => table.into_inner(),
+        Err(error) => {
+            let at = error.span().map_or(0, |span| span.start);
+            let message = error.message().lines().collect::<Vec<_>>().join(", ");
+            return Err(vec![problem((
+                at,
+                format!("{message}: mend the TOML here"),
+            ))]);
+        }
+    };
+    let mut mistakes = Mistakes::new();
+    let mut fields = Fields::of(table);
+    let mut profile = Profile::blank(name);
+    if let Some(entry) = fields.take("extends") {
+        match entry.get_ref() {
+            DeValue::String(wanted) => match parent(wanted) {
+                Ok(inherited) => {
+                    let blank = Profile::blank(name);
+                    let (name, aliases) = (blank.name, blank.aliases);
+                    profile = Profile {
+                        name,
+                        aliases,
+                        ..inherited
+                    };
+                }
+                Err(why) => mistakes.push((entry.span().start, why)),
+            },
+            other => {
+                let message = wrong_kind("extends", "the name of a profile", other);
+                mistakes.push((entry.span().start, message));
+            }
+        }
+    }
+    fill(&mut profile, &mut fields, &mut mistakes);
+    fields.finish(&mut mistakes);
+    if mistakes.is_empty() {
+        return Ok(profile);
+    }
+    mistakes.sort_by_key(|(at, _)| *at);
+    Err(mistakes.into_iter().map(problem).collect())
+}
+
+/// Puts a value in where the file gives one.
+fn put<T>(place: &mut T, value: Option<T>) {
+    if let Some(value) = value {
+        *place = value;
+    }
+}
+
+fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes) {
+    put(&mut profile.title, fields.text("title", mistakes));
+    put(&mut profile.aliases, fields.texts("aliases", mistakes));
+    put(
+        &mut profile.scoring,
+        fields.word("scoring", &Scoring::ALL, Scoring::word, mistakes),
+    );
+    put(
+        &mut profile.points_in_seki,
+        fields.flag("points-in-seki", mistakes),
+    );
+    let shared = [SharedPoints::Neutral, SharedPoints::Split];
+    let shared_word = |shared| match shared {
+        SharedPoints::Neutral => "neutral",
+        SharedPoints::Split => "split",
+    };
+    put(
+        &mut profile.shared_points,
+        fields.word("shared-points", &shared, shared_word, mistakes),
+    );
+    put(
+        &mut profile.group_tax,
+        fields.count("group-tax", 10, mistakes),
+    );
+    put(
+        &mut profile.pass_stones,
+        fields.flag("pass-stones", mistakes),
+    );
+    put(
+        &mut profile.white_passes_last,
+        fields.flag("white-passes-last", mistakes),
+    );
+    put(
+        &mut profile.last_move,
+        fields.word("last-move", &LastMove::ALL, LastMove::word, mistakes),
+    );
+    put(
+        &mut profile.unit,
+        fields.word("unit", &ShowIn::ALL, ShowIn::word, mistakes),
+    );
+    put(
+        &mut profile.method,
+        fields.word("method", &Method::ALL, Method::word, mistakes),
+    );
+    put(
+        &mut profile.side,
+        fields.word("side", &Color::BOTH, Color::word, mistakes),
+    );
+    put(&mut profile.sources, fields.texts("sources", mistakes));
+    put(&mut profile.notes, fields.texts("notes", mistakes));
+    if let Some(table) = fields.table("komi", mistakes) {
+        per_kind(table, &mut profile.komi, mistakes, |entry, mistakes| {
+            komi_by_size(entry, mistakes).map(Some)
+        });
+    }
+    if let Some(table) = fields.table("tie-breaker", mistakes) {
+        per_kind(
+            table,
+            &mut profile.tie_breaker,
+            mistakes,
+            |entry, mistakes| half_points("a tie-breaker", &entry, mistakes),
+        );
+    }
+    if let Some(table) = fields.table("ties", mistakes) {
+        per_kind(table, &mut profile.ties, mistakes, tie_winner);
+    }
+    if let Some(table) = fields.table("compensation", mistakes) {
+        compensation(table, &mut profile.compensation, mistakes);
+    }
+}
+
+/// Reads a table with an entry for each kind of game.
+fn per_kind<T>(
+    mut fields: Fields<'_>,
+    values: &mut PerKind<T>,
+    mistakes: &mut Mistakes,
+    read: impl Fn(Entry<'_>, &mut Mistakes) -> Option<T>,
+) {
+    for kind in GameKind::ALL {
+        let value = fields
+            .take(kind.word())
+            .and_then(|entry| read(entry, mistakes));
+        put(values.of_mut(kind), value);
+    }
+    fields.finish(mistakes);
+}
+
+/// A komi for all sizes, or a table of sizes: `{ 19 = 7.5, 9 = 6.5, other = 7 }`.
+fn komi_by_size(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<BySize> {
+    if !matches!(entry.get_ref(), DeValue::Table(_)) {
+        return half_points("komi", &entry, mistakes).map(BySize::always);
+    }
+    let DeValue::Table(table) = entry.into_inner() else {
+        return None;
+    };
+    let mut fields = Fields::of(table);
+    let mut komi = BySize::default();
+    komi.other = fields
+        .take("other")
+        .and_then(|entry| half_points("komi", &entry, mistakes));
+    for (key, entry) in fields.into_rest() {
+        let points = half_points("komi", &entry, mistakes);
+        match key.get_ref().parse::<u8>() {
+            Ok(lines) if (1..=MOST_LINES).contains(&lines) => {
+                komi.named
+                    .extend(points.map(|points: Amount| (lines, points)));
+            }
+            _ => {
+                let name = key.get_ref();
+                let hint = match nearest(name, ["other"]) {
+                    Some(near) => format!("did you mean `{near}`?"),
+                    None => format!("write a number of lines from 1 to {MOST_LINES}, or other"),
+                };
+                mistakes.push((key.span().start, format!("no board size `{name}`: {hint}")));
+            }
+        }
+    }
+    Some(komi)
+}
+
+fn tie_winner(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
+    let at = entry.span().start;
+    match entry.get_ref() {
+        DeValue::String(word) => match word.as_ref() {
+            "draw" => Some(Ties::Draw),
+            "black" => Some(Ties::To(Color::Black)),
+            "white" => Some(Ties::To(Color::White)),
+            other => {
+                mistakes.push((
+                    at,
+                    unknown_word("a tie", other, &["draw", "black", "white"]),
+                ));
+                None
+            }
+        },
+        other => {
+            mistakes.push((at, wrong_kind("a tie", "draw, black or white", other)));
+            None
+        }
+    }
+}
+
+fn compensation(mut fields: Fields<'_>, place: &mut Compensation, mistakes: &mut Mistakes) {
+    let convention = fields.word("points", &Convention::ALL, Convention::word, mistakes);
+    put(&mut place.convention, convention);
+    put(&mut place.from, fields.count("from", 361, mistakes));
+    put(&mut place.in_komi, fields.flag("in-komi", mistakes));
+    fields.finish(mistakes);
+}

@@ -1,0 +1,103 @@
+//! The rows of a key-number sheet (Mays, Tables 2, 3 and 8).
+
+use crate::amount::Amount;
+use crate::counting::{Asked, KeyNumber, Source, Sourced, Terms, TermsError};
+use crate::goban::{Color, Size};
+use crate::record::Info;
+use crate::rules::{Convention, GameKind, Profile};
+
+/// One row: a game, a side, and its key number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyRow {
+    /// The board size.
+    pub size: Size,
+    /// The kind of game.
+    pub kind: GameKind,
+    /// Handicap stones.
+    pub handicap: u32,
+    /// Komi, tie-breaker and compensation.
+    pub adjustment: crate::counting::Adjustment,
+    /// Non-scoring points.
+    pub non_scoring: u32,
+    /// The key number.
+    pub key: KeyNumber,
+}
+
+/// Which games a sheet is wanted for.
+#[derive(Clone, Debug)]
+pub struct KeysAsked {
+    /// Board sizes.
+    pub sizes: Vec<Size>,
+    /// Komi of the even games; where none is named, the profile's.
+    pub komi: Vec<Amount>,
+    /// The tie-breaker of the other games, if not the profile's.
+    pub tie_breaker: Option<Amount>,
+    /// The compensation, if not the profile's.
+    pub convention: Option<Convention>,
+    /// Handicaps; none means even, without komi, and two to nine stones.
+    pub handicaps: Vec<u32>,
+    /// Numbers of non-scoring points.
+    pub non_scoring: Vec<u32>,
+    /// The sides wanted.
+    pub sides: Vec<Color>,
+}
+
+/// The rows of a sheet: size by size the even games, the one without komi, and the handicaps.
+///
+/// # Errors
+/// If the profile names no komi for the even game and none is asked for.
+pub fn key_rows(profile: &Profile, asked: &KeysAsked) -> Result<Vec<KeyRow>, TermsError> {
+    let mut games = Vec::new();
+    let nothing = Asked {
+        tie_breaker: asked.tie_breaker,
+        convention: asked.convention,
+        ..Asked::NOTHING
+    };
+    if asked.handicaps.is_empty() || asked.handicaps.contains(&0) {
+        if asked.komi.is_empty() {
+            games.push(Asked { kind: Some(GameKind::Even), ..nothing });
+        }
+        for &komi in &asked.komi {
+            games.push(Asked { kind: Some(GameKind::Even), komi: Some(komi), ..nothing });
+        }
+    }
+    let usual = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+    let handicaps = if asked.handicaps.is_empty() { &usual[..] } else { &asked.handicaps[..] };
+    // Without handicaps named, the komi asked for is the even games' alone.
+    let handicap_komi: Vec<Option<Amount>> = if asked.handicaps.is_empty() || asked.komi.is_empty()
+    {
+        vec![None]
+    } else {
+        asked.komi.iter().copied().map(Some).collect()
+    };
+    for &stones in handicaps.iter().filter(|&&stones| stones > 0) {
+        let kind = if stones == 1 { GameKind::NoKomi } else { GameKind::Handicap };
+        for &komi in &handicap_komi {
+            games.push(Asked { kind: Some(kind), handicap: Some(stones), komi, ..nothing });
+        }
+    }
+    let mut rows = Vec::new();
+    for &size in &asked.sizes {
+        for game in &games {
+            let profile = Sourced { value: profile.clone(), source: Source::Option };
+            let terms = match Terms::new(profile, size, &Info::default(), game) {
+                Err(TermsError::NoKomi(..)) if game.kind != Some(GameKind::Even) => continue,
+                terms => terms?,
+            };
+            for &non_scoring in &asked.non_scoring {
+                for &side in &asked.sides {
+                    let (adjustment, ties) = (terms.adjustment(), terms.ties());
+                    rows.push(KeyRow {
+                        size,
+                        kind: terms.kind,
+                        handicap: terms.handicap.value,
+                        adjustment,
+                        non_scoring,
+                        key: KeyNumber::new(size, side, adjustment, non_scoring, ties),
+                    });
+                }
+            }
+        }
+    }
+    Ok(rows)
+}

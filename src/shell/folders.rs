@@ -1,0 +1,41 @@
+//! Where the program keeps things.
+
+use std::env;
+use std::path::PathBuf;
+
+use etcetera::base_strategy::{BaseStrategy, Xdg};
+
+/// The folders of the program: XDG's, on macOS too, each with a variable that overrides it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folders {
+    /// `config.toml` and `rules/*.toml`.
+    pub config: PathBuf,
+    /// The practice history.
+    pub data: PathBuf,
+    /// The count in progress.
+    pub state: PathBuf,
+}
+
+impl Folders {
+    /// The folders of this user; none without a home folder and without the variables.
+    pub fn of_user() -> Option<Self> {
+        let xdg = Xdg::new().ok();
+        let pick = |variable: &str, usual: Option<PathBuf>| {
+            env::var_os(variable)
+                .filter(|value| !value.is_empty())
+                .map(PathBuf::from)
+                .or_else(|| usual.map(|folder| folder.join("shuzi")))
+        };
+        let state = xdg.as_ref().and_then(BaseStrategy::state_dir);
+        Some(Self {
+            config: pick("SHUZI_CONFIG_DIR", xdg.as_ref().map(BaseStrategy::config_dir))?,
+            data: pick("SHUZI_DATA_DIR", xdg.as_ref().map(BaseStrategy::data_dir))?,
+            state: pick("SHUZI_STATE_DIR", state)?,
+        })
+    }
+
+    /// The folder of the user's rule profiles.
+    pub fn rules(&self) -> PathBuf {
+        self.config.join("rules")
+    }
+}

@@ -1,0 +1,44 @@
+//! Reads game files and standard input, within bounds.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use thiserror::Error;
+
+/// The largest file read, in bytes; the largest game collections published are smaller.
+pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+/// Why a file could not be read.
+#[derive(Debug, Error)]
+pub enum InputError {
+    /// The system says no.
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    /// It is larger than [`MOST_BYTES`].
+    #[error("larger than {} MiB: split the collection", MOST_BYTES / 1024 / 1024)]
+    TooLarge,
+}
+
+/// The bytes of a file; `-` is standard input.
+///
+/// # Errors
+/// If the file cannot be read or is too large.
+pub fn read_input(path: &Path) -> Result<Vec<u8>, InputError> {
+    if path.as_os_str() == "-" {
+        return read_bounded(io::stdin().lock());
+    }
+    if path.is_dir() {
+        return Err(io::Error::other("a folder: name the files in it").into());
+    }
+    read_bounded(File::open(path)?)
+}
+
+fn read_bounded(source: impl Read) -> Result<Vec<u8>, InputError> {
+    let mut bytes = Vec::new();
+    source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
+    if u64::try_from(bytes.len()).is_ok_and(|read| read > MOST_BYTES) {
+        return Err(InputError::TooLarge);
+    }
+    Ok(bytes)
+}

@@ -1,0 +1,9 @@
+//! The only room that touches the outside: files, folders, the terminal.
+
+mod folders;
+mod input;
+mod user_rules;
+
+pub use folders::Folders;
+pub use input::{InputError, MOST_BYTES, read_input};
+pub use user_rules::{book_with_user_rules, profile_from_path};

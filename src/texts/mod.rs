@@ -1,0 +1,87 @@
+//! The words of the program, from the files under `assets/texts/`, one a language.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+use crate::counting::Term;
+
+/// The English texts.
+const ENGLISH: &str = include_str!("../../assets/texts/en.toml");
+
+/// What a step of the walk-through says.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+pub struct StepText {
+    /// Its name.
+    pub title: String,
+    /// What to do with the hands, or with the numbers.
+    #[serde(rename = "do")]
+    pub what: String,
+    /// Why.
+    pub why: String,
+    /// What to enter.
+    pub enter: String,
+}
+
+/// All texts of a language.
+#[derive(Clone, Debug, Default, Deserialize)]
+pub struct Texts {
+    labels: BTreeMap<String, String>,
+    help: BTreeMap<String, String>,
+    steps: BTreeMap<String, StepText>,
+    why: BTreeMap<String, String>,
+}
+
+impl Texts {
+    /// The English texts.
+    ///
+    /// # Errors
+    /// If the file does not hold them, which a test rules out.
+    pub fn english() -> Result<Self, toml::de::Error> {
+        toml::from_str(ENGLISH)
+    }
+
+    /// The name of a line of a worksheet.
+    pub fn term(&self, term: Term) -> &str {
+        self.label(key(term))
+    }
+
+    /// Why a line of a worksheet is there.
+    pub fn why(&self, term: Term) -> &str {
+        self.why.get(key(term)).map_or("", String::as_str)
+    }
+
+    /// A label; one that is missing shows its key.
+    pub fn label<'a>(&'a self, key: &'a str) -> &'a str {
+        self.labels.get(key).map_or(key, String::as_str)
+    }
+
+    /// A line of the help; one that is missing shows its key.
+    pub fn help<'a>(&'a self, key: &'a str) -> &'a str {
+        self.help.get(key).map_or(key, String::as_str)
+    }
+
+    /// What a step says; nothing if the file has no such step.
+    pub fn step(&self, key: &str) -> StepText {
+        self.steps.get(key).cloned().unwrap_or_default()
+    }
+}
+
+/// The key of a worksheet line.
+const fn key(term: Term) -> &'static str {
+    match term {
+        Term::Vacant => "vacant",
+        Term::Stones => "stones",
+        Term::Total => "total",
+        Term::Komi => "komi",
+        Term::TieBreaker => "tie-breaker",
+        Term::Compensation => "compensation",
+        Term::NonScoring => "non-scoring",
+        Term::Adjusted => "adjusted",
+        Term::HalfCount => "half-count",
+        Term::AdjustedHalfCount => "adjusted-half-count",
+        Term::KeyNumber => "key-number",
+        Term::Difference => "difference",
+        Term::Margin => "margin",
+    }
+}

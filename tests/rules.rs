@@ -1,0 +1,219 @@
+//! Rule profiles: the built-in ones, inheritance, and mistakes with their places.
+
+use shuzi::amount::Amount;
+use shuzi::goban::{Color, Size};
+use shuzi::rules::{Book, Convention, GameKind, Profile, Scoring, Ties};
+
+fn profile(name: &str) -> Profile {
+    Book::new()
+        .profile(name)
+        .unwrap_or_else(|problems| panic!("{name}: {problems:?}"))
+}
+
+fn mistakes(text: &str) -> Vec<String> {
+    let problems = Book::new().read("mine", "mine.toml", text).unwrap_err();
+    problems.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn every_built_in_profile_can_be_read() {
+    let book = Book::new();
+    assert_eq!(book.names().count(), 32);
+    for name in book.names() {
+        let profile = profile(name);
+        assert!(!profile.sources.is_empty(), "{name} names its sources");
+        assert!(book.called(name).is_some_and(|found| found.name == name));
+    }
+}
+
+/// Even komi on 19×19, scoring, compensation and its start, ties: typed from the sources.
+#[test]
+fn profiles_say_what_their_sources_say() {
+    use Convention::{N, NLessOne, None as Nothing};
+    let draw = Ties::Draw;
+    for (name, komi, convention, from, ties) in [
+        ("chinese", Some("7.5"), N, 2, draw),
+        ("chinese-1988", Some("5.5"), N, 2, draw),
+        ("chinese-mays", Some("7.5"), N, 2, Ties::To(Color::White)),
+        ("chinese-ogs", Some("7.5"), N, 1, draw),
+        ("japanese-1989", Some("6.5"), Nothing, 2, draw),
+        ("korean", Some("6.5"), Nothing, 2, draw),
+        ("aga", Some("7.5"), NLessOne, 2, draw),
+        ("ing-1991", Some("8"), Nothing, 2, Ties::To(Color::Black)),
+        ("ing-kss", Some("8"), N, 2, Ties::To(Color::Black)),
+        ("new-zealand", Some("7"), Nothing, 2, draw),
+        ("tromp-taylor", None, Nothing, 2, draw),
+        ("wmsg-2008", Some("6.5"), Nothing, 2, draw),
+        ("button-go", Some("7"), NLessOne, 2, draw),
+    ] {
+        let profile = profile(name);
+        let even = profile.komi.even.and_then(|komi| komi.of(Size::NINETEEN));
+        let komi = komi.map(|komi| (komi.parse::<Amount>().unwrap(), true));
+        assert_eq!(even, komi, "{name}");
+        assert_eq!(profile.compensation.convention, convention, "{name}");
+        assert_eq!(profile.compensation.from, from, "{name}");
+        assert_eq!(profile.ties.even, ties, "{name}");
+    }
+    let mays = profile("chinese-mays");
+    assert_eq!(*mays.tie_breaker.of(GameKind::Handicap), Amount::halves(1));
+    assert_eq!(
+        mays.komi.handicap.unwrap().of(Size::NINETEEN),
+        Some((Amount::ZERO, true))
+    );
+    assert_eq!(profile("japanese-1989").scoring, Scoring::Territory);
+}
+
+#[test]
+fn spellings_of_real_files_are_known() {
+    let book = Book::new();
+    for (spelling, name) in [
+        ("Chinese", "chinese"),
+        ("CHINESE ", "chinese"),
+        ("cn", "chinese"),
+        ("Chinese, Pair Go", "chinese"),
+        ("Japanese", "japanese-1989"),
+        ("jp", "japanese-1989"),
+        ("AGA", "aga"),
+        ("NZ", "new-zealand"),
+        ("New Zealand", "new-zealand"),
+        ("GOE", "ing-1991"),
+        ("Tromp-Taylor", "tromp-taylor"),
+        ("stone_scoring", "katago-stone-scoring"),
+    ] {
+        assert_eq!(
+            book.called(spelling).map(|p| p.name).as_deref(),
+            Some(name),
+            "{spelling}"
+        );
+    }
+    assert!(book.called("Mongolian").is_none());
+    assert!(book.called("").is_none());
+}
+
+#[test]
+fn a_profile_inherits_what_it_does_not_say() {
+    let text =
+        "extends = \"chinese\"\ntitle = \"Our club\"\n[komi]\neven = { 9 = 6.5, other = 7 }\n";
+    let profile = Book::new().read("club", "club.toml", text).unwrap();
+    assert_eq!(
+        (profile.name.as_str(), profile.title.as_str()),
+        ("club", "Our club")
+    );
+    assert_eq!(profile.compensation.convention, Convention::N);
+    let even = profile.komi.even.as_ref().unwrap();
+    assert_eq!(
+        even.of(Size::new(9, 9).unwrap()),
+        Some((Amount::halves(13), true))
+    );
+    assert_eq!(even.of(Size::NINETEEN), Some((Amount::points(7), true)));
+    assert!(!profile.is_called("Chinese"));
+}
+
+#[test]
+fn mistakes_are_named_with_place_and_remedy() {
+    for (text, expected) in [
+        (
+            "titel = \"x\"",
+            "mine.toml:1:1: unknown key `titel`: did you mean `title`?",
+        ),
+        (
+            "\n  scoring = \"aera\"",
+            "mine.toml:2:13: scoring cannot be `aera`: did you mean `area`?",
+        ),
+        (
+            "title = 5",
+            "mine.toml:1:9: title is a number: it takes a text in quotes",
+        ),
+        (
+            "[komi]\neven = 7.3",
+            "mine.toml:2:8: komi: finer than a quarter",
+        ),
+        (
+            "[komi]\neven = 7.25",
+            "mine.toml:2:8: komi goes in half points",
+        ),
+        (
+            "[komi]\neven = 9999",
+            "mine.toml:2:8: komi is at most 400 points",
+        ),
+        (
+            "[komi]\neven = { 99 = 7 }",
+            "mine.toml:2:10: no board size `99`",
+        ),
+        (
+            "[komi]\nevn = 7",
+            "mine.toml:2:1: unknown key `evn`: did you mean `even`?",
+        ),
+        (
+            "[ties]\neven = \"nobody\"",
+            "mine.toml:2:8: a tie cannot be `nobody`",
+        ),
+        (
+            "[compensation]\npoints = \"n+1\"",
+            "mine.toml:2:10: points cannot be `n+1`",
+        ),
+        (
+            "group-tax = -1",
+            "mine.toml:1:13: group-tax is a whole number from 0 to 10",
+        ),
+        (
+            "pass-stones = \"yes\"",
+            "mine.toml:1:15: pass-stones is a text: it takes true or false",
+        ),
+        (
+            "extends = \"chinees\"",
+            "mine.toml:1:11: no rules called `chinees`: did you mean `chinese`?",
+        ),
+        (
+            "extends = \"mine\"",
+            "mine.toml:1:11: mine extends mine: a circle",
+        ),
+        ("komi = ", "mine.toml:1:"),
+    ] {
+        let found = mistakes(text);
+        assert!(found[0].starts_with(expected), "{text}: {found:?}");
+    }
+    assert_eq!(mistakes("a = 1\nb = 2\n").len(), 2, "all mistakes at once");
+}
+
+#[test]
+fn a_circle_of_extends_is_found() {
+    let mut book = Book::new();
+    book.add("one", "one.toml", "extends = \"two\"");
+    book.add("two", "two.toml", "extends = \"one\"");
+    let problems = book.profile("one").unwrap_err().unwrap();
+    assert!(problems[0].message.contains("circle"), "{problems:?}");
+}
+
+#[test]
+fn a_users_profile_may_extend_the_built_in_one_it_replaces() {
+    let mut book = Book::new();
+    book.add(
+        "chinese",
+        "chinese.toml",
+        "extends = \"chinese\"\n[komi]\neven = 6.5",
+    );
+    let profile = book.profile("chinese").unwrap();
+    assert_eq!(profile.komi.even.unwrap().other, Some(Amount::halves(13)));
+    assert_eq!(profile.compensation.convention, Convention::N);
+}
+
+#[test]
+fn the_line_is_shown_with_a_caret() {
+    let problems = Book::new()
+        .read("m", "m.toml", "title = \"黑\"\nx = 1\n")
+        .unwrap_err();
+    assert_eq!(problems[0].shown(), "2 | x = 1\n  | ^");
+}
+
+mod any_text {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn never_panics(text in "[a-z=\\[\\]{}\"., 0-9\n-]{0,80}") {
+            let _ = Book::new().read("any", "any.toml", &text);
+        }
+    }
+}
