@@ -23,6 +23,9 @@ pub struct Cli {
     pub command: Option<Command>,
     /// The game to open.
     pub file: Option<PathBuf>,
+    /// Draw with letters and dots, for terminals that show ● too wide.
+    #[arg(long)]
+    pub ascii: bool,
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,
@@ -31,6 +34,8 @@ pub struct Cli {
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Count step by step.
+    Count(CountArgs),
     /// Count a game without asking and print the worked table.
     Score(ScoreArgs),
     /// Print the key-number cheat sheet.
@@ -112,13 +117,19 @@ pub struct TieBreaker(pub Amount);
 impl FromStr for TieBreaker {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        if text == "none" { Ok(Self(Amount::ZERO)) } else { half_points(text).map(Self) }
+        if text == "none" {
+            Ok(Self(Amount::ZERO))
+        } else {
+            half_points(text).map(Self)
+        }
     }
 }
 
 /// An amount that is a multiple of half a point.
 fn half_points(text: &str) -> Result<Amount, String> {
-    let amount: Amount = text.parse().map_err(|error: crate::amount::AmountError| error.to_string())?;
+    let amount: Amount = text
+        .parse()
+        .map_err(|error: crate::amount::AmountError| error.to_string())?;
     if !amount.is_half_points() {
         return Err("no multiple of half a point: write 7.5 (3 3/4 zi are 7.5 points)".to_owned());
     }
@@ -146,11 +157,30 @@ impl FromStr for DeadArg {
             "auto" => Ok(Self::Auto),
             "none" | "" => Ok(Self::None),
             names => {
-                let names = names.split([',', ' ']).map(str::trim).filter(|name| !name.is_empty());
+                let names = names
+                    .split([',', ' '])
+                    .map(str::trim)
+                    .filter(|name| !name.is_empty());
                 Ok(Self::Named(names.map(str::to_owned).collect()))
             }
         }
     }
+}
+
+/// `shuzi count`.
+#[derive(Debug, Args)]
+pub struct CountArgs {
+    /// The game file; without one, a real board is counted.
+    pub file: Option<PathBuf>,
+    /// Line by line on standard input and output, for screen readers and pipes.
+    #[arg(long)]
+    pub plain: bool,
+    /// Draw with letters and dots, for terminals that show ● too wide.
+    #[arg(long)]
+    pub ascii: bool,
+    /// How the game is counted.
+    #[command(flatten)]
+    pub game: GameArgs,
 }
 
 /// `shuzi score`.

@@ -1,9 +1,11 @@
 //! The command line: one file a subcommand.
 
 mod args;
+mod assistant;
 mod failure;
 mod keys;
 mod paths;
+mod plain;
 mod rules;
 mod score;
 mod tools;
@@ -29,6 +31,7 @@ pub fn run() -> Result<(), Failure> {
         Some(Command::Paths) => paths::run(),
         Some(Command::Completions { shell }) => tools::completions(shell),
         Some(Command::Man) => tools::man(),
-        None => Ok(()),
+        Some(Command::Count(args)) => assistant::count(&args),
+        None => assistant::open(cli.file.as_deref(), &cli.game, cli.ascii),
     }
 }

@@ -5,9 +5,7 @@ use std::path::Path;
 
 use super::Failure;
 use super::args::{DeadArg, GameArgs, ScoreArgs};
-use crate::counting::{
-    Count, Reckoning, Settled, Terms, TermsError, Totals, choose_profile,
-};
+use crate::counting::{Count, Reckoning, Settled, Terms, TermsError, Totals, choose_profile};
 use crate::goban::{Color, Size};
 use crate::life::{Dead, DeadSource};
 use crate::method::Method;
@@ -66,7 +64,10 @@ impl<'a> Scorer<'a> {
             json: args.json,
             book,
             rules,
-            methods: args.game.method.map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
+            methods: args
+                .game
+                .method
+                .map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
             texts: Texts::english().map_err(anyhow::Error::from)?,
             width: terminal_width(),
             out: BufWriter::new(io::stdout().lock()),
@@ -80,7 +81,13 @@ impl<'a> Scorer<'a> {
         let bytes = match read_input(path) {
             Ok(bytes) => bytes,
             Err(error) => {
-                self.complain(&name, &Noted { place: START, message: error.to_string() })?;
+                self.complain(
+                    &name,
+                    &Noted {
+                        place: START,
+                        message: error.to_string(),
+                    },
+                )?;
                 return Ok(false);
             }
         };
@@ -95,7 +102,9 @@ impl<'a> Scorer<'a> {
                 for note in &notes {
                     eprintln!("{name}:{note}");
                 }
-                self.count(&game).map(|counted| (game, counted)).map_err(|error| located(&error))
+                self.count(&game)
+                    .map(|counted| (game, counted))
+                    .map_err(|error| located(&error))
             });
             match counted {
                 Ok((game, (reckoning, dead))) => {
@@ -140,12 +149,24 @@ impl<'a> Scorer<'a> {
         let info = &game.info;
         if self.json {
             let methods = &self.methods;
-            let line = score_json(Some(file), Some(number), info, reckoning, Some(dead), methods)
-                .map_err(anyhow::Error::from)?;
+            let line = score_json(
+                Some(file),
+                Some(number),
+                info,
+                reckoning,
+                Some(dead),
+                methods,
+            )
+            .map_err(anyhow::Error::from)?;
             writeln!(self.out, "{line}")?;
         } else {
             let board = Some(&game.board);
-            let heading = Heading { file: Some(file), game: shown_number, info, board };
+            let heading = Heading {
+                file: Some(file),
+                game: shown_number,
+                info,
+                board,
+            };
             self.page(&heading, reckoning, Some(dead))?;
         }
         Ok(())
@@ -172,9 +193,10 @@ impl<'a> Scorer<'a> {
         let non_scoring = args.non_scoring.unwrap_or(0);
         let count = Count::total_only;
         let (totals, counted) = match (args.black, args.white) {
-            (Some(black), Some(white)) => {
-                (Totals::new(size, count(black), count(white), non_scoring), Color::Black)
-            }
+            (Some(black), Some(white)) => (
+                Totals::new(size, count(black), count(white), non_scoring),
+                Color::Black,
+            ),
             (Some(total), None) => (
                 Totals::of_one_side(size, Color::Black, count(total), non_scoring),
                 Color::Black,
@@ -192,8 +214,8 @@ impl<'a> Scorer<'a> {
         let info = Info::default();
         let profile = choose_profile(&self.book, self.rules.as_deref(), &info)
             .map_err(anyhow::Error::from)?;
-        let terms = Terms::new(profile, size, &info, &self.game.asked())
-            .map_err(anyhow::Error::from)?;
+        let terms =
+            Terms::new(profile, size, &info, &self.game.asked()).map_err(anyhow::Error::from)?;
         let side = self.game.side.unwrap_or(counted);
         let keep = self.game.with_tie_breaker;
         let reckoning = Reckoning::of_totals(terms, totals, side, keep);
@@ -202,10 +224,18 @@ impl<'a> Scorer<'a> {
                 .map_err(anyhow::Error::from)?;
             writeln!(self.out, "{line}")?;
         } else {
-            let heading = Heading { file: None, game: None, info: &info, board: None };
+            let heading = Heading {
+                file: None,
+                game: None,
+                info: &info,
+                board: None,
+            };
             self.page(&heading, &reckoning, None)?;
             if args.black.is_none() || args.white.is_none() {
-                writeln!(self.out, "Only {counted} was counted; the rest of the board is taken as the other side's.")?;
+                writeln!(
+                    self.out,
+                    "Only {counted} was counted; the rest of the board is taken as the other side's."
+                )?;
             }
         }
         self.out.flush()?;
@@ -217,16 +247,19 @@ impl<'a> Scorer<'a> {
 const START: Place = Place { line: 1, column: 1 };
 
 /// An error with the place it is about.
-fn located(error: &anyhow::Error) -> Noted {
+pub(super) fn located(error: &anyhow::Error) -> Noted {
     let place = match error.downcast_ref::<TermsError>() {
         Some(TermsError::UnknownRules(_, place)) => *place,
         _ => START,
     };
-    Noted { place, message: format!("{error:#}") }
+    Noted {
+        place,
+        message: format!("{error:#}"),
+    }
 }
 
 /// The dead stones: those named, those the file marks, or a proposal.
-fn dead_stones(asked: Option<&DeadArg>, game: &Game) -> anyhow::Result<Dead> {
+pub(super) fn dead_stones(asked: Option<&DeadArg>, game: &Game) -> anyhow::Result<Dead> {
     let nothing = crate::goban::VertexSet::new(game.board.size());
     Ok(match (asked, &game.marks) {
         (Some(DeadArg::None), _) => Dead::said(nothing, DeadSource::Option),
@@ -238,7 +271,13 @@ fn dead_stones(asked: Option<&DeadArg>, game: &Game) -> anyhow::Result<Dead> {
 
 /// How wide the terminal is; 80 columns where there is none.
 fn terminal_width() -> usize {
-    let stated = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    let known = || ratatui::crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
+    let stated = std::env::var("COLUMNS")
+        .ok()
+        .and_then(|columns| columns.parse().ok());
+    let known = || {
+        ratatui::crossterm::terminal::size()
+            .ok()
+            .map(|(columns, _)| usize::from(columns))
+    };
     stated.or_else(known).unwrap_or(80).clamp(40, 400)
 }

@@ -53,10 +53,23 @@ impl Reckoning {
         keep_tie_breaker: bool,
     ) -> Self {
         let work = |method| {
-            Worksheet::new(method, side, &totals, terms.adjustment(), terms.ties(), keep_tie_breaker)
+            Worksheet::new(
+                method,
+                side,
+                &totals,
+                terms.adjustment(),
+                terms.ties(),
+                keep_tie_breaker,
+            )
         };
         let sheets = Method::ALL.map(work);
-        Self { terms, totals, settled, side, sheets }
+        Self {
+            terms,
+            totals,
+            settled,
+            side,
+            sheets,
+        }
     }
 
     /// The worksheet of a method.
@@ -77,7 +90,13 @@ impl Reckoning {
     /// The key number of a side.
     pub fn key_number(&self, side: Color) -> KeyNumber {
         let (size, non_scoring) = (self.totals.size(), self.totals.non_scoring());
-        KeyNumber::new(size, side, self.terms.adjustment(), non_scoring, self.terms.ties())
+        KeyNumber::new(
+            size,
+            side,
+            self.terms.adjustment(),
+            non_scoring,
+            self.terms.ties(),
+        )
     }
 
     /// Compares the result with a record's; `None` where the record gives no margin.
@@ -91,11 +110,21 @@ impl Reckoning {
             super::Winner::Side(Color::White) => -margin,
             _ => margin,
         };
-        let in_points = matches!(recorded, Recorded::Margin { unit: Unit::Points, .. });
+        let in_points = matches!(
+            recorded,
+            Recorded::Margin {
+                unit: Unit::Points,
+                ..
+            }
+        );
         Some(if stated == lead {
             Comparison::Same
         } else if in_points && stated.doubled() == lead && stated != Amount::ZERO {
-            if stated.is_half_points() { Comparison::Half } else { Comparison::SameInZi }
+            if stated.is_half_points() {
+                Comparison::Half
+            } else {
+                Comparison::SameInZi
+            }
         } else {
             Comparison::Different
         })

@@ -55,12 +55,20 @@ impl Dead {
     /// What shuzi proposes.
     pub fn proposed(board: &Board) -> Self {
         let Proposal { dead, uncertain } = Proposal::of(board);
-        Self { stones: dead, uncertain, source: DeadSource::Auto }
+        Self {
+            stones: dead,
+            uncertain,
+            source: DeadSource::Auto,
+        }
     }
 
     /// Stones that somebody has named.
     pub const fn said(stones: VertexSet, source: DeadSource) -> Self {
-        Self { stones, uncertain: VertexSet::new(stones.size()), source }
+        Self {
+            stones,
+            uncertain: VertexSet::new(stones.size()),
+            source,
+        }
     }
 
     /// The chains that hold the named vertices.
@@ -72,7 +80,9 @@ impl Dead {
         for name in names {
             let vertex = Vertex::from_name(name, board.size())
                 .map_err(|error| DeadError::NotAVertex(name.clone(), error))?;
-            let chain = board.chain_at(vertex).ok_or_else(|| DeadError::NoStone(name.clone()))?;
+            let chain = board
+                .chain_at(vertex)
+                .ok_or_else(|| DeadError::NoStone(name.clone()))?;
             stones.extend(chain.stones().iter().copied());
         }
         Ok(Self::said(stones, DeadSource::Option))
@@ -80,7 +90,9 @@ impl Dead {
 
     /// Marks the chain on a vertex dead, or alive again.
     pub fn toggle(&mut self, board: &Board, vertex: Vertex) {
-        let Some(chain) = board.chain_at(vertex) else { return };
+        let Some(chain) = board.chain_at(vertex) else {
+            return;
+        };
         let was_dead = self.stones.contains(vertex);
         for &stone in chain.stones() {
             if was_dead {

@@ -66,7 +66,11 @@ pub struct Row {
 
 /// The columns of a worksheet: both sides for Full, else the side counted.
 fn columns(sheet: &Worksheet) -> Vec<Color> {
-    if sheet.method().counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] }
+    if sheet.method().counts_both() {
+        Color::BOTH.to_vec()
+    } else {
+        vec![sheet.side()]
+    }
 }
 
 /// The rows some worksheets need, side by side.
@@ -76,8 +80,14 @@ pub fn rows(sheets: &[&Worksheet]) -> Vec<Row> {
             .iter()
             .flat_map(|sheet| columns(sheet).into_iter().map(move |color| (sheet, color)))
             .map(|(sheet, color)| {
-                let line = sheet.lines().iter().find(|l| l.part == part && l.term == term)?;
-                Some(Cell { op: line.op, amount: line.of(color)? })
+                let line = sheet
+                    .lines()
+                    .iter()
+                    .find(|l| l.part == part && l.term == term)?;
+                Some(Cell {
+                    op: line.op,
+                    amount: line.of(color)?,
+                })
             })
             .collect();
         let any = cells.iter().any(Option::is_some);
@@ -138,7 +148,11 @@ fn block_table(sheets: &[&Worksheet], texts: &Texts) -> String {
         }
         let mut line = padded(texts.term(row.term), LABEL);
         for cell in row.cells {
-            let _ = write!(line, "{:>COLUMN$}", cell.map(Cell::text).unwrap_or_default());
+            let _ = write!(
+                line,
+                "{:>COLUMN$}",
+                cell.map(Cell::text).unwrap_or_default()
+            );
         }
         let _ = writeln!(table, "{}", line.trim_end());
     }

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use crate::counting::Term;
+use crate::method::Method;
 
 /// The English texts.
 const ENGLISH: &str = include_str!("../../assets/texts/en.toml");
@@ -28,6 +29,8 @@ pub struct StepText {
 pub struct Texts {
     labels: BTreeMap<String, String>,
     help: BTreeMap<String, String>,
+    footer: BTreeMap<String, String>,
+    words: BTreeMap<String, String>,
     steps: BTreeMap<String, StepText>,
     why: BTreeMap<String, String>,
 }
@@ -47,8 +50,14 @@ impl Texts {
     }
 
     /// Why a line of a worksheet is there.
-    pub fn why(&self, term: Term) -> &str {
-        self.why.get(key(term)).map_or("", String::as_str)
+    pub fn why(&self, term: Term, method: Method) -> &str {
+        let full_margin = method.counts_both() && term == Term::Margin;
+        let key = if full_margin {
+            "margin-full"
+        } else {
+            key(term)
+        };
+        self.why.get(key).map_or("", String::as_str)
     }
 
     /// A label; one that is missing shows its key.
@@ -56,9 +65,21 @@ impl Texts {
         self.labels.get(key).map_or(key, String::as_str)
     }
 
-    /// A line of the help; one that is missing shows its key.
+    /// What a key does, in full; a text that is missing shows its key.
     pub fn help<'a>(&'a self, key: &'a str) -> &'a str {
         self.help.get(key).map_or(key, String::as_str)
+    }
+
+    /// What a key does, in a word.
+    pub fn footer<'a>(&'a self, key: &'a str) -> &'a str {
+        self.footer
+            .get(key)
+            .map_or_else(|| self.help(key), String::as_str)
+    }
+
+    /// A sentence by its key.
+    pub fn words<'a>(&'a self, key: &'a str) -> &'a str {
+        self.words.get(key).map_or(key, String::as_str)
     }
 
     /// What a step says; nothing if the file has no such step.

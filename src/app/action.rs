@@ -1,0 +1,98 @@
+//! Everything the program can be told to do, and what it may ask for in return.
+
+use serde::{Deserialize, Serialize};
+
+use crate::goban::Vertex;
+
+/// A way to go on the board or in a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Direction {
+    /// Towards the top.
+    Up,
+    /// Towards the bottom.
+    Down,
+    /// Towards the left.
+    Left,
+    /// Towards the right.
+    Right,
+}
+
+/// What the player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Accept and go on.
+    Next,
+    /// One step back.
+    Back,
+    /// Take the last change back.
+    Undo,
+    /// Make it again.
+    Redo,
+    /// Go on the board or in a list.
+    Move(Direction),
+    /// Mark what the cursor is on.
+    Toggle,
+    /// Mark what is there, as with a click.
+    ToggleAt(#[serde(with = "vertex_pair")] Vertex),
+    /// Jump to the next chain.
+    NextChain,
+    /// Type a sign.
+    Type(char),
+    /// Take the last sign back.
+    Erase,
+    /// A heap or rectangle of ten more.
+    Ten,
+    /// Change a setting, forwards or backwards.
+    Change(i32),
+    /// Go straight to the result.
+    Finish,
+    /// Show the result by the next method.
+    NextMethod,
+    /// Count the other side.
+    NextSide,
+    /// Open the settings.
+    Settings,
+    /// Show the board or the words, on a screen too small for both.
+    Swap,
+    /// Show the keys.
+    Help,
+    /// Take up the count that was broken off.
+    Resume,
+    /// Close the top layer.
+    Close,
+    /// Leave.
+    Quit,
+}
+
+/// What the state machine asks the outside to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Effect {
+    /// Keep the count, so that nothing is lost.
+    Save,
+    /// Bring back the count that was kept.
+    Resume,
+    /// Drop the count that was kept.
+    Forget,
+    /// Leave the program.
+    Quit {
+        /// Whether the count came to its result, so that it need not be kept.
+        finished: bool,
+    },
+}
+
+/// A vertex as the pair of its column and row.
+mod vertex_pair {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::goban::Vertex;
+
+    pub(super) fn serialize<S: Serializer>(vertex: &Vertex, to: S) -> Result<S::Ok, S::Error> {
+        (vertex.x, vertex.y).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vertex, D::Error> {
+        <(u8, u8)>::deserialize(from).map(|(x, y)| Vertex::new(x, y))
+    }
+}

@@ -1,0 +1,74 @@
+//! The settings of a count, by name.
+
+use std::str::FromStr;
+
+/// A setting.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The board size; a game file has its own.
+    Size,
+    /// The rule profile.
+    Rules,
+    /// Even, without komi, or with handicap stones.
+    Kind,
+    /// Komi.
+    Komi,
+    /// The tie-breaker.
+    TieBreaker,
+    /// Handicap stones.
+    Handicap,
+    /// How they are compensated.
+    Compensation,
+    /// The method of counting.
+    Method,
+    /// The side counted.
+    Side,
+}
+
+impl Field {
+    /// All settings, in the order they are shown.
+    pub const ALL: [Self; 9] = [
+        Self::Size,
+        Self::Rules,
+        Self::Kind,
+        Self::Komi,
+        Self::TieBreaker,
+        Self::Handicap,
+        Self::Compensation,
+        Self::Method,
+        Self::Side,
+    ];
+
+    /// The word for it, in the plain face and in the texts.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Size => "size",
+            Self::Rules => "rules",
+            Self::Kind => "game",
+            Self::Komi => "komi",
+            Self::TieBreaker => "tie-breaker",
+            Self::Handicap => "handicap",
+            Self::Compensation => "compensation",
+            Self::Method => "method",
+            Self::Side => "side",
+        }
+    }
+
+    /// Whether it can be typed as a number.
+    pub const fn is_number(self) -> bool {
+        matches!(
+            self,
+            Self::Size | Self::Komi | Self::TieBreaker | Self::Handicap
+        )
+    }
+}
+
+impl FromStr for Field {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Self, ()> {
+        Self::ALL
+            .into_iter()
+            .find(|field| field.word() == text)
+            .ok_or(())
+    }
+}

@@ -1,0 +1,220 @@
+//! One table of keys: it drives the program, its footer and its help.
+
+use super::{Action, Direction};
+
+/// A key, as far as the program knows keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// A sign.
+    Char(char),
+    /// A sign with Ctrl.
+    Ctrl(char),
+    /// Enter.
+    Enter,
+    /// Escape.
+    Esc,
+    /// Backspace.
+    Backspace,
+    /// The tabulator.
+    Tab,
+    /// An arrow.
+    Arrow(Direction),
+}
+
+/// What the keys act on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    /// The list of settings.
+    Settings,
+    /// The board: dead stones, seki.
+    Board,
+    /// A number to be typed.
+    Entry,
+    /// Something to be read.
+    Read,
+    /// The result.
+    Result,
+    /// The list of keys.
+    Help,
+    /// The question whether to leave.
+    Quit,
+    /// The offer to take up a count.
+    Resume,
+}
+
+impl Mode {
+    /// Whether numbers are typed here.
+    pub const fn takes_text(self) -> bool {
+        matches!(self, Self::Settings | Self::Entry)
+    }
+}
+
+/// Keys that mean an action, and its short name for the footer.
+#[derive(Clone, Copy, Debug)]
+pub struct Binding {
+    /// The keys.
+    pub keys: &'static [Key],
+    /// How they are written in the footer and the help.
+    pub shown: &'static str,
+    /// What they do.
+    pub action: Action,
+    /// The key of the text that says so.
+    pub text: &'static str,
+    /// Whether the footer shows it.
+    pub in_footer: bool,
+}
+
+const fn key(
+    keys: &'static [Key],
+    shown: &'static str,
+    action: Action,
+    text: &'static str,
+) -> Binding {
+    Binding {
+        keys,
+        shown,
+        action,
+        text,
+        in_footer: true,
+    }
+}
+
+const fn quiet(
+    keys: &'static [Key],
+    shown: &'static str,
+    action: Action,
+    text: &'static str,
+) -> Binding {
+    Binding {
+        keys,
+        shown,
+        action,
+        text,
+        in_footer: false,
+    }
+}
+
+const UP: &[Key] = &[Key::Arrow(Direction::Up), Key::Char('k')];
+const DOWN: &[Key] = &[Key::Arrow(Direction::Down), Key::Char('j')];
+const LEFT: &[Key] = &[Key::Arrow(Direction::Left), Key::Char('h')];
+const RIGHT: &[Key] = &[Key::Arrow(Direction::Right), Key::Char('l')];
+
+const NEXT: Binding = key(&[Key::Enter], "Enter", Action::Next, "next");
+const BACK: Binding = key(&[Key::Esc], "Esc", Action::Close, "back");
+const UNDO: Binding = key(&[Key::Char('u'), Key::Ctrl('z')], "u", Action::Undo, "undo");
+const REDO: Binding = quiet(&[Key::Char('U'), Key::Ctrl('y')], "U", Action::Redo, "redo");
+const SETTINGS: Binding = key(&[Key::Char('s')], "s", Action::Settings, "settings");
+const FINISH: Binding = key(&[Key::Char('f')], "f", Action::Finish, "finish");
+const METHOD: Binding = key(&[Key::Char('m')], "m", Action::NextMethod, "method");
+const SIDE: Binding = key(&[Key::Char('o')], "o", Action::NextSide, "side");
+const SWAP: Binding = quiet(&[Key::Tab], "Tab", Action::Swap, "swap");
+const HELP: Binding = key(&[Key::Char('?')], "?", Action::Help, "help");
+const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit");
+
+const SETTINGS_KEYS: &[Binding] = &[
+    NEXT,
+    key(LEFT, "←", Action::Change(-1), "change-back"),
+    key(RIGHT, "→", Action::Change(1), "change"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    BACK,
+    UNDO,
+    REDO,
+    FINISH,
+    HELP,
+    QUIT,
+];
+
+const BOARD_KEYS: &[Binding] = &[
+    NEXT,
+    key(
+        &[Key::Char(' '), Key::Char('x')],
+        "Space",
+        Action::Toggle,
+        "toggle",
+    ),
+    key(
+        &[Key::Tab, Key::Char('n')],
+        "Tab",
+        Action::NextChain,
+        "next-chain",
+    ),
+    UNDO,
+    BACK,
+    SETTINGS,
+    FINISH,
+    HELP,
+    QUIT,
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    quiet(&[Key::Char('w')], "w", Action::Swap, "swap"),
+    REDO,
+];
+
+const ENTRY_KEYS: &[Binding] = &[
+    NEXT,
+    key(&[Key::Char('t')], "t", Action::Ten, "ten"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    UNDO,
+    BACK,
+    SETTINGS,
+    FINISH,
+    HELP,
+    QUIT,
+    REDO,
+    SWAP,
+];
+
+const READ_KEYS: &[Binding] = &[NEXT, BACK, FINISH, SETTINGS, UNDO, REDO, SWAP, HELP, QUIT];
+
+const RESULT_KEYS: &[Binding] = &[METHOD, SIDE, SETTINGS, BACK, UNDO, REDO, SWAP, HELP, QUIT];
+
+const HELP_KEYS: &[Binding] = &[
+    key(
+        &[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')],
+        "Esc",
+        Action::Close,
+        "close",
+    ),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
+];
+
+const QUIT_KEYS: &[Binding] = &[
+    key(
+        &[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')],
+        "y",
+        Action::Quit,
+        "leave",
+    ),
+    key(&[Key::Char('n'), Key::Esc], "n", Action::Close, "stay"),
+];
+
+const RESUME_KEYS: &[Binding] = &[
+    key(
+        &[Key::Char('y'), Key::Enter],
+        "Enter",
+        Action::Resume,
+        "resume",
+    ),
+    key(&[Key::Char('n'), Key::Esc], "n", Action::Close, "afresh"),
+    key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
+];
+
+/// The keys that mean something in a mode.
+pub const fn bindings(mode: Mode) -> &'static [Binding] {
+    match mode {
+        Mode::Settings => SETTINGS_KEYS,
+        Mode::Board => BOARD_KEYS,
+        Mode::Entry => ENTRY_KEYS,
+        Mode::Read => READ_KEYS,
+        Mode::Result => RESULT_KEYS,
+        Mode::Help => HELP_KEYS,
+        Mode::Quit => QUIT_KEYS,
+        Mode::Resume => RESUME_KEYS,
+    }
+}

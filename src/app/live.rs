@@ -1,0 +1,238 @@
+//! What the live panel shows: how the count stands, from what is known so far.
+
+use super::{Session, Step, Table};
+use crate::amount::Amount;
+use crate::counting::{KeyNumber, Outcome, Terms};
+use crate::goban::Color;
+
+/// How far the margin is known.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It is known.
+    Determined(Outcome),
+    /// It lies between these, from White's best to Black's best.
+    Between(Outcome, Outcome),
+    /// It cannot be known: why.
+    Unknown(String),
+}
+
+/// A check of the count against itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// Whether it holds.
+    pub holds: bool,
+    /// What was checked.
+    pub text: String,
+}
+
+/// The live panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Live {
+    /// The side counted, whose key number is shown.
+    pub side: Color,
+    /// Its key number, where a komi is known.
+    pub key: Option<KeyNumber>,
+    /// What has been counted of it so far.
+    pub counted: u32,
+    /// Whether that is all of it.
+    pub complete: bool,
+    /// How far the margin is known.
+    pub standing: Standing,
+    /// The checks that can be made.
+    pub checks: Vec<Check>,
+    /// Whether the figures are those of a game file's board.
+    pub by_board: bool,
+}
+
+impl Live {
+    /// How a count stands, `typed` being what is being entered.
+    pub(super) fn of(session: &Session, typed: Option<u32>) -> Self {
+        let side = session.setup.side;
+        let tally = Tally::of(session, typed);
+        let terms = match session.terms() {
+            Ok(terms) => terms,
+            Err(error) => {
+                return Self {
+                    side,
+                    key: None,
+                    counted: tally.so_far(side),
+                    complete: tally.is_complete(side),
+                    standing: Standing::Unknown(error.to_string()),
+                    checks: Vec::new(),
+                    by_board: false,
+                };
+            }
+        };
+        let key = tally.key(side, &terms);
+        let by_board = matches!(session.table, Table::File { .. });
+        Self {
+            side,
+            key: Some(key),
+            counted: tally.so_far(side),
+            complete: tally.is_complete(side),
+            standing: tally.standing(&terms),
+            checks: tally.checks(session),
+            by_board,
+        }
+    }
+
+    /// How many points the side still needs to win; negative are to spare.
+    pub fn still_needed(&self) -> Option<i64> {
+        self.key
+            .as_ref()
+            .map(|key| key.needs() - i64::from(self.counted))
+    }
+}
+
+/// What is known of both sides.
+struct Tally {
+    size: crate::goban::Size,
+    points: u32,
+    non_scoring: u32,
+    /// Points counted so far, and whether that is all, for Black and White.
+    sides: [(u32, bool); 2],
+}
+
+impl Tally {
+    fn of(session: &Session, typed: Option<u32>) -> Self {
+        let size = session.size();
+        let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
+        if let Some(settled) = session.table.settled() {
+            let sides = Color::BOTH.map(|color| (settled.count(color).total(), true));
+            let non_scoring = settled.totals().non_scoring();
+            return Self {
+                size,
+                points,
+                non_scoring,
+                sides,
+            };
+        }
+        let mut counted = session.counted;
+        if let Some(typed) = typed {
+            match session.step {
+                Step::NonScoring => counted.non_scoring = Some(typed),
+                Step::Vacant(color) => {
+                    counted.vacant[usize::from(color == Color::White)] = Some(typed)
+                }
+                Step::Stones(color) => {
+                    counted.stones[usize::from(color == Color::White)] = Some(typed)
+                }
+                _ => {}
+            }
+        }
+        let sides = [0, 1].map(|place| {
+            let (vacant, stones) = (counted.vacant[place], counted.stones[place]);
+            let sum = vacant.unwrap_or(0).saturating_add(stones.unwrap_or(0));
+            (sum, vacant.is_some() && stones.is_some())
+        });
+        Self {
+            size,
+            points,
+            non_scoring: counted.non_scoring.unwrap_or(0),
+            sides,
+        }
+    }
+
+    const fn side(&self, color: Color) -> (u32, bool) {
+        match color {
+            Color::Black => self.sides[0],
+            Color::White => self.sides[1],
+        }
+    }
+
+    const fn so_far(&self, color: Color) -> u32 {
+        self.side(color).0
+    }
+
+    const fn is_complete(&self, color: Color) -> bool {
+        self.side(color).1
+    }
+
+    fn key(&self, side: Color, terms: &Terms) -> KeyNumber {
+        KeyNumber::new(
+            self.size,
+            side,
+            terms.adjustment(),
+            self.non_scoring,
+            terms.ties(),
+        )
+    }
+
+    /// The outcome if Black's total were this, and the rest of the board White's.
+    fn outcome(&self, black: u32, terms: &Terms) -> Outcome {
+        let key = self.key(Color::Black, terms);
+        let difference = Amount::points(i64::from(black)) - key.value();
+        Outcome::of_black_lead(difference.doubled(), terms.ties())
+    }
+
+    fn standing(&self, terms: &Terms) -> Standing {
+        let [black, white] = Color::BOTH.map(|color| self.so_far(color));
+        let scoring = self.points.saturating_sub(self.non_scoring);
+        let sum = black.saturating_add(white);
+        let both = self.is_complete(Color::Black) && self.is_complete(Color::White);
+        if sum > scoring || (both && sum != scoring) {
+            return Standing::Unknown("the counts do not fill the board: recount".to_owned());
+        }
+        if self.is_complete(Color::Black) {
+            return Standing::Determined(self.outcome(black, terms));
+        }
+        if self.is_complete(Color::White) {
+            return Standing::Determined(self.outcome(scoring - white, terms));
+        }
+        Standing::Between(
+            self.outcome(black, terms),
+            self.outcome(scoring - white, terms),
+        )
+    }
+
+    /// The sum and the parity of both counts, where both sides were counted.
+    fn checks(&self, session: &Session) -> Vec<Check> {
+        let own = Color::BOTH.map(|side| session.own_count(side));
+        let (black, white) = match (session.board().is_some(), own) {
+            (true, [Some(black), Some(white)]) => (black.total(), white.total()),
+            (false, _) if self.sides[0].1 && self.sides[1].1 => (self.sides[0].0, self.sides[1].0),
+            _ => return Vec::new(),
+        };
+        let non_scoring = self.non_scoring;
+        let sum = black.saturating_add(white).saturating_add(non_scoring);
+        let filled = sum == self.points;
+        let points = self.points;
+        let terms = if non_scoring == 0 {
+            format!("{black} + {white}")
+        } else {
+            format!("{black} + {white} + {non_scoring}")
+        };
+        let sum_text = match sum.cmp(&points) {
+            std::cmp::Ordering::Equal => format!("sum: {terms} = {points}, the whole board"),
+            std::cmp::Ordering::Less => {
+                format!("sum: {terms} = {sum}, {} short of {points}", points - sum)
+            }
+            std::cmp::Ordering::Greater => {
+                format!("sum: {terms} = {sum}, {} over {points}", sum - points)
+            }
+        };
+        // Black's and White's totals differ by an odd number exactly if the points they
+        // share out are odd (MtnViewMark's parity).
+        let even = |number: u32| number % 2 == 0;
+        let holds = even(black.abs_diff(white)) == even(points.saturating_sub(non_scoring));
+        let word = if even(points.saturating_sub(non_scoring)) {
+            "even"
+        } else {
+            "odd"
+        };
+        let parity = format!(
+            "parity: the difference, {}, must be {word}",
+            black.abs_diff(white)
+        );
+        vec![
+            Check {
+                holds: filled,
+                text: sum_text,
+            },
+            Check {
+                holds,
+                text: parity,
+            },
+        ]
+    }
+}

@@ -1,0 +1,408 @@
+//! The walk-through as a state machine: actions in, effects out. It draws and reads nothing.
+
+mod action;
+mod entry;
+mod field;
+mod keymap;
+mod live;
+mod session;
+mod step;
+mod table;
+
+use std::mem;
+
+pub use action::{Action, Direction, Effect};
+pub use entry::Entry;
+pub use field::Field;
+pub use keymap::{Binding, Key, Mode, bindings};
+pub use live::{Check, Live, Standing};
+pub use session::{Session, Setup};
+pub use step::Step;
+pub use table::Table;
+
+use crate::goban::Vertex;
+use crate::rules::Profile;
+
+/// What lies over the walk-through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// The keys of this screen, scrolled down by so many lines.
+    Help(u16),
+    /// The settings, to be changed in the middle of a count.
+    Settings,
+    /// The question whether to leave.
+    Quit,
+    /// The offer to take up a count that was broken off.
+    Resume,
+}
+
+/// The whole state of the program while it runs.
+#[derive(Clone, Debug)]
+pub struct App {
+    session: Session,
+    past: Vec<Session>,
+    future: Vec<Session>,
+    profiles: Vec<Profile>,
+    entry: Entry,
+    cursor: Vertex,
+    row: usize,
+    overlay: Option<Overlay>,
+    message: Option<String>,
+    show_words: bool,
+}
+
+impl App {
+    /// A count that begins. `profiles` are those the player may choose from.
+    pub fn new(session: Session, profiles: Vec<Profile>) -> Self {
+        let size = session.size();
+        Self {
+            session,
+            past: Vec::new(),
+            future: Vec::new(),
+            profiles,
+            entry: Entry::default(),
+            cursor: Vertex::new(size.width() / 2, size.height() / 2),
+            row: 0,
+            overlay: None,
+            message: None,
+            show_words: false,
+        }
+    }
+
+    /// Asks first whether to take up the count that was broken off.
+    pub fn offer_to_resume(&mut self) {
+        self.overlay = Some(Overlay::Resume);
+    }
+
+    /// The count as it stands.
+    pub const fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// What is being typed.
+    pub const fn entry(&self) -> &Entry {
+        &self.entry
+    }
+
+    /// Where the cursor is on the board.
+    pub const fn cursor(&self) -> Vertex {
+        self.cursor
+    }
+
+    /// The setting the cursor is on.
+    pub fn field(&self) -> Field {
+        let fields = self.session.fields();
+        fields[self.row.min(fields.len() - 1)]
+    }
+
+    /// What lies over the walk-through, if anything does.
+    pub const fn overlay(&self) -> Option<Overlay> {
+        self.overlay
+    }
+
+    /// The last remark to the player.
+    pub fn message(&self) -> Option<&str> {
+        self.message.as_deref()
+    }
+
+    /// Tells the player something.
+    pub fn say(&mut self, message: String) {
+        self.message = Some(message);
+    }
+
+    /// Whether a small screen shows the words rather than the board.
+    ///
+    /// Where the board is worked on it is shown first, elsewhere the words; a key swaps them.
+    pub const fn shows_words(&self) -> bool {
+        let on_board = matches!(self.session.step, Step::Dead | Step::Seki)
+            && !matches!(self.overlay, Some(Overlay::Settings));
+        self.show_words == on_board
+    }
+
+    /// What the live panel shows, with what is being typed already counted in.
+    pub fn live(&self) -> Live {
+        let typed = self.entry.value().ok().flatten();
+        Live::of(&self.session, typed)
+    }
+
+    /// Which keys mean something now.
+    pub const fn mode(&self) -> Mode {
+        match (self.overlay, self.session.step) {
+            (Some(Overlay::Help(_)), _) => Mode::Help,
+            (Some(Overlay::Quit), _) => Mode::Quit,
+            (Some(Overlay::Resume), _) => Mode::Resume,
+            (Some(Overlay::Settings), _) | (None, Step::Setup) => Mode::Settings,
+            (None, Step::Dead | Step::Seki) => Mode::Board,
+            (None, Step::NonScoring | Step::Vacant(_) | Step::Stones(_)) => Mode::Entry,
+            (None, Step::Total | Step::Work(_)) => Mode::Read,
+            (None, Step::Result) => Mode::Result,
+        }
+    }
+
+    /// The action a key means now, if it means any.
+    pub fn action(&self, key: Key) -> Option<Action> {
+        let mode = self.mode();
+        let bound = bindings(mode)
+            .iter()
+            .find(|binding| binding.keys.contains(&key));
+        if let Some(binding) = bound {
+            return Some(binding.action);
+        }
+        match key {
+            Key::Char(c) if mode.takes_text() && Entry::takes(c) => Some(Action::Type(c)),
+            _ => None,
+        }
+    }
+
+    /// Carries out an action.
+    pub fn update(&mut self, action: Action) -> Option<Effect> {
+        self.message = None;
+        match action {
+            Action::Quit => return self.quit(),
+            Action::Close => return self.close(),
+            Action::Help => self.overlay = Some(Overlay::Help(0)),
+            Action::Move(direction) => self.go(direction),
+            Action::Swap => self.show_words = !self.show_words,
+            Action::Next => return self.next(),
+            Action::Resume => return self.resume(),
+            _ => {
+                self.change(action);
+                return Some(Effect::Save);
+            }
+        }
+        None
+    }
+
+    /// Actions that change the count, each of which can be undone.
+    fn change(&mut self, action: Action) {
+        match action {
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Back => self.remember(Session::back),
+            Action::Settings => {
+                self.row = 0;
+                self.overlay = Some(Overlay::Settings);
+            }
+            Action::Toggle => self.mark(self.cursor),
+            Action::ToggleAt(vertex) => {
+                self.cursor = vertex;
+                self.mark(vertex);
+            }
+            Action::NextChain => self.cursor = self.session.next_chain(self.cursor),
+            Action::Type(c) => self.entry.push(c),
+            Action::Erase => self.entry.erase(),
+            Action::Ten => self.entry.add_ten(),
+            Action::Change(step) => self.change_setting(step),
+            Action::Finish => self.finish(),
+            Action::NextMethod => self.remember(Session::next_method),
+            Action::NextSide => self.remember(Session::next_side),
+            _ => {}
+        }
+    }
+
+    /// Changes the count so that it can be undone; a change that changes nothing is forgotten.
+    fn remember(&mut self, change: impl FnOnce(&mut Session)) {
+        let before = self.session.clone();
+        change(&mut self.session);
+        if self.session != before {
+            if self.session.step != before.step {
+                self.entry = Entry::default();
+                self.show_words = false;
+            }
+            self.past.push(before);
+            self.future.clear();
+        }
+    }
+
+    fn undo(&mut self) {
+        match self.past.pop() {
+            Some(before) => {
+                self.future.push(mem::replace(&mut self.session, before));
+                self.entry = Entry::default();
+            }
+            None => self.message = Some("nothing to undo".to_owned()),
+        }
+    }
+
+    fn redo(&mut self) {
+        match self.future.pop() {
+            Some(after) => {
+                self.past.push(mem::replace(&mut self.session, after));
+                self.entry = Entry::default();
+            }
+            None => self.message = Some("nothing to redo".to_owned()),
+        }
+    }
+
+    fn mark(&mut self, vertex: Vertex) {
+        match self.session.step {
+            Step::Dead if self.session.stone_at(vertex).is_none() => {
+                self.message = Some("no stone here: go to a dead stone first".to_owned());
+            }
+            Step::Dead => self.remember(|session| session.toggle_dead(vertex)),
+            Step::Seki => {
+                if self.session.fill_at(vertex).is_none() {
+                    self.message = Some("not a liberty or eye of the seki".to_owned());
+                } else {
+                    self.remember(|session| session.cycle_fill(vertex));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn go(&mut self, direction: Direction) {
+        if let Some(Overlay::Help(line)) = self.overlay {
+            let line = match direction {
+                Direction::Up => line.saturating_sub(1),
+                Direction::Down => line.saturating_add(1).min(99),
+                Direction::Left | Direction::Right => line,
+            };
+            self.overlay = Some(Overlay::Help(line));
+            return;
+        }
+        if self.mode() == Mode::Settings {
+            self.commit_setting();
+            let last = self.session.fields().len() - 1;
+            self.row = match direction {
+                Direction::Up => self.row.saturating_sub(1),
+                _ => (self.row + 1).min(last),
+            };
+            return;
+        }
+        let size = self.session.size();
+        let Vertex { x, y } = self.cursor;
+        self.cursor = match direction {
+            Direction::Up => Vertex::new(x, y.saturating_sub(1)),
+            Direction::Down => Vertex::new(x, (y + 1).min(size.height() - 1)),
+            Direction::Left => Vertex::new(x.saturating_sub(1), y),
+            Direction::Right => Vertex::new((x + 1).min(size.width() - 1), y),
+        };
+    }
+
+    fn change_setting(&mut self, step: i32) {
+        if !self.entry.is_empty() {
+            self.commit_setting();
+            return;
+        }
+        let field = self.field();
+        let profiles = mem::take(&mut self.profiles);
+        self.remember(|session| session.change(field, step, &profiles));
+        self.profiles = profiles;
+        self.keep_cursor_on_board();
+    }
+
+    /// Takes over a number typed into a setting; false if it was wrong.
+    fn commit_setting(&mut self) -> bool {
+        if self.entry.is_empty() {
+            return true;
+        }
+        let (field, text) = (self.field(), mem::take(&mut self.entry).into_text());
+        match self.set(field, &text) {
+            Ok(()) => true,
+            Err(why) => {
+                self.message = Some(why);
+                false
+            }
+        }
+    }
+
+    /// Sets a field from what was typed, as `komi` from `6.5`.
+    ///
+    /// # Errors
+    /// Says what is wrong with the text.
+    pub fn set(&mut self, field: Field, text: &str) -> Result<(), String> {
+        let mut changed = self.session.clone();
+        changed.set(field, text, &self.profiles)?;
+        self.remember(|session| *session = changed);
+        self.keep_cursor_on_board();
+        Ok(())
+    }
+
+    fn keep_cursor_on_board(&mut self) {
+        let size = self.session.size();
+        let (x, y) = (
+            self.cursor.x.min(size.width() - 1),
+            self.cursor.y.min(size.height() - 1),
+        );
+        self.cursor = Vertex::new(x, y);
+    }
+
+    /// Accepts what is on the screen and goes on.
+    fn next(&mut self) -> Option<Effect> {
+        if self.mode() == Mode::Settings {
+            if !self.commit_setting() {
+                return None;
+            }
+            if self.overlay.take().is_some() {
+                return Some(Effect::Save);
+            }
+        }
+        let typed = match self.entry.value() {
+            Ok(typed) => typed,
+            Err(why) => {
+                self.message = Some(why);
+                return None;
+            }
+        };
+        let mut after = self.session.clone();
+        match after.accept(typed) {
+            Ok(remark) => {
+                self.remember(|session| *session = after);
+                self.entry = Entry::default();
+                self.message = remark;
+                Some(Effect::Save)
+            }
+            Err(why) => {
+                self.message = Some(why);
+                None
+            }
+        }
+    }
+
+    fn finish(&mut self) {
+        let mut after = self.session.clone();
+        match after.finish() {
+            Ok(()) => {
+                self.overlay = None;
+                self.remember(|session| *session = after);
+            }
+            Err(why) => self.message = Some(why),
+        }
+    }
+
+    fn resume(&mut self) -> Option<Effect> {
+        self.overlay = None;
+        Some(Effect::Resume)
+    }
+
+    /// Closes the top layer, and only that.
+    fn close(&mut self) -> Option<Effect> {
+        match self.overlay.take() {
+            Some(Overlay::Resume) => Some(Effect::Forget),
+            Some(_) => {
+                self.entry = Entry::default();
+                None
+            }
+            None if !self.entry.is_empty() => {
+                self.entry = Entry::default();
+                None
+            }
+            None => {
+                self.change(Action::Back);
+                Some(Effect::Save)
+            }
+        }
+    }
+
+    fn quit(&mut self) -> Option<Effect> {
+        let unfinished = self.session.step != Step::Result && !self.past.is_empty();
+        if unfinished && self.overlay.is_none() {
+            self.overlay = Some(Overlay::Quit);
+            return None;
+        }
+        Some(Effect::Quit {
+            finished: self.session.step == Step::Result,
+        })
+    }
+}

@@ -1,0 +1,647 @@
+//! A count in progress: everything that undo brings back.
+
+use super::{Field, Step, Table};
+use crate::amount::Amount;
+use crate::counting::{
+    Asked, Count, Line, Reckoning, Settled, Source, Sourced, Term, Terms, TermsError, Totals,
+    Unfilled, Worksheet,
+};
+use crate::goban::{Board, Color, Size, Vertex};
+use crate::life::Dead;
+use crate::method::Method;
+use crate::record::Info;
+use crate::rules::{Convention, GameKind, Profile};
+
+/// What the count is done by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The rule profile.
+    pub profile: Sourced<Profile>,
+    /// What beats file and profile.
+    pub asked: Asked,
+    /// The method.
+    pub method: Method,
+    /// The side counted; Full counts both.
+    pub side: Color,
+    /// Whether Simplified Half Counting keeps the tie-breaker.
+    pub keep_tie_breaker: bool,
+}
+
+/// What the player has counted.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counted {
+    /// Vacant points of Black and White.
+    pub vacant: [Option<u32>; 2],
+    /// Stones of Black and White.
+    pub stones: [Option<u32>; 2],
+    /// Non-scoring points.
+    pub non_scoring: Option<u32>,
+}
+
+/// A count in progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Session {
+    /// What is counted.
+    pub table: Table,
+    /// What the game file says of the game.
+    pub info: Box<Info>,
+    /// What it is counted by.
+    pub setup: Setup,
+    /// What the player has counted.
+    pub counted: Counted,
+    /// Where in the procedure the players are.
+    pub step: Step,
+}
+
+/// The place of a side in a pair.
+const fn place(color: Color) -> usize {
+    match color {
+        Color::Black => 0,
+        Color::White => 1,
+    }
+}
+
+impl Session {
+    /// A count that begins.
+    pub fn new(table: Table, info: Info, setup: Setup) -> Self {
+        let counted = Counted::default();
+        Self {
+            table,
+            info: Box::new(info),
+            setup,
+            counted,
+            step: Step::Setup,
+        }
+    }
+
+    /// The board size.
+    pub const fn size(&self) -> Size {
+        self.table.size()
+    }
+
+    /// The terms as they stand.
+    ///
+    /// # Errors
+    /// If nothing names a komi for such a game.
+    pub fn terms(&self) -> Result<Terms, TermsError> {
+        Terms::new(
+            self.setup.profile.clone(),
+            self.size(),
+            &self.info,
+            &self.setup.asked,
+        )
+    }
+
+    /// The sides that are counted, in turn.
+    pub fn counted_sides(&self) -> Vec<Color> {
+        if self.setup.method.counts_both() {
+            Color::BOTH.to_vec()
+        } else {
+            vec![self.setup.side]
+        }
+    }
+
+    /// The steps of this count up to the total points.
+    fn first_phase(&self) -> Vec<Step> {
+        let mut steps = vec![Step::Setup];
+        match self.table.settled() {
+            Some(settled) => {
+                steps.push(Step::Dead);
+                if !settled.fill().is_empty() {
+                    steps.push(Step::Seki);
+                }
+            }
+            None => steps.push(Step::NonScoring),
+        }
+        for side in self.counted_sides() {
+            steps.extend([Step::Vacant(side), Step::Stones(side)]);
+        }
+        steps.push(Step::Total);
+        steps
+    }
+
+    /// All steps, so far as they are known.
+    pub fn steps(&self) -> Vec<Step> {
+        let mut steps = self.first_phase();
+        steps.extend((1..=self.work_lines().len()).map(Step::Work));
+        steps.push(Step::Result);
+        steps
+    }
+
+    /// How far the count has come: the number of this step and of all.
+    pub fn progress(&self) -> (usize, usize) {
+        let steps = self.steps();
+        let at = steps
+            .iter()
+            .position(|step| *step == self.step)
+            .unwrap_or(0);
+        (at + 1, steps.len())
+    }
+
+    /// What a side has: the board's count of a game file, the player's of a real board.
+    pub fn count(&self, side: Color) -> Option<Count> {
+        match self.table.settled() {
+            Some(settled) => Some(settled.count(side)),
+            None => self.own_count(side),
+        }
+    }
+
+    /// What the player has counted for a side, once both parts are there.
+    pub fn own_count(&self, side: Color) -> Option<Count> {
+        let (vacant, stones) = (
+            self.counted.vacant[place(side)]?,
+            self.counted.stones[place(side)]?,
+        );
+        Some(Count::of(vacant, stones))
+    }
+
+    /// Both totals, once they are known.
+    ///
+    /// # Errors
+    /// If they do not fill the board.
+    pub fn totals(&self) -> Result<Option<Totals>, Unfilled> {
+        if let Some(settled) = self.table.settled() {
+            return Ok(Some(settled.totals()));
+        }
+        let non_scoring = self.counted.non_scoring.unwrap_or(0);
+        match Color::BOTH.map(|side| self.own_count(side)) {
+            [Some(black), Some(white)] if self.setup.method.counts_both() => {
+                Totals::new(self.size(), black, white, non_scoring).map(Some)
+            }
+            counts => {
+                let side = self.setup.side;
+                match (self.setup.method.counts_both(), counts[place(side)]) {
+                    (false, Some(count)) => {
+                        Totals::of_one_side(self.size(), side, count, non_scoring).map(Some)
+                    }
+                    _ => Ok(None),
+                }
+            }
+        }
+    }
+
+    /// The game counted, once totals and terms are known.
+    pub fn reckoning(&self) -> Option<Reckoning> {
+        let terms = self.terms().ok()?;
+        let (side, keep) = (self.setup.side, self.setup.keep_tie_breaker);
+        match self.table.settled() {
+            Some(settled) => Some(Reckoning::of_board(terms, settled, side, keep)),
+            None => {
+                let totals = self.totals().ok()??;
+                Some(Reckoning::of_totals(terms, totals, side, keep))
+            }
+        }
+    }
+
+    /// The lines of the worksheet worked in phase 2.
+    pub fn work_lines(&self) -> Vec<Line> {
+        let Some(reckoning) = self.reckoning() else {
+            return Vec::new();
+        };
+        let counted = [Term::Vacant, Term::Stones, Term::Total];
+        let lines = reckoning.sheet(self.setup.method).lines().iter();
+        lines
+            .copied()
+            .filter(|line| !counted.contains(&line.term))
+            .collect()
+    }
+
+    /// The worksheet of the method chosen, once it can be worked.
+    pub fn sheet(&self) -> Option<Worksheet> {
+        self.reckoning()
+            .map(|reckoning| reckoning.sheet(self.setup.method).clone())
+    }
+
+    /// Takes what was typed for this step and goes to the next; may return a remark.
+    ///
+    /// # Errors
+    /// Says what is missing or wrong.
+    pub(super) fn accept(&mut self, typed: Option<u32>) -> Result<Option<String>, String> {
+        let mut remark = None;
+        match self.step {
+            Step::NonScoring => self.counted.non_scoring = Some(typed.unwrap_or(0)),
+            Step::Vacant(side) => {
+                let known = self.known(typed, side, Count::vacant)?;
+                self.counted.vacant[place(side)] = Some(known);
+            }
+            Step::Stones(side) => {
+                let known = self.known(typed, side, Count::stones)?;
+                self.counted.stones[place(side)] = Some(known);
+                remark = self.compare_with_board(side);
+            }
+            Step::Total => {
+                self.terms().map_err(|error| error.to_string())?;
+                self.totals().map_err(|error| error.to_string())?;
+            }
+            Step::Setup | Step::Dead | Step::Seki | Step::Work(_) => {}
+            Step::Result => return Ok(None),
+        }
+        let steps = self.steps();
+        let at = steps.iter().position(|step| *step == self.step);
+        // Where marking changed the steps, the next one is the first that was not passed.
+        self.step = at
+            .and_then(|at| steps.get(at + 1))
+            .copied()
+            .unwrap_or(Step::Result);
+        Ok(remark)
+    }
+
+    /// A number typed, or the board's own where there is a game file.
+    fn known(
+        &self,
+        typed: Option<u32>,
+        side: Color,
+        part: fn(Count) -> Option<u32>,
+    ) -> Result<u32, String> {
+        let board = self
+            .table
+            .settled()
+            .and_then(|settled| part(settled.count(side)));
+        let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
+        match typed.or(board) {
+            None => Err("type the number you counted; 0 if there is none".to_owned()),
+            Some(number) if number > points => Err(format!(
+                "{number} is more than the {points} points of the board: recount"
+            )),
+            Some(number) => Ok(number),
+        }
+    }
+
+    /// Says whether the player's total of a side is the board's.
+    fn compare_with_board(&self, side: Color) -> Option<String> {
+        let board = self.table.settled()?.count(side);
+        let own = self.own_count(side)?;
+        let (have, is) = (own.total(), board.total());
+        Some(match have.cmp(&is) {
+            std::cmp::Ordering::Equal if own == board => return None,
+            std::cmp::Ordering::Equal => {
+                format!("{have} in all, as on the board: well counted, however it was arranged")
+            }
+            std::cmp::Ordering::Less => {
+                format!(
+                    "you have {have}, the board gives {is}: {} missed; recount",
+                    is - have
+                )
+            }
+            std::cmp::Ordering::Greater => {
+                format!(
+                    "you have {have}, the board gives {is}: {} too many; recount",
+                    have - is
+                )
+            }
+        })
+    }
+
+    pub(super) fn back(&mut self) {
+        let steps = self.steps();
+        let at = steps
+            .iter()
+            .position(|step| *step == self.step)
+            .unwrap_or(0);
+        self.step = steps
+            .get(at.saturating_sub(1))
+            .copied()
+            .unwrap_or(Step::Setup);
+    }
+
+    /// Goes to the result, once there is one.
+    pub(super) fn finish(&mut self) -> Result<(), String> {
+        self.terms().map_err(|error| error.to_string())?;
+        self.totals().map_err(|error| error.to_string())?;
+        if self.reckoning().is_none() {
+            return Err("not counted yet: go on with Enter".to_owned());
+        }
+        self.step = Step::Result;
+        Ok(())
+    }
+
+    pub(super) fn next_method(&mut self) {
+        let at = Method::ALL
+            .iter()
+            .position(|method| *method == self.setup.method)
+            .unwrap_or(0);
+        self.choose_method(Method::ALL[(at + 1) % Method::ALL.len()]);
+    }
+
+    pub(super) fn next_side(&mut self) {
+        self.choose_side(self.setup.side.other());
+    }
+
+    /// Another method; on a real board it may need another count.
+    fn choose_method(&mut self, method: Method) {
+        self.setup.method = method;
+        self.fall_back();
+    }
+
+    fn choose_side(&mut self, side: Color) {
+        self.setup.side = side;
+        self.fall_back();
+    }
+
+    /// Returns to the first step whose count is missing, if the step reached needs it.
+    fn fall_back(&mut self) {
+        let beyond = matches!(self.step, Step::Total | Step::Work(_) | Step::Result);
+        let vacant_or_stones = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
+        if (beyond && self.reckoning().is_none()) || vacant_or_stones {
+            let missing = self
+                .counted_sides()
+                .into_iter()
+                .find(|&side| self.count(side).is_none());
+            let first = self.counted_sides()[0];
+            self.step = Step::Vacant(missing.unwrap_or(first));
+        } else if matches!(self.step, Step::Work(_)) {
+            self.step = Step::Total;
+        }
+    }
+
+    /// The stone on a vertex of the game file's board.
+    pub fn stone_at(&self, vertex: Vertex) -> Option<Color> {
+        self.board().and_then(|board| board.get(vertex))
+    }
+
+    /// The game file's board, dead stones and all.
+    pub const fn board(&self) -> Option<&Board> {
+        match &self.table {
+            Table::File { board, .. } => Some(board),
+            Table::Real(_) => None,
+        }
+    }
+
+    /// The dead stones marked on it.
+    pub const fn dead(&self) -> Option<&Dead> {
+        match &self.table {
+            Table::File { dead, .. } => Some(dead),
+            Table::Real(_) => None,
+        }
+    }
+
+    pub(super) fn toggle_dead(&mut self, vertex: Vertex) {
+        if let Table::File {
+            board, dead, fill, ..
+        } = &mut self.table
+        {
+            dead.toggle(board, vertex);
+            // Other stones, other sekis: what was said of the fill no longer fits.
+            *fill = None;
+        }
+    }
+
+    /// Who fills a vertex of a seki; none outside every seki.
+    pub fn fill_at(&self, vertex: Vertex) -> Option<Option<Color>> {
+        self.table
+            .settled()
+            .and_then(|settled| settled.fill().at(vertex))
+    }
+
+    /// Black, White, nobody, Black …
+    pub(super) fn cycle_fill(&mut self, vertex: Vertex) {
+        let Some(mut new) = self.table.settled().map(|settled: Settled| *settled.fill()) else {
+            return;
+        };
+        let filler = match new.at(vertex) {
+            Some(Some(Color::Black)) => Some(Color::White),
+            Some(Some(Color::White)) => None,
+            _ => Some(Color::Black),
+        };
+        new.set(vertex, filler);
+        if let Table::File { fill, .. } = &mut self.table {
+            *fill = Some(new);
+        }
+    }
+
+    /// The first stone of the next chain worth looking at: an uncertain one, else any; in the
+    /// seki step the next vertex that is filled.
+    pub(super) fn next_chain(&self, from: Vertex) -> Vertex {
+        let (Some(board), Some(dead)) = (self.board(), self.dead()) else {
+            return from;
+        };
+        let wanted: Vec<Vertex> = if self.step == Step::Seki {
+            self.size()
+                .vertices()
+                .filter(|&v| self.fill_at(v).is_some())
+                .collect()
+        } else {
+            let all = crate::goban::Chains::of(board);
+            let firsts = all
+                .all()
+                .iter()
+                .filter_map(|chain| chain.stones().first().copied());
+            let firsts: Vec<Vertex> = firsts.collect();
+            let open: Vec<Vertex> = firsts
+                .iter()
+                .copied()
+                .filter(|&v| dead.uncertain.contains(v))
+                .collect();
+            if open.is_empty() { firsts } else { open }
+        };
+        let later = wanted.iter().find(|&&vertex| vertex > from);
+        later.or_else(|| wanted.first()).copied().unwrap_or(from)
+    }
+
+    /// The settings that can be changed here.
+    pub fn fields(&self) -> Vec<Field> {
+        let real = matches!(self.table, Table::Real(_));
+        Field::ALL
+            .into_iter()
+            .filter(|field| real || *field != Field::Size)
+            .collect()
+    }
+
+    /// Changes a setting to its next or previous value.
+    pub(super) fn change(&mut self, field: Field, step: i32, profiles: &[Profile]) {
+        let Ok(terms) = self.terms().or_else(|_| self.terms_with_komi(Amount::ZERO)) else {
+            return;
+        };
+        self.setup.asked.by = Source::Player;
+        let asked = &mut self.setup.asked;
+        let by = |amount: Amount, unit: Amount| {
+            if step < 0 {
+                amount - unit
+            } else {
+                amount + unit
+            }
+        };
+        match field {
+            Field::Size => {
+                let sizes = [9, 13, 19];
+                let at = sizes
+                    .iter()
+                    .position(|lines| *lines == self.table.size().width());
+                let next = sizes[turned(at.unwrap_or(2), step, sizes.len())];
+                if let Ok(size) = Size::new(next, next) {
+                    self.resize(size);
+                }
+            }
+            Field::Rules => {
+                let name = &self.setup.profile.value.name;
+                let at = profiles
+                    .iter()
+                    .position(|profile| profile.name == *name)
+                    .unwrap_or(0);
+                if let Some(profile) = profiles.get(turned(at, step, profiles.len())) {
+                    self.choose_rules(profile.clone());
+                }
+            }
+            Field::Kind => {
+                let at = GameKind::ALL
+                    .iter()
+                    .position(|kind| *kind == terms.kind)
+                    .unwrap_or(0);
+                let kind = GameKind::ALL[turned(at, step, GameKind::ALL.len())];
+                asked.kind = Some(kind);
+                (asked.komi, asked.handicap) = (None, None);
+            }
+            Field::Komi => {
+                let komi = by(terms.komi.value, Amount::points(1));
+                asked.komi = Some(komi);
+                asked.kind = asked.kind.filter(|kind| *kind != GameKind::NoKomi);
+            }
+            Field::TieBreaker => {
+                let none = terms.tie_breaker.value == Amount::ZERO;
+                asked.tie_breaker = Some(if none {
+                    Amount::halves(1)
+                } else {
+                    Amount::ZERO
+                });
+            }
+            Field::Handicap => {
+                let stones = i64::from(terms.handicap.value) + i64::from(step.signum());
+                self.choose_handicap(u32::try_from(stones).unwrap_or(0).min(99));
+            }
+            Field::Compensation => {
+                let now = terms.convention.value;
+                let at = Convention::ALL
+                    .iter()
+                    .position(|known| *known == now)
+                    .unwrap_or(0);
+                asked.convention = Some(Convention::ALL[turned(at, step, Convention::ALL.len())]);
+            }
+            Field::Method => {
+                let now = self.setup.method;
+                let at = Method::ALL
+                    .iter()
+                    .position(|method| *method == now)
+                    .unwrap_or(0);
+                self.choose_method(Method::ALL[turned(at, step, Method::ALL.len())]);
+            }
+            Field::Side => self.choose_side(self.setup.side.other()),
+        }
+    }
+
+    /// Sets a field from a text.
+    pub(super) fn set(
+        &mut self,
+        field: Field,
+        text: &str,
+        profiles: &[Profile],
+    ) -> Result<(), String> {
+        self.setup.asked.by = Source::Player;
+        let text = text.trim();
+        let points = |text: &str| -> Result<Amount, String> {
+            let amount: Amount = text
+                .parse()
+                .map_err(|error: crate::amount::AmountError| error.to_string())?;
+            if !amount.is_half_points() {
+                return Err("komi goes in half points: 7.5, not 7.25".to_owned());
+            }
+            if amount.abs() > Amount::points(2704) {
+                return Err("more than the largest board holds".to_owned());
+            }
+            Ok(amount)
+        };
+        match field {
+            Field::Size => {
+                if !self.fields().contains(&Field::Size) {
+                    return Err("the game file has its own size".to_owned());
+                }
+                self.resize(
+                    text.parse()
+                        .map_err(|error: crate::goban::SizeError| error.to_string())?,
+                );
+            }
+            Field::Rules => {
+                let named = |profile: &&Profile| profile.name == text;
+                let called = |profile: &&Profile| profile.is_called(text);
+                let found = profiles
+                    .iter()
+                    .find(named)
+                    .or_else(|| profiles.iter().find(called));
+                let found = found.ok_or_else(|| format!("no rules called `{text}`"))?;
+                self.choose_rules(found.clone());
+            }
+            Field::Kind => {
+                let kind = GameKind::ALL.into_iter().find(|kind| kind.word() == text);
+                self.setup.asked.kind = Some(kind.ok_or("the game is even, no-komi or handicap")?);
+                (self.setup.asked.komi, self.setup.asked.handicap) = (None, None);
+            }
+            Field::Komi => {
+                self.setup.asked.komi = Some(points(text)?);
+                let kind = self.setup.asked.kind;
+                self.setup.asked.kind = kind.filter(|kind| *kind != GameKind::NoKomi);
+            }
+            Field::TieBreaker => {
+                let none = text == "none";
+                let value = if none { Amount::ZERO } else { points(text)? };
+                self.setup.asked.tie_breaker = Some(value);
+            }
+            Field::Handicap => {
+                let stones: u32 = text
+                    .parse()
+                    .map_err(|_| "type a number of stones".to_owned())?;
+                if stones > 361 {
+                    return Err("more stones than a 19×19 board holds".to_owned());
+                }
+                self.choose_handicap(stones);
+            }
+            Field::Compensation => self.setup.asked.convention = Some(text.parse()?),
+            Field::Method => self.choose_method(text.parse()?),
+            Field::Side => self.choose_side(text.parse()?),
+        }
+        Ok(())
+    }
+
+    /// Other stones may make another kind of game; its komi is then the profile's again.
+    fn choose_handicap(&mut self, stones: u32) {
+        let asked = &mut self.setup.asked;
+        let was_handicap = asked.handicap.is_some_and(|was| was >= 2);
+        if was_handicap != (stones >= 2) {
+            asked.komi = None;
+        }
+        asked.kind = None;
+        asked.handicap = Some(stones);
+    }
+
+    fn choose_rules(&mut self, profile: Profile) {
+        self.setup.profile = Sourced {
+            value: profile,
+            source: Source::Player,
+        };
+    }
+
+    fn resize(&mut self, size: Size) {
+        if let Table::Real(old) = &mut self.table
+            && *old != size
+        {
+            *old = size;
+            self.counted = Counted::default();
+        }
+    }
+
+    /// The terms if the komi were named, for profiles that name none.
+    fn terms_with_komi(&self, komi: Amount) -> Result<Terms, TermsError> {
+        let asked = Asked {
+            komi: Some(komi),
+            ..self.setup.asked
+        };
+        Terms::new(self.setup.profile.clone(), self.size(), &self.info, &asked)
+    }
+}
+
+/// The place after, or before, one in a list that goes round.
+fn turned(at: usize, step: i32, len: usize) -> usize {
+    if step < 0 {
+        (at + len - 1) % len
+    } else {
+        (at + 1) % len
+    }
+}

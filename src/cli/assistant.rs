@@ -1,0 +1,251 @@
+//! `shuzi`, `shuzi FILE` and `shuzi count`: the walk-through on the whole screen.
+
+use std::env;
+use std::io::{IsTerminal, stdout};
+use std::path::Path;
+
+use anyhow::anyhow;
+use ratatui::crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+use ratatui::layout::Position;
+
+use super::args::{CountArgs, GameArgs};
+use super::score::{book_and_name, dead_stones, located};
+use super::{Failure, plain};
+use crate::app::{Action, App, Direction, Effect, Key, Mode, Session, Setup, Step, Table};
+use crate::counting::choose_profile;
+use crate::goban::Size;
+use crate::record::{Games, Info, decode};
+use crate::rules::Profile;
+use crate::shell::{Folders, Journal, Screen, read_input};
+use crate::texts::Texts;
+use crate::view::{Glyphs, Look, Theme, draw, vertex_at};
+
+/// Opens the assistant.
+pub(super) fn open(file: Option<&Path>, game: &GameArgs, ascii: bool) -> Result<(), Failure> {
+    if !stdout().is_terminal() {
+        let message = "no terminal to draw on: use `shuzi score`, or `shuzi count --plain`";
+        return Err(Failure::Usage(message.to_owned()));
+    }
+    let start = Start::of(file, game)?;
+    on_screen(start, ascii)
+}
+
+/// Counts step by step, straight into the walk-through.
+pub(super) fn count(args: &CountArgs) -> Result<(), Failure> {
+    if args.plain {
+        let start = Start::of(args.file.as_deref(), &args.game)?;
+        return plain::run(start.session, start.profiles, start.texts);
+    }
+    open(args.file.as_deref(), &args.game, args.ascii)
+}
+
+/// What a count begins with.
+struct Start {
+    session: Session,
+    profiles: Vec<Profile>,
+    texts: Texts,
+    /// What tells this count from others: the file's bytes and the options.
+    identity: (Vec<u8>, String),
+}
+
+impl Start {
+    fn of(file: Option<&Path>, args: &GameArgs) -> Result<Self, Failure> {
+        let (book, rules) = book_and_name(args.rules.as_deref())?;
+        let profiles = book.profiles().collect();
+        let mut identity = (Vec::new(), format!("{file:?} {args:?}"));
+        let (table, info, notes) = match file {
+            None => {
+                let size = args.size.unwrap_or(Size::NINETEEN);
+                (Table::Real(size), Info::default(), Vec::new())
+            }
+            Some(path) => {
+                let name = path.to_string_lossy().into_owned();
+                let fail = |error: &dyn std::fmt::Display| {
+                    eprintln!("{name}:{error}");
+                    Failure::Told
+                };
+                let bytes = read_input(path).map_err(|error| fail(&format!("1:1: {error}")))?;
+                let text = decode(&bytes, args.encoding.as_deref());
+                identity.0 = bytes;
+                let mut games = Games::of(&text, args.size);
+                let first = games.next().ok_or_else(|| fail(&"1:1: no game here"))?;
+                let (game, notes) = first.map_err(|error| fail(&error))?;
+                let dead = dead_stones(args.dead.as_ref(), &game)
+                    .map_err(|error| fail(&located(&error)))?;
+                let mut notes: Vec<String> =
+                    notes.iter().map(|note| format!("{name}:{note}")).collect();
+                let others = games.count();
+                if others > 0 {
+                    notes.push(format!(
+                        "{name}: {others} more games in this file are not opened"
+                    ));
+                }
+                (
+                    Table::File {
+                        name,
+                        board: game.board,
+                        dead,
+                        fill: None,
+                    },
+                    game.info,
+                    notes,
+                )
+            }
+        };
+        for note in &notes {
+            eprintln!("{note}");
+        }
+        let profile = match choose_profile(&book, rules.as_deref(), &info) {
+            // On the screen the player is asked: the settings open with the default profile.
+            Err(crate::counting::TermsError::UnknownRules(rules, _)) => {
+                eprintln!("RU[{rules}] is no rule set known here: choose one in the settings");
+                choose_profile(&book, None, &Info::default())
+            }
+            chosen => chosen,
+        }
+        .map_err(anyhow::Error::from)?;
+        let setup = Setup {
+            method: args.method.unwrap_or(profile.value.method),
+            side: args.side.unwrap_or(profile.value.side),
+            keep_tie_breaker: args.with_tie_breaker,
+            asked: args.asked(),
+            profile,
+        };
+        let texts = Texts::english().map_err(anyhow::Error::from)?;
+        Ok(Self {
+            session: Session::new(table, info, setup),
+            profiles,
+            texts,
+            identity,
+        })
+    }
+}
+
+/// How things look here.
+fn look(texts: Texts, ascii: bool) -> Look {
+    let colorless = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let theme = if colorless { Theme::MONO } else { Theme::WOOD };
+    let glyphs = if ascii {
+        Glyphs::Ascii
+    } else {
+        Glyphs::Unicode
+    };
+    Look {
+        theme,
+        glyphs,
+        texts,
+    }
+}
+
+fn on_screen(start: Start, ascii: bool) -> Result<(), Failure> {
+    let look = look(start.texts, ascii);
+    let mut journal =
+        Folders::of_user().map(|folders| Journal::of(&folders.state, &start.identity));
+    let begun = App::new(start.session, start.profiles);
+    let mut app = begun.clone();
+    let kept = journal.as_ref().and_then(Journal::kept);
+    if kept.is_some() {
+        app.offer_to_resume();
+    }
+    let mut screen = Screen::take()?;
+    screen.draw(|frame| draw(frame, &app, &look))?;
+    loop {
+        screen.set_mouse(app.mode() == Mode::Board)?;
+        let Some(event) = screen.wait()? else {
+            drop(screen);
+            return Err(Failure::Failed(anyhow!("told to end; the count is kept")));
+        };
+        let Some(action) = meaning(&event, &app, &screen)? else {
+            if matches!(event, Event::Resize(..)) {
+                screen.draw(|frame| draw(frame, &app, &look))?;
+            }
+            continue;
+        };
+        match app.update(action) {
+            Some(Effect::Quit { finished }) => {
+                drop(screen);
+                if let (true, Some(journal)) = (finished, &mut journal) {
+                    journal.forget();
+                }
+                return say_result(&app);
+            }
+            Some(Effect::Resume) => {
+                let actions = kept.clone().unwrap_or_default();
+                app = taken_up(&begun, &actions);
+                if let Some(journal) = &mut journal {
+                    journal.take_up(actions);
+                }
+            }
+            Some(Effect::Forget) => {
+                if let Some(journal) = &mut journal {
+                    journal.forget();
+                }
+            }
+            effect => {
+                if let Some(journal) = &mut journal {
+                    journal.note(action);
+                    if effect == Some(Effect::Save)
+                        && let Err(error) = journal.save()
+                    {
+                        app.say(format!("the count cannot be kept: {error}"));
+                    }
+                }
+            }
+        }
+        screen.draw(|frame| draw(frame, &app, &look))?;
+    }
+}
+
+/// The count as it was when it broke off.
+fn taken_up(begun: &App, actions: &[Action]) -> App {
+    let mut app = begun.clone();
+    for &action in actions {
+        app.update(action);
+    }
+    app
+}
+
+/// Leaves the result on the terminal after the screen is gone.
+fn say_result(app: &App) -> Result<(), Failure> {
+    use std::io::Write as _;
+    let session = app.session();
+    if let (Step::Result, Some(reckoning)) = (session.step, session.reckoning()) {
+        writeln!(stdout(), "{}", crate::output::sentence(reckoning.outcome()))?;
+    }
+    Ok(())
+}
+
+/// The action an event means, if it means any.
+fn meaning(event: &Event, app: &App, screen: &Screen) -> Result<Option<Action>, Failure> {
+    Ok(match event {
+        Event::Key(key) if key.kind != KeyEventKind::Release => {
+            known_key(key).and_then(|key| app.action(key))
+        }
+        Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
+            let place = Position::new(mouse.column, mouse.row);
+            let vertex = vertex_at(screen.area()?, app, place);
+            vertex
+                .filter(|_| app.mode() == Mode::Board)
+                .map(Action::ToggleAt)
+        }
+        _ => None,
+    })
+}
+
+fn known_key(key: &KeyEvent) -> Option<Key> {
+    Some(match key.code {
+        KeyCode::Char(c) if key.modifiers.contains(KeyModifiers::CONTROL) => Key::Ctrl(c),
+        KeyCode::Char(c) => Key::Char(c),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Esc,
+        KeyCode::Backspace | KeyCode::Delete => Key::Backspace,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::Up => Key::Arrow(Direction::Up),
+        KeyCode::Down => Key::Arrow(Direction::Down),
+        KeyCode::Left => Key::Arrow(Direction::Left),
+        KeyCode::Right => Key::Arrow(Direction::Right),
+        _ => return None,
+    })
+}

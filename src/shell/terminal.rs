@@ -1,0 +1,118 @@
+//! The terminal while the program has it, and given back whatever happens.
+
+use std::io::{self, IsTerminal, Stdout, stdout};
+use std::panic;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+use ratatui::crossterm::cursor::Show;
+use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
+use signal_hook::consts::{SIGHUP, SIGTERM};
+
+/// The terminal in raw mode on its alternate screen. Dropping it gives the terminal back; so
+/// does a panic.
+#[derive(Debug)]
+pub struct Screen {
+    terminal: Terminal<CrosstermBackend<Stdout>>,
+    mouse: bool,
+    ended: Arc<AtomicBool>,
+}
+
+/// How often a signal to end is looked for while nothing happens.
+const LOOK_FOR_SIGNALS: Duration = Duration::from_millis(200);
+
+impl Screen {
+    /// Takes the terminal.
+    ///
+    /// # Errors
+    /// If standard output is no terminal, or it cannot be set up.
+    pub fn take() -> io::Result<Self> {
+        if !stdout().is_terminal() {
+            return Err(io::Error::other("no terminal"));
+        }
+        let ended = Arc::new(AtomicBool::new(false));
+        for signal in [SIGTERM, SIGHUP] {
+            signal_hook::flag::register(signal, Arc::clone(&ended))?;
+        }
+        let before = panic::take_hook();
+        panic::set_hook(Box::new(move |info| {
+            give_back();
+            before(info);
+        }));
+        enable_raw_mode()?;
+        execute!(stdout(), EnterAlternateScreen)?;
+        let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        Ok(Self {
+            terminal,
+            mouse: false,
+            ended,
+        })
+    }
+
+    /// Draws a frame.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn draw(&mut self, frame: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+        self.terminal.draw(frame).map(|_| ())
+    }
+
+    /// The extent of the screen.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn area(&self) -> io::Result<ratatui::layout::Rect> {
+        let size = self.terminal.size()?;
+        Ok(ratatui::layout::Rect::new(0, 0, size.width, size.height))
+    }
+
+    /// Takes clicks, or leaves them to the terminal's own selecting and copying.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn set_mouse(&mut self, wanted: bool) -> io::Result<()> {
+        if wanted == self.mouse {
+            return Ok(());
+        }
+        self.mouse = wanted;
+        if wanted {
+            execute!(stdout(), EnableMouseCapture)
+        } else {
+            execute!(stdout(), DisableMouseCapture)
+        }
+    }
+
+    /// Waits for an event; none when the program is told to end.
+    ///
+    /// # Errors
+    /// If the terminal is gone.
+    pub fn wait(&self) -> io::Result<Option<Event>> {
+        loop {
+            if self.ended.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
+            if event::poll(LOOK_FOR_SIGNALS)? {
+                return event::read().map(Some);
+            }
+        }
+    }
+}
+
+impl Drop for Screen {
+    fn drop(&mut self) {
+        give_back();
+    }
+}
+
+/// Gives the terminal back as it was. What fails here can no longer be helped.
+fn give_back() {
+    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = disable_raw_mode();
+}

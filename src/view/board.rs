@@ -1,0 +1,155 @@
+//! The board: stones, dead stones, territory, seki, the cursor.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::Look;
+use super::layout::window;
+use crate::app::{App, Step};
+use crate::counting::Settled;
+use crate::goban::{Board, Color, Size, Vertex};
+use crate::life::Dead;
+
+/// Draws the board.
+///
+/// ```text
+///    A B C
+///  3 ┌─●─○
+///  2 ├[●]○      [ ] cursor   x o dead   ▪ ▫ territory
+///  1 └─▪─┘      ◆ ◇ filled in seki   * nobody's
+///    A B C
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+    let session = app.session();
+    let (Some(board), Some(dead)) = (session.board(), session.dead()) else {
+        return;
+    };
+    if area.is_empty() {
+        return;
+    }
+    let settled = session.table.settled();
+    let in_use = matches!(session.step, Step::Dead | Step::Seki);
+    let painter = Painter {
+        board,
+        dead,
+        settled: settled.as_ref().filter(|_| session.step != Step::Setup),
+        look,
+        cursor: in_use.then_some(app.cursor()),
+    };
+    let (first, columns, rows) = window(area, board.size(), app.cursor());
+    let letters = painter.letters(first.x, columns);
+    let mut lines = vec![letters.clone()];
+    lines.extend((first.y..first.y + rows).map(|y| painter.row(y, first.x, columns)));
+    lines.push(letters);
+    for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
+        frame.render_widget(
+            line,
+            Rect {
+                y,
+                height: 1,
+                ..area
+            },
+        );
+    }
+}
+
+struct Painter<'a> {
+    board: &'a Board,
+    dead: &'a Dead,
+    settled: Option<&'a Settled>,
+    look: &'a Look,
+    cursor: Option<Vertex>,
+}
+
+impl Painter<'_> {
+    const fn size(&self) -> Size {
+        self.board.size()
+    }
+
+    fn letters(&self, first: u8, columns: u8) -> Line<'static> {
+        let mut text = "   ".to_owned();
+        for x in first..first + columns {
+            let name = Vertex::column_name(x);
+            // Columns past Z have two letters: the second one is enough to find one's way.
+            text.extend(name.chars().last());
+            text.push(' ');
+        }
+        Line::styled(text + " ", self.look.theme.grid)
+    }
+
+    fn row(&self, y: u8, first: u8, columns: u8) -> Line<'static> {
+        let grid = self.look.theme.grid;
+        let number = self.size().height() - y;
+        let mut spans = vec![Span::styled(format!("{number:>2}"), grid)];
+        for x in first..first + columns {
+            let vertex = Vertex::new(x, y);
+            spans.push(self.gap(vertex, x == first));
+            let (sign, style) = self.sign(vertex);
+            spans.push(Span::styled(sign, style));
+        }
+        let last = Vertex::new(first + columns.saturating_sub(1), y);
+        let closing = if self.cursor == Some(last) { "]" } else { " " };
+        let style = if closing == "]" {
+            self.look.theme.cursor
+        } else {
+            grid
+        };
+        spans.push(Span::styled(closing, style));
+        spans.push(Span::styled(" ", grid));
+        Line::from(spans)
+    }
+
+    /// What stands before a vertex: a line, or a bracket of the cursor.
+    fn gap(&self, vertex: Vertex, leftmost: bool) -> Span<'static> {
+        let before = vertex.x.checked_sub(1).map(|x| Vertex { x, ..vertex });
+        if self.cursor == Some(vertex) {
+            Span::styled("[", self.look.theme.cursor)
+        } else if !leftmost && before.is_some() && self.cursor == before {
+            Span::styled("]", self.look.theme.cursor)
+        } else if leftmost {
+            Span::styled(" ", self.look.theme.grid)
+        } else {
+            Span::styled(self.look.glyphs.line(), self.look.theme.grid)
+        }
+    }
+
+    fn sign(&self, vertex: Vertex) -> (&'static str, Style) {
+        let Look { theme, glyphs, .. } = self.look;
+        if let Some(color) = self.board.get(vertex) {
+            if self.dead.stones.contains(vertex) {
+                return (glyphs.dead(color), theme.dead);
+            }
+            let style = match color {
+                _ if self.dead.uncertain.contains(vertex) => match color {
+                    Color::Black => theme
+                        .uncertain
+                        .patch(Style::new().fg(ratatui::style::Color::Black)),
+                    Color::White => theme
+                        .uncertain
+                        .patch(theme.white.bg(theme.uncertain.bg.unwrap_or_default())),
+                },
+                Color::Black => theme.black,
+                Color::White => theme.white,
+            };
+            return (glyphs.stone(color), style);
+        }
+        let Some(settled) = self.settled else {
+            return (glyphs.empty(vertex, self.size()), theme.grid);
+        };
+        match (settled.fill().at(vertex), settled.owner(vertex)) {
+            (Some(Some(color)), _) => (glyphs.filled(color), self.area_style(color)),
+            (Some(None), _) => (glyphs.non_scoring(), theme.cursor),
+            (None, Some(color)) => (glyphs.territory(color), self.area_style(color)),
+            (None, None) => (glyphs.non_scoring(), theme.cursor),
+        }
+    }
+
+    const fn area_style(&self, color: Color) -> Style {
+        match color {
+            Color::Black => self.look.theme.black_area,
+            Color::White => self.look.theme.white_area,
+        }
+    }
+}

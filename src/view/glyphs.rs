@@ -1,0 +1,106 @@
+//! The signs on the board.
+
+use crate::goban::{Color, Size, Vertex};
+
+/// Which set of signs is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Glyphs {
+    /// Round stones and lines.
+    Unicode,
+    /// Letters and dots, one column each in every terminal.
+    Ascii,
+}
+
+impl Glyphs {
+    /// A stone.
+    pub const fn stone(self, color: Color) -> &'static str {
+        match (self, color) {
+            (Self::Unicode, Color::Black) => "●",
+            (Self::Unicode, Color::White) => "○",
+            (Self::Ascii, Color::Black) => "X",
+            (Self::Ascii, Color::White) => "O",
+        }
+    }
+
+    /// A dead stone, as diagrams write it.
+    pub const fn dead(self, color: Color) -> &'static str {
+        match color {
+            Color::Black => "x",
+            Color::White => "o",
+        }
+    }
+
+    /// A vacant point of a side's territory.
+    pub const fn territory(self, color: Color) -> &'static str {
+        match (self, color) {
+            (Self::Unicode, Color::Black) => "▪",
+            (Self::Unicode, Color::White) => "▫",
+            (Self::Ascii, Color::Black) => "#",
+            (Self::Ascii, Color::White) => "-",
+        }
+    }
+
+    /// A point of a seki that a side fills.
+    pub const fn filled(self, color: Color) -> &'static str {
+        match (self, color) {
+            (Self::Unicode, Color::Black) => "◆",
+            (Self::Unicode, Color::White) => "◇",
+            (Self::Ascii, Color::Black) => "B",
+            (Self::Ascii, Color::White) => "W",
+        }
+    }
+
+    /// A point neither side has.
+    pub const fn non_scoring(self) -> &'static str {
+        "*"
+    }
+
+    /// An empty vertex.
+    pub fn empty(self, vertex: Vertex, size: Size) -> &'static str {
+        if self == Self::Ascii {
+            return if is_star(vertex, size) { "+" } else { "." };
+        }
+        if is_star(vertex, size) {
+            return "╋";
+        }
+        let (left, right) = (vertex.x == 0, vertex.x + 1 == size.width());
+        let (top, bottom) = (vertex.y == 0, vertex.y + 1 == size.height());
+        match (left, right, top, bottom) {
+            (true, false, true, false) => "┌",
+            (false, true, true, false) => "┐",
+            (true, false, false, true) => "└",
+            (false, true, false, true) => "┘",
+            (true, false, false, false) => "├",
+            (false, true, false, false) => "┤",
+            (false, false, true, false) => "┬",
+            (false, false, false, true) => "┴",
+            (false, false, false, false) => "┼",
+            _ => "·",
+        }
+    }
+
+    /// What stands between two vertices of a row.
+    pub const fn line(self) -> &'static str {
+        match self {
+            Self::Unicode => "─",
+            Self::Ascii => " ",
+        }
+    }
+}
+
+/// Whether a vertex is a star point.
+fn is_star(vertex: Vertex, size: Size) -> bool {
+    let on_star_line = |at: u8, lines: u8| {
+        let edge = if lines >= 13 { 3 } else { 2 };
+        let middle = lines % 2 == 1 && at == lines / 2;
+        lines >= 7 && (at == edge || at + edge + 1 == lines || (middle && lines != 7))
+    };
+    let (x, y) = (vertex.x, vertex.y);
+    if !(on_star_line(x, size.width()) && on_star_line(y, size.height())) {
+        return false;
+    }
+    // Boards below 15 lines have the corner stars and the centre, no stars on the sides.
+    let middle = |at: u8, lines: u8| lines % 2 == 1 && at == lines / 2;
+    let sides = middle(x, size.width()) != middle(y, size.height());
+    !sides || (size.width() >= 15 && size.height() >= 15)
+}

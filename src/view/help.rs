@@ -1,0 +1,62 @@
+//! The keys of this screen, made from the table that drives them.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Paragraph};
+use unicode_width::UnicodeWidthStr;
+
+use super::Look;
+use crate::app::{Binding, Mode, bindings};
+
+/// Draws the keys of a mode over the screen, from a line on.
+pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, look: &Look) {
+    let mut seen = Vec::new();
+    let mut lines: Vec<Line<'_>> = Vec::new();
+    for binding in bindings(mode) {
+        if seen.contains(&binding.text) {
+            continue;
+        }
+        seen.push(binding.text);
+        lines.push(line(binding, look));
+    }
+    lines.push(Line::default());
+    for (sign, meaning) in signs(look) {
+        lines.push(Line::from(vec![
+            Span::styled(format!(" {sign:<11}"), look.theme.key),
+            Span::raw(meaning),
+        ]));
+    }
+    let height = u16::try_from(lines.len())
+        .unwrap_or(u16::MAX)
+        .saturating_add(2);
+    let area = super::overlay::centred(screen, 46, height);
+    let block = Block::bordered().title(Span::styled(" Keys ", look.theme.heading));
+    frame.render_widget(Clear, area);
+    let from = from.min(height.saturating_sub(area.height));
+    frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
+}
+
+fn line<'a>(binding: &'a Binding, look: &'a Look) -> Line<'a> {
+    let padding = " ".repeat(11_usize.saturating_sub(binding.shown.width()));
+    Line::from(vec![
+        Span::styled(format!(" {}{padding}", binding.shown), look.theme.key),
+        Span::raw(look.texts.help(binding.text)),
+    ])
+}
+
+/// The signs on the board and what they mean.
+fn signs(look: &Look) -> Vec<(String, &'static str)> {
+    use crate::goban::Color::{Black, White};
+    let glyphs = look.glyphs;
+    let both = |sign: fn(super::Glyphs, crate::goban::Color) -> &'static str| {
+        format!("{} {}", sign(glyphs, Black), sign(glyphs, White))
+    };
+    vec![
+        (both(super::Glyphs::stone), "stones of Black and White"),
+        (both(super::Glyphs::dead), "their dead stones"),
+        (both(super::Glyphs::territory), "their vacant points"),
+        (both(super::Glyphs::filled), "points they fill in a seki"),
+        (glyphs.non_scoring().to_owned(), "a point nobody has"),
+    ]
+}

@@ -1,0 +1,144 @@
+//! Where the parts of the screen are: one pure function of its size.
+
+use ratatui::layout::{Constraint, Layout, Position, Rect};
+
+use crate::app::App;
+use crate::goban::{Size, Vertex};
+
+/// The parts of the screen; a part without room is empty.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Areas {
+    /// The line at the top.
+    pub title: Rect,
+    /// The board.
+    pub board: Rect,
+    /// What to do.
+    pub words: Rect,
+    /// How the count stands.
+    pub live: Rect,
+    /// The keys.
+    pub footer: Rect,
+}
+
+/// The least room words need beside a board.
+const WORDS_WIDTH: u16 = 35;
+/// The lines of the live panel, and of its short form.
+const LIVE_HEIGHT: u16 = 8;
+const SHORT_LIVE_HEIGHT: u16 = 1;
+
+/// Columns and rows a board takes, its borders included.
+pub(super) const fn board_extent(size: Size) -> (u16, u16) {
+    (4 + 2 * size.width() as u16, 2 + size.height() as u16)
+}
+
+impl Areas {
+    /// The parts of a screen of this extent.
+    pub fn of(screen: Rect, app: &App) -> Self {
+        let rows = [
+            Constraint::Length(1),
+            Constraint::Fill(1),
+            Constraint::Length(1),
+        ];
+        let [title, middle, footer] = Layout::vertical(rows).areas(screen);
+        let base = Self {
+            title,
+            footer,
+            ..Self::default()
+        };
+        let Some(board) = app.session().board() else {
+            return base.without_board(middle);
+        };
+        let (width, height) = board_extent(board.size());
+        if middle.width >= width + WORDS_WIDTH && middle.height >= height {
+            return base.side_by_side(middle, width);
+        }
+        if middle.height >= height + 9 && middle.width >= width {
+            let rows = [Constraint::Length(height), Constraint::Fill(1)];
+            let [board, rest] = Layout::vertical(rows).areas(middle);
+            return Self {
+                board,
+                ..base.without_board(rest)
+            };
+        }
+        let rows = [Constraint::Fill(1), Constraint::Length(SHORT_LIVE_HEIGHT)];
+        let [main, live] = Layout::vertical(rows).areas(middle);
+        if app.shows_words() {
+            Self {
+                words: main,
+                live,
+                ..base
+            }
+        } else {
+            Self {
+                board: main,
+                live,
+                ..base
+            }
+        }
+    }
+
+    fn side_by_side(self, middle: Rect, board_width: u16) -> Self {
+        let columns = [
+            Constraint::Length(board_width),
+            Constraint::Length(1),
+            Constraint::Fill(1),
+        ];
+        let [board, _, right] = Layout::horizontal(columns).areas(middle);
+        let rows = [Constraint::Fill(1), Constraint::Length(LIVE_HEIGHT)];
+        let [words, live] = Layout::vertical(rows).areas(right);
+        Self {
+            board,
+            words,
+            live,
+            ..self
+        }
+    }
+
+    fn without_board(self, middle: Rect) -> Self {
+        let live = if middle.height >= 20 {
+            LIVE_HEIGHT
+        } else {
+            LIVE_HEIGHT.min(middle.height / 3)
+        };
+        let rows = [
+            Constraint::Fill(1),
+            Constraint::Length(live.max(SHORT_LIVE_HEIGHT)),
+        ];
+        let [words, live] = Layout::vertical(rows).areas(middle);
+        Self {
+            words,
+            live,
+            ..self
+        }
+    }
+}
+
+/// The board's columns and rows that are on the screen: all of them, or those around the
+/// cursor where there is no room.
+pub(super) fn window(area: Rect, size: Size, cursor: Vertex) -> (Vertex, u8, u8) {
+    let columns = fitting(area.width.saturating_sub(4) / 2, size.width());
+    let rows = fitting(area.height.saturating_sub(2), size.height());
+    let x = first_shown(cursor.x, columns, size.width());
+    let y = first_shown(cursor.y, rows, size.height());
+    (Vertex::new(x, y), columns, rows)
+}
+
+fn fitting(room: u16, lines: u8) -> u8 {
+    u8::try_from(room).unwrap_or(u8::MAX).min(lines)
+}
+
+fn first_shown(cursor: u8, shown: u8, lines: u8) -> u8 {
+    cursor.saturating_sub(shown / 2).min(lines - shown)
+}
+
+/// The vertex under a place on the screen, as for a click.
+pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
+    let area = Areas::of(screen, app).board;
+    let size = app.session().board()?.size();
+    let (first, columns, rows) = window(area, size, app.cursor());
+    let column = place.x.checked_sub(area.x + 3)? / 2;
+    let row = place.y.checked_sub(area.y + 1)?;
+    let (column, row) = (u8::try_from(column).ok()?, u8::try_from(row).ok()?);
+    let inside = area.contains(place) && column < columns && row < rows;
+    inside.then(|| Vertex::new(first.x + column, first.y + row))
+}

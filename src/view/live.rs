@@ -1,0 +1,111 @@
+//! The live panel: how the count stands, always in sight.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph, Wrap};
+
+use super::Look;
+use crate::app::{App, Live, Standing};
+use crate::counting::{Outcome, Winner};
+
+/// Draws the panel; where there are but a line or two, its gist.
+///
+/// ```text
+/// ┌ Live ────────────────────────────┐
+/// │ B+18.5   Black by 18.5 = 9 1/4 zi │
+/// │ Black needs 44 (key number 43.75) │
+/// │ counted 53: 9 to spare            │
+/// └───────────────────────────────────┘
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+    let live = app.live();
+    if area.height < 5 {
+        frame.render_widget(Line::from(gist(&live, look)), area);
+        return;
+    }
+    let mut lines = vec![Line::from(standing(&live, look))];
+    if let Some(key) = &live.key {
+        let side = live.side;
+        let tie = key
+            .tie_at()
+            .map(|tie| format!(", {tie} ties"))
+            .unwrap_or_default();
+        lines.push(Line::from(format!(
+            "{side} needs {}{tie} (KN {})",
+            key.needs(),
+            key.value()
+        )));
+    }
+    lines.push(Line::from(counted(&live)));
+    for check in &live.checks {
+        let (mark, style) = if check.holds {
+            ("ok", look.theme.quiet)
+        } else {
+            ("WRONG", look.theme.warning)
+        };
+        lines.push(Line::styled(format!("{mark} – {}", check.text), style));
+    }
+    let title = if live.by_board {
+        " Live: the board as marked "
+    } else {
+        " Live: as counted so far "
+    };
+    let block = Block::bordered().title(Span::styled(title, look.theme.heading));
+    frame.render_widget(
+        Paragraph::new(lines).block(block).wrap(Wrap { trim: true }),
+        area,
+    );
+}
+
+fn standing(live: &Live, look: &Look) -> Vec<Span<'static>> {
+    match &live.standing {
+        Standing::Determined(outcome) => vec![
+            Span::styled(outcome.to_string(), look.theme.strong),
+            Span::raw(format!("  {}", in_words(*outcome))),
+        ],
+        Standing::Between(low, high) => {
+            vec![
+                Span::raw("margin still between "),
+                Span::styled(format!("{low} and {high}"), look.theme.strong),
+            ]
+        }
+        Standing::Unknown(why) => vec![Span::styled(why.clone(), look.theme.warning)],
+    }
+}
+
+fn in_words(outcome: Outcome) -> String {
+    let (margin, zi) = (outcome.margin(), outcome.zi_of_margin());
+    match outcome.winner() {
+        Winner::Tie => "a tie".to_owned(),
+        Winner::Side(side) => format!("{side} by {margin} = {zi} zi"),
+    }
+}
+
+/// How many points the side has and still needs.
+fn counted(live: &Live) -> String {
+    let (side, counted) = (live.side, live.counted);
+    let so_far = if live.complete { "has" } else { "has so far" };
+    match live.still_needed() {
+        None => format!("{side} {so_far} {counted}"),
+        Some(0) => format!("{side} {so_far} {counted}: just enough"),
+        Some(short) if short > 0 => format!("{side} {so_far} {counted}: {short} to go"),
+        Some(over) => format!("{side} {so_far} {counted}: {} to spare", -over),
+    }
+}
+
+/// The panel in one line.
+fn gist(live: &Live, look: &Look) -> Vec<Span<'static>> {
+    let mut spans = vec![Span::raw(" ")];
+    match &live.standing {
+        Standing::Determined(outcome) => {
+            spans.push(Span::styled(outcome.to_string(), look.theme.strong));
+        }
+        Standing::Between(low, high) => {
+            spans.push(Span::styled(format!("{low} … {high}"), look.theme.strong));
+        }
+        Standing::Unknown(why) => spans.push(Span::styled(why.clone(), look.theme.warning)),
+    }
+    spans.push(Span::raw(format!("  {}", counted(live))));
+    spans
+}

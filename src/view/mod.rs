@@ -1,0 +1,34 @@
+//! Draws the state; knows ratatui and changes nothing. One file a part of the screen.
+
+mod board;
+mod footer;
+mod glyphs;
+mod help;
+mod layout;
+mod live;
+mod overlay;
+mod screen;
+mod settings;
+mod theme;
+mod title;
+mod words;
+mod worksheet;
+
+pub use glyphs::Glyphs;
+pub use layout::{Areas, vertex_at};
+pub use screen::draw;
+pub use settings::setting;
+pub use theme::Theme;
+
+use crate::texts::Texts;
+
+/// How things look: colours, signs and words.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// The colours.
+    pub theme: Theme,
+    /// The signs on the board.
+    pub glyphs: Glyphs,
+    /// The words.
+    pub texts: Texts,
+}

@@ -1,0 +1,51 @@
+//! Questions over the screen.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+
+use super::{Look, help};
+use crate::app::{App, Mode, Overlay, Step};
+
+/// Draws what lies over the walk-through.
+pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) {
+    match app.overlay() {
+        Some(Overlay::Help(from)) => help::draw(frame, screen, below(app), from, look),
+        Some(Overlay::Quit) => question(frame, screen, look.texts.words("quit-question")),
+        Some(Overlay::Resume) => question(frame, screen, look.texts.words("resume-question")),
+        Some(Overlay::Settings) | None => {}
+    }
+}
+
+/// The mode of the step under the help.
+const fn below(app: &App) -> Mode {
+    match app.session().step {
+        Step::Setup => Mode::Settings,
+        Step::Dead | Step::Seki => Mode::Board,
+        Step::NonScoring | Step::Vacant(_) | Step::Stones(_) => Mode::Entry,
+        Step::Total | Step::Work(_) => Mode::Read,
+        Step::Result => Mode::Result,
+    }
+}
+
+fn question(frame: &mut Frame<'_>, screen: Rect, text: &str) {
+    let area = centred(screen, 44, 5);
+    frame.render_widget(Clear, area);
+    let paragraph = Paragraph::new(text.to_owned())
+        .wrap(Wrap { trim: true })
+        .centered();
+    frame.render_widget(paragraph.block(Block::bordered()), area);
+}
+
+/// A rectangle in the middle of the screen, as large as asked or as there is room.
+pub(super) fn centred(screen: Rect, width: u16, height: u16) -> Rect {
+    let (width, height) = (width.min(screen.width), height.min(screen.height));
+    let x = screen.x + (screen.width - width) / 2;
+    let y = screen.y + (screen.height - height) / 2;
+    Rect {
+        x,
+        y,
+        width,
+        height,
+    }
+}

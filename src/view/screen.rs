@@ -1,0 +1,34 @@
+//! The whole screen.
+
+use ratatui::Frame;
+use ratatui::text::Line;
+
+use super::{Areas, Look, board, footer, live, overlay, title, words};
+use crate::app::App;
+
+/// Draws a frame.
+///
+/// ```text
+/// shuzi · game.sgf · chinese · Half                step 3 of 12
+///    A B C D E F G H J     Black: vacant points
+///  9 ┌─┬─●─○─┬─┬─┬─┬─┐     Make Black's territories …
+///  8 ├─┼─●─○─┼─┼─┼─┼─┤     > 12+20▏ = 32
+///    …                    ┌ Live ─────────────────────┐
+///  1 └─┴─●─○─┴─┴─┴─┴─┘    │ B+18.5  Black by 18.5 …   │
+///    A B C D E F G H J    └───────────────────────────┘
+///  Enter next  t +10  Esc back  ? help
+/// ```
+pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Look) {
+    let screen = frame.area();
+    if screen.width < 20 || screen.height < 6 {
+        frame.render_widget(Line::from(look.texts.words("too-small").to_owned()), screen);
+        return;
+    }
+    let areas = Areas::of(screen, app);
+    title::draw(frame, areas.title, app, look);
+    board::draw(frame, areas.board, app, look);
+    words::draw(frame, areas.words, app, look);
+    live::draw(frame, areas.live, app, look);
+    footer::draw(frame, areas.footer, app, look);
+    overlay::draw(frame, screen, app, look);
+}

@@ -1,0 +1,117 @@
+//! The settings, each with where its value is from.
+
+use ratatui::text::{Line, Span};
+
+use super::Look;
+use crate::amount::Amount;
+use crate::app::{App, Field, Session};
+use crate::counting::{Source, Terms};
+
+/// The lines of the list of settings.
+///
+/// ```text
+/// What is to be counted?
+///
+/// > Komi          ‹ 6.5 ›      file, 2:40
+///   Handicap        none       default
+/// ```
+pub(super) fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
+    let session = app.session();
+    let text = look.texts.step("setup");
+    let mut lines = vec![
+        Line::styled(text.title, look.theme.heading),
+        Line::default(),
+    ];
+    let terms = session.terms();
+    for field in session.fields() {
+        let chosen = field == app.field();
+        let (value, from) = value(session, terms.as_ref().ok(), field);
+        let label = look.texts.label(field.word());
+        let marker = if chosen { ">" } else { " " };
+        let value = if chosen && !app.entry().is_empty() {
+            format!("{}▏", app.entry().shown())
+        } else if chosen {
+            format!("‹ {value} ›")
+        } else {
+            value
+        };
+        let style = if chosen {
+            look.theme.strong
+        } else {
+            look.theme.quiet
+        };
+        lines.push(Line::from(vec![
+            Span::styled(format!("{marker} {label:<16}{value:<20} "), style),
+            Span::styled(from, look.theme.quiet),
+        ]));
+    }
+    if let Err(error) = terms {
+        lines.push(Line::styled(error.to_string(), look.theme.warning));
+    }
+    if let Ok(terms) = session.terms() {
+        for caution in &terms.cautions {
+            lines.push(Line::styled(
+                format!("Note: {caution}."),
+                look.theme.warning,
+            ));
+        }
+    }
+    if let Some(message) = app.message() {
+        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+    }
+    lines
+}
+
+/// A setting's value, and where it is from.
+pub fn setting(session: &Session, field: Field) -> (String, String) {
+    value(session, session.terms().ok().as_ref(), field)
+}
+
+fn value(session: &Session, terms: Option<&Terms>, field: Field) -> (String, String) {
+    let setup = &session.setup;
+    let amount = |amount: Amount, source: Source| {
+        let value = if amount == Amount::ZERO {
+            "none".to_owned()
+        } else {
+            amount.to_string()
+        };
+        (value, source.to_string())
+    };
+    let unknown = ("type one".to_owned(), String::new());
+    match field {
+        Field::Size => (session.size().to_string(), String::new()),
+        Field::Rules => (
+            setup.profile.value.name.clone(),
+            setup.profile.source.to_string(),
+        ),
+        Field::Method => (setup.method.to_string(), String::new()),
+        Field::Side => {
+            let both = setup.method.counts_both();
+            let value = if both {
+                "both".to_owned()
+            } else {
+                setup.side.to_string()
+            };
+            (value, String::new())
+        }
+        Field::Kind => terms.map_or(unknown, |terms| (terms.kind.to_string(), String::new())),
+        Field::Komi => terms.map_or(unknown, |t| amount(t.komi.value, t.komi.source)),
+        Field::TieBreaker => terms.map_or(unknown, |t| {
+            amount(t.tie_breaker.value, t.tie_breaker.source)
+        }),
+        Field::Handicap => terms.map_or(unknown, |t| {
+            let stones = t.handicap.value;
+            let value = if stones == 0 {
+                "none".to_owned()
+            } else {
+                stones.to_string()
+            };
+            (value, t.handicap.source.to_string())
+        }),
+        Field::Compensation => terms.map_or(unknown, |t| {
+            let points = t.adjustment().compensation();
+            let value = format!("{} = {points} points", t.convention.value.word());
+            (value, t.convention.source.to_string())
+        }),
+    }
+}

@@ -1,0 +1,26 @@
+//! The line at the top: what is counted, and how far the count has come.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::Look;
+use crate::app::{App, Table};
+
+/// Draws the title.
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+    let session = app.session();
+    let what = match &session.table {
+        Table::File { name, .. } => name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned(),
+        Table::Real(size) => format!("real board {size}"),
+    };
+    let (at, all) = session.progress();
+    let right = format!("step {at} of {all} ");
+    let profile = &session.setup.profile.value.name;
+    let method = session.setup.method;
+    let left = format!(" shuzi · {what} · {profile} · {method}");
+    let room = usize::from(area.width).saturating_sub(right.chars().count() + 1);
+    let left: String = left.chars().take(room).collect();
+    frame.render_widget(Line::styled(left, look.theme.heading), area);
+    frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), area);
+}

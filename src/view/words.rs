@@ -1,0 +1,178 @@
+//! What to do now: with the hands, why, and what to enter.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use super::{Look, settings, worksheet};
+use crate::app::{App, Mode, Overlay, Step};
+use crate::output::sentence;
+
+/// Draws the words of a step.
+///
+/// ```text
+/// Black: vacant points
+///
+/// Make Black's territories into rectangles …
+/// A vacant point and a stone are worth the same …
+///
+/// Type territory by territory, like 12+20.
+/// > 12+20▏ = 32
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+    if area.is_empty() {
+        return;
+    }
+    let inner = Rect {
+        x: area.x + 1,
+        width: area.width.saturating_sub(2),
+        ..area
+    };
+    let lines = if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
+        settings::lines(app, look)
+    } else {
+        step_lines(app, look, inner.width)
+    };
+    frame.render_widget(
+        Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false }),
+        inner,
+    );
+}
+
+fn step_lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let session = app.session();
+    let step = session.step;
+    let text = look.texts.step(step.key());
+    let side = match step {
+        Step::Vacant(side) | Step::Stones(side) => side,
+        _ => session.setup.side,
+    };
+    let named = |text: &str| text.replace("{side}", &side.to_string());
+    let mut lines = vec![
+        Line::styled(named(&text.title), look.theme.heading),
+        Line::default(),
+    ];
+    match step {
+        Step::Setup => lines = settings::lines(app, look),
+        Step::Total => lines.extend(totals(app)),
+        Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, width)),
+        Step::Result => lines.extend(result(app, look, width)),
+        _ => {
+            lines.push(Line::from(named(&text.what)));
+            lines.push(Line::default());
+            lines.push(Line::styled(named(&text.why), look.theme.quiet));
+        }
+    }
+    lines.push(Line::default());
+    lines.push(Line::styled(named(&text.enter), look.theme.strong));
+    if let (Step::Vacant(_) | Step::Stones(_), Some(_)) = (step, session.board()) {
+        lines.push(Line::from(look.texts.words("take-board").to_owned()));
+    }
+    if app.mode() == Mode::Entry {
+        lines.push(entry_line(app, look));
+    }
+    if let Some(message) = app.message() {
+        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+    }
+    lines
+}
+
+/// The number being typed, and its sum.
+fn entry_line(app: &App, look: &Look) -> Line<'static> {
+    let entry = app.entry();
+    let sum = match entry.value() {
+        Ok(Some(sum)) => format!(" = {sum}"),
+        _ => String::new(),
+    };
+    Line::from(vec![
+        Span::styled(format!("> {}", entry.shown()), look.theme.strong),
+        Span::raw("▏"),
+        Span::styled(sum, look.theme.strong),
+    ])
+}
+
+/// Vacant points and stones of each counted side, added up.
+fn totals(app: &App) -> Vec<Line<'static>> {
+    let session = app.session();
+    let mut lines = Vec::new();
+    for side in session.counted_sides() {
+        let own = session.own_count(side);
+        let board = session.count(side).filter(|_| session.board().is_some());
+        for (who, count) in [("counted", own), ("board", board)] {
+            if let Some(count) = count
+                && let (Some(vacant), Some(stones)) = (count.vacant(), count.stones())
+            {
+                let total = count.total();
+                lines.push(Line::from(format!(
+                    "{side}, {who}: {vacant} + {stones} = {total}"
+                )));
+            }
+        }
+        if let (Some(own), Some(board)) = (own, board)
+            && own.total() != board.total()
+        {
+            let text = format!("These differ: recount {side}, or look at the dead stones again.");
+            lines.push(Line::from(text));
+        }
+    }
+    lines
+}
+
+/// The result in words, its table, and a check by another method.
+fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
+    let session = app.session();
+    let Some(reckoning) = session.reckoning() else {
+        return vec![Line::from("not counted yet")];
+    };
+    let mut lines = vec![Line::styled(
+        sentence(reckoning.outcome()),
+        look.theme.strong,
+    )];
+    let sheet = reckoning.sheet(session.setup.method);
+    if sheet.tie_breaker_left_out() {
+        let shows = sheet.outcome();
+        lines.push(Line::from(format!(
+            "(this method leaves the tie-breaker out: {shows})"
+        )));
+    }
+    lines.extend(worksheet::all(
+        &reckoning,
+        session.setup.method,
+        look,
+        width,
+    ));
+    let check = session.setup.method.check();
+    let other = reckoning.side.other();
+    let by_check = reckoning.sheet(check).outcome();
+    lines.push(Line::from(format!("Check by {check}: {by_check}.")));
+    let key = reckoning.key_number(other);
+    lines.push(Line::from(format!(
+        "{other}'s key number {}, needs {}.",
+        key.value(),
+        key.needs()
+    )));
+    if let Some(result) = &session.info.result {
+        let compared = session
+            .info
+            .recorded
+            .as_ref()
+            .and_then(|stated| reckoning.compare(stated));
+        use crate::counting::Comparison::{Different, Half, Same, SameInZi};
+        let verdict = match compared {
+            Some(Same) => ": agrees",
+            Some(SameInZi) => " (zi): agrees",
+            Some(Half) => ": half of it; in zi?",
+            Some(Different) => ": DIFFERENT",
+            None => ", no margin",
+        };
+        lines.push(Line::from(format!(
+            "The record says {}{verdict}.",
+            result.value
+        )));
+    }
+    for caution in &reckoning.terms.cautions {
+        lines.push(Line::from(format!("Note: {caution}.")));
+    }
+    lines
+}

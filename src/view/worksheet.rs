@@ -1,0 +1,85 @@
+//! The worksheet of the method chosen, all of it or as far as it is worked.
+
+use ratatui::text::Line;
+use unicode_width::UnicodeWidthStr;
+
+use super::Look;
+use crate::app::App;
+use crate::counting::{Part, Reckoning, Worksheet};
+use crate::goban::Color;
+use crate::method::Method;
+use crate::output::{Cell, Row, rows};
+
+/// The lines worked so far, `shown` of phase 2, and why the last one is there.
+pub(super) fn worked(app: &App, look: &Look, shown: usize, width: u16) -> Vec<Line<'static>> {
+    let session = app.session();
+    let Some(sheet) = session.sheet() else {
+        return Vec::new();
+    };
+    let work = session.work_lines();
+    let done = &work[..shown.min(work.len())];
+    let visible = |row: &Row| {
+        let later = work
+            .iter()
+            .any(|line| line.part == row.part && line.term == row.term);
+        !later
+            || done
+                .iter()
+                .any(|line| line.part == row.part && line.term == row.term)
+    };
+    let all = rows(&[&sheet]);
+    let visible: Vec<&Row> = all.iter().filter(|row| visible(row)).collect();
+    let mut lines = table(&sheet, &visible, look, width);
+    if let Some(last) = done.last() {
+        lines.push(Line::default());
+        let why = look.texts.why(last.term, session.setup.method);
+        lines.push(Line::styled(why.to_owned(), look.theme.quiet));
+    }
+    lines
+}
+
+/// The whole worksheet of a method.
+pub(super) fn all(
+    reckoning: &Reckoning,
+    method: Method,
+    look: &Look,
+    width: u16,
+) -> Vec<Line<'static>> {
+    let sheet = reckoning.sheet(method);
+    let all = rows(&[sheet]);
+    table(sheet, &all.iter().collect::<Vec<_>>(), look, width)
+}
+
+fn table(sheet: &Worksheet, rows: &[&Row], look: &Look, width: u16) -> Vec<Line<'static>> {
+    let columns = if sheet.method().counts_both() { 2 } else { 1 };
+    let column = 10;
+    let label = usize::from(width).saturating_sub(columns * column).min(26);
+    let mut head = " ".repeat(label);
+    let sides = if columns == 2 {
+        Color::BOTH.to_vec()
+    } else {
+        vec![sheet.side()]
+    };
+    for side in sides {
+        head.push_str(&format!("{side:>column$}"));
+    }
+    let mut lines = vec![Line::styled(head, look.theme.heading)];
+    let mut part = Part::Count;
+    for row in rows {
+        if row.part != part && row.part == Part::Bar {
+            lines.push(Line::from("─".repeat(label + columns * column)));
+        }
+        part = row.part;
+        let name = look.texts.term(row.term);
+        let name: String = name.chars().take(label.saturating_sub(1)).collect();
+        let mut text = format!("{name}{}", " ".repeat(label.saturating_sub(name.width())));
+        for cell in &row.cells {
+            text.push_str(&format!(
+                "{:>column$}",
+                cell.map(Cell::text).unwrap_or_default()
+            ));
+        }
+        lines.push(Line::from(text));
+    }
+    lines
+}
