@@ -34,16 +34,12 @@ impl Amount {
 
     /// A whole number of points.
     pub const fn points(points: i64) -> Self {
-        Self {
-            quarters: points * 4,
-        }
+        Self { quarters: points * 4 }
     }
 
     /// A number of half points: `Amount::halves(13)` is 6.5.
     pub const fn halves(halves: i64) -> Self {
-        Self {
-            quarters: halves * 2,
-        }
+        Self { quarters: halves * 2 }
     }
 
     /// A number of quarter points.
@@ -58,11 +54,7 @@ impl Amount {
 
     /// The amount as a whole number of points, if it is one.
     pub const fn whole(self) -> Option<i64> {
-        if self.quarters % 4 == 0 {
-            Some(self.quarters / 4)
-        } else {
-            None
-        }
+        if self.quarters % 4 == 0 { Some(self.quarters / 4) } else { None }
     }
 
     /// Whether it is a multiple of half a point, as every komi is.
@@ -72,21 +64,13 @@ impl Amount {
 
     /// Half of it, if that is still a whole number of quarters.
     pub const fn half(self) -> Option<Self> {
-        if self.is_half_points() {
-            Some(Self {
-                quarters: self.quarters / 2,
-            })
-        } else {
-            None
-        }
+        if self.is_half_points() { Some(Self { quarters: self.quarters / 2 }) } else { None }
     }
 
     /// Twice the amount: the step from a side's difference to the margin of victory.
     #[must_use]
     pub const fn doubled(self) -> Self {
-        Self {
-            quarters: self.quarters * 2,
-        }
+        Self { quarters: self.quarters * 2 }
     }
 
     /// The largest whole number of points that is not above it.
@@ -97,9 +81,7 @@ impl Amount {
     /// The amount without its sign.
     #[must_use]
     pub const fn abs(self) -> Self {
-        Self {
-            quarters: self.quarters.abs(),
-        }
+        Self { quarters: self.quarters.abs() }
     }
 
     /// Whether it is below nothing.
@@ -121,9 +103,7 @@ impl Amount {
 impl Add for Amount {
     type Output = Self;
     fn add(self, other: Self) -> Self {
-        Self {
-            quarters: self.quarters + other.quarters,
-        }
+        Self { quarters: self.quarters + other.quarters }
     }
 }
 
@@ -136,18 +116,14 @@ impl AddAssign for Amount {
 impl Sub for Amount {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
-        Self {
-            quarters: self.quarters - other.quarters,
-        }
+        Self { quarters: self.quarters - other.quarters }
     }
 }
 
 impl Neg for Amount {
     type Output = Self;
     fn neg(self) -> Self {
-        Self {
-            quarters: -self.quarters,
-        }
+        Self { quarters: -self.quarters }
     }
 }
 
@@ -231,9 +207,7 @@ impl FromStr for Amount {
             return Err(AmountError::TooLarge);
         }
         let quarters = whole * 4 + fraction;
-        Ok(Self {
-            quarters: if negative { -quarters } else { quarters },
-        })
+        Ok(Self { quarters: if negative { -quarters } else { quarters } })
     }
 }
 

@@ -58,13 +58,7 @@ impl<'a> Places<'a> {
     pub fn at(&self, offset: usize) -> Place {
         let line = self.lines.partition_point(|&start| start <= offset);
         let start = self.lines[line.saturating_sub(1)];
-        let column = self
-            .text
-            .get(start..offset)
-            .map_or(0, |before| before.chars().count());
-        Place {
-            line,
-            column: column + 1,
-        }
+        let column = self.text.get(start..offset).map_or(0, |before| before.chars().count());
+        Place { line, column: column + 1 }
     }
 }

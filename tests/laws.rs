@@ -14,11 +14,7 @@ fn size() -> impl Strategy<Value = Size> {
 }
 
 fn ties() -> impl Strategy<Value = Ties> {
-    prop_oneof![
-        Just(Ties::Draw),
-        Just(Ties::To(Color::Black)),
-        Just(Ties::To(Color::White)),
-    ]
+    prop_oneof![Just(Ties::Draw), Just(Ties::To(Color::Black)), Just(Ties::To(Color::White)),]
 }
 
 /// Totals that fill a board, near the middle as often as not.
@@ -28,11 +24,7 @@ fn totals() -> impl Strategy<Value = Totals> {
             let points = u32::from(size.width()) * u32::from(size.height());
             let non_scoring = non_scoring.min(points);
             let rest = points - non_scoring;
-            let black = if close {
-                (rest / 2 + off).min(rest)
-            } else {
-                share % (rest + 1)
-            };
+            let black = if close { (rest / 2 + off).min(rest) } else { share % (rest + 1) };
             let (black, white) = (Count::total_only(black), Count::total_only(rest - black));
             Totals::new(size, black, white, non_scoring).unwrap()
         },
@@ -42,12 +34,8 @@ fn totals() -> impl Strategy<Value = Totals> {
 /// Komi from −10 to 20, a tie-breaker as profiles have it, compensation to nine stones.
 fn adjustment() -> impl Strategy<Value = Adjustment> {
     (-20..=40_i64, -1..=1_i64, 0..=9_i64).prop_map(|(komi, tie_breaker, stones)| {
-        Adjustment::new(
-            Amount::halves(komi),
-            Amount::halves(tie_breaker),
-            Amount::points(stones),
-        )
-        .unwrap()
+        Adjustment::new(Amount::halves(komi), Amount::halves(tie_breaker), Amount::points(stones))
+            .unwrap()
     })
 }
 

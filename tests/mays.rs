@@ -34,14 +34,7 @@ fn sheet(
 ) -> Worksheet {
     let (black, white) = (Count::of(black.0, black.1), Count::of(white.0, white.1));
     let totals = Totals::new(square(9), black, white, non_scoring).unwrap();
-    Worksheet::new(
-        method,
-        side,
-        &totals,
-        adjustment,
-        Ties::To(Color::White),
-        keep_tie_breaker,
-    )
+    Worksheet::new(method, side, &totals, adjustment, Ties::To(Color::White), keep_tie_breaker)
 }
 
 /// Every method, counting either side, gives the same result.
@@ -74,14 +67,8 @@ fn tables_2_and_3_key_numbers_of_even_games() {
         (19, "7.5", 177, "176.75", "184.25", 185),
     ] {
         let komi = adjustment(komi, "0", "0");
-        assert_eq!(
-            key(square(size), Color::White, komi),
-            (amount(white), white_needs)
-        );
-        assert_eq!(
-            key(square(size), Color::Black, komi),
-            (amount(black), black_needs)
-        );
+        assert_eq!(key(square(size), Color::White, komi), (amount(white), white_needs));
+        assert_eq!(key(square(size), Color::Black, komi), (amount(black), black_needs));
     }
 }
 
@@ -99,14 +86,8 @@ fn table_8_key_numbers_of_handicap_games() {
         ("0", "180.75", 181, "180.25", 181),
     ] {
         let handicap = adjustment("0", "0.5", stones);
-        assert_eq!(
-            key(square(19), Color::Black, handicap),
-            (amount(black), black_needs)
-        );
-        assert_eq!(
-            key(square(19), Color::White, handicap),
-            (amount(white), white_needs)
-        );
+        assert_eq!(key(square(19), Color::Black, handicap), (amount(black), black_needs));
+        assert_eq!(key(square(19), Color::White, handicap), (amount(white), white_needs));
     }
 }
 
@@ -116,41 +97,19 @@ fn example_1_an_even_game() {
     let komi = adjustment("6.5", "0", "0");
     all_agree(counts, 0, komi, "B+18.5");
     let full = sheet(Method::Full, Color::Black, counts, 0, komi, false);
-    assert_eq!(
-        full.figure(Term::Adjusted, Color::Black),
-        Some(amount("46.5"))
-    );
-    assert_eq!(
-        full.figure(Term::Adjusted, Color::White),
-        Some(amount("28"))
-    );
+    assert_eq!(full.figure(Term::Adjusted, Color::Black), Some(amount("46.5")));
+    assert_eq!(full.figure(Term::Adjusted, Color::White), Some(amount("28")));
     let half = sheet(Method::Half, Color::Black, counts, 0, komi, false);
-    assert_eq!(
-        half.figure(Term::Adjusted, Color::Black),
-        Some(amount("49.75"))
-    );
-    assert_eq!(
-        half.figure(Term::HalfCount, Color::Black),
-        Some(amount("40.5"))
-    );
-    assert_eq!(
-        half.figure(Term::Difference, Color::Black),
-        Some(amount("9.25"))
-    );
+    assert_eq!(half.figure(Term::Adjusted, Color::Black), Some(amount("49.75")));
+    assert_eq!(half.figure(Term::HalfCount, Color::Black), Some(amount("40.5")));
+    assert_eq!(half.figure(Term::Difference, Color::Black), Some(amount("9.25")));
     // Table 5: the key numbers of both sides.
-    for (side, key_number, difference, margin) in [
-        (Color::Black, "43.75", "9.25", "18.5"),
-        (Color::White, "37.25", "-9.25", "-18.5"),
-    ] {
+    for (side, key_number, difference, margin) in
+        [(Color::Black, "43.75", "9.25", "18.5"), (Color::White, "37.25", "-9.25", "-18.5")]
+    {
         let sheet = sheet(Method::Key, side, counts, 0, komi, false);
-        assert_eq!(
-            sheet.figure(Term::KeyNumber, side),
-            Some(amount(key_number))
-        );
-        assert_eq!(
-            sheet.figure(Term::Difference, side),
-            Some(amount(difference))
-        );
+        assert_eq!(sheet.figure(Term::KeyNumber, side), Some(amount(key_number)));
+        assert_eq!(sheet.figure(Term::Difference, side), Some(amount(difference)));
         assert_eq!(sheet.figure(Term::Margin, side), Some(amount(margin)));
         assert_eq!(sheet.outcome().zi_of_margin(), "9 1/4");
     }
@@ -162,25 +121,13 @@ fn example_2_three_handicap_stones() {
     let handicap = adjustment("0", "0.5", "3");
     all_agree(counts, 0, handicap, "W+6.5");
     let full = sheet(Method::Full, Color::Black, counts, 0, handicap, false);
-    assert_eq!(
-        full.figure(Term::Adjusted, Color::Black),
-        Some(amount("35.5"))
-    );
+    assert_eq!(full.figure(Term::Adjusted, Color::Black), Some(amount("35.5")));
     let half = sheet(Method::Half, Color::Black, counts, 0, handicap, false);
-    assert_eq!(
-        half.figure(Term::Adjusted, Color::Black),
-        Some(amount("37.25"))
-    );
-    assert_eq!(
-        half.figure(Term::Difference, Color::Black),
-        Some(amount("-3.25"))
-    );
+    assert_eq!(half.figure(Term::Adjusted, Color::Black), Some(amount("37.25")));
+    assert_eq!(half.figure(Term::Difference, Color::Black), Some(amount("-3.25")));
     for (side, key_number) in [(Color::Black, "42.25"), (Color::White, "38.75")] {
         let sheet = sheet(Method::Key, side, counts, 0, handicap, false);
-        assert_eq!(
-            sheet.figure(Term::KeyNumber, side),
-            Some(amount(key_number))
-        );
+        assert_eq!(sheet.figure(Term::KeyNumber, side), Some(amount(key_number)));
     }
     // As defined, Simplified Half leaves the tie-breaker out; Table 12 prints it with it in.
     let simplified = sheet(Method::Simplified, Color::Black, counts, 0, handicap, false);
@@ -196,28 +143,16 @@ fn example_3_seki_with_one_non_scoring_point() {
     let black = Color::Black;
     let full = sheet(Method::Full, black, counts, 1, komi, false);
     assert_eq!(full.figure(Term::Adjusted, black), Some(amount("32.5")));
-    assert_eq!(
-        full.figure(Term::Adjusted, Color::White),
-        Some(amount("41"))
-    );
+    assert_eq!(full.figure(Term::Adjusted, Color::White), Some(amount("41")));
     let half = sheet(Method::Half, black, counts, 1, komi, false);
     assert_eq!(half.figure(Term::Adjusted, black), Some(amount("36.25")));
     assert_eq!(half.figure(Term::Difference, black), Some(amount("-4.25")));
     let simplified = sheet(Method::Simplified, black, counts, 1, komi, false);
-    assert_eq!(
-        simplified.figure(Term::Adjusted, black),
-        Some(amount("35.75"))
-    );
-    assert_eq!(
-        simplified.figure(Term::AdjustedHalfCount, black),
-        Some(amount("40.0"))
-    );
+    assert_eq!(simplified.figure(Term::Adjusted, black), Some(amount("35.75")));
+    assert_eq!(simplified.figure(Term::AdjustedHalfCount, black), Some(amount("40.0")));
     for (side, key_number) in [(black, "43.25"), (Color::White, "36.75")] {
         let sheet = sheet(Method::Key, side, counts, 1, komi, false);
-        assert_eq!(
-            sheet.figure(Term::KeyNumber, side),
-            Some(amount(key_number))
-        );
+        assert_eq!(sheet.figure(Term::KeyNumber, side), Some(amount(key_number)));
     }
 }
 
@@ -229,15 +164,8 @@ fn examples_4_and_5_by_full_counting() {
         Worksheet::new(Method::Full, Color::Black, &totals, none, Ties::Draw, false).outcome()
     };
     // Example 4, Table 15: 4×9, eighteen points each.
-    let level = full(
-        Size::new(4, 9).unwrap(),
-        Count::total_only(18),
-        Count::total_only(18),
-    );
-    assert_eq!(
-        (level.winner(), level.to_string().as_str()),
-        (Winner::Tie, "0")
-    );
+    let level = full(Size::new(4, 9).unwrap(), Count::total_only(18), Count::total_only(18));
+    assert_eq!((level.winner(), level.to_string().as_str()), (Winner::Tie, "0"));
     // Example 5, Table 16: 7×7.
     let outcome = full(square(7), Count::of(6, 18), Count::of(5, 20));
     assert_eq!(outcome.to_string(), "W+1");
@@ -252,24 +180,12 @@ fn worked_numbers_in_the_running_text() {
             .to_string()
     };
     // Mays, pages 9 and 11.
-    assert_eq!(
-        margin(9, Color::Black, 46, adjustment("0", "0.5", "3")),
-        "B+7.5"
-    );
-    assert_eq!(
-        margin(19, Color::Black, 186, adjustment("0", "0.5", "9")),
-        "B+1.5"
-    );
+    assert_eq!(margin(9, Color::Black, 46, adjustment("0", "0.5", "3")), "B+7.5");
+    assert_eq!(margin(19, Color::Black, 186, adjustment("0", "0.5", "9")), "B+1.5");
     // Sensei's Library, Chinese counting example: 44 against 37.
-    assert_eq!(
-        margin(9, Color::Black, 44, adjustment("0", "0", "0")),
-        "B+7"
-    );
+    assert_eq!(margin(9, Color::Black, 44, adjustment("0", "0", "0")), "B+7");
     // A 13×13 lesson game: 86 against 83, komi 6.5.
-    assert_eq!(
-        margin(13, Color::Black, 86, adjustment("6.5", "0", "0")),
-        "W+3.5"
-    );
+    assert_eq!(margin(13, Color::Black, 86, adjustment("6.5", "0", "0")), "W+3.5");
 }
 
 #[test]
@@ -290,14 +206,7 @@ fn ignoring_the_non_scoring_point_would_name_the_wrong_winner() {
     let (black, white) = (Count::total_only(184), Count::total_only(176));
     let totals = Totals::new(Size::NINETEEN, black, white, 1).unwrap();
     let komi = adjustment("7.5", "0", "0");
-    let sheet = Worksheet::new(
-        Method::Simplified,
-        Color::Black,
-        &totals,
-        komi,
-        Ties::Draw,
-        false,
-    );
+    let sheet = Worksheet::new(Method::Simplified, Color::Black, &totals, komi, Ties::Draw, false);
     assert_eq!(sheet.outcome().to_string(), "B+0.5");
 }
 
@@ -308,15 +217,7 @@ fn simplified_gives_a_level_result_to_white_and_overstates_a_black_win() {
     let work = |total, keep| {
         let count = Count::total_only(total);
         let totals = Totals::of_one_side(Size::NINETEEN, Color::Black, count, 0).unwrap();
-        Worksheet::new(
-            Method::Simplified,
-            Color::Black,
-            &totals,
-            nine,
-            Ties::Draw,
-            keep,
-        )
-        .outcome()
+        Worksheet::new(Method::Simplified, Color::Black, &totals, nine, Ties::Draw, keep).outcome()
     };
     assert_eq!(work(186, false).to_string(), "B+2");
     assert_eq!(work(186, true).to_string(), "B+1.5");

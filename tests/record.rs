@@ -51,81 +51,29 @@ fn clean_records_need_no_remark() {
 #[test]
 fn what_is_mended_is_said_with_its_place() {
     for (text, expected, note) in [
-        (
-            "From: a@b\n(see)\n(;SZ[9];B[ee])",
-            "BE5",
-            "1:1: text outside any game",
-        ),
+        ("From: a@b\n(see)\n(;SZ[9];B[ee])", "BE5", "1:1: text outside any game"),
         ("(;SZ[9];B[ee]) bye", "BE5", "1:16: text outside any game"),
         ("((;SZ[9];B[ee]))", "BE5", "1:2: `(` before the first node"),
-        (
-            "(SZ[9];B[ee])",
-            "BE5",
-            "1:2: no `;` before the first property",
-        ),
+        ("(SZ[9];B[ee])", "BE5", "1:2: no `;` before the first property"),
         (";SZ[9];B[ee];W[cc]", "WC7 BE5", "1:1: no `(`"),
         ("(;SZ[9];B[ee]", "BE5", "1:14: the game is not closed"),
         ("(;SZ[9];B[ee])))", "BE5", "1:15: `)` without `(`"),
         ("(;SZ[9];B;W[cc])", "WC7", "1:9: `B` has no value"),
         ("(;SZ[9] , ;B[ee])", "BE5", "1:9: `,` is no SGF"),
-        (
-            "(;SZ[9];C[see [1] here];B[ee])",
-            "BE5",
-            "1:17: `]` inside C is not escaped",
-        ),
-        (
-            "(;SZ[9];C[so [what] then]B[ee])",
-            "BE5",
-            "1:19: `]` inside C is not escaped",
-        ),
+        ("(;SZ[9];C[see [1] here];B[ee])", "BE5", "1:17: `]` inside C is not escaped"),
+        ("(;SZ[9];C[so [what] then]B[ee])", "BE5", "1:19: `]` inside C is not escaped"),
         ("(;sz[9];b[ee];w[cc])", "WC7 BE5", "1:3: `sz` is read as SZ"),
         ("(;SiZe[9];Black[ee])", "BE5", "1:3: `SiZe` is read as SZ"),
-        (
-            "(;SZ[9];B[ee];W[jj])",
-            "BE5",
-            "1:17: W[jj] is off the 9×9 board",
-        ),
+        ("(;SZ[9];B[ee];W[jj])", "BE5", "1:17: W[jj] is off the 9×9 board"),
         ("(;SZ[9];B[ee];W[e5])", "BE5", "1:17: W[e5] is no vertex"),
-        (
-            "(;SZ[9];B[ee];W[ee])",
-            "WE5",
-            "1:17: move 2, White E5, is on top of a black stone",
-        ),
-        (
-            "(;SZ[9]AB[ab][ba];W[aa])",
-            "BB9 BA8",
-            "1:21: move 1, White A9, has no liberty",
-        ),
-        (
-            "(;SZ[9]KM[NaN];B[ee])",
-            "BE5",
-            "1:11: KM[NaN]: not a number",
-        ),
-        (
-            "(;SZ[9]KM[375];B[ee])",
-            "BE5",
-            "1:11: KM[375] is more than the board holds",
-        ),
-        (
-            "(;SZ[9]HA[x];B[ee])",
-            "BE5",
-            "1:11: HA[x] is no number of stones",
-        ),
-        (
-            "(;SZ[9];B[ee]W[cc])",
-            "WC7 BE5",
-            "1:14: a second move in one node",
-        ),
-        (
-            "(;SZ[9](;B[ee])KM[5])",
-            "BE5",
-            "1:16: KM stands between variations",
-        ),
-        (
-            "(;SZ[9];B[ee];W[cc",
-            "BE5",
-            "1:17: the value of W is not closed",
-        ),
+        ("(;SZ[9];B[ee];W[ee])", "WE5", "1:17: move 2, White E5, is on top of a black stone"),
+        ("(;SZ[9]AB[ab][ba];W[aa])", "BB9 BA8", "1:21: move 1, White A9, has no liberty"),
+        ("(;SZ[9]KM[NaN];B[ee])", "BE5", "1:11: KM[NaN]: not a number"),
+        ("(;SZ[9]KM[375];B[ee])", "BE5", "1:11: KM[375] is more than the board holds"),
+        ("(;SZ[9]HA[x];B[ee])", "BE5", "1:11: HA[x] is no number of stones"),
+        ("(;SZ[9];B[ee]W[cc])", "WC7 BE5", "1:14: a second move in one node"),
+        ("(;SZ[9](;B[ee])KM[5])", "BE5", "1:16: KM stands between variations"),
+        ("(;SZ[9];B[ee];W[cc", "BE5", "1:17: the value of W is not closed"),
     ] {
         let (game, notes) = one(text);
         let found = notes.iter().any(|said| said.starts_with(note));
@@ -140,12 +88,7 @@ fn what_is_mended_is_said_with_its_place() {
 fn a_ko_retaken_at_once_is_played_and_said() {
     let text = "(;SZ[5]AB[ba][ab][bc]AW[ca][cc][db][bb];B[cb];W[bb])";
     let (game, notes) = one(text);
-    assert!(
-        notes
-            .iter()
-            .any(|note| note.contains("retakes the ko at once")),
-        "{notes:?}"
-    );
+    assert!(notes.iter().any(|note| note.contains("retakes the ko at once")), "{notes:?}");
     assert_eq!(game.plays.prisoners, [1, 1]);
 }
 
@@ -167,10 +110,7 @@ fn what_cannot_be_read_says_why() {
         ("", "1:1: no game here"),
         ("<html><body>404</body></html>", "1:1: `<` is no stone"),
     ] {
-        let error = Games::of(&decode(text.as_bytes(), None), None)
-            .next()
-            .unwrap()
-            .unwrap_err();
+        let error = Games::of(&decode(text.as_bytes(), None), None).next().unwrap().unwrap_err();
         assert!(error.to_string().starts_with(expected), "{text}: {error}");
     }
 }
@@ -180,13 +120,7 @@ fn passes_prisoners_and_marks_are_kept() {
     let text = "(;SZ[5]HA[2]AB[bb][dd]KM[0.5]RE[B+3];W[ab];B[aa];W[];B[ac];W[tt];B[]TB[ee]TW[bb])";
     let (game, _) = one(text);
     assert_eq!(game.plays.prisoners_of(Color::White), 1);
-    assert_eq!(
-        (
-            game.plays.passes(Color::Black),
-            game.plays.passes(Color::White)
-        ),
-        (1, 2)
-    );
+    assert_eq!((game.plays.passes(Color::Black), game.plays.passes(Color::White)), (1, 2));
     assert_eq!(game.plays.last_pass(), Some(Color::Black));
     assert_eq!(game.info.handicap.unwrap().value, 2);
     assert!(matches!(game.info.recorded, Some(Recorded::Margin { .. })));
@@ -206,15 +140,7 @@ fn handicap_stones_without_ha_are_counted() {
 fn fox_units_are_points() {
     let (game, notes) = one("(;GM[1]SZ[9]AP[foxwq]RU[Chinese]KM[375]RE[W+3.25];B[ee])");
     assert_eq!(game.info.komi.unwrap().value.to_string(), "7.5");
-    assert_eq!(
-        game.info
-            .recorded
-            .unwrap()
-            .black_lead()
-            .unwrap()
-            .to_string(),
-        "-6.5"
-    );
+    assert_eq!(game.info.recorded.unwrap().black_lead().unwrap().to_string(), "-6.5");
     assert!(notes[0].contains("hundredths of zi"), "{notes:?}");
     for (hundredths, points) in [("650", "6.5"), ("325", "6.5"), ("750", "7.5"), ("0", "0")] {
         let (game, _) = one(&format!("(;SZ[9]AP[foxwq]KM[{hundredths}];B[ee])"));
@@ -231,12 +157,7 @@ fn depth_and_length_cost_no_stack() {
     let wide = format!("(;SZ[9]{})", "(;B[aa])".repeat(50_000));
     assert_eq!(read(&wide).0.len(), 1);
     let open = "(".repeat(200_000);
-    assert!(
-        Games::of(&decode(open.as_bytes(), None), None)
-            .next()
-            .unwrap()
-            .is_err()
-    );
+    assert!(Games::of(&decode(open.as_bytes(), None), None).next().unwrap().is_err());
 }
 
 #[test]

@@ -5,9 +5,7 @@ use shuzi::goban::{Color, Size};
 use shuzi::rules::{Book, Convention, GameKind, Profile, Scoring, Ties};
 
 fn profile(name: &str) -> Profile {
-    Book::new()
-        .profile(name)
-        .unwrap_or_else(|problems| panic!("{name}: {problems:?}"))
+    Book::new().profile(name).unwrap_or_else(|problems| panic!("{name}: {problems:?}"))
 }
 
 fn mistakes(text: &str) -> Vec<String> {
@@ -56,10 +54,7 @@ fn profiles_say_what_their_sources_say() {
     }
     let mays = profile("chinese-mays");
     assert_eq!(*mays.tie_breaker.of(GameKind::Handicap), Amount::halves(1));
-    assert_eq!(
-        mays.komi.handicap.unwrap().of(Size::NINETEEN),
-        Some((Amount::ZERO, true))
-    );
+    assert_eq!(mays.komi.handicap.unwrap().of(Size::NINETEEN), Some((Amount::ZERO, true)));
     assert_eq!(profile("japanese-1989").scoring, Scoring::Territory);
 }
 
@@ -80,11 +75,7 @@ fn spellings_of_real_files_are_known() {
         ("Tromp-Taylor", "tromp-taylor"),
         ("stone_scoring", "katago-stone-scoring"),
     ] {
-        assert_eq!(
-            book.called(spelling).map(|p| p.name).as_deref(),
-            Some(name),
-            "{spelling}"
-        );
+        assert_eq!(book.called(spelling).map(|p| p.name).as_deref(), Some(name), "{spelling}");
     }
     assert!(book.called("Mongolian").is_none());
     assert!(book.called("").is_none());
@@ -95,16 +86,10 @@ fn a_profile_inherits_what_it_does_not_say() {
     let text =
         "extends = \"chinese\"\ntitle = \"Our club\"\n[komi]\neven = { 9 = 6.5, other = 7 }\n";
     let profile = Book::new().read("club", "club.toml", text).unwrap();
-    assert_eq!(
-        (profile.name.as_str(), profile.title.as_str()),
-        ("club", "Our club")
-    );
+    assert_eq!((profile.name.as_str(), profile.title.as_str()), ("club", "Our club"));
     assert_eq!(profile.compensation.convention, Convention::N);
     let even = profile.komi.even.as_ref().unwrap();
-    assert_eq!(
-        even.of(Size::new(9, 9).unwrap()),
-        Some((Amount::halves(13), true))
-    );
+    assert_eq!(even.of(Size::new(9, 9).unwrap()), Some((Amount::halves(13), true)));
     assert_eq!(even.of(Size::NINETEEN), Some((Amount::points(7), true)));
     assert!(!profile.is_called("Chinese"));
 }
@@ -112,62 +97,26 @@ fn a_profile_inherits_what_it_does_not_say() {
 #[test]
 fn mistakes_are_named_with_place_and_remedy() {
     for (text, expected) in [
-        (
-            "titel = \"x\"",
-            "mine.toml:1:1: unknown key `titel`: did you mean `title`?",
-        ),
+        ("titel = \"x\"", "mine.toml:1:1: unknown key `titel`: did you mean `title`?"),
         (
             "\n  scoring = \"aera\"",
             "mine.toml:2:13: scoring cannot be `aera`: did you mean `area`?",
         ),
-        (
-            "title = 5",
-            "mine.toml:1:9: title is a number: it takes a text in quotes",
-        ),
-        (
-            "[komi]\neven = 7.3",
-            "mine.toml:2:8: komi: finer than a quarter",
-        ),
-        (
-            "[komi]\neven = 7.25",
-            "mine.toml:2:8: komi goes in half points",
-        ),
-        (
-            "[komi]\neven = 9999",
-            "mine.toml:2:8: komi is at most 400 points",
-        ),
-        (
-            "[komi]\neven = { 99 = 7 }",
-            "mine.toml:2:10: no board size `99`",
-        ),
-        (
-            "[komi]\nevn = 7",
-            "mine.toml:2:1: unknown key `evn`: did you mean `even`?",
-        ),
-        (
-            "[ties]\neven = \"nobody\"",
-            "mine.toml:2:8: a tie cannot be `nobody`",
-        ),
-        (
-            "[compensation]\npoints = \"n+1\"",
-            "mine.toml:2:10: points cannot be `n+1`",
-        ),
-        (
-            "group-tax = -1",
-            "mine.toml:1:13: group-tax is a whole number from 0 to 10",
-        ),
-        (
-            "pass-stones = \"yes\"",
-            "mine.toml:1:15: pass-stones is a text: it takes true or false",
-        ),
+        ("title = 5", "mine.toml:1:9: title is a number: it takes a text in quotes"),
+        ("[komi]\neven = 7.3", "mine.toml:2:8: komi: finer than a quarter"),
+        ("[komi]\neven = 7.25", "mine.toml:2:8: komi goes in half points"),
+        ("[komi]\neven = 9999", "mine.toml:2:8: komi is at most 400 points"),
+        ("[komi]\neven = { 99 = 7 }", "mine.toml:2:10: no board size `99`"),
+        ("[komi]\nevn = 7", "mine.toml:2:1: unknown key `evn`: did you mean `even`?"),
+        ("[ties]\neven = \"nobody\"", "mine.toml:2:8: a tie cannot be `nobody`"),
+        ("[compensation]\npoints = \"n+1\"", "mine.toml:2:10: points cannot be `n+1`"),
+        ("group-tax = -1", "mine.toml:1:13: group-tax is a whole number from 0 to 10"),
+        ("pass-stones = \"yes\"", "mine.toml:1:15: pass-stones is a text: it takes true or false"),
         (
             "extends = \"chinees\"",
             "mine.toml:1:11: no rules called `chinees`: did you mean `chinese`?",
         ),
-        (
-            "extends = \"mine\"",
-            "mine.toml:1:11: mine extends mine: a circle",
-        ),
+        ("extends = \"mine\"", "mine.toml:1:11: mine extends mine: a circle"),
         ("komi = ", "mine.toml:1:"),
     ] {
         let found = mistakes(text);
@@ -188,11 +137,7 @@ fn a_circle_of_extends_is_found() {
 #[test]
 fn a_users_profile_may_extend_the_built_in_one_it_replaces() {
     let mut book = Book::new();
-    book.add(
-        "chinese",
-        "chinese.toml",
-        "extends = \"chinese\"\n[komi]\neven = 6.5",
-    );
+    book.add("chinese", "chinese.toml", "extends = \"chinese\"\n[komi]\neven = 6.5");
     let profile = book.profile("chinese").unwrap();
     assert_eq!(profile.komi.even.unwrap().other, Some(Amount::halves(13)));
     assert_eq!(profile.compensation.convention, Convention::N);
@@ -200,9 +145,7 @@ fn a_users_profile_may_extend_the_built_in_one_it_replaces() {
 
 #[test]
 fn the_line_is_shown_with_a_caret() {
-    let problems = Book::new()
-        .read("m", "m.toml", "title = \"黑\"\nx = 1\n")
-        .unwrap_err();
+    let problems = Book::new().read("m", "m.toml", "title = \"黑\"\nx = 1\n").unwrap_err();
     assert_eq!(problems[0].shown(), "2 | x = 1\n  | ^");
 }
 

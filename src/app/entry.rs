@@ -71,11 +71,7 @@ impl Entry {
                 .map_err(|_| format!("`{part}` is no whole number: type sums like 12+20"))?;
             sum = sum.checked_add(number).ok_or("too large for any board")?;
         }
-        if sum > 2704 {
-            Err("more than the largest board holds".to_owned())
-        } else {
-            Ok(Some(sum))
-        }
+        if sum > 2704 { Err("more than the largest board holds".to_owned()) } else { Ok(Some(sum)) }
     }
 }
 
@@ -84,21 +80,14 @@ mod tests {
     use super::*;
 
     fn typed(text: &str, tens: u32) -> Entry {
-        Entry {
-            tens,
-            text: text.to_owned(),
-        }
+        Entry { tens, text: text.to_owned() }
     }
 
     #[test]
     fn sums_and_tens_add_up() {
-        for (text, tens, sum) in [
-            ("12+20", 0, 32),
-            ("12 + 20 + ", 0, 32),
-            ("4", 3, 34),
-            ("", 2, 20),
-            ("0", 0, 0),
-        ] {
+        for (text, tens, sum) in
+            [("12+20", 0, 32), ("12 + 20 + ", 0, 32), ("4", 3, 34), ("", 2, 20), ("0", 0, 0)]
+        {
             assert_eq!(typed(text, tens).value(), Ok(Some(sum)), "{text}");
         }
         assert_eq!(Entry::default().value(), Ok(None));

@@ -56,19 +56,13 @@ impl Field {
 
     /// Whether it can be typed as a number.
     pub const fn is_number(self) -> bool {
-        matches!(
-            self,
-            Self::Size | Self::Komi | Self::TieBreaker | Self::Handicap
-        )
+        matches!(self, Self::Size | Self::Komi | Self::TieBreaker | Self::Handicap)
     }
 }
 
 impl FromStr for Field {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL
-            .into_iter()
-            .find(|field| field.word() == text)
-            .ok_or(())
+        Self::ALL.into_iter().find(|field| field.word() == text).ok_or(())
     }
 }

@@ -70,13 +70,7 @@ const fn key(
     action: Action,
     text: &'static str,
 ) -> Binding {
-    Binding {
-        keys,
-        shown,
-        action,
-        text,
-        in_footer: true,
-    }
+    Binding { keys, shown, action, text, in_footer: true }
 }
 
 const fn quiet(
@@ -85,13 +79,7 @@ const fn quiet(
     action: Action,
     text: &'static str,
 ) -> Binding {
-    Binding {
-        keys,
-        shown,
-        action,
-        text,
-        in_footer: false,
-    }
+    Binding { keys, shown, action, text, in_footer: false }
 }
 
 const UP: &[Key] = &[Key::Arrow(Direction::Up), Key::Char('k')];
@@ -128,18 +116,8 @@ const SETTINGS_KEYS: &[Binding] = &[
 
 const BOARD_KEYS: &[Binding] = &[
     NEXT,
-    key(
-        &[Key::Char(' '), Key::Char('x')],
-        "Space",
-        Action::Toggle,
-        "toggle",
-    ),
-    key(
-        &[Key::Tab, Key::Char('n')],
-        "Tab",
-        Action::NextChain,
-        "next-chain",
-    ),
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
+    key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
     UNDO,
     BACK,
     SETTINGS,
@@ -166,41 +144,33 @@ const ENTRY_KEYS: &[Binding] = &[
     QUIT,
     REDO,
     SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
 ];
 
-const READ_KEYS: &[Binding] = &[NEXT, BACK, FINISH, SETTINGS, UNDO, REDO, SWAP, HELP, QUIT];
+const SCROLL_UP: Binding = quiet(UP, "↑ k", Action::Move(Direction::Up), "scroll-up");
+const SCROLL_DOWN: Binding = quiet(DOWN, "↓ j", Action::Move(Direction::Down), "scroll-down");
 
-const RESULT_KEYS: &[Binding] = &[METHOD, SIDE, SETTINGS, BACK, UNDO, REDO, SWAP, HELP, QUIT];
+const READ_KEYS: &[Binding] =
+    &[NEXT, BACK, FINISH, SETTINGS, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
+
+const RESULT_KEYS: &[Binding] =
+    &[METHOD, SIDE, SETTINGS, BACK, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
 
 const HELP_KEYS: &[Binding] = &[
-    key(
-        &[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')],
-        "Esc",
-        Action::Close,
-        "close",
-    ),
+    key(&[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')], "Esc", Action::Close, "close"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
 ];
 
 const QUIT_KEYS: &[Binding] = &[
-    key(
-        &[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')],
-        "y",
-        Action::Quit,
-        "leave",
-    ),
+    key(&[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')], "y", Action::Quit, "leave"),
     key(&[Key::Char('n'), Key::Esc], "n", Action::Close, "stay"),
 ];
 
 const RESUME_KEYS: &[Binding] = &[
-    key(
-        &[Key::Char('y'), Key::Enter],
-        "Enter",
-        Action::Resume,
-        "resume",
-    ),
+    key(&[Key::Char('y'), Key::Enter], "Enter", Action::Resume, "resume"),
     key(&[Key::Char('n'), Key::Esc], "n", Action::Close, "afresh"),
     key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
 ];

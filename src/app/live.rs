@@ -78,9 +78,7 @@ impl Live {
 
     /// How many points the side still needs to win; negative are to spare.
     pub fn still_needed(&self) -> Option<i64> {
-        self.key
-            .as_ref()
-            .map(|key| key.needs() - i64::from(self.counted))
+        self.key.as_ref().map(|key| key.needs() - i64::from(self.counted))
     }
 }
 
@@ -100,12 +98,7 @@ impl Tally {
         if let Some(settled) = session.table.settled() {
             let sides = Color::BOTH.map(|color| (settled.count(color).total(), true));
             let non_scoring = settled.totals().non_scoring();
-            return Self {
-                size,
-                points,
-                non_scoring,
-                sides,
-            };
+            return Self { size, points, non_scoring, sides };
         }
         let mut counted = session.counted;
         if let Some(typed) = typed {
@@ -125,12 +118,7 @@ impl Tally {
             let sum = vacant.unwrap_or(0).saturating_add(stones.unwrap_or(0));
             (sum, vacant.is_some() && stones.is_some())
         });
-        Self {
-            size,
-            points,
-            non_scoring: counted.non_scoring.unwrap_or(0),
-            sides,
-        }
+        Self { size, points, non_scoring: counted.non_scoring.unwrap_or(0), sides }
     }
 
     const fn side(&self, color: Color) -> (u32, bool) {
@@ -149,13 +137,7 @@ impl Tally {
     }
 
     fn key(&self, side: Color, terms: &Terms) -> KeyNumber {
-        KeyNumber::new(
-            self.size,
-            side,
-            terms.adjustment(),
-            self.non_scoring,
-            terms.ties(),
-        )
+        KeyNumber::new(self.size, side, terms.adjustment(), self.non_scoring, terms.ties())
     }
 
     /// The outcome if Black's total were this, and the rest of the board White's.
@@ -179,10 +161,7 @@ impl Tally {
         if self.is_complete(Color::White) {
             return Standing::Determined(self.outcome(scoring - white, terms));
         }
-        Standing::Between(
-            self.outcome(black, terms),
-            self.outcome(scoring - white, terms),
-        )
+        Standing::Between(self.outcome(black, terms), self.outcome(scoring - white, terms))
     }
 
     /// The sum and the parity of both counts, where both sides were counted.
@@ -215,24 +194,8 @@ impl Tally {
         // share out are odd (MtnViewMark's parity).
         let even = |number: u32| number % 2 == 0;
         let holds = even(black.abs_diff(white)) == even(points.saturating_sub(non_scoring));
-        let word = if even(points.saturating_sub(non_scoring)) {
-            "even"
-        } else {
-            "odd"
-        };
-        let parity = format!(
-            "parity: the difference, {}, must be {word}",
-            black.abs_diff(white)
-        );
-        vec![
-            Check {
-                holds: filled,
-                text: sum_text,
-            },
-            Check {
-                holds,
-                text: parity,
-            },
-        ]
+        let word = if even(points.saturating_sub(non_scoring)) { "even" } else { "odd" };
+        let parity = format!("parity: the difference, {}, must be {word}", black.abs_diff(white));
+        vec![Check { holds: filled, text: sum_text }, Check { holds, text: parity }]
     }
 }

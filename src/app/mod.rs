@@ -49,6 +49,7 @@ pub struct App {
     overlay: Option<Overlay>,
     message: Option<String>,
     show_words: bool,
+    scroll: u16,
 }
 
 impl App {
@@ -66,6 +67,7 @@ impl App {
             overlay: None,
             message: None,
             show_words: false,
+            scroll: 0,
         }
     }
 
@@ -93,6 +95,11 @@ impl App {
     pub fn field(&self) -> Field {
         let fields = self.session.fields();
         fields[self.row.min(fields.len() - 1)]
+    }
+
+    /// How many lines of the words are scrolled away.
+    pub const fn scroll(&self) -> u16 {
+        self.scroll
     }
 
     /// What lies over the walk-through, if anything does.
@@ -142,9 +149,7 @@ impl App {
     /// The action a key means now, if it means any.
     pub fn action(&self, key: Key) -> Option<Action> {
         let mode = self.mode();
-        let bound = bindings(mode)
-            .iter()
-            .find(|binding| binding.keys.contains(&key));
+        let bound = bindings(mode).iter().find(|binding| binding.keys.contains(&key));
         if let Some(binding) = bound {
             return Some(binding.action);
         }
@@ -208,6 +213,7 @@ impl App {
             if self.session.step != before.step {
                 self.entry = Entry::default();
                 self.show_words = false;
+                self.scroll = 0;
             }
             self.past.push(before);
             self.future.clear();
@@ -270,6 +276,13 @@ impl App {
             };
             return;
         }
+        if matches!(self.mode(), Mode::Read | Mode::Result | Mode::Entry) {
+            self.scroll = match direction {
+                Direction::Up => self.scroll.saturating_sub(1),
+                _ => self.scroll.saturating_add(1).min(40),
+            };
+            return;
+        }
         let size = self.session.size();
         let Vertex { x, y } = self.cursor;
         self.cursor = match direction {
@@ -321,10 +334,7 @@ impl App {
 
     fn keep_cursor_on_board(&mut self) {
         let size = self.session.size();
-        let (x, y) = (
-            self.cursor.x.min(size.width() - 1),
-            self.cursor.y.min(size.height() - 1),
-        );
+        let (x, y) = (self.cursor.x.min(size.width() - 1), self.cursor.y.min(size.height() - 1));
         self.cursor = Vertex::new(x, y);
     }
 
@@ -401,8 +411,6 @@ impl App {
             self.overlay = Some(Overlay::Quit);
             return None;
         }
-        Some(Effect::Quit {
-            finished: self.session.step == Step::Result,
-        })
+        Some(Effect::Quit { finished: self.session.step == Step::Result })
     }
 }

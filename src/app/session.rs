@@ -65,13 +65,7 @@ impl Session {
     /// A count that begins.
     pub fn new(table: Table, info: Info, setup: Setup) -> Self {
         let counted = Counted::default();
-        Self {
-            table,
-            info: Box::new(info),
-            setup,
-            counted,
-            step: Step::Setup,
-        }
+        Self { table, info: Box::new(info), setup, counted, step: Step::Setup }
     }
 
     /// The board size.
@@ -84,21 +78,12 @@ impl Session {
     /// # Errors
     /// If nothing names a komi for such a game.
     pub fn terms(&self) -> Result<Terms, TermsError> {
-        Terms::new(
-            self.setup.profile.clone(),
-            self.size(),
-            &self.info,
-            &self.setup.asked,
-        )
+        Terms::new(self.setup.profile.clone(), self.size(), &self.info, &self.setup.asked)
     }
 
     /// The sides that are counted, in turn.
     pub fn counted_sides(&self) -> Vec<Color> {
-        if self.setup.method.counts_both() {
-            Color::BOTH.to_vec()
-        } else {
-            vec![self.setup.side]
-        }
+        if self.setup.method.counts_both() { Color::BOTH.to_vec() } else { vec![self.setup.side] }
     }
 
     /// The steps of this count up to the total points.
@@ -131,10 +116,7 @@ impl Session {
     /// How far the count has come: the number of this step and of all.
     pub fn progress(&self) -> (usize, usize) {
         let steps = self.steps();
-        let at = steps
-            .iter()
-            .position(|step| *step == self.step)
-            .unwrap_or(0);
+        let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
         (at + 1, steps.len())
     }
 
@@ -148,10 +130,8 @@ impl Session {
 
     /// What the player has counted for a side, once both parts are there.
     pub fn own_count(&self, side: Color) -> Option<Count> {
-        let (vacant, stones) = (
-            self.counted.vacant[place(side)]?,
-            self.counted.stones[place(side)]?,
-        );
+        let (vacant, stones) =
+            (self.counted.vacant[place(side)]?, self.counted.stones[place(side)]?);
         Some(Count::of(vacant, stones))
     }
 
@@ -200,16 +180,12 @@ impl Session {
         };
         let counted = [Term::Vacant, Term::Stones, Term::Total];
         let lines = reckoning.sheet(self.setup.method).lines().iter();
-        lines
-            .copied()
-            .filter(|line| !counted.contains(&line.term))
-            .collect()
+        lines.copied().filter(|line| !counted.contains(&line.term)).collect()
     }
 
     /// The worksheet of the method chosen, once it can be worked.
     pub fn sheet(&self) -> Option<Worksheet> {
-        self.reckoning()
-            .map(|reckoning| reckoning.sheet(self.setup.method).clone())
+        self.reckoning().map(|reckoning| reckoning.sheet(self.setup.method).clone())
     }
 
     /// Takes what was typed for this step and goes to the next; may return a remark.
@@ -239,10 +215,7 @@ impl Session {
         let steps = self.steps();
         let at = steps.iter().position(|step| *step == self.step);
         // Where marking changed the steps, the next one is the first that was not passed.
-        self.step = at
-            .and_then(|at| steps.get(at + 1))
-            .copied()
-            .unwrap_or(Step::Result);
+        self.step = at.and_then(|at| steps.get(at + 1)).copied().unwrap_or(Step::Result);
         Ok(remark)
     }
 
@@ -253,16 +226,13 @@ impl Session {
         side: Color,
         part: fn(Count) -> Option<u32>,
     ) -> Result<u32, String> {
-        let board = self
-            .table
-            .settled()
-            .and_then(|settled| part(settled.count(side)));
+        let board = self.table.settled().and_then(|settled| part(settled.count(side)));
         let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
         match typed.or(board) {
             None => Err("type the number you counted; 0 if there is none".to_owned()),
-            Some(number) if number > points => Err(format!(
-                "{number} is more than the {points} points of the board: recount"
-            )),
+            Some(number) if number > points => {
+                Err(format!("{number} is more than the {points} points of the board: recount"))
+            }
             Some(number) => Ok(number),
         }
     }
@@ -278,30 +248,18 @@ impl Session {
                 format!("{have} in all, as on the board: well counted, however it was arranged")
             }
             std::cmp::Ordering::Less => {
-                format!(
-                    "you have {have}, the board gives {is}: {} missed; recount",
-                    is - have
-                )
+                format!("you have {have}, the board gives {is}: {} missed; recount", is - have)
             }
             std::cmp::Ordering::Greater => {
-                format!(
-                    "you have {have}, the board gives {is}: {} too many; recount",
-                    have - is
-                )
+                format!("you have {have}, the board gives {is}: {} too many; recount", have - is)
             }
         })
     }
 
     pub(super) fn back(&mut self) {
         let steps = self.steps();
-        let at = steps
-            .iter()
-            .position(|step| *step == self.step)
-            .unwrap_or(0);
-        self.step = steps
-            .get(at.saturating_sub(1))
-            .copied()
-            .unwrap_or(Step::Setup);
+        let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
+        self.step = steps.get(at.saturating_sub(1)).copied().unwrap_or(Step::Setup);
     }
 
     /// Goes to the result, once there is one.
@@ -316,10 +274,7 @@ impl Session {
     }
 
     pub(super) fn next_method(&mut self) {
-        let at = Method::ALL
-            .iter()
-            .position(|method| *method == self.setup.method)
-            .unwrap_or(0);
+        let at = Method::ALL.iter().position(|method| *method == self.setup.method).unwrap_or(0);
         self.choose_method(Method::ALL[(at + 1) % Method::ALL.len()]);
     }
 
@@ -343,10 +298,7 @@ impl Session {
         let beyond = matches!(self.step, Step::Total | Step::Work(_) | Step::Result);
         let vacant_or_stones = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
         if (beyond && self.reckoning().is_none()) || vacant_or_stones {
-            let missing = self
-                .counted_sides()
-                .into_iter()
-                .find(|&side| self.count(side).is_none());
+            let missing = self.counted_sides().into_iter().find(|&side| self.count(side).is_none());
             let first = self.counted_sides()[0];
             self.step = Step::Vacant(missing.unwrap_or(first));
         } else if matches!(self.step, Step::Work(_)) {
@@ -376,10 +328,7 @@ impl Session {
     }
 
     pub(super) fn toggle_dead(&mut self, vertex: Vertex) {
-        if let Table::File {
-            board, dead, fill, ..
-        } = &mut self.table
-        {
+        if let Table::File { board, dead, fill, .. } = &mut self.table {
             dead.toggle(board, vertex);
             // Other stones, other sekis: what was said of the fill no longer fits.
             *fill = None;
@@ -388,9 +337,7 @@ impl Session {
 
     /// Who fills a vertex of a seki; none outside every seki.
     pub fn fill_at(&self, vertex: Vertex) -> Option<Option<Color>> {
-        self.table
-            .settled()
-            .and_then(|settled| settled.fill().at(vertex))
+        self.table.settled().and_then(|settled| settled.fill().at(vertex))
     }
 
     /// Black, White, nobody, Black …
@@ -416,22 +363,13 @@ impl Session {
             return from;
         };
         let wanted: Vec<Vertex> = if self.step == Step::Seki {
-            self.size()
-                .vertices()
-                .filter(|&v| self.fill_at(v).is_some())
-                .collect()
+            self.size().vertices().filter(|&v| self.fill_at(v).is_some()).collect()
         } else {
             let all = crate::goban::Chains::of(board);
-            let firsts = all
-                .all()
-                .iter()
-                .filter_map(|chain| chain.stones().first().copied());
+            let firsts = all.all().iter().filter_map(|chain| chain.stones().first().copied());
             let firsts: Vec<Vertex> = firsts.collect();
-            let open: Vec<Vertex> = firsts
-                .iter()
-                .copied()
-                .filter(|&v| dead.uncertain.contains(v))
-                .collect();
+            let open: Vec<Vertex> =
+                firsts.iter().copied().filter(|&v| dead.uncertain.contains(v)).collect();
             if open.is_empty() { firsts } else { open }
         };
         let later = wanted.iter().find(|&&vertex| vertex > from);
@@ -441,10 +379,7 @@ impl Session {
     /// The settings that can be changed here.
     pub fn fields(&self) -> Vec<Field> {
         let real = matches!(self.table, Table::Real(_));
-        Field::ALL
-            .into_iter()
-            .filter(|field| real || *field != Field::Size)
-            .collect()
+        Field::ALL.into_iter().filter(|field| real || *field != Field::Size).collect()
     }
 
     /// Changes a setting to its next or previous value.
@@ -455,18 +390,12 @@ impl Session {
         self.setup.asked.by = Source::Player;
         let asked = &mut self.setup.asked;
         let by = |amount: Amount, unit: Amount| {
-            if step < 0 {
-                amount - unit
-            } else {
-                amount + unit
-            }
+            if step < 0 { amount - unit } else { amount + unit }
         };
         match field {
             Field::Size => {
                 let sizes = [9, 13, 19];
-                let at = sizes
-                    .iter()
-                    .position(|lines| *lines == self.table.size().width());
+                let at = sizes.iter().position(|lines| *lines == self.table.size().width());
                 let next = sizes[turned(at.unwrap_or(2), step, sizes.len())];
                 if let Ok(size) = Size::new(next, next) {
                     self.resize(size);
@@ -474,19 +403,13 @@ impl Session {
             }
             Field::Rules => {
                 let name = &self.setup.profile.value.name;
-                let at = profiles
-                    .iter()
-                    .position(|profile| profile.name == *name)
-                    .unwrap_or(0);
+                let at = profiles.iter().position(|profile| profile.name == *name).unwrap_or(0);
                 if let Some(profile) = profiles.get(turned(at, step, profiles.len())) {
                     self.choose_rules(profile.clone());
                 }
             }
             Field::Kind => {
-                let at = GameKind::ALL
-                    .iter()
-                    .position(|kind| *kind == terms.kind)
-                    .unwrap_or(0);
+                let at = GameKind::ALL.iter().position(|kind| *kind == terms.kind).unwrap_or(0);
                 let kind = GameKind::ALL[turned(at, step, GameKind::ALL.len())];
                 asked.kind = Some(kind);
                 (asked.komi, asked.handicap) = (None, None);
@@ -498,11 +421,7 @@ impl Session {
             }
             Field::TieBreaker => {
                 let none = terms.tie_breaker.value == Amount::ZERO;
-                asked.tie_breaker = Some(if none {
-                    Amount::halves(1)
-                } else {
-                    Amount::ZERO
-                });
+                asked.tie_breaker = Some(if none { Amount::halves(1) } else { Amount::ZERO });
             }
             Field::Handicap => {
                 let stones = i64::from(terms.handicap.value) + i64::from(step.signum());
@@ -510,18 +429,12 @@ impl Session {
             }
             Field::Compensation => {
                 let now = terms.convention.value;
-                let at = Convention::ALL
-                    .iter()
-                    .position(|known| *known == now)
-                    .unwrap_or(0);
+                let at = Convention::ALL.iter().position(|known| *known == now).unwrap_or(0);
                 asked.convention = Some(Convention::ALL[turned(at, step, Convention::ALL.len())]);
             }
             Field::Method => {
                 let now = self.setup.method;
-                let at = Method::ALL
-                    .iter()
-                    .position(|method| *method == now)
-                    .unwrap_or(0);
+                let at = Method::ALL.iter().position(|method| *method == now).unwrap_or(0);
                 self.choose_method(Method::ALL[turned(at, step, Method::ALL.len())]);
             }
             Field::Side => self.choose_side(self.setup.side.other()),
@@ -538,9 +451,8 @@ impl Session {
         self.setup.asked.by = Source::Player;
         let text = text.trim();
         let points = |text: &str| -> Result<Amount, String> {
-            let amount: Amount = text
-                .parse()
-                .map_err(|error: crate::amount::AmountError| error.to_string())?;
+            let amount: Amount =
+                text.parse().map_err(|error: crate::amount::AmountError| error.to_string())?;
             if !amount.is_half_points() {
                 return Err("komi goes in half points: 7.5, not 7.25".to_owned());
             }
@@ -555,17 +467,13 @@ impl Session {
                     return Err("the game file has its own size".to_owned());
                 }
                 self.resize(
-                    text.parse()
-                        .map_err(|error: crate::goban::SizeError| error.to_string())?,
+                    text.parse().map_err(|error: crate::goban::SizeError| error.to_string())?,
                 );
             }
             Field::Rules => {
                 let named = |profile: &&Profile| profile.name == text;
                 let called = |profile: &&Profile| profile.is_called(text);
-                let found = profiles
-                    .iter()
-                    .find(named)
-                    .or_else(|| profiles.iter().find(called));
+                let found = profiles.iter().find(named).or_else(|| profiles.iter().find(called));
                 let found = found.ok_or_else(|| format!("no rules called `{text}`"))?;
                 self.choose_rules(found.clone());
             }
@@ -585,9 +493,7 @@ impl Session {
                 self.setup.asked.tie_breaker = Some(value);
             }
             Field::Handicap => {
-                let stones: u32 = text
-                    .parse()
-                    .map_err(|_| "type a number of stones".to_owned())?;
+                let stones: u32 = text.parse().map_err(|_| "type a number of stones".to_owned())?;
                 if stones > 361 {
                     return Err("more stones than a 19×19 board holds".to_owned());
                 }
@@ -612,10 +518,7 @@ impl Session {
     }
 
     fn choose_rules(&mut self, profile: Profile) {
-        self.setup.profile = Sourced {
-            value: profile,
-            source: Source::Player,
-        };
+        self.setup.profile = Sourced { value: profile, source: Source::Player };
     }
 
     fn resize(&mut self, size: Size) {
@@ -629,19 +532,12 @@ impl Session {
 
     /// The terms if the komi were named, for profiles that name none.
     fn terms_with_komi(&self, komi: Amount) -> Result<Terms, TermsError> {
-        let asked = Asked {
-            komi: Some(komi),
-            ..self.setup.asked
-        };
+        let asked = Asked { komi: Some(komi), ..self.setup.asked };
         Terms::new(self.setup.profile.clone(), self.size(), &self.info, &asked)
     }
 }
 
 /// The place after, or before, one in a list that goes round.
 fn turned(at: usize, step: i32, len: usize) -> usize {
-    if step < 0 {
-        (at + len - 1) % len
-    } else {
-        (at + 1) % len
-    }
+    if step < 0 { (at + len - 1) % len } else { (at + 1) % len }
 }

@@ -34,18 +34,10 @@ impl Table {
     /// The board with dead stones off and sekis filled; none for a real board.
     pub fn settled(&self) -> Option<Settled> {
         match self {
-            Self::File {
-                board,
-                dead,
-                fill: None,
-                ..
-            } => Some(Settled::of(board, &dead.stones)),
-            Self::File {
-                board,
-                dead,
-                fill: Some(fill),
-                ..
-            } => Some(Settled::with_fill(board, &dead.stones, *fill)),
+            Self::File { board, dead, fill: None, .. } => Some(Settled::of(board, &dead.stones)),
+            Self::File { board, dead, fill: Some(fill), .. } => {
+                Some(Settled::with_fill(board, &dead.stones, *fill))
+            }
             Self::Real(_) => None,
         }
     }

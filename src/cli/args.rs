@@ -117,19 +117,14 @@ pub struct TieBreaker(pub Amount);
 impl FromStr for TieBreaker {
     type Err = String;
     fn from_str(text: &str) -> Result<Self, String> {
-        if text == "none" {
-            Ok(Self(Amount::ZERO))
-        } else {
-            half_points(text).map(Self)
-        }
+        if text == "none" { Ok(Self(Amount::ZERO)) } else { half_points(text).map(Self) }
     }
 }
 
 /// An amount that is a multiple of half a point.
 fn half_points(text: &str) -> Result<Amount, String> {
-    let amount: Amount = text
-        .parse()
-        .map_err(|error: crate::amount::AmountError| error.to_string())?;
+    let amount: Amount =
+        text.parse().map_err(|error: crate::amount::AmountError| error.to_string())?;
     if !amount.is_half_points() {
         return Err("no multiple of half a point: write 7.5 (3 3/4 zi are 7.5 points)".to_owned());
     }
@@ -157,10 +152,7 @@ impl FromStr for DeadArg {
             "auto" => Ok(Self::Auto),
             "none" | "" => Ok(Self::None),
             names => {
-                let names = names
-                    .split([',', ' '])
-                    .map(str::trim)
-                    .filter(|name| !name.is_empty());
+                let names = names.split([',', ' ']).map(str::trim).filter(|name| !name.is_empty());
                 Ok(Self::Named(names.map(str::to_owned).collect()))
             }
         }

@@ -78,20 +78,9 @@ impl Start {
                     notes.iter().map(|note| format!("{name}:{note}")).collect();
                 let others = games.count();
                 if others > 0 {
-                    notes.push(format!(
-                        "{name}: {others} more games in this file are not opened"
-                    ));
+                    notes.push(format!("{name}: {others} more games in this file are not opened"));
                 }
-                (
-                    Table::File {
-                        name,
-                        board: game.board,
-                        dead,
-                        fill: None,
-                    },
-                    game.info,
-                    notes,
-                )
+                (Table::File { name, board: game.board, dead, fill: None }, game.info, notes)
             }
         };
         for note in &notes {
@@ -114,12 +103,7 @@ impl Start {
             profile,
         };
         let texts = Texts::english().map_err(anyhow::Error::from)?;
-        Ok(Self {
-            session: Session::new(table, info, setup),
-            profiles,
-            texts,
-            identity,
-        })
+        Ok(Self { session: Session::new(table, info, setup), profiles, texts, identity })
     }
 }
 
@@ -127,16 +111,8 @@ impl Start {
 fn look(texts: Texts, ascii: bool) -> Look {
     let colorless = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
     let theme = if colorless { Theme::MONO } else { Theme::WOOD };
-    let glyphs = if ascii {
-        Glyphs::Ascii
-    } else {
-        Glyphs::Unicode
-    };
-    Look {
-        theme,
-        glyphs,
-        texts,
-    }
+    let glyphs = if ascii { Glyphs::Ascii } else { Glyphs::Unicode };
+    Look { theme, glyphs, texts }
 }
 
 fn on_screen(start: Start, ascii: bool) -> Result<(), Failure> {
@@ -226,9 +202,7 @@ fn meaning(event: &Event, app: &App, screen: &Screen) -> Result<Option<Action>, 
         Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
             let place = Position::new(mouse.column, mouse.row);
             let vertex = vertex_at(screen.area()?, app, place);
-            vertex
-                .filter(|_| app.mode() == Mode::Board)
-                .map(Action::ToggleAt)
+            vertex.filter(|_| app.mode() == Mode::Board).map(Action::ToggleAt)
         }
         _ => None,
     })

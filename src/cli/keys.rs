@@ -17,25 +17,15 @@ pub(super) fn run(args: &KeysArgs) -> Result<(), Failure> {
     let profile = choose_profile(&book, rules.as_deref(), &Info::default())
         .map_err(anyhow::Error::from)?
         .value;
-    let usual = || {
-        [9, 13, 19]
-            .into_iter()
-            .filter_map(|lines| Size::new(lines, lines).ok())
-    };
+    let usual = || [9, 13, 19].into_iter().filter_map(|lines| Size::new(lines, lines).ok());
     let asked = KeysAsked {
-        sizes: if args.size.is_empty() {
-            usual().collect()
-        } else {
-            args.size.clone()
-        },
+        sizes: if args.size.is_empty() { usual().collect() } else { args.size.clone() },
         komi: args.komi.clone(),
         tie_breaker: args.tie_breaker.map(|TieBreaker(points)| points),
         convention: args.compensation,
         handicaps: args.handicap.clone(),
         non_scoring: args.non_scoring.clone(),
-        sides: args
-            .side
-            .map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
+        sides: args.side.map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
     };
     let rows = key_rows(&profile, &asked).map_err(anyhow::Error::from)?;
     let mut page = match (args.json, args.format) {

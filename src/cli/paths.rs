@@ -13,17 +13,9 @@ pub(super) fn run() -> Result<(), Failure> {
         return Err(Failure::Failed(anyhow::anyhow!(message)));
     };
     let mut out = io::stdout().lock();
-    writeln!(
-        out,
-        "config   {}",
-        folders.config.join("config.toml").display()
-    )?;
+    writeln!(out, "config   {}", folders.config.join("config.toml").display())?;
     writeln!(out, "rules    {}", folders.rules().display())?;
-    writeln!(
-        out,
-        "history  {}",
-        folders.data.join("history.jsonl").display()
-    )?;
+    writeln!(out, "history  {}", folders.data.join("history.jsonl").display())?;
     writeln!(out, "state    {}", folders.state.display())?;
     Ok(())
 }

@@ -12,11 +12,7 @@ use crate::texts::Texts;
 
 /// Asks step by step on standard output and reads the answers from standard input.
 pub(super) fn run(session: Session, profiles: Vec<Profile>, texts: Texts) -> Result<(), Failure> {
-    let mut face = Plain {
-        app: App::new(session, profiles),
-        texts,
-        out: io::stdout().lock(),
-    };
+    let mut face = Plain { app: App::new(session, profiles), texts, out: io::stdout().lock() };
     let mut answers = io::stdin().lock();
     face.ask()?;
     let mut line = String::new();
@@ -108,9 +104,7 @@ impl Plain {
                 Ok(())
             }
             Mode::Result => Err("`method NAME`, `side black|white`, or an empty line".to_owned()),
-            _ => Err(format!(
-                "`{line}` means nothing here: an empty line goes on, `help` helps"
-            )),
+            _ => Err(format!("`{line}` means nothing here: an empty line goes on, `help` helps")),
         }
     }
 
@@ -177,11 +171,7 @@ impl Plain {
             Step::Setup => {
                 for field in session.fields() {
                     let (value, from) = crate::view::setting(session, field);
-                    let from = if from.is_empty() {
-                        from
-                    } else {
-                        format!(" ({from})")
-                    };
+                    let from = if from.is_empty() { from } else { format!(" ({from})") };
                     let _ = writeln!(page, "{}: {value}{from}", field.word());
                 }
             }
@@ -243,14 +233,7 @@ impl Plain {
             board: session.board(),
         };
         let method = session.setup.method;
-        let page = score_text(
-            &heading,
-            &reckoning,
-            session.dead(),
-            &[method],
-            &self.texts,
-            80,
-        );
+        let page = score_text(&heading, &reckoning, session.dead(), &[method], &self.texts, 80);
         let check: Method = method.check();
         let table = worksheet_table(&[reckoning.sheet(check)], &self.texts, 80);
         format!("{page}\nThe same by {check}, as a check:\n{table}")
@@ -258,11 +241,7 @@ impl Plain {
 
     fn names(&self, set: &crate::goban::VertexSet) -> String {
         let names: Vec<String> = set.iter().map(|vertex| vertex.name(set.size())).collect();
-        if names.is_empty() {
-            "none".to_owned()
-        } else {
-            names.join(" ")
-        }
+        if names.is_empty() { "none".to_owned() } else { names.join(" ") }
     }
 
     /// How the count stands, in a line.
@@ -282,11 +261,7 @@ impl Plain {
         };
         let mut text = standing + &needed + ".";
         for check in &live.checks {
-            let holds = if check.holds {
-                "holds"
-            } else {
-                "DOES NOT HOLD"
-            };
+            let holds = if check.holds { "holds" } else { "DOES NOT HOLD" };
             text.push_str(&format!("\nCheck {holds}: {}", check.text));
         }
         text

@@ -47,9 +47,7 @@ fn show(name: &str) -> Result<(), Failure> {
         Err(None) => book.called(&name),
     };
     let profile = found.ok_or_else(|| anyhow!("{}", book.unknown(&name)))?;
-    io::stdout()
-        .lock()
-        .write_all(described(&book, &profile).as_bytes())?;
+    io::stdout().lock().write_all(described(&book, &profile).as_bytes())?;
     Ok(())
 }
 
@@ -61,11 +59,8 @@ fn described(book: &Book, profile: &Profile) -> String {
         let komi = profile.komi.of(kind).as_ref().map_or_else(
             || "not named".to_owned(),
             |komi| {
-                let mut parts: Vec<String> = komi
-                    .named
-                    .iter()
-                    .map(|(lines, komi)| format!("{lines}: {komi}"))
-                    .collect();
+                let mut parts: Vec<String> =
+                    komi.named.iter().map(|(lines, komi)| format!("{lines}: {komi}")).collect();
                 parts.extend(komi.other.map(|komi| komi.to_string()));
                 parts.join(", ")
             },
@@ -76,10 +71,7 @@ fn described(book: &Book, profile: &Profile) -> String {
             crate::rules::Ties::To(side) => format!("{side} wins ties"),
         };
         let kind = kind.to_string();
-        let _ = writeln!(
-            page,
-            "  {kind:<18} komi {komi}; tie-breaker {tie_breaker}; {ties}"
-        );
+        let _ = writeln!(page, "  {kind:<18} komi {komi}; tie-breaker {tie_breaker}; {ties}");
     }
     let compensation = profile.compensation;
     let _ = writeln!(
@@ -127,11 +119,7 @@ fn tell(problems: &[Problem]) -> Result<(), Failure> {
     for problem in problems {
         eprintln!("{problem}\n{}", problem.shown());
     }
-    if problems.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::Told)
-    }
+    if problems.is_empty() { Ok(()) } else { Err(Failure::Told) }
 }
 
 fn new(name: &str, from: &str) -> Result<(), Failure> {
@@ -144,9 +132,7 @@ fn new(name: &str, from: &str) -> Result<(), Failure> {
     if book.file(from).is_none() {
         return Err(Failure::Usage(book.unknown(from)));
     }
-    let folder = Folders::of_user()
-        .ok_or_else(|| anyhow!("no home folder"))?
-        .rules();
+    let folder = Folders::of_user().ok_or_else(|| anyhow!("no home folder"))?.rules();
     fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
     let path = folder.join(format!("{name}.toml"));
     write_new(&path, &template(name, from))?;
@@ -161,8 +147,7 @@ fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
         .create_new(true)
         .open(path)
         .with_context(|| path.display().to_string())?;
-    file.write_all(text.as_bytes())
-        .with_context(|| path.display().to_string())
+    file.write_all(text.as_bytes()).with_context(|| path.display().to_string())
 }
 
 /// A profile to start from: everything inherited, what is most often changed shown.

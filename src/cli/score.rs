@@ -64,10 +64,7 @@ impl<'a> Scorer<'a> {
             json: args.json,
             book,
             rules,
-            methods: args
-                .game
-                .method
-                .map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
+            methods: args.game.method.map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
             texts: Texts::english().map_err(anyhow::Error::from)?,
             width: terminal_width(),
             out: BufWriter::new(io::stdout().lock()),
@@ -81,13 +78,7 @@ impl<'a> Scorer<'a> {
         let bytes = match read_input(path) {
             Ok(bytes) => bytes,
             Err(error) => {
-                self.complain(
-                    &name,
-                    &Noted {
-                        place: START,
-                        message: error.to_string(),
-                    },
-                )?;
+                self.complain(&name, &Noted { place: START, message: error.to_string() })?;
                 return Ok(false);
             }
         };
@@ -102,9 +93,7 @@ impl<'a> Scorer<'a> {
                 for note in &notes {
                     eprintln!("{name}:{note}");
                 }
-                self.count(&game)
-                    .map(|counted| (game, counted))
-                    .map_err(|error| located(&error))
+                self.count(&game).map(|counted| (game, counted)).map_err(|error| located(&error))
             });
             match counted {
                 Ok((game, (reckoning, dead))) => {
@@ -149,24 +138,12 @@ impl<'a> Scorer<'a> {
         let info = &game.info;
         if self.json {
             let methods = &self.methods;
-            let line = score_json(
-                Some(file),
-                Some(number),
-                info,
-                reckoning,
-                Some(dead),
-                methods,
-            )
-            .map_err(anyhow::Error::from)?;
+            let line = score_json(Some(file), Some(number), info, reckoning, Some(dead), methods)
+                .map_err(anyhow::Error::from)?;
             writeln!(self.out, "{line}")?;
         } else {
             let board = Some(&game.board);
-            let heading = Heading {
-                file: Some(file),
-                game: shown_number,
-                info,
-                board,
-            };
+            let heading = Heading { file: Some(file), game: shown_number, info, board };
             self.page(&heading, reckoning, Some(dead))?;
         }
         Ok(())
@@ -193,18 +170,15 @@ impl<'a> Scorer<'a> {
         let non_scoring = args.non_scoring.unwrap_or(0);
         let count = Count::total_only;
         let (totals, counted) = match (args.black, args.white) {
-            (Some(black), Some(white)) => (
-                Totals::new(size, count(black), count(white), non_scoring),
-                Color::Black,
-            ),
-            (Some(total), None) => (
-                Totals::of_one_side(size, Color::Black, count(total), non_scoring),
-                Color::Black,
-            ),
-            (None, Some(total)) => (
-                Totals::of_one_side(size, Color::White, count(total), non_scoring),
-                Color::White,
-            ),
+            (Some(black), Some(white)) => {
+                (Totals::new(size, count(black), count(white), non_scoring), Color::Black)
+            }
+            (Some(total), None) => {
+                (Totals::of_one_side(size, Color::Black, count(total), non_scoring), Color::Black)
+            }
+            (None, Some(total)) => {
+                (Totals::of_one_side(size, Color::White, count(total), non_scoring), Color::White)
+            }
             (None, None) => {
                 let message = "nothing to score: name game files, or totals with --black N";
                 return Err(Failure::Usage(message.to_owned()));
@@ -224,12 +198,7 @@ impl<'a> Scorer<'a> {
                 .map_err(anyhow::Error::from)?;
             writeln!(self.out, "{line}")?;
         } else {
-            let heading = Heading {
-                file: None,
-                game: None,
-                info: &info,
-                board: None,
-            };
+            let heading = Heading { file: None, game: None, info: &info, board: None };
             self.page(&heading, &reckoning, None)?;
             if args.black.is_none() || args.white.is_none() {
                 writeln!(
@@ -252,10 +221,7 @@ pub(super) fn located(error: &anyhow::Error) -> Noted {
         Some(TermsError::UnknownRules(_, place)) => *place,
         _ => START,
     };
-    Noted {
-        place,
-        message: format!("{error:#}"),
-    }
+    Noted { place, message: format!("{error:#}") }
 }
 
 /// The dead stones: those named, those the file marks, or a proposal.
@@ -271,13 +237,8 @@ pub(super) fn dead_stones(asked: Option<&DeadArg>, game: &Game) -> anyhow::Resul
 
 /// How wide the terminal is; 80 columns where there is none.
 fn terminal_width() -> usize {
-    let stated = std::env::var("COLUMNS")
-        .ok()
-        .and_then(|columns| columns.parse().ok());
-    let known = || {
-        ratatui::crossterm::terminal::size()
-            .ok()
-            .map(|(columns, _)| usize::from(columns))
-    };
+    let stated = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let known =
+        || ratatui::crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
     stated.or_else(known).unwrap_or(80).clamp(40, 400)
 }

@@ -82,10 +82,7 @@ impl Adjustment {
     /// The same without its tie-breaker, as Simplified Half Counting has it.
     #[must_use]
     pub const fn without_tie_breaker(self) -> Self {
-        Self {
-            half_tie_breaker: Amount::ZERO,
-            ..self
-        }
+        Self { half_tie_breaker: Amount::ZERO, ..self }
     }
 
     /// Whether leaving the tie-breaker out cannot change the winner, once a level result

@@ -15,11 +15,7 @@ impl Fill {
     /// Nothing is filled.
     pub const fn none(size: Size) -> Self {
         let empty = VertexSet::new(size);
-        Self {
-            black: empty,
-            white: empty,
-            left: empty,
-        }
+        Self { black: empty, white: empty, left: empty }
     }
 
     /// Mays, section 3: eyes by their owners, shared liberties evenly, an odd last one left.

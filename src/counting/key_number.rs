@@ -41,13 +41,7 @@ impl KeyNumber {
         non_scoring: u32,
         ties: Ties,
     ) -> Self {
-        Self {
-            side,
-            half_count: half_count(size),
-            adjustment,
-            non_scoring,
-            ties,
-        }
+        Self { side, half_count: half_count(size), adjustment, non_scoring, ties }
     }
 
     /// Whose it is.
@@ -88,11 +82,7 @@ impl KeyNumber {
 
     /// The total that ties, where a tie can happen.
     pub fn tie_at(&self) -> Option<i64> {
-        if self.ties == Ties::Draw {
-            self.value().whole()
-        } else {
-            None
-        }
+        if self.ties == Ties::Draw { self.value().whole() } else { None }
     }
 }
 

@@ -41,10 +41,7 @@ impl Outcome {
             (below, _) if below < 0 => Winner::Side(Color::White),
             _ => Winner::Side(Color::Black),
         };
-        Self {
-            winner,
-            margin: lead.abs(),
-        }
+        Self { winner, margin: lead.abs() }
     }
 
     /// Who won.

@@ -63,13 +63,7 @@ impl Reckoning {
             )
         };
         let sheets = Method::ALL.map(work);
-        Self {
-            terms,
-            totals,
-            settled,
-            side,
-            sheets,
-        }
+        Self { terms, totals, settled, side, sheets }
     }
 
     /// The worksheet of a method.
@@ -90,13 +84,7 @@ impl Reckoning {
     /// The key number of a side.
     pub fn key_number(&self, side: Color) -> KeyNumber {
         let (size, non_scoring) = (self.totals.size(), self.totals.non_scoring());
-        KeyNumber::new(
-            size,
-            side,
-            self.terms.adjustment(),
-            non_scoring,
-            self.terms.ties(),
-        )
+        KeyNumber::new(size, side, self.terms.adjustment(), non_scoring, self.terms.ties())
     }
 
     /// Compares the result with a record's; `None` where the record gives no margin.
@@ -110,21 +98,11 @@ impl Reckoning {
             super::Winner::Side(Color::White) => -margin,
             _ => margin,
         };
-        let in_points = matches!(
-            recorded,
-            Recorded::Margin {
-                unit: Unit::Points,
-                ..
-            }
-        );
+        let in_points = matches!(recorded, Recorded::Margin { unit: Unit::Points, .. });
         Some(if stated == lead {
             Comparison::Same
         } else if in_points && stated.doubled() == lead && stated != Amount::ZERO {
-            if stated.is_half_points() {
-                Comparison::Half
-            } else {
-                Comparison::SameInZi
-            }
+            if stated.is_half_points() { Comparison::Half } else { Comparison::SameInZi }
         } else {
             Comparison::Different
         })

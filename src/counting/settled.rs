@@ -61,14 +61,7 @@ impl Settled {
                 territories[place(owner)].push(owned);
             }
         }
-        Self {
-            board,
-            dead,
-            seki,
-            fill,
-            territories,
-            non_scoring,
-        }
+        Self { board, dead, seki, fill, territories, non_scoring }
     }
 
     /// The board size.
@@ -110,9 +103,7 @@ impl Settled {
     pub fn owner(&self, vertex: Vertex) -> Option<Color> {
         self.board.get(vertex).or_else(|| {
             let holds = |color: &Color| {
-                self.territories(*color)
-                    .iter()
-                    .any(|territory| territory.contains(&vertex))
+                self.territories(*color).iter().any(|territory| territory.contains(&vertex))
             };
             Color::BOTH.into_iter().find(holds)
         })

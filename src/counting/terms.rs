@@ -142,10 +142,7 @@ pub fn choose_profile(
     match (asked, &info.rules) {
         (Some(name), _) => named(name, Source::Option),
         (None, Some(rules)) => match book.called(&rules.value) {
-            Some(value) => Ok(Sourced {
-                value,
-                source: Source::File(rules.place),
-            }),
+            Some(value) => Ok(Sourced { value, source: Source::File(rules.place) }),
             None => Err(TermsError::UnknownRules(rules.value.clone(), rules.place)),
         },
         (None, None) => named(Book::DEFAULT, Source::Default),
@@ -164,43 +161,20 @@ impl Terms {
         asked: &Asked,
     ) -> Result<Self, TermsError> {
         let mut cautions = Vec::new();
-        let by_asker = |value| Sourced {
-            value,
-            source: asked.by,
-        };
+        let by_asker = |value| Sourced { value, source: asked.by };
         let handicap = asked
             .handicap
             .map(by_asker)
-            .or_else(|| {
-                info.handicap
-                    .as_ref()
-                    .map(|stated| from_file(stated.value, stated.place))
-            })
+            .or_else(|| info.handicap.as_ref().map(|stated| from_file(stated.value, stated.place)))
             .filter(|handicap| asked.handicap.is_some() || agrees(asked.kind, handicap.value))
             .unwrap_or(Sourced {
-                value: if asked.kind == Some(GameKind::Handicap) {
-                    2
-                } else {
-                    0
-                },
-                source: if asked.kind.is_some() {
-                    asked.by
-                } else {
-                    Source::Default
-                },
+                value: if asked.kind == Some(GameKind::Handicap) { 2 } else { 0 },
+                source: if asked.kind.is_some() { asked.by } else { Source::Default },
             });
-        let stated_komi = asked
-            .komi
-            .map(|value| Sourced {
-                value,
-                source: asked.by,
-            })
-            .or_else(|| {
+        let stated_komi =
+            asked.komi.map(|value| Sourced { value, source: asked.by }).or_else(|| {
                 let stated = info.komi.as_ref().filter(|_| asked.kind.is_none())?;
-                Some(from_file(
-                    komi_in_points(stated.value, &mut cautions),
-                    stated.place,
-                ))
+                Some(from_file(komi_in_points(stated.value, &mut cautions), stated.place))
             });
         let kind = asked
             .kind
@@ -210,29 +184,16 @@ impl Terms {
             None => profile_komi(&profile.value, kind, size)?,
         };
         let tie_breaker = match asked.tie_breaker {
-            Some(value) => Sourced {
-                value,
-                source: asked.by,
-            },
-            None if komi.value == Amount::ZERO => Sourced {
-                value: *profile.value.tie_breaker.of(kind),
-                source: Source::Profile,
-            },
-            None => Sourced {
-                value: Amount::ZERO,
-                source: Source::Default,
-            },
+            Some(value) => Sourced { value, source: asked.by },
+            None if komi.value == Amount::ZERO => {
+                Sourced { value: *profile.value.tie_breaker.of(kind), source: Source::Profile }
+            }
+            None => Sourced { value: Amount::ZERO, source: Source::Default },
         };
         let mut compensation = profile.value.compensation;
         let convention = match asked.convention {
-            Some(value) => Sourced {
-                value,
-                source: asked.by,
-            },
-            None => Sourced {
-                value: compensation.convention,
-                source: Source::Profile,
-            },
+            Some(value) => Sourced { value, source: asked.by },
+            None => Sourced { value: compensation.convention, source: Source::Profile },
         };
         compensation.convention = convention.value;
         let mut points = compensation.points(handicap.value);
@@ -285,10 +246,7 @@ impl Terms {
 }
 
 const fn from_file<T: Copy>(value: T, place: Place) -> Sourced<T> {
-    Sourced {
-        value,
-        source: Source::File(place),
-    }
+    Sourced { value, source: Source::File(place) }
 }
 
 /// Whether a number of handicap stones fits the kind of game asked for.
@@ -316,9 +274,7 @@ fn komi_in_points(komi: Amount, cautions: &mut Vec<String>) -> Amount {
         return komi;
     }
     let points = komi.doubled();
-    cautions.push(format!(
-        "KM[{komi}] can only be in zi: counted as {points} points"
-    ));
+    cautions.push(format!("KM[{komi}] can only be in zi: counted as {points} points"));
     points
 }
 
@@ -327,20 +283,10 @@ fn profile_komi(
     kind: GameKind,
     size: Size,
 ) -> Result<Sourced<Amount>, TermsError> {
-    let komi = profile
-        .komi
-        .of(kind)
-        .as_ref()
-        .and_then(|komi| komi.of(size));
+    let komi = profile.komi.of(kind).as_ref().and_then(|komi| komi.of(size));
     match komi {
-        Some((value, true)) => Ok(Sourced {
-            value,
-            source: Source::Profile,
-        }),
-        Some((value, false)) => Ok(Sourced {
-            value,
-            source: Source::ProfileOtherSize,
-        }),
+        Some((value, true)) => Ok(Sourced { value, source: Source::Profile }),
+        Some((value, false)) => Ok(Sourced { value, source: Source::ProfileOtherSize }),
         None => Err(TermsError::NoKomi(profile.name.clone(), kind)),
     }
 }
@@ -361,16 +307,8 @@ fn caution_about_profile(profile: &Sourced<Profile>, info: &Info, cautions: &mut
             rules.last_move.word()
         ));
     }
-    let from_gogui = info
-        .application
-        .as_ref()
-        .is_some_and(|ap| ap.starts_with("GoGui"));
-    if from_gogui
-        && info
-            .rules
-            .as_ref()
-            .is_some_and(|ru| ru.value.eq_ignore_ascii_case("GOE"))
-    {
+    let from_gogui = info.application.as_ref().is_some_and(|ap| ap.starts_with("GoGui"));
+    if from_gogui && info.rules.as_ref().is_some_and(|ru| ru.value.eq_ignore_ascii_case("GOE")) {
         cautions.push("GoGui writes RU[GOE] for Chinese rules: if so, add --rules chinese".into());
     }
 }

@@ -16,10 +16,7 @@ pub struct Count {
 impl Count {
     /// Vacant points of territory and stones on the board, counted apart.
     pub const fn of(vacant: u32, stones: u32) -> Self {
-        Self {
-            parts: Some((vacant, stones)),
-            total: vacant + stones,
-        }
+        Self { parts: Some((vacant, stones)), total: vacant + stones }
     }
 
     /// A total known as one number.
@@ -104,18 +101,10 @@ impl Totals {
     /// If Black + White + non-scoring is not exactly the board (Mays, step 4 of Full Counting).
     pub fn new(size: Size, black: Count, white: Count, non_scoring: u32) -> Result<Self, Unfilled> {
         let points = board_points(size);
-        let sum = black
-            .total()
-            .saturating_add(white.total())
-            .saturating_add(non_scoring);
+        let sum = black.total().saturating_add(white.total()).saturating_add(non_scoring);
         let (black_total, white_total) = (black.total(), white.total());
         match sum.cmp(&points) {
-            std::cmp::Ordering::Equal => Ok(Self {
-                size,
-                black,
-                white,
-                non_scoring,
-            }),
+            std::cmp::Ordering::Equal => Ok(Self { size, black, white, non_scoring }),
             std::cmp::Ordering::Less => Err(Unfilled::TooFew {
                 black: black_total,
                 white: white_total,
@@ -145,9 +134,7 @@ impl Totals {
         count: Count,
         non_scoring: u32,
     ) -> Result<Self, Unfilled> {
-        let rest = board_points(size)
-            .saturating_sub(count.total())
-            .saturating_sub(non_scoring);
+        let rest = board_points(size).saturating_sub(count.total()).saturating_sub(non_scoring);
         let rest = Count::total_only(rest);
         match side {
             Color::Black => Self::new(size, count, rest, non_scoring),
@@ -157,16 +144,8 @@ impl Totals {
 
     /// Counts that are known to fill the board, having been taken from it vertex by vertex.
     pub(super) fn filling(size: Size, black: Count, white: Count, non_scoring: u32) -> Self {
-        debug_assert_eq!(
-            black.total() + white.total() + non_scoring,
-            board_points(size)
-        );
-        Self {
-            size,
-            black,
-            white,
-            non_scoring,
-        }
+        debug_assert_eq!(black.total() + white.total() + non_scoring, board_points(size));
+        Self { size, black, white, non_scoring }
     }
 
     /// The board size.

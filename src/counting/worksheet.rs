@@ -120,24 +120,14 @@ impl Worksheet {
         } else {
             (adjustment, ties)
         };
-        let mut sheet = Lines {
-            lines: Vec::new(),
-            method,
-            side,
-        };
+        let mut sheet = Lines { lines: Vec::new(), method, side };
         let lead = match method {
             Method::Full => sheet.full(totals, adjustment),
             Method::Half | Method::Simplified => sheet.half(totals, adjustment),
             Method::Key => sheet.key(totals, adjustment, ties),
         };
         let outcome = Outcome::of_black_lead(lead, ties);
-        Self {
-            method,
-            side,
-            lines: sheet.lines,
-            outcome,
-            tie_breaker_left_out: left_out,
-        }
+        Self { method, side, lines: sheet.lines, outcome, tie_breaker_left_out: left_out }
     }
 
     /// The method carried out.
@@ -167,11 +157,7 @@ impl Worksheet {
 
     /// The figure of a term for a side: the last line that states it.
     pub fn figure(&self, term: Term, color: Color) -> Option<Amount> {
-        self.lines
-            .iter()
-            .rev()
-            .find(|line| line.term == term)
-            .and_then(|line| line.of(color))
+        self.lines.iter().rev().find(|line| line.term == term).and_then(|line| line.of(color))
     }
 }
 
@@ -189,24 +175,12 @@ impl Lines {
             Color::Black => (Some(amount), None),
             Color::White => (None, Some(amount)),
         };
-        self.lines.push(Line {
-            part,
-            term,
-            op,
-            black,
-            white,
-        });
+        self.lines.push(Line { part, term, op, black, white });
     }
 
     /// Writes a line for both sides.
     fn put_both(&mut self, part: Part, op: Op, term: Term, black: Amount, white: Option<Amount>) {
-        self.lines.push(Line {
-            part,
-            term,
-            op,
-            black: Some(black),
-            white,
-        });
+        self.lines.push(Line { part, term, op, black: Some(black), white });
     }
 
     /// Full Counting (Mays, steps 5 to 7): returns Black's lead.
@@ -234,13 +208,7 @@ impl Lines {
             }
         }
         let adjusted = black - adjustment.total();
-        self.put_both(
-            Part::Count,
-            Op::Equals,
-            Term::Adjusted,
-            adjusted,
-            Some(white),
-        );
+        self.put_both(Part::Count, Op::Equals, Term::Adjusted, adjusted, Some(white));
         let lead = adjusted - white;
         self.put_both(Part::Verdict, Op::Equals, Term::Margin, lead, Some(-lead));
         lead
@@ -287,14 +255,8 @@ impl Lines {
         let moves = [
             (Term::NonScoring, -key.non_scoring()),
             (Term::Komi, signed(self.side, adjustment.half_komi())),
-            (
-                Term::TieBreaker,
-                signed(self.side, adjustment.half_tie_breaker()),
-            ),
-            (
-                Term::Compensation,
-                signed(self.side, adjustment.half_compensation()),
-            ),
+            (Term::TieBreaker, signed(self.side, adjustment.half_tie_breaker())),
+            (Term::Compensation, signed(self.side, adjustment.half_compensation())),
         ];
         for (term, amount) in moves {
             if amount != Amount::ZERO {
@@ -309,18 +271,8 @@ impl Lines {
     fn counted_side(&mut self, totals: &Totals) -> Amount {
         let count = totals.side(self.side);
         if let Some((vacant, stones)) = count.parts {
-            self.put(
-                Part::Count,
-                Op::Start,
-                Term::Vacant,
-                Amount::points(i64::from(vacant)),
-            );
-            self.put(
-                Part::Count,
-                Op::Add,
-                Term::Stones,
-                Amount::points(i64::from(stones)),
-            );
+            self.put(Part::Count, Op::Start, Term::Vacant, Amount::points(i64::from(vacant)));
+            self.put(Part::Count, Op::Add, Term::Stones, Amount::points(i64::from(stones)));
         }
         let total = Amount::points(i64::from(count.total()));
         self.put(Part::Count, Op::Equals, Term::Total, total);
@@ -330,12 +282,7 @@ impl Lines {
     /// The last two lines: the difference, and twice it; returns Black's lead.
     fn verdict(&mut self, difference: Amount) -> Amount {
         self.put(Part::Verdict, Op::Equals, Term::Difference, difference);
-        self.put(
-            Part::Verdict,
-            Op::Doubled,
-            Term::Margin,
-            difference.doubled(),
-        );
+        self.put(Part::Verdict, Op::Doubled, Term::Margin, difference.doubled());
         signed(self.side, difference.doubled())
     }
 }

@@ -25,10 +25,7 @@ pub struct Played {
 impl Board {
     /// An empty board.
     pub fn new(size: Size) -> Self {
-        Self {
-            size,
-            stones: vec![None; size.points()],
-        }
+        Self { size, stones: vec![None; size.points()] }
     }
 
     /// How many lines it has.
@@ -38,11 +35,7 @@ impl Board {
 
     /// The stone on a vertex; none off the board.
     pub fn get(&self, vertex: Vertex) -> Option<Color> {
-        if self.size.contains(vertex) {
-            self.stones[self.size.index(vertex)]
-        } else {
-            None
-        }
+        if self.size.contains(vertex) { self.stones[self.size.index(vertex)] } else { None }
     }
 
     /// Puts a stone down or takes it off, capturing nothing.
@@ -63,10 +56,7 @@ impl Board {
 
     /// How many stones a side has on the board.
     pub fn count(&self, color: Color) -> usize {
-        self.stones
-            .iter()
-            .filter(|&&stone| stone == Some(color))
-            .count()
+        self.stones.iter().filter(|&&stone| stone == Some(color)).count()
     }
 
     /// The chain the stone on this vertex belongs to.
@@ -107,11 +97,7 @@ impl Board {
         }
         captured.sort_unstable();
         let suicide = self.capture_breathless(vertex);
-        Played {
-            captured,
-            suicide,
-            replaced,
-        }
+        Played { captured, suicide, replaced }
     }
 
     /// Takes off the chain at `vertex` if it has no liberty.

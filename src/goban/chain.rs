@@ -20,11 +20,7 @@ impl Chain {
             .collect();
         liberties.sort_unstable();
         liberties.dedup();
-        Self {
-            color,
-            stones,
-            liberties,
-        }
+        Self { color, stones, liberties }
     }
 
     /// Whose it is.
@@ -55,11 +51,7 @@ impl Chains {
     /// The chains of a position, in reading order of their first stones.
     pub fn of(board: &Board) -> Self {
         let size = board.size();
-        let mut chains = Self {
-            all: Vec::new(),
-            at: vec![None; size.points()],
-            board_size: size,
-        };
+        let mut chains = Self { all: Vec::new(), at: vec![None; size.points()], board_size: size };
         for (vertex, color) in board.stones() {
             if chains.at[size.index(vertex)].is_none() {
                 let stones = board.flood(vertex, Some(color));

@@ -43,11 +43,7 @@ impl Regions {
     /// The regions of a position, in reading order of their first vertices.
     pub fn of(board: &Board) -> Self {
         let size = board.size();
-        let mut regions = Self {
-            all: Vec::new(),
-            at: vec![None; size.points()],
-            size,
-        };
+        let mut regions = Self { all: Vec::new(), at: vec![None; size.points()], size };
         for vertex in size.vertices() {
             if board.get(vertex).is_some() || regions.at[size.index(vertex)].is_some() {
                 continue;
@@ -61,11 +57,7 @@ impl Regions {
                 regions.at[size.index(inside)] = Some(regions.all.len());
             }
             let (black, white) = (borders(Color::Black), borders(Color::White));
-            regions.all.push(Region {
-                vertices,
-                black,
-                white,
-            });
+            regions.all.push(Region { vertices, black, white });
         }
         regions
     }

@@ -17,10 +17,7 @@ pub struct VertexSet {
 impl VertexSet {
     /// The empty set, for boards of this size.
     pub const fn new(size: Size) -> Self {
-        Self {
-            size,
-            words: [0; WORDS],
-        }
+        Self { size, words: [0; WORDS] }
     }
 
     /// The board size it is for.
@@ -54,10 +51,7 @@ impl VertexSet {
 
     /// How many vertices are in.
     pub fn len(&self) -> usize {
-        self.words
-            .iter()
-            .map(|word| word.count_ones() as usize)
-            .sum()
+        self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
     /// Whether none is in.
@@ -81,8 +75,6 @@ impl Extend<Vertex> for VertexSet {
 
 impl fmt::Debug for VertexSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set()
-            .entries(self.iter().map(|vertex| vertex.name(self.size)))
-            .finish()
+        f.debug_set().entries(self.iter().map(|vertex| vertex.name(self.size))).finish()
     }
 }

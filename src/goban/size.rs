@@ -19,10 +19,7 @@ pub struct Size {
 
 impl Size {
     /// The size of most games, and of a record that names none.
-    pub const NINETEEN: Self = Self {
-        width: 19,
-        height: 19,
-    };
+    pub const NINETEEN: Self = Self { width: 19, height: 19 };
 
     /// A board of `width` by `height` lines.
     ///

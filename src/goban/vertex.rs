@@ -49,17 +49,11 @@ impl Vertex {
     /// If the text is no vertex, or names one off the board.
     pub fn from_name(name: &str, size: Size) -> Result<Self, VertexError> {
         let name = name.trim();
-        let split = name
-            .find(|c: char| c.is_ascii_digit())
-            .ok_or(VertexError::NotAVertex)?;
+        let split = name.find(|c: char| c.is_ascii_digit()).ok_or(VertexError::NotAVertex)?;
         let (column, row) = name.split_at(split);
         let place = |letter: u8| {
-            let place = LETTERS
-                .iter()
-                .position(|&known| known == letter.to_ascii_uppercase());
-            place
-                .and_then(|place| u8::try_from(place).ok())
-                .ok_or(VertexError::NotAVertex)
+            let place = LETTERS.iter().position(|&known| known == letter.to_ascii_uppercase());
+            place.and_then(|place| u8::try_from(place).ok()).ok_or(VertexError::NotAVertex)
         };
         let x = match column.as_bytes() {
             [one] => place(*one)?,
@@ -73,16 +67,9 @@ impl Vertex {
             return Err(VertexError::NotAVertex);
         }
         let row: u8 = row.parse().map_err(|_| VertexError::OffTheBoard)?;
-        let y = size
-            .height()
-            .checked_sub(row)
-            .ok_or(VertexError::OffTheBoard)?;
+        let y = size.height().checked_sub(row).ok_or(VertexError::OffTheBoard)?;
         let vertex = Self { y, x };
-        if size.contains(vertex) {
-            Ok(vertex)
-        } else {
-            Err(VertexError::OffTheBoard)
-        }
+        if size.contains(vertex) { Ok(vertex) } else { Err(VertexError::OffTheBoard) }
     }
 }
 
@@ -117,14 +104,8 @@ mod tests {
         assert_eq!(Vertex::from_name("i5", size), Err(VertexError::NotAVertex));
         assert_eq!(Vertex::from_name("j5", size), Ok(Vertex::new(8, 14)));
         assert_eq!(Vertex::from_name("D0", size), Err(VertexError::OffTheBoard));
-        assert_eq!(
-            Vertex::from_name("D20", size),
-            Err(VertexError::OffTheBoard)
-        );
-        assert_eq!(
-            Vertex::from_name("ZZ999", size),
-            Err(VertexError::OffTheBoard)
-        );
+        assert_eq!(Vertex::from_name("D20", size), Err(VertexError::OffTheBoard));
+        assert_eq!(Vertex::from_name("ZZ999", size), Err(VertexError::OffTheBoard));
         assert_eq!(Vertex::from_name("4D", size), Err(VertexError::NotAVertex));
         assert_eq!(Vertex::from_name("é4", size), Err(VertexError::NotAVertex));
     }

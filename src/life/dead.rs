@@ -55,20 +55,12 @@ impl Dead {
     /// What shuzi proposes.
     pub fn proposed(board: &Board) -> Self {
         let Proposal { dead, uncertain } = Proposal::of(board);
-        Self {
-            stones: dead,
-            uncertain,
-            source: DeadSource::Auto,
-        }
+        Self { stones: dead, uncertain, source: DeadSource::Auto }
     }
 
     /// Stones that somebody has named.
     pub const fn said(stones: VertexSet, source: DeadSource) -> Self {
-        Self {
-            stones,
-            uncertain: VertexSet::new(stones.size()),
-            source,
-        }
+        Self { stones, uncertain: VertexSet::new(stones.size()), source }
     }
 
     /// The chains that hold the named vertices.
@@ -80,9 +72,7 @@ impl Dead {
         for name in names {
             let vertex = Vertex::from_name(name, board.size())
                 .map_err(|error| DeadError::NotAVertex(name.clone(), error))?;
-            let chain = board
-                .chain_at(vertex)
-                .ok_or_else(|| DeadError::NoStone(name.clone()))?;
+            let chain = board.chain_at(vertex).ok_or_else(|| DeadError::NoStone(name.clone()))?;
             stones.extend(chain.stones().iter().copied());
         }
         Ok(Self::said(stones, DeadSource::Option))

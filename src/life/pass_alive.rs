@@ -11,11 +11,7 @@ pub fn pass_alive(board: &Board, color: Color) -> (VertexSet, VertexSet) {
     let size = board.size();
     let chains = Chains::of(board);
     let enclosures = Enclosure::all(board, &chains, color);
-    let mut alive: Vec<bool> = chains
-        .all()
-        .iter()
-        .map(|chain| chain.color() == color)
-        .collect();
+    let mut alive: Vec<bool> = chains.all().iter().map(|chain| chain.color() == color).collect();
     loop {
         let mut vital = vec![0; alive.len()];
         for enclosure in &enclosures {
@@ -25,11 +21,8 @@ pub fn pass_alive(board: &Board, color: Color) -> (VertexSet, VertexSet) {
                 }
             }
         }
-        let still: Vec<bool> = alive
-            .iter()
-            .zip(vital)
-            .map(|(&alive, vital)| alive && vital >= 2)
-            .collect();
+        let still: Vec<bool> =
+            alive.iter().zip(vital).map(|(&alive, vital)| alive && vital >= 2).collect();
         if still == alive {
             break;
         }
@@ -97,22 +90,15 @@ impl Enclosure {
         borders.sort_unstable();
         borders.dedup();
         let is_liberty_of = |chain: usize, vertex| {
-            size.neighbors(vertex)
-                .any(|neighbor| chains.number_at(neighbor) == Some(chain))
+            size.neighbors(vertex).any(|neighbor| chains.number_at(neighbor) == Some(chain))
         };
         let vital = |&chain: &usize| empty.iter().all(|&vertex| is_liberty_of(chain, vertex));
         let vital_to = borders.iter().copied().filter(vital).collect();
         let away = |&&vertex: &&crate::goban::Vertex| {
-            size.neighbors(vertex)
-                .all(|neighbor| board.get(neighbor) != Some(color))
+            size.neighbors(vertex).all(|neighbor| board.get(neighbor) != Some(color))
         };
         let opponent_may_live = empty.iter().filter(away).count() >= 2
             || inside.iter().filter(|v| away(&v)).count() >= 2;
-        Self {
-            inside,
-            borders,
-            vital_to,
-            opponent_may_live,
-        }
+        Self { inside, borders, vital_to, opponent_may_live }
     }
 }

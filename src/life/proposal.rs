@@ -34,12 +34,7 @@ impl Proposal {
             }
         }
         let mut uncertain = VertexSet::new(size);
-        uncertain.extend(
-            board
-                .stones()
-                .map(|(v, _)| v)
-                .filter(|&v| !proven.contains(v)),
-        );
+        uncertain.extend(board.stones().map(|(v, _)| v).filter(|&v| !proven.contains(v)));
         Self { dead, uncertain }
     }
 }

@@ -31,16 +31,9 @@ impl Seki {
         let mut in_seki = vec![false; map.chains.all().len()];
         let mut shared = Vec::new();
         for region in map.regions.all() {
-            let eyeless: Vec<usize> = map
-                .borders(region)
-                .into_iter()
-                .filter(|&chain| !map.lives[chain])
-                .collect();
-            let has = |color| {
-                eyeless
-                    .iter()
-                    .any(|&c| map.chains.all()[c].color() == color)
-            };
+            let eyeless: Vec<usize> =
+                map.borders(region).into_iter().filter(|&chain| !map.lives[chain]).collect();
+            let has = |color| eyeless.iter().any(|&c| map.chains.all()[c].color() == color);
             if has(Color::Black) && has(Color::White) && map.touches_stones_everywhere(region) {
                 for chain in eyeless {
                     in_seki[chain] = true;
@@ -49,24 +42,13 @@ impl Seki {
             }
         }
         let eye_regions = map.join_through_eyes(&mut in_seki);
-        let mut seki = Self {
-            stones: VertexSet::new(board.size()),
-            eyes: Vec::new(),
-            shared,
-        };
-        for (chain, _) in map
-            .chains
-            .all()
-            .iter()
-            .zip(&in_seki)
-            .filter(|(_, seki)| **seki)
-        {
+        let mut seki = Self { stones: VertexSet::new(board.size()), eyes: Vec::new(), shared };
+        for (chain, _) in map.chains.all().iter().zip(&in_seki).filter(|(_, seki)| **seki) {
             seki.stones.extend(chain.stones().iter().copied());
         }
         for region in eye_regions {
             if let Some(owner) = region.owner() {
-                seki.eyes
-                    .extend(region.vertices().iter().map(|&vertex| (vertex, owner)));
+                seki.eyes.extend(region.vertices().iter().map(|&vertex| (vertex, owner)));
             }
         }
         seki.eyes.sort_unstable();
@@ -91,22 +73,14 @@ impl<'a> Map<'a> {
     fn of(board: &'a Board) -> Self {
         let chains = Chains::of(board);
         let lives = vec![true; chains.all().len()];
-        let mut map = Self {
-            board,
-            chains,
-            regions: Regions::of(board),
-            lives,
-        };
+        let mut map = Self { board, chains, regions: Regions::of(board), lives };
         map.drop_chains_without_two_eyes();
         map
     }
 
     /// The numbers of the chains that border a region.
     fn borders(&self, region: &Region) -> Vec<usize> {
-        let around = region
-            .vertices()
-            .iter()
-            .flat_map(|&v| self.board.size().neighbors(v));
+        let around = region.vertices().iter().flat_map(|&v| self.board.size().neighbors(v));
         let mut chains: Vec<usize> = around.filter_map(|v| self.chains.number_at(v)).collect();
         chains.sort_unstable();
         chains.dedup();
@@ -135,12 +109,8 @@ impl<'a> Map<'a> {
                     }
                 }
             }
-            let lives: Vec<bool> = self
-                .lives
-                .iter()
-                .zip(found)
-                .map(|(&lives, eyes)| lives && eyes >= 2)
-                .collect();
+            let lives: Vec<bool> =
+                self.lives.iter().zip(found).map(|(&lives, eyes)| lives && eyes >= 2).collect();
             if lives == self.lives {
                 return;
             }
@@ -179,9 +149,6 @@ impl<'a> Map<'a> {
             }
         }
         let touched = |chains: &[usize]| chains.iter().any(|&chain| in_seki[chain]);
-        own.into_iter()
-            .filter(|(_, chains)| touched(chains))
-            .map(|(region, _)| region)
-            .collect()
+        own.into_iter().filter(|(_, chains)| touched(chains)).map(|(region, _)| region).collect()
     }
 }

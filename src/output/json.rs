@@ -30,10 +30,7 @@ pub fn score_json(
     let names = |set: &VertexSet| set.iter().map(|v| v.name(terms.size)).collect::<Vec<_>>();
     let settled = reckoning.settled.as_ref();
     let shown = |method: Method| methods.contains(&method).then(|| reckoning.sheet(method));
-    let compared = info
-        .recorded
-        .as_ref()
-        .and_then(|recorded| reckoning.compare(recorded));
+    let compared = info.recorded.as_ref().and_then(|recorded| reckoning.compare(recorded));
     let object = Score {
         file,
         game,
@@ -46,12 +43,8 @@ pub fn score_json(
         dead: dead.map(|dead| names(&dead.stones)).unwrap_or_default(),
         dead_source: dead.map(|dead| dead.source.word()),
         uncertain: dead.map(|dead| names(&dead.uncertain)).unwrap_or_default(),
-        seki: settled
-            .map(|settled| names(&settled.seki().stones))
-            .unwrap_or_default(),
-        non_scoring: settled
-            .map(|settled| names(settled.non_scoring()))
-            .unwrap_or_default(),
+        seki: settled.map(|settled| names(&settled.seki().stones)).unwrap_or_default(),
+        non_scoring: settled.map(|settled| names(settled.non_scoring())).unwrap_or_default(),
         black: Side::of(reckoning.totals.side(Color::Black)),
         white: Side::of(reckoning.totals.side(Color::White)),
         methods: Methods {
@@ -62,9 +55,7 @@ pub fn score_json(
         },
         result: reckoning.outcome().to_string(),
         zi: reckoning.outcome().zi_of_margin(),
-        recorded: compared
-            .and(info.result.as_ref())
-            .map(|result| result.value.as_str()),
+        recorded: compared.and(info.result.as_ref()).map(|result| result.value.as_str()),
         agrees: compared
             .map(|compared| matches!(compared, Comparison::Same | Comparison::SameInZi)),
     };
@@ -133,11 +124,7 @@ struct Side {
 
 impl Side {
     fn of(count: Count) -> Self {
-        Self {
-            territory: count.vacant(),
-            stones: count.stones(),
-            total: count.total(),
-        }
+        Self { territory: count.vacant(), stones: count.stones(), total: count.total() }
     }
 }
 

@@ -20,19 +20,8 @@ pub fn keys_table(profile: &Profile, rows: &[KeyRow]) -> String {
             heading(&mut page, first, rows);
         }
         let same_game = |row: &&KeyRow| {
-            (
-                row.size,
-                row.non_scoring,
-                row.kind,
-                row.handicap,
-                row.adjustment,
-            ) == (
-                first.size,
-                first.non_scoring,
-                first.kind,
-                first.handicap,
-                first.adjustment,
-            )
+            (row.size, row.non_scoring, row.kind, row.handicap, row.adjustment)
+                == (first.size, first.non_scoring, first.kind, first.handicap, first.adjustment)
         };
         let sides = rest.iter().take_while(same_game).count();
         line(&mut page, &rest[..sides], rows);
@@ -46,12 +35,7 @@ pub fn keys_table(profile: &Profile, rows: &[KeyRow]) -> String {
 }
 
 fn heading(page: &mut String, first: &KeyRow, rows: &[KeyRow]) {
-    let _ = write!(
-        page,
-        "\n{}, half count {}",
-        first.size,
-        first.key.half_count()
-    );
+    let _ = write!(page, "\n{}, half count {}", first.size, first.key.half_count());
     if first.non_scoring > 0 {
         let _ = write!(page, ", {} non-scoring", first.non_scoring);
     }
@@ -72,14 +56,7 @@ fn line(page: &mut String, keys: &[KeyRow], rows: &[KeyRow]) {
     };
     let mut extras = Vec::new();
     for (amount, what) in [
-        (
-            if first.kind == GameKind::Even {
-                Amount::ZERO
-            } else {
-                adjustment.komi()
-            },
-            "komi",
-        ),
+        (if first.kind == GameKind::Even { Amount::ZERO } else { adjustment.komi() }, "komi"),
         (adjustment.compensation(), "comp."),
         (adjustment.tie_breaker(), "tie-br."),
     ] {
@@ -87,19 +64,12 @@ fn line(page: &mut String, keys: &[KeyRow], rows: &[KeyRow]) {
             extras.push(format!("{what} {amount}"));
         }
     }
-    let name = if extras.is_empty() {
-        name
-    } else {
-        format!("{name}, {}", extras.join(", "))
-    };
+    let name = if extras.is_empty() { name } else { format!("{name}, {}", extras.join(", ")) };
     let mut text = format!("{name:<32}");
     for color in sides(rows) {
         match keys.iter().find(|row| row.key.side() == color) {
             Some(row) => {
-                let tie = row
-                    .key
-                    .tie_at()
-                    .map_or_else(|| "–".to_owned(), |tie| tie.to_string());
+                let tie = row.key.tie_at().map_or_else(|| "–".to_owned(), |tie| tie.to_string());
                 let value = row.key.value().to_string();
                 let _ = write!(text, "{value:>10}{:>7}{tie:>6}", row.key.needs());
             }
@@ -111,7 +81,5 @@ fn line(page: &mut String, keys: &[KeyRow], rows: &[KeyRow]) {
 
 /// The sides a sheet has, Black first.
 fn sides(rows: &[KeyRow]) -> impl Iterator<Item = Color> {
-    Color::BOTH
-        .into_iter()
-        .filter(|&color| rows.iter().any(|row| row.key.side() == color))
+    Color::BOTH.into_iter().filter(|&color| rows.iter().any(|row| row.key.side() == color))
 }

@@ -10,4 +10,4 @@ pub use json::{keys_json, score_json};
 pub use keys_table::keys_table;
 pub use number::Number;
 pub use score_text::{Heading, score_text, sentence};
-pub use worksheet_table::{Cell, Row, rows, worksheet_table};
+pub use worksheet_table::{Cell, Row, decimals, rows, worksheet_table};

@@ -38,10 +38,7 @@ pub fn score_text(
     page.push('\n');
     settings(&mut page, heading, reckoning, dead);
     page.push('\n');
-    let sheets: Vec<_> = methods
-        .iter()
-        .map(|&method| reckoning.sheet(method))
-        .collect();
+    let sheets: Vec<_> = methods.iter().map(|&method| reckoning.sheet(method)).collect();
     page.push_str(&worksheet_table(&sheets, texts, width));
     page.push('\n');
     verdict(&mut page, heading.info, reckoning, methods);
@@ -75,11 +72,7 @@ fn settings(page: &mut String, heading: &Heading<'_>, reckoning: &Reckoning, dea
     };
     let rules = format!("{} ({})", profile.title, profile.name);
     put("Rules", rules, terms.profile.source.to_string());
-    put(
-        "Komi",
-        points(adjustment.komi()),
-        terms.komi.source.to_string(),
-    );
+    put("Komi", points(adjustment.komi()), terms.komi.source.to_string());
     if adjustment.tie_breaker() != Amount::ZERO || terms.komi.value == Amount::ZERO {
         let value = points(adjustment.tie_breaker());
         put("Tie-breaker", value, terms.tie_breaker.source.to_string());
@@ -87,11 +80,7 @@ fn settings(page: &mut String, heading: &Heading<'_>, reckoning: &Reckoning, dea
     let stones = terms.handicap.value;
     if stones > 0 {
         let plural = if stones == 1 { "stone" } else { "stones" };
-        put(
-            "Handicap",
-            format!("{stones} {plural}"),
-            terms.handicap.source.to_string(),
-        );
+        put("Handicap", format!("{stones} {plural}"), terms.handicap.source.to_string());
         let word = terms.convention.value.word();
         let value = format!("{} to White ({word})", points(adjustment.compensation()));
         put("Compensation", value, terms.convention.source.to_string());
@@ -103,11 +92,7 @@ fn settings(page: &mut String, heading: &Heading<'_>, reckoning: &Reckoning, dea
             DeadSource::Auto => "proposed by shuzi: look at them",
             DeadSource::Player => "marked by you",
         };
-        put(
-            "Dead stones",
-            dead_stones(board, &dead.stones),
-            source.to_owned(),
-        );
+        put("Dead stones", dead_stones(board, &dead.stones), source.to_owned());
         if !dead.uncertain.is_empty() {
             let count = dead.uncertain.len();
             let value = format!("{count} stones are taken as alive, but that is not proven");
@@ -159,24 +144,12 @@ fn names(set: &VertexSet, size: crate::goban::Size) -> String {
 fn dead_stones(board: &Board, dead: &VertexSet) -> String {
     let of = |color: Color| {
         let mut stones = VertexSet::new(board.size());
-        stones.extend(
-            dead.iter()
-                .filter(|&vertex| board.get(vertex) == Some(color)),
-        );
-        (!stones.is_empty()).then(|| {
-            format!(
-                "{color} {} ({})",
-                stones.len(),
-                names(&stones, board.size())
-            )
-        })
+        stones.extend(dead.iter().filter(|&vertex| board.get(vertex) == Some(color)));
+        (!stones.is_empty())
+            .then(|| format!("{color} {} ({})", stones.len(), names(&stones, board.size())))
     };
     let sides: Vec<String> = Color::BOTH.into_iter().filter_map(of).collect();
-    if sides.is_empty() {
-        "none".to_owned()
-    } else {
-        sides.join("; ")
-    }
+    if sides.is_empty() { "none".to_owned() } else { sides.join("; ") }
 }
 
 fn verdict(page: &mut String, info: &Info, reckoning: &Reckoning, methods: &[Method]) {
@@ -204,20 +177,14 @@ fn verdict(page: &mut String, info: &Info, reckoning: &Reckoning, methods: &[Met
         let _ = match reckoning.compare(recorded) {
             Some(Comparison::Same) => writeln!(page, "The record says {said}: it agrees."),
             Some(Comparison::SameInZi) => {
-                writeln!(
-                    page,
-                    "The record says {said}, in zi: it agrees with {outcome} points."
-                )
+                writeln!(page, "The record says {said}, in zi: it agrees with {outcome} points.")
             }
             Some(Comparison::Half) => writeln!(
                 page,
                 "The record says {said}, exactly half of {outcome}: if it is in zi, it agrees."
             ),
             Some(Comparison::Different) => {
-                writeln!(
-                    page,
-                    "The record says {said}: IT DOES NOT AGREE with {outcome}."
-                )
+                writeln!(page, "The record says {said}: IT DOES NOT AGREE with {outcome}.")
             }
             None => writeln!(page, "The record says {said}, without a margin."),
         };
@@ -244,9 +211,7 @@ pub fn sentence(outcome: Outcome) -> String {
 
 /// What a side needed, and what it has to spare.
 fn needs(side: Color, needs: i64, tie_at: Option<i64>, total: i64) -> String {
-    let tie = tie_at
-        .map(|tie| format!(" ({tie} ties)"))
-        .unwrap_or_default();
+    let tie = tie_at.map(|tie| format!(" ({tie} ties)")).unwrap_or_default();
     let has = match total - needs {
         0 => "just enough".to_owned(),
         over if over > 0 => format!("{over} to spare"),

@@ -41,16 +41,37 @@ pub struct Cell {
 }
 
 impl Cell {
-    /// The sign and the figure: `+ 21`, `− 3.25`, `= 49.75`.
-    pub fn text(self) -> String {
+    /// The sign and the figure, `+ 21`, `− 3.25`, `= 49.75`, with room behind so that the
+    /// points of a column stand under each other; `decimals` is the most any figure of it has.
+    pub fn text(self, decimals: usize) -> String {
         let minus = if self.amount.is_negative() { "−" } else { "" };
-        let figure = self.amount.abs();
+        // Whole figures leave room for the point, too.
+        let room = match decimals_of(self.amount) {
+            0 if decimals > 0 => decimals + 1,
+            own => decimals - own,
+        };
+        let figure = format!("{}{}", self.amount.abs(), " ".repeat(room));
         match self.op {
             Op::Start => format!("{minus}{figure}"),
             Op::Add => format!("{} {figure}", self.amount.sign()),
             Op::Equals | Op::Doubled => format!("= {minus}{figure}"),
         }
     }
+}
+
+/// How many decimals an amount is shown with.
+const fn decimals_of(amount: Amount) -> usize {
+    match amount.in_quarters().rem_euclid(4) {
+        0 => 0,
+        2 => 1,
+        _ => 2,
+    }
+}
+
+/// The most decimals any figure of a column has.
+pub fn decimals(rows: &[Row], column: usize) -> usize {
+    let cells = rows.iter().filter_map(|row| *row.cells.get(column)?);
+    cells.map(|cell| decimals_of(cell.amount)).max().unwrap_or(0)
 }
 
 /// A row: its line, and a cell for each column.
@@ -66,11 +87,7 @@ pub struct Row {
 
 /// The columns of a worksheet: both sides for Full, else the side counted.
 fn columns(sheet: &Worksheet) -> Vec<Color> {
-    if sheet.method().counts_both() {
-        Color::BOTH.to_vec()
-    } else {
-        vec![sheet.side()]
-    }
+    if sheet.method().counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] }
 }
 
 /// The rows some worksheets need, side by side.
@@ -80,14 +97,8 @@ pub fn rows(sheets: &[&Worksheet]) -> Vec<Row> {
             .iter()
             .flat_map(|sheet| columns(sheet).into_iter().map(move |color| (sheet, color)))
             .map(|(sheet, color)| {
-                let line = sheet
-                    .lines()
-                    .iter()
-                    .find(|l| l.part == part && l.term == term)?;
-                Some(Cell {
-                    op: line.op,
-                    amount: line.of(color)?,
-                })
+                let line = sheet.lines().iter().find(|l| l.part == part && l.term == term)?;
+                Some(Cell { op: line.op, amount: line.of(color)? })
             })
             .collect();
         let any = cells.iter().any(Option::is_some);
@@ -141,18 +152,16 @@ fn block_table(sheets: &[&Worksheet], texts: &Texts) -> String {
     }
     let _ = writeln!(table, "{names}\n{sides}");
     let mut part = Part::Count;
-    for row in rows(sheets) {
+    let rows = rows(sheets);
+    for row in &rows {
         if row.part != part {
             part = row.part;
             table.push('\n');
         }
         let mut line = padded(texts.term(row.term), LABEL);
-        for cell in row.cells {
-            let _ = write!(
-                line,
-                "{:>COLUMN$}",
-                cell.map(Cell::text).unwrap_or_default()
-            );
+        for (column, cell) in row.cells.iter().enumerate() {
+            let text = cell.map(|cell| cell.text(decimals(&rows, column)));
+            let _ = write!(line, "{:>COLUMN$}", text.unwrap_or_default());
         }
         let _ = writeln!(table, "{}", line.trim_end());
     }

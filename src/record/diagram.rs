@@ -21,32 +21,17 @@ pub fn read_diagram(text: &str) -> Result<Game, Noted> {
         }
         if rows.len() > usize::from(MOST_LINES) {
             let message = format!("more than {MOST_LINES} rows: is this a diagram?");
-            return Err(Noted {
-                place: Place {
-                    line: index + 1,
-                    column: 1,
-                },
-                message,
-            });
+            return Err(Noted { place: Place { line: index + 1, column: 1 }, message });
         }
     }
     let Some((_, first)) = rows.first() else {
         let message = "no game here: neither an SGF record nor rows of . X O";
-        return Err(Noted {
-            place: Place { line: 1, column: 1 },
-            message: message.to_owned(),
-        });
+        return Err(Noted { place: Place { line: 1, column: 1 }, message: message.to_owned() });
     };
     let width = first.len();
     if let Some((place, row)) = rows.iter().find(|(_, row)| row.len() != width) {
-        let message = format!(
-            "{} points in this row, {width} in the first: mend it",
-            row.len()
-        );
-        return Err(Noted {
-            place: *place,
-            message,
-        });
+        let message = format!("{} points in this row, {width} in the first: mend it", row.len());
+        return Err(Noted { place: *place, message });
     }
     let size = u8::try_from(width)
         .ok()
@@ -65,16 +50,9 @@ pub fn read_diagram(text: &str) -> Result<Game, Noted> {
             dead.insert(vertex);
         }
     }
-    let marks = first_dead(&rows, &dead).map(|place| Marks {
-        dead: whole_chains(&board, &dead),
-        place,
-    });
-    Ok(Game {
-        board,
-        info: Info::default(),
-        plays: Plays::default(),
-        marks,
-    })
+    let marks =
+        first_dead(&rows, &dead).map(|place| Marks { dead: whole_chains(&board, &dead), place });
+    Ok(Game { board, info: Info::default(), plays: Plays::default(), marks })
 }
 
 /// What stands on one point of a diagram.
@@ -87,26 +65,11 @@ struct Sign {
 impl Sign {
     const fn of(c: char) -> Option<Self> {
         Some(match c {
-            '.' | '+' | ',' | '·' | '┼' => Self {
-                stone: None,
-                dead: false,
-            },
-            'X' | '●' | '#' => Self {
-                stone: Some(Color::Black),
-                dead: false,
-            },
-            'O' | '○' => Self {
-                stone: Some(Color::White),
-                dead: false,
-            },
-            'x' => Self {
-                stone: Some(Color::Black),
-                dead: true,
-            },
-            'o' => Self {
-                stone: Some(Color::White),
-                dead: true,
-            },
+            '.' | '+' | ',' | '·' | '┼' => Self { stone: None, dead: false },
+            'X' | '●' | '#' => Self { stone: Some(Color::Black), dead: false },
+            'O' | '○' => Self { stone: Some(Color::White), dead: false },
+            'x' => Self { stone: Some(Color::Black), dead: true },
+            'o' => Self { stone: Some(Color::White), dead: true },
             _ => return None,
         })
     }
@@ -125,10 +88,7 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Not
     let mut signs = Vec::new();
     let skipped = line.len() - line.trim_start_matches(edge).len();
     for (column, c) in body.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
-        let place = Place {
-            line: number,
-            column: line[..skipped].chars().count() + column + 1,
-        };
+        let place = Place { line: number, column: line[..skipped].chars().count() + column + 1 };
         let sign = Sign::of(c).ok_or_else(|| Noted {
             place,
             message: format!("`{c}` is no stone: rows are made of . X O (x and o for dead stones)"),
@@ -136,22 +96,14 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Not
         signs.push(sign);
     }
     let column = line[..skipped].chars().count() + 1;
-    Ok(Some((
-        Place {
-            line: number,
-            column,
-        },
-        signs,
-    )))
+    Ok(Some((Place { line: number, column }, signs)))
 }
 
 /// Whether these are the letters over the columns: `A B C …`, I left out or not.
 fn are_column_letters(letters: &[char]) -> bool {
-    letters.len() > 1
-        && letters
-            .first()
-            .is_some_and(|c| c.eq_ignore_ascii_case(&'a'))
-        && { letters.iter().all(char::is_ascii_alphabetic) }
+    letters.len() > 1 && letters.first().is_some_and(|c| c.eq_ignore_ascii_case(&'a')) && {
+        letters.iter().all(char::is_ascii_alphabetic)
+    }
 }
 
 /// Where the first dead stone stands, if any does.
@@ -163,10 +115,7 @@ fn first_dead(rows: &[(Place, Vec<Sign>)], dead: &VertexSet) -> Option<Place> {
 /// The chains these stones belong to.
 fn whole_chains(board: &Board, stones: &VertexSet) -> VertexSet {
     let mut whole = VertexSet::new(board.size());
-    for chain in stones
-        .iter()
-        .filter_map(|vertex: Vertex| board.chain_at(vertex))
-    {
+    for chain in stones.iter().filter_map(|vertex: Vertex| board.chain_at(vertex)) {
         whole.extend(chain.stones().iter().copied());
     }
     whole

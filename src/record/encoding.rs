@@ -44,32 +44,20 @@ pub fn decode(bytes: &[u8], named: Option<&str>) -> Decoded {
             && encoding.is_ascii_compatible()
             && !text.is_ascii()
         {
-            notes.push(format!(
-                "CA says {name}, but the text is UTF-8: read as UTF-8"
-            ));
+            notes.push(format!("CA says {name}, but the text is UTF-8: read as UTF-8"));
         }
-        return Decoded {
-            text: text.to_owned(),
-            encoding: "UTF-8",
-            notes,
-        };
+        return Decoded { text: text.to_owned(), encoding: "UTF-8", notes };
     }
     let encoding = match charset {
         Some((name, Some(encoding))) if encoding == UTF_8 => {
             let guess = guess(bytes);
-            notes.push(format!(
-                "CA says {name}, but the text is not: read as {}",
-                guess.name()
-            ));
+            notes.push(format!("CA says {name}, but the text is not: read as {}", guess.name()));
             guess
         }
         Some((_, Some(encoding))) => encoding,
         Some((name, None)) => {
             let guess = guess(bytes);
-            notes.push(format!(
-                "unknown encoding CA[{name}]: read as {}",
-                guess.name()
-            ));
+            notes.push(format!("unknown encoding CA[{name}]: read as {}", guess.name()));
             guess
         }
         None => {
@@ -84,16 +72,9 @@ pub fn decode(bytes: &[u8], named: Option<&str>) -> Decoded {
 fn decoded(bytes: &[u8], encoding: &'static Encoding, mut notes: Vec<String>) -> Decoded {
     let (text, used, damaged) = encoding.decode(bytes);
     if damaged {
-        notes.push(format!(
-            "some characters are not valid {}: shown as \u{FFFD}",
-            used.name()
-        ));
+        notes.push(format!("some characters are not valid {}: shown as \u{FFFD}", used.name()));
     }
-    Decoded {
-        text: text.into_owned(),
-        encoding: used.name(),
-        notes,
-    }
+    Decoded { text: text.into_owned(), encoding: used.name(), notes }
 }
 
 /// The encoding a label names, with the spellings found in game files.
@@ -115,18 +96,13 @@ fn encoding_named(label: &str) -> Option<&'static Encoding> {
 /// The value of the first `CA` property, looked for in the bytes before they are text.
 fn declared_charset(bytes: &[u8]) -> Option<String> {
     let head = &bytes[..bytes.len().min(4096)];
-    let starts = head
-        .windows(3)
-        .enumerate()
-        .filter(|(_, window)| *window == b"CA[");
+    let starts = head.windows(3).enumerate().filter(|(_, window)| *window == b"CA[");
     for (at, _) in starts {
         let is_whole_name = at == 0 || !head[at - 1].is_ascii_alphabetic();
         if let Some(end) = head[at..].iter().position(|&byte| byte == b']')
             && is_whole_name
         {
-            return std::str::from_utf8(&head[at + 3..at + end])
-                .ok()
-                .map(str::to_owned);
+            return std::str::from_utf8(&head[at + 3..at + end]).ok().map(str::to_owned);
         }
     }
     None
@@ -148,11 +124,7 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
         Some(pairs) if free == EUC_KR => !pairs.are_hangul(),
         Some(_) => free == GBK || free == EUC_JP || free.is_single_byte(),
     };
-    let chosen = if chinese {
-        guess_with(Some(b"cn"))
-    } else {
-        free
-    };
+    let chosen = if chinese { guess_with(Some(b"cn")) } else { free };
     if chosen == GBK { GB18030 } else { chosen }
 }
 
@@ -164,10 +136,7 @@ struct Pairs {
 
 impl Pairs {
     fn of(bytes: &[u8]) -> Option<Self> {
-        let mut pairs = Self {
-            count: 0,
-            highest_lead: 0,
-        };
+        let mut pairs = Self { count: 0, highest_lead: 0 };
         let mut high = bytes.iter().skip_while(|byte| byte.is_ascii());
         while let Some(&lead) = high.next() {
             if lead.is_ascii() {

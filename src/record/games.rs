@@ -28,26 +28,12 @@ impl<'a> Games<'a> {
     /// The games of a file. `size` beats the sizes its records state.
     pub fn of(file: &'a Decoded, size: Option<Size>) -> Self {
         let text = file.text.as_str();
-        let source = if is_sgf(text) {
-            Source::Sgf(Reader::new(text))
-        } else {
-            Source::Diagram(Some(text))
-        };
+        let source =
+            if is_sgf(text) { Source::Sgf(Reader::new(text)) } else { Source::Diagram(Some(text)) };
         let place = Place { line: 1, column: 1 };
-        let pending = file
-            .notes
-            .iter()
-            .map(|message| Noted {
-                place,
-                message: message.clone(),
-            })
-            .collect();
-        Self {
-            places: Places::of(text),
-            source,
-            size,
-            pending,
-        }
+        let pending =
+            file.notes.iter().map(|message| Noted { place, message: message.clone() }).collect();
+        Self { places: Places::of(text), source, size, pending }
     }
 }
 
@@ -58,22 +44,18 @@ impl Iterator for Games<'_> {
         let mut notes = std::mem::take(&mut self.pending);
         let reader = match &mut self.source {
             Source::Diagram(text) => {
-                return text
-                    .take()
-                    .map(|text| read_diagram(text).map(|game| (game, notes)));
+                return text.take().map(|text| read_diagram(text).map(|game| (game, notes)));
             }
             Source::Sgf(reader) => reader,
         };
         match reader.next_tree()? {
-            Err((at, error)) => Some(Err(Noted {
-                place: self.places.at(at),
-                message: error.to_string(),
-            })),
+            Err((at, error)) => {
+                Some(Err(Noted { place: self.places.at(at), message: error.to_string() }))
+            }
             Ok((tree, mended)) => {
-                let placed = mended.into_iter().map(|(at, message)| Noted {
-                    place: self.places.at(at),
-                    message,
-                });
+                let placed = mended
+                    .into_iter()
+                    .map(|(at, message)| Noted { place: self.places.at(at), message });
                 notes.extend(placed);
                 let game = replay(&tree, &self.places, self.size, &mut notes);
                 Some(game.map(|game| (game, notes)).map_err(|error| *error))

@@ -37,18 +37,12 @@ impl Plays {
 
     /// How often a side passed.
     pub fn passes(&self, color: Color) -> usize {
-        self.moves
-            .iter()
-            .filter(|m| m.color == color && m.vertex.is_none())
-            .count()
+        self.moves.iter().filter(|m| m.color == color && m.vertex.is_none()).count()
     }
 
     /// The side that made the last pass, if the game ended with one.
     pub fn last_pass(&self) -> Option<Color> {
-        self.moves
-            .last()
-            .filter(|last| last.vertex.is_none())
-            .map(|last| last.color)
+        self.moves.last().filter(|last| last.vertex.is_none()).map(|last| last.color)
     }
 }
 
@@ -76,10 +70,7 @@ pub fn replay(
     notes: &mut Vec<Noted>,
 ) -> Result<Game, Box<Noted>> {
     let fail = |at: usize, error: &RecordError| {
-        Box::new(Noted {
-            place: places.at(at),
-            message: error.to_string(),
-        })
+        Box::new(Noted { place: places.at(at), message: error.to_string() })
     };
     let root = tree.root();
     if let Some((game, at)) = tree.first(root, "GM")
@@ -90,30 +81,19 @@ pub fn replay(
     let size = match (size, tree.first(root, "SZ")) {
         (Some(size), _) => size,
         (None, None) => Size::NINETEEN,
-        (None, Some((stated, at))) => stated
-            .parse()
-            .map_err(|error| fail(at, &RecordError::Size(stated.clone(), error)))?,
+        (None, Some((stated, at))) => {
+            stated.parse().map_err(|error| fail(at, &RecordError::Size(stated.clone(), error)))?
+        }
     };
-    let mut replay = Replay {
-        tree,
-        places,
-        notes,
-        board: Board::new(size),
-        plays: Plays::default(),
-        ko: None,
-    };
+    let mut replay =
+        Replay { tree, places, notes, board: Board::new(size), plays: Plays::default(), ko: None };
     for node in tree.main_line() {
         replay.node(node);
     }
     let info = replay.info();
     let marks = replay.marks();
     let Replay { board, plays, .. } = replay;
-    Ok(Game {
-        board,
-        info,
-        plays,
-        marks,
-    })
+    Ok(Game { board, info, plays, marks })
 }
 
 /// A game being played through.
@@ -130,10 +110,7 @@ struct Replay<'a> {
 impl Replay<'_> {
     fn note(&mut self, at: usize, message: impl Into<String>) {
         let place = self.places.at(at);
-        self.notes.push(Noted {
-            place,
-            message: message.into(),
-        });
+        self.notes.push(Noted { place, message: message.into() });
     }
 
     /// Carries out a node: setup stones first, then moves.
@@ -150,16 +127,9 @@ impl Replay<'_> {
         let moves = |p: &&Property| p.name == "B" || p.name == "W";
         for (number, property) in tree.properties(node).iter().filter(moves).enumerate() {
             if number > 0 {
-                self.note(
-                    property.name_span.start,
-                    "a second move in one node: played as well",
-                );
+                self.note(property.name_span.start, "a second move in one node: played as well");
             }
-            let color = if property.name == "B" {
-                Color::Black
-            } else {
-                Color::White
-            };
+            let color = if property.name == "B" { Color::Black } else { Color::White };
             for (place, value) in property.values.iter().enumerate() {
                 if place > 0 {
                     self.note(value.start, "a move with several values: each is played");
@@ -193,10 +163,7 @@ impl Replay<'_> {
                 }
                 None => {
                     let name = &property.name;
-                    self.note(
-                        value.start,
-                        format!("{name}[{list}] is no vertex: left out"),
-                    );
+                    self.note(value.start, format!("{name}[{list}] is no vertex: left out"));
                 }
             }
         }
@@ -206,10 +173,7 @@ impl Replay<'_> {
         let size = self.board.size();
         let small = size.width() <= 19 && size.height() <= 19;
         if text.is_empty() || (text == "tt" && small) {
-            self.plays.moves.push(Move {
-                color,
-                vertex: None,
-            });
+            self.plays.moves.push(Move { color, vertex: None });
             self.ko = None;
             return;
         }
@@ -218,10 +182,7 @@ impl Replay<'_> {
             let message = match sgf_vertex(text) {
                 Some(_) => format!("{letter}[{text}] is off the {size} board: left out"),
                 None if text.eq_ignore_ascii_case("pass") => {
-                    self.plays.moves.push(Move {
-                        color,
-                        vertex: None,
-                    });
+                    self.plays.moves.push(Move { color, vertex: None });
                     format!("{letter}[{text}] is read as a pass")
                 }
                 None => format!("{letter}[{text}] is no vertex: left out"),
@@ -229,11 +190,7 @@ impl Replay<'_> {
             self.note(at, message);
             return;
         };
-        let lone = |board: &Board| {
-            board
-                .chain_at(vertex)
-                .is_some_and(|c| c.stones().len() == 1)
-        };
+        let lone = |board: &Board| board.chain_at(vertex).is_some_and(|c| c.stones().len() == 1);
         let retakes = self.ko == Some(vertex);
         let played = self.board.play(color, vertex);
         let name = vertex.name(size);
@@ -261,29 +218,19 @@ impl Replay<'_> {
             [one] if lone(&self.board) => Some(*one),
             _ => None,
         };
-        let counts = [
-            (color.other(), played.captured.len()),
-            (color, played.suicide.len()),
-        ];
+        let counts = [(color.other(), played.captured.len()), (color, played.suicide.len())];
         for (taken, count) in counts {
             let count = u32::try_from(count).unwrap_or(u32::MAX);
             self.plays.prisoners[usize::from(taken == Color::White)] += count;
         }
-        self.plays.moves.push(Move {
-            color,
-            vertex: Some(vertex),
-        });
+        self.plays.moves.push(Move { color, vertex: Some(vertex) });
     }
 
     /// The properties of the root that bear on the count.
     fn info(&mut self) -> Info {
         let tree = self.tree;
         let root = tree.root();
-        let text = |name| {
-            tree.first(root, name)
-                .map(|(text, _)| text)
-                .filter(|t| !t.is_empty())
-        };
+        let text = |name| tree.first(root, name).map(|(text, _)| text).filter(|t| !t.is_empty());
         let application = text("AP").or_else(|| text("US"));
         let is_fox = text("AP").is_some_and(|ap| ap.to_ascii_lowercase().starts_with("foxwq"));
         let rules = self.stated("RU");
@@ -292,9 +239,7 @@ impl Replay<'_> {
             rules.starts_with("chinese") || rules.starts_with("cn") || rules.starts_with("中国")
         });
         let result = self.stated("RE");
-        let recorded = result
-            .as_ref()
-            .map(|re| Recorded::read(&re.value, is_fox && chinese));
+        let recorded = result.as_ref().map(|re| Recorded::read(&re.value, is_fox && chinese));
         Info {
             black: text("PB"),
             white: text("PW"),
@@ -312,10 +257,7 @@ impl Replay<'_> {
     /// A property of the root as text, unless it is empty.
     fn stated(&self, name: &str) -> Option<Stated<String>> {
         let (value, at) = self.tree.first(self.tree.root(), name)?;
-        (!value.is_empty()).then(|| Stated {
-            value,
-            place: self.places.at(at),
-        })
+        (!value.is_empty()).then(|| Stated { value, place: self.places.at(at) })
     }
 
     fn komi(&mut self, is_fox: bool) -> Option<Stated<Amount>> {
@@ -326,25 +268,15 @@ impl Replay<'_> {
         let komi = match text.parse::<Amount>() {
             Ok(komi) => komi,
             Err(error) => {
-                self.note(
-                    at,
-                    format!("KM[{text}]: {error}; the profile's komi is used"),
-                );
+                self.note(at, format!("KM[{text}]: {error}; the profile's komi is used"));
                 return None;
             }
         };
         let komi = match komi.whole() {
             Some(hundredths) if is_fox && hundredths >= 100 => {
                 let points = fox_komi(hundredths);
-                let kind = if hundredths <= FOX_MOST_ZI {
-                    "zi"
-                } else {
-                    "points"
-                };
-                self.note(
-                    at,
-                    format!("KM[{text}] is Fox's hundredths of {kind}: {points} points"),
-                );
+                let kind = if hundredths <= FOX_MOST_ZI { "zi" } else { "points" };
+                self.note(at, format!("KM[{text}] is Fox's hundredths of {kind}: {points} points"));
                 points
             }
             _ => komi,
@@ -357,10 +289,7 @@ impl Replay<'_> {
             );
             return None;
         }
-        Some(Stated {
-            value: komi,
-            place: self.places.at(at),
-        })
+        Some(Stated { value: komi, place: self.places.at(at) })
     }
 
     fn handicap(&mut self) -> Option<Stated<u32>> {
@@ -381,23 +310,14 @@ impl Replay<'_> {
                     {
                         self.note(at, format!("HA[{text}], but {set_up} stones are set up"));
                     }
-                    return Some(Stated {
-                        value: stones,
-                        place: self.places.at(at),
-                    });
+                    return Some(Stated { value: stones, place: self.places.at(at) });
                 }
-                _ => self.note(
-                    at,
-                    format!("HA[{text}] is no number of stones: taken as none"),
-                ),
+                _ => self.note(at, format!("HA[{text}] is no number of stones: taken as none")),
             }
             return None;
         }
-        let white_begins = self
-            .plays
-            .moves
-            .first()
-            .is_some_and(|first| first.color == Color::White);
+        let white_begins =
+            self.plays.moves.first().is_some_and(|first| first.color == Color::White);
         let list = tree.property(root, "AB")?;
         let stones = u32::try_from(set_up).unwrap_or(0);
         if stones < 2 || stones > 50 || !white_begins || tree.property(root, "AW").is_some() {
@@ -410,10 +330,7 @@ impl Replay<'_> {
                 "no HA, but {stones} black stones before White's first move: handicap {stones}"
             ),
         );
-        Some(Stated {
-            value: stones,
-            place: self.places.at(at),
-        })
+        Some(Stated { value: stones, place: self.places.at(at) })
     }
 
     /// Territory marks of the last node, and the stones dead in it.
@@ -451,11 +368,7 @@ const FOX_MOST_ZI: i64 = 400;
 /// Komi in points from Fox's `KM`: 375 (3.75 zi) and 750 are both 7.5 points.
 fn fox_komi(hundredths: i64) -> Amount {
     // A hundredth of a zi is a fiftieth of a point; quarters are all such komi ever need.
-    let fiftieths = if hundredths <= FOX_MOST_ZI {
-        hundredths
-    } else {
-        hundredths / 2
-    };
+    let fiftieths = if hundredths <= FOX_MOST_ZI { hundredths } else { hundredths / 2 };
     Amount::quarters(fiftieths * 4 / 50)
 }
 

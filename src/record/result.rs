@@ -42,9 +42,7 @@ impl Recorded {
         if ["0", "draw", "jigo", "tie"].contains(&lower.as_str()) || text.starts_with("和棋") {
             return Self::Tie;
         }
-        Self::western(text, in_zi)
-            .or_else(|| Self::chinese(text))
-            .unwrap_or(Self::Unknown)
+        Self::western(text, in_zi).or_else(|| Self::chinese(text)).unwrap_or(Self::Unknown)
     }
 
     /// `B+7.5`, `White+R`, `b + 3 1/2 points`.
@@ -54,11 +52,7 @@ impl Recorded {
         let number = won_by
             .trim()
             .trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
-        let unit = if in_zi || won_by.contains('子') {
-            Unit::Zi
-        } else {
-            Unit::Points
-        };
+        let unit = if in_zi || won_by.contains('子') { Unit::Zi } else { Unit::Points };
         Some(match number.parse::<Amount>() {
             Ok(margin) if !margin.is_negative() => Self::won(winner, margin, unit),
             _ => Self::Win(winner),
@@ -75,11 +69,7 @@ impl Recorded {
         let Some((_, won_by)) = text.split_once(['胜', '勝']) else {
             return Some(Self::Win(winner));
         };
-        let unit = if won_by.contains('子') {
-            Unit::Zi
-        } else {
-            Unit::Points
-        };
+        let unit = if won_by.contains('子') { Unit::Zi } else { Unit::Points };
         let half = won_by.contains('半');
         let number: String = won_by
             .chars()
@@ -98,31 +88,15 @@ impl Recorded {
         if margin == Amount::ZERO {
             return Self::Tie;
         }
-        let margin = if unit == Unit::Zi {
-            margin.doubled()
-        } else {
-            margin
-        };
-        Self::Margin {
-            winner,
-            margin,
-            unit,
-        }
+        let margin = if unit == Unit::Zi { margin.doubled() } else { margin };
+        Self::Margin { winner, margin, unit }
     }
 
     /// Black's lead in points, where a margin or a tie is stated.
     pub fn black_lead(&self) -> Option<Amount> {
         match *self {
-            Self::Margin {
-                winner: Color::Black,
-                margin,
-                ..
-            } => Some(margin),
-            Self::Margin {
-                winner: Color::White,
-                margin,
-                ..
-            } => Some(-margin),
+            Self::Margin { winner: Color::Black, margin, .. } => Some(margin),
+            Self::Margin { winner: Color::White, margin, .. } => Some(-margin),
             Self::Tie => Some(Amount::ZERO),
             Self::Win(_) | Self::Unknown => None,
         }
@@ -155,10 +129,7 @@ mod tests {
             let lead = lead.map(|lead| lead.parse().unwrap());
             assert_eq!(Recorded::read(text, false).black_lead(), lead, "{text}");
         }
-        assert_eq!(
-            Recorded::read("W+3.25", true).black_lead(),
-            "-6.5".parse().ok()
-        );
+        assert_eq!(Recorded::read("W+3.25", true).black_lead(), "-6.5".parse().ok());
     }
 
     /// Strings seen in Chinese records, with the points they stand for.
@@ -183,9 +154,6 @@ mod tests {
             let lead = lead.map(|lead| lead.parse().unwrap());
             assert_eq!(Recorded::read(text, false).black_lead(), lead, "{text}");
         }
-        assert_eq!(
-            Recorded::read("黑中盘胜", false),
-            Recorded::Win(Color::Black)
-        );
+        assert_eq!(Recorded::read("黑中盘胜", false), Recorded::Win(Color::Black));
     }
 }

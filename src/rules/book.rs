@@ -80,18 +80,12 @@ impl Book {
             file: format!("configs/rules/{name}.toml"),
             text: text.to_owned(),
         };
-        Self {
-            pages: BUILT_IN.into_iter().map(page).collect(),
-        }
+        Self { pages: BUILT_IN.into_iter().map(page).collect() }
     }
 
     /// Adds a user's profile: its name, the file it is from, and what stands in it.
     pub fn add(&mut self, name: &str, file: &str, text: &str) {
-        let page = Page {
-            name: name.to_owned(),
-            file: file.to_owned(),
-            text: text.to_owned(),
-        };
+        let page = Page { name: name.to_owned(), file: file.to_owned(), text: text.to_owned() };
         match self.pages.iter_mut().find(|page| page.name == name) {
             Some(known) => *known = page,
             None => self.pages.push(page),
@@ -114,11 +108,7 @@ impl Book {
     /// # Errors
     /// The mistakes in its file, or `None` if no profile is called so.
     pub fn profile(&self, name: &str) -> Result<Profile, Option<Vec<Problem>>> {
-        let page = self
-            .pages
-            .iter()
-            .find(|page| page.name == name)
-            .ok_or(None)?;
+        let page = self.pages.iter().find(|page| page.name == name).ok_or(None)?;
         self.read(&page.name, &page.file, &page.text).map_err(Some)
     }
 
@@ -143,11 +133,7 @@ impl Book {
         load(name, file, text, &mut |wanted| {
             // A user's profile may extend the built-in one it replaces.
             let built_in = (wanted == name)
-                .then(|| {
-                    BUILT_IN
-                        .iter()
-                        .find(|(known, text_)| *known == name && *text_ != text)
-                })
+                .then(|| BUILT_IN.iter().find(|(known, text_)| *known == name && *text_ != text))
                 .flatten();
             if let Some((_, text)) = built_in {
                 let problems = |_| format!("the built-in profile {name} cannot be read");
@@ -155,28 +141,21 @@ impl Book {
             }
             if chain.contains(&wanted) {
                 let round = chain.join(" extends ");
-                return Err(format!(
-                    "{round} extends {wanted}: a circle; extend another profile"
-                ));
+                return Err(format!("{round} extends {wanted}: a circle; extend another profile"));
             }
             let Some(page) = self.pages.iter().find(|page| page.name == wanted) else {
                 return Err(self.unknown(wanted));
             };
-            self.read_below(&page.name, &page.file, &page.text, &chain)
-                .map_err(|problems| {
-                    let first = problems
-                        .first()
-                        .map_or_else(String::new, ToString::to_string);
-                    format!("{wanted} has mistakes of its own: {first}")
-                })
+            self.read_below(&page.name, &page.file, &page.text, &chain).map_err(|problems| {
+                let first = problems.first().map_or_else(String::new, ToString::to_string);
+                format!("{wanted} has mistakes of its own: {first}")
+            })
         })
     }
 
     /// All profiles that can be read.
     pub fn profiles(&self) -> impl Iterator<Item = Profile> {
-        self.pages
-            .iter()
-            .filter_map(|page| self.profile(&page.name).ok())
+        self.pages.iter().filter_map(|page| self.profile(&page.name).ok())
     }
 
     /// The profile a spelling means, as in SGF's `RU`; `None` if no profile is called so.

@@ -32,10 +32,7 @@ pub(super) type Mistakes = Vec<(usize, String)>;
 
 impl<'a> Fields<'a> {
     pub(super) const fn of(table: DeTable<'a>) -> Self {
-        Self {
-            table,
-            known: Vec::new(),
-        }
+        Self { table, known: Vec::new() }
     }
 
     /// Takes an entry out.
@@ -79,10 +76,7 @@ impl<'a> Fields<'a> {
         let entry = self.take(key)?;
         let at = entry.span().start;
         let DeValue::Array(array) = entry.into_inner() else {
-            mistakes.push((
-                at,
-                format!("{key} is a list of texts: write {key} = [\"…\"]"),
-            ));
+            mistakes.push((at, format!("{key} is a list of texts: write {key} = [\"…\"]")));
             return None;
         };
         let mut texts = Vec::new();
@@ -172,10 +166,7 @@ pub(super) fn half_points(key: &str, entry: &Entry<'_>, mistakes: &mut Mistakes)
         DeValue::Float(number) => number.as_str().to_owned(),
         DeValue::String(text) => text.to_string(),
         other => {
-            mistakes.push((
-                entry.span().start,
-                wrong_kind(key, "a number of points", other),
-            ));
+            mistakes.push((entry.span().start, wrong_kind(key, "a number of points", other)));
             return None;
         }
     };

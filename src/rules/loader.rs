@@ -31,10 +31,7 @@ pub fn load(
         Err(error) => {
             let at = error.span().map_or(0, |span| span.start);
             let message = error.message().lines().collect::<Vec<_>>().join(", ");
-            return Err(vec![problem((
-                at,
-                format!("{message}: mend the TOML here"),
-            ))]);
+            return Err(vec![problem((at, format!("{message}: mend the TOML here")))]);
         }
     };
     let mut mistakes = Mistakes::new();
@@ -46,11 +43,7 @@ pub fn load(
                 Ok(inherited) => {
                     let blank = Profile::blank(name);
                     let (name, aliases) = (blank.name, blank.aliases);
-                    profile = Profile {
-                        name,
-                        aliases,
-                        ..inherited
-                    };
+                    profile = Profile { name, aliases, ..inherited };
                 }
                 Err(why) => mistakes.push((entry.span().start, why)),
             },
@@ -79,51 +72,21 @@ fn put<T>(place: &mut T, value: Option<T>) {
 fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes) {
     put(&mut profile.title, fields.text("title", mistakes));
     put(&mut profile.aliases, fields.texts("aliases", mistakes));
-    put(
-        &mut profile.scoring,
-        fields.word("scoring", &Scoring::ALL, Scoring::word, mistakes),
-    );
-    put(
-        &mut profile.points_in_seki,
-        fields.flag("points-in-seki", mistakes),
-    );
+    put(&mut profile.scoring, fields.word("scoring", &Scoring::ALL, Scoring::word, mistakes));
+    put(&mut profile.points_in_seki, fields.flag("points-in-seki", mistakes));
     let shared = [SharedPoints::Neutral, SharedPoints::Split];
     let shared_word = |shared| match shared {
         SharedPoints::Neutral => "neutral",
         SharedPoints::Split => "split",
     };
-    put(
-        &mut profile.shared_points,
-        fields.word("shared-points", &shared, shared_word, mistakes),
-    );
-    put(
-        &mut profile.group_tax,
-        fields.count("group-tax", 10, mistakes),
-    );
-    put(
-        &mut profile.pass_stones,
-        fields.flag("pass-stones", mistakes),
-    );
-    put(
-        &mut profile.white_passes_last,
-        fields.flag("white-passes-last", mistakes),
-    );
-    put(
-        &mut profile.last_move,
-        fields.word("last-move", &LastMove::ALL, LastMove::word, mistakes),
-    );
-    put(
-        &mut profile.unit,
-        fields.word("unit", &ShowIn::ALL, ShowIn::word, mistakes),
-    );
-    put(
-        &mut profile.method,
-        fields.word("method", &Method::ALL, Method::word, mistakes),
-    );
-    put(
-        &mut profile.side,
-        fields.word("side", &Color::BOTH, Color::word, mistakes),
-    );
+    put(&mut profile.shared_points, fields.word("shared-points", &shared, shared_word, mistakes));
+    put(&mut profile.group_tax, fields.count("group-tax", 10, mistakes));
+    put(&mut profile.pass_stones, fields.flag("pass-stones", mistakes));
+    put(&mut profile.white_passes_last, fields.flag("white-passes-last", mistakes));
+    put(&mut profile.last_move, fields.word("last-move", &LastMove::ALL, LastMove::word, mistakes));
+    put(&mut profile.unit, fields.word("unit", &ShowIn::ALL, ShowIn::word, mistakes));
+    put(&mut profile.method, fields.word("method", &Method::ALL, Method::word, mistakes));
+    put(&mut profile.side, fields.word("side", &Color::BOTH, Color::word, mistakes));
     put(&mut profile.sources, fields.texts("sources", mistakes));
     put(&mut profile.notes, fields.texts("notes", mistakes));
     if let Some(table) = fields.table("komi", mistakes) {
@@ -132,12 +95,9 @@ fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes)
         });
     }
     if let Some(table) = fields.table("tie-breaker", mistakes) {
-        per_kind(
-            table,
-            &mut profile.tie_breaker,
-            mistakes,
-            |entry, mistakes| half_points("a tie-breaker", &entry, mistakes),
-        );
+        per_kind(table, &mut profile.tie_breaker, mistakes, |entry, mistakes| {
+            half_points("a tie-breaker", &entry, mistakes)
+        });
     }
     if let Some(table) = fields.table("ties", mistakes) {
         per_kind(table, &mut profile.ties, mistakes, tie_winner);
@@ -155,9 +115,7 @@ fn per_kind<T>(
     read: impl Fn(Entry<'_>, &mut Mistakes) -> Option<T>,
 ) {
     for kind in GameKind::ALL {
-        let value = fields
-            .take(kind.word())
-            .and_then(|entry| read(entry, mistakes));
+        let value = fields.take(kind.word()).and_then(|entry| read(entry, mistakes));
         put(values.of_mut(kind), value);
     }
     fields.finish(mistakes);
@@ -173,15 +131,12 @@ fn komi_by_size(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<BySize> {
     };
     let mut fields = Fields::of(table);
     let mut komi = BySize::default();
-    komi.other = fields
-        .take("other")
-        .and_then(|entry| half_points("komi", &entry, mistakes));
+    komi.other = fields.take("other").and_then(|entry| half_points("komi", &entry, mistakes));
     for (key, entry) in fields.into_rest() {
         let points = half_points("komi", &entry, mistakes);
         match key.get_ref().parse::<u8>() {
             Ok(lines) if (1..=MOST_LINES).contains(&lines) => {
-                komi.named
-                    .extend(points.map(|points: Amount| (lines, points)));
+                komi.named.extend(points.map(|points: Amount| (lines, points)));
             }
             _ => {
                 let name = key.get_ref();
@@ -204,10 +159,7 @@ fn tie_winner(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
             "black" => Some(Ties::To(Color::Black)),
             "white" => Some(Ties::To(Color::White)),
             other => {
-                mistakes.push((
-                    at,
-                    unknown_word("a tie", other, &["draw", "black", "white"]),
-                ));
+                mistakes.push((at, unknown_word("a tie", other, &["draw", "black", "white"])));
                 None
             }
         },

@@ -21,17 +21,8 @@ impl Problem {
     /// A problem at a byte offset of a file's text.
     pub fn at(file: &str, text: &str, offset: usize, message: String) -> Self {
         let place = Places::of(text).at(offset.min(text.len()));
-        let line = text
-            .lines()
-            .nth(place.line.saturating_sub(1))
-            .unwrap_or_default()
-            .to_owned();
-        Self {
-            file: file.to_owned(),
-            place,
-            message,
-            line,
-        }
+        let line = text.lines().nth(place.line.saturating_sub(1)).unwrap_or_default().to_owned();
+        Self { file: file.to_owned(), place, message, line }
     }
 
     /// The line with a caret under the place, for a terminal.

@@ -129,10 +129,7 @@ pub struct BySize {
 impl BySize {
     /// One komi for all sizes.
     pub const fn always(komi: Amount) -> Self {
-        Self {
-            named: Vec::new(),
-            other: Some(komi),
-        }
+        Self { named: Vec::new(), other: Some(komi) }
     }
 
     /// The komi for a board; where its size is not named, that of 19×19, and `false`.
@@ -140,9 +137,7 @@ impl BySize {
         let lines = (size.width() == size.height()).then_some(size.width());
         let named = |wanted| self.named.iter().find(|(lines, _)| Some(*lines) == wanted);
         let exact = named(lines).map(|(_, komi)| *komi).or(self.other);
-        exact
-            .map(|komi| (komi, true))
-            .or_else(|| named(Some(19)).map(|(_, komi)| (*komi, false)))
+        exact.map(|komi| (komi, true)).or_else(|| named(Some(19)).map(|(_, komi)| (*komi, false)))
     }
 }
 
@@ -173,11 +168,7 @@ pub struct Compensation {
 impl Compensation {
     /// The points for a number of handicap stones.
     pub fn points(self, stones: u32) -> Amount {
-        if stones < self.from {
-            Amount::ZERO
-        } else {
-            self.convention.points(stones)
-        }
+        if stones < self.from { Amount::ZERO } else { self.convention.points(stones) }
     }
 }
 
@@ -251,13 +242,7 @@ pub enum LastMove {
 
 impl LastMove {
     /// All of them.
-    pub const ALL: [Self; 5] = [
-        Self::None,
-        Self::Ikeda,
-        Self::Wmsg,
-        Self::Taiwan,
-        Self::Button,
-    ];
+    pub const ALL: [Self; 5] = [Self::None, Self::Ikeda, Self::Wmsg, Self::Taiwan, Self::Button];
 
     /// The word profiles use.
     pub const fn word(self) -> &'static str {
@@ -273,12 +258,7 @@ impl LastMove {
 
 impl Scoring {
     /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::Area,
-        Self::Territory,
-        Self::Stone,
-        Self::AreaOrTerritory,
-    ];
+    pub const ALL: [Self; 4] = [Self::Area, Self::Territory, Self::Stone, Self::AreaOrTerritory];
 
     /// The word profiles use.
     pub const fn word(self) -> &'static str {
@@ -331,11 +311,7 @@ impl Profile {
             komi: PerKind::default(),
             tie_breaker: PerKind::default(),
             ties: PerKind::default(),
-            compensation: Compensation {
-                convention: Convention::None,
-                from: 2,
-                in_komi: false,
-            },
+            compensation: Compensation { convention: Convention::None, from: 2, in_komi: false },
             points_in_seki: true,
             shared_points: SharedPoints::Neutral,
             group_tax: 0,

@@ -48,32 +48,18 @@ pub struct KeysAsked {
 /// If the profile names no komi for the even game and none is asked for.
 pub fn key_rows(profile: &Profile, asked: &KeysAsked) -> Result<Vec<KeyRow>, TermsError> {
     let mut games = Vec::new();
-    let nothing = Asked {
-        tie_breaker: asked.tie_breaker,
-        convention: asked.convention,
-        ..Asked::NOTHING
-    };
+    let nothing =
+        Asked { tie_breaker: asked.tie_breaker, convention: asked.convention, ..Asked::NOTHING };
     if asked.handicaps.is_empty() || asked.handicaps.contains(&0) {
         if asked.komi.is_empty() {
-            games.push(Asked {
-                kind: Some(GameKind::Even),
-                ..nothing
-            });
+            games.push(Asked { kind: Some(GameKind::Even), ..nothing });
         }
         for &komi in &asked.komi {
-            games.push(Asked {
-                kind: Some(GameKind::Even),
-                komi: Some(komi),
-                ..nothing
-            });
+            games.push(Asked { kind: Some(GameKind::Even), komi: Some(komi), ..nothing });
         }
     }
     let usual = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    let handicaps = if asked.handicaps.is_empty() {
-        &usual[..]
-    } else {
-        &asked.handicaps[..]
-    };
+    let handicaps = if asked.handicaps.is_empty() { &usual[..] } else { &asked.handicaps[..] };
     // Without handicaps named, the komi asked for is the even games' alone.
     let handicap_komi: Vec<Option<Amount>> = if asked.handicaps.is_empty() || asked.komi.is_empty()
     {
@@ -82,27 +68,15 @@ pub fn key_rows(profile: &Profile, asked: &KeysAsked) -> Result<Vec<KeyRow>, Ter
         asked.komi.iter().copied().map(Some).collect()
     };
     for &stones in handicaps.iter().filter(|&&stones| stones > 0) {
-        let kind = if stones == 1 {
-            GameKind::NoKomi
-        } else {
-            GameKind::Handicap
-        };
+        let kind = if stones == 1 { GameKind::NoKomi } else { GameKind::Handicap };
         for &komi in &handicap_komi {
-            games.push(Asked {
-                kind: Some(kind),
-                handicap: Some(stones),
-                komi,
-                ..nothing
-            });
+            games.push(Asked { kind: Some(kind), handicap: Some(stones), komi, ..nothing });
         }
     }
     let mut rows = Vec::new();
     for &size in &asked.sizes {
         for game in &games {
-            let profile = Sourced {
-                value: profile.clone(),
-                source: Source::Option,
-            };
+            let profile = Sourced { value: profile.clone(), source: Source::Option };
             let terms = match Terms::new(profile, size, &Info::default(), game) {
                 Err(TermsError::NoKomi(..)) if game.kind != Some(GameKind::Even) => continue,
                 terms => terms?,

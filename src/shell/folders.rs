@@ -28,10 +28,7 @@ impl Folders {
         };
         let state = xdg.as_ref().and_then(BaseStrategy::state_dir);
         Some(Self {
-            config: pick(
-                "SHUZI_CONFIG_DIR",
-                xdg.as_ref().map(BaseStrategy::config_dir),
-            )?,
+            config: pick("SHUZI_CONFIG_DIR", xdg.as_ref().map(BaseStrategy::config_dir))?,
             data: pick("SHUZI_DATA_DIR", xdg.as_ref().map(BaseStrategy::data_dir))?,
             state: pick("SHUZI_STATE_DIR", state)?,
         })

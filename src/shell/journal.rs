@@ -32,10 +32,7 @@ impl Journal {
         let mut hasher = DefaultHasher::new();
         what.hash(&mut hasher);
         let path = folder.join(format!("count-{:016x}.json", hasher.finish()));
-        Self {
-            path,
-            actions: Vec::new(),
-        }
+        Self { path, actions: Vec::new() }
     }
 
     /// The actions kept from last time, if there are any.
@@ -60,18 +57,10 @@ impl Journal {
     /// # Errors
     /// If the folder cannot be written to.
     pub fn save(&self) -> io::Result<()> {
-        let folder = self
-            .path
-            .parent()
-            .ok_or_else(|| io::Error::other("no folder"))?;
+        let folder = self.path.parent().ok_or_else(|| io::Error::other("no folder"))?;
         fs::create_dir_all(folder)?;
-        let kept = Kept {
-            version: VERSION,
-            actions: self.actions.clone(),
-        };
-        let mut file = tempfile::Builder::new()
-            .prefix(".count-")
-            .tempfile_in(folder)?;
+        let kept = Kept { version: VERSION, actions: self.actions.clone() };
+        let mut file = tempfile::Builder::new().prefix(".count-").tempfile_in(folder)?;
         serde_json::to_writer(&mut file, &kept)?;
         file.flush()?;
         file.as_file().sync_data()?;

@@ -49,11 +49,7 @@ impl Screen {
         enable_raw_mode()?;
         execute!(stdout(), EnterAlternateScreen)?;
         let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-        Ok(Self {
-            terminal,
-            mouse: false,
-            ended,
-        })
+        Ok(Self { terminal, mouse: false, ended })
     }
 
     /// Draws a frame.

@@ -52,11 +52,7 @@ impl Texts {
     /// Why a line of a worksheet is there.
     pub fn why(&self, term: Term, method: Method) -> &str {
         let full_margin = method.counts_both() && term == Term::Margin;
-        let key = if full_margin {
-            "margin-full"
-        } else {
-            key(term)
-        };
+        let key = if full_margin { "margin-full" } else { key(term) };
         self.why.get(key).map_or("", String::as_str)
     }
 
@@ -72,9 +68,7 @@ impl Texts {
 
     /// What a key does, in a word.
     pub fn footer<'a>(&'a self, key: &'a str) -> &'a str {
-        self.footer
-            .get(key)
-            .map_or_else(|| self.help(key), String::as_str)
+        self.footer.get(key).map_or_else(|| self.help(key), String::as_str)
     }
 
     /// A sentence by its key.

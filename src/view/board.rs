@@ -44,14 +44,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     lines.extend((first.y..first.y + rows).map(|y| painter.row(y, first.x, columns)));
     lines.push(letters);
     for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
-        frame.render_widget(
-            line,
-            Rect {
-                y,
-                height: 1,
-                ..area
-            },
-        );
+        frame.render_widget(line, Rect { y, height: 1, ..area });
     }
 }
 
@@ -91,11 +84,7 @@ impl Painter<'_> {
         }
         let last = Vertex::new(first + columns.saturating_sub(1), y);
         let closing = if self.cursor == Some(last) { "]" } else { " " };
-        let style = if closing == "]" {
-            self.look.theme.cursor
-        } else {
-            grid
-        };
+        let style = if closing == "]" { self.look.theme.cursor } else { grid };
         spans.push(Span::styled(closing, style));
         spans.push(Span::styled(" ", grid));
         Line::from(spans)
@@ -123,9 +112,9 @@ impl Painter<'_> {
             }
             let style = match color {
                 _ if self.dead.uncertain.contains(vertex) => match color {
-                    Color::Black => theme
-                        .uncertain
-                        .patch(Style::new().fg(ratatui::style::Color::Black)),
+                    Color::Black => {
+                        theme.uncertain.patch(Style::new().fg(ratatui::style::Color::Black))
+                    }
                     Color::White => theme
                         .uncertain
                         .patch(theme.white.bg(theme.uncertain.bg.unwrap_or_default())),

@@ -10,10 +10,7 @@ use crate::app::{Action, App, Binding, bindings};
 
 /// Draws the footer.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
-    let all: Vec<&Binding> = bindings(app.mode())
-        .iter()
-        .filter(|b| b.in_footer)
-        .collect();
+    let all: Vec<&Binding> = bindings(app.mode()).iter().filter(|b| b.in_footer).collect();
     let width =
         |binding: &Binding| binding.shown.width() + look.texts.footer(binding.text).width() + 3;
     let mut room = usize::from(area.width);
@@ -29,10 +26,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
             }
         }
         spans.push(Span::styled(format!(" {}", binding.shown), look.theme.key));
-        spans.push(Span::styled(
-            format!(" {} ", look.texts.footer(binding.text)),
-            look.theme.quiet,
-        ));
+        spans
+            .push(Span::styled(format!(" {} ", look.texts.footer(binding.text)), look.theme.quiet));
     }
     frame.render_widget(Line::from(spans), area);
 }

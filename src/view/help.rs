@@ -27,9 +27,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
             Span::raw(meaning),
         ]));
     }
-    let height = u16::try_from(lines.len())
-        .unwrap_or(u16::MAX)
-        .saturating_add(2);
+    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
     let area = super::overlay::centred(screen, 46, height);
     let block = Block::bordered().title(Span::styled(" Keys ", look.theme.heading));
     frame.render_widget(Clear, area);

@@ -22,8 +22,7 @@ pub struct Areas {
 
 /// The least room words need beside a board.
 const WORDS_WIDTH: u16 = 35;
-/// The lines of the live panel, and of its short form.
-const LIVE_HEIGHT: u16 = 8;
+/// The lines of the live panel's short form.
 const SHORT_LIVE_HEIGHT: u16 = 1;
 
 /// Columns and rows a board takes, its borders included.
@@ -34,82 +33,44 @@ pub(super) const fn board_extent(size: Size) -> (u16, u16) {
 impl Areas {
     /// The parts of a screen of this extent.
     pub fn of(screen: Rect, app: &App) -> Self {
-        let rows = [
-            Constraint::Length(1),
-            Constraint::Fill(1),
-            Constraint::Length(1),
-        ];
+        let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
         let [title, middle, footer] = Layout::vertical(rows).areas(screen);
-        let base = Self {
-            title,
-            footer,
-            ..Self::default()
-        };
+        let base = Self { title, footer, ..Self::default() };
+        let live = super::live::height(app);
         let Some(board) = app.session().board() else {
-            return base.without_board(middle);
+            return base.without_board(middle, live);
         };
         let (width, height) = board_extent(board.size());
         if middle.width >= width + WORDS_WIDTH && middle.height >= height {
-            return base.side_by_side(middle, width);
+            return base.side_by_side(middle, width, live);
         }
         if middle.height >= height + 9 && middle.width >= width {
             let rows = [Constraint::Length(height), Constraint::Fill(1)];
             let [board, rest] = Layout::vertical(rows).areas(middle);
-            return Self {
-                board,
-                ..base.without_board(rest)
-            };
+            return Self { board, ..base.without_board(rest, live) };
         }
         let rows = [Constraint::Fill(1), Constraint::Length(SHORT_LIVE_HEIGHT)];
         let [main, live] = Layout::vertical(rows).areas(middle);
         if app.shows_words() {
-            Self {
-                words: main,
-                live,
-                ..base
-            }
+            Self { words: main, live, ..base }
         } else {
-            Self {
-                board: main,
-                live,
-                ..base
-            }
+            Self { board: main, live, ..base }
         }
     }
 
-    fn side_by_side(self, middle: Rect, board_width: u16) -> Self {
-        let columns = [
-            Constraint::Length(board_width),
-            Constraint::Length(1),
-            Constraint::Fill(1),
-        ];
+    fn side_by_side(self, middle: Rect, board_width: u16, live: u16) -> Self {
+        let columns = [Constraint::Length(board_width), Constraint::Length(1), Constraint::Fill(1)];
         let [board, _, right] = Layout::horizontal(columns).areas(middle);
-        let rows = [Constraint::Fill(1), Constraint::Length(LIVE_HEIGHT)];
+        let rows = [Constraint::Fill(1), Constraint::Length(live)];
         let [words, live] = Layout::vertical(rows).areas(right);
-        Self {
-            board,
-            words,
-            live,
-            ..self
-        }
+        Self { board, words, live, ..self }
     }
 
-    fn without_board(self, middle: Rect) -> Self {
-        let live = if middle.height >= 20 {
-            LIVE_HEIGHT
-        } else {
-            LIVE_HEIGHT.min(middle.height / 3)
-        };
-        let rows = [
-            Constraint::Fill(1),
-            Constraint::Length(live.max(SHORT_LIVE_HEIGHT)),
-        ];
+    fn without_board(self, middle: Rect, live: u16) -> Self {
+        let live = if middle.height >= live + 8 { live } else { SHORT_LIVE_HEIGHT };
+        let rows = [Constraint::Fill(1), Constraint::Length(live)];
         let [words, live] = Layout::vertical(rows).areas(middle);
-        Self {
-            words,
-            live,
-            ..self
-        }
+        Self { words, live, ..self }
     }
 }
 

@@ -9,6 +9,11 @@ use super::Look;
 use crate::app::{App, Live, Standing};
 use crate::counting::{Outcome, Winner};
 
+/// The lines the panel needs, its frame included: more once the count can be checked.
+pub(super) fn height(app: &App) -> u16 {
+    if app.live().checks.is_empty() { 5 } else { 9 }
+}
+
 /// Draws the panel; where there are but a line or two, its gist.
 ///
 /// ```text
@@ -27,35 +32,19 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     let mut lines = vec![Line::from(standing(&live, look))];
     if let Some(key) = &live.key {
         let side = live.side;
-        let tie = key
-            .tie_at()
-            .map(|tie| format!(", {tie} ties"))
-            .unwrap_or_default();
-        lines.push(Line::from(format!(
-            "{side} needs {}{tie} (KN {})",
-            key.needs(),
-            key.value()
-        )));
+        let tie = key.tie_at().map(|tie| format!(", {tie} ties")).unwrap_or_default();
+        lines.push(Line::from(format!("{side} needs {}{tie} (KN {})", key.needs(), key.value())));
     }
     lines.push(Line::from(counted(&live)));
     for check in &live.checks {
-        let (mark, style) = if check.holds {
-            ("ok", look.theme.quiet)
-        } else {
-            ("WRONG", look.theme.warning)
-        };
+        let (mark, style) =
+            if check.holds { ("ok", look.theme.quiet) } else { ("WRONG", look.theme.warning) };
         lines.push(Line::styled(format!("{mark} – {}", check.text), style));
     }
-    let title = if live.by_board {
-        " Live: the board as marked "
-    } else {
-        " Live: as counted so far "
-    };
+    let title =
+        if live.by_board { " Live: the board as marked " } else { " Live: as counted so far " };
     let block = Block::bordered().title(Span::styled(title, look.theme.heading));
-    frame.render_widget(
-        Paragraph::new(lines).block(block).wrap(Wrap { trim: true }),
-        area,
-    );
+    frame.render_widget(Paragraph::new(lines).block(block).wrap(Wrap { trim: true }), area);
 }
 
 fn standing(live: &Live, look: &Look) -> Vec<Span<'static>> {
@@ -89,6 +78,9 @@ fn counted(live: &Live) -> String {
     match live.still_needed() {
         None => format!("{side} {so_far} {counted}"),
         Some(0) => format!("{side} {so_far} {counted}: just enough"),
+        Some(short) if short > 0 && live.complete => {
+            format!("{side} {so_far} {counted}: {short} too few")
+        }
         Some(short) if short > 0 => format!("{side} {so_far} {counted}: {short} to go"),
         Some(over) => format!("{side} {so_far} {counted}: {} to spare", -over),
     }

@@ -31,9 +31,7 @@ const fn below(app: &App) -> Mode {
 fn question(frame: &mut Frame<'_>, screen: Rect, text: &str) {
     let area = centred(screen, 44, 5);
     frame.render_widget(Clear, area);
-    let paragraph = Paragraph::new(text.to_owned())
-        .wrap(Wrap { trim: true })
-        .centered();
+    let paragraph = Paragraph::new(text.to_owned()).wrap(Wrap { trim: true }).centered();
     frame.render_widget(paragraph.block(Block::bordered()), area);
 }
 
@@ -42,10 +40,5 @@ pub(super) fn centred(screen: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(screen.width), height.min(screen.height));
     let x = screen.x + (screen.width - width) / 2;
     let y = screen.y + (screen.height - height) / 2;
-    Rect {
-        x,
-        y,
-        width,
-        height,
-    }
+    Rect { x, y, width, height }
 }

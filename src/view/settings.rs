@@ -18,10 +18,7 @@ use crate::counting::{Source, Terms};
 pub(super) fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
     let session = app.session();
     let text = look.texts.step("setup");
-    let mut lines = vec![
-        Line::styled(text.title, look.theme.heading),
-        Line::default(),
-    ];
+    let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
     let terms = session.terms();
     for field in session.fields() {
         let chosen = field == app.field();
@@ -35,11 +32,7 @@ pub(super) fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
         } else {
             value
         };
-        let style = if chosen {
-            look.theme.strong
-        } else {
-            look.theme.quiet
-        };
+        let style = if chosen { look.theme.strong } else { look.theme.quiet };
         lines.push(Line::from(vec![
             Span::styled(format!("{marker} {label:<16}{value:<20} "), style),
             Span::styled(from, look.theme.quiet),
@@ -50,10 +43,7 @@ pub(super) fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
     }
     if let Ok(terms) = session.terms() {
         for caution in &terms.cautions {
-            lines.push(Line::styled(
-                format!("Note: {caution}."),
-                look.theme.warning,
-            ));
+            lines.push(Line::styled(format!("Note: {caution}."), look.theme.warning));
         }
     }
     if let Some(message) = app.message() {
@@ -70,42 +60,27 @@ pub fn setting(session: &Session, field: Field) -> (String, String) {
 fn value(session: &Session, terms: Option<&Terms>, field: Field) -> (String, String) {
     let setup = &session.setup;
     let amount = |amount: Amount, source: Source| {
-        let value = if amount == Amount::ZERO {
-            "none".to_owned()
-        } else {
-            amount.to_string()
-        };
+        let value = if amount == Amount::ZERO { "none".to_owned() } else { amount.to_string() };
         (value, source.to_string())
     };
     let unknown = ("type one".to_owned(), String::new());
     match field {
         Field::Size => (session.size().to_string(), String::new()),
-        Field::Rules => (
-            setup.profile.value.name.clone(),
-            setup.profile.source.to_string(),
-        ),
+        Field::Rules => (setup.profile.value.name.clone(), setup.profile.source.to_string()),
         Field::Method => (setup.method.to_string(), String::new()),
         Field::Side => {
             let both = setup.method.counts_both();
-            let value = if both {
-                "both".to_owned()
-            } else {
-                setup.side.to_string()
-            };
+            let value = if both { "both".to_owned() } else { setup.side.to_string() };
             (value, String::new())
         }
         Field::Kind => terms.map_or(unknown, |terms| (terms.kind.to_string(), String::new())),
         Field::Komi => terms.map_or(unknown, |t| amount(t.komi.value, t.komi.source)),
-        Field::TieBreaker => terms.map_or(unknown, |t| {
-            amount(t.tie_breaker.value, t.tie_breaker.source)
-        }),
+        Field::TieBreaker => {
+            terms.map_or(unknown, |t| amount(t.tie_breaker.value, t.tie_breaker.source))
+        }
         Field::Handicap => terms.map_or(unknown, |t| {
             let stones = t.handicap.value;
-            let value = if stones == 0 {
-                "none".to_owned()
-            } else {
-                stones.to_string()
-            };
+            let value = if stones == 0 { "none".to_owned() } else { stones.to_string() };
             (value, t.handicap.source.to_string())
         }),
         Field::Compensation => terms.map_or(unknown, |t| {

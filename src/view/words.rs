@@ -24,20 +24,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     if area.is_empty() {
         return;
     }
-    let inner = Rect {
-        x: area.x + 1,
-        width: area.width.saturating_sub(2),
-        ..area
-    };
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let lines = if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
         settings::lines(app, look)
     } else {
         step_lines(app, look, inner.width)
     };
-    frame.render_widget(
-        Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false }),
-        inner,
-    );
+    let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+    frame.render_widget(words.scroll((app.scroll(), 0)), inner);
 }
 
 fn step_lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
@@ -49,10 +43,7 @@ fn step_lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
         _ => session.setup.side,
     };
     let named = |text: &str| text.replace("{side}", &side.to_string());
-    let mut lines = vec![
-        Line::styled(named(&text.title), look.theme.heading),
-        Line::default(),
-    ];
+    let mut lines = vec![Line::styled(named(&text.title), look.theme.heading), Line::default()];
     match step {
         Step::Setup => lines = settings::lines(app, look),
         Step::Total => lines.extend(totals(app)),
@@ -64,11 +55,11 @@ fn step_lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
             lines.push(Line::styled(named(&text.why), look.theme.quiet));
         }
     }
-    lines.push(Line::default());
-    lines.push(Line::styled(named(&text.enter), look.theme.strong));
-    if let (Step::Vacant(_) | Step::Stones(_), Some(_)) = (step, session.board()) {
-        lines.push(Line::from(look.texts.words("take-board").to_owned()));
+    if !text.enter.is_empty() {
+        lines.push(Line::default());
+        lines.push(Line::styled(named(&text.enter), look.theme.strong));
     }
+    lines.extend(board_count(app, look));
     if app.mode() == Mode::Entry {
         lines.push(entry_line(app, look));
     }
@@ -76,6 +67,23 @@ fn step_lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
         lines.push(Line::styled(message.to_owned(), look.theme.warning));
     }
     lines
+}
+
+/// What the board itself gives for the part that is counted now.
+fn board_count(app: &App, look: &Look) -> Option<Line<'static>> {
+    let session = app.session();
+    let settled = session.table.settled()?;
+    let count = match session.step {
+        Step::Vacant(side) => {
+            let each: Vec<String> =
+                settled.territories(side).iter().map(|t| t.len().to_string()).collect();
+            let sum = settled.count(side).vacant().unwrap_or(0);
+            if each.len() > 1 { format!("{} = {sum}", each.join(" + ")) } else { sum.to_string() }
+        }
+        Step::Stones(side) => settled.count(side).stones().unwrap_or(0).to_string(),
+        _ => return None,
+    };
+    Some(Line::from(format!("{} {count}", look.texts.words("take-board"))))
 }
 
 /// The number being typed, and its sum.
@@ -104,9 +112,7 @@ fn totals(app: &App) -> Vec<Line<'static>> {
                 && let (Some(vacant), Some(stones)) = (count.vacant(), count.stones())
             {
                 let total = count.total();
-                lines.push(Line::from(format!(
-                    "{side}, {who}: {vacant} + {stones} = {total}"
-                )));
+                lines.push(Line::from(format!("{side}, {who}: {vacant} + {stones} = {total}")));
             }
         }
         if let (Some(own), Some(board)) = (own, board)
@@ -125,39 +131,21 @@ fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
     let Some(reckoning) = session.reckoning() else {
         return vec![Line::from("not counted yet")];
     };
-    let mut lines = vec![Line::styled(
-        sentence(reckoning.outcome()),
-        look.theme.strong,
-    )];
+    let mut lines = vec![Line::styled(sentence(reckoning.outcome()), look.theme.strong)];
     let sheet = reckoning.sheet(session.setup.method);
     if sheet.tie_breaker_left_out() {
         let shows = sheet.outcome();
-        lines.push(Line::from(format!(
-            "(this method leaves the tie-breaker out: {shows})"
-        )));
+        lines.push(Line::from(format!("(this method leaves the tie-breaker out: {shows})")));
     }
-    lines.extend(worksheet::all(
-        &reckoning,
-        session.setup.method,
-        look,
-        width,
-    ));
+    lines.extend(worksheet::all(&reckoning, session.setup.method, look, width));
     let check = session.setup.method.check();
     let other = reckoning.side.other();
     let by_check = reckoning.sheet(check).outcome();
     lines.push(Line::from(format!("Check by {check}: {by_check}.")));
     let key = reckoning.key_number(other);
-    lines.push(Line::from(format!(
-        "{other}'s key number {}, needs {}.",
-        key.value(),
-        key.needs()
-    )));
+    lines.push(Line::from(format!("{other}'s key number {}, needs {}.", key.value(), key.needs())));
     if let Some(result) = &session.info.result {
-        let compared = session
-            .info
-            .recorded
-            .as_ref()
-            .and_then(|stated| reckoning.compare(stated));
+        let compared = session.info.recorded.as_ref().and_then(|stated| reckoning.compare(stated));
         use crate::counting::Comparison::{Different, Half, Same, SameInZi};
         let verdict = match compared {
             Some(Same) => ": agrees",
@@ -166,10 +154,7 @@ fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
             Some(Different) => ": DIFFERENT",
             None => ", no margin",
         };
-        lines.push(Line::from(format!(
-            "The record says {}{verdict}.",
-            result.value
-        )));
+        lines.push(Line::from(format!("The record says {}{verdict}.", result.value)));
     }
     for caution in &reckoning.terms.cautions {
         lines.push(Line::from(format!("Note: {caution}.")));

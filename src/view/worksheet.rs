@@ -8,7 +8,7 @@ use crate::app::App;
 use crate::counting::{Part, Reckoning, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
-use crate::output::{Cell, Row, rows};
+use crate::output::{Row, decimals, rows};
 
 /// The lines worked so far, `shown` of phase 2, and why the last one is there.
 pub(super) fn worked(app: &App, look: &Look, shown: usize, width: u16) -> Vec<Line<'static>> {
@@ -19,16 +19,11 @@ pub(super) fn worked(app: &App, look: &Look, shown: usize, width: u16) -> Vec<Li
     let work = session.work_lines();
     let done = &work[..shown.min(work.len())];
     let visible = |row: &Row| {
-        let later = work
-            .iter()
-            .any(|line| line.part == row.part && line.term == row.term);
-        !later
-            || done
-                .iter()
-                .any(|line| line.part == row.part && line.term == row.term)
+        let later = work.iter().any(|line| line.part == row.part && line.term == row.term);
+        !later || done.iter().any(|line| line.part == row.part && line.term == row.term)
     };
     let all = rows(&[&sheet]);
-    let visible: Vec<&Row> = all.iter().filter(|row| visible(row)).collect();
+    let visible: Vec<Row> = all.into_iter().filter(visible).collect();
     let mut lines = table(&sheet, &visible, look, width);
     if let Some(last) = done.last() {
         lines.push(Line::default());
@@ -46,20 +41,15 @@ pub(super) fn all(
     width: u16,
 ) -> Vec<Line<'static>> {
     let sheet = reckoning.sheet(method);
-    let all = rows(&[sheet]);
-    table(sheet, &all.iter().collect::<Vec<_>>(), look, width)
+    table(sheet, &rows(&[sheet]), look, width)
 }
 
-fn table(sheet: &Worksheet, rows: &[&Row], look: &Look, width: u16) -> Vec<Line<'static>> {
+fn table(sheet: &Worksheet, rows: &[Row], look: &Look, width: u16) -> Vec<Line<'static>> {
     let columns = if sheet.method().counts_both() { 2 } else { 1 };
     let column = 10;
     let label = usize::from(width).saturating_sub(columns * column).min(26);
     let mut head = " ".repeat(label);
-    let sides = if columns == 2 {
-        Color::BOTH.to_vec()
-    } else {
-        vec![sheet.side()]
-    };
+    let sides = if columns == 2 { Color::BOTH.to_vec() } else { vec![sheet.side()] };
     for side in sides {
         head.push_str(&format!("{side:>column$}"));
     }
@@ -73,11 +63,9 @@ fn table(sheet: &Worksheet, rows: &[&Row], look: &Look, width: u16) -> Vec<Line<
         let name = look.texts.term(row.term);
         let name: String = name.chars().take(label.saturating_sub(1)).collect();
         let mut text = format!("{name}{}", " ".repeat(label.saturating_sub(name.width())));
-        for cell in &row.cells {
-            text.push_str(&format!(
-                "{:>column$}",
-                cell.map(Cell::text).unwrap_or_default()
-            ));
+        for (at, cell) in row.cells.iter().enumerate() {
+            let cell = cell.map(|cell| cell.text(decimals(rows, at))).unwrap_or_default();
+            text.push_str(&format!("{cell:>column$}"));
         }
         lines.push(Line::from(text));
     }

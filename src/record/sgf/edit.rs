@@ -22,10 +22,7 @@ pub struct Edit<'a> {
 impl<'a> Edit<'a> {
     /// No changes to a text yet.
     pub const fn of(text: &'a str) -> Self {
-        Self {
-            text,
-            patches: Vec::new(),
-        }
+        Self { text, patches: Vec::new() }
     }
 
     /// Gives a property of a node these values, in place of the ones it has or after the
@@ -33,33 +30,25 @@ impl<'a> Edit<'a> {
     ///
     /// Values are escaped as text; setting the same property twice keeps the later one.
     pub fn set(&mut self, tree: &Tree<'_>, node: NodeId, name: &str, values: &[String]) {
-        let mut written: String = values
-            .iter()
-            .map(|value| format!("[{}]", escape(value)))
-            .collect();
+        let mut written: String =
+            values.iter().map(|value| format!("[{}]", escape(value))).collect();
         if !written.is_empty() {
             written.insert_str(0, name);
         }
-        let mut standing = tree
-            .properties(node)
-            .iter()
-            .filter(|property| property.name == name);
+        let mut standing = tree.properties(node).iter().filter(|property| property.name == name);
         let span = standing.next().map_or_else(
             || {
                 let end = tree.node(node).end;
                 end..end
             },
             |property| {
-                let end = property
-                    .values
-                    .last()
-                    .map_or(property.name_span.end, |last| last.end + 1);
+                let end =
+                    property.values.last().map_or(property.name_span.end, |last| last.end + 1);
                 property.name_span.start..end.min(self.text.len())
             },
         );
         if !span.is_empty() {
-            self.patches
-                .retain(|(patched, _)| patched.start != span.start);
+            self.patches.retain(|(patched, _)| patched.start != span.start);
         }
         self.patches.push((span, written));
     }

@@ -37,25 +37,15 @@ const TEXT: [&str; 22] = [
 /// FF[3] lets lower-case letters stand among the capitals (`KoMi`); some programs write whole
 /// names in lower case (`b`) or a long name with one capital (`Komi`).
 pub(super) fn short_name(spelled: &str) -> String {
-    if spelled
-        .bytes()
-        .all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit())
-    {
+    if spelled.bytes().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit()) {
         return spelled.to_owned();
     }
     let lower = spelled.to_ascii_lowercase();
     if let Some((_, short)) = LONG_NAMES.iter().find(|(long, _)| *long == lower) {
         return (*short).to_owned();
     }
-    let capitals: String = spelled
-        .chars()
-        .filter(|c| !c.is_ascii_lowercase())
-        .collect();
-    if capitals.is_empty() {
-        spelled.to_ascii_uppercase()
-    } else {
-        capitals
-    }
+    let capitals: String = spelled.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+    if capitals.is_empty() { spelled.to_ascii_uppercase() } else { capitals }
 }
 
 /// Whether a property's value is free text.

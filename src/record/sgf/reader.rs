@@ -36,11 +36,7 @@ pub type Read<'a> = (Tree<'a>, Vec<(usize, String)>);
 impl<'a> Reader<'a> {
     /// A reader of a decoded file.
     pub const fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            at: 0,
-            found_any: false,
-        }
+        Self { text, at: 0, found_any: false }
     }
 
     /// The next game tree.
@@ -51,11 +47,7 @@ impl<'a> Reader<'a> {
     /// If there is no game at all, or one is too large; reading ends there.
     pub fn next_tree(&mut self) -> Option<Result<Read<'a>, (usize, SgfError)>> {
         let rest = &self.text[self.at..];
-        let start = if self.found_any {
-            well_formed_game(rest)
-        } else {
-            first_game(rest)
-        };
+        let start = if self.found_any { well_formed_game(rest) } else { first_game(rest) };
         let Some(start) = start.map(|start| start + self.at) else {
             let none = !self.found_any;
             self.found_any = true;
@@ -89,11 +81,7 @@ fn note_stray_text(text: &str, from: usize, to: usize, notes: &mut Vec<(usize, S
     if !stray.is_empty() {
         let offset = from + text[from..to].find(stray).unwrap_or(0);
         let only_parentheses = stray.chars().all(|c| c == ')');
-        let what = if only_parentheses {
-            "`)` without `(`"
-        } else {
-            "text outside any game"
-        };
+        let what = if only_parentheses { "`)` without `(`" } else { "text outside any game" };
         notes.push((offset, format!("{what}: passed over")));
     }
 }
@@ -116,9 +104,7 @@ fn well_formed_game(text: &str) -> Option<usize> {
         let before = text[..at].trim_end();
         let outside = before.trim_end_matches(|c: char| c == '(' || c.is_whitespace());
         let run = before.len() - outside.len();
-        before[before.len() - run..]
-            .find('(')
-            .map(|open| outside.len() + open)
+        before[before.len() - run..].find('(').map(|open| outside.len() + open)
     })
 }
 
@@ -144,29 +130,14 @@ struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     fn new(text: &'a str, start: usize, notes: Vec<(usize, String)>) -> Self {
-        let tree = Tree {
-            text,
-            nodes: Vec::new(),
-            properties: Vec::new(),
-            span: start..start,
-        };
-        Self {
-            text,
-            at: start,
-            tree,
-            notes,
-            open: Vec::new(),
-            last: None,
-        }
+        let tree = Tree { text, nodes: Vec::new(), properties: Vec::new(), span: start..start };
+        Self { text, at: start, tree, notes, open: Vec::new(), last: None }
     }
 
     fn run(&mut self) -> Result<(), SgfError> {
         let start = self.at;
         if !self.text[start..].starts_with('(') {
-            self.note(
-                start,
-                "no `(` before the first node: read as if there were one",
-            );
+            self.note(start, "no `(` before the first node: read as if there were one");
             self.open.push(None);
         }
         loop {
@@ -221,9 +192,7 @@ impl<'a> Parser<'a> {
     fn note(&mut self, at: usize, message: impl Into<String>) {
         match self.notes.len() {
             len if len < MOST_NOTES => self.notes.push((at, message.into())),
-            MOST_NOTES => self
-                .notes
-                .push((at, "more like this from here on".to_owned())),
+            MOST_NOTES => self.notes.push((at, "more like this from here on".to_owned())),
             _ => {}
         }
     }
@@ -255,9 +224,7 @@ impl<'a> Parser<'a> {
     fn add_property(&mut self) {
         let start = self.at;
         let rest = &self.text[start..];
-        let length = rest
-            .find(|c: char| !c.is_ascii_alphanumeric())
-            .unwrap_or(rest.len());
+        let length = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
         let spelled = &rest[..length];
         let name = short_name(spelled);
         if name != spelled {
@@ -278,17 +245,10 @@ impl<'a> Parser<'a> {
         // Properties of one node lie side by side, since the node was the last one begun; a
         // node taken up again after its variations cannot get any.
         if node.index() + 1 != self.tree.nodes.len() {
-            self.note(
-                start,
-                format!("{name} stands between variations: passed over"),
-            );
+            self.note(start, format!("{name} stands between variations: passed over"));
             return;
         }
-        self.tree.properties.push(Property {
-            name,
-            name_span: start..start + length,
-            values,
-        });
+        self.tree.properties.push(Property { name, name_span: start..start + length, values });
         let node = &mut self.tree.nodes[node.index()];
         node.properties.end += 1;
         node.end = self.at;
@@ -304,10 +264,7 @@ impl<'a> Parser<'a> {
                 if !self.goes_on_as_text(close + 1) {
                     break;
                 }
-                self.note(
-                    close,
-                    format!("`]` inside {name} is not escaped: taken as text"),
-                );
+                self.note(close, format!("`]` inside {name} is not escaped: taken as text"));
                 end = self.closing_bracket(close + 1);
             }
         }
@@ -317,15 +274,9 @@ impl<'a> Parser<'a> {
         }
         // Nothing closes it: a text runs to the end, anything else to the next `;` or `)`.
         let rest = &self.text[start..];
-        let length = if is_text(name) {
-            rest.len()
-        } else {
-            rest.find([';', ')']).unwrap_or(rest.len())
-        };
-        self.note(
-            start,
-            format!("the value of {name} is not closed: `]` missing"),
-        );
+        let length =
+            if is_text(name) { rest.len() } else { rest.find([';', ')']).unwrap_or(rest.len()) };
+        self.note(start, format!("the value of {name} is not closed: `]` missing"));
         self.at = start + length;
         start..self.at
     }
@@ -355,22 +306,15 @@ impl<'a> Parser<'a> {
             return false;
         };
         let bytes = &rest.as_bytes()[..close];
-        !bytes
-            .windows(2)
-            .any(|pair| pair[0].is_ascii_alphabetic() && pair[1] == b'[')
+        !bytes.windows(2).any(|pair| pair[0].is_ascii_alphabetic() && pair[1] == b'[')
             && !bytes.windows(2).any(|pair| pair == b"(;")
     }
 
     /// A name no value follows.
     fn skip_bare_name(&mut self) {
         let rest = &self.text[self.at..];
-        let length = rest
-            .find(|c: char| !c.is_ascii_alphanumeric())
-            .unwrap_or(rest.len());
-        self.note(
-            self.at,
-            format!("`{}` has no value: passed over", shortened(&rest[..length])),
-        );
+        let length = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
+        self.note(self.at, format!("`{}` has no value: passed over", shortened(&rest[..length])));
         self.at += length;
     }
 
@@ -383,21 +327,15 @@ impl<'a> Parser<'a> {
             .find(|(_, c)| matches!(c, '(' | ')' | ';') || c.is_ascii_alphabetic())
             .map_or(rest.len(), |(at, _)| at);
         let junk = rest[..length].trim_end();
-        self.note(
-            self.at,
-            format!("`{}` is no SGF: passed over", shortened(junk)),
-        );
+        self.note(self.at, format!("`{}` is no SGF: passed over", shortened(junk)));
         self.at += length;
     }
 }
 
 /// A piece of text short enough for a message.
 fn shortened(text: &str) -> String {
-    let mut short: String = text
-        .chars()
-        .take(24)
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
+    let mut short: String =
+        text.chars().take(24).map(|c| if c.is_control() { ' ' } else { c }).collect();
     if short.len() < text.len() {
         short.push('…');
     }

@@ -72,9 +72,7 @@ impl<'a> Tree<'a> {
 
     /// The first property of a name in a node.
     pub fn property(&self, id: NodeId, name: &str) -> Option<&Property> {
-        self.properties(id)
-            .iter()
-            .find(|property| property.name == name)
+        self.properties(id).iter().find(|property| property.name == name)
     }
 
     /// A value as it stands in the text.
