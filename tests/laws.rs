@@ -1,5 +1,8 @@
 //! Laws of counting that hold for every board, komi, handicap, side and seki.
 
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use proptest::prelude::*;
 use shuzi::amount::Amount;
 use shuzi::counting::{

@@ -1,5 +1,8 @@
 //! Golden values typed from the published tables (Mays 2012; Sensei's Library; Jasiek).
 
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use shuzi::amount::Amount;
 use shuzi::counting::{Adjustment, Count, KeyNumber, Term, Totals, Winner, Worksheet};
 use shuzi::goban::{Color, Size};

@@ -1,5 +1,8 @@
 //! SGF as it is found in the wild: everything mended is said, nothing is lost silently.
 
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use shuzi::goban::{Color, Size, Vertex};
 use shuzi::place::Noted;
 use shuzi::record::sgf::{Edit, Reader};

@@ -1,5 +1,8 @@
 //! Rule profiles: the built-in ones, inheritance, and mistakes with their places.
 
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
 use shuzi::amount::Amount;
 use shuzi::goban::{Color, Size};
 use shuzi::rules::{Book, Convention, GameKind, Profile, Scoring, Ties};

@@ -88,6 +88,8 @@ mod vertex_pair {
 
     use crate::goban::Vertex;
 
+    // Serde passes the field by reference.
+    #[expect(clippy::trivially_copy_pass_by_ref)]
     pub(super) fn serialize<S: Serializer>(vertex: &Vertex, to: S) -> Result<S::Ok, S::Error> {
         (vertex.x, vertex.y).serialize(to)
     }

@@ -64,7 +64,7 @@ impl Live {
             }
         };
         let key = tally.key(side, &terms);
-        let by_board = matches!(session.table, Table::File { .. });
+        let by_board = matches!(session.table, Table::File(_));
         Self {
             side,
             key: Some(key),
@@ -101,22 +101,25 @@ impl Tally {
             return Self { size, points, non_scoring, sides };
         }
         let mut counted = session.counted;
-        if let Some(typed) = typed {
-            match session.step {
-                Step::NonScoring => counted.non_scoring = Some(typed),
-                Step::Vacant(color) => {
-                    counted.vacant[usize::from(color == Color::White)] = Some(typed)
-                }
-                Step::Stones(color) => {
-                    counted.stones[usize::from(color == Color::White)] = Some(typed)
-                }
-                _ => {}
+        let place = |color| usize::from(color == Color::White);
+        // What is being typed counts as far as it goes: only Enter says that it is all.
+        let mut more = [0; 2];
+        match (session.step, typed) {
+            (Step::NonScoring, Some(typed)) => counted.non_scoring = Some(typed),
+            (Step::Vacant(color), Some(typed)) => {
+                counted.vacant[place(color)] = None;
+                more[place(color)] = typed;
             }
+            (Step::Stones(color), Some(typed)) => {
+                counted.stones[place(color)] = None;
+                more[place(color)] = typed;
+            }
+            _ => {}
         }
         let sides = [0, 1].map(|place| {
             let (vacant, stones) = (counted.vacant[place], counted.stones[place]);
-            let sum = vacant.unwrap_or(0).saturating_add(stones.unwrap_or(0));
-            (sum, vacant.is_some() && stones.is_some())
+            let known = vacant.unwrap_or(0).saturating_add(stones.unwrap_or(0));
+            (known.saturating_add(more[place]), vacant.is_some() && stones.is_some())
         });
         Self { size, points, non_scoring: counted.non_scoring.unwrap_or(0), sides }
     }
@@ -192,7 +195,7 @@ impl Tally {
         };
         // Black's and White's totals differ by an odd number exactly if the points they
         // share out are odd (MtnViewMark's parity).
-        let even = |number: u32| number % 2 == 0;
+        let even = |number: u32| number.is_multiple_of(2);
         let holds = even(black.abs_diff(white)) == even(points.saturating_sub(non_scoring));
         let word = if even(points.saturating_sub(non_scoring)) { "even" } else { "odd" };
         let parity = format!("parity: the difference, {}, must be {word}", black.abs_diff(white));

@@ -6,6 +6,7 @@ mod field;
 mod keymap;
 mod live;
 mod session;
+mod settings;
 mod step;
 mod table;
 
@@ -18,7 +19,7 @@ pub use keymap::{Binding, Key, Mode, bindings};
 pub use live::{Check, Live, Standing};
 pub use session::{Session, Setup};
 pub use step::Step;
-pub use table::Table;
+pub use table::{Position, Table};
 
 use crate::goban::Vertex;
 use crate::rules::Profile;
@@ -169,7 +170,10 @@ impl App {
             Action::Move(direction) => self.go(direction),
             Action::Swap => self.show_words = !self.show_words,
             Action::Next => return self.next(),
-            Action::Resume => return self.resume(),
+            Action::Resume => {
+                self.overlay = None;
+                return Some(Effect::Resume);
+            }
             _ => {
                 self.change(action);
                 return Some(Effect::Save);
@@ -379,11 +383,6 @@ impl App {
             }
             Err(why) => self.message = Some(why),
         }
-    }
-
-    fn resume(&mut self) -> Option<Effect> {
-        self.overlay = None;
-        Some(Effect::Resume)
     }
 
     /// Closes the top layer, and only that.

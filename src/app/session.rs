@@ -1,16 +1,15 @@
 //! A count in progress: everything that undo brings back.
 
-use super::{Field, Step, Table};
-use crate::amount::Amount;
+use super::{Step, Table};
 use crate::counting::{
-    Asked, Count, Line, Reckoning, Settled, Source, Sourced, Term, Terms, TermsError, Totals,
-    Unfilled, Worksheet,
+    Asked, Count, Line, Reckoning, Settled, Sourced, Term, Terms, TermsError, Totals, Unfilled,
+    Worksheet,
 };
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;
 use crate::method::Method;
 use crate::record::Info;
-use crate::rules::{Convention, GameKind, Profile};
+use crate::rules::Profile;
 
 /// What the count is done by.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -164,13 +163,11 @@ impl Session {
     pub fn reckoning(&self) -> Option<Reckoning> {
         let terms = self.terms().ok()?;
         let (side, keep) = (self.setup.side, self.setup.keep_tie_breaker);
-        match self.table.settled() {
-            Some(settled) => Some(Reckoning::of_board(terms, settled, side, keep)),
-            None => {
-                let totals = self.totals().ok()??;
-                Some(Reckoning::of_totals(terms, totals, side, keep))
-            }
+        if let Some(settled) = self.table.settled() {
+            return Some(Reckoning::of_board(terms, settled, side, keep));
         }
+        let totals = self.totals().ok()??;
+        Some(Reckoning::of_totals(terms, totals, side, keep))
     }
 
     /// The lines of the worksheet worked in phase 2.
@@ -283,12 +280,12 @@ impl Session {
     }
 
     /// Another method; on a real board it may need another count.
-    fn choose_method(&mut self, method: Method) {
+    pub(super) fn choose_method(&mut self, method: Method) {
         self.setup.method = method;
         self.fall_back();
     }
 
-    fn choose_side(&mut self, side: Color) {
+    pub(super) fn choose_side(&mut self, side: Color) {
         self.setup.side = side;
         self.fall_back();
     }
@@ -314,7 +311,7 @@ impl Session {
     /// The game file's board, dead stones and all.
     pub const fn board(&self) -> Option<&Board> {
         match &self.table {
-            Table::File { board, .. } => Some(board),
+            Table::File(position) => Some(&position.board),
             Table::Real(_) => None,
         }
     }
@@ -322,16 +319,16 @@ impl Session {
     /// The dead stones marked on it.
     pub const fn dead(&self) -> Option<&Dead> {
         match &self.table {
-            Table::File { dead, .. } => Some(dead),
+            Table::File(position) => Some(&position.dead),
             Table::Real(_) => None,
         }
     }
 
     pub(super) fn toggle_dead(&mut self, vertex: Vertex) {
-        if let Table::File { board, dead, fill, .. } = &mut self.table {
-            dead.toggle(board, vertex);
+        if let Table::File(position) = &mut self.table {
+            position.dead.toggle(&position.board, vertex);
             // Other stones, other sekis: what was said of the fill no longer fits.
-            *fill = None;
+            position.fill = None;
         }
     }
 
@@ -351,8 +348,8 @@ impl Session {
             _ => Some(Color::Black),
         };
         new.set(vertex, filler);
-        if let Table::File { fill, .. } = &mut self.table {
-            *fill = Some(new);
+        if let Table::File(position) = &mut self.table {
+            position.fill = Some(new);
         }
     }
 
@@ -375,169 +372,4 @@ impl Session {
         let later = wanted.iter().find(|&&vertex| vertex > from);
         later.or_else(|| wanted.first()).copied().unwrap_or(from)
     }
-
-    /// The settings that can be changed here.
-    pub fn fields(&self) -> Vec<Field> {
-        let real = matches!(self.table, Table::Real(_));
-        Field::ALL.into_iter().filter(|field| real || *field != Field::Size).collect()
-    }
-
-    /// Changes a setting to its next or previous value.
-    pub(super) fn change(&mut self, field: Field, step: i32, profiles: &[Profile]) {
-        let Ok(terms) = self.terms().or_else(|_| self.terms_with_komi(Amount::ZERO)) else {
-            return;
-        };
-        self.setup.asked.by = Source::Player;
-        let asked = &mut self.setup.asked;
-        let by = |amount: Amount, unit: Amount| {
-            if step < 0 { amount - unit } else { amount + unit }
-        };
-        match field {
-            Field::Size => {
-                let sizes = [9, 13, 19];
-                let at = sizes.iter().position(|lines| *lines == self.table.size().width());
-                let next = sizes[turned(at.unwrap_or(2), step, sizes.len())];
-                if let Ok(size) = Size::new(next, next) {
-                    self.resize(size);
-                }
-            }
-            Field::Rules => {
-                let name = &self.setup.profile.value.name;
-                let at = profiles.iter().position(|profile| profile.name == *name).unwrap_or(0);
-                if let Some(profile) = profiles.get(turned(at, step, profiles.len())) {
-                    self.choose_rules(profile.clone());
-                }
-            }
-            Field::Kind => {
-                let at = GameKind::ALL.iter().position(|kind| *kind == terms.kind).unwrap_or(0);
-                let kind = GameKind::ALL[turned(at, step, GameKind::ALL.len())];
-                asked.kind = Some(kind);
-                (asked.komi, asked.handicap) = (None, None);
-            }
-            Field::Komi => {
-                let komi = by(terms.komi.value, Amount::points(1));
-                asked.komi = Some(komi);
-                asked.kind = asked.kind.filter(|kind| *kind != GameKind::NoKomi);
-            }
-            Field::TieBreaker => {
-                let none = terms.tie_breaker.value == Amount::ZERO;
-                asked.tie_breaker = Some(if none { Amount::halves(1) } else { Amount::ZERO });
-            }
-            Field::Handicap => {
-                let stones = i64::from(terms.handicap.value) + i64::from(step.signum());
-                self.choose_handicap(u32::try_from(stones).unwrap_or(0).min(99));
-            }
-            Field::Compensation => {
-                let now = terms.convention.value;
-                let at = Convention::ALL.iter().position(|known| *known == now).unwrap_or(0);
-                asked.convention = Some(Convention::ALL[turned(at, step, Convention::ALL.len())]);
-            }
-            Field::Method => {
-                let now = self.setup.method;
-                let at = Method::ALL.iter().position(|method| *method == now).unwrap_or(0);
-                self.choose_method(Method::ALL[turned(at, step, Method::ALL.len())]);
-            }
-            Field::Side => self.choose_side(self.setup.side.other()),
-        }
-    }
-
-    /// Sets a field from a text.
-    pub(super) fn set(
-        &mut self,
-        field: Field,
-        text: &str,
-        profiles: &[Profile],
-    ) -> Result<(), String> {
-        self.setup.asked.by = Source::Player;
-        let text = text.trim();
-        let points = |text: &str| -> Result<Amount, String> {
-            let amount: Amount =
-                text.parse().map_err(|error: crate::amount::AmountError| error.to_string())?;
-            if !amount.is_half_points() {
-                return Err("komi goes in half points: 7.5, not 7.25".to_owned());
-            }
-            if amount.abs() > Amount::points(2704) {
-                return Err("more than the largest board holds".to_owned());
-            }
-            Ok(amount)
-        };
-        match field {
-            Field::Size => {
-                if !self.fields().contains(&Field::Size) {
-                    return Err("the game file has its own size".to_owned());
-                }
-                self.resize(
-                    text.parse().map_err(|error: crate::goban::SizeError| error.to_string())?,
-                );
-            }
-            Field::Rules => {
-                let named = |profile: &&Profile| profile.name == text;
-                let called = |profile: &&Profile| profile.is_called(text);
-                let found = profiles.iter().find(named).or_else(|| profiles.iter().find(called));
-                let found = found.ok_or_else(|| format!("no rules called `{text}`"))?;
-                self.choose_rules(found.clone());
-            }
-            Field::Kind => {
-                let kind = GameKind::ALL.into_iter().find(|kind| kind.word() == text);
-                self.setup.asked.kind = Some(kind.ok_or("the game is even, no-komi or handicap")?);
-                (self.setup.asked.komi, self.setup.asked.handicap) = (None, None);
-            }
-            Field::Komi => {
-                self.setup.asked.komi = Some(points(text)?);
-                let kind = self.setup.asked.kind;
-                self.setup.asked.kind = kind.filter(|kind| *kind != GameKind::NoKomi);
-            }
-            Field::TieBreaker => {
-                let none = text == "none";
-                let value = if none { Amount::ZERO } else { points(text)? };
-                self.setup.asked.tie_breaker = Some(value);
-            }
-            Field::Handicap => {
-                let stones: u32 = text.parse().map_err(|_| "type a number of stones".to_owned())?;
-                if stones > 361 {
-                    return Err("more stones than a 19×19 board holds".to_owned());
-                }
-                self.choose_handicap(stones);
-            }
-            Field::Compensation => self.setup.asked.convention = Some(text.parse()?),
-            Field::Method => self.choose_method(text.parse()?),
-            Field::Side => self.choose_side(text.parse()?),
-        }
-        Ok(())
-    }
-
-    /// Other stones may make another kind of game; its komi is then the profile's again.
-    fn choose_handicap(&mut self, stones: u32) {
-        let asked = &mut self.setup.asked;
-        let was_handicap = asked.handicap.is_some_and(|was| was >= 2);
-        if was_handicap != (stones >= 2) {
-            asked.komi = None;
-        }
-        asked.kind = None;
-        asked.handicap = Some(stones);
-    }
-
-    fn choose_rules(&mut self, profile: Profile) {
-        self.setup.profile = Sourced { value: profile, source: Source::Player };
-    }
-
-    fn resize(&mut self, size: Size) {
-        if let Table::Real(old) = &mut self.table
-            && *old != size
-        {
-            *old = size;
-            self.counted = Counted::default();
-        }
-    }
-
-    /// The terms if the komi were named, for profiles that name none.
-    fn terms_with_komi(&self, komi: Amount) -> Result<Terms, TermsError> {
-        let asked = Asked { komi: Some(komi), ..self.setup.asked };
-        Terms::new(self.setup.profile.clone(), self.size(), &self.info, &asked)
-    }
-}
-
-/// The place after, or before, one in a list that goes round.
-fn turned(at: usize, step: i32, len: usize) -> usize {
-    if step < 0 { (at + len - 1) % len } else { (at + 1) % len }
 }

@@ -8,37 +8,47 @@ use crate::life::Dead;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Table {
     /// A game file.
-    File {
-        /// Its name.
-        name: String,
-        /// The final position.
-        board: Board,
-        /// The stones marked dead.
-        dead: Dead,
-        /// How the players fill the sekis, where it is not evenly.
-        fill: Option<Fill>,
-    },
+    File(Box<Position>),
     /// A real board of this size.
     Real(Size),
+}
+
+/// The final position of a game file, and what the players say of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Position {
+    /// The file's name.
+    pub name: String,
+    /// The stones as they stand, dead ones and all.
+    pub board: Board,
+    /// The stones marked dead.
+    pub dead: Dead,
+    /// How the players fill the sekis, where it is not evenly.
+    pub fill: Option<Fill>,
+}
+
+impl Position {
+    /// A position with sekis filled evenly.
+    pub const fn new(name: String, board: Board, dead: Dead) -> Self {
+        Self { name, board, dead, fill: None }
+    }
 }
 
 impl Table {
     /// The board size.
     pub const fn size(&self) -> Size {
         match self {
-            Self::File { board, .. } => board.size(),
+            Self::File(position) => position.board.size(),
             Self::Real(size) => *size,
         }
     }
 
     /// The board with dead stones off and sekis filled; none for a real board.
     pub fn settled(&self) -> Option<Settled> {
-        match self {
-            Self::File { board, dead, fill: None, .. } => Some(Settled::of(board, &dead.stones)),
-            Self::File { board, dead, fill: Some(fill), .. } => {
-                Some(Settled::with_fill(board, &dead.stones, *fill))
-            }
-            Self::Real(_) => None,
-        }
+        let Self::File(position) = self else { return None };
+        let Position { board, dead, fill, .. } = &**position;
+        Some(match fill {
+            None => Settled::of(board, &dead.stones),
+            Some(fill) => Settled::with_fill(board, &dead.stones, fill),
+        })
     }
 }

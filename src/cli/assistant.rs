@@ -8,12 +8,14 @@ use anyhow::anyhow;
 use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
-use ratatui::layout::Position;
+use ratatui::layout;
 
 use super::args::{CountArgs, GameArgs};
 use super::score::{book_and_name, dead_stones, located};
 use super::{Failure, plain};
-use crate::app::{Action, App, Direction, Effect, Key, Mode, Session, Setup, Step, Table};
+use crate::app::{
+    Action, App, Direction, Effect, Key, Mode, Position, Session, Setup, Step, Table,
+};
 use crate::counting::choose_profile;
 use crate::goban::Size;
 use crate::record::{Games, Info, decode};
@@ -80,7 +82,8 @@ impl Start {
                 if others > 0 {
                     notes.push(format!("{name}: {others} more games in this file are not opened"));
                 }
-                (Table::File { name, board: game.board, dead, fill: None }, game.info, notes)
+                let position = Position::new(name, game.board, dead);
+                (Table::File(Box::new(position)), game.info, notes)
             }
         };
         for note in &notes {
@@ -200,7 +203,7 @@ fn meaning(event: &Event, app: &App, screen: &Screen) -> Result<Option<Action>, 
             known_key(key).and_then(|key| app.action(key))
         }
         Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
-            let place = Position::new(mouse.column, mouse.row);
+            let place = layout::Position::new(mouse.column, mouse.row);
             let vertex = vertex_at(screen.area()?, app, place);
             vertex.filter(|_| app.mode() == Mode::Board).map(Action::ToggleAt)
         }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use super::Failure;
 use crate::app::{Action, App, Field, Mode, Session, Standing, Step};
-use crate::goban::{Color, Vertex};
+use crate::goban::{Color, Vertex, VertexSet};
 use crate::method::Method;
 use crate::output::{score_text, worksheet_table};
 use crate::rules::Profile;
@@ -177,7 +177,7 @@ impl Plain {
             }
             Step::Dead => {
                 if let Some(dead) = session.dead() {
-                    let _ = writeln!(page, "Dead now: {}", self.names(&dead.stones));
+                    let _ = writeln!(page, "Dead now: {}", names(&dead.stones));
                     if !dead.uncertain.is_empty() {
                         let count = dead.uncertain.len();
                         let _ = writeln!(page, "Taken as alive without proof: {count} stones.");
@@ -187,10 +187,10 @@ impl Plain {
             Step::Seki => {
                 if let Some(settled) = session.table.settled() {
                     for side in Color::BOTH {
-                        let filled = self.names(settled.fill().by(side));
+                        let filled = names(settled.fill().by(side));
                         let _ = writeln!(page, "{side} fills: {filled}");
                     }
-                    let _ = writeln!(page, "Left empty: {}", self.names(settled.fill().left()));
+                    let _ = writeln!(page, "Left empty: {}", names(settled.fill().left()));
                 }
             }
             Step::Total => {
@@ -239,11 +239,6 @@ impl Plain {
         format!("{page}\nThe same by {check}, as a check:\n{table}")
     }
 
-    fn names(&self, set: &crate::goban::VertexSet) -> String {
-        let names: Vec<String> = set.iter().map(|vertex| vertex.name(set.size())).collect();
-        if names.is_empty() { "none".to_owned() } else { names.join(" ") }
-    }
-
     /// How the count stands, in a line.
     fn standing(&self) -> String {
         let live = self.app.live();
@@ -287,4 +282,10 @@ impl Plain {
         let why = anyhow::anyhow!("the answers ended before the result: nothing was decided");
         Err(Failure::Failed(why))
     }
+}
+
+/// The names of the vertices of a set.
+fn names(set: &VertexSet) -> String {
+    let names: Vec<String> = set.iter().map(|vertex| vertex.name(set.size())).collect();
+    if names.is_empty() { "none".to_owned() } else { names.join(" ") }
 }

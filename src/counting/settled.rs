@@ -21,13 +21,13 @@ impl Settled {
     pub fn of(board: &Board, dead: &VertexSet) -> Self {
         let (living, seki) = Self::take_off(board, dead);
         let fill = Fill::even(board.size(), &seki);
-        Self::filled(living, *dead, seki, fill)
+        Self::filled(living, dead, seki, &fill)
     }
 
     /// The same with the sekis filled as the players say.
-    pub fn with_fill(board: &Board, dead: &VertexSet, fill: Fill) -> Self {
+    pub fn with_fill(board: &Board, dead: &VertexSet, fill: &Fill) -> Self {
         let (living, seki) = Self::take_off(board, dead);
-        Self::filled(living, *dead, seki, fill)
+        Self::filled(living, dead, seki, fill)
     }
 
     fn take_off(board: &Board, dead: &VertexSet) -> (Board, Seki) {
@@ -39,7 +39,7 @@ impl Settled {
         (living, seki)
     }
 
-    fn filled(living: Board, dead: VertexSet, seki: Seki, fill: Fill) -> Self {
+    fn filled(living: Board, dead: &VertexSet, seki: Seki, fill: &Fill) -> Self {
         let mut board = living;
         for color in Color::BOTH {
             for vertex in fill.by(color).iter() {
@@ -61,7 +61,7 @@ impl Settled {
                 territories[place(owner)].push(owned);
             }
         }
-        Self { board, dead, seki, fill, territories, non_scoring }
+        Self { board, dead: *dead, seki, fill: *fill, territories, non_scoring }
     }
 
     /// The board size.

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{Size, Vertex};
 
 /// Room for every vertex of the largest board, 52 × 52.
-const WORDS: usize = (52 * 52 + 63) / 64;
+const WORDS: usize = (52_usize * 52).div_ceil(64);
 
 /// A set of vertices of one board size: a bit a vertex, so that copying it is cheap.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -60,7 +60,7 @@ impl Size {
 
     /// All vertices in reading order, the top row first.
     pub fn vertices(self) -> impl DoubleEndedIterator<Item = Vertex> {
-        (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Vertex { x, y }))
+        (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Vertex { y, x }))
     }
 
     /// The two to four vertices next to this one along the lines.

@@ -146,25 +146,18 @@ impl Replay<'_> {
             if list.is_empty() {
                 continue;
             }
-            match rectangle(&list) {
-                Some(vertices) => {
-                    let mut off = false;
-                    for vertex in vertices {
-                        off |= !self.board.size().contains(vertex);
-                        self.board.set(vertex, stone);
-                    }
-                    if off {
-                        let name = &property.name;
-                        self.note(
-                            value.start,
-                            format!("{name}[{list}] is off the board: left out"),
-                        );
-                    }
-                }
-                None => {
-                    let name = &property.name;
-                    self.note(value.start, format!("{name}[{list}] is no vertex: left out"));
-                }
+            let name = &property.name;
+            let Some(vertices) = rectangle(&list) else {
+                self.note(value.start, format!("{name}[{list}] is no vertex: left out"));
+                continue;
+            };
+            let mut off = false;
+            for vertex in vertices {
+                off |= !self.board.size().contains(vertex);
+                self.board.set(vertex, stone);
+            }
+            if off {
+                self.note(value.start, format!("{name}[{list}] is off the board: left out"));
             }
         }
     }
@@ -320,7 +313,7 @@ impl Replay<'_> {
             self.plays.moves.first().is_some_and(|first| first.color == Color::White);
         let list = tree.property(root, "AB")?;
         let stones = u32::try_from(set_up).unwrap_or(0);
-        if stones < 2 || stones > 50 || !white_begins || tree.property(root, "AW").is_some() {
+        if !(2..=50).contains(&stones) || !white_begins || tree.property(root, "AW").is_some() {
             return None;
         }
         let at = list.name_span.start;

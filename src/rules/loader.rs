@@ -100,7 +100,9 @@ fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes)
         });
     }
     if let Some(table) = fields.table("ties", mistakes) {
-        per_kind(table, &mut profile.ties, mistakes, tie_winner);
+        per_kind(table, &mut profile.ties, mistakes, |entry, mistakes| {
+            tie_winner(&entry, mistakes)
+        });
     }
     if let Some(table) = fields.table("compensation", mistakes) {
         compensation(table, &mut profile.compensation, mistakes);
@@ -130,8 +132,8 @@ fn komi_by_size(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<BySize> {
         return None;
     };
     let mut fields = Fields::of(table);
-    let mut komi = BySize::default();
-    komi.other = fields.take("other").and_then(|entry| half_points("komi", &entry, mistakes));
+    let other = fields.take("other").and_then(|entry| half_points("komi", &entry, mistakes));
+    let mut komi = BySize { named: Vec::new(), other };
     for (key, entry) in fields.into_rest() {
         let points = half_points("komi", &entry, mistakes);
         match key.get_ref().parse::<u8>() {
@@ -151,7 +153,7 @@ fn komi_by_size(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<BySize> {
     Some(komi)
 }
 
-fn tie_winner(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
+fn tie_winner(entry: &Entry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
     let at = entry.span().start;
     match entry.get_ref() {
         DeValue::String(word) => match word.as_ref() {

@@ -129,9 +129,8 @@ impl Painter<'_> {
         };
         match (settled.fill().at(vertex), settled.owner(vertex)) {
             (Some(Some(color)), _) => (glyphs.filled(color), self.area_style(color)),
-            (Some(None), _) => (glyphs.non_scoring(), theme.cursor),
             (None, Some(color)) => (glyphs.territory(color), self.area_style(color)),
-            (None, None) => (glyphs.non_scoring(), theme.cursor),
+            (Some(None), _) | (None, None) => (glyphs.non_scoring(), theme.cursor),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
-use crate::app::App;
+use crate::app::{App, Mode};
 use crate::goban::{Size, Vertex};
 
 /// The parts of the screen; a part without room is empty.
@@ -44,7 +44,8 @@ impl Areas {
         if middle.width >= width + WORDS_WIDTH && middle.height >= height {
             return base.side_by_side(middle, width, live);
         }
-        if middle.height >= height + 9 && middle.width >= width {
+        let stacked = middle.height >= height + 9 && middle.width >= width;
+        if stacked && app.mode() != Mode::Settings {
             let rows = [Constraint::Length(height), Constraint::Fill(1)];
             let [board, rest] = Layout::vertical(rows).areas(middle);
             return Self { board, ..base.without_board(rest, live) };

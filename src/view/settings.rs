@@ -7,6 +7,9 @@ use crate::amount::Amount;
 use crate::app::{App, Field, Session};
 use crate::counting::{Source, Terms};
 
+/// The width from which a line has room for where its value is from.
+const ROOM_FOR_SOURCES: u16 = 52;
+
 /// The lines of the list of settings.
 ///
 /// ```text
@@ -15,7 +18,7 @@ use crate::counting::{Source, Terms};
 /// > Komi          ‹ 6.5 ›      file, 2:40
 ///   Handicap        none       default
 /// ```
-pub(super) fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
+pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
     let session = app.session();
     let text = look.texts.step("setup");
     let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
@@ -33,10 +36,11 @@ pub(super) fn lines(app: &App, look: &Look) -> Vec<Line<'static>> {
             value
         };
         let style = if chosen { look.theme.strong } else { look.theme.quiet };
-        lines.push(Line::from(vec![
-            Span::styled(format!("{marker} {label:<16}{value:<20} "), style),
-            Span::styled(from, look.theme.quiet),
-        ]));
+        let mut line = vec![Span::styled(format!("{marker} {label:<16}{value:<20} "), style)];
+        if width >= ROOM_FOR_SOURCES {
+            line.push(Span::styled(from, look.theme.quiet));
+        }
+        lines.push(Line::from(line));
     }
     if let Err(error) = terms {
         lines.push(Line::styled(error.to_string(), look.theme.warning));

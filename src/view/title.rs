@@ -11,7 +11,10 @@ use crate::app::{App, Table};
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     let session = app.session();
     let what = match &session.table {
-        Table::File { name, .. } => name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned(),
+        Table::File(position) => {
+            let name = &position.name;
+            name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned()
+        }
         Table::Real(size) => format!("real board {size}"),
     };
     let (at, all) = session.progress();

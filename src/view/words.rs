@@ -7,6 +7,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use super::{Look, settings, worksheet};
 use crate::app::{App, Mode, Overlay, Step};
+use crate::counting::Comparison;
 use crate::output::sentence;
 
 /// Draws the words of a step.
@@ -26,15 +27,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     }
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let lines = if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
-        settings::lines(app, look)
+        settings::lines(app, look, inner.width)
     } else {
-        step_lines(app, look, inner.width)
+        step_lines(app, look, inner)
     };
     let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
     frame.render_widget(words.scroll((app.scroll(), 0)), inner);
 }
 
-fn step_lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
+/// The lines from which there is room to say why.
+const ROOM_FOR_WHY: u16 = 13;
+
+fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
     let session = app.session();
     let step = session.step;
     let text = look.texts.step(step.key());
@@ -44,15 +48,25 @@ fn step_lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
     };
     let named = |text: &str| text.replace("{side}", &side.to_string());
     let mut lines = vec![Line::styled(named(&text.title), look.theme.heading), Line::default()];
+    // Where there is little room, what is typed stands where it is never cut off.
+    let cramped = room.height < ROOM_FOR_WHY;
+    if cramped && app.mode() == Mode::Entry {
+        lines[1] = entry_line(app, look);
+    }
+    if let (true, Some(message)) = (cramped, app.message()) {
+        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+    }
     match step {
-        Step::Setup => lines = settings::lines(app, look),
+        Step::Setup => lines = settings::lines(app, look, room.width),
         Step::Total => lines.extend(totals(app)),
-        Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, width)),
-        Step::Result => lines.extend(result(app, look, width)),
+        Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
+        Step::Result => lines.extend(result(app, look, room.width)),
         _ => {
             lines.push(Line::from(named(&text.what)));
-            lines.push(Line::default());
-            lines.push(Line::styled(named(&text.why), look.theme.quiet));
+            if !cramped {
+                lines.push(Line::default());
+                lines.push(Line::styled(named(&text.why), look.theme.quiet));
+            }
         }
     }
     if !text.enter.is_empty() {
@@ -60,10 +74,10 @@ fn step_lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
         lines.push(Line::styled(named(&text.enter), look.theme.strong));
     }
     lines.extend(board_count(app, look));
-    if app.mode() == Mode::Entry {
+    if !cramped && app.mode() == Mode::Entry {
         lines.push(entry_line(app, look));
     }
-    if let Some(message) = app.message() {
+    if let (false, Some(message)) = (cramped, app.message()) {
         lines.push(Line::styled(message.to_owned(), look.theme.warning));
     }
     lines
@@ -146,12 +160,11 @@ fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
     lines.push(Line::from(format!("{other}'s key number {}, needs {}.", key.value(), key.needs())));
     if let Some(result) = &session.info.result {
         let compared = session.info.recorded.as_ref().and_then(|stated| reckoning.compare(stated));
-        use crate::counting::Comparison::{Different, Half, Same, SameInZi};
         let verdict = match compared {
-            Some(Same) => ": agrees",
-            Some(SameInZi) => " (zi): agrees",
-            Some(Half) => ": half of it; in zi?",
-            Some(Different) => ": DIFFERENT",
+            Some(Comparison::Same) => ": agrees",
+            Some(Comparison::SameInZi) => " (zi): agrees",
+            Some(Comparison::Half) => ": half of it; in zi?",
+            Some(Comparison::Different) => ": DIFFERENT",
             None => ", no margin",
         };
         lines.push(Line::from(format!("The record says {}{verdict}.", result.value)));

@@ -30,10 +30,9 @@ impl<'a> Edit<'a> {
     ///
     /// Values are escaped as text; setting the same property twice keeps the later one.
     pub fn set(&mut self, tree: &Tree<'_>, node: NodeId, name: &str, values: &[String]) {
-        let mut written: String =
-            values.iter().map(|value| format!("[{}]", escape(value))).collect();
-        if !written.is_empty() {
-            written.insert_str(0, name);
+        let mut written = if values.is_empty() { String::new() } else { name.to_owned() };
+        for value in values {
+            written.push_str(&format!("[{}]", escape(value)));
         }
         let mut standing = tree.properties(node).iter().filter(|property| property.name == name);
         let span = standing.next().map_or_else(

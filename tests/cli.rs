@@ -1,0 +1,379 @@
+//! The command line: standard output, standard error and exit status.
+
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+/// Runs the program in folders of its own, with something on standard input.
+fn shuzi(args: &[&str], input: &str) -> Output {
+    shuzi_in(&std::env::temp_dir().join("shuzi-no-such-folder"), args, input)
+}
+
+fn shuzi_in(folder: &Path, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(args)
+        .env("SHUZI_CONFIG_DIR", folder.join("config"))
+        .env("SHUZI_DATA_DIR", folder.join("data"))
+        .env("SHUZI_STATE_DIR", folder.join("state"))
+        .env("COLUMNS", "80")
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The program may well end without reading all of it.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+/// Standard output of a call that must succeed.
+fn done(args: &[&str], input: &str) -> String {
+    let output = shuzi(args, input);
+    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
+    text(&output.stdout)
+}
+
+/// Exit status and standard error of a call that must fail, with nothing on standard output.
+fn failed(args: &[&str], input: &str) -> (i32, String) {
+    let output = shuzi(args, input);
+    assert_eq!(text(&output.stdout), "", "{args:?}");
+    (output.status.code().unwrap(), text(&output.stderr))
+}
+
+fn json(args: &[&str], input: &str) -> Value {
+    serde_json::from_str(&done(args, input)).unwrap()
+}
+
+const BOARD: &str = ".X.O.\n.XXO.\n.X.OO\nXX.O.\n.X.OO\n";
+
+#[test]
+fn bundled_games_have_the_totals_of_mays_tables() {
+    for (file, black, white, non_scoring, result) in [
+        ("assets/games/even.sgf", (32, 21, 53), (10, 18, 28), 0, "B+18.5"),
+        ("assets/games/handicap.sgf", (20, 19, 39), (20, 22, 42), 0, "W+6.5"),
+        ("assets/games/seki.sgf", (10, 29, 39), (6, 35, 41), 1, "W+8.5"),
+        ("assets/games/seki-4x9.sgf", (0, 18, 18), (0, 18, 18), 0, "0"),
+    ] {
+        let game = json(&["score", "--json", file], "");
+        for (side, (territory, stones, total)) in [("black", black), ("white", white)] {
+            let expected =
+                serde_json::json!({"territory": territory, "stones": stones, "total": total});
+            assert_eq!(game[side], expected, "{file}");
+        }
+        assert_eq!(game["non_scoring"].as_array().unwrap().len(), non_scoring, "{file}");
+        assert_eq!(game["result"], result, "{file}");
+        assert_eq!(game["agrees"], true, "{file}");
+        assert_eq!(game["dead_source"], "file", "{file}");
+    }
+}
+
+#[test]
+fn json_has_the_promised_keys_in_order() {
+    let line = done(&["score", "--json", "assets/games/even.sgf"], "");
+    let keys = [
+        "file",
+        "game",
+        "size",
+        "rules",
+        "komi",
+        "tie_breaker",
+        "handicap",
+        "compensation",
+        "dead",
+        "dead_source",
+        "uncertain",
+        "seki",
+        "non_scoring",
+        "black",
+        "white",
+        "methods",
+        "result",
+        "zi",
+        "recorded",
+        "agrees",
+    ];
+    let places: Vec<_> = keys.iter().map(|key| line.find(&format!("\"{key}\":"))).collect();
+    assert!(places.iter().all(Option::is_some), "{line}");
+    assert!(places.is_sorted(), "{line}");
+    assert!(line.contains(
+        "\"full\":{\"black_adjusted\":46.5,\"white_adjusted\":28,\"margin\":18.5,\
+         \"winner\":\"black\"}"
+    ));
+    assert!(line.contains(
+        "\"half\":{\"side\":\"black\",\"total\":53,\"adjusted\":49.75,\"half_count\":40.5,\
+         \"difference\":9.25,\"margin\":18.5,\"winner\":\"black\"}"
+    ));
+    assert!(line.contains(
+        "\"key\":{\"side\":\"black\",\"total\":53,\"key_number\":43.75,\"needs\":44,\
+         \"difference\":9.25,\"margin\":18.5,\"winner\":\"black\"}"
+    ));
+    assert!(line.contains("\"zi\":\"9 1/4\",\"recorded\":\"B+18.5\",\"agrees\":true}"));
+}
+
+#[test]
+fn options_beat_the_file_and_the_file_beats_the_profile() {
+    let file = "assets/games/handicap.sgf";
+    for (args, key, value) in [
+        (&["--komi", "7½"][..], "komi", serde_json::json!(7.5)),
+        (&["--komi", "3 3/4"][..], "komi", serde_json::json!(3.75)),
+        (&["--handicap", "5"][..], "compensation", serde_json::json!(5)),
+        (&["--compensation", "n-1"][..], "compensation", serde_json::json!(2)),
+        (&["--compensation", "none"][..], "compensation", serde_json::json!(0)),
+        (&["--tie-breaker", "none"][..], "tie_breaker", serde_json::json!(0)),
+        (&["--rules", "aga"][..], "compensation", serde_json::json!(2)),
+        (&["--rules", "aga"][..], "rules", serde_json::json!("aga")),
+        (&[][..], "handicap", serde_json::json!(3)),
+    ] {
+        let mut all = vec!["score", "--json", file];
+        all.extend(args);
+        if args == ["--komi", "3 3/4"] {
+            assert_eq!(failed(&all, "").0, 2, "a quarter komi is refused");
+        } else {
+            assert_eq!(json(&all, "")[key], value, "{args:?}");
+        }
+    }
+}
+
+#[test]
+fn totals_alone_are_scored() {
+    let game = json(&["score", "--json", "--size", "9", "--komi", "6.5", "--black", "53"], "");
+    assert_eq!(game["result"], "B+18.5");
+    assert_eq!(game["black"]["territory"], Value::Null);
+    assert_eq!(game["white"]["total"], 28);
+    let args = ["score", "--json", "--white", "176", "--non-scoring", "1", "--black", "184"];
+    assert_eq!(json(&args, "")["result"], "B+0.5");
+    let white = json(&["score", "--json", "--white", "177"], "");
+    assert_eq!(white["methods"]["key"]["side"], "white");
+    assert_eq!(white["result"], "W+0.5");
+}
+
+#[test]
+fn totals_that_do_not_fill_the_board_are_no_result() {
+    let (status, error) = failed(&["score", "--size", "9", "--black", "53", "--white", "27"], "");
+    assert_eq!(status, 1);
+    assert!(error.contains("1 too few: recount"), "{error}");
+    let (status, error) = failed(&["score", "--size", "9", "--black", "53", "--white", "29"], "");
+    assert_eq!(status, 1);
+    assert!(error.contains("1 fewer: recount"), "{error}");
+    assert_eq!(failed(&["score", "--size", "9", "--black", "82"], "").0, 1);
+    assert_eq!(failed(&["score", "--black", "4294967295", "--white", "4294967295"], "").0, 1);
+}
+
+#[test]
+fn a_diagram_is_read_from_standard_input() {
+    let game = json(&["score", "--json", "--komi", "0", "-"], BOARD);
+    assert_eq!(game["size"], serde_json::json!([5, 5]));
+    assert_eq!(game["file"], "-");
+    assert_eq!(game["black"]["total"], 11);
+    assert_eq!(game["non_scoring"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn dead_stones_are_named_by_any_stone_of_their_chain() {
+    let board = "..X.\n.XX.\nXXOO\nX.OO\n";
+    let args = ["score", "--json", "--komi", "0", "--dead", "C1", "-"];
+    let game = json(&args, board);
+    assert_eq!(game["dead"], serde_json::json!(["C2", "D2", "C1", "D1"]));
+    assert_eq!(game["dead_source"], "option");
+    for (name, expected) in [("B4", "no stone"), ("Z9", "off the board"), ("4C", "not a vertex")] {
+        let (status, error) = failed(&["score", "--dead", name, "-"], board);
+        assert_eq!(status, 1);
+        assert!(error.starts_with("-:1:1: ") && error.contains(expected), "{error}");
+    }
+}
+
+#[test]
+fn a_collection_is_scored_game_by_game_past_a_broken_one() {
+    let games = "(;SZ[5]KM[0];B[aa])(;GM[2])(;SZ[5]KM[0];W[aa])";
+    let output = shuzi(&["score", "--json", "-"], games);
+    assert_eq!(output.status.code(), Some(1));
+    let lines: Vec<Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!((&lines[0]["game"], &lines[1]["game"]), (&Value::from(1), &Value::from(3)));
+    assert!(text(&output.stderr).starts_with("-:1:25: GM[2] is not Go"));
+}
+
+#[test]
+fn unknown_rules_are_asked_about_not_guessed() {
+    let (status, error) = failed(&["score", "-"], "(;SZ[5]RU[Mongolian];B[aa])");
+    assert_eq!(status, 1);
+    assert!(error.starts_with("-:1:11: RU[Mongolian]"), "{error}");
+    let game = json(&["score", "--json", "--rules", "nz", "-"], "(;SZ[5]RU[Mongolian];B[aa])");
+    assert_eq!(game["rules"], "new-zealand");
+    let (status, error) = failed(&["score", "--rules", "chinees", "-"], BOARD);
+    assert_eq!(status, 1);
+    assert!(error.contains("did you mean `chinese`?"), "{error}");
+}
+
+#[test]
+fn fox_results_in_zi_agree() {
+    let board = "(;GM[1]SZ[5]AP[foxwq]RU[Chinese]KM[375]RE[W+3.75]AB[ba][bb][bc][bd][be]AW[da][db]\
+                 [dc][dd][de]AE[aa])";
+    let game = json(&["score", "--json", "--dead", "none", "-"], board);
+    assert_eq!(game["komi"], 7.5);
+    assert_eq!((&game["result"], &game["zi"]), (&Value::from("W+7.5"), &Value::from("3 3/4")));
+    assert_eq!((&game["recorded"], &game["agrees"]), (&Value::from("W+3.75"), &Value::from(true)));
+}
+
+#[test]
+fn usage_errors_are_status_2() {
+    for args in [
+        &["score"][..],
+        &["score", "--komi", "seven", "-"][..],
+        &["score", "--komi", "7.25", "-"][..],
+        &["score", "--size", "0", "-"][..],
+        &["score", "--size", "53x9", "-"][..],
+        &["score", "--method", "quarter", "-"][..],
+        &["score", "--no-such-option"][..],
+        &["frobnicate", "x"][..],
+        &["keys", "--format", "ods"][..],
+        &[][..],
+        &["assets/games/even.sgf"][..],
+    ] {
+        let (status, error) = failed(args, "");
+        assert_eq!(status, 2, "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn missing_and_empty_files_are_one_line_each() {
+    let (status, error) = failed(&["score", "no-such-file.sgf", "/", "-"], "");
+    assert_eq!(status, 1);
+    let lines: Vec<&str> = error.lines().collect();
+    assert_eq!(lines.len(), 3, "{error}");
+    assert!(lines[0].starts_with("no-such-file.sgf:1:1: "), "{error}");
+    assert!(lines[2].starts_with("-:1:1: no game here"), "{error}");
+}
+
+#[test]
+fn a_closed_pipe_is_success() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["keys", "--size", "9,13,19", "--non-scoring", "0,1,2"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(text(&output.stderr), "");
+}
+
+#[test]
+fn the_worked_table_shows_all_four_methods() {
+    insta::assert_snapshot!(done(&["score", "assets/games/handicap.sgf"], ""));
+    insta::assert_snapshot!(
+        "seki_white_key",
+        done(&["score", "--side", "white", "--method", "key", "assets/games/seki.sgf"], "")
+    );
+}
+
+#[test]
+fn the_key_sheet_is_a_table_and_json() {
+    insta::assert_snapshot!(done(&["keys", "--rules", "chinese-mays", "--size", "9,19"], ""));
+    let rows = json(&["keys", "--size", "19", "--handicap", "0", "--side", "black", "--json"], "");
+    let expected = serde_json::json!([{
+        "size": [19, 19], "game": "even", "handicap": 0, "komi": 7.5, "tie_breaker": 0,
+        "non_scoring": 0, "side": "black", "half_count": 180.5, "adjustment": 3.75,
+        "key_number": 184.25, "needs": 185, "tie_at": null
+    }]);
+    assert_eq!(rows, expected);
+}
+
+#[test]
+fn table_8_of_mays_by_command() {
+    let args = ["keys", "--rules", "chinese-mays", "--size", "19", "--json", "--side", "black"];
+    let rows = json(&args, "");
+    let found: Vec<(u64, f64, i64)> = rows
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|row| row["game"] != "even")
+        .map(|row| {
+            let handicap = row["handicap"].as_u64().unwrap();
+            (handicap, row["key_number"].as_f64().unwrap(), row["needs"].as_i64().unwrap())
+        })
+        .collect();
+    let expected = [
+        (1, 180.75, 181),
+        (2, 181.75, 182),
+        (3, 182.25, 183),
+        (4, 182.75, 183),
+        (5, 183.25, 184),
+        (6, 183.75, 184),
+        (7, 184.25, 185),
+        (8, 184.75, 185),
+        (9, 185.25, 186),
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn rules_are_listed_shown_checked_and_begun() {
+    let list = done(&["rules", "list"], "");
+    assert_eq!(list.lines().count(), 32);
+    assert!(done(&["rules", "show", "Japanese"], "").starts_with("Japanese (japanese-1989)"));
+    let folder = tempfile::tempdir().unwrap();
+    let made = shuzi_in(folder.path(), &["rules", "new", "club", "--from", "aga"], "");
+    let path = PathBuf::from(text(&made.stdout).trim());
+    assert!(path.ends_with("config/rules/club.toml"), "{}", path.display());
+    let again = shuzi_in(folder.path(), &["rules", "new", "club"], "");
+    assert_eq!(again.status.code(), Some(1), "an existing profile is not overwritten");
+    let path_text = path.to_str().unwrap();
+    let checked = shuzi_in(folder.path(), &["rules", "check", path_text], "");
+    assert!(checked.status.success());
+    std::fs::write(&path, "extends = \"aga\"\n[komi]\nevne = 6.5\n").unwrap();
+    let checked = shuzi_in(folder.path(), &["rules", "check", path_text], "");
+    assert_eq!(checked.status.code(), Some(1));
+    let said = text(&checked.stderr);
+    assert!(said.contains(":3:1: unknown key `evne`: did you mean `even`?\n3 | evne = 6.5\n  | ^"));
+    std::fs::write(&path, "extends = \"aga\"\n[komi]\neven = 6.5\n").unwrap();
+    let scored = shuzi_in(folder.path(), &["score", "--json", "--rules", "club", "-"], BOARD);
+    let game: Value = serde_json::from_slice(&scored.stdout).unwrap();
+    assert_eq!((&game["rules"], &game["komi"]), (&Value::from("club"), &Value::from(6.5)));
+}
+
+#[test]
+fn every_help_page_and_the_manual_are_written() {
+    insta::assert_snapshot!("help", done(&["--help"], ""));
+    insta::assert_snapshot!("help_score", done(&["score", "--help"], ""));
+    assert!(done(&["man"], "").contains(".TH shuzi"));
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(done(&["completions", shell], "").contains("shuzi"));
+    }
+    assert_eq!(done(&["paths"], "").lines().count(), 4);
+}
+
+#[test]
+fn the_plain_face_counts_a_real_board() {
+    let answers = "komi 6.5\n\n\n12+20\n2t1\n\nresult\n\n".replace("2t1", "t t 1");
+    let args = ["count", "--plain", "--size", "9", "--method", "half"];
+    let told = done(&args, &answers);
+    assert!(told.contains("Black wins by 18.5 points (9 1/4 zi): B+18.5"), "{told}");
+    assert!(told.contains("The same by Key Numbers, as a check:"), "{told}");
+}
+
+#[test]
+fn the_plain_face_walks_through_a_game() {
+    let answers = "\n\nB8 C8\nundo\nundo\n\n\n\nresult\n\n";
+    let told = done(&["count", "--plain", "assets/games/even.sgf"], answers);
+    insta::assert_snapshot!(told);
+}
+
+#[test]
+fn the_plain_face_says_when_the_answers_end() {
+    let output = shuzi(&["count", "--plain", "--size", "9"], "\n\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("answers ended before the result"));
+}

@@ -1,0 +1,220 @@
+//! The program in a real terminal: it starts, counts, quits, and gives the terminal back.
+
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::io::{Read, Write};
+use std::num::NonZero;
+use std::path::Path;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// How long something may take to appear on these machines, which can be very busy.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A number of rows or columns.
+fn lines(count: u16) -> NonZero<u16> {
+    NonZero::new(count).unwrap()
+}
+
+/// The program in a terminal of its own.
+struct Session {
+    child: Box<dyn Child + Send + Sync>,
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
+    output: Receiver<Vec<u8>>,
+    screen: vt100::Parser,
+    raw: Vec<u8>,
+}
+
+impl Session {
+    fn start(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Self {
+        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_shuzi"));
+        command.args(args);
+        command.cwd(env!("CARGO_MANIFEST_DIR"));
+        command.env("TERM", "xterm-256color");
+        command.env_remove("NO_COLOR");
+        for (name, below) in
+            [("SHUZI_CONFIG_DIR", "c"), ("SHUZI_DATA_DIR", "d"), ("SHUZI_STATE_DIR", "s")]
+        {
+            command.env(name, folder.join(below));
+        }
+        for (name, value) in variables {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut reader = pair.master.try_clone_reader().unwrap();
+        let (sender, output) = channel();
+        thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count) = reader.read(&mut bytes) {
+                if count == 0 || sender.send(bytes[..count].to_vec()).is_err() {
+                    break;
+                }
+            }
+        });
+        let writer = pair.master.take_writer().unwrap();
+        let screen = vt100::Parser::new(lines(24), lines(80), 0);
+        Self { child, master: pair.master, writer, output, screen, raw: Vec::new() }
+    }
+
+    /// Waits until the screen shows a text.
+    fn shows(&mut self, text: &str) {
+        let since = Instant::now();
+        while !self.screen.screen().contents().contains(text) {
+            let left = PATIENCE.checked_sub(since.elapsed());
+            let Some(bytes) = left.and_then(|left| self.output.recv_timeout(left).ok()) else {
+                panic!("never showed `{text}`:\n{}", self.screen.screen().contents());
+            };
+            self.take(&bytes);
+        }
+    }
+
+    fn take(&mut self, bytes: &[u8]) {
+        self.screen.process(bytes);
+        self.raw.extend_from_slice(bytes);
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.writer.write_all(keys.as_bytes()).unwrap();
+        self.writer.flush().unwrap();
+    }
+
+    /// Waits for the end; gives the exit status and reads what was written to the last byte.
+    fn ends(&mut self) -> u32 {
+        let since = Instant::now();
+        let status = loop {
+            while let Ok(bytes) = self.output.try_recv() {
+                self.take(&bytes);
+            }
+            if let Some(status) = self.child.try_wait().unwrap() {
+                break status;
+            }
+            assert!(since.elapsed() < PATIENCE, "it does not end");
+            thread::sleep(Duration::from_millis(20));
+        };
+        while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {
+            self.take(&bytes);
+        }
+        status.exit_code()
+    }
+
+    fn is_restored(&self) -> bool {
+        let screen = self.screen.screen();
+        !screen.alternate_screen()
+            && !screen.hide_cursor()
+            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
+    }
+}
+
+#[test]
+fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
+    session.shows("What is to be counted?");
+    session.press("\r");
+    session.shows("Take off the dead stones");
+    session.shows("B+18.5");
+    // From the middle of the board, E5, to the white chain at G5: dead, Black has it all.
+    session.press("ll");
+    session.press(" ");
+    session.shows("Black has 81");
+    session.press("u");
+    session.shows("Black has 53");
+    session.press("\r\r\r");
+    session.shows("Black, counted: 32 + 21 = 53");
+    session.press("f");
+    session.shows("Black wins by 18.5 points");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+    assert!(session.screen.screen().contents().contains("Black wins by 18.5 points (9 1/4 zi)"));
+}
+
+#[test]
+fn a_click_marks_a_chain() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
+    session.shows("What is to be counted?");
+    session.press("\r");
+    session.shows("Take off the dead stones");
+    // G5 is the seventh column of the fifth row: columns and rows count from 1 here.
+    session.press("\x1b[<0;16;7M\x1b[<0;16;7m");
+    session.shows("Black has 81");
+    session.press("qy");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+}
+
+#[test]
+fn a_count_broken_off_is_taken_up_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["count", "--size", "9", "--komi", "6.5"];
+    let mut session = Session::start(folder.path(), &args, &[]);
+    session.shows("What is to be counted?");
+    session.press("\r\r12+20\r2");
+    session.shows("> 2");
+    session.child.kill().unwrap();
+    session.ends();
+    let mut session = Session::start(folder.path(), &args, &[]);
+    session.shows("was broken off");
+    session.press("\r");
+    session.shows("> 2");
+    session.press("1\r");
+    session.shows("32 + 21 = 53");
+    session.press("f");
+    session.shows("B+18.5");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    let mut session = Session::start(folder.path(), &args, &[]);
+    session.shows("What is to be counted?");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
+#[test]
+fn resizing_draws_anew_and_ctrl_c_leaves() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
+    session.shows("Side counted");
+    let size = PtySize { rows: 24, cols: 44, pixel_width: 0, pixel_height: 0 };
+    session.master.resize(size).unwrap();
+    session.screen.screen_mut().set_size(lines(24), lines(44));
+    session.shows("? help");
+    session.press("\x03");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+}
+
+#[cfg(unix)]
+#[test]
+fn told_to_end_it_gives_the_terminal_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
+    session.shows("What is to be counted?");
+    let id = session.child.process_id().unwrap().to_string();
+    assert!(std::process::Command::new("kill").arg(&id).status().unwrap().success());
+    assert_eq!(session.ends(), 1);
+    assert!(session.is_restored());
+}
+
+#[test]
+fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
+    let folder = tempfile::tempdir().unwrap();
+    let variables = [("NO_COLOR", "1")];
+    let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &variables);
+    session.shows("What is to be counted?");
+    session.press("\r");
+    session.shows("Take off the dead stones");
+    session.shows("[▪]");
+    session.press("qy");
+    session.ends();
+    let written = String::from_utf8_lossy(&session.raw).into_owned();
+    assert!(!written.contains("\x1b[38;5;") && !written.contains("\x1b[48;5;"));
+}

@@ -1,0 +1,254 @@
+//! Every screen at three sizes, keys in and frames out.
+
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::{Position, Rect};
+use shuzi::app::{Action, App, Effect, Key, Session, Setup, Step, Table};
+use shuzi::counting::{Asked, choose_profile};
+use shuzi::goban::Size;
+use shuzi::life::{Dead, DeadSource};
+use shuzi::record::{Games, Info, decode};
+use shuzi::rules::Book;
+use shuzi::texts::Texts;
+use shuzi::view::{Glyphs, Look, Theme, draw, vertex_at};
+
+const SIZES: [(u16, u16); 4] = [(120, 40), (80, 24), (44, 24), (20, 5)];
+
+fn look() -> Look {
+    let texts = Texts::english().unwrap();
+    Look { theme: Theme::WOOD, glyphs: Glyphs::Unicode, texts }
+}
+
+fn begin(table: Table, info: Info) -> App {
+    let book = Book::new();
+    let profile = choose_profile(&book, None, &info).unwrap();
+    let setup = Setup {
+        method: profile.value.method,
+        side: profile.value.side,
+        keep_tie_breaker: false,
+        asked: Asked::NOTHING,
+        profile,
+    };
+    App::new(Session::new(table, info, setup), book.profiles().collect())
+}
+
+fn bundled(name: &str) -> App {
+    let path = format!("{}/assets/games/{name}.sgf", env!("CARGO_MANIFEST_DIR"));
+    let file = decode(&std::fs::read(path).unwrap(), None);
+    let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+    let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
+    let name = format!("{name}.sgf");
+    let position = shuzi::app::Position::new(name, game.board, dead);
+    begin(Table::File(Box::new(position)), game.info)
+}
+
+fn real(lines: u8) -> App {
+    begin(Table::Real(Size::new(lines, lines).unwrap()), Info::default())
+}
+
+/// Presses keys: `>` is Enter, `<` Escape, `~` Backspace, `\t` Tab.
+fn press(app: &mut App, keys: &str) -> Option<Effect> {
+    let mut effect = None;
+    for c in keys.chars() {
+        let key = match c {
+            '>' => Key::Enter,
+            '<' => Key::Esc,
+            '~' => Key::Backspace,
+            '\t' => Key::Tab,
+            c => Key::Char(c),
+        };
+        if let Some(action) = app.action(key) {
+            effect = app.update(action);
+        }
+    }
+    effect
+}
+
+fn frame(app: &App, (width, height): (u16, u16)) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw(frame, app, &look())).unwrap();
+    terminal.backend().to_string()
+}
+
+fn snapshot(name: &str, app: &App) {
+    for (width, height) in SIZES {
+        insta::assert_snapshot!(format!("{name}_{width}x{height}"), frame(app, (width, height)));
+    }
+}
+
+#[test]
+fn each_step_of_a_game_file() {
+    let mut app = bundled("even");
+    snapshot("setup", &app);
+    press(&mut app, ">");
+    snapshot("dead", &app);
+    press(&mut app, ">");
+    snapshot("vacant", &app);
+    press(&mut app, "30");
+    snapshot("vacant_typed", &app);
+    press(&mut app, ">>");
+    snapshot("total_that_differs", &app);
+    press(&mut app, ">>>");
+    snapshot("work", &app);
+    press(&mut app, "f");
+    snapshot("result", &app);
+}
+
+#[test]
+fn each_step_of_a_real_board() {
+    let mut app = real(9);
+    snapshot("real_setup", &app);
+    press(&mut app, ">");
+    snapshot("real_non_scoring", &app);
+    press(&mut app, ">12+");
+    snapshot("real_vacant", &app);
+    press(&mut app, "20>tt");
+    snapshot("real_stones", &app);
+    press(&mut app, "1>f");
+    snapshot("real_result", &app);
+}
+
+#[test]
+fn seki_help_settings_and_questions() {
+    let mut app = bundled("seki");
+    press(&mut app, ">>");
+    assert_eq!(app.session().step, Step::Seki);
+    snapshot("seki", &app);
+    press(&mut app, "?");
+    snapshot("help", &app);
+    press(&mut app, "<s");
+    snapshot("settings", &app);
+    press(&mut app, "<q");
+    snapshot("quit", &app);
+    press(&mut app, "n");
+    assert_eq!(app.session().step, Step::Seki, "staying changes nothing");
+    app.offer_to_resume();
+    snapshot("resume", &app);
+}
+
+#[test]
+fn a_full_count_checks_itself() {
+    let mut app = real(9);
+    app.set(shuzi::app::Field::Method, "full").unwrap();
+    press(&mut app, ">>32>21>10>17>");
+    snapshot("real_total_that_does_not_fill", &app);
+    assert_eq!(app.session().step, Step::Total);
+    press(&mut app, ">f");
+    assert_eq!(app.session().step, Step::Total, "a wrong count gives no result");
+    press(&mut app, "<18>f");
+    assert_eq!(app.session().step, Step::Result);
+}
+
+#[test]
+fn letters_stand_in_for_round_stones() {
+    let mut app = bundled("seki");
+    press(&mut app, ">>");
+    let look = Look { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+    insta::assert_snapshot!("ascii", terminal.backend().to_string());
+    let plain = terminal.backend().buffer().content.iter().all(|cell| {
+        use ratatui::style::Color::Reset;
+        cell.fg == Reset && cell.bg == Reset
+    });
+    assert!(plain, "no colour under NO_COLOR");
+}
+
+#[test]
+fn no_colour_is_needed_to_tell_black_from_white() {
+    let frame = frame(&bundled("even"), (80, 24));
+    assert!(frame.contains('●') && frame.contains('○') && frame.contains('o'));
+}
+
+#[test]
+fn enter_all_the_way_is_a_valid_answer() {
+    let mut app = bundled("handicap");
+    press(&mut app, ">>>>>>>>>>>>>>>>");
+    assert_eq!(app.session().step, Step::Result);
+    assert_eq!(app.session().reckoning().unwrap().outcome().to_string(), "W+6.5");
+}
+
+#[test]
+fn a_changed_setting_shows_in_the_live_panel_at_once() {
+    let mut app = bundled("even");
+    let margin = |app: &App| app.session().reckoning().unwrap().outcome().to_string();
+    press(&mut app, ">s");
+    for _ in 0..2 {
+        app.update(Action::Move(shuzi::app::Direction::Down));
+    }
+    assert_eq!(app.field(), shuzi::app::Field::Komi);
+    press(&mut app, "7.5>");
+    assert_eq!(margin(&app), "B+17.5");
+    press(&mut app, "u");
+    assert_eq!(margin(&app), "B+18.5");
+    press(&mut app, "U");
+    assert_eq!(margin(&app), "B+17.5");
+}
+
+#[test]
+fn a_click_marks_the_chain_under_it() {
+    let mut app = bundled("even");
+    press(&mut app, ">");
+    let screen = Rect::new(0, 0, 80, 24);
+    let before = app.session().dead().unwrap().stones.len();
+    // The board starts at the second row; F1 is the sixth vertex of its last row.
+    let vertex = vertex_at(screen, &app, Position::new(3 + 2 * 5, 2 + 8)).unwrap();
+    assert_eq!(vertex.name(app.session().size()), "F1");
+    app.update(Action::ToggleAt(vertex));
+    assert!(app.session().dead().unwrap().stones.len() > before);
+    assert_eq!(vertex_at(screen, &app, Position::new(60, 10)), None);
+}
+
+mod any_keys {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn keys() -> impl Strategy<Value = String> {
+        "[>< ~\tsfmotuUqyn?hjklxw0-9+.]{0,60}"
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+
+        #[test]
+        fn never_panic_at_any_size(keys in keys(), width in 0..130_u16, height in 0..45_u16) {
+            let mut app = bundled("seki");
+            for c in keys.chars() {
+                press(&mut app, &c.to_string());
+                frame(&app, (width, height));
+            }
+        }
+
+        #[test]
+        fn never_panic_on_a_real_board(keys in keys()) {
+            let mut app = real(9);
+            press(&mut app, &keys);
+            frame(&app, (80, 24));
+        }
+
+        #[test]
+        fn undo_and_redo_bring_everything_back(keys in keys()) {
+            let mut app = bundled("handicap");
+            let begun = app.session().clone();
+            press(&mut app, &keys);
+            let reached = app.session().clone();
+            let mut undone = 0;
+            for _ in 0..200 {
+                app.update(Action::Undo);
+                if app.message().is_some() {
+                    break;
+                }
+                undone += 1;
+            }
+            prop_assert_eq!(app.session(), &begun);
+            // What was undone before the end of the keys lies beyond what was reached.
+            for _ in 0..undone {
+                app.update(Action::Redo);
+            }
+            prop_assert_eq!(app.session(), &reached);
+        }
+    }
+}
