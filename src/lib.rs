@@ -1,4 +1,34 @@
-//! wip
+//! Counting a finished game of Go by the Chinese methods.
+//!
+//! The way of a game through the house, each arrow one function:
+//!
+//! ```text
+//! bytes ─ record::decode ─▶ text ─ record::Games ─▶ record::Game
+//!       ─ life::Dead ─▶ dead stones (a proposal the players edit)
+//!       ─ counting::Settled ─▶ dead off, seki filled, every vertex somebody's or nobody's
+//!       ─ counting::Terms ─▶ komi, tie-breaker, compensation, each with where it is from
+//!       ─ counting::Reckoning ─▶ four worksheets and the result
+//!       ─ app ─▶ step by step on the screen        ─ output ─▶ on paper, as JSON
+//! ```
+//!
+//! Floors, ground first; a room uses rooms of its own floor or below, none above
+//! (`tests/layers.rs` holds this):
+//!
+//! 1. [`amount`], [`goban`], [`method`], [`place`]: exact points, the board, words of the field
+//! 2. [`record`], [`rules`], [`life`]: game files, rule profiles, which stones are dead
+//! 3. [`counting`]: the four methods
+//! 4. [`sheet`], [`texts`]: the key-number sheet as data, the words of the program
+//! 5. [`app`], [`output`], [`shell`]: the walk-through as a state machine, formats, the outside
+//! 6. [`view`], which draws
+//! 7. [`cli`]: the command line
+//!
+//! What holds everywhere:
+//!
+//! - An [`amount::Amount`] is a whole number of quarter points. No score is ever a float.
+//! - Below `app` nothing reads a file, a clock or the terminal; nothing is random.
+//! - The four methods agree on winner and margin, whichever side is counted.
+//! - Nothing a player did is lost: every change can be undone and is kept on disk.
+//! - A proposed dead stone is a proposal: what is not proven is named uncertain.
 
 pub mod amount;
 pub mod app;

@@ -85,7 +85,7 @@ impl Board {
     }
 
     /// Plays a stone as records are replayed: onto an occupied vertex if need be, the
-    /// opponent's breathless chains captured first, then its own (FF[4], property B).
+    /// opponent's breathless chains captured first, then its own (SGF FF4, property B).
     pub fn play(&mut self, color: Color, vertex: Vertex) -> Played {
         let replaced = self.get(vertex);
         self.set(vertex, Some(color));

@@ -1,4 +1,4 @@
-//! Smart Game Format, FF[1] to FF[4]: reading real files, and changing them in place.
+//! Smart Game Format, FF1 to FF4: reading real files, and changing them in place.
 
 mod edit;
 mod property;

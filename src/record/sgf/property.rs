@@ -1,6 +1,6 @@
 //! Property names and values: spellings, escapes, what kind of value a property has.
 
-/// Long names of FF[3] files and the like whose capitals do not spell the short name.
+/// Long names of FF3 files and the like whose capitals do not spell the short name.
 const LONG_NAMES: [(&str, &str); 22] = [
     ("black", "B"),
     ("white", "W"),
@@ -34,7 +34,7 @@ const TEXT: [&str; 22] = [
 
 /// The short name of a property as files spell it.
 ///
-/// FF[3] lets lower-case letters stand among the capitals (`KoMi`); some programs write whole
+/// FF3 lets lower-case letters stand among the capitals (`KoMi`); some programs write whole
 /// names in lower case (`b`) or a long name with one capital (`Komi`).
 pub(super) fn short_name(spelled: &str) -> String {
     if spelled.bytes().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit()) {

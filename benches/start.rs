@@ -1,0 +1,105 @@
+//! How soon the first frame stands, and how games stream through.
+//!
+//! `cargo bench --bench start` prints medians of what a user waits for: the time from the start
+//! of the program to its first frame, and to the scores of 10,000 games in one file, with the
+//! most memory held.
+
+// A bench says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Read;
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use portable_pty::{CommandBuilder, PtySize, native_pty_system};
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["assets/games/even.sgf", "benches/games/19x19-1.sgf"] {
+        let times: Vec<Duration> =
+            (0..21).map(|_| first_frame(&root.join(name), folder.path())).collect();
+        println!("first frame, {name}: median {:.1} ms", millis(median(times)));
+    }
+    let collection = folder.path().join("games.sgf");
+    let games: Vec<String> = fs::read_dir(root.join("benches/games"))
+        .unwrap()
+        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
+        .collect();
+    let mut text = String::new();
+    for number in 0..10_000 {
+        let _ = write!(text, "{}", games[number % games.len()]);
+    }
+    fs::write(&collection, &text).unwrap();
+    let size = text.len() / 1024 / 1024;
+    let (time, memory, lines) = stream(&collection);
+    println!("{lines} games in {size} MiB: {time:.2} s, at most {memory} MiB held");
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+/// From the start of the program to the moment its footer has been written.
+fn first_frame(game: &Path, folder: &Path) -> Duration {
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pair = native_pty_system().openpty(size).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_shuzi"));
+    command.arg(game);
+    command.env("SHUZI_STATE_DIR", folder);
+    let mut reader = pair.master.try_clone_reader().unwrap();
+    let begun = Instant::now();
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    drop(pair.slave);
+    let mut seen = Vec::new();
+    let mut bytes = [0; 65536];
+    while !String::from_utf8_lossy(&seen).contains("quit") {
+        let count = reader.read(&mut bytes).unwrap();
+        seen.extend_from_slice(&bytes[..count]);
+    }
+    let time = begun.elapsed();
+    child.kill().unwrap();
+    child.wait().unwrap();
+    time
+}
+
+/// Scores a collection; seconds, the most memory held in MiB, and the lines written.
+fn stream(collection: &Path) -> (f64, u64, usize) {
+    let begun = Instant::now();
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["score", "--json"])
+        .arg(collection)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let status = format!("/proc/{}/status", child.id());
+    let mut output = child.stdout.take().unwrap();
+    let (mut lines, mut most) = (0, 0);
+    let mut bytes = vec![0; 1 << 20];
+    loop {
+        let count = output.read(&mut bytes).unwrap();
+        if count == 0 {
+            break;
+        }
+        lines += bytes[..count].iter().filter(|&&byte| byte == b'\n').count();
+        most = most.max(peak_memory(&status));
+    }
+    child.wait().unwrap();
+    (begun.elapsed().as_secs_f64(), most / 1024, lines)
+}
+
+/// The peak resident memory in KiB, where the system tells.
+fn peak_memory(status: &str) -> u64 {
+    let text = fs::read_to_string(status).unwrap_or_default();
+    let line = text.lines().find(|line| line.starts_with("VmHWM:"));
+    line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
+}
