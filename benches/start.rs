@@ -9,7 +9,7 @@
 
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Read;
+use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
@@ -60,7 +60,7 @@ fn first_frame(game: &Path, folder: &Path) -> Duration {
     let mut child = pair.slave.spawn_command(command).unwrap();
     drop(pair.slave);
     let mut seen = Vec::new();
-    let mut bytes = [0; 65536];
+    let mut bytes = vec![0; 65536];
     while !String::from_utf8_lossy(&seen).contains("quit") {
         let count = reader.read(&mut bytes).unwrap();
         seen.extend_from_slice(&bytes[..count]);
@@ -82,16 +82,13 @@ fn stream(collection: &Path) -> (f64, u64, usize) {
         .spawn()
         .unwrap();
     let status = format!("/proc/{}/status", child.id());
-    let mut output = child.stdout.take().unwrap();
     let (mut lines, mut most) = (0, 0);
-    let mut bytes = vec![0; 1 << 20];
-    loop {
-        let count = output.read(&mut bytes).unwrap();
-        if count == 0 {
-            break;
+    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
+        assert!(line.unwrap().starts_with('{'));
+        lines += 1;
+        if lines % 500 == 0 {
+            most = most.max(peak_memory(&status));
         }
-        lines += bytes[..count].iter().filter(|&&byte| byte == b'\n').count();
-        most = most.max(peak_memory(&status));
     }
     child.wait().unwrap();
     (begun.elapsed().as_secs_f64(), most / 1024, lines)
