@@ -43,6 +43,12 @@ impl Size {
         self.height
     }
 
+    /// The size with width and height exchanged.
+    #[must_use]
+    pub const fn transposed(self) -> Self {
+        Self { width: self.height, height: self.width }
+    }
+
     /// The total possible points: 361 on 19×19.
     pub fn points(self) -> usize {
         usize::from(self.width) * usize::from(self.height)

@@ -1,0 +1,153 @@
+//! How often the proposal of dead stones is right, and what it costs.
+//!
+//! `cargo bench --bench life -- FOLDER` reads positions with known answers, one JSON object a
+//! line (`board`, `dead` as [x, y] from the top left, `komi`, `expected.margin`), and prints for
+//! each file: every stone right, the right lead, the wrong winner, the share of positions with
+//! nothing uncertain and how many of those are right, and the median time.
+
+// A bench says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use shuzi::counting::Settled;
+use shuzi::goban::{Color, Size, Vertex, VertexSet};
+use shuzi::life::Dead;
+use shuzi::record::read_diagram;
+
+fn main() {
+    let arguments: Vec<String> =
+        std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let Some(folder) = arguments.first() else {
+        println!("no folder of positions named: nothing measured");
+        return;
+    };
+    let verbose = arguments.iter().any(|argument| argument == "-v");
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    println!(
+        "{:<24}{:>6}{:>8}{:>8}{:>8}{:>9}{:>9}{:>10}",
+        "file", "games", "stones", "lead", "winner", "answered", "of those", "ms"
+    );
+    for path in files {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        if path.extension().is_none_or(|ending| ending != "jsonl") {
+            continue;
+        }
+        if arguments.len() > 1 && arguments[1] != "-v" && !name.contains(&arguments[1]) {
+            continue;
+        }
+        let mut tally = Tally::default();
+        for line in fs::read_to_string(&path).unwrap().lines() {
+            tally.take(&serde_json::from_str(line).unwrap(), verbose);
+        }
+        tally.print(&name);
+    }
+}
+
+#[derive(Default)]
+struct Tally {
+    games: usize,
+    stones_right: usize,
+    lead_right: usize,
+    winner_wrong: usize,
+    answered: usize,
+    answered_right: usize,
+    times: Vec<Duration>,
+}
+
+impl Tally {
+    fn take(&mut self, position: &Value, verbose: bool) {
+        let Some(truth) = position.get("dead").and_then(Value::as_array) else { return };
+        let rows: Vec<&str> =
+            position["board"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
+        let board = read_diagram(&rows.join("\n")).unwrap().board;
+        let size = board.size();
+        let mut dead = VertexSet::new(size);
+        for stone in truth {
+            let at = |place: usize| u8::try_from(stone[place].as_u64().unwrap()).unwrap();
+            dead.insert(Vertex::new(at(0), at(1)));
+        }
+        let begun = Instant::now();
+        let proposed = Dead::proposed(&board);
+        self.times.push(begun.elapsed());
+        let lead = |dead: &VertexSet| {
+            let settled = Settled::of(&board, dead);
+            let [black, white] = Color::BOTH.map(|color| i64::from(settled.count(color).total()));
+            black - white
+        };
+        let (right, found) = (lead(&dead), lead(&proposed.stones));
+        let komi = position["komi"].as_f64().unwrap_or(0.0);
+        #[expect(clippy::cast_precision_loss)]
+        let winner = |lead: i64| lead as f64 > komi;
+        let same_stones = proposed.stones == dead;
+        self.games += 1;
+        self.stones_right += usize::from(same_stones);
+        self.lead_right += usize::from(right == found);
+        self.winner_wrong += usize::from(winner(right) != winner(found));
+        if proposed.uncertain.is_empty() {
+            self.answered += 1;
+            self.answered_right += usize::from(right == found);
+        }
+        if verbose && !same_stones {
+            show(position, &board, &dead, &proposed, right - found, size);
+        }
+    }
+
+    fn print(&mut self, name: &str) {
+        if self.games == 0 {
+            return;
+        }
+        self.times.sort_unstable();
+        let median = self.times[self.times.len() / 2].as_secs_f64() * 1000.0;
+        let share = |count: usize, of: usize| format!("{:.1}%", percent(count, of));
+        println!(
+            "{name:<24}{:>6}{:>8}{:>8}{:>8}{:>9}{:>9}{median:>10.2}",
+            self.games,
+            share(self.stones_right, self.games),
+            share(self.lead_right, self.games),
+            self.winner_wrong,
+            share(self.answered, self.games),
+            share(self.answered_right, self.answered.max(1)),
+        );
+    }
+}
+
+#[expect(clippy::cast_precision_loss)]
+fn percent(count: usize, of: usize) -> f64 {
+    count as f64 * 100.0 / of as f64
+}
+
+/// A position that came out wrong: `x` `o` dead and found so, `!` wrongly dead, `?` missed.
+fn show(
+    position: &Value,
+    board: &shuzi::goban::Board,
+    dead: &VertexSet,
+    proposed: &Dead,
+    off: i64,
+    size: Size,
+) {
+    println!("{} off by {off}", position["id"]);
+    for y in 0..size.height() {
+        let sign = |x| {
+            let vertex = Vertex::new(x, y);
+            let unsure = if proposed.uncertain.contains(vertex) { '~' } else { ' ' };
+            let stone = match board.get(vertex) {
+                None => ". ",
+                Some(Color::Black) => "X ",
+                Some(Color::White) => "O ",
+            };
+            match (dead.contains(vertex), proposed.stones.contains(vertex)) {
+                (true, true) => format!("{}{unsure} ", stone.trim().to_lowercase()),
+                (true, false) => format!("{}?{unsure}", stone.trim()),
+                (false, true) => format!("{}!{unsure}", stone.trim()),
+                (false, false) => format!("{stone}{unsure}"),
+            }
+        };
+        println!("{}", (0..size.width()).map(sign).collect::<String>());
+    }
+}

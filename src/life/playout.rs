@@ -1,0 +1,255 @@
+//! A game played to its end by two careful, forgetful players.
+
+use fastrand::Rng;
+
+use super::field::{BLACK, EMPTY, Field, NOWHERE, Point, WHITE, other};
+
+/// Plays games to the end; keeps its scratch space from one to the next.
+pub(super) struct Player {
+    random: Rng,
+    choices: Vec<Point>,
+    seen: Vec<Point>,
+}
+
+impl Player {
+    /// A player whose games are always the same for the same seed.
+    pub(super) fn new(seed: u64) -> Self {
+        Self { random: Rng::with_seed(seed), choices: Vec::new(), seen: Vec::new() }
+    }
+
+    /// Plays on from a position until neither side has a sensible move.
+    pub(super) fn play_out(&mut self, field: &mut Field, first: u8) {
+        let longest = field.size().points() * 3 + 20;
+        let mut side = first;
+        let (mut last, mut taken) = (NOWHERE, 0);
+        let mut passes = 0;
+        for _ in 0..longest {
+            match self.choose(field, side, last, taken) {
+                Some(point) => {
+                    taken = field.play(side, point);
+                    last = point;
+                    passes = 0;
+                }
+                None => {
+                    field.pass();
+                    (last, taken) = (NOWHERE, 0);
+                    passes += 1;
+                    if passes == 2 {
+                        return;
+                    }
+                }
+            }
+            side = other(side);
+        }
+    }
+
+    /// A sensible move, or none: an answer to the last move, else any on the board.
+    fn choose(&mut self, field: &Field, side: u8, last: Point, taken: u16) -> Option<Point> {
+        if last != NOWHERE {
+            if taken >= 3
+                && let Some(point) = self.vital_point(field, side, last)
+            {
+                return Some(point);
+            }
+            if let Some(point) = self.answer(field, side, last) {
+                return Some(point);
+            }
+        }
+        self.anywhere(field, side)
+    }
+
+    /// Takes what the last move left in atari, or saves what it put there.
+    fn answer(&mut self, field: &Field, side: u8, last: Point) -> Option<Point> {
+        let attacker = field.head(last);
+        if let Some(point) = field.lone_liberty(attacker)
+            && field.is_legal(side, point)
+            && self.random.u8(..) < 240
+        {
+            return Some(point);
+        }
+        self.choices.clear();
+        for beside in field.around(last) {
+            if field.at(beside) != side {
+                continue;
+            }
+            let head = field.head(beside);
+            let Some(liberty) = field.lone_liberty(head) else { continue };
+            self.captures_around(field, side, head);
+            if field.is_legal(side, liberty)
+                && liberties_after(field, side, liberty, &mut self.seen) >= 2
+            {
+                self.choices.push(liberty);
+            }
+        }
+        if self.choices.is_empty() || self.random.u8(..) >= 240 {
+            return None;
+        }
+        let choice = self.random.usize(..self.choices.len());
+        Some(self.choices[choice])
+    }
+
+    /// Adds the moves that take a neighbour of a chain.
+    fn captures_around(&mut self, field: &Field, side: u8, head: Point) {
+        for stone in field.stones(head) {
+            for beside in field.around(stone) {
+                if field.at(beside) == other(side)
+                    && let Some(point) = field.lone_liberty(field.head(beside))
+                    && field.is_legal(side, point)
+                    && !self.choices.contains(&point)
+                {
+                    self.choices.push(point);
+                }
+            }
+        }
+    }
+
+    /// The point that keeps the space of stones just taken from becoming two eyes.
+    fn vital_point(&mut self, field: &Field, side: u8, last: Point) -> Option<Point> {
+        // The space is where the stones were: an empty point beside the last move.
+        let start = field.around(last).into_iter().find(|&beside| field.at(beside) == EMPTY)?;
+        self.seen.clear();
+        self.seen.push(start);
+        let mut next = 0;
+        while let Some(&point) = self.seen.get(next) {
+            next += 1;
+            for beside in field.around(point) {
+                if field.at(beside) == EMPTY && !self.seen.contains(&beside) {
+                    if self.seen.len() == 6 {
+                        return None;
+                    }
+                    self.seen.push(beside);
+                }
+            }
+        }
+        let inside = |point: Point| {
+            field.around(point).into_iter().filter(|beside| self.seen.contains(beside)).count()
+        };
+        let wanted = match self.seen.len() {
+            3 => 2,
+            4 | 5 if self.seen.iter().any(|&point| inside(point) >= 3) => 3,
+            6 => 4,
+            _ => return None,
+        };
+        let vital = self.seen.iter().copied().find(|&point| inside(point) >= wanted)?;
+        field.is_legal(side, vital).then_some(vital)
+    }
+
+    /// A random move that is not plainly bad.
+    fn anywhere(&mut self, field: &Field, side: u8) -> Option<Point> {
+        let empties = field.empties();
+        let start =
+            if empties.is_empty() { return None } else { self.random.usize(..empties.len()) };
+        // Going round from a random place is as good as shuffling, and cheaper.
+        let (before, from) = empties.split_at(start);
+        from.iter().chain(before).copied().find(|&point| {
+            field.is_legal(side, point)
+                && !is_eye(field, side, point)
+                && self.is_sensible(field, side, point)
+        })
+    }
+
+    /// Whether a move does not kill what it joins, unless that is the point of it.
+    fn is_sensible(&mut self, field: &Field, side: u8, point: Point) -> bool {
+        if liberties_after(field, side, point, &mut self.seen) >= 2 {
+            return true;
+        }
+        let takes = field.around(point).into_iter().any(|beside| {
+            field.at(beside) == other(side) && field.lone_liberty(field.head(beside)).is_some()
+        });
+        takes || self.kills_from_inside(field, side, point)
+    }
+
+    /// Whether a stone that will be taken leaves a space the opponent cannot make eyes in.
+    fn kills_from_inside(&mut self, field: &Field, side: u8, point: Point) -> bool {
+        self.seen.clear();
+        self.seen.push(point);
+        for beside in field.around(point) {
+            if field.at(beside) == side {
+                let head = field.head(beside);
+                if self.seen.contains(&head) {
+                    continue;
+                }
+                if usize::from(field.chain_size(head)) + self.seen.len() > 6 {
+                    return false;
+                }
+                self.seen.extend(field.stones(head));
+            }
+        }
+        let degree = |stone: Point| {
+            field.around(stone).into_iter().filter(|beside| self.seen.contains(beside)).count()
+        };
+        let mut degrees: Vec<usize> = self.seen.iter().map(|&stone| degree(stone)).collect();
+        degrees.sort_unstable();
+        match degrees.as_slice() {
+            // A lone stone is thrown in now and then.
+            [_] => self.random.u8(..) < 40,
+            [_, _] | [_, _, _] => true,
+            // Square and pyramid four, bulky and crossed five, rabbity six.
+            [2, 2, 2, 2] | [1, 1, 1, 3] | [1, 2, 2, 2, 3] | [1, 1, 1, 1, 4] => true,
+            [1, 1, 2, 2, 2, 4] => true,
+            _ => false,
+        }
+    }
+}
+
+/// Whether an empty point is an eye its owner must not fill.
+fn is_eye(field: &Field, side: u8, point: Point) -> bool {
+    if field
+        .around(point)
+        .into_iter()
+        .any(|beside| matches!(field.at(beside), EMPTY) || field.at(beside) == other(side))
+    {
+        return false;
+    }
+    let mut hostile = 0;
+    let mut edge = 0;
+    for corner in field.corners(point) {
+        match field.at(corner) {
+            color if color == other(side) => hostile += 1,
+            EMPTY | BLACK | WHITE => {}
+            _ => edge = 1,
+        }
+    }
+    hostile + edge < 2
+}
+
+/// How many liberties a move's chain has after it, counted to two; stones it takes count one each.
+fn liberties_after(field: &Field, side: u8, point: Point, seen: &mut Vec<Point>) -> usize {
+    seen.clear();
+    let found = |liberty: Point, seen: &mut Vec<Point>| {
+        if liberty != point && !seen.contains(&liberty) {
+            seen.push(liberty);
+        }
+        seen.len() >= 2
+    };
+    for beside in field.around(point) {
+        if field.at(beside) == EMPTY && found(beside, seen) {
+            return 2;
+        }
+    }
+    for beside in field.around(point) {
+        match field.at(beside) {
+            color if color == side => {
+                for stone in field.stones(field.head(beside)) {
+                    for liberty in field.around(stone) {
+                        if field.at(liberty) == EMPTY && found(liberty, seen) {
+                            return 2;
+                        }
+                    }
+                }
+            }
+            color if color == other(side) => {
+                let head = field.head(beside);
+                if field.lone_liberty(head) == Some(point) {
+                    for stone in field.stones(head) {
+                        if found(stone, seen) {
+                            return 2;
+                        }
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    seen.len()
+}

@@ -1,0 +1,92 @@
+//! The sixteen ways a position can be turned, mirrored and have its colours swapped.
+
+use crate::goban::{Board, Color, Size, Vertex};
+
+/// A way to turn, mirror and recolour a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Symmetry {
+    transpose: bool,
+    flip_columns: bool,
+    flip_rows: bool,
+    swap_colors: bool,
+}
+
+impl Symmetry {
+    fn all() -> impl Iterator<Item = Self> {
+        (0..16_u8).map(|bits| Self {
+            transpose: bits & 1 != 0,
+            flip_columns: bits & 2 != 0,
+            flip_rows: bits & 4 != 0,
+            swap_colors: bits & 8 != 0,
+        })
+    }
+
+    /// The size of a turned board.
+    fn size(self, size: Size) -> Size {
+        if self.transpose { size.transposed() } else { size }
+    }
+
+    /// Where a vertex of a board of this size goes.
+    pub(super) fn vertex(self, vertex: Vertex, size: Size) -> Vertex {
+        let x = if self.flip_columns { size.width() - 1 - vertex.x } else { vertex.x };
+        let y = if self.flip_rows { size.height() - 1 - vertex.y } else { vertex.y };
+        if self.transpose { Vertex::new(y, x) } else { Vertex::new(x, y) }
+    }
+
+    /// What colour a stone becomes.
+    pub(super) const fn color(self, color: Color) -> Color {
+        if self.swap_colors { color.other() } else { color }
+    }
+
+    fn board(self, board: &Board) -> Board {
+        let mut turned = Board::new(self.size(board.size()));
+        for (vertex, color) in board.stones() {
+            turned.set(self.vertex(vertex, board.size()), Some(self.color(color)));
+        }
+        turned
+    }
+
+    /// The one of all turned boards that stands for them, and every way that leads to it.
+    ///
+    /// There is more than one way where the position is symmetric in itself; what is found out
+    /// about the board must then be the same along each.
+    pub(super) fn canonical(board: &Board) -> (Board, Vec<Self>) {
+        let mut best: Option<(Vec<u8>, Board, Vec<Self>)> = None;
+        for symmetry in Self::all() {
+            let turned = symmetry.board(board);
+            let size = turned.size();
+            let sign = |vertex| match turned.get(vertex) {
+                None => 0,
+                Some(Color::Black) => 1,
+                Some(Color::White) => 2,
+            };
+            let key: Vec<u8> =
+                [size.width()].into_iter().chain(size.vertices().map(sign)).collect();
+            match &mut best {
+                Some((least, _, ways)) if *least == key => ways.push(symmetry),
+                Some((least, ..)) if *least < key => {}
+                _ => best = Some((key, turned, vec![symmetry])),
+            }
+        }
+        best.map_or_else(|| (board.clone(), Vec::new()), |(_, turned, ways)| (turned, ways))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::read_diagram;
+
+    #[test]
+    fn all_turned_boards_have_one_that_stands_for_them() {
+        let board = read_diagram(".X..\n..O.\nXO..\n").unwrap().board;
+        let (canonical, ways) = Symmetry::canonical(&board);
+        assert_eq!(ways.len(), 1);
+        for symmetry in Symmetry::all() {
+            let (same, _) = Symmetry::canonical(&symmetry.board(&board));
+            assert_eq!(same, canonical);
+        }
+        let symmetric = read_diagram("X.O\n...\nX.O\n").unwrap().board;
+        assert_eq!(Symmetry::canonical(&symmetric).1.len(), 4);
+    }
+}
