@@ -63,7 +63,6 @@ impl Player {
         let attacker = field.head(last);
         if let Some(point) = field.lone_liberty(attacker)
             && field.is_legal(side, point)
-            && self.random.u8(..) < 240
         {
             return Some(point);
         }
@@ -81,7 +80,7 @@ impl Player {
                 self.choices.push(liberty);
             }
         }
-        if self.choices.is_empty() || self.random.u8(..) >= 240 {
+        if self.choices.is_empty() {
             return None;
         }
         let choice = self.random.usize(..self.choices.len());
@@ -159,14 +158,17 @@ impl Player {
         takes || self.kills_from_inside(field, side, point)
     }
 
-    /// Whether a stone that will be taken leaves a space the opponent cannot make eyes in.
+    /// Whether stones that will be taken leave a space the opponent cannot make eyes in.
+    ///
+    /// Called after [`liberties_after`] has left the chain's only liberty in `seen`.
     fn kills_from_inside(&mut self, field: &Field, side: u8, point: Point) -> bool {
+        let liberty = self.seen.first().copied().unwrap_or(NOWHERE);
         self.seen.clear();
         self.seen.push(point);
         for beside in field.around(point) {
             if field.at(beside) == side {
                 let head = field.head(beside);
-                if self.seen.contains(&head) {
+                if self.seen[1..].iter().any(|&stone| field.head(stone) == head) {
                     continue;
                 }
                 if usize::from(field.chain_size(head)) + self.seen.len() > 6 {
@@ -175,22 +177,65 @@ impl Player {
                 self.seen.extend(field.stones(head));
             }
         }
+        if self.seen.len() == 1 {
+            // A lone stone is thrown in now and then.
+            return self.random.u8(..) < THROW_IN;
+        }
         let degree = |stone: Point| {
             field.around(stone).into_iter().filter(|beside| self.seen.contains(beside)).count()
         };
-        let mut degrees: Vec<usize> = self.seen.iter().map(|&stone| degree(stone)).collect();
-        degrees.sort_unstable();
-        match degrees.as_slice() {
-            // A lone stone is thrown in now and then.
-            [_] => self.random.u8(..) < 40,
-            [_, _] | [_, _, _] => true,
-            // Square and pyramid four, bulky and crossed five, rabbity six.
-            [2, 2, 2, 2] | [1, 1, 1, 3] | [1, 2, 2, 2, 3] | [1, 1, 1, 1, 4] => true,
-            [1, 1, 2, 2, 2, 4] => true,
-            _ => false,
+        let mut degrees = [0; 6];
+        for (place, &stone) in degrees.iter_mut().zip(&self.seen) {
+            *place = degree(stone);
         }
+        let degrees = &mut degrees[..self.seen.len()];
+        degrees.sort_unstable();
+        let kills = matches!(
+            degrees,
+            [_, _] | [_, _, _]
+                // Square and pyramid four, bulky and crossed five, rabbity six.
+                | [2, 2, 2, 2] | [1, 1, 1, 3] | [1, 2, 2, 2, 3] | [1, 1, 1, 1, 4]
+                | [1, 1, 2, 2, 2, 4]
+        );
+        kills && self.is_last_space(field, side, point, liberty)
+    }
+
+    /// Whether the chains around the stones in `seen` have no liberty but these two: one with
+    /// an eye elsewhere would live by taking the stones.
+    fn is_last_space(&self, field: &Field, side: u8, point: Point, liberty: Point) -> bool {
+        let mut checked = [NOWHERE; 4];
+        let mut count = 0;
+        for &stone in &self.seen {
+            for beside in field.around(stone) {
+                if field.at(beside) != other(side) {
+                    continue;
+                }
+                let head = field.head(beside);
+                if checked[..count].contains(&head) {
+                    continue;
+                }
+                if count == checked.len() {
+                    return false;
+                }
+                checked[count] = head;
+                count += 1;
+                let elsewhere = field.stones(head).any(|stone| {
+                    field
+                        .around(stone)
+                        .into_iter()
+                        .any(|free| field.at(free) == EMPTY && free != point && free != liberty)
+                });
+                if elsewhere {
+                    return false;
+                }
+            }
+        }
+        true
     }
 }
+
+/// How often in 256 a lone stone is thrown in where it will be taken.
+const THROW_IN: u8 = 40;
 
 /// Whether an empty point is an eye its owner must not fill.
 fn is_eye(field: &Field, side: u8, point: Point) -> bool {
