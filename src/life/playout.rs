@@ -47,7 +47,7 @@ impl Player {
     fn choose(&mut self, field: &Field, side: u8, last: Point, taken: u16) -> Option<Point> {
         if last != NOWHERE {
             if taken >= 3
-                && let Some(point) = self.vital_point(field, side, last)
+                && let Some(point) = self.after_capture(field, side, last)
             {
                 return Some(point);
             }
@@ -75,7 +75,7 @@ impl Player {
             let Some(liberty) = field.lone_liberty(head) else { continue };
             self.captures_around(field, side, head);
             if field.is_legal(side, liberty)
-                && liberties_after(field, side, liberty, &mut self.seen) >= 2
+                && liberties_after(field, side, liberty, 2, &mut self.seen) >= 2
             {
                 self.choices.push(liberty);
             }
@@ -103,33 +103,44 @@ impl Player {
     }
 
     /// The point that keeps the space of stones just taken from becoming two eyes.
-    fn vital_point(&mut self, field: &Field, side: u8, last: Point) -> Option<Point> {
+    fn after_capture(&mut self, field: &Field, side: u8, last: Point) -> Option<Point> {
         // The space is where the stones were: an empty point beside the last move.
         let start = field.around(last).into_iter().find(|&beside| field.at(beside) == EMPTY)?;
+        self.vital_point(field, side, start, other(side))
+    }
+
+    /// The vital point of the small space around an empty point that a side encloses; the
+    /// opponent's stones in it are part of it.
+    fn vital_point(&mut self, field: &Field, side: u8, start: Point, owner: u8) -> Option<Point> {
         self.seen.clear();
         self.seen.push(start);
         let mut next = 0;
         while let Some(&point) = self.seen.get(next) {
             next += 1;
             for beside in field.around(point) {
-                if field.at(beside) == EMPTY && !self.seen.contains(&beside) {
-                    if self.seen.len() == 6 {
+                let color = field.at(beside);
+                let inside = color == EMPTY || color == other(owner);
+                if inside && !self.seen.contains(&beside) {
+                    if self.seen.len() == LARGEST_SPACE {
                         return None;
                     }
                     self.seen.push(beside);
                 }
             }
         }
-        let inside = |point: Point| {
+        let degree = |point: Point| {
             field.around(point).into_iter().filter(|beside| self.seen.contains(beside)).count()
         };
         let wanted = match self.seen.len() {
             3 => 2,
-            4 | 5 if self.seen.iter().any(|&point| inside(point) >= 3) => 3,
-            6 => 4,
+            4 | 5 if self.seen.iter().any(|&point| degree(point) >= 3) => 3,
+            // Of a square any point is as good as the others.
+            4 if self.seen.iter().all(|&point| degree(point) == 2) => 2,
+            LARGEST_SPACE => 4,
             _ => return None,
         };
-        let vital = self.seen.iter().copied().find(|&point| inside(point) >= wanted)?;
+        let vital = |&point: &Point| field.at(point) == EMPTY && degree(point) >= wanted;
+        let vital = self.seen.iter().copied().find(vital)?;
         field.is_legal(side, vital).then_some(vital)
     }
 
@@ -140,16 +151,19 @@ impl Player {
             if empties.is_empty() { return None } else { self.random.usize(..empties.len()) };
         // Going round from a random place is as good as shuffling, and cheaper.
         let (before, from) = empties.split_at(start);
-        from.iter().chain(before).copied().find(|&point| {
+        let point = from.iter().chain(before).copied().find(|&point| {
             field.is_legal(side, point)
-                && !is_eye(field, side, point)
+                && !is_eye(field, side, point, &mut self.seen)
                 && self.is_sensible(field, side, point)
-        })
+        })?;
+        let owner = sole_neighbor(field, point);
+        let vital = owner.and_then(|owner| self.vital_point(field, side, point, owner));
+        vital.or(Some(point))
     }
 
     /// Whether a move does not kill what it joins, unless that is the point of it.
     fn is_sensible(&mut self, field: &Field, side: u8, point: Point) -> bool {
-        if liberties_after(field, side, point, &mut self.seen) >= 2 {
+        if liberties_after(field, side, point, 2, &mut self.seen) >= 2 {
             return true;
         }
         let takes = field.around(point).into_iter().any(|beside| {
@@ -234,20 +248,37 @@ impl Player {
     }
 }
 
+/// The largest space that can be killed from inside: the rabbity six.
+const LARGEST_SPACE: usize = 6;
+
 /// How often in 256 a lone stone is thrown in where it will be taken.
 const THROW_IN: u8 = 40;
 
-/// Whether an empty point is an eye its owner must not fill.
-fn is_eye(field: &Field, side: u8, point: Point) -> bool {
-    if field
-        .around(point)
-        .into_iter()
-        .any(|beside| matches!(field.at(beside), EMPTY) || field.at(beside) == other(side))
-    {
-        return false;
+/// The side whose stones alone are beside a point.
+fn sole_neighbor(field: &Field, point: Point) -> Option<u8> {
+    let holds = |side| field.around(point).into_iter().any(|beside| field.at(beside) == side);
+    match (holds(BLACK), holds(WHITE)) {
+        (true, false) => Some(BLACK),
+        (false, true) => Some(WHITE),
+        _ => None,
     }
-    let mut hostile = 0;
-    let mut edge = 0;
+}
+
+/// Whether an empty point is an eye its owner must not fill: surrounded by own stones, and
+/// either a true eye, or a false one that joins little and saves nothing.
+fn is_eye(field: &Field, side: u8, point: Point, seen: &mut Vec<Point>) -> bool {
+    let mut in_atari = false;
+    for beside in field.around(point) {
+        match field.at(beside) {
+            color if color == side => {
+                in_atari |= field.lone_liberty(field.head(beside)).is_some();
+            }
+            EMPTY => return false,
+            color if color == other(side) => return false,
+            _ => {}
+        }
+    }
+    let (mut hostile, mut edge) = (0, 0);
     for corner in field.corners(point) {
         match field.at(corner) {
             color if color == other(side) => hostile += 1,
@@ -255,21 +286,28 @@ fn is_eye(field: &Field, side: u8, point: Point) -> bool {
             _ => edge = 1,
         }
     }
-    hostile + edge < 2
+    hostile + edge < 2 || (!in_atari && liberties_after(field, side, point, 3, seen) < 3)
 }
 
-/// How many liberties a move's chain has after it, counted to two; stones it takes count one each.
-fn liberties_after(field: &Field, side: u8, point: Point, seen: &mut Vec<Point>) -> usize {
+/// How many liberties a move's chain has after it, counted to `most`; stones it takes count one
+/// each.
+fn liberties_after(
+    field: &Field,
+    side: u8,
+    point: Point,
+    most: usize,
+    seen: &mut Vec<Point>,
+) -> usize {
     seen.clear();
     let found = |liberty: Point, seen: &mut Vec<Point>| {
         if liberty != point && !seen.contains(&liberty) {
             seen.push(liberty);
         }
-        seen.len() >= 2
+        seen.len() >= most
     };
     for beside in field.around(point) {
         if field.at(beside) == EMPTY && found(beside, seen) {
-            return 2;
+            return most;
         }
     }
     for beside in field.around(point) {
@@ -278,7 +316,7 @@ fn liberties_after(field: &Field, side: u8, point: Point, seen: &mut Vec<Point>)
                 for stone in field.stones(field.head(beside)) {
                     for liberty in field.around(stone) {
                         if field.at(liberty) == EMPTY && found(liberty, seen) {
-                            return 2;
+                            return most;
                         }
                     }
                 }
@@ -288,7 +326,7 @@ fn liberties_after(field: &Field, side: u8, point: Point, seen: &mut Vec<Point>)
                 if field.lone_liberty(head) == Some(point) {
                     for stone in field.stones(head) {
                         if found(stone, seen) {
-                            return 2;
+                            return most;
                         }
                     }
                 }
