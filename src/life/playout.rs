@@ -192,8 +192,9 @@ impl Player {
             }
         }
         if self.seen.len() == 1 {
-            // A lone stone is thrown in now and then.
-            return self.random.u8(..) < THROW_IN;
+            // Elsewhere than in the last space a lone stone is thrown in only now and then.
+            return self.is_last_space(field, side, point, liberty)
+                || self.random.u8(..) < THROW_IN;
         }
         let degree = |stone: Point| {
             field.around(stone).into_iter().filter(|beside| self.seen.contains(beside)).count()

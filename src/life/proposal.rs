@@ -54,6 +54,6 @@ const UNSURE_TO: u32 = 650;
 
 /// How many games are played out: fewer on boards where each takes longer.
 fn games_for(points: usize) -> u32 {
-    let games = 60_000 / points.max(1);
-    u32::try_from(games).unwrap_or(u32::MAX).clamp(40, 600)
+    let games = 80_000 / points.max(1);
+    u32::try_from(games).unwrap_or(u32::MAX).clamp(40, 240)
 }
