@@ -35,10 +35,16 @@ impl fmt::Display for Noted {
 /// Finds the place of a byte offset in a text.
 #[derive(Clone, Debug)]
 pub struct Places<'a> {
-    text: &'a str,
+    bytes: &'a [u8],
     /// The offset at which each line starts.
     lines: Vec<usize>,
+    /// How many characters start before each stretch of [`STRETCH`] bytes, so that a long line
+    /// is not counted through again and again.
+    counted: Vec<usize>,
 }
+
+/// Bytes between two counts of characters.
+const STRETCH: usize = 1024;
 
 impl<'a> Places<'a> {
     /// The places of a text; lines end in LF, CR or both.
@@ -51,14 +57,54 @@ impl<'a> Places<'a> {
                 lines.push(at + 1);
             }
         }
-        Self { text, lines }
+        let mut sum = 0;
+        let mut counted = Vec::with_capacity(bytes.len() / STRETCH + 1);
+        for stretch in bytes.chunks(STRETCH) {
+            counted.push(sum);
+            sum += characters(stretch);
+        }
+        Self { bytes, lines, counted }
     }
 
     /// The place of a byte offset.
     pub fn at(&self, offset: usize) -> Place {
+        let offset = offset.min(self.bytes.len());
         let line = self.lines.partition_point(|&start| start <= offset);
         let start = self.lines[line.saturating_sub(1)];
-        let column = self.text.get(start..offset).map_or(0, |before| before.chars().count());
-        Place { line, column: column + 1 }
+        Place { line, column: self.before(offset) - self.before(start) + 1 }
+    }
+
+    /// How many characters start before an offset.
+    fn before(&self, offset: usize) -> usize {
+        match self.counted.get(offset / STRETCH) {
+            Some(counted) => counted + characters(&self.bytes[offset / STRETCH * STRETCH..offset]),
+            None => {
+                let last = self.counted.len().saturating_sub(1) * STRETCH;
+                self.counted.last().map_or(0, |counted| counted + characters(&self.bytes[last..]))
+            }
+        }
+    }
+}
+
+/// How many characters start in some bytes of UTF-8.
+fn characters(bytes: &[u8]) -> usize {
+    bytes.iter().filter(|&&byte| byte & 0xC0 != 0x80).count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_count_characters_on_long_lines_too() {
+        let text = format!("a\r\n{}\rx", "黑".repeat(5000));
+        let places = Places::of(&text);
+        assert_eq!(places.at(0).to_string(), "1:1");
+        assert_eq!(places.at(3 + 3 * 4000).to_string(), "2:4001");
+        assert_eq!(places.at(text.len() - 1).to_string(), "3:1");
+        assert_eq!(places.at(text.len()).to_string(), "3:2");
+        assert_eq!(Places::of("").at(7).to_string(), "1:1");
+        let exact = "x".repeat(STRETCH);
+        assert_eq!(Places::of(&exact).at(STRETCH).column, STRETCH + 1);
     }
 }

@@ -15,9 +15,15 @@ use crate::place::{Noted, Place};
 /// lengths, more than 52 lines, or nothing at all.
 pub fn read_diagram(text: &str) -> Result<Game, Noted> {
     let mut rows: Vec<(Place, Vec<Sign>)> = Vec::new();
-    for (index, line) in text.lines().enumerate() {
-        if let Some(row) = read_row(line, index + 1)? {
-            rows.push(row);
+    let mut ended = false;
+    for (index, line) in lines(text).enumerate() {
+        match read_row(line, index + 1)? {
+            Some((place, _)) if ended => {
+                let message = "a second diagram: put each into a file of its own".to_owned();
+                return Err(Noted { place, message });
+            }
+            Some(row) => rows.push(row),
+            None => ended |= line.trim().is_empty() && !rows.is_empty(),
         }
         if rows.len() > usize::from(MOST_LINES) {
             let message = format!("more than {MOST_LINES} rows: is this a diagram?");
@@ -52,7 +58,8 @@ pub fn read_diagram(text: &str) -> Result<Game, Noted> {
     }
     let marks =
         first_dead(&rows, &dead).map(|place| Marks { dead: whole_chains(&board, &dead), place });
-    Ok(Game { board, info: Info::default(), plays: Plays::default(), marks })
+    let place = rows[0].0;
+    Ok(Game { board, info: Info::default(), plays: Plays::default(), marks, place })
 }
 
 /// What stands on one point of a diagram.
@@ -66,7 +73,7 @@ impl Sign {
     const fn of(c: char) -> Option<Self> {
         Some(match c {
             '.' | '+' | ',' | '·' | '┼' => Self { stone: None, dead: false },
-            'X' | '●' | '#' => Self { stone: Some(Color::Black), dead: false },
+            'X' | '●' => Self { stone: Some(Color::Black), dead: false },
             'O' | '○' => Self { stone: Some(Color::White), dead: false },
             'x' => Self { stone: Some(Color::Black), dead: true },
             'o' => Self { stone: Some(Color::White), dead: true },
@@ -79,7 +86,12 @@ impl Sign {
 fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Noted> {
     let edge = |c: char| c.is_whitespace() || c.is_ascii_digit() || matches!(c, '|' | '│' | '$');
     let body = line.trim_matches(edge);
-    let frame = |c: char| c.is_whitespace() || matches!(c, '-' | '+' | '─' | '=');
+    if line.trim_start().starts_with('#') || is_sensei_title(line) {
+        return Ok(None);
+    }
+    let frame = |c: char| {
+        c.is_whitespace() || matches!(c, '-' | '+' | '─' | '=' | '┌' | '┐' | '└' | '┘' | '┬' | '┴')
+    };
     let letters: Vec<char> = body.chars().filter(|c| !c.is_whitespace()).collect();
     let is_frame = body.chars().all(frame) && body.contains(['-', '─', '=']);
     if letters.is_empty() || is_frame || are_column_letters(&letters) {
@@ -97,6 +109,17 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Not
     }
     let column = line[..skipped].chars().count() + 1;
     Ok(Some((Place { line: number, column }, signs)))
+}
+
+/// The lines of a text; they end in LF, CR or both.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
+}
+
+/// Whether a line is the title of a diagram as Sensei's Library writes it: `$$B White to play`.
+fn is_sensei_title(line: &str) -> bool {
+    let title = line.trim_start().strip_prefix("$$");
+    title.is_some_and(|title| title.starts_with(|c: char| c.is_ascii_alphabetic()))
 }
 
 /// Whether these are the letters over the columns: `A B C …`, I left out or not.

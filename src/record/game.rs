@@ -59,4 +59,6 @@ pub struct Game {
     pub plays: Plays,
     /// What the file marks as dead, if it marks anything.
     pub marks: Option<Marks>,
+    /// Where in the file the game starts.
+    pub place: Place,
 }

@@ -37,6 +37,18 @@ impl<'a> Games<'a> {
     }
 }
 
+/// Refuses a diagram of another size than the one asked for.
+fn fits(game: Game, size: Option<Size>) -> Result<Game, Noted> {
+    let drawn = game.board.size();
+    match size {
+        Some(size) if size != drawn => {
+            let message = format!("the diagram is {drawn}, not {size}: leave --size out");
+            Err(Noted { place: game.place, message })
+        }
+        _ => Ok(game),
+    }
+}
+
 impl Iterator for Games<'_> {
     type Item = ReadGame;
 
@@ -44,7 +56,10 @@ impl Iterator for Games<'_> {
         let mut notes = std::mem::take(&mut self.pending);
         let reader = match &mut self.source {
             Source::Diagram(text) => {
-                return text.take().map(|text| read_diagram(text).map(|game| (game, notes)));
+                let size = self.size;
+                let read =
+                    text.take().map(|text| read_diagram(text).and_then(|game| fits(game, size)));
+                return read.map(|read| read.map(|game| (game, notes)));
             }
             Source::Sgf(reader) => reader,
         };

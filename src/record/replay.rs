@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::sgf::{NodeId, Property, Tree};
 use super::{Game, Info, Marks, Recorded, Stated};
-use crate::amount::Amount;
+use crate::amount::{Amount, AmountError};
 use crate::goban::{Board, Color, Size, SizeError, Vertex, VertexSet};
 use crate::place::{Noted, Places};
 
@@ -72,28 +72,35 @@ pub fn replay(
     let fail = |at: usize, error: &RecordError| {
         Box::new(Noted { place: places.at(at), message: error.to_string() })
     };
-    let root = tree.root();
-    if let Some((game, at)) = tree.first(root, "GM")
+    if let Some((game, at)) = tree.first_stated("GM").map(|(_, game, at)| (game, at))
         && game.parse::<u32>().is_ok_and(|game| game != 1)
     {
         return Err(fail(at, &RecordError::NotGo(game)));
     }
-    let size = match (size, tree.first(root, "SZ")) {
+    let size = match (size, tree.first_stated("SZ")) {
         (Some(size), _) => size,
         (None, None) => Size::NINETEEN,
-        (None, Some((stated, at))) => {
+        (None, Some((_, stated, at))) => {
             stated.parse().map_err(|error| fail(at, &RecordError::Size(stated.clone(), error)))?
         }
     };
-    let mut replay =
-        Replay { tree, places, notes, board: Board::new(size), plays: Plays::default(), ko: None };
+    let mut replay = Replay {
+        tree,
+        places,
+        notes,
+        board: Board::new(size),
+        plays: Plays::default(),
+        ko: None,
+        placed: 0,
+        noted: 0,
+    };
     for node in tree.main_line() {
         replay.node(node);
     }
     let info = replay.info();
     let marks = replay.marks();
     let Replay { board, plays, .. } = replay;
-    Ok(Game { board, info, plays, marks })
+    Ok(Game { board, info, plays, marks, place: places.at(tree.span.start) })
 }
 
 /// A game being played through.
@@ -105,12 +112,27 @@ struct Replay<'a> {
     plays: Plays,
     /// Where a ko may not be retaken at once.
     ko: Option<Vertex>,
+    /// How many setup stones were placed.
+    placed: usize,
+    /// How many remarks were made.
+    noted: usize,
 }
+
+/// More remarks on one game than this add nothing.
+const MOST_NOTES: usize = 50;
+
+/// No game sets up so many stones; a file that does wants to waste time.
+const MOST_PLACED: usize = 1_000_000;
 
 impl Replay<'_> {
     fn note(&mut self, at: usize, message: impl Into<String>) {
-        let place = self.places.at(at);
-        self.notes.push(Noted { place, message: message.into() });
+        self.noted += 1;
+        let message = match self.noted {
+            count if count < MOST_NOTES => message.into(),
+            MOST_NOTES => "more like this from here on".to_owned(),
+            _ => return,
+        };
+        self.notes.push(Noted { place: self.places.at(at), message });
     }
 
     /// Carries out a node: setup stones first, then moves.
@@ -141,6 +163,9 @@ impl Replay<'_> {
 
     fn set_up(&mut self, property: &Property, stone: Option<Color>) {
         self.ko = None;
+        if self.placed > MOST_PLACED {
+            return;
+        }
         for value in &property.values {
             let list = self.tree.value(value);
             if list.is_empty() {
@@ -153,11 +178,18 @@ impl Replay<'_> {
             };
             let mut off = false;
             for vertex in vertices {
+                self.placed += 1;
                 off |= !self.board.size().contains(vertex);
                 self.board.set(vertex, stone);
             }
             if off {
-                self.note(value.start, format!("{name}[{list}] is off the board: left out"));
+                let message =
+                    format!("{name}[{list}] is off the board: what is off it is left out");
+                self.note(value.start, message);
+            }
+            if self.placed > MOST_PLACED {
+                self.note(value.start, "far too many setup stones: the rest is left out");
+                return;
             }
         }
     }
@@ -222,8 +254,7 @@ impl Replay<'_> {
     /// The properties of the root that bear on the count.
     fn info(&mut self) -> Info {
         let tree = self.tree;
-        let root = tree.root();
-        let text = |name| tree.first(root, name).map(|(text, _)| text).filter(|t| !t.is_empty());
+        let text = |name| tree.first_stated(name).map(|(_, text, _)| text);
         let application = text("AP").or_else(|| text("US"));
         let is_fox = text("AP").is_some_and(|ap| ap.to_ascii_lowercase().starts_with("foxwq"));
         let rules = self.stated("RU");
@@ -247,18 +278,24 @@ impl Replay<'_> {
         }
     }
 
-    /// A property of the root as text, unless it is empty.
-    fn stated(&self, name: &str) -> Option<Stated<String>> {
-        let (value, at) = self.tree.first(self.tree.root(), name)?;
-        (!value.is_empty()).then(|| Stated { value, place: self.places.at(at) })
+    /// What the record states of the game under a name. It belongs into the root; elsewhere
+    /// it is taken with a remark.
+    fn stated_text(&mut self, name: &str) -> Option<(String, usize)> {
+        let (node, text, at) = self.tree.first_stated(name)?;
+        if node != self.tree.root() {
+            self.note(at, format!("{name} belongs into the first node: taken all the same"));
+        }
+        Some((text, at))
+    }
+
+    fn stated(&mut self, name: &str) -> Option<Stated<String>> {
+        let (value, at) = self.stated_text(name)?;
+        Some(Stated { value, place: self.places.at(at) })
     }
 
     fn komi(&mut self, is_fox: bool) -> Option<Stated<Amount>> {
-        let (text, at) = self.tree.first(self.tree.root(), "KM")?;
-        if text.is_empty() {
-            return None;
-        }
-        let komi = match text.parse::<Amount>() {
+        let (text, at) = self.stated_text("KM")?;
+        let komi = match komi_number(&text) {
             Ok(komi) => komi,
             Err(error) => {
                 self.note(at, format!("KM[{text}]: {error}; the profile's komi is used"));
@@ -266,9 +303,9 @@ impl Replay<'_> {
             }
         };
         let komi = match komi.whole() {
-            Some(hundredths) if is_fox && hundredths >= 100 => {
+            Some(hundredths) if is_fox && hundredths.abs() >= 100 => {
                 let points = fox_komi(hundredths);
-                let kind = if hundredths <= FOX_MOST_ZI { "zi" } else { "points" };
+                let kind = if hundredths.abs() <= FOX_MOST_ZI { "zi" } else { "points" };
                 self.note(at, format!("KM[{text}] is Fox's hundredths of {kind}: {points} points"));
                 points
             }
@@ -292,7 +329,7 @@ impl Replay<'_> {
             let count = |value| rectangle(&tree.value(value)).map_or(0, Iterator::count);
             list.values.iter().map(count).sum()
         });
-        if let Some((text, at)) = tree.first(root, "HA").filter(|(text, _)| !text.is_empty()) {
+        if let Some((text, at)) = self.stated_text("HA") {
             match text.parse::<u32>() {
                 Ok(stones) if stones <= 361 => {
                     let placed = usize::try_from(stones).unwrap_or(usize::MAX);
@@ -326,18 +363,30 @@ impl Replay<'_> {
         Some(Stated { value: stones, place: self.places.at(at) })
     }
 
-    /// Territory marks of the last node, and the stones dead in it.
+    /// The last territory marks, if no stone was placed after them, and the stones dead in them.
     fn marks(&mut self) -> Option<Marks> {
-        let last = self.tree.main_line().last()?;
+        let marked_node = self.tree.main_line().fold(None, |marked, node| {
+            let has = |names: &[&str]| {
+                let mut properties = self.tree.properties(node).iter();
+                properties.any(|property| names.contains(&property.name.as_str()))
+            };
+            if has(&["TB", "TW"]) {
+                Some(node)
+            } else if has(&["AB", "AW", "AE"]) || self.moves_a_stone(node) {
+                None
+            } else {
+                marked
+            }
+        })?;
         let size = self.board.size();
         let mut marked = [VertexSet::new(size), VertexSet::new(size)];
         let mut start = None;
         for (place, name) in ["TB", "TW"].into_iter().enumerate() {
-            for property in self.tree.properties(last).iter().filter(|p| p.name == name) {
+            for property in self.tree.properties(marked_node).iter().filter(|p| p.name == name) {
                 start = start.or(Some(property.name_span.start));
                 for value in &property.values {
-                    let list = rectangle(&self.tree.value(value));
-                    marked[place].extend(list.into_iter().flatten());
+                    let vertices = rectangle(&self.tree.value(value));
+                    marked[place].extend(vertices.into_iter().flatten().take(size.points()));
                 }
             }
         }
@@ -353,6 +402,22 @@ impl Replay<'_> {
         }
         Some(Marks { dead, place })
     }
+
+    /// Whether a node has a move that is no pass.
+    fn moves_a_stone(&self, node: NodeId) -> bool {
+        let moves = |name| self.tree.first(node, name).is_some_and(|(text, _)| !text.is_empty());
+        let small = self.board.size().width() <= 19 && self.board.size().height() <= 19;
+        let is_pass = |name| small && self.tree.first(node, name).is_some_and(|(t, _)| t == "tt");
+        ["B", "W"].into_iter().any(|name| moves(name) && !is_pass(name))
+    }
+}
+
+/// A komi as files write it: a number, `points` or `目` behind it or not; 子 are two points each.
+fn komi_number(text: &str) -> Result<Amount, AmountError> {
+    let number =
+        text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
+    let komi: Amount = if number.is_empty() { text.parse()? } else { number.parse()? };
+    Ok(if text.contains('子') { komi.doubled() } else { komi })
 }
 
 /// The largest komi Fox writes in hundredths of zi (4 zi, eight points); above it are points.
@@ -361,7 +426,7 @@ const FOX_MOST_ZI: i64 = 400;
 /// Komi in points from Fox's `KM`: 375 (3.75 zi) and 750 are both 7.5 points.
 fn fox_komi(hundredths: i64) -> Amount {
     // A hundredth of a zi is a fiftieth of a point; quarters are all such komi ever need.
-    let fiftieths = if hundredths <= FOX_MOST_ZI { hundredths } else { hundredths / 2 };
+    let fiftieths = if hundredths.abs() <= FOX_MOST_ZI { hundredths } else { hundredths / 2 };
     Amount::quarters(fiftieths * 4 / 50)
 }
 

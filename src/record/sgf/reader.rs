@@ -108,6 +108,22 @@ fn well_formed_game(text: &str) -> Option<usize> {
     })
 }
 
+/// Whether a text starts with `(;` and a node that only the start of a game has.
+fn starts_game(text: &str) -> bool {
+    let node = text[1..].trim_start();
+    let Some(node) = node.strip_prefix(';') else { return false };
+    let end = node.find([';', '(', ')']).unwrap_or(node.len());
+    let node = &node[..end];
+    ["GM[", "FF[", "SZ["].iter().any(|name| {
+        node.match_indices(name).any(|(at, _)| {
+            !node[..at].ends_with(|c: char| c.is_ascii_alphanumeric()) && {
+                let before = node[..at].trim_end();
+                before.is_empty() || before.ends_with(']')
+            }
+        })
+    })
+}
+
 /// Whether a text starts with a name and an opening bracket.
 fn starts_with_property(text: &str) -> bool {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric());
@@ -146,6 +162,10 @@ impl<'a> Parser<'a> {
                 break;
             };
             match next {
+                '(' if !self.tree.nodes.is_empty() && starts_game(&self.text[self.at..]) => {
+                    self.note(self.at, "a game inside a game: `)` missing before it");
+                    break;
+                }
                 '(' => {
                     if self.open.is_empty() || !self.tree.nodes.is_empty() {
                         self.open.push(self.last);
@@ -295,19 +315,27 @@ impl<'a> Parser<'a> {
         None
     }
 
-    /// Whether what follows a `]` reads as the rest of a text: words that are no SGF, and
-    /// another `]` before any property begins.
+    /// Whether what follows a `]` reads as the rest of a text: words and another `]`, or words
+    /// before a bracket with a name, as in `C[try B[dd] or W[ee] instead]`.
     fn goes_on_as_text(&self, from: usize) -> bool {
         let rest = self.text[from..].trim_start();
         if rest.is_empty() || rest.starts_with(['[', ';', '(', ')']) || starts_with_property(rest) {
             return false;
         }
-        let Some(close) = rest.find(']') else {
-            return false;
-        };
-        let bytes = &rest.as_bytes()[..close];
-        !bytes.windows(2).any(|pair| pair[0].is_ascii_alphabetic() && pair[1] == b'[')
-            && !bytes.windows(2).any(|pair| pair == b"(;")
+        let mut has_words = false;
+        let mut in_word = false;
+        for (at, c) in rest.char_indices() {
+            match c {
+                ']' => return true,
+                ';' | '(' | ')' => return false,
+                '[' => return has_words && rest[at..].contains(']'),
+                _ if !in_word && starts_with_property(&rest[at..]) => return has_words,
+                _ => {}
+            }
+            in_word = c.is_alphanumeric();
+            has_words |= c.is_alphabetic();
+        }
+        false
     }
 
     /// A name no value follows.

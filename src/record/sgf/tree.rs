@@ -91,6 +91,19 @@ impl<'a> Tree<'a> {
         Some((self.value(value), value.start))
     }
 
+    /// What the record states of the whole game under a name: the node, the text and where it
+    /// stands. It belongs into the root; some programs put a node before it.
+    pub fn first_stated(&self, name: &str) -> Option<(NodeId, String, usize)> {
+        self.main_line().take(4).find_map(|node| {
+            let mut named = self.properties(node).iter().filter(|p| p.name == name);
+            named.find_map(|property| {
+                let value = property.values.first()?;
+                let text = self.value(value);
+                (!text.is_empty()).then_some((node, text, value.start))
+            })
+        })
+    }
+
     /// How many nodes there are.
     pub fn len(&self) -> usize {
         self.nodes.len()
