@@ -76,13 +76,9 @@ impl<'a> Places<'a> {
 
     /// How many characters start before an offset.
     fn before(&self, offset: usize) -> usize {
-        match self.counted.get(offset / STRETCH) {
-            Some(counted) => counted + characters(&self.bytes[offset / STRETCH * STRETCH..offset]),
-            None => {
-                let last = self.counted.len().saturating_sub(1) * STRETCH;
-                self.counted.last().map_or(0, |counted| counted + characters(&self.bytes[last..]))
-            }
-        }
+        let stretch = (offset / STRETCH).min(self.counted.len().saturating_sub(1));
+        let counted = self.counted.get(stretch).copied().unwrap_or(0);
+        counted + characters(&self.bytes[stretch * STRETCH..offset])
     }
 }
 

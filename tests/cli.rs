@@ -212,8 +212,80 @@ fn unknown_rules_are_asked_about_not_guessed() {
     let game = json(&["score", "--json", "--rules", "nz", "-"], "(;SZ[5]RU[Mongolian];B[aa])");
     assert_eq!(game["rules"], "new-zealand");
     let (status, error) = failed(&["score", "--rules", "chinees", "-"], BOARD);
-    assert_eq!(status, 1);
+    assert_eq!(status, 2);
     assert!(error.contains("did you mean `chinese`?"), "{error}");
+}
+
+#[test]
+fn cautions_are_told_beside_json_too() {
+    for (record, said) in [
+        ("(;SZ[5]RU[Japanese];B[aa])", "do not score area"),
+        ("(;SZ[5]HA[3]KM[6.5];B[aa])", "--compensation none"),
+        ("(;SZ[5]KM[3.75];B[aa])", "counted as 7.5 points"),
+    ] {
+        let output = shuzi(&["score", "--json", "-"], record);
+        assert!(text(&output.stderr).contains(said), "{record}");
+        assert!(output.status.success());
+    }
+}
+
+#[test]
+fn errors_of_a_later_game_point_at_it() {
+    let games = "(;SZ[5];B[aa])\n(;SZ[5]RU[tt];B[aa])";
+    let output = shuzi(&["score", "--json", "-"], games);
+    assert!(text(&output.stderr).contains("-:2:1: the rules tromp-taylor name no komi"));
+    assert_eq!(text(&output.stdout).lines().count(), 1);
+}
+
+#[test]
+fn half_a_margin_is_zi_under_chinese_rules_only() {
+    // Black has 5 of 25 points, White 20: W+22 with komi 7.
+    let board = "AB[aa][ba][ca][da][ea]AW[ab:ee]";
+    for (rules, result, agrees) in [
+        ("Chinese", "W+11", true),
+        ("Chinese", "W+22", true),
+        ("Chinese", "W+12", false),
+        ("NZ", "W+11", false),
+    ] {
+        let record = format!("(;SZ[5]KM[7]RU[{rules}]RE[{result}]{board})");
+        let game = json(&["score", "--json", "--dead", "none", "-"], &record);
+        assert_eq!(game["result"], "W+22");
+        assert_eq!(game["agrees"], agrees, "{rules} {result}");
+    }
+}
+
+#[test]
+fn nobody_listening_on_standard_error_is_no_failure() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full");
+    let Ok(full) = full else { return };
+    let output = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["score", "--json", "no-such-file.sgf", "assets/games/even.sgf"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .stderr(full)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("B+18.5"));
+}
+
+#[test]
+fn an_even_game_without_komi_is_a_game_without_komi() {
+    let keys = ["keys", "--json", "--rules", "chinese-mays", "--size", "19", "--handicap", "0"];
+    let rows = json(&[&keys[..], &["--komi", "0", "--side", "black"]].concat(), "");
+    assert_eq!((&rows[0]["game"], &rows[0]["key_number"]), (&"no-komi".into(), &180.75.into()));
+}
+
+#[test]
+fn a_profile_that_cannot_be_read_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("config/rules");
+    std::fs::create_dir_all(&rules).unwrap();
+    std::fs::write(rules.join("bad.toml"), b"title = \"\xff\"").unwrap();
+    let output = shuzi_in(folder.path(), &["score", "--rules", "bad", "--black", "184"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("bad.toml:1:1: not UTF-8"));
+    let endless = shuzi_in(folder.path(), &["rules", "check", "/dev/zero"], "");
+    assert!(text(&endless.stderr).contains("larger than 1 MiB"));
 }
 
 #[test]
@@ -238,6 +310,11 @@ fn usage_errors_are_status_2() {
         &["score", "--no-such-option"][..],
         &["frobnicate", "x"][..],
         &["keys", "--format", "ods"][..],
+        &["keys", "--size", "9", "--non-scoring", "100"][..],
+        &["score", "--encoding", "klingon", "-"][..],
+        &["score", "--rules", "./nope.toml", "-"][..],
+        &["score", "--black", "184", "--dead", "Q99"][..],
+        &["score", "--black", "184", "-"][..],
         &[][..],
         &["assets/games/even.sgf"][..],
     ] {

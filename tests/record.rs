@@ -77,6 +77,13 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9];B[ee]W[cc])", "WC7 BE5", "1:14: a second move in one node"),
         ("(;SZ[9](;B[ee])KM[5])", "BE5", "1:16: KM stands between variations"),
         ("(;SZ[9];B[ee];W[cc", "BE5", "1:17: the value of W is not closed"),
+        ("(;SZ[9];C[try B[dd] or W[ee] too];B[gg])", "BG3", "1:19: `]` inside C is not escaped"),
+        ("(;C[x];SZ[9]RU[NZ];B[ee])", "BE5", "1:16: RU belongs into the first node"),
+        (
+            "(;SZ[9]AB[aa:zz]AE[ab:zz])",
+            "BA9 BB9 BC9 BD9 BE9 BF9 BG9 BH9 BJ9",
+            "1:11: AB[aa:zz] is off the board",
+        ),
     ] {
         let (game, notes) = one(text);
         let found = notes.iter().any(|said| said.starts_with(note));
@@ -104,6 +111,44 @@ fn a_collection_is_read_game_by_game() {
 }
 
 #[test]
+fn a_game_run_into_the_next_is_parted_from_it() {
+    let (games, notes) = read("(;GM[1]SZ[9];B[cc]\n(;GM[1]SZ[13];B[cc])");
+    let sizes: Vec<u8> = games.iter().map(|game| game.board.size().width()).collect();
+    assert_eq!(sizes, [9, 13]);
+    assert!(notes[0].starts_with("2:1: a game inside a game"), "{notes:?}");
+    assert_eq!(games[1].place.to_string(), "2:1");
+}
+
+#[test]
+fn marks_count_until_a_stone_is_placed() {
+    let marks = "(;SZ[5]AB[ba:be]AW[da:de][aa];B[];W[]TB[aa:ae]TW[ea:ee]";
+    for (after, dead) in [(")", Some(1)), (";C[thanks];B[])", Some(1)), (";B[ae])", None)] {
+        let (game, _) = one(&format!("{marks}{after}"));
+        assert_eq!(game.marks.map(|marks| marks.dead.len()), dead, "{after}");
+    }
+}
+
+#[test]
+fn komi_with_its_unit_is_read() {
+    for (text, points) in [("6.5 points", "6.5"), ("3.75子", "7.5"), ("6,5", "6.5"), ("7目", "7")]
+    {
+        let (game, _) = one(&format!("(;SZ[9]KM[]KM[{text}];B[ee])"));
+        assert_eq!(game.info.komi.unwrap().value.to_string(), points);
+    }
+}
+
+#[test]
+fn absurd_files_cost_little() {
+    let stones = format!("(;SZ[52]{})", "AB[aa:ZZ]".repeat(100_000));
+    let (_, notes) = one(&stones);
+    assert!(notes.iter().any(|note| note.contains("far too many setup stones")));
+    let (_, notes) = one(&format!("(;SZ[9]{})", ";B[zz]".repeat(20_000)));
+    assert!(notes.len() <= 50);
+    let line = "(;SZ[9]KM[x];B[ee])".repeat(20_000);
+    assert_eq!(read(&line).0.len(), 20_000);
+}
+
+#[test]
 fn what_cannot_be_read_says_why() {
     for (text, expected) in [
         ("(;GM[3]SZ[9])", "1:6: GM[3] is not Go"),
@@ -111,6 +156,7 @@ fn what_cannot_be_read_says_why() {
         ("(;SZ[nine])", "1:6: SZ[nine]: not a size"),
         ("(;SZ[9:99])", "1:6: SZ[9:99]: boards go from 1 to 52"),
         ("", "1:1: no game here"),
+        (".XO\n.XO\n\nXO.\n", "4:1: a second diagram"),
         ("<html><body>404</body></html>", "1:1: `<` is no stone"),
     ] {
         let error = Games::of(&decode(text.as_bytes(), None), None).next().unwrap().unwrap_err();

@@ -131,8 +131,8 @@ fn mistakes_are_named_with_place_and_remedy() {
 #[test]
 fn a_circle_of_extends_is_found() {
     let mut book = Book::new();
-    book.add("one", "one.toml", "extends = \"two\"");
-    book.add("two", "two.toml", "extends = \"one\"");
+    book.add("one", "one.toml", Ok("extends = \"two\"".to_owned()));
+    book.add("two", "two.toml", Ok("extends = \"one\"".to_owned()));
     let problems = book.profile("one").unwrap_err().unwrap();
     assert!(problems[0].message.contains("circle"), "{problems:?}");
 }
@@ -140,7 +140,7 @@ fn a_circle_of_extends_is_found() {
 #[test]
 fn a_users_profile_may_extend_the_built_in_one_it_replaces() {
     let mut book = Book::new();
-    book.add("chinese", "chinese.toml", "extends = \"chinese\"\n[komi]\neven = 6.5");
+    book.add("chinese", "chinese.toml", Ok("extends = \"chinese\"\n[komi]\neven = 6.5".to_owned()));
     let profile = book.profile("chinese").unwrap();
     assert_eq!(profile.komi.even.unwrap().other, Some(Amount::halves(13)));
     assert_eq!(profile.compensation.convention, Convention::N);

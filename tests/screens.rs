@@ -67,10 +67,14 @@ fn press(app: &mut App, keys: &str) -> Option<Effect> {
     effect
 }
 
-fn frame(app: &App, (width, height): (u16, u16)) -> String {
+fn drawn(app: &App, (width, height): (u16, u16)) -> Terminal<TestBackend> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| draw(frame, app, &look())).unwrap();
-    terminal.backend().to_string()
+    terminal
+}
+
+fn frame(app: &App, size: (u16, u16)) -> String {
+    drawn(app, size).backend().to_string()
 }
 
 fn snapshot(name: &str, app: &App) {
@@ -218,7 +222,7 @@ mod any_keys {
             let mut app = bundled("seki");
             for c in keys.chars() {
                 press(&mut app, &c.to_string());
-                frame(&app, (width, height));
+                drawn(&app, (width, height));
             }
         }
 

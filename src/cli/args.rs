@@ -4,11 +4,13 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use encoding_rs::Encoding;
 
 use crate::amount::Amount;
 use crate::counting::{Asked, Source};
 use crate::goban::{Color, Size};
 use crate::method::Method;
+use crate::record::encoding_named;
 use crate::rules::Convention;
 
 /// Count a finished game of Go by the Chinese methods, step by step.
@@ -89,8 +91,8 @@ pub struct GameArgs {
     #[arg(long)]
     pub with_tie_breaker: bool,
     /// The encoding of the file, where it does not say and the guess is wrong.
-    #[arg(long, value_name = "NAME")]
-    pub encoding: Option<String>,
+    #[arg(long, value_name = "NAME", value_parser = encoding)]
+    pub encoding: Option<&'static Encoding>,
 }
 
 impl GameArgs {
@@ -121,12 +123,17 @@ impl FromStr for TieBreaker {
     }
 }
 
+/// An encoding by its name.
+fn encoding(name: &str) -> Result<&'static Encoding, String> {
+    encoding_named(name).ok_or_else(|| format!("no encoding called `{name}`: try gb18030, big5"))
+}
+
 /// An amount that is a multiple of half a point.
 fn half_points(text: &str) -> Result<Amount, String> {
     let amount: Amount =
         text.parse().map_err(|error: crate::amount::AmountError| error.to_string())?;
     if !amount.is_half_points() {
-        return Err("no multiple of half a point: write 7.5 (3 3/4 zi are 7.5 points)".to_owned());
+        return Err(format!("{amount} is finer than half a point (3.75 zi are 7.5 points)"));
     }
     if amount.abs() > Amount::points(2704) {
         return Err("more than the largest board holds".to_owned());

@@ -20,7 +20,7 @@ use crate::counting::choose_profile;
 use crate::goban::Size;
 use crate::record::{Games, Info, decode};
 use crate::rules::Profile;
-use crate::shell::{Folders, Journal, Screen, read_input};
+use crate::shell::{Folders, Journal, Screen, read_input, tell};
 use crate::texts::Texts;
 use crate::view::{Glyphs, Look, Theme, draw, vertex_at};
 
@@ -65,17 +65,17 @@ impl Start {
             Some(path) => {
                 let name = path.to_string_lossy().into_owned();
                 let fail = |error: &dyn std::fmt::Display| {
-                    eprintln!("{name}:{error}");
+                    tell(format!("{name}:{error}"));
                     Failure::Told
                 };
                 let bytes = read_input(path).map_err(|error| fail(&format!("1:1: {error}")))?;
-                let text = decode(&bytes, args.encoding.as_deref());
+                let text = decode(&bytes, args.encoding);
                 identity.0 = bytes;
                 let mut games = Games::of(&text, args.size);
                 let first = games.next().ok_or_else(|| fail(&"1:1: no game here"))?;
                 let (game, notes) = first.map_err(|error| fail(&error))?;
                 let dead = dead_stones(args.dead.as_ref(), &game)
-                    .map_err(|error| fail(&located(&error)))?;
+                    .map_err(|error| fail(&located(&error, game.place)))?;
                 let mut notes: Vec<String> =
                     notes.iter().map(|note| format!("{name}:{note}")).collect();
                 let others = games.count();
@@ -87,12 +87,12 @@ impl Start {
             }
         };
         for note in &notes {
-            eprintln!("{note}");
+            tell(note);
         }
         let profile = match choose_profile(&book, rules.as_deref(), &info) {
             // On the screen the player is asked: the settings open with the default profile.
             Err(crate::counting::TermsError::UnknownRules(rules, _)) => {
-                eprintln!("RU[{rules}] is no rule set known here: choose one in the settings");
+                tell(format!("RU[{rules}] is no rule set known here: choose one in the settings"));
                 choose_profile(&book, None, &Info::default())
             }
             chosen => chosen,

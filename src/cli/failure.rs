@@ -3,6 +3,8 @@
 use std::io;
 use std::process::ExitCode;
 
+use crate::shell::tell;
+
 /// What could not be done, and the exit status it means.
 #[derive(Debug)]
 pub enum Failure {
@@ -34,12 +36,12 @@ impl Failure {
         match self {
             Self::Failed(error) if is_broken_pipe(error) => ExitCode::SUCCESS,
             Self::Failed(error) => {
-                eprintln!("shuzi: {error:#}");
+                tell(format!("shuzi: {error:#}"));
                 ExitCode::from(1)
             }
             Self::Told => ExitCode::from(1),
             Self::Usage(message) => {
-                eprintln!("shuzi: {message}");
+                tell(format!("shuzi: {message}"));
                 ExitCode::from(2)
             }
             Self::ToldUsage => ExitCode::from(2),

@@ -27,6 +27,10 @@ pub(super) fn run(args: &KeysArgs) -> Result<(), Failure> {
         non_scoring: args.non_scoring.clone(),
         sides: args.side.map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
     };
+    if let Some(size) = asked.sizes.iter().find(|size| !fits(**size, args)) {
+        let message = format!("more stones or non-scoring points than {size} has points");
+        return Err(Failure::Usage(message));
+    }
     let rows = key_rows(&profile, &asked).map_err(anyhow::Error::from)?;
     let mut page = match (args.json, args.format) {
         (true, _) | (_, KeysFormat::Json) => keys_json(&rows).map_err(anyhow::Error::from)?,
@@ -37,4 +41,10 @@ pub(super) fn run(args: &KeysArgs) -> Result<(), Failure> {
     }
     io::stdout().lock().write_all(page.as_bytes())?;
     Ok(())
+}
+
+/// Whether handicaps and non-scoring points have room on a board.
+fn fits(size: Size, args: &KeysArgs) -> bool {
+    let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
+    args.handicap.iter().chain(&args.non_scoring).all(|&count| count <= points)
 }

@@ -10,7 +10,7 @@ use super::Failure;
 use super::args::{RulesArgs, RulesCommand};
 use super::score::book_and_name;
 use crate::rules::{Book, GameKind, Problem, Profile};
-use crate::shell::Folders;
+use crate::shell::{Folders, read_profile, tell};
 
 /// Runs a subcommand of `rules`.
 pub(super) fn run(args: RulesArgs) -> Result<(), Failure> {
@@ -35,7 +35,7 @@ fn list() -> Result<(), Failure> {
             Err(problems) => broken.extend(problems.unwrap_or_default()),
         }
     }
-    tell(&broken)
+    tell_all(&broken)
 }
 
 fn show(name: &str) -> Result<(), Failure> {
@@ -43,7 +43,7 @@ fn show(name: &str) -> Result<(), Failure> {
     let name = name.unwrap_or_default();
     let found = match book.profile(&name) {
         Ok(profile) => Some(profile),
-        Err(Some(problems)) => return tell(&problems),
+        Err(Some(problems)) => return tell_all(&problems),
         Err(None) => book.called(&name),
     };
     let profile = found.ok_or_else(|| anyhow!("{}", book.unknown(&name)))?;
@@ -96,10 +96,10 @@ fn check(paths: &[PathBuf]) -> Result<(), Failure> {
     let mut failed = false;
     for path in paths {
         let shown = path.display();
-        let text = match fs::read_to_string(path) {
+        let text = match read_profile(path) {
             Ok(text) => text,
             Err(error) => {
-                eprintln!("{shown}:1:1: {error}");
+                tell(format!("{shown}:1:1: cannot be read: {error}"));
                 failed = true;
                 continue;
             }
@@ -108,16 +108,16 @@ fn check(paths: &[PathBuf]) -> Result<(), Failure> {
         let (book, _) = book_and_name(None)?;
         match book.read(&name, &shown.to_string(), &text) {
             Ok(_) => writeln!(io::stdout().lock(), "{shown}: well")?,
-            Err(problems) => failed |= tell(&problems).is_err(),
+            Err(problems) => failed |= tell_all(&problems).is_err(),
         }
     }
     if failed { Err(Failure::Told) } else { Ok(()) }
 }
 
 /// Tells of problems, each with its line; fails if there are any.
-fn tell(problems: &[Problem]) -> Result<(), Failure> {
+fn tell_all(problems: &[Problem]) -> Result<(), Failure> {
     for problem in problems {
-        eprintln!("{problem}\n{}", problem.shown());
+        tell(format!("{problem}\n{}", problem.shown()));
     }
     if problems.is_empty() { Ok(()) } else { Err(Failure::Told) }
 }

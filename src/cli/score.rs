@@ -13,7 +13,7 @@ use crate::output::{Heading, score_json, score_text};
 use crate::place::{Noted, Place};
 use crate::record::{Game, Games, Info, decode};
 use crate::rules::Book;
-use crate::shell::{Folders, book_with_user_rules, profile_from_path, read_input};
+use crate::shell::{Folders, book_with_user_rules, profile_from_path, read_input, tell};
 use crate::texts::Texts;
 
 /// Scores the files, or the totals.
@@ -37,9 +37,18 @@ pub(super) fn book_and_name(rules: Option<&str>) -> Result<(Book, Option<String>
         name.contains(['/', '\\']) || Path::new(name).extension().is_some_and(|e| e == "toml")
     });
     let name = match path {
-        Some(path) => Some(profile_from_path(&mut book, Path::new(path))?),
+        Some(path) => match profile_from_path(&mut book, Path::new(path)) {
+            Ok(name) => Some(name),
+            Err(error) => return Err(Failure::Usage(format!("--rules {error:#}"))),
+        },
         None => rules.map(str::to_owned),
     };
+    if let Some(name) = &name
+        && book.file(name).is_none()
+        && book.called(name).is_none()
+    {
+        return Err(Failure::Usage(book.unknown(name)));
+    }
     Ok((book, name))
 }
 
@@ -82,7 +91,7 @@ impl<'a> Scorer<'a> {
                 return Ok(false);
             }
         };
-        let file = decode(&bytes, self.game.encoding.as_deref());
+        let file = decode(&bytes, self.game.encoding);
         drop(bytes);
         let mut games = Games::of(&file, self.game.size).enumerate().peekable();
         let mut all_well = true;
@@ -91,9 +100,10 @@ impl<'a> Scorer<'a> {
             several |= games.peek().is_some();
             let counted = read.and_then(|(game, notes)| {
                 for note in &notes {
-                    eprintln!("{name}:{note}");
+                    tell(format!("{name}:{note}"));
                 }
-                self.count(&game).map(|counted| (game, counted)).map_err(|error| located(&error))
+                let counted = self.count(&game).map_err(|error| located(&error, game.place))?;
+                Ok((game, counted))
             });
             match counted {
                 Ok((game, (reckoning, dead))) => {
@@ -112,7 +122,7 @@ impl<'a> Scorer<'a> {
     /// Tells of a failure after what was printed before it.
     fn complain(&mut self, file: &str, error: &Noted) -> Result<(), Failure> {
         self.out.flush()?;
-        eprintln!("{file}:{error}");
+        tell(format!("{file}:{error}"));
         Ok(())
     }
 
@@ -137,6 +147,9 @@ impl<'a> Scorer<'a> {
     ) -> Result<(), Failure> {
         let info = &game.info;
         if self.json {
+            for caution in &reckoning.terms.cautions {
+                tell(format!("{file}:{}: {caution}", game.place));
+            }
             let methods = &self.methods;
             let line = score_json(Some(file), Some(number), info, reckoning, Some(dead), methods)
                 .map_err(anyhow::Error::from)?;
@@ -166,6 +179,10 @@ impl<'a> Scorer<'a> {
 
     /// Scores typed totals.
     fn totals(&mut self, args: &ScoreArgs) -> Result<(), Failure> {
+        if self.game.dead.is_some() || self.game.encoding.is_some() {
+            let message = "--dead and --encoding go with a game file, not with totals";
+            return Err(Failure::Usage(message.to_owned()));
+        }
         let size = self.game.size.unwrap_or(Size::NINETEEN);
         let non_scoring = args.non_scoring.unwrap_or(0);
         let count = Count::total_only;
@@ -215,11 +232,11 @@ impl<'a> Scorer<'a> {
 /// The start of a file, for what is wrong with the whole of it.
 const START: Place = Place { line: 1, column: 1 };
 
-/// An error with the place it is about.
-pub(super) fn located(error: &anyhow::Error) -> Noted {
+/// An error with the place it is about: that of the game, if it has none of its own.
+pub(super) fn located(error: &anyhow::Error, game: Place) -> Noted {
     let place = match error.downcast_ref::<TermsError>() {
         Some(TermsError::UnknownRules(_, place)) => *place,
-        _ => START,
+        _ => game,
     };
     Noted { place, message: format!("{error:#}") }
 }

@@ -69,20 +69,22 @@ impl KeyNumber {
         self.half_count - self.non_scoring() + self.adjustment()
     }
 
-    /// The least whole total that wins.
+    /// The least whole total that wins: 0 where nothing can lose any more.
     ///
     /// Mays' "equal to, or more than, the key number" holds only for fractional key numbers:
     /// a total equal to a whole one is a tie, which wins only where ties are this side's.
     pub fn needs(&self) -> i64 {
-        match self.value().whole() {
+        let least = match self.value().whole() {
             Some(level) if self.ties == Ties::To(self.side) => level,
             _ => self.value().floor() + 1,
-        }
+        };
+        least.max(0)
     }
 
     /// The total that ties, where a tie can happen.
     pub fn tie_at(&self) -> Option<i64> {
-        if self.ties == Ties::Draw { self.value().whole() } else { None }
+        let level = self.value().whole().filter(|level| *level >= 0);
+        if self.ties == Ties::Draw { level } else { None }
     }
 }
 

@@ -1,10 +1,10 @@
 //! A game counted by all four methods.
 
 use super::{KeyNumber, Outcome, Settled, Terms, Totals, Worksheet};
-use crate::amount::Amount;
 use crate::goban::Color;
 use crate::method::Method;
 use crate::record::{Recorded, Unit};
+use crate::rules::ShowIn;
 
 /// A game counted: its terms, its totals, and each method's worksheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,12 +25,11 @@ pub struct Reckoning {
 pub enum Comparison {
     /// Winner and margin are the same.
     Same,
-    /// They are the same if the record's margin is in zi, which it does not say.
+    /// They are the same if the record's margin is in zi, which it does not say: under Chinese
+    /// rules a recount that shows exactly twice the margin says it.
     SameInZi,
     /// They differ.
     Different,
-    /// The record's margin is exactly half: it may be in zi.
-    Half,
 }
 
 impl Reckoning {
@@ -87,10 +86,14 @@ impl Reckoning {
         KeyNumber::new(size, side, self.terms.adjustment(), non_scoring, self.terms.ties())
     }
 
+    /// Whether its rules announce results in zi.
+    fn counts_in_zi(&self) -> bool {
+        let profile = &self.terms.profile.value;
+        profile.unit == ShowIn::Zi || profile.name.starts_with("chinese")
+    }
+
     /// Compares the result with a record's; `None` where the record gives no margin.
     ///
-    /// A recorded margin of quarter points can only be in zi, and is read so if a factor of
-    /// two makes it agree.
     pub fn compare(&self, recorded: &Recorded) -> Option<Comparison> {
         let stated = recorded.black_lead()?;
         let margin = self.outcome().margin();
@@ -101,8 +104,8 @@ impl Reckoning {
         let in_points = matches!(recorded, Recorded::Margin { unit: Unit::Points, .. });
         Some(if stated == lead {
             Comparison::Same
-        } else if in_points && stated.doubled() == lead && stated != Amount::ZERO {
-            if stated.is_half_points() { Comparison::Half } else { Comparison::SameInZi }
+        } else if in_points && self.counts_in_zi() && stated.doubled() == lead {
+            Comparison::SameInZi
         } else {
             Comparison::Different
         })

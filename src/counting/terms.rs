@@ -95,7 +95,7 @@ pub enum TermsError {
     #[error("the rules {0} name no komi for an {1}: give it with --komi")]
     NoKomi(String, GameKind),
     /// A komi or tie-breaker is no multiple of half a point.
-    #[error("{0} is {1}, which is no multiple of half a point: write 7.5, not 7.25")]
+    #[error("{0} is {1}, finer than half a point: is it in zi? 3.75 zi are 7.5 points")]
     NotHalfPoints(&'static str, Amount),
 }
 
@@ -182,6 +182,11 @@ impl Terms {
         let komi = match stated_komi {
             Some(komi) => komi,
             None => profile_komi(&profile.value, kind, size)?,
+        };
+        // An even game whose komi is nothing is one without komi, whoever calls it what.
+        let kind = match kind {
+            GameKind::Even => kind_of_game(handicap.value, Some(komi.value)),
+            other => other,
         };
         let tie_breaker = match asked.tie_breaker {
             Some(value) => Sourced { value, source: asked.by },

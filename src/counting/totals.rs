@@ -66,11 +66,11 @@ pub enum Unfilled {
         /// The non-scoring points.
         non_scoring: u32,
         /// The three together.
-        sum: u32,
+        sum: u64,
         /// The points of the board.
-        points: u32,
+        points: u64,
         /// How many points of the board are in none of the three.
-        missing: u32,
+        missing: u64,
     },
     /// The sum is larger than the board.
     #[error(
@@ -86,11 +86,11 @@ pub enum Unfilled {
         /// The non-scoring points.
         non_scoring: u32,
         /// The three together.
-        sum: u32,
+        sum: u64,
         /// The points of the board.
-        points: u32,
+        points: u64,
         /// By how many points the sum is too large.
-        extra: u32,
+        extra: u64,
     },
 }
 
@@ -100,8 +100,9 @@ impl Totals {
     /// # Errors
     /// If Black + White + non-scoring is not exactly the board (Mays, step 4 of Full Counting).
     pub fn new(size: Size, black: Count, white: Count, non_scoring: u32) -> Result<Self, Unfilled> {
-        let points = board_points(size);
-        let sum = black.total().saturating_add(white.total()).saturating_add(non_scoring);
+        let points = u64::from(board_points(size));
+        let all = [black.total(), white.total(), non_scoring];
+        let sum: u64 = all.into_iter().map(u64::from).sum();
         let (black_total, white_total) = (black.total(), white.total());
         match sum.cmp(&points) {
             std::cmp::Ordering::Equal => Ok(Self { size, black, white, non_scoring }),

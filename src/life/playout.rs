@@ -24,19 +24,16 @@ impl Player {
         let (mut last, mut taken) = (NOWHERE, 0);
         let mut passes = 0;
         for _ in 0..longest {
-            match self.choose(field, side, last, taken) {
-                Some(point) => {
-                    taken = field.play(side, point);
-                    last = point;
-                    passes = 0;
-                }
-                None => {
-                    field.pass();
-                    (last, taken) = (NOWHERE, 0);
-                    passes += 1;
-                    if passes == 2 {
-                        return;
-                    }
+            if let Some(point) = self.choose(field, side, last, taken) {
+                taken = field.play(side, point);
+                last = point;
+                passes = 0;
+            } else {
+                field.pass();
+                (last, taken) = (NOWHERE, 0);
+                passes += 1;
+                if passes == 2 {
+                    return;
                 }
             }
             side = other(side);

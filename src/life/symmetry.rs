@@ -5,37 +5,34 @@ use crate::goban::{Board, Color, Size, Vertex};
 /// A way to turn, mirror and recolour a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Symmetry {
-    transpose: bool,
-    flip_columns: bool,
-    flip_rows: bool,
-    swap_colors: bool,
+    /// A bit each: transpose, flip the columns, flip the rows, swap the colours.
+    bits: u8,
 }
 
 impl Symmetry {
     fn all() -> impl Iterator<Item = Self> {
-        (0..16_u8).map(|bits| Self {
-            transpose: bits & 1 != 0,
-            flip_columns: bits & 2 != 0,
-            flip_rows: bits & 4 != 0,
-            swap_colors: bits & 8 != 0,
-        })
+        (0..16).map(|bits| Self { bits })
+    }
+
+    const fn transposes(self) -> bool {
+        self.bits & 1 != 0
     }
 
     /// The size of a turned board.
     fn size(self, size: Size) -> Size {
-        if self.transpose { size.transposed() } else { size }
+        if self.transposes() { size.transposed() } else { size }
     }
 
     /// Where a vertex of a board of this size goes.
     pub(super) fn vertex(self, vertex: Vertex, size: Size) -> Vertex {
-        let x = if self.flip_columns { size.width() - 1 - vertex.x } else { vertex.x };
-        let y = if self.flip_rows { size.height() - 1 - vertex.y } else { vertex.y };
-        if self.transpose { Vertex::new(y, x) } else { Vertex::new(x, y) }
+        let x = if self.bits & 2 != 0 { size.width() - 1 - vertex.x } else { vertex.x };
+        let y = if self.bits & 4 != 0 { size.height() - 1 - vertex.y } else { vertex.y };
+        if self.transposes() { Vertex::new(y, x) } else { Vertex::new(x, y) }
     }
 
     /// What colour a stone becomes.
     pub(super) const fn color(self, color: Color) -> Color {
-        if self.swap_colors { color.other() } else { color }
+        if self.bits & 8 != 0 { color.other() } else { color }
     }
 
     fn board(self, board: &Board) -> Board {

@@ -179,10 +179,6 @@ fn verdict(page: &mut String, info: &Info, reckoning: &Reckoning, methods: &[Met
             Some(Comparison::SameInZi) => {
                 writeln!(page, "The record says {said}, in zi: it agrees with {outcome} points.")
             }
-            Some(Comparison::Half) => writeln!(
-                page,
-                "The record says {said}, exactly half of {outcome}: if it is in zi, it agrees."
-            ),
             Some(Comparison::Different) => {
                 writeln!(page, "The record says {said}: IT DOES NOT AGREE with {outcome}.")
             }

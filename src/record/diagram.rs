@@ -157,6 +157,19 @@ mod tests {
     }
 
     #[test]
+    fn every_line_ending_and_frame_will_do() {
+        for text in [
+            "..X\r.X.\r",
+            "..X\r\n.X.\r\n",
+            "┌───┐\n│..X│\n│.X.│\n└───┘",
+            "$$B end\n$$ ..X\n$$ .X.",
+        ] {
+            let size = read_diagram(text).unwrap().board.size();
+            assert_eq!(size, Size::new(3, 2).unwrap(), "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_wrong_is_named_with_its_place() {
         let wrong = |text: &str| read_diagram(text).unwrap_err().to_string();
         assert!(wrong("...\n.Q.\n").starts_with("2:2: `Q`"));

@@ -1,7 +1,10 @@
 //! Bytes of a game file into text, whatever encoding they are in.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
-use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS, UTF_8, WINDOWS_1252};
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE,
+    WINDOWS_1252,
+};
 
 /// A file's text and how it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,67 +21,104 @@ pub struct Decoded {
 /// guess from the bytes.
 ///
 /// The whole file is decoded before it is read as SGF, since the second bytes of Chinese and
-/// Japanese characters can look like `]` and `\`.
+/// Japanese characters can look like `]` and `\`. For the same reason a wrong encoding can
+/// swallow moves: where another one reads more nodes, it is taken, whatever `CA` says.
 ///
 /// `named` is an encoding the user asked for; it beats everything but a byte order mark.
-pub fn decode(bytes: &[u8], named: Option<&str>) -> Decoded {
-    let mut notes = Vec::new();
+pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
+    let plain = |encoding| read_as(bytes, encoding).into_decoded(Vec::new());
     if let Some((encoding, _)) = Encoding::for_bom(bytes) {
-        return decoded(bytes, encoding, notes);
+        return plain(encoding);
     }
-    let asked = named.and_then(|name| {
-        let known = encoding_named(name);
-        if known.is_none() {
-            notes.push(format!("unknown encoding `{name}`: the file's own is used"));
-        }
-        known
-    });
-    if let Some(encoding) = asked {
-        return decoded(bytes, encoding, notes);
+    if let Some(encoding) = named.or_else(|| utf_16_without_mark(bytes)) {
+        return plain(encoding);
     }
     let declared = declared_charset(bytes);
-    let charset = declared.as_deref().map(|name| (name, encoding_named(name)));
+    let known = declared.as_deref().and_then(encoding_named);
+    let known = known.filter(|encoding| encoding.is_ascii_compatible());
     if let Ok(text) = std::str::from_utf8(bytes) {
-        if let Some((name, Some(encoding))) = charset
-            && encoding != UTF_8
-            && encoding.is_ascii_compatible()
-            && !text.is_ascii()
-        {
-            notes.push(format!("CA says {name}, but the text is UTF-8: read as UTF-8"));
-        }
+        let lies = known.is_some_and(|encoding| encoding != UTF_8) && !text.is_ascii();
+        let name = declared.unwrap_or_default();
+        let note = format!("CA says {name}, but the text is UTF-8: read as UTF-8");
+        let notes = if lies { vec![note] } else { Vec::new() };
         return Decoded { text: text.to_owned(), encoding: "UTF-8", notes };
     }
-    let encoding = match charset {
-        Some((name, Some(encoding))) if encoding == UTF_8 => {
-            let guess = guess(bytes);
-            notes.push(format!("CA says {name}, but the text is not: read as {}", guess.name()));
-            guess
+    let first = known.filter(|encoding| *encoding != UTF_8).unwrap_or_else(|| guess(bytes));
+    let best = OTHERS.into_iter().fold(read_as(bytes, first), |best, encoding| {
+        let other = read_as(bytes, encoding);
+        if other.is_better_than(&best) { other } else { best }
+    });
+    let used = best.encoding.name();
+    let note = match (&declared, known) {
+        (None, _) => Some(format!("no encoding named: read as {used}")),
+        (Some(name), None) => Some(format!("unknown encoding CA[{name}]: read as {used}")),
+        (Some(name), Some(known)) if best.encoding != known => {
+            Some(format!("CA says {name}, but the text is not: read as {used}"))
         }
-        Some((_, Some(encoding))) => encoding,
-        Some((name, None)) => {
-            let guess = guess(bytes);
-            notes.push(format!("unknown encoding CA[{name}]: read as {}", guess.name()));
-            guess
-        }
-        None => {
-            let guess = guess(bytes);
-            notes.push(format!("no encoding named: read as {}", guess.name()));
-            guess
-        }
+        (Some(_), Some(_)) => None,
     };
-    decoded(bytes, encoding, notes)
+    best.into_decoded(note.into_iter().collect())
 }
 
-fn decoded(bytes: &[u8], encoding: &'static Encoding, mut notes: Vec<String>) -> Decoded {
-    let (text, used, damaged) = encoding.decode(bytes);
-    if damaged {
-        notes.push(format!("some characters are not valid {}: shown as \u{FFFD}", used.name()));
+/// Encodings tried where the first choice may have swallowed moves.
+const OTHERS: [&Encoding; 5] = [GB18030, BIG5, SHIFT_JIS, EUC_KR, WINDOWS_1252];
+
+/// A text as one encoding reads it.
+struct Reading {
+    text: String,
+    encoding: &'static Encoding,
+    nodes: usize,
+    damaged: bool,
+}
+
+impl Reading {
+    /// Whether it reads more of the game than another, and no worse.
+    const fn is_better_than(&self, other: &Self) -> bool {
+        self.nodes > other.nodes && (!self.damaged || other.damaged)
     }
-    Decoded { text: text.into_owned(), encoding: used.name(), notes }
+
+    fn into_decoded(self, mut notes: Vec<String>) -> Decoded {
+        let name = self.encoding.name();
+        if self.damaged {
+            notes.push(format!("some characters are not valid {name}: shown as \u{FFFD}"));
+        }
+        Decoded { text: self.text, encoding: name, notes }
+    }
+}
+
+fn read_as(bytes: &[u8], encoding: &'static Encoding) -> Reading {
+    let (text, encoding, damaged) = encoding.decode(bytes);
+    let nodes = count_nodes(&text);
+    Reading { text: text.into_owned(), encoding, nodes, damaged }
+}
+
+/// How many `;` stand outside brackets.
+fn count_nodes(text: &str) -> usize {
+    let (mut nodes, mut inside, mut escaped) = (0, false, false);
+    for byte in text.bytes() {
+        match byte {
+            _ if escaped => escaped = false,
+            b'\\' if inside => escaped = true,
+            b'[' => inside = true,
+            b']' => inside = false,
+            b';' if !inside => nodes += 1,
+            _ => {}
+        }
+    }
+    nodes
+}
+
+/// UTF-16 that says so by its zero bytes alone.
+fn utf_16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
+    match bytes {
+        [0, a, 0, b, ..] if *a != 0 && *b != 0 => Some(UTF_16BE),
+        [a, 0, b, 0, ..] if *a != 0 && *b != 0 => Some(UTF_16LE),
+        _ => None,
+    }
 }
 
 /// The encoding a label names, with the spellings found in game files.
-fn encoding_named(label: &str) -> Option<&'static Encoding> {
+pub fn encoding_named(label: &str) -> Option<&'static Encoding> {
     let plain = label.trim().to_ascii_lowercase();
     Encoding::for_label(plain.as_bytes()).or(match plain.as_str() {
         "cp936" | "ms936" | "936" | "gb" | "gb-18030" | "chinese-simplified" | "euc-cn"
@@ -189,9 +229,29 @@ mod tests {
     }
 
     #[test]
+    fn a_wrong_encoding_does_not_swallow_moves() {
+        let moves = |name: &str| format!("(;SZ[9]PB[{name}];B[cc];W[gg]C[{name}];B[ee]C[ok])");
+        for (encoding, declared, name) in [
+            (WINDOWS_1252, "CA[GB2312]", "André"),
+            (WINDOWS_1252, "CA[Big5]", "André"),
+            (SHIFT_JIS, "", "表"),
+            (SHIFT_JIS, "CA[ISO-8859-1]", "表"),
+            (BIG5, "", "功"),
+            (BIG5, "CA[Shift_JIS]", "功"),
+        ] {
+            let text = format!("{declared}{}", moves(name)).replace("(;", "(;GM[1]");
+            let read = decode(&encoding.encode(&text).0, None);
+            assert_eq!(count_nodes(&read.text), 4, "{declared} {name}: {read:?}");
+            assert!(!read.notes.is_empty());
+        }
+    }
+
+    #[test]
     fn a_byte_order_mark_is_no_text() {
         assert_eq!(decode(b"\xEF\xBB\xBF(;)", None).text, "(;)");
         assert_eq!(decode(b"\xFF\xFE(\0;\0)\0", None).text, "(;)");
+        assert_eq!(decode(b"(\0;\0)\0", None).text, "(;)");
+        assert_eq!(decode(b"\0(\0;\0)", None).text, "(;)");
     }
 
     #[test]

@@ -9,7 +9,7 @@ mod result;
 pub mod sgf;
 
 pub use diagram::read_diagram;
-pub use encoding::{Decoded, decode};
+pub use encoding::{Decoded, decode, encoding_named};
 pub use game::{Game, Info, Marks, Stated};
 pub use games::{Games, ReadGame};
 pub use replay::{Move, Plays, RecordError, replay};

@@ -54,7 +54,8 @@ const BUILT_IN: [BuiltIn; 32] = built_in![
 struct Page {
     name: String,
     file: String,
-    text: String,
+    /// What stands in it, or why it could not be read.
+    text: Result<String, String>,
 }
 
 /// The profiles at hand. A user's profile stands before a built-in one of the same name.
@@ -78,14 +79,15 @@ impl Book {
         let page = |(name, text): BuiltIn| Page {
             name: name.to_owned(),
             file: format!("configs/rules/{name}.toml"),
-            text: text.to_owned(),
+            text: Ok(text.to_owned()),
         };
         Self { pages: BUILT_IN.into_iter().map(page).collect() }
     }
 
-    /// Adds a user's profile: its name, the file it is from, and what stands in it.
-    pub fn add(&mut self, name: &str, file: &str, text: &str) {
-        let page = Page { name: name.to_owned(), file: file.to_owned(), text: text.to_owned() };
+    /// Adds a user's profile: its name, the file it is from, and what stands in it or why it
+    /// could not be read.
+    pub fn add(&mut self, name: &str, file: &str, text: Result<String, String>) {
+        let page = Page { name: name.to_owned(), file: file.to_owned(), text };
         match self.pages.iter_mut().find(|page| page.name == name) {
             Some(known) => *known = page,
             None => self.pages.push(page),
@@ -100,7 +102,7 @@ impl Book {
     /// The file of a profile, and its text.
     pub fn file(&self, name: &str) -> Option<(&str, &str)> {
         let page = self.pages.iter().find(|page| page.name == name)?;
-        Some((&page.file, &page.text))
+        Some((&page.file, page.text.as_deref().unwrap_or_default()))
     }
 
     /// Reads a profile.
@@ -109,7 +111,7 @@ impl Book {
     /// The mistakes in its file, or `None` if no profile is called so.
     pub fn profile(&self, name: &str) -> Result<Profile, Option<Vec<Problem>>> {
         let page = self.pages.iter().find(|page| page.name == name).ok_or(None)?;
-        self.read(&page.name, &page.file, &page.text).map_err(Some)
+        self.read_page(page, &[]).map_err(Some)
     }
 
     /// Reads a profile that is not in the book; it may extend one that is.
@@ -118,6 +120,13 @@ impl Book {
     /// The mistakes in its file.
     pub fn read(&self, name: &str, file: &str, text: &str) -> Result<Profile, Vec<Problem>> {
         self.read_below(name, file, text, &[])
+    }
+
+    fn read_page(&self, page: &Page, above: &[&str]) -> Result<Profile, Vec<Problem>> {
+        match &page.text {
+            Ok(text) => self.read_below(&page.name, &page.file, text, above),
+            Err(why) => Err(vec![Problem::at(&page.file, "", 0, why.clone())]),
+        }
     }
 
     /// Reads a profile that those `above` extend, so that a circle is noticed.
@@ -146,7 +155,7 @@ impl Book {
             let Some(page) = self.pages.iter().find(|page| page.name == wanted) else {
                 return Err(self.unknown(wanted));
             };
-            self.read_below(&page.name, &page.file, &page.text, &chain).map_err(|problems| {
+            self.read_page(page, &chain).map_err(|problems| {
                 let first = problems.first().map_or_else(String::new, ToString::to_string);
                 format!("{wanted} has mistakes of its own: {first}")
             })

@@ -176,8 +176,8 @@ pub(super) fn half_points(key: &str, entry: &Entry<'_>, mistakes: &mut Mistakes)
             None
         }
         Ok(points) if points.is_half_points() => Some(points),
-        Ok(_) => {
-            let message = format!("{key} goes in half points: write 7.5, not 7.25");
+        Ok(points) => {
+            let message = format!("{key} goes in half points: {points} is finer");
             mistakes.push((entry.span().start, message));
             None
         }

@@ -29,11 +29,17 @@ impl Problem {
     pub fn shown(&self) -> String {
         let number = self.place.line.to_string();
         let margin = " ".repeat(number.len());
-        let before: String = self.line.chars().take(self.place.column - 1).collect();
+        // Of a very long line the part before the place is enough.
+        let skipped = (self.place.column - 1).saturating_sub(LONGEST_SHOWN / 2);
+        let line: String = self.line.chars().skip(skipped).take(LONGEST_SHOWN).collect();
+        let before: String = line.chars().take(self.place.column - 1 - skipped).collect();
         let indent = " ".repeat(unicode_width::UnicodeWidthStr::width(before.as_str()));
-        format!("{number} | {}\n{margin} | {indent}^", self.line)
+        format!("{number} | {line}\n{margin} | {indent}^")
     }
 }
+
+/// How much of a line is shown, in characters.
+const LONGEST_SHOWN: usize = 160;
 
 /// One line: `file:line:column: what is wrong: what to do`.
 impl fmt::Display for Problem {

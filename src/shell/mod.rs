@@ -3,11 +3,13 @@
 mod folders;
 mod input;
 mod journal;
+mod tell;
 mod terminal;
 mod user_rules;
 
 pub use folders::Folders;
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use journal::Journal;
+pub use tell::tell;
 pub use terminal::Screen;
-pub use user_rules::{book_with_user_rules, profile_from_path};
+pub use user_rules::{book_with_user_rules, profile_from_path, read_profile};

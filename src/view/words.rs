@@ -163,7 +163,6 @@ fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
         let verdict = match compared {
             Some(Comparison::Same) => ": agrees",
             Some(Comparison::SameInZi) => " (zi): agrees",
-            Some(Comparison::Half) => ": half of it; in zi?",
             Some(Comparison::Different) => ": DIFFERENT",
             None => ", no margin",
         };

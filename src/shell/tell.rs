@@ -1,0 +1,9 @@
+//! Remarks on standard error.
+
+use std::fmt::Display;
+use std::io::{self, Write};
+
+/// Writes a line to standard error. That nobody listens there is no failure.
+pub fn tell(line: impl Display) {
+    let _ = writeln!(io::stderr().lock(), "{line}");
+}
