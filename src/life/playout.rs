@@ -9,12 +9,19 @@ pub(super) struct Player {
     random: Rng,
     choices: Vec<Point>,
     seen: Vec<Point>,
+    /// A stone of the largest chain Black's and White's last move put into atari.
+    threats: [Point; 2],
 }
 
 impl Player {
     /// A player whose games are always the same for the same seed.
     pub(super) fn new(seed: u64) -> Self {
-        Self { random: Rng::with_seed(seed), choices: Vec::new(), seen: Vec::new() }
+        Self {
+            random: Rng::with_seed(seed),
+            choices: Vec::new(),
+            seen: Vec::new(),
+            threats: [NOWHERE; 2],
+        }
     }
 
     /// Plays on from a position until neither side has a sensible move.
@@ -23,9 +30,11 @@ impl Player {
         let mut side = first;
         let (mut last, mut taken) = (NOWHERE, 0);
         let mut passes = 0;
+        self.threats = [NOWHERE; 2];
         for _ in 0..longest {
             if let Some(point) = self.choose(field, side, last, taken) {
                 taken = field.play(side, point);
+                self.threats[usize::from(side == WHITE)] = threatened(field, side, point);
                 last = point;
                 passes = 0;
             } else {
@@ -58,10 +67,17 @@ impl Player {
     /// Takes what the last move left in atari, or saves what it put there.
     fn answer(&mut self, field: &Field, side: u8, last: Point) -> Option<Point> {
         let attacker = field.head(last);
-        if let Some(point) = field.lone_liberty(attacker)
-            && field.is_legal(side, point)
-        {
-            return Some(point);
+        let threat = self.threats[usize::from(side == WHITE)];
+        let standing = threat != NOWHERE && field.at(threat) == other(side);
+        // Of what the last move left in atari and what was put into atari before, the larger.
+        let mut prey = [attacker, if standing { field.head(threat) } else { attacker }];
+        prey.sort_unstable_by_key(|&head| std::cmp::Reverse(field.chain_size(head)));
+        for head in prey {
+            if let Some(point) = field.lone_liberty(head)
+                && field.is_legal(side, point)
+            {
+                return Some(point);
+            }
         }
         self.choices.clear();
         for beside in field.around(last) {
@@ -109,21 +125,8 @@ impl Player {
     /// The vital point of the small space around an empty point that a side encloses; the
     /// opponent's stones in it are part of it.
     fn vital_point(&mut self, field: &Field, side: u8, start: Point, owner: u8) -> Option<Point> {
-        self.seen.clear();
-        self.seen.push(start);
-        let mut next = 0;
-        while let Some(&point) = self.seen.get(next) {
-            next += 1;
-            for beside in field.around(point) {
-                let color = field.at(beside);
-                let inside = color == EMPTY || color == other(owner);
-                if inside && !self.seen.contains(&beside) {
-                    if self.seen.len() == LARGEST_SPACE {
-                        return None;
-                    }
-                    self.seen.push(beside);
-                }
-            }
+        if !self.find_space(field, start, owner) {
+            return None;
         }
         let degree = |point: Point| {
             field.around(point).into_iter().filter(|beside| self.seen.contains(beside)).count()
@@ -148,14 +151,40 @@ impl Player {
             if empties.is_empty() { return None } else { self.random.usize(..empties.len()) };
         // Going round from a random place is as good as shuffling, and cheaper.
         let (before, from) = empties.split_at(start);
-        let point = from.iter().chain(before).copied().find(|&point| {
-            field.is_legal(side, point)
+        for &point in from.iter().chain(before) {
+            let playable = field.is_legal(side, point)
                 && !is_eye(field, side, point, &mut self.seen)
-                && self.is_sensible(field, side, point)
-        })?;
-        let owner = sole_neighbor(field, point);
-        let vital = owner.and_then(|owner| self.vital_point(field, side, point, owner));
-        vital.or(Some(point))
+                && self.is_sensible(field, side, point);
+            if !playable {
+                continue;
+            }
+            let owner = sole_neighbor(field, point);
+            let vital = owner.and_then(|owner| self.vital_point(field, side, point, owner));
+            return vital.or(Some(point));
+        }
+        None
+    }
+
+    /// Gathers the small space around a point that a side encloses, the opponent's stones in it
+    /// among it; false if it is not enclosed, or larger than can be killed.
+    fn find_space(&mut self, field: &Field, start: Point, owner: u8) -> bool {
+        self.seen.clear();
+        self.seen.push(start);
+        let mut next = 0;
+        while let Some(&point) = self.seen.get(next) {
+            next += 1;
+            for beside in field.around(point) {
+                let color = field.at(beside);
+                let inside = color == EMPTY || color == other(owner);
+                if inside && !self.seen.contains(&beside) {
+                    if self.seen.len() == LARGEST_SPACE {
+                        return false;
+                    }
+                    self.seen.push(beside);
+                }
+            }
+        }
+        true
     }
 
     /// Whether a move does not kill what it joins, unless that is the point of it.
@@ -251,6 +280,17 @@ const LARGEST_SPACE: usize = 6;
 
 /// How often in 256 a lone stone is thrown in where it will be taken.
 const THROW_IN: u8 = 40;
+
+/// A stone of the largest chain that a move put into atari.
+fn threatened(field: &Field, side: u8, point: Point) -> Point {
+    field
+        .around(point)
+        .into_iter()
+        .filter(|&beside| field.at(beside) == other(side))
+        .filter(|&beside| field.lone_liberty(field.head(beside)).is_some())
+        .max_by_key(|&beside| field.chain_size(field.head(beside)))
+        .unwrap_or(NOWHERE)
+}
 
 /// The side whose stones alone are beside a point.
 fn sole_neighbor(field: &Field, point: Point) -> Option<u8> {
