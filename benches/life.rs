@@ -3,7 +3,9 @@
 //! `cargo bench --bench life -- FOLDER` reads positions with known answers, one JSON object a
 //! line (`board`, `dead` as [x, y] from the top left, `komi`, `expected.margin`), and prints for
 //! each file: every stone right, the right lead, the wrong winner, the share of positions with
-//! nothing uncertain and how many of those are right, and the median time.
+//! nothing uncertain and how many of those are right, and the median time. A file's name, or
+//! part of it, as second argument measures that file only; `-v` shows what came out wrong;
+//! `--engine CMD` asks a GTP engine about the same positions in the same run.
 
 // A bench says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -14,18 +16,24 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use shuzi::counting::Settled;
-use shuzi::goban::{Color, Size, Vertex, VertexSet};
-use shuzi::life::Dead;
+use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi::life::{Dead, DeadSource};
 use shuzi::record::read_diagram;
+use shuzi::shell::ask_engine;
 
 fn main() {
-    let arguments: Vec<String> =
+    let mut arguments: Vec<String> =
         std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let engine = arguments.iter().position(|argument| argument == "--engine").map(|at| {
+        arguments.remove(at);
+        arguments.remove(at)
+    });
+    let verbose = arguments.iter().any(|argument| argument == "-v");
+    arguments.retain(|argument| argument != "-v");
     let Some(folder) = arguments.first() else {
         println!("no folder of positions named: nothing measured");
         return;
     };
-    let verbose = arguments.iter().any(|argument| argument == "-v");
     let mut files: Vec<PathBuf> =
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
@@ -38,15 +46,27 @@ fn main() {
         if path.extension().is_none_or(|ending| ending != "jsonl") {
             continue;
         }
-        if arguments.len() > 1 && arguments[1] != "-v" && !name.contains(&arguments[1]) {
+        if arguments.get(1).is_some_and(|wanted| !name.contains(wanted)) {
             continue;
         }
-        let mut tally = Tally::default();
+        let (mut own, mut other) = (Tally::default(), Tally::default());
         for line in fs::read_to_string(&path).unwrap().lines() {
-            tally.take(&serde_json::from_str(line).unwrap(), verbose);
+            let position = serde_json::from_str(line).unwrap();
+            own.take(&position, Dead::proposed, verbose);
+            if let Some(command) = &engine {
+                other.take(&position, |board| asked(command, board), false);
+            }
         }
-        tally.print(&name);
+        own.print(&name);
+        other.print("  the engine");
     }
+}
+
+/// What an engine says of a board; nothing dead where it does not say.
+fn asked(command: &str, board: &Board) -> Dead {
+    let said = ask_engine(command, board, Duration::from_secs(120));
+    let nothing = VertexSet::new(board.size());
+    Dead::said(said.unwrap_or(nothing), DeadSource::Engine)
 }
 
 #[derive(Default)]
@@ -61,7 +81,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn take(&mut self, position: &Value, verbose: bool) {
+    fn take(&mut self, position: &Value, judge: impl Fn(&Board) -> Dead, verbose: bool) {
         let Some(truth) = position.get("dead").and_then(Value::as_array) else { return };
         let rows: Vec<&str> =
             position["board"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();
@@ -73,7 +93,7 @@ impl Tally {
             dead.insert(Vertex::new(at(0), at(1)));
         }
         let begun = Instant::now();
-        let proposed = Dead::proposed(&board);
+        let proposed = judge(&board);
         self.times.push(begun.elapsed());
         let lead = |dead: &VertexSet| {
             let settled = Settled::of(&board, dead);
@@ -123,14 +143,7 @@ fn percent(count: usize, of: usize) -> f64 {
 }
 
 /// A position that came out wrong: `x` `o` dead and found so, `!` wrongly dead, `?` missed.
-fn show(
-    position: &Value,
-    board: &shuzi::goban::Board,
-    dead: &VertexSet,
-    proposed: &Dead,
-    off: i64,
-    size: Size,
-) {
+fn show(position: &Value, board: &Board, dead: &VertexSet, proposed: &Dead, off: i64, size: Size) {
     println!("{} off by {off}", position["id"]);
     for y in 0..size.height() {
         let sign = |x| {

@@ -32,7 +32,7 @@ fn begin(table: Table, info: Info) -> App {
         asked: Asked::NOTHING,
         profile,
     };
-    App::new(Session::new(table, info, setup), book.profiles().collect())
+    App::new(Session::new(table, info, setup), book.profiles().to_vec())
 }
 
 fn bundled(name: &str) -> App {

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use encoding_rs::Encoding;
@@ -87,6 +88,12 @@ pub struct GameArgs {
     /// marks, else auto).
     #[arg(long, value_name = "auto|none|VERTEX,...")]
     pub dead: Option<DeadArg>,
+    /// A GTP engine asked which stones are dead, like `gnugo --mode gtp`.
+    #[arg(long, value_name = "CMD")]
+    pub engine: Option<String>,
+    /// How long the engine may take for an answer.
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub engine_seconds: u64,
     /// Keep the tie-breaker in Simplified Half Counting.
     #[arg(long)]
     pub with_tie_breaker: bool,
@@ -96,6 +103,11 @@ pub struct GameArgs {
 }
 
 impl GameArgs {
+    /// How long an engine may take for an answer.
+    pub const fn engine_patience(&self) -> Duration {
+        Duration::from_secs(self.engine_seconds)
+    }
+
     /// What these options ask of the terms of a game.
     pub const fn asked(&self) -> Asked {
         Asked {

@@ -11,7 +11,8 @@ use ratatui::crossterm::event::{
 use ratatui::layout;
 
 use super::args::{CountArgs, GameArgs};
-use super::score::{book_and_name, dead_stones, located};
+use super::score::book_and_name;
+use super::scorer::{dead_stones, located};
 use super::{Failure, plain};
 use crate::app::{
     Action, App, Direction, Effect, Key, Mode, Position, Session, Setup, Step, Table,
@@ -55,7 +56,7 @@ struct Start {
 impl Start {
     fn of(file: Option<&Path>, args: &GameArgs) -> Result<Self, Failure> {
         let (book, rules) = book_and_name(args.rules.as_deref())?;
-        let profiles = book.profiles().collect();
+        let profiles = book.profiles().to_vec();
         let mut identity = (Vec::new(), format!("{file:?} {args:?}"));
         let (table, info, notes) = match file {
             None => {
@@ -74,10 +75,11 @@ impl Start {
                 let mut games = Games::of(&text, args.size);
                 let first = games.next().ok_or_else(|| fail(&"1:1: no game here"))?;
                 let (game, notes) = first.map_err(|error| fail(&error))?;
-                let dead = dead_stones(args.dead.as_ref(), &game)
-                    .map_err(|error| fail(&located(&error, game.place)))?;
+                let (dead, remark) =
+                    dead_stones(args, &game).map_err(|error| fail(&located(&error, game.place)))?;
                 let mut notes: Vec<String> =
                     notes.iter().map(|note| format!("{name}:{note}")).collect();
+                notes.extend(remark.map(|remark| format!("{name}: {remark}")));
                 let others = games.count();
                 if others > 0 {
                     notes.push(format!("{name}: {others} more games in this file are not opened"));

@@ -2,12 +2,14 @@
 
 mod args;
 mod assistant;
+mod batch;
 mod failure;
 mod keys;
 mod paths;
 mod plain;
 mod rules;
 mod score;
+mod scorer;
 mod tools;
 
 use clap::Parser as _;

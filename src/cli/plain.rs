@@ -180,7 +180,8 @@ impl Plain {
                     let _ = writeln!(page, "Dead now: {}", names(&dead.stones));
                     if !dead.uncertain.is_empty() {
                         let count = dead.uncertain.len();
-                        let _ = writeln!(page, "Taken as alive without proof: {count} stones.");
+                        let names = names(&dead.uncertain);
+                        let _ = writeln!(page, "Not sure of these {count} stones: {names}.");
                     }
                 }
             }

@@ -14,6 +14,8 @@ pub enum DeadSource {
     Option,
     /// shuzi's own proposal.
     Auto,
+    /// A GTP engine.
+    Engine,
     /// The player, on the screen.
     Player,
 }
@@ -25,6 +27,7 @@ impl DeadSource {
             Self::File => "file",
             Self::Option | Self::Player => "option",
             Self::Auto => "auto",
+            Self::Engine => "engine",
         }
     }
 }

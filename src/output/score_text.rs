@@ -90,12 +90,13 @@ fn settings(page: &mut String, heading: &Heading<'_>, reckoning: &Reckoning, dea
             DeadSource::File => "file",
             DeadSource::Option => "option",
             DeadSource::Auto => "proposed by shuzi: look at them",
+            DeadSource::Engine => "engine",
             DeadSource::Player => "marked by you",
         };
         put("Dead stones", dead_stones(board, &dead.stones), source.to_owned());
         if !dead.uncertain.is_empty() {
             let count = dead.uncertain.len();
-            let value = format!("{count} stones are taken as alive, but that is not proven");
+            let value = format!("{count} stones: {}", names(&dead.uncertain, board.size()));
             put("Uncertain", value, String::new());
         }
     }

@@ -1,5 +1,7 @@
 //! All profiles at hand: the built-in ones and the user's own.
 
+use std::sync::OnceLock;
+
 use super::fields::nearest;
 use super::{Problem, Profile, load};
 
@@ -62,6 +64,8 @@ struct Page {
 #[derive(Clone, Debug)]
 pub struct Book {
     pages: Vec<Page>,
+    /// The profiles read, once somebody has looked through them.
+    read: OnceLock<Vec<Profile>>,
 }
 
 impl Default for Book {
@@ -81,13 +85,14 @@ impl Book {
             file: format!("configs/rules/{name}.toml"),
             text: Ok(text.to_owned()),
         };
-        Self { pages: BUILT_IN.into_iter().map(page).collect() }
+        Self { pages: BUILT_IN.into_iter().map(page).collect(), read: OnceLock::new() }
     }
 
     /// Adds a user's profile: its name, the file it is from, and what stands in it or why it
     /// could not be read.
     pub fn add(&mut self, name: &str, file: &str, text: Result<String, String>) {
         let page = Page { name: name.to_owned(), file: file.to_owned(), text };
+        self.read = OnceLock::new();
         match self.pages.iter_mut().find(|page| page.name == name) {
             Some(known) => *known = page,
             None => self.pages.push(page),
@@ -163,13 +168,15 @@ impl Book {
     }
 
     /// All profiles that can be read.
-    pub fn profiles(&self) -> impl Iterator<Item = Profile> {
-        self.pages.iter().filter_map(|page| self.profile(&page.name).ok())
+    pub fn profiles(&self) -> &[Profile] {
+        self.read.get_or_init(|| {
+            self.pages.iter().filter_map(|page| self.profile(&page.name).ok()).collect()
+        })
     }
 
     /// The profile a spelling means, as in SGF's `RU`; `None` if no profile is called so.
     pub fn called(&self, spelling: &str) -> Option<Profile> {
-        self.profiles().find(|profile| profile.is_called(spelling))
+        self.profiles().iter().find(|profile| profile.is_called(spelling)).cloned()
     }
 
     /// The message that no profile has a name, with the nearest one that is there.

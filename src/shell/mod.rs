@@ -1,5 +1,6 @@
 //! The only room that touches the outside: files, folders, the terminal.
 
+mod engine;
 mod folders;
 mod input;
 mod journal;
@@ -7,6 +8,7 @@ mod tell;
 mod terminal;
 mod user_rules;
 
+pub use engine::{EngineError, ask_engine};
 pub use folders::Folders;
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use journal::Journal;

@@ -48,6 +48,8 @@ impl Screen {
         }));
         enable_raw_mode()?;
         execute!(stdout(), EnterAlternateScreen)?;
+        // The first look for events is what makes a change of size be noticed from now on.
+        event::poll(Duration::ZERO)?;
         let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
         Ok(Self { terminal, mouse: false, ended })
     }

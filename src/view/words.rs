@@ -8,6 +8,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::{Look, settings, worksheet};
 use crate::app::{App, Mode, Overlay, Step};
 use crate::counting::Comparison;
+use crate::goban::Chains;
 use crate::output::sentence;
 
 /// Draws the words of a step.
@@ -74,6 +75,7 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
         lines.push(Line::styled(named(&text.enter), look.theme.strong));
     }
     lines.extend(board_count(app, look));
+    lines.extend(uncertain(app, look));
     if !cramped && app.mode() == Mode::Entry {
         lines.push(entry_line(app, look));
     }
@@ -81,6 +83,25 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
         lines.push(Line::styled(message.to_owned(), look.theme.warning));
     }
     lines
+}
+
+/// The chains the players should look at before they agree.
+fn uncertain(app: &App, look: &Look) -> Option<Line<'static>> {
+    let session = app.session();
+    let (board, dead) = (session.board()?, session.dead()?);
+    if session.step != Step::Dead || dead.uncertain.is_empty() {
+        return None;
+    }
+    let chains = Chains::of(board);
+    let open = chains.all().iter().filter_map(|chain| {
+        let first = *chain.stones().first()?;
+        dead.uncertain.contains(first).then(|| first.name(board.size()))
+    });
+    let names: Vec<String> = open.collect();
+    let shown = names.iter().take(8).cloned().collect::<Vec<_>>().join(" ");
+    let more = if names.len() > 8 { " …" } else { "" };
+    let text = format!("{} {shown}{more}", look.texts.words("look-at"));
+    Some(Line::styled(text, look.theme.warning))
 }
 
 /// What the board itself gives for the part that is counted now.

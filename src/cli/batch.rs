@@ -1,0 +1,167 @@
+//! Many games through many hands: all cores count, the order of the input is kept.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::thread;
+
+use super::Failure;
+use super::scorer::{Job, Scored, Scorer};
+use crate::place::{Noted, Place};
+use crate::record::{Games, decode};
+use crate::shell::{read_input, tell};
+
+/// How many games may be under way or waiting to be printed, so that memory stays bounded.
+const MOST_WAITING: usize = 64;
+
+/// Scores all games of the files, printing each as soon as those before it are printed; false
+/// if any could not be scored.
+///
+/// # Errors
+/// If nothing can be printed any more.
+pub(super) fn score_files(scorer: &Scorer<'_>, files: &[PathBuf]) -> Result<bool, Failure> {
+    let workers = thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
+    let (done, results) = channel::<(usize, Scored)>();
+    let (to_do, gate) = (&Mutex::new(to_do), &Gate::default());
+    thread::scope(|scope| {
+        scope.spawn(move || read_all(scorer, files, &jobs, gate));
+        for _ in 0..workers {
+            let done = done.clone();
+            scope.spawn(move || work(scorer, to_do, &done));
+        }
+        drop(done);
+        let printed = print_in_order(scorer, &results, gate);
+        // Whoever waits for a place learns that none is needed any more.
+        gate.close();
+        drop(results);
+        printed
+    })
+}
+
+/// Lets the reader run ahead of the printer by so many games and no more.
+#[derive(Default)]
+struct Gate {
+    printed: Mutex<usize>,
+    moved: Condvar,
+    closed: AtomicBool,
+    read: AtomicUsize,
+}
+
+impl Gate {
+    /// Waits until a game may be read; false when nobody wants it any more.
+    fn enter(&self) -> bool {
+        let read = self.read.fetch_add(1, Ordering::Relaxed);
+        let mut printed = self.printed.lock().unwrap_or_else(PoisonError::into_inner);
+        while read >= *printed + MOST_WAITING && !self.closed.load(Ordering::Relaxed) {
+            printed = self.moved.wait(printed).unwrap_or_else(PoisonError::into_inner);
+        }
+        !self.closed.load(Ordering::Relaxed)
+    }
+
+    fn leave(&self) {
+        *self.printed.lock().unwrap_or_else(PoisonError::into_inner) += 1;
+        self.moved.notify_one();
+    }
+
+    fn close(&self) {
+        self.closed.store(true, Ordering::Relaxed);
+        // The lock makes sure that nobody is between looking and waiting.
+        drop(self.printed.lock());
+        self.moved.notify_all();
+    }
+}
+
+/// Reads the files and hands their games out, numbered in order.
+fn read_all(scorer: &Scorer<'_>, files: &[PathBuf], jobs: &SyncSender<(usize, Job)>, gate: &Gate) {
+    let mut order = 0;
+    for path in files {
+        let send = |job| {
+            let sent = gate.enter() && jobs.send((order, job)).is_ok();
+            order += 1;
+            sent
+        };
+        if !read_file(scorer, path, send) {
+            return;
+        }
+    }
+}
+
+/// Reads the games of a file; false when nobody wants them any more.
+fn read_file(scorer: &Scorer<'_>, path: &Path, mut send: impl FnMut(Job) -> bool) -> bool {
+    let file = path.to_string_lossy().into_owned();
+    let bytes = match read_input(path) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            let place = Place { line: 1, column: 1 };
+            let read = Err(Noted { place, message: format!("cannot be read: {error}") });
+            return send(Job { file, number: 1, one_of_several: false, read });
+        }
+    };
+    let text = decode(&bytes, scorer.game.encoding);
+    drop(bytes);
+    let mut games = Games::of(&text, scorer.game.size).peekable();
+    let mut number = 0;
+    while let Some(read) = games.next() {
+        number += 1;
+        let one_of_several = number > 1 || games.peek().is_some();
+        if !send(Job { file: file.clone(), number, one_of_several, read }) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Scores games until there are no more.
+fn work(
+    scorer: &Scorer<'_>,
+    to_do: &Mutex<Receiver<(usize, Job)>>,
+    done: &Sender<(usize, Scored)>,
+) {
+    loop {
+        let next = to_do.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok((order, job)) = next else { return };
+        if done.send((order, scorer.score(job))).is_err() {
+            return;
+        }
+    }
+}
+
+/// Prints results in the order of the input; false if any game could not be scored.
+fn print_in_order(
+    scorer: &Scorer<'_>,
+    results: &Receiver<(usize, Scored)>,
+    gate: &Gate,
+) -> Result<bool, Failure> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let mut waiting = BTreeMap::new();
+    let mut next = 0;
+    let mut all_well = true;
+    let mut any_page = false;
+    for (order, scored) in results {
+        waiting.insert(order, scored);
+        while let Some(Scored { page, remarks }) = waiting.remove(&next) {
+            next += 1;
+            gate.leave();
+            all_well &= page.is_some();
+            if !remarks.is_empty() {
+                out.flush()?;
+                remarks.iter().for_each(tell);
+            }
+            if let Some(page) = page {
+                if std::mem::replace(&mut any_page, true) {
+                    write!(out, "{}", scorer.separator())?;
+                }
+                write!(out, "{page}")?;
+            }
+        }
+        if waiting.is_empty() {
+            out.flush()?;
+        }
+    }
+    out.flush()?;
+    Ok(all_well)
+}

@@ -1,0 +1,161 @@
+//! Counts one game and writes it out; many can do so at once.
+
+use super::Failure;
+use super::args::{DeadArg, GameArgs, ScoreArgs};
+use crate::counting::{Reckoning, Settled, Terms, TermsError, choose_profile};
+use crate::goban::VertexSet;
+use crate::life::{Dead, DeadSource};
+use crate::method::Method;
+use crate::output::{Heading, score_json, score_text};
+use crate::place::{Noted, Place};
+use crate::record::Game;
+use crate::rules::Book;
+use crate::shell::ask_engine;
+use crate::texts::Texts;
+
+/// What every game is counted with.
+pub(super) struct Scorer<'a> {
+    pub(super) game: &'a GameArgs,
+    json: bool,
+    pub(super) book: Book,
+    pub(super) rules: Option<String>,
+    pub(super) methods: Vec<Method>,
+    texts: Texts,
+    width: usize,
+}
+
+/// What a game comes to on paper: its result or nothing, and the remarks on it.
+pub(super) struct Scored {
+    /// For standard output; none if the game could not be counted.
+    pub(super) page: Option<String>,
+    /// For standard error, a line each.
+    pub(super) remarks: Vec<String>,
+}
+
+/// A game of a file, to be scored.
+pub(super) struct Job {
+    /// The file.
+    pub(super) file: String,
+    /// The number of the game in it.
+    pub(super) number: usize,
+    /// Whether the file holds other games as well.
+    pub(super) one_of_several: bool,
+    /// The game and the remarks on its record, or why it cannot be read.
+    pub(super) read: Result<(Game, Vec<Noted>), Noted>,
+}
+
+impl<'a> Scorer<'a> {
+    pub(super) fn new(args: &'a ScoreArgs) -> Result<Self, Failure> {
+        let (book, rules) = super::score::book_and_name(args.game.rules.as_deref())?;
+        Ok(Self {
+            game: &args.game,
+            json: args.json,
+            book,
+            rules,
+            methods: args.game.method.map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
+            texts: Texts::english().map_err(anyhow::Error::from)?,
+            width: terminal_width(),
+        })
+    }
+
+    /// Scores a game.
+    pub(super) fn score(&self, job: Job) -> Scored {
+        let file = &job.file;
+        let mut remarks = Vec::new();
+        let page = job.read.and_then(|(game, notes)| {
+            remarks.extend(notes.iter().map(|note| format!("{file}:{note}")));
+            let wrong = |error: anyhow::Error| located(&error, game.place);
+            let (reckoning, dead) = self.count(file, &game, &mut remarks).map_err(wrong)?;
+            let info = &game.info;
+            if self.json {
+                let cautions = reckoning.terms.cautions.iter();
+                remarks.extend(cautions.map(|caution| format!("{file}:{}: {caution}", game.place)));
+                let (number, dead) = (Some(job.number), Some(&dead));
+                score_json(Some(file), number, info, &reckoning, dead, &self.methods)
+                    .map(|line| line + "\n")
+                    .map_err(|error| wrong(error.into()))
+            } else {
+                let number = job.one_of_several.then_some(job.number);
+                let board = Some(&game.board);
+                let heading = Heading { file: Some(file), game: number, info, board };
+                Ok(self.page(&heading, &reckoning, Some(&dead)))
+            }
+        });
+        match page {
+            Ok(page) => Scored { page: Some(page), remarks },
+            Err(error) => {
+                remarks.push(format!("{file}:{error}"));
+                Scored { page: None, remarks }
+            }
+        }
+    }
+
+    /// What stands between two pages.
+    pub(super) fn separator(&self) -> String {
+        if self.json { String::new() } else { format!("{}\n\n", "─".repeat(self.width.min(80))) }
+    }
+
+    /// The page of a counted game.
+    pub(super) fn page(
+        &self,
+        heading: &Heading<'_>,
+        reckoning: &Reckoning,
+        dead: Option<&Dead>,
+    ) -> String {
+        score_text(heading, reckoning, dead, &self.methods, &self.texts, self.width)
+    }
+
+    fn count(
+        &self,
+        file: &str,
+        game: &Game,
+        remarks: &mut Vec<String>,
+    ) -> anyhow::Result<(Reckoning, Dead)> {
+        let profile = choose_profile(&self.book, self.rules.as_deref(), &game.info)?;
+        let side = self.game.side.unwrap_or(profile.value.side);
+        let terms = Terms::new(profile, game.board.size(), &game.info, &self.game.asked())?;
+        let (dead, remark) = dead_stones(self.game, game)?;
+        remarks.extend(remark.map(|remark| format!("{file}:{}: {remark}", game.place)));
+        let settled = Settled::of(&game.board, &dead.stones);
+        let keep = self.game.with_tie_breaker;
+        Ok((Reckoning::of_board(terms, settled, side, keep), dead))
+    }
+}
+
+/// An error with the place it is about: that of the game, if it has none of its own.
+pub(super) fn located(error: &anyhow::Error, game: Place) -> Noted {
+    let place = match error.downcast_ref::<TermsError>() {
+        Some(TermsError::UnknownRules(_, place)) => *place,
+        _ => game,
+    };
+    Noted { place, message: format!("{error:#}") }
+}
+
+/// The dead stones: those named, those an engine says, those the file marks, or a proposal.
+/// An engine that fails is remarked on, and shuzi's own proposal taken.
+pub(super) fn dead_stones(args: &GameArgs, game: &Game) -> anyhow::Result<(Dead, Option<String>)> {
+    let board = &game.board;
+    let nothing = VertexSet::new(board.size());
+    let dead = match (&args.dead, &args.engine, &game.marks) {
+        (Some(DeadArg::None), ..) => Dead::said(nothing, DeadSource::Option),
+        (Some(DeadArg::Named(names)), ..) => Dead::named(board, names)?,
+        (_, Some(command), _) => match ask_engine(command, board, args.engine_patience()) {
+            Ok(stones) => Dead::said(stones, DeadSource::Engine),
+            Err(error) => {
+                let remark = format!("the engine: {error}; shuzi's own proposal is taken");
+                return Ok((Dead::proposed(board), Some(remark)));
+            }
+        },
+        (None, None, Some(marks)) => Dead::said(marks.dead, DeadSource::File),
+        (Some(DeadArg::Auto) | None, ..) => Dead::proposed(board),
+    };
+    Ok((dead, None))
+}
+
+/// How wide the terminal is; 80 columns where there is none.
+fn terminal_width() -> usize {
+    let stated = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let known =
+        || ratatui::crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
+    stated.or_else(known).unwrap_or(80).clamp(40, 400)
+}

@@ -1,0 +1,169 @@
+//! Asks a GTP engine which stones are dead, trusting nothing it does.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use thiserror::Error;
+
+use crate::goban::{Board, Vertex, VertexSet};
+
+/// The most bytes of an answer; the names of all vertices of the largest board are fewer.
+const LONGEST_ANSWER: u64 = 64 * 1024;
+
+/// Why an engine gave no verdict.
+#[derive(Debug, Error)]
+pub enum EngineError {
+    /// It could not be started.
+    #[error("cannot be started ({0}): check the command")]
+    Start(std::io::Error),
+    /// It ended, or closed its output, before it answered.
+    #[error("ended before it answered `{0}`")]
+    Ended(String),
+    /// It took too long.
+    #[error("did not answer `{0}` in {1} seconds (--engine-seconds allows more)")]
+    Slow(String, u64),
+    /// It refused a command.
+    #[error("refused `{0}`: {1}")]
+    Refused(String, String),
+    /// GTP knows square boards up to 25 lines only.
+    #[error("GTP has no {0} boards")]
+    Size(crate::goban::Size),
+    /// It named a vertex without a stone as dead.
+    #[error("named `{0}` dead, where no stone stands")]
+    Lie(String),
+}
+
+/// Asks an engine for the dead stones of a finished position. `command` is run by the shell.
+///
+/// # Errors
+/// If the engine cannot be started, refuses, ends, is slow or names stones that are not there;
+/// it is ended in any case.
+pub fn ask_engine(
+    command: &str,
+    board: &Board,
+    patience: Duration,
+) -> Result<VertexSet, EngineError> {
+    let size = board.size();
+    if size.width() != size.height() || !(2..=25).contains(&size.width()) {
+        return Err(EngineError::Size(size));
+    }
+    let mut engine = Engine::start(command, patience)?;
+    engine.say(&format!("boardsize {}", size.width()))?;
+    engine.say("clear_board")?;
+    for (vertex, color) in board.stones() {
+        engine.say(&format!("play {} {}", color.word(), vertex.name(size)))?;
+    }
+    let answer = engine.say("final_status_list dead")?;
+    let mut dead = VertexSet::new(size);
+    for name in answer.split_whitespace() {
+        let vertex = Vertex::from_name(name, size).ok().filter(|&v| board.get(v).is_some());
+        let vertex = vertex.ok_or_else(|| EngineError::Lie(shortened(name)))?;
+        // A chain lives or dies as one, whatever part of it is named.
+        let chain = board.chain_at(vertex);
+        dead.extend(chain.iter().flat_map(|chain| chain.stones().iter().copied()));
+    }
+    Ok(dead)
+}
+
+/// A running engine; it is ended when this is dropped.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    answers: Receiver<String>,
+    patience: Duration,
+}
+
+impl Engine {
+    fn start(command: &str, patience: Duration) -> Result<Self, EngineError> {
+        let mut child = shell(command)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(EngineError::Start)?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(EngineError::Start(std::io::Error::other("no pipes")));
+        };
+        let (sender, answers) = sync_channel(4);
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            while let Some(answer) = read_answer(&mut output) {
+                if sender.send(answer).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Self { child, input, answers, patience })
+    }
+
+    /// Says a command and waits for the answer.
+    fn say(&mut self, command: &str) -> Result<String, EngineError> {
+        let ended = || EngineError::Ended(command.to_owned());
+        let written = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
+        written.map_err(|_| ended())?;
+        let until = Instant::now() + self.patience;
+        let answer = self.answers.recv_timeout(until.saturating_duration_since(Instant::now()));
+        let answer = answer.map_err(|error| match error {
+            RecvTimeoutError::Timeout => {
+                EngineError::Slow(command.to_owned(), self.patience.as_secs())
+            }
+            RecvTimeoutError::Disconnected => ended(),
+        })?;
+        match (answer.strip_prefix('='), answer.strip_prefix('?')) {
+            (Some(said), _) => Ok(said.trim().to_owned()),
+            (_, Some(why)) => Err(EngineError::Refused(command.to_owned(), shortened(why.trim()))),
+            _ => Err(EngineError::Refused(command.to_owned(), shortened(&answer))),
+        }
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        // It may have ended by itself; either way it is not left behind.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The command line as the system's shell runs it, the engine in the shell's place.
+fn shell(command: &str) -> Command {
+    if cfg!(windows) {
+        let mut shell = Command::new("cmd");
+        shell.args(["/C", command]);
+        shell
+    } else {
+        let mut shell = Command::new("sh");
+        shell.arg("-c").arg(format!("exec {command}"));
+        shell
+    }
+}
+
+/// Reads an answer to the empty line that ends it; none when there is no more, or no end to it.
+fn read_answer(output: &mut impl BufRead) -> Option<String> {
+    let mut answer = String::new();
+    let mut left = LONGEST_ANSWER;
+    loop {
+        let mut line = Vec::new();
+        let read = output.take(left).read_until(b'\n', &mut line).ok()?;
+        left = left.checked_sub(u64::try_from(read).ok()?)?;
+        if read == 0 || left == 0 {
+            return None;
+        }
+        let line = String::from_utf8_lossy(&line);
+        match (line.trim().is_empty(), answer.is_empty()) {
+            (true, true) => {}
+            (true, false) => return Some(answer),
+            // Only an answer counts, not what an engine prints before it.
+            (false, true) if !line.starts_with(['=', '?']) => {}
+            (false, _) => answer.push_str(&line),
+        }
+    }
+}
+
+/// What an engine says, short enough for a message and without control characters.
+fn shortened(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(60).collect()
+}
