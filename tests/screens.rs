@@ -147,6 +147,50 @@ fn a_full_count_checks_itself() {
 }
 
 #[test]
+fn a_rejected_number_is_gone_and_the_next_one_starts_afresh() {
+    let mut app = real(9);
+    press(&mut app, ">>99>");
+    assert!(app.message().is_some_and(|message| message.contains("recount")));
+    press(&mut app, "21>");
+    assert_eq!(app.session().step, Step::Stones(shuzi::goban::Color::Black));
+    press(&mut app, "6.5>32>");
+    assert_eq!(app.session().step, Step::Total);
+}
+
+#[test]
+fn enter_keeps_what_was_counted_before() {
+    let mut app = real(9);
+    press(&mut app, ">3>32>21><<<");
+    assert_eq!(app.session().step, Step::NonScoring);
+    press(&mut app, ">>>");
+    assert_eq!(app.session().step, Step::Total);
+    assert_eq!(app.session().counted.non_scoring, Some(3));
+    assert_eq!(app.session().count(shuzi::goban::Color::Black).unwrap().total(), 53);
+}
+
+#[test]
+fn another_size_means_another_count() {
+    let mut app = real(9);
+    app.set(shuzi::app::Field::Method, "full").unwrap();
+    press(&mut app, ">>32>21>");
+    app.set(shuzi::app::Field::Size, "13").unwrap();
+    assert_eq!(app.session().step, Step::NonScoring);
+    press(&mut app, ">100>20>30>19>>f");
+    assert_eq!(app.session().step, Step::Result);
+    assert!(app.session().reckoning().is_some());
+}
+
+#[test]
+fn a_method_that_needs_the_other_side_asks_for_it() {
+    let mut app = real(9);
+    press(&mut app, ">>32>21>fmmm");
+    assert_eq!(app.session().step, Step::Vacant(shuzi::goban::Color::White));
+    assert!(app.message().is_some_and(|message| message.contains("goes back to the result")));
+    press(&mut app, "u");
+    assert_eq!(app.session().step, Step::Result);
+}
+
+#[test]
 fn letters_stand_in_for_round_stones() {
     let mut app = bundled("seki");
     press(&mut app, ">>");

@@ -203,7 +203,14 @@ impl App {
             Action::Ten => self.entry.add_ten(),
             Action::Change(step) => self.change_setting(step),
             Action::Finish => self.finish(),
-            Action::NextMethod => self.remember(Session::next_method),
+            Action::NextMethod => {
+                self.remember(Session::next_method);
+                if self.session.step != Step::Result {
+                    let method = self.session.setup.method;
+                    self.message =
+                        Some(format!("{method} counts this side too; u goes back to the result"));
+                }
+            }
             Action::NextSide => self.remember(Session::next_side),
             _ => {}
         }
@@ -355,8 +362,9 @@ impl App {
         let typed = match self.entry.value() {
             Ok(typed) => typed,
             Err(why) => {
+                self.entry = Entry::default();
                 self.message = Some(why);
-                return None;
+                return Some(Effect::Save);
             }
         };
         let mut after = self.session.clone();
@@ -368,8 +376,9 @@ impl App {
                 Some(Effect::Save)
             }
             Err(why) => {
+                self.entry = Entry::default();
                 self.message = Some(why);
-                None
+                Some(Effect::Save)
             }
         }
     }

@@ -192,19 +192,27 @@ impl Session {
     pub(super) fn accept(&mut self, typed: Option<u32>) -> Result<Option<String>, String> {
         let mut remark = None;
         match self.step {
-            Step::NonScoring => self.counted.non_scoring = Some(typed.unwrap_or(0)),
+            Step::NonScoring => {
+                let before = self.counted.non_scoring.unwrap_or(0);
+                self.counted.non_scoring = Some(typed.unwrap_or(before));
+            }
             Step::Vacant(side) => {
+                let typed = typed.or(self.counted.vacant[place(side)]);
                 let known = self.known(typed, side, Count::vacant)?;
                 self.counted.vacant[place(side)] = Some(known);
             }
             Step::Stones(side) => {
+                let typed = typed.or(self.counted.stones[place(side)]);
                 let known = self.known(typed, side, Count::stones)?;
                 self.counted.stones[place(side)] = Some(known);
                 remark = self.compare_with_board(side);
             }
             Step::Total => {
                 self.terms().map_err(|error| error.to_string())?;
-                self.totals().map_err(|error| error.to_string())?;
+                if self.totals().map_err(|error| error.to_string())?.is_none() {
+                    self.fall_back();
+                    return Ok(Some("this side is not counted yet".to_owned()));
+                }
             }
             Step::Setup | Step::Dead | Step::Seki | Step::Work(_) => {}
             Step::Result => return Ok(None),
@@ -231,6 +239,16 @@ impl Session {
                 Err(format!("{number} is more than the {points} points of the board: recount"))
             }
             Some(number) => Ok(number),
+        }
+    }
+
+    /// What the player has entered at this step before.
+    pub fn entered(&self) -> Option<u32> {
+        match self.step {
+            Step::NonScoring => self.counted.non_scoring,
+            Step::Vacant(side) => self.counted.vacant[place(side)],
+            Step::Stones(side) => self.counted.stones[place(side)],
+            _ => None,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Changing the settings of a count, from the screen or by name.
 
 use super::session::Counted;
-use super::{Field, Session, Table};
+use super::{Field, Session, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{Asked, Source, Sourced, Terms, TermsError};
 use crate::goban::Size;
@@ -160,6 +160,10 @@ impl Session {
         {
             *old = size;
             self.counted = Counted::default();
+            // What was counted was another board: it is counted from the start.
+            if self.step != Step::Setup {
+                self.step = Step::NonScoring;
+            }
         }
     }
 

@@ -97,7 +97,8 @@ fn read_file(scorer: &Scorer<'_>, path: &Path, mut send: impl FnMut(Job) -> bool
         Ok(bytes) => bytes,
         Err(error) => {
             let place = Place { line: 1, column: 1 };
-            let read = Err(Noted { place, message: format!("cannot be read: {error}") });
+            let read =
+                Err(Noted { place, message: format!("cannot be read ({error}): check the name") });
             return send(Job { file, number: 1, one_of_several: false, read });
         }
     };

@@ -244,6 +244,9 @@ impl Plain {
     fn standing(&self) -> String {
         let live = self.app.live();
         let needed = match live.still_needed() {
+            Some(short) if short > 0 && live.complete => {
+                format!(", {} has {}, {short} too few", live.side, live.counted)
+            }
             Some(short) if short > 0 => {
                 format!(", {} has {}, {short} to go", live.side, live.counted)
             }

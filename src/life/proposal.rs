@@ -52,9 +52,9 @@ impl Proposal {
 const UNSURE_FROM: u32 = 350;
 const UNSURE_TO: u32 = 650;
 
-/// How many games are played out: more where there is more to decide, fewer on boards beyond
-/// 19×19, where each takes long.
+/// How many games are played out: fewer on large boards, where each takes longer. More of them
+/// change little, since what they get wrong they get wrong every time.
 fn games_for(points: usize) -> u32 {
-    let games = (200 + points / 2).min(140_000 / points.max(1)).max(40);
+    let games = (60_000 / points.max(1)).clamp(40, 200);
     u32::try_from(games).unwrap_or(u32::MAX)
 }

@@ -186,6 +186,15 @@ fn verdict(page: &mut String, info: &Info, reckoning: &Reckoning, methods: &[Met
             None => writeln!(page, "The record says {said}, without a margin."),
         };
     }
+    if let Some(settled) = &reckoning.settled
+        && settled.non_scoring().len() > 4
+    {
+        let count = settled.non_scoring().len();
+        let _ = writeln!(
+            page,
+            "Note: {count} points are nobody's: the game may be unfinished, or dead stones unmarked."
+        );
+    }
     for caution in &reckoning.terms.cautions {
         let _ = writeln!(page, "Note: {caution}.");
     }

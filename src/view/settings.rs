@@ -42,6 +42,8 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
         }
         lines.push(Line::from(line));
     }
+    lines.push(Line::default());
+    lines.push(Line::from(look.texts.words("how-to-set").to_owned()));
     if let Err(error) = terms {
         lines.push(Line::styled(error.to_string(), look.theme.warning));
     }

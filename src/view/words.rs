@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::{Look, settings, worksheet};
-use crate::app::{App, Mode, Overlay, Step};
+use crate::app::{App, Mode, Overlay, Session, Step};
 use crate::counting::Comparison;
 use crate::goban::Chains;
 use crate::output::sentence;
@@ -32,8 +32,20 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     } else {
         step_lines(app, look, inner)
     };
+    let rows: usize = lines
+        .iter()
+        .map(|line| line.width().div_ceil(usize::from(inner.width).max(1)).max(1))
+        .sum();
+    let rows = u16::try_from(rows).unwrap_or(u16::MAX);
     let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
-    frame.render_widget(words.scroll((app.scroll(), 0)), inner);
+    let over = rows.saturating_sub(inner.height);
+    let scroll = app.scroll().min(over);
+    frame.render_widget(words.scroll((scroll, 0)), inner);
+    if scroll < over {
+        let y = inner.bottom() - 1;
+        let more = Line::styled(look.texts.words("more"), look.theme.key).right_aligned();
+        frame.render_widget(more, Rect { y, height: 1, ..inner });
+    }
 }
 
 /// The lines from which there is room to say why.
@@ -49,13 +61,19 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
     };
     let named = |text: &str| text.replace("{side}", &side.to_string());
     let mut lines = vec![Line::styled(named(&text.title), look.theme.heading), Line::default()];
-    // Where there is little room, what is typed stands where it is never cut off.
-    let cramped = room.height < ROOM_FOR_WHY;
-    if cramped && app.mode() == Mode::Entry {
+    // What is typed stands at the top, where it is never cut off.
+    if app.mode() == Mode::Entry {
         lines[1] = entry_line(app, look);
+        let before = session.entered().filter(|_| app.entry().is_empty());
+        lines.extend(before.map(|count| Line::from(format!("(Enter keeps {count})"))));
+        lines.push(Line::styled(named(&text.enter), look.theme.strong));
+        lines.extend(board_count(app, look));
     }
-    if let (true, Some(message)) = (cramped, app.message()) {
+    if let (true, Some(message)) = (step != Step::Setup, app.message()) {
         lines.push(Line::styled(message.to_owned(), look.theme.warning));
+    }
+    if app.mode() == Mode::Entry {
+        lines.push(Line::default());
     }
     match step {
         Step::Setup => lines = settings::lines(app, look, room.width),
@@ -64,24 +82,19 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
         Step::Result => lines.extend(result(app, look, room.width)),
         _ => {
             lines.push(Line::from(named(&text.what)));
-            if !cramped {
+            if room.height >= ROOM_FOR_WHY {
                 lines.push(Line::default());
                 lines.push(Line::styled(named(&text.why), look.theme.quiet));
             }
         }
     }
-    if !text.enter.is_empty() {
+    if !text.enter.is_empty() && app.mode() != Mode::Entry {
         lines.push(Line::default());
-        lines.push(Line::styled(named(&text.enter), look.theme.strong));
+        let recount = step == Step::Total && session.totals().is_err();
+        let enter = if recount { look.texts.words("recount") } else { &text.enter };
+        lines.push(Line::styled(named(enter), look.theme.strong));
     }
-    lines.extend(board_count(app, look));
     lines.extend(uncertain(app, look));
-    if !cramped && app.mode() == Mode::Entry {
-        lines.push(entry_line(app, look));
-    }
-    if let (false, Some(message)) = (cramped, app.message()) {
-        lines.push(Line::styled(message.to_owned(), look.theme.warning));
-    }
     lines
 }
 
@@ -113,13 +126,43 @@ fn board_count(app: &App, look: &Look) -> Option<Line<'static>> {
             let each: Vec<String> =
                 settled.territories(side).iter().map(|t| t.len().to_string()).collect();
             let sum = settled.count(side).vacant().unwrap_or(0);
-            if each.len() > 1 { format!("{} = {sum}", each.join(" + ")) } else { sum.to_string() }
+            match each.len() {
+                2..=6 => format!("{} = {sum}", each.join(" + ")),
+                _ => sum.to_string(),
+            }
         }
         Step::Stones(side) => settled.count(side).stones().unwrap_or(0).to_string(),
         _ => return None,
     };
     Some(Line::from(format!("{} {count}", look.texts.words("take-board"))))
 }
+
+/// What may be wrong with a result: stones not certain, points nobody has, another count.
+fn doubts(session: &Session, look: &Look) -> Vec<Line<'static>> {
+    let mut doubts = Vec::new();
+    let uncertain = session.dead().map_or(0, |dead| dead.uncertain.len());
+    if uncertain > 0 {
+        doubts.push(format!("{uncertain} stones are not certain: look at them again."));
+    }
+    let nobodys = session.table.settled().map_or(0, |settled| settled.non_scoring().len());
+    if nobodys > MANY_NON_SCORING {
+        doubts.push(format!(
+            "{nobodys} points are nobody's: is the game finished, every dead stone marked?"
+        ));
+    }
+    for side in session.counted_sides() {
+        if let (Some(own), Some(used)) = (session.own_count(side), session.count(side))
+            && own.total() != used.total()
+        {
+            let (own, used) = (own.total(), used.total());
+            doubts.push(format!("You counted {own} for {side}; the board's {used} is used."));
+        }
+    }
+    doubts.into_iter().map(|doubt| Line::styled(doubt, look.theme.warning)).collect()
+}
+
+/// More points than this that nobody has are a sign of an unfinished game.
+const MANY_NON_SCORING: usize = 4;
 
 /// The number being typed, and its sum.
 fn entry_line(app: &App, look: &Look) -> Line<'static> {
@@ -172,13 +215,6 @@ fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
         let shows = sheet.outcome();
         lines.push(Line::from(format!("(this method leaves the tie-breaker out: {shows})")));
     }
-    lines.extend(worksheet::all(&reckoning, session.setup.method, look, width));
-    let check = session.setup.method.check();
-    let other = reckoning.side.other();
-    let by_check = reckoning.sheet(check).outcome();
-    lines.push(Line::from(format!("Check by {check}: {by_check}.")));
-    let key = reckoning.key_number(other);
-    lines.push(Line::from(format!("{other}'s key number {}, needs {}.", key.value(), key.needs())));
     if let Some(result) = &session.info.result {
         let compared = session.info.recorded.as_ref().and_then(|stated| reckoning.compare(stated));
         let verdict = match compared {
@@ -189,6 +225,14 @@ fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
         };
         lines.push(Line::from(format!("The record says {}{verdict}.", result.value)));
     }
+    lines.extend(doubts(session, look));
+    lines.extend(worksheet::all(&reckoning, session.setup.method, look, width));
+    let check = session.setup.method.check();
+    let other = reckoning.side.other();
+    let by_check = reckoning.sheet(check).outcome();
+    lines.push(Line::from(format!("Check by {check}: {by_check}.")));
+    let key = reckoning.key_number(other);
+    lines.push(Line::from(format!("{other}'s key number {}, needs {}.", key.value(), key.needs())));
     for caution in &reckoning.terms.cautions {
         lines.push(Line::from(format!("Note: {caution}.")));
     }

@@ -5,7 +5,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Look;
 use crate::app::App;
-use crate::counting::{Part, Reckoning, Worksheet};
+use crate::counting::{Part, Reckoning, Term, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
 use crate::output::{Row, decimals, rows};
@@ -29,6 +29,10 @@ pub(super) fn worked(app: &App, look: &Look, shown: usize, width: u16) -> Vec<Li
         lines.push(Line::default());
         let why = look.texts.why(last.term, session.setup.method);
         lines.push(Line::styled(why.to_owned(), look.theme.quiet));
+        let halved = matches!(last.term, Term::Komi | Term::TieBreaker | Term::Compensation);
+        if halved && !session.setup.method.counts_both() {
+            lines.push(Line::styled(look.texts.words("halved").to_owned(), look.theme.quiet));
+        }
     }
     lines
 }
