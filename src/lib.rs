@@ -25,10 +25,11 @@
 //! What holds everywhere:
 //!
 //! - An [`amount::Amount`] is a whole number of quarter points. No score is ever a float.
-//! - Below `app` nothing reads a file, a clock or the terminal; nothing is random.
+//! - Below `app` nothing reads a file, a clock or the terminal; what is random there is the same
+//!   every time.
 //! - The four methods agree on winner and margin, whichever side is counted.
 //! - Nothing a player did is lost: every change can be undone and is kept on disk.
-//! - A proposed dead stone is a proposal: what is not proven is named uncertain.
+//! - A proposed dead stone is a proposal: what is not certain is named so.
 
 pub mod amount;
 pub mod app;
