@@ -192,6 +192,31 @@ fn resizing_draws_anew_and_ctrl_c_leaves() {
     assert!(session.is_restored());
 }
 
+#[test]
+fn a_terminal_that_goes_away_ends_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pair = native_pty_system().openpty(size).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_shuzi"));
+    command.env("SHUZI_STATE_DIR", folder.path());
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    drop(pair.slave);
+    let mut reader = pair.master.try_clone_reader().unwrap();
+    let mut written = String::new();
+    let mut bytes = [0; 4096];
+    while !written.contains("quit") {
+        let count = reader.read(&mut bytes).unwrap();
+        written.push_str(&String::from_utf8_lossy(&bytes[..count]));
+    }
+    // Every end of the terminal that is ours is closed: nobody sits before it any more.
+    drop((reader, pair.master));
+    let since = Instant::now();
+    while child.try_wait().unwrap().is_none() {
+        assert!(since.elapsed() < PATIENCE, "it runs on without a terminal");
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn told_to_end_it_gives_the_terminal_back() {

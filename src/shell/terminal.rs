@@ -23,6 +23,9 @@ pub struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     mouse: bool,
     ended: Arc<AtomicBool>,
+    /// What keys come from: standard input, or the terminal behind the program's back.
+    #[cfg(unix)]
+    keyboard: std::fs::File,
 }
 
 /// How often a signal to end is looked for while nothing happens.
@@ -51,7 +54,13 @@ impl Screen {
         // The first look for events is what makes a change of size be noticed from now on.
         event::poll(Duration::ZERO)?;
         let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-        Ok(Self { terminal, mouse: false, ended })
+        Ok(Self {
+            terminal,
+            mouse: false,
+            ended,
+            #[cfg(unix)]
+            keyboard: std::fs::File::open("/dev/tty")?,
+        })
     }
 
     /// Draws a frame.
@@ -87,19 +96,42 @@ impl Screen {
         }
     }
 
-    /// Waits for an event; none when the program is told to end.
+    /// Waits for an event; none when the program is told to end, or the terminal is gone.
     ///
     /// # Errors
-    /// If the terminal is gone.
+    /// If the terminal cannot be read.
     pub fn wait(&self) -> io::Result<Option<Event>> {
         loop {
-            if self.ended.load(Ordering::Relaxed) {
-                return Ok(None);
-            }
-            if event::poll(LOOK_FOR_SIGNALS)? {
+            // Events read together are handed out one by one.
+            if event::poll(Duration::ZERO)? {
                 return event::read().map(Some);
             }
+            // Reading from a terminal that is gone would go round for ever: look first.
+            if self.is_gone()? || self.ended.load(Ordering::Relaxed) {
+                return Ok(None);
+            }
         }
+    }
+
+    /// Waits for input, a signal, or the end of the terminal; true if it has ended.
+    #[cfg(unix)]
+    fn is_gone(&self) -> io::Result<bool> {
+        use rustix::event::{PollFd, PollFlags, Timespec, poll};
+        let timeout = Timespec::try_from(LOOK_FOR_SIGNALS).map_err(io::Error::other)?;
+        let mut keyboard = [PollFd::new(&self.keyboard, PollFlags::IN)];
+        match poll(&mut keyboard, Some(&timeout)) {
+            Ok(_) => {}
+            Err(rustix::io::Errno::INTR) => return Ok(false),
+            Err(error) => return Err(error.into()),
+        }
+        let ends = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+        Ok(keyboard[0].revents().intersects(ends))
+    }
+
+    /// Waits for input; elsewhere than on Unix a terminal that ends takes the program with it.
+    #[cfg(not(unix))]
+    fn is_gone(&self) -> io::Result<bool> {
+        event::poll(LOOK_FOR_SIGNALS).map(|_| false)
     }
 }
 
