@@ -68,7 +68,9 @@ impl Player {
     fn answer(&mut self, field: &Field, side: u8, last: Point) -> Option<Point> {
         let attacker = field.head(last);
         let threat = self.threats[usize::from(side == WHITE)];
-        let standing = threat != NOWHERE && field.at(threat) == other(side);
+        let standing = threat != NOWHERE
+            && field.at(threat) == other(side)
+            && field.chain_size(field.head(threat)) >= 5;
         // Of what the last move left in atari and what was put into atari before, the larger.
         let mut prey = [attacker, if standing { field.head(threat) } else { attacker }];
         prey.sort_unstable_by_key(|&head| std::cmp::Reverse(field.chain_size(head)));

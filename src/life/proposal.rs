@@ -55,6 +55,6 @@ const UNSURE_TO: u32 = 650;
 /// How many games are played out: fewer on large boards, where each takes longer. More of them
 /// change little, since what they get wrong they get wrong every time.
 fn games_for(points: usize) -> u32 {
-    let games = (60_000 / points.max(1)).clamp(40, 200);
+    let games = (150_000 / points.max(1)).clamp(40, 400);
     u32::try_from(games).unwrap_or(u32::MAX)
 }
