@@ -125,6 +125,8 @@ fn seki_help_settings_and_questions() {
     snapshot("help", &app);
     press(&mut app, "<s");
     snapshot("settings", &app);
+    press(&mut app, "?<");
+    assert_eq!(app.overlay(), Some(shuzi::app::Overlay::Settings), "help closes alone");
     press(&mut app, "<q");
     snapshot("quit", &app);
     press(&mut app, "n");

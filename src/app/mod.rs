@@ -27,8 +27,13 @@ use crate::rules::Profile;
 /// What lies over the walk-through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
-    /// The keys of this screen, scrolled down by so many lines.
-    Help(u16),
+    /// The keys of the screen below it.
+    Help {
+        /// How many lines are scrolled away.
+        line: u16,
+        /// Whether the settings lie below it, to be shown again when it is closed.
+        on_settings: bool,
+    },
     /// The settings, to be changed in the middle of a count.
     Settings,
     /// The question whether to leave.
@@ -136,7 +141,7 @@ impl App {
     /// Which keys mean something now.
     pub const fn mode(&self) -> Mode {
         match (self.overlay, self.session.step) {
-            (Some(Overlay::Help(_)), _) => Mode::Help,
+            (Some(Overlay::Help { .. }), _) => Mode::Help,
             (Some(Overlay::Quit), _) => Mode::Quit,
             (Some(Overlay::Resume), _) => Mode::Resume,
             (Some(Overlay::Settings), _) | (None, Step::Setup) => Mode::Settings,
@@ -166,7 +171,10 @@ impl App {
         match action {
             Action::Quit => return self.quit(),
             Action::Close => return self.close(),
-            Action::Help => self.overlay = Some(Overlay::Help(0)),
+            Action::Help => {
+                let on_settings = self.overlay == Some(Overlay::Settings);
+                self.overlay = Some(Overlay::Help { line: 0, on_settings });
+            }
             Action::Move(direction) => self.go(direction),
             Action::Swap => self.show_words = !self.show_words,
             Action::Next => return self.next(),
@@ -269,13 +277,13 @@ impl App {
     }
 
     fn go(&mut self, direction: Direction) {
-        if let Some(Overlay::Help(line)) = self.overlay {
+        if let Some(Overlay::Help { line, on_settings }) = self.overlay {
             let line = match direction {
                 Direction::Up => line.saturating_sub(1),
                 Direction::Down => line.saturating_add(1).min(99),
                 Direction::Left | Direction::Right => line,
             };
-            self.overlay = Some(Overlay::Help(line));
+            self.overlay = Some(Overlay::Help { line, on_settings });
             return;
         }
         if self.mode() == Mode::Settings {
@@ -398,6 +406,10 @@ impl App {
     fn close(&mut self) -> Option<Effect> {
         match self.overlay.take() {
             Some(Overlay::Resume) => Some(Effect::Forget),
+            Some(Overlay::Help { on_settings: true, .. }) => {
+                self.overlay = Some(Overlay::Settings);
+                None
+            }
             Some(_) => {
                 self.entry = Entry::default();
                 None

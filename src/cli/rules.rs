@@ -142,6 +142,12 @@ fn new(name: &str, from: &str) -> Result<(), Failure> {
 
 /// Writes a file that must not be there yet.
 fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
+    if path.exists() {
+        return Err(anyhow!(
+            "{} is there already: change it, or choose another name",
+            path.display()
+        ));
+    }
     let mut file = OpenOptions::new()
         .write(true)
         .create_new(true)

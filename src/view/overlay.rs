@@ -10,7 +10,10 @@ use crate::app::{App, Mode, Overlay, Step};
 /// Draws what lies over the walk-through.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) {
     match app.overlay() {
-        Some(Overlay::Help(from)) => help::draw(frame, screen, below(app), from, look),
+        Some(Overlay::Help { line, on_settings }) => {
+            let mode = if on_settings { Mode::Settings } else { below(app) };
+            help::draw(frame, screen, mode, line, look);
+        }
         Some(Overlay::Quit) => question(frame, screen, look.texts.words("quit-question")),
         Some(Overlay::Resume) => question(frame, screen, look.texts.words("resume-question")),
         Some(Overlay::Settings) | None => {}
