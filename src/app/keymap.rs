@@ -73,13 +73,14 @@ const fn key(
     Binding { keys, shown, action, text, in_footer: true }
 }
 
+/// The same, not shown in the footer.
 const fn quiet(
     keys: &'static [Key],
     shown: &'static str,
     action: Action,
     text: &'static str,
 ) -> Binding {
-    Binding { keys, shown, action, text, in_footer: false }
+    Binding { in_footer: false, ..key(keys, shown, action, text) }
 }
 
 const UP: &[Key] = &[Key::Arrow(Direction::Up), Key::Char('k')];
