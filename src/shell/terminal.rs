@@ -59,7 +59,7 @@ impl Screen {
             mouse: false,
             ended,
             #[cfg(unix)]
-            keyboard: std::fs::File::open("/dev/tty")?,
+            keyboard: keyboard()?,
         })
     }
 
@@ -133,6 +133,14 @@ impl Screen {
     fn is_gone(&self) -> io::Result<bool> {
         event::poll(LOOK_FOR_SIGNALS).map(|_| false)
     }
+}
+
+/// The terminal keys come from; standard input where it cannot be named.
+#[cfg(unix)]
+fn keyboard() -> io::Result<std::fs::File> {
+    use std::os::fd::AsFd as _;
+    std::fs::File::open("/dev/tty")
+        .or_else(|_| io::stdin().as_fd().try_clone_to_owned().map(std::fs::File::from))
 }
 
 impl Drop for Screen {
