@@ -11,7 +11,7 @@ use ratatui::crossterm::event::{
 use ratatui::layout;
 
 use super::args::{CountArgs, GameArgs};
-use super::score::book_and_name;
+use super::profiles::book_and_name;
 use super::scorer::{dead_stones, located};
 use super::{Failure, plain};
 use crate::app::{

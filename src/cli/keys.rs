@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::Failure;
 use super::args::{KeysArgs, KeysFormat, TieBreaker};
-use super::score::book_and_name;
+use super::profiles::book_and_name;
 use crate::counting::choose_profile;
 use crate::goban::{Color, Size};
 use crate::output::{keys_json, keys_table};

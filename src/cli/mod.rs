@@ -7,6 +7,7 @@ mod failure;
 mod keys;
 mod paths;
 mod plain;
+mod profiles;
 mod rules;
 mod score;
 mod scorer;

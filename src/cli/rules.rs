@@ -8,7 +8,7 @@ use anyhow::{Context, anyhow};
 
 use super::Failure;
 use super::args::{RulesArgs, RulesCommand};
-use super::score::book_and_name;
+use super::profiles::book_and_name;
 use crate::rules::{Book, GameKind, Problem, Profile};
 use crate::shell::{Folders, read_profile, tell};
 

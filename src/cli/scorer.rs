@@ -46,7 +46,7 @@ pub(super) struct Job {
 
 impl<'a> Scorer<'a> {
     pub(super) fn new(args: &'a ScoreArgs) -> Result<Self, Failure> {
-        let (book, rules) = super::score::book_and_name(args.game.rules.as_deref())?;
+        let (book, rules) = super::profiles::book_and_name(args.game.rules.as_deref())?;
         Ok(Self {
             game: &args.game,
             json: args.json,

@@ -94,6 +94,12 @@ impl Settled {
         &self.non_scoring
     }
 
+    /// Whether so many vertices are nobody's that the game may be unfinished, or dead stones
+    /// unmarked: a seki or two and a stray dame leave fewer.
+    pub fn seems_unfinished(&self) -> bool {
+        self.non_scoring.len() > 4
+    }
+
     /// A side's territories, each a list of vacant vertices, in reading order.
     pub fn territories(&self, color: Color) -> &[Vec<Vertex>] {
         &self.territories[place(color)]

@@ -187,7 +187,7 @@ fn verdict(page: &mut String, info: &Info, reckoning: &Reckoning, methods: &[Met
         };
     }
     if let Some(settled) = &reckoning.settled
-        && settled.non_scoring().len() > 4
+        && settled.seems_unfinished()
     {
         let count = settled.non_scoring().len();
         let _ = writeln!(

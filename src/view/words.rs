@@ -7,7 +7,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use super::{Look, settings, worksheet};
 use crate::app::{App, Mode, Overlay, Session, Step};
-use crate::counting::Comparison;
+use crate::counting::{Comparison, Settled};
 use crate::goban::Chains;
 use crate::output::sentence;
 
@@ -144,8 +144,8 @@ fn doubts(session: &Session, look: &Look) -> Vec<Line<'static>> {
     if uncertain > 0 {
         doubts.push(format!("{uncertain} stones are not certain: look at them again."));
     }
-    let nobodys = session.table.settled().map_or(0, |settled| settled.non_scoring().len());
-    if nobodys > MANY_NON_SCORING {
+    if let Some(settled) = session.table.settled().filter(Settled::seems_unfinished) {
+        let nobodys = settled.non_scoring().len();
         doubts.push(format!(
             "{nobodys} points are nobody's: is the game finished, every dead stone marked?"
         ));
@@ -160,9 +160,6 @@ fn doubts(session: &Session, look: &Look) -> Vec<Line<'static>> {
     }
     doubts.into_iter().map(|doubt| Line::styled(doubt, look.theme.warning)).collect()
 }
-
-/// More points than this that nobody has are a sign of an unfinished game.
-const MANY_NON_SCORING: usize = 4;
 
 /// The number being typed, and its sum.
 fn entry_line(app: &App, look: &Look) -> Line<'static> {
