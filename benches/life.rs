@@ -5,7 +5,9 @@
 //! each file: every stone right, the right lead, the wrong winner, the share of positions with
 //! nothing uncertain and how many of those are right, and the median time. A file's name, or
 //! part of it, as second argument measures that file only; `-v` shows what came out wrong;
-//! `--engine CMD` asks a GTP engine about the same positions in the same run.
+//! `--engine CMD`, once or more, asks a GTP engine about the same positions in the same run
+//! (its time is that of a start and an answer): `gnugo --mode gtp`, or
+//! `node benches/deadstones.js`.
 
 // A bench says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -24,10 +26,11 @@ use shuzi::shell::ask_engine;
 fn main() {
     let mut arguments: Vec<String> =
         std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    let engine = arguments.iter().position(|argument| argument == "--engine").map(|at| {
+    let mut engines = Vec::new();
+    while let Some(at) = arguments.iter().position(|argument| argument == "--engine") {
         arguments.remove(at);
-        arguments.remove(at)
-    });
+        engines.push(arguments.remove(at));
+    }
     let verbose = arguments.iter().any(|argument| argument == "-v");
     arguments.retain(|argument| argument != "-v");
     let Some(folder) = arguments.first() else {
@@ -49,24 +52,28 @@ fn main() {
         if arguments.get(1).is_some_and(|wanted| !name.contains(wanted)) {
             continue;
         }
-        let (mut own, mut other) = (Tally::default(), Tally::default());
+        let mut own = Tally::default();
+        let mut others: Vec<Tally> = engines.iter().map(|_| Tally::default()).collect();
         for line in fs::read_to_string(&path).unwrap().lines() {
             let position = serde_json::from_str(line).unwrap();
             own.take(&position, Dead::proposed, verbose);
-            if let Some(command) = &engine {
+            for (command, other) in engines.iter().zip(&mut others) {
                 other.take(&position, |board| asked(command, board), false);
             }
         }
         own.print(&name);
-        other.print("  the engine");
+        for (command, other) in engines.iter().zip(&mut others) {
+            let name: String =
+                command.rsplit('/').next().unwrap_or(command).chars().take(20).collect();
+            other.print(&format!("  {name}"));
+        }
     }
 }
 
-/// What an engine says of a board; nothing dead where it does not say.
+/// What an engine says of a board.
 fn asked(command: &str, board: &Board) -> Dead {
     let said = ask_engine(command, board, Duration::from_secs(120));
-    let nothing = VertexSet::new(board.size());
-    Dead::said(said.unwrap_or(nothing), DeadSource::Engine)
+    Dead::said(said.unwrap_or_else(|error| panic!("{command}: {error}")), DeadSource::Engine)
 }
 
 #[derive(Default)]

@@ -6,7 +6,7 @@
 use proptest::prelude::*;
 use shuzi::counting::Settled;
 use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::life::{Dead, DeadSource};
+use shuzi::life::{Dead, DeadSource, Fate, Ground, Proposal};
 use shuzi::record::read_diagram;
 
 /// The position and its dead stones, from a diagram with `x` and `o` for the dead.
@@ -70,6 +70,63 @@ X X X X X X X X X\n\
         ),
     ] {
         right_or_unsure(name, diagram);
+    }
+}
+
+#[test]
+fn what_a_move_decides_is_left_to_the_players() {
+    // Three in a row: Black first makes two eyes, White first in the middle takes them.
+    let (board, _) = position(
+        "\
+O X . . . X O . O\n\
+O X X X X X O O .\n\
+O O O O O O O O O\n\
+X X X X X X X X X\n\
+. X . X . X . X .\n",
+    );
+    let proposal = Proposal::of(&board);
+    let verdict = &proposal.verdicts[1];
+    assert_eq!(verdict.stones[0], Vertex::new(1, 0));
+    assert_eq!((verdict.ground, verdict.fate), (Ground::Open, Fate::Alive));
+    assert!(verdict.is_uncertain());
+}
+
+#[test]
+fn a_fight_of_liberties_is_read_out() {
+    // White's five stones have an eye and a liberty, the three black ones a liberty: they fall.
+    let (board, dead) = position(
+        "\
+. X O . O x . O .\n\
+X X O O O x x O O\n\
+. X . X X O O O .\n\
+X X X X X O O . O\n",
+    );
+    let proposed = Dead::proposed(&board);
+    assert_eq!(proposed.stones, dead);
+    let ground = |x| proposed.verdict_at(Vertex::new(x, 0)).unwrap().ground;
+    assert_eq!((ground(2), ground(5)), (Ground::Read, Ground::Read));
+    assert_eq!(ground(7), Ground::Proven);
+}
+
+#[test]
+fn chains_in_seki_are_called_so() {
+    let path = format!("{}/assets/games/seki.sgf", env!("CARGO_MANIFEST_DIR"));
+    let file = shuzi::record::decode(&std::fs::read(path).unwrap(), None);
+    let (game, _) = shuzi::record::Games::of(&file, None).next().unwrap().unwrap();
+    let proposal = Proposal::of(&game.board);
+    let named: Vec<_> = proposal.verdicts.iter().filter(|v| v.fate == Fate::Seki).collect();
+    assert!(!named.is_empty());
+    for verdict in named {
+        assert!(verdict.stones.iter().all(|&stone| proposal.seki.stones.contains(stone)));
+        assert!(!verdict.is_uncertain(), "{verdict}");
+    }
+    // What is owned is one side's, and no shared liberty is anybody's.
+    for vertex in game.board.size().vertices() {
+        let [black, white] = &proposal.owned;
+        assert!(!(black.contains(vertex) && white.contains(vertex)));
+    }
+    for &vertex in proposal.seki.shared.iter().flatten() {
+        assert!(proposal.owned.iter().all(|side| !side.contains(vertex)));
     }
 }
 

@@ -8,6 +8,7 @@ mod reckoning;
 mod settled;
 mod terms;
 mod totals;
+mod unfinished;
 mod worksheet;
 
 pub use adjustment::{Adjustment, NotHalfPoints};
@@ -18,4 +19,5 @@ pub use reckoning::{Comparison, Reckoning};
 pub use settled::Settled;
 pub use terms::{Asked, Source, Sourced, Terms, TermsError, choose_profile};
 pub use totals::{Count, Totals, Unfilled};
+pub use unfinished::{Undone, Unfinished};
 pub use worksheet::{Line, Op, Part, Term, Worksheet};

@@ -1,6 +1,6 @@
 //! A finished position made ready to count: dead stones off, seki filled, owners known.
 
-use super::{Count, Fill, Totals};
+use super::{Count, Fill, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
 use crate::life::Seki;
 
@@ -14,6 +14,7 @@ pub struct Settled {
     fill: Fill,
     territories: [Vec<Vec<Vertex>>; 2],
     non_scoring: VertexSet,
+    unfinished: Vec<Unfinished>,
 }
 
 impl Settled {
@@ -48,7 +49,11 @@ impl Settled {
         }
         let mut territories = [Vec::new(), Vec::new()];
         let mut non_scoring = VertexSet::new(board.size());
+        let mut unfinished = Vec::new();
         for region in Regions::of(&board).all() {
+            if region.is_shared() && !region.vertices().iter().any(|&v| fill.left().contains(v)) {
+                unfinished.push(Unfinished::of(&board, region));
+            }
             let mut owned = Vec::new();
             for &vertex in region.vertices() {
                 if region.owner().is_none() || fill.left().contains(vertex) {
@@ -61,7 +66,7 @@ impl Settled {
                 territories[place(owner)].push(owned);
             }
         }
-        Self { board, dead: *dead, seki, fill: *fill, territories, non_scoring }
+        Self { board, dead: *dead, seki, fill: *fill, territories, non_scoring, unfinished }
     }
 
     /// The board size.
@@ -94,10 +99,9 @@ impl Settled {
         &self.non_scoring
     }
 
-    /// Whether so many vertices are nobody's that the game may be unfinished, or dead stones
-    /// unmarked: a seki or two and a stray dame leave fewer.
-    pub fn seems_unfinished(&self) -> bool {
-        self.non_scoring.len() > 4
+    /// What the players left undone: open borders and unfilled dame.
+    pub fn unfinished(&self) -> &[Unfinished] {
+        &self.unfinished
     }
 
     /// A side's territories, each a list of vacant vertices, in reading order.

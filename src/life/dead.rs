@@ -1,8 +1,10 @@
 //! The dead stones a count goes by, and who says so.
 
+use std::sync::Arc;
+
 use thiserror::Error;
 
-use super::Proposal;
+use super::{Proposal, Verdict};
 use crate::goban::{Board, Vertex, VertexError, VertexSet};
 
 /// Who says which stones are dead.
@@ -33,12 +35,14 @@ impl DeadSource {
 }
 
 /// Which stones are taken off before the count.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dead {
     /// The dead stones.
     pub stones: VertexSet,
     /// Stones whose fate is only a guess; none where the player or the file said.
     pub uncertain: VertexSet,
+    /// What shuzi found of each chain; none where it was not asked.
+    pub verdicts: Arc<[Verdict]>,
     /// Who says so.
     pub source: DeadSource,
 }
@@ -57,13 +61,18 @@ pub enum DeadError {
 impl Dead {
     /// What shuzi proposes.
     pub fn proposed(board: &Board) -> Self {
-        let Proposal { dead, uncertain } = Proposal::of(board);
-        Self { stones: dead, uncertain, source: DeadSource::Auto }
+        let Proposal { dead, uncertain, verdicts, .. } = Proposal::of(board);
+        Self { stones: dead, uncertain, verdicts: verdicts.into(), source: DeadSource::Auto }
     }
 
     /// Stones that somebody has named.
-    pub const fn said(stones: VertexSet, source: DeadSource) -> Self {
-        Self { stones, uncertain: VertexSet::new(stones.size()), source }
+    pub fn said(stones: VertexSet, source: DeadSource) -> Self {
+        Self { stones, uncertain: VertexSet::new(stones.size()), verdicts: Arc::new([]), source }
+    }
+
+    /// What shuzi found of the chain on a vertex.
+    pub fn verdict_at(&self, vertex: Vertex) -> Option<&Verdict> {
+        self.verdicts.iter().find(|verdict| verdict.stones.contains(&vertex))
     }
 
     /// The chains that hold the named vertices.

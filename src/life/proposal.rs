@@ -1,60 +1,99 @@
-//! What shuzi proposes about the stones of a finished game, and what it is not sure of.
+//! What shuzi proposes about a finished game: each chain's fate, each vertex's owner.
 
-use super::estimate::Estimate;
-use super::pass_alive;
-use crate::goban::{Board, Chains, Color, VertexSet};
+use super::judge::{Judged, judge};
+use super::symmetry::Symmetry;
+use super::{Fate, Ground, Seki, Verdict};
+use crate::goban::{Board, Chains, Color, Regions, VertexSet};
 
-/// Which stones shuzi would take off, and which it is not sure of.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Which stones shuzi would take off, and what it thinks of the rest.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
+    /// What becomes of each chain, in reading order of their first stones.
+    pub verdicts: Vec<Verdict>,
     /// The stones proposed as dead.
     pub dead: VertexSet,
     /// The stones whose fate is a guess.
     pub uncertain: VertexSet,
+    /// Black's and White's vertices once the dead are off; a region is one side's or nobody's.
+    pub owned: [VertexSet; 2],
+    /// The sekis left, with their shared liberties.
+    pub seki: Seki,
 }
 
 impl Proposal {
     /// The proposal for a board.
+    ///
+    /// The position is turned to the one that stands for all its symmetries first, so that
+    /// turning, mirroring or recolouring a board turns the proposal with it and changes nothing.
     pub fn of(board: &Board) -> Self {
-        let size = board.size();
-        let estimate = Estimate::of(board, games_for(size.points()));
-        let mut proven = VertexSet::new(size);
-        let mut dead = VertexSet::new(size);
-        for color in Color::BOTH {
-            let (alive, enclosed) = pass_alive(board, color);
-            proven.extend(alive.iter());
-            for vertex in enclosed.iter() {
-                if board.get(vertex) == Some(color.other()) {
-                    dead.insert(vertex);
-                    proven.insert(vertex);
-                }
+        let (canonical, ways) = Symmetry::canonical(board);
+        let judged = judge(&canonical);
+        let there = Chains::of(&canonical);
+        let chains = Chains::of(board);
+        let mut verdicts = Vec::with_capacity(chains.all().len());
+        let (mut dead, mut uncertain) =
+            (VertexSet::new(board.size()), VertexSet::new(board.size()));
+        for chain in chains.all() {
+            let first = chain.stones()[0];
+            let along = ways.iter().filter_map(|way| {
+                let number = there.number_at(way.vertex(first, board.size()))?;
+                judged.get(number).copied()
+            });
+            let judged = along.reduce(Judged::meet).unwrap_or(Judged::GUESS);
+            let verdict = Verdict {
+                color: chain.color(),
+                stones: chain.stones().to_vec(),
+                fate: if judged.dead { Fate::Dead } else { Fate::Alive },
+                ground: judged.ground,
+                confidence: judged.confidence,
+            };
+            if judged.dead {
+                dead.extend(chain.stones().iter().copied());
+            }
+            if verdict.is_uncertain() {
+                uncertain.extend(chain.stones().iter().copied());
+            }
+            verdicts.push(verdict);
+        }
+        let mut living = board.clone();
+        for vertex in dead.iter() {
+            living.set(vertex, None);
+        }
+        let seki = Seki::of(&living);
+        for verdict in &mut verdicts {
+            if seki.stones.contains(verdict.stones[0]) {
+                verdict.fate = Fate::Seki;
             }
         }
-        let mut uncertain = VertexSet::new(size);
-        for chain in Chains::of(board).all() {
-            let stones = chain.stones();
-            if proven.contains(stones[0]) {
-                continue;
-            }
-            let sum: u32 = stones.iter().map(|&v| estimate.share(v, chain.color())).sum();
-            let survival = sum / u32::try_from(stones.len()).unwrap_or(1);
-            if survival < 500 {
-                dead.extend(stones.iter().copied());
-            }
-            if (UNSURE_FROM..UNSURE_TO).contains(&survival) {
-                uncertain.extend(stones.iter().copied());
-            }
-        }
-        Self { dead, uncertain }
+        let owned = owners(&living);
+        Self { verdicts, dead, uncertain, owned, seki }
     }
 }
 
-const UNSURE_FROM: u32 = 350;
-const UNSURE_TO: u32 = 650;
+/// Black's and White's vertices of a board without dead stones.
+fn owners(living: &Board) -> [VertexSet; 2] {
+    let regions = Regions::of(living);
+    Color::BOTH.map(|color| {
+        let mut owned = VertexSet::new(living.size());
+        owned.extend(living.stones().filter(|(_, c)| *c == color).map(|(vertex, _)| vertex));
+        for region in regions.all().iter().filter(|region| region.owner() == Some(color)) {
+            owned.extend(region.vertices().iter().copied());
+        }
+        owned
+    })
+}
 
-/// How many games are played out: fewer on large boards, where each takes longer. More of them
-/// change little, since what they get wrong they get wrong every time.
-fn games_for(points: usize) -> u32 {
-    let games = (150_000 / points.max(1)).clamp(40, 400);
-    u32::try_from(games).unwrap_or(u32::MAX)
+impl Judged {
+    /// What is known when nothing is.
+    const GUESS: Self = Self { dead: false, ground: Ground::Played, confidence: 500 };
+
+    /// The judgement of two chains that symmetry makes one.
+    fn meet(self, other: Self) -> Self {
+        if self.dead == other.dead {
+            let ground = self.ground.max(other.ground);
+            Self { ground, confidence: self.confidence.min(other.confidence), ..self }
+        } else {
+            Self::GUESS
+        }
+    }
 }

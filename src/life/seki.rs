@@ -1,9 +1,7 @@
 //! Seki, found from the shape of the board once the dead stones are off.
 
-use crate::goban::{Board, Chains, Color, Region, Regions, Vertex, VertexSet};
-
-/// An own region of this many points is room for two eyes; smaller ones count as one.
-const ROOM_FOR_TWO_EYES: usize = 4;
+use super::eyes::EyeMap;
+use crate::goban::{Board, Color, Region, Vertex, VertexSet};
 
 /// Stones that live without two eyes, and the empty vertices that are filled before the count.
 ///
@@ -27,7 +25,7 @@ impl Seki {
     /// two eyes of its own, and no vertex in it is away from all stones (that would be an
     /// unfinished border).
     pub fn of(board: &Board) -> Self {
-        let map = Map::of(board);
+        let map = EyeMap::of(board);
         let mut in_seki = vec![false; map.chains.all().len()];
         let mut shared = Vec::new();
         for region in map.regions.all() {
@@ -61,63 +59,7 @@ impl Seki {
     }
 }
 
-/// The chains and regions of a board, and which chains have two eyes.
-struct Map<'a> {
-    board: &'a Board,
-    chains: Chains,
-    regions: Regions,
-    lives: Vec<bool>,
-}
-
-impl<'a> Map<'a> {
-    fn of(board: &'a Board) -> Self {
-        let chains = Chains::of(board);
-        let lives = vec![true; chains.all().len()];
-        let mut map = Self { board, chains, regions: Regions::of(board), lives };
-        map.drop_chains_without_two_eyes();
-        map
-    }
-
-    /// The numbers of the chains that border a region.
-    fn borders(&self, region: &Region) -> Vec<usize> {
-        let around = region.vertices().iter().flat_map(|&v| self.board.size().neighbors(v));
-        let mut chains: Vec<usize> = around.filter_map(|v| self.chains.number_at(v)).collect();
-        chains.sort_unstable();
-        chains.dedup();
-        chains
-    }
-
-    /// Benson's elimination with own regions as eyes: an eye helps only chains all of whose
-    /// fellow borderers live as well, so false eyes fall away.
-    fn drop_chains_without_two_eyes(&mut self) {
-        let eyes: Vec<(Vec<usize>, usize)> = self
-            .regions
-            .all()
-            .iter()
-            .filter(|region| region.owner().is_some())
-            .map(|region| {
-                let room = region.vertices().len() >= ROOM_FOR_TWO_EYES;
-                (self.borders(region), 1 + usize::from(room))
-            })
-            .collect();
-        loop {
-            let mut found = vec![0; self.lives.len()];
-            for (chains, eyes) in &eyes {
-                if chains.iter().all(|&chain| self.lives[chain]) {
-                    for &chain in chains {
-                        found[chain] += eyes;
-                    }
-                }
-            }
-            let lives: Vec<bool> =
-                self.lives.iter().zip(found).map(|(&lives, eyes)| lives && eyes >= 2).collect();
-            if lives == self.lives {
-                return;
-            }
-            self.lives = lives;
-        }
-    }
-
+impl EyeMap<'_> {
     /// Whether every vertex of a region is next to a stone.
     fn touches_stones_everywhere(&self, region: &Region) -> bool {
         let size = self.board.size();

@@ -9,5 +9,5 @@ mod worksheet_table;
 pub use json::{keys_json, score_json};
 pub use keys_table::keys_table;
 pub use number::Number;
-pub use score_text::{Heading, score_text, sentence};
+pub use score_text::{Heading, score_text, sentence, unfinished_note};
 pub use worksheet_table::{Cell, Row, decimals, rows, worksheet_table};

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::worksheet_table;
 use crate::amount::Amount;
-use crate::counting::{Comparison, Outcome, Reckoning, Winner};
+use crate::counting::{Comparison, Outcome, Reckoning, Settled, Undone, Winner};
 use crate::goban::{Board, Color, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::method::Method;
@@ -187,17 +187,28 @@ fn verdict(page: &mut String, info: &Info, reckoning: &Reckoning, methods: &[Met
         };
     }
     if let Some(settled) = &reckoning.settled
-        && settled.seems_unfinished()
+        && let Some(note) = unfinished_note(settled)
     {
-        let count = settled.non_scoring().len();
-        let _ = writeln!(
-            page,
-            "Note: {count} points are nobody's: the game may be unfinished, or dead stones unmarked."
-        );
+        let _ = writeln!(page, "Note: {note}");
     }
     for caution in &reckoning.terms.cautions {
         let _ = writeln!(page, "Note: {caution}.");
     }
+}
+
+/// What the players left undone, and what to ask about it; none where the game is over.
+pub fn unfinished_note(settled: &Settled) -> Option<String> {
+    let parts = settled.unfinished();
+    let shown: Vec<String> =
+        parts.iter().take(3).map(|part| part.shown(settled.size()).to_string()).collect();
+    let border = parts.iter().any(|part| part.undone == Undone::Border);
+    let question = if border {
+        "is the game finished, every dead stone marked?"
+    } else {
+        "nobody's until filled; players fill them in turn before they count."
+    };
+    let more = if parts.len() > shown.len() { ", and more" } else { "" };
+    (!parts.is_empty()).then(|| format!("{}{more}: {question}", shown.join(", ")))
 }
 
 /// Who won and by how much, in points and in zi.

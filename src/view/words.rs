@@ -7,9 +7,9 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use super::{Look, settings, worksheet};
 use crate::app::{App, Mode, Overlay, Session, Step};
-use crate::counting::{Comparison, Settled};
+use crate::counting::Comparison;
 use crate::goban::Chains;
-use crate::output::sentence;
+use crate::output::{sentence, unfinished_note};
 
 /// Draws the words of a step.
 ///
@@ -94,8 +94,22 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
         let enter = if recount { look.texts.words("recount") } else { &text.enter };
         lines.push(Line::styled(named(enter), look.theme.strong));
     }
+    lines.extend(verdict(app, look));
     lines.extend(uncertain(app, look));
     lines
+}
+
+/// What shuzi found of the chain the cursor is on, and why.
+fn verdict(app: &App, look: &Look) -> Option<Line<'static>> {
+    let session = app.session();
+    let verdict = session.dead()?.verdict_at(app.cursor())?;
+    if session.step != Step::Dead {
+        return None;
+    }
+    let at = verdict.stones.first()?.name(session.board()?.size());
+    let stones = verdict.stones.len();
+    let text = format!("{at}, {} ({stones}): {verdict}", verdict.color);
+    Some(Line::styled(text, look.theme.quiet))
 }
 
 /// The chains the players should look at before they agree.
@@ -144,11 +158,8 @@ fn doubts(session: &Session, look: &Look) -> Vec<Line<'static>> {
     if uncertain > 0 {
         doubts.push(format!("{uncertain} stones are not certain: look at them again."));
     }
-    if let Some(settled) = session.table.settled().filter(Settled::seems_unfinished) {
-        let nobodys = settled.non_scoring().len();
-        doubts.push(format!(
-            "{nobodys} points are nobody's: is the game finished, every dead stone marked?"
-        ));
+    if let Some(settled) = session.table.settled() {
+        doubts.extend(unfinished_note(&settled));
     }
     for side in session.counted_sides() {
         if let (Some(own), Some(used)) = (session.own_count(side), session.count(side))

@@ -1,0 +1,124 @@
+//! Chains whose fates hang on one another, small enough to be read out.
+
+use super::eyes::EyeMap;
+use crate::goban::{Board, Chains, Color, VertexSet};
+
+/// The most empty vertices a cluster may have to be read.
+const MOST_EMPTY: usize = 10;
+/// The most vertices of all a cluster may have: a bit each in the reader.
+pub(super) const MOST_POINTS: usize = 128;
+
+/// Chains without two eyes that touch, or share liberties; the chains around them live without
+/// them.
+#[derive(Clone, Debug)]
+pub(super) struct Cluster {
+    /// The numbers of its chains among those of the board.
+    pub(super) chains: Vec<usize>,
+    /// Its stones and their liberties, and the empty vertices connected to those.
+    pub(super) vertices: VertexSet,
+}
+
+impl Cluster {
+    /// The clusters of a board that are small enough, where these stones are thought dead.
+    pub(super) fn all(board: &Board, chains: &Chains, dead: &VertexSet) -> Vec<Self> {
+        let survey = Survey { board, chains, dead };
+        let lives = survey.lives_beside(&[]);
+        let is_dead = |chain: usize| dead.contains(chains.all()[chain].stones()[0]);
+        let mut seen = vec![false; chains.all().len()];
+        let mut clusters = Vec::new();
+        for start in 0..chains.all().len() {
+            if seen[start] || (lives[start] && !is_dead(start)) {
+                continue;
+            }
+            let (cluster, complete) = survey.cluster_of(start);
+            for &chain in &cluster.chains {
+                seen[chain] = true;
+            }
+            let both = Color::BOTH.iter().all(|&color| {
+                let around = cluster.vertices.iter().flat_map(|v| board.size().neighbors(v));
+                around.into_iter().any(|v| board.get(v) == Some(color))
+            });
+            if complete && both {
+                clusters.push(cluster);
+            }
+        }
+        clusters
+    }
+}
+
+struct Survey<'a> {
+    board: &'a Board,
+    chains: &'a Chains,
+    dead: &'a VertexSet,
+}
+
+impl Survey<'_> {
+    /// Which chains have two eyes once the stones thought dead are off, but for those of the
+    /// chains named.
+    fn lives_beside(&self, staying: &[usize]) -> Vec<bool> {
+        let mut rest = self.board.clone();
+        for (number, chain) in self.chains.all().iter().enumerate() {
+            if self.dead.contains(chain.stones()[0]) && !staying.contains(&number) {
+                for &stone in chain.stones() {
+                    rest.set(stone, None);
+                }
+            }
+        }
+        let map = EyeMap::of(&rest);
+        let lives = |chain: &crate::goban::Chain| {
+            map.chains.number_at(chain.stones()[0]).is_some_and(|number| map.lives[number])
+        };
+        self.chains.all().iter().map(lives).collect()
+    }
+
+    /// The cluster around a chain, and whether it is all there: gathering stops where it grows
+    /// too large.
+    fn cluster_of(&self, start: usize) -> (Cluster, bool) {
+        let size = self.board.size();
+        let mut cluster = Cluster { chains: vec![start], vertices: VertexSet::new(size) };
+        loop {
+            let mut vertices = VertexSet::new(size);
+            let mut open: Vec<_> = Vec::new();
+            for &chain in &cluster.chains {
+                let chain = &self.chains.all()[chain];
+                vertices.extend(chain.stones().iter().copied());
+                open.extend_from_slice(chain.liberties());
+            }
+            let mut empty = 0;
+            let mut borders = Vec::new();
+            while let Some(vertex) = open.pop() {
+                if !vertices.insert(vertex) {
+                    continue;
+                }
+                empty += 1;
+                if empty > MOST_EMPTY || vertices.len() > MOST_POINTS {
+                    cluster.vertices = vertices;
+                    return (cluster, false);
+                }
+                open.extend(size.neighbors(vertex).filter(|&v| self.board.get(v).is_none()));
+                borders.extend(size.neighbors(vertex).filter_map(|v| self.chains.number_at(v)));
+            }
+            for &chain in &cluster.chains {
+                for &stone in self.chains.all()[chain].stones() {
+                    borders.extend(size.neighbors(stone).filter_map(|v| self.chains.number_at(v)));
+                }
+            }
+            cluster.vertices = vertices;
+            if vertices.len() > MOST_POINTS {
+                return (cluster, false);
+            }
+            borders.sort_unstable();
+            borders.dedup();
+            let lives = self.lives_beside(&cluster.chains);
+            let joins = |&chain: &usize| {
+                let dead = self.dead.contains(self.chains.all()[chain].stones()[0]);
+                !cluster.chains.contains(&chain) && (dead || !lives[chain])
+            };
+            let joining: Vec<usize> = borders.into_iter().filter(joins).collect();
+            if joining.is_empty() {
+                return (cluster, true);
+            }
+            cluster.chains.extend(joining);
+        }
+    }
+}

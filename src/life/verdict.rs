@@ -1,0 +1,78 @@
+//! What becomes of a chain, and how sure that is.
+
+use std::fmt;
+
+use crate::goban::{Color, Vertex};
+
+/// What becomes of a chain when the game is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It stays on the board and makes two eyes.
+    Alive,
+    /// It is taken off before the count.
+    Dead,
+    /// It stays on the board without two eyes, because nobody can take it.
+    Seki,
+}
+
+impl Fate {
+    /// The word for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Alive => "alive",
+            Self::Dead => "dead",
+            Self::Seki => "seki",
+        }
+    }
+}
+
+/// What a verdict rests on, the surest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ground {
+    /// Proof: nothing the opponent plays changes it.
+    Proven,
+    /// Reading to the end, whoever moves first.
+    Read,
+    /// Games played out: the verdict of the greater part.
+    Played,
+    /// Reading: whoever moves first, or wins a ko, decides. The stones stay as they stand.
+    Open,
+}
+
+/// What shuzi thinks of a chain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// Whose it is.
+    pub color: Color,
+    /// Its stones, in reading order.
+    pub stones: Vec<Vertex>,
+    /// What becomes of it.
+    pub fate: Fate,
+    /// What that rests on.
+    pub ground: Ground,
+    /// How sure it is, in thousandths: 500 is a guess, 1000 a proof.
+    pub confidence: u32,
+}
+
+impl Verdict {
+    /// Less sure than this, a chain is one the players should look at.
+    pub(super) const SURE: u32 = 650;
+
+    /// Whether it is no more than a guess.
+    pub const fn is_uncertain(&self) -> bool {
+        self.confidence < Self::SURE
+    }
+}
+
+/// As in `dead (played out: 97 of 100)`.
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fate = self.fate.word();
+        match self.ground {
+            Ground::Proven => write!(f, "{fate} (proven)"),
+            Ground::Read => write!(f, "{fate} (read out)"),
+            Ground::Played => write!(f, "{fate} (played out: {} of 100)", self.confidence / 10),
+            Ground::Open => f.write_str("open: who moves first decides"),
+        }
+    }
+}
