@@ -1,5 +1,9 @@
 //! Counts one game and writes it out; many can do so at once.
 
+use std::io::IsTerminal as _;
+use std::sync::mpsc::RecvTimeoutError;
+use std::time::Duration;
+
 use super::Failure;
 use super::args::{DeadArg, GameArgs, ScoreArgs};
 use crate::counting::{Reckoning, Settled, Terms, TermsError, choose_profile};
@@ -139,18 +143,41 @@ pub(super) fn dead_stones(args: &GameArgs, game: &Game) -> anyhow::Result<(Dead,
     let dead = match (&args.dead, &args.engine, &game.marks) {
         (Some(DeadArg::None), ..) => Dead::said(nothing, DeadSource::Option),
         (Some(DeadArg::Named(names)), ..) => Dead::named(board, names)?,
-        (_, Some(command), _) => match ask_engine(command, board, args.engine_patience()) {
-            Ok(stones) => Dead::said(stones, DeadSource::Engine),
-            Err(error) => {
-                let remark = format!("the engine: {error}; shuzi's own proposal is taken");
-                return Ok((Dead::proposed(board), Some(remark)));
+        (_, Some(command), _) => {
+            match tell_if_slow(command, || ask_engine(command, board, args.engine_patience())) {
+                Ok(stones) => Dead::said(stones, DeadSource::Engine),
+                Err(error) => {
+                    let remark = format!("the engine: {error}; shuzi's own proposal is taken");
+                    return Ok((Dead::proposed(board), Some(remark)));
+                }
             }
-        },
+        }
         (None, None, Some(marks)) => Dead::said(marks.dead, DeadSource::File),
         (Some(DeadArg::Auto) | None, ..) => Dead::proposed(board),
     };
     Ok((dead, None))
 }
+
+/// Does what may take long, and says so on a terminal where it does.
+fn tell_if_slow<T>(engine: &str, act: impl FnOnce() -> T) -> T {
+    if !std::io::stderr().is_terminal() {
+        return act();
+    }
+    std::thread::scope(|scope| {
+        let (done, waiting) = std::sync::mpsc::channel::<()>();
+        scope.spawn(move || {
+            if waiting.recv_timeout(WORTH_TELLING) == Err(RecvTimeoutError::Timeout) {
+                eprintln!("asking '{engine}' which stones are dead; Ctrl-C stops");
+            }
+        });
+        let result = act();
+        drop(done);
+        result
+    })
+}
+
+/// What takes longer than this is announced.
+const WORTH_TELLING: Duration = Duration::from_millis(300);
 
 /// How wide the terminal is; 80 columns where there is none.
 fn terminal_width() -> usize {
