@@ -15,7 +15,8 @@
 //! (`tests/layers.rs` holds this):
 //!
 //! 1. [`amount`], [`goban`], [`method`], [`place`]: exact points, the board, words of the field
-//! 2. [`record`], [`rules`], [`life`]: game files, rule profiles, which stones are dead
+//! 2. [`record`], [`rules`], [`life`], [`reshape`]: game files, rule profiles, which stones are dead,
+//!    rectangles of ten
 //! 3. [`counting`]: the four methods
 //! 4. [`sheet`], [`texts`]: the key-number sheet as data, the words of the program
 //! 5. [`app`], [`output`], [`shell`]: the walk-through as a state machine, formats, the outside
@@ -41,6 +42,7 @@ pub mod method;
 pub mod output;
 pub mod place;
 pub mod record;
+pub mod reshape;
 pub mod rules;
 pub mod sheet;
 pub mod shell;

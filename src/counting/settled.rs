@@ -3,6 +3,7 @@
 use super::{Count, Fill, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
 use crate::life::Seki;
+use crate::reshape::Area;
 
 /// A position whose every vertex is a side's or nobody's (Mays, phase 1, steps 1 and 2).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,6 +118,14 @@ impl Settled {
             };
             Color::BOTH.into_iter().find(holds)
         })
+    }
+
+    /// A side's area: what stands and what it surrounds.
+    pub fn area(&self, color: Color) -> Area {
+        let (mut stones, mut vacant) = (VertexSet::new(self.size()), VertexSet::new(self.size()));
+        stones.extend(self.board.stones().filter(|(_, c)| *c == color).map(|(vertex, _)| vertex));
+        vacant.extend(self.territories(color).iter().flatten().copied());
+        Area::new(stones, vacant)
     }
 
     /// A side's count.

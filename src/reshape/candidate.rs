@@ -1,0 +1,136 @@
+//! The rectangles a plan may leave vacant.
+
+use super::Area;
+use super::Rectangle;
+use crate::goban::{Size, Vertex};
+
+/// Which rectangles are made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Style {
+    /// Rectangles of a multiple of ten points each; what does not fit in is filled.
+    #[default]
+    Tens,
+    /// Rectangles of any size (Mays, Tables 9 to 13), for small boards and small territories:
+    /// the fewest stones handled and rectangles together.
+    Rectangles,
+}
+
+impl Style {
+    /// What the size of a rectangle must be a multiple of.
+    pub const fn unit(self) -> usize {
+        match self {
+            Self::Tens => 10,
+            Self::Rectangles => 1,
+        }
+    }
+
+    /// What a rectangle costs by itself, in stones handled: one of any size must be reckoned by
+    /// its sides, one of ten or twenty is seen.
+    pub const fn cost(self) -> u16 {
+        match self {
+            Self::Tens => 0,
+            Self::Rectangles => 1,
+        }
+    }
+}
+
+/// The area laid out for the sweep: no wider than high, and every rectangle at its top left.
+pub(super) struct Candidates {
+    pub(super) width: usize,
+    pub(super) height: usize,
+    transposed: bool,
+    /// For each point in reading order, whether it may be part of a rectangle.
+    pub(super) inside: Vec<bool>,
+    /// For each point in reading order, whether it is vacant now.
+    pub(super) vacant: Vec<bool>,
+    /// For each point in reading order, the rectangles whose top left it is.
+    pub(super) starting: Vec<Vec<Candidate>>,
+}
+
+/// A rectangle that may be left vacant, in the layout of the sweep.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) rectangle: Rectangle,
+    /// How many of its points are vacant already; at least one.
+    pub(super) kept: u16,
+    /// How many stones must be lifted from it.
+    pub(super) lifted: u16,
+    /// What it costs by itself.
+    pub(super) cost: u16,
+}
+
+impl Candidate {
+    /// What it gains over filling its vacant points, in stones handled: points filled and stones
+    /// lifted together, its own cost among both.
+    pub(super) fn gain(&self) -> i32 {
+        i32::from(self.kept) - i32::from(self.lifted) - 2 * i32::from(self.cost)
+    }
+}
+
+impl Candidates {
+    /// All rectangles inside the area that the style allows, some of their points vacant.
+    pub(super) fn of(area: &Area, style: Style) -> Self {
+        let size = area.size();
+        let transposed = size.width() > size.height();
+        let turn = |vertex: Vertex| {
+            if transposed { Vertex::new(vertex.y, vertex.x) } else { vertex }
+        };
+        let size = if transposed { size.transposed() } else { size };
+        let allowed = |vertex| area.may_be_vacant(turn(vertex));
+        let vacant: Vec<bool> =
+            size.vertices().map(|vertex| area.vacant().contains(turn(vertex))).collect();
+        let starting =
+            size.vertices().map(|at| starting_at(at, size, &allowed, &vacant, style)).collect();
+        Self {
+            width: usize::from(size.width()),
+            height: usize::from(size.height()),
+            transposed,
+            inside: size.vertices().map(allowed).collect(),
+            vacant,
+            starting,
+        }
+    }
+
+    /// A rectangle as it lies on the board.
+    pub(super) const fn on_board(&self, rectangle: Rectangle) -> Rectangle {
+        if self.transposed { rectangle.transposed() } else { rectangle }
+    }
+}
+
+fn starting_at(
+    at: Vertex,
+    size: Size,
+    allowed: &impl Fn(Vertex) -> bool,
+    vacant: &[bool],
+    style: Style,
+) -> Vec<Candidate> {
+    let mut found = Vec::new();
+    let mut widest = size.width() - at.x;
+    // Vacant points in the first columns, row after row.
+    let mut kept = vec![0_u16; usize::from(widest) + 1];
+    for height in 1..=size.height() - at.y {
+        let y = at.y + height - 1;
+        let row = (0..widest).take_while(|&x| allowed(Vertex::new(at.x + x, y))).count();
+        widest = u8::try_from(row).unwrap_or(widest);
+        if widest == 0 {
+            break;
+        }
+        let mut in_row = 0;
+        for width in 1..=widest {
+            in_row += u16::from(vacant[size.index(Vertex::new(at.x + width - 1, y))]);
+            kept[usize::from(width)] += in_row;
+            let rectangle = Rectangle { at, width, height };
+            let kept = kept[usize::from(width)];
+            if kept > 0 && rectangle.points().is_multiple_of(style.unit()) {
+                let points = u16::from(width) * u16::from(height);
+                found.push(Candidate {
+                    rectangle,
+                    kept,
+                    lifted: points - kept,
+                    cost: style.cost(),
+                });
+            }
+        }
+    }
+    found
+}

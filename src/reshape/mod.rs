@@ -1,0 +1,14 @@
+//! The physical count: territories made into rectangles with the fewest stones handled.
+
+mod area;
+mod assignment;
+mod candidate;
+mod plan;
+mod prices;
+mod rectangle;
+mod sweep;
+
+pub use area::Area;
+pub use candidate::Style;
+pub use plan::{Handling, Plan};
+pub use rectangle::Rectangle;
