@@ -94,7 +94,7 @@ fn least_by_trying_all(area: &Area, style: Style) -> (usize, usize) {
         for width in 1..=size.width() - at.x {
             for height in 1..=size.height() - at.y {
                 let rectangle = Rectangle { at, width, height };
-                if rectangle.points() % style.unit() == 0
+                if rectangle.points().is_multiple_of(style.unit())
                     && rectangle.vertices().all(|vertex| area.contains(vertex))
                 {
                     all.push(rectangle);

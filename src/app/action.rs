@@ -52,6 +52,14 @@ pub enum Action {
     NextMethod,
     /// Count the other side.
     NextSide,
+    /// Show how the stones are rearranged.
+    Rearrange,
+    /// Handle so many stones more, or fewer, of the plan shown.
+    Handle(isize),
+    /// Let stone follow stone by itself, or stop it.
+    Play,
+    /// Time has passed: the next stone, if they follow by themselves.
+    Tick,
     /// Open the settings.
     Settings,
     /// Show the board or the words, on a screen too small for both.

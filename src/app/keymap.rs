@@ -30,6 +30,8 @@ pub enum Mode {
     Board,
     /// A number to be typed.
     Entry,
+    /// The plan of the physical count.
+    Rearrange,
     /// Something to be read.
     Read,
     /// The result.
@@ -136,6 +138,7 @@ const BOARD_KEYS: &[Binding] = &[
 const ENTRY_KEYS: &[Binding] = &[
     NEXT,
     key(&[Key::Char('t')], "t", Action::Ten, "ten"),
+    key(&[Key::Char('r')], "r", Action::Rearrange, "rearrange"),
     key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
     UNDO,
     BACK,
@@ -147,6 +150,30 @@ const ENTRY_KEYS: &[Binding] = &[
     SWAP,
     SCROLL_UP,
     SCROLL_DOWN,
+];
+
+const REARRANGE_KEYS: &[Binding] = &[
+    key(
+        &[Key::Enter, Key::Char(' '), Key::Arrow(Direction::Right), Key::Char('l')],
+        "Enter",
+        Action::Handle(1),
+        "handle",
+    ),
+    key(
+        &[Key::Arrow(Direction::Left), Key::Char('h'), Key::Backspace, Key::Char('u')],
+        "←",
+        Action::Handle(-1),
+        "handle-back",
+    ),
+    key(&[Key::Char('p')], "p", Action::Play, "play"),
+    key(&[Key::Char('e')], "e", Action::Handle(isize::MAX), "handle-all"),
+    key(&[Key::Char('b')], "b", Action::Handle(isize::MIN + 1), "handle-none"),
+    key(&[Key::Esc, Key::Char('r')], "Esc", Action::Close, "close"),
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
 ];
 
 const SCROLL_UP: Binding = quiet(UP, "↑ k", Action::Move(Direction::Up), "scroll-up");
@@ -182,6 +209,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Settings => SETTINGS_KEYS,
         Mode::Board => BOARD_KEYS,
         Mode::Entry => ENTRY_KEYS,
+        Mode::Rearrange => REARRANGE_KEYS,
         Mode::Read => READ_KEYS,
         Mode::Result => RESULT_KEYS,
         Mode::Help => HELP_KEYS,

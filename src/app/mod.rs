@@ -5,6 +5,7 @@ mod entry;
 mod field;
 mod keymap;
 mod live;
+mod rearranging;
 mod session;
 mod settings;
 mod step;
@@ -17,6 +18,7 @@ pub use entry::Entry;
 pub use field::Field;
 pub use keymap::{Binding, Key, Mode, bindings};
 pub use live::{Check, Live, Standing};
+pub use rearranging::Rearranging;
 pub use session::{Session, Setup};
 pub use step::Step;
 pub use table::{Position, Table};
@@ -53,6 +55,7 @@ pub struct App {
     cursor: Vertex,
     row: usize,
     overlay: Option<Overlay>,
+    rearranging: Option<Rearranging>,
     message: Option<String>,
     show_words: bool,
     scroll: u16,
@@ -71,6 +74,7 @@ impl App {
             cursor: Vertex::new(size.width() / 2, size.height() / 2),
             row: 0,
             overlay: None,
+            rearranging: None,
             message: None,
             show_words: false,
             scroll: 0,
@@ -113,6 +117,11 @@ impl App {
         self.overlay
     }
 
+    /// The plan of the physical count, where it is shown.
+    pub const fn rearranging(&self) -> Option<&Rearranging> {
+        self.rearranging.as_ref()
+    }
+
     /// The last remark to the player.
     pub fn message(&self) -> Option<&str> {
         self.message.as_deref()
@@ -127,7 +136,8 @@ impl App {
     ///
     /// Where the board is worked on it is shown first, elsewhere the words; a key swaps them.
     pub const fn shows_words(&self) -> bool {
-        let on_board = matches!(self.session.step, Step::Dead | Step::Seki)
+        let on_board = (matches!(self.session.step, Step::Dead | Step::Seki)
+            || self.rearranging.is_some())
             && !matches!(self.overlay, Some(Overlay::Settings));
         self.show_words == on_board
     }
@@ -145,6 +155,7 @@ impl App {
             (Some(Overlay::Quit), _) => Mode::Quit,
             (Some(Overlay::Resume), _) => Mode::Resume,
             (Some(Overlay::Settings), _) | (None, Step::Setup) => Mode::Settings,
+            (None, _) if self.rearranging.is_some() => Mode::Rearrange,
             (None, Step::Dead | Step::Seki) => Mode::Board,
             (None, Step::NonScoring | Step::Vacant(_) | Step::Stones(_)) => Mode::Entry,
             (None, Step::Total | Step::Work(_)) => Mode::Read,
@@ -177,6 +188,8 @@ impl App {
             }
             Action::Move(direction) => self.go(direction),
             Action::Swap => self.show_words = !self.show_words,
+            Action::Rearrange => self.rearrange(),
+            Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
             Action::Next => return self.next(),
             Action::Resume => {
                 self.overlay = None;
@@ -236,6 +249,28 @@ impl App {
             }
             self.past.push(before);
             self.future.clear();
+        }
+    }
+
+    /// Shows the plan of the physical count for the side whose count is being typed.
+    fn rearrange(&mut self) {
+        if let Some(rearranging) = self.session.rearranging() {
+            self.rearranging = Some(rearranging);
+            self.show_words = false;
+            self.scroll = 0;
+        } else {
+            let message = "a plan needs the board: open a game file";
+            self.message = Some(message.to_owned());
+        }
+    }
+
+    fn handle(&mut self, action: Action) {
+        if let Some(rearranging) = &mut self.rearranging {
+            match action {
+                Action::Handle(stones) => rearranging.step(stones),
+                Action::Play => rearranging.play(),
+                _ => rearranging.tick(),
+            }
         }
     }
 
@@ -412,6 +447,11 @@ impl App {
             }
             Some(_) => {
                 self.entry = Entry::default();
+                None
+            }
+            None if self.rearranging.is_some() => {
+                self.rearranging = None;
+                self.show_words = false;
                 None
             }
             None if !self.entry.is_empty() => {

@@ -1,6 +1,6 @@
 //! A count in progress: everything that undo brings back.
 
-use super::{Step, Table};
+use super::{Rearranging, Step, Table};
 use crate::counting::{
     Asked, Count, Line, Reckoning, Settled, Sourced, Term, Terms, TermsError, Totals, Unfilled,
     Worksheet,
@@ -9,6 +9,7 @@ use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;
 use crate::method::Method;
 use crate::record::Info;
+use crate::reshape::Style;
 use crate::rules::Profile;
 
 /// What the count is done by.
@@ -319,6 +320,15 @@ impl Session {
         } else if matches!(self.step, Step::Work(_)) {
             self.step = Step::Total;
         }
+    }
+
+    /// The plan of the physical count for the side being counted; none without a board.
+    pub(super) fn rearranging(&self) -> Option<Rearranging> {
+        let (Step::Vacant(counted) | Step::Stones(counted)) = self.step else { return None };
+        let sides = self.counted_sides();
+        let plans = self.table.settled()?.plans(&sides, Style::Tens);
+        let (side, area, plan) = plans.into_iter().find(|(side, ..)| *side == counted)?;
+        Some(Rearranging::new(side, area, plan))
     }
 
     /// The stone on a vertex of the game file's board.

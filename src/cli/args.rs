@@ -41,6 +41,8 @@ pub enum Command {
     Count(CountArgs),
     /// Count a game without asking and print the worked table.
     Score(ScoreArgs),
+    /// Plan the physical count: the fewest stones to move, lift and add.
+    Reshape(ReshapeArgs),
     /// Print the key-number cheat sheet.
     Keys(KeysArgs),
     /// List, show, check or start rule profiles.
@@ -215,6 +217,32 @@ pub struct ScoreArgs {
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,
+}
+
+/// `shuzi reshape`.
+#[derive(Debug, Args)]
+pub struct ReshapeArgs {
+    /// Game files, SGF or diagrams; - is standard input.
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Rectangles of ten and twenty, or of any size.
+    #[arg(long, value_enum, default_value = "tens")]
+    pub style: StyleArg,
+    /// One JSON object a plan, one a line.
+    #[arg(long)]
+    pub json: bool,
+    /// How the game is counted: with --method full both sides are planned.
+    #[command(flatten)]
+    pub game: GameArgs,
+}
+
+/// The rectangles a plan makes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum StyleArg {
+    /// A multiple of ten points each; small remainders are filled.
+    Tens,
+    /// Of any size, as few as may be.
+    Rectangles,
 }
 
 /// `shuzi keys`.

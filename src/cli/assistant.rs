@@ -3,6 +3,7 @@
 use std::env;
 use std::io::{IsTerminal, stdout};
 use std::path::Path;
+use std::time::Duration;
 
 use anyhow::anyhow;
 use ratatui::crossterm::event::{
@@ -15,13 +16,13 @@ use super::profiles::book_and_name;
 use super::scorer::{dead_stones, located};
 use super::{Failure, plain};
 use crate::app::{
-    Action, App, Direction, Effect, Key, Mode, Position, Session, Setup, Step, Table,
+    Action, App, Direction, Effect, Key, Mode, Position, Rearranging, Session, Setup, Step, Table,
 };
 use crate::counting::choose_profile;
 use crate::goban::Size;
 use crate::record::{Games, Info, decode};
 use crate::rules::Profile;
-use crate::shell::{Folders, Journal, Screen, read_input, tell};
+use crate::shell::{Folders, Journal, Screen, Waited, read_input, tell};
 use crate::texts::Texts;
 use crate::view::{Glyphs, Look, Theme, draw, vertex_at};
 
@@ -120,6 +121,9 @@ fn look(texts: Texts, ascii: bool) -> Look {
     Look { theme, glyphs, texts }
 }
 
+/// How long a stone takes where a plan plays by itself.
+const A_STONE: Duration = Duration::from_millis(500);
+
 fn on_screen(start: Start, ascii: bool) -> Result<(), Failure> {
     let look = look(start.texts, ascii);
     let mut journal =
@@ -134,9 +138,18 @@ fn on_screen(start: Start, ascii: bool) -> Result<(), Failure> {
     screen.draw(|frame| draw(frame, &app, &look))?;
     loop {
         screen.set_mouse(app.mode() == Mode::Board)?;
-        let Some(event) = screen.wait()? else {
-            drop(screen);
-            return Err(Failure::Failed(anyhow!("told to end; the count is kept")));
+        let playing = app.rearranging().is_some_and(Rearranging::is_playing);
+        let event = match screen.wait(playing.then_some(A_STONE))? {
+            Waited::Event(event) => event,
+            Waited::Nothing => {
+                app.update(Action::Tick);
+                screen.draw(|frame| draw(frame, &app, &look))?;
+                continue;
+            }
+            Waited::Ended => {
+                drop(screen);
+                return Err(Failure::Failed(anyhow!("told to end; the count is kept")));
+            }
         };
         let Some(action) = meaning(&event, &app, &screen)? else {
             if matches!(event, Event::Resize(..)) {

@@ -8,6 +8,7 @@ mod keys;
 mod paths;
 mod plain;
 mod profiles;
+mod reshape;
 mod rules;
 mod score;
 mod scorer;
@@ -29,6 +30,7 @@ pub fn run() -> Result<(), Failure> {
     };
     match cli.command {
         Some(Command::Score(args)) => score::run(&args),
+        Some(Command::Reshape(args)) => reshape::run(&args),
         Some(Command::Keys(args)) => keys::run(&args),
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Paths) => paths::run(),

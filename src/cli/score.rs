@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use super::Failure;
 use super::args::ScoreArgs;
 use super::batch::score_files;
-use super::scorer::Scorer;
+use super::scorer::{Scorer, Task};
 use crate::counting::{Count, Reckoning, Terms, Totals, choose_profile};
 use crate::goban::{Color, Size};
 use crate::output::{Heading, score_json};
@@ -13,7 +13,7 @@ use crate::record::Info;
 
 /// Scores the files, or the totals.
 pub(super) fn run(args: &ScoreArgs) -> Result<(), Failure> {
-    let scorer = Scorer::new(args)?;
+    let scorer = Scorer::new(&args.game, args.json, Task::Score)?;
     if args.files.is_empty() {
         return score_totals(&scorer, args);
     }

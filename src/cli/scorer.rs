@@ -5,14 +5,15 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use super::Failure;
-use super::args::{DeadArg, GameArgs, ScoreArgs};
+use super::args::{DeadArg, GameArgs};
 use crate::counting::{Reckoning, Settled, Terms, TermsError, choose_profile};
-use crate::goban::VertexSet;
+use crate::goban::{Color, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::method::Method;
-use crate::output::{Heading, score_json, score_text};
+use crate::output::{Heading, reshape_json, reshape_text, score_json, score_text};
 use crate::place::{Noted, Place};
 use crate::record::Game;
+use crate::reshape::Style;
 use crate::rules::Book;
 use crate::shell::ask_engine;
 use crate::texts::Texts;
@@ -20,12 +21,22 @@ use crate::texts::Texts;
 /// What every game is counted with.
 pub(super) struct Scorer<'a> {
     pub(super) game: &'a GameArgs,
+    task: Task,
     json: bool,
     pub(super) book: Book,
     pub(super) rules: Option<String>,
     pub(super) methods: Vec<Method>,
     texts: Texts,
     width: usize,
+}
+
+/// What is made of a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Task {
+    /// Its result.
+    Score,
+    /// A plan of the physical count.
+    Reshape(Style),
 }
 
 /// What a game comes to on paper: its result or nothing, and the remarks on it.
@@ -49,14 +60,15 @@ pub(super) struct Job {
 }
 
 impl<'a> Scorer<'a> {
-    pub(super) fn new(args: &'a ScoreArgs) -> Result<Self, Failure> {
-        let (book, rules) = super::profiles::book_and_name(args.game.rules.as_deref())?;
+    pub(super) fn new(game: &'a GameArgs, json: bool, task: Task) -> Result<Self, Failure> {
+        let (book, rules) = super::profiles::book_and_name(game.rules.as_deref())?;
         Ok(Self {
-            game: &args.game,
-            json: args.json,
+            game,
+            task,
+            json,
             book,
             rules,
-            methods: args.game.method.map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
+            methods: game.method.map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
             texts: Texts::english().map_err(anyhow::Error::from)?,
             width: terminal_width(),
         })
@@ -69,6 +81,9 @@ impl<'a> Scorer<'a> {
         let page = job.read.and_then(|(game, notes)| {
             remarks.extend(notes.iter().map(|note| format!("{file}:{note}")));
             let wrong = |error: anyhow::Error| located(&error, game.place);
+            if let Task::Reshape(style) = self.task {
+                return self.reshape(file, &game, style, &mut remarks).map_err(wrong);
+            }
             let (reckoning, dead) = self.count(file, &game, &mut remarks).map_err(wrong)?;
             let info = &game.info;
             if self.json {
@@ -107,6 +122,33 @@ impl<'a> Scorer<'a> {
         dead: Option<&Dead>,
     ) -> String {
         score_text(heading, reckoning, dead, &self.methods, &self.texts, self.width)
+    }
+
+    /// The plans of the sides counted.
+    fn reshape(
+        &self,
+        file: &str,
+        game: &Game,
+        style: Style,
+        remarks: &mut Vec<String>,
+    ) -> anyhow::Result<String> {
+        let (dead, remark) = dead_stones(self.game, game)?;
+        remarks.extend(remark.map(|remark| format!("{file}:{}: {remark}", game.place)));
+        let settled = Settled::of(&game.board, &dead.stones);
+        let profile = choose_profile(&self.book, self.rules.as_deref(), &game.info)?.value;
+        let both = self.game.method.is_some_and(Method::counts_both);
+        let side = self.game.side.unwrap_or(profile.side);
+        let sides = if both { Color::BOTH.to_vec() } else { vec![side] };
+        let mut page = String::new();
+        for (side, area, plan) in settled.plans(&sides, style) {
+            if self.json {
+                page += &reshape_json(side, &area, &plan)?;
+                page.push('\n');
+            } else {
+                page += &reshape_text(Some(file), side, &settled, &area, &plan);
+            }
+        }
+        Ok(page)
     }
 
     fn count(

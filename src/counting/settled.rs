@@ -3,7 +3,7 @@
 use super::{Count, Fill, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
 use crate::life::Seki;
-use crate::reshape::Area;
+use crate::reshape::{Area, Plan, Style};
 
 /// A position whose every vertex is a side's or nobody's (Mays, phase 1, steps 1 and 2).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,6 +126,20 @@ impl Settled {
         stones.extend(self.board.stones().filter(|(_, c)| *c == color).map(|(vertex, _)| vertex));
         vacant.extend(self.territories(color).iter().flatten().copied());
         Area::new(stones, vacant)
+    }
+
+    /// The plans for the sides, each after the other: the second keeps its vacant points away
+    /// from the first's, so that they do not run together on the board.
+    pub fn plans(&self, sides: &[Color], style: Style) -> Vec<(Color, Area, Plan)> {
+        let mut taken = VertexSet::new(self.size());
+        let mut plans = Vec::with_capacity(sides.len());
+        for &side in sides {
+            let area = self.area(side).apart_from(&taken);
+            let plan = Plan::of(&area, style);
+            taken.extend(plan.vacant_points().iter());
+            plans.push((side, area, plan));
+        }
+        plans
     }
 
     /// A side's count.

@@ -3,11 +3,15 @@
 mod json;
 mod keys_table;
 mod number;
+mod reshape_json;
+mod reshape_text;
 mod score_text;
 mod worksheet_table;
 
 pub use json::{keys_json, score_json};
 pub use keys_table::keys_table;
 pub use number::Number;
+pub use reshape_json::reshape_json;
+pub use reshape_text::{reshape_text, summary};
 pub use score_text::{Heading, score_text, sentence, unfinished_note};
 pub use worksheet_table::{Cell, Row, decimals, rows, worksheet_table};

@@ -10,5 +10,5 @@ mod sweep;
 
 pub use area::Area;
 pub use candidate::Style;
-pub use plan::{Handling, Plan};
+pub use plan::{Handling, Mark, Plan};
 pub use rectangle::Rectangle;

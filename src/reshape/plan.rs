@@ -4,7 +4,7 @@ use super::assignment::{assign, distance};
 use super::candidate::Candidates;
 use super::sweep::sweep;
 use super::{Area, Rectangle, Style};
-use crate::goban::{Vertex, VertexSet};
+use crate::goban::{Size, Vertex, VertexSet};
 
 /// What is done with a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,50 @@ pub enum Handling {
     Lift(Vertex),
     /// It comes from the bowl.
     Add(Vertex),
+}
+
+/// What a plan does on a vertex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The stone here moves, by the handling of this number.
+    From(usize),
+    /// A stone comes here from elsewhere on the board, by the handling of this number.
+    To(usize),
+    /// The stone here goes to the bowl.
+    ToBowl,
+    /// A stone comes here from the bowl.
+    FromBowl,
+}
+
+impl Mark {
+    /// The letters of the moves, without those that look like stones; after 24 they begin again.
+    const LETTERS: &str = "ABCDEFGHIJKLMNPQRSTUVWYZ";
+
+    /// Its sign: a capital where a stone leaves, the small letter where it arrives, `-` to the
+    /// bowl and `+` from it.
+    pub fn sign(self) -> &'static str {
+        let letter = |letters: &'static str, number: usize| {
+            let at = number % letters.len();
+            &letters[at..=at]
+        };
+        match self {
+            Self::From(number) => letter(Self::LETTERS, number),
+            Self::To(number) => letter("abcdefghijklmnpqrstuvwyz", number),
+            Self::ToBowl => "-",
+            Self::FromBowl => "+",
+        }
+    }
+}
+
+impl Handling {
+    /// As in `move C3 to D4`.
+    pub fn shown(self, size: Size) -> String {
+        match self {
+            Self::Move(from, to) => format!("move {} to {}", from.name(size), to.name(size)),
+            Self::Lift(from) => format!("lift {} to the bowl", from.name(size)),
+            Self::Add(to) => format!("add {} from the bowl", to.name(size)),
+        }
+    }
 }
 
 /// How an area is made countable: rectangles of vacant points, the rest filled with stones.
@@ -90,9 +134,59 @@ impl Plan {
         stones
     }
 
+    /// What happens on a vertex, from the handling numbered so on.
+    pub fn mark(&self, vertex: Vertex, from: usize) -> Option<Mark> {
+        let ahead = self.handlings.iter().enumerate().skip(from);
+        ahead.into_iter().find_map(|(number, handling)| match *handling {
+            Handling::Move(stone, _) if stone == vertex => Some(Mark::From(number)),
+            Handling::Move(_, place) if place == vertex => Some(Mark::To(number)),
+            Handling::Lift(stone) if stone == vertex => Some(Mark::ToBowl),
+            Handling::Add(place) if place == vertex => Some(Mark::FromBowl),
+            _ => None,
+        })
+    }
+
     /// How many stones are moved, lifted or added.
     pub const fn handled(&self) -> usize {
         self.handlings.len()
+    }
+
+    /// The rectangles as a sum, the largest first: `20 + 10 = 30`.
+    pub fn sum(&self) -> String {
+        let mut sizes: Vec<usize> = self.rectangles.iter().map(|r| r.points()).collect();
+        sizes.sort_unstable_by(|one, other| other.cmp(one));
+        let terms: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+        match terms.len() {
+            0 | 1 => self.vacant().to_string(),
+            _ => format!("{} = {}", terms.join(" + "), self.vacant()),
+        }
+    }
+
+    /// The stones in heaps of ten: `10, 20, 30, 34`; only the last heaps of many.
+    pub fn heaps(&self) -> String {
+        let stones = self.stones.len();
+        let mut heaps: Vec<String> =
+            (1..=stones / 10).map(|tens| (tens * 10).to_string()).collect();
+        if !stones.is_multiple_of(10) || stones == 0 {
+            heaps.push(stones.to_string());
+        }
+        if heaps.len() > 8 {
+            heaps.splice(3..heaps.len() - 2, ["...".to_owned()]);
+        }
+        heaps.join(", ")
+    }
+
+    /// How many stones move on the board, go to the bowl and come from it.
+    pub fn tally(&self) -> [usize; 3] {
+        let mut tally = [0; 3];
+        for handling in &self.handlings {
+            tally[match handling {
+                Handling::Move(..) => 0,
+                Handling::Lift(_) => 1,
+                Handling::Add(_) => 2,
+            }] += 1;
+        }
+        tally
     }
 
     /// How many points are left vacant.

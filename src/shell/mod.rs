@@ -13,5 +13,5 @@ pub use folders::Folders;
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use journal::Journal;
 pub use tell::tell;
-pub use terminal::Screen;
+pub use terminal::{Screen, Waited};
 pub use user_rules::{book_with_user_rules, profile_from_path, read_profile};

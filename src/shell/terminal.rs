@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Stdout, stdout};
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
@@ -30,6 +30,17 @@ pub struct Screen {
 
 /// How often a signal to end is looked for while nothing happens.
 const LOOK_FOR_SIGNALS: Duration = Duration::from_millis(200);
+
+/// What came of waiting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Waited {
+    /// Input, or a new size.
+    Event(Event),
+    /// Nothing yet.
+    Nothing,
+    /// The program is told to end, or the terminal is gone.
+    Ended,
+}
 
 impl Screen {
     /// Takes the terminal.
@@ -96,19 +107,23 @@ impl Screen {
         }
     }
 
-    /// Waits for an event; none when the program is told to end, or the terminal is gone.
+    /// Waits for an event, but no longer than the patience, if there is a limit to it.
     ///
     /// # Errors
     /// If the terminal cannot be read.
-    pub fn wait(&self) -> io::Result<Option<Event>> {
+    pub fn wait(&self, patience: Option<Duration>) -> io::Result<Waited> {
+        let begun = Instant::now();
         loop {
             // Events read together are handed out one by one.
             if event::poll(Duration::ZERO)? {
-                return event::read().map(Some);
+                return event::read().map(Waited::Event);
             }
             // Reading from a terminal that is gone would go round for ever: look first.
             if self.is_gone()? || self.ended.load(Ordering::Relaxed) {
-                return Ok(None);
+                return Ok(Waited::Ended);
+            }
+            if patience.is_some_and(|patience| begun.elapsed() >= patience) {
+                return Ok(Waited::Nothing);
             }
         }
     }

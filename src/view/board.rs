@@ -2,15 +2,16 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::Look;
 use super::layout::window;
-use crate::app::{App, Step};
+use crate::app::{App, Rearranging, Step};
 use crate::counting::Settled;
-use crate::goban::{Board, Color, Size, Vertex};
+use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 use crate::life::Dead;
+use crate::reshape::{Handling, Mark};
 
 /// Draws the board.
 ///
@@ -36,9 +37,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
         dead,
         settled: settled.as_ref().filter(|_| session.step != Step::Setup),
         look,
-        cursor: in_use.then_some(app.cursor()),
+        rearranging: app.rearranging(),
+        stones: app.rearranging().map(Rearranging::stones),
+        cursor: if app.rearranging().is_some() {
+            app.rearranging().and_then(target)
+        } else {
+            in_use.then_some(app.cursor())
+        },
     };
-    let (first, columns, rows) = window(area, board.size(), app.cursor());
+    let centre = painter.cursor.unwrap_or_else(|| app.cursor());
+    let (first, columns, rows) = window(area, board.size(), centre);
     let letters = painter.letters(first.x, columns);
     let mut lines = vec![letters.clone()];
     lines.extend((first.y..first.y + rows).map(|y| painter.row(y, first.x, columns)));
@@ -53,7 +61,17 @@ struct Painter<'a> {
     dead: &'a Dead,
     settled: Option<&'a Settled>,
     look: &'a Look,
+    rearranging: Option<&'a Rearranging>,
+    /// The stones of the side rearranged, as they stand now.
+    stones: Option<VertexSet>,
     cursor: Option<Vertex>,
+}
+
+/// Where the next stone of a plan goes, or is taken from.
+fn target(rearranging: &Rearranging) -> Option<Vertex> {
+    rearranging.next().map(|handling| match handling {
+        Handling::Move(_, at) | Handling::Lift(at) | Handling::Add(at) => at,
+    })
 }
 
 impl Painter<'_> {
@@ -106,6 +124,11 @@ impl Painter<'_> {
 
     fn sign(&self, vertex: Vertex) -> (&'static str, Style) {
         let Look { theme, glyphs, .. } = self.look;
+        if let (Some(rearranging), Some(stones)) = (self.rearranging, &self.stones)
+            && let Some(sign) = self.plan_sign(rearranging, stones, vertex)
+        {
+            return sign;
+        }
         if let Some(color) = self.board.get(vertex) {
             if self.dead.stones.contains(vertex) {
                 return (glyphs.dead(color), theme.dead);
@@ -132,6 +155,30 @@ impl Painter<'_> {
             (None, Some(color)) => (glyphs.territory(color), self.area_style(color)),
             (Some(None), _) | (None, None) => (glyphs.non_scoring(), theme.cursor),
         }
+    }
+
+    /// A vertex of the area that is rearranged: its marks, its stones, its vacant points.
+    fn plan_sign(
+        &self,
+        rearranging: &Rearranging,
+        stones: &VertexSet,
+        vertex: Vertex,
+    ) -> Option<(&'static str, Style)> {
+        let Look { theme, glyphs, .. } = self.look;
+        let side = rearranging.side;
+        let style = if side == Color::Black { theme.black } else { theme.white };
+        if let Some(mark) = rearranging.plan.mark(vertex, rearranging.done()) {
+            return Some(match mark {
+                Mark::From(_) | Mark::ToBowl => {
+                    (mark.sign(), style.add_modifier(Modifier::REVERSED))
+                }
+                Mark::To(_) | Mark::FromBowl => (mark.sign(), theme.cursor),
+            });
+        }
+        if stones.contains(vertex) {
+            return Some((glyphs.stone(side), style));
+        }
+        rearranging.area().contains(vertex).then(|| (glyphs.territory(side), self.area_style(side)))
     }
 
     const fn area_style(&self, color: Color) -> Style {

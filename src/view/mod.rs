@@ -7,6 +7,7 @@ mod help;
 mod layout;
 mod live;
 mod overlay;
+mod rearranging;
 mod screen;
 mod settings;
 mod theme;

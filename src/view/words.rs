@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
-use super::{Look, settings, worksheet};
+use super::{Look, rearranging, settings, worksheet};
 use crate::app::{App, Mode, Overlay, Session, Step};
 use crate::counting::Comparison;
 use crate::goban::Chains;
@@ -27,7 +27,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
         return;
     }
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    let lines = if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
+    let lines = if let Some(rearranging) = app.rearranging() {
+        rearranging::lines(rearranging, look, inner)
+    } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
         settings::lines(app, look, inner.width)
     } else {
         step_lines(app, look, inner)

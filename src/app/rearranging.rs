@@ -1,0 +1,74 @@
+//! A plan of the physical count, gone through stone by stone.
+
+use crate::goban::{Color, VertexSet};
+use crate::reshape::{Area, Handling, Plan};
+
+/// The plan for a side, and how far the players have come with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rearranging {
+    /// The side whose stones are rearranged.
+    pub side: Color,
+    /// What is planned.
+    pub plan: Plan,
+    area: Area,
+    done: usize,
+    playing: bool,
+}
+
+impl Rearranging {
+    /// A plan of which nothing is done.
+    pub const fn new(side: Color, area: Area, plan: Plan) -> Self {
+        Self { side, plan, area, done: 0, playing: false }
+    }
+
+    /// How many stones have been handled.
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
+    /// Whether all is done.
+    pub const fn is_done(&self) -> bool {
+        self.done >= self.plan.handled()
+    }
+
+    /// What is done next.
+    pub fn next(&self) -> Option<Handling> {
+        self.plan.handlings.get(self.done).copied()
+    }
+
+    /// The side's area.
+    pub const fn area(&self) -> &Area {
+        &self.area
+    }
+
+    /// The side's stones as they stand now.
+    pub fn stones(&self) -> VertexSet {
+        self.plan.stones_after(&self.area, self.done)
+    }
+
+    /// Whether stone follows stone by itself.
+    pub const fn is_playing(&self) -> bool {
+        self.playing && !self.is_done()
+    }
+
+    /// Handles so many stones more, or fewer, and stops playing.
+    pub(super) fn step(&mut self, stones: isize) {
+        self.playing = false;
+        self.done = self.done.saturating_add_signed(stones).min(self.plan.handled());
+    }
+
+    /// Starts playing, from the beginning if all is done; or stops.
+    pub(super) fn play(&mut self) {
+        if self.is_done() {
+            self.done = 0;
+        }
+        self.playing = !self.playing;
+    }
+
+    /// Handles the next stone, if it plays.
+    pub(super) fn tick(&mut self) {
+        if self.is_playing() {
+            self.done += 1;
+        }
+    }
+}
