@@ -454,3 +454,33 @@ fn the_plain_face_says_when_the_answers_end() {
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("answers ended before the result"));
 }
+
+#[test]
+fn a_plan_of_the_count_is_one_object_a_side() {
+    // Mays' Table 11 has Black's total of this board: 53.
+    let plan = json(&["reshape", "assets/games/even.sgf", "--json"], "");
+    assert_eq!(plan["side"], "black");
+    assert_eq!((&plan["total"], &plan["optimal"]), (&Value::from(53), &Value::from(true)));
+    let list = |key: &str| plan[key].as_array().unwrap().len();
+    assert_eq!(plan["handled"], list("move") + list("lift") + list("add"));
+    let points =
+        |shape: &Value| shape["width"].as_u64().unwrap() * shape["height"].as_u64().unwrap();
+    let vacant: u64 = plan["rectangles"].as_array().unwrap().iter().map(points).sum();
+    assert_eq!(plan["vacant"], vacant);
+    assert_eq!(plan["stones"].as_u64().unwrap() + vacant, 53);
+    let both = done(&["reshape", "assets/games/even.sgf", "--json", "--method", "full"], "");
+    assert_eq!(both.lines().count(), 2);
+    let white = json(&["reshape", "assets/games/even.sgf", "--json", "--side", "white"], "");
+    assert_eq!((&white["side"], &white["total"]), (&Value::from("white"), &Value::from(28)));
+}
+
+#[test]
+fn a_plan_on_paper_fits_eighty_columns() {
+    for style in ["tens", "rectangles"] {
+        let page = done(&["reshape", "assets/games/handicap.sgf", "--style", style], "");
+        assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+        assert!(page.contains("as before."), "{page}");
+    }
+    let (code, error) = failed(&["reshape", "no-such.sgf"], "");
+    assert_eq!((code, error.lines().count()), (1, 1));
+}

@@ -136,6 +136,37 @@ fn seki_help_settings_and_questions() {
 }
 
 #[test]
+fn the_plan_is_gone_through_stone_by_stone() {
+    let mut app = bundled("even");
+    press(&mut app, ">>r");
+    snapshot("plan", &app);
+    press(&mut app, ">>");
+    assert_eq!(app.rearranging().unwrap().done(), 2);
+    press(&mut app, "hp");
+    assert!(app.rearranging().unwrap().is_playing());
+    for _ in 0..100 {
+        app.update(Action::Tick);
+    }
+    let done = app.rearranging().unwrap();
+    assert!(done.is_done() && !done.is_playing());
+    snapshot("plan_done", &app);
+    // What is vacant then stands ready; the stones are the rest of the total.
+    press(&mut app, "<");
+    assert_eq!(app.entry().value(), Ok(Some(30)));
+    press(&mut app, ">>");
+    let own = app.session().own_count(shuzi::goban::Color::Black).unwrap();
+    assert_eq!((own.vacant(), own.stones(), own.total()), (Some(30), Some(23), 53));
+}
+
+#[test]
+fn a_real_board_has_no_plan() {
+    let mut app = real(9);
+    press(&mut app, ">>r");
+    assert!(app.rearranging().is_none());
+    assert!(app.message().is_some());
+}
+
+#[test]
 fn a_full_count_checks_itself() {
     let mut app = real(9);
     app.set(shuzi::app::Field::Method, "full").unwrap();

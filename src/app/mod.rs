@@ -264,6 +264,19 @@ impl App {
         }
     }
 
+    /// Leaves the plan; where all of it is done, what is vacant now stands ready to be entered.
+    fn close_plan(&mut self) {
+        let plan = self.rearranging.take().filter(Rearranging::is_done);
+        self.show_words = false;
+        if let (Some(done), Step::Vacant(_), true) =
+            (plan, self.session.step, self.entry.is_empty())
+        {
+            for sign in done.plan.vacant().to_string().chars() {
+                self.entry.push(sign);
+            }
+        }
+    }
+
     fn handle(&mut self, action: Action) {
         if let Some(rearranging) = &mut self.rearranging {
             match action {
@@ -450,9 +463,8 @@ impl App {
                 None
             }
             None if self.rearranging.is_some() => {
-                self.rearranging = None;
-                self.show_words = false;
-                None
+                self.close_plan();
+                Some(Effect::Save)
             }
             None if !self.entry.is_empty() => {
                 self.entry = Entry::default();

@@ -199,12 +199,12 @@ impl Session {
             }
             Step::Vacant(side) => {
                 let typed = typed.or(self.counted.vacant[place(side)]);
-                let known = self.known(typed, side, Count::vacant)?;
+                let known = self.known(typed, self.vacant_on_board(side))?;
                 self.counted.vacant[place(side)] = Some(known);
             }
             Step::Stones(side) => {
                 let typed = typed.or(self.counted.stones[place(side)]);
-                let known = self.known(typed, side, Count::stones)?;
+                let known = self.known(typed, self.stones_on_board(side))?;
                 self.counted.stones[place(side)] = Some(known);
                 remark = self.compare_with_board(side);
             }
@@ -225,14 +225,21 @@ impl Session {
         Ok(remark)
     }
 
+    /// A side's vacant points as they lie on the game file's board.
+    fn vacant_on_board(&self, side: Color) -> Option<u32> {
+        self.table.settled()?.count(side).vacant()
+    }
+
+    /// A side's stones on the game file's board, as many as its rearranging leaves: where other
+    /// points are vacant than the file's, the stones are the rest of the total.
+    pub fn stones_on_board(&self, side: Color) -> Option<u32> {
+        let total = self.table.settled()?.count(side).total();
+        let vacant = self.counted.vacant[place(side)].or_else(|| self.vacant_on_board(side))?;
+        total.checked_sub(vacant)
+    }
+
     /// A number typed, or the board's own where there is a game file.
-    fn known(
-        &self,
-        typed: Option<u32>,
-        side: Color,
-        part: fn(Count) -> Option<u32>,
-    ) -> Result<u32, String> {
-        let board = self.table.settled().and_then(|settled| part(settled.count(side)));
+    fn known(&self, typed: Option<u32>, board: Option<u32>) -> Result<u32, String> {
         let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
         match typed.or(board) {
             None => Err("type the number you counted; 0 if there is none".to_owned()),

@@ -143,6 +143,9 @@ fn on_screen(start: Start, ascii: bool) -> Result<(), Failure> {
             Waited::Event(event) => event,
             Waited::Nothing => {
                 app.update(Action::Tick);
+                if let Some(journal) = &mut journal {
+                    journal.note(Action::Tick);
+                }
                 screen.draw(|frame| draw(frame, &app, &look))?;
                 continue;
             }

@@ -8,7 +8,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 use super::{Look, rearranging, settings, worksheet};
 use crate::app::{App, Mode, Overlay, Session, Step};
 use crate::counting::Comparison;
-use crate::goban::Chains;
+use crate::goban::{Chains, Color};
 use crate::output::{sentence, unfinished_note};
 
 /// Draws the words of a step.
@@ -147,7 +147,14 @@ fn board_count(app: &App, look: &Look) -> Option<Line<'static>> {
                 _ => sum.to_string(),
             }
         }
-        Step::Stones(side) => settled.count(side).stones().unwrap_or(0).to_string(),
+        Step::Stones(side) => {
+            let stones = session.stones_on_board(side)?;
+            let total = settled.count(side).total();
+            match session.counted.vacant.get(usize::from(side == Color::White)) {
+                Some(Some(vacant)) => format!("{stones} (with {vacant} vacant: {total} in all)"),
+                _ => stones.to_string(),
+            }
+        }
         _ => return None,
     };
     Some(Line::from(format!("{} {count}", look.texts.words("take-board"))))
