@@ -15,8 +15,8 @@
 //! (`tests/layers.rs` holds this):
 //!
 //! 1. [`amount`], [`goban`], [`method`], [`place`]: exact points, the board, words of the field
-//! 2. [`record`], [`rules`], [`life`], [`reshape`]: game files, rule profiles, which stones are dead,
-//!    rectangles of ten
+//! 2. [`record`], [`rules`], [`life`], [`reshape`], [`handicap`]: game files, rule profiles, which
+//!    stones are dead, rectangles of ten, stones and komi for a difference of ranks
 //! 3. [`counting`]: the four methods
 //! 4. [`sheet`], [`texts`]: the key-number sheet as data, the words of the program
 //! 5. [`app`], [`output`], [`shell`]: the walk-through as a state machine, formats, the outside
@@ -37,6 +37,7 @@ pub mod app;
 pub mod cli;
 pub mod counting;
 pub mod goban;
+pub mod handicap;
 pub mod life;
 pub mod method;
 pub mod output;

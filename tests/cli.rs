@@ -457,7 +457,7 @@ fn the_plain_face_says_when_the_answers_end() {
 
 #[test]
 fn a_plan_of_the_count_is_one_object_a_side() {
-    // Mays' Table 11 has Black's total of this board: 53.
+    // The board is made to the totals of Mays' example: Black's is 53.
     let plan = json(&["reshape", "assets/games/even.sgf", "--json"], "");
     assert_eq!(plan["side"], "black");
     assert_eq!((&plan["total"], &plan["optimal"]), (&Value::from(53), &Value::from(true)));

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 /// The rooms by floor, ground first. A room uses rooms of its own floor or below.
 const FLOORS: [&[&str]; 7] = [
     &["amount", "goban", "method", "place"],
-    &["record", "rules", "life", "reshape"],
+    &["record", "rules", "life", "reshape", "handicap"],
     &["counting"],
     &["sheet", "texts"],
     &["app", "output", "shell"],

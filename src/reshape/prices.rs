@@ -23,8 +23,11 @@ fn rounds(rectangles: usize) -> usize {
     (4_000_000 / rectangles.max(1)).clamp(16, 1200)
 }
 
-/// By how much they are raised in one round.
-const RAISE: f64 = 1.06;
+/// Into how many parts a price is cut to be raised by one of them in a round.
+const RAISE: u64 = 16;
+/// What a price begins with, and the sum above which all are cut down, so that none overflows.
+const BEGIN: u64 = 1 << 20;
+const MOST: u64 = 1 << 44;
 
 impl Prices {
     /// Low prices under which every rectangle pays its gain, in shares of which `stone` make a
@@ -32,41 +35,58 @@ impl Prices {
     ///
     /// Garg and Könemann (1998): where a rectangle pays least for its gain, the prices of its
     /// pairs are raised; the lowest sum on the way, scaled until all pay, is kept.
-    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     pub(super) fn of(candidates: &Candidates, stone: u32) -> Self {
-        let gaining: Vec<(&Candidate, f64)> = candidates
+        let gaining: Vec<(&Candidate, u64)> = candidates
             .starting
             .iter()
             .flatten()
-            .filter(|candidate| candidate.gain() > 0)
-            .map(|candidate| (candidate, f64::from(candidate.gain())))
+            .filter_map(|candidate| {
+                let gain = u64::try_from(candidate.gain()).ok().filter(|&gain| gain > 0)?;
+                Some((candidate, gain))
+            })
             .collect();
         let mut table = Table::new(candidates);
-        let mut best: Option<(f64, Table)> = None;
+        let mut best: Option<Best> = None;
         for _ in 0..rounds(gaining.len()) {
             table.sum_up();
-            let paid = gaining.iter().map(|(c, gain)| table.paid(c) / gain);
-            let Some((poorest, least)) =
-                paid.enumerate().min_by(|(_, one), (_, other)| one.total_cmp(other))
+            // Least paid for its gain: compared as fractions, without dividing.
+            let paid = gaining.iter().map(|&(candidate, gain)| (table.paid(candidate), gain));
+            let Some((poorest, (paid, gain))) =
+                paid.enumerate().min_by(|(_, (one, gain)), (_, (other, other_gain))| {
+                    let (one, other) = (one * other_gain, other * gain);
+                    one.cmp(&other)
+                })
             else {
                 break;
             };
-            let sum = table.total() / least;
-            if best.as_ref().is_none_or(|(lowest, _)| sum < *lowest) {
-                let mut scaled = table.clone();
-                scaled.scale(1.0 / least);
-                best = Some((sum, scaled));
+            let sum = u128::from(table.total()) * u128::from(gain << 20) / u128::from(paid.max(1));
+            if best.as_ref().is_none_or(|best| sum < best.sum) {
+                best = Some(Best { sum, table: table.clone(), paid, gain });
             }
             table.raise(gaining[poorest].0);
         }
-        let shares = |prices: &[f64]| {
-            prices.iter().map(|price| (price * f64::from(stone)).ceil() as u32).collect()
+        let points = candidates.inside.len();
+        let Some(Best { table, paid, gain, .. }) = best else {
+            return Self { left: vec![0; points], above: vec![0; points] };
         };
-        best.map_or_else(
-            || Self { left: vec![0; table.left.len()], above: vec![0; table.above.len()] },
-            |(_, table)| Self { left: shares(&table.left), above: shares(&table.above) },
-        )
+        // Scaled so that the poorest pays its gain, rounded so that no other pays too little.
+        let shares = |prices: &[u64]| {
+            let share = |&price: &u64| {
+                let scaled = u128::from(price) * u128::from(gain) * u128::from(stone);
+                u32::try_from(scaled.div_ceil(u128::from(paid.max(1)))).unwrap_or(u32::MAX)
+            };
+            prices.iter().map(share).collect()
+        };
+        Self { left: shares(&table.left), above: shares(&table.above) }
     }
+}
+
+/// The lowest prices so far, and what the poorest rectangle pays in them for its gain.
+struct Best {
+    sum: u128,
+    table: Table,
+    paid: u64,
+    gain: u64,
 }
 
 impl Prices {
@@ -98,30 +118,30 @@ fn touched(rectangle: Rectangle, columns: usize, rows: usize) -> [[usize; 4]; 2]
 #[derive(Clone)]
 struct Table {
     width: usize,
-    left: Vec<f64>,
-    above: Vec<f64>,
+    left: Vec<u64>,
+    above: Vec<u64>,
     /// Sums of the prices before a column and above a row.
-    left_sums: Vec<f64>,
-    above_sums: Vec<f64>,
+    left_sums: Vec<u64>,
+    above_sums: Vec<u64>,
 }
 
 impl Table {
     fn new(candidates: &Candidates) -> Self {
         let (width, height) = (candidates.width, candidates.height);
         let inside = |x: usize, y: usize| candidates.inside[y * width + x];
-        let mut left = vec![0.0; width * height];
+        let mut left = vec![0; width * height];
         let mut above = left.clone();
         for y in 0..height {
             for x in 0..width {
                 if x > 0 && inside(x, y) && inside(x - 1, y) {
-                    left[y * width + x] = 1.0;
+                    left[y * width + x] = BEGIN;
                 }
                 if y > 0 && inside(x, y) && inside(x, y - 1) {
-                    above[y * width + x] = 1.0;
+                    above[y * width + x] = BEGIN;
                 }
             }
         }
-        let sums = vec![0.0; (width + 1) * (height + 1)];
+        let sums = vec![0; (width + 1) * (height + 1)];
         Self { width, left, above, left_sums: sums.clone(), above_sums: sums }
     }
 
@@ -134,31 +154,25 @@ impl Table {
                 let (x, y) = (at % self.width, at / self.width);
                 let here = (y + 1) * columns + x + 1;
                 sums[here] =
-                    price + sums[here - 1] + sums[here - columns] - sums[here - columns - 1];
+                    price + sums[here - 1] + (sums[here - columns] - sums[here - columns - 1]);
             }
         }
     }
 
-    fn total(&self) -> f64 {
+    fn total(&self) -> u64 {
         self.left.iter().chain(&self.above).sum()
-    }
-
-    fn scale(&mut self, by: f64) {
-        for price in self.left.iter_mut().chain(&mut self.above) {
-            *price *= by;
-        }
     }
 
     fn touched(&self, candidate: &Candidate) -> [[usize; 4]; 2] {
         touched(candidate.rectangle, self.width, self.left.len() / self.width)
     }
 
-    fn paid(&self, candidate: &Candidate) -> f64 {
+    fn paid(&self, candidate: &Candidate) -> u64 {
         let columns = self.width + 1;
         let [left, above] = self.touched(candidate);
-        let block = |sums: &[f64], [x, end_x, y, end_y]: [usize; 4]| {
-            sums[end_y * columns + end_x] - sums[y * columns + end_x] - sums[end_y * columns + x]
-                + sums[y * columns + x]
+        let block = |sums: &[u64], [x, end_x, y, end_y]: [usize; 4]| {
+            (sums[end_y * columns + end_x] - sums[y * columns + end_x])
+                - (sums[end_y * columns + x] - sums[y * columns + x])
         };
         block(&self.left_sums, left) + block(&self.above_sums, above)
     }
@@ -168,8 +182,13 @@ impl Table {
         for (prices, [x, end_x, y, end_y]) in [(&mut self.left, left), (&mut self.above, above)] {
             for row in y..end_y {
                 for price in &mut prices[row * self.width + x..row * self.width + end_x] {
-                    *price *= RAISE;
+                    *price += (*price).div_ceil(RAISE);
                 }
+            }
+        }
+        if self.total() > MOST {
+            for price in self.left.iter_mut().chain(&mut self.above) {
+                *price >>= 20;
             }
         }
     }

@@ -9,6 +9,18 @@ use crate::method::Method;
 
 /// The English texts.
 const ENGLISH: &str = include_str!("../../assets/texts/en.toml");
+/// The Chinese texts.
+const CHINESE: &str = include_str!("../../assets/texts/zh.toml");
+
+/// A language with texts of its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Language {
+    /// English, which has all of them.
+    #[default]
+    English,
+    /// Chinese in simplified characters: so far the sheets alone.
+    Chinese,
+}
 
 /// What a step of the walk-through says.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -33,6 +45,14 @@ pub struct Texts {
     words: BTreeMap<String, String>,
     steps: BTreeMap<String, StepText>,
     why: BTreeMap<String, String>,
+    sheet: BTreeMap<String, String>,
+}
+
+/// Texts of a language other than English: what is missing is said in English.
+#[derive(Deserialize)]
+struct Translation {
+    #[serde(default)]
+    sheet: BTreeMap<String, String>,
 }
 
 impl Texts {
@@ -42,6 +62,32 @@ impl Texts {
     /// If the file does not hold them, which a test rules out.
     pub fn english() -> Result<Self, toml::de::Error> {
         toml::from_str(ENGLISH)
+    }
+
+    /// The texts of a language; English where it has none.
+    ///
+    /// # Errors
+    /// If the files do not hold them, which a test rules out.
+    pub fn of(language: Language) -> Result<Self, toml::de::Error> {
+        let mut texts = Self::english()?;
+        if language == Language::Chinese {
+            let translation: Translation = toml::from_str(CHINESE)?;
+            texts.sheet.extend(translation.sheet);
+        }
+        Ok(texts)
+    }
+
+    /// A text of the printed sheets, with `{name}` filled in from the values.
+    pub fn sheet(&self, key: &str, values: &[(&str, &str)]) -> String {
+        let text = self.sheet.get(key).map_or(key, String::as_str);
+        values.iter().fold(text.to_owned(), |text, (name, value)| {
+            text.replace(&format!("{{{name}}}"), value)
+        })
+    }
+
+    /// Every text that may be printed on a sheet.
+    pub fn all_of_sheet(&self) -> impl Iterator<Item = &str> {
+        self.sheet.values().map(String::as_str)
     }
 
     /// The name of a line of a worksheet.

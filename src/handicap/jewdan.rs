@@ -1,0 +1,193 @@
+//! Jewdan's handicap system: stones and komi for a difference of ranks.
+
+use thiserror::Error;
+
+use super::Ratio;
+use crate::amount::Amount;
+use crate::goban::Size;
+
+/// How the game is counted: a stone is worth a little more by area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// By area: 14 points a stone.
+    Area,
+    /// By territory: 12 points a stone.
+    Territory,
+}
+
+impl Counting {
+    /// What a handicap stone is worth, in points.
+    pub const fn stone_value(self) -> i64 {
+        match self {
+            Self::Area => 14,
+            Self::Territory => 12,
+        }
+    }
+
+    /// Its word.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Area => "area",
+            Self::Territory => "territory",
+        }
+    }
+}
+
+/// The system for a board size and a way to count.
+///
+/// Jewdan's Handicap System (Sensei's Library). His ranges of handicap values are shifted by one
+/// against his own formula, and the published table for 13×13 by area prints −3.5 at 4, 9, 14 and
+/// 19 ranks where the formula gives −0.5: the formula is followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Jewdan {
+    /// The board.
+    pub size: Size,
+    /// How many ranks a handicap stone makes up for.
+    pub factor: Ratio,
+    /// How the game is counted.
+    pub counting: Counting,
+}
+
+/// What a difference of ranks comes to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suggestion {
+    /// The difference.
+    pub ranks: u32,
+    /// The handicap in stones, before it is rounded: ranks / factor − 1/2.
+    pub value: Ratio,
+    /// Handicap stones.
+    pub stones: u32,
+    /// Moves Black is ahead, his own first move not among them.
+    pub free_moves: u32,
+    /// What White's advantage is before it is balanced, in points: −value × a stone's worth.
+    pub expected: Ratio,
+    /// Komi: points to White; below zero, points to Black.
+    pub komi: Amount,
+}
+
+/// More than nine stones.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{ranks} ranks are {stones} stones on {size}: the system goes to nine")]
+pub struct TooMuch {
+    ranks: u32,
+    stones: i64,
+    size: Size,
+}
+
+/// The most stones the system gives.
+const MOST_STONES: i64 = 9;
+
+impl Jewdan {
+    /// The factor he gives for 9×9, 13×13 and 19×19; other sizes have none.
+    pub fn factor_of(size: Size) -> Option<Ratio> {
+        match (size.width(), size.height()) {
+            (19, 19) => Some(Ratio::whole(1)),
+            (13, 13) => Some(Ratio::new(5, 2)),
+            (9, 9) => Some(Ratio::whole(6)),
+            _ => None,
+        }
+    }
+
+    /// The stones and the komi for a difference of ranks.
+    ///
+    /// # Errors
+    /// If that is more than nine stones.
+    pub fn suggest(&self, ranks: u32) -> Result<Suggestion, TooMuch> {
+        let worth = Ratio::whole(self.counting.stone_value());
+        let value =
+            Ratio::whole(i64::from(ranks)).times(self.factor.inverse()).plus(Ratio::new(-1, 2));
+        let counted = value.plus(Ratio::new(1, 2)).ceiling();
+        if counted > MOST_STONES {
+            return Err(TooMuch { ranks, stones: counted, size: self.size });
+        }
+        let free = (counted - 1).max(0);
+        let expected = worth.times(value).times(Ratio::whole(-1));
+        let given = worth.times(Ratio::whole(free));
+        let komi = Amount::points(expected.plus(given).rounded()) + Amount::halves(1);
+        let small = |number: i64| u32::try_from(number).unwrap_or(0);
+        Ok(Suggestion {
+            ranks,
+            value,
+            // One stone is Black's own first move.
+            stones: if counted == 1 { 0 } else { small(counted) },
+            free_moves: small(free),
+            expected,
+            komi,
+        })
+    }
+
+    /// All differences up to nine stones.
+    pub fn table(&self) -> Vec<Suggestion> {
+        (0..=MOST_RANKS).map_while(|ranks| self.suggest(ranks).ok()).collect()
+    }
+}
+
+/// The most ranks a table shows, whatever the factor.
+const MOST_RANKS: u32 = 400;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn system(lines: u8, counting: Counting) -> Jewdan {
+        let size = Size::new(lines, lines).unwrap();
+        Jewdan { size, factor: Jewdan::factor_of(size).unwrap(), counting }
+    }
+
+    #[test]
+    fn his_examples() {
+        for (lines, value, stones, komi) in [
+            (19, Ratio::new(15, 2), 8, "-5.5"),
+            (13, Ratio::new(27, 10), 4, "4.5"),
+            (9, Ratio::new(5, 6), 2, "2.5"),
+        ] {
+            let eight = system(lines, Counting::Territory).suggest(8).unwrap();
+            assert_eq!((eight.value, eight.stones), (value, stones));
+            assert_eq!(eight.komi.to_string(), komi);
+        }
+    }
+
+    #[test]
+    fn komi_by_area_on_thirteen_lines_comes_back_every_five_ranks() {
+        // His column, with the four misprinted rows as the formula has them.
+        let table = system(13, Counting::Area).table();
+        for (ranks, komi) in [
+            (0, "7.5"),
+            (1, "1.5"),
+            (2, "-3.5"),
+            (3, "4.5"),
+            (4, "-0.5"),
+            (5, "-6.5"),
+            (7, "-3.5"),
+            (9, "-0.5"),
+            (12, "-3.5"),
+            (14, "-0.5"),
+            (17, "-3.5"),
+            (19, "-0.5"),
+            (22, "-3.5"),
+        ] {
+            assert_eq!(table[ranks].komi.to_string(), komi, "{ranks} ranks");
+        }
+        assert_eq!((table[4].stones, table[9].stones, table[19].stones), (2, 4, 8));
+    }
+
+    #[test]
+    fn every_row_passes_his_check() {
+        for lines in [9, 13, 19] {
+            for counting in [Counting::Area, Counting::Territory] {
+                let system = system(lines, counting);
+                let table = system.table();
+                let last = table.last().unwrap();
+                assert_eq!(last.stones, 9);
+                assert!(system.suggest(last.ranks + 1).is_err());
+                for row in table {
+                    let free = i64::from(row.free_moves) * counting.stone_value();
+                    let check = Amount::points(row.expected.rounded() + free) - row.komi;
+                    assert_eq!(check, Amount::ZERO - Amount::halves(1));
+                }
+            }
+        }
+        // 9×9 goes on to rank 54, nine stones.
+        assert_eq!(system(9, Counting::Area).table().len(), 55);
+    }
+}

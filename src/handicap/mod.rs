@@ -1,0 +1,7 @@
+//! How many handicap stones, and what komi, make a fair game.
+
+mod jewdan;
+mod ratio;
+
+pub use jewdan::{Counting, Jewdan, Suggestion, TooMuch};
+pub use ratio::{Ratio, RatioError};

@@ -1,0 +1,129 @@
+//! Exact fractions.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// A fraction in its lowest terms, its denominator positive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ratio {
+    over: i64,
+    under: i64,
+}
+
+/// Why a text is no fraction.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{0}` is no number like 2.5, 5/2 or 6")]
+pub struct RatioError(String);
+
+impl Ratio {
+    /// The fraction `over / under`; `under` is not zero.
+    pub fn new(over: i64, under: i64) -> Self {
+        let common = common(over.unsigned_abs(), under.unsigned_abs()).max(1);
+        let common = i64::try_from(common).unwrap_or(1) * under.signum();
+        Self { over: over / common, under: under / common }
+    }
+
+    /// A whole number.
+    pub const fn whole(number: i64) -> Self {
+        Self { over: number, under: 1 }
+    }
+
+    /// The sum.
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self::new(self.over * other.under + other.over * self.under, self.under * other.under)
+    }
+
+    /// The product.
+    #[must_use]
+    pub fn times(self, other: Self) -> Self {
+        Self::new(self.over * other.over, self.under * other.under)
+    }
+
+    /// One divided by it; it is not zero.
+    #[must_use]
+    pub fn inverse(self) -> Self {
+        Self::new(self.under, self.over)
+    }
+
+    /// Whether it is more than nothing.
+    pub const fn is_positive(self) -> bool {
+        self.over > 0
+    }
+
+    /// The least whole number that is not less.
+    pub const fn ceiling(self) -> i64 {
+        -(-self.over).div_euclid(self.under)
+    }
+
+    /// The nearest whole number, halves away from zero.
+    pub const fn rounded(self) -> i64 {
+        let doubled = (2 * self.over.abs() + self.under) / (2 * self.under);
+        doubled * self.over.signum()
+    }
+}
+
+const fn common(one: u64, other: u64) -> u64 {
+    if other == 0 { one } else { common(other, one % other) }
+}
+
+/// As in `27/10` or `8`.
+impl fmt::Display for Ratio {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.under == 1 {
+            return write!(f, "{}", self.over);
+        }
+        write!(f, "{}/{}", self.over, self.under)
+    }
+}
+
+/// From `2.5`, `5/2` or `6`; no more than six digits on either side.
+impl FromStr for Ratio {
+    type Err = RatioError;
+
+    fn from_str(text: &str) -> Result<Self, RatioError> {
+        let wrong = || RatioError(text.to_owned());
+        let number = |digits: &str| {
+            let plain = !digits.is_empty()
+                && digits.len() <= 6
+                && digits.bytes().all(|byte| byte.is_ascii_digit());
+            if plain { digits.parse::<i64>().map_err(|_| wrong()) } else { Err(wrong()) }
+        };
+        if let Some((over, under)) = text.split_once('/') {
+            let (over, under) = (number(over)?, number(under)?);
+            return if under == 0 { Err(wrong()) } else { Ok(Self::new(over, under)) };
+        }
+        if let Some((whole, part)) = text.split_once('.') {
+            let scale = 10_i64.pow(u32::try_from(part.len().min(6)).unwrap_or(6));
+            return Ok(Self::new(number(whole)? * scale + number(part)?, scale));
+        }
+        number(text).map(Self::whole)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fractions_are_exact() {
+        let half = Ratio::new(-1, 2);
+        assert_eq!(Ratio::new(16, 5).plus(half), Ratio::new(27, 10));
+        assert_eq!((half.rounded(), Ratio::new(1, 2).rounded()), (-1, 1));
+        assert_eq!((half.ceiling(), Ratio::new(5, 2).ceiling()), (0, 3));
+        assert_eq!((Ratio::new(-7, 5).rounded(), Ratio::new(-8, 5).rounded()), (-1, -2));
+        assert_eq!(Ratio::new(3, -6).to_string(), "-1/2");
+    }
+
+    #[test]
+    fn fractions_are_read() {
+        for text in ["2.5", "5/2", "10/4", "2.50"] {
+            assert_eq!(text.parse(), Ok(Ratio::new(5, 2)));
+        }
+        for text in ["", "-1", "1/0", "1.", ".5", "9999999", "x", "1/2/3", "1e3"] {
+            assert!(text.parse::<Ratio>().is_err(), "{text}");
+        }
+    }
+}
