@@ -10,6 +10,7 @@ use encoding_rs::Encoding;
 use crate::amount::Amount;
 use crate::counting::{Asked, Source};
 use crate::goban::{Color, Size};
+use crate::handicap::Ratio;
 use crate::method::Method;
 use crate::record::encoding_named;
 use crate::rules::Convention;
@@ -45,6 +46,8 @@ pub enum Command {
     Reshape(ReshapeArgs),
     /// Print the key-number cheat sheet.
     Keys(KeysArgs),
+    /// Suggest handicap stones and komi for a difference of ranks.
+    Handicap(HandicapArgs),
     /// List, show, check or start rule profiles.
     Rules(RulesArgs),
     /// Show where the program keeps its files.
@@ -272,21 +275,116 @@ pub struct KeysArgs {
     /// One side only.
     #[arg(long, value_name = "black|white")]
     pub side: Option<Color>,
-    /// How it is printed.
-    #[arg(long, value_enum, default_value = "table")]
-    pub format: KeysFormat,
+    /// How and where it is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+/// How a sheet is printed, and where to.
+#[derive(Clone, Debug, Args)]
+#[command(next_help_heading = "Printing")]
+pub struct PrintArgs {
+    /// The format (default: a table, or what the name of the --output ends in).
+    #[arg(long, value_enum)]
+    pub format: Option<SheetFormat>,
     /// The same as --format json.
     #[arg(long, conflicts_with = "format")]
     pub json: bool,
+    /// What PDF and SVG are laid out for.
+    #[arg(long, value_enum, default_value = "wall")]
+    pub layout: LayoutArg,
+    /// The paper they are laid out on.
+    #[arg(long, value_enum, default_value = "a4")]
+    pub paper: PaperArg,
+    /// The language of the sheet.
+    #[arg(long, value_enum, default_value = "en")]
+    pub lang: LangArg,
+    /// The file it is written to, rather than standard output.
+    #[arg(long, short, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// Replace the file if it exists.
+    #[arg(long, requires = "output")]
+    pub force: bool,
 }
 
-/// The formats of a key-number sheet.
+/// The formats of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum KeysFormat {
+pub enum SheetFormat {
     /// A table for the terminal.
     Table,
+    /// Markdown.
+    Markdown,
+    /// Comma-separated values.
+    Csv,
     /// A JSON list.
     Json,
+    /// A web page that needs nothing else.
+    Html,
+    /// A picture.
+    Svg,
+    /// Pages to print.
+    Pdf,
+}
+
+/// What PDF and SVG are laid out for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LayoutArg {
+    /// A sheet for the wall.
+    Wall,
+    /// A6 cards, four to a page, with cut marks.
+    Card,
+    /// Cards of the size of a credit card, ten to a page.
+    Wallet,
+}
+
+/// The paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PaperArg {
+    /// 210 × 297 mm.
+    A4,
+    /// 8.5 × 11 inches.
+    Letter,
+}
+
+/// The language of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum LangArg {
+    /// English.
+    En,
+    /// Chinese.
+    Zh,
+}
+
+/// `shuzi handicap`.
+#[derive(Debug, Args)]
+pub struct HandicapArgs {
+    /// The difference of ranks; without it, the whole table.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=400), required_unless_present = "table")]
+    pub ranks: Option<u32>,
+    /// Board sizes (default: 19, or 19, 13 and 9 for the table).
+    #[arg(long, value_name = "N|WxH", value_delimiter = ',')]
+    pub size: Vec<Size>,
+    /// Ranks a stone makes up for, where the board is none of these: 2.5, 5/2.
+    #[arg(long, value_name = "X")]
+    pub factor: Option<Ratio>,
+    /// How the game is counted.
+    #[arg(long, value_enum, default_value = "area")]
+    pub counting: CountingArg,
+    /// The whole table.
+    #[arg(long, conflicts_with = "ranks")]
+    pub table: bool,
+    /// How and where it is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+/// How a handicap game is counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CountingArg {
+    /// By area: 14 points a stone.
+    Area,
+    /// By territory: 12 points a stone.
+    Territory,
 }
 
 /// `shuzi rules`.

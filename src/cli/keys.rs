@@ -1,15 +1,14 @@
 //! `shuzi keys`: the key-number cheat sheet.
 
-use std::io::{self, Write};
-
 use super::Failure;
-use super::args::{KeysArgs, KeysFormat, TieBreaker};
+use super::args::{KeysArgs, TieBreaker};
+use super::printing::{Plain, print, texts};
 use super::profiles::book_and_name;
 use crate::counting::choose_profile;
 use crate::goban::{Color, Size};
-use crate::output::{keys_json, keys_table};
+use crate::output::{key_records, keys_json, keys_table};
 use crate::record::Info;
-use crate::sheet::{KeysAsked, key_rows};
+use crate::sheet::{KeysAsked, key_rows, key_sheet};
 
 /// Prints the sheet.
 pub(super) fn run(args: &KeysArgs) -> Result<(), Failure> {
@@ -32,15 +31,13 @@ pub(super) fn run(args: &KeysArgs) -> Result<(), Failure> {
         return Err(Failure::Usage(message));
     }
     let rows = key_rows(&profile, &asked).map_err(anyhow::Error::from)?;
-    let mut page = match (args.json, args.format) {
-        (true, _) | (_, KeysFormat::Json) => keys_json(&rows).map_err(anyhow::Error::from)?,
-        (false, KeysFormat::Table) => keys_table(&profile, &rows),
+    let document = key_sheet(&profile, &rows, &texts(&args.print)?);
+    let plain = Plain {
+        table: &|| keys_table(&profile, &rows),
+        json: &|| keys_json(&rows),
+        records: &|| key_records(&rows),
     };
-    if !page.ends_with('\n') {
-        page.push('\n');
-    }
-    io::stdout().lock().write_all(page.as_bytes())?;
-    Ok(())
+    print(&document, &plain, &args.print)
 }
 
 /// Whether handicaps and non-scoring points have room on a board.

@@ -4,9 +4,11 @@ mod args;
 mod assistant;
 mod batch;
 mod failure;
+mod handicap;
 mod keys;
 mod paths;
 mod plain;
+mod printing;
 mod profiles;
 mod reshape;
 mod rules;
@@ -32,6 +34,7 @@ pub fn run() -> Result<(), Failure> {
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Reshape(args)) => reshape::run(&args),
         Some(Command::Keys(args)) => keys::run(&args),
+        Some(Command::Handicap(args)) => handicap::run(&args),
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Paths) => paths::run(),
         Some(Command::Completions { shell }) => tools::completions(shell),

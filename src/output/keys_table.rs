@@ -83,3 +83,41 @@ fn line(page: &mut String, keys: &[KeyRow], rows: &[KeyRow]) {
 fn sides(rows: &[KeyRow]) -> impl Iterator<Item = Color> {
     Color::BOTH.into_iter().filter(|&color| rows.iter().any(|row| row.key.side() == color))
 }
+
+/// The sheet as records, the heads first, with the names JSON uses.
+pub fn key_records(rows: &[KeyRow]) -> Vec<Vec<String>> {
+    let head = [
+        "size",
+        "game",
+        "handicap",
+        "komi",
+        "tie_breaker",
+        "compensation",
+        "non_scoring",
+        "side",
+        "half_count",
+        "adjustment",
+        "key_number",
+        "needs",
+        "tie_at",
+    ];
+    let mut records = vec![head.map(str::to_owned).to_vec()];
+    records.extend(rows.iter().map(|row| {
+        vec![
+            format!("{}x{}", row.size.width(), row.size.height()),
+            row.kind.word().to_owned(),
+            row.handicap.to_string(),
+            row.adjustment.komi().to_string(),
+            row.adjustment.tie_breaker().to_string(),
+            row.adjustment.compensation().to_string(),
+            row.non_scoring.to_string(),
+            row.key.side().word().to_owned(),
+            row.key.half_count().to_string(),
+            row.key.adjustment().to_string(),
+            row.key.value().to_string(),
+            row.key.needs().to_string(),
+            row.key.tie_at().map_or_else(String::new, |tie| tie.to_string()),
+        ]
+    }));
+    records
+}

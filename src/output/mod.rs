@@ -1,15 +1,20 @@
 //! Results in the formats people and programs read, one file a format.
 
+mod document;
+mod handicap;
 mod json;
 mod keys_table;
 mod number;
+pub mod print;
 mod reshape_json;
 mod reshape_text;
 mod score_text;
 mod worksheet_table;
 
+pub use document::{csv, document_html, document_markdown, document_text, escaped};
+pub use handicap::{handicap_json, handicap_records, handicap_text};
 pub use json::{keys_json, score_json};
-pub use keys_table::keys_table;
+pub use keys_table::{key_records, keys_table};
 pub use number::Number;
 pub use reshape_json::reshape_json;
 pub use reshape_text::{reshape_text, summary};

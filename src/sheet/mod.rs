@@ -1,5 +1,11 @@
-//! The key-number sheet as data: which games, and what each side needs in them.
+//! Sheets as data: key numbers and handicaps, which games, what each side needs in them.
 
+mod document;
+mod handicap_sheet;
+mod key_sheet;
 mod keys;
 
+pub use document::{Document, Reminder, Table};
+pub use handicap_sheet::handicap_sheet;
+pub use key_sheet::{game_name, key_sheet};
 pub use keys::{KeyRow, KeysAsked, key_rows};

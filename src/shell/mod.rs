@@ -1,6 +1,7 @@
 //! The only room that touches the outside: files, folders, the terminal.
 
 mod engine;
+mod files;
 mod folders;
 mod input;
 mod journal;
@@ -9,6 +10,7 @@ mod terminal;
 mod user_rules;
 
 pub use engine::{EngineError, ask_engine};
+pub use files::{Overwrite, WriteError, write_file};
 pub use folders::Folders;
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use journal::Journal;

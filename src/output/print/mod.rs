@@ -1,0 +1,13 @@
+//! Sheets on paper: laid out once, written as PDF or SVG.
+
+mod font;
+mod layout;
+mod page;
+mod pdf;
+mod svg;
+
+pub use font::{Font, font_styles, missing_signs};
+pub use layout::{Format, Paper, TooWide, lay_out};
+pub use page::{Mark, Page};
+pub use pdf::pdf;
+pub use svg::svg;

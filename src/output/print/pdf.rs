@@ -1,0 +1,156 @@
+//! A sheet as PDF: fonts embedded, text that can be selected and searched.
+
+use std::collections::BTreeMap;
+
+use miniz_oxide::deflate::compress_to_vec_zlib;
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
+use ttf_parser::GlyphId;
+
+use super::Font;
+use super::page::{GREY, Mark, Page};
+
+/// Compression that is worth its time.
+const LEVEL: u8 = 6;
+
+/// Hands out the numbers of a file's objects.
+struct Refs(i32);
+
+impl Refs {
+    fn next(&mut self) -> Ref {
+        self.0 += 1;
+        Ref::new(self.0)
+    }
+}
+
+/// The pages as a file. The same pages give the same bytes.
+pub fn pdf(pages: &[Page], title: &str) -> Vec<u8> {
+    let mut refs = Refs(0);
+    let mut pdf = Pdf::new();
+    let (catalog, tree, info) = (refs.next(), refs.next(), refs.next());
+    pdf.catalog(catalog).pages(tree).lang(TextStr("en"));
+    pdf.document_info(info).title(TextStr(title)).producer(TextStr("shuzi"));
+    let fonts = Font::BOTH.map(|font| (font, refs.next()));
+    let page_refs: Vec<Ref> = pages.iter().map(|_| refs.next()).collect();
+    let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
+    pdf.pages(tree).kids(page_refs.iter().copied()).count(count);
+    for (page, &id) in pages.iter().zip(&page_refs) {
+        let stream = refs.next();
+        let mut writer = pdf.page(id);
+        writer.media_box(Rect::new(0.0, 0.0, page.width, page.height)).parent(tree);
+        writer.contents(stream);
+        let mut resources = writer.resources();
+        let mut names = resources.fonts();
+        for (font, id) in fonts {
+            names.pair(name(font), id);
+        }
+        names.finish();
+        resources.finish();
+        writer.finish();
+        let content = compress_to_vec_zlib(content(page).as_slice(), LEVEL);
+        pdf.stream(stream, &content).filter(Filter::FlateDecode);
+    }
+    for (font, id) in fonts {
+        embed(&mut pdf, &mut refs, font, id, pages);
+    }
+    pdf.finish()
+}
+
+const fn name(font: Font) -> Name<'static> {
+    match font {
+        Font::Regular => Name(b"F1"),
+        Font::Bold => Name(b"F2"),
+    }
+}
+
+fn content(page: &Page) -> pdf_writer::Buf {
+    let mut content = Content::new();
+    for mark in &page.marks {
+        match mark {
+            Mark::Text { x, y, size, font, text } => {
+                let glyphs: Vec<u8> =
+                    text.chars().flat_map(|sign| font.glyph(sign).to_be_bytes()).collect();
+                content.begin_text();
+                content.set_font(name(*font), *size);
+                content.next_line(*x, page.height - y);
+                content.show(Str(&glyphs));
+                content.end_text();
+            }
+            Mark::Line { from, to, width } => {
+                content.set_line_width(*width);
+                content.move_to(from.0, page.height - from.1);
+                content.line_to(to.0, page.height - to.1);
+                content.stroke();
+            }
+            Mark::Box { at, size } => {
+                content.set_fill_gray(GREY);
+                content.rect(at.0, page.height - at.1 - size.1, size.0, size.1);
+                content.fill_nonzero();
+                content.set_fill_gray(0.0);
+            }
+        }
+    }
+    content.finish()
+}
+
+/// The font as a composite one, its codes the numbers of its glyphs, with the way back to text.
+fn embed(pdf: &mut Pdf, refs: &mut Refs, font: Font, id: Ref, pages: &[Page]) {
+    const SYSTEM: SystemInfo<'static> =
+        SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+    let Some(face) = font.face() else { return };
+    let (descendant, descriptor, data, to_unicode) =
+        (refs.next(), refs.next(), refs.next(), refs.next());
+    let base = match font {
+        Font::Regular => Name(b"SHUZIR+ShuziSans-Regular"),
+        Font::Bold => Name(b"SHUZIB+ShuziSans-Bold"),
+    };
+    pdf.type0_font(id)
+        .base_font(base)
+        .encoding_predefined(Name(b"Identity-H"))
+        .descendant_font(descendant)
+        .to_unicode(to_unicode);
+    let scale = 1000.0 / f32::from(face.units_per_em());
+    let advance =
+        |glyph: u16| f32::from(face.glyph_hor_advance(GlyphId(glyph)).unwrap_or(0)) * scale;
+    let mut used: BTreeMap<u16, char> = BTreeMap::new();
+    for mark in pages.iter().flat_map(|page| &page.marks) {
+        if let Mark::Text { font: of, text, .. } = mark
+            && *of == font
+        {
+            used.extend(text.chars().map(|sign| (font.glyph(sign), sign)));
+        }
+    }
+    let mut cid = pdf.cid_font(descendant);
+    cid.subtype(CidFontType::Type2).base_font(base).system_info(SYSTEM);
+    cid.font_descriptor(descriptor)
+        .default_width(1000.0)
+        .cid_to_gid_map_predefined(Name(b"Identity"));
+    let mut widths = cid.widths();
+    for &glyph in used.keys() {
+        widths.same(glyph, glyph, advance(glyph));
+    }
+    widths.finish();
+    cid.finish();
+    let bounds = face.global_bounding_box();
+    let bounds = [bounds.x_min, bounds.y_min, bounds.x_max, bounds.y_max]
+        .map(|edge| f32::from(edge) * scale);
+    pdf.font_descriptor(descriptor)
+        .name(base)
+        .flags(FontFlags::SYMBOLIC)
+        .bbox(Rect::new(bounds[0], bounds[1], bounds[2], bounds[3]))
+        .italic_angle(0.0)
+        .ascent(f32::from(face.ascender()) * scale)
+        .descent(f32::from(face.descender()) * scale)
+        .cap_height(733.0)
+        .stem_v(if font == Font::Bold { 140.0 } else { 80.0 })
+        .font_file2(data);
+    let file = compress_to_vec_zlib(font.bytes(), LEVEL);
+    let length = i32::try_from(font.bytes().len()).unwrap_or(i32::MAX);
+    pdf.stream(data, &file).filter(Filter::FlateDecode).pair(Name(b"Length1"), length);
+    let mut cmap = UnicodeCmap::new(Name(b"Custom"), SYSTEM);
+    for (&glyph, &sign) in &used {
+        cmap.pair(glyph, sign);
+    }
+    let cmap = compress_to_vec_zlib(cmap.finish().as_slice(), LEVEL);
+    pdf.stream(to_unicode, &cmap).filter(Filter::FlateDecode);
+}

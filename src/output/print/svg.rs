@@ -1,0 +1,58 @@
+//! A sheet as SVG: its pages one below the other.
+
+use std::fmt::Write as _;
+
+use super::page::{GREY, Mark, Page};
+use super::{Font, font_styles};
+use crate::output::escaped;
+
+/// The pages as one picture.
+pub fn svg(pages: &[Page]) -> String {
+    let width = pages.iter().map(|page| page.width).fold(0.0, f32::max);
+    let height: f32 = pages.iter().map(|page| page.height).sum();
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}pt\" height=\"{height}pt\" \
+         viewBox=\"0 0 {width} {height}\" \
+         font-family=\"'Shuzi Sans','Noto Sans SC',sans-serif\">\n<style>{}</style>\n\
+         <rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n",
+        font_styles()
+    );
+    let mut top = 0.0;
+    for page in pages {
+        for mark in &page.marks {
+            let _ = match mark {
+                Mark::Text { x, y, size, font, text } => {
+                    let weight = if *font == Font::Bold { " font-weight=\"700\"" } else { "" };
+                    let length = font.width(text, *size);
+                    writeln!(
+                        out,
+                        "<text x=\"{x:.2}\" y=\"{:.2}\" font-size=\"{size:.2}\"{weight} \
+                         textLength=\"{length:.2}\" lengthAdjust=\"spacingAndGlyphs\">{}</text>",
+                        y + top,
+                        escaped(text)
+                    )
+                }
+                Mark::Line { from, to, width } => writeln!(
+                    out,
+                    "<path d=\"M{:.2} {:.2}L{:.2} {:.2}\" stroke=\"#000\" stroke-width=\"{width:.2}\"/>",
+                    from.0,
+                    from.1 + top,
+                    to.0,
+                    to.1 + top
+                ),
+                Mark::Box { at, size } => writeln!(
+                    out,
+                    "<rect x=\"{:.2}\" y=\"{:.2}\" width=\"{:.2}\" height=\"{:.2}\" \
+                     fill=\"rgb({g}%,{g}%,{g}%)\"/>",
+                    at.0,
+                    at.1 + top,
+                    size.0,
+                    size.1,
+                    g = GREY * 100.0
+                ),
+            };
+        }
+        top += page.height;
+    }
+    out + "</svg>\n"
+}

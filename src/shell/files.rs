@@ -1,0 +1,58 @@
+//! Files written whole or not at all.
+
+use std::io::{self, Write as _};
+use std::path::Path;
+
+use thiserror::Error;
+
+/// Whether a file that exists may be replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overwrite {
+    /// It may.
+    Yes,
+    /// It stays as it is.
+    No,
+}
+
+/// Why a file could not be written.
+#[derive(Debug, Error)]
+pub enum WriteError {
+    /// It exists.
+    #[error("exists already: name another, or add --force")]
+    Exists,
+    /// The disk, or its owner, would not have it.
+    #[error("cannot be written ({0}): check the folder")]
+    Failed(#[from] io::Error),
+}
+
+/// Writes a file by way of a new one beside it, so that there is never half of it.
+///
+/// # Errors
+/// If the file exists and may not be replaced, or cannot be written.
+pub fn write_file(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<(), WriteError> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    if overwrite == Overwrite::No && path.symlink_metadata().is_ok() {
+        return Err(WriteError::Exists);
+    }
+    let mut builder = tempfile::Builder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        // As readable as any file one makes; the user's mask takes its bits off.
+        builder.permissions(std::fs::Permissions::from_mode(0o666));
+    }
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    let kept = match overwrite {
+        Overwrite::Yes => file.persist(path),
+        Overwrite::No => file.persist_noclobber(path),
+    };
+    kept.map(|_| ()).map_err(|error| match error.error.kind() {
+        io::ErrorKind::AlreadyExists => WriteError::Exists,
+        _ => WriteError::Failed(error.error),
+    })
+}

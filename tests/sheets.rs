@@ -1,0 +1,294 @@
+//! The printed sheets: what stands on them, in every format, and how they look.
+
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use shuzi::output::print::{Format, Mark, Page, Paper, lay_out, missing_signs};
+use shuzi::rules::Book;
+use shuzi::sheet::{Document, KeysAsked, key_rows, key_sheet};
+use shuzi::texts::{Language, Texts};
+
+/// Table 8 of Mays, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
+const TABLE_8: [(u32, [&str; 4]); 9] = [
+    (9, ["186", "185.25", "176", "175.75"]),
+    (8, ["185", "184.75", "177", "176.25"]),
+    (7, ["185", "184.25", "177", "176.75"]),
+    (6, ["184", "183.75", "178", "177.25"]),
+    (5, ["184", "183.25", "178", "177.75"]),
+    (4, ["183", "182.75", "179", "178.25"]),
+    (3, ["183", "182.25", "179", "178.75"]),
+    (2, ["182", "181.75", "180", "179.25"]),
+    (1, ["181", "180.75", "181", "180.25"]),
+];
+
+fn shuzi(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(args)
+        .env("SHUZI_CONFIG_DIR", std::env::temp_dir().join("shuzi-no-such-folder"))
+        .output()
+        .unwrap()
+}
+
+fn said(args: &[&str]) -> String {
+    let output = shuzi(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A tool that must be there where CI runs; elsewhere the test is passed over without it.
+fn tool(name: &str, args: &[&str], folder: &Path) -> Option<Output> {
+    match Command::new(name).args(args).current_dir(folder).output() {
+        Ok(output) => Some(output),
+        Err(error) => {
+            assert!(
+                std::env::var_os("CI").is_none(),
+                "{name} must be there where CI runs: {error}"
+            );
+            None
+        }
+    }
+}
+
+fn mays(format: &str) -> Vec<&str> {
+    vec!["keys", "--rules", "chinese-mays", "--size", "19", "--format", format]
+}
+
+fn game(stones: u32) -> String {
+    if stones == 1 { "no komi".to_owned() } else { format!("{stones} stones") }
+}
+
+/// Whether a line has the cells in this order.
+fn in_order(line: &str, cells: &[&str]) -> bool {
+    let mut rest = line;
+    cells.iter().all(|cell| {
+        let found = rest.find(cell);
+        rest = found.map_or("", |at| &rest[at + cell.len()..]);
+        found.is_some()
+    })
+}
+
+#[test]
+fn every_format_has_table_8_of_mays() {
+    for format in ["table", "markdown", "html"] {
+        let page = said(&mays(format));
+        let page = page.replace("</tr>", "\n");
+        for (stones, [black, black_key, white, white_key]) in TABLE_8 {
+            let cells = if format == "table" {
+                [black_key, black, white_key, white]
+            } else {
+                [black, black_key, white, white_key]
+            };
+            let name = game(stones);
+            let line = page.lines().find(|line| line.contains(&name)).unwrap();
+            assert!(in_order(line, &cells), "{format}: {line}");
+        }
+    }
+    let csv = said(&mays("csv"));
+    assert_eq!(csv.lines().next().unwrap().split(',').count(), 13);
+    assert!(csv.contains("19x19,handicap,9,0,0.5,9,0,black,180.5,4.75,185.25,186,"), "{csv}");
+}
+
+#[test]
+fn a_pdf_is_read_back_and_looked_at() {
+    let folder = tempfile::tempdir().unwrap();
+    for layout in ["wall", "card", "wallet"] {
+        let file = folder.path().join(format!("{layout}.pdf"));
+        let path = file.to_str().unwrap();
+        said(&[&mays("pdf")[..], &["--layout", layout, "--output", path]].concat());
+        let Some(text) = tool("pdftotext", &["-layout", path, "-"], folder.path()) else { return };
+        let text = String::from_utf8(text.stdout).unwrap();
+        for (stones, cells) in TABLE_8 {
+            let line = text.lines().find(|line| line.contains(&game(stones))).unwrap();
+            assert!(in_order(line, &cells), "{layout}: {line}");
+        }
+        for sign in ["黑", "白", "子", "×", "−"] {
+            assert!(text.contains(sign), "{layout}: {sign}");
+        }
+        let pages = tool("pdftoppm", &["-r", "50", "-gray", path, layout], folder.path()).unwrap();
+        assert!(pages.status.success());
+        assert_eq!(String::from_utf8_lossy(&pages.stderr), "");
+        let darkness = darkness(&first_picture(folder.path(), layout));
+        assert!((5..300).contains(&darkness), "{layout}: {darkness} of 1000 are dark");
+    }
+}
+
+/// The picture of a file's first page.
+fn first_picture(folder: &Path, name: &str) -> PathBuf {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "pgm"))
+        .filter(|path| path.file_name().unwrap().to_string_lossy().starts_with(&format!("{name}-")))
+        .collect();
+    files.sort();
+    files.first().unwrap().clone()
+}
+
+/// How many of a thousand points of a grey picture are dark.
+fn darkness(picture: &Path) -> usize {
+    let bytes = std::fs::read(picture).unwrap();
+    // P5, width, height, 255: the points come last.
+    let heading: Vec<&[u8]> = bytes.splitn(4, |&byte| byte == b'\n').collect();
+    let points = heading.last().unwrap();
+    points.iter().filter(|&&grey| grey < 128).count() * 1000 / points.len()
+}
+
+#[test]
+fn a_web_page_is_drawn_by_a_browser() {
+    let folder = tempfile::tempdir().unwrap();
+    for format in ["html", "svg"] {
+        let file = folder.path().join(format!("sheet.{format}"));
+        std::fs::write(&file, said(&mays(format))).unwrap();
+        let args = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--no-first-run",
+            "--user-data-dir=profile",
+            "--window-size=820,1130",
+            "--print-to-pdf=drawn.pdf",
+            file.to_str().unwrap(),
+        ];
+        let Some(drawn) = tool("chromium", &args, folder.path()) else { return };
+        assert!(drawn.status.success(), "{}", String::from_utf8_lossy(&drawn.stderr));
+        let Some(text) = tool("pdftotext", &["-layout", "drawn.pdf", "-"], folder.path()) else {
+            return;
+        };
+        let text = String::from_utf8(text.stdout).unwrap();
+        for needed in ["Key numbers", "黑", "白", "子", "185.25", "186"] {
+            assert!(text.contains(needed), "{format}: {needed} in {text}");
+        }
+        tool("pdftoppm", &["-r", "50", "-gray", "drawn.pdf", format], folder.path()).unwrap();
+        let darkness = darkness(&first_picture(folder.path(), format));
+        assert!((5..300).contains(&darkness), "{format}: {darkness} of 1000 are dark");
+    }
+}
+
+fn sheet(language: Language, non_scoring: Vec<u32>) -> Document {
+    let texts = Texts::of(language).unwrap();
+    let book = Book::new();
+    let profile = book.called("chinese-mays").unwrap();
+    let asked = KeysAsked {
+        sizes: [9, 13, 19].map(|n| shuzi::goban::Size::new(n, n).unwrap()).to_vec(),
+        komi: Vec::new(),
+        tie_breaker: None,
+        convention: None,
+        handicaps: Vec::new(),
+        non_scoring,
+        sides: shuzi::goban::Color::BOTH.to_vec(),
+    };
+    key_sheet(&profile, &key_rows(&profile, &asked).unwrap(), &texts)
+}
+
+#[test]
+fn every_sign_used_is_in_the_fonts() {
+    for language in [Language::English, Language::Chinese] {
+        let texts = Texts::of(language).unwrap();
+        for text in texts.all_of_sheet() {
+            assert_eq!(missing_signs(text), [], "{text}");
+        }
+    }
+    for profile in Book::new().profiles() {
+        assert_eq!(missing_signs(&profile.title), [], "{}", profile.name);
+    }
+    assert_eq!(missing_signs("0123456789 .,−-–×÷½¼¾≥()"), []);
+    assert_eq!(missing_signs("\u{1F600}").len(), 1);
+}
+
+#[test]
+fn nothing_stands_out_of_the_paper() {
+    let right = |page: &Page| {
+        page.marks
+            .iter()
+            .map(|mark| match mark {
+                Mark::Text { x, text, size, font, .. } => x + font.width(text, *size),
+                Mark::Line { to, .. } => to.0.min(page.width),
+                Mark::Box { at, size } => at.0 + size.0,
+            })
+            .fold(0.0, f32::max)
+    };
+    for language in [Language::English, Language::Chinese] {
+        for non_scoring in [vec![0], vec![1], vec![0, 1, 2], (0..20).collect()] {
+            let document = sheet(language, non_scoring);
+            for format in [Format::Wall, Format::Card, Format::Wallet] {
+                for paper in [Paper::A4, Paper::Letter] {
+                    let Ok(pages) = lay_out(&document, format, paper) else {
+                        // Forty columns have room on no card.
+                        assert!(document.tables[0].head.len() > 20);
+                        continue;
+                    };
+                    assert!(!pages.is_empty());
+                    for page in &pages {
+                        assert!(right(page) <= page.width, "{format:?} {paper:?} {}", right(page));
+                        let low = page.marks.iter().all(|mark| match mark {
+                            Mark::Text { y, .. } => *y <= page.height,
+                            _ => true,
+                        });
+                        assert!(low, "{format:?} {paper:?}");
+                    }
+                    // Every needed total is somewhere on the sheet.
+                    let texts: Vec<&str> = pages
+                        .iter()
+                        .flat_map(|page| &page.marks)
+                        .filter_map(|mark| match mark {
+                            Mark::Text { text, .. } => Some(text.as_str()),
+                            _ => None,
+                        })
+                        .collect();
+                    for cell in document.tables.iter().flat_map(|table| table.rows.iter().flatten())
+                    {
+                        assert!(texts.contains(&cell.as_str()), "{format:?}: {cell}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn files_are_written_whole_and_not_over_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("keys.csv");
+    let name = path.to_str().unwrap();
+    said(&["keys", "--size", "9", "--output", name]);
+    let first = std::fs::read(&path).unwrap();
+    assert!(first.starts_with(b"size,game"));
+    let refused = shuzi(&["keys", "--size", "19", "--output", name]);
+    assert_eq!(refused.status.code(), Some(1));
+    let error = String::from_utf8(refused.stderr).unwrap();
+    assert!(error.contains("exists already") && error.lines().count() == 1, "{error}");
+    assert_eq!(std::fs::read(&path).unwrap(), first);
+    said(&["keys", "--size", "19", "--output", name, "--force"]);
+    assert_ne!(std::fs::read(&path).unwrap(), first);
+    let nowhere = folder.path().join("no/such/keys.pdf");
+    assert_eq!(shuzi(&["keys", "-o", nowhere.to_str().unwrap()]).status.code(), Some(1));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn handicaps_are_suggested() {
+    // Jewdan's worked examples: eight ranks by territory.
+    for (size, value, stones, free, komi) in
+        [("19", "15/2", 8, 7, -5.5), ("13", "27/10", 4, 3, 4.5), ("9", "5/6", 2, 1, 2.5)]
+    {
+        let args =
+            ["handicap", "--ranks", "8", "--size", size, "--counting", "territory", "--json"];
+        let row: serde_json::Value = serde_json::from_str(&said(&args)).unwrap();
+        let lines: u8 = size.parse().unwrap();
+        let expected = serde_json::json!([{
+            "ranks": 8, "size": [lines, lines], "counting": "territory", "value": value,
+            "stones": stones, "free_moves": free, "komi": komi,
+        }]);
+        assert_eq!(row, expected);
+    }
+    let table = said(&["handicap", "--table", "--size", "13"]);
+    assert!(table.contains("−3.5 at 4, 9, 14 and"), "{table}");
+    assert!(table.lines().all(|line| line.chars().count() <= 80), "{table}");
+    assert_eq!(shuzi(&["handicap", "--ranks", "300"]).status.code(), Some(1));
+    assert_eq!(shuzi(&["handicap", "--ranks", "3", "--size", "15"]).status.code(), Some(2));
+    let own = said(&["handicap", "--ranks", "3", "--size", "15", "--factor", "1.5"]);
+    assert!(own.contains("3 / 3/2 - 1/2 = 3/2 stones"), "{own}");
+}
