@@ -20,3 +20,11 @@ snapshots:
 # How soon the first frame stands, and how games stream through.
 bench:
     cargo bench --bench start
+
+# The README's picture of the sheets, from the program's own pages (needs poppler and ImageMagick).
+pictures:
+    cargo run --release -q -- keys --rules chinese-mays -o target/wall.pdf --force
+    cargo run --release -q -- keys --rules chinese-mays --layout wallet -o target/wallet.pdf --force
+    pdftoppm -r 55 -png -singlefile target/wall.pdf target/wall
+    pdftoppm -r 55 -png -singlefile target/wallet.pdf target/wallet
+    convert target/wall.png target/wallet.png +append -colors 16 assets/pictures/sheets.png

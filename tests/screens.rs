@@ -159,6 +159,29 @@ fn the_plan_is_gone_through_stone_by_stone() {
 }
 
 #[test]
+fn the_key_number_sheet_is_browsed() {
+    let mut app = bundled("even");
+    press(&mut app, "c");
+    snapshot("sheet", &app);
+    // Another size has no row of the game in hand; komi goes up by half points.
+    press(&mut app, "z++");
+    let sheet = app.cheat_sheet().unwrap();
+    assert_eq!(sheet.size, Size::new(11, 11).unwrap());
+    assert_eq!(sheet.rows()[0].adjustment.komi().to_string(), "7.5");
+    assert_eq!(press(&mut app, "e"), Some(Effect::Export));
+    press(&mut app, "?");
+    assert!(frame(&app, (80, 24)).contains("next board size"));
+    press(&mut app, "<");
+    for _ in 0..40 {
+        press(&mut app, "l");
+        frame(&app, (44, 24));
+    }
+    press(&mut app, "<");
+    assert!(app.cheat_sheet().is_none());
+    assert_eq!(app.session().step, Step::Setup);
+}
+
+#[test]
 fn a_real_board_has_no_plan() {
     let mut app = real(9);
     press(&mut app, ">>r");

@@ -60,6 +60,12 @@ pub enum Action {
     Play,
     /// Time has passed: the next stone, if they follow by themselves.
     Tick,
+    /// Show the key-number sheet.
+    CheatSheet,
+    /// Change what the sheet shows.
+    Sheet(SheetChange),
+    /// Write the sheet to a file.
+    Export,
     /// Open the settings.
     Settings,
     /// Show the board or the words, on a screen too small for both.
@@ -74,6 +80,18 @@ pub enum Action {
     Quit,
 }
 
+/// What can be changed about the key-number sheet, forwards or backwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SheetChange {
+    /// The rule profile.
+    Profile(i32),
+    /// Komi of the even game, by half points.
+    Komi(i32),
+    /// The board size.
+    Size(i32),
+}
+
 /// What the state machine asks the outside to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
@@ -83,6 +101,8 @@ pub enum Effect {
     Resume,
     /// Drop the count that was kept.
     Forget,
+    /// Write the sheet shown to a file.
+    Export,
     /// Leave the program.
     Quit {
         /// Whether the count came to its result, so that it need not be kept.

@@ -1,6 +1,6 @@
 //! One table of keys: it drives the program, its footer and its help.
 
-use super::{Action, Direction};
+use super::{Action, Direction, SheetChange};
 
 /// A key, as far as the program knows keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub enum Mode {
     Entry,
     /// The plan of the physical count.
     Rearrange,
+    /// The key-number sheet.
+    CheatSheet,
     /// Something to be read.
     Read,
     /// The result.
@@ -113,6 +115,7 @@ const SETTINGS_KEYS: &[Binding] = &[
     UNDO,
     REDO,
     FINISH,
+    SHEET,
     HELP,
     QUIT,
 ];
@@ -125,6 +128,7 @@ const BOARD_KEYS: &[Binding] = &[
     BACK,
     SETTINGS,
     FINISH,
+    SHEET,
     HELP,
     QUIT,
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
@@ -144,12 +148,30 @@ const ENTRY_KEYS: &[Binding] = &[
     BACK,
     SETTINGS,
     FINISH,
+    SHEET,
     HELP,
     QUIT,
     REDO,
     SWAP,
     SCROLL_UP,
     SCROLL_DOWN,
+];
+
+const SHEET: Binding = quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet");
+
+const CHEAT_SHEET_KEYS: &[Binding] = &[
+    key(RIGHT, "→", Action::Sheet(SheetChange::Profile(1)), "sheet-profile"),
+    quiet(LEFT, "← h", Action::Sheet(SheetChange::Profile(-1)), "sheet-profile-back"),
+    key(&[Key::Char('+'), Key::Char('=')], "+", Action::Sheet(SheetChange::Komi(1)), "sheet-komi"),
+    key(&[Key::Char('-')], "-", Action::Sheet(SheetChange::Komi(-1)), "sheet-komi-back"),
+    key(&[Key::Char('z')], "z", Action::Sheet(SheetChange::Size(1)), "sheet-size"),
+    quiet(&[Key::Char('Z')], "Z", Action::Sheet(SheetChange::Size(-1)), "sheet-size-back"),
+    key(&[Key::Char('e')], "e", Action::Export, "export"),
+    key(&[Key::Esc, Key::Enter, Key::Char('c')], "Esc", Action::Close, "close"),
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
 ];
 
 const REARRANGE_KEYS: &[Binding] = &[
@@ -180,10 +202,10 @@ const SCROLL_UP: Binding = quiet(UP, "↑ k", Action::Move(Direction::Up), "scro
 const SCROLL_DOWN: Binding = quiet(DOWN, "↓ j", Action::Move(Direction::Down), "scroll-down");
 
 const READ_KEYS: &[Binding] =
-    &[NEXT, BACK, FINISH, SETTINGS, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
+    &[NEXT, BACK, FINISH, SETTINGS, SHEET, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
 
 const RESULT_KEYS: &[Binding] =
-    &[METHOD, SIDE, SETTINGS, BACK, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
+    &[METHOD, SIDE, SETTINGS, SHEET, BACK, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
 
 const HELP_KEYS: &[Binding] = &[
     key(&[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')], "Esc", Action::Close, "close"),
@@ -210,6 +232,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Board => BOARD_KEYS,
         Mode::Entry => ENTRY_KEYS,
         Mode::Rearrange => REARRANGE_KEYS,
+        Mode::CheatSheet => CHEAT_SHEET_KEYS,
         Mode::Read => READ_KEYS,
         Mode::Result => RESULT_KEYS,
         Mode::Help => HELP_KEYS,

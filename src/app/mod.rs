@@ -1,6 +1,7 @@
 //! The walk-through as a state machine: actions in, effects out. It draws and reads nothing.
 
 mod action;
+mod cheat_sheet;
 mod entry;
 mod field;
 mod keymap;
@@ -13,7 +14,8 @@ mod table;
 
 use std::mem;
 
-pub use action::{Action, Direction, Effect};
+pub use action::{Action, Direction, Effect, SheetChange};
+pub use cheat_sheet::CheatSheet;
 pub use entry::Entry;
 pub use field::Field;
 pub use keymap::{Binding, Key, Mode, bindings};
@@ -56,6 +58,7 @@ pub struct App {
     row: usize,
     overlay: Option<Overlay>,
     rearranging: Option<Rearranging>,
+    cheat_sheet: Option<CheatSheet>,
     message: Option<String>,
     show_words: bool,
     scroll: u16,
@@ -75,6 +78,7 @@ impl App {
             row: 0,
             overlay: None,
             rearranging: None,
+            cheat_sheet: None,
             message: None,
             show_words: false,
             scroll: 0,
@@ -122,6 +126,11 @@ impl App {
         self.rearranging.as_ref()
     }
 
+    /// The key-number sheet, where it is browsed.
+    pub const fn cheat_sheet(&self) -> Option<&CheatSheet> {
+        self.cheat_sheet.as_ref()
+    }
+
     /// The last remark to the player.
     pub fn message(&self) -> Option<&str> {
         self.message.as_deref()
@@ -150,16 +159,29 @@ impl App {
 
     /// Which keys mean something now.
     pub const fn mode(&self) -> Mode {
-        match (self.overlay, self.session.step) {
-            (Some(Overlay::Help { .. }), _) => Mode::Help,
-            (Some(Overlay::Quit), _) => Mode::Quit,
-            (Some(Overlay::Resume), _) => Mode::Resume,
-            (Some(Overlay::Settings), _) | (None, Step::Setup) => Mode::Settings,
-            (None, _) if self.rearranging.is_some() => Mode::Rearrange,
-            (None, Step::Dead | Step::Seki) => Mode::Board,
-            (None, Step::NonScoring | Step::Vacant(_) | Step::Stones(_)) => Mode::Entry,
-            (None, Step::Total | Step::Work(_)) => Mode::Read,
-            (None, Step::Result) => Mode::Result,
+        match self.overlay {
+            Some(Overlay::Help { .. }) => Mode::Help,
+            Some(Overlay::Quit) => Mode::Quit,
+            Some(Overlay::Resume) => Mode::Resume,
+            Some(Overlay::Settings) => Mode::Settings,
+            None => self.mode_below(),
+        }
+    }
+
+    /// Which keys mean something where nothing lies over the walk-through.
+    pub const fn mode_below(&self) -> Mode {
+        if self.cheat_sheet.is_some() {
+            return Mode::CheatSheet;
+        }
+        if self.rearranging.is_some() {
+            return Mode::Rearrange;
+        }
+        match self.session.step {
+            Step::Setup => Mode::Settings,
+            Step::Dead | Step::Seki => Mode::Board,
+            Step::NonScoring | Step::Vacant(_) | Step::Stones(_) => Mode::Entry,
+            Step::Total | Step::Work(_) => Mode::Read,
+            Step::Result => Mode::Result,
         }
     }
 
@@ -189,6 +211,8 @@ impl App {
             Action::Move(direction) => self.go(direction),
             Action::Swap => self.show_words = !self.show_words,
             Action::Rearrange => self.rearrange(),
+            Action::CheatSheet | Action::Sheet(_) => self.change_sheet(action),
+            Action::Export => return self.cheat_sheet.is_some().then_some(Effect::Export),
             Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
             Action::Next => return self.next(),
             Action::Resume => {
@@ -252,41 +276,6 @@ impl App {
         }
     }
 
-    /// Shows the plan of the physical count for the side whose count is being typed.
-    fn rearrange(&mut self) {
-        if let Some(rearranging) = self.session.rearranging() {
-            self.rearranging = Some(rearranging);
-            self.show_words = false;
-            self.scroll = 0;
-        } else {
-            let message = "a plan needs the board: open a game file";
-            self.message = Some(message.to_owned());
-        }
-    }
-
-    /// Leaves the plan; where all of it is done, what is vacant now stands ready to be entered.
-    fn close_plan(&mut self) {
-        let plan = self.rearranging.take().filter(Rearranging::is_done);
-        self.show_words = false;
-        if let (Some(done), Step::Vacant(_), true) =
-            (plan, self.session.step, self.entry.is_empty())
-        {
-            for sign in done.plan.vacant().to_string().chars() {
-                self.entry.push(sign);
-            }
-        }
-    }
-
-    fn handle(&mut self, action: Action) {
-        if let Some(rearranging) = &mut self.rearranging {
-            match action {
-                Action::Handle(stones) => rearranging.step(stones),
-                Action::Play => rearranging.play(),
-                _ => rearranging.tick(),
-            }
-        }
-    }
-
     fn undo(&mut self) {
         match self.past.pop() {
             Some(before) => {
@@ -325,6 +314,10 @@ impl App {
     }
 
     fn go(&mut self, direction: Direction) {
+        if let Some(sheet) = &mut self.cheat_sheet {
+            sheet.scroll(direction);
+            return;
+        }
         if let Some(Overlay::Help { line, on_settings }) = self.overlay {
             let line = match direction {
                 Direction::Up => line.saturating_sub(1),
@@ -462,6 +455,7 @@ impl App {
                 self.entry = Entry::default();
                 None
             }
+            None if self.cheat_sheet.take().is_some() => None,
             None if self.rearranging.is_some() => {
                 self.close_plan();
                 Some(Effect::Save)

@@ -1,5 +1,6 @@
 //! A plan of the physical count, gone through stone by stone.
 
+use super::{Action, App, Step};
 use crate::goban::{Color, VertexSet};
 use crate::reshape::{Area, Handling, Plan};
 
@@ -69,6 +70,43 @@ impl Rearranging {
     pub(super) fn tick(&mut self) {
         if self.is_playing() {
             self.done += 1;
+        }
+    }
+}
+
+impl App {
+    /// Shows the plan of the physical count for the side whose count is being typed.
+    pub(super) fn rearrange(&mut self) {
+        if let Some(rearranging) = self.session.rearranging() {
+            self.rearranging = Some(rearranging);
+            self.show_words = false;
+            self.scroll = 0;
+        } else {
+            let message = "a plan needs the board: open a game file";
+            self.message = Some(message.to_owned());
+        }
+    }
+
+    /// Leaves the plan; where all of it is done, what is vacant now stands ready to be entered.
+    pub(super) fn close_plan(&mut self) {
+        let plan = self.rearranging.take().filter(Rearranging::is_done);
+        self.show_words = false;
+        if let (Some(done), Step::Vacant(_), true) =
+            (plan, self.session.step, self.entry.is_empty())
+        {
+            for sign in done.plan.vacant().to_string().chars() {
+                self.entry.push(sign);
+            }
+        }
+    }
+
+    pub(super) fn handle(&mut self, action: Action) {
+        if let Some(rearranging) = &mut self.rearranging {
+            match action {
+                Action::Handle(stones) => rearranging.step(stones),
+                Action::Play => rearranging.play(),
+                _ => rearranging.tick(),
+            }
         }
     }
 }

@@ -20,9 +20,11 @@ use crate::app::{
 };
 use crate::counting::choose_profile;
 use crate::goban::Size;
+use crate::output::print::{Format, Paper, lay_out, pdf};
 use crate::record::{Games, Info, decode};
 use crate::rules::Profile;
-use crate::shell::{Folders, Journal, Screen, Waited, read_input, tell};
+use crate::sheet::key_sheet;
+use crate::shell::{Folders, Journal, Overwrite, Screen, Waited, read_input, tell, write_file};
 use crate::texts::Texts;
 use crate::view::{Glyphs, Look, Theme, draw, vertex_at};
 
@@ -168,6 +170,10 @@ fn on_screen(start: Start, ascii: bool) -> Result<(), Failure> {
                 }
                 return say_result(&app);
             }
+            Some(Effect::Export) => {
+                let said = export(&app, &look);
+                app.say(said);
+            }
             Some(Effect::Resume) => {
                 let actions = kept.clone().unwrap_or_default();
                 app = taken_up(&begun, &actions);
@@ -192,6 +198,30 @@ fn on_screen(start: Start, ascii: bool) -> Result<(), Failure> {
             }
         }
         screen.draw(|frame| draw(frame, &app, &look))?;
+    }
+}
+
+/// Writes the sheet shown to a file here, and says so; another file is not written over.
+fn export(app: &App, look: &Look) -> String {
+    let Some(sheet) = app.cheat_sheet() else { return String::new() };
+    let rows = sheet.rows();
+    if rows.is_empty() {
+        return "nothing to write: set a komi first".to_owned();
+    }
+    let document = key_sheet(&sheet.profile, &rows, &look.texts);
+    let (width, height) = (sheet.size.width(), sheet.size.height());
+    let komi = rows[0].adjustment.komi();
+    let name = format!("shuzi-keys-{}-{width}x{height}-{komi}.pdf", sheet.profile.name);
+    let written = lay_out(&document, Format::Wall, Paper::A4)
+        .map_err(|error| error.to_string())
+        .map(|pages| pdf(&pages, &document.title))
+        .and_then(|bytes| {
+            let path = Path::new(&name);
+            write_file(path, &bytes, Overwrite::No).map_err(|error| error.to_string())
+        });
+    match written {
+        Ok(()) => format!("written: {name}"),
+        Err(error) => format!("{name}: {error}"),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Draws the state; knows ratatui and changes nothing. One file a part of the screen.
 
 mod board;
+mod cheat_sheet;
 mod footer;
 mod glyphs;
 mod help;

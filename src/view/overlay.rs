@@ -5,29 +5,18 @@ use ratatui::layout::Rect;
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use super::{Look, help};
-use crate::app::{App, Mode, Overlay, Step};
+use crate::app::{App, Mode, Overlay};
 
 /// Draws what lies over the walk-through.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) {
     match app.overlay() {
         Some(Overlay::Help { line, on_settings }) => {
-            let mode = if on_settings { Mode::Settings } else { below(app) };
+            let mode = if on_settings { Mode::Settings } else { app.mode_below() };
             help::draw(frame, screen, mode, line, look);
         }
         Some(Overlay::Quit) => question(frame, screen, look.texts.words("quit-question")),
         Some(Overlay::Resume) => question(frame, screen, look.texts.words("resume-question")),
         Some(Overlay::Settings) | None => {}
-    }
-}
-
-/// The mode of the step under the help.
-const fn below(app: &App) -> Mode {
-    match app.session().step {
-        Step::Setup => Mode::Settings,
-        Step::Dead | Step::Seki => Mode::Board,
-        Step::NonScoring | Step::Vacant(_) | Step::Stones(_) => Mode::Entry,
-        Step::Total | Step::Work(_) => Mode::Read,
-        Step::Result => Mode::Result,
     }
 }
 

@@ -1,9 +1,10 @@
 //! The whole screen.
 
 use ratatui::Frame;
+use ratatui::layout::Margin;
 use ratatui::text::Line;
 
-use super::{Areas, Look, board, footer, live, overlay, title, words};
+use super::{Areas, Look, board, cheat_sheet, footer, live, overlay, title, words};
 use crate::app::App;
 
 /// Draws a frame.
@@ -29,6 +30,8 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Look) {
     board::draw(frame, areas.board, app, look);
     words::draw(frame, areas.words, app, look);
     live::draw(frame, areas.live, app, look);
+    let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
+    cheat_sheet::draw(frame, middle, app, look);
     footer::draw(frame, areas.footer, app, look);
     overlay::draw(frame, screen, app, look);
 }

@@ -1,0 +1,104 @@
+//! The key-number sheet on the screen: other profiles, komi and sizes, and the game in hand.
+
+use super::{Action, App, Direction, Session, SheetChange};
+use crate::amount::Amount;
+use crate::counting::Adjustment;
+use crate::goban::{Color, Size};
+use crate::rules::{GameKind, Profile};
+use crate::sheet::{KeyRow, KeysAsked, key_rows};
+
+/// What the sheet shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheatSheet {
+    /// The rules.
+    pub profile: Profile,
+    /// The board.
+    pub size: Size,
+    /// Komi of the even game, if not the profile's.
+    pub komi: Option<Amount>,
+    /// How many lines are scrolled away.
+    pub line: u16,
+    in_hand: Option<(GameKind, Adjustment)>,
+}
+
+/// The sizes that are gone through.
+const SIZES: [u8; 9] = [5, 7, 9, 11, 13, 15, 17, 19, 21];
+
+impl CheatSheet {
+    /// The sheet for a count: its rules, its board, and its row among the others.
+    fn of(session: &Session) -> Self {
+        let in_hand = session.terms().ok().map(|terms| (terms.kind, terms.adjustment()));
+        let komi = in_hand
+            .as_ref()
+            .and_then(|(kind, adjustment)| (*kind == GameKind::Even).then(|| adjustment.komi()));
+        let profile = session.setup.profile.value.clone();
+        Self { profile, size: session.size(), komi, line: 0, in_hand }
+    }
+
+    /// Its rows; none if the profile has no komi and none is chosen.
+    pub fn rows(&self) -> Vec<KeyRow> {
+        let asked = KeysAsked {
+            sizes: vec![self.size],
+            komi: self.komi.into_iter().collect(),
+            tie_breaker: None,
+            convention: None,
+            handicaps: Vec::new(),
+            non_scoring: vec![0],
+            sides: Color::BOTH.to_vec(),
+        };
+        key_rows(&self.profile, &asked).unwrap_or_default()
+    }
+
+    /// Whether a row is the game that is being counted.
+    pub fn is_in_hand(&self, row: &KeyRow) -> bool {
+        self.in_hand == Some((row.kind, row.adjustment))
+    }
+
+    pub(super) fn scroll(&mut self, direction: Direction) {
+        self.line = match direction {
+            Direction::Up => self.line.saturating_sub(1),
+            _ => self.line.saturating_add(1).min(40),
+        };
+    }
+
+    fn change(&mut self, change: SheetChange, profiles: &[Profile]) {
+        match change {
+            SheetChange::Profile(step) => {
+                let at = profiles.iter().position(|profile| profile.name == self.profile.name);
+                let next = turned(at.unwrap_or(0), step, profiles.len());
+                if let Some(profile) = profiles.get(next) {
+                    self.profile = profile.clone();
+                    self.komi = None;
+                }
+            }
+            SheetChange::Komi(step) => {
+                let shown = self.rows().first().map(|row| row.adjustment.komi());
+                let komi = self.komi.or(shown).unwrap_or(Amount::ZERO);
+                self.komi = Some(komi + Amount::halves(i64::from(step)));
+            }
+            SheetChange::Size(step) => {
+                let lines = self.size.width();
+                let at = SIZES.iter().position(|&size| size >= lines).unwrap_or(SIZES.len() - 1);
+                let next = SIZES[turned(at, step, SIZES.len())];
+                self.size = Size::new(next, next).unwrap_or(self.size);
+            }
+        }
+    }
+}
+
+/// So many places on in a round of `all`.
+fn turned(at: usize, step: i32, all: usize) -> usize {
+    let all = i32::try_from(all).unwrap_or(1).max(1);
+    let at = i32::try_from(at).unwrap_or(0);
+    usize::try_from((at + step).rem_euclid(all)).unwrap_or(0)
+}
+
+impl App {
+    /// Opens the sheet, or changes what it shows.
+    pub(super) fn change_sheet(&mut self, action: Action) {
+        match (action, &mut self.cheat_sheet) {
+            (Action::Sheet(change), Some(sheet)) => sheet.change(change, &self.profiles),
+            _ => self.cheat_sheet = Some(CheatSheet::of(&self.session)),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The key-number sheet over the whole screen but for title and footer.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Text};
+use ratatui::widgets::{Block, Clear, Paragraph};
+
+use super::Look;
+use crate::app::{App, CheatSheet};
+use crate::goban::Color;
+use crate::sheet::game_name;
+
+/// Draws the sheet, if it is open.
+///
+/// ```text
+/// ┌ Key numbers · chinese · 9×9 ────────────────────┐
+/// │  Game                    Black needs  White needs│
+/// │> even, komi 7.5              45           37     │
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+    let Some(sheet) = app.cheat_sheet() else { return };
+    let rows = sheet.rows();
+    let title =
+        format!(" {} · {} · {} ", look.texts.sheet("keys", &[]), sheet.profile.name, sheet.size);
+    let mut lines = Vec::new();
+    if rows.is_empty() {
+        lines.push(Line::styled(look.texts.words("no-komi-known").to_owned(), look.theme.warning));
+    }
+    let name_width = usize::from(area.width).saturating_sub(4 + 2 * SIDE).clamp(10, 36);
+    if !rows.is_empty() {
+        let head = format!("  {:<name_width$}{:>SIDE$}{:>SIDE$}", "", "Black needs", "White needs");
+        lines.push(Line::styled(head, look.theme.heading));
+    }
+    for game in rows.chunk_by(|one, other| {
+        (one.kind, one.handicap, one.adjustment) == (other.kind, other.handicap, other.adjustment)
+    }) {
+        lines.push(line(sheet, game, name_width, look));
+    }
+    if rows.iter().any(|row| sheet.is_in_hand(row)) {
+        lines.push(Line::default());
+        lines.push(Line::styled(look.texts.words("in-hand").to_owned(), look.theme.quiet));
+    }
+    if let Some(message) = app.message() {
+        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+    }
+    let block = Block::bordered().title(title).title_style(look.theme.heading);
+    let room = area.height.saturating_sub(2);
+    let over = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(room);
+    frame.render_widget(Clear, area);
+    let words = Paragraph::new(Text::from(lines)).block(block);
+    frame.render_widget(words.scroll((sheet.line.min(over), 0)), area);
+}
+
+/// How wide a side's figures are.
+const SIDE: usize = 15;
+
+fn line(
+    sheet: &CheatSheet,
+    game: &[crate::sheet::KeyRow],
+    name_width: usize,
+    look: &Look,
+) -> Line<'static> {
+    let in_hand = game.iter().any(|row| sheet.is_in_hand(row));
+    let mark = if in_hand { ">" } else { " " };
+    let name: String = game_name(&game[0], &look.texts).chars().take(name_width).collect();
+    let mut text = format!("{mark} {name:<name_width$}");
+    for color in Color::BOTH {
+        let cell = game.iter().find(|row| row.key.side() == color).map_or_else(
+            String::new,
+            |row| match row.key.tie_at() {
+                Some(tie) => format!("{} (={tie})", row.key.needs()),
+                None => format!("{} ({})", row.key.needs(), row.key.value()),
+            },
+        );
+        text += &format!("{cell:>SIDE$}");
+    }
+    Line::styled(text, if in_hand { look.theme.strong } else { look.theme.quiet })
+}
