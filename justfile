@@ -21,10 +21,9 @@ snapshots:
 bench:
     cargo bench --bench start
 
-# The README's picture of the sheets, from the program's own pages (needs poppler and ImageMagick).
+# The README's pictures of the sheets, from the program's own pages (needs poppler).
 pictures:
     cargo run --release -q -- keys --rules chinese-mays -o target/wall.pdf --force
     cargo run --release -q -- keys --rules chinese-mays --layout wallet -o target/wallet.pdf --force
-    pdftoppm -r 55 -png -singlefile target/wall.pdf target/wall
-    pdftoppm -r 55 -png -singlefile target/wallet.pdf target/wallet
-    convert target/wall.png target/wallet.png +append -colors 16 assets/pictures/sheets.png
+    pdftoppm -r 55 -png -singlefile target/wall.pdf assets/pictures/wall
+    pdftoppm -r 55 -png -singlefile target/wallet.pdf assets/pictures/wallet
