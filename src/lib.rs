@@ -18,7 +18,8 @@
 //! 2. [`record`], [`rules`], [`life`], [`reshape`], [`handicap`]: game files, rule profiles, which
 //!    stones are dead, rectangles of ten, stones and komi for a difference of ranks
 //! 3. [`counting`]: the four methods
-//! 4. [`sheet`], [`texts`]: the key-number sheet as data, the words of the program
+//! 4. [`sheet`], [`texts`], [`practice`]: sheets as data, the words of the program, questions and
+//!    answers
 //! 5. [`app`], [`output`], [`shell`]: the walk-through as a state machine, formats, the outside
 //! 6. [`view`], which draws
 //! 7. [`cli`]: the command line
@@ -42,6 +43,7 @@ pub mod life;
 pub mod method;
 pub mod output;
 pub mod place;
+pub mod practice;
 pub mod record;
 pub mod reshape;
 pub mod rules;

@@ -2,9 +2,9 @@
 
 use super::{Action, App, Direction, Session, SheetChange};
 use crate::amount::Amount;
-use crate::counting::Adjustment;
+use crate::counting::{Adjustment, KeyNumber};
 use crate::goban::{Color, Size};
-use crate::rules::{GameKind, Profile};
+use crate::rules::{GameKind, Profile, Ties};
 use crate::sheet::{KeyRow, KeysAsked, key_rows};
 
 /// What the sheet shows.
@@ -18,7 +18,18 @@ pub struct CheatSheet {
     pub komi: Option<Amount>,
     /// How many lines are scrolled away.
     pub line: u16,
-    in_hand: Option<(GameKind, Adjustment)>,
+    in_hand: Option<InHand>,
+}
+
+/// The game that is being counted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct InHand {
+    profile: String,
+    size: Size,
+    kind: GameKind,
+    handicap: u32,
+    adjustment: Adjustment,
+    ties: Ties,
 }
 
 /// The sizes that are gone through.
@@ -27,10 +38,16 @@ const SIZES: [u8; 9] = [5, 7, 9, 11, 13, 15, 17, 19, 21];
 impl CheatSheet {
     /// The sheet for a count: its rules, its board, and its row among the others.
     fn of(session: &Session) -> Self {
-        let in_hand = session.terms().ok().map(|terms| (terms.kind, terms.adjustment()));
-        let komi = in_hand
-            .as_ref()
-            .and_then(|(kind, adjustment)| (*kind == GameKind::Even).then(|| adjustment.komi()));
+        let in_hand = session.terms().ok().map(|terms| InHand {
+            profile: terms.profile.value.name.clone(),
+            size: session.size(),
+            kind: terms.kind,
+            handicap: terms.handicap.value,
+            adjustment: terms.adjustment(),
+            ties: terms.ties(),
+        });
+        let even = in_hand.as_ref().filter(|game| game.kind == GameKind::Even);
+        let komi = even.map(|game| game.adjustment.komi());
         let profile = session.setup.profile.value.clone();
         Self { profile, size: session.size(), komi, line: 0, in_hand }
     }
@@ -46,12 +63,30 @@ impl CheatSheet {
             non_scoring: vec![0],
             sides: Color::BOTH.to_vec(),
         };
-        key_rows(&self.profile, &asked).unwrap_or_default()
+        let mut rows = key_rows(&self.profile, &asked).unwrap_or_default();
+        // A game like no other of the sheet has a row of its own.
+        if let Some(game) = &self.in_hand
+            && (&game.profile, game.size) == (&self.profile.name, self.size)
+            && !rows.iter().any(|row| self.is_in_hand(row))
+        {
+            rows.extend(Color::BOTH.map(|side| KeyRow {
+                size: game.size,
+                kind: game.kind,
+                handicap: game.handicap,
+                adjustment: game.adjustment,
+                non_scoring: 0,
+                key: KeyNumber::new(game.size, side, game.adjustment, 0, game.ties),
+            }));
+        }
+        rows
     }
 
     /// Whether a row is the game that is being counted.
     pub fn is_in_hand(&self, row: &KeyRow) -> bool {
-        self.in_hand == Some((row.kind, row.adjustment))
+        self.in_hand.as_ref().is_some_and(|game| {
+            (game.size, game.kind, game.handicap, game.adjustment)
+                == (row.size, row.kind, row.handicap, row.adjustment)
+        })
     }
 
     pub(super) fn scroll(&mut self, direction: Direction) {

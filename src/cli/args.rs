@@ -12,6 +12,7 @@ use crate::counting::{Asked, Source};
 use crate::goban::{Color, Size};
 use crate::handicap::Ratio;
 use crate::method::Method;
+use crate::practice::Drill;
 use crate::record::encoding_named;
 use crate::rules::Convention;
 
@@ -48,6 +49,9 @@ pub enum Command {
     Keys(KeysArgs),
     /// Suggest handicap stones and komi for a difference of ranks.
     Handicap(HandicapArgs),
+    /// Practise counting: key numbers, margins, territories, dead stones, whole games.
+    #[command(alias = "practice")]
+    Practise(PractiseArgs),
     /// List, show, check or start rule profiles.
     Rules(RulesArgs),
     /// Show where the program keeps its files.
@@ -71,7 +75,7 @@ pub struct GameArgs {
     /// The board size: 19, or 9x13.
     #[arg(long, value_name = "N|WxH")]
     pub size: Option<Size>,
-    /// Komi in points: 7.5, 3 3/4, 7½.
+    /// Komi in points: 7.5 or 7½.
     #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = half_points)]
     pub komi: Option<Amount>,
     /// The tie-breaker in points, or none.
@@ -359,7 +363,7 @@ pub enum LangArg {
 #[derive(Debug, Args)]
 pub struct HandicapArgs {
     /// The difference of ranks; without it, the whole table.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=400), required_unless_present = "table")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=400))]
     pub ranks: Option<u32>,
     /// Board sizes (default: 19, or 19, 13 and 9 for the table).
     #[arg(long, value_name = "N|WxH", value_delimiter = ',')]
@@ -419,4 +423,52 @@ pub enum RulesCommand {
         #[arg(long, value_name = "NAME", default_value = "chinese")]
         from: String,
     },
+}
+
+/// `shuzi practise`.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct PractiseArgs {
+    /// Show how practice goes.
+    #[command(subcommand)]
+    pub command: Option<PractiseCommand>,
+    /// One drill only (default: all in turn).
+    #[arg(long, value_name = "NAME")]
+    pub drill: Option<Drill>,
+    /// How hard: 1, 2 or 3.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = super::practise::level)]
+    pub level: u8,
+    /// How many questions.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub count: u16,
+    /// The same questions for the same number; without it, what was missed comes back first.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..1 << 48))]
+    pub seed: Option<u64>,
+    /// Positions from the finished games of a folder (default: the bundled ones).
+    #[arg(long, value_name = "DIR")]
+    pub games: Option<PathBuf>,
+    /// Line by line on standard input and output: so far there is no other way.
+    #[arg(long)]
+    pub plain: bool,
+    /// Name the drills.
+    #[arg(long)]
+    pub list: bool,
+}
+
+/// What else `shuzi practise` can do.
+#[derive(Debug, Subcommand)]
+pub enum PractiseCommand {
+    /// Accuracy and speed of each drill, the weakest first.
+    Stats(StatsArgs),
+}
+
+/// `shuzi practise stats`.
+#[derive(Debug, Args)]
+pub struct StatsArgs {
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Every attempt as comma-separated values.
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
 }

@@ -24,7 +24,9 @@ use crate::output::print::{Format, Paper, lay_out, pdf};
 use crate::record::{Games, Info, decode};
 use crate::rules::Profile;
 use crate::sheet::key_sheet;
-use crate::shell::{Folders, Journal, Overwrite, Screen, Waited, read_input, tell, write_file};
+use crate::shell::{
+    Folders, Journal, Overwrite, Screen, Waited, WriteError, read_input, tell, write_file,
+};
 use crate::texts::Texts;
 use crate::view::{Glyphs, Look, Theme, draw, vertex_at};
 
@@ -217,7 +219,10 @@ fn export(app: &App, look: &Look) -> String {
         .map(|pages| pdf(&pages, &document.title))
         .and_then(|bytes| {
             let path = Path::new(&name);
-            write_file(path, &bytes, Overwrite::No).map_err(|error| error.to_string())
+            write_file(path, &bytes, Overwrite::No).map_err(|error| match error {
+                WriteError::Exists => "it is there already".to_owned(),
+                WriteError::Failed(_) => error.to_string(),
+            })
         });
     match written {
         Ok(()) => format!("written: {name}"),

@@ -10,7 +10,7 @@ use crate::sheet::handicap_sheet;
 
 /// Prints one case worked out, or the table.
 pub(super) fn run(args: &HandicapArgs) -> Result<(), Failure> {
-    let usual: &[u8] = if args.table { &[19, 13, 9] } else { &[19] };
+    let usual: &[u8] = if args.ranks.is_none() { &[19, 13, 9] } else { &[19] };
     let sizes = if args.size.is_empty() {
         usual.iter().filter_map(|&lines| Size::new(lines, lines).ok()).collect()
     } else {

@@ -1,12 +1,12 @@
 //! `shuzi keys`: the key-number cheat sheet.
 
 use super::Failure;
-use super::args::{KeysArgs, TieBreaker};
+use super::args::{KeysArgs, LangArg, TieBreaker};
 use super::printing::{Plain, print, texts};
 use super::profiles::book_and_name;
 use crate::counting::choose_profile;
 use crate::goban::{Color, Size};
-use crate::output::{key_records, keys_json, keys_table};
+use crate::output::{document_text, key_records, keys_json, keys_table};
 use crate::record::Info;
 use crate::sheet::{KeysAsked, key_rows, key_sheet};
 
@@ -33,7 +33,10 @@ pub(super) fn run(args: &KeysArgs) -> Result<(), Failure> {
     let rows = key_rows(&profile, &asked).map_err(anyhow::Error::from)?;
     let document = key_sheet(&profile, &rows, &texts(&args.print)?);
     let plain = Plain {
-        table: &|| keys_table(&profile, &rows),
+        table: &|| match args.print.lang {
+            LangArg::En => keys_table(&profile, &rows),
+            LangArg::Zh => document_text(&document),
+        },
         json: &|| keys_json(&rows),
         records: &|| key_records(&rows),
     };

@@ -8,6 +8,7 @@ mod handicap;
 mod keys;
 mod paths;
 mod plain;
+mod practise;
 mod printing;
 mod profiles;
 mod reshape;
@@ -35,6 +36,7 @@ pub fn run() -> Result<(), Failure> {
         Some(Command::Reshape(args)) => reshape::run(&args),
         Some(Command::Keys(args)) => keys::run(&args),
         Some(Command::Handicap(args)) => handicap::run(&args),
+        Some(Command::Practise(args)) => practise::run(&args),
         Some(Command::Rules(args)) => rules::run(args),
         Some(Command::Paths) => paths::run(),
         Some(Command::Completions { shell }) => tools::completions(shell),

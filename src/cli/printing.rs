@@ -1,7 +1,6 @@
 //! Where a sheet goes: standard output, or a file written whole or not at all.
 
 use std::io::{self, IsTerminal as _, Write as _};
-use std::path::Path;
 
 use super::Failure;
 use super::args::{LangArg, LayoutArg, PaperArg, PrintArgs, SheetFormat};
@@ -21,19 +20,31 @@ pub(super) fn texts(args: &PrintArgs) -> Result<Texts, Failure> {
 }
 
 /// The format asked for: by its name, or by what the file's name ends in.
-fn format(args: &PrintArgs) -> SheetFormat {
-    let ending =
-        args.output.as_deref().and_then(Path::extension).and_then(|ending| ending.to_str());
-    let by_name = match ending.map(str::to_lowercase).as_deref() {
+fn format(args: &PrintArgs) -> Result<SheetFormat, Failure> {
+    if args.json {
+        return Ok(SheetFormat::Json);
+    }
+    if let Some(format) = args.format {
+        return Ok(format);
+    }
+    let Some(path) = &args.output else { return Ok(SheetFormat::Table) };
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    Ok(match ending.as_deref() {
+        None | Some("txt") => SheetFormat::Table,
         Some("md") => SheetFormat::Markdown,
         Some("csv") => SheetFormat::Csv,
         Some("json") => SheetFormat::Json,
         Some("html" | "htm") => SheetFormat::Html,
         Some("svg") => SheetFormat::Svg,
         Some("pdf") => SheetFormat::Pdf,
-        _ => SheetFormat::Table,
-    };
-    if args.json { SheetFormat::Json } else { args.format.unwrap_or(by_name) }
+        Some(other) => {
+            let message = format!(
+                "no format for .{other}: name a file in .pdf .svg .html .md .csv .json or .txt, \
+                 or say --format"
+            );
+            return Err(Failure::Usage(message));
+        }
+    })
 }
 
 /// A sheet in the formats that differ from sheet to sheet.
@@ -52,7 +63,7 @@ pub(super) fn print(
     plain: &Plain<'_>,
     args: &PrintArgs,
 ) -> Result<(), Failure> {
-    let format = format(args);
+    let format = format(args)?;
     let pages = || {
         let format = match args.layout {
             LayoutArg::Wall => Format::Wall,

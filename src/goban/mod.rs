@@ -6,6 +6,7 @@ mod color;
 mod region;
 mod set;
 mod size;
+mod symmetry;
 mod vertex;
 
 pub use board::{Board, Played};
@@ -14,4 +15,5 @@ pub use color::Color;
 pub use region::{Region, Regions};
 pub use set::VertexSet;
 pub use size::{MOST_LINES, Size, SizeError};
+pub use symmetry::Symmetry;
 pub use vertex::{Vertex, VertexError};

@@ -11,7 +11,6 @@ mod playout;
 mod proposal;
 mod reading;
 mod seki;
-mod symmetry;
 mod verdict;
 
 pub use dead::{Dead, DeadError, DeadSource};

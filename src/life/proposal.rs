@@ -1,9 +1,9 @@
 //! What shuzi proposes about a finished game: each chain's fate, each vertex's owner.
 
 use super::judge::{Judged, judge};
-use super::symmetry::Symmetry;
+
 use super::{Fate, Ground, Seki, Verdict};
-use crate::goban::{Board, Chains, Color, Regions, VertexSet};
+use crate::goban::{Board, Chains, Color, Regions, Symmetry, VertexSet};
 
 /// Which stones shuzi would take off, and what it thinks of the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]

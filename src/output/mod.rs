@@ -1,21 +1,25 @@
 //! Results in the formats people and programs read, one file a format.
 
+mod board_text;
 mod document;
 mod handicap;
 mod json;
 mod keys_table;
 mod number;
+mod practice_text;
 pub mod print;
 mod reshape_json;
 mod reshape_text;
 mod score_text;
 mod worksheet_table;
 
+pub use board_text::board_text;
 pub use document::{csv, document_html, document_markdown, document_text, escaped};
 pub use handicap::{handicap_json, handicap_records, handicap_text};
 pub use json::{keys_json, score_json};
 pub use keys_table::{key_records, keys_table};
 pub use number::Number;
+pub use practice_text::{attempt_records, marked_text, question_text, statistics_text};
 pub use reshape_json::reshape_json;
 pub use reshape_text::{reshape_text, summary};
 pub use score_text::{Heading, score_text, sentence, unfinished_note};

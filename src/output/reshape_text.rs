@@ -25,7 +25,7 @@ pub fn reshape_text(
     let _ = writeln!(page, "{}\n", summary(side, plan));
     page += &boards(settled, area, side, plan);
     if !plan.handlings.is_empty() {
-        page += "\nA to a: a stone moves; - to the bowl; + from the bowl; . vacant; # nobody's\n\n";
+        page += "\nA to a: a stone moves (after 24 the letters begin again)\n- to the bowl; + from the bowl; . vacant; # nobody's\n\n";
     }
     let size = settled.size();
     for (number, handling) in plan.handlings.iter().enumerate() {

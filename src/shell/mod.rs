@@ -3,6 +3,7 @@
 mod engine;
 mod files;
 mod folders;
+mod history;
 mod input;
 mod journal;
 mod tell;
@@ -12,6 +13,7 @@ mod user_rules;
 pub use engine::{EngineError, ask_engine};
 pub use files::{Overwrite, WriteError, write_file};
 pub use folders::Folders;
+pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use journal::Journal;
 pub use tell::tell;

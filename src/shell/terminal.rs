@@ -12,7 +12,7 @@ use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use signal_hook::consts::{SIGHUP, SIGTERM};
 
@@ -61,7 +61,8 @@ impl Screen {
             before(info);
         }));
         enable_raw_mode()?;
-        execute!(stdout(), EnterAlternateScreen)?;
+        // What a program that was killed left on that screen would show through.
+        execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
         // The first look for events is what makes a change of size be noticed from now on.
         event::poll(Duration::ZERO)?;
         let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
@@ -114,12 +115,15 @@ impl Screen {
     pub fn wait(&self, patience: Option<Duration>) -> io::Result<Waited> {
         let begun = Instant::now();
         loop {
+            // Reading from a terminal that is gone would go round for ever: look first.
+            if self.is_gone(Duration::ZERO)? || self.ended.load(Ordering::Relaxed) {
+                return Ok(Waited::Ended);
+            }
             // Events read together are handed out one by one.
             if event::poll(Duration::ZERO)? {
                 return event::read().map(Waited::Event);
             }
-            // Reading from a terminal that is gone would go round for ever: look first.
-            if self.is_gone()? || self.ended.load(Ordering::Relaxed) {
+            if self.is_gone(LOOK_FOR_SIGNALS)? {
                 return Ok(Waited::Ended);
             }
             if patience.is_some_and(|patience| begun.elapsed() >= patience) {
@@ -128,11 +132,11 @@ impl Screen {
         }
     }
 
-    /// Waits for input, a signal, or the end of the terminal; true if it has ended.
+    /// Waits so long for input, a signal, or the end of the terminal; true if it has ended.
     #[cfg(unix)]
-    fn is_gone(&self) -> io::Result<bool> {
+    fn is_gone(&self, patience: Duration) -> io::Result<bool> {
         use rustix::event::{PollFd, PollFlags, Timespec, poll};
-        let timeout = Timespec::try_from(LOOK_FOR_SIGNALS).map_err(io::Error::other)?;
+        let timeout = Timespec::try_from(patience).map_err(io::Error::other)?;
         let mut keyboard = [PollFd::new(&self.keyboard, PollFlags::IN)];
         match poll(&mut keyboard, Some(&timeout)) {
             Ok(_) => {}
@@ -145,8 +149,8 @@ impl Screen {
 
     /// Waits for input; elsewhere than on Unix a terminal that ends takes the program with it.
     #[cfg(not(unix))]
-    fn is_gone(&self) -> io::Result<bool> {
-        event::poll(LOOK_FOR_SIGNALS).map(|_| false)
+    fn is_gone(&self, patience: Duration) -> io::Result<bool> {
+        event::poll(patience).map(|_| false)
     }
 }
 

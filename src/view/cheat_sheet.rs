@@ -26,15 +26,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     if rows.is_empty() {
         lines.push(Line::styled(look.texts.words("no-komi-known").to_owned(), look.theme.warning));
     }
-    let name_width = usize::from(area.width).saturating_sub(4 + 2 * SIDE).clamp(10, 36);
+    // Where there is little room the key numbers themselves are left out.
+    let (side, needs) = if area.width >= 66 { (15, " needs") } else { (11, "") };
+    let name_width = usize::from(area.width).saturating_sub(4 + 2 * side).clamp(10, 36);
     if !rows.is_empty() {
-        let head = format!("  {:<name_width$}{:>SIDE$}{:>SIDE$}", "", "Black needs", "White needs");
+        let (black, white) = (format!("Black{needs}"), format!("White{needs}"));
+        let head = format!("  {:<name_width$}{black:>side$}{white:>side$}", "");
         lines.push(Line::styled(head, look.theme.heading));
     }
     for game in rows.chunk_by(|one, other| {
         (one.kind, one.handicap, one.adjustment) == (other.kind, other.handicap, other.adjustment)
     }) {
-        lines.push(line(sheet, game, name_width, look));
+        lines.push(line(sheet, game, (name_width, side), look));
     }
     if rows.iter().any(|row| sheet.is_in_hand(row)) {
         lines.push(Line::default());
@@ -51,13 +54,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     frame.render_widget(words.scroll((sheet.line.min(over), 0)), area);
 }
 
-/// How wide a side's figures are.
-const SIDE: usize = 15;
-
 fn line(
     sheet: &CheatSheet,
     game: &[crate::sheet::KeyRow],
-    name_width: usize,
+    (name_width, side): (usize, usize),
     look: &Look,
 ) -> Line<'static> {
     let in_hand = game.iter().any(|row| sheet.is_in_hand(row));
@@ -69,10 +69,11 @@ fn line(
             String::new,
             |row| match row.key.tie_at() {
                 Some(tie) => format!("{} (={tie})", row.key.needs()),
+                None if side < 15 => row.key.needs().to_string(),
                 None => format!("{} ({})", row.key.needs(), row.key.value()),
             },
         );
-        text += &format!("{cell:>SIDE$}");
+        text += &format!("{cell:>side$}");
     }
     Line::styled(text, if in_hand { look.theme.strong } else { look.theme.quiet })
 }

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
 use super::Look;
-use crate::app::{App, Live, Standing};
+use crate::app::{App, Live, Rearranging, Standing};
 use crate::counting::{Outcome, Winner};
 
 /// The lines the panel needs, its frame included: more once the count can be checked.
@@ -26,7 +26,11 @@ pub(super) fn height(app: &App) -> u16 {
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     let live = app.live();
     if area.height < 5 {
-        frame.render_widget(Line::from(gist(&live, look)), area);
+        let line = app.rearranging().map_or_else(
+            || Line::from(gist(&live, look)),
+            |rearranging| Line::styled(handling(rearranging), look.theme.strong),
+        );
+        frame.render_widget(line, area);
         return;
     }
     let mut lines = vec![Line::from(standing(&live, look))];
@@ -45,6 +49,23 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
         if live.by_board { " Live: the board as marked " } else { " Live: as counted so far " };
     let block = Block::bordered().title(Span::styled(title, look.theme.heading));
     frame.render_widget(Paragraph::new(lines).block(block).wrap(Wrap { trim: true }), area);
+}
+
+/// What is done with the next stone, or what all of it came to.
+fn handling(rearranging: &Rearranging) -> String {
+    let plan = &rearranging.plan;
+    let size = rearranging.area().size();
+    match rearranging.next() {
+        Some(next) => {
+            format!(" {} of {}: {}", rearranging.done() + 1, plan.handled(), next.shown(size))
+        }
+        None => format!(
+            " {} vacant + {} = {}",
+            plan.vacant(),
+            plan.stones.len(),
+            rearranging.area().total()
+        ),
+    }
 }
 
 fn standing(live: &Live, look: &Look) -> Vec<Span<'static>> {

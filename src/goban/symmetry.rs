@@ -1,17 +1,23 @@
 //! The sixteen ways a position can be turned, mirrored and have its colours swapped.
 
-use crate::goban::{Board, Color, Size, Vertex};
+use super::{Board, Color, Size, Vertex};
 
 /// A way to turn, mirror and recolour a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Symmetry {
+pub struct Symmetry {
     /// A bit each: transpose, flip the columns, flip the rows, swap the colours.
     bits: u8,
 }
 
 impl Symmetry {
-    fn all() -> impl Iterator<Item = Self> {
+    /// All sixteen.
+    pub fn all() -> impl Iterator<Item = Self> {
         (0..16).map(|bits| Self { bits })
+    }
+
+    /// Whether it makes black stones white and white ones black.
+    pub const fn swaps_colors(self) -> bool {
+        self.bits & 8 != 0
     }
 
     const fn transposes(self) -> bool {
@@ -24,18 +30,19 @@ impl Symmetry {
     }
 
     /// Where a vertex of a board of this size goes.
-    pub(super) fn vertex(self, vertex: Vertex, size: Size) -> Vertex {
+    pub fn vertex(self, vertex: Vertex, size: Size) -> Vertex {
         let x = if self.bits & 2 != 0 { size.width() - 1 - vertex.x } else { vertex.x };
         let y = if self.bits & 4 != 0 { size.height() - 1 - vertex.y } else { vertex.y };
         if self.transposes() { Vertex::new(y, x) } else { Vertex::new(x, y) }
     }
 
     /// What colour a stone becomes.
-    pub(super) const fn color(self, color: Color) -> Color {
+    const fn color(self, color: Color) -> Color {
         if self.bits & 8 != 0 { color.other() } else { color }
     }
 
-    fn board(self, board: &Board) -> Board {
+    /// A board turned.
+    pub fn board(self, board: &Board) -> Board {
         let mut turned = Board::new(self.size(board.size()));
         for (vertex, color) in board.stones() {
             turned.set(self.vertex(vertex, board.size()), Some(self.color(color)));
@@ -47,7 +54,7 @@ impl Symmetry {
     ///
     /// There is more than one way where the position is symmetric in itself; what is found out
     /// about the board must then be the same along each.
-    pub(super) fn canonical(board: &Board) -> (Board, Vec<Self>) {
+    pub fn canonical(board: &Board) -> (Board, Vec<Self>) {
         let mut best: Option<(Vec<u8>, Board, Vec<Self>)> = None;
         for symmetry in Self::all() {
             let turned = symmetry.board(board);
@@ -72,18 +79,38 @@ impl Symmetry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::read_diagram;
+
+    fn board(rows: &[&str]) -> Board {
+        let (width, height) = (rows[0].len(), rows.len());
+        let size = Size::new(u8::try_from(width).unwrap(), u8::try_from(height).unwrap()).unwrap();
+        let mut board = Board::new(size);
+        for (vertex, sign) in size.vertices().zip(rows.concat().chars()) {
+            board.set(
+                vertex,
+                match sign {
+                    'X' => Some(Color::Black),
+                    'O' => Some(Color::White),
+                    _ => None,
+                },
+            );
+        }
+        board
+    }
 
     #[test]
     fn all_turned_boards_have_one_that_stands_for_them() {
-        let board = read_diagram(".X..\n..O.\nXO..\n").unwrap().board;
+        let board = board(&[".X..", "..O.", "XO.."]);
         let (canonical, ways) = Symmetry::canonical(&board);
         assert_eq!(ways.len(), 1);
         for symmetry in Symmetry::all() {
             let (same, _) = Symmetry::canonical(&symmetry.board(&board));
             assert_eq!(same, canonical);
         }
-        let symmetric = read_diagram("X.O\n...\nX.O\n").unwrap().board;
+    }
+
+    #[test]
+    fn a_board_like_itself_is_led_there_in_several_ways() {
+        let symmetric = board(&["X.O", "...", "X.O"]);
         assert_eq!(Symmetry::canonical(&symmetric).1.len(), 4);
     }
 }

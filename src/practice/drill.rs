@@ -1,0 +1,112 @@
+//! The kinds of questions.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// The levels of every drill: 1 is easy.
+pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=3;
+
+/// A kind of question.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Drill {
+    /// Halves and quarters.
+    Halves,
+    /// Heaps of ten and what is left.
+    Tens,
+    /// The key number of a game.
+    KeyNumber,
+    /// Compensation: n, n − 1 or none.
+    Handicap,
+    /// The margin from a total and a key number.
+    Margin,
+    /// Who wins and by how much, from both totals.
+    Result,
+    /// The vacant points of one territory.
+    Territory,
+    /// All points of one side.
+    Side,
+    /// Which stones are dead.
+    Dead,
+    /// What is left of a seki when it is filled.
+    Seki,
+    /// The result of a finished position.
+    Full,
+    /// The wrong line of a worked sheet.
+    Miscount,
+}
+
+impl Drill {
+    /// All of them, the easiest first.
+    pub const ALL: [Self; 12] = [
+        Self::Halves,
+        Self::Tens,
+        Self::KeyNumber,
+        Self::Handicap,
+        Self::Margin,
+        Self::Result,
+        Self::Territory,
+        Self::Side,
+        Self::Dead,
+        Self::Seki,
+        Self::Full,
+        Self::Miscount,
+    ];
+
+    /// Its name on the command line.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Halves => "halves",
+            Self::Tens => "tens",
+            Self::KeyNumber => "key-number",
+            Self::Handicap => "handicap",
+            Self::Margin => "margin",
+            Self::Result => "result",
+            Self::Territory => "territory",
+            Self::Side => "side",
+            Self::Dead => "dead",
+            Self::Seki => "seki",
+            Self::Full => "full",
+            Self::Miscount => "miscount",
+        }
+    }
+
+    /// What it asks.
+    pub const fn about(self) -> &'static str {
+        match self {
+            Self::Halves => "halves and quarters of points",
+            Self::Tens => "heaps and rectangles of ten, and what is left",
+            Self::KeyNumber => "the key number of a game",
+            Self::Handicap => "compensation for handicap stones: n, n - 1 or none",
+            Self::Margin => "the margin from a total and the key number",
+            Self::Result => "who wins and by how much, from both totals",
+            Self::Territory => "the vacant points of one territory",
+            Self::Side => "all points of one side",
+            Self::Dead => "which stones are dead",
+            Self::Seki => "what nobody gets when a seki is filled",
+            Self::Full => "the result of a finished position",
+            Self::Miscount => "the wrong line of a worked sheet",
+        }
+    }
+}
+
+impl fmt::Display for Drill {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+/// A name that is no drill's.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("no drill is called `{0}`: `shuzi practise --list` names them")]
+pub struct UnknownDrill(String);
+
+impl FromStr for Drill {
+    type Err = UnknownDrill;
+
+    fn from_str(text: &str) -> Result<Self, UnknownDrill> {
+        let found = Self::ALL.into_iter().find(|drill| drill.word() == text);
+        found.ok_or_else(|| UnknownDrill(text.to_owned()))
+    }
+}

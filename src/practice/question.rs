@@ -1,0 +1,90 @@
+//! A question, its answer worked out, and the wrong answers that are known.
+
+use fastrand::Rng;
+
+use super::{Answer, Drill, Pool, boards, numbers};
+use crate::goban::{Board, VertexSet};
+
+/// A mistake that gives itself away by its answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mistake(pub &'static str);
+
+/// A question.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// Its kind.
+    pub drill: Drill,
+    /// Its level, 1 to 3.
+    pub level: u8,
+    /// What it was made from: the same seed makes the same question.
+    pub seed: u64,
+    /// What is asked, line by line.
+    pub asked: Vec<String>,
+    /// The board asked about, dead stones and all.
+    pub board: Option<Board>,
+    /// The stones shown as dead.
+    pub dead: Option<VertexSet>,
+    /// The right answer.
+    pub answer: Answer,
+    /// How one comes to it, line by line.
+    pub worked: Vec<String>,
+    /// Wrong answers that are known, with what was done wrong.
+    pub mistakes: Vec<(Answer, Mistake)>,
+}
+
+/// What an answer is worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Marked {
+    /// Whether it is right.
+    pub right: bool,
+    /// What was done wrong, if the answer shows it.
+    pub mistake: Option<Mistake>,
+}
+
+impl Question {
+    /// The question of a seed.
+    pub fn of(drill: Drill, level: u8, seed: u64, pool: &Pool) -> Self {
+        let mut random = Rng::with_seed(seed ^ (drill as u64) << 32 ^ u64::from(level) << 40);
+        let mut question = match drill {
+            Drill::Halves => numbers::halves(level, &mut random),
+            Drill::Tens => numbers::tens(level, &mut random),
+            Drill::KeyNumber => numbers::key_number(level, &mut random),
+            Drill::Handicap => numbers::handicap(level, &mut random),
+            Drill::Margin => numbers::margin(level, &mut random),
+            Drill::Result => numbers::result(level, &mut random),
+            Drill::Miscount => numbers::miscount(level, &mut random),
+            Drill::Territory => boards::territory(level, &mut random, pool),
+            Drill::Side => boards::side(level, &mut random, pool),
+            Drill::Dead => boards::dead(level, &mut random, pool),
+            Drill::Seki => boards::seki(&mut random, pool),
+            Drill::Full => boards::full(level, &mut random, pool),
+        };
+        (question.drill, question.level, question.seed) = (drill, level, seed);
+        // A wrong way that comes to the right answer shows nothing.
+        let right = question.answer.clone();
+        question.mistakes.retain(|(answer, _)| *answer != right);
+        question
+    }
+
+    /// A question whose kind, level and seed are filled in later.
+    pub(super) const fn new(asked: Vec<String>, answer: Answer, worked: Vec<String>) -> Self {
+        let mistakes = Vec::new();
+        let (drill, level, seed, board, dead) = (Drill::Halves, 1, 0, None, None);
+        Self { drill, level, seed, asked, board, dead, answer, worked, mistakes }
+    }
+
+    /// Adds a wrong answer that is known.
+    #[must_use]
+    pub(super) fn or(mut self, answer: Answer, mistake: &'static str) -> Self {
+        if !self.mistakes.iter().any(|(known, _)| *known == answer) {
+            self.mistakes.push((answer, Mistake(mistake)));
+        }
+        self
+    }
+
+    /// Marks an answer.
+    pub fn mark(&self, given: &Answer) -> Marked {
+        let known = self.mistakes.iter().find(|(answer, _)| answer == given);
+        Marked { right: *given == self.answer, mistake: known.map(|(_, mistake)| *mistake) }
+    }
+}

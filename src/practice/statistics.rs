@@ -1,0 +1,86 @@
+//! How practice goes: what is weak, what is missed.
+
+use serde::Serialize;
+
+use super::{Attempt, Drill};
+
+/// The figures of a drill.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Statistics {
+    /// The drill.
+    pub drill: &'static str,
+    /// How many answers were given.
+    pub attempts: usize,
+    /// How many were right.
+    pub correct: usize,
+    /// How many of a hundred of the last twenty were right.
+    pub recent: usize,
+    /// The time of the middle answer, in tenths of a second.
+    pub median_tenths: u64,
+    /// The fastest right answer, in tenths of a second.
+    pub best_tenths: Option<u64>,
+    /// The longest row of right answers.
+    pub longest_row: usize,
+    /// How many of a hundred were right, in the order of time, ten answers each.
+    pub course: Vec<usize>,
+    /// The mistake that was named most often.
+    pub usual_mistake: Option<String>,
+}
+
+impl Statistics {
+    /// The figures of every drill that was practised, the weakest first.
+    pub fn of(attempts: &[Attempt]) -> Vec<Self> {
+        let mut all: Vec<Self> = Drill::ALL
+            .into_iter()
+            .filter_map(|drill| {
+                let of_drill: Vec<&Attempt> =
+                    attempts.iter().filter(|attempt| attempt.drill == drill.word()).collect();
+                (!of_drill.is_empty()).then(|| Self::of_drill(drill, &of_drill))
+            })
+            .collect();
+        all.sort_by_key(|statistics| (statistics.recent, statistics.attempts));
+        all
+    }
+
+    fn of_drill(drill: Drill, attempts: &[&Attempt]) -> Self {
+        let percent = |part: &[&Attempt]| {
+            part.iter().filter(|attempt| attempt.correct).count() * 100 / part.len().max(1)
+        };
+        let mut times: Vec<u64> = attempts.iter().map(|attempt| attempt.tenths).collect();
+        times.sort_unstable();
+        let mut longest = 0;
+        let mut row = 0;
+        for attempt in attempts {
+            row = if attempt.correct { row + 1 } else { 0 };
+            longest = longest.max(row);
+        }
+        let mut mistakes: Vec<&String> =
+            attempts.iter().filter_map(|attempt| attempt.mistake.as_ref()).collect();
+        mistakes.sort();
+        let usual = mistakes.chunk_by(|one, other| one == other).max_by_key(|same| same.len());
+        Self {
+            drill: drill.word(),
+            attempts: attempts.len(),
+            correct: attempts.iter().filter(|attempt| attempt.correct).count(),
+            recent: percent(&attempts[attempts.len().saturating_sub(20)..]),
+            median_tenths: times[times.len() / 2],
+            best_tenths: attempts.iter().filter(|a| a.correct).map(|a| a.tenths).min(),
+            longest_row: longest,
+            course: attempts.chunks(10).map(percent).collect(),
+            usual_mistake: usual.map(|same| same[0].clone()),
+        }
+    }
+}
+
+/// The seeds of a drill's questions whose last answer was wrong, the longest ago first.
+pub fn missed(attempts: &[Attempt], drill: Drill, level: u8) -> Vec<u64> {
+    let of_drill = attempts.iter().filter(|a| a.drill == drill.word() && a.level == level);
+    let mut missed: Vec<u64> = Vec::new();
+    for attempt in of_drill {
+        missed.retain(|&seed| seed != attempt.seed);
+        if !attempt.correct {
+            missed.push(attempt.seed);
+        }
+    }
+    missed
+}

@@ -1,0 +1,81 @@
+//! The history of practice: one line an attempt, only ever added to.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::PathBuf;
+
+use crate::practice::Attempt;
+
+/// The file practice is kept in.
+#[derive(Clone, Debug)]
+pub struct History {
+    path: PathBuf,
+}
+
+/// What the file held.
+#[derive(Clone, Debug, Default)]
+pub struct Remembered {
+    /// The attempts, the oldest first.
+    pub attempts: Vec<Attempt>,
+    /// The numbers of the lines that cannot be read; they stay where they are.
+    pub broken: Vec<usize>,
+}
+
+impl History {
+    /// The history in a folder.
+    pub const fn at(path: PathBuf) -> Self {
+        Self { path }
+    }
+
+    /// Its path.
+    pub const fn path(&self) -> &PathBuf {
+        &self.path
+    }
+
+    /// Everything in it; nothing if there is none yet.
+    ///
+    /// # Errors
+    /// If the file is there and cannot be read.
+    pub fn read(&self) -> io::Result<Remembered> {
+        let bytes = match fs::read(&self.path) {
+            Ok(bytes) => bytes,
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Ok(Remembered::default());
+            }
+            Err(error) => return Err(error),
+        };
+        let mut remembered = Remembered::default();
+        for (number, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
+            if line.iter().all(u8::is_ascii_whitespace) {
+                continue;
+            }
+            match serde_json::from_slice(line) {
+                Ok(attempt) => remembered.attempts.push(attempt),
+                Err(_) => remembered.broken.push(number + 1),
+            }
+        }
+        Ok(remembered)
+    }
+
+    /// Adds an attempt: one line in one piece, so that two programs may add at once. A line that
+    /// a crash broke off is ended first, and left as it is.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn add(&self, attempt: &Attempt) -> io::Result<()> {
+        if let Some(folder) = self.path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let mut file = OpenOptions::new().create(true).append(true).read(true).open(&self.path)?;
+        let mut line = serde_json::to_vec(attempt)?;
+        line.push(b'\n');
+        if file.seek(SeekFrom::End(-1)).is_ok() {
+            let mut last = [0];
+            if file.read(&mut last)? == 1 && last[0] != b'\n' {
+                line.insert(0, b'\n');
+            }
+        }
+        file.write_all(&line)?;
+        file.sync_data()
+    }
+}

@@ -1,0 +1,230 @@
+//! Practice: every question can be answered, every answer is the core's, the history is safe.
+
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::process::{Command, Output, Stdio};
+
+use shuzi::counting::Settled;
+use shuzi::goban::Color;
+use shuzi::practice::{Answer, Attempt, Drill, LEVELS, Pool, Question, Statistics, missed};
+use shuzi::shell::History;
+
+#[test]
+fn bundled_positions_have_the_points_their_source_gives() {
+    let pool = Pool::bundled().unwrap();
+    let mut sizes: BTreeMap<(u8, u8), usize> = BTreeMap::new();
+    for position in pool.all() {
+        let settled = Settled::of(&position.board, &position.dead);
+        let points = Color::BOTH.map(|color| settled.count(color).total());
+        assert_eq!(points, position.points, "{}", position.name);
+        let size = position.board.size();
+        *sizes.entry((size.width(), size.height())).or_default() += 1;
+    }
+    assert!(pool.all().len() >= 60);
+    for lines in [9, 13, 19] {
+        assert!(sizes[&(lines, lines)] >= 12, "{sizes:?}");
+    }
+}
+
+#[test]
+fn every_question_can_be_answered_and_is_the_same_for_its_seed() {
+    let pool = Pool::bundled().unwrap();
+    for drill in Drill::ALL {
+        for level in LEVELS {
+            for seed in 0..40 {
+                let question = Question::of(drill, level, seed, &pool);
+                let again = Question::of(drill, level, seed, &pool);
+                assert_eq!((&question.asked, &question.answer), (&again.asked, &again.answer));
+                let name = format!("{drill} {level} {seed}");
+                assert!(!question.asked.is_empty() && !question.worked.is_empty(), "{name}");
+                // The answer as it is printed is read back and marked right.
+                let text = question.answer.to_string();
+                let read = question.answer.read(&text, question.board.as_ref()).unwrap();
+                let marked = question.mark(&read);
+                assert!(marked.right && marked.mistake.is_none(), "{name}: {text}");
+                for (wrong, mistake) in &question.mistakes {
+                    let marked = question.mark(wrong);
+                    assert!(!marked.right, "{name}: {}", mistake.0);
+                    assert!(marked.mistake.is_some(), "{name}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn different_seeds_ask_different_questions() {
+    let pool = Pool::bundled().unwrap();
+    for drill in Drill::ALL {
+        let asked = |seed| {
+            let question = Question::of(drill, 2, seed, &pool);
+            format!("{:?} {:?}", question.asked, question.board)
+        };
+        let mut all: Vec<String> = (0..30).map(asked).collect();
+        all.sort();
+        all.dedup();
+        assert!(all.len() >= 8, "{drill}: {} of 30 differ", all.len());
+    }
+}
+
+#[test]
+fn the_mistake_is_named() {
+    let pool = Pool::bundled().unwrap();
+    // Over the seeds every drill with numbers shows some mistake for some wrong answer.
+    for (drill, expected) in [
+        (Drill::KeyNumber, "the adjustment not halved"),
+        (Drill::KeyNumber, "the adjustment with the wrong sign"),
+        (Drill::KeyNumber, "the tie-breaker left out"),
+        (Drill::KeyNumber, "the non-scoring point not taken off"),
+        (Drill::Margin, "not doubled: that is in zi"),
+        (Drill::Result, "the adjustment left out"),
+        (Drill::Territory, "off by a row"),
+        (Drill::Side, "the stones forgotten"),
+        (Drill::Full, "komi forgotten"),
+        (Drill::Handicap, "that is n - 1"),
+    ] {
+        let found = (0..60).any(|seed| {
+            let question = Question::of(drill, 3, seed, &pool);
+            question.mistakes.iter().any(|(_, mistake)| mistake.0 == expected)
+        });
+        assert!(found, "{drill}: {expected}");
+    }
+}
+
+#[test]
+fn answers_are_read_as_people_type_them() {
+    let result = Answer::Result(Some(Color::White), "0.5".parse().unwrap());
+    for text in ["W+0.5", "w+0.5", "White+0.5", " w + 1/2 "] {
+        assert_eq!(result.read(text, None).unwrap(), result, "{text}");
+    }
+    assert_eq!(result.read("jigo", None).unwrap(), Answer::Result(None, "0".parse().unwrap()));
+    for text in ["", "W", "W+x", "R+3", "5"] {
+        assert!(result.read(text, None).is_err(), "{text}");
+    }
+    let number = Answer::whole(3);
+    assert_eq!(number.read("3", None).unwrap(), number);
+    assert!(number.read("three", None).is_err());
+}
+
+fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
+    Attempt {
+        time: "2026-11-21T09:30:00Z".to_owned(),
+        drill: drill.word().to_owned(),
+        level: 1,
+        seed,
+        answer: "1".to_owned(),
+        right: if correct { "1" } else { "2" }.to_owned(),
+        correct,
+        mistake: None,
+        tenths: 10 + seed,
+    }
+}
+
+#[test]
+fn what_was_missed_comes_back_until_it_is_right() {
+    let attempts = [
+        attempt(Drill::Tens, 1, false),
+        attempt(Drill::Tens, 2, true),
+        attempt(Drill::Tens, 3, false),
+        attempt(Drill::Halves, 4, false),
+        attempt(Drill::Tens, 1, true),
+    ];
+    assert_eq!(missed(&attempts, Drill::Tens, 1), [3]);
+    assert!(missed(&attempts, Drill::Tens, 2).is_empty());
+    let statistics = Statistics::of(&attempts);
+    assert_eq!(statistics[0].drill, "halves");
+    assert_eq!((statistics[1].attempts, statistics[1].correct), (4, 2));
+    assert_eq!(statistics[1].best_tenths, Some(11));
+}
+
+#[test]
+fn a_broken_history_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let history = History::at(folder.path().join("deep/history.jsonl"));
+    assert!(history.read().unwrap().attempts.is_empty());
+    history.add(&attempt(Drill::Tens, 1, true)).unwrap();
+    // A crash in the middle of a line, and something that was never an attempt.
+    let mut file = std::fs::OpenOptions::new().append(true).open(history.path()).unwrap();
+    file.write_all(b"\xff\x00 rubbish\n{\"time\":\"2026-11-2").unwrap();
+    drop(file);
+    history.add(&attempt(Drill::Tens, 2, true)).unwrap();
+    let remembered = history.read().unwrap();
+    assert_eq!(remembered.attempts.len(), 2);
+    assert_eq!(remembered.broken, [2, 3]);
+    let bytes = std::fs::read(history.path()).unwrap();
+    assert!(bytes.windows(7).any(|part| part == b"rubbish"));
+}
+
+#[test]
+fn two_programs_may_add_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("history.jsonl");
+    std::thread::scope(|scope| {
+        for writer in 0..4 {
+            let history = History::at(path.clone());
+            scope.spawn(move || {
+                for seed in 0..50 {
+                    history.add(&attempt(Drill::Tens, writer * 100 + seed, true)).unwrap();
+                }
+            });
+        }
+    });
+    let remembered = History::at(path).read().unwrap();
+    assert_eq!((remembered.attempts.len(), remembered.broken.len()), (200, 0));
+}
+
+fn practise(folder: &std::path::Path, args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .arg("practise")
+        .args(args)
+        .env("SHUZI_DATA_DIR", folder)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn a_session_of_three_questions() {
+    let folder = tempfile::tempdir().unwrap();
+    let pool = Pool::bundled().unwrap();
+    let right: Vec<String> = (5..8)
+        .map(|seed| Question::of(Drill::KeyNumber, 1, seed, &pool).answer.to_string())
+        .collect();
+    // The second is answered wrongly, asked once more at the end, and right then.
+    let input = format!("{}\n?\nnonsense\n1\n{}\n{}\n", right[0], right[2], right[1]);
+    let args = ["--drill", "key-number", "--seed", "5", "--count", "3"];
+    let output = practise(folder.path(), &args, &input);
+    assert!(output.status.success());
+    let page = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(page.matches("Right.").count(), 3, "{page}");
+    assert!(page.contains(&format!("Not 1, but {}", right[1])), "{page}");
+    assert!(page.contains("once more") && page.contains("3 of 4 right"), "{page}");
+    let stats = practise(folder.path(), &["stats", "--json"], "");
+    let stats: serde_json::Value = serde_json::from_slice(&stats.stdout).unwrap();
+    assert_eq!((&stats[0]["attempts"], &stats[0]["correct"]), (&4.into(), &3.into()));
+    let csv = practise(folder.path(), &["stats", "--csv"], "");
+    assert_eq!(String::from_utf8(csv.stdout).unwrap().lines().count(), 5);
+}
+
+#[test]
+fn drills_are_listed_and_wrong_names_are_not_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = practise(folder.path(), &["--list"], "");
+    assert_eq!(String::from_utf8(list.stdout).unwrap().lines().count(), 12);
+    for args in [&["--drill", "juggling"][..], &["--level", "9"], &["--count", "0"]] {
+        assert_eq!(practise(folder.path(), args, "").status.code(), Some(2), "{args:?}");
+    }
+    let nowhere = practise(folder.path(), &["--games", "/no/such/folder"], "");
+    assert_eq!(nowhere.status.code(), Some(1));
+    let games = format!("{}/assets/games", env!("CARGO_MANIFEST_DIR"));
+    let own =
+        practise(folder.path(), &["--games", &games, "--drill", "full", "--seed", "1"], "q\n");
+    assert!(own.status.success());
+}
