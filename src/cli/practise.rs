@@ -12,7 +12,7 @@ use crate::life::Dead;
 use crate::output::{attempt_records, csv, marked_text, question_text, statistics_text};
 use crate::practice::{Attempt, Drill, LEVELS, Pool, Position, Question, Statistics, missed};
 use crate::record::{Games, decode};
-use crate::shell::{Folders, History, read_input, tell};
+use crate::shell::{Folders, History, files_in, read_input, tell};
 
 /// Practises, or shows how it went.
 pub(super) fn run(args: &PractiseArgs) -> Result<(), Failure> {
@@ -173,13 +173,11 @@ fn show_statistics(args: &StatsArgs) -> Result<(), Failure> {
 /// The finished games of a folder: those whose dead stones are marked, or certain.
 fn positions_of(folder: &Path) -> Result<Pool, Failure> {
     let name = folder.display();
-    let entries = std::fs::read_dir(folder).map_err(|error| {
+    let paths = files_in(folder, "sgf").map_err(|error| {
         Failure::Failed(anyhow::anyhow!("{name}:1:1: cannot be read ({error}): check the folder"))
     })?;
-    let mut paths: Vec<_> = entries.filter_map(Result::ok).map(|entry| entry.path()).collect();
-    paths.sort();
     let mut positions = Vec::new();
-    for path in paths.iter().filter(|path| path.extension().is_some_and(|e| e == "sgf")) {
+    for path in &paths {
         let Ok(bytes) = read_input(path) else { continue };
         let text = decode(&bytes, None);
         let Some(Ok((game, _))) = Games::of(&text, None).next() else { continue };

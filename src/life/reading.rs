@@ -174,6 +174,11 @@ impl Fight {
         count(black) - count(white)
     }
 
+    /// A side's points less the other's.
+    fn score_for(&self, side: usize, stones: Stones) -> i32 {
+        if side == BLACK { self.score(stones) } else { -self.score(stones) }
+    }
+
     /// Whether a point is an eye of one chain, or of chains that live: filling it never helps.
     fn is_own_eye(&self, stones: Stones, side: usize, bit: usize) -> bool {
         let beside = self.beside[bit];
@@ -276,11 +281,10 @@ impl Reader<'_> {
         best: i32,
         passing: Option<bool>,
     ) -> Option<Option<Stones>> {
-        let sign = if side == BLACK { 1 } else { -1 };
-        let now = sign * self.fight.score(stones);
+        let now = self.fight.score_for(side, stones);
         for (_, after) in self.ordered(stones, side) {
             let takes = after[1 - side] != stones[1 - side];
-            let gains = sign * self.fight.score(after) > now;
+            let gains = self.fight.score_for(side, after) > now;
             let tempts = match passing {
                 None => true,
                 Some(false) => takes,
@@ -325,8 +329,7 @@ impl Reader<'_> {
         most: i32,
     ) -> Option<i32> {
         if passed {
-            let score = self.fight.score(stones);
-            return Some(if side == BLACK { score } else { -score });
+            return Some(self.fight.score_for(side, stones));
         }
         Some(-self.value(stones, 1 - side, true, -most, -least)?)
     }
@@ -345,8 +348,7 @@ impl Reader<'_> {
             return None;
         }
         if self.path.len() >= LONGEST_LINE {
-            let score = self.fight.score(stones);
-            return Some(if side == BLACK { score } else { -score });
+            return Some(self.fight.score_for(side, stones));
         }
         let turn = 1 + u8::from(side == WHITE) + 2 * u8::from(passed);
         let slot = slot(stones, turn);
@@ -366,7 +368,7 @@ impl Reader<'_> {
             moves[..=place].rotate_right(1);
         }
         // Where things as they stand are good enough a pass shows it soonest.
-        let stand = if side == BLACK { 1 } else { -1 } * self.fight.score(stones);
+        let stand = self.fight.score_for(side, stones);
         let (mut best, mut next) = (-WIN, [0; 2]);
         let mut passing = stand >= most || passed;
         if passing {
@@ -398,11 +400,10 @@ impl Reader<'_> {
 
     /// The positions a side can move to, those that look best first.
     fn ordered(&self, stones: Stones, side: usize) -> Vec<(i32, Stones)> {
-        let sign = if side == BLACK { 1 } else { -1 };
         let mut all: Vec<(i32, Stones)> = bits(self.moves(stones, side))
             .filter_map(|bit| self.fight.play(stones, side, bit))
             .filter(|after| !self.path.contains(after))
-            .map(|after| (sign * self.fight.score(after), after))
+            .map(|after| (self.fight.score_for(side, after), after))
             .collect();
         all.sort_by_key(|&(score, _)| -score);
         all

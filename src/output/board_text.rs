@@ -2,15 +2,12 @@
 
 use std::fmt::Write as _;
 
-use crate::goban::{Board, Color, Vertex, VertexSet};
+use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 
 /// The board with its coordinates; dead stones in small letters, where they are given.
 pub fn board_text(board: &Board, dead: Option<&VertexSet>) -> String {
     let size = board.size();
-    let letters: Vec<String> = (0..size.width())
-        .map(|x| Vertex::column_name(x).chars().last().unwrap_or(' ').to_string())
-        .collect();
-    let letters = format!("   {}\n", letters.join(" "));
+    let letters = format!("   {}\n", column_letters(size));
     let mut text = letters.clone();
     for y in 0..size.height() {
         let sign = |x| {
@@ -29,4 +26,10 @@ pub fn board_text(board: &Board, dead: Option<&VertexSet>) -> String {
         let _ = writeln!(text, "{number:>2} {} {number}", row.join(" "));
     }
     text + &letters
+}
+
+/// The letters over the columns; past Z the second of two, which is enough to find one's way.
+pub(super) fn column_letters(size: Size) -> String {
+    let letter = |x| Vertex::column_name(x).chars().last().unwrap_or(' ').to_string();
+    (0..size.width()).map(letter).collect::<Vec<_>>().join(" ")
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::board_text::column_letters;
 use crate::counting::Settled;
 use crate::goban::{Color, Vertex};
 use crate::reshape::{Area, Plan};
@@ -27,14 +28,8 @@ pub fn reshape_text(
     if !plan.handlings.is_empty() {
         page += "\nA to a: a stone moves (after 24 the letters begin again)\n- to the bowl; + from the bowl; . vacant; # nobody's\n\n";
     }
-    let size = settled.size();
-    for (number, handling) in plan.handlings.iter().enumerate() {
-        let sign = plan.handlings.get(number).and_then(|handling| match handling {
-            crate::reshape::Handling::Move(from, _) => plan.mark(*from, 0),
-            _ => None,
-        });
-        let letter = sign.map_or(String::new(), |mark| format!(" ({})", mark.sign()));
-        let _ = writeln!(page, "{:>3}. {}{letter}", number + 1, handling.shown(size));
+    for (number, &handling) in plan.handlings.iter().enumerate() {
+        let _ = writeln!(page, "{:>3}. {}", number + 1, plan.instruction(handling));
     }
     if !plan.handlings.is_empty() {
         page.push('\n');
@@ -89,10 +84,7 @@ fn boards(settled: &Settled, area: &Area, side: Color, plan: &Plan) -> String {
         let signs: Vec<&str> = (0..size.width()).map(|x| sign(Vertex::new(x, y), marked)).collect();
         signs.join(" ")
     };
-    let letters: Vec<String> = (0..size.width())
-        .map(|x| Vertex::column_name(x).chars().last().unwrap_or(' ').to_string())
-        .collect();
-    let letters = letters.join(" ");
+    let letters = column_letters(size);
     let beside = usize::from(size.width()) * 4 + 8 <= 84;
     let mut page = String::new();
     if beside {

@@ -134,6 +134,16 @@ impl Plan {
         stones
     }
 
+    /// What is done with a stone, as in `move C3 to D4 (A)`, with the sign its mark has on a board.
+    pub fn instruction(&self, handling: Handling) -> String {
+        let shown = handling.shown(self.stones.size());
+        let mark = match handling {
+            Handling::Move(from, _) => self.mark(from, 0),
+            Handling::Lift(_) | Handling::Add(_) => None,
+        };
+        mark.map_or_else(|| shown.clone(), |mark| format!("{shown} ({})", mark.sign()))
+    }
+
     /// What happens on a vertex, from the handling numbered so on.
     pub fn mark(&self, vertex: Vertex, from: usize) -> Option<Mark> {
         let ahead = self.handlings.iter().enumerate().skip(from);

@@ -1,9 +1,21 @@
-//! Files written whole or not at all.
+//! The files of a folder, and files written whole or not at all.
 
+use std::fs;
 use std::io::{self, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use thiserror::Error;
+
+/// The files of a folder whose names end so, in order.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let mut paths: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|its| its == ending));
+    paths.sort();
+    Ok(paths)
+}
 
 /// Whether a file that exists may be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -11,7 +11,7 @@ mod terminal;
 mod user_rules;
 
 pub use engine::{EngineError, ask_engine};
-pub use files::{Overwrite, WriteError, write_file};
+pub use files::{Overwrite, WriteError, files_in, write_file};
 pub use folders::Folders;
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};

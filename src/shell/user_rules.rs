@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::Context;
 
-use super::Folders;
+use super::{Folders, files_in};
 use crate::rules::Book;
 
 /// The built-in profiles and those in the user's rules folder, which come first.
@@ -14,15 +14,10 @@ use crate::rules::Book;
 /// A profile with mistakes stays in the book: what is wrong with it is told to whoever uses it.
 pub fn book_with_user_rules(folders: Option<&Folders>) -> Book {
     let mut book = Book::new();
-    let Some(entries) = folders.and_then(|folders| fs::read_dir(folders.rules()).ok()) else {
-        return book;
-    };
-    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    for path in paths {
-        let is_profile = path.extension().is_some_and(|ending| ending == "toml");
+    let paths = folders.and_then(|folders| files_in(&folders.rules(), "toml").ok());
+    for path in paths.unwrap_or_default() {
         let name = path.file_stem().and_then(|stem| stem.to_str());
-        if let (true, Some(name)) = (is_profile, name) {
+        if let Some(name) = name {
             let text = read_profile(&path).map_err(|error| error.to_string());
             book.add(name, &path.to_string_lossy(), text);
         }

@@ -6,7 +6,6 @@ use ratatui::text::{Line, Span};
 use super::Look;
 use crate::app::Rearranging;
 use crate::output::summary;
-use crate::reshape::Handling;
 
 /// The lines of the plan.
 ///
@@ -28,14 +27,8 @@ pub(super) fn lines(rearranging: &Rearranging, look: &Look, room: Rect) -> Vec<L
     let shown = usize::from(room.height).saturating_sub(11).max(3);
     let first = rearranging.done().saturating_sub(shown / 2);
     let first = first.min(plan.handled().saturating_sub(shown));
-    let size = rearranging.area().size();
     for (number, &handling) in plan.handlings.iter().enumerate().skip(first).take(shown) {
-        let letter = match handling {
-            Handling::Move(from, _) => plan.mark(from, 0),
-            Handling::Lift(_) | Handling::Add(_) => None,
-        };
-        let letter = letter.map_or(String::new(), |mark| format!(" ({})", mark.sign()));
-        let text = format!("{:>2} {}{letter}", number + 1, handling.shown(size));
+        let text = format!("{:>2} {}", number + 1, plan.instruction(handling));
         lines.push(match number.cmp(&rearranging.done()) {
             std::cmp::Ordering::Less => Line::styled(format!("  {text}, done"), look.theme.quiet),
             std::cmp::Ordering::Equal => Line::styled(format!("> {text}"), look.theme.strong),
