@@ -39,6 +39,44 @@ pub enum Term {
     Margin,
 }
 
+impl Term {
+    /// All of them.
+    pub const ALL: [Self; 13] = [
+        Self::Vacant,
+        Self::Stones,
+        Self::Total,
+        Self::Komi,
+        Self::TieBreaker,
+        Self::Compensation,
+        Self::NonScoring,
+        Self::Adjusted,
+        Self::HalfCount,
+        Self::AdjustedHalfCount,
+        Self::KeyNumber,
+        Self::Difference,
+        Self::Margin,
+    ];
+
+    /// The word it goes by in files.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Vacant => "vacant",
+            Self::Stones => "stones",
+            Self::Total => "total",
+            Self::Komi => "komi",
+            Self::TieBreaker => "tie-breaker",
+            Self::Compensation => "compensation",
+            Self::NonScoring => "non-scoring",
+            Self::Adjusted => "adjusted",
+            Self::HalfCount => "half-count",
+            Self::AdjustedHalfCount => "adjusted-half-count",
+            Self::KeyNumber => "key-number",
+            Self::Difference => "difference",
+            Self::Margin => "margin",
+        }
+    }
+}
+
 /// Which block of the worksheet a line stands in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {

@@ -92,13 +92,13 @@ impl Texts {
 
     /// The name of a line of a worksheet.
     pub fn term(&self, term: Term) -> &str {
-        self.label(key(term))
+        self.label(term.word())
     }
 
     /// Why a line of a worksheet is there.
     pub fn why(&self, term: Term, method: Method) -> &str {
         let full_margin = method.counts_both() && term == Term::Margin;
-        let key = if full_margin { "margin-full" } else { key(term) };
+        let key = if full_margin { "margin-full" } else { term.word() };
         self.why.get(key).map_or("", String::as_str)
     }
 
@@ -125,24 +125,5 @@ impl Texts {
     /// What a step says; nothing if the file has no such step.
     pub fn step(&self, key: &str) -> StepText {
         self.steps.get(key).cloned().unwrap_or_default()
-    }
-}
-
-/// The key of a worksheet line.
-const fn key(term: Term) -> &'static str {
-    match term {
-        Term::Vacant => "vacant",
-        Term::Stones => "stones",
-        Term::Total => "total",
-        Term::Komi => "komi",
-        Term::TieBreaker => "tie-breaker",
-        Term::Compensation => "compensation",
-        Term::NonScoring => "non-scoring",
-        Term::Adjusted => "adjusted",
-        Term::HalfCount => "half-count",
-        Term::AdjustedHalfCount => "adjusted-half-count",
-        Term::KeyNumber => "key-number",
-        Term::Difference => "difference",
-        Term::Margin => "margin",
     }
 }
