@@ -9,7 +9,10 @@ use std::process::{Command, Output, Stdio};
 
 use shuzi::counting::Settled;
 use shuzi::goban::Color;
-use shuzi::practice::{Answer, Attempt, Drill, LEVELS, Pool, Question, Statistics, missed};
+use shuzi::practice::{
+    Answer, Attempt, Drill, Item, LEVELS, Lesson, Pool, Question, Round, Schedule, Statistics,
+    items,
+};
 use shuzi::shell::History;
 
 #[test]
@@ -124,20 +127,117 @@ fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
 }
 
 #[test]
-fn what_was_missed_comes_back_until_it_is_right() {
-    let attempts = [
+fn what_was_missed_comes_back_until_it_is_known() {
+    let item = |drill, seed| Item { drill, level: 1, seed };
+    let mut attempts = vec![
         attempt(Drill::Tens, 1, false),
         attempt(Drill::Tens, 2, true),
         attempt(Drill::Tens, 3, false),
         attempt(Drill::Halves, 4, false),
-        attempt(Drill::Tens, 1, true),
     ];
-    assert_eq!(missed(&attempts, Drill::Tens, 1), [3]);
-    assert!(missed(&attempts, Drill::Tens, 2).is_empty());
+    // What was known at once need not come back; the rest is due soon.
+    let due = Schedule::of(&attempts).due("2026-11-21T12:00:00Z");
+    assert_eq!(due, [item(Drill::Halves, 4), item(Drill::Tens, 1), item(Drill::Tens, 3)]);
+    assert!(Schedule::of(&attempts).due("2026-11-21T09:30:00Z").is_empty());
+
+    // Each right answer puts it off further, until it is known.
+    let mut waits = Vec::new();
+    let mut now: jiff::Timestamp = "2026-11-21T09:30:00Z".parse().unwrap();
+    let only =
+        |attempts: &[Attempt]| attempts.iter().filter(|a| a.seed == 1).cloned().collect::<Vec<_>>();
+    for _ in 0..40 {
+        let schedule = Schedule::of(&only(&attempts));
+        if schedule.is_empty() {
+            break;
+        }
+        let asked = now;
+        while schedule.due(&now.to_string()).is_empty() {
+            now += jiff::SignedDuration::from_mins(1);
+        }
+        waits.push(now.duration_since(asked));
+        attempts.push(Attempt { time: now.to_string(), ..attempt(Drill::Tens, 1, true) });
+    }
+    assert!(waits.len() >= 3 && waits.len() < 12, "{waits:?}");
+    assert!(waits.is_sorted(), "{waits:?}");
+    assert!(Schedule::of(&only(&attempts)).is_empty());
+
     let statistics = Statistics::of(&attempts);
     assert_eq!(statistics[0].drill, "halves");
-    assert_eq!((statistics[1].attempts, statistics[1].correct), (4, 2));
     assert_eq!(statistics[1].best_tenths, Some(11));
+    assert_eq!(statistics[1].course.len(), statistics[1].speed.len());
+}
+
+#[test]
+fn a_round_takes_up_what_is_due_and_then_new_questions() {
+    let due: Vec<Item> =
+        (0..9).map(|seed| Item { drill: Drill::Tens, level: 1, seed: 900 + seed }).collect();
+    let of = |drill, level, fixed| items(&[drill], level, 10, &due, (50, fixed));
+    let round = of(Drill::Tens, 1, false);
+    assert_eq!(round[..5], due[..5]);
+    assert_eq!(round[5..].iter().map(|i| i.seed).collect::<Vec<_>>(), [50, 51, 52, 53, 54]);
+    // Nothing comes back where the questions are to be the same every time, or are others.
+    assert!(of(Drill::Tens, 1, true).iter().all(|item| item.seed < 900));
+    assert!(of(Drill::Tens, 2, false).iter().all(|item| item.seed < 900));
+    assert!(of(Drill::Halves, 1, false).iter().all(|item| item.seed < 900));
+}
+
+#[test]
+fn lessons_teach_what_the_core_computes() {
+    let lessons = Lesson::bundled().unwrap();
+    assert_eq!(lessons.len(), 8);
+    for lesson in &lessons {
+        // The first step is easy: something to read, or a count of a few.
+        assert!(lesson.steps.len() >= 4, "{}", lesson.name);
+        for (number, step) in lesson.steps.iter().enumerate() {
+            let name = format!("{} {}", lesson.name, number + 1);
+            assert!(step.board.is_some(), "{name}");
+            if step.answer == Answer::Read {
+                continue;
+            }
+            assert!(step.hint.is_some(), "{name}: a hint on demand");
+            let text = step.answer.to_string();
+            let read = step.answer.read(&text, step.board.as_ref()).unwrap();
+            assert!(step.mark(&read).right, "{name}: {text}");
+            assert!(step.mistakes.iter().all(|(wrong, _)| !step.mark(wrong).right), "{name}");
+        }
+    }
+    // Worked by hand from the boards in the files.
+    let answers = |name: &str| -> Vec<String> {
+        let lesson = lessons.iter().find(|lesson| lesson.name == name).unwrap();
+        lesson.steps.iter().map(|step| step.answer.to_string()).collect()
+    };
+    assert_eq!(answers("points"), ["", "4", "11", "12", "23", "26", "W+3"]);
+    assert_eq!(answers("dead-stones"), ["", "E5 F5", "43", "38"]);
+    assert_eq!(answers("full-counting"), ["", "35", "17", "52", "29", "44.5", "B+15.5"]);
+    assert_eq!(answers("half-counting"), ["", "40.5", "3.75", "52", "48.25", "7.75", "B+15.5"]);
+    assert_eq!(answers("simplified-half-counting"), ["", "1", "40", "45", "41.25", "B+2.5"]);
+    assert_eq!(answers("key-numbers"), ["", "43.25", "44", "43", "-0.25", "W+0.5"]);
+    assert_eq!(answers("handicaps"), ["", "3", "52", "48.5", "B+19.5"]);
+    assert_eq!(answers("whole-count"), ["", "J3", "36.75", "51", "W+28.5"]);
+}
+
+#[test]
+fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
+    let lessons = Lesson::bundled().unwrap();
+    let lesson = &lessons[0];
+    let mut attempts = Vec::new();
+    let mut round = Round::of_lesson(lesson, lesson.done(&attempts));
+    assert_eq!(round.progress(), (0, 7));
+    for (given, right) in [("", true), ("5", false), ("4", true), ("11", true)] {
+        let question = round.task().unwrap().question.clone();
+        let given = question.answer.read(given, None).unwrap();
+        let (marked, attempt) = round.answer(&given, 10).unwrap();
+        assert_eq!(marked.right, right);
+        attempts.push(attempt);
+        round.go_on(Some(marked.right));
+    }
+    assert_eq!(round.progress(), (3, 7));
+    assert_eq!(lesson.done(&attempts), 3);
+    let again = Round::of_lesson(lesson, lesson.done(&attempts));
+    assert_eq!(again.task(), round.task());
+    // Lessons are no drills: they are in no figures, and nothing of them comes back.
+    assert!(Statistics::of(&attempts).is_empty());
+    assert!(Schedule::of(&attempts).is_empty());
 }
 
 #[test]
@@ -217,8 +317,17 @@ fn a_session_of_three_questions() {
 fn drills_are_listed_and_wrong_names_are_not_run() {
     let folder = tempfile::tempdir().unwrap();
     let list = practise(folder.path(), &["--list"], "");
-    assert_eq!(String::from_utf8(list.stdout).unwrap().lines().count(), 12);
-    for args in [&["--drill", "juggling"][..], &["--level", "9"], &["--count", "0"]] {
+    let list = String::from_utf8(list.stdout).unwrap();
+    for drill in Drill::ALL {
+        assert!(list.lines().any(|line| line.starts_with(drill.word())), "{drill}");
+    }
+    assert_eq!(list.matches("--lesson ").count(), 8);
+    for args in [
+        &["--lesson", "knitting"][..],
+        &["--drill", "juggling"],
+        &["--level", "9"],
+        &["--count", "0"],
+    ] {
         assert_eq!(practise(folder.path(), args, "").status.code(), Some(2), "{args:?}");
     }
     let nowhere = practise(folder.path(), &["--games", "/no/such/folder"], "");

@@ -3,6 +3,7 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::fs;
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::path::Path;
@@ -11,6 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use shuzi::practice::{Drill, Pool, Question};
 
 /// How long something may take to appear on these machines, which can be very busy.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -242,4 +244,41 @@ fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
     session.ends();
     let written = String::from_utf8_lossy(&session.raw).into_owned();
     assert!(!written.contains("\x1b[38;5;") && !written.contains("\x1b[48;5;"));
+}
+
+#[test]
+fn three_questions_are_practised_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["practise", "--drill", "halves", "--count", "3", "--seed", "1", "--timer", "30"];
+    let mut session = Session::start(folder.path(), &args, &[]);
+    let pool = Pool::bundled().unwrap();
+    for seed in 1..4 {
+        session.shows(&format!("question {seed}/3"));
+        let right = Question::of(Drill::Halves, 1, seed, &pool).answer.to_string();
+        let (answer, said) = if seed == 2 { ("999", "Not 999") } else { (&*right, "Right.") };
+        session.press(&format!("{answer}\r"));
+        session.shows(said);
+        session.press("\r");
+    }
+    session.shows("(missed before)");
+    // Killed in the middle of a round: every answer given is kept.
+    session.child.kill().unwrap();
+    let history = fs::read_to_string(folder.path().join("d/history.jsonl")).unwrap();
+    let correct: Vec<bool> =
+        history.lines().map(|line| line.contains("\"correct\":true")).collect();
+    assert_eq!(correct, [true, false, true]);
+}
+
+#[test]
+fn practice_begins_with_its_menu_and_gives_the_terminal_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["practise"], &[]);
+    session.shows("> 1 What is a point?");
+    session.press("\r");
+    session.shows("played to the end");
+    session.press("\x1b");
+    session.shows("Drills, level 1");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
 }

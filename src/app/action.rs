@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::goban::Vertex;
+use crate::goban::{Size, Vertex};
 
 /// A way to go on the board or in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,6 +16,18 @@ pub enum Direction {
     Left,
     /// Towards the right.
     Right,
+}
+
+impl Direction {
+    /// One vertex on, or the same at the edge.
+    pub fn from(self, Vertex { x, y }: Vertex, size: Size) -> Vertex {
+        match self {
+            Self::Up => Vertex::new(x, y.saturating_sub(1)),
+            Self::Down => Vertex::new(x, (y + 1).min(size.height() - 1)),
+            Self::Left => Vertex::new(x.saturating_sub(1), y),
+            Self::Right => Vertex::new((x + 1).min(size.width() - 1), y),
+        }
+    }
 }
 
 /// What the player does.
@@ -66,6 +78,14 @@ pub enum Action {
     Sheet(SheetChange),
     /// Write the sheet to a file.
     Export,
+    /// Show how a question is begun.
+    Hint,
+    /// Leave a question unanswered.
+    Pass,
+    /// Show how practice goes.
+    Figures,
+    /// Show the time a question takes, or hide it.
+    Clock,
     /// Open the settings.
     Settings,
     /// Show the board or the words, on a screen too small for both.

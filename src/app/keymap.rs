@@ -1,6 +1,6 @@
 //! One table of keys: it drives the program, its footer and its help.
 
-use super::{Action, Direction, SheetChange};
+use super::{Action, Direction, Entry, SheetChange};
 
 /// A key, as far as the program knows keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,16 @@ pub enum Mode {
     Read,
     /// The result.
     Result,
+    /// What can be practised.
+    Menu,
+    /// An answer to be typed.
+    Answer,
+    /// Stones to be marked as an answer.
+    Mark,
+    /// An answer that has been marked.
+    Marked,
+    /// How practice goes.
+    Figures,
     /// The list of keys.
     Help,
     /// The question whether to leave.
@@ -47,9 +57,23 @@ pub enum Mode {
 }
 
 impl Mode {
-    /// Whether numbers are typed here.
-    pub const fn takes_text(self) -> bool {
-        matches!(self, Self::Settings | Self::Entry)
+    /// Whether a sign is typed here, where it is no key.
+    fn takes(self, c: char) -> bool {
+        match self {
+            Self::Settings | Self::Entry => Entry::takes(c),
+            Self::Answer => c.is_ascii_digit() || "+-./bBwW".contains(c),
+            _ => false,
+        }
+    }
+
+    /// The action a key means here, if it means any.
+    pub fn action(self, key: Key) -> Option<Action> {
+        let bound = bindings(self).iter().find(|binding| binding.keys.contains(&key));
+        match (bound, key) {
+            (Some(binding), _) => Some(binding.action),
+            (None, Key::Char(c)) if self.takes(c) => Some(Action::Type(c)),
+            _ => None,
+        }
     }
 }
 
@@ -106,8 +130,8 @@ const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, 
 
 const SETTINGS_KEYS: &[Binding] = &[
     NEXT,
-    key(LEFT, "←", Action::Change(-1), "change-back"),
-    key(RIGHT, "→", Action::Change(1), "change"),
+    quiet(LEFT, "←", Action::Change(-1), "change-back"),
+    key(RIGHT, "← →", Action::Change(1), "change"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
     quiet(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
@@ -207,6 +231,71 @@ const READ_KEYS: &[Binding] =
 const RESULT_KEYS: &[Binding] =
     &[METHOD, SIDE, SETTINGS, SHEET, BACK, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
 
+const HINT: Binding = key(&[Key::Char('i')], "i", Action::Hint, "hint");
+const PASS: Binding = key(&[Key::Char('p')], "p", Action::Pass, "pass");
+const CLOCK: Binding = quiet(&[Key::Char('t')], "t", Action::Clock, "clock");
+
+const MENU_KEYS: &[Binding] = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "begin"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    key(RIGHT, "← →", Action::Change(1), "harder"),
+    quiet(LEFT, "← h", Action::Change(-1), "easier"),
+    key(&[Key::Char('s')], "s", Action::Figures, "figures"),
+    CLOCK,
+    HELP,
+    key(&[Key::Char('q'), Key::Ctrl('c'), Key::Esc], "q", Action::Quit, "quit"),
+];
+
+const ANSWER_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "answer"),
+    HINT,
+    PASS,
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    BACK,
+    CLOCK,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
+const MARK_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "answer"),
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
+    key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
+    HINT,
+    PASS,
+    BACK,
+    CLOCK,
+    quiet(&[Key::Char('w')], "w", Action::Swap, "swap"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    HELP,
+    QUIT,
+];
+
+const MARKED_KEYS: &[Binding] = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "go-on"),
+    BACK,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
+const FIGURES_KEYS: &[Binding] = &[
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    key(&[Key::Esc, Key::Enter, Key::Char('s')], "Esc", Action::Close, "close"),
+    HELP,
+    QUIT,
+];
+
 const HELP_KEYS: &[Binding] = &[
     key(&[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')], "Esc", Action::Close, "close"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
@@ -235,6 +324,11 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::CheatSheet => CHEAT_SHEET_KEYS,
         Mode::Read => READ_KEYS,
         Mode::Result => RESULT_KEYS,
+        Mode::Menu => MENU_KEYS,
+        Mode::Answer => ANSWER_KEYS,
+        Mode::Mark => MARK_KEYS,
+        Mode::Marked => MARKED_KEYS,
+        Mode::Figures => FIGURES_KEYS,
         Mode::Help => HELP_KEYS,
         Mode::Quit => QUIT_KEYS,
         Mode::Resume => RESUME_KEYS,

@@ -6,6 +6,7 @@ mod entry;
 mod field;
 mod keymap;
 mod live;
+mod practising;
 mod rearranging;
 mod session;
 mod settings;
@@ -20,6 +21,7 @@ pub use entry::Entry;
 pub use field::Field;
 pub use keymap::{Binding, Key, Mode, bindings};
 pub use live::{Check, Live, Standing};
+pub use practising::{Asking, MenuRow, Page, PracticeEffect, Practising};
 pub use rearranging::Rearranging;
 pub use session::{Session, Setup};
 pub use step::Step;
@@ -187,15 +189,7 @@ impl App {
 
     /// The action a key means now, if it means any.
     pub fn action(&self, key: Key) -> Option<Action> {
-        let mode = self.mode();
-        let bound = bindings(mode).iter().find(|binding| binding.keys.contains(&key));
-        if let Some(binding) = bound {
-            return Some(binding.action);
-        }
-        match key {
-            Key::Char(c) if mode.takes_text() && Entry::takes(c) => Some(Action::Type(c)),
-            _ => None,
-        }
+        self.mode().action(key)
     }
 
     /// Carries out an action.
@@ -343,14 +337,7 @@ impl App {
             };
             return;
         }
-        let size = self.session.size();
-        let Vertex { x, y } = self.cursor;
-        self.cursor = match direction {
-            Direction::Up => Vertex::new(x, y.saturating_sub(1)),
-            Direction::Down => Vertex::new(x, (y + 1).min(size.height() - 1)),
-            Direction::Left => Vertex::new(x.saturating_sub(1), y),
-            Direction::Right => Vertex::new((x + 1).min(size.width() - 1), y),
-        };
+        self.cursor = direction.from(self.cursor, self.session.size());
     }
 
     fn change_setting(&mut self, step: i32) {

@@ -1,23 +1,19 @@
 //! `shuzi`, `shuzi FILE` and `shuzi count`: the walk-through on the whole screen.
 
-use std::env;
 use std::io::{IsTerminal, stdout};
 use std::path::Path;
 use std::time::Duration;
 
 use anyhow::anyhow;
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
-};
+use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout;
 
 use super::args::{CountArgs, GameArgs};
 use super::profiles::book_and_name;
 use super::scorer::{dead_stones, located};
+use super::surface::{known_key, look};
 use super::{Failure, plain};
-use crate::app::{
-    Action, App, Direction, Effect, Key, Mode, Position, Rearranging, Session, Setup, Step, Table,
-};
+use crate::app::{Action, App, Effect, Mode, Position, Rearranging, Session, Setup, Step, Table};
 use crate::counting::choose_profile;
 use crate::goban::Size;
 use crate::output::print::{Format, Paper, lay_out, pdf};
@@ -28,7 +24,7 @@ use crate::shell::{
     Folders, Journal, Overwrite, Screen, Waited, WriteError, read_input, tell, write_file,
 };
 use crate::texts::Texts;
-use crate::view::{Glyphs, Look, Theme, draw, vertex_at};
+use crate::view::{Look, draw, vertex_at};
 
 /// Opens the assistant.
 pub(super) fn open(file: Option<&Path>, game: &GameArgs, ascii: bool) -> Result<(), Failure> {
@@ -115,14 +111,6 @@ impl Start {
         let texts = Texts::english().map_err(anyhow::Error::from)?;
         Ok(Self { session: Session::new(table, info, setup), profiles, texts, identity })
     }
-}
-
-/// How things look here.
-fn look(texts: Texts, ascii: bool) -> Look {
-    let colorless = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let theme = if colorless { Theme::MONO } else { Theme::WOOD };
-    let glyphs = if ascii { Glyphs::Ascii } else { Glyphs::Unicode };
-    Look { theme, glyphs, texts }
 }
 
 /// How long a stone takes where a plan plays by itself.
@@ -261,21 +249,5 @@ fn meaning(event: &Event, app: &App, screen: &Screen) -> Result<Option<Action>, 
             vertex.filter(|_| app.mode() == Mode::Board).map(Action::ToggleAt)
         }
         _ => None,
-    })
-}
-
-fn known_key(key: &KeyEvent) -> Option<Key> {
-    Some(match key.code {
-        KeyCode::Char(c) if key.modifiers.contains(KeyModifiers::CONTROL) => Key::Ctrl(c),
-        KeyCode::Char(c) => Key::Char(c),
-        KeyCode::Enter => Key::Enter,
-        KeyCode::Esc => Key::Esc,
-        KeyCode::Backspace | KeyCode::Delete => Key::Backspace,
-        KeyCode::Tab => Key::Tab,
-        KeyCode::Up => Key::Arrow(Direction::Up),
-        KeyCode::Down => Key::Arrow(Direction::Down),
-        KeyCode::Left => Key::Arrow(Direction::Left),
-        KeyCode::Right => Key::Arrow(Direction::Right),
-        _ => return None,
     })
 }

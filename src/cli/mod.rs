@@ -3,6 +3,7 @@
 mod args;
 mod assistant;
 mod batch;
+mod classroom;
 mod failure;
 mod handicap;
 mod keys;
@@ -15,6 +16,7 @@ mod reshape;
 mod rules;
 mod score;
 mod scorer;
+mod surface;
 mod tools;
 
 use clap::Parser as _;

@@ -1,16 +1,21 @@
-//! `shuzi practise`: questions line by line, and how it goes.
+//! `shuzi practise`: what is practised, line by line or on the screen, and how it goes.
 
-use std::io::{self, BufRead as _, Write as _};
+use std::io::{self, BufRead as _, IsTerminal as _, Write as _, stdout};
 use std::path::Path;
 use std::time::Instant;
 
-use super::Failure;
 use super::args::{PractiseArgs, PractiseCommand, StatsArgs};
+use super::{Failure, classroom};
+use crate::app::Practising;
 use crate::counting::Settled;
 use crate::goban::Color;
 use crate::life::Dead;
-use crate::output::{attempt_records, csv, marked_text, question_text, statistics_text};
-use crate::practice::{Attempt, Drill, LEVELS, Pool, Position, Question, Statistics, missed};
+use crate::output::{
+    attempt_records, csv, marked_text, question_text, statistics_text, try_again_text,
+};
+use crate::practice::{
+    Answer, Attempt, Drill, LEVELS, Lesson, Pool, Position, Round, Schedule, Statistics, items,
+};
 use crate::record::{Games, decode};
 use crate::shell::{Folders, History, files_in, read_input, tell};
 
@@ -19,20 +24,86 @@ pub(super) fn run(args: &PractiseArgs) -> Result<(), Failure> {
     if let Some(PractiseCommand::Stats(stats)) = &args.command {
         return show_statistics(stats);
     }
+    let lessons = Lesson::bundled().map_err(anyhow::Error::from)?;
     if args.list {
-        let mut out = io::stdout().lock();
-        for drill in Drill::ALL {
-            writeln!(out, "{:<12}{}", drill.word(), drill.about())?;
-        }
-        return Ok(());
+        return list(&lessons);
     }
     let pool = match &args.games {
         None => Pool::bundled().map_err(anyhow::Error::from)?,
         Some(folder) => positions_of(folder)?,
     };
     let history = history()?;
-    let questions = choose(args, &history, &pool)?;
-    ask_all(questions, &history)
+    let attempts = if args.seed.is_some() { Vec::new() } else { remembered(&history)? };
+    let round = chosen(args, &lessons, &attempts, &pool)?;
+    if args.plain || !stdout().is_terminal() || !io::stdin().is_terminal() {
+        let round = match round {
+            Some(round) => round,
+            None => drill_round(args, &Drill::ALL, "", &attempts, &pool),
+        };
+        return ask_all(round, &history, args.timer);
+    }
+    let seed = first_seed(args);
+    let mut practising = Practising::new(pool, lessons, attempts, &now(), seed).with(
+        args.level,
+        args.count.into(),
+        args.timer,
+    );
+    if let Some(round) = round {
+        practising.begin(round);
+    }
+    classroom::open(practising, &history, args.ascii)
+}
+
+fn list(lessons: &[Lesson]) -> Result<(), Failure> {
+    let mut out = io::stdout().lock();
+    for drill in Drill::ALL {
+        writeln!(out, "{:<12}{}", drill.word(), drill.about())?;
+    }
+    writeln!(out)?;
+    for lesson in lessons {
+        writeln!(out, "{:<26}{}", format!("--lesson {}", lesson.name), lesson.title)?;
+    }
+    Ok(())
+}
+
+/// The round that is asked for by name, if one is.
+fn chosen(
+    args: &PractiseArgs,
+    lessons: &[Lesson],
+    attempts: &[Attempt],
+    pool: &Pool,
+) -> Result<Option<Round>, Failure> {
+    if let Some(name) = &args.lesson {
+        let lesson = lessons.iter().find(|lesson| lesson.name == *name).ok_or_else(|| {
+            let message = "is no lesson: `shuzi practise --list` names them";
+            Failure::Usage(format!("--lesson {name}: {message}"))
+        })?;
+        return Ok(Some(Round::of_lesson(lesson, lesson.done(attempts))));
+    }
+    let round = |drill: Drill| drill_round(args, &[drill], drill.about(), attempts, pool);
+    Ok(args.drill.map(round))
+}
+
+fn drill_round(
+    args: &PractiseArgs,
+    drills: &[Drill],
+    title: &str,
+    attempts: &[Attempt],
+    pool: &Pool,
+) -> Round {
+    let due = Schedule::of(attempts).due(&now());
+    let seed = (first_seed(args), args.seed.is_some());
+    Round::of_items(title, &items(drills, args.level, args.count.into(), &due, seed), pool)
+}
+
+/// Where new questions begin.
+fn first_seed(args: &PractiseArgs) -> u64 {
+    args.seed.unwrap_or_else(|| fastrand::u64(..1 << 48))
+}
+
+/// The time as the history writes it.
+pub(super) fn now() -> String {
+    jiff::Timestamp::now().round(jiff::Unit::Second).unwrap_or_default().to_string()
 }
 
 fn history() -> Result<History, Failure> {
@@ -54,44 +125,24 @@ fn remembered(history: &History) -> Result<Vec<Attempt>, Failure> {
     Ok(remembered.attempts)
 }
 
-/// The questions: what was missed before comes back first, then new ones. With a seed they are
-/// the same every time.
-fn choose(args: &PractiseArgs, history: &History, pool: &Pool) -> Result<Vec<Question>, Failure> {
-    let level = args.level;
-    let count = usize::from(args.count);
-    let drills = args.drill.map_or_else(|| Drill::ALL.to_vec(), |drill| vec![drill]);
-    let mut questions = Vec::with_capacity(count);
-    if args.seed.is_none() {
-        let attempts = remembered(history)?;
-        for &drill in &drills {
-            for seed in missed(&attempts, drill, level).into_iter().take(count.div_ceil(3)) {
-                questions.push(Question::of(drill, level, seed, pool));
-            }
-        }
-        questions.truncate(count.div_ceil(2));
-    }
-    let first = args.seed.unwrap_or_else(|| fastrand::u64(..1 << 48));
-    for (number, seed) in (0..count - questions.len()).zip(first..) {
-        questions.push(Question::of(drills[number % drills.len()], level, seed, pool));
-    }
-    Ok(questions)
-}
-
-/// Asks the questions; those answered wrongly once more at the end.
-fn ask_all(mut questions: Vec<Question>, history: &History) -> Result<(), Failure> {
+/// Asks the questions line by line.
+fn ask_all(mut round: Round, history: &History, limit: Option<u64>) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     let mut answers = io::stdin().lock();
-    let count = questions.len();
-    let (mut asked, mut right) = (0, 0);
+    let (_, count) = round.progress();
     let questions_word = if count == 1 { "question" } else { "questions" };
     writeln!(out, "{count} {questions_word}. ? shows a hint, Enter alone passes on, q ends.\n")?;
-    let mut number = 0;
-    while number < questions.len() {
-        let question = questions[number].clone();
+    let mut number = round.progress().0;
+    while let Some(task) = round.task().cloned() {
+        let question = &task.question;
         number += 1;
-        let again = if number > count { ", once more" } else { "" };
-        writeln!(out, "{number}. {}, level {}{again}", question.drill, question.level)?;
-        write!(out, "{}", question_text(&question))?;
+        if round.is_lesson() {
+            writeln!(out, "{number}. {}", round.title())?;
+        } else {
+            let again = if task.again { ", once more" } else { "" };
+            writeln!(out, "{number}. {}, level {}{again}", task.drill, task.level)?;
+        }
+        write!(out, "{}", question_text(question))?;
         let begun = Instant::now();
         let given = loop {
             write!(out, "> ")?;
@@ -99,56 +150,61 @@ fn ask_all(mut questions: Vec<Question>, history: &History) -> Result<(), Failur
             let mut line = String::new();
             if io::Read::take(&mut answers, LONGEST_LINE).read_line(&mut line)? == 0 {
                 writeln!(out)?;
-                return summary(&mut out, asked, right);
+                return summary(&mut out, &round);
             }
             match line.trim() {
-                "q" | "quit" => return summary(&mut out, asked, right),
+                "q" | "quit" => return summary(&mut out, &round),
                 "?" | "hint" => {
-                    let hint = question.worked.first().map_or("no hint", String::as_str);
-                    let hint = hint.rsplit_once([':', '=']).map_or(hint, |(before, _)| before);
-                    writeln!(out, "{hint} ...")?;
+                    writeln!(out, "{}", question.hint.as_deref().unwrap_or("no hint"))?;
                 }
-                "" => break None,
+                "" if question.answer != Answer::Read => break None,
                 text => match question.answer.read(text, question.board.as_ref()) {
                     Ok(answer) => break Some(answer),
                     Err(error) => writeln!(out, "{error}")?,
                 },
             }
         };
-        let Some(given) = given else {
+        let tenths = u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX);
+        let Some((given, (marked, mut attempt))) =
+            given.and_then(|given| Some((given.clone(), round.answer(&given, tenths)?)))
+        else {
             writeln!(out, "It is {}.\n", question.answer)?;
+            // A lesson goes on from what it has just said.
+            round.go_on(round.is_lesson().then_some(true));
             continue;
         };
-        let tenths = u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX);
-        let marked = question.mark(&given);
-        writeln!(out, "{}", marked_text(&question, &given, &marked))?;
-        let attempt = Attempt {
-            time: jiff::Timestamp::now().round(jiff::Unit::Second).unwrap_or_default().to_string(),
-            drill: question.drill.word().to_owned(),
-            level: question.level,
-            seed: question.seed,
-            answer: given.to_string(),
-            right: question.answer.to_string(),
-            correct: marked.right,
-            mistake: marked.mistake.map(|mistake| mistake.0.to_owned()),
-            tenths,
-        };
+        if question.answer != Answer::Read {
+            let text = if round.is_lesson() && !marked.right {
+                try_again_text(&given, &marked)
+            } else {
+                marked_text(question, &given, &marked)
+            };
+            write!(out, "{text}")?;
+            let why = question.why.as_ref().filter(|_| marked.right);
+            if let Some(why) = why {
+                writeln!(out, "{why}")?;
+            }
+            if let Some(limit) = limit {
+                let over = if tenths > 10 * limit { ": too slow" } else { "" };
+                writeln!(out, "{}.{} s of {limit} s{over}.", tenths / 10, tenths % 10)?;
+            }
+        }
+        writeln!(out)?;
+        attempt.time = now();
         if let Err(error) = history.add(&attempt) {
             tell(format!("{}:1:1: cannot be kept ({error})", history.path().display()));
         }
-        asked += 1;
-        right += usize::from(marked.right);
-        if !marked.right && number <= count {
-            questions.push(question);
-        }
+        number -= usize::from(round.is_lesson() && !marked.right);
+        round.go_on(Some(marked.right));
     }
-    summary(&mut out, asked, right)
+    summary(&mut out, &round)
 }
 
 /// A longer line is taken in pieces.
 const LONGEST_LINE: u64 = 4096;
 
-fn summary(out: &mut impl io::Write, asked: usize, right: usize) -> Result<(), Failure> {
+fn summary(out: &mut impl io::Write, round: &Round) -> Result<(), Failure> {
+    let (asked, right) = round.score();
     if asked > 0 {
         writeln!(out, "{right} of {asked} right. `shuzi practise stats` shows how it goes.")?;
     }

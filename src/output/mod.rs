@@ -19,7 +19,9 @@ pub use handicap::{handicap_json, handicap_records, handicap_text};
 pub use json::{keys_json, score_json};
 pub use keys_table::{key_records, keys_table};
 pub use number::Number;
-pub use practice_text::{attempt_records, marked_text, question_text, statistics_text};
+pub use practice_text::{
+    attempt_records, marked_text, question_text, statistics_text, try_again_text,
+};
 pub use reshape_json::reshape_json;
 pub use reshape_text::{reshape_text, summary};
 pub use score_text::{Heading, score_text, sentence, unfinished_note};

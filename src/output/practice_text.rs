@@ -17,6 +17,12 @@ pub fn question_text(question: &Question) -> String {
     text
 }
 
+/// What a wrong answer to a lesson's step shows: the answer itself is the player's to find.
+pub fn try_again_text(given: &Answer, marked: &Marked) -> String {
+    let mistake = marked.mistake.map_or_else(String::new, |mistake| format!(": {}", mistake.0));
+    format!("Not {given}{mistake}. Try again.\n")
+}
+
 /// What an answer is worth, and how one comes to the right one.
 pub fn marked_text(question: &Question, given: &Answer, marked: &Marked) -> String {
     if marked.right {

@@ -17,6 +17,8 @@ pub enum Answer {
     Result(Option<Color>, Amount),
     /// Stones, whole chains of them.
     Stones(Box<VertexSet>),
+    /// Nothing: there is something to be read, and no more.
+    Read,
 }
 
 /// Why what was typed cannot be an answer.
@@ -54,6 +56,7 @@ impl Answer {
     pub fn read(&self, text: &str, board: Option<&Board>) -> Result<Self, AnswerError> {
         let text = text.trim();
         match self {
+            Self::Read => Ok(Self::Read),
             Self::Number(_) => text.parse().map(Self::Number).map_err(|_| AnswerError::NotANumber),
             Self::Result(..) => read_result(text).ok_or(AnswerError::NotAResult),
             Self::Stones(right) => {
@@ -99,6 +102,7 @@ fn read_stones(text: &str, board: &Board, size: Size) -> Option<Answer> {
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Read => Ok(()),
             Self::Number(amount) => write!(f, "{amount}"),
             Self::Result(None, _) => f.write_str("0"),
             Self::Result(Some(color), margin) => {

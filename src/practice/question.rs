@@ -10,26 +10,26 @@ use crate::goban::{Board, VertexSet};
 pub struct Mistake(pub &'static str);
 
 /// A question.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Its kind.
-    pub drill: Drill,
-    /// Its level, 1 to 3.
-    pub level: u8,
-    /// What it was made from: the same seed makes the same question.
-    pub seed: u64,
     /// What is asked, line by line.
     pub asked: Vec<String>,
     /// The board asked about, dead stones and all.
     pub board: Option<Board>,
     /// The stones shown as dead.
     pub dead: Option<VertexSet>,
+    /// Whether the board shows whose each point is.
+    pub shows_territory: bool,
     /// The right answer.
     pub answer: Answer,
     /// How one comes to it, line by line.
     pub worked: Vec<String>,
     /// Wrong answers that are known, with what was done wrong.
     pub mistakes: Vec<(Answer, Mistake)>,
+    /// Said on demand before it is answered.
+    pub hint: Option<String>,
+    /// Said once it is answered rightly.
+    pub why: Option<String>,
 }
 
 /// What an answer is worth.
@@ -42,7 +42,7 @@ pub struct Marked {
 }
 
 impl Question {
-    /// The question of a seed.
+    /// The question of a seed at a level, 1 to 3: the same seed makes the same question.
     pub fn of(drill: Drill, level: u8, seed: u64, pool: &Pool) -> Self {
         let mut random = Rng::with_seed(seed ^ (drill as u64) << 32 ^ u64::from(level) << 40);
         let mut question = match drill {
@@ -59,18 +59,21 @@ impl Question {
             Drill::Seki => boards::seki(&mut random, pool),
             Drill::Full => boards::full(level, &mut random, pool),
         };
-        (question.drill, question.level, question.seed) = (drill, level, seed);
         // A wrong way that comes to the right answer shows nothing.
         let right = question.answer.clone();
         question.mistakes.retain(|(answer, _)| *answer != right);
         question
     }
 
-    /// A question whose kind, level and seed are filled in later.
-    pub(super) const fn new(asked: Vec<String>, answer: Answer, worked: Vec<String>) -> Self {
-        let mistakes = Vec::new();
-        let (drill, level, seed, board, dead) = (Drill::Halves, 1, 0, None, None);
-        Self { drill, level, seed, asked, board, dead, answer, worked, mistakes }
+    /// A question without a board and without known mistakes. The hint is how its working begins.
+    pub(super) fn new(asked: Vec<String>, answer: Answer, worked: Vec<String>) -> Self {
+        let hint = worked.first().map(|line| {
+            let begun = line.rsplit_once([':', '=']).map_or(line.as_str(), |(begun, _)| begun);
+            format!("{} ...", begun.trim_end())
+        });
+        let (board, dead, mistakes, why) = (None, None, Vec::new(), None);
+        let shows_territory = false;
+        Self { asked, board, dead, shows_territory, answer, worked, mistakes, hint, why }
     }
 
     /// Adds a wrong answer that is known.

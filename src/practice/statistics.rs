@@ -23,6 +23,8 @@ pub struct Statistics {
     pub longest_row: usize,
     /// How many of a hundred were right, in the order of time, ten answers each.
     pub course: Vec<usize>,
+    /// The time of the middle answer of each ten, in tenths of a second, in the order of time.
+    pub speed: Vec<u64>,
     /// The mistake that was named most often.
     pub usual_mistake: Option<String>,
 }
@@ -46,8 +48,11 @@ impl Statistics {
         let percent = |part: &[&Attempt]| {
             part.iter().filter(|attempt| attempt.correct).count() * 100 / part.len().max(1)
         };
-        let mut times: Vec<u64> = attempts.iter().map(|attempt| attempt.tenths).collect();
-        times.sort_unstable();
+        let middle = |part: &[&Attempt]| {
+            let mut times: Vec<u64> = part.iter().map(|attempt| attempt.tenths).collect();
+            times.sort_unstable();
+            times[times.len() / 2]
+        };
         let mut longest = 0;
         let mut row = 0;
         for attempt in attempts {
@@ -63,24 +68,12 @@ impl Statistics {
             attempts: attempts.len(),
             correct: attempts.iter().filter(|attempt| attempt.correct).count(),
             recent: percent(&attempts[attempts.len().saturating_sub(20)..]),
-            median_tenths: times[times.len() / 2],
+            median_tenths: middle(attempts),
             best_tenths: attempts.iter().filter(|a| a.correct).map(|a| a.tenths).min(),
             longest_row: longest,
             course: attempts.chunks(10).map(percent).collect(),
+            speed: attempts.chunks(10).map(middle).collect(),
             usual_mistake: usual.map(|same| same[0].clone()),
         }
     }
-}
-
-/// The seeds of a drill's questions whose last answer was wrong, the longest ago first.
-pub fn missed(attempts: &[Attempt], drill: Drill, level: u8) -> Vec<u64> {
-    let of_drill = attempts.iter().filter(|a| a.drill == drill.word() && a.level == level);
-    let mut missed: Vec<u64> = Vec::new();
-    for attempt in of_drill {
-        missed.retain(|&seed| seed != attempt.seed);
-        if !attempt.correct {
-            missed.push(attempt.seed);
-        }
-    }
-    missed
 }

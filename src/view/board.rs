@@ -10,7 +10,6 @@ use super::layout::window;
 use crate::app::{App, Rearranging, Step};
 use crate::counting::Settled;
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
-use crate::life::Dead;
 use crate::reshape::{Handling, Mark};
 
 /// Draws the board.
@@ -27,14 +26,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     let (Some(board), Some(dead)) = (session.board(), session.dead()) else {
         return;
     };
-    if area.is_empty() {
-        return;
-    }
     let settled = session.table.settled();
     let in_use = matches!(session.step, Step::Dead | Step::Seki);
     let painter = Painter {
         board,
-        dead,
+        dead: &dead.stones,
+        uncertain: Some(&dead.uncertain),
         settled: settled.as_ref().filter(|_| session.step != Step::Setup),
         look,
         rearranging: app.rearranging(),
@@ -45,20 +42,35 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
             in_use.then_some(app.cursor())
         },
     };
-    let centre = painter.cursor.unwrap_or_else(|| app.cursor());
-    let (first, columns, rows) = window(area, board.size(), centre);
-    let letters = painter.letters(first.x, columns);
-    let mut lines = vec![letters.clone()];
-    lines.extend((first.y..first.y + rows).map(|y| painter.row(y, first.x, columns)));
-    lines.push(letters);
-    for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
-        frame.render_widget(line, Rect { y, height: 1, ..area });
-    }
+    painter.paint(frame, area, app.cursor());
+}
+
+/// Draws a position: its dead stones, whose each vacant point is where that is to be seen, and
+/// the cursor where it is in use. The board is shown around `centre` where it has no room.
+pub(super) fn draw_position(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    (board, dead, settled): (&Board, &VertexSet, Option<&Settled>),
+    (centre, in_use): (Vertex, bool),
+    look: &Look,
+) {
+    let painter = Painter {
+        board,
+        dead,
+        uncertain: None,
+        settled,
+        look,
+        rearranging: None,
+        stones: None,
+        cursor: in_use.then_some(centre),
+    };
+    painter.paint(frame, area, centre);
 }
 
 struct Painter<'a> {
     board: &'a Board,
-    dead: &'a Dead,
+    dead: &'a VertexSet,
+    uncertain: Option<&'a VertexSet>,
     settled: Option<&'a Settled>,
     look: &'a Look,
     rearranging: Option<&'a Rearranging>,
@@ -75,6 +87,21 @@ fn target(rearranging: &Rearranging) -> Option<Vertex> {
 }
 
 impl Painter<'_> {
+    fn paint(&self, frame: &mut Frame<'_>, area: Rect, centre: Vertex) {
+        if area.is_empty() {
+            return;
+        }
+        let centre = self.cursor.unwrap_or(centre);
+        let (first, columns, rows) = window(area, self.size(), centre);
+        let letters = self.letters(first.x, columns);
+        let mut lines = vec![letters.clone()];
+        lines.extend((first.y..first.y + rows).map(|y| self.row(y, first.x, columns)));
+        lines.push(letters);
+        for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
+            frame.render_widget(line, Rect { y, height: 1, ..area });
+        }
+    }
+
     const fn size(&self) -> Size {
         self.board.size()
     }
@@ -130,11 +157,11 @@ impl Painter<'_> {
             return sign;
         }
         if let Some(color) = self.board.get(vertex) {
-            if self.dead.stones.contains(vertex) {
+            if self.dead.contains(vertex) {
                 return (glyphs.dead(color), theme.dead);
             }
             let style = match color {
-                _ if self.dead.uncertain.contains(vertex) => match color {
+                _ if self.uncertain.is_some_and(|set| set.contains(vertex)) => match color {
                     Color::Black => {
                         theme.uncertain.patch(Style::new().fg(ratatui::style::Color::Black))
                     }

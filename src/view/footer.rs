@@ -6,11 +6,11 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::Look;
-use crate::app::{Action, App, Binding, bindings};
+use crate::app::{Action, Binding, Mode, bindings};
 
-/// Draws the footer.
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
-    let all: Vec<&Binding> = bindings(app.mode()).iter().filter(|b| b.in_footer).collect();
+/// Draws the footer of a mode.
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Look) {
+    let all: Vec<&Binding> = bindings(mode).iter().filter(|b| b.in_footer).collect();
     let width =
         |binding: &Binding| binding.shown.width() + look.texts.footer(binding.text).width() + 3;
     let mut room = usize::from(area.width);

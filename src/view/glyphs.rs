@@ -79,6 +79,14 @@ impl Glyphs {
         }
     }
 
+    /// Where the next sign is typed.
+    pub const fn caret(self) -> &'static str {
+        match self {
+            Self::Unicode => "▏",
+            Self::Ascii => "_",
+        }
+    }
+
     /// What stands between two vertices of a row.
     pub const fn line(self) -> &'static str {
         match self {

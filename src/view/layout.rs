@@ -3,7 +3,7 @@
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
 use crate::app::{App, Mode};
-use crate::goban::{Size, Vertex};
+use crate::goban::{Board, Size, Vertex};
 
 /// The parts of the screen; a part without room is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,29 +30,54 @@ pub(super) const fn board_extent(size: Size) -> (u16, u16) {
     (4 + 2 * size.width() as u16, 2 + size.height() as u16)
 }
 
+/// What wants room on the screen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Wanted {
+    /// The board, if there is one.
+    pub board: Option<Size>,
+    /// The lines of the live panel in full.
+    pub live: u16,
+    /// Whether the words may stand below the board.
+    pub stacks: bool,
+    /// Whether the words are shown where there is room for one of the two alone.
+    pub words_first: bool,
+}
+
 impl Areas {
     /// The parts of a screen of this extent.
     pub fn of(screen: Rect, app: &App) -> Self {
+        Self::for_wanted(
+            screen,
+            Wanted {
+                board: app.session().board().map(Board::size),
+                live: super::live::height(app),
+                stacks: app.mode() != Mode::Settings,
+                words_first: app.shows_words(),
+            },
+        )
+    }
+
+    /// The parts of a screen by what wants room on it.
+    pub(super) fn for_wanted(screen: Rect, wanted: Wanted) -> Self {
         let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
         let [title, middle, footer] = Layout::vertical(rows).areas(screen);
         let base = Self { title, footer, ..Self::default() };
-        let live = super::live::height(app);
-        let Some(board) = app.session().board() else {
-            return base.without_board(middle, live);
+        let Some(size) = wanted.board else {
+            return base.without_board(middle, wanted.live);
         };
-        let (width, height) = board_extent(board.size());
+        let (width, height) = board_extent(size);
         if middle.width >= width + WORDS_WIDTH && middle.height >= height {
-            return base.side_by_side(middle, width, live);
+            return base.side_by_side(middle, width, wanted.live);
         }
         let stacked = middle.height >= height + 9 && middle.width >= width;
-        if stacked && app.mode() != Mode::Settings {
+        if stacked && wanted.stacks {
             let rows = [Constraint::Length(height), Constraint::Fill(1)];
             let [board, rest] = Layout::vertical(rows).areas(middle);
-            return Self { board, ..base.without_board(rest, live) };
+            return Self { board, ..base.without_board(rest, wanted.live) };
         }
         let rows = [Constraint::Fill(1), Constraint::Length(SHORT_LIVE_HEIGHT)];
         let [main, live] = Layout::vertical(rows).areas(middle);
-        if app.shows_words() {
+        if wanted.words_first {
             Self { words: main, live, ..base }
         } else {
             Self { board: main, live, ..base }
@@ -95,9 +120,13 @@ fn first_shown(cursor: u8, shown: u8, lines: u8) -> u8 {
 
 /// The vertex under a place on the screen, as for a click.
 pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
-    let area = Areas::of(screen, app).board;
     let size = app.session().board()?.size();
-    let (first, columns, rows) = window(area, size, app.cursor());
+    vertex_in(Areas::of(screen, app).board, size, app.cursor(), place)
+}
+
+/// The vertex under a place of a board that is drawn around a cursor.
+pub(super) fn vertex_in(area: Rect, size: Size, cursor: Vertex, place: Position) -> Option<Vertex> {
+    let (first, columns, rows) = window(area, size, cursor);
     let column = place.x.checked_sub(area.x + 3)? / 2;
     let row = place.y.checked_sub(area.y + 1)?;
     let (column, row) = (u8::try_from(column).ok()?, u8::try_from(row).ok()?);

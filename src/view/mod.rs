@@ -8,6 +8,7 @@ mod help;
 mod layout;
 mod live;
 mod overlay;
+mod practice;
 mod rearranging;
 mod screen;
 mod settings;
@@ -18,6 +19,7 @@ mod worksheet;
 
 pub use glyphs::Glyphs;
 pub use layout::{Areas, vertex_at};
+pub use practice::{draw_practice, practice_vertex_at};
 pub use screen::draw;
 pub use settings::setting;
 pub use theme::Theme;

@@ -32,6 +32,6 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Look) {
     live::draw(frame, areas.live, app, look);
     let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
     cheat_sheet::draw(frame, middle, app, look);
-    footer::draw(frame, areas.footer, app, look);
+    footer::draw(frame, areas.footer, app.mode(), look);
     overlay::draw(frame, screen, app, look);
 }

@@ -29,7 +29,7 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
         let label = look.texts.label(field.word());
         let marker = if chosen { ">" } else { " " };
         let value = if chosen && !app.entry().is_empty() {
-            format!("{}▏", app.entry().shown())
+            format!("{}{}", app.entry().shown(), look.glyphs.caret())
         } else if chosen {
             format!("‹ {value} ›")
         } else {

@@ -190,7 +190,7 @@ fn entry_line(app: &App, look: &Look) -> Line<'static> {
     };
     Line::from(vec![
         Span::styled(format!("> {}", entry.shown()), look.theme.strong),
-        Span::raw("▏"),
+        Span::raw(look.glyphs.caret()),
         Span::styled(sum, look.theme.strong),
     ])
 }

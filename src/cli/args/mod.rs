@@ -1,5 +1,7 @@
 //! All options and subcommands.
 
+mod practise;
+
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
@@ -12,9 +14,10 @@ use crate::counting::{Asked, Source};
 use crate::goban::{Color, Size};
 use crate::handicap::Ratio;
 use crate::method::Method;
-use crate::practice::Drill;
 use crate::record::encoding_named;
 use crate::rules::Convention;
+
+pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 
 /// Count a finished game of Go by the Chinese methods, step by step.
 ///
@@ -423,52 +426,4 @@ pub enum RulesCommand {
         #[arg(long, value_name = "NAME", default_value = "chinese")]
         from: String,
     },
-}
-
-/// `shuzi practise`.
-#[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true)]
-pub struct PractiseArgs {
-    /// Show how practice goes.
-    #[command(subcommand)]
-    pub command: Option<PractiseCommand>,
-    /// One drill only (default: all in turn).
-    #[arg(long, value_name = "NAME")]
-    pub drill: Option<Drill>,
-    /// How hard: 1, 2 or 3.
-    #[arg(long, value_name = "N", default_value = "1", value_parser = super::practise::level)]
-    pub level: u8,
-    /// How many questions.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
-    pub count: u16,
-    /// The same questions for the same number; without it, what was missed comes back first.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..1 << 48))]
-    pub seed: Option<u64>,
-    /// Positions from the finished games of a folder (default: the bundled ones).
-    #[arg(long, value_name = "DIR")]
-    pub games: Option<PathBuf>,
-    /// Line by line on standard input and output: so far there is no other way.
-    #[arg(long)]
-    pub plain: bool,
-    /// Name the drills.
-    #[arg(long)]
-    pub list: bool,
-}
-
-/// What else `shuzi practise` can do.
-#[derive(Debug, Subcommand)]
-pub enum PractiseCommand {
-    /// Accuracy and speed of each drill, the weakest first.
-    Stats(StatsArgs),
-}
-
-/// `shuzi practise stats`.
-#[derive(Debug, Args)]
-pub struct StatsArgs {
-    /// As JSON.
-    #[arg(long)]
-    pub json: bool,
-    /// Every attempt as comma-separated values.
-    #[arg(long, conflicts_with = "json")]
-    pub csv: bool,
 }

@@ -1,0 +1,155 @@
+//! A round of practice on the screen: what is typed or marked, and what became of it.
+
+use super::super::{Action, Direction};
+use crate::goban::{Board, Chains, Vertex, VertexSet};
+use crate::practice::{Answer, Attempt, Marked, Round};
+
+/// A round with its answer in the making.
+#[derive(Clone, Debug)]
+pub struct Asking {
+    /// The round.
+    pub round: Round,
+    /// What is typed.
+    pub typed: String,
+    /// The stones marked as the answer.
+    pub stones: Option<VertexSet>,
+    /// Where the cursor is on the board.
+    pub cursor: Vertex,
+    /// The answer given and what it is worth; passing gives no answer.
+    pub given: Option<(Option<Answer>, Option<Marked>)>,
+    /// Whether the hint is shown.
+    pub hint: bool,
+}
+
+impl Asking {
+    /// A round that begins.
+    pub fn new(round: Round) -> Self {
+        let nothing = Vertex::new(0, 0);
+        let mut asking = Self {
+            round,
+            typed: String::new(),
+            stones: None,
+            cursor: nothing,
+            given: None,
+            hint: false,
+        };
+        asking.set_out();
+        asking
+    }
+
+    /// Gets ready for the next question.
+    fn set_out(&mut self) {
+        self.typed.clear();
+        (self.given, self.hint, self.stones) = (None, false, None);
+        let Some(task) = self.round.task() else { return };
+        let Some(board) = &task.question.board else { return };
+        let size = board.size();
+        self.cursor = Vertex::new(size.width() / 2, size.height() / 2);
+        if matches!(task.question.answer, Answer::Stones(_)) {
+            self.stones = Some(VertexSet::new(size));
+        }
+    }
+
+    /// The board asked about.
+    pub fn board(&self) -> Option<&Board> {
+        self.round.task()?.question.board.as_ref()
+    }
+
+    /// Whether stones are to be marked.
+    pub fn marks(&self) -> bool {
+        self.stones.is_some() && self.given.is_none()
+    }
+
+    /// Changes the answer in the making.
+    pub(super) fn change(&mut self, action: Action) {
+        match action {
+            Action::Type(c) if self.typed.len() < LONGEST_ANSWER => self.typed.push(c),
+            Action::Erase => {
+                self.typed.pop();
+            }
+            Action::Hint => self.hint = true,
+            Action::Move(direction) => self.go(direction),
+            Action::Toggle => self.toggle(self.cursor),
+            Action::ToggleAt(vertex) => {
+                self.cursor = vertex;
+                self.toggle(vertex);
+            }
+            Action::NextChain => {
+                if let Some(next) = self.board().and_then(|board| next_chain(board, self.cursor)) {
+                    self.cursor = next;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn go(&mut self, direction: Direction) {
+        if let (true, Some(board)) = (self.marks(), self.board()) {
+            self.cursor = direction.from(self.cursor, board.size());
+        }
+    }
+
+    fn toggle(&mut self, at: Vertex) {
+        let Some(chain) = self.board().and_then(|board| board.chain_at(at)) else { return };
+        let Some(stones) = self.stones.as_mut().filter(|_| self.given.is_none()) else { return };
+        let marked = stones.contains(at);
+        for &stone in chain.stones() {
+            if marked {
+                stones.remove(stone);
+            } else {
+                stones.insert(stone);
+            }
+        }
+    }
+
+    /// Answers with what is typed or marked, or goes on after an answer; gives the attempt that
+    /// was made.
+    ///
+    /// # Errors
+    /// Says what is wrong with what is typed.
+    pub(super) fn next(&mut self, tenths: u64) -> Result<Option<Attempt>, String> {
+        let Some(task) = self.round.task() else { return Ok(None) };
+        if let Some((_, marked)) = &self.given {
+            let right = marked.as_ref().map(|marked| marked.right);
+            self.round.go_on(right);
+            self.set_out();
+            return Ok(None);
+        }
+        let question = &task.question;
+        let answer = match &self.stones {
+            Some(stones) => Answer::Stones(Box::new(*stones)),
+            None if self.typed.is_empty() && question.answer != Answer::Read => {
+                return Err("type the answer, or p to pass".to_owned());
+            }
+            None => question
+                .answer
+                .read(&self.typed, question.board.as_ref())
+                .map_err(|error| error.to_string())?,
+        };
+        let Some((marked, attempt)) = self.round.answer(&answer, tenths) else { return Ok(None) };
+        if answer == Answer::Read {
+            self.round.go_on(Some(true));
+            self.set_out();
+        } else {
+            self.given = Some((Some(answer), Some(marked)));
+        }
+        Ok(Some(attempt))
+    }
+
+    /// Leaves the question unanswered and shows how it is done.
+    pub(super) fn pass(&mut self) {
+        if self.given.is_none() {
+            self.given = Some((None, None));
+        }
+    }
+}
+
+/// No answer has more signs.
+const LONGEST_ANSWER: usize = 12;
+
+/// The first stone of the next chain from a vertex on, round the board.
+fn next_chain(board: &Board, from: Vertex) -> Option<Vertex> {
+    let chains = Chains::of(board);
+    let firsts = || chains.all().iter().filter_map(|chain| chain.stones().first().copied());
+    firsts().find(|&first| first > from).or_else(|| firsts().next())
+}

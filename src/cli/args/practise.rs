@@ -1,0 +1,64 @@
+//! The options of `shuzi practise`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use crate::practice::Drill;
+
+/// `shuzi practise`.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct PractiseArgs {
+    /// Show how practice goes.
+    #[command(subcommand)]
+    pub command: Option<PractiseCommand>,
+    /// One drill only, at once (default: on the screen the menu, elsewhere all in turn).
+    #[arg(long, value_name = "NAME", conflicts_with = "lesson")]
+    pub drill: Option<Drill>,
+    /// A lesson, at once, from where it was left.
+    #[arg(long, value_name = "NAME")]
+    pub lesson: Option<String>,
+    /// How hard: 1, 2 or 3.
+    #[arg(long, value_name = "N", default_value = "1", value_parser = crate::cli::practise::level)]
+    pub level: u8,
+    /// How many questions.
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub count: u16,
+    /// The same questions for the same number; without it, what was missed comes back first.
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..1 << 48))]
+    pub seed: Option<u64>,
+    /// Against the clock: the seconds a question should take.
+    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=3600))]
+    pub timer: Option<u64>,
+    /// Positions from the finished games of a folder (default: the bundled ones).
+    #[arg(long, value_name = "DIR")]
+    pub games: Option<PathBuf>,
+    /// Line by line on standard input and output (so it is where there is no terminal).
+    #[arg(long)]
+    pub plain: bool,
+    /// Draw with letters and dots.
+    #[arg(long)]
+    pub ascii: bool,
+    /// Name the drills and the lessons.
+    #[arg(long)]
+    pub list: bool,
+}
+
+/// What else `shuzi practise` can do.
+#[derive(Debug, Subcommand)]
+pub enum PractiseCommand {
+    /// Accuracy and speed of each drill, the weakest first.
+    Stats(StatsArgs),
+}
+
+/// `shuzi practise stats`.
+#[derive(Debug, Args)]
+pub struct StatsArgs {
+    /// As JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// Every attempt as comma-separated values.
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+}

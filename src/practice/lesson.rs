@@ -1,0 +1,243 @@
+//! Lessons: a method taught on a small board, step by step. Each is a file in `assets/lessons/`.
+
+use serde::Deserialize;
+use thiserror::Error;
+
+use super::{Answer, Attempt, Question};
+use crate::amount::Amount;
+use crate::counting::{Adjustment, KeyNumber, Outcome, Settled, Term, Worksheet};
+use crate::goban::{Board, Color, Vertex, VertexSet};
+use crate::method::Method;
+use crate::record::read_diagram;
+use crate::rules::Ties;
+
+/// The lessons in English, the first one first: the name each goes by, and its file.
+const ENGLISH: [(&str, &str); 8] = [
+    ("points", include_str!("../../assets/lessons/en/1-points.toml")),
+    ("dead-stones", include_str!("../../assets/lessons/en/2-dead.toml")),
+    ("full-counting", include_str!("../../assets/lessons/en/3-full.toml")),
+    ("half-counting", include_str!("../../assets/lessons/en/4-half.toml")),
+    ("simplified-half-counting", include_str!("../../assets/lessons/en/5-simplified.toml")),
+    ("key-numbers", include_str!("../../assets/lessons/en/6-key.toml")),
+    ("handicaps", include_str!("../../assets/lessons/en/7-handicap.toml")),
+    ("whole-count", include_str!("../../assets/lessons/en/8-count.toml")),
+];
+
+/// A lesson: its steps are questions; one that only says something asks for nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// The name it goes by in the history and on the command line.
+    pub name: String,
+    /// What it teaches.
+    pub title: String,
+    /// Its steps, in order.
+    pub steps: Vec<Question>,
+}
+
+/// What is wrong with a lesson's file.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("lesson {0}: {1}")]
+pub struct LessonError(String, String);
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    title: String,
+    method: Method,
+    side: Color,
+    komi: Option<String>,
+    compensation: Option<String>,
+    board: String,
+    steps: Vec<Step>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Step {
+    say: String,
+    ask: Option<String>,
+    /// What is asked for, in the words [`Lesson::answer`] knows.
+    answer: Option<String>,
+    hint: Option<String>,
+    why: Option<String>,
+    /// Whether the board shows whose each point is.
+    #[serde(default)]
+    show: Show,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Show {
+    #[default]
+    Stones,
+    Territory,
+}
+
+/// The game of a lesson, counted.
+struct Game {
+    board: Board,
+    settled: Settled,
+    adjustment: Adjustment,
+    sheet: Worksheet,
+    side: Color,
+}
+
+impl Lesson {
+    /// All bundled lessons.
+    ///
+    /// # Errors
+    /// If a file has a mistake, which a test rules out.
+    pub fn bundled() -> Result<Vec<Self>, LessonError> {
+        ENGLISH.into_iter().map(|(name, text)| Self::read(name, text)).collect()
+    }
+
+    /// Reads a lesson's file.
+    ///
+    /// # Errors
+    /// If it is no TOML, its board no board, or a step asks for what cannot be worked out.
+    pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
+        let wrong = |what: String| LessonError(name.to_owned(), what);
+        let file: File = toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
+        let game = Game::of(&file).map_err(wrong)?;
+        let marks_dead = file.steps.iter().position(|s| s.answer.as_deref() == Some("dead"));
+        let steps = file.steps.iter().enumerate().map(|(number, step)| {
+            let asks = step.answer.as_deref();
+            let answer = match asks {
+                None => Some(Answer::Read),
+                Some(asks) => game.answer(asks),
+            };
+            let answer = answer
+                .ok_or_else(|| wrong(format!("step {}: no answer is called so", number + 1)))?;
+            let asked = [Some(&step.say), step.ask.as_ref()];
+            let asked = asked.into_iter().flatten().cloned().collect();
+            let mut question = Question::new(asked, answer, Vec::new());
+            question.hint.clone_from(&step.hint);
+            question.why.clone_from(&step.why);
+            for (answer, mistake) in slips(&question.answer, &game) {
+                question = question.or(answer, mistake);
+            }
+            let right = question.answer.clone();
+            question.mistakes.retain(|(answer, _)| *answer != right);
+            // Dead stones lie on the board until the player has found them.
+            let off = marks_dead.is_none_or(|found| number > found);
+            question.board = Some(if off { game.settled.board() } else { &game.board }.clone());
+            question.shows_territory = step.show == Show::Territory;
+            Ok(question)
+        });
+        let steps = steps.collect::<Result<_, _>>()?;
+        Ok(Self { name: name.to_owned(), title: file.title, steps })
+    }
+
+    /// The word its attempts go by in the history.
+    pub fn word(&self) -> String {
+        format!("lesson:{}", self.name)
+    }
+
+    /// How many of its steps are done, by the history.
+    pub fn done(&self, attempts: &[Attempt]) -> usize {
+        let word = self.word();
+        let of_lesson = attempts.iter().filter(|a| a.drill == word && a.correct);
+        let done = of_lesson.map(|attempt| usize::from(attempt.level)).max().unwrap_or(0);
+        done.min(self.steps.len())
+    }
+}
+
+impl Game {
+    fn of(file: &File) -> Result<Self, String> {
+        let game = read_diagram(&file.board).map_err(|error| error.to_string())?;
+        let nothing = VertexSet::new(game.board.size());
+        let dead = game.marks.map_or(nothing, |marks| marks.dead);
+        let points = |text: &Option<String>| {
+            let text = text.as_deref().unwrap_or("0");
+            text.parse::<Amount>().map_err(|error| format!("{text}: {error}"))
+        };
+        let (komi, compensation) = (points(&file.komi)?, points(&file.compensation)?);
+        let adjustment =
+            Adjustment::new(komi, Amount::ZERO, compensation).map_err(|error| error.to_string())?;
+        let settled = Settled::of(&game.board, &dead);
+        let totals = settled.totals();
+        let (method, side) = (file.method, file.side);
+        let sheet = Worksheet::new(method, side, &totals, adjustment, Ties::Draw, false);
+        Ok(Self { board: game.board, settled, adjustment, sheet, side })
+    }
+
+    /// What a step asks for:
+    ///
+    /// - `dead`, `result`, `non-scoring`, `half-komi`, `compensation`
+    /// - `vacant SIDE`, `stones SIDE`, `total SIDE`, `needs SIDE`
+    /// - `territory VERTEX`: the points of the territory there
+    /// - `line TERM`: the counted side's figure in the worksheet
+    /// - `bar`: what the adjusted total is held against
+    fn answer(&self, asks: &str) -> Option<Answer> {
+        let whole = |count: u32| Some(Answer::whole(i64::from(count)));
+        let settled = &self.settled;
+        let figure = |term| self.sheet.figure(term, self.side).map(Answer::Number);
+        let (what, of) = asks.split_once(' ').unwrap_or((asks, ""));
+        let side = match of {
+            "black" => Some(Color::Black),
+            "white" => Some(Color::White),
+            _ => None,
+        };
+        match (what, side) {
+            ("dead", None) => Some(Answer::Stones(Box::new(*settled.dead()))),
+            ("result", None) => Some(Answer::of_outcome(self.outcome())),
+            ("non-scoring", None) => whole(settled.totals().non_scoring()),
+            ("half-komi", None) => Some(Answer::Number(self.adjustment.half_komi())),
+            ("compensation", None) => Some(Answer::Number(self.adjustment.compensation())),
+            ("bar", None) => figure(Term::AdjustedHalfCount).or_else(|| figure(Term::HalfCount)),
+            ("vacant", Some(side)) => whole(settled.count(side).vacant()?),
+            ("stones", Some(side)) => whole(settled.count(side).stones()?),
+            ("total", Some(side)) => whole(settled.count(side).total()),
+            ("needs", Some(side)) => {
+                let (size, left) = (settled.size(), settled.totals().non_scoring());
+                let key = KeyNumber::new(size, side, self.adjustment, left, Ties::Draw);
+                Some(Answer::whole(key.needs()))
+            }
+            ("territory", None) => {
+                let at = Vertex::from_name(of, settled.size()).ok()?;
+                let mut all = Color::BOTH.into_iter().flat_map(|side| settled.territories(side));
+                let territory = all.find(|territory| territory.contains(&at))?;
+                Some(Answer::whole(i64::try_from(territory.len()).ok()?))
+            }
+            ("line", None) => figure(Term::ALL.into_iter().find(|term| term.word() == of)?),
+            _ => None,
+        }
+    }
+
+    fn outcome(&self) -> Outcome {
+        self.sheet.outcome()
+    }
+}
+
+/// Wrong answers that give themselves away.
+fn slips(answer: &Answer, game: &Game) -> Vec<(Answer, &'static str)> {
+    match answer {
+        Answer::Number(right) => {
+            let right = *right;
+            let points = |count: u32| Amount::points(i64::from(count));
+            let mut slips = Vec::new();
+            for count in Color::BOTH.map(|side| game.settled.count(side)) {
+                slips.push((points(count.total()), "that is a total: vacant points and stones"));
+                slips.extend(count.stones().map(|n| (points(n), "those are the stones alone")));
+                slips.extend(count.vacant().map(|n| (points(n), "those are vacant points alone")));
+            }
+            slips.extend([
+                (right.doubled(), "not halved"),
+                (-right, "the wrong sign"),
+                (right + Amount::points(1), "one too many"),
+                (right - Amount::points(1), "one too few"),
+                (right + Amount::points(10), "a heap of ten too many"),
+                (right - Amount::points(10), "a heap of ten too few"),
+            ]);
+            slips.extend(right.half().map(|half| (half, "halved once too often")));
+            slips.into_iter().map(|(number, mistake)| (Answer::Number(number), mistake)).collect()
+        }
+        Answer::Result(winner, margin) => {
+            let other = Answer::Result(winner.map(Color::other), *margin);
+            let half = margin.half().map(|half| Answer::Result(*winner, half));
+            let half = half.map(|half| (half, "not doubled: the difference counts twice"));
+            [(other, "the wrong winner")].into_iter().chain(half).collect()
+        }
+        Answer::Stones(_) | Answer::Read => Vec::new(),
+    }
+}

@@ -1,0 +1,90 @@
+//! What was missed comes back, at growing intervals (FSRS), until it is known.
+
+use std::collections::BTreeMap;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use rs_fsrs::{Card, FSRS, Rating};
+
+use super::{Attempt, Drill, Pool, Question};
+
+/// What makes a question: the same item asks the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Item {
+    /// The kind of question.
+    pub drill: Drill,
+    /// Its level, 1 to 3.
+    pub level: u8,
+    /// What it is made from.
+    pub seed: u64,
+}
+
+impl Item {
+    /// The question.
+    pub fn question(self, pool: &Pool) -> Question {
+        Question::of(self.drill, self.level, self.seed, pool)
+    }
+}
+
+/// When each missed question is to be asked again.
+///
+/// A question comes into the schedule when it is first answered wrongly; one that was known at
+/// once need not come back. It leaves when the next time is further off than [`KNOWN_AFTER`].
+#[derive(Clone, Debug, Default)]
+pub struct Schedule {
+    cards: BTreeMap<Item, Card>,
+}
+
+/// An item that need not come back for so long is known.
+pub const KNOWN_AFTER: TimeDelta = TimeDelta::days(60);
+
+impl Schedule {
+    /// The schedule a history makes. Attempts without a time that can be read are left out.
+    pub fn of(attempts: &[Attempt]) -> Self {
+        let fsrs = FSRS::default();
+        let mut cards: BTreeMap<Item, Card> = BTreeMap::new();
+        for attempt in attempts {
+            let Ok(drill) = attempt.drill.parse() else { continue };
+            let Some(time) = moment(&attempt.time) else { continue };
+            let item = Item { drill, level: attempt.level, seed: attempt.seed };
+            let card = match cards.remove(&item) {
+                Some(card) => card,
+                None if attempt.correct => continue,
+                None => Card { due: time, last_review: time, ..Card::default() },
+            };
+            let rating = if attempt.correct { Rating::Good } else { Rating::Again };
+            let next = fsrs.next(card, time, rating).card;
+            if next.due.signed_duration_since(time) < KNOWN_AFTER {
+                cards.insert(item, next);
+            }
+        }
+        Self { cards }
+    }
+
+    /// What is to be asked again by now, the longest overdue first. `now` is written as in the
+    /// history.
+    pub fn due(&self, now: &str) -> Vec<Item> {
+        let Some(now) = moment(now) else { return Vec::new() };
+        let mut due: Vec<(DateTime<Utc>, Item)> = self
+            .cards
+            .iter()
+            .filter(|(_, card)| card.due <= now)
+            .map(|(&item, card)| (card.due, item))
+            .collect();
+        due.sort_unstable();
+        due.into_iter().map(|(_, item)| item).collect()
+    }
+
+    /// How many questions come back, now or later.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether nothing comes back.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+}
+
+fn moment(text: &str) -> Option<DateTime<Utc>> {
+    DateTime::parse_from_rfc3339(text).ok().map(|time| time.with_timezone(&Utc))
+}

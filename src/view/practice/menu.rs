@@ -1,0 +1,102 @@
+//! What there is to practise.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::Paragraph;
+
+use crate::app::{MenuRow, Practising};
+use crate::view::{Glyphs, Look};
+
+/// Draws the menu.
+///
+/// ```text
+/// Lessons
+/// > 1 What is a point?                          ■■■■■■■ done
+///   2 Dead stones, and the points under them    ■■□□□   2 of 5
+/// Drills · level 1 (← →) · 10 questions
+///   what you missed                             3 come back now
+///   all drills in turn
+///   halves        halves and quarters …         95% of the last 20
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &Look) {
+    let rows = practising.rows();
+    let mut lines = vec![heading(look.texts.words("lessons"), look)];
+    let mut at = 0;
+    for (number, row) in rows.iter().enumerate() {
+        if *row == MenuRow::Due {
+            lines.push(Line::default());
+            let level = practising.level().to_string();
+            let drills = look.texts.words("drills").replace("{level}", &level);
+            lines.push(heading(&drills, look));
+        }
+        if number == practising.row() {
+            at = lines.len();
+        }
+        lines.push(line(*row, number == practising.row(), practising, look, area.width));
+    }
+    if let Some(message) = practising.message() {
+        lines.insert(0, Line::styled(message.to_owned(), look.theme.warning));
+        at += 1;
+    }
+    // The chosen line stays in sight.
+    let over = lines.len().saturating_sub(usize::from(area.height));
+    let from = at.saturating_sub(usize::from(area.height / 2)).min(over);
+    let from = u16::try_from(from).unwrap_or(0);
+    frame.render_widget(Paragraph::new(Text::from(lines)).scroll((from, 0)), area);
+}
+
+fn heading(text: &str, look: &Look) -> Line<'static> {
+    Line::styled(text.to_owned(), look.theme.heading)
+}
+
+fn line(
+    row: MenuRow,
+    chosen: bool,
+    practising: &Practising,
+    look: &Look,
+    width: u16,
+) -> Line<'static> {
+    let (name, right) = match row {
+        MenuRow::Lesson(number) => {
+            let lesson = &practising.lessons()[number];
+            let (done, all) = (practising.done(lesson), lesson.steps.len());
+            let how_far = if done == all {
+                look.texts.words("done").to_owned()
+            } else {
+                format!("{done}/{all}")
+            };
+            let name = format!("{} {}", number + 1, lesson.title);
+            (name, format!("{} {how_far:>5}", bar(done, all, look.glyphs)))
+        }
+        MenuRow::Due => {
+            let count = practising.due().len();
+            let right = look.texts.words("come-back").replace("{count}", &count.to_string());
+            (look.texts.words("missed").to_owned(), right)
+        }
+        MenuRow::Mixed => (look.texts.words("all-drills").to_owned(), String::new()),
+        MenuRow::Drill(drill) => {
+            let of_drill = practising.statistics().iter().find(|one| one.drill == drill.word());
+            let right = of_drill.map_or_else(String::new, |one| format!("{}%", one.recent));
+            (format!("{:<12}{}", drill.word(), drill.about()), right)
+        }
+    };
+    let room = usize::from(width).saturating_sub(right.chars().count() + 3);
+    let name: String = name.chars().take(room).collect();
+    let mark = if chosen { "> " } else { "  " };
+    let style = if chosen { look.theme.strong } else { look.theme.quiet };
+    let padding = " ".repeat(room.saturating_sub(name.chars().count()) + 1);
+    Line::from(vec![
+        Span::styled(format!("{mark}{name}{padding}"), style),
+        Span::styled(right, look.theme.quiet),
+    ])
+}
+
+/// Steps done and to be done.
+fn bar(done: usize, all: usize, glyphs: Glyphs) -> String {
+    let (full, empty) = match glyphs {
+        Glyphs::Unicode => ("■", "□"),
+        Glyphs::Ascii => ("#", "."),
+    };
+    full.repeat(done) + &empty.repeat(all - done)
+}

@@ -1,0 +1,95 @@
+//! Practice on the screen: the menu, a round, the figures.
+
+mod chart;
+mod figures;
+mod menu;
+mod round;
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
+use ratatui::text::Line;
+
+use super::layout::{Areas, Wanted, vertex_in};
+use super::{Look, footer, help};
+use crate::app::{Page, Practising};
+use crate::goban::{Board, Vertex};
+
+/// Draws a frame of practice.
+pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Look) {
+    let screen = frame.area();
+    if screen.width < 20 || screen.height < 6 {
+        frame.render_widget(Line::from(look.texts.words("too-small").to_owned()), screen);
+        return;
+    }
+    match practising.page() {
+        Page::Round(asking) => {
+            let areas = areas(screen, practising);
+            round::draw(frame, areas, practising, asking, look);
+        }
+        Page::Menu => menu::draw(frame, middle(screen), practising, look),
+        Page::Figures(row) => figures::draw(frame, middle(screen), practising, *row, look),
+    }
+    let title = format!(" shuzi · {}", look.texts.words("practise"));
+    let [top, _, bottom] = thirds(screen);
+    frame.render_widget(Line::styled(title, look.theme.heading), top);
+    if let Some(right) = right_of_title(practising, look) {
+        frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), top);
+    }
+    footer::draw(frame, bottom, practising.mode(), look);
+    if let Some(line) = practising.help() {
+        help::draw(frame, screen, practising.mode_below(), line, look);
+    }
+}
+
+/// The first line, the middle and the last line.
+fn thirds(screen: Rect) -> [Rect; 3] {
+    let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
+    Layout::vertical(rows).areas(screen)
+}
+
+fn middle(screen: Rect) -> Rect {
+    thirds(screen)[1].inner(Margin { horizontal: 1, vertical: 0 })
+}
+
+/// How far the round has come, and the clock.
+fn right_of_title(practising: &Practising, look: &Look) -> Option<String> {
+    let Page::Round(asking) = practising.page() else { return None };
+    let (done, all) = asking.round.progress();
+    let at = (done + 1).min(all);
+    let clock = practising.clock().map(|(tenths, limit)| {
+        let seconds = tenths / 10;
+        let limit = limit.map_or_else(String::new, |limit| {
+            let over = if seconds > limit { "!" } else { "" };
+            format!(" / {}{over}", minutes(limit))
+        });
+        format!("{}{limit} · ", minutes(seconds))
+    });
+    let (answered, right) = asking.round.score();
+    let score = if answered > 0 { format!(" · {right}/{answered}") } else { String::new() };
+    let of = look.texts.words(if asking.round.is_lesson() { "lesson-step" } else { "question" });
+    Some(format!(" {}{of} {at}/{all}{score} ", clock.unwrap_or_default()))
+}
+
+fn minutes(seconds: u64) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+fn areas(screen: Rect, practising: &Practising) -> Areas {
+    let board = match practising.page() {
+        Page::Round(asking) => asking.board().map(Board::size),
+        _ => None,
+    };
+    let words_first = practising.shows_words();
+    Areas::for_wanted(screen, Wanted { board, live: 1, stacks: true, words_first })
+}
+
+/// The vertex under a place on the screen, as for a click.
+pub fn practice_vertex_at(
+    screen: Rect,
+    practising: &Practising,
+    place: Position,
+) -> Option<Vertex> {
+    let Page::Round(asking) = practising.page() else { return None };
+    let area = areas(screen, practising).board;
+    vertex_in(area, asking.board()?.size(), asking.cursor, place)
+}

@@ -1,0 +1,133 @@
+//! A question, its board, and what became of the answer.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Paragraph, Wrap};
+
+use crate::app::{Asking, Practising};
+use crate::counting::Settled;
+use crate::goban::VertexSet;
+use crate::output::{marked_text, try_again_text};
+use crate::practice::{Answer, Task};
+use crate::view::layout::Areas;
+use crate::view::{Look, board};
+
+/// Draws a round.
+///
+/// ```text
+///    A B C D E F G H J     Half Counting: one side is enough
+///  9 ┌─┬─●─○─┬─┬─┬─┬─┐     A 9×9 board has 81 points.
+///  8 ├─┼─●─○─┼─┼─┼─┼─┤     What is half of it?
+///    …                     > 40.5▏
+/// ```
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    areas: Areas,
+    practising: &Practising,
+    asking: &Asking,
+    look: &Look,
+) {
+    draw_board(frame, areas.board, asking, look);
+    let area = areas.words;
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let mut lines =
+        vec![Line::styled(asking.round.title().to_owned(), look.theme.heading), Line::default()];
+    match asking.round.task() {
+        Some(task) => lines.extend(task_lines(task, practising, asking, look)),
+        None => lines.extend(end_lines(asking, look)),
+    }
+    let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+    frame.render_widget(words.scroll((practising.scroll(), 0)), inner);
+}
+
+fn draw_board(frame: &mut Frame<'_>, area: Rect, asking: &Asking, look: &Look) {
+    let Some(task) = asking.round.task() else { return };
+    let Some(shown) = &task.question.board else { return };
+    let nothing = VertexSet::new(shown.size());
+    let settled = task.question.shows_territory.then(|| Settled::of(shown, &nothing));
+    let dead = asking.stones.as_ref().or(task.question.dead.as_ref()).unwrap_or(&nothing);
+    let cursor = (asking.cursor, asking.marks());
+    board::draw_position(frame, area, (shown, dead, settled.as_ref()), cursor, look);
+}
+
+fn task_lines(
+    task: &Task,
+    practising: &Practising,
+    asking: &Asking,
+    look: &Look,
+) -> Vec<Line<'static>> {
+    let question = &task.question;
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    if task.again {
+        lines.push(Line::styled(look.texts.words("once-more").to_owned(), look.theme.quiet));
+    }
+    let (last, before) = question.asked.split_last().map_or((None, &[][..]), |(l, b)| (Some(l), b));
+    lines.extend(before.iter().map(|line| Line::from(line.clone())));
+    if before.len() == 1 {
+        lines.push(Line::default());
+    }
+    let asks = question.answer != Answer::Read;
+    lines.extend(last.map(|line| {
+        let style = if asks { look.theme.strong } else { look.theme.quiet };
+        Line::styled(line.clone(), style)
+    }));
+    lines.push(Line::default());
+    match &asking.given {
+        None if !asks => {}
+        None => {
+            let typed = asking.stones.as_ref().map_or_else(
+                || format!("> {}{}", asking.typed, look.glyphs.caret()),
+                |stones| {
+                    let answer = Answer::Stones(Box::new(*stones));
+                    format!("> {answer}")
+                },
+            );
+            lines.push(Line::styled(typed, look.theme.strong));
+        }
+        Some((None, _)) => {
+            let text =
+                look.texts.words("answer-is").replace("{answer}", &question.answer.to_string());
+            lines.push(Line::styled(text, look.theme.strong));
+            lines.extend(question.worked.iter().map(|line| Line::from(line.clone())));
+        }
+        Some((Some(given), marked)) => {
+            let Some(marked) = marked else { return lines };
+            let text = if asking.round.is_lesson() && !marked.right {
+                try_again_text(given, marked)
+            } else {
+                marked_text(question, given, marked)
+            };
+            let mut rows = text.lines().map(str::to_owned);
+            let style = if marked.right { look.theme.strong } else { look.theme.warning };
+            lines.extend(rows.next().map(|row| Line::styled(row, style)));
+            lines.extend(rows.map(Line::from));
+            if marked.right {
+                lines.extend(question.why.iter().map(|why| Line::from(why.clone())));
+            }
+        }
+    }
+    // After a slip in a lesson the hint comes by itself.
+    let slipped = asking.round.is_lesson()
+        && matches!(&asking.given, Some((_, Some(marked))) if !marked.right);
+    let wanted = slipped || (asking.hint && asking.given.is_none());
+    let hint = question.hint.as_ref().filter(|_| wanted);
+    lines.extend(hint.map(|hint| {
+        Line::from(vec![
+            Span::styled(look.texts.words("hint").to_owned(), look.theme.key),
+            Span::raw(hint.clone()),
+        ])
+    }));
+    if let Some(message) = practising.message() {
+        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+    }
+    lines
+}
+
+fn end_lines(asking: &Asking, look: &Look) -> Vec<Line<'static>> {
+    let (answered, right) = asking.round.score();
+    let key = if asking.round.is_lesson() { "lesson-over" } else { "round-over" };
+    let text = look.texts.words(key).replace("{right}", &right.to_string());
+    let text = text.replace("{answered}", &answered.to_string());
+    vec![Line::styled(text, look.theme.strong)]
+}
