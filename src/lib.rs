@@ -18,8 +18,8 @@
 //! 2. [`record`], [`rules`], [`life`], [`reshape`], [`handicap`]: game files, rule profiles, which
 //!    stones are dead, rectangles of ten, stones and komi for a difference of ranks
 //! 3. [`counting`]: the four methods
-//! 4. [`sheet`], [`texts`], [`practice`]: sheets as data, the words of the program, questions and
-//!    answers
+//! 4. [`scoring`], [`sheet`], [`texts`], [`practice`]: area, territory and stones and why they
+//!    differ, sheets as data, the words of the program, questions and answers
 //! 5. [`app`], [`output`], [`shell`]: the walk-through as a state machine, formats, the outside
 //! 6. [`view`], which draws
 //! 7. [`cli`]: the command line
@@ -47,6 +47,7 @@ pub mod practice;
 pub mod record;
 pub mod reshape;
 pub mod rules;
+pub mod scoring;
 pub mod sheet;
 pub mod shell;
 pub mod texts;

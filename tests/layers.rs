@@ -11,7 +11,7 @@ const FLOORS: [&[&str]; 7] = [
     &["amount", "goban", "method", "place"],
     &["record", "rules", "life", "reshape", "handicap"],
     &["counting"],
-    &["sheet", "texts", "practice"],
+    &["sheet", "texts", "practice", "scoring"],
     &["app", "output", "shell"],
     &["view"],
     &["cli"],

@@ -41,7 +41,7 @@ fn bundled(name: &str) -> App {
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
     let name = format!("{name}.sgf");
-    let position = shuzi::app::Position::new(name, game.board, dead);
+    let position = shuzi::app::Position::new(name, game.board, dead, game.plays);
     begin(Table::File(Box::new(position)), game.info)
 }
 
@@ -133,6 +133,30 @@ fn seki_help_settings_and_questions() {
     assert_eq!(app.session().step, Step::Seki, "staying changes nothing");
     app.offer_to_resume();
     snapshot("resume", &app);
+}
+
+#[test]
+fn the_game_is_shown_under_all_rules_and_why_they_differ() {
+    let mut app = bundled("handicap");
+    press(&mut app, ">fv");
+    snapshot("compare", &app);
+    press(&mut app, "l");
+    snapshot("compare_why", &app);
+    press(&mut app, "l");
+    snapshot("compare_compensation", &app);
+    press(&mut app, "l");
+    snapshot("compare_procedures", &app);
+    press(&mut app, "?<");
+    assert!(app.comparing().is_some());
+    press(&mut app, "<");
+    assert!(app.comparing().is_none());
+    // A real board has neither moves nor prisoners: what is open is said.
+    let mut app = real(9);
+    press(&mut app, "v");
+    assert!(app.comparing().is_none());
+    press(&mut app, ">>44>0>>fv");
+    let shown = frame(&app, (120, 40));
+    assert!(shown.contains(" or "), "{shown}");
 }
 
 #[test]

@@ -76,6 +76,10 @@ pub enum Action {
     CheatSheet,
     /// Change what the sheet shows.
     Sheet(SheetChange),
+    /// Show the game under every profile, or close that.
+    Compare,
+    /// Turn so many pages on.
+    TurnPage(i32),
     /// Write the sheet to a file.
     Export,
     /// Show how a question is begun.

@@ -34,6 +34,8 @@ pub enum Mode {
     Rearrange,
     /// The key-number sheet.
     CheatSheet,
+    /// The game under every profile.
+    Compare,
     /// Something to be read.
     Read,
     /// The result.
@@ -153,6 +155,7 @@ const BOARD_KEYS: &[Binding] = &[
     SETTINGS,
     FINISH,
     SHEET,
+    COMPARE,
     HELP,
     QUIT,
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
@@ -173,6 +176,7 @@ const ENTRY_KEYS: &[Binding] = &[
     SETTINGS,
     FINISH,
     SHEET,
+    COMPARE,
     HELP,
     QUIT,
     REDO,
@@ -182,6 +186,23 @@ const ENTRY_KEYS: &[Binding] = &[
 ];
 
 const SHEET: Binding = quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet");
+
+const COMPARE: Binding = quiet(&[Key::Char('v')], "v", Action::Compare, "compare");
+
+const COMPARE_KEYS: &[Binding] = &[
+    key(
+        &[Key::Arrow(Direction::Right), Key::Char('l'), Key::Tab, Key::Enter],
+        "← →",
+        Action::TurnPage(1),
+        "turn-page",
+    ),
+    quiet(LEFT, "← h", Action::TurnPage(-1), "turn-back"),
+    key(&[Key::Esc, Key::Char('v')], "Esc", Action::Close, "close"),
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
 
 const CHEAT_SHEET_KEYS: &[Binding] = &[
     key(RIGHT, "→", Action::Sheet(SheetChange::Profile(1)), "sheet-profile"),
@@ -225,11 +246,37 @@ const REARRANGE_KEYS: &[Binding] = &[
 const SCROLL_UP: Binding = quiet(UP, "↑ k", Action::Move(Direction::Up), "scroll-up");
 const SCROLL_DOWN: Binding = quiet(DOWN, "↓ j", Action::Move(Direction::Down), "scroll-down");
 
-const READ_KEYS: &[Binding] =
-    &[NEXT, BACK, FINISH, SETTINGS, SHEET, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
+const READ_KEYS: &[Binding] = &[
+    NEXT,
+    BACK,
+    FINISH,
+    SETTINGS,
+    SHEET,
+    COMPARE,
+    UNDO,
+    REDO,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
 
-const RESULT_KEYS: &[Binding] =
-    &[METHOD, SIDE, SETTINGS, SHEET, BACK, UNDO, REDO, SWAP, SCROLL_UP, SCROLL_DOWN, HELP, QUIT];
+const RESULT_KEYS: &[Binding] = &[
+    METHOD,
+    SIDE,
+    Binding { in_footer: true, ..COMPARE },
+    SETTINGS,
+    SHEET,
+    BACK,
+    UNDO,
+    REDO,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
 
 const HINT: Binding = key(&[Key::Char('i')], "i", Action::Hint, "hint");
 const PASS: Binding = key(&[Key::Char('p')], "p", Action::Pass, "pass");
@@ -322,6 +369,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Entry => ENTRY_KEYS,
         Mode::Rearrange => REARRANGE_KEYS,
         Mode::CheatSheet => CHEAT_SHEET_KEYS,
+        Mode::Compare => COMPARE_KEYS,
         Mode::Read => READ_KEYS,
         Mode::Result => RESULT_KEYS,
         Mode::Menu => MENU_KEYS,

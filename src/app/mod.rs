@@ -2,6 +2,7 @@
 
 mod action;
 mod cheat_sheet;
+mod comparing;
 mod entry;
 mod field;
 mod keymap;
@@ -17,6 +18,7 @@ use std::mem;
 
 pub use action::{Action, Direction, Effect, SheetChange};
 pub use cheat_sheet::CheatSheet;
+pub use comparing::{ComparePage, Comparing};
 pub use entry::Entry;
 pub use field::Field;
 pub use keymap::{Binding, Key, Mode, bindings};
@@ -61,6 +63,7 @@ pub struct App {
     overlay: Option<Overlay>,
     rearranging: Option<Rearranging>,
     cheat_sheet: Option<CheatSheet>,
+    comparing: Option<Box<Comparing>>,
     message: Option<String>,
     show_words: bool,
     scroll: u16,
@@ -81,6 +84,7 @@ impl App {
             overlay: None,
             rearranging: None,
             cheat_sheet: None,
+            comparing: None,
             message: None,
             show_words: false,
             scroll: 0,
@@ -133,6 +137,11 @@ impl App {
         self.cheat_sheet.as_ref()
     }
 
+    /// The game under every profile, where that is shown.
+    pub fn comparing(&self) -> Option<&Comparing> {
+        self.comparing.as_deref()
+    }
+
     /// The last remark to the player.
     pub fn message(&self) -> Option<&str> {
         self.message.as_deref()
@@ -172,6 +181,9 @@ impl App {
 
     /// Which keys mean something where nothing lies over the walk-through.
     pub const fn mode_below(&self) -> Mode {
+        if self.comparing.is_some() {
+            return Mode::Compare;
+        }
         if self.cheat_sheet.is_some() {
             return Mode::CheatSheet;
         }
@@ -206,6 +218,8 @@ impl App {
             Action::Swap => self.show_words = !self.show_words,
             Action::Rearrange => self.rearrange(),
             Action::CheatSheet | Action::Sheet(_) => self.change_sheet(action),
+            Action::Compare => self.compare(None),
+            Action::TurnPage(step) => self.compare(Some(step)),
             Action::Export => return self.cheat_sheet.is_some().then_some(Effect::Export),
             Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
             Action::Next => return self.next(),
@@ -308,7 +322,11 @@ impl App {
     }
 
     fn go(&mut self, direction: Direction) {
-        if let Some(sheet) = &mut self.cheat_sheet {
+        if let (Some(comparing), None) = (&mut self.comparing, self.overlay) {
+            comparing.scroll(direction);
+            return;
+        }
+        if let (Some(sheet), None) = (&mut self.cheat_sheet, self.overlay) {
             sheet.scroll(direction);
             return;
         }
@@ -442,6 +460,7 @@ impl App {
                 self.entry = Entry::default();
                 None
             }
+            None if self.comparing.take().is_some() => None,
             None if self.cheat_sheet.take().is_some() => None,
             None if self.rearranging.is_some() => {
                 self.close_plan();

@@ -1,8 +1,11 @@
 //! What lies before the players: a game file's board, or a real board known by its totals.
 
+use std::sync::Arc;
+
 use crate::counting::{Fill, Settled};
 use crate::goban::{Board, Size};
 use crate::life::Dead;
+use crate::record::Plays;
 
 /// The board that is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,14 +25,16 @@ pub struct Position {
     pub board: Board,
     /// The stones marked dead.
     pub dead: Dead,
+    /// The moves that led to it.
+    pub plays: Arc<Plays>,
     /// How the players fill the sekis, where it is not evenly.
     pub fill: Option<Fill>,
 }
 
 impl Position {
     /// A position with sekis filled evenly.
-    pub const fn new(name: String, board: Board, dead: Dead) -> Self {
-        Self { name, board, dead, fill: None }
+    pub fn new(name: String, board: Board, dead: Dead, plays: Plays) -> Self {
+        Self { name, board, dead, plays: Arc::new(plays), fill: None }
     }
 }
 

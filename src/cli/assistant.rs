@@ -85,7 +85,7 @@ impl Start {
                 if others > 0 {
                     notes.push(format!("{name}: {others} more games in this file are not opened"));
                 }
-                let position = Position::new(name, game.board, dead);
+                let position = Position::new(name, game.board, dead, game.plays);
                 (Table::File(Box::new(position)), game.info, notes)
             }
         };

@@ -4,6 +4,7 @@ mod args;
 mod assistant;
 mod batch;
 mod classroom;
+mod compare;
 mod failure;
 mod handicap;
 mod keys;
@@ -36,6 +37,7 @@ pub fn run() -> Result<(), Failure> {
     match cli.command {
         Some(Command::Score(args)) => score::run(&args),
         Some(Command::Reshape(args)) => reshape::run(&args),
+        Some(Command::Compare(args)) => compare::run(&args),
         Some(Command::Keys(args)) => keys::run(&args),
         Some(Command::Handicap(args)) => handicap::run(&args),
         Some(Command::Practise(args)) => practise::run(&args),

@@ -10,11 +10,14 @@ use crate::counting::{Reckoning, Settled, Terms, TermsError, choose_profile};
 use crate::goban::{Color, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::method::Method;
-use crate::output::{Heading, reshape_json, reshape_text, score_json, score_text};
+use crate::output::{
+    Heading, compare_json, compare_text, reshape_json, reshape_text, score_json, score_text,
+};
 use crate::place::{Noted, Place};
 use crate::record::Game;
 use crate::reshape::Style;
 use crate::rules::Book;
+use crate::scoring::Comparison;
 use crate::shell::ask_engine;
 use crate::texts::Texts;
 
@@ -37,6 +40,8 @@ pub(super) enum Task {
     Score,
     /// A plan of the physical count.
     Reshape(Style),
+    /// Its result under every profile.
+    Compare,
 }
 
 /// What a game comes to on paper: its result or nothing, and the remarks on it.
@@ -83,6 +88,10 @@ impl<'a> Scorer<'a> {
             let wrong = |error: anyhow::Error| located(&error, game.place);
             if let Task::Reshape(style) = self.task {
                 return self.reshape(file, &game, style, &mut remarks).map_err(wrong);
+            }
+            if matches!(self.task, Task::Compare) {
+                let number = (job.number, job.one_of_several);
+                return self.compare(file, number, &game, &mut remarks).map_err(wrong);
             }
             let (reckoning, dead) = self.count(file, &game, &mut remarks).map_err(wrong)?;
             let info = &game.info;
@@ -149,6 +158,32 @@ impl<'a> Scorer<'a> {
             }
         }
         Ok(page)
+    }
+
+    /// The game under every profile.
+    fn compare(
+        &self,
+        file: &str,
+        (number, one_of_several): (usize, bool),
+        game: &Game,
+        remarks: &mut Vec<String>,
+    ) -> anyhow::Result<String> {
+        let profile = choose_profile(&self.book, self.rules.as_deref(), &game.info)?;
+        let asked = self.game.asked();
+        let terms = Terms::new(profile, game.board.size(), &game.info, &asked)?;
+        let (dead, remark) = dead_stones(self.game, game)?;
+        remarks.extend(remark.map(|remark| format!("{file}:{}: {remark}", game.place)));
+        let settled = Settled::of(&game.board, &dead.stones);
+        let position = (&game.board, &settled, &game.plays);
+        let comparison =
+            Comparison::of_game(position, (&game.info, &asked), &terms, self.book.profiles())?;
+        if self.json {
+            return Ok(compare_json(Some(file), Some(number), &comparison)? + "\n");
+        }
+        let number = one_of_several.then_some(number);
+        let (info, board) = (&game.info, Some(&game.board));
+        let heading = Heading { file: Some(file), game: number, info, board };
+        Ok(compare_text(&heading, &terms, Some(&dead), &comparison))
     }
 
     fn count(

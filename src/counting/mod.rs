@@ -15,7 +15,7 @@ pub use adjustment::{Adjustment, NotHalfPoints};
 pub use fill::Fill;
 pub use key_number::KeyNumber;
 pub use outcome::{Outcome, Winner};
-pub use reckoning::{Comparison, Reckoning};
+pub use reckoning::{Agreement, Reckoning};
 pub use settled::Settled;
 pub use terms::{Asked, Source, Sourced, Terms, TermsError, choose_profile};
 pub use totals::{Count, Totals, Unfilled};

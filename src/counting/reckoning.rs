@@ -22,7 +22,7 @@ pub struct Reckoning {
 
 /// How a result compares with the one a record states.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Comparison {
+pub enum Agreement {
     /// Winner and margin are the same.
     Same,
     /// They are the same if the record's margin is in zi, which it does not say: under Chinese
@@ -94,7 +94,7 @@ impl Reckoning {
 
     /// Compares the result with a record's; `None` where the record gives no margin.
     ///
-    pub fn compare(&self, recorded: &Recorded) -> Option<Comparison> {
+    pub fn compare(&self, recorded: &Recorded) -> Option<Agreement> {
         let stated = recorded.black_lead()?;
         let margin = self.outcome().margin();
         let lead = match self.outcome().winner() {
@@ -103,11 +103,11 @@ impl Reckoning {
         };
         let in_points = matches!(recorded, Recorded::Margin { unit: Unit::Points, .. });
         Some(if stated == lead {
-            Comparison::Same
+            Agreement::Same
         } else if in_points && self.counts_in_zi() && stated.doubled() == lead {
-            Comparison::SameInZi
+            Agreement::SameInZi
         } else {
-            Comparison::Different
+            Agreement::Different
         })
     }
 }

@@ -301,13 +301,13 @@ fn caution_about_profile(profile: &Sourced<Profile>, info: &Info, cautions: &mut
     if !rules.counts_area() {
         cautions.push(format!(
             "the rules {} do not score area: this is the area count, which may differ from \
-             their own result",
+             their own result (`shuzi compare` has it)",
             rules.name
         ));
     }
     if rules.last_move != crate::rules::LastMove::None {
         cautions.push(format!(
-            "the rules {} adjust for the last move ({}): that is not in this count",
+            "the rules {} adjust for the last move ({}): that is not in this count, but in `shuzi compare`",
             rules.name,
             rules.last_move.word()
         ));

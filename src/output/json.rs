@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::Number;
-use crate::counting::{Comparison, Count, Reckoning, Term, Worksheet};
+use crate::counting::{Agreement, Count, Reckoning, Term, Worksheet};
 use crate::goban::{Color, Size, VertexSet};
 use crate::life::Dead;
 use crate::method::Method;
@@ -56,8 +56,7 @@ pub fn score_json(
         result: reckoning.outcome().to_string(),
         zi: reckoning.outcome().zi_of_margin(),
         recorded: compared.and(info.result.as_ref()).map(|result| result.value.as_str()),
-        agrees: compared
-            .map(|compared| matches!(compared, Comparison::Same | Comparison::SameInZi)),
+        agrees: compared.map(|compared| matches!(compared, Agreement::Same | Agreement::SameInZi)),
     };
     serde_json::to_string(&object)
 }

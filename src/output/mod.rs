@@ -1,6 +1,8 @@
 //! Results in the formats people and programs read, one file a format.
 
 mod board_text;
+mod compare_json;
+mod compare_text;
 mod document;
 mod handicap;
 mod json;
@@ -14,6 +16,10 @@ mod score_text;
 mod worksheet_table;
 
 pub use board_text::board_text;
+pub use compare_json::compare_json;
+pub use compare_text::{
+    compare_text, comparison_procedures, comparison_results, difference_text, matrix_text,
+};
 pub use document::{csv, document_html, document_markdown, document_text, escaped};
 pub use handicap::{handicap_json, handicap_records, handicap_text};
 pub use json::{keys_json, score_json};

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::worksheet_table;
 use crate::amount::Amount;
-use crate::counting::{Comparison, Outcome, Reckoning, Settled, Undone, Winner};
+use crate::counting::{Agreement, Outcome, Reckoning, Settled, Terms, Undone, Winner};
 use crate::goban::{Board, Color, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::method::Method;
@@ -34,7 +34,7 @@ pub fn score_text(
     texts: &Texts,
     width: usize,
 ) -> String {
-    let mut page = title(heading, reckoning);
+    let mut page = title(heading, &reckoning.terms);
     page.push('\n');
     settings(&mut page, heading, reckoning, dead);
     page.push('\n');
@@ -45,7 +45,8 @@ pub fn score_text(
     page
 }
 
-fn title(heading: &Heading<'_>, reckoning: &Reckoning) -> String {
+/// The line that names the game.
+pub(super) fn title(heading: &Heading<'_>, terms: &Terms) -> String {
     let mut parts = Vec::new();
     parts.extend(heading.file.map(str::to_owned));
     parts.extend(heading.game.map(|number| format!("game {number}")));
@@ -54,7 +55,7 @@ fn title(heading: &Heading<'_>, reckoning: &Reckoning) -> String {
     if let [Some(black), Some(white)] = players {
         parts.push(format!("{black} (Black) – {white} (White)"));
     }
-    parts.push(format!("{} {}", reckoning.terms.size, reckoning.terms.kind));
+    parts.push(format!("{} {}", terms.size, terms.kind));
     parts.join(", ") + "\n"
 }
 
@@ -142,7 +143,8 @@ fn names(set: &VertexSet, size: crate::goban::Size) -> String {
     }
 }
 
-fn dead_stones(board: &Board, dead: &VertexSet) -> String {
+/// The dead stones of each side by name.
+pub(super) fn dead_stones(board: &Board, dead: &VertexSet) -> String {
     let of = |color: Color| {
         let mut stones = VertexSet::new(board.size());
         stones.extend(dead.iter().filter(|&vertex| board.get(vertex) == Some(color)));
@@ -176,11 +178,11 @@ fn verdict(page: &mut String, info: &Info, reckoning: &Reckoning, methods: &[Met
     if let (Some(stated), Some(recorded)) = (&info.result, &info.recorded) {
         let said = &stated.value;
         let _ = match reckoning.compare(recorded) {
-            Some(Comparison::Same) => writeln!(page, "The record says {said}: it agrees."),
-            Some(Comparison::SameInZi) => {
+            Some(Agreement::Same) => writeln!(page, "The record says {said}: it agrees."),
+            Some(Agreement::SameInZi) => {
                 writeln!(page, "The record says {said}, in zi: it agrees with {outcome} points.")
             }
-            Some(Comparison::Different) => {
+            Some(Agreement::Different) => {
                 writeln!(page, "The record says {said}: IT DOES NOT AGREE with {outcome}.")
             }
             None => writeln!(page, "The record says {said}, without a margin."),

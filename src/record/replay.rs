@@ -24,6 +24,11 @@ pub struct Plays {
     pub moves: Vec<Move>,
     /// How many black and white stones were taken.
     pub prisoners: [u32; 2],
+    /// How many black and white stones were set up rather than played; those erased or
+    /// replaced are taken off the number.
+    pub set_up: [i32; 2],
+    /// Whether stones were set up after the first move.
+    pub is_edited: bool,
 }
 
 impl Plays {
@@ -180,6 +185,11 @@ impl Replay<'_> {
             for vertex in vertices {
                 self.placed += 1;
                 off |= !self.board.size().contains(vertex);
+                if self.board.size().contains(vertex) {
+                    self.note_set_up(self.board.get(vertex), -1);
+                    self.note_set_up(stone, 1);
+                    self.plays.is_edited |= !self.plays.moves.is_empty();
+                }
                 self.board.set(vertex, stone);
             }
             if off {
@@ -191,6 +201,15 @@ impl Replay<'_> {
                 self.note(value.start, "far too many setup stones: the rest is left out");
                 return;
             }
+        }
+    }
+
+    /// A stone more or less that no move put there.
+    const fn note_set_up(&mut self, stone: Option<Color>, change: i32) {
+        match stone {
+            Some(Color::Black) => self.plays.set_up[0] += change,
+            Some(Color::White) => self.plays.set_up[1] += change,
+            None => {}
         }
     }
 
@@ -221,6 +240,7 @@ impl Replay<'_> {
         let name = vertex.name(size);
         let number = self.plays.moves.len() + 1;
         if let Some(stone) = played.replaced {
+            self.note_set_up(Some(stone), -1);
             let message = format!(
                 "move {number}, {color} {name}, is on top of a {} stone: played as viewers do, \
                  the stone replaced",

@@ -4,7 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Margin;
 use ratatui::text::Line;
 
-use super::{Areas, Look, board, cheat_sheet, footer, live, overlay, title, words};
+use super::{Areas, Look, board, cheat_sheet, comparing, footer, live, overlay, title, words};
 use crate::app::App;
 
 /// Draws a frame.
@@ -32,6 +32,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Look) {
     live::draw(frame, areas.live, app, look);
     let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
     cheat_sheet::draw(frame, middle, app, look);
+    comparing::draw(frame, middle, app, look);
     footer::draw(frame, areas.footer, app.mode(), look);
     overlay::draw(frame, screen, app, look);
 }

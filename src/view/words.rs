@@ -7,7 +7,7 @@ use ratatui::widgets::{Paragraph, Wrap};
 
 use super::{Look, rearranging, settings, worksheet};
 use crate::app::{App, Mode, Overlay, Session, Step};
-use crate::counting::Comparison;
+use crate::counting::Agreement;
 use crate::goban::{Chains, Color};
 use crate::output::{sentence, unfinished_note};
 
@@ -235,9 +235,9 @@ fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
     if let Some(result) = &session.info.result {
         let compared = session.info.recorded.as_ref().and_then(|stated| reckoning.compare(stated));
         let verdict = match compared {
-            Some(Comparison::Same) => ": agrees",
-            Some(Comparison::SameInZi) => " (zi): agrees",
-            Some(Comparison::Different) => ": DIFFERENT",
+            Some(Agreement::Same) => ": agrees",
+            Some(Agreement::SameInZi) => " (zi): agrees",
+            Some(Agreement::Different) => ": DIFFERENT",
             None => ", no margin",
         };
         lines.push(Line::from(format!("The record says {}{verdict}.", result.value)));

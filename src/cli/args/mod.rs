@@ -1,5 +1,6 @@
 //! All options and subcommands.
 
+mod compare;
 mod practise;
 
 use std::path::PathBuf;
@@ -17,6 +18,7 @@ use crate::method::Method;
 use crate::record::encoding_named;
 use crate::rules::Convention;
 
+pub use compare::{CompareArgs, CountedArgs};
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 
 /// Count a finished game of Go by the Chinese methods, step by step.
@@ -48,6 +50,8 @@ pub enum Command {
     Score(ScoreArgs),
     /// Plan the physical count: the fewest stones to move, lift and add.
     Reshape(ReshapeArgs),
+    /// Score a game under every rule profile, and say why they disagree.
+    Compare(CompareArgs),
     /// Print the key-number cheat sheet.
     Keys(KeysArgs),
     /// Suggest handicap stones and komi for a difference of ranks.

@@ -1,0 +1,117 @@
+//! The game under every profile, over the walk-through.
+
+use super::{App, Direction, Session, Table};
+use crate::counting::Terms;
+use crate::goban::Color;
+use crate::rules::Profile;
+use crate::scoring::{Compared, Comparison, Course, Land};
+
+/// What is shown of a comparison.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ComparePage {
+    /// Every profile's result.
+    Results,
+    /// Why area and territory differ.
+    Difference,
+    /// What compensation and tie-breaker make of it.
+    Compensation,
+    /// The counts by territory, step by step.
+    Procedures,
+}
+
+impl ComparePage {
+    /// All of them, in order.
+    pub const ALL: [Self; 4] =
+        [Self::Results, Self::Difference, Self::Compensation, Self::Procedures];
+
+    /// The key of its name.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Results => "compare-results",
+            Self::Difference => "compare-difference",
+            Self::Compensation => "compare-compensation",
+            Self::Procedures => "compare-procedures",
+        }
+    }
+}
+
+/// A comparison on the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparing {
+    /// The game compared.
+    pub comparison: Comparison,
+    /// What the game itself is counted by.
+    pub terms: Terms,
+    /// The page shown.
+    pub page: ComparePage,
+    /// How many lines are scrolled away.
+    pub line: u16,
+}
+
+impl Comparing {
+    /// So many pages on, round about.
+    fn turn(&mut self, step: i32) {
+        let at = ComparePage::ALL.iter().position(|page| *page == self.page).unwrap_or(0);
+        let at = i32::try_from(at).unwrap_or(0) + step;
+        let at = at.rem_euclid(i32::try_from(ComparePage::ALL.len()).unwrap_or(1));
+        self.page = ComparePage::ALL[usize::try_from(at).unwrap_or(0)];
+        self.line = 0;
+    }
+
+    pub(super) const fn scroll(&mut self, direction: Direction) {
+        self.line = match direction {
+            Direction::Up => self.line.saturating_sub(1),
+            _ => self.line.saturating_add(1),
+        };
+        if self.line > MOST_LINES {
+            self.line = MOST_LINES;
+        }
+    }
+}
+
+/// No page is longer.
+const MOST_LINES: u16 = 120;
+
+impl App {
+    /// Opens the comparison, or turns its page.
+    pub(super) fn compare(&mut self, step: Option<i32>) {
+        match (step, &mut self.comparing) {
+            (Some(step), Some(comparing)) => comparing.turn(step),
+            (None, None) => match comparing(&self.session, &self.profiles) {
+                Ok(comparing) => self.comparing = Some(Box::new(comparing)),
+                Err(why) => self.message = Some(why),
+            },
+            _ => self.comparing = None,
+        }
+    }
+}
+
+/// The count compared as it stands: on the board of a file, or from what was counted.
+fn comparing(session: &Session, profiles: &[Profile]) -> Result<Comparing, String> {
+    let terms = session.terms().map_err(|error| error.to_string())?;
+    let (info, asked) = (&*session.info, &session.setup.asked);
+    let settled = session.table.settled();
+    let comparison = if let (Table::File(position), Some(settled)) = (&session.table, settled) {
+        let position = (&position.board, &settled, &*position.plays);
+        Comparison::of_game(position, (info, asked), &terms, profiles)
+    } else {
+        let totals = session.totals().ok().flatten().ok_or("count the stones first")?;
+        let counts = Color::BOTH.map(|color| totals.side(color));
+        let none = [0, 0];
+        // What was counted as one number is area; which of it are stones is not known.
+        let land = Land {
+            stones: counts.map(|count| count.stones().unwrap_or_else(|| count.total())),
+            territory: counts.map(|count| count.vacant().unwrap_or(0)),
+            seki_eyes: none,
+            seki_filled: none,
+            dead: none,
+            groups: None,
+        };
+        let course = Course::of_counts(terms.handicap.value, None);
+        let (land, course, size) = (&land, &course, session.size());
+        let game = Compared { size, land, course, lost: None, info, asked };
+        Comparison::of(game, &terms, profiles)
+    };
+    let comparison = comparison.map_err(|error| error.to_string())?;
+    Ok(Comparing { comparison, terms, page: ComparePage::Results, line: 0 })
+}

@@ -1,0 +1,58 @@
+//! The options of `shuzi compare`.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::GameArgs;
+use crate::goban::Color;
+
+/// `shuzi compare`.
+#[derive(Debug, Args)]
+pub struct CompareArgs {
+    /// Game files, SGF or diagrams; - is standard input.
+    #[arg(value_name = "FILE", conflicts_with_all = ["black_territory", "white_territory"])]
+    pub files: Vec<PathBuf>,
+    /// What was counted, where there is no file.
+    #[command(flatten)]
+    pub counted: CountedArgs,
+    /// One JSON object a game, one a line.
+    #[arg(long)]
+    pub json: bool,
+    /// How the game is counted.
+    #[command(flatten)]
+    pub game: GameArgs,
+}
+
+/// A game without a board.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Without a board")]
+pub struct CountedArgs {
+    /// Black's vacant points of territory.
+    #[arg(long, value_name = "N", requires = "white_territory")]
+    pub black_territory: Option<u16>,
+    /// White's vacant points of territory.
+    #[arg(long, value_name = "N", requires = "black_territory")]
+    pub white_territory: Option<u16>,
+    /// Black's living stones (else told by prisoners, passes and the last move).
+    #[arg(long, value_name = "N", requires = "white_stones")]
+    pub black_stones: Option<u16>,
+    /// White's living stones.
+    #[arg(long, value_name = "N", requires = "black_stones")]
+    pub white_stones: Option<u16>,
+    /// Black stones lost: taken as prisoners, or dead.
+    #[arg(long, value_name = "N", requires = "white_prisoners")]
+    pub black_prisoners: Option<u16>,
+    /// White stones lost: taken as prisoners, or dead.
+    #[arg(long, value_name = "N", requires = "black_prisoners")]
+    pub white_prisoners: Option<u16>,
+    /// How often Black passed.
+    #[arg(long, value_name = "N", requires_all = ["white_passes", "last_move"])]
+    pub black_passes: Option<u16>,
+    /// How often White passed.
+    #[arg(long, value_name = "N", requires_all = ["black_passes", "last_move"])]
+    pub white_passes: Option<u16>,
+    /// Who made the last move, be it a pass.
+    #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"])]
+    pub last_move: Option<Color>,
+}

@@ -1,0 +1,121 @@
+//! A game under every profile as one line of JSON.
+
+use serde::Serialize;
+
+use super::Number;
+use crate::rules::Convention;
+use crate::scoring::{Comparison, Score};
+
+/// The comparison as one line of JSON: the contract's keys first. `black`, `white` and `result`
+/// are null where the record leaves them open; `between` then has the two results possible.
+///
+/// # Errors
+/// Never for amounts a board can hold.
+pub fn compare_json(
+    file: Option<&str>,
+    game: Option<usize>,
+    comparison: &Comparison,
+) -> serde_json::Result<String> {
+    let difference = &comparison.difference;
+    let apart = difference.area_minus_territory();
+    let exact = apart.0 == apart.1;
+    serde_json::to_string(&Object {
+        file,
+        profiles: comparison.scores.iter().map(profile).collect(),
+        difference: Terms {
+            area_minus_territory: exact.then_some(Number(apart.0)),
+            last_move: difference.last_move,
+            handicap: difference.handicap,
+            passes: difference.passes,
+            seki: difference.seki,
+            accounted: difference.is_accounted(),
+            between: (!exact).then_some([Number(apart.0), Number(apart.1)]),
+            unknown: difference.unknown.as_deref(),
+            reasons: difference.reasons().into_iter().map(|reason| reason.sentence).collect(),
+        },
+        game,
+        own: Own { rules: &comparison.own.0, result: comparison.own.1.to_string() },
+        matrix: comparison
+            .matrix
+            .iter()
+            .map(|row| Row {
+                rules: &row.rules,
+                compensation: Convention::ALL
+                    .into_iter()
+                    .zip(&row.by_convention)
+                    .map(|(convention, cell)| (convention.word(), cell.outcome.to_string()))
+                    .collect(),
+                changes_winner: row.by_convention.iter().any(|cell| cell.changes_winner),
+            })
+            .collect(),
+    })
+}
+
+fn profile(score: &Score) -> Profile<'_> {
+    let points = score.points();
+    let (least, most) = score.outcomes();
+    let open = least != most;
+    Profile {
+        rules: &score.rules,
+        method: score.scored.word(),
+        group_tax: score.taxed,
+        black: points.map(|[black, _]| Number(black)),
+        white: points.map(|[_, white]| Number(white)),
+        result: (!open).then(|| least.to_string()),
+        between: open.then(|| [least.to_string(), most.to_string()]),
+        notes: &score.notes,
+    }
+}
+
+#[derive(Serialize)]
+struct Object<'a> {
+    file: Option<&'a str>,
+    profiles: Vec<Profile<'a>>,
+    difference: Terms<'a>,
+    game: Option<usize>,
+    own: Own<'a>,
+    matrix: Vec<Row<'a>>,
+}
+
+#[derive(Serialize)]
+struct Profile<'a> {
+    rules: &'a str,
+    method: &'static str,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    group_tax: bool,
+    black: Option<Number>,
+    white: Option<Number>,
+    result: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    between: Option<[String; 2]>,
+    #[serde(skip_serializing_if = "<[String]>::is_empty")]
+    notes: &'a [String],
+}
+
+#[derive(Serialize)]
+struct Terms<'a> {
+    area_minus_territory: Option<Number>,
+    last_move: Option<i64>,
+    handicap: i64,
+    passes: Option<i64>,
+    seki: i64,
+    accounted: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    between: Option<[Number; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unknown: Option<&'a str>,
+    reasons: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct Own<'a> {
+    rules: &'a str,
+    result: String,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    rules: &'a str,
+    compensation: std::collections::BTreeMap<&'static str, String>,
+    changes_winner: bool,
+}

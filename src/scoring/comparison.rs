@@ -1,0 +1,187 @@
+//! One game under every profile, and under every way to compensate handicap stones.
+
+use super::score::Scoring;
+use super::{Course, Difference, Land, Procedure, Score, Scored};
+use crate::amount::Amount;
+use crate::counting::{Asked, Outcome, Settled, Source, Sourced, Terms, TermsError};
+use crate::goban::{Board, Size};
+use crate::record::{Info, Plays};
+use crate::rules::{Convention, Profile, Scoring as Counted};
+
+/// A game compared.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Comparison {
+    /// Its result under every profile; where a profile allows two counts, each of them.
+    pub scores: Vec<Score>,
+    /// Why area and territory differ.
+    pub difference: Difference,
+    /// The profile the game itself was counted by, and its result there.
+    pub own: (String, Outcome),
+    /// The game under each profile that counts area, by each way of compensation, with and
+    /// without its tie-breaker.
+    pub matrix: Vec<MatrixRow>,
+    /// The Japanese count, step by step.
+    pub japanese: Procedure,
+    /// The AGA count by territory with pass stones, step by step.
+    pub pass_stones: Procedure,
+    /// Whether stones on the board and prisoners agree (Jasiek), where both are known.
+    pub prisoners_check: Option<(i64, i64)>,
+}
+
+/// A cell of the matrix.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The result.
+    pub outcome: Outcome,
+    /// Whether another side wins than under the game's own terms.
+    pub changes_winner: bool,
+}
+
+/// A profile's row of the matrix.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MatrixRow {
+    /// The profile's name.
+    pub rules: String,
+    /// n, n − 1 and none, in the order of [`Convention::ALL`], the profile's tie-breaker kept.
+    pub by_convention: [Cell; 3],
+    /// Its own convention without the tie-breaker, and with one of half a point.
+    pub by_tie_breaker: [Cell; 2],
+}
+
+impl MatrixRow {
+    /// Whether any of its cells has another winner than the game's own terms.
+    pub fn changes_winner(&self) -> bool {
+        self.by_convention.iter().chain(&self.by_tie_breaker).any(|cell| cell.changes_winner)
+    }
+}
+
+/// What is compared: a game, or totals.
+#[derive(Clone, Copy, Debug)]
+pub struct Compared<'a> {
+    /// The board size.
+    pub size: Size,
+    /// What lies on the board.
+    pub land: &'a Land,
+    /// How the game went.
+    pub course: &'a Course,
+    /// Black's and White's stones lost, dead ones included, if they are known.
+    pub lost: Option<[u32; 2]>,
+    /// What the record says of the game.
+    pub info: &'a Info,
+    /// What options set.
+    pub asked: &'a Asked,
+}
+
+impl Comparison {
+    /// Compares a game under the profiles. `own` are the terms it was counted with.
+    ///
+    /// # Errors
+    /// If a komi is no multiple of half a point.
+    pub fn of_game(
+        (board, settled, plays): (&Board, &Settled, &Plays),
+        (info, asked): (&Info, &Asked),
+        own: &Terms,
+        profiles: &[Profile],
+    ) -> Result<Self, TermsError> {
+        let land = Land::of(settled, board);
+        let course = Course::of(plays, own.handicap.value);
+        let lost = course.taken.map(|taken| [taken[0] + land.dead[0], taken[1] + land.dead[1]]);
+        let size = board.size();
+        let compared = Compared { size, land: &land, course: &course, lost, info, asked };
+        Self::of(compared, own, profiles)
+    }
+
+    /// Compares what is known of a game under the profiles.
+    ///
+    /// # Errors
+    /// If a komi is no multiple of half a point.
+    pub fn of(game: Compared<'_>, own: &Terms, profiles: &[Profile]) -> Result<Self, TermsError> {
+        let scoring = Scoring { land: game.land, course: game.course, lost: game.lost };
+        let mut scores = Vec::with_capacity(profiles.len() + 8);
+        let mut matrix = Vec::new();
+        let own_scores = scores_by(scoring, own);
+        let own_outcome = own_scores[0].outcomes().1;
+        for profile in profiles {
+            let terms = |asked: &Asked| terms_under(profile, game, asked, own);
+            let plain = terms(game.asked)?;
+            scores.extend(scores_by(scoring, &plain));
+            if profile.counts_area() {
+                let cell = |asked: &Asked| -> Result<Cell, TermsError> {
+                    let score = scoring.score(&terms(asked)?, Scored::Area, false);
+                    let outcome = score.outcomes().1;
+                    let changes_winner = outcome.winner() != own_outcome.winner();
+                    Ok(Cell { outcome, changes_winner })
+                };
+                let convention = |convention| Asked { convention: Some(convention), ..*game.asked };
+                let tie_breaker = |points| Asked { tie_breaker: Some(points), ..*game.asked };
+                let [n, less, none] = Convention::ALL.map(|way| cell(&convention(way)));
+                let [out, kept] =
+                    [Amount::ZERO, Amount::halves(1)].map(|points| cell(&tie_breaker(points)));
+                matrix.push(MatrixRow {
+                    rules: profile.name.clone(),
+                    by_convention: [n?, less?, none?],
+                    by_tie_breaker: [out?, kept?],
+                });
+            }
+        }
+        let komi = own.adjustment().komi();
+        let difference = Difference::of(game.land, game.course, game.lost, komi);
+        let prisoners_check = game.lost.filter(|_| game.course.unknown.is_none()).map(|lost| {
+            let [black, white] = game.land.stones.map(i64::from);
+            (black - white, game.course.stones_by_prisoners(lost))
+        });
+        Ok(Self {
+            scores,
+            difference,
+            own: (own.profile.value.name.clone(), own_outcome),
+            matrix,
+            japanese: Procedure::japanese(game.land, game.lost, komi),
+            pass_stones: Procedure::pass_stones(game.land, game.course, game.lost, komi),
+            prisoners_check,
+        })
+    }
+
+    /// How many scores have another winner than the game under its own rules.
+    pub fn other_winners(&self) -> usize {
+        let winner = self.own.1.winner();
+        let other = |score: &&Score| score.outcome().is_some_and(|o| o.winner() != winner);
+        self.scores.iter().filter(other).count()
+    }
+}
+
+/// The scores of a profile: both counts where it allows two; stones with and without tax.
+fn scores_by(scoring: Scoring<'_>, terms: &Terms) -> Vec<Score> {
+    let profile = &terms.profile.value;
+    let taxed = profile.group_tax > 0;
+    match profile.scoring {
+        Counted::Area if taxed => vec![scoring.score(terms, Scored::Stone, true)],
+        Counted::Area => vec![scoring.score(terms, Scored::Area, false)],
+        Counted::Territory => vec![scoring.score(terms, Scored::Territory, taxed)],
+        Counted::AreaOrTerritory => vec![
+            scoring.score(terms, Scored::Area, false),
+            scoring.score(terms, Scored::Territory, false),
+        ],
+        Counted::Stone => {
+            let by_tax: &[bool] = if taxed { &[true, false] } else { &[false] };
+            by_tax.iter().map(|&taxed| scoring.score(terms, Scored::Stone, taxed)).collect()
+        }
+    }
+}
+
+/// The game's terms under a profile: what options and the file say, else what the profile says,
+/// else the komi of the game's own rules.
+fn terms_under(
+    profile: &Profile,
+    game: Compared<'_>,
+    asked: &Asked,
+    own: &Terms,
+) -> Result<Terms, TermsError> {
+    let sourced = || Sourced { value: profile.clone(), source: Source::Option };
+    match Terms::new(sourced(), game.size, game.info, asked) {
+        Err(TermsError::NoKomi(..)) => {
+            let komi = Some(own.komi.value);
+            Terms::new(sourced(), game.size, game.info, &Asked { komi, ..*asked })
+        }
+        terms => terms,
+    }
+}

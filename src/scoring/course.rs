@@ -1,0 +1,172 @@
+//! How a game went, as far as scores depend on it: turns, passes, prisoners, handicap stones.
+
+use std::fmt;
+
+use crate::goban::Color;
+use crate::record::{Move, Plays};
+
+/// What a record does not tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unknown {
+    /// How the position came about: there are no moves.
+    Moves,
+    /// What was taken before the position that was set up.
+    SetUp,
+}
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Moves => {
+                "the record has no moves: prisoners, passes and the last move are unknown"
+            }
+            Self::SetUp => {
+                "the record begins with, or changes to, a position set up: what was taken \
+                            before it is unknown"
+            }
+        })
+    }
+}
+
+/// A pass, or a turn that the record leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pass {
+    /// Whose.
+    pub color: Color,
+    /// The number of the move; of the move after it, where the record leaves the pass out; 0
+    /// where the moves are not known.
+    pub number: usize,
+    /// Whether the record has it.
+    pub recorded: bool,
+}
+
+/// The course of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Course {
+    /// Handicap stones beyond the first (H).
+    pub handicap: u32,
+    /// Every pass, in order.
+    pub passes: Vec<Pass>,
+    /// The last turn, a play or a pass, and its number.
+    pub last: Option<(Color, usize)>,
+    /// The last stone played, and its number.
+    pub last_play: Option<(Color, usize)>,
+    /// Black's and White's stones taken as prisoners during the game, if that is known.
+    pub taken: Option<[u32; 2]>,
+    /// What the record does not tell.
+    pub unknown: Option<Unknown>,
+}
+
+impl Course {
+    /// The course a record tells. `handicap` is the number of handicap stones the game is
+    /// counted with. Two moves of one side in a row hold a pass of the other that was not
+    /// written down.
+    pub fn of(plays: &Plays, handicap: u32) -> Self {
+        let (black, white) = (plays.set_up[0], plays.set_up[1]);
+        let stones = i32::try_from(handicap).unwrap_or(i32::MAX);
+        // Handicap stones are set up, or are Black's first moves.
+        let opening = plays.moves.iter().take_while(|m| m.color == Color::Black).count();
+        let placed = usize::try_from(handicap).unwrap_or(usize::MAX);
+        let first_moves = if black == 0 && handicap >= 2 && opening >= placed { placed } else { 0 };
+        let ordinary =
+            white == 0 && !plays.is_edited && (black == 0 || (stones >= 2 && black == stones));
+        let unknown = if plays.moves.len() == first_moves {
+            Some(Unknown::Moves)
+        } else {
+            (!ordinary).then_some(Unknown::SetUp)
+        };
+        let beyond_first =
+            if black == 0 && first_moves == 0 { 0 } else { handicap.saturating_sub(1) };
+        let mut course = Self {
+            handicap: beyond_first,
+            passes: Vec::new(),
+            last: None,
+            last_play: None,
+            taken: unknown.is_none().then_some(plays.prisoners),
+            unknown,
+        };
+        let white_begins = beyond_first > 0;
+        let mut next = if white_begins { Color::White } else { Color::Black };
+        for (number, &Move { color, vertex }) in plays.moves.iter().enumerate().skip(first_moves) {
+            let number = number + 1;
+            if color != next {
+                course.passes.push(Pass { color: next, number, recorded: false });
+            }
+            match vertex {
+                None => course.passes.push(Pass { color, number, recorded: true }),
+                Some(_) => course.last_play = Some((color, number)),
+            }
+            course.last = Some((color, number));
+            next = color.other();
+        }
+        course
+    }
+
+    /// The course of a game of which only this is known: the handicap stones, how often Black and
+    /// White passed, and who made the last move.
+    pub fn of_counts(handicap: u32, passes: Option<([u32; 2], Color)>) -> Self {
+        let mut course = Self {
+            handicap: handicap.saturating_sub(1),
+            passes: Vec::new(),
+            last: None,
+            last_play: None,
+            taken: None,
+            unknown: passes.is_none().then_some(Unknown::Moves),
+        };
+        if let Some((counts, last)) = passes {
+            for (color, count) in Color::BOTH.into_iter().zip(counts) {
+                let pass = Pass { color, number: 0, recorded: true };
+                course.passes.extend((0..count).map(|_| pass));
+            }
+            course.last = Some((last, 0));
+            // Where both passed once, they did so at the end: who passed last had played last.
+            course.last_play = (counts == [1, 1]).then_some((last, 0));
+        }
+        course
+    }
+
+    /// P: 1 if Black made the last move, be it a pass; else 0.
+    pub fn last_move(&self) -> i64 {
+        i64::from(matches!(self.last, Some((Color::Black, _))))
+    }
+
+    /// How often a side passed, passes not written down included.
+    pub fn passes_of(&self, color: Color) -> i64 {
+        let count = self.passes.iter().filter(|pass| pass.color == color).count();
+        i64::try_from(count).unwrap_or(i64::MAX)
+    }
+
+    /// P + H + (Wz − Bz): how many stones more Black has played than White.
+    pub fn stones_ahead(&self) -> i64 {
+        let passes = self.passes_of(Color::White) - self.passes_of(Color::Black);
+        self.last_move() + i64::from(self.handicap) + passes
+    }
+
+    /// Who passed first after the last stone was played; the other side than played it, where no
+    /// pass is written down. `None` where that is unknown.
+    pub fn first_to_pass(&self) -> Option<Color> {
+        if self.unknown == Some(Unknown::Moves) {
+            return None;
+        }
+        let (player, last) = self.last_play?;
+        let after = self.passes.iter().find(|pass| pass.number > last);
+        Some(after.map_or_else(|| player.other(), |pass| pass.color))
+    }
+
+    /// Who passed first in the whole game, and so took the button.
+    pub fn first_pass(&self) -> Option<Color> {
+        let recorded = self.passes.iter().find(|pass| pass.recorded).map(|pass| pass.color);
+        recorded.or_else(|| self.first_to_pass())
+    }
+
+    /// Black's stones on the board less White's, told by prisoners alone: the stones White lost
+    /// less those Black lost, each pass a prisoner, White passing last (Jasiek, *Prisoner
+    /// Counting for Stone Scoring*). With handicap stones those beyond the first are added: his
+    /// equality leaves them out. `lost` are all stones lost, dead ones included.
+    pub fn stones_by_prisoners(&self, lost: [u32; 2]) -> i64 {
+        let [black, white] = lost.map(i64::from);
+        let white_passes = self.passes_of(Color::White) + self.last_move();
+        let (black, white) = (black + self.passes_of(Color::Black), white + white_passes);
+        white - black + i64::from(self.handicap)
+    }
+}

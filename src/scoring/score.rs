@@ -1,0 +1,320 @@
+//! A game's score under one rule set, entry by entry.
+
+use super::{Course, Land};
+use crate::amount::Amount;
+use crate::counting::{Outcome, Terms};
+use crate::goban::Color;
+use crate::rules::{LastMove, Profile, Ties};
+
+/// What is scored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scored {
+    /// Stones and what they surround.
+    Area,
+    /// What is surrounded, less prisoners.
+    Territory,
+    /// Stones: the area less two points for each group where the profile taxes groups.
+    Stone,
+}
+
+impl Scored {
+    /// The word JSON uses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Area => "area",
+            Self::Territory => "territory",
+            Self::Stone => "stone",
+        }
+    }
+}
+
+/// What an entry is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Item {
+    /// Living stones.
+    Stones,
+    /// Vacant points of territory.
+    Territory,
+    /// Points in seki.
+    Seki,
+    /// Own stones lost: prisoners and dead stones.
+    Prisoners,
+    /// Own passes, each a stone handed over.
+    PassStones,
+    /// Two points for each group.
+    GroupTax,
+    /// Komi.
+    Komi,
+    /// The tie-breaker.
+    TieBreaker,
+    /// Compensation for handicap stones.
+    Compensation,
+    /// What the rules make of the last move or the first pass.
+    LastMove,
+}
+
+impl Item {
+    /// The key of its label.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Stones => "stones",
+            Self::Territory => "territory",
+            Self::Seki => "points-in-seki",
+            Self::Prisoners => "prisoners",
+            Self::PassStones => "pass-stones",
+            Self::GroupTax => "group-tax",
+            Self::Komi => "komi",
+            Self::TieBreaker => "tie-breaker",
+            Self::Compensation => "compensation",
+            Self::LastMove => "last-move",
+        }
+    }
+}
+
+/// An entry: what each side gets for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// What it is about.
+    pub item: Item,
+    /// Points for Black.
+    pub black: Amount,
+    /// Points for White.
+    pub white: Amount,
+}
+
+/// Black's lead in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lead {
+    /// It is this.
+    Known(Amount),
+    /// The record leaves it open between these two; the least first.
+    Between(Amount, Amount),
+}
+
+/// A score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The profile's name.
+    pub rules: String,
+    /// What is scored.
+    pub scored: Scored,
+    /// Whether two points are taken off for each group.
+    pub taxed: bool,
+    /// The entries; their sums are the sides' points where the lead is known.
+    pub entries: Vec<Entry>,
+    /// Black's lead.
+    pub lead: Lead,
+    /// Whose win a level score is.
+    pub ties: Ties,
+    /// What a reader must know.
+    pub notes: Vec<String>,
+}
+
+impl Score {
+    /// Black's and White's points; none where the lead is not known.
+    pub fn points(&self) -> Option<[Amount; 2]> {
+        let Lead::Known(_) = self.lead else { return None };
+        let sum = |of: fn(&Entry) -> Amount| {
+            self.entries.iter().map(of).fold(Amount::ZERO, |sum, amount| sum + amount)
+        };
+        Some([sum(|entry| entry.black), sum(|entry| entry.white)])
+    }
+
+    /// The result; the two it lies between where the record leaves it open.
+    pub fn outcomes(&self) -> (Outcome, Outcome) {
+        let outcome = |lead| Outcome::of_black_lead(lead, self.ties);
+        match self.lead {
+            Lead::Known(lead) => (outcome(lead), outcome(lead)),
+            Lead::Between(least, most) => (outcome(least), outcome(most)),
+        }
+    }
+
+    /// The winner, if it is known.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let (least, most) = self.outcomes();
+        (least == most).then_some(least)
+    }
+}
+
+/// A game ready to be scored under one profile after another.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scoring<'a> {
+    pub(super) land: &'a Land,
+    pub(super) course: &'a Course,
+    /// Black's and White's stones lost, dead ones included, if known.
+    pub(super) lost: Option<[u32; 2]>,
+}
+
+impl Scoring<'_> {
+    /// The score by a profile; `terms` are what the game is counted with under it.
+    pub(super) fn score(self, terms: &Terms, scored: Scored, taxed: bool) -> Score {
+        let profile = &terms.profile.value;
+        let mut sheet = Sheet { entries: Vec::new(), open: 0, notes: Vec::new() };
+        self.board(&mut sheet, profile, scored, taxed);
+        sheet.given(terms, scored);
+        if scored != Scored::Territory {
+            self.last_move(&mut sheet, profile.last_move);
+        }
+        let lead = sheet.entries.iter().fold(Amount::ZERO, |lead, e| lead + e.black - e.white);
+        let lead = match sheet.open {
+            0 => Lead::Known(lead),
+            open => Lead::Between(lead - Amount::points(open), lead),
+        };
+        Score {
+            rules: profile.name.clone(),
+            scored,
+            taxed,
+            entries: sheet.entries,
+            lead,
+            ties: terms.ties(),
+            notes: sheet.notes,
+        }
+    }
+
+    /// What lies on the board, and what was taken off it.
+    fn board(self, sheet: &mut Sheet, profile: &Profile, scored: Scored, taxed: bool) {
+        let Land { stones, territory, seki_eyes, seki_filled, groups, .. } = self.land;
+        if scored != Scored::Territory {
+            sheet.put(Item::Stones, *stones);
+        }
+        sheet.put(Item::Territory, *territory);
+        // A stone filled into a seki is area; by territory the shared liberties are nobody's, and
+        // where stones alone count none can be put there.
+        match (scored, profile.points_in_seki) {
+            (Scored::Area, true) => {
+                let both = |side: usize| seki_eyes[side] + seki_filled[side];
+                sheet.put_if_any(Item::Seki, [both(0), both(1)]);
+            }
+            (Scored::Territory, true) => sheet.put_if_any(Item::Seki, *seki_eyes),
+            _ => {}
+        }
+        if scored == Scored::Territory {
+            self.prisoners(sheet, profile);
+        }
+        match groups {
+            _ if !taxed => {}
+            Some(groups) => {
+                sheet.take(Item::GroupTax, groups.map(|count| count * profile.group_tax));
+            }
+            None => sheet.notes.push("the groups are not known: no group tax taken".to_owned()),
+        }
+    }
+
+    fn prisoners(self, sheet: &mut Sheet, profile: &Profile) {
+        // AGA: White passes last, each pass hands over a stone. Where the rules do not ask White
+        // to pass last (Ikeda's), passes are paid after the preliminary end only, as many by each
+        // side, and cancel out.
+        let pays = profile.pass_stones && profile.white_passes_last;
+        if let Some(lost) = self.lost {
+            sheet.take(Item::Prisoners, lost);
+            let passes = |color| u32::try_from(self.course.passes_of(color)).unwrap_or(0);
+            if pays && self.course.unknown.is_none() {
+                let last = u32::try_from(self.course.last_move()).unwrap_or(0);
+                let stones = [passes(Color::Black), passes(Color::White) + last];
+                sheet.take(Item::PassStones, stones);
+                if last == 1 {
+                    sheet.notes.push("White passes once more, so that White passes last".into());
+                }
+            } else if pays {
+                sheet.open = 1;
+                sheet.notes.push("passes are unknown: White may have one more to make".into());
+            }
+            return;
+        }
+        // Stones on the board tell the prisoners but for who moved last: with pass stones and
+        // White passing last not even that.
+        let Land { stones, .. } = self.land;
+        let beyond = Amount::points(i64::from(self.course.handicap));
+        let ahead = Amount::points(i64::from(stones[0]) - i64::from(stones[1])) - beyond;
+        sheet.entries.push(Entry { item: Item::Prisoners, black: ahead, white: Amount::ZERO });
+        if pays {
+            sheet.notes.push("prisoners are told by the stones on the board".into());
+        } else {
+            sheet.open = 1;
+            sheet.notes.push(
+                "prisoners are unknown: a point less for Black if Black made the last move, if \
+                 nobody passed before the end"
+                    .into(),
+            );
+        }
+    }
+
+    /// What the rules make of the last move or the first pass.
+    fn last_move(self, sheet: &mut Sheet, rule: LastMove) {
+        let half = Amount::halves(1);
+        let last = self.course.last_play.map(|(color, _)| color);
+        let (told_by, black, white) = match rule {
+            LastMove::None => return,
+            LastMove::Ikeda | LastMove::Taiwan => {
+                (last.map(|color| color == Color::Black), -half, half)
+            }
+            LastMove::Wmsg => {
+                let first = self.course.first_to_pass();
+                (first.map(|color| color == Color::White), Amount::ZERO, Amount::points(1))
+            }
+            LastMove::Button => {
+                let Some(color) = self.course.first_pass() else {
+                    sheet.notes.push("who passed first, and took the button, is unknown".into());
+                    let (black, white) = (half, Amount::ZERO);
+                    sheet.entries.push(Entry { item: Item::LastMove, black, white });
+                    sheet.open = 1;
+                    return;
+                };
+                let to = |side| if side == color { half } else { Amount::ZERO };
+                (Some(true), to(Color::Black), to(Color::White))
+            }
+        };
+        match told_by {
+            Some(true) => sheet.entries.push(Entry { item: Item::LastMove, black, white }),
+            Some(false) => {}
+            None => {
+                sheet.open = 1;
+                sheet.notes.push("who made the last move is unknown".into());
+            }
+        }
+    }
+}
+
+/// The entries being written.
+struct Sheet {
+    entries: Vec<Entry>,
+    /// How many points Black's lead may be lower, as far as the record tells.
+    open: i64,
+    notes: Vec<String>,
+}
+
+impl Sheet {
+    /// Komi, tie-breaker and compensation, all to White.
+    fn given(&mut self, terms: &Terms, scored: Scored) {
+        let adjustment = terms.adjustment();
+        // Pass stones make the moves even: territory needs no compensation (AGA).
+        let by_pass_stones = scored == Scored::Territory && terms.profile.value.pass_stones;
+        let given = [
+            (Item::Komi, adjustment.komi()),
+            (Item::TieBreaker, adjustment.tie_breaker()),
+            (Item::Compensation, adjustment.compensation()),
+        ];
+        for (item, white) in given {
+            let skipped = item == Item::Compensation && by_pass_stones;
+            if white != Amount::ZERO && !skipped {
+                self.entries.push(Entry { item, black: Amount::ZERO, white });
+            }
+        }
+    }
+
+    fn put(&mut self, item: Item, [black, white]: [u32; 2]) {
+        let points = |count: u32| Amount::points(i64::from(count));
+        self.entries.push(Entry { item, black: points(black), white: points(white) });
+    }
+
+    fn put_if_any(&mut self, item: Item, both: [u32; 2]) {
+        if both != [0, 0] {
+            self.put(item, both);
+        }
+    }
+
+    fn take(&mut self, item: Item, [black, white]: [u32; 2]) {
+        let points = |count: u32| -Amount::points(i64::from(count));
+        self.entries.push(Entry { item, black: points(black), white: points(white) });
+    }
+}

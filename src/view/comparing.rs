@@ -1,0 +1,71 @@
+//! The game under every profile, over the whole screen but for title and footer.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+
+use super::Look;
+use crate::app::{App, ComparePage};
+use crate::output::{comparison_procedures, comparison_results, difference_text, matrix_text};
+
+/// Draws the comparison, if it is open. Lines with another winner stand out.
+///
+/// ```text
+/// ┌ All rules ─ [Results] Why  Compensation  Territory ──┐
+/// │  result   counts       Black : White   rules         │
+/// │* B+1      territory        6 : 5       japanese-1989 │
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+    let Some(comparing) = app.comparing() else { return };
+    let width = usize::from(area.width.saturating_sub(2));
+    let comparison = &comparing.comparison;
+    let text = match comparing.page {
+        ComparePage::Results => comparison_results(comparison, width),
+        ComparePage::Difference => difference_text(comparison, width),
+        ComparePage::Compensation => matrix_text(comparison, &comparing.terms, width),
+        ComparePage::Procedures => comparison_procedures(comparison),
+    };
+    let lines: Vec<Line<'_>> = text
+        .lines()
+        .enumerate()
+        .map(|(number, line)| {
+            let style = if number == 0 {
+                look.theme.heading
+            } else if line.contains('*') {
+                look.theme.warning
+            } else {
+                look.theme.quiet
+            };
+            Line::styled(line.trim_end().to_owned(), style)
+        })
+        .collect();
+    let block = Block::bordered().title(title(comparing.page, look));
+    let inner = block.inner(area);
+    let rows: usize = lines.iter().map(|l| l.width().div_ceil(width.max(1)).max(1)).sum();
+    let over = u16::try_from(rows).unwrap_or(u16::MAX).saturating_sub(inner.height);
+    let page = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+    frame.render_widget(Clear, area);
+    frame.render_widget(page.block(block).scroll((comparing.line.min(over), 0)), area);
+    if comparing.line < over {
+        let y = area.bottom().saturating_sub(1);
+        let more = Line::styled(look.texts.words("more"), look.theme.key).right_aligned();
+        frame.render_widget(
+            more,
+            Rect { y, height: 1, width: area.width.saturating_sub(2), ..area },
+        );
+    }
+}
+
+/// The names of the pages, the one shown in brackets.
+fn title(shown: ComparePage, look: &Look) -> Line<'static> {
+    let names = ComparePage::ALL.map(|page| {
+        let name = look.texts.words(page.word());
+        if page == shown {
+            Span::styled(format!("[{name}]"), look.theme.heading)
+        } else {
+            Span::styled(format!(" {name} "), look.theme.quiet)
+        }
+    });
+    Line::from(names.to_vec())
+}
