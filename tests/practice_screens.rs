@@ -8,14 +8,20 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use shuzi::app::{Direction, Key, Page, PracticeEffect, Practising};
 use shuzi::practice::{Answer, Attempt, Drill, Item, Lesson, Pool, Round};
-use shuzi::texts::Texts;
+use shuzi::texts::{Language, Texts};
 use shuzi::view::{Glyphs, Look, Theme, draw_practice};
 
 const SIZES: [(u16, u16); 4] = [(120, 40), (80, 24), (44, 24), (20, 5)];
 const NOW: &str = "2026-11-21T09:30:00Z";
 
 fn look(glyphs: Glyphs) -> Look {
-    Look { theme: Theme::WOOD, glyphs, texts: Texts::english().unwrap() }
+    Look {
+        theme: Theme::WOOD,
+        glyphs,
+        texts: Texts::english().unwrap().into(),
+        language: Language::English,
+        mouse: true,
+    }
 }
 
 fn begin(attempts: Vec<Attempt>) -> Practising {

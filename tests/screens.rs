@@ -12,14 +12,20 @@ use shuzi::goban::Size;
 use shuzi::life::{Dead, DeadSource};
 use shuzi::record::{Games, Info, decode};
 use shuzi::rules::Book;
-use shuzi::texts::Texts;
+use shuzi::texts::{Language, Texts};
 use shuzi::view::{Glyphs, Look, Theme, draw, vertex_at};
 
 const SIZES: [(u16, u16); 4] = [(120, 40), (80, 24), (44, 24), (20, 5)];
 
 fn look() -> Look {
-    let texts = Texts::english().unwrap();
-    Look { theme: Theme::WOOD, glyphs: Glyphs::Unicode, texts }
+    let texts = Texts::english().unwrap().into();
+    Look {
+        theme: Theme::WOOD,
+        glyphs: Glyphs::Unicode,
+        texts,
+        language: Language::English,
+        mouse: true,
+    }
 }
 
 fn begin(table: Table, info: Info) -> App {

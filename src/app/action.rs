@@ -2,7 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::goban::{Size, Vertex};
+use super::{LookRow, SaveFormat};
+use crate::goban::{Color, Size, Vertex};
 
 /// A way to go on the board or in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -90,6 +91,32 @@ pub enum Action {
     Figures,
     /// Show the time a question takes, or hide it.
     Clock,
+    /// Put a board in by hand.
+    Edit,
+    /// To the beginning of the next row.
+    NextRow,
+    /// Paint what is there, as with a click held down.
+    PaintAt(#[serde(with = "vertex_pair")] Vertex),
+    /// Everything vacant around the cursor is this side's.
+    Flood(Color),
+    /// An empty board of so many columns and rows.
+    Resize(u8, u8),
+    /// Choose a format to save the result in.
+    SaveResult,
+    /// Save it.
+    Write,
+    /// Choose what things look like.
+    Look,
+    /// Change a row of that, forwards or backwards.
+    TurnLook(i32),
+    /// Keep what was chosen.
+    KeepLook,
+    /// Take clicks, or leave them to the terminal.
+    Mouse,
+    /// Copy the result.
+    Copy,
+    /// Give the terminal back for a while.
+    Suspend,
     /// Open the settings.
     Settings,
     /// Show the board or the words, on a screen too small for both.
@@ -127,6 +154,18 @@ pub enum Effect {
     Forget,
     /// Write the sheet shown to a file.
     Export,
+    /// Write the result to a file in this format.
+    Write(SaveFormat),
+    /// Change what things look like.
+    TurnLook(LookRow, i32),
+    /// Keep what things look like in the settings file.
+    KeepLook,
+    /// Go back to how things looked before.
+    DropLook,
+    /// Copy the result to the clipboard.
+    Copy,
+    /// Give the terminal back until the program is brought to the front again.
+    Suspend,
     /// Leave the program.
     Quit {
         /// Whether the count came to its result, so that it need not be kept.

@@ -1,6 +1,7 @@
 //! One table of keys: it drives the program, its footer and its help.
 
 use super::{Action, Direction, Entry, SheetChange};
+use crate::goban::Color;
 
 /// A key, as far as the program knows keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +35,12 @@ pub enum Mode {
     Rearrange,
     /// The key-number sheet.
     CheatSheet,
+    /// A board put in by hand.
+    Edit,
+    /// The format to save the result in.
+    Save,
+    /// How things look.
+    Look,
     /// The game under every profile.
     Compare,
     /// Something to be read.
@@ -63,6 +70,7 @@ impl Mode {
     fn takes(self, c: char) -> bool {
         match self {
             Self::Settings | Self::Entry => Entry::takes(c),
+            Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
             Self::Answer => c.is_ascii_digit() || "+-./bBwW".contains(c),
             _ => false,
         }
@@ -70,6 +78,9 @@ impl Mode {
 
     /// The action a key means here, if it means any.
     pub fn action(self, key: Key) -> Option<Action> {
+        if key == Key::Ctrl('z') {
+            return Some(Action::Suspend);
+        }
         let bound = bindings(self).iter().find(|binding| binding.keys.contains(&key));
         match (bound, key) {
             (Some(binding), _) => Some(binding.action),
@@ -120,7 +131,7 @@ const RIGHT: &[Key] = &[Key::Arrow(Direction::Right), Key::Char('l')];
 
 const NEXT: Binding = key(&[Key::Enter], "Enter", Action::Next, "next");
 const BACK: Binding = key(&[Key::Esc], "Esc", Action::Close, "back");
-const UNDO: Binding = key(&[Key::Char('u'), Key::Ctrl('z')], "u", Action::Undo, "undo");
+const UNDO: Binding = key(&[Key::Char('u')], "u", Action::Undo, "undo");
 const REDO: Binding = quiet(&[Key::Char('U'), Key::Ctrl('y')], "U", Action::Redo, "redo");
 const SETTINGS: Binding = key(&[Key::Char('s')], "s", Action::Settings, "settings");
 const FINISH: Binding = key(&[Key::Char('f')], "f", Action::Finish, "finish");
@@ -132,6 +143,7 @@ const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, 
 
 const SETTINGS_KEYS: &[Binding] = &[
     NEXT,
+    EDIT,
     quiet(LEFT, "←", Action::Change(-1), "change-back"),
     key(RIGHT, "← →", Action::Change(1), "change"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
@@ -142,6 +154,8 @@ const SETTINGS_KEYS: &[Binding] = &[
     REDO,
     FINISH,
     SHEET,
+    LOOK,
+    MOUSE,
     HELP,
     QUIT,
 ];
@@ -156,6 +170,8 @@ const BOARD_KEYS: &[Binding] = &[
     FINISH,
     SHEET,
     COMPARE,
+    LOOK,
+    MOUSE,
     HELP,
     QUIT,
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
@@ -177,6 +193,8 @@ const ENTRY_KEYS: &[Binding] = &[
     FINISH,
     SHEET,
     COMPARE,
+    LOOK,
+    MOUSE,
     HELP,
     QUIT,
     REDO,
@@ -188,6 +206,52 @@ const ENTRY_KEYS: &[Binding] = &[
 const SHEET: Binding = quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet");
 
 const COMPARE: Binding = quiet(&[Key::Char('v')], "v", Action::Compare, "compare");
+
+const LOOK: Binding = quiet(&[Key::Char('a')], "a", Action::Look, "look");
+const MOUSE: Binding = quiet(&[Key::Char('M')], "M", Action::Mouse, "mouse");
+const COPY: Binding = key(&[Key::Char('y')], "y", Action::Copy, "copy");
+const SAVE: Binding = key(&[Key::Char('e')], "e", Action::SaveResult, "save-result");
+const EDIT: Binding = key(&[Key::Char('b')], "b", Action::Edit, "edit");
+
+const EDIT_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "count-it"),
+    key(&[Key::Char(' ')], "Space", Action::Type('.'), "leave-empty"),
+    key(&[Key::Tab], "Tab", Action::NextRow, "next-row"),
+    key(&[Key::Char('b')], "b", Action::Flood(Color::Black), "flood-black"),
+    key(&[Key::Char('w')], "w", Action::Flood(Color::White), "flood-white"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    UNDO,
+    REDO,
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    LOOK,
+    MOUSE,
+    BACK,
+    HELP,
+    QUIT,
+];
+
+const SAVE_KEYS: &[Binding] = &[
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(&[Key::Enter, Key::Char('e')], "Enter", Action::Write, "save-it"),
+    BACK,
+    HELP,
+    QUIT,
+];
+
+const LOOK_KEYS: &[Binding] = &[
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(RIGHT, "← →", Action::TurnLook(1), "change"),
+    quiet(LEFT, "← h", Action::TurnLook(-1), "change-back"),
+    key(&[Key::Enter], "Enter", Action::KeepLook, "keep-look"),
+    key(&[Key::Esc, Key::Char('a')], "Esc", Action::Close, "close"),
+    HELP,
+    QUIT,
+];
 
 const COMPARE_KEYS: &[Binding] = &[
     key(
@@ -253,6 +317,8 @@ const READ_KEYS: &[Binding] = &[
     SETTINGS,
     SHEET,
     COMPARE,
+    LOOK,
+    MOUSE,
     UNDO,
     REDO,
     SWAP,
@@ -266,12 +332,16 @@ const RESULT_KEYS: &[Binding] = &[
     METHOD,
     SIDE,
     Binding { in_footer: true, ..COMPARE },
+    COPY,
+    SAVE,
     SETTINGS,
     SHEET,
     BACK,
     UNDO,
     REDO,
     SWAP,
+    LOOK,
+    MOUSE,
     SCROLL_UP,
     SCROLL_DOWN,
     HELP,
@@ -369,6 +439,9 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Entry => ENTRY_KEYS,
         Mode::Rearrange => REARRANGE_KEYS,
         Mode::CheatSheet => CHEAT_SHEET_KEYS,
+        Mode::Edit => EDIT_KEYS,
+        Mode::Save => SAVE_KEYS,
+        Mode::Look => LOOK_KEYS,
         Mode::Compare => COMPARE_KEYS,
         Mode::Read => READ_KEYS,
         Mode::Result => RESULT_KEYS,

@@ -3,9 +3,11 @@
 mod action;
 mod cheat_sheet;
 mod comparing;
+mod editor;
 mod entry;
 mod field;
 mod keymap;
+mod layer;
 mod live;
 mod practising;
 mod rearranging;
@@ -19,9 +21,11 @@ use std::mem;
 pub use action::{Action, Direction, Effect, SheetChange};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
+pub use editor::Editor;
 pub use entry::Entry;
 pub use field::Field;
 pub use keymap::{Binding, Key, Mode, bindings};
+pub use layer::{LookRow, Overlay, SaveFormat};
 pub use live::{Check, Live, Standing};
 pub use practising::{Asking, MenuRow, Page, PracticeEffect, Practising};
 pub use rearranging::Rearranging;
@@ -31,24 +35,6 @@ pub use table::{Position, Table};
 
 use crate::goban::Vertex;
 use crate::rules::Profile;
-
-/// What lies over the walk-through.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overlay {
-    /// The keys of the screen below it.
-    Help {
-        /// How many lines are scrolled away.
-        line: u16,
-        /// Whether the settings lie below it, to be shown again when it is closed.
-        on_settings: bool,
-    },
-    /// The settings, to be changed in the middle of a count.
-    Settings,
-    /// The question whether to leave.
-    Quit,
-    /// The offer to take up a count that was broken off.
-    Resume,
-}
 
 /// The whole state of the program while it runs.
 #[derive(Clone, Debug)]
@@ -64,6 +50,7 @@ pub struct App {
     rearranging: Option<Rearranging>,
     cheat_sheet: Option<CheatSheet>,
     comparing: Option<Box<Comparing>>,
+    editor: Option<Editor>,
     message: Option<String>,
     show_words: bool,
     scroll: u16,
@@ -85,6 +72,7 @@ impl App {
             rearranging: None,
             cheat_sheet: None,
             comparing: None,
+            editor: None,
             message: None,
             show_words: false,
             scroll: 0,
@@ -157,7 +145,8 @@ impl App {
     /// Where the board is worked on it is shown first, elsewhere the words; a key swaps them.
     pub const fn shows_words(&self) -> bool {
         let on_board = (matches!(self.session.step, Step::Dead | Step::Seki)
-            || self.rearranging.is_some())
+            || self.rearranging.is_some()
+            || self.editor.is_some())
             && !matches!(self.overlay, Some(Overlay::Settings));
         self.show_words == on_board
     }
@@ -175,12 +164,17 @@ impl App {
             Some(Overlay::Quit) => Mode::Quit,
             Some(Overlay::Resume) => Mode::Resume,
             Some(Overlay::Settings) => Mode::Settings,
+            Some(Overlay::Look(_)) => Mode::Look,
+            Some(Overlay::Save(_)) => Mode::Save,
             None => self.mode_below(),
         }
     }
 
     /// Which keys mean something where nothing lies over the walk-through.
     pub const fn mode_below(&self) -> Mode {
+        if self.editor.is_some() {
+            return Mode::Edit;
+        }
         if self.comparing.is_some() {
             return Mode::Compare;
         }
@@ -207,6 +201,9 @@ impl App {
     /// Carries out an action.
     pub fn update(&mut self, action: Action) -> Option<Effect> {
         self.message = None;
+        if self.mode() == Mode::Edit && Self::is_for_editor(action) && self.edit_with(action) {
+            return Some(Effect::Save);
+        }
         match action {
             Action::Quit => return self.quit(),
             Action::Close => return self.close(),
@@ -218,9 +215,32 @@ impl App {
             Action::Swap => self.show_words = !self.show_words,
             Action::Rearrange => self.rearrange(),
             Action::CheatSheet | Action::Sheet(_) => self.change_sheet(action),
+            Action::Look => self.overlay = Some(Overlay::Look(LookRow::Theme)),
+            Action::TurnLook(step) => {
+                if let Some(Overlay::Look(row)) = self.overlay {
+                    return Some(Effect::TurnLook(row, step));
+                }
+            }
+            Action::KeepLook => {
+                self.overlay = None;
+                return Some(Effect::KeepLook);
+            }
+            Action::Mouse => return Some(Effect::TurnLook(LookRow::Mouse, 1)),
+            Action::Copy => return Some(Effect::Copy),
+            Action::Suspend => return Some(Effect::Suspend),
             Action::Compare => self.compare(None),
             Action::TurnPage(step) => self.compare(Some(step)),
-            Action::Export => return self.cheat_sheet.is_some().then_some(Effect::Export),
+            Action::Edit => {
+                self.edit();
+                return Some(Effect::Save);
+            }
+            Action::Export => return Some(Effect::Export),
+            Action::SaveResult => self.overlay = Some(Overlay::Save(SaveFormat::Text)),
+            Action::Write => {
+                if let Some(Overlay::Save(format)) = self.overlay.take() {
+                    return Some(Effect::Write(format));
+                }
+            }
             Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
             Action::Next => return self.next(),
             Action::Resume => {
@@ -233,6 +253,24 @@ impl App {
             }
         }
         None
+    }
+
+    /// Whether an action is the editor's while it is open.
+    const fn is_for_editor(action: Action) -> bool {
+        matches!(
+            action,
+            Action::Next
+                | Action::NextRow
+                | Action::Type(_)
+                | Action::Erase
+                | Action::Move(_)
+                | Action::ToggleAt(_)
+                | Action::PaintAt(_)
+                | Action::Flood(_)
+                | Action::Resize(..)
+                | Action::Undo
+                | Action::Redo
+        )
     }
 
     /// Actions that change the count, each of which can be undone.
@@ -319,43 +357,6 @@ impl App {
             }
             _ => {}
         }
-    }
-
-    fn go(&mut self, direction: Direction) {
-        if let (Some(comparing), None) = (&mut self.comparing, self.overlay) {
-            comparing.scroll(direction);
-            return;
-        }
-        if let (Some(sheet), None) = (&mut self.cheat_sheet, self.overlay) {
-            sheet.scroll(direction);
-            return;
-        }
-        if let Some(Overlay::Help { line, on_settings }) = self.overlay {
-            let line = match direction {
-                Direction::Up => line.saturating_sub(1),
-                Direction::Down => line.saturating_add(1).min(99),
-                Direction::Left | Direction::Right => line,
-            };
-            self.overlay = Some(Overlay::Help { line, on_settings });
-            return;
-        }
-        if self.mode() == Mode::Settings {
-            self.commit_setting();
-            let last = self.session.fields().len() - 1;
-            self.row = match direction {
-                Direction::Up => self.row.saturating_sub(1),
-                _ => (self.row + 1).min(last),
-            };
-            return;
-        }
-        if matches!(self.mode(), Mode::Read | Mode::Result | Mode::Entry) {
-            self.scroll = match direction {
-                Direction::Up => self.scroll.saturating_sub(1),
-                _ => self.scroll.saturating_add(1).min(40),
-            };
-            return;
-        }
-        self.cursor = direction.from(self.cursor, self.session.size());
     }
 
     fn change_setting(&mut self, step: i32) {
@@ -446,43 +447,5 @@ impl App {
             }
             Err(why) => self.message = Some(why),
         }
-    }
-
-    /// Closes the top layer, and only that.
-    fn close(&mut self) -> Option<Effect> {
-        match self.overlay.take() {
-            Some(Overlay::Resume) => Some(Effect::Forget),
-            Some(Overlay::Help { on_settings: true, .. }) => {
-                self.overlay = Some(Overlay::Settings);
-                None
-            }
-            Some(_) => {
-                self.entry = Entry::default();
-                None
-            }
-            None if self.comparing.take().is_some() => None,
-            None if self.cheat_sheet.take().is_some() => None,
-            None if self.rearranging.is_some() => {
-                self.close_plan();
-                Some(Effect::Save)
-            }
-            None if !self.entry.is_empty() => {
-                self.entry = Entry::default();
-                None
-            }
-            None => {
-                self.change(Action::Back);
-                Some(Effect::Save)
-            }
-        }
-    }
-
-    fn quit(&mut self) -> Option<Effect> {
-        let unfinished = self.session.step != Step::Result && !self.past.is_empty();
-        if unfinished && self.overlay.is_none() {
-            self.overlay = Some(Overlay::Quit);
-            return None;
-        }
-        Some(Effect::Quit { finished: self.session.step == Step::Result })
     }
 }

@@ -7,11 +7,11 @@ use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind
 use ratatui::layout;
 
 use super::Failure;
+use super::args::LookArgs;
 use super::practise::now;
-use super::surface::{known_key, look};
+use super::surface::{Surface, known_key};
 use crate::app::{Action, PracticeEffect, Practising};
 use crate::shell::{History, Screen, Waited};
-use crate::texts::Texts;
 use crate::view::{draw_practice, practice_vertex_at};
 
 /// How often the clock is drawn while it is shown.
@@ -21,15 +21,15 @@ const A_SECOND: Duration = Duration::from_secs(1);
 pub(super) fn open(
     mut practising: Practising,
     history: &History,
-    ascii: bool,
+    args: &LookArgs,
 ) -> Result<(), Failure> {
-    let look = look(Texts::english().map_err(anyhow::Error::from)?, ascii);
+    let look = Surface::of(args)?.look;
     let mut screen = Screen::take()?;
     let mut begun = Instant::now();
     let mut open = practising.is_open();
     loop {
         screen.draw(|frame| draw_practice(frame, &practising, &look))?;
-        screen.set_mouse(practising.mode() == crate::app::Mode::Mark)?;
+        screen.set_mouse(look.mouse && practising.mode() == crate::app::Mode::Mark)?;
         let ticks = practising.clock().is_some() && practising.is_open();
         let event = match screen.wait(ticks.then_some(A_SECOND))? {
             Waited::Event(event) => Some(event),
@@ -44,6 +44,10 @@ pub(super) fn open(
             continue;
         };
         let Some(action) = action? else { continue };
+        if action == Action::Suspend {
+            screen.suspend()?;
+            continue;
+        }
         match practising.update(action) {
             Some(PracticeEffect::Quit) => return Ok(()),
             Some(PracticeEffect::Keep(mut attempt)) => {

@@ -5,8 +5,10 @@ mod assistant;
 mod batch;
 mod classroom;
 mod compare;
+mod config;
 mod failure;
 mod handicap;
+mod keeping;
 mod keys;
 mod paths;
 mod plain;
@@ -17,6 +19,7 @@ mod reshape;
 mod rules;
 mod score;
 mod scorer;
+mod start;
 mod surface;
 mod tools;
 
@@ -46,6 +49,7 @@ pub fn run() -> Result<(), Failure> {
         Some(Command::Completions { shell }) => tools::completions(shell),
         Some(Command::Man) => tools::man(),
         Some(Command::Count(args)) => assistant::count(&args),
-        None => assistant::open(cli.file.as_deref(), &cli.game, cli.ascii),
+        None if cli.print_config => config::print(),
+        None => assistant::open(cli.file.as_deref(), &cli.game, &cli.look),
     }
 }

@@ -51,7 +51,7 @@ pub(super) fn run(args: &PractiseArgs) -> Result<(), Failure> {
     if let Some(round) = round {
         practising.begin(round);
     }
-    classroom::open(practising, &history, args.ascii)
+    classroom::open(practising, &history, &args.look)
 }
 
 fn list(lessons: &[Lesson]) -> Result<(), Failure> {

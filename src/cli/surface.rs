@@ -4,16 +4,65 @@ use std::env;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
+use super::Failure;
+use super::args::{LookArgs, When};
+use super::config::Config;
 use crate::app::{Direction, Key};
 use crate::texts::Texts;
 use crate::view::{Glyphs, Look, Theme};
 
-/// How things look here.
-pub(super) fn look(texts: Texts, ascii: bool) -> Look {
-    let colorless = env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let theme = if colorless { Theme::MONO } else { Theme::WOOD };
-    let glyphs = if ascii { Glyphs::Ascii } else { Glyphs::Unicode };
-    Look { theme, glyphs, texts }
+/// The settings, and how things look by them and by the options.
+#[derive(Clone, Debug)]
+pub(super) struct Surface {
+    pub(super) config: Config,
+    pub(super) look: Look,
+    /// Whether colours are switched off from outside.
+    pub(super) is_colorless: bool,
+}
+
+impl Surface {
+    /// How things look here: an option beats the settings file.
+    ///
+    /// # Errors
+    /// If the settings file has a mistake.
+    pub(super) fn of(args: &LookArgs) -> Result<Self, Failure> {
+        let config = Config::of(args.config.as_deref())?;
+        let no_color = || env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
+        let is_colorless = match args.color {
+            When::Auto => no_color(),
+            When::Always => false,
+            When::Never => true,
+        };
+        let chosen = args.theme.or(config.theme).unwrap_or_default();
+        // A theme without colours keeps what reverse video shows; colours that are taken out of
+        // another one's output would take it along.
+        let theme = if is_colorless { Theme::MONO } else { chosen.theme() };
+        let glyphs = args.glyphs.or(config.glyphs).unwrap_or_default();
+        let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
+        let language = args.lang.unwrap_or_else(|| config.language());
+        let texts = Texts::of(language).map_err(anyhow::Error::from)?.into();
+        let mouse = config.mouse.unwrap_or(true);
+        let look = Look { theme, glyphs, texts, language, mouse };
+        Ok(Self { config, look, is_colorless })
+    }
+
+    /// Keeps how things look in the settings file, and says so.
+    pub(super) fn keep(&self) -> String {
+        let look = &self.look;
+        let quoted = |word: &str| format!("\"{word}\"");
+        let mut settings = vec![
+            ("glyphs", quoted(look.glyphs.word())),
+            ("language", quoted(look.language.code())),
+            ("mouse", look.mouse.to_string()),
+        ];
+        if !self.is_colorless {
+            settings.push(("theme", quoted(look.theme.name.word())));
+        }
+        match self.config.keep(&settings) {
+            Ok(path) => format!("kept in {}", path.display()),
+            Err(error) => format!("the settings file {error}"),
+        }
+    }
 }
 
 /// The key as the program knows it, if it does.

@@ -67,7 +67,7 @@ impl Board {
     }
 
     /// The connected vertices, `start` among them, that hold the same as `content`.
-    pub(super) fn flood(&self, start: Vertex, content: Option<Color>) -> Vec<Vertex> {
+    pub fn flood(&self, start: Vertex, content: Option<Color>) -> Vec<Vertex> {
         let mut seen = VertexSet::new(self.size);
         seen.insert(start);
         let mut found = vec![start];

@@ -12,6 +12,8 @@ mod practice_text;
 pub mod print;
 mod reshape_json;
 mod reshape_text;
+mod result_markdown;
+mod result_sgf;
 mod score_text;
 mod worksheet_table;
 
@@ -30,5 +32,7 @@ pub use practice_text::{
 };
 pub use reshape_json::reshape_json;
 pub use reshape_text::{reshape_text, summary};
+pub use result_markdown::result_markdown;
+pub use result_sgf::result_sgf;
 pub use score_text::{Heading, score_text, sentence, unfinished_note};
 pub use worksheet_table::{Cell, Row, decimals, rows, worksheet_table};

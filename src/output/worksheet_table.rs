@@ -48,7 +48,7 @@ impl Cell {
         // Whole figures leave room for the point, too.
         let room = match decimals_of(self.amount) {
             0 if decimals > 0 => decimals + 1,
-            own => decimals - own,
+            own => decimals.saturating_sub(own),
         };
         let figure = format!("{}{}", self.amount.abs(), " ".repeat(room));
         match self.op {

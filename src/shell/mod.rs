@@ -1,5 +1,6 @@
 //! The only room that touches the outside: files, folders, the terminal.
 
+mod clipboard;
 mod engine;
 mod files;
 mod folders;
@@ -10,6 +11,7 @@ mod tell;
 mod terminal;
 mod user_rules;
 
+pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine};
 pub use files::{Overwrite, WriteError, files_in, write_file};
 pub use folders::Folders;

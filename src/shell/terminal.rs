@@ -9,7 +9,10 @@ use std::time::{Duration, Instant};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
+use ratatui::crossterm::event::{
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    Event,
+};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
@@ -60,9 +63,7 @@ impl Screen {
             give_back();
             before(info);
         }));
-        enable_raw_mode()?;
-        // What a program that was killed left on that screen would show through.
-        execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
+        set_up()?;
         // The first look for events is what makes a change of size be noticed from now on.
         event::poll(Duration::ZERO)?;
         let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
@@ -106,6 +107,31 @@ impl Screen {
         } else {
             execute!(stdout(), DisableMouseCapture)
         }
+    }
+
+    /// Gives the terminal back, stops, and takes the terminal again when the program is brought to
+    /// the front.
+    ///
+    /// # Errors
+    /// If the terminal cannot be set up again.
+    #[cfg(unix)]
+    pub fn suspend(&mut self) -> io::Result<()> {
+        give_back();
+        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        set_up()?;
+        // A new one draws everything, as nothing of the old screen is left.
+        self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        self.mouse = false;
+        Ok(())
+    }
+
+    /// Elsewhere than on Unix there is no job control.
+    ///
+    /// # Errors
+    /// Never.
+    #[cfg(not(unix))]
+    pub fn suspend(&mut self) -> io::Result<()> {
+        Ok(())
     }
 
     /// Waits for an event, but no longer than the patience, if there is a limit to it.
@@ -168,8 +194,16 @@ impl Drop for Screen {
     }
 }
 
+/// Takes the terminal's alternate screen in raw mode.
+fn set_up() -> io::Result<()> {
+    enable_raw_mode()?;
+    // What a program that was killed left on that screen would show through.
+    execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)
+}
+
 /// Gives the terminal back as it was. What fails here can no longer be helped.
 fn give_back() {
-    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ =
+        execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
 }

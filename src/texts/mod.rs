@@ -9,8 +9,12 @@ use crate::method::Method;
 
 /// The English texts.
 const ENGLISH: &str = include_str!("../../assets/texts/en.toml");
+/// The French texts.
+const FRENCH: &str = include_str!("../../assets/texts/fr.toml");
 /// The Chinese texts.
 const CHINESE: &str = include_str!("../../assets/texts/zh.toml");
+/// The Japanese texts.
+const JAPANESE: &str = include_str!("../../assets/texts/ja.toml");
 
 /// A language with texts of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -18,8 +22,53 @@ pub enum Language {
     /// English, which has all of them.
     #[default]
     English,
-    /// Chinese in simplified characters: so far the sheets alone.
+    /// French.
+    French,
+    /// Chinese in simplified characters.
     Chinese,
+    /// Japanese.
+    Japanese,
+}
+
+impl Language {
+    /// All languages.
+    pub const ALL: [Self; 4] = [Self::English, Self::French, Self::Chinese, Self::Japanese];
+
+    /// Its code in options and settings.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::English => "en",
+            Self::French => "fr",
+            Self::Chinese => "zh",
+            Self::Japanese => "ja",
+        }
+    }
+
+    /// Its name in itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::English => "English",
+            Self::French => "français",
+            Self::Chinese => "中文",
+            Self::Japanese => "日本語",
+        }
+    }
+
+    /// The language of a code, or of a locale like `fr_CA.UTF-8`.
+    pub fn of_code(code: &str) -> Option<Self> {
+        let code = code.split(['_', '-', '.', '@']).next()?;
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+    }
+
+    /// Its texts; what it lacks is said in English.
+    const fn file(self) -> &'static str {
+        match self {
+            Self::English => ENGLISH,
+            Self::French => FRENCH,
+            Self::Chinese => CHINESE,
+            Self::Japanese => JAPANESE,
+        }
+    }
 }
 
 /// What a step of the walk-through says.
@@ -36,8 +85,9 @@ pub struct StepText {
     pub enter: String,
 }
 
-/// All texts of a language.
+/// All texts of a language. A part that is missing is empty.
 #[derive(Clone, Debug, Default, Deserialize)]
+#[serde(default)]
 pub struct Texts {
     labels: BTreeMap<String, String>,
     help: BTreeMap<String, String>,
@@ -45,13 +95,6 @@ pub struct Texts {
     words: BTreeMap<String, String>,
     steps: BTreeMap<String, StepText>,
     why: BTreeMap<String, String>,
-    sheet: BTreeMap<String, String>,
-}
-
-/// Texts of a language other than English: what is missing is said in English.
-#[derive(Deserialize)]
-struct Translation {
-    #[serde(default)]
     sheet: BTreeMap<String, String>,
 }
 
@@ -70,11 +113,37 @@ impl Texts {
     /// If the files do not hold them, which a test rules out.
     pub fn of(language: Language) -> Result<Self, toml::de::Error> {
         let mut texts = Self::english()?;
-        if language == Language::Chinese {
-            let translation: Translation = toml::from_str(CHINESE)?;
-            texts.sheet.extend(translation.sheet);
+        if language != Language::English {
+            let own: Self = toml::from_str(language.file())?;
+            texts.labels.extend(own.labels);
+            texts.help.extend(own.help);
+            texts.footer.extend(own.footer);
+            texts.words.extend(own.words);
+            texts.steps.extend(own.steps);
+            texts.why.extend(own.why);
+            texts.sheet.extend(own.sheet);
         }
         Ok(texts)
+    }
+
+    /// What a language says of itself, part by part, as `words.done`: for finding what is missing.
+    ///
+    /// # Errors
+    /// If its file does not hold texts.
+    pub fn keys_of(language: Language) -> Result<Vec<String>, toml::de::Error> {
+        let own: Self = toml::from_str(language.file())?;
+        let parts = [
+            ("labels", own.labels),
+            ("help", own.help),
+            ("footer", own.footer),
+            ("words", own.words),
+            ("why", own.why),
+            ("sheet", own.sheet),
+        ];
+        let keys = parts
+            .into_iter()
+            .flat_map(|(part, texts)| texts.into_keys().map(move |key| format!("{part}.{key}")));
+        Ok(keys.chain(own.steps.into_keys().map(|key| format!("steps.{key}"))).collect())
     }
 
     /// A text of the printed sheets, with `{name}` filled in from the values.

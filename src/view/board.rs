@@ -5,8 +5,10 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::Look;
 use super::layout::window;
+use super::{Glyphs, Look};
+use unicode_width::UnicodeWidthStr;
+
 use crate::app::{App, Rearranging, Step};
 use crate::counting::Settled;
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
@@ -22,6 +24,12 @@ use crate::reshape::{Handling, Mark};
 ///    A B C
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+    if let Some(editor) = app.editor() {
+        let nothing = VertexSet::new(editor.board().size());
+        let position = (editor.board(), &nothing, None);
+        draw_position(frame, area, position, (editor.cursor(), true), look);
+        return;
+    }
     let session = app.session();
     let (Some(board), Some(dead)) = (session.board(), session.dead()) else {
         return;
@@ -117,7 +125,28 @@ impl Painter<'_> {
         Line::styled(text + " ", self.look.theme.grid)
     }
 
+    /// A row of signs two columns wide: the cursor is told by reverse video, as there is no room
+    /// for brackets.
+    fn wide_row(&self, y: u8, first: u8, columns: u8) -> Line<'static> {
+        let grid = self.look.theme.grid;
+        let number = self.size().height() - y;
+        let mut spans = vec![Span::styled(format!("{number:>2} "), grid)];
+        for vertex in (first..first + columns).map(|x| Vertex::new(x, y)) {
+            let (sign, style) = self.sign(vertex);
+            let reversed = Style::new().add_modifier(Modifier::REVERSED);
+            let style = if self.cursor == Some(vertex) { reversed } else { style };
+            // Letters of a plan are one column wide.
+            let sign = if sign.width() < 2 { format!("{sign} ") } else { sign.to_owned() };
+            spans.push(Span::styled(sign, style));
+        }
+        spans.push(Span::styled(" ", grid));
+        Line::from(spans)
+    }
+
     fn row(&self, y: u8, first: u8, columns: u8) -> Line<'static> {
+        if self.look.glyphs == Glyphs::Wide {
+            return self.wide_row(y, first, columns);
+        }
         let grid = self.look.theme.grid;
         let number = self.size().height() - y;
         let mut spans = vec![Span::styled(format!("{number:>2}"), grid)];

@@ -1,22 +1,42 @@
 //! The signs on the board.
 
+use serde::Deserialize;
+
 use crate::goban::{Color, Size, Vertex};
 
 /// Which set of signs is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Glyphs {
-    /// Round stones and lines.
+    /// Round stones and lines, one column each where the terminal is not set up for East Asia.
+    #[default]
     Unicode,
+    /// Signs that are two columns wide in every terminal.
+    Wide,
     /// Letters and dots, one column each in every terminal.
     Ascii,
 }
 
 impl Glyphs {
+    /// All sets, in the order they are gone through.
+    pub const ALL: [Self; 3] = [Self::Unicode, Self::Wide, Self::Ascii];
+
+    /// The word options and the settings file use.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Unicode => "unicode",
+            Self::Wide => "wide",
+            Self::Ascii => "ascii",
+        }
+    }
+
     /// A stone.
     pub const fn stone(self, color: Color) -> &'static str {
         match (self, color) {
             (Self::Unicode, Color::Black) => "●",
             (Self::Unicode, Color::White) => "○",
+            (Self::Wide, Color::Black) => "⚫",
+            (Self::Wide, Color::White) => "⚪",
             (Self::Ascii, Color::Black) => "X",
             (Self::Ascii, Color::White) => "O",
         }
@@ -24,9 +44,11 @@ impl Glyphs {
 
     /// A dead stone, as diagrams write it.
     pub const fn dead(self, color: Color) -> &'static str {
-        match color {
-            Color::Black => "x",
-            Color::White => "o",
+        match (self, color) {
+            (Self::Wide, Color::Black) => "ｘ",
+            (Self::Wide, Color::White) => "ｏ",
+            (_, Color::Black) => "x",
+            (_, Color::White) => "o",
         }
     }
 
@@ -35,6 +57,8 @@ impl Glyphs {
         match (self, color) {
             (Self::Unicode, Color::Black) => "▪",
             (Self::Unicode, Color::White) => "▫",
+            (Self::Wide, Color::Black) => "＃",
+            (Self::Wide, Color::White) => "－",
             (Self::Ascii, Color::Black) => "#",
             (Self::Ascii, Color::White) => "-",
         }
@@ -45,6 +69,8 @@ impl Glyphs {
         match (self, color) {
             (Self::Unicode, Color::Black) => "◆",
             (Self::Unicode, Color::White) => "◇",
+            (Self::Wide, Color::Black) => "Ｂ",
+            (Self::Wide, Color::White) => "Ｗ",
             (Self::Ascii, Color::Black) => "B",
             (Self::Ascii, Color::White) => "W",
         }
@@ -52,13 +78,18 @@ impl Glyphs {
 
     /// A point neither side has.
     pub const fn non_scoring(self) -> &'static str {
-        "*"
+        match self {
+            Self::Wide => "＊",
+            _ => "*",
+        }
     }
 
     /// An empty vertex.
     pub fn empty(self, vertex: Vertex, size: Size) -> &'static str {
-        if self == Self::Ascii {
-            return if is_star(vertex, size) { "+" } else { "." };
+        match self {
+            Self::Ascii => return if is_star(vertex, size) { "+" } else { "." },
+            Self::Wide => return if is_star(vertex, size) { "＋" } else { "．" },
+            Self::Unicode => {}
         }
         if is_star(vertex, size) {
             return "╋";
@@ -83,7 +114,7 @@ impl Glyphs {
     pub const fn caret(self) -> &'static str {
         match self {
             Self::Unicode => "▏",
-            Self::Ascii => "_",
+            Self::Ascii | Self::Wide => "_",
         }
     }
 
@@ -92,6 +123,8 @@ impl Glyphs {
         match self {
             Self::Unicode => "─",
             Self::Ascii => " ",
+            // The signs themselves are two columns wide: nothing stands between them.
+            Self::Wide => "",
         }
     }
 }

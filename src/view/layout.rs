@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
-use crate::app::{App, Mode};
+use crate::app::{App, Editor, Mode};
 use crate::goban::{Board, Size, Vertex};
 
 /// The parts of the screen; a part without room is empty.
@@ -49,7 +49,7 @@ impl Areas {
         Self::for_wanted(
             screen,
             Wanted {
-                board: app.session().board().map(Board::size),
+                board: shown_board(app).map(Board::size),
                 live: super::live::height(app),
                 stacks: app.mode() != Mode::Settings,
                 words_first: app.shows_words(),
@@ -118,10 +118,16 @@ fn first_shown(cursor: u8, shown: u8, lines: u8) -> u8 {
     cursor.saturating_sub(shown / 2).min(lines - shown)
 }
 
+/// The board on the screen: the one put in, or the one counted.
+pub(super) fn shown_board(app: &App) -> Option<&Board> {
+    app.editor().map_or_else(|| app.session().board(), |editor| Some(editor.board()))
+}
+
 /// The vertex under a place on the screen, as for a click.
 pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
-    let size = app.session().board()?.size();
-    vertex_in(Areas::of(screen, app).board, size, app.cursor(), place)
+    let size = shown_board(app)?.size();
+    let cursor = app.editor().map_or(app.cursor(), Editor::cursor);
+    vertex_in(Areas::of(screen, app).board, size, cursor, place)
 }
 
 /// The vertex under a place of a board that is drawn around a cursor.

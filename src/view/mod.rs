@@ -8,6 +8,7 @@ mod glyphs;
 mod help;
 mod layout;
 mod live;
+mod look;
 mod overlay;
 mod practice;
 mod rearranging;
@@ -23,9 +24,11 @@ pub use layout::{Areas, vertex_at};
 pub use practice::{draw_practice, practice_vertex_at};
 pub use screen::draw;
 pub use settings::setting;
-pub use theme::Theme;
+pub use theme::{Theme, ThemeName};
 
-use crate::texts::Texts;
+use std::sync::Arc;
+
+use crate::texts::{Language, Texts};
 
 /// How things look: colours, signs and words.
 #[derive(Clone, Debug)]
@@ -35,5 +38,9 @@ pub struct Look {
     /// The signs on the board.
     pub glyphs: Glyphs,
     /// The words.
-    pub texts: Texts,
+    pub texts: Arc<Texts>,
+    /// The language they are in.
+    pub language: Language,
+    /// Whether clicks mark stones.
+    pub mouse: bool,
 }

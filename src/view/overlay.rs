@@ -2,10 +2,11 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use super::{Look, help};
-use crate::app::{App, Mode, Overlay};
+use crate::app::{App, Mode, Overlay, SaveFormat};
 
 /// Draws what lies over the walk-through.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) {
@@ -16,8 +17,29 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) 
         }
         Some(Overlay::Quit) => question(frame, screen, look.texts.words("quit-question")),
         Some(Overlay::Resume) => question(frame, screen, look.texts.words("resume-question")),
+        Some(Overlay::Look(row)) => super::look::draw(frame, screen, row, look),
+        Some(Overlay::Save(chosen)) => save(frame, screen, chosen, look),
         Some(Overlay::Settings) | None => {}
     }
+}
+
+/// The formats a result can be saved in.
+fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Look) {
+    let lines: Vec<Line<'_>> = SaveFormat::ALL
+        .into_iter()
+        .map(|format| {
+            let name = look.texts.words(format.word());
+            if format == chosen {
+                Line::styled(format!("> {name}"), look.theme.strong)
+            } else {
+                Line::styled(format!("  {name}"), look.theme.quiet)
+            }
+        })
+        .collect();
+    let title = format!(" {} ", look.texts.words("save-title"));
+    let area = centred(screen, 40, 6);
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }
 
 fn question(frame: &mut Frame<'_>, screen: Rect, text: &str) {

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::{Look, rearranging, settings, worksheet};
-use crate::app::{App, Mode, Overlay, Session, Step};
+use crate::app::{App, Editor, Mode, Overlay, Session, Step};
 use crate::counting::Agreement;
 use crate::goban::{Chains, Color};
 use crate::output::{sentence, unfinished_note};
@@ -27,7 +27,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
         return;
     }
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    let lines = if let Some(rearranging) = app.rearranging() {
+    let lines = if let Some(editor) = app.editor() {
+        editor_lines(editor, app, look)
+    } else if let Some(rearranging) = app.rearranging() {
         rearranging::lines(rearranging, look, inner)
     } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
         settings::lines(app, look, inner.width)
@@ -98,6 +100,29 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
     }
     lines.extend(verdict(app, look));
     lines.extend(uncertain(app, look));
+    lines
+}
+
+/// How a board is put in, and how far it is.
+fn editor_lines(editor: &Editor, app: &App, look: &Look) -> Vec<Line<'static>> {
+    let size = editor.board().size();
+    let cursor = editor.cursor();
+    let row = (size.height() - cursor.y).to_string();
+    let left = (size.width() - cursor.x).to_string();
+    let at = look.texts.words("edit-row").replace("{row}", &row).replace("{left}", &left);
+    let run = if editor.run() > 0 { format!("> {}", editor.run()) } else { ">".to_owned() };
+    let stones = Color::BOTH.map(|color| editor.board().count(color));
+    let mut lines = vec![
+        Line::styled(look.texts.words("edit-title").to_owned(), look.theme.heading),
+        Line::styled(format!("{run}{}", look.glyphs.caret()), look.theme.strong),
+        Line::from(format!("{at} {} {} + {} {}", Color::Black, stones[0], Color::White, stones[1])),
+    ];
+    if let Some(message) = app.message() {
+        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+    }
+    lines.push(Line::default());
+    lines.push(Line::from(look.texts.words("edit-how").to_owned()));
+    lines.push(Line::styled(look.texts.words("edit-more").to_owned(), look.theme.quiet));
     lines
 }
 

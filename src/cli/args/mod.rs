@@ -1,6 +1,7 @@
 //! All options and subcommands.
 
 mod compare;
+mod look;
 mod practise;
 
 use std::path::PathBuf;
@@ -19,6 +20,7 @@ use crate::record::encoding_named;
 use crate::rules::Convention;
 
 pub use compare::{CompareArgs, CountedArgs};
+pub use look::{LookArgs, When};
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 
 /// Count a finished game of Go by the Chinese methods, step by step.
@@ -33,9 +35,12 @@ pub struct Cli {
     pub command: Option<Command>,
     /// The game to open.
     pub file: Option<PathBuf>,
-    /// Draw with letters and dots, for terminals that show ● too wide.
+    /// Print the settings file as it is when nobody has changed it.
     #[arg(long)]
-    pub ascii: bool,
+    pub print_config: bool,
+    /// What the screen looks like.
+    #[command(flatten)]
+    pub look: LookArgs,
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,
@@ -202,9 +207,9 @@ pub struct CountArgs {
     /// Line by line on standard input and output, for screen readers and pipes.
     #[arg(long)]
     pub plain: bool,
-    /// Draw with letters and dots, for terminals that show ● too wide.
-    #[arg(long)]
-    pub ascii: bool,
+    /// What the screen looks like.
+    #[command(flatten)]
+    pub look: LookArgs,
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,

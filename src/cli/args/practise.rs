@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
+use super::LookArgs;
 use crate::practice::Drill;
 
 /// `shuzi practise`.
@@ -37,9 +38,9 @@ pub struct PractiseArgs {
     /// Line by line on standard input and output (so it is where there is no terminal).
     #[arg(long)]
     pub plain: bool,
-    /// Draw with letters and dots.
-    #[arg(long)]
-    pub ascii: bool,
+    /// What the screen looks like.
+    #[command(flatten)]
+    pub look: LookArgs,
     /// Name the drills and the lessons.
     #[arg(long)]
     pub list: bool,

@@ -14,7 +14,7 @@ pub(super) fn columns(
     let broad = (width / shown.len().max(1)).clamp(1, 4);
     let steps = match glyphs {
         Glyphs::Unicode => [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
-        Glyphs::Ascii => [" ", ".", ".", ".", ":", ":", ":", "#", "#"],
+        Glyphs::Wide | Glyphs::Ascii => [" ", ".", ".", ".", ":", ":", ":", "#", "#"],
     };
     let eighths = |figure: u64| {
         let all = 8 * height as u64;

@@ -96,7 +96,7 @@ fn line(
 fn bar(done: usize, all: usize, glyphs: Glyphs) -> String {
     let (full, empty) = match glyphs {
         Glyphs::Unicode => ("■", "□"),
-        Glyphs::Ascii => ("#", "."),
+        Glyphs::Wide | Glyphs::Ascii => ("#", "."),
     };
     full.repeat(done) + &empty.repeat(all - done)
 }

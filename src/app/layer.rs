@@ -1,0 +1,190 @@
+//! What lies over the walk-through, and how it is closed again.
+
+use super::{Action, App, Direction, Effect, Entry, Mode, Step};
+
+/// What lies over the walk-through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// The keys of the screen below it.
+    Help {
+        /// How many lines are scrolled away.
+        line: u16,
+        /// Whether the settings lie below it, to be shown again when it is closed.
+        on_settings: bool,
+    },
+    /// The settings, to be changed in the middle of a count.
+    Settings,
+    /// How things look, to be chosen; the row the cursor is on.
+    Look(LookRow),
+    /// The format the result is to be saved in.
+    Save(SaveFormat),
+    /// The question whether to leave.
+    Quit,
+    /// The offer to take up a count that was broken off.
+    Resume,
+}
+
+/// A format a result is saved in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SaveFormat {
+    /// The page `shuzi score` prints.
+    Text,
+    /// Markdown.
+    Markdown,
+    /// One JSON object.
+    Json,
+    /// The game with its result and both sides' points.
+    Sgf,
+}
+
+impl SaveFormat {
+    /// All of them, from the top.
+    pub const ALL: [Self; 4] = [Self::Text, Self::Markdown, Self::Json, Self::Sgf];
+
+    /// How the names of its files end.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Text => "txt",
+            Self::Markdown => "md",
+            Self::Json => "json",
+            Self::Sgf => "sgf",
+        }
+    }
+
+    /// The key of its name.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Text => "save-text",
+            Self::Markdown => "save-markdown",
+            Self::Json => "save-json",
+            Self::Sgf => "save-sgf",
+        }
+    }
+}
+
+/// The one before or after, as far as there is one.
+fn beside<T: Copy + PartialEq>(all: &[T], now: T, direction: Direction) -> T {
+    let at = all.iter().position(|one| *one == now).unwrap_or(0);
+    all[match direction {
+        Direction::Up => at.saturating_sub(1),
+        _ => (at + 1).min(all.len() - 1),
+    }]
+}
+
+/// A row of what things look like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookRow {
+    /// The colours.
+    Theme,
+    /// The signs on the board.
+    Glyphs,
+    /// The words.
+    Language,
+    /// Whether clicks mark stones.
+    Mouse,
+}
+
+impl LookRow {
+    /// All rows, from the top.
+    pub const ALL: [Self; 4] = [Self::Theme, Self::Glyphs, Self::Language, Self::Mouse];
+
+    /// The key of its label.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Theme => "look-theme",
+            Self::Glyphs => "look-glyphs",
+            Self::Language => "look-language",
+            Self::Mouse => "look-mouse",
+        }
+    }
+}
+
+impl App {
+    pub(super) fn go(&mut self, direction: Direction) {
+        if let (Some(comparing), None) = (&mut self.comparing, self.overlay) {
+            comparing.scroll(direction);
+            return;
+        }
+        if let (Some(sheet), None) = (&mut self.cheat_sheet, self.overlay) {
+            sheet.scroll(direction);
+            return;
+        }
+        if let Some(Overlay::Help { line, on_settings }) = self.overlay {
+            let line = match direction {
+                Direction::Up => line.saturating_sub(1),
+                Direction::Down => line.saturating_add(1).min(99),
+                Direction::Left | Direction::Right => line,
+            };
+            self.overlay = Some(Overlay::Help { line, on_settings });
+            return;
+        }
+        match self.overlay {
+            Some(Overlay::Look(row)) => {
+                self.overlay = Some(Overlay::Look(beside(&LookRow::ALL, row, direction)));
+                return;
+            }
+            Some(Overlay::Save(format)) => {
+                self.overlay = Some(Overlay::Save(beside(&SaveFormat::ALL, format, direction)));
+                return;
+            }
+            _ => {}
+        }
+        if self.mode() == Mode::Settings {
+            self.commit_setting();
+            let last = self.session.fields().len() - 1;
+            self.row = match direction {
+                Direction::Up => self.row.saturating_sub(1),
+                _ => (self.row + 1).min(last),
+            };
+            return;
+        }
+        if matches!(self.mode(), Mode::Read | Mode::Result | Mode::Entry) {
+            self.scroll = match direction {
+                Direction::Up => self.scroll.saturating_sub(1),
+                _ => self.scroll.saturating_add(1).min(40),
+            };
+            return;
+        }
+        self.cursor = direction.from(self.cursor, self.session.size());
+    }
+
+    /// Closes the top layer, and only that.
+    pub(super) fn close(&mut self) -> Option<Effect> {
+        match self.overlay.take() {
+            Some(Overlay::Resume) => Some(Effect::Forget),
+            Some(Overlay::Help { on_settings: true, .. }) => {
+                self.overlay = Some(Overlay::Settings);
+                None
+            }
+            Some(Overlay::Look(_)) => Some(Effect::DropLook),
+            Some(_) => {
+                self.entry = Entry::default();
+                None
+            }
+            None if self.editor.take().is_some() => Some(Effect::Save),
+            None if self.comparing.take().is_some() => None,
+            None if self.cheat_sheet.take().is_some() => None,
+            None if self.rearranging.is_some() => {
+                self.close_plan();
+                Some(Effect::Save)
+            }
+            None if !self.entry.is_empty() => {
+                self.entry = Entry::default();
+                None
+            }
+            None => {
+                self.change(Action::Back);
+                Some(Effect::Save)
+            }
+        }
+    }
+
+    pub(super) fn quit(&mut self) -> Option<Effect> {
+        let unfinished = self.session.step != Step::Result && !self.past.is_empty();
+        if unfinished && self.overlay.is_none() {
+            self.overlay = Some(Overlay::Quit);
+            return None;
+        }
+        Some(Effect::Quit { finished: self.session.step == Step::Result })
+    }
+}

@@ -1,0 +1,80 @@
+//! The choice of colours, signs, language and mouse, with a board's corner as a preview.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use unicode_width::UnicodeWidthStr;
+
+use super::Look;
+use super::overlay::centred;
+use crate::app::LookRow;
+use crate::goban::{Color, Size, Vertex};
+
+/// Draws the choice. The board below shows what is chosen at once; the two lines at the bottom
+/// end in bars, which stand in line where the terminal draws the signs as wide as the program
+/// takes them to be.
+///
+/// ```text
+/// ┌ How things look ───────────────────────┐
+/// │ > Colours     ‹ wood ›                 │
+/// │   Signs         unicode                │
+/// │ ┌─●─○─x─o─▪─▫─|                        │
+/// │ . . . . . . . |                        │
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: LookRow, look: &Look) {
+    let mut lines: Vec<Line<'_>> = LookRow::ALL
+        .into_iter()
+        .map(|one| {
+            let value = match one {
+                LookRow::Theme => look.theme.name.word(),
+                LookRow::Glyphs => look.glyphs.word(),
+                LookRow::Language => look.language.name(),
+                LookRow::Mouse if look.mouse => look.texts.words("on"),
+                LookRow::Mouse => look.texts.words("off"),
+            };
+            let label = look.texts.words(one.word());
+            let padding = " ".repeat(14_usize.saturating_sub(label.width()));
+            if one == row {
+                Line::styled(format!("> {label}{padding}< {value} >"), look.theme.strong)
+            } else {
+                Line::styled(format!("  {label}{padding}  {value}"), look.theme.quiet)
+            }
+        })
+        .collect();
+    lines.push(Line::default());
+    lines.push(sample(look));
+    lines.push(Line::from(format!(" {}|", ". ".repeat(SAMPLE))));
+    lines.push(Line::from(look.texts.words("ruler").to_owned()));
+    let block = Block::bordered()
+        .title(Span::styled(format!(" {} ", look.texts.words("look-title")), look.theme.heading));
+    let area = centred(screen, 44, 12);
+    frame.render_widget(Clear, area);
+    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(block), area);
+}
+
+/// How many vertices the sample has.
+const SAMPLE: usize = 8;
+
+/// A row with every kind of sign, and a bar after it.
+fn sample(look: &Look) -> Line<'static> {
+    let (theme, glyphs) = (look.theme, look.glyphs);
+    let corner = Vertex::new(0, 0);
+    let signs = [
+        (glyphs.empty(corner, Size::NINETEEN), theme.grid),
+        (glyphs.stone(Color::Black), theme.black),
+        (glyphs.stone(Color::White), theme.white),
+        (glyphs.dead(Color::Black), theme.dead),
+        (glyphs.dead(Color::White), theme.dead),
+        (glyphs.territory(Color::Black), theme.black_area),
+        (glyphs.territory(Color::White), theme.white_area),
+        (glyphs.filled(Color::White), theme.white_area),
+    ];
+    let mut spans = vec![Span::raw(" ")];
+    for (sign, style) in signs {
+        spans.push(Span::styled(sign, style));
+        spans.push(Span::styled(glyphs.line(), theme.grid));
+    }
+    spans.push(Span::raw("|"));
+    Line::from(spans)
+}
