@@ -101,7 +101,7 @@ fn a_lesson_from_its_first_step_to_a_slip_and_on() {
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
     assert!(shown.contains("Not 5: one too many. Try again."), "{shown}");
     assert!(shown.contains("Hint: "), "{shown}");
-    let kept = press(&mut practising, ">4>");
+    let kept = press(&mut practising, "4>");
     assert!(kept[0].correct);
     snapshot("practice_lesson_right", &practising);
     // To the end, to the menu, on to the next lesson.

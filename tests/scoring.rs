@@ -338,6 +338,28 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
     assert_eq!(shown, expected.map(|(result, changes)| (result.to_owned(), changes)));
 }
 
+#[test]
+fn handicap_stones_are_those_of_the_record_however_they_were_laid() {
+    let reasons = |sgf: &str| {
+        let (game, _) = Games::of(&decode(sgf.as_bytes(), None), None).next().unwrap().unwrap();
+        let own = terms(&game.info, game.board.size(), &Asked::NOTHING);
+        let course = Course::of(&game.plays, own.handicap.value);
+        (course.handicap, course.unknown.is_none(), course.stones_ahead())
+    };
+    // Set up; played one after the other; played with White passing in between; one stone fewer
+    // than HA says.
+    for (sgf, beyond) in [
+        ("(;SZ[5]KM[0]HA[2]AB[bb][dd];W[cc];B[dc])", 1),
+        ("(;SZ[5]KM[0]HA[2];B[bb];B[dd];W[cc];B[dc])", 1),
+        ("(;SZ[5]KM[0]HA[2];B[bb];W[];B[dd];W[cc];B[dc])", 1),
+        ("(;SZ[5]KM[0]HA[3]AB[bb][dd];W[cc];B[dc])", 1),
+    ] {
+        assert_eq!(reasons(sgf), (beyond, true, 2), "{sgf}");
+    }
+    // A stone of White's set up makes it a position.
+    assert!(!reasons("(;SZ[5]KM[0]AB[bb]AW[dd];B[cc])").1);
+}
+
 fn shuzi(args: &[&str]) -> (String, String, i32) {
     let output = Command::new(env!("CARGO_BIN_EXE_shuzi"))
         .args(args)

@@ -368,14 +368,14 @@ const ANSWER_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "answer"),
     HINT,
     PASS,
-    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    Binding { in_footer: true, ..SWAP },
     BACK,
+    QUIT,
+    quiet(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
     CLOCK,
-    SWAP,
     SCROLL_UP,
     SCROLL_DOWN,
     HELP,
-    QUIT,
 ];
 
 const MARK_KEYS: &[Binding] = &[

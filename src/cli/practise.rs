@@ -61,7 +61,7 @@ fn list(lessons: &[Lesson]) -> Result<(), Failure> {
     }
     writeln!(out)?;
     for lesson in lessons {
-        writeln!(out, "{:<26}{}", format!("--lesson {}", lesson.name), lesson.title)?;
+        writeln!(out, "{:<36}{}", format!("--lesson {}", lesson.name), lesson.title)?;
     }
     Ok(())
 }
@@ -154,10 +154,10 @@ fn ask_all(mut round: Round, history: &History, limit: Option<u64>) -> Result<()
             }
             match line.trim() {
                 "q" | "quit" => return summary(&mut out, &round),
-                "?" | "hint" => {
+                "?" | "i" | "hint" => {
                     writeln!(out, "{}", question.hint.as_deref().unwrap_or("no hint"))?;
                 }
-                "" if question.answer != Answer::Read => break None,
+                "" | "p" | "pass" if question.answer != Answer::Read => break None,
                 text => match question.answer.read(text, question.board.as_ref()) {
                     Ok(answer) => break Some(answer),
                     Err(error) => writeln!(out, "{error}")?,

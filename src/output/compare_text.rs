@@ -46,7 +46,7 @@ const PAGE_WIDTH: usize = 100;
 pub fn comparison_results(comparison: &Comparison, width: usize) -> String {
     let mut page = String::new();
     let rules = if width >= 65 { "rules" } else { "" };
-    let head = format!("  {:<14}{:<11}{:>7} : {:<8}{rules}", "result", "counts", "Black", "White");
+    let head = format!("  {:<15}{:<10}{:>7} : {:<8}{rules}", "result", "counts", "Black", "White");
     let _ = writeln!(page, "{}", head.trim_end());
     let scores = comparison.scores.iter();
     let lines = scores.map(|score| (result_line(score, comparison), score.rules.as_str()));
@@ -111,15 +111,15 @@ fn result_line(score: &Score, comparison: &Comparison) -> String {
     let changes = score.outcome().is_some_and(|o| o.winner() != comparison.own.1.winner());
     let mark = if changes { "*" } else { " " };
     let [black, white] = match score.points() {
-        Some(points) => points.map(|points| points.to_string()),
+        Some(points) => points.map(shown),
         None => ["?".to_owned(), "?".to_owned()],
     };
     let counts = match score.scored {
-        Scored::Stone if score.taxed => "stone, tax",
+        Scored::Stone if score.taxed => "stone-tax",
         scored => scored.word(),
     };
     let result = score_result(score);
-    format!("{mark} {result:<14}{counts:<11}{black:>7} : {white:<8}")
+    format!("{mark} {result:<15}{counts:<10}{black:>7} : {white:<8}")
 }
 
 /// A result; where the record leaves it open, what it lies between.
@@ -128,6 +128,12 @@ fn score_result(score: &Score) -> String {
         (least, most) if least == most => least.to_string(),
         (least, most) => format!("{least} or {most}"),
     }
+}
+
+/// An amount with a minus as long as a plus.
+fn shown(points: Amount) -> String {
+    let minus = if points.is_negative() { "−" } else { "" };
+    format!("{minus}{}", points.abs())
 }
 
 fn signed(points: Amount) -> String {
@@ -166,8 +172,10 @@ pub fn difference_text(comparison: &Comparison, width: usize) -> String {
     if let Some((stones, by_prisoners)) = comparison.prisoners_check {
         let verdict = if stones == by_prisoners { "agrees" } else { "DISAGREES" };
         let check = format!(
-            "Check: stones on the board, Black's less White's: {stones}; by prisoners and passes \
-             (Jasiek): {by_prisoners}: {verdict}."
+            "Check: stones on the board, Black's less White's: {}; by prisoners and passes \
+             (Jasiek): {}: {verdict}.",
+            signed(Amount::points(stones)),
+            signed(Amount::points(by_prisoners)),
         );
         put_words(&mut page, &check, 2, width);
     }
@@ -198,7 +206,7 @@ pub fn matrix_text(comparison: &Comparison, terms: &Terms, width: usize) -> Stri
     let without_komi = terms.adjustment().komi() == Amount::ZERO;
     if !handicap && !without_komi {
         page.push_str(
-            "No handicap stones, and komi: compensation and tie-breaker change nothing.\n",
+            "An even game with komi: there is nothing to compensate, and no tie to break.\n",
         );
         return page;
     }
@@ -250,6 +258,7 @@ fn steps(page: &mut String, name: &str, procedure: &Procedure) {
     for (number, step) in procedure.steps.iter().enumerate() {
         let [black, white] = step.points;
         let _ = writeln!(page, "  {}. {}", number + 1, step.what);
+        let (black, white) = (shown(black), shown(white));
         let _ = writeln!(page, "     {} {black}, {} {white}", Color::Black, Color::White);
     }
     let _ = writeln!(page, "  Black's lead: {}.", signed(lead));

@@ -42,7 +42,7 @@ pub fn marked_text(question: &Question, given: &Answer, marked: &Marked) -> Stri
 /// The figures, the weakest drill first, with a bar for every ten answers.
 pub fn statistics_text(all: &[Statistics]) -> String {
     if all.is_empty() {
-        return "Nothing practised yet: `shuzi practise` begins.\n".to_owned();
+        return "No drill answered yet: `shuzi practise` begins.\n".to_owned();
     }
     let mut text = format!(
         "{:<12}{:>8}{:>7}{:>9}{:>9}{:>7}{:>6}  course\n",

@@ -25,7 +25,7 @@ pub enum Answer {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum AnswerError {
     /// It is no number.
-    #[error("type a number, like 184.25 or 53")]
+    #[error("type a number, like 184.25, 53 or 1/2")]
     NotANumber,
     /// It is no result.
     #[error("type a result, like B+3.5, W+0.5 or 0 for a tie")]

@@ -157,10 +157,18 @@ fn scores_by(scoring: Scoring<'_>, terms: &Terms) -> Vec<Score> {
         Counted::Area if taxed => vec![scoring.score(terms, Scored::Stone, true)],
         Counted::Area => vec![scoring.score(terms, Scored::Area, false)],
         Counted::Territory => vec![scoring.score(terms, Scored::Territory, taxed)],
-        Counted::AreaOrTerritory => vec![
-            scoring.score(terms, Scored::Area, false),
-            scoring.score(terms, Scored::Territory, false),
-        ],
+        Counted::AreaOrTerritory => {
+            let area = scoring.score(terms, Scored::Area, false);
+            let mut territory = scoring.score(terms, Scored::Territory, false);
+            if area.lead != territory.lead && scoring.course.unknown.is_none() {
+                let given = terms.adjustment().compensation();
+                territory.notes.push(format!(
+                    "pass stones make up for handicap stones beyond the first, the area count \
+                     gives {given} for them"
+                ));
+            }
+            vec![area, territory]
+        }
         Counted::Stone => {
             let by_tax: &[bool] = if taxed { &[true, false] } else { &[false] };
             by_tax.iter().map(|&taxed| scoring.score(terms, Scored::Stone, taxed)).collect()

@@ -45,6 +45,8 @@ pub struct Pass {
 pub struct Course {
     /// Handicap stones beyond the first (H).
     pub handicap: u32,
+    /// The handicap stones the game is counted with, which may be others than the record has.
+    pub stated: u32,
     /// Every pass, in order.
     pub passes: Vec<Pass>,
     /// The last turn, a play or a pass, and its number.
@@ -63,29 +65,31 @@ impl Course {
     /// written down.
     pub fn of(plays: &Plays, handicap: u32) -> Self {
         let (black, white) = (plays.set_up[0], plays.set_up[1]);
-        let stones = i32::try_from(handicap).unwrap_or(i32::MAX);
         // Handicap stones are set up, or are Black's first moves.
-        let opening = plays.moves.iter().take_while(|m| m.color == Color::Black).count();
-        let placed = usize::try_from(handicap).unwrap_or(usize::MAX);
-        let first_moves = if black == 0 && handicap >= 2 && opening >= placed { placed } else { 0 };
-        let ordinary =
-            white == 0 && !plays.is_edited && (black == 0 || (stones >= 2 && black == stones));
+        let laid = if black == 0 { laid_by_moves(&plays.moves, handicap) } else { None };
+        let first_moves = laid.unwrap_or(0);
+        let ordinary = white == 0 && !plays.is_edited && black >= 0;
         let unknown = if plays.moves.len() == first_moves {
             Some(Unknown::Moves)
         } else {
             (!ordinary).then_some(Unknown::SetUp)
         };
-        let beyond_first =
-            if black == 0 && first_moves == 0 { 0 } else { handicap.saturating_sub(1) };
+        let stones = match laid {
+            Some(_) => handicap,
+            None if plays.moves.is_empty() => handicap,
+            None => u32::try_from(black).unwrap_or(0),
+        };
+        let beyond_first = stones.saturating_sub(1);
         let mut course = Self {
             handicap: beyond_first,
+            stated: handicap,
             passes: Vec::new(),
             last: None,
             last_play: None,
             taken: unknown.is_none().then_some(plays.prisoners),
             unknown,
         };
-        let white_begins = beyond_first > 0;
+        let white_begins = stones > 0;
         let mut next = if white_begins { Color::White } else { Color::Black };
         for (number, &Move { color, vertex }) in plays.moves.iter().enumerate().skip(first_moves) {
             let number = number + 1;
@@ -107,6 +111,7 @@ impl Course {
     pub fn of_counts(handicap: u32, passes: Option<([u32; 2], Color)>) -> Self {
         let mut course = Self {
             handicap: handicap.saturating_sub(1),
+            stated: handicap,
             passes: Vec::new(),
             last: None,
             last_play: None,
@@ -155,8 +160,11 @@ impl Course {
 
     /// Who passed first in the whole game, and so took the button.
     pub fn first_pass(&self) -> Option<Color> {
-        let recorded = self.passes.iter().find(|pass| pass.recorded).map(|pass| pass.color);
-        recorded.or_else(|| self.first_to_pass())
+        let mut recorded = self.passes.iter().filter(|pass| pass.recorded);
+        let Some(first) = recorded.next() else { return self.first_to_pass() };
+        // Where only the numbers of passes are known, their order may not be.
+        let in_order = first.number > 0 || recorded.all(|pass| pass.color == first.color);
+        if in_order { Some(first.color) } else { self.first_to_pass() }
     }
 
     /// Black's stones on the board less White's, told by prisoners alone: the stones White lost
@@ -169,4 +177,23 @@ impl Course {
         let (black, white) = (black + self.passes_of(Color::Black), white + white_passes);
         white - black + i64::from(self.handicap)
     }
+}
+
+/// How many moves lay the handicap stones, where Black's first moves do; White may have passed in
+/// between.
+fn laid_by_moves(moves: &[Move], handicap: u32) -> Option<usize> {
+    let mut stones = 0;
+    for (number, one) in moves.iter().enumerate() {
+        match (one.color, one.vertex) {
+            (Color::Black, Some(_)) => stones += 1,
+            (Color::White, None) => {}
+            _ => return None,
+        }
+        if handicap >= 2 && stones == handicap {
+            // One stone more by Black is a move like any other only if White has had none.
+            let next = moves.get(number + 1);
+            return (next.is_none_or(|next| next.color == Color::White)).then_some(number + 1);
+        }
+    }
+    None
 }

@@ -112,30 +112,39 @@ impl Difference {
     fn handicap_reason(&self) -> Reason {
         let sentence = match self.handicap {
             0 => "No handicap stones.".to_owned(),
+            1 => {
+                "Of 2 handicap stones the first is Black's first move; for the other White had no \
+                  turn."
+                    .to_owned()
+            }
             beyond => format!(
-                "Of {} handicap stones the first is Black's first move; the other {beyond} are \
-                 stones that White had no turn for.",
+                "Of {} handicap stones the first is Black's first move; for the other {beyond} \
+                 White had no turn.",
                 beyond + 1
             ),
+        };
+        let stated = i64::from(self.course.stated);
+        let differs = self.course.unknown.is_none() && stated.max(1) - 1 != self.handicap;
+        let sentence = if differs {
+            format!(
+                "{sentence} The game is counted with {stated}, which the record does not show: \
+                 counts by area and by pass stones then differ by the compensation."
+            )
+        } else {
+            sentence
         };
         Reason { name: "handicap (H)", points: Some(self.handicap), sentence }
     }
 
     fn passes_reason(&self) -> Reason {
         let sentence = if self.passes.is_none() {
-            "Passes are unknown: each pass is a stone not played.".to_owned()
+            "Passes are unknown; the range holds if nobody passed before the end.".to_owned()
         } else if self.course.passes.is_empty() {
             "No pass is in the record; two at the end would cancel out.".to_owned()
         } else {
             let of = |color| {
                 let of_color = self.course.passes.iter().filter(|pass| pass.color == color);
-                let numbers: Vec<String> = of_color
-                    .map(|pass| {
-                        let note =
-                            if pass.recorded { "" } else { " (before it; not written down)" };
-                        format!("{}{note}", pass.number)
-                    })
-                    .collect();
+                let numbers: Vec<String> = of_color.map(|pass| pass.number.to_string()).collect();
                 let numbered = self.course.passes.iter().all(|pass| pass.number > 0);
                 match numbers.len() {
                     1 if !numbered => format!("{color} passed once"),
@@ -154,7 +163,12 @@ impl Difference {
                 }
             };
             let (white, black) = (of(Color::White), of(Color::Black));
-            format!("{white}; {black}. A pass is a stone not played.")
+            let told = if self.course.passes.iter().all(|pass| pass.recorded) {
+                ""
+            } else {
+                " Two moves of one side in a row hold a pass that is not written down."
+            };
+            format!("{white}; {black}. A pass is a stone not played.{told}")
         };
         Reason { name: "passes (Wz - Bz)", points: self.passes, sentence }
     }

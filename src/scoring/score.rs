@@ -269,7 +269,7 @@ impl Scoring<'_> {
             Some(false) => {}
             None => {
                 sheet.open = 1;
-                sheet.notes.push("who made the last move is unknown".into());
+                sheet.notes.push("who played the last stone is unknown".into());
             }
         }
     }

@@ -17,6 +17,8 @@ pub struct Asking {
     pub cursor: Vertex,
     /// The answer given and what it is worth; passing gives no answer.
     pub given: Option<(Option<Answer>, Option<Marked>)>,
+    /// The last wrong answer to a lesson's step, which is asked on.
+    pub slip: Option<(Answer, Marked)>,
     /// Whether the hint is shown.
     pub hint: bool,
 }
@@ -31,6 +33,7 @@ impl Asking {
             stones: None,
             cursor: nothing,
             given: None,
+            slip: None,
             hint: false,
         };
         asking.set_out();
@@ -40,7 +43,7 @@ impl Asking {
     /// Gets ready for the next question.
     fn set_out(&mut self) {
         self.typed.clear();
-        (self.given, self.hint, self.stones) = (None, false, None);
+        (self.given, self.slip, self.hint, self.stones) = (None, None, false, None);
         let Some(task) = self.round.task() else { return };
         let Some(board) = &task.question.board else { return };
         let size = board.size();
@@ -130,6 +133,9 @@ impl Asking {
         if answer == Answer::Read {
             self.round.go_on(Some(true));
             self.set_out();
+        } else if self.round.is_lesson() && !marked.right {
+            self.typed.clear();
+            self.slip = Some((answer, marked));
         } else {
             self.given = Some((Some(answer), Some(marked)));
         }

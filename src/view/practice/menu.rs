@@ -44,6 +44,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, l
     let from = at.saturating_sub(usize::from(area.height / 2)).min(over);
     let from = u16::try_from(from).unwrap_or(0);
     frame.render_widget(Paragraph::new(Text::from(lines)).scroll((from, 0)), area);
+    if usize::from(from) < over {
+        let y = area.bottom().saturating_sub(1);
+        let more = Line::styled(look.texts.words("more"), look.theme.key).right_aligned();
+        frame.render_widget(more, Rect { y, height: 1, ..area });
+    }
 }
 
 fn heading(text: &str, look: &Look) -> Line<'static> {

@@ -46,7 +46,13 @@ fn draw_board(frame: &mut Frame<'_>, area: Rect, asking: &Asking, look: &Look) {
     let Some(shown) = &task.question.board else { return };
     let nothing = VertexSet::new(shown.size());
     let settled = task.question.shows_territory.then(|| Settled::of(shown, &nothing));
-    let dead = asking.stones.as_ref().or(task.question.dead.as_ref()).unwrap_or(&nothing);
+    // Once the question is over the board shows what is right.
+    let right = match (&asking.given, &task.question.answer) {
+        (Some(_), Answer::Stones(right)) => Some(&**right),
+        _ => None,
+    };
+    let dead = right.or(asking.stones.as_ref()).or(task.question.dead.as_ref());
+    let dead = dead.unwrap_or(&nothing);
     let cursor = (asking.cursor, asking.marks());
     board::draw_position(frame, area, (shown, dead, settled.as_ref()), cursor, look);
 }
@@ -84,6 +90,10 @@ fn task_lines(
                 },
             );
             lines.push(Line::styled(typed, look.theme.strong));
+            if let Some((given, marked)) = &asking.slip {
+                let text = try_again_text(given, marked);
+                lines.extend(text.lines().map(|l| Line::styled(l.to_owned(), look.theme.warning)));
+            }
         }
         Some((None, _)) => {
             let text =
@@ -93,11 +103,7 @@ fn task_lines(
         }
         Some((Some(given), marked)) => {
             let Some(marked) = marked else { return lines };
-            let text = if asking.round.is_lesson() && !marked.right {
-                try_again_text(given, marked)
-            } else {
-                marked_text(question, given, marked)
-            };
+            let text = marked_text(question, given, marked);
             let mut rows = text.lines().map(str::to_owned);
             let style = if marked.right { look.theme.strong } else { look.theme.warning };
             lines.extend(rows.next().map(|row| Line::styled(row, style)));
@@ -108,9 +114,7 @@ fn task_lines(
         }
     }
     // After a slip in a lesson the hint comes by itself.
-    let slipped = asking.round.is_lesson()
-        && matches!(&asking.given, Some((_, Some(marked))) if !marked.right);
-    let wanted = slipped || (asking.hint && asking.given.is_none());
+    let wanted = (asking.slip.is_some() || asking.hint) && asking.given.is_none();
     let hint = question.hint.as_ref().filter(|_| wanted);
     lines.extend(hint.map(|hint| {
         Line::from(vec![
