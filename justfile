@@ -27,3 +27,7 @@ pictures:
     cargo run --release -q -- keys --rules chinese-mays --layout wallet -o target/wallet.pdf --force
     pdftoppm -r 55 -png -singlefile target/wall.pdf assets/pictures/wall
     pdftoppm -r 55 -png -singlefile target/wallet.pdf assets/pictures/wallet
+
+# The README's picture of the screen, from the program's own frame.
+screen:
+    cargo run --release -q --example picture > assets/pictures/screen.svg

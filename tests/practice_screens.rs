@@ -21,6 +21,7 @@ fn look(glyphs: Glyphs) -> Look {
         texts: Texts::english().unwrap().into(),
         language: Language::English,
         mouse: true,
+        is_first_run: false,
     }
 }
 

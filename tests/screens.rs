@@ -25,6 +25,7 @@ fn look() -> Look {
         texts,
         language: Language::English,
         mouse: true,
+        is_first_run: false,
     }
 }
 

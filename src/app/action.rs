@@ -91,6 +91,8 @@ pub enum Action {
     Figures,
     /// Show the time a question takes, or hide it.
     Clock,
+    /// Count a bundled game, to see how it is done.
+    Example,
     /// Put a board in by hand.
     Edit,
     /// To the beginning of the next row.

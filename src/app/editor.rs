@@ -4,7 +4,7 @@ use super::session::Counted;
 use super::{Action, App, Session, Step, Table};
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;
-use crate::record::{Plays, read_diagram};
+use crate::record::{Games, Plays, decode, read_diagram};
 
 /// A board being put in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -201,6 +201,25 @@ impl App {
         });
     }
 
+    /// Opens the bundled example, where nothing is counted yet.
+    pub(super) fn open_example(&mut self) {
+        if self.session.step != Step::Setup {
+            return;
+        }
+        let text = decode(EXAMPLE, None);
+        let Some(Ok((game, _))) = Games::of(&text, None).next() else { return };
+        let dead = Dead::proposed(&game.board);
+        let name = "example".to_owned();
+        let position = super::Position::new(name, game.board, dead, game.plays);
+        self.overlay = None;
+        self.remember(|session: &mut Session| {
+            session.table = Table::File(Box::new(position));
+            *session.info = game.info;
+            session.counted = Counted::default();
+            session.step = Step::Dead;
+        });
+    }
+
     /// What a pasted text means: in the editor a diagram, as the keys that would type it;
     /// elsewhere its signs one by one.
     pub fn pasted(&self, text: &str) -> Vec<Action> {
@@ -221,6 +240,9 @@ impl App {
         std::iter::once(begin).chain(signs).collect()
     }
 }
+
+/// The bundled example.
+const EXAMPLE: &[u8] = include_bytes!("../../assets/games/even.sgf");
 
 /// More signs are not taken from a paste where numbers are typed.
 const LONGEST: usize = 40;

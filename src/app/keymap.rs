@@ -144,6 +144,7 @@ const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, 
 const SETTINGS_KEYS: &[Binding] = &[
     NEXT,
     EDIT,
+    key(&[Key::Char('x')], "x", Action::Example, "example"),
     quiet(LEFT, "←", Action::Change(-1), "change-back"),
     key(RIGHT, "← →", Action::Change(1), "change"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),

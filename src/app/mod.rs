@@ -130,6 +130,11 @@ impl App {
         self.comparing.as_deref()
     }
 
+    /// Whether nothing has been done yet.
+    pub const fn is_fresh(&self) -> bool {
+        self.past.is_empty() && self.overlay.is_none()
+    }
+
     /// The last remark to the player.
     pub fn message(&self) -> Option<&str> {
         self.message.as_deref()
@@ -230,6 +235,10 @@ impl App {
             Action::Suspend => return Some(Effect::Suspend),
             Action::Compare => self.compare(None),
             Action::TurnPage(step) => self.compare(Some(step)),
+            Action::Example => {
+                self.open_example();
+                return Some(Effect::Save);
+            }
             Action::Edit => {
                 self.edit();
                 return Some(Effect::Save);

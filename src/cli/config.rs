@@ -37,6 +37,9 @@ pub(super) struct Config {
     /// Where it is from; none if there is no file.
     #[serde(skip)]
     path: Option<PathBuf>,
+    /// Whether the file is there.
+    #[serde(skip)]
+    is_there: bool,
 }
 
 impl Config {
@@ -49,7 +52,7 @@ impl Config {
         let Some(path) = named.map(Path::to_path_buf).or(usual) else { return Ok(Self::default()) };
         match fs::read_to_string(&path) {
             Ok(text) => Self::read(&path.display().to_string(), &text)
-                .map(|config| Self { path: Some(path), ..config })
+                .map(|config| Self { path: Some(path), is_there: true, ..config })
                 .map_err(Failure::Usage),
             Err(error) if named.is_none() && error.kind() == std::io::ErrorKind::NotFound => {
                 Ok(Self { path: Some(path), ..Self::default() })
@@ -81,6 +84,11 @@ impl Config {
             }
         }
         Ok(config)
+    }
+
+    /// Whether there is no settings file yet.
+    pub(super) const fn is_missing(&self) -> bool {
+        !self.is_there
     }
 
     /// The language: the one set, else that of the environment.

@@ -49,6 +49,7 @@ pub fn run() -> Result<(), Failure> {
         Some(Command::Completions { shell }) => tools::completions(shell),
         Some(Command::Man) => tools::man(),
         Some(Command::Count(args)) => assistant::count(&args),
+        None if score::is_total(cli.file.as_deref()) => score::run_total(&cli),
         None if cli.print_config => config::print(),
         None => assistant::open(cli.file.as_deref(), &cli.game, &cli.look),
     }

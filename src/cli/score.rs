@@ -1,9 +1,10 @@
 //! `shuzi score`: counts without asking.
 
 use std::io::{self, Write};
+use std::path::Path;
 
 use super::Failure;
-use super::args::ScoreArgs;
+use super::args::{Cli, ScoreArgs};
 use super::batch::score_files;
 use super::scorer::{Scorer, Task};
 use crate::counting::{Count, Reckoning, Terms, Totals, choose_profile};
@@ -18,6 +19,30 @@ pub(super) fn run(args: &ScoreArgs) -> Result<(), Failure> {
         return score_totals(&scorer, args);
     }
     if score_files(&scorer, &args.files)? { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// Whether what stands in a file's place is a total, and no file is called so: `shuzi 184`.
+pub(super) fn is_total(file: Option<&Path>) -> bool {
+    file.is_some_and(|file| total(file).is_some() && !file.exists())
+}
+
+fn total(file: &Path) -> Option<u32> {
+    file.to_str().filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()))?.parse().ok()
+}
+
+/// Scores a total of the side counted, Black's if none is named: `shuzi 184`.
+pub(super) fn run_total(cli: &Cli) -> Result<(), Failure> {
+    let total = cli.file.as_deref().and_then(total);
+    let white = cli.game.side == Some(Color::White);
+    let args = ScoreArgs {
+        files: Vec::new(),
+        black: total.filter(|_| !white),
+        white: total.filter(|_| white),
+        non_scoring: None,
+        json: false,
+        game: cli.game.clone(),
+    };
+    run(&args)
 }
 
 /// Scores typed totals.

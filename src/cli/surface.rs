@@ -42,7 +42,8 @@ impl Surface {
         let language = args.lang.unwrap_or_else(|| config.language());
         let texts = Texts::of(language).map_err(anyhow::Error::from)?.into();
         let mouse = config.mouse.unwrap_or(true);
-        let look = Look { theme, glyphs, texts, language, mouse };
+        let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
+        let look = Look { theme, glyphs, texts, language, mouse, is_first_run };
         Ok(Self { config, look, is_colorless })
     }
 

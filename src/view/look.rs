@@ -43,14 +43,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: LookRow, look: &Loo
         })
         .collect();
     lines.push(Line::default());
-    lines.push(sample(look));
-    lines.push(Line::from(format!(" {}|", ". ".repeat(SAMPLE))));
+    lines.extend(ruler(look));
     lines.push(Line::from(look.texts.words("ruler").to_owned()));
     let block = Block::bordered()
         .title(Span::styled(format!(" {} ", look.texts.words("look-title")), look.theme.heading));
     let area = centred(screen, 44, 12);
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(block), area);
+}
+
+/// Two lines that end in bars: in line where the signs are as wide as they are taken to be.
+pub(super) fn ruler(look: &Look) -> [Line<'static>; 2] {
+    [sample(look), Line::from(format!(" {}|", ". ".repeat(SAMPLE)))]
 }
 
 /// How many vertices the sample has.

@@ -43,4 +43,6 @@ pub struct Look {
     pub language: Language,
     /// Whether clicks mark stones.
     pub mouse: bool,
+    /// Whether nobody has chosen yet what things look like.
+    pub is_first_run: bool,
 }

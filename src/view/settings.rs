@@ -55,6 +55,15 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
     if let Some(message) = app.message() {
         lines.push(Line::styled(message.to_owned(), look.theme.warning));
     }
+    if app.is_fresh() && session.board().is_none() {
+        lines.push(Line::default());
+        lines.push(Line::styled(look.texts.words("welcome").to_owned(), look.theme.strong));
+    }
+    if app.is_fresh() && look.is_first_run {
+        lines.push(Line::default());
+        lines.extend(super::look::ruler(look));
+        lines.push(Line::styled(look.texts.words("ruler-key").to_owned(), look.theme.quiet));
+    }
     lines
 }
 

@@ -1,0 +1,102 @@
+//! How long a key takes to show: from the key to the frame, on a 19×19 game.
+//!
+//! `cargo bench --bench frame` walks through a whole count, every step and screen, and prints the
+//! median and the slowest key at each of three sizes.
+
+// A bench says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use shuzi::app::{App, Direction, Key, Position, Session, Setup, Table};
+use shuzi::counting::{Asked, choose_profile};
+use shuzi::life::Dead;
+use shuzi::record::{Games, decode};
+use shuzi::rules::Book;
+use shuzi::texts::{Language, Texts};
+use shuzi::view::{Glyphs, Look, Theme, draw};
+
+fn main() {
+    let look = Look {
+        theme: Theme::WOOD,
+        glyphs: Glyphs::Unicode,
+        texts: Texts::english().unwrap().into(),
+        language: Language::English,
+        mouse: true,
+        is_first_run: false,
+    };
+    for (width, height) in [(44, 24), (80, 24), (120, 40)] {
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        let mut times = Vec::new();
+        for round in 0..20 {
+            let mut app = app();
+            for key in keys() {
+                let begun = Instant::now();
+                let action = app.action(key);
+                if let Some(action) = action {
+                    app.update(action);
+                }
+                terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+                // The first round warms up.
+                if round > 0 {
+                    times.push((begun.elapsed(), key, app.session().step.key()));
+                }
+            }
+        }
+        times.sort_by_key(|(time, ..)| *time);
+        let (slowest, key, step) = times[times.len() - 1];
+        println!(
+            "{width}×{height}: median {:.2} ms, 99 of 100 within {:.2} ms, slowest {:.2} ms ({key:?} at {step})",
+            millis(times[times.len() / 2].0),
+            millis(times[times.len() * 99 / 100].0),
+            millis(slowest),
+        );
+    }
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+/// A walk through a whole count: chains gone through, marked and unmarked, numbers typed, every
+/// line of the sheet, the result by every method, the comparison, the cheat sheet, the help.
+fn keys() -> Vec<Key> {
+    let mut keys = vec![Key::Enter];
+    for _ in 0..30 {
+        keys.extend([Key::Tab, Key::Char(' '), Key::Char(' ')]);
+        keys.extend([Direction::Left, Direction::Up, Direction::Right].map(Key::Arrow));
+    }
+    keys.extend("uuuUUU".chars().map(Key::Char));
+    keys.push(Key::Enter);
+    keys.extend("12+20+7".chars().map(Key::Char));
+    keys.extend([Key::Esc, Key::Enter, Key::Enter, Key::Enter]);
+    keys.extend([Key::Enter; 12]);
+    keys.extend("f?".chars().map(Key::Char));
+    keys.extend([Key::Esc, Key::Char('v')]);
+    keys.extend([Key::Arrow(Direction::Right); 4]);
+    keys.extend([Key::Esc, Key::Char('c'), Key::Arrow(Direction::Right), Key::Esc]);
+    keys.extend("mmmmoo".chars().map(Key::Char));
+    keys
+}
+
+fn app() -> App {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/games/19x19-1.sgf");
+    let text = decode(&std::fs::read(path).unwrap(), None);
+    let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
+    let book = Book::new();
+    let profile = choose_profile(&book, None, &game.info).unwrap();
+    let setup = Setup {
+        method: profile.value.method,
+        side: profile.value.side,
+        keep_tie_breaker: false,
+        asked: Asked::NOTHING,
+        profile,
+    };
+    let dead = Dead::proposed(&game.board);
+    let position = Position::new("game.sgf".to_owned(), game.board, dead, game.plays);
+    let session = Session::new(Table::File(Box::new(position)), game.info, setup);
+    App::new(session, book.profiles().to_vec())
+}
