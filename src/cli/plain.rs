@@ -170,7 +170,7 @@ impl Plain {
         match session.step {
             Step::Setup => {
                 for field in session.fields() {
-                    let (value, from) = crate::view::setting(session, field);
+                    let (value, from) = crate::view::setting(session, field, &self.texts);
                     let from = if from.is_empty() { from } else { format!(" ({from})") };
                     let _ = writeln!(page, "{}: {value}{from}", field.word());
                 }

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use crate::counting::Term;
+use crate::amount::Amount;
+use crate::counting::{Outcome, Term, Winner};
+use crate::goban::Color;
 use crate::method::Method;
 
 /// The English texts.
@@ -189,6 +191,52 @@ impl Texts {
     /// A sentence by its key.
     pub fn words<'a>(&'a self, key: &'a str) -> &'a str {
         self.words.get(key).map_or(key, String::as_str)
+    }
+
+    /// A sentence with `{name}` filled in from the values.
+    pub fn say(&self, key: &str, values: &[(&str, &dyn std::fmt::Display)]) -> String {
+        let text = self.words(key).to_owned();
+        values.iter().fold(text, |text, (name, value)| {
+            text.replace(&format!("{{{name}}}"), &value.to_string())
+        })
+    }
+
+    /// The name of a side.
+    pub fn side(&self, color: Color) -> &str {
+        self.words(match color {
+            Color::Black => "black",
+            Color::White => "white",
+        })
+    }
+
+    /// The name of a method.
+    pub fn method(&self, method: Method) -> &str {
+        self.words(match method {
+            Method::Full => "method-full",
+            Method::Half => "method-half",
+            Method::Simplified => "method-simplified",
+            Method::Key => "method-key",
+        })
+    }
+
+    /// An outcome in a sentence.
+    pub fn outcome(&self, outcome: Outcome) -> String {
+        let (points, zi) = (outcome.margin(), outcome.zi_of_margin());
+        let key = match outcome.winner() {
+            Winner::Tie => "tie",
+            Winner::Side(_) if points == Amount::ZERO => "won-level",
+            Winner::Side(Color::Black) if points == Amount::points(1) => "won-black-one",
+            Winner::Side(Color::White) if points == Amount::points(1) => "won-white-one",
+            Winner::Side(Color::Black) => "won-black",
+            Winner::Side(Color::White) => "won-white",
+        };
+        let side = match outcome.winner() {
+            Winner::Side(color) => self.side(color),
+            Winner::Tie => "",
+        };
+        let values: [(&str, &dyn std::fmt::Display); 4] =
+            [("points", &points), ("zi", &zi), ("code", &outcome), ("side", &side)];
+        self.say(key, &values)
     }
 
     /// What a step says; nothing if the file has no such step.

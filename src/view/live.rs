@@ -1,5 +1,7 @@
 //! The live panel: how the count stands, always in sight.
 
+use std::fmt::Display;
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -36,17 +38,21 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     let mut lines = vec![Line::from(standing(&live, look))];
     if let Some(key) = &live.key {
         let side = live.side;
-        let tie = key.tie_at().map(|tie| format!(", {tie} ties")).unwrap_or_default();
-        lines.push(Line::from(format!("{side} needs {}{tie} (KN {})", key.needs(), key.value())));
+        let tie = key.tie_at().map(|tie| look.texts.say("live-ties", &[("tie", &tie)]));
+        let (tie, side) = (tie.unwrap_or_default(), look.texts.side(side));
+        let (needs, key) = (key.needs(), key.value());
+        let values: [(&str, &dyn Display); 4] =
+            [("side", &side), ("needs", &needs), ("tie", &tie), ("key", &key)];
+        lines.push(Line::from(look.texts.say("live-needs", &values)));
     }
-    lines.push(Line::from(counted(&live)));
+    lines.push(Line::from(counted(&live, look)));
     for check in &live.checks {
         let (mark, style) =
             if check.holds { ("ok", look.theme.quiet) } else { ("WRONG", look.theme.warning) };
         lines.push(Line::styled(format!("{mark} – {}", check.text), style));
     }
-    let title =
-        if live.by_board { " Live: the board as marked " } else { " Live: as counted so far " };
+    let title = look.texts.words(if live.by_board { "live-marked" } else { "live-counted" });
+    let title = format!(" {title} ");
     let block = Block::bordered().title(Span::styled(title, look.theme.heading));
     frame.render_widget(Paragraph::new(lines).block(block).wrap(Wrap { trim: true }), area);
 }
@@ -72,39 +78,45 @@ fn standing(live: &Live, look: &Look) -> Vec<Span<'static>> {
     match &live.standing {
         Standing::Determined(outcome) => vec![
             Span::styled(outcome.to_string(), look.theme.strong),
-            Span::raw(format!("  {}", in_words(*outcome))),
+            Span::raw(format!("  {}", in_words(*outcome, look))),
         ],
         Standing::Between(low, high) => {
             vec![
-                Span::raw("margin still between "),
-                Span::styled(format!("{low} and {high}"), look.theme.strong),
+                Span::raw(format!("{} ", look.texts.words("live-between"))),
+                Span::styled(
+                    look.texts.say("live-and", &[("low", low), ("high", high)]),
+                    look.theme.strong,
+                ),
             ]
         }
         Standing::Unknown(why) => vec![Span::styled(why.clone(), look.theme.warning)],
     }
 }
 
-fn in_words(outcome: Outcome) -> String {
+fn in_words(outcome: Outcome, look: &Look) -> String {
     let (margin, zi) = (outcome.margin(), outcome.zi_of_margin());
     match outcome.winner() {
-        Winner::Tie => "a tie".to_owned(),
-        Winner::Side(side) => format!("{side} by {margin} = {zi} zi"),
+        Winner::Tie => look.texts.words("tie").to_owned(),
+        Winner::Side(side) => {
+            let side = look.texts.side(side);
+            look.texts.say("live-by", &[("side", &side), ("points", &margin), ("zi", &zi)])
+        }
     }
 }
 
 /// How many points the side has and still needs.
-fn counted(live: &Live) -> String {
-    let (side, counted) = (live.side, live.counted);
-    let so_far = if live.complete { "has" } else { "has so far" };
-    match live.still_needed() {
-        None => format!("{side} {so_far} {counted}"),
-        Some(0) => format!("{side} {so_far} {counted}: just enough"),
-        Some(short) if short > 0 && live.complete => {
-            format!("{side} {so_far} {counted}: {short} too few")
-        }
-        Some(short) if short > 0 => format!("{side} {so_far} {counted}: {short} to go"),
-        Some(over) => format!("{side} {so_far} {counted}: {} to spare", -over),
-    }
+fn counted(live: &Live, look: &Look) -> String {
+    let (texts, side) = (&look.texts, look.texts.side(live.side));
+    let so_far = if live.complete { "live-has" } else { "live-so-far" };
+    let has = texts.say(so_far, &[("side", &side), ("count", &live.counted)]);
+    let (key, points) = match live.still_needed() {
+        None => return has,
+        Some(0) => ("live-enough", 0),
+        Some(short) if short > 0 && live.complete => ("live-few", short),
+        Some(short) if short > 0 => ("live-to-go", short),
+        Some(over) => ("live-spare", -over),
+    };
+    texts.say(key, &[("has", &has), ("points", &points)])
 }
 
 /// The panel in one line.
@@ -119,6 +131,6 @@ fn gist(live: &Live, look: &Look) -> Vec<Span<'static>> {
         }
         Standing::Unknown(why) => spans.push(Span::styled(why.clone(), look.theme.warning)),
     }
-    spans.push(Span::raw(format!("  {}", counted(live))));
+    spans.push(Span::raw(format!("  {}", counted(live, look))));
     spans
 }

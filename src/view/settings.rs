@@ -2,10 +2,13 @@
 
 use ratatui::text::{Line, Span};
 
+use unicode_width::UnicodeWidthStr as _;
+
 use super::Look;
 use crate::amount::Amount;
 use crate::app::{App, Field, Session};
 use crate::counting::{Source, Terms};
+use crate::texts::Texts;
 
 /// The width from which a line has room for where its value is from.
 const ROOM_FOR_SOURCES: u16 = 52;
@@ -25,7 +28,7 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
     let terms = session.terms();
     for field in session.fields() {
         let chosen = field == app.field();
-        let (value, from) = value(session, terms.as_ref().ok(), field);
+        let (value, from) = value(session, terms.as_ref().ok(), field, &look.texts);
         let label = look.texts.label(field.word());
         let marker = if chosen { ">" } else { " " };
         let value = if chosen && !app.entry().is_empty() {
@@ -36,7 +39,8 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
             value
         };
         let style = if chosen { look.theme.strong } else { look.theme.quiet };
-        let mut line = vec![Span::styled(format!("{marker} {label:<16}{value:<20} "), style)];
+        let (label, value) = (padded(label, 16), padded(&value, 20));
+        let mut line = vec![Span::styled(format!("{marker} {label}{value} "), style)];
         if width >= ROOM_FOR_SOURCES {
             line.push(Span::styled(from, look.theme.quiet));
         }
@@ -68,40 +72,55 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
 }
 
 /// A setting's value, and where it is from.
-pub fn setting(session: &Session, field: Field) -> (String, String) {
-    value(session, session.terms().ok().as_ref(), field)
+pub fn setting(session: &Session, field: Field, texts: &Texts) -> (String, String) {
+    value(session, session.terms().ok().as_ref(), field, texts)
 }
 
-fn value(session: &Session, terms: Option<&Terms>, field: Field) -> (String, String) {
+fn value(
+    session: &Session,
+    terms: Option<&Terms>,
+    field: Field,
+    texts: &Texts,
+) -> (String, String) {
+    let none = || texts.words("none").to_owned();
     let setup = &session.setup;
     let amount = |amount: Amount, source: Source| {
-        let value = if amount == Amount::ZERO { "none".to_owned() } else { amount.to_string() };
+        let value = if amount == Amount::ZERO { none() } else { amount.to_string() };
         (value, source.to_string())
     };
-    let unknown = ("type one".to_owned(), String::new());
+    let unknown = (texts.words("type-one").to_owned(), String::new());
     match field {
         Field::Size => (session.size().to_string(), String::new()),
         Field::Rules => (setup.profile.value.name.clone(), setup.profile.source.to_string()),
-        Field::Method => (setup.method.to_string(), String::new()),
+        Field::Method => (texts.method(setup.method).to_owned(), String::new()),
         Field::Side => {
             let both = setup.method.counts_both();
-            let value = if both { "both".to_owned() } else { setup.side.to_string() };
-            (value, String::new())
+            let value = if both { texts.words("both") } else { texts.side(setup.side) };
+            (value.to_owned(), String::new())
         }
-        Field::Kind => terms.map_or(unknown, |terms| (terms.kind.to_string(), String::new())),
+        Field::Kind => terms
+            .map_or(unknown, |terms| (texts.words(terms.kind.word()).to_owned(), String::new())),
         Field::Komi => terms.map_or(unknown, |t| amount(t.komi.value, t.komi.source)),
         Field::TieBreaker => {
             terms.map_or(unknown, |t| amount(t.tie_breaker.value, t.tie_breaker.source))
         }
         Field::Handicap => terms.map_or(unknown, |t| {
             let stones = t.handicap.value;
-            let value = if stones == 0 { "none".to_owned() } else { stones.to_string() };
+            let value = if stones == 0 { none() } else { stones.to_string() };
             (value, t.handicap.source.to_string())
         }),
         Field::Compensation => terms.map_or(unknown, |t| {
             let points = t.adjustment().compensation();
-            let value = format!("{} = {points} points", t.convention.value.word());
+            let convention = t.convention.value.word();
+            let values: [(&str, &dyn std::fmt::Display); 2] =
+                [("convention", &convention), ("points", &points)];
+            let value = texts.say("gives-points", &values);
             (value, t.convention.source.to_string())
         }),
     }
+}
+
+/// A text with spaces after it, to a width in columns.
+fn padded(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }

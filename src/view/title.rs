@@ -4,6 +4,8 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
+use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+
 use super::Look;
 use crate::app::{App, Table};
 
@@ -15,15 +17,25 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
             let name = &position.name;
             name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned()
         }
-        Table::Real(size) => format!("real board {size}"),
+        Table::Real(size) => look.texts.say("real-board", &[("size", size)]),
     };
     let (at, all) = session.progress();
-    let right = format!("step {at} of {all} ");
+    let right = look.texts.say("step", &[("at", &at), ("all", &all)]) + " ";
     let profile = &session.setup.profile.value.name;
-    let method = session.setup.method;
+    let method = look.texts.method(session.setup.method);
     let left = format!(" shuzi · {what} · {profile} · {method}");
-    let room = usize::from(area.width).saturating_sub(right.chars().count() + 1);
-    let left: String = left.chars().take(room).collect();
+    let room = usize::from(area.width).saturating_sub(right.width() + 1);
+    let left = cut(&left, room);
     frame.render_widget(Line::styled(left, look.theme.heading), area);
     frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), area);
+}
+
+/// As much of a text as fits into so many columns.
+fn cut(text: &str, columns: usize) -> String {
+    let mut used = 0;
+    let fits = |c: &char| {
+        used += c.width().unwrap_or(0);
+        used <= columns
+    };
+    text.chars().take_while(fits).collect()
 }

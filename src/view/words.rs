@@ -1,5 +1,7 @@
 //! What to do now: with the hands, why, and what to enter.
 
+use std::fmt::Display;
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
@@ -9,7 +11,7 @@ use super::{Look, rearranging, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Session, Step};
 use crate::counting::Agreement;
 use crate::goban::{Chains, Color};
-use crate::output::{sentence, unfinished_note};
+use crate::output::unfinished_note;
 
 /// Draws the words of a step.
 ///
@@ -63,13 +65,15 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
         Step::Vacant(side) | Step::Stones(side) => side,
         _ => session.setup.side,
     };
-    let named = |text: &str| text.replace("{side}", &side.to_string());
+    let named = |text: &str| text.replace("{side}", look.texts.side(side));
     let mut lines = vec![Line::styled(named(&text.title), look.theme.heading), Line::default()];
     // What is typed stands at the top, where it is never cut off.
     if app.mode() == Mode::Entry {
         lines[1] = entry_line(app, look);
         let before = session.entered().filter(|_| app.entry().is_empty());
-        lines.extend(before.map(|count| Line::from(format!("(Enter keeps {count})"))));
+        lines.extend(
+            before.map(|count| Line::from(look.texts.say("enter-keeps", &[("count", &count)]))),
+        );
         lines.push(Line::styled(named(&text.enter), look.theme.strong));
         lines.extend(board_count(app, look));
     }
@@ -81,7 +85,7 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
     }
     match step {
         Step::Setup => lines = settings::lines(app, look, room.width),
-        Step::Total => lines.extend(totals(app)),
+        Step::Total => lines.extend(totals(app, look)),
         Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
         Step::Result => lines.extend(result(app, look, room.width)),
         _ => {
@@ -135,7 +139,10 @@ fn verdict(app: &App, look: &Look) -> Option<Line<'static>> {
     }
     let at = verdict.stones.first()?.name(session.board()?.size());
     let stones = verdict.stones.len();
-    let text = format!("{at}, {} ({stones}): {verdict}", verdict.color);
+    let side = look.texts.side(verdict.color);
+    let values: [(&str, &dyn Display); 4] =
+        [("at", &at), ("side", &side), ("stones", &stones), ("verdict", &verdict)];
+    let text = look.texts.say("chain-is", &values);
     Some(Line::styled(text, look.theme.quiet))
 }
 
@@ -190,7 +197,7 @@ fn doubts(session: &Session, look: &Look) -> Vec<Line<'static>> {
     let mut doubts = Vec::new();
     let uncertain = session.dead().map_or(0, |dead| dead.uncertain.len());
     if uncertain > 0 {
-        doubts.push(format!("{uncertain} stones are not certain: look at them again."));
+        doubts.push(look.texts.say("not-certain", &[("stones", &uncertain)]));
     }
     if let Some(settled) = session.table.settled() {
         doubts.extend(unfinished_note(&settled));
@@ -200,7 +207,10 @@ fn doubts(session: &Session, look: &Look) -> Vec<Line<'static>> {
             && own.total() != used.total()
         {
             let (own, used) = (own.total(), used.total());
-            doubts.push(format!("You counted {own} for {side}; the board's {used} is used."));
+            let side = look.texts.side(side);
+            let values: [(&str, &dyn Display); 3] =
+                [("own", &own), ("side", &side), ("used", &used)];
+            doubts.push(look.texts.say("you-counted", &values));
         }
     }
     doubts.into_iter().map(|doubt| Line::styled(doubt, look.theme.warning)).collect()
@@ -221,25 +231,27 @@ fn entry_line(app: &App, look: &Look) -> Line<'static> {
 }
 
 /// Vacant points and stones of each counted side, added up.
-fn totals(app: &App) -> Vec<Line<'static>> {
+fn totals(app: &App, look: &Look) -> Vec<Line<'static>> {
     let session = app.session();
     let mut lines = Vec::new();
     for side in session.counted_sides() {
         let own = session.own_count(side);
         let board = session.count(side).filter(|_| session.board().is_some());
-        for (who, count) in [("counted", own), ("board", board)] {
+        let name = look.texts.side(side);
+        for (key, count) in [("sum-counted", own), ("sum-board", board)] {
             if let Some(count) = count
                 && let (Some(vacant), Some(stones)) = (count.vacant(), count.stones())
             {
                 let total = count.total();
-                lines.push(Line::from(format!("{side}, {who}: {vacant} + {stones} = {total}")));
+                let values: [(&str, &dyn Display); 4] =
+                    [("side", &name), ("vacant", &vacant), ("stones", &stones), ("total", &total)];
+                lines.push(Line::from(look.texts.say(key, &values)));
             }
         }
         if let (Some(own), Some(board)) = (own, board)
             && own.total() != board.total()
         {
-            let text = format!("These differ: recount {side}, or look at the dead stones again.");
-            lines.push(Line::from(text));
+            lines.push(Line::from(look.texts.say("these-differ", &[("side", &name)])));
         }
     }
     lines
@@ -251,32 +263,38 @@ fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
     let Some(reckoning) = session.reckoning() else {
         return vec![Line::from("not counted yet")];
     };
-    let mut lines = vec![Line::styled(sentence(reckoning.outcome()), look.theme.strong)];
+    let mut lines = vec![Line::styled(look.texts.outcome(reckoning.outcome()), look.theme.strong)];
     let sheet = reckoning.sheet(session.setup.method);
     if sheet.tie_breaker_left_out() {
         let shows = sheet.outcome();
-        lines.push(Line::from(format!("(this method leaves the tie-breaker out: {shows})")));
+        lines.push(Line::from(look.texts.say("left-out", &[("outcome", &shows)])));
     }
     if let Some(result) = &session.info.result {
         let compared = session.info.recorded.as_ref().and_then(|stated| reckoning.compare(stated));
-        let verdict = match compared {
-            Some(Agreement::Same) => ": agrees",
-            Some(Agreement::SameInZi) => " (zi): agrees",
-            Some(Agreement::Different) => ": DIFFERENT",
-            None => ", no margin",
-        };
-        lines.push(Line::from(format!("The record says {}{verdict}.", result.value)));
+        let verdict = look.texts.words(match compared {
+            Some(Agreement::Same) => "agrees",
+            Some(Agreement::SameInZi) => "agrees-zi",
+            Some(Agreement::Different) => "differs",
+            None => "no-margin",
+        });
+        let values: [(&str, &dyn Display); 2] = [("result", &result.value), ("verdict", &verdict)];
+        lines.push(Line::from(look.texts.say("record-says", &values)));
     }
     lines.extend(doubts(session, look));
     lines.extend(worksheet::all(&reckoning, session.setup.method, look, width));
     let check = session.setup.method.check();
     let other = reckoning.side.other();
     let by_check = reckoning.sheet(check).outcome();
-    lines.push(Line::from(format!("Check by {check}: {by_check}.")));
+    let check = look.texts.method(check);
+    lines.push(Line::from(
+        look.texts.say("check-by", &[("method", &check), ("outcome", &by_check)]),
+    ));
     let key = reckoning.key_number(other);
-    lines.push(Line::from(format!("{other}'s key number {}, needs {}.", key.value(), key.needs())));
+    let (side, value, needs) = (look.texts.side(other), key.value(), key.needs());
+    let values: [(&str, &dyn Display); 3] = [("side", &side), ("key", &value), ("needs", &needs)];
+    lines.push(Line::from(look.texts.say("other-key", &values)));
     for caution in &reckoning.terms.cautions {
-        lines.push(Line::from(format!("Note: {caution}.")));
+        lines.push(Line::from(look.texts.say("note", &[("text", caution)])));
     }
     lines
 }
