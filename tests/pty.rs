@@ -34,13 +34,19 @@ struct Session {
 
 impl Session {
     fn start(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Self {
+        Self::start_in(Path::new(env!("CARGO_MANIFEST_DIR")), folder, args, variables)
+    }
+
+    /// The same with `here` as the folder it is started in.
+    fn start_in(here: &Path, folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Self {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_shuzi"));
         command.args(args);
-        command.cwd(env!("CARGO_MANIFEST_DIR"));
+        command.cwd(here);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
+        command.env("LC_ALL", "C");
         for (name, below) in
             [("SHUZI_CONFIG_DIR", "c"), ("SHUZI_DATA_DIR", "d"), ("SHUZI_STATE_DIR", "s")]
         {
@@ -281,4 +287,136 @@ fn practice_begins_with_its_menu_and_gives_the_terminal_back() {
     session.press("q");
     assert_eq!(session.ends(), 0);
     assert!(session.is_restored());
+}
+
+#[test]
+fn suspended_it_gives_the_terminal_back_and_takes_it_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
+    session.shows("What is to be counted?");
+    session.press("\r");
+    session.shows("Take off the dead stones");
+    session.press("\x1a");
+    // It leaves the alternate screen before it stops.
+    let since = Instant::now();
+    while session.screen.screen().alternate_screen() && since.elapsed() < PATIENCE {
+        if let Ok(bytes) = session.output.recv_timeout(Duration::from_millis(100)) {
+            session.take(&bytes);
+        }
+    }
+    assert!(!session.screen.screen().alternate_screen());
+    let process = session.child.process_id().unwrap().to_string();
+    let stopped = || {
+        let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+        stat.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('T'))
+    };
+    while !stopped() {
+        assert!(since.elapsed() < PATIENCE, "it does not stop");
+        thread::sleep(Duration::from_millis(20));
+    }
+    let status = std::process::Command::new("kill").args(["-CONT", &process]).status().unwrap();
+    assert!(status.success());
+    session.shows("Take off the dead stones");
+    assert!(session.screen.screen().alternate_screen());
+    session.press("qy");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+}
+
+#[test]
+fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+    session.shows("New here?");
+    session.press("b");
+    session.shows("Put the board in");
+    session.press("4x5o");
+    session.shows("Black 4 + White 5");
+    // A pasted diagram takes its place, whatever its size.
+    session.press("\x1b[200~A B C\n3 . X O\n2 X X O\n1 . X O\n\x1b[201~");
+    session.shows("Black 4 + White 3");
+    session.press("\r");
+    session.shows("Take off the dead stones");
+    // Killed here, it is all offered again, the board too.
+    session.child.kill().unwrap();
+    let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+    session.shows("broken off");
+    session.press("\r");
+    session.shows("Take off the dead stones");
+    session.press("f");
+    session.shows("White wins by 4.5 points");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
+#[test]
+fn clicks_paint_stones_and_the_mouse_can_be_switched_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+    session.shows("New here?");
+    session.press("b");
+    session.shows("Put the board in");
+    // Pressed on A9, drawn on to C9.
+    session.press("\x1b[<0;4;3M\x1b[<32;6;3M\x1b[<32;8;3M\x1b[<0;8;3m");
+    session.shows("Black 3 + White 0");
+    session.press("M");
+    session.shows("Mouse: off");
+    let mode = session.screen.screen().mouse_protocol_mode();
+    assert_eq!(mode, vt100::MouseProtocolMode::None);
+}
+
+#[test]
+fn what_it_looks_like_is_chosen_kept_and_found_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
+    session.shows("Are the bars in line?");
+    session.press("a");
+    session.shows("How things look");
+    session.press("\x1b[C\x1b[B\x1b[B\x1b[C");
+    session.shows("français");
+    session.press("\r");
+    session.shows("kept in");
+    session.press("qy");
+    session.ends();
+    let config = fs::read_to_string(folder.path().join("c/config.toml")).unwrap();
+    assert!(config.contains("\ntheme = \"dark\"\n"), "{config}");
+    assert!(config.contains("\nlanguage = \"fr\"\n"), "{config}");
+    let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
+    session.shows("Que faut-il compter ?");
+    assert!(!session.screen.screen().contents().contains("alignées"));
+}
+
+#[test]
+fn the_result_is_saved_beside_others_and_copied() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = format!("{}/assets/games/even.sgf", env!("CARGO_MANIFEST_DIR"));
+    let mut session = Session::start_in(folder.path(), folder.path(), &[&game], &[]);
+    session.shows("What is to be counted?");
+    session.press("\rf");
+    session.shows("Black wins by 18.5 points");
+    session.press("ejjj\r");
+    session.shows("written: even-result.sgf");
+    session.press("ejjj\r");
+    session.shows("written: even-result-2.sgf");
+    session.press("y");
+    session.shows("copied: Black wins by 18.5 points");
+    // OSC 52 with the sentence in base 64.
+    assert!(session.raw.windows(7).any(|bytes| bytes == b"\x1b]52;c;"));
+    let before = fs::read_to_string(&game).unwrap();
+    let after = fs::read_to_string(folder.path().join("even-result.sgf")).unwrap();
+    assert!(after.contains("RE[B+18.5]") && after.contains("TB[") && after.contains("TW["));
+    let moves = |text: &str| text.matches(";B[").count() + text.matches(";W[").count();
+    assert_eq!(moves(&before), moves(&after));
+}
+
+#[test]
+fn a_mistake_in_the_settings_file_is_told_and_nothing_is_drawn() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("c")).unwrap();
+    fs::write(folder.path().join("c/config.toml"), "mouse = true\ntheme = \"mauve\"\n").unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    assert_eq!(session.ends(), 2);
+    let shown = session.screen.screen().contents();
+    assert!(shown.contains("config.toml:2:9: unknown variant `mauve`"), "{shown}");
+    assert!(!session.raw.windows(8).any(|bytes| bytes == b"\x1b[?1049h"));
 }

@@ -151,6 +151,7 @@ const SETTINGS_KEYS: &[Binding] = &[
     quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
     quiet(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
     BACK,
+    QUIT,
     UNDO,
     REDO,
     FINISH,
@@ -158,7 +159,6 @@ const SETTINGS_KEYS: &[Binding] = &[
     LOOK,
     MOUSE,
     HELP,
-    QUIT,
 ];
 
 const BOARD_KEYS: &[Binding] = &[
