@@ -332,6 +332,9 @@ fn a_click_marks_the_chain_under_it() {
     // The board starts at the second row; F1 is the sixth vertex of its last row.
     let vertex = vertex_at(screen, &app, Position::new(3 + 2 * 5, 2 + 8)).unwrap();
     assert_eq!(vertex.name(app.session().size()), "F1");
+    // A large board takes twice as much, both ways.
+    let large = Rect::new(0, 0, 120, 40);
+    assert_eq!(vertex_at(large, &app, Position::new(3 + 4 * 5, 2 + 2 * 8)), Some(vertex));
     app.update(Action::ToggleAt(vertex));
     assert!(app.session().dead().unwrap().stones.len() > before);
     assert_eq!(vertex_at(screen, &app, Position::new(60, 10)), None);

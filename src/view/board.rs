@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
-use super::layout::window;
+use super::layout::{scale, window};
 use super::{Glyphs, Look};
 use unicode_width::UnicodeWidthStr;
 
@@ -100,34 +100,47 @@ impl Painter<'_> {
             return;
         }
         let centre = self.cursor.unwrap_or(centre);
+        let large = scale(area, self.size()) > 1;
         let (first, columns, rows) = window(area, self.size(), centre);
-        let letters = self.letters(first.x, columns);
+        let letters = self.letters(first.x, columns, large);
         let mut lines = vec![letters.clone()];
-        lines.extend((first.y..first.y + rows).map(|y| self.row(y, first.x, columns)));
+        for y in first.y..first.y + rows {
+            lines.push(self.row(y, first.x, columns, large));
+            if large {
+                lines.push(self.between(y, columns));
+            }
+        }
         lines.push(letters);
         for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
             frame.render_widget(line, Rect { y, height: 1, ..area });
         }
     }
 
+    /// What stands between two rows of a large board: the lines that go down.
+    fn between(&self, y: u8, columns: u8) -> Line<'static> {
+        let down = if y + 1 < self.size().height() { self.look.glyphs.line_down() } else { " " };
+        let text = format!("   {}", format!("{down}   ").repeat(columns.into()));
+        Line::styled(text + " ", self.look.theme.grid)
+    }
+
     const fn size(&self) -> Size {
         self.board.size()
     }
 
-    fn letters(&self, first: u8, columns: u8) -> Line<'static> {
+    fn letters(&self, first: u8, columns: u8, large: bool) -> Line<'static> {
         let mut text = "   ".to_owned();
         for x in first..first + columns {
             let name = Vertex::column_name(x);
             // Columns past Z have two letters: the second one is enough to find one's way.
             text.extend(name.chars().last());
-            text.push(' ');
+            text.push_str(if large { "   " } else { " " });
         }
         Line::styled(text + " ", self.look.theme.grid)
     }
 
     /// A row of signs two columns wide: the cursor is told by reverse video, as there is no room
     /// for brackets.
-    fn wide_row(&self, y: u8, first: u8, columns: u8) -> Line<'static> {
+    fn wide_row(&self, y: u8, first: u8, columns: u8, large: bool) -> Line<'static> {
         let grid = self.look.theme.grid;
         let number = self.size().height() - y;
         let mut spans = vec![Span::styled(format!("{number:>2} "), grid)];
@@ -138,38 +151,47 @@ impl Painter<'_> {
             // Letters of a plan are one column wide.
             let sign = if sign.width() < 2 { format!("{sign} ") } else { sign.to_owned() };
             spans.push(Span::styled(sign, style));
+            spans.push(Span::styled(if large { "  " } else { "" }, grid));
         }
         spans.push(Span::styled(" ", grid));
         Line::from(spans)
     }
 
-    fn row(&self, y: u8, first: u8, columns: u8) -> Line<'static> {
+    fn row(&self, y: u8, first: u8, columns: u8, large: bool) -> Line<'static> {
         if self.look.glyphs == Glyphs::Wide {
-            return self.wide_row(y, first, columns);
+            return self.wide_row(y, first, columns, large);
         }
         let grid = self.look.theme.grid;
         let number = self.size().height() - y;
         let mut spans = vec![Span::styled(format!("{number:>2}"), grid)];
         for x in first..first + columns {
             let vertex = Vertex::new(x, y);
-            spans.push(self.gap(vertex, x == first));
+            spans.push(self.gap(vertex, x == first, large));
             let (sign, style) = self.sign(vertex);
             spans.push(Span::styled(sign, style));
+            // On a large board two more columns stand between this vertex and the next one's gap.
+            if large && x + 1 < first + columns {
+                let line = self.look.glyphs.line();
+                let after = if self.cursor == Some(vertex) { "]" } else { line };
+                let style = if after == "]" { self.look.theme.cursor } else { grid };
+                spans.push(Span::styled(after, style));
+                spans.push(Span::styled(line, grid));
+            }
         }
         let last = Vertex::new(first + columns.saturating_sub(1), y);
         let closing = if self.cursor == Some(last) { "]" } else { " " };
         let style = if closing == "]" { self.look.theme.cursor } else { grid };
         spans.push(Span::styled(closing, style));
-        spans.push(Span::styled(" ", grid));
+        spans.push(Span::styled(if large { "   " } else { " " }, grid));
         Line::from(spans)
     }
 
     /// What stands before a vertex: a line, or a bracket of the cursor.
-    fn gap(&self, vertex: Vertex, leftmost: bool) -> Span<'static> {
+    fn gap(&self, vertex: Vertex, leftmost: bool, large: bool) -> Span<'static> {
         let before = vertex.x.checked_sub(1).map(|x| Vertex { x, ..vertex });
         if self.cursor == Some(vertex) {
             Span::styled("[", self.look.theme.cursor)
-        } else if !leftmost && before.is_some() && self.cursor == before {
+        } else if !leftmost && !large && before.is_some() && self.cursor == before {
             Span::styled("]", self.look.theme.cursor)
         } else if leftmost {
             Span::styled(" ", self.look.theme.grid)

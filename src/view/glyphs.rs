@@ -110,6 +110,14 @@ impl Glyphs {
         }
     }
 
+    /// What stands below a vertex of a large board.
+    pub const fn line_down(self) -> &'static str {
+        match self {
+            Self::Unicode => "│",
+            Self::Ascii | Self::Wide => " ",
+        }
+    }
+
     /// Where the next sign is typed.
     pub const fn caret(self) -> &'static str {
         match self {

@@ -25,9 +25,19 @@ const WORDS_WIDTH: u16 = 35;
 /// The lines of the live panel's short form.
 const SHORT_LIVE_HEIGHT: u16 = 1;
 
-/// Columns and rows a board takes, its borders included.
-pub(super) const fn board_extent(size: Size) -> (u16, u16) {
-    (4 + 2 * size.width() as u16, 2 + size.height() as u16)
+/// The room words have beside a large board.
+const WORDS_WIDTH_AT_LARGE: u16 = 44;
+
+/// Columns and rows a board takes, its borders included. A vertex takes two columns and a row; on
+/// a large board twice that.
+const fn board_extent(size: Size, scale: u16) -> (u16, u16) {
+    (4 + 2 * scale * size.width() as u16, 2 + scale * size.height() as u16)
+}
+
+/// 2 if a board is drawn large in an area, else 1.
+pub(super) const fn scale(area: Rect, size: Size) -> u16 {
+    let (width, height) = board_extent(size, 2);
+    if area.width >= width && area.height >= height { 2 } else { 1 }
 }
 
 /// What wants room on the screen.
@@ -65,7 +75,11 @@ impl Areas {
         let Some(size) = wanted.board else {
             return base.without_board(middle, wanted.live);
         };
-        let (width, height) = board_extent(size);
+        let (width, height) = board_extent(size, 2);
+        if middle.width >= width + WORDS_WIDTH_AT_LARGE && middle.height >= height {
+            return base.side_by_side(middle, width, wanted.live);
+        }
+        let (width, height) = board_extent(size, 1);
         if middle.width >= width + WORDS_WIDTH && middle.height >= height {
             return base.side_by_side(middle, width, wanted.live);
         }
@@ -133,8 +147,9 @@ pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
 /// The vertex under a place of a board that is drawn around a cursor.
 pub(super) fn vertex_in(area: Rect, size: Size, cursor: Vertex, place: Position) -> Option<Vertex> {
     let (first, columns, rows) = window(area, size, cursor);
-    let column = place.x.checked_sub(area.x + 3)? / 2;
-    let row = place.y.checked_sub(area.y + 1)?;
+    let scale = scale(area, size);
+    let column = place.x.checked_sub(area.x + 3)? / (2 * scale);
+    let row = place.y.checked_sub(area.y + 1)? / scale;
     let (column, row) = (u8::try_from(column).ok()?, u8::try_from(row).ok()?);
     let inside = area.contains(place) && column < columns && row < rows;
     inside.then(|| Vertex::new(first.x + column, first.y + row))
