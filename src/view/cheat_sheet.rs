@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use super::Look;
+use super::{Look, columns};
 use crate::app::{App, CheatSheet};
 use crate::goban::Color;
 use crate::sheet::game_name;
@@ -27,11 +27,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
         lines.push(Line::styled(look.texts.words("no-komi-known").to_owned(), look.theme.warning));
     }
     // Where there is little room the key numbers themselves are left out.
-    let (side, needs) = if area.width >= 66 { (15, " needs") } else { (11, "") };
+    let roomy = area.width >= 66;
+    let side = if roomy { 15 } else { 11 };
     let name_width = usize::from(area.width).saturating_sub(4 + 2 * side).clamp(10, 36);
     if !rows.is_empty() {
-        let (black, white) = (format!("Black{needs}"), format!("White{needs}"));
-        let head = format!("  {:<name_width$}{black:>side$}{white:>side$}", "");
+        let heads = Color::BOTH.map(|color| {
+            let name = look.texts.side(color);
+            let needs = look.texts.say("side-needs", &[("side", &name)]);
+            columns::right(if roomy { &needs } else { name }, side)
+        });
+        let head = format!("  {}{}", " ".repeat(name_width), heads.concat());
         lines.push(Line::styled(head, look.theme.heading));
     }
     for game in rows.chunk_by(|one, other| {
@@ -62,8 +67,8 @@ fn line(
 ) -> Line<'static> {
     let in_hand = game.iter().any(|row| sheet.is_in_hand(row));
     let mark = if in_hand { ">" } else { " " };
-    let name: String = game_name(&game[0], &look.texts).chars().take(name_width).collect();
-    let mut text = format!("{mark} {name:<name_width$}");
+    let name = columns::left(&game_name(&game[0], &look.texts), name_width);
+    let mut text = format!("{mark} {name}");
     for color in Color::BOTH {
         let cell = game.iter().find(|row| row.key.side() == color).map_or_else(
             String::new,

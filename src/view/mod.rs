@@ -2,6 +2,7 @@
 
 mod board;
 mod cheat_sheet;
+mod columns;
 mod comparing;
 mod footer;
 mod glyphs;

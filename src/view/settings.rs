@@ -2,9 +2,7 @@
 
 use ratatui::text::{Line, Span};
 
-use unicode_width::UnicodeWidthStr as _;
-
-use super::Look;
+use super::{Look, columns};
 use crate::amount::Amount;
 use crate::app::{App, Field, Session};
 use crate::counting::{Source, Terms};
@@ -39,7 +37,7 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
             value
         };
         let style = if chosen { look.theme.strong } else { look.theme.quiet };
-        let (label, value) = (padded(label, 16), padded(&value, 20));
+        let (label, value) = (columns::left(label, 16), columns::left(&value, 20));
         let mut line = vec![Span::styled(format!("{marker} {label}{value} "), style)];
         if width >= ROOM_FOR_SOURCES {
             line.push(Span::styled(from, look.theme.quiet));
@@ -118,9 +116,4 @@ fn value(
             (value, t.convention.source.to_string())
         }),
     }
-}
-
-/// A text with spaces after it, to a width in columns.
-fn padded(text: &str, columns: usize) -> String {
-    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }

@@ -4,9 +4,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::Look;
+use super::columns::cut;
 use crate::app::{App, Table};
 
 /// Draws the title.
@@ -28,14 +29,4 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     let left = cut(&left, room);
     frame.render_widget(Line::styled(left, look.theme.heading), area);
     frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), area);
-}
-
-/// As much of a text as fits into so many columns.
-fn cut(text: &str, columns: usize) -> String {
-    let mut used = 0;
-    let fits = |c: &char| {
-        used += c.width().unwrap_or(0);
-        used <= columns
-    };
-    text.chars().take_while(fits).collect()
 }

@@ -1,9 +1,8 @@
 //! The worksheet of the method chosen, all of it or as far as it is worked.
 
 use ratatui::text::Line;
-use unicode_width::UnicodeWidthStr;
 
-use super::Look;
+use super::{Look, columns};
 use crate::app::App;
 use crate::counting::{Part, Reckoning, Term, Worksheet};
 use crate::goban::Color;
@@ -49,24 +48,23 @@ pub(super) fn all(
 }
 
 fn table(sheet: &Worksheet, rows: &[Row], look: &Look, width: u16) -> Vec<Line<'static>> {
-    let columns = if sheet.method().counts_both() { 2 } else { 1 };
+    let count = if sheet.method().counts_both() { 2 } else { 1 };
     let column = 10;
-    let label = usize::from(width).saturating_sub(columns * column).min(26);
+    let label = usize::from(width).saturating_sub(count * column).min(26);
     let mut head = " ".repeat(label);
-    let sides = if columns == 2 { Color::BOTH.to_vec() } else { vec![sheet.side()] };
+    let sides = if count == 2 { Color::BOTH.to_vec() } else { vec![sheet.side()] };
     for side in sides {
-        head.push_str(&format!("{side:>column$}"));
+        head.push_str(&columns::right(look.texts.side(side), column));
     }
     let mut lines = vec![Line::styled(head, look.theme.heading)];
     let mut part = Part::Count;
     for row in rows {
         if row.part != part && row.part == Part::Bar {
-            lines.push(Line::from("─".repeat(label + columns * column)));
+            lines.push(Line::from("─".repeat(label + count * column)));
         }
         part = row.part;
-        let name = look.texts.term(row.term);
-        let name: String = name.chars().take(label.saturating_sub(1)).collect();
-        let mut text = format!("{name}{}", " ".repeat(label.saturating_sub(name.width())));
+        let name = columns::cut(look.texts.term(row.term), label.saturating_sub(1));
+        let mut text = columns::left(&name, label);
         for (at, cell) in row.cells.iter().enumerate() {
             let cell = cell.map(|cell| cell.text(decimals(rows, at))).unwrap_or_default();
             text.push_str(&format!("{cell:>column$}"));
