@@ -420,3 +420,29 @@ fn a_mistake_in_the_settings_file_is_told_and_nothing_is_drawn() {
     assert!(shown.contains("config.toml:2:9: unknown variant `mauve`"), "{shown}");
     assert!(!session.raw.windows(8).any(|bytes| bytes == b"\x1b[?1049h"));
 }
+
+#[test]
+fn two_instances_at_one_count_keep_a_board_each() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut sessions: Vec<Session> = Vec::new();
+    for keys in ["b3x", "b4o"] {
+        let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+        session.shows("New here?");
+        session.press(keys);
+        session.shows(if keys == "b3x" { "Black 3" } else { "White 4" });
+        sessions.push(session);
+    }
+    for session in &mut sessions {
+        session.child.kill().unwrap();
+        session.child.wait().unwrap();
+    }
+    // Both are offered again, to one instance each.
+    let mut again: Vec<Session> = Vec::new();
+    for stones in ["Black 3 + White 0", "Black 0 + White 4"] {
+        let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+        session.shows("broken off");
+        session.press("\r");
+        session.shows(stones);
+        again.push(session);
+    }
+}

@@ -167,6 +167,42 @@ fn the_game_is_shown_under_all_rules_and_why_they_differ() {
 }
 
 #[test]
+fn a_board_half_put_in_is_there_again() {
+    let mut app = real(9);
+    press(&mut app, "b5x2.o");
+    let editor = app.editor().unwrap();
+    assert_eq!(editor.board().stones().count(), 6);
+    assert_eq!(editor.cursor().name(app.session().size()), "J9");
+    press(&mut app, "u");
+    assert_eq!(app.editor().unwrap().board().stones().count(), 5);
+    press(&mut app, "U<");
+    assert!(app.editor().is_none());
+    press(&mut app, "b");
+    assert_eq!(app.editor().unwrap().board().stones().count(), 6);
+    // All around the cursor is White's; then the board is counted.
+    press(&mut app, "w>");
+    assert_eq!(app.session().step, Step::Dead);
+    press(&mut app, "f");
+    assert!(app.session().reckoning().is_some());
+    // From the settings over the result it is opened as well.
+    press(&mut app, "sb");
+    assert!(app.editor().is_some() && app.overlay().is_none());
+}
+
+#[test]
+fn an_example_is_left_again_for_the_board_on_the_table() {
+    let mut app = real(19);
+    snapshot("welcome", &app);
+    press(&mut app, "x");
+    assert_eq!(app.session().step, Step::Dead);
+    assert!(app.session().board().is_some());
+    press(&mut app, "<<");
+    assert!(app.session().board().is_none());
+    press(&mut app, "x>>>>>f");
+    assert!(frame(&app, (120, 40)).contains("Black wins by 18.5 points"));
+}
+
+#[test]
 fn the_plan_is_gone_through_stone_by_stone() {
     let mut app = bundled("even");
     press(&mut app, ">>r");

@@ -164,7 +164,27 @@ impl App {
     pub(super) fn edit(&mut self) {
         let empty = || Board::new(self.session.size());
         let board = self.session.board().cloned().unwrap_or_else(empty);
-        self.editor = Some(Editor::on(board));
+        // A board that was left half put in is taken up again.
+        self.editor = self.draft.take().or_else(|| Some(Editor::on(board)));
+        self.overlay = None;
+    }
+
+    /// Leaves the editor; the board is there again when it is opened the next time.
+    pub(super) fn leave_editor(&mut self) -> bool {
+        let Some(editor) = self.editor.take() else { return false };
+        self.message = Some("the board is kept: b goes on with it".to_owned());
+        self.draft = Some(editor);
+        true
+    }
+
+    /// Goes back from an example or a board put in to what was on the table before.
+    pub(super) fn leave_board(&mut self) -> bool {
+        let other = |session: &Session| session.table != self.session.table;
+        let Some(at) = self.past.iter().rposition(other) else { return false };
+        while self.past.len() > at {
+            self.undo();
+        }
+        true
     }
 
     /// Carries out an action in the editor; false if none is open or the action is not its own.

@@ -161,7 +161,7 @@ impl App {
                 self.entry = Entry::default();
                 None
             }
-            None if self.editor.take().is_some() => Some(Effect::Save),
+            None if self.leave_editor() => Some(Effect::Save),
             None if self.comparing.take().is_some() => None,
             None if self.cheat_sheet.take().is_some() => None,
             None if self.rearranging.is_some() => {
@@ -172,6 +172,7 @@ impl App {
                 self.entry = Entry::default();
                 None
             }
+            None if self.session.step == Step::Setup && self.leave_board() => Some(Effect::Save),
             None => {
                 self.change(Action::Back);
                 Some(Effect::Save)

@@ -51,6 +51,8 @@ pub struct App {
     cheat_sheet: Option<CheatSheet>,
     comparing: Option<Box<Comparing>>,
     editor: Option<Editor>,
+    /// A board that was left half put in.
+    draft: Option<Editor>,
     message: Option<String>,
     show_words: bool,
     scroll: u16,
@@ -73,6 +75,7 @@ impl App {
             cheat_sheet: None,
             comparing: None,
             editor: None,
+            draft: None,
             message: None,
             show_words: false,
             scroll: 0,

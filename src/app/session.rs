@@ -73,6 +73,11 @@ impl Session {
         self.table.size()
     }
 
+    /// Whether the board was put in by hand, so that no file's moves lead to it.
+    pub fn is_put_in(&self) -> bool {
+        matches!(&self.table, Table::File(position) if position.plays.moves.is_empty())
+    }
+
     /// The terms as they stand.
     ///
     /// # Errors

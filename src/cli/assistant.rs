@@ -26,7 +26,7 @@ pub(super) fn open(file: Option<&Path>, game: &GameArgs, look: &LookArgs) -> Res
         return Err(Failure::Usage(message.to_owned()));
     }
     let surface = Surface::of(look)?;
-    let start = Start::of(file, game, surface.config.rules.as_deref())?;
+    let start = Start::of(file, game, &surface.config)?;
     Assistant::begin(start, surface)?.run()
 }
 
@@ -34,7 +34,7 @@ pub(super) fn open(file: Option<&Path>, game: &GameArgs, look: &LookArgs) -> Res
 pub(super) fn count(args: &CountArgs) -> Result<(), Failure> {
     if args.plain {
         let surface = Surface::of(&args.look)?;
-        let start = Start::of(args.file.as_deref(), &args.game, surface.config.rules.as_deref())?;
+        let start = Start::of(args.file.as_deref(), &args.game, &surface.config)?;
         let texts = Arc::unwrap_or_clone(surface.look.texts);
         return plain::run(start.session, start.profiles, texts);
     }

@@ -86,6 +86,15 @@ impl Config {
         Ok(config)
     }
 
+    /// Where the file names the rules.
+    pub(super) fn rules_place(&self) -> String {
+        let Some(path) = &self.path else { return "config.toml:1:1".to_owned() };
+        let text = fs::read_to_string(path).unwrap_or_default();
+        let sets = |line: &&str| line.trim_start().starts_with("rules");
+        let line = text.lines().position(|line| sets(&line)).unwrap_or(0) + 1;
+        format!("{}:{line}:1", path.display())
+    }
+
     /// Whether there is no settings file yet.
     pub(super) const fn is_missing(&self) -> bool {
         !self.is_there

@@ -6,7 +6,9 @@ use crate::app::{App, SaveFormat, Session, Table};
 use crate::counting::Reckoning;
 use crate::method::Method;
 use crate::output::print::{Format, Paper, lay_out, pdf};
-use crate::output::{Heading, result_markdown, result_sgf, score_json, score_text, sentence};
+use crate::output::{
+    Heading, dead_source, result_markdown, result_sgf, score_json, score_text, sentence,
+};
 use crate::sheet::key_sheet;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, write_file};
 use crate::view::Look;
@@ -68,14 +70,18 @@ fn in_format(
         SaveFormat::Text => {
             Ok(score_text(&heading, reckoning, dead, methods, &look.texts, PAGE_WIDTH))
         }
-        SaveFormat::Markdown => Ok(result_markdown(&heading, reckoning, methods, &look.texts)),
+        SaveFormat::Markdown => {
+            let source = dead.map(|dead| dead_source(dead.source));
+            Ok(result_markdown(&heading, reckoning, source, methods, &look.texts))
+        }
         SaveFormat::Json => score_json(file, None, &session.info, reckoning, dead, methods)
             .map(|line| line + "\n")
             .map_err(|error| error.to_string()),
         SaveFormat::Sgf => {
-            let settled = reckoning.settled.as_ref().zip(board);
-            let (settled, board) = settled.ok_or("no board to write: only totals are known")?;
-            Ok(result_sgf(text.unwrap_or_default(), board, settled, reckoning.outcome()))
+            let board = board.ok_or("no board to write: only totals are known")?;
+            // A board put in by hand is another than the file's.
+            let text = text.filter(|_| !session.is_put_in()).unwrap_or_default();
+            Ok(result_sgf(text, &session.info, board, reckoning))
         }
     }
 }
@@ -100,7 +106,7 @@ fn write_new(name: &str, ending: &str, bytes: &[u8]) -> String {
 pub(super) fn copy_result(app: &App) -> String {
     let Some(reckoning) = app.session().reckoning() else { return "not counted yet".to_owned() };
     let rules = &reckoning.terms.profile.value.name;
-    let text = format!("{} ({rules}, {})", sentence(reckoning.outcome()), reckoning.outcome());
+    let text = format!("{} ({rules})", sentence(reckoning.outcome()));
     match copy_to_clipboard(&text) {
         Ok(()) => format!("copied: {text}"),
         Err(error) => format!("cannot be copied ({error})"),

@@ -3,11 +3,21 @@
 use std::path::Path;
 
 use super::Failure;
+use super::config::Config;
 use crate::rules::Book;
 use crate::shell::{Folders, book_with_user_rules, profile_from_path};
 
-/// The book of profiles with the one named by path in it, and the name to look up.
+/// The book of profiles with the one named by path in it, and the name to look up. Where nothing
+/// names rules the user's settings do.
 pub(super) fn book_and_name(rules: Option<&str>) -> Result<(Book, Option<String>), Failure> {
+    book_by(rules, &Config::of(None)?)
+}
+
+/// The same by settings that are read already.
+pub(super) fn book_by(
+    rules: Option<&str>,
+    config: &Config,
+) -> Result<(Book, Option<String>), Failure> {
     let mut book = book_with_user_rules(Folders::of_user().as_ref());
     let path = rules.filter(|name| {
         name.contains(['/', '\\']) || Path::new(name).extension().is_some_and(|e| e == "toml")
@@ -24,6 +34,13 @@ pub(super) fn book_and_name(rules: Option<&str>) -> Result<(Book, Option<String>
         && book.called(name).is_none()
     {
         return Err(Failure::Usage(book.unknown(name)));
+    }
+    if let Some(usual) = &config.rules {
+        if book.file(usual).is_none() && book.called(usual).is_none() {
+            let place = config.rules_place();
+            return Err(Failure::Usage(format!("{place}: {}", book.unknown(usual))));
+        }
+        book.use_by_default(usual);
     }
     Ok((book, name))
 }

@@ -32,6 +32,8 @@ fn total(file: &Path) -> Option<u32> {
 
 /// Scores a total of the side counted, Black's if none is named: `shuzi 184`.
 pub(super) fn run_total(cli: &Cli) -> Result<(), Failure> {
+    // A mistake in the settings is told before anything else.
+    super::config::Config::of(cli.look.config.as_deref())?;
     let total = cli.file.as_deref().and_then(total);
     let white = cli.game.side == Some(Color::White);
     let args = ScoreArgs {

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use super::Failure;
 use super::args::GameArgs;
-use super::profiles::book_and_name;
+use super::config::Config;
+use super::profiles::book_by;
 use super::scorer::{dead_stones, located};
 use crate::app::{Position, Session, Setup, Table};
 use crate::counting::choose_profile;
@@ -24,16 +25,16 @@ pub(super) struct Start {
 }
 
 impl Start {
-    /// Opens the file, or lays out a real board. `usual` are the rules where nothing names any.
+    /// Opens the file, or lays out a real board.
     ///
     /// # Errors
     /// If the file cannot be read, or the rules are unknown.
     pub(super) fn of(
         file: Option<&Path>,
         args: &GameArgs,
-        usual: Option<&str>,
+        config: &Config,
     ) -> Result<Self, Failure> {
-        let (book, rules) = book_and_name(args.rules.as_deref())?;
+        let (book, rules) = book_by(args.rules.as_deref(), config)?;
         let profiles = book.profiles().to_vec();
         let mut identity = (Vec::new(), format!("{file:?} {args:?}"));
         let mut record = None;
@@ -71,9 +72,7 @@ impl Start {
         for note in &notes {
             tell(note);
         }
-        // The settings file names the rules where neither an option nor the game does.
-        let asked = rules.as_deref().or_else(|| usual.filter(|_| info.rules.is_none()));
-        let profile = match choose_profile(&book, asked, &info) {
+        let profile = match choose_profile(&book, rules.as_deref(), &info) {
             // On the screen the player is asked: the settings open with the default profile.
             Err(crate::counting::TermsError::UnknownRules(rules, _)) => {
                 tell(format!("RU[{rules}] is no rule set known here: choose one in the settings"));

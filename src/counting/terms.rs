@@ -24,6 +24,8 @@ pub enum Source {
     Profile,
     /// The rule profile, which names it for 19×19 only.
     ProfileOtherSize,
+    /// The player's settings file.
+    Settings,
     /// Nothing named it.
     Default,
 }
@@ -36,6 +38,7 @@ impl fmt::Display for Source {
             Self::File(place) => f.pad(&format!("file, {place}")),
             Self::Profile => f.pad("profile"),
             Self::ProfileOtherSize => f.pad("profile, its 19×19 value"),
+            Self::Settings => f.pad("settings file"),
             Self::Default => f.pad("default"),
         }
     }
@@ -121,7 +124,8 @@ pub struct Terms {
     adjustment: Adjustment,
 }
 
-/// The profile to count by: the one asked for, else the file's, else [`Book::DEFAULT`].
+/// The profile to count by: the one asked for, else the file's, else the settings', else
+/// [`Book::DEFAULT`].
 ///
 /// # Errors
 /// If the name or the file's rules are unknown, or the profile has mistakes. Unknown rules are
@@ -145,7 +149,10 @@ pub fn choose_profile(
             Some(value) => Ok(Sourced { value, source: Source::File(rules.place) }),
             None => Err(TermsError::UnknownRules(rules.value.clone(), rules.place)),
         },
-        (None, None) => named(Book::DEFAULT, Source::Default),
+        (None, None) => match book.usual() {
+            Some(name) => named(name, Source::Settings),
+            None => named(Book::DEFAULT, Source::Default),
+        },
     }
 }
 

@@ -119,7 +119,7 @@ fn result_line(score: &Score, comparison: &Comparison) -> String {
         scored => scored.word(),
     };
     let result = score_result(score);
-    format!("{mark} {result:<15}{counts:<10}{black:>7} : {white:<8}")
+    format!("{mark} {result:<14} {counts:<10}{black:>7} : {white:<8}")
 }
 
 /// A result; where the record leaves it open, what it lies between.

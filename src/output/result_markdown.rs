@@ -8,10 +8,12 @@ use crate::goban::Color;
 use crate::method::Method;
 use crate::texts::Texts;
 
-/// The result of a game with the worked table of the methods.
+/// The result of a game with the worked table of the methods. `source` says where the dead stones
+/// are from.
 pub fn result_markdown(
     heading: &Heading<'_>,
     reckoning: &Reckoning,
+    source: Option<&str>,
     methods: &[Method],
     texts: &Texts,
 ) -> String {
@@ -32,7 +34,8 @@ pub fn result_markdown(
     }
     if let (Some(settled), Some(board)) = (&reckoning.settled, heading.board) {
         let dead = super::score_text::dead_stones(board, settled.dead());
-        let _ = writeln!(page, "- {}: {dead}", texts.label("dead-stones"));
+        let from = source.map_or_else(String::new, |source| format!(" ({source})"));
+        let _ = writeln!(page, "- {}: {dead}{from}", texts.label("dead-stones"));
     }
     for &method in methods {
         let sheet = reckoning.sheet(method);

@@ -87,13 +87,7 @@ fn settings(page: &mut String, heading: &Heading<'_>, reckoning: &Reckoning, dea
         put("Compensation", value, terms.convention.source.to_string());
     }
     if let (Some(board), Some(dead)) = (heading.board, dead) {
-        let source = match dead.source {
-            DeadSource::File => "file",
-            DeadSource::Option => "option",
-            DeadSource::Auto => "proposed by shuzi: look at them",
-            DeadSource::Engine => "engine",
-            DeadSource::Player => "marked by you",
-        };
+        let source = dead_source(dead.source);
         put("Dead stones", dead_stones(board, &dead.stones), source.to_owned());
         if !dead.uncertain.is_empty() {
             let count = dead.uncertain.len();
@@ -140,6 +134,17 @@ fn names(set: &VertexSet, size: crate::goban::Size) -> String {
         0 => "nothing".to_owned(),
         count if count > MOST => format!("{} and {} more", all[..MOST].join(" "), count - MOST),
         _ => all.join(" "),
+    }
+}
+
+/// Where the dead stones are from.
+pub const fn dead_source(source: DeadSource) -> &'static str {
+    match source {
+        DeadSource::File => "file",
+        DeadSource::Option => "option",
+        DeadSource::Auto => "proposed by shuzi: look at them",
+        DeadSource::Engine => "engine",
+        DeadSource::Player => "marked by you",
     }
 }
 

@@ -66,6 +66,7 @@ pub struct Book {
     pages: Vec<Page>,
     /// The profiles read, once somebody has looked through them.
     read: OnceLock<Vec<Profile>>,
+    usual: Option<String>,
 }
 
 impl Default for Book {
@@ -75,7 +76,7 @@ impl Default for Book {
 }
 
 impl Book {
-    /// The name of the profile used where nothing names one.
+    /// The name of the profile used where nothing names one, not even the settings.
     pub const DEFAULT: &'static str = "chinese";
 
     /// The built-in profiles.
@@ -85,7 +86,17 @@ impl Book {
             file: format!("configs/rules/{name}.toml"),
             text: Ok(text.to_owned()),
         };
-        Self { pages: BUILT_IN.into_iter().map(page).collect(), read: OnceLock::new() }
+        Self { pages: BUILT_IN.into_iter().map(page).collect(), read: OnceLock::new(), usual: None }
+    }
+
+    /// Has this profile used where nothing names one.
+    pub fn use_by_default(&mut self, name: &str) {
+        self.usual = Some(name.to_owned());
+    }
+
+    /// The profile the settings name for where nothing else names one.
+    pub fn usual(&self) -> Option<&str> {
+        self.usual.as_deref()
     }
 
     /// Adds a user's profile: its name, the file it is from, and what stands in it or why it

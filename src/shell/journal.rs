@@ -1,9 +1,10 @@
 //! The count in progress on disk, so that nothing is lost.
 
-use std::fs;
+use std::fs::{self, File};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +18,12 @@ const VERSION: u32 = 1;
 pub struct Journal {
     path: PathBuf,
     actions: Vec<Action>,
+    /// Held while this instance writes here.
+    _lock: Option<Arc<File>>,
 }
+
+/// More instances at the same count share the first one's journal.
+const MOST_INSTANCES: u32 = 10;
 
 #[derive(Serialize, Deserialize)]
 struct Kept {
@@ -31,8 +37,27 @@ impl Journal {
     pub fn of(folder: &Path, what: &impl Hash) -> Self {
         let mut hasher = DefaultHasher::new();
         what.hash(&mut hasher);
-        let path = folder.join(format!("count-{:016x}.json", hasher.finish()));
-        Self { path, actions: Vec::new() }
+        let name = format!("count-{:016x}", hasher.finish());
+        // Another instance at the same count keeps its own journal.
+        let journals = (1..MOST_INSTANCES).map(|number| match number {
+            1 => name.clone(),
+            _ => format!("{name}-{number}"),
+        });
+        let mut taken = journals.filter_map(|name| {
+            let lock = Self::lock(folder, &name)?;
+            Some((folder.join(format!("{name}.json")), Some(Arc::new(lock))))
+        });
+        let (path, lock) =
+            taken.next().unwrap_or_else(|| (folder.join(format!("{name}.json")), None));
+        Self { path, actions: Vec::new(), _lock: lock }
+    }
+
+    /// The lock on a journal, held as long as the file is open: the system drops it with the
+    /// program, however that ends.
+    fn lock(folder: &Path, name: &str) -> Option<File> {
+        fs::create_dir_all(folder).ok()?;
+        let file = File::create(folder.join(format!("{name}.lock"))).ok()?;
+        file.try_lock().is_ok().then_some(file)
     }
 
     /// The actions kept from last time, if there are any.

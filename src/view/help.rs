@@ -24,12 +24,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     for (sign, meaning) in signs(look) {
         lines.push(Line::from(vec![
             Span::styled(format!(" {sign:<11}"), look.theme.key),
-            Span::raw(meaning),
+            Span::raw(look.texts.words(meaning)),
         ]));
     }
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
-    let area = super::overlay::centred(screen, 46, height);
-    let block = Block::bordered().title(Span::styled(" Keys ", look.theme.heading));
+    let widest = lines.iter().map(Line::width).max().unwrap_or(0) + 3;
+    let width = u16::try_from(widest).unwrap_or(u16::MAX).max(46);
+    let area = super::overlay::centred(screen, width, height);
+    let block = Block::bordered()
+        .title(Span::styled(format!(" {} ", look.texts.words("keys")), look.theme.heading));
     frame.render_widget(Clear, area);
     let from = from.min(height.saturating_sub(area.height));
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
@@ -43,7 +46,7 @@ fn line<'a>(binding: &'a Binding, look: &'a Look) -> Line<'a> {
     ])
 }
 
-/// The signs on the board and what they mean.
+/// The signs on the board and the keys of what they mean.
 fn signs(look: &Look) -> Vec<(String, &'static str)> {
     use crate::goban::Color::{Black, White};
     let glyphs = look.glyphs;
@@ -51,10 +54,10 @@ fn signs(look: &Look) -> Vec<(String, &'static str)> {
         format!("{} {}", sign(glyphs, Black), sign(glyphs, White))
     };
     vec![
-        (both(super::Glyphs::stone), "stones of Black and White"),
-        (both(super::Glyphs::dead), "their dead stones"),
-        (both(super::Glyphs::territory), "their vacant points"),
-        (both(super::Glyphs::filled), "points they fill in a seki"),
-        (glyphs.non_scoring().to_owned(), "a point nobody has"),
+        (both(super::Glyphs::stone), "sign-stones"),
+        (both(super::Glyphs::dead), "sign-dead"),
+        (both(super::Glyphs::territory), "sign-vacant"),
+        (both(super::Glyphs::filled), "sign-filled"),
+        (glyphs.non_scoring().to_owned(), "sign-nobody"),
     ]
 }

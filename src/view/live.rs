@@ -26,6 +26,10 @@ pub(super) fn height(app: &App) -> u16 {
 /// └───────────────────────────────────┘
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+    // A board half put in tells nothing yet.
+    if app.editor().is_some() {
+        return;
+    }
     let live = app.live();
     if area.height < 5 {
         let line = app.rearranging().map_or_else(

@@ -37,8 +37,8 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
             value
         };
         let style = if chosen { look.theme.strong } else { look.theme.quiet };
-        let (label, value) = (columns::left(label, 16), columns::left(&value, 20));
-        let mut line = vec![Span::styled(format!("{marker} {label}{value} "), style)];
+        let (label, value) = (columns::left(label, 19), columns::left(&value, 19));
+        let mut line = vec![Span::styled(format!("{marker} {label} {value} "), style)];
         if width >= ROOM_FOR_SOURCES {
             line.push(Span::styled(from, look.theme.quiet));
         }

@@ -46,8 +46,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
     let over = rows.saturating_sub(inner.height);
     let scroll = app.scroll().min(over);
-    frame.render_widget(words.scroll((scroll, 0)), inner);
-    if scroll < over {
+    if scroll >= over {
+        frame.render_widget(words.scroll((scroll, 0)), inner);
+    } else {
+        // What says that there is more has the last line to itself.
+        let height = inner.height.saturating_sub(1);
+        frame.render_widget(words.scroll((scroll, 0)), Rect { height, ..inner });
         let y = inner.bottom() - 1;
         let more = Line::styled(look.texts.words("more"), look.theme.key).right_aligned();
         frame.render_widget(more, Rect { y, height: 1, ..inner });

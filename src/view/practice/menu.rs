@@ -43,8 +43,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, l
     let over = lines.len().saturating_sub(usize::from(area.height));
     let from = at.saturating_sub(usize::from(area.height / 2)).min(over);
     let from = u16::try_from(from).unwrap_or(0);
-    frame.render_widget(Paragraph::new(Text::from(lines)).scroll((from, 0)), area);
-    if usize::from(from) < over {
+    let more = usize::from(from) < over;
+    let height = area.height.saturating_sub(u16::from(more));
+    let menu = Paragraph::new(Text::from(lines)).scroll((from, 0));
+    frame.render_widget(menu, Rect { height, ..area });
+    if more {
         let y = area.bottom().saturating_sub(1);
         let more = Line::styled(look.texts.words("more"), look.theme.key).right_aligned();
         frame.render_widget(more, Rect { y, height: 1, ..area });
