@@ -11,7 +11,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::{Child, CommandBuilder, MasterPty, PtyPair, PtySize, native_pty_system};
 use shuzi::practice::{Drill, Pool, Question};
 
 /// How long something may take to appear on these machines, which can be very busy.
@@ -55,6 +55,11 @@ impl Session {
         for (name, value) in variables {
             command.env(name, value);
         }
+        Self::of(pair, command)
+    }
+
+    /// A command in a terminal.
+    fn of(pair: PtyPair, command: CommandBuilder) -> Self {
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
         let mut reader = pair.master.try_clone_reader().unwrap();
@@ -445,4 +450,40 @@ fn two_instances_at_one_count_keep_a_board_each() {
         session.shows(stones);
         again.push(session);
     }
+}
+
+#[test]
+fn a_click_on_a_hint_does_what_its_key_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
+    session.shows("What is to be counted?");
+    // The last line begins with the hint of Enter.
+    session.press("\x1b[<0;3;24M\x1b[<0;3;24m");
+    session.shows("Take off the dead stones");
+}
+
+/// Run in a terminal by the test below: the screen is taken, and something goes wrong.
+#[test]
+#[ignore = "it panics on purpose"]
+fn goes_wrong_with_the_terminal_in_hand() {
+    let mut screen = shuzi::shell::Screen::take().unwrap();
+    screen.draw(|frame| frame.render_widget("about to go wrong", frame.area())).unwrap();
+    panic!("gone wrong");
+}
+
+#[test]
+fn a_panic_gives_the_terminal_back_and_says_why() {
+    let pair = native_pty_system()
+        .openpty(PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 })
+        .unwrap();
+    let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
+    command.args(["--exact", "goes_wrong_with_the_terminal_in_hand", "--ignored", "--nocapture"]);
+    command.env("TERM", "xterm-256color");
+    command.env("RUST_BACKTRACE", "0");
+    let mut session = Session::of(pair, command);
+    session.shows("gone wrong");
+    assert_eq!(session.ends(), 101);
+    assert!(session.is_restored());
+    // The word is on the screen the user is left with.
+    assert!(session.screen.screen().contents().contains("gone wrong"));
 }

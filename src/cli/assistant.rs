@@ -17,7 +17,7 @@ use super::{Failure, plain};
 use crate::app::{Action, App, Effect, LookRow, Mode, Rearranging, Step};
 use crate::shell::{Folders, Journal, Screen, Waited};
 use crate::texts::{Language, Texts};
-use crate::view::{Glyphs, ThemeName, draw, vertex_at};
+use crate::view::{Glyphs, ThemeName, draw, hint_at, vertex_at};
 
 /// Opens the assistant.
 pub(super) fn open(file: Option<&Path>, game: &GameArgs, look: &LookArgs) -> Result<(), Failure> {
@@ -76,14 +76,13 @@ impl Assistant {
 
     fn draw(&mut self) -> Result<(), Failure> {
         let (app, look) = (&self.app, &self.surface.look);
+        self.screen.set_mouse(look.mouse)?;
         Ok(self.screen.draw(|frame| draw(frame, app, look))?)
     }
 
     fn run(mut self) -> Result<(), Failure> {
         self.draw()?;
         loop {
-            let clicks = matches!(self.app.mode(), Mode::Board | Mode::Edit);
-            self.screen.set_mouse(clicks && self.surface.look.mouse)?;
             let playing = self.app.rearranging().is_some_and(Rearranging::is_playing);
             let actions = match self.screen.wait(playing.then_some(A_STONE))? {
                 Waited::Event(event @ Event::Resize(..)) => {
@@ -201,15 +200,19 @@ impl Assistant {
         })
     }
 
-    /// What a click means: a chain marked, a vertex painted.
+    /// What a click means: a chain marked, a vertex painted, a step by its hint in the footer.
     fn click(&self, mouse: MouseEvent) -> Result<Option<Action>, Failure> {
         let place = layout::Position::new(mouse.column, mouse.row);
-        let vertex = vertex_at(self.screen.area()?, &self.app, place);
-        Ok(match (mouse.kind, self.app.mode()) {
-            (MouseEventKind::Down(MouseButton::Left), Mode::Board | Mode::Edit) => {
-                vertex.map(Action::ToggleAt)
+        let screen = self.screen.area()?;
+        let on_board = matches!(self.app.mode(), Mode::Board | Mode::Edit);
+        let vertex = vertex_at(screen, &self.app, place).filter(|_| on_board);
+        Ok(match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => vertex
+                .map(Action::ToggleAt)
+                .or_else(|| hint_at(screen, &self.app, &self.surface.look, place)),
+            MouseEventKind::Drag(MouseButton::Left) if self.app.mode() == Mode::Edit => {
+                vertex.map(Action::PaintAt)
             }
-            (MouseEventKind::Drag(MouseButton::Left), Mode::Edit) => vertex.map(Action::PaintAt),
             _ => None,
         })
     }

@@ -1,33 +1,51 @@
 //! The keys that do something now, cut from the right; help is the last to go.
 
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::Look;
-use crate::app::{Action, Binding, Mode, bindings};
+use crate::app::{Action, App, Binding, Mode, bindings};
 
 /// Draws the footer of a mode.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Look) {
+    let mut spans = Vec::new();
+    for (_, binding) in hints(area, mode, look) {
+        spans.push(Span::styled(format!(" {}", binding.shown), look.theme.key));
+        spans
+            .push(Span::styled(format!(" {} ", look.texts.footer(binding.text)), look.theme.quiet));
+    }
+    frame.render_widget(Line::from(spans), area);
+}
+
+/// The hints there is room for, each with the first column it takes.
+fn hints(area: Rect, mode: Mode, look: &Look) -> Vec<(u16, &'static Binding)> {
     let all: Vec<&Binding> = bindings(mode).iter().filter(|b| b.in_footer).collect();
     let width =
         |binding: &Binding| binding.shown.width() + look.texts.footer(binding.text).width() + 3;
     let mut room = usize::from(area.width);
     let help = all.iter().find(|binding| binding.action == Action::Help);
     room = room.saturating_sub(help.map_or(0, |binding| width(binding)));
-    let mut spans = Vec::new();
+    let mut hints = Vec::new();
+    let mut column = area.x;
     for binding in all {
-        let is_help = binding.action == Action::Help;
-        if !is_help {
+        if binding.action != Action::Help {
             match room.checked_sub(width(binding)) {
                 Some(left) => room = left,
                 None => continue,
             }
         }
-        spans.push(Span::styled(format!(" {}", binding.shown), look.theme.key));
-        spans
-            .push(Span::styled(format!(" {} ", look.texts.footer(binding.text)), look.theme.quiet));
+        hints.push((column, binding));
+        column = column.saturating_add(u16::try_from(width(binding)).unwrap_or(u16::MAX));
     }
-    frame.render_widget(Line::from(spans), area);
+    hints
+}
+
+/// The action of the hint under a place on the screen, as for a click.
+pub fn hint_at(screen: Rect, app: &App, look: &Look, place: Position) -> Option<Action> {
+    let footer = Rect { y: screen.bottom().checked_sub(1)?, height: 1, ..screen };
+    let mut hints = hints(footer, app.mode(), look).into_iter().rev();
+    let hit = footer.contains(place).then(|| hints.find(|(column, _)| *column <= place.x));
+    hit.flatten().map(|(_, binding)| binding.action)
 }

@@ -20,6 +20,7 @@ mod title;
 mod words;
 mod worksheet;
 
+pub use footer::hint_at;
 pub use glyphs::Glyphs;
 pub use layout::{Areas, vertex_at};
 pub use practice::{draw_practice, practice_vertex_at};
