@@ -28,7 +28,7 @@ impl Item {
 /// When each missed question is to be asked again.
 ///
 /// A question comes into the schedule when it is first answered wrongly; one that was known at
-/// once need not come back. It leaves when the next time is further off than [`KNOWN_AFTER`].
+/// once need not come back. It leaves when the next time is further off than sixty days.
 #[derive(Clone, Debug, Default)]
 pub struct Schedule {
     cards: BTreeMap<Item, Card>,
