@@ -31,3 +31,7 @@ pictures:
 # The README's picture of the screen, from the program's own frame.
 screen:
     cargo run --release -q --example picture > assets/pictures/screen.svg
+
+# Any bytes as a file, any board: nothing may panic (needs cargo-fuzz; -s none runs on stable Rust).
+fuzz target="record":
+    cargo fuzz run -s none {{target}} -- -max_total_time=300
