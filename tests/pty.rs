@@ -346,6 +346,7 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     session.child.kill().unwrap();
     let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
     session.shows("broken off");
+    session.shows("7 stones");
     session.press("\r");
     session.shows("Take off the dead stones");
     session.press("f");
@@ -403,6 +404,12 @@ fn the_result_is_saved_beside_others_and_copied() {
     session.shows("written: even-result.sgf");
     session.press("ejjj\r");
     session.shows("written: even-result-2.sgf");
+    // As a diagram it can be read again, dead stones and all.
+    session.press("ejjjj\r");
+    session.shows("written: even-result.board.txt");
+    let diagram = fs::read_to_string(folder.path().join("even-result.board.txt")).unwrap();
+    let board = shuzi::record::read_diagram(&diagram).unwrap();
+    assert_eq!(board.marks.unwrap().dead.iter().count(), 2);
     session.press("y");
     session.shows("copied: Black wins by 18.5 points");
     // OSC 52 with the sentence in base 64.

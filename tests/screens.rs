@@ -138,7 +138,8 @@ fn seki_help_settings_and_questions() {
     snapshot("quit", &app);
     press(&mut app, "n");
     assert_eq!(app.session().step, Step::Seki, "staying changes nothing");
-    app.offer_to_resume();
+    let kept = app.clone();
+    app.offer_to_resume(&kept);
     snapshot("resume", &app);
 }
 

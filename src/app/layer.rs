@@ -35,11 +35,13 @@ pub enum SaveFormat {
     Json,
     /// The game with its result and both sides' points.
     Sgf,
+    /// The position in rows of `.` `X` `O`, dead stones in small letters.
+    Diagram,
 }
 
 impl SaveFormat {
     /// All of them, from the top.
-    pub const ALL: [Self; 4] = [Self::Text, Self::Markdown, Self::Json, Self::Sgf];
+    pub const ALL: [Self; 5] = [Self::Text, Self::Markdown, Self::Json, Self::Sgf, Self::Diagram];
 
     /// How the names of its files end.
     pub const fn ending(self) -> &'static str {
@@ -48,6 +50,7 @@ impl SaveFormat {
             Self::Markdown => "md",
             Self::Json => "json",
             Self::Sgf => "sgf",
+            Self::Diagram => "board.txt",
         }
     }
 
@@ -58,6 +61,7 @@ impl SaveFormat {
             Self::Markdown => "save-markdown",
             Self::Json => "save-json",
             Self::Sgf => "save-sgf",
+            Self::Diagram => "save-diagram",
         }
     }
 }

@@ -53,6 +53,7 @@ pub struct App {
     editor: Option<Editor>,
     /// A board that was left half put in.
     draft: Option<Editor>,
+    resumable: Option<(usize, usize, Option<usize>)>,
     message: Option<String>,
     show_words: bool,
     scroll: u16,
@@ -76,15 +77,26 @@ impl App {
             comparing: None,
             editor: None,
             draft: None,
+            resumable: None,
             message: None,
             show_words: false,
             scroll: 0,
         }
     }
 
-    /// Asks first whether to take up the count that was broken off.
-    pub fn offer_to_resume(&mut self) {
+    /// Asks first whether to take up the count that was broken off, `kept`.
+    pub fn offer_to_resume(&mut self, kept: &Self) {
+        let (at, all) = kept.session.progress();
+        let board = kept.editor.as_ref().or(kept.draft.as_ref()).map(Editor::board);
+        let stones = board.or_else(|| kept.session.board()).map(|board| board.stones().count());
+        self.resumable = Some((at, all, stones));
         self.overlay = Some(Overlay::Resume);
+    }
+
+    /// Where the count that was broken off stopped: its step, of how many, and the stones on its
+    /// board.
+    pub const fn resumable(&self) -> Option<(usize, usize, Option<usize>)> {
+        self.resumable
     }
 
     /// The count as it stands.

@@ -67,8 +67,8 @@ impl Assistant {
         let begun = App::new(start.session, start.profiles);
         let mut app = begun.clone();
         let kept = journal.as_ref().and_then(Journal::kept);
-        if kept.is_some() {
-            app.offer_to_resume();
+        if let Some(actions) = &kept {
+            app.offer_to_resume(&taken_up(&begun, actions));
         }
         let (before, text, screen) = (surface.clone(), start.text, Screen::take()?);
         Ok(Self { app, begun, kept, journal, surface, before, text, screen })

@@ -7,7 +7,7 @@ use crate::counting::Reckoning;
 use crate::method::Method;
 use crate::output::print::{Format, Paper, lay_out, pdf};
 use crate::output::{
-    Heading, dead_source, result_markdown, result_sgf, score_json, score_text, sentence,
+    Heading, board_text, dead_source, result_markdown, result_sgf, score_json, score_text, sentence,
 };
 use crate::sheet::key_sheet;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, write_file};
@@ -77,6 +77,11 @@ fn in_format(
         SaveFormat::Json => score_json(file, None, &session.info, reckoning, dead, methods)
             .map(|line| line + "\n")
             .map_err(|error| error.to_string()),
+        SaveFormat::Diagram => {
+            let board = board.ok_or("no board to write: only totals are known")?;
+            let stones = dead.map(|dead| dead.stones);
+            Ok(board_text(board, stones.as_ref()))
+        }
         SaveFormat::Sgf => {
             let board = board.ok_or("no board to write: only totals are known")?;
             // A board put in by hand is another than the file's.

@@ -1,5 +1,7 @@
 //! Questions over the screen.
 
+use std::fmt::Display;
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -16,7 +18,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) 
             help::draw(frame, screen, mode, line, look);
         }
         Some(Overlay::Quit) => question(frame, screen, look.texts.words("quit-question")),
-        Some(Overlay::Resume) => question(frame, screen, look.texts.words("resume-question")),
+        Some(Overlay::Resume) => {
+            let mut text = look.texts.words("resume-question").to_owned();
+            if let Some((at, all, stones)) = app.resumable() {
+                let values: [(&str, &dyn Display); 3] =
+                    [("at", &at), ("all", &all), ("stones", &stones.unwrap_or(0))];
+                text = format!("{text} {}", look.texts.say("resume-where", &values));
+            }
+            question(frame, screen, &text);
+        }
         Some(Overlay::Look(row)) => super::look::draw(frame, screen, row, look),
         Some(Overlay::Save(chosen)) => save(frame, screen, chosen, look),
         Some(Overlay::Settings) | None => {}
@@ -37,13 +47,13 @@ fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Look) {
         })
         .collect();
     let title = format!(" {} ", look.texts.words("save-title"));
-    let area = centred(screen, 40, 6);
+    let area = centred(screen, 40, 7);
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }
 
 fn question(frame: &mut Frame<'_>, screen: Rect, text: &str) {
-    let area = centred(screen, 44, 5);
+    let area = centred(screen, 44, 6);
     frame.render_widget(Clear, area);
     let paragraph = Paragraph::new(text.to_owned()).wrap(Wrap { trim: true }).centered();
     frame.render_widget(paragraph.block(Block::bordered()), area);
