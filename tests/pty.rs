@@ -346,7 +346,7 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     session.child.kill().unwrap();
     let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
     session.shows("broken off");
-    session.shows("7 stones");
+    session.shows("7 stones on the board");
     session.press("\r");
     session.shows("Take off the dead stones");
     session.press("f");

@@ -23,7 +23,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) 
             if let Some((at, all, stones)) = app.resumable() {
                 let values: [(&str, &dyn Display); 3] =
                     [("at", &at), ("all", &all), ("stones", &stones.unwrap_or(0))];
-                text = format!("{text} {}", look.texts.say("resume-where", &values));
+                text = format!("{text}\n{}", look.texts.say("resume-where", &values));
             }
             question(frame, screen, &text);
         }
