@@ -250,10 +250,8 @@ impl App {
             Action::Suspend => return Some(Effect::Suspend),
             Action::Compare => self.compare(None),
             Action::TurnPage(step) => self.compare(Some(step)),
-            Action::Example => {
-                self.open_example();
-                return Some(Effect::Save);
-            }
+            // An example that is only looked at is not worth offering again.
+            Action::Example => self.open_example(),
             Action::Edit => {
                 self.edit();
                 return Some(Effect::Save);
