@@ -381,15 +381,21 @@ mod any_keys {
     use super::*;
     use proptest::prelude::*;
 
+    /// Keys of the walk-through alone.
     fn keys() -> impl Strategy<Value = String> {
         "[>< ~\tsfmotuUqyn?hjklxw0-9+.]{0,60}"
+    }
+
+    /// Keys of every screen: the editor, the comparison, the sheet, looks, saving, the plan.
+    fn all_keys() -> impl Strategy<Value = String> {
+        "[>< ~\tsfmotuUqyn?hjklxXOw0-9+.abcervpzZM-]{0,60}"
     }
 
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(60))]
 
         #[test]
-        fn never_panic_at_any_size(keys in keys(), width in 0..130_u16, height in 0..45_u16) {
+        fn never_panic_at_any_size(keys in all_keys(), width in 0..130_u16, height in 0..45_u16) {
             let mut app = bundled("seki");
             for c in keys.chars() {
                 press(&mut app, &c.to_string());
@@ -398,7 +404,7 @@ mod any_keys {
         }
 
         #[test]
-        fn never_panic_on_a_real_board(keys in keys()) {
+        fn never_panic_on_a_real_board(keys in all_keys()) {
             let mut app = real(9);
             press(&mut app, &keys);
             frame(&app, (80, 24));
