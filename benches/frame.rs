@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use shuzi::app::{App, Direction, Key, Position, Session, Setup, Table};
-use shuzi::counting::{Asked, choose_profile};
+use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
 use shuzi::rules::Book;
@@ -88,13 +88,7 @@ fn app() -> App {
     let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
     let book = Book::new();
     let profile = choose_profile(&book, None, &game.info).unwrap();
-    let setup = Setup {
-        method: profile.value.method,
-        side: profile.value.side,
-        keep_tie_breaker: false,
-        asked: Asked::NOTHING,
-        profile,
-    };
+    let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
     let position = Position::new("game.sgf".to_owned(), game.board, dead, game.plays);
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);

@@ -15,7 +15,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
 use shuzi::app::{App, Key, Position, Session, Setup, Table};
-use shuzi::counting::{Asked, choose_profile};
+use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
 use shuzi::rules::Book;
@@ -59,13 +59,7 @@ fn open(path: &str) -> App {
     let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
     let book = Book::new();
     let profile = choose_profile(&book, None, &game.info).unwrap();
-    let setup = Setup {
-        method: profile.value.method,
-        side: profile.value.side,
-        keep_tie_breaker: false,
-        asked: Asked::NOTHING,
-        profile,
-    };
+    let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
     let position = Position::new(path.to_owned(), game.board, dead, game.plays);
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);

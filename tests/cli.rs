@@ -484,33 +484,3 @@ fn a_plan_on_paper_fits_eighty_columns() {
     let (code, error) = failed(&["reshape", "no-such.sgf"], "");
     assert_eq!((code, error.lines().count()), (1, 1));
 }
-
-#[test]
-fn the_settings_file_names_the_rules_where_nothing_else_does() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("config.toml");
-    let score = |settings: &str, args: &[&str]| {
-        std::fs::write(&file, settings).unwrap();
-        let output = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
-            .args(args)
-            .env("SHUZI_CONFIG_DIR", folder.path())
-            .output()
-            .unwrap();
-        let text = |bytes| String::from_utf8(bytes).unwrap();
-        (text(output.stdout), text(output.stderr), output.status.code().unwrap())
-    };
-    let (page, _, status) = score("rules = \"aga\"\n", &["184"]);
-    assert_eq!(status, 0);
-    assert!(page.contains("American (AGA) (aga)") && page.contains("[settings file]"), "{page}");
-    // An option and a game file beat it.
-    let (page, ..) = score("rules = \"aga\"\n", &["--rules", "chinese", "184"]);
-    assert!(page.contains("Chinese (chinese)"), "{page}");
-    let game = format!("{}/assets/games/even.sgf", env!("CARGO_MANIFEST_DIR"));
-    let (page, ..) = score("rules = \"aga\"\n", &["score", &game]);
-    assert!(page.contains("(chinese-mays)"), "{page}");
-    for settings in ["rules = \"nope\"\n", "\nrulez = 1\n"] {
-        let (_, error, status) = score(settings, &["184"]);
-        assert_eq!((status, error.lines().count()), (2, 1), "{error}");
-        assert!(error.contains("config.toml:"), "{error}");
-    }
-}

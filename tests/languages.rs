@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use shuzi::app::{App, Key, Position, Session, Setup, Table};
-use shuzi::counting::{Asked, choose_profile};
+use shuzi::counting::choose_profile;
 use shuzi::goban::Size;
 use shuzi::life::{Dead, DeadSource};
 use shuzi::record::{Games, Info, decode};
@@ -85,13 +85,7 @@ fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Look {
 fn begin(table: Table, info: Info) -> App {
     let book = Book::new();
     let profile = choose_profile(&book, None, &info).unwrap();
-    let setup = Setup {
-        method: profile.value.method,
-        side: profile.value.side,
-        keep_tie_breaker: false,
-        asked: Asked::NOTHING,
-        profile,
-    };
+    let setup = Setup::of(profile);
     App::new(Session::new(table, info, setup), book.profiles().to_vec())
 }
 

@@ -7,7 +7,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
 use shuzi::app::{Action, App, Effect, Key, Session, Setup, Step, Table};
-use shuzi::counting::{Asked, choose_profile};
+use shuzi::counting::choose_profile;
 use shuzi::goban::Size;
 use shuzi::life::{Dead, DeadSource};
 use shuzi::record::{Games, Info, decode};
@@ -32,13 +32,7 @@ fn look() -> Look {
 fn begin(table: Table, info: Info) -> App {
     let book = Book::new();
     let profile = choose_profile(&book, None, &info).unwrap();
-    let setup = Setup {
-        method: profile.value.method,
-        side: profile.value.side,
-        keep_tie_breaker: false,
-        asked: Asked::NOTHING,
-        profile,
-    };
+    let setup = Setup::of(profile);
     App::new(Session::new(table, info, setup), book.profiles().to_vec())
 }
 

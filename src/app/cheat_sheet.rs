@@ -1,5 +1,6 @@
 //! The key-number sheet on the screen: other profiles, komi and sizes, and the game in hand.
 
+use super::cycle::turned;
 use super::{Action, App, Direction, Session, SheetChange};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber};
@@ -119,13 +120,6 @@ impl CheatSheet {
             }
         }
     }
-}
-
-/// So many places on in a round of `all`.
-fn turned(at: usize, step: i32, all: usize) -> usize {
-    let all = i32::try_from(all).unwrap_or(1).max(1);
-    let at = i32::try_from(at).unwrap_or(0);
-    usize::try_from((at + step).rem_euclid(all)).unwrap_or(0)
 }
 
 impl App {

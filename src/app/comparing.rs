@@ -1,5 +1,6 @@
 //! The game under every profile, over the walk-through.
 
+use super::cycle::next_of;
 use super::{App, Direction, Session, Table};
 use crate::counting::Terms;
 use crate::goban::Color;
@@ -51,21 +52,15 @@ pub struct Comparing {
 impl Comparing {
     /// So many pages on, round about.
     fn turn(&mut self, step: i32) {
-        let at = ComparePage::ALL.iter().position(|page| *page == self.page).unwrap_or(0);
-        let at = i32::try_from(at).unwrap_or(0) + step;
-        let at = at.rem_euclid(i32::try_from(ComparePage::ALL.len()).unwrap_or(1));
-        self.page = ComparePage::ALL[usize::try_from(at).unwrap_or(0)];
+        self.page = next_of(&ComparePage::ALL, self.page, step);
         self.line = 0;
     }
 
-    pub(super) const fn scroll(&mut self, direction: Direction) {
+    pub(super) fn scroll(&mut self, direction: Direction) {
         self.line = match direction {
             Direction::Up => self.line.saturating_sub(1),
-            _ => self.line.saturating_add(1),
+            _ => self.line.saturating_add(1).min(MOST_LINES),
         };
-        if self.line > MOST_LINES {
-            self.line = MOST_LINES;
-        }
     }
 }
 

@@ -3,6 +3,7 @@
 mod action;
 mod cheat_sheet;
 mod comparing;
+mod cycle;
 mod editor;
 mod entry;
 mod field;
@@ -21,6 +22,7 @@ use std::mem;
 pub use action::{Action, Direction, Effect, SheetChange};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
+pub use cycle::next_of;
 pub use editor::Editor;
 pub use entry::Entry;
 pub use field::Field;

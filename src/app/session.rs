@@ -27,6 +27,14 @@ pub struct Setup {
     pub keep_tie_breaker: bool,
 }
 
+impl Setup {
+    /// What a profile says, with nothing set against it.
+    pub const fn of(profile: Sourced<Profile>) -> Self {
+        let (method, side) = (profile.value.method, profile.value.side);
+        Self { profile, asked: Asked::NOTHING, method, side, keep_tie_breaker: false }
+    }
+}
+
 /// What the player has counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {

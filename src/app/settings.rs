@@ -1,5 +1,6 @@
 //! Changing the settings of a count, from the screen or by name.
 
+use super::cycle::turned;
 use super::session::Counted;
 use super::{Field, Session, Step, Table};
 use crate::amount::Amount;
@@ -172,9 +173,4 @@ impl Session {
         let asked = Asked { komi: Some(komi), ..self.setup.asked };
         Terms::new(self.setup.profile.clone(), self.size(), &self.info, &asked)
     }
-}
-
-/// The place after, or before, one in a list that goes round.
-fn turned(at: usize, step: i32, len: usize) -> usize {
-    if step < 0 { (at + len - 1) % len } else { (at + 1) % len }
 }

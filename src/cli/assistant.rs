@@ -14,7 +14,7 @@ use super::keeping::{copy_result, write_result, write_sheet};
 use super::start::Start;
 use super::surface::{Surface, known_key};
 use super::{Failure, plain};
-use crate::app::{Action, App, Effect, LookRow, Mode, Rearranging, Step};
+use crate::app::{Action, App, Effect, LookRow, Mode, Rearranging, Step, next_of};
 use crate::shell::{Folders, Journal, Screen, Waited};
 use crate::texts::{Language, Texts};
 use crate::view::{Glyphs, ThemeName, draw, hint_at, vertex_at};
@@ -43,6 +43,16 @@ pub(super) fn count(args: &CountArgs) -> Result<(), Failure> {
 
 /// How long a stone takes where a plan plays by itself.
 const A_STONE: Duration = Duration::from_millis(500);
+
+/// What came of an action.
+enum Carried {
+    /// It is done, and nothing is to be kept.
+    Out,
+    /// It changed the count, which is to be kept.
+    Changed,
+    /// It ends the program.
+    Ended,
+}
 
 /// The assistant while it runs.
 struct Assistant {
@@ -99,25 +109,41 @@ impl Assistant {
                     return Err(Failure::Failed(anyhow!("told to end; the count is kept")));
                 }
             };
+            // A paste is many actions, and kept once.
+            let mut changed = false;
             for action in actions {
-                if self.carry_out(action)? {
-                    drop(self.screen);
-                    return say_result(&self.app);
+                match self.carry_out(action)? {
+                    Carried::Out => {}
+                    Carried::Changed => changed = true,
+                    Carried::Ended => {
+                        drop(self.screen);
+                        return say_result(&self.app);
+                    }
                 }
+            }
+            if changed {
+                self.save();
             }
             self.draw()?;
         }
     }
 
-    /// Carries out an action and what it asks of the outside; true if it ends the program.
-    fn carry_out(&mut self, action: Action) -> Result<bool, Failure> {
+    /// Keeps the count on disk, or says that it cannot.
+    fn save(&mut self) {
+        if let Some(Err(error)) = self.journal.as_ref().map(Journal::save) {
+            self.app.say(format!("the count cannot be kept: {error}"));
+        }
+    }
+
+    /// Carries out an action and what it asks of the outside.
+    fn carry_out(&mut self, action: Action) -> Result<Carried, Failure> {
         let effect = self.app.update(action);
         match effect {
             Some(Effect::Quit { finished }) => {
                 if let (true, Some(journal)) = (finished, &mut self.journal) {
                     journal.forget();
                 }
-                return Ok(true);
+                return Ok(Carried::Ended);
             }
             Some(Effect::Export) => {
                 let said = write_sheet(&self.app, &self.surface.look);
@@ -155,15 +181,13 @@ impl Assistant {
             effect => {
                 if let Some(journal) = &mut self.journal {
                     journal.note(action);
-                    if effect == Some(Effect::Save)
-                        && let Err(error) = journal.save()
-                    {
-                        self.app.say(format!("the count cannot be kept: {error}"));
-                    }
+                }
+                if effect == Some(Effect::Save) {
+                    return Ok(Carried::Changed);
                 }
             }
         }
-        Ok(false)
+        Ok(Carried::Out)
     }
 
     fn turn_look(&mut self, row: LookRow, step: i32) -> Result<(), Failure> {
@@ -172,10 +196,10 @@ impl Assistant {
             LookRow::Theme if self.surface.is_colorless => {
                 self.app.say("no colours here: NO_COLOR, or --color never".to_owned());
             }
-            LookRow::Theme => look.theme = turned(&ThemeName::ALL, look.theme.name, step).theme(),
-            LookRow::Glyphs => look.glyphs = turned(&Glyphs::ALL, look.glyphs, step),
+            LookRow::Theme => look.theme = next_of(&ThemeName::ALL, look.theme.name, step).theme(),
+            LookRow::Glyphs => look.glyphs = next_of(&Glyphs::ALL, look.glyphs, step),
             LookRow::Language => {
-                look.language = turned(&Language::ALL, look.language, step);
+                look.language = next_of(&Language::ALL, look.language, step);
                 look.texts = Texts::of(look.language).map_err(anyhow::Error::from)?.into();
             }
             LookRow::Mouse => {
@@ -216,14 +240,6 @@ impl Assistant {
             _ => None,
         })
     }
-}
-
-/// So many places on among all, round about.
-fn turned<T: Copy + PartialEq>(all: &[T], now: T, step: i32) -> T {
-    let at = all.iter().position(|one| *one == now).unwrap_or(0);
-    let at = i32::try_from(at).unwrap_or(0) + step;
-    let at = at.rem_euclid(i32::try_from(all.len()).unwrap_or(1));
-    all[usize::try_from(at).unwrap_or(0)]
 }
 
 /// The count as it was when it broke off.

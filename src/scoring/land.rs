@@ -94,8 +94,7 @@ fn groups(living: &Board, in_seki: &VertexSet, color: Color) -> u32 {
         let chain = &chains.all()[chain];
         chain.color() == color && chain.stones().iter().all(|&stone| !in_seki.contains(stone))
     };
-    let roots: Vec<usize> = (0..group.len()).filter(own).map(|c| find(&group, c)).collect();
-    let mut roots = roots;
+    let mut roots: Vec<usize> = (0..group.len()).filter(own).map(|c| find(&group, c)).collect();
     roots.sort_unstable();
     roots.dedup();
     small(roots.len())
