@@ -3,7 +3,7 @@
 //! `cargo bench --bench life -- FOLDER` reads positions with known answers, one JSON object a
 //! line (`board`, `dead` as [x, y] from the top left, `komi`, `expected.margin`), and prints for
 //! each file: every stone right, the right lead, the wrong winner, the share of positions with
-//! nothing uncertain and how many of those are right, and the median time. A file's name, or
+//! nothing uncertain and how many of those are right, the median time and the longest. A file's name, or
 //! part of it, as second argument measures that file only; `-v` shows what came out wrong;
 //! `--engine CMD`, once or more, asks a GTP engine about the same positions in the same run
 //! (its time is that of a start and an answer): `gnugo --mode gtp`, or
@@ -41,8 +41,8 @@ fn main() {
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     println!(
-        "{:<24}{:>6}{:>8}{:>8}{:>8}{:>9}{:>9}{:>10}",
-        "file", "games", "stones", "lead", "winner", "answered", "of those", "ms"
+        "{:<24}{:>6}{:>8}{:>8}{:>8}{:>9}{:>9}{:>10}{:>10}",
+        "file", "games", "stones", "lead", "winner", "answered", "of those", "ms", "slowest"
     );
     for path in files {
         let name = path.file_stem().unwrap().to_string_lossy().into_owned();
@@ -130,10 +130,11 @@ impl Tally {
             return;
         }
         self.times.sort_unstable();
-        let median = self.times[self.times.len() / 2].as_secs_f64() * 1000.0;
+        let at = |place: usize| self.times[place].as_secs_f64() * 1000.0;
+        let (median, slowest) = (at(self.times.len() / 2), at(self.times.len() - 1));
         let share = |count: usize, of: usize| format!("{:.1}%", percent(count, of));
         println!(
-            "{name:<24}{:>6}{:>8}{:>8}{:>8}{:>9}{:>9}{median:>10.2}",
+            "{name:<24}{:>6}{:>8}{:>8}{:>8}{:>9}{:>9}{median:>10.2}{slowest:>10.0}",
             self.games,
             share(self.stones_right, self.games),
             share(self.lead_right, self.games),

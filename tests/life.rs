@@ -92,6 +92,24 @@ X X X X X X X X X\n\
 }
 
 #[test]
+fn who_has_more_to_lose_is_thought_to_see_to_it() {
+    // Black first takes B6 and lives with ten stones; White first at A5 kills them all.
+    let (board, dead) = position(
+        "\
+X o . . X O . O .\n\
+. X X X X O O O O\n\
+X X O O O O . O O\n\
+O O O O O O O O .\n\
+X X X X X X X X X\n\
+. X . X . X . X .\n",
+    );
+    let proposed = Dead::proposed(&board);
+    assert_eq!(proposed.stones, dead);
+    let verdict = proposed.verdict_at(Vertex::new(1, 0)).unwrap();
+    assert_eq!((verdict.ground, verdict.is_uncertain()), (Ground::Open, true));
+}
+
+#[test]
 fn a_fight_of_liberties_is_read_out() {
     // White's five stones have an eye and a liberty, the three black ones a liberty: they fall.
     let (board, dead) = position(

@@ -338,19 +338,19 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     session.press("4x5o");
     session.shows("Black 4 + White 5");
     // A pasted diagram takes its place, whatever its size.
-    session.press("\x1b[200~A B C\n3 . X O\n2 X X O\n1 . X O\n\x1b[201~");
-    session.shows("Black 4 + White 3");
+    session.press("\x1b[200~A B C D\n3 . X O .\n2 X X O O\n1 . X O .\n\x1b[201~");
+    session.shows("Black 4 + White 4");
     session.press("\r");
     session.shows("Take off the dead stones");
     // Killed here, it is all offered again, the board too.
     session.child.kill().unwrap();
     let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
     session.shows("broken off");
-    session.shows("7 stones on the board");
+    session.shows("8 stones on the board");
     session.press("\r");
     session.shows("Take off the dead stones");
     session.press("f");
-    session.shows("White wins by 4.5 points");
+    session.shows("White wins by 7.5 points");
     session.press("q");
     assert_eq!(session.ends(), 0);
 }

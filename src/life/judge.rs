@@ -2,8 +2,9 @@
 
 use super::cluster::Cluster;
 use super::estimate::Estimate;
+use super::outcome::{Fates, Outcome};
 use super::pass_alive;
-use super::reading::{Outcome, read};
+use super::reading::Reading;
 use super::verdict::Ground;
 use crate::goban::{Board, Chain, Chains, Color, VertexSet};
 
@@ -20,6 +21,9 @@ pub(super) struct Judged {
 
 /// How sure reading is: it may have missed what hangs on the rest of the board.
 const READ: u32 = 990;
+/// Where games played out agree less than this, it is looked into whether a ko would save stones
+/// they call dead.
+const SURE_DESPITE_KO: u32 = 850;
 
 /// The fate of each chain of a board, in reading order of their first stones.
 pub(super) fn judge(board: &Board) -> Vec<Judged> {
@@ -30,8 +34,13 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
     for (chain, _) in chains.all().iter().zip(&judged).filter(|(_, judged)| judged.dead) {
         dead.extend(chain.stones().iter().copied());
     }
+    let mut reading = Reading::of(board, &chains);
     for cluster in Cluster::all(board, &chains, &dead) {
-        if let Some(outcome) = read(board, &chains, &cluster) {
+        let in_doubt = Color::BOTH.map(|color| {
+            let mut own = cluster.chains.iter().filter(|&&n| chains.all()[n].color() == color);
+            own.any(|&n| judged[n].dead && judged[n].confidence < SURE_DESPITE_KO)
+        });
+        if let Some(outcome) = reading.outcome(&cluster, in_doubt) {
             correct(&chains, &cluster, &outcome, &mut judged);
         }
     }
@@ -66,33 +75,45 @@ fn prove(board: &Board, chains: &Chains, judged: &mut [Judged]) {
     }
 }
 
-/// What reading a cluster out says. Where it depends on who moves first, or on a ko, nobody has
-/// claimed the stones yet, and they are left as they stand.
+/// What reading a cluster out says.
+///
+/// Where it depends on who moves first nobody has claimed the stones yet: of the two ends the one
+/// that takes fewer stones is proposed, since who has more to lose would see to it. Where stones
+/// of both sides hang on a ko, and winning it would take fewer, all are left as they stand.
 fn correct(chains: &Chains, cluster: &Cluster, outcome: &Outcome, judged: &mut [Judged]) {
-    let fates: Vec<(usize, [Option<bool>; 2])> = cluster
-        .chains
-        .iter()
-        .map(|&chain| (chain, outcome.ends.map(|end| is_lost(&chains.all()[chain], &end))))
-        .collect();
-    let settled = !outcome.ko && fates.iter().all(|(_, [a, b])| a == b && a.is_some());
-    for (chain, fate) in fates {
-        if settled {
-            let dead = fate[0] == Some(true);
-            judged[chain] = Judged { dead, ground: Ground::Read, confidence: READ };
-        } else if fate != [Some(judged[chain].dead); 2] {
+    let fates_at = |end| Fates::of(chains, cluster, end);
+    let [black_first, white_first] = outcome.ends.each_ref().map(fates_at);
+    // Of two ends that take as many, the one games played out make likelier.
+    let doubt = |fates: &Fates| -> u32 {
+        let lost = cluster.chains.iter().zip(&fates.lost).filter(|(_, lost)| **lost == Some(true));
+        lost.map(|(&chain, _)| judged[chain].survival()).sum()
+    };
+    let cost = |fates: &Fates| (fates.stones_lost(chains, cluster), doubt(fates));
+    let agreed = black_first == white_first && !black_first.lost.contains(&None);
+    let hangs_on_ko = outcome.saved.iter().flatten().map(fates_at).any(|saved| {
+        agreed
+            && cost(&saved) < cost(&black_first)
+            && saved.differ_for_both(&black_first, chains, cluster)
+    });
+    let milder = if cost(&white_first) < cost(&black_first) { &white_first } else { &black_first };
+    for (place, &chain) in cluster.chains.iter().enumerate() {
+        let dead = milder.lost[place] == Some(true);
+        let known = Some(judged[chain].dead);
+        let confirmed = black_first.lost[place] == known && white_first.lost[place] == known;
+        if hangs_on_ko {
             judged[chain] = Judged { dead: false, ground: Ground::Open, confidence: 500 };
+        } else if agreed && !outcome.has_ko {
+            judged[chain] = Judged { dead, ground: Ground::Read, confidence: READ };
+        } else if !confirmed {
+            judged[chain] = Judged { dead, ground: Ground::Open, confidence: 500 };
         }
     }
 }
 
-/// Whether a chain's vertices are the opponent's in the end; None if they are shared.
-fn is_lost(chain: &Chain, end: &[VertexSet; 2]) -> Option<bool> {
-    let taken = &end[usize::from(chain.color() == Color::Black)];
-    let stones = chain.stones();
-    match stones.iter().filter(|&&stone| taken.contains(stone)).count() {
-        count if count * 5 <= stones.len() => Some(false),
-        count if count * 5 >= stones.len() * 4 => Some(true),
-        _ => None,
+impl Judged {
+    /// How sure it is that the chain stays, in thousandths.
+    const fn survival(self) -> u32 {
+        if self.dead { 1000 - self.confidence } else { self.confidence }
     }
 }
 

@@ -5,12 +5,16 @@ mod dead;
 mod estimate;
 mod eyes;
 mod field;
+mod fight;
 mod judge;
+mod outcome;
 mod pass_alive;
 mod playout;
 mod proposal;
 mod reading;
+mod search;
 mod seki;
+mod table;
 mod verdict;
 
 pub use dead::{Dead, DeadError, DeadSource};

@@ -35,7 +35,7 @@ pub enum Ground {
     Read,
     /// Games played out: the verdict of the greater part.
     Played,
-    /// Reading: whoever moves first, or wins a ko, decides. The stones stay as they stand.
+    /// Reading: whoever moves first, or wins a ko, decides. What takes fewer stones is proposed.
     Open,
 }
 

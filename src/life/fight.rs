@@ -1,0 +1,376 @@
+//! The points of a small fight as sets of bits, and what the rules say about them.
+
+use super::cluster::{Cluster, MOST_POINTS};
+use crate::goban::{Board, Chains, Color, Vertex};
+
+/// The most stones in a shape that kills where it is taken. A larger one leaves the taker room
+/// for two eyes, and is given to it with them: what happens there is not read.
+const LARGEST_SHAPE: i32 = 6;
+
+/// A set of points of a fight, a bit each.
+pub(super) type Points = u128;
+/// Black's and White's stones.
+pub(super) type Stones = [Points; 2];
+/// A side, as an index into [`Stones`].
+pub(super) type Side = usize;
+
+/// A position of a fight, with all that decides what can happen next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Position {
+    pub(super) stones: Stones,
+    /// The side to move.
+    pub(super) side: Side,
+    /// Whether the other side has just passed.
+    pub(super) passed: bool,
+    /// The point of a ko that may not be retaken at once.
+    pub(super) ban: Points,
+    /// The side that has a ko threat left, and may retake one ko at once.
+    pub(super) threat: Option<Side>,
+}
+
+impl Position {
+    /// The position after a pass, which lifts the ban on a ko.
+    pub(super) const fn after_pass(self) -> Self {
+        Self { side: 1 - self.side, passed: true, ban: 0, ..self }
+    }
+
+    /// Whether a move takes a ko back at once.
+    pub(super) const fn retakes(&self, bit: usize) -> bool {
+        self.ban & 1 << bit != 0
+    }
+
+    /// The empty points of all of a fight's.
+    const fn empty(&self, all: Points) -> Points {
+        all & !self.stones[BLACK] & !self.stones[WHITE]
+    }
+}
+
+pub(super) const BLACK: Side = 0;
+pub(super) const WHITE: Side = 1;
+
+/// The points of a cluster and what is around them.
+pub(super) struct Fight {
+    pub(super) vertices: Vec<Vertex>,
+    /// For each point, those next to it.
+    beside: Vec<Points>,
+    /// The points next to a living chain of either side.
+    walls: [Points; 2],
+    pub(super) start: Stones,
+}
+
+/// A part of the board without stones of a side.
+struct Enclosed {
+    points: Points,
+    /// The side's stones around it.
+    borders: Points,
+    /// Its empty points.
+    empty: Points,
+}
+
+impl Fight {
+    pub(super) fn of(board: &Board, chains: &Chains, cluster: &Cluster) -> Self {
+        let size = board.size();
+        let vertices: Vec<_> = cluster.vertices.iter().collect();
+        debug_assert!(vertices.len() <= MOST_POINTS);
+        let bit = |vertex| vertices.binary_search(&vertex).ok();
+        let mut fight =
+            Self { beside: Vec::new(), walls: [0; 2], start: [0; 2], vertices: Vec::new() };
+        for (place, &vertex) in vertices.iter().enumerate() {
+            let mut beside = 0;
+            for neighbor in size.neighbors(vertex) {
+                if let Some(bit) = bit(neighbor) {
+                    beside |= 1 << bit;
+                } else if let Some(color) = board.get(neighbor) {
+                    fight.walls[side_of(color)] |= 1 << place;
+                }
+            }
+            fight.beside.push(beside);
+            if let Some(color) = board.get(vertex)
+                && chains.number_at(vertex).is_some()
+            {
+                fight.start[side_of(color)] |= 1 << place;
+            }
+        }
+        fight.vertices = vertices;
+        fight
+    }
+
+    /// All points.
+    pub(super) fn all(&self) -> Points {
+        Points::MAX >> (MOST_POINTS - self.vertices.len())
+    }
+
+    /// The points next to these, and these.
+    fn spread(&self, points: Points) -> Points {
+        bits(points).fold(points, |wide, bit| wide | self.beside[bit])
+    }
+
+    /// The part of `within` connected to a point.
+    fn flood(&self, from: Points, within: Points) -> Points {
+        let mut flooded = from;
+        let mut edge = from;
+        while edge != 0 {
+            let next = self.spread(edge) & within & !flooded;
+            flooded |= next;
+            edge = next;
+        }
+        flooded
+    }
+
+    /// Whether a chain can be taken at once: no liberty, and no living chain to join.
+    fn is_taken(&self, chain: Points, side: Side, stones: Stones) -> bool {
+        chain & self.walls[side] == 0
+            && self.spread(chain) & !stones[BLACK] & !stones[WHITE] & self.all() == 0
+    }
+
+    /// The points the side to move may think of playing on: not where a ko is barred, nor into
+    /// an eye of its own.
+    pub(super) fn moves(&self, at: &Position) -> Points {
+        let barred = if at.threat == Some(at.side) { 0 } else { at.ban };
+        bits(at.empty(self.all()) & !barred)
+            .filter(|&bit| !self.is_own_eye(at.stones, at.side, bit))
+            .fold(0, |moves, bit| moves | 1 << bit)
+    }
+
+    /// The position after a move, if it is not suicide.
+    pub(super) fn after(&self, at: &Position, bit: usize) -> Option<Position> {
+        let (side, other) = (at.side, 1 - at.side);
+        let stones = self.play(at.stones, side, bit)?;
+        let taken = at.stones[other] & !stones[other];
+        let liberties = self.beside[bit] & !stones[BLACK] & !stones[WHITE];
+        let alone = self.beside[bit] & stones[side] == 0 && self.walls[side] & (1 << bit) == 0;
+        let takes_ko = alone && count(taken) == 1 && count(liberties) == 1;
+        let ban = if takes_ko { taken } else { 0 };
+        let threat = if at.retakes(bit) { None } else { at.threat };
+        Some(Position { stones, side: other, passed: false, ban, threat })
+    }
+
+    /// The stones after a move, if it is not suicide.
+    fn play(&self, stones: Stones, side: Side, bit: usize) -> Option<Stones> {
+        let other = 1 - side;
+        let mut after = stones;
+        after[side] |= 1 << bit;
+        let mut targets = self.beside[bit] & after[other];
+        while targets != 0 {
+            let chain = self.flood(targets & targets.wrapping_neg(), after[other]);
+            targets &= !chain;
+            if self.is_taken(chain, other, after) {
+                after[other] &= !chain;
+                if count(chain) > LARGEST_SHAPE {
+                    after[side] |= chain & !self.two_eyes(chain);
+                }
+            }
+        }
+        let own = self.flood(1 << bit, after[side]);
+        (!self.is_taken(own, side, after)).then_some(after)
+    }
+
+    /// Two points of a shape that are not side by side, at its ends.
+    fn two_eyes(&self, shape: Points) -> Points {
+        let mut ends: Vec<usize> = bits(shape).collect();
+        ends.sort_by_key(|&bit| count(self.beside[bit] & shape));
+        let first = ends.first().copied().unwrap_or(0);
+        let second = ends.into_iter().find(|&b| b != first && self.beside[first] & (1 << b) == 0);
+        second.map_or(0, |second| 1 << first | 1 << second)
+    }
+
+    /// Black's and White's points, all stones alive.
+    fn areas(&self, stones: Stones) -> [Points; 2] {
+        let mut areas = stones;
+        let mut empty = self.all() & !stones[BLACK] & !stones[WHITE];
+        while empty != 0 {
+            let region = self.flood(empty & empty.wrapping_neg(), empty);
+            empty &= !region;
+            let around = self.spread(region);
+            let borders = |side: Side| (around & stones[side]) | (region & self.walls[side]) != 0;
+            match (borders(BLACK), borders(WHITE)) {
+                (true, false) => areas[BLACK] |= region,
+                (false, true) => areas[WHITE] |= region,
+                _ => {}
+            }
+        }
+        areas
+    }
+
+    /// The points a side holds whatever the other plays, by Benson's rule: chains with two vital
+    /// regions or joined to a living one, and what they enclose without room for an eye.
+    pub(super) fn secure(&self, side: Side, stones: Stones) -> Points {
+        let own = stones[side];
+        let mut alive = own;
+        let mut anchored = 0;
+        let mut chains = Vec::with_capacity(16);
+        for chain in self.parts(own) {
+            if chain & self.walls[side] == 0 {
+                chains.push((chain, self.spread(chain)));
+            } else {
+                anchored |= chain;
+            }
+        }
+        let regions: Vec<Enclosed> = self
+            .parts(self.all() & !own)
+            .filter(|region| region & self.walls[1 - side] == 0)
+            .map(|points| Enclosed {
+                points,
+                borders: self.spread(points) & own,
+                empty: points & !stones[1 - side],
+            })
+            .collect();
+        loop {
+            let still = chains.iter().fold(anchored, |still, &(chain, wide)| {
+                let vital = regions.iter().filter(|region| {
+                    region.borders & !alive == 0
+                        && region.borders & chain != 0
+                        && region.empty != 0
+                        && region.empty & !wide == 0
+                });
+                if vital.count() >= 2 { still | chain } else { still }
+            });
+            if still == alive {
+                break;
+            }
+            alive = still;
+            chains.retain(|&(chain, _)| chain & still != 0);
+        }
+        let near = self.spread(alive) | self.walls[side];
+        regions.iter().fold(alive, |secure, region| {
+            let sealed = region.borders & !alive == 0 && region.points & near != 0;
+            let away = region.points & !near;
+            let room = bits(away).any(|bit| away & !self.beside[bit] & !(1 << bit) != 0);
+            if sealed && !room { secure | region.points } else { secure }
+        })
+    }
+
+    /// The connected parts of a set.
+    fn parts(&self, mut points: Points) -> impl Iterator<Item = Points> {
+        std::iter::from_fn(move || {
+            (points != 0).then(|| {
+                let part = self.flood(points & points.wrapping_neg(), points);
+                points &= !part;
+                part
+            })
+        })
+    }
+
+    /// The stones of a side that the other could take with its next move.
+    pub(super) fn in_atari(&self, side: Side, stones: Stones) -> Points {
+        let empty = self.all() & !stones[BLACK] & !stones[WHITE];
+        self.parts(stones[side])
+            .filter(|&chain| {
+                chain & self.walls[side] == 0 && count(self.spread(chain) & empty) == 1
+            })
+            .fold(0, |all, chain| all | chain)
+    }
+
+    /// Whose the points are once both have passed: what a side holds for good is its own
+    /// whatever stands on it, and all else lives.
+    pub(super) fn owned(&self, stones: Stones) -> [Points; 2] {
+        let areas = self.areas(stones);
+        let [black, white] = [BLACK, WHITE].map(|side| self.secure(side, stones));
+        [areas[BLACK] & !white | black, areas[WHITE] & !black | white]
+    }
+
+    /// Black's points less White's, all stones alive.
+    fn score(&self, stones: Stones) -> i32 {
+        let [black, white] = self.areas(stones);
+        count(black) - count(white)
+    }
+
+    /// A side's points less the other's.
+    pub(super) fn score_for(&self, side: Side, stones: Stones) -> i32 {
+        if side == BLACK { self.score(stones) } else { -self.score(stones) }
+    }
+
+    /// Whether a point is an eye of one chain, or of chains that live: filling it never helps.
+    fn is_own_eye(&self, stones: Stones, side: Side, bit: usize) -> bool {
+        let beside = self.beside[bit];
+        if beside & !stones[side] != 0 || self.walls[1 - side] & (1 << bit) != 0 {
+            return false;
+        }
+        let first = beside & beside.wrapping_neg();
+        let chain = self.flood(first, stones[side]);
+        let safe = self.walls[side] & (1 << bit) != 0;
+        if safe {
+            // Beside a living chain it is an eye if all its other chains live as well.
+            return bits(beside).all(|b| self.flood(1 << b, stones[side]) & self.walls[side] != 0);
+        }
+        beside & !chain == 0
+    }
+}
+
+/// Which side a color is.
+pub(super) const fn side_of(color: Color) -> usize {
+    match color {
+        Color::Black => BLACK,
+        Color::White => WHITE,
+    }
+}
+
+pub(super) fn bits(mut points: Points) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        (points != 0).then(|| {
+            let bit = points.trailing_zeros() as usize;
+            points &= points - 1;
+            bit
+        })
+    })
+}
+
+pub(super) fn count(points: Points) -> i32 {
+    points.count_ones().cast_signed()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goban::VertexSet;
+    use crate::record::read_diagram;
+
+    /// A fight over a whole board.
+    fn whole(diagram: &str) -> Fight {
+        let board = read_diagram(diagram).unwrap().board;
+        let chains = Chains::of(&board);
+        let mut vertices = VertexSet::new(board.size());
+        vertices.extend(board.size().vertices());
+        let cluster = Cluster { chains: (0..chains.all().len()).collect(), vertices };
+        Fight::of(&board, &chains, &cluster)
+    }
+
+    fn bit(fight: &Fight, x: u8, y: u8) -> usize {
+        fight.vertices.binary_search(&Vertex::new(x, y)).unwrap()
+    }
+
+    #[test]
+    fn a_ko_is_retaken_at_once_only_with_a_threat() {
+        let fight = whole(". X O .\nX O . O\n. X O .\n");
+        let (take, back) = (bit(&fight, 2, 1), bit(&fight, 1, 1));
+        for threat in [None, Some(WHITE)] {
+            let at = Position { stones: fight.start, side: BLACK, passed: false, ban: 0, threat };
+            let taken = fight.after(&at, take).unwrap();
+            assert_eq!(taken.ban, 1 << back);
+            assert_eq!(fight.moves(&taken) & 1 << back != 0, threat.is_some());
+            let again = fight.after(&taken, back).unwrap();
+            assert_eq!((again.stones, again.threat), (at.stones, None));
+            assert_eq!(taken.after_pass().ban, 0);
+        }
+    }
+
+    #[test]
+    fn two_eyes_are_held_for_good_and_one_is_not() {
+        let fight = whole(". O . O X .\nO O O O X .\nX X X X X .\n");
+        assert_eq!(count(fight.secure(WHITE, fight.start)), 8);
+        assert_eq!(fight.secure(BLACK, fight.start), 0);
+        let fight = whole(". O X .\nO O X X\nX X X .\n");
+        assert_eq!(fight.secure(WHITE, fight.start), 0);
+        // Black's two eyes enclose White's single one.
+        assert_eq!(fight.secure(BLACK, fight.start), fight.all());
+    }
+
+    #[test]
+    fn taking_a_large_chain_leaves_room_for_two_eyes() {
+        let fight = whole(". O O O O X\nO O O O O X\nX X X X X .\n");
+        let at = Position { stones: fight.start, side: BLACK, passed: false, ban: 0, threat: None };
+        let taken = fight.after(&at, bit(&fight, 0, 0)).unwrap();
+        assert_eq!(taken.stones[WHITE], 0);
+        assert_eq!(fight.secure(BLACK, taken.stones), fight.all());
+    }
+}

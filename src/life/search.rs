@@ -1,0 +1,322 @@
+//! The search of one fight: what it is worth to each side, and how it ends.
+
+use std::cmp::Reverse;
+
+use super::fight::{Fight, Points, Position, Side, Stones, bits, count};
+use super::table::{Entry, Table};
+
+/// How long a line may be.
+const LONGEST_LINE: usize = 48;
+/// How many moves are looked ahead, one after the other.
+const MOVES_AHEAD: [usize; 3] = [6, 14, LONGEST_LINE];
+
+/// A search of one fight.
+pub(super) struct Search<'a> {
+    fight: &'a Fight,
+    /// How many positions have been looked at, and how many may be.
+    pub(super) nodes: usize,
+    most: usize,
+    /// How long a line may be for now.
+    horizon: usize,
+    /// Whether a ko could not be retaken on the way to an end that nobody had a threat for.
+    pub(super) met_ko: bool,
+    /// The positions that led here, which must not come back.
+    path: Vec<Stones>,
+    table: Table,
+    /// How often a move has been good enough, for each side and point.
+    good: [Vec<u32>; 2],
+}
+
+/// A move looked at, and the position it leads to.
+#[derive(Clone, Copy)]
+struct Move {
+    bit: usize,
+    to: Position,
+}
+
+/// More than any score of a fight.
+const WIN: i32 = 200;
+
+impl<'a> Search<'a> {
+    /// A search of a fight that gives up after so many positions.
+    pub(super) fn of(fight: &'a Fight, most: usize) -> Self {
+        let good = || vec![0; fight.vertices.len()];
+        Self {
+            fight,
+            nodes: 0,
+            most,
+            horizon: LONGEST_LINE,
+            met_ko: false,
+            path: Vec::with_capacity(LONGEST_LINE),
+            table: Table::new(),
+            good: [good(), good()],
+        }
+    }
+
+    /// Whose the points are in the end when a side begins, and one side may have a ko threat;
+    /// None if finding out takes too long.
+    pub(super) fn play_out(&mut self, first: Side, threat: Option<Side>) -> Option<[Points; 2]> {
+        let stones = self.fight.start;
+        let mut at = Position { stones, side: first, passed: false, ban: 0, threat };
+        self.path.clear();
+        self.path.push(stones);
+        while self.path.len() < LONGEST_LINE {
+            self.met_ko |= threat.is_none() && at.ban != 0;
+            match self.best_move(&at)? {
+                Some(to) => {
+                    at = to;
+                    self.path.push(at.stones);
+                }
+                None if at.passed => return Some(self.fight.owned(at.stones)),
+                None => at = at.after_pass(),
+            }
+        }
+        None
+    }
+
+    /// The position after a best move; nothing where a side passes. The outer None: too long.
+    ///
+    /// Where a pass is as good as a move, stones are taken all the same, and nobody ends the
+    /// game while there is something to gain: of two chains that either side takes for the
+    /// other, both are dead.
+    #[expect(clippy::option_option)]
+    fn best_move(&mut self, at: &Position) -> Option<Option<Position>> {
+        let best = self.exact(at)?;
+        let may_pass = self.value_of_pass(at, best)? >= best;
+        let now = self.fight.score_for(at.side, at.stones);
+        let mut moves = self.moves(at, 0);
+        moves.sort_by_cached_key(|step| Reverse(self.looks(at, step)));
+        for Move { to, .. } in moves {
+            let takes = to.stones[to.side] != at.stones[to.side];
+            let gains = self.fight.score_for(at.side, to.stones) > now;
+            let tempts = !may_pass || takes || (at.passed && gains);
+            if tempts && self.value_of(&to, best)? >= best {
+                return Some(Some(to));
+            }
+        }
+        Some(None)
+    }
+
+    /// What a position is worth to the side to move.
+    ///
+    /// Read a few moves deep first, then deeper: what looks best there is tried first here.
+    fn exact(&mut self, at: &Position) -> Option<i32> {
+        let mut guess = self.fight.score_for(at.side, at.stones);
+        for ahead in MOVES_AHEAD {
+            self.horizon = (self.path.len() + ahead).min(LONGEST_LINE);
+            let (mut least, mut most) = (-WIN, WIN);
+            while least < most {
+                let goal = if guess == least { guess + 1 } else { guess };
+                guess = self.value(at, goal)?;
+                if guess < goal {
+                    most = guess;
+                } else {
+                    least = guess;
+                }
+            }
+        }
+        Some(guess)
+    }
+
+    /// What the position after a move is worth to the side that made it, measured against a goal.
+    fn value_of(&mut self, to: &Position, goal: i32) -> Option<i32> {
+        self.path.push(to.stones);
+        let value = self.value(to, 1 - goal);
+        self.path.pop();
+        Some(-value?)
+    }
+
+    /// What a pass is worth to the side that passes, measured against a goal.
+    fn value_of_pass(&mut self, at: &Position, goal: i32) -> Option<i32> {
+        if at.passed {
+            let owned = self.fight.owned(at.stones);
+            return Some(count(owned[at.side]) - count(owned[1 - at.side]));
+        }
+        Some(-self.value(&at.after_pass(), 1 - goal)?)
+    }
+
+    /// Measures what a position is worth to the side to move against a goal: if what comes back
+    /// reaches the goal it is worth that or more, if not, that or less.
+    fn value(&mut self, at: &Position, goal: i32) -> Option<i32> {
+        self.nodes += 1;
+        if self.nodes > self.most {
+            return None;
+        }
+        if self.path.len() >= self.horizon {
+            return Some(self.fight.score_for(at.side, at.stones));
+        }
+        let known = self.recall(at);
+        if known.least >= goal || known.most < goal {
+            return Some(if known.least >= goal { known.least } else { known.most });
+        }
+        // What each side holds for good bounds the score.
+        let own = self.fight.secure(at.side, at.stones);
+        let least = 2 * count(own) - count(self.fight.all());
+        if least >= goal {
+            return Some(least);
+        }
+        let lost = self.fight.secure(1 - at.side, at.stones);
+        let most = count(self.fight.all()) - 2 * count(lost);
+        if most < goal {
+            return Some(most);
+        }
+        let moves = self.moves(at, own | lost);
+        let mut known_to = moves.iter().map(|step| -self.recall(&step.to).most);
+        if let Some(value) = known_to.find(|&value| value >= goal) {
+            return Some(value);
+        }
+        let (best, next) = self.try_out(at, moves, known.next, goal)?;
+        let horizon = self.horizon;
+        let entry = if best >= goal {
+            Entry { least: best, most: known.most, next, horizon }
+        } else {
+            Entry { least: known.least, most: best, next, horizon }
+        };
+        self.table.set(*at, entry);
+        Some(best)
+    }
+
+    /// What is known of a position; its bounds hold for one horizon, its best move for all.
+    fn recall(&self, at: &Position) -> Entry {
+        let unknown = Entry { least: -WIN, most: WIN, next: [0; 2], horizon: self.horizon };
+        match self.table.get(at) {
+            Some(entry) if entry.horizon == self.horizon => entry,
+            Some(entry) => Entry { next: entry.next, ..unknown },
+            None => unknown,
+        }
+    }
+
+    /// The best of some moves and a pass, and the stones it leads to; the first that reaches the
+    /// goal will do.
+    fn try_out(
+        &mut self,
+        at: &Position,
+        mut moves: Vec<Move>,
+        first: Stones,
+        goal: i32,
+    ) -> Option<(i32, Stones)> {
+        // Where things as they stand are good enough, and nothing is about to be taken, a pass
+        // shows it soonest.
+        let stands = self.fight.score_for(at.side, at.stones) >= goal
+            && self.fight.in_atari(at.side, at.stones) == 0;
+        let passes_first = at.passed || stands;
+        let (mut best, mut next) = (-WIN, [0; 2]);
+        if passes_first {
+            best = self.value_of_pass(at, goal)?;
+        }
+        let first = moves.iter().position(|step| step.to.stones == first);
+        let rest = usize::from(first.is_some());
+        if let Some(first) = first {
+            moves.swap(0, first);
+        }
+        for place in 0..moves.len() {
+            if best >= goal {
+                break;
+            }
+            if place == rest {
+                let good = &self.good[at.side];
+                moves[rest..]
+                    .sort_by_cached_key(|step| Reverse((self.looks(at, step), good[step.bit])));
+            }
+            let Move { bit, to } = moves[place];
+            let value = self.value_of(&to, goal)?;
+            if value > best {
+                (best, next) = (value, to.stones);
+                self.good[at.side][bit] += u32::from(value >= goal);
+            }
+        }
+        if best < goal && !passes_first {
+            best = best.max(self.value_of_pass(at, goal)?);
+        }
+        Some((best, next))
+    }
+
+    /// The moves of the side to move, but for those on the points barred, and those that bring a
+    /// position back.
+    fn moves(&self, at: &Position, barred: Points) -> Vec<Move> {
+        bits(self.fight.moves(at) & !barred)
+            .filter_map(|bit| Some(Move { bit, to: self.fight.after(at, bit)? }))
+            .filter(|step| at.retakes(step.bit) || !self.path.contains(&step.to.stones))
+            .collect()
+    }
+
+    /// How a move looks at first sight: the score after it, with what it leaves in atari lost.
+    fn looks(&self, at: &Position, step: &Move) -> i32 {
+        let after = step.to.stones;
+        self.fight.score_for(at.side, after) - 2 * count(self.fight.in_atari(at.side, after))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goban::{Board, Chains, VertexSet};
+    use crate::life::cluster::Cluster;
+    use crate::life::fight::{BLACK, WHITE};
+    use crate::record::read_diagram;
+
+    /// The first fight of a board, with nothing thought dead.
+    fn first_fight(board: &Board) -> Fight {
+        let chains = Chains::of(board);
+        let clusters = Cluster::all(board, &chains, &VertexSet::new(board.size()));
+        Fight::of(board, &chains, &clusters[0])
+    }
+
+    /// How many points Black and White have in the end, with Black first and with White first.
+    fn ends(diagram: &str, threat: Option<Side>) -> [[i32; 2]; 2] {
+        let board = read_diagram(diagram).unwrap().board;
+        let fight = first_fight(&board);
+        [BLACK, WHITE].map(|first| {
+            let mut search = Search::of(&fight, 100_000);
+            search.play_out(first, threat).unwrap().map(count)
+        })
+    }
+
+    #[test]
+    fn three_in_a_row_hang_on_who_moves_first() {
+        let three = "\
+. . . O X . .\n\
+O O O O X . .\n\
+X X X X X . .\n\
+. . . . . . .\n";
+        assert_eq!(ends(three, None), [[8, 0], [0, 8]]);
+    }
+
+    #[test]
+    fn two_in_a_row_are_dead_and_four_live() {
+        let two = "\
+. . O X . . .\n\
+O O O X . . .\n\
+X X X X . . .\n\
+. . . . . . .\n";
+        assert_eq!(ends(two, None), [[6, 0]; 2]);
+        // One eye of three with a black stone on its vital point, and one of its own.
+        let taken = "\
+. X . O X . .\n\
+O O O O X . .\n\
+X X X X X . .\n\
+. . . . . . .\n";
+        assert_eq!(ends(taken, None), [[8, 0]; 2]);
+    }
+
+    #[test]
+    fn shared_liberties_leave_both_standing() {
+        let seki = "\
+X X X X X . X\n\
+O O O O X X .\n\
+. . . O X X X\n\
+X X X X O O O\n\
+O O O O O . O\n\
+O . O O O O .\n";
+        // Who moves first gains one of the three liberties; two stay shared.
+        assert_eq!(ends(seki, None), [[5, 5], [4, 6]]);
+    }
+
+    #[test]
+    fn a_search_gives_up_where_it_may_look_no_further() {
+        let board = read_diagram(". . . O X . .\nO O O O X . .\nX X X X X . .\n").unwrap().board;
+        let fight = first_fight(&board);
+        let mut search = Search::of(&fight, 3);
+        assert_eq!(search.play_out(BLACK, None), None);
+    }
+}
