@@ -166,6 +166,21 @@ fn bundled_games_are_proposed_as_they_are_marked() {
     }
 }
 
+/// The bundled positions were finished by another program, or judged by hand.
+#[test]
+fn finished_positions_are_proposed_as_they_are_known() {
+    let text = include_str!("../assets/positions.txt");
+    let blocks = text.split("\n\n").skip(1).step_by(6);
+    let mut count = 0;
+    for block in blocks {
+        let (name, diagram) = block.trim().split_once('\n').unwrap();
+        let (board, dead) = position(diagram);
+        assert_eq!(Dead::proposed(&board).stones, dead, "{name}");
+        count += 1;
+    }
+    assert!(count >= 20, "{count}");
+}
+
 /// A board turned, mirrored and recoloured, `bits` saying how; and where a vertex goes.
 fn turned(board: &Board, bits: u8) -> (Board, impl Fn(Vertex) -> Vertex) {
     let size = board.size();

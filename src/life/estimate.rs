@@ -1,60 +1,98 @@
-//! Who ends up with each vertex, over many games played out.
+//! Which chains are left, over many games played out.
 
-use super::field::{BLACK, EMPTY, Field, WHITE, stone};
+use super::field::{BLACK, EMPTY, Field, Point, WHITE, stone};
 use super::playout::Player;
-use crate::goban::{Board, Color, Vertex};
+use crate::goban::{Board, Chains};
 
-/// How often each vertex was a side's at the end, in thousandths.
+/// What is left of each chain in each of the games played out.
 #[derive(Clone, Debug)]
 pub(super) struct Estimate {
-    size: crate::goban::Size,
-    /// Black's and White's share of each vertex, in reading order.
-    shares: Vec<[u32; 2]>,
+    /// For each game, how much of each chain's vertices its side had, in thousandths.
+    games: Vec<Vec<u32>>,
 }
 
 impl Estimate {
     /// Plays a position out many times, each side moving first in half the games.
-    pub(super) fn of(board: &Board, games: u32) -> Self {
+    pub(super) fn of(board: &Board, chains: &Chains, games: usize) -> Self {
         let begun = Field::of(board);
-        let size = board.size();
-        let mut shares = vec![[0_u32; 2]; size.points()];
+        let stones: Vec<(u8, Vec<Point>)> = chains
+            .all()
+            .iter()
+            .map(|chain| {
+                let points = chain.stones().iter().map(|&vertex| begun.point(vertex));
+                (stone(chain.color()), points.collect())
+            })
+            .collect();
         let mut player = Player::new(0x5E_C0DE);
         let mut field = begun.clone();
-        for game in 0..games {
-            field.copy_from(&begun);
-            player.play_out(&mut field, if game % 2 == 0 { BLACK } else { WHITE });
-            for (share, vertex) in shares.iter_mut().zip(size.vertices()) {
-                match owner(&field, vertex) {
-                    BLACK => share[0] += 1,
-                    WHITE => share[1] += 1,
-                    _ => {}
-                }
-            }
-        }
-        for share in &mut shares {
-            *share = share.map(|count| count * 1000 / games.max(1));
-        }
-        Self { size, shares }
+        let games = (0..games)
+            .map(|game| {
+                field.copy_from(&begun);
+                player.play_out(&mut field, if game % 2 == 0 { BLACK } else { WHITE });
+                stones.iter().map(|(side, points)| share(&field, *side, points)).collect()
+            })
+            .collect();
+        Self { games }
     }
 
-    /// How often a vertex was a side's at the end, in thousandths.
-    pub(super) fn share(&self, vertex: Vertex, color: Color) -> u32 {
-        self.shares[self.size.index(vertex)][usize::from(color == Color::White)]
+    /// How much of a chain was left, in thousandths of its vertices over all games.
+    pub(super) fn survival(&self, chain: usize) -> u32 {
+        let sum: u32 = self.games.iter().map(|game| game[chain]).sum();
+        sum / u32::try_from(self.games.len()).unwrap_or(1).max(1)
+    }
+
+    /// Which of some chains were left in the games that ended the same way most often.
+    pub(super) fn most_often(&self, chains: &[usize]) -> Vec<bool> {
+        let left = |game: &Vec<u32>| -> Vec<bool> {
+            chains.iter().map(|&chain| game[chain] >= 500).collect()
+        };
+        let mut ways: Vec<Vec<bool>> = self.games.iter().map(left).collect();
+        ways.sort_unstable();
+        let same = ways.chunk_by(|a, b| a == b);
+        same.max_by_key(|same| same.len()).map_or_else(Vec::new, |same| same[0].clone())
     }
 }
 
-/// Whose a vertex is at the end of a game: its stone's, or an eye's owner.
-fn owner(field: &Field, vertex: Vertex) -> u8 {
-    let point = field.point(vertex);
+/// How much of some points is a side's at the end of a game, in thousandths.
+fn share(field: &Field, side: u8, points: &[Point]) -> u32 {
+    let owned = points.iter().filter(|&&point| owner(field, point) == side).count();
+    u32::try_from(owned * 1000 / points.len().max(1)).unwrap_or(0)
+}
+
+/// Whose a point is at the end of a game: its stone's, or an eye's owner.
+fn owner(field: &Field, point: Point) -> u8 {
     match field.at(point) {
         EMPTY => {
             let holds = |side| field.around(point).into_iter().any(|p| field.at(p) == side);
-            match (holds(stone(Color::Black)), holds(stone(Color::White))) {
+            match (holds(BLACK), holds(WHITE)) {
                 (true, false) => BLACK,
                 (false, true) => WHITE,
                 _ => EMPTY,
             }
         }
         side => side,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_happened_most_often_together_is_not_what_each_did_most_often() {
+        // The first two are never both left; each is left in most games by itself.
+        let games = vec![
+            vec![1000, 0, 0],
+            vec![1000, 0, 900],
+            vec![900, 0, 1000],
+            vec![0, 1000, 1000],
+            vec![0, 1000, 0],
+        ];
+        let estimate = Estimate { games };
+        assert_eq!(estimate.survival(0), 580);
+        assert_eq!(estimate.survival(2), 580);
+        assert_eq!(estimate.most_often(&[0, 1]), [true, false]);
+        assert_eq!(estimate.most_often(&[0, 1, 2]), [true, false, true]);
+        assert_eq!(estimate.most_often(&[]), [false; 0]);
     }
 }

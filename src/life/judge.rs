@@ -6,7 +6,7 @@ use super::outcome::{Fates, Outcome};
 use super::pass_alive;
 use super::reading::Reading;
 use super::verdict::Ground;
-use crate::goban::{Board, Chain, Chains, Color, VertexSet};
+use crate::goban::{Board, Chains, Color, VertexSet};
 
 /// What is thought of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +19,9 @@ pub(super) struct Judged {
     pub(super) confidence: u32,
 }
 
+/// A chain left in at least so many games of a thousand, and lost in as many, is split between
+/// the sides.
+const SPLIT: u32 = 100;
 /// How sure reading is: it may have missed what hangs on the rest of the board.
 const READ: u32 = 990;
 /// Where games played out agree less than this, it is looked into whether a ko would save stones
@@ -48,17 +51,52 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
 }
 
 /// What games played out say.
+///
+/// Chains whose games are split and whose fates hang together fare as they did in most games
+/// together: of two that take one another, one is left.
 fn play_out(board: &Board, chains: &Chains) -> Vec<Judged> {
-    let estimate = Estimate::of(board, games_for(board.size().points()));
-    let judge = |chain: &Chain| {
-        let stones = chain.stones();
-        let sum: u32 = stones.iter().map(|&v| estimate.share(v, chain.color())).sum();
-        let survival = sum / u32::try_from(stones.len()).unwrap_or(1).max(1);
-        let dead = survival < 500;
-        let confidence = if dead { 1000 - survival } else { survival };
-        Judged { dead, ground: Ground::Played, confidence }
-    };
-    chains.all().iter().map(judge).collect()
+    let estimate = Estimate::of(board, chains, games_for(board.size().points()));
+    let survivals: Vec<u32> = (0..chains.all().len()).map(|n| estimate.survival(n)).collect();
+    let mut judged: Vec<Judged> = survivals
+        .iter()
+        .map(|&survival| {
+            let dead = survival < 500;
+            let confidence = if dead { 1000 - survival } else { survival };
+            Judged { dead, ground: Ground::Played, confidence }
+        })
+        .collect();
+    let split: Vec<usize> =
+        (0..survivals.len()).filter(|&n| (SPLIT..=1000 - SPLIT).contains(&survivals[n])).collect();
+    for group in groups(board, chains, &split) {
+        for (&chain, left) in group.iter().zip(estimate.most_often(&group)) {
+            if judged[chain].dead == left {
+                judged[chain] = Judged { dead: !left, confidence: 500, ..judged[chain] };
+            }
+        }
+    }
+    judged
+}
+
+/// Some chains in groups that touch, or are next to the same vertex.
+fn groups(board: &Board, chains: &Chains, some: &[usize]) -> Vec<Vec<usize>> {
+    let mut groups: Vec<(Vec<usize>, VertexSet)> = Vec::new();
+    for &number in some {
+        let stones = chains.all()[number].stones();
+        let mut reach = VertexSet::new(board.size());
+        reach.extend(stones.iter().copied());
+        reach.extend(stones.iter().flat_map(|&stone| board.size().neighbors(stone)));
+        let mut members = vec![number];
+        groups.retain(|(others, their_reach)| {
+            let apart = !their_reach.iter().any(|vertex| reach.contains(vertex));
+            if !apart {
+                members.extend(others);
+                reach.extend(their_reach.iter());
+            }
+            apart
+        });
+        groups.push((members, reach));
+    }
+    groups.into_iter().map(|(members, _)| members).collect()
 }
 
 /// What Benson's rule proves.
@@ -119,7 +157,6 @@ impl Judged {
 
 /// How many games are played out: fewer on large boards, where each takes longer. More of them
 /// change little, since what they get wrong they get wrong every time.
-fn games_for(points: usize) -> u32 {
-    let games = (150_000 / points.max(1)).clamp(40, 400);
-    u32::try_from(games).unwrap_or(u32::MAX)
+fn games_for(points: usize) -> usize {
+    (150_000 / points.max(1)).clamp(40, 400)
 }
