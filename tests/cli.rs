@@ -121,6 +121,21 @@ fn json_has_the_promised_keys_in_order() {
 }
 
 #[test]
+fn chains_are_listed_with_their_verdicts() {
+    let args = ["score", "--chains", "--dead", "auto", "assets/games/even.sgf"];
+    let page = done(&args, "");
+    assert!(page.contains("\nChains\n"), "{page}");
+    assert!(page.contains(" dead (played out: 92 of 100)\n"), "{page}");
+    let game = json(&[&args[..], &["--json"]].concat(), "");
+    let chains = game["chains"].as_array().unwrap();
+    let stones = chains.iter().map(|chain| chain["stones"].as_array().unwrap().len());
+    assert_eq!(stones.sum::<usize>(), 21 + 18 + 2);
+    assert_eq!(chains[0]["ground"], "played");
+    assert!(chains[0]["confidence"].as_f64().unwrap() >= 0.5);
+    assert_eq!(failed(&["score", "--chains", "--black", "3"], "").0, 2);
+}
+
+#[test]
 fn options_beat_the_file_and_the_file_beats_the_profile() {
     let file = "assets/games/handicap.sgf";
     for (args, key, value) in [

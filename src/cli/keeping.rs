@@ -74,7 +74,7 @@ fn in_format(
             let source = dead.map(|dead| dead_source(dead.source));
             Ok(result_markdown(&heading, reckoning, source, methods, &look.texts))
         }
-        SaveFormat::Json => score_json(file, None, &session.info, reckoning, dead, methods)
+        SaveFormat::Json => score_json(file, None, &session.info, reckoning, dead, methods, false)
             .map(|line| line + "\n")
             .map_err(|error| error.to_string()),
         SaveFormat::Diagram => {

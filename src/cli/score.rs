@@ -14,7 +14,7 @@ use crate::record::Info;
 
 /// Scores the files, or the totals.
 pub(super) fn run(args: &ScoreArgs) -> Result<(), Failure> {
-    let scorer = Scorer::new(&args.game, args.json, Task::Score)?;
+    let scorer = Scorer::new(&args.game, args.json, Task::Score { chains: args.chains })?;
     if args.files.is_empty() {
         return score_totals(&scorer, args);
     }
@@ -42,6 +42,7 @@ pub(super) fn run_total(cli: &Cli) -> Result<(), Failure> {
         white: total.filter(|_| white),
         non_scoring: None,
         json: false,
+        chains: false,
         game: cli.game.clone(),
     };
     run(&args)
@@ -51,6 +52,10 @@ pub(super) fn run_total(cli: &Cli) -> Result<(), Failure> {
 fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
     if args.game.dead.is_some() || args.game.encoding.is_some() {
         let message = "--dead and --encoding go with a game file, not with totals";
+        return Err(Failure::Usage(message.to_owned()));
+    }
+    if args.chains {
+        let message = "--chains goes with a game file: totals have no chains";
         return Err(Failure::Usage(message.to_owned()));
     }
     let size = args.game.size.unwrap_or(Size::NINETEEN);
@@ -82,7 +87,7 @@ fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
     let reckoning = Reckoning::of_totals(terms, totals, side, keep);
     let mut out = io::stdout().lock();
     if args.json {
-        let line = score_json(None, None, &info, &reckoning, None, &scorer.methods)
+        let line = score_json(None, None, &info, &reckoning, None, &scorer.methods, false)
             .map_err(anyhow::Error::from)?;
         writeln!(out, "{line}")?;
     } else {

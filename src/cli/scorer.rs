@@ -11,7 +11,8 @@ use crate::goban::{Color, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::method::Method;
 use crate::output::{
-    Heading, compare_json, compare_text, reshape_json, reshape_text, score_json, score_text,
+    Heading, chains_text, compare_json, compare_text, reshape_json, reshape_text, score_json,
+    score_text,
 };
 use crate::place::{Noted, Place};
 use crate::record::Game;
@@ -36,8 +37,8 @@ pub(super) struct Scorer<'a> {
 /// What is made of a game.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Task {
-    /// Its result.
-    Score,
+    /// Its result; with chains, what becomes of each as well.
+    Score { chains: bool },
     /// A plan of the physical count.
     Reshape(Style),
     /// Its result under every profile.
@@ -93,20 +94,25 @@ impl<'a> Scorer<'a> {
                 let number = (job.number, job.one_of_several);
                 return self.compare(file, number, &game, &mut remarks).map_err(wrong);
             }
+            let chains = matches!(self.task, Task::Score { chains: true });
             let (reckoning, dead) = self.count(file, &game, &mut remarks).map_err(wrong)?;
             let info = &game.info;
             if self.json {
                 let cautions = reckoning.terms.cautions.iter();
                 remarks.extend(cautions.map(|caution| format!("{file}:{}: {caution}", game.place)));
                 let (number, dead) = (Some(job.number), Some(&dead));
-                score_json(Some(file), number, info, &reckoning, dead, &self.methods)
+                score_json(Some(file), number, info, &reckoning, dead, &self.methods, chains)
                     .map(|line| line + "\n")
                     .map_err(|error| wrong(error.into()))
             } else {
                 let number = job.one_of_several.then_some(job.number);
                 let board = Some(&game.board);
                 let heading = Heading { file: Some(file), game: number, info, board };
-                Ok(self.page(&heading, &reckoning, Some(&dead)))
+                let mut page = self.page(&heading, &reckoning, Some(&dead));
+                if chains {
+                    page += &chains_text(&dead, game.board.size());
+                }
+                Ok(page)
             }
         });
         match page {

@@ -39,6 +39,18 @@ pub enum Ground {
     Open,
 }
 
+impl Ground {
+    /// The word JSON uses.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Proven => "proven",
+            Self::Read => "read",
+            Self::Played => "played",
+            Self::Open => "open",
+        }
+    }
+}
+
 /// What shuzi thinks of a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
@@ -72,7 +84,7 @@ impl fmt::Display for Verdict {
             Ground::Proven => write!(f, "{fate} (proven)"),
             Ground::Read => write!(f, "{fate} (read out)"),
             Ground::Played => write!(f, "{fate} (played out: {} of 100)", self.confidence / 10),
-            Ground::Open => f.write_str("open: who moves first decides"),
+            Ground::Open => write!(f, "{fate} (open: who moves first decides)"),
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::Number;
+use super::chains::ChainJson;
 use crate::counting::{Agreement, Count, Reckoning, Term, Worksheet};
 use crate::goban::{Color, Size, VertexSet};
 use crate::life::Dead;
@@ -13,7 +14,7 @@ use crate::sheet::KeyRow;
 /// A game counted, as one line of JSON.
 ///
 /// `file` and `game` name where it is from; both are null for typed totals. `methods` are the
-/// methods shown.
+/// methods shown; with chains, what becomes of each stands at the end.
 ///
 /// # Errors
 /// Never for amounts a board can hold.
@@ -24,6 +25,7 @@ pub fn score_json(
     reckoning: &Reckoning,
     dead: Option<&Dead>,
     methods: &[Method],
+    with_chains: bool,
 ) -> serde_json::Result<String> {
     let terms = &reckoning.terms;
     let adjustment = terms.adjustment();
@@ -57,6 +59,7 @@ pub fn score_json(
         zi: reckoning.outcome().zi_of_margin(),
         recorded: compared.and(info.result.as_ref()).map(|result| result.value.as_str()),
         agrees: compared.map(|compared| matches!(compared, Agreement::Same | Agreement::SameInZi)),
+        chains: dead.filter(|_| with_chains).map(|dead| ChainJson::all(dead, terms.size)),
     };
     serde_json::to_string(&object)
 }
@@ -112,6 +115,8 @@ struct Score<'a> {
     zi: String,
     recorded: Option<&'a str>,
     agrees: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chains: Option<Vec<ChainJson>>,
 }
 
 #[derive(Serialize)]

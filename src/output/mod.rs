@@ -1,6 +1,7 @@
 //! Results in the formats people and programs read, one file a format.
 
 mod board_text;
+mod chains;
 mod compare_json;
 mod compare_text;
 mod document;
@@ -18,6 +19,7 @@ mod score_text;
 mod worksheet_table;
 
 pub use board_text::board_text;
+pub use chains::chains_text;
 pub use compare_json::compare_json;
 pub use compare_text::{
     compare_text, comparison_procedures, comparison_results, difference_text, matrix_text,

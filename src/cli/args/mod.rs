@@ -233,6 +233,9 @@ pub struct ScoreArgs {
     /// One JSON object a game, one a line.
     #[arg(long)]
     pub json: bool,
+    /// What becomes of each chain and what that rests on, where the dead stones are proposed.
+    #[arg(long)]
+    pub chains: bool,
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,
