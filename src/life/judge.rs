@@ -158,5 +158,5 @@ impl Judged {
 /// How many games are played out: fewer on large boards, where each takes longer. More of them
 /// change little, since what they get wrong they get wrong every time.
 fn games_for(points: usize) -> usize {
-    (150_000 / points.max(1)).clamp(40, 400)
+    (110_000 / points.max(1)).clamp(40, 300)
 }
