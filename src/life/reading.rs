@@ -8,7 +8,7 @@ use crate::goban::{Board, Chains, VertexSet};
 
 /// How much is read before the fights of a board count as too long: positions looked at, each
 /// as many times as its fight has points, which is what it costs.
-const MOST_WORK: usize = 6_000_000;
+const MOST_WORK: usize = 5_000_000;
 /// Reads fights, and stops when a board's have taken too long together.
 pub(super) struct Reading<'a> {
     board: &'a Board,
