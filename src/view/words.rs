@@ -106,9 +106,19 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
         let enter = if recount { look.texts.words("recount") } else { &text.enter };
         lines.push(Line::styled(named(enter), look.theme.strong));
     }
-    lines.extend(verdict(app, look));
-    lines.extend(uncertain(app, look));
+    let news: Vec<Line<'static>> =
+        verdict(app, look).into_iter().chain(uncertain(app, look)).collect();
+    // What changes with each move of the cursor is never cut off for what does not.
+    let fits = rows(&lines, room.width) + rows(&news, room.width) <= usize::from(room.height);
+    let place = if fits { lines.len() } else { 1 };
+    lines.splice(place..place, news);
     lines
+}
+
+/// How many rows some lines take, wrapped.
+fn rows(lines: &[Line<'_>], width: u16) -> usize {
+    let width = usize::from(width.max(1));
+    lines.iter().map(|line| line.width().div_ceil(width).max(1)).sum()
 }
 
 /// How a board is put in, and how far it is.
