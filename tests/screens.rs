@@ -117,6 +117,29 @@ fn each_step_of_a_real_board() {
 }
 
 #[test]
+fn what_is_found_of_the_chain_is_in_sight_at_every_size() {
+    let text = "\
+X O . . X O . O .\n\
+. X X X X O O O O\n\
+X X O O O O . O O\n\
+O O O O O O O O .\n\
+X X X X X X X X X\n\
+. X . X . X . X .\n";
+    let file = decode(text.as_bytes(), None);
+    let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+    let dead = Dead::proposed(&game.board);
+    let position = shuzi::app::Position::new("board".to_owned(), game.board, dead, game.plays);
+    let mut app = begin(Table::File(Box::new(position)), game.info);
+    press(&mut app, ">\t");
+    assert_eq!(app.session().step, Step::Dead);
+    for size in [(120, 40), (80, 24), (60, 20), (44, 24)] {
+        let frame = frame(&app, size);
+        assert!(frame.contains("A6, Black (1): alive (open"), "{frame}");
+        assert!(frame.contains("A6 B6"), "{frame}");
+    }
+}
+
+#[test]
 fn seki_help_settings_and_questions() {
     let mut app = bundled("seki");
     press(&mut app, ">>");
