@@ -84,7 +84,7 @@ impl fmt::Display for Verdict {
             Ground::Proven => write!(f, "{fate} (proven)"),
             Ground::Read => write!(f, "{fate} (read out)"),
             Ground::Played => write!(f, "{fate} (played out: {} of 100)", self.confidence / 10),
-            Ground::Open => write!(f, "{fate} (open: who moves first decides)"),
+            Ground::Open => write!(f, "{fate} (open: who moves first, or a ko, decides)"),
         }
     }
 }
