@@ -3,8 +3,8 @@
 //! `cargo bench --bench life -- FOLDER` reads positions with known answers, one JSON object a
 //! line (`board`, `dead` as [x, y] from the top left, `komi`, `expected.margin`), and prints for
 //! each file: every stone right, the right lead, the wrong winner, the share of positions with
-//! nothing uncertain and how many of those are right, the median time and the longest. A file's name, or
-//! part of it, as second argument measures that file only; `-v` shows what came out wrong;
+//! nothing uncertain and how many of those are right, the median time and the longest. A file's
+//! name, or part of it, as second argument measures that file only; `-v` shows what came out wrong;
 //! `--engine CMD`, once or more, asks a GTP engine about the same positions in the same run
 //! (its time is that of a start and an answer): `gnugo --mode gtp`, or
 //! `node benches/deadstones.js`.

@@ -38,11 +38,6 @@ impl Position {
     pub(super) const fn retakes(&self, bit: usize) -> bool {
         self.ban & 1 << bit != 0
     }
-
-    /// The empty points of all of a fight's.
-    const fn empty(&self, all: Points) -> Points {
-        all & !self.stones[BLACK] & !self.stones[WHITE]
-    }
 }
 
 pub(super) const BLACK: Side = 0;
@@ -100,6 +95,11 @@ impl Fight {
         Points::MAX >> (MOST_POINTS - self.vertices.len())
     }
 
+    /// The points no stone stands on.
+    fn empty(&self, stones: Stones) -> Points {
+        self.all() & !stones[BLACK] & !stones[WHITE]
+    }
+
     /// The points next to these, and these.
     fn spread(&self, points: Points) -> Points {
         bits(points).fold(points, |wide, bit| wide | self.beside[bit])
@@ -119,15 +119,14 @@ impl Fight {
 
     /// Whether a chain can be taken at once: no liberty, and no living chain to join.
     fn is_taken(&self, chain: Points, side: Side, stones: Stones) -> bool {
-        chain & self.walls[side] == 0
-            && self.spread(chain) & !stones[BLACK] & !stones[WHITE] & self.all() == 0
+        chain & self.walls[side] == 0 && self.spread(chain) & self.empty(stones) == 0
     }
 
     /// The points the side to move may think of playing on: not where a ko is barred, nor into
     /// an eye of its own.
     pub(super) fn moves(&self, at: &Position) -> Points {
         let barred = if at.threat == Some(at.side) { 0 } else { at.ban };
-        bits(at.empty(self.all()) & !barred)
+        bits(self.empty(at.stones) & !barred)
             .filter(|&bit| !self.is_own_eye(at.stones, at.side, bit))
             .fold(0, |moves, bit| moves | 1 << bit)
     }
@@ -137,7 +136,7 @@ impl Fight {
         let (side, other) = (at.side, 1 - at.side);
         let stones = self.play(at.stones, side, bit)?;
         let taken = at.stones[other] & !stones[other];
-        let liberties = self.beside[bit] & !stones[BLACK] & !stones[WHITE];
+        let liberties = self.beside[bit] & self.empty(stones);
         let alone = self.beside[bit] & stones[side] == 0 && self.walls[side] & (1 << bit) == 0;
         let takes_ko = alone && count(taken) == 1 && count(liberties) == 1;
         let ban = if takes_ko { taken } else { 0 };
@@ -177,10 +176,7 @@ impl Fight {
     /// Black's and White's points, all stones alive.
     fn areas(&self, stones: Stones) -> [Points; 2] {
         let mut areas = stones;
-        let mut empty = self.all() & !stones[BLACK] & !stones[WHITE];
-        while empty != 0 {
-            let region = self.flood(empty & empty.wrapping_neg(), empty);
-            empty &= !region;
+        for region in self.parts(self.empty(stones)) {
             let around = self.spread(region);
             let borders = |side: Side| (around & stones[side]) | (region & self.walls[side]) != 0;
             match (borders(BLACK), borders(WHITE)) {
@@ -253,7 +249,7 @@ impl Fight {
 
     /// The stones of a side that the other could take with its next move.
     pub(super) fn in_atari(&self, side: Side, stones: Stones) -> Points {
-        let empty = self.all() & !stones[BLACK] & !stones[WHITE];
+        let empty = self.empty(stones);
         self.parts(stones[side])
             .filter(|&chain| {
                 chain & self.walls[side] == 0 && count(self.spread(chain) & empty) == 1
@@ -298,7 +294,7 @@ impl Fight {
 }
 
 /// Which side a color is.
-pub(super) const fn side_of(color: Color) -> usize {
+pub(super) const fn side_of(color: Color) -> Side {
     match color {
         Color::Black => BLACK,
         Color::White => WHITE,

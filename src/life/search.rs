@@ -7,8 +7,8 @@ use super::table::{Entry, Table};
 
 /// How long a line may be.
 const LONGEST_LINE: usize = 48;
-/// How many moves are looked ahead, one after the other.
-const MOVES_AHEAD: [usize; 3] = [6, 14, LONGEST_LINE];
+/// How long the lines are that are looked at first, for what looks best in them.
+const SHORT_LINES: [usize; 2] = [7, 15];
 
 /// A search of one fight.
 pub(super) struct Search<'a> {
@@ -60,6 +60,11 @@ impl<'a> Search<'a> {
         let mut at = Position { stones, side: first, passed: false, ban: 0, threat };
         self.path.clear();
         self.path.push(stones);
+        for horizon in SHORT_LINES {
+            self.horizon = horizon;
+            self.exact(&at)?;
+        }
+        self.horizon = LONGEST_LINE;
         while self.path.len() < LONGEST_LINE {
             self.met_ko |= threat.is_none() && at.ban != 0;
             match self.best_move(&at)? {
@@ -98,21 +103,16 @@ impl<'a> Search<'a> {
     }
 
     /// What a position is worth to the side to move.
-    ///
-    /// Read a few moves deep first, then deeper: what looks best there is tried first here.
     fn exact(&mut self, at: &Position) -> Option<i32> {
         let mut guess = self.fight.score_for(at.side, at.stones);
-        for ahead in MOVES_AHEAD {
-            self.horizon = (self.path.len() + ahead).min(LONGEST_LINE);
-            let (mut least, mut most) = (-WIN, WIN);
-            while least < most {
-                let goal = if guess == least { guess + 1 } else { guess };
-                guess = self.value(at, goal)?;
-                if guess < goal {
-                    most = guess;
-                } else {
-                    least = guess;
-                }
+        let (mut least, mut most) = (-WIN, WIN);
+        while least < most {
+            let goal = if guess == least { guess + 1 } else { guess };
+            guess = self.value(at, goal)?;
+            if guess < goal {
+                most = guess;
+            } else {
+                least = guess;
             }
         }
         Some(guess)
@@ -283,14 +283,13 @@ X X X X X . .\n\
     }
 
     #[test]
-    fn two_in_a_row_are_dead_and_four_live() {
+    fn two_in_a_row_are_dead_and_so_are_three_with_the_middle_taken() {
         let two = "\
 . . O X . . .\n\
 O O O X . . .\n\
 X X X X . . .\n\
 . . . . . . .\n";
         assert_eq!(ends(two, None), [[6, 0]; 2]);
-        // One eye of three with a black stone on its vital point, and one of its own.
         let taken = "\
 . X . O X . .\n\
 O O O O X . .\n\

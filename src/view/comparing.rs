@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
 use super::Look;
+use super::columns::rows;
 use crate::app::{App, ComparePage};
 use crate::output::{comparison_procedures, comparison_results, difference_text, matrix_text};
 
@@ -42,8 +43,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
         .collect();
     let block = Block::bordered().title(title(comparing.page, look));
     let inner = block.inner(area);
-    let rows: usize = lines.iter().map(|l| l.width().div_ceil(width.max(1)).max(1)).sum();
-    let over = u16::try_from(rows).unwrap_or(u16::MAX).saturating_sub(inner.height);
+    let over = rows(&lines, inner.width).saturating_sub(inner.height);
     let page = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
     frame.render_widget(Clear, area);
     frame.render_widget(page.block(block).scroll((comparing.line.min(over), 0)), area);

@@ -7,6 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
+use super::columns::rows;
 use super::{Look, rearranging, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Session, Step};
 use crate::counting::Agreement;
@@ -38,13 +39,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
     } else {
         step_lines(app, look, inner)
     };
-    let rows: usize = lines
-        .iter()
-        .map(|line| line.width().div_ceil(usize::from(inner.width).max(1)).max(1))
-        .sum();
-    let rows = u16::try_from(rows).unwrap_or(u16::MAX);
+    let taken = rows(&lines, inner.width);
     let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
-    let over = rows.saturating_sub(inner.height);
+    let over = taken.saturating_sub(inner.height);
     let scroll = app.scroll().min(over);
     if scroll >= over {
         frame.render_widget(words.scroll((scroll, 0)), inner);
@@ -109,16 +106,10 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
     let news: Vec<Line<'static>> =
         verdict(app, look).into_iter().chain(uncertain(app, look)).collect();
     // What changes with each move of the cursor is never cut off for what does not.
-    let fits = rows(&lines, room.width) + rows(&news, room.width) <= usize::from(room.height);
-    let place = if fits { lines.len() } else { 1 };
+    let taken = rows(&lines, room.width).saturating_add(rows(&news, room.width));
+    let place = if taken <= room.height { lines.len() } else { 1 };
     lines.splice(place..place, news);
     lines
-}
-
-/// How many rows some lines take, wrapped.
-fn rows(lines: &[Line<'_>], width: u16) -> usize {
-    let width = usize::from(width.max(1));
-    lines.iter().map(|line| line.width().div_ceil(width).max(1)).sum()
 }
 
 /// How a board is put in, and how far it is.
