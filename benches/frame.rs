@@ -11,16 +11,16 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Direction, Key, Position, Session, Setup, Table};
+use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition};
 use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
-use shuzi::rules::Book;
+use shuzi::rules::Profiles;
 use shuzi::texts::{Language, Texts};
-use shuzi::view::{Glyphs, Look, Theme, draw};
+use shuzi::view::{Appearance, Glyphs, Theme, draw};
 
 fn main() {
-    let look = Look {
+    let look = Appearance {
         theme: Theme::WOOD,
         glyphs: Glyphs::Unicode,
         texts: Texts::english().unwrap().into(),
@@ -86,11 +86,11 @@ fn app() -> App {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/games/19x19-1.sgf");
     let text = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
-    let book = Book::new();
+    let book = Profiles::new();
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
-    let position = Position::new("game.sgf".to_owned(), game.board, dead, game.plays);
+    let position = TablePosition::new("game.sgf".to_owned(), game.board, dead, game.plays);
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);
     App::new(session, book.profiles().to_vec())
 }

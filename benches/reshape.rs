@@ -64,7 +64,7 @@ fn main() {
                         |y| (0..size.width()).map(|x| sign(Vertex::new(x, y))).collect::<String>();
                     let rows: Vec<String> = (0..size.height()).map(row).collect();
                     let object = json!({
-                        "id": position["id"], "side": color.word(), "board": rows,
+                        "id": position["id"], "side": color.as_str(), "board": rows,
                         "handled": plan.handled(), "rectangles": plan.rectangles.len(),
                         "optimal": plan.optimal, "ms": time.as_secs_f64() * 1000.0,
                     });

@@ -14,13 +14,13 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
-use shuzi::app::{App, Key, Position, Session, Setup, Table};
+use shuzi::app::{App, Key, Session, Setup, Table, TablePosition};
 use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
-use shuzi::rules::Book;
+use shuzi::rules::Profiles;
 use shuzi::texts::{Language, Texts};
-use shuzi::view::{Glyphs, Look, ThemeName, draw};
+use shuzi::view::{Appearance, Glyphs, ThemeName, draw};
 use unicode_width::UnicodeWidthStr as _;
 
 /// A cell's extent in the picture.
@@ -32,8 +32,8 @@ fn main() {
     let theme = args.next().unwrap_or_else(|| "wood".to_owned());
     let keys = args.next().unwrap_or_else(|| ">".to_owned());
     let language = args.next().and_then(|code| Language::of_code(&code)).unwrap_or_default();
-    let theme = ThemeName::ALL.into_iter().find(|name| name.word() == theme).unwrap();
-    let look = Look {
+    let theme = ThemeName::ALL.into_iter().find(|name| name.as_str() == theme).unwrap();
+    let look = Appearance {
         theme: theme.theme(),
         glyphs: Glyphs::Unicode,
         texts: Texts::of(language).unwrap().into(),
@@ -57,11 +57,11 @@ fn main() {
 fn open(path: &str) -> App {
     let text = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
-    let book = Book::new();
+    let book = Profiles::new();
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
-    let position = Position::new(path.to_owned(), game.board, dead, game.plays);
+    let position = TablePosition::new(path.to_owned(), game.board, dead, game.plays);
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);
     App::new(session, book.profiles().to_vec())
 }

@@ -7,7 +7,7 @@
 //!       ─ life::Dead ─▶ dead stones (a proposal the players edit)
 //!       ─ counting::Settled ─▶ dead off, seki filled, every vertex somebody's or nobody's
 //!       ─ counting::Terms ─▶ komi, tie-breaker, compensation, each with where it is from
-//!       ─ counting::Reckoning ─▶ four worksheets and the result
+//!       ─ counting::CountResult ─▶ four worksheets and the result
 //!       ─ app ─▶ step by step on the screen        ─ output ─▶ on paper, as JSON
 //! ```
 //!

@@ -25,7 +25,7 @@ impl Method {
     pub const ALL: [Self; 4] = [Self::Full, Self::Half, Self::Simplified, Self::Key];
 
     /// The word options and JSON use.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Full => "full",
             Self::Half => "half",
@@ -65,7 +65,7 @@ impl FromStr for Method {
     fn from_str(text: &str) -> Result<Self, String> {
         Self::ALL
             .into_iter()
-            .find(|method| method.word() == text.trim().to_ascii_lowercase())
+            .find(|method| method.as_str() == text.trim().to_ascii_lowercase())
             .ok_or_else(|| format!("`{text}` is no method: say full, half, simplified or key"))
     }
 }

@@ -19,14 +19,14 @@ impl fmt::Display for Place {
 
 /// A remark about a place in a file: what is wrong there, and what was done about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Noted {
+pub struct Diagnostic {
     /// Where.
     pub place: Place,
     /// What is wrong: what was done or is to be done.
     pub message: String,
 }
 
-impl fmt::Display for Noted {
+impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.message)
     }

@@ -7,14 +7,14 @@ use std::collections::BTreeSet;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Key, Position, Session, Setup, Table};
+use shuzi::app::{App, Key, Session, Setup, Table, TablePosition};
 use shuzi::counting::choose_profile;
 use shuzi::goban::Size;
 use shuzi::life::{Dead, DeadSource};
 use shuzi::record::{Games, Info, decode};
-use shuzi::rules::Book;
+use shuzi::rules::Profiles;
 use shuzi::texts::{Language, Texts};
-use shuzi::view::{Glyphs, Look, ThemeName, draw};
+use shuzi::view::{Appearance, Glyphs, ThemeName, draw};
 use unicode_width::UnicodeWidthStr as _;
 
 fn keys(language: Language) -> BTreeSet<String> {
@@ -76,14 +76,14 @@ fn languages_are_known_by_code_and_locale() {
     }
 }
 
-fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Look {
+fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Appearance {
     let texts = Texts::of(language).unwrap().into();
     let theme = theme.theme();
-    Look { theme, glyphs, texts, language, mouse: true, is_first_run: true }
+    Appearance { theme, glyphs, texts, language, mouse: true, is_first_run: true }
 }
 
 fn begin(table: Table, info: Info) -> App {
-    let book = Book::new();
+    let book = Profiles::new();
     let profile = choose_profile(&book, None, &info).unwrap();
     let setup = Setup::of(profile);
     App::new(Session::new(table, info, setup), book.profiles().to_vec())
@@ -94,7 +94,7 @@ fn seki() -> App {
     let file = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
-    let position = Position::new("seki.sgf".to_owned(), game.board, dead, game.plays);
+    let position = TablePosition::new("seki.sgf".to_owned(), game.board, dead, game.plays);
     begin(Table::File(Box::new(position)), game.info)
 }
 
@@ -107,7 +107,7 @@ fn press(app: &mut App, keys: &str) {
     }
 }
 
-fn frame(app: &App, look: &Look, (width, height): (u16, u16)) -> Terminal<TestBackend> {
+fn frame(app: &App, look: &Appearance, (width, height): (u16, u16)) -> Terminal<TestBackend> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(|frame| draw(frame, app, look)).unwrap();
     terminal
@@ -194,7 +194,7 @@ fn every_theme_class() {
         press(&mut app, ">>");
         for size in [(80, 24), (44, 24), (120, 40), (30, 10)] {
             let terminal = frame(&app, &look, size);
-            let name = format!("theme_{}_{}x{}", theme.word(), size.0, size.1);
+            let name = format!("theme_{}_{}x{}", theme.as_str(), size.0, size.1);
             insta::assert_debug_snapshot!(name, terminal.backend().buffer());
         }
     }

@@ -6,7 +6,7 @@
 use proptest::prelude::*;
 use shuzi::amount::Amount;
 use shuzi::counting::{
-    Adjustment, Count, KeyNumber, Op, Outcome, Settled, Totals, Winner, Worksheet,
+    Adjustment, KeyNumber, Op, Outcome, Settled, SideCount, Totals, Winner, Worksheet,
 };
 use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi::method::Method;
@@ -28,7 +28,8 @@ fn totals() -> impl Strategy<Value = Totals> {
             let non_scoring = non_scoring.min(points);
             let rest = points - non_scoring;
             let black = if close { (rest / 2 + off).min(rest) } else { share % (rest + 1) };
-            let (black, white) = (Count::total_only(black), Count::total_only(rest - black));
+            let (black, white) =
+                (SideCount::total_only(black), SideCount::total_only(rest - black));
             Totals::new(size, black, white, non_scoring).unwrap()
         },
     )
@@ -129,7 +130,7 @@ proptest! {
         };
         let [black, white] = Color::BOTH.map(|color| totals.side(color).total());
         let moved = |black, white, non_scoring| {
-            let (black, white) = (Count::total_only(black), Count::total_only(white));
+            let (black, white) = (SideCount::total_only(black), SideCount::total_only(white));
             Totals::new(totals.size(), black, white, non_scoring).unwrap()
         };
         if white > 0 {

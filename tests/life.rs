@@ -6,7 +6,7 @@
 use proptest::prelude::*;
 use shuzi::counting::Settled;
 use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::life::{Dead, DeadSource, Fate, Ground, Proposal};
+use shuzi::life::{Dead, DeadSource, Evidence, Proposal, Status};
 use shuzi::record::read_diagram;
 
 /// The position and its dead stones, from a diagram with `x` and `o` for the dead.
@@ -87,7 +87,7 @@ X X X X X X X X X\n\
     let proposal = Proposal::of(&board);
     let verdict = &proposal.verdicts[1];
     assert_eq!(verdict.stones[0], Vertex::new(1, 0));
-    assert_eq!((verdict.ground, verdict.fate), (Ground::Open, Fate::Alive));
+    assert_eq!((verdict.evidence, verdict.status), (Evidence::Open, Status::Alive));
     assert!(verdict.is_uncertain());
 }
 
@@ -106,7 +106,7 @@ X X X X X X X X X\n\
     let proposed = Dead::proposed(&board);
     assert_eq!(proposed.stones, dead);
     let verdict = proposed.verdict_at(Vertex::new(1, 0)).unwrap();
-    assert_eq!((verdict.ground, verdict.is_uncertain()), (Ground::Open, true));
+    assert_eq!((verdict.evidence, verdict.is_uncertain()), (Evidence::Open, true));
 }
 
 #[test]
@@ -121,9 +121,9 @@ X X X X X O O . O\n",
     );
     let proposed = Dead::proposed(&board);
     assert_eq!(proposed.stones, dead);
-    let ground = |x| proposed.verdict_at(Vertex::new(x, 0)).unwrap().ground;
-    assert_eq!((ground(2), ground(5)), (Ground::Read, Ground::Read));
-    assert_eq!(ground(7), Ground::Proven);
+    let evidence = |x| proposed.verdict_at(Vertex::new(x, 0)).unwrap().evidence;
+    assert_eq!((evidence(2), evidence(5)), (Evidence::Read, Evidence::Read));
+    assert_eq!(evidence(7), Evidence::Proven);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn chains_in_seki_are_called_so() {
     let file = shuzi::record::decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = shuzi::record::Games::of(&file, None).next().unwrap().unwrap();
     let proposal = Proposal::of(&game.board);
-    let named: Vec<_> = proposal.verdicts.iter().filter(|v| v.fate == Fate::Seki).collect();
+    let named: Vec<_> = proposal.verdicts.iter().filter(|v| v.status == Status::Seki).collect();
     assert!(!named.is_empty());
     for verdict in named {
         assert!(verdict.stones.iter().all(|&stone| proposal.seki.stones.contains(stone)));

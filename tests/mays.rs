@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use shuzi::amount::Amount;
-use shuzi::counting::{Adjustment, Count, KeyNumber, Term, Totals, Winner, Worksheet};
+use shuzi::counting::{Adjustment, KeyNumber, SideCount, Term, Totals, Winner, Worksheet};
 use shuzi::goban::{Color, Size};
 use shuzi::method::Method;
 use shuzi::rules::Ties;
@@ -35,7 +35,7 @@ fn sheet(
     adjustment: Adjustment,
     keep_tie_breaker: bool,
 ) -> Worksheet {
-    let (black, white) = (Count::of(black.0, black.1), Count::of(white.0, white.1));
+    let (black, white) = (SideCount::of(black.0, black.1), SideCount::of(white.0, white.1));
     let totals = Totals::new(square(9), black, white, non_scoring).unwrap();
     Worksheet::new(method, side, &totals, adjustment, Ties::To(Color::White), keep_tie_breaker)
 }
@@ -53,7 +53,7 @@ fn all_agree(counts: [(u32, u32); 2], non_scoring: u32, adjustment: Adjustment, 
 #[test]
 fn table_1_total_190_komi_six_and_a_half() {
     let (size, side) = (Size::NINETEEN, Color::Black);
-    let totals = Totals::of_one_side(size, side, Count::total_only(190), 0).unwrap();
+    let totals = Totals::of_one_side(size, side, SideCount::total_only(190), 0).unwrap();
     let komi = adjustment("6.5", "0", "0");
     let sheet = Worksheet::new(Method::Half, side, &totals, komi, Ties::Draw, false);
     assert_eq!(sheet.figure(Term::Adjusted, side), Some(amount("186.75")));
@@ -167,17 +167,19 @@ fn examples_4_and_5_by_full_counting() {
         Worksheet::new(Method::Full, Color::Black, &totals, none, Ties::Draw, false).outcome()
     };
     // Example 4, Table 15: 4×9, eighteen points each.
-    let level = full(Size::new(4, 9).unwrap(), Count::total_only(18), Count::total_only(18));
+    let level =
+        full(Size::new(4, 9).unwrap(), SideCount::total_only(18), SideCount::total_only(18));
     assert_eq!((level.winner(), level.to_string().as_str()), (Winner::Tie, "0"));
     // Example 5, Table 16: 7×7.
-    let outcome = full(square(7), Count::of(6, 18), Count::of(5, 20));
+    let outcome = full(square(7), SideCount::of(6, 18), SideCount::of(5, 20));
     assert_eq!(outcome.to_string(), "W+1");
 }
 
 #[test]
 fn worked_numbers_in_the_running_text() {
     let margin = |lines, side, total, adjustment| {
-        let totals = Totals::of_one_side(square(lines), side, Count::total_only(total), 0).unwrap();
+        let totals =
+            Totals::of_one_side(square(lines), side, SideCount::total_only(total), 0).unwrap();
         Worksheet::new(Method::Key, side, &totals, adjustment, Ties::Draw, false)
             .outcome()
             .to_string()
@@ -206,7 +208,7 @@ fn a_whole_key_number_is_a_tie_not_a_win() {
 #[test]
 fn ignoring_the_non_scoring_point_would_name_the_wrong_winner() {
     // Mays p. 7 against p. 26: komi 7.5, Black 184, White 176, one non-scoring point.
-    let (black, white) = (Count::total_only(184), Count::total_only(176));
+    let (black, white) = (SideCount::total_only(184), SideCount::total_only(176));
     let totals = Totals::new(Size::NINETEEN, black, white, 1).unwrap();
     let komi = adjustment("7.5", "0", "0");
     let sheet = Worksheet::new(Method::Simplified, Color::Black, &totals, komi, Ties::Draw, false);
@@ -218,7 +220,7 @@ fn simplified_gives_a_level_result_to_white_and_overstates_a_black_win() {
     // Mays p. 31: nine stones, Black 186: 2.0 without the tie-breaker, 1.5 with it.
     let nine = adjustment("0", "0.5", "9");
     let work = |total, keep| {
-        let count = Count::total_only(total);
+        let count = SideCount::total_only(total);
         let totals = Totals::of_one_side(Size::NINETEEN, Color::Black, count, 0).unwrap();
         Worksheet::new(Method::Simplified, Color::Black, &totals, nine, Ties::Draw, keep).outcome()
     };

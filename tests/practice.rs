@@ -10,7 +10,7 @@ use std::process::{Command, Output, Stdio};
 use shuzi::counting::Settled;
 use shuzi::goban::Color;
 use shuzi::practice::{
-    Answer, Attempt, Drill, Item, LEVELS, Lesson, Pool, Question, Round, Schedule, Statistics,
+    Answer, Attempt, Drill, DueItem, LEVELS, Lesson, Pool, Question, Round, Schedule, Statistics,
     items,
 };
 use shuzi::shell::History;
@@ -115,7 +115,7 @@ fn answers_are_read_as_people_type_them() {
 fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
     Attempt {
         time: "2026-11-21T09:30:00Z".to_owned(),
-        drill: drill.word().to_owned(),
+        drill: drill.as_str().to_owned(),
         level: 1,
         seed,
         answer: "1".to_owned(),
@@ -128,7 +128,7 @@ fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
 
 #[test]
 fn what_was_missed_comes_back_until_it_is_known() {
-    let item = |drill, seed| Item { drill, level: 1, seed };
+    let item = |drill, seed| DueItem { drill, level: 1, seed };
     let mut attempts = vec![
         attempt(Drill::Tens, 1, false),
         attempt(Drill::Tens, 2, true),
@@ -169,8 +169,8 @@ fn what_was_missed_comes_back_until_it_is_known() {
 
 #[test]
 fn a_round_takes_up_what_is_due_and_then_new_questions() {
-    let due: Vec<Item> =
-        (0..9).map(|seed| Item { drill: Drill::Tens, level: 1, seed: 900 + seed }).collect();
+    let due: Vec<DueItem> =
+        (0..9).map(|seed| DueItem { drill: Drill::Tens, level: 1, seed: 900 + seed }).collect();
     let of = |drill, level, fixed| items(&[drill], level, 10, &due, (50, fixed));
     let round = of(Drill::Tens, 1, false);
     assert_eq!(round[..5], due[..5]);
@@ -319,7 +319,7 @@ fn drills_are_listed_and_wrong_names_are_not_run() {
     let list = practise(folder.path(), &["--list"], "");
     let list = String::from_utf8(list.stdout).unwrap();
     for drill in Drill::ALL {
-        assert!(list.lines().any(|line| line.starts_with(drill.word())), "{drill}");
+        assert!(list.lines().any(|line| line.starts_with(drill.as_str())), "{drill}");
     }
     assert_eq!(list.matches("--lesson ").count(), 8);
     for args in [

@@ -6,16 +6,16 @@
 use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{Direction, Key, Page, PracticeEffect, Practising};
-use shuzi::practice::{Answer, Attempt, Drill, Item, Lesson, Pool, Round};
+use shuzi::app::{Direction, Key, PracticePage, PracticeEffect, Practising};
+use shuzi::practice::{Answer, Attempt, Drill, DueItem, Lesson, Pool, Round};
 use shuzi::texts::{Language, Texts};
-use shuzi::view::{Glyphs, Look, Theme, draw_practice};
+use shuzi::view::{Appearance, Glyphs, Theme, draw_practice};
 
 const SIZES: [(u16, u16); 4] = [(120, 40), (80, 24), (44, 24), (20, 5)];
 const NOW: &str = "2026-11-21T09:30:00Z";
 
-fn look(glyphs: Glyphs) -> Look {
-    Look {
+fn look(glyphs: Glyphs) -> Appearance {
+    Appearance {
         theme: Theme::WOOD,
         glyphs,
         texts: Texts::english().unwrap().into(),
@@ -66,7 +66,7 @@ fn attempt(seed: u64) -> Attempt {
     let correct = !seed.is_multiple_of(3);
     Attempt {
         time: "2026-11-20T09:30:00Z".to_owned(),
-        drill: Drill::ALL[usize::try_from(seed).unwrap() % 4].word().to_owned(),
+        drill: Drill::ALL[usize::try_from(seed).unwrap() % 4].as_str().to_owned(),
         level: 1,
         seed,
         answer: "1".to_owned(),
@@ -110,7 +110,7 @@ fn a_lesson_from_its_first_step_to_a_slip_and_on() {
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
     assert!(shown.contains("The lesson is done"), "{shown}");
     press(&mut practising, ">");
-    assert!(matches!(practising.page(), Page::Menu));
+    assert!(matches!(practising.page(), PracticePage::Menu));
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
     assert!(shown.contains("> 2 Dead stones"), "{shown}");
     assert!(shown.contains("■■■■■■■  done"), "{shown}");
@@ -130,7 +130,7 @@ fn dead_stones_are_marked_on_the_board() {
 #[test]
 fn a_question_that_is_missed_comes_once_more_and_passing_shows_the_answer() {
     let mut practising = begin(Vec::new()).with(1, 2, Some(30));
-    let item = |seed| Item { drill: Drill::Halves, level: 1, seed };
+    let item = |seed| DueItem { drill: Drill::Halves, level: 1, seed };
     let pool = Pool::bundled().unwrap();
     practising.begin(Round::of_items("halves", &[item(1), item(2)], &pool));
     assert!(press(&mut practising, ">").is_empty());
@@ -156,13 +156,13 @@ fn escape_closes_the_top_layer_only() {
     press(&mut practising, ">>5?");
     press(&mut practising, "<");
     assert!(practising.help().is_none());
-    let Page::Round(asking) = practising.page() else { panic!("no round") };
+    let PracticePage::Round(asking) = practising.page() else { panic!("no round") };
     assert_eq!(asking.typed, "5");
     press(&mut practising, "<");
-    let Page::Round(asking) = practising.page() else { panic!("no round") };
+    let PracticePage::Round(asking) = practising.page() else { panic!("no round") };
     assert_eq!(asking.typed, "");
     press(&mut practising, "<");
-    assert!(matches!(practising.page(), Page::Menu));
+    assert!(matches!(practising.page(), PracticePage::Menu));
 }
 
 proptest! {
@@ -196,7 +196,7 @@ proptest! {
 fn every_drill_shows_its_question_and_takes_its_answer() {
     let pool = Pool::bundled().unwrap();
     for drill in Drill::ALL {
-        let item = Item { drill, level: 1, seed: 3 };
+        let item = DueItem { drill, level: 1, seed: 3 };
         let mut practising = begin(Vec::new());
         practising.begin(Round::of_items(drill.about(), &[item], &pool));
         let answer = item.question(&pool).answer;

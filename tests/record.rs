@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use shuzi::goban::{Color, Size, Vertex};
-use shuzi::place::Noted;
+use shuzi::place::Diagnostic;
 use shuzi::record::sgf::{Edit, Reader};
 use shuzi::record::{Game, Games, Recorded, decode};
 
@@ -14,7 +14,7 @@ fn read(text: &str) -> (Vec<Game>, Vec<String>) {
     for game in Games::of(&decode(text.as_bytes(), None), None) {
         let (game, remarks) = game.unwrap_or_else(|error| panic!("{text}: {error}"));
         games.push(game);
-        notes.extend(remarks.iter().map(Noted::to_string));
+        notes.extend(remarks.iter().map(Diagnostic::to_string));
     }
     (games, notes)
 }

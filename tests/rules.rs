@@ -5,20 +5,20 @@
 
 use shuzi::amount::Amount;
 use shuzi::goban::{Color, Size};
-use shuzi::rules::{Book, Convention, GameKind, Profile, Scoring, Ties};
+use shuzi::rules::{Convention, GameKind, Profile, Profiles, Scoring, Ties};
 
 fn profile(name: &str) -> Profile {
-    Book::new().profile(name).unwrap_or_else(|problems| panic!("{name}: {problems:?}"))
+    Profiles::new().profile(name).unwrap_or_else(|problems| panic!("{name}: {problems:?}"))
 }
 
 fn mistakes(text: &str) -> Vec<String> {
-    let problems = Book::new().read("mine", "mine.toml", text).unwrap_err();
+    let problems = Profiles::new().read("mine", "mine.toml", text).unwrap_err();
     problems.iter().map(ToString::to_string).collect()
 }
 
 #[test]
 fn every_built_in_profile_can_be_read() {
-    let book = Book::new();
+    let book = Profiles::new();
     assert_eq!(book.names().count(), 32);
     for name in book.names() {
         let profile = profile(name);
@@ -63,7 +63,7 @@ fn profiles_say_what_their_sources_say() {
 
 #[test]
 fn spellings_of_real_files_are_known() {
-    let book = Book::new();
+    let book = Profiles::new();
     for (spelling, name) in [
         ("Chinese", "chinese"),
         ("CHINESE ", "chinese"),
@@ -88,7 +88,7 @@ fn spellings_of_real_files_are_known() {
 fn a_profile_inherits_what_it_does_not_say() {
     let text =
         "extends = \"chinese\"\ntitle = \"Our club\"\n[komi]\neven = { 9 = 6.5, other = 7 }\n";
-    let profile = Book::new().read("club", "club.toml", text).unwrap();
+    let profile = Profiles::new().read("club", "club.toml", text).unwrap();
     assert_eq!((profile.name.as_str(), profile.title.as_str()), ("club", "Our club"));
     assert_eq!(profile.compensation.convention, Convention::N);
     let even = profile.komi.even.as_ref().unwrap();
@@ -130,7 +130,7 @@ fn mistakes_are_named_with_place_and_remedy() {
 
 #[test]
 fn a_circle_of_extends_is_found() {
-    let mut book = Book::new();
+    let mut book = Profiles::new();
     book.add("one", "one.toml", Ok("extends = \"two\"".to_owned()));
     book.add("two", "two.toml", Ok("extends = \"one\"".to_owned()));
     let problems = book.profile("one").unwrap_err().unwrap();
@@ -139,7 +139,7 @@ fn a_circle_of_extends_is_found() {
 
 #[test]
 fn a_users_profile_may_extend_the_built_in_one_it_replaces() {
-    let mut book = Book::new();
+    let mut book = Profiles::new();
     book.add("chinese", "chinese.toml", Ok("extends = \"chinese\"\n[komi]\neven = 6.5".to_owned()));
     let profile = book.profile("chinese").unwrap();
     assert_eq!(profile.komi.even.unwrap().other, Some(Amount::halves(13)));
@@ -148,7 +148,7 @@ fn a_users_profile_may_extend_the_built_in_one_it_replaces() {
 
 #[test]
 fn the_line_is_shown_with_a_caret() {
-    let problems = Book::new().read("m", "m.toml", "title = \"黑\"\nx = 1\n").unwrap_err();
+    let problems = Profiles::new().read("m", "m.toml", "title = \"黑\"\nx = 1\n").unwrap_err();
     assert_eq!(problems[0].shown(), "2 | x = 1\n  | ^");
 }
 
@@ -159,7 +159,7 @@ mod any_text {
     proptest! {
         #[test]
         fn never_panics(text in "[a-z=\\[\\]{}\"., 0-9\n-]{0,80}") {
-            let _ = Book::new().read("any", "any.toml", &text);
+            let _ = Profiles::new().read("any", "any.toml", &text);
         }
     }
 }

@@ -7,19 +7,19 @@ use std::process::Command;
 
 use proptest::prelude::*;
 use shuzi::amount::Amount;
-use shuzi::counting::{Asked, Settled, Source, Sourced, Terms, choose_profile};
+use shuzi::counting::{Overrides, Settled, Sourced, Terms, ValueSource, choose_profile};
 use shuzi::goban::{Board, Chains, Color, Regions, Size, Vertex, VertexSet};
 use shuzi::record::{Games, Info, Move, Plays, decode};
-use shuzi::rules::{Book, Profile};
-use shuzi::scoring::{Compared, Comparison, Course, Land, Lead, Scored};
+use shuzi::rules::{Profile, Profiles};
+use shuzi::scoring::{Compared, Comparison, Lead, PositionTally, Scored, TurnHistory};
 
-fn terms(info: &Info, size: Size, asked: &Asked) -> Terms {
-    let profile = choose_profile(&Book::new(), None, info).unwrap();
+fn terms(info: &Info, size: Size, asked: &Overrides) -> Terms {
+    let profile = choose_profile(&Profiles::new(), None, info).unwrap();
     Terms::new(profile, size, info, asked).unwrap()
 }
 
-fn asked(komi: &str, handicap: u32) -> Asked {
-    Asked { komi: Some(komi.parse().unwrap()), handicap: Some(handicap), ..Asked::NOTHING }
+fn asked(komi: &str, handicap: u32) -> Overrides {
+    Overrides { komi: Some(komi.parse().unwrap()), handicap: Some(handicap), ..Overrides::NOTHING }
 }
 
 /// A legal game of random moves: handicap stones, plays that are no suicide and no retaking of a
@@ -84,7 +84,7 @@ fn compare(board: &Board, plays: &Plays, handicap: u32) -> Comparison {
     let settled = Settled::of(board, &VertexSet::new(board.size()));
     let (info, asked) = (Info::default(), asked("0.5", handicap));
     let own = terms(&info, board.size(), &asked);
-    let book = Book::new();
+    let book = Profiles::new();
     let position = (board, &settled, plays);
     Comparison::of_game(position, (&info, &asked), &own, book.profiles()).unwrap()
 }
@@ -129,8 +129,8 @@ proptest! {
 
         // AGA: with pass stones, White passing last and n − 1 points both counts agree, but for
         // shared liberties of a seki given unevenly.
-        let land = Land::of(&Settled::of(&board, &VertexSet::new(size)), &board);
-        let uneven = i64::from(land.seki_filled[0]) - i64::from(land.seki_filled[1]);
+        let tally = PositionTally::of(&Settled::of(&board, &VertexSet::new(size)), &board);
+        let uneven = i64::from(tally.seki_filled[0]) - i64::from(tally.seki_filled[1]);
         prop_assert_eq!(
             lead(&comparison, "aga", Scored::Area),
             lead(&comparison, "aga", Scored::Territory) + Amount::points(uneven)
@@ -151,8 +151,8 @@ proptest! {
 
         // Parity (MVM): the plain area margin has the parity of the board less its neutral points.
         let points = i64::try_from(size.points()).unwrap();
-        let neutral = points - i64::from(land.area(0)) - i64::from(land.area(1));
-        prop_assert_eq!((i64::from(land.area(0)) - i64::from(land.area(1)) + points - neutral) % 2, 0);
+        let neutral = points - i64::from(tally.area(0)) - i64::from(tally.area(1));
+        prop_assert_eq!((i64::from(tally.area(0)) - i64::from(tally.area(1)) + points - neutral) % 2, 0);
     }
 
     /// A record without its passes at the end tells the same.
@@ -183,15 +183,21 @@ fn counted(
     (passes, last): ([u32; 2], Color),
 ) -> Comparison {
     let none = [0, 0];
-    let land =
-        Land { stones, territory, seki_eyes: none, seki_filled: none, dead: none, groups: None };
-    let course = Course::of_counts(0, Some((passes, last)));
+    let tally = PositionTally {
+        stones,
+        territory,
+        seki_eyes: none,
+        seki_filled: none,
+        dead: none,
+        groups: None,
+    };
+    let turns = TurnHistory::of_counts(0, Some((passes, last)));
     let (info, asked) = (Info::default(), asked("0", 0));
     let size = Size::new(size.0, size.1).unwrap();
     let own = terms(&info, size, &asked);
     let (info, asked) = (&info, &asked);
-    let compared = Compared { size, land: &land, course: &course, lost: Some(lost), info, asked };
-    Comparison::of(compared, &own, Book::new().profiles()).unwrap()
+    let compared = Compared { size, tally: &tally, turns: &turns, lost: Some(lost), info, asked };
+    Comparison::of(compared, &own, Profiles::new().profiles()).unwrap()
 }
 
 fn points(points: i64) -> Amount {
@@ -250,13 +256,13 @@ XXXOXXXOO
     let game = shuzi::record::read_diagram(text).unwrap();
     let board = game.board;
     let settled = Settled::of(&board, &VertexSet::new(board.size()));
-    let land = Land::of(&settled, &board);
-    let course = Course::of_counts(0, Some(([1, 1], Color::White)));
+    let tally = PositionTally::of(&settled, &board);
+    let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::White)));
     let (info, asked) = (Info::default(), asked("0.5", 0));
     let own = terms(&info, board.size(), &asked);
     let (info, asked, size) = (&info, &asked, board.size());
-    let compared = Compared { size, land: &land, course: &course, lost: Some([0, 0]), info, asked };
-    let comparison = Comparison::of(compared, &own, Book::new().profiles()).unwrap();
+    let compared = Compared { size, tally: &tally, turns: &turns, lost: Some([0, 0]), info, asked };
+    let comparison = Comparison::of(compared, &own, Profiles::new().profiles()).unwrap();
     let half = |halves: i64| Amount::halves(halves);
     assert_eq!(lead(&comparison, "new-zealand", Scored::Area), half(-3));
     assert_eq!(lead(&comparison, "japanese-1989", Scored::Territory), half(7));
@@ -265,7 +271,7 @@ XXXOXXXOO
 
 #[test]
 fn on_game_files_the_terms_add_up_or_the_reason_is_named() {
-    let book = Book::new();
+    let book = Profiles::new();
     let root = env!("CARGO_MANIFEST_DIR");
     let mut seen = 0;
     for folder in ["assets/games", "benches/games"] {
@@ -276,7 +282,7 @@ fn on_game_files_the_terms_add_up_or_the_reason_is_named() {
             let nothing = VertexSet::new(game.board.size());
             let dead = game.marks.map_or(nothing, |marks| marks.dead);
             let settled = Settled::of(&game.board, &dead);
-            let asked = Asked::NOTHING;
+            let asked = Overrides::NOTHING;
             let own = terms(&game.info, game.board.size(), &asked);
             let position = (&game.board, &settled, &game.plays);
             let comparison =
@@ -309,9 +315,9 @@ fn a_position_alone_leaves_a_range() {
 
 #[test]
 fn compensation_flips_a_winner_and_the_matrix_says_so() {
-    let profile = |name: &str| -> Profile { Book::new().profile(name).unwrap() };
+    let profile = |name: &str| -> Profile { Profiles::new().profile(name).unwrap() };
     let none = [0, 0];
-    let land = Land {
+    let tally = PositionTally {
         stones: [100, 100],
         territory: [82, 79],
         seki_eyes: none,
@@ -319,17 +325,17 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
         dead: none,
         groups: None,
     };
-    let course = Course::of_counts(3, None);
+    let turns = TurnHistory::of_counts(3, None);
     let (info, asked) = (Info::default(), asked("0", 3));
     let own = Terms::new(
-        Sourced { value: profile("chinese"), source: Source::Option },
+        Sourced { value: profile("chinese"), source: ValueSource::Option },
         Size::NINETEEN,
         &info,
         &asked,
     )
     .unwrap();
     let (info, asked, size) = (&info, &asked, Size::NINETEEN);
-    let compared = Compared { size, land: &land, course: &course, lost: None, info, asked };
+    let compared = Compared { size, tally: &tally, turns: &turns, lost: None, info, asked };
     let comparison = Comparison::of(compared, &own, &[profile("chinese")]).unwrap();
     let row = &comparison.matrix[0];
     let shown: Vec<(String, bool)> =
@@ -342,9 +348,9 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
 fn handicap_stones_are_those_of_the_record_however_they_were_laid() {
     let reasons = |sgf: &str| {
         let (game, _) = Games::of(&decode(sgf.as_bytes(), None), None).next().unwrap().unwrap();
-        let own = terms(&game.info, game.board.size(), &Asked::NOTHING);
-        let course = Course::of(&game.plays, own.handicap.value);
-        (course.handicap, course.unknown.is_none(), course.stones_ahead())
+        let own = terms(&game.info, game.board.size(), &Overrides::NOTHING);
+        let turns = TurnHistory::of(&game.plays, own.handicap.value);
+        (turns.handicap, turns.unknown.is_none(), turns.stones_ahead())
     };
     // Set up; played one after the other; played with White passing in between; one stone fewer
     // than HA says.

@@ -11,15 +11,15 @@ use shuzi::counting::choose_profile;
 use shuzi::goban::Size;
 use shuzi::life::{Dead, DeadSource};
 use shuzi::record::{Games, Info, decode};
-use shuzi::rules::Book;
+use shuzi::rules::Profiles;
 use shuzi::texts::{Language, Texts};
-use shuzi::view::{Glyphs, Look, Theme, draw, vertex_at};
+use shuzi::view::{Appearance, Glyphs, Theme, draw, vertex_at};
 
 const SIZES: [(u16, u16); 4] = [(120, 40), (80, 24), (44, 24), (20, 5)];
 
-fn look() -> Look {
+fn look() -> Appearance {
     let texts = Texts::english().unwrap().into();
-    Look {
+    Appearance {
         theme: Theme::WOOD,
         glyphs: Glyphs::Unicode,
         texts,
@@ -30,7 +30,7 @@ fn look() -> Look {
 }
 
 fn begin(table: Table, info: Info) -> App {
-    let book = Book::new();
+    let book = Profiles::new();
     let profile = choose_profile(&book, None, &info).unwrap();
     let setup = Setup::of(profile);
     App::new(Session::new(table, info, setup), book.profiles().to_vec())
@@ -42,7 +42,7 @@ fn bundled(name: &str) -> App {
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
     let name = format!("{name}.sgf");
-    let position = shuzi::app::Position::new(name, game.board, dead, game.plays);
+    let position = shuzi::app::TablePosition::new(name, game.board, dead, game.plays);
     begin(Table::File(Box::new(position)), game.info)
 }
 
@@ -128,7 +128,7 @@ X X X X X X X X X\n\
     let file = decode(text.as_bytes(), None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::proposed(&game.board);
-    let position = shuzi::app::Position::new("board".to_owned(), game.board, dead, game.plays);
+    let position = shuzi::app::TablePosition::new("board".to_owned(), game.board, dead, game.plays);
     let mut app = begin(Table::File(Box::new(position)), game.info);
     press(&mut app, ">\t");
     assert_eq!(app.session().step, Step::Dead);
@@ -277,7 +277,7 @@ fn a_real_board_has_no_plan() {
 #[test]
 fn a_full_count_checks_itself() {
     let mut app = real(9);
-    app.set(shuzi::app::Field::Method, "full").unwrap();
+    app.set(shuzi::app::Setting::Method, "full").unwrap();
     press(&mut app, ">>32>21>10>17>");
     snapshot("real_total_that_does_not_fill", &app);
     assert_eq!(app.session().step, Step::Total);
@@ -312,9 +312,9 @@ fn enter_keeps_what_was_counted_before() {
 #[test]
 fn another_size_means_another_count() {
     let mut app = real(9);
-    app.set(shuzi::app::Field::Method, "full").unwrap();
+    app.set(shuzi::app::Setting::Method, "full").unwrap();
     press(&mut app, ">>32>21>");
-    app.set(shuzi::app::Field::Size, "13").unwrap();
+    app.set(shuzi::app::Setting::Size, "13").unwrap();
     assert_eq!(app.session().step, Step::NonScoring);
     press(&mut app, ">100>20>30>19>>f");
     assert_eq!(app.session().step, Step::Result);
@@ -335,7 +335,7 @@ fn a_method_that_needs_the_other_side_asks_for_it() {
 fn letters_stand_in_for_round_stones() {
     let mut app = bundled("seki");
     press(&mut app, ">>");
-    let look = Look { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
+    let look = Appearance { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
     insta::assert_snapshot!("ascii", terminal.backend().to_string());
@@ -368,7 +368,7 @@ fn a_changed_setting_shows_in_the_live_panel_at_once() {
     for _ in 0..2 {
         app.update(Action::Move(shuzi::app::Direction::Down));
     }
-    assert_eq!(app.field(), shuzi::app::Field::Komi);
+    assert_eq!(app.setting(), shuzi::app::Setting::Komi);
     press(&mut app, "7.5>");
     assert_eq!(margin(&app), "B+17.5");
     press(&mut app, "u");

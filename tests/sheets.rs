@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use shuzi::output::print::{Format, Mark, Page, Paper, lay_out, missing_signs};
-use shuzi::rules::Book;
-use shuzi::sheet::{Document, KeysAsked, key_rows, key_sheet};
+use shuzi::rules::Profiles;
+use shuzi::sheet::{Document, KeysWanted, key_rows, key_sheet};
 use shuzi::texts::{Language, Texts};
 
 /// Table 8 of Mays, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
@@ -169,9 +169,9 @@ fn a_web_page_is_drawn_by_a_browser() {
 
 fn sheet(language: Language, non_scoring: Vec<u32>) -> Document {
     let texts = Texts::of(language).unwrap();
-    let book = Book::new();
+    let book = Profiles::new();
     let profile = book.called("chinese-mays").unwrap();
-    let asked = KeysAsked {
+    let asked = KeysWanted {
         sizes: [9, 13, 19].map(|n| shuzi::goban::Size::new(n, n).unwrap()).to_vec(),
         komi: Vec::new(),
         tie_breaker: None,
@@ -191,7 +191,7 @@ fn every_sign_used_is_in_the_fonts() {
             assert_eq!(missing_signs(text), [], "{text}");
         }
     }
-    for profile in Book::new().profiles() {
+    for profile in Profiles::new().profiles() {
         assert_eq!(missing_signs(&profile.title), [], "{}", profile.name);
     }
     assert_eq!(missing_signs("0123456789 .,−-–×÷½¼¾≥()"), []);

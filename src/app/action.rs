@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{LookRow, SaveFormat};
+use super::{AppearanceRow, SaveFormat};
 use crate::goban::{Color, Size, Vertex};
 
 /// A way to go on the board or in a list.
@@ -108,11 +108,11 @@ pub enum Action {
     /// Save it.
     Write,
     /// Choose what things look like.
-    Look,
+    Appearance,
     /// Change a row of that, forwards or backwards.
-    TurnLook(i32),
+    TurnAppearance(i32),
     /// Keep what was chosen.
-    KeepLook,
+    KeepAppearance,
     /// Take clicks, or leave them to the terminal.
     Mouse,
     /// Copy the result.
@@ -159,11 +159,11 @@ pub enum Effect {
     /// Write the result to a file in this format.
     Write(SaveFormat),
     /// Change what things look like.
-    TurnLook(LookRow, i32),
+    TurnAppearance(AppearanceRow, i32),
     /// Keep what things look like in the settings file.
-    KeepLook,
+    KeepAppearance,
     /// Go back to how things looked before.
-    DropLook,
+    DropAppearance,
     /// Copy the result to the clipboard.
     Copy,
     /// Give the terminal back until the program is brought to the front again.

@@ -6,7 +6,7 @@ use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber};
 use crate::goban::{Color, Size};
 use crate::rules::{GameKind, Profile, Ties};
-use crate::sheet::{KeyRow, KeysAsked, key_rows};
+use crate::sheet::{KeyRow, KeysWanted, key_rows};
 
 /// What the sheet shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ impl CheatSheet {
 
     /// Its rows; none if the profile has no komi and none is chosen.
     pub fn rows(&self) -> Vec<KeyRow> {
-        let asked = KeysAsked {
+        let asked = KeysWanted {
             sizes: vec![self.size],
             komi: self.komi.into_iter().collect(),
             tie_breaker: None,

@@ -5,7 +5,7 @@ use super::{App, Direction, Session, Table};
 use crate::counting::Terms;
 use crate::goban::Color;
 use crate::rules::Profile;
-use crate::scoring::{Compared, Comparison, Course, Land};
+use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 
 /// What is shown of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ impl ComparePage {
         [Self::Results, Self::Difference, Self::Compensation, Self::Procedures];
 
     /// The key of its name.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Results => "compare-results",
             Self::Difference => "compare-difference",
@@ -94,7 +94,7 @@ fn comparing(session: &Session, profiles: &[Profile]) -> Result<Comparing, Strin
         let counts = Color::BOTH.map(|color| totals.side(color));
         let none = [0, 0];
         // What was counted as one number is area; which of it are stones is not known.
-        let land = Land {
+        let tally = PositionTally {
             stones: counts.map(|count| count.stones().unwrap_or_else(|| count.total())),
             territory: counts.map(|count| count.vacant().unwrap_or(0)),
             seki_eyes: none,
@@ -102,9 +102,9 @@ fn comparing(session: &Session, profiles: &[Profile]) -> Result<Comparing, Strin
             dead: none,
             groups: None,
         };
-        let course = Course::of_counts(terms.handicap.value, None);
-        let (land, course, size) = (&land, &course, session.size());
-        let game = Compared { size, land, course, lost: None, info, asked };
+        let turns = TurnHistory::of_counts(terms.handicap.value, None);
+        let (tally, turns, size) = (&tally, &turns, session.size());
+        let game = Compared { size, tally, turns, lost: None, info, asked };
         Comparison::of(game, &terms, profiles)
     };
     let comparison = comparison.map_err(|error| error.to_string())?;

@@ -213,7 +213,7 @@ impl App {
         }
         let dead = Dead::proposed(&board);
         let name = "board".to_owned();
-        let position = super::Position::new(name, board, dead, Plays::default());
+        let position = super::TablePosition::new(name, board, dead, Plays::default());
         self.remember(|session: &mut Session| {
             session.table = Table::File(Box::new(position));
             session.counted = Counted::default();
@@ -230,7 +230,7 @@ impl App {
         let Some(Ok((game, _))) = Games::of(&text, None).next() else { return };
         let dead = Dead::proposed(&game.board);
         let name = "example".to_owned();
-        let position = super::Position::new(name, game.board, dead, game.plays);
+        let position = super::TablePosition::new(name, game.board, dead, game.plays);
         self.overlay = None;
         self.remember(|session: &mut Session| {
             session.table = Table::File(Box::new(position));

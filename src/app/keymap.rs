@@ -1,6 +1,6 @@
 //! One table of keys: it drives the program, its footer and its help.
 
-use super::{Action, Direction, Entry, SheetChange};
+use super::{Action, Direction, NumberEntry, SheetChange};
 use crate::goban::Color;
 
 /// A key, as far as the program knows keys.
@@ -40,7 +40,7 @@ pub enum Mode {
     /// The format to save the result in.
     Save,
     /// How things look.
-    Look,
+    Appearance,
     /// The game under every profile.
     Compare,
     /// Something to be read.
@@ -69,7 +69,7 @@ impl Mode {
     /// Whether a sign is typed here, where it is no key.
     fn takes(self, c: char) -> bool {
         match self {
-            Self::Settings | Self::Entry => Entry::takes(c),
+            Self::Settings | Self::Entry => NumberEntry::takes(c),
             Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
             Self::Answer => c.is_ascii_digit() || "+-./bBwW".contains(c),
             _ => false,
@@ -208,7 +208,7 @@ const SHEET: Binding = quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet"
 
 const COMPARE: Binding = quiet(&[Key::Char('v')], "v", Action::Compare, "compare");
 
-const LOOK: Binding = quiet(&[Key::Char('a')], "a", Action::Look, "look");
+const LOOK: Binding = quiet(&[Key::Char('a')], "a", Action::Appearance, "look");
 const MOUSE: Binding = quiet(&[Key::Char('M')], "M", Action::Mouse, "mouse");
 const COPY: Binding = key(&[Key::Char('y')], "y", Action::Copy, "copy");
 const SAVE: Binding = key(&[Key::Char('e')], "e", Action::SaveResult, "save-result");
@@ -246,9 +246,9 @@ const SAVE_KEYS: &[Binding] = &[
 const LOOK_KEYS: &[Binding] = &[
     key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
-    key(RIGHT, "← →", Action::TurnLook(1), "change"),
-    quiet(LEFT, "← h", Action::TurnLook(-1), "change-back"),
-    key(&[Key::Enter], "Enter", Action::KeepLook, "keep-look"),
+    key(RIGHT, "← →", Action::TurnAppearance(1), "change"),
+    quiet(LEFT, "← h", Action::TurnAppearance(-1), "change-back"),
+    key(&[Key::Enter], "Enter", Action::KeepAppearance, "keep-look"),
     key(&[Key::Esc, Key::Char('a')], "Esc", Action::Close, "close"),
     HELP,
     QUIT,
@@ -442,7 +442,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::CheatSheet => CHEAT_SHEET_KEYS,
         Mode::Edit => EDIT_KEYS,
         Mode::Save => SAVE_KEYS,
-        Mode::Look => LOOK_KEYS,
+        Mode::Appearance => LOOK_KEYS,
         Mode::Compare => COMPARE_KEYS,
         Mode::Read => READ_KEYS,
         Mode::Result => RESULT_KEYS,

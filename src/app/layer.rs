@@ -1,6 +1,6 @@
 //! What lies over the walk-through, and how it is closed again.
 
-use super::{Action, App, Direction, Effect, Entry, Mode, Step};
+use super::{Action, App, Direction, Effect, Mode, NumberEntry, Step};
 
 /// What lies over the walk-through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub enum Overlay {
     /// The settings, to be changed in the middle of a count.
     Settings,
     /// How things look, to be chosen; the row the cursor is on.
-    Look(LookRow),
+    Appearance(AppearanceRow),
     /// The format the result is to be saved in.
     Save(SaveFormat),
     /// The question whether to leave.
@@ -55,7 +55,7 @@ impl SaveFormat {
     }
 
     /// The key of its name.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Text => "save-text",
             Self::Markdown => "save-markdown",
@@ -77,7 +77,7 @@ fn beside<T: Copy + PartialEq>(all: &[T], now: T, direction: Direction) -> T {
 
 /// A row of what things look like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LookRow {
+pub enum AppearanceRow {
     /// The colours.
     Theme,
     /// The signs on the board.
@@ -88,12 +88,12 @@ pub enum LookRow {
     Mouse,
 }
 
-impl LookRow {
+impl AppearanceRow {
     /// All rows, from the top.
     pub const ALL: [Self; 4] = [Self::Theme, Self::Glyphs, Self::Language, Self::Mouse];
 
     /// The key of its label.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Theme => "look-theme",
             Self::Glyphs => "look-glyphs",
@@ -123,8 +123,9 @@ impl App {
             return;
         }
         match self.overlay {
-            Some(Overlay::Look(row)) => {
-                self.overlay = Some(Overlay::Look(beside(&LookRow::ALL, row, direction)));
+            Some(Overlay::Appearance(row)) => {
+                self.overlay =
+                    Some(Overlay::Appearance(beside(&AppearanceRow::ALL, row, direction)));
                 return;
             }
             Some(Overlay::Save(format)) => {
@@ -135,7 +136,7 @@ impl App {
         }
         if self.mode() == Mode::Settings {
             self.commit_setting();
-            let last = self.session.fields().len() - 1;
+            let last = self.session.settings().len() - 1;
             self.row = match direction {
                 Direction::Up => self.row.saturating_sub(1),
                 _ => (self.row + 1).min(last),
@@ -160,9 +161,9 @@ impl App {
                 self.overlay = Some(Overlay::Settings);
                 None
             }
-            Some(Overlay::Look(_)) => Some(Effect::DropLook),
+            Some(Overlay::Appearance(_)) => Some(Effect::DropAppearance),
             Some(_) => {
-                self.entry = Entry::default();
+                self.entry = NumberEntry::default();
                 None
             }
             None if self.leave_editor() => Some(Effect::Save),
@@ -173,7 +174,7 @@ impl App {
                 Some(Effect::Save)
             }
             None if !self.entry.is_empty() => {
-                self.entry = Entry::default();
+                self.entry = NumberEntry::default();
                 None
             }
             None if self.session.step == Step::Setup && self.leave_board() => Some(Effect::Save),

@@ -5,14 +5,14 @@ mod cheat_sheet;
 mod comparing;
 mod cycle;
 mod editor;
-mod entry;
-mod field;
 mod keymap;
 mod layer;
 mod live;
+mod number_entry;
 mod practising;
 mod rearranging;
 mod session;
+mod setting;
 mod settings;
 mod step;
 mod table;
@@ -24,16 +24,16 @@ pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
 pub use cycle::next_of;
 pub use editor::Editor;
-pub use entry::Entry;
-pub use field::Field;
 pub use keymap::{Binding, Key, Mode, bindings};
-pub use layer::{LookRow, Overlay, SaveFormat};
+pub use layer::{AppearanceRow, Overlay, SaveFormat};
 pub use live::{Check, Live, Standing};
-pub use practising::{Asking, MenuRow, Page, PracticeEffect, Practising};
+pub use number_entry::NumberEntry;
+pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
 pub use rearranging::Rearranging;
 pub use session::{Session, Setup};
+pub use setting::Setting;
 pub use step::Step;
-pub use table::{Position, Table};
+pub use table::{Table, TablePosition};
 
 use crate::goban::Vertex;
 use crate::rules::Profile;
@@ -45,7 +45,7 @@ pub struct App {
     past: Vec<Session>,
     future: Vec<Session>,
     profiles: Vec<Profile>,
-    entry: Entry,
+    entry: NumberEntry,
     cursor: Vertex,
     row: usize,
     overlay: Option<Overlay>,
@@ -70,7 +70,7 @@ impl App {
             past: Vec::new(),
             future: Vec::new(),
             profiles,
-            entry: Entry::default(),
+            entry: NumberEntry::default(),
             cursor: Vertex::new(size.width() / 2, size.height() / 2),
             row: 0,
             overlay: None,
@@ -107,7 +107,7 @@ impl App {
     }
 
     /// What is being typed.
-    pub const fn entry(&self) -> &Entry {
+    pub const fn entry(&self) -> &NumberEntry {
         &self.entry
     }
 
@@ -117,9 +117,9 @@ impl App {
     }
 
     /// The setting the cursor is on.
-    pub fn field(&self) -> Field {
-        let fields = self.session.fields();
-        fields[self.row.min(fields.len() - 1)]
+    pub fn setting(&self) -> Setting {
+        let settings = self.session.settings();
+        settings[self.row.min(settings.len() - 1)]
     }
 
     /// How many lines of the words are scrolled away.
@@ -186,7 +186,7 @@ impl App {
             Some(Overlay::Quit) => Mode::Quit,
             Some(Overlay::Resume) => Mode::Resume,
             Some(Overlay::Settings) => Mode::Settings,
-            Some(Overlay::Look(_)) => Mode::Look,
+            Some(Overlay::Appearance(_)) => Mode::Appearance,
             Some(Overlay::Save(_)) => Mode::Save,
             None => self.mode_below(),
         }
@@ -237,17 +237,17 @@ impl App {
             Action::Swap => self.show_words = !self.show_words,
             Action::Rearrange => self.rearrange(),
             Action::CheatSheet | Action::Sheet(_) => self.change_sheet(action),
-            Action::Look => self.overlay = Some(Overlay::Look(LookRow::Theme)),
-            Action::TurnLook(step) => {
-                if let Some(Overlay::Look(row)) = self.overlay {
-                    return Some(Effect::TurnLook(row, step));
+            Action::Appearance => self.overlay = Some(Overlay::Appearance(AppearanceRow::Theme)),
+            Action::TurnAppearance(step) => {
+                if let Some(Overlay::Appearance(row)) = self.overlay {
+                    return Some(Effect::TurnAppearance(row, step));
                 }
             }
-            Action::KeepLook => {
+            Action::KeepAppearance => {
                 self.overlay = None;
-                return Some(Effect::KeepLook);
+                return Some(Effect::KeepAppearance);
             }
-            Action::Mouse => return Some(Effect::TurnLook(LookRow::Mouse, 1)),
+            Action::Mouse => return Some(Effect::TurnAppearance(AppearanceRow::Mouse, 1)),
             Action::Copy => return Some(Effect::Copy),
             Action::Suspend => return Some(Effect::Suspend),
             Action::Compare => self.compare(None),
@@ -337,7 +337,7 @@ impl App {
         change(&mut self.session);
         if self.session != before {
             if self.session.step != before.step {
-                self.entry = Entry::default();
+                self.entry = NumberEntry::default();
                 self.show_words = false;
                 self.scroll = 0;
             }
@@ -350,7 +350,7 @@ impl App {
         match self.past.pop() {
             Some(before) => {
                 self.future.push(mem::replace(&mut self.session, before));
-                self.entry = Entry::default();
+                self.entry = NumberEntry::default();
             }
             None => self.message = Some("nothing to undo".to_owned()),
         }
@@ -360,7 +360,7 @@ impl App {
         match self.future.pop() {
             Some(after) => {
                 self.past.push(mem::replace(&mut self.session, after));
-                self.entry = Entry::default();
+                self.entry = NumberEntry::default();
             }
             None => self.message = Some("nothing to redo".to_owned()),
         }
@@ -388,9 +388,9 @@ impl App {
             self.commit_setting();
             return;
         }
-        let field = self.field();
+        let setting = self.setting();
         let profiles = mem::take(&mut self.profiles);
-        self.remember(|session| session.change(field, step, &profiles));
+        self.remember(|session| session.change(setting, step, &profiles));
         self.profiles = profiles;
         self.keep_cursor_on_board();
     }
@@ -400,8 +400,8 @@ impl App {
         if self.entry.is_empty() {
             return true;
         }
-        let (field, text) = (self.field(), mem::take(&mut self.entry).into_text());
-        match self.set(field, &text) {
+        let (setting, text) = (self.setting(), mem::take(&mut self.entry).into_text());
+        match self.set(setting, &text) {
             Ok(()) => true,
             Err(why) => {
                 self.message = Some(why);
@@ -410,13 +410,13 @@ impl App {
         }
     }
 
-    /// Sets a field from what was typed, as `komi` from `6.5`.
+    /// Sets a setting from what was typed, as `komi` from `6.5`.
     ///
     /// # Errors
     /// Says what is wrong with the text.
-    pub fn set(&mut self, field: Field, text: &str) -> Result<(), String> {
+    pub fn set(&mut self, setting: Setting, text: &str) -> Result<(), String> {
         let mut changed = self.session.clone();
-        changed.set(field, text, &self.profiles)?;
+        changed.set(setting, text, &self.profiles)?;
         self.remember(|session| *session = changed);
         self.keep_cursor_on_board();
         Ok(())
@@ -441,7 +441,7 @@ impl App {
         let typed = match self.entry.value() {
             Ok(typed) => typed,
             Err(why) => {
-                self.entry = Entry::default();
+                self.entry = NumberEntry::default();
                 self.message = Some(why);
                 return Some(Effect::Save);
             }
@@ -450,12 +450,12 @@ impl App {
         match after.accept(typed) {
             Ok(remark) => {
                 self.remember(|session| *session = after);
-                self.entry = Entry::default();
+                self.entry = NumberEntry::default();
                 self.message = remark;
                 Some(Effect::Save)
             }
             Err(why) => {
-                self.entry = Entry::default();
+                self.entry = NumberEntry::default();
                 self.message = Some(why);
                 Some(Effect::Save)
             }

@@ -2,8 +2,8 @@
 
 use super::{Rearranging, Step, Table};
 use crate::counting::{
-    Asked, Count, Line, Reckoning, Settled, Sourced, Term, Terms, TermsError, Totals, Unfilled,
-    Worksheet,
+    CountResult, Line, Overrides, Settled, SideCount, Sourced, Term, Terms, TermsError, Totals,
+    Unfilled, Worksheet,
 };
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;
@@ -18,7 +18,7 @@ pub struct Setup {
     /// The rule profile.
     pub profile: Sourced<Profile>,
     /// What beats file and profile.
-    pub asked: Asked,
+    pub asked: Overrides,
     /// The method.
     pub method: Method,
     /// The side counted; Full counts both.
@@ -31,7 +31,7 @@ impl Setup {
     /// What a profile says, with nothing set against it.
     pub const fn of(profile: Sourced<Profile>) -> Self {
         let (method, side) = (profile.value.method, profile.value.side);
-        Self { profile, asked: Asked::NOTHING, method, side, keep_tie_breaker: false }
+        Self { profile, asked: Overrides::NOTHING, method, side, keep_tie_breaker: false }
     }
 }
 
@@ -134,7 +134,7 @@ impl Session {
     }
 
     /// What a side has: the board's count of a game file, the player's of a real board.
-    pub fn count(&self, side: Color) -> Option<Count> {
+    pub fn count(&self, side: Color) -> Option<SideCount> {
         match self.table.settled() {
             Some(settled) => Some(settled.count(side)),
             None => self.own_count(side),
@@ -142,10 +142,10 @@ impl Session {
     }
 
     /// What the player has counted for a side, once both parts are there.
-    pub fn own_count(&self, side: Color) -> Option<Count> {
+    pub fn own_count(&self, side: Color) -> Option<SideCount> {
         let (vacant, stones) =
             (self.counted.vacant[place(side)]?, self.counted.stones[place(side)]?);
-        Some(Count::of(vacant, stones))
+        Some(SideCount::of(vacant, stones))
     }
 
     /// Both totals, once they are known.
@@ -174,14 +174,14 @@ impl Session {
     }
 
     /// The game counted, once totals and terms are known.
-    pub fn reckoning(&self) -> Option<Reckoning> {
+    pub fn reckoning(&self) -> Option<CountResult> {
         let terms = self.terms().ok()?;
         let (side, keep) = (self.setup.side, self.setup.keep_tie_breaker);
         if let Some(settled) = self.table.settled() {
-            return Some(Reckoning::of_board(terms, settled, side, keep));
+            return Some(CountResult::of_board(terms, settled, side, keep));
         }
         let totals = self.totals().ok()??;
-        Some(Reckoning::of_totals(terms, totals, side, keep))
+        Some(CountResult::of_totals(terms, totals, side, keep))
     }
 
     /// The lines of the worksheet worked in phase 2.

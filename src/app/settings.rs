@@ -2,32 +2,32 @@
 
 use super::cycle::turned;
 use super::session::Counted;
-use super::{Field, Session, Step, Table};
+use super::{Session, Setting, Step, Table};
 use crate::amount::Amount;
-use crate::counting::{Asked, Source, Sourced, Terms, TermsError};
+use crate::counting::{Overrides, Sourced, Terms, TermsError, ValueSource};
 use crate::goban::Size;
 use crate::method::Method;
 use crate::rules::{Convention, GameKind, Profile};
 
 impl Session {
     /// The settings that can be changed here.
-    pub fn fields(&self) -> Vec<Field> {
+    pub fn settings(&self) -> Vec<Setting> {
         let real = matches!(self.table, Table::Real(_));
-        Field::ALL.into_iter().filter(|field| real || *field != Field::Size).collect()
+        Setting::ALL.into_iter().filter(|setting| real || *setting != Setting::Size).collect()
     }
 
     /// Changes a setting to its next or previous value.
-    pub(super) fn change(&mut self, field: Field, step: i32, profiles: &[Profile]) {
+    pub(super) fn change(&mut self, setting: Setting, step: i32, profiles: &[Profile]) {
         let Ok(terms) = self.terms().or_else(|_| self.terms_with_komi(Amount::ZERO)) else {
             return;
         };
-        self.setup.asked.by = Source::Player;
+        self.setup.asked.by = ValueSource::Player;
         let asked = &mut self.setup.asked;
         let by = |amount: Amount, unit: Amount| {
             if step < 0 { amount - unit } else { amount + unit }
         };
-        match field {
-            Field::Size => {
+        match setting {
+            Setting::Size => {
                 let sizes = [9, 13, 19];
                 let at = sizes.iter().position(|lines| *lines == self.table.size().width());
                 let next = sizes[turned(at.unwrap_or(2), step, sizes.len())];
@@ -35,54 +35,54 @@ impl Session {
                     self.resize(size);
                 }
             }
-            Field::Rules => {
+            Setting::Rules => {
                 let name = &self.setup.profile.value.name;
                 let at = profiles.iter().position(|profile| profile.name == *name).unwrap_or(0);
                 if let Some(profile) = profiles.get(turned(at, step, profiles.len())) {
                     self.choose_rules(profile.clone());
                 }
             }
-            Field::Kind => {
+            Setting::Kind => {
                 let at = GameKind::ALL.iter().position(|kind| *kind == terms.kind).unwrap_or(0);
                 let kind = GameKind::ALL[turned(at, step, GameKind::ALL.len())];
                 asked.kind = Some(kind);
                 (asked.komi, asked.handicap) = (None, None);
             }
-            Field::Komi => {
+            Setting::Komi => {
                 let komi = by(terms.komi.value, Amount::points(1));
                 asked.komi = Some(komi);
                 asked.kind = asked.kind.filter(|kind| *kind != GameKind::NoKomi);
             }
-            Field::TieBreaker => {
+            Setting::TieBreaker => {
                 let none = terms.tie_breaker.value == Amount::ZERO;
                 asked.tie_breaker = Some(if none { Amount::halves(1) } else { Amount::ZERO });
             }
-            Field::Handicap => {
+            Setting::Handicap => {
                 let stones = i64::from(terms.handicap.value) + i64::from(step.signum());
                 self.choose_handicap(u32::try_from(stones).unwrap_or(0).min(99));
             }
-            Field::Compensation => {
+            Setting::Compensation => {
                 let now = terms.convention.value;
                 let at = Convention::ALL.iter().position(|known| *known == now).unwrap_or(0);
                 asked.convention = Some(Convention::ALL[turned(at, step, Convention::ALL.len())]);
             }
-            Field::Method => {
+            Setting::Method => {
                 let now = self.setup.method;
                 let at = Method::ALL.iter().position(|method| *method == now).unwrap_or(0);
                 self.choose_method(Method::ALL[turned(at, step, Method::ALL.len())]);
             }
-            Field::Side => self.choose_side(self.setup.side.other()),
+            Setting::Side => self.choose_side(self.setup.side.other()),
         }
     }
 
-    /// Sets a field from a text.
+    /// Sets a setting from a text.
     pub(super) fn set(
         &mut self,
-        field: Field,
+        setting: Setting,
         text: &str,
         profiles: &[Profile],
     ) -> Result<(), String> {
-        self.setup.asked.by = Source::Player;
+        self.setup.asked.by = ValueSource::Player;
         let text = text.trim();
         let points = |text: &str| -> Result<Amount, String> {
             let amount: Amount =
@@ -95,47 +95,47 @@ impl Session {
             }
             Ok(amount)
         };
-        match field {
-            Field::Size => {
-                if !self.fields().contains(&Field::Size) {
+        match setting {
+            Setting::Size => {
+                if !self.settings().contains(&Setting::Size) {
                     return Err("the game file has its own size".to_owned());
                 }
                 self.resize(
                     text.parse().map_err(|error: crate::goban::SizeError| error.to_string())?,
                 );
             }
-            Field::Rules => {
+            Setting::Rules => {
                 let named = |profile: &&Profile| profile.name == text;
                 let called = |profile: &&Profile| profile.is_called(text);
                 let found = profiles.iter().find(named).or_else(|| profiles.iter().find(called));
                 let found = found.ok_or_else(|| format!("no rules called `{text}`"))?;
                 self.choose_rules(found.clone());
             }
-            Field::Kind => {
-                let kind = GameKind::ALL.into_iter().find(|kind| kind.word() == text);
+            Setting::Kind => {
+                let kind = GameKind::ALL.into_iter().find(|kind| kind.as_str() == text);
                 self.setup.asked.kind = Some(kind.ok_or("the game is even, no-komi or handicap")?);
                 (self.setup.asked.komi, self.setup.asked.handicap) = (None, None);
             }
-            Field::Komi => {
+            Setting::Komi => {
                 self.setup.asked.komi = Some(points(text)?);
                 let kind = self.setup.asked.kind;
                 self.setup.asked.kind = kind.filter(|kind| *kind != GameKind::NoKomi);
             }
-            Field::TieBreaker => {
+            Setting::TieBreaker => {
                 let none = text == "none";
                 let value = if none { Amount::ZERO } else { points(text)? };
                 self.setup.asked.tie_breaker = Some(value);
             }
-            Field::Handicap => {
+            Setting::Handicap => {
                 let stones: u32 = text.parse().map_err(|_| "type a number of stones".to_owned())?;
                 if stones > 361 {
                     return Err("more stones than a 19×19 board holds".to_owned());
                 }
                 self.choose_handicap(stones);
             }
-            Field::Compensation => self.setup.asked.convention = Some(text.parse()?),
-            Field::Method => self.choose_method(text.parse()?),
-            Field::Side => self.choose_side(text.parse()?),
+            Setting::Compensation => self.setup.asked.convention = Some(text.parse()?),
+            Setting::Method => self.choose_method(text.parse()?),
+            Setting::Side => self.choose_side(text.parse()?),
         }
         Ok(())
     }
@@ -152,7 +152,7 @@ impl Session {
     }
 
     fn choose_rules(&mut self, profile: Profile) {
-        self.setup.profile = Sourced { value: profile, source: Source::Player };
+        self.setup.profile = Sourced { value: profile, source: ValueSource::Player };
     }
 
     fn resize(&mut self, size: Size) {
@@ -170,7 +170,7 @@ impl Session {
 
     /// The terms if the komi were named, for profiles that name none.
     fn terms_with_komi(&self, komi: Amount) -> Result<Terms, TermsError> {
-        let asked = Asked { komi: Some(komi), ..self.setup.asked };
+        let asked = Overrides { komi: Some(komi), ..self.setup.asked };
         Terms::new(self.setup.profile.clone(), self.size(), &self.info, &asked)
     }
 }

@@ -11,14 +11,14 @@ use crate::record::Plays;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Table {
     /// A game file.
-    File(Box<Position>),
+    File(Box<TablePosition>),
     /// A real board of this size.
     Real(Size),
 }
 
 /// The final position of a game file, and what the players say of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct TablePosition {
     /// The file's name.
     pub name: String,
     /// The stones as they stand, dead ones and all.
@@ -31,7 +31,7 @@ pub struct Position {
     pub fill: Option<Fill>,
 }
 
-impl Position {
+impl TablePosition {
     /// A position with sekis filled evenly.
     pub fn new(name: String, board: Board, dead: Dead, plays: Plays) -> Self {
         Self { name, board, dead, plays: Arc::new(plays), fill: None }
@@ -50,7 +50,7 @@ impl Table {
     /// The board with dead stones off and sekis filled; none for a real board.
     pub fn settled(&self) -> Option<Settled> {
         let Self::File(position) = self else { return None };
-        let Position { board, dead, fill, .. } = &**position;
+        let TablePosition { board, dead, fill, .. } = &**position;
         Some(match fill {
             None => Settled::of(board, &dead.stones),
             Some(fill) => Settled::with_fill(board, &dead.stones, fill),

@@ -9,10 +9,10 @@ use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
 
 use super::Failure;
-use super::scorer::{Job, Scored, Scorer};
-use crate::place::{Noted, Place};
+use super::scorer::{Job, ScoredGame, Scorer};
+use crate::place::{Diagnostic, Place};
 use crate::record::{Games, decode};
-use crate::shell::{read_input, tell};
+use crate::shell::{read_input, warn};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
@@ -25,7 +25,7 @@ const MOST_WAITING: usize = 64;
 pub(super) fn score_files(scorer: &Scorer<'_>, files: &[PathBuf]) -> Result<bool, Failure> {
     let workers = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
-    let (done, results) = channel::<(usize, Scored)>();
+    let (done, results) = channel::<(usize, ScoredGame)>();
     let (to_do, gate) = (&Mutex::new(to_do), &Gate::default());
     thread::scope(|scope| {
         scope.spawn(move || read_all(scorer, files, &jobs, gate));
@@ -97,8 +97,10 @@ fn read_file(scorer: &Scorer<'_>, path: &Path, mut send: impl FnMut(Job) -> bool
         Ok(bytes) => bytes,
         Err(error) => {
             let place = Place { line: 1, column: 1 };
-            let read =
-                Err(Noted { place, message: format!("cannot be read ({error}): check the name") });
+            let read = Err(Diagnostic {
+                place,
+                message: format!("cannot be read ({error}): check the name"),
+            });
             return send(Job { file, number: 1, one_of_several: false, read });
         }
     };
@@ -120,7 +122,7 @@ fn read_file(scorer: &Scorer<'_>, path: &Path, mut send: impl FnMut(Job) -> bool
 fn work(
     scorer: &Scorer<'_>,
     to_do: &Mutex<Receiver<(usize, Job)>>,
-    done: &Sender<(usize, Scored)>,
+    done: &Sender<(usize, ScoredGame)>,
 ) {
     loop {
         let next = to_do.lock().unwrap_or_else(PoisonError::into_inner).recv();
@@ -134,7 +136,7 @@ fn work(
 /// Prints results in the order of the input; false if any game could not be scored.
 fn print_in_order(
     scorer: &Scorer<'_>,
-    results: &Receiver<(usize, Scored)>,
+    results: &Receiver<(usize, ScoredGame)>,
     gate: &Gate,
 ) -> Result<bool, Failure> {
     let mut out = BufWriter::new(io::stdout().lock());
@@ -144,13 +146,13 @@ fn print_in_order(
     let mut any_page = false;
     for (order, scored) in results {
         waiting.insert(order, scored);
-        while let Some(Scored { page, remarks }) = waiting.remove(&next) {
+        while let Some(ScoredGame { page, remarks }) = waiting.remove(&next) {
             next += 1;
             gate.leave();
             all_well &= page.is_some();
             if !remarks.is_empty() {
                 out.flush()?;
-                remarks.iter().for_each(tell);
+                remarks.iter().for_each(warn);
             }
             if let Some(page) = page {
                 if std::mem::replace(&mut any_page, true) {

@@ -3,7 +3,7 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::shell::tell;
+use crate::shell::warn;
 
 /// What could not be done, and the exit status it means.
 #[derive(Debug)]
@@ -36,12 +36,12 @@ impl Failure {
         match self {
             Self::Failed(error) if is_broken_pipe(error) => ExitCode::SUCCESS,
             Self::Failed(error) => {
-                tell(format!("shuzi: {error:#}"));
+                warn(format!("shuzi: {error:#}"));
                 ExitCode::from(1)
             }
             Self::Told => ExitCode::from(1),
             Self::Usage(message) => {
-                tell(format!("shuzi: {message}"));
+                warn(format!("shuzi: {message}"));
                 ExitCode::from(2)
             }
             Self::ToldUsage => ExitCode::from(2),

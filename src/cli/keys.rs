@@ -8,7 +8,7 @@ use crate::counting::choose_profile;
 use crate::goban::{Color, Size};
 use crate::output::{document_text, key_records, keys_json, keys_table};
 use crate::record::Info;
-use crate::sheet::{KeysAsked, key_rows, key_sheet};
+use crate::sheet::{KeysWanted, key_rows, key_sheet};
 
 /// Prints the sheet.
 pub(super) fn run(args: &KeysArgs) -> Result<(), Failure> {
@@ -17,7 +17,7 @@ pub(super) fn run(args: &KeysArgs) -> Result<(), Failure> {
         .map_err(anyhow::Error::from)?
         .value;
     let usual = || [9, 13, 19].into_iter().filter_map(|lines| Size::new(lines, lines).ok());
-    let asked = KeysAsked {
+    let asked = KeysWanted {
         sizes: if args.size.is_empty() { usual().collect() } else { args.size.clone() },
         komi: args.komi.clone(),
         tie_breaker: args.tie_breaker.map(|TieBreaker(points)| points),

@@ -1,17 +1,18 @@
 //! The command line: one file a subcommand.
 
 mod args;
-mod assistant;
 mod batch;
-mod classroom;
 mod compare;
 mod config;
+mod count_tui;
+mod export;
 mod failure;
 mod handicap;
-mod keeping;
 mod keys;
+mod opening;
 mod paths;
 mod plain;
+mod practice_tui;
 mod practise;
 mod printing;
 mod profiles;
@@ -19,8 +20,7 @@ mod reshape;
 mod rules;
 mod score;
 mod scorer;
-mod start;
-mod surface;
+mod terminal_settings;
 mod tools;
 
 use clap::Parser as _;
@@ -48,9 +48,9 @@ pub fn run() -> Result<(), Failure> {
         Some(Command::Paths) => paths::run(),
         Some(Command::Completions { shell }) => tools::completions(shell),
         Some(Command::Man) => tools::man(),
-        Some(Command::Count(args)) => assistant::count(&args),
+        Some(Command::Count(args)) => count_tui::count(&args),
         None if score::is_total(cli.file.as_deref()) => score::run_total(&cli),
         None if cli.print_config => config::print(),
-        None => assistant::open(cli.file.as_deref(), &cli.game, &cli.look),
+        None => count_tui::open(cli.file.as_deref(), &cli.game, &cli.look),
     }
 }

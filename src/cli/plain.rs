@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use super::Failure;
-use crate::app::{Action, App, Field, Mode, Session, Standing, Step};
+use crate::app::{Action, App, Mode, Session, Setting, Standing, Step};
 use crate::goban::{Color, Vertex, VertexSet};
 use crate::method::Method;
 use crate::output::{score_text, worksheet_table};
@@ -12,7 +12,8 @@ use crate::texts::Texts;
 
 /// Asks step by step on standard output and reads the answers from standard input.
 pub(super) fn run(session: Session, profiles: Vec<Profile>, texts: Texts) -> Result<(), Failure> {
-    let mut face = Plain { app: App::new(session, profiles), texts, out: io::stdout().lock() };
+    let mut face =
+        PlainDialogue { app: App::new(session, profiles), texts, out: io::stdout().lock() };
     let mut answers = io::stdin().lock();
     face.ask()?;
     let mut line = String::new();
@@ -31,13 +32,13 @@ pub(super) fn run(session: Session, profiles: Vec<Profile>, texts: Texts) -> Res
 /// A longer line is taken in pieces.
 const LONGEST_LINE: u64 = 4096;
 
-struct Plain {
+struct PlainDialogue {
     app: App,
     texts: Texts,
     out: io::StdoutLock<'static>,
 }
 
-impl Plain {
+impl PlainDialogue {
     fn step(&self) -> Step {
         self.app.session().step
     }
@@ -85,17 +86,17 @@ impl Plain {
 
     /// Takes what a line says: a setting, vertices, or a number.
     fn take(&mut self, line: &str) -> Result<(), String> {
-        if let Some((field, value)) = line.split_once(char::is_whitespace)
-            && let Ok(field) = field.parse::<Field>()
+        if let Some((setting, value)) = line.split_once(char::is_whitespace)
+            && let Ok(setting) = setting.parse::<Setting>()
         {
-            return self.app.set(field, value);
+            return self.app.set(setting, value);
         }
         match self.app.mode() {
             Mode::Board => self.mark(line),
             Mode::Entry => {
                 let plain = line.replace('t', "+10+");
                 for c in plain.trim_start_matches('+').chars() {
-                    if !crate::app::Entry::takes(c) {
+                    if !crate::app::NumberEntry::takes(c) {
                         return Err(format!("`{line}` is no number: type sums like 12+20"));
                     }
                     self.app.update(Action::Type(c));
@@ -169,10 +170,10 @@ impl Plain {
         let mut page = String::new();
         match session.step {
             Step::Setup => {
-                for field in session.fields() {
-                    let (value, from) = crate::view::setting(session, field, &self.texts);
+                for setting in session.settings() {
+                    let (value, from) = crate::view::setting(session, setting, &self.texts);
                     let from = if from.is_empty() { from } else { format!(" ({from})") };
-                    let _ = writeln!(page, "{}: {value}{from}", field.word());
+                    let _ = writeln!(page, "{}: {value}{from}", setting.as_str());
                 }
             }
             Step::Dead => {

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use super::args::{PractiseArgs, PractiseCommand, StatsArgs};
-use super::{Failure, classroom};
+use super::{Failure, practice_tui};
 use crate::app::Practising;
 use crate::counting::Settled;
 use crate::goban::Color;
@@ -14,10 +14,11 @@ use crate::output::{
     attempt_records, csv, marked_text, question_text, statistics_text, try_again_text,
 };
 use crate::practice::{
-    Answer, Attempt, Drill, LEVELS, Lesson, Pool, Position, Round, Schedule, Statistics, items,
+    Answer, Attempt, Drill, FinishedPosition, LEVELS, Lesson, Pool, Round, Schedule, Statistics,
+    items,
 };
 use crate::record::{Games, decode};
-use crate::shell::{Folders, History, files_in, read_input, tell};
+use crate::shell::{Folders, History, files_in, read_input, warn};
 
 /// Practises, or shows how it went.
 pub(super) fn run(args: &PractiseArgs) -> Result<(), Failure> {
@@ -51,13 +52,13 @@ pub(super) fn run(args: &PractiseArgs) -> Result<(), Failure> {
     if let Some(round) = round {
         practising.begin(round);
     }
-    classroom::open(practising, &history, &args.look)
+    practice_tui::open(practising, &history, &args.look)
 }
 
 fn list(lessons: &[Lesson]) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     for drill in Drill::ALL {
-        writeln!(out, "{:<12}{}", drill.word(), drill.about())?;
+        writeln!(out, "{:<12}{}", drill.as_str(), drill.about())?;
     }
     writeln!(out)?;
     for lesson in lessons {
@@ -120,7 +121,7 @@ fn remembered(history: &History) -> Result<Vec<Attempt>, Failure> {
         Failure::Failed(anyhow::anyhow!("{path}:1:1: cannot be read ({error}): check the file"))
     })?;
     for line in &remembered.broken {
-        tell(format!("{path}:{line}:1: not an attempt: left as it is, and not counted"));
+        warn(format!("{path}:{line}:1: not an attempt: left as it is, and not counted"));
     }
     Ok(remembered.attempts)
 }
@@ -192,7 +193,7 @@ fn ask_all(mut round: Round, history: &History, limit: Option<u64>) -> Result<()
         writeln!(out)?;
         attempt.time = now();
         if let Err(error) = history.add(&attempt) {
-            tell(format!("{}:1:1: cannot be kept ({error})", history.path().display()));
+            warn(format!("{}:1:1: cannot be kept ({error})", history.path().display()));
         }
         number -= usize::from(round.is_lesson() && !marked.right);
         round.go_on(Some(marked.right));
@@ -246,7 +247,7 @@ fn positions_of(folder: &Path) -> Result<Pool, Failure> {
             let points = Color::BOTH.map(|color| settled.count(color).total());
             let name = path.file_stem().map(|stem| stem.to_string_lossy().into_owned());
             let name = name.unwrap_or_default();
-            positions.push(Position { name, board: game.board, dead: dead.stones, points });
+            positions.push(FinishedPosition { name, board: game.board, dead: dead.stones, points });
         }
     }
     if positions.is_empty() {

@@ -7,7 +7,7 @@ use super::args::{LangArg, LayoutArg, PaperArg, PrintArgs, SheetFormat};
 use crate::output::print::{Format, Paper, lay_out, missing_signs, pdf, svg};
 use crate::output::{csv, document_html, document_markdown};
 use crate::sheet::Document;
-use crate::shell::{Overwrite, tell, write_file};
+use crate::shell::{Overwrite, warn, write_file};
 use crate::texts::{Language, Texts};
 
 /// The texts of the language asked for.
@@ -76,7 +76,7 @@ pub(super) fn print(
         };
         let missing: String = document.texts().flat_map(missing_signs).collect();
         if !missing.is_empty() {
-            tell(format!("the fonts have no picture of: {missing}"));
+            warn(format!("the fonts have no picture of: {missing}"));
         }
         lay_out(document, format, paper).map_err(|error| Failure::Usage(error.to_string()))
     };
@@ -95,7 +95,7 @@ pub(super) fn print(
     if let Some(path) = &args.output {
         let overwrite = if args.force { Overwrite::Yes } else { Overwrite::No };
         return write_file(path, &bytes, overwrite).map_err(|error| {
-            tell(format!("{}:1:1: {error}", path.display()));
+            warn(format!("{}:1:1: {error}", path.display()));
             Failure::Told
         });
     }

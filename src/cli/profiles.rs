@@ -4,12 +4,12 @@ use std::path::Path;
 
 use super::Failure;
 use super::config::Config;
-use crate::rules::Book;
+use crate::rules::Profiles;
 use crate::shell::{Folders, book_with_user_rules, profile_from_path};
 
 /// The book of profiles with the one named by path in it, and the name to look up. Where nothing
 /// names rules the user's settings do.
-pub(super) fn book_and_name(rules: Option<&str>) -> Result<(Book, Option<String>), Failure> {
+pub(super) fn book_and_name(rules: Option<&str>) -> Result<(Profiles, Option<String>), Failure> {
     book_by(rules, &Config::of(None)?)
 }
 
@@ -17,7 +17,7 @@ pub(super) fn book_and_name(rules: Option<&str>) -> Result<(Book, Option<String>
 pub(super) fn book_by(
     rules: Option<&str>,
     config: &Config,
-) -> Result<(Book, Option<String>), Failure> {
+) -> Result<(Profiles, Option<String>), Failure> {
     let mut book = book_with_user_rules(Folders::of_user().as_ref());
     let path = rules.filter(|name| {
         name.contains(['/', '\\']) || Path::new(name).extension().is_some_and(|e| e == "toml")

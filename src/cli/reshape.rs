@@ -3,7 +3,7 @@
 use super::Failure;
 use super::args::{ReshapeArgs, StyleArg};
 use super::batch::score_files;
-use super::scorer::{Scorer, Task};
+use super::scorer::{Scorer, ScorerTask};
 use crate::reshape::Style;
 
 /// Plans the count of the files' games.
@@ -12,6 +12,6 @@ pub(super) fn run(args: &ReshapeArgs) -> Result<(), Failure> {
         StyleArg::Tens => Style::Tens,
         StyleArg::Rectangles => Style::Rectangles,
     };
-    let scorer = Scorer::new(&args.game, args.json, Task::Reshape(style))?;
+    let scorer = Scorer::new(&args.game, args.json, ScorerTask::Reshape(style))?;
     if score_files(&scorer, &args.files)? { Ok(()) } else { Err(Failure::Told) }
 }

@@ -9,8 +9,8 @@ use anyhow::{Context, anyhow};
 use super::Failure;
 use super::args::{RulesArgs, RulesCommand};
 use super::profiles::book_and_name;
-use crate::rules::{Book, GameKind, Problem, Profile};
-use crate::shell::{Folders, read_profile, tell};
+use crate::rules::{GameKind, Problem, Profile, Profiles};
+use crate::shell::{Folders, read_profile, warn};
 
 /// Runs a subcommand of `rules`.
 pub(super) fn run(args: RulesArgs) -> Result<(), Failure> {
@@ -30,7 +30,7 @@ fn list() -> Result<(), Failure> {
         match book.profile(name) {
             Ok(profile) => {
                 let title = &profile.title;
-                writeln!(out, "{name:<26}{:<18}{title}", profile.scoring.word())?;
+                writeln!(out, "{name:<26}{:<18}{title}", profile.scoring.as_str())?;
             }
             Err(problems) => broken.extend(problems.unwrap_or_default()),
         }
@@ -52,7 +52,7 @@ fn show(name: &str) -> Result<(), Failure> {
 }
 
 /// A profile in words, its file behind.
-fn described(book: &Book, profile: &Profile) -> String {
+fn described(book: &Profiles, profile: &Profile) -> String {
     use std::fmt::Write as _;
     let mut page = format!("{} ({})\n", profile.title, profile.name);
     for kind in GameKind::ALL {
@@ -77,7 +77,7 @@ fn described(book: &Book, profile: &Profile) -> String {
     let _ = writeln!(
         page,
         "  compensation       {} (from {} stones)",
-        compensation.convention.word(),
+        compensation.convention.as_str(),
         compensation.from
     );
     for note in &profile.notes {
@@ -99,7 +99,7 @@ fn check(paths: &[PathBuf]) -> Result<(), Failure> {
         let text = match read_profile(path) {
             Ok(text) => text,
             Err(error) => {
-                tell(format!("{shown}:1:1: cannot be read: {error}"));
+                warn(format!("{shown}:1:1: cannot be read: {error}"));
                 failed = true;
                 continue;
             }
@@ -117,7 +117,7 @@ fn check(paths: &[PathBuf]) -> Result<(), Failure> {
 /// Tells of problems, each with its line; fails if there are any.
 fn tell_all(problems: &[Problem]) -> Result<(), Failure> {
     for problem in problems {
-        tell(format!("{problem}\n{}", problem.shown()));
+        warn(format!("{problem}\n{}", problem.shown()));
     }
     if problems.is_empty() { Ok(()) } else { Err(Failure::Told) }
 }

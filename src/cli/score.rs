@@ -6,15 +6,15 @@ use std::path::Path;
 use super::Failure;
 use super::args::{Cli, ScoreArgs};
 use super::batch::score_files;
-use super::scorer::{Scorer, Task};
-use crate::counting::{Count, Reckoning, Terms, Totals, choose_profile};
+use super::scorer::{Scorer, ScorerTask};
+use crate::counting::{CountResult, SideCount, Terms, Totals, choose_profile};
 use crate::goban::{Color, Size};
 use crate::output::{Heading, score_json};
 use crate::record::Info;
 
 /// Scores the files, or the totals.
 pub(super) fn run(args: &ScoreArgs) -> Result<(), Failure> {
-    let scorer = Scorer::new(&args.game, args.json, Task::Score { chains: args.chains })?;
+    let scorer = Scorer::new(&args.game, args.json, ScorerTask::Score { chains: args.chains })?;
     if args.files.is_empty() {
         return score_totals(&scorer, args);
     }
@@ -60,7 +60,7 @@ fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
     }
     let size = args.game.size.unwrap_or(Size::NINETEEN);
     let non_scoring = args.non_scoring.unwrap_or(0);
-    let count = Count::total_only;
+    let count = SideCount::total_only;
     let (totals, counted) = match (args.black, args.white) {
         (Some(black), Some(white)) => {
             (Totals::new(size, count(black), count(white), non_scoring), Color::Black)
@@ -84,7 +84,7 @@ fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
         Terms::new(profile, size, &info, &args.game.asked()).map_err(anyhow::Error::from)?;
     let side = args.game.side.unwrap_or(counted);
     let keep = args.game.with_tie_breaker;
-    let reckoning = Reckoning::of_totals(terms, totals, side, keep);
+    let reckoning = CountResult::of_totals(terms, totals, side, keep);
     let mut out = io::stdout().lock();
     if args.json {
         let line = score_json(None, None, &info, &reckoning, None, &scorer.methods, false)

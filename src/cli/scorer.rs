@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::Failure;
 use super::args::{DeadArg, GameArgs};
-use crate::counting::{Reckoning, Settled, Terms, TermsError, choose_profile};
+use crate::counting::{CountResult, Settled, Terms, TermsError, choose_profile};
 use crate::goban::{Color, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::method::Method;
@@ -14,10 +14,10 @@ use crate::output::{
     Heading, chains_text, compare_json, compare_text, reshape_json, reshape_text, score_json,
     score_text,
 };
-use crate::place::{Noted, Place};
+use crate::place::{Diagnostic, Place};
 use crate::record::Game;
 use crate::reshape::Style;
-use crate::rules::Book;
+use crate::rules::Profiles;
 use crate::scoring::Comparison;
 use crate::shell::ask_engine;
 use crate::texts::Texts;
@@ -25,9 +25,9 @@ use crate::texts::Texts;
 /// What every game is counted with.
 pub(super) struct Scorer<'a> {
     pub(super) game: &'a GameArgs,
-    task: Task,
+    task: ScorerTask,
     json: bool,
-    pub(super) book: Book,
+    pub(super) book: Profiles,
     pub(super) rules: Option<String>,
     pub(super) methods: Vec<Method>,
     texts: Texts,
@@ -36,7 +36,7 @@ pub(super) struct Scorer<'a> {
 
 /// What is made of a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Task {
+pub(super) enum ScorerTask {
     /// Its result; with chains, what becomes of each as well.
     Score { chains: bool },
     /// A plan of the physical count.
@@ -46,7 +46,7 @@ pub(super) enum Task {
 }
 
 /// What a game comes to on paper: its result or nothing, and the remarks on it.
-pub(super) struct Scored {
+pub(super) struct ScoredGame {
     /// For standard output; none if the game could not be counted.
     pub(super) page: Option<String>,
     /// For standard error, a line each.
@@ -62,11 +62,11 @@ pub(super) struct Job {
     /// Whether the file holds other games as well.
     pub(super) one_of_several: bool,
     /// The game and the remarks on its record, or why it cannot be read.
-    pub(super) read: Result<(Game, Vec<Noted>), Noted>,
+    pub(super) read: Result<(Game, Vec<Diagnostic>), Diagnostic>,
 }
 
 impl<'a> Scorer<'a> {
-    pub(super) fn new(game: &'a GameArgs, json: bool, task: Task) -> Result<Self, Failure> {
+    pub(super) fn new(game: &'a GameArgs, json: bool, task: ScorerTask) -> Result<Self, Failure> {
         let (book, rules) = super::profiles::book_and_name(game.rules.as_deref())?;
         Ok(Self {
             game,
@@ -81,20 +81,20 @@ impl<'a> Scorer<'a> {
     }
 
     /// Scores a game.
-    pub(super) fn score(&self, job: Job) -> Scored {
+    pub(super) fn score(&self, job: Job) -> ScoredGame {
         let file = &job.file;
         let mut remarks = Vec::new();
         let page = job.read.and_then(|(game, notes)| {
             remarks.extend(notes.iter().map(|note| format!("{file}:{note}")));
             let wrong = |error: anyhow::Error| located(&error, game.place);
-            if let Task::Reshape(style) = self.task {
+            if let ScorerTask::Reshape(style) = self.task {
                 return self.reshape(file, &game, style, &mut remarks).map_err(wrong);
             }
-            if matches!(self.task, Task::Compare) {
+            if matches!(self.task, ScorerTask::Compare) {
                 let number = (job.number, job.one_of_several);
                 return self.compare(file, number, &game, &mut remarks).map_err(wrong);
             }
-            let chains = matches!(self.task, Task::Score { chains: true });
+            let chains = matches!(self.task, ScorerTask::Score { chains: true });
             let (reckoning, dead) = self.count(file, &game, &mut remarks).map_err(wrong)?;
             let info = &game.info;
             if self.json {
@@ -116,10 +116,10 @@ impl<'a> Scorer<'a> {
             }
         });
         match page {
-            Ok(page) => Scored { page: Some(page), remarks },
+            Ok(page) => ScoredGame { page: Some(page), remarks },
             Err(error) => {
                 remarks.push(format!("{file}:{error}"));
-                Scored { page: None, remarks }
+                ScoredGame { page: None, remarks }
             }
         }
     }
@@ -133,7 +133,7 @@ impl<'a> Scorer<'a> {
     pub(super) fn page(
         &self,
         heading: &Heading<'_>,
-        reckoning: &Reckoning,
+        reckoning: &CountResult,
         dead: Option<&Dead>,
     ) -> String {
         score_text(heading, reckoning, dead, &self.methods, &self.texts, self.width)
@@ -197,7 +197,7 @@ impl<'a> Scorer<'a> {
         file: &str,
         game: &Game,
         remarks: &mut Vec<String>,
-    ) -> anyhow::Result<(Reckoning, Dead)> {
+    ) -> anyhow::Result<(CountResult, Dead)> {
         let profile = choose_profile(&self.book, self.rules.as_deref(), &game.info)?;
         let side = self.game.side.unwrap_or(profile.value.side);
         let terms = Terms::new(profile, game.board.size(), &game.info, &self.game.asked())?;
@@ -205,17 +205,17 @@ impl<'a> Scorer<'a> {
         remarks.extend(remark.map(|remark| format!("{file}:{}: {remark}", game.place)));
         let settled = Settled::of(&game.board, &dead.stones);
         let keep = self.game.with_tie_breaker;
-        Ok((Reckoning::of_board(terms, settled, side, keep), dead))
+        Ok((CountResult::of_board(terms, settled, side, keep), dead))
     }
 }
 
 /// An error with the place it is about: that of the game, if it has none of its own.
-pub(super) fn located(error: &anyhow::Error, game: Place) -> Noted {
+pub(super) fn located(error: &anyhow::Error, game: Place) -> Diagnostic {
     let place = match error.downcast_ref::<TermsError>() {
         Some(TermsError::UnknownRules(_, place)) => *place,
         _ => game,
     };
-    Noted { place, message: format!("{error:#}") }
+    Diagnostic { place, message: format!("{error:#}") }
 }
 
 /// The dead stones: those named, those an engine says, those the file marks, or a proposal.

@@ -1,10 +1,10 @@
 //! The four Chinese methods of counting: from the board and the adjustments to the margin.
 
 mod adjustment;
+mod count_result;
 mod fill;
 mod key_number;
 mod outcome;
-mod reckoning;
 mod settled;
 mod terms;
 mod totals;
@@ -12,12 +12,12 @@ mod unfinished;
 mod worksheet;
 
 pub use adjustment::{Adjustment, NotHalfPoints};
+pub use count_result::{Agreement, CountResult};
 pub use fill::Fill;
 pub use key_number::KeyNumber;
 pub use outcome::{Outcome, Winner};
-pub use reckoning::{Agreement, Reckoning};
 pub use settled::Settled;
-pub use terms::{Asked, Source, Sourced, Terms, TermsError, choose_profile};
-pub use totals::{Count, Totals, Unfilled};
+pub use terms::{Overrides, Sourced, Terms, TermsError, ValueSource, choose_profile};
+pub use totals::{SideCount, Totals, Unfilled};
 pub use unfinished::{Undone, Unfinished};
 pub use worksheet::{Line, Op, Part, Term, Worksheet};

@@ -17,9 +17,9 @@ pub enum Winner {
 
 impl Winner {
     /// The word JSON uses: `black`, `white` or `tie`.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
-            Self::Side(color) => color.word(),
+            Self::Side(color) => color.as_str(),
             Self::Tie => "tie",
         }
     }

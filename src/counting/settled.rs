@@ -1,6 +1,6 @@
 //! A finished position made ready to count: dead stones off, seki filled, owners known.
 
-use super::{Count, Fill, Totals, Unfinished};
+use super::{Fill, SideCount, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
 use crate::life::Seki;
 use crate::reshape::{Area, Plan, Style};
@@ -143,9 +143,9 @@ impl Settled {
     }
 
     /// A side's count.
-    pub fn count(&self, color: Color) -> Count {
+    pub fn count(&self, color: Color) -> SideCount {
         let vacant: usize = self.territories(color).iter().map(Vec::len).sum();
-        Count::of(small(vacant), small(self.board.count(color)))
+        SideCount::of(small(vacant), small(self.board.count(color)))
     }
 
     /// Both counts and the non-scoring points.

@@ -9,11 +9,11 @@ use crate::amount::Amount;
 use crate::goban::Size;
 use crate::place::Place;
 use crate::record::Info;
-use crate::rules::{Book, Convention, GameKind, Problem, Profile, Ties};
+use crate::rules::{Convention, GameKind, Problem, Profile, Profiles, Ties};
 
 /// Where a value comes from. An option beats the file, the file beats the profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum ValueSource {
     /// An option on the command line.
     Option,
     /// Set by the player on the screen.
@@ -30,7 +30,7 @@ pub enum Source {
     Default,
 }
 
-impl fmt::Display for Source {
+impl fmt::Display for ValueSource {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Option => f.pad("option"),
@@ -50,12 +50,12 @@ pub struct Sourced<T> {
     /// The value.
     pub value: T,
     /// Where it comes from.
-    pub source: Source,
+    pub source: ValueSource,
 }
 
 /// What options or the player set, beating file and profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct Overrides {
     /// The kind of game.
     pub kind: Option<GameKind>,
     /// Komi in points.
@@ -66,11 +66,11 @@ pub struct Asked {
     pub handicap: Option<u32>,
     /// How the stones are compensated.
     pub convention: Option<Convention>,
-    /// Who asks: [`Source::Option`] or [`Source::Player`].
-    pub by: Source,
+    /// Who asks: [`ValueSource::Option`] or [`ValueSource::Player`].
+    pub by: ValueSource,
 }
 
-impl Asked {
+impl Overrides {
     /// Nothing asked, by options.
     pub const NOTHING: Self = Self {
         kind: None,
@@ -78,7 +78,7 @@ impl Asked {
         tie_breaker: None,
         handicap: None,
         convention: None,
-        by: Source::Option,
+        by: ValueSource::Option,
     };
 }
 
@@ -125,13 +125,13 @@ pub struct Terms {
 }
 
 /// The profile to count by: the one asked for, else the file's, else the settings', else
-/// [`Book::DEFAULT`].
+/// [`Profiles::DEFAULT`].
 ///
 /// # Errors
 /// If the name or the file's rules are unknown, or the profile has mistakes. Unknown rules are
 /// never guessed.
 pub fn choose_profile(
-    book: &Book,
+    book: &Profiles,
     asked: Option<&str>,
     info: &Info,
 ) -> Result<Sourced<Profile>, TermsError> {
@@ -144,14 +144,14 @@ pub fn choose_profile(
         },
     };
     match (asked, &info.rules) {
-        (Some(name), _) => named(name, Source::Option),
+        (Some(name), _) => named(name, ValueSource::Option),
         (None, Some(rules)) => match book.called(&rules.value) {
-            Some(value) => Ok(Sourced { value, source: Source::File(rules.place) }),
+            Some(value) => Ok(Sourced { value, source: ValueSource::File(rules.place) }),
             None => Err(TermsError::UnknownRules(rules.value.clone(), rules.place)),
         },
         (None, None) => match book.usual() {
-            Some(name) => named(name, Source::Settings),
-            None => named(Book::DEFAULT, Source::Default),
+            Some(name) => named(name, ValueSource::Settings),
+            None => named(Profiles::DEFAULT, ValueSource::Default),
         },
     }
 }
@@ -165,7 +165,7 @@ impl Terms {
         profile: Sourced<Profile>,
         size: Size,
         info: &Info,
-        asked: &Asked,
+        asked: &Overrides,
     ) -> Result<Self, TermsError> {
         let mut cautions = Vec::new();
         let by_asker = |value| Sourced { value, source: asked.by };
@@ -176,7 +176,7 @@ impl Terms {
             .filter(|handicap| asked.handicap.is_some() || agrees(asked.kind, handicap.value))
             .unwrap_or(Sourced {
                 value: if asked.kind == Some(GameKind::Handicap) { 2 } else { 0 },
-                source: if asked.kind.is_some() { asked.by } else { Source::Default },
+                source: if asked.kind.is_some() { asked.by } else { ValueSource::Default },
             });
         let stated_komi =
             asked.komi.map(|value| Sourced { value, source: asked.by }).or_else(|| {
@@ -198,18 +198,18 @@ impl Terms {
         let tie_breaker = match asked.tie_breaker {
             Some(value) => Sourced { value, source: asked.by },
             None if komi.value == Amount::ZERO => {
-                Sourced { value: *profile.value.tie_breaker.of(kind), source: Source::Profile }
+                Sourced { value: *profile.value.tie_breaker.of(kind), source: ValueSource::Profile }
             }
-            None => Sourced { value: Amount::ZERO, source: Source::Default },
+            None => Sourced { value: Amount::ZERO, source: ValueSource::Default },
         };
         let mut compensation = profile.value.compensation;
         let convention = match asked.convention {
             Some(value) => Sourced { value, source: asked.by },
-            None => Sourced { value: compensation.convention, source: Source::Profile },
+            None => Sourced { value: compensation.convention, source: ValueSource::Profile },
         };
         compensation.convention = convention.value;
         let mut points = compensation.points(handicap.value);
-        let komi_is_stated = matches!(komi.source, Source::File(_));
+        let komi_is_stated = matches!(komi.source, ValueSource::File(_));
         if points != Amount::ZERO && komi_is_stated && komi.value >= Amount::points(2) {
             if compensation.in_komi {
                 cautions.push(format!(
@@ -258,7 +258,7 @@ impl Terms {
 }
 
 const fn from_file<T: Copy>(value: T, place: Place) -> Sourced<T> {
-    Sourced { value, source: Source::File(place) }
+    Sourced { value, source: ValueSource::File(place) }
 }
 
 /// Whether a number of handicap stones fits the kind of game asked for.
@@ -297,8 +297,8 @@ fn profile_komi(
 ) -> Result<Sourced<Amount>, TermsError> {
     let komi = profile.komi.of(kind).as_ref().and_then(|komi| komi.of(size));
     match komi {
-        Some((value, true)) => Ok(Sourced { value, source: Source::Profile }),
-        Some((value, false)) => Ok(Sourced { value, source: Source::ProfileOtherSize }),
+        Some((value, true)) => Ok(Sourced { value, source: ValueSource::Profile }),
+        Some((value, false)) => Ok(Sourced { value, source: ValueSource::ProfileOtherSize }),
         None => Err(TermsError::NoKomi(profile.name.clone(), kind)),
     }
 }
@@ -316,7 +316,7 @@ fn caution_about_profile(profile: &Sourced<Profile>, info: &Info, cautions: &mut
         cautions.push(format!(
             "the rules {} adjust for the last move ({}): that is not in this count, but in `shuzi compare`",
             rules.name,
-            rules.last_move.word()
+            rules.last_move.as_str()
         ));
     }
     let from_gogui = info.application.as_ref().is_some_and(|ap| ap.starts_with("GoGui"));

@@ -7,13 +7,13 @@ use crate::goban::{Color, Size};
 
 /// One side's count: vacant territory, stones, and their sum, the total points (TP).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Count {
+pub struct SideCount {
     /// Vacant points and stones, where they were counted apart.
     pub parts: Option<(u32, u32)>,
     total: u32,
 }
 
-impl Count {
+impl SideCount {
     /// Vacant points of territory and stones on the board, counted apart.
     pub const fn of(vacant: u32, stones: u32) -> Self {
         Self { parts: Some((vacant, stones)), total: vacant + stones }
@@ -44,8 +44,8 @@ impl Count {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     size: Size,
-    black: Count,
-    white: Count,
+    black: SideCount,
+    white: SideCount,
     non_scoring: u32,
 }
 
@@ -99,7 +99,12 @@ impl Totals {
     ///
     /// # Errors
     /// If Black + White + non-scoring is not exactly the board (Mays, step 4 of Full Counting).
-    pub fn new(size: Size, black: Count, white: Count, non_scoring: u32) -> Result<Self, Unfilled> {
+    pub fn new(
+        size: Size,
+        black: SideCount,
+        white: SideCount,
+        non_scoring: u32,
+    ) -> Result<Self, Unfilled> {
         let points = u64::from(board_points(size));
         let all = [black.total(), white.total(), non_scoring];
         let sum: u64 = all.into_iter().map(u64::from).sum();
@@ -132,11 +137,11 @@ impl Totals {
     pub fn of_one_side(
         size: Size,
         side: Color,
-        count: Count,
+        count: SideCount,
         non_scoring: u32,
     ) -> Result<Self, Unfilled> {
         let rest = board_points(size).saturating_sub(count.total()).saturating_sub(non_scoring);
-        let rest = Count::total_only(rest);
+        let rest = SideCount::total_only(rest);
         match side {
             Color::Black => Self::new(size, count, rest, non_scoring),
             Color::White => Self::new(size, rest, count, non_scoring),
@@ -144,7 +149,12 @@ impl Totals {
     }
 
     /// Counts that are known to fill the board, having been taken from it vertex by vertex.
-    pub(super) fn filling(size: Size, black: Count, white: Count, non_scoring: u32) -> Self {
+    pub(super) fn filling(
+        size: Size,
+        black: SideCount,
+        white: SideCount,
+        non_scoring: u32,
+    ) -> Self {
         debug_assert_eq!(black.total() + white.total() + non_scoring, board_points(size));
         Self { size, black, white, non_scoring }
     }
@@ -155,7 +165,7 @@ impl Totals {
     }
 
     /// One side's count.
-    pub const fn side(&self, color: Color) -> Count {
+    pub const fn side(&self, color: Color) -> SideCount {
         match color {
             Color::Black => self.black,
             Color::White => self.white,

@@ -58,7 +58,7 @@ impl Term {
     ];
 
     /// The word it goes by in files.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Vacant => "vacant",
             Self::Stones => "stones",

@@ -37,7 +37,7 @@ impl Color {
     }
 
     /// The word in lower case, as options and JSON spell it.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Black => "black",
             Self::White => "white",

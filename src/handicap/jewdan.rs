@@ -25,7 +25,7 @@ impl Counting {
     }
 
     /// Its word.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Area => "area",
             Self::Territory => "territory",

@@ -1,4 +1,4 @@
-//! Chains whose fates hang on one another, small enough to be read out.
+//! Chains whose statuses hang on one another, small enough to be read out.
 
 use super::eyes::EyeMap;
 use crate::goban::{Board, Chains, Color, VertexSet};

@@ -24,7 +24,7 @@ pub enum DeadSource {
 
 impl DeadSource {
     /// The word JSON uses.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::File => "file",
             Self::Option | Self::Player => "option",
@@ -39,7 +39,7 @@ impl DeadSource {
 pub struct Dead {
     /// The dead stones.
     pub stones: VertexSet,
-    /// Stones whose fate is only a guess; none where the player or the file said.
+    /// Stones whose status is only a guess; none where the player or the file said.
     pub uncertain: VertexSet,
     /// What shuzi found of each chain; none where it was not asked.
     pub verdicts: Arc<[Verdict]>,

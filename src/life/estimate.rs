@@ -1,7 +1,7 @@
 //! Which chains are left, over many games played out.
 
-use super::field::{BLACK, EMPTY, Field, Point, WHITE, stone};
 use super::playout::Player;
+use super::playout_board::{BLACK, EMPTY, PlayoutBoard, Point, WHITE, stone};
 use crate::goban::{Board, Chains};
 
 /// What is left of each chain in each of the games played out.
@@ -14,7 +14,7 @@ pub(super) struct Estimate {
 impl Estimate {
     /// Plays a position out many times, each side moving first in half the games.
     pub(super) fn of(board: &Board, chains: &Chains, games: usize) -> Self {
-        let begun = Field::of(board);
+        let begun = PlayoutBoard::of(board);
         let stones: Vec<(u8, Vec<Point>)> = chains
             .all()
             .iter()
@@ -54,13 +54,13 @@ impl Estimate {
 }
 
 /// How much of some points is a side's at the end of a game, in thousandths.
-fn share(field: &Field, side: u8, points: &[Point]) -> u32 {
+fn share(field: &PlayoutBoard, side: u8, points: &[Point]) -> u32 {
     let owned = points.iter().filter(|&&point| owner(field, point) == side).count();
     u32::try_from(owned * 1000 / points.len().max(1)).unwrap_or(0)
 }
 
 /// Whose a point is at the end of a game: its stone's, or an eye's owner.
-fn owner(field: &Field, point: Point) -> u8 {
+fn owner(field: &PlayoutBoard, point: Point) -> u8 {
     match field.at(point) {
         EMPTY => {
             let holds = |side| field.around(point).into_iter().any(|p| field.at(p) == side);

@@ -12,23 +12,23 @@ pub(super) type Points = u128;
 /// Black's and White's stones.
 pub(super) type Stones = [Points; 2];
 /// A side, as an index into [`Stones`].
-pub(super) type Side = usize;
+pub(super) type FightSide = usize;
 
 /// A position of a fight, with all that decides what can happen next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Position {
+pub(super) struct FightPosition {
     pub(super) stones: Stones,
     /// The side to move.
-    pub(super) side: Side,
+    pub(super) side: FightSide,
     /// Whether the other side has just passed.
     pub(super) passed: bool,
     /// The point of a ko that may not be retaken at once.
     pub(super) ban: Points,
     /// The side that has a ko threat left, and may retake one ko at once.
-    pub(super) threat: Option<Side>,
+    pub(super) threat: Option<FightSide>,
 }
 
-impl Position {
+impl FightPosition {
     /// The position after a pass, which lifts the ban on a ko.
     pub(super) const fn after_pass(self) -> Self {
         Self { side: 1 - self.side, passed: true, ban: 0, ..self }
@@ -40,8 +40,8 @@ impl Position {
     }
 }
 
-pub(super) const BLACK: Side = 0;
-pub(super) const WHITE: Side = 1;
+pub(super) const BLACK: FightSide = 0;
+pub(super) const WHITE: FightSide = 1;
 
 /// The points of a cluster and what is around them.
 pub(super) struct Fight {
@@ -118,13 +118,13 @@ impl Fight {
     }
 
     /// Whether a chain can be taken at once: no liberty, and no living chain to join.
-    fn is_taken(&self, chain: Points, side: Side, stones: Stones) -> bool {
+    fn is_taken(&self, chain: Points, side: FightSide, stones: Stones) -> bool {
         chain & self.walls[side] == 0 && self.spread(chain) & self.empty(stones) == 0
     }
 
     /// The points the side to move may think of playing on: not where a ko is barred, nor into
     /// an eye of its own.
-    pub(super) fn moves(&self, at: &Position) -> Points {
+    pub(super) fn moves(&self, at: &FightPosition) -> Points {
         let barred = if at.threat == Some(at.side) { 0 } else { at.ban };
         bits(self.empty(at.stones) & !barred)
             .filter(|&bit| !self.is_own_eye(at.stones, at.side, bit))
@@ -132,7 +132,7 @@ impl Fight {
     }
 
     /// The position after a move, if it is not suicide.
-    pub(super) fn after(&self, at: &Position, bit: usize) -> Option<Position> {
+    pub(super) fn after(&self, at: &FightPosition, bit: usize) -> Option<FightPosition> {
         let (side, other) = (at.side, 1 - at.side);
         let stones = self.play(at.stones, side, bit)?;
         let taken = at.stones[other] & !stones[other];
@@ -141,11 +141,11 @@ impl Fight {
         let takes_ko = alone && count(taken) == 1 && count(liberties) == 1;
         let ban = if takes_ko { taken } else { 0 };
         let threat = if at.retakes(bit) { None } else { at.threat };
-        Some(Position { stones, side: other, passed: false, ban, threat })
+        Some(FightPosition { stones, side: other, passed: false, ban, threat })
     }
 
     /// The stones after a move, if it is not suicide.
-    fn play(&self, stones: Stones, side: Side, bit: usize) -> Option<Stones> {
+    fn play(&self, stones: Stones, side: FightSide, bit: usize) -> Option<Stones> {
         let other = 1 - side;
         let mut after = stones;
         after[side] |= 1 << bit;
@@ -178,7 +178,8 @@ impl Fight {
         let mut areas = stones;
         for region in self.parts(self.empty(stones)) {
             let around = self.spread(region);
-            let borders = |side: Side| (around & stones[side]) | (region & self.walls[side]) != 0;
+            let borders =
+                |side: FightSide| (around & stones[side]) | (region & self.walls[side]) != 0;
             match (borders(BLACK), borders(WHITE)) {
                 (true, false) => areas[BLACK] |= region,
                 (false, true) => areas[WHITE] |= region,
@@ -190,7 +191,7 @@ impl Fight {
 
     /// The points a side holds whatever the other plays, by Benson's rule: chains with two vital
     /// regions or joined to a living one, and what they enclose without room for an eye.
-    pub(super) fn secure(&self, side: Side, stones: Stones) -> Points {
+    pub(super) fn secure(&self, side: FightSide, stones: Stones) -> Points {
         let own = stones[side];
         let mut alive = own;
         let mut anchored = 0;
@@ -248,7 +249,7 @@ impl Fight {
     }
 
     /// The stones of a side that the other could take with its next move.
-    pub(super) fn in_atari(&self, side: Side, stones: Stones) -> Points {
+    pub(super) fn in_atari(&self, side: FightSide, stones: Stones) -> Points {
         let empty = self.empty(stones);
         self.parts(stones[side])
             .filter(|&chain| {
@@ -272,12 +273,12 @@ impl Fight {
     }
 
     /// A side's points less the other's.
-    pub(super) fn score_for(&self, side: Side, stones: Stones) -> i32 {
+    pub(super) fn score_for(&self, side: FightSide, stones: Stones) -> i32 {
         if side == BLACK { self.score(stones) } else { -self.score(stones) }
     }
 
     /// Whether a point is an eye of one chain, or of chains that live: filling it never helps.
-    fn is_own_eye(&self, stones: Stones, side: Side, bit: usize) -> bool {
+    fn is_own_eye(&self, stones: Stones, side: FightSide, bit: usize) -> bool {
         let beside = self.beside[bit];
         if beside & !stones[side] != 0 || self.walls[1 - side] & (1 << bit) != 0 {
             return false;
@@ -294,7 +295,7 @@ impl Fight {
 }
 
 /// Which side a color is.
-pub(super) const fn side_of(color: Color) -> Side {
+pub(super) const fn side_of(color: Color) -> FightSide {
     match color {
         Color::Black => BLACK,
         Color::White => WHITE,
@@ -340,7 +341,8 @@ mod tests {
         let fight = whole(". X O .\nX O . O\n. X O .\n");
         let (take, back) = (bit(&fight, 2, 1), bit(&fight, 1, 1));
         for threat in [None, Some(WHITE)] {
-            let at = Position { stones: fight.start, side: BLACK, passed: false, ban: 0, threat };
+            let at =
+                FightPosition { stones: fight.start, side: BLACK, passed: false, ban: 0, threat };
             let taken = fight.after(&at, take).unwrap();
             assert_eq!(taken.ban, 1 << back);
             assert_eq!(fight.moves(&taken) & 1 << back != 0, threat.is_some());
@@ -364,7 +366,8 @@ mod tests {
     #[test]
     fn taking_a_large_chain_leaves_room_for_two_eyes() {
         let fight = whole(". O O O O X\nO O O O O X\nX X X X X .\n");
-        let at = Position { stones: fight.start, side: BLACK, passed: false, ban: 0, threat: None };
+        let at =
+            FightPosition { stones: fight.start, side: BLACK, passed: false, ban: 0, threat: None };
         let taken = fight.after(&at, bit(&fight, 0, 0)).unwrap();
         assert_eq!(taken.stones[WHITE], 0);
         assert_eq!(fight.secure(BLACK, taken.stones), fight.all());

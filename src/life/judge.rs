@@ -1,11 +1,11 @@
-//! The fate of each chain: proof first, then games played out, corrected by reading.
+//! The status of each chain: proof first, then games played out, corrected by reading.
 
 use super::cluster::Cluster;
 use super::estimate::Estimate;
-use super::outcome::{Fates, Outcome};
+use super::fight_outcome::{FightOutcome, Statuses};
 use super::pass_alive;
-use super::reading::Reading;
-use super::verdict::Ground;
+use super::reading::FightReading;
+use super::verdict::Evidence;
 use crate::goban::{Board, Chains, Color, VertexSet};
 
 /// What is thought of a chain.
@@ -14,7 +14,7 @@ pub(super) struct Judged {
     /// Whether it comes off the board.
     pub(super) dead: bool,
     /// What that rests on.
-    pub(super) ground: Ground,
+    pub(super) evidence: Evidence,
     /// How sure it is, in thousandths.
     pub(super) confidence: u32,
 }
@@ -28,7 +28,7 @@ const READ: u32 = 990;
 /// they call dead.
 const SURE_DESPITE_KO: u32 = 850;
 
-/// The fate of each chain of a board, in reading order of their first stones.
+/// The status of each chain of a board, in reading order of their first stones.
 pub(super) fn judge(board: &Board) -> Vec<Judged> {
     let chains = Chains::of(board);
     let mut judged = play_out(board, &chains);
@@ -37,7 +37,7 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
     for (chain, _) in chains.all().iter().zip(&judged).filter(|(_, judged)| judged.dead) {
         dead.extend(chain.stones().iter().copied());
     }
-    let mut reading = Reading::of(board, &chains);
+    let mut reading = FightReading::of(board, &chains);
     for cluster in Cluster::all(board, &chains, &dead) {
         let in_doubt = Color::BOTH.map(|color| {
             let mut own = cluster.chains.iter().filter(|&&n| chains.all()[n].color() == color);
@@ -52,7 +52,7 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
 
 /// What games played out say.
 ///
-/// Chains whose games are split and whose fates hang together fare as they did in most games
+/// Chains whose games are split and whose statuses hang together fare as they did in most games
 /// together: of two that take one another, one is left.
 fn play_out(board: &Board, chains: &Chains) -> Vec<Judged> {
     let estimate = Estimate::of(board, chains, games_for(board.size().points()));
@@ -62,7 +62,7 @@ fn play_out(board: &Board, chains: &Chains) -> Vec<Judged> {
         .map(|&survival| {
             let dead = survival < 500;
             let confidence = if dead { 1000 - survival } else { survival };
-            Judged { dead, ground: Ground::Played, confidence }
+            Judged { dead, evidence: Evidence::Played, confidence }
         })
         .collect();
     let split: Vec<usize> =
@@ -107,7 +107,7 @@ fn prove(board: &Board, chains: &Chains, judged: &mut [Judged]) {
             let proven = if chain.color() == color { &alive } else { &enclosed };
             if proven.contains(chain.stones()[0]) {
                 let dead = chain.color() != color;
-                *judged = Judged { dead, ground: Ground::Proven, confidence: 1000 };
+                *judged = Judged { dead, evidence: Evidence::Proven, confidence: 1000 };
             }
         }
     }
@@ -118,15 +118,16 @@ fn prove(board: &Board, chains: &Chains, judged: &mut [Judged]) {
 /// Where it depends on who moves first nobody has claimed the stones yet: of the two ends the one
 /// that takes fewer stones is proposed, since who has more to lose would see to it. Where stones
 /// of both sides hang on a ko, and winning it would take fewer, all are left as they stand.
-fn correct(chains: &Chains, cluster: &Cluster, outcome: &Outcome, judged: &mut [Judged]) {
-    let fates_at = |end| Fates::of(chains, cluster, end);
+fn correct(chains: &Chains, cluster: &Cluster, outcome: &FightOutcome, judged: &mut [Judged]) {
+    let fates_at = |end| Statuses::of(chains, cluster, end);
     let [black_first, white_first] = outcome.ends.each_ref().map(fates_at);
     // Of two ends that take as many, the one games played out make likelier.
-    let doubt = |fates: &Fates| -> u32 {
-        let lost = cluster.chains.iter().zip(&fates.lost).filter(|(_, lost)| **lost == Some(true));
+    let doubt = |statuses: &Statuses| -> u32 {
+        let lost =
+            cluster.chains.iter().zip(&statuses.lost).filter(|(_, lost)| **lost == Some(true));
         lost.map(|(&chain, _)| judged[chain].survival()).sum()
     };
-    let cost = |fates: &Fates| (fates.stones_lost(chains, cluster), doubt(fates));
+    let cost = |statuses: &Statuses| (statuses.stones_lost(chains, cluster), doubt(statuses));
     let agreed = black_first == white_first && !black_first.lost.contains(&None);
     let hangs_on_ko = outcome.saved.iter().flatten().map(fates_at).any(|saved| {
         agreed
@@ -139,11 +140,11 @@ fn correct(chains: &Chains, cluster: &Cluster, outcome: &Outcome, judged: &mut [
         let known = Some(judged[chain].dead);
         let confirmed = black_first.lost[place] == known && white_first.lost[place] == known;
         if hangs_on_ko {
-            judged[chain] = Judged { dead: false, ground: Ground::Open, confidence: 500 };
+            judged[chain] = Judged { dead: false, evidence: Evidence::Open, confidence: 500 };
         } else if agreed && !outcome.has_ko {
-            judged[chain] = Judged { dead, ground: Ground::Read, confidence: READ };
+            judged[chain] = Judged { dead, evidence: Evidence::Read, confidence: READ };
         } else if !confirmed {
-            judged[chain] = Judged { dead, ground: Ground::Open, confidence: 500 };
+            judged[chain] = Judged { dead, evidence: Evidence::Open, confidence: 500 };
         }
     }
 }

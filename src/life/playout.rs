@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-use super::field::{BLACK, EMPTY, Field, NOWHERE, Point, WHITE, other};
+use super::playout_board::{BLACK, EMPTY, NOWHERE, PlayoutBoard, Point, WHITE, other};
 
 /// Plays games to the end; keeps its scratch space from one to the next.
 pub(super) struct Player {
@@ -25,7 +25,7 @@ impl Player {
     }
 
     /// Plays on from a position until neither side has a sensible move.
-    pub(super) fn play_out(&mut self, field: &mut Field, first: u8) {
+    pub(super) fn play_out(&mut self, field: &mut PlayoutBoard, first: u8) {
         let longest = field.size().points() * 3 + 20;
         let mut side = first;
         let (mut last, mut taken) = (NOWHERE, 0);
@@ -50,7 +50,7 @@ impl Player {
     }
 
     /// A sensible move, or none: an answer to the last move, else any on the board.
-    fn choose(&mut self, field: &Field, side: u8, last: Point, taken: u16) -> Option<Point> {
+    fn choose(&mut self, field: &PlayoutBoard, side: u8, last: Point, taken: u16) -> Option<Point> {
         if last != NOWHERE {
             if taken >= 3
                 && let Some(point) = self.after_capture(field, side, last)
@@ -65,7 +65,7 @@ impl Player {
     }
 
     /// Takes what the last move left in atari, or saves what it put there.
-    fn answer(&mut self, field: &Field, side: u8, last: Point) -> Option<Point> {
+    fn answer(&mut self, field: &PlayoutBoard, side: u8, last: Point) -> Option<Point> {
         let attacker = field.head(last);
         let threat = self.threats[usize::from(side == WHITE)];
         let standing = threat != NOWHERE
@@ -103,7 +103,7 @@ impl Player {
     }
 
     /// Adds the moves that take a neighbour of a chain.
-    fn captures_around(&mut self, field: &Field, side: u8, head: Point) {
+    fn captures_around(&mut self, field: &PlayoutBoard, side: u8, head: Point) {
         for stone in field.stones(head) {
             for beside in field.around(stone) {
                 if field.at(beside) == other(side)
@@ -118,7 +118,7 @@ impl Player {
     }
 
     /// The point that keeps the space of stones just taken from becoming two eyes.
-    fn after_capture(&mut self, field: &Field, side: u8, last: Point) -> Option<Point> {
+    fn after_capture(&mut self, field: &PlayoutBoard, side: u8, last: Point) -> Option<Point> {
         // The space is where the stones were: an empty point beside the last move.
         let start = field.around(last).into_iter().find(|&beside| field.at(beside) == EMPTY)?;
         self.vital_point(field, side, start, other(side))
@@ -126,7 +126,13 @@ impl Player {
 
     /// The vital point of the small space around an empty point that a side encloses; the
     /// opponent's stones in it are part of it.
-    fn vital_point(&mut self, field: &Field, side: u8, start: Point, owner: u8) -> Option<Point> {
+    fn vital_point(
+        &mut self,
+        field: &PlayoutBoard,
+        side: u8,
+        start: Point,
+        owner: u8,
+    ) -> Option<Point> {
         if !self.find_space(field, start, owner) {
             return None;
         }
@@ -147,7 +153,7 @@ impl Player {
     }
 
     /// A random move that is not plainly bad.
-    fn anywhere(&mut self, field: &Field, side: u8) -> Option<Point> {
+    fn anywhere(&mut self, field: &PlayoutBoard, side: u8) -> Option<Point> {
         let empties = field.empties();
         let start =
             if empties.is_empty() { return None } else { self.random.usize(..empties.len()) };
@@ -169,7 +175,7 @@ impl Player {
 
     /// Gathers the small space around a point that a side encloses, the opponent's stones in it
     /// among it; false if it is not enclosed, or larger than can be killed.
-    fn find_space(&mut self, field: &Field, start: Point, owner: u8) -> bool {
+    fn find_space(&mut self, field: &PlayoutBoard, start: Point, owner: u8) -> bool {
         self.seen.clear();
         self.seen.push(start);
         let mut next = 0;
@@ -190,7 +196,7 @@ impl Player {
     }
 
     /// Whether a move does not kill what it joins, unless that is the point of it.
-    fn is_sensible(&mut self, field: &Field, side: u8, point: Point) -> bool {
+    fn is_sensible(&mut self, field: &PlayoutBoard, side: u8, point: Point) -> bool {
         if liberties_after(field, side, point, 2, &mut self.seen) >= 2 {
             return true;
         }
@@ -203,7 +209,7 @@ impl Player {
     /// Whether stones that will be taken leave a space the opponent cannot make eyes in.
     ///
     /// Called after [`liberties_after`] has left the chain's only liberty in `seen`.
-    fn kills_from_inside(&mut self, field: &Field, side: u8, point: Point) -> bool {
+    fn kills_from_inside(&mut self, field: &PlayoutBoard, side: u8, point: Point) -> bool {
         let liberty = self.seen.first().copied().unwrap_or(NOWHERE);
         self.seen.clear();
         self.seen.push(point);
@@ -245,7 +251,7 @@ impl Player {
 
     /// Whether the chains around the stones in `seen` have no liberty but these two: one with
     /// an eye elsewhere would live by taking the stones.
-    fn is_last_space(&self, field: &Field, side: u8, point: Point, liberty: Point) -> bool {
+    fn is_last_space(&self, field: &PlayoutBoard, side: u8, point: Point, liberty: Point) -> bool {
         let mut checked = [NOWHERE; 4];
         let mut count = 0;
         for &stone in &self.seen {
@@ -284,7 +290,7 @@ const LARGEST_SPACE: usize = 6;
 const THROW_IN: u8 = 40;
 
 /// A stone of the largest chain that a move put into atari.
-fn threatened(field: &Field, side: u8, point: Point) -> Point {
+fn threatened(field: &PlayoutBoard, side: u8, point: Point) -> Point {
     field
         .around(point)
         .into_iter()
@@ -295,7 +301,7 @@ fn threatened(field: &Field, side: u8, point: Point) -> Point {
 }
 
 /// The side whose stones alone are beside a point.
-fn sole_neighbor(field: &Field, point: Point) -> Option<u8> {
+fn sole_neighbor(field: &PlayoutBoard, point: Point) -> Option<u8> {
     let holds = |side| field.around(point).into_iter().any(|beside| field.at(beside) == side);
     match (holds(BLACK), holds(WHITE)) {
         (true, false) => Some(BLACK),
@@ -306,7 +312,7 @@ fn sole_neighbor(field: &Field, point: Point) -> Option<u8> {
 
 /// Whether an empty point is an eye its owner must not fill: surrounded by own stones, and
 /// either a true eye, or a false one that joins little and saves nothing.
-fn is_eye(field: &Field, side: u8, point: Point, seen: &mut Vec<Point>) -> bool {
+fn is_eye(field: &PlayoutBoard, side: u8, point: Point, seen: &mut Vec<Point>) -> bool {
     let mut in_atari = false;
     for beside in field.around(point) {
         match field.at(beside) {
@@ -332,7 +338,7 @@ fn is_eye(field: &Field, side: u8, point: Point, seen: &mut Vec<Point>) -> bool 
 /// How many liberties a move's chain has after it, counted to `most`; stones it takes count one
 /// each.
 fn liberties_after(
-    field: &Field,
+    field: &PlayoutBoard,
     side: u8,
     point: Point,
     most: usize,

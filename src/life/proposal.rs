@@ -1,8 +1,8 @@
-//! What shuzi proposes about a finished game: each chain's fate, each vertex's owner.
+//! What shuzi proposes about a finished game: each chain's status, each vertex's owner.
 
 use super::judge::{Judged, judge};
 
-use super::{Fate, Ground, Seki, Verdict};
+use super::{Evidence, Seki, Status, Verdict};
 use crate::goban::{Board, Chains, Color, Regions, Symmetry, VertexSet};
 
 /// Which stones shuzi would take off, and what it thinks of the rest.
@@ -12,7 +12,7 @@ pub struct Proposal {
     pub verdicts: Vec<Verdict>,
     /// The stones proposed as dead.
     pub dead: VertexSet,
-    /// The stones whose fate is a guess.
+    /// The stones whose status is a guess.
     pub uncertain: VertexSet,
     /// Black's and White's vertices once the dead are off; a region is one side's or nobody's.
     pub owned: [VertexSet; 2],
@@ -43,8 +43,8 @@ impl Proposal {
             let verdict = Verdict {
                 color: chain.color(),
                 stones: chain.stones().to_vec(),
-                fate: if judged.dead { Fate::Dead } else { Fate::Alive },
-                ground: judged.ground,
+                status: if judged.dead { Status::Dead } else { Status::Alive },
+                evidence: judged.evidence,
                 confidence: judged.confidence,
             };
             if judged.dead {
@@ -62,7 +62,7 @@ impl Proposal {
         let seki = Seki::of(&living);
         for verdict in &mut verdicts {
             if seki.stones.contains(verdict.stones[0]) {
-                verdict.fate = Fate::Seki;
+                verdict.status = Status::Seki;
             }
         }
         let owned = owners(&living);
@@ -85,13 +85,13 @@ fn owners(living: &Board) -> [VertexSet; 2] {
 
 impl Judged {
     /// What is known when nothing is.
-    const GUESS: Self = Self { dead: false, ground: Ground::Played, confidence: 500 };
+    const GUESS: Self = Self { dead: false, evidence: Evidence::Played, confidence: 500 };
 
     /// The judgement of two chains that symmetry makes one.
     fn meet(self, other: Self) -> Self {
         if self.dead == other.dead {
-            let ground = self.ground.max(other.ground);
-            Self { ground, confidence: self.confidence.min(other.confidence), ..self }
+            let evidence = self.evidence.max(other.evidence);
+            Self { evidence, confidence: self.confidence.min(other.confidence), ..self }
         } else {
             Self::GUESS
         }

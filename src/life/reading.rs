@@ -2,7 +2,7 @@
 
 use super::cluster::Cluster;
 use super::fight::{BLACK, Fight, Points, WHITE, bits};
-use super::outcome::{End, Outcome};
+use super::fight_outcome::{End, FightOutcome};
 use super::search::Search;
 use crate::goban::{Board, Chains, VertexSet};
 
@@ -10,15 +10,15 @@ use crate::goban::{Board, Chains, VertexSet};
 /// as many times as its fight has points, which is what it costs.
 const MOST_WORK: usize = 5_000_000;
 /// Reads fights, and stops when a board's have taken too long together.
-pub(super) struct Reading<'a> {
+pub(super) struct FightReading<'a> {
     board: &'a Board,
     chains: &'a Chains,
     /// How much may still be read.
     work: usize,
 }
 
-impl<'a> Reading<'a> {
-    /// Reading for a board.
+impl<'a> FightReading<'a> {
+    /// The reading of a board.
     pub(super) const fn of(board: &'a Board, chains: &'a Chains) -> Self {
         Self { board, chains, work: MOST_WORK }
     }
@@ -29,7 +29,11 @@ impl<'a> Reading<'a> {
     ///
     /// None if reading takes too long. No repeated position is allowed, so a ko is otherwise won
     /// by whoever needs no threat: with all else settled there are none left.
-    pub(super) fn outcome(&mut self, cluster: &Cluster, in_doubt: [bool; 2]) -> Option<Outcome> {
+    pub(super) fn outcome(
+        &mut self,
+        cluster: &Cluster,
+        in_doubt: [bool; 2],
+    ) -> Option<FightOutcome> {
         let fight = Fight::of(self.board, self.chains, cluster);
         let points = fight.vertices.len().max(1);
         let most = self.work / points;
@@ -42,7 +46,7 @@ impl<'a> Reading<'a> {
         });
         self.work -= points * search.nodes.min(most);
         let [Some(black), Some(white)] = ends else { return None };
-        Some(Outcome { ends: [black, white], has_ko: search.met_ko, saved })
+        Some(FightOutcome { ends: [black, white], has_ko: search.met_ko, saved })
     }
 
     fn end(&self, fight: &Fight, owned: [Points; 2]) -> End {

@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::fight::{Fight, Points, Position, Side, Stones, bits, count};
-use super::table::{Entry, Table};
+use super::fight::{Fight, FightPosition, FightSide, Points, Stones, bits, count};
+use super::transposition_table::{Slot, TranspositionTable};
 
 /// How long a line may be.
 const LONGEST_LINE: usize = 48;
@@ -22,16 +22,16 @@ pub(super) struct Search<'a> {
     pub(super) met_ko: bool,
     /// The positions that led here, which must not come back.
     path: Vec<Stones>,
-    table: Table,
+    table: TranspositionTable,
     /// How often a move has been good enough, for each side and point.
     good: [Vec<u32>; 2],
 }
 
 /// A move looked at, and the position it leads to.
 #[derive(Clone, Copy)]
-struct Move {
+struct RankedMove {
     bit: usize,
-    to: Position,
+    to: FightPosition,
 }
 
 /// More than any score of a fight.
@@ -48,16 +48,20 @@ impl<'a> Search<'a> {
             horizon: LONGEST_LINE,
             met_ko: false,
             path: Vec::with_capacity(LONGEST_LINE),
-            table: Table::new(),
+            table: TranspositionTable::new(),
             good: [good(), good()],
         }
     }
 
     /// Whose the points are in the end when a side begins, and one side may have a ko threat;
     /// None if finding out takes too long.
-    pub(super) fn play_out(&mut self, first: Side, threat: Option<Side>) -> Option<[Points; 2]> {
+    pub(super) fn play_out(
+        &mut self,
+        first: FightSide,
+        threat: Option<FightSide>,
+    ) -> Option<[Points; 2]> {
         let stones = self.fight.start;
-        let mut at = Position { stones, side: first, passed: false, ban: 0, threat };
+        let mut at = FightPosition { stones, side: first, passed: false, ban: 0, threat };
         self.path.clear();
         self.path.push(stones);
         for horizon in SHORT_LINES {
@@ -85,13 +89,13 @@ impl<'a> Search<'a> {
     /// game while there is something to gain: of two chains that either side takes for the
     /// other, both are dead.
     #[expect(clippy::option_option)]
-    fn best_move(&mut self, at: &Position) -> Option<Option<Position>> {
+    fn best_move(&mut self, at: &FightPosition) -> Option<Option<FightPosition>> {
         let best = self.exact(at)?;
         let may_pass = self.value_of_pass(at, best)? >= best;
         let now = self.fight.score_for(at.side, at.stones);
         let mut moves = self.moves(at, 0);
         moves.sort_by_cached_key(|step| Reverse(self.looks(at, step)));
-        for Move { to, .. } in moves {
+        for RankedMove { to, .. } in moves {
             let takes = to.stones[to.side] != at.stones[to.side];
             let gains = self.fight.score_for(at.side, to.stones) > now;
             let tempts = !may_pass || takes || (at.passed && gains);
@@ -103,7 +107,7 @@ impl<'a> Search<'a> {
     }
 
     /// What a position is worth to the side to move.
-    fn exact(&mut self, at: &Position) -> Option<i32> {
+    fn exact(&mut self, at: &FightPosition) -> Option<i32> {
         let mut guess = self.fight.score_for(at.side, at.stones);
         let (mut least, mut most) = (-WIN, WIN);
         while least < most {
@@ -119,7 +123,7 @@ impl<'a> Search<'a> {
     }
 
     /// What the position after a move is worth to the side that made it, measured against a goal.
-    fn value_of(&mut self, to: &Position, goal: i32) -> Option<i32> {
+    fn value_of(&mut self, to: &FightPosition, goal: i32) -> Option<i32> {
         self.path.push(to.stones);
         let value = self.value(to, 1 - goal);
         self.path.pop();
@@ -127,7 +131,7 @@ impl<'a> Search<'a> {
     }
 
     /// What a pass is worth to the side that passes, measured against a goal.
-    fn value_of_pass(&mut self, at: &Position, goal: i32) -> Option<i32> {
+    fn value_of_pass(&mut self, at: &FightPosition, goal: i32) -> Option<i32> {
         if at.passed {
             let owned = self.fight.owned(at.stones);
             return Some(count(owned[at.side]) - count(owned[1 - at.side]));
@@ -137,7 +141,7 @@ impl<'a> Search<'a> {
 
     /// Measures what a position is worth to the side to move against a goal: if what comes back
     /// reaches the goal it is worth that or more, if not, that or less.
-    fn value(&mut self, at: &Position, goal: i32) -> Option<i32> {
+    fn value(&mut self, at: &FightPosition, goal: i32) -> Option<i32> {
         self.nodes += 1;
         if self.nodes > self.most {
             return None;
@@ -168,20 +172,20 @@ impl<'a> Search<'a> {
         let (best, next) = self.try_out(at, moves, known.next, goal)?;
         let horizon = self.horizon;
         let entry = if best >= goal {
-            Entry { least: best, most: known.most, next, horizon }
+            Slot { least: best, most: known.most, next, horizon }
         } else {
-            Entry { least: known.least, most: best, next, horizon }
+            Slot { least: known.least, most: best, next, horizon }
         };
         self.table.set(*at, entry);
         Some(best)
     }
 
     /// What is known of a position; its bounds hold for one horizon, its best move for all.
-    fn recall(&self, at: &Position) -> Entry {
-        let unknown = Entry { least: -WIN, most: WIN, next: [0; 2], horizon: self.horizon };
+    fn recall(&self, at: &FightPosition) -> Slot {
+        let unknown = Slot { least: -WIN, most: WIN, next: [0; 2], horizon: self.horizon };
         match self.table.get(at) {
             Some(entry) if entry.horizon == self.horizon => entry,
-            Some(entry) => Entry { next: entry.next, ..unknown },
+            Some(entry) => Slot { next: entry.next, ..unknown },
             None => unknown,
         }
     }
@@ -190,8 +194,8 @@ impl<'a> Search<'a> {
     /// goal will do.
     fn try_out(
         &mut self,
-        at: &Position,
-        mut moves: Vec<Move>,
+        at: &FightPosition,
+        mut moves: Vec<RankedMove>,
         first: Stones,
         goal: i32,
     ) -> Option<(i32, Stones)> {
@@ -218,7 +222,7 @@ impl<'a> Search<'a> {
                 moves[rest..]
                     .sort_by_cached_key(|step| Reverse((self.looks(at, step), good[step.bit])));
             }
-            let Move { bit, to } = moves[place];
+            let RankedMove { bit, to } = moves[place];
             let value = self.value_of(&to, goal)?;
             if value > best {
                 (best, next) = (value, to.stones);
@@ -233,15 +237,15 @@ impl<'a> Search<'a> {
 
     /// The moves of the side to move, but for those on the points barred, and those that bring a
     /// position back.
-    fn moves(&self, at: &Position, barred: Points) -> Vec<Move> {
+    fn moves(&self, at: &FightPosition, barred: Points) -> Vec<RankedMove> {
         bits(self.fight.moves(at) & !barred)
-            .filter_map(|bit| Some(Move { bit, to: self.fight.after(at, bit)? }))
+            .filter_map(|bit| Some(RankedMove { bit, to: self.fight.after(at, bit)? }))
             .filter(|step| at.retakes(step.bit) || !self.path.contains(&step.to.stones))
             .collect()
     }
 
     /// How a move looks at first sight: the score after it, with what it leaves in atari lost.
-    fn looks(&self, at: &Position, step: &Move) -> i32 {
+    fn looks(&self, at: &FightPosition, step: &RankedMove) -> i32 {
         let after = step.to.stones;
         self.fight.score_for(at.side, after) - 2 * count(self.fight.in_atari(at.side, after))
     }
@@ -263,7 +267,7 @@ mod tests {
     }
 
     /// How many points Black and White have in the end, with Black first and with White first.
-    fn ends(diagram: &str, threat: Option<Side>) -> [[i32; 2]; 2] {
+    fn ends(diagram: &str, threat: Option<FightSide>) -> [[i32; 2]; 2] {
         let board = read_diagram(diagram).unwrap().board;
         let fight = first_fight(&board);
         [BLACK, WHITE].map(|first| {

@@ -6,7 +6,7 @@ use crate::goban::{Color, Vertex};
 
 /// What becomes of a chain when the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub enum Status {
     /// It stays on the board and makes two eyes.
     Alive,
     /// It is taken off before the count.
@@ -15,9 +15,9 @@ pub enum Fate {
     Seki,
 }
 
-impl Fate {
+impl Status {
     /// The word for it.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Alive => "alive",
             Self::Dead => "dead",
@@ -28,7 +28,7 @@ impl Fate {
 
 /// What a verdict rests on, the surest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Ground {
+pub enum Evidence {
     /// Proof: nothing the opponent plays changes it.
     Proven,
     /// Reading to the end, whoever moves first.
@@ -39,9 +39,9 @@ pub enum Ground {
     Open,
 }
 
-impl Ground {
+impl Evidence {
     /// The word JSON uses.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Proven => "proven",
             Self::Read => "read",
@@ -59,9 +59,9 @@ pub struct Verdict {
     /// Its stones, in reading order.
     pub stones: Vec<Vertex>,
     /// What becomes of it.
-    pub fate: Fate,
+    pub status: Status,
     /// What that rests on.
-    pub ground: Ground,
+    pub evidence: Evidence,
     /// How sure it is, in thousandths: 500 is a guess, 1000 a proof.
     pub confidence: u32,
 }
@@ -79,12 +79,12 @@ impl Verdict {
 /// As in `dead (played out: 97 of 100)`.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fate = self.fate.word();
-        match self.ground {
-            Ground::Proven => write!(f, "{fate} (proven)"),
-            Ground::Read => write!(f, "{fate} (read out)"),
-            Ground::Played => write!(f, "{fate} (played out: {} of 100)", self.confidence / 10),
-            Ground::Open => write!(f, "{fate} (open: who moves first, or a ko, decides)"),
+        let status = self.status.as_str();
+        match self.evidence {
+            Evidence::Proven => write!(f, "{status} (proven)"),
+            Evidence::Read => write!(f, "{status} (read out)"),
+            Evidence::Played => write!(f, "{status} (played out: {} of 100)", self.confidence / 10),
+            Evidence::Open => write!(f, "{status} (open: who moves first, or a ko, decides)"),
         }
     }
 }

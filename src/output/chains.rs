@@ -30,8 +30,10 @@ pub fn chains_text(dead: &Dead, size: Size) -> String {
 pub(super) struct ChainJson {
     color: &'static str,
     stones: Vec<String>,
-    fate: &'static str,
-    ground: &'static str,
+    #[serde(rename = "fate")]
+    status: &'static str,
+    #[serde(rename = "ground")]
+    evidence: &'static str,
     /// From 0.5, a guess, to 1, a proof.
     confidence: f64,
 }
@@ -40,10 +42,10 @@ impl ChainJson {
     /// The chains of a game whose dead stones are proposed, in reading order.
     pub(super) fn all(dead: &Dead, size: Size) -> Vec<Self> {
         let one = |verdict: &Verdict| Self {
-            color: verdict.color.word(),
+            color: verdict.color.as_str(),
             stones: verdict.stones.iter().map(|stone| stone.name(size)).collect(),
-            fate: verdict.fate.word(),
-            ground: verdict.ground.word(),
+            status: verdict.status.as_str(),
+            evidence: verdict.evidence.as_str(),
             confidence: f64::from(verdict.confidence) / 1000.0,
         };
         dead.verdicts.iter().map(one).collect()

@@ -19,10 +19,10 @@ pub fn compare_json(
     let difference = &comparison.difference;
     let apart = difference.area_minus_territory();
     let exact = apart.0 == apart.1;
-    serde_json::to_string(&Object {
+    serde_json::to_string(&ComparisonJson {
         file,
         profiles: comparison.scores.iter().map(profile).collect(),
-        difference: Terms {
+        difference: DifferenceJson {
             area_minus_territory: exact.then_some(Number(apart.0)),
             last_move: difference.last_move,
             handicap: difference.handicap,
@@ -34,16 +34,16 @@ pub fn compare_json(
             reasons: difference.reasons().into_iter().map(|reason| reason.sentence).collect(),
         },
         game,
-        own: Own { rules: &comparison.own.0, result: comparison.own.1.to_string() },
+        own: OwnJson { rules: &comparison.own.0, result: comparison.own.1.to_string() },
         matrix: comparison
             .matrix
             .iter()
-            .map(|row| Row {
+            .map(|row| MatrixJson {
                 rules: &row.rules,
                 compensation: Convention::ALL
                     .into_iter()
                     .zip(&row.by_convention)
-                    .map(|(convention, cell)| (convention.word(), cell.outcome.to_string()))
+                    .map(|(convention, cell)| (convention.as_str(), cell.outcome.to_string()))
                     .collect(),
                 changes_winner: row.by_convention.iter().any(|cell| cell.changes_winner),
             })
@@ -51,13 +51,13 @@ pub fn compare_json(
     })
 }
 
-fn profile(score: &Score) -> Profile<'_> {
+fn profile(score: &Score) -> ProfileJson<'_> {
     let points = score.points();
     let (least, most) = score.outcomes();
     let open = least != most;
-    Profile {
+    ProfileJson {
         rules: &score.rules,
-        method: score.scored.word(),
+        method: score.scored.as_str(),
         group_tax: score.taxed,
         black: points.map(|[black, _]| Number(black)),
         white: points.map(|[_, white]| Number(white)),
@@ -68,17 +68,17 @@ fn profile(score: &Score) -> Profile<'_> {
 }
 
 #[derive(Serialize)]
-struct Object<'a> {
+struct ComparisonJson<'a> {
     file: Option<&'a str>,
-    profiles: Vec<Profile<'a>>,
-    difference: Terms<'a>,
+    profiles: Vec<ProfileJson<'a>>,
+    difference: DifferenceJson<'a>,
     game: Option<usize>,
-    own: Own<'a>,
-    matrix: Vec<Row<'a>>,
+    own: OwnJson<'a>,
+    matrix: Vec<MatrixJson<'a>>,
 }
 
 #[derive(Serialize)]
-struct Profile<'a> {
+struct ProfileJson<'a> {
     rules: &'a str,
     method: &'static str,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -93,7 +93,7 @@ struct Profile<'a> {
 }
 
 #[derive(Serialize)]
-struct Terms<'a> {
+struct DifferenceJson<'a> {
     area_minus_territory: Option<Number>,
     last_move: Option<i64>,
     handicap: i64,
@@ -108,13 +108,13 @@ struct Terms<'a> {
 }
 
 #[derive(Serialize)]
-struct Own<'a> {
+struct OwnJson<'a> {
     rules: &'a str,
     result: String,
 }
 
 #[derive(Serialize)]
-struct Row<'a> {
+struct MatrixJson<'a> {
     rules: &'a str,
     compensation: std::collections::BTreeMap<&'static str, String>,
     changes_winner: bool,

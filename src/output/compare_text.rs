@@ -7,7 +7,7 @@ use crate::amount::Amount;
 use crate::counting::Terms;
 use crate::goban::{Color, VertexSet};
 use crate::life::Dead;
-use crate::scoring::{Cell, Comparison, MatrixRow, Procedure, Score, Scored};
+use crate::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score, Scored};
 
 /// The page: every profile's result, why area and territory differ, and what compensation and
 /// tie-breaker make of it. A result with another winner than the game's own is marked `*`.
@@ -116,7 +116,7 @@ fn result_line(score: &Score, comparison: &Comparison) -> String {
     };
     let counts = match score.scored {
         Scored::Stone if score.taxed => "stone-tax",
-        scored => scored.word(),
+        scored => scored.as_str(),
     };
     let result = score_result(score);
     format!("{mark} {result:<14} {counts:<10}{black:>7} : {white:<8}")
@@ -221,7 +221,7 @@ pub fn matrix_text(comparison: &Comparison, terms: &Terms, width: usize) -> Stri
         "t-b 0.5",
         if width >= 64 { "rules" } else { "" }
     );
-    let cell = |cell: &Cell, width: usize| {
+    let cell = |cell: &MatrixCell, width: usize| {
         let mark = if cell.changes_winner { "*" } else { "" };
         format!("{:<width$}", format!("{mark}{}", cell.outcome))
     };

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::print::font_styles;
-use crate::sheet::{Document, Table};
+use crate::sheet::{Document, SheetTable};
 
 /// A sheet as text for the terminal.
 pub fn document_text(document: &Document) -> String {
@@ -56,7 +56,7 @@ fn wrap(page: &mut String, text: &str) {
     page.push('\n');
 }
 
-fn widths(table: &Table) -> Vec<usize> {
+fn widths(table: &SheetTable) -> Vec<usize> {
     let mut widths: Vec<usize> = table.head.iter().map(|head| head.width()).collect();
     for row in &table.rows {
         for (width, cell) in widths.iter_mut().zip(row) {

@@ -20,7 +20,7 @@ pub fn handicap_text(cases: &Cases) -> String {
                 "{}, {} ranks, by {}",
                 system.size,
                 row.ranks,
-                system.counting.word()
+                system.counting.as_str()
             );
             let _ = writeln!(
                 page,
@@ -52,15 +52,15 @@ pub fn handicap_text(cases: &Cases) -> String {
 /// # Errors
 /// Never for what the system gives.
 pub fn handicap_json(cases: &Cases) -> serde_json::Result<String> {
-    let rows: Vec<Row> = cases
+    let rows: Vec<SuggestionJson> = cases
         .iter()
-        .flat_map(|(system, rows)| rows.iter().map(move |row| Row::of(system, row)))
+        .flat_map(|(system, rows)| rows.iter().map(move |row| SuggestionJson::of(system, row)))
         .collect();
     serde_json::to_string(&rows)
 }
 
 #[derive(Serialize)]
-struct Row {
+struct SuggestionJson {
     ranks: u32,
     size: [u8; 2],
     counting: &'static str,
@@ -70,12 +70,12 @@ struct Row {
     komi: Number,
 }
 
-impl Row {
+impl SuggestionJson {
     fn of(system: &Jewdan, row: &Suggestion) -> Self {
         Self {
             ranks: row.ranks,
             size: [system.size.width(), system.size.height()],
-            counting: system.counting.word(),
+            counting: system.counting.as_str(),
             value: row.value.to_string(),
             stones: row.stones,
             free_moves: row.free_moves,
@@ -93,7 +93,7 @@ pub fn handicap_records(cases: &Cases) -> Vec<Vec<String>> {
             records.push(vec![
                 row.ranks.to_string(),
                 format!("{}x{}", system.size.width(), system.size.height()),
-                system.counting.word().to_owned(),
+                system.counting.as_str().to_owned(),
                 row.value.to_string(),
                 row.stones.to_string(),
                 row.free_moves.to_string(),

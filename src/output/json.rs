@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::Number;
 use super::chains::ChainJson;
-use crate::counting::{Agreement, Count, Reckoning, Term, Worksheet};
+use crate::counting::{Agreement, CountResult, SideCount, Term, Worksheet};
 use crate::goban::{Color, Size, VertexSet};
 use crate::life::Dead;
 use crate::method::Method;
@@ -22,7 +22,7 @@ pub fn score_json(
     file: Option<&str>,
     game: Option<usize>,
     info: &Info,
-    reckoning: &Reckoning,
+    reckoning: &CountResult,
     dead: Option<&Dead>,
     methods: &[Method],
     with_chains: bool,
@@ -33,7 +33,7 @@ pub fn score_json(
     let settled = reckoning.settled.as_ref();
     let shown = |method: Method| methods.contains(&method).then(|| reckoning.sheet(method));
     let compared = info.recorded.as_ref().and_then(|recorded| reckoning.compare(recorded));
-    let object = Score {
+    let object = ScoreJson {
         file,
         game,
         size: [terms.size.width(), terms.size.height()],
@@ -43,17 +43,17 @@ pub fn score_json(
         handicap: terms.handicap.value,
         compensation: Number(adjustment.compensation()),
         dead: dead.map(|dead| names(&dead.stones)).unwrap_or_default(),
-        dead_source: dead.map(|dead| dead.source.word()),
+        dead_source: dead.map(|dead| dead.source.as_str()),
         uncertain: dead.map(|dead| names(&dead.uncertain)).unwrap_or_default(),
         seki: settled.map(|settled| names(&settled.seki().stones)).unwrap_or_default(),
         non_scoring: settled.map(|settled| names(settled.non_scoring())).unwrap_or_default(),
-        black: Side::of(reckoning.totals.side(Color::Black)),
-        white: Side::of(reckoning.totals.side(Color::White)),
-        methods: Methods {
-            full: shown(Method::Full).map(Full::of),
-            half: shown(Method::Half).map(|sheet| Half::of(sheet, false)),
-            simplified: shown(Method::Simplified).map(|sheet| Half::of(sheet, true)),
-            key: shown(Method::Key).map(|sheet| Key::of(sheet, reckoning)),
+        black: SideJson::of(reckoning.totals.side(Color::Black)),
+        white: SideJson::of(reckoning.totals.side(Color::White)),
+        methods: MethodsJson {
+            full: shown(Method::Full).map(FullJson::of),
+            half: shown(Method::Half).map(|sheet| HalfJson::of(sheet, false)),
+            simplified: shown(Method::Simplified).map(|sheet| HalfJson::of(sheet, true)),
+            key: shown(Method::Key).map(|sheet| KeyMethodJson::of(sheet, reckoning)),
         },
         result: reckoning.outcome().to_string(),
         zi: reckoning.outcome().zi_of_margin(),
@@ -69,16 +69,16 @@ pub fn score_json(
 /// # Errors
 /// Never for amounts a board can hold.
 pub fn keys_json(rows: &[KeyRow]) -> serde_json::Result<String> {
-    let rows: Vec<Row> = rows
+    let rows: Vec<KeyJson> = rows
         .iter()
-        .map(|row| Row {
+        .map(|row| KeyJson {
             size: pair(row.size),
-            game: row.kind.word(),
+            game: row.kind.as_str(),
             handicap: row.handicap,
             komi: Number(row.adjustment.komi()),
             tie_breaker: Number(row.adjustment.tie_breaker()),
             non_scoring: row.non_scoring,
-            side: row.key.side().word(),
+            side: row.key.side().as_str(),
             half_count: Number(row.key.half_count()),
             adjustment: Number(row.key.adjustment()),
             key_number: Number(row.key.value()),
@@ -94,7 +94,7 @@ const fn pair(size: Size) -> [u8; 2] {
 }
 
 #[derive(Serialize)]
-struct Score<'a> {
+struct ScoreJson<'a> {
     file: Option<&'a str>,
     game: Option<usize>,
     size: [u8; 2],
@@ -108,9 +108,9 @@ struct Score<'a> {
     uncertain: Vec<String>,
     seki: Vec<String>,
     non_scoring: Vec<String>,
-    black: Side,
-    white: Side,
-    methods: Methods,
+    black: SideJson,
+    white: SideJson,
+    methods: MethodsJson,
     result: String,
     zi: String,
     recorded: Option<&'a str>,
@@ -120,51 +120,51 @@ struct Score<'a> {
 }
 
 #[derive(Serialize)]
-struct Side {
+struct SideJson {
     territory: Option<u32>,
     stones: Option<u32>,
     total: u32,
 }
 
-impl Side {
-    fn of(count: Count) -> Self {
+impl SideJson {
+    fn of(count: SideCount) -> Self {
         Self { territory: count.vacant(), stones: count.stones(), total: count.total() }
     }
 }
 
 #[derive(Serialize)]
-struct Methods {
+struct MethodsJson {
     #[serde(skip_serializing_if = "Option::is_none")]
-    full: Option<Full>,
+    full: Option<FullJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    half: Option<Half>,
+    half: Option<HalfJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    simplified: Option<Half>,
+    simplified: Option<HalfJson>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    key: Option<Key>,
+    key: Option<KeyMethodJson>,
 }
 
 #[derive(Serialize)]
-struct Full {
+struct FullJson {
     black_adjusted: Option<Number>,
     white_adjusted: Option<Number>,
     margin: Number,
     winner: &'static str,
 }
 
-impl Full {
+impl FullJson {
     fn of(sheet: &Worksheet) -> Self {
         Self {
             black_adjusted: sheet.figure(Term::Adjusted, Color::Black).map(Number),
             white_adjusted: sheet.figure(Term::Adjusted, Color::White).map(Number),
             margin: Number(sheet.outcome().margin()),
-            winner: sheet.outcome().winner().word(),
+            winner: sheet.outcome().winner().as_str(),
         }
     }
 }
 
 #[derive(Serialize)]
-struct Half {
+struct HalfJson {
     side: &'static str,
     total: Option<Number>,
     adjusted: Option<Number>,
@@ -176,24 +176,24 @@ struct Half {
     tie_breaker_left_out: Option<bool>,
 }
 
-impl Half {
+impl HalfJson {
     fn of(sheet: &Worksheet, simplified: bool) -> Self {
         let figure = |term| sheet.figure(term, sheet.side()).map(Number);
         Self {
-            side: sheet.side().word(),
+            side: sheet.side().as_str(),
             total: figure(Term::Total),
             adjusted: figure(Term::Adjusted),
             half_count: figure(Term::AdjustedHalfCount).or_else(|| figure(Term::HalfCount)),
             difference: figure(Term::Difference),
             margin: Number(sheet.outcome().margin()),
-            winner: sheet.outcome().winner().word(),
+            winner: sheet.outcome().winner().as_str(),
             tie_breaker_left_out: simplified.then(|| sheet.tie_breaker_left_out()),
         }
     }
 }
 
 #[derive(Serialize)]
-struct Key {
+struct KeyMethodJson {
     side: &'static str,
     total: Option<Number>,
     key_number: Option<Number>,
@@ -203,23 +203,23 @@ struct Key {
     winner: &'static str,
 }
 
-impl Key {
-    fn of(sheet: &Worksheet, reckoning: &Reckoning) -> Self {
+impl KeyMethodJson {
+    fn of(sheet: &Worksheet, reckoning: &CountResult) -> Self {
         let figure = |term| sheet.figure(term, sheet.side()).map(Number);
         Self {
-            side: sheet.side().word(),
+            side: sheet.side().as_str(),
             total: figure(Term::Total),
             key_number: figure(Term::KeyNumber),
             needs: reckoning.key_number(sheet.side()).needs(),
             difference: figure(Term::Difference),
             margin: Number(sheet.outcome().margin()),
-            winner: sheet.outcome().winner().word(),
+            winner: sheet.outcome().winner().as_str(),
         }
     }
 }
 
 #[derive(Serialize)]
-struct Row {
+struct KeyJson {
     size: [u8; 2],
     game: &'static str,
     handicap: u32,

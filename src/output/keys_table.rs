@@ -105,13 +105,13 @@ pub fn key_records(rows: &[KeyRow]) -> Vec<Vec<String>> {
     records.extend(rows.iter().map(|row| {
         vec![
             format!("{}x{}", row.size.width(), row.size.height()),
-            row.kind.word().to_owned(),
+            row.kind.as_str().to_owned(),
             row.handicap.to_string(),
             row.adjustment.komi().to_string(),
             row.adjustment.tie_breaker().to_string(),
             row.adjustment.compensation().to_string(),
             row.non_scoring.to_string(),
-            row.key.side().word().to_owned(),
+            row.key.side().as_str().to_owned(),
             row.key.half_count().to_string(),
             row.key.adjustment().to_string(),
             row.key.value().to_string(),

@@ -37,4 +37,4 @@ pub use reshape_text::{reshape_text, summary};
 pub use result_markdown::result_markdown;
 pub use result_sgf::result_sgf;
 pub use score_text::{Heading, dead_source, score_text, sentence, unfinished_note};
-pub use worksheet_table::{Cell, Row, decimals, rows, worksheet_table};
+pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};

@@ -25,7 +25,7 @@ pub fn reshape_json(side: Color, area: &Area, plan: &Plan) -> serde_json::Result
         .map(|r| Shape { at: name(r.at), width: r.width, height: r.height })
         .collect();
     serde_json::to_string(&Planned {
-        side: side.word(),
+        side: side.as_str(),
         rectangles,
         moves,
         lift,

@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
-use super::{Cell, Heading, rows, sentence};
-use crate::counting::Reckoning;
+use super::{Heading, TableCell, rows, sentence};
+use crate::counting::CountResult;
 use crate::goban::Color;
 use crate::method::Method;
 use crate::texts::Texts;
@@ -12,7 +12,7 @@ use crate::texts::Texts;
 /// are from.
 pub fn result_markdown(
     heading: &Heading<'_>,
-    reckoning: &Reckoning,
+    reckoning: &CountResult,
     source: Option<&str>,
     methods: &[Method],
     texts: &Texts,
@@ -47,7 +47,8 @@ pub fn result_markdown(
         let ruler = "---:|".repeat(if method.counts_both() { 2 } else { 1 });
         let _ = writeln!(page, "\n## {method}\n\n| | {sides} |\n|---|{ruler}");
         for row in &rows(&[sheet]) {
-            let cell = |cell: &Option<Cell>| cell.map_or_else(String::new, |cell| cell.text(0));
+            let cell =
+                |cell: &Option<TableCell>| cell.map_or_else(String::new, |cell| cell.text(0));
             let cells: Vec<String> =
                 row.cells.iter().map(|one| cell(one).trim().to_owned()).collect();
             let _ = writeln!(page, "| {} | {} |", texts.term(row.term), cells.join(" | "));

@@ -1,6 +1,6 @@
 //! A counted game as SGF: the result as `RE`, both sides' points as `TB` and `TW`.
 
-use crate::counting::{Reckoning, Settled};
+use crate::counting::{CountResult, Settled};
 use crate::goban::{Board, Color, Vertex};
 use crate::record::Info;
 use crate::record::sgf::{Edit, Reader};
@@ -8,7 +8,7 @@ use crate::record::sgf::{Edit, Reader};
 /// The game's record with its result in it; everything else stays byte for byte, but for `CA`,
 /// as the text is written in UTF-8. A text that is no SGF (a diagram) gives a new record of the
 /// position.
-pub fn result_sgf(text: &str, info: &Info, board: &Board, reckoning: &Reckoning) -> String {
+pub fn result_sgf(text: &str, info: &Info, board: &Board, reckoning: &CountResult) -> String {
     let Some(settled) = &reckoning.settled else { return text.to_owned() };
     let outcome = reckoning.outcome();
     let marks = Color::BOTH.map(|color| territory(settled, color));
@@ -37,7 +37,7 @@ pub fn result_sgf(text: &str, info: &Info, board: &Board, reckoning: &Reckoning)
 }
 
 /// What the game was counted by: komi, rules, and handicap stones where there are any.
-fn terms(reckoning: &Reckoning) -> Vec<(&'static str, String)> {
+fn terms(reckoning: &CountResult) -> Vec<(&'static str, String)> {
     let terms = &reckoning.terms;
     let mut stated = vec![
         ("KM", terms.adjustment().komi().to_string()),
@@ -50,7 +50,7 @@ fn terms(reckoning: &Reckoning) -> Vec<(&'static str, String)> {
 }
 
 /// A position with its result, without moves.
-fn position_sgf(board: &Board, marks: &[Vec<String>; 2], reckoning: &Reckoning) -> String {
+fn position_sgf(board: &Board, marks: &[Vec<String>; 2], reckoning: &CountResult) -> String {
     let size = board.size();
     let stones = Color::BOTH.map(|color| {
         let of_color = board.stones().filter(|(_, its)| *its == color);

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::worksheet_table;
 use crate::amount::Amount;
-use crate::counting::{Agreement, Outcome, Reckoning, Settled, Terms, Undone, Winner};
+use crate::counting::{Agreement, CountResult, Outcome, Settled, Terms, Undone, Winner};
 use crate::goban::{Board, Color, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::method::Method;
@@ -28,7 +28,7 @@ pub struct Heading<'a> {
 /// the methods, the result, and how it was checked.
 pub fn score_text(
     heading: &Heading<'_>,
-    reckoning: &Reckoning,
+    reckoning: &CountResult,
     dead: Option<&Dead>,
     methods: &[Method],
     texts: &Texts,
@@ -59,7 +59,12 @@ pub(super) fn title(heading: &Heading<'_>, terms: &Terms) -> String {
     parts.join(", ") + "\n"
 }
 
-fn settings(page: &mut String, heading: &Heading<'_>, reckoning: &Reckoning, dead: Option<&Dead>) {
+fn settings(
+    page: &mut String,
+    heading: &Heading<'_>,
+    reckoning: &CountResult,
+    dead: Option<&Dead>,
+) {
     let terms = &reckoning.terms;
     let adjustment = terms.adjustment();
     let profile = &terms.profile.value;
@@ -82,7 +87,7 @@ fn settings(page: &mut String, heading: &Heading<'_>, reckoning: &Reckoning, dea
     if stones > 0 {
         let plural = if stones == 1 { "stone" } else { "stones" };
         put("Handicap", format!("{stones} {plural}"), terms.handicap.source.to_string());
-        let word = terms.convention.value.word();
+        let word = terms.convention.value.as_str();
         let value = format!("{} to White ({word})", points(adjustment.compensation()));
         put("Compensation", value, terms.convention.source.to_string());
     }
@@ -160,7 +165,7 @@ pub(super) fn dead_stones(board: &Board, dead: &VertexSet) -> String {
     if sides.is_empty() { "none".to_owned() } else { sides.join("; ") }
 }
 
-fn verdict(page: &mut String, info: &Info, reckoning: &Reckoning, methods: &[Method]) {
+fn verdict(page: &mut String, info: &Info, reckoning: &CountResult, methods: &[Method]) {
     let outcome = reckoning.outcome();
     let _ = writeln!(page, "{}", sentence(outcome));
     let key = reckoning.key_number(reckoning.side);

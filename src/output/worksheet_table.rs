@@ -33,14 +33,14 @@ const ORDER: [(Part, Term); 17] = [
 
 /// A figure of a table and what it does there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell {
+pub struct TableCell {
     /// What it does.
     pub op: Op,
     /// The figure, sign and all.
     pub amount: Amount,
 }
 
-impl Cell {
+impl TableCell {
     /// The sign and the figure, `+ 21`, `− 3.25`, `= 49.75`, with room behind so that the
     /// points of a column stand under each other; `decimals` is the most any figure of it has.
     pub fn text(self, decimals: usize) -> String {
@@ -69,20 +69,20 @@ const fn decimals_of(amount: Amount) -> usize {
 }
 
 /// The most decimals any figure of a column has.
-pub fn decimals(rows: &[Row], column: usize) -> usize {
+pub fn decimals(rows: &[TableRow], column: usize) -> usize {
     let cells = rows.iter().filter_map(|row| *row.cells.get(column)?);
     cells.map(|cell| decimals_of(cell.amount)).max().unwrap_or(0)
 }
 
 /// A row: its line, and a cell for each column.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct TableRow {
     /// The block it stands in.
     pub part: Part,
     /// What it is about.
     pub term: Term,
     /// The cells; Full has two columns, Black's and White's, the other methods one.
-    pub cells: Vec<Option<Cell>>,
+    pub cells: Vec<Option<TableCell>>,
 }
 
 /// The columns of a worksheet: both sides for Full, else the side counted.
@@ -91,18 +91,18 @@ fn columns(sheet: &Worksheet) -> Vec<Color> {
 }
 
 /// The rows some worksheets need, side by side.
-pub fn rows(sheets: &[&Worksheet]) -> Vec<Row> {
+pub fn rows(sheets: &[&Worksheet]) -> Vec<TableRow> {
     let row = |&(part, term): &(Part, Term)| {
-        let cells: Vec<Option<Cell>> = sheets
+        let cells: Vec<Option<TableCell>> = sheets
             .iter()
             .flat_map(|sheet| columns(sheet).into_iter().map(move |color| (sheet, color)))
             .map(|(sheet, color)| {
                 let line = sheet.lines().iter().find(|l| l.part == part && l.term == term)?;
-                Some(Cell { op: line.op, amount: line.of(color)? })
+                Some(TableCell { op: line.op, amount: line.of(color)? })
             })
             .collect();
         let any = cells.iter().any(Option::is_some);
-        any.then_some(Row { part, term, cells })
+        any.then_some(TableRow { part, term, cells })
     };
     ORDER.iter().filter_map(row).collect()
 }

@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-use super::pool::Position;
+use super::pool::FinishedPosition;
 use super::{Answer, Pool, Question};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Settled};
@@ -11,7 +11,7 @@ use crate::life::Seki;
 use crate::rules::Ties;
 
 /// A position for a level: 9×9, 13×13, 19×19.
-fn position(level: u8, random: &mut Rng, pool: &Pool) -> Option<Position> {
+fn position(level: u8, random: &mut Rng, pool: &Pool) -> Option<FinishedPosition> {
     let lines = [9, 13, 19][usize::from(level.clamp(1, 3) - 1)];
     pool.pick(random, |position| {
         let size = position.board.size();
@@ -116,8 +116,9 @@ pub(super) fn dead(level: u8, random: &mut Rng, pool: &Pool) -> Question {
 }
 
 pub(super) fn seki(random: &mut Rng, pool: &Pool) -> Question {
-    let with_seki =
-        |position: &Position| !Seki::of(&living(&position.board, &position.dead)).shared.is_empty();
+    let with_seki = |position: &FinishedPosition| {
+        !Seki::of(&living(&position.board, &position.dead)).shared.is_empty()
+    };
     let Some(position) = pool.pick(random, with_seki) else { return nothing() };
     let settled = Settled::of(&position.board, &position.dead);
     let shared: usize = settled.seki().shared.iter().map(Vec::len).sum();

@@ -55,7 +55,7 @@ impl Drill {
     ];
 
     /// Its name on the command line.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Halves => "halves",
             Self::Tens => "tens",
@@ -93,7 +93,7 @@ impl Drill {
 
 impl fmt::Display for Drill {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
+        f.write_str(self.as_str())
     }
 }
 
@@ -106,7 +106,7 @@ impl FromStr for Drill {
     type Err = UnknownDrill;
 
     fn from_str(text: &str) -> Result<Self, UnknownDrill> {
-        let found = Self::ALL.into_iter().find(|drill| drill.word() == text);
+        let found = Self::ALL.into_iter().find(|drill| drill.as_str() == text);
         found.ok_or_else(|| UnknownDrill(text.to_owned()))
     }
 }

@@ -48,12 +48,12 @@ struct File {
     komi: Option<String>,
     compensation: Option<String>,
     board: String,
-    steps: Vec<Step>,
+    steps: Vec<LessonStep>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Step {
+struct LessonStep {
     say: String,
     ask: Option<String>,
     /// What is asked for, in the words [`Lesson::answer`] knows.
@@ -74,7 +74,7 @@ enum Show {
 }
 
 /// The game of a lesson, counted.
-struct Game {
+struct LessonGame {
     board: Board,
     settled: Settled,
     adjustment: Adjustment,
@@ -98,7 +98,7 @@ impl Lesson {
     pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
         let wrong = |what: String| LessonError(name.to_owned(), what);
         let file: File = toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
-        let game = Game::of(&file).map_err(wrong)?;
+        let game = LessonGame::of(&file).map_err(wrong)?;
         let marks_dead = file.steps.iter().position(|s| s.answer.as_deref() == Some("dead"));
         let steps = file.steps.iter().enumerate().map(|(number, step)| {
             let asks = step.answer.as_deref();
@@ -129,20 +129,20 @@ impl Lesson {
     }
 
     /// The word its attempts go by in the history.
-    pub fn word(&self) -> String {
+    pub fn as_str(&self) -> String {
         format!("lesson:{}", self.name)
     }
 
     /// How many of its steps are done, by the history.
     pub fn done(&self, attempts: &[Attempt]) -> usize {
-        let word = self.word();
+        let word = self.as_str();
         let of_lesson = attempts.iter().filter(|a| a.drill == word && a.correct);
         let done = of_lesson.map(|attempt| usize::from(attempt.level)).max().unwrap_or(0);
         done.min(self.steps.len())
     }
 }
 
-impl Game {
+impl LessonGame {
     fn of(file: &File) -> Result<Self, String> {
         let game = read_diagram(&file.board).map_err(|error| error.to_string())?;
         let nothing = VertexSet::new(game.board.size());
@@ -199,7 +199,7 @@ impl Game {
                 let territory = all.find(|territory| territory.contains(&at))?;
                 Some(Answer::whole(i64::try_from(territory.len()).ok()?))
             }
-            ("line", None) => figure(Term::ALL.into_iter().find(|term| term.word() == of)?),
+            ("line", None) => figure(Term::ALL.into_iter().find(|term| term.as_str() == of)?),
             _ => None,
         }
     }
@@ -210,7 +210,7 @@ impl Game {
 }
 
 /// Wrong answers that give themselves away.
-fn slips(answer: &Answer, game: &Game) -> Vec<(Answer, &'static str)> {
+fn slips(answer: &Answer, game: &LessonGame) -> Vec<(Answer, &'static str)> {
     match answer {
         Answer::Number(right) => {
             let right = *right;

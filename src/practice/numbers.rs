@@ -17,13 +17,13 @@ fn square(lines: u8) -> Size {
 }
 
 /// A game: its board and what is adjusted. Higher levels have handicaps and tie-breakers.
-struct Game {
+struct DrillGame {
     size: Size,
     adjustment: Adjustment,
     handicap: i64,
 }
 
-impl Game {
+impl DrillGame {
     fn random(level: u8, random: &mut Rng) -> Self {
         let size = square(pick(random, if level == 1 { &[9, 19] } else { &[9, 13, 19] }));
         let even = level == 1 || (level == 2 && random.bool());
@@ -110,7 +110,7 @@ pub(super) fn tens(level: u8, random: &mut Rng) -> Question {
 }
 
 pub(super) fn key_number(level: u8, random: &mut Rng) -> Question {
-    let game = Game::random(level, random);
+    let game = DrillGame::random(level, random);
     let side = if level == 1 { Color::Black } else { pick(random, &Color::BOTH) };
     let non_scoring = u32::from(level == 3 && random.bool());
     let key = KeyNumber::new(game.size, side, game.adjustment, non_scoring, Ties::Draw);
@@ -170,7 +170,7 @@ pub(super) fn handicap(level: u8, random: &mut Rng) -> Question {
 }
 
 pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
-    let game = Game::random(level, random);
+    let game = DrillGame::random(level, random);
     let side = if level == 1 { Color::Black } else { pick(random, &Color::BOTH) };
     let key = game.key(side);
     let total = key.value().floor() + random.i64(-12..=13);
@@ -197,7 +197,7 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
 }
 
 pub(super) fn result(level: u8, random: &mut Rng) -> Question {
-    let game = Game::random(level, random);
+    let game = DrillGame::random(level, random);
     let points = i64::try_from(game.size.points()).unwrap_or(0);
     let black = points / 2 + random.i64(-12..=16);
     let white = points - black;
@@ -226,7 +226,7 @@ pub(super) fn result(level: u8, random: &mut Rng) -> Question {
 }
 
 pub(super) fn miscount(level: u8, random: &mut Rng) -> Question {
-    let game = Game::random(level, random);
+    let game = DrillGame::random(level, random);
     let side = pick(random, &Color::BOTH);
     let key = game.key(side);
     let vacant = 10 * random.i64(1..=4);

@@ -11,7 +11,7 @@ const BUNDLED: &str = include_str!("../../assets/positions.txt");
 
 /// A finished position with its dead stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Position {
+pub struct FinishedPosition {
     /// What it is called.
     pub name: String,
     /// The stones, dead ones and all.
@@ -25,7 +25,7 @@ pub struct Position {
 /// Positions to practise on.
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
-    positions: Vec<Position>,
+    positions: Vec<FinishedPosition>,
 }
 
 /// What is wrong with a list of positions.
@@ -57,7 +57,7 @@ impl Pool {
         Ok(Self { positions })
     }
 
-    fn position(block: &str) -> Option<Position> {
+    fn position(block: &str) -> Option<FinishedPosition> {
         let (heading, rows) = block.split_once('\n')?;
         let mut words = heading.split(' ');
         let name = words.next()?.to_owned();
@@ -66,16 +66,16 @@ impl Pool {
         let game = read_diagram(rows).ok()?;
         let nothing = VertexSet::new(game.board.size());
         let dead = game.marks.map_or(nothing, |marks| marks.dead);
-        Some(Position { name, board: game.board, dead, points })
+        Some(FinishedPosition { name, board: game.board, dead, points })
     }
 
     /// A pool of these.
-    pub const fn of(positions: Vec<Position>) -> Self {
+    pub const fn of(positions: Vec<FinishedPosition>) -> Self {
         Self { positions }
     }
 
     /// All positions.
-    pub fn all(&self) -> &[Position] {
+    pub fn all(&self) -> &[FinishedPosition] {
         &self.positions
     }
 
@@ -84,9 +84,9 @@ impl Pool {
     pub(super) fn pick(
         &self,
         random: &mut Rng,
-        wanted: impl Fn(&Position) -> bool,
-    ) -> Option<Position> {
-        let mut chosen: Vec<&Position> =
+        wanted: impl Fn(&FinishedPosition) -> bool,
+    ) -> Option<FinishedPosition> {
+        let mut chosen: Vec<&FinishedPosition> =
             self.positions.iter().filter(|position| wanted(position)).collect();
         if chosen.is_empty() {
             chosen = self.positions.iter().collect();
@@ -102,6 +102,6 @@ impl Pool {
         dead.extend(position.dead.iter().map(|v| way.vertex(v, position.board.size())));
         let [black, white] = position.points;
         let points = if way.swaps_colors() { [white, black] } else { [black, white] };
-        Some(Position { name: position.name.clone(), board, dead, points })
+        Some(FinishedPosition { name: position.name.clone(), board, dead, points })
     }
 }

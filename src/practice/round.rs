@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Answer, Attempt, Drill, Item, Lesson, Marked, Pool, Question};
+use super::{Answer, Attempt, Drill, DueItem, Lesson, Marked, Pool, Question};
 
 /// A question in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,9 +34,9 @@ pub struct Round {
 
 impl Round {
     /// The questions of items.
-    pub fn of_items(title: &str, items: &[Item], pool: &Pool) -> Self {
-        let task = |item: &Item| Task {
-            drill: item.drill.word().to_owned(),
+    pub fn of_items(title: &str, items: &[DueItem], pool: &Pool) -> Self {
+        let task = |item: &DueItem| Task {
+            drill: item.drill.as_str().to_owned(),
             level: item.level,
             seed: item.seed,
             question: item.question(pool),
@@ -49,7 +49,7 @@ impl Round {
     pub fn of_lesson(lesson: &Lesson, done: usize) -> Self {
         let done = if done < lesson.steps.len() { done } else { 0 };
         let tasks = lesson.steps.iter().zip(1..).skip(done).map(|(question, number)| Task {
-            drill: lesson.word(),
+            drill: lesson.as_str(),
             level: number,
             seed: 0,
             question: question.clone(),
@@ -131,17 +131,17 @@ pub fn items(
     drills: &[Drill],
     level: u8,
     count: usize,
-    due: &[Item],
+    due: &[DueItem],
     seed: (u64, bool),
-) -> Vec<Item> {
-    let wanted = |item: &&Item| drills.contains(&item.drill) && item.level == level;
+) -> Vec<DueItem> {
+    let wanted = |item: &&DueItem| drills.contains(&item.drill) && item.level == level;
     let (first, fixed) = seed;
     let back = if fixed { 0 } else { count.div_ceil(2) };
-    let mut items: Vec<Item> = due.iter().filter(wanted).take(back).copied().collect();
+    let mut items: Vec<DueItem> = due.iter().filter(wanted).take(back).copied().collect();
     let new = (0..count - items.len()).zip(first..);
     let new = new.map(|(number, seed)| {
         let drill = drills[number % drills.len()];
-        Item { drill, level, seed }
+        DueItem { drill, level, seed }
     });
     items.extend(new.collect::<Vec<_>>());
     items

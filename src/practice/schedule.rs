@@ -9,7 +9,7 @@ use super::{Attempt, Drill, Pool, Question};
 
 /// What makes a question: the same item asks the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Item {
+pub struct DueItem {
     /// The kind of question.
     pub drill: Drill,
     /// Its level, 1 to 3.
@@ -18,7 +18,7 @@ pub struct Item {
     pub seed: u64,
 }
 
-impl Item {
+impl DueItem {
     /// The question.
     pub fn question(self, pool: &Pool) -> Question {
         Question::of(self.drill, self.level, self.seed, pool)
@@ -31,7 +31,7 @@ impl Item {
 /// once need not come back. It leaves when the next time is further off than sixty days.
 #[derive(Clone, Debug, Default)]
 pub struct Schedule {
-    cards: BTreeMap<Item, Card>,
+    cards: BTreeMap<DueItem, Card>,
 }
 
 /// An item that need not come back for so long is known.
@@ -41,11 +41,11 @@ impl Schedule {
     /// The schedule a history makes. Attempts without a time that can be read are left out.
     pub fn of(attempts: &[Attempt]) -> Self {
         let fsrs = FSRS::default();
-        let mut cards: BTreeMap<Item, Card> = BTreeMap::new();
+        let mut cards: BTreeMap<DueItem, Card> = BTreeMap::new();
         for attempt in attempts {
             let Ok(drill) = attempt.drill.parse() else { continue };
             let Some(time) = moment(&attempt.time) else { continue };
-            let item = Item { drill, level: attempt.level, seed: attempt.seed };
+            let item = DueItem { drill, level: attempt.level, seed: attempt.seed };
             let card = match cards.remove(&item) {
                 Some(card) => card,
                 None if attempt.correct => continue,
@@ -62,9 +62,9 @@ impl Schedule {
 
     /// What is to be asked again by now, the longest overdue first. `now` is written as in the
     /// history.
-    pub fn due(&self, now: &str) -> Vec<Item> {
+    pub fn due(&self, now: &str) -> Vec<DueItem> {
         let Some(now) = moment(now) else { return Vec::new() };
-        let mut due: Vec<(DateTime<Utc>, Item)> = self
+        let mut due: Vec<(DateTime<Utc>, DueItem)> = self
             .cards
             .iter()
             .filter(|(_, card)| card.due <= now)

@@ -36,7 +36,7 @@ impl Statistics {
             .into_iter()
             .filter_map(|drill| {
                 let of_drill: Vec<&Attempt> =
-                    attempts.iter().filter(|attempt| attempt.drill == drill.word()).collect();
+                    attempts.iter().filter(|attempt| attempt.drill == drill.as_str()).collect();
                 (!of_drill.is_empty()).then(|| Self::of_drill(drill, &of_drill))
             })
             .collect();
@@ -64,7 +64,7 @@ impl Statistics {
         mistakes.sort();
         let usual = mistakes.chunk_by(|one, other| one == other).max_by_key(|same| same.len());
         Self {
-            drill: drill.word(),
+            drill: drill.as_str(),
             attempts: attempts.len(),
             correct: attempts.iter().filter(|attempt| attempt.correct).count(),
             recent: percent(&attempts[attempts.len().saturating_sub(20)..]),

@@ -2,7 +2,7 @@
 
 use super::{Game, Info, Marks, Plays};
 use crate::goban::{Board, Color, MOST_LINES, Size, Vertex, VertexSet};
-use crate::place::{Noted, Place};
+use crate::place::{Diagnostic, Place};
 
 /// Reads a diagram.
 ///
@@ -13,37 +13,40 @@ use crate::place::{Noted, Place};
 /// # Errors
 /// Names the place and what is wrong there: a sign that is none of these, rows of different
 /// lengths, more than 52 lines, or nothing at all.
-pub fn read_diagram(text: &str) -> Result<Game, Noted> {
+pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
     let mut rows: Vec<(Place, Vec<Sign>)> = Vec::new();
     let mut ended = false;
     for (index, line) in lines(text).enumerate() {
         match read_row(line, index + 1)? {
             Some((place, _)) if ended => {
                 let message = "a second diagram: put each into a file of its own".to_owned();
-                return Err(Noted { place, message });
+                return Err(Diagnostic { place, message });
             }
             Some(row) => rows.push(row),
             None => ended |= line.trim().is_empty() && !rows.is_empty(),
         }
         if rows.len() > usize::from(MOST_LINES) {
             let message = format!("more than {MOST_LINES} rows: is this a diagram?");
-            return Err(Noted { place: Place { line: index + 1, column: 1 }, message });
+            return Err(Diagnostic { place: Place { line: index + 1, column: 1 }, message });
         }
     }
     let Some((_, first)) = rows.first() else {
         let message = "no game here: neither an SGF record nor rows of . X O";
-        return Err(Noted { place: Place { line: 1, column: 1 }, message: message.to_owned() });
+        return Err(Diagnostic {
+            place: Place { line: 1, column: 1 },
+            message: message.to_owned(),
+        });
     };
     let width = first.len();
     if let Some((place, row)) = rows.iter().find(|(_, row)| row.len() != width) {
         let message = format!("{} points in this row, {width} in the first: mend it", row.len());
-        return Err(Noted { place: *place, message });
+        return Err(Diagnostic { place: *place, message });
     }
     let size = u8::try_from(width)
         .ok()
         .zip(u8::try_from(rows.len()).ok())
         .and_then(|(width, height)| Size::new(width, height).ok())
-        .ok_or_else(|| Noted {
+        .ok_or_else(|| Diagnostic {
             place: rows[0].0,
             message: format!("{width} points in a row: boards go to {MOST_LINES} lines"),
         })?;
@@ -83,7 +86,7 @@ impl Sign {
 }
 
 /// The signs of a line; none for a blank line, a frame, or column letters.
-fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Noted> {
+fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Diagnostic> {
     let edge = |c: char| c.is_whitespace() || c.is_ascii_digit() || matches!(c, '|' | '│' | '$');
     let body = line.trim_matches(edge);
     if line.trim_start().starts_with('#') || is_sensei_title(line) {
@@ -101,7 +104,7 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Not
     let skipped = line.len() - line.trim_start_matches(edge).len();
     for (column, c) in body.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
         let place = Place { line: number, column: line[..skipped].chars().count() + column + 1 };
-        let sign = Sign::of(c).ok_or_else(|| Noted {
+        let sign = Sign::of(c).ok_or_else(|| Diagnostic {
             place,
             message: format!("`{c}` is no stone: rows are made of . X O (x and o for dead stones)"),
         })?;

@@ -64,14 +64,14 @@ pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
 const OTHERS: [&Encoding; 5] = [GB18030, BIG5, SHIFT_JIS, EUC_KR, WINDOWS_1252];
 
 /// A text as one encoding reads it.
-struct Reading {
+struct Decoding {
     text: String,
     encoding: &'static Encoding,
     nodes: usize,
     damaged: bool,
 }
 
-impl Reading {
+impl Decoding {
     /// Whether it reads more of the game than another, and no worse.
     const fn is_better_than(&self, other: &Self) -> bool {
         self.nodes > other.nodes && (!self.damaged || other.damaged)
@@ -86,10 +86,10 @@ impl Reading {
     }
 }
 
-fn read_as(bytes: &[u8], encoding: &'static Encoding) -> Reading {
+fn read_as(bytes: &[u8], encoding: &'static Encoding) -> Decoding {
     let (text, encoding, damaged) = encoding.decode(bytes);
     let nodes = count_nodes(&text);
-    Reading { text: text.into_owned(), encoding, nodes, damaged }
+    Decoding { text: text.into_owned(), encoding, nodes, damaged }
 }
 
 /// How many `;` stand outside brackets.

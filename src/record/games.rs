@@ -3,47 +3,53 @@
 use super::sgf::{Reader, is_sgf};
 use super::{Decoded, Game, read_diagram, replay};
 use crate::goban::Size;
-use crate::place::{Noted, Place, Places};
+use crate::place::{Diagnostic, Place, Places};
 
 /// Reads the games of a decoded file, SGF or diagram, holding one at a time.
 #[derive(Debug)]
 pub struct Games<'a> {
     places: Places<'a>,
-    source: Source<'a>,
+    source: GamesSource<'a>,
     size: Option<Size>,
     /// Remarks about the file as a whole, given with its first game.
-    pending: Vec<Noted>,
+    pending: Vec<Diagnostic>,
 }
 
 #[derive(Debug)]
-enum Source<'a> {
+enum GamesSource<'a> {
     Sgf(Reader<'a>),
     Diagram(Option<&'a str>),
 }
 
 /// A game and the remarks on its record, or why it could not be read.
-pub type ReadGame = Result<(Game, Vec<Noted>), Noted>;
+pub type ReadGame = Result<(Game, Vec<Diagnostic>), Diagnostic>;
 
 impl<'a> Games<'a> {
     /// The games of a file. `size` beats the sizes its records state.
     pub fn of(file: &'a Decoded, size: Option<Size>) -> Self {
         let text = file.text.as_str();
-        let source =
-            if is_sgf(text) { Source::Sgf(Reader::new(text)) } else { Source::Diagram(Some(text)) };
+        let source = if is_sgf(text) {
+            GamesSource::Sgf(Reader::new(text))
+        } else {
+            GamesSource::Diagram(Some(text))
+        };
         let place = Place { line: 1, column: 1 };
-        let pending =
-            file.notes.iter().map(|message| Noted { place, message: message.clone() }).collect();
+        let pending = file
+            .notes
+            .iter()
+            .map(|message| Diagnostic { place, message: message.clone() })
+            .collect();
         Self { places: Places::of(text), source, size, pending }
     }
 }
 
 /// Refuses a diagram of another size than the one asked for.
-fn fits(game: Game, size: Option<Size>) -> Result<Game, Noted> {
+fn fits(game: Game, size: Option<Size>) -> Result<Game, Diagnostic> {
     let drawn = game.board.size();
     match size {
         Some(size) if size != drawn => {
             let message = format!("the diagram is {drawn}, not {size}: leave --size out");
-            Err(Noted { place: game.place, message })
+            Err(Diagnostic { place: game.place, message })
         }
         _ => Ok(game),
     }
@@ -55,22 +61,22 @@ impl Iterator for Games<'_> {
     fn next(&mut self) -> Option<ReadGame> {
         let mut notes = std::mem::take(&mut self.pending);
         let reader = match &mut self.source {
-            Source::Diagram(text) => {
+            GamesSource::Diagram(text) => {
                 let size = self.size;
                 let read =
                     text.take().map(|text| read_diagram(text).and_then(|game| fits(game, size)));
                 return read.map(|read| read.map(|game| (game, notes)));
             }
-            Source::Sgf(reader) => reader,
+            GamesSource::Sgf(reader) => reader,
         };
         match reader.next_tree()? {
             Err((at, error)) => {
-                Some(Err(Noted { place: self.places.at(at), message: error.to_string() }))
+                Some(Err(Diagnostic { place: self.places.at(at), message: error.to_string() }))
             }
             Ok((tree, mended)) => {
                 let placed = mended
                     .into_iter()
-                    .map(|(at, message)| Noted { place: self.places.at(at), message });
+                    .map(|(at, message)| Diagnostic { place: self.places.at(at), message });
                 notes.extend(placed);
                 let game = replay(&tree, &self.places, self.size, &mut notes);
                 Some(game.map(|game| (game, notes)).map_err(|error| *error))

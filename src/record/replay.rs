@@ -6,7 +6,7 @@ use super::sgf::{NodeId, Property, Tree};
 use super::{Game, Info, Marks, Recorded, Stated};
 use crate::amount::{Amount, AmountError};
 use crate::goban::{Board, Color, Size, SizeError, Vertex, VertexSet};
-use crate::place::{Noted, Places};
+use crate::place::{Diagnostic, Places};
 
 /// A move of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,10 +72,10 @@ pub fn replay(
     tree: &Tree<'_>,
     places: &Places<'_>,
     size: Option<Size>,
-    notes: &mut Vec<Noted>,
-) -> Result<Game, Box<Noted>> {
+    notes: &mut Vec<Diagnostic>,
+) -> Result<Game, Box<Diagnostic>> {
     let fail = |at: usize, error: &RecordError| {
-        Box::new(Noted { place: places.at(at), message: error.to_string() })
+        Box::new(Diagnostic { place: places.at(at), message: error.to_string() })
     };
     if let Some((game, at)) = tree.first_stated("GM").map(|(_, game, at)| (game, at))
         && game.parse::<u32>().is_ok_and(|game| game != 1)
@@ -112,7 +112,7 @@ pub fn replay(
 struct Replay<'a> {
     tree: &'a Tree<'a>,
     places: &'a Places<'a>,
-    notes: &'a mut Vec<Noted>,
+    notes: &'a mut Vec<Diagnostic>,
     board: Board,
     plays: Plays,
     /// Where a ko may not be retaken at once.
@@ -137,7 +137,7 @@ impl Replay<'_> {
             MOST_NOTES => "more like this from here on".to_owned(),
             _ => return,
         };
-        self.notes.push(Noted { place: self.places.at(at), message });
+        self.notes.push(Diagnostic { place: self.places.at(at), message });
     }
 
     /// Carries out a node: setup stones first, then moves.
@@ -244,7 +244,7 @@ impl Replay<'_> {
             let message = format!(
                 "move {number}, {color} {name}, is on top of a {} stone: played as viewers do, \
                  the stone replaced",
-                stone.word()
+                stone.as_str()
             );
             self.note(at, message);
         }

@@ -19,7 +19,7 @@ pub enum Handling {
 
 /// What a plan does on a vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum PlanMark {
     /// The stone here moves, by the handling of this number.
     From(usize),
     /// A stone comes here from elsewhere on the board, by the handling of this number.
@@ -30,7 +30,7 @@ pub enum Mark {
     FromBowl,
 }
 
-impl Mark {
+impl PlanMark {
     /// The letters of the moves, without those that look like stones; after 24 they begin again.
     const LETTERS: &str = "ABCDEFGHIJKLMNPQRSTUVWYZ";
 
@@ -145,13 +145,13 @@ impl Plan {
     }
 
     /// What happens on a vertex, from the handling numbered so on.
-    pub fn mark(&self, vertex: Vertex, from: usize) -> Option<Mark> {
+    pub fn mark(&self, vertex: Vertex, from: usize) -> Option<PlanMark> {
         let ahead = self.handlings.iter().enumerate().skip(from);
         ahead.into_iter().find_map(|(number, handling)| match *handling {
-            Handling::Move(stone, _) if stone == vertex => Some(Mark::From(number)),
-            Handling::Move(_, place) if place == vertex => Some(Mark::To(number)),
-            Handling::Lift(stone) if stone == vertex => Some(Mark::ToBowl),
-            Handling::Add(place) if place == vertex => Some(Mark::FromBowl),
+            Handling::Move(stone, _) if stone == vertex => Some(PlanMark::From(number)),
+            Handling::Move(_, place) if place == vertex => Some(PlanMark::To(number)),
+            Handling::Lift(stone) if stone == vertex => Some(PlanMark::ToBowl),
+            Handling::Add(place) if place == vertex => Some(PlanMark::FromBowl),
             _ => None,
         })
     }

@@ -45,7 +45,7 @@ impl Prices {
                 Some((candidate, gain))
             })
             .collect();
-        let mut table = Table::new(candidates);
+        let mut table = PriceTable::new(candidates);
         let mut best: Option<Best> = None;
         for _ in 0..rounds(gaining.len()) {
             table.sum_up();
@@ -84,7 +84,7 @@ impl Prices {
 /// The lowest prices so far, and what the poorest rectangle pays in them for its gain.
 struct Best {
     sum: u128,
-    table: Table,
+    table: PriceTable,
     paid: u64,
     gain: u64,
 }
@@ -116,7 +116,7 @@ fn touched(rectangle: Rectangle, columns: usize, rows: usize) -> [[usize; 4]; 2]
 }
 
 #[derive(Clone)]
-struct Table {
+struct PriceTable {
     width: usize,
     left: Vec<u64>,
     above: Vec<u64>,
@@ -125,7 +125,7 @@ struct Table {
     above_sums: Vec<u64>,
 }
 
-impl Table {
+impl PriceTable {
     fn new(candidates: &Candidates) -> Self {
         let (width, height) = (candidates.width, candidates.height);
         let inside = |x: usize, y: usize| candidates.inside[y * width + x];

@@ -129,7 +129,7 @@ impl State {
 }
 
 /// A rectangle that may begin at a point, with what it costs and what it covers.
-struct Start {
+struct SweepStart {
     rectangle: Rectangle,
     /// What it costs by itself.
     cost: u16,
@@ -175,7 +175,7 @@ struct Sweep<'a> {
     /// What each vacant point costs at least, in shares of a stone.
     shares: Vec<u32>,
     /// The rectangles that may begin at each point under the bound.
-    starts: Vec<Vec<Start>>,
+    starts: Vec<Vec<SweepStart>>,
     choices: Vec<Choice>,
 }
 
@@ -201,13 +201,13 @@ impl<'a> Sweep<'a> {
                 *least = share.min(*least);
             }
         }
-        let mut starts: Vec<Vec<Start>> = shares.iter().map(|_| Vec::new()).collect();
+        let mut starts: Vec<Vec<SweepStart>> = shares.iter().map(|_| Vec::new()).collect();
         for candidate in usable() {
             let rectangle = candidate.rectangle;
             let share = rectangle.vertices().map(|vertex| shares[index(vertex)]).sum();
             let gain = candidate.gain() * signed(STONE);
             let paid = prices.map_or(0, |prices| prices.paid(rectangle, width));
-            starts[index(rectangle.at)].push(Start {
+            starts[index(rectangle.at)].push(SweepStart {
                 rectangle,
                 cost: candidate.cost,
                 lifted: candidate.lifted + candidate.cost,

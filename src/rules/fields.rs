@@ -19,7 +19,7 @@ pub(super) fn nearest<'a>(
 }
 
 /// An entry: where its value stands, and the value.
-pub(super) type Entry<'a> = Spanned<DeValue<'a>>;
+pub(super) type TomlEntry<'a> = Spanned<DeValue<'a>>;
 
 /// A table being read. What is not asked for by [`Fields::finish`] is unknown.
 pub(super) struct Fields<'a> {
@@ -36,7 +36,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Takes an entry out.
-    pub(super) fn take(&mut self, key: &'static str) -> Option<Entry<'a>> {
+    pub(super) fn take(&mut self, key: &'static str) -> Option<TomlEntry<'a>> {
         self.known.push(key);
         self.table.remove(key)
     }
@@ -160,7 +160,11 @@ impl<'a> Fields<'a> {
 }
 
 /// A number of points, written as a number or as a text: a multiple of half a point.
-pub(super) fn half_points(key: &str, entry: &Entry<'_>, mistakes: &mut Mistakes) -> Option<Amount> {
+pub(super) fn half_points(
+    key: &str,
+    entry: &TomlEntry<'_>,
+    mistakes: &mut Mistakes,
+) -> Option<Amount> {
     let written = match entry.get_ref() {
         DeValue::Integer(number) => number.as_str().to_owned(),
         DeValue::Float(number) => number.as_str().to_owned(),

@@ -2,7 +2,7 @@
 
 use toml::de::{DeTable, DeValue};
 
-use super::fields::{Entry, Fields, Mistakes, half_points, nearest, unknown_word, wrong_kind};
+use super::fields::{Fields, Mistakes, TomlEntry, half_points, nearest, unknown_word, wrong_kind};
 use super::problem::Problem;
 use super::profile::{
     BySize, Compensation, Convention, GameKind, LastMove, PerKind, Profile, Scoring, SharedPoints,
@@ -72,7 +72,7 @@ fn put<T>(place: &mut T, value: Option<T>) {
 fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes) {
     put(&mut profile.title, fields.text("title", mistakes));
     put(&mut profile.aliases, fields.texts("aliases", mistakes));
-    put(&mut profile.scoring, fields.word("scoring", &Scoring::ALL, Scoring::word, mistakes));
+    put(&mut profile.scoring, fields.word("scoring", &Scoring::ALL, Scoring::as_str, mistakes));
     put(&mut profile.points_in_seki, fields.flag("points-in-seki", mistakes));
     let shared = [SharedPoints::Neutral, SharedPoints::Split];
     let shared_word = |shared| match shared {
@@ -83,10 +83,13 @@ fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes)
     put(&mut profile.group_tax, fields.count("group-tax", 10, mistakes));
     put(&mut profile.pass_stones, fields.flag("pass-stones", mistakes));
     put(&mut profile.white_passes_last, fields.flag("white-passes-last", mistakes));
-    put(&mut profile.last_move, fields.word("last-move", &LastMove::ALL, LastMove::word, mistakes));
-    put(&mut profile.unit, fields.word("unit", &ShowIn::ALL, ShowIn::word, mistakes));
-    put(&mut profile.method, fields.word("method", &Method::ALL, Method::word, mistakes));
-    put(&mut profile.side, fields.word("side", &Color::BOTH, Color::word, mistakes));
+    put(
+        &mut profile.last_move,
+        fields.word("last-move", &LastMove::ALL, LastMove::as_str, mistakes),
+    );
+    put(&mut profile.unit, fields.word("unit", &ShowIn::ALL, ShowIn::as_str, mistakes));
+    put(&mut profile.method, fields.word("method", &Method::ALL, Method::as_str, mistakes));
+    put(&mut profile.side, fields.word("side", &Color::BOTH, Color::as_str, mistakes));
     put(&mut profile.sources, fields.texts("sources", mistakes));
     put(&mut profile.notes, fields.texts("notes", mistakes));
     if let Some(table) = fields.table("komi", mistakes) {
@@ -114,17 +117,17 @@ fn per_kind<T>(
     mut fields: Fields<'_>,
     values: &mut PerKind<T>,
     mistakes: &mut Mistakes,
-    read: impl Fn(Entry<'_>, &mut Mistakes) -> Option<T>,
+    read: impl Fn(TomlEntry<'_>, &mut Mistakes) -> Option<T>,
 ) {
     for kind in GameKind::ALL {
-        let value = fields.take(kind.word()).and_then(|entry| read(entry, mistakes));
+        let value = fields.take(kind.as_str()).and_then(|entry| read(entry, mistakes));
         put(values.of_mut(kind), value);
     }
     fields.finish(mistakes);
 }
 
 /// A komi for all sizes, or a table of sizes: `{ 19 = 7.5, 9 = 6.5, other = 7 }`.
-fn komi_by_size(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<BySize> {
+fn komi_by_size(entry: TomlEntry<'_>, mistakes: &mut Mistakes) -> Option<BySize> {
     if !matches!(entry.get_ref(), DeValue::Table(_)) {
         return half_points("komi", &entry, mistakes).map(BySize::always);
     }
@@ -153,7 +156,7 @@ fn komi_by_size(entry: Entry<'_>, mistakes: &mut Mistakes) -> Option<BySize> {
     Some(komi)
 }
 
-fn tie_winner(entry: &Entry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
+fn tie_winner(entry: &TomlEntry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
     let at = entry.span().start;
     match entry.get_ref() {
         DeValue::String(word) => match word.as_ref() {
@@ -173,7 +176,7 @@ fn tie_winner(entry: &Entry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
 }
 
 fn compensation(mut fields: Fields<'_>, place: &mut Compensation, mistakes: &mut Mistakes) {
-    let convention = fields.word("points", &Convention::ALL, Convention::word, mistakes);
+    let convention = fields.word("points", &Convention::ALL, Convention::as_str, mistakes);
     put(&mut place.convention, convention);
     put(&mut place.from, fields.count("from", 361, mistakes));
     put(&mut place.in_komi, fields.flag("in-komi", mistakes));

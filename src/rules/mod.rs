@@ -1,17 +1,17 @@
 //! Rule profiles: what a rule set says of komi, ties and handicap, and where it says so.
 
-mod book;
 mod fields;
 mod loader;
 mod problem;
 mod profile;
+mod profiles;
 mod ties;
 
-pub use book::{Book, BuiltIn};
 pub use loader::load;
 pub use problem::Problem;
 pub use profile::{
     BySize, Compensation, Convention, GameKind, LastMove, PerKind, Profile, Scoring, SharedPoints,
     ShowIn,
 };
+pub use profiles::{BuiltIn, Profiles};
 pub use ties::Ties;

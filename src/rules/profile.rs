@@ -67,7 +67,7 @@ impl GameKind {
     pub const ALL: [Self; 3] = [Self::Even, Self::NoKomi, Self::Handicap];
 
     /// The word options, profiles and JSON use.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Even => "even",
             Self::NoKomi => "no-komi",
@@ -188,7 +188,7 @@ impl Convention {
     pub const ALL: [Self; 3] = [Self::N, Self::NLessOne, Self::None];
 
     /// The word options and profiles use.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::N => "n",
             Self::NLessOne => "n-1",
@@ -211,7 +211,7 @@ impl FromStr for Convention {
     fn from_str(text: &str) -> Result<Self, String> {
         Self::ALL
             .into_iter()
-            .find(|convention| convention.word() == text.trim().to_ascii_lowercase())
+            .find(|convention| convention.as_str() == text.trim().to_ascii_lowercase())
             .ok_or_else(|| format!("`{text}` is no compensation: say n, n-1 or none"))
     }
 }
@@ -245,7 +245,7 @@ impl LastMove {
     pub const ALL: [Self; 5] = [Self::None, Self::Ikeda, Self::Wmsg, Self::Taiwan, Self::Button];
 
     /// The word profiles use.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::None => "none",
             Self::Ikeda => "ikeda",
@@ -261,7 +261,7 @@ impl Scoring {
     pub const ALL: [Self; 4] = [Self::Area, Self::Territory, Self::Stone, Self::AreaOrTerritory];
 
     /// The word profiles use.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Area => "area",
             Self::Territory => "territory",
@@ -289,7 +289,7 @@ impl ShowIn {
     pub const ALL: [Self; 4] = [Self::Points, Self::Zi, Self::Moku, Self::Jip];
 
     /// The word profiles use.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Points => "points",
             Self::Zi => "zi",

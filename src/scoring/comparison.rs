@@ -1,12 +1,12 @@
 //! One game under every profile, and under every way to compensate handicap stones.
 
-use super::score::Scoring;
-use super::{Course, Difference, Land, Procedure, Score, Scored};
+use super::score::ScoreKeeper;
+use super::{Difference, PositionTally, Procedure, Score, Scored, TurnHistory};
 use crate::amount::Amount;
-use crate::counting::{Asked, Outcome, Settled, Source, Sourced, Terms, TermsError};
+use crate::counting::{Outcome, Overrides, Settled, Sourced, Terms, TermsError, ValueSource};
 use crate::goban::{Board, Size};
 use crate::record::{Info, Plays};
-use crate::rules::{Convention, Profile, Scoring as Counted};
+use crate::rules::{Convention, Profile, Scoring};
 
 /// A game compared.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub struct Comparison {
 
 /// A cell of the matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Cell {
+pub struct MatrixCell {
     /// The result.
     pub outcome: Outcome,
     /// Whether another side wins than under the game's own terms.
@@ -43,9 +43,9 @@ pub struct MatrixRow {
     /// The profile's name.
     pub rules: String,
     /// n, n − 1 and none, in the order of [`Convention::ALL`], the profile's tie-breaker kept.
-    pub by_convention: [Cell; 3],
+    pub by_convention: [MatrixCell; 3],
     /// Its own convention without the tie-breaker, and with one of half a point.
-    pub by_tie_breaker: [Cell; 2],
+    pub by_tie_breaker: [MatrixCell; 2],
 }
 
 impl MatrixRow {
@@ -61,15 +61,15 @@ pub struct Compared<'a> {
     /// The board size.
     pub size: Size,
     /// What lies on the board.
-    pub land: &'a Land,
+    pub tally: &'a PositionTally,
     /// How the game went.
-    pub course: &'a Course,
+    pub turns: &'a TurnHistory,
     /// Black's and White's stones lost, dead ones included, if they are known.
     pub lost: Option<[u32; 2]>,
     /// What the record says of the game.
     pub info: &'a Info,
     /// What options set.
-    pub asked: &'a Asked,
+    pub asked: &'a Overrides,
 }
 
 impl Comparison {
@@ -79,15 +79,15 @@ impl Comparison {
     /// If a komi is no multiple of half a point.
     pub fn of_game(
         (board, settled, plays): (&Board, &Settled, &Plays),
-        (info, asked): (&Info, &Asked),
+        (info, asked): (&Info, &Overrides),
         own: &Terms,
         profiles: &[Profile],
     ) -> Result<Self, TermsError> {
-        let land = Land::of(settled, board);
-        let course = Course::of(plays, own.handicap.value);
-        let lost = course.taken.map(|taken| [taken[0] + land.dead[0], taken[1] + land.dead[1]]);
+        let tally = PositionTally::of(settled, board);
+        let turns = TurnHistory::of(plays, own.handicap.value);
+        let lost = turns.taken.map(|taken| [taken[0] + tally.dead[0], taken[1] + tally.dead[1]]);
         let size = board.size();
-        let compared = Compared { size, land: &land, course: &course, lost, info, asked };
+        let compared = Compared { size, tally: &tally, turns: &turns, lost, info, asked };
         Self::of(compared, own, profiles)
     }
 
@@ -96,24 +96,25 @@ impl Comparison {
     /// # Errors
     /// If a komi is no multiple of half a point.
     pub fn of(game: Compared<'_>, own: &Terms, profiles: &[Profile]) -> Result<Self, TermsError> {
-        let scoring = Scoring { land: game.land, course: game.course, lost: game.lost };
+        let scoring = ScoreKeeper { tally: game.tally, turns: game.turns, lost: game.lost };
         let mut scores = Vec::with_capacity(profiles.len() + 8);
         let mut matrix = Vec::new();
         let own_scores = scores_by(scoring, own);
         let own_outcome = own_scores[0].outcomes().1;
         for profile in profiles {
-            let terms = |asked: &Asked| terms_under(profile, game, asked, own);
+            let terms = |asked: &Overrides| terms_under(profile, game, asked, own);
             let plain = terms(game.asked)?;
             scores.extend(scores_by(scoring, &plain));
             if profile.counts_area() {
-                let cell = |asked: &Asked| -> Result<Cell, TermsError> {
+                let cell = |asked: &Overrides| -> Result<MatrixCell, TermsError> {
                     let score = scoring.score(&terms(asked)?, Scored::Area, false);
                     let outcome = score.outcomes().1;
                     let changes_winner = outcome.winner() != own_outcome.winner();
-                    Ok(Cell { outcome, changes_winner })
+                    Ok(MatrixCell { outcome, changes_winner })
                 };
-                let convention = |convention| Asked { convention: Some(convention), ..*game.asked };
-                let tie_breaker = |points| Asked { tie_breaker: Some(points), ..*game.asked };
+                let convention =
+                    |convention| Overrides { convention: Some(convention), ..*game.asked };
+                let tie_breaker = |points| Overrides { tie_breaker: Some(points), ..*game.asked };
                 let [n, less, none] = Convention::ALL.map(|way| cell(&convention(way)));
                 let [out, kept] =
                     [Amount::ZERO, Amount::halves(1)].map(|points| cell(&tie_breaker(points)));
@@ -125,18 +126,18 @@ impl Comparison {
             }
         }
         let komi = own.adjustment().komi();
-        let difference = Difference::of(game.land, game.course, game.lost, komi);
-        let prisoners_check = game.lost.filter(|_| game.course.unknown.is_none()).map(|lost| {
-            let [black, white] = game.land.stones.map(i64::from);
-            (black - white, game.course.stones_by_prisoners(lost))
+        let difference = Difference::of(game.tally, game.turns, game.lost, komi);
+        let prisoners_check = game.lost.filter(|_| game.turns.unknown.is_none()).map(|lost| {
+            let [black, white] = game.tally.stones.map(i64::from);
+            (black - white, game.turns.stones_by_prisoners(lost))
         });
         Ok(Self {
             scores,
             difference,
             own: (own.profile.value.name.clone(), own_outcome),
             matrix,
-            japanese: Procedure::japanese(game.land, game.lost, komi),
-            pass_stones: Procedure::pass_stones(game.land, game.course, game.lost, komi),
+            japanese: Procedure::japanese(game.tally, game.lost, komi),
+            pass_stones: Procedure::pass_stones(game.tally, game.turns, game.lost, komi),
             prisoners_check,
         })
     }
@@ -150,17 +151,17 @@ impl Comparison {
 }
 
 /// The scores of a profile: both counts where it allows two; stones with and without tax.
-fn scores_by(scoring: Scoring<'_>, terms: &Terms) -> Vec<Score> {
+fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
     let profile = &terms.profile.value;
     let taxed = profile.group_tax > 0;
     match profile.scoring {
-        Counted::Area if taxed => vec![scoring.score(terms, Scored::Stone, true)],
-        Counted::Area => vec![scoring.score(terms, Scored::Area, false)],
-        Counted::Territory => vec![scoring.score(terms, Scored::Territory, taxed)],
-        Counted::AreaOrTerritory => {
+        Scoring::Area if taxed => vec![scoring.score(terms, Scored::Stone, true)],
+        Scoring::Area => vec![scoring.score(terms, Scored::Area, false)],
+        Scoring::Territory => vec![scoring.score(terms, Scored::Territory, taxed)],
+        Scoring::AreaOrTerritory => {
             let area = scoring.score(terms, Scored::Area, false);
             let mut territory = scoring.score(terms, Scored::Territory, false);
-            if area.lead != territory.lead && scoring.course.unknown.is_none() {
+            if area.lead != territory.lead && scoring.turns.unknown.is_none() {
                 let given = terms.adjustment().compensation();
                 territory.notes.push(format!(
                     "pass stones make up for handicap stones beyond the first, the area count \
@@ -169,7 +170,7 @@ fn scores_by(scoring: Scoring<'_>, terms: &Terms) -> Vec<Score> {
             }
             vec![area, territory]
         }
-        Counted::Stone => {
+        Scoring::Stone => {
             let by_tax: &[bool] = if taxed { &[true, false] } else { &[false] };
             by_tax.iter().map(|&taxed| scoring.score(terms, Scored::Stone, taxed)).collect()
         }
@@ -181,14 +182,14 @@ fn scores_by(scoring: Scoring<'_>, terms: &Terms) -> Vec<Score> {
 fn terms_under(
     profile: &Profile,
     game: Compared<'_>,
-    asked: &Asked,
+    asked: &Overrides,
     own: &Terms,
 ) -> Result<Terms, TermsError> {
-    let sourced = || Sourced { value: profile.clone(), source: Source::Option };
+    let sourced = || Sourced { value: profile.clone(), source: ValueSource::Option };
     match Terms::new(sourced(), game.size, game.info, asked) {
         Err(TermsError::NoKomi(..)) => {
             let komi = Some(own.komi.value);
-            Terms::new(sourced(), game.size, game.info, &Asked { komi, ..*asked })
+            Terms::new(sourced(), game.size, game.info, &Overrides { komi, ..*asked })
         }
         terms => terms,
     }

@@ -1,6 +1,6 @@
 //! Why area and territory disagree: Sc − Sj = P + H + (Wz − Bz), and the points in seki.
 
-use super::{Course, Land};
+use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
 use crate::goban::Color;
 
@@ -33,36 +33,41 @@ pub struct Difference {
     pub seki: i64,
     /// Why something is unknown.
     pub unknown: Option<String>,
-    course: Course,
-    land: Land,
+    turns: TurnHistory,
+    tally: PositionTally,
 }
 
 impl Difference {
     /// The difference for a game. `lost` are Black's and White's stones lost, dead ones
     /// included, if they are known.
-    pub fn of(land: &Land, course: &Course, lost: Option<[u32; 2]>, komi: Amount) -> Self {
+    pub fn of(
+        tally: &PositionTally,
+        turns: &TurnHistory,
+        lost: Option<[u32; 2]>,
+        komi: Amount,
+    ) -> Self {
         let points = |pair: [u32; 2]| i64::from(pair[0]) - i64::from(pair[1]);
-        let area = points([land.area(0), land.area(1)]);
-        let seki = points(land.seki_eyes) + points(land.seki_filled);
+        let area = points([tally.area(0), tally.area(1)]);
+        let seki = points(tally.seki_eyes) + points(tally.seki_filled);
         let territory = if let Some(lost) = lost {
-            let territory = points(land.territory) - points(lost);
+            let territory = points(tally.territory) - points(lost);
             (territory, territory)
         } else {
             // Nobody passed before the end, as in almost every game.
-            let most = area - seki - i64::from(course.handicap);
+            let most = area - seki - i64::from(turns.handicap);
             (most - 1, most)
         };
-        let known = course.unknown.is_none();
+        let known = turns.unknown.is_none();
         Self {
             area: Amount::points(area) - komi,
             territory: (Amount::points(territory.0) - komi, Amount::points(territory.1) - komi),
-            last_move: known.then(|| course.last_move()),
-            handicap: i64::from(course.handicap),
-            passes: known.then(|| course.passes_of(Color::White) - course.passes_of(Color::Black)),
+            last_move: known.then(|| turns.last_move()),
+            handicap: i64::from(turns.handicap),
+            passes: known.then(|| turns.passes_of(Color::White) - turns.passes_of(Color::Black)),
             seki,
-            unknown: course.unknown.map(|unknown| unknown.to_string()),
-            course: course.clone(),
-            land: land.clone(),
+            unknown: turns.unknown.map(|unknown| unknown.to_string()),
+            turns: turns.clone(),
+            tally: tally.clone(),
         }
     }
 
@@ -92,9 +97,9 @@ impl Difference {
     }
 
     fn last_move_reason(&self) -> Reason {
-        let sentence = match (self.last_move, self.course.last) {
+        let sentence = match (self.last_move, self.turns.last) {
             (Some(_), Some((color, number))) => {
-                let pass = self.course.last_play.is_none_or(|(_, play)| play < number);
+                let pass = self.turns.last_play.is_none_or(|(_, play)| play < number);
                 let what = if pass { "a pass" } else { "a stone" };
                 let worth = match color {
                     Color::Black => "so Black had a turn more than White",
@@ -123,8 +128,8 @@ impl Difference {
                 beyond + 1
             ),
         };
-        let stated = i64::from(self.course.stated);
-        let differs = self.course.unknown.is_none() && stated.max(1) - 1 != self.handicap;
+        let stated = i64::from(self.turns.stated);
+        let differs = self.turns.unknown.is_none() && stated.max(1) - 1 != self.handicap;
         let sentence = if differs {
             format!(
                 "{sentence} The game is counted with {stated}, which the record does not show: \
@@ -139,13 +144,13 @@ impl Difference {
     fn passes_reason(&self) -> Reason {
         let sentence = if self.passes.is_none() {
             "Passes are unknown; the range holds if nobody passed before the end.".to_owned()
-        } else if self.course.passes.is_empty() {
+        } else if self.turns.passes.is_empty() {
             "No pass is in the record; two at the end would cancel out.".to_owned()
         } else {
             let of = |color| {
-                let of_color = self.course.passes.iter().filter(|pass| pass.color == color);
+                let of_color = self.turns.passes.iter().filter(|pass| pass.color == color);
                 let numbers: Vec<String> = of_color.map(|pass| pass.number.to_string()).collect();
-                let numbered = self.course.passes.iter().all(|pass| pass.number > 0);
+                let numbered = self.turns.passes.iter().all(|pass| pass.number > 0);
                 match numbers.len() {
                     1 if !numbered => format!("{color} passed once"),
                     times if !numbered => format!("{color} passed {times} times"),
@@ -154,16 +159,12 @@ impl Difference {
                     2..=8 => format!("{color} passed at moves {}", numbers.join(", ")),
                     many => format!(
                         "{color} passed {many} times, first at move {}",
-                        self.course
-                            .passes
-                            .iter()
-                            .find(|p| p.color == color)
-                            .map_or(0, |p| p.number)
+                        self.turns.passes.iter().find(|p| p.color == color).map_or(0, |p| p.number)
                     ),
                 }
             };
             let (white, black) = (of(Color::White), of(Color::Black));
-            let told = if self.course.passes.iter().all(|pass| pass.recorded) {
+            let told = if self.turns.passes.iter().all(|pass| pass.recorded) {
                 ""
             } else {
                 " Two moves of one side in a row hold a pass that is not written down."
@@ -174,7 +175,7 @@ impl Difference {
     }
 
     fn seki_reason(&self) -> Reason {
-        let Land { seki_eyes: [black, white], seki_filled, .. } = &self.land;
+        let PositionTally { seki_eyes: [black, white], seki_filled, .. } = &self.tally;
         let sentence = if self.seki == 0 && black + white == 0 {
             "No points in seki.".to_owned()
         } else {

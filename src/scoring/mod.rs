@@ -1,15 +1,15 @@
 //! Every score there is: area, territory and stones, and why they differ, term by term.
 
 mod comparison;
-mod course;
 mod difference;
-mod land;
+mod position_tally;
 mod procedure;
 mod score;
+mod turn_history;
 
-pub use comparison::{Cell, Compared, Comparison, MatrixRow};
-pub use course::{Course, Pass, Unknown};
+pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow};
 pub use difference::{Difference, Reason};
-pub use land::Land;
-pub use procedure::{Procedure, Step};
-pub use score::{Entry, Item, Lead, Score, Scored};
+pub use position_tally::PositionTally;
+pub use procedure::{Procedure, ProcedureStep};
+pub use score::{Lead, Score, ScoreEntry, ScoreItem, Scored};
+pub use turn_history::{Pass, TurnHistory, Unknown};

@@ -1,12 +1,12 @@
 //! Counting by territory, step by step, as it is done on the board (Mays, Tables 16 and 17).
 
-use super::{Course, Land};
+use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
 use crate::goban::Color;
 
 /// A step: what is done with the hands, and what both sides have after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ProcedureStep {
     /// What is done.
     pub what: String,
     /// Black's and White's points after it.
@@ -17,7 +17,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Procedure {
     /// The steps in order; none where the prisoners are unknown.
-    pub steps: Vec<Step>,
+    pub steps: Vec<ProcedureStep>,
     /// Black's lead at the end.
     pub lead: Option<Amount>,
 }
@@ -25,9 +25,9 @@ pub struct Procedure {
 impl Procedure {
     /// The Japanese count: prisoners are filled in, territories made into rectangles, compared.
     /// Points in seki do not count.
-    pub(super) fn japanese(land: &Land, lost: Option<[u32; 2]>, komi: Amount) -> Self {
+    pub(super) fn japanese(tally: &PositionTally, lost: Option<[u32; 2]>, komi: Amount) -> Self {
         let Some(lost) = lost else { return Self::unknown() };
-        let mut count = Count { steps: Vec::new(), points: land.territory.map(whole) };
+        let mut count = TerritoryFilling { steps: Vec::new(), points: tally.territory.map(whole) };
         count.note("Dead stones come off and join the prisoners. Points in seki do not count.");
         count.fill(lost);
         count
@@ -38,18 +38,18 @@ impl Procedure {
     /// The AGA count by territory: each pass is a prisoner, White passes last. Points in seki
     /// count. Filled in, it gives the area result; no compensation is needed.
     pub(super) fn pass_stones(
-        land: &Land,
-        course: &Course,
+        tally: &PositionTally,
+        turns: &TurnHistory,
         lost: Option<[u32; 2]>,
         komi: Amount,
     ) -> Self {
-        let Some(lost) = lost.filter(|_| course.unknown.is_none()) else { return Self::unknown() };
-        let points = |side: usize| whole(land.territory[side] + land.seki_eyes[side]);
-        let mut count = Count { steps: Vec::new(), points: [points(0), points(1)] };
+        let Some(lost) = lost.filter(|_| turns.unknown.is_none()) else { return Self::unknown() };
+        let points = |side: usize| whole(tally.territory[side] + tally.seki_eyes[side]);
+        let mut count = TerritoryFilling { steps: Vec::new(), points: [points(0), points(1)] };
         count.note("Dead stones come off and join the prisoners.");
         count.fill(lost);
-        let stones = |color| u32::try_from(course.passes_of(color)).unwrap_or(0);
-        let last = u32::try_from(course.last_move()).unwrap_or(0);
+        let stones = |color| u32::try_from(turns.passes_of(color)).unwrap_or(0);
+        let last = u32::try_from(turns.last_move()).unwrap_or(0);
         let (black, white) = (stones(Color::Black), stones(Color::White) + last);
         let once_more = if last == 1 { " (one more, as White passes last)" } else { "" };
         count.take(
@@ -72,14 +72,14 @@ fn whole(count: u32) -> Amount {
     Amount::points(i64::from(count))
 }
 
-struct Count {
-    steps: Vec<Step>,
+struct TerritoryFilling {
+    steps: Vec<ProcedureStep>,
     points: [Amount; 2],
 }
 
-impl Count {
+impl TerritoryFilling {
     fn note(&mut self, what: &str) {
-        self.steps.push(Step { what: what.to_owned(), points: self.points });
+        self.steps.push(ProcedureStep { what: what.to_owned(), points: self.points });
     }
 
     fn fill(&mut self, lost: [u32; 2]) {

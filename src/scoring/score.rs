@@ -1,6 +1,6 @@
 //! A game's score under one rule set, entry by entry.
 
-use super::{Course, Land};
+use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Terms};
 use crate::goban::Color;
@@ -19,7 +19,7 @@ pub enum Scored {
 
 impl Scored {
     /// The word JSON uses.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Area => "area",
             Self::Territory => "territory",
@@ -30,7 +30,7 @@ impl Scored {
 
 /// What an entry is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Item {
+pub enum ScoreItem {
     /// Living stones.
     Stones,
     /// Vacant points of territory.
@@ -53,9 +53,9 @@ pub enum Item {
     LastMove,
 }
 
-impl Item {
+impl ScoreItem {
     /// The key of its label.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Stones => "stones",
             Self::Territory => "territory",
@@ -73,9 +73,9 @@ impl Item {
 
 /// An entry: what each side gets for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct ScoreEntry {
     /// What it is about.
-    pub item: Item,
+    pub item: ScoreItem,
     /// Points for Black.
     pub black: Amount,
     /// Points for White.
@@ -101,7 +101,7 @@ pub struct Score {
     /// Whether two points are taken off for each group.
     pub taxed: bool,
     /// The entries; their sums are the sides' points where the lead is known.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ScoreEntry>,
     /// Black's lead.
     pub lead: Lead,
     /// Whose win a level score is.
@@ -114,7 +114,7 @@ impl Score {
     /// Black's and White's points; none where the lead is not known.
     pub fn points(&self) -> Option<[Amount; 2]> {
         let Lead::Known(_) = self.lead else { return None };
-        let sum = |of: fn(&Entry) -> Amount| {
+        let sum = |of: fn(&ScoreEntry) -> Amount| {
             self.entries.iter().map(of).fold(Amount::ZERO, |sum, amount| sum + amount)
         };
         Some([sum(|entry| entry.black), sum(|entry| entry.white)])
@@ -138,14 +138,14 @@ impl Score {
 
 /// A game ready to be scored under one profile after another.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Scoring<'a> {
-    pub(super) land: &'a Land,
-    pub(super) course: &'a Course,
+pub(super) struct ScoreKeeper<'a> {
+    pub(super) tally: &'a PositionTally,
+    pub(super) turns: &'a TurnHistory,
     /// Black's and White's stones lost, dead ones included, if known.
     pub(super) lost: Option<[u32; 2]>,
 }
 
-impl Scoring<'_> {
+impl ScoreKeeper<'_> {
     /// The score by a profile; `terms` are what the game is counted with under it.
     pub(super) fn score(self, terms: &Terms, scored: Scored, taxed: bool) -> Score {
         let profile = &terms.profile.value;
@@ -173,19 +173,19 @@ impl Scoring<'_> {
 
     /// What lies on the board, and what was taken off it.
     fn board(self, sheet: &mut Sheet, profile: &Profile, scored: Scored, taxed: bool) {
-        let Land { stones, territory, seki_eyes, seki_filled, groups, .. } = self.land;
+        let PositionTally { stones, territory, seki_eyes, seki_filled, groups, .. } = self.tally;
         if scored != Scored::Territory {
-            sheet.put(Item::Stones, *stones);
+            sheet.put(ScoreItem::Stones, *stones);
         }
-        sheet.put(Item::Territory, *territory);
+        sheet.put(ScoreItem::Territory, *territory);
         // A stone filled into a seki is area; by territory the shared liberties are nobody's, and
         // where stones alone count none can be put there.
         match (scored, profile.points_in_seki) {
             (Scored::Area, true) => {
                 let both = |side: usize| seki_eyes[side] + seki_filled[side];
-                sheet.put_if_any(Item::Seki, [both(0), both(1)]);
+                sheet.put_if_any(ScoreItem::Seki, [both(0), both(1)]);
             }
-            (Scored::Territory, true) => sheet.put_if_any(Item::Seki, *seki_eyes),
+            (Scored::Territory, true) => sheet.put_if_any(ScoreItem::Seki, *seki_eyes),
             _ => {}
         }
         if scored == Scored::Territory {
@@ -194,7 +194,7 @@ impl Scoring<'_> {
         match groups {
             _ if !taxed => {}
             Some(groups) => {
-                sheet.take(Item::GroupTax, groups.map(|count| count * profile.group_tax));
+                sheet.take(ScoreItem::GroupTax, groups.map(|count| count * profile.group_tax));
             }
             None => sheet.notes.push("the groups are not known: no group tax taken".to_owned()),
         }
@@ -206,12 +206,12 @@ impl Scoring<'_> {
         // side, and cancel out.
         let pays = profile.pass_stones && profile.white_passes_last;
         if let Some(lost) = self.lost {
-            sheet.take(Item::Prisoners, lost);
-            let passes = |color| u32::try_from(self.course.passes_of(color)).unwrap_or(0);
-            if pays && self.course.unknown.is_none() {
-                let last = u32::try_from(self.course.last_move()).unwrap_or(0);
+            sheet.take(ScoreItem::Prisoners, lost);
+            let passes = |color| u32::try_from(self.turns.passes_of(color)).unwrap_or(0);
+            if pays && self.turns.unknown.is_none() {
+                let last = u32::try_from(self.turns.last_move()).unwrap_or(0);
                 let stones = [passes(Color::Black), passes(Color::White) + last];
-                sheet.take(Item::PassStones, stones);
+                sheet.take(ScoreItem::PassStones, stones);
                 if last == 1 {
                     sheet.notes.push("White passes once more, so that White passes last".into());
                 }
@@ -223,10 +223,14 @@ impl Scoring<'_> {
         }
         // Stones on the board tell the prisoners but for who moved last: with pass stones and
         // White passing last not even that.
-        let Land { stones, .. } = self.land;
-        let beyond = Amount::points(i64::from(self.course.handicap));
+        let PositionTally { stones, .. } = self.tally;
+        let beyond = Amount::points(i64::from(self.turns.handicap));
         let ahead = Amount::points(i64::from(stones[0]) - i64::from(stones[1])) - beyond;
-        sheet.entries.push(Entry { item: Item::Prisoners, black: ahead, white: Amount::ZERO });
+        sheet.entries.push(ScoreEntry {
+            item: ScoreItem::Prisoners,
+            black: ahead,
+            white: Amount::ZERO,
+        });
         if pays {
             sheet.notes.push("prisoners are told by the stones on the board".into());
         } else {
@@ -242,21 +246,21 @@ impl Scoring<'_> {
     /// What the rules make of the last move or the first pass.
     fn last_move(self, sheet: &mut Sheet, rule: LastMove) {
         let half = Amount::halves(1);
-        let last = self.course.last_play.map(|(color, _)| color);
+        let last = self.turns.last_play.map(|(color, _)| color);
         let (told_by, black, white) = match rule {
             LastMove::None => return,
             LastMove::Ikeda | LastMove::Taiwan => {
                 (last.map(|color| color == Color::Black), -half, half)
             }
             LastMove::Wmsg => {
-                let first = self.course.first_to_pass();
+                let first = self.turns.first_to_pass();
                 (first.map(|color| color == Color::White), Amount::ZERO, Amount::points(1))
             }
             LastMove::Button => {
-                let Some(color) = self.course.first_pass() else {
+                let Some(color) = self.turns.first_pass() else {
                     sheet.notes.push("who passed first, and took the button, is unknown".into());
                     let (black, white) = (half, Amount::ZERO);
-                    sheet.entries.push(Entry { item: Item::LastMove, black, white });
+                    sheet.entries.push(ScoreEntry { item: ScoreItem::LastMove, black, white });
                     sheet.open = 1;
                     return;
                 };
@@ -265,7 +269,9 @@ impl Scoring<'_> {
             }
         };
         match told_by {
-            Some(true) => sheet.entries.push(Entry { item: Item::LastMove, black, white }),
+            Some(true) => {
+                sheet.entries.push(ScoreEntry { item: ScoreItem::LastMove, black, white })
+            }
             Some(false) => {}
             None => {
                 sheet.open = 1;
@@ -277,7 +283,7 @@ impl Scoring<'_> {
 
 /// The entries being written.
 struct Sheet {
-    entries: Vec<Entry>,
+    entries: Vec<ScoreEntry>,
     /// How many points Black's lead may be lower, as far as the record tells.
     open: i64,
     notes: Vec<String>,
@@ -290,31 +296,31 @@ impl Sheet {
         // Pass stones make the moves even: territory needs no compensation (AGA).
         let by_pass_stones = scored == Scored::Territory && terms.profile.value.pass_stones;
         let given = [
-            (Item::Komi, adjustment.komi()),
-            (Item::TieBreaker, adjustment.tie_breaker()),
-            (Item::Compensation, adjustment.compensation()),
+            (ScoreItem::Komi, adjustment.komi()),
+            (ScoreItem::TieBreaker, adjustment.tie_breaker()),
+            (ScoreItem::Compensation, adjustment.compensation()),
         ];
         for (item, white) in given {
-            let skipped = item == Item::Compensation && by_pass_stones;
+            let skipped = item == ScoreItem::Compensation && by_pass_stones;
             if white != Amount::ZERO && !skipped {
-                self.entries.push(Entry { item, black: Amount::ZERO, white });
+                self.entries.push(ScoreEntry { item, black: Amount::ZERO, white });
             }
         }
     }
 
-    fn put(&mut self, item: Item, [black, white]: [u32; 2]) {
+    fn put(&mut self, item: ScoreItem, [black, white]: [u32; 2]) {
         let points = |count: u32| Amount::points(i64::from(count));
-        self.entries.push(Entry { item, black: points(black), white: points(white) });
+        self.entries.push(ScoreEntry { item, black: points(black), white: points(white) });
     }
 
-    fn put_if_any(&mut self, item: Item, both: [u32; 2]) {
+    fn put_if_any(&mut self, item: ScoreItem, both: [u32; 2]) {
         if both != [0, 0] {
             self.put(item, both);
         }
     }
 
-    fn take(&mut self, item: Item, [black, white]: [u32; 2]) {
+    fn take(&mut self, item: ScoreItem, [black, white]: [u32; 2]) {
         let points = |count: u32| -Amount::points(i64::from(count));
-        self.entries.push(Entry { item, black: points(black), white: points(white) });
+        self.entries.push(ScoreEntry { item, black: points(black), white: points(white) });
     }
 }

@@ -8,7 +8,7 @@ pub struct Document {
     /// By which rules.
     pub subtitle: String,
     /// Its tables.
-    pub tables: Vec<Table>,
+    pub tables: Vec<SheetTable>,
     /// How to use it, step by step, with a heading; for the back of a card.
     pub reminder: Reminder,
     /// What must be known to read the tables.
@@ -28,7 +28,7 @@ pub struct Reminder {
 
 /// A table of a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Table {
+pub struct SheetTable {
     /// What it is about.
     pub caption: String,
     /// The heads of its columns; the first column is read from the left, the others end right.

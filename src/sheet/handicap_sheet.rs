@@ -1,6 +1,6 @@
 //! Jewdan's handicap system as a sheet.
 
-use super::document::{Document, Reminder, Table};
+use super::document::{Document, Reminder, SheetTable};
 use crate::goban::Size;
 use crate::handicap::{Counting, Jewdan, Suggestion};
 use crate::texts::Texts;
@@ -13,10 +13,10 @@ pub fn handicap_sheet(systems: &[Jewdan], texts: &Texts) -> Document {
         .map(|system| {
             let factor = system.factor.to_string();
             let value = system.counting.stone_value().to_string();
-            let counting = word(system.counting.word());
+            let counting = word(system.counting.as_str());
             let values = [("factor", factor.as_str()), ("value", &value), ("counting", &counting)];
             let head = ["ranks", "value", "stones", "free-moves", "komi-head"];
-            Table {
+            SheetTable {
                 caption: format!("{}: {}", system.size, texts.sheet("factor", &values)),
                 head: head.map(word).to_vec(),
                 strong: vec![false, false, true, false, true],

@@ -1,6 +1,6 @@
 //! The key-number sheet (Mays, Tables 2, 3, 4 and 8), with ties and non-scoring points.
 
-use super::document::{Document, Reminder, Table};
+use super::document::{Document, Reminder, SheetTable};
 use super::keys::KeyRow;
 use crate::amount::Amount;
 use crate::goban::Color;
@@ -41,7 +41,7 @@ fn several_non_scoring(rows: &[KeyRow]) -> bool {
     rows.iter().any(|row| row.non_scoring != rows[0].non_scoring)
 }
 
-fn table(rows: &[KeyRow], texts: &Texts) -> Table {
+fn table(rows: &[KeyRow], texts: &Texts) -> SheetTable {
     let sides: Vec<Color> =
         Color::BOTH.into_iter().filter(|&c| rows.iter().any(|row| row.key.side() == c)).collect();
     let mut counts: Vec<u32> = rows.iter().map(|row| row.non_scoring).collect();
@@ -102,7 +102,7 @@ fn table(rows: &[KeyRow], texts: &Texts) -> Table {
     };
     let caption =
         format!("{}, {}{non_scoring}", first.size, texts.sheet("half-count", &[("points", &half)]));
-    Table { caption, head, strong, rows: games.into_iter().map(cells).collect() }
+    SheetTable { caption, head, strong, rows: games.into_iter().map(cells).collect() }
 }
 
 fn same_game(one: &KeyRow, other: &KeyRow) -> bool {

@@ -1,7 +1,7 @@
 //! The rows of a key-number sheet (Mays, Tables 2, 3 and 8).
 
 use crate::amount::Amount;
-use crate::counting::{Asked, KeyNumber, Source, Sourced, Terms, TermsError};
+use crate::counting::{KeyNumber, Overrides, Sourced, Terms, TermsError, ValueSource};
 use crate::goban::{Color, Size};
 use crate::record::Info;
 use crate::rules::{Convention, GameKind, Profile};
@@ -25,7 +25,7 @@ pub struct KeyRow {
 
 /// Which games a sheet is wanted for.
 #[derive(Clone, Debug)]
-pub struct KeysAsked {
+pub struct KeysWanted {
     /// Board sizes.
     pub sizes: Vec<Size>,
     /// Komi of the even games; where none is named, the profile's.
@@ -46,16 +46,19 @@ pub struct KeysAsked {
 ///
 /// # Errors
 /// If the profile names no komi for the even game and none is asked for.
-pub fn key_rows(profile: &Profile, asked: &KeysAsked) -> Result<Vec<KeyRow>, TermsError> {
+pub fn key_rows(profile: &Profile, asked: &KeysWanted) -> Result<Vec<KeyRow>, TermsError> {
     let mut games = Vec::new();
-    let nothing =
-        Asked { tie_breaker: asked.tie_breaker, convention: asked.convention, ..Asked::NOTHING };
+    let nothing = Overrides {
+        tie_breaker: asked.tie_breaker,
+        convention: asked.convention,
+        ..Overrides::NOTHING
+    };
     if asked.handicaps.is_empty() || asked.handicaps.contains(&0) {
         if asked.komi.is_empty() {
-            games.push(Asked { kind: Some(GameKind::Even), ..nothing });
+            games.push(Overrides { kind: Some(GameKind::Even), ..nothing });
         }
         for &komi in &asked.komi {
-            games.push(Asked { kind: Some(GameKind::Even), komi: Some(komi), ..nothing });
+            games.push(Overrides { kind: Some(GameKind::Even), komi: Some(komi), ..nothing });
         }
     }
     let usual = [1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -70,13 +73,13 @@ pub fn key_rows(profile: &Profile, asked: &KeysAsked) -> Result<Vec<KeyRow>, Ter
     for &stones in handicaps.iter().filter(|&&stones| stones > 0) {
         let kind = if stones == 1 { GameKind::NoKomi } else { GameKind::Handicap };
         for &komi in &handicap_komi {
-            games.push(Asked { kind: Some(kind), handicap: Some(stones), komi, ..nothing });
+            games.push(Overrides { kind: Some(kind), handicap: Some(stones), komi, ..nothing });
         }
     }
     let mut rows = Vec::new();
     for &size in &asked.sizes {
         for game in &games {
-            let profile = Sourced { value: profile.clone(), source: Source::Option };
+            let profile = Sourced { value: profile.clone(), source: ValueSource::Option };
             let terms = match Terms::new(profile, size, &Info::default(), game) {
                 Err(TermsError::NoKomi(..)) if game.kind != Some(GameKind::Even) => continue,
                 terms => terms?,

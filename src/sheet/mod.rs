@@ -5,7 +5,7 @@ mod handicap_sheet;
 mod key_sheet;
 mod keys;
 
-pub use document::{Document, Reminder, Table};
+pub use document::{Document, Reminder, SheetTable};
 pub use handicap_sheet::handicap_sheet;
 pub use key_sheet::{game_name, key_sheet};
-pub use keys::{KeyRow, KeysAsked, key_rows};
+pub use keys::{KeyRow, KeysWanted, key_rows};

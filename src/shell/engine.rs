@@ -54,7 +54,7 @@ pub fn ask_engine(
     engine.say(&format!("boardsize {}", size.width()))?;
     engine.say("clear_board")?;
     for (vertex, color) in board.stones() {
-        engine.say(&format!("play {} {}", color.word(), vertex.name(size)))?;
+        engine.say(&format!("play {} {}", color.as_str(), vertex.name(size)))?;
     }
     let answer = engine.say("final_status_list dead")?;
     let mut dead = VertexSet::new(size);

@@ -7,9 +7,9 @@ mod folders;
 mod history;
 mod input;
 mod journal;
-mod tell;
 mod terminal;
 mod user_rules;
+mod warn;
 
 pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine};
@@ -18,6 +18,6 @@ pub use folders::Folders;
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use journal::Journal;
-pub use tell::tell;
 pub use terminal::{Screen, Waited};
 pub use user_rules::{book_with_user_rules, profile_from_path, read_profile};
+pub use warn::warn;

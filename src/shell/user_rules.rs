@@ -7,13 +7,13 @@ use std::path::Path;
 use anyhow::Context;
 
 use super::{Folders, files_in};
-use crate::rules::Book;
+use crate::rules::Profiles;
 
 /// The built-in profiles and those in the user's rules folder, which come first.
 ///
 /// A profile with mistakes stays in the book: what is wrong with it is told to whoever uses it.
-pub fn book_with_user_rules(folders: Option<&Folders>) -> Book {
-    let mut book = Book::new();
+pub fn book_with_user_rules(folders: Option<&Folders>) -> Profiles {
+    let mut book = Profiles::new();
     let paths = folders.and_then(|folders| files_in(&folders.rules(), "toml").ok());
     for path in paths.unwrap_or_default() {
         let name = path.file_stem().and_then(|stem| stem.to_str());
@@ -30,7 +30,7 @@ pub fn book_with_user_rules(folders: Option<&Folders>) -> Book {
 ///
 /// # Errors
 /// If the file cannot be read.
-pub fn profile_from_path(book: &mut Book, path: &Path) -> anyhow::Result<String> {
+pub fn profile_from_path(book: &mut Profiles, path: &Path) -> anyhow::Result<String> {
     let text = read_profile(path).with_context(|| path.display().to_string())?;
     let stem = path.file_stem().unwrap_or(path.as_os_str());
     let name = stem.to_string_lossy().into_owned();

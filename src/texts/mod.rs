@@ -163,13 +163,13 @@ impl Texts {
 
     /// The name of a line of a worksheet.
     pub fn term(&self, term: Term) -> &str {
-        self.label(term.word())
+        self.label(term.as_str())
     }
 
     /// Why a line of a worksheet is there.
     pub fn why(&self, term: Term, method: Method) -> &str {
         let full_margin = method.counts_both() && term == Term::Margin;
-        let key = if full_margin { "margin-full" } else { term.word() };
+        let key = if full_margin { "margin-full" } else { term.as_str() };
         self.why.get(key).map_or("", String::as_str)
     }
 

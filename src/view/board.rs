@@ -6,13 +6,13 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use super::layout::{scale, window};
-use super::{Glyphs, Look};
+use super::{Appearance, Glyphs};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{App, Rearranging, Step};
 use crate::counting::Settled;
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
-use crate::reshape::{Handling, Mark};
+use crate::reshape::{Handling, PlanMark};
 
 /// Draws the board.
 ///
@@ -23,7 +23,7 @@ use crate::reshape::{Handling, Mark};
 ///  1 └─▪─┘      ◆ ◇ filled in seki   * nobody's
 ///    A B C
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     if let Some(editor) = app.editor() {
         let nothing = VertexSet::new(editor.board().size());
         let position = (editor.board(), &nothing, None);
@@ -60,7 +60,7 @@ pub(super) fn draw_position(
     area: Rect,
     (board, dead, settled): (&Board, &VertexSet, Option<&Settled>),
     (centre, in_use): (Vertex, bool),
-    look: &Look,
+    look: &Appearance,
 ) {
     let painter = Painter {
         board,
@@ -80,7 +80,7 @@ struct Painter<'a> {
     dead: &'a VertexSet,
     uncertain: Option<&'a VertexSet>,
     settled: Option<&'a Settled>,
-    look: &'a Look,
+    look: &'a Appearance,
     rearranging: Option<&'a Rearranging>,
     /// The stones of the side rearranged, as they stand now.
     stones: Option<VertexSet>,
@@ -201,7 +201,7 @@ impl Painter<'_> {
     }
 
     fn sign(&self, vertex: Vertex) -> (&'static str, Style) {
-        let Look { theme, glyphs, .. } = self.look;
+        let Appearance { theme, glyphs, .. } = self.look;
         if let (Some(rearranging), Some(stones)) = (self.rearranging, &self.stones)
             && let Some(sign) = self.plan_sign(rearranging, stones, vertex)
         {
@@ -242,15 +242,15 @@ impl Painter<'_> {
         stones: &VertexSet,
         vertex: Vertex,
     ) -> Option<(&'static str, Style)> {
-        let Look { theme, glyphs, .. } = self.look;
+        let Appearance { theme, glyphs, .. } = self.look;
         let side = rearranging.side;
         let style = if side == Color::Black { theme.black } else { theme.white };
         if let Some(mark) = rearranging.plan.mark(vertex, rearranging.done()) {
             return Some(match mark {
-                Mark::From(_) | Mark::ToBowl => {
+                PlanMark::From(_) | PlanMark::ToBowl => {
                     (mark.sign(), style.add_modifier(Modifier::REVERSED))
                 }
-                Mark::To(_) | Mark::FromBowl => (mark.sign(), theme.cursor),
+                PlanMark::To(_) | PlanMark::FromBowl => (mark.sign(), theme.cursor),
             });
         }
         if stones.contains(vertex) {

@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
-use super::{Look, columns};
+use super::{Appearance, columns};
 use crate::app::{App, CheatSheet};
 use crate::goban::Color;
 use crate::sheet::game_name;
@@ -17,7 +17,7 @@ use crate::sheet::game_name;
 /// │  Game                    Black needs  White needs│
 /// │> even, komi 7.5              45           37     │
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     let Some(sheet) = app.cheat_sheet() else { return };
     let rows = sheet.rows();
     let title =
@@ -63,7 +63,7 @@ fn line(
     sheet: &CheatSheet,
     game: &[crate::sheet::KeyRow],
     (name_width, side): (usize, usize),
-    look: &Look,
+    look: &Appearance,
 ) -> Line<'static> {
     let in_hand = game.iter().any(|row| sheet.is_in_hand(row));
     let mark = if in_hand { ">" } else { " " };

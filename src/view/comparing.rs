@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
-use super::Look;
+use super::Appearance;
 use super::columns::rows;
 use crate::app::{App, ComparePage};
 use crate::output::{comparison_procedures, comparison_results, difference_text, matrix_text};
@@ -17,7 +17,7 @@ use crate::output::{comparison_procedures, comparison_results, difference_text, 
 /// │  result   counts       Black : White   rules         │
 /// │* B+1      territory        6 : 5       japanese-1989 │
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     let Some(comparing) = app.comparing() else { return };
     let width = usize::from(area.width.saturating_sub(2));
     let comparison = &comparing.comparison;
@@ -58,9 +58,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
 }
 
 /// The names of the pages, the one shown in brackets.
-fn title(shown: ComparePage, look: &Look) -> Line<'static> {
+fn title(shown: ComparePage, look: &Appearance) -> Line<'static> {
     let names = ComparePage::ALL.map(|page| {
-        let name = look.texts.words(page.word());
+        let name = look.texts.words(page.as_str());
         if page == shown {
             Span::styled(format!("[{name}]"), look.theme.heading)
         } else {

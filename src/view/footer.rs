@@ -5,11 +5,11 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::Look;
+use super::Appearance;
 use crate::app::{Action, App, Binding, Mode, bindings};
 
 /// Draws the footer of a mode.
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Appearance) {
     let mut spans = Vec::new();
     for (_, binding) in hints(area, mode, look) {
         spans.push(Span::styled(format!(" {}", binding.shown), look.theme.key));
@@ -20,7 +20,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Look) {
 }
 
 /// The hints there is room for, each with the first column it takes.
-fn hints(area: Rect, mode: Mode, look: &Look) -> Vec<(u16, &'static Binding)> {
+fn hints(area: Rect, mode: Mode, look: &Appearance) -> Vec<(u16, &'static Binding)> {
     let all: Vec<&Binding> = bindings(mode).iter().filter(|b| b.in_footer).collect();
     let width =
         |binding: &Binding| binding.shown.width() + look.texts.footer(binding.text).width() + 3;
@@ -43,7 +43,7 @@ fn hints(area: Rect, mode: Mode, look: &Look) -> Vec<(u16, &'static Binding)> {
 }
 
 /// The action of the hint under a place on the screen, as for a click.
-pub fn hint_at(screen: Rect, app: &App, look: &Look, place: Position) -> Option<Action> {
+pub fn hint_at(screen: Rect, app: &App, look: &Appearance, place: Position) -> Option<Action> {
     let footer = Rect { y: screen.bottom().checked_sub(1)?, height: 1, ..screen };
     let mut hints = hints(footer, app.mode(), look).into_iter().rev();
     let hit = footer.contains(place).then(|| hints.find(|(column, _)| *column <= place.x));

@@ -22,7 +22,7 @@ impl Glyphs {
     pub const ALL: [Self; 3] = [Self::Unicode, Self::Wide, Self::Ascii];
 
     /// The word options and the settings file use.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Unicode => "unicode",
             Self::Wide => "wide",

@@ -6,11 +6,11 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
-use super::Look;
+use super::Appearance;
 use crate::app::{Binding, Mode, bindings};
 
 /// Draws the keys of a mode over the screen, from a line on.
-pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, look: &Appearance) {
     let mut seen = Vec::new();
     let mut lines: Vec<Line<'_>> = Vec::new();
     for binding in bindings(mode) {
@@ -38,7 +38,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
 }
 
-fn line<'a>(binding: &'a Binding, look: &'a Look) -> Line<'a> {
+fn line<'a>(binding: &'a Binding, look: &'a Appearance) -> Line<'a> {
     let padding = " ".repeat(11_usize.saturating_sub(binding.shown.width()));
     Line::from(vec![
         Span::styled(format!(" {}{padding}", binding.shown), look.theme.key),
@@ -47,7 +47,7 @@ fn line<'a>(binding: &'a Binding, look: &'a Look) -> Line<'a> {
 }
 
 /// The signs on the board and the keys of what they mean.
-fn signs(look: &Look) -> Vec<(String, &'static str)> {
+fn signs(look: &Appearance) -> Vec<(String, &'static str)> {
     use crate::goban::Color::{Black, White};
     let glyphs = look.glyphs;
     let both = |sign: fn(super::Glyphs, crate::goban::Color) -> &'static str| {

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph, Wrap};
 
-use super::Look;
+use super::Appearance;
 use crate::app::{App, Live, Rearranging, Standing};
 use crate::counting::{Outcome, Winner};
 
@@ -25,7 +25,7 @@ pub(super) fn height(app: &App) -> u16 {
 /// │ counted 53: 9 to spare            │
 /// └───────────────────────────────────┘
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     // A board half put in tells nothing yet.
     if app.editor().is_some() {
         return;
@@ -78,7 +78,7 @@ fn handling(rearranging: &Rearranging) -> String {
     }
 }
 
-fn standing(live: &Live, look: &Look) -> Vec<Span<'static>> {
+fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
     match &live.standing {
         Standing::Determined(outcome) => vec![
             Span::styled(outcome.to_string(), look.theme.strong),
@@ -97,7 +97,7 @@ fn standing(live: &Live, look: &Look) -> Vec<Span<'static>> {
     }
 }
 
-fn in_words(outcome: Outcome, look: &Look) -> String {
+fn in_words(outcome: Outcome, look: &Appearance) -> String {
     let (margin, zi) = (outcome.margin(), outcome.zi_of_margin());
     match outcome.winner() {
         Winner::Tie => look.texts.words("tie").to_owned(),
@@ -109,7 +109,7 @@ fn in_words(outcome: Outcome, look: &Look) -> String {
 }
 
 /// How many points the side has and still needs.
-fn counted(live: &Live, look: &Look) -> String {
+fn counted(live: &Live, look: &Appearance) -> String {
     let (texts, side) = (&look.texts, look.texts.side(live.side));
     let so_far = if live.complete { "live-has" } else { "live-so-far" };
     let has = texts.say(so_far, &[("side", &side), ("count", &live.counted)]);
@@ -124,7 +124,7 @@ fn counted(live: &Live, look: &Look) -> String {
 }
 
 /// The panel in one line.
-fn gist(live: &Live, look: &Look) -> Vec<Span<'static>> {
+fn gist(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
     let mut spans = vec![Span::raw(" ")];
     match &live.standing {
         Standing::Determined(outcome) => {

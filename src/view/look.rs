@@ -6,9 +6,9 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 use unicode_width::UnicodeWidthStr;
 
-use super::Look;
+use super::Appearance;
 use super::overlay::centred;
-use crate::app::LookRow;
+use crate::app::AppearanceRow;
 use crate::goban::{Color, Size, Vertex};
 
 /// Draws the choice. The board below shows what is chosen at once; the two lines at the bottom
@@ -22,18 +22,18 @@ use crate::goban::{Color, Size, Vertex};
 /// │ ┌─●─○─x─o─▪─▫─|                        │
 /// │ . . . . . . . |                        │
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: LookRow, look: &Look) {
-    let mut lines: Vec<Line<'_>> = LookRow::ALL
+pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: AppearanceRow, look: &Appearance) {
+    let mut lines: Vec<Line<'_>> = AppearanceRow::ALL
         .into_iter()
         .map(|one| {
             let value = match one {
-                LookRow::Theme => look.theme.name.word(),
-                LookRow::Glyphs => look.glyphs.word(),
-                LookRow::Language => look.language.name(),
-                LookRow::Mouse if look.mouse => look.texts.words("on"),
-                LookRow::Mouse => look.texts.words("off"),
+                AppearanceRow::Theme => look.theme.name.as_str(),
+                AppearanceRow::Glyphs => look.glyphs.as_str(),
+                AppearanceRow::Language => look.language.name(),
+                AppearanceRow::Mouse if look.mouse => look.texts.words("on"),
+                AppearanceRow::Mouse => look.texts.words("off"),
             };
-            let label = look.texts.words(one.word());
+            let label = look.texts.words(one.as_str());
             let padding = " ".repeat(14_usize.saturating_sub(label.width()));
             if one == row {
                 Line::styled(format!("> {label}{padding}< {value} >"), look.theme.strong)
@@ -53,7 +53,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: LookRow, look: &Loo
 }
 
 /// Two lines that end in bars: in line where the signs are as wide as they are taken to be.
-pub(super) fn ruler(look: &Look) -> [Line<'static>; 2] {
+pub(super) fn ruler(look: &Appearance) -> [Line<'static>; 2] {
     [sample(look), Line::from(format!(" {}|", ". ".repeat(SAMPLE)))]
 }
 
@@ -61,7 +61,7 @@ pub(super) fn ruler(look: &Look) -> [Line<'static>; 2] {
 const SAMPLE: usize = 8;
 
 /// A row with every kind of sign, and a bar after it.
-fn sample(look: &Look) -> Line<'static> {
+fn sample(look: &Appearance) -> Line<'static> {
     let (theme, glyphs) = (look.theme, look.glyphs);
     let corner = Vertex::new(0, 0);
     let signs = [

@@ -34,7 +34,7 @@ use crate::texts::{Language, Texts};
 
 /// How things look: colours, signs and words.
 #[derive(Clone, Debug)]
-pub struct Look {
+pub struct Appearance {
     /// The colours.
     pub theme: Theme,
     /// The signs on the board.

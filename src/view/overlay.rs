@@ -7,11 +7,11 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
 
-use super::{Look, help};
+use super::{Appearance, help};
 use crate::app::{App, Mode, Overlay, SaveFormat};
 
 /// Draws what lies over the walk-through.
-pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
     match app.overlay() {
         Some(Overlay::Help { line, on_settings }) => {
             let mode = if on_settings { Mode::Settings } else { app.mode_below() };
@@ -27,18 +27,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Look) 
             }
             question(frame, screen, &text);
         }
-        Some(Overlay::Look(row)) => super::look::draw(frame, screen, row, look),
+        Some(Overlay::Appearance(row)) => super::look::draw(frame, screen, row, look),
         Some(Overlay::Save(chosen)) => save(frame, screen, chosen, look),
         Some(Overlay::Settings) | None => {}
     }
 }
 
 /// The formats a result can be saved in.
-fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Look) {
+fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Appearance) {
     let lines: Vec<Line<'_>> = SaveFormat::ALL
         .into_iter()
         .map(|format| {
-            let name = look.texts.words(format.word());
+            let name = look.texts.words(format.as_str());
             if format == chosen {
                 Line::styled(format!("> {name}"), look.theme.strong)
             } else {

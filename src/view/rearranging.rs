@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-use super::Look;
+use super::Appearance;
 use crate::app::Rearranging;
 use crate::output::summary;
 
@@ -16,7 +16,11 @@ use crate::output::summary;
 ///   1 move D4 to E4 (A)
 /// > 2 move D2 to E2 (B)
 /// ```
-pub(super) fn lines(rearranging: &Rearranging, look: &Look, room: Rect) -> Vec<Line<'static>> {
+pub(super) fn lines(
+    rearranging: &Rearranging,
+    look: &Appearance,
+    room: Rect,
+) -> Vec<Line<'static>> {
     let plan = &rearranging.plan;
     let side = rearranging.side;
     let mut lines = vec![

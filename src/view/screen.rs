@@ -4,7 +4,9 @@ use ratatui::Frame;
 use ratatui::layout::Margin;
 use ratatui::text::Line;
 
-use super::{Areas, Look, board, cheat_sheet, comparing, footer, live, overlay, title, words};
+use super::{
+    Appearance, Areas, board, cheat_sheet, comparing, footer, live, overlay, title, words,
+};
 use crate::app::App;
 
 /// Draws a frame.
@@ -19,7 +21,7 @@ use crate::app::App;
 ///    A B C D E F G H J    └───────────────────────────┘
 ///  Enter next  t +10  Esc back  ? help
 /// ```
-pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Look) {
+pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     let screen = frame.area();
     if screen.width < 20 || screen.height < 6 {
         frame.render_widget(Line::from(look.texts.words("too-small").to_owned()), screen);

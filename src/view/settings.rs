@@ -2,10 +2,10 @@
 
 use ratatui::text::{Line, Span};
 
-use super::{Look, columns};
+use super::{Appearance, columns};
 use crate::amount::Amount;
-use crate::app::{App, Field, Session};
-use crate::counting::{Source, Terms};
+use crate::app::{App, Session, Setting};
+use crate::counting::{Terms, ValueSource};
 use crate::texts::Texts;
 
 /// The width from which a line has room for where its value is from.
@@ -19,15 +19,15 @@ const ROOM_FOR_SOURCES: u16 = 52;
 /// > Komi          ‹ 6.5 ›      file, 2:40
 ///   Handicap        none       default
 /// ```
-pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
+pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let session = app.session();
     let text = look.texts.step("setup");
     let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
     let terms = session.terms();
-    for field in session.fields() {
-        let chosen = field == app.field();
-        let (value, from) = value(session, terms.as_ref().ok(), field, &look.texts);
-        let label = look.texts.label(field.word());
+    for setting in session.settings() {
+        let chosen = setting == app.setting();
+        let (value, from) = value(session, terms.as_ref().ok(), setting, &look.texts);
+        let label = look.texts.label(setting.as_str());
         let marker = if chosen { ">" } else { " " };
         let value = if chosen && !app.entry().is_empty() {
             format!("{}{}", app.entry().shown(), look.glyphs.caret())
@@ -70,46 +70,46 @@ pub(super) fn lines(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
 }
 
 /// A setting's value, and where it is from.
-pub fn setting(session: &Session, field: Field, texts: &Texts) -> (String, String) {
-    value(session, session.terms().ok().as_ref(), field, texts)
+pub fn setting(session: &Session, setting: Setting, texts: &Texts) -> (String, String) {
+    value(session, session.terms().ok().as_ref(), setting, texts)
 }
 
 fn value(
     session: &Session,
     terms: Option<&Terms>,
-    field: Field,
+    setting: Setting,
     texts: &Texts,
 ) -> (String, String) {
     let none = || texts.words("none").to_owned();
     let setup = &session.setup;
-    let amount = |amount: Amount, source: Source| {
+    let amount = |amount: Amount, source: ValueSource| {
         let value = if amount == Amount::ZERO { none() } else { amount.to_string() };
         (value, source.to_string())
     };
     let unknown = (texts.words("type-one").to_owned(), String::new());
-    match field {
-        Field::Size => (session.size().to_string(), String::new()),
-        Field::Rules => (setup.profile.value.name.clone(), setup.profile.source.to_string()),
-        Field::Method => (texts.method(setup.method).to_owned(), String::new()),
-        Field::Side => {
+    match setting {
+        Setting::Size => (session.size().to_string(), String::new()),
+        Setting::Rules => (setup.profile.value.name.clone(), setup.profile.source.to_string()),
+        Setting::Method => (texts.method(setup.method).to_owned(), String::new()),
+        Setting::Side => {
             let both = setup.method.counts_both();
             let value = if both { texts.words("both") } else { texts.side(setup.side) };
             (value.to_owned(), String::new())
         }
-        Field::Kind => terms
-            .map_or(unknown, |terms| (texts.words(terms.kind.word()).to_owned(), String::new())),
-        Field::Komi => terms.map_or(unknown, |t| amount(t.komi.value, t.komi.source)),
-        Field::TieBreaker => {
+        Setting::Kind => terms
+            .map_or(unknown, |terms| (texts.words(terms.kind.as_str()).to_owned(), String::new())),
+        Setting::Komi => terms.map_or(unknown, |t| amount(t.komi.value, t.komi.source)),
+        Setting::TieBreaker => {
             terms.map_or(unknown, |t| amount(t.tie_breaker.value, t.tie_breaker.source))
         }
-        Field::Handicap => terms.map_or(unknown, |t| {
+        Setting::Handicap => terms.map_or(unknown, |t| {
             let stones = t.handicap.value;
             let value = if stones == 0 { none() } else { stones.to_string() };
             (value, t.handicap.source.to_string())
         }),
-        Field::Compensation => terms.map_or(unknown, |t| {
+        Setting::Compensation => terms.map_or(unknown, |t| {
             let points = t.adjustment().compensation();
-            let convention = t.convention.value.word();
+            let convention = t.convention.value.as_str();
             let values: [(&str, &dyn std::fmt::Display); 2] =
                 [("convention", &convention), ("points", &points)];
             let value = texts.say("gives-points", &values);

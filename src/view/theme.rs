@@ -25,7 +25,7 @@ impl ThemeName {
     pub const ALL: [Self; 5] = [Self::Wood, Self::Dark, Self::Light, Self::ColourBlind, Self::Mono];
 
     /// The word options and the settings file use.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Wood => "wood",
             Self::Dark => "dark",

@@ -6,12 +6,12 @@ use ratatui::text::Line;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::Look;
+use super::Appearance;
 use super::columns::cut;
 use crate::app::{App, Table};
 
 /// Draws the title.
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     let session = app.session();
     let what = match &session.table {
         Table::File(position) => {

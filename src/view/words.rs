@@ -8,7 +8,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Paragraph, Wrap};
 
 use super::columns::rows;
-use super::{Look, rearranging, settings, worksheet};
+use super::{Appearance, rearranging, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Session, Step};
 use crate::counting::Agreement;
 use crate::goban::{Chains, Color};
@@ -25,7 +25,7 @@ use crate::output::unfinished_note;
 /// Type territory by territory, like 12+20.
 /// > 12+20▏ = 32
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     if area.is_empty() {
         return;
     }
@@ -58,7 +58,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Look) {
 /// The lines from which there is room to say why.
 const ROOM_FOR_WHY: u16 = 13;
 
-fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
+fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     let session = app.session();
     let step = session.step;
     let text = look.texts.step(step.key());
@@ -113,7 +113,7 @@ fn step_lines(app: &App, look: &Look, room: Rect) -> Vec<Line<'static>> {
 }
 
 /// How a board is put in, and how far it is.
-fn editor_lines(editor: &Editor, app: &App, look: &Look) -> Vec<Line<'static>> {
+fn editor_lines(editor: &Editor, app: &App, look: &Appearance) -> Vec<Line<'static>> {
     let size = editor.board().size();
     let cursor = editor.cursor();
     let row = (size.height() - cursor.y).to_string();
@@ -136,7 +136,7 @@ fn editor_lines(editor: &Editor, app: &App, look: &Look) -> Vec<Line<'static>> {
 }
 
 /// What shuzi found of the chain the cursor is on, and why.
-fn verdict(app: &App, look: &Look) -> Option<Line<'static>> {
+fn verdict(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let session = app.session();
     let verdict = session.dead()?.verdict_at(app.cursor())?;
     if session.step != Step::Dead {
@@ -152,7 +152,7 @@ fn verdict(app: &App, look: &Look) -> Option<Line<'static>> {
 }
 
 /// The chains the players should look at before they agree.
-fn uncertain(app: &App, look: &Look) -> Option<Line<'static>> {
+fn uncertain(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let session = app.session();
     let (board, dead) = (session.board()?, session.dead()?);
     if session.step != Step::Dead || dead.uncertain.is_empty() {
@@ -171,7 +171,7 @@ fn uncertain(app: &App, look: &Look) -> Option<Line<'static>> {
 }
 
 /// What the board itself gives for the part that is counted now.
-fn board_count(app: &App, look: &Look) -> Option<Line<'static>> {
+fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let session = app.session();
     let settled = session.table.settled()?;
     let count = match session.step {
@@ -198,7 +198,7 @@ fn board_count(app: &App, look: &Look) -> Option<Line<'static>> {
 }
 
 /// What may be wrong with a result: stones not certain, points nobody has, another count.
-fn doubts(session: &Session, look: &Look) -> Vec<Line<'static>> {
+fn doubts(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
     let mut doubts = Vec::new();
     let uncertain = session.dead().map_or(0, |dead| dead.uncertain.len());
     if uncertain > 0 {
@@ -222,7 +222,7 @@ fn doubts(session: &Session, look: &Look) -> Vec<Line<'static>> {
 }
 
 /// The number being typed, and its sum.
-fn entry_line(app: &App, look: &Look) -> Line<'static> {
+fn entry_line(app: &App, look: &Appearance) -> Line<'static> {
     let entry = app.entry();
     let sum = match entry.value() {
         Ok(Some(sum)) => format!(" = {sum}"),
@@ -236,7 +236,7 @@ fn entry_line(app: &App, look: &Look) -> Line<'static> {
 }
 
 /// Vacant points and stones of each counted side, added up.
-fn totals(app: &App, look: &Look) -> Vec<Line<'static>> {
+fn totals(app: &App, look: &Appearance) -> Vec<Line<'static>> {
     let session = app.session();
     let mut lines = Vec::new();
     for side in session.counted_sides() {
@@ -263,7 +263,7 @@ fn totals(app: &App, look: &Look) -> Vec<Line<'static>> {
 }
 
 /// The result in words, its table, and a check by another method.
-fn result(app: &App, look: &Look, width: u16) -> Vec<Line<'static>> {
+fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let session = app.session();
     let Some(reckoning) = session.reckoning() else {
         return vec![Line::from("not counted yet")];

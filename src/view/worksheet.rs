@@ -2,27 +2,27 @@
 
 use ratatui::text::Line;
 
-use super::{Look, columns};
+use super::{Appearance, columns};
 use crate::app::App;
-use crate::counting::{Part, Reckoning, Term, Worksheet};
+use crate::counting::{CountResult, Part, Term, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
-use crate::output::{Row, decimals, rows};
+use crate::output::{TableRow, decimals, rows};
 
 /// The lines worked so far, `shown` of phase 2, and why the last one is there.
-pub(super) fn worked(app: &App, look: &Look, shown: usize, width: u16) -> Vec<Line<'static>> {
+pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> Vec<Line<'static>> {
     let session = app.session();
     let Some(sheet) = session.sheet() else {
         return Vec::new();
     };
     let work = session.work_lines();
     let done = &work[..shown.min(work.len())];
-    let visible = |row: &Row| {
+    let visible = |row: &TableRow| {
         let later = work.iter().any(|line| line.part == row.part && line.term == row.term);
         !later || done.iter().any(|line| line.part == row.part && line.term == row.term)
     };
     let all = rows(&[&sheet]);
-    let visible: Vec<Row> = all.into_iter().filter(visible).collect();
+    let visible: Vec<TableRow> = all.into_iter().filter(visible).collect();
     let mut lines = table(&sheet, &visible, look, width);
     if let Some(last) = done.last() {
         lines.push(Line::default());
@@ -38,16 +38,21 @@ pub(super) fn worked(app: &App, look: &Look, shown: usize, width: u16) -> Vec<Li
 
 /// The whole worksheet of a method.
 pub(super) fn all(
-    reckoning: &Reckoning,
+    reckoning: &CountResult,
     method: Method,
-    look: &Look,
+    look: &Appearance,
     width: u16,
 ) -> Vec<Line<'static>> {
     let sheet = reckoning.sheet(method);
     table(sheet, &rows(&[sheet]), look, width)
 }
 
-fn table(sheet: &Worksheet, rows: &[Row], look: &Look, width: u16) -> Vec<Line<'static>> {
+fn table(
+    sheet: &Worksheet,
+    rows: &[TableRow],
+    look: &Appearance,
+    width: u16,
+) -> Vec<Line<'static>> {
     let count = if sheet.method().counts_both() { 2 } else { 1 };
     let column = 10;
     let label = usize::from(width).saturating_sub(count * column).min(26);

@@ -6,7 +6,7 @@ pub use asking::Asking;
 
 use super::{Action, Direction, Key, Mode};
 use crate::practice::{
-    Attempt, Drill, Item, LEVELS, Lesson, Pool, Round, Schedule, Statistics, items,
+    Attempt, Drill, DueItem, LEVELS, Lesson, Pool, Round, Schedule, Statistics, items,
 };
 
 /// A line of the menu.
@@ -24,7 +24,7 @@ pub enum MenuRow {
 
 /// What is shown.
 #[derive(Clone, Debug)]
-pub enum Page {
+pub enum PracticePage {
     /// What there is to practise.
     Menu,
     /// A round.
@@ -48,10 +48,10 @@ pub struct Practising {
     pool: Pool,
     lessons: Vec<Lesson>,
     attempts: Vec<Attempt>,
-    due: Vec<Item>,
+    due: Vec<DueItem>,
     statistics: Vec<Statistics>,
     now: String,
-    page: Page,
+    page: PracticePage,
     row: usize,
     level: u8,
     count: usize,
@@ -82,7 +82,7 @@ impl Practising {
             due: Vec::new(),
             statistics: Vec::new(),
             now: now.to_owned(),
-            page: Page::Menu,
+            page: PracticePage::Menu,
             row: 0,
             level: *LEVELS.start(),
             count: 10,
@@ -114,7 +114,7 @@ impl Practising {
 
     /// Begins with a round.
     pub fn begin(&mut self, round: Round) {
-        self.page = Page::Round(Box::new(Asking::new(round)));
+        self.page = PracticePage::Round(Box::new(Asking::new(round)));
         (self.tenths, self.scroll, self.show_words) = (0, 0, false);
     }
 
@@ -124,7 +124,7 @@ impl Practising {
     }
 
     /// What is shown.
-    pub const fn page(&self) -> &Page {
+    pub const fn page(&self) -> &PracticePage {
         &self.page
     }
 
@@ -139,7 +139,7 @@ impl Practising {
     }
 
     /// What comes back now.
-    pub fn due(&self) -> &[Item] {
+    pub fn due(&self) -> &[DueItem] {
         &self.due
     }
 
@@ -194,7 +194,7 @@ impl Practising {
     /// Whether a small screen shows the words rather than the board: the words first, but the
     /// board where stones are marked on it; a key swaps them.
     pub fn shows_words(&self) -> bool {
-        let on_board = matches!(&self.page, Page::Round(asking) if asking.marks());
+        let on_board = matches!(&self.page, PracticePage::Round(asking) if asking.marks());
         self.show_words == on_board
     }
 
@@ -206,9 +206,9 @@ impl Practising {
     /// Which keys mean something where the list of keys is closed.
     pub fn mode_below(&self) -> Mode {
         match &self.page {
-            Page::Menu => Mode::Menu,
-            Page::Figures(_) => Mode::Figures,
-            Page::Round(asking) => match asking.round.task() {
+            PracticePage::Menu => Mode::Menu,
+            PracticePage::Figures(_) => Mode::Figures,
+            PracticePage::Round(asking) => match asking.round.task() {
                 Some(_) if asking.given.is_some() => Mode::Marked,
                 Some(_) if asking.marks() => Mode::Mark,
                 Some(task) if task.question.answer != crate::practice::Answer::Read => Mode::Answer,
@@ -249,19 +249,19 @@ impl Practising {
             Action::Close => self.close(),
             Action::Move(direction) => self.go(direction),
             Action::Next => return self.next(),
-            Action::Figures => self.page = Page::Figures(0),
+            Action::Figures => self.page = PracticePage::Figures(0),
             Action::Change(step) => {
                 let level = i32::from(self.level) + step;
                 let level = u8::try_from(level).unwrap_or(0);
                 self.level = level.clamp(*LEVELS.start(), *LEVELS.end());
             }
             Action::Pass => {
-                if let Page::Round(asking) = &mut self.page {
+                if let PracticePage::Round(asking) = &mut self.page {
                     asking.pass();
                 }
             }
             _ => {
-                if let Page::Round(asking) = &mut self.page {
+                if let PracticePage::Round(asking) = &mut self.page {
                     asking.change(action);
                 }
             }
@@ -273,17 +273,17 @@ impl Practising {
     fn close(&mut self) {
         match &mut self.page {
             _ if self.help.is_some() => self.help = None,
-            Page::Round(asking) if !asking.typed.is_empty() && asking.given.is_none() => {
+            PracticePage::Round(asking) if !asking.typed.is_empty() && asking.given.is_none() => {
                 asking.typed.clear();
             }
-            Page::Menu => {}
+            PracticePage::Menu => {}
             _ => self.show_menu(),
         }
     }
 
     fn show_menu(&mut self) {
         self.look_back();
-        self.page = Page::Menu;
+        self.page = PracticePage::Menu;
     }
 
     fn go(&mut self, direction: Direction) {
@@ -297,10 +297,12 @@ impl Practising {
         }
         let last = self.rows().len() - 1;
         match &mut self.page {
-            Page::Menu => self.row = one_on(self.row, last),
-            Page::Figures(row) => *row = one_on(*row, self.statistics.len().saturating_sub(1)),
-            Page::Round(asking) if asking.marks() => asking.change(Action::Move(direction)),
-            Page::Round(_) => {
+            PracticePage::Menu => self.row = one_on(self.row, last),
+            PracticePage::Figures(row) => {
+                *row = one_on(*row, self.statistics.len().saturating_sub(1));
+            }
+            PracticePage::Round(asking) if asking.marks() => asking.change(Action::Move(direction)),
+            PracticePage::Round(_) => {
                 self.scroll = u16::try_from(one_on(self.scroll.into(), 40)).unwrap_or(0);
             }
         }
@@ -308,15 +310,15 @@ impl Practising {
 
     fn next(&mut self) -> Option<PracticeEffect> {
         match &mut self.page {
-            Page::Menu => self.choose(),
-            Page::Figures(_) => self.show_menu(),
-            Page::Round(asking) if asking.round.task().is_none() => {
+            PracticePage::Menu => self.choose(),
+            PracticePage::Figures(_) => self.show_menu(),
+            PracticePage::Round(asking) if asking.round.task().is_none() => {
                 if asking.round.is_lesson() && self.row + 1 < self.lessons.len() {
                     self.row += 1;
                 }
                 self.show_menu();
             }
-            Page::Round(asking) => {
+            PracticePage::Round(asking) => {
                 let attempt = match asking.next(self.tenths) {
                     Ok(attempt) => attempt,
                     Err(why) => {

@@ -10,7 +10,7 @@ use crate::view::{Glyphs, ThemeName};
 /// What the screen looks like; each option beats the settings file.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "Screen options")]
-pub struct LookArgs {
+pub struct AppearanceArgs {
     /// Draw with letters and dots, for terminals that show ● too wide.
     #[arg(long)]
     pub ascii: bool,
@@ -44,12 +44,12 @@ pub enum When {
 }
 
 fn glyphs(text: &str) -> Result<Glyphs, String> {
-    let found = Glyphs::ALL.into_iter().find(|glyphs| glyphs.word() == text);
+    let found = Glyphs::ALL.into_iter().find(|glyphs| glyphs.as_str() == text);
     found.ok_or_else(|| "say unicode, wide or ascii".to_owned())
 }
 
 fn theme(text: &str) -> Result<ThemeName, String> {
-    let found = ThemeName::ALL.into_iter().find(|theme| theme.word() == text);
+    let found = ThemeName::ALL.into_iter().find(|theme| theme.as_str() == text);
     found.ok_or_else(|| "say wood, dark, light, colour-blind or mono".to_owned())
 }
 

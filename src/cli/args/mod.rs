@@ -12,7 +12,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use encoding_rs::Encoding;
 
 use crate::amount::Amount;
-use crate::counting::{Asked, Source};
+use crate::counting::{Overrides, ValueSource};
 use crate::goban::{Color, Size};
 use crate::handicap::Ratio;
 use crate::method::Method;
@@ -20,7 +20,7 @@ use crate::record::encoding_named;
 use crate::rules::Convention;
 
 pub use compare::{CompareArgs, CountedArgs};
-pub use look::{LookArgs, When};
+pub use look::{AppearanceArgs, When};
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 
 /// Count a finished game of Go by the Chinese methods, step by step.
@@ -40,7 +40,7 @@ pub struct Cli {
     pub print_config: bool,
     /// What the screen looks like.
     #[command(flatten)]
-    pub look: LookArgs,
+    pub look: AppearanceArgs,
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,
@@ -130,8 +130,8 @@ impl GameArgs {
     }
 
     /// What these options ask of the terms of a game.
-    pub const fn asked(&self) -> Asked {
-        Asked {
+    pub const fn asked(&self) -> Overrides {
+        Overrides {
             kind: None,
             komi: self.komi,
             tie_breaker: match self.tie_breaker {
@@ -140,7 +140,7 @@ impl GameArgs {
             },
             handicap: self.handicap,
             convention: self.compensation,
-            by: Source::Option,
+            by: ValueSource::Option,
         }
     }
 }
@@ -209,7 +209,7 @@ pub struct CountArgs {
     pub plain: bool,
     /// What the screen looks like.
     #[command(flatten)]
-    pub look: LookArgs,
+    pub look: AppearanceArgs,
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::LookArgs;
+use super::AppearanceArgs;
 use crate::practice::Drill;
 
 /// `shuzi practise`.
@@ -40,7 +40,7 @@ pub struct PractiseArgs {
     pub plain: bool,
     /// What the screen looks like.
     #[command(flatten)]
-    pub look: LookArgs,
+    pub look: AppearanceArgs,
     /// Name the drills and the lessons.
     #[arg(long)]
     pub list: bool,

@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::Font;
 use super::page::{Mark, Page};
-use crate::sheet::{Document, Table};
+use crate::sheet::{Document, SheetTable};
 
 /// The paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -318,7 +318,7 @@ fn lines(rows: usize) -> f32 {
     f32::from(u16::try_from(rows).unwrap_or(u16::MAX))
 }
 
-fn table_piece(table: &Table, size: f32) -> Piece {
+fn table_piece(table: &SheetTable, size: f32) -> Piece {
     let line = size * LEADING;
     let pad = size * 0.55;
     let head_size = size * 0.82;

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Paragraph};
 use super::chart::columns;
 use crate::app::Practising;
 use crate::practice::Statistics;
-use crate::view::Look;
+use crate::view::Appearance;
 
 /// Draws the figures.
 ///
@@ -25,7 +25,7 @@ pub(super) fn draw(
     area: Rect,
     practising: &Practising,
     row: usize,
-    look: &Look,
+    look: &Appearance,
 ) {
     let all = practising.statistics();
     let Some(chosen) = all.get(row) else {
@@ -56,7 +56,7 @@ pub(super) fn draw(
     chart(frame, right, (&words("chart-time"), &top), &chosen.speed, slowest, look);
 }
 
-fn line(one: &Statistics, chosen: bool, look: &Look) -> Line<'static> {
+fn line(one: &Statistics, chosen: bool, look: &Appearance) -> Line<'static> {
     let mark = if chosen { ">" } else { " " };
     let right = one.correct * 100 / one.attempts.max(1);
     let best = one.best_tenths.map_or_else(|| "-".to_owned(), seconds);
@@ -81,7 +81,7 @@ fn chart(
     (title, top): (&str, &str),
     figures: &[u64],
     most: u64,
-    look: &Look,
+    look: &Appearance,
 ) {
     let block = Block::bordered().title(format!(" {title} ")).title_bottom(format!(" {top} "));
     let inner = block.inner(area);

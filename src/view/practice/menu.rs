@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
 use crate::app::{MenuRow, Practising};
-use crate::view::{Glyphs, Look};
+use crate::view::{Appearance, Glyphs};
 
 /// Draws the menu.
 ///
@@ -19,7 +19,7 @@ use crate::view::{Glyphs, Look};
 ///   all drills in turn
 ///   halves        halves and quarters …         95% of the last 20
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &Look) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &Appearance) {
     let rows = practising.rows();
     let mut lines = vec![heading(look.texts.words("lessons"), look)];
     let mut at = 0;
@@ -54,7 +54,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, l
     }
 }
 
-fn heading(text: &str, look: &Look) -> Line<'static> {
+fn heading(text: &str, look: &Appearance) -> Line<'static> {
     Line::styled(text.to_owned(), look.theme.heading)
 }
 
@@ -62,7 +62,7 @@ fn line(
     row: MenuRow,
     chosen: bool,
     practising: &Practising,
-    look: &Look,
+    look: &Appearance,
     width: u16,
 ) -> Line<'static> {
     let (name, right) = match row {
@@ -84,9 +84,9 @@ fn line(
         }
         MenuRow::Mixed => (look.texts.words("all-drills").to_owned(), String::new()),
         MenuRow::Drill(drill) => {
-            let of_drill = practising.statistics().iter().find(|one| one.drill == drill.word());
+            let of_drill = practising.statistics().iter().find(|one| one.drill == drill.as_str());
             let right = of_drill.map_or_else(String::new, |one| format!("{}%", one.recent));
-            (format!("{:<12}{}", drill.word(), drill.about()), right)
+            (format!("{:<12}{}", drill.as_str(), drill.about()), right)
         }
     };
     let room = usize::from(width).saturating_sub(right.chars().count() + 3);

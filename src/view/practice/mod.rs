@@ -10,24 +10,24 @@ use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::text::Line;
 
 use super::layout::{Areas, Wanted, vertex_in};
-use super::{Look, footer, help};
-use crate::app::{Page, Practising};
+use super::{Appearance, footer, help};
+use crate::app::{PracticePage, Practising};
 use crate::goban::{Board, Vertex};
 
 /// Draws a frame of practice.
-pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Look) {
+pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appearance) {
     let screen = frame.area();
     if screen.width < 20 || screen.height < 6 {
         frame.render_widget(Line::from(look.texts.words("too-small").to_owned()), screen);
         return;
     }
     match practising.page() {
-        Page::Round(asking) => {
+        PracticePage::Round(asking) => {
             let areas = areas(screen, practising);
             round::draw(frame, areas, practising, asking, look);
         }
-        Page::Menu => menu::draw(frame, middle(screen), practising, look),
-        Page::Figures(row) => figures::draw(frame, middle(screen), practising, *row, look),
+        PracticePage::Menu => menu::draw(frame, middle(screen), practising, look),
+        PracticePage::Figures(row) => figures::draw(frame, middle(screen), practising, *row, look),
     }
     let title = format!(" shuzi · {}", look.texts.words("practise"));
     let [top, _, bottom] = thirds(screen);
@@ -52,8 +52,8 @@ fn middle(screen: Rect) -> Rect {
 }
 
 /// How far the round has come, and the clock.
-fn right_of_title(practising: &Practising, look: &Look) -> Option<String> {
-    let Page::Round(asking) = practising.page() else { return None };
+fn right_of_title(practising: &Practising, look: &Appearance) -> Option<String> {
+    let PracticePage::Round(asking) = practising.page() else { return None };
     let (done, all) = asking.round.progress();
     let at = (done + 1).min(all);
     let clock = practising.clock().map(|(tenths, limit)| {
@@ -76,7 +76,7 @@ fn minutes(seconds: u64) -> String {
 
 fn areas(screen: Rect, practising: &Practising) -> Areas {
     let board = match practising.page() {
-        Page::Round(asking) => asking.board().map(Board::size),
+        PracticePage::Round(asking) => asking.board().map(Board::size),
         _ => None,
     };
     let words_first = practising.shows_words();
@@ -89,7 +89,7 @@ pub fn practice_vertex_at(
     practising: &Practising,
     place: Position,
 ) -> Option<Vertex> {
-    let Page::Round(asking) = practising.page() else { return None };
+    let PracticePage::Round(asking) = practising.page() else { return None };
     let area = areas(screen, practising).board;
     vertex_in(area, asking.board()?.size(), asking.cursor, place)
 }

@@ -11,7 +11,7 @@ use crate::goban::VertexSet;
 use crate::output::{marked_text, try_again_text};
 use crate::practice::{Answer, Task};
 use crate::view::layout::Areas;
-use crate::view::{Look, board};
+use crate::view::{Appearance, board};
 
 /// Draws a round.
 ///
@@ -26,7 +26,7 @@ pub(super) fn draw(
     areas: Areas,
     practising: &Practising,
     asking: &Asking,
-    look: &Look,
+    look: &Appearance,
 ) {
     draw_board(frame, areas.board, asking, look);
     let area = areas.words;
@@ -41,7 +41,7 @@ pub(super) fn draw(
     frame.render_widget(words.scroll((practising.scroll(), 0)), inner);
 }
 
-fn draw_board(frame: &mut Frame<'_>, area: Rect, asking: &Asking, look: &Look) {
+fn draw_board(frame: &mut Frame<'_>, area: Rect, asking: &Asking, look: &Appearance) {
     let Some(task) = asking.round.task() else { return };
     let Some(shown) = &task.question.board else { return };
     let nothing = VertexSet::new(shown.size());
@@ -61,7 +61,7 @@ fn task_lines(
     task: &Task,
     practising: &Practising,
     asking: &Asking,
-    look: &Look,
+    look: &Appearance,
 ) -> Vec<Line<'static>> {
     let question = &task.question;
     let mut lines: Vec<Line<'static>> = Vec::new();
@@ -128,7 +128,7 @@ fn task_lines(
     lines
 }
 
-fn end_lines(asking: &Asking, look: &Look) -> Vec<Line<'static>> {
+fn end_lines(asking: &Asking, look: &Appearance) -> Vec<Line<'static>> {
     let (answered, right) = asking.round.score();
     let key = if asking.round.is_lesson() { "lesson-over" } else { "round-over" };
     let text = look.texts.words(key).replace("{right}", &right.to_string());

@@ -1,10 +1,10 @@
 //! What is known of the positions of a fight that have been read before.
 
-use super::fight::{Points, Position, Stones};
+use super::fight::{FightPosition, Points, Stones};
 
 /// What a position is worth to the side to move: not less, not more.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct Slot {
     pub(super) least: i32,
     pub(super) most: i32,
     /// How long a line could be when these bounds were found.
@@ -15,8 +15,8 @@ pub(super) struct Entry {
 
 /// The table: a later position takes the place of an earlier one with the same slot.
 #[derive(Debug)]
-pub(super) struct Table {
-    slots: Vec<Option<(Position, Entry)>>,
+pub(super) struct TranspositionTable {
+    slots: Vec<Option<(FightPosition, Slot)>>,
     used: usize,
 }
 
@@ -25,17 +25,17 @@ const FEWEST: usize = 1 << 9;
 /// Slots of the largest table.
 const MOST: usize = 1 << 16;
 
-impl Table {
+impl TranspositionTable {
     pub(super) fn new() -> Self {
         Self { slots: vec![None; FEWEST], used: 0 }
     }
 
-    pub(super) fn get(&self, position: &Position) -> Option<Entry> {
+    pub(super) fn get(&self, position: &FightPosition) -> Option<Slot> {
         let (there, entry) = self.slots[self.slot(position)]?;
         (there == *position).then_some(entry)
     }
 
-    pub(super) fn set(&mut self, position: Position, entry: Entry) {
+    pub(super) fn set(&mut self, position: FightPosition, entry: Slot) {
         if self.used * 2 > self.slots.len() && self.slots.len() < MOST {
             let before = std::mem::take(&mut self.slots);
             self.slots = vec![None; before.len() * 4];
@@ -47,13 +47,13 @@ impl Table {
         self.put(position, entry);
     }
 
-    fn put(&mut self, position: Position, entry: Entry) {
+    fn put(&mut self, position: FightPosition, entry: Slot) {
         let slot = self.slot(&position);
         self.used += usize::from(self.slots[slot].is_none());
         self.slots[slot] = Some((position, entry));
     }
 
-    fn slot(&self, position: &Position) -> usize {
+    fn slot(&self, position: &FightPosition) -> usize {
         let turn = 1
             + usize::from(position.passed)
             + 2 * position.side
@@ -83,8 +83,8 @@ mod tests {
 
     #[test]
     fn it_keeps_what_it_has_when_it_grows() {
-        let mut table = Table::new();
-        let at = |n: u32| Position {
+        let mut table = TranspositionTable::new();
+        let at = |n: u32| FightPosition {
             stones: [u128::from(n) << 40, u128::from(n)],
             side: 0,
             passed: false,
@@ -93,9 +93,9 @@ mod tests {
         };
         for n in 0..2_000 {
             let worth = i32::try_from(n % 100).unwrap();
-            table.set(at(n), Entry { least: worth, most: worth, next: [0; 2], horizon: 1 });
+            table.set(at(n), Slot { least: worth, most: worth, next: [0; 2], horizon: 1 });
         }
-        let kept: Vec<(u32, Entry)> =
+        let kept: Vec<(u32, Slot)> =
             (0..2_000).filter_map(|n| Some((n, table.get(&at(n))?))).collect();
         assert!(kept.len() > 1_000);
         assert!(kept.iter().all(|(n, entry)| u32::try_from(entry.least) == Ok(n % 100)));

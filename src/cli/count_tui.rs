@@ -9,32 +9,36 @@ use anyhow::anyhow;
 use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout;
 
-use super::args::{CountArgs, GameArgs, LookArgs};
-use super::keeping::{copy_result, write_result, write_sheet};
-use super::start::Start;
-use super::surface::{Surface, known_key};
+use super::args::{AppearanceArgs, CountArgs, GameArgs};
+use super::export::{copy_result, write_result, write_sheet};
+use super::opening::Opening;
+use super::terminal_settings::{TerminalSettings, known_key};
 use super::{Failure, plain};
-use crate::app::{Action, App, Effect, LookRow, Mode, Rearranging, Step, next_of};
+use crate::app::{Action, App, AppearanceRow, Effect, Mode, Rearranging, Step, next_of};
 use crate::shell::{Folders, Journal, Screen, Waited};
 use crate::texts::{Language, Texts};
 use crate::view::{Glyphs, ThemeName, draw, hint_at, vertex_at};
 
 /// Opens the assistant.
-pub(super) fn open(file: Option<&Path>, game: &GameArgs, look: &LookArgs) -> Result<(), Failure> {
+pub(super) fn open(
+    file: Option<&Path>,
+    game: &GameArgs,
+    look: &AppearanceArgs,
+) -> Result<(), Failure> {
     if !stdout().is_terminal() {
         let message = "no terminal to draw on: use `shuzi score`, or `shuzi count --plain`";
         return Err(Failure::Usage(message.to_owned()));
     }
-    let surface = Surface::of(look)?;
-    let start = Start::of(file, game, &surface.config)?;
+    let surface = TerminalSettings::of(look)?;
+    let start = Opening::of(file, game, &surface.config)?;
     Assistant::begin(start, surface)?.run()
 }
 
 /// Counts step by step, straight into the walk-through.
 pub(super) fn count(args: &CountArgs) -> Result<(), Failure> {
     if args.plain {
-        let surface = Surface::of(&args.look)?;
-        let start = Start::of(args.file.as_deref(), &args.game, &surface.config)?;
+        let surface = TerminalSettings::of(&args.look)?;
+        let start = Opening::of(args.file.as_deref(), &args.game, &surface.config)?;
         let texts = Arc::unwrap_or_clone(surface.look.texts);
         return plain::run(start.session, start.profiles, texts);
     }
@@ -62,16 +66,16 @@ struct Assistant {
     /// What was kept of it from last time.
     kept: Option<Vec<Action>>,
     journal: Option<Journal>,
-    surface: Surface,
+    surface: TerminalSettings,
     /// How things look when a choice is dropped.
-    before: Surface,
+    before: TerminalSettings,
     /// The game's file.
     text: Option<String>,
     screen: Screen,
 }
 
 impl Assistant {
-    fn begin(start: Start, surface: Surface) -> Result<Self, Failure> {
+    fn begin(start: Opening, surface: TerminalSettings) -> Result<Self, Failure> {
         let journal =
             Folders::of_user().map(|folders| Journal::of(&folders.state, &start.identity));
         let begun = App::new(start.session, start.profiles);
@@ -159,13 +163,13 @@ impl Assistant {
                 self.app.say(said);
             }
             Some(Effect::Suspend) => self.screen.suspend()?,
-            Some(Effect::TurnLook(row, step)) => self.turn_look(row, step)?,
-            Some(Effect::KeepLook) => {
+            Some(Effect::TurnAppearance(row, step)) => self.turn_look(row, step)?,
+            Some(Effect::KeepAppearance) => {
                 let said = self.surface.keep();
                 self.app.say(said);
                 self.before = self.surface.clone();
             }
-            Some(Effect::DropLook) => self.surface = self.before.clone(),
+            Some(Effect::DropAppearance) => self.surface = self.before.clone(),
             Some(Effect::Resume) => {
                 let actions = self.kept.clone().unwrap_or_default();
                 self.app = taken_up(&self.begun, &actions);
@@ -190,19 +194,21 @@ impl Assistant {
         Ok(Carried::Out)
     }
 
-    fn turn_look(&mut self, row: LookRow, step: i32) -> Result<(), Failure> {
+    fn turn_look(&mut self, row: AppearanceRow, step: i32) -> Result<(), Failure> {
         let look = &mut self.surface.look;
         match row {
-            LookRow::Theme if self.surface.is_colorless => {
+            AppearanceRow::Theme if self.surface.is_colorless => {
                 self.app.say("no colours here: NO_COLOR, or --color never".to_owned());
             }
-            LookRow::Theme => look.theme = next_of(&ThemeName::ALL, look.theme.name, step).theme(),
-            LookRow::Glyphs => look.glyphs = next_of(&Glyphs::ALL, look.glyphs, step),
-            LookRow::Language => {
+            AppearanceRow::Theme => {
+                look.theme = next_of(&ThemeName::ALL, look.theme.name, step).theme();
+            }
+            AppearanceRow::Glyphs => look.glyphs = next_of(&Glyphs::ALL, look.glyphs, step),
+            AppearanceRow::Language => {
                 look.language = next_of(&Language::ALL, look.language, step);
                 look.texts = Texts::of(look.language).map_err(anyhow::Error::from)?.into();
             }
-            LookRow::Mouse => {
+            AppearanceRow::Mouse => {
                 look.mouse = !look.mouse;
                 let now = look.texts.words(if look.mouse { "on" } else { "off" });
                 let said = format!("{}: {now}", look.texts.words("look-mouse"));

@@ -9,7 +9,7 @@ pub(super) type End = [VertexSet; 2];
 
 /// How a fight ends when both sides play their best.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Outcome {
+pub(super) struct FightOutcome {
     /// Where Black moves first, and where White does.
     pub(super) ends: [End; 2],
     /// Whether a ko comes up on the way.
@@ -20,12 +20,12 @@ pub(super) struct Outcome {
 
 /// What becomes of the chains of a cluster at one end of a fight.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fates {
+pub(super) struct Statuses {
     /// For each chain of the cluster, whether it is lost; None if its vertices end up shared.
     pub(super) lost: Vec<Option<bool>>,
 }
 
-impl Fates {
+impl Statuses {
     pub(super) fn of(chains: &Chains, cluster: &Cluster, end: &End) -> Self {
         let lost = |&chain: &usize| {
             let chain = &chains.all()[chain];
@@ -46,7 +46,7 @@ impl Fates {
         lost.map(|(&chain, _)| chains.all()[chain].stones().len()).sum()
     }
 
-    /// Whether chains of both sides fare otherwise in these fates than in others.
+    /// Whether chains of both sides fare otherwise in these statuses than in others.
     pub(super) fn differ_for_both(&self, other: &Self, chains: &Chains, cluster: &Cluster) -> bool {
         Color::BOTH.iter().all(|&color| {
             let pairs = self.lost.iter().zip(&other.lost);

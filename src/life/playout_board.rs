@@ -61,7 +61,7 @@ impl Liberties {
 
 /// A position that can be played on fast.
 #[derive(Clone, Debug)]
-pub(super) struct Field {
+pub(super) struct PlayoutBoard {
     size: Size,
     stride: u16,
     colors: Vec<u8>,
@@ -78,7 +78,7 @@ pub(super) struct Field {
     ko: Point,
 }
 
-impl Field {
+impl PlayoutBoard {
     /// The field of a board.
     ///
     /// A chain without liberties, which no game leaves, is left off.
@@ -318,7 +318,7 @@ mod tests {
         for _ in 0..50 {
             let size = Size::new(random.u8(2..8), random.u8(2..8)).unwrap();
             let mut board = Board::new(size);
-            let mut field = Field::of(&board);
+            let mut field = PlayoutBoard::of(&board);
             for turn in 0..120 {
                 let color = Color::BOTH[turn % 2];
                 let place = random.usize(0..size.points());
@@ -352,7 +352,7 @@ mod tests {
     #[test]
     fn a_ko_is_not_retaken_at_once() {
         let game = read_diagram(".XO.\nX.XO\n.XO.\n").unwrap();
-        let mut field = Field::of(&game.board);
+        let mut field = PlayoutBoard::of(&game.board);
         let at = |x, y| Vertex::new(x, y);
         let (take, retake) = (field.point(at(1, 1)), field.point(at(2, 1)));
         assert_eq!(field.play(WHITE, take), 1);

@@ -7,9 +7,9 @@ use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind
 use ratatui::layout;
 
 use super::Failure;
-use super::args::LookArgs;
+use super::args::AppearanceArgs;
 use super::practise::now;
-use super::surface::{Surface, known_key};
+use super::terminal_settings::{TerminalSettings, known_key};
 use crate::app::{Action, PracticeEffect, Practising};
 use crate::shell::{History, Screen, Waited};
 use crate::view::{draw_practice, practice_vertex_at};
@@ -21,9 +21,9 @@ const A_SECOND: Duration = Duration::from_secs(1);
 pub(super) fn open(
     mut practising: Practising,
     history: &History,
-    args: &LookArgs,
+    args: &AppearanceArgs,
 ) -> Result<(), Failure> {
-    let look = Surface::of(args)?.look;
+    let look = TerminalSettings::of(args)?.look;
     let mut screen = Screen::take()?;
     let mut begun = Instant::now();
     let mut open = practising.is_open();

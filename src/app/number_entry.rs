@@ -2,7 +2,7 @@
 
 /// What has been typed, and the tens counted at one key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Entry {
+pub struct NumberEntry {
     tens: u32,
     text: String,
 }
@@ -10,7 +10,7 @@ pub struct Entry {
 /// The longest text that is taken.
 const LONGEST: usize = 60;
 
-impl Entry {
+impl NumberEntry {
     /// Whether a sign may be typed.
     pub const fn takes(c: char) -> bool {
         c.is_ascii_digit() || matches!(c, '+' | ' ' | '.' | ',' | '/' | '-' | '½' | '¼' | '¾')
@@ -79,8 +79,8 @@ impl Entry {
 mod tests {
     use super::*;
 
-    fn typed(text: &str, tens: u32) -> Entry {
-        Entry { tens, text: text.to_owned() }
+    fn typed(text: &str, tens: u32) -> NumberEntry {
+        NumberEntry { tens, text: text.to_owned() }
     }
 
     #[test]
@@ -90,7 +90,7 @@ mod tests {
         {
             assert_eq!(typed(text, tens).value(), Ok(Some(sum)), "{text}");
         }
-        assert_eq!(Entry::default().value(), Ok(None));
+        assert_eq!(NumberEntry::default().value(), Ok(None));
         assert!(typed("7.5", 0).value().is_err());
         assert!(typed("99999999999", 0).value().is_err());
         assert!(typed("2705", 0).value().is_err());

@@ -5,7 +5,7 @@ use crate::goban::{Board, Chains, Color, Regions, VertexSet};
 
 /// What each side has on the board; every pair is Black's and White's.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Land {
+pub struct PositionTally {
     /// Living stones.
     pub stones: [u32; 2],
     /// Vacant points of territory outside seki.
@@ -21,7 +21,7 @@ pub struct Land {
     pub groups: Option<[u32; 2]>,
 }
 
-impl Land {
+impl PositionTally {
     /// What a settled position holds.
     pub fn of(settled: &Settled, board: &Board) -> Self {
         let fill = settled.fill();

@@ -53,7 +53,7 @@ const BUILT_IN: [BuiltIn; 32] = built_in![
 
 /// A profile's file before it is read.
 #[derive(Clone, Debug)]
-struct Page {
+struct ProfileFile {
     name: String,
     file: String,
     /// What stands in it, or why it could not be read.
@@ -62,31 +62,35 @@ struct Page {
 
 /// The profiles at hand. A user's profile stands before a built-in one of the same name.
 #[derive(Clone, Debug)]
-pub struct Book {
-    pages: Vec<Page>,
+pub struct Profiles {
+    files: Vec<ProfileFile>,
     /// The profiles read, once somebody has looked through them.
     read: OnceLock<Vec<Profile>>,
     usual: Option<String>,
 }
 
-impl Default for Book {
+impl Default for Profiles {
     fn default() -> Self {
         Self::new()
     }
 }
 
-impl Book {
+impl Profiles {
     /// The name of the profile used where nothing names one, not even the settings.
     pub const DEFAULT: &'static str = "chinese";
 
     /// The built-in profiles.
     pub fn new() -> Self {
-        let page = |(name, text): BuiltIn| Page {
+        let file_ = |(name, text): BuiltIn| ProfileFile {
             name: name.to_owned(),
             file: format!("configs/rules/{name}.toml"),
             text: Ok(text.to_owned()),
         };
-        Self { pages: BUILT_IN.into_iter().map(page).collect(), read: OnceLock::new(), usual: None }
+        Self {
+            files: BUILT_IN.into_iter().map(file_).collect(),
+            read: OnceLock::new(),
+            usual: None,
+        }
     }
 
     /// Has this profile used where nothing names one.
@@ -102,23 +106,23 @@ impl Book {
     /// Adds a user's profile: its name, the file it is from, and what stands in it or why it
     /// could not be read.
     pub fn add(&mut self, name: &str, file: &str, text: Result<String, String>) {
-        let page = Page { name: name.to_owned(), file: file.to_owned(), text };
+        let file_ = ProfileFile { name: name.to_owned(), file: file.to_owned(), text };
         self.read = OnceLock::new();
-        match self.pages.iter_mut().find(|page| page.name == name) {
-            Some(known) => *known = page,
-            None => self.pages.push(page),
+        match self.files.iter_mut().find(|file_| file_.name == name) {
+            Some(known) => *known = file_,
+            None => self.files.push(file_),
         }
     }
 
     /// The names of all profiles.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.pages.iter().map(|page| page.name.as_str())
+        self.files.iter().map(|file_| file_.name.as_str())
     }
 
     /// The file of a profile, and its text.
     pub fn file(&self, name: &str) -> Option<(&str, &str)> {
-        let page = self.pages.iter().find(|page| page.name == name)?;
-        Some((&page.file, page.text.as_deref().unwrap_or_default()))
+        let file_ = self.files.iter().find(|file_| file_.name == name)?;
+        Some((&file_.file, file_.text.as_deref().unwrap_or_default()))
     }
 
     /// Reads a profile.
@@ -126,8 +130,8 @@ impl Book {
     /// # Errors
     /// The mistakes in its file, or `None` if no profile is called so.
     pub fn profile(&self, name: &str) -> Result<Profile, Option<Vec<Problem>>> {
-        let page = self.pages.iter().find(|page| page.name == name).ok_or(None)?;
-        self.read_page(page, &[]).map_err(Some)
+        let file_ = self.files.iter().find(|file_| file_.name == name).ok_or(None)?;
+        self.read_file(file_, &[]).map_err(Some)
     }
 
     /// Reads a profile that is not in the book; it may extend one that is.
@@ -138,10 +142,10 @@ impl Book {
         self.read_below(name, file, text, &[])
     }
 
-    fn read_page(&self, page: &Page, above: &[&str]) -> Result<Profile, Vec<Problem>> {
-        match &page.text {
-            Ok(text) => self.read_below(&page.name, &page.file, text, above),
-            Err(why) => Err(vec![Problem::at(&page.file, "", 0, why.clone())]),
+    fn read_file(&self, file_: &ProfileFile, above: &[&str]) -> Result<Profile, Vec<Problem>> {
+        match &file_.text {
+            Ok(text) => self.read_below(&file_.name, &file_.file, text, above),
+            Err(why) => Err(vec![Problem::at(&file_.file, "", 0, why.clone())]),
         }
     }
 
@@ -168,10 +172,10 @@ impl Book {
                 let round = chain.join(" extends ");
                 return Err(format!("{round} extends {wanted}: a circle; extend another profile"));
             }
-            let Some(page) = self.pages.iter().find(|page| page.name == wanted) else {
+            let Some(file_) = self.files.iter().find(|file_| file_.name == wanted) else {
                 return Err(self.unknown(wanted));
             };
-            self.read_page(page, &chain).map_err(|problems| {
+            self.read_file(file_, &chain).map_err(|problems| {
                 let first = problems.first().map_or_else(String::new, ToString::to_string);
                 format!("{wanted} has mistakes of its own: {first}")
             })
@@ -181,7 +185,7 @@ impl Book {
     /// All profiles that can be read.
     pub fn profiles(&self) -> &[Profile] {
         self.read.get_or_init(|| {
-            self.pages.iter().filter_map(|page| self.profile(&page.name).ok()).collect()
+            self.files.iter().filter_map(|file_| self.profile(&file_.name).ok()).collect()
         })
     }
 

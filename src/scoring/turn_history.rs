@@ -40,9 +40,9 @@ pub struct Pass {
     pub recorded: bool,
 }
 
-/// The course of a game.
+/// The turns of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Course {
+pub struct TurnHistory {
     /// Handicap stones beyond the first (H).
     pub handicap: u32,
     /// The handicap stones the game is counted with, which may be others than the record has.
@@ -59,8 +59,8 @@ pub struct Course {
     pub unknown: Option<Unknown>,
 }
 
-impl Course {
-    /// The course a record tells. `handicap` is the number of handicap stones the game is
+impl TurnHistory {
+    /// The turns a record tells. `handicap` is the number of handicap stones the game is
     /// counted with. Two moves of one side in a row hold a pass of the other that was not
     /// written down.
     pub fn of(plays: &Plays, handicap: u32) -> Self {
@@ -80,7 +80,7 @@ impl Course {
             None => u32::try_from(black).unwrap_or(0),
         };
         let beyond_first = stones.saturating_sub(1);
-        let mut course = Self {
+        let mut turns = Self {
             handicap: beyond_first,
             stated: handicap,
             passes: Vec::new(),
@@ -94,22 +94,22 @@ impl Course {
         for (number, &Move { color, vertex }) in plays.moves.iter().enumerate().skip(first_moves) {
             let number = number + 1;
             if color != next {
-                course.passes.push(Pass { color: next, number, recorded: false });
+                turns.passes.push(Pass { color: next, number, recorded: false });
             }
             match vertex {
-                None => course.passes.push(Pass { color, number, recorded: true }),
-                Some(_) => course.last_play = Some((color, number)),
+                None => turns.passes.push(Pass { color, number, recorded: true }),
+                Some(_) => turns.last_play = Some((color, number)),
             }
-            course.last = Some((color, number));
+            turns.last = Some((color, number));
             next = color.other();
         }
-        course
+        turns
     }
 
-    /// The course of a game of which only this is known: the handicap stones, how often Black and
+    /// The turns of a game of which only this is known: the handicap stones, how often Black and
     /// White passed, and who made the last move.
     pub fn of_counts(handicap: u32, passes: Option<([u32; 2], Color)>) -> Self {
-        let mut course = Self {
+        let mut turns = Self {
             handicap: handicap.saturating_sub(1),
             stated: handicap,
             passes: Vec::new(),
@@ -121,13 +121,13 @@ impl Course {
         if let Some((counts, last)) = passes {
             for (color, count) in Color::BOTH.into_iter().zip(counts) {
                 let pass = Pass { color, number: 0, recorded: true };
-                course.passes.extend((0..count).map(|_| pass));
+                turns.passes.extend((0..count).map(|_| pass));
             }
-            course.last = Some((last, 0));
+            turns.last = Some((last, 0));
             // Where both passed once, they did so at the end: who passed last had played last.
-            course.last_play = (counts == [1, 1]).then_some((last, 0));
+            turns.last_play = (counts == [1, 1]).then_some((last, 0));
         }
-        course
+        turns
     }
 
     /// P: 1 if Black made the last move, be it a pass; else 0.

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 /// A setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
+pub enum Setting {
     /// The board size; a game file has its own.
     Size,
     /// The rule profile.
@@ -25,7 +25,7 @@ pub enum Field {
     Side,
 }
 
-impl Field {
+impl Setting {
     /// All settings, in the order they are shown.
     pub const ALL: [Self; 9] = [
         Self::Size,
@@ -40,7 +40,7 @@ impl Field {
     ];
 
     /// The word for it, in the plain face and in the texts.
-    pub const fn word(self) -> &'static str {
+    pub const fn as_str(self) -> &'static str {
         match self {
             Self::Size => "size",
             Self::Rules => "rules",
@@ -60,9 +60,9 @@ impl Field {
     }
 }
 
-impl FromStr for Field {
+impl FromStr for Setting {
     type Err = ();
     fn from_str(text: &str) -> Result<Self, ()> {
-        Self::ALL.into_iter().find(|field| field.word() == text).ok_or(())
+        Self::ALL.into_iter().find(|setting| setting.as_str() == text).ok_or(())
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::app::{App, SaveFormat, Session, Table};
-use crate::counting::Reckoning;
+use crate::counting::CountResult;
 use crate::method::Method;
 use crate::output::print::{Format, Paper, lay_out, pdf};
 use crate::output::{
@@ -11,10 +11,10 @@ use crate::output::{
 };
 use crate::sheet::key_sheet;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, write_file};
-use crate::view::Look;
+use crate::view::Appearance;
 
 /// Writes the sheet shown to a file here, and says so; another file is not written over.
-pub(super) fn write_sheet(app: &App, look: &Look) -> String {
+pub(super) fn write_sheet(app: &App, look: &Appearance) -> String {
     let Some(sheet) = app.cheat_sheet() else { return String::new() };
     let rows = sheet.rows();
     if rows.is_empty() {
@@ -36,7 +36,7 @@ pub(super) fn write_result(
     app: &App,
     format: SaveFormat,
     text: Option<&str>,
-    look: &Look,
+    look: &Appearance,
 ) -> String {
     let session = app.session();
     let Some(reckoning) = session.reckoning() else { return "not counted yet".to_owned() };
@@ -55,10 +55,10 @@ pub(super) fn write_result(
 
 fn in_format(
     session: &Session,
-    reckoning: &Reckoning,
+    reckoning: &CountResult,
     format: SaveFormat,
     text: Option<&str>,
-    look: &Look,
+    look: &Appearance,
 ) -> Result<String, String> {
     let (file, board) = match &session.table {
         Table::File(position) => (Some(position.name.as_str()), Some(&position.board)),

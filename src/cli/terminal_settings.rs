@@ -5,27 +5,27 @@ use std::env;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::Failure;
-use super::args::{LookArgs, When};
+use super::args::{AppearanceArgs, When};
 use super::config::Config;
 use crate::app::{Direction, Key};
 use crate::texts::Texts;
-use crate::view::{Glyphs, Look, Theme};
+use crate::view::{Appearance, Glyphs, Theme};
 
 /// The settings, and how things look by them and by the options.
 #[derive(Clone, Debug)]
-pub(super) struct Surface {
+pub(super) struct TerminalSettings {
     pub(super) config: Config,
-    pub(super) look: Look,
+    pub(super) look: Appearance,
     /// Whether colours are switched off from outside.
     pub(super) is_colorless: bool,
 }
 
-impl Surface {
+impl TerminalSettings {
     /// How things look here: an option beats the settings file.
     ///
     /// # Errors
     /// If the settings file has a mistake.
-    pub(super) fn of(args: &LookArgs) -> Result<Self, Failure> {
+    pub(super) fn of(args: &AppearanceArgs) -> Result<Self, Failure> {
         let config = Config::of(args.config.as_deref())?;
         let no_color = || env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let is_colorless = match args.color {
@@ -43,7 +43,7 @@ impl Surface {
         let texts = Texts::of(language).map_err(anyhow::Error::from)?.into();
         let mouse = config.mouse.unwrap_or(true);
         let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
-        let look = Look { theme, glyphs, texts, language, mouse, is_first_run };
+        let look = Appearance { theme, glyphs, texts, language, mouse, is_first_run };
         Ok(Self { config, look, is_colorless })
     }
 
@@ -52,12 +52,12 @@ impl Surface {
         let look = &self.look;
         let quoted = |word: &str| format!("\"{word}\"");
         let mut settings = vec![
-            ("glyphs", quoted(look.glyphs.word())),
+            ("glyphs", quoted(look.glyphs.as_str())),
             ("language", quoted(look.language.code())),
             ("mouse", look.mouse.to_string()),
         ];
         if !self.is_colorless {
-            settings.push(("theme", quoted(look.theme.name.word())));
+            settings.push(("theme", quoted(look.theme.name.as_str())));
         }
         match self.config.keep(&settings) {
             Ok(path) => format!("kept in {}", path.display()),

@@ -7,15 +7,15 @@ use super::args::GameArgs;
 use super::config::Config;
 use super::profiles::book_by;
 use super::scorer::{dead_stones, located};
-use crate::app::{Position, Session, Setup, Table};
+use crate::app::{Session, Setup, Table, TablePosition};
 use crate::counting::choose_profile;
 use crate::goban::Size;
 use crate::record::{Games, Info, decode};
 use crate::rules::Profile;
-use crate::shell::{read_input, tell};
+use crate::shell::{read_input, warn};
 
 /// What a count begins with.
-pub(super) struct Start {
+pub(super) struct Opening {
     pub(super) session: Session,
     pub(super) profiles: Vec<Profile>,
     /// The text of the file, for writing the result into it.
@@ -24,7 +24,7 @@ pub(super) struct Start {
     pub(super) identity: (Vec<u8>, String),
 }
 
-impl Start {
+impl Opening {
     /// Opens the file, or lays out a real board.
     ///
     /// # Errors
@@ -46,7 +46,7 @@ impl Start {
             Some(path) => {
                 let name = path.to_string_lossy().into_owned();
                 let fail = |error: &dyn std::fmt::Display| {
-                    tell(format!("{name}:{error}"));
+                    warn(format!("{name}:{error}"));
                     Failure::Told
                 };
                 let bytes = read_input(path).map_err(|error| fail(&format!("1:1: {error}")))?;
@@ -65,17 +65,17 @@ impl Start {
                     notes.push(format!("{name}: {others} more games in this file are not opened"));
                 }
                 record = Some(text.text.clone());
-                let position = Position::new(name, game.board, dead, game.plays);
+                let position = TablePosition::new(name, game.board, dead, game.plays);
                 (Table::File(Box::new(position)), game.info, notes)
             }
         };
         for note in &notes {
-            tell(note);
+            warn(note);
         }
         let profile = match choose_profile(&book, rules.as_deref(), &info) {
             // On the screen the player is asked: the settings open with the default profile.
             Err(crate::counting::TermsError::UnknownRules(rules, _)) => {
-                tell(format!("RU[{rules}] is no rule set known here: choose one in the settings"));
+                warn(format!("RU[{rules}] is no rule set known here: choose one in the settings"));
                 choose_profile(&book, None, &Info::default())
             }
             chosen => chosen,

@@ -8,7 +8,7 @@ use crate::rules::ShowIn;
 
 /// A game counted: its terms, its totals, and each method's worksheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reckoning {
+pub struct CountResult {
     /// What it was counted by.
     pub terms: Terms,
     /// What was counted.
@@ -32,7 +32,7 @@ pub enum Agreement {
     Different,
 }
 
-impl Reckoning {
+impl CountResult {
     /// Counts a settled board.
     pub fn of_board(terms: Terms, settled: Settled, side: Color, keep_tie_breaker: bool) -> Self {
         let totals = settled.totals();
