@@ -16,15 +16,14 @@ use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
 use shuzi::rules::Profiles;
-use shuzi::texts::{Language, Texts};
 use shuzi::view::{Appearance, Glyphs, Theme, draw};
+use shuzi::words::{Language, Words};
 
 fn main() {
     let look = Appearance {
         theme: Theme::WOOD,
         glyphs: Glyphs::Unicode,
-        texts: Texts::english().unwrap().into(),
-        language: Language::English,
+        words: Words::of(Language::English).into(),
         mouse: true,
         is_first_run: false,
     };

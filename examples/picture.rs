@@ -19,8 +19,8 @@ use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
 use shuzi::rules::Profiles;
-use shuzi::texts::{Language, Texts};
 use shuzi::view::{Appearance, Glyphs, ThemeName, draw};
+use shuzi::words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
 
 /// A cell's extent in the picture.
@@ -36,8 +36,7 @@ fn main() {
     let look = Appearance {
         theme: theme.theme(),
         glyphs: Glyphs::Unicode,
-        texts: Texts::of(language).unwrap().into(),
-        language,
+        words: Words::of(language).into(),
         mouse: true,
         is_first_run: false,
     };

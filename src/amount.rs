@@ -5,7 +5,7 @@ use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub};
 use std::str::FromStr;
 
-use thiserror::Error;
+use crate::fact::{Value, facts};
 
 /// A number of points, always a whole number of quarters.
 ///
@@ -100,6 +100,12 @@ impl Amount {
     }
 }
 
+impl From<Amount> for Value {
+    fn from(amount: Amount) -> Self {
+        Self::Quarters(amount.quarters)
+    }
+}
+
 impl Add for Amount {
     type Output = Self;
     fn add(self, other: Self) -> Self {
@@ -172,21 +178,19 @@ impl fmt::Display for Zi {
     }
 }
 
-/// Why a text is no amount.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum AmountError {
-    /// Nothing was typed.
-    #[error("empty: type a number such as 7.5 or 3 3/4")]
-    Empty,
-    /// It is not a number.
-    #[error("not a number: write it like 7.5, 3 3/4 or 7½")]
-    NotANumber,
-    /// It has a part finer than a quarter.
-    #[error("finer than a quarter: amounts go in quarter points")]
-    TooFine,
-    /// It is larger than any board could need.
-    #[error("too large: at most 100000 points")]
-    TooLarge,
+facts! {
+    /// Why a text is no amount.
+    #[derive(Copy)]
+    pub enum AmountError {
+        /// Nothing was typed.
+        Empty => "amount-empty",
+        /// It is not a number.
+        NotANumber => "amount-not-a-number",
+        /// It has a part finer than a quarter.
+        TooFine => "amount-too-fine",
+        /// It is larger than any board could need.
+        TooLarge => "amount-too-large",
+    }
 }
 
 /// Reads `7.5`, `7,5`, `3.75`, `3 3/4`, `3/4`, `7½`, `-0.5`, `+6.5`.
@@ -194,7 +198,9 @@ impl FromStr for Amount {
     type Err = AmountError;
 
     fn from_str(text: &str) -> Result<Self, AmountError> {
-        let text = text.trim();
+        // A mixed fraction as Chinese and Japanese write it: 3又3/4, 3と3/4.
+        let spaced = text.trim().replace(['又', 'と'], " ");
+        let text = spaced.as_str();
         let (negative, body) = match text.strip_prefix(['-', '−']) {
             Some(rest) => (true, rest),
             None => (false, text.strip_prefix('+').unwrap_or(text)),
@@ -284,6 +290,7 @@ mod tests {
             ("7,5", 30),
             ("3.75", 15),
             ("3 3/4", 15),
+            ("3又3/4", 15),
             ("3¾", 15),
             ("7½", 30),
             ("7 ½", 30),

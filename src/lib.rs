@@ -14,15 +14,17 @@
 //! Floors, ground first; a room uses rooms of its own floor or below, none above
 //! (`tests/layers.rs` holds this):
 //!
-//! 1. [`amount`], [`goban`], [`method`], [`place`]: exact points, the board, words of the field
+//! 1. [`amount`], [`goban`], [`method`], [`place`], [`fact`]: exact points, the board, words of the
+//!    field, and what is so or wrong as a code with its numbers
 //! 2. [`record`], [`rules`], [`life`], [`reshape`], [`handicap`]: game files, rule profiles, which
 //!    stones are dead, rectangles of ten, stones and komi for a difference of ranks
 //! 3. [`counting`]: the four methods
-//! 4. [`scoring`], [`sheet`], [`texts`], [`practice`]: area, territory and stones and why they
-//!    differ, sheets as data, the words of the program, questions and answers
-//! 5. [`app`], [`output`], [`shell`]: the walk-through as a state machine, formats, the outside
-//! 6. [`view`], which draws
-//! 7. [`cli`]: the command line
+//! 4. [`scoring`], [`sheet`], [`practice`]: area, territory and stones and why they differ, sheets
+//!    as data, questions and answers
+//! 5. [`words`]: facts into sentences, in each language; no sentence stands below
+//! 6. [`app`], [`output`], [`shell`]: the walk-through as a state machine, formats, the outside
+//! 7. [`view`], which draws
+//! 8. [`cli`]: the command line
 //!
 //! What holds everywhere:
 //!
@@ -37,6 +39,7 @@ pub mod amount;
 pub mod app;
 pub mod cli;
 pub mod counting;
+pub mod fact;
 pub mod goban;
 pub mod handicap;
 pub mod life;
@@ -50,5 +53,5 @@ pub mod rules;
 pub mod scoring;
 pub mod sheet;
 pub mod shell;
-pub mod texts;
 pub mod view;
+pub mod words;

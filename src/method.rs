@@ -1,9 +1,10 @@
 //! The four methods by name.
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+
+use crate::fact::{Value, facts};
 
 /// A way from the total points to the margin of victory (Mays, section 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -49,23 +50,29 @@ impl Method {
     }
 }
 
-impl fmt::Display for Method {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Full => "Full",
-            Self::Half => "Half",
-            Self::Simplified => "Simplified Half",
-            Self::Key => "Key Numbers",
-        })
+impl From<Method> for Value {
+    fn from(method: Method) -> Self {
+        Self::Word("method", method.as_str())
+    }
+}
+
+facts! {
+    /// A text that names no method.
+    pub enum UnknownMethod {
+        /// There is no such method.
+        NotAMethod {
+            /// What was typed.
+            text: String,
+        } => "method-unknown",
     }
 }
 
 impl FromStr for Method {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = UnknownMethod;
+    fn from_str(text: &str) -> Result<Self, UnknownMethod> {
         Self::ALL
             .into_iter()
             .find(|method| method.as_str() == text.trim().to_ascii_lowercase())
-            .ok_or_else(|| format!("`{text}` is no method: say full, half, simplified or key"))
+            .ok_or_else(|| UnknownMethod::NotAMethod { text: text.to_owned() })
     }
 }

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::fact::{Message, Value};
+
 /// A line and column, both from 1; columns count characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
@@ -17,18 +19,36 @@ impl fmt::Display for Place {
     }
 }
 
+impl Place {
+    /// The first sign of a file.
+    pub const START: Self = Self { line: 1, column: 1 };
+}
+
+impl From<Place> for Value {
+    fn from(place: Place) -> Self {
+        Self::Text(place.to_string())
+    }
+}
+
 /// A remark about a place in a file: what is wrong there, and what was done about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
     /// Where.
     pub place: Place,
-    /// What is wrong: what was done or is to be done.
-    pub message: String,
+    /// What is wrong, and what was done or is to be done.
+    pub what: Message,
+}
+
+impl Diagnostic {
+    /// A remark about a place.
+    pub fn new(place: Place, what: impl Into<Message>) -> Self {
+        Self { place, what: what.into() }
+    }
 }
 
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.place, self.message)
+        write!(f, "{}: {}", self.place, self.what)
     }
 }
 

@@ -60,16 +60,19 @@ fn an_honest_engine_is_believed_chain_by_chain() {
 fn bad_engines_are_named_and_never_waited_for_long() {
     let started = std::time::Instant::now();
     for (command, expected) in [
-        ("no-such-engine".to_owned(), "ended before"),
-        ("true".to_owned(), "ended before"),
-        ("sleep 600".to_owned(), "did not answer `boardsize 9` in 1 seconds"),
-        ("yes".to_owned(), "ended before"),
-        ("cat /dev/zero".to_owned(), "ended before"),
-        (script("printf \"? unknown command\\n\\n\""), "refused `final_status_list dead`"),
-        (script("printf \"= E5\\n\\n\""), "named `E5` dead, where no stone stands"),
-        (script("printf \"= rubbish\\n\\n\""), "named `rubbish` dead"),
-        (script("sleep 600"), "did not answer `final_status_list dead`"),
-        (script("exit"), "ended before it answered `final_status_list dead`"),
+        ("no-such-engine".to_owned(), "engine-ended"),
+        ("true".to_owned(), "engine-ended"),
+        ("sleep 600".to_owned(), "engine-slow (command: boardsize 9, seconds: 1)"),
+        ("yes".to_owned(), "engine-ended"),
+        ("cat /dev/zero".to_owned(), "engine-ended"),
+        (
+            script("printf \"? unknown command\\n\\n\""),
+            "engine-refused (command: final_status_list dead, why: ",
+        ),
+        (script("printf \"= E5\\n\\n\""), "engine-lie (name: E5)"),
+        (script("printf \"= rubbish\\n\\n\""), "engine-lie (name: rubbish)"),
+        (script("sleep 600"), "engine-slow (command: final_status_list dead, "),
+        (script("exit"), "engine-ended (command: final_status_list dead)"),
     ] {
         let error = ask(&command, 1).unwrap_err().to_string();
         assert!(error.contains(expected), "{command}: {error}");
@@ -81,5 +84,5 @@ fn bad_engines_are_named_and_never_waited_for_long() {
 fn boards_gtp_does_not_know_are_refused() {
     let (board, _) = bundled("seki-4x9");
     let error = ask_engine("true", &board, Duration::from_secs(1)).unwrap_err();
-    assert!(matches!(error, EngineError::Size(_)));
+    assert!(matches!(error, EngineError::Size { .. }));
 }

@@ -63,9 +63,9 @@ proptest! {
         for method in Method::ALL {
             for side in Color::BOTH {
                 let with = outcome(method, side, &totals, adjustment, ties, true);
-                prop_assert_eq!(with, full, "{} {}", method, side);
+                prop_assert_eq!(with, full, "{:?} {:?}", method, side);
                 let without = outcome(method, side, &totals, adjustment, ties, false);
-                prop_assert_eq!(without.winner(), full.winner(), "{} {}", method, side);
+                prop_assert_eq!(without.winner(), full.winner(), "{:?} {:?}", method, side);
                 let off = (without.margin() - full.margin()).abs();
                 prop_assert!(off <= adjustment.tie_breaker().abs());
             }

@@ -136,7 +136,7 @@ fn chains_in_seki_are_called_so() {
     assert!(!named.is_empty());
     for verdict in named {
         assert!(verdict.stones.iter().all(|&stone| proposal.seki.stones.contains(stone)));
-        assert!(!verdict.is_uncertain(), "{verdict}");
+        assert!(!verdict.is_uncertain(), "{verdict:?}");
     }
     // What is owned is one side's, and no shared liberty is anybody's.
     for vertex in game.board.size().vertices() {

@@ -45,7 +45,7 @@ fn all_agree(counts: [(u32, u32); 2], non_scoring: u32, adjustment: Adjustment, 
     for method in Method::ALL {
         for side in Color::BOTH {
             let sheet = sheet(method, side, counts, non_scoring, adjustment, true);
-            assert_eq!(sheet.outcome().to_string(), result, "{method} {side}");
+            assert_eq!(sheet.outcome().to_string(), result, "{method:?} {side:?}");
         }
     }
 }

@@ -8,6 +8,7 @@ use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
 use shuzi::counting::Settled;
+use shuzi::fact::Fact as _;
 use shuzi::goban::Color;
 use shuzi::practice::{
     Answer, Attempt, Drill, DueItem, LEVELS, Lesson, Pool, Question, Round, Schedule, Statistics,
@@ -50,7 +51,7 @@ fn every_question_can_be_answered_and_is_the_same_for_its_seed() {
                 assert!(marked.right && marked.mistake.is_none(), "{name}: {text}");
                 for (wrong, mistake) in &question.mistakes {
                     let marked = question.mark(wrong);
-                    assert!(!marked.right, "{name}: {}", mistake.0);
+                    assert!(!marked.right, "{name}: {mistake}");
                     assert!(marked.mistake.is_some(), "{name}");
                 }
             }
@@ -78,20 +79,20 @@ fn the_mistake_is_named() {
     let pool = Pool::bundled().unwrap();
     // Over the seeds every drill with numbers shows some mistake for some wrong answer.
     for (drill, expected) in [
-        (Drill::KeyNumber, "the adjustment not halved"),
-        (Drill::KeyNumber, "the adjustment with the wrong sign"),
-        (Drill::KeyNumber, "the tie-breaker left out"),
-        (Drill::KeyNumber, "the non-scoring point not taken off"),
-        (Drill::Margin, "not doubled: that is in zi"),
-        (Drill::Result, "the adjustment left out"),
-        (Drill::Territory, "off by a row"),
-        (Drill::Side, "the stones forgotten"),
-        (Drill::Full, "komi forgotten"),
-        (Drill::Handicap, "that is n - 1"),
+        (Drill::KeyNumber, "mistake-adjustment-not-halved"),
+        (Drill::KeyNumber, "mistake-adjustment-wrong-sign"),
+        (Drill::KeyNumber, "mistake-tie-breaker-left-out"),
+        (Drill::KeyNumber, "mistake-non-scoring-not-subtracted"),
+        (Drill::Margin, "mistake-in-zi"),
+        (Drill::Result, "mistake-adjustment-left-out"),
+        (Drill::Territory, "mistake-row-missed"),
+        (Drill::Side, "mistake-stones-forgotten"),
+        (Drill::Full, "mistake-komi-forgotten"),
+        (Drill::Handicap, "mistake-is-n-less-one"),
     ] {
         let found = (0..60).any(|seed| {
             let question = Question::of(drill, 3, seed, &pool);
-            question.mistakes.iter().any(|(_, mistake)| mistake.0 == expected)
+            question.mistakes.iter().any(|(_, mistake)| mistake.code() == expected)
         });
         assert!(found, "{drill}: {expected}");
     }
@@ -303,9 +304,9 @@ fn a_session_of_three_questions() {
     let output = practise(folder.path(), &args, &input);
     assert!(output.status.success());
     let page = String::from_utf8(output.stdout).unwrap();
-    assert_eq!(page.matches("Right.").count(), 3, "{page}");
+    assert_eq!(page.matches("Correct.").count(), 3, "{page}");
     assert!(page.contains(&format!("Not 1, but {}", right[1])), "{page}");
-    assert!(page.contains("once more") && page.contains("3 of 4 right"), "{page}");
+    assert!(page.contains(", again") && page.contains("3 of 4 correct"), "{page}");
     let stats = practise(folder.path(), &["stats", "--json"], "");
     let stats: serde_json::Value = serde_json::from_slice(&stats.stdout).unwrap();
     assert_eq!((&stats[0]["attempts"], &stats[0]["correct"]), (&4.into(), &3.into()));

@@ -6,20 +6,22 @@
 use proptest::prelude::*;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{Direction, Key, PracticePage, PracticeEffect, Practising};
+use shuzi::app::{Direction, Key, PracticeEffect, PracticePage, Practising};
+use shuzi::fact::Message;
 use shuzi::practice::{Answer, Attempt, Drill, DueItem, Lesson, Pool, Round};
-use shuzi::texts::{Language, Texts};
 use shuzi::view::{Appearance, Glyphs, Theme, draw_practice};
+use shuzi::words::{Language, Words};
 
-const SIZES: [(u16, u16); 4] = [(120, 40), (80, 24), (44, 24), (20, 5)];
+/// The sizes that show a screen; a smaller one says that it is too small.
+const SIZES: [(u16, u16); 3] = [(120, 40), (80, 24), (44, 24)];
+const TOO_SMALL: (u16, u16) = (20, 5);
 const NOW: &str = "2026-11-21T09:30:00Z";
 
 fn look(glyphs: Glyphs) -> Appearance {
     Appearance {
         theme: Theme::WOOD,
         glyphs,
-        texts: Texts::english().unwrap().into(),
-        language: Language::English,
+        words: Words::of(Language::English).into(),
         mouse: true,
         is_first_run: false,
     }
@@ -60,6 +62,7 @@ fn snapshot(name: &str, practising: &Practising) {
         let shown = frame(practising, (width, height), Glyphs::Unicode);
         insta::assert_snapshot!(format!("{name}_{width}x{height}"), shown);
     }
+    assert!(frame(practising, TOO_SMALL, Glyphs::Unicode).starts_with("\"too small "), "{name}");
 }
 
 fn attempt(seed: u64) -> Attempt {
@@ -108,7 +111,7 @@ fn a_lesson_from_its_first_step_to_a_slip_and_on() {
     // To the end, to the menu, on to the next lesson.
     press(&mut practising, ">11>>12>>23>>26>>W+3>>");
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
-    assert!(shown.contains("The lesson is done"), "{shown}");
+    assert!(shown.contains("Lesson complete"), "{shown}");
     press(&mut practising, ">");
     assert!(matches!(practising.page(), PracticePage::Menu));
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
@@ -132,22 +135,22 @@ fn a_question_that_is_missed_comes_once_more_and_passing_shows_the_answer() {
     let mut practising = begin(Vec::new()).with(1, 2, Some(30));
     let item = |seed| DueItem { drill: Drill::Halves, level: 1, seed };
     let pool = Pool::bundled().unwrap();
-    practising.begin(Round::of_items("halves", &[item(1), item(2)], &pool));
+    practising.begin(Round::of_items(Message::plain("drill-halves"), &[item(1), item(2)], &pool));
     assert!(press(&mut practising, ">").is_empty());
-    assert!(frame(&practising, (80, 24), Glyphs::Unicode).contains("p to pass"));
+    assert!(frame(&practising, (80, 24), Glyphs::Unicode).contains("p to see it"));
     press(&mut practising, "99>");
     snapshot("practice_wrong", &practising);
     press(&mut practising, ">p");
     let right = item(2).question(&pool).answer;
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
-    assert!(shown.contains(&format!("It is {right}.")), "{shown}");
+    assert!(shown.contains(&format!("The answer is {right}.")), "{shown}");
     press(&mut practising, ">");
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
     assert!(shown.contains("missed before"), "{shown}");
     let typed = item(1).question(&pool).answer.to_string();
     assert!(press(&mut practising, &format!("{typed}>"))[0].correct);
     press(&mut practising, ">");
-    assert!(frame(&practising, (80, 24), Glyphs::Unicode).contains("1 of 2 right"));
+    assert!(frame(&practising, (80, 24), Glyphs::Unicode).contains("1 of 2 correct"));
 }
 
 #[test]
@@ -198,7 +201,7 @@ fn every_drill_shows_its_question_and_takes_its_answer() {
     for drill in Drill::ALL {
         let item = DueItem { drill, level: 1, seed: 3 };
         let mut practising = begin(Vec::new());
-        practising.begin(Round::of_items(drill.about(), &[item], &pool));
+        practising.begin(Round::of_items(Message::plain("round-mixed"), &[item], &pool));
         let answer = item.question(&pool).answer;
         if matches!(answer, Answer::Stones(_)) {
             snapshot("practice_dead", &practising);

@@ -130,10 +130,10 @@ impl Session {
 fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     session.press("\r");
-    session.shows("Take off the dead stones");
-    session.shows("B+18.5");
+    session.shows("Remove the dead stones");
+    session.shows("Black ahead by 18.5");
     // From the middle of the board, E5, to the white chain at G5: dead, Black has it all.
     session.press("ll");
     session.press(" ");
@@ -141,7 +141,7 @@ fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
     session.press("u");
     session.shows("Black has 53");
     session.press("\r\r\r");
-    session.shows("Black, counted: 32 + 21 = 53");
+    session.shows("32 + 21 = 53");
     session.press("f");
     session.shows("Black wins by 18.5 points");
     session.press("q");
@@ -154,9 +154,9 @@ fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
 fn a_click_marks_a_chain() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     session.press("\r");
-    session.shows("Take off the dead stones");
+    session.shows("Remove the dead stones");
     // G5 is the seventh column of the fifth row: columns and rows count from 1 here.
     session.press("\x1b[<0;16;7M\x1b[<0;16;7m");
     session.shows("Black has 81");
@@ -170,13 +170,13 @@ fn a_count_broken_off_is_taken_up_again() {
     let folder = tempfile::tempdir().unwrap();
     let args = ["count", "--size", "9", "--komi", "6.5"];
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     session.press("\r\r12+20\r2");
     session.shows("> 2");
     session.child.kill().unwrap();
     session.ends();
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("was broken off");
+    session.shows("has an unfinished count");
     session.press("\r");
     session.shows("> 2");
     session.press("1\r");
@@ -186,7 +186,7 @@ fn a_count_broken_off_is_taken_up_again() {
     session.press("q");
     assert_eq!(session.ends(), 0);
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     session.press("q");
     assert_eq!(session.ends(), 0);
 }
@@ -235,7 +235,7 @@ fn a_terminal_that_goes_away_ends_the_program() {
 fn told_to_end_it_gives_the_terminal_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     let id = session.child.process_id().unwrap().to_string();
     assert!(std::process::Command::new("kill").arg(&id).status().unwrap().success());
     assert_eq!(session.ends(), 1);
@@ -247,9 +247,9 @@ fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
     let folder = tempfile::tempdir().unwrap();
     let variables = [("NO_COLOR", "1")];
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &variables);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     session.press("\r");
-    session.shows("Take off the dead stones");
+    session.shows("Remove the dead stones");
     session.shows("[▪]");
     session.press("qy");
     session.ends();
@@ -266,7 +266,7 @@ fn three_questions_are_practised_and_kept() {
     for seed in 1..4 {
         session.shows(&format!("question {seed}/3"));
         let right = Question::of(Drill::Halves, 1, seed, &pool).answer.to_string();
-        let (answer, said) = if seed == 2 { ("999", "Not 999") } else { (&*right, "Right.") };
+        let (answer, said) = if seed == 2 { ("999", "Not 999") } else { (&*right, "Correct.") };
         session.press(&format!("{answer}\r"));
         session.shows(said);
         session.press("\r");
@@ -298,9 +298,9 @@ fn practice_begins_with_its_menu_and_gives_the_terminal_back() {
 fn suspended_it_gives_the_terminal_back_and_takes_it_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     session.press("\r");
-    session.shows("Take off the dead stones");
+    session.shows("Remove the dead stones");
     session.press("\x1a");
     // It leaves the alternate screen before it stops.
     let since = Instant::now();
@@ -321,7 +321,7 @@ fn suspended_it_gives_the_terminal_back_and_takes_it_again() {
     }
     let status = std::process::Command::new("kill").args(["-CONT", &process]).status().unwrap();
     assert!(status.success());
-    session.shows("Take off the dead stones");
+    session.shows("Remove the dead stones");
     assert!(session.screen.screen().alternate_screen());
     session.press("qy");
     assert_eq!(session.ends(), 0);
@@ -334,21 +334,21 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
     session.shows("New here?");
     session.press("b");
-    session.shows("Put the board in");
+    session.shows("Enter a position");
     session.press("4x5o");
     session.shows("Black 4 + White 5");
     // A pasted diagram takes its place, whatever its size.
     session.press("\x1b[200~A B C D\n3 . X O .\n2 X X O O\n1 . X O .\n\x1b[201~");
     session.shows("Black 4 + White 4");
     session.press("\r");
-    session.shows("Take off the dead stones");
+    session.shows("Remove the dead stones");
     // Killed here, it is all offered again, the board too.
     session.child.kill().unwrap();
     let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
-    session.shows("broken off");
+    session.shows("unfinished count");
     session.shows("8 stones on the board");
     session.press("\r");
-    session.shows("Take off the dead stones");
+    session.shows("Remove the dead stones");
     session.press("f");
     session.shows("White wins by 7.5 points");
     session.press("q");
@@ -361,7 +361,7 @@ fn clicks_paint_stones_and_the_mouse_can_be_switched_off() {
     let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
     session.shows("New here?");
     session.press("b");
-    session.shows("Put the board in");
+    session.shows("Enter a position");
     // Pressed on A9, drawn on to C9.
     session.press("\x1b[<0;4;3M\x1b[<32;6;3M\x1b[<32;8;3M\x1b[<0;8;3m");
     session.shows("Black 3 + White 0");
@@ -375,20 +375,20 @@ fn clicks_paint_stones_and_the_mouse_can_be_switched_off() {
 fn what_it_looks_like_is_chosen_kept_and_found_again() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("Are the bars in line?");
+    session.shows("Do the bars line up?");
     session.press("a");
-    session.shows("How things look");
+    session.shows("Appearance");
     session.press("\x1b[C\x1b[B\x1b[B\x1b[C");
     session.shows("français");
     session.press("\r");
-    session.shows("kept in");
+    session.shows("enregistré dans");
     session.press("qy");
     session.ends();
     let config = fs::read_to_string(folder.path().join("c/config.toml")).unwrap();
     assert!(config.contains("\ntheme = \"dark\"\n"), "{config}");
     assert!(config.contains("\nlanguage = \"fr\"\n"), "{config}");
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("Que faut-il compter ?");
+    session.shows("Que voulez-vous compter");
     assert!(!session.screen.screen().contents().contains("alignées"));
 }
 
@@ -397,16 +397,16 @@ fn the_result_is_saved_beside_others_and_copied() {
     let folder = tempfile::tempdir().unwrap();
     let game = format!("{}/assets/games/even.sgf", env!("CARGO_MANIFEST_DIR"));
     let mut session = Session::start_in(folder.path(), folder.path(), &[&game], &[]);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     session.press("\rf");
     session.shows("Black wins by 18.5 points");
     session.press("ejjj\r");
-    session.shows("written: even-result.sgf");
+    session.shows("saved: even-result.sgf");
     session.press("ejjj\r");
-    session.shows("written: even-result-2.sgf");
+    session.shows("saved: even-result-2.sgf");
     // As a diagram it can be read again, dead stones and all.
     session.press("ejjjj\r");
-    session.shows("written: even-result.board.txt");
+    session.shows("saved: even-result.board.txt");
     let diagram = fs::read_to_string(folder.path().join("even-result.board.txt")).unwrap();
     let board = shuzi::record::read_diagram(&diagram).unwrap();
     assert_eq!(board.marks.unwrap().dead.iter().count(), 2);
@@ -452,7 +452,7 @@ fn two_instances_at_one_count_keep_a_board_each() {
     let mut again: Vec<Session> = Vec::new();
     for stones in ["Black 3 + White 0", "Black 0 + White 4"] {
         let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
-        session.shows("broken off");
+        session.shows("unfinished count");
         session.press("\r");
         session.shows(stones);
         again.push(session);
@@ -463,10 +463,10 @@ fn two_instances_at_one_count_keep_a_board_each() {
 fn a_click_on_a_hint_does_what_its_key_does() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
-    session.shows("What is to be counted?");
+    session.shows("What do you want to count?");
     // The last line begins with the hint of Enter.
     session.press("\x1b[<0;3;24M\x1b[<0;3;24m");
-    session.shows("Take off the dead stones");
+    session.shows("Remove the dead stones");
 }
 
 /// Run in a terminal by the test below: the screen is taken, and something goes wrong.

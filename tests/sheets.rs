@@ -6,10 +6,10 @@
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use shuzi::output::print::{Format, Mark, Page, Paper, lay_out, missing_signs};
+use shuzi::output::print::{Layout, Mark, Page, Paper, lay_out, missing_signs};
 use shuzi::rules::Profiles;
 use shuzi::sheet::{Document, KeysWanted, key_rows, key_sheet};
-use shuzi::texts::{Language, Texts};
+use shuzi::words::{Language, Words};
 
 /// Table 8 of Mays, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
 const TABLE_8: [(u32, [&str; 4]); 9] = [
@@ -167,8 +167,8 @@ fn a_web_page_is_drawn_by_a_browser() {
     }
 }
 
-fn sheet(language: Language, non_scoring: Vec<u32>) -> Document {
-    let texts = Texts::of(language).unwrap();
+fn sheet(language: Language, non_scoring: Vec<u32>) -> Document<String> {
+    let words = Words::of(language);
     let book = Profiles::new();
     let profile = book.called("chinese-mays").unwrap();
     let asked = KeysWanted {
@@ -180,16 +180,22 @@ fn sheet(language: Language, non_scoring: Vec<u32>) -> Document {
         non_scoring,
         sides: shuzi::goban::Color::BOTH.to_vec(),
     };
-    key_sheet(&profile, &key_rows(&profile, &asked).unwrap(), &texts)
+    words.sheet(&key_sheet(&profile, &key_rows(&profile, &asked).unwrap()))
+}
+
+/// What stands in a language's file of sheets, and of the rules' titles.
+fn written(language: Language) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());
+    ["sheet", "rules"]
+        .map(|part| std::fs::read_to_string(folder.join(part).with_extension("ftl")).unwrap())
+        .concat()
+        .replace('\n', " ")
 }
 
 #[test]
 fn every_sign_used_is_in_the_fonts() {
-    for language in [Language::English, Language::Chinese] {
-        let texts = Texts::of(language).unwrap();
-        for text in texts.all_of_sheet() {
-            assert_eq!(missing_signs(text), [], "{text}");
-        }
+    for language in Language::ALL {
+        assert_eq!(missing_signs(&written(language)), [], "{language:?}");
     }
     for profile in Profiles::new().profiles() {
         assert_eq!(missing_signs(&profile.title), [], "{}", profile.name);
@@ -210,10 +216,10 @@ fn nothing_stands_out_of_the_paper() {
             })
             .fold(0.0, f32::max)
     };
-    for language in [Language::English, Language::Chinese] {
+    for language in Language::ALL {
         for non_scoring in [vec![0], vec![1], vec![0, 1, 2], (0..20).collect()] {
             let document = sheet(language, non_scoring);
-            for format in [Format::Wall, Format::Card, Format::Wallet] {
+            for format in [Layout::Wall, Layout::Card, Layout::Wallet] {
                 for paper in [Paper::A4, Paper::Letter] {
                     let Ok(pages) = lay_out(&document, format, paper) else {
                         // Forty columns have room on no card.
@@ -222,7 +228,8 @@ fn nothing_stands_out_of_the_paper() {
                     };
                     assert!(!pages.is_empty());
                     for page in &pages {
-                        assert!(right(page) <= page.width, "{format:?} {paper:?} {}", right(page));
+                        let most = right(page);
+                        assert!(most <= page.width, "{language:?} {format:?} {paper:?} {most}");
                         let low = page.marks.iter().all(|mark| match mark {
                             Mark::Text { y, .. } => *y <= page.height,
                             _ => true,
@@ -230,7 +237,7 @@ fn nothing_stands_out_of_the_paper() {
                         assert!(low, "{format:?} {paper:?}");
                     }
                     // Every needed total is somewhere on the sheet.
-                    let texts: Vec<&str> = pages
+                    let words: Vec<&str> = pages
                         .iter()
                         .flat_map(|page| &page.marks)
                         .filter_map(|mark| match mark {
@@ -240,7 +247,7 @@ fn nothing_stands_out_of_the_paper() {
                         .collect();
                     for cell in document.tables.iter().flat_map(|table| table.rows.iter().flatten())
                     {
-                        assert!(texts.contains(&cell.as_str()), "{format:?}: {cell}");
+                        assert!(words.contains(&cell.as_str()), "{format:?}: {cell}");
                     }
                 }
             }
@@ -259,7 +266,7 @@ fn files_are_written_whole_and_not_over_others() {
     let refused = shuzi(&["keys", "--size", "19", "--output", name]);
     assert_eq!(refused.status.code(), Some(1));
     let error = String::from_utf8(refused.stderr).unwrap();
-    assert!(error.contains("exists already") && error.lines().count() == 1, "{error}");
+    assert!(error.contains("already exists") && error.lines().count() == 1, "{error}");
     assert_eq!(std::fs::read(&path).unwrap(), first);
     said(&["keys", "--size", "19", "--output", name, "--force"]);
     assert_ne!(std::fs::read(&path).unwrap(), first);
@@ -290,5 +297,5 @@ fn handicaps_are_suggested() {
     assert_eq!(shuzi(&["handicap", "--ranks", "300"]).status.code(), Some(1));
     assert_eq!(shuzi(&["handicap", "--ranks", "3", "--size", "15"]).status.code(), Some(2));
     let own = said(&["handicap", "--ranks", "3", "--size", "15", "--factor", "1.5"]);
-    assert!(own.contains("3 / 3/2 - 1/2 = 3/2 stones"), "{own}");
+    assert!(own.contains("3 / (3/2) − 1/2 = 3/2 stones"), "{own}");
 }

@@ -1,5 +1,7 @@
 //! The key-number sheet on the screen: other profiles, komi and sizes, and the game in hand.
 
+use std::sync::Arc;
+
 use super::cycle::turned;
 use super::{Action, App, Direction, Session, SheetChange};
 use crate::amount::Amount;
@@ -12,7 +14,7 @@ use crate::sheet::{KeyRow, KeysWanted, key_rows};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheatSheet {
     /// The rules.
-    pub profile: Profile,
+    pub profile: Arc<Profile>,
     /// The board.
     pub size: Size,
     /// Komi of the even game, if not the profile's.
@@ -97,7 +99,7 @@ impl CheatSheet {
         };
     }
 
-    fn change(&mut self, change: SheetChange, profiles: &[Profile]) {
+    fn change(&mut self, change: SheetChange, profiles: &[Arc<Profile>]) {
         match change {
             SheetChange::Profile(step) => {
                 let at = profiles.iter().position(|profile| profile.name == self.profile.name);

@@ -1,8 +1,11 @@
 //! The game under every profile, over the walk-through.
 
+use std::sync::Arc;
+
 use super::cycle::next_of;
-use super::{App, Direction, Session, Table};
+use super::{App, Direction, Remark, Session, Table};
 use crate::counting::Terms;
+use crate::fact::Message;
 use crate::goban::Color;
 use crate::rules::Profile;
 use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
@@ -82,15 +85,16 @@ impl App {
 }
 
 /// The count compared as it stands: on the board of a file, or from what was counted.
-fn comparing(session: &Session, profiles: &[Profile]) -> Result<Comparing, String> {
-    let terms = session.terms().map_err(|error| error.to_string())?;
-    let (info, asked) = (&*session.info, &session.setup.asked);
+fn comparing(session: &Session, profiles: &[Arc<Profile>]) -> Result<Comparing, Message> {
+    let terms = session.terms().map_err(super::super::fact::Fact::message)?;
+    let (info, overrides) = (&*session.info, &session.setup.overrides);
     let settled = session.table.settled();
     let comparison = if let (Table::File(position), Some(settled)) = (&session.table, settled) {
-        let position = (&position.board, &settled, &*position.plays);
-        Comparison::of_game(position, (info, asked), &terms, profiles)
+        let position = (&position.board, &**settled, &*position.plays);
+        Comparison::of_game(position, (info, overrides), terms, profiles)
     } else {
-        let totals = session.totals().ok().flatten().ok_or("count the stones first")?;
+        let totals =
+            session.totals().ok().flatten().ok_or_else(|| Message::from(Remark::CountFirst))?;
         let counts = Color::BOTH.map(|color| totals.side(color));
         let none = [0, 0];
         // What was counted as one number is area; which of it are stones is not known.
@@ -104,9 +108,9 @@ fn comparing(session: &Session, profiles: &[Profile]) -> Result<Comparing, Strin
         };
         let turns = TurnHistory::of_counts(terms.handicap.value, None);
         let (tally, turns, size) = (&tally, &turns, session.size());
-        let game = Compared { size, tally, turns, lost: None, info, asked };
-        Comparison::of(game, &terms, profiles)
+        let game = Compared { size, tally, turns, lost: None, info, overrides };
+        Comparison::of(game, terms, profiles)
     };
-    let comparison = comparison.map_err(|error| error.to_string())?;
-    Ok(Comparing { comparison, terms, page: ComparePage::Results, line: 0 })
+    let comparison = comparison?;
+    Ok(Comparing { comparison, terms: terms.clone(), page: ComparePage::Results, line: 0 })
 }

@@ -1,7 +1,7 @@
 //! Putting a finished position in: stone by stone, in runs, by painting, by flooding, by pasting.
 
 use super::session::Counted;
-use super::{Action, App, Session, Step, Table};
+use super::{Action, App, Remark, Session, Step, Table};
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;
 use crate::record::{Games, Plays, decode, read_diagram};
@@ -172,7 +172,7 @@ impl App {
     /// Leaves the editor; the board is there again when it is opened the next time.
     pub(super) fn leave_editor(&mut self) -> bool {
         let Some(editor) = self.editor.take() else { return false };
-        self.message = Some("the board is kept: b goes on with it".to_owned());
+        self.say(Remark::PositionKept);
         self.draft = Some(editor);
         true
     }
@@ -207,7 +207,7 @@ impl App {
         let Some(editor) = self.editor.take() else { return };
         let board = editor.board;
         if board.stones().next().is_none() {
-            self.message = Some("no stones on the board yet".to_owned());
+            self.message = Some(Remark::NoStones.into());
             self.editor = Some(Editor::on(board));
             return;
         }
@@ -234,7 +234,7 @@ impl App {
         self.overlay = None;
         self.remember(|session: &mut Session| {
             session.table = Table::File(Box::new(position));
-            *session.info = game.info;
+            session.info = std::sync::Arc::new(game.info);
             session.counted = Counted::default();
             session.step = Step::Dead;
         });

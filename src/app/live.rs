@@ -1,8 +1,11 @@
 //! What the live panel shows: how the count stands, from what is known so far.
 
-use super::{Session, Step, Table};
+use std::cmp::Ordering;
+
+use super::{CheckFact, Session, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{KeyNumber, Outcome, Terms};
+use crate::fact::{Fact as _, Message};
 use crate::goban::Color;
 
 /// How far the margin is known.
@@ -13,7 +16,7 @@ pub enum Standing {
     /// It lies between these, from White's best to Black's best.
     Between(Outcome, Outcome),
     /// It cannot be known: why.
-    Unknown(String),
+    Unknown(Message),
 }
 
 /// A check of the count against itself.
@@ -22,7 +25,7 @@ pub struct Check {
     /// Whether it holds.
     pub holds: bool,
     /// What was checked.
-    pub text: String,
+    pub fact: CheckFact,
 }
 
 /// The live panel.
@@ -47,7 +50,7 @@ pub struct Live {
 impl Live {
     /// How a count stands, `typed` being what is being entered.
     pub(super) fn of(session: &Session, typed: Option<u32>) -> Self {
-        let side = session.setup.side;
+        let side = session.setup.side();
         let tally = Tally::of(session, typed);
         let terms = match session.terms() {
             Ok(terms) => terms,
@@ -57,20 +60,20 @@ impl Live {
                     key: None,
                     counted: tally.so_far(side),
                     complete: tally.is_complete(side),
-                    standing: Standing::Unknown(error.to_string()),
+                    standing: Standing::Unknown(error.message()),
                     checks: Vec::new(),
                     by_board: false,
                 };
             }
         };
-        let key = tally.key(side, &terms);
+        let key = tally.key(side, terms);
         let by_board = matches!(session.table, Table::File(_));
         Self {
             side,
             key: Some(key),
             counted: tally.so_far(side),
             complete: tally.is_complete(side),
-            standing: tally.standing(&terms),
+            standing: tally.standing(terms),
             checks: tally.checks(session),
             by_board,
         }
@@ -156,7 +159,7 @@ impl Tally {
         let sum = black.saturating_add(white);
         let both = self.is_complete(Color::Black) && self.is_complete(Color::White);
         if sum > scoring || (both && sum != scoring) {
-            return Standing::Unknown("the counts do not fill the board: recount".to_owned());
+            return Standing::Unknown(Message::plain("live-unknown-sum"));
         }
         if self.is_complete(Color::Black) {
             return Standing::Determined(self.outcome(black, terms));
@@ -184,21 +187,22 @@ impl Tally {
         } else {
             format!("{black} + {white} + {non_scoring}")
         };
-        let sum_text = match sum.cmp(&points) {
-            std::cmp::Ordering::Equal => format!("sum: {terms} = {points}, the whole board"),
-            std::cmp::Ordering::Less => {
-                format!("sum: {terms} = {sum}, {} short of {points}", points - sum)
-            }
-            std::cmp::Ordering::Greater => {
-                format!("sum: {terms} = {sum}, {} over {points}", sum - points)
-            }
+        let sum_fact = match sum.cmp(&points) {
+            Ordering::Equal => CheckFact::Sum { terms, points },
+            Ordering::Less => CheckFact::SumShort { terms, sum, short: points - sum, points },
+            Ordering::Greater => CheckFact::SumOver { terms, sum, over: sum - points, points },
         };
         // Black's and White's totals differ by an odd number exactly if the points they
         // share out are odd (MtnViewMark's parity).
         let even = |number: u32| number.is_multiple_of(2);
-        let holds = even(black.abs_diff(white)) == even(points.saturating_sub(non_scoring));
-        let word = if even(points.saturating_sub(non_scoring)) { "even" } else { "odd" };
-        let parity = format!("parity: the difference, {}, must be {word}", black.abs_diff(white));
-        vec![Check { holds: filled, text: sum_text }, Check { holds, text: parity }]
+        let difference = black.abs_diff(white);
+        let must_be_even = even(points.saturating_sub(non_scoring));
+        let parity = if must_be_even {
+            CheckFact::ParityEven { difference }
+        } else {
+            CheckFact::ParityOdd { difference }
+        };
+        let holds = even(difference) == must_be_even;
+        vec![Check { holds: filled, fact: sum_fact }, Check { holds, fact: parity }]
     }
 }

@@ -11,11 +11,14 @@ mod live;
 mod number_entry;
 mod practising;
 mod rearranging;
+mod remark;
 mod session;
 mod setting;
 mod settings;
 mod step;
 mod table;
+
+use std::sync::Arc;
 
 use std::mem;
 
@@ -30,11 +33,13 @@ pub use live::{Check, Live, Standing};
 pub use number_entry::NumberEntry;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
 pub use rearranging::Rearranging;
+pub use remark::{CheckFact, Remark};
 pub use session::{Session, Setup};
 pub use setting::Setting;
 pub use step::Step;
 pub use table::{Table, TablePosition};
 
+use crate::fact::Message;
 use crate::goban::Vertex;
 use crate::rules::Profile;
 
@@ -44,7 +49,7 @@ pub struct App {
     session: Session,
     past: Vec<Session>,
     future: Vec<Session>,
-    profiles: Vec<Profile>,
+    profiles: Vec<Arc<Profile>>,
     entry: NumberEntry,
     cursor: Vertex,
     row: usize,
@@ -56,14 +61,14 @@ pub struct App {
     /// A board that was left half put in.
     draft: Option<Editor>,
     resumable: Option<(usize, usize, Option<usize>)>,
-    message: Option<String>,
+    message: Option<Message>,
     show_words: bool,
     scroll: u16,
 }
 
 impl App {
     /// A count that begins. `profiles` are those the player may choose from.
-    pub fn new(session: Session, profiles: Vec<Profile>) -> Self {
+    pub fn new(session: Session, profiles: Vec<Arc<Profile>>) -> Self {
         let size = session.size();
         Self {
             session,
@@ -153,13 +158,13 @@ impl App {
     }
 
     /// The last remark to the player.
-    pub fn message(&self) -> Option<&str> {
-        self.message.as_deref()
+    pub const fn message(&self) -> Option<&Message> {
+        self.message.as_ref()
     }
 
     /// Tells the player something.
-    pub fn say(&mut self, message: String) {
-        self.message = Some(message);
+    pub fn say(&mut self, remark: impl Into<Message>) {
+        self.message = Some(remark.into());
     }
 
     /// Whether a small screen shows the words rather than the board.
@@ -322,8 +327,7 @@ impl App {
                 self.remember(Session::next_method);
                 if self.session.step != Step::Result {
                     let method = self.session.setup.method;
-                    self.message =
-                        Some(format!("{method} counts this side too; u goes back to the result"));
+                    self.say(Remark::MethodNeedsSide { method });
                 }
             }
             Action::NextSide => self.remember(Session::next_side),
@@ -335,6 +339,7 @@ impl App {
     fn remember(&mut self, change: impl FnOnce(&mut Session)) {
         let before = self.session.clone();
         change(&mut self.session);
+        self.session.changed();
         if self.session != before {
             if self.session.step != before.step {
                 self.entry = NumberEntry::default();
@@ -352,7 +357,7 @@ impl App {
                 self.future.push(mem::replace(&mut self.session, before));
                 self.entry = NumberEntry::default();
             }
-            None => self.message = Some("nothing to undo".to_owned()),
+            None => self.say(Remark::NothingToUndo),
         }
     }
 
@@ -362,19 +367,19 @@ impl App {
                 self.past.push(mem::replace(&mut self.session, after));
                 self.entry = NumberEntry::default();
             }
-            None => self.message = Some("nothing to redo".to_owned()),
+            None => self.say(Remark::NothingToRedo),
         }
     }
 
     fn mark(&mut self, vertex: Vertex) {
         match self.session.step {
             Step::Dead if self.session.stone_at(vertex).is_none() => {
-                self.message = Some("no stone here: go to a dead stone first".to_owned());
+                self.say(Remark::NoStoneHere);
             }
             Step::Dead => self.remember(|session| session.toggle_dead(vertex)),
             Step::Seki => {
                 if self.session.fill_at(vertex).is_none() {
-                    self.message = Some("not a liberty or eye of the seki".to_owned());
+                    self.say(Remark::NotInSeki);
                 } else {
                     self.remember(|session| session.cycle_fill(vertex));
                 }
@@ -414,7 +419,7 @@ impl App {
     ///
     /// # Errors
     /// Says what is wrong with the text.
-    pub fn set(&mut self, setting: Setting, text: &str) -> Result<(), String> {
+    pub fn set(&mut self, setting: Setting, text: &str) -> Result<(), Message> {
         let mut changed = self.session.clone();
         changed.set(setting, text, &self.profiles)?;
         self.remember(|session| *session = changed);
@@ -442,7 +447,7 @@ impl App {
             Ok(typed) => typed,
             Err(why) => {
                 self.entry = NumberEntry::default();
-                self.message = Some(why);
+                self.say(why);
                 return Some(Effect::Save);
             }
         };

@@ -1,5 +1,7 @@
 //! A number being typed, as people add up at a table: `12+20`, heaps of ten, `7½`.
 
+use super::Remark;
+
 /// What has been typed, and the tens counted at one key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NumberEntry {
@@ -58,7 +60,7 @@ impl NumberEntry {
     ///
     /// # Errors
     /// If it is no sum of whole numbers.
-    pub fn value(&self) -> Result<Option<u32>, String> {
+    pub fn value(&self) -> Result<Option<u32>, Remark> {
         if self.is_empty() {
             return Ok(None);
         }
@@ -66,12 +68,11 @@ impl NumberEntry {
         let parts = typed.split(['+', ' ']).filter(|part| !part.is_empty());
         let mut sum = self.tens.saturating_mul(10);
         for part in parts {
-            let number: u32 = part
-                .parse()
-                .map_err(|_| format!("`{part}` is no whole number: type sums like 12+20"))?;
-            sum = sum.checked_add(number).ok_or("too large for any board")?;
+            let number: u32 =
+                part.parse().map_err(|_| Remark::NotAWholeNumber { text: part.to_owned() })?;
+            sum = sum.checked_add(number).ok_or(Remark::TooLarge)?;
         }
-        if sum > 2704 { Err("more than the largest board holds".to_owned()) } else { Ok(Some(sum)) }
+        if sum > 2704 { Err(Remark::TooLarge) } else { Ok(Some(sum)) }
     }
 }
 

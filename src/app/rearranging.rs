@@ -1,6 +1,6 @@
 //! A plan of the physical count, gone through stone by stone.
 
-use super::{Action, App, Step};
+use super::{Action, App, Remark, Step};
 use crate::goban::{Color, VertexSet};
 use crate::reshape::{Area, Handling, Plan};
 
@@ -82,8 +82,7 @@ impl App {
             self.show_words = false;
             self.scroll = 0;
         } else {
-            let message = "a plan needs the board: open a game file";
-            self.message = Some(message.to_owned());
+            self.say(Remark::NeedsPosition);
         }
     }
 

@@ -1,10 +1,13 @@
 //! A count in progress: everything that undo brings back.
 
-use super::{Rearranging, Step, Table};
+use std::sync::{Arc, OnceLock};
+
+use super::{Rearranging, Remark, Step, Table};
 use crate::counting::{
-    CountResult, Line, Overrides, Settled, SideCount, Sourced, Term, Terms, TermsError, Totals,
-    Unfilled, Worksheet,
+    CountResult, Line, Overrides, SideCount, Sourced, Term, Terms, TermsError, Totals, Unfilled,
+    Worksheet,
 };
+use crate::fact::Message;
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;
 use crate::method::Method;
@@ -16,22 +19,23 @@ use crate::rules::Profile;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The rule profile.
-    pub profile: Sourced<Profile>,
+    pub profile: Sourced<Arc<Profile>>,
     /// What beats file and profile.
-    pub asked: Overrides,
+    pub overrides: Overrides,
     /// The method.
     pub method: Method,
-    /// The side counted; Full counts both.
-    pub side: Color,
-    /// Whether Simplified Half Counting keeps the tie-breaker.
-    pub keep_tie_breaker: bool,
 }
 
 impl Setup {
     /// What a profile says, with nothing set against it.
-    pub const fn of(profile: Sourced<Profile>) -> Self {
-        let (method, side) = (profile.value.method, profile.value.side);
-        Self { profile, asked: Overrides::NOTHING, method, side, keep_tie_breaker: false }
+    pub fn of(profile: Sourced<Arc<Profile>>) -> Self {
+        let method = profile.value.method;
+        Self { profile, overrides: Overrides::NOTHING, method }
+    }
+
+    /// The side counted; Full counts both.
+    pub fn side(&self) -> Color {
+        self.overrides.side.unwrap_or(self.profile.value.side)
     }
 }
 
@@ -47,19 +51,38 @@ pub struct Counted {
 }
 
 /// A count in progress.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Session {
     /// What is counted.
     pub table: Table,
     /// What the game file says of the game.
-    pub info: Box<Info>,
+    pub info: Arc<Info>,
     /// What it is counted by.
     pub setup: Setup,
     /// What the player has counted.
     pub counted: Counted,
     /// Where in the procedure the players are.
     pub step: Step,
+    /// What follows from all that, worked out when it is first asked for.
+    figures: OnceLock<Figures>,
 }
+
+/// What follows from the state of a count.
+#[derive(Clone, Debug)]
+struct Figures {
+    terms: Result<Terms, TermsError>,
+    result: Option<CountResult>,
+}
+
+/// Counts are the same if their states are: what follows from them is, too.
+impl PartialEq for Session {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.table, &self.info, &self.setup, &self.counted, &self.step)
+            == (&other.table, &other.info, &other.setup, &other.counted, &other.step)
+    }
+}
+
+impl Eq for Session {}
 
 /// The place of a side in a pair.
 const fn place(color: Color) -> usize {
@@ -73,7 +96,8 @@ impl Session {
     /// A count that begins.
     pub fn new(table: Table, info: Info, setup: Setup) -> Self {
         let counted = Counted::default();
-        Self { table, info: Box::new(info), setup, counted, step: Step::Setup }
+        let (info, figures) = (Arc::new(info), OnceLock::new());
+        Self { table, info, setup, counted, step: Step::Setup, figures }
     }
 
     /// The board size.
@@ -86,17 +110,40 @@ impl Session {
         matches!(&self.table, Table::File(position) if position.plays.moves.is_empty())
     }
 
+    /// Forgets what followed from the state before it was changed.
+    pub(super) fn changed(&mut self) {
+        self.figures = OnceLock::new();
+    }
+
+    fn figures(&self) -> &Figures {
+        self.figures.get_or_init(|| {
+            let Setup { profile, overrides, .. } = &self.setup;
+            let terms = Terms::new(profile.clone(), self.size(), &self.info, overrides);
+            let result = terms.as_ref().ok().and_then(|terms| self.work_out(terms));
+            Figures { terms, result }
+        })
+    }
+
+    fn work_out(&self, terms: &Terms) -> Option<CountResult> {
+        let overrides = &self.setup.overrides;
+        if let Some(settled) = self.table.settled() {
+            return Some(CountResult::of_board(terms.clone(), Arc::clone(settled), overrides));
+        }
+        let totals = self.totals().ok()??;
+        Some(CountResult::of_totals(terms.clone(), totals, overrides))
+    }
+
     /// The terms as they stand.
     ///
     /// # Errors
     /// If nothing names a komi for such a game.
-    pub fn terms(&self) -> Result<Terms, TermsError> {
-        Terms::new(self.setup.profile.clone(), self.size(), &self.info, &self.setup.asked)
+    pub fn terms(&self) -> Result<&Terms, &TermsError> {
+        self.figures().terms.as_ref()
     }
 
     /// The sides that are counted, in turn.
     pub fn counted_sides(&self) -> Vec<Color> {
-        if self.setup.method.counts_both() { Color::BOTH.to_vec() } else { vec![self.setup.side] }
+        if self.setup.method.counts_both() { Color::BOTH.to_vec() } else { vec![self.setup.side()] }
     }
 
     /// The steps of this count up to the total points.
@@ -162,7 +209,7 @@ impl Session {
                 Totals::new(self.size(), black, white, non_scoring).map(Some)
             }
             counts => {
-                let side = self.setup.side;
+                let side = self.setup.side();
                 match (self.setup.method.counts_both(), counts[place(side)]) {
                     (false, Some(count)) => {
                         Totals::of_one_side(self.size(), side, count, non_scoring).map(Some)
@@ -174,36 +221,28 @@ impl Session {
     }
 
     /// The game counted, once totals and terms are known.
-    pub fn reckoning(&self) -> Option<CountResult> {
-        let terms = self.terms().ok()?;
-        let (side, keep) = (self.setup.side, self.setup.keep_tie_breaker);
-        if let Some(settled) = self.table.settled() {
-            return Some(CountResult::of_board(terms, settled, side, keep));
-        }
-        let totals = self.totals().ok()??;
-        Some(CountResult::of_totals(terms, totals, side, keep))
+    pub fn result(&self) -> Option<&CountResult> {
+        self.figures().result.as_ref()
     }
 
     /// The lines of the worksheet worked in phase 2.
     pub fn work_lines(&self) -> Vec<Line> {
-        let Some(reckoning) = self.reckoning() else {
-            return Vec::new();
-        };
+        let Some(result) = self.result() else { return Vec::new() };
         let counted = [Term::Vacant, Term::Stones, Term::Total];
-        let lines = reckoning.sheet(self.setup.method).lines().iter();
+        let lines = result.sheet(self.setup.method).lines().iter();
         lines.copied().filter(|line| !counted.contains(&line.term)).collect()
     }
 
     /// The worksheet of the method chosen, once it can be worked.
-    pub fn sheet(&self) -> Option<Worksheet> {
-        self.reckoning().map(|reckoning| reckoning.sheet(self.setup.method).clone())
+    pub fn sheet(&self) -> Option<&Worksheet> {
+        self.result().map(|result| result.sheet(self.setup.method))
     }
 
     /// Takes what was typed for this step and goes to the next; may return a remark.
     ///
     /// # Errors
     /// Says what is missing or wrong.
-    pub(super) fn accept(&mut self, typed: Option<u32>) -> Result<Option<String>, String> {
+    pub(super) fn accept(&mut self, typed: Option<u32>) -> Result<Option<Message>, Message> {
         let mut remark = None;
         match self.step {
             Step::NonScoring => {
@@ -219,18 +258,19 @@ impl Session {
                 let typed = typed.or(self.counted.stones[place(side)]);
                 let known = self.known(typed, self.stones_on_board(side))?;
                 self.counted.stones[place(side)] = Some(known);
-                remark = self.compare_with_board(side);
+                remark = self.compare_with_board(side).map(Message::from);
             }
             Step::Total => {
-                self.terms().map_err(|error| error.to_string())?;
-                if self.totals().map_err(|error| error.to_string())?.is_none() {
+                self.terms().map_err(super::super::fact::Fact::message)?;
+                if self.totals()?.is_none() {
                     self.fall_back();
-                    return Ok(Some("this side is not counted yet".to_owned()));
+                    return Ok(Some(Remark::SideNotCounted.into()));
                 }
             }
             Step::Setup | Step::Dead | Step::Seki | Step::Work(_) => {}
             Step::Result => return Ok(None),
         }
+        self.changed();
         let steps = self.steps();
         let at = steps.iter().position(|step| *step == self.step);
         // Where marking changed the steps, the next one is the first that was not passed.
@@ -252,13 +292,11 @@ impl Session {
     }
 
     /// A number typed, or the board's own where there is a game file.
-    fn known(&self, typed: Option<u32>, board: Option<u32>) -> Result<u32, String> {
+    fn known(&self, typed: Option<u32>, board: Option<u32>) -> Result<u32, Remark> {
         let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
         match typed.or(board) {
-            None => Err("type the number you counted; 0 if there is none".to_owned()),
-            Some(number) if number > points => {
-                Err(format!("{number} is more than the {points} points of the board: recount"))
-            }
+            None => Err(Remark::TypeCount),
+            Some(number) if number > points => Err(Remark::MoreThanBoard { number, points }),
             Some(number) => Ok(number),
         }
     }
@@ -274,21 +312,15 @@ impl Session {
     }
 
     /// Says whether the player's total of a side is the board's.
-    fn compare_with_board(&self, side: Color) -> Option<String> {
+    fn compare_with_board(&self, side: Color) -> Option<Remark> {
         let board = self.table.settled()?.count(side);
         let own = self.own_count(side)?;
         let (have, is) = (own.total(), board.total());
         Some(match have.cmp(&is) {
             std::cmp::Ordering::Equal if own == board => return None,
-            std::cmp::Ordering::Equal => {
-                format!("{have} in all, as on the board: well counted, however it was arranged")
-            }
-            std::cmp::Ordering::Less => {
-                format!("you have {have}, the board gives {is}: {} missed; recount", is - have)
-            }
-            std::cmp::Ordering::Greater => {
-                format!("you have {have}, the board gives {is}: {} too many; recount", have - is)
-            }
+            std::cmp::Ordering::Equal => Remark::WellCounted { have },
+            std::cmp::Ordering::Less => Remark::Missing { have, is, missing: is - have },
+            std::cmp::Ordering::Greater => Remark::TooMany { have, is, extra: have - is },
         })
     }
 
@@ -299,11 +331,11 @@ impl Session {
     }
 
     /// Goes to the result, once there is one.
-    pub(super) fn finish(&mut self) -> Result<(), String> {
-        self.terms().map_err(|error| error.to_string())?;
-        self.totals().map_err(|error| error.to_string())?;
-        if self.reckoning().is_none() {
-            return Err("not counted yet: go on with Enter".to_owned());
+    pub(super) fn finish(&mut self) -> Result<(), Message> {
+        self.terms().map_err(super::super::fact::Fact::message)?;
+        self.totals()?;
+        if self.result().is_none() {
+            return Err(Remark::NotCounted.into());
         }
         self.step = Step::Result;
         Ok(())
@@ -315,17 +347,19 @@ impl Session {
     }
 
     pub(super) fn next_side(&mut self) {
-        self.choose_side(self.setup.side.other());
+        self.choose_side(self.setup.side().other());
     }
 
     /// Another method; on a real board it may need another count.
     pub(super) fn choose_method(&mut self, method: Method) {
         self.setup.method = method;
+        self.changed();
         self.fall_back();
     }
 
     pub(super) fn choose_side(&mut self, side: Color) {
-        self.setup.side = side;
+        self.setup.overrides.side = Some(side);
+        self.changed();
         self.fall_back();
     }
 
@@ -333,7 +367,7 @@ impl Session {
     fn fall_back(&mut self) {
         let beyond = matches!(self.step, Step::Total | Step::Work(_) | Step::Result);
         let vacant_or_stones = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
-        if (beyond && self.reckoning().is_none()) || vacant_or_stones {
+        if (beyond && self.result().is_none()) || vacant_or_stones {
             let missing = self.counted_sides().into_iter().find(|&side| self.count(side).is_none());
             let first = self.counted_sides()[0];
             self.step = Step::Vacant(missing.unwrap_or(first));
@@ -367,38 +401,37 @@ impl Session {
     /// The dead stones marked on it.
     pub const fn dead(&self) -> Option<&Dead> {
         match &self.table {
-            Table::File(position) => Some(&position.dead),
+            Table::File(position) => Some(position.dead()),
             Table::Real(_) => None,
         }
     }
 
     pub(super) fn toggle_dead(&mut self, vertex: Vertex) {
         if let Table::File(position) = &mut self.table {
-            position.dead.toggle(&position.board, vertex);
-            // Other stones, other sekis: what was said of the fill no longer fits.
-            position.fill = None;
+            let mut dead = position.dead().clone();
+            dead.toggle(&position.board, vertex);
+            // Other dead stones make other sekis.
+            position.set_dead(dead);
         }
     }
 
-    /// Who fills a vertex of a seki; none outside every seki.
+    /// Who fills a vertex of a seki.
     pub fn fill_at(&self, vertex: Vertex) -> Option<Option<Color>> {
         self.table.settled().and_then(|settled| settled.fill().at(vertex))
     }
 
-    /// Black, White, nobody, Black …
+    /// Has a vertex of a seki filled by Black, White, or nobody.
     pub(super) fn cycle_fill(&mut self, vertex: Vertex) {
-        let Some(mut new) = self.table.settled().map(|settled: Settled| *settled.fill()) else {
-            return;
+        let Table::File(position) = &mut self.table else { return };
+        let mut fill = position.settled().fill().to_owned();
+        let Some(now) = fill.at(vertex) else { return };
+        let next = match now {
+            Some(Color::Black) => Some(Color::White),
+            Some(Color::White) => None,
+            None => Some(Color::Black),
         };
-        let filler = match new.at(vertex) {
-            Some(Some(Color::Black)) => Some(Color::White),
-            Some(Some(Color::White)) => None,
-            _ => Some(Color::Black),
-        };
-        new.set(vertex, filler);
-        if let Table::File(position) = &mut self.table {
-            position.fill = Some(new);
-        }
+        fill.set(vertex, next);
+        position.set_fill(Some(fill));
     }
 
     /// The first stone of the next chain worth looking at: an uncertain one, else any; in the

@@ -1,10 +1,13 @@
 //! Changing the settings of a count, from the screen or by name.
 
+use std::sync::Arc;
+
 use super::cycle::turned;
 use super::session::Counted;
-use super::{Session, Setting, Step, Table};
+use super::{Remark, Session, Setting, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{Overrides, Sourced, Terms, TermsError, ValueSource};
+use crate::fact::Message;
 use crate::goban::Size;
 use crate::method::Method;
 use crate::rules::{Convention, GameKind, Profile};
@@ -17,12 +20,13 @@ impl Session {
     }
 
     /// Changes a setting to its next or previous value.
-    pub(super) fn change(&mut self, setting: Setting, step: i32, profiles: &[Profile]) {
-        let Ok(terms) = self.terms().or_else(|_| self.terms_with_komi(Amount::ZERO)) else {
+    pub(super) fn change(&mut self, setting: Setting, step: i32, profiles: &[Arc<Profile>]) {
+        let Ok(terms) = self.terms().cloned().or_else(|_| self.terms_with_komi(Amount::ZERO))
+        else {
             return;
         };
-        self.setup.asked.by = ValueSource::Player;
-        let asked = &mut self.setup.asked;
+        self.setup.overrides.by = ValueSource::Player;
+        let overrides = &mut self.setup.overrides;
         let by = |amount: Amount, unit: Amount| {
             if step < 0 { amount - unit } else { amount + unit }
         };
@@ -45,17 +49,17 @@ impl Session {
             Setting::Kind => {
                 let at = GameKind::ALL.iter().position(|kind| *kind == terms.kind).unwrap_or(0);
                 let kind = GameKind::ALL[turned(at, step, GameKind::ALL.len())];
-                asked.kind = Some(kind);
-                (asked.komi, asked.handicap) = (None, None);
+                overrides.kind = Some(kind);
+                (overrides.komi, overrides.handicap) = (None, None);
             }
             Setting::Komi => {
                 let komi = by(terms.komi.value, Amount::points(1));
-                asked.komi = Some(komi);
-                asked.kind = asked.kind.filter(|kind| *kind != GameKind::NoKomi);
+                overrides.komi = Some(komi);
+                overrides.kind = overrides.kind.filter(|kind| *kind != GameKind::NoKomi);
             }
             Setting::TieBreaker => {
                 let none = terms.tie_breaker.value == Amount::ZERO;
-                asked.tie_breaker = Some(if none { Amount::halves(1) } else { Amount::ZERO });
+                overrides.tie_breaker = Some(if none { Amount::halves(1) } else { Amount::ZERO });
             }
             Setting::Handicap => {
                 let stones = i64::from(terms.handicap.value) + i64::from(step.signum());
@@ -64,14 +68,15 @@ impl Session {
             Setting::Compensation => {
                 let now = terms.convention.value;
                 let at = Convention::ALL.iter().position(|known| *known == now).unwrap_or(0);
-                asked.convention = Some(Convention::ALL[turned(at, step, Convention::ALL.len())]);
+                overrides.convention =
+                    Some(Convention::ALL[turned(at, step, Convention::ALL.len())]);
             }
             Setting::Method => {
                 let now = self.setup.method;
                 let at = Method::ALL.iter().position(|method| *method == now).unwrap_or(0);
                 self.choose_method(Method::ALL[turned(at, step, Method::ALL.len())]);
             }
-            Setting::Side => self.choose_side(self.setup.side.other()),
+            Setting::Side => self.choose_side(self.setup.side().other()),
         }
     }
 
@@ -80,60 +85,57 @@ impl Session {
         &mut self,
         setting: Setting,
         text: &str,
-        profiles: &[Profile],
-    ) -> Result<(), String> {
-        self.setup.asked.by = ValueSource::Player;
+        profiles: &[Arc<Profile>],
+    ) -> Result<(), Message> {
+        self.setup.overrides.by = ValueSource::Player;
         let text = text.trim();
-        let points = |text: &str| -> Result<Amount, String> {
-            let amount: Amount =
-                text.parse().map_err(|error: crate::amount::AmountError| error.to_string())?;
+        let points = |text: &str| -> Result<Amount, Message> {
+            let amount: Amount = text.parse()?;
             if !amount.is_half_points() {
-                return Err("komi goes in half points: 7.5, not 7.25".to_owned());
+                return Err(Remark::NotHalfPoints.into());
             }
             if amount.abs() > Amount::points(2704) {
-                return Err("more than the largest board holds".to_owned());
+                return Err(Remark::TooLarge.into());
             }
             Ok(amount)
         };
         match setting {
             Setting::Size => {
                 if !self.settings().contains(&Setting::Size) {
-                    return Err("the game file has its own size".to_owned());
+                    return Err(Remark::OwnSize.into());
                 }
-                self.resize(
-                    text.parse().map_err(|error: crate::goban::SizeError| error.to_string())?,
-                );
+                self.resize(text.parse::<Size>()?);
             }
             Setting::Rules => {
-                let named = |profile: &&Profile| profile.name == text;
-                let called = |profile: &&Profile| profile.is_called(text);
+                let named = |profile: &&Arc<Profile>| profile.name == text;
+                let called = |profile: &&Arc<Profile>| profile.is_called(text);
                 let found = profiles.iter().find(named).or_else(|| profiles.iter().find(called));
-                let found = found.ok_or_else(|| format!("no rules called `{text}`"))?;
+                let found = found.ok_or_else(|| Remark::NoRules { text: text.to_owned() })?;
                 self.choose_rules(found.clone());
             }
             Setting::Kind => {
                 let kind = GameKind::ALL.into_iter().find(|kind| kind.as_str() == text);
-                self.setup.asked.kind = Some(kind.ok_or("the game is even, no-komi or handicap")?);
-                (self.setup.asked.komi, self.setup.asked.handicap) = (None, None);
+                self.setup.overrides.kind = Some(kind.ok_or(Remark::ChooseGame)?);
+                (self.setup.overrides.komi, self.setup.overrides.handicap) = (None, None);
             }
             Setting::Komi => {
-                self.setup.asked.komi = Some(points(text)?);
-                let kind = self.setup.asked.kind;
-                self.setup.asked.kind = kind.filter(|kind| *kind != GameKind::NoKomi);
+                self.setup.overrides.komi = Some(points(text)?);
+                let kind = self.setup.overrides.kind;
+                self.setup.overrides.kind = kind.filter(|kind| *kind != GameKind::NoKomi);
             }
             Setting::TieBreaker => {
                 let none = text == "none";
                 let value = if none { Amount::ZERO } else { points(text)? };
-                self.setup.asked.tie_breaker = Some(value);
+                self.setup.overrides.tie_breaker = Some(value);
             }
             Setting::Handicap => {
-                let stones: u32 = text.parse().map_err(|_| "type a number of stones".to_owned())?;
+                let stones: u32 = text.parse().map_err(|_| Remark::NotStones)?;
                 if stones > 361 {
-                    return Err("more stones than a 19×19 board holds".to_owned());
+                    return Err(Remark::TooManyStones.into());
                 }
                 self.choose_handicap(stones);
             }
-            Setting::Compensation => self.setup.asked.convention = Some(text.parse()?),
+            Setting::Compensation => self.setup.overrides.convention = Some(text.parse()?),
             Setting::Method => self.choose_method(text.parse()?),
             Setting::Side => self.choose_side(text.parse()?),
         }
@@ -142,16 +144,18 @@ impl Session {
 
     /// Other stones may make another kind of game; its komi is then the profile's again.
     fn choose_handicap(&mut self, stones: u32) {
-        let asked = &mut self.setup.asked;
-        let was_handicap = asked.handicap.is_some_and(|was| was >= 2);
+        let overrides = &mut self.setup.overrides;
+        let was_handicap = overrides.handicap.is_some_and(|was| was >= 2);
         if was_handicap != (stones >= 2) {
-            asked.komi = None;
+            overrides.komi = None;
         }
-        asked.kind = None;
-        asked.handicap = Some(stones);
+        overrides.kind = None;
+        overrides.handicap = Some(stones);
     }
 
-    fn choose_rules(&mut self, profile: Profile) {
+    fn choose_rules(&mut self, profile: Arc<Profile>) {
+        // The side being counted stays what it is.
+        self.setup.overrides.side = Some(self.setup.side());
         self.setup.profile = Sourced { value: profile, source: ValueSource::Player };
     }
 
@@ -170,7 +174,7 @@ impl Session {
 
     /// The terms if the komi were named, for profiles that name none.
     fn terms_with_komi(&self, komi: Amount) -> Result<Terms, TermsError> {
-        let asked = Overrides { komi: Some(komi), ..self.setup.asked };
-        Terms::new(self.setup.profile.clone(), self.size(), &self.info, &asked)
+        let overrides = Overrides { komi: Some(komi), ..self.setup.overrides };
+        Terms::new(self.setup.profile.clone(), self.size(), &self.info, &overrides)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::counting::{Fill, Settled};
+use crate::counting::{Fill, Settled, settle};
 use crate::goban::{Board, Size};
 use crate::life::Dead;
 use crate::record::Plays;
@@ -16,25 +16,54 @@ pub enum Table {
     Real(Size),
 }
 
-/// The final position of a game file, and what the players say of it.
+/// The final position of a game file, and what the players say of it. It is settled whenever that
+/// changes, and never for a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePosition {
     /// The file's name.
     pub name: String,
     /// The stones as they stand, dead ones and all.
     pub board: Board,
-    /// The stones marked dead.
-    pub dead: Dead,
     /// The moves that led to it.
     pub plays: Arc<Plays>,
+    dead: Dead,
     /// How the players fill the sekis, where it is not evenly.
-    pub fill: Option<Fill>,
+    fill: Option<Fill>,
+    settled: Arc<Settled>,
 }
 
 impl TablePosition {
     /// A position with sekis filled evenly.
     pub fn new(name: String, board: Board, dead: Dead, plays: Plays) -> Self {
-        Self { name, board, dead, plays: Arc::new(plays), fill: None }
+        let settled = settle(&board, &dead, None);
+        Self { name, board, plays: Arc::new(plays), dead, fill: None, settled }
+    }
+
+    /// The stones marked dead.
+    pub const fn dead(&self) -> &Dead {
+        &self.dead
+    }
+
+    /// How the players fill the sekis, where it is not evenly.
+    pub const fn fill(&self) -> Option<&Fill> {
+        self.fill.as_ref()
+    }
+
+    /// The board with dead stones off and sekis filled.
+    pub const fn settled(&self) -> &Arc<Settled> {
+        &self.settled
+    }
+
+    /// Takes these stones off; the sekis are filled evenly again.
+    pub fn set_dead(&mut self, dead: Dead) {
+        self.dead = dead;
+        self.set_fill(None);
+    }
+
+    /// Has the sekis filled so, or evenly.
+    pub fn set_fill(&mut self, fill: Option<Fill>) {
+        self.fill = fill;
+        self.settled = settle(&self.board, &self.dead, self.fill.as_ref());
     }
 }
 
@@ -48,12 +77,10 @@ impl Table {
     }
 
     /// The board with dead stones off and sekis filled; none for a real board.
-    pub fn settled(&self) -> Option<Settled> {
-        let Self::File(position) = self else { return None };
-        let TablePosition { board, dead, fill, .. } = &**position;
-        Some(match fill {
-            None => Settled::of(board, &dead.stones),
-            Some(fill) => Settled::with_fill(board, &dead.stones, fill),
-        })
+    pub fn settled(&self) -> Option<&Arc<Settled>> {
+        match self {
+            Self::File(position) => Some(&position.settled),
+            Self::Real(_) => None,
+        }
     }
 }

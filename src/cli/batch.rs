@@ -9,7 +9,10 @@ use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
 
 use super::Failure;
+use super::failure::OutputResult as _;
+use super::printing::put;
 use super::scorer::{Job, ScoredGame, Scorer};
+use crate::output::Format;
 use crate::place::{Diagnostic, Place};
 use crate::record::{Games, decode};
 use crate::shell::{read_input, warn};
@@ -17,12 +20,11 @@ use crate::shell::{read_input, warn};
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
 
-/// Scores all games of the files, printing each as soon as those before it are printed; false
-/// if any could not be scored.
+/// Scores all games of the files, printing each as soon as those before it are printed.
 ///
 /// # Errors
-/// If nothing can be printed any more.
-pub(super) fn score_files(scorer: &Scorer<'_>, files: &[PathBuf]) -> Result<bool, Failure> {
+/// If any could not be scored, which has been told, or nothing can be printed any more.
+pub(super) fn score_files(scorer: &Scorer<'_>, files: &[PathBuf]) -> Result<(), Failure> {
     let workers = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
     let (done, results) = channel::<(usize, ScoredGame)>();
@@ -96,11 +98,7 @@ fn read_file(scorer: &Scorer<'_>, path: &Path, mut send: impl FnMut(Job) -> bool
     let bytes = match read_input(path) {
         Ok(bytes) => bytes,
         Err(error) => {
-            let place = Place { line: 1, column: 1 };
-            let read = Err(Diagnostic {
-                place,
-                message: format!("cannot be read ({error}): check the name"),
-            });
+            let read = Err(Diagnostic::new(Place::START, error));
             return send(Job { file, number: 1, one_of_several: false, read });
         }
     };
@@ -127,23 +125,22 @@ fn work(
     loop {
         let next = to_do.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok((order, job)) = next else { return };
-        if done.send((order, scorer.score(job))).is_err() {
+        if done.send((order, scorer.score(&job))).is_err() {
             return;
         }
     }
 }
 
-/// Prints results in the order of the input; false if any game could not be scored.
+/// Prints results in the order of the input.
 fn print_in_order(
     scorer: &Scorer<'_>,
     results: &Receiver<(usize, ScoredGame)>,
     gate: &Gate,
-) -> Result<bool, Failure> {
-    let mut out = BufWriter::new(io::stdout().lock());
+) -> Result<(), Failure> {
+    let mut out = Destination::of(scorer);
     let mut waiting = BTreeMap::new();
     let mut next = 0;
     let mut all_well = true;
-    let mut any_page = false;
     for (order, scored) in results {
         waiting.insert(order, scored);
         while let Some(ScoredGame { page, remarks }) = waiting.remove(&next) {
@@ -155,16 +152,64 @@ fn print_in_order(
                 remarks.iter().for_each(warn);
             }
             if let Some(page) = page {
-                if std::mem::replace(&mut any_page, true) {
-                    write!(out, "{}", scorer.separator())?;
-                }
-                write!(out, "{page}")?;
+                out.put(scorer, &page)?;
             }
         }
         if waiting.is_empty() {
             out.flush()?;
         }
     }
-    out.flush()?;
-    Ok(all_well)
+    out.finish(scorer)?;
+    if all_well { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// Where the pages go: to standard output one by one, or together into a file.
+struct Destination {
+    out: BufWriter<io::StdoutLock<'static>>,
+    /// What is to be written to the file asked for, if one is.
+    file: Option<Vec<u8>>,
+    any_page: bool,
+}
+
+impl Destination {
+    fn of(scorer: &Scorer<'_>) -> Self {
+        let file = scorer.print.output.as_ref().map(|_| Vec::new());
+        Self { out: BufWriter::new(io::stdout().lock()), file, any_page: false }
+    }
+
+    fn put(&mut self, scorer: &Scorer<'_>, page: &[u8]) -> Result<(), Failure> {
+        let another = std::mem::replace(&mut self.any_page, true);
+        let format = scorer.format;
+        if another && matches!(format, Format::Html | Format::Svg | Format::Pdf) {
+            let values = [("format", format.as_str().into())];
+            return Err(Failure::usage_with("usage-one-game", values));
+        }
+        let separator = if another { scorer.separator() } else { String::new() };
+        // The heads of the columns stand once.
+        let heads = page.iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let page = if another && format == Format::Csv { &page[heads..] } else { page };
+        if let Some(bytes) = &mut self.file {
+            bytes.extend_from_slice(separator.as_bytes());
+            bytes.extend_from_slice(page);
+            Ok(())
+        } else {
+            self.out.write_all(separator.as_bytes()).or_fail()?;
+            self.out.write_all(page).or_fail()
+        }
+    }
+
+    fn flush(&mut self) -> Result<(), Failure> {
+        self.out.flush().or_fail()
+    }
+
+    fn finish(mut self, scorer: &Scorer<'_>) -> Result<(), Failure> {
+        self.flush()?;
+        match self.file {
+            Some(bytes) if self.any_page => {
+                drop(self.out);
+                put(&bytes, scorer.format, scorer.print, scorer.words)
+            }
+            _ => Ok(()),
+        }
+    }
 }

@@ -1,50 +1,42 @@
 //! `shuzi compare`: a game under every profile, and why they disagree.
 
-use std::io::{self, Write};
-
 use super::Failure;
 use super::args::{CompareArgs, CountedArgs};
 use super::batch::score_files;
+use super::printing::print;
 use super::scorer::{Scorer, ScorerTask};
 use crate::counting::{Terms, choose_profile};
 use crate::goban::Size;
-use crate::output::{Heading, compare_json, compare_text};
+use crate::output::{ComparePage, Heading};
 use crate::record::Info;
 use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
+use crate::words::Words;
 
 /// Compares the files' games, or what was counted.
-pub(super) fn run(args: &CompareArgs) -> Result<(), Failure> {
-    let scorer = Scorer::new(&args.game, args.json, ScorerTask::Compare)?;
+pub(super) fn run(args: &CompareArgs, words: &Words) -> Result<(), Failure> {
+    let scorer = Scorer::new(&args.game, &args.print, ScorerTask::Compare, words)?;
     if args.files.is_empty() {
         return compare_counts(&scorer, args);
     }
-    if score_files(&scorer, &args.files)? { Ok(()) } else { Err(Failure::Told) }
+    score_files(&scorer, &args.files)
 }
 
 /// Compares what was counted without a board.
 fn compare_counts(scorer: &Scorer<'_>, args: &CompareArgs) -> Result<(), Failure> {
     let size = args.game.size.unwrap_or(Size::NINETEEN);
-    let (info, asked) = (Info::default(), args.game.asked());
-    let profile = choose_profile(&scorer.book, scorer.rules.as_deref(), &info)
-        .map_err(anyhow::Error::from)?;
-    let terms = Terms::new(profile, size, &info, &asked).map_err(anyhow::Error::from)?;
+    let (info, overrides) = (&Info::default(), &args.game.overrides());
+    let profile = choose_profile(&scorer.profiles, scorer.rules.as_deref(), info)?;
+    let terms = Terms::new(profile, size, info, overrides)?;
     let counted = &args.counted;
     let turns = turns(counted, terms.handicap.value);
     let lost = both(counted.black_prisoners, counted.white_prisoners);
-    let tally = tally(counted, size, &turns, lost).map_err(Failure::Usage)?;
-    let (info, asked) = (&info, &asked);
-    let compared = Compared { size, tally: &tally, turns: &turns, lost, info, asked };
-    let comparison =
-        Comparison::of(compared, &terms, scorer.book.profiles()).map_err(anyhow::Error::from)?;
-    let mut out = io::stdout().lock();
-    if args.json {
-        let line = compare_json(None, None, &comparison).map_err(anyhow::Error::from)?;
-        writeln!(out, "{line}")?;
-    } else {
-        let heading = Heading { file: None, game: None, info, board: None };
-        write!(out, "{}", compare_text(&heading, &terms, None, &comparison))?;
-    }
-    Ok(())
+    let tally = tally(counted, size, &turns, lost)?;
+    let compared = Compared { size, tally: &tally, turns: &turns, lost, info, overrides };
+    let comparison = Comparison::of(compared, &terms, scorer.profiles.profiles())?;
+    let heading = Heading { file: None, game: None, info, board: None };
+    let (terms, comparison) = (&terms, &comparison);
+    let page = ComparePage { heading, number: None, terms, dead: None, comparison };
+    print(&page, &args.print, scorer.words)
 }
 
 fn both(black: Option<u16>, white: Option<u16>) -> Option<[u32; 2]> {
@@ -63,33 +55,26 @@ fn tally(
     size: Size,
     turns: &TurnHistory,
     lost: Option<[u32; 2]>,
-) -> Result<PositionTally, String> {
-    let nothing = "nothing to compare: name game files, or --black-territory and --white-territory";
-    let territory = both(counted.black_territory, counted.white_territory).ok_or(nothing)?;
+) -> Result<PositionTally, Failure> {
+    let territory = both(counted.black_territory, counted.white_territory)
+        .ok_or_else(|| Failure::usage("usage-nothing-to-compare"))?;
     let all = i64::try_from(size.points()).unwrap_or(i64::MAX);
     let left = all - i64::from(territory[0]) - i64::from(territory[1]);
     let stones = if let Some(stones) = both(counted.black_stones, counted.white_stones) {
         stones
     } else {
-        let lost = lost.filter(|_| turns.unknown.is_none()).ok_or(
-            "the stones are unknown: add --black-stones and --white-stones, or prisoners, passes \
-             and --last-move",
-        )?;
+        let known = lost.filter(|_| turns.unknown.is_none());
+        let lost = known.ok_or_else(|| Failure::usage("usage-stones-unknown"))?;
         let ahead = turns.stones_ahead() + i64::from(lost[1]) - i64::from(lost[0]);
         let half = |twice: i64| (twice % 2 == 0).then(|| u32::try_from(twice / 2).ok()).flatten();
-        half(left + ahead).zip(half(left - ahead)).map(|(black, white)| [black, white]).ok_or_else(
-            || {
-                format!(
-                    "these do not fill the {size} board evenly: a miscount, or a point nobody \
-                     has; add --black-stones and --white-stones"
-                )
-            },
-        )?
+        half(left + ahead)
+            .zip(half(left - ahead))
+            .map(|(black, white)| [black, white])
+            .ok_or_else(|| Failure::usage_with("usage-not-the-board", [("size", size.into())]))?
     };
     if i64::from(stones[0]) + i64::from(stones[1]) > left {
-        return Err(format!(
-            "these are more than the {all} points of the {size} board: count again"
-        ));
+        let values = [("all", all.into()), ("size", size.into())];
+        return Err(Failure::usage_with("usage-too-many-points", values));
     }
     let none = [0, 0];
     Ok(PositionTally {

@@ -7,17 +7,36 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use super::Failure;
+use super::failure::OutputResult as _;
+use crate::fact::Message;
 use crate::place::Places;
-use crate::shell::{Folders, Overwrite, WriteError, write_file};
-use crate::texts::Language;
+use crate::shell::{Folders, Overwrite, WriteError, system_refusal, write_file};
 use crate::view::{Glyphs, ThemeName};
+use crate::words::{Language, Words, wrap};
 
-/// The file as it is when nobody has changed it: comments alone.
-pub(super) const DEFAULT: &str = include_str!("../../configs/config.toml");
+/// The file as it is when nobody has changed it: comments alone, in the reader's language.
+pub(super) fn default_file(words: &Words) -> String {
+    let comment = |ids: &[&str]| -> String {
+        let lines = ids.iter().flat_map(|id| wrap(&words.get(id), COLUMNS - 2));
+        lines.flat_map(|line| ["# ".to_owned(), line, "\n".to_owned()]).collect()
+    };
+    let settings: [(&[&str], &str); 5] = [
+        (&["config-theme", "config-no-color"], "theme = \"wood\""),
+        (&["config-glyphs"], "glyphs = \"unicode\""),
+        (&["config-mouse"], "mouse = true"),
+        (&["config-lang"], "language = \"auto\""),
+        (&["config-rules"], "rules = \"chinese\""),
+    ];
+    let settings = settings.map(|(ids, line)| format!("\n{}# {line}\n", comment(ids)));
+    comment(&["config-intro", "config-paths"]) + &settings.concat()
+}
+
+/// How wide the lines of a settings file are.
+const COLUMNS: usize = 100;
 
 /// Prints that file.
-pub(super) fn print() -> Result<(), Failure> {
-    Ok(write!(stdout(), "{DEFAULT}")?)
+pub(super) fn print(words: &Words) -> Result<(), Failure> {
+    write!(stdout(), "{}", default_file(words)).or_fail()
 }
 
 /// The settings.
@@ -58,8 +77,9 @@ impl Config {
                 Ok(Self { path: Some(path), ..Self::default() })
             }
             Err(error) => {
-                let path = path.display();
-                Err(Failure::Usage(format!("{path}:1:1: cannot be read ({error}): check the file")))
+                let place = format!("{}:1:1", path.display());
+                let why = Message::new("file-unreadable", [("why", system_refusal(&error))]);
+                Err(Failure::Usage(at(&place, why)))
             }
         }
     }
@@ -68,19 +88,20 @@ impl Config {
     ///
     /// # Errors
     /// One line: the file, the place in it, and what is wrong there.
-    pub(super) fn read(name: &str, text: &str) -> Result<Self, String> {
+    pub(super) fn read(name: &str, text: &str) -> Result<Self, Message> {
         let config: Self = toml::from_str(text).map_err(|error| {
             let place = Places::of(text).at(error.span().map_or(0, |span| span.start));
-            let message = error.message().replace('\n', " ");
-            format!("{name}:{place}: {message}: see shuzi --print-config")
+            let why = error.message().replace('\n', " ");
+            let what = Message::new("config-not-toml", [("why", why.into())]);
+            at(&format!("{name}:{place}"), what)
         })?;
         match config.language.as_deref() {
             None | Some("auto") => {}
             Some(code) if Language::of_code(code).is_some() => {}
             Some(code) => {
-                let at = text.find("language").unwrap_or(0);
-                let place = Places::of(text).at(at);
-                return Err(format!("{name}:{place}: no language `{code}`: en, fr, zh, ja, auto"));
+                let place = Places::of(text).at(text.find("language").unwrap_or(0));
+                let what = Message::new("config-language", [("code", code.into())]);
+                return Err(at(&format!("{name}:{place}"), what));
             }
         }
         Ok(config)
@@ -100,19 +121,23 @@ impl Config {
         !self.is_there
     }
 
-    /// The language: the one set, else that of the environment.
-    pub(super) fn language(&self) -> Language {
+    /// The language set, if one is.
+    pub(super) fn language(&self) -> Option<Language> {
         let set = self.language.as_deref().filter(|code| *code != "auto");
-        set.and_then(Language::of_code).unwrap_or_else(environment_language)
+        set.and_then(Language::of_code)
     }
 
     /// Keeps a setting in the file; all else in it stays as it is.
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub(super) fn keep(&self, settings: &[(&str, String)]) -> Result<PathBuf, WriteError> {
+    pub(super) fn keep(
+        &self,
+        settings: &[(&str, String)],
+        words: &Words,
+    ) -> Result<PathBuf, WriteError> {
         let path = self.path.clone().unwrap_or_else(|| PathBuf::from("config.toml"));
-        let mut text = fs::read_to_string(&path).unwrap_or_else(|_| DEFAULT.to_owned());
+        let mut text = fs::read_to_string(&path).unwrap_or_else(|_| default_file(words));
         for (key, value) in settings {
             text = with_setting(&text, key, value);
         }
@@ -124,12 +149,9 @@ impl Config {
     }
 }
 
-/// The language the environment names.
-fn environment_language() -> Language {
-    let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .find_map(|variable| std::env::var(variable).ok().filter(|value| !value.is_empty()));
-    named.and_then(|name| Language::of_code(&name)).unwrap_or_default()
+/// What is wrong at a place of the settings file.
+fn at(place: &str, what: Message) -> Message {
+    Message::new("at-place", [("place", place.into()), ("what", what.into())])
 }
 
 /// A file's text with a setting in it: in place of the line that sets it, or of the comment that
@@ -154,27 +176,33 @@ mod tests {
     // A test says by panicking that something is wrong.
     #![allow(clippy::unwrap_used)]
 
-    use super::{Config, DEFAULT, with_setting};
+    use super::{Config, default_file, with_setting};
     use crate::view::ThemeName;
+    use crate::words::{Language, Words};
 
     #[test]
     fn the_default_file_sets_nothing_and_with_its_signs_taken_off_sets_everything() {
-        assert_eq!(Config::read("config.toml", DEFAULT).unwrap(), Config::default());
-        let bare: String = DEFAULT
-            .lines()
-            .filter(|line| line.contains(" = \"") || line.contains(" = true"))
-            .map(|line| line.trim_start_matches("# ").to_owned() + "\n")
-            .collect();
-        let config = Config::read("config.toml", &bare).unwrap();
-        assert_eq!(config.theme, Some(ThemeName::Wood));
-        assert!(config.glyphs.is_some() && config.mouse == Some(true) && config.rules.is_some());
+        for language in Language::ALL {
+            let default = default_file(&Words::of(language));
+            assert_eq!(Config::read("config.toml", &default).unwrap(), Config::default());
+            let bare: String = default
+                .lines()
+                .filter(|line| line.contains(" = \"") || line.contains(" = true"))
+                .map(|line| line.trim_start_matches("# ").to_owned() + "\n")
+                .collect();
+            let config = Config::read("config.toml", &bare).unwrap();
+            assert_eq!(config.theme, Some(ThemeName::Wood));
+            let all = config.glyphs.is_some() && config.mouse == Some(true);
+            assert!(all && config.rules.is_some());
+        }
     }
 
     #[test]
     fn a_setting_is_kept_among_the_others() {
-        let text = with_setting(DEFAULT, "theme", "\"dark\"");
+        let default = default_file(&Words::of(Language::English));
+        let text = with_setting(&default, "theme", "\"dark\"");
         assert!(text.contains("\ntheme = \"dark\"\n"));
-        assert_eq!(text.lines().count(), DEFAULT.lines().count());
+        assert_eq!(text.lines().count(), default.lines().count());
         let text = with_setting(&text, "theme", "\"mono\"");
         assert!(text.contains("\ntheme = \"mono\"\n") && !text.contains("dark\"\n"));
         assert_eq!(with_setting("a = 1\n", "mouse", "false"), "a = 1\nmouse = false\n");
@@ -186,9 +214,10 @@ mod tests {
             ("theme = \"dark\"\nthme = 1\n", "c.toml:2:1: unknown field `thme`"),
             ("glyphs = \"huge\"\n", "c.toml:1:10: unknown variant `huge`"),
             ("mouse = maybe\n", "c.toml:1:9:"),
-            ("\nlanguage = \"xx\"\n", "c.toml:2:1: no language `xx`"),
+            ("\nlanguage = \"xx\"\n", "c.toml:2:1: unknown language `xx`"),
         ] {
             let error = Config::read("c.toml", text).unwrap_err();
+            let error = Words::of(Language::English).message(&error);
             assert!(error.starts_with(expected), "{error}");
             assert_eq!(error.lines().count(), 1);
         }

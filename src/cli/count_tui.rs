@@ -5,44 +5,44 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::anyhow;
 use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout;
 
 use super::args::{AppearanceArgs, CountArgs, GameArgs};
 use super::export::{copy_result, write_result, write_sheet};
+use super::failure::OutputResult as _;
 use super::opening::Opening;
 use super::terminal_settings::{TerminalSettings, known_key};
 use super::{Failure, plain};
-use crate::app::{Action, App, AppearanceRow, Effect, Mode, Rearranging, Step, next_of};
-use crate::shell::{Folders, Journal, Screen, Waited};
-use crate::texts::{Language, Texts};
+use crate::app::{Action, App, AppearanceRow, Effect, Mode, Rearranging, Remark, Step, next_of};
+use crate::fact::Message;
+use crate::shell::{Folders, Journal, Screen, Waited, system_refusal};
 use crate::view::{Glyphs, ThemeName, draw, hint_at, vertex_at};
+use crate::words::{Language, Words};
 
 /// Opens the assistant.
 pub(super) fn open(
     file: Option<&Path>,
     game: &GameArgs,
     look: &AppearanceArgs,
+    words: &Arc<Words>,
 ) -> Result<(), Failure> {
     if !stdout().is_terminal() {
-        let message = "no terminal to draw on: use `shuzi score`, or `shuzi count --plain`";
-        return Err(Failure::Usage(message.to_owned()));
+        return Err(Failure::usage("usage-no-terminal"));
     }
-    let surface = TerminalSettings::of(look)?;
-    let start = Opening::of(file, game, &surface.config)?;
-    Assistant::begin(start, surface)?.run()
+    let settings = TerminalSettings::of(look, words)?;
+    let opening = Opening::of(file, game, &settings.config, words)?;
+    Assistant::begin(opening, settings)?.run()
 }
 
 /// Counts step by step, straight into the walk-through.
-pub(super) fn count(args: &CountArgs) -> Result<(), Failure> {
+pub(super) fn count(args: &CountArgs, words: &Arc<Words>) -> Result<(), Failure> {
     if args.plain {
-        let surface = TerminalSettings::of(&args.look)?;
-        let start = Opening::of(args.file.as_deref(), &args.game, &surface.config)?;
-        let texts = Arc::unwrap_or_clone(surface.look.texts);
-        return plain::run(start.session, start.profiles, texts);
+        let settings = TerminalSettings::of(&args.look, words)?;
+        let opening = Opening::of(args.file.as_deref(), &args.game, &settings.config, words)?;
+        return plain::run(opening.session, opening.profiles, words);
     }
-    open(args.file.as_deref(), &args.game, &args.look)
+    open(args.file.as_deref(), &args.game, &args.look, words)
 }
 
 /// How long a stone takes where a plan plays by itself.
@@ -66,7 +66,7 @@ struct Assistant {
     /// What was kept of it from last time.
     kept: Option<Vec<Action>>,
     journal: Option<Journal>,
-    surface: TerminalSettings,
+    settings: TerminalSettings,
     /// How things look when a choice is dropped.
     before: TerminalSettings,
     /// The game's file.
@@ -75,30 +75,30 @@ struct Assistant {
 }
 
 impl Assistant {
-    fn begin(start: Opening, surface: TerminalSettings) -> Result<Self, Failure> {
+    fn begin(opening: Opening, settings: TerminalSettings) -> Result<Self, Failure> {
         let journal =
-            Folders::of_user().map(|folders| Journal::of(&folders.state, &start.identity));
-        let begun = App::new(start.session, start.profiles);
+            Folders::of_user().map(|folders| Journal::of(&folders.state, &opening.identity));
+        let begun = App::new(opening.session, opening.profiles);
         let mut app = begun.clone();
         let kept = journal.as_ref().and_then(Journal::kept);
         if let Some(actions) = &kept {
             app.offer_to_resume(&taken_up(&begun, actions));
         }
-        let (before, text, screen) = (surface.clone(), start.text, Screen::take()?);
-        Ok(Self { app, begun, kept, journal, surface, before, text, screen })
+        let (before, text, screen) = (settings.clone(), opening.text, Screen::take().or_fail()?);
+        Ok(Self { app, begun, kept, journal, settings, before, text, screen })
     }
 
     fn draw(&mut self) -> Result<(), Failure> {
-        let (app, look) = (&self.app, &self.surface.look);
-        self.screen.set_mouse(look.mouse)?;
-        Ok(self.screen.draw(|frame| draw(frame, app, look))?)
+        let (app, look) = (&self.app, &self.settings.look);
+        self.screen.set_mouse(look.mouse).or_fail()?;
+        self.screen.draw(|frame| draw(frame, app, look)).or_fail()
     }
 
     fn run(mut self) -> Result<(), Failure> {
         self.draw()?;
         loop {
             let playing = self.app.rearranging().is_some_and(Rearranging::is_playing);
-            let actions = match self.screen.wait(playing.then_some(A_STONE))? {
+            let actions = match self.screen.wait(playing.then_some(A_STONE)).or_fail()? {
                 Waited::Event(event @ Event::Resize(..)) => {
                     let _ = event;
                     Vec::new()
@@ -110,7 +110,7 @@ impl Assistant {
                 Waited::Nothing => vec![Action::Tick],
                 Waited::Ended => {
                     drop(self.screen);
-                    return Err(Failure::Failed(anyhow!("told to end; the count is kept")));
+                    return Err(Message::plain("ended-count").into());
                 }
             };
             // A paste is many actions, and kept once.
@@ -121,7 +121,7 @@ impl Assistant {
                     Carried::Changed => changed = true,
                     Carried::Ended => {
                         drop(self.screen);
-                        return say_result(&self.app);
+                        return say_result(&self.app, &self.settings.look.words);
                     }
                 }
             }
@@ -135,7 +135,8 @@ impl Assistant {
     /// Keeps the count on disk, or says that it cannot.
     fn save(&mut self) {
         if let Some(Err(error)) = self.journal.as_ref().map(Journal::save) {
-            self.app.say(format!("the count cannot be kept: {error}"));
+            let why = system_refusal(&error);
+            self.app.say(Message::new("not-saved", [("why", why)]));
         }
     }
 
@@ -150,26 +151,26 @@ impl Assistant {
                 return Ok(Carried::Ended);
             }
             Some(Effect::Export) => {
-                let said = write_sheet(&self.app, &self.surface.look);
+                let said = write_sheet(&self.app, &self.settings.look);
                 self.app.say(said);
             }
             Some(Effect::Write(format)) => {
                 let text = self.text.as_deref();
-                let said = write_result(&self.app, format, text, &self.surface.look);
+                let said = write_result(&self.app, format, text, &self.settings.look);
                 self.app.say(said);
             }
             Some(Effect::Copy) => {
-                let said = copy_result(&self.app);
+                let said = copy_result(&self.app, &self.settings.look);
                 self.app.say(said);
             }
-            Some(Effect::Suspend) => self.screen.suspend()?,
-            Some(Effect::TurnAppearance(row, step)) => self.turn_look(row, step)?,
+            Some(Effect::Suspend) => self.screen.suspend().or_fail()?,
+            Some(Effect::TurnAppearance(row, step)) => self.turn_look(row, step),
             Some(Effect::KeepAppearance) => {
-                let said = self.surface.keep();
+                let said = self.settings.keep();
                 self.app.say(said);
-                self.before = self.surface.clone();
+                self.before = self.settings.clone();
             }
-            Some(Effect::DropAppearance) => self.surface = self.before.clone(),
+            Some(Effect::DropAppearance) => self.settings = self.before.clone(),
             Some(Effect::Resume) => {
                 let actions = self.kept.clone().unwrap_or_default();
                 self.app = taken_up(&self.begun, &actions);
@@ -194,28 +195,25 @@ impl Assistant {
         Ok(Carried::Out)
     }
 
-    fn turn_look(&mut self, row: AppearanceRow, step: i32) -> Result<(), Failure> {
-        let look = &mut self.surface.look;
+    fn turn_look(&mut self, row: AppearanceRow, step: i32) {
+        let look = &mut self.settings.look;
         match row {
-            AppearanceRow::Theme if self.surface.is_colorless => {
-                self.app.say("no colours here: NO_COLOR, or --color never".to_owned());
+            AppearanceRow::Theme if self.settings.is_colorless => {
+                self.app.say(Message::plain("colours-off"));
             }
             AppearanceRow::Theme => {
                 look.theme = next_of(&ThemeName::ALL, look.theme.name, step).theme();
             }
             AppearanceRow::Glyphs => look.glyphs = next_of(&Glyphs::ALL, look.glyphs, step),
             AppearanceRow::Language => {
-                look.language = next_of(&Language::ALL, look.language, step);
-                look.texts = Texts::of(look.language).map_err(anyhow::Error::from)?.into();
+                let language = next_of(&Language::ALL, look.words.language(), step);
+                look.words = Arc::new(Words::of(language));
             }
             AppearanceRow::Mouse => {
                 look.mouse = !look.mouse;
-                let now = look.texts.words(if look.mouse { "on" } else { "off" });
-                let said = format!("{}: {now}", look.texts.words("look-mouse"));
-                self.app.say(said);
+                self.app.say(if look.mouse { Remark::MouseOn } else { Remark::MouseOff });
             }
         }
-        Ok(())
     }
 
     /// The actions an event means.
@@ -233,13 +231,13 @@ impl Assistant {
     /// What a click means: a chain marked, a vertex painted, a step by its hint in the footer.
     fn click(&self, mouse: MouseEvent) -> Result<Option<Action>, Failure> {
         let place = layout::Position::new(mouse.column, mouse.row);
-        let screen = self.screen.area()?;
+        let screen = self.screen.area().or_fail()?;
         let on_board = matches!(self.app.mode(), Mode::Board | Mode::Edit);
         let vertex = vertex_at(screen, &self.app, place).filter(|_| on_board);
         Ok(match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => vertex
                 .map(Action::ToggleAt)
-                .or_else(|| hint_at(screen, &self.app, &self.surface.look, place)),
+                .or_else(|| hint_at(screen, &self.app, &self.settings.look, place)),
             MouseEventKind::Drag(MouseButton::Left) if self.app.mode() == Mode::Edit => {
                 vertex.map(Action::PaintAt)
             }
@@ -258,11 +256,13 @@ fn taken_up(begun: &App, actions: &[Action]) -> App {
 }
 
 /// Leaves the result on the terminal after the screen is gone.
-fn say_result(app: &App) -> Result<(), Failure> {
+fn say_result(app: &App, words: &Words) -> Result<(), Failure> {
     use std::io::Write as _;
     let session = app.session();
-    if let (Step::Result, Some(reckoning)) = (session.step, session.reckoning()) {
-        writeln!(stdout(), "{}", crate::output::sentence(reckoning.outcome()))?;
+    match (session.step, session.result()) {
+        (Step::Result, Some(result)) => {
+            writeln!(stdout(), "{}", words.outcome(result.outcome())).or_fail()
+        }
+        _ => Ok(()),
     }
-    Ok(())
 }

@@ -3,7 +3,9 @@
 use std::io;
 use std::process::ExitCode;
 
-use crate::shell::warn;
+use crate::fact::{Message, Value};
+use crate::shell::{system_refusal, warn};
+use crate::words::Words;
 
 /// What could not be done, and the exit status it means.
 #[derive(Debug)]
@@ -11,59 +13,65 @@ pub enum Failure {
     /// Something failed, and each failure has been told on standard error: status 1.
     Told,
     /// Something failed: status 1.
-    Failed(anyhow::Error),
+    Failed(Message),
+    /// Standard output or the terminal failed: status 1; a closed pipe is success.
+    Output(io::Error),
     /// The command was used wrongly: status 2.
-    Usage(String),
-    /// clap has said what is wrong: status 2.
-    ToldUsage,
+    Usage(Message),
 }
 
 impl Failure {
-    /// Prints what clap has to say; help and version are no failure.
-    pub(super) fn of_clap(error: &clap::Error) -> Result<(), Self> {
-        let printed = error.print();
-        match (error.use_stderr(), printed) {
-            (true, _) => Err(Self::ToldUsage),
-            (false, Ok(())) => Ok(()),
-            (false, Err(error)) => Err(error.into()),
-        }
+    /// Wrong usage that needs no more than its code to be told.
+    pub(super) const fn usage(code: &'static str) -> Self {
+        Self::Usage(Message::plain(code))
+    }
+
+    /// Wrong usage, with its numbers and names.
+    pub(super) fn usage_with(
+        code: &'static str,
+        values: impl Into<Vec<(&'static str, Value)>>,
+    ) -> Self {
+        Self::Usage(Message::new(code, values))
     }
 
     /// Says what is wrong, unless that is done, and gives the exit status.
     ///
     /// A closed pipe is success: whoever read our output has what they wanted.
-    pub fn report(&self) -> ExitCode {
+    pub fn report(&self, words: &Words) -> ExitCode {
         match self {
-            Self::Failed(error) if is_broken_pipe(error) => ExitCode::SUCCESS,
-            Self::Failed(error) => {
-                warn(format!("shuzi: {error:#}"));
+            Self::Output(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            Self::Output(error) => {
+                warn(format!("shuzi: {}", words.value(&system_refusal(error))));
+                ExitCode::from(1)
+            }
+            Self::Failed(message) => {
+                warn(format!("shuzi: {}", words.message(message)));
                 ExitCode::from(1)
             }
             Self::Told => ExitCode::from(1),
             Self::Usage(message) => {
-                warn(format!("shuzi: {message}"));
+                warn(format!("shuzi: {}", words.message(message)));
                 ExitCode::from(2)
             }
-            Self::ToldUsage => ExitCode::from(2),
         }
     }
 }
 
-fn is_broken_pipe(error: &anyhow::Error) -> bool {
-    error
-        .chain()
-        .filter_map(|cause| cause.downcast_ref::<io::Error>())
-        .any(|cause| cause.kind() == io::ErrorKind::BrokenPipe)
-}
-
-impl From<anyhow::Error> for Failure {
-    fn from(error: anyhow::Error) -> Self {
-        Self::Failed(error)
+/// What fails by a fact of the core fails with status 1.
+impl<F: Into<Message>> From<F> for Failure {
+    fn from(fact: F) -> Self {
+        Self::Failed(fact.into())
     }
 }
 
-impl From<io::Error> for Failure {
-    fn from(error: io::Error) -> Self {
-        Self::Failed(error.into())
+/// What the system refuses while something is printed.
+pub(super) trait OutputResult<T> {
+    /// The same as a failure of the command.
+    fn or_fail(self) -> Result<T, Failure>;
+}
+
+impl<T> OutputResult<T> for io::Result<T> {
+    fn or_fail(self) -> Result<T, Failure> {
+        self.map_err(Failure::Output)
     }
 }

@@ -8,6 +8,7 @@ mod count_tui;
 mod export;
 mod failure;
 mod handicap;
+mod help;
 mod keys;
 mod opening;
 mod paths;
@@ -23,34 +24,73 @@ mod scorer;
 mod terminal_settings;
 mod tools;
 
-use clap::Parser as _;
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use clap::FromArgMatches as _;
+
+use self::config::Config;
+use crate::words::{Language, Words};
 
 pub use args::{Cli, Command, GameArgs};
 pub use failure::Failure;
 
-/// Parses the arguments and runs what they ask for.
-///
-/// # Errors
-/// What could not be done; its exit status is in it.
-pub fn run() -> Result<(), Failure> {
-    let cli = match Cli::try_parse() {
-        Ok(cli) => cli,
-        Err(error) => return Failure::of_clap(&error),
-    };
-    match cli.command {
-        Some(Command::Score(args)) => score::run(&args),
-        Some(Command::Reshape(args)) => reshape::run(&args),
-        Some(Command::Compare(args)) => compare::run(&args),
-        Some(Command::Keys(args)) => keys::run(&args),
-        Some(Command::Handicap(args)) => handicap::run(&args),
-        Some(Command::Practise(args)) => practise::run(&args),
-        Some(Command::Rules(args)) => rules::run(args),
-        Some(Command::Paths) => paths::run(),
-        Some(Command::Completions { shell }) => tools::completions(shell),
-        Some(Command::Man) => tools::man(),
-        Some(Command::Count(args)) => count_tui::count(&args),
-        None if score::is_total(cli.file.as_deref()) => score::run_total(&cli),
-        None if cli.print_config => config::print(),
-        None => count_tui::open(cli.file.as_deref(), &cli.game, &cli.look),
+/// Parses the arguments, runs what they ask for, and says what could not be done.
+pub fn run() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let words = Arc::new(Words::of(language(&arguments)));
+    match obey(&arguments, &words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(&words),
     }
+}
+
+fn obey(arguments: &[OsString], words: &Arc<Words>) -> Result<(), Failure> {
+    let mut command = help::command(words);
+    let matches = match command.try_get_matches_from_mut(arguments) {
+        Ok(matches) => matches,
+        Err(error) => return help::failure(&error),
+    };
+    help::only_language_before_command(&command, &matches)?;
+    match Cli::from_arg_matches(&matches) {
+        Ok(cli) => perform(cli, words),
+        Err(error) => help::failure(&error),
+    }
+}
+
+fn perform(cli: Cli, words: &Arc<Words>) -> Result<(), Failure> {
+    match cli.command {
+        Some(Command::Score(args)) => score::run(&args, words),
+        Some(Command::Reshape(args)) => reshape::run(&args, words),
+        Some(Command::Compare(args)) => compare::run(&args, words),
+        Some(Command::Keys(args)) => keys::run(&args, words),
+        Some(Command::Handicap(args)) => handicap::run(&args, words),
+        Some(Command::Practise(args)) => practise::run(&args, words),
+        Some(Command::Rules(args)) => rules::run(args, words),
+        Some(Command::Paths) => paths::run(words),
+        Some(Command::Completions { shell }) => tools::completions(shell),
+        Some(Command::Man) => tools::man(words),
+        Some(Command::Count(args)) => count_tui::count(&args, words),
+        None if score::is_total(cli.file.as_deref()) => score::run_total(&cli, words),
+        None if cli.print_config => config::print(words),
+        None => count_tui::open(cli.file.as_deref(), &cli.game, &cli.look, words),
+    }
+}
+
+/// The language everything is said in: the one asked for, else that of the settings, else that of
+/// the environment. It is needed before the arguments are parsed, as what is wrong with them is
+/// said in it, too.
+fn language(arguments: &[OsString]) -> Language {
+    let texts: Vec<&str> = arguments.iter().filter_map(|argument| argument.to_str()).collect();
+    let option = |name: &str| {
+        texts.iter().enumerate().find_map(|(at, text)| {
+            let rest = text.strip_prefix(name)?;
+            if rest.is_empty() { texts.get(at + 1).copied() } else { rest.strip_prefix('=') }
+        })
+    };
+    let environment = || Language::of_environment(|name| std::env::var(name).ok());
+    let settings = || Config::of(option("--config").map(Path::new)).ok()?.language();
+    option("--lang").and_then(Language::of_code).or_else(settings).unwrap_or_else(environment)
 }

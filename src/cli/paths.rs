@@ -1,21 +1,33 @@
 //! `shuzi paths`: where things are kept.
 
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 
 use super::Failure;
+use super::failure::OutputResult as _;
+use crate::fact::Message;
+use crate::output::columns::{padded, widest};
 use crate::shell::Folders;
+use crate::words::Words;
 
 /// Prints the folders and files.
-pub(super) fn run() -> Result<(), Failure> {
-    let Some(folders) = Folders::of_user() else {
-        let message = "no home folder: set HOME, or SHUZI_CONFIG_DIR, SHUZI_DATA_DIR and \
-                       SHUZI_STATE_DIR";
-        return Err(Failure::Failed(anyhow::anyhow!(message)));
-    };
+pub(super) fn run(words: &Words) -> Result<(), Failure> {
+    let folders = folders()?;
+    let paths = [
+        ("path-config", folders.config.join("config.toml")),
+        ("path-rules", folders.rules()),
+        ("path-history", folders.data.join("history.jsonl")),
+        ("path-state", folders.state),
+    ];
+    let paths = paths.map(|(id, path)| (words.get(id), path));
+    let width = widest(paths.iter().map(|(label, _)| label.as_str()), 9);
     let mut out = io::stdout().lock();
-    writeln!(out, "config   {}", folders.config.join("config.toml").display())?;
-    writeln!(out, "rules    {}", folders.rules().display())?;
-    writeln!(out, "history  {}", folders.data.join("history.jsonl").display())?;
-    writeln!(out, "state    {}", folders.state.display())?;
+    for (label, path) in paths {
+        writeln!(out, "{}{}", padded(&label, width), path.display()).or_fail()?;
+    }
     Ok(())
+}
+
+/// The folders of this user.
+pub(super) fn folders() -> Result<Folders, Failure> {
+    Folders::of_user().ok_or_else(|| Message::plain("no-home").into())
 }

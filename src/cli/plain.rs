@@ -1,29 +1,37 @@
 //! `shuzi count --plain`: the same walk-through, line by line.
 
-use std::io::{self, BufRead, Write};
+use std::fmt::Write as _;
+use std::io::{self, BufRead, Write as _};
+use std::sync::Arc;
 
 use super::Failure;
-use crate::app::{Action, App, Mode, Session, Setting, Standing, Step};
+use super::failure::OutputResult as _;
+use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Standing, Step};
+use crate::fact::{Message, Value};
 use crate::goban::{Color, Vertex, VertexSet};
-use crate::method::Method;
-use crate::output::{score_text, worksheet_table};
+use crate::output::{Context, Heading, Page as _, ScorePage, worksheet_table};
 use crate::rules::Profile;
-use crate::texts::Texts;
+use crate::view::setting;
+use crate::words::Words;
 
 /// Asks step by step on standard output and reads the answers from standard input.
-pub(super) fn run(session: Session, profiles: Vec<Profile>, texts: Texts) -> Result<(), Failure> {
-    let mut face =
-        PlainDialogue { app: App::new(session, profiles), texts, out: io::stdout().lock() };
+pub(super) fn run(
+    session: Session,
+    profiles: Vec<Arc<Profile>>,
+    words: &Words,
+) -> Result<(), Failure> {
+    let mut dialogue =
+        PlainDialogue { app: App::new(session, profiles), words, out: io::stdout().lock() };
     let mut answers = io::stdin().lock();
-    face.ask()?;
+    dialogue.ask()?;
     let mut line = String::new();
     loop {
         line.clear();
-        let ended = io::Read::take(&mut answers, LONGEST_LINE).read_line(&mut line)? == 0;
-        if ended {
-            return face.ended();
+        let read = io::Read::take(&mut answers, LONGEST_LINE).read_line(&mut line);
+        if read.or_fail()? == 0 {
+            return dialogue.ended();
         }
-        if face.answer(line.trim())? {
+        if dialogue.answer(line.trim())? {
             return Ok(());
         }
     }
@@ -32,15 +40,22 @@ pub(super) fn run(session: Session, profiles: Vec<Profile>, texts: Texts) -> Res
 /// A longer line is taken in pieces.
 const LONGEST_LINE: u64 = 4096;
 
-struct PlainDialogue {
+/// How wide a page is, in columns.
+const WIDTH: usize = 80;
+
+struct PlainDialogue<'a> {
     app: App,
-    texts: Texts,
+    words: &'a Words,
     out: io::StdoutLock<'static>,
 }
 
-impl PlainDialogue {
+impl PlainDialogue<'_> {
     fn step(&self) -> Step {
         self.app.session().step
+    }
+
+    fn tell(&mut self, line: &str) -> Result<(), Failure> {
+        writeln!(self.out, "{line}").or_fail()
     }
 
     /// Takes an answer; true when the walk-through is over.
@@ -49,7 +64,9 @@ impl PlainDialogue {
         match line {
             "quit" | "q" => return Ok(true),
             "help" | "?" => {
-                self.help()?;
+                let help = ["plain-help", "plain-help-settings"].map(|id| self.words.get(id));
+                self.tell(&help.join("\n"))?;
+                self.out.flush().or_fail()?;
                 return Ok(false);
             }
             "back" => {
@@ -68,13 +85,15 @@ impl PlainDialogue {
             "" => self.next(),
             _ => {
                 if let Err(why) = self.take(line) {
-                    writeln!(self.out, "{why}")?;
+                    let why = self.words.message(&why);
+                    self.tell(&why)?;
                     return Ok(false);
                 }
             }
         }
         if let Some(message) = self.app.message() {
-            writeln!(self.out, "{message}")?;
+            let message = self.words.message(message);
+            self.tell(&message)?;
         }
         self.ask()?;
         Ok(false)
@@ -85,42 +104,47 @@ impl PlainDialogue {
     }
 
     /// Takes what a line says: a setting, vertices, or a number.
-    fn take(&mut self, line: &str) -> Result<(), String> {
+    fn take(&mut self, line: &str) -> Result<(), Message> {
         if let Some((setting, value)) = line.split_once(char::is_whitespace)
             && let Ok(setting) = setting.parse::<Setting>()
         {
             return self.app.set(setting, value);
         }
+        let typed = |id| Message::new(id, [("text", line.into())]);
         match self.app.mode() {
             Mode::Board => self.mark(line),
             Mode::Entry => {
                 let plain = line.replace('t', "+10+");
-                for c in plain.trim_start_matches('+').chars() {
-                    if !crate::app::NumberEntry::takes(c) {
-                        return Err(format!("`{line}` is no number: type sums like 12+20"));
-                    }
-                    self.app.update(Action::Type(c));
+                let plain = plain.trim_start_matches('+');
+                if !plain.chars().all(NumberEntry::takes) {
+                    return Err(typed("plain-not-a-number"));
+                }
+                for sign in plain.chars() {
+                    self.app.update(Action::Type(sign));
                 }
                 self.next();
                 Ok(())
             }
-            Mode::Result => Err("`method NAME`, `side black|white`, or an empty line".to_owned()),
-            _ => Err(format!("`{line}` means nothing here: an empty line goes on, `help` helps")),
+            Mode::Result => Err(Message::plain("plain-at-result")),
+            _ => Err(typed("plain-not-understood")),
         }
     }
 
     /// Marks the chains, or the liberties of a seki, that a line names.
-    fn mark(&mut self, line: &str) -> Result<(), String> {
+    fn mark(&mut self, line: &str) -> Result<(), Message> {
         let size = self.app.session().size();
+        let at = |name: &str, why: Value| {
+            Message::new("plain-at-vertex", [("name", name.into()), ("why", why)])
+        };
         let mut vertices = Vec::new();
         for name in line.split([',', ' ']).filter(|name| !name.is_empty()) {
-            let vertex = Vertex::from_name(name, size).map_err(|why| format!("{name}: {why}"))?;
+            let vertex = Vertex::from_name(name, size).map_err(|why| at(name, why.into()))?;
             vertices.push((name, vertex));
         }
         for (name, vertex) in vertices {
             self.app.update(Action::ToggleAt(vertex));
             if let Some(message) = self.app.message() {
-                return Err(format!("{name}: {message}"));
+                return Err(at(name, message.clone().into()));
             }
         }
         Ok(())
@@ -128,93 +152,96 @@ impl PlainDialogue {
 
     /// Says what this step is about and what to answer.
     fn ask(&mut self) -> Result<(), Failure> {
+        let words = self.words;
         let session = self.app.session();
         let (at, all) = session.progress();
         let step = session.step;
         let side = match step {
             Step::Vacant(side) | Step::Stones(side) => side,
-            _ => session.setup.side,
+            _ => session.setup.side(),
         };
-        let text = self.texts.step(step.key());
-        let named = |text: &str| text.replace("{side}", &side.to_string());
-        writeln!(self.out, "\nStep {at} of {all}. {}", named(&text.title))?;
+        let text = words.step(step.key(), side);
+        let values = [("at", at.into()), ("all", all.into()), ("title", text.title.into())];
+        let mut page = format!("\n{}\n", words.say("plain-step", &values));
         for sentence in [&text.what, &text.why] {
             if !sentence.is_empty() {
-                writeln!(self.out, "{}", named(sentence))?;
+                let _ = writeln!(page, "{sentence}");
             }
         }
-        let page = self.details();
-        write!(self.out, "{page}")?;
-        writeln!(self.out, "{}", self.standing())?;
-        let answer = match step {
-            Step::Setup => "Change a setting (`komi 6.5`), or an empty line to begin.",
-            Step::Dead => "Name a stone of each dead chain (`C3 D7`), or an empty line to go on.",
-            Step::Seki => "Name a point to change who fills it, or an empty line to go on.",
-            Step::NonScoring => "How many? An empty line is none.",
-            Step::Vacant(_) | Step::Stones(_) if session.board().is_some() => {
-                "Your count (`12+20`), or an empty line for the board's."
-            }
-            Step::Vacant(_) | Step::Stones(_) => "Your count, like `12+20` (`t` is ten).",
-            Step::Total | Step::Work(_) => "An empty line goes on, `result` to the end.",
-            Step::Result => "`method half`, `side white`, `back`, or an empty line to leave.",
-        };
-        writeln!(self.out, "{answer}")?;
-        self.out.flush()?;
-        Ok(())
+        page += &self.details();
+        let _ = writeln!(page, "{}", self.standing());
+        let _ = writeln!(page, "{}", words.get(asked(step, session.board().is_some())));
+        write!(self.out, "{page}").or_fail()?;
+        self.out.flush().or_fail()
     }
 
     /// What the step shows.
     fn details(&self) -> String {
-        use std::fmt::Write as _;
-        let session = self.app.session();
+        let (words, session) = (self.words, self.app.session());
         let mut page = String::new();
+        let mut put = |id: &str, values: &[(&str, Value)]| {
+            let _ = writeln!(page, "{}", words.say(id, values));
+        };
         match session.step {
             Step::Setup => {
-                for setting in session.settings() {
-                    let (value, from) = crate::view::setting(session, setting, &self.texts);
-                    let from = if from.is_empty() { from } else { format!(" ({from})") };
-                    let _ = writeln!(page, "{}: {value}{from}", setting.as_str());
+                for one in session.settings() {
+                    let (value, from) = setting(session, one, words);
+                    let name = one.as_str();
+                    let label = words.label(name);
+                    let mut values = vec![
+                        ("label", label.into()),
+                        ("name", name.into()),
+                        ("value", value.into()),
+                    ];
+                    let id = if from.is_empty() { "plain-setting" } else { "plain-setting-from" };
+                    if !from.is_empty() {
+                        values.push(("from", from.into()));
+                    }
+                    put(id, &values);
                 }
             }
             Step::Dead => {
                 if let Some(dead) = session.dead() {
-                    let _ = writeln!(page, "Dead now: {}", names(&dead.stones));
+                    put("plain-dead", &[("stones", self.names(&dead.stones))]);
                     if !dead.uncertain.is_empty() {
-                        let count = dead.uncertain.len();
-                        let names = names(&dead.uncertain);
-                        let _ = writeln!(page, "Not sure of these {count} stones: {names}.");
+                        let count = ("count", dead.uncertain.len().into());
+                        put("plain-uncertain", &[count, ("stones", self.names(&dead.uncertain))]);
                     }
                 }
             }
             Step::Seki => {
                 if let Some(settled) = session.table.settled() {
+                    let fill = settled.fill();
                     for side in Color::BOTH {
-                        let filled = names(settled.fill().by(side));
-                        let _ = writeln!(page, "{side} fills: {filled}");
+                        let points = self.names(fill.by(side));
+                        put("plain-fills", &[("side", side.into()), ("points", points)]);
                     }
-                    let _ = writeln!(page, "Left empty: {}", names(settled.fill().left()));
+                    put("plain-left", &[("points", self.names(fill.left()))]);
                 }
             }
             Step::Total => {
                 for side in session.counted_sides() {
                     if let Some(count) = session.count(side) {
                         let parts = count.parts.map(|(v, s)| format!("{v} + {s} = "));
-                        let parts = parts.unwrap_or_default();
-                        let _ = writeln!(page, "{side}: {parts}{}", count.total());
+                        let count = format!("{}{}", parts.unwrap_or_default(), count.total());
+                        put("plain-count", &[("side", side.into()), ("count", count.into())]);
                     }
                 }
             }
             Step::Work(shown) => {
                 let lines = session.work_lines();
                 if let Some(line) = shown.checked_sub(1).and_then(|at| lines.get(at)) {
-                    let name = self.texts.term(line.term);
                     for side in Color::BOTH {
                         if let Some(amount) = line.of(side) {
-                            let _ = writeln!(page, "{name}, {side}: {amount}");
+                            let values = [
+                                ("name", words.term(line.term).into()),
+                                ("side", side.into()),
+                                ("amount", amount.into()),
+                            ];
+                            put("plain-line", &values);
                         }
                     }
-                    let why = self.texts.why(line.term, session.setup.method);
-                    let _ = writeln!(page, "{why}");
+                    let _ = writeln!(page, "{}", words.why(line.term, session.setup.method));
                 }
             }
             Step::Result => page.push_str(&self.result()),
@@ -224,73 +251,89 @@ impl PlainDialogue {
     }
 
     fn result(&self) -> String {
-        let session = self.app.session();
-        let Some(reckoning) = session.reckoning() else {
-            return String::new();
-        };
-        let heading = crate::output::Heading {
-            file: None,
-            game: None,
-            info: &session.info,
-            board: session.board(),
-        };
+        let (words, session) = (self.words, self.app.session());
+        let Some(result) = session.result() else { return String::new() };
         let method = session.setup.method;
-        let page = score_text(&heading, &reckoning, session.dead(), &[method], &self.texts, 80);
-        let check: Method = method.check();
-        let table = worksheet_table(&[reckoning.sheet(check)], &self.texts, 80);
-        format!("{page}\nThe same by {check}, as a check:\n{table}")
+        let (info, board) = (&*session.info, session.board());
+        let page = ScorePage {
+            heading: Heading { file: None, game: None, info, board },
+            number: None,
+            result,
+            dead: session.dead(),
+            methods: &[method],
+            with_chains: false,
+            one_side: None,
+            record: None,
+        };
+        let page = page.text(&Context::new(words, WIDTH));
+        let check = method.check();
+        let title = words.say("plain-check", &[("method", check.into())]);
+        let table = worksheet_table(&[result.sheet(check)], words, WIDTH);
+        format!("{page}\n{title}\n{table}")
     }
 
-    /// How the count stands, in a line.
+    /// How the count stands: the margin, what the counted side has, and what was checked.
     fn standing(&self) -> String {
-        let live = self.app.live();
-        let needed = match live.still_needed() {
-            Some(short) if short > 0 && live.complete => {
-                format!(", {} has {}, {short} too few", live.side, live.counted)
-            }
-            Some(short) if short > 0 => {
-                format!(", {} has {}, {short} to go", live.side, live.counted)
-            }
-            Some(over) => format!(", {} has {}, {} to spare", live.side, live.counted, -over),
-            None => String::new(),
-        };
+        let (words, live) = (self.words, self.app.live());
         let standing = match &live.standing {
-            Standing::Determined(outcome) => format!("Margin: {outcome}"),
-            Standing::Between(low, high) => format!("Margin between {low} and {high}"),
-            Standing::Unknown(why) => format!("Margin unknown: {why}"),
+            Standing::Determined(outcome) => {
+                words.say("plain-margin", &[("result", (*outcome).into())])
+            }
+            Standing::Between(low, high) => {
+                let values = [("low", (*low).into()), ("high", (*high).into())];
+                words.say("plain-margin-between", &values)
+            }
+            Standing::Unknown(why) => {
+                words.say("plain-margin-unknown", &[("why", why.clone().into())])
+            }
         };
-        let mut text = standing + &needed + ".";
+        let needed = live.still_needed().map(|short| {
+            let id = match short {
+                short if short > 0 && live.complete => "plain-short",
+                short if short > 0 => "plain-to-go",
+                _ => "plain-spare",
+            };
+            let values = [
+                ("side", live.side.into()),
+                ("count", live.counted.into()),
+                ("points", short.abs().into()),
+            ];
+            words.say(id, &values)
+        });
+        let mut lines: Vec<String> = std::iter::once(standing).chain(needed).collect();
         for check in &live.checks {
-            let holds = if check.holds { "holds" } else { "DOES NOT HOLD" };
-            text.push_str(&format!("\nCheck {holds}: {}", check.text));
+            let id = if check.holds { "plain-check-holds" } else { "plain-check-fails" };
+            lines.push(words.say(id, &[("text", check.fact.clone().into())]));
         }
-        text
-    }
-
-    fn help(&mut self) -> Result<(), Failure> {
-        writeln!(
-            self.out,
-            "An empty line goes on. `back`, `undo`, `redo`, `result`, `quit`.\n\
-             Settings at any time: `komi 6.5`, `handicap 3`, `compensation n-1`, `rules aga`,\n\
-             `tie-breaker none`, `game no-komi`, `method key`, `side white`, `size 13`."
-        )?;
-        self.out.flush()?;
-        Ok(())
+        lines.join("\n")
     }
 
     /// The answers ended before the result.
     fn ended(mut self) -> Result<(), Failure> {
-        self.out.flush()?;
+        self.out.flush().or_fail()?;
         if self.step() == Step::Result {
             return Ok(());
         }
-        let why = anyhow::anyhow!("the answers ended before the result: nothing was decided");
-        Err(Failure::Failed(why))
+        Err(Message::plain("ended-input").into())
+    }
+
+    /// The names of the vertices of a set.
+    fn names(&self, set: &VertexSet) -> Value {
+        let names: Vec<String> = set.iter().map(|vertex| vertex.name(set.size())).collect();
+        if names.is_empty() { self.words.get("no-stones").into() } else { names.join(" ").into() }
     }
 }
 
-/// The names of the vertices of a set.
-fn names(set: &VertexSet) -> String {
-    let names: Vec<String> = set.iter().map(|vertex| vertex.name(set.size())).collect();
-    if names.is_empty() { "none".to_owned() } else { names.join(" ") }
+/// The text that asks for the answer to a step.
+const fn asked(step: Step, has_board: bool) -> &'static str {
+    match step {
+        Step::Setup => "plain-ask-setup",
+        Step::Dead => "plain-ask-dead",
+        Step::Seki => "plain-ask-seki",
+        Step::NonScoring => "plain-ask-non-scoring",
+        Step::Vacant(_) | Step::Stones(_) if has_board => "plain-ask-board-count",
+        Step::Vacant(_) | Step::Stones(_) => "plain-ask-count",
+        Step::Total | Step::Work(_) => "plain-ask-next",
+        Step::Result => "plain-ask-result",
+    }
 }

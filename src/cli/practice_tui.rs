@@ -1,18 +1,21 @@
 //! Practice on the whole screen.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::anyhow;
 use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::layout;
 
 use super::Failure;
 use super::args::AppearanceArgs;
-use super::practise::now;
+use super::failure::OutputResult as _;
+use super::practise::{not_kept, now};
 use super::terminal_settings::{TerminalSettings, known_key};
 use crate::app::{Action, PracticeEffect, Practising};
+use crate::fact::Message;
 use crate::shell::{History, Screen, Waited};
 use crate::view::{draw_practice, practice_vertex_at};
+use crate::words::Words;
 
 /// How often the clock is drawn while it is shown.
 const A_SECOND: Duration = Duration::from_secs(1);
@@ -22,21 +25,22 @@ pub(super) fn open(
     mut practising: Practising,
     history: &History,
     args: &AppearanceArgs,
+    words: &Arc<Words>,
 ) -> Result<(), Failure> {
-    let look = TerminalSettings::of(args)?.look;
-    let mut screen = Screen::take()?;
+    let look = TerminalSettings::of(args, words)?.look;
+    let mut screen = Screen::take().or_fail()?;
     let mut begun = Instant::now();
     let mut open = practising.is_open();
     loop {
-        screen.draw(|frame| draw_practice(frame, &practising, &look))?;
-        screen.set_mouse(look.mouse && practising.mode() == crate::app::Mode::Mark)?;
+        screen.draw(|frame| draw_practice(frame, &practising, &look)).or_fail()?;
+        screen.set_mouse(look.mouse && practising.mode() == crate::app::Mode::Mark).or_fail()?;
         let ticks = practising.clock().is_some() && practising.is_open();
-        let event = match screen.wait(ticks.then_some(A_SECOND))? {
+        let event = match screen.wait(ticks.then_some(A_SECOND)).or_fail()? {
             Waited::Event(event) => Some(event),
             Waited::Nothing => None,
             Waited::Ended => {
                 drop(screen);
-                return Err(Failure::Failed(anyhow!("told to end; every answer is kept")));
+                return Err(Message::plain("ended-practice").into());
             }
         };
         practising.passes(u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX));
@@ -45,7 +49,7 @@ pub(super) fn open(
         };
         let Some(action) = action? else { continue };
         if action == Action::Suspend {
-            screen.suspend()?;
+            screen.suspend().or_fail()?;
             continue;
         }
         match practising.update(action) {
@@ -53,8 +57,7 @@ pub(super) fn open(
             Some(PracticeEffect::Keep(mut attempt)) => {
                 attempt.time = now();
                 if let Err(error) = history.add(&attempt) {
-                    let path = history.path().display();
-                    practising.say(format!("{path}:1:1: cannot be kept ({error})"));
+                    practising.say(not_kept(history, &error));
                 }
                 practising.kept(*attempt);
             }
@@ -80,7 +83,7 @@ fn meaning(
         }
         Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
             let place = layout::Position::new(mouse.column, mouse.row);
-            practice_vertex_at(screen.area()?, practising, place).map(Action::ToggleAt)
+            practice_vertex_at(screen.area().or_fail()?, practising, place).map(Action::ToggleAt)
         }
         _ => None,
     })

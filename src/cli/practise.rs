@@ -1,47 +1,54 @@
-//! `shuzi practise`: what is practised, line by line or on the screen, and how it goes.
+//! `shuzi practise`: what is practised, line by line or on the screen, and the progress made.
 
-use std::io::{self, BufRead as _, IsTerminal as _, Write as _, stdout};
+use std::io::{self, BufRead as _, IsTerminal as _, Write, stdout};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Instant;
 
 use super::args::{PractiseArgs, PractiseCommand, StatsArgs};
+use super::failure::OutputResult as _;
+use super::paths::folders;
+use super::printing::print;
 use super::{Failure, practice_tui};
 use crate::app::Practising;
 use crate::counting::Settled;
+use crate::fact::{Message, Value};
 use crate::goban::Color;
-use crate::life::Dead;
+use crate::life::{Dead, DeadSource};
 use crate::output::{
-    attempt_records, csv, marked_text, question_text, statistics_text, try_again_text,
+    Format, StatisticsPage, hint_text, marked_text, question_text, try_again_text,
 };
 use crate::practice::{
-    Answer, Attempt, Drill, FinishedPosition, LEVELS, Lesson, Pool, Round, Schedule, Statistics,
+    Answer, Attempt, Drill, FinishedPosition, Lesson, Pool, Question, Round, Schedule, Statistics,
     items,
 };
 use crate::record::{Games, decode};
-use crate::shell::{Folders, History, files_in, read_input, warn};
+use crate::shell::{History, files_in, read_input, system_refusal, warn};
+use crate::words::Words;
 
 /// Practises, or shows how it went.
-pub(super) fn run(args: &PractiseArgs) -> Result<(), Failure> {
+pub(super) fn run(args: &PractiseArgs, words: &Arc<Words>) -> Result<(), Failure> {
     if let Some(PractiseCommand::Stats(stats)) = &args.command {
-        return show_statistics(stats);
+        return show_statistics(stats, words);
     }
-    let lessons = Lesson::bundled().map_err(anyhow::Error::from)?;
+    let lessons = Lesson::bundled()?;
     if args.list {
-        return list(&lessons);
+        return list(&lessons, words);
     }
     let pool = match &args.games {
-        None => Pool::bundled().map_err(anyhow::Error::from)?,
+        None => Pool::bundled()?,
         Some(folder) => positions_of(folder)?,
     };
     let history = history()?;
-    let attempts = if args.seed.is_some() { Vec::new() } else { remembered(&history)? };
+    let attempts = if args.seed.is_some() { Vec::new() } else { remembered(&history, words)? };
     let round = chosen(args, &lessons, &attempts, &pool)?;
     if args.plain || !stdout().is_terminal() || !io::stdin().is_terminal() {
-        let round = match round {
-            Some(round) => round,
-            None => drill_round(args, &Drill::ALL, "", &attempts, &pool),
+        let mixed = || {
+            let title = Message::plain("round-mixed");
+            drill_round(args, &Drill::ALL, title, &attempts, &pool)
         };
-        return ask_all(round, &history, args.timer);
+        let round = round.unwrap_or_else(mixed);
+        return Dialogue { round, history: &history, limit: args.timer, words }.run();
     }
     let seed = first_seed(args);
     let mut practising = Practising::new(pool, lessons, attempts, &now(), seed).with(
@@ -52,17 +59,18 @@ pub(super) fn run(args: &PractiseArgs) -> Result<(), Failure> {
     if let Some(round) = round {
         practising.begin(round);
     }
-    practice_tui::open(practising, &history, &args.look)
+    practice_tui::open(practising, &history, &args.look, words)
 }
 
-fn list(lessons: &[Lesson]) -> Result<(), Failure> {
+fn list(lessons: &[Lesson], words: &Words) -> Result<(), Failure> {
     let mut out = io::stdout().lock();
     for drill in Drill::ALL {
-        writeln!(out, "{:<12}{}", drill.as_str(), drill.about())?;
+        writeln!(out, "{:<12}{}", drill.as_str(), words.value(&drill.into())).or_fail()?;
     }
-    writeln!(out)?;
+    writeln!(out).or_fail()?;
     for lesson in lessons {
-        writeln!(out, "{:<36}{}", format!("--lesson {}", lesson.name), lesson.title)?;
+        let option = format!("--lesson {}", lesson.name);
+        writeln!(out, "{option:<36}{}", words.message(&lesson.title)).or_fail()?;
     }
     Ok(())
 }
@@ -76,19 +84,18 @@ fn chosen(
 ) -> Result<Option<Round>, Failure> {
     if let Some(name) = &args.lesson {
         let lesson = lessons.iter().find(|lesson| lesson.name == *name).ok_or_else(|| {
-            let message = "is no lesson: `shuzi practise --list` names them";
-            Failure::Usage(format!("--lesson {name}: {message}"))
+            Failure::usage_with("usage-no-lesson", [("name", name.as_str().into())])
         })?;
         return Ok(Some(Round::of_lesson(lesson, lesson.done(attempts))));
     }
-    let round = |drill: Drill| drill_round(args, &[drill], drill.about(), attempts, pool);
+    let round = |drill: Drill| drill_round(args, &[drill], drill.title(), attempts, pool);
     Ok(args.drill.map(round))
 }
 
 fn drill_round(
     args: &PractiseArgs,
     drills: &[Drill],
-    title: &str,
+    title: Message,
     attempts: &[Attempt],
     pool: &Pool,
 ) -> Round {
@@ -108,130 +115,195 @@ pub(super) fn now() -> String {
 }
 
 fn history() -> Result<History, Failure> {
-    let folders = Folders::of_user().ok_or_else(|| {
-        Failure::Failed(anyhow::anyhow!("no home folder: set HOME or SHUZI_DATA_DIR"))
-    })?;
-    Ok(History::at(folders.data.join("history.jsonl")))
+    Ok(History::at(folders()?.data.join("history.jsonl")))
+}
+
+/// What is wrong with the history, at a line of it.
+fn at_line(history: &History, line: usize, what: Message) -> Message {
+    let place = format!("{}:{line}:1", history.path().display());
+    Message::new("at-place", [("place", place.into()), ("what", what.into())])
+}
+
+/// That an attempt could not be added to the history.
+pub(super) fn not_kept(history: &History, error: &io::Error) -> Message {
+    let what = Message::new("attempt-not-kept", [("why", system_refusal(error))]);
+    at_line(history, 1, what)
 }
 
 /// The history's attempts; what cannot be read of it is told, and left.
-fn remembered(history: &History) -> Result<Vec<Attempt>, Failure> {
-    let path = history.path().display();
+fn remembered(history: &History, words: &Words) -> Result<Vec<Attempt>, Failure> {
     let remembered = history.read().map_err(|error| {
-        Failure::Failed(anyhow::anyhow!("{path}:1:1: cannot be read ({error}): check the file"))
+        let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
+        Failure::Failed(at_line(history, 1, what))
     })?;
-    for line in &remembered.broken {
-        warn(format!("{path}:{line}:1: not an attempt: left as it is, and not counted"));
+    for &line in &remembered.broken {
+        let what = Message::plain("not-an-attempt");
+        warn(words.message(&at_line(history, line, what)));
     }
     Ok(remembered.attempts)
 }
 
-/// Asks the questions line by line.
-fn ask_all(mut round: Round, history: &History, limit: Option<u64>) -> Result<(), Failure> {
-    let mut out = io::stdout().lock();
-    let mut answers = io::stdin().lock();
-    let (_, count) = round.progress();
-    let questions_word = if count == 1 { "question" } else { "questions" };
-    writeln!(out, "{count} {questions_word}. ? shows a hint, Enter alone passes on, q ends.\n")?;
-    let mut number = round.progress().0;
-    while let Some(task) = round.task().cloned() {
-        let question = &task.question;
-        number += 1;
-        if round.is_lesson() {
-            writeln!(out, "{number}. {}", round.title())?;
-        } else {
-            let again = if task.again { ", once more" } else { "" };
-            writeln!(out, "{number}. {}, level {}{again}", task.drill, task.level)?;
-        }
-        write!(out, "{}", question_text(question))?;
-        let begun = Instant::now();
-        let given = loop {
-            write!(out, "> ")?;
-            out.flush()?;
-            let mut line = String::new();
-            if io::Read::take(&mut answers, LONGEST_LINE).read_line(&mut line)? == 0 {
-                writeln!(out)?;
-                return summary(&mut out, &round);
-            }
-            match line.trim() {
-                "q" | "quit" => return summary(&mut out, &round),
-                "?" | "i" | "hint" => {
-                    writeln!(out, "{}", question.hint.as_deref().unwrap_or("no hint"))?;
-                }
-                "" | "p" | "pass" if question.answer != Answer::Read => break None,
-                text => match question.answer.read(text, question.board.as_ref()) {
-                    Ok(answer) => break Some(answer),
-                    Err(error) => writeln!(out, "{error}")?,
-                },
-            }
-        };
-        let tenths = u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX);
-        let Some((given, (marked, mut attempt))) =
-            given.and_then(|given| Some((given.clone(), round.answer(&given, tenths)?)))
-        else {
-            writeln!(out, "It is {}.\n", question.answer)?;
-            // A lesson goes on from what it has just said.
-            round.go_on(round.is_lesson().then_some(true));
-            continue;
-        };
-        if question.answer != Answer::Read {
-            let text = if round.is_lesson() && !marked.right {
-                try_again_text(&given, &marked)
-            } else {
-                marked_text(question, &given, &marked)
-            };
-            write!(out, "{text}")?;
-            let why = question.why.as_ref().filter(|_| marked.right);
-            if let Some(why) = why {
-                writeln!(out, "{why}")?;
-            }
-            if let Some(limit) = limit {
-                let over = if tenths > 10 * limit { ": too slow" } else { "" };
-                writeln!(out, "{}.{} s of {limit} s{over}.", tenths / 10, tenths % 10)?;
-            }
-        }
-        writeln!(out)?;
-        attempt.time = now();
-        if let Err(error) = history.add(&attempt) {
-            warn(format!("{}:1:1: cannot be kept ({error})", history.path().display()));
-        }
-        number -= usize::from(round.is_lesson() && !marked.right);
-        round.go_on(Some(marked.right));
-    }
-    summary(&mut out, &round)
+/// Practice line by line.
+struct Dialogue<'a> {
+    round: Round,
+    history: &'a History,
+    /// The seconds a question should take, if there is a limit.
+    limit: Option<u64>,
+    words: &'a Words,
+}
+
+/// What was answered to a question.
+enum Given {
+    /// This.
+    Answer(Answer),
+    /// Nothing: the solution is wanted.
+    Passed,
+    /// Nothing any more.
+    Ended,
 }
 
 /// A longer line is taken in pieces.
 const LONGEST_LINE: u64 = 4096;
 
-fn summary(out: &mut impl io::Write, round: &Round) -> Result<(), Failure> {
-    let (asked, right) = round.score();
-    if asked > 0 {
-        writeln!(out, "{right} of {asked} right. `shuzi practise stats` shows how it goes.")?;
+impl Dialogue<'_> {
+    fn run(mut self) -> Result<(), Failure> {
+        let words = self.words;
+        let mut out = io::stdout().lock();
+        let mut answers = io::stdin().lock();
+        let (_, count) = self.round.progress();
+        let begins = words.say("round-begins", &[("count", count.into())]);
+        writeln!(out, "{begins}\n").or_fail()?;
+        let mut number = self.round.progress().0;
+        while let Some(task) = self.round.task().cloned() {
+            let question = &task.question;
+            number += 1;
+            let heading = if self.round.is_lesson() {
+                words.message(self.round.title())
+            } else {
+                let id = if task.again { "round-question-again" } else { "round-question" };
+                let values = [("drill", task.drill.as_str().into()), ("level", task.level.into())];
+                words.say(id, &values)
+            };
+            write!(out, "{number}. {heading}\n{}", question_text(question, words)).or_fail()?;
+            let begun = Instant::now();
+            let given = match self.ask(question, &mut out, &mut answers)? {
+                Given::Answer(answer) => answer,
+                Given::Ended => break,
+                Given::Passed => {
+                    let right = [("answer", Value::from(&question.answer))];
+                    writeln!(out, "{}\n", words.say("answer-revealed", &right)).or_fail()?;
+                    // A lesson goes on from what it has just said.
+                    self.round.go_on(self.round.is_lesson().then_some(true));
+                    continue;
+                }
+            };
+            let tenths = u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX);
+            let right = self.mark(question, &given, tenths, &mut out)?;
+            number -= usize::from(self.round.is_lesson() && !right);
+            self.round.go_on(Some(right));
+        }
+        self.summary(&mut out)
     }
-    Ok(())
+
+    /// Reads what is answered to a question.
+    fn ask(
+        &self,
+        question: &Question,
+        out: &mut impl Write,
+        answers: &mut io::StdinLock<'_>,
+    ) -> Result<Given, Failure> {
+        loop {
+            write!(out, "> ").or_fail()?;
+            out.flush().or_fail()?;
+            let mut line = String::new();
+            let read = io::Read::take(&mut *answers, LONGEST_LINE).read_line(&mut line);
+            if read.or_fail()? == 0 {
+                writeln!(out).or_fail()?;
+                return Ok(Given::Ended);
+            }
+            match line.trim() {
+                "q" | "quit" => return Ok(Given::Ended),
+                "?" | "i" | "hint" => {
+                    let hint = hint_text(question, self.words);
+                    let hint = hint.unwrap_or_else(|| self.words.get("no-hint"));
+                    writeln!(out, "{hint}").or_fail()?;
+                }
+                "" | "p" | "pass" if question.answer != Answer::Read => return Ok(Given::Passed),
+                text => match question.answer.read(text, question.board.as_ref()) {
+                    Ok(answer) => return Ok(Given::Answer(answer)),
+                    Err(error) => writeln!(out, "{}", self.words.fact(&error)).or_fail()?,
+                },
+            }
+        }
+    }
+
+    /// Marks an answer, says what it is worth, and keeps the attempt.
+    fn mark(
+        &mut self,
+        question: &Question,
+        given: &Answer,
+        tenths: u64,
+        out: &mut impl Write,
+    ) -> Result<bool, Failure> {
+        let words = self.words;
+        let Some((marked, mut attempt)) = self.round.answer(given, tenths) else {
+            return Ok(true);
+        };
+        if question.answer != Answer::Read {
+            let text = if self.round.is_lesson() && !marked.right {
+                try_again_text(given, &marked, words)
+            } else {
+                marked_text(question, given, &marked, words)
+            };
+            write!(out, "{text}").or_fail()?;
+            if let Some(why) = question.why.as_ref().filter(|_| marked.right) {
+                writeln!(out, "{}", words.message(why)).or_fail()?;
+            }
+            if let Some(limit) = self.limit {
+                let id = if tenths > 10 * limit { "round-time-over" } else { "round-time" };
+                let seconds = format!("{}.{}", tenths / 10, tenths % 10);
+                let values = [("seconds", seconds.into()), ("limit", limit.into())];
+                writeln!(out, "{}", words.say(id, &values)).or_fail()?;
+            }
+        }
+        writeln!(out).or_fail()?;
+        attempt.time = now();
+        if let Err(error) = self.history.add(&attempt) {
+            warn(words.message(&not_kept(self.history, &error)));
+        }
+        Ok(marked.right)
+    }
+
+    fn summary(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let (asked, right) = self.round.score();
+        if asked == 0 {
+            return Ok(());
+        }
+        let values = [("right", right.into()), ("asked", asked.into())];
+        writeln!(out, "{}", self.words.say("round-summary", &values)).or_fail()
+    }
 }
 
-fn show_statistics(args: &StatsArgs) -> Result<(), Failure> {
-    let attempts = remembered(&history()?)?;
+fn show_statistics(args: &StatsArgs, words: &Words) -> Result<(), Failure> {
+    let attempts = remembered(&history()?, words)?;
     let statistics = Statistics::of(&attempts);
-    let mut out = io::stdout().lock();
-    if args.json {
-        let line = serde_json::to_string(&statistics).map_err(anyhow::Error::from)?;
-        writeln!(out, "{line}")?;
-    } else if args.csv {
-        write!(out, "{}", csv(&attempt_records(&attempts)))?;
-    } else {
-        write!(out, "{}", statistics_text(&statistics))?;
+    let page = StatisticsPage { statistics: &statistics, attempts: &attempts };
+    let mut printed = args.print.clone();
+    if args.csv {
+        printed.format = Some(Format::Csv);
     }
-    Ok(())
+    print(&page, &printed, words)
 }
 
 /// The finished games of a folder: those whose dead stones are marked, or certain.
 fn positions_of(folder: &Path) -> Result<Pool, Failure> {
-    let name = folder.display();
+    let at = |what: Message| {
+        let place = format!("{}:1:1", folder.display());
+        let values = [("place", place.into()), ("what", what.into())];
+        Failure::Failed(Message::new("at-place", values))
+    };
     let paths = files_in(folder, "sgf").map_err(|error| {
-        Failure::Failed(anyhow::anyhow!("{name}:1:1: cannot be read ({error}): check the folder"))
+        at(Message::new("folder-unreadable", [("why", system_refusal(&error))]))
     })?;
     let mut positions = Vec::new();
     for path in &paths {
@@ -240,7 +312,7 @@ fn positions_of(folder: &Path) -> Result<Pool, Failure> {
         let Some(Ok((game, _))) = Games::of(&text, None).next() else { continue };
         let dead = game.marks.map_or_else(
             || Dead::proposed(&game.board),
-            |marks| Dead::said(marks.dead, crate::life::DeadSource::File),
+            |marks| Dead::said(marks.dead, DeadSource::File),
         );
         let settled = Settled::of(&game.board, &dead.stones);
         if dead.uncertain.is_empty() && settled.unfinished().len() < 3 {
@@ -251,14 +323,7 @@ fn positions_of(folder: &Path) -> Result<Pool, Failure> {
         }
     }
     if positions.is_empty() {
-        let message = format!("{name}:1:1: no finished game in SGF here: name another folder");
-        return Err(Failure::Failed(anyhow::anyhow!(message)));
+        return Err(at(Message::plain("no-games-in-folder")));
     }
     Ok(Pool::of(positions))
-}
-
-/// A level, as it is typed.
-pub(super) fn level(text: &str) -> Result<u8, String> {
-    let level = text.parse().ok().filter(|level| LEVELS.contains(level));
-    level.ok_or_else(|| format!("a level is {} to {}", LEVELS.start(), LEVELS.end()))
 }

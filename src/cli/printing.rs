@@ -1,108 +1,76 @@
-//! Where a sheet goes: standard output, or a file written whole or not at all.
+//! Where a page goes: standard output, or a file written whole or not at all.
 
 use std::io::{self, IsTerminal as _, Write as _};
 
 use super::Failure;
-use super::args::{LangArg, LayoutArg, PaperArg, PrintArgs, SheetFormat};
-use crate::output::print::{Format, Paper, lay_out, missing_signs, pdf, svg};
-use crate::output::{csv, document_html, document_markdown};
-use crate::sheet::Document;
+use super::args::PrintArgs;
+use super::failure::OutputResult as _;
+use crate::fact::Value;
+use crate::output::print::missing_signs;
+use crate::output::{Context, Format, Page};
 use crate::shell::{Overwrite, warn, write_file};
-use crate::texts::{Language, Texts};
-
-/// The texts of the language asked for.
-pub(super) fn texts(args: &PrintArgs) -> Result<Texts, Failure> {
-    let language = match args.lang {
-        LangArg::En => Language::English,
-        LangArg::Zh => Language::Chinese,
-    };
-    Ok(Texts::of(language).map_err(anyhow::Error::from)?)
-}
+use crate::words::Words;
 
 /// The format asked for: by its name, or by what the file's name ends in.
-fn format(args: &PrintArgs) -> Result<SheetFormat, Failure> {
+pub(super) fn format(args: &PrintArgs) -> Result<Format, Failure> {
     if args.json {
-        return Ok(SheetFormat::Json);
+        return Ok(Format::Json);
     }
     if let Some(format) = args.format {
         return Ok(format);
     }
-    let Some(path) = &args.output else { return Ok(SheetFormat::Table) };
-    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
-    Ok(match ending.as_deref() {
-        None | Some("txt") => SheetFormat::Table,
-        Some("md") => SheetFormat::Markdown,
-        Some("csv") => SheetFormat::Csv,
-        Some("json") => SheetFormat::Json,
-        Some("html" | "htm") => SheetFormat::Html,
-        Some("svg") => SheetFormat::Svg,
-        Some("pdf") => SheetFormat::Pdf,
-        Some(other) => {
-            let message = format!(
-                "no format for .{other}: name a file in .pdf .svg .html .md .csv .json or .txt, \
-                 or say --format"
-            );
-            return Err(Failure::Usage(message));
-        }
-    })
+    let ending = args.output.as_deref().and_then(|path| path.extension());
+    let Some(ending) = ending else { return Ok(Format::Text) };
+    let ending = ending.to_string_lossy().to_lowercase();
+    Format::of_word(&ending)
+        .ok_or_else(|| Failure::usage_with("usage-no-format", [("ending", ending.into())]))
 }
 
-/// A sheet in the formats that differ from sheet to sheet.
-pub(super) struct Plain<'a> {
-    /// For the terminal.
-    pub(super) table: &'a dyn Fn() -> String,
-    /// As JSON.
-    pub(super) json: &'a dyn Fn() -> serde_json::Result<String>,
-    /// As records, the heads first.
-    pub(super) records: &'a dyn Fn() -> Vec<Vec<String>>,
+/// How pages are written here.
+pub(super) fn context<'a>(args: &PrintArgs, words: &'a Words, width: usize) -> Context<'a> {
+    Context { words, width, layout: args.layout, paper: args.paper }
 }
 
-/// Prints a sheet as asked.
-pub(super) fn print(
-    document: &Document,
-    plain: &Plain<'_>,
-    args: &PrintArgs,
-) -> Result<(), Failure> {
+/// Prints a page as asked.
+pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<(), Failure> {
     let format = format(args)?;
-    let pages = || {
-        let format = match args.layout {
-            LayoutArg::Wall => Format::Wall,
-            LayoutArg::Card => Format::Card,
-            LayoutArg::Wallet => Format::Wallet,
-        };
-        let paper = match args.paper {
-            PaperArg::A4 => Paper::A4,
-            PaperArg::Letter => Paper::Letter,
-        };
-        let missing: String = document.texts().flat_map(missing_signs).collect();
+    let context = context(args, words, terminal_width());
+    if matches!(format, Format::Pdf | Format::Svg) {
+        let document = page.document(&context);
+        let missing: String = document.texts().flat_map(|text| missing_signs(text)).collect();
         if !missing.is_empty() {
-            warn(format!("the fonts have no picture of: {missing}"));
+            warn(words.say("fonts-lack", &[("missing", missing.into())]));
         }
-        lay_out(document, format, paper).map_err(|error| Failure::Usage(error.to_string()))
-    };
-    let mut bytes = match format {
-        SheetFormat::Table => (plain.table)().into_bytes(),
-        SheetFormat::Markdown => document_markdown(document).into_bytes(),
-        SheetFormat::Csv => csv(&(plain.records)()).into_bytes(),
-        SheetFormat::Json => (plain.json)().map_err(anyhow::Error::from)?.into_bytes(),
-        SheetFormat::Html => document_html(document).into_bytes(),
-        SheetFormat::Svg => svg(&pages()?).into_bytes(),
-        SheetFormat::Pdf => pdf(&pages()?, &document.title),
-    };
-    if format != SheetFormat::Pdf && !bytes.ends_with(b"\n") {
-        bytes.push(b'\n');
     }
+    let bytes = format.write(page, &context).map_err(Failure::Usage)?;
+    put(&bytes, format, args, words)
+}
+
+/// Writes what was printed to the file asked for, or to standard output.
+pub(super) fn put(
+    bytes: &[u8],
+    format: Format,
+    args: &PrintArgs,
+    words: &Words,
+) -> Result<(), Failure> {
     if let Some(path) = &args.output {
         let overwrite = if args.force { Overwrite::Yes } else { Overwrite::No };
-        return write_file(path, &bytes, overwrite).map_err(|error| {
-            warn(format!("{}:1:1: {error}", path.display()));
+        return write_file(path, bytes, overwrite).map_err(|error| {
+            let place = Value::Text(format!("{}:1:1", path.display()));
+            warn(words.say("at-place", &[("place", place), ("what", error.into())]));
             Failure::Told
         });
     }
-    if format == SheetFormat::Pdf && io::stdout().is_terminal() {
-        let message = "a PDF is not for the terminal: name a file with --output FILE.pdf";
-        return Err(Failure::Usage(message.to_owned()));
+    if format == Format::Pdf && io::stdout().is_terminal() {
+        return Err(Failure::usage("usage-pdf-on-terminal"));
     }
-    io::stdout().lock().write_all(&bytes)?;
-    Ok(())
+    io::stdout().lock().write_all(bytes).or_fail()
+}
+
+/// How wide the terminal is; 80 columns where there is none.
+pub(super) fn terminal_width() -> usize {
+    let stated = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
+    let known =
+        || ratatui::crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
+    stated.or_else(known).unwrap_or(80).clamp(40, 400)
 }

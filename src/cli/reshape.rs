@@ -1,17 +1,13 @@
 //! `shuzi reshape`: which stones to move so that the territories are counted in tens.
 
 use super::Failure;
-use super::args::{ReshapeArgs, StyleArg};
+use super::args::ReshapeArgs;
 use super::batch::score_files;
 use super::scorer::{Scorer, ScorerTask};
-use crate::reshape::Style;
+use crate::words::Words;
 
 /// Plans the count of the files' games.
-pub(super) fn run(args: &ReshapeArgs) -> Result<(), Failure> {
-    let style = match args.style {
-        StyleArg::Tens => Style::Tens,
-        StyleArg::Rectangles => Style::Rectangles,
-    };
-    let scorer = Scorer::new(&args.game, args.json, ScorerTask::Reshape(style))?;
-    if score_files(&scorer, &args.files)? { Ok(()) } else { Err(Failure::Told) }
+pub(super) fn run(args: &ReshapeArgs, words: &Words) -> Result<(), Failure> {
+    let scorer = Scorer::new(&args.game, &args.print, ScorerTask::Reshape(args.style), words)?;
+    score_files(&scorer, &args.files)
 }

@@ -1,169 +1,194 @@
 //! `shuzi rules`: the profiles, and help with writing one.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, Write};
+use std::fmt::Write as _;
+use std::fs;
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, anyhow};
+use unicode_width::UnicodeWidthStr as _;
 
 use super::Failure;
 use super::args::{RulesArgs, RulesCommand};
-use super::profiles::book_and_name;
-use crate::rules::{GameKind, Problem, Profile, Profiles};
-use crate::shell::{Folders, read_profile, warn};
+use super::failure::OutputResult as _;
+use super::paths::folders;
+use super::profiles::profiles_and_name;
+use crate::fact::Message;
+use crate::output::columns::padded;
+use crate::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
+use crate::shell::{Overwrite, WriteError, read_profile, warn, write_file};
+use crate::words::Words;
 
 /// Runs a subcommand of `rules`.
-pub(super) fn run(args: RulesArgs) -> Result<(), Failure> {
+pub(super) fn run(args: RulesArgs, words: &Words) -> Result<(), Failure> {
     match args.command {
-        RulesCommand::List => list(),
-        RulesCommand::Show { name } => show(&name),
-        RulesCommand::Check { paths } => check(&paths),
-        RulesCommand::New { name, from } => new(&name, &from),
+        RulesCommand::List => list(words),
+        RulesCommand::Show { name } => show(&name, words),
+        RulesCommand::Check { paths } => check(&paths, words),
+        RulesCommand::New { name, from } => new(&name, &from, words),
     }
 }
 
-fn list() -> Result<(), Failure> {
-    let (book, _) = book_and_name(None)?;
+fn list(words: &Words) -> Result<(), Failure> {
+    let (profiles, _) = profiles_and_name(None)?;
     let mut out = io::stdout().lock();
-    let mut broken = Vec::new();
-    for name in book.names() {
-        match book.profile(name) {
-            Ok(profile) => {
-                let title = &profile.title;
-                writeln!(out, "{name:<26}{:<18}{title}", profile.scoring.as_str())?;
-            }
+    let (mut broken, mut rows) = (Vec::new(), Vec::new());
+    for name in profiles.names() {
+        match profiles.profile(name) {
+            Ok(profile) => rows.push([
+                name.to_owned(),
+                words.value(&profile.scoring.into()),
+                words.value(&profile.shown_title()),
+            ]),
             Err(problems) => broken.extend(problems.unwrap_or_default()),
         }
     }
-    tell_all(&broken)
+    let widest = |column: usize| rows.iter().map(|row| row[column].width()).max().unwrap_or(0);
+    let widths = [widest(0), widest(1)];
+    for [name, scoring, title] in &rows {
+        let [name, scoring] = [padded(name, widths[0] + 2), padded(scoring, widths[1] + 2)];
+        writeln!(out, "{name}{scoring}{title}").or_fail()?;
+    }
+    warn_all(&broken, words)
 }
 
-fn show(name: &str) -> Result<(), Failure> {
-    let (book, name) = book_and_name(Some(name))?;
+fn show(name: &str, words: &Words) -> Result<(), Failure> {
+    let (profiles, name) = profiles_and_name(Some(name))?;
     let name = name.unwrap_or_default();
-    let found = match book.profile(&name) {
+    let found = match profiles.profile(&name) {
         Ok(profile) => Some(profile),
-        Err(Some(problems)) => return tell_all(&problems),
-        Err(None) => book.called(&name),
+        Err(Some(problems)) => return warn_all(&problems, words),
+        Err(None) => profiles.called(&name),
     };
-    let profile = found.ok_or_else(|| anyhow!("{}", book.unknown(&name)))?;
-    io::stdout().lock().write_all(described(&book, &profile).as_bytes())?;
-    Ok(())
+    let profile = found.ok_or_else(|| Failure::from(profiles.unknown(&name)))?;
+    let page = described(&profiles, &profile, words);
+    io::stdout().lock().write_all(page.as_bytes()).or_fail()
 }
 
 /// A profile in words, its file behind.
-fn described(book: &Profiles, profile: &Profile) -> String {
-    use std::fmt::Write as _;
-    let mut page = format!("{} ({})\n", profile.title, profile.name);
+fn described(profiles: &Profiles, profile: &Profile, words: &Words) -> String {
+    let title = [("title", profile.shown_title()), ("name", profile.name.as_str().into())];
+    let mut page = words.say("profile-title", &title) + "\n";
     for kind in GameKind::ALL {
-        let komi = profile.komi.of(kind).as_ref().map_or_else(
-            || "not named".to_owned(),
-            |komi| {
-                let mut parts: Vec<String> =
-                    komi.named.iter().map(|(lines, komi)| format!("{lines}: {komi}")).collect();
-                parts.extend(komi.other.map(|komi| komi.to_string()));
-                parts.join(", ")
-            },
-        );
-        let tie_breaker = profile.tie_breaker.of(kind);
-        let ties = match profile.ties.of(kind) {
-            crate::rules::Ties::Draw => "a tie is a draw".to_owned(),
-            crate::rules::Ties::To(side) => format!("{side} wins ties"),
+        let komi = profile.komi.of(kind).as_ref();
+        let komi = komi.map_or_else(|| words.get("show-not-set"), |komi| by_size(komi, words));
+        let ties = match *profile.ties.of(kind) {
+            Ties::Draw => words.get("show-ties-draw"),
+            Ties::To(side) => words.say("show-ties-side", &[("side", side.into())]),
         };
-        let kind = kind.to_string();
-        let _ = writeln!(page, "  {kind:<18} komi {komi}; tie-breaker {tie_breaker}; {ties}");
+        let values = [
+            ("kind", kind.into()),
+            ("komi", komi.into()),
+            ("tie_breaker", (*profile.tie_breaker.of(kind)).into()),
+            ("ties", ties.into()),
+        ];
+        let _ = writeln!(page, "  {}", words.say("show-komi", &values));
     }
     let compensation = profile.compensation;
-    let _ = writeln!(
-        page,
-        "  compensation       {} (from {} stones)",
-        compensation.convention.as_str(),
-        compensation.from
-    );
-    for note in &profile.notes {
-        let _ = writeln!(page, "  note: {note}");
+    let compensation = match compensation.convention {
+        Convention::None => words.get("show-no-compensation"),
+        convention => {
+            let values = [("points", convention.into()), ("from", compensation.from.into())];
+            words.say("show-compensation", &values)
+        }
+    };
+    let _ = writeln!(page, "  {compensation}");
+    for note in profile.shown_notes() {
+        let _ = writeln!(page, "  {}", words.say("show-note", &[("text", note)]));
     }
     for source in &profile.sources {
-        let _ = writeln!(page, "  source: {source}");
+        let text = [("text", source.as_str().into())];
+        let _ = writeln!(page, "  {}", words.say("show-source", &text));
     }
-    if let Some((file, text)) = book.file(&profile.name) {
+    if let Some((file, text)) = profiles.file(&profile.name) {
         let _ = write!(page, "\n# {file}\n{text}");
     }
     page
 }
 
-fn check(paths: &[PathBuf]) -> Result<(), Failure> {
+/// A komi by board size: `9: 6.5, 7.5`.
+fn by_size(komi: &BySize, words: &Words) -> String {
+    let named = komi.named.iter();
+    let mut parts: Vec<String> =
+        named.map(|(lines, komi)| format!("{lines}: {}", words.amount(*komi))).collect();
+    parts.extend(komi.other.map(|komi| words.amount(komi)));
+    words.list(parts)
+}
+
+fn check(paths: &[PathBuf], words: &Words) -> Result<(), Failure> {
     let mut failed = false;
     for path in paths {
-        let shown = path.display();
+        let shown = path.display().to_string();
         let text = match read_profile(path) {
             Ok(text) => text,
             Err(error) => {
-                warn(format!("{shown}:1:1: cannot be read: {error}"));
+                let place = format!("{shown}:1:1");
+                warn(words.say("at-place", &[("place", place.into()), ("what", error.into())]));
                 failed = true;
                 continue;
             }
         };
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let (book, _) = book_and_name(None)?;
-        match book.read(&name, &shown.to_string(), &text) {
-            Ok(_) => writeln!(io::stdout().lock(), "{shown}: well")?,
-            Err(problems) => failed |= tell_all(&problems).is_err(),
+        let (profiles, _) = profiles_and_name(None)?;
+        match profiles.read(&name, &shown, &text) {
+            Ok(_) => {
+                let ok = words.say("check-ok", &[("name", shown.into())]);
+                writeln!(io::stdout().lock(), "{ok}").or_fail()?;
+            }
+            Err(problems) => failed |= warn_all(&problems, words).is_err(),
         }
     }
     if failed { Err(Failure::Told) } else { Ok(()) }
 }
 
 /// Tells of problems, each with its line; fails if there are any.
-fn tell_all(problems: &[Problem]) -> Result<(), Failure> {
+fn warn_all(problems: &[Problem], words: &Words) -> Result<(), Failure> {
     for problem in problems {
-        warn(format!("{problem}\n{}", problem.shown()));
+        let message = words.message(&Message::from(problem.clone()));
+        warn(format!("{message}\n{}", problem.shown()));
     }
     if problems.is_empty() { Ok(()) } else { Err(Failure::Told) }
 }
 
-fn new(name: &str, from: &str) -> Result<(), Failure> {
+fn new(name: &str, from: &str, words: &Words) -> Result<(), Failure> {
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     if name.is_empty() || !name.chars().all(plain) {
-        let message = format!("`{name}` is no name for a profile: use letters, digits and -");
-        return Err(Failure::Usage(message));
+        return Err(Failure::usage_with("usage-profile-name", [("name", name.into())]));
     }
-    let (book, _) = book_and_name(None)?;
-    if book.file(from).is_none() {
-        return Err(Failure::Usage(book.unknown(from)));
+    let (profiles, _) = profiles_and_name(None)?;
+    if profiles.file(from).is_none() {
+        return Err(Failure::Usage(profiles.unknown(from).into()));
     }
-    let folder = Folders::of_user().ok_or_else(|| anyhow!("no home folder"))?.rules();
-    fs::create_dir_all(&folder).with_context(|| folder.display().to_string())?;
+    let folder = folders()?.rules();
     let path = folder.join(format!("{name}.toml"));
-    write_new(&path, &template(name, from))?;
-    writeln!(io::stdout().lock(), "{}", path.display())?;
-    Ok(())
+    write_new(&folder, &path, &template(name, from, words))?;
+    writeln!(io::stdout().lock(), "{}", path.display()).or_fail()
 }
 
 /// Writes a file that must not be there yet.
-fn write_new(path: &Path, text: &str) -> anyhow::Result<()> {
-    if path.exists() {
-        return Err(anyhow!(
-            "{} is there already: change it, or choose another name",
-            path.display()
-        ));
-    }
-    let mut file = OpenOptions::new()
-        .write(true)
-        .create_new(true)
-        .open(path)
-        .with_context(|| path.display().to_string())?;
-    file.write_all(text.as_bytes()).with_context(|| path.display().to_string())
+fn write_new(folder: &Path, path: &Path, text: &str) -> Result<(), Failure> {
+    let written = fs::create_dir_all(folder).map_err(WriteError::from);
+    let written = written.and_then(|()| write_file(path, text.as_bytes(), Overwrite::No));
+    written.map_err(|error| {
+        let shown = path.display().to_string();
+        Failure::Failed(match error {
+            WriteError::Exists => Message::new("profile-exists", [("path", shown.into())]),
+            error => Message::new("at-place", [("place", shown.into()), ("what", error.into())]),
+        })
+    })
 }
 
 /// A profile to start from: everything inherited, what is most often changed shown.
-fn template(name: &str, from: &str) -> String {
+fn template(name: &str, from: &str, words: &Words) -> String {
+    let from_value = [("from", from.into())];
+    let (own, check) =
+        (words.say("template-own", &from_value), words.say("template-check", &from_value));
+    let (aliases, points) = (words.get("template-aliases"), words.get("template-points"));
     format!(
-        "# Rules of your own. What is not said here is as in `{from}`.\n\
-         # `shuzi rules check` looks for mistakes; `shuzi rules show {from}` shows every key.\n\
+        "# {own}\n\
+         # {check}\n\
          extends = \"{from}\"\n\
          title = \"{name}\"\n\
-         # aliases = [\"as RU spells it in game files\"]\n\
+         # aliases = [\"{aliases}\"]\n\
          \n\
          # [komi]\n\
          # even = {{ 9 = 6.5, other = 7.5 }}\n\
@@ -173,7 +198,7 @@ fn template(name: &str, from: &str) -> String {
          # handicap = 0.5\n\
          \n\
          # [compensation]\n\
-         # points = \"n\"      # n, n-1 or none\n\
+         # points = \"n\"      # {points}\n\
          # from = 2\n"
     )
 }

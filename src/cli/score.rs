@@ -1,24 +1,26 @@
 //! `shuzi score`: counts without asking.
 
-use std::io::{self, Write};
 use std::path::Path;
 
 use super::Failure;
-use super::args::{Cli, ScoreArgs};
+use super::args::{Cli, PrintArgs, ScoreArgs};
 use super::batch::score_files;
+use super::printing::print;
 use super::scorer::{Scorer, ScorerTask};
-use crate::counting::{CountResult, SideCount, Terms, Totals, choose_profile};
+use crate::counting::{CountResult, Overrides, SideCount, Terms, Totals, choose_profile};
 use crate::goban::{Color, Size};
-use crate::output::{Heading, score_json};
+use crate::output::{Heading, ScorePage};
 use crate::record::Info;
+use crate::words::Words;
 
 /// Scores the files, or the totals.
-pub(super) fn run(args: &ScoreArgs) -> Result<(), Failure> {
-    let scorer = Scorer::new(&args.game, args.json, ScorerTask::Score { chains: args.chains })?;
+pub(super) fn run(args: &ScoreArgs, words: &Words) -> Result<(), Failure> {
+    let task = ScorerTask::Score { chains: args.chains };
+    let scorer = Scorer::new(&args.game, &args.print, task, words)?;
     if args.files.is_empty() {
         return score_totals(&scorer, args);
     }
-    if score_files(&scorer, &args.files)? { Ok(()) } else { Err(Failure::Told) }
+    score_files(&scorer, &args.files)
 }
 
 /// Whether what stands in a file's place is a total, and no file is called so: `shuzi 184`.
@@ -31,7 +33,7 @@ fn total(file: &Path) -> Option<u32> {
 }
 
 /// Scores a total of the side counted, Black's if none is named: `shuzi 184`.
-pub(super) fn run_total(cli: &Cli) -> Result<(), Failure> {
+pub(super) fn run_total(cli: &Cli, words: &Words) -> Result<(), Failure> {
     // A mistake in the settings is told before anything else.
     super::config::Config::of(cli.look.config.as_deref())?;
     let total = cli.file.as_deref().and_then(total);
@@ -41,65 +43,50 @@ pub(super) fn run_total(cli: &Cli) -> Result<(), Failure> {
         black: total.filter(|_| !white),
         white: total.filter(|_| white),
         non_scoring: None,
-        json: false,
+        print: PrintArgs::default(),
         chains: false,
         game: cli.game.clone(),
     };
-    run(&args)
+    run(&args, words)
 }
 
 /// Scores typed totals.
 fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
     if args.game.dead.is_some() || args.game.encoding.is_some() {
-        let message = "--dead and --encoding go with a game file, not with totals";
-        return Err(Failure::Usage(message.to_owned()));
+        return Err(Failure::usage("usage-dead-with-totals"));
     }
     if args.chains {
-        let message = "--chains goes with a game file: totals have no chains";
-        return Err(Failure::Usage(message.to_owned()));
+        return Err(Failure::usage("usage-chains-with-totals"));
     }
     let size = args.game.size.unwrap_or(Size::NINETEEN);
     let non_scoring = args.non_scoring.unwrap_or(0);
-    let count = SideCount::total_only;
+    let one_side =
+        |side, total| Totals::of_one_side(size, side, SideCount::total_only(total), non_scoring);
     let (totals, counted) = match (args.black, args.white) {
         (Some(black), Some(white)) => {
-            (Totals::new(size, count(black), count(white), non_scoring), Color::Black)
+            let [black, white] = [black, white].map(SideCount::total_only);
+            (Totals::new(size, black, white, non_scoring), None)
         }
-        (Some(total), None) => {
-            (Totals::of_one_side(size, Color::Black, count(total), non_scoring), Color::Black)
-        }
-        (None, Some(total)) => {
-            (Totals::of_one_side(size, Color::White, count(total), non_scoring), Color::White)
-        }
-        (None, None) => {
-            let message = "nothing to score: name game files, or totals with --black N";
-            return Err(Failure::Usage(message.to_owned()));
-        }
+        (Some(total), None) => (one_side(Color::Black, total), Some(Color::Black)),
+        (None, Some(total)) => (one_side(Color::White, total), Some(Color::White)),
+        (None, None) => return Err(Failure::usage("usage-nothing-to-score")),
     };
-    let totals = totals.map_err(anyhow::Error::from)?;
-    let info = Info::default();
-    let profile = choose_profile(&scorer.book, scorer.rules.as_deref(), &info)
-        .map_err(anyhow::Error::from)?;
-    let terms =
-        Terms::new(profile, size, &info, &args.game.asked()).map_err(anyhow::Error::from)?;
-    let side = args.game.side.unwrap_or(counted);
-    let keep = args.game.with_tie_breaker;
-    let reckoning = CountResult::of_totals(terms, totals, side, keep);
-    let mut out = io::stdout().lock();
-    if args.json {
-        let line = score_json(None, None, &info, &reckoning, None, &scorer.methods, false)
-            .map_err(anyhow::Error::from)?;
-        writeln!(out, "{line}")?;
-    } else {
-        let heading = Heading { file: None, game: None, info: &info, board: None };
-        write!(out, "{}", scorer.page(&heading, &reckoning, None))?;
-        if args.black.is_none() || args.white.is_none() {
-            writeln!(
-                out,
-                "Only {counted} was counted; the rest of the board is taken as the other side's."
-            )?;
-        }
-    }
-    out.flush()?;
-    Ok(())
+    let (totals, info) = (totals?, Info::default());
+    let profile = choose_profile(&scorer.profiles, scorer.rules.as_deref(), &info)?;
+    let given = args.game.overrides();
+    let side = given.side.or(counted).or(Some(Color::Black));
+    let overrides = Overrides { side, ..given };
+    let terms = Terms::new(profile, size, &info, &overrides)?;
+    let result = CountResult::of_totals(terms, totals, &overrides);
+    let page = ScorePage {
+        heading: Heading { file: None, game: None, info: &info, board: None },
+        number: None,
+        result: &result,
+        dead: None,
+        methods: &scorer.methods,
+        with_chains: false,
+        one_side: counted,
+        record: None,
+    };
+    print(&page, &args.print, scorer.words)
 }

@@ -5,32 +5,33 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use super::Failure;
-use super::args::{DeadArg, GameArgs};
-use crate::counting::{CountResult, Settled, Terms, TermsError, choose_profile};
+use super::args::{DeadArg, GameArgs, PrintArgs};
+use super::printing::{context, format, terminal_width};
+use crate::counting::{Count, Overrides, TermsError, choose_profile};
+use crate::fact::{Fact as _, Message};
 use crate::goban::{Color, VertexSet};
-use crate::life::{Dead, DeadSource};
+use crate::life::{Dead, DeadError, DeadSource};
 use crate::method::Method;
-use crate::output::{
-    Heading, chains_text, compare_json, compare_text, reshape_json, reshape_text, score_json,
-    score_text,
-};
+use crate::output::{ComparePage, Context, Format, Heading, Page, PlanPage, ScorePage};
 use crate::place::{Diagnostic, Place};
 use crate::record::Game;
 use crate::reshape::Style;
 use crate::rules::Profiles;
 use crate::scoring::Comparison;
 use crate::shell::ask_engine;
-use crate::texts::Texts;
+use crate::words::Words;
 
 /// What every game is counted with.
 pub(super) struct Scorer<'a> {
     pub(super) game: &'a GameArgs,
-    task: ScorerTask,
-    json: bool,
-    pub(super) book: Profiles,
+    pub(super) print: &'a PrintArgs,
+    pub(super) format: Format,
+    pub(super) profiles: Profiles,
     pub(super) rules: Option<String>,
     pub(super) methods: Vec<Method>,
-    texts: Texts,
+    pub(super) words: &'a Words,
+    task: ScorerTask,
+    overrides: Overrides,
     width: usize,
 }
 
@@ -48,7 +49,7 @@ pub(super) enum ScorerTask {
 /// What a game comes to on paper: its result or nothing, and the remarks on it.
 pub(super) struct ScoredGame {
     /// For standard output; none if the game could not be counted.
-    pub(super) page: Option<String>,
+    pub(super) page: Option<Vec<u8>>,
     /// For standard error, a line each.
     pub(super) remarks: Vec<String>,
 }
@@ -66,171 +67,199 @@ pub(super) struct Job {
 }
 
 impl<'a> Scorer<'a> {
-    pub(super) fn new(game: &'a GameArgs, json: bool, task: ScorerTask) -> Result<Self, Failure> {
-        let (book, rules) = super::profiles::book_and_name(game.rules.as_deref())?;
+    pub(super) fn new(
+        game: &'a GameArgs,
+        print: &'a PrintArgs,
+        task: ScorerTask,
+        words: &'a Words,
+    ) -> Result<Self, Failure> {
+        let (profiles, rules) = super::profiles::profiles_and_name(game.rules.as_deref())?;
         Ok(Self {
             game,
-            task,
-            json,
-            book,
+            print,
+            format: format(print)?,
+            profiles,
             rules,
             methods: game.method.map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
-            texts: Texts::english().map_err(anyhow::Error::from)?,
+            words,
+            task,
+            overrides: game.overrides(),
             width: terminal_width(),
         })
     }
 
+    /// How pages are written.
+    pub(super) fn context(&self) -> Context<'_> {
+        context(self.print, self.words, self.width)
+    }
+
     /// Scores a game.
-    pub(super) fn score(&self, job: Job) -> ScoredGame {
-        let file = &job.file;
+    pub(super) fn score(&self, job: &Job) -> ScoredGame {
         let mut remarks = Vec::new();
-        let page = job.read.and_then(|(game, notes)| {
-            remarks.extend(notes.iter().map(|note| format!("{file}:{note}")));
-            let wrong = |error: anyhow::Error| located(&error, game.place);
-            if let ScorerTask::Reshape(style) = self.task {
-                return self.reshape(file, &game, style, &mut remarks).map_err(wrong);
+        let page = match &job.read {
+            Ok((game, notes)) => {
+                remarks.extend(notes.iter().map(|note| self.remark(&job.file, note)));
+                let counted = self.count(game, &job.file, &mut remarks);
+                counted.and_then(|count| self.write(job, game, &count, &mut remarks))
             }
-            if matches!(self.task, ScorerTask::Compare) {
-                let number = (job.number, job.one_of_several);
-                return self.compare(file, number, &game, &mut remarks).map_err(wrong);
-            }
-            let chains = matches!(self.task, ScorerTask::Score { chains: true });
-            let (reckoning, dead) = self.count(file, &game, &mut remarks).map_err(wrong)?;
-            let info = &game.info;
-            if self.json {
-                let cautions = reckoning.terms.cautions.iter();
-                remarks.extend(cautions.map(|caution| format!("{file}:{}: {caution}", game.place)));
-                let (number, dead) = (Some(job.number), Some(&dead));
-                score_json(Some(file), number, info, &reckoning, dead, &self.methods, chains)
-                    .map(|line| line + "\n")
-                    .map_err(|error| wrong(error.into()))
-            } else {
-                let number = job.one_of_several.then_some(job.number);
-                let board = Some(&game.board);
-                let heading = Heading { file: Some(file), game: number, info, board };
-                let mut page = self.page(&heading, &reckoning, Some(&dead));
-                if chains {
-                    page += &chains_text(&dead, game.board.size());
-                }
-                Ok(page)
-            }
-        });
+            Err(error) => Err(error.clone()),
+        };
         match page {
             Ok(page) => ScoredGame { page: Some(page), remarks },
             Err(error) => {
-                remarks.push(format!("{file}:{error}"));
+                remarks.push(self.remark(&job.file, &error));
                 ScoredGame { page: None, remarks }
             }
         }
     }
 
-    /// What stands between two pages.
-    pub(super) fn separator(&self) -> String {
-        if self.json { String::new() } else { format!("{}\n\n", "─".repeat(self.width.min(80))) }
+    /// A remark on a place of a file, in one line.
+    fn remark(&self, file: &str, remark: &Diagnostic) -> String {
+        said_at(file, remark, self.words)
     }
 
-    /// The page of a counted game.
-    pub(super) fn page(
+    /// The game counted, with the dead stones that are asked for.
+    fn count(
         &self,
-        heading: &Heading<'_>,
-        reckoning: &CountResult,
-        dead: Option<&Dead>,
-    ) -> String {
-        score_text(heading, reckoning, dead, &self.methods, &self.texts, self.width)
+        game: &Game,
+        file: &str,
+        remarks: &mut Vec<String>,
+    ) -> Result<Count, Diagnostic> {
+        let profile = choose_profile(&self.profiles, self.rules.as_deref(), &game.info)
+            .map_err(|error| located(error, game.place))?;
+        let (dead, remark) = dead_stones(self.game, game, self.words)
+            .map_err(|error| Diagnostic::new(game.place, error))?;
+        remarks.extend(remark.map(|why| self.remark(file, &Diagnostic::new(game.place, why))));
+        Count::with_dead(game, dead, &profile, &self.overrides)
+            .map_err(|error| located(error, game.place))
+    }
+
+    /// What is made of a game that is counted.
+    fn write(
+        &self,
+        job: &Job,
+        game: &Game,
+        count: &Count,
+        remarks: &mut Vec<String>,
+    ) -> Result<Vec<u8>, Diagnostic> {
+        let file = job.file.as_str();
+        let heading = Heading {
+            file: Some(file),
+            game: job.one_of_several.then_some(job.number),
+            info: &game.info,
+            board: Some(&game.board),
+        };
+        match self.task {
+            ScorerTask::Reshape(style) => self.plans(file, game, count, style),
+            ScorerTask::Compare => {
+                let position = (&game.board, &*count.settled, &game.plays);
+                let comparison = Comparison::of_game(
+                    position,
+                    (&game.info, &self.overrides),
+                    &count.result.terms,
+                    self.profiles.profiles(),
+                )
+                .map_err(|error| located(error, game.place))?;
+                let page = ComparePage {
+                    heading,
+                    number: Some(job.number),
+                    terms: &count.result.terms,
+                    dead: Some(&count.dead),
+                    comparison: &comparison,
+                };
+                self.put(&page, game)
+            }
+            ScorerTask::Score { chains } => {
+                // On a page they stand below the result; elsewhere they would go unread.
+                if self.format != Format::Text {
+                    let cautions = count.result.terms.cautions.iter();
+                    remarks.extend(cautions.map(|caution| {
+                        self.remark(file, &Diagnostic::new(game.place, caution.clone()))
+                    }));
+                }
+                let page = ScorePage {
+                    heading,
+                    number: Some(job.number),
+                    result: &count.result,
+                    dead: Some(&count.dead),
+                    methods: &self.methods,
+                    with_chains: chains,
+                    one_side: None,
+                    record: None,
+                };
+                self.put(&page, game)
+            }
+        }
+    }
+
+    fn put(&self, page: &dyn Page, game: &Game) -> Result<Vec<u8>, Diagnostic> {
+        let written = self.format.write(page, &self.context());
+        written.map_err(|why| Diagnostic::new(game.place, why))
     }
 
     /// The plans of the sides counted.
-    fn reshape(
+    fn plans(
         &self,
         file: &str,
         game: &Game,
+        count: &Count,
         style: Style,
-        remarks: &mut Vec<String>,
-    ) -> anyhow::Result<String> {
-        let (dead, remark) = dead_stones(self.game, game)?;
-        remarks.extend(remark.map(|remark| format!("{file}:{}: {remark}", game.place)));
-        let settled = Settled::of(&game.board, &dead.stones);
-        let profile = choose_profile(&self.book, self.rules.as_deref(), &game.info)?.value;
+    ) -> Result<Vec<u8>, Diagnostic> {
         let both = self.game.method.is_some_and(Method::counts_both);
-        let side = self.game.side.unwrap_or(profile.side);
-        let sides = if both { Color::BOTH.to_vec() } else { vec![side] };
-        let mut page = String::new();
+        let sides = if both { Color::BOTH.to_vec() } else { vec![count.result.side] };
+        let settled = &count.settled;
+        let mut pages = Vec::new();
         for (side, area, plan) in settled.plans(&sides, style) {
-            if self.json {
-                page += &reshape_json(side, &area, &plan)?;
-                page.push('\n');
-            } else {
-                page += &reshape_text(Some(file), side, &settled, &area, &plan);
-            }
+            let page = PlanPage { file: Some(file), side, settled, area: &area, plan: &plan };
+            pages.extend(self.put(&page, game)?);
         }
-        Ok(page)
+        Ok(pages)
     }
 
-    /// The game under every profile.
-    fn compare(
-        &self,
-        file: &str,
-        (number, one_of_several): (usize, bool),
-        game: &Game,
-        remarks: &mut Vec<String>,
-    ) -> anyhow::Result<String> {
-        let profile = choose_profile(&self.book, self.rules.as_deref(), &game.info)?;
-        let asked = self.game.asked();
-        let terms = Terms::new(profile, game.board.size(), &game.info, &asked)?;
-        let (dead, remark) = dead_stones(self.game, game)?;
-        remarks.extend(remark.map(|remark| format!("{file}:{}: {remark}", game.place)));
-        let settled = Settled::of(&game.board, &dead.stones);
-        let position = (&game.board, &settled, &game.plays);
-        let comparison =
-            Comparison::of_game(position, (&game.info, &asked), &terms, self.book.profiles())?;
-        if self.json {
-            return Ok(compare_json(Some(file), Some(number), &comparison)? + "\n");
+    /// What stands between two pages.
+    pub(super) fn separator(&self) -> String {
+        match self.format {
+            Format::Text => format!("{}\n\n", "─".repeat(self.width.min(80))),
+            Format::Markdown => "\n".to_owned(),
+            _ => String::new(),
         }
-        let number = one_of_several.then_some(number);
-        let (info, board) = (&game.info, Some(&game.board));
-        let heading = Heading { file: Some(file), game: number, info, board };
-        Ok(compare_text(&heading, &terms, Some(&dead), &comparison))
-    }
-
-    fn count(
-        &self,
-        file: &str,
-        game: &Game,
-        remarks: &mut Vec<String>,
-    ) -> anyhow::Result<(CountResult, Dead)> {
-        let profile = choose_profile(&self.book, self.rules.as_deref(), &game.info)?;
-        let side = self.game.side.unwrap_or(profile.value.side);
-        let terms = Terms::new(profile, game.board.size(), &game.info, &self.game.asked())?;
-        let (dead, remark) = dead_stones(self.game, game)?;
-        remarks.extend(remark.map(|remark| format!("{file}:{}: {remark}", game.place)));
-        let settled = Settled::of(&game.board, &dead.stones);
-        let keep = self.game.with_tie_breaker;
-        Ok((CountResult::of_board(terms, settled, side, keep), dead))
     }
 }
 
-/// An error with the place it is about: that of the game, if it has none of its own.
-pub(super) fn located(error: &anyhow::Error, game: Place) -> Diagnostic {
-    let place = match error.downcast_ref::<TermsError>() {
-        Some(TermsError::UnknownRules(_, place)) => *place,
+/// A remark on a place of a file, in one line.
+pub(super) fn said_at(file: &str, remark: &Diagnostic, words: &Words) -> String {
+    let place = format!("{file}:{}", remark.place);
+    words.say("at-place", &[("place", place.into()), ("what", remark.what.clone().into())])
+}
+
+/// Why a game cannot be counted, with the place it is about: that of the game, if it has none of
+/// its own.
+pub(super) fn located(error: TermsError, game: Place) -> Diagnostic {
+    let place = match &error {
+        TermsError::UnknownRules { place, .. } => *place,
         _ => game,
     };
-    Diagnostic { place, message: format!("{error:#}") }
+    Diagnostic::new(place, error)
 }
 
 /// The dead stones: those named, those an engine says, those the file marks, or a proposal.
 /// An engine that fails is remarked on, and shuzi's own proposal taken.
-pub(super) fn dead_stones(args: &GameArgs, game: &Game) -> anyhow::Result<(Dead, Option<String>)> {
+pub(super) fn dead_stones(
+    args: &GameArgs,
+    game: &Game,
+    words: &Words,
+) -> Result<(Dead, Option<Message>), DeadError> {
     let board = &game.board;
     let nothing = VertexSet::new(board.size());
     let dead = match (&args.dead, &args.engine, &game.marks) {
         (Some(DeadArg::None), ..) => Dead::said(nothing, DeadSource::Option),
         (Some(DeadArg::Named(names)), ..) => Dead::named(board, names)?,
         (_, Some(command), _) => {
-            match tell_if_slow(command, || ask_engine(command, board, args.engine_patience())) {
+            let ask = || ask_engine(command, board, args.engine_patience());
+            match tell_if_slow(command, words, ask) {
                 Ok(stones) => Dead::said(stones, DeadSource::Engine),
                 Err(error) => {
-                    let remark = format!("the engine: {error}; shuzi's own proposal is taken");
+                    let remark = Message::new("engine-failed", [("why", error.message().into())]);
                     return Ok((Dead::proposed(board), Some(remark)));
                 }
             }
@@ -242,7 +271,7 @@ pub(super) fn dead_stones(args: &GameArgs, game: &Game) -> anyhow::Result<(Dead,
 }
 
 /// Does what may take long, and says so on a terminal where it does.
-fn tell_if_slow<T>(engine: &str, act: impl FnOnce() -> T) -> T {
+fn tell_if_slow<T>(engine: &str, words: &Words, act: impl FnOnce() -> T) -> T {
     if !std::io::stderr().is_terminal() {
         return act();
     }
@@ -250,7 +279,7 @@ fn tell_if_slow<T>(engine: &str, act: impl FnOnce() -> T) -> T {
         let (done, waiting) = std::sync::mpsc::channel::<()>();
         scope.spawn(move || {
             if waiting.recv_timeout(WORTH_TELLING) == Err(RecvTimeoutError::Timeout) {
-                eprintln!("asking '{engine}' which stones are dead; Ctrl-C stops");
+                crate::shell::warn(words.say("engine-asking", &[("engine", engine.into())]));
             }
         });
         let result = act();
@@ -261,11 +290,3 @@ fn tell_if_slow<T>(engine: &str, act: impl FnOnce() -> T) -> T {
 
 /// What takes longer than this is announced.
 const WORTH_TELLING: Duration = Duration::from_millis(300);
-
-/// How wide the terminal is; 80 columns where there is none.
-fn terminal_width() -> usize {
-    let stated = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    let known =
-        || ratatui::crossterm::terminal::size().ok().map(|(columns, _)| usize::from(columns));
-    stated.or_else(known).unwrap_or(80).clamp(40, 400)
-}

@@ -1,6 +1,7 @@
 //! The terminal as the command line finds it: how things look there, and its keys.
 
 use std::env;
+use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
@@ -8,8 +9,9 @@ use super::Failure;
 use super::args::{AppearanceArgs, When};
 use super::config::Config;
 use crate::app::{Direction, Key};
-use crate::texts::Texts;
+use crate::fact::Message;
 use crate::view::{Appearance, Glyphs, Theme};
+use crate::words::Words;
 
 /// The settings, and how things look by them and by the options.
 #[derive(Clone, Debug)]
@@ -25,7 +27,7 @@ impl TerminalSettings {
     ///
     /// # Errors
     /// If the settings file has a mistake.
-    pub(super) fn of(args: &AppearanceArgs) -> Result<Self, Failure> {
+    pub(super) fn of(args: &AppearanceArgs, words: &Arc<Words>) -> Result<Self, Failure> {
         let config = Config::of(args.config.as_deref())?;
         let no_color = || env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let is_colorless = match args.color {
@@ -39,29 +41,28 @@ impl TerminalSettings {
         let theme = if is_colorless { Theme::MONO } else { chosen.theme() };
         let glyphs = args.glyphs.or(config.glyphs).unwrap_or_default();
         let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
-        let language = args.lang.unwrap_or_else(|| config.language());
-        let texts = Texts::of(language).map_err(anyhow::Error::from)?.into();
+        let words = Arc::clone(words);
         let mouse = config.mouse.unwrap_or(true);
         let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
-        let look = Appearance { theme, glyphs, texts, language, mouse, is_first_run };
+        let look = Appearance { theme, glyphs, words, mouse, is_first_run };
         Ok(Self { config, look, is_colorless })
     }
 
     /// Keeps how things look in the settings file, and says so.
-    pub(super) fn keep(&self) -> String {
+    pub(super) fn keep(&self) -> Message {
         let look = &self.look;
         let quoted = |word: &str| format!("\"{word}\"");
         let mut settings = vec![
             ("glyphs", quoted(look.glyphs.as_str())),
-            ("language", quoted(look.language.code())),
+            ("language", quoted(look.words.language().code())),
             ("mouse", look.mouse.to_string()),
         ];
         if !self.is_colorless {
             settings.push(("theme", quoted(look.theme.name.as_str())));
         }
-        match self.config.keep(&settings) {
-            Ok(path) => format!("kept in {}", path.display()),
-            Err(error) => format!("the settings file {error}"),
+        match self.config.keep(&settings, &look.words) {
+            Ok(path) => Message::new("kept-in", [("path", path.display().to_string().into())]),
+            Err(error) => Message::new("settings-file", [("why", error.into())]),
         }
     }
 }

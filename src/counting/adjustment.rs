@@ -1,8 +1,7 @@
 //! What is taken from Black's total, and how much of it one side feels.
 
-use thiserror::Error;
-
 use crate::amount::Amount;
+use crate::fact::facts;
 use crate::goban::Color;
 
 /// The adjustment points (AP): komi, tie-breaker and handicap compensation, kept apart.
@@ -16,10 +15,17 @@ pub struct Adjustment {
     half_compensation: Amount,
 }
 
-/// A komi, tie-breaker or compensation that is no multiple of half a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("{0} is no multiple of half a point")]
-pub struct NotHalfPoints(pub Amount);
+facts! {
+    /// A komi, tie-breaker or compensation that cannot be counted with.
+    #[derive(Copy)]
+    pub enum AdjustmentError {
+        /// It is no multiple of half a point.
+        NotHalfPoints {
+            /// The points.
+            points: Amount,
+        } => "adjustment-not-half-points",
+    }
+}
 
 impl Adjustment {
     /// Komi, tie-breaker and compensation, in points to White.
@@ -30,8 +36,8 @@ impl Adjustment {
         komi: Amount,
         tie_breaker: Amount,
         compensation: Amount,
-    ) -> Result<Self, NotHalfPoints> {
-        let half = |amount: Amount| amount.half().ok_or(NotHalfPoints(amount));
+    ) -> Result<Self, AdjustmentError> {
+        let half = |points: Amount| points.half().ok_or(AdjustmentError::NotHalfPoints { points });
         Ok(Self {
             half_komi: half(komi)?,
             half_tie_breaker: half(tie_breaker)?,

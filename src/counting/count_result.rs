@@ -1,6 +1,8 @@
 //! A game counted by all four methods.
 
-use super::{KeyNumber, Outcome, Settled, Terms, Totals, Worksheet};
+use std::sync::Arc;
+
+use super::{KeyNumber, Outcome, Overrides, Settled, Terms, Totals, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
 use crate::record::{Recorded, Unit};
@@ -14,7 +16,7 @@ pub struct CountResult {
     /// What was counted.
     pub totals: Totals,
     /// The board it was counted on, if there was one.
-    pub settled: Option<Settled>,
+    pub settled: Option<Arc<Settled>>,
     /// The side the half-board methods count.
     pub side: Color,
     sheets: [Worksheet; 4],
@@ -34,33 +36,26 @@ pub enum Agreement {
 
 impl CountResult {
     /// Counts a settled board.
-    pub fn of_board(terms: Terms, settled: Settled, side: Color, keep_tie_breaker: bool) -> Self {
+    pub fn of_board(terms: Terms, settled: Arc<Settled>, overrides: &Overrides) -> Self {
         let totals = settled.totals();
-        Self::new(terms, totals, Some(settled), side, keep_tie_breaker)
+        Self::new(terms, totals, Some(settled), overrides)
     }
 
     /// Works from totals alone.
-    pub fn of_totals(terms: Terms, totals: Totals, side: Color, keep_tie_breaker: bool) -> Self {
-        Self::new(terms, totals, None, side, keep_tie_breaker)
+    pub fn of_totals(terms: Terms, totals: Totals, overrides: &Overrides) -> Self {
+        Self::new(terms, totals, None, overrides)
     }
 
     fn new(
         terms: Terms,
         totals: Totals,
-        settled: Option<Settled>,
-        side: Color,
-        keep_tie_breaker: bool,
+        settled: Option<Arc<Settled>>,
+        overrides: &Overrides,
     ) -> Self {
-        let work = |method| {
-            Worksheet::new(
-                method,
-                side,
-                &totals,
-                terms.adjustment(),
-                terms.ties(),
-                keep_tie_breaker,
-            )
-        };
+        let side = overrides.side.unwrap_or(terms.profile.value.side);
+        let (adjustment, ties) = (terms.adjustment(), terms.ties());
+        let keep = overrides.keep_tie_breaker;
+        let work = |method| Worksheet::new(method, side, &totals, adjustment, ties, keep);
         let sheets = Method::ALL.map(work);
         Self { terms, totals, settled, side, sheets }
     }

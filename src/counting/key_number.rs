@@ -21,7 +21,7 @@ use crate::rules::Ties;
 /// let key = KeyNumber::new(Size::NINETEEN, Color::Black, komi, 0, Ties::Draw);
 /// assert_eq!(key.value().to_string(), "184.25");
 /// assert_eq!(key.needs(), 185);
-/// # Ok::<(), shuzi::counting::NotHalfPoints>(())
+/// # Ok::<(), shuzi::counting::AdjustmentError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyNumber {

@@ -1,6 +1,7 @@
 //! The four Chinese methods of counting: from the board and the adjustments to the margin.
 
 mod adjustment;
+mod count;
 mod count_result;
 mod fill;
 mod key_number;
@@ -11,13 +12,14 @@ mod totals;
 mod unfinished;
 mod worksheet;
 
-pub use adjustment::{Adjustment, NotHalfPoints};
+pub use adjustment::{Adjustment, AdjustmentError};
+pub use count::{Count, settle};
 pub use count_result::{Agreement, CountResult};
 pub use fill::Fill;
 pub use key_number::KeyNumber;
 pub use outcome::{Outcome, Winner};
 pub use settled::Settled;
-pub use terms::{Overrides, Sourced, Terms, TermsError, ValueSource, choose_profile};
+pub use terms::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource, choose_profile};
 pub use totals::{SideCount, Totals, Unfilled};
-pub use unfinished::{Undone, Unfinished};
+pub use unfinished::{OpenPart, Undone, Unfinished};
 pub use worksheet::{Line, Op, Part, Term, Worksheet};

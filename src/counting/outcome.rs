@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::amount::Amount;
+use crate::fact::Value;
 use crate::goban::Color;
 use crate::rules::Ties;
 
@@ -57,6 +58,16 @@ impl Outcome {
     /// The margin in 子 (zi), as a Chinese referee announces it: `9 1/4`.
     pub fn zi_of_margin(&self) -> String {
         self.margin.zi().to_string()
+    }
+}
+
+impl From<Outcome> for Value {
+    fn from(outcome: Outcome) -> Self {
+        let winner = match outcome.winner {
+            Winner::Side(color) => Some(color.as_str()),
+            Winner::Tie => None,
+        };
+        Self::Result(winner, outcome.margin.in_quarters())
     }
 }
 

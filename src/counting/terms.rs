@@ -1,15 +1,14 @@
 //! What a game is counted by, and where each value comes from.
 
-use std::fmt;
-
-use thiserror::Error;
+use std::sync::Arc;
 
 use super::Adjustment;
 use crate::amount::Amount;
-use crate::goban::Size;
+use crate::fact::{Fact, Value, facts};
+use crate::goban::{Color, Size};
 use crate::place::Place;
 use crate::record::Info;
-use crate::rules::{Convention, GameKind, Problem, Profile, Profiles, Ties};
+use crate::rules::{Convention, GameKind, Problem, Profile, Profiles, Ties, UnknownRules};
 
 /// Where a value comes from. An option beats the file, the file beats the profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,16 +29,23 @@ pub enum ValueSource {
     Default,
 }
 
-impl fmt::Display for ValueSource {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl Fact for ValueSource {
+    fn code(&self) -> &'static str {
         match self {
-            Self::Option => f.pad("option"),
-            Self::Player => f.pad("set by you"),
-            Self::File(place) => f.pad(&format!("file, {place}")),
-            Self::Profile => f.pad("profile"),
-            Self::ProfileOtherSize => f.pad("profile, its 19×19 value"),
-            Self::Settings => f.pad("settings file"),
-            Self::Default => f.pad("default"),
+            Self::Option => "source-option",
+            Self::Player => "source-player",
+            Self::File(_) => "source-file",
+            Self::Profile => "source-profile",
+            Self::ProfileOtherSize => "source-profile-other-size",
+            Self::Settings => "source-settings",
+            Self::Default => "source-default",
+        }
+    }
+
+    fn parameters(&self) -> Vec<(&'static str, Value)> {
+        match self {
+            Self::File(place) => vec![("place", (*place).into())],
+            _ => Vec::new(),
         }
     }
 }
@@ -66,40 +72,102 @@ pub struct Overrides {
     pub handicap: Option<u32>,
     /// How the stones are compensated.
     pub convention: Option<Convention>,
+    /// The side the half-board methods count; else the profile's.
+    pub side: Option<Color>,
+    /// Whether Simplified Half Counting keeps the tie-breaker.
+    pub keep_tie_breaker: bool,
     /// Who asks: [`ValueSource::Option`] or [`ValueSource::Player`].
     pub by: ValueSource,
 }
 
 impl Overrides {
-    /// Nothing asked, by options.
+    /// Nothing overrides, by options.
     pub const NOTHING: Self = Self {
         kind: None,
         komi: None,
         tie_breaker: None,
         handicap: None,
         convention: None,
+        side: None,
+        keep_tie_breaker: false,
         by: ValueSource::Option,
     };
 }
 
-/// Why a game cannot be counted as it is described.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum TermsError {
-    /// The file's rules are no profile.
-    #[error("RU[{0}] is no rule set known here: name one with --rules (`shuzi rules list`)")]
-    UnknownRules(String, Place),
-    /// No profile has the name asked for.
-    #[error("{0}")]
-    NoProfile(String),
-    /// The profile has mistakes.
-    #[error("{}", .0.first().map_or_else(String::new, ToString::to_string))]
-    BrokenProfile(Vec<Problem>),
-    /// The profile names no komi for such a game.
-    #[error("the rules {0} name no komi for an {1}: give it with --komi")]
-    NoKomi(String, GameKind),
-    /// A komi or tie-breaker is no multiple of half a point.
-    #[error("{0} is {1}, finer than half a point: is it in zi? 3.75 zi are 7.5 points")]
-    NotHalfPoints(&'static str, Amount),
+facts! {
+    /// Why a game cannot be counted as it is described.
+    pub enum TermsError {
+        /// The file's rules are no profile.
+        UnknownRules {
+            /// What `RU` says.
+            rules: String,
+            /// Where.
+            place: Place,
+        } => "terms-unknown-rules",
+        /// No profile has the name overrides for.
+        NoProfile {
+            /// Which.
+            why: UnknownRules,
+        } => "terms-no-profile",
+        /// The profile has mistakes.
+        BrokenProfile {
+            /// The first of them.
+            why: Problem,
+        } => "terms-broken-profile",
+        /// The profile names no komi for such a game.
+        NoKomi {
+            /// The profile.
+            rules: String,
+            /// The kind of game.
+            game: GameKind,
+        } => "terms-no-komi",
+        /// A komi or tie-breaker is no multiple of half a point.
+        NotHalfPoints {
+            /// Which of them, by its label.
+            what: Value,
+            /// The points.
+            points: Amount,
+        } => "terms-not-half-points",
+    }
+}
+
+facts! {
+    /// What a reader of a result must know of its terms.
+    pub enum Caution {
+        /// The rules say that the file's komi holds the compensation: none is added.
+        CompensationInKomi {
+            /// The komi.
+            komi: Amount,
+        } => "caution-compensation-in-komi",
+        /// Some programs put the compensation into `KM`.
+        KomiMayHoldCompensation {
+            /// The handicap stones.
+            stones: u32,
+            /// The komi.
+            komi: Amount,
+        } => "caution-komi-may-hold-compensation",
+        /// The file's komi can only be in zi.
+        KomiInZi {
+            /// What `KM` says.
+            komi: Amount,
+            /// The points it stands for.
+            points: Amount,
+        } => "caution-komi-in-zi",
+        /// The rules do not score area.
+        NotAreaScoring {
+            /// The profile.
+            rules: String,
+        } => "caution-not-area-scoring",
+        /// The rules adjust for the last move, which this count does not.
+        LastMoveRule {
+            /// The profile.
+            rules: String,
+            /// Its rule.
+            rule: String,
+        } => "caution-last-move-rule",
+        /// `GoGui` writes `GOE` for Chinese rules.
+        GoguiWritesGoe => "caution-gogui-writes-goe",
+    }
 }
 
 /// Everything a count depends on beside the board.
@@ -108,7 +176,7 @@ pub struct Terms {
     /// The board size.
     pub size: Size,
     /// The rule profile.
-    pub profile: Sourced<Profile>,
+    pub profile: Sourced<Arc<Profile>>,
     /// Even, without komi, or with handicap stones.
     pub kind: GameKind,
     /// Komi in points.
@@ -120,70 +188,82 @@ pub struct Terms {
     /// How they are compensated.
     pub convention: Sourced<Convention>,
     /// What a reader of the result must know.
-    pub cautions: Vec<String>,
+    pub cautions: Vec<Caution>,
     adjustment: Adjustment,
 }
 
-/// The profile to count by: the one asked for, else the file's, else the settings', else
+/// The profile to count by: the one overrides for, else the file's, else the settings', else
 /// [`Profiles::DEFAULT`].
 ///
 /// # Errors
 /// If the name or the file's rules are unknown, or the profile has mistakes. Unknown rules are
 /// never guessed.
 pub fn choose_profile(
-    book: &Profiles,
-    asked: Option<&str>,
+    profiles: &Profiles,
+    named: Option<&str>,
     info: &Info,
-) -> Result<Sourced<Profile>, TermsError> {
-    let named = |name: &str, source| match book.profile(name) {
+) -> Result<Sourced<Arc<Profile>>, TermsError> {
+    let found = |name: &str, source| match profiles.profile(name) {
         Ok(value) => Ok(Sourced { value, source }),
-        Err(Some(problems)) => Err(TermsError::BrokenProfile(problems)),
-        Err(None) => match book.called(name) {
+        Err(Some(problems)) => Err(broken(profiles, name, problems)),
+        Err(None) => match profiles.called(name) {
             Some(value) => Ok(Sourced { value, source }),
-            None => Err(TermsError::NoProfile(book.unknown(name))),
+            None => Err(TermsError::NoProfile { why: profiles.unknown(name) }),
         },
     };
-    match (asked, &info.rules) {
-        (Some(name), _) => named(name, ValueSource::Option),
-        (None, Some(rules)) => match book.called(&rules.value) {
+    match (named, &info.rules) {
+        (Some(name), _) => found(name, ValueSource::Option),
+        (None, Some(rules)) => match profiles.called(&rules.value) {
             Some(value) => Ok(Sourced { value, source: ValueSource::File(rules.place) }),
-            None => Err(TermsError::UnknownRules(rules.value.clone(), rules.place)),
+            None => {
+                Err(TermsError::UnknownRules { rules: rules.value.clone(), place: rules.place })
+            }
         },
-        (None, None) => match book.usual() {
-            Some(name) => named(name, ValueSource::Settings),
-            None => named(Profiles::DEFAULT, ValueSource::Default),
+        (None, None) => match profiles.usual() {
+            Some(name) => found(name, ValueSource::Settings),
+            None => found(Profiles::DEFAULT, ValueSource::Default),
         },
     }
 }
 
+/// That the profile of a name has mistakes: the first of them.
+fn broken(profiles: &Profiles, name: &str, problems: Vec<Problem>) -> TermsError {
+    match problems.into_iter().next() {
+        Some(why) => TermsError::BrokenProfile { why },
+        None => TermsError::NoProfile { why: profiles.unknown(name) },
+    }
+}
+
 impl Terms {
-    /// Puts together what is asked, what the file says and what the profile has.
+    /// Puts together what is overrides, what the file says and what the profile has.
     ///
     /// # Errors
     /// If nothing names a komi, or one is no multiple of half a point.
     pub fn new(
-        profile: Sourced<Profile>,
+        profile: Sourced<Arc<Profile>>,
         size: Size,
         info: &Info,
-        asked: &Overrides,
+        overrides: &Overrides,
     ) -> Result<Self, TermsError> {
         let mut cautions = Vec::new();
-        let by_asker = |value| Sourced { value, source: asked.by };
-        let handicap = asked
+        let by_override = |value| Sourced { value, source: overrides.by };
+        let handicap = overrides
             .handicap
-            .map(by_asker)
+            .map(by_override)
             .or_else(|| info.handicap.as_ref().map(|stated| from_file(stated.value, stated.place)))
-            .filter(|handicap| asked.handicap.is_some() || agrees(asked.kind, handicap.value))
+            .filter(|handicap| {
+                overrides.handicap.is_some() || agrees(overrides.kind, handicap.value)
+            })
             .unwrap_or(Sourced {
-                value: if asked.kind == Some(GameKind::Handicap) { 2 } else { 0 },
-                source: if asked.kind.is_some() { asked.by } else { ValueSource::Default },
+                value: if overrides.kind == Some(GameKind::Handicap) { 2 } else { 0 },
+                source: if overrides.kind.is_some() { overrides.by } else { ValueSource::Default },
             });
         let stated_komi =
-            asked.komi.map(|value| Sourced { value, source: asked.by }).or_else(|| {
-                let stated = info.komi.as_ref().filter(|_| asked.kind.is_none())?;
+            overrides.komi.map(|value| Sourced { value, source: overrides.by }).or_else(|| {
+                let stated = info.komi.as_ref().filter(|_| overrides.kind.is_none())?;
                 Some(from_file(komi_in_points(stated.value, &mut cautions), stated.place))
             });
-        let kind = asked
+        let kind = overrides
             .kind
             .unwrap_or_else(|| kind_of_game(handicap.value, stated_komi.map(|komi| komi.value)));
         let komi = match stated_komi {
@@ -195,16 +275,16 @@ impl Terms {
             GameKind::Even => kind_of_game(handicap.value, Some(komi.value)),
             other => other,
         };
-        let tie_breaker = match asked.tie_breaker {
-            Some(value) => Sourced { value, source: asked.by },
+        let tie_breaker = match overrides.tie_breaker {
+            Some(value) => Sourced { value, source: overrides.by },
             None if komi.value == Amount::ZERO => {
                 Sourced { value: *profile.value.tie_breaker.of(kind), source: ValueSource::Profile }
             }
             None => Sourced { value: Amount::ZERO, source: ValueSource::Default },
         };
         let mut compensation = profile.value.compensation;
-        let convention = match asked.convention {
-            Some(value) => Sourced { value, source: asked.by },
+        let convention = match overrides.convention {
+            Some(value) => Sourced { value, source: overrides.by },
             None => Sourced { value: compensation.convention, source: ValueSource::Profile },
         };
         compensation.convention = convention.value;
@@ -212,27 +292,21 @@ impl Terms {
         let komi_is_stated = matches!(komi.source, ValueSource::File(_));
         if points != Amount::ZERO && komi_is_stated && komi.value >= Amount::points(2) {
             if compensation.in_komi {
-                cautions.push(format!(
-                    "the komi of {} holds the compensation under these rules: not added again",
-                    komi.value
-                ));
+                cautions.push(Caution::CompensationInKomi { komi: komi.value });
                 points = Amount::ZERO;
             } else {
-                cautions.push(format!(
-                    "handicap {} and komi {}: some programs put the compensation into KM; if \
-                     this file does, count with --compensation none",
-                    handicap.value, komi.value
-                ));
+                let (stones, komi) = (handicap.value, komi.value);
+                cautions.push(Caution::KomiMayHoldCompensation { stones, komi });
             }
         }
         caution_about_profile(&profile, info, &mut cautions);
-        for (name, amount) in [("komi", komi.value), ("the tie-breaker", tie_breaker.value)] {
-            if !amount.is_half_points() {
-                return Err(TermsError::NotHalfPoints(name, amount));
+        for (name, points) in [("komi", komi.value), ("tie-breaker", tie_breaker.value)] {
+            if !points.is_half_points() {
+                return Err(not_half_points(name, points));
             }
         }
         let adjustment = Adjustment::new(komi.value, tie_breaker.value, points)
-            .map_err(|error| TermsError::NotHalfPoints("komi", error.0))?;
+            .map_err(|_| not_half_points("compensation", points))?;
         Ok(Self {
             size,
             profile,
@@ -252,16 +326,20 @@ impl Terms {
     }
 
     /// Whose win a level score is in this kind of game.
-    pub const fn ties(&self) -> Ties {
+    pub fn ties(&self) -> Ties {
         *self.profile.value.ties.of(self.kind)
     }
+}
+
+fn not_half_points(name: &'static str, points: Amount) -> TermsError {
+    TermsError::NotHalfPoints { what: Value::Word("label", name), points }
 }
 
 const fn from_file<T: Copy>(value: T, place: Place) -> Sourced<T> {
     Sourced { value, source: ValueSource::File(place) }
 }
 
-/// Whether a number of handicap stones fits the kind of game asked for.
+/// Whether a number of handicap stones fits the kind of game overrides for.
 const fn agrees(kind: Option<GameKind>, stones: u32) -> bool {
     match kind {
         Some(GameKind::Handicap) => stones >= 2,
@@ -281,12 +359,12 @@ fn kind_of_game(handicap: u32, komi: Option<Amount>) -> GameKind {
 }
 
 /// A file's komi in points: one finer than half a point can only be in zi (GoGoD's 3.75).
-fn komi_in_points(komi: Amount, cautions: &mut Vec<String>) -> Amount {
+fn komi_in_points(komi: Amount, cautions: &mut Vec<Caution>) -> Amount {
     if komi.is_half_points() {
         return komi;
     }
     let points = komi.doubled();
-    cautions.push(format!("KM[{komi}] can only be in zi: counted as {points} points"));
+    cautions.push(Caution::KomiInZi { komi, points });
     points
 }
 
@@ -299,28 +377,25 @@ fn profile_komi(
     match komi {
         Some((value, true)) => Ok(Sourced { value, source: ValueSource::Profile }),
         Some((value, false)) => Ok(Sourced { value, source: ValueSource::ProfileOtherSize }),
-        None => Err(TermsError::NoKomi(profile.name.clone(), kind)),
+        None => Err(TermsError::NoKomi { rules: profile.name.clone(), game: kind }),
     }
 }
 
-fn caution_about_profile(profile: &Sourced<Profile>, info: &Info, cautions: &mut Vec<String>) {
+fn caution_about_profile(
+    profile: &Sourced<Arc<Profile>>,
+    info: &Info,
+    cautions: &mut Vec<Caution>,
+) {
     let rules = &profile.value;
     if !rules.counts_area() {
-        cautions.push(format!(
-            "the rules {} do not score area: this is the area count, which may differ from \
-             their own result (`shuzi compare` has it)",
-            rules.name
-        ));
+        cautions.push(Caution::NotAreaScoring { rules: rules.name.clone() });
     }
     if rules.last_move != crate::rules::LastMove::None {
-        cautions.push(format!(
-            "the rules {} adjust for the last move ({}): that is not in this count, but in `shuzi compare`",
-            rules.name,
-            rules.last_move.as_str()
-        ));
+        let (rules, rule) = (rules.name.clone(), rules.last_move.as_str().to_owned());
+        cautions.push(Caution::LastMoveRule { rules, rule });
     }
     let from_gogui = info.application.as_ref().is_some_and(|ap| ap.starts_with("GoGui"));
     if from_gogui && info.rules.as_ref().is_some_and(|ru| ru.value.eq_ignore_ascii_case("GOE")) {
-        cautions.push("GoGui writes RU[GOE] for Chinese rules: if so, add --rules chinese".into());
+        cautions.push(Caution::GoguiWritesGoe);
     }
 }

@@ -1,8 +1,7 @@
 //! What was counted on the board: vacant points and stones of each side.
 
-use thiserror::Error;
-
 use crate::amount::Amount;
+use crate::fact::facts;
 use crate::goban::{Color, Size};
 
 /// One side's count: vacant territory, stones, and their sum, the total points (TP).
@@ -49,15 +48,11 @@ pub struct Totals {
     non_scoring: u32,
 }
 
+facts! {
 /// Totals that do not fill the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Copy)]
 pub enum Unfilled {
     /// Points of the board are missing from the sum.
-    #[error(
-        "Black {black}, White {white} and {non_scoring} non-scoring make {sum} of the board's \
-         {points} points, {missing} too few: recount; or points were left empty that belong to \
-         nobody (an unfilled dame, the odd liberty of a seki): fill or name them"
-    )]
     TooFew {
         /// Black's total.
         black: u32,
@@ -71,13 +66,8 @@ pub enum Unfilled {
         points: u64,
         /// How many points of the board are in none of the three.
         missing: u64,
-    },
+    } => "totals-too-few",
     /// The sum is larger than the board.
-    #[error(
-        "Black {black}, White {white} and {non_scoring} non-scoring make {sum}, but the board \
-         has {points} points, {extra} fewer: recount; a dead stone left on the board or a \
-         territory counted twice does this"
-    )]
     TooMany {
         /// Black's total.
         black: u32,
@@ -91,7 +81,8 @@ pub enum Unfilled {
         points: u64,
         /// By how many points the sum is too large.
         extra: u64,
-    },
+    } => "totals-too-many",
+}
 }
 
 impl Totals {

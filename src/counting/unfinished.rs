@@ -1,7 +1,6 @@
 //! What the players left undone when they stopped.
 
-use std::fmt;
-
+use crate::fact::facts;
 use crate::goban::{Board, Color, Region, Size, Vertex};
 
 /// What is left to play in a part of the board.
@@ -11,6 +10,29 @@ pub enum Undone {
     Border,
     /// Dame: a point each to whoever fills it, under area rules.
     Dame,
+}
+
+/// How many vertices of a part are named.
+const SHOWN: usize = 6;
+
+facts! {
+    /// Where a game is not over.
+    pub enum OpenPart {
+        /// A border is open.
+        Border {
+            /// The first vertices.
+            places: String,
+            /// How many more there are.
+            more: usize,
+        } => "open-border",
+        /// Dame are not filled.
+        Dame {
+            /// The first vertices.
+            places: String,
+            /// How many more there are.
+            more: usize,
+        } => "open-dame",
+    }
 }
 
 /// A part of the board where the game is not over.
@@ -38,14 +60,13 @@ impl Unfinished {
         Self { undone, vertices: vertices.to_vec() }
     }
 
-    /// As in `dame at E5` or `an open border at C3 D3 E3`.
-    pub fn shown(&self, size: Size) -> impl fmt::Display {
-        let names: Vec<String> = self.vertices.iter().take(6).map(|v| v.name(size)).collect();
-        let more = if self.vertices.len() > names.len() { " ..." } else { "" };
-        let what = match self.undone {
-            Undone::Border => "an open border",
-            Undone::Dame => "dame",
-        };
-        format!("{what} at {}{more}", names.join(" "))
+    /// What it is and where: its first vertices, and how many more there are.
+    pub fn fact(&self, size: Size) -> OpenPart {
+        let names: Vec<String> = self.vertices.iter().take(SHOWN).map(|v| v.name(size)).collect();
+        let (places, more) = (names.join(" "), self.vertices.len() - names.len());
+        match self.undone {
+            Undone::Border => OpenPart::Border { places, more },
+            Undone::Dame => OpenPart::Dame { places, more },
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! The two sides.
 
-use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
+
+use crate::fact::{Value, facts};
 
 /// A side, and the colour of its stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -45,22 +46,30 @@ impl Color {
     }
 }
 
-impl fmt::Display for Color {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Black => "Black",
-            Self::White => "White",
-        })
+impl From<Color> for Value {
+    fn from(color: Color) -> Self {
+        Self::Word("side", color.as_str())
+    }
+}
+
+facts! {
+    /// A text that names no side.
+    pub enum UnknownSide {
+        /// There is no such side.
+        NotASide {
+            /// What was typed.
+            text: String,
+        } => "side-unknown",
     }
 }
 
 impl FromStr for Color {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = UnknownSide;
+    fn from_str(text: &str) -> Result<Self, UnknownSide> {
         match text.trim().to_ascii_lowercase().as_str() {
             "black" | "b" => Ok(Self::Black),
             "white" | "w" => Ok(Self::White),
-            _ => Err(format!("`{text}` is no side: say black or white")),
+            _ => Err(UnknownSide::NotASide { text: text.to_owned() }),
         }
     }
 }

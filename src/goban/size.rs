@@ -3,9 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
-
 use super::Vertex;
+use crate::fact::{Value, facts};
 
 /// The most lines a side of the board may have: SGF has letters for no more.
 pub const MOST_LINES: u8 = 52;
@@ -89,15 +88,21 @@ impl fmt::Display for Size {
     }
 }
 
-/// Why a text is no board size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum SizeError {
-    /// Not a number, nor two with `x` between them.
-    #[error("not a size: write it like 19 or 9x13")]
-    NotASize,
-    /// Fewer lines than 1 or more than 52.
-    #[error("boards go from 1 to 52 lines each way")]
-    OutOfRange,
+impl From<Size> for Value {
+    fn from(size: Size) -> Self {
+        Self::Text(size.to_string())
+    }
+}
+
+facts! {
+    /// Why a text is no board size.
+    #[derive(Copy)]
+    pub enum SizeError {
+        /// Not a number, nor two with `x` between them.
+        NotASize => "size-not-a-size",
+        /// Fewer lines than 1 or more than 52.
+        OutOfRange => "size-out-of-range",
+    }
 }
 
 /// Reads `19`, `9x13`, `9×13` and SGF's `9:13` (width first).

@@ -1,8 +1,7 @@
 //! An intersection of the board and its name.
 
-use thiserror::Error;
-
 use super::Size;
+use crate::fact::facts;
 
 /// An intersection: the column from the left and the row from the top, both from 0.
 ///
@@ -73,15 +72,15 @@ impl Vertex {
     }
 }
 
-/// Why a name is no vertex of the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum VertexError {
-    /// Not a letter and a number.
-    #[error("not a vertex: write a column letter (no I) and a row number, like D4")]
-    NotAVertex,
-    /// A vertex, but not of this board.
-    #[error("off the board")]
-    OffTheBoard,
+facts! {
+    /// Why a name is no vertex of the board.
+    #[derive(Copy)]
+    pub enum VertexError {
+        /// Not a letter and a number.
+        NotAVertex => "vertex-not-a-vertex",
+        /// A vertex, but not of this board.
+        OffTheBoard => "vertex-off-the-board",
+    }
 }
 
 #[cfg(test)]

@@ -1,9 +1,8 @@
 //! Jewdan's handicap system: stones and komi for a difference of ranks.
 
-use thiserror::Error;
-
 use super::Ratio;
 use crate::amount::Amount;
+use crate::fact::{Value, facts};
 use crate::goban::Size;
 
 /// How the game is counted: a stone is worth a little more by area.
@@ -24,12 +23,18 @@ impl Counting {
         }
     }
 
-    /// Its word.
+    /// The word options and JSON use.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Area => "area",
             Self::Territory => "territory",
         }
+    }
+}
+
+impl From<Counting> for Value {
+    fn from(counting: Counting) -> Self {
+        Self::Word("scoring", counting.as_str())
     }
 }
 
@@ -65,13 +70,19 @@ pub struct Suggestion {
     pub komi: Amount,
 }
 
-/// More than nine stones.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{ranks} ranks are {stones} stones on {size}: the system goes to nine")]
-pub struct TooMuch {
-    ranks: u32,
-    stones: i64,
-    size: Size,
+facts! {
+    /// Why the system has no suggestion.
+    pub enum NoSuggestion {
+        /// More than nine stones.
+        TooManyStones {
+            /// The difference of ranks.
+            ranks: u32,
+            /// The stones it would take.
+            stones: i64,
+            /// The board.
+            size: Size,
+        } => "handicap-too-many-stones",
+    }
 }
 
 /// The most stones the system gives.
@@ -92,13 +103,13 @@ impl Jewdan {
     ///
     /// # Errors
     /// If that is more than nine stones.
-    pub fn suggest(&self, ranks: u32) -> Result<Suggestion, TooMuch> {
+    pub fn suggest(&self, ranks: u32) -> Result<Suggestion, NoSuggestion> {
         let worth = Ratio::whole(self.counting.stone_value());
         let value =
             Ratio::whole(i64::from(ranks)).times(self.factor.inverse()).plus(Ratio::new(-1, 2));
         let counted = value.plus(Ratio::new(1, 2)).ceiling();
         if counted > MOST_STONES {
-            return Err(TooMuch { ranks, stones: counted, size: self.size });
+            return Err(NoSuggestion::TooManyStones { ranks, stones: counted, size: self.size });
         }
         let free = (counted - 1).max(0);
         let expected = worth.times(value).times(Ratio::whole(-1));

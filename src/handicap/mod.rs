@@ -3,5 +3,5 @@
 mod jewdan;
 mod ratio;
 
-pub use jewdan::{Counting, Jewdan, Suggestion, TooMuch};
+pub use jewdan::{Counting, Jewdan, NoSuggestion, Suggestion};
 pub use ratio::{Ratio, RatioError};

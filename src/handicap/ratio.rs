@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
+use crate::fact::{Value, facts};
 
 /// A fraction in its lowest terms, its denominator positive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,10 +12,22 @@ pub struct Ratio {
     under: i64,
 }
 
-/// Why a text is no fraction.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{0}` is no number like 2.5, 5/2 or 6")]
-pub struct RatioError(String);
+facts! {
+    /// Why a text is no fraction.
+    pub enum RatioError {
+        /// It is not a number.
+        NotARatio {
+            /// What was typed.
+            text: String,
+        } => "ratio-not-a-number",
+    }
+}
+
+impl From<Ratio> for Value {
+    fn from(ratio: Ratio) -> Self {
+        Self::Text(ratio.to_string())
+    }
+}
 
 impl Ratio {
     /// The fraction `over / under`; `under` is not zero.
@@ -84,7 +96,7 @@ impl FromStr for Ratio {
     type Err = RatioError;
 
     fn from_str(text: &str) -> Result<Self, RatioError> {
-        let wrong = || RatioError(text.to_owned());
+        let wrong = || RatioError::NotARatio { text: text.to_owned() };
         let number = |digits: &str| {
             let plain = !digits.is_empty()
                 && digits.len() <= 6

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use thiserror::Error;
-
 use super::{Proposal, Verdict};
+use crate::fact::{Value, facts};
 use crate::goban::{Board, Vertex, VertexError, VertexSet};
 
 /// Who says which stones are dead.
@@ -34,6 +33,16 @@ impl DeadSource {
     }
 }
 
+impl From<DeadSource> for Value {
+    fn from(source: DeadSource) -> Self {
+        let word = match source {
+            DeadSource::Player => "player",
+            other => other.as_str(),
+        };
+        Self::Word("dead-source", word)
+    }
+}
+
 /// Which stones are taken off before the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dead {
@@ -47,15 +56,22 @@ pub struct Dead {
     pub source: DeadSource,
 }
 
-/// A stone named dead that is not there.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum DeadError {
-    /// The name is no vertex of this board.
-    #[error("--dead {0}: {1}")]
-    NotAVertex(String, VertexError),
-    /// Nothing stands there.
-    #[error("--dead {0}: no stone stands there")]
-    NoStone(String),
+facts! {
+    /// A stone named dead that is not there.
+    pub enum DeadError {
+        /// The name is no vertex of this board.
+        NotAVertex {
+            /// The name.
+            name: String,
+            /// Why.
+            why: VertexError,
+        } => "dead-not-a-vertex",
+        /// Nothing stands there.
+        NoStone {
+            /// The vertex.
+            name: String,
+        } => "dead-no-stone",
+    }
 }
 
 impl Dead {
@@ -83,8 +99,9 @@ impl Dead {
         let mut stones = VertexSet::new(board.size());
         for name in names {
             let vertex = Vertex::from_name(name, board.size())
-                .map_err(|error| DeadError::NotAVertex(name.clone(), error))?;
-            let chain = board.chain_at(vertex).ok_or_else(|| DeadError::NoStone(name.clone()))?;
+                .map_err(|why| DeadError::NotAVertex { name: name.clone(), why })?;
+            let chain =
+                board.chain_at(vertex).ok_or_else(|| DeadError::NoStone { name: name.clone() })?;
             stones.extend(chain.stones().iter().copied());
         }
         Ok(Self::said(stones, DeadSource::Option))

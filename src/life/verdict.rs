@@ -1,7 +1,6 @@
 //! What becomes of a chain, and how sure that is.
 
-use std::fmt;
-
+use crate::fact::{Fact, Value};
 use crate::goban::{Color, Vertex};
 
 /// What becomes of a chain when the game is over.
@@ -76,15 +75,18 @@ impl Verdict {
     }
 }
 
-/// As in `dead (played out: 97 of 100)`.
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let status = self.status.as_str();
+impl Fact for Verdict {
+    fn code(&self) -> &'static str {
         match self.evidence {
-            Evidence::Proven => write!(f, "{status} (proven)"),
-            Evidence::Read => write!(f, "{status} (read out)"),
-            Evidence::Played => write!(f, "{status} (played out: {} of 100)", self.confidence / 10),
-            Evidence::Open => write!(f, "{status} (open: who moves first, or a ko, decides)"),
+            Evidence::Proven => "verdict-proven",
+            Evidence::Read => "verdict-read",
+            Evidence::Played => "verdict-played",
+            Evidence::Open => "verdict-open",
         }
+    }
+
+    fn parameters(&self) -> Vec<(&'static str, Value)> {
+        let share = self.confidence / 10;
+        vec![("status", Value::Word("status", self.status.as_str())), ("share", share.into())]
     }
 }

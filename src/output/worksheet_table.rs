@@ -2,13 +2,12 @@
 
 use std::fmt::Write as _;
 
-use unicode_width::UnicodeWidthStr;
-
+use super::columns::{indented, padded};
 use crate::amount::Amount;
 use crate::counting::{Op, Part, Term, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
-use crate::texts::Texts;
+use crate::words::Words;
 
 /// Every line a worksheet can have, in the order of Mays' tables.
 const ORDER: [(Part, Term); 17] = [
@@ -43,14 +42,14 @@ pub struct TableCell {
 impl TableCell {
     /// The sign and the figure, `+ 21`, `− 3.25`, `= 49.75`, with room behind so that the
     /// points of a column stand under each other; `decimals` is the most any figure of it has.
-    pub fn text(self, decimals: usize) -> String {
+    pub fn text(self, decimals: usize, words: &Words) -> String {
         let minus = if self.amount.is_negative() { "−" } else { "" };
         // Whole figures leave room for the point, too.
         let room = match decimals_of(self.amount) {
             0 if decimals > 0 => decimals + 1,
             own => decimals.saturating_sub(own),
         };
-        let figure = format!("{}{}", self.amount.abs(), " ".repeat(room));
+        let figure = format!("{}{}", words.amount(self.amount.abs()), " ".repeat(room));
         match self.op {
             Op::Start => format!("{minus}{figure}"),
             Op::Add => format!("{} {figure}", self.amount.sign()),
@@ -112,7 +111,7 @@ const COLUMN: usize = 11;
 const LABEL: usize = 25;
 
 /// Worksheets as a plain table, as many side by side as the width holds.
-pub fn worksheet_table(sheets: &[&Worksheet], texts: &Texts, width: usize) -> String {
+pub fn worksheet_table(sheets: &[&Worksheet], words: &Words, width: usize) -> String {
     let mut blocks = Vec::new();
     let mut rest = sheets;
     while !rest.is_empty() {
@@ -122,32 +121,26 @@ pub fn worksheet_table(sheets: &[&Worksheet], texts: &Texts, width: usize) -> St
             used <= width
         });
         let (block, later) = rest.split_at(fits.count().max(1));
-        blocks.push(block_table(block, texts));
+        blocks.push(block_table(block, words));
         rest = later;
     }
     blocks.join("\n")
 }
 
 /// The name of a method over its column.
-const fn heading(method: Method) -> &'static str {
-    match method {
-        Method::Full => "Full",
-        Method::Half => "Half",
-        Method::Simplified => "Simplified",
-        Method::Key => "Key number",
-    }
+fn heading(method: Method, words: &Words) -> String {
+    words.get(&format!("heading-{}", method.as_str()))
 }
 
-fn block_table(sheets: &[&Worksheet], texts: &Texts) -> String {
+fn block_table(sheets: &[&Worksheet], words: &Words) -> String {
     let mut table = String::new();
     let mut names = " ".repeat(LABEL);
     let mut sides = " ".repeat(LABEL);
     for sheet in sheets {
         let columns = columns(sheet);
-        let name = heading(sheet.method());
-        let _ = write!(names, "{name:>width$}", width = columns.len() * COLUMN);
+        names += &indented(&heading(sheet.method(), words), columns.len() * COLUMN);
         for color in columns {
-            let _ = write!(sides, "{color:>COLUMN$}");
+            sides += &indented(&words.side(color), COLUMN);
         }
     }
     let _ = writeln!(table, "{names}\n{sides}");
@@ -158,18 +151,12 @@ fn block_table(sheets: &[&Worksheet], texts: &Texts) -> String {
             part = row.part;
             table.push('\n');
         }
-        let mut line = padded(texts.term(row.term), LABEL);
+        let mut line = padded(&words.term(row.term), LABEL);
         for (column, cell) in row.cells.iter().enumerate() {
-            let text = cell.map(|cell| cell.text(decimals(&rows, column)));
+            let text = cell.map(|cell| cell.text(decimals(&rows, column), words));
             let _ = write!(line, "{:>COLUMN$}", text.unwrap_or_default());
         }
         let _ = writeln!(table, "{}", line.trim_end());
     }
     table
-}
-
-/// A text with spaces after it, to a width in terminal columns.
-fn padded(text: &str, width: usize) -> String {
-    let spaces = width.saturating_sub(text.width());
-    format!("{text}{}", " ".repeat(spaces))
 }

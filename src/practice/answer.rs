@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use thiserror::Error;
-
 use crate::amount::Amount;
 use crate::counting::{Outcome, Winner};
+use crate::fact::{Value, facts};
 use crate::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
 
 /// An answer.
@@ -21,18 +20,17 @@ pub enum Answer {
     Read,
 }
 
-/// Why what was typed cannot be an answer.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum AnswerError {
-    /// It is no number.
-    #[error("type a number, like 184.25, 53 or 1/2")]
-    NotANumber,
-    /// It is no result.
-    #[error("type a result, like B+3.5, W+0.5 or 0 for a tie")]
-    NotAResult,
-    /// It names no stones.
-    #[error("name a stone of each dead chain, like C3 F7, or none")]
-    NotStones,
+facts! {
+    /// Why what was typed cannot be an answer.
+    #[derive(Copy)]
+    pub enum AnswerError {
+        /// It is no number.
+        NotANumber => "answer-not-a-number",
+        /// It is no result.
+        NotAResult => "answer-not-a-result",
+        /// It names no stones.
+        NotStones => "answer-not-stones",
+    }
 }
 
 impl Answer {
@@ -96,6 +94,17 @@ fn read_stones(text: &str, board: &Board, size: Size) -> Option<Answer> {
         }
     }
     Some(Answer::Stones(Box::new(stones)))
+}
+
+impl From<&Answer> for Value {
+    fn from(answer: &Answer) -> Self {
+        match answer {
+            Answer::Read => Self::Nothing,
+            Answer::Number(amount) => (*amount).into(),
+            Answer::Stones(stones) if stones.is_empty() => Self::Word("answer", "none"),
+            other => Self::Text(other.to_string()),
+        }
+    }
 }
 
 /// As one would type it.

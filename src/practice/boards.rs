@@ -3,7 +3,7 @@
 use fastrand::Rng;
 
 use super::pool::FinishedPosition;
-use super::{Answer, Pool, Question};
+use super::{Answer, Asked, Mistake, Pool, Question, Worked};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Settled};
 use crate::goban::{Board, Color, VertexSet};
@@ -21,8 +21,7 @@ fn position(level: u8, random: &mut Rng, pool: &Pool) -> Option<FinishedPosition
 
 /// What is asked where there is no position: nothing that could be answered wrongly.
 fn nothing() -> Question {
-    let asked = vec!["There is no position to ask about; type 0.".to_owned()];
-    Question::new(asked, Answer::whole(0), vec!["name a folder of finished games".to_owned()])
+    Question::new(vec![Asked::NoPosition], Answer::whole(0), vec![Worked::ChooseFolder])
 }
 
 fn number(count: u32) -> Answer {
@@ -68,15 +67,12 @@ pub(super) fn territory(level: u8, random: &mut Rng, pool: &Pool) -> Question {
         .collect();
     let row = chosen.iter().filter(|vertex| Some(&vertex.y) == rows.last()).count();
     let row = i64::try_from(row).unwrap_or(0);
-    let asked = vec![
-        "Dead stones are off.".to_owned(),
-        format!("How many vacant points has {color}'s territory at {at}?"),
-    ];
-    let worked = vec![format!("row by row from the top: {} = {points}", by_row.join(" + "))];
+    let asked = vec![Asked::DeadRemoved, Asked::Territory { side: color, vertex: at }];
+    let worked = vec![Worked::ByRows { rows: by_row.join(" + "), points }];
     let question = Question::new(asked, Answer::whole(count), worked)
-        .or(Answer::whole(count - 1), "one too few")
-        .or(Answer::whole(count + 1), "one too many")
-        .or(Answer::whole(count - row), "off by a row");
+        .or(Answer::whole(count - 1), Mistake::OneTooFew)
+        .or(Answer::whole(count + 1), Mistake::OneTooMany)
+        .or(Answer::whole(count - row), Mistake::RowMissed);
     on(question, living(&position.board, &position.dead))
 }
 
@@ -86,32 +82,27 @@ pub(super) fn side(level: u8, random: &mut Rng, pool: &Pool) -> Question {
     let color = if random.bool() { Color::Black } else { Color::White };
     let count = settled.count(color);
     let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
-    let asked = vec![
-        "Dead stones are off.".to_owned(),
-        format!("How many points has {color}, vacant points and stones?"),
-    ];
-    let worked = vec![format!("{vacant} vacant + {stones} stones = {}", count.total())];
+    let asked = vec![Asked::DeadRemoved, Asked::TotalOf { side: color }];
+    let worked = vec![Worked::Total { vacant, stones, total: count.total() }];
     let question = Question::new(asked, number(count.total()), worked)
-        .or(number(vacant), "the stones forgotten")
-        .or(number(stones), "the vacant points forgotten")
-        .or(number(settled.count(color.other()).total()), "that is the other side")
-        .or(number(count.total() + 1), "one too many")
-        .or(number(count.total().saturating_sub(1)), "one too few")
-        .or(number(count.total() + 10), "a heap of ten too many")
-        .or(number(count.total().saturating_sub(10)), "a heap of ten too few");
+        .or(number(vacant), Mistake::StonesForgotten)
+        .or(number(stones), Mistake::VacantForgotten)
+        .or(number(settled.count(color.other()).total()), Mistake::OtherSide)
+        .or(number(count.total() + 1), Mistake::OneTooMany)
+        .or(number(count.total().saturating_sub(1)), Mistake::OneTooFew)
+        .or(number(count.total() + 10), Mistake::TenTooMany)
+        .or(number(count.total().saturating_sub(10)), Mistake::TenTooFew);
     on(question, settled.board().clone())
 }
 
 pub(super) fn dead(level: u8, random: &mut Rng, pool: &Pool) -> Question {
     let Some(position) = position(level, random, pool) else { return nothing() };
-    let asked = vec![
-        "The game is over. Which stones are dead? Name one of each chain, or none.".to_owned(),
-    ];
+    let asked = vec![Asked::WhichDead];
     let right = Answer::Stones(Box::new(position.dead));
-    let worked = vec![format!("dead: {right}")];
+    let worked = vec![Worked::Dead { answer: (&right).into() }];
     let nothing = VertexSet::new(position.board.size());
     let question = Question::new(asked, right, worked)
-        .or(Answer::Stones(Box::new(nothing)), "some stones are dead");
+        .or(Answer::Stones(Box::new(nothing)), Mistake::SomeAreDead);
     on(question, position.board)
 }
 
@@ -124,21 +115,17 @@ pub(super) fn seki(random: &mut Rng, pool: &Pool) -> Question {
     let shared: usize = settled.seki().shared.iter().map(Vec::len).sum();
     let left = settled.fill().left().len();
     let whole = |count: usize| Answer::whole(i64::try_from(count).unwrap_or(0));
-    let asked = vec![
-        "Dead stones are off. Each side fills its eyes in the seki, then both fill the shared"
-            .to_owned(),
-        "liberties in turn. How many of them stay empty?".to_owned(),
-    ];
+    let asked = vec![Asked::SekiLeft];
     let names: Vec<String> = settled
         .seki()
         .shared
         .iter()
         .map(|region| region.iter().map(|v| v.name(settled.size())).collect::<Vec<_>>().join(" "))
         .collect();
-    let worked = vec![format!("shared liberties: {} ({shared}); left: {left}", names.join("; "))];
+    let worked = vec![Worked::Shared { places: names.join("; "), shared, left }];
     let question = Question::new(asked, whole(left), worked)
-        .or(whole(shared), "they are filled in turn: only an odd one stays")
-        .or(whole(1 - left.min(1)), "an even number is filled, an odd one leaves a point");
+        .or(whole(shared), Mistake::SharedAreFilled)
+        .or(whole(1 - left.min(1)), Mistake::EvenIsFilled);
     on(question, living(&position.board, &position.dead))
 }
 
@@ -149,21 +136,16 @@ pub(super) fn full(level: u8, random: &mut Rng, pool: &Pool) -> Question {
     let [black, white] = Color::BOTH.map(|color| i64::from(settled.count(color).total()));
     let plain = Amount::points(black - white);
     let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
-    let asked = vec![
-        format!("An even game, komi {komi}; dead stones are in small letters."),
-        "Count it by area. Who wins, and by how much?".to_owned(),
-    ];
+    let asked = vec![Asked::EvenGame { komi }, Asked::WhoWinsByArea];
     let worked = vec![
-        format!("Black {black}, White {white}: {plain} for Black"),
-        format!("less komi {komi}: {}", plain - komi),
+        Worked::Lead { black, white, lead: plain },
+        Worked::MinusKomi { komi, lead: plain - komi },
     ];
     let mut question = Question::new(asked, outcome(plain - komi), worked)
-        .or(outcome(plain), "komi forgotten")
-        .or(outcome(plain + komi), "komi with the wrong sign")
-        .or(outcome(komi - plain), "the wrong winner");
-    for (points, mistake) in
-        [(1, "a point counted wrongly"), (10, "a heap of ten too many or too few")]
-    {
+        .or(outcome(plain), Mistake::KomiForgotten)
+        .or(outcome(plain + komi), Mistake::KomiWrongSign)
+        .or(outcome(komi - plain), Mistake::WrongWinner);
+    for (points, mistake) in [(1, Mistake::OneMiscounted), (10, Mistake::TenMiscounted)] {
         let slip = Amount::points(2 * points);
         question = question
             .or(outcome(plain - komi + slip), mistake)

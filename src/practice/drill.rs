@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use thiserror::Error;
+use crate::fact::{Message, Value, facts};
 
 /// The levels of every drill: 1 is easy.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=3;
@@ -71,23 +71,18 @@ impl Drill {
             Self::Miscount => "miscount",
         }
     }
+}
 
-    /// What it asks.
-    pub const fn about(self) -> &'static str {
-        match self {
-            Self::Halves => "halves and quarters of points",
-            Self::Tens => "heaps and rectangles of ten, and what is left",
-            Self::KeyNumber => "the key number of a game",
-            Self::Handicap => "compensation for handicap stones: n, n - 1 or none",
-            Self::Margin => "the margin from a total and the key number",
-            Self::Result => "who wins and by how much, from both totals",
-            Self::Territory => "the vacant points of one territory",
-            Self::Side => "all points of one side",
-            Self::Dead => "which stones are dead",
-            Self::Seki => "what nobody gets when a seki is filled",
-            Self::Full => "the result of a finished position",
-            Self::Miscount => "the wrong line of a worked sheet",
-        }
+impl Drill {
+    /// What it asks, as the title of a round.
+    pub fn title(self) -> Message {
+        Message::new(format!("drill-{}", self.as_str()), [])
+    }
+}
+
+impl From<Drill> for Value {
+    fn from(drill: Drill) -> Self {
+        Self::Word("drill", drill.as_str())
     }
 }
 
@@ -97,16 +92,22 @@ impl fmt::Display for Drill {
     }
 }
 
-/// A name that is no drill's.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("no drill is called `{0}`: `shuzi practise --list` names them")]
-pub struct UnknownDrill(String);
+facts! {
+    /// A text that names no drill.
+    pub enum DrillError {
+        /// There is no such drill.
+        Unknown {
+            /// What was typed.
+            name: String,
+        } => "drill-unknown",
+    }
+}
 
 impl FromStr for Drill {
-    type Err = UnknownDrill;
+    type Err = DrillError;
 
-    fn from_str(text: &str) -> Result<Self, UnknownDrill> {
+    fn from_str(text: &str) -> Result<Self, DrillError> {
         let found = Self::ALL.into_iter().find(|drill| drill.as_str() == text);
-        found.ok_or_else(|| UnknownDrill(text.to_owned()))
+        found.ok_or_else(|| DrillError::Unknown { name: text.to_owned() })
     }
 }

@@ -1,26 +1,25 @@
 //! Lessons: a method taught on a small board, step by step. Each is a file in `assets/lessons/`.
 
-use serde::Deserialize;
-use thiserror::Error;
-
-use super::{Answer, Attempt, Question};
+use super::{Answer, Attempt, Hint, Mistake, Question};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber, Outcome, Settled, Term, Worksheet};
+use crate::fact::{Message, facts};
 use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::method::Method;
 use crate::record::read_diagram;
 use crate::rules::Ties;
+use serde::Deserialize;
 
-/// The lessons in English, the first one first: the name each goes by, and its file.
-const ENGLISH: [(&str, &str); 8] = [
-    ("points", include_str!("../../assets/lessons/en/1-points.toml")),
-    ("dead-stones", include_str!("../../assets/lessons/en/2-dead.toml")),
-    ("full-counting", include_str!("../../assets/lessons/en/3-full.toml")),
-    ("half-counting", include_str!("../../assets/lessons/en/4-half.toml")),
-    ("simplified-half-counting", include_str!("../../assets/lessons/en/5-simplified.toml")),
-    ("key-numbers", include_str!("../../assets/lessons/en/6-key.toml")),
-    ("handicaps", include_str!("../../assets/lessons/en/7-handicap.toml")),
-    ("whole-count", include_str!("../../assets/lessons/en/8-count.toml")),
+/// The lessons, the first one first: the name each goes by, and its file.
+const BUNDLED: [(&str, &str); 8] = [
+    ("points", include_str!("../../assets/lessons/1-points.toml")),
+    ("dead-stones", include_str!("../../assets/lessons/2-dead.toml")),
+    ("full-counting", include_str!("../../assets/lessons/3-full.toml")),
+    ("half-counting", include_str!("../../assets/lessons/4-half.toml")),
+    ("simplified-half-counting", include_str!("../../assets/lessons/5-simplified.toml")),
+    ("key-numbers", include_str!("../../assets/lessons/6-key.toml")),
+    ("handicaps", include_str!("../../assets/lessons/7-handicap.toml")),
+    ("whole-count", include_str!("../../assets/lessons/8-count.toml")),
 ];
 
 /// A lesson: its steps are questions; one that only says something asks for nothing.
@@ -29,20 +28,27 @@ pub struct Lesson {
     /// The name it goes by in the history and on the command line.
     pub name: String,
     /// What it teaches.
-    pub title: String,
+    pub title: Message,
     /// Its steps, in order.
     pub steps: Vec<Question>,
 }
 
-/// What is wrong with a lesson's file.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("lesson {0}: {1}")]
-pub struct LessonError(String, String);
+facts! {
+    /// What is wrong with a lesson's file.
+    pub enum LessonError {
+        /// It is no lesson.
+        Wrong {
+            /// Its name.
+            name: String,
+            /// What is wrong, for developers.
+            why: String,
+        } => "broken-lesson",
+    }
+}
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
-    title: String,
     method: Method,
     side: Color,
     komi: Option<String>,
@@ -54,12 +60,11 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LessonStep {
-    say: String,
-    ask: Option<String>,
     /// What is asked for, in the words [`Lesson::answer`] knows.
     answer: Option<String>,
-    hint: Option<String>,
-    why: Option<String>,
+    /// Whether a sentence says why, once it is answered.
+    #[serde(default)]
+    why: bool,
     /// Whether the board shows whose each point is.
     #[serde(default)]
     show: Show,
@@ -88,7 +93,7 @@ impl Lesson {
     /// # Errors
     /// If a file has a mistake, which a test rules out.
     pub fn bundled() -> Result<Vec<Self>, LessonError> {
-        ENGLISH.into_iter().map(|(name, text)| Self::read(name, text)).collect()
+        BUNDLED.into_iter().map(|(name, text)| Self::read(name, text)).collect()
     }
 
     /// Reads a lesson's file.
@@ -96,7 +101,7 @@ impl Lesson {
     /// # Errors
     /// If it is no TOML, its board no board, or a step asks for what cannot be worked out.
     pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
-        let wrong = |what: String| LessonError(name.to_owned(), what);
+        let wrong = |why: String| LessonError::Wrong { name: name.to_owned(), why };
         let file: File = toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
         let game = LessonGame::of(&file).map_err(wrong)?;
         let marks_dead = file.steps.iter().position(|s| s.answer.as_deref() == Some("dead"));
@@ -108,11 +113,15 @@ impl Lesson {
             };
             let answer = answer
                 .ok_or_else(|| wrong(format!("step {}: no answer is called so", number + 1)))?;
-            let asked = [Some(&step.say), step.ask.as_ref()];
-            let asked = asked.into_iter().flatten().cloned().collect();
-            let mut question = Question::new(asked, answer, Vec::new());
-            question.hint.clone_from(&step.hint);
-            question.why.clone_from(&step.why);
+            let mut question = Question::new(Vec::new(), answer, Vec::new());
+            // The sentences of a step are called by its number.
+            let said = |part| Message::new(format!("lesson-{name}-{}-{part}", number + 1), []);
+            question.asked.push(said("say"));
+            if asks.is_some() {
+                question.asked.push(said("ask"));
+                question.hint = Some(Hint::Said(said("hint")));
+            }
+            question.why = step.why.then(|| said("why"));
             for (answer, mistake) in slips(&question.answer, &game) {
                 question = question.or(answer, mistake);
             }
@@ -125,7 +134,8 @@ impl Lesson {
             Ok(question)
         });
         let steps = steps.collect::<Result<_, _>>()?;
-        Ok(Self { name: name.to_owned(), title: file.title, steps })
+        let title = Message::new(format!("lesson-{name}"), []);
+        Ok(Self { name: name.to_owned(), title, steps })
     }
 
     /// The word its attempts go by in the history.
@@ -210,33 +220,33 @@ impl LessonGame {
 }
 
 /// Wrong answers that give themselves away.
-fn slips(answer: &Answer, game: &LessonGame) -> Vec<(Answer, &'static str)> {
+fn slips(answer: &Answer, game: &LessonGame) -> Vec<(Answer, Mistake)> {
     match answer {
         Answer::Number(right) => {
             let right = *right;
             let points = |count: u32| Amount::points(i64::from(count));
             let mut slips = Vec::new();
             for count in Color::BOTH.map(|side| game.settled.count(side)) {
-                slips.push((points(count.total()), "that is a total: vacant points and stones"));
-                slips.extend(count.stones().map(|n| (points(n), "those are the stones alone")));
-                slips.extend(count.vacant().map(|n| (points(n), "those are vacant points alone")));
+                slips.push((points(count.total()), Mistake::IsTotal));
+                slips.extend(count.stones().map(|n| (points(n), Mistake::IsStones)));
+                slips.extend(count.vacant().map(|n| (points(n), Mistake::IsVacant)));
             }
             slips.extend([
-                (right.doubled(), "not halved"),
-                (-right, "the wrong sign"),
-                (right + Amount::points(1), "one too many"),
-                (right - Amount::points(1), "one too few"),
-                (right + Amount::points(10), "a heap of ten too many"),
-                (right - Amount::points(10), "a heap of ten too few"),
+                (right.doubled(), Mistake::NotHalved),
+                (-right, Mistake::WrongSign),
+                (right + Amount::points(1), Mistake::OneTooMany),
+                (right - Amount::points(1), Mistake::OneTooFew),
+                (right + Amount::points(10), Mistake::TenTooMany),
+                (right - Amount::points(10), Mistake::TenTooFew),
             ]);
-            slips.extend(right.half().map(|half| (half, "halved once too often")));
+            slips.extend(right.half().map(|half| (half, Mistake::HalvedTwice)));
             slips.into_iter().map(|(number, mistake)| (Answer::Number(number), mistake)).collect()
         }
         Answer::Result(winner, margin) => {
             let other = Answer::Result(winner.map(Color::other), *margin);
             let half = margin.half().map(|half| Answer::Result(*winner, half));
-            let half = half.map(|half| (half, "not doubled: the difference counts twice"));
-            [(other, "the wrong winner")].into_iter().chain(half).collect()
+            let half = half.map(|half| (half, Mistake::NotDoubled));
+            [(other, Mistake::WrongWinner)].into_iter().chain(half).collect()
         }
         Answer::Stones(_) | Answer::Read => Vec::new(),
     }

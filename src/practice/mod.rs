@@ -11,13 +11,15 @@ mod question;
 mod round;
 mod schedule;
 mod statistics;
+mod wording;
 
 pub use answer::{Answer, AnswerError};
 pub use attempt::Attempt;
-pub use drill::{Drill, LEVELS, UnknownDrill};
+pub use drill::{Drill, DrillError, LEVELS};
 pub use lesson::{Lesson, LessonError};
 pub use pool::{FinishedPosition, Pool, PoolError};
-pub use question::{Marked, Mistake, Question};
+pub use question::{Hint, Marked, Question};
 pub use round::{Round, Task, items};
 pub use schedule::{DueItem, Schedule};
 pub use statistics::Statistics;
+pub use wording::{Asked, Mistake, Worked};

@@ -1,12 +1,13 @@
-//! Questions without a board: halves, heaps, key numbers, margins, results.
+//! Questions without a board: halves, piles, key numbers, margins, results.
 
 use fastrand::Rng;
 
-use super::{Answer, Question};
+use super::{Answer, Asked, Mistake, Question, Worked};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber, Outcome};
+use crate::fact::Value;
 use crate::goban::{Color, Size};
-use crate::rules::Ties;
+use crate::rules::{Convention, Ties};
 
 fn pick<T: Copy>(random: &mut Rng, from: &[T]) -> T {
     from[random.usize(..from.len())]
@@ -42,17 +43,17 @@ impl DrillGame {
         Self { size, adjustment, handicap }
     }
 
-    fn lines(&self) -> Vec<String> {
+    fn lines(&self) -> Vec<Asked> {
         let adjustment = self.adjustment;
-        let mut lines = vec![format!("{} board", self.size)];
+        let mut lines = vec![Asked::Board { size: self.size }];
         if adjustment.komi() != Amount::ZERO {
-            lines.push(format!("komi {}", adjustment.komi()));
+            lines.push(Asked::Komi { komi: adjustment.komi() });
         }
         if self.handicap > 0 {
-            lines.push(format!("{0} handicap stones, compensation {0}", self.handicap));
+            lines.push(Asked::Handicap { stones: self.handicap });
         }
         if adjustment.tie_breaker() != Amount::ZERO {
-            lines.push(format!("tie-breaker {}", adjustment.tie_breaker()));
+            lines.push(Asked::TieBreaker { points: adjustment.tie_breaker() });
         }
         lines
     }
@@ -70,43 +71,43 @@ pub(super) fn halves(level: u8, random: &mut Rng) -> Question {
     };
     let half = amount.half().unwrap_or(Amount::ZERO);
     Question::new(
-        vec![format!("What is half of {amount}?")],
+        vec![Asked::HalfOf { amount }],
         Answer::Number(half),
-        vec![format!("{amount} / 2 = {half}")],
+        vec![Worked::Halved { amount, half }],
     )
-    .or(Answer::Number(amount), "not halved")
-    .or(Answer::Number(amount.doubled()), "doubled, not halved")
-    .or(Answer::Number(half + Amount::halves(1)), "half a point too much")
-    .or(Answer::Number(half - Amount::halves(1)), "half a point too little")
-    .or(Answer::Number(Amount::points(half.floor())), "the half or quarter forgotten")
+    .or(Answer::Number(amount), Mistake::NotHalved)
+    .or(Answer::Number(amount.doubled()), Mistake::Doubled)
+    .or(Answer::Number(half + Amount::halves(1)), Mistake::HalfTooMuch)
+    .or(Answer::Number(half - Amount::halves(1)), Mistake::HalfTooLittle)
+    .or(Answer::Number(Amount::points(half.floor())), Mistake::FractionDropped)
 }
 
 pub(super) fn tens(level: u8, random: &mut Rng) -> Question {
-    let heaps = random.i64(2..=if level == 1 { 6 } else { 16 });
+    let piles = random.i64(2..=if level == 1 { 6 } else { 16 });
     let rest = random.i64(0..=9);
     let rectangles: Vec<i64> = match level {
         1 => Vec::new(),
         _ => (0..random.usize(1..=3)).map(|_| 10 * random.i64(1..=3)).collect(),
     };
     let vacant: i64 = rectangles.iter().sum();
-    let total = vacant + heaps * 10 + rest;
+    let total = vacant + piles * 10 + rest;
     let mut asked = Vec::new();
     let mut terms: Vec<String> = rectangles.iter().map(ToString::to_string).collect();
-    if !terms.is_empty() {
-        asked.push(format!("vacant: rectangles of {}", terms.join(" and ")));
+    if !rectangles.is_empty() {
+        asked.push(Asked::Rectangles { sizes: rectangles.clone() });
     }
-    asked.push(format!("stones: {heaps} heaps of ten, and {rest}"));
-    asked.push("How many points in all?".to_owned());
-    terms.push(format!("{}", heaps * 10 + rest));
-    let mut worked = vec![format!("{heaps} × 10 + {rest} = {}", heaps * 10 + rest)];
+    asked.push(Asked::Piles { piles, rest });
+    asked.push(Asked::PointsInAll);
+    terms.push(format!("{}", piles * 10 + rest));
+    let mut worked = vec![Worked::Piles { piles, rest, stones: piles * 10 + rest }];
     if terms.len() > 1 {
-        worked.push(format!("{} = {total}", terms.join(" + ")));
+        worked.push(Worked::Sum { terms: terms.join(" + "), total });
     }
     Question::new(asked, Answer::whole(total), worked)
-        .or(Answer::whole(total - 10), "a heap of ten too few")
-        .or(Answer::whole(total + 10), "a heap of ten too many")
-        .or(Answer::whole(total - rest), "the rest forgotten")
-        .or(Answer::whole(total - vacant), "the vacant points forgotten")
+        .or(Answer::whole(total - 10), Mistake::TenTooFew)
+        .or(Answer::whole(total + 10), Mistake::TenTooMany)
+        .or(Answer::whole(total - rest), Mistake::RemainderForgotten)
+        .or(Answer::whole(total - vacant), Mistake::VacantForgotten)
 }
 
 pub(super) fn key_number(level: u8, random: &mut Rng) -> Question {
@@ -116,57 +117,57 @@ pub(super) fn key_number(level: u8, random: &mut Rng) -> Question {
     let key = KeyNumber::new(game.size, side, game.adjustment, non_scoring, Ties::Draw);
     let mut asked = game.lines();
     if non_scoring > 0 {
-        asked.push("one non-scoring point".to_owned());
+        asked.push(Asked::OneNonScoring);
     }
-    asked.push(format!("What is {side}'s key number?"));
+    asked.push(Asked::KeyNumber { side });
     let half = key.half_count();
     let without = KeyNumber::new(game.size, side, game.adjustment, 0, Ties::Draw);
     let other = KeyNumber::new(game.size, side.other(), game.adjustment, non_scoring, Ties::Draw);
     let no_tie_breaker = game.adjustment.without_tie_breaker();
     let no_tie_breaker = KeyNumber::new(game.size, side, no_tie_breaker, non_scoring, Ties::Draw);
     let mut worked = vec![
-        format!("half of the {} points: {}", game.size.points(), without.half_count()),
-        format!("half of the adjustment: {}", game.adjustment.half_total()),
+        Worked::HalfOfPoints { points: game.size.points(), half: without.half_count() },
+        Worked::HalfOfAdjustment { half: game.adjustment.half_total() },
     ];
     if non_scoring > 0 {
-        worked.push(format!("half of the non-scoring point off: {}", key.non_scoring()));
+        worked.push(Worked::HalfOfNonScoring { half: key.non_scoring() });
     }
-    let sign = if side == Color::Black { "added for Black" } else { "taken off for White" };
-    worked.push(format!("{sign}: {}", key.value()));
+    worked.push(match side {
+        Color::Black => Worked::AddedForBlack { key: key.value() },
+        Color::White => Worked::SubtractedForWhite { key: key.value() },
+    });
     let full = if side == Color::Black {
         key.value() + game.adjustment.half_total()
     } else {
         key.value() - game.adjustment.half_total()
     };
     Question::new(asked, Answer::Number(key.value()), worked)
-        .or(Answer::Number(full), "the adjustment not halved")
-        .or(Answer::Number(other.value()), "the adjustment with the wrong sign")
-        .or(Answer::Number(no_tie_breaker.value()), "the tie-breaker left out")
-        .or(Answer::Number(without.value()), "the non-scoring point not taken off")
-        .or(Answer::Number(half), "the adjustment left out")
-        .or(Answer::whole(key.needs()), "that is the total it takes to win, not the key number")
+        .or(Answer::Number(full), Mistake::AdjustmentNotHalved)
+        .or(Answer::Number(other.value()), Mistake::AdjustmentWrongSign)
+        .or(Answer::Number(no_tie_breaker.value()), Mistake::TieBreakerLeftOut)
+        .or(Answer::Number(without.value()), Mistake::NonScoringNotSubtracted)
+        .or(Answer::Number(half), Mistake::AdjustmentLeftOut)
+        .or(Answer::whole(key.needs()), Mistake::NeedsNotKey)
 }
 
 pub(super) fn handicap(level: u8, random: &mut Rng) -> Question {
     let stones = random.i64(2..=9);
-    let conventions: [(&str, i64); 3] =
-        [("n", stones), ("n - 1", stones - 1), ("no compensation", 0)];
-    let (name, points) = pick(random, &conventions);
-    let rules = match (level, name) {
-        (1, name) => format!("the rules give {name}"),
-        (_, "n") => "Chinese rules".to_owned(),
-        (_, "n - 1") => "AGA rules".to_owned(),
-        _ => "Japanese rules".to_owned(),
-    };
-    let asked = vec![
-        format!("{stones} handicap stones; {rules}"),
-        "How many points does White get in compensation?".to_owned(),
+    let conventions = [
+        (Convention::N, stones, "chinese"),
+        (Convention::NLessOne, stones - 1, "aga"),
+        (Convention::None, 0, "japanese"),
     ];
-    Question::new(asked, Answer::whole(points), vec![format!("{name} for n = {stones}: {points}")])
-        .or(Answer::whole(stones), "that is n")
-        .or(Answer::whole(stones - 1), "that is n - 1")
-        .or(Answer::whole(0), "these rules do compensate")
-        .or(Answer::Number(Amount::halves(stones)), "halved: only for half counts")
+    let (convention, points, rules) = pick(random, &conventions);
+    let game = match level {
+        1 => Asked::HandicapGiving { stones, convention },
+        _ => Asked::HandicapUnder { stones, rules: Value::Word("drill-rules", rules) },
+    };
+    let worked = Worked::Compensation { convention, stones, points };
+    Question::new(vec![game, Asked::Compensation], Answer::whole(points), vec![worked])
+        .or(Answer::whole(stones), Mistake::IsN)
+        .or(Answer::whole(stones - 1), Mistake::IsNLessOne)
+        .or(Answer::whole(0), Mistake::RulesCompensate)
+        .or(Answer::Number(Amount::halves(stones)), Mistake::CompensationHalved)
 }
 
 pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
@@ -181,19 +182,16 @@ pub(super) fn margin(level: u8, random: &mut Rng) -> Question {
     let wrong = |lead: Amount| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
     let half = if side == Color::Black { difference } else { Amount::ZERO - difference };
     Question::new(
-        vec![
-            format!("{side}'s key number is {}, the total {total}", key.value()),
-            "Who wins, and by how many points?".to_owned(),
-        ],
+        vec![Asked::KeyAndTotal { side, key: key.value(), total }, Asked::WhoWins],
         answer,
         vec![
-            format!("{total} - {} = {difference}", key.value()),
-            format!("times two: {margin} for {side}"),
+            Worked::Difference { total, key: key.value(), difference },
+            Worked::Doubled { margin, side },
         ],
     )
-    .or(wrong(half), "not doubled: that is in zi")
-    .or(wrong(Amount::ZERO - black_lead), "the wrong winner")
-    .or(wrong(Amount::ZERO - half), "the wrong winner, and not doubled")
+    .or(wrong(half), Mistake::InZi)
+    .or(wrong(Amount::ZERO - black_lead), Mistake::WrongWinner)
+    .or(wrong(Amount::ZERO - half), Mistake::WrongWinnerNotDoubled)
 }
 
 pub(super) fn result(level: u8, random: &mut Rng) -> Question {
@@ -205,24 +203,20 @@ pub(super) fn result(level: u8, random: &mut Rng) -> Question {
     let lead = plain - game.adjustment.total();
     let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
     let mut asked = game.lines();
-    asked.push(format!("Black {black}, White {white}"));
-    asked.push("Who wins, and by how much?".to_owned());
+    asked.extend([Asked::Totals { black, white }, Asked::WhoWins]);
     Question::new(
         asked,
         outcome(lead),
         vec![
-            format!("{black} - {white} = {plain} for Black"),
-            format!("less {} for White: {lead}", game.adjustment.total()),
+            Worked::Lead { black, white, lead: plain },
+            Worked::MinusAdjustment { points: game.adjustment.total(), lead },
         ],
     )
-    .or(outcome(plain), "the adjustment left out")
-    .or(outcome(plain + game.adjustment.total()), "the adjustment with the wrong sign")
-    .or(
-        outcome(plain - game.adjustment.half_total()),
-        "the adjustment halved: only for half counts",
-    )
-    .or(outcome(plain - game.adjustment.without_tie_breaker().total()), "the tie-breaker left out")
-    .or(outcome(Amount::ZERO - lead), "the wrong winner")
+    .or(outcome(plain), Mistake::AdjustmentLeftOut)
+    .or(outcome(plain + game.adjustment.total()), Mistake::AdjustmentWrongSign)
+    .or(outcome(plain - game.adjustment.half_total()), Mistake::AdjustmentHalved)
+    .or(outcome(plain - game.adjustment.without_tie_breaker().total()), Mistake::TieBreakerLeftOut)
+    .or(outcome(Amount::ZERO - lead), Mistake::WrongWinner)
 }
 
 pub(super) fn miscount(level: u8, random: &mut Rng) -> Question {
@@ -245,25 +239,25 @@ pub(super) fn miscount(level: u8, random: &mut Rng) -> Question {
     };
     let value = slip(3, moved, Amount::points(one));
     let margin = slip(4, (total - value).doubled(), Amount::points(2 * one));
+    let adjustment = game.adjustment.half_total();
     let mut asked = game.lines();
     asked.extend([
-        format!("{side} is counted by key numbers. One line is wrong:"),
-        format!("1. total: {vacant} vacant + {stones} stones = {total}"),
-        format!("2. half of the {} points: {half}", game.size.points()),
-        format!(
-            "3. key number: {half} {} {} = {value}",
-            if side == Color::Black { "+" } else { "-" },
-            game.adjustment.half_total()
-        ),
-        format!("4. margin: ({total} - {value}) × 2 = {margin}"),
-        "Which line is wrong?".to_owned(),
+        Asked::OneLineIsWrong { side },
+        Asked::LineTotal { vacant, stones, total },
+        Asked::LineHalf { points: game.size.points(), half },
+        match side {
+            Color::Black => Asked::LineKeyBlack { half, adjustment, key: value },
+            Color::White => Asked::LineKeyWhite { half, adjustment, key: value },
+        },
+        Asked::LineMargin { total, key: value, margin },
+        Asked::WhichLine,
     ]);
     let right = match wrong_line {
-        1 => format!("{vacant} + {stones} = {}", vacant + stones),
-        2 => format!("half of {} is {}", game.size.points(), key.half_count()),
-        3 => format!("the key number is {moved}"),
-        _ => format!("the margin is {}", (total - value).doubled()),
+        1 => Worked::LineTotal { vacant, stones, total: vacant + stones },
+        2 => Worked::LineHalf { points: game.size.points(), half: key.half_count() },
+        3 => Worked::LineKey { key: moved },
+        _ => Worked::LineMargin { margin: (total - value).doubled() },
     };
     let line = i64::try_from(wrong_line).unwrap_or(1);
-    Question::new(asked, Answer::whole(line), vec![format!("line {line}: {right}")])
+    Question::new(asked, Answer::whole(line), vec![right])
 }

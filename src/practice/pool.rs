@@ -1,8 +1,8 @@
 //! Finished positions to practise on.
 
 use fastrand::Rng;
-use thiserror::Error;
 
+use crate::fact::facts;
 use crate::goban::{Board, Symmetry, VertexSet};
 use crate::record::read_diagram;
 
@@ -28,10 +28,16 @@ pub struct Pool {
     positions: Vec<FinishedPosition>,
 }
 
-/// What is wrong with a list of positions.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("position {0}: not a name, komi, two totals and a board")]
-pub struct PoolError(usize);
+facts! {
+    /// What is wrong with a list of positions.
+    pub enum PoolError {
+        /// A block is not a name, komi, two totals and a board.
+        NotAPosition {
+            /// The number of the block.
+            number: usize,
+        } => "pool-not-a-position",
+    }
+}
 
 impl Pool {
     /// The bundled positions.
@@ -52,7 +58,9 @@ impl Pool {
         let blocks = text.split("\n\n").map(str::trim).filter(|block| !block.is_empty());
         let positions = blocks
             .enumerate()
-            .map(|(number, block)| Self::position(block).ok_or(PoolError(number + 1)))
+            .map(|(number, block)| {
+                Self::position(block).ok_or(PoolError::NotAPosition { number: number + 1 })
+            })
             .collect::<Result<_, _>>()?;
         Ok(Self { positions })
     }

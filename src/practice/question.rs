@@ -2,18 +2,24 @@
 
 use fastrand::Rng;
 
-use super::{Answer, Drill, Pool, boards, numbers};
+use super::{Answer, Asked, Drill, Mistake, Pool, Worked, boards, numbers};
+use crate::fact::Message;
 use crate::goban::{Board, VertexSet};
 
-/// A mistake that gives itself away by its answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mistake(pub &'static str);
+/// What is said on demand before a question is answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// How its working begins.
+    Beginning,
+    /// This.
+    Said(Message),
+}
 
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
     /// What is asked, line by line.
-    pub asked: Vec<String>,
+    pub asked: Vec<Message>,
     /// The board asked about, dead stones and all.
     pub board: Option<Board>,
     /// The stones shown as dead.
@@ -23,13 +29,13 @@ pub struct Question {
     /// The right answer.
     pub answer: Answer,
     /// How one comes to it, line by line.
-    pub worked: Vec<String>,
+    pub worked: Vec<Message>,
     /// Wrong answers that are known, with what was done wrong.
     pub mistakes: Vec<(Answer, Mistake)>,
     /// Said on demand before it is answered.
-    pub hint: Option<String>,
+    pub hint: Option<Hint>,
     /// Said once it is answered rightly.
-    pub why: Option<String>,
+    pub why: Option<Message>,
 }
 
 /// What an answer is worth.
@@ -66,11 +72,10 @@ impl Question {
     }
 
     /// A question without a board and without known mistakes. The hint is how its working begins.
-    pub(super) fn new(asked: Vec<String>, answer: Answer, worked: Vec<String>) -> Self {
-        let hint = worked.first().map(|line| {
-            let begun = line.rsplit_once([':', '=']).map_or(line.as_str(), |(begun, _)| begun);
-            format!("{} ...", begun.trim_end())
-        });
+    pub(super) fn new(asked: Vec<Asked>, answer: Answer, worked: Vec<Worked>) -> Self {
+        let hint = (!worked.is_empty()).then_some(Hint::Beginning);
+        let asked = asked.into_iter().map(Message::from).collect();
+        let worked = worked.into_iter().map(Message::from).collect();
         let (board, dead, mistakes, why) = (None, None, Vec::new(), None);
         let shows_territory = false;
         Self { asked, board, dead, shows_territory, answer, worked, mistakes, hint, why }
@@ -78,9 +83,9 @@ impl Question {
 
     /// Adds a wrong answer that is known.
     #[must_use]
-    pub(super) fn or(mut self, answer: Answer, mistake: &'static str) -> Self {
+    pub(super) fn or(mut self, answer: Answer, mistake: Mistake) -> Self {
         if !self.mistakes.iter().any(|(known, _)| *known == answer) {
-            self.mistakes.push((answer, Mistake(mistake)));
+            self.mistakes.push((answer, mistake));
         }
         self
     }

@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use crate::fact::{Fact as _, Message};
+
 use super::{Answer, Attempt, Drill, DueItem, Lesson, Marked, Pool, Question};
 
 /// A question in its place.
@@ -23,7 +25,7 @@ pub struct Task {
 /// until it is answered rightly.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
-    title: String,
+    title: Message,
     lesson: bool,
     tasks: VecDeque<Task>,
     done: usize,
@@ -34,7 +36,7 @@ pub struct Round {
 
 impl Round {
     /// The questions of items.
-    pub fn of_items(title: &str, items: &[DueItem], pool: &Pool) -> Self {
+    pub fn of_items(title: Message, items: &[DueItem], pool: &Pool) -> Self {
         let task = |item: &DueItem| Task {
             drill: item.drill.as_str().to_owned(),
             level: item.level,
@@ -55,16 +57,16 @@ impl Round {
             question: question.clone(),
             again: false,
         });
-        Self::new(&lesson.title, true, tasks.collect(), done)
+        Self::new(lesson.title.clone(), true, tasks.collect(), done)
     }
 
-    fn new(title: &str, lesson: bool, tasks: VecDeque<Task>, done: usize) -> Self {
+    fn new(title: Message, lesson: bool, tasks: VecDeque<Task>, done: usize) -> Self {
         let all = done + tasks.len();
-        Self { title: title.to_owned(), lesson, tasks, done, all, answered: 0, right: 0 }
+        Self { title, lesson, tasks, done, all, answered: 0, right: 0 }
     }
 
     /// What it is about.
-    pub fn title(&self) -> &str {
+    pub const fn title(&self) -> &Message {
         &self.title
     }
 
@@ -101,7 +103,7 @@ impl Round {
             answer: given.to_string(),
             right: task.question.answer.to_string(),
             correct: marked.right,
-            mistake: marked.mistake.map(|mistake| mistake.0.to_owned()),
+            mistake: marked.mistake.map(|mistake| mistake.code().to_owned()),
             tenths,
         };
         if *given != Answer::Read {

@@ -1,8 +1,50 @@
 //! Text diagrams: rows of `.` `X` `O`, with `x` and `o` for dead stones.
 
 use super::{Game, Info, Marks, Plays};
+use crate::fact::facts;
 use crate::goban::{Board, Color, MOST_LINES, Size, Vertex, VertexSet};
 use crate::place::{Diagnostic, Place};
+
+facts! {
+    /// Why a text is no diagram.
+    pub enum DiagramError {
+        /// There are two.
+        SecondDiagram => "diagram-second",
+        /// It has more rows than any board.
+        TooManyRows {
+            /// The most a board has.
+            most: u8,
+        } => "diagram-too-many-rows",
+        /// There are no rows at all, and no SGF either.
+        NoGame => "diagram-no-game",
+        /// A row is longer or shorter than the first.
+        OtherWidth {
+            /// Its points.
+            points: usize,
+            /// Those of the first.
+            first: usize,
+        } => "diagram-other-width",
+        /// Its rows are longer than any board's.
+        TooWide {
+            /// Its points in a row.
+            points: usize,
+            /// The most a board has.
+            most: u8,
+        } => "diagram-too-wide",
+        /// A sign that means nothing.
+        NotAStone {
+            /// The sign.
+            sign: char,
+        } => "diagram-not-a-stone",
+        /// It is of another size than the one asked for.
+        OtherSize {
+            /// Its size.
+            drawn: Size,
+            /// The size asked for.
+            size: Size,
+        } => "diagram-other-size",
+    }
+}
 
 /// Reads a diagram.
 ///
@@ -19,36 +61,31 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
     for (index, line) in lines(text).enumerate() {
         match read_row(line, index + 1)? {
             Some((place, _)) if ended => {
-                let message = "a second diagram: put each into a file of its own".to_owned();
-                return Err(Diagnostic { place, message });
+                return Err(Diagnostic::new(place, DiagramError::SecondDiagram));
             }
             Some(row) => rows.push(row),
             None => ended |= line.trim().is_empty() && !rows.is_empty(),
         }
         if rows.len() > usize::from(MOST_LINES) {
-            let message = format!("more than {MOST_LINES} rows: is this a diagram?");
-            return Err(Diagnostic { place: Place { line: index + 1, column: 1 }, message });
+            let place = Place { line: index + 1, column: 1 };
+            return Err(Diagnostic::new(place, DiagramError::TooManyRows { most: MOST_LINES }));
         }
     }
     let Some((_, first)) = rows.first() else {
-        let message = "no game here: neither an SGF record nor rows of . X O";
-        return Err(Diagnostic {
-            place: Place { line: 1, column: 1 },
-            message: message.to_owned(),
-        });
+        return Err(Diagnostic::new(Place::START, DiagramError::NoGame));
     };
     let width = first.len();
     if let Some((place, row)) = rows.iter().find(|(_, row)| row.len() != width) {
-        let message = format!("{} points in this row, {width} in the first: mend it", row.len());
-        return Err(Diagnostic { place: *place, message });
+        let wrong = DiagramError::OtherWidth { points: row.len(), first: width };
+        return Err(Diagnostic::new(*place, wrong));
     }
     let size = u8::try_from(width)
         .ok()
         .zip(u8::try_from(rows.len()).ok())
         .and_then(|(width, height)| Size::new(width, height).ok())
-        .ok_or_else(|| Diagnostic {
-            place: rows[0].0,
-            message: format!("{width} points in a row: boards go to {MOST_LINES} lines"),
+        .ok_or_else(|| {
+            let wrong = DiagramError::TooWide { points: width, most: MOST_LINES };
+            Diagnostic::new(rows[0].0, wrong)
         })?;
     let mut board = Board::new(size);
     let mut dead = VertexSet::new(size);
@@ -104,10 +141,8 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Dia
     let skipped = line.len() - line.trim_start_matches(edge).len();
     for (column, c) in body.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
         let place = Place { line: number, column: line[..skipped].chars().count() + column + 1 };
-        let sign = Sign::of(c).ok_or_else(|| Diagnostic {
-            place,
-            message: format!("`{c}` is no stone: rows are made of . X O (x and o for dead stones)"),
-        })?;
+        let wrong = || Diagnostic::new(place, DiagramError::NotAStone { sign: c });
+        let sign = Sign::of(c).ok_or_else(wrong)?;
         signs.push(sign);
     }
     let column = line[..skipped].chars().count() + 1;
@@ -175,10 +210,10 @@ mod tests {
     #[test]
     fn what_is_wrong_is_named_with_its_place() {
         let wrong = |text: &str| read_diagram(text).unwrap_err().to_string();
-        assert!(wrong("...\n.Q.\n").starts_with("2:2: `Q`"));
-        assert!(wrong("...\n..\n").starts_with("2:1: 2 points in this row, 3 in the first"));
-        assert!(wrong("").starts_with("1:1: no game here"));
-        assert!(wrong(&".".repeat(60)).contains("60 points in a row"));
-        assert!(wrong(&".\n".repeat(60)).starts_with("53:1: more than 52 rows"));
+        assert!(wrong("...\n.Q.\n").starts_with("2:2: diagram-not-a-stone (sign: Q)"));
+        assert!(wrong("...\n..\n").starts_with("2:1: diagram-other-width (points: 2, first: 3)"));
+        assert!(wrong("").starts_with("1:1: diagram-no-game"));
+        assert!(wrong(&".".repeat(60)).starts_with("1:1: diagram-too-wide (points: 60"));
+        assert!(wrong(&".\n".repeat(60)).starts_with("53:1: diagram-too-many-rows (most: 52)"));
     }
 }

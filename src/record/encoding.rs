@@ -6,6 +6,8 @@ use encoding_rs::{
     WINDOWS_1252,
 };
 
+use crate::fact::facts;
+
 /// A file's text and how it was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {
@@ -14,7 +16,42 @@ pub struct Decoded {
     /// The name of the encoding it was read in.
     pub encoding: &'static str,
     /// What had to be guessed or mended on the way.
-    pub notes: Vec<String>,
+    pub notes: Vec<EncodingRemark>,
+}
+
+facts! {
+    /// What had to be guessed about a file's encoding, or could not be read in it.
+    pub enum EncodingRemark {
+        /// The file says another encoding than UTF-8, which it is in.
+        IsUtf8 {
+            /// What `CA` says.
+            name: String,
+        } => "encoding-is-utf-8",
+        /// Nothing says which it is.
+        Guessed {
+            /// What it is read as.
+            used: String,
+        } => "encoding-guessed",
+        /// `CA` names none that is known.
+        Unknown {
+            /// What `CA` says.
+            name: String,
+            /// What it is read as.
+            used: String,
+        } => "encoding-unknown",
+        /// `CA` names one the text does not match.
+        Other {
+            /// What `CA` says.
+            name: String,
+            /// What it is read as.
+            used: String,
+        } => "encoding-other",
+        /// Some characters are none of the encoding.
+        Damaged {
+            /// The encoding.
+            name: String,
+        } => "encoding-damaged",
+    }
 }
 
 /// Decodes a file: byte order mark, then UTF-8 if it is valid, then the file's `CA`, then a
@@ -39,8 +76,7 @@ pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
     if let Ok(text) = std::str::from_utf8(bytes) {
         let lies = known.is_some_and(|encoding| encoding != UTF_8) && !text.is_ascii();
         let name = declared.unwrap_or_default();
-        let note = format!("CA says {name}, but the text is UTF-8: read as UTF-8");
-        let notes = if lies { vec![note] } else { Vec::new() };
+        let notes = if lies { vec![EncodingRemark::IsUtf8 { name }] } else { Vec::new() };
         return Decoded { text: text.to_owned(), encoding: "UTF-8", notes };
     }
     let first = known.filter(|encoding| *encoding != UTF_8).unwrap_or_else(|| guess(bytes));
@@ -48,12 +84,12 @@ pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
         let other = read_as(bytes, encoding);
         if other.is_better_than(&best) { other } else { best }
     });
-    let used = best.encoding.name();
-    let note = match (&declared, known) {
-        (None, _) => Some(format!("no encoding named: read as {used}")),
-        (Some(name), None) => Some(format!("unknown encoding CA[{name}]: read as {used}")),
+    let used = best.encoding.name().to_owned();
+    let note = match (declared, known) {
+        (None, _) => Some(EncodingRemark::Guessed { used }),
+        (Some(name), None) => Some(EncodingRemark::Unknown { name, used }),
         (Some(name), Some(known)) if best.encoding != known => {
-            Some(format!("CA says {name}, but the text is not: read as {used}"))
+            Some(EncodingRemark::Other { name, used })
         }
         (Some(_), Some(_)) => None,
     };
@@ -77,10 +113,10 @@ impl Decoding {
         self.nodes > other.nodes && (!self.damaged || other.damaged)
     }
 
-    fn into_decoded(self, mut notes: Vec<String>) -> Decoded {
+    fn into_decoded(self, mut notes: Vec<EncodingRemark>) -> Decoded {
         let name = self.encoding.name();
         if self.damaged {
-            notes.push(format!("some characters are not valid {name}: shown as \u{FFFD}"));
+            notes.push(EncodingRemark::Damaged { name: name.to_owned() });
         }
         Decoded { text: self.text, encoding: name, notes }
     }

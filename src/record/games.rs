@@ -1,7 +1,7 @@
 //! The games of a file, one after the other.
 
 use super::sgf::{Reader, is_sgf};
-use super::{Decoded, Game, read_diagram, replay};
+use super::{Decoded, DiagramError, Game, read_diagram, replay};
 use crate::goban::Size;
 use crate::place::{Diagnostic, Place, Places};
 
@@ -33,12 +33,8 @@ impl<'a> Games<'a> {
         } else {
             GamesSource::Diagram(Some(text))
         };
-        let place = Place { line: 1, column: 1 };
-        let pending = file
-            .notes
-            .iter()
-            .map(|message| Diagnostic { place, message: message.clone() })
-            .collect();
+        let place = Place::START;
+        let pending = file.notes.iter().map(|note| Diagnostic::new(place, note.clone())).collect();
         Self { places: Places::of(text), source, size, pending }
     }
 }
@@ -48,8 +44,7 @@ fn fits(game: Game, size: Option<Size>) -> Result<Game, Diagnostic> {
     let drawn = game.board.size();
     match size {
         Some(size) if size != drawn => {
-            let message = format!("the diagram is {drawn}, not {size}: leave --size out");
-            Err(Diagnostic { place: game.place, message })
+            Err(Diagnostic::new(game.place, DiagramError::OtherSize { drawn, size }))
         }
         _ => Ok(game),
     }
@@ -70,13 +65,11 @@ impl Iterator for Games<'_> {
             GamesSource::Sgf(reader) => reader,
         };
         match reader.next_tree()? {
-            Err((at, error)) => {
-                Some(Err(Diagnostic { place: self.places.at(at), message: error.to_string() }))
-            }
+            Err((at, error)) => Some(Err(Diagnostic::new(self.places.at(at), error))),
             Ok((tree, mended)) => {
                 let placed = mended
                     .into_iter()
-                    .map(|(at, message)| Diagnostic { place: self.places.at(at), message });
+                    .map(|(at, remark)| Diagnostic::new(self.places.at(at), remark));
                 notes.extend(placed);
                 let game = replay(&tree, &self.places, self.size, &mut notes);
                 Some(game.map(|game| (game, notes)).map_err(|error| *error))

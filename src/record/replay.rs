@@ -1,66 +1,10 @@
 //! Plays a game record through to its final position.
 
-use thiserror::Error;
-
 use super::sgf::{NodeId, Property, Tree};
-use super::{Game, Info, Marks, Recorded, Stated};
+use super::{Game, Info, Marks, Move, Plays, RecordError, Recorded, ReplayRemark, Stated};
 use crate::amount::{Amount, AmountError};
-use crate::goban::{Board, Color, Size, SizeError, Vertex, VertexSet};
+use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 use crate::place::{Diagnostic, Places};
-
-/// A move of the record.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Move {
-    /// Whose.
-    pub color: Color,
-    /// Where; none is a pass.
-    pub vertex: Option<Vertex>,
-}
-
-/// The moves of a game, and the prisoners they took.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plays {
-    /// The moves, passes among them.
-    pub moves: Vec<Move>,
-    /// How many black and white stones were taken.
-    pub prisoners: [u32; 2],
-    /// How many black and white stones were set up rather than played; those erased or
-    /// replaced are taken off the number.
-    pub set_up: [i32; 2],
-    /// Whether stones were set up after the first move.
-    pub is_edited: bool,
-}
-
-impl Plays {
-    /// How many stones of a colour were taken off as prisoners.
-    pub const fn prisoners_of(&self, color: Color) -> u32 {
-        match color {
-            Color::Black => self.prisoners[0],
-            Color::White => self.prisoners[1],
-        }
-    }
-
-    /// How often a side passed.
-    pub fn passes(&self, color: Color) -> usize {
-        self.moves.iter().filter(|m| m.color == color && m.vertex.is_none()).count()
-    }
-
-    /// The side that made the last pass, if the game ended with one.
-    pub fn last_pass(&self) -> Option<Color> {
-        self.moves.last().filter(|last| last.vertex.is_none()).map(|last| last.color)
-    }
-}
-
-/// Why a record cannot be played through.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum RecordError {
-    /// It is a record of another game.
-    #[error("GM[{0}] is not Go (that is GM[1]): only Go games are counted")]
-    NotGo(String),
-    /// Its board size cannot be played on.
-    #[error("SZ[{0}]: {1}; correct it, or name the size with --size")]
-    Size(String, SizeError),
-}
 
 /// Plays the main line of a tree. Notes are added for everything mended.
 ///
@@ -74,20 +18,18 @@ pub fn replay(
     size: Option<Size>,
     notes: &mut Vec<Diagnostic>,
 ) -> Result<Game, Box<Diagnostic>> {
-    let fail = |at: usize, error: &RecordError| {
-        Box::new(Diagnostic { place: places.at(at), message: error.to_string() })
-    };
+    let fail = |at: usize, error: RecordError| Box::new(Diagnostic::new(places.at(at), error));
     if let Some((game, at)) = tree.first_stated("GM").map(|(_, game, at)| (game, at))
         && game.parse::<u32>().is_ok_and(|game| game != 1)
     {
-        return Err(fail(at, &RecordError::NotGo(game)));
+        return Err(fail(at, RecordError::NotGo { value: game }));
     }
     let size = match (size, tree.first_stated("SZ")) {
         (Some(size), _) => size,
         (None, None) => Size::NINETEEN,
-        (None, Some((_, stated, at))) => {
-            stated.parse().map_err(|error| fail(at, &RecordError::Size(stated.clone(), error)))?
-        }
+        (None, Some((_, stated, at))) => stated
+            .parse()
+            .map_err(|why| fail(at, RecordError::Size { value: stated.clone(), why }))?,
     };
     let mut replay = Replay {
         tree,
@@ -130,14 +72,14 @@ const MOST_NOTES: usize = 50;
 const MOST_PLACED: usize = 1_000_000;
 
 impl Replay<'_> {
-    fn note(&mut self, at: usize, message: impl Into<String>) {
+    fn note(&mut self, at: usize, remark: ReplayRemark) {
         self.noted += 1;
-        let message = match self.noted {
-            count if count < MOST_NOTES => message.into(),
-            MOST_NOTES => "more like this from here on".to_owned(),
+        let remark = match self.noted {
+            count if count < MOST_NOTES => remark,
+            MOST_NOTES => ReplayRemark::More,
             _ => return,
         };
-        self.notes.push(Diagnostic { place: self.places.at(at), message });
+        self.notes.push(Diagnostic::new(self.places.at(at), remark));
     }
 
     /// Carries out a node: setup stones first, then moves.
@@ -154,12 +96,12 @@ impl Replay<'_> {
         let moves = |p: &&Property| p.name == "B" || p.name == "W";
         for (number, property) in tree.properties(node).iter().filter(moves).enumerate() {
             if number > 0 {
-                self.note(property.name_span.start, "a second move in one node: played as well");
+                self.note(property.name_span.start, ReplayRemark::SecondMove);
             }
             let color = if property.name == "B" { Color::Black } else { Color::White };
             for (place, value) in property.values.iter().enumerate() {
                 if place > 0 {
-                    self.note(value.start, "a move with several values: each is played");
+                    self.note(value.start, ReplayRemark::SeveralValues);
                 }
                 self.play(color, &tree.value(value), value.start);
             }
@@ -176,9 +118,9 @@ impl Replay<'_> {
             if list.is_empty() {
                 continue;
             }
-            let name = &property.name;
+            let name = property.name.clone();
             let Some(vertices) = rectangle(&list) else {
-                self.note(value.start, format!("{name}[{list}] is no vertex: left out"));
+                self.note(value.start, ReplayRemark::SetUpNotAVertex { name, value: list });
                 continue;
             };
             let mut off = false;
@@ -193,12 +135,10 @@ impl Replay<'_> {
                 self.board.set(vertex, stone);
             }
             if off {
-                let message =
-                    format!("{name}[{list}] is off the board: what is off it is left out");
-                self.note(value.start, message);
+                self.note(value.start, ReplayRemark::SetUpOffTheBoard { name, value: list });
             }
             if self.placed > MOST_PLACED {
-                self.note(value.start, "far too many setup stones: the rest is left out");
+                self.note(value.start, ReplayRemark::TooManySetUp);
                 return;
             }
         }
@@ -222,42 +162,33 @@ impl Replay<'_> {
             return;
         }
         let Some(vertex) = sgf_vertex(text).filter(|&vertex| size.contains(vertex)) else {
-            let letter = color.letter();
-            let message = match sgf_vertex(text) {
-                Some(_) => format!("{letter}[{text}] is off the {size} board: left out"),
+            let (name, value) = (color.letter(), text.to_owned());
+            let remark = match sgf_vertex(text) {
+                Some(_) => ReplayRemark::MoveOffTheBoard { name, value, size },
                 None if text.eq_ignore_ascii_case("pass") => {
                     self.plays.moves.push(Move { color, vertex: None });
-                    format!("{letter}[{text}] is read as a pass")
+                    ReplayRemark::ReadAsPass { name, value }
                 }
-                None => format!("{letter}[{text}] is no vertex: left out"),
+                None => ReplayRemark::MoveNotAVertex { name, value },
             };
-            self.note(at, message);
+            self.note(at, remark);
             return;
         };
         let lone = |board: &Board| board.chain_at(vertex).is_some_and(|c| c.stones().len() == 1);
         let retakes = self.ko == Some(vertex);
         let played = self.board.play(color, vertex);
-        let name = vertex.name(size);
+        let (side, name) = (color, || vertex.name(size));
         let number = self.plays.moves.len() + 1;
         if let Some(stone) = played.replaced {
             self.note_set_up(Some(stone), -1);
-            let message = format!(
-                "move {number}, {color} {name}, is on top of a {} stone: played as viewers do, \
-                 the stone replaced",
-                stone.as_str()
-            );
-            self.note(at, message);
+            let vertex = name();
+            self.note(at, ReplayRemark::OnTopOfStone { number, side, vertex, replaced: stone });
         }
         if !played.suicide.is_empty() {
-            let count = played.suicide.len();
-            let message = format!(
-                "move {number}, {color} {name}, has no liberty: its {count} stone{} taken off",
-                if count == 1 { " is" } else { "s are" }
-            );
-            self.note(at, message);
+            let (vertex, stones) = (name(), played.suicide.len());
+            self.note(at, ReplayRemark::Suicide { number, side, vertex, stones });
         } else if retakes && played.captured.len() == 1 && lone(&self.board) {
-            let message = format!("move {number}, {color} {name}, retakes the ko at once: played");
-            self.note(at, message);
+            self.note(at, ReplayRemark::KoRetaken { number, side, vertex: name() });
         }
         self.ko = match played.captured.as_slice() {
             [one] if lone(&self.board) => Some(*one),
@@ -303,7 +234,7 @@ impl Replay<'_> {
     fn stated_text(&mut self, name: &str) -> Option<(String, usize)> {
         let (node, text, at) = self.tree.first_stated(name)?;
         if node != self.tree.root() {
-            self.note(at, format!("{name} belongs into the first node: taken all the same"));
+            self.note(at, ReplayRemark::NotInFirstNode { name: name.to_owned() });
         }
         Some((text, at))
     }
@@ -317,26 +248,30 @@ impl Replay<'_> {
         let (text, at) = self.stated_text("KM")?;
         let komi = match komi_number(&text) {
             Ok(komi) => komi,
-            Err(error) => {
-                self.note(at, format!("KM[{text}]: {error}; the profile's komi is used"));
+            Err(why) => {
+                self.note(at, ReplayRemark::KomiUnread { value: text, why });
                 return None;
             }
         };
         let komi = match komi.whole() {
             Some(hundredths) if is_fox && hundredths.abs() >= 100 => {
                 let points = fox_komi(hundredths);
-                let kind = if hundredths.abs() <= FOX_MOST_ZI { "zi" } else { "points" };
-                self.note(at, format!("KM[{text}] is Fox's hundredths of {kind}: {points} points"));
+                let value = text.clone();
+                self.note(
+                    at,
+                    if hundredths.abs() <= FOX_MOST_ZI {
+                        ReplayRemark::FoxKomiInZi { value, points }
+                    } else {
+                        ReplayRemark::FoxKomiInPoints { value, points }
+                    },
+                );
                 points
             }
             _ => komi,
         };
         let points = i64::try_from(self.board.size().points()).unwrap_or(i64::MAX);
         if komi.abs() > Amount::points(points) {
-            self.note(
-                at,
-                format!("KM[{text}] is more than the board holds; the profile's komi is used"),
-            );
+            self.note(at, ReplayRemark::KomiTooLarge { value: text });
             return None;
         }
         Some(Stated { value: komi, place: self.places.at(at) })
@@ -358,11 +293,12 @@ impl Replay<'_> {
                         && set_up != placed
                         && tree.property(root, "AW").is_none()
                     {
-                        self.note(at, format!("HA[{text}], but {set_up} stones are set up"));
+                        let differs = ReplayRemark::HandicapDiffers { value: text, stones: set_up };
+                        self.note(at, differs);
                     }
                     return Some(Stated { value: stones, place: self.places.at(at) });
                 }
-                _ => self.note(at, format!("HA[{text}] is no number of stones: taken as none")),
+                _ => self.note(at, ReplayRemark::HandicapUnread { value: text }),
             }
             return None;
         }
@@ -374,12 +310,7 @@ impl Replay<'_> {
             return None;
         }
         let at = list.name_span.start;
-        self.note(
-            at,
-            format!(
-                "no HA, but {stones} black stones before White's first move: handicap {stones}"
-            ),
-        );
+        self.note(at, ReplayRemark::HandicapFound { stones });
         Some(Stated { value: stones, place: self.places.at(at) })
     }
 

@@ -10,5 +10,5 @@ mod sweep;
 
 pub use area::Area;
 pub use candidate::Style;
-pub use plan::{Handling, Plan, PlanMark};
+pub use plan::{Handling, Instruction, Plan, PlanMark};
 pub use rectangle::Rectangle;

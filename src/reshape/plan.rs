@@ -4,7 +4,8 @@ use super::assignment::{assign, distance};
 use super::candidate::Candidates;
 use super::sweep::sweep;
 use super::{Area, Rectangle, Style};
-use crate::goban::{Size, Vertex, VertexSet};
+use crate::fact::facts;
+use crate::goban::{Vertex, VertexSet};
 
 /// What is done with a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,14 +51,28 @@ impl PlanMark {
     }
 }
 
-impl Handling {
-    /// As in `move C3 to D4`.
-    pub fn shown(self, size: Size) -> String {
-        match self {
-            Self::Move(from, to) => format!("move {} to {}", from.name(size), to.name(size)),
-            Self::Lift(from) => format!("lift {} to the bowl", from.name(size)),
-            Self::Add(to) => format!("add {} from the bowl", to.name(size)),
-        }
+facts! {
+    /// What to do with a stone.
+    pub enum Instruction {
+        /// It goes to another vertex.
+        Move {
+            /// Where it stands.
+            from: String,
+            /// Where it goes.
+            to: String,
+            /// The letter it has on the board.
+            mark: String,
+        } => "plan-move",
+        /// It goes to the bowl.
+        Lift {
+            /// Where it stands.
+            from: String,
+        } => "plan-lift",
+        /// It comes from the bowl.
+        Add {
+            /// Where it goes.
+            to: String,
+        } => "plan-add",
     }
 }
 
@@ -134,14 +149,17 @@ impl Plan {
         stones
     }
 
-    /// What is done with a stone, as in `move C3 to D4 (A)`, with the sign its mark has on a board.
-    pub fn instruction(&self, handling: Handling) -> String {
-        let shown = handling.shown(self.stones.size());
-        let mark = match handling {
-            Handling::Move(from, _) => self.mark(from, 0),
-            Handling::Lift(_) | Handling::Add(_) => None,
-        };
-        mark.map_or_else(|| shown.clone(), |mark| format!("{shown} ({})", mark.sign()))
+    /// What to do with a stone, with the letter it has on a board.
+    pub fn instruction(&self, handling: Handling) -> Instruction {
+        let name = |vertex: Vertex| vertex.name(self.stones.size());
+        match handling {
+            Handling::Move(from, to) => {
+                let mark = self.mark(from, 0).map_or("", PlanMark::sign).to_owned();
+                Instruction::Move { from: name(from), to: name(to), mark }
+            }
+            Handling::Lift(from) => Instruction::Lift { from: name(from) },
+            Handling::Add(to) => Instruction::Add { to: name(to) },
+        }
     }
 
     /// What happens on a vertex, from the handling numbered so on.
@@ -172,18 +190,18 @@ impl Plan {
         }
     }
 
-    /// The stones in heaps of ten: `10, 20, 30, 34`; only the last heaps of many.
-    pub fn heaps(&self) -> String {
+    /// The stones in piles of ten: `10, 20, 30, 34`; only the last piles of many.
+    pub fn piles(&self) -> String {
         let stones = self.stones.len();
-        let mut heaps: Vec<String> =
+        let mut piles: Vec<String> =
             (1..=stones / 10).map(|tens| (tens * 10).to_string()).collect();
         if !stones.is_multiple_of(10) || stones == 0 {
-            heaps.push(stones.to_string());
+            piles.push(stones.to_string());
         }
-        if heaps.len() > 8 {
-            heaps.splice(3..heaps.len() - 2, ["...".to_owned()]);
+        if piles.len() > 8 {
+            piles.splice(3..piles.len() - 2, ["…".to_owned()]);
         }
-        heaps.join(", ")
+        piles.join(", ")
     }
 
     /// How many stones move on the board, go to the bowl and come from it.

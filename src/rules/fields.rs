@@ -3,7 +3,9 @@
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::ProfileMistake;
 use crate::amount::Amount;
+use crate::fact::Value;
 
 /// The nearest of some words to one that is not among them, for "did you mean".
 pub(super) fn nearest<'a>(
@@ -27,8 +29,8 @@ pub(super) struct Fields<'a> {
     known: Vec<&'static str>,
 }
 
-/// Mistakes found so far: byte offset and message.
-pub(super) type Mistakes = Vec<(usize, String)>;
+/// Mistakes found so far: byte offset and mistake.
+pub(super) type Mistakes = Vec<(usize, ProfileMistake)>;
 
 impl<'a> Fields<'a> {
     pub(super) const fn of(table: DeTable<'a>) -> Self {
@@ -48,7 +50,7 @@ impl<'a> Fields<'a> {
         match entry.into_inner() {
             DeValue::Table(table) => Some(Self::of(table)),
             other => {
-                mistakes.push((at, wrong_kind(key, "a table", &other)));
+                mistakes.push((at, wrong_kind(key, "table", &other)));
                 None
             }
         }
@@ -61,7 +63,7 @@ impl<'a> Fields<'a> {
         match entry.into_inner() {
             DeValue::String(text) => Some(text.into_owned()),
             other => {
-                mistakes.push((at, wrong_kind(key, "a text in quotes", &other)));
+                mistakes.push((at, wrong_kind(key, "text", &other)));
                 None
             }
         }
@@ -76,7 +78,7 @@ impl<'a> Fields<'a> {
         let entry = self.take(key)?;
         let at = entry.span().start;
         let DeValue::Array(array) = entry.into_inner() else {
-            mistakes.push((at, format!("{key} is a list of texts: write {key} = [\"…\"]")));
+            mistakes.push((at, ProfileMistake::NotAList { key: key.to_owned() }));
             return None;
         };
         let mut texts = Vec::new();
@@ -84,7 +86,7 @@ impl<'a> Fields<'a> {
             let at = item.span().start;
             match item.into_inner() {
                 DeValue::String(text) => texts.push(text.into_owned()),
-                other => mistakes.push((at, wrong_kind(key, "a list of texts", &other))),
+                other => mistakes.push((at, wrong_kind(key, "texts", &other))),
             }
         }
         Some(texts)
@@ -97,7 +99,7 @@ impl<'a> Fields<'a> {
         match entry.into_inner() {
             DeValue::Boolean(flag) => Some(flag),
             other => {
-                mistakes.push((at, wrong_kind(key, "true or false", &other)));
+                mistakes.push((at, wrong_kind(key, "flag", &other)));
                 None
             }
         }
@@ -118,7 +120,7 @@ impl<'a> Fields<'a> {
         };
         let count = count.filter(|&count| count <= most);
         if count.is_none() {
-            mistakes.push((at, format!("{key} is a whole number from 0 to {most}")));
+            mistakes.push((at, ProfileMistake::NotACount { key: key.to_owned(), most }));
         }
         count
     }
@@ -145,11 +147,14 @@ impl<'a> Fields<'a> {
     pub(super) fn finish(self, mistakes: &mut Mistakes) {
         for key in self.table.keys() {
             let name = key.get_ref();
-            let hint = match nearest(name, self.known.iter().copied()) {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => format!("known here are {}", self.known.join(", ")),
+            let near = nearest(name, self.known.iter().copied()).map(str::to_owned);
+            let (at, key) = (key.span().start, name.to_string());
+            let keys = || self.known.iter().map(|&known| known.to_owned()).collect();
+            let mistake = match near {
+                Some(near) => ProfileMistake::UnknownKeyNear { key, near },
+                None => ProfileMistake::UnknownKey { key, keys: keys() },
             };
-            mistakes.push((key.span().start, format!("unknown key `{name}`: {hint}")));
+            mistakes.push((at, mistake));
         }
     }
 
@@ -170,46 +175,45 @@ pub(super) fn half_points(
         DeValue::Float(number) => number.as_str().to_owned(),
         DeValue::String(text) => text.to_string(),
         other => {
-            mistakes.push((entry.span().start, wrong_kind(key, "a number of points", other)));
+            mistakes.push((entry.span().start, wrong_kind(key, "points", other)));
             return None;
         }
     };
-    match written.replace('_', "").parse::<Amount>() {
-        Ok(points) if points.abs() > Amount::points(400) => {
-            mistakes.push((entry.span().start, format!("{key} is at most 400 points")));
-            None
+    let read = match written.replace('_', "").parse::<Amount>() {
+        Ok(points) if points.abs() > Amount::points(MOST_POINTS.into()) => {
+            Err(ProfileMistake::TooManyPoints { key: key.to_owned(), most: MOST_POINTS })
         }
-        Ok(points) if points.is_half_points() => Some(points),
-        Ok(points) => {
-            let message = format!("{key} goes in half points: {points} is finer");
-            mistakes.push((entry.span().start, message));
-            None
-        }
-        Err(error) => {
-            mistakes.push((entry.span().start, format!("{key}: {error}")));
-            None
-        }
-    }
-}
-
-/// A message that a value is of the wrong kind.
-pub(super) fn wrong_kind(key: &str, wanted: &str, found: &DeValue<'_>) -> String {
-    let found = match found {
-        DeValue::String(_) => "a text",
-        DeValue::Integer(_) | DeValue::Float(_) => "a number",
-        DeValue::Boolean(_) => "true or false",
-        DeValue::Datetime(_) => "a date",
-        DeValue::Array(_) => "a list",
-        DeValue::Table(_) => "a table",
+        Ok(points) if points.is_half_points() => Ok(points),
+        Ok(points) => Err(ProfileMistake::NotHalfPoints { key: key.to_owned(), points }),
+        Err(why) => Err(ProfileMistake::NotAnAmount { key: key.to_owned(), why }),
     };
-    format!("{key} is {found}: it takes {wanted}")
+    read.map_err(|mistake| mistakes.push((entry.span().start, mistake))).ok()
 }
 
-/// A message that a word is none of those known.
-pub(super) fn unknown_word(key: &str, found: &str, words: &[&str]) -> String {
-    let all = words.join(", ");
-    match nearest(found, words.iter().copied()) {
-        Some(near) => format!("{key} cannot be `{found}`: did you mean `{near}`? (one of {all})"),
-        None => format!("{key} cannot be `{found}`: it is one of {all}"),
+/// The most points a komi or a tie-breaker may have.
+const MOST_POINTS: u32 = 400;
+
+/// A value is of the wrong kind.
+pub(super) fn wrong_kind(key: &str, wanted: &'static str, found: &DeValue<'_>) -> ProfileMistake {
+    let found = match found {
+        DeValue::String(_) => "text",
+        DeValue::Integer(_) | DeValue::Float(_) => "number",
+        DeValue::Boolean(_) => "flag",
+        DeValue::Datetime(_) => "date",
+        DeValue::Array(_) => "list",
+        DeValue::Table(_) => "table",
+    };
+    let kind = |word| Value::Word("toml", word);
+    ProfileMistake::WrongKind { key: key.to_owned(), found: kind(found), wanted: kind(wanted) }
+}
+
+/// A word is none of those known.
+pub(super) fn unknown_word(key: &str, found: &str, words: &[&str]) -> ProfileMistake {
+    let (key, text) = (key.to_owned(), found.to_owned());
+    let near = nearest(found, words.iter().copied()).map(str::to_owned);
+    let words = words.iter().map(|&word| word.to_owned()).collect();
+    match near {
+        Some(near) => ProfileMistake::UnknownWordNear { key, text, near, words },
+        None => ProfileMistake::UnknownWord { key, text, words },
     }
 }

@@ -3,7 +3,7 @@
 use toml::de::{DeTable, DeValue};
 
 use super::fields::{Fields, Mistakes, TomlEntry, half_points, nearest, unknown_word, wrong_kind};
-use super::problem::Problem;
+use super::problem::{Problem, ProfileMistake};
 use super::profile::{
     BySize, Compensation, Convention, GameKind, LastMove, PerKind, Profile, Scoring, SharedPoints,
     ShowIn,
@@ -23,15 +23,15 @@ pub fn load(
     name: &str,
     file: &str,
     text: &str,
-    parent: &mut dyn FnMut(&str) -> Result<Profile, String>,
+    parent: &mut dyn FnMut(&str) -> Result<Profile, ProfileMistake>,
 ) -> Result<Profile, Vec<Problem>> {
-    let problem = |(at, message)| Problem::at(file, text, at, message);
+    let problem = |(at, mistake): (usize, ProfileMistake)| Problem::at(file, text, at, mistake);
     let table = match DeTable::parse(text) {
         Ok(table) => table.into_inner(),
         Err(error) => {
             let at = error.span().map_or(0, |span| span.start);
-            let message = error.message().lines().collect::<Vec<_>>().join(", ");
-            return Err(vec![problem((at, format!("{message}: mend the TOML here")))]);
+            let why = error.message().lines().collect::<Vec<_>>().join(", ");
+            return Err(vec![problem((at, ProfileMistake::NotToml { why }))]);
         }
     };
     let mut mistakes = Mistakes::new();
@@ -43,13 +43,12 @@ pub fn load(
                 Ok(inherited) => {
                     let blank = Profile::blank(name);
                     let (name, aliases) = (blank.name, blank.aliases);
-                    profile = Profile { name, aliases, ..inherited };
+                    profile = Profile { name, aliases, is_built_in: false, ..inherited };
                 }
                 Err(why) => mistakes.push((entry.span().start, why)),
             },
             other => {
-                let message = wrong_kind("extends", "the name of a profile", other);
-                mistakes.push((entry.span().start, message));
+                mistakes.push((entry.span().start, wrong_kind("extends", "name", other)));
             }
         }
     }
@@ -99,7 +98,7 @@ fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes)
     }
     if let Some(table) = fields.table("tie-breaker", mistakes) {
         per_kind(table, &mut profile.tie_breaker, mistakes, |entry, mistakes| {
-            half_points("a tie-breaker", &entry, mistakes)
+            half_points("tie-breaker", &entry, mistakes)
         });
     }
     if let Some(table) = fields.table("ties", mistakes) {
@@ -145,11 +144,12 @@ fn komi_by_size(entry: TomlEntry<'_>, mistakes: &mut Mistakes) -> Option<BySize>
             }
             _ => {
                 let name = key.get_ref();
-                let hint = match nearest(name, ["other"]) {
-                    Some(near) => format!("did you mean `{near}`?"),
-                    None => format!("write a number of lines from 1 to {MOST_LINES}, or other"),
+                let text = name.to_string();
+                let mistake = match nearest(name, ["other"]).map(str::to_owned) {
+                    Some(near) => ProfileMistake::UnknownSizeNear { text, near },
+                    None => ProfileMistake::UnknownSize { text, most: MOST_LINES },
                 };
-                mistakes.push((key.span().start, format!("no board size `{name}`: {hint}")));
+                mistakes.push((key.span().start, mistake));
             }
         }
     }
@@ -164,12 +164,12 @@ fn tie_winner(entry: &TomlEntry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
             "black" => Some(Ties::To(Color::Black)),
             "white" => Some(Ties::To(Color::White)),
             other => {
-                mistakes.push((at, unknown_word("a tie", other, &["draw", "black", "white"])));
+                mistakes.push((at, unknown_word("ties", other, &["draw", "black", "white"])));
                 None
             }
         },
         other => {
-            mistakes.push((at, wrong_kind("a tie", "draw, black or white", other)));
+            mistakes.push((at, wrong_kind("ties", "ties", other)));
             None
         }
     }

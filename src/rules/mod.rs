@@ -8,10 +8,10 @@ mod profiles;
 mod ties;
 
 pub use loader::load;
-pub use problem::Problem;
+pub use problem::{Problem, ProfileMistake, UnknownRules};
 pub use profile::{
     BySize, Compensation, Convention, GameKind, LastMove, PerKind, Profile, Scoring, SharedPoints,
-    ShowIn,
+    ShowIn, UnknownConvention,
 };
 pub use profiles::{BuiltIn, Profiles};
 pub use ties::Ties;

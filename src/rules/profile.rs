@@ -1,18 +1,21 @@
 //! A rule set as far as counting is concerned.
 
-use std::fmt;
 use std::str::FromStr;
 
 use super::Ties;
 use crate::amount::Amount;
+use crate::fact::{Value, facts};
 use crate::goban::{Color, Size};
 use crate::method::Method;
 
 /// What a rule set says of counting: one file under `configs/rules/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of the rules of its own")]
 pub struct Profile {
     /// The name it is called by: its file's name.
     pub name: String,
+    /// Whether it is one of the program's own, whose title and notes every language has.
+    pub is_built_in: bool,
     /// Its name in full.
     pub title: String,
     /// Other names, as SGF's `RU` spells it in the wild.
@@ -76,13 +79,9 @@ impl GameKind {
     }
 }
 
-impl fmt::Display for GameKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(match self {
-            Self::Even => "even game",
-            Self::NoKomi => "game without komi",
-            Self::Handicap => "handicap game",
-        })
+impl From<GameKind> for Value {
+    fn from(kind: GameKind) -> Self {
+        Self::Word("game", kind.as_str())
     }
 }
 
@@ -206,13 +205,30 @@ impl Convention {
     }
 }
 
+facts! {
+    /// A text that names no way to compensate handicap stones.
+    pub enum UnknownConvention {
+        /// There is no such way.
+        NotACompensation {
+            /// What was typed.
+            text: String,
+        } => "compensation-unknown",
+    }
+}
+
+impl From<Convention> for Value {
+    fn from(convention: Convention) -> Self {
+        Self::Word("convention", convention.as_str())
+    }
+}
+
 impl FromStr for Convention {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = UnknownConvention;
+    fn from_str(text: &str) -> Result<Self, UnknownConvention> {
         Self::ALL
             .into_iter()
             .find(|convention| convention.as_str() == text.trim().to_ascii_lowercase())
-            .ok_or_else(|| format!("`{text}` is no compensation: say n, n-1 or none"))
+            .ok_or_else(|| UnknownConvention::NotACompensation { text: text.to_owned() })
     }
 }
 
@@ -238,6 +254,12 @@ pub enum LastMove {
     Taiwan,
     /// Button Go: half a point to who passes first.
     Button,
+}
+
+impl From<Scoring> for Value {
+    fn from(scoring: Scoring) -> Self {
+        Self::Word("scoring", scoring.as_str())
+    }
 }
 
 impl LastMove {
@@ -305,6 +327,7 @@ impl Profile {
     pub fn blank(name: &str) -> Self {
         Self {
             name: name.to_owned(),
+            is_built_in: false,
             title: name.to_owned(),
             aliases: Vec::new(),
             scoring: Scoring::Area,
@@ -323,6 +346,25 @@ impl Profile {
             side: Color::Black,
             sources: Vec::new(),
             notes: Vec::new(),
+        }
+    }
+
+    /// Its name in full, in the reader's language where it is one of the program's own.
+    pub fn shown_title(&self) -> Value {
+        self.shown(&format!("rules-{}", self.name), &self.title)
+    }
+
+    /// Its notes, in the reader's language where it is one of the program's own.
+    pub fn shown_notes(&self) -> Vec<Value> {
+        let notes = self.notes.iter().zip(1..);
+        notes.map(|(note, n)| self.shown(&format!("rules-{}-note-{n}", self.name), note)).collect()
+    }
+
+    fn shown(&self, id: &str, text: &str) -> Value {
+        if self.is_built_in {
+            Value::Named(id.to_owned(), text.to_owned())
+        } else {
+            Value::Text(text.to_owned())
         }
     }
 

@@ -1,9 +1,10 @@
 //! All profiles at hand: the built-in ones and the user's own.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use super::fields::nearest;
-use super::{Problem, Profile, load};
+use super::{Problem, Profile, ProfileMistake, UnknownRules, load};
+use crate::fact::Message;
 
 /// A built-in profile: its name and its file.
 pub type BuiltIn = (&'static str, &'static str);
@@ -57,7 +58,7 @@ struct ProfileFile {
     name: String,
     file: String,
     /// What stands in it, or why it could not be read.
-    text: Result<String, String>,
+    text: Result<String, Message>,
 }
 
 /// The profiles at hand. A user's profile stands before a built-in one of the same name.
@@ -65,7 +66,7 @@ struct ProfileFile {
 pub struct Profiles {
     files: Vec<ProfileFile>,
     /// The profiles read, once somebody has looked through them.
-    read: OnceLock<Vec<Profile>>,
+    read: OnceLock<Vec<Arc<Profile>>>,
     usual: Option<String>,
 }
 
@@ -81,13 +82,13 @@ impl Profiles {
 
     /// The built-in profiles.
     pub fn new() -> Self {
-        let file_ = |(name, text): BuiltIn| ProfileFile {
+        let rules_file = |(name, text): BuiltIn| ProfileFile {
             name: name.to_owned(),
             file: format!("configs/rules/{name}.toml"),
             text: Ok(text.to_owned()),
         };
         Self {
-            files: BUILT_IN.into_iter().map(file_).collect(),
+            files: BUILT_IN.into_iter().map(rules_file).collect(),
             read: OnceLock::new(),
             usual: None,
         }
@@ -105,33 +106,34 @@ impl Profiles {
 
     /// Adds a user's profile: its name, the file it is from, and what stands in it or why it
     /// could not be read.
-    pub fn add(&mut self, name: &str, file: &str, text: Result<String, String>) {
-        let file_ = ProfileFile { name: name.to_owned(), file: file.to_owned(), text };
+    pub fn add(&mut self, name: &str, file: &str, text: Result<String, Message>) {
+        let rules_file = ProfileFile { name: name.to_owned(), file: file.to_owned(), text };
         self.read = OnceLock::new();
-        match self.files.iter_mut().find(|file_| file_.name == name) {
-            Some(known) => *known = file_,
-            None => self.files.push(file_),
+        match self.files.iter_mut().find(|rules_file| rules_file.name == name) {
+            Some(known) => *known = rules_file,
+            None => self.files.push(rules_file),
         }
     }
 
     /// The names of all profiles.
     pub fn names(&self) -> impl Iterator<Item = &str> {
-        self.files.iter().map(|file_| file_.name.as_str())
+        self.files.iter().map(|rules_file| rules_file.name.as_str())
     }
 
     /// The file of a profile, and its text.
     pub fn file(&self, name: &str) -> Option<(&str, &str)> {
-        let file_ = self.files.iter().find(|file_| file_.name == name)?;
-        Some((&file_.file, file_.text.as_deref().unwrap_or_default()))
+        let rules_file = self.files.iter().find(|rules_file| rules_file.name == name)?;
+        Some((&rules_file.file, rules_file.text.as_deref().unwrap_or_default()))
     }
 
     /// Reads a profile.
     ///
     /// # Errors
     /// The mistakes in its file, or `None` if no profile is called so.
-    pub fn profile(&self, name: &str) -> Result<Profile, Option<Vec<Problem>>> {
-        let file_ = self.files.iter().find(|file_| file_.name == name).ok_or(None)?;
-        self.read_file(file_, &[]).map_err(Some)
+    pub fn profile(&self, name: &str) -> Result<Arc<Profile>, Option<Vec<Problem>>> {
+        let rules_file =
+            self.files.iter().find(|rules_file| rules_file.name == name).ok_or(None)?;
+        self.read_file(rules_file, &[]).map(Arc::new).map_err(Some)
     }
 
     /// Reads a profile that is not in the book; it may extend one that is.
@@ -142,10 +144,18 @@ impl Profiles {
         self.read_below(name, file, text, &[])
     }
 
-    fn read_file(&self, file_: &ProfileFile, above: &[&str]) -> Result<Profile, Vec<Problem>> {
-        match &file_.text {
-            Ok(text) => self.read_below(&file_.name, &file_.file, text, above),
-            Err(why) => Err(vec![Problem::at(&file_.file, "", 0, why.clone())]),
+    fn read_file(&self, rules_file: &ProfileFile, above: &[&str]) -> Result<Profile, Vec<Problem>> {
+        match &rules_file.text {
+            Ok(text) => {
+                let name = rules_file.name.as_str();
+                let is_built_in = BUILT_IN.contains(&(name, text.as_str()));
+                let read = self.read_below(name, &rules_file.file, text, above);
+                read.map(|profile| Profile { is_built_in, ..profile })
+            }
+            Err(why) => {
+                let unreadable = ProfileMistake::Unreadable { why: why.clone() };
+                Err(vec![Problem::at(&rules_file.file, "", 0, unreadable)])
+            }
         }
     }
 
@@ -165,40 +175,49 @@ impl Profiles {
                 .then(|| BUILT_IN.iter().find(|(known, text_)| *known == name && *text_ != text))
                 .flatten();
             if let Some((_, text)) = built_in {
-                let problems = |_| format!("the built-in profile {name} cannot be read");
-                return load(name, name, text, &mut |_| Err(String::new())).map_err(problems);
+                let nothing = &mut |wanted: &str| {
+                    Err(ProfileMistake::ExtendsNothing { why: self.unknown(wanted) })
+                };
+                return load(name, name, text, nothing).map_err(|problems| broken(name, problems));
             }
             if chain.contains(&wanted) {
-                let round = chain.join(" extends ");
-                return Err(format!("{round} extends {wanted}: a circle; extend another profile"));
+                let round = format!("{} → {wanted}", chain.join(" → "));
+                return Err(ProfileMistake::ExtendsItself { round });
             }
-            let Some(file_) = self.files.iter().find(|file_| file_.name == wanted) else {
-                return Err(self.unknown(wanted));
+            let Some(rules_file) = self.files.iter().find(|rules_file| rules_file.name == wanted)
+            else {
+                return Err(ProfileMistake::ExtendsNothing { why: self.unknown(wanted) });
             };
-            self.read_file(file_, &chain).map_err(|problems| {
-                let first = problems.first().map_or_else(String::new, ToString::to_string);
-                format!("{wanted} has mistakes of its own: {first}")
-            })
+            self.read_file(rules_file, &chain).map_err(|problems| broken(wanted, problems))
         })
     }
 
     /// All profiles that can be read.
-    pub fn profiles(&self) -> &[Profile] {
+    pub fn profiles(&self) -> &[Arc<Profile>] {
         self.read.get_or_init(|| {
-            self.files.iter().filter_map(|file_| self.profile(&file_.name).ok()).collect()
+            self.files.iter().filter_map(|rules_file| self.profile(&rules_file.name).ok()).collect()
         })
     }
 
     /// The profile a spelling means, as in SGF's `RU`; `None` if no profile is called so.
-    pub fn called(&self, spelling: &str) -> Option<Profile> {
+    pub fn called(&self, spelling: &str) -> Option<Arc<Profile>> {
         self.profiles().iter().find(|profile| profile.is_called(spelling)).cloned()
     }
 
-    /// The message that no profile has a name, with the nearest one that is there.
-    pub fn unknown(&self, name: &str) -> String {
-        match nearest(name, self.names()) {
-            Some(near) => format!("no rules called `{name}`: did you mean `{near}`?"),
-            None => format!("no rules called `{name}`: `shuzi rules list` names them all"),
+    /// That no profile has a name, with the nearest one that is there.
+    pub fn unknown(&self, name: &str) -> UnknownRules {
+        let near = nearest(name, self.names()).map(str::to_owned);
+        let name = name.to_owned();
+        match near {
+            Some(near) => UnknownRules::Near { name, near },
+            None => UnknownRules::Unknown { name },
         }
     }
+}
+
+/// That the profile another one extends has mistakes of its own.
+fn broken(name: &str, problems: Vec<Problem>) -> ProfileMistake {
+    let first = problems.into_iter().next().map(Message::from);
+    let why = first.unwrap_or_else(|| Message::plain("no-rules"));
+    ProfileMistake::ExtendsBroken { name: name.to_owned(), why }
 }

@@ -1,6 +1,8 @@
 //! One game under every profile, and under every way to compensate handicap stones.
 
-use super::score::ScoreKeeper;
+use std::sync::Arc;
+
+use super::score::{ScoreKeeper, ScoreNote};
 use super::{Difference, PositionTally, Procedure, Score, Scored, TurnHistory};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Overrides, Settled, Sourced, Terms, TermsError, ValueSource};
@@ -69,7 +71,7 @@ pub struct Compared<'a> {
     /// What the record says of the game.
     pub info: &'a Info,
     /// What options set.
-    pub asked: &'a Overrides,
+    pub overrides: &'a Overrides,
 }
 
 impl Comparison {
@@ -79,15 +81,15 @@ impl Comparison {
     /// If a komi is no multiple of half a point.
     pub fn of_game(
         (board, settled, plays): (&Board, &Settled, &Plays),
-        (info, asked): (&Info, &Overrides),
+        (info, overrides): (&Info, &Overrides),
         own: &Terms,
-        profiles: &[Profile],
+        profiles: &[Arc<Profile>],
     ) -> Result<Self, TermsError> {
         let tally = PositionTally::of(settled, board);
         let turns = TurnHistory::of(plays, own.handicap.value);
         let lost = turns.taken.map(|taken| [taken[0] + tally.dead[0], taken[1] + tally.dead[1]]);
         let size = board.size();
-        let compared = Compared { size, tally: &tally, turns: &turns, lost, info, asked };
+        let compared = Compared { size, tally: &tally, turns: &turns, lost, info, overrides };
         Self::of(compared, own, profiles)
     }
 
@@ -95,26 +97,31 @@ impl Comparison {
     ///
     /// # Errors
     /// If a komi is no multiple of half a point.
-    pub fn of(game: Compared<'_>, own: &Terms, profiles: &[Profile]) -> Result<Self, TermsError> {
+    pub fn of(
+        game: Compared<'_>,
+        own: &Terms,
+        profiles: &[Arc<Profile>],
+    ) -> Result<Self, TermsError> {
         let scoring = ScoreKeeper { tally: game.tally, turns: game.turns, lost: game.lost };
         let mut scores = Vec::with_capacity(profiles.len() + 8);
         let mut matrix = Vec::new();
         let own_scores = scores_by(scoring, own);
         let own_outcome = own_scores[0].outcomes().1;
         for profile in profiles {
-            let terms = |asked: &Overrides| terms_under(profile, game, asked, own);
-            let plain = terms(game.asked)?;
+            let terms = |overrides: &Overrides| terms_under(profile, game, overrides, own);
+            let plain = terms(game.overrides)?;
             scores.extend(scores_by(scoring, &plain));
             if profile.counts_area() {
-                let cell = |asked: &Overrides| -> Result<MatrixCell, TermsError> {
-                    let score = scoring.score(&terms(asked)?, Scored::Area, false);
+                let cell = |overrides: &Overrides| -> Result<MatrixCell, TermsError> {
+                    let score = scoring.score(&terms(overrides)?, Scored::Area, false);
                     let outcome = score.outcomes().1;
                     let changes_winner = outcome.winner() != own_outcome.winner();
                     Ok(MatrixCell { outcome, changes_winner })
                 };
                 let convention =
-                    |convention| Overrides { convention: Some(convention), ..*game.asked };
-                let tie_breaker = |points| Overrides { tie_breaker: Some(points), ..*game.asked };
+                    |convention| Overrides { convention: Some(convention), ..*game.overrides };
+                let tie_breaker =
+                    |points| Overrides { tie_breaker: Some(points), ..*game.overrides };
                 let [n, less, none] = Convention::ALL.map(|way| cell(&convention(way)));
                 let [out, kept] =
                     [Amount::ZERO, Amount::halves(1)].map(|points| cell(&tie_breaker(points)));
@@ -162,11 +169,8 @@ fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
             let area = scoring.score(terms, Scored::Area, false);
             let mut territory = scoring.score(terms, Scored::Territory, false);
             if area.lead != territory.lead && scoring.turns.unknown.is_none() {
-                let given = terms.adjustment().compensation();
-                territory.notes.push(format!(
-                    "pass stones make up for handicap stones beyond the first, the area count \
-                     gives {given} for them"
-                ));
+                let points = terms.adjustment().compensation();
+                territory.notes.push(ScoreNote::PassStonesCompensate { points });
             }
             vec![area, territory]
         }
@@ -180,16 +184,16 @@ fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
 /// The game's terms under a profile: what options and the file say, else what the profile says,
 /// else the komi of the game's own rules.
 fn terms_under(
-    profile: &Profile,
+    profile: &Arc<Profile>,
     game: Compared<'_>,
-    asked: &Overrides,
+    overrides: &Overrides,
     own: &Terms,
 ) -> Result<Terms, TermsError> {
-    let sourced = || Sourced { value: profile.clone(), source: ValueSource::Option };
-    match Terms::new(sourced(), game.size, game.info, asked) {
-        Err(TermsError::NoKomi(..)) => {
+    let sourced = || Sourced { value: Arc::clone(profile), source: ValueSource::Option };
+    match Terms::new(sourced(), game.size, game.info, overrides) {
+        Err(TermsError::NoKomi { .. }) => {
             let komi = Some(own.komi.value);
-            Terms::new(sourced(), game.size, game.info, &Overrides { komi, ..*asked })
+            Terms::new(sourced(), game.size, game.info, &Overrides { komi, ..*overrides })
         }
         terms => terms,
     }

@@ -1,18 +1,139 @@
 //! Why area and territory disagree: Sc − Sj = P + H + (Wz − Bz), and the points in seki.
 
-use super::{PositionTally, TurnHistory};
+use super::{PositionTally, TurnHistory, Unknown};
 use crate::amount::Amount;
+use crate::fact::{Value, facts};
 use crate::goban::Color;
 
-/// A term of the difference, what it is worth, and why.
+/// A term of the difference: what it is worth, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reason {
-    /// Its short name.
-    pub name: &'static str,
+pub struct DifferenceTerm {
+    /// Which it is.
+    pub name: TermName,
     /// Points to Black; none where it is unknown.
     pub points: Option<i64>,
-    /// The reason in a sentence, with the moves it comes from.
-    pub sentence: String,
+    /// Why, with the moves it comes from.
+    pub reasons: Vec<Reason>,
+}
+
+/// The terms of Sc − Sj.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TermName {
+    /// P.
+    LastMove,
+    /// H.
+    Handicap,
+    /// Wz − Bz.
+    Passes,
+    /// Points in seki.
+    Seki,
+}
+
+impl From<TermName> for Value {
+    fn from(name: TermName) -> Self {
+        let word = match name {
+            TermName::LastMove => "last-move",
+            TermName::Handicap => "handicap",
+            TermName::Passes => "passes",
+            TermName::Seki => "seki",
+        };
+        Self::Word("difference", word)
+    }
+}
+
+facts! {
+    /// Why area and territory differ.
+    pub enum Reason {
+        /// The last move of the record was a stone.
+        LastStone {
+            /// Whose.
+            side: Color,
+            /// The move's number.
+            number: usize,
+        } => "reason-last-stone",
+        /// The last move of the record was a pass.
+        LastPass {
+            /// Whose.
+            side: Color,
+            /// The move's number.
+            number: usize,
+        } => "reason-last-pass",
+        /// Who moved last is known, and no more.
+        LastMove {
+            /// Who.
+            side: Color,
+        } => "reason-last-move",
+        /// It is unknown who moved last.
+        LastMoveUnknown => "reason-last-move-unknown",
+        /// There are no handicap stones.
+        NoHandicap => "reason-no-handicap",
+        /// The first handicap stone is Black's first move; White had no turn for the others.
+        Handicap {
+            /// All of them.
+            stones: i64,
+            /// Those beyond the first.
+            beyond: i64,
+        } => "reason-handicap",
+        /// The game is counted with other handicap stones than the record shows.
+        OtherHandicap {
+            /// Those it is counted with.
+            stones: u32,
+        } => "reason-other-handicap",
+        /// The passes are unknown; nobody is taken to have passed before the end.
+        PassesUnknown => "reason-passes-unknown",
+        /// The record has no passes.
+        NoPasses => "reason-no-passes",
+        /// A side never passed.
+        NeverPassed {
+            /// Which.
+            side: Color,
+        } => "reason-never-passed",
+        /// A side passed so often; it is not known when.
+        Passed {
+            /// Which.
+            side: Color,
+            /// How often.
+            times: usize,
+        } => "reason-passed",
+        /// A side passed at these moves.
+        PassedAt {
+            /// Which.
+            side: Color,
+            /// How often.
+            times: usize,
+            /// The moves.
+            moves: Vec<usize>,
+        } => "reason-passed-at",
+        /// A side passed so often, first at this move.
+        PassedFrom {
+            /// Which.
+            side: Color,
+            /// How often.
+            times: usize,
+            /// The first of the moves.
+            first: usize,
+        } => "reason-passed-from",
+        /// A pass is a stone not played.
+        PassIsAStoneNotPlayed => "reason-pass-is-a-stone-not-played",
+        /// Two moves of one side in a row mean a pass the record leaves out.
+        PassNotRecorded => "reason-pass-not-recorded",
+        /// There are no points in seki.
+        NoSeki => "reason-no-seki",
+        /// Area counts points in seki, territory does not.
+        Seki {
+            /// Black's.
+            black: u32,
+            /// White's.
+            white: u32,
+        } => "reason-seki",
+        /// The shared liberties are not filled evenly.
+        SekiFilled {
+            /// Those Black fills.
+            black: u32,
+            /// Those White fills.
+            white: u32,
+        } => "reason-seki-filled",
+    }
 }
 
 /// The plain counts by area and by territory, and what lies between them (MVM, *Thinking About
@@ -32,7 +153,7 @@ pub struct Difference {
     /// What points in seki explain: eyes that area counts, and liberties filled.
     pub seki: i64,
     /// Why something is unknown.
-    pub unknown: Option<String>,
+    pub unknown: Option<Unknown>,
     turns: TurnHistory,
     tally: PositionTally,
 }
@@ -65,7 +186,7 @@ impl Difference {
             handicap: i64::from(turns.handicap),
             passes: known.then(|| turns.passes_of(Color::White) - turns.passes_of(Color::Black)),
             seki,
-            unknown: turns.unknown.map(|unknown| unknown.to_string()),
+            unknown: turns.unknown,
             turns: turns.clone(),
             tally: tally.clone(),
         }
@@ -86,109 +207,82 @@ impl Difference {
         least == most && sum == Some(least)
     }
 
-    /// The terms, each in a sentence.
-    pub fn reasons(&self) -> Vec<Reason> {
-        vec![
-            self.last_move_reason(),
-            self.handicap_reason(),
-            self.passes_reason(),
-            self.seki_reason(),
+    /// The terms, each with its reasons.
+    pub fn terms(&self) -> [DifferenceTerm; 4] {
+        let term = |name, points, reasons| DifferenceTerm { name, points, reasons };
+        [
+            term(TermName::LastMove, self.last_move, vec![self.last_move_reason()]),
+            term(TermName::Handicap, Some(self.handicap), self.handicap_reasons()),
+            term(TermName::Passes, self.passes, self.passes_reasons()),
+            term(TermName::Seki, Some(self.seki), self.seki_reasons()),
         ]
     }
 
     fn last_move_reason(&self) -> Reason {
-        let sentence = match (self.last_move, self.turns.last) {
-            (Some(_), Some((color, number))) => {
+        match (self.last_move, self.turns.last) {
+            (Some(_), Some((side, 0))) => Reason::LastMove { side },
+            (Some(_), Some((side, number))) => {
                 let pass = self.turns.last_play.is_none_or(|(_, play)| play < number);
-                let what = if pass { "a pass" } else { "a stone" };
-                let worth = match color {
-                    Color::Black => "so Black had a turn more than White",
-                    Color::White => "so both had as many turns",
-                };
-                let at =
-                    if number > 0 { format!(" ({what}, move {number})") } else { String::new() };
-                format!("{color} made the last move{at}, {worth}.")
-            }
-            _ => "Who made the last move is unknown: a point to Black if Black did.".to_owned(),
-        };
-        Reason { name: "last move (P)", points: self.last_move, sentence }
-    }
-
-    fn handicap_reason(&self) -> Reason {
-        let sentence = match self.handicap {
-            0 => "No handicap stones.".to_owned(),
-            1 => {
-                "Of 2 handicap stones the first is Black's first move; for the other White had no \
-                  turn."
-                    .to_owned()
-            }
-            beyond => format!(
-                "Of {} handicap stones the first is Black's first move; for the other {beyond} \
-                 White had no turn.",
-                beyond + 1
-            ),
-        };
-        let stated = i64::from(self.turns.stated);
-        let differs = self.turns.unknown.is_none() && stated.max(1) - 1 != self.handicap;
-        let sentence = if differs {
-            format!(
-                "{sentence} The game is counted with {stated}, which the record does not show: \
-                 counts by area and by pass stones then differ by the compensation."
-            )
-        } else {
-            sentence
-        };
-        Reason { name: "handicap (H)", points: Some(self.handicap), sentence }
-    }
-
-    fn passes_reason(&self) -> Reason {
-        let sentence = if self.passes.is_none() {
-            "Passes are unknown; the range holds if nobody passed before the end.".to_owned()
-        } else if self.turns.passes.is_empty() {
-            "No pass is in the record; two at the end would cancel out.".to_owned()
-        } else {
-            let of = |color| {
-                let of_color = self.turns.passes.iter().filter(|pass| pass.color == color);
-                let numbers: Vec<String> = of_color.map(|pass| pass.number.to_string()).collect();
-                let numbered = self.turns.passes.iter().all(|pass| pass.number > 0);
-                match numbers.len() {
-                    1 if !numbered => format!("{color} passed once"),
-                    times if !numbered => format!("{color} passed {times} times"),
-                    0 => format!("{color} never passed"),
-                    1 => format!("{color} passed at move {}", numbers[0]),
-                    2..=8 => format!("{color} passed at moves {}", numbers.join(", ")),
-                    many => format!(
-                        "{color} passed {many} times, first at move {}",
-                        self.turns.passes.iter().find(|p| p.color == color).map_or(0, |p| p.number)
-                    ),
+                if pass {
+                    Reason::LastPass { side, number }
+                } else {
+                    Reason::LastStone { side, number }
                 }
-            };
-            let (white, black) = (of(Color::White), of(Color::Black));
-            let told = if self.turns.passes.iter().all(|pass| pass.recorded) {
-                ""
-            } else {
-                " Two moves of one side in a row hold a pass that is not written down."
-            };
-            format!("{white}; {black}. A pass is a stone not played.{told}")
-        };
-        Reason { name: "passes (Wz - Bz)", points: self.passes, sentence }
+            }
+            _ => Reason::LastMoveUnknown,
+        }
     }
 
-    fn seki_reason(&self) -> Reason {
-        let PositionTally { seki_eyes: [black, white], seki_filled, .. } = &self.tally;
-        let sentence = if self.seki == 0 && black + white == 0 {
-            "No points in seki.".to_owned()
-        } else {
-            let mut sentence = format!(
-                "Area counts points in seki, Black's {black} and White's {white}; territory does not."
-            );
-            if seki_filled[0] != seki_filled[1] {
-                let [black, white] = seki_filled;
-                sentence +=
-                    &format!(" Of the shared liberties Black fills {black}, White {white}.");
+    fn handicap_reasons(&self) -> Vec<Reason> {
+        let mut reasons = vec![match self.handicap {
+            0 => Reason::NoHandicap,
+            beyond => Reason::Handicap { stones: beyond + 1, beyond },
+        }];
+        let stated = i64::from(self.turns.stated);
+        if self.turns.unknown.is_none() && stated.max(1) - 1 != self.handicap {
+            reasons.push(Reason::OtherHandicap { stones: self.turns.stated });
+        }
+        reasons
+    }
+
+    fn passes_reasons(&self) -> Vec<Reason> {
+        let passes = &self.turns.passes;
+        if self.passes.is_none() {
+            return vec![Reason::PassesUnknown];
+        }
+        if passes.is_empty() {
+            return vec![Reason::NoPasses];
+        }
+        let numbered = passes.iter().all(|pass| pass.number > 0);
+        let of = |side| {
+            let of_side = passes.iter().filter(|pass| pass.color == side);
+            let moves: Vec<usize> = of_side.map(|pass| pass.number).collect();
+            match (moves.len(), moves.first()) {
+                (0, _) | (_, None) => Reason::NeverPassed { side },
+                (times, _) if !numbered => Reason::Passed { side, times },
+                (times @ 1..=MOST_MOVES_NAMED, _) => Reason::PassedAt { side, times, moves },
+                (times, Some(&first)) => Reason::PassedFrom { side, times, first },
             }
-            sentence
         };
-        Reason { name: "points in seki", points: Some(self.seki), sentence }
+        let mut reasons = vec![of(Color::White), of(Color::Black), Reason::PassIsAStoneNotPlayed];
+        if passes.iter().any(|pass| !pass.recorded) {
+            reasons.push(Reason::PassNotRecorded);
+        }
+        reasons
+    }
+
+    fn seki_reasons(&self) -> Vec<Reason> {
+        let PositionTally { seki_eyes: [black, white], seki_filled: filled, .. } = self.tally;
+        if self.seki == 0 && black + white == 0 {
+            return vec![Reason::NoSeki];
+        }
+        let mut reasons = vec![Reason::Seki { black, white }];
+        if filled[0] != filled[1] {
+            reasons.push(Reason::SekiFilled { black: filled[0], white: filled[1] });
+        }
+        reasons
     }
 }
+
+/// The moves of more passes than this are not named one by one.
+const MOST_MOVES_NAMED: usize = 8;

@@ -8,8 +8,8 @@ mod score;
 mod turn_history;
 
 pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow};
-pub use difference::{Difference, Reason};
+pub use difference::{Difference, DifferenceTerm, Reason, TermName};
 pub use position_tally::PositionTally;
-pub use procedure::{Procedure, ProcedureStep};
-pub use score::{Lead, Score, ScoreEntry, ScoreItem, Scored};
+pub use procedure::{Procedure, ProcedureAction, ProcedureStep};
+pub use score::{Lead, Score, ScoreEntry, ScoreItem, ScoreNote, Scored};
 pub use turn_history::{Pass, TurnHistory, Unknown};

@@ -2,15 +2,56 @@
 
 use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
+use crate::fact::facts;
 use crate::goban::Color;
 
 /// A step: what is done with the hands, and what both sides have after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProcedureStep {
     /// What is done.
-    pub what: String,
+    pub action: ProcedureAction,
     /// Black's and White's points after it.
     pub points: [Amount; 2],
+}
+
+facts! {
+    /// What is done with the hands.
+    pub enum ProcedureAction {
+        /// Dead stones join the prisoners.
+        RemoveDead => "procedure-remove-dead",
+        /// The same, where points in seki do not count.
+        RemoveDeadWithoutSeki => "procedure-remove-dead-without-seki",
+        /// Prisoners are filled in.
+        FillPrisoners {
+            /// Black stones, into Black's territory.
+            black: u32,
+            /// White stones, into White's.
+            white: u32,
+        } => "procedure-fill-prisoners",
+        /// Pass stones are filled in.
+        FillPassStones {
+            /// Black's.
+            black: u32,
+            /// White's.
+            white: u32,
+        } => "procedure-fill-pass-stones",
+        /// The same, one of White's because White passes last.
+        FillPassStonesWhiteLast {
+            /// Black's.
+            black: u32,
+            /// White's, the extra one among them.
+            white: u32,
+        } => "procedure-fill-pass-stones-white-last",
+        /// Stones are moved until the territories are rectangles of ten.
+        MakeRectangles => "procedure-make-rectangles",
+        /// Komi is added, and both are compared.
+        AddKomi {
+            /// The komi.
+            komi: Amount,
+        } => "procedure-add-komi",
+        /// Both are compared.
+        Compare => "procedure-compare",
+    }
 }
 
 /// A way to count by territory.
@@ -28,10 +69,9 @@ impl Procedure {
     pub(super) fn japanese(tally: &PositionTally, lost: Option<[u32; 2]>, komi: Amount) -> Self {
         let Some(lost) = lost else { return Self::unknown() };
         let mut count = TerritoryFilling { steps: Vec::new(), points: tally.territory.map(whole) };
-        count.note("Dead stones come off and join the prisoners. Points in seki do not count.");
+        count.note(ProcedureAction::RemoveDeadWithoutSeki);
         count.fill(lost);
-        count
-            .note("Stones are moved inside each territory, until it is made of rectangles of ten.");
+        count.note(ProcedureAction::MakeRectangles);
         count.compare(komi)
     }
 
@@ -46,20 +86,18 @@ impl Procedure {
         let Some(lost) = lost.filter(|_| turns.unknown.is_none()) else { return Self::unknown() };
         let points = |side: usize| whole(tally.territory[side] + tally.seki_eyes[side]);
         let mut count = TerritoryFilling { steps: Vec::new(), points: [points(0), points(1)] };
-        count.note("Dead stones come off and join the prisoners.");
+        count.note(ProcedureAction::RemoveDead);
         count.fill(lost);
         let stones = |color| u32::try_from(turns.passes_of(color)).unwrap_or(0);
         let last = u32::try_from(turns.last_move()).unwrap_or(0);
         let (black, white) = (stones(Color::Black), stones(Color::White) + last);
-        let once_more = if last == 1 { " (one more, as White passes last)" } else { "" };
-        count.take(
-            &format!(
-                "Pass stones are filled in as well: Black's {black}, White's {white}{once_more}."
-            ),
-            [black, white],
-        );
-        count
-            .note("Stones are moved inside each territory, until it is made of rectangles of ten.");
+        let action = if last == 1 {
+            ProcedureAction::FillPassStonesWhiteLast { black, white }
+        } else {
+            ProcedureAction::FillPassStones { black, white }
+        };
+        count.take(action, [black, white]);
+        count.note(ProcedureAction::MakeRectangles);
         count.compare(komi)
     }
 
@@ -78,29 +116,26 @@ struct TerritoryFilling {
 }
 
 impl TerritoryFilling {
-    fn note(&mut self, what: &str) {
-        self.steps.push(ProcedureStep { what: what.to_owned(), points: self.points });
+    fn note(&mut self, action: ProcedureAction) {
+        self.steps.push(ProcedureStep { action, points: self.points });
     }
 
     fn fill(&mut self, lost: [u32; 2]) {
         let [black, white] = lost;
-        let what = format!(
-            "Prisoners are filled in: {black} black stones into Black's territory, {white} white \
-             stones into White's."
-        );
-        self.take(&what, lost);
+        self.take(ProcedureAction::FillPrisoners { black, white }, lost);
     }
 
-    fn take(&mut self, what: &str, stones: [u32; 2]) {
+    fn take(&mut self, action: ProcedureAction, stones: [u32; 2]) {
         for (points, stones) in self.points.iter_mut().zip(stones) {
             *points = *points - whole(stones);
         }
-        self.note(what);
+        self.note(action);
     }
 
     fn compare(mut self, komi: Amount) -> Procedure {
         self.points[1] += komi;
-        self.note(&format!("Komi {komi} is added to White's points, and both are compared."));
+        let none = komi == Amount::ZERO;
+        self.note(if none { ProcedureAction::Compare } else { ProcedureAction::AddKomi { komi } });
         let lead = Some(self.points[0] - self.points[1]);
         Procedure { steps: self.steps, lead }
     }

@@ -3,6 +3,7 @@
 use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Terms};
+use crate::fact::{Value, facts};
 use crate::goban::Color;
 use crate::rules::{LastMove, Profile, Ties};
 
@@ -91,6 +92,37 @@ pub enum Lead {
     Between(Amount, Amount),
 }
 
+facts! {
+    /// What a reader of a score must know.
+    pub enum ScoreNote {
+        /// The groups are unknown: no group tax is taken.
+        GroupsUnknown => "score-groups-unknown",
+        /// White makes one more pass, so that White passes last.
+        WhitePassesLast => "score-white-passes-last",
+        /// The passes are unknown: White may owe one more.
+        PassesUnknown => "score-passes-unknown",
+        /// The prisoners are worked out from the stones on the board.
+        PrisonersFromStones => "score-prisoners-from-stones",
+        /// The prisoners are unknown.
+        PrisonersUnknown => "score-prisoners-unknown",
+        /// It is unknown who passed first and took the button.
+        FirstPassUnknown => "score-first-pass-unknown",
+        /// It is unknown who played the last stone.
+        LastStoneUnknown => "score-last-stone-unknown",
+        /// Pass stones compensate for handicap stones beyond the first; area gives other points.
+        PassStonesCompensate {
+            /// What area scoring gives for them.
+            points: Amount,
+        } => "score-pass-stones-compensate",
+    }
+}
+
+impl From<Scored> for Value {
+    fn from(scored: Scored) -> Self {
+        Self::Word("scoring", scored.as_str())
+    }
+}
+
 /// A score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -107,7 +139,7 @@ pub struct Score {
     /// Whose win a level score is.
     pub ties: Ties,
     /// What a reader must know.
-    pub notes: Vec<String>,
+    pub notes: Vec<ScoreNote>,
 }
 
 impl Score {
@@ -196,7 +228,7 @@ impl ScoreKeeper<'_> {
             Some(groups) => {
                 sheet.take(ScoreItem::GroupTax, groups.map(|count| count * profile.group_tax));
             }
-            None => sheet.notes.push("the groups are not known: no group tax taken".to_owned()),
+            None => sheet.notes.push(ScoreNote::GroupsUnknown),
         }
     }
 
@@ -213,11 +245,11 @@ impl ScoreKeeper<'_> {
                 let stones = [passes(Color::Black), passes(Color::White) + last];
                 sheet.take(ScoreItem::PassStones, stones);
                 if last == 1 {
-                    sheet.notes.push("White passes once more, so that White passes last".into());
+                    sheet.notes.push(ScoreNote::WhitePassesLast);
                 }
             } else if pays {
                 sheet.open = 1;
-                sheet.notes.push("passes are unknown: White may have one more to make".into());
+                sheet.notes.push(ScoreNote::PassesUnknown);
             }
             return;
         }
@@ -232,14 +264,10 @@ impl ScoreKeeper<'_> {
             white: Amount::ZERO,
         });
         if pays {
-            sheet.notes.push("prisoners are told by the stones on the board".into());
+            sheet.notes.push(ScoreNote::PrisonersFromStones);
         } else {
             sheet.open = 1;
-            sheet.notes.push(
-                "prisoners are unknown: a point less for Black if Black made the last move, if \
-                 nobody passed before the end"
-                    .into(),
-            );
+            sheet.notes.push(ScoreNote::PrisonersUnknown);
         }
     }
 
@@ -258,7 +286,7 @@ impl ScoreKeeper<'_> {
             }
             LastMove::Button => {
                 let Some(color) = self.turns.first_pass() else {
-                    sheet.notes.push("who passed first, and took the button, is unknown".into());
+                    sheet.notes.push(ScoreNote::FirstPassUnknown);
                     let (black, white) = (half, Amount::ZERO);
                     sheet.entries.push(ScoreEntry { item: ScoreItem::LastMove, black, white });
                     sheet.open = 1;
@@ -270,12 +298,12 @@ impl ScoreKeeper<'_> {
         };
         match told_by {
             Some(true) => {
-                sheet.entries.push(ScoreEntry { item: ScoreItem::LastMove, black, white })
+                sheet.entries.push(ScoreEntry { item: ScoreItem::LastMove, black, white });
             }
             Some(false) => {}
             None => {
                 sheet.open = 1;
-                sheet.notes.push("who played the last stone is unknown".into());
+                sheet.notes.push(ScoreNote::LastStoneUnknown);
             }
         }
     }
@@ -286,7 +314,7 @@ struct Sheet {
     entries: Vec<ScoreEntry>,
     /// How many points Black's lead may be lower, as far as the record tells.
     open: i64,
-    notes: Vec<String>,
+    notes: Vec<ScoreNote>,
 }
 
 impl Sheet {

@@ -1,30 +1,17 @@
 //! How a game went, as far as scores depend on it: turns, passes, prisoners, handicap stones.
 
-use std::fmt;
-
+use crate::fact::facts;
 use crate::goban::Color;
 use crate::record::{Move, Plays};
 
-/// What a record does not tell.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unknown {
-    /// How the position came about: there are no moves.
-    Moves,
-    /// What was taken before the position that was set up.
-    SetUp,
-}
-
-impl fmt::Display for Unknown {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Moves => {
-                "the record has no moves: prisoners, passes and the last move are unknown"
-            }
-            Self::SetUp => {
-                "the record begins with, or changes to, a position set up: what was taken \
-                            before it is unknown"
-            }
-        })
+facts! {
+    /// What a record does not tell.
+    #[derive(Copy)]
+    pub enum Unknown {
+        /// How the position came about: there are no moves.
+        Moves => "unknown-moves",
+        /// What was taken before the position that was set up.
+        SetUp => "unknown-set-up",
     }
 }
 

@@ -3,45 +3,47 @@
 use super::document::{Document, Reminder, SheetTable};
 use super::keys::KeyRow;
 use crate::amount::Amount;
+use crate::fact::{Message, Value};
 use crate::goban::Color;
 use crate::rules::{GameKind, Profile};
-use crate::texts::Texts;
 
 /// The sheet of these rows: a table a board size, a line a game; where several numbers of
 /// non-scoring points are asked for, a column each.
-pub fn key_sheet(profile: &Profile, rows: &[KeyRow], texts: &Texts) -> Document {
-    let mut tables = Vec::new();
-    for of_size in rows.chunk_by(|one, other| one.size == other.size) {
-        tables.push(table(of_size, texts));
-    }
-    let several = several_non_scoring(rows);
-    let ties = rows.iter().any(|row| row.key.tie_at().is_some());
+pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
+    let tables = rows.chunk_by(|one, other| one.size == other.size).map(table).collect();
+    let several = rows.iter().any(|row| row.non_scoring != rows[0].non_scoring);
     let mut notes = Vec::new();
-    if ties {
-        notes.push(texts.sheet("note-ties", &[]));
+    if rows.iter().any(|row| row.key.tie_at().is_some()) {
+        notes.push(word("note-ties"));
     }
     if several || rows.iter().any(|row| row.non_scoring > 0) {
-        notes.push(texts.sheet("note-nsp", &[]));
+        notes.push(word("note-nsp"));
     }
-    let steps = (1..=5).map(|step| texts.sheet(&format!("how-{step}"), &[])).collect();
+    let title = [("title", profile.shown_title()), ("name", profile.name.as_str().into())];
     Document {
-        title: texts.sheet("keys", &[]),
-        subtitle: format!("{} ({})", profile.title, profile.name),
+        title: word("keys"),
+        subtitle: Message::new("profile-title", title).into(),
         tables,
         reminder: Reminder {
-            title: texts.sheet("how", &[]),
-            steps,
-            source: texts.sheet("source", &[]),
+            title: word("how"),
+            steps: ["how-1", "how-2", "how-3", "how-4", "how-5"].map(word).to_vec(),
+            source: word("source"),
         },
         notes,
     }
 }
 
-fn several_non_scoring(rows: &[KeyRow]) -> bool {
-    rows.iter().any(|row| row.non_scoring != rows[0].non_scoring)
+/// A text of the sheets without numbers.
+const fn word(key: &'static str) -> Value {
+    Value::Word("sheet", key)
 }
 
-fn table(rows: &[KeyRow], texts: &Texts) -> SheetTable {
+/// A text of the sheets with a number of points.
+fn with_points(key: &str, points: impl Into<Value>) -> Value {
+    Message::new(format!("sheet-{key}"), [("points", points.into())]).into()
+}
+
+fn table(rows: &[KeyRow]) -> SheetTable {
     let sides: Vec<Color> =
         Color::BOTH.into_iter().filter(|&c| rows.iter().any(|row| row.key.side() == c)).collect();
     let mut counts: Vec<u32> = rows.iter().map(|row| row.non_scoring).collect();
@@ -49,20 +51,19 @@ fn table(rows: &[KeyRow], texts: &Texts) -> SheetTable {
     counts.dedup();
     let several = counts.len() > 1;
     let has_ties = |side| rows.iter().any(|r| r.key.side() == side && r.key.tie_at().is_some());
-    let word = |key: &str| texts.sheet(key, &[]);
-    let side_word = |side| word(if side == Color::Black { "black" } else { "white" });
     let mut head = vec![word("game")];
     let mut strong = vec![false];
     for &side in &sides {
+        let black = side == Color::Black;
         if several {
-            for count in &counts {
-                let count = texts.sheet("non-scoring", &[("points", &count.to_string())]);
-                let side = word(if side == Color::Black { "black-short" } else { "white-short" });
-                head.push(format!("{side} {count}"));
+            for &count in &counts {
+                let id = if black { "black-count" } else { "white-count" };
+                let count = with_points("non-scoring", count);
+                head.push(Message::new(format!("sheet-{id}"), [("count", count)]).into());
                 strong.push(true);
             }
         } else {
-            head.push(format!("{} {}", side_word(side), word("needs")));
+            head.push(word(if black { "black-needs" } else { "white-needs" }));
             head.push(word("key"));
             strong.extend([true, false]);
             if has_ties(side) {
@@ -78,7 +79,7 @@ fn table(rows: &[KeyRow], texts: &Texts) -> SheetTable {
         }
     }
     let cells = |game: &KeyRow| {
-        let mut cells = vec![game_name(game, texts)];
+        let mut cells = vec![game_name(game)];
         for &side in &sides {
             for &count in &counts {
                 let row = rows.iter().find(|row| {
@@ -92,45 +93,45 @@ fn table(rows: &[KeyRow], texts: &Texts) -> SheetTable {
         cells
     };
     let first = &rows[0];
-    let half =
-        (first.key.half_count() + Amount::quarters(i64::from(first.non_scoring) * 2)).to_string();
-    let non_scoring = match counts[..] {
-        [count] if count > 0 => {
-            format!(", {}", texts.sheet("non-scoring", &[("points", &count.to_string())]))
-        }
-        _ => String::new(),
-    };
-    let caption =
-        format!("{}, {}{non_scoring}", first.size, texts.sheet("half-count", &[("points", &half)]));
-    SheetTable { caption, head, strong, rows: games.into_iter().map(cells).collect() }
+    let half = first.key.half_count() + Amount::quarters(i64::from(first.non_scoring) * 2);
+    let mut caption = vec![first.size.into(), with_points("half-count", half)];
+    if let [count] = counts[..]
+        && count > 0
+    {
+        caption.push(with_points("non-scoring", count));
+    }
+    let rows = games.into_iter().map(cells).collect();
+    SheetTable { caption: Value::List(caption), head, strong, rows }
 }
 
 fn same_game(one: &KeyRow, other: &KeyRow) -> bool {
     (one.kind, one.handicap, one.adjustment) == (other.kind, other.handicap, other.adjustment)
 }
 
-fn key_cells(row: &KeyRow, several: bool, with_ties: bool) -> Vec<String> {
+fn key_cells(row: &KeyRow, several: bool, with_ties: bool) -> Vec<Value> {
     let needs = row.key.needs();
     let tie = row.key.tie_at();
     if several {
         let tie = tie.map_or(String::new(), |tie| format!(" (={tie})"));
-        return vec![format!("{needs}{tie}")];
+        return vec![Value::Text(format!("{needs}{tie}"))];
     }
-    let mut cells = vec![needs.to_string(), row.key.value().to_string()];
+    let mut cells = vec![needs.into(), row.key.value().into()];
     if with_ties {
-        cells.push(tie.map_or_else(|| "–".to_owned(), |tie| tie.to_string()));
+        cells.push(tie.map_or_else(|| "–".into(), Value::from));
     }
     cells
 }
 
 /// The name of a game, with what is peculiar to it.
-pub fn game_name(row: &KeyRow, texts: &Texts) -> String {
+pub fn game_name(row: &KeyRow) -> Value {
     let adjustment = row.adjustment;
     let komi = adjustment.komi();
     let mut parts = vec![match row.kind {
-        GameKind::Even => texts.sheet("even", &[("komi", &komi.to_string())]),
-        GameKind::NoKomi => texts.sheet("no-komi", &[]),
-        GameKind::Handicap => texts.sheet("handicap", &[("stones", &row.handicap.to_string())]),
+        GameKind::Even => Message::new("sheet-even", [("komi", komi.into())]).into(),
+        GameKind::NoKomi => word("no-komi"),
+        GameKind::Handicap => {
+            Message::new("sheet-handicap", [("stones", row.handicap.into())]).into()
+        }
     }];
     let komi = if row.kind == GameKind::Even { Amount::ZERO } else { komi };
     let extras = [
@@ -138,9 +139,7 @@ pub fn game_name(row: &KeyRow, texts: &Texts) -> String {
         (adjustment.compensation(), "compensation"),
         (adjustment.tie_breaker(), "tie-breaker"),
     ];
-    for (amount, key) in extras.into_iter().filter(|(amount, _)| *amount != Amount::ZERO) {
-        let word = texts.sheet(key, &[("points", &amount.to_string())]);
-        parts.push(word);
-    }
-    parts.join(", ")
+    let extras = extras.into_iter().filter(|(amount, _)| *amount != Amount::ZERO);
+    parts.extend(extras.map(|(amount, key)| with_points(key, amount)));
+    Value::List(parts)
 }

@@ -1,5 +1,7 @@
 //! The rows of a key-number sheet (Mays, Tables 2, 3 and 8).
 
+use std::sync::Arc;
+
 use crate::amount::Amount;
 use crate::counting::{KeyNumber, Overrides, Sourced, Terms, TermsError, ValueSource};
 use crate::goban::{Color, Size};
@@ -45,31 +47,31 @@ pub struct KeysWanted {
 /// The rows of a sheet: size by size the even games, the one without komi, and the handicaps.
 ///
 /// # Errors
-/// If the profile names no komi for the even game and none is asked for.
-pub fn key_rows(profile: &Profile, asked: &KeysWanted) -> Result<Vec<KeyRow>, TermsError> {
+/// If the profile names no komi for the even game and none is wanted for.
+pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRow>, TermsError> {
     let mut games = Vec::new();
     let nothing = Overrides {
-        tie_breaker: asked.tie_breaker,
-        convention: asked.convention,
+        tie_breaker: wanted.tie_breaker,
+        convention: wanted.convention,
         ..Overrides::NOTHING
     };
-    if asked.handicaps.is_empty() || asked.handicaps.contains(&0) {
-        if asked.komi.is_empty() {
+    if wanted.handicaps.is_empty() || wanted.handicaps.contains(&0) {
+        if wanted.komi.is_empty() {
             games.push(Overrides { kind: Some(GameKind::Even), ..nothing });
         }
-        for &komi in &asked.komi {
+        for &komi in &wanted.komi {
             games.push(Overrides { kind: Some(GameKind::Even), komi: Some(komi), ..nothing });
         }
     }
     let usual = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-    let handicaps = if asked.handicaps.is_empty() { &usual[..] } else { &asked.handicaps[..] };
-    // Without handicaps named, the komi asked for is the even games' alone.
-    let handicap_komi: Vec<Option<Amount>> = if asked.handicaps.is_empty() || asked.komi.is_empty()
-    {
-        vec![None]
-    } else {
-        asked.komi.iter().copied().map(Some).collect()
-    };
+    let handicaps = if wanted.handicaps.is_empty() { &usual[..] } else { &wanted.handicaps[..] };
+    // Without handicaps named, the komi wanted for is the even games' alone.
+    let handicap_komi: Vec<Option<Amount>> =
+        if wanted.handicaps.is_empty() || wanted.komi.is_empty() {
+            vec![None]
+        } else {
+            wanted.komi.iter().copied().map(Some).collect()
+        };
     for &stones in handicaps.iter().filter(|&&stones| stones > 0) {
         let kind = if stones == 1 { GameKind::NoKomi } else { GameKind::Handicap };
         for &komi in &handicap_komi {
@@ -77,15 +79,15 @@ pub fn key_rows(profile: &Profile, asked: &KeysWanted) -> Result<Vec<KeyRow>, Te
         }
     }
     let mut rows = Vec::new();
-    for &size in &asked.sizes {
+    for &size in &wanted.sizes {
         for game in &games {
-            let profile = Sourced { value: profile.clone(), source: ValueSource::Option };
+            let profile = Sourced { value: Arc::clone(profile), source: ValueSource::Option };
             let terms = match Terms::new(profile, size, &Info::default(), game) {
-                Err(TermsError::NoKomi(..)) if game.kind != Some(GameKind::Even) => continue,
+                Err(TermsError::NoKomi { .. }) if game.kind != Some(GameKind::Even) => continue,
                 terms => terms?,
             };
-            for &non_scoring in &asked.non_scoring {
-                for &side in &asked.sides {
+            for &non_scoring in &wanted.non_scoring {
+                for &side in &wanted.sides {
                     let (adjustment, ties) = (terms.adjustment(), terms.ties());
                     rows.push(KeyRow {
                         size,

@@ -6,34 +6,51 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use thiserror::Error;
-
-use crate::goban::{Board, Vertex, VertexSet};
+use super::system::system_refusal;
+use crate::fact::{Value, facts};
+use crate::goban::{Board, Size, Vertex, VertexSet};
 
 /// The most bytes of an answer; the names of all vertices of the largest board are fewer.
 const LONGEST_ANSWER: u64 = 64 * 1024;
 
-/// Why an engine gave no verdict.
-#[derive(Debug, Error)]
-pub enum EngineError {
-    /// It could not be started.
-    #[error("cannot be started ({0}): check the command")]
-    Start(std::io::Error),
-    /// It ended, or closed its output, before it answered.
-    #[error("ended before it answered `{0}`")]
-    Ended(String),
-    /// It took too long.
-    #[error("did not answer `{0}` in {1} seconds (--engine-seconds allows more)")]
-    Slow(String, u64),
-    /// It refused a command.
-    #[error("refused `{0}`: {1}")]
-    Refused(String, String),
-    /// GTP knows square boards up to 25 lines only.
-    #[error("GTP has no {0} boards")]
-    Size(crate::goban::Size),
-    /// It named a vertex without a stone as dead.
-    #[error("named `{0}` dead, where no stone stands")]
-    Lie(String),
+facts! {
+    /// Why an engine gave no verdict.
+    pub enum EngineError {
+        /// It could not be started.
+        Start {
+            /// Why.
+            why: Value,
+        } => "engine-start",
+        /// It ended, or closed its output, before it answered.
+        Ended {
+            /// What it was asked.
+            command: String,
+        } => "engine-ended",
+        /// It took too long.
+        Slow {
+            /// What it was asked.
+            command: String,
+            /// How long it was waited for.
+            seconds: u64,
+        } => "engine-slow",
+        /// It refused a command.
+        Refused {
+            /// What it was asked.
+            command: String,
+            /// What it said.
+            why: String,
+        } => "engine-refused",
+        /// GTP knows square boards up to 25 lines only.
+        Size {
+            /// The board.
+            size: Size,
+        } => "engine-size",
+        /// It named a vertex without a stone as dead.
+        Lie {
+            /// The name.
+            name: String,
+        } => "engine-lie",
+    }
 }
 
 /// Asks an engine for the dead stones of a finished position. `command` is run by the shell.
@@ -48,7 +65,7 @@ pub fn ask_engine(
 ) -> Result<VertexSet, EngineError> {
     let size = board.size();
     if size.width() != size.height() || !(2..=25).contains(&size.width()) {
-        return Err(EngineError::Size(size));
+        return Err(EngineError::Size { size });
     }
     let mut engine = Engine::start(command, patience)?;
     engine.say(&format!("boardsize {}", size.width()))?;
@@ -60,7 +77,7 @@ pub fn ask_engine(
     let mut dead = VertexSet::new(size);
     for name in answer.split_whitespace() {
         let vertex = Vertex::from_name(name, size).ok().filter(|&v| board.get(v).is_some());
-        let vertex = vertex.ok_or_else(|| EngineError::Lie(shortened(name)))?;
+        let vertex = vertex.ok_or_else(|| EngineError::Lie { name: shortened(name) })?;
         // A chain lives or dies as one, whatever part of it is named.
         let chain = board.chain_at(vertex);
         dead.extend(chain.iter().flat_map(|chain| chain.stones().iter().copied()));
@@ -83,9 +100,9 @@ impl Engine {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .map_err(EngineError::Start)?;
+            .map_err(|error| EngineError::Start { why: system_refusal(&error) })?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
-            return Err(EngineError::Start(std::io::Error::other("no pipes")));
+            return Err(EngineError::Start { why: Value::Nothing });
         };
         let (sender, answers) = sync_channel(4);
         thread::spawn(move || {
@@ -101,21 +118,23 @@ impl Engine {
 
     /// Says a command and waits for the answer.
     fn say(&mut self, command: &str) -> Result<String, EngineError> {
-        let ended = || EngineError::Ended(command.to_owned());
+        let ended = || EngineError::Ended { command: command.to_owned() };
         let written = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
         written.map_err(|_| ended())?;
         let until = Instant::now() + self.patience;
         let answer = self.answers.recv_timeout(until.saturating_duration_since(Instant::now()));
         let answer = answer.map_err(|error| match error {
             RecvTimeoutError::Timeout => {
-                EngineError::Slow(command.to_owned(), self.patience.as_secs())
+                EngineError::Slow { command: command.to_owned(), seconds: self.patience.as_secs() }
             }
             RecvTimeoutError::Disconnected => ended(),
         })?;
+        let refused =
+            |why: &str| EngineError::Refused { command: command.to_owned(), why: shortened(why) };
         match (answer.strip_prefix('='), answer.strip_prefix('?')) {
             (Some(said), _) => Ok(said.trim().to_owned()),
-            (_, Some(why)) => Err(EngineError::Refused(command.to_owned(), shortened(why.trim()))),
-            _ => Err(EngineError::Refused(command.to_owned(), shortened(&answer))),
+            (_, Some(why)) => Err(refused(why.trim())),
+            _ => Err(refused(&answer)),
         }
     }
 }

@@ -4,7 +4,8 @@ use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-use thiserror::Error;
+use super::system::system_refusal;
+use crate::fact::{Value, facts};
 
 /// The files of a folder whose names end so, in order.
 ///
@@ -26,15 +27,23 @@ pub enum Overwrite {
     No,
 }
 
-/// Why a file could not be written.
-#[derive(Debug, Error)]
-pub enum WriteError {
-    /// It exists.
-    #[error("exists already: name another, or add --force")]
-    Exists,
-    /// The disk, or its owner, would not have it.
-    #[error("cannot be written ({0}): check the folder")]
-    Failed(#[from] io::Error),
+facts! {
+    /// Why a file could not be written.
+    pub enum WriteError {
+        /// It exists.
+        Exists => "file-exists",
+        /// The disk, or its owner, would not have it.
+        Failed {
+            /// What the system says.
+            why: Value,
+        } => "file-unwritable",
+    }
+}
+
+impl From<io::Error> for WriteError {
+    fn from(error: io::Error) -> Self {
+        Self::Failed { why: system_refusal(&error) }
+    }
 }
 
 /// Writes a file by way of a new one beside it, so that there is never half of it.
@@ -65,6 +74,6 @@ pub fn write_file(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<(),
     };
     kept.map(|_| ()).map_err(|error| match error.error.kind() {
         io::ErrorKind::AlreadyExists => WriteError::Exists,
-        _ => WriteError::Failed(error.error),
+        _ => error.error.into(),
     })
 }

@@ -4,20 +4,34 @@ use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
-use thiserror::Error;
+use super::system::system_refusal;
+use crate::fact::{Value, facts};
 
 /// The largest file read, in bytes; the largest game collections published are smaller.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
-/// Why a file could not be read.
-#[derive(Debug, Error)]
-pub enum InputError {
-    /// The system says no.
-    #[error("{0}")]
-    Io(#[from] io::Error),
-    /// It is larger than [`MOST_BYTES`].
-    #[error("larger than {} MiB: split the collection", MOST_BYTES / 1024 / 1024)]
-    TooLarge,
+facts! {
+    /// Why a file could not be read.
+    pub enum InputError {
+        /// The system says no.
+        Failed {
+            /// What it says.
+            why: Value,
+        } => "file-unreadable",
+        /// It is larger than [`MOST_BYTES`].
+        TooLarge {
+            /// The most, in MiB.
+            most: u64,
+        } => "file-too-large",
+        /// It is a folder.
+        Folder => "file-is-a-folder",
+    }
+}
+
+impl From<io::Error> for InputError {
+    fn from(error: io::Error) -> Self {
+        Self::Failed { why: system_refusal(&error) }
+    }
 }
 
 /// The bytes of a file; `-` is standard input.
@@ -29,7 +43,7 @@ pub fn read_input(path: &Path) -> Result<Vec<u8>, InputError> {
         return read_bounded(io::stdin().lock());
     }
     if path.is_dir() {
-        return Err(io::Error::other("a folder: name the files in it").into());
+        return Err(InputError::Folder);
     }
     read_bounded(File::open(path)?)
 }
@@ -38,7 +52,7 @@ fn read_bounded(source: impl Read) -> Result<Vec<u8>, InputError> {
     let mut bytes = Vec::new();
     source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
     if u64::try_from(bytes.len()).is_ok_and(|read| read > MOST_BYTES) {
-        return Err(InputError::TooLarge);
+        return Err(InputError::TooLarge { most: MOST_BYTES / 1024 / 1024 });
     }
     Ok(bytes)
 }

@@ -40,7 +40,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         board,
         dead: &dead.stones,
         uncertain: Some(&dead.uncertain),
-        settled: settled.as_ref().filter(|_| session.step != Step::Setup),
+        settled: settled.map(|settled| &**settled).filter(|_| session.step != Step::Setup),
         look,
         rearranging: app.rearranging(),
         stones: app.rearranging().map(Rearranging::stones),

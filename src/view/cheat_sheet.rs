@@ -21,20 +21,19 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let Some(sheet) = app.cheat_sheet() else { return };
     let rows = sheet.rows();
     let title =
-        format!(" {} · {} · {} ", look.texts.sheet("keys", &[]), sheet.profile.name, sheet.size);
+        format!(" {} · {} · {} ", look.words.get("sheet-keys"), sheet.profile.name, sheet.size);
     let mut lines = Vec::new();
     if rows.is_empty() {
-        lines.push(Line::styled(look.texts.words("no-komi-known").to_owned(), look.theme.warning));
+        lines.push(Line::styled(look.words.get("no-komi-known"), look.theme.warning));
     }
     // Where there is little room the key numbers themselves are left out.
     let roomy = area.width >= 66;
-    let side = if roomy { 15 } else { 11 };
+    let side = if roomy { 16 } else { 11 };
     let name_width = usize::from(area.width).saturating_sub(4 + 2 * side).clamp(10, 36);
     if !rows.is_empty() {
         let heads = Color::BOTH.map(|color| {
-            let name = look.texts.side(color);
-            let needs = look.texts.say("side-needs", &[("side", &name)]);
-            columns::right(if roomy { &needs } else { name }, side)
+            let needs = look.words.say("side-needs", &[("side", color.into())]);
+            columns::right(&if roomy { needs } else { look.words.side(color) }, side)
         });
         let head = format!("  {}{}", " ".repeat(name_width), heads.concat());
         lines.push(Line::styled(head, look.theme.heading));
@@ -46,10 +45,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
     if rows.iter().any(|row| sheet.is_in_hand(row)) {
         lines.push(Line::default());
-        lines.push(Line::styled(look.texts.words("in-hand").to_owned(), look.theme.quiet));
+        lines.push(Line::styled(look.words.get("in-hand"), look.theme.quiet));
     }
     if let Some(message) = app.message() {
-        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+        lines.push(Line::styled(look.words.message(message), look.theme.warning));
     }
     let block = Block::bordered().title(title).title_style(look.theme.heading);
     let room = area.height.saturating_sub(2);
@@ -67,15 +66,15 @@ fn line(
 ) -> Line<'static> {
     let in_hand = game.iter().any(|row| sheet.is_in_hand(row));
     let mark = if in_hand { ">" } else { " " };
-    let name = columns::left(&game_name(&game[0], &look.texts), name_width);
+    let name = columns::left(&look.words.value(&game_name(&game[0])), name_width);
     let mut text = format!("{mark} {name}");
     for color in Color::BOTH {
         let cell = game.iter().find(|row| row.key.side() == color).map_or_else(
             String::new,
             |row| match row.key.tie_at() {
                 Some(tie) => format!("{} (={tie})", row.key.needs()),
-                None if side < 15 => row.key.needs().to_string(),
-                None => format!("{} ({})", row.key.needs(), row.key.value()),
+                None if side < 16 => row.key.needs().to_string(),
+                None => format!("{} ({})", row.key.needs(), look.words.amount(row.key.value())),
             },
         );
         text += &format!("{cell:>side$}");

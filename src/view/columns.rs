@@ -1,6 +1,5 @@
 //! Texts in columns and rows, wide characters as wide as a terminal draws them.
 
-use ratatui::text::Line;
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
 /// As much of a text as fits into so many columns.
@@ -23,11 +22,4 @@ pub(super) fn left(text: &str, columns: usize) -> String {
 pub(super) fn right(text: &str, columns: usize) -> String {
     let text = cut(text, columns);
     format!("{}{text}", " ".repeat(columns - text.width()))
-}
-
-/// How many rows some lines take, wrapped.
-pub(super) fn rows(lines: &[Line<'_>], width: u16) -> u16 {
-    let width = usize::from(width.max(1));
-    let rows: usize = lines.iter().map(|line| line.width().div_ceil(width).max(1)).sum();
-    u16::try_from(rows).unwrap_or(u16::MAX)
 }

@@ -3,10 +3,11 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use ratatui::widgets::{Block, Clear, Paragraph};
 
 use super::Appearance;
-use super::columns::rows;
+use super::step_words::more;
+use super::wrapping::{height, wrapped};
 use crate::app::{App, ComparePage};
 use crate::output::{comparison_procedures, comparison_results, difference_text, matrix_text};
 
@@ -20,14 +21,14 @@ use crate::output::{comparison_procedures, comparison_results, difference_text, 
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     let Some(comparing) = app.comparing() else { return };
     let width = usize::from(area.width.saturating_sub(2));
-    let comparison = &comparing.comparison;
+    let (comparison, words) = (&comparing.comparison, &*look.words);
     let text = match comparing.page {
-        ComparePage::Results => comparison_results(comparison, width),
-        ComparePage::Difference => difference_text(comparison, width),
-        ComparePage::Compensation => matrix_text(comparison, &comparing.terms, width),
-        ComparePage::Procedures => comparison_procedures(comparison),
+        ComparePage::Results => comparison_results(comparison, words, width),
+        ComparePage::Difference => difference_text(comparison, words, width),
+        ComparePage::Compensation => matrix_text(comparison, &comparing.terms, words, width),
+        ComparePage::Procedures => comparison_procedures(comparison, words, width),
     };
-    let lines: Vec<Line<'_>> = text
+    let lines: Vec<Line<'static>> = text
         .lines()
         .enumerate()
         .map(|(number, line)| {
@@ -43,24 +44,22 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         .collect();
     let block = Block::bordered().title(title(comparing.page, look));
     let inner = block.inner(area);
-    let over = rows(&lines, inner.width).saturating_sub(inner.height);
-    let page = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+    let lines = wrapped(lines, inner.width);
+    let over = height(&lines).saturating_sub(inner.height);
+    let page = Paragraph::new(Text::from(lines));
     frame.render_widget(Clear, area);
     frame.render_widget(page.block(block).scroll((comparing.line.min(over), 0)), area);
     if comparing.line < over {
         let y = area.bottom().saturating_sub(1);
-        let more = Line::styled(look.texts.words("more"), look.theme.key).right_aligned();
-        frame.render_widget(
-            more,
-            Rect { y, height: 1, width: area.width.saturating_sub(2), ..area },
-        );
+        let width = area.width.saturating_sub(2);
+        frame.render_widget(more(look), Rect { y, height: 1, width, ..area });
     }
 }
 
 /// The names of the pages, the one shown in brackets.
 fn title(shown: ComparePage, look: &Appearance) -> Line<'static> {
     let names = ComparePage::ALL.map(|page| {
-        let name = look.texts.words(page.as_str());
+        let name = look.words.get(page.as_str());
         if page == shown {
             Span::styled(format!("[{name}]"), look.theme.heading)
         } else {

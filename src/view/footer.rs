@@ -12,9 +12,9 @@ use crate::app::{Action, App, Binding, Mode, bindings};
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Appearance) {
     let mut spans = Vec::new();
     for (_, binding) in hints(area, mode, look) {
-        spans.push(Span::styled(format!(" {}", binding.shown), look.theme.key));
+        spans.push(Span::styled(format!(" {}", shown(binding, look)), look.theme.key));
         spans
-            .push(Span::styled(format!(" {} ", look.texts.footer(binding.text)), look.theme.quiet));
+            .push(Span::styled(format!(" {} ", look.words.footer(binding.text)), look.theme.quiet));
     }
     frame.render_widget(Line::from(spans), area);
 }
@@ -22,8 +22,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Appeara
 /// The hints there is room for, each with the first column it takes.
 fn hints(area: Rect, mode: Mode, look: &Appearance) -> Vec<(u16, &'static Binding)> {
     let all: Vec<&Binding> = bindings(mode).iter().filter(|b| b.in_footer).collect();
-    let width =
-        |binding: &Binding| binding.shown.width() + look.texts.footer(binding.text).width() + 3;
+    let width = |binding: &Binding| {
+        shown(binding, look).width() + look.words.footer(binding.text).width() + 3
+    };
     let mut room = usize::from(area.width);
     let help = all.iter().find(|binding| binding.action == Action::Help);
     room = room.saturating_sub(help.map_or(0, |binding| width(binding)));
@@ -40,6 +41,17 @@ fn hints(area: Rect, mode: Mode, look: &Appearance) -> Vec<(u16, &'static Bindin
         column = column.saturating_add(u16::try_from(width(binding)).unwrap_or(u16::MAX));
     }
     hints
+}
+
+/// How a binding's keys are written, named as the language names them.
+pub(super) fn shown(binding: &Binding, look: &Appearance) -> String {
+    match binding.shown {
+        named @ ("Enter" | "Space" | "Esc" | "Tab" | "Backspace") => {
+            look.words.get(&format!("key-{}", named.to_ascii_lowercase()))
+        }
+        "Ctrl-C" => format!("{}-C", look.words.get("key-ctrl")),
+        plain => plain.to_owned(),
+    }
 }
 
 /// The action of the hint under a place on the screen, as for a click.

@@ -4,15 +4,14 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph};
-use unicode_width::UnicodeWidthStr;
 
-use super::Appearance;
+use super::{Appearance, columns, footer};
 use crate::app::{Binding, Mode, bindings};
 
 /// Draws the keys of a mode over the screen, from a line on.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, look: &Appearance) {
     let mut seen = Vec::new();
-    let mut lines: Vec<Line<'_>> = Vec::new();
+    let mut lines: Vec<Line<'static>> = Vec::new();
     for binding in bindings(mode) {
         if seen.contains(&binding.text) {
             continue;
@@ -23,8 +22,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     lines.push(Line::default());
     for (sign, meaning) in signs(look) {
         lines.push(Line::from(vec![
-            Span::styled(format!(" {sign:<11}"), look.theme.key),
-            Span::raw(look.texts.words(meaning)),
+            Span::styled(format!(" {}", columns::left(&sign, KEYS)), look.theme.key),
+            Span::raw(look.words.get(meaning)),
         ]));
     }
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
@@ -32,19 +31,22 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     let width = u16::try_from(widest).unwrap_or(u16::MAX).max(46);
     let area = super::overlay::centred(screen, width, height);
     let block = Block::bordered()
-        .title(Span::styled(format!(" {} ", look.texts.words("keys")), look.theme.heading));
+        .title(Span::styled(format!(" {} ", look.words.get("keys")), look.theme.heading));
     frame.render_widget(Clear, area);
     let from = from.min(height.saturating_sub(area.height));
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
 }
 
-fn line<'a>(binding: &'a Binding, look: &'a Appearance) -> Line<'a> {
-    let padding = " ".repeat(11_usize.saturating_sub(binding.shown.width()));
+fn line(binding: &Binding, look: &Appearance) -> Line<'static> {
+    let key = columns::left(&footer::shown(binding, look), KEYS);
     Line::from(vec![
-        Span::styled(format!(" {}{padding}", binding.shown), look.theme.key),
-        Span::raw(look.texts.help(binding.text)),
+        Span::styled(format!(" {key}"), look.theme.key),
+        Span::raw(look.words.help(binding.text)),
     ])
 }
+
+/// How many columns the names of keys have.
+const KEYS: usize = 12;
 
 /// The signs on the board and the keys of what they mean.
 fn signs(look: &Appearance) -> Vec<(String, &'static str)> {

@@ -1,13 +1,12 @@
 //! The live panel: how the count stands, always in sight.
 
-use std::fmt::Display;
-
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Wrap};
+use ratatui::widgets::{Block, Paragraph};
 
 use super::Appearance;
+use super::wrapping::wrapped;
 use crate::app::{App, Live, Rearranging, Standing};
 use crate::counting::{Outcome, Winner};
 
@@ -34,107 +33,113 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     if area.height < 5 {
         let line = app.rearranging().map_or_else(
             || Line::from(gist(&live, look)),
-            |rearranging| Line::styled(handling(rearranging), look.theme.strong),
+            |rearranging| {
+                Line::styled(format!(" {}", handling(rearranging, look)), look.theme.strong)
+            },
         );
         frame.render_widget(line, area);
         return;
     }
     let mut lines = vec![Line::from(standing(&live, look))];
     if let Some(key) = &live.key {
-        let side = live.side;
-        let tie = key.tie_at().map(|tie| look.texts.say("live-ties", &[("tie", &tie)]));
-        let (tie, side) = (tie.unwrap_or_default(), look.texts.side(side));
-        let (needs, key) = (key.needs(), key.value());
-        let values: [(&str, &dyn Display); 4] =
-            [("side", &side), ("needs", &needs), ("tie", &tie), ("key", &key)];
-        lines.push(Line::from(look.texts.say("live-needs", &values)));
+        let ties = |tie: i64| look.words.say("live-ties", &[("tie", tie.into())]);
+        let values = [
+            ("side", live.side.into()),
+            ("needs", key.needs().into()),
+            ("tie", key.tie_at().map(ties).unwrap_or_default().into()),
+            ("key", key.value().into()),
+        ];
+        lines.push(Line::from(look.words.say("live-needs", &values)));
     }
     lines.push(Line::from(counted(&live, look)));
     for check in &live.checks {
-        let (mark, style) =
-            if check.holds { ("ok", look.theme.quiet) } else { ("WRONG", look.theme.warning) };
-        lines.push(Line::styled(format!("{mark} – {}", check.text), style));
+        let (id, style) = if check.holds {
+            ("check-holds", look.theme.quiet)
+        } else {
+            ("check-fails", look.theme.warning)
+        };
+        let text = [("text", check.fact.clone().into())];
+        lines.push(Line::styled(look.words.say(id, &text), style));
     }
-    let title = look.texts.words(if live.by_board { "live-marked" } else { "live-counted" });
+    let title = look.words.get(if live.by_board { "live-marked" } else { "live-counted" });
     let title = format!(" {title} ");
     let block = Block::bordered().title(Span::styled(title, look.theme.heading));
-    frame.render_widget(Paragraph::new(lines).block(block).wrap(Wrap { trim: true }), area);
+    let lines = wrapped(lines, area.width.saturating_sub(2));
+    frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
 /// What is done with the next stone, or what all of it came to.
-fn handling(rearranging: &Rearranging) -> String {
+fn handling(rearranging: &Rearranging, look: &Appearance) -> String {
     let plan = &rearranging.plan;
-    let size = rearranging.area().size();
-    match rearranging.next() {
-        Some(next) => {
-            format!(" {} of {}: {}", rearranging.done() + 1, plan.handled(), next.shown(size))
-        }
-        None => format!(
-            " {} vacant + {} = {}",
-            plan.vacant(),
-            plan.stones.len(),
-            rearranging.area().total()
-        ),
+    if let Some(next) = rearranging.next() {
+        let values = [
+            ("number", (rearranging.done() + 1).into()),
+            ("all", plan.handled().into()),
+            ("what", plan.instruction(next).into()),
+        ];
+        look.words.say("plan-next", &values)
+    } else {
+        let values = [
+            ("vacant", plan.vacant().into()),
+            ("stones", plan.stones.len().into()),
+            ("total", rearranging.area().total().into()),
+        ];
+        look.words.say("plan-left", &values)
     }
 }
 
 fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
     match &live.standing {
-        Standing::Determined(outcome) => vec![
-            Span::styled(outcome.to_string(), look.theme.strong),
-            Span::raw(format!("  {}", in_words(*outcome, look))),
-        ],
+        Standing::Determined(outcome) => {
+            vec![Span::styled(in_words(*outcome, look), look.theme.strong)]
+        }
         Standing::Between(low, high) => {
+            let values = [("low", (*low).into()), ("high", (*high).into())];
             vec![
-                Span::raw(format!("{} ", look.texts.words("live-between"))),
-                Span::styled(
-                    look.texts.say("live-and", &[("low", low), ("high", high)]),
-                    look.theme.strong,
-                ),
+                Span::raw(format!("{} ", look.words.get("live-between"))),
+                Span::styled(look.words.say("live-and", &values), look.theme.strong),
             ]
         }
-        Standing::Unknown(why) => vec![Span::styled(why.clone(), look.theme.warning)],
+        Standing::Unknown(why) => {
+            vec![Span::styled(look.words.message(why), look.theme.warning)]
+        }
     }
 }
 
 fn in_words(outcome: Outcome, look: &Appearance) -> String {
-    let (margin, zi) = (outcome.margin(), outcome.zi_of_margin());
     match outcome.winner() {
-        Winner::Tie => look.texts.words("tie").to_owned(),
+        Winner::Tie => look.words.get("won-tie"),
         Winner::Side(side) => {
-            let side = look.texts.side(side);
-            look.texts.say("live-by", &[("side", &side), ("points", &margin), ("zi", &zi)])
+            let values = [("side", side.into()), ("points", outcome.margin().into())];
+            look.words.say("live-by", &values)
         }
     }
 }
 
 /// How many points the side has and still needs.
 fn counted(live: &Live, look: &Appearance) -> String {
-    let (texts, side) = (&look.texts, look.texts.side(live.side));
     let so_far = if live.complete { "live-has" } else { "live-so-far" };
-    let has = texts.say(so_far, &[("side", &side), ("count", &live.counted)]);
-    let (key, points) = match live.still_needed() {
+    let values = [("side", live.side.into()), ("count", live.counted.into())];
+    let has = look.words.say(so_far, &values);
+    let (id, points) = match live.still_needed() {
         None => return has,
-        Some(0) => ("live-enough", 0),
+        Some(0) => return look.words.say("live-enough", &[("has", has.into())]),
         Some(short) if short > 0 && live.complete => ("live-few", short),
         Some(short) if short > 0 => ("live-to-go", short),
         Some(over) => ("live-spare", -over),
     };
-    texts.say(key, &[("has", &has), ("points", &points)])
+    look.words.say(id, &[("has", has.into()), ("points", points.into())])
 }
 
 /// The panel in one line.
 fn gist(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::raw(" ")];
-    match &live.standing {
-        Standing::Determined(outcome) => {
-            spans.push(Span::styled(outcome.to_string(), look.theme.strong));
-        }
+    let (text, style) = match &live.standing {
+        Standing::Determined(outcome) => (look.words.value(&(*outcome).into()), look.theme.strong),
         Standing::Between(low, high) => {
-            spans.push(Span::styled(format!("{low} … {high}"), look.theme.strong));
+            let values = [("low", (*low).into()), ("high", (*high).into())];
+            (look.words.say("live-range", &values), look.theme.strong)
         }
-        Standing::Unknown(why) => spans.push(Span::styled(why.clone(), look.theme.warning)),
-    }
-    spans.push(Span::raw(format!("  {}", counted(live, look))));
-    spans
+        Standing::Unknown(why) => (look.words.message(why), look.theme.warning),
+    };
+    vec![Span::raw(" "), Span::styled(text, style), Span::raw(format!("  {}", counted(live, look)))]
 }

@@ -3,11 +3,12 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use ratatui::widgets::{Block, Clear, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
 use super::Appearance;
 use super::overlay::centred;
+use super::wrapping::{height, wrapped};
 use crate::app::AppearanceRow;
 use crate::goban::{Color, Size, Vertex};
 
@@ -23,17 +24,17 @@ use crate::goban::{Color, Size, Vertex};
 /// │ . . . . . . . |                        │
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: AppearanceRow, look: &Appearance) {
-    let mut lines: Vec<Line<'_>> = AppearanceRow::ALL
+    let mut lines: Vec<Line<'static>> = AppearanceRow::ALL
         .into_iter()
         .map(|one| {
             let value = match one {
-                AppearanceRow::Theme => look.theme.name.as_str(),
-                AppearanceRow::Glyphs => look.glyphs.as_str(),
-                AppearanceRow::Language => look.language.name(),
-                AppearanceRow::Mouse if look.mouse => look.texts.words("on"),
-                AppearanceRow::Mouse => look.texts.words("off"),
+                AppearanceRow::Theme => look.theme.name.as_str().to_owned(),
+                AppearanceRow::Glyphs => look.glyphs.as_str().to_owned(),
+                AppearanceRow::Language => look.words.language().name().to_owned(),
+                AppearanceRow::Mouse if look.mouse => look.words.get("on"),
+                AppearanceRow::Mouse => look.words.get("off"),
             };
-            let label = look.texts.words(one.as_str());
+            let label = look.words.get(one.as_str());
             let padding = " ".repeat(14_usize.saturating_sub(label.width()));
             if one == row {
                 Line::styled(format!("> {label}{padding}< {value} >"), look.theme.strong)
@@ -44,12 +45,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: AppearanceRow, look
         .collect();
     lines.push(Line::default());
     lines.extend(ruler(look));
-    lines.push(Line::from(look.texts.words("ruler").to_owned()));
+    lines.push(Line::from(look.words.get("ruler")));
     let block = Block::bordered()
-        .title(Span::styled(format!(" {} ", look.texts.words("look-title")), look.theme.heading));
-    let area = centred(screen, 44, 12);
+        .title(Span::styled(format!(" {} ", look.words.get("look-title")), look.theme.heading));
+    let lines = wrapped(lines, 42);
+    let area = centred(screen, 44, height(&lines).saturating_add(3));
     frame.render_widget(Clear, area);
-    frame.render_widget(Paragraph::new(lines).wrap(Wrap { trim: false }).block(block), area);
+    frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
 /// Two lines that end in bars: in line where the signs are as wide as they are taken to be.

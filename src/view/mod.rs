@@ -15,10 +15,11 @@ mod practice;
 mod rearranging;
 mod screen;
 mod settings;
+mod step_words;
 mod theme;
 mod title;
-mod words;
 mod worksheet;
+mod wrapping;
 
 pub use footer::hint_at;
 pub use glyphs::Glyphs;
@@ -30,7 +31,7 @@ pub use theme::{Theme, ThemeName};
 
 use std::sync::Arc;
 
-use crate::texts::{Language, Texts};
+use crate::words::Words;
 
 /// How things look: colours, signs and words.
 #[derive(Clone, Debug)]
@@ -40,9 +41,7 @@ pub struct Appearance {
     /// The signs on the board.
     pub glyphs: Glyphs,
     /// The words.
-    pub texts: Arc<Texts>,
-    /// The language they are in.
-    pub language: Language,
+    pub words: Arc<Words>,
     /// Whether clicks mark stones.
     pub mouse: bool,
     /// Whether nobody has chosen yet what things look like.

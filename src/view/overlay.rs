@@ -1,12 +1,11 @@
 //! Questions over the screen.
 
-use std::fmt::Display;
-
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Paragraph, Wrap};
+use ratatui::widgets::{Block, Clear, Paragraph};
 
+use super::wrapping::{height, wrapped};
 use super::{Appearance, help};
 use crate::app::{App, Mode, Overlay, SaveFormat};
 
@@ -17,13 +16,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
             let mode = if on_settings { Mode::Settings } else { app.mode_below() };
             help::draw(frame, screen, mode, line, look);
         }
-        Some(Overlay::Quit) => question(frame, screen, look.texts.words("quit-question")),
+        Some(Overlay::Quit) => question(frame, screen, &look.words.get("quit-question")),
         Some(Overlay::Resume) => {
-            let mut text = look.texts.words("resume-question").to_owned();
+            let mut text = look.words.get("resume-question");
             if let Some((at, all, stones)) = app.resumable() {
-                let values: [(&str, &dyn Display); 3] =
-                    [("at", &at), ("all", &all), ("stones", &stones.unwrap_or(0))];
-                text = format!("{text}\n{}", look.texts.say("resume-where", &values));
+                let stones = stones.unwrap_or(0);
+                let values = [("at", at.into()), ("all", all.into()), ("stones", stones.into())];
+                text = format!("{text}\n{}", look.words.say("resume-where", &values));
             }
             question(frame, screen, &text);
         }
@@ -38,7 +37,7 @@ fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Appearan
     let lines: Vec<Line<'_>> = SaveFormat::ALL
         .into_iter()
         .map(|format| {
-            let name = look.texts.words(format.as_str());
+            let name = look.words.get(format.as_str());
             if format == chosen {
                 Line::styled(format!("> {name}"), look.theme.strong)
             } else {
@@ -46,17 +45,19 @@ fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Appearan
             }
         })
         .collect();
-    let title = format!(" {} ", look.texts.words("save-title"));
+    let title = format!(" {} ", look.words.get("save-title"));
     let area = centred(screen, 40, 7);
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }
 
 fn question(frame: &mut Frame<'_>, screen: Rect, text: &str) {
-    let area = centred(screen, 44, 6);
+    let width = 44.min(screen.width);
+    let lines = text.lines().map(|line| Line::from(line.to_owned()));
+    let lines = wrapped(lines.collect(), width.saturating_sub(2));
+    let area = centred(screen, width, height(&lines).saturating_add(2).max(6));
     frame.render_widget(Clear, area);
-    let paragraph = Paragraph::new(text.to_owned()).wrap(Wrap { trim: true }).centered();
-    frame.render_widget(paragraph.block(Block::bordered()), area);
+    frame.render_widget(Paragraph::new(lines).centered().block(Block::bordered()), area);
 }
 
 /// A rectangle in the middle of the screen, as large as asked or as there is room.

@@ -24,17 +24,21 @@ pub(super) fn lines(
     let plan = &rearranging.plan;
     let side = rearranging.side;
     let mut lines = vec![
-        Line::styled(format!("Rearrange {side}'s stones"), look.theme.heading),
-        Line::from(summary(side, plan)),
+        Line::styled(look.words.say("plan-title", &[("side", side.into())]), look.theme.heading),
+        Line::from(look.words.message(&summary(side, plan))),
         Line::default(),
     ];
     let shown = usize::from(room.height).saturating_sub(11).max(3);
     let first = rearranging.done().saturating_sub(shown / 2);
     let first = first.min(plan.handled().saturating_sub(shown));
     for (number, &handling) in plan.handlings.iter().enumerate().skip(first).take(shown) {
-        let text = format!("{:>2} {}", number + 1, plan.instruction(handling));
+        let what = look.words.fact(&plan.instruction(handling));
+        let text = format!("{:>2} {what}", number + 1);
         lines.push(match number.cmp(&rearranging.done()) {
-            std::cmp::Ordering::Less => Line::styled(format!("  {text}, done"), look.theme.quiet),
+            std::cmp::Ordering::Less => {
+                let done = look.words.say("plan-done", &[("what", text.into())]);
+                Line::styled(format!("  {done}"), look.theme.quiet)
+            }
             std::cmp::Ordering::Equal => Line::styled(format!("> {text}"), look.theme.strong),
             std::cmp::Ordering::Greater => Line::from(format!("  {text}")),
         });
@@ -43,17 +47,23 @@ pub(super) fn lines(
         lines.push(Line::default());
     }
     if rearranging.is_done() {
-        let figure = |name: &str, value: String| {
-            Line::from(vec![Span::raw(format!("{name} ")), Span::styled(value, look.theme.strong)])
+        let figure = |id: &str, value: String| {
+            Line::from(vec![
+                Span::raw(format!("{} ", look.words.get(id))),
+                Span::styled(value, look.theme.strong),
+            ])
         };
-        let (vacant, stones) = (plan.vacant(), plan.stones.len());
-        let total = rearranging.area().total();
-        lines.push(figure("Vacant:", plan.sum()));
-        lines.push(figure("Stones:", plan.heaps()));
-        lines.push(figure("Total:", format!("{vacant} + {stones} = {total}, as before")));
-        lines.push(Line::styled(look.texts.words("own-way").to_owned(), look.theme.quiet));
+        let sum = [
+            ("vacant", plan.vacant().into()),
+            ("stones", plan.stones.len().into()),
+            ("total", rearranging.area().total().into()),
+        ];
+        lines.push(figure("plan-vacant", plan.sum()));
+        lines.push(figure("plan-stones", plan.piles()));
+        lines.push(figure("plan-total", look.words.say("plan-sum", &sum)));
+        lines.push(Line::styled(look.words.get("own-way"), look.theme.quiet));
     } else {
-        lines.push(Line::styled(look.texts.words("how-to-handle").to_owned(), look.theme.quiet));
+        lines.push(Line::styled(look.words.get("how-to-handle"), look.theme.quiet));
     }
     lines
 }

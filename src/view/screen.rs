@@ -5,7 +5,7 @@ use ratatui::layout::Margin;
 use ratatui::text::Line;
 
 use super::{
-    Appearance, Areas, board, cheat_sheet, comparing, footer, live, overlay, title, words,
+    Appearance, Areas, board, cheat_sheet, comparing, footer, live, overlay, step_words, title,
 };
 use crate::app::App;
 
@@ -24,13 +24,13 @@ use crate::app::App;
 pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     let screen = frame.area();
     if screen.width < 20 || screen.height < 6 {
-        frame.render_widget(Line::from(look.texts.words("too-small").to_owned()), screen);
+        frame.render_widget(Line::from(look.words.get("too-small")), screen);
         return;
     }
     let areas = Areas::of(screen, app);
     title::draw(frame, areas.title, app, look);
     board::draw(frame, areas.board, app, look);
-    words::draw(frame, areas.words, app, look);
+    step_words::draw(frame, areas.words, app, look);
     live::draw(frame, areas.live, app, look);
     let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
     cheat_sheet::draw(frame, middle, app, look);

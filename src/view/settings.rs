@@ -5,8 +5,8 @@ use ratatui::text::{Line, Span};
 use super::{Appearance, columns};
 use crate::amount::Amount;
 use crate::app::{App, Session, Setting};
-use crate::counting::{Terms, ValueSource};
-use crate::texts::Texts;
+use crate::counting::{Sourced, Terms, ValueSource};
+use crate::words::Words;
 
 /// The width from which a line has room for where its value is from.
 const ROOM_FOR_SOURCES: u16 = 52;
@@ -21,13 +21,13 @@ const ROOM_FOR_SOURCES: u16 = 52;
 /// ```
 pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let session = app.session();
-    let text = look.texts.step("setup");
+    let text = look.words.step("setup", session.setup.side());
     let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
     let terms = session.terms();
     for setting in session.settings() {
         let chosen = setting == app.setting();
-        let (value, from) = value(session, terms.as_ref().ok(), setting, &look.texts);
-        let label = look.texts.label(setting.as_str());
+        let (value, from) = value(session, terms.ok(), setting, &look.words);
+        let label = look.words.label(setting.as_str());
         let marker = if chosen { ">" } else { " " };
         let value = if chosen && !app.entry().is_empty() {
             format!("{}{}", app.entry().shown(), look.glyphs.caret())
@@ -37,7 +37,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
             value
         };
         let style = if chosen { look.theme.strong } else { look.theme.quiet };
-        let (label, value) = (columns::left(label, 19), columns::left(&value, 19));
+        let (label, value) = (columns::left(&label, 19), columns::left(&value, 19));
         let mut line = vec![Span::styled(format!("{marker} {label} {value} "), style)];
         if width >= ROOM_FOR_SOURCES {
             line.push(Span::styled(from, look.theme.quiet));
@@ -45,75 +45,69 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         lines.push(Line::from(line));
     }
     lines.push(Line::default());
-    lines.push(Line::from(look.texts.words("how-to-set").to_owned()));
+    lines.push(Line::from(look.words.get("how-to-set")));
     if let Err(error) = terms {
-        lines.push(Line::styled(error.to_string(), look.theme.warning));
+        lines.push(Line::styled(look.words.fact(error), look.theme.warning));
     }
     if let Ok(terms) = session.terms() {
         for caution in &terms.cautions {
-            lines.push(Line::styled(format!("Note: {caution}."), look.theme.warning));
+            let note = look.words.say("page-note", &[("text", caution.clone().into())]);
+            lines.push(Line::styled(note, look.theme.warning));
         }
     }
     if let Some(message) = app.message() {
-        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+        lines.push(Line::styled(look.words.message(message), look.theme.warning));
     }
     if app.is_fresh() && session.board().is_none() {
         lines.push(Line::default());
-        lines.push(Line::styled(look.texts.words("welcome").to_owned(), look.theme.strong));
+        lines.push(Line::styled(look.words.get("welcome"), look.theme.strong));
     }
     if app.is_fresh() && look.is_first_run {
         lines.push(Line::default());
         lines.extend(super::look::ruler(look));
-        lines.push(Line::styled(look.texts.words("ruler-key").to_owned(), look.theme.quiet));
+        lines.push(Line::styled(look.words.get("ruler-key"), look.theme.quiet));
     }
     lines
 }
 
 /// A setting's value, and where it is from.
-pub fn setting(session: &Session, setting: Setting, texts: &Texts) -> (String, String) {
-    value(session, session.terms().ok().as_ref(), setting, texts)
+pub fn setting(session: &Session, setting: Setting, words: &Words) -> (String, String) {
+    value(session, session.terms().ok(), setting, words)
 }
 
 fn value(
     session: &Session,
     terms: Option<&Terms>,
     setting: Setting,
-    texts: &Texts,
+    words: &Words,
 ) -> (String, String) {
-    let none = || texts.words("none").to_owned();
     let setup = &session.setup;
-    let amount = |amount: Amount, source: ValueSource| {
-        let value = if amount == Amount::ZERO { none() } else { amount.to_string() };
-        (value, source.to_string())
+    let plain = |value: String| (value, String::new());
+    let sourced = |value: String, source: ValueSource| (value, words.fact(&source));
+    let unknown = || plain(words.get("type-one"));
+    let amount = |sourced_amount: Sourced<Amount>| {
+        let Sourced { value, source } = sourced_amount;
+        let none = value == Amount::ZERO;
+        sourced(if none { words.get("none") } else { words.amount(value) }, source)
     };
-    let unknown = (texts.words("type-one").to_owned(), String::new());
     match setting {
-        Setting::Size => (session.size().to_string(), String::new()),
-        Setting::Rules => (setup.profile.value.name.clone(), setup.profile.source.to_string()),
-        Setting::Method => (texts.method(setup.method).to_owned(), String::new()),
-        Setting::Side => {
-            let both = setup.method.counts_both();
-            let value = if both { texts.words("both") } else { texts.side(setup.side) };
-            (value.to_owned(), String::new())
-        }
-        Setting::Kind => terms
-            .map_or(unknown, |terms| (texts.words(terms.kind.as_str()).to_owned(), String::new())),
-        Setting::Komi => terms.map_or(unknown, |t| amount(t.komi.value, t.komi.source)),
-        Setting::TieBreaker => {
-            terms.map_or(unknown, |t| amount(t.tie_breaker.value, t.tie_breaker.source))
-        }
-        Setting::Handicap => terms.map_or(unknown, |t| {
+        Setting::Size => plain(session.size().to_string()),
+        Setting::Rules => sourced(setup.profile.value.name.clone(), setup.profile.source),
+        Setting::Method => plain(words.method(setup.method)),
+        Setting::Side if setup.method.counts_both() => plain(words.get("both")),
+        Setting::Side => plain(words.side(setup.side())),
+        Setting::Kind => terms.map_or_else(unknown, |t| plain(words.value(&t.kind.into()))),
+        Setting::Komi => terms.map_or_else(unknown, |t| amount(t.komi)),
+        Setting::TieBreaker => terms.map_or_else(unknown, |t| amount(t.tie_breaker)),
+        Setting::Handicap => terms.map_or_else(unknown, |t| {
             let stones = t.handicap.value;
-            let value = if stones == 0 { none() } else { stones.to_string() };
-            (value, t.handicap.source.to_string())
+            let text = if stones == 0 { words.get("no-stones") } else { stones.to_string() };
+            sourced(text, t.handicap.source)
         }),
-        Setting::Compensation => terms.map_or(unknown, |t| {
+        Setting::Compensation => terms.map_or_else(unknown, |t| {
             let points = t.adjustment().compensation();
-            let convention = t.convention.value.as_str();
-            let values: [(&str, &dyn std::fmt::Display); 2] =
-                [("convention", &convention), ("points", &points)];
-            let value = texts.say("gives-points", &values);
-            (value, t.convention.source.to_string())
+            let values = [("convention", t.convention.value.into()), ("points", points.into())];
+            sourced(words.say("gives-points", &values), t.convention.source)
         }),
     }
 }

@@ -18,12 +18,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
             let name = &position.name;
             name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned()
         }
-        Table::Real(size) => look.texts.say("real-board", &[("size", size)]),
+        Table::Real(size) => look.words.say("real-board", &[("size", (*size).into())]),
     };
     let (at, all) = session.progress();
-    let right = look.texts.say("step", &[("at", &at), ("all", &all)]) + " ";
+    let right = look.words.say("step", &[("at", at.into()), ("all", all.into())]) + " ";
     let profile = &session.setup.profile.value.name;
-    let method = look.texts.method(session.setup.method);
+    let method = look.words.method(session.setup.method);
     let left = format!(" shuzi · {what} · {profile} · {method}");
     let room = usize::from(area.width).saturating_sub(right.width() + 1);
     let left = cut(&left, room);

@@ -21,16 +21,16 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
         let later = work.iter().any(|line| line.part == row.part && line.term == row.term);
         !later || done.iter().any(|line| line.part == row.part && line.term == row.term)
     };
-    let all = rows(&[&sheet]);
+    let all = rows(&[sheet]);
     let visible: Vec<TableRow> = all.into_iter().filter(visible).collect();
-    let mut lines = table(&sheet, &visible, look, width);
+    let mut lines = table(sheet, &visible, look, width);
     if let Some(last) = done.last() {
         lines.push(Line::default());
-        let why = look.texts.why(last.term, session.setup.method);
-        lines.push(Line::styled(why.to_owned(), look.theme.quiet));
+        let why = look.words.why(last.term, session.setup.method);
+        lines.push(Line::styled(why, look.theme.quiet));
         let halved = matches!(last.term, Term::Komi | Term::TieBreaker | Term::Compensation);
         if halved && !session.setup.method.counts_both() {
-            lines.push(Line::styled(look.texts.words("halved").to_owned(), look.theme.quiet));
+            lines.push(Line::styled(look.words.get("halved"), look.theme.quiet));
         }
     }
     lines
@@ -59,7 +59,7 @@ fn table(
     let mut head = " ".repeat(label);
     let sides = if count == 2 { Color::BOTH.to_vec() } else { vec![sheet.side()] };
     for side in sides {
-        head.push_str(&columns::right(look.texts.side(side), column));
+        head.push_str(&columns::right(&look.words.side(side), column));
     }
     let mut lines = vec![Line::styled(head, look.theme.heading)];
     let mut part = Part::Count;
@@ -68,10 +68,11 @@ fn table(
             lines.push(Line::from("─".repeat(label + count * column)));
         }
         part = row.part;
-        let name = columns::cut(look.texts.term(row.term), label.saturating_sub(1));
+        let name = columns::cut(&look.words.term(row.term), label.saturating_sub(1));
         let mut text = columns::left(&name, label);
         for (at, cell) in row.cells.iter().enumerate() {
-            let cell = cell.map(|cell| cell.text(decimals(rows, at))).unwrap_or_default();
+            let cell =
+                cell.map(|cell| cell.text(decimals(rows, at), &look.words)).unwrap_or_default();
             text.push_str(&format!("{cell:>column$}"));
         }
         lines.push(Line::from(text));

@@ -1,6 +1,7 @@
 //! A round of practice on the screen: what is typed or marked, and what became of it.
 
-use super::super::{Action, Direction};
+use super::super::{Action, Direction, Remark};
+use crate::fact::Message;
 use crate::goban::{Board, Chains, Vertex, VertexSet};
 use crate::practice::{Answer, Attempt, Marked, Round};
 
@@ -110,7 +111,7 @@ impl Asking {
     ///
     /// # Errors
     /// Says what is wrong with what is typed.
-    pub(super) fn next(&mut self, tenths: u64) -> Result<Option<Attempt>, String> {
+    pub(super) fn next(&mut self, tenths: u64) -> Result<Option<Attempt>, Message> {
         let Some(task) = self.round.task() else { return Ok(None) };
         if let Some((_, marked)) = &self.given {
             let right = marked.as_ref().map(|marked| marked.right);
@@ -122,12 +123,9 @@ impl Asking {
         let answer = match &self.stones {
             Some(stones) => Answer::Stones(Box::new(*stones)),
             None if self.typed.is_empty() && question.answer != Answer::Read => {
-                return Err("type the answer, or p to pass".to_owned());
+                return Err(Remark::AnswerMissing.into());
             }
-            None => question
-                .answer
-                .read(&self.typed, question.board.as_ref())
-                .map_err(|error| error.to_string())?,
+            None => question.answer.read(&self.typed, question.board.as_ref())?,
         };
         let Some((marked, attempt)) = self.round.answer(&answer, tenths) else { return Ok(None) };
         if answer == Answer::Read {

@@ -4,7 +4,8 @@ mod asking;
 
 pub use asking::Asking;
 
-use super::{Action, Direction, Key, Mode};
+use super::{Action, Direction, Key, Mode, Remark};
+use crate::fact::Message;
 use crate::practice::{
     Attempt, Drill, DueItem, LEVELS, Lesson, Pool, Round, Schedule, Statistics, items,
 };
@@ -62,7 +63,7 @@ pub struct Practising {
     show_words: bool,
     scroll: u16,
     help: Option<u16>,
-    message: Option<String>,
+    message: Option<Message>,
 }
 
 impl Practising {
@@ -177,13 +178,13 @@ impl Practising {
     }
 
     /// The last remark to the player.
-    pub fn message(&self) -> Option<&str> {
-        self.message.as_deref()
+    pub const fn message(&self) -> Option<&Message> {
+        self.message.as_ref()
     }
 
     /// Tells the player something.
-    pub fn say(&mut self, message: String) {
-        self.message = Some(message);
+    pub fn say(&mut self, remark: impl Into<Message>) {
+        self.message = Some(remark.into());
     }
 
     /// How many lines of the words are scrolled away.
@@ -345,20 +346,20 @@ impl Practising {
                 Round::of_lesson(lesson, self.done(lesson))
             }
             MenuRow::Due if self.due.is_empty() => {
-                self.message = Some("nothing comes back today: what you miss will".to_owned());
+                self.say(Remark::NothingDue);
                 return;
             }
             MenuRow::Due => {
                 let due = &self.due[..self.due.len().min(self.count)];
-                Round::of_items("what you missed", due, &self.pool)
+                Round::of_items(Message::plain("round-missed"), due, &self.pool)
             }
-            MenuRow::Mixed => self.new_round("all drills in turn", &Drill::ALL),
-            MenuRow::Drill(drill) => self.new_round(drill.about(), &[drill]),
+            MenuRow::Mixed => self.new_round(Message::plain("round-all-drills"), &Drill::ALL),
+            MenuRow::Drill(drill) => self.new_round(drill.title(), &[drill]),
         };
         self.begin(round);
     }
 
-    fn new_round(&mut self, title: &str, drills: &[Drill]) -> Round {
+    fn new_round(&mut self, title: Message, drills: &[Drill]) -> Round {
         let items = items(drills, self.level, self.count, &self.due, (self.next_seed, false));
         self.next_seed += self.count as u64;
         Round::of_items(title, &items, &self.pool)

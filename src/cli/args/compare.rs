@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::GameArgs;
+use super::{GameArgs, PrintArgs, parsed};
 use crate::goban::Color;
 
 /// `shuzi compare`.
@@ -16,9 +16,9 @@ pub struct CompareArgs {
     /// What was counted, where there is no file.
     #[command(flatten)]
     pub counted: CountedArgs,
-    /// One JSON object a game, one a line.
-    #[arg(long)]
-    pub json: bool,
+    /// How and where it is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,
@@ -26,7 +26,7 @@ pub struct CompareArgs {
 
 /// A game without a board.
 #[derive(Debug, Args)]
-#[command(next_help_heading = "Without a board")]
+#[command(next_help_heading = "cli-without-a-board")]
 pub struct CountedArgs {
     /// Black's vacant points of territory.
     #[arg(long, value_name = "N", requires = "white_territory")]
@@ -53,6 +53,6 @@ pub struct CountedArgs {
     #[arg(long, value_name = "N", requires_all = ["black_passes", "last_move"])]
     pub white_passes: Option<u16>,
     /// Who made the last move, be it a pass.
-    #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"])]
+    #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"], value_parser = parsed::<Color>)]
     pub last_move: Option<Color>,
 }

@@ -2,14 +2,15 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
-use crate::texts::Language;
+use super::chosen;
+use crate::fact::Message;
 use crate::view::{Glyphs, ThemeName};
 
 /// What the screen looks like; each option beats the settings file.
 #[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "Screen options")]
+#[command(next_help_heading = "cli-display-options")]
 pub struct AppearanceArgs {
     /// Draw with letters and dots, for terminals that show ● too wide.
     #[arg(long)]
@@ -21,18 +22,15 @@ pub struct AppearanceArgs {
     #[arg(long, value_name = "NAME", value_parser = theme)]
     pub theme: Option<ThemeName>,
     /// Whether there are colours: auto goes by `NO_COLOR`.
-    #[arg(long, value_enum, value_name = "WHEN", default_value = "auto")]
+    #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = when)]
     pub color: When,
-    /// The language: en, fr, zh or ja.
-    #[arg(long, value_name = "CODE", value_parser = language)]
-    pub lang: Option<Language>,
     /// The settings file.
     #[arg(long, value_name = "PATH")]
     pub config: Option<PathBuf>,
 }
 
 /// Whether something is done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum When {
     /// As the environment says.
     #[default]
@@ -43,16 +41,14 @@ pub enum When {
     Never,
 }
 
-fn glyphs(text: &str) -> Result<Glyphs, String> {
-    let found = Glyphs::ALL.into_iter().find(|glyphs| glyphs.as_str() == text);
-    found.ok_or_else(|| "say unicode, wide or ascii".to_owned())
+fn glyphs(text: &str) -> Result<Glyphs, Message> {
+    chosen(text, &Glyphs::ALL.map(|glyphs| (glyphs.as_str(), glyphs)))
 }
 
-fn theme(text: &str) -> Result<ThemeName, String> {
-    let found = ThemeName::ALL.into_iter().find(|theme| theme.as_str() == text);
-    found.ok_or_else(|| "say wood, dark, light, colour-blind or mono".to_owned())
+fn theme(text: &str) -> Result<ThemeName, Message> {
+    chosen(text, &ThemeName::ALL.map(|theme| (theme.as_str(), theme)))
 }
 
-fn language(text: &str) -> Result<Language, String> {
-    Language::of_code(text).ok_or_else(|| "say en, fr, zh or ja".to_owned())
+fn when(text: &str) -> Result<When, Message> {
+    chosen(text, &[("auto", When::Auto), ("always", When::Always), ("never", When::Never)])
 }

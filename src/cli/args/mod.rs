@@ -8,16 +8,21 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use clap::{Args, Parser, Subcommand, ValueEnum};
+use clap::{Args, Parser, Subcommand};
 use encoding_rs::Encoding;
 
 use crate::amount::Amount;
 use crate::counting::{Overrides, ValueSource};
+use crate::fact::Message;
 use crate::goban::{Color, Size};
-use crate::handicap::Ratio;
+use crate::handicap::{Counting, Ratio};
 use crate::method::Method;
+use crate::output::Format;
+use crate::output::print::{Layout, Paper};
 use crate::record::encoding_named;
+use crate::reshape::Style;
 use crate::rules::Convention;
+use crate::words::Language;
 
 pub use compare::{CompareArgs, CountedArgs};
 pub use look::{AppearanceArgs, When};
@@ -28,13 +33,17 @@ pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 /// `shuzi FILE` opens a game (SGF, or rows of . X O) and walks through the count; `shuzi`
 /// alone counts a real board. `shuzi score FILE` prints the result and asks nothing.
 #[derive(Debug, Parser)]
-#[command(name = "shuzi", version, args_conflicts_with_subcommands = true)]
+#[command(name = "shuzi", version)]
+#[command(override_usage = "shuzi [OPTIONS] [FILE]\n       shuzi <COMMAND>")]
 pub struct Cli {
     /// What to do; without one, the assistant opens.
     #[command(subcommand)]
     pub command: Option<Command>,
     /// The game to open.
     pub file: Option<PathBuf>,
+    /// The language of everything that is said.
+    #[arg(long, value_name = "CODE", value_parser = language, global = true)]
+    pub lang: Option<Language>,
     /// Print the settings file as it is when nobody has changed it.
     #[arg(long)]
     pub print_config: bool,
@@ -79,41 +88,41 @@ pub enum Command {
 
 /// How a game is counted: each option beats the file, the file beats the profile.
 #[derive(Clone, Debug, Default, Args)]
-#[command(next_help_heading = "Game options")]
+#[command(next_help_heading = "cli-game-options")]
 pub struct GameArgs {
     /// The rule profile, by name (`shuzi rules list`) or by path.
     #[arg(long, value_name = "NAME|PATH")]
     pub rules: Option<String>,
     /// The board size: 19, or 9x13.
-    #[arg(long, value_name = "N|WxH")]
+    #[arg(long, value_name = "N|WxH", value_parser = parsed::<Size>)]
     pub size: Option<Size>,
     /// Komi in points: 7.5 or 7½.
     #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = half_points)]
     pub komi: Option<Amount>,
     /// The tie-breaker in points, or none.
-    #[arg(long, value_name = "X|none", allow_hyphen_values = true)]
+    #[arg(long, value_name = "X|none", allow_hyphen_values = true, value_parser = parsed::<TieBreaker>)]
     pub tie_breaker: Option<TieBreaker>,
     /// Handicap stones.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=361))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=361))]
     pub handicap: Option<u32>,
     /// Points to White for n handicap stones: n, n-1 or none.
-    #[arg(long, value_name = "n|n-1|none")]
+    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
     pub compensation: Option<Convention>,
     /// The side that is counted.
-    #[arg(long, value_name = "black|white")]
+    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
     pub side: Option<Color>,
     /// The method: full, half, simplified or key.
-    #[arg(long, value_name = "METHOD")]
+    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
     pub method: Option<Method>,
     /// Dead stones: auto, none, or one stone of each dead chain (default: what the file
     /// marks, else auto).
-    #[arg(long, value_name = "auto|none|VERTEX,...")]
+    #[arg(long, value_name = "auto|none|VERTEX,...", value_parser = parsed::<DeadArg>)]
     pub dead: Option<DeadArg>,
     /// A GTP engine asked which stones are dead, like `gnugo --mode gtp`.
     #[arg(long, value_name = "CMD")]
     pub engine: Option<String>,
     /// How long the engine may take for an answer.
-    #[arg(long, value_name = "N", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    #[arg(long, value_name = "N", default_value_t = 60, value_parser = whole::<u64>(1..=3600))]
     pub engine_seconds: u64,
     /// Keep the tie-breaker in Simplified Half Counting.
     #[arg(long)]
@@ -130,7 +139,7 @@ impl GameArgs {
     }
 
     /// What these options ask of the terms of a game.
-    pub const fn asked(&self) -> Overrides {
+    pub const fn overrides(&self) -> Overrides {
         Overrides {
             kind: None,
             komi: self.komi,
@@ -140,6 +149,8 @@ impl GameArgs {
             },
             handicap: self.handicap,
             convention: self.compensation,
+            side: self.side,
+            keep_tie_breaker: self.with_tie_breaker,
             by: ValueSource::Option,
         }
     }
@@ -150,26 +161,78 @@ impl GameArgs {
 pub struct TieBreaker(pub Amount);
 
 impl FromStr for TieBreaker {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = Message;
+    fn from_str(text: &str) -> Result<Self, Message> {
         if text == "none" { Ok(Self(Amount::ZERO)) } else { half_points(text).map(Self) }
     }
 }
 
 /// An encoding by its name.
-fn encoding(name: &str) -> Result<&'static Encoding, String> {
-    encoding_named(name).ok_or_else(|| format!("no encoding called `{name}`: try gb18030, big5"))
+fn encoding(name: &str) -> Result<&'static Encoding, Message> {
+    encoding_named(name).ok_or_else(|| Message::plain("cli-encoding-unknown"))
+}
+
+/// Reads a whole number between two others.
+fn whole<N: TryFrom<u64>>(
+    range: std::ops::RangeInclusive<u64>,
+) -> impl Fn(&str) -> Result<N, Message> + Clone {
+    move |text| {
+        let number = text.parse().ok().filter(|number| range.contains(number));
+        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| {
+            let [least, most] = [*range.start(), *range.end()];
+            Message::new("cli-not-in-range", [("least", least.into()), ("most", most.into())])
+        })
+    }
+}
+
+/// A value of a type that says itself what is wrong with a text.
+pub fn parsed<T: FromStr<Err: Into<Message>>>(text: &str) -> Result<T, Message> {
+    text.parse().map_err(Into::into)
+}
+
+/// A language by its code.
+fn language(code: &str) -> Result<Language, Message> {
+    Language::of_code(code).ok_or_else(|| Message::plain("cli-choose-language"))
+}
+
+/// One of some choices by its word.
+fn chosen<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, Message> {
+    let found = choices.iter().find(|(word, _)| *word == text).map(|(_, choice)| *choice);
+    let words = || choices.iter().map(|(word, _)| (*word).into()).collect();
+    found.ok_or_else(|| {
+        Message::new("cli-use-one-of", [("choices", crate::fact::Value::List(words()))])
+    })
+}
+
+fn format(text: &str) -> Result<Format, Message> {
+    let formats = Format::ALL.map(|format| (format.as_str(), format));
+    Format::of_word(text).map_or_else(|| chosen(text, &formats), Ok)
+}
+
+fn style(text: &str) -> Result<Style, Message> {
+    chosen(text, &[("tens", Style::Tens), ("rectangles", Style::Rectangles)])
+}
+
+fn layout(text: &str) -> Result<Layout, Message> {
+    chosen(text, &[("wall", Layout::Wall), ("card", Layout::Card), ("wallet", Layout::Wallet)])
+}
+
+fn paper(text: &str) -> Result<Paper, Message> {
+    chosen(text, &[("a4", Paper::A4), ("letter", Paper::Letter)])
+}
+
+fn counting(text: &str) -> Result<Counting, Message> {
+    chosen(text, &[("area", Counting::Area), ("territory", Counting::Territory)])
 }
 
 /// An amount that is a multiple of half a point.
-fn half_points(text: &str) -> Result<Amount, String> {
-    let amount: Amount =
-        text.parse().map_err(|error: crate::amount::AmountError| error.to_string())?;
+fn half_points(text: &str) -> Result<Amount, Message> {
+    let amount: Amount = text.parse()?;
     if !amount.is_half_points() {
-        return Err(format!("{amount} is finer than half a point (3.75 zi are 7.5 points)"));
+        return Err(Message::plain("cli-points-not-half"));
     }
     if amount.abs() > Amount::points(2704) {
-        return Err("more than the largest board holds".to_owned());
+        return Err(Message::plain("cli-points-too-many"));
     }
     Ok(amount)
 }
@@ -186,8 +249,8 @@ pub enum DeadArg {
 }
 
 impl FromStr for DeadArg {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = Message;
+    fn from_str(text: &str) -> Result<Self, Message> {
         match text.trim() {
             "auto" => Ok(Self::Auto),
             "none" | "" => Ok(Self::None),
@@ -230,9 +293,9 @@ pub struct ScoreArgs {
     /// Points neither side can claim, with totals (with a board they are found).
     #[arg(long, value_name = "N")]
     pub non_scoring: Option<u32>,
-    /// One JSON object a game, one a line.
-    #[arg(long)]
-    pub json: bool,
+    /// How and where it is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
     /// What becomes of each chain and what that rests on, where the dead stones are proposed.
     #[arg(long)]
     pub chains: bool,
@@ -248,23 +311,14 @@ pub struct ReshapeArgs {
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// Rectangles of ten and twenty, or of any size.
-    #[arg(long, value_enum, default_value = "tens")]
-    pub style: StyleArg,
-    /// One JSON object a plan, one a line.
-    #[arg(long)]
-    pub json: bool,
+    #[arg(long, value_name = "STYLE", default_value = "tens", value_parser = style)]
+    pub style: Style,
+    /// How and where it is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
     /// How the game is counted: with --method full both sides are planned.
     #[command(flatten)]
     pub game: GameArgs,
-}
-
-/// The rectangles a plan makes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum StyleArg {
-    /// A multiple of ten points each; small remainders are filled.
-    Tens,
-    /// Of any size, as few as may be.
-    Rectangles,
 }
 
 /// `shuzi keys`.
@@ -274,25 +328,25 @@ pub struct KeysArgs {
     #[arg(long, value_name = "NAME|PATH")]
     pub rules: Option<String>,
     /// Board sizes (default: 9, 13 and 19).
-    #[arg(long, value_name = "N|WxH", value_delimiter = ',')]
+    #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
     pub size: Vec<Size>,
     /// Komi of the even games, or of all games with --handicap (default: the profile's).
     #[arg(long, value_name = "X", value_delimiter = ';', allow_hyphen_values = true, value_parser = half_points)]
     pub komi: Vec<Amount>,
     /// The tie-breaker, or none (default: the profile's).
-    #[arg(long, value_name = "X|none", allow_hyphen_values = true)]
+    #[arg(long, value_name = "X|none", allow_hyphen_values = true, value_parser = parsed::<TieBreaker>)]
     pub tie_breaker: Option<TieBreaker>,
     /// Handicaps: 0 is an even game, 1 one without komi (default: all up to 9).
-    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = clap::value_parser!(u32).range(0..=361))]
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = whole::<u32>(0..=361))]
     pub handicap: Vec<u32>,
     /// Points to White for n handicap stones (default: the profile's).
-    #[arg(long, value_name = "n|n-1|none")]
+    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
     pub compensation: Option<Convention>,
     /// Numbers of non-scoring points.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = clap::value_parser!(u32).range(0..=2704))]
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = whole::<u32>(0..=2704))]
     pub non_scoring: Vec<u32>,
     /// One side only.
-    #[arg(long, value_name = "black|white")]
+    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
     pub side: Option<Color>,
     /// How and where it is printed.
     #[command(flatten)]
@@ -300,24 +354,21 @@ pub struct KeysArgs {
 }
 
 /// How a sheet is printed, and where to.
-#[derive(Clone, Debug, Args)]
-#[command(next_help_heading = "Printing")]
+#[derive(Clone, Debug, Default, Args)]
+#[command(next_help_heading = "cli-printing")]
 pub struct PrintArgs {
     /// The format (default: a table, or what the name of the --output ends in).
-    #[arg(long, value_enum)]
-    pub format: Option<SheetFormat>,
+    #[arg(long, value_name = "FORMAT", value_parser = format)]
+    pub format: Option<Format>,
     /// The same as --format json.
     #[arg(long, conflicts_with = "format")]
     pub json: bool,
     /// What PDF and SVG are laid out for.
-    #[arg(long, value_enum, default_value = "wall")]
-    pub layout: LayoutArg,
+    #[arg(long, value_name = "LAYOUT", default_value = "wall", value_parser = layout)]
+    pub layout: Layout,
     /// The paper they are laid out on.
-    #[arg(long, value_enum, default_value = "a4")]
-    pub paper: PaperArg,
-    /// The language of the sheet.
-    #[arg(long, value_enum, default_value = "en")]
-    pub lang: LangArg,
+    #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = paper)]
+    pub paper: Paper,
     /// The file it is written to, rather than standard output.
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -326,84 +377,27 @@ pub struct PrintArgs {
     pub force: bool,
 }
 
-/// The formats of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum SheetFormat {
-    /// A table for the terminal.
-    Table,
-    /// Markdown.
-    Markdown,
-    /// Comma-separated values.
-    Csv,
-    /// A JSON list.
-    Json,
-    /// A web page that needs nothing else.
-    Html,
-    /// A picture.
-    Svg,
-    /// Pages to print.
-    Pdf,
-}
-
-/// What PDF and SVG are laid out for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum LayoutArg {
-    /// A sheet for the wall.
-    Wall,
-    /// A6 cards, four to a page, with cut marks.
-    Card,
-    /// Cards of the size of a credit card, ten to a page.
-    Wallet,
-}
-
-/// The paper.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum PaperArg {
-    /// 210 × 297 mm.
-    A4,
-    /// 8.5 × 11 inches.
-    Letter,
-}
-
-/// The language of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum LangArg {
-    /// English.
-    En,
-    /// Chinese.
-    Zh,
-}
-
 /// `shuzi handicap`.
 #[derive(Debug, Args)]
 pub struct HandicapArgs {
     /// The difference of ranks; without it, the whole table.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(0..=400))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=400))]
     pub ranks: Option<u32>,
     /// Board sizes (default: 19, or 19, 13 and 9 for the table).
-    #[arg(long, value_name = "N|WxH", value_delimiter = ',')]
+    #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
     pub size: Vec<Size>,
     /// Ranks a stone makes up for, where the board is none of these: 2.5, 5/2.
-    #[arg(long, value_name = "X")]
+    #[arg(long, value_name = "X", value_parser = parsed::<Ratio>)]
     pub factor: Option<Ratio>,
     /// How the game is counted.
-    #[arg(long, value_enum, default_value = "area")]
-    pub counting: CountingArg,
+    #[arg(long, value_name = "SCORING", default_value = "area", value_parser = counting)]
+    pub counting: Counting,
     /// The whole table.
     #[arg(long, conflicts_with = "ranks")]
     pub table: bool,
     /// How and where it is printed.
     #[command(flatten)]
     pub print: PrintArgs,
-}
-
-/// How a handicap game is counted.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum CountingArg {
-    /// By area: 14 points a stone.
-    Area,
-    /// By territory: 12 points a stone.
-    Territory,
 }
 
 /// `shuzi rules`.

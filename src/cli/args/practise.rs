@@ -4,33 +4,34 @@ use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
 
-use super::AppearanceArgs;
-use crate::practice::Drill;
+use super::{AppearanceArgs, PrintArgs};
+use crate::fact::Message;
+use crate::practice::{Drill, LEVELS};
 
 /// `shuzi practise`.
 #[derive(Debug, Args)]
-#[command(args_conflicts_with_subcommands = true)]
+#[command(override_usage = "shuzi practise [OPTIONS]\n       shuzi practise <COMMAND>")]
 pub struct PractiseArgs {
     /// Show how practice goes.
     #[command(subcommand)]
     pub command: Option<PractiseCommand>,
     /// One drill only, at once (default: on the screen the menu, elsewhere all in turn).
-    #[arg(long, value_name = "NAME", conflicts_with = "lesson")]
+    #[arg(long, value_name = "NAME", conflicts_with = "lesson", value_parser = super::parsed::<Drill>)]
     pub drill: Option<Drill>,
     /// A lesson, at once, from where it was left.
     #[arg(long, value_name = "NAME")]
     pub lesson: Option<String>,
     /// How hard: 1, 2 or 3.
-    #[arg(long, value_name = "N", default_value = "1", value_parser = crate::cli::practise::level)]
+    #[arg(long, value_name = "N", default_value = "1", value_parser = level)]
     pub level: u8,
     /// How many questions.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u16).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = super::whole::<u16>(1..=1000))]
     pub count: u16,
     /// The same questions for the same number; without it, what was missed comes back first.
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(..1 << 48))]
+    #[arg(long, value_name = "N", value_parser = super::whole::<u64>(0..=(1 << 48) - 1))]
     pub seed: Option<u64>,
     /// Against the clock: the seconds a question should take.
-    #[arg(long, value_name = "SECONDS", value_parser = clap::value_parser!(u64).range(1..=3600))]
+    #[arg(long, value_name = "SECONDS", value_parser = super::whole::<u64>(1..=3600))]
     pub timer: Option<u64>,
     /// Positions from the finished games of a folder (default: the bundled ones).
     #[arg(long, value_name = "DIR")]
@@ -56,10 +57,19 @@ pub enum PractiseCommand {
 /// `shuzi practise stats`.
 #[derive(Debug, Args)]
 pub struct StatsArgs {
-    /// As JSON.
-    #[arg(long)]
-    pub json: bool,
     /// Every attempt as comma-separated values.
-    #[arg(long, conflicts_with = "json")]
+    #[arg(long, conflicts_with_all = ["json", "format"])]
     pub csv: bool,
+    /// How and where it is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+/// A level, as it is typed.
+fn level(text: &str) -> Result<u8, Message> {
+    let level = text.parse().ok().filter(|level| LEVELS.contains(level));
+    level.ok_or_else(|| {
+        let values = [("least", (*LEVELS.start()).into()), ("most", (*LEVELS.end()).into())];
+        Message::new("cli-choose-level", values)
+    })
 }

@@ -1,10 +1,10 @@
 //! Where everything on a sheet stands: as large as the paper lets it.
 
-use thiserror::Error;
-
 use super::Font;
 use super::page::{Mark, Page};
+use crate::fact::facts;
 use crate::sheet::{Document, SheetTable};
+use crate::words::breaks_where;
 
 /// The paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,7 +27,7 @@ impl Paper {
 
 /// What is made of the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Format {
+pub enum Layout {
     /// One sheet for the wall.
     #[default]
     Wall,
@@ -40,7 +40,7 @@ pub enum Format {
 /// Millimetres in points.
 const MM: f32 = 72.0 / 25.4;
 
-impl Format {
+impl Layout {
     /// The size of one sheet or card, its margin, and the smallest and largest size of the font.
     const fn panel(self, paper: Paper) -> Panel {
         let (paper_width, paper_height) = paper.size();
@@ -92,10 +92,14 @@ struct Piece {
 ///
 /// # Errors
 /// If a table is wider than the sheet or card even in the smallest font.
-pub fn lay_out(document: &Document, format: Format, paper: Paper) -> Result<Vec<Page>, TooWide> {
-    let panel = format.panel(paper);
-    let front = faces(document, panel, format == Format::Wall)?;
-    if format == Format::Wall {
+pub fn lay_out(
+    document: &Document<String>,
+    layout: Layout,
+    paper: Paper,
+) -> Result<Vec<Page>, LayoutError> {
+    let panel = layout.panel(paper);
+    let front = faces(document, panel, layout == Layout::Wall)?;
+    if layout == Layout::Wall {
         return Ok(front);
     }
     let mut faces = front;
@@ -104,14 +108,22 @@ pub fn lay_out(document: &Document, format: Format, paper: Paper) -> Result<Vec<
     Ok(faces.iter().map(|face| copies(face, width, height)).collect())
 }
 
-/// A table has too many columns for the sheet or card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a table is too wide for this layout: ask for one side, or fewer columns")]
-pub struct TooWide;
+facts! {
+    /// Why a document cannot be laid out.
+    #[derive(Copy)]
+    pub enum LayoutError {
+        /// A table has too many columns for the sheet or card.
+        TooWide => "layout-too-wide",
+    }
+}
 
 /// The document on as few panels as the smallest font needs, in the largest font that needs no
 /// more.
-fn faces(document: &Document, panel: Panel, with_reminder: bool) -> Result<Vec<Page>, TooWide> {
+fn faces(
+    document: &Document<String>,
+    panel: Panel,
+    with_reminder: bool,
+) -> Result<Vec<Page>, LayoutError> {
     let fitting = |size: f32, columns: u8| {
         let (faces, fits) = flow(document, panel, size, columns, with_reminder);
         fits.then_some(faces)
@@ -134,7 +146,7 @@ fn faces(document: &Document, panel: Panel, with_reminder: bool) -> Result<Vec<P
         }
     }
     // Wider than the panel in the smallest font worth reading: smaller still, for a magnifier.
-    sizes(panel.smallest, TINIEST).find_map(|size| fitting(size, 1)).ok_or(TooWide)
+    sizes(panel.smallest, TINIEST).find_map(|size| fitting(size, 1)).ok_or(LayoutError::TooWide)
 }
 
 /// By how much sizes of the font differ.
@@ -156,7 +168,7 @@ fn fits(face: &Page, panel: Panel) -> bool {
 
 /// The document in columns on as many panels as it needs, and whether all of it has room there.
 fn flow(
-    document: &Document,
+    document: &Document<String>,
     panel: Panel,
     size: f32,
     columns: u8,
@@ -235,7 +247,7 @@ fn flow(
 }
 
 /// Notes, and the reminder where there is no back to put it on.
-fn foot(document: &Document, width: f32, size: f32, with_reminder: bool) -> Piece {
+fn foot(document: &Document<String>, width: f32, size: f32, with_reminder: bool) -> Piece {
     let mut piece = Piece { width, height: size * 0.3, marks: Vec::new() };
     let small = size * 0.8;
     if with_reminder {
@@ -256,7 +268,7 @@ fn foot(document: &Document, width: f32, size: f32, with_reminder: bool) -> Piec
 }
 
 /// The back of a card: the reminder in the largest font that fits.
-fn back(document: &Document, panel: Panel) -> Page {
+fn back(document: &Document<String>, panel: Panel) -> Page {
     let reminder = &document.reminder;
     let mut size = panel.largest;
     loop {
@@ -284,19 +296,9 @@ const LEADING: f32 = 1.32;
 
 /// Adds a paragraph, broken into lines where the piece ends.
 fn paragraph(piece: &mut Piece, text: &str, size: f32, font: Font) {
-    let mut line = String::new();
-    let mut lines = Vec::new();
-    for word in text.split_inclusive(' ') {
-        if !line.is_empty() && font.width(&format!("{line}{}", word.trim_end()), size) > piece.width
-        {
-            lines.push(std::mem::take(&mut line));
-        }
-        line += word;
-    }
-    lines.push(line);
-    for line in lines {
+    for line in breaks_where(text, |line| font.width(line, size) <= piece.width) {
         piece.height += size * LEADING;
-        let text = line.trim_end().to_owned();
+        let text = text[line].to_owned();
         let y = piece.height - size * (LEADING - 1.0);
         piece.marks.push(Mark::Text { x: 0.0, y, size, font, text });
     }
@@ -318,7 +320,7 @@ fn lines(rows: usize) -> f32 {
     f32::from(u16::try_from(rows).unwrap_or(u16::MAX))
 }
 
-fn table_piece(table: &SheetTable, size: f32) -> Piece {
+fn table_piece(table: &SheetTable<String>, size: f32) -> Piece {
     let line = size * LEADING;
     let pad = size * 0.55;
     let head_size = size * 0.82;

@@ -7,7 +7,7 @@ mod pdf;
 mod svg;
 
 pub use font::{Font, font_styles, missing_signs};
-pub use layout::{Format, Paper, TooWide, lay_out};
+pub use layout::{Layout, LayoutError, Paper, lay_out};
 pub use page::{Mark, Page};
 pub use pdf::pdf;
 pub use svg::svg;

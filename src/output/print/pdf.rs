@@ -24,11 +24,11 @@ impl Refs {
 }
 
 /// The pages as a file. The same pages give the same bytes.
-pub fn pdf(pages: &[Page], title: &str) -> Vec<u8> {
+pub fn pdf(pages: &[Page], title: &str, language: &str) -> Vec<u8> {
     let mut refs = Refs(0);
     let mut pdf = Pdf::new();
     let (catalog, tree, info) = (refs.next(), refs.next(), refs.next());
-    pdf.catalog(catalog).pages(tree).lang(TextStr("en"));
+    pdf.catalog(catalog).pages(tree).lang(TextStr(language));
     pdf.document_info(info).title(TextStr(title)).producer(TextStr("shuzi"));
     let fonts = Font::BOTH.map(|font| (font, refs.next()));
     let page_refs: Vec<Ref> = pages.iter().map(|_| refs.next()).collect();

@@ -7,7 +7,7 @@ mod tree;
 
 pub use edit::Edit;
 pub use property::escape;
-pub use reader::{MOST_NODES, Reader, SgfError};
+pub use reader::{MOST_NODES, Reader, SgfError, SgfRemark};
 pub use tree::{Node, NodeId, Property, Span, Tree};
 
 /// Whether a text is meant as SGF rather than as a diagram.

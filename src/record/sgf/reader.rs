@@ -1,25 +1,80 @@
 //! Reads game trees one after the other, mending what real files get wrong.
 
-use thiserror::Error;
-
 use super::property::{is_text, short_name};
 use super::tree::{Node, NodeId, Property, Span, Tree};
+use crate::fact::facts;
 
 /// The most nodes one game tree may have; a long game with many variations has some thousands.
-pub const MOST_NODES: usize = 2_000_000;
+pub const MOST_NODES: u32 = 2_000_000;
 
 /// After so many notes on one game the rest adds nothing.
 const MOST_NOTES: usize = 50;
 
-/// Why no game tree could be read.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum SgfError {
-    /// There is no `(;` in the text.
-    #[error("no game record here: an SGF game starts with `(;`")]
-    NoGame,
-    /// The tree has more nodes than [`MOST_NODES`].
-    #[error("more than {MOST_NODES} nodes in one game: split the file")]
-    TooLarge,
+facts! {
+    /// Why no game tree could be read.
+    pub enum SgfError {
+        /// There is no `(;` in the text.
+        NoGame => "sgf-no-game",
+        /// The tree has more nodes than a game can have.
+        TooLarge {
+            /// The most: [`MOST_NODES`].
+            most: u32,
+        } => "sgf-too-large",
+    }
+}
+
+facts! {
+    /// What a file gets wrong, and how it is read all the same.
+    pub enum SgfRemark {
+        /// Text outside any game is ignored.
+        TextOutside => "sgf-text-outside",
+        /// A `)` closes nothing.
+        StrayParenthesis => "sgf-stray-parenthesis",
+        /// No `(` before the first node: read as if there were one.
+        NoOpening => "sgf-no-opening",
+        /// The `)` at the end is missing.
+        NotClosed => "sgf-not-closed",
+        /// A game begins inside another one.
+        GameInGame => "sgf-game-in-game",
+        /// A `(` before the first node is ignored.
+        OpeningBeforeNode => "sgf-opening-before-node",
+        /// No `;` before the first property: read as if there were one.
+        NoSemicolon => "sgf-no-semicolon",
+        /// There is more of the same, which is not listed.
+        More => "more-of-the-same",
+        /// A property spelled otherwise.
+        ReadAs {
+            /// As the file spells it.
+            spelled: String,
+            /// As it is read.
+            name: String,
+        } => "sgf-read-as",
+        /// A property between variations is ignored.
+        BetweenVariations {
+            /// The property.
+            name: String,
+        } => "sgf-between-variations",
+        /// A `]` inside a text is not escaped: taken as text.
+        UnescapedBracket {
+            /// The property.
+            name: String,
+        } => "sgf-unescaped-bracket",
+        /// The `]` at the end of a value is missing.
+        ValueNotClosed {
+            /// The property.
+            name: String,
+        } => "sgf-value-not-closed",
+        /// A property without a value is ignored.
+        NoValue {
+            /// The property.
+            name: String,
+        } => "sgf-no-value",
+        /// What is not SGF is ignored.
+        NotSgf {
+            /// What stands there.
+            text: String,
+        } => "sgf-not-sgf",
+    }
 }
 
 /// Reads the game trees of a collection, one at a call, so that only one is held at a time.
@@ -31,7 +86,7 @@ pub struct Reader<'a> {
 }
 
 /// A tree as it was read, and what had to be mended, by byte offset.
-pub type Read<'a> = (Tree<'a>, Vec<(usize, String)>);
+pub type Read<'a> = (Tree<'a>, Vec<(usize, SgfRemark)>);
 
 impl<'a> Reader<'a> {
     /// A reader of a decoded file.
@@ -75,14 +130,15 @@ impl<'a> Reader<'a> {
 }
 
 /// Notes text that belongs to no game.
-fn note_stray_text(text: &str, from: usize, to: usize, notes: &mut Vec<(usize, String)>) {
+fn note_stray_text(text: &str, from: usize, to: usize, notes: &mut Vec<(usize, SgfRemark)>) {
     let blank = |c: char| c.is_whitespace() || c.is_control() || c == '\u{FEFF}';
     let stray = text[from..to].trim_matches(blank);
     if !stray.is_empty() {
         let offset = from + text[from..to].find(stray).unwrap_or(0);
         let only_parentheses = stray.chars().all(|c| c == ')');
-        let what = if only_parentheses { "`)` without `(`" } else { "text outside any game" };
-        notes.push((offset, format!("{what}: passed over")));
+        let remark =
+            if only_parentheses { SgfRemark::StrayParenthesis } else { SgfRemark::TextOutside };
+        notes.push((offset, remark));
     }
 }
 
@@ -138,14 +194,14 @@ struct Parser<'a> {
     text: &'a str,
     at: usize,
     tree: Tree<'a>,
-    notes: Vec<(usize, String)>,
+    notes: Vec<(usize, SgfRemark)>,
     /// The node each open `(` hangs from.
     open: Vec<Option<NodeId>>,
     last: Option<NodeId>,
 }
 
 impl<'a> Parser<'a> {
-    fn new(text: &'a str, start: usize, notes: Vec<(usize, String)>) -> Self {
+    fn new(text: &'a str, start: usize, notes: Vec<(usize, SgfRemark)>) -> Self {
         let tree = Tree { text, nodes: Vec::new(), properties: Vec::new(), span: start..start };
         Self { text, at: start, tree, notes, open: Vec::new(), last: None }
     }
@@ -153,24 +209,24 @@ impl<'a> Parser<'a> {
     fn run(&mut self) -> Result<(), SgfError> {
         let start = self.at;
         if !self.text[start..].starts_with('(') {
-            self.note(start, "no `(` before the first node: read as if there were one");
+            self.note(start, SgfRemark::NoOpening);
             self.open.push(None);
         }
         loop {
             let Some(next) = self.text[self.at..].chars().next() else {
-                self.note(self.at, "the game is not closed: `)` missing at the end");
+                self.note(self.at, SgfRemark::NotClosed);
                 break;
             };
             match next {
                 '(' if !self.tree.nodes.is_empty() && starts_game(&self.text[self.at..]) => {
-                    self.note(self.at, "a game inside a game: `)` missing before it");
+                    self.note(self.at, SgfRemark::GameInGame);
                     break;
                 }
                 '(' => {
                     if self.open.is_empty() || !self.tree.nodes.is_empty() {
                         self.open.push(self.last);
                     } else {
-                        self.note(self.at, "`(` before the first node: passed over");
+                        self.note(self.at, SgfRemark::OpeningBeforeNode);
                     }
                     self.at += 1;
                 }
@@ -190,10 +246,7 @@ impl<'a> Parser<'a> {
                 }
                 c if c.is_ascii_alphabetic() && starts_with_property(&self.text[self.at..]) => {
                     if self.tree.nodes.is_empty() || self.last.is_none() {
-                        self.note(
-                            self.at,
-                            "no `;` before the first property: read as if there were one",
-                        );
+                        self.note(self.at, SgfRemark::NoSemicolon);
                         self.add_node()?;
                     }
                     self.add_property();
@@ -209,21 +262,20 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn note(&mut self, at: usize, message: impl Into<String>) {
+    fn note(&mut self, at: usize, remark: SgfRemark) {
         match self.notes.len() {
-            len if len < MOST_NOTES => self.notes.push((at, message.into())),
-            MOST_NOTES => self.notes.push((at, "more like this from here on".to_owned())),
+            len if len < MOST_NOTES => self.notes.push((at, remark)),
+            MOST_NOTES => self.notes.push((at, SgfRemark::More)),
             _ => {}
         }
     }
 
     fn add_node(&mut self) -> Result<(), SgfError> {
-        let number = self.tree.nodes.len();
-        if number >= MOST_NODES {
-            return Err(SgfError::TooLarge);
-        }
-        let id = NodeId(u32::try_from(number).map_err(|_| SgfError::TooLarge)?);
-        let count = u32::try_from(self.tree.properties.len()).map_err(|_| SgfError::TooLarge)?;
+        let too_large = SgfError::TooLarge { most: MOST_NODES };
+        let number = u32::try_from(self.tree.nodes.len()).ok().filter(|n| *n < MOST_NODES);
+        let count = u32::try_from(self.tree.properties.len()).ok();
+        let (number, count) = number.zip(count).ok_or(too_large)?;
+        let id = NodeId(number);
         // A node that no other follows hangs from the one before it; a later variation leaves
         // the main line as it is.
         if let Some(parent) = self.last {
@@ -248,7 +300,8 @@ impl<'a> Parser<'a> {
         let spelled = &rest[..length];
         let name = short_name(spelled);
         if name != spelled {
-            self.note(start, format!("`{spelled}` is read as {name}"));
+            let (spelled, name) = (spelled.to_owned(), name.clone());
+            self.note(start, SgfRemark::ReadAs { spelled, name });
         }
         self.at += length;
         let mut values = Vec::new();
@@ -265,7 +318,7 @@ impl<'a> Parser<'a> {
         // Properties of one node lie side by side, since the node was the last one begun; a
         // node taken up again after its variations cannot get any.
         if node.index() + 1 != self.tree.nodes.len() {
-            self.note(start, format!("{name} stands between variations: passed over"));
+            self.note(start, SgfRemark::BetweenVariations { name });
             return;
         }
         self.tree.properties.push(Property { name, name_span: start..start + length, values });
@@ -284,7 +337,7 @@ impl<'a> Parser<'a> {
                 if !self.goes_on_as_text(close + 1) {
                     break;
                 }
-                self.note(close, format!("`]` inside {name} is not escaped: taken as text"));
+                self.note(close, SgfRemark::UnescapedBracket { name: name.to_owned() });
                 end = self.closing_bracket(close + 1);
             }
         }
@@ -296,7 +349,7 @@ impl<'a> Parser<'a> {
         let rest = &self.text[start..];
         let length =
             if is_text(name) { rest.len() } else { rest.find([';', ')']).unwrap_or(rest.len()) };
-        self.note(start, format!("the value of {name} is not closed: `]` missing"));
+        self.note(start, SgfRemark::ValueNotClosed { name: name.to_owned() });
         self.at = start + length;
         start..self.at
     }
@@ -342,7 +395,7 @@ impl<'a> Parser<'a> {
     fn skip_bare_name(&mut self) {
         let rest = &self.text[self.at..];
         let length = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
-        self.note(self.at, format!("`{}` has no value: passed over", shortened(&rest[..length])));
+        self.note(self.at, SgfRemark::NoValue { name: shortened(&rest[..length]) });
         self.at += length;
     }
 
@@ -355,7 +408,7 @@ impl<'a> Parser<'a> {
             .find(|(_, c)| matches!(c, '(' | ')' | ';') || c.is_ascii_alphabetic())
             .map_or(rest.len(), |(at, _)| at);
         let junk = rest[..length].trim_end();
-        self.note(self.at, format!("`{}` is no SGF: passed over", shortened(junk)));
+        self.note(self.at, SgfRemark::NotSgf { text: shortened(junk) });
         self.at += length;
     }
 }

@@ -5,10 +5,11 @@ use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Paragraph};
 
-use super::chart::columns;
+use super::chart;
 use crate::app::Practising;
+use crate::output::{seconds, usual_mistake};
 use crate::practice::Statistics;
-use crate::view::Appearance;
+use crate::view::{Appearance, columns};
 
 /// Draws the figures.
 ///
@@ -29,18 +30,16 @@ pub(super) fn draw(
 ) {
     let all = practising.statistics();
     let Some(chosen) = all.get(row) else {
-        frame.render_widget(Line::from(look.texts.words("no-figures").to_owned()), area);
+        frame.render_widget(Line::from(look.words.get("no-figures")), area);
         return;
     };
     let charts = if area.height >= 14 { 8 } else { 0 };
     let rows = [Constraint::Fill(1), Constraint::Length(charts)];
     let [top, bottom] = Layout::vertical(rows).areas(area);
-    let mut lines =
-        vec![Line::styled(look.texts.words("figures-head").to_owned(), look.theme.heading)];
+    let mut lines = vec![Line::styled(head(look), look.theme.heading)];
     lines.extend(all.iter().enumerate().map(|(number, one)| line(one, number == row, look)));
-    if let Some(mistake) = &chosen.usual_mistake {
-        let text = look.texts.words("most-often").replace("{mistake}", mistake);
-        lines.push(Line::styled(text, look.theme.warning));
+    if let Some(mistake) = usual_mistake(chosen, &look.words) {
+        lines.push(Line::styled(format!("  {mistake}"), look.theme.warning));
     }
     let over = lines.len().saturating_sub(usize::from(top.height));
     let from = u16::try_from((row + 1).saturating_sub(usize::from(top.height / 2)).min(over));
@@ -49,33 +48,47 @@ pub(super) fn draw(
     let halves = [Constraint::Percentage(50), Constraint::Percentage(50)];
     let [left, right] = Layout::horizontal(halves).areas(bottom);
     let course: Vec<u64> = chosen.course.iter().map(|&share| share as u64).collect();
-    let words = |key: &str| look.texts.words(key).replace("{drill}", chosen.drill);
-    chart(frame, left, (&words("chart-right"), "100%"), &course, 100, look);
+    let words = |id: &str| look.words.say(id, &[("drill", chosen.drill.into())]);
+    draw_chart(frame, left, (&words("chart-right"), "100%"), &course, 100, look);
     let slowest = chosen.speed.iter().copied().max().unwrap_or(1);
     let top = seconds(slowest);
-    chart(frame, right, (&words("chart-time"), &top), &chosen.speed, slowest, look);
+    draw_chart(frame, right, (&words("chart-time"), &top), &chosen.speed, slowest, look);
+}
+
+/// How wide the columns after the drill's name are.
+const COLUMNS: [usize; 6] = [8, 7, 8, 9, 8, 8];
+
+/// The heads of the columns.
+fn head(look: &Appearance) -> String {
+    let ids = ["answers", "right", "last", "time", "best", "streak"];
+    let heads = ids.iter().zip(COLUMNS).map(|(id, width)| {
+        columns::right(&format!(" {}", look.words.get(&format!("statistics-{id}"))), width)
+    });
+    format!(
+        "  {}{}",
+        columns::left(&look.words.get("statistics-drill"), 12),
+        heads.collect::<String>()
+    )
 }
 
 fn line(one: &Statistics, chosen: bool, look: &Appearance) -> Line<'static> {
     let mark = if chosen { ">" } else { " " };
     let right = one.correct * 100 / one.attempts.max(1);
     let best = one.best_tenths.map_or_else(|| "-".to_owned(), seconds);
-    let text = format!(
-        "{mark} {:<12}{:>7}{right:>6}%{:>6}%{:>9}{best:>8}{:>5}",
-        one.drill,
-        one.attempts,
-        one.recent,
+    let cells = [
+        one.attempts.to_string(),
+        format!("{right}%"),
+        format!("{}%", one.recent),
         seconds(one.median_tenths),
-        one.longest_row
-    );
+        best,
+        one.longest_row.to_string(),
+    ];
+    let cells = cells.iter().zip(COLUMNS).map(|(cell, width)| columns::right(cell, width));
+    let text = format!("{mark} {:<12}{}", one.drill, cells.collect::<String>());
     Line::styled(text, if chosen { look.theme.strong } else { look.theme.quiet })
 }
 
-fn seconds(tenths: u64) -> String {
-    format!("{}.{} s", tenths / 10, tenths % 10)
-}
-
-fn chart(
+fn draw_chart(
     frame: &mut Frame<'_>,
     area: Rect,
     (title, top): (&str, &str),
@@ -87,6 +100,6 @@ fn chart(
     let inner = block.inner(area);
     let extent = (usize::from(inner.width), usize::from(inner.height));
     let lines: Vec<Line<'_>> =
-        columns(figures, most, extent, look.glyphs).into_iter().map(Line::from).collect();
+        chart::columns(figures, most, extent, look.glyphs).into_iter().map(Line::from).collect();
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }

@@ -4,9 +4,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
+use unicode_width::UnicodeWidthStr as _;
 
 use crate::app::{MenuRow, Practising};
-use crate::view::{Appearance, Glyphs};
+use crate::view::{Appearance, Glyphs, columns};
 
 /// Draws the menu.
 ///
@@ -21,13 +22,12 @@ use crate::view::{Appearance, Glyphs};
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &Appearance) {
     let rows = practising.rows();
-    let mut lines = vec![heading(look.texts.words("lessons"), look)];
+    let mut lines = vec![heading(&look.words.get("lessons"), look)];
     let mut at = 0;
     for (number, row) in rows.iter().enumerate() {
         if *row == MenuRow::Due {
             lines.push(Line::default());
-            let level = practising.level().to_string();
-            let drills = look.texts.words("drills").replace("{level}", &level);
+            let drills = look.words.say("drills", &[("level", practising.level().into())]);
             lines.push(heading(&drills, look));
         }
         if number == practising.row() {
@@ -36,7 +36,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, l
         lines.push(line(*row, number == practising.row(), practising, look, area.width));
     }
     if let Some(message) = practising.message() {
-        lines.insert(0, Line::styled(message.to_owned(), look.theme.warning));
+        lines.insert(0, Line::styled(look.words.message(message), look.theme.warning));
         at += 1;
     }
     // The chosen line stays in sight.
@@ -49,7 +49,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, l
     frame.render_widget(menu, Rect { height, ..area });
     if more {
         let y = area.bottom().saturating_sub(1);
-        let more = Line::styled(look.texts.words("more"), look.theme.key).right_aligned();
+        let more = crate::view::step_words::more(look);
         frame.render_widget(more, Rect { y, height: 1, ..area });
     }
 }
@@ -69,33 +69,29 @@ fn line(
         MenuRow::Lesson(number) => {
             let lesson = &practising.lessons()[number];
             let (done, all) = (practising.done(lesson), lesson.steps.len());
-            let how_far = if done == all {
-                look.texts.words("done").to_owned()
-            } else {
-                format!("{done}/{all}")
-            };
-            let name = format!("{} {}", number + 1, lesson.title);
+            let how_far =
+                if done == all { look.words.get("done") } else { format!("{done}/{all}") };
+            let name = format!("{} {}", number + 1, look.words.message(&lesson.title));
             (name, format!("{} {how_far:>5}", bar(done, all, look.glyphs)))
         }
         MenuRow::Due => {
             let count = practising.due().len();
-            let right = look.texts.words("come-back").replace("{count}", &count.to_string());
-            (look.texts.words("missed").to_owned(), right)
+            let right = look.words.say("come-back", &[("count", count.into())]);
+            (look.words.get("round-missed"), right)
         }
-        MenuRow::Mixed => (look.texts.words("all-drills").to_owned(), String::new()),
+        MenuRow::Mixed => (look.words.get("round-all-drills"), String::new()),
         MenuRow::Drill(drill) => {
             let of_drill = practising.statistics().iter().find(|one| one.drill == drill.as_str());
             let right = of_drill.map_or_else(String::new, |one| format!("{}%", one.recent));
-            (format!("{:<12}{}", drill.as_str(), drill.about()), right)
+            (format!("{:<12}{}", drill.as_str(), look.words.value(&drill.into())), right)
         }
     };
-    let room = usize::from(width).saturating_sub(right.chars().count() + 3);
-    let name: String = name.chars().take(room).collect();
+    let room = usize::from(width).saturating_sub(right.width() + 3);
+    let name = columns::left(&name, room);
     let mark = if chosen { "> " } else { "  " };
     let style = if chosen { look.theme.strong } else { look.theme.quiet };
-    let padding = " ".repeat(room.saturating_sub(name.chars().count()) + 1);
     Line::from(vec![
-        Span::styled(format!("{mark}{name}{padding}"), style),
+        Span::styled(format!("{mark}{name} "), style),
         Span::styled(right, look.theme.quiet),
     ])
 }

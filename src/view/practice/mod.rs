@@ -18,7 +18,7 @@ use crate::goban::{Board, Vertex};
 pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appearance) {
     let screen = frame.area();
     if screen.width < 20 || screen.height < 6 {
-        frame.render_widget(Line::from(look.texts.words("too-small").to_owned()), screen);
+        frame.render_widget(Line::from(look.words.get("too-small")), screen);
         return;
     }
     match practising.page() {
@@ -29,7 +29,7 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
         PracticePage::Menu => menu::draw(frame, middle(screen), practising, look),
         PracticePage::Figures(row) => figures::draw(frame, middle(screen), practising, *row, look),
     }
-    let title = format!(" shuzi · {}", look.texts.words("practise"));
+    let title = format!(" shuzi · {}", look.words.get("practise"));
     let [top, _, bottom] = thirds(screen);
     frame.render_widget(Line::styled(title, look.theme.heading), top);
     if let Some(right) = right_of_title(practising, look) {
@@ -66,7 +66,7 @@ fn right_of_title(practising: &Practising, look: &Appearance) -> Option<String> 
     });
     let (answered, right) = asking.round.score();
     let score = if answered > 0 { format!(" · {right}/{answered}") } else { String::new() };
-    let of = look.texts.words(if asking.round.is_lesson() { "lesson-step" } else { "question" });
+    let of = look.words.get(if asking.round.is_lesson() { "lesson-step" } else { "question" });
     Some(format!(" {}{of} {at}/{all}{score} ", clock.unwrap_or_default()))
 }
 

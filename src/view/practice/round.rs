@@ -3,14 +3,15 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::widgets::Paragraph;
 
 use crate::app::{Asking, Practising};
 use crate::counting::Settled;
 use crate::goban::VertexSet;
-use crate::output::{marked_text, try_again_text};
+use crate::output::{hint_text, marked_text, try_again_text};
 use crate::practice::{Answer, Task};
 use crate::view::layout::Areas;
+use crate::view::wrapping::wrapped;
 use crate::view::{Appearance, board};
 
 /// Draws a round.
@@ -31,13 +32,15 @@ pub(super) fn draw(
     draw_board(frame, areas.board, asking, look);
     let area = areas.words;
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    let mut lines =
-        vec![Line::styled(asking.round.title().to_owned(), look.theme.heading), Line::default()];
+    let mut lines = vec![
+        Line::styled(look.words.message(asking.round.title()), look.theme.heading),
+        Line::default(),
+    ];
     match asking.round.task() {
         Some(task) => lines.extend(task_lines(task, practising, asking, look)),
         None => lines.extend(end_lines(asking, look)),
     }
-    let words = Paragraph::new(Text::from(lines)).wrap(Wrap { trim: false });
+    let words = Paragraph::new(Text::from(wrapped(lines, inner.width)));
     frame.render_widget(words.scroll((practising.scroll(), 0)), inner);
 }
 
@@ -66,17 +69,17 @@ fn task_lines(
     let question = &task.question;
     let mut lines: Vec<Line<'static>> = Vec::new();
     if task.again {
-        lines.push(Line::styled(look.texts.words("once-more").to_owned(), look.theme.quiet));
+        lines.push(Line::styled(look.words.get("once-more"), look.theme.quiet));
     }
     let (last, before) = question.asked.split_last().map_or((None, &[][..]), |(l, b)| (Some(l), b));
-    lines.extend(before.iter().map(|line| Line::from(line.clone())));
+    lines.extend(before.iter().map(|line| Line::from(look.words.message(line))));
     if before.len() == 1 {
         lines.push(Line::default());
     }
     let asks = question.answer != Answer::Read;
     lines.extend(last.map(|line| {
         let style = if asks { look.theme.strong } else { look.theme.quiet };
-        Line::styled(line.clone(), style)
+        Line::styled(look.words.message(line), style)
     }));
     lines.push(Line::default());
     match &asking.given {
@@ -91,39 +94,35 @@ fn task_lines(
             );
             lines.push(Line::styled(typed, look.theme.strong));
             if let Some((given, marked)) = &asking.slip {
-                let text = try_again_text(given, marked);
+                let text = try_again_text(given, marked, &look.words);
                 lines.extend(text.lines().map(|l| Line::styled(l.to_owned(), look.theme.warning)));
             }
         }
         Some((None, _)) => {
-            let text =
-                look.texts.words("answer-is").replace("{answer}", &question.answer.to_string());
+            let text = look.words.say("answer-revealed", &[("answer", (&question.answer).into())]);
             lines.push(Line::styled(text, look.theme.strong));
-            lines.extend(question.worked.iter().map(|line| Line::from(line.clone())));
+            lines.extend(question.worked.iter().map(|line| Line::from(look.words.message(line))));
         }
         Some((Some(given), marked)) => {
             let Some(marked) = marked else { return lines };
-            let text = marked_text(question, given, marked);
+            let text = marked_text(question, given, marked, &look.words);
             let mut rows = text.lines().map(str::to_owned);
             let style = if marked.right { look.theme.strong } else { look.theme.warning };
             lines.extend(rows.next().map(|row| Line::styled(row, style)));
             lines.extend(rows.map(Line::from));
             if marked.right {
-                lines.extend(question.why.iter().map(|why| Line::from(why.clone())));
+                lines.extend(question.why.iter().map(|why| Line::from(look.words.message(why))));
             }
         }
     }
     // After a slip in a lesson the hint comes by itself.
     let wanted = (asking.slip.is_some() || asking.hint) && asking.given.is_none();
-    let hint = question.hint.as_ref().filter(|_| wanted);
+    let hint = hint_text(question, &look.words).filter(|_| wanted);
     lines.extend(hint.map(|hint| {
-        Line::from(vec![
-            Span::styled(look.texts.words("hint").to_owned(), look.theme.key),
-            Span::raw(hint.clone()),
-        ])
+        Line::from(vec![Span::styled(look.words.get("hint"), look.theme.key), Span::raw(hint)])
     }));
     if let Some(message) = practising.message() {
-        lines.push(Line::styled(message.to_owned(), look.theme.warning));
+        lines.push(Line::styled(look.words.message(message), look.theme.warning));
     }
     lines
 }
@@ -131,7 +130,8 @@ fn task_lines(
 fn end_lines(asking: &Asking, look: &Appearance) -> Vec<Line<'static>> {
     let (answered, right) = asking.round.score();
     let key = if asking.round.is_lesson() { "lesson-over" } else { "round-over" };
-    let text = look.texts.words(key).replace("{right}", &right.to_string());
-    let text = text.replace("{answered}", &answered.to_string());
+    let values = [("right", right.into()), ("answered", answered.into())];
+    let text =
+        if asking.round.is_lesson() { look.words.get(key) } else { look.words.say(key, &values) };
     vec![Line::styled(text, look.theme.strong)]
 }

@@ -1,0 +1,223 @@
+## Numbers and names that cannot be read
+
+amount-empty = nothing typed: enter a number such as 7.5 or 3 3/4
+amount-not-a-number = not a number: write 7.5, 3 3/4 or 7½, for example
+amount-too-fine = too fine: use a multiple of a quarter point
+amount-too-large = too large: at most 100000 points
+side-unknown = `{ $text }` is not a side: use black or white
+method-unknown = `{ $text }` is not a method: use full, half, simplified or key
+compensation-unknown = `{ $text }` is not a compensation: use n, n-1 or none
+size-not-a-size = not a size: write 19 or 9x13, for example
+size-out-of-range = boards have 1 to 52 lines each way
+vertex-not-a-vertex = not a point on the board: write a column letter (no I) and a row number, such as D4
+vertex-off-the-board = off the board
+ratio-not-a-number = `{ $text }` is not a number such as 2.5, 5/2 or 6
+handicap-too-many-stones = { $ranks } ranks would need { $stones } stones on { $size }: the system stops at nine
+
+## The encoding of a file
+
+encoding-is-utf-8 = CA says { $name }, but the text is UTF-8: read as UTF-8
+encoding-guessed = no encoding given: read as { $used }
+encoding-unknown = unknown encoding CA[{ $name }]: read as { $used }
+encoding-other = CA says { $name }, but the text does not match: read as { $used }
+encoding-damaged = some characters are not valid { $name }: shown as �
+
+## Game files
+
+sgf-no-game = no game record here: an SGF game starts with `(;`
+sgf-too-large = more than { $most } nodes in one game: split the file
+sgf-text-outside = text outside any game: ignored
+sgf-stray-parenthesis = `)` without `(`: ignored
+sgf-no-opening = no `(` before the first node: read as if there were one
+sgf-not-closed = the game is not closed: `)` missing at the end
+sgf-game-in-game = a game inside a game: `)` missing before it
+sgf-opening-before-node = `(` before the first node: ignored
+sgf-no-semicolon = no `;` before the first property: read as if there were one
+sgf-read-as = `{ $spelled }` is read as { $name }
+sgf-between-variations = { $name } stands between variations: ignored
+sgf-unescaped-bracket = `]` inside { $name } is not escaped: taken as text
+sgf-value-not-closed = the value of { $name } is not closed: `]` missing
+sgf-no-value = `{ $name }` has no value: ignored
+sgf-not-sgf = `{ $text }` is not SGF: ignored
+more-of-the-same = more of the same follows; not listed
+record-not-go = GM[{ $value }] is not Go (that is GM[1]): only Go games are counted
+record-size = SZ[{ $value }]: { $why }; correct it, or give the size with --size
+record-second-move = a second move in one node: also played
+record-several-values = a move with several values: each is played
+record-set-up-not-a-vertex = { $name }[{ $value }] is not a point on the board: ignored
+record-set-up-off-the-board = { $name }[{ $value }] is partly off the board: that part is ignored
+record-too-many-set-up = too many set-up stones: the rest are ignored
+record-move-off-the-board = { $name }[{ $value }] is off the { $size } board: ignored
+record-read-as-pass = { $name }[{ $value }] is read as a pass
+record-move-not-a-vertex = { $name }[{ $value }] is not a point on the board: ignored
+record-on-top-of-stone = move { $number } ({ $side } { $vertex }) is on top of a stone ({ $replaced }): it replaces the stone, as in SGF viewers
+record-suicide = move { $number } ({ $side } { $vertex }) is suicide: { $stones ->
+        [one] its stone is removed
+       *[other] its { $stones } stones are removed
+    }
+record-ko-retaken = move { $number } ({ $side } { $vertex }) breaks the ko rule: played anyway
+record-not-in-first-node = { $name } belongs in the first node: accepted anyway
+record-komi-unread = KM[{ $value }]: { $why }; the profile's komi is used
+record-fox-komi-in-zi = KM[{ $value }] is in Fox's hundredths of zi: { $points } points
+record-fox-komi-in-points = KM[{ $value }] is in Fox's hundredths of points: { $points } points
+record-komi-too-large = KM[{ $value }] is more than the board holds; the profile's komi is used
+record-handicap-differs = HA[{ $value }], but { $stones } stones are set up
+record-handicap-unread = HA[{ $value }] is not a number of stones: treated as none
+record-handicap-found = no HA, but { $stones } black stones before White's first move: handicap { $stones }
+diagram-second = a second diagram: put each diagram in its own file
+diagram-too-many-rows = more than { $most } rows: is this a diagram?
+diagram-no-game = no game here: neither an SGF record nor rows of . X O
+diagram-other-width = { $points } points in this row but { $first } in the first: correct the row
+diagram-too-wide = { $points } points in a row: boards have at most { $most } lines
+diagram-not-a-stone = `{ $sign }` is not allowed: rows are made of . X O (x and o for dead stones)
+diagram-other-size = the diagram is { $drawn }, not { $size }: omit --size
+
+## Rule profiles
+
+at-place = { $place }: { $what }
+profile-unreadable = { $why }
+profile-not-toml = { $why }: correct the TOML here
+profile-wrong-kind = { $key } is { $found }; it must be { $wanted }
+profile-not-a-list = { $key } is a list of strings: write { $key } = ["…"]
+profile-not-a-count = { $key } must be a whole number from 0 to { $most }
+profile-unknown-word-near = { $key } cannot be `{ $text }`: did you mean `{ $near }`? (one of { $words })
+profile-unknown-word = { $key } cannot be `{ $text }`: use one of { $words }
+profile-unknown-key-near = unknown key `{ $key }`: did you mean `{ $near }`?
+profile-unknown-key = unknown key `{ $key }`: the known keys are { $keys }
+profile-too-many-points = { $key } must be at most { $most } points
+profile-not-half-points = { $key } must be a multiple of half a point, not { $points }
+profile-not-an-amount = { $key }: { $why }
+profile-unknown-size-near = unknown board size `{ $text }`: did you mean `{ $near }`?
+profile-unknown-size = unknown board size `{ $text }`: use a number of lines from 1 to { $most }, or other
+profile-extends-itself = { $round }: these profiles extend each other; extend a different one
+profile-extends-broken = { $name } itself has mistakes: { $why }
+profile-extends-nothing = { $why }
+no-rules-near = no rule set named `{ $name }`: did you mean `{ $near }`?
+no-rules = no rule set named `{ $name }`: see `shuzi rules list`
+toml-text = a string
+toml-texts = a list of strings
+toml-number = a number
+toml-points = a number of points
+toml-flag = true or false
+toml-date = a date
+toml-list = a list
+toml-table = a table
+toml-name = the name of a profile
+toml-ties = draw, black or white
+
+## Dead stones
+
+dead-not-a-vertex = --dead { $name }: { $why }
+dead-no-stone = --dead { $name }: there is no stone there
+dead-source-file = file
+dead-source-option = option
+dead-source-auto = proposed by shuzi: please check
+dead-source-engine = engine
+dead-source-player = marked by you
+status-alive = alive
+status-dead = dead
+status-seki = seki
+verdict-proven = { $status } (proven)
+verdict-read = { $status } (read out)
+verdict-played = { $status } ({ $share } of 100 playouts)
+verdict-open = { $status } (unsettled: depends on who moves first, or on a ko)
+
+## What a game is counted by
+
+adjustment-not-half-points = { $points } is not a multiple of half a point
+source-option = option
+source-player = set by you
+source-file = file, { $place }
+source-profile = profile
+source-profile-other-size = profile (19×19 value)
+source-settings = settings file
+source-default = default
+terms-unknown-rules = unknown rules RU[{ $rules }]: choose a rule set with --rules (see `shuzi rules list`)
+terms-no-profile = { $why }
+terms-broken-profile = { $why }
+terms-no-komi = the rules { $rules } set no komi for this game ({ $game }): give it with --komi
+terms-not-half-points = { $what } is { $points }, not a multiple of half a point: is it in zi? 3.75 zi = 7.5 points
+caution-compensation-in-komi = under these rules the komi of { $komi } already includes the compensation: none is added
+caution-komi-may-hold-compensation = handicap { $stones } with komi { $komi }: some programs include the compensation in KM; if this file does, use --compensation none
+caution-komi-in-zi = KM[{ $komi }] must be in zi: counted as { $points } points
+caution-not-area-scoring = the rules { $rules } do not use area scoring: this is the area score, which may differ from their own result (see `shuzi compare`)
+caution-last-move-rule = the rules { $rules } adjust for the last move ({ $rule }): this count does not, but `shuzi compare` does
+caution-gogui-writes-goe = GoGui writes RU[GOE] for Chinese rules: if this file is from GoGui, add --rules chinese
+totals-too-few = Black { $black } + White { $white } + { $non_scoring } non-scoring = { $sum }, { $missing } short of the board's { $points } points: recount, or look for points left empty (an unfilled dame, the odd liberty of a seki) and fill them or enter them as non-scoring
+totals-too-many = Black { $black } + White { $white } + { $non_scoring } non-scoring = { $sum }, { $extra } more than the board's { $points } points: recount; a dead stone left on the board or a territory counted twice causes this
+open-border = an open border at { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+open-dame = dame at { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }
+convention-n = n
+convention-n-1 = n-1
+convention-none = none
+
+## Why rule sets differ
+
+scoring-area = area
+scoring-territory = territory
+scoring-stone = stone
+scoring-area-or-territory = area or territory
+unknown-moves = the record has no moves: prisoners, passes and the last move are unknown
+unknown-set-up = the record has a set-up position: what was captured before it is unknown
+difference-last-move = last move (P)
+difference-handicap = handicap (H)
+difference-passes = passes (Wz − Bz)
+difference-seki = points in seki
+reason-last-stone = { $side } made the last move (a stone, move { $number }), { $side-key ->
+        [black] so Black had one more turn than White
+       *[white] so both had the same number of turns
+    }.
+reason-last-pass = { $side } made the last move (a pass, move { $number }), { $side-key ->
+        [black] so Black had one more turn than White
+       *[white] so both had the same number of turns
+    }.
+reason-last-move = { $side } made the last move, { $side-key ->
+        [black] so Black had one more turn than White
+       *[white] so both had the same number of turns
+    }.
+reason-last-move-unknown = It is unknown who moved last: Black has one more point if it was Black.
+reason-no-handicap = No handicap stones.
+reason-handicap = The first of the { $stones } handicap stones counts as Black's first move; White had no turn for the other { $beyond ->
+        [one] one
+       *[other] { $beyond }
+    }.
+reason-other-handicap = The game is counted with a handicap of { $stones }, which the moves in the record do not show: the area score and the pass-stone score then differ by the compensation.
+reason-passes-unknown = The passes are unknown; the range assumes that nobody passed before the end.
+reason-no-passes = The record has no passes; two at the end would cancel out.
+reason-never-passed = { $side } never passed.
+reason-passed = { $times ->
+        [one] { $side } passed once.
+       *[other] { $side } passed { $times } times.
+    }
+reason-passed-at = { $times ->
+        [one] { $side } passed at move { $moves }.
+       *[other] { $side } passed at moves { $moves }.
+    }
+reason-passed-from = { $side } passed { $times } times, first at move { $first }.
+reason-pass-is-a-stone-not-played = A pass is a stone not played.
+reason-pass-not-recorded = Two moves in a row by one side imply a pass that was not recorded.
+reason-no-seki = No points in seki.
+reason-seki = Area scoring counts points in seki (Black { $black }, White { $white }); territory scoring does not.
+reason-seki-filled = Black fills { $black } of the shared liberties, White { $white }.
+procedure-remove-dead = Remove dead stones and add them to the prisoners.
+procedure-remove-dead-without-seki = Remove dead stones and add them to the prisoners. Points in seki do not count.
+procedure-fill-prisoners = Fill in the prisoners: black stones into Black's territory ({ $black }), white stones into White's ({ $white }).
+procedure-fill-pass-stones = Fill in the pass stones as well: Black's { $black }, White's { $white }.
+procedure-fill-pass-stones-white-last = Fill in the pass stones as well: Black's { $black }, White's { $white } (one extra, because White passes last).
+procedure-make-rectangles = Move stones within each territory to make rectangles of ten.
+procedure-add-komi = Add komi ({ $komi }) to White's points, then compare.
+procedure-compare = Compare.
+score-groups-unknown = the groups are unknown: no group tax deducted
+score-white-passes-last = White makes one more pass, so that White passes last
+score-passes-unknown = the passes are unknown: White may owe one more
+score-prisoners-from-stones = the prisoners are worked out from the stones on the board
+score-prisoners-unknown = the prisoners are unknown: Black has one point less if Black moved last (assuming nobody passed before the end)
+score-first-pass-unknown = it is unknown who passed first and took the button
+score-last-stone-unknown = it is unknown who played the last stone
+score-pass-stones-compensate = pass stones compensate for the handicap stones beyond the first; area scoring gives { $points } for them

@@ -1,0 +1,182 @@
+## Lesson: points
+
+lesson-points = What is a point?
+lesson-points-1-say = A small game, played to the end. Black is ● (X), White is ○ (O). Every point on the board belongs to one of them. Press Enter to continue.
+lesson-points-2-say = A vacant point surrounded only by Black's stones is Black's territory.
+lesson-points-2-ask = Look at the top left corner, rows 7, 6 and 5. How many vacant points does Black have there?
+lesson-points-2-hint = Two in the top row, then one, then one.
+lesson-points-2-why = Black's stones and the edge enclose them.
+lesson-points-3-say = Black has more territory further down.
+lesson-points-3-ask = How many vacant points does Black have altogether?
+lesson-points-3-hint = 4 at the top; now count rows 3, 2 and 1.
+lesson-points-3-why = 4 above and 7 below. A count in two parts is easier to check than one long count.
+lesson-points-4-say = Under area scoring each living stone is a point as well.
+lesson-points-4-ask = How many stones does Black have on the board?
+lesson-points-4-hint = Row by row from the top: 1, 2, 1, 3 ...
+lesson-points-4-why = A stone stands on a point: it holds that point for its side.
+lesson-points-5-say = Vacant points plus stones are the total points (TP).
+lesson-points-5-ask = What is Black's total?
+lesson-points-5-hint = Your two numbers, added up.
+lesson-points-5-why = This number is the heart of every Chinese method.
+lesson-points-6-say = The board has 7 × 7 = 49 points, and each belongs to one side.
+lesson-points-6-ask = So what must White's total be? No counting needed.
+lesson-points-6-hint = 49 minus Black's total.
+lesson-points-6-why = That is why counting one side is enough: what Black does not have, White has. Three of the four methods rely on this.
+lesson-points-7-say = There is no komi in this lesson.
+lesson-points-7-ask = Who wins, and by how much? Type a result such as B+12 or W+0.5.
+lesson-points-7-hint = The larger total minus the smaller one.
+lesson-points-7-why = One more point for Black would be one less for White, so the margin would change by two.
+
+## Lesson: dead-stones
+
+lesson-dead-stones = Dead stones, and the points under them
+lesson-dead-stones-1-say = Before anything is counted, dead stones come off the board: stones that cannot avoid capture. Nobody has to play on and capture them.
+lesson-dead-stones-2-say = White's two stones at E5 and F5 sit inside Black's right side. They have no room for two eyes and nothing to connect to.
+lesson-dead-stones-2-ask = Mark the dead stones.
+lesson-dead-stones-2-hint = Move to E5 and mark it; the whole chain is marked. Nothing else is dead.
+lesson-dead-stones-2-why = If White disagrees, play continues: Black captures them, and under area scoring that costs Black nothing.
+lesson-dead-stones-3-say = E5 and F5 are off the board. Their points are now vacant and belong to Black.
+lesson-dead-stones-3-ask = How many points does Black have, vacant points and stones together?
+lesson-dead-stones-3-hint = The marks show Black's points: count row by row, stones included.
+lesson-dead-stones-3-why = A dead stone is worth nothing here; the point under it is worth one.
+lesson-dead-stones-4-say = Prisoners in the bowls do not count either: area scoring does not need them.
+lesson-dead-stones-4-ask = There are 81 points in all. How many does White have?
+lesson-dead-stones-4-hint = 81 minus Black's total.
+lesson-dead-stones-4-why = Prisoners may go back into the bowls at any time. That is what makes Chinese counting so quick.
+
+## Lesson: full-counting
+
+lesson-full-counting = Full Counting: both sides
+lesson-full-counting-1-say = Full Counting counts both sides and compares them. It is the safest method: the two totals check each other. Komi is 7.5.
+lesson-full-counting-2-say = On a real board you would now make Black's territories into rectangles of ten and twenty, moving Black's own stones inside Black's area. That changes nothing: a point is a point, with or without a stone.
+lesson-full-counting-2-ask = How many vacant points does Black have?
+lesson-full-counting-2-hint = From the top: 2 + 2 + 3 + 3 + 4 + 4 ...
+lesson-full-counting-3-say = Now the stones, in piles of ten.
+lesson-full-counting-3-ask = How many stones does Black have?
+lesson-full-counting-3-hint = From the top: 2 + 3 + 1 + 1 + 1 ...
+lesson-full-counting-4-say = Add the vacant points and the stones.
+lesson-full-counting-4-ask = Black's total points?
+lesson-full-counting-4-hint = Your two numbers added up.
+lesson-full-counting-5-say = Now the same for White.
+lesson-full-counting-5-ask = White's total points?
+lesson-full-counting-5-hint = Count White's vacant points and stones, then check that the sum is 81 minus Black's total.
+lesson-full-counting-5-why = The two totals add up to 81: no point was missed and none counted twice. The shorter methods do not have this check.
+lesson-full-counting-6-say = Black moved first, so komi is subtracted from Black's total.
+lesson-full-counting-6-ask = What is Black's adjusted total (ATP)?
+lesson-full-counting-6-hint = Black's total minus 7.5.
+lesson-full-counting-7-say = Compare Black's adjusted total with White's total.
+lesson-full-counting-7-ask = Who wins, and by how much?
+lesson-full-counting-7-hint = The larger minus the smaller.
+lesson-full-counting-7-why = That is all there is to Full Counting: two totals, komi, one subtraction.
+
+## Lesson: half-counting
+
+lesson-half-counting = Half Counting: one side is enough
+lesson-half-counting-1-say = The same game again. What one side does not have, the other side has, so it is enough to count one side and compare it with half the board. The other side's stones may be cleared away.
+lesson-half-counting-2-say = Half the board is called the half count (HCPP).
+lesson-half-counting-2-ask = A 9×9 board has 81 points. What is half of it?
+lesson-half-counting-2-hint = Half of 80 is 40, and half of 1 is a half.
+lesson-half-counting-2-why = On 13×13 it is 84.5, on 19×19 it is 180.5. These numbers are worth knowing by heart.
+lesson-half-counting-3-say = Full Counting subtracted all of komi from Black and doubled nothing. Here the difference is doubled at the end, so only half of komi is subtracted.
+lesson-half-counting-3-ask = Komi is 7.5. What is half of it?
+lesson-half-counting-3-hint = Half of 7 is 3.5, half of 0.5 is 0.25.
+lesson-half-counting-3-why = Half of komi has quarters. Do not round them: they decide close games.
+lesson-half-counting-4-say = Count Black: vacant points and stones.
+lesson-half-counting-4-ask = Black's total?
+lesson-half-counting-4-hint = You worked it out in the previous lesson.
+lesson-half-counting-5-say = Subtract half of komi.
+lesson-half-counting-5-ask = Black's adjusted total?
+lesson-half-counting-5-hint = Black's total minus 3.75.
+lesson-half-counting-6-say = Now compare it with half the board. If it is lower, the difference is negative: type a minus sign.
+lesson-half-counting-6-ask = The adjusted total minus the half count?
+lesson-half-counting-6-hint = Adjusted total − 40.5.
+lesson-half-counting-6-why = If it is positive, Black has won; if it is negative, White has.
+lesson-half-counting-7-say = A point gained by Black is a point lost by White, so the margin is twice the difference.
+lesson-half-counting-7-ask = Who wins, and by how much?
+lesson-half-counting-7-hint = Twice the difference.
+lesson-half-counting-7-why = The same result as Full Counting, with half the counting.
+
+## Lesson: simplified-half-counting
+
+lesson-simplified-half-counting = Simplified Half Counting: where the odd point goes
+lesson-simplified-half-counting-1-say = White's dead stone at C9 has been removed. At the top each side has one eye, and E9 lies between them: whoever plays there is captured. This is a seki: neither side plays there, and both live.
+lesson-simplified-half-counting-2-say = In the count each side fills its own eyes, and both fill the shared liberties alternately, the same number each. An odd one stays empty: a non-scoring point (NSP).
+lesson-simplified-half-counting-2-ask = How many non-scoring points are left here?
+lesson-simplified-half-counting-2-hint = They are marked *.
+lesson-simplified-half-counting-2-why = Such a point belongs to nobody, so each side gets half of it.
+lesson-simplified-half-counting-3-say = Half Counting adds half of each NSP to the side that is counted. Simplified Half Counting subtracts it from the half count instead, which keeps the rest of the count simple.
+lesson-simplified-half-counting-3-ask = The half count of 9×9 is 40.5. What is it after subtracting half of each NSP?
+lesson-simplified-half-counting-3-hint = 40.5 minus half the number of non-scoring points.
+lesson-simplified-half-counting-4-say = Black's vacant points and stones, as before. The marks show who owns what.
+lesson-simplified-half-counting-4-ask = Black's total?
+lesson-simplified-half-counting-4-hint = Row by row, stones and marks.
+lesson-simplified-half-counting-5-say = Komi is 7.5, so half of it, 3.75, is subtracted.
+lesson-simplified-half-counting-5-ask = Black's adjusted total?
+lesson-simplified-half-counting-5-hint = The total minus 3.75.
+lesson-simplified-half-counting-6-say = Compare, and double.
+lesson-simplified-half-counting-6-ask = Who wins, and by how much?
+lesson-simplified-half-counting-6-hint = Twice the difference between the adjusted total and the adjusted half count.
+lesson-simplified-half-counting-6-why = Without NSP (and without a tie-breaker) the two half methods are the same, line for line.
+
+## Lesson: key-numbers
+
+lesson-key-numbers = Key Numbers: know your target before the game ends
+lesson-key-numbers-1-say = A key number contains everything except the count itself: half the board, and half of komi. You can work it out before the first move, and then read the result straight from the total.
+lesson-key-numbers-2-say = Black must have more than half the board plus half of komi. This is 9×9 with komi 5.5.
+lesson-key-numbers-2-ask = What is Black's key number?
+lesson-key-numbers-2-hint = 40.5 + 2.75.
+lesson-key-numbers-2-why = White's key number is as far below half the board as Black's is above: 40.5 − 2.75.
+lesson-key-numbers-3-say = A total is a whole number, so the first whole number above the key number wins.
+lesson-key-numbers-3-ask = How many points does Black need to win?
+lesson-key-numbers-3-hint = The first whole number above the key number.
+lesson-key-numbers-3-why = That one number is all you need at the table: the key-number sheet lists it for every game.
+lesson-key-numbers-4-say = White's two dead stones in the middle have been removed. Count Black.
+lesson-key-numbers-4-ask = Black's total?
+lesson-key-numbers-4-hint = Row by row: vacant points and stones.
+lesson-key-numbers-5-say = The difference is how far the total is above the key number; if it is below, it is negative.
+lesson-key-numbers-5-ask = The total minus the key number?
+lesson-key-numbers-5-hint = Total − 43.25.
+lesson-key-numbers-6-say = Double it, as always.
+lesson-key-numbers-6-ask = Who wins, and by how much?
+lesson-key-numbers-6-hint = Twice the difference.
+lesson-key-numbers-6-why = One count, one subtraction, one doubling. That is the fastest count there is.
+
+## Lesson: handicaps
+
+lesson-handicaps = Handicap: n, n − 1 or none
+lesson-handicaps-1-say = Take the board of lesson 3 again, but suppose Black began with three handicap stones. Under area scoring each of them is a point, so many rules give White points in return. This is compensation; it is not komi.
+lesson-handicaps-2-say = Chinese rules give White as many points as there are handicap stones: n.
+lesson-handicaps-2-ask = Three stones: how many points is that?
+lesson-handicaps-2-hint = As many points as stones.
+lesson-handicaps-2-why = AGA rules give n − 1, so two. Others give none. Ask before the game: three points change many results.
+lesson-handicaps-3-say = Here komi is 0.5 and compensation 3. Both are subtracted from Black's total.
+lesson-handicaps-3-ask = Black's total? (Lesson 3 had it.)
+lesson-handicaps-3-hint = This is the board of lesson 3.
+lesson-handicaps-4-say = Subtract komi 0.5 and compensation 3.
+lesson-handicaps-4-ask = Black's adjusted total?
+lesson-handicaps-4-hint = The total minus 3.5.
+lesson-handicaps-5-say = Compare it with White's total: 81 minus Black's.
+lesson-handicaps-5-ask = Who wins, and by how much?
+lesson-handicaps-5-hint = The larger minus the smaller.
+lesson-handicaps-5-why = With n − 1 White would have one point less, with none three points less. `shuzi compare` shows them all side by side.
+
+## Lesson: whole-count
+
+lesson-whole-count = Count a whole game by yourself
+lesson-whole-count-1-say = A new game, without marks. This time count White, with Key Numbers. Komi is 7.5 and the board is 9×9.
+lesson-whole-count-2-say = Go through the chains: which cannot make two eyes and cannot get out?
+lesson-whole-count-2-ask = First: which stones are dead?
+lesson-whole-count-2-hint = One stone, at the right edge.
+lesson-whole-count-3-say = White gets komi, so White needs less than half the board.
+lesson-whole-count-3-ask = What is White's key number?
+lesson-whole-count-3-hint = 40.5 − 3.75.
+lesson-whole-count-4-say = Vacant points and stones, in tens where you can.
+lesson-whole-count-4-ask = What is White's total once the dead stone is removed?
+lesson-whole-count-4-hint = Count White's rows from the top, including the point under the dead stone.
+lesson-whole-count-5-say = Twice (total minus key number).
+lesson-whole-count-5-ask = Who wins, and by how much?
+lesson-whole-count-5-hint = A positive number means that White, the side counted, has won.
+lesson-whole-count-5-why = You have counted a game by yourself. 19×19 works the same way with larger numbers: try the drill `full`, or count your next real game with `shuzi`.
+
+lesson-step = step
+lesson-over = Lesson complete. Enter: next lesson.

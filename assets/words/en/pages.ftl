@@ -1,0 +1,243 @@
+## A counted game
+
+profile-title = { $title } ({ $name })
+page-game = game { $number }
+page-players = { $black } (Black) – { $white } (White)
+page-kind = { $size } { $game }
+page-uncertain = Uncertain
+page-seki = Seki
+page-note = Note: { $text }
+page-nothing = nothing
+points-value = { $points ->
+        [0] none
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stones-value = { $stones ->
+        [one] { $stones } stone
+       *[other] { $stones } stones
+    }
+compensation-value = { $points ->
+        [one] { $points } point to White
+       *[other] { $points } points to White
+    } ({ $convention })
+names-more = { $names } and { $more } more
+dead-of-side = { $side } { $count } ({ $names })
+counted-names = { $count } ({ $names })
+seki-fills = Black fills { $black }; White fills { $white }
+page-needs = { $side } needs { $needs } to win and has { $total }: { $standing }.
+page-needs-or-ties = { $side } needs { $needs } to win ({ $tie } ties) and has { $total }: { $standing }.
+standing-enough = just enough
+standing-spare = { $points } to spare
+standing-short = { $points } short
+page-left-out = Simplified Half Counting ignores the tie-breaker of { $tie_breaker }: it gives { $shown }; the exact result is { $exact }.
+recorded-agrees = Recorded result: { $recorded } (agrees).
+recorded-agrees-in-zi = Recorded result: { $recorded } in zi (agrees with { $result } in points).
+recorded-differs = Recorded result: { $recorded } (DOES NOT AGREE with { $result }).
+recorded-no-margin = Recorded result: { $recorded } (no margin given).
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] , and { $more } more
+    }: is the game finished, and is every dead stone marked?
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] , and { $more } more
+    }: nobody's until filled; the players fill them alternately before counting.
+page-one-side = Only { $side } was counted; all other points are taken to belong to the other side.
+page-chains = Chains
+page-no-chains = no verdicts: the dead stones were given
+heading-full = Full
+heading-half = Half
+heading-simplified = Simplified
+heading-key = Key number
+
+## A game under every rule set
+
+compare-own = Game's rules
+compare-own-result = { $rules }: { $result }
+compare-head-result = result
+compare-head-scoring = scoring
+compare-head-rules = rules
+compare-same-winner = The same side wins under every rule set.
+compare-other-winners = * a different winner than under the game's own rules: { $many } of { $all }.
+compare-other-winner = * a different winner than under the game's own rules.
+compare-rules-note = { $rules }: { $note }.
+scoring-stone-taxed = stone+tax
+result-or = { $least } or { $most }
+range = { $least } to { $most }
+difference-title = Area scoring against territory scoring: Black's lead, with komi, without compensation
+difference-area = area score (Sc)
+difference-territory = territory score (Sj)
+difference-apart = Sc − Sj
+difference-accounted = The terms add up to the difference.
+difference-unknown = Not accounted for: { $why }.
+difference-not-accounted = The terms do not add up: the game record contains an error.
+difference-check-agrees = Check: Black's minus White's stones on the board: { $stones }; from prisoners and passes (Jasiek): { $prisoners }: agrees.
+difference-check-disagrees = Check: Black's minus White's stones on the board: { $stones }; from prisoners and passes (Jasiek): { $prisoners }: DISAGREES.
+matrix-does-not-apply = This is an even game with komi: compensation and tie-breaker do not apply.
+matrix-title = Compensation and tie-breaker (t-b)
+matrix-no-tie-breaker = no t-b
+matrix-tie-breaker = t-b 0.5
+procedure-japanese = Japanese count
+procedure-aga = AGA count with pass stones
+procedure-unknown = { $name }: the prisoners are unknown.
+procedure-title = { $name } (no compensation)
+procedure-both = Black { $black }, White { $white }
+procedure-lead = Black's lead: { $lead }.
+
+## A plan of the physical count
+
+plan-move = move { $from } to { $to } ({ $mark })
+plan-lift = return { $from } to the bowl
+plan-add = add { $to } from the bowl
+plan-none = { $side }: nothing to rearrange.
+plan-summary = { $side }: { $handled ->
+        [one] { $handled } stone
+       *[other] { $handled } stones
+    } to handle ({ $parts }); { $proof }.
+plan-moved = { $count } moved
+plan-lifted = { $count } returned to the bowl
+plan-added = { $count } added from the bowl
+plan-minimum = this is the minimum
+plan-best-found = the best plan found; a better one may exist
+plan-letters = A to a: a stone moves (letters start again after 24)
+plan-signs = - to the bowl; + from the bowl; . vacant; # non-scoring
+plan-vacant = Vacant
+plan-stones = Stones
+plan-total = Total
+plan-unchanged = { $sum }, unchanged.
+
+## Handicap
+
+handicap-case = { $size }, { $ranks ->
+        [one] { $ranks } rank
+       *[other] { $ranks } ranks
+    }, { $counting } scoring
+handicap-value = value
+handicap-stones = stones
+handicap-free-moves = free moves
+handicap-komi = komi
+handicap-value-worked = { $ranks } / ({ $factor }) − 1/2 = { $value } stones
+handicap-black-first = none: Black moves first
+handicap-komi-worked = ({ $free_moves } − { $value }) × { $worth }, rounded, + 1/2 = { $komi }
+handicap-black-gets = so Black gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+handicap-only-komi = Komi is the only adjustment: no compensation is added.
+
+## Key numbers
+
+keys-title = Key numbers: { $rules }
+keys-non-scoring = { $points } non-scoring
+keys-needs = needs
+keys-ties = ties
+keys-needs-note = needs: the lowest total (vacant points + stones) that wins.
+keys-ties-note = ties: the total that ties the game.
+keys-even = even, komi { $komi }
+keys-tie-breaker = tie-breaker { $points }
+
+## Files and engines
+
+written = saved: { $name }
+not-counted-yet = not counted yet
+empty-sheet = nothing to save: set a komi first
+copied = copied: { $text }
+no-board-to-save = no board to save: only the totals are known
+all-names-taken = { $name } and 100 numbered copies already exist
+at-file = { $name }: { $what }
+kept-in = saved in { $path }
+settings-file = the settings file: { $why }
+not-saved = the count cannot be saved: { $why }
+not-copied = cannot copy ({ $why })
+colours-off = colours are off (NO_COLOR or --color never)
+io-not-found = no such file or folder
+io-permission-denied = permission denied
+io-already-exists = it already exists
+io-storage-full = the disk is full
+io-not-utf-8 = not UTF-8: save it as UTF-8
+file-unreadable = cannot be read ({ $why }): check the file name
+folder-unreadable = cannot be read ({ $why }): check the folder
+file-exists = already exists: choose another name, or add --force
+file-unwritable = cannot be written ({ $why }): check the folder
+file-too-large = larger than { $most } MiB: split the collection
+file-is-a-folder = a folder: give the files in it
+profile-too-large = larger than { $most } MiB: not a profile
+profile-unreadable-file = cannot be read: { $why }
+no-game-here = no game here
+other-games = only the first game is opened; the file has { $games } more
+unknown-rules-chosen = unknown rules RU[{ $rules }]: choose a rule set in the settings
+engine-start = cannot be started ({ $why }): check the command
+engine-ended = stopped before answering `{ $command }`
+engine-slow = did not answer `{ $command }` within { $seconds } seconds (--engine-seconds allows more)
+engine-refused = refused `{ $command }`: { $why }
+engine-size = cannot play on { $size }: GTP boards are square, up to 25×25
+engine-lie = called `{ $name }` dead, but there is no stone there
+engine-failed = the engine { $why }; shuzi's own proposal is used instead
+engine-asking = asking '{ $engine }' which stones are dead (Ctrl-C to stop)
+
+## The command line
+
+usage-no-terminal = the assistant needs a terminal: use `shuzi score`, or `shuzi count --plain`
+ended-count = stopped by a signal; your count is saved
+ended-practice = stopped by a signal; all answers are saved
+ended-input = input ended before the result: nothing was decided
+usage-nothing-to-score = nothing to score: give game files, or totals with --black N
+usage-dead-with-totals = --dead and --encoding need a game file; they do not apply to totals
+usage-chains-with-totals = --chains needs a game file: totals have no chains
+usage-nothing-to-compare = nothing to compare: give game files, or --black-territory and --white-territory
+usage-stones-unknown = the number of stones is unknown: add --black-stones and --white-stones, or prisoners, passes and --last-move
+usage-not-the-board = these numbers do not fill the { $size } board: a miscount or a non-scoring point; add --black-stones and --white-stones
+usage-too-many-points = these add up to more than the { $all } points of the { $size } board: recount
+usage-too-many-for-board = more handicap stones or non-scoring points than the { $size } board has points
+usage-no-factor = Jewdan gives no factor for { $size }: say how many ranks one stone is worth with --factor
+usage-factor-not-positive = --factor must be greater than zero
+usage-no-format = unknown format .{ $ending }: use .txt .md .csv .json .html .svg .pdf or .sgf, or add --format
+usage-not-in-format = this cannot be written as { $format }: use { $formats }
+usage-pdf-on-terminal = a PDF cannot go to the terminal: use --output FILE.pdf
+usage-no-lesson = --lesson { $name } is not a lesson: see `shuzi practise --list`
+usage-profile-name = `{ $name }` is not a valid profile name: use letters, digits and -
+usage-rules = --rules { $why }
+profile-exists = { $path } already exists: edit it, or choose another name
+no-games-in-folder = no finished SGF games here: choose another folder
+no-home = no home folder: set HOME, or SHUZI_CONFIG_DIR, SHUZI_DATA_DIR and SHUZI_STATE_DIR
+not-an-attempt = not a practice record: left in place and ignored
+attempt-not-kept = cannot be written ({ $why })
+fonts-lack = the built-in fonts lack these characters: { $missing }
+layout-too-wide = a table is too wide for this layout: choose one side or fewer columns
+config-not-toml = { $why }: see `shuzi --print-config`
+config-language = unknown language `{ $code }`: use en, fr, zh, ja or auto
+state-set-aside = an unfinished count of another version was set aside in { $path }
+path-config = config
+path-rules = rules
+path-history = history
+path-state = state
+check-ok = { $name }: OK
+show-komi = { $kind }: komi { $komi }; tie-breaker { $tie_breaker }; { $ties }
+show-not-set = not set
+show-ties-draw = ties are draws
+show-ties-side = { $side } wins ties
+show-compensation = compensation { $points } (from { $from } stones up)
+show-no-compensation = compensation none
+show-note = note: { $text }
+show-source = source: { $text }
+
+## A profile to begin with
+
+template-own = Your own rules. Anything not set here is taken from `{ $from }`.
+template-check = `shuzi rules check` finds mistakes; `shuzi rules show { $from }` shows every key.
+template-aliases = what RU says in game files
+template-points = n, n-1 or none
+
+## The settings file
+
+config-intro = shuzi's settings. Every line below shows the default: remove the # to change it.
+config-paths = `shuzi paths` shows where this file belongs; command-line options override it.
+config-theme = Colour theme: wood, dark, light, colour-blind (blue and orange), mono.
+config-no-color = NO_COLOR or `--color never` switches colours off (mono).
+config-glyphs = Symbols on the board: unicode (● ○), wide (⚫ ⚪, for terminals that draw ● two columns wide), ascii (X O). Press `a` in the program to see which of them line up.
+config-mouse = Whether mouse clicks mark stones (M toggles it). When off, the mouse selects text as usual.
+config-lang = Language: en, fr, zh, ja; auto follows LANG.
+config-rules = Rules to use when neither an option nor the game file gives any: see `shuzi rules list`.
+usage-one-game = { $format } holds one game: give one game, or another format
+state-unreadable = an unfinished count could not be read; it was set aside in { $path }

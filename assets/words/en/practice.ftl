@@ -1,0 +1,177 @@
+## The drills
+
+drill-halves = halves and quarters of points
+drill-tens = piles and rectangles of ten, and the remainder
+drill-key-number = the key number of a game
+drill-handicap = compensation for handicap stones: n, n − 1 or none
+drill-margin = the margin from a total and the key number
+drill-result = who wins and by how much, from both totals
+drill-territory = the vacant points of one territory
+drill-side = one side's total
+drill-dead = which stones are dead
+drill-seki = non-scoring points left in a seki
+drill-full = the result of a finished position
+drill-miscount = find the wrong line in a worksheet
+drill-unknown = no drill named `{ $name }`: see `shuzi practise --list`
+drill-rules-chinese = Chinese rules
+drill-rules-aga = AGA rules
+drill-rules-japanese = Japanese rules
+round-all-drills = all drills in turn
+round-missed = review your mistakes
+round-mixed = practice
+pool-not-a-position = position { $number }: not a name, komi, two totals and a board: correct the list
+
+## Answers
+
+answer-none = none
+answer-not-a-number = type a number, such as 184.25, 53 or 1/2
+answer-not-a-result = type a result, such as B+3.5, W+0.5 or 0 for a tie
+answer-not-stones = type one stone of each dead chain, such as C3 F7, or none
+answer-missing = type an answer, or p to see it
+
+## What is asked
+
+ask-half-of = What is half of { $amount }?
+ask-rectangles = vacant: { $sizes } (rectangles)
+ask-piles = stones: { $piles } piles of ten, and { $rest }
+ask-points-in-all = How many points in all?
+ask-board = { $size } board
+ask-komi = komi { $komi }
+ask-handicap = { $stones } handicap stones, compensation { $stones }
+ask-tie-breaker = tie-breaker { $points }
+ask-one-non-scoring = one non-scoring point
+ask-key-number = What is { $side }'s key number?
+ask-handicap-giving = { $stones } handicap stones; the rules give { $convention-key ->
+        [none] no compensation
+       *[other] { $convention }
+    }
+ask-handicap-under = { $stones } handicap stones; { $rules }
+ask-compensation = How many points does White get in compensation?
+ask-key-and-total = { $side }'s key number is { $key }, { $side }'s total { $total }
+ask-who-wins = Who wins, and by how many points?
+ask-totals = Black { $black }, White { $white }
+ask-one-line-is-wrong = { $side } is counted with Key Numbers. One line is wrong:
+ask-line-total = 1. total: { $vacant } vacant + { $stones } stones = { $total }
+ask-line-half = 2. half of the { $points } points: { $half }
+ask-line-key-black = 3. key number: { $half } + { $adjustment } = { $key }
+ask-line-key-white = 3. key number: { $half } − { $adjustment } = { $key }
+ask-line-margin = 4. margin: ({ $total } − { $key }) × 2 = { $margin }
+ask-which-line = Which line is wrong?
+ask-no-position = No suitable position found; type 0 to continue.
+ask-dead-removed = Dead stones have been removed.
+ask-territory = How many vacant points are in { $side }'s territory at { $vertex }?
+ask-total-of = What is { $side }'s total (vacant points + stones)?
+ask-which-dead = The game is over. Which stones are dead? Type one stone of each chain, or none.
+ask-seki-left = Dead stones have been removed. Each side fills its eyes in the seki, then both fill the shared liberties alternately. How many of them stay empty?
+ask-even-game = Even game, komi { $komi }; dead stones are shown as small letters.
+ask-who-wins-by-area = Use area scoring. Who wins, and by how much?
+
+## How it is worked out
+
+work-halved = { $amount } / 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = half of the { $points } points: { $half }
+work-half-of-adjustment = half of the adjustment: { $half }
+work-half-of-non-scoring = minus half of the non-scoring point: { $half }
+work-added-for-black = added for Black: { $key }
+work-subtracted-for-white = subtracted for White: { $key }
+work-compensation = { $convention-key ->
+        [none] no compensation
+       *[other] { $convention }
+    } for n = { $stones }: { $points }
+work-difference = { $total } − { $key } = { $difference }
+work-doubled = times two: { $margin } for { $side }
+work-lead = { $black } − { $white } = { $lead } for Black
+work-minus-adjustment = minus { $points } for White: { $lead }
+work-minus-komi = minus komi { $komi }: { $lead }
+work-line-total = line 1: { $vacant } + { $stones } = { $total }
+work-line-half = line 2: half of { $points } is { $half }
+work-line-key = line 3: the key number is { $key }
+work-line-margin = line 4: the margin is { $margin }
+work-choose-folder = choose another folder of finished games
+work-by-rows = row by row from the top: { $rows } = { $points }
+work-total = { $vacant } vacant + { $stones } stones = { $total }
+work-dead = dead: { $answer }
+work-shared = shared liberties: { $places } ({ $shared }); left: { $left }
+
+## Mistakes
+
+mistake-not-halved = not halved
+mistake-doubled = doubled, not halved
+mistake-half-too-much = half a point too much
+mistake-half-too-little = half a point too little
+mistake-fraction-dropped = you dropped the half or the quarter
+mistake-ten-too-few = ten too few
+mistake-ten-too-many = ten too many
+mistake-one-too-few = one too few
+mistake-one-too-many = one too many
+mistake-remainder-forgotten = you forgot the remainder
+mistake-vacant-forgotten = you forgot the vacant points
+mistake-stones-forgotten = you forgot the stones
+mistake-row-missed = a row missed
+mistake-other-side = that is the other side's total
+mistake-adjustment-not-halved = the adjustment was not halved
+mistake-adjustment-halved = the adjustment was halved: that is only for Half Counting and Key Numbers
+mistake-adjustment-wrong-sign = the adjustment has the wrong sign
+mistake-adjustment-left-out = you left out the adjustment
+mistake-tie-breaker-left-out = you left out the tie-breaker
+mistake-non-scoring-not-subtracted = you did not subtract half of the non-scoring point
+mistake-needs-not-key = that is the total it takes to win, not the key number
+mistake-is-n = that is n
+mistake-is-n-less-one = that is n − 1
+mistake-rules-compensate = these rules do give compensation
+mistake-compensation-halved = halved: that is only for Half Counting and Key Numbers
+mistake-in-zi = not doubled: that is the margin in zi
+mistake-not-doubled = not doubled: the margin is twice the difference
+mistake-wrong-winner = the wrong winner
+mistake-wrong-winner-not-doubled = the wrong winner, and not doubled
+mistake-wrong-sign = the wrong sign
+mistake-halved-twice = halved twice
+mistake-is-total = that is the total: vacant points plus stones
+mistake-is-stones = that is the stones only
+mistake-is-vacant = that is the vacant points only
+mistake-some-are-dead = some stones are dead
+mistake-shared-are-filled = they are filled alternately: only an odd one stays empty
+mistake-even-is-filled = an even number is filled completely; an odd number leaves one empty
+mistake-komi-forgotten = you forgot komi
+mistake-komi-wrong-sign = komi has the wrong sign
+mistake-one-miscounted = one point miscounted
+mistake-ten-miscounted = ten points miscounted
+
+## What became of an answer
+
+marked-right = Correct.
+marked-wrong = Not { $given }, but { $right }.
+marked-wrong-by = Not { $given }, but { $right }: { $mistake }.
+try-again = Not { $given }. Try again.
+try-again-after = Not { $given }: { $mistake }. Try again.
+answer-revealed = The answer is { $answer }.
+no-hint = there is no hint for this question
+
+## Line by line
+
+round-begins = { $count ->
+        [one] { $count } question.
+       *[other] { $count } questions.
+    } ? shows a hint, Enter alone moves on, q quits.
+round-question = { $drill }, level { $level }
+round-question-again = { $drill }, level { $level }, again
+round-time = { $seconds } s of { $limit } s.
+round-time-over = { $seconds } s of { $limit } s: too slow.
+round-summary = { $right } of { $asked } correct. `shuzi practise stats` shows your progress.
+
+## Progress
+
+statistics-none = No drills done yet: start with `shuzi practise`.
+statistics-drill = drill
+statistics-answers = answers
+statistics-right = right
+statistics-last = last 20
+statistics-time = time
+statistics-best = best
+statistics-streak = streak
+statistics-trend = trend
+statistics-mistake = most common mistake: { $mistake }
+
+broken-lesson = lesson { $name }: { $why }

@@ -1,0 +1,408 @@
+## Lines of a worksheet, and settings
+
+label-vacant = Vacant points
+label-stones = Stones
+label-total = Total points
+label-komi = Komi
+label-tie-breaker = Tie-breaker
+label-compensation = Compensation
+label-non-scoring = Non-scoring points
+label-adjusted = Adjusted total points
+label-half-count = Half count (HCPP)
+label-adjusted-half-count = Adjusted half count
+label-key-number = Key number
+label-difference = Difference
+label-margin = Margin of victory
+label-size = Board
+label-rules = Rules
+label-game = Game
+label-handicap = Handicap stones
+label-method = Method
+label-side = Side counted
+label-dead-stones = Dead stones
+
+## What keys do
+
+help-next = accept and continue
+help-back = go back one step
+help-undo = undo the last change
+help-redo = redo it
+help-settings = komi, handicap, rules…
+help-finish = skip to the result
+help-method = next method
+help-side = count the other side
+help-swap = switch board / text (small screens)
+help-help = all keys on this screen
+help-quit = quit (your count is saved)
+help-change = next value
+help-change-back = previous value
+help-up = up
+help-down = down
+help-scroll-up = scroll up
+help-scroll-down = scroll down
+help-left = left
+help-right = right
+help-erase = delete the last entry
+help-toggle = mark a chain or a liberty
+help-next-chain = next chain
+help-ten = add ten: a rectangle or a pile
+help-sheet = key-number sheet
+help-sheet-profile = next rule set
+help-sheet-profile-back = previous rule set
+help-sheet-komi = raise komi by half a point
+help-sheet-komi-back = lower komi by half a point
+help-sheet-size = next board size
+help-sheet-size-back = previous board size
+help-export = save the sheet as a PDF here
+help-rearrange = show how to rearrange the stones
+help-handle = next stone
+help-handle-back = previous stone
+help-handle-all = move all stones at once
+help-handle-none = back to the start
+help-play = play automatically; again to stop
+help-compare = this game under every rule set
+help-look = colours, symbols, language
+help-mouse = mouse on or off
+help-copy = copy the result
+help-save-result = save the result: text, Markdown, JSON, SGF
+help-keep-look = save these settings
+help-edit = enter a position
+help-example = walk through an example
+help-count-it = count this board
+help-leave-empty = vacant point (also .)
+help-next-row = next row
+help-flood-black = give this empty area to Black
+help-flood-white = give this empty area to White
+help-save-it = save to a new file here
+help-suspend = suspend (fg resumes)
+help-turn-page = next page
+help-turn-back = previous page
+help-begin = start
+help-harder = harder questions
+help-easier = easier questions
+help-figures = your progress
+help-clock = show or hide the clock
+help-answer = answer
+help-hint = show a hint
+help-pass = show the answer
+help-go-on = continue
+help-close = close
+help-leave = quit
+help-stay = stay
+help-resume = resume
+help-afresh = start over
+
+## The same in a word
+
+footer-next = next
+footer-back = back
+footer-undo = undo
+footer-settings = settings
+footer-finish = result
+footer-method = method
+footer-side = side
+footer-help = help
+footer-quit = quit
+footer-change = change
+footer-change-back = change
+footer-erase = erase
+footer-toggle = mark
+footer-next-chain = next chain
+footer-ten = +10
+footer-rearrange = plan
+footer-compare = all rules
+footer-copy = copy
+footer-save-result = save
+footer-keep-look = save
+footer-edit = board
+footer-example = example
+footer-count-it = count
+footer-leave-empty = vacant
+footer-next-row = row
+footer-flood-black = to Black
+footer-flood-white = to White
+footer-save-it = save
+footer-turn-page = page
+footer-down = choose
+footer-swap = board
+footer-harder = level
+footer-easier = level
+footer-hint = hint
+footer-pass = skip
+footer-handle = next stone
+footer-handle-back = back
+footer-handle-all = end
+footer-handle-none = start
+footer-play = play
+footer-sheet = key numbers
+footer-sheet-profile = rules
+footer-sheet-komi = komi
+footer-sheet-komi-back = komi
+footer-sheet-size = size
+footer-export = PDF
+
+## Why a line of a worksheet is there
+
+why-komi = Black has the first move. Komi makes up for it, so it goes to White.
+why-tie-breaker = Half a point for White, so that a game without komi cannot be tied.
+why-compensation = Under area scoring each handicap stone is itself a point, so White gets points in return.
+why-non-scoring = A non-scoring point belongs to nobody: each side gets half of it.
+why-adjusted = The counted side's total after all adjustments.
+why-half-count = Half of all points on the board: what the total is compared with.
+why-adjusted-half-count = Half of the points that score: non-scoring points are left out.
+why-key-number = The number to beat: a total above it wins, a total below it loses.
+why-difference = How far the total is above it. A point gained by one side is a point lost by the other…
+why-margin = …so the margin of victory is twice the difference.
+why-margin-full = Black's total minus White's, and the other way round: the side with the positive number has won.
+
+## The steps of a count
+
+step-setup =
+    .title = What do you want to count?
+    .do = Check the settings.
+    .why = Komi, handicap and compensation decide close games: agree on them before you count.
+    .enter = Enter: start counting.
+step-dead =
+    .title = Remove the dead stones
+    .do = Move to each dead chain and mark it. On a real board, return dead stones and prisoners to the bowls: they do not count.
+    .why = A stone that cannot avoid capture is dead. The players must agree; if they do not, they play on.
+    .enter = Space marks a chain; Enter continues.
+step-seki =
+    .title = Fill the seki
+    .do = Each side fills its own eyes in the seki; then both sides fill the shared liberties alternately. If an odd one is left, it stays empty.
+    .why = Neither side can afford to play there first, so nobody surrounds these points. Filling them makes them countable.
+    .enter = Space changes who fills a point; Enter continues.
+step-non-scoring =
+    .title = Non-scoring points
+    .do = Remove dead stones and prisoners. Fill each seki, the same number of shared liberties for both sides, and fill all dame. Is any point left that neither side can claim?
+    .why = Only the odd last liberty of a seki should be left. Anything more is an unfilled dame or a miscount.
+    .enter = How many are left? Enter alone: none.
+step-vacant =
+    .title = { $side }: vacant points
+    .do = Move { $side }'s own stones until { $side }'s territories are rectangles of ten or twenty points. Fill small remainders. Then count the vacant points.
+    .why = A vacant point and a stone are worth the same, so moving stones within their own area changes nothing.
+    .enter = Type one number per territory, such as 12+20; t adds ten.
+step-stones =
+    .title = { $side }: stones
+    .do = Count { $side }'s stones in piles of ten. Count all of them, including those inside territory.
+    .why = Under area scoring every living stone is a point.
+    .enter = t for each pile of ten, then the rest.
+step-total =
+    .title = Total points
+    .do = Vacant points plus stones are the total points (TP).
+    .why = The rest of the count compares this total with the number it has to beat.
+    .enter = Enter: work out the margin.
+step-work =
+    .title = The margin, line by line
+    .enter = Enter: next line. f: skip to the result.
+step-result =
+    .title = Result
+
+## The screen
+
+keys = Keys
+sign-stones = Black and White stones
+sign-dead = dead stones
+sign-vacant = vacant points
+sign-filled = points filled in a seki
+sign-nobody = non-scoring point
+side-needs = { $side } needs
+you-counted = You counted { $own } for { $side }; the result uses { $used }, from the board.
+sum-counted = { $side }, your count: { $vacant } + { $stones } = { $total }
+sum-board = { $side }, on the board: { $vacant } + { $stones } = { $total }
+these-differ = The counts differ: recount { $side }, or check the dead stones.
+not-certain = { $stones ->
+        [one] { $stones } stone is uncertain: please check it.
+       *[other] { $stones } stones are uncertain: please check them.
+    }
+enter-keeps = (Enter keeps { $count })
+note = Note: { $text }.
+none = none
+no-stones = none
+type-one = enter one
+both = both
+game-even = even game
+game-no-komi = game without komi
+game-handicap = handicap game
+gives-points = { $convention } = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+side-black = Black
+side-white = White
+won-level = Tied score; under these rules { $side } wins ties: { $code }
+method-full = Full Counting
+method-half = Half Counting
+method-simplified = Simplified Half
+method-key = Key Numbers
+step = step { $at } of { $all }
+real-board = real board { $size }
+live-marked = Live: position as marked
+live-counted = Live: count so far
+live-between = margin still between
+live-and = { $low } and { $high }
+live-by = { $side } ahead by { $points } ({ ZI($points) } zi)
+live-needs = { $side } needs { $needs }{ $tie } (KN { $key })
+live-ties = , { $tie } ties
+live-has = { $side } has { $count }
+live-so-far = { $side } has { $count } so far
+live-enough = { $has }: just enough
+live-few = { $has }: { $points } short
+live-to-go = { $has }: { $points } to go
+live-spare = { $has }: { $points } to spare
+check-by = Check ({ $method }): { $outcome }.
+other-key = { $side }'s key number is { $key }; { $side } needs { $needs }.
+left-out = (this method ignores the tie-breaker: { $outcome })
+chain-is = { $at }, { $side } ({ $stones }): { $verdict }
+no-komi-known = These rules set no komi: use + and − to set one.
+in-hand = > your game
+own-way = Any other arrangement is just as good: a vacant point and a stone are worth the same, so the total does not change.
+how-to-handle = Each capital letter moves to its small letter; − goes to the bowl, + comes from it.
+take-board = Enter accepts the count from the board:
+recount = Esc: go back and recount.
+halved = Halved, because the total is compared with half the board.
+how-to-set = ↑ ↓ choose, ← → change, or type a number.
+look-at = Uncertain, please check (Tab):
+quit-question = Quit? Your count is saved; you can resume it next time.
+resume-where = Step { $at } of { $all }, { $stones } stones on the board.
+resume-question = This game has an unfinished count. Resume it?
+too-small = too small
+save-title = Save the result
+save-text = text
+save-markdown = Markdown
+save-json = JSON
+save-diagram = text diagram (rows of . X O)
+save-sgf = SGF, with RE, TB and TW
+welcome = New here? Press x to walk through an example, b to enter a position, or Enter to count the board on your table.
+ruler-key = Do the bars line up? If not, press a.
+edit-title = Enter a position
+edit-how = x and o place stones; . or Space leaves a point vacant, row by row. A number repeats what follows it: 5x is five black stones. Tab goes to the next row, Backspace goes back.
+edit-more = b and w give the empty area around the cursor to Black or White. Click to place stones; paste a diagram to load it.
+edit-row = Row { $row }: { $left } to go.
+look-title = Appearance
+look-theme = Colours
+look-glyphs = Symbols
+look-language = Language
+look-mouse = Mouse
+on = on
+off = off
+ruler = Do the bars line up? If not, change the symbols.
+compare-results = Results
+compare-difference = Why
+compare-compensation = Compensation
+compare-procedures = Territory counts
+practise = practice
+lessons = Lessons
+drills = Drills, level { $level } (← →)
+done = done
+come-back = { $count } due
+question = question
+once-more = (missed before)
+hint = Hint:{" "}
+round-over = { $right } of { $answered } correct. Questions you missed come back in a few days.
+no-figures = No drills done yet. Esc: go back and start one.
+chart-right = { $drill }: correct out of ten
+chart-time = { $drill }: time
+won = { $side } wins by { $points } { $points ->
+        [one] point
+       *[other] points
+    } ({ ZI($points) } zi): { $code }
+won-tie = A tie: neither side wins (0)
+result-black = B+{ $points }
+result-white = W+{ $points }
+result-tie = 0
+list-separator = ,{" "}
+
+## The live panel's checks
+
+live-unknown-sum = the counts do not add up to the whole board: recount
+live-range = { $low } … { $high }
+check-holds = ok – { $text }
+check-fails = WRONG – { $text }
+check-sum = sum: { $terms } = { $points }, the whole board
+check-sum-short = sum: { $terms } = { $sum }, { $short } short of { $points }
+check-sum-over = sum: { $terms } = { $sum }, { $over } more than { $points }
+check-parity-even = parity: the difference of the totals, { $difference }, must be even
+check-parity-odd = parity: the difference of the totals, { $difference }, must be odd
+
+## Remarks to the player
+
+remark-nothing-to-undo = nothing to undo
+remark-nothing-to-redo = nothing to redo
+remark-no-stone-here = no stone here: move to a dead stone first
+remark-not-in-seki = not a liberty or eye of the seki
+remark-method-needs-side = { $method } needs this side counted too; u returns to the result
+remark-not-a-whole-number = `{ $text }` is not a whole number: type a sum such as 12+20
+remark-too-large = too large for any board
+remark-not-half-points = komi must be a multiple of half a point: 7.5, not 7.25
+remark-own-size = the size comes from the game file
+remark-no-rules = no rule set named `{ $text }`
+remark-choose-game = choose `even`, `no-komi` or `handicap`
+remark-not-stones = type the number of handicap stones
+remark-too-many-stones = more handicap stones than a 19×19 board holds
+remark-side-not-counted = this side has not been counted yet
+remark-type-count = type the number you counted (0 if there are none)
+remark-more-than-board = { $number } is more than the { $points } points on the board: recount
+remark-well-counted = { $have } in total, as on the board: correct, however you arranged it
+remark-missing = you have { $have }, the board gives { $is }: { $missing } missing; recount
+remark-too-many = you have { $have }, the board gives { $is }: { $extra } too many; recount
+remark-not-counted = not counted yet: press Enter to continue
+remark-count-first = count the stones first
+remark-needs-position = a plan needs a position: open a game file
+remark-position-kept = position kept: press b to go on editing it
+remark-no-stones = no stones on the board yet
+remark-nothing-due = nothing to review today: questions you miss will appear here
+remark-mouse-on = Mouse: on
+remark-mouse-off = Mouse: off
+
+## More of the screen
+
+editor-stones = Black { $black } + White { $white }
+stones-with-vacant = { $stones } (+ { $vacant } vacant = { $total })
+plan-title = Rearrange { $side }'s stones
+plan-next = { $number } of { $all }: { $what }
+plan-done = { $what }, done
+plan-left = { $vacant } vacant + { $stones } = { $total }
+plan-sum = { $vacant } + { $stones } = { $total }, unchanged
+scroll-more = j ↓ more
+key-enter = Enter
+key-space = Space
+key-esc = Esc
+key-tab = Tab
+key-backspace = Backspace
+key-ctrl = Ctrl
+
+## Line by line (--plain)
+
+plain-step = Step { $at } of { $all }. { $title }
+plain-setting = { $label } (`{ $name }`): { $value }
+plain-setting-from = { $label } (`{ $name }`): { $value } ({ $from })
+plain-dead = Dead stones: { $stones }
+plain-uncertain = Uncertain, please check ({ $count }): { $stones }.
+plain-fills = { $side } fills: { $points }
+plain-left = Left empty: { $points }
+plain-count = { $side }: { $count }
+plain-line = { $name }, { $side }: { $amount }
+plain-check = Check, by { $method }:
+plain-margin = Margin: { $result }
+plain-margin-between = Margin between { $low } and { $high }
+plain-margin-unknown = Margin unknown: { $why }
+plain-short = { $side } has { $count }, { $points } short
+plain-to-go = { $side } has { $count }, { $points } to go
+plain-spare = { $side } has { $count }, { $points } to spare
+plain-check-holds = Check ok: { $text }
+plain-check-fails = Check FAILED: { $text }
+plain-help = Enter alone continues. Commands: `back`, `undo`, `redo`, `result`, `quit`.
+plain-help-settings = Settings, at any time: `komi 6.5`, `handicap 3`, `compensation n-1`, `rules aga`, `tie-breaker none`, `game no-komi`, `method key`, `side white`, `size 13`.
+plain-not-a-number = `{ $text }` is not a number: type a sum such as 12+20
+plain-at-result = type `method NAME` or `side black|white`, or press Enter to finish
+plain-not-understood = `{ $text }` is not understood here: press Enter to continue, or type `help`
+plain-at-vertex = { $name }: { $why }
+plain-ask-setup = Change a setting (such as `komi 6.5`), or press Enter to start.
+plain-ask-dead = Type one stone of each dead chain (such as `C3 D7`), or press Enter to continue.
+plain-ask-seki = Type a point to change who fills it, or press Enter to continue.
+plain-ask-non-scoring = How many? Press Enter for none.
+plain-ask-board-count = Your count (such as `12+20`), or press Enter to accept the board's.
+plain-ask-count = Your count, such as `12+20` (`t` adds ten).
+plain-ask-next = Press Enter to continue, or type `result` to skip to the end.
+plain-ask-result = `method half`, `side white`, `back`, or press Enter to finish.

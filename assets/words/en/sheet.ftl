@@ -1,0 +1,46 @@
+## Printed sheets
+
+sheet-keys = Key numbers
+sheet-game = Game
+sheet-even = even, komi { $komi }
+sheet-no-komi = no komi
+sheet-handicap = { $stones } stones
+sheet-komi = komi { $points }
+sheet-compensation = comp. { $points }
+sheet-tie-breaker = tie-breaker { $points }
+sheet-half-count = half count { $points }
+sheet-non-scoring = { $points } NSP
+sheet-black = Black 黑
+sheet-white = White 白
+sheet-black-short = B 黑
+sheet-white-short = W 白
+sheet-needs = needs
+sheet-key = KN
+sheet-ties = ties
+sheet-how = How to count
+sheet-how-1 = Return dead stones and prisoners to the bowls. Fill each seki alternately.
+sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
+sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
+sheet-how-4 = A side wins if its total is at least the number it needs.
+sheet-how-5 = Margin in points = 2 × (total − key number KN). Without the 2 it is in 子 (zi).
+sheet-note-ties = ties: a total that ties the game; 37 (=36) means that 36 ties and 37 wins.
+sheet-note-nsp = NSP: non-scoring points, such as the odd last liberty of a seki.
+sheet-source = After S. Mays, How to Use the Chinese Method of Counting (2012).
+sheet-komi-head = Komi
+sheet-ranks = Ranks
+sheet-value = Value
+sheet-stones = Stones
+sheet-free-moves = Free moves
+sheet-jewdan = Handicap by ranks
+sheet-factor = { $size }: { $counting } scoring; { $factor } ranks per stone; { $value } points per stone
+sheet-area = area
+sheet-territory = territory
+sheet-handicap-1 = value = ranks / factor − 1/2; stones = value + 1/2, rounded up; one stone is just Black's first move.
+sheet-handicap-2 = komi = (free moves − value) × points per stone, rounded, + 1/2; a negative komi goes to Black.
+sheet-handicap-3 = Komi is the only adjustment: no compensation is added.
+sheet-misprint = The published area table prints −3.5 at 4, 9, 14 and 19 ranks; its own formula gives −0.5.
+sheet-handicap-source = After Jewdan's Handicap System (Sensei's Library).
+sheet-black-needs = { sheet-black } { sheet-needs }
+sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

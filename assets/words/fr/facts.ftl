@@ -1,0 +1,229 @@
+## Numbers and names that cannot be read
+
+amount-empty = rien n'est saisi : tapez un nombre, par exemple 7,5 ou 3 3/4
+amount-not-a-number = ce n'est pas un nombre : écrivez par exemple 7½, 3 3/4 ou 7,5
+amount-too-fine = trop précis : prenez un multiple d'un quart de point
+amount-too-large = trop grand : 100 000 points au plus
+side-unknown = `{ $text }` n'est pas un camp : utilisez black ou white
+method-unknown = `{ $text }` n'est pas une méthode : utilisez full, half, simplified ou key
+compensation-unknown = `{ $text }` n'est pas une compensation : utilisez n, n-1 ou none
+size-not-a-size = ce n'est pas une taille : écrivez par exemple 19 ou 9x13
+size-out-of-range = un goban a de 1 à 52 lignes dans chaque sens
+vertex-not-a-vertex = ce n'est pas un point du goban : écrivez une lettre de colonne (sans I) et un numéro de ligne, par exemple D4
+vertex-off-the-board = hors du goban
+ratio-not-a-number = `{ $text }` n'est pas un nombre : écrivez par exemple 2.5, 5/2 ou 6
+handicap-too-many-stones = { $ranks } niveaux d'écart demanderaient { $stones } pierres sur { $size } : le système s'arrête à neuf
+
+## The encoding of a file
+
+encoding-is-utf-8 = CA indique { $name }, mais le texte est en UTF-8 : lu en UTF-8
+encoding-guessed = aucun encodage indiqué : lu en { $used }
+encoding-unknown = encodage inconnu CA[{ $name }] : lu en { $used }
+encoding-other = CA indique { $name }, mais le texte n'y correspond pas : lu en { $used }
+encoding-damaged = certains caractères ne sont pas valides en { $name } : affichés �
+
+## Game files
+
+sgf-no-game = aucune partie ici : une partie SGF commence par `(;`
+sgf-too-large = plus de { $most } nœuds dans une partie : divisez le fichier
+sgf-text-outside = texte en dehors d'une partie : ignoré
+sgf-stray-parenthesis = `)` sans `(` : ignoré
+sgf-no-opening = pas de `(` avant le premier nœud : lu comme s'il y en avait un
+sgf-not-closed = la partie n'est pas fermée : il manque `)` à la fin
+sgf-game-in-game = une partie dans une partie : il manque `)` avant
+sgf-opening-before-node = `(` avant le premier nœud : ignoré
+sgf-no-semicolon = pas de `;` avant la première propriété : lu comme s'il y en avait un
+sgf-read-as = `{ $spelled }` est lu comme { $name }
+sgf-between-variations = { $name } se trouve entre deux variantes : ignoré
+sgf-unescaped-bracket = un `]` n'est pas échappé dans { $name } : pris comme du texte
+sgf-value-not-closed = la valeur de { $name } n'est pas fermée : il manque `]`
+sgf-no-value = `{ $name }` n'a pas de valeur : ignoré
+sgf-not-sgf = `{ $text }` n'est pas du SGF : ignoré
+more-of-the-same = d'autres cas semblables suivent : ils ne sont pas listés
+record-not-go = GM[{ $value }] n'est pas le go (GM[1]) : seules les parties de go sont comptées
+record-size = SZ[{ $value }] : { $why } ; corrigez, ou indiquez la taille avec --size
+record-second-move = un deuxième coup dans le même nœud : joué aussi
+record-several-values = un coup à plusieurs valeurs : chacune est jouée
+record-set-up-not-a-vertex = { $name }[{ $value }] n'est pas un point du goban : ignoré
+record-set-up-off-the-board = { $name }[{ $value }] sort en partie du goban : cette partie est ignorée
+record-too-many-set-up = trop de pierres placées : le reste est ignoré
+record-move-off-the-board = { $name }[{ $value }] est hors du goban { $size } : ignoré
+record-read-as-pass = { $name }[{ $value }] est lu comme une passe
+record-move-not-a-vertex = { $name }[{ $value }] n'est pas un point du goban : ignoré
+record-on-top-of-stone = le coup { $number } ({ $side } { $vertex }) tombe sur une pierre { $replaced-key ->
+        [black] noire
+       *[white] blanche
+    } : il la remplace, comme dans les lecteurs SGF
+record-suicide = le coup { $number } ({ $side } { $vertex }) est un suicide : { $stones ->
+        [one] la pierre est retirée
+       *[other] les { $stones } pierres sont retirées
+    }
+record-ko-retaken = le coup { $number } ({ $side } { $vertex }) enfreint la règle du ko : joué quand même
+record-not-in-first-node = { $name } devrait être dans le premier nœud : accepté quand même
+record-komi-unread = KM[{ $value }] : { $why } ; le komi du profil est utilisé
+record-fox-komi-in-zi = KM[{ $value }] est en centièmes de zi, à la façon de Fox : { $points } points
+record-fox-komi-in-points = KM[{ $value }] est en centièmes de point, à la façon de Fox : { $points } points
+record-komi-too-large = KM[{ $value }] dépasse le nombre de points du goban ; le komi du profil est utilisé
+record-handicap-differs = HA[{ $value }], mais { $stones ->
+        [one] { $stones } pierre placée
+       *[other] { $stones } pierres placées
+    }
+record-handicap-unread = HA[{ $value }] n'est pas un nombre de pierres : compté sans handicap
+record-handicap-found = pas de HA, mais { $stones } pierres noires avant le premier coup de Blanc : handicap { $stones }
+diagram-second = un deuxième diagramme : mettez chaque diagramme dans son propre fichier
+diagram-too-many-rows = plus de { $most } lignes : est-ce bien un diagramme ?
+diagram-no-game = aucune partie ici : ni SGF, ni lignes de . X O
+diagram-other-width = { $points } points sur cette ligne, mais { $first } sur la première : corrigez la ligne
+diagram-too-wide = { $points } points sur une ligne : un goban a au plus { $most } lignes
+diagram-not-a-stone = `{ $sign }` n'est pas permis : les lignes sont faites de . X O (x et o pour les pierres mortes)
+diagram-other-size = le diagramme est en { $drawn }, pas en { $size } : retirez --size
+
+## Rule profiles
+
+at-place = { $place } : { $what }
+profile-unreadable = { $why }
+profile-not-toml = { $why } : corrigez le TOML ici
+profile-wrong-kind = { $key } est { $found } : il faut { $wanted }
+profile-not-a-list = { $key } est une liste de textes : écrivez { $key } = ["…"]
+profile-not-a-count = { $key } doit être un nombre entier de 0 à { $most }
+profile-unknown-word-near = { $key } ne peut pas être `{ $text }` : vouliez-vous dire `{ $near }` ? (au choix : { $words })
+profile-unknown-word = { $key } ne peut pas être `{ $text }` : choisissez parmi { $words }
+profile-unknown-key-near = clé inconnue `{ $key }` : vouliez-vous dire `{ $near }` ?
+profile-unknown-key = clé inconnue `{ $key }` : les clés connues sont { $keys }
+profile-too-many-points = { $key } doit être d'au plus { $most } points
+profile-not-half-points = { $key } doit être un multiple d'un demi-point, et non { $points }
+profile-not-an-amount = { $key } : { $why }
+profile-unknown-size-near = taille de goban inconnue `{ $text }` : vouliez-vous dire `{ $near }` ?
+profile-unknown-size = taille de goban inconnue `{ $text }` : écrivez un nombre de lignes de 1 à { $most }, ou other
+profile-extends-itself = { $round } : ces profils se fondent les uns sur les autres ; prenez une autre base
+profile-extends-broken = { $name } contient lui-même des erreurs : { $why }
+profile-extends-nothing = { $why }
+no-rules-near = pas de règles nommées `{ $name }` : vouliez-vous dire `{ $near }` ?
+no-rules = pas de règles nommées `{ $name }` : voir `shuzi rules list`
+toml-text = un texte
+toml-texts = une liste de textes
+toml-number = un nombre
+toml-points = un nombre de points
+toml-flag = true ou false
+toml-date = une date
+toml-list = une liste
+toml-table = une table
+toml-name = le nom d'un profil
+toml-ties = draw, black ou white
+
+## Dead stones
+
+dead-not-a-vertex = --dead { $name } : { $why }
+dead-no-stone = --dead { $name } : il n'y a pas de pierre à cet endroit
+dead-source-file = fichier
+dead-source-option = option
+dead-source-auto = proposées par shuzi : à vérifier
+dead-source-engine = moteur
+dead-source-player = marquées par vous
+status-alive = vivante
+status-dead = morte
+status-seki = en seki
+verdict-proven = { $status } (prouvé)
+verdict-read = { $status } (par lecture)
+verdict-played = { $status } ({ $share } simulations sur 100)
+verdict-open = { $status } (indécis : dépend de qui joue le premier, ou d'un ko)
+
+## What a game is counted by
+
+adjustment-not-half-points = { $points } n'est pas un multiple d'un demi-point
+source-option = option
+source-player = fixé par vous
+source-file = fichier, { $place }
+source-profile = profil
+source-profile-other-size = profil (valeur pour 19×19)
+source-settings = fichier de réglages
+source-default = par défaut
+terms-unknown-rules = règles inconnues RU[{ $rules }] : choisissez des règles avec --rules (voir `shuzi rules list`)
+terms-no-profile = { $why }
+terms-broken-profile = { $why }
+terms-no-komi = les règles { $rules } ne fixent pas de komi pour cette partie ({ $game }) : indiquez-le avec --komi
+terms-not-half-points = { $what } : { $points } n'est pas un multiple d'un demi-point ; est-ce en zi ? 3,75 zi = 7,5 points
+caution-compensation-in-komi = selon ces règles, le komi de { $komi } comprend déjà la compensation : rien n'est ajouté
+caution-komi-may-hold-compensation = handicap { $stones } avec komi { $komi } : certains programmes comptent la compensation dans KM ; si c'est le cas de ce fichier, utilisez --compensation none
+caution-komi-in-zi = KM[{ $komi }] est sûrement en zi : compté comme { $points } points
+caution-not-area-scoring = les règles { $rules } n'utilisent pas le score de surface : ceci est le score de surface, qui peut différer de leur propre résultat (voir `shuzi compare`)
+caution-last-move-rule = les règles { $rules } tiennent compte du dernier coup ({ $rule }) : ce décompte ne le fait pas, mais `shuzi compare` le fait
+caution-gogui-writes-goe = GoGui écrit RU[GOE] pour les règles chinoises : si ce fichier vient de GoGui, ajoutez --rules chinese
+totals-too-few = Noir { $black } + Blanc { $white } + neutres { $non_scoring } = { $sum } : il en manque { $missing } pour les { $points } points du goban ; recomptez, ou cherchez des points laissés vides (un dame oublié, la dernière liberté d'un seki) et remplissez-les ou comptez-les comme neutres
+totals-too-many = Noir { $black } + Blanc { $white } + neutres { $non_scoring } = { $sum } : { $extra } de trop pour les { $points } points du goban ; recomptez : une pierre morte est restée sur le goban, ou un territoire est compté deux fois
+open-border = une frontière ouverte en { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }
+open-dame = des points dame en { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}et { $more } de plus
+    }
+convention-n = n
+convention-n-1 = n-1
+convention-none = aucune
+
+## Why rule sets differ
+
+scoring-area = surface
+scoring-territory = territoire
+scoring-stone = pierres
+scoring-area-or-territory = surface ou territoire
+unknown-moves = le fichier ne contient pas de coups : les prisonniers, les passes et le dernier coup sont inconnus
+unknown-set-up = le fichier contient des pierres placées : ce qui a été capturé avant est inconnu
+difference-last-move = dernier coup (P)
+difference-handicap = handicap (H)
+difference-passes = passes (Wz − Bz)
+difference-seki = points dans les sekis
+reason-last-stone = { $side } a joué en dernier (une pierre, coup { $number }), { $side-key ->
+        [black] donc Noir a eu un tour de plus que Blanc
+       *[white] donc les deux camps ont eu autant de tours
+    }.
+reason-last-pass = { $side } a joué en dernier (une passe, coup { $number }), { $side-key ->
+        [black] donc Noir a eu un tour de plus que Blanc
+       *[white] donc les deux camps ont eu autant de tours
+    }.
+reason-last-move = { $side } a joué en dernier, { $side-key ->
+        [black] donc Noir a eu un tour de plus que Blanc
+       *[white] donc les deux camps ont eu autant de tours
+    }.
+reason-last-move-unknown = On ne sait pas qui a joué en dernier : si c'est Noir, il a un point de plus.
+reason-no-handicap = Aucune pierre de handicap.
+reason-handicap = La première des { $stones } pierres de handicap est le premier coup de Noir ; Blanc n'a pas eu de tour pour { $beyond ->
+        [one] l'autre
+       *[other] les { $beyond } autres
+    }.
+reason-other-handicap = La partie est comptée avec un handicap de { $stones }, que les coups du fichier ne montrent pas : le score de surface et le score avec pierres de passe diffèrent alors de la compensation.
+reason-passes-unknown = Les passes sont inconnues ; la fourchette suppose que personne n'a passé avant la fin.
+reason-no-passes = Le fichier ne contient aucune passe ; deux passes à la fin s'annuleraient.
+reason-never-passed = { $side } n'a jamais passé.
+reason-passed = { $times ->
+        [one] { $side } a passé une fois.
+       *[other] { $side } a passé { $times } fois.
+    }
+reason-passed-at = { $times ->
+        [one] { $side } a passé au coup { $moves }.
+       *[other] { $side } a passé aux coups { $moves }.
+    }
+reason-passed-from = { $side } a passé { $times } fois, la première au coup { $first }.
+reason-pass-is-a-stone-not-played = Une passe est une pierre non jouée.
+reason-pass-not-recorded = Deux coups de suite d'un même camp supposent une passe non notée.
+reason-no-seki = Aucun point dans un seki.
+reason-seki = Le score de surface compte les points dans les sekis (Noir { $black }, Blanc { $white }) ; le score de territoire ne les compte pas.
+reason-seki-filled = Noir remplit { $black } des libertés communes, Blanc { $white }.
+procedure-remove-dead = Retirez les pierres mortes et ajoutez-les aux prisonniers.
+procedure-remove-dead-without-seki = Retirez les pierres mortes et ajoutez-les aux prisonniers. Les points dans les sekis ne comptent pas.
+procedure-fill-prisoners = Remettez les prisonniers sur le goban : les pierres noires dans le territoire de Noir ({ $black }), les blanches dans celui de Blanc ({ $white }).
+procedure-fill-pass-stones = Remettez aussi les pierres de passe : { $black } de Noir, { $white } de Blanc.
+procedure-fill-pass-stones-white-last = Remettez aussi les pierres de passe : { $black } de Noir, { $white } de Blanc (une de plus, car Blanc passe en dernier).
+procedure-make-rectangles = Déplacez les pierres dans chaque territoire pour former des rectangles de dix.
+procedure-add-komi = Ajoutez le komi ({ $komi }) aux points de Blanc, puis comparez.
+procedure-compare = Comparez.
+score-groups-unknown = les groupes sont inconnus : aucune taxe par groupe n'est retirée
+score-white-passes-last = Blanc passe une fois de plus, pour passer en dernier
+score-passes-unknown = les passes sont inconnues : Blanc en doit peut-être une de plus
+score-prisoners-from-stones = les prisonniers sont déduits des pierres sur le goban
+score-prisoners-unknown = les prisonniers sont inconnus : Noir a un point de moins s'il a joué en dernier (en supposant que personne n'a passé avant la fin)
+score-first-pass-unknown = on ne sait pas qui a passé le premier et pris le bouton
+score-last-stone-unknown = on ne sait pas qui a posé la dernière pierre
+score-pass-stones-compensate = les pierres de passe compensent les pierres de handicap au-delà de la première ; pour celles-ci, le score de surface donne { $points }

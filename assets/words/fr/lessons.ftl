@@ -1,0 +1,182 @@
+## Lesson: points
+
+lesson-points = Qu'est-ce qu'un point ?
+lesson-points-1-say = Une petite partie, jouée jusqu'au bout. Noir est ● (X), Blanc est ○ (O). Chaque point du goban appartient à l'un des deux. Appuyez sur Entrée pour continuer.
+lesson-points-2-say = Un point vide entouré seulement de pierres de Noir est du territoire de Noir.
+lesson-points-2-ask = Regardez le coin en haut à gauche, lignes 7, 6 et 5. Combien de points vides Noir y possède-t-il ?
+lesson-points-2-hint = Deux sur la ligne du haut, puis un, puis un.
+lesson-points-2-why = Les pierres de Noir et le bord les entourent.
+lesson-points-3-say = Noir a encore du territoire plus bas.
+lesson-points-3-ask = Combien de points vides Noir a-t-il en tout ?
+lesson-points-3-hint = 4 en haut ; comptez maintenant les lignes 3, 2 et 1.
+lesson-points-3-why = 4 en haut et 7 en bas. Un décompte en deux parties se vérifie mieux qu'un long décompte d'un seul tenant.
+lesson-points-4-say = Au score de surface, chaque pierre vivante vaut aussi un point.
+lesson-points-4-ask = Combien de pierres Noir a-t-il sur le goban ?
+lesson-points-4-hint = Ligne par ligne depuis le haut : 1, 2, 1, 3…
+lesson-points-4-why = Une pierre occupe un point : elle le tient pour son camp.
+lesson-points-5-say = Les points vides plus les pierres donnent le total des points.
+lesson-points-5-ask = Quel est le total de Noir ?
+lesson-points-5-hint = Additionnez vos deux nombres.
+lesson-points-5-why = Ce nombre est au cœur de toutes les méthodes chinoises.
+lesson-points-6-say = Le goban a 7 × 7 = 49 points, et chacun appartient à un camp.
+lesson-points-6-ask = Quel est donc le total de Blanc ? Inutile de compter.
+lesson-points-6-hint = 49 moins le total de Noir.
+lesson-points-6-why = Voilà pourquoi il suffit de compter un camp : ce que Noir n'a pas est à Blanc. Trois des quatre méthodes reposent là-dessus.
+lesson-points-7-say = Il n'y a pas de komi dans cette leçon.
+lesson-points-7-ask = Qui gagne, et de combien ? Tapez B+12 (Noir) ou W+0,5 (Blanc), par exemple.
+lesson-points-7-hint = Le plus grand total moins le plus petit.
+lesson-points-7-why = Un point de plus pour Noir serait un point de moins pour Blanc : l'écart changerait de deux.
+
+## Lesson: dead-stones
+
+lesson-dead-stones = Les pierres mortes, et les points dessous
+lesson-dead-stones-1-say = Avant de compter, on retire du goban les pierres mortes : celles qui ne peuvent pas éviter la capture. Inutile de continuer à jouer pour les capturer.
+lesson-dead-stones-2-say = Les deux pierres de Blanc en E5 et F5 sont enfermées dans la zone de Noir, à droite. Elles n'ont ni la place de faire deux yeux, ni rien à quoi se connecter.
+lesson-dead-stones-2-ask = Marquez les pierres mortes.
+lesson-dead-stones-2-hint = Allez en E5 et marquez : toute la chaîne est marquée. Rien d'autre n'est mort.
+lesson-dead-stones-2-why = Si Blanc n'est pas d'accord, la partie continue : Noir les capture, et au score de surface cela ne lui coûte rien.
+lesson-dead-stones-3-say = E5 et F5 sont retirées du goban. Leurs points sont maintenant vides et appartiennent à Noir.
+lesson-dead-stones-3-ask = Combien de points Noir a-t-il, points vides et pierres ensemble ?
+lesson-dead-stones-3-hint = Les marques montrent les points de Noir : comptez ligne par ligne, pierres comprises.
+lesson-dead-stones-3-why = Une pierre morte ne vaut rien ici ; le point qu'elle occupait en vaut un.
+lesson-dead-stones-4-say = Les prisonniers dans les bols ne comptent pas non plus : le score de surface s'en passe.
+lesson-dead-stones-4-ask = Il y a 81 points en tout. Combien Blanc en a-t-il ?
+lesson-dead-stones-4-hint = 81 moins le total de Noir.
+lesson-dead-stones-4-why = Les prisonniers peuvent retourner dans les bols à tout moment. C'est ce qui rend le décompte chinois si rapide.
+
+## Lesson: full-counting
+
+lesson-full-counting = Décompte complet : les deux camps
+lesson-full-counting-1-say = Le décompte complet compte les deux camps et les compare. C'est la méthode la plus sûre : chaque total vérifie l'autre. Le komi est de 7,5.
+lesson-full-counting-2-say = Sur un vrai goban, vous donneriez maintenant aux territoires de Noir la forme de rectangles de dix et vingt points, en déplaçant ses propres pierres dans sa zone. Cela ne change rien : un point est un point, avec ou sans pierre.
+lesson-full-counting-2-ask = Combien de points vides Noir a-t-il ?
+lesson-full-counting-2-hint = Depuis le haut : 2 + 2 + 3 + 3 + 4 + 4…
+lesson-full-counting-3-say = Les pierres, maintenant, par tas de dix.
+lesson-full-counting-3-ask = Combien de pierres Noir a-t-il ?
+lesson-full-counting-3-hint = Depuis le haut : 2 + 3 + 1 + 1 + 1…
+lesson-full-counting-4-say = Additionnez les points vides et les pierres.
+lesson-full-counting-4-ask = Quel est le total des points de Noir ?
+lesson-full-counting-4-hint = Additionnez vos deux nombres.
+lesson-full-counting-5-say = Faites de même pour Blanc.
+lesson-full-counting-5-ask = Quel est le total des points de Blanc ?
+lesson-full-counting-5-hint = Comptez les points vides et les pierres de Blanc, puis vérifiez que la somme est bien 81 moins le total de Noir.
+lesson-full-counting-5-why = Les deux totaux font 81 : aucun point n'a été oublié ni compté deux fois. Les méthodes plus courtes n'ont pas cette vérification.
+lesson-full-counting-6-say = Noir a joué le premier : on retranche donc le komi de son total.
+lesson-full-counting-6-ask = Quel est le total ajusté de Noir ?
+lesson-full-counting-6-hint = Le total de Noir moins 7,5.
+lesson-full-counting-7-say = Comparez le total ajusté de Noir au total de Blanc.
+lesson-full-counting-7-ask = Qui gagne, et de combien ?
+lesson-full-counting-7-hint = Le plus grand moins le plus petit.
+lesson-full-counting-7-why = Voilà tout le décompte complet : deux totaux, le komi, une soustraction.
+
+## Lesson: half-counting
+
+lesson-half-counting = Demi-décompte : un camp suffit
+lesson-half-counting-1-say = Toujours la même partie. Ce qu'un camp n'a pas est à l'autre : il suffit donc d'en compter un et de le comparer à la moitié du goban. On peut retirer les pierres de l'autre camp.
+lesson-half-counting-2-say = On compare le total à la moitié des points du goban ; nous dirons simplement « moitié du goban ».
+lesson-half-counting-2-ask = Un goban 9×9 a 81 points. Quelle en est la moitié ?
+lesson-half-counting-2-hint = La moitié de 80 est 40, et la moitié de 1 est un demi.
+lesson-half-counting-2-why = Sur 13×13, c'est 84,5 ; sur 19×19, c'est 180,5. Ces nombres valent la peine d'être appris par cœur.
+lesson-half-counting-3-say = Le décompte complet retranchait tout le komi à Noir et ne doublait rien. Ici, la différence est doublée à la fin : on ne retranche donc que la moitié du komi.
+lesson-half-counting-3-ask = Le komi est de 7,5. Quelle en est la moitié ?
+lesson-half-counting-3-hint = La moitié de 7 est 3,5, celle de 0,5 est 0,25.
+lesson-half-counting-3-why = La moitié du komi comporte des quarts. Ne les arrondissez pas : ils décident des parties serrées.
+lesson-half-counting-4-say = Comptez Noir : points vides et pierres.
+lesson-half-counting-4-ask = Quel est le total de Noir ?
+lesson-half-counting-4-hint = Vous l'avez trouvé à la leçon précédente.
+lesson-half-counting-5-say = Retranchez la moitié du komi.
+lesson-half-counting-5-ask = Quel est le total ajusté de Noir ?
+lesson-half-counting-5-hint = Le total de Noir moins 3,75.
+lesson-half-counting-6-say = Comparez maintenant à la moitié du goban. Si le total est plus petit, la différence est négative : tapez un signe moins.
+lesson-half-counting-6-ask = Que donne le total ajusté moins la moitié du goban ?
+lesson-half-counting-6-hint = Total ajusté − 40,5.
+lesson-half-counting-6-why = Si elle est positive, Noir a gagné ; si elle est négative, c'est Blanc.
+lesson-half-counting-7-say = Un point gagné par Noir est un point perdu par Blanc : l'écart est donc le double de la différence.
+lesson-half-counting-7-ask = Qui gagne, et de combien ?
+lesson-half-counting-7-hint = Le double de la différence.
+lesson-half-counting-7-why = Le même résultat qu'avec le décompte complet, en comptant deux fois moins.
+
+## Lesson: simplified-half-counting
+
+lesson-simplified-half-counting = Demi-décompte simplifié : où va le point impair
+lesson-simplified-half-counting-1-say = La pierre morte de Blanc en C9 a été retirée. En haut, chaque camp a un œil, et E9 est entre les deux : qui y joue se fait capturer. C'est un seki : personne n'y joue, et les deux vivent.
+lesson-simplified-half-counting-2-say = Au décompte, chaque camp remplit ses propres yeux, puis les deux remplissent les libertés communes à tour de rôle, autant chacun. S'il en reste une seule, elle reste vide : c'est un point neutre.
+lesson-simplified-half-counting-2-ask = Combien de points neutres reste-t-il ici ?
+lesson-simplified-half-counting-2-hint = Ils sont marqués *.
+lesson-simplified-half-counting-2-why = Un tel point n'appartient à personne : chaque camp en reçoit la moitié.
+lesson-simplified-half-counting-3-say = Le demi-décompte ajoute la moitié de chaque point neutre au camp compté. Le demi-décompte simplifié la retranche plutôt de la moitié du goban : le reste du décompte en est plus simple.
+lesson-simplified-half-counting-3-ask = Sur 9×9, la moitié du goban est 40,5. Que devient-elle si on en retranche la moitié de chaque point neutre ?
+lesson-simplified-half-counting-3-hint = 40,5 moins la moitié du nombre de points neutres.
+lesson-simplified-half-counting-4-say = Les points vides et les pierres de Noir, comme avant. Les marques montrent à qui est chaque point.
+lesson-simplified-half-counting-4-ask = Quel est le total de Noir ?
+lesson-simplified-half-counting-4-hint = Ligne par ligne, pierres et marques.
+lesson-simplified-half-counting-5-say = Le komi est de 7,5 : on en retranche la moitié, 3,75.
+lesson-simplified-half-counting-5-ask = Quel est le total ajusté de Noir ?
+lesson-simplified-half-counting-5-hint = Le total moins 3,75.
+lesson-simplified-half-counting-6-say = Comparez, puis doublez.
+lesson-simplified-half-counting-6-ask = Qui gagne, et de combien ?
+lesson-simplified-half-counting-6-hint = Le double de la différence entre le total ajusté et la moitié ajustée.
+lesson-simplified-half-counting-6-why = Sans point neutre (et sans départage), les deux demi-décomptes sont les mêmes, ligne pour ligne.
+
+## Lesson: key-numbers
+
+lesson-key-numbers = Nombres clés : connaître votre cible avant la fin de la partie
+lesson-key-numbers-1-say = Un nombre clé contient tout sauf le décompte lui-même : la moitié du goban et la moitié du komi. Vous pouvez le calculer avant le premier coup, puis lire le résultat directement dans le total.
+lesson-key-numbers-2-say = Noir doit dépasser la moitié du goban plus la moitié du komi. Voici un 9×9 avec un komi de 5,5.
+lesson-key-numbers-2-ask = Quel est le nombre clé de Noir ?
+lesson-key-numbers-2-hint = 40,5 + 2,75.
+lesson-key-numbers-2-why = Le nombre clé de Blanc est aussi loin sous la moitié du goban que celui de Noir est au-dessus : 40,5 − 2,75.
+lesson-key-numbers-3-say = Un total est un nombre entier : le premier entier au-dessus du nombre clé gagne.
+lesson-key-numbers-3-ask = Combien de points faut-il à Noir pour gagner ?
+lesson-key-numbers-3-hint = Le premier entier au-dessus du nombre clé.
+lesson-key-numbers-3-why = Ce seul nombre suffit devant le goban : le tableau des nombres clés le donne pour chaque partie.
+lesson-key-numbers-4-say = Les deux pierres mortes de Blanc au milieu ont été retirées. Comptez Noir.
+lesson-key-numbers-4-ask = Quel est le total de Noir ?
+lesson-key-numbers-4-hint = Ligne par ligne : points vides et pierres.
+lesson-key-numbers-5-say = La différence est ce dont le total dépasse le nombre clé ; s'il est en dessous, elle est négative.
+lesson-key-numbers-5-ask = Que donne le total moins le nombre clé ?
+lesson-key-numbers-5-hint = Total − 43,25.
+lesson-key-numbers-6-say = Doublez, comme toujours.
+lesson-key-numbers-6-ask = Qui gagne, et de combien ?
+lesson-key-numbers-6-hint = Le double de la différence.
+lesson-key-numbers-6-why = Un décompte, une soustraction, un doublement : on ne peut pas compter plus vite.
+
+## Lesson: handicaps
+
+lesson-handicaps = Handicap : n, n − 1 ou rien
+lesson-handicaps-1-say = Reprenons le goban de la leçon 3, en supposant que Noir a commencé avec trois pierres de handicap. Au score de surface, chacune est un point : beaucoup de règles donnent donc des points à Blanc en retour. C'est la compensation ; ce n'est pas le komi.
+lesson-handicaps-2-say = Les règles chinoises donnent à Blanc autant de points qu'il y a de pierres de handicap : n.
+lesson-handicaps-2-ask = Trois pierres : combien de points cela fait-il ?
+lesson-handicaps-2-hint = Autant de points que de pierres.
+lesson-handicaps-2-why = Les règles AGA donnent n − 1, donc deux. D'autres ne donnent rien. Renseignez-vous avant la partie : trois points changent bien des résultats.
+lesson-handicaps-3-say = Ici, le komi est de 0,5 et la compensation de 3. On retranche les deux du total de Noir.
+lesson-handicaps-3-ask = Quel est le total de Noir ? (Vous l'avez trouvé à la leçon 3.)
+lesson-handicaps-3-hint = C'est le goban de la leçon 3.
+lesson-handicaps-4-say = Retranchez le komi, 0,5, et la compensation, 3.
+lesson-handicaps-4-ask = Quel est le total ajusté de Noir ?
+lesson-handicaps-4-hint = Le total moins 3,5.
+lesson-handicaps-5-say = Comparez-le au total de Blanc : 81 moins celui de Noir.
+lesson-handicaps-5-ask = Qui gagne, et de combien ?
+lesson-handicaps-5-hint = Le plus grand moins le plus petit.
+lesson-handicaps-5-why = Avec n − 1, Blanc aurait un point de moins ; sans compensation, trois de moins. `shuzi compare` les montre tous côte à côte.
+
+## Lesson: whole-count
+
+lesson-whole-count = Compter seul une partie entière
+lesson-whole-count-1-say = Une nouvelle partie, sans marques. Cette fois, comptez Blanc, par les nombres clés. Le komi est de 7,5 et le goban est un 9×9.
+lesson-whole-count-2-say = Passez les chaînes en revue : laquelle ne peut ni faire deux yeux ni sortir ?
+lesson-whole-count-2-ask = D'abord : quelles pierres sont mortes ?
+lesson-whole-count-2-hint = Une seule pierre, au bord droit.
+lesson-whole-count-3-say = Blanc reçoit le komi : il lui faut donc moins que la moitié du goban.
+lesson-whole-count-3-ask = Quel est le nombre clé de Blanc ?
+lesson-whole-count-3-hint = 40,5 − 3,75.
+lesson-whole-count-4-say = Les points vides et les pierres, par dizaines quand c'est possible.
+lesson-whole-count-4-ask = Quel est le total de Blanc, une fois la pierre morte retirée ?
+lesson-whole-count-4-hint = Comptez les lignes de Blanc depuis le haut, avec le point qu'occupait la pierre morte.
+lesson-whole-count-5-say = Deux fois (total moins nombre clé).
+lesson-whole-count-5-ask = Qui gagne, et de combien ?
+lesson-whole-count-5-hint = Un nombre positif veut dire que Blanc, le camp compté, a gagné.
+lesson-whole-count-5-why = Vous avez compté une partie tout seul. Sur 19×19, c'est pareil avec de plus grands nombres : essayez l'exercice `full`, ou comptez votre prochaine vraie partie avec `shuzi`.
+
+lesson-step = étape
+lesson-over = Leçon terminée. Entrée : leçon suivante.

@@ -1,0 +1,259 @@
+## A counted game
+
+profile-title = { $title } ({ $name })
+page-game = partie { $number }
+page-players = { $black } (Noir) – { $white } (Blanc)
+page-kind = { $game } en { $size }
+page-uncertain = Incertaines
+page-seki = Seki
+page-note = Remarque : { $text }
+page-nothing = rien
+points-value = { $points ->
+        [0] aucun
+        [one] { $points } point
+       *[other] { $points } points
+    }
+stones-value = { $stones ->
+        [one] { $stones } pierre
+       *[other] { $stones } pierres
+    }
+compensation-value = { $points ->
+        [0] 0 point
+        [one] { $points } point à Blanc
+       *[other] { $points } points à Blanc
+    } ({ $convention })
+names-more = { $names } et { $more } de plus
+dead-of-side = { $side } { $count } ({ $names })
+counted-names = { $count } ({ $names })
+seki-fills = Noir remplit : { $black } ; Blanc remplit : { $white }
+page-needs = { $side } doit atteindre { $needs } pour gagner et a { $total } : { $standing }.
+page-needs-or-ties = { $side } doit atteindre { $needs } pour gagner ({ $tie } fait nulle) et a { $total } : { $standing }.
+standing-enough = juste assez
+standing-spare = { $points } d'avance
+standing-short = il en manque { $points }
+page-left-out = Le demi-décompte simplifié ignore le départage de { $tie_breaker } : il donne { $shown } ; le résultat exact est { $exact }.
+recorded-agrees = Résultat enregistré : { $recorded } (concordant).
+recorded-agrees-in-zi = Résultat enregistré : { $recorded } en zi (concorde avec { $result } en points).
+recorded-differs = Résultat enregistré : { $recorded } (NE CONCORDE PAS avec { $result }).
+recorded-no-margin = Résultat enregistré : { $recorded } (écart non indiqué).
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] , et { $more } ailleurs
+    } : la partie est-elle finie, et toutes les pierres mortes sont-elles marquées ?
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] , et { $more } ailleurs
+    } : ils ne sont à personne tant qu'on ne les remplit pas ; les joueurs les remplissent à tour de rôle avant de compter.
+page-one-side = Seul { $side } a été compté ; tous les autres points sont attribués à l'autre camp.
+page-chains = Chaînes
+page-no-chains = pas de verdicts : les pierres mortes étaient indiquées
+heading-full = Complet
+heading-half = Demi
+heading-simplified = Simplifié
+heading-key = Nombre clé
+
+## A game under every rule set
+
+compare-own = Règles de la partie
+compare-own-result = { $rules } : { $result }
+compare-head-result = résultat
+compare-head-scoring = score
+compare-head-rules = règles
+compare-same-winner = Le même camp gagne selon toutes les règles.
+compare-other-winners = * un autre gagnant que selon les règles de la partie : { $many } sur { $all }.
+compare-other-winner = * un autre gagnant que selon les règles de la partie.
+compare-rules-note = { $rules } : { $note }.
+scoring-stone-taxed = pierres+taxe
+result-or = { $least } ou { $most }
+range = { $least } à { $most }
+difference-title = Score de surface et score de territoire : l'avance de Noir, komi compris, sans compensation
+difference-area = score de surface (Sc)
+difference-territory = score de territoire (Sj)
+difference-apart = Sc − Sj
+difference-accounted = La somme des termes donne bien la différence.
+difference-unknown = Non expliqué : { $why }.
+difference-not-accounted = La somme des termes ne donne pas la différence : le fichier de partie contient une erreur.
+difference-check-agrees = Vérification : sur le goban, pierres noires moins pierres blanches = { $stones } ; d'après les prisonniers et les passes (Jasiek), { $prisoners } : concordant.
+difference-check-disagrees = Vérification : sur le goban, pierres noires moins pierres blanches = { $stones } ; d'après les prisonniers et les passes (Jasiek), { $prisoners } : DISCORDANT.
+matrix-does-not-apply = C'est une partie à égalité avec komi : ni compensation ni départage ne s'appliquent.
+matrix-title = Compensation et départage (dép.)
+matrix-no-tie-breaker = sans dép.
+matrix-tie-breaker = dép. 0,5
+procedure-japanese = Décompte japonais
+procedure-aga = Décompte AGA avec pierres de passe
+procedure-unknown = { $name } : les prisonniers sont inconnus.
+procedure-title = { $name } (sans compensation)
+procedure-both = Noir { $black }, Blanc { $white }
+procedure-lead = Avance de Noir : { $lead }.
+
+## A plan of the physical count
+
+plan-move = déplacer { $from } en { $to } ({ $mark })
+plan-lift = remettre { $from } dans le bol
+plan-add = ajouter une pierre du bol en { $to }
+plan-none = { $side } : rien à réarranger.
+plan-summary = { $side } : { $handled ->
+        [one] { $handled } pierre
+       *[other] { $handled } pierres
+    } à manipuler ({ $parts }) ; { $proof }.
+plan-moved = { $count ->
+        [one] { $count } déplacée
+       *[other] { $count } déplacées
+    }
+plan-lifted = { $count ->
+        [one] { $count } remise dans le bol
+       *[other] { $count } remises dans le bol
+    }
+plan-added = { $count ->
+        [one] { $count } ajoutée du bol
+       *[other] { $count } ajoutées du bol
+    }
+plan-minimum = c'est le minimum
+plan-best-found = c'est le meilleur plan trouvé ; il en existe peut-être un meilleur
+plan-letters = A vers a : une pierre se déplace (après 24, les lettres recommencent)
+plan-signs = - vers le bol ; + du bol ; . vide ; # neutre
+plan-vacant = Vides
+plan-stones = Pierres
+plan-total = Total
+plan-unchanged = { $sum }, inchangé.
+
+## Handicap
+
+handicap-case = { $size }, { $ranks ->
+        [one] { $ranks } niveau
+       *[other] { $ranks } niveaux
+    } d'écart, score de { $counting }
+handicap-value = valeur
+handicap-stones = pierres
+handicap-free-moves = coups gratuits
+handicap-komi = komi
+handicap-value-worked = { $ranks } / ({ $factor }) − 1/2 = { $value } (en pierres)
+handicap-black-first = aucune : Noir joue le premier
+handicap-komi-worked = ({ $free_moves } − { $value }) × { $worth }, arrondi, + 1/2 = { $komi }
+handicap-black-gets = Noir reçoit donc { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+handicap-only-komi = Le komi est le seul ajustement : aucune compensation ne s'y ajoute.
+
+## Key numbers
+
+keys-title = Nombres clés : { $rules }
+keys-non-scoring = { $points ->
+        [one] { $points } point neutre
+       *[other] { $points } points neutres
+    }
+keys-needs = requis
+keys-ties = nulle
+keys-needs-note = requis : le plus petit total (points vides + pierres) qui gagne.
+keys-ties-note = nulle : le total qui rend la partie nulle.
+keys-even = égalité, komi { $komi }
+keys-tie-breaker = départage { $points }
+
+## Files and engines
+
+written = enregistré : { $name }
+not-counted-yet = pas encore compté
+empty-sheet = rien à enregistrer : fixez d'abord un komi
+copied = copié : { $text }
+no-board-to-save = pas de goban à enregistrer : seuls les totaux sont connus
+all-names-taken = { $name } et 100 copies numérotées existent déjà
+at-file = { $name } : { $what }
+kept-in = enregistré dans { $path }
+settings-file = fichier de réglages : { $why }
+not-saved = impossible d'enregistrer le décompte : { $why }
+not-copied = copie impossible ({ $why })
+colours-off = les couleurs sont désactivées (NO_COLOR ou --color never)
+io-not-found = fichier ou dossier introuvable
+io-permission-denied = accès refusé
+io-already-exists = existe déjà
+io-storage-full = disque plein
+io-not-utf-8 = pas en UTF-8 : enregistrez-le en UTF-8
+file-unreadable = lecture impossible ({ $why }) : vérifiez le nom du fichier
+folder-unreadable = lecture impossible ({ $why }) : vérifiez le dossier
+file-exists = existe déjà : choisissez un autre nom, ou ajoutez --force
+file-unwritable = écriture impossible ({ $why }) : vérifiez le dossier
+file-too-large = plus de { $most } Mio : divisez la collection
+file-is-a-folder = c'est un dossier : donnez les fichiers qu'il contient
+profile-too-large = plus de { $most } Mio : ce n'est pas un profil
+profile-unreadable-file = lecture impossible : { $why }
+no-game-here = aucune partie ici
+other-games = seule la première partie est ouverte ; le fichier en contient encore { $games }
+unknown-rules-chosen = règles inconnues RU[{ $rules }] : choisissez des règles dans les réglages
+engine-start = ne démarre pas ({ $why }) : vérifiez la commande
+engine-ended = s'est arrêté avant de répondre à `{ $command }`
+engine-slow = n'a pas répondu à `{ $command }` en { $seconds } s (--engine-seconds permet d'attendre plus longtemps)
+engine-refused = a refusé `{ $command }` : { $why }
+engine-size = ne joue pas en { $size } : les gobans GTP sont carrés, 25×25 au plus
+engine-lie = a déclaré { $name } mort, mais il n'y a pas de pierre à cet endroit
+engine-failed = le moteur { $why } ; la proposition de shuzi est utilisée à la place
+engine-asking = « { $engine } » cherche les pierres mortes (Ctrl-C pour arrêter)
+
+## The command line
+
+usage-no-terminal = l'assistant a besoin d'un terminal : utilisez `shuzi score`, ou `shuzi count --plain`
+ended-count = arrêté par un signal ; votre décompte est enregistré
+ended-practice = arrêté par un signal ; toutes les réponses sont enregistrées
+ended-input = l'entrée s'est terminée avant le résultat : rien n'est décidé
+usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou des totaux avec --black N
+usage-dead-with-totals = --dead et --encoding demandent un fichier de partie ; ils ne s'appliquent pas aux totaux
+usage-chains-with-totals = --chains demande un fichier de partie : des totaux n'ont pas de chaînes
+usage-nothing-to-compare = rien à comparer : donnez des fichiers de partie, ou --black-territory et --white-territory
+usage-stones-unknown = le nombre de pierres est inconnu : ajoutez --black-stones et --white-stones, ou les prisonniers, les passes et --last-move
+usage-not-the-board = ces nombres ne remplissent pas le goban { $size } : erreur de comptage ou point neutre ; ajoutez --black-stones et --white-stones
+usage-too-many-points = la somme dépasse les { $all } points du goban { $size } : recomptez
+usage-too-many-for-board = plus de pierres de handicap ou de points neutres que de points sur le goban { $size }
+usage-no-factor = Jewdan ne donne pas de facteur pour { $size } : indiquez avec --factor combien de niveaux vaut une pierre
+usage-factor-not-positive = --factor doit être supérieur à zéro
+usage-no-format = format inconnu .{ $ending } : utilisez .txt .md .csv .json .html .svg .pdf ou .sgf, ou ajoutez --format
+usage-not-in-format = impossible à écrire en { $format } : utilisez { $formats }
+usage-pdf-on-terminal = un PDF ne peut pas s'afficher dans le terminal : utilisez --output FICHIER.pdf
+usage-no-lesson = --lesson { $name } n'est pas une leçon : voir `shuzi practise --list`
+usage-profile-name = `{ $name }` n'est pas un nom de profil valable : utilisez des lettres, des chiffres et -
+usage-rules = --rules : { $why }
+profile-exists = { $path } existe déjà : modifiez-le, ou choisissez un autre nom
+no-games-in-folder = aucune partie SGF terminée ici : choisissez un autre dossier
+no-home = pas de dossier personnel : définissez HOME, ou SHUZI_CONFIG_DIR, SHUZI_DATA_DIR et SHUZI_STATE_DIR
+not-an-attempt = ce n'est pas un essai d'entraînement : laissé en place et ignoré
+attempt-not-kept = écriture impossible ({ $why })
+fonts-lack = ces caractères manquent dans les polices intégrées : { $missing }
+layout-too-wide = un tableau est trop large pour cette mise en page : choisissez un seul camp ou moins de colonnes
+config-not-toml = { $why } : voir shuzi --print-config
+config-language = langue inconnue `{ $code }` : utilisez en, fr, zh, ja ou auto
+state-set-aside = un décompte interrompu d'une autre version a été mis de côté dans { $path }
+path-config = réglages
+path-rules = règles
+path-history = historique
+path-state = état
+check-ok = { $name } : OK
+show-komi = { $kind } : komi { $komi } ; départage { $tie_breaker } ; { $ties }
+show-not-set = non fixé
+show-ties-draw = à égalité, partie nulle
+show-ties-side = à égalité, { $side } gagne
+show-compensation = compensation : { $points } (à partir de { $from ->
+        [one] { $from } pierre
+       *[other] { $from } pierres
+    })
+show-no-compensation = compensation : aucune
+show-note = remarque : { $text }
+show-source = source : { $text }
+
+## A profile to begin with
+
+template-own = Vos propres règles. Tout ce qui n'est pas fixé ici est repris de `{ $from }`.
+template-check = `shuzi rules check` trouve les erreurs ; `shuzi rules show { $from }` montre toutes les clés.
+template-aliases = ce que RU indique dans les fichiers de partie
+template-points = n, n-1 ou none
+
+## The settings file
+
+config-intro = Réglages de shuzi. Chaque ligne ci-dessous donne la valeur par défaut : retirez le # pour la changer.
+config-paths = `shuzi paths` indique où ranger ce fichier ; les options de la ligne de commande passent avant lui.
+config-theme = Couleurs : wood, dark, light, colour-blind (bleu et orange), mono.
+config-no-color = NO_COLOR ou `--color never` désactive les couleurs (mono).
+config-glyphs = Symboles du goban : unicode (● ○), wide (⚫ ⚪, pour les terminaux qui dessinent ● sur deux colonnes), ascii (X O). Tapez `a` dans le programme pour voir lesquels sont alignés.
+config-mouse = La souris marque les pierres d'un clic (M l'active ou la désactive). Désactivée, elle sélectionne le texte comme d'habitude.
+config-lang = Langue : en, fr, zh, ja ; auto suit LANG.
+config-rules = Règles à utiliser quand ni une option ni le fichier de partie n'en donne : voir `shuzi rules list`.
+usage-one-game = { $format } ne contient qu'une partie : donnez une seule partie, ou choisissez un autre format
+state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis de côté dans { $path }

@@ -1,0 +1,177 @@
+## The drills
+
+drill-halves = moitiés et quarts de point
+drill-tens = tas et rectangles de dix, et le reste
+drill-key-number = le nombre clé d'une partie
+drill-handicap = compensation des pierres de handicap : n, n − 1 ou aucune
+drill-margin = l'écart, d'après un total et le nombre clé
+drill-result = qui gagne et de combien, d'après les deux totaux
+drill-territory = les points vides d'un territoire
+drill-side = le total d'un camp
+drill-dead = quelles pierres sont mortes
+drill-seki = points neutres restant dans un seki
+drill-full = le résultat d'une position finale
+drill-miscount = trouver la ligne fausse d'un décompte
+drill-unknown = pas d'exercice nommé `{ $name }` : voir `shuzi practise --list`
+drill-rules-chinese = règles chinoises
+drill-rules-aga = règles AGA
+drill-rules-japanese = règles japonaises
+round-all-drills = tous les exercices à tour de rôle
+round-missed = revoir vos erreurs
+round-mixed = entraînement
+pool-not-a-position = position { $number } : il faut un nom, un komi, deux totaux et un goban
+
+## Answers
+
+answer-none = aucune
+answer-not-a-number = tapez un nombre, par exemple 53, 1/2 ou 184,25
+answer-not-a-result = tapez un résultat, par exemple B+3.5 (Noir, en anglais black), W+0.5 (Blanc, en anglais white), ou 0 pour une partie nulle
+answer-not-stones = tapez une pierre de chaque chaîne morte, par exemple C3 F7, ou none s'il n'y en a pas
+answer-missing = tapez une réponse, ou p pour la voir
+
+## What is asked
+
+ask-half-of = Quelle est la moitié de { $amount } ?
+ask-rectangles = points vides : { $sizes } (rectangles)
+ask-piles = pierres : { $piles } tas de dix, et { $rest }
+ask-points-in-all = Combien de points en tout ?
+ask-board = goban { $size }
+ask-komi = komi { $komi }
+ask-handicap = { $stones } pierres de handicap, compensation { $stones }
+ask-tie-breaker = départage { $points }
+ask-one-non-scoring = un point neutre
+ask-key-number = Quel est le nombre clé de { $side } ?
+ask-handicap-giving = { $stones } pierres de handicap ; { $convention-key ->
+        [none] les règles ne donnent aucune compensation
+       *[other] les règles donnent { $convention }
+    }
+ask-handicap-under = { $stones } pierres de handicap ; { $rules }
+ask-compensation = Combien de points de compensation Blanc reçoit-il ?
+ask-key-and-total = { $side } : nombre clé { $key }, total { $total }
+ask-who-wins = Qui gagne, et de combien de points ?
+ask-totals = Noir { $black }, Blanc { $white }
+ask-one-line-is-wrong = { $side } est compté par les nombres clés. Une ligne est fausse :
+ask-line-total = 1. total : { $vacant } points vides + { $stones } pierres = { $total }
+ask-line-half = 2. moitié des { $points } points : { $half }
+ask-line-key-black = 3. nombre clé : { $half } + { $adjustment } = { $key }
+ask-line-key-white = 3. nombre clé : { $half } − { $adjustment } = { $key }
+ask-line-margin = 4. écart : ({ $total } − { $key }) × 2 = { $margin }
+ask-which-line = Quelle ligne est fausse ?
+ask-no-position = Aucune position ne convient ; tapez 0 pour continuer.
+ask-dead-removed = Les pierres mortes sont retirées.
+ask-territory = Combien de points vides y a-t-il dans le territoire de { $side } en { $vertex } ?
+ask-total-of = Quel est le total de { $side } (points vides + pierres) ?
+ask-which-dead = La partie est finie. Quelles pierres sont mortes ? Tapez une pierre de chaque chaîne, ou none s'il n'y en a pas.
+ask-seki-left = Les pierres mortes sont retirées. Chaque camp remplit ses yeux dans le seki, puis les deux camps remplissent les libertés communes à tour de rôle. Combien en reste-t-il de vides ?
+ask-even-game = Partie à égalité, komi { $komi } ; les pierres mortes sont en minuscules.
+ask-who-wins-by-area = Au score de surface, qui gagne, et de combien ?
+
+## How it is worked out
+
+work-halved = { $amount } / 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = moitié des { $points } points : { $half }
+work-half-of-adjustment = moitié de l'ajustement : { $half }
+work-half-of-non-scoring = moins la moitié du point neutre : { $half }
+work-added-for-black = ajouté pour Noir : { $key }
+work-subtracted-for-white = retranché pour Blanc : { $key }
+work-compensation = { $convention-key ->
+        [none] aucune compensation
+       *[other] { $convention }
+    } pour n = { $stones } : { $points }
+work-difference = { $total } − { $key } = { $difference }
+work-doubled = fois deux : { $margin } pour { $side }
+work-lead = { $black } − { $white } = { $lead } pour Noir
+work-minus-adjustment = moins { $points } pour Blanc : { $lead }
+work-minus-komi = moins le komi { $komi } : { $lead }
+work-line-total = ligne 1 : { $vacant } + { $stones } = { $total }
+work-line-half = ligne 2 : la moitié de { $points } est { $half }
+work-line-key = ligne 3 : le nombre clé est { $key }
+work-line-margin = ligne 4 : l'écart est { $margin }
+work-choose-folder = choisissez un autre dossier de parties terminées
+work-by-rows = ligne par ligne depuis le haut : { $rows } = { $points }
+work-total = { $vacant } points vides + { $stones } pierres = { $total }
+work-dead = mortes : { $answer }
+work-shared = libertés communes : { $places } ({ $shared }) ; reste : { $left }
+
+## Mistakes
+
+mistake-not-halved = pas divisé par deux
+mistake-doubled = doublé au lieu d'être divisé par deux
+mistake-half-too-much = un demi-point de trop
+mistake-half-too-little = il manque un demi-point
+mistake-fraction-dropped = demi ou quart oublié
+mistake-ten-too-few = il en manque dix
+mistake-ten-too-many = dix de trop
+mistake-one-too-few = il en manque un
+mistake-one-too-many = un de trop
+mistake-remainder-forgotten = reste oublié
+mistake-vacant-forgotten = points vides oubliés
+mistake-stones-forgotten = pierres oubliées
+mistake-row-missed = une ligne oubliée
+mistake-other-side = c'est le total de l'autre camp
+mistake-adjustment-not-halved = ajustement pas divisé par deux
+mistake-adjustment-halved = ajustement divisé par deux : c'est seulement pour le demi-décompte et les nombres clés
+mistake-adjustment-wrong-sign = ajustement de mauvais signe
+mistake-adjustment-left-out = ajustement oublié
+mistake-tie-breaker-left-out = départage oublié
+mistake-non-scoring-not-subtracted = moitié du point neutre non retranchée
+mistake-needs-not-key = c'est le total requis pour gagner, pas le nombre clé
+mistake-is-n = c'est n
+mistake-is-n-less-one = c'est n − 1
+mistake-rules-compensate = ces règles donnent bien une compensation
+mistake-compensation-halved = divisé par deux : c'est seulement pour le demi-décompte et les nombres clés
+mistake-in-zi = pas doublé : c'est l'écart en zi
+mistake-not-doubled = pas doublé : l'écart est le double de la différence
+mistake-wrong-winner = mauvais gagnant
+mistake-wrong-winner-not-doubled = mauvais gagnant, et pas doublé
+mistake-wrong-sign = mauvais signe
+mistake-halved-twice = divisé deux fois par deux
+mistake-is-total = c'est le total : points vides plus pierres
+mistake-is-stones = ce sont les pierres seules
+mistake-is-vacant = ce sont les points vides seuls
+mistake-some-are-dead = il y a des pierres mortes
+mistake-shared-are-filled = on les remplit à tour de rôle : seule une dernière, impaire, reste vide
+mistake-even-is-filled = un nombre pair se remplit entièrement ; un nombre impair en laisse une vide
+mistake-komi-forgotten = komi oublié
+mistake-komi-wrong-sign = komi de mauvais signe
+mistake-one-miscounted = erreur d'un point
+mistake-ten-miscounted = erreur de dix points
+
+## What became of an answer
+
+marked-right = Juste.
+marked-wrong = Faux : la réponse est { $right }, pas { $given }.
+marked-wrong-by = Faux : la réponse est { $right }, pas { $given } ({ $mistake }).
+try-again = Faux : ce n'est pas { $given }. Essayez encore.
+try-again-after = Faux : ce n'est pas { $given } ({ $mistake }). Essayez encore.
+answer-revealed = La réponse est { $answer }.
+no-hint = il n'y a pas d'indice pour cette question
+
+## Line by line
+
+round-begins = { $count ->
+        [one] { $count } question.
+       *[other] { $count } questions.
+    } Tapez ? pour un indice, Entrée seule pour continuer, q pour quitter.
+round-question = { $drill }, niveau { $level }
+round-question-again = { $drill }, niveau { $level }, déjà manquée
+round-time = { $seconds } s sur { $limit } s.
+round-time-over = { $seconds } s sur { $limit } s : trop lent.
+round-summary = { $right } bonnes réponses sur { $asked }. `shuzi practise stats` montre vos progrès.
+
+## Progress
+
+statistics-none = Aucun exercice fait pour l'instant : commencez par `shuzi practise`.
+statistics-drill = exercice
+statistics-answers = réponses
+statistics-right = juste
+statistics-last = 20 d.
+statistics-time = temps
+statistics-best = record
+statistics-streak = série
+statistics-trend = tendance
+statistics-mistake = erreur la plus fréquente : { $mistake }
+
+broken-lesson = leçon { $name } : { $why }

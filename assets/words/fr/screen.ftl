@@ -1,0 +1,414 @@
+## Lines of a worksheet, and settings
+
+label-vacant = Points vides
+label-stones = Pierres
+label-total = Total des points
+label-komi = Komi
+label-tie-breaker = Départage
+label-compensation = Compensation
+label-non-scoring = Points neutres
+label-adjusted = Total ajusté
+label-half-count = Moitié du goban
+label-adjusted-half-count = Moitié ajustée
+label-key-number = Nombre clé
+label-difference = Différence
+label-margin = Écart final
+label-size = Goban
+label-rules = Règles
+label-game = Partie
+label-handicap = Pierres de handicap
+label-method = Méthode
+label-side = Camp compté
+label-dead-stones = Pierres mortes
+
+## What keys do
+
+help-next = accepter et continuer
+help-back = une étape en arrière
+help-undo = annuler le dernier changement
+help-redo = rétablir
+help-settings = komi, handicap, règles…
+help-finish = aller au résultat
+help-method = méthode suivante
+help-side = compter l'autre camp
+help-swap = goban ou texte (petits écrans)
+help-help = toutes les touches de cet écran
+help-quit = quitter (le décompte est enregistré)
+help-change = valeur suivante
+help-change-back = valeur précédente
+help-up = haut
+help-down = bas
+help-scroll-up = remonter
+help-scroll-down = descendre
+help-left = gauche
+help-right = droite
+help-erase = effacer la dernière saisie
+help-toggle = marquer une chaîne ou une liberté
+help-next-chain = chaîne suivante
+help-ten = ajouter dix : un rectangle ou un tas
+help-sheet = tableau des nombres clés
+help-sheet-profile = règles suivantes
+help-sheet-profile-back = règles précédentes
+help-sheet-komi = un demi-point de komi en plus
+help-sheet-komi-back = un demi-point de komi en moins
+help-sheet-size = taille suivante
+help-sheet-size-back = taille précédente
+help-export = enregistrer le tableau en PDF ici
+help-rearrange = montrer comment réarranger les pierres
+help-handle = pierre suivante
+help-handle-back = pierre précédente
+help-handle-all = toutes les pierres à la fois
+help-handle-none = revenir au début
+help-play = défilement automatique
+help-compare = la partie selon toutes les règles
+help-look = couleurs, symboles, langue
+help-mouse = activer ou désactiver la souris
+help-copy = copier le résultat
+help-save-result = enregistrer : texte, Markdown, JSON, SGF
+help-keep-look = enregistrer ces réglages
+help-edit = saisir une position
+help-example = suivre un exemple pas à pas
+help-count-it = compter ce goban
+help-leave-empty = point vide (aussi .)
+help-next-row = ligne suivante
+help-flood-black = donner cette zone vide à Noir
+help-flood-white = donner cette zone vide à Blanc
+help-save-it = enregistrer dans un nouveau fichier
+help-suspend = suspendre (fg pour revenir)
+help-turn-page = page suivante
+help-turn-back = page précédente
+help-begin = commencer
+help-harder = plus difficile
+help-easier = plus facile
+help-figures = vos progrès
+help-clock = afficher ou masquer le chronomètre
+help-answer = répondre
+help-hint = afficher un indice
+help-pass = montrer la réponse
+help-go-on = continuer
+help-close = fermer
+help-leave = quitter
+help-stay = rester
+help-resume = reprendre
+help-afresh = recommencer
+
+## The same in a word
+
+footer-next = suite
+footer-back = retour
+footer-undo = annuler
+footer-settings = réglages
+footer-finish = résultat
+footer-method = méthode
+footer-side = camp
+footer-help = aide
+footer-quit = quitter
+footer-change = changer
+footer-change-back = changer
+footer-erase = effacer
+footer-toggle = marquer
+footer-next-chain = chaîne
+footer-ten = +10
+footer-rearrange = plan
+footer-compare = règles
+footer-copy = copier
+footer-save-result = enregistrer
+footer-keep-look = enregistrer
+footer-edit = goban
+footer-example = exemple
+footer-count-it = compter
+footer-leave-empty = vide
+footer-next-row = ligne
+footer-flood-black = à Noir
+footer-flood-white = à Blanc
+footer-save-it = enregistrer
+footer-turn-page = page
+footer-down = choisir
+footer-swap = goban
+footer-harder = niveau
+footer-easier = niveau
+footer-hint = indice
+footer-pass = solution
+footer-handle = suivante
+footer-handle-back = retour
+footer-handle-all = fin
+footer-handle-none = début
+footer-play = lecture
+footer-sheet = nombres clés
+footer-sheet-profile = règles
+footer-sheet-komi = komi
+footer-sheet-komi-back = komi
+footer-sheet-size = taille
+footer-export = PDF
+
+## Why a line of a worksheet is there
+
+why-komi = Noir joue le premier. Le komi compense cet avantage : il revient à Blanc.
+why-tie-breaker = Un demi-point pour Blanc, afin qu'une partie sans komi ne puisse pas être nulle.
+why-compensation = Au score de surface, chaque pierre de handicap est un point : Blanc reçoit des points en compensation.
+why-non-scoring = Un point neutre n'appartient à personne : chaque camp en reçoit la moitié.
+why-adjusted = Le total du camp compté, une fois tout ajusté.
+why-half-count = La moitié des points du goban, à laquelle on compare le total.
+why-adjusted-half-count = La moitié des points qui comptent : les points neutres sont exclus.
+why-key-number = Le nombre à dépasser : au-dessus, on gagne ; au-dessous, on perd.
+why-difference = De combien le total le dépasse. Un point gagné par l'un est un point perdu par l'autre…
+why-margin = …l'écart final est donc le double.
+why-margin-full = Le total de Noir moins celui de Blanc, et l'inverse : le camp au-dessus de zéro a gagné.
+
+## The steps of a count
+
+step-setup =
+    .title = Que voulez-vous compter ?
+    .do = Vérifiez les réglages.
+    .why = Komi, handicap et compensation décident des parties serrées : accordez-vous avant de compter.
+    .enter = Entrée : commencer à compter.
+step-dead =
+    .title = Retirer les pierres mortes
+    .do = Allez sur chaque chaîne morte et marquez-la. Sur un vrai goban, remettez les pierres mortes et les prisonniers dans les bols : ils ne comptent pas.
+    .why = Une pierre qui ne peut pas éviter la capture est morte. Les deux joueurs doivent être d'accord ; sinon, ils continuent à jouer.
+    .enter = Espace marque une chaîne ; Entrée continue.
+step-seki =
+    .title = Remplir le seki
+    .do = Chaque camp remplit ses propres yeux dans le seki, puis les deux camps remplissent les libertés communes à tour de rôle. S'il en reste une seule, elle reste vide.
+    .why = Aucun camp n'a intérêt à y jouer le premier, donc ces points ne sont à personne : une fois remplis, on peut les compter.
+    .enter = Espace change le camp qui remplit un point ; Entrée continue.
+step-non-scoring =
+    .title = Points neutres
+    .do = Retirez les pierres mortes et les prisonniers. Remplissez les sekis, autant de libertés communes pour chaque camp, et tous les points dame. Reste-t-il un point qu'aucun camp ne peut réclamer ?
+    .why = Il ne devrait rester que la dernière liberté, impaire, d'un seki. Tout autre point est un dame oublié ou une erreur de comptage.
+    .enter = Combien en reste-t-il ? Entrée seule : aucun.
+step-vacant =
+    .title = { $side } : points vides
+    .do = Déplacez les pierres de { $side } pour que les territoires de { $side } forment des rectangles de dix ou vingt points. Comblez les petits restes, puis comptez les points vides.
+    .why = Un point vide et une pierre se valent : déplacer des pierres à l'intérieur de leur zone ne change rien.
+    .enter = Tapez un nombre par territoire, par exemple 12+20 ; t ajoute dix.
+step-stones =
+    .title = { $side } : pierres
+    .do = Comptez les pierres de { $side } par tas de dix, y compris celles qui sont à l'intérieur des territoires.
+    .why = Au score de surface, chaque pierre vivante vaut un point.
+    .enter = t pour chaque tas de dix, puis le reste.
+step-total =
+    .title = Total des points
+    .do = Les points vides plus les pierres donnent le total des points.
+    .why = La suite du décompte compare ce total au nombre à dépasser.
+    .enter = Entrée : calculer l'écart.
+step-work =
+    .title = L'écart, ligne par ligne
+    .enter = Entrée : ligne suivante. f : aller au résultat.
+step-result =
+    .title = Résultat
+
+## The screen
+
+keys = Touches
+sign-stones = pierres de Noir et de Blanc
+sign-dead = pierres mortes
+sign-vacant = points vides
+sign-filled = points remplis dans un seki
+sign-nobody = point neutre
+side-needs = Requis, { $side }
+you-counted = Vous avez compté { $own } pour { $side } ; le résultat retient { $used }, d'après le goban.
+sum-counted = { $side }, votre décompte : { $vacant } + { $stones } = { $total }
+sum-board = { $side }, sur le goban : { $vacant } + { $stones } = { $total }
+these-differ = Les décomptes diffèrent : recomptez { $side } ou vérifiez les pierres mortes.
+not-certain = { $stones ->
+        [one] { $stones } pierre est incertaine : vérifiez-la.
+       *[other] { $stones } pierres sont incertaines : vérifiez-les.
+    }
+enter-keeps = (Entrée garde { $count })
+note = Remarque : { $text }.
+none = aucun
+no-stones = aucune
+type-one = à saisir
+both = les deux
+game-even = partie à égalité
+game-no-komi = partie sans komi
+game-handicap = partie à handicap
+gives-points = { $convention } = { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+side-black = Noir
+side-white = Blanc
+won-level = Égalité, gagnée par { $side } selon ces règles : { $code }
+method-full = Décompte complet
+method-half = Demi-décompte
+method-simplified = Demi-déc. simplifié
+method-key = Nombres clés
+step = étape { $at } sur { $all }
+real-board = goban { $size }
+live-marked = En direct : position marquée
+live-counted = En direct : décompte en cours
+live-between = écart encore entre
+live-and = { $low } et { $high }
+live-by = { $side } devance de { $points } ({ ZI($points) } zi)
+live-needs = Il faut { $needs }{ $tie } à { $side } (NC { $key })
+live-ties = , { $tie } fait nulle
+live-has = { $side } a { $count }
+live-so-far = { $side } a { $count } pour l'instant
+live-enough = { $has } : juste assez
+live-few = { $has } : il manque { $points }
+live-to-go = { $has } : encore { $points }
+live-spare = { $has } : { $points } d'avance
+check-by = Vérification ({ $method }) : { $outcome }.
+other-key = { $side } : nombre clé { $key }, il faut { $needs }.
+left-out = (cette méthode ignore le départage : { $outcome })
+chain-is = { $at }, { $side } ({ $stones }) : { $verdict }
+no-komi-known = Ces règles ne fixent pas de komi : réglez-le avec + et −.
+in-hand = > votre partie
+own-way = Toute autre façon de réarranger convient aussi : un point vide et une pierre se valent, le total ne change pas.
+how-to-handle = Chaque majuscule va à sa minuscule ; − retourne au bol, + en vient.
+take-board = Entrée accepte le décompte du goban :
+recount = Échap : revenir et recompter.
+halved = La moitié, car on compare à la moitié du goban.
+how-to-set = ↑ ↓ choisir, ← → changer, ou taper un nombre.
+look-at = Chaînes incertaines, à vérifier (Tab) :
+quit-question = Quitter ? Le décompte est enregistré ; vous pourrez le reprendre.
+resume-where = Étape { $at } sur { $all }, { $stones } pierres sur le goban.
+resume-question = Un décompte de cette partie a été interrompu. Le reprendre ?
+too-small = trop petit
+save-title = Enregistrer le résultat
+save-text = texte
+save-markdown = Markdown
+save-json = JSON
+save-diagram = diagramme : lignes de . X O
+save-sgf = SGF, avec RE, TB et TW
+welcome = Première fois ? Tapez x pour suivre un exemple, b pour saisir une position, ou Entrée pour compter le goban devant vous.
+ruler-key = Les barres sont-elles alignées ? Sinon, tapez a.
+edit-title = Saisir une position
+edit-how = x et o posent des pierres, . ou Espace laisse un point vide, ligne par ligne. Un nombre répète ce qui suit : 5x pose cinq pierres noires. Tab passe à la ligne suivante, Retour arrière efface.
+edit-more = b et w donnent la zone vide autour du curseur à Noir ou à Blanc. Cliquez pour poser des pierres ; collez un diagramme pour le charger.
+edit-row = Ligne { $row } : encore { $left }.
+look-title = Apparence
+look-theme = Couleurs
+look-glyphs = Symboles
+look-language = Langue
+look-mouse = Souris
+on = oui
+off = non
+ruler = Les barres sont-elles alignées ? Sinon, changez de symboles.
+compare-results = Résultats
+compare-difference = Pourquoi
+compare-compensation = Compensation
+compare-procedures = Territoires
+practise = entraînement
+lessons = Leçons
+drills = Exercices, niveau { $level } (← →)
+done = fait
+come-back = { $count } à revoir
+question = question
+once-more = (déjà manquée)
+hint = Indice :{" "}
+round-over = { $right } bonnes réponses sur { $answered }. Les questions manquées reviendront dans quelques jours.
+no-figures = Aucun exercice fait pour l'instant. Échap : retour.
+chart-right = { $drill } : bonnes réponses sur dix
+chart-time = { $drill } : temps
+won = { $side } gagne de { $points } { $points ->
+        [one] point
+       *[other] points
+    } ({ ZI($points) } zi) : { $code }
+won-tie = Partie nulle : aucun camp ne gagne (0)
+result-black = Noir +{ $points }
+result-white = Blanc +{ $points }
+result-tie = nulle
+list-separator = ,{" "}
+
+## The live panel's checks
+
+live-unknown-sum = la somme des décomptes ne fait pas le goban entier : recomptez
+live-range = { $low } à { $high }
+check-holds = juste – { $text }
+check-fails = FAUX – { $text }
+check-sum = somme : { $terms } = { $points }, le goban entier
+check-sum-short = somme : { $terms } = { $sum }, il en manque { $short } pour { $points }
+check-sum-over = somme : { $terms } = { $sum }, { $over } de trop pour { $points }
+check-parity-even = parité : la différence des totaux, { $difference }, doit être paire
+check-parity-odd = parité : la différence des totaux, { $difference }, doit être impaire
+
+## Remarks to the player
+
+remark-nothing-to-undo = rien à annuler
+remark-nothing-to-redo = rien à rétablir
+remark-no-stone-here = pas de pierre ici : allez d'abord sur une pierre morte
+remark-not-in-seki = ni une liberté ni un œil du seki
+remark-method-needs-side = { $method } : il faut aussi compter ce camp ; u revient au résultat
+remark-not-a-whole-number = `{ $text }` n'est pas un nombre entier : tapez une somme, par exemple 12+20
+remark-too-large = trop grand pour un goban
+remark-not-half-points = le komi doit être un multiple d'un demi-point : 7,5, pas 7,25
+remark-own-size = la taille vient du fichier de partie
+remark-no-rules = pas de règles nommées `{ $text }`
+remark-choose-game = choisissez even, no-komi ou handicap
+remark-not-stones = tapez le nombre de pierres
+remark-too-many-stones = plus de pierres que n'en contient un goban 19×19
+remark-side-not-counted = ce camp n'est pas encore compté
+remark-type-count = tapez le nombre compté (0 s'il n'y en a pas)
+remark-more-than-board = { $number } dépasse les { $points } points du goban : recomptez
+remark-well-counted = { $have } en tout, comme sur le goban : juste, quel que soit votre arrangement
+remark-missing = vous avez { $have }, le goban donne { $is } : il en manque { $missing } ; recomptez
+remark-too-many = vous avez { $have }, le goban donne { $is } : { $extra } de trop ; recomptez
+remark-not-counted = pas encore compté : appuyez sur Entrée pour continuer
+remark-count-first = comptez d'abord les pierres
+remark-needs-position = il faut une position pour un plan : ouvrez un fichier de partie
+remark-position-kept = position gardée : tapez b pour continuer la saisie
+remark-no-stones = pas encore de pierres sur le goban
+remark-nothing-due = rien à revoir aujourd'hui : les questions manquées apparaîtront ici
+remark-mouse-on = Souris : activée
+remark-mouse-off = Souris : désactivée
+
+## More of the screen
+
+editor-stones = Noir { $black } + Blanc { $white }
+stones-with-vacant = { $stones } (+ { $vacant ->
+        [one] { $vacant } vide
+       *[other] { $vacant } vides
+    } = { $total })
+plan-title = Réarranger les pierres de { $side }
+plan-next = { $number } sur { $all } : { $what }
+plan-done = { $what } : fait
+plan-left = { $vacant ->
+        [one] { $vacant } vide
+       *[other] { $vacant } vides
+    } + { $stones } = { $total }
+plan-sum = { $vacant } + { $stones } = { $total }, inchangé
+scroll-more = j ↓ suite
+key-enter = Entrée
+key-space = Espace
+key-esc = Échap
+key-tab = Tab
+key-backspace = Retour arrière
+key-ctrl = Ctrl
+
+## Line by line (--plain)
+
+plain-step = Étape { $at } sur { $all }. { $title }
+plain-setting = { $label } (`{ $name }`) : { $value }
+plain-setting-from = { $label } (`{ $name }`) : { $value } ({ $from })
+plain-dead = Pierres mortes : { $stones }
+plain-uncertain = Incertaines, à vérifier ({ $count }) : { $stones }.
+plain-fills = { $side } remplit : { $points }
+plain-left = Laissés vides : { $points }
+plain-count = { $side } : { $count }
+plain-line = { $name }, { $side } : { $amount }
+plain-check = Vérification ({ $method }) :
+plain-margin = Écart : { $result }
+plain-margin-between = Écart entre { $low } et { $high }
+plain-margin-unknown = Écart inconnu : { $why }
+plain-short = { $side } a { $count }, il en manque { $points }
+plain-to-go = { $side } a { $count }, encore { $points }
+plain-spare = { $side } a { $count }, { $points } d'avance
+plain-check-holds = Vérification réussie : { $text }
+plain-check-fails = Vérification ÉCHOUÉE : { $text }
+plain-help = Entrée seule continue. Commandes : `back`, `undo`, `redo`, `result`, `quit`.
+plain-help-settings = Réglages, à tout moment : `komi 6.5`, `handicap 3`, `compensation n-1`, `rules aga`, `tie-breaker none`, `game no-komi`, `method key`, `side white`, `size 13`.
+plain-not-a-number = `{ $text }` n'est pas un nombre : tapez une somme, par exemple 12+20
+plain-at-result = tapez `method NAME` ou `side black|white`, ou appuyez sur Entrée pour finir
+plain-not-understood = `{ $text }` n'est pas compris ici : appuyez sur Entrée pour continuer, ou tapez `help`
+plain-at-vertex = { $name } : { $why }
+plain-ask-setup = Changez un réglage (par exemple `komi 6.5`), ou appuyez sur Entrée pour commencer.
+plain-ask-dead = Tapez une pierre de chaque chaîne morte (par exemple `C3 D7`), ou appuyez sur Entrée pour continuer.
+plain-ask-seki = Tapez un point pour changer le camp qui le remplit, ou appuyez sur Entrée pour continuer.
+plain-ask-non-scoring = Combien ? Appuyez sur Entrée s'il n'y en a pas.
+plain-ask-board-count = Votre décompte (par exemple `12+20`), ou appuyez sur Entrée pour accepter celui du goban.
+plain-ask-count = Votre décompte, par exemple `12+20` (`t` ajoute dix).
+plain-ask-next = Appuyez sur Entrée pour continuer, ou tapez `result` pour aller au résultat.
+plain-ask-result = `method half`, `side white`, `back`, ou appuyez sur Entrée pour finir.

@@ -1,0 +1,46 @@
+## Printed sheets
+
+sheet-keys = Nombres clés
+sheet-game = Partie
+sheet-even = égalité, komi { $komi }
+sheet-no-komi = sans komi
+sheet-handicap = { $stones } pierres
+sheet-komi = komi { $points }
+sheet-compensation = comp. { $points }
+sheet-tie-breaker = départage { $points }
+sheet-half-count = moitié du goban { $points }
+sheet-non-scoring = { $points } pts neutres
+sheet-black = Noir 黑
+sheet-white = Blanc 白
+sheet-black-short = Noir 黑
+sheet-white-short = Blanc 白
+sheet-needs = requis
+sheet-key = NC
+sheet-ties = nulle
+sheet-how = Comment compter
+sheet-how-1 = Remettez les pierres mortes et les prisonniers dans les bols. Remplissez les sekis à tour de rôle.
+sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses territoires forment des rectangles de dix ; comptez les points vides.
+sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
+sheet-how-4 = Un camp gagne si son total atteint le nombre requis.
+sheet-how-5 = Écart en points = 2 × (total − nombre clé NC). Sans le 2, il est en 子 (zi).
+sheet-note-ties = nulle : le total qui rend la partie nulle ; 37 (=36) : 36 fait nulle, 37 gagne.
+sheet-note-nsp = Points neutres : ils n'appartiennent à aucun camp, comme la dernière liberté, impaire, d'un seki.
+sheet-source = D'après S. Mays, How to Use the Chinese Method of Counting (2012).
+sheet-komi-head = Komi
+sheet-ranks = Écart de niveau
+sheet-value = Valeur
+sheet-stones = Pierres
+sheet-free-moves = Coups gratuits
+sheet-jewdan = Handicap selon les niveaux
+sheet-factor = { $size } : score de { $counting } ; { $factor } niveaux par pierre ; { $value } points par pierre
+sheet-area = surface
+sheet-territory = territoire
+sheet-handicap-1 = valeur = niveaux / facteur − 1/2 ; pierres = valeur + 1/2, arrondi au-dessus ; une pierre est simplement le premier coup de Noir.
+sheet-handicap-2 = komi = (coups gratuits − valeur) × points par pierre, arrondi, + 1/2 ; un komi négatif revient à Noir.
+sheet-handicap-3 = Le komi est le seul ajustement : aucune compensation ne s'y ajoute.
+sheet-misprint = Le tableau publié (surface) imprime −3,5 à 4, 9, 14 et 19 niveaux ; sa propre formule donne −0,5.
+sheet-handicap-source = D'après le système de handicap de Jewdan (Sensei's Library).
+sheet-black-needs = { sheet-black } { sheet-needs }
+sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

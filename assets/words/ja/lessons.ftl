@@ -1,0 +1,182 @@
+## Lesson: points
+
+lesson-points = 点とは何か
+lesson-points-1-say = 終局した小さな碁です。黒は ●（X）、白は ○（O）です。盤上の点は、すべてどちらかのものになっています。Enter で進みましょう。
+lesson-points-2-say = 黒石だけに囲まれた空点は、黒の地です。
+lesson-points-2-ask = 左上隅の、行 7、6、5 を見てください。黒の空点はいくつありますか？
+lesson-points-2-hint = 一番上の行に二つ、次の行に一つ、その次に一つ。
+lesson-points-2-why = 黒石と盤の端が囲んでいます。
+lesson-points-3-say = 下の方にも黒地があります。
+lesson-points-3-ask = 黒の空点は、全部でいくつありますか？
+lesson-points-3-hint = 上に 4。あとは行 3、2、1 を数えます。
+lesson-points-3-why = 上が 4、下が 7 です。一度に数えるより、二つに分けて数える方が確かめやすくなります。
+lesson-points-4-say = 中国式計算では、活き石も一つ一点です。
+lesson-points-4-ask = 盤上に黒石はいくつありますか？
+lesson-points-4-hint = 上から一行ずつ：1、2、1、3……
+lesson-points-4-why = 石は、自分のいる点を味方のものにしています。
+lesson-points-5-say = 空点と石を足したものが、合計です。
+lesson-points-5-ask = 黒の合計はいくつですか？
+lesson-points-5-hint = 今の二つの数を足します。
+lesson-points-5-why = 中国式の数え方は、どれもこの数が中心です。
+lesson-points-6-say = 盤は 7 × 7 = 49 点で、どの点もどちらかのものです。
+lesson-points-6-ask = では、白の合計はいくつですか？ 数えなくても分かります。
+lesson-points-6-hint = 49 から黒の合計を引きます。
+lesson-points-6-why = だから片方を数えれば足ります。黒のものでない点は、白のものだからです。四つの方法のうち三つは、この考え方を使います。
+lesson-points-7-say = このレッスンでは、コミはありません。
+lesson-points-7-ask = どちらの何目勝ちですか？ B+12 や W+0.5 のように入力してください。
+lesson-points-7-hint = 多い方の合計から少ない方の合計を引きます。
+lesson-points-7-why = 黒が一点増えれば白は一点減るので、目差は二目変わります。
+
+## Lesson: dead-stones
+
+lesson-dead-stones = 死に石と、その下の点
+lesson-dead-stones-1-say = 数える前に、死に石を盤から取り上げます。取られることを避けられない石が死に石です。わざわざ打って取る必要はありません。
+lesson-dead-stones-2-say = E5 と F5 の白二子は、右辺の黒地の中にいます。二眼を作る広さがなく、つながる味方もいません。
+lesson-dead-stones-2-ask = 死に石に印を付けてください。
+lesson-dead-stones-2-hint = E5 にカーソルを合わせて印を付けると、つながった石すべてに印が付きます。ほかに死に石はありません。
+lesson-dead-stones-2-why = 白が納得しなければ、対局を続けます。黒は打って取ればよく、中国式計算ならそれで黒が損をすることはありません。
+lesson-dead-stones-3-say = E5 と F5 の石を取り上げました。その下の点は空点になり、黒のものです。
+lesson-dead-stones-3-ask = 黒は、空点と石を合わせて何点ですか？
+lesson-dead-stones-3-hint = 印が付いているのは黒の点です。石も含めて、一行ずつ数えます。
+lesson-dead-stones-3-why = 死に石そのものは点になりません。その下の点が一点になります。
+lesson-dead-stones-4-say = 碁笥に戻したアゲハマも数えません。中国式計算には必要ないからです。
+lesson-dead-stones-4-ask = 盤は全部で 81 点です。白は何点ですか？
+lesson-dead-stones-4-hint = 81 から黒の合計を引きます。
+lesson-dead-stones-4-why = アゲハマは、いつ碁笥に戻しても構いません。中国式の数え方が早いのは、そのためです。
+
+## Lesson: full-counting
+
+lesson-full-counting = 両者を数える方法
+lesson-full-counting-1-say = この方法では、黒も白も数えて比べます。二つの合計が互いの検算になるので、一番確実です。コミは 7目半です。
+lesson-full-counting-2-say = 実際の碁盤なら、ここで整地します。黒石を黒地の中で動かして、黒地を十目、二十目の四角にします。石があってもなくても一点は一点なので、合計は変わりません。
+lesson-full-counting-2-ask = 黒の空点はいくつありますか？
+lesson-full-counting-2-hint = 上から：2 + 2 + 3 + 3 + 4 + 4……
+lesson-full-counting-3-say = 次は石を、十個ずつの山にして数えます。
+lesson-full-counting-3-ask = 黒石はいくつありますか？
+lesson-full-counting-3-hint = 上から：2 + 3 + 1 + 1 + 1……
+lesson-full-counting-4-say = 空点と石を足します。
+lesson-full-counting-4-ask = 黒の合計はいくつですか？
+lesson-full-counting-4-hint = 今の二つの数を足します。
+lesson-full-counting-5-say = 白も同じように数えます。
+lesson-full-counting-5-ask = 白の合計はいくつですか？
+lesson-full-counting-5-hint = 白の空点と石を数えます。その和が 81 − 黒の合計になっているか確かめましょう。
+lesson-full-counting-5-why = 二つの合計を足すと 81 になります。数え落とした点も、二度数えた点もありません。手間の少ないほかの方法では、この検算ができません。
+lesson-full-counting-6-say = 黒は先番だったので、黒の合計からコミを引きます。
+lesson-full-counting-6-ask = 黒の調整後の合計はいくつですか？
+lesson-full-counting-6-hint = 黒の合計から 7.5 を引きます。
+lesson-full-counting-7-say = 黒の調整後の合計を、白の合計と比べます。
+lesson-full-counting-7-ask = どちらの何目勝ちですか？
+lesson-full-counting-7-hint = 多い方から少ない方を引きます。
+lesson-full-counting-7-why = 両者を数える方法は、これで全部です。合計を二つ出し、コミを引き、差を取る。それだけです。
+
+## Lesson: half-counting
+
+lesson-half-counting = 片方を数える方法：一方だけで足りる
+lesson-half-counting-1-say = もう一度、同じ碁です。一方のものでない点は、もう一方のものです。だから片方だけを数えて、盤の半分と比べれば足ります。相手の石は片付けて構いません。
+lesson-half-counting-2-say = 盤の点の数の半分を、ここでは「盤の半分」と呼びます。
+lesson-half-counting-2-ask = 9 路盤は 81 点です。その半分はいくつですか？
+lesson-half-counting-2-hint = 80 の半分は 40、1 の半分は 0.5 です。
+lesson-half-counting-2-why = 13 路盤では 84.5、19 路盤では 180.5 です。覚えておくと役に立ちます。
+lesson-half-counting-3-say = 両者を数える方法では、黒からコミを全部引き、2 倍することはありませんでした。この方法では最後に差を 2 倍するので、引くのはコミの半分だけです。
+lesson-half-counting-3-ask = コミは 7目半です。その半分はいくつですか？
+lesson-half-counting-3-hint = 7 の半分は 3.5、0.5 の半分は 0.25 です。
+lesson-half-counting-3-why = コミを半分にすると、1/4 の端数が出ます。切り捨てないでください。細かい碁では、この端数で勝敗が決まります。
+lesson-half-counting-4-say = 黒の空点と石を数えます。
+lesson-half-counting-4-ask = 黒の合計はいくつですか？
+lesson-half-counting-4-hint = 前のレッスンで出した数です。
+lesson-half-counting-5-say = コミの半分を引きます。
+lesson-half-counting-5-ask = 黒の調整後の合計はいくつですか？
+lesson-half-counting-5-hint = 黒の合計から 3.75 を引きます。
+lesson-half-counting-6-say = 次に、盤の半分と比べます。盤の半分より少なければ、差はマイナスです。マイナスの記号を付けて入力してください。
+lesson-half-counting-6-ask = 調整後の合計から盤の半分を引くと、いくつですか？
+lesson-half-counting-6-hint = 調整後の合計 − 40.5。
+lesson-half-counting-6-why = プラスなら黒の勝ち、マイナスなら白の勝ちです。
+lesson-half-counting-7-say = 黒が一点増えれば白は一点減るので、目差は差の 2 倍になります。
+lesson-half-counting-7-ask = どちらの何目勝ちですか？
+lesson-half-counting-7-hint = 差を 2 倍します。
+lesson-half-counting-7-why = 両者を数える方法と同じ結果が、半分の手間で出ました。
+
+## Lesson: simplified-half-counting
+
+lesson-simplified-half-counting = 片方を数える方法（簡略）：余った一点の行方
+lesson-simplified-half-counting-1-say = C9 の白の死に石は取り上げてあります。上辺では黒も白も一眼ずつで、間に E9 があります。E9 に打った方が取られます。これがセキです。どちらも打てず、どちらも活きです。
+lesson-simplified-half-counting-2-say = 数えるときは、セキの中の自分の眼をそれぞれ埋め、次に内ダメを交互に、同じ数ずつ詰めます。一つ余れば空けておきます。これが中立点です。
+lesson-simplified-half-counting-2-ask = ここでは、中立点がいくつ残りますか？
+lesson-simplified-half-counting-2-hint = * の印の付いた点です。
+lesson-simplified-half-counting-2-why = 中立点はどちらのものでもないので、半分ずつ分けます。
+lesson-simplified-half-counting-3-say = 片方を数える方法では、中立点一つにつき半分を、数える側に加えます。簡略の方法では、その代わりに盤の半分から引きます。これで残りの計算が簡単になります。
+lesson-simplified-half-counting-3-ask = 9 路盤の半分は 40.5 です。中立点一つにつき半分を引くと、いくつですか？
+lesson-simplified-half-counting-3-hint = 40.5 から、中立点の数の半分を引きます。
+lesson-simplified-half-counting-4-say = これまでと同じように、黒の空点と石を数えます。どの点がどちらのものかは、印で分かります。
+lesson-simplified-half-counting-4-ask = 黒の合計はいくつですか？
+lesson-simplified-half-counting-4-hint = 一行ずつ、石と印を数えます。
+lesson-simplified-half-counting-5-say = コミは 7目半なので、その半分の 3.75 を引きます。
+lesson-simplified-half-counting-5-ask = 黒の調整後の合計はいくつですか？
+lesson-simplified-half-counting-5-hint = 合計から 3.75 を引きます。
+lesson-simplified-half-counting-6-say = 比べて、2 倍します。
+lesson-simplified-half-counting-6-ask = どちらの何目勝ちですか？
+lesson-simplified-half-counting-6-hint = 調整後の合計と、調整後の盤の半分との差を 2 倍します。
+lesson-simplified-half-counting-6-why = 中立点（とジゴ防止の半目）がなければ、片方を数える二つの方法は一行も違いません。
+
+## Lesson: key-numbers
+
+lesson-key-numbers = 勝敗ライン：終局前に目標を知る
+lesson-key-numbers-1-say = 勝敗ラインには、盤の半分とコミの半分が入っています。足りないのは、数えた合計だけです。初手の前に計算しておけば、合計を見るだけで結果が分かります。
+lesson-key-numbers-2-say = 黒が勝つには、盤の半分にコミの半分を足した数を超えなければなりません。ここでは 9 路盤、コミ 5目半です。
+lesson-key-numbers-2-ask = 黒の勝敗ラインはいくつですか？
+lesson-key-numbers-2-hint = 40.5 + 2.75。
+lesson-key-numbers-2-why = 白の勝敗ラインは、黒が盤の半分を上回るのと同じだけ下回ります：40.5 − 2.75。
+lesson-key-numbers-3-say = 合計は整数です。だから、勝敗ラインのすぐ上の整数で勝ちになります。
+lesson-key-numbers-3-ask = 黒が勝つには何点必要ですか？
+lesson-key-numbers-3-hint = 勝敗ラインのすぐ上の整数です。
+lesson-key-numbers-3-why = 碁盤の前で必要なのは、この数一つだけです。勝敗ラインの一覧には、どの対局の数も載っています。
+lesson-key-numbers-4-say = 中央の白の死に石二つは取り上げてあります。黒を数えてください。
+lesson-key-numbers-4-ask = 黒の合計はいくつですか？
+lesson-key-numbers-4-hint = 一行ずつ、空点と石を数えます。
+lesson-key-numbers-5-say = 差は、合計が勝敗ラインをどれだけ上回ったかです。下回れば、差はマイナスです。
+lesson-key-numbers-5-ask = 合計から勝敗ラインを引くと、いくつですか？
+lesson-key-numbers-5-hint = 合計 − 43.25。
+lesson-key-numbers-6-say = いつものように、2 倍します。
+lesson-key-numbers-6-ask = どちらの何目勝ちですか？
+lesson-key-numbers-6-hint = 差を 2 倍します。
+lesson-key-numbers-6-why = 一度数えて、一度引いて、一度 2 倍する。これが一番早い数え方です。
+
+## Lesson: handicaps
+
+lesson-handicaps = 置碁の補償：n、n − 1、なし
+lesson-handicaps-1-say = レッスン 3 の盤をもう一度使います。今度は、黒が置石 3 子で打ち始めたとします。中国式計算では置石も一つ一点になるので、その分を白に返すルールが多くあります。これが補償で、コミとは別のものです。
+lesson-handicaps-2-say = 中国ルールでは、置石の数と同じ目数を白に返します。これが n です。
+lesson-handicaps-2-ask = 置石 3 子なら何目ですか？
+lesson-handicaps-2-hint = 置石の数と同じです。
+lesson-handicaps-2-why = AGA ルールでは n − 1、つまり 2目です。補償のないルールもあります。3目違えば結果の変わる碁は多いので、対局前に確かめましょう。
+lesson-handicaps-3-say = ここでは、コミが半目（0.5）、補償が 3目です。どちらも黒の合計から引きます。
+lesson-handicaps-3-ask = 黒の合計はいくつですか？（レッスン 3 で数えました。）
+lesson-handicaps-3-hint = レッスン 3 と同じ盤です。
+lesson-handicaps-4-say = コミ 0.5 と補償 3 を引きます。
+lesson-handicaps-4-ask = 黒の調整後の合計はいくつですか？
+lesson-handicaps-4-hint = 合計から 3.5 を引きます。
+lesson-handicaps-5-say = 白の合計と比べます。81 から黒の合計を引いた数です。
+lesson-handicaps-5-ask = どちらの何目勝ちですか？
+lesson-handicaps-5-hint = 多い方から少ない方を引きます。
+lesson-handicaps-5-why = 補償が n − 1 なら白は 1目少なく、補償なしなら 3目少なくなります。`shuzi compare` なら全部並べて見られます。
+
+## Lesson: whole-count
+
+lesson-whole-count = 一局を自分で数える
+lesson-whole-count-1-say = 新しい碁です。印はありません。今度は白を、勝敗ラインで数えます。9 路盤、コミ 7目半です。
+lesson-whole-count-2-say = 石のつながりを順に見ていきます。二眼を作れず、逃げ出せもしないのはどれでしょう。
+lesson-whole-count-2-ask = まず、死に石はどれですか？
+lesson-whole-count-2-hint = 右の端に一つあります。
+lesson-whole-count-3-say = 白はコミをもらうので、盤の半分より少なくても勝てます。
+lesson-whole-count-3-ask = 白の勝敗ラインはいくつですか？
+lesson-whole-count-3-hint = 40.5 − 3.75。
+lesson-whole-count-4-say = 空点と石を、できるところは十ずつまとめて数えます。
+lesson-whole-count-4-ask = 死に石を取り上げた後、白の合計はいくつですか？
+lesson-whole-count-4-hint = 白の点を上から一行ずつ数えます。死に石の下の点も忘れずに。
+lesson-whole-count-5-say = 合計から勝敗ラインを引いて、2 倍します。
+lesson-whole-count-5-ask = どちらの何目勝ちですか？
+lesson-whole-count-5-hint = プラスなら、数えた側の白の勝ちです。
+lesson-whole-count-5-why = 一局を自分で数えられました。19 路盤も、数が大きくなるだけで同じです。問題の `full` に挑戦するか、次に打つ碁を `shuzi` で数えてみましょう。
+
+lesson-step = ステップ
+lesson-over = このレッスンは終わりです。Enter：次へ。

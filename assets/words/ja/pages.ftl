@@ -1,0 +1,230 @@
+## A counted game
+
+profile-title = { $title }（{ $name }）
+page-game = 第 { $number } 局
+page-players = { $black }（黒）– { $white }（白）
+page-kind = { $size } { $game }
+page-uncertain = 死活が不確か
+page-seki = セキ
+page-note = 注意：{ $text }
+page-nothing = なし
+points-value = { $points ->
+        [0] なし
+       *[other] { MOKU($points) }
+    }
+stones-value = { $stones } 子
+compensation-value = { $points ->
+        [0] なし
+       *[other] 白に{ MOKU($points) }
+    }（{ $convention }）
+names-more = { $names }、ほか { $more } 個
+dead-of-side = { $side } { $count }（{ $names }）
+counted-names = { $count }（{ $names }）
+seki-fills = 黒が埋める点：{ $black }、白が埋める点：{ $white }
+page-needs = { $side }は { $needs } で勝ち、合計は { $total }：{ $standing }。
+page-needs-or-ties = { $side }は { $needs } で勝ち、{ $tie } で持碁、合計は { $total }：{ $standing }。
+standing-enough = ちょうど
+standing-spare = { $points } の余裕
+standing-short = { $points } 不足
+page-left-out = 片方を数える方法（簡略）はジゴ防止の半目（{ $tie_breaker }）を数えないので{ $shown }となりますが、正確な結果は{ $exact }です。
+recorded-agrees = 棋譜の結果：{ $recorded }（一致）。
+recorded-agrees-in-zi = 棋譜の結果：{ $recorded }、単位は子（目数に直すと{ $result }で一致）。
+recorded-differs = 棋譜の結果：{ $recorded }（不一致！ 計算では{ $result }）。
+recorded-no-margin = 棋譜の結果：{ $recorded }（目差の記載なし）。
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] 、ほか { $more } か所
+    }。終局していますか？ 死に石すべてに印が付いていますか？
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] 、ほか { $more } か所
+    }。詰めるまではどちらのものでもありません。数える前に交互に詰めます。
+page-one-side = { $side }だけを数え、残りの点はすべて相手のものとしました。
+page-chains = 石のつながり
+page-no-chains = 判定はありません：死に石は指定されたものです
+heading-full = 両者
+heading-half = 片方
+heading-simplified = 簡略
+heading-key = 勝敗ライン
+
+## A game under every rule set
+
+compare-own = 対局のルール
+compare-own-result = { $rules }：{ $result }
+compare-head-result = 結果
+compare-head-scoring = 計算
+compare-head-rules = ルール
+compare-same-winner = どのルールでも勝者は同じです。
+compare-other-winners = * 対局のルールと勝者が違うもの：{ $all } 件中 { $many } 件。
+compare-other-winner = * 対局のルールと勝者が違うもの。
+compare-rules-note = { $rules }：{ $note }。
+scoring-stone-taxed = 純碁式+切り賃
+result-or = { $least }か{ $most }
+range = { $least }～{ $most }
+difference-title = 中国式と日本式の違い：黒から見た差（コミ込み、補償なし）
+difference-area = 中国式計算（Sc）
+difference-territory = 日本式計算（Sj）
+difference-apart = Sc − Sj
+difference-accounted = 各項を足すと、ちょうどこの差になります。
+difference-unknown = 差の内訳は不明です。{ $why }。
+difference-not-accounted = 各項を足してもこの差になりません：棋譜に誤りがあります。
+difference-check-agrees = 検算：盤上の石の差（黒 − 白）は { $stones }、アゲハマとパスから求めると（Jasiek）{ $prisoners }：一致します。
+difference-check-disagrees = 検算：盤上の石の差（黒 − 白）は { $stones }、アゲハマとパスから求めると（Jasiek）{ $prisoners }：一致しません！
+matrix-does-not-apply = コミのある互先なので、補償もジゴ防止の半目も関係ありません。
+matrix-title = 補償とジゴ防止の半目
+matrix-no-tie-breaker = 半目なし
+matrix-tie-breaker = 半目あり
+procedure-japanese = 日本式の計算
+procedure-aga = パス石を使う AGA の計算
+procedure-unknown = { $name }：アゲハマが分かりません。
+procedure-title = { $name }（補償なし）
+procedure-both = 黒 { $black }、白 { $white }
+procedure-lead = 黒から見た差：{ $lead }。
+
+## A plan of the physical count
+
+plan-move = { $from } を { $to } へ（{ $mark }）
+plan-lift = { $from } を碁笥へ
+plan-add = 碁笥から { $to } へ
+plan-none = { $side }：整地の必要はありません。
+plan-summary = { $side }の整地：石 { $handled } 個（{ $parts }）。{ $proof }。
+plan-moved = 移動 { $count }
+plan-lifted = 碁笥へ { $count }
+plan-added = 碁笥から { $count }
+plan-minimum = これが最少です
+plan-best-found = 見つかった中では最少です（もっと少ない手順があるかもしれません）
+plan-letters = A から a へ：石の移動（24 個を過ぎると、また A から）
+plan-signs = - 碁笥へ；+ 碁笥から；. 空点；# 中立点
+plan-vacant = 空点
+plan-stones = 石
+plan-total = 合計
+plan-unchanged = { $sum }（変わらず）。
+
+## Handicap
+
+handicap-case = { $size }、段級差 { $ranks }、{ $counting }計算
+handicap-value = 値
+handicap-stones = 置石
+handicap-free-moves = 余分の手
+handicap-komi = コミ
+handicap-value-worked = { $ranks } ÷（{ $factor }）− 1/2 = { $value } 子
+handicap-black-first = なし：黒の先番
+handicap-komi-worked = （{ $free_moves } − { $value }）× { $worth }（四捨五入）+ 1/2 = { $komi }
+handicap-black-gets = 黒が{ MOKU($points) }もらう（逆コミ）
+handicap-only-komi = 調整はコミだけです。補償は加えません。
+
+## Key numbers
+
+keys-title = 勝敗ライン：{ $rules }
+keys-non-scoring = 中立点 { $points }
+keys-needs = 必要
+keys-ties = ジゴ
+keys-needs-note = 必要：勝つために必要な合計（空点 + 石）です。
+keys-ties-note = ジゴ：持碁になる合計です。
+keys-even = 互先、コミ { $komi }
+keys-tie-breaker = 半目 { $points }
+
+## Files and engines
+
+written = 保存しました：{ $name }
+not-counted-yet = まだ数えていません
+empty-sheet = 保存するものがありません：先にコミを設定してください
+copied = コピーしました：{ $text }
+no-board-to-save = 保存する盤面がありません：分かっているのは合計だけです
+all-names-taken = { $name } も、番号を付けた 100 個の名前もすでにあります
+at-file = { $name }: { $what }
+kept-in = { $path } に保存しました
+settings-file = 設定ファイル：{ $why }
+not-saved = 途中経過を保存できません：{ $why }
+not-copied = コピーできません（{ $why }）
+colours-off = 色はオフになっています（NO_COLOR または --color never）
+io-not-found = ファイルやフォルダーがありません
+io-permission-denied = 権限がありません
+io-already-exists = すでにあります
+io-storage-full = ディスクがいっぱいです
+io-not-utf-8 = UTF-8 ではありません：UTF-8 で保存してください
+file-unreadable = 読み込めません（{ $why }）：ファイル名を確認してください
+folder-unreadable = 読み込めません（{ $why }）：フォルダーを確認してください
+file-exists = すでにあります：別の名前にするか、--force を付けてください
+file-unwritable = 書き込めません（{ $why }）：フォルダーを確認してください
+file-too-large = { $most } MiB を超えています：棋譜集を分けてください
+file-is-a-folder = フォルダーです：中のファイルを指定してください
+profile-too-large = { $most } MiB を超えています：ルールのファイルではありません
+profile-unreadable-file = 読み込めません：{ $why }
+no-game-here = 対局がありません
+other-games = 最初の一局だけを開きます。このファイルにはほかに { $games } 局あります
+unknown-rules-chosen = 未知のルール RU[{ $rules }]：設定でルールを選んでください
+engine-start = 起動できません（{ $why }）：コマンドを確認してください
+engine-ended = `{ $command }` に答える前に終了しました
+engine-slow = `{ $command }` の答えが { $seconds } 秒以内に来ませんでした（--engine-seconds で延ばせます）
+engine-refused = `{ $command }` を受け付けませんでした：{ $why }
+engine-size = { $size } の盤は扱えません：GTP の盤は正方形で、25×25 までです
+engine-lie = `{ $name }` を死に石と答えましたが、そこに石はありません
+engine-failed = 思考エンジン：{ $why }。代わりに shuzi の推定を使います
+engine-asking = 死に石を「{ $engine }」に尋ねています（Ctrl-C で中止）
+
+## The command line
+
+usage-no-terminal = 対話式の案内は端末でしか使えません：`shuzi score` か `shuzi count --plain` を使ってください
+ended-count = シグナルで終了しました。途中経過は保存してあります
+ended-practice = シグナルで終了しました。解答はすべて保存してあります
+ended-input = 結果が出る前に入力が終わりました：何も確定していません
+usage-nothing-to-score = 数えるものがありません：対局のファイルか、--black N のように合計を指定してください
+usage-dead-with-totals = --dead と --encoding には対局のファイルが必要です：合計だけでは使えません
+usage-chains-with-totals = --chains には対局のファイルが必要です：合計だけでは石のつながりが分かりません
+usage-nothing-to-compare = 比べるものがありません：対局のファイルか、--black-territory と --white-territory を指定してください
+usage-stones-unknown = 石の数が分かりません：--black-stones と --white-stones か、アゲハマ、パス、--last-move を指定してください
+usage-not-the-board = この数では { $size } の盤が埋まりません。数え間違いか中立点です：--black-stones と --white-stones も指定してください
+usage-too-many-points = 合わせると { $size } の盤の { $all } 点を超えます：数え直してください
+usage-too-many-for-board = 置石か中立点の数が { $size } の盤の点数を超えています
+usage-no-factor = Jewdan の方式には { $size } の盤の係数がありません：置石一子当たりの段級差を --factor で指定してください
+usage-factor-not-positive = --factor は 0 より大きい数にしてください
+usage-no-format = 未知の形式 .{ $ending }：.txt .md .csv .json .html .svg .pdf .sgf のどれかにするか、--format を付けてください
+usage-not-in-format = { $format } では出力できません：{ $formats } を使ってください
+usage-pdf-on-terminal = PDF は端末に表示できません：--output 名前.pdf を付けてください
+usage-no-lesson = --lesson { $name } というレッスンはありません：`shuzi practise --list` で一覧を見てください
+usage-profile-name = `{ $name }` はルールの名前に使えません：英字、数字、- で付けてください
+usage-rules = --rules { $why }
+profile-exists = { $path } はすでにあります：それを編集するか、別の名前にしてください
+no-games-in-folder = 終局した SGF の棋譜がありません：別のフォルダーを選んでください
+no-home = ホームフォルダーがありません：HOME か、SHUZI_CONFIG_DIR、SHUZI_DATA_DIR、SHUZI_STATE_DIR の三つを設定してください
+not-an-attempt = 練習の記録ではありません：そのまま残して無視しました
+attempt-not-kept = 書き込めません（{ $why }）
+fonts-lack = 内蔵のフォントにない文字があります：{ $missing }
+layout-too-wide = この体裁には表の幅が広すぎます：片方の側だけにするか、列を減らしてください
+config-not-toml = { $why }：shuzi --print-config を見てください
+config-language = 未知の言語 `{ $code }`：en、fr、zh、ja、auto のどれかにしてください
+state-set-aside = 別のバージョンの途中経過を { $path } に移しました
+path-config = 設定
+path-rules = ルール
+path-history = 練習記録
+path-state = 途中経過
+check-ok = { $name }: 問題ありません
+show-komi = { $kind }：コミ { $komi }；ジゴ防止の半目 { $tie_breaker }；{ $ties }
+show-not-set = 規定なし
+show-ties-draw = 同点は持碁
+show-ties-side = 同点は{ $side }の勝ち
+show-compensation = 補償 { $points }（置石 { $from } 子から）
+show-no-compensation = 補償なし
+show-note = 注：{ $text }
+show-source = 出典：{ $text }
+
+## A profile to begin with
+
+template-own = 自分用のルールです。ここで決めない項目は `{ $from }` に従います。
+template-check = 間違いは `shuzi rules check` で調べ、使える項目は `shuzi rules show { $from }` で見られます。
+template-aliases = 棋譜の RU に書かれる名前
+template-points = n、n-1、none のどれか
+
+## The settings file
+
+config-intro = shuzi の設定です。各行は既定値を示します。# を外すと変更できます。
+config-paths = このファイルの置き場所は `shuzi paths` で分かります。コマンドラインのオプションが優先されます。
+config-theme = 配色：wood、dark、light、colour-blind（青と橙）、mono。
+config-no-color = NO_COLOR または `--color never` で色を使わなくなります（mono）。
+config-glyphs = 盤の記号：unicode（● ○）、wide（⚫ ⚪、● が全角幅になる端末向け）、ascii（X O）。画面で `a` を押すと、どれなら縦が揃うか分かります。
+config-mouse = クリックで石に印を付けるか（M で切り替え）。オフなら、マウスで普通に文字を選択できます。
+config-lang = 言語：en、fr、zh、ja。auto は LANG に従います。
+config-rules = オプションにも対局のファイルにも指定がないときのルール：`shuzi rules list` で一覧を見られます。
+usage-one-game = { $format } に入るのは一局だけです。一局だけ指定するか、別の形式にしてください
+state-unreadable = 途中経過を読み込めませんでした。{ $path } に移しました

@@ -1,0 +1,174 @@
+## The drills
+
+drill-halves = 目数の半分と四分の一
+drill-tens = 十個の山、十目の四角と端数
+drill-key-number = 対局の勝敗ライン
+drill-handicap = 置石の補償：n、n − 1、なし
+drill-margin = 合計と勝敗ラインから目差を出す
+drill-result = 両者の合計から勝敗と目差を出す
+drill-territory = 一か所の地の空点
+drill-side = 一方の合計
+drill-dead = 死に石はどれか
+drill-seki = セキに残る中立点
+drill-full = 終局した碁の結果
+drill-miscount = 計算の間違い探し
+drill-unknown = `{ $name }` という問題はありません：`shuzi practise --list` で一覧を見てください
+drill-rules-chinese = 中国ルール
+drill-rules-aga = AGA ルール
+drill-rules-japanese = 日本ルール
+round-all-drills = 全種類を順に
+round-missed = 間違えた問題の復習
+round-mixed = 練習
+pool-not-a-position = { $number } 番目の局面：名前、コミ、両者の合計、盤面がそろっていません
+
+## Answers
+
+answer-none = なし
+answer-not-a-number = 184.25、53、1/2 のような数を入力してください
+answer-not-a-result = B+3.5 や W+0.5 のように結果を入力してください。持碁なら 0 です
+answer-not-stones = 死に石のつながりごとに石を一つ、C3 F7 のように入力してください。なければ none です
+answer-missing = 答えを入力してください。p で答えを見られます
+
+## What is asked
+
+ask-half-of = { $amount } の半分はいくつですか？
+ask-rectangles = 空点：{ $sizes }（四角）
+ask-piles = 石：十個の山が { $piles }、端数が { $rest }
+ask-points-in-all = 全部で何点ですか？
+ask-board = { $size } の盤
+ask-komi = コミ { MOKU($komi) }
+ask-handicap = 置石 { $stones } 子、補償 { MOKU($stones) }
+ask-tie-breaker = ジゴ防止の半目（{ $points }）
+ask-one-non-scoring = 中立点が一つ
+ask-key-number = { $side }の勝敗ラインはいくつですか？
+ask-handicap-giving = 置石 { $stones } 子、ルールの補償は{ $convention-key ->
+        [none] なし
+       *[other] {" "}{ $convention } 目
+    }
+ask-handicap-under = 置石 { $stones } 子、{ $rules }
+ask-compensation = 白がもらう補償は何目ですか？
+ask-key-and-total = { $side }の勝敗ラインは { $key }、合計は { $total }
+ask-who-wins = どちらの何目勝ちですか？
+ask-totals = 黒 { $black }、白 { $white }
+ask-one-line-is-wrong = 勝敗ラインで{ $side }を数えました。一行だけ間違っています：
+ask-line-total = 1. 合計：空点 { $vacant } + 石 { $stones } = { $total }
+ask-line-half = 2. 盤の { $points } 点の半分：{ $half }
+ask-line-key-black = 3. 勝敗ライン：{ $half } + { $adjustment } = { $key }
+ask-line-key-white = 3. 勝敗ライン：{ $half } − { $adjustment } = { $key }
+ask-line-margin = 4. 目差：（{ $total } − { $key }）× 2 = { $margin }
+ask-which-line = 間違っているのは何行目ですか？
+ask-no-position = 問題に合う局面が見つかりません。0 を入力して次へ進んでください。
+ask-dead-removed = 死に石は取り上げてあります。
+ask-territory = { $vertex } のある{ $side }地に、空点はいくつありますか？
+ask-total-of = { $side }の合計（空点 + 石）はいくつですか？
+ask-which-dead = 終局しました。死に石はどれですか？ つながりごとに石を一つ入力します。なければ none です。
+ask-seki-left = 死に石は取り上げてあります。セキの中の自分の眼をそれぞれ埋め、次に内ダメを交互に詰めます。空いたまま残るのはいくつですか？
+ask-even-game = 互先、コミ { MOKU($komi) }。死に石は小文字です。
+ask-who-wins-by-area = 中国式計算で、どちらの何目勝ちですか？
+
+## How it is worked out
+
+work-halved = { $amount } ÷ 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = 盤の { $points } 点の半分：{ $half }
+work-half-of-adjustment = 調整の半分：{ $half }
+work-half-of-non-scoring = 中立点の半分を引く：{ $half }
+work-added-for-black = 黒なので足す：{ $key }
+work-subtracted-for-white = 白なので引く：{ $key }
+work-compensation = n = { $stones }、{ $convention-key ->
+        [none] 補償なし
+       *[other] 補償は { $convention } 目
+    }：{ $points }
+work-difference = { $total } − { $key } = { $difference }
+work-doubled = 2 倍：{ $side }から見た目差は { $margin }
+work-lead = 黒から見た差：{ $black } − { $white } = { $lead }
+work-minus-adjustment = 白への調整 { $points } を引く：{ $lead }
+work-minus-komi = コミ { $komi } を引く：{ $lead }
+work-line-total = 1 行目：{ $vacant } + { $stones } = { $total }
+work-line-half = 2 行目：{ $points } の半分は { $half }
+work-line-key = 3 行目：勝敗ラインは { $key }
+work-line-margin = 4 行目：目差は { $margin }
+work-choose-folder = 終局した碁の入った別のフォルダーを選んでください
+work-by-rows = 上から一行ずつ：{ $rows } = { $points }
+work-total = 空点 { $vacant } + 石 { $stones } = { $total }
+work-dead = 死に石：{ $answer }
+work-shared = 内ダメ：{ $places }（{ $shared }）、残り：{ $left }
+
+## Mistakes
+
+mistake-not-halved = 半分にし忘れ
+mistake-doubled = 半分にせず 2 倍にした
+mistake-half-too-much = 半目多い
+mistake-half-too-little = 半目少ない
+mistake-fraction-dropped = 0.5 か 0.25 の端数を落とした
+mistake-ten-too-few = 10 少ない
+mistake-ten-too-many = 10 多い
+mistake-one-too-few = 1 少ない
+mistake-one-too-many = 1 多い
+mistake-remainder-forgotten = 端数の足し忘れ
+mistake-vacant-forgotten = 空点の足し忘れ
+mistake-stones-forgotten = 石の足し忘れ
+mistake-row-missed = 一行の数え忘れ
+mistake-other-side = それは相手の合計
+mistake-adjustment-not-halved = 調整を半分にし忘れ
+mistake-adjustment-halved = 調整を半分にした（半分にするのは、片方を数える方法と勝敗ラインだけ）
+mistake-adjustment-wrong-sign = 調整の足し引きが逆
+mistake-adjustment-left-out = 調整のし忘れ
+mistake-tie-breaker-left-out = ジゴ防止の半目を忘れた
+mistake-non-scoring-not-subtracted = 中立点の半分の引き忘れ
+mistake-needs-not-key = それは勝つのに必要な合計で、勝敗ラインではない
+mistake-is-n = それは n
+mistake-is-n-less-one = それは n − 1
+mistake-rules-compensate = このルールには補償がある
+mistake-compensation-halved = 半分にした（半分にするのは、片方を数える方法と勝敗ラインだけ）
+mistake-in-zi = 2 倍し忘れ（それは子の差）
+mistake-not-doubled = 2 倍し忘れ（目差は差の 2 倍）
+mistake-wrong-winner = 勝ちと負けが逆
+mistake-wrong-winner-not-doubled = 勝ちと負けが逆で、2 倍し忘れ
+mistake-wrong-sign = プラスとマイナスが逆
+mistake-halved-twice = 二度半分にした
+mistake-is-total = それは合計（空点 + 石）
+mistake-is-stones = それは石だけの数
+mistake-is-vacant = それは空点だけの数
+mistake-some-are-dead = 死に石がある
+mistake-shared-are-filled = 内ダメは交互に詰めるので、残るのは余った一つだけ
+mistake-even-is-filled = 偶数なら全部詰まり、奇数なら一つ残る
+mistake-komi-forgotten = コミを忘れた
+mistake-komi-wrong-sign = コミの足し引きが逆
+mistake-one-miscounted = 1 点の数え間違い
+mistake-ten-miscounted = 10 点の数え間違い
+
+## What became of an answer
+
+marked-right = 正解です。
+marked-wrong = { $given } ではなく { $right } です。
+marked-wrong-by = { $given } ではなく { $right } です：{ $mistake }。
+try-again = { $given } ではありません。もう一度どうぞ。
+try-again-after = { $given } ではありません：{ $mistake }。もう一度どうぞ。
+answer-revealed = 答えは { $answer } です。
+no-hint = この問題にヒントはありません
+
+## Line by line
+
+round-begins = 全部で { $count } 問です。? でヒント、Enter だけで次へ、q で終了します。
+round-question = { $drill }、難度 { $level }
+round-question-again = { $drill }、難度 { $level }、もう一度
+round-time = { $seconds } 秒（制限 { $limit } 秒）。
+round-time-over = { $seconds } 秒（制限 { $limit } 秒）：時間切れです。
+round-summary = { $asked } 問中 { $right } 問正解。成績は `shuzi practise stats` で見られます。
+
+## Progress
+
+statistics-none = まだ練習の記録がありません：`shuzi practise` で始めてください
+statistics-drill = 種類
+statistics-answers = 解答数
+statistics-right = 正解
+statistics-last = 最近 20 問
+statistics-time = 時間
+statistics-best = 最速
+statistics-streak = 連続
+statistics-trend = 推移
+statistics-mistake = 一番多い間違い：{ $mistake }
+
+broken-lesson = レッスン { $name }：{ $why }

@@ -1,0 +1,46 @@
+## Printed sheets
+
+sheet-keys = 勝敗ライン一覧
+sheet-game = 対局
+sheet-even = 互先、コミ { $komi }
+sheet-no-komi = 定先
+sheet-handicap = { $stones } 子局
+sheet-komi = コミ { $points }
+sheet-compensation = 補償 { $points }
+sheet-tie-breaker = 半目 { $points }
+sheet-half-count = 盤の半分 { $points }
+sheet-non-scoring = 中立点 { $points }
+sheet-black = 黒
+sheet-white = 白
+sheet-black-short = 黒
+sheet-white-short = 白
+sheet-needs = 必要
+sheet-key = ライン
+sheet-ties = ジゴ
+sheet-how = 数え方
+sheet-how-1 = 死に石とアゲハマを碁笥に戻し、セキの内ダメを交互に詰めます。
+sheet-how-2 = 一方を選び、その石を動かして地を十目の四角に整地し、空点を数えます。
+sheet-how-3 = 石を十個ずつの山にして数えます。空点＋石＝合計。
+sheet-how-4 = 合計が必要数に達していれば勝ちです。
+sheet-how-5 = 目差＝2×（合計－勝敗ライン）。2 倍しなければ「子」の差です。
+sheet-note-ties = ジゴ：その合計なら引き分け。37 (=36) は 36 でジゴ、37 で勝ち。
+sheet-note-nsp = 中立点：どちらのものでもない点。セキの余ったダメなど。
+sheet-source = S. Mays, How to Use the Chinese Method of Counting (2012) による。
+sheet-komi-head = コミ
+sheet-ranks = 段級差
+sheet-value = 値
+sheet-stones = 置石
+sheet-free-moves = 余分の手
+sheet-jewdan = 段級差による置碁
+sheet-factor = { $size }：{ $counting }：一子 { $factor } 段級、一子 { $value } 目
+sheet-area = 中国式計算
+sheet-territory = 日本式計算
+sheet-handicap-1 = 値＝段級差÷係数－1/2；置石＝値＋1/2（切り上げ）；1 子は黒の先番のこと。
+sheet-handicap-2 = コミ＝（余分の手－値）×一子の目数（四捨五入）＋1/2；負なら黒がもらう（逆コミ）。
+sheet-handicap-3 = 調整はコミだけです。補償は加えません。
+sheet-misprint = 公表された表（中国式）は段級差 4、9、14、19 で −3.5 とありますが、式では −0.5 です。
+sheet-handicap-source = Jewdan の置碁方式（Sensei’s Library）による。
+sheet-black-needs = { sheet-black } { sheet-needs }
+sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

@@ -1,0 +1,211 @@
+## Numbers and names that cannot be read
+
+amount-empty = 没有输入：请输入数字，如 7.5 或 3 3/4
+amount-not-a-number = 不是数字：请写成 7.5、3 3/4 或 7½ 这样
+amount-too-fine = 太细：请用 1/4 的整数倍
+amount-too-large = 太大：最多 100000
+side-unknown = `{ $text }` 不是黑白中的一方：请用 black 或 white
+method-unknown = 没有 `{ $text }` 这种方法：请用 full、half、simplified 或 key
+compensation-unknown = 没有 `{ $text }` 这种贴还：请用 n、n-1 或 none
+size-not-a-size = 不是棋盘大小：请写成 19 或 9x13 这样
+size-out-of-range = 棋盘每边 1 至 52 路
+vertex-not-a-vertex = 不是盘上的点：请写列字母（不用 I）和行号，如 D4
+vertex-off-the-board = 在棋盘之外
+ratio-not-a-number = `{ $text }` 不是数字：请写成 2.5、5/2 或 6 这样
+handicap-too-many-stones = 级差 { $ranks } 在 { $size } 棋盘上要让 { $stones } 子：此法最多让九子
+
+## The encoding of a file
+
+encoding-is-utf-8 = CA 写的是 { $name }，内容却是 UTF-8：按 UTF-8 读取
+encoding-guessed = 没有注明编码：按 { $used } 读取
+encoding-unknown = 不认识编码 CA[{ $name }]：按 { $used } 读取
+encoding-other = CA 写的是 { $name }，与内容不符：按 { $used } 读取
+encoding-damaged = 有些字符不合 { $name } 编码：显示为 �
+
+## Game files
+
+sgf-no-game = 这里没有棋谱：SGF 棋谱以 `(;` 开头
+sgf-too-large = 一局棋超过 { $most } 个节点：请拆成几个文件
+sgf-text-outside = 棋谱之外的文字：已略过
+sgf-stray-parenthesis = 有 `)` 而没有 `(`：已略过
+sgf-no-opening = 第一个节点前没有 `(`：当作有来读
+sgf-not-closed = 棋谱没有结束：末尾缺 `)`
+sgf-game-in-game = 一局棋里又套了一局：前面缺 `)`
+sgf-opening-before-node = 第一个节点前多了 `(`：已略过
+sgf-no-semicolon = 第一个属性前没有 `;`：当作有来读
+sgf-read-as = `{ $spelled }` 当作 { $name } 来读
+sgf-between-variations = { $name } 夹在变化之间：已略过
+sgf-unescaped-bracket = { $name } 里的 `]` 没有转义：当作文字
+sgf-value-not-closed = { $name } 的值没有结束：缺 `]`
+sgf-no-value = `{ $name }` 没有值：已略过
+sgf-not-sgf = `{ $text }` 不是 SGF：已略过
+more-of-the-same = 后面还有同样的问题，不再列出
+record-not-go = GM[{ $value }] 不是围棋（围棋是 GM[1]）：只能数围棋
+record-size = SZ[{ $value }]：{ $why }；请改正，或用 --size 指定大小
+record-second-move = 一个节点里有第二手：照样下出
+record-several-values = 一手棋有几个值：逐一下出
+record-set-up-not-a-vertex = { $name }[{ $value }] 不是盘上的点：已略过
+record-set-up-off-the-board = { $name }[{ $value }] 有一部分在棋盘之外：这部分已略过
+record-too-many-set-up = 预摆的子太多：其余的已略过
+record-move-off-the-board = { $name }[{ $value }] 在 { $size } 棋盘之外：已略过
+record-read-as-pass = { $name }[{ $value }] 当作停一手
+record-move-not-a-vertex = { $name }[{ $value }] 不是盘上的点：已略过
+record-on-top-of-stone = 第 { $number } 手（{ $side } { $vertex }）下在{ $replaced }子上：取代原来的子，与一般 SGF 软件相同
+record-suicide = 第 { $number } 手（{ $side } { $vertex }）是自杀：提去自己的 { $stones } 子
+record-ko-retaken = 第 { $number } 手（{ $side } { $vertex }）违反打劫规则：照样下出
+record-not-in-first-node = { $name } 应写在第一个节点：照样采用
+record-komi-unread = KM[{ $value }]：{ $why }；采用规则的贴目
+record-fox-komi-in-zi = KM[{ $value }] 是野狐的记法，以百分之一子为单位：合 { $points } 目
+record-fox-komi-in-points = KM[{ $value }] 是野狐的记法，以百分之一目为单位：合 { $points } 目
+record-komi-too-large = KM[{ $value }] 比棋盘的点数还多；采用规则的贴目
+record-handicap-differs = HA[{ $value }]，盘上却摆了 { $stones } 个让子
+record-handicap-unread = HA[{ $value }] 不是子数：当作不让子
+record-handicap-found = 没有 HA，但白第一手之前有 { $stones } 个黑子：当作让 { $stones } 子
+diagram-second = 有第二个棋图：每个棋图请单独存一个文件
+diagram-too-many-rows = 超过 { $most } 行：这是棋图吗？
+diagram-no-game = 这里没有棋局：既不是 SGF 棋谱，也不是由 . X O 组成的棋图
+diagram-other-width = 这一行有 { $points } 个点，第一行有 { $first } 个：请改正这一行
+diagram-too-wide = 一行有 { $points } 个点：棋盘最多 { $most } 路
+diagram-not-a-stone = 不能用 `{ $sign }`：棋图由 . X O 组成（x、o 表示死子）
+diagram-other-size = 棋图是 { $drawn }，不是 { $size }：请去掉 --size
+
+## Rule profiles
+
+at-place = { $place }：{ $what }
+profile-unreadable = { $why }
+profile-not-toml = { $why }：请改正此处的 TOML
+profile-wrong-kind = { $key } 是{ $found }，应为{ $wanted }
+profile-not-a-list = { $key } 应为字符串列表：请写成 { $key } = ["…"]
+profile-not-a-count = { $key } 应为 0 到 { $most } 的整数
+profile-unknown-word-near = { $key } 不能是 `{ $text }`：是不是 `{ $near }`？（可用：{ $words }）
+profile-unknown-word = { $key } 不能是 `{ $text }`：可用 { $words }
+profile-unknown-key-near = 没有 `{ $key }` 这一项：是不是 `{ $near }`？
+profile-unknown-key = 没有 `{ $key }` 这一项：可用的有 { $keys }
+profile-too-many-points = { $key } 最多 { $most } 目
+profile-not-half-points = { $key } 应为半目的整数倍，不能是 { $points }
+profile-not-an-amount = { $key }：{ $why }
+profile-unknown-size-near = 没有 `{ $text }` 这种棋盘大小：是不是 `{ $near }`？
+profile-unknown-size = 没有 `{ $text }` 这种棋盘大小：请用 1 到 { $most } 的路数，或 other
+profile-extends-itself = { $round }：这些规则互相继承；请改为继承别的规则
+profile-extends-broken = { $name } 本身有错：{ $why }
+profile-extends-nothing = { $why }
+no-rules-near = 没有名为 `{ $name }` 的规则：是不是 `{ $near }`？
+no-rules = 没有名为 `{ $name }` 的规则：请看 `shuzi rules list`
+toml-text = 字符串
+toml-texts = 字符串列表
+toml-number = 数字
+toml-points = 目数
+toml-flag = 布尔值（true 或 false）
+toml-date = 日期
+toml-list = 列表
+toml-table = 表
+toml-name = 规则的名称
+toml-ties = 以下之一：draw、black、white
+
+## Dead stones
+
+dead-not-a-vertex = --dead { $name }：{ $why }
+dead-no-stone = --dead { $name }：那里没有子
+dead-source-file = 棋谱
+dead-source-option = 选项
+dead-source-auto = 由 shuzi 判断，请核对
+dead-source-engine = 引擎
+dead-source-player = 您标记的
+status-alive = 活
+status-dead = 死
+status-seki = 双活
+verdict-proven = { $status }（已证明）
+verdict-read = { $status }（经计算）
+verdict-played = { $status }（模拟 100 局中有 { $share } 局）
+verdict-open = { $status }（未定：要看谁先动手，或看打劫）
+
+## What a game is counted by
+
+adjustment-not-half-points = { $points } 不是半目的整数倍
+source-option = 选项
+source-player = 您设定的
+source-file = 棋谱，{ $place }
+source-profile = 规则
+source-profile-other-size = 规则（19×19 的值）
+source-settings = 设置文件
+source-default = 默认
+terms-unknown-rules = 不认识规则 RU[{ $rules }]：请用 --rules 选一种规则（见 `shuzi rules list`）
+terms-no-profile = { $why }
+terms-broken-profile = { $why }
+terms-no-komi = 规则 { $rules } 没有规定{ $game }的贴目：请用 --komi 指定
+terms-not-half-points = { $what }为 { $points }，不是半目的整数倍：是以子为单位吗？3.75 子 = 7.5 目
+caution-compensation-in-komi = 按此规则，贴目 { $komi } 已包含贴还：不再另加
+caution-komi-may-hold-compensation = 让 { $stones } 子，贴目 { $komi }：有些软件把贴还算在 KM 里；如果这份棋谱也是这样，请用 --compensation none
+caution-komi-in-zi = KM[{ $komi }] 应是以子为单位：按 { $points } 目计算
+caution-not-area-scoring = 规则 { $rules } 不用数子法：这里是数子法的结果，可能与该规则的结果不同（见 `shuzi compare`）
+caution-last-move-rule = 规则 { $rules } 按最后一手作调整（{ $rule }）：这里没有计入，`shuzi compare` 会计入
+caution-gogui-writes-goe = GoGui 把中国规则写成 RU[GOE]：如果这份棋谱出自 GoGui，请加 --rules chinese
+totals-too-few = 黑 { $black } + 白 { $white } + 共有空点 { $non_scoring } = { $sum }，比棋盘的 { $points } 点少 { $missing }：请重数，或找找漏下的空点（没收的单官、双活里的单数公气），填上或记为共有空点
+totals-too-many = 黑 { $black } + 白 { $white } + 共有空点 { $non_scoring } = { $sum }，比棋盘的 { $points } 点多 { $extra }：请重数；多半是死子没有清理，或一块空数了两遍
+open-border = 边界没有封住：{ $places }{ $more ->
+        [0] {""}
+       *[other] ，另有 { $more } 处
+    }
+open-dame = 单官没有收完：{ $places }{ $more ->
+        [0] {""}
+       *[other] ，另有 { $more } 处
+    }
+convention-n = n
+convention-n-1 = n-1
+convention-none = 无
+
+## Why rule sets differ
+
+scoring-area = 数子法
+scoring-territory = 数目法
+scoring-stone = 数活子
+scoring-area-or-territory = 数子法或数目法
+unknown-moves = 棋谱没有着手：提子、停一手和最后一手都不清楚
+unknown-set-up = 棋谱从预摆的局面开始：此前的提子不清楚
+difference-last-move = 最后一手（P）
+difference-handicap = 让子（H）
+difference-passes = 停一手（Wz − Bz）
+difference-seki = 双活里的点
+reason-last-stone = 最后一手是{ $side }下的（第 { $number } 手，落子），{ $side-key ->
+        [black] 所以黑比白多一手
+       *[white] 所以双方手数相同
+    }。
+reason-last-pass = 最后一手是{ $side }下的（第 { $number } 手，停一手），{ $side-key ->
+        [black] 所以黑比白多一手
+       *[white] 所以双方手数相同
+    }。
+reason-last-move = 最后一手是{ $side }下的，{ $side-key ->
+        [black] 所以黑比白多一手
+       *[white] 所以双方手数相同
+    }。
+reason-last-move-unknown = 不知道最后一手是谁下的：如果是黑，黑多一目。
+reason-no-handicap = 没有让子。
+reason-handicap = { $stones } 个让子中，第一个算作黑的第一手；其余 { $beyond } 个，白没有相应的手数。
+reason-other-handicap = 本局按让 { $stones } 子计算，而棋谱的着手里看不出来：数子法与停手子的结果因此相差贴还的目数。
+reason-passes-unknown = 停一手的次数不清楚；这里的范围假定终局前没有人停一手。
+reason-no-passes = 棋谱里没有停一手；终局时双方各停一手则互相抵消。
+reason-never-passed = { $side }没有停过一手。
+reason-passed = { $side }停手 { $times } 次。
+reason-passed-at = { $side }停手 { $times } 次：第 { $moves } 手。
+reason-passed-from = { $side }停手 { $times } 次，第一次在第 { $first } 手。
+reason-pass-is-a-stone-not-played = 停一手就是少下一子。
+reason-pass-not-recorded = 一方连下两手，说明中间有一次停一手没有记下。
+reason-no-seki = 没有双活里的点。
+reason-seki = 数子法计双活里的点（黑 { $black }，白 { $white }），数目法不计。
+reason-seki-filled = 公气由黑填 { $black } 口，白填 { $white } 口。
+procedure-remove-dead = 清理死子，并入提子。
+procedure-remove-dead-without-seki = 清理死子，并入提子。双活里的点不计。
+procedure-fill-prisoners = 填回提子：黑子填入黑空（{ $black } 个），白子填入白空（{ $white } 个）。
+procedure-fill-pass-stones = 停手子也填回：黑 { $black } 个，白 { $white } 个。
+procedure-fill-pass-stones-white-last = 停手子也填回：黑 { $black } 个，白 { $white } 个（最后由白停一手，所以多一个）。
+procedure-make-rectangles = 在各自的空里移动棋子，做成十目的整块。
+procedure-add-komi = 白的目数加贴目（{ $komi }），再比较。
+procedure-compare = 比较。
+score-groups-unknown = 不知道各有几块棋：没有还棋头
+score-white-passes-last = 白再停一手，使最后由白停一手
+score-passes-unknown = 停一手的次数不清楚：白可能还要再停一手
+score-prisoners-from-stones = 提子数由盘上的子推算
+score-prisoners-unknown = 提子数不清楚：如果最后一手是黑下的，黑少一目（假定终局前没有人停一手）
+score-first-pass-unknown = 不知道谁先停一手、拿到纽扣
+score-last-stone-unknown = 不知道最后一子是谁下的
+score-pass-stones-compensate = 第一个以外的让子由停手子抵偿；数子法则为此贴还 { $points } 目

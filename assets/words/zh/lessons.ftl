@@ -1,0 +1,182 @@
+## Lesson: points
+
+lesson-points = 什么算一子？
+lesson-points-1-say = 一盘下完的小棋。黑棋是 ●（X），白棋是 ○（O）。盘上每个点都归其中一方。按回车继续。
+lesson-points-2-say = 四周只有黑子的空点，是黑棋的空。
+lesson-points-2-ask = 看左上角，第 7、6、5 行。黑棋在那里有几个空点？
+lesson-points-2-hint = 最上面一行两个，下面两行各一个。
+lesson-points-2-why = 黑子和棋盘的边把它们围住了。
+lesson-points-3-say = 黑棋在下面还有空。
+lesson-points-3-ask = 黑棋一共有几个空点？
+lesson-points-3-hint = 上面 4 个；再数第 3、2、1 行。
+lesson-points-3-why = 上面 4 个，下面 7 个。分两部分数，比一口气数完容易核对。
+lesson-points-4-say = 数子法中，每个活子也算一子。
+lesson-points-4-ask = 盘上有几个黑子？
+lesson-points-4-hint = 从上到下逐行数：1、2、1、3……
+lesson-points-4-why = 子占着一个点，这个点就归这一方。
+lesson-points-5-say = 空点加活子，就是总子数。
+lesson-points-5-ask = 黑棋的总子数是多少？
+lesson-points-5-hint = 把刚才的两个数加起来。
+lesson-points-5-why = 不管哪种数法，要数的就是这个数。
+lesson-points-6-say = 棋盘有 7 × 7 = 49 个点，每个点都归一方。
+lesson-points-6-ask = 那么白棋的总子数一定是多少？不用数。
+lesson-points-6-hint = 49 减黑棋的总子数。
+lesson-points-6-why = 所以只数一方就够了：不归黑的，就归白。四种数法里有三种靠的就是这一点。
+lesson-points-7-say = 这一课不贴目。
+lesson-points-7-ask = 谁胜？胜几目？输入 B+12（黑胜）或 W+0.5（白胜）这样的结果。
+lesson-points-7-hint = 多的总子数减少的总子数。
+lesson-points-7-why = 黑棋多一子，白棋就少一子，所以胜负差要变两目。
+
+## Lesson: dead-stones
+
+lesson-dead-stones = 死子，和死子下面的点
+lesson-dead-stones-1-say = 数子之前，先把死子从盘上清理掉。无法避免被提取的子是死子，不必真的下到提掉。
+lesson-dead-stones-2-say = E5、F5 的两个白子陷在黑棋右边的空里，做不出两只眼，也连不回去。
+lesson-dead-stones-2-ask = 请标记死子。
+lesson-dead-stones-2-hint = 移到 E5 做标记，整块棋就都标上了。此外没有死子。
+lesson-dead-stones-2-why = 如果白棋不同意，就继续下：黑棋把它们提掉，在数子法中黑棋并不吃亏。
+lesson-dead-stones-3-say = E5、F5 已经清理，这两个点成了黑棋的空点。
+lesson-dead-stones-3-ask = 黑棋的空点和活子一共多少？
+lesson-dead-stones-3-hint = 盘上标出了黑棋的点：逐行数，子也要数。
+lesson-dead-stones-3-why = 死子本身不算数，死子下面的点算一子。
+lesson-dead-stones-4-say = 棋盒里的提子也不算：数子法不计提子。
+lesson-dead-stones-4-ask = 棋盘共 81 个点。白棋有多少子？
+lesson-dead-stones-4-hint = 81 减黑棋的总子数。
+lesson-dead-stones-4-why = 提子随时可以放回棋盒，所以数子法才这么快。
+
+## Lesson: full-counting
+
+lesson-full-counting = 双方全数：两边都数
+lesson-full-counting-1-say = 双方全数就是两边都数，再作比较。这种数法最稳妥：两个总子数可以互相核对。本局贴 7.5 目。
+lesson-full-counting-2-say = 如果是实物棋盘，现在该做棋了：移动黑棋自己的子，把黑空做成十、二十的整块。总子数不会变：空点和子都算一子。
+lesson-full-counting-2-ask = 黑棋有几个空点？
+lesson-full-counting-2-hint = 从上往下：2 + 2 + 3 + 3 + 4 + 4……
+lesson-full-counting-3-say = 再数子，十个一堆。
+lesson-full-counting-3-ask = 黑棋有几个活子？
+lesson-full-counting-3-hint = 从上往下：2 + 3 + 1 + 1 + 1……
+lesson-full-counting-4-say = 空点加活子。
+lesson-full-counting-4-ask = 黑棋的总子数是多少？
+lesson-full-counting-4-hint = 把刚才的两个数加起来。
+lesson-full-counting-5-say = 白棋也这样数。
+lesson-full-counting-5-ask = 白棋的总子数是多少？
+lesson-full-counting-5-hint = 数白棋的空点和活子，再看是不是等于 81 减黑棋的总子数。
+lesson-full-counting-5-why = 双方总子数相加是 81：没有漏数，也没有重数。只数一方的数法就没有这道核对。
+lesson-full-counting-6-say = 黑棋先行，所以要从黑棋的总子数里减去贴目。
+lesson-full-counting-6-ask = 黑棋调整后的子数是多少？
+lesson-full-counting-6-hint = 黑棋的总子数减 7.5。
+lesson-full-counting-7-say = 拿黑棋调整后的子数，和白棋的总子数比较。
+lesson-full-counting-7-ask = 谁胜？胜几目？
+lesson-full-counting-7-hint = 多的减少的。
+lesson-full-counting-7-why = 双方全数就这么简单：两个总子数，一个贴目，减一次。
+
+## Lesson: half-counting
+
+lesson-half-counting = 单方数子：只数一方就够
+lesson-half-counting-1-say = 还是刚才那盘棋。不归这一方的，就归另一方，所以只要数一方，和棋盘总点数的一半比较就行。另一方的子可以收掉。
+lesson-half-counting-2-say = 棋盘总点数的一半叫归本数。
+lesson-half-counting-2-ask = 9×9 棋盘有 81 个点，一半是多少？
+lesson-half-counting-2-hint = 80 的一半是 40，1 的一半是 1/2。带分数可以输入成 3.5 或 3 1/2 这样。
+lesson-half-counting-2-why = 归本数是 40又1/2。13×13 是 84又1/2，19×19 是 180又1/2。这几个数值得记住。
+lesson-half-counting-3-say = 双方全数时，黑棋减去全部贴目，不用乘二。这里最后要把差乘二，所以只减贴目的一半。
+lesson-half-counting-3-ask = 贴 7.5 目，一半是多少？
+lesson-half-counting-3-hint = 7 的一半是 3.5，0.5 的一半是 0.25。
+lesson-half-counting-3-why = 这就是常说的贴 3又3/4 子。四分之一子也不能舍掉：细棋的胜负就在这里。
+lesson-half-counting-4-say = 数黑棋：空点和活子。
+lesson-half-counting-4-ask = 黑棋的总子数是多少？
+lesson-half-counting-4-hint = 上一课已经数过。
+lesson-half-counting-5-say = 减去贴目的一半。
+lesson-half-counting-5-ask = 黑棋调整后的子数是多少？
+lesson-half-counting-5-hint = 黑棋的总子数减 3又3/4。
+lesson-half-counting-6-say = 再和归本数比较。如果不足归本数，差就是负数，要输入负号。
+lesson-half-counting-6-ask = 调整后子数减归本数是多少？
+lesson-half-counting-6-hint = 调整后子数 − 40又1/2。
+lesson-half-counting-6-why = 正数黑胜，负数白胜。
+lesson-half-counting-7-say = 黑棋多一子，白棋就少一子，所以胜负差（目）是差（子）的两倍。
+lesson-half-counting-7-ask = 谁胜？胜几目？
+lesson-half-counting-7-hint = 差（子）乘二。
+lesson-half-counting-7-why = 结果和双方全数一样，只用数一半。
+
+## Lesson: simplified-half-counting
+
+lesson-simplified-half-counting = 单方数子（简化）：多出来的一口公气
+lesson-simplified-half-counting-1-say = C9 的白死子已经清理。上边双方各有一只眼，中间是 E9，谁走进去谁就被提。这就是双活：谁也不能先动手，两块棋都活。
+lesson-simplified-half-counting-2-say = 数子时，双方各自填满自己的眼，再轮流填公气，各填同样多。最后剩下的一口单数公气空着，就是共有空点。
+lesson-simplified-half-counting-2-ask = 这里剩下几个共有空点？
+lesson-simplified-half-counting-2-hint = 盘上用 * 标出来了。
+lesson-simplified-half-counting-2-why = 这样的点不归任何一方，双方各得一半。
+lesson-simplified-half-counting-3-say = 单方数子把每个共有空点的一半加给所数的一方；简化的数法改为从归本数里减去这一半，后面算起来就简单了。
+lesson-simplified-half-counting-3-ask = 9×9 的归本数是 40又1/2。减去每个共有空点的一半，是多少？
+lesson-simplified-half-counting-3-hint = 40又1/2 减共有空点个数的一半。
+lesson-simplified-half-counting-4-say = 和前面一样，数黑棋的空点和活子。盘上标出了每个点归谁。
+lesson-simplified-half-counting-4-ask = 黑棋的总子数是多少？
+lesson-simplified-half-counting-4-hint = 逐行数，子和标记都要数。
+lesson-simplified-half-counting-5-say = 贴 7.5 目，所以减去一半，即 3又3/4。
+lesson-simplified-half-counting-5-ask = 黑棋调整后的子数是多少？
+lesson-simplified-half-counting-5-hint = 总子数减 3又3/4。
+lesson-simplified-half-counting-6-say = 比较，再乘二。
+lesson-simplified-half-counting-6-ask = 谁胜？胜几目？
+lesson-simplified-half-counting-6-hint = 调整后子数与调整后归本数之差，乘二。
+lesson-simplified-half-counting-6-why = 没有共有空点（也没有决胜半目）时，两种单方数子每一行都一样。
+
+## Lesson: key-numbers
+
+lesson-key-numbers = 胜负线：没下完就知道要多少子
+lesson-key-numbers-1-say = 胜负线把归本数和贴目都算在里面了，只差数子。开局前就能算好，数完一看总子数，就知道结果。
+lesson-key-numbers-2-say = 黑棋的胜负线是归本数加贴目的一半。这盘棋是 9×9，贴 5.5 目。
+lesson-key-numbers-2-ask = 黑棋的胜负线是多少？
+lesson-key-numbers-2-hint = 40又1/2 + 2又3/4。
+lesson-key-numbers-2-why = 黑棋的胜负线比归本数高多少，白棋的就低多少：40又1/2 − 2又3/4。
+lesson-key-numbers-3-say = 总子数是整数，所以超过胜负线的第一个整数就能取胜。
+lesson-key-numbers-3-ask = 黑棋要多少子才胜？
+lesson-key-numbers-3-hint = 比胜负线大的第一个整数。
+lesson-key-numbers-3-why = 下棋时记住这一个数就够了：胜负线表里，各种对局的都有。
+lesson-key-numbers-4-say = 中间的两个白死子已经清理。请数黑棋。
+lesson-key-numbers-4-ask = 黑棋的总子数是多少？
+lesson-key-numbers-4-hint = 逐行数空点和活子。
+lesson-key-numbers-5-say = 总子数比胜负线多多少，差（子）就是多少；不足胜负线则为负数。
+lesson-key-numbers-5-ask = 总子数减胜负线是多少？
+lesson-key-numbers-5-hint = 总子数 − 43又1/4。
+lesson-key-numbers-6-say = 照例乘二。
+lesson-key-numbers-6-ask = 谁胜？胜几目？
+lesson-key-numbers-6-hint = 差（子）乘二。
+lesson-key-numbers-6-why = 数一次，减一次，乘一次二。没有比这更快的数法了。
+
+## Lesson: handicaps
+
+lesson-handicaps = 让子：贴还 n、n − 1 或无
+lesson-handicaps-1-say = 还用第 3 课的棋，不过假定黑棋开局摆了三个让子。数子法中，让子本身也算子数，所以许多规则要黑棋贴还几目给白棋。这叫让子贴还，不是贴目。
+lesson-handicaps-2-say = 按中国规则，让几子就贴还几目：让 n 子，贴还 n 目，即 n/2 子。
+lesson-handicaps-2-ask = 让三子，贴还几目？
+lesson-handicaps-2-hint = 目数和让子数一样。
+lesson-handicaps-2-why = 合 1又1/2 子。AGA 规则贴还 n − 1，就是两目；有的规则不贴还。开局前要问清楚：三目足以改变许多棋的胜负。
+lesson-handicaps-3-say = 这里贴目 0.5，贴还 3 目，都从黑棋的总子数里减去。
+lesson-handicaps-3-ask = 黑棋的总子数是多少？（第 3 课数过。）
+lesson-handicaps-3-hint = 这就是第 3 课的棋。
+lesson-handicaps-4-say = 减去贴目 0.5 和贴还 3 目。
+lesson-handicaps-4-ask = 黑棋调整后的子数是多少？
+lesson-handicaps-4-hint = 总子数减 3.5。
+lesson-handicaps-5-say = 和白棋的总子数比较：81 减黑棋的总子数。
+lesson-handicaps-5-ask = 谁胜？胜几目？
+lesson-handicaps-5-hint = 多的减少的。
+lesson-handicaps-5-why = 如果贴还 n − 1，白棋少一目；不贴还，少三目。`shuzi compare` 会把它们都列出来对照。
+
+## Lesson: whole-count
+
+lesson-whole-count = 自己数一整盘棋
+lesson-whole-count-1-say = 一盘新棋，没有标记。这次用胜负线，数白棋。9×9 棋盘，贴 7.5 目。
+lesson-whole-count-2-say = 一块一块地看：哪块棋做不出两只眼，又逃不出去？
+lesson-whole-count-2-ask = 先看：哪些是死子？
+lesson-whole-count-2-hint = 一个子，在右边一路上。
+lesson-whole-count-3-say = 白棋得贴目，所以不到归本数也能胜。
+lesson-whole-count-3-ask = 白棋的胜负线是多少？
+lesson-whole-count-3-hint = 40又1/2 − 3又3/4。
+lesson-whole-count-4-say = 数空点和活子，能凑成十的就凑成十。
+lesson-whole-count-4-ask = 清理死子之后，白棋的总子数是多少？
+lesson-whole-count-4-hint = 从上往下逐行数白棋，死子下面的点也要算上。
+lesson-whole-count-5-say = 总子数减胜负线，再乘二。
+lesson-whole-count-5-ask = 谁胜？胜几目？
+lesson-whole-count-5-hint = 正数表示所数的一方，也就是白棋，胜。
+lesson-whole-count-5-why = 您已经自己数完一盘棋了。19×19 也是一样，只是数目大些：做做练习 `full`，或者下次实战就用 `shuzi` 来数。
+
+lesson-step = 步
+lesson-over = 本课完成。回车：下一课。

@@ -1,0 +1,230 @@
+## A counted game
+
+profile-title = { $title }（{ $name }）
+page-game = 第 { $number } 局
+page-players = { $black }（黑）对 { $white }（白）
+page-kind = { $size } { $game }
+page-uncertain = 死活不确定
+page-seki = 双活
+page-note = 注意：{ $text }
+page-nothing = 无
+points-value = { $points ->
+        [0] 无
+       *[other] { $points } 目
+    }
+stones-value = { $stones } 子
+compensation-value = { $points ->
+        [0] 无
+       *[other] 给白 { $points } 目
+    }（{ $convention }）
+names-more = { $names }，另有 { $more } 个
+dead-of-side = { $side } { $count } 子（{ $names }）
+counted-names = { $count }（{ $names }）
+seki-fills = 黑填：{ $black }；白填：{ $white }
+page-needs = { $side }需 { $needs } 子取胜，有 { $total } 子：{ $standing }。
+page-needs-or-ties = { $side }需 { $needs } 子取胜（{ $tie } 子和棋），有 { $total } 子：{ $standing }。
+standing-enough = 刚好够
+standing-spare = 多 { $points } 子
+standing-short = 差 { $points } 子
+page-left-out = 单方数子（简化）不计决胜半目 { $tie_breaker }：按此法{ $shown }；准确结果是{ $exact }。
+recorded-agrees = 棋谱记录：{ $recorded }（相符）。
+recorded-agrees-in-zi = 棋谱记录：{ $recorded }，以子为单位（与{ $result }相符）。
+recorded-differs = 棋谱记录：{ $recorded }（不符，这里是{ $result }）。
+recorded-no-margin = 棋谱记录：{ $recorded }（未记胜负子数）。
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] ，另有 { $more } 处
+    }。棋下完了吗？死子都标记了吗？
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] ，另有 { $more } 处
+    }。单官收完之前不归任何一方：请双方轮流收完再数。
+page-one-side = 只数了{ $side }棋；其余的点都算另一方的。
+page-chains = 各块棋
+page-no-chains = 没有死活判断：死子是给定的
+heading-full = 双方全数
+heading-half = 单方数子
+heading-simplified = 简化
+heading-key = 胜负线
+
+## A game under every rule set
+
+compare-own = 本局规则
+compare-own-result = { $rules }：{ $result }
+compare-head-result = 结果
+compare-head-scoring = 计算法
+compare-head-rules = 规则
+compare-same-winner = 按哪种规则都是同一方胜。
+compare-other-winners = * 胜方与按本局规则不同：{ $all } 项中有 { $many } 项。
+compare-other-winner = * 胜方与按本局规则不同。
+compare-rules-note = { $rules }：{ $note }。
+scoring-stone-taxed = 数活子+还棋头
+result-or = { $least }或{ $most }
+range = { $least } 至 { $most }
+difference-title = 数子法与数目法比较：黑减白的目数（计贴目，不计贴还）
+difference-area = 数子法（Sc）
+difference-territory = 数目法（Sj）
+difference-apart = Sc − Sj
+difference-accounted = 各项相加，正好等于两法之差。
+difference-unknown = 两法之差无法逐项说明（{ $why }）。
+difference-not-accounted = 各项相加不等于两法之差：棋谱有错。
+difference-check-agrees = 核对：盘上黑子减白子为 { $stones }；由提子和停一手推算（Jasiek）为 { $prisoners }：相符。
+difference-check-disagrees = 核对：盘上黑子减白子为 { $stones }；由提子和停一手推算（Jasiek）为 { $prisoners }：不符。
+matrix-does-not-apply = 本局是分先，有贴目：不涉及贴还和决胜半目。
+matrix-title = 让子贴还和决胜半目
+matrix-no-tie-breaker = 无半目
+matrix-tie-breaker = 有半目
+procedure-japanese = 日本数目法
+procedure-aga = AGA 停手子数目法
+procedure-unknown = { $name }：提子数不清楚。
+procedure-title = { $name }（不计贴还）
+procedure-both = 黑 { $black }，白 { $white }
+procedure-lead = 黑减白：{ $lead }。
+
+## A plan of the physical count
+
+plan-move = { $from } 移到 { $to }（{ $mark }）
+plan-lift = { $from } 放回棋盒
+plan-add = 从棋盒取子放在 { $to }
+plan-none = { $side }：不用移动，已经做好。
+plan-summary = { $side }：共动 { $handled } 子（{ $parts }）；{ $proof }。
+plan-moved = 移动 { $count } 子
+plan-lifted = 放回棋盒 { $count } 子
+plan-added = 从棋盒取 { $count } 子
+plan-minimum = 这是最少的
+plan-best-found = 这是找到的最好方案，也许还有更好的
+plan-letters = A 移到 a：移动一子（用完 24 个字母后从头再来）
+plan-signs = - 放回棋盒；+ 从棋盒取；. 空点；# 共有空点
+plan-vacant = 空点
+plan-stones = 活子
+plan-total = 总子数
+plan-unchanged = { $sum }，不变。
+
+## Handicap
+
+handicap-case = { $size }，级差 { $ranks }，{ $counting }
+handicap-value = 让子值
+handicap-stones = 让子
+handicap-free-moves = 多下手数
+handicap-komi = 贴目
+handicap-value-worked = { $ranks } / ({ $factor }) − 1/2 = { $value } 子
+handicap-black-first = 不让子：黑先
+handicap-komi-worked = ({ $free_moves } − { $value }) × { $worth }，四舍五入，+ 1/2 = { $komi }
+handicap-black-gets = 即倒贴给黑 { $points } 目
+handicap-only-komi = 贴目已包含全部调整，不再另加贴还。
+
+## Key numbers
+
+keys-title = 胜负线：{ $rules }
+keys-non-scoring = 共有空点 { $points }
+keys-needs = 胜
+keys-ties = 和棋
+keys-needs-note = 胜：总子数（空点 + 活子）达到这个数就胜。
+keys-ties-note = 和棋：总子数正好是这个数就是和棋。
+keys-even = 分先，贴 { $komi } 目
+keys-tie-breaker = 决胜半目 { $points }
+
+## Files and engines
+
+written = 已保存：{ $name }
+not-counted-yet = 还没有数
+empty-sheet = 没有可保存的：请先设定贴目
+copied = 已复制：{ $text }
+no-board-to-save = 没有棋盘可保存：只知道总子数
+all-names-taken = { $name } 和 100 个带编号的文件名都已被占用
+at-file = { $name }：{ $what }
+kept-in = 已存入 { $path }
+settings-file = 设置文件：{ $why }
+not-saved = 无法保存进度：{ $why }
+not-copied = 无法复制（{ $why }）
+colours-off = 颜色已关闭（NO_COLOR 或 --color never）
+io-not-found = 没有这个文件或文件夹
+io-permission-denied = 没有权限
+io-already-exists = 已经存在
+io-storage-full = 磁盘已满
+io-not-utf-8 = 不是 UTF-8：请另存为 UTF-8
+file-unreadable = 无法读取（{ $why }）：请检查文件名
+folder-unreadable = 无法读取（{ $why }）：请检查文件夹
+file-exists = 已经存在：请换个名字，或加 --force
+file-unwritable = 无法写入（{ $why }）：请检查文件夹
+file-too-large = 超过 { $most } MiB：请把棋谱集拆成几个文件
+file-is-a-folder = 这是文件夹：请写出其中的文件
+profile-too-large = 超过 { $most } MiB：这不是规则文件
+profile-unreadable-file = 无法读取：{ $why }
+no-game-here = 这里没有棋局
+other-games = 只打开第一局；文件里还有 { $games } 局
+unknown-rules-chosen = 不认识规则 RU[{ $rules }]：请在设置里选一种规则
+engine-start = 无法启动（{ $why }）：请检查命令
+engine-ended = 还没有回答 `{ $command }` 就退出了
+engine-slow = { $seconds } 秒内没有回答 `{ $command }`（用 --engine-seconds 可以延长）
+engine-refused = 拒绝执行 `{ $command }`：{ $why }
+engine-size = 不支持 { $size }：GTP 的棋盘是正方形，最大 25×25
+engine-lie = 说 `{ $name }` 是死子，但那里没有子
+engine-failed = 引擎{ $why }；改用 shuzi 自己的判断
+engine-asking = 正在请“{ $engine }”判断死子（按 Ctrl-C 停止）
+
+## The command line
+
+usage-no-terminal = 逐步数子要在终端里进行：请用 `shuzi score` 或 `shuzi count --plain`
+ended-count = 收到信号，已停止；进度已保存
+ended-practice = 收到信号，已停止；答案已全部保存
+ended-input = 没有得出结果，输入就结束了：胜负未定
+usage-nothing-to-score = 没有可数的棋：请给出棋谱文件，或用 --black N 给出总子数
+usage-dead-with-totals = --dead 和 --encoding 要有棋谱文件：只给总子数时不能用
+usage-chains-with-totals = --chains 要有棋谱文件：只给总子数，就没有各块棋
+usage-nothing-to-compare = 没有可比较的棋：请给出棋谱文件，或 --black-territory 和 --white-territory
+usage-stones-unknown = 不知道盘上的子数：请加 --black-stones 和 --white-stones，或给出提子数、停一手次数和 --last-move
+usage-not-the-board = 这些数填不满 { $size } 棋盘，可能数错了，也可能有共有空点：请加 --black-stones 和 --white-stones
+usage-too-many-points = 总和超过 { $size } 棋盘的 { $all } 点：请重数
+usage-too-many-for-board = 让子或共有空点比 { $size } 棋盘的点数还多
+usage-no-factor = Jewdan 让子法没有 { $size } 棋盘的系数：请用 --factor 指定每让一子合几级
+usage-factor-not-positive = --factor 必须大于零
+usage-no-format = 不认识格式 .{ $ending }：请用 .txt .md .csv .json .html .svg .pdf 或 .sgf，或加 --format
+usage-not-in-format = 这里不能输出 { $format }：可用 { $formats }
+usage-pdf-on-terminal = PDF 不能输出到终端：请用 --output FILE.pdf
+usage-no-lesson = --lesson { $name }：没有这一课，请看 `shuzi practise --list`
+usage-profile-name = `{ $name }` 不能用作规则的名称：请用字母、数字和 -
+usage-rules = --rules：{ $why }
+profile-exists = { $path } 已经存在：请直接修改，或换个名称
+no-games-in-folder = 这里没有下完的 SGF 棋谱：请换一个文件夹
+no-home = 没有主目录：请设定 HOME，或 SHUZI_CONFIG_DIR、SHUZI_DATA_DIR 和 SHUZI_STATE_DIR
+not-an-attempt = 不是练习记录：已略过，原样保留
+attempt-not-kept = 无法写入（{ $why }）
+fonts-lack = 内置字体缺少这些字符：{ $missing }
+layout-too-wide = 有一张表太宽，这种版式放不下：请只选一方，或减少列数
+config-not-toml = { $why }：请看 shuzi --print-config
+config-language = 不认识语言 `{ $code }`：请用 en、fr、zh、ja 或 auto
+state-set-aside = 有一份没数完的进度是其他版本留下的，已移到 { $path }
+path-config = 设置
+path-rules = 规则
+path-history = 练习记录
+path-state = 进度
+check-ok = { $name }：没有问题
+show-komi = { $kind }：贴目 { $komi }；决胜半目 { $tie_breaker }；{ $ties }
+show-not-set = 未规定
+show-ties-draw = 双方相等为和棋
+show-ties-side = 双方相等判{ $side }胜
+show-compensation = 贴还 { $points } 目（让 { $from } 子起）
+show-no-compensation = 不贴还
+show-note = 注：{ $text }
+show-source = 出处：{ $text }
+
+## A profile to begin with
+
+template-own = 您自己的规则。这里没有写的，都沿用 `{ $from }`。
+template-check = `shuzi rules check` 检查有没有错；`shuzi rules show { $from }` 列出所有项目。
+template-aliases = 棋谱里 RU 的写法
+template-points = n、n-1 或 none
+
+## The settings file
+
+config-intro = shuzi 的设置。以下各行都是默认值：去掉 # 即可修改。
+config-paths = `shuzi paths` 显示本文件应放在哪里；命令行选项优先于本文件。
+config-theme = 配色：wood、dark、light、colour-blind（蓝和橙）、mono。
+config-no-color = NO_COLOR 或 `--color never` 关闭颜色（mono）。
+config-glyphs = 棋盘符号：unicode（● ○）、wide（⚫ ⚪，适合把 ● 显示为两列宽的终端）、ascii（X O）。在程序里按 `a`，看哪一种对得齐。
+config-mouse = 是否用鼠标点击标记棋子（按 M 切换）。关闭时，鼠标照常选择文字。
+config-lang = 语言：en、fr、zh、ja；auto 按 LANG 决定。
+config-rules = 选项和棋谱都没有指定规则时，采用的规则：见 `shuzi rules list`。
+usage-one-game = { $format } 只能放一局：请只给一局棋，或换一种格式
+state-unreadable = 有一份没数完的进度无法读取，已移到 { $path }

@@ -1,0 +1,174 @@
+## The drills
+
+drill-halves = 折半：二分之一和四分之一
+drill-tens = 十子一堆、十点一块，再加零头
+drill-key-number = 一局棋的胜负线
+drill-handicap = 让子贴还：n、n − 1 或无
+drill-margin = 由总子数和胜负线算胜负差
+drill-result = 由双方总子数判断谁胜、胜多少
+drill-territory = 一块空的空点数
+drill-side = 一方的总子数
+drill-dead = 哪些是死子
+drill-seki = 双活里剩下的共有空点
+drill-full = 终局局面的结果
+drill-miscount = 找出算错的一行
+drill-unknown = 没有名为 `{ $name }` 的练习：请看 `shuzi practise --list`
+drill-rules-chinese = 中国规则
+drill-rules-aga = AGA 规则
+drill-rules-japanese = 日本规则
+round-all-drills = 各种题轮流做
+round-missed = 复习错题
+round-mixed = 练习
+pool-not-a-position = 第 { $number } 个局面有误：应写名称、贴目、双方总子数和棋盘
+
+## Answers
+
+answer-none = 无
+answer-not-a-number = 请输入数字，如 184.25、53 或 1/2
+answer-not-a-result = 请输入结果，如 B+3.5、W+0.5，和棋输入 0
+answer-not-stones = 每块死棋输入一子，如 C3 F7；没有就输入 none
+answer-missing = 请输入答案，或按 p 看答案
+
+## What is asked
+
+ask-half-of = { $amount } 的一半是多少？
+ask-rectangles = 空点：{ $sizes }（整块）
+ask-piles = 活子：{ $piles } 堆，每堆十子，零头 { $rest }
+ask-points-in-all = 总共多少子？
+ask-board = { $size } 棋盘
+ask-komi = 贴 { $komi } 目
+ask-handicap = 让 { $stones } 子，贴还 { $stones } 目
+ask-tie-breaker = 决胜半目 { $points }
+ask-one-non-scoring = 共有空点一个
+ask-key-number = { $side }的胜负线是多少？
+ask-handicap-giving = 让 { $stones } 子；规则规定{ $convention-key ->
+        [none] 不贴还
+       *[other] 贴还 { $convention } 目
+    }
+ask-handicap-under = 让 { $stones } 子；{ $rules }
+ask-compensation = 黑棋要贴还几目？
+ask-key-and-total = { $side }的胜负线 { INZI($key) }，总子数 { $total }
+ask-who-wins = 谁胜？胜几目？
+ask-totals = 黑 { $black } 子，白 { $white } 子
+ask-one-line-is-wrong = 用胜负线数{ $side }棋，有一行错了：
+ask-line-total = 1. 总子数：空点 { $vacant } + 活子 { $stones } = { INZI($total) }
+ask-line-half = 2. { $points } 点的一半：{ INZI($half) }
+ask-line-key-black = 3. 胜负线：{ INZI($half) } + { INZI($adjustment) } = { INZI($key) }
+ask-line-key-white = 3. 胜负线：{ INZI($half) } − { INZI($adjustment) } = { INZI($key) }
+ask-line-margin = 4. 胜负差（目）：（{ INZI($total) } − { INZI($key) }）× 2 = { $margin }
+ask-which-line = 哪一行错了？
+ask-no-position = 没有找到合适的局面；输入 0 继续。
+ask-dead-removed = 死子已经清理。
+ask-territory = { $vertex } 处{ $side }的这块空有几个空点？
+ask-total-of = { $side }的总子数是多少（空点 + 活子）？
+ask-which-dead = 棋已下完。哪些是死子？每块输入一子；没有就输入 none。
+ask-seki-left = 死子已经清理。双方各自填满双活中自己的眼，再轮流填公气。最后剩几口公气空着？
+ask-even-game = 分先，贴 { $komi } 目；死子以小写字母表示。
+ask-who-wins-by-area = 用数子法数。谁胜？胜几目？
+
+## How it is worked out
+
+work-halved = { $amount } / 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = { $points } 点的一半：{ INZI($half) }
+work-half-of-adjustment = 贴目、贴还合计，折半：{ INZI($half) }
+work-half-of-non-scoring = 减去共有空点的一半：{ INZI($half) }
+work-added-for-black = 黑要加上：{ INZI($key) }
+work-subtracted-for-white = 白要减去：{ INZI($key) }
+work-compensation = { $convention-key ->
+        [none] 不贴还
+       *[other] 贴还 { $convention } 目
+    }，n = { $stones }：{ $points } 目
+work-difference = { $total } − { INZI($key) } = { INZI($difference) }
+work-doubled = 乘二：{ $side } { $margin } 目
+work-lead = 黑减白：{ $black } − { $white } = { $lead }
+work-minus-adjustment = 减去给白的 { $points } 目：{ $lead }
+work-minus-komi = 减去贴目 { $komi }：{ $lead }
+work-line-total = 第 1 行：{ $vacant } + { $stones } = { $total }
+work-line-half = 第 2 行：{ $points } 的一半是 { INZI($half) }
+work-line-key = 第 3 行：胜负线是 { INZI($key) }
+work-line-margin = 第 4 行：胜负差是 { $margin } 目
+work-choose-folder = 请换一个存有终局棋谱的文件夹
+work-by-rows = 从上到下逐行数：{ $rows } = { $points }
+work-total = 空点 { $vacant } + 活子 { $stones } = { $total }
+work-dead = 死子：{ $answer }
+work-shared = 公气：{ $places }（{ $shared } 口）；剩 { $left } 口
+
+## Mistakes
+
+mistake-not-halved = 没有折半
+mistake-doubled = 应该折半，却乘了二
+mistake-half-too-much = 多了 0.5
+mistake-half-too-little = 少了 0.5
+mistake-fraction-dropped = 漏了二分之一或四分之一
+mistake-ten-too-few = 少了十
+mistake-ten-too-many = 多了十
+mistake-one-too-few = 少了一
+mistake-one-too-many = 多了一
+mistake-remainder-forgotten = 忘了零头
+mistake-vacant-forgotten = 忘了空点
+mistake-stones-forgotten = 忘了活子
+mistake-row-missed = 漏了一行
+mistake-other-side = 这是另一方的总子数
+mistake-adjustment-not-halved = 贴目、贴还没有折半
+mistake-adjustment-halved = 贴目、贴还折了半：只有单方数子和胜负线才折半
+mistake-adjustment-wrong-sign = 贴目、贴还的正负弄反了
+mistake-adjustment-left-out = 漏了贴目、贴还
+mistake-tie-breaker-left-out = 漏了决胜半目
+mistake-non-scoring-not-subtracted = 没有减去共有空点的一半
+mistake-needs-not-key = 这是取胜所需的子数，不是胜负线
+mistake-is-n = 这是 n
+mistake-is-n-less-one = 这是 n − 1
+mistake-rules-compensate = 此规则有贴还
+mistake-compensation-halved = 折了半：只有单方数子和胜负线才折半
+mistake-in-zi = 没有乘二：这是胜几子，不是胜几目
+mistake-not-doubled = 没有乘二：胜负差（目）是差（子）的两倍
+mistake-wrong-winner = 胜方错了
+mistake-wrong-winner-not-doubled = 胜方错了，也没有乘二
+mistake-wrong-sign = 正负弄反了
+mistake-halved-twice = 折半折了两次
+mistake-is-total = 这是总子数：空点加活子
+mistake-is-stones = 这只是活子
+mistake-is-vacant = 这只是空点
+mistake-some-are-dead = 有死子
+mistake-shared-are-filled = 公气要轮流填：只有单数时才剩一口
+mistake-even-is-filled = 双数口公气全部填满；单数才剩一口
+mistake-komi-forgotten = 忘了贴目
+mistake-komi-wrong-sign = 贴目的正负弄反了
+mistake-one-miscounted = 数错了一子
+mistake-ten-miscounted = 数错了十子
+
+## What became of an answer
+
+marked-right = 正确。
+marked-wrong = 不是 { $given }，是 { $right }。
+marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
+try-again = 不是 { $given }。再试一次。
+try-again-after = 不是 { $given }：{ $mistake }。再试一次。
+answer-revealed = 答案是 { $answer }。
+no-hint = 这道题没有提示
+
+## Line by line
+
+round-begins = 共 { $count } 题。? 看提示，直接回车继续，q 退出。
+round-question = { $drill }，难度 { $level }
+round-question-again = { $drill }，难度 { $level }，再做一次
+round-time = { $seconds } 秒，限时 { $limit } 秒。
+round-time-over = { $seconds } 秒，限时 { $limit } 秒：超时。
+round-summary = { $asked } 题答对 { $right } 题。看成绩请用 `shuzi practise stats`。
+
+## Progress
+
+statistics-none = 还没有做过练习：用 `shuzi practise` 开始。
+statistics-drill = 题型
+statistics-answers = 答题数
+statistics-right = 正确
+statistics-last = 近20题
+statistics-time = 用时
+statistics-best = 最快
+statistics-streak = 连对
+statistics-trend = 走势
+statistics-mistake = 最常见的错误：{ $mistake }
+
+broken-lesson = 课程 { $name }：{ $why }

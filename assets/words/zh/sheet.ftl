@@ -1,0 +1,46 @@
+## Printed sheets
+
+sheet-keys = 数子法胜负子数表
+sheet-game = 对局
+sheet-even = 分先，贴 { $komi } 目
+sheet-no-komi = 让先
+sheet-handicap = 让 { $stones } 子
+sheet-komi = 贴 { $points } 目
+sheet-compensation = 贴还 { $points } 目
+sheet-tie-breaker = 决胜半目 { $points }
+sheet-half-count = 归本数 { $points }
+sheet-non-scoring = 共有空点 { $points }
+sheet-black = 黑
+sheet-white = 白
+sheet-black-short = 黑
+sheet-white-short = 白
+sheet-needs = 胜
+sheet-key = 胜负线
+sheet-ties = 和棋
+sheet-how = 数子法
+sheet-how-1 = 死子、提子放回棋盒；双活轮流填公气。
+sheet-how-2 = 选定一方，移动该方自己的子，把空做成十、二十的整块，数空点。
+sheet-how-3 = 每十个活子一堆，数活子；空点＋活子＝总子数。
+sheet-how-4 = 总子数达到表中的数即胜。
+sheet-how-5 = 总子数－胜负线＝胜几子；乘二即为目数。
+sheet-note-ties = 和棋：该子数为和棋；如 37 (=36)，36 为和棋，37 为胜。
+sheet-note-nsp = 共有空点：双方活棋之间的空点，如双活中剩下的一口单数公气。
+sheet-source = 据 S. Mays：How to Use the Chinese Method of Counting（2012）。
+sheet-komi-head = 贴目
+sheet-ranks = 级差
+sheet-value = 让子值
+sheet-stones = 让子
+sheet-free-moves = 多下手数
+sheet-jewdan = 按级差让子
+sheet-factor = { $size }：{ $counting }；每子合 { $factor } 级，每子 { $value } 目
+sheet-area = 数子法
+sheet-territory = 数目法
+sheet-handicap-1 = 让子值＝级差÷系数－1/2；让子＝让子值＋1/2，向上取整；让 1 子即黑先。
+sheet-handicap-2 = 贴目＝（多下手数－让子值）×每子目数，四舍五入，＋1/2；负数表示倒贴给黑。
+sheet-handicap-3 = 贴目已包含全部调整，不再另加贴还。
+sheet-misprint = 原表（数子法）级差 4、9、14、19 处印作 －3.5；按其公式应为 －0.5。
+sheet-handicap-source = 据 Jewdan 让子法（Sensei’s Library）。
+sheet-black-needs = { sheet-black } { sheet-needs }
+sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

@@ -1,0 +1,142 @@
+//! What the screen tells the player: refusals, and what became of an entry.
+
+use crate::fact::facts;
+use crate::method::Method;
+
+facts! {
+    /// A remark to the player.
+    pub enum Remark {
+        /// There is nothing to undo.
+        NothingToUndo => "remark-nothing-to-undo",
+        /// There is nothing to redo.
+        NothingToRedo => "remark-nothing-to-redo",
+        /// No stone stands under the cursor.
+        NoStoneHere => "remark-no-stone-here",
+        /// The cursor is on no point of a seki.
+        NotInSeki => "remark-not-in-seki",
+        /// The method chosen needs another side counted.
+        MethodNeedsSide {
+            /// The method.
+            method: Method,
+        } => "remark-method-needs-side",
+        /// What was typed is no sum of whole numbers.
+        NotAWholeNumber {
+            /// What was typed.
+            text: String,
+        } => "remark-not-a-whole-number",
+        /// A number larger than any board.
+        TooLarge => "remark-too-large",
+        /// A komi finer than half a point.
+        NotHalfPoints => "remark-not-half-points",
+        /// The size is the game file's.
+        OwnSize => "remark-own-size",
+        /// No profile has that name.
+        NoRules {
+            /// What was typed.
+            text: String,
+        } => "remark-no-rules",
+        /// No kind of game has that name.
+        ChooseGame => "remark-choose-game",
+        /// What was typed is no number of stones.
+        NotStones => "remark-not-stones",
+        /// More handicap stones than a 19×19 board holds.
+        TooManyStones => "remark-too-many-stones",
+        /// A side has not been counted.
+        SideNotCounted => "remark-side-not-counted",
+        /// Nothing was typed.
+        TypeCount => "remark-type-count",
+        /// A number larger than the board.
+        MoreThanBoard {
+            /// What was typed.
+            number: u32,
+            /// The board's points.
+            points: u32,
+        } => "remark-more-than-board",
+        /// The player's total is the board's, though its parts are others.
+        WellCounted {
+            /// The total.
+            have: u32,
+        } => "remark-well-counted",
+        /// The player's total is less than the board's.
+        Missing {
+            /// The player's.
+            have: u32,
+            /// The board's.
+            is: u32,
+            /// What lies between.
+            missing: u32,
+        } => "remark-missing",
+        /// The player's total is more than the board's.
+        TooMany {
+            /// The player's.
+            have: u32,
+            /// The board's.
+            is: u32,
+            /// What lies between.
+            extra: u32,
+        } => "remark-too-many",
+        /// The count has not come to its result.
+        NotCounted => "remark-not-counted",
+        /// Nothing was counted that could be compared.
+        CountFirst => "remark-count-first",
+        /// A plan needs a position.
+        NeedsPosition => "remark-needs-position",
+        /// The position that was being entered is kept.
+        PositionKept => "remark-position-kept",
+        /// There are no stones on the board that was entered.
+        NoStones => "remark-no-stones",
+        /// No question is due.
+        NothingDue => "remark-nothing-due",
+        /// Clicks mark stones now.
+        MouseOn => "remark-mouse-on",
+        /// Clicks are the terminal's now.
+        MouseOff => "remark-mouse-off",
+        /// Nothing was typed as an answer.
+        AnswerMissing => "answer-missing",
+    }
+}
+
+facts! {
+    /// What is checked of a count, and what came of it.
+    pub enum CheckFact {
+        /// Both sides and the non-scoring points make the board.
+        Sum {
+            /// What is added.
+            terms: String,
+            /// The board's points.
+            points: u32,
+        } => "check-sum",
+        /// They are too few.
+        SumShort {
+            /// What is added.
+            terms: String,
+            /// The sum.
+            sum: u32,
+            /// What is missing.
+            short: u32,
+            /// The board's points.
+            points: u32,
+        } => "check-sum-short",
+        /// They are too many.
+        SumOver {
+            /// What is added.
+            terms: String,
+            /// The sum.
+            sum: u32,
+            /// What is too much.
+            over: u32,
+            /// The board's points.
+            points: u32,
+        } => "check-sum-over",
+        /// The difference of the totals must be even.
+        ParityEven {
+            /// The difference.
+            difference: u32,
+        } => "check-parity-even",
+        /// The difference of the totals must be odd.
+        ParityOdd {
+            /// The difference.
+            difference: u32,
+        } => "check-parity-odd",
+    }
+}

@@ -1,0 +1,175 @@
+//! The command line's help in the reader's language, and what is wrong with a command line.
+
+use std::error::Error as _;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _};
+
+use super::{Cli, Failure};
+use crate::fact::{Message, Value};
+use crate::words::Words;
+
+/// The command line with every text in these words.
+pub(super) fn command(words: &Words) -> Command {
+    let command = Cli::command().about(words.get("cli-about")).long_about(format!(
+        "{}\n\n{}",
+        words.get("cli-about"),
+        words.get("cli-about-long")
+    ));
+    spoken(command, &[], words)
+}
+
+/// A command and those below it with their texts.
+fn spoken(command: Command, path: &[&str], words: &Words) -> Command {
+    let names: Vec<String> =
+        command.get_subcommands().map(|below| below.get_name().to_owned()).collect();
+    let name = path.join("-");
+    let mut command = command
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(words.get("cli-commands"))
+        .help_template(format!(
+            "{{about-with-newline}}\n{} {{usage}}\n\n{{all-args}}",
+            words.get("cli-usage")
+        ))
+        .mut_args(|arg| spoken_arg(arg, &name, words))
+        .arg(flag("help", 'h', ArgAction::Help, words));
+    if path.is_empty() {
+        command = command.arg(flag("version", 'V', ArgAction::Version, words));
+    } else {
+        command = command.about(words.get(&format!("cli-{name}")));
+    }
+    for below in names {
+        let path: Vec<&str> = path.iter().copied().chain([below.as_str()]).collect();
+        command = command.mut_subcommand(&below, |below| spoken(below, &path, words));
+    }
+    command
+}
+
+/// `--help` and `--version`, whose own texts clap would write in English.
+fn flag(name: &'static str, short: char, action: ArgAction, words: &Words) -> Arg {
+    Arg::new(name)
+        .short(short)
+        .long(name)
+        .action(action)
+        .help(words.get(&format!("cli-arg-{name}")))
+        .help_heading(words.get("cli-options"))
+}
+
+/// An option with its text: the command's own, else the one all commands share.
+fn spoken_arg(arg: Arg, command: &str, words: &Words) -> Arg {
+    let id = arg.get_id().as_str().to_owned();
+    let own = words.find(&format!("cli-{command}-{id}"), None, &[]);
+    let text = own.unwrap_or_else(|| words.get(&format!("cli-arg-{id}")));
+    let heading = match arg.get_help_heading() {
+        Some(heading) => heading.to_owned(),
+        None if arg.is_positional() => "cli-arguments".to_owned(),
+        None => "cli-options".to_owned(),
+    };
+    let takes_value = arg.get_action().takes_values();
+    let arg = arg.help(text.clone()).long_help(text).help_heading(words.get(&heading));
+    if takes_value { arg.hide_default_value(true).hide_possible_values(true) } else { arg }
+}
+
+/// Refuses options of a command before the name of a command below it, which would be lost: all
+/// but the language, which holds everywhere.
+pub(super) fn only_language_before_command(
+    command: &Command,
+    matches: &ArgMatches,
+) -> Result<(), Failure> {
+    let Some((name, below)) = matches.subcommand() else { return Ok(()) };
+    let is_given = |arg: &&Arg| {
+        let id = arg.get_id().as_str();
+        id != "lang" && matches.value_source(id) == Some(ValueSource::CommandLine)
+    };
+    if let Some(stray) = command.get_arguments().find(is_given) {
+        let argument = match stray.get_long() {
+            Some(long) => format!("--{long}"),
+            None => stray.get_id().as_str().to_uppercase(),
+        };
+        let values = [("argument", argument.into()), ("other", name.into())];
+        let what = Message::new("cli-error-conflict", values);
+        return Err(usage(what));
+    }
+    match command.find_subcommand(name) {
+        Some(command) => only_language_before_command(command, below),
+        None => Ok(()),
+    }
+}
+
+/// What clap has to say: help and version are printed, a mistake is told in these words.
+pub(super) fn failure(error: &clap::Error) -> Result<(), Failure> {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            error.print().map_err(Failure::Output)
+        }
+        _ => Err(usage(mistake(error))),
+    }
+}
+
+/// A mistake in a command line, and where the right way stands.
+fn usage(what: Message) -> Failure {
+    Failure::usage_with("cli-error", [("what", what.into()), ("help", "shuzi --help".into())])
+}
+
+/// What is wrong with a command line.
+fn mistake(error: &clap::Error) -> Message {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => Some(text.clone()),
+        Some(ContextValue::Strings(texts)) => Some(texts.join(" ")),
+        _ => None,
+    };
+    let argument = context(ContextKind::InvalidArg).unwrap_or_default();
+    // `--komi <X>`: the name of the value is not what is wrong.
+    let argument = argument.split(" <").next().unwrap_or_default().to_owned();
+    let named = ("argument", Value::Text(argument));
+    let value = || ("value", Value::Text(context(ContextKind::InvalidValue).unwrap_or_default()));
+    let near = |kind| context(kind).map(|near| ("near", Value::Text(near)));
+    match error.kind() {
+        ErrorKind::UnknownArgument => match near(ContextKind::SuggestedArg) {
+            Some(near) => Message::new("cli-error-unknown-near", [named, near]),
+            None => Message::new("cli-error-unknown", [named]),
+        },
+        ErrorKind::InvalidSubcommand => {
+            let text = context(ContextKind::InvalidSubcommand).unwrap_or_default();
+            let named = ("argument", Value::Text(text));
+            match near(ContextKind::SuggestedSubcommand) {
+                Some(near) => Message::new("cli-error-unknown-command-near", [named, near]),
+                None => Message::new("cli-error-unknown-command", [named]),
+            }
+        }
+        ErrorKind::MissingSubcommand | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            Message::plain("cli-error-no-command")
+        }
+        ErrorKind::InvalidValue => match context(ContextKind::ValidValue) {
+            _ if value().1 == Value::Text(String::new()) => {
+                Message::new("cli-error-no-value", [named])
+            }
+            Some(choices) => {
+                let choices = ("choices", Value::Text(choices));
+                Message::new("cli-error-choice", [named, value(), choices])
+            }
+            None => Message::new("cli-error-plain-value", [named, value()]),
+        },
+        ErrorKind::ValueValidation => {
+            let why = error.source().map_or(Value::Nothing, |source| {
+                let message = source.downcast_ref::<Message>().cloned();
+                message.map_or_else(|| Value::Text(source.to_string()), Value::from)
+            });
+            Message::new("cli-error-value", [named, value(), ("why", why)])
+        }
+        ErrorKind::ArgumentConflict => match context(ContextKind::PriorArg) {
+            Some(other) => {
+                let other = other.split(" <").next().unwrap_or_default().to_owned();
+                Message::new("cli-error-conflict", [named, ("other", other.into())])
+            }
+            None => Message::new("cli-error-twice", [named]),
+        },
+        ErrorKind::MissingRequiredArgument => {
+            Message::new("cli-error-missing", [("arguments", named.1)])
+        }
+        _ => Message::plain("cli-error-other"),
+    }
+}

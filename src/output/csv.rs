@@ -1,0 +1,27 @@
+//! Pages as comma-separated values.
+
+use super::{Context, Format, Page, Writer};
+use crate::fact::Message;
+
+/// Writes the page's records, the heads first.
+pub(super) struct Csv;
+
+impl Writer for Csv {
+    fn write(&self, page: &dyn Page, _: &Context<'_>) -> Result<Vec<u8>, Message> {
+        let records = page.records().ok_or_else(|| Format::Csv.refused(page))?;
+        Ok(csv(&records).into_bytes())
+    }
+}
+
+/// Records as CSV, the heads first; what holds a comma or a quote is quoted.
+pub fn csv(records: &[Vec<String>]) -> String {
+    let field = |field: &String| {
+        if field.contains([',', '"', '\n', '\r']) {
+            format!("\"{}\"", field.replace('"', "\"\""))
+        } else {
+            field.clone()
+        }
+    };
+    let line = |record: &Vec<String>| record.iter().map(field).collect::<Vec<_>>().join(",");
+    records.iter().map(|record| line(record) + "\n").collect()
+}

@@ -1,0 +1,89 @@
+//! Pages as web pages.
+
+use std::fmt::Write as _;
+
+use super::print::font_styles;
+use super::{Context, Page, Writer};
+use crate::fact::Message;
+use crate::sheet::Document;
+
+/// Writes the page's document as a web page.
+pub(super) struct Html;
+
+impl Writer for Html {
+    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
+        let language = context.words.language().code();
+        Ok(document_html(&page.document(context), language).into_bytes())
+    }
+}
+
+/// A document as a web page that needs nothing else and prints well.
+fn document_html(document: &Document<String>, language: &str) -> String {
+    let mut page = format!(
+        "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\">\n\
+         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
+         <style>{}{STYLE}</style></head><body>\n<h1>{}</h1>\n",
+        escaped(&document.title),
+        font_styles(),
+        escaped(&document.title)
+    );
+    if !document.subtitle.is_empty() {
+        let _ = writeln!(page, "<p>{}</p>", escaped(&document.subtitle));
+    }
+    page.push_str("<main>\n");
+    for table in &document.tables {
+        let caption = match table.caption.as_str() {
+            "" => String::new(),
+            caption => format!("<caption>{}</caption>", escaped(caption)),
+        };
+        let _ = write!(page, "<table>{caption}\n<thead><tr>");
+        for head in &table.head {
+            let _ = write!(page, "<th scope=\"col\">{}</th>", escaped(head));
+        }
+        page.push_str("</tr></thead>\n<tbody>\n");
+        for row in &table.rows {
+            page.push_str("<tr>");
+            for (column, cell) in row.iter().enumerate() {
+                let strong = table.strong.get(column).is_some_and(|&strong| strong);
+                let class = if strong { " class=\"strong\"" } else { "" };
+                let _ = match column {
+                    0 => write!(page, "<th scope=\"row\">{}</th>", escaped(cell)),
+                    _ => write!(page, "<td{class}>{}</td>", escaped(cell)),
+                };
+            }
+            page.push_str("</tr>\n");
+        }
+        page.push_str("</tbody></table>\n");
+    }
+    page.push_str("</main>\n<footer>\n");
+    if !document.reminder.title.is_empty() {
+        let _ = writeln!(page, "<h2>{}</h2>", escaped(&document.reminder.title));
+    }
+    if !document.reminder.steps.is_empty() {
+        page.push_str("<ol>\n");
+        for step in &document.reminder.steps {
+            let _ = writeln!(page, "<li>{}</li>", escaped(step));
+        }
+        page.push_str("</ol>\n");
+    }
+    let source = std::iter::once(&document.reminder.source);
+    for note in document.notes.iter().chain(source).filter(|note| !note.is_empty()) {
+        let _ = writeln!(page, "<p>{}</p>", escaped(note));
+    }
+    page + "</footer>\n</body></html>\n"
+}
+
+const STYLE: &str = "\
+body{font:16px/1.35 'Shuzi Sans','Noto Sans SC',system-ui,sans-serif;margin:2rem;color:#000;\
+background:#fff}main{display:flex;flex-wrap:wrap;gap:2rem}table{border-collapse:collapse;\
+break-inside:avoid;border-top:1px solid;border-bottom:1px solid}caption{font-weight:700;\
+text-align:left;padding:.3rem 0}th,td{padding:.15rem .6rem;text-align:right;white-space:nowrap}\
+tbody th,thead th:first-child{text-align:left;font-weight:400}thead{border-bottom:1px solid}\
+tbody tr:nth-child(even){background:#eee}.strong{font-weight:700}h1{font-size:1.5rem;margin:0}\
+h2{font-size:1.1rem}@page{size:A4;margin:15mm}@media print{body{margin:0;font-size:10pt}\
+tbody tr{print-color-adjust:exact;-webkit-print-color-adjust:exact}}";
+
+/// A text as it stands in HTML and SVG.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}

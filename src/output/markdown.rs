@@ -1,0 +1,58 @@
+//! Pages as Markdown.
+
+use std::fmt::Write as _;
+
+use super::{Context, Page, Writer};
+use crate::fact::Message;
+use crate::sheet::Document;
+
+/// Writes the page's document as Markdown.
+pub(super) struct Markdown;
+
+impl Writer for Markdown {
+    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
+        Ok(document_markdown(&page.document(context)).into_bytes())
+    }
+}
+
+/// A document as Markdown.
+fn document_markdown(document: &Document<String>) -> String {
+    let clean = |text: &str| text.replace('|', "\\|");
+    let mut page = format!("# {}\n", document.title);
+    if !document.subtitle.is_empty() {
+        let _ = write!(page, "\n{}\n", document.subtitle);
+    }
+    for table in &document.tables {
+        page.push('\n');
+        if !table.caption.is_empty() {
+            let _ = write!(page, "## {}\n\n", table.caption);
+        }
+        let head: Vec<String> = table.head.iter().map(|cell| clean(cell)).collect();
+        let rule: Vec<&str> =
+            (0..head.len()).map(|column| if column == 0 { "---" } else { "---:" }).collect();
+        let _ = writeln!(page, "| {} |\n|{}|", head.join(" | "), rule.join("|"));
+        for row in &table.rows {
+            let cells: Vec<String> = row
+                .iter()
+                .enumerate()
+                .map(|(column, cell)| {
+                    let strong = table.strong.get(column).is_some_and(|&strong| strong);
+                    if strong { format!("**{}**", clean(cell)) } else { clean(cell) }
+                })
+                .collect();
+            let _ = writeln!(page, "| {} |", cells.join(" | "));
+        }
+    }
+    if !document.reminder.title.is_empty() {
+        let _ = write!(page, "\n## {}\n", document.reminder.title);
+    }
+    page.push('\n');
+    for (number, step) in document.reminder.steps.iter().enumerate() {
+        let _ = writeln!(page, "{}. {step}", number + 1);
+    }
+    let source = std::iter::once(&document.reminder.source);
+    for note in document.notes.iter().chain(source).filter(|note| !note.is_empty()) {
+        let _ = write!(page, "\n{note}\n");
+    }
+    page
+}

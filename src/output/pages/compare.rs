@@ -1,0 +1,405 @@
+//! A game under every profile: results, why they differ, compensation, counts by territory.
+
+use std::fmt::Write as _;
+
+use unicode_width::UnicodeWidthStr as _;
+
+use super::compare_json::compare_json;
+use super::score::{Heading, dead_stones, title};
+use crate::amount::Amount;
+use crate::counting::Terms;
+use crate::fact::{Fact as _, Message, Value};
+use crate::goban::VertexSet;
+use crate::life::Dead;
+use crate::output::columns::{indented, padded, widest};
+use crate::output::{Context, Page};
+use crate::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score, Scored};
+use crate::sheet::{Document, Reminder, SheetTable};
+use crate::words::{Words, wrap};
+
+/// The page: every profile's result, why area and territory differ, and what compensation and
+/// tie-breaker make of it. A result with another winner than the game's own is marked `*`.
+#[derive(Clone, Copy, Debug)]
+pub struct ComparePage<'a> {
+    /// What stands over it.
+    pub heading: Heading<'a>,
+    /// The number of the game in its file, for JSON.
+    pub number: Option<usize>,
+    /// What the game itself is counted by.
+    pub terms: &'a Terms,
+    /// The dead stones, where there is a board.
+    pub dead: Option<&'a Dead>,
+    /// The game, compared.
+    pub comparison: &'a Comparison,
+}
+
+/// How wide a printed page is, in columns.
+const PAGE_WIDTH: usize = 100;
+
+impl Page for ComparePage<'_> {
+    fn text(&self, context: &Context<'_>) -> String {
+        let words = context.words;
+        let mut page = title(&self.heading, self.terms, words) + "\n\n";
+        let facts = self.facts(words);
+        let width = widest(facts.iter().map(|(label, _)| label.as_str()), 16);
+        for (label, value) in facts {
+            let _ = writeln!(page, "{}{value}", padded(&label, width));
+        }
+        let parts = [
+            comparison_results(self.comparison, words, PAGE_WIDTH),
+            difference_text(self.comparison, words, PAGE_WIDTH),
+            matrix_text(self.comparison, self.terms, words, PAGE_WIDTH),
+            comparison_procedures(self.comparison, words, PAGE_WIDTH),
+        ];
+        for part in parts {
+            page.push('\n');
+            page.push_str(&part);
+        }
+        page
+    }
+
+    fn document(&self, context: &Context<'_>) -> Document<String> {
+        let words = context.words;
+        let head = ["compare-head-result", "compare-head-scoring", "compare-head-rules"];
+        let mut results = SheetTable {
+            caption: String::new(),
+            head: head.map(|id| words.get(id)).to_vec(),
+            strong: vec![true, false, false],
+            rows: Vec::new(),
+        };
+        for score in &self.comparison.scores {
+            let result = words.value(&score_result(score));
+            results.rows.push(vec![result, scoring(score, words), score.rules.clone()]);
+        }
+        let mut difference = SheetTable {
+            caption: words.get("difference-title"),
+            head: vec![String::new(); 3],
+            strong: vec![false; 3],
+            rows: Vec::new(),
+        };
+        for (label, points, reasons) in difference_rows(self.comparison, words) {
+            difference.rows.push(vec![label, points, reasons]);
+        }
+        let facts = self.facts(words).into_iter().map(|(label, value)| format!("{label}: {value}"));
+        Document {
+            title: title(&self.heading, self.terms, words),
+            subtitle: String::new(),
+            tables: vec![results, difference],
+            reminder: Reminder::default(),
+            notes: facts.chain(rules_notes(self.comparison, words)).collect(),
+        }
+    }
+
+    fn records(&self) -> Option<Vec<Vec<String>>> {
+        let head = ["file", "game", "rules", "method", "black", "white", "result", "other_winner"];
+        let mut records = vec![head.map(str::to_owned).to_vec()];
+        for score in &self.comparison.scores {
+            let points = |side: usize| {
+                score.points().map_or_else(String::new, |points| points[side].to_string())
+            };
+            records.push(vec![
+                self.heading.file.unwrap_or_default().to_owned(),
+                self.number.map_or_else(String::new, |number| number.to_string()),
+                score.rules.clone(),
+                score.scored.as_str().to_owned(),
+                points(0),
+                points(1),
+                score.outcome().map_or_else(String::new, |outcome| outcome.to_string()),
+                changes_winner(score, self.comparison).to_string(),
+            ]);
+        }
+        Some(records)
+    }
+
+    fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
+        Some(compare_json(self.heading.file, self.number, self.comparison, context.words))
+    }
+}
+
+impl ComparePage<'_> {
+    /// The game's own result and its dead stones.
+    fn facts(&self, words: &Words) -> Vec<(String, String)> {
+        let (rules, outcome) = &self.comparison.own;
+        let own = [("rules", rules.as_str().into()), ("result", (*outcome).into())];
+        let mut facts = vec![(words.get("compare-own"), words.say("compare-own-result", &own))];
+        if let (Some(dead), Some(board)) = (self.dead, self.heading.board) {
+            let names = |set: &VertexSet| dead_stones(board, set, words);
+            facts.push((words.label("dead-stones"), names(&dead.stones)));
+            if !dead.uncertain.is_empty() {
+                facts.push((words.get("page-uncertain"), names(&dead.uncertain)));
+            }
+        }
+        facts
+    }
+}
+
+/// Every profile's result in so many columns; profiles with the same score stand together.
+pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) -> String {
+    let columns = ResultColumns::of(comparison, words);
+    let rules = if width >= 65 { words.get("compare-head-rules") } else { String::new() };
+    let head = columns.line(
+        " ",
+        &words.get("compare-head-result"),
+        &words.get("compare-head-scoring"),
+        [&words.get("side-black"), &words.get("side-white")],
+    );
+    let mut page = format!("{}\n", format!("{head}{rules}").trim_end());
+    let scores = comparison.scores.iter();
+    let lines = scores.map(|score| {
+        let mark = if changes_winner(score, comparison) { "*" } else { " " };
+        let points = score.points().map(|points| points.map(|points| shown(points, words)));
+        let [black, white] = points.unwrap_or_else(|| ["?".to_owned(), "?".to_owned()]);
+        let result = words.value(&score_result(score));
+        (columns.line(mark, &result, &scoring(score, words), [&black, &white]), &*score.rules)
+    });
+    for (line, rules) in together(lines) {
+        page.push_str(&line);
+        put_names(&mut page, &rules, line.width(), width);
+    }
+    for note in rules_notes(comparison, words) {
+        for line in wrap(&note, width.saturating_sub(2)) {
+            let _ = writeln!(page, "{line}");
+        }
+    }
+    page
+}
+
+/// How wide the columns of the results are.
+struct ResultColumns {
+    result: usize,
+    scoring: usize,
+}
+
+impl ResultColumns {
+    fn of(comparison: &Comparison, words: &Words) -> Self {
+        let results: Vec<String> =
+            comparison.scores.iter().map(|score| words.value(&score_result(score))).collect();
+        let scorings: Vec<String> =
+            comparison.scores.iter().map(|score| scoring(score, words)).collect();
+        let heads = ["compare-head-result", "compare-head-scoring"].map(|id| words.get(id));
+        let widest = |texts: &[String], head: &String, least| {
+            widest(texts.iter().chain([head]).map(String::as_str), least)
+        };
+        Self { result: widest(&results, &heads[0], 15), scoring: widest(&scorings, &heads[1], 10) }
+    }
+
+    fn line(&self, mark: &str, result: &str, scoring: &str, [black, white]: [&str; 2]) -> String {
+        let (result, scoring) = (padded(result, self.result), padded(scoring, self.scoring));
+        format!("{mark} {result}{scoring}{} : {}", indented(black, 7), padded(white, 8))
+    }
+}
+
+/// Whether a profile has another winner than the game's own.
+fn changes_winner(score: &Score, comparison: &Comparison) -> bool {
+    score.outcome().is_some_and(|outcome| outcome.winner() != comparison.own.1.winner())
+}
+
+/// What is scored, in a word.
+fn scoring(score: &Score, words: &Words) -> String {
+    match score.scored {
+        Scored::Stone if score.taxed => words.get("scoring-stone-taxed"),
+        scored => words.value(&scored.into()),
+    }
+}
+
+/// What is said below the results.
+fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
+    let mut lines = vec![match comparison.other_winners() {
+        0 => words.get("compare-same-winner"),
+        many => {
+            let all = comparison.scores.len();
+            words.say("compare-other-winners", &[("many", many.into()), ("all", all.into())])
+        }
+    }];
+    let notes = comparison
+        .scores
+        .iter()
+        .flat_map(|score| score.notes.iter().map(|note| (note, score.rules.as_str())));
+    for (note, mut rules) in together(notes) {
+        rules.dedup();
+        let rules = words.list(rules.into_iter().map(str::to_owned));
+        let values = [("rules", rules.into()), ("note", note.clone().into())];
+        lines.push(words.say("compare-rules-note", &values));
+    }
+    lines
+}
+
+/// What goes by the same line, under the first of its kind.
+fn together<'a, L: PartialEq>(lines: impl Iterator<Item = (L, &'a str)>) -> Vec<(L, Vec<&'a str>)> {
+    let mut groups: Vec<(L, Vec<&str>)> = Vec::new();
+    for (line, name) in lines {
+        match groups.iter_mut().find(|(known, _)| *known == line) {
+            Some((_, names)) => names.push(name),
+            None => groups.push((line, vec![name])),
+        }
+    }
+    groups
+}
+
+/// Names, on as many lines as they need; below what they belong to, where there is no room
+/// beside it.
+fn put_names(page: &mut String, names: &[&str], from: usize, width: usize) {
+    let beside = width >= from + 20;
+    let indent = if beside { from } else { 4 };
+    let lines = wrap(&names.join(", "), width.saturating_sub(indent + 1));
+    for (number, line) in lines.iter().enumerate() {
+        if number > 0 || !beside {
+            page.truncate(page.trim_end_matches(' ').len());
+            let _ = write!(page, "\n{:indent$}", "");
+        }
+        page.push_str(line);
+    }
+    page.push('\n');
+}
+
+/// A result; where the record leaves it open, what it lies between.
+fn score_result(score: &Score) -> Value {
+    match score.outcomes() {
+        (least, most) if least == most => least.into(),
+        (least, most) => {
+            Message::new("result-or", [("least", least.into()), ("most", most.into())]).into()
+        }
+    }
+}
+
+/// An amount with a minus as long as a plus.
+fn shown(points: Amount, words: &Words) -> String {
+    words.amount(points)
+}
+
+fn signed(points: Amount, words: &Words) -> String {
+    let plus = if points > Amount::ZERO { "+" } else { "" };
+    format!("{plus}{}", words.amount(points))
+}
+
+fn between((least, most): (Amount, Amount), words: &Words) -> String {
+    if least == most {
+        return signed(least, words);
+    }
+    let values = [("least", signed(least, words).into()), ("most", signed(most, words).into())];
+    words.say("range", &values)
+}
+
+/// The lines of the difference: a name, its points, and why.
+fn difference_rows(comparison: &Comparison, words: &Words) -> Vec<(String, String, String)> {
+    let difference = &comparison.difference;
+    let plain = |id: &str, points| (words.get(id), points, String::new());
+    let mut rows = vec![
+        plain("difference-area", signed(difference.area, words)),
+        plain("difference-territory", between(difference.territory, words)),
+        plain("difference-apart", between(difference.area_minus_territory(), words)),
+    ];
+    rows.extend(difference.terms().into_iter().map(|term| {
+        let points =
+            term.points.map_or_else(|| "?".to_owned(), |p| signed(Amount::points(p), words));
+        let reasons: Vec<String> = term.reasons.iter().map(|why| words.fact(why)).collect();
+        (words.value(&term.name.into()), points, words.sentences(&reasons))
+    }));
+    rows
+}
+
+/// Why area and territory differ, in so many columns.
+pub fn difference_text(comparison: &Comparison, words: &Words, width: usize) -> String {
+    let difference = &comparison.difference;
+    let mut page = words.get("difference-title") + "\n";
+    let rows = difference_rows(comparison, words);
+    let label = widest(rows.iter().map(|(label, ..)| label.as_str()), 20);
+    for (label_text, points, reasons) in &rows {
+        let indent = if reasons.is_empty() { 2 } else { 4 };
+        let label = padded(label_text, label + 2 - indent);
+        let _ = writeln!(page, "{:indent$}{label}{}", "", indented(points, 8));
+        put_words(&mut page, reasons, 8, width);
+    }
+    let verdict = if difference.is_accounted() {
+        words.get("difference-accounted")
+    } else if let Some(unknown) = &difference.unknown {
+        words.say("difference-unknown", &[("why", unknown.message().into())])
+    } else {
+        words.get("difference-not-accounted")
+    };
+    put_words(&mut page, &verdict, 2, width);
+    if let Some((stones, by_prisoners)) = comparison.prisoners_check {
+        let agrees = stones == by_prisoners;
+        let id = if agrees { "difference-check-agrees" } else { "difference-check-disagrees" };
+        let values = [
+            ("stones", signed(Amount::points(stones), words).into()),
+            ("prisoners", signed(Amount::points(by_prisoners), words).into()),
+        ];
+        put_words(&mut page, &words.say(id, &values), 2, width);
+    }
+    page
+}
+
+/// A text, set in and on as many lines as it needs.
+fn put_words(page: &mut String, text: &str, indent: usize, width: usize) {
+    if text.is_empty() {
+        return;
+    }
+    for line in wrap(text, width.saturating_sub(indent)) {
+        let _ = writeln!(page, "{:indent$}{line}", "");
+    }
+}
+
+/// What compensation and tie-breaker make of the game, in so many columns.
+pub fn matrix_text(comparison: &Comparison, terms: &Terms, words: &Words, width: usize) -> String {
+    let handicap = terms.handicap.value > 0;
+    let without_komi = terms.adjustment().komi() == Amount::ZERO;
+    if !handicap && !without_komi {
+        return words.get("matrix-does-not-apply") + "\n";
+    }
+    let mut page = words.get("matrix-title") + "\n";
+    let heads = ["convention-n", "convention-n-1", "convention-none", "matrix-no-tie-breaker"];
+    let mut heads: Vec<String> = heads.iter().map(|id| words.get(id)).collect();
+    heads.push(words.get("matrix-tie-breaker"));
+    let cell = |cell: &MatrixCell| {
+        let mark = if cell.changes_winner { "*" } else { "" };
+        format!("{mark}{}", words.value(&cell.outcome.into()))
+    };
+    let cells = |row: &MatrixRow| -> Vec<String> {
+        row.by_convention.iter().chain(&row.by_tie_breaker).map(cell).collect()
+    };
+    let all: Vec<String> = comparison.matrix.iter().flat_map(cells).collect();
+    let column = widest(all.iter().chain(&heads).map(String::as_str), 8);
+    let line = |cells: &[String]| -> String {
+        let cells: String = cells.iter().map(|cell| padded(cell, column)).collect();
+        format!("  {cells}")
+    };
+    let rules = if width >= 64 { words.get("compare-head-rules") } else { String::new() };
+    let _ = writeln!(page, "{}", format!("{}{rules}", line(&heads)).trim_end());
+    let lines = comparison.matrix.iter().map(|row| (line(&cells(row)), row.rules.as_str()));
+    for (line, rules) in together(lines) {
+        page.push_str(&line);
+        put_names(&mut page, &rules, line.width(), width);
+    }
+    if comparison.matrix.iter().any(MatrixRow::changes_winner) {
+        page += &(words.get("compare-other-winner") + "\n");
+    }
+    page
+}
+
+/// The counts by territory, step by step.
+pub fn comparison_procedures(comparison: &Comparison, words: &Words, width: usize) -> String {
+    let mut page = String::new();
+    put_steps(&mut page, "procedure-japanese", &comparison.japanese, words, width);
+    page.push('\n');
+    put_steps(&mut page, "procedure-aga", &comparison.pass_stones, words, width);
+    page
+}
+
+fn put_steps(page: &mut String, id: &str, procedure: &Procedure, words: &Words, width: usize) {
+    let name = [("name", words.get(id).into())];
+    let Some(lead) = procedure.lead else {
+        let _ = writeln!(page, "{}", words.say("procedure-unknown", &name));
+        return;
+    };
+    let _ = writeln!(page, "{}", words.say("procedure-title", &name));
+    for (number, step) in procedure.steps.iter().enumerate() {
+        let action = format!("{}. {}", number + 1, words.fact(&step.action));
+        put_words(page, &action, 2, width);
+        let [black, white] = step.points;
+        let both = [("black", black.into()), ("white", white.into())];
+        put_words(page, &words.say("procedure-both", &both), 5, width);
+    }
+    let lead = words.say("procedure-lead", &[("lead", signed(lead, words).into())]);
+    put_words(page, &lead, 2, width);
+}

@@ -1,0 +1,136 @@
+//! A game under every profile as one line of JSON.
+
+use serde::Serialize;
+
+use crate::output::{FactJson, Number};
+use crate::rules::Convention;
+use crate::scoring::{Comparison, DifferenceTerm, Score};
+use crate::words::Words;
+
+/// The comparison as one line of JSON: the contract's keys first. `black`, `white` and `result`
+/// are null where the record leaves them open; `between` then has the two results possible.
+///
+/// # Errors
+/// Never for amounts a board can hold.
+pub(super) fn compare_json(
+    file: Option<&str>,
+    game: Option<usize>,
+    comparison: &Comparison,
+    words: &Words,
+) -> serde_json::Result<String> {
+    let difference = &comparison.difference;
+    let terms = difference.terms();
+    let english = words.english();
+    let sentences = |term: &DifferenceTerm| {
+        english.sentences(&term.reasons.iter().map(|why| english.fact(why)).collect::<Vec<_>>())
+    };
+    let apart = difference.area_minus_territory();
+    let exact = apart.0 == apart.1;
+    serde_json::to_string(&ComparisonJson {
+        file,
+        profiles: comparison.scores.iter().map(|score| profile(score, words)).collect(),
+        difference: DifferenceJson {
+            area_minus_territory: exact.then_some(Number(apart.0)),
+            last_move: difference.last_move,
+            handicap: difference.handicap,
+            passes: difference.passes,
+            seki: difference.seki,
+            accounted: difference.is_accounted(),
+            between: (!exact).then_some([Number(apart.0), Number(apart.1)]),
+            unknown: difference.unknown.map(|unknown| english.fact(&unknown)),
+            reasons: terms.iter().map(sentences).collect(),
+            unknown_fact: difference.unknown.map(|unknown| FactJson::of(unknown, words)),
+            reason_facts: terms.iter().map(|term| FactJson::all(&term.reasons, words)).collect(),
+        },
+        game,
+        own: OwnJson { rules: &comparison.own.0, result: comparison.own.1.to_string() },
+        matrix: comparison
+            .matrix
+            .iter()
+            .map(|row| MatrixJson {
+                rules: &row.rules,
+                compensation: Convention::ALL
+                    .into_iter()
+                    .zip(&row.by_convention)
+                    .map(|(convention, cell)| (convention.as_str(), cell.outcome.to_string()))
+                    .collect(),
+                changes_winner: row.by_convention.iter().any(|cell| cell.changes_winner),
+            })
+            .collect(),
+    })
+}
+
+fn profile<'a>(score: &'a Score, words: &'a Words) -> ProfileJson<'a> {
+    let points = score.points();
+    let (least, most) = score.outcomes();
+    let open = least != most;
+    ProfileJson {
+        rules: &score.rules,
+        method: score.scored.as_str(),
+        group_tax: score.taxed,
+        black: points.map(|[black, _]| Number(black)),
+        white: points.map(|[_, white]| Number(white)),
+        result: (!open).then(|| least.to_string()),
+        between: open.then(|| [least.to_string(), most.to_string()]),
+        notes: score.notes.iter().map(|note| words.english().fact(note)).collect(),
+        note_facts: FactJson::all(&score.notes, words),
+    }
+}
+
+#[derive(Serialize)]
+struct ComparisonJson<'a> {
+    file: Option<&'a str>,
+    profiles: Vec<ProfileJson<'a>>,
+    difference: DifferenceJson<'a>,
+    game: Option<usize>,
+    own: OwnJson<'a>,
+    matrix: Vec<MatrixJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct ProfileJson<'a> {
+    rules: &'a str,
+    method: &'static str,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    group_tax: bool,
+    black: Option<Number>,
+    white: Option<Number>,
+    result: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    between: Option<[String; 2]>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    notes: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    note_facts: Vec<FactJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct DifferenceJson<'a> {
+    area_minus_territory: Option<Number>,
+    last_move: Option<i64>,
+    handicap: i64,
+    passes: Option<i64>,
+    seki: i64,
+    accounted: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    between: Option<[Number; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unknown: Option<String>,
+    reasons: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unknown_fact: Option<FactJson<'a>>,
+    reason_facts: Vec<Vec<FactJson<'a>>>,
+}
+
+#[derive(Serialize)]
+struct OwnJson<'a> {
+    rules: &'a str,
+    result: String,
+}
+
+#[derive(Serialize)]
+struct MatrixJson<'a> {
+    rules: &'a str,
+    compensation: std::collections::BTreeMap<&'static str, String>,
+    changes_winner: bool,
+}

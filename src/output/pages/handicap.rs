@@ -1,0 +1,152 @@
+//! Handicap suggestions.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use crate::handicap::{Jewdan, Suggestion};
+use crate::output::columns::{padded, widest};
+use crate::output::text::document_text;
+use crate::output::{Context, Number, Page};
+use crate::sheet::{Document, handicap_sheet};
+
+type Cases = [(Jewdan, Vec<Suggestion>)];
+
+/// Handicap stones and komi by Jewdan's system.
+#[derive(Clone, Copy, Debug)]
+pub struct HandicapPage<'a> {
+    /// The systems, each with the differences of ranks that are wanted.
+    pub cases: &'a Cases,
+    /// Whether the working is shown, rather than a table.
+    pub worked: bool,
+}
+
+impl Page for HandicapPage<'_> {
+    fn text(&self, context: &Context<'_>) -> String {
+        if self.worked { self.working(context) } else { document_text(&self.document(context)) }
+    }
+
+    fn document(&self, context: &Context<'_>) -> Document<String> {
+        let systems: Vec<Jewdan> = self.cases.iter().map(|(system, _)| *system).collect();
+        let mut sheet = handicap_sheet(&systems);
+        for (table, (_, rows)) in sheet.tables.iter_mut().zip(self.cases) {
+            let wanted: Vec<_> = rows.iter().map(|row| row.ranks.into()).collect();
+            table.rows.retain(|row| wanted.contains(&row[0]));
+        }
+        context.words.sheet(&sheet)
+    }
+
+    fn records(&self) -> Option<Vec<Vec<String>>> {
+        Some(handicap_records(self.cases))
+    }
+
+    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+        Some(handicap_json(self.cases))
+    }
+}
+
+impl HandicapPage<'_> {
+    /// The cases worked line by line.
+    fn working(&self, context: &Context<'_>) -> String {
+        let words = context.words;
+        let mut page = String::new();
+        for (system, rows) in self.cases {
+            for row in rows {
+                let case = [
+                    ("size", system.size.into()),
+                    ("ranks", row.ranks.into()),
+                    ("counting", system.counting.into()),
+                ];
+                let _ = writeln!(page, "{}", words.say("handicap-case", &case));
+                let value = [
+                    ("ranks", row.ranks.into()),
+                    ("factor", system.factor.into()),
+                    ("value", row.value.into()),
+                ];
+                let komi = [
+                    ("free_moves", row.free_moves.into()),
+                    ("value", row.value.into()),
+                    ("worth", system.counting.stone_value().into()),
+                    ("komi", row.komi.into()),
+                ];
+                let stones = match row.stones {
+                    0 => words.get("handicap-black-first"),
+                    stones => stones.to_string(),
+                };
+                let mut lines = vec![
+                    (words.get("handicap-value"), words.say("handicap-value-worked", &value)),
+                    (words.get("handicap-stones"), stones),
+                    (words.get("handicap-free-moves"), row.free_moves.to_string()),
+                    (words.get("handicap-komi"), words.say("handicap-komi-worked", &komi)),
+                ];
+                if row.komi.is_negative() {
+                    let points = [("points", row.komi.abs().into())];
+                    lines.push((String::new(), words.say("handicap-black-gets", &points)));
+                }
+                let width = widest(lines.iter().map(|(label, _)| label.as_str()), 12);
+                for (label, value) in lines {
+                    let _ = writeln!(page, "  {}{value}", padded(&label, width));
+                }
+                page.push('\n');
+            }
+        }
+        page + &words.get("handicap-only-komi") + "\n"
+    }
+}
+
+/// Cases as a JSON list; `value` is an exact fraction.
+///
+/// # Errors
+/// Never for what the system gives.
+fn handicap_json(cases: &Cases) -> serde_json::Result<String> {
+    let rows: Vec<SuggestionJson> = cases
+        .iter()
+        .flat_map(|(system, rows)| rows.iter().map(move |row| SuggestionJson::of(system, row)))
+        .collect();
+    serde_json::to_string(&rows)
+}
+
+#[derive(Serialize)]
+struct SuggestionJson {
+    ranks: u32,
+    size: [u8; 2],
+    counting: &'static str,
+    value: String,
+    stones: u32,
+    free_moves: u32,
+    komi: Number,
+}
+
+impl SuggestionJson {
+    fn of(system: &Jewdan, row: &Suggestion) -> Self {
+        Self {
+            ranks: row.ranks,
+            size: [system.size.width(), system.size.height()],
+            counting: system.counting.as_str(),
+            value: row.value.to_string(),
+            stones: row.stones,
+            free_moves: row.free_moves,
+            komi: Number(row.komi),
+        }
+    }
+}
+
+/// Cases as records, the heads first.
+fn handicap_records(cases: &Cases) -> Vec<Vec<String>> {
+    let head = ["ranks", "size", "counting", "value", "stones", "free_moves", "komi"];
+    let mut records = vec![head.map(str::to_owned).to_vec()];
+    for (system, rows) in cases {
+        for row in rows {
+            records.push(vec![
+                row.ranks.to_string(),
+                format!("{}x{}", system.size.width(), system.size.height()),
+                system.counting.as_str().to_owned(),
+                row.value.to_string(),
+                row.stones.to_string(),
+                row.free_moves.to_string(),
+                row.komi.to_string(),
+            ]);
+        }
+    }
+    records
+}

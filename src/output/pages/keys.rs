@@ -1,0 +1,201 @@
+//! The key-number sheet.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use crate::fact::Value;
+use crate::goban::Color;
+use crate::output::columns::{indented, padded, widest};
+use crate::output::{Context, Number, Page};
+use crate::rules::Profile;
+use crate::sheet::{Document, KeyRow, game_name, key_sheet};
+use crate::words::Words;
+
+/// The sheet of a profile: for each size and number of non-scoring points a block, a line a game,
+/// with what each side needs, its key number, and the total that ties.
+#[derive(Clone, Copy, Debug)]
+pub struct KeysPage<'a> {
+    /// The rules.
+    pub profile: &'a Profile,
+    /// The rows.
+    pub rows: &'a [KeyRow],
+}
+
+impl Page for KeysPage<'_> {
+    fn text(&self, context: &Context<'_>) -> String {
+        let (words, rows) = (context.words, self.rows);
+        let rules =
+            [("title", self.profile.shown_title()), ("name", self.profile.name.as_str().into())];
+        let rules = words.say("profile-title", &rules);
+        let mut page = words.say("keys-title", &[("rules", rules.into())]) + "\n";
+        let names: Vec<String> = rows.iter().map(|row| words.value(&game_name(row))).collect();
+        let table = Columns { name: widest(names.iter().map(String::as_str), 32), words, rows };
+        let mut block = None;
+        let mut rest = rows;
+        while let Some(first) = rest.first() {
+            let this = (first.size, first.non_scoring);
+            if block != Some(this) {
+                block = Some(this);
+                page += &table.heading(first);
+            }
+            let same_game = |row: &&KeyRow| {
+                (row.size, row.non_scoring, row.kind, row.handicap, row.adjustment)
+                    == (first.size, first.non_scoring, first.kind, first.handicap, first.adjustment)
+            };
+            let sides = rest.iter().take_while(same_game).count();
+            page += &table.line(&rest[..sides]);
+            rest = &rest[sides..];
+        }
+        let _ = writeln!(page, "\n{}", words.get("keys-needs-note"));
+        if rows.iter().any(|row| row.key.tie_at().is_some()) {
+            let _ = writeln!(page, "{}", words.get("keys-ties-note"));
+        }
+        page
+    }
+
+    fn document(&self, context: &Context<'_>) -> Document<String> {
+        context.words.sheet(&key_sheet(self.profile, self.rows))
+    }
+
+    fn records(&self) -> Option<Vec<Vec<String>>> {
+        Some(key_records(self.rows))
+    }
+
+    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+        Some(keys_json(self.rows))
+    }
+}
+
+/// The sheet's columns on a terminal.
+struct Columns<'a> {
+    /// How wide the names of games are.
+    name: usize,
+    words: &'a Words,
+    rows: &'a [KeyRow],
+}
+
+/// How wide a side's key number is, what it needs, and what ties.
+const KEY: usize = 10;
+const NEEDS: usize = 8;
+const TIES: usize = 7;
+
+impl Columns<'_> {
+    /// The sides the sheet has, Black first.
+    fn sides(&self) -> impl Iterator<Item = Color> {
+        let has = |color: &Color| self.rows.iter().any(|row| row.key.side() == *color);
+        Color::BOTH.into_iter().filter(has)
+    }
+
+    fn heading(&self, first: &KeyRow) -> String {
+        let words = self.words;
+        let half = [("points", first.key.half_count().into())];
+        let mut parts = vec![first.size.to_string(), words.say("sheet-half-count", &half)];
+        if first.non_scoring > 0 {
+            let points = [("points", first.non_scoring.into())];
+            parts.push(words.say("keys-non-scoring", &points));
+        }
+        let mut heads = " ".repeat(self.name);
+        for side in self.sides() {
+            heads += &indented(&words.side(side), KEY);
+            heads += &indented(&words.get("keys-needs"), NEEDS);
+            heads += &indented(&words.get("keys-ties"), TIES);
+        }
+        format!("\n{}\n{heads}\n", words.list(parts))
+    }
+
+    fn line(&self, keys: &[KeyRow]) -> String {
+        let words = self.words;
+        let mut text = padded(&words.value(&game_name(&keys[0])), self.name);
+        for side in self.sides() {
+            let Some(row) = keys.iter().find(|row| row.key.side() == side) else {
+                text += &" ".repeat(KEY + NEEDS + TIES);
+                continue;
+            };
+            let tie = row.key.tie_at().map_or_else(|| "–".into(), Value::from);
+            text += &indented(&words.amount(row.key.value()), KEY);
+            text += &indented(&row.key.needs().to_string(), NEEDS);
+            text += &indented(&words.value(&tie), TIES);
+        }
+        format!("{}\n", text.trim_end())
+    }
+}
+
+/// The sheet as records, the heads first, with the names JSON uses.
+fn key_records(rows: &[KeyRow]) -> Vec<Vec<String>> {
+    let head = [
+        "size",
+        "game",
+        "handicap",
+        "komi",
+        "tie_breaker",
+        "compensation",
+        "non_scoring",
+        "side",
+        "half_count",
+        "adjustment",
+        "key_number",
+        "needs",
+        "tie_at",
+    ];
+    let mut records = vec![head.map(str::to_owned).to_vec()];
+    records.extend(rows.iter().map(|row| {
+        vec![
+            format!("{}x{}", row.size.width(), row.size.height()),
+            row.kind.as_str().to_owned(),
+            row.handicap.to_string(),
+            row.adjustment.komi().to_string(),
+            row.adjustment.tie_breaker().to_string(),
+            row.adjustment.compensation().to_string(),
+            row.non_scoring.to_string(),
+            row.key.side().as_str().to_owned(),
+            row.key.half_count().to_string(),
+            row.key.adjustment().to_string(),
+            row.key.value().to_string(),
+            row.key.needs().to_string(),
+            row.key.tie_at().map_or_else(String::new, |tie| tie.to_string()),
+        ]
+    }));
+    records
+}
+
+/// The rows of a key-number sheet as a JSON list.
+///
+/// # Errors
+/// Never for amounts a board can hold.
+fn keys_json(rows: &[KeyRow]) -> serde_json::Result<String> {
+    let rows: Vec<KeyJson> = rows
+        .iter()
+        .map(|row| KeyJson {
+            size: [row.size.width(), row.size.height()],
+            game: row.kind.as_str(),
+            handicap: row.handicap,
+            komi: Number(row.adjustment.komi()),
+            tie_breaker: Number(row.adjustment.tie_breaker()),
+            non_scoring: row.non_scoring,
+            side: row.key.side().as_str(),
+            half_count: Number(row.key.half_count()),
+            adjustment: Number(row.key.adjustment()),
+            key_number: Number(row.key.value()),
+            needs: row.key.needs(),
+            tie_at: row.key.tie_at(),
+        })
+        .collect();
+    serde_json::to_string(&rows)
+}
+
+#[derive(Serialize)]
+struct KeyJson {
+    size: [u8; 2],
+    game: &'static str,
+    handicap: u32,
+    komi: Number,
+    tie_breaker: Number,
+    non_scoring: u32,
+    side: &'static str,
+    half_count: Number,
+    adjustment: Number,
+    key_number: Number,
+    needs: i64,
+    tie_at: Option<i64>,
+}

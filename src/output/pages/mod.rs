@@ -1,0 +1,26 @@
+//! What can be printed, one file a page.
+
+mod chains;
+mod compare;
+mod compare_json;
+mod handicap;
+mod keys;
+mod plan;
+mod plan_json;
+mod practice;
+mod recorded;
+mod score;
+mod score_json;
+mod score_sgf;
+
+pub use compare::{
+    ComparePage, comparison_procedures, comparison_results, difference_text, matrix_text,
+};
+pub use handicap::HandicapPage;
+pub use keys::KeysPage;
+pub use plan::{PlanPage, summary};
+pub use practice::{
+    StatisticsPage, hint_text, marked_text, question_text, seconds, try_again_text, usual_mistake,
+};
+pub use recorded::RecordedVerdict;
+pub use score::{Heading, ScorePage, unfinished_note};

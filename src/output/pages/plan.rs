@@ -1,0 +1,161 @@
+//! A plan of the physical count: what every stone does, before and after.
+
+use std::fmt::Write as _;
+
+use super::plan_json::plan_json;
+use crate::counting::Settled;
+use crate::fact::{Message, Value};
+use crate::goban::{Color, Vertex};
+use crate::output::board_text::column_letters;
+use crate::output::columns::{padded, widest};
+use crate::output::{Context, Page};
+use crate::reshape::{Area, Plan};
+use crate::sheet::{Document, Reminder, SheetTable};
+
+/// The board with the plan's marks and after it, the stones handled one by one, and the count.
+#[derive(Clone, Copy, Debug)]
+pub struct PlanPage<'a> {
+    /// The file, if there is one.
+    pub file: Option<&'a str>,
+    /// The side whose stones are rearranged.
+    pub side: Color,
+    /// The position.
+    pub settled: &'a Settled,
+    /// The side's area.
+    pub area: &'a Area,
+    /// The plan.
+    pub plan: &'a Plan,
+}
+
+impl Page for PlanPage<'_> {
+    fn text(&self, context: &Context<'_>) -> String {
+        let (words, plan) = (context.words, self.plan);
+        let mut page = String::new();
+        if let Some(file) = self.file {
+            let _ = writeln!(page, "{file}\n");
+        }
+        let _ = writeln!(page, "{}\n", words.message(&summary(self.side, plan)));
+        page += &boards(self.settled, self.area, self.side, plan);
+        if !plan.handlings.is_empty() {
+            let _ =
+                writeln!(page, "\n{}\n{}\n", words.get("plan-letters"), words.get("plan-signs"));
+        }
+        for (number, &handling) in plan.handlings.iter().enumerate() {
+            let what = words.fact(&plan.instruction(handling));
+            let _ = writeln!(page, "{:>3}. {what}", number + 1);
+        }
+        if !plan.handlings.is_empty() {
+            page.push('\n');
+        }
+        let figures = self.figures(context);
+        let width = widest(figures.iter().map(|[label, _]| label.as_str()), 8);
+        for [label, figure] in &figures {
+            let _ = writeln!(page, "{}{figure}", padded(label, width));
+        }
+        page
+    }
+
+    fn document(&self, context: &Context<'_>) -> Document<String> {
+        let words = context.words;
+        let handlings = self.plan.handlings.iter();
+        let steps = handlings.map(|&handling| words.fact(&self.plan.instruction(handling)));
+        Document {
+            title: self.file.unwrap_or_default().to_owned(),
+            subtitle: words.message(&summary(self.side, self.plan)),
+            tables: vec![SheetTable {
+                caption: String::new(),
+                head: vec![String::new(); 2],
+                strong: vec![false, true],
+                rows: self.figures(context).map(Vec::from).to_vec(),
+            }],
+            reminder: Reminder { steps: steps.collect(), ..Reminder::default() },
+            notes: Vec::new(),
+        }
+    }
+
+    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+        Some(plan_json(self.side, self.area, self.plan))
+    }
+}
+
+impl PlanPage<'_> {
+    /// Vacant points, stones and total, each with its label.
+    fn figures(&self, context: &Context<'_>) -> [[String; 2]; 3] {
+        let (words, plan) = (context.words, self.plan);
+        let (stones, total) = (plan.stones.len(), self.area.total());
+        let sum = format!("{} + {stones} = {total}", plan.vacant());
+        [
+            [words.get("plan-vacant"), plan.sum()],
+            [words.get("plan-stones"), plan.piles()],
+            [words.get("plan-total"), words.say("plan-unchanged", &[("sum", sum.into())])],
+        ]
+    }
+}
+
+/// What the plan takes.
+pub fn summary(side: Color, plan: &Plan) -> Message {
+    if plan.handled() == 0 {
+        return Message::new("plan-none", [("side", side.into())]);
+    }
+    let parts = ["plan-moved", "plan-lifted", "plan-added"].into_iter().zip(plan.tally());
+    let parts = parts.filter(|(_, count)| *count > 0);
+    let parts: Vec<Message> =
+        parts.map(|(id, count)| Message::new(id, [("count", count.into())])).collect();
+    let proof = if plan.optimal { "plan-minimum" } else { "plan-best-found" };
+    let values = [
+        ("side", side.into()),
+        ("handled", plan.handled().into()),
+        ("parts", Value::from(parts)),
+        ("proof", Message::plain(proof).into()),
+    ];
+    Message::new("plan-summary", values)
+}
+
+/// The board before, with marks, and after: side by side where 80 columns hold both.
+fn boards(settled: &Settled, area: &Area, side: Color, plan: &Plan) -> String {
+    let size = settled.size();
+    let stone = |color: Color| if color == Color::Black { "X" } else { "O" };
+    let sign = |vertex: Vertex, marked: bool| {
+        if let Some(mark) = plan.mark(vertex, 0).filter(|_| marked) {
+            return mark.sign();
+        }
+        if area.contains(vertex) {
+            let filled = if marked { area.stones() } else { &plan.stones };
+            return if filled.contains(vertex) { stone(side) } else { "." };
+        }
+        match (settled.board().get(vertex), settled.owner(vertex)) {
+            (Some(color), _) => stone(color),
+            (None, Some(_)) => " ",
+            (None, None) => "#",
+        }
+    };
+    let row = |y: u8, marked: bool| -> String {
+        let signs: Vec<&str> = (0..size.width()).map(|x| sign(Vertex::new(x, y), marked)).collect();
+        signs.join(" ")
+    };
+    let letters = column_letters(size);
+    let beside = usize::from(size.width()) * 4 + 8 <= 84;
+    let mut page = String::new();
+    if beside {
+        let _ = writeln!(page, "   {letters}      {letters}");
+        for y in 0..size.height() {
+            let number = size.height() - y;
+            let (before, after) = (row(y, true), row(y, false));
+            let _ = writeln!(
+                page,
+                "{}",
+                format!("{number:>2} {before}   {number:>2} {after}").trim_end()
+            );
+        }
+    } else {
+        for marked in [true, false] {
+            let _ = writeln!(page, "   {letters}");
+            for y in 0..size.height() {
+                let number = size.height() - y;
+                let _ = writeln!(page, "{}", format!("{number:>2} {}", row(y, marked)).trim_end());
+            }
+            page.push('\n');
+        }
+    }
+    page
+}

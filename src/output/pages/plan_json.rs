@@ -1,0 +1,61 @@
+//! A plan of the physical count as one line of JSON.
+
+use serde::Serialize;
+
+use crate::goban::{Color, Vertex};
+use crate::reshape::{Area, Handling, Plan};
+
+/// A plan as JSON, keys in a fixed order; `at` is a rectangle's top left vertex.
+///
+/// # Errors
+/// Never for what a board can hold.
+pub(super) fn plan_json(side: Color, area: &Area, plan: &Plan) -> serde_json::Result<String> {
+    let name = |vertex: Vertex| vertex.name(area.size());
+    let (mut moves, mut lift, mut add) = (Vec::new(), Vec::new(), Vec::new());
+    for handling in &plan.handlings {
+        match *handling {
+            Handling::Move(from, to) => moves.push([name(from), name(to)]),
+            Handling::Lift(from) => lift.push(name(from)),
+            Handling::Add(to) => add.push(name(to)),
+        }
+    }
+    let rectangles = plan
+        .rectangles
+        .iter()
+        .map(|r| Shape { at: name(r.at), width: r.width, height: r.height })
+        .collect();
+    serde_json::to_string(&Planned {
+        side: side.as_str(),
+        rectangles,
+        moves,
+        lift,
+        add,
+        vacant: plan.vacant(),
+        stones: plan.stones.len(),
+        total: area.total(),
+        handled: plan.handled(),
+        optimal: plan.optimal,
+    })
+}
+
+#[derive(Serialize)]
+struct Planned {
+    side: &'static str,
+    rectangles: Vec<Shape>,
+    #[serde(rename = "move")]
+    moves: Vec<[String; 2]>,
+    lift: Vec<String>,
+    add: Vec<String>,
+    vacant: usize,
+    stones: usize,
+    total: usize,
+    handled: usize,
+    optimal: bool,
+}
+
+#[derive(Serialize)]
+struct Shape {
+    at: String,
+    width: u8,
+    height: u8,
+}

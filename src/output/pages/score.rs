@@ -1,0 +1,358 @@
+//! A counted game: terms, worked table, result.
+
+use std::fmt::Write as _;
+
+use super::RecordedVerdict;
+use super::chains::chains_text;
+use super::score_json::score_json;
+use super::score_sgf::result_sgf;
+use crate::amount::Amount;
+use crate::counting::{CountResult, Settled, Terms, Undone};
+use crate::fact::{Fact, Message, Value};
+use crate::goban::{Board, Color, Size, VertexSet};
+use crate::life::Dead;
+use crate::method::Method;
+use crate::output::columns::{padded, widest};
+use crate::output::{Context, Page, rows, worksheet_table};
+use crate::record::Info;
+use crate::sheet::{Document, Reminder, SheetTable};
+use crate::words::Words;
+
+/// What stands over a game's page.
+#[derive(Clone, Copy, Debug)]
+pub struct Heading<'a> {
+    /// The file, if there is one.
+    pub file: Option<&'a str>,
+    /// The number of the game, in a file that holds several.
+    pub game: Option<usize>,
+    /// What the record says of the game.
+    pub info: &'a Info,
+    /// The final position, dead stones and all.
+    pub board: Option<&'a Board>,
+}
+
+/// The page: what the game was counted by and where each value is from, the worked table of
+/// the methods, the result, and how it was checked.
+#[derive(Clone, Copy, Debug)]
+pub struct ScorePage<'a> {
+    /// What stands over it.
+    pub heading: Heading<'a>,
+    /// The number of the game in its file, for JSON.
+    pub number: Option<usize>,
+    /// The game, counted.
+    pub result: &'a CountResult,
+    /// The dead stones, where there is a board.
+    pub dead: Option<&'a Dead>,
+    /// The methods shown.
+    pub methods: &'a [Method],
+    /// Whether the verdict on each chain is shown.
+    pub with_chains: bool,
+    /// The side that alone was counted, where only one was.
+    pub one_side: Option<Color>,
+    /// The text of the game's file, into which the result is written as SGF.
+    pub record: Option<&'a str>,
+}
+
+impl Page for ScorePage<'_> {
+    fn text(&self, context: &Context<'_>) -> String {
+        let words = context.words;
+        let mut page = title(&self.heading, &self.result.terms, words) + "\n\n";
+        let settings = self.settings(words);
+        let width = widest(settings.iter().map(|(label, ..)| label.as_str()), LABEL);
+        for (label, value, source) in settings {
+            let line = match source {
+                None => format!("{}{value}", padded(&label, width)),
+                Some(source) => {
+                    format!("{}{}  [{source}]", padded(&label, width), padded(&value, VALUE))
+                }
+            };
+            let _ = writeln!(page, "{}", line.trim_end());
+        }
+        page.push('\n');
+        let sheets: Vec<_> = self.methods.iter().map(|&m| self.result.sheet(m)).collect();
+        page.push_str(&worksheet_table(&sheets, words, context.width));
+        page.push('\n');
+        let _ = writeln!(page, "{}", words.outcome(self.result.outcome()));
+        for line in self.remarks(words) {
+            let _ = writeln!(page, "{line}");
+        }
+        if let (true, Some(dead)) = (self.with_chains, self.dead) {
+            page += &chains_text(dead, self.result.terms.size, words);
+        }
+        page
+    }
+
+    fn document(&self, context: &Context<'_>) -> Document<String> {
+        let words = context.words;
+        let settings = self
+            .settings(words)
+            .into_iter()
+            .map(|(label, value, source)| vec![label, value, source.unwrap_or_default()]);
+        let mut tables = vec![SheetTable {
+            caption: String::new(),
+            head: vec![String::new(); 3],
+            strong: vec![false; 3],
+            rows: settings.collect(),
+        }];
+        tables.extend(self.methods.iter().map(|&method| self.worksheet(method, words)));
+        Document {
+            title: title(&self.heading, &self.result.terms, words),
+            subtitle: words.outcome(self.result.outcome()),
+            tables,
+            reminder: Reminder::default(),
+            notes: self.remarks(words),
+        }
+    }
+
+    fn records(&self) -> Option<Vec<Vec<String>>> {
+        let (terms, totals) = (&self.result.terms, &self.result.totals);
+        let adjustment = terms.adjustment();
+        let head = [
+            "file",
+            "game",
+            "size",
+            "rules",
+            "komi",
+            "tie_breaker",
+            "handicap",
+            "compensation",
+            "non_scoring",
+            "black",
+            "white",
+            "result",
+            "zi",
+            "recorded",
+            "uncertain",
+        ];
+        let or_nothing = |text: Option<String>| text.unwrap_or_default();
+        let record = vec![
+            or_nothing(self.heading.file.map(str::to_owned)),
+            or_nothing(self.number.map(|number| number.to_string())),
+            format!("{}x{}", terms.size.width(), terms.size.height()),
+            terms.profile.value.name.clone(),
+            adjustment.komi().to_string(),
+            adjustment.tie_breaker().to_string(),
+            terms.handicap.value.to_string(),
+            adjustment.compensation().to_string(),
+            totals.non_scoring().to_string(),
+            totals.side(Color::Black).total().to_string(),
+            totals.side(Color::White).total().to_string(),
+            self.result.outcome().to_string(),
+            self.result.outcome().zi_of_margin(),
+            or_nothing(self.heading.info.result.as_ref().map(|result| result.value.clone())),
+            self.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
+        ];
+        Some(vec![head.map(str::to_owned).to_vec(), record])
+    }
+
+    fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
+        Some(score_json(self, context.words))
+    }
+
+    fn sgf(&self) -> Option<String> {
+        let board = self.heading.board?;
+        Some(result_sgf(self.record.unwrap_or_default(), self.heading.info, board, self.result))
+    }
+}
+
+/// The least columns of the labels, and those of the values.
+const LABEL: usize = 16;
+const VALUE: usize = 40;
+
+/// The line that names the game.
+pub(super) fn title(heading: &Heading<'_>, terms: &Terms, words: &Words) -> String {
+    let mut parts = Vec::new();
+    parts.extend(heading.file.map(str::to_owned));
+    parts.extend(heading.game.map(|number| words.say("page-game", &[("number", number.into())])));
+    parts.extend(heading.info.title.clone());
+    if let (Some(black), Some(white)) = (&heading.info.black, &heading.info.white) {
+        let players = [("black", black.as_str().into()), ("white", white.as_str().into())];
+        parts.push(words.say("page-players", &players));
+    }
+    let kind = [("size", terms.size.into()), ("game", terms.kind.into())];
+    parts.push(words.say("page-kind", &kind));
+    words.list(parts)
+}
+
+/// Points in words: `6.5 points`, `1 point`, `none`.
+fn points(amount: Amount, words: &Words) -> String {
+    words.say("points-value", &[("points", amount.into())])
+}
+
+impl ScorePage<'_> {
+    /// What the game was counted by: label, value, and where it is from.
+    fn settings(&self, words: &Words) -> Vec<(String, String, Option<String>)> {
+        let terms = &self.result.terms;
+        let adjustment = terms.adjustment();
+        let profile = &terms.profile.value;
+        let mut lines = Vec::new();
+        let mut put = |label: &str, value: String, source: Option<Message>| {
+            lines.push((label.to_owned(), value, source.map(|source| words.message(&source))));
+        };
+        let label = |key| words.label(key);
+        let rules = [("title", profile.shown_title()), ("name", profile.name.as_str().into())];
+        let rules = words.say("profile-title", &rules);
+        put(&label("rules"), rules, Some(terms.profile.source.message()));
+        let komi = points(adjustment.komi(), words);
+        put(&label("komi"), komi, Some(terms.komi.source.message()));
+        if adjustment.tie_breaker() != Amount::ZERO || terms.komi.value == Amount::ZERO {
+            let value = points(adjustment.tie_breaker(), words);
+            put(&label("tie-breaker"), value, Some(terms.tie_breaker.source.message()));
+        }
+        let stones = terms.handicap.value;
+        if stones > 0 {
+            let value = words.say("stones-value", &[("stones", stones.into())]);
+            put(&label("handicap"), value, Some(terms.handicap.source.message()));
+            let given = [
+                ("points", adjustment.compensation().into()),
+                ("convention", terms.convention.value.into()),
+            ];
+            let value = words.say("compensation-value", &given);
+            put(&label("compensation"), value, Some(terms.convention.source.message()));
+        }
+        if let (Some(board), Some(dead)) = (self.heading.board, self.dead) {
+            let source = words.value(&dead.source.into());
+            lines.push((
+                label("dead-stones"),
+                dead_stones(board, &dead.stones, words),
+                Some(source),
+            ));
+            if !dead.uncertain.is_empty() {
+                let value = counted_names(&dead.uncertain, words);
+                lines.push((words.get("page-uncertain"), value, None));
+            }
+        }
+        if let Some(settled) = &self.result.settled
+            && !settled.seki().is_empty()
+        {
+            let filled = |color| names(settled.fill().by(color), words).into();
+            let fills = [("black", filled(Color::Black)), ("white", filled(Color::White))];
+            lines.push((words.get("page-seki"), words.say("seki-fills", &fills), None));
+        }
+        let non_scoring = match &self.result.settled {
+            Some(settled) if !settled.non_scoring().is_empty() => {
+                counted_names(settled.non_scoring(), words)
+            }
+            _ => self.result.totals.non_scoring().to_string(),
+        };
+        lines.push((label("non-scoring"), non_scoring, None));
+        lines
+    }
+
+    /// What is said below the table, beside the result itself.
+    fn remarks(&self, words: &Words) -> Vec<String> {
+        let outcome = self.result.outcome();
+        let mut lines = vec![self.needs(words)];
+        for &method in self.methods {
+            let sheet = self.result.sheet(method);
+            if sheet.tie_breaker_left_out() {
+                let tie_breaker = self.result.terms.adjustment().tie_breaker();
+                let values = [
+                    ("tie_breaker", tie_breaker.into()),
+                    ("shown", sheet.outcome().into()),
+                    ("exact", outcome.into()),
+                ];
+                lines.push(words.say("page-left-out", &values));
+            }
+        }
+        let recorded = RecordedVerdict::of(self.heading.info, self.result);
+        lines.extend(recorded.map(|verdict| words.fact(&verdict)));
+        let note = |text: String| words.say("page-note", &[("text", text.into())]);
+        let unfinished = self.result.settled.as_deref().and_then(unfinished_note);
+        lines.extend(unfinished.map(|unfinished| note(words.message(&unfinished))));
+        let cautions = self.result.terms.cautions.iter();
+        lines.extend(cautions.map(|caution| note(words.fact(caution))));
+        let one_side = |side: Color| words.say("page-one-side", &[("side", side.into())]);
+        lines.extend(self.one_side.map(one_side));
+        lines
+    }
+
+    /// What a side needed, and what it has to spare.
+    fn needs(&self, words: &Words) -> String {
+        let key = self.result.key_number(self.result.side);
+        let total = i64::from(self.result.totals.side(key.side()).total());
+        let standing = match total - key.needs() {
+            0 => Message::plain("standing-enough"),
+            over @ 1.. => Message::new("standing-spare", [("points", over.into())]),
+            under => Message::new("standing-short", [("points", (-under).into())]),
+        };
+        let mut values: Vec<(&str, Value)> = vec![
+            ("side", key.side().into()),
+            ("needs", key.needs().into()),
+            ("total", total.into()),
+            ("standing", standing.into()),
+        ];
+        match key.tie_at() {
+            None => words.say("page-needs", &values),
+            Some(tie) => {
+                values.push(("tie", tie.into()));
+                words.say("page-needs-or-ties", &values)
+            }
+        }
+    }
+
+    /// The worked table of a method.
+    fn worksheet(&self, method: Method, words: &Words) -> SheetTable<String> {
+        let sheet = self.result.sheet(method);
+        let sides = if method.counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] };
+        let mut head = vec![String::new()];
+        head.extend(sides.iter().map(|&side| words.side(side)));
+        let rows = rows(&[sheet]).into_iter().map(|row| {
+            let cells = row.cells.iter().map(|cell| {
+                cell.map_or_else(String::new, |cell| cell.text(0, words).trim().to_owned())
+            });
+            std::iter::once(words.term(row.term)).chain(cells).collect()
+        });
+        let strong = vec![false; head.len()];
+        SheetTable { caption: words.method(method), head, strong, rows: rows.collect() }
+    }
+}
+
+/// The names of the vertices of a set, not more than a line of them.
+fn names(set: &VertexSet, words: &Words) -> String {
+    const MOST: usize = 12;
+    let size: Size = set.size();
+    let all: Vec<String> = set.iter().map(|vertex| vertex.name(size)).collect();
+    match all.len() {
+        0 => words.get("page-nothing"),
+        count if count > MOST => {
+            let values = [("names", all[..MOST].join(" ").into()), ("more", (count - MOST).into())];
+            words.say("names-more", &values)
+        }
+        _ => all.join(" "),
+    }
+}
+
+/// How many vertices a set has, and their names.
+fn counted_names(set: &VertexSet, words: &Words) -> String {
+    let values = [("count", set.len().into()), ("names", names(set, words).into())];
+    words.say("counted-names", &values)
+}
+
+/// The dead stones of each side by name.
+pub(super) fn dead_stones(board: &Board, dead: &VertexSet, words: &Words) -> String {
+    let of = |color: Color| {
+        let mut stones = VertexSet::new(board.size());
+        stones.extend(dead.iter().filter(|&vertex| board.get(vertex) == Some(color)));
+        let values = [
+            ("side", color.into()),
+            ("count", stones.len().into()),
+            ("names", names(&stones, words).into()),
+        ];
+        (!stones.is_empty()).then(|| words.say("dead-of-side", &values))
+    };
+    let sides: Vec<String> = Color::BOTH.into_iter().filter_map(of).collect();
+    if sides.is_empty() { words.get("no-stones") } else { words.list(sides) }
+}
+
+/// What the players left undone, and what to ask about it; none where the game is over.
+pub fn unfinished_note(settled: &Settled) -> Option<Message> {
+    const SHOWN: usize = 3;
+    let parts = settled.unfinished();
+    let places: Vec<_> = parts.iter().take(SHOWN).map(|part| part.fact(settled.size())).collect();
+    let border = parts.iter().any(|part| part.undone == Undone::Border);
+    let id = if border { "unfinished-border" } else { "unfinished-dame" };
+    let more = parts.len() - places.len();
+    let values = [("places", Value::from(places)), ("more", more.into())];
+    (!parts.is_empty()).then(|| Message::new(id, values))
+}

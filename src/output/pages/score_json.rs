@@ -1,0 +1,186 @@
+//! A counted game as one JSON object, keys in a fixed order.
+
+use serde::Serialize;
+
+use super::ScorePage;
+use super::chains::ChainJson;
+use crate::counting::{Agreement, CountResult, Settled, SideCount, Term, Worksheet};
+use crate::goban::{Color, VertexSet};
+use crate::method::Method;
+use crate::output::{FactJson, Number};
+use crate::words::Words;
+
+/// A game counted, as one line of JSON.
+///
+/// `file` and `game` name where it is from; both are null for typed totals. `methods` are the
+/// methods shown; with chains, what becomes of each stands at the end.
+pub(super) fn score_json(page: &ScorePage<'_>, words: &Words) -> serde_json::Result<String> {
+    let (result, dead, info) = (page.result, page.dead, page.heading.info);
+    let terms = &result.terms;
+    let adjustment = terms.adjustment();
+    let names = |set: &VertexSet| set.iter().map(|v| v.name(terms.size)).collect::<Vec<_>>();
+    let settled = result.settled.as_deref();
+    let shown = |method: Method| page.methods.contains(&method).then(|| result.sheet(method));
+    let compared = info.recorded.as_ref().and_then(|recorded| result.compare(recorded));
+    let unfinished = settled.map_or(&[][..], Settled::unfinished);
+    let object = ScoreJson {
+        file: page.heading.file,
+        game: page.number,
+        size: [terms.size.width(), terms.size.height()],
+        rules: &terms.profile.value.name,
+        komi: Number(adjustment.komi()),
+        tie_breaker: Number(adjustment.tie_breaker()),
+        handicap: terms.handicap.value,
+        compensation: Number(adjustment.compensation()),
+        dead: dead.map(|dead| names(&dead.stones)).unwrap_or_default(),
+        dead_source: dead.map(|dead| dead.source.as_str()),
+        uncertain: dead.map(|dead| names(&dead.uncertain)).unwrap_or_default(),
+        seki: settled.map(|settled| names(&settled.seki().stones)).unwrap_or_default(),
+        non_scoring: settled.map(|settled| names(settled.non_scoring())).unwrap_or_default(),
+        black: SideJson::of(result.totals.side(Color::Black)),
+        white: SideJson::of(result.totals.side(Color::White)),
+        methods: MethodsJson {
+            full: shown(Method::Full).map(FullJson::of),
+            half: shown(Method::Half).map(|sheet| HalfJson::of(sheet, false)),
+            simplified: shown(Method::Simplified).map(|sheet| HalfJson::of(sheet, true)),
+            key: shown(Method::Key).map(|sheet| KeyMethodJson::of(sheet, result)),
+        },
+        result: result.outcome().to_string(),
+        zi: result.outcome().zi_of_margin(),
+        recorded: compared.and(info.result.as_ref()).map(|result| result.value.as_str()),
+        agrees: compared.map(|compared| matches!(compared, Agreement::Same | Agreement::SameInZi)),
+        cautions: FactJson::all(&terms.cautions, words),
+        unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
+        chains: dead
+            .filter(|_| page.with_chains)
+            .map(|dead| ChainJson::all(dead, terms.size, words)),
+    };
+    serde_json::to_string(&object)
+}
+
+#[derive(Serialize)]
+struct ScoreJson<'a> {
+    file: Option<&'a str>,
+    game: Option<usize>,
+    size: [u8; 2],
+    rules: &'a str,
+    komi: Number,
+    tie_breaker: Number,
+    handicap: u32,
+    compensation: Number,
+    dead: Vec<String>,
+    dead_source: Option<&'static str>,
+    uncertain: Vec<String>,
+    seki: Vec<String>,
+    non_scoring: Vec<String>,
+    black: SideJson,
+    white: SideJson,
+    methods: MethodsJson,
+    result: String,
+    zi: String,
+    recorded: Option<&'a str>,
+    agrees: Option<bool>,
+    cautions: Vec<FactJson<'a>>,
+    unfinished: Vec<FactJson<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    chains: Option<Vec<ChainJson<'a>>>,
+}
+
+#[derive(Serialize)]
+struct SideJson {
+    territory: Option<u32>,
+    stones: Option<u32>,
+    total: u32,
+}
+
+impl SideJson {
+    fn of(count: SideCount) -> Self {
+        Self { territory: count.vacant(), stones: count.stones(), total: count.total() }
+    }
+}
+
+#[derive(Serialize)]
+struct MethodsJson {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    full: Option<FullJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    half: Option<HalfJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    simplified: Option<HalfJson>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    key: Option<KeyMethodJson>,
+}
+
+#[derive(Serialize)]
+struct FullJson {
+    black_adjusted: Option<Number>,
+    white_adjusted: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+}
+
+impl FullJson {
+    fn of(sheet: &Worksheet) -> Self {
+        Self {
+            black_adjusted: sheet.figure(Term::Adjusted, Color::Black).map(Number),
+            white_adjusted: sheet.figure(Term::Adjusted, Color::White).map(Number),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().as_str(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct HalfJson {
+    side: &'static str,
+    total: Option<Number>,
+    adjusted: Option<Number>,
+    half_count: Option<Number>,
+    difference: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tie_breaker_left_out: Option<bool>,
+}
+
+impl HalfJson {
+    fn of(sheet: &Worksheet, simplified: bool) -> Self {
+        let figure = |term| sheet.figure(term, sheet.side()).map(Number);
+        Self {
+            side: sheet.side().as_str(),
+            total: figure(Term::Total),
+            adjusted: figure(Term::Adjusted),
+            half_count: figure(Term::AdjustedHalfCount).or_else(|| figure(Term::HalfCount)),
+            difference: figure(Term::Difference),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().as_str(),
+            tie_breaker_left_out: simplified.then(|| sheet.tie_breaker_left_out()),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct KeyMethodJson {
+    side: &'static str,
+    total: Option<Number>,
+    key_number: Option<Number>,
+    needs: i64,
+    difference: Option<Number>,
+    margin: Number,
+    winner: &'static str,
+}
+
+impl KeyMethodJson {
+    fn of(sheet: &Worksheet, reckoning: &CountResult) -> Self {
+        let figure = |term| sheet.figure(term, sheet.side()).map(Number);
+        Self {
+            side: sheet.side().as_str(),
+            total: figure(Term::Total),
+            key_number: figure(Term::KeyNumber),
+            needs: reckoning.key_number(sheet.side()).needs(),
+            difference: figure(Term::Difference),
+            margin: Number(sheet.outcome().margin()),
+            winner: sheet.outcome().winner().as_str(),
+        }
+    }
+}

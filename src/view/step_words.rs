@@ -1,0 +1,309 @@
+//! What to do now: with the hands, why, and what to enter.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::Paragraph;
+
+use super::wrapping::{height, wrapped};
+use super::{Appearance, rearranging, settings, worksheet};
+use crate::app::{App, Editor, Mode, Overlay, Session, Step};
+use crate::fact::Fact as _;
+use crate::goban::{Chains, Color};
+use crate::output::{RecordedVerdict, unfinished_note};
+
+/// Draws the words of a step.
+///
+/// ```text
+/// Black: vacant points
+///
+/// Make Black's territories into rectangles …
+/// A vacant point and a stone are worth the same …
+///
+/// Type territory by territory, like 12+20.
+/// > 12+20▏ = 32
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
+    if area.is_empty() {
+        return;
+    }
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let lines = if let Some(editor) = app.editor() {
+        editor_lines(editor, app, look)
+    } else if let Some(rearranging) = app.rearranging() {
+        rearranging::lines(rearranging, look, inner)
+    } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
+        settings::lines(app, look, inner.width)
+    } else {
+        step_lines(app, look, inner)
+    };
+    let lines = wrapped(lines, inner.width);
+    let over = height(&lines).saturating_sub(inner.height);
+    let scroll = app.scroll().min(over);
+    let words = Paragraph::new(Text::from(lines)).scroll((scroll, 0));
+    if scroll >= over {
+        frame.render_widget(words, inner);
+    } else {
+        // What says that there is more has the last line to itself.
+        let height = inner.height.saturating_sub(1);
+        frame.render_widget(words, Rect { height, ..inner });
+        let y = inner.bottom() - 1;
+        frame.render_widget(more(look), Rect { y, height: 1, ..inner });
+    }
+}
+
+/// What says that there is more to read below.
+pub(super) fn more(look: &Appearance) -> Line<'static> {
+    Line::styled(format!(" {} ", look.words.get("scroll-more")), look.theme.key).right_aligned()
+}
+
+/// The lines from which there is room to say why.
+const ROOM_FOR_WHY: u16 = 13;
+
+fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
+    let session = app.session();
+    let step = session.step;
+    let side = match step {
+        Step::Vacant(side) | Step::Stones(side) => side,
+        _ => session.setup.side(),
+    };
+    let text = look.words.step(step.key(), side);
+    let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
+    // What is typed stands at the top, where it is never cut off.
+    if app.mode() == Mode::Entry {
+        lines[1] = entry_line(app, look);
+        let before = session.entered().filter(|_| app.entry().is_empty());
+        lines
+            .extend(before.map(|count| {
+                Line::from(look.words.say("enter-keeps", &[("count", count.into())]))
+            }));
+        lines.push(Line::styled(text.enter.clone(), look.theme.strong));
+        lines.extend(board_count(app, look));
+    }
+    if let (true, Some(message)) = (step != Step::Setup, app.message()) {
+        lines.push(Line::styled(look.words.message(message), look.theme.warning));
+    }
+    if app.mode() == Mode::Entry {
+        lines.push(Line::default());
+    }
+    match step {
+        Step::Setup => lines = settings::lines(app, look, room.width),
+        Step::Total => lines.extend(totals(app, look)),
+        Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
+        Step::Result => lines.extend(result(app, look, room.width)),
+        _ => {
+            lines.push(Line::from(text.what.clone()));
+            if room.height >= ROOM_FOR_WHY {
+                lines.push(Line::default());
+                lines.push(Line::styled(text.why.clone(), look.theme.quiet));
+            }
+        }
+    }
+    if !text.enter.is_empty() && app.mode() != Mode::Entry {
+        lines.push(Line::default());
+        let recount = step == Step::Total && session.totals().is_err();
+        let enter = if recount { look.words.get("recount") } else { text.enter };
+        lines.push(Line::styled(enter, look.theme.strong));
+    }
+    let news: Vec<Line<'static>> =
+        verdict(app, look).into_iter().chain(uncertain(app, look)).collect();
+    // What changes with each move of the cursor is never cut off for what does not.
+    let all: Vec<Line<'static>> = lines.iter().chain(&news).cloned().collect();
+    let fits = height(&wrapped(all, room.width)) <= room.height;
+    let place = if fits { lines.len() } else { 1 };
+    lines.splice(place..place, news);
+    lines
+}
+
+/// How a board is put in, and how far it is.
+fn editor_lines(editor: &Editor, app: &App, look: &Appearance) -> Vec<Line<'static>> {
+    let size = editor.board().size();
+    let cursor = editor.cursor();
+    let (row, left) =
+        (size.height().saturating_sub(cursor.y), size.width().saturating_sub(cursor.x));
+    let row = look.words.say("edit-row", &[("row", row.into()), ("left", left.into())]);
+    let run = if editor.run() > 0 { format!("> {}", editor.run()) } else { ">".to_owned() };
+    let [black, white] = Color::BOTH.map(|color| editor.board().count(color));
+    let stones = [("black", black.into()), ("white", white.into())];
+    let stones = look.words.say("editor-stones", &stones);
+    let mut lines = vec![
+        Line::styled(look.words.get("edit-title"), look.theme.heading),
+        Line::styled(format!("{run}{}", look.glyphs.caret()), look.theme.strong),
+        Line::from(look.words.sentences(&[row, stones])),
+    ];
+    if let Some(message) = app.message() {
+        lines.push(Line::styled(look.words.message(message), look.theme.warning));
+    }
+    lines.push(Line::default());
+    lines.push(Line::from(look.words.get("edit-how")));
+    lines.push(Line::styled(look.words.get("edit-more"), look.theme.quiet));
+    lines
+}
+
+/// What shuzi found of the chain the cursor is on, and why.
+fn verdict(app: &App, look: &Appearance) -> Option<Line<'static>> {
+    let session = app.session();
+    let verdict = session.dead()?.verdict_at(app.cursor())?;
+    if session.step != Step::Dead {
+        return None;
+    }
+    let at = verdict.stones.first()?.name(session.board()?.size());
+    let values = [
+        ("at", at.into()),
+        ("side", verdict.color.into()),
+        ("stones", verdict.stones.len().into()),
+        ("verdict", verdict.message().into()),
+    ];
+    let text = look.words.say("chain-is", &values);
+    Some(Line::styled(text, look.theme.quiet))
+}
+
+/// The chains the players should look at before they agree.
+fn uncertain(app: &App, look: &Appearance) -> Option<Line<'static>> {
+    let session = app.session();
+    let (board, dead) = (session.board()?, session.dead()?);
+    if session.step != Step::Dead || dead.uncertain.is_empty() {
+        return None;
+    }
+    let chains = Chains::of(board);
+    let open = chains.all().iter().filter_map(|chain| {
+        let first = *chain.stones().first()?;
+        dead.uncertain.contains(first).then(|| first.name(board.size()))
+    });
+    let names: Vec<String> = open.collect();
+    let shown = names.iter().take(8).cloned().collect::<Vec<_>>().join(" ");
+    let more = if names.len() > 8 { " …" } else { "" };
+    let text = format!("{} {shown}{more}", look.words.get("look-at"));
+    Some(Line::styled(text, look.theme.warning))
+}
+
+/// What the board itself gives for the part that is counted now.
+fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
+    let session = app.session();
+    let settled = session.table.settled()?;
+    let count = match session.step {
+        Step::Vacant(side) => {
+            let each: Vec<String> =
+                settled.territories(side).iter().map(|t| t.len().to_string()).collect();
+            let sum = settled.count(side).vacant().unwrap_or(0);
+            match each.len() {
+                2..=6 => format!("{} = {sum}", each.join(" + ")),
+                _ => sum.to_string(),
+            }
+        }
+        Step::Stones(side) => {
+            let stones = session.stones_on_board(side)?;
+            let total = settled.count(side).total();
+            match session.counted.vacant.get(usize::from(side == Color::White)) {
+                Some(Some(vacant)) => {
+                    let values = [
+                        ("stones", stones.into()),
+                        ("vacant", (*vacant).into()),
+                        ("total", total.into()),
+                    ];
+                    look.words.say("stones-with-vacant", &values)
+                }
+                _ => stones.to_string(),
+            }
+        }
+        _ => return None,
+    };
+    Some(Line::from(format!("{} {count}", look.words.get("take-board"))))
+}
+
+/// What may be wrong with a result: stones not certain, points nobody has, another count.
+fn doubts(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
+    let mut doubts = Vec::new();
+    let uncertain = session.dead().map_or(0, |dead| dead.uncertain.len());
+    if uncertain > 0 {
+        doubts.push(look.words.say("not-certain", &[("stones", uncertain.into())]));
+    }
+    if let Some(settled) = session.table.settled() {
+        doubts.extend(unfinished_note(settled).map(|note| look.words.message(&note)));
+    }
+    for side in session.counted_sides() {
+        if let (Some(own), Some(used)) = (session.own_count(side), session.count(side))
+            && own.total() != used.total()
+        {
+            let values =
+                [("own", own.total().into()), ("side", side.into()), ("used", used.total().into())];
+            doubts.push(look.words.say("you-counted", &values));
+        }
+    }
+    doubts.into_iter().map(|doubt| Line::styled(doubt, look.theme.warning)).collect()
+}
+
+/// The number being typed, and its sum.
+fn entry_line(app: &App, look: &Appearance) -> Line<'static> {
+    let entry = app.entry();
+    let sum = match entry.value() {
+        Ok(Some(sum)) => format!(" = {sum}"),
+        _ => String::new(),
+    };
+    Line::from(vec![
+        Span::styled(format!("> {}", entry.shown()), look.theme.strong),
+        Span::raw(look.glyphs.caret()),
+        Span::styled(sum, look.theme.strong),
+    ])
+}
+
+/// Vacant points and stones of each counted side, added up.
+fn totals(app: &App, look: &Appearance) -> Vec<Line<'static>> {
+    let session = app.session();
+    let mut lines = Vec::new();
+    for side in session.counted_sides() {
+        let own = session.own_count(side);
+        let board = session.count(side).filter(|_| session.board().is_some());
+        for (key, count) in [("sum-counted", own), ("sum-board", board)] {
+            if let Some(count) = count
+                && let (Some(vacant), Some(stones)) = (count.vacant(), count.stones())
+            {
+                let values = [
+                    ("side", side.into()),
+                    ("vacant", vacant.into()),
+                    ("stones", stones.into()),
+                    ("total", count.total().into()),
+                ];
+                lines.push(Line::from(look.words.say(key, &values)));
+            }
+        }
+        if let (Some(own), Some(board)) = (own, board)
+            && own.total() != board.total()
+        {
+            lines.push(Line::from(look.words.say("these-differ", &[("side", side.into())])));
+        }
+    }
+    lines
+}
+
+/// The result in words, its table, and a check by another method.
+fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
+    let session = app.session();
+    let Some(reckoning) = session.result() else {
+        return vec![Line::from(look.words.get("not-counted-yet"))];
+    };
+    let mut lines = vec![Line::styled(look.words.outcome(reckoning.outcome()), look.theme.strong)];
+    let sheet = reckoning.sheet(session.setup.method);
+    if sheet.tie_breaker_left_out() {
+        let shown = [("outcome", sheet.outcome().into())];
+        lines.push(Line::from(look.words.say("left-out", &shown)));
+    }
+    let recorded = RecordedVerdict::of(&session.info, reckoning);
+    lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
+    lines.extend(doubts(session, look));
+    lines.extend(worksheet::all(reckoning, session.setup.method, look, width));
+    let check = session.setup.method.check();
+    let other = reckoning.side.other();
+    let by_check = reckoning.sheet(check).outcome();
+    let values = [("method", check.into()), ("outcome", by_check.into())];
+    lines.push(Line::from(look.words.say("check-by", &values)));
+    let key = reckoning.key_number(other);
+    let values =
+        [("side", other.into()), ("key", key.value().into()), ("needs", key.needs().into())];
+    lines.push(Line::from(look.words.say("other-key", &values)));
+    for caution in &reckoning.terms.cautions {
+        let text = [("text", caution.clone().into())];
+        lines.push(Line::from(look.words.say("page-note", &text)));
+    }
+    lines
+}

@@ -1,0 +1,186 @@
+//! The messages of a language: its files under `assets/words/`, each parsed when first needed.
+
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+
+use super::{Language, figures};
+use crate::amount::Amount;
+
+/// A file of a language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// The screen and the line-by-line dialogue.
+    Screen,
+    /// What the core finds and complains of.
+    Facts,
+    /// What the command line prints.
+    Pages,
+    /// Drills and their questions.
+    Practice,
+    /// Lessons.
+    Lessons,
+    /// Titles and notes of the rule profiles.
+    Rules,
+    /// Printed sheets.
+    Sheet,
+    /// The command line's help.
+    Help,
+}
+
+impl Part {
+    const ALL: [Self; 8] = [
+        Self::Screen,
+        Self::Facts,
+        Self::Pages,
+        Self::Practice,
+        Self::Lessons,
+        Self::Rules,
+        Self::Sheet,
+        Self::Help,
+    ];
+}
+
+/// Lists the files of a language, in the order of [`Part::ALL`].
+macro_rules! files {
+    ($code:literal) => {
+        [
+            include_str!(concat!("../../assets/words/", $code, "/screen.ftl")),
+            include_str!(concat!("../../assets/words/", $code, "/facts.ftl")),
+            include_str!(concat!("../../assets/words/", $code, "/pages.ftl")),
+            include_str!(concat!("../../assets/words/", $code, "/practice.ftl")),
+            include_str!(concat!("../../assets/words/", $code, "/lessons.ftl")),
+            include_str!(concat!("../../assets/words/", $code, "/rules.ftl")),
+            include_str!(concat!("../../assets/words/", $code, "/sheet.ftl")),
+            include_str!(concat!("../../assets/words/", $code, "/help.ftl")),
+        ]
+    };
+}
+
+/// The files of a language.
+const fn files(language: Language) -> [&'static str; 8] {
+    match language {
+        Language::English => files!("en"),
+        Language::French => files!("fr"),
+        Language::Chinese => files!("zh"),
+        Language::Japanese => files!("ja"),
+    }
+}
+
+/// How a language writes an amount.
+type Figure = fn(Amount, Language) -> String;
+
+type Bundle = FluentBundle<FluentResource>;
+
+/// The messages of a language.
+pub(super) struct Catalogue {
+    language: Language,
+    parts: [OnceLock<Bundle>; Part::ALL.len()],
+}
+
+impl Catalogue {
+    pub(super) fn of(language: Language) -> Self {
+        Self { language, parts: std::array::from_fn(|_| OnceLock::new()) }
+    }
+
+    fn part(&self, part: Part) -> &Bundle {
+        let at = part as usize;
+        self.parts[at].get_or_init(|| bundle(self.language, files(self.language)[at]))
+    }
+
+    /// The text of a message, or of an attribute of one; none if the language lacks it.
+    ///
+    /// The files are looked through in turn, those of the screen first: where a file has not been
+    /// needed before, it is parsed now.
+    pub(super) fn format(
+        &self,
+        id: &str,
+        attribute: Option<&str>,
+        arguments: Option<&FluentArgs<'_>>,
+    ) -> Option<String> {
+        Part::ALL.into_iter().filter(|part| part.may_hold(id)).find_map(|part| {
+            let bundle = self.part(part);
+            let message = bundle.get_message(id)?;
+            let pattern = match attribute {
+                Some(attribute) => message.get_attribute(attribute)?.value(),
+                None => message.value()?,
+            };
+            let mut errors = Vec::new();
+            let text = bundle.format_pattern(pattern, arguments, &mut errors);
+            debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+            Some(text.into_owned())
+        })
+    }
+}
+
+impl Part {
+    /// Whether a message of that name may stand in the file: large files that are seldom needed
+    /// have names of their own.
+    fn may_hold(self, id: &str) -> bool {
+        match self {
+            Self::Screen | Self::Facts | Self::Pages | Self::Practice => {
+                !["lesson-", "rules-", "sheet-", "cli-"].iter().any(|own| id.starts_with(own))
+            }
+            Self::Lessons => id.starts_with("lesson-"),
+            Self::Rules => id.starts_with("rules-"),
+            Self::Sheet => id.starts_with("sheet-"),
+            Self::Help => id.starts_with("cli-"),
+        }
+    }
+}
+
+/// A file's messages, ready to be formatted.
+fn bundle(language: Language, text: &str) -> Bundle {
+    // A file with a mistake gives what can be read of it; a test rules mistakes out.
+    let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
+    let locale = language.code().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+    // No marks of direction around what is filled in: terminals would show them.
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match language {
+        Language::French => |value, _| number(value, Language::French),
+        _ => |value, _| number(value, Language::English),
+    }));
+    let functions: [(&str, Figure); 3] =
+        [("MOKU", figures::moku), ("ZI", figures::zi), ("INZI", figures::in_zi)];
+    for (name, format) in functions {
+        let known = bundle.add_function(name, move |values, _| match values.first() {
+            Some(FluentValue::Number(number)) => {
+                FluentValue::from(format(amount(number.value), language))
+            }
+            _ => FluentValue::Error,
+        });
+        debug_assert!(known.is_ok());
+    }
+    let added = bundle.add_resource(resource);
+    debug_assert!(added.is_ok(), "{added:?}");
+    bundle
+}
+
+/// A number as it stands in a sentence.
+fn number(value: &FluentValue<'_>, language: Language) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(figures::decimal(amount(number.value), language)),
+        _ => None,
+    }
+}
+
+/// The amount behind a number that came from [`argument`].
+fn amount(number: f64) -> Amount {
+    #[expect(clippy::cast_possible_truncation, reason = "it came from a whole number of quarters")]
+    Amount::quarters((number * 4.0) as i64)
+}
+
+/// Quarter points as the plural rules want them: a quarter is exact in binary.
+pub(super) fn argument(quarters: i64) -> FluentValue<'static> {
+    #[expect(clippy::cast_precision_loss, reason = "no board holds 2^50 points")]
+    FluentValue::from(quarters as f64 / 4.0)
+}
+
+/// What cannot be read of a language's files, for a test.
+pub(super) fn mistakes(language: Language) -> Vec<String> {
+    let wrong = |text: &&str| FluentResource::try_new((*text).to_owned()).err();
+    let files = files(language);
+    files.iter().filter_map(wrong).flat_map(|(_, errors)| errors).map(|e| e.to_string()).collect()
+}

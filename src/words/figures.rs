@@ -1,0 +1,59 @@
+//! Numbers as a language writes them: `8.5`, `8,5`, `8目半`; `9 1/4`, `9又1/4`, `9と1/4`.
+
+use super::Language;
+use crate::amount::Amount;
+
+/// An amount in decimals, with the language's own sign between whole and part.
+pub(super) fn decimal(amount: Amount, language: Language) -> String {
+    let minus = if amount.is_negative() { "−" } else { "" };
+    let plain = amount.abs().to_string();
+    match language {
+        Language::French => format!("{minus}{}", plain.replace('.', ",")),
+        _ => format!("{minus}{plain}"),
+    }
+}
+
+/// An amount of points in 目, halves said as 半: `8目半`, `半目`.
+pub(super) fn moku(amount: Amount, language: Language) -> String {
+    let minus = if amount.is_negative() { "−" } else { "" };
+    let quarters = amount.abs().in_quarters();
+    match (quarters / 4, quarters % 4) {
+        (0, 2) => format!("{minus}半目"),
+        (whole, 2) => format!("{minus}{whole}目半"),
+        _ => format!("{}目", decimal(amount, language)),
+    }
+}
+
+/// A margin in points said in 子 (zi), two points each: `9 1/4`.
+pub(super) fn zi(amount: Amount, language: Language) -> String {
+    let plain = amount.zi().to_string();
+    match language {
+        Language::Chinese => plain.replace(' ', "又"),
+        Language::Japanese => plain.replace(' ', "と"),
+        Language::English | Language::French => plain,
+    }
+}
+
+/// An amount that is already in 子, as half a board is counted: `184又1/4`.
+pub(super) fn in_zi(amount: Amount, language: Language) -> String {
+    zi(amount.doubled(), language)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_by_language() {
+        let of = |text: &str| text.parse::<Amount>().unwrap();
+        assert_eq!(decimal(of("-8.5"), Language::English), "−8.5");
+        assert_eq!(decimal(of("8.5"), Language::French), "8,5");
+        assert_eq!(moku(of("8.5"), Language::Japanese), "8目半");
+        assert_eq!(moku(of("0.5"), Language::Japanese), "半目");
+        assert_eq!(moku(of("3"), Language::Japanese), "3目");
+        assert_eq!(zi(of("7.5"), Language::Chinese), "3又3/4");
+        assert_eq!(zi(of("18.5"), Language::Japanese), "9と1/4");
+        assert_eq!(zi(of("1.5"), Language::Chinese), "3/4");
+        assert_eq!(in_zi(of("184.25"), Language::Chinese), "184又1/4");
+    }
+}

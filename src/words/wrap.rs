@@ -1,0 +1,98 @@
+//! Lines broken where a language allows it: no closing sign ever begins a line.
+
+use std::ops::Range;
+
+use unicode_linebreak::linebreaks;
+use unicode_width::UnicodeWidthStr as _;
+
+/// A text as lines no wider than so many columns.
+pub fn wrap(text: &str, columns: usize) -> Vec<String> {
+    breaks(text, columns).into_iter().map(|line| text[line].to_owned()).collect()
+}
+
+/// The lines of a text, as ranges of its bytes, no wider than so many columns.
+pub fn breaks(text: &str, columns: usize) -> Vec<Range<usize>> {
+    breaks_where(text, |line| line.width() <= columns.max(1))
+}
+
+/// The lines of a text, as ranges of its bytes: broken by the rules of Unicode (UAX 14), which
+/// keep `。` and `：` with what they end. What does not fit a line is broken wherever it must be.
+pub fn breaks_where(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
+    let mut lines = Vec::new();
+    let mut start = 0;
+    let mut fitting = 0;
+    for (at, _) in linebreaks(text) {
+        if fitting > start && !fits(text[start..at].trim_end()) {
+            lines.push(trimmed(text, start..fitting));
+            start = fitting;
+        }
+        while !fits(text[start..at].trim_end()) {
+            let end = start + longest(&text[start..at], &fits);
+            lines.push(start..end);
+            start = end;
+        }
+        fitting = at;
+        let ends = text[..at].ends_with('\n') || at == text.len();
+        if ends && (start < at || text[..at].ends_with('\n')) {
+            lines.push(trimmed(text, start..at));
+            start = at;
+        }
+    }
+    if lines.is_empty() {
+        lines.push(0..0);
+    }
+    lines
+}
+
+/// How many bytes of a text fit a line; at least one sign.
+fn longest(text: &str, fits: &impl Fn(&str) -> bool) -> usize {
+    let ends = text.char_indices().map(|(at, _)| at).skip(1);
+    let first = text.chars().next().map_or(0, char::len_utf8);
+    ends.take_while(|&at| fits(&text[..at])).last().unwrap_or(first)
+}
+
+/// A line without the space at its end.
+fn trimmed(text: &str, line: Range<usize>) -> Range<usize> {
+    line.start..line.start + text[line.clone()].trim_end().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn closing_signs_stay_with_what_they_end() {
+        assert_eq!(
+            wrap("把死子和提子放回棋盒：它们不计数。", 20),
+            ["把死子和提子放回棋", "盒：它们不计数。"]
+        );
+        for width in 4..40 {
+            for line in
+                wrap("移到每块死棋上做标记。在实物棋盘上，把死子放回棋盒：不计提子。", width)
+            {
+                assert!(!line.starts_with(['。', '，', '：']), "{width}: {line}");
+            }
+        }
+    }
+
+    #[test]
+    fn words_are_kept_whole_where_they_fit() {
+        assert_eq!(wrap("two territories, and more", 12), ["two", "territories,", "and more"]);
+        assert_eq!(wrap("unbreakable", 4), ["unbr", "eaka", "ble"]);
+        assert_eq!(wrap("one\ntwo", 10), ["one", "two"]);
+        assert_eq!(wrap("", 10), [""]);
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_is_lost_and_no_line_is_too_wide(text in "[ a-z。，：黑白子0-9]{0,60}", columns in 2_usize..20) {
+            let lines = wrap(&text, columns);
+            let all = lines.concat().replace(' ', "");
+            prop_assert_eq!(all, text.replace(' ', ""));
+            for line in lines {
+                prop_assert!(line.width() <= columns, "{}", line);
+            }
+        }
+    }
+}
