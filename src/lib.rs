@@ -26,6 +26,106 @@
 //! 7. [`view`], which draws
 //! 8. [`cli`]: the command line
 //!
+//! # Counting in a program
+//!
+//! A game file, read as it is found in the wild; what was mended is said, not hidden:
+//!
+//! ```
+//! use shuzi::record::{Games, decode};
+//!
+//! let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
+//! let (game, remarks) = Games::of(&file, None).next().unwrap()?;
+//! assert_eq!(game.board.size().to_string(), "9×9");
+//! assert!(remarks.is_empty());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Its dead stones: those the file marks, or a proposal for the players to look over, with what
+//! is not certain named:
+//!
+//! ```
+//! # use shuzi::record::{Games, decode};
+//! # let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
+//! # let (game, _) = Games::of(&file, None).next().unwrap()?;
+//! use shuzi::life::Dead;
+//!
+//! let proposed = Dead::proposed(&game.board);
+//! assert_eq!(Some(proposed.stones), game.marks.map(|marks| marks.dead));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The count, by each of the four methods, which always agree. (Simplified Half Counting as it is
+//! taught leaves the tie-breaker out, and with it half a point of the margin.)
+//!
+//! ```
+//! # use shuzi::record::{Games, decode};
+//! # let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
+//! # let (game, _) = Games::of(&file, None).next().unwrap()?;
+//! use shuzi::counting::{Count, Overrides, Winner, choose_profile};
+//! use shuzi::goban::Color;
+//! use shuzi::method::Method;
+//! use shuzi::rules::Profiles;
+//!
+//! let profiles = Profiles::new();
+//! let profile = choose_profile(&profiles, None, &game.info)?;
+//! let count = Count::of(&game, &profile, &Overrides::NOTHING)?;
+//! for method in Method::ALL {
+//!     let outcome = count.result.sheet(method).outcome();
+//!     assert_eq!(outcome.winner(), Winner::Side(Color::White));
+//! }
+//! assert_eq!(count.result.outcome().to_string(), "W+6.5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The same game by every rule set, and why area and territory scoring differ:
+//!
+//! ```
+//! # use shuzi::counting::{Count, Overrides, choose_profile};
+//! # use shuzi::record::{Games, decode};
+//! # use shuzi::rules::Profiles;
+//! # let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
+//! # let (game, _) = Games::of(&file, None).next().unwrap()?;
+//! # let profiles = Profiles::new();
+//! # let profile = choose_profile(&profiles, None, &game.info)?;
+//! # let count = Count::of(&game, &profile, &Overrides::NOTHING)?;
+//! use shuzi::amount::Amount;
+//! use shuzi::scoring::Comparison;
+//!
+//! let position = (&game.board, &*count.settled, &game.plays);
+//! let asked = (&game.info, &Overrides::NOTHING);
+//! let all = Comparison::of_game(position, asked, &count.result.terms, profiles.profiles())?;
+//! // Two free moves of handicap and a last move of Black's.
+//! let difference = all.difference.area_minus_territory();
+//! assert_eq!(difference, (Amount::points(3), Amount::points(3)));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! And how to rearrange the stones so that the points can be counted at a glance, with as few of
+//! them handled as can be:
+//!
+//! ```
+//! # use shuzi::counting::{Count, Overrides, choose_profile};
+//! # use shuzi::goban::Color;
+//! # use shuzi::record::{Games, decode};
+//! # use shuzi::rules::Profiles;
+//! # let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
+//! # let (game, _) = Games::of(&file, None).next().unwrap()?;
+//! # let profile = choose_profile(&Profiles::new(), None, &game.info)?;
+//! # let count = Count::of(&game, &profile, &Overrides::NOTHING)?;
+//! use shuzi::reshape::{Area, Plan, Style};
+//!
+//! let plan = Plan::of(&count.settled.area(Color::Black), Style::Tens);
+//! assert!(plan.optimal);
+//! assert_eq!((plan.handlings.len(), plan.vacant()), (6, 20));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! What goes wrong is a [`fact::Fact`]: a code with its numbers, which [`words::Words`] puts into
+//! a language.
+//!
+//! The feature `cli`, which is on unless switched off, is the program itself: the screen, the
+//! printed pages, the files and the command line. `--no-default-features` leaves the counting.
+//!
 //! What holds everywhere:
 //!
 //! - An [`amount::Amount`] is a whole number of quarter points. No score is ever a float.
@@ -36,7 +136,9 @@
 //! - A proposed dead stone is a proposal: what is not certain is named so.
 
 pub mod amount;
+#[cfg(feature = "cli")]
 pub mod app;
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod counting;
 pub mod fact;
@@ -44,6 +146,7 @@ pub mod goban;
 pub mod handicap;
 pub mod life;
 pub mod method;
+#[cfg(feature = "cli")]
 pub mod output;
 pub mod place;
 pub mod practice;
@@ -52,6 +155,8 @@ pub mod reshape;
 pub mod rules;
 pub mod scoring;
 pub mod sheet;
+#[cfg(feature = "cli")]
 pub mod shell;
+#[cfg(feature = "cli")]
 pub mod view;
 pub mod words;

@@ -52,6 +52,8 @@ impl fmt::Display for Diagnostic {
     }
 }
 
+impl std::error::Error for Diagnostic {}
+
 /// Finds the place of a byte offset in a text.
 #[derive(Clone, Debug)]
 pub struct Places<'a> {

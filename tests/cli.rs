@@ -1,5 +1,6 @@
 //! The command line: standard output, standard error and exit status.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

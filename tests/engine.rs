@@ -2,6 +2,7 @@
 #![cfg(unix)]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+#![cfg(feature = "cli")]
 
 use std::time::Duration;
 

@@ -1,5 +1,6 @@
 //! The screens in every language, theme and sign set: they fit, and stay straight.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

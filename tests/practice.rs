@@ -1,5 +1,6 @@
 //! Practice: every question can be answered, every answer is the core's, the history is safe.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

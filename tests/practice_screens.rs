@@ -1,5 +1,6 @@
 //! Practice on the screen: keys in and frames out, at every size.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

@@ -1,5 +1,6 @@
 //! The program in a real terminal: it starts, counts, quits, and gives the terminal back.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

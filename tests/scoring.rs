@@ -1,5 +1,6 @@
 //! Every score there is: the identities of MVM, Jasiek and Ikeda, published examples, real files.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

@@ -1,5 +1,6 @@
 //! Every screen at three sizes, keys in and frames out.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

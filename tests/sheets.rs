@@ -1,5 +1,6 @@
 //! The printed sheets: what stands on them, in every format, and how they look.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

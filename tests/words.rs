@@ -1,5 +1,6 @@
 //! The words: every language says everything, with the same values, and nothing in English.
 
+#![cfg(feature = "cli")]
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 

@@ -111,7 +111,7 @@ fn first_seed(args: &PractiseArgs) -> u64 {
 
 /// The time as the history writes it.
 pub(super) fn now() -> String {
-    jiff::Timestamp::now().round(jiff::Unit::Second).unwrap_or_default().to_string()
+    chrono::Utc::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
 
 fn history() -> Result<History, Failure> {

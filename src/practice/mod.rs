@@ -4,11 +4,13 @@ mod answer;
 mod attempt;
 mod boards;
 mod drill;
+mod due_item;
 mod lesson;
 mod numbers;
 mod pool;
 mod question;
 mod round;
+#[cfg(feature = "cli")]
 mod schedule;
 mod statistics;
 mod wording;
@@ -16,10 +18,12 @@ mod wording;
 pub use answer::{Answer, AnswerError};
 pub use attempt::Attempt;
 pub use drill::{Drill, DrillError, LEVELS};
+pub use due_item::DueItem;
 pub use lesson::{Lesson, LessonError};
 pub use pool::{FinishedPosition, Pool, PoolError};
 pub use question::{Hint, Marked, Question};
 pub use round::{Round, Task, items};
-pub use schedule::{DueItem, Schedule};
+#[cfg(feature = "cli")]
+pub use schedule::Schedule;
 pub use statistics::Statistics;
 pub use wording::{Asked, Mistake, Worked};
