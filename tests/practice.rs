@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::process::{Command, Output, Stdio};
 
+use chrono::{DateTime, TimeDelta, Utc};
 use shuzi::counting::Settled;
 use shuzi::fact::Fact as _;
 use shuzi::goban::Color;
@@ -144,7 +145,7 @@ fn what_was_missed_comes_back_until_it_is_known() {
 
     // Each right answer puts it off further, until it is known.
     let mut waits = Vec::new();
-    let mut now: jiff::Timestamp = "2026-11-21T09:30:00Z".parse().unwrap();
+    let mut now: DateTime<Utc> = "2026-11-21T09:30:00Z".parse().unwrap();
     let only =
         |attempts: &[Attempt]| attempts.iter().filter(|a| a.seed == 1).cloned().collect::<Vec<_>>();
     for _ in 0..40 {
@@ -153,11 +154,11 @@ fn what_was_missed_comes_back_until_it_is_known() {
             break;
         }
         let asked = now;
-        while schedule.due(&now.to_string()).is_empty() {
-            now += jiff::SignedDuration::from_mins(1);
+        while schedule.due(&now.to_rfc3339()).is_empty() {
+            now += TimeDelta::minutes(1);
         }
-        waits.push(now.duration_since(asked));
-        attempts.push(Attempt { time: now.to_string(), ..attempt(Drill::Tens, 1, true) });
+        waits.push(now.signed_duration_since(asked));
+        attempts.push(Attempt { time: now.to_rfc3339(), ..attempt(Drill::Tens, 1, true) });
     }
     assert!(waits.len() >= 3 && waits.len() < 12, "{waits:?}");
     assert!(waits.is_sorted(), "{waits:?}");
