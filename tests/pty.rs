@@ -330,6 +330,21 @@ fn suspended_it_gives_the_terminal_back_and_takes_it_again() {
 }
 
 #[test]
+fn what_another_version_kept_is_set_aside_with_a_word() {
+    let folder = tempfile::tempdir().unwrap();
+    let state = folder.path().join("s");
+    fs::create_dir_all(&state).unwrap();
+    let old = "{\"version\":1,\"actions\":[\"next\"]}";
+    fs::write(state.join("count-0123456789abcdef.json"), old).unwrap();
+    let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+    session.shows("another version was set aside");
+    session.press("q");
+    session.ends();
+    let aside = state.join("set-aside/count-0123456789abcdef.json");
+    assert_eq!(fs::read_to_string(aside).unwrap(), old);
+}
+
+#[test]
 fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["--size", "9"], &[]);

@@ -454,3 +454,67 @@ mod any_keys {
         }
     }
 }
+
+/// Keeps a count as the disk does, and takes it up in a program begun anew.
+fn taken_up_again(app: &App, begun: &App) -> App {
+    let kept = serde_json::to_string(&app.kept(begun)).unwrap();
+    begun.taken_up(&serde_json::from_str(&kept).unwrap()).unwrap()
+}
+
+#[test]
+fn a_count_is_kept_as_its_answers_and_marks() {
+    // A file: marks changed, one seki point given to the other side, a number half typed.
+    let begun = bundled("seki");
+    let mut app = begun.clone();
+    press(&mut app, "> > > 1");
+    let again = taken_up_again(&app, &begun);
+    assert!(again.session() == app.session());
+    assert_eq!((again.entry(), again.mode()), (app.entry(), app.mode()));
+    // Undo goes back as far as it did.
+    let (mut again, mut before) = (again, app);
+    for _ in 0..6 {
+        press(&mut again, "u");
+        press(&mut before, "u");
+        assert!(again.session() == before.session());
+    }
+
+    // A real board: settings typed, totals counted, to the result.
+    let begun = real(9);
+    let mut app = begun.clone();
+    app.set(shuzi::app::Setting::Komi, "6.5").unwrap();
+    app.set(shuzi::app::Setting::Rules, "aga").unwrap();
+    app.set(shuzi::app::Setting::Compensation, "n-1").unwrap();
+    press(&mut app, ">>32>21>f");
+    let again = taken_up_again(&app, &begun);
+    assert!(again.session() == app.session());
+    assert!(again.session().result() == app.session().result());
+
+    // A board that was put in, and one left half put in.
+    let mut app = begun.clone();
+    press(&mut app, "b4x5o>> ");
+    assert_eq!(taken_up_again(&app, &begun).session(), app.session());
+    let mut app = begun.clone();
+    press(&mut app, "b4x");
+    let again = taken_up_again(&app, &begun);
+    assert!(
+        again.editor().map(shuzi::app::Editor::board)
+            == app.editor().map(shuzi::app::Editor::board)
+    );
+    assert!(
+        again.editor().map(shuzi::app::Editor::cursor)
+            == app.editor().map(shuzi::app::Editor::cursor)
+    );
+
+    // The example.
+    let mut app = begun.clone();
+    press(&mut app, "x>");
+    assert_eq!(taken_up_again(&app, &begun).session(), app.session());
+}
+
+#[test]
+fn what_does_not_belong_to_a_count_is_not_taken_up() {
+    let (seki, board) = (bundled("seki"), real(9));
+    let mut app = seki.clone();
+    press(&mut app, "> ");
+    assert!(board.taken_up(&app.kept(&seki)).is_none());
+}

@@ -1,13 +1,10 @@
 //! Everything the program can be told to do, and what it may ask for in return.
 
-use serde::{Deserialize, Serialize};
-
 use super::{AppearanceRow, SaveFormat};
 use crate::goban::{Color, Size, Vertex};
 
 /// A way to go on the board or in a list.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// Towards the top.
     Up,
@@ -32,8 +29,7 @@ impl Direction {
 }
 
 /// What the player does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// Accept and go on.
     Next,
@@ -48,7 +44,7 @@ pub enum Action {
     /// Mark what the cursor is on.
     Toggle,
     /// Mark what is there, as with a click.
-    ToggleAt(#[serde(with = "vertex_pair")] Vertex),
+    ToggleAt(Vertex),
     /// Jump to the next chain.
     NextChain,
     /// Type a sign.
@@ -98,7 +94,7 @@ pub enum Action {
     /// To the beginning of the next row.
     NextRow,
     /// Paint what is there, as with a click held down.
-    PaintAt(#[serde(with = "vertex_pair")] Vertex),
+    PaintAt(Vertex),
     /// Everything vacant around the cursor is this side's.
     Flood(Color),
     /// An empty board of so many columns and rows.
@@ -134,8 +130,7 @@ pub enum Action {
 }
 
 /// What can be changed about the key-number sheet, forwards or backwards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetChange {
     /// The rule profile.
     Profile(i32),
@@ -173,21 +168,4 @@ pub enum Effect {
         /// Whether the count came to its result, so that it need not be kept.
         finished: bool,
     },
-}
-
-/// A vertex as the pair of its column and row.
-mod vertex_pair {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::goban::Vertex;
-
-    // Serde passes the field by reference.
-    #[expect(clippy::trivially_copy_pass_by_ref)]
-    pub(super) fn serialize<S: Serializer>(vertex: &Vertex, to: S) -> Result<S::Ok, S::Error> {
-        (vertex.x, vertex.y).serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vertex, D::Error> {
-        <(u8, u8)>::deserialize(from).map(|(x, y)| Vertex::new(x, y))
-    }
 }

@@ -4,7 +4,7 @@ use super::session::Counted;
 use super::{Action, App, Remark, Session, Step, Table};
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;
-use crate::record::{Games, Plays, decode, read_diagram};
+use crate::record::{Games, Info, decode, read_diagram};
 
 /// A board being put in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,6 +25,11 @@ impl Editor {
         let cursor = Vertex::new(0, 0);
         let (past, future) = (Vec::new(), Vec::new());
         Self { board, cursor, run: 0, brush: Some(Color::Black), past, future }
+    }
+
+    /// A board half put in, with the cursor where it was.
+    pub(super) fn at(board: Board, cursor: Vertex) -> Self {
+        Self { cursor, ..Self::on(board) }
     }
 
     /// The stones as they stand.
@@ -212,8 +217,7 @@ impl App {
             return;
         }
         let dead = Dead::proposed(&board);
-        let name = "board".to_owned();
-        let position = super::TablePosition::new(name, board, dead, Plays::default());
+        let position = super::TablePosition::put_in(board, dead);
         self.remember(|session: &mut Session| {
             session.table = Table::File(Box::new(position));
             session.counted = Counted::default();
@@ -226,18 +230,24 @@ impl App {
         if self.session.step != Step::Setup {
             return;
         }
-        let text = decode(EXAMPLE, None);
-        let Some(Ok((game, _))) = Games::of(&text, None).next() else { return };
-        let dead = Dead::proposed(&game.board);
-        let name = "example".to_owned();
-        let position = super::TablePosition::new(name, game.board, dead, game.plays);
+        let Some((table, info)) = Self::example() else { return };
         self.overlay = None;
         self.remember(|session: &mut Session| {
-            session.table = Table::File(Box::new(position));
-            session.info = std::sync::Arc::new(game.info);
+            session.table = table;
+            session.info = std::sync::Arc::new(info);
             session.counted = Counted::default();
             session.step = Step::Dead;
         });
+    }
+
+    /// The bundled example, its dead stones proposed.
+    pub(super) fn example() -> Option<(Table, Info)> {
+        let text = decode(EXAMPLE, None);
+        let (game, _) = Games::of(&text, None).next()?.ok()?;
+        let dead = Dead::proposed(&game.board);
+        let name = "example".to_owned();
+        let position = super::TablePosition::new(name, game.board, dead, game.plays);
+        Some((Table::File(Box::new(position)), game.info))
     }
 
     /// What a pasted text means: in the editor a diagram, as the keys that would type it;

@@ -5,6 +5,7 @@ mod cheat_sheet;
 mod comparing;
 mod cycle;
 mod editor;
+mod kept_count;
 mod keymap;
 mod layer;
 mod live;
@@ -27,6 +28,7 @@ pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
 pub use cycle::next_of;
 pub use editor::Editor;
+pub use kept_count::KeptCount;
 pub use keymap::{Binding, Key, Mode, bindings};
 pub use layer::{AppearanceRow, Overlay, SaveFormat};
 pub use live::{Check, Live, Standing};
@@ -98,6 +100,22 @@ impl App {
         let stones = board.or_else(|| kept.session.board()).map(|board| board.stones().count());
         self.resumable = Some((at, all, stones));
         self.overlay = Some(Overlay::Resume);
+    }
+
+    /// The states undo brings back, the oldest first.
+    pub(super) fn past_sessions(&self) -> &[Session] {
+        &self.past
+    }
+
+    /// The profiles the player may choose from.
+    pub(super) fn profiles(&self) -> &[Arc<Profile>] {
+        &self.profiles
+    }
+
+    /// Takes up a count in this state.
+    pub(super) fn take_up(&mut self, session: Session, past: Vec<Session>, entry: NumberEntry) {
+        (self.session, self.past, self.entry) = (session, past, entry);
+        self.keep_cursor_on_board();
     }
 
     /// Where the count that was broken off stopped: its step, of how many, and the stones on its

@@ -1,9 +1,11 @@
 //! A number being typed, as people add up at a table: `12+20`, heaps of ten, `7½`.
 
+use serde::{Deserialize, Serialize};
+
 use super::Remark;
 
 /// What has been typed, and the tens counted at one key.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NumberEntry {
     tens: u32,
     text: String,

@@ -2,6 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
+use serde::{Deserialize, Serialize};
+
 use super::{Rearranging, Remark, Step, Table};
 use crate::counting::{
     CountResult, Line, Overrides, SideCount, Sourced, Term, Terms, TermsError, Totals, Unfilled,
@@ -40,7 +42,7 @@ impl Setup {
 }
 
 /// What the player has counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
     /// Vacant points of Black and White.
     pub vacant: [Option<u32>; 2],
@@ -98,6 +100,17 @@ impl Session {
         let counted = Counted::default();
         let (info, figures) = (Arc::new(info), OnceLock::new());
         Self { table, info, setup, counted, step: Step::Setup, figures }
+    }
+
+    /// A count in progress, as it was kept.
+    pub(super) fn as_kept(
+        table: Table,
+        info: Arc<Info>,
+        setup: Setup,
+        counted: Counted,
+        step: Step,
+    ) -> Self {
+        Self { table, info, setup, counted, step, figures: OnceLock::new() }
     }
 
     /// The board size.

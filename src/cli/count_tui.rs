@@ -16,7 +16,7 @@ use super::terminal_settings::{TerminalSettings, known_key};
 use super::{Failure, plain};
 use crate::app::{Action, App, AppearanceRow, Effect, Mode, Rearranging, Remark, Step, next_of};
 use crate::fact::Message;
-use crate::shell::{Folders, Journal, Screen, Waited, system_refusal};
+use crate::shell::{Folders, Journal, Screen, SetAside, Waited, system_refusal};
 use crate::view::{Glyphs, ThemeName, draw, hint_at, vertex_at};
 use crate::words::{Language, Words};
 
@@ -64,7 +64,7 @@ struct Assistant {
     /// The count as it was at the beginning: a count taken up begins there.
     begun: App,
     /// What was kept of it from last time.
-    kept: Option<Vec<Action>>,
+    kept: Option<Box<App>>,
     journal: Option<Journal>,
     settings: TerminalSettings,
     /// How things look when a choice is dropped.
@@ -76,13 +76,26 @@ struct Assistant {
 
 impl Assistant {
     fn begin(opening: Opening, settings: TerminalSettings) -> Result<Self, Failure> {
-        let journal =
-            Folders::of_user().map(|folders| Journal::of(&folders.state, &opening.identity));
         let begun = App::new(opening.session, opening.profiles);
         let mut app = begun.clone();
-        let kept = journal.as_ref().and_then(Journal::kept);
-        if let Some(actions) = &kept {
-            app.offer_to_resume(&taken_up(&begun, actions));
+        let folder = Folders::of_user().map(|folders| folders.state);
+        if let Some(aside) = folder.as_deref().and_then(Journal::set_others_aside) {
+            app.say(aside);
+        }
+        let journal = folder.map(|folder| {
+            let mut identity = opening.identity;
+            identity.extend(begun.fingerprint());
+            Journal::of(&folder, &identity)
+        });
+        let kept = match journal.as_ref().map(|journal| taken_up(journal, &begun)).transpose() {
+            Ok(kept) => kept.flatten(),
+            Err(aside) => {
+                app.say(aside);
+                None
+            }
+        };
+        if let Some(kept) = &kept {
+            app.offer_to_resume(kept);
         }
         let (before, text, screen) = (settings.clone(), opening.text, Screen::take().or_fail()?);
         Ok(Self { app, begun, kept, journal, settings, before, text, screen })
@@ -134,7 +147,8 @@ impl Assistant {
 
     /// Keeps the count on disk, or says that it cannot.
     fn save(&mut self) {
-        if let Some(Err(error)) = self.journal.as_ref().map(Journal::save) {
+        let save = |journal: &Journal| journal.save(self.app.kept(&self.begun));
+        if let Some(Err(error)) = self.journal.as_ref().map(save) {
             let why = system_refusal(&error);
             self.app.say(Message::new("not-saved", [("why", why)]));
         }
@@ -145,7 +159,7 @@ impl Assistant {
         let effect = self.app.update(action);
         match effect {
             Some(Effect::Quit { finished }) => {
-                if let (true, Some(journal)) = (finished, &mut self.journal) {
+                if let (true, Some(journal)) = (finished, &self.journal) {
                     journal.forget();
                 }
                 return Ok(Carried::Ended);
@@ -172,25 +186,17 @@ impl Assistant {
             }
             Some(Effect::DropAppearance) => self.settings = self.before.clone(),
             Some(Effect::Resume) => {
-                let actions = self.kept.clone().unwrap_or_default();
-                self.app = taken_up(&self.begun, &actions);
-                if let Some(journal) = &mut self.journal {
-                    journal.take_up(actions);
+                if let Some(kept) = self.kept.take() {
+                    self.app = *kept;
                 }
             }
             Some(Effect::Forget) => {
-                if let Some(journal) = &mut self.journal {
+                if let Some(journal) = &self.journal {
                     journal.forget();
                 }
             }
-            effect => {
-                if let Some(journal) = &mut self.journal {
-                    journal.note(action);
-                }
-                if effect == Some(Effect::Save) {
-                    return Ok(Carried::Changed);
-                }
-            }
+            Some(Effect::Save) => return Ok(Carried::Changed),
+            None => {}
         }
         Ok(Carried::Out)
     }
@@ -246,13 +252,10 @@ impl Assistant {
     }
 }
 
-/// The count as it was when it broke off.
-fn taken_up(begun: &App, actions: &[Action]) -> App {
-    let mut app = begun.clone();
-    for &action in actions {
-        app.update(action);
-    }
-    app
+/// The count as it was when it was broken off, if it was.
+fn taken_up(journal: &Journal, begun: &App) -> Result<Option<Box<App>>, SetAside> {
+    let Some(kept) = journal.kept()? else { return Ok(None) };
+    begun.taken_up(&kept).map(|app| Some(Box::new(app))).ok_or_else(|| journal.set_aside())
 }
 
 /// Leaves the result on the terminal after the screen is gone.

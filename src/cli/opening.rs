@@ -24,8 +24,8 @@ pub(super) struct Opening {
     pub(super) profiles: Vec<Arc<Profile>>,
     /// The text of the file, for writing the result into it.
     pub(super) text: Option<String>,
-    /// What tells this count from others: the file's bytes and the options.
-    pub(super) identity: (Vec<u8>, String),
+    /// What tells this count from others besides how it begins: the file's bytes.
+    pub(super) identity: Vec<u8>,
 }
 
 impl Opening {
@@ -40,7 +40,7 @@ impl Opening {
         words: &Words,
     ) -> Result<Self, Failure> {
         let (profiles, rules) = profiles_by(args.rules.as_deref(), config)?;
-        let mut identity = (Vec::new(), format!("{file:?} {args:?}"));
+        let mut identity = Vec::new();
         let mut record = None;
         let (table, info) = match file {
             None => (Table::Real(args.size.unwrap_or(Size::NINETEEN)), Info::default()),
@@ -53,7 +53,7 @@ impl Opening {
                 let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
                 let bytes = read_input(path).map_err(|error| at_start(error.into()))?;
                 let text = decode(&bytes, args.encoding);
-                identity.0 = bytes;
+                identity = bytes;
                 let mut games = Games::of(&text, args.size);
                 let first = games.next().ok_or_else(|| at_start(Message::plain("no-game-here")))?;
                 let (game, notes) = first.map_err(fail)?;

@@ -1,5 +1,7 @@
 //! The dead stones a count goes by, and who says so.
 
+use serde::{Deserialize, Serialize};
+
 use std::sync::Arc;
 
 use super::{Proposal, Verdict};
@@ -7,7 +9,8 @@ use crate::fact::{Value, facts};
 use crate::goban::{Board, Vertex, VertexError, VertexSet};
 
 /// Who says which stones are dead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DeadSource {
     /// The game file's territory marks, or a diagram's `x` and `o`.
     File,

@@ -1,23 +1,22 @@
 //! The count in progress on disk, so that nothing is lost.
 
 use std::fs::{self, File};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::Action;
+use crate::app::KeptCount;
+use crate::fact::facts;
 
-/// The version of the file; another one is left alone.
-const VERSION: u32 = 1;
+/// The version of the file; what is of another one is set aside.
+const VERSION: u32 = 2;
 
-/// What the player did since the count began: carried out again, it brings the count back.
+/// Where a count is kept while it goes on.
 #[derive(Clone, Debug)]
 pub struct Journal {
     path: PathBuf,
-    actions: Vec<Action>,
     /// Held while this instance writes here.
     _lock: Option<Arc<File>>,
 }
@@ -25,19 +24,42 @@ pub struct Journal {
 /// More instances at the same count share the first one's journal.
 const MOST_INSTANCES: u32 = 10;
 
+/// Where counts go that cannot be taken up, in the folder of the others.
+const SET_ASIDE: &str = "set-aside";
+
 #[derive(Serialize, Deserialize)]
 struct Kept {
     version: u32,
-    actions: Vec<Action>,
+    count: KeptCount,
+}
+
+/// What every version of the file begins with.
+#[derive(Deserialize)]
+struct AnyVersion {
+    version: u32,
+}
+
+facts! {
+    /// A count that was kept and cannot be taken up.
+    pub enum SetAside {
+        /// Another version of the program kept it.
+        OtherVersion {
+            /// Where it lies now.
+            path: String,
+        } => "state-set-aside",
+        /// It cannot be read.
+        Unreadable {
+            /// Where it lies now.
+            path: String,
+        } => "state-unreadable",
+    }
 }
 
 impl Journal {
-    /// The journal of a count in a folder. `what` is all that makes the count what it is: the
-    /// file's bytes and the options; another file or option has another journal.
-    pub fn of(folder: &Path, what: &impl Hash) -> Self {
-        let mut hasher = DefaultHasher::new();
-        what.hash(&mut hasher);
-        let name = format!("count-{:016x}", hasher.finish());
+    /// The journal of a count in a folder. `what` is all that makes the count what it is: its file
+    /// and how it begins; another file or option has another journal.
+    pub fn of(folder: &Path, what: &[u8]) -> Self {
+        let name = format!("count-{:016x}", fingerprint(what));
         // Another instance at the same count keeps its own journal.
         let journals = (1..MOST_INSTANCES).map(|number| match number {
             1 => name.clone(),
@@ -49,7 +71,7 @@ impl Journal {
         });
         let (path, lock) =
             taken.next().unwrap_or_else(|| (folder.join(format!("{name}.json")), None));
-        Self { path, actions: Vec::new(), _lock: lock }
+        Self { path, _lock: lock }
     }
 
     /// The lock on a journal, held as long as the file is open: the system drops it with the
@@ -60,33 +82,49 @@ impl Journal {
         file.try_lock().is_ok().then_some(file)
     }
 
-    /// The actions kept from last time, if there are any.
-    pub fn kept(&self) -> Option<Vec<Action>> {
-        let bytes = fs::read(&self.path).ok()?;
-        let kept: Kept = serde_json::from_slice(&bytes).ok()?;
-        (kept.version == VERSION && !kept.actions.is_empty()).then_some(kept.actions)
+    /// The count kept from last time, if there is one.
+    ///
+    /// # Errors
+    /// If there is one that cannot be read: it is set aside, and the next begins afresh.
+    pub fn kept(&self) -> Result<Option<KeptCount>, SetAside> {
+        let Ok(bytes) = fs::read(&self.path) else { return Ok(None) };
+        match serde_json::from_slice::<Kept>(&bytes) {
+            Ok(kept) if kept.version == VERSION => Ok(Some(kept.count)),
+            _ => Err(self.set_aside()),
+        }
     }
 
-    /// Notes an action; it is on disk after [`Journal::save`].
-    pub fn note(&mut self, action: Action) {
-        self.actions.push(action);
+    /// Sets what was kept aside, as it cannot be taken up.
+    pub fn set_aside(&self) -> SetAside {
+        SetAside::Unreadable { path: set_aside(&self.path) }
     }
 
-    /// Takes over what was kept.
-    pub fn take_up(&mut self, actions: Vec<Action>) {
-        self.actions = actions;
+    /// Sets the counts aside that another version of the program kept in a folder: under the names
+    /// that this one gives they would never be found.
+    pub fn set_others_aside(folder: &Path) -> Option<SetAside> {
+        let files = fs::read_dir(folder).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
+        let is_other = |path: &PathBuf| {
+            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+            name.starts_with("count-")
+                && path.extension().is_some_and(|ending| ending == "json")
+                && fs::read(path).is_ok_and(|bytes| {
+                    serde_json::from_slice::<AnyVersion>(&bytes)
+                        .is_ok_and(|kept| kept.version != VERSION)
+                })
+        };
+        let moved: Vec<String> = files.filter(is_other).map(|path| set_aside(&path)).collect();
+        moved.into_iter().next().map(|path| SetAside::OtherVersion { path })
     }
 
-    /// Writes the journal: whole, or not at all.
+    /// Writes the count: whole, or not at all.
     ///
     /// # Errors
     /// If the folder cannot be written to.
-    pub fn save(&self) -> io::Result<()> {
+    pub fn save(&self, count: KeptCount) -> io::Result<()> {
         let folder = self.path.parent().ok_or_else(|| io::Error::other("no folder"))?;
         fs::create_dir_all(folder)?;
-        let kept = Kept { version: VERSION, actions: self.actions.clone() };
         let mut file = tempfile::Builder::new().prefix(".count-").tempfile_in(folder)?;
-        serde_json::to_writer(&mut file, &kept)?;
+        serde_json::to_writer(&mut file, &Kept { version: VERSION, count })?;
         file.flush()?;
         file.as_file().sync_data()?;
         file.persist(&self.path).map_err(|error| error.error)?;
@@ -94,9 +132,44 @@ impl Journal {
     }
 
     /// Drops what was kept.
-    pub fn forget(&mut self) {
-        self.actions.clear();
+    pub fn forget(&self) {
         // If it is not there, it is forgotten already.
         let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// Moves a file out of the way, never over another, and says where it lies.
+fn set_aside(path: &Path) -> String {
+    let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let folder = path.parent().unwrap_or(path).join(SET_ASIDE);
+    let names = (1..).map(|number: u32| match number {
+        1 => folder.join(&*name),
+        _ => folder.join(format!("{name}.{number}")),
+    });
+    let free = names.take(1000).find(|path| !path.exists());
+    let to = free.unwrap_or_else(|| folder.join(&*name));
+    let moved = fs::create_dir_all(&folder).and_then(|()| fs::rename(path, &to));
+    // What cannot be moved stays where it is.
+    let lies = if moved.is_ok() { &to } else { path };
+    lies.display().to_string()
+}
+
+/// What tells counts apart in the names of their files: FNV-1a, the same with every compiler.
+fn fingerprint(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The test values of the algorithm's authors (draft-eastlake-fnv).
+    #[test]
+    fn a_fingerprint_is_the_same_everywhere() {
+        assert_eq!(fingerprint(b""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(fingerprint(b"a"), 0xaf63_dc4c_8601_ec8c);
+        assert_eq!(fingerprint(b"foobar"), 0x8594_4171_f739_67e8);
     }
 }

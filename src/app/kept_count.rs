@@ -1,0 +1,343 @@
+//! A count as it is kept on disk: its answers and marks, not the keys that led to them.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::session::Counted;
+use super::{App, Editor, NumberEntry, Session, Setup, Step, Table, TablePosition};
+use crate::amount::Amount;
+use crate::counting::{Fill, Overrides, Sourced, ValueSource};
+use crate::goban::{Board, Color, Size, Vertex, VertexSet};
+use crate::life::{Dead, DeadSource};
+use crate::record::Plays;
+use crate::rules::{GameKind, Profile};
+
+/// A count that can be taken up again: as it stands, and what undo brings back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptCount {
+    /// The last states, the one that stands at the end.
+    states: Vec<KeptState>,
+    /// What was typed and not entered.
+    entry: NumberEntry,
+    /// A board left half put in.
+    draft: Option<KeptDraft>,
+    /// Whether it was being put in.
+    is_editing: bool,
+}
+
+/// How many states are kept: more is undone by hand.
+const MOST_STATES: usize = 50;
+
+/// A state of a count.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct KeptState {
+    step: Step,
+    table: KeptTable,
+    rules: String,
+    method: String,
+    overrides: KeptOverrides,
+    counted: Counted,
+}
+
+/// What lay on the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum KeptTable {
+    /// A real board of this size.
+    Real(u8, u8),
+    /// What the count began with.
+    Opened(KeptMarks),
+    /// The bundled example.
+    Example(KeptMarks),
+    /// A board that was put in, in rows of `.`, `X` and `O`.
+    Board(Vec<String>, KeptMarks),
+}
+
+/// What the players say of a position; vertices by their names.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct KeptMarks {
+    dead: Vec<String>,
+    uncertain: Vec<String>,
+    source: DeadSource,
+    /// Who fills each vertex of the sekis, where the players said: black, white or nobody.
+    fill: Option<Vec<(String, Option<Color>)>>,
+}
+
+/// What was set against file and profile, amounts in points.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct KeptOverrides {
+    kind: Option<String>,
+    komi: Option<String>,
+    tie_breaker: Option<String>,
+    handicap: Option<u32>,
+    convention: Option<String>,
+    side: Option<Color>,
+    keep_tie_breaker: bool,
+    by_player: bool,
+}
+
+/// A board half put in, and where the next sign goes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct KeptDraft {
+    rows: Vec<String>,
+    cursor: String,
+}
+
+impl App {
+    /// The count as it is kept. `begun` is the count as it was opened.
+    pub fn kept(&self, begun: &Self) -> KeptCount {
+        let states: Vec<&Session> =
+            self.past_sessions().iter().chain([self.session()]).rev().take(MOST_STATES).collect();
+        let states = states.into_iter().rev();
+        let draft = self.editor().or(self.draft.as_ref());
+        KeptCount {
+            states: states.map(|session| KeptState::of(session, &begun.session)).collect(),
+            entry: self.entry().clone(),
+            draft: draft.map(|editor| KeptDraft {
+                rows: rows(editor.board()),
+                cursor: editor.cursor().name(editor.board().size()),
+            }),
+            is_editing: self.editor().is_some(),
+        }
+    }
+
+    /// How the count begins, as bytes that tell it from others: its rules, options and marks.
+    pub fn fingerprint(&self) -> Vec<u8> {
+        let kept = KeptState::of(&self.session, &self.session);
+
+        serde_json::to_vec(&kept).unwrap_or_default()
+    }
+
+    /// A count taken up where it was broken off; none if it does not belong to this one.
+    pub fn taken_up(&self, kept: &KeptCount) -> Option<Self> {
+        let mut sessions: Vec<Session> = Vec::with_capacity(kept.states.len());
+        for state in &kept.states {
+            sessions.push(state.session(self, sessions.last())?);
+        }
+        let draft = match &kept.draft {
+            Some(draft) => {
+                let board = board(&draft.rows)?;
+                let cursor = Vertex::from_name(&draft.cursor, board.size()).ok()?;
+                Some(Editor::at(board, cursor))
+            }
+            None => None,
+        };
+        let session = sessions.pop()?;
+        let mut app = self.clone();
+        app.take_up(session, sessions, kept.entry.clone());
+        if kept.is_editing {
+            app.editor = draft;
+        } else {
+            app.draft = draft;
+        }
+        Some(app)
+    }
+}
+
+impl KeptState {
+    fn of(session: &Session, begun: &Session) -> Self {
+        let Setup { profile, overrides, method } = &session.setup;
+        Self {
+            step: session.step,
+            table: KeptTable::of(&session.table, &begun.table),
+            rules: profile.value.name.clone(),
+            method: method.as_str().to_owned(),
+            overrides: KeptOverrides::of(overrides),
+            counted: session.counted,
+        }
+    }
+
+    fn session(&self, begun: &App, before: Option<&Session>) -> Option<Session> {
+        let own = &begun.session;
+        let (table, info) = match &self.table {
+            KeptTable::Example(_) => {
+                let (table, info) = App::example()?;
+                (table, Arc::new(info))
+            }
+            _ => (own.table.clone(), Arc::clone(&own.info)),
+        };
+        let table = self.table.table(table, before.map(|session| &session.table))?;
+        let setup = Setup {
+            profile: self.profile(own, begun.profiles())?,
+            overrides: self.overrides.overrides()?,
+            method: self.method.parse().ok()?,
+        };
+        Some(Session::as_kept(table, info, setup, self.counted, self.step))
+    }
+
+    fn profile(&self, begun: &Session, all: &[Arc<Profile>]) -> Option<Sourced<Arc<Profile>>> {
+        let own = &begun.setup.profile;
+        if own.value.name == self.rules {
+            return Some(own.clone());
+        }
+        let value = all.iter().find(|profile| profile.name == self.rules)?;
+        Some(Sourced { value: Arc::clone(value), source: ValueSource::Player })
+    }
+}
+
+impl KeptTable {
+    fn of(table: &Table, begun: &Table) -> Self {
+        let position = match table {
+            Table::Real(size) => return Self::Real(size.width(), size.height()),
+            Table::File(position) => position,
+        };
+        let marks = KeptMarks::of(position);
+        match begun {
+            Table::File(begun) if begun.board == position.board => Self::Opened(marks),
+            _ if position.plays.moves.is_empty() => Self::Board(rows(&position.board), marks),
+            _ => Self::Example(marks),
+        }
+    }
+
+    /// The table again: `opened` as the count began, or the example; the position of the state
+    /// before saves working out its dead stones anew.
+    fn table(&self, opened: Table, before: Option<&Table>) -> Option<Table> {
+        let (position, marks) = match self {
+            Self::Real(width, height) => {
+                return Some(Table::Real(Size::new(*width, *height).ok()?));
+            }
+            Self::Opened(marks) | Self::Example(marks) => match opened {
+                Table::File(position) => (position, marks),
+                Table::Real(_) => return None,
+            },
+            Self::Board(rows, marks) => {
+                let board = board(rows)?;
+                let same = before.and_then(|table| match table {
+                    Table::File(position) if position.board == board => Some(position.clone()),
+                    _ => None,
+                });
+                let position = same.unwrap_or_else(|| {
+                    let dead = Dead::proposed(&board);
+                    Box::new(TablePosition::put_in(board, dead))
+                });
+                (position, marks)
+            }
+        };
+        marks.mark(position).map(Table::File)
+    }
+}
+
+impl KeptMarks {
+    fn of(position: &TablePosition) -> Self {
+        let size = position.board.size();
+        let dead = position.dead();
+        let filled = |fill: &Fill| {
+            let at = |vertex: Vertex| Some((vertex.name(size), fill.at(vertex)?));
+            size.vertices().filter_map(at).collect()
+        };
+        Self {
+            dead: names(&dead.stones),
+            uncertain: names(&dead.uncertain),
+            source: dead.source,
+            fill: position.fill().map(filled),
+        }
+    }
+
+    fn mark(&self, mut position: Box<TablePosition>) -> Option<Box<TablePosition>> {
+        let size = position.board.size();
+        let vertex = |name: &String| Vertex::from_name(name, size).ok();
+        let set = |names: &[String]| {
+            let mut set = VertexSet::new(size);
+            for name in names {
+                set.insert(vertex(name)?);
+            }
+            Some(set)
+        };
+        let dead = Dead {
+            stones: set(&self.dead)?,
+            uncertain: set(&self.uncertain)?,
+            verdicts: Arc::clone(&position.dead().verdicts),
+            source: self.source,
+        };
+        if dead != *position.dead() {
+            position.set_dead(dead);
+        }
+        if let Some(kept) = &self.fill {
+            let mut fill = Fill::none(size);
+            for (name, filler) in kept {
+                fill.set(vertex(name)?, *filler);
+            }
+            position.set_fill(Some(fill));
+        }
+        Some(position)
+    }
+}
+
+impl KeptOverrides {
+    fn of(overrides: &Overrides) -> Self {
+        let amount = |amount: Option<Amount>| amount.map(|amount| amount.to_string());
+        Self {
+            kind: overrides.kind.map(|kind| kind.as_str().to_owned()),
+            komi: amount(overrides.komi),
+            tie_breaker: amount(overrides.tie_breaker),
+            handicap: overrides.handicap,
+            convention: overrides.convention.map(|convention| convention.as_str().to_owned()),
+            side: overrides.side,
+            keep_tie_breaker: overrides.keep_tie_breaker,
+            by_player: overrides.by == ValueSource::Player,
+        }
+    }
+
+    fn overrides(&self) -> Option<Overrides> {
+        let amount = |text: &Option<String>| text.as_deref().map(str::parse).transpose().ok();
+        let kind = |word: &str| GameKind::ALL.into_iter().find(|kind| kind.as_str() == word);
+        Some(Overrides {
+            kind: match self.kind.as_deref() {
+                Some(word) => Some(kind(word)?),
+                None => None,
+            },
+            komi: amount(&self.komi)?,
+            tie_breaker: amount(&self.tie_breaker)?,
+            handicap: self.handicap,
+            convention: self.convention.as_deref().map(str::parse).transpose().ok()?,
+            side: self.side,
+            keep_tie_breaker: self.keep_tie_breaker,
+            by: if self.by_player { ValueSource::Player } else { ValueSource::Option },
+        })
+    }
+}
+
+impl TablePosition {
+    /// A board that was put in by hand, so that no moves lead to it.
+    pub(super) fn put_in(board: Board, dead: Dead) -> Self {
+        Self::new("board".to_owned(), board, dead, Plays::default())
+    }
+}
+
+fn names(set: &VertexSet) -> Vec<String> {
+    set.iter().map(|vertex| vertex.name(set.size())).collect()
+}
+
+/// A board in rows of `.`, `X` and `O`.
+fn rows(board: &Board) -> Vec<String> {
+    let size = board.size();
+    let sign = |stone| match stone {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => '.',
+    };
+    let row = |y| (0..size.width()).map(|x| sign(board.get(Vertex::new(x, y)))).collect();
+    (0..size.height()).map(row).collect()
+}
+
+fn board(rows: &[String]) -> Option<Board> {
+    let width = rows.first()?.chars().count();
+    let size = Size::new(u8::try_from(width).ok()?, u8::try_from(rows.len()).ok()?).ok()?;
+    let mut board = Board::new(size);
+    for (row, y) in rows.iter().zip(0..) {
+        if row.chars().count() != width {
+            return None;
+        }
+        for (sign, x) in row.chars().zip(0..) {
+            let stone = match sign {
+                'X' => Some(Color::Black),
+                'O' => Some(Color::White),
+                '.' => None,
+                _ => return None,
+            };
+            board.set(Vertex::new(x, y), stone);
+        }
+    }
+    Some(board)
+}
