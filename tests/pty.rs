@@ -489,7 +489,7 @@ fn a_click_on_a_hint_does_what_its_key_does() {
 #[test]
 #[ignore = "it panics on purpose"]
 fn goes_wrong_with_the_terminal_in_hand() {
-    let mut screen = shuzi::shell::Screen::take().unwrap();
+    let mut screen = shuzi::shell::TerminalGuard::take().unwrap();
     screen.draw(|frame| frame.render_widget("about to go wrong", frame.area())).unwrap();
     panic!("gone wrong");
 }

@@ -7,7 +7,7 @@
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::app::{Action, App, Effect, Key, Session, Setup, Step, Table};
+use shuzi::app::{Action, App, Effect, Key, Screen, Session, Setup, Step, Table};
 use shuzi::counting::choose_profile;
 use shuzi::goban::Size;
 use shuzi::life::{Dead, DeadSource};
@@ -176,13 +176,13 @@ fn the_game_is_shown_under_all_rules_and_why_they_differ() {
     press(&mut app, "l");
     snapshot("compare_procedures", &app);
     press(&mut app, "?<");
-    assert!(app.comparing().is_some());
+    assert!(matches!(app.screen(), Screen::Compare(_)));
     press(&mut app, "<");
-    assert!(app.comparing().is_none());
+    assert!(matches!(app.screen(), Screen::Count));
     // A real board has neither moves nor prisoners: what is open is said.
     let mut app = real(9);
     press(&mut app, "v");
-    assert!(app.comparing().is_none());
+    assert!(matches!(app.screen(), Screen::Count));
     press(&mut app, ">>44>0>>fv");
     let shown = frame(&app, (120, 40));
     assert!(shown.contains(" or "), "{shown}");
@@ -254,7 +254,7 @@ fn the_key_number_sheet_is_browsed() {
     snapshot("sheet", &app);
     // Another size has no row of the game in hand; komi goes up by half points.
     press(&mut app, "z++");
-    let sheet = app.cheat_sheet().unwrap();
+    let Screen::CheatSheet(sheet) = app.screen() else { panic!("no sheet") };
     assert_eq!(sheet.size, Size::new(11, 11).unwrap());
     assert_eq!(sheet.rows()[0].adjustment.komi().to_string(), "7.5");
     assert_eq!(press(&mut app, "e"), Some(Effect::Export));
@@ -266,7 +266,7 @@ fn the_key_number_sheet_is_browsed() {
         frame(&app, (44, 24));
     }
     press(&mut app, "<");
-    assert!(app.cheat_sheet().is_none());
+    assert!(matches!(app.screen(), Screen::Count));
     assert_eq!(app.session().step, Step::Setup);
 }
 

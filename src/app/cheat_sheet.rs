@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cycle::turned;
-use super::{Action, App, Direction, Session, SheetChange};
+use super::{Action, App, Direction, Screen, Session, SheetChange};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber};
 use crate::goban::{Color, Size};
@@ -127,9 +127,11 @@ impl CheatSheet {
 impl App {
     /// Opens the sheet, or changes what it shows.
     pub(super) fn change_sheet(&mut self, action: Action) {
-        match (action, &mut self.cheat_sheet) {
-            (Action::Sheet(change), Some(sheet)) => sheet.change(change, &self.profiles),
-            _ => self.cheat_sheet = Some(CheatSheet::of(&self.session)),
+        match (action, &mut self.screen) {
+            (Action::Sheet(change), Screen::CheatSheet(sheet)) => {
+                sheet.change(change, &self.profiles);
+            }
+            _ => self.screen = Screen::CheatSheet(CheatSheet::of(&self.session)),
         }
     }
 }

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use super::cycle::next_of;
-use super::{App, Direction, Remark, Session, Table};
+use super::{App, Direction, Remark, Screen, Session, Table};
 use crate::counting::Terms;
-use crate::fact::Message;
+use crate::fact::{Fact, Message};
 use crate::goban::Color;
 use crate::rules::Profile;
 use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
@@ -73,20 +73,21 @@ const MOST_LINES: u16 = 120;
 impl App {
     /// Opens the comparison, or turns its page.
     pub(super) fn compare(&mut self, step: Option<i32>) {
-        match (step, &mut self.comparing) {
-            (Some(step), Some(comparing)) => comparing.turn(step),
-            (None, None) => match comparing(&self.session, &self.profiles) {
-                Ok(comparing) => self.comparing = Some(Box::new(comparing)),
+        match (step, &mut self.screen) {
+            (Some(step), Screen::Compare(comparing)) => comparing.turn(step),
+            (_, Screen::Compare(_)) => self.screen = Screen::Count,
+            (Some(_), _) => {}
+            (None, _) => match comparing(&self.session, &self.profiles) {
+                Ok(comparing) => self.screen = Screen::Compare(Box::new(comparing)),
                 Err(why) => self.message = Some(why),
             },
-            _ => self.comparing = None,
         }
     }
 }
 
 /// The count compared as it stands: on the board of a file, or from what was counted.
 fn comparing(session: &Session, profiles: &[Arc<Profile>]) -> Result<Comparing, Message> {
-    let terms = session.terms().map_err(super::super::fact::Fact::message)?;
+    let terms = session.terms().map_err(Fact::message)?;
     let (info, overrides) = (&*session.info, &session.setup.overrides);
     let settled = session.table.settled();
     let comparison = if let (Table::File(position), Some(settled)) = (&session.table, settled) {

@@ -1,7 +1,7 @@
 //! Putting a finished position in: stone by stone, in runs, by painting, by flooding, by pasting.
 
 use super::session::Counted;
-use super::{Action, App, Remark, Session, Step, Table};
+use super::{Action, App, Remark, Screen, Session, Step, Table};
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;
 use crate::record::{Games, Info, decode, read_diagram};
@@ -162,7 +162,10 @@ const MOST_RUN: u16 = 99;
 impl App {
     /// The board being put in, if one is.
     pub const fn editor(&self) -> Option<&Editor> {
-        self.editor.as_ref()
+        match &self.screen {
+            Screen::Edit(editor) => Some(editor),
+            _ => None,
+        }
     }
 
     /// Opens the editor on the board that is counted.
@@ -170,16 +173,16 @@ impl App {
         let empty = || Board::new(self.session.size());
         let board = self.session.board().cloned().unwrap_or_else(empty);
         // A board that was left half put in is taken up again.
-        self.editor = self.draft.take().or_else(|| Some(Editor::on(board)));
+        self.screen = Screen::Edit(self.draft.take().unwrap_or_else(|| Editor::on(board)));
         self.overlay = None;
     }
 
     /// Leaves the editor; the board is there again when it is opened the next time.
-    pub(super) fn leave_editor(&mut self) -> bool {
-        let Some(editor) = self.editor.take() else { return false };
+    pub(super) fn leave_editor(&mut self) {
+        if let Screen::Edit(editor) = std::mem::take(&mut self.screen) {
+            self.draft = Some(editor);
+        }
         self.say(Remark::PositionKept);
-        self.draft = Some(editor);
-        true
     }
 
     /// Goes back from an example or a board put in to what was on the table before.
@@ -194,7 +197,7 @@ impl App {
 
     /// Carries out an action in the editor; false if none is open or the action is not its own.
     pub(super) fn edit_with(&mut self, action: Action) -> bool {
-        let Some(editor) = &mut self.editor else { return false };
+        let Screen::Edit(editor) = &mut self.screen else { return false };
         match action {
             Action::Next => self.take_board(),
             Action::Resize(width, height) => {
@@ -209,13 +212,14 @@ impl App {
 
     /// Counts the board that was put in, its dead stones proposed.
     fn take_board(&mut self) {
-        let Some(editor) = self.editor.take() else { return };
-        let board = editor.board;
+        let Screen::Edit(editor) = &mut self.screen else { return };
+        let board = editor.board.clone();
         if board.stones().next().is_none() {
-            self.message = Some(Remark::NoStones.into());
-            self.editor = Some(Editor::on(board));
+            *editor = Editor::on(board);
+            self.say(Remark::NoStones);
             return;
         }
+        self.screen = Screen::Count;
         let dead = Dead::proposed(&board);
         let position = super::TablePosition::put_in(board, dead);
         self.remember(|session: &mut Session| {
@@ -253,7 +257,7 @@ impl App {
     /// What a pasted text means: in the editor a diagram, as the keys that would type it;
     /// elsewhere its signs one by one.
     pub fn pasted(&self, text: &str) -> Vec<Action> {
-        if self.editor.is_none() {
+        if self.editor().is_none() {
             let keys = text.chars().filter(|c| !c.is_control());
             return keys.filter_map(|c| self.action(super::Key::Char(c))).take(LONGEST).collect();
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::session::Counted;
-use super::{App, Editor, NumberEntry, Session, Setup, Step, Table, TablePosition};
+use super::{App, Editor, NumberEntry, Screen, Session, Setup, Step, Table, TablePosition};
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
@@ -126,10 +126,9 @@ impl App {
         let session = sessions.pop()?;
         let mut app = self.clone();
         app.take_up(session, sessions, kept.entry.clone());
-        if kept.is_editing {
-            app.editor = draft;
-        } else {
-            app.draft = draft;
+        match draft {
+            Some(editor) if kept.is_editing => app.screen = Screen::Edit(editor),
+            draft => app.draft = draft,
         }
         Some(app)
     }

@@ -1,6 +1,6 @@
 //! What lies over the walk-through, and how it is closed again.
 
-use super::{Action, App, Direction, Effect, Mode, NumberEntry, Step};
+use super::{Action, App, Direction, Effect, Mode, NumberEntry, Screen, Step};
 
 /// What lies over the walk-through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,13 +105,10 @@ impl AppearanceRow {
 
 impl App {
     pub(super) fn go(&mut self, direction: Direction) {
-        if let (Some(comparing), None) = (&mut self.comparing, self.overlay) {
-            comparing.scroll(direction);
-            return;
-        }
-        if let (Some(sheet), None) = (&mut self.cheat_sheet, self.overlay) {
-            sheet.scroll(direction);
-            return;
+        match (&mut self.screen, self.overlay) {
+            (Screen::Compare(comparing), None) => return comparing.scroll(direction),
+            (Screen::CheatSheet(sheet), None) => return sheet.scroll(direction),
+            _ => {}
         }
         if let Some(Overlay::Help { line, on_settings }) = self.overlay {
             let line = match direction {
@@ -166,20 +163,33 @@ impl App {
                 self.entry = NumberEntry::default();
                 None
             }
-            None if self.leave_editor() => Some(Effect::Save),
-            None if self.comparing.take().is_some() => None,
-            None if self.cheat_sheet.take().is_some() => None,
-            None if self.rearranging.is_some() => {
+            None => self.close_screen(),
+        }
+    }
+
+    /// Goes back from what is on the screen to what was there before.
+    fn close_screen(&mut self) -> Option<Effect> {
+        match self.screen {
+            Screen::Edit(_) => {
+                self.leave_editor();
+                Some(Effect::Save)
+            }
+            Screen::Compare(_) | Screen::CheatSheet(_) => {
+                self.screen = Screen::Count;
+                None
+            }
+            Screen::Rearrange(_) => {
                 self.close_plan();
                 Some(Effect::Save)
             }
-            None if !self.entry.is_empty() => {
+            Screen::Count if !self.entry.is_empty() => {
                 self.entry = NumberEntry::default();
                 None
             }
-            None if self.session.step == Step::Setup && self.leave_board() => Some(Effect::Save),
-            None => {
-                self.change(Action::Back);
+            Screen::Count => {
+                if self.session.step != Step::Setup || !self.leave_board() {
+                    self.change(Action::Back);
+                }
                 Some(Effect::Save)
             }
         }

@@ -13,6 +13,7 @@ mod number_entry;
 mod practising;
 mod rearranging;
 mod remark;
+mod screen;
 mod session;
 mod setting;
 mod settings;
@@ -36,6 +37,7 @@ pub use number_entry::NumberEntry;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
 pub use rearranging::Rearranging;
 pub use remark::{CheckFact, Remark};
+pub use screen::Screen;
 pub use session::{Session, Setup};
 pub use setting::Setting;
 pub use step::Step;
@@ -56,10 +58,7 @@ pub struct App {
     cursor: Vertex,
     row: usize,
     overlay: Option<Overlay>,
-    rearranging: Option<Rearranging>,
-    cheat_sheet: Option<CheatSheet>,
-    comparing: Option<Box<Comparing>>,
-    editor: Option<Editor>,
+    screen: Screen,
     /// A board that was left half put in.
     draft: Option<Editor>,
     resumable: Option<(usize, usize, Option<usize>)>,
@@ -81,10 +80,7 @@ impl App {
             cursor: Vertex::new(size.width() / 2, size.height() / 2),
             row: 0,
             overlay: None,
-            rearranging: None,
-            cheat_sheet: None,
-            comparing: None,
-            editor: None,
+            screen: Screen::Count,
             draft: None,
             resumable: None,
             message: None,
@@ -96,7 +92,7 @@ impl App {
     /// Asks first whether to take up the count that was broken off, `kept`.
     pub fn offer_to_resume(&mut self, kept: &Self) {
         let (at, all) = kept.session.progress();
-        let board = kept.editor.as_ref().or(kept.draft.as_ref()).map(Editor::board);
+        let board = kept.editor().or(kept.draft.as_ref()).map(Editor::board);
         let stones = board.or_else(|| kept.session.board()).map(|board| board.stones().count());
         self.resumable = Some((at, all, stones));
         self.overlay = Some(Overlay::Resume);
@@ -155,19 +151,17 @@ impl App {
         self.overlay
     }
 
+    /// What is on the screen, below whatever lies over it.
+    pub const fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
     /// The plan of the physical count, where it is shown.
     pub const fn rearranging(&self) -> Option<&Rearranging> {
-        self.rearranging.as_ref()
-    }
-
-    /// The key-number sheet, where it is browsed.
-    pub const fn cheat_sheet(&self) -> Option<&CheatSheet> {
-        self.cheat_sheet.as_ref()
-    }
-
-    /// The game under every profile, where that is shown.
-    pub fn comparing(&self) -> Option<&Comparing> {
-        self.comparing.as_deref()
+        match &self.screen {
+            Screen::Rearrange(rearranging) => Some(rearranging),
+            _ => None,
+        }
     }
 
     /// Whether nothing has been done yet.
@@ -189,9 +183,7 @@ impl App {
     ///
     /// Where the board is worked on it is shown first, elsewhere the words; a key swaps them.
     pub const fn shows_words(&self) -> bool {
-        let on_board = (matches!(self.session.step, Step::Dead | Step::Seki)
-            || self.rearranging.is_some()
-            || self.editor.is_some())
+        let on_board = self.screen.is_on_board(self.session.step)
             && !matches!(self.overlay, Some(Overlay::Settings));
         self.show_words == on_board
     }
@@ -217,25 +209,7 @@ impl App {
 
     /// Which keys mean something where nothing lies over the walk-through.
     pub const fn mode_below(&self) -> Mode {
-        if self.editor.is_some() {
-            return Mode::Edit;
-        }
-        if self.comparing.is_some() {
-            return Mode::Compare;
-        }
-        if self.cheat_sheet.is_some() {
-            return Mode::CheatSheet;
-        }
-        if self.rearranging.is_some() {
-            return Mode::Rearrange;
-        }
-        match self.session.step {
-            Step::Setup => Mode::Settings,
-            Step::Dead | Step::Seki => Mode::Board,
-            Step::NonScoring | Step::Vacant(_) | Step::Stones(_) => Mode::Entry,
-            Step::Total | Step::Work(_) => Mode::Read,
-            Step::Result => Mode::Result,
-        }
+        self.screen.mode(self.session.step)
     }
 
     /// The action a key means now, if it means any.

@@ -1,6 +1,6 @@
 //! A plan of the physical count, gone through stone by stone.
 
-use super::{Action, App, Remark, Step};
+use super::{Action, App, Remark, Screen, Step};
 use crate::goban::{Color, VertexSet};
 use crate::reshape::{Area, Handling, Plan};
 
@@ -78,7 +78,7 @@ impl App {
     /// Shows the plan of the physical count for the side whose count is being typed.
     pub(super) fn rearrange(&mut self) {
         if let Some(rearranging) = self.session.rearranging() {
-            self.rearranging = Some(rearranging);
+            self.screen = Screen::Rearrange(Box::new(rearranging));
             self.show_words = false;
             self.scroll = 0;
         } else {
@@ -88,19 +88,21 @@ impl App {
 
     /// Leaves the plan; where all of it is done, what is vacant now stands ready to be entered.
     pub(super) fn close_plan(&mut self) {
-        let plan = self.rearranging.take().filter(Rearranging::is_done);
+        let done = self.rearranging().filter(|rearranging| rearranging.is_done());
+        let vacant = done.map(|rearranging| rearranging.plan.vacant().to_string());
+        self.screen = Screen::Count;
         self.show_words = false;
-        if let (Some(done), Step::Vacant(_), true) =
-            (plan, self.session.step, self.entry.is_empty())
+        if let (Some(vacant), Step::Vacant(_), true) =
+            (vacant, self.session.step, self.entry.is_empty())
         {
-            for sign in done.plan.vacant().to_string().chars() {
+            for sign in vacant.chars() {
                 self.entry.push(sign);
             }
         }
     }
 
     pub(super) fn handle(&mut self, action: Action) {
-        if let Some(rearranging) = &mut self.rearranging {
+        if let Screen::Rearrange(rearranging) = &mut self.screen {
             match action {
                 Action::Handle(stones) => rearranging.step(stones),
                 Action::Play => rearranging.play(),

@@ -16,7 +16,7 @@ use super::terminal_settings::{TerminalSettings, known_key};
 use super::{Failure, plain};
 use crate::app::{Action, App, AppearanceRow, Effect, Mode, Rearranging, Remark, Step, next_of};
 use crate::fact::Message;
-use crate::shell::{Folders, Journal, Screen, SetAside, Waited, system_refusal};
+use crate::shell::{Folders, Journal, SetAside, TerminalGuard, Waited, system_refusal};
 use crate::view::{Glyphs, ThemeName, draw, hint_at, vertex_at};
 use crate::words::{Language, Words};
 
@@ -71,7 +71,7 @@ struct Assistant {
     before: TerminalSettings,
     /// The game's file.
     text: Option<String>,
-    screen: Screen,
+    screen: TerminalGuard,
 }
 
 impl Assistant {
@@ -97,7 +97,8 @@ impl Assistant {
         if let Some(kept) = &kept {
             app.offer_to_resume(kept);
         }
-        let (before, text, screen) = (settings.clone(), opening.text, Screen::take().or_fail()?);
+        let (before, text, screen) =
+            (settings.clone(), opening.text, TerminalGuard::take().or_fail()?);
         Ok(Self { app, begun, kept, journal, settings, before, text, screen })
     }
 

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::{App, SaveFormat, Session, Table};
+use crate::app::{App, SaveFormat, Screen, Session, Table};
 use crate::fact::Message;
 use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, board_text};
@@ -14,7 +14,7 @@ const PAGE_WIDTH: usize = 80;
 
 /// Writes the sheet shown to a file here, and says so; another file is not written over.
 pub(super) fn write_sheet(app: &App, look: &Appearance) -> Message {
-    let Some(sheet) = app.cheat_sheet() else { return Message::plain("empty-sheet") };
+    let Screen::CheatSheet(sheet) = app.screen() else { return Message::plain("empty-sheet") };
     let rows = sheet.rows();
     if rows.is_empty() {
         return Message::plain("empty-sheet");

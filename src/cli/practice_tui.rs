@@ -13,7 +13,7 @@ use super::practise::{not_kept, now};
 use super::terminal_settings::{TerminalSettings, known_key};
 use crate::app::{Action, PracticeEffect, Practising};
 use crate::fact::Message;
-use crate::shell::{History, Screen, Waited};
+use crate::shell::{History, TerminalGuard, Waited};
 use crate::view::{draw_practice, practice_vertex_at};
 use crate::words::Words;
 
@@ -28,7 +28,7 @@ pub(super) fn open(
     words: &Arc<Words>,
 ) -> Result<(), Failure> {
     let look = TerminalSettings::of(args, words)?.look;
-    let mut screen = Screen::take().or_fail()?;
+    let mut screen = TerminalGuard::take().or_fail()?;
     let mut begun = Instant::now();
     let mut open = practising.is_open();
     loop {
@@ -75,7 +75,7 @@ pub(super) fn open(
 fn meaning(
     event: &Event,
     practising: &Practising,
-    screen: &Screen,
+    screen: &TerminalGuard,
 ) -> Result<Option<Action>, Failure> {
     Ok(match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {

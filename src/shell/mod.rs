@@ -20,6 +20,6 @@ pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use journal::{Journal, SetAside};
 pub use system::system_refusal;
-pub use terminal::{Screen, Waited};
+pub use terminal::{TerminalGuard, Waited};
 pub use user_rules::{ReadProfileError, profile_from_path, profiles_with_user_rules, read_profile};
 pub use warn::warn;

@@ -22,7 +22,7 @@ use signal_hook::consts::{SIGHUP, SIGTERM};
 /// The terminal in raw mode on its alternate screen. Dropping it gives the terminal back; so
 /// does a panic.
 #[derive(Debug)]
-pub struct Screen {
+pub struct TerminalGuard {
     terminal: Terminal<CrosstermBackend<Stdout>>,
     mouse: bool,
     ended: Arc<AtomicBool>,
@@ -45,7 +45,7 @@ pub enum Waited {
     Ended,
 }
 
-impl Screen {
+impl TerminalGuard {
     /// Takes the terminal.
     ///
     /// # Errors
@@ -188,7 +188,7 @@ fn keyboard() -> io::Result<std::fs::File> {
         .or_else(|_| io::stdin().as_fd().try_clone_to_owned().map(std::fs::File::from))
 }
 
-impl Drop for Screen {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
         give_back();
     }

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
 use super::{Appearance, columns};
-use crate::app::{App, CheatSheet};
+use crate::app::{App, CheatSheet, Screen};
 use crate::goban::Color;
 use crate::sheet::game_name;
 
@@ -18,7 +18,7 @@ use crate::sheet::game_name;
 /// │> even, komi 7.5              45           37     │
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
-    let Some(sheet) = app.cheat_sheet() else { return };
+    let Screen::CheatSheet(sheet) = app.screen() else { return };
     let rows = sheet.rows();
     let title =
         format!(" {} · {} · {} ", look.words.get("sheet-keys"), sheet.profile.name, sheet.size);

@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use super::Appearance;
 use super::step_words::more;
 use super::wrapping::{height, wrapped};
-use crate::app::{App, ComparePage};
+use crate::app::{App, ComparePage, Screen};
 use crate::output::{comparison_procedures, comparison_results, difference_text, matrix_text};
 
 /// Draws the comparison, if it is open. Lines with another winner stand out.
@@ -19,7 +19,7 @@ use crate::output::{comparison_procedures, comparison_results, difference_text, 
 /// │* B+1      territory        6 : 5       japanese-1989 │
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
-    let Some(comparing) = app.comparing() else { return };
+    let Screen::Compare(comparing) = app.screen() else { return };
     let width = usize::from(area.width.saturating_sub(2));
     let (comparison, words) = (&comparing.comparison, &*look.words);
     let text = match comparing.page {
