@@ -29,7 +29,7 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use clap::FromArgMatches as _;
+use clap::{CommandFactory as _, FromArgMatches as _};
 
 use self::config::Config;
 use crate::words::{Language, Words};
@@ -48,10 +48,14 @@ pub fn run() -> ExitCode {
 }
 
 fn obey(arguments: &[OsString], words: &Arc<Words>) -> Result<(), Failure> {
-    let mut command = help::command(words);
+    let mut command = Cli::command();
     let matches = match command.try_get_matches_from_mut(arguments) {
         Ok(matches) => matches,
-        Err(error) => return help::failure(&error),
+        // The texts of all options are put into words only where they are read.
+        Err(_) => match help::command(words).try_get_matches_from(arguments) {
+            Ok(matches) => matches,
+            Err(error) => return help::failure(&error),
+        },
     };
     help::only_language_before_command(&command, &matches)?;
     match Cli::from_arg_matches(&matches) {
