@@ -109,6 +109,20 @@ X X X X X X X X X\n\
     assert_eq!((verdict.evidence, verdict.is_uncertain()), (Evidence::Open, true));
 }
 
+/// goscorer's double kos: whoever takes one gives the other back. Where winning a ko would take
+/// fewer stones than the end that was read, nobody's are proposed.
+#[test]
+fn stones_that_hang_on_a_double_ko_are_left_as_they_stand() {
+    let diagram = "\
+. X O O O X . . . . . X O O O X .\n\
+X X X X O X X . . . X X O X X X X\n\
+. X O X O O X . . . X O O X . X .\n\
+X O . O . O X . . . X O . O X O X\n\
+O O O O O O X . . . X O . O O O O\n";
+    let (board, _) = position(diagram);
+    assert!(Dead::proposed(&board).stones.is_empty());
+}
+
 #[test]
 fn a_fight_of_liberties_is_read_out() {
     // White's five stones have an eye and a liberty, the three black ones a liberty: they fall.

@@ -372,4 +372,21 @@ mod tests {
         assert_eq!(taken.stones[WHITE], 0);
         assert_eq!(fight.secure(BLACK, taken.stones), fight.all());
     }
+
+    /// Rabbity six is the largest shape that kills: with seven points there is room for two eyes.
+    #[test]
+    fn six_stones_taken_are_read_on_and_seven_are_not() {
+        for (diagram, size, alive) in [
+            (". O O O X\nO O O X X\nX X X X .\n", 6, false),
+            (". O O O X\nO O O O X\nX X X X .\n", 7, true),
+        ] {
+            let fight = whole(diagram);
+            let stones = fight.start;
+            assert_eq!(count(stones[WHITE]), size);
+            let at = FightPosition { stones, side: BLACK, passed: false, ban: 0, threat: None };
+            let taken = fight.after(&at, bit(&fight, 0, 0)).unwrap();
+            assert_eq!(taken.stones[WHITE], 0);
+            assert_eq!(count(taken.stones[BLACK]) > count(stones[BLACK]) + 1, alive, "{size}");
+        }
+    }
 }

@@ -193,3 +193,43 @@ impl PriceTable {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goban::{Board, Color, Size, VertexSet};
+    use crate::reshape::{Area, Style};
+
+    /// What the proof rests on: in its prices every rectangle pays at least what it gains. With
+    /// few shares to a stone the slightest rounding down would break it.
+    #[test]
+    fn every_rectangle_pays_its_gain() {
+        let size = Size::new(9, 7).unwrap_or(Size::NINETEEN);
+        for seed in 0..6_u32 {
+            let mut board = Board::new(size);
+            let mut state = seed.wrapping_mul(2_654_435_769) | 1;
+            for vertex in size.vertices() {
+                state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                if state >> 30 == 0 {
+                    board.set(vertex, Some(Color::Black));
+                }
+            }
+            let mut sets = [VertexSet::new(size), VertexSet::new(size)];
+            for vertex in size.vertices() {
+                sets[usize::from(board.get(vertex).is_none())].insert(vertex);
+            }
+            let [stones, vacant] = sets;
+            for style in [Style::Tens, Style::Rectangles] {
+                let candidates = Candidates::of(&Area::new(stones, vacant), style);
+                for stone in [1, 7, 1000] {
+                    let prices = Prices::of(&candidates, stone);
+                    for candidate in candidates.starting.iter().flatten() {
+                        let gain = i64::from(candidate.gain()) * i64::from(stone);
+                        let paid = prices.paid(candidate.rectangle, candidates.width);
+                        assert!(i64::from(paid) >= gain, "{:?}", candidate.rectangle);
+                    }
+                }
+            }
+        }
+    }
+}
