@@ -119,8 +119,10 @@ impl Part {
     /// have names of their own.
     fn may_hold(self, id: &str) -> bool {
         match self {
+            Self::Practice if id.starts_with("drill-") => true,
             Self::Screen | Self::Facts | Self::Pages | Self::Practice => {
-                !["lesson-", "rules-", "sheet-", "cli-"].iter().any(|own| id.starts_with(own))
+                let others = ["drill-", "lesson-", "rules-", "sheet-", "cli-"];
+                !others.iter().any(|own| id.starts_with(own))
             }
             Self::Lessons => id.starts_with("lesson-"),
             Self::Rules => id.starts_with("rules-"),

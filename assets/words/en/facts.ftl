@@ -125,13 +125,6 @@ verdict-open = { $status } (unsettled: depends on who moves first, or on a ko)
 ## What a game is counted by
 
 adjustment-not-half-points = { $points } is not a multiple of half a point
-source-option = option
-source-player = set by you
-source-file = file, { $place }
-source-profile = profile
-source-profile-other-size = profile (19×19 value)
-source-settings = settings file
-source-default = default
 terms-unknown-rules = unknown rules RU[{ $rules }]: choose a rule set with --rules (see `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
@@ -153,9 +146,6 @@ open-dame = dame at { $places }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
-convention-n = n
-convention-n-1 = n-1
-convention-none = none
 
 ## Why rule sets differ
 

@@ -16,8 +16,6 @@ drill-unknown = no drill named `{ $name }`: see `shuzi practise --list`
 drill-rules-chinese = Chinese rules
 drill-rules-aga = AGA rules
 drill-rules-japanese = Japanese rules
-round-all-drills = all drills in turn
-round-missed = review your mistakes
 round-mixed = practice
 pool-not-a-position = position { $number }: not a name, komi, two totals and a board: correct the list
 

@@ -406,3 +406,18 @@ plain-ask-board-count = Your count (such as `12+20`), or press Enter to accept t
 plain-ask-count = Your count, such as `12+20` (`t` adds ten).
 plain-ask-next = Press Enter to continue, or type `result` to skip to the end.
 plain-ask-result = `method half`, `side white`, `back`, or press Enter to finish.
+
+## Where values come from, and what else the first screens say
+
+source-option = option
+source-player = set by you
+source-file = file, { $place }
+source-profile = profile
+source-profile-other-size = profile (19×19 value)
+source-settings = settings file
+source-default = default
+convention-n = n
+convention-n-1 = n-1
+convention-none = none
+round-all-drills = all drills in turn
+round-missed = review your mistakes

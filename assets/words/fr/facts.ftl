@@ -131,13 +131,6 @@ verdict-open = { $status } (indécis : dépend de qui joue le premier, ou d'un 
 ## What a game is counted by
 
 adjustment-not-half-points = { $points } n'est pas un multiple d'un demi-point
-source-option = option
-source-player = fixé par vous
-source-file = fichier, { $place }
-source-profile = profil
-source-profile-other-size = profil (valeur pour 19×19)
-source-settings = fichier de réglages
-source-default = par défaut
 terms-unknown-rules = règles inconnues RU[{ $rules }] : choisissez des règles avec --rules (voir `shuzi rules list`)
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
@@ -159,9 +152,6 @@ open-dame = des points dame en { $places }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus
     }
-convention-n = n
-convention-n-1 = n-1
-convention-none = aucune
 
 ## Why rule sets differ
 

@@ -16,8 +16,6 @@ drill-unknown = pas d'exercice nommé `{ $name }` : voir `shuzi practise --list
 drill-rules-chinese = règles chinoises
 drill-rules-aga = règles AGA
 drill-rules-japanese = règles japonaises
-round-all-drills = tous les exercices à tour de rôle
-round-missed = revoir vos erreurs
 round-mixed = entraînement
 pool-not-a-position = position { $number } : il faut un nom, un komi, deux totaux et un goban
 

@@ -412,3 +412,18 @@ plain-ask-board-count = Votre décompte (par exemple `12+20`), ou appuyez sur En
 plain-ask-count = Votre décompte, par exemple `12+20` (`t` ajoute dix).
 plain-ask-next = Appuyez sur Entrée pour continuer, ou tapez `result` pour aller au résultat.
 plain-ask-result = `method half`, `side white`, `back`, ou appuyez sur Entrée pour finir.
+
+## Where values come from, and what else the first screens say
+
+source-option = option
+source-player = fixé par vous
+source-file = fichier, { $place }
+source-profile = profil
+source-profile-other-size = profil (valeur pour 19×19)
+source-settings = fichier de réglages
+source-default = par défaut
+convention-n = n
+convention-n-1 = n-1
+convention-none = aucune
+round-all-drills = tous les exercices à tour de rôle
+round-missed = revoir vos erreurs

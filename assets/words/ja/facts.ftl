@@ -122,13 +122,6 @@ verdict-open = { $status }（未確定：先に打つ側かコウ次第）
 ## What a game is counted by
 
 adjustment-not-half-points = { $points } は半目の倍数ではありません
-source-option = オプション
-source-player = 自分で設定
-source-file = ファイル、{ $place }
-source-profile = ルールの規定
-source-profile-other-size = ルールの規定（19 路盤の値）
-source-settings = 設定ファイル
-source-default = 既定値
 terms-unknown-rules = 未知のルール RU[{ $rules }]：--rules でルールを選んでください（一覧は `shuzi rules list`）
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
@@ -150,9 +143,6 @@ open-dame = 詰めていないダメ：{ $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所
     }
-convention-n = n
-convention-n-1 = n-1
-convention-none = なし
 
 ## Why rule sets differ
 

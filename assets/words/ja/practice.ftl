@@ -16,8 +16,6 @@ drill-unknown = `{ $name }` という問題はありません：`shuzi practise 
 drill-rules-chinese = 中国ルール
 drill-rules-aga = AGA ルール
 drill-rules-japanese = 日本ルール
-round-all-drills = 全種類を順に
-round-missed = 間違えた問題の復習
 round-mixed = 練習
 pool-not-a-position = { $number } 番目の局面：名前、コミ、両者の合計、盤面がそろっていません
 

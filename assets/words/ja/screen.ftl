@@ -397,3 +397,18 @@ plain-ask-board-count = 数えた数を `12+20` のように入力します。En
 plain-ask-count = 数えた数を `12+20` のように入力します（`t` で 10 を足します）。
 plain-ask-next = Enter で次へ、`result` で結果まで進みます。
 plain-ask-result = `method half`、`side white`、`back` が使えます。Enter で終了します。
+
+## Where values come from, and what else the first screens say
+
+source-option = オプション
+source-player = 自分で設定
+source-file = ファイル、{ $place }
+source-profile = ルールの規定
+source-profile-other-size = ルールの規定（19 路盤の値）
+source-settings = 設定ファイル
+source-default = 既定値
+convention-n = n
+convention-n-1 = n-1
+convention-none = なし
+round-all-drills = 全種類を順に
+round-missed = 間違えた問題の復習

@@ -122,13 +122,6 @@ verdict-open = { $status }（未定：要看谁先动手，或看打劫）
 ## What a game is counted by
 
 adjustment-not-half-points = { $points } 不是半目的整数倍
-source-option = 选项
-source-player = 您设定的
-source-file = 棋谱，{ $place }
-source-profile = 规则
-source-profile-other-size = 规则（19×19 的值）
-source-settings = 设置文件
-source-default = 默认
 terms-unknown-rules = 不认识规则 RU[{ $rules }]：请用 --rules 选一种规则（见 `shuzi rules list`）
 terms-no-profile = { $why }
 terms-broken-profile = { $why }
@@ -150,9 +143,6 @@ open-dame = 单官没有收完：{ $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 处
     }
-convention-n = n
-convention-n-1 = n-1
-convention-none = 无
 
 ## Why rule sets differ
 

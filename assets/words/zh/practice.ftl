@@ -16,8 +16,6 @@ drill-unknown = 没有名为 `{ $name }` 的练习：请看 `shuzi practise --li
 drill-rules-chinese = 中国规则
 drill-rules-aga = AGA 规则
 drill-rules-japanese = 日本规则
-round-all-drills = 各种题轮流做
-round-missed = 复习错题
 round-mixed = 练习
 pool-not-a-position = 第 { $number } 个局面有误：应写名称、贴目、双方总子数和棋盘
 

@@ -397,3 +397,18 @@ plain-ask-board-count = 请输入您数的个数（如 `12+20`），或按回车
 plain-ask-count = 请输入您数的个数，如 `12+20`（`t` 加十）。
 plain-ask-next = 按回车继续，或输入 `result` 直接看结果。
 plain-ask-result = `method half`、`side white`、`back`，或按回车结束。
+
+## Where values come from, and what else the first screens say
+
+source-option = 选项
+source-player = 您设定的
+source-file = 棋谱，{ $place }
+source-profile = 规则
+source-profile-other-size = 规则（19×19 的值）
+source-settings = 设置文件
+source-default = 默认
+convention-n = n
+convention-n-1 = n-1
+convention-none = 无
+round-all-drills = 各种题轮流做
+round-missed = 复习错题
