@@ -1,6 +1,6 @@
 //! Putting a finished position in: stone by stone, in runs, by painting, by flooding, by pasting.
 
-use super::session::Counted;
+use super::counted::Counted;
 use super::{Action, App, Remark, Screen, Session, Step, Table};
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::life::Dead;

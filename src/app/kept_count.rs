@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::session::Counted;
+use super::counted::Counted;
 use super::{App, Editor, NumberEntry, Screen, Session, Setup, Step, Table, TablePosition};
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};

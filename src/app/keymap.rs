@@ -1,6 +1,6 @@
 //! One table of keys: it drives the program, its footer and its help.
 
-use super::{Action, Direction, NumberEntry, SheetChange};
+use super::{Action, Direction, Mode, NumberEntry, SheetChange};
 use crate::goban::Color;
 
 /// A key, as far as the program knows keys.
@@ -20,49 +20,6 @@ pub enum Key {
     Tab,
     /// An arrow.
     Arrow(Direction),
-}
-
-/// What the keys act on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// The list of settings.
-    Settings,
-    /// The board: dead stones, seki.
-    Board,
-    /// A number to be typed.
-    Entry,
-    /// The plan of the physical count.
-    Rearrange,
-    /// The key-number sheet.
-    CheatSheet,
-    /// A board put in by hand.
-    Edit,
-    /// The format to save the result in.
-    Save,
-    /// How things look.
-    Appearance,
-    /// The game under every profile.
-    Compare,
-    /// Something to be read.
-    Read,
-    /// The result.
-    Result,
-    /// What can be practised.
-    Menu,
-    /// An answer to be typed.
-    Answer,
-    /// Stones to be marked as an answer.
-    Mark,
-    /// An answer that has been marked.
-    Marked,
-    /// How practice goes.
-    Figures,
-    /// The list of keys.
-    Help,
-    /// The question whether to leave.
-    Quit,
-    /// The offer to take up a count.
-    Resume,
 }
 
 impl Mode {

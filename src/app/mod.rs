@@ -1,14 +1,17 @@
 //! The walk-through as a state machine: actions in, effects out. It draws and reads nothing.
 
 mod action;
+mod answering;
 mod cheat_sheet;
 mod comparing;
+mod counted;
 mod cycle;
 mod editor;
 mod kept_count;
 mod keymap;
 mod layer;
 mod live;
+mod mode;
 mod number_entry;
 mod practising;
 mod rearranging;
@@ -17,6 +20,7 @@ mod screen;
 mod session;
 mod setting;
 mod settings;
+mod setup;
 mod step;
 mod table;
 
@@ -30,16 +34,18 @@ pub use comparing::{ComparePage, Comparing};
 pub use cycle::next_of;
 pub use editor::Editor;
 pub use kept_count::KeptCount;
-pub use keymap::{Binding, Key, Mode, bindings};
+pub use keymap::{Binding, Key, bindings};
 pub use layer::{AppearanceRow, Overlay, SaveFormat};
 pub use live::{Check, Live, Standing};
+pub use mode::Mode;
 pub use number_entry::NumberEntry;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
 pub use rearranging::Rearranging;
 pub use remark::{CheckFact, Remark};
 pub use screen::Screen;
-pub use session::{Session, Setup};
+pub use session::Session;
 pub use setting::Setting;
+pub use setup::Setup;
 pub use step::Step;
 pub use table::{Table, TablePosition};
 
@@ -377,96 +383,6 @@ impl App {
                 }
             }
             _ => {}
-        }
-    }
-
-    fn change_setting(&mut self, step: i32) {
-        if !self.entry.is_empty() {
-            self.commit_setting();
-            return;
-        }
-        let setting = self.setting();
-        let profiles = mem::take(&mut self.profiles);
-        self.remember(|session| session.change(setting, step, &profiles));
-        self.profiles = profiles;
-        self.keep_cursor_on_board();
-    }
-
-    /// Takes over a number typed into a setting; false if it was wrong.
-    fn commit_setting(&mut self) -> bool {
-        if self.entry.is_empty() {
-            return true;
-        }
-        let (setting, text) = (self.setting(), mem::take(&mut self.entry).into_text());
-        match self.set(setting, &text) {
-            Ok(()) => true,
-            Err(why) => {
-                self.message = Some(why);
-                false
-            }
-        }
-    }
-
-    /// Sets a setting from what was typed, as `komi` from `6.5`.
-    ///
-    /// # Errors
-    /// Says what is wrong with the text.
-    pub fn set(&mut self, setting: Setting, text: &str) -> Result<(), Message> {
-        let mut changed = self.session.clone();
-        changed.set(setting, text, &self.profiles)?;
-        self.remember(|session| *session = changed);
-        self.keep_cursor_on_board();
-        Ok(())
-    }
-
-    fn keep_cursor_on_board(&mut self) {
-        let size = self.session.size();
-        let (x, y) = (self.cursor.x.min(size.width() - 1), self.cursor.y.min(size.height() - 1));
-        self.cursor = Vertex::new(x, y);
-    }
-
-    /// Accepts what is on the screen and goes on.
-    fn next(&mut self) -> Option<Effect> {
-        if self.mode() == Mode::Settings {
-            if !self.commit_setting() {
-                return None;
-            }
-            if self.overlay.take().is_some() {
-                return Some(Effect::Save);
-            }
-        }
-        let typed = match self.entry.value() {
-            Ok(typed) => typed,
-            Err(why) => {
-                self.entry = NumberEntry::default();
-                self.say(why);
-                return Some(Effect::Save);
-            }
-        };
-        let mut after = self.session.clone();
-        match after.accept(typed) {
-            Ok(remark) => {
-                self.remember(|session| *session = after);
-                self.entry = NumberEntry::default();
-                self.message = remark;
-                Some(Effect::Save)
-            }
-            Err(why) => {
-                self.entry = NumberEntry::default();
-                self.message = Some(why);
-                Some(Effect::Save)
-            }
-        }
-    }
-
-    fn finish(&mut self) {
-        let mut after = self.session.clone();
-        match after.finish() {
-            Ok(()) => {
-                self.overlay = None;
-                self.remember(|session| *session = after);
-            }
-            Err(why) => self.message = Some(why),
         }
     }
 }

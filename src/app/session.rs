@@ -2,12 +2,10 @@
 
 use std::sync::{Arc, OnceLock};
 
-use serde::{Deserialize, Serialize};
-
-use super::{Rearranging, Remark, Step, Table};
+use super::counted::Counted;
+use super::{Rearranging, Remark, Setup, Step, Table};
 use crate::counting::{
-    CountResult, Line, Overrides, SideCount, Sourced, Term, Terms, TermsError, Totals, Unfilled,
-    Worksheet,
+    CountResult, Line, SideCount, Term, Terms, TermsError, Totals, Unfilled, Worksheet,
 };
 use crate::fact::Message;
 use crate::goban::{Board, Color, Size, Vertex};
@@ -15,42 +13,6 @@ use crate::life::Dead;
 use crate::method::Method;
 use crate::record::Info;
 use crate::reshape::Style;
-use crate::rules::Profile;
-
-/// What the count is done by.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    /// The rule profile.
-    pub profile: Sourced<Arc<Profile>>,
-    /// What beats file and profile.
-    pub overrides: Overrides,
-    /// The method.
-    pub method: Method,
-}
-
-impl Setup {
-    /// What a profile says, with nothing set against it.
-    pub fn of(profile: Sourced<Arc<Profile>>) -> Self {
-        let method = profile.value.method;
-        Self { profile, overrides: Overrides::NOTHING, method }
-    }
-
-    /// The side counted; Full counts both.
-    pub fn side(&self) -> Color {
-        self.overrides.side.unwrap_or(self.profile.value.side)
-    }
-}
-
-/// What the player has counted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Counted {
-    /// Vacant points of Black and White.
-    pub vacant: [Option<u32>; 2],
-    /// Stones of Black and White.
-    pub stones: [Option<u32>; 2],
-    /// Non-scoring points.
-    pub non_scoring: Option<u32>,
-}
 
 /// A count in progress.
 #[derive(Clone, Debug)]

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
+use super::counted::Counted;
 use super::cycle::turned;
-use super::session::Counted;
 use super::{Remark, Session, Setting, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{Overrides, Sourced, Terms, TermsError, ValueSource};
