@@ -111,8 +111,7 @@ impl Lesson {
                 None => Some(Answer::Read),
                 Some(asks) => game.answer(asks),
             };
-            let answer = answer
-                .ok_or_else(|| wrong(format!("step {}: no answer is called so", number + 1)))?;
+            let answer = answer.ok_or_else(|| wrong(format!("steps.{number}.answer")))?;
             let mut question = Question::new(Vec::new(), answer, Vec::new());
             // The sentences of a step are called by its number.
             let said = |part| Message::new(format!("lesson-{name}-{}-{part}", number + 1), []);
