@@ -127,7 +127,7 @@ fn mistakes_are_named_with_place_and_remedy() {
         ),
         (
             "extends = \"chinees\"",
-            "mine.toml:1:11: no rules called `chinees`: did you mean `chinese`?",
+            "mine.toml:1:11: no rule set named `chinees`: did you mean `chinese`?",
         ),
         ("extends = \"mine\"", "mine.toml:1:11: mine → mine: these profiles extend each other"),
         ("komi = ", "mine.toml:1:"),

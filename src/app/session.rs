@@ -59,9 +59,7 @@ const fn place(color: Color) -> usize {
 impl Session {
     /// A count that begins.
     pub fn new(table: Table, info: Info, setup: Setup) -> Self {
-        let counted = Counted::default();
-        let (info, figures) = (Arc::new(info), OnceLock::new());
-        Self { table, info, setup, counted, step: Step::Setup, figures }
+        Self::as_kept(table, Arc::new(info), setup, Counted::default(), Step::Setup)
     }
 
     /// A count in progress, as it was kept.
