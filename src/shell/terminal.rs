@@ -67,12 +67,16 @@ impl TerminalGuard {
         // The first look for events is what makes a change of size be noticed from now on.
         event::poll(Duration::ZERO)?;
         let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        #[cfg(unix)]
+        let keyboard = keyboard()?;
+        #[cfg(unix)]
+        end_without(keyboard.try_clone()?)?;
         Ok(Self {
             terminal,
             mouse: false,
             ended,
             #[cfg(unix)]
-            keyboard: keyboard()?,
+            keyboard,
         })
     }
 
@@ -180,12 +184,43 @@ impl TerminalGuard {
     }
 }
 
-/// The terminal keys come from; standard input where it cannot be named.
+/// What keys are read from: standard input, or the terminal where something else is piped in.
 #[cfg(unix)]
 fn keyboard() -> io::Result<std::fs::File> {
     use std::os::fd::AsFd as _;
+    if io::stdin().is_terminal() {
+        return io::stdin().as_fd().try_clone_to_owned().map(std::fs::File::from);
+    }
     std::fs::File::open("/dev/tty")
-        .or_else(|_| io::stdin().as_fd().try_clone_to_owned().map(std::fs::File::from))
+}
+
+/// Ends the program soon after the terminal has gone, where it has not ended by itself.
+///
+/// [`TerminalGuard::wait`] looks whether the terminal is there before it reads, but it may go just
+/// then, and what reads the keys takes the end of a file for nothing yet and reads again, for ever.
+/// Whatever was entered is kept with every key, so there is nothing left to save.
+#[cfg(unix)]
+fn end_without(keyboard: std::fs::File) -> io::Result<()> {
+    use rustix::event::{PollFd, PollFlags, poll};
+    /// Time to end in good order.
+    const GRACE: Duration = Duration::from_secs(1);
+    std::thread::Builder::new()
+        .name("terminal watch".to_owned())
+        .spawn(move || {
+            // Asked for no input, it tells of the end only.
+            let mut ends = [PollFd::new(&keyboard, PollFlags::empty())];
+            loop {
+                match poll(&mut ends, None) {
+                    Err(rustix::io::Errno::INTR) => {}
+                    Ok(_) if ends[0].revents().intersects(PollFlags::HUP | PollFlags::ERR) => break,
+                    // A system that cannot watch a terminal: nothing is known of its end.
+                    Ok(_) | Err(_) => return,
+                }
+            }
+            std::thread::sleep(GRACE);
+            std::process::exit(1);
+        })
+        .map(|_| ())
 }
 
 impl Drop for TerminalGuard {
