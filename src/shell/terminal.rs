@@ -218,7 +218,8 @@ fn end_without(keyboard: std::fs::File) -> io::Result<()> {
                 }
             }
             std::thread::sleep(GRACE);
-            std::process::exit(1);
+            // As a program ends that knows nothing of terminals that hang up.
+            let _ = signal_hook::low_level::emulate_default_handler(SIGHUP);
         })
         .map(|_| ())
 }
