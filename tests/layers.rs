@@ -3,6 +3,7 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -114,4 +115,109 @@ fn every_file_says_what_it_is() {
         assert!(text.starts_with("//! "), "{}", path.display());
         assert!(text.lines().count() <= 450, "{} is too long: split it", path.display());
     }
+}
+
+/// The paths a piece of code names after `crate` or `super`, braces taken apart:
+/// `super::{a::B, c}` is `super::a::B` and `super::c`.
+fn named_paths(code: &str) -> Vec<Vec<String>> {
+    /// Reads what follows `before`; gives back what is left of the code.
+    fn read<'a>(code: &'a str, before: &[String], found: &mut Vec<Vec<String>>) -> &'a str {
+        let code = code.trim_start();
+        if let Some(mut inside) = code.strip_prefix('{') {
+            loop {
+                inside = read(inside, before, found).trim_start();
+                match inside.strip_prefix(',') {
+                    Some(more) => inside = more,
+                    None => return inside.strip_prefix('}').unwrap_or(inside),
+                }
+            }
+        }
+        let end = code.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(code.len());
+        let (word, left) = code.split_at(end);
+        let mut path = before.to_vec();
+        if !word.is_empty() {
+            path.push(word.to_owned());
+        }
+        if let Some(more) = left.strip_prefix("::") {
+            return read(more, &path, found);
+        }
+        found.push(path);
+        // `as _` and other names stand for what was named.
+        let renamed = left.strip_prefix(" as ");
+        renamed
+            .map_or(left, |name| name.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_'))
+    }
+    let mut found = Vec::new();
+    let mut left = code;
+    while let Some(at) = left.find("crate::").into_iter().chain(left.find("super::")).min() {
+        left = read(&left[at..], &[], &mut found);
+    }
+    found
+}
+
+/// The file that says what a path means, from the folder of a module on; none where the module's
+/// own `mod.rs` does.
+fn meant(folder: &Path, path: &[String]) -> Option<PathBuf> {
+    let (first, rest) = path.split_first()?;
+    if first == "super" {
+        return meant(folder.parent()?, rest);
+    }
+    let file = folder.join(format!("{first}.rs"));
+    if file.exists() {
+        return Some(file);
+    }
+    if folder.join(first).is_dir() {
+        return meant(&folder.join(first), rest);
+    }
+    let door = code(&folder.join("mod.rs"));
+    let given = door.split("use ").skip(1).flat_map(|used| {
+        let used = used.split(';').next().unwrap_or_default();
+        named_paths(&format!("crate::{used}"))
+    });
+    given
+        .map(|given| given[1..].to_vec())
+        .find(|given| given.last() == Some(first) && given.len() > 1 && given[0] != "crate")
+        .and_then(|given| meant(folder, &given))
+}
+
+#[test]
+fn no_two_files_need_each_other() {
+    let mut needs: BTreeMap<PathBuf, BTreeSet<PathBuf>> = BTreeMap::new();
+    for path in files(&source()) {
+        // A `mod.rs` is the door of its room: it names all, and all may name what it holds.
+        if ["mod.rs", "lib.rs", "main.rs"].iter().any(|door| path.ends_with(door)) {
+            continue;
+        }
+        let code = code(&path);
+        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        let folder = path.parent().unwrap();
+        let needed = named_paths(code).into_iter().filter_map(|named| match named[0].as_str() {
+            "crate" => meant(&source(), &named[1..]),
+            _ => meant(folder, &named[1..]),
+        });
+        let needed = needed.filter(|needed| *needed != path).collect();
+        needs.insert(path, needed);
+    }
+    let edges: usize = needs.values().map(BTreeSet::len).sum();
+    assert!(edges > 2 * needs.len(), "only {edges} needs of {} files are seen", needs.len());
+    // What needs nothing that is left is taken away; what then stays goes round in a circle.
+    loop {
+        let left: BTreeSet<PathBuf> = needs.keys().cloned().collect();
+        let before = needs.len();
+        needs.retain(|_, needed| needed.iter().any(|needed| left.contains(needed)));
+        if needs.len() == before {
+            break;
+        }
+    }
+    // Nor does what is needed by nothing that is left.
+    loop {
+        let needed: BTreeSet<PathBuf> = needs.values().flatten().cloned().collect();
+        let before = needs.len();
+        needs.retain(|path, _| needed.contains(path));
+        if needs.len() == before {
+            break;
+        }
+    }
+    let names: Vec<_> = needs.keys().map(|path| path.strip_prefix(source()).unwrap()).collect();
+    assert!(names.is_empty(), "these go round in a circle: {names:?}");
 }

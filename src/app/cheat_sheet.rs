@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cycle::turned;
-use super::{Action, App, Direction, Screen, Session, SheetChange};
+use super::{Direction, Session, SheetChange};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber};
 use crate::goban::{Color, Size};
@@ -40,7 +40,7 @@ const SIZES: [u8; 9] = [5, 7, 9, 11, 13, 15, 17, 19, 21];
 
 impl CheatSheet {
     /// The sheet for a count: its rules, its board, and its row among the others.
-    fn of(session: &Session) -> Self {
+    pub(super) fn of(session: &Session) -> Self {
         let in_hand = session.terms().ok().map(|terms| InHand {
             profile: terms.profile.value.name.clone(),
             size: session.size(),
@@ -99,7 +99,7 @@ impl CheatSheet {
         };
     }
 
-    fn change(&mut self, change: SheetChange, profiles: &[Arc<Profile>]) {
+    pub(super) fn change(&mut self, change: SheetChange, profiles: &[Arc<Profile>]) {
         match change {
             SheetChange::Profile(step) => {
                 let at = profiles.iter().position(|profile| profile.name == self.profile.name);
@@ -120,18 +120,6 @@ impl CheatSheet {
                 let next = SIZES[turned(at, step, SIZES.len())];
                 self.size = Size::new(next, next).unwrap_or(self.size);
             }
-        }
-    }
-}
-
-impl App {
-    /// Opens the sheet, or changes what it shows.
-    pub(super) fn change_sheet(&mut self, action: Action) {
-        match (action, &mut self.screen) {
-            (Action::Sheet(change), Screen::CheatSheet(sheet)) => {
-                sheet.change(change, &self.profiles);
-            }
-            _ => self.screen = Screen::CheatSheet(CheatSheet::of(&self.session)),
         }
     }
 }

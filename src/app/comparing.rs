@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cycle::next_of;
-use super::{App, Direction, Remark, Screen, Session, Table};
+use super::{Direction, Remark, Session, Table};
 use crate::counting::Terms;
 use crate::fact::{Fact, Message};
 use crate::goban::Color;
@@ -53,8 +53,42 @@ pub struct Comparing {
 }
 
 impl Comparing {
+    /// The count compared as it stands: on the board of a file, or from what was counted.
+    ///
+    /// # Errors
+    /// If nothing is counted yet, or the terms are wrong.
+    pub fn of(session: &Session, profiles: &[Arc<Profile>]) -> Result<Self, Message> {
+        let terms = session.terms().map_err(Fact::message)?;
+        let (info, overrides) = (&*session.info, &session.setup.overrides);
+        let settled = session.table.settled();
+        let comparison = if let (Table::File(position), Some(settled)) = (&session.table, settled) {
+            let position = (&position.board, &**settled, &*position.plays);
+            Comparison::of_game(position, (info, overrides), terms, profiles)
+        } else {
+            let totals =
+                session.totals().ok().flatten().ok_or_else(|| Message::from(Remark::CountFirst))?;
+            let counts = Color::BOTH.map(|color| totals.side(color));
+            let none = [0, 0];
+            // What was counted as one number is area; which of it are stones is not known.
+            let tally = PositionTally {
+                stones: counts.map(|count| count.stones().unwrap_or_else(|| count.total())),
+                territory: counts.map(|count| count.vacant().unwrap_or(0)),
+                seki_eyes: none,
+                seki_filled: none,
+                dead: none,
+                groups: None,
+            };
+            let turns = TurnHistory::of_counts(terms.handicap.value, None);
+            let (tally, turns, size) = (&tally, &turns, session.size());
+            let game = Compared { size, tally, turns, lost: None, info, overrides };
+            Comparison::of(game, terms, profiles)
+        };
+        let comparison = comparison?;
+        Ok(Self { comparison, terms: terms.clone(), page: ComparePage::Results, line: 0 })
+    }
+
     /// So many pages on, round about.
-    fn turn(&mut self, step: i32) {
+    pub(super) fn turn(&mut self, step: i32) {
         self.page = next_of(&ComparePage::ALL, self.page, step);
         self.line = 0;
     }
@@ -69,49 +103,3 @@ impl Comparing {
 
 /// No page is longer.
 const MOST_LINES: u16 = 120;
-
-impl App {
-    /// Opens the comparison, or turns its page.
-    pub(super) fn compare(&mut self, step: Option<i32>) {
-        match (step, &mut self.screen) {
-            (Some(step), Screen::Compare(comparing)) => comparing.turn(step),
-            (_, Screen::Compare(_)) => self.screen = Screen::Count,
-            (Some(_), _) => {}
-            (None, _) => match comparing(&self.session, &self.profiles) {
-                Ok(comparing) => self.screen = Screen::Compare(Box::new(comparing)),
-                Err(why) => self.message = Some(why),
-            },
-        }
-    }
-}
-
-/// The count compared as it stands: on the board of a file, or from what was counted.
-fn comparing(session: &Session, profiles: &[Arc<Profile>]) -> Result<Comparing, Message> {
-    let terms = session.terms().map_err(Fact::message)?;
-    let (info, overrides) = (&*session.info, &session.setup.overrides);
-    let settled = session.table.settled();
-    let comparison = if let (Table::File(position), Some(settled)) = (&session.table, settled) {
-        let position = (&position.board, &**settled, &*position.plays);
-        Comparison::of_game(position, (info, overrides), terms, profiles)
-    } else {
-        let totals =
-            session.totals().ok().flatten().ok_or_else(|| Message::from(Remark::CountFirst))?;
-        let counts = Color::BOTH.map(|color| totals.side(color));
-        let none = [0, 0];
-        // What was counted as one number is area; which of it are stones is not known.
-        let tally = PositionTally {
-            stones: counts.map(|count| count.stones().unwrap_or_else(|| count.total())),
-            territory: counts.map(|count| count.vacant().unwrap_or(0)),
-            seki_eyes: none,
-            seki_filled: none,
-            dead: none,
-            groups: None,
-        };
-        let turns = TurnHistory::of_counts(terms.handicap.value, None);
-        let (tally, turns, size) = (&tally, &turns, session.size());
-        let game = Compared { size, tally, turns, lost: None, info, overrides };
-        Comparison::of(game, terms, profiles)
-    };
-    let comparison = comparison?;
-    Ok(Comparing { comparison, terms: terms.clone(), page: ComparePage::Results, line: 0 })
-}

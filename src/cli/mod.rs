@@ -13,6 +13,8 @@ mod keys;
 mod opening;
 mod paths;
 mod plain;
+mod practice_history;
+mod practice_plain;
 mod practice_tui;
 mod practise;
 mod printing;

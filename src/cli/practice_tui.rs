@@ -9,7 +9,7 @@ use ratatui::layout;
 use super::Failure;
 use super::args::AppearanceArgs;
 use super::failure::OutputResult as _;
-use super::practise::{not_kept, now};
+use super::practice_history::{not_kept, now};
 use super::terminal_settings::{TerminalSettings, known_key};
 use crate::app::{Action, PracticeEffect, Practising};
 use crate::fact::Message;

@@ -1,6 +1,6 @@
 //! The stones on the board.
 
-use super::{Chain, Color, Size, Vertex, VertexSet};
+use super::{Color, Size, Vertex, VertexSet};
 
 /// A position: which vertex holds a stone of which colour.
 ///
@@ -57,13 +57,6 @@ impl Board {
     /// How many stones a side has on the board.
     pub fn count(&self, color: Color) -> usize {
         self.stones.iter().filter(|&&stone| stone == Some(color)).count()
-    }
-
-    /// The chain the stone on this vertex belongs to.
-    pub fn chain_at(&self, vertex: Vertex) -> Option<Chain> {
-        let color = self.get(vertex)?;
-        let stones = self.flood(vertex, Some(color));
-        Some(Chain::new(color, stones, self))
     }
 
     /// The connected vertices, `start` among them, that hold the same as `content`.

@@ -11,8 +11,14 @@ pub struct Chain {
 }
 
 impl Chain {
+    /// The chain the stone on this vertex belongs to.
+    pub fn at(vertex: Vertex, board: &Board) -> Option<Self> {
+        let color = board.get(vertex)?;
+        Some(Self::new(color, board.flood(vertex, Some(color)), board))
+    }
+
     /// A chain of these stones on that board.
-    pub(super) fn new(color: Color, stones: Vec<Vertex>, board: &Board) -> Self {
+    fn new(color: Color, stones: Vec<Vertex>, board: &Board) -> Self {
         let mut liberties: Vec<Vertex> = stones
             .iter()
             .flat_map(|&stone| board.size().neighbors(stone))

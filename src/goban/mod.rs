@@ -8,6 +8,7 @@ mod set;
 mod size;
 mod symmetry;
 mod vertex;
+mod vertex_name;
 
 pub use board::{Board, Played};
 pub use chain::{Chain, Chains};
@@ -16,4 +17,5 @@ pub use region::{Region, Regions};
 pub use set::VertexSet;
 pub use size::{MOST_LINES, Size, SizeError};
 pub use symmetry::Symmetry;
-pub use vertex::{Vertex, VertexError};
+pub use vertex::Vertex;
+pub use vertex_name::VertexError;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::{Proposal, Verdict};
 use crate::fact::{Value, facts};
-use crate::goban::{Board, Vertex, VertexError, VertexSet};
+use crate::goban::{Board, Chain, Vertex, VertexError, VertexSet};
 
 /// Who says which stones are dead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,8 +103,8 @@ impl Dead {
         for name in names {
             let vertex = Vertex::from_name(name, board.size())
                 .map_err(|why| DeadError::NotAVertex { name: name.clone(), why })?;
-            let chain =
-                board.chain_at(vertex).ok_or_else(|| DeadError::NoStone { name: name.clone() })?;
+            let chain = Chain::at(vertex, board)
+                .ok_or_else(|| DeadError::NoStone { name: name.clone() })?;
             stones.extend(chain.stones().iter().copied());
         }
         Ok(Self::said(stones, DeadSource::Option))
@@ -112,7 +112,7 @@ impl Dead {
 
     /// Marks the chain on a vertex dead, or alive again.
     pub fn toggle(&mut self, board: &Board, vertex: Vertex) {
-        let Some(chain) = board.chain_at(vertex) else {
+        let Some(chain) = Chain::at(vertex, board) else {
             return;
         };
         let was_dead = self.stones.contains(vertex);

@@ -1,15 +1,14 @@
 //! Pages as comma-separated values.
 
-use super::{Context, Format, Page, Writer};
+use super::{Context, Page, Writer};
 use crate::fact::Message;
 
 /// Writes the page's records, the heads first.
 pub(super) struct Csv;
 
 impl Writer for Csv {
-    fn write(&self, page: &dyn Page, _: &Context<'_>) -> Result<Vec<u8>, Message> {
-        let records = page.records().ok_or_else(|| Format::Csv.refused(page))?;
-        Ok(csv(&records).into_bytes())
+    fn write(&self, page: &dyn Page, _: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
+        Ok(page.records().map(|records| csv(&records).into_bytes()))
     }
 }
 

@@ -11,9 +11,9 @@ use crate::sheet::Document;
 pub(super) struct Html;
 
 impl Writer for Html {
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
+    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
         let language = context.words.language().code();
-        Ok(document_html(&page.document(context), language).into_bytes())
+        Ok(Some(document_html(&page.document(context), language).into_bytes()))
     }
 }
 

@@ -10,8 +10,8 @@ use crate::sheet::Document;
 pub(super) struct Markdown;
 
 impl Writer for Markdown {
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
-        Ok(document_markdown(&page.document(context)).into_bytes())
+    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
+        Ok(Some(document_markdown(&page.document(context)).into_bytes()))
     }
 }
 

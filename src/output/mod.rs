@@ -3,12 +3,15 @@
 mod board_text;
 pub(crate) mod columns;
 mod csv;
+mod document_text;
 mod fact_json;
 mod format;
+mod format_writers;
 mod html;
 mod json;
 mod markdown;
 mod number;
+mod page;
 mod pages;
 mod paper;
 pub mod print;
@@ -18,9 +21,10 @@ mod worksheet_table;
 
 pub use board_text::board_text;
 pub use fact_json::FactJson;
-pub use format::{Context, Format, Page, Writer};
+pub use format::Format;
 pub use html::escaped;
 pub use number::Number;
+pub use page::{Context, Page, Writer};
 pub use pages::{
     ComparePage, HandicapPage, Heading, KeysPage, PlanPage, RecordedVerdict, ScorePage,
     StatisticsPage, comparison_procedures, comparison_results, difference_text, hint_text,

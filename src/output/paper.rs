@@ -8,10 +8,10 @@ use crate::fact::Message;
 pub(super) struct Pdf;
 
 impl Writer for Pdf {
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
+    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
         let document = page.document(context);
         let pages = lay_out(&document, context.layout, context.paper)?;
-        Ok(pdf(&pages, &document.title, context.words.language().code()))
+        Ok(Some(pdf(&pages, &document.title, context.words.language().code())))
     }
 }
 
@@ -19,8 +19,8 @@ impl Writer for Pdf {
 pub(super) struct Svg;
 
 impl Writer for Svg {
-    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
+    fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
         let pages = lay_out(&page.document(context), context.layout, context.paper)?;
-        Ok(svg(&pages).into_bytes())
+        Ok(Some(svg(&pages).into_bytes()))
     }
 }

@@ -4,6 +4,7 @@ mod answer;
 mod attempt;
 mod boards;
 mod drill;
+mod drill_question;
 mod due_item;
 mod lesson;
 mod numbers;

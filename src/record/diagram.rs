@@ -2,7 +2,7 @@
 
 use super::{Game, Info, Marks, Plays};
 use crate::fact::facts;
-use crate::goban::{Board, Color, MOST_LINES, Size, Vertex, VertexSet};
+use crate::goban::{Board, Chain, Color, MOST_LINES, Size, Vertex, VertexSet};
 use crate::place::{Diagnostic, Place};
 
 facts! {
@@ -176,7 +176,7 @@ fn first_dead(rows: &[(Place, Vec<Sign>)], dead: &VertexSet) -> Option<Place> {
 /// The chains these stones belong to.
 fn whole_chains(board: &Board, stones: &VertexSet) -> VertexSet {
     let mut whole = VertexSet::new(board.size());
-    for chain in stones.iter().filter_map(|vertex: Vertex| board.chain_at(vertex)) {
+    for chain in stones.iter().filter_map(|vertex: Vertex| Chain::at(vertex, board)) {
         whole.extend(chain.stones().iter().copied());
     }
     whole

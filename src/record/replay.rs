@@ -3,7 +3,7 @@
 use super::sgf::{NodeId, Property, Tree};
 use super::{Game, Info, Marks, Move, Plays, RecordError, Recorded, ReplayRemark, Stated};
 use crate::amount::{Amount, AmountError};
-use crate::goban::{Board, Color, Size, Vertex, VertexSet};
+use crate::goban::{Board, Chain, Color, Size, Vertex, VertexSet};
 use crate::place::{Diagnostic, Places};
 
 /// Plays the main line of a tree. Notes are added for everything mended.
@@ -174,7 +174,7 @@ impl Replay<'_> {
             self.note(at, remark);
             return;
         };
-        let lone = |board: &Board| board.chain_at(vertex).is_some_and(|c| c.stones().len() == 1);
+        let lone = |board: &Board| Chain::at(vertex, board).is_some_and(|c| c.stones().len() == 1);
         let retakes = self.ko == Some(vertex);
         let played = self.board.play(color, vertex);
         let (side, name) = (color, || vertex.name(size));
@@ -346,7 +346,7 @@ impl Replay<'_> {
         for (vertex, color) in self.board.stones() {
             let inside = marked[usize::from(color == Color::Black)];
             if inside.contains(vertex)
-                && let Some(chain) = self.board.chain_at(vertex)
+                && let Some(chain) = Chain::at(vertex, &self.board)
             {
                 dead.extend(chain.stones().iter().copied());
             }

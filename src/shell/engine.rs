@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::system::system_refusal;
 use crate::fact::{Value, facts};
-use crate::goban::{Board, Size, Vertex, VertexSet};
+use crate::goban::{Board, Chain, Size, Vertex, VertexSet};
 
 /// The most bytes of an answer; the names of all vertices of the largest board are fewer.
 const LONGEST_ANSWER: u64 = 64 * 1024;
@@ -79,7 +79,7 @@ pub fn ask_engine(
         let vertex = Vertex::from_name(name, size).ok().filter(|&v| board.get(v).is_some());
         let vertex = vertex.ok_or_else(|| EngineError::Lie { name: shortened(name) })?;
         // A chain lives or dies as one, whatever part of it is named.
-        let chain = board.chain_at(vertex);
+        let chain = Chain::at(vertex, board);
         dead.extend(chain.iter().flat_map(|chain| chain.stones().iter().copied()));
     }
     Ok(dead)

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear, Paragraph};
 
+use super::centred::centred;
 use super::{Appearance, columns, footer};
 use crate::app::{Binding, Mode, bindings};
 
@@ -29,7 +30,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
     let widest = lines.iter().map(Line::width).max().unwrap_or(0) + 3;
     let width = u16::try_from(widest).unwrap_or(u16::MAX).max(46);
-    let area = super::overlay::centred(screen, width, height);
+    let area = centred(screen, width, height);
     let block = Block::bordered()
         .title(Span::styled(format!(" {} ", look.words.get("keys")), look.theme.heading));
     frame.render_widget(Clear, area);

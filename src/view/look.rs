@@ -7,7 +7,7 @@ use ratatui::widgets::{Block, Clear, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
 use super::Appearance;
-use super::overlay::centred;
+use super::centred::centred;
 use super::wrapping::{height, wrapped};
 use crate::app::AppearanceRow;
 use crate::goban::{Color, Size, Vertex};

@@ -1,6 +1,7 @@
 //! Draws the state; knows ratatui and changes nothing. One file a part of the screen.
 
 mod board;
+mod centred;
 mod cheat_sheet;
 mod columns;
 mod comparing;

@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::Line;
 use ratatui::widgets::{Block, Clear, Paragraph};
 
+use super::centred::centred;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, help};
 use crate::app::{App, Mode, Overlay, SaveFormat};
@@ -58,12 +59,4 @@ fn question(frame: &mut Frame<'_>, screen: Rect, text: &str) {
     let area = centred(screen, width, height(&lines).saturating_add(2).max(6));
     frame.render_widget(Clear, area);
     frame.render_widget(Paragraph::new(lines).centered().block(Block::bordered()), area);
-}
-
-/// A rectangle in the middle of the screen, as large as asked or as there is room.
-pub(super) fn centred(screen: Rect, width: u16, height: u16) -> Rect {
-    let (width, height) = (width.min(screen.width), height.min(screen.height));
-    let x = screen.x + (screen.width - width) / 2;
-    let y = screen.y + (screen.height - height) / 2;
-    Rect { x, y, width, height }
 }

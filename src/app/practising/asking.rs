@@ -2,7 +2,7 @@
 
 use super::super::{Action, Direction, Remark};
 use crate::fact::Message;
-use crate::goban::{Board, Chains, Vertex, VertexSet};
+use crate::goban::{Board, Chain, Chains, Vertex, VertexSet};
 use crate::practice::{Answer, Attempt, Marked, Round};
 
 /// A round with its answer in the making.
@@ -94,7 +94,7 @@ impl Asking {
     }
 
     fn toggle(&mut self, at: Vertex) {
-        let Some(chain) = self.board().and_then(|board| board.chain_at(at)) else { return };
+        let Some(chain) = self.board().and_then(|board| Chain::at(at, board)) else { return };
         let Some(stones) = self.stones.as_mut().filter(|_| self.given.is_none()) else { return };
         let marked = stones.contains(at);
         for &stone in chain.stones() {

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
+use super::Heading;
 use super::compare_json::compare_json;
-use super::score::{Heading, dead_stones, title};
+use super::score::{dead_stones, title};
 use crate::amount::Amount;
 use crate::counting::Terms;
 use crate::fact::{Fact as _, Message, Value};

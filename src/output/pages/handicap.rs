@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::handicap::{Jewdan, Suggestion};
 use crate::output::columns::{padded, widest};
-use crate::output::text::document_text;
+use crate::output::document_text::document_text;
 use crate::output::{Context, Number, Page};
 use crate::sheet::{Document, handicap_sheet};
 

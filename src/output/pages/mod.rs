@@ -11,6 +11,7 @@ mod practice;
 mod recorded;
 mod score;
 mod score_json;
+mod score_page;
 mod score_sgf;
 
 pub use compare::{
@@ -23,4 +24,5 @@ pub use practice::{
     StatisticsPage, hint_text, marked_text, question_text, seconds, try_again_text, usual_mistake,
 };
 pub use recorded::RecordedVerdict;
-pub use score::{Heading, ScorePage, unfinished_note};
+pub use score::unfinished_note;
+pub use score_page::{Heading, ScorePage};

@@ -2,56 +2,19 @@
 
 use std::fmt::Write as _;
 
-use super::RecordedVerdict;
 use super::chains::chains_text;
 use super::score_json::score_json;
 use super::score_sgf::result_sgf;
+use super::{Heading, RecordedVerdict, ScorePage};
 use crate::amount::Amount;
-use crate::counting::{CountResult, Settled, Terms, Undone};
+use crate::counting::{Settled, Terms, Undone};
 use crate::fact::{Fact, Message, Value};
 use crate::goban::{Board, Color, Size, VertexSet};
-use crate::life::Dead;
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
 use crate::output::{Context, Page, rows, worksheet_table};
-use crate::record::Info;
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
-
-/// What stands over a game's page.
-#[derive(Clone, Copy, Debug)]
-pub struct Heading<'a> {
-    /// The file, if there is one.
-    pub file: Option<&'a str>,
-    /// The number of the game, in a file that holds several.
-    pub game: Option<usize>,
-    /// What the record says of the game.
-    pub info: &'a Info,
-    /// The final position, dead stones and all.
-    pub board: Option<&'a Board>,
-}
-
-/// The page: what the game was counted by and where each value is from, the worked table of
-/// the methods, the result, and how it was checked.
-#[derive(Clone, Copy, Debug)]
-pub struct ScorePage<'a> {
-    /// What stands over it.
-    pub heading: Heading<'a>,
-    /// The number of the game in its file, for JSON.
-    pub number: Option<usize>,
-    /// The game, counted.
-    pub result: &'a CountResult,
-    /// The dead stones, where there is a board.
-    pub dead: Option<&'a Dead>,
-    /// The methods shown.
-    pub methods: &'a [Method],
-    /// Whether the verdict on each chain is shown.
-    pub with_chains: bool,
-    /// The side that alone was counted, where only one was.
-    pub one_side: Option<Color>,
-    /// The text of the game's file, into which the result is written as SGF.
-    pub record: Option<&'a str>,
-}
 
 impl Page for ScorePage<'_> {
     fn text(&self, context: &Context<'_>) -> String {

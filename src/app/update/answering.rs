@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::{App, Effect, Mode, NumberEntry, Setting};
+use crate::app::{App, Effect, Mode, NumberEntry, Setting};
 use crate::fact::Message;
 use crate::goban::Vertex;
 
@@ -46,7 +46,7 @@ impl App {
         Ok(())
     }
 
-    pub(super) fn keep_cursor_on_board(&mut self) {
+    pub(in crate::app) fn keep_cursor_on_board(&mut self) {
         let size = self.session.size();
         let (x, y) = (self.cursor.x.min(size.width() - 1), self.cursor.y.min(size.height() - 1));
         self.cursor = Vertex::new(x, y);

@@ -1,0 +1,18 @@
+//! The comparison, opened and turned.
+
+use crate::app::{App, Comparing, Screen};
+
+impl App {
+    /// Opens the comparison, or turns its page.
+    pub(super) fn compare(&mut self, step: Option<i32>) {
+        match (step, &mut self.screen) {
+            (Some(step), Screen::Compare(comparing)) => comparing.turn(step),
+            (_, Screen::Compare(_)) => self.screen = Screen::Count,
+            (Some(_), _) => {}
+            (None, _) => match Comparing::of(&self.session, &self.profiles) {
+                Ok(comparing) => self.screen = Screen::Compare(Box::new(comparing)),
+                Err(why) => self.message = Some(why),
+            },
+        }
+    }
+}

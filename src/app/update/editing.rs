@@ -1,0 +1,131 @@
+//! The board being put in, opened, taken over and left; the bundled example; what is pasted.
+
+use std::sync::Arc;
+
+use crate::app::counted::Counted;
+use crate::app::{Action, App, Editor, Key, Remark, Screen, Session, Step, Table, TablePosition};
+use crate::goban::{Board, Color, Size};
+use crate::life::Dead;
+use crate::record::{Games, Info, decode, read_diagram};
+
+impl App {
+    /// The board being put in, if one is.
+    pub const fn editor(&self) -> Option<&Editor> {
+        match &self.screen {
+            Screen::Edit(editor) => Some(editor),
+            _ => None,
+        }
+    }
+
+    /// Opens the editor on the board that is counted.
+    pub(super) fn edit(&mut self) {
+        let empty = || Board::new(self.session.size());
+        let board = self.session.board().cloned().unwrap_or_else(empty);
+        // A board that was left half put in is taken up again.
+        self.screen = Screen::Edit(self.draft.take().unwrap_or_else(|| Editor::on(board)));
+        self.overlay = None;
+    }
+
+    /// Leaves the editor; the board is there again when it is opened the next time.
+    pub(super) fn leave_editor(&mut self) {
+        if let Screen::Edit(editor) = std::mem::take(&mut self.screen) {
+            self.draft = Some(editor);
+        }
+        self.say(Remark::PositionKept);
+    }
+
+    /// Goes back from an example or a board put in to what was on the table before.
+    pub(super) fn leave_board(&mut self) -> bool {
+        let other = |session: &Session| session.table != self.session.table;
+        let Some(at) = self.past.iter().rposition(other) else { return false };
+        while self.past.len() > at {
+            self.undo();
+        }
+        true
+    }
+
+    /// Carries out an action in the editor; false if none is open or the action is not its own.
+    pub(super) fn edit_with(&mut self, action: Action) -> bool {
+        let Screen::Edit(editor) = &mut self.screen else { return false };
+        match action {
+            Action::Next => self.take_board(),
+            Action::Resize(width, height) => {
+                if let Ok(size) = Size::new(width, height) {
+                    *editor = Editor::on(Board::new(size));
+                }
+            }
+            _ => editor.act(action),
+        }
+        true
+    }
+
+    /// Counts the board that was put in, its dead stones proposed.
+    fn take_board(&mut self) {
+        let Screen::Edit(editor) = &mut self.screen else { return };
+        let board = editor.board().clone();
+        if board.stones().next().is_none() {
+            *editor = Editor::on(board);
+            self.say(Remark::NoStones);
+            return;
+        }
+        self.screen = Screen::Count;
+        let dead = Dead::proposed(&board);
+        let position = TablePosition::put_in(board, dead);
+        self.remember(|session: &mut Session| {
+            session.table = Table::File(Box::new(position));
+            session.counted = Counted::default();
+            session.step = Step::Dead;
+        });
+    }
+
+    /// Opens the bundled example, where nothing is counted yet.
+    pub(super) fn open_example(&mut self) {
+        if self.session.step != Step::Setup {
+            return;
+        }
+        let Some((table, info)) = Self::example() else { return };
+        self.overlay = None;
+        self.remember(|session: &mut Session| {
+            session.table = table;
+            session.info = Arc::new(info);
+            session.counted = Counted::default();
+            session.step = Step::Dead;
+        });
+    }
+
+    /// The bundled example, its dead stones proposed.
+    pub(in crate::app) fn example() -> Option<(Table, Info)> {
+        let text = decode(EXAMPLE, None);
+        let (game, _) = Games::of(&text, None).next()?.ok()?;
+        let dead = Dead::proposed(&game.board);
+        let name = "example".to_owned();
+        let position = TablePosition::new(name, game.board, dead, game.plays);
+        Some((Table::File(Box::new(position)), game.info))
+    }
+
+    /// What a pasted text means: in the editor a diagram, as the keys that would type it;
+    /// elsewhere its signs one by one.
+    pub fn pasted(&self, text: &str) -> Vec<Action> {
+        if self.editor().is_none() {
+            let keys = text.chars().filter(|c| !c.is_control());
+            return keys.filter_map(|c| self.action(Key::Char(c))).take(LONGEST).collect();
+        }
+        let Ok(game) = read_diagram(text) else { return Vec::new() };
+        let size = game.board.size();
+        let begin = Action::Resize(size.width(), size.height());
+        let signs = size.vertices().map(|vertex| {
+            Action::Type(match game.board.get(vertex) {
+                Some(Color::Black) => 'x',
+                Some(Color::White) => 'o',
+                None => '.',
+            })
+        });
+        std::iter::once(begin).chain(signs).collect()
+    }
+}
+
+/// The bundled example.
+const EXAMPLE: &[u8] = include_bytes!("../../../assets/games/even.sgf");
+
+/// More signs are not taken from a paste where numbers are typed.
+const LONGEST: usize = 40;

@@ -1,0 +1,181 @@
+//! What each action does to the state.
+
+mod answering;
+mod cheat_sheet;
+mod comparing;
+mod editing;
+mod layers;
+mod rearranging;
+
+use std::mem;
+
+use super::{
+    Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Remark, SaveFormat, Session,
+    Step,
+};
+use crate::goban::Vertex;
+
+impl App {
+    /// Carries out an action.
+    pub fn update(&mut self, action: Action) -> Option<Effect> {
+        self.message = None;
+        if self.mode() == Mode::Edit && Self::is_for_editor(action) && self.edit_with(action) {
+            return Some(Effect::Save);
+        }
+        match action {
+            Action::Quit => return self.quit(),
+            Action::Close => return self.close(),
+            Action::Help => {
+                let on_settings = self.overlay == Some(Overlay::Settings);
+                self.overlay = Some(Overlay::Help { line: 0, on_settings });
+            }
+            Action::Move(direction) => self.go(direction),
+            Action::Swap => self.show_words = !self.show_words,
+            Action::Rearrange => self.rearrange(),
+            Action::CheatSheet | Action::Sheet(_) => self.change_sheet(action),
+            Action::Appearance => self.overlay = Some(Overlay::Appearance(AppearanceRow::Theme)),
+            Action::TurnAppearance(step) => {
+                if let Some(Overlay::Appearance(row)) = self.overlay {
+                    return Some(Effect::TurnAppearance(row, step));
+                }
+            }
+            Action::KeepAppearance => {
+                self.overlay = None;
+                return Some(Effect::KeepAppearance);
+            }
+            Action::Mouse => return Some(Effect::TurnAppearance(AppearanceRow::Mouse, 1)),
+            Action::Copy => return Some(Effect::Copy),
+            Action::Suspend => return Some(Effect::Suspend),
+            Action::Compare => self.compare(None),
+            Action::TurnPage(step) => self.compare(Some(step)),
+            // An example that is only looked at is not worth offering again.
+            Action::Example => self.open_example(),
+            Action::Edit => {
+                self.edit();
+                return Some(Effect::Save);
+            }
+            Action::Export => return Some(Effect::Export),
+            Action::SaveResult => self.overlay = Some(Overlay::Save(SaveFormat::Text)),
+            Action::Write => {
+                if let Some(Overlay::Save(format)) = self.overlay.take() {
+                    return Some(Effect::Write(format));
+                }
+            }
+            Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
+            Action::Next => return self.next(),
+            Action::Resume => {
+                self.overlay = None;
+                return Some(Effect::Resume);
+            }
+            _ => {
+                self.change(action);
+                return Some(Effect::Save);
+            }
+        }
+        None
+    }
+
+    /// Whether an action is the editor's while it is open.
+    const fn is_for_editor(action: Action) -> bool {
+        matches!(
+            action,
+            Action::Next
+                | Action::NextRow
+                | Action::Type(_)
+                | Action::Erase
+                | Action::Move(_)
+                | Action::ToggleAt(_)
+                | Action::PaintAt(_)
+                | Action::Flood(_)
+                | Action::Resize(..)
+                | Action::Undo
+                | Action::Redo
+        )
+    }
+
+    /// Actions that change the count, each of which can be undone.
+    fn change(&mut self, action: Action) {
+        match action {
+            Action::Undo => self.undo(),
+            Action::Redo => self.redo(),
+            Action::Back => self.remember(Session::back),
+            Action::Settings => {
+                self.row = 0;
+                self.overlay = Some(Overlay::Settings);
+            }
+            Action::Toggle => self.mark(self.cursor),
+            Action::ToggleAt(vertex) => {
+                self.cursor = vertex;
+                self.mark(vertex);
+            }
+            Action::NextChain => self.cursor = self.session.next_chain(self.cursor),
+            Action::Type(c) => self.entry.push(c),
+            Action::Erase => self.entry.erase(),
+            Action::Ten => self.entry.add_ten(),
+            Action::Change(step) => self.change_setting(step),
+            Action::Finish => self.finish(),
+            Action::NextMethod => {
+                self.remember(Session::next_method);
+                if self.session.step != Step::Result {
+                    let method = self.session.setup.method;
+                    self.say(Remark::MethodNeedsSide { method });
+                }
+            }
+            Action::NextSide => self.remember(Session::next_side),
+            _ => {}
+        }
+    }
+
+    /// Changes the count so that it can be undone; a change that changes nothing is forgotten.
+    fn remember(&mut self, change: impl FnOnce(&mut Session)) {
+        let before = self.session.clone();
+        change(&mut self.session);
+        self.session.changed();
+        if self.session != before {
+            if self.session.step != before.step {
+                self.entry = NumberEntry::default();
+                self.show_words = false;
+                self.scroll = 0;
+            }
+            self.past.push(before);
+            self.future.clear();
+        }
+    }
+
+    fn undo(&mut self) {
+        match self.past.pop() {
+            Some(before) => {
+                self.future.push(mem::replace(&mut self.session, before));
+                self.entry = NumberEntry::default();
+            }
+            None => self.say(Remark::NothingToUndo),
+        }
+    }
+
+    fn redo(&mut self) {
+        match self.future.pop() {
+            Some(after) => {
+                self.past.push(mem::replace(&mut self.session, after));
+                self.entry = NumberEntry::default();
+            }
+            None => self.say(Remark::NothingToRedo),
+        }
+    }
+
+    fn mark(&mut self, vertex: Vertex) {
+        match self.session.step {
+            Step::Dead if self.session.stone_at(vertex).is_none() => {
+                self.say(Remark::NoStoneHere);
+            }
+            Step::Dead => self.remember(|session| session.toggle_dead(vertex)),
+            Step::Seki => {
+                if self.session.fill_at(vertex).is_none() {
+                    self.say(Remark::NotInSeki);
+                } else {
+                    self.remember(|session| session.cycle_fill(vertex));
+                }
+            }
+            _ => {}
+        }
+    }
+}

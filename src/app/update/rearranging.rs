@@ -1,0 +1,41 @@
+//! The plan of the physical count, opened, gone through and left.
+
+use crate::app::{Action, App, Remark, Screen, Step};
+
+impl App {
+    /// Shows the plan of the physical count for the side whose count is being typed.
+    pub(super) fn rearrange(&mut self) {
+        if let Some(rearranging) = self.session.rearranging() {
+            self.screen = Screen::Rearrange(Box::new(rearranging));
+            self.show_words = false;
+            self.scroll = 0;
+        } else {
+            self.say(Remark::NeedsPosition);
+        }
+    }
+
+    /// Leaves the plan; where all of it is done, what is vacant now stands ready to be entered.
+    pub(super) fn close_plan(&mut self) {
+        let done = self.rearranging().filter(|rearranging| rearranging.is_done());
+        let vacant = done.map(|rearranging| rearranging.plan.vacant().to_string());
+        self.screen = Screen::Count;
+        self.show_words = false;
+        if let (Some(vacant), Step::Vacant(_), true) =
+            (vacant, self.session.step, self.entry.is_empty())
+        {
+            for sign in vacant.chars() {
+                self.entry.push(sign);
+            }
+        }
+    }
+
+    pub(super) fn handle(&mut self, action: Action) {
+        if let Screen::Rearrange(rearranging) = &mut self.screen {
+            match action {
+                Action::Handle(stones) => rearranging.step(stones),
+                Action::Play => rearranging.play(),
+                _ => rearranging.tick(),
+            }
+        }
+    }
+}

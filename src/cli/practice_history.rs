@@ -1,0 +1,44 @@
+//! The history of practice: read, added to, and what may be wrong with it.
+
+use std::io;
+
+use super::Failure;
+use super::paths::folders;
+use crate::fact::Message;
+use crate::practice::Attempt;
+use crate::shell::{History, system_refusal, warn};
+use crate::words::Words;
+
+/// The time as the history writes it.
+pub(super) fn now() -> String {
+    chrono::Utc::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+}
+
+pub(super) fn history() -> Result<History, Failure> {
+    Ok(History::at(folders()?.data.join("history.jsonl")))
+}
+
+/// What is wrong with the history, at a line of it.
+fn at_line(history: &History, line: usize, what: Message) -> Message {
+    let place = format!("{}:{line}:1", history.path().display());
+    Message::new("at-place", [("place", place.into()), ("what", what.into())])
+}
+
+/// That an attempt could not be added to the history.
+pub(super) fn not_kept(history: &History, error: &io::Error) -> Message {
+    let what = Message::new("attempt-not-kept", [("why", system_refusal(error))]);
+    at_line(history, 1, what)
+}
+
+/// The history's attempts; what cannot be read of it is told, and left.
+pub(super) fn remembered(history: &History, words: &Words) -> Result<Vec<Attempt>, Failure> {
+    let remembered = history.read().map_err(|error| {
+        let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
+        Failure::Failed(at_line(history, 1, what))
+    })?;
+    for &line in &remembered.broken {
+        let what = Message::plain("not-an-attempt");
+        warn(words.message(&at_line(history, line, what)));
+    }
+    Ok(remembered.attempts)
+}

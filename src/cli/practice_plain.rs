@@ -1,0 +1,154 @@
+//! Practice line by line.
+
+use std::io::{self, BufRead as _, Write};
+use std::time::Instant;
+
+use super::Failure;
+use super::failure::OutputResult as _;
+use super::practice_history::{not_kept, now};
+use crate::fact::Value;
+use crate::output::{hint_text, marked_text, question_text, try_again_text};
+use crate::practice::{Answer, Question, Round};
+use crate::shell::{History, warn};
+use crate::words::Words;
+
+/// Practice line by line.
+pub(super) struct Dialogue<'a> {
+    pub(super) round: Round,
+    pub(super) history: &'a History,
+    /// The seconds a question should take, if there is a limit.
+    pub(super) limit: Option<u64>,
+    pub(super) words: &'a Words,
+}
+
+/// What was answered to a question.
+enum Given {
+    /// This.
+    Answer(Answer),
+    /// Nothing: the solution is wanted.
+    Passed,
+    /// Nothing any more.
+    Ended,
+}
+
+/// A longer line is taken in pieces.
+const LONGEST_LINE: u64 = 4096;
+
+impl Dialogue<'_> {
+    pub(super) fn run(mut self) -> Result<(), Failure> {
+        let words = self.words;
+        let mut out = io::stdout().lock();
+        let mut answers = io::stdin().lock();
+        let (_, count) = self.round.progress();
+        let begins = words.say("round-begins", &[("count", count.into())]);
+        writeln!(out, "{begins}\n").or_fail()?;
+        let mut number = self.round.progress().0;
+        while let Some(task) = self.round.task().cloned() {
+            let question = &task.question;
+            number += 1;
+            let heading = if self.round.is_lesson() {
+                words.message(self.round.title())
+            } else {
+                let id = if task.again { "round-question-again" } else { "round-question" };
+                let values = [("drill", task.drill.as_str().into()), ("level", task.level.into())];
+                words.say(id, &values)
+            };
+            write!(out, "{number}. {heading}\n{}", question_text(question, words)).or_fail()?;
+            let begun = Instant::now();
+            let given = match self.ask(question, &mut out, &mut answers)? {
+                Given::Answer(answer) => answer,
+                Given::Ended => break,
+                Given::Passed => {
+                    let right = [("answer", Value::from(&question.answer))];
+                    writeln!(out, "{}\n", words.say("answer-revealed", &right)).or_fail()?;
+                    // A lesson goes on from what it has just said.
+                    self.round.go_on(self.round.is_lesson().then_some(true));
+                    continue;
+                }
+            };
+            let tenths = u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX);
+            let right = self.mark(question, &given, tenths, &mut out)?;
+            number -= usize::from(self.round.is_lesson() && !right);
+            self.round.go_on(Some(right));
+        }
+        self.summary(&mut out)
+    }
+
+    /// Reads what is answered to a question.
+    fn ask(
+        &self,
+        question: &Question,
+        out: &mut impl Write,
+        answers: &mut io::StdinLock<'_>,
+    ) -> Result<Given, Failure> {
+        loop {
+            write!(out, "> ").or_fail()?;
+            out.flush().or_fail()?;
+            let mut line = String::new();
+            let read = io::Read::take(&mut *answers, LONGEST_LINE).read_line(&mut line);
+            if read.or_fail()? == 0 {
+                writeln!(out).or_fail()?;
+                return Ok(Given::Ended);
+            }
+            match line.trim() {
+                "q" | "quit" => return Ok(Given::Ended),
+                "?" | "i" | "hint" => {
+                    let hint = hint_text(question, self.words);
+                    let hint = hint.unwrap_or_else(|| self.words.get("no-hint"));
+                    writeln!(out, "{hint}").or_fail()?;
+                }
+                "" | "p" | "pass" if question.answer != Answer::Read => return Ok(Given::Passed),
+                text => match question.answer.read(text, question.board.as_ref()) {
+                    Ok(answer) => return Ok(Given::Answer(answer)),
+                    Err(error) => writeln!(out, "{}", self.words.fact(&error)).or_fail()?,
+                },
+            }
+        }
+    }
+
+    /// Marks an answer, says what it is worth, and keeps the attempt.
+    fn mark(
+        &mut self,
+        question: &Question,
+        given: &Answer,
+        tenths: u64,
+        out: &mut impl Write,
+    ) -> Result<bool, Failure> {
+        let words = self.words;
+        let Some((marked, mut attempt)) = self.round.answer(given, tenths) else {
+            return Ok(true);
+        };
+        if question.answer != Answer::Read {
+            let text = if self.round.is_lesson() && !marked.right {
+                try_again_text(given, &marked, words)
+            } else {
+                marked_text(question, given, &marked, words)
+            };
+            write!(out, "{text}").or_fail()?;
+            if let Some(why) = question.why.as_ref().filter(|_| marked.right) {
+                writeln!(out, "{}", words.message(why)).or_fail()?;
+            }
+            if let Some(limit) = self.limit {
+                let id = if tenths > 10 * limit { "round-time-over" } else { "round-time" };
+                let seconds = format!("{}.{}", tenths / 10, tenths % 10);
+                let values = [("seconds", seconds.into()), ("limit", limit.into())];
+                writeln!(out, "{}", words.say(id, &values)).or_fail()?;
+            }
+        }
+        writeln!(out).or_fail()?;
+        attempt.time = now();
+        if let Err(error) = self.history.add(&attempt) {
+            warn(words.message(&not_kept(self.history, &error)));
+        }
+        Ok(marked.right)
+    }
+
+    fn summary(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let (asked, right) = self.round.score();
+        if asked == 0 {
+            return Ok(());
+        }
+        let values = [("right", right.into()), ("asked", asked.into())];
+        writeln!(out, "{}", self.words.say("round-summary", &values)).or_fail()
+    }
+}

@@ -1,0 +1,95 @@
+//! The names of vertices: `D4`.
+
+use super::{Size, Vertex};
+use crate::fact::facts;
+
+/// Column letters: I is left out, since it is read as J or 1.
+const LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+impl Vertex {
+    /// Its name as GTP writes it: `D4`; rows are numbered from below.
+    ///
+    /// ```
+    /// use shuzi::goban::{Size, Vertex};
+    /// assert_eq!(Vertex::new(3, 15).name(Size::NINETEEN), "D4");
+    /// ```
+    pub fn name(self, size: Size) -> String {
+        format!("{}{}", Self::column_name(self.x), size.height() - self.y)
+    }
+
+    /// The letter, or after Z the two letters, over a column.
+    pub fn column_name(x: u8) -> String {
+        let letter = |index: u8| char::from(LETTERS[usize::from(index % 25)]);
+        match x / 25 {
+            0 => letter(x).to_string(),
+            turns => format!("{}{}", letter(turns - 1), letter(x)),
+        }
+    }
+
+    /// The vertex of that name on a board of this size.
+    ///
+    /// # Errors
+    /// If the text is no vertex, or names one off the board.
+    pub fn from_name(name: &str, size: Size) -> Result<Self, VertexError> {
+        let name = name.trim();
+        let split = name.find(|c: char| c.is_ascii_digit()).ok_or(VertexError::NotAVertex)?;
+        let (column, row) = name.split_at(split);
+        let place = |letter: u8| {
+            let place = LETTERS.iter().position(|&known| known == letter.to_ascii_uppercase());
+            place.and_then(|place| u8::try_from(place).ok()).ok_or(VertexError::NotAVertex)
+        };
+        let x = match column.as_bytes() {
+            [one] => place(*one)?,
+            [turns, one] => (place(*turns)? + 1)
+                .checked_mul(25)
+                .and_then(|base| base.checked_add(place(*one).ok()?))
+                .ok_or(VertexError::OffTheBoard)?,
+            _ => return Err(VertexError::NotAVertex),
+        };
+        if !row.bytes().all(|digit| digit.is_ascii_digit()) {
+            return Err(VertexError::NotAVertex);
+        }
+        let row: u8 = row.parse().map_err(|_| VertexError::OffTheBoard)?;
+        let y = size.height().checked_sub(row).ok_or(VertexError::OffTheBoard)?;
+        let vertex = Self { y, x };
+        if size.contains(vertex) { Ok(vertex) } else { Err(VertexError::OffTheBoard) }
+    }
+}
+
+facts! {
+    /// Why a name is no vertex of the board.
+    #[derive(Copy)]
+    pub enum VertexError {
+        /// Not a letter and a number.
+        NotAVertex => "vertex-not-a-vertex",
+        /// A vertex, but not of this board.
+        OffTheBoard => "vertex-off-the-board",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_vertex_of_the_largest_board_reads_back() {
+        let size = Size::new(52, 52).unwrap();
+        for vertex in size.vertices() {
+            assert_eq!(Vertex::from_name(&vertex.name(size), size), Ok(vertex));
+        }
+        assert_eq!(Vertex::new(25, 0).name(size), "AA52");
+        assert_eq!(Vertex::new(51, 51).name(size), "BB1");
+    }
+
+    #[test]
+    fn the_letter_i_is_no_column() {
+        let size = Size::NINETEEN;
+        assert_eq!(Vertex::from_name("i5", size), Err(VertexError::NotAVertex));
+        assert_eq!(Vertex::from_name("j5", size), Ok(Vertex::new(8, 14)));
+        assert_eq!(Vertex::from_name("D0", size), Err(VertexError::OffTheBoard));
+        assert_eq!(Vertex::from_name("D20", size), Err(VertexError::OffTheBoard));
+        assert_eq!(Vertex::from_name("ZZ999", size), Err(VertexError::OffTheBoard));
+        assert_eq!(Vertex::from_name("4D", size), Err(VertexError::NotAVertex));
+        assert_eq!(Vertex::from_name("é4", size), Err(VertexError::NotAVertex));
+    }
+}

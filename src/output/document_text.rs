@@ -1,0 +1,64 @@
+//! A document as text for the terminal.
+
+use std::fmt::Write as _;
+
+use unicode_width::UnicodeWidthStr as _;
+
+use crate::sheet::{Document, SheetTable};
+use crate::words::wrap;
+
+/// A sheet as text for the terminal.
+pub fn document_text(document: &Document<String>) -> String {
+    let mut page = format!("{}\n", document.title);
+    if !document.subtitle.is_empty() {
+        let _ = writeln!(page, "{}", document.subtitle);
+    }
+    for table in &document.tables {
+        let _ = write!(page, "\n{}\n", table.caption);
+        let widths = widths(table);
+        for row in std::iter::once(&table.head).chain(&table.rows) {
+            let cells: Vec<String> = row
+                .iter()
+                .zip(&widths)
+                .enumerate()
+                .map(|(column, (cell, width))| {
+                    let space = " ".repeat(width.saturating_sub(cell.width()));
+                    if column == 0 { format!("{cell}{space}") } else { format!("{space}{cell}") }
+                })
+                .collect();
+            let _ = writeln!(page, "{}", cells.join("  ").trim_end());
+        }
+    }
+    page.push('\n');
+    for (number, step) in document.reminder.steps.iter().enumerate() {
+        put_paragraph(&mut page, &format!("{}. {step}", number + 1));
+    }
+    for note in document.notes.iter().chain(std::iter::once(&document.reminder.source)) {
+        put_paragraph(&mut page, note);
+    }
+    page
+}
+
+/// How wide a printed page of prose is, in columns.
+const WIDTH: usize = 80;
+
+/// Adds a paragraph of lines no wider than a terminal; those after the first are set in.
+fn put_paragraph(page: &mut String, text: &str) {
+    for (number, line) in wrap(text, WIDTH - INDENT).into_iter().enumerate() {
+        let indent = if number == 0 { 0 } else { INDENT };
+        let _ = writeln!(page, "{:indent$}{line}", "");
+    }
+}
+
+/// By how much the lines of a paragraph after the first are set in.
+const INDENT: usize = 3;
+
+fn widths(table: &SheetTable<String>) -> Vec<usize> {
+    let mut widths: Vec<usize> = table.head.iter().map(|head| head.width()).collect();
+    for row in &table.rows {
+        for (width, cell) in widths.iter_mut().zip(row) {
+            *width = (*width).max(cell.width());
+        }
+    }
+    widths
+}

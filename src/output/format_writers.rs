@@ -1,0 +1,52 @@
+//! One writer a format.
+
+use super::csv::Csv;
+use super::html::Html;
+use super::json::Json;
+use super::markdown::Markdown;
+use super::paper::{Pdf, Svg};
+use super::sgf::Sgf;
+use super::text::Text;
+use super::{Context, Format, Page, Writer};
+use crate::fact::{Message, Value};
+
+impl Format {
+    /// The file that writes it.
+    pub const fn writer(self) -> &'static dyn Writer {
+        match self {
+            Self::Text => &Text,
+            Self::Markdown => &Markdown,
+            Self::Csv => &Csv,
+            Self::Json => &Json,
+            Self::Html => &Html,
+            Self::Svg => &Svg,
+            Self::Pdf => &Pdf,
+            Self::Sgf => &Sgf,
+        }
+    }
+
+    /// The bytes of a page in this format; text ends in a line break.
+    ///
+    /// # Errors
+    /// If the page cannot be written in it.
+    pub fn write(self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
+        let written = self.writer().write(page, context)?;
+        let mut bytes = written.ok_or_else(|| self.refused(page))?;
+        if self != Self::Pdf && !bytes.ends_with(b"\n") {
+            bytes.push(b'\n');
+        }
+        Ok(bytes)
+    }
+
+    /// That a page cannot be written in this format, and in which it can.
+    fn refused(self, page: &dyn Page) -> Message {
+        let others = Self::ALL.into_iter().filter(|format| match format {
+            Self::Csv => page.records().is_some(),
+            Self::Sgf => page.sgf().is_some(),
+            other => *other != self,
+        });
+        let formats: Vec<Value> = others.map(|format| format.as_str().into()).collect();
+        let values = [("format", self.as_str().into()), ("formats", Value::List(formats))];
+        Message::new("usage-not-in-format", values)
+    }
+}
