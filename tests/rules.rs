@@ -162,6 +162,21 @@ fn the_line_is_shown_with_a_caret() {
     assert_eq!(problems[0].shown(), "2 | x = 1\n  | ^");
 }
 
+#[test]
+fn a_profile_written_out_reads_back_and_has_every_key() {
+    let book = Profiles::new();
+    for profile in book.profiles() {
+        let text = profile.to_toml();
+        let mut again = book.read(&profile.name, "again.toml", &text).unwrap();
+        again.is_built_in = true;
+        assert_eq!(again, **profile, "{text}");
+        let keys =
+            text.lines().filter(|line| !line.starts_with(' ') && line.contains(" = ")).count();
+        let unset = GameKind::ALL.iter().filter(|kind| profile.komi.of(**kind).is_none()).count();
+        assert_eq!(keys, 26 - unset, "{text}");
+    }
+}
+
 mod any_text {
     use super::*;
     use proptest::prelude::*;

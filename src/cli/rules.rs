@@ -99,8 +99,8 @@ fn described(profiles: &Profiles, profile: &Profile, words: &Words) -> String {
         let text = [("text", source.as_str().into())];
         let _ = writeln!(page, "  {}", words.say("show-source", &text));
     }
-    if let Some((file, text)) = profiles.file(&profile.name) {
-        let _ = write!(page, "\n# {file}\n{text}");
+    if let Some((file, _)) = profiles.file(&profile.name) {
+        let _ = write!(page, "\n# {file}\n{}", profile.to_toml());
     }
     page
 }

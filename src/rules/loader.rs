@@ -73,12 +73,10 @@ fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes)
     put(&mut profile.aliases, fields.texts("aliases", mistakes));
     put(&mut profile.scoring, fields.word("scoring", &Scoring::ALL, Scoring::as_str, mistakes));
     put(&mut profile.points_in_seki, fields.flag("points-in-seki", mistakes));
-    let shared = [SharedPoints::Neutral, SharedPoints::Split];
-    let shared_word = |shared| match shared {
-        SharedPoints::Neutral => "neutral",
-        SharedPoints::Split => "split",
-    };
-    put(&mut profile.shared_points, fields.word("shared-points", &shared, shared_word, mistakes));
+    put(
+        &mut profile.shared_points,
+        fields.word("shared-points", &SharedPoints::ALL, SharedPoints::as_str, mistakes),
+    );
     put(&mut profile.group_tax, fields.count("group-tax", 10, mistakes));
     put(&mut profile.pass_stones, fields.flag("pass-stones", mistakes));
     put(&mut profile.white_passes_last, fields.flag("white-passes-last", mistakes));
@@ -159,15 +157,14 @@ fn komi_by_size(entry: TomlEntry<'_>, mistakes: &mut Mistakes) -> Option<BySize>
 fn tie_winner(entry: &TomlEntry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
     let at = entry.span().start;
     match entry.get_ref() {
-        DeValue::String(word) => match word.as_ref() {
-            "draw" => Some(Ties::Draw),
-            "black" => Some(Ties::To(Color::Black)),
-            "white" => Some(Ties::To(Color::White)),
-            other => {
-                mistakes.push((at, unknown_word("ties", other, &["draw", "black", "white"])));
-                None
+        DeValue::String(word) => {
+            let found = Ties::ALL.into_iter().find(|ties| ties.as_str() == word.as_ref());
+            if found.is_none() {
+                let known = Ties::ALL.map(Ties::as_str);
+                mistakes.push((at, unknown_word("ties", word, &known)));
             }
-        },
+            found
+        }
         other => {
             mistakes.push((at, wrong_kind("ties", "ties", other)));
             None

@@ -4,6 +4,7 @@ mod fields;
 mod loader;
 mod problem;
 mod profile;
+mod profile_toml;
 mod profiles;
 mod ties;
 

@@ -241,6 +241,19 @@ pub enum SharedPoints {
     Split,
 }
 
+impl SharedPoints {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Neutral, Self::Split];
+
+    /// The word profiles use.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Neutral => "neutral",
+            Self::Split => "split",
+        }
+    }
+}
+
 /// What a rule set makes of the last move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastMove {

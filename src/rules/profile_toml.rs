@@ -1,0 +1,96 @@
+//! A profile written out, every key of it.
+
+use std::fmt::Write as _;
+
+use super::{BySize, GameKind, PerKind, Profile};
+
+impl Profile {
+    /// The profile as TOML, with every key whether its own file sets it or not: what was
+    /// inherited, and what is so where nothing is said, stands there too. A komi that is not set
+    /// has no key. Reading it again gives the same profile.
+    pub fn to_toml(&self) -> String {
+        let Self { scoring, unit, method, side, shared_points, last_move, .. } = self;
+        let mut text = String::new();
+        for (key, value) in [
+            ("title", quoted(&self.title)),
+            ("aliases", self.aliases_line()),
+            ("scoring", quoted(scoring.as_str())),
+            ("points-in-seki", self.points_in_seki.to_string()),
+            ("shared-points", quoted(shared_points.as_str())),
+            ("group-tax", self.group_tax.to_string()),
+            ("pass-stones", self.pass_stones.to_string()),
+            ("white-passes-last", self.white_passes_last.to_string()),
+            ("last-move", quoted(last_move.as_str())),
+            ("unit", quoted(unit.as_str())),
+            ("method", quoted(method.as_str())),
+            ("side", quoted(side.as_str())),
+            ("sources", lines(&self.sources)),
+            ("notes", lines(&self.notes)),
+        ] {
+            let _ = writeln!(text, "{key} = {value}");
+        }
+        put_per_kind(&mut text, "komi", &self.komi, |komi| komi.as_ref().map(by_size));
+        put_per_kind(&mut text, "tie-breaker", &self.tie_breaker, |points| {
+            Some(points.to_string())
+        });
+        put_per_kind(&mut text, "ties", &self.ties, |ties| Some(quoted(ties.as_str())));
+        let compensation = self.compensation;
+        let points = quoted(compensation.convention.as_str());
+        let (from, in_komi) = (compensation.from, compensation.in_komi);
+        let _ = write!(
+            text,
+            "\n[compensation]\npoints = {points}\nfrom = {from}\nin-komi = {in_komi}\n"
+        );
+        text
+    }
+
+    fn aliases_line(&self) -> String {
+        let aliases: Vec<String> = self.aliases.iter().map(|alias| quoted(alias)).collect();
+        format!("[{}]", aliases.join(", "))
+    }
+}
+
+fn quoted(text: &str) -> String {
+    toml::Value::from(text).to_string()
+}
+
+/// Texts one below the other.
+fn lines(texts: &[String]) -> String {
+    match texts {
+        [] => "[]".to_owned(),
+        texts => {
+            let lines: Vec<String> =
+                texts.iter().map(|text| format!("  {},", quoted(text))).collect();
+            format!("[\n{}\n]", lines.join("\n"))
+        }
+    }
+}
+
+/// `7.5`, or `{ 19 = 7.5, other = 7 }`.
+fn by_size(komi: &BySize) -> String {
+    match (komi.named.as_slice(), komi.other) {
+        ([], Some(komi)) => komi.to_string(),
+        (named, other) => {
+            let mut sizes: Vec<String> =
+                named.iter().map(|(lines, komi)| format!("{lines} = {komi}")).collect();
+            sizes.extend(other.map(|komi| format!("other = {komi}")));
+            format!("{{ {} }}", sizes.join(", "))
+        }
+    }
+}
+
+/// A table with an entry for each kind of game that has one.
+fn put_per_kind<T>(
+    text: &mut String,
+    name: &str,
+    values: &PerKind<T>,
+    written: impl Fn(&T) -> Option<String>,
+) {
+    let entries: Vec<String> = GameKind::ALL
+        .into_iter()
+        .filter_map(|kind| Some(format!("{} = {}", kind.as_str(), written(values.of(kind))?)))
+        .collect();
+    if !entries.is_empty() {
+        let _ = write!(text, "\n[{name}]\n{}\n", entries.join("\n"));
+    }
+}
