@@ -91,11 +91,7 @@ impl CountResult {
     ///
     pub fn compare(&self, recorded: &Recorded) -> Option<Agreement> {
         let stated = recorded.black_lead()?;
-        let margin = self.outcome().margin();
-        let lead = match self.outcome().winner() {
-            super::Winner::Side(Color::White) => -margin,
-            _ => margin,
-        };
+        let lead = self.outcome().black_lead();
         let in_points = matches!(recorded, Recorded::Margin { unit: Unit::Points, .. });
         Some(if stated == lead {
             Agreement::Same

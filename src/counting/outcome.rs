@@ -55,6 +55,14 @@ impl Outcome {
         self.margin
     }
 
+    /// By how many points Black is ahead; below 0 where White is.
+    pub fn black_lead(self) -> Amount {
+        match self.winner {
+            Winner::Side(Color::White) => -self.margin,
+            Winner::Side(Color::Black) | Winner::Tie => self.margin,
+        }
+    }
+
     /// The margin in 子 (zi), as a Chinese referee announces it: `9 1/4`.
     pub fn zi_of_margin(&self) -> String {
         self.margin.zi().to_string()

@@ -2,7 +2,7 @@
 
 use super::{Fill, SideCount, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
-use crate::life::Seki;
+use crate::life::{Groups, Seki};
 use crate::reshape::{Area, Plan, Style};
 
 /// A position whose every vertex is a side's or nobody's (Mays, phase 1, steps 1 and 2).
@@ -16,33 +16,41 @@ pub struct Settled {
     territories: [Vec<Vec<Vertex>>; 2],
     non_scoring: VertexSet,
     unfinished: Vec<Unfinished>,
+    groups: [u32; 2],
+}
+
+/// A position with its dead stones off, and what lives on it.
+struct Living {
+    board: Board,
+    groups: Groups,
+    seki: Seki,
 }
 
 impl Settled {
     /// Takes the dead stones off, finds the sekis and fills them evenly.
     pub fn of(board: &Board, dead: &VertexSet) -> Self {
-        let (living, seki) = Self::take_off(board, dead);
-        let fill = Fill::even(board.size(), &seki);
-        Self::filled(living, dead, seki, &fill)
+        let living = Self::take_off(board, dead);
+        let fill = Fill::even(board.size(), &living.seki);
+        Self::filled(living, dead, &fill)
     }
 
     /// The same with the sekis filled as the players say.
     pub fn with_fill(board: &Board, dead: &VertexSet, fill: &Fill) -> Self {
-        let (living, seki) = Self::take_off(board, dead);
-        Self::filled(living, dead, seki, fill)
+        Self::filled(Self::take_off(board, dead), dead, fill)
     }
 
-    fn take_off(board: &Board, dead: &VertexSet) -> (Board, Seki) {
-        let mut living = board.clone();
+    fn take_off(board: &Board, dead: &VertexSet) -> Living {
+        let mut board = board.clone();
         for vertex in dead.iter() {
-            living.set(vertex, None);
+            board.set(vertex, None);
         }
-        let seki = Seki::of(&living);
-        (living, seki)
+        let groups = Groups::of(&board, dead);
+        let seki = Seki::among(&groups, &board);
+        Living { board, groups, seki }
     }
 
-    fn filled(living: Board, dead: &VertexSet, seki: Seki, fill: &Fill) -> Self {
-        let mut board = living;
+    fn filled(living: Living, dead: &VertexSet, fill: &Fill) -> Self {
+        let Living { mut board, groups, seki } = living;
         for color in Color::BOTH {
             for vertex in fill.by(color).iter() {
                 board.set(vertex, Some(color));
@@ -67,7 +75,21 @@ impl Settled {
                 territories[place(owner)].push(owned);
             }
         }
-        Self { board, dead: *dead, seki, fill: *fill, territories, non_scoring, unfinished }
+        let by_themselves = Color::BOTH.map(|color| {
+            let own = groups.all().iter().filter(|group| group.color == color);
+            let in_seki = |first| seki.stones.contains(first);
+            small(own.filter(|group| !in_seki(groups.first_stone(group))).count())
+        });
+        Self {
+            board,
+            dead: *dead,
+            seki,
+            fill: *fill,
+            territories,
+            non_scoring,
+            unfinished,
+            groups: by_themselves,
+        }
     }
 
     /// The board size.
@@ -98,6 +120,12 @@ impl Settled {
     /// The empty vertices nobody scores: odd liberties of seki and unfilled dame.
     pub const fn non_scoring(&self) -> &VertexSet {
         &self.non_scoring
+    }
+
+    /// How many groups Black and White have outside seki. Chains around the same territory are
+    /// one group, as neither can be cut off from it.
+    pub const fn groups(&self) -> [u32; 2] {
+        self.groups
     }
 
     /// What the players left undone: open borders and unfilled dame.

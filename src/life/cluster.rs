@@ -1,6 +1,6 @@
 //! Chains whose statuses hang on one another, small enough to be read out.
 
-use super::eyes::EyeMap;
+use super::groups::Groups;
 use crate::goban::{Board, Chains, Color, VertexSet};
 
 /// The most empty vertices a cluster may have to be read.
@@ -57,16 +57,18 @@ impl Survey<'_> {
     /// chains named.
     fn lives_beside(&self, staying: &[usize]) -> Vec<bool> {
         let mut rest = self.board.clone();
+        let mut off = VertexSet::new(rest.size());
         for (number, chain) in self.chains.all().iter().enumerate() {
             if self.dead.contains(chain.stones()[0]) && !staying.contains(&number) {
                 for &stone in chain.stones() {
                     rest.set(stone, None);
+                    off.insert(stone);
                 }
             }
         }
-        let map = EyeMap::of(&rest);
+        let groups = Groups::of(&rest, &off);
         let lives = |chain: &crate::goban::Chain| {
-            map.chains.number_at(chain.stones()[0]).is_some_and(|number| map.lives[number])
+            groups.chains().number_at(chain.stones()[0]).is_some_and(|chain| groups.holds(chain))
         };
         self.chains.all().iter().map(lives).collect()
     }

@@ -3,9 +3,9 @@
 mod cluster;
 mod dead;
 mod estimate;
-mod eyes;
 mod fight;
 mod fight_outcome;
+mod groups;
 mod judge;
 mod pass_alive;
 mod playout;
@@ -18,6 +18,7 @@ mod transposition_table;
 mod verdict;
 
 pub use dead::{Dead, DeadError, DeadSource};
+pub use groups::{Group, Groups};
 pub use pass_alive::pass_alive;
 pub use proposal::Proposal;
 pub use seki::Seki;

@@ -2,7 +2,7 @@
 
 use super::judge::{Judged, judge};
 
-use super::{Evidence, Seki, Status, Verdict};
+use super::{Evidence, Groups, Seki, Status, Verdict};
 use crate::goban::{Board, Chains, Color, Regions, Symmetry, VertexSet};
 
 /// Which stones shuzi would take off, and what it thinks of the rest.
@@ -59,7 +59,7 @@ impl Proposal {
         for vertex in dead.iter() {
             living.set(vertex, None);
         }
-        let seki = Seki::of(&living);
+        let seki = Seki::among(&Groups::of(&living, &dead), &living);
         for verdict in &mut verdicts {
             if seki.stones.contains(verdict.stones[0]) {
                 verdict.status = Status::Seki;

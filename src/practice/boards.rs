@@ -7,7 +7,7 @@ use super::{Answer, Asked, Mistake, Pool, Question, Worked};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Settled};
 use crate::goban::{Board, Color, VertexSet};
-use crate::life::Seki;
+use crate::life::{Groups, Seki};
 use crate::rules::Ties;
 
 /// A position for a level: 9×9, 13×13, 19×19.
@@ -108,7 +108,8 @@ pub(super) fn dead(level: u8, random: &mut Rng, pool: &Pool) -> Question {
 
 pub(super) fn seki(random: &mut Rng, pool: &Pool) -> Question {
     let with_seki = |position: &FinishedPosition| {
-        !Seki::of(&living(&position.board, &position.dead)).shared.is_empty()
+        let living = living(&position.board, &position.dead);
+        !Seki::among(&Groups::of(&living, &position.dead), &living).shared.is_empty()
     };
     let Some(position) = pool.pick(random, with_seki) else { return nothing() };
     let settled = Settled::of(&position.board, &position.dead);

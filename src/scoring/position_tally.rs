@@ -1,7 +1,7 @@
 //! What the final position holds, told apart as the rule sets need it.
 
 use crate::counting::Settled;
-use crate::goban::{Board, Chains, Color, Regions, VertexSet};
+use crate::goban::{Board, Color};
 
 /// What each side has on the board; every pair is Black's and White's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,15 +36,13 @@ impl PositionTally {
         let dead = Color::BOTH.map(|color| {
             small(settled.dead().iter().filter(|&v| board.get(v) == Some(color)).count())
         });
-        let living = living(settled);
-        let groups = Color::BOTH.map(|color| groups(&living, &settled.seki().stones, color));
         Self {
             stones: [stones(0), stones(1)],
             territory: counts.map(|count| count.vacant().unwrap_or(0)),
             seki_eyes: eyes,
             seki_filled: [filled[0] - eyes[0], filled[1] - eyes[1]],
             dead,
-            groups: Some(groups),
+            groups: Some(settled.groups()),
         }
     }
 
@@ -56,46 +54,4 @@ impl PositionTally {
 
 fn small(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
-}
-
-/// The living stones, before any seki is filled.
-fn living(settled: &Settled) -> Board {
-    let mut living = settled.board().clone();
-    for color in Color::BOTH {
-        for vertex in settled.fill().by(color).iter() {
-            living.set(vertex, None);
-        }
-    }
-    living
-}
-
-/// How many groups a side has outside seki. Chains that border the same territory of their side
-/// are one group, as neither can be cut off from it.
-fn groups(living: &Board, in_seki: &VertexSet, color: Color) -> u32 {
-    let chains = Chains::of(living);
-    let mut group: Vec<usize> = (0..chains.all().len()).collect();
-    let find = |group: &[usize], mut chain: usize| {
-        while group[chain] != chain {
-            chain = group[chain];
-        }
-        chain
-    };
-    for region in Regions::of(living).all().iter().filter(|region| region.owner() == Some(color)) {
-        let around = region.vertices().iter().flat_map(|&v| living.size().neighbors(v));
-        let mut first = None;
-        for chain in around.filter_map(|vertex| chains.number_at(vertex)) {
-            let root = find(&group, chain);
-            let first = *first.get_or_insert(root);
-            let first = find(&group, first);
-            group[root] = first;
-        }
-    }
-    let own = |&chain: &usize| {
-        let chain = &chains.all()[chain];
-        chain.color() == color && chain.stones().iter().all(|&stone| !in_seki.contains(stone))
-    };
-    let mut roots: Vec<usize> = (0..group.len()).filter(own).map(|c| find(&group, c)).collect();
-    roots.sort_unstable();
-    roots.dedup();
-    small(roots.len())
 }

@@ -1,0 +1,206 @@
+//! How often the result is the one that the players, or their server, recorded.
+//!
+//! `cargo bench --bench records -- FOLDER` reads games, one JSON object a line: either an `sgf`
+//! with its result in it, or a `board` with `komi`, `rules`, both sides' prisoners and
+//! `expected.margin`. Each is scored by its own rules, its dead stones proposed, never read from
+//! its marks. Printed for each file, or for each `set` of it: games, right to the point, right
+//! winner, games with nothing unsure, and of those right to the point, winner wrong.
+//!
+//! A part of a set's name as second argument measures that alone; `-v` names the games whose
+//! result is another one; `--given` takes the dead stones a position states instead. A record is
+//! not the truth: players mark wrongly, leave points unfilled, or stop early.
+
+// A bench says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::PathBuf;
+
+use serde_json::Value;
+use shuzi::amount::Amount;
+use shuzi::counting::{Count, Outcome, Overrides, Settled, Sourced, Terms, ValueSource};
+use shuzi::counting::{choose_profile, settle};
+use shuzi::goban::{Board, Vertex, VertexSet};
+use shuzi::life::{Dead, DeadSource};
+use shuzi::record::{Games, Info, decode, read_diagram};
+use shuzi::rules::{Profiles, Scoring, Ties};
+use shuzi::scoring::{Compared, Comparison, PositionTally, Score, Scored, TurnHistory};
+
+fn main() {
+    let mut arguments: Vec<String> =
+        std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
+    let mut flag = |name: &str| {
+        let before = arguments.len();
+        arguments.retain(|argument| argument != name);
+        arguments.len() < before
+    };
+    let (verbose, given) = (flag("-v"), flag("--given"));
+    let Some(folder) = arguments.first() else {
+        println!("no folder of games named: nothing measured");
+        return;
+    };
+    let wanted = arguments.get(1).map_or("", String::as_str);
+    let mut files: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.sort();
+    let profiles = Profiles::new();
+    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    for path in files.into_iter().filter(|p| p.extension().is_some_and(|e| e == "jsonl")) {
+        let file = path.file_stem().unwrap().to_string_lossy().into_owned();
+        for line in fs::read_to_string(&path).unwrap().lines() {
+            let game: Value = serde_json::from_str(line).unwrap();
+            let set = match (game["set"].as_str(), game["rules"].as_str()) {
+                (Some(set), rules) => format!("{set} {}", rules.unwrap_or("no rules")),
+                (None, _) => file.clone(),
+            };
+            if !format!("{file} {set}").contains(wanted) {
+                continue;
+            }
+            let scored = match game["sgf"].as_str() {
+                Some(sgf) => of_record(sgf, &profiles),
+                None => of_position(&game, &profiles, given),
+            };
+            let Some((found, recorded, sure)) = scored else { continue };
+            if verbose && found != recorded {
+                let doubt = if sure { "" } else { " (unsure)" };
+                println!("{set}: {} is {recorded} and comes out {found}{doubt}", game["id"]);
+            }
+            tallies.entry(set).or_default().take(found, recorded, sure);
+        }
+    }
+    println!(
+        "{:<32}{:>7}{:>9}{:>9}{:>7}{:>11}{:>13}",
+        "set", "games", "to point", "winner", "sure", "and right", "sure, wrong"
+    );
+    let mut all = Tally::default();
+    for (set, tally) in &tallies {
+        tally.print(set);
+        all.add(tally);
+    }
+    all.print("all");
+}
+
+/// What a record comes to, what it states, and whether nothing was unsure.
+fn of_record(sgf: &str, profiles: &Profiles) -> Option<(Outcome, Outcome, bool)> {
+    let text = decode(sgf.as_bytes(), None);
+    let (game, _) = Games::of(&text, None).next()?.ok()?;
+    let recorded = game.info.recorded.as_ref()?.black_lead()?;
+    let recorded = Outcome::of_black_lead(recorded, Ties::Draw);
+    let profile = choose_profile(profiles, None, &game.info).ok()?;
+    let dead = Dead::proposed(&game.board);
+    let sure = dead.uncertain.is_empty();
+    let count = Count::with_dead(&game, dead, &profile, &Overrides::NOTHING).ok()?;
+    let compared = Comparison::of_game(
+        (&game.board, &count.settled, &game.plays),
+        (&game.info, &Overrides::NOTHING),
+        &count.result.terms,
+        std::slice::from_ref(&profile.value),
+    );
+    let found = of_scores(&compared.ok()?.scores, profile.value.scoring)?;
+    Some((found, recorded, sure))
+}
+
+/// The same for a position, whose prisoners and passes are given with it.
+fn of_position(
+    position: &Value,
+    profiles: &Profiles,
+    given: bool,
+) -> Option<(Outcome, Outcome, bool)> {
+    let number = |name: &str| u32::try_from(position[name].as_u64()?).ok();
+    let expected = position["expected"]["margin"].as_f64()?;
+    let prisoners = [number("black_prisoners")?, number("white_prisoners")?];
+    let rows: Vec<&str> = position["board"].as_array()?.iter().filter_map(Value::as_str).collect();
+    let board = read_diagram(&rows.join("\n")).ok()?.board;
+    let dead = if given { stated(position, &board)? } else { Dead::proposed(&board) };
+    let name = position["rules"].as_str()?;
+    let value = profiles.called(name)?;
+    let profile = Sourced { value, source: ValueSource::Option };
+    let komi = half_points(position["komi"].as_f64()?);
+    let overrides =
+        Overrides { komi: Some(komi), handicap: number("handicap"), ..Overrides::NOTHING };
+    let info = Info::default();
+    let terms = Terms::new(profile.clone(), board.size(), &info, &overrides).ok()?;
+    let settled: &Settled = &settle(&board, &dead, None);
+    let tally = PositionTally::of(settled, &board);
+    // Prisoners are named by who took them.
+    let lost = [prisoners[1] + tally.dead[0], prisoners[0] + tally.dead[1]];
+    let turns = TurnHistory::of_counts(terms.handicap.value, None);
+    let compared = Compared {
+        size: board.size(),
+        tally: &tally,
+        turns: &turns,
+        lost: Some(lost),
+        info: &info,
+        overrides: &overrides,
+    };
+    let scoring = profile.value.scoring;
+    let compared = Comparison::of(compared, &terms, &[profile.value]).ok()?;
+    let found = of_scores(&compared.scores, scoring)?;
+    let recorded = Outcome::of_black_lead(half_points(expected), terms.ties());
+    Some((found, recorded, dead.uncertain.is_empty()))
+}
+
+/// The dead stones a position states.
+fn stated(position: &Value, board: &Board) -> Option<Dead> {
+    let mut stones = VertexSet::new(board.size());
+    for stone in position["dead"].as_array()? {
+        let at = |place: usize| u8::try_from(stone[place].as_u64()?).ok();
+        stones.insert(Vertex::new(at(0)?, at(1)?));
+    }
+    Some(Dead::said(stones, DeadSource::File))
+}
+
+/// The score players of these rules would have written down.
+fn of_scores(scores: &[Score], scoring: Scoring) -> Option<Outcome> {
+    let wanted = match scoring {
+        Scoring::Territory => Scored::Territory,
+        Scoring::Stone => Scored::Stone,
+        Scoring::Area | Scoring::AreaOrTerritory => Scored::Area,
+    };
+    scores.iter().find(|score| score.scored == wanted)?.outcome()
+}
+
+#[expect(clippy::cast_possible_truncation)]
+fn half_points(points: f64) -> Amount {
+    Amount::halves((points * 2.0).round() as i64)
+}
+
+#[derive(Default)]
+struct Tally {
+    games: usize,
+    exact: usize,
+    winner: usize,
+    sure: usize,
+    sure_exact: usize,
+    sure_wrong: usize,
+}
+
+impl Tally {
+    fn take(&mut self, found: Outcome, recorded: Outcome, sure: bool) {
+        let exact = found.black_lead() == recorded.black_lead();
+        let winner = found.winner() == recorded.winner();
+        self.games += 1;
+        self.exact += usize::from(exact);
+        self.winner += usize::from(winner);
+        self.sure += usize::from(sure);
+        self.sure_exact += usize::from(sure && exact);
+        self.sure_wrong += usize::from(sure && !winner);
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.exact += other.exact;
+        self.winner += other.winner;
+        self.sure += other.sure;
+        self.sure_exact += other.sure_exact;
+        self.sure_wrong += other.sure_wrong;
+    }
+
+    fn print(&self, set: &str) {
+        println!(
+            "{set:<32}{:>7}{:>9}{:>9}{:>7}{:>11}{:>13}",
+            self.games, self.exact, self.winner, self.sure, self.sure_exact, self.sure_wrong
+        );
+    }
+}

@@ -1,0 +1,396 @@
+//! Which chains live together, and with how many eyes: the one theory of eyes.
+
+use crate::goban::{Board, Chains, Color, Region, Regions, Vertex, VertexSet};
+
+/// Chains of a side that cannot be cut from one another, since they border territory together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Whose it is.
+    pub color: Color,
+    /// The numbers of its chains among those of the board.
+    pub chains: Vec<usize>,
+    /// Its eyes: two or more are enough to live by itself.
+    pub eyes: u32,
+}
+
+impl Group {
+    /// Whether it lives by itself, whatever becomes of the rest.
+    pub const fn lives(&self) -> bool {
+        self.eyes >= 2
+    }
+}
+
+/// The groups of a board with its dead stones off.
+///
+/// A region that one side alone borders is that side's, and the chains around it are one group.
+/// What of a region its owner will have to fill makes no eye (a *false eye*): a point at its edge
+/// without which the chains that touch it hang together no more, neither over other chains and
+/// regions of theirs nor over the rest of this one. The rest of the region is worth one eye or
+/// two by its shape; a dead stone in the middle has taken the second.
+#[derive(Clone, Debug)]
+pub struct Groups {
+    chains: Chains,
+    regions: Regions,
+    /// For each region, the chains around it.
+    borders: Vec<Vec<usize>>,
+    of_chain: Vec<usize>,
+    all: Vec<Group>,
+    false_eyes: VertexSet,
+    /// For each chain, whether it keeps two eyes though the opponent moves first.
+    held: Vec<bool>,
+}
+
+impl Groups {
+    /// The groups of a board from which these dead stones have been taken.
+    pub fn of(living: &Board, dead: &VertexSet) -> Self {
+        let chains = Chains::of(living);
+        let regions = Regions::of(living);
+        let borders: Vec<Vec<usize>> =
+            regions.all().iter().map(|region| borders(living, &chains, region)).collect();
+        let (all, of_chain) = joined(&chains, &regions, &borders);
+        let held = held(living, &chains, &regions, &borders, dead);
+        let false_eyes = VertexSet::new(living.size());
+        let mut groups = Self { chains, regions, borders, of_chain, all, false_eyes, held };
+        groups.count_eyes(living, dead);
+        groups
+    }
+
+    fn count_eyes(&mut self, living: &Board, dead: &VertexSet) {
+        let ways = Ways::of(living, self);
+        let mut false_eyes = VertexSet::new(living.size());
+        let mut eyes = vec![0; self.all.len()];
+        for (number, region) in self.regions.all().iter().enumerate() {
+            let Some(&chain) = self.borders[number].first() else { continue };
+            if region.owner().is_none() {
+                continue;
+            }
+            let (forced, rest): (Vec<Vertex>, Vec<Vertex>) =
+                region.vertices().iter().partition(|&&vertex| ways.is_forced(vertex, number));
+            let parts = parts(living, &rest);
+            let worth: u32 = parts.iter().map(|part| eyes_of(living, part, dead)).sum();
+            eyes[self.of_chain[chain]] += worth.min(2);
+            false_eyes.extend(forced);
+        }
+        self.false_eyes = false_eyes;
+        for (group, eyes) in self.all.iter_mut().zip(eyes) {
+            group.eyes = eyes;
+        }
+    }
+
+    /// The groups themselves, in reading order of their first stones.
+    pub fn all(&self) -> &[Group] {
+        &self.all
+    }
+
+    /// All chains of the board.
+    pub const fn chains(&self) -> &Chains {
+        &self.chains
+    }
+
+    /// All regions of the board.
+    pub const fn regions(&self) -> &Regions {
+        &self.regions
+    }
+
+    /// The groups around a region, each once.
+    pub fn around(&self, region: usize) -> Vec<usize> {
+        let mut around: Vec<usize> =
+            self.borders[region].iter().map(|&chain| self.of_chain[chain]).collect();
+        around.sort_unstable();
+        around.dedup();
+        around
+    }
+
+    /// A stone of a group.
+    pub fn first_stone(&self, group: &Group) -> Vertex {
+        self.chains.all()[group.chains[0]].stones()[0]
+    }
+
+    /// The number of the group a stone belongs to.
+    pub fn number_at(&self, vertex: Vertex) -> Option<usize> {
+        self.chains.number_at(vertex).map(|chain| self.of_chain[chain])
+    }
+
+    /// The vertices that their owners will have to fill.
+    pub const fn false_eyes(&self) -> &VertexSet {
+        &self.false_eyes
+    }
+
+    /// Whether a chain keeps two eyes though the opponent moves first: false eyes, and eyes that
+    /// a move can take, left out.
+    pub(super) fn holds(&self, chain: usize) -> bool {
+        self.held[chain]
+    }
+}
+
+/// The groups that chains around own regions make, and which one each chain belongs to.
+fn joined(chains: &Chains, regions: &Regions, borders: &[Vec<usize>]) -> (Vec<Group>, Vec<usize>) {
+    let mut root: Vec<usize> = (0..chains.all().len()).collect();
+    let find = |root: &[usize], mut chain: usize| {
+        while root[chain] != chain {
+            chain = root[chain];
+        }
+        chain
+    };
+    for (region, borders) in regions.all().iter().zip(borders) {
+        if region.owner().is_none() {
+            continue;
+        }
+        for pair in borders.windows(2) {
+            let (a, b) = (find(&root, pair[0]), find(&root, pair[1]));
+            root[a.max(b)] = a.min(b);
+        }
+    }
+    let mut groups: Vec<Group> = Vec::new();
+    let mut of_chain = vec![0; root.len()];
+    for (number, chain) in chains.all().iter().enumerate() {
+        let first = find(&root, number);
+        if first == number {
+            of_chain[number] = groups.len();
+            groups.push(Group { color: chain.color(), chains: Vec::new(), eyes: 0 });
+        }
+        // The root is the first chain of its group, so its number is known by now.
+        of_chain[number] = of_chain[first];
+        groups[of_chain[number]].chains.push(number);
+    }
+    (groups, of_chain)
+}
+
+/// Which chains keep two eyes though the opponent moves first. An eye helps only chains all of
+/// whose fellow borderers live as well (Benson's elimination), so false eyes fall away.
+fn held(
+    board: &Board,
+    chains: &Chains,
+    regions: &Regions,
+    borders: &[Vec<usize>],
+    dead: &VertexSet,
+) -> Vec<bool> {
+    let eyes: Vec<(&[usize], u32)> = regions
+        .all()
+        .iter()
+        .zip(borders)
+        .filter(|(region, _)| region.owner().is_some())
+        .map(|(region, borders)| (&**borders, eyes_held(board, region.vertices(), dead)))
+        .collect();
+    let mut held = vec![true; chains.all().len()];
+    loop {
+        let mut found = vec![0; held.len()];
+        for (chains, eyes) in &eyes {
+            if chains.iter().all(|&chain| held[chain]) {
+                for &chain in *chains {
+                    found[chain] += eyes;
+                }
+            }
+        }
+        let still: Vec<bool> =
+            held.iter().zip(found).map(|(&held, eyes)| held && eyes >= 2).collect();
+        if still == held {
+            return held;
+        }
+        held = still;
+    }
+}
+
+/// The chains around a region, each once.
+fn borders(board: &Board, chains: &Chains, region: &Region) -> Vec<usize> {
+    let around = region.vertices().iter().flat_map(|&v| board.size().neighbors(v));
+    let mut borders: Vec<usize> = around.filter_map(|v| chains.number_at(v)).collect();
+    borders.sort_unstable();
+    borders.dedup();
+    borders
+}
+
+/// The connected parts of some vertices.
+fn parts(board: &Board, vertices: &[Vertex]) -> Vec<Vec<Vertex>> {
+    let mut left = VertexSet::new(board.size());
+    left.extend(vertices.iter().copied());
+    let mut parts = Vec::new();
+    for &start in vertices {
+        if !left.contains(start) {
+            continue;
+        }
+        left.remove(start);
+        let mut part = vec![start];
+        let mut next = 0;
+        while let Some(&vertex) = part.get(next) {
+            next += 1;
+            for neighbor in board.size().neighbors(vertex) {
+                if left.contains(neighbor) {
+                    left.remove(neighbor);
+                    part.push(neighbor);
+                }
+            }
+        }
+        parts.push(part);
+    }
+    parts
+}
+
+/// For each point of a shape, how many points of it are beside it.
+fn degrees(board: &Board, shape: &[Vertex]) -> Vec<usize> {
+    let beside = |&vertex: &Vertex| {
+        board.size().neighbors(vertex).filter(|neighbor| shape.contains(neighbor)).count()
+    };
+    shape.iter().map(beside).collect()
+}
+
+/// How many eyes, two at most, a connected shape makes where its owner sees to it in time.
+fn eyes_of(board: &Board, shape: &[Vertex], dead: &VertexSet) -> u32 {
+    let taken: Vec<Vertex> = shape.iter().copied().filter(|&v| dead.contains(v)).collect();
+    let two = match shape.len() {
+        0 => return 0,
+        1 | 2 => false,
+        3 => {
+            let degrees = degrees(board, shape);
+            !shape.iter().zip(degrees).any(|(&vertex, beside)| beside == 2 && dead.contains(vertex))
+        }
+        4 if degrees(board, shape) == [2; 4] => {
+            // Of a square only a diagonal already filled makes two.
+            matches!(taken[..], [a, b] if a.x != b.x && a.y != b.y)
+        }
+        4..=6 if !taken.is_empty() => shape.iter().any(|&vertex| {
+            let rest: Vec<Vertex> = shape.iter().copied().filter(|&v| v != vertex).collect();
+            !dead.contains(vertex) && parts(board, &rest).len() > 1
+        }),
+        _ => true,
+    };
+    1 + u32::from(two)
+}
+
+/// How many eyes, two at most, a region makes though the opponent moves first. A shape the
+/// opponent has stones in already is not looked into: it counts as one.
+fn eyes_held(board: &Board, shape: &[Vertex], dead: &VertexSet) -> u32 {
+    let two = match shape.len() {
+        0..=3 => false,
+        4..=6 if shape.iter().any(|&vertex| dead.contains(vertex)) => false,
+        4..=6 => {
+            let mut degrees = degrees(board, shape);
+            degrees.sort_unstable();
+            // Square and pyramid four, bulky and crossed five, rabbity six.
+            !matches!(
+                degrees[..],
+                [2, 2, 2, 2]
+                    | [1, 1, 1, 3]
+                    | [1, 2, 2, 2, 3]
+                    | [1, 1, 1, 1, 4]
+                    | [1, 1, 2, 2, 2, 4]
+            )
+        }
+        _ => true,
+    };
+    1 + u32::from(two)
+}
+
+/// The ways by which chains of a group hang together.
+struct Ways<'a> {
+    board: &'a Board,
+    groups: &'a Groups,
+    /// For each chain, the own regions it borders.
+    regions_of: Vec<Vec<usize>>,
+}
+
+/// A place on a way.
+#[derive(Clone, Copy)]
+enum Place {
+    Chain(usize),
+    Region(usize),
+    /// A point of the region that is looked at.
+    Point(Vertex),
+}
+
+impl<'a> Ways<'a> {
+    fn of(board: &'a Board, groups: &'a Groups) -> Self {
+        let mut regions_of = vec![Vec::new(); groups.chains.all().len()];
+        for (number, region) in groups.regions.all().iter().enumerate() {
+            if region.owner().is_some() {
+                for &chain in &groups.borders[number] {
+                    regions_of[chain].push(number);
+                }
+            }
+        }
+        Self { board, groups, regions_of }
+    }
+
+    /// Whether the owner of a region will have to fill a point of it: it has one neighbour inside
+    /// at most, and what touches it hangs together through it alone.
+    fn is_forced(&self, point: Vertex, region: usize) -> bool {
+        let size = self.board.size();
+        let regions = &self.groups.regions;
+        let mut inner = size.neighbors(point).filter(|&v| regions.number_at(v) == Some(region));
+        let (inner, second) = (inner.next(), inner.next());
+        if second.is_some() {
+            return false;
+        }
+        let mut touching: Vec<usize> =
+            size.neighbors(point).filter_map(|v| self.groups.chains.number_at(v)).collect();
+        touching.sort_unstable();
+        touching.dedup();
+        let Some((&first, others)) = touching.split_first() else { return false };
+        if others.is_empty() && inner.is_none() {
+            return false;
+        }
+        !self.reaches(first, others, inner, (point, region))
+    }
+
+    /// Whether there are ways from a chain to others, and to a point of a region, that do not go
+    /// over another point of it.
+    fn reaches(
+        &self,
+        from: usize,
+        others: &[usize],
+        inner: Option<Vertex>,
+        (without, region): (Vertex, usize),
+    ) -> bool {
+        let mut chains = vec![false; self.groups.chains.all().len()];
+        let mut regions = vec![false; self.groups.regions.all().len()];
+        let mut points = VertexSet::new(self.board.size());
+        chains[from] = true;
+        regions[region] = true;
+        points.insert(without);
+        let mut left = others.len() + usize::from(inner.is_some());
+        let mut open = vec![Place::Chain(from)];
+        let mut beside = Vec::new();
+        while let Some(place) = open.pop() {
+            self.put_beside(place, region, &mut beside);
+            for next in beside.drain(..) {
+                let (fresh, wanted) = match next {
+                    Place::Chain(chain) => {
+                        (!std::mem::replace(&mut chains[chain], true), others.contains(&chain))
+                    }
+                    Place::Region(other) => (!std::mem::replace(&mut regions[other], true), false),
+                    Place::Point(point) => (points.insert(point), inner == Some(point)),
+                };
+                if fresh {
+                    left -= usize::from(wanted);
+                    open.push(next);
+                }
+            }
+            if left == 0 {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Adds the places beside a place; the points of one region are places of their own.
+    fn put_beside(&self, place: Place, region: usize, beside: &mut Vec<Place>) {
+        let Groups { chains, regions, borders, .. } = self.groups;
+        let inside = |vertex: Vertex| regions.number_at(vertex) == Some(region);
+        match place {
+            Place::Chain(chain) => {
+                let liberties = chains.all()[chain].liberties().iter().copied();
+                beside.extend(liberties.filter(|&liberty| inside(liberty)).map(Place::Point));
+                beside.extend(self.regions_of[chain].iter().copied().map(Place::Region));
+            }
+            Place::Region(other) => beside.extend(borders[other].iter().copied().map(Place::Chain)),
+            Place::Point(point) => {
+                beside.extend(self.board.size().neighbors(point).filter_map(|neighbor| {
+                    match chains.number_at(neighbor) {
+                        Some(chain) => Some(Place::Chain(chain)),
+                        None => inside(neighbor).then_some(Place::Point(neighbor)),
+                    }
+                }));
+            }
+        }
+    }
+}
