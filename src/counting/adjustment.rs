@@ -1,5 +1,7 @@
 //! What is taken from Black's total, and how much of it one side feels.
 
+use std::cmp::Ordering;
+
 use crate::amount::Amount;
 use crate::fact::facts;
 use crate::goban::Color;
@@ -102,10 +104,10 @@ impl Adjustment {
 
     /// The side the tie-breaker favours, if there is one.
     pub fn tie_breaker_favours(self) -> Option<Color> {
-        match self.half_tie_breaker.in_quarters() {
-            0 => None,
-            below if below < 0 => Some(Color::Black),
-            _ => Some(Color::White),
+        match self.half_tie_breaker.cmp(&Amount::ZERO) {
+            Ordering::Equal => None,
+            Ordering::Less => Some(Color::Black),
+            Ordering::Greater => Some(Color::White),
         }
     }
 }

@@ -85,6 +85,6 @@ impl Fill {
 
     /// Whether it says nothing about any vertex.
     pub fn is_empty(&self) -> bool {
-        self.black.is_empty() && self.white.is_empty() && self.left.is_empty()
+        [self.black, self.white, self.left].iter().all(VertexSet::is_empty)
     }
 }

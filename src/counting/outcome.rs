@@ -1,5 +1,6 @@
 //! Who won, and by how much.
 
+use std::cmp::Ordering;
 use std::fmt;
 
 use crate::amount::Amount;
@@ -36,11 +37,11 @@ pub struct Outcome {
 impl Outcome {
     /// The outcome of Black being `lead` points ahead after all adjustments.
     pub fn of_black_lead(lead: Amount, ties: Ties) -> Self {
-        let winner = match (lead.in_quarters(), ties) {
-            (0, Ties::Draw) => Winner::Tie,
-            (0, Ties::To(side)) => Winner::Side(side),
-            (below, _) if below < 0 => Winner::Side(Color::White),
-            _ => Winner::Side(Color::Black),
+        let winner = match (lead.cmp(&Amount::ZERO), ties) {
+            (Ordering::Equal, Ties::Draw) => Winner::Tie,
+            (Ordering::Equal, Ties::To(side)) => Winner::Side(side),
+            (Ordering::Less, _) => Winner::Side(Color::White),
+            (Ordering::Greater, _) => Winner::Side(Color::Black),
         };
         Self { winner, margin: lead.abs() }
     }
