@@ -4,7 +4,8 @@
 //! with its result in it, or a `board` with `komi`, `rules`, both sides' prisoners and
 //! `expected.margin`. Each is scored by its own rules, its dead stones proposed, never read from
 //! its marks. Printed for each file, or for each `set` of it: games, right to the point, right
-//! winner, games with nothing unsure, and of those right to the point, winner wrong.
+//! winner, games with nothing unsure, and of those right to the point, winner wrong. Japanese
+//! games of OGS are scored by the profile for that server, which leaves points to be filled in.
 //!
 //! A part of a set's name as second argument measures that alone; `-v` names the games whose
 //! result is another one; `--given` takes the dead stones a position states instead. A record is
@@ -58,8 +59,8 @@ fn main() {
                 continue;
             }
             let scored = match game["sgf"].as_str() {
-                Some(sgf) => of_record(sgf, &profiles),
-                None => of_position(&game, &profiles, given),
+                Some(sgf) => of_record(sgf, &profiles, set.starts_with("OGS")),
+                None => of_position(&game, &profiles, file.starts_with("ogs"), given),
             };
             let Some((found, recorded, sure)) = scored else { continue };
             if verbose && found != recorded {
@@ -82,12 +83,14 @@ fn main() {
 }
 
 /// What a record comes to, what it states, and whether nothing was unsure.
-fn of_record(sgf: &str, profiles: &Profiles) -> Option<(Outcome, Outcome, bool)> {
+fn of_record(sgf: &str, profiles: &Profiles, ogs: bool) -> Option<(Outcome, Outcome, bool)> {
     let text = decode(sgf.as_bytes(), None);
     let (game, _) = Games::of(&text, None).next()?.ok()?;
     let recorded = game.info.recorded.as_ref()?.black_lead()?;
     let recorded = Outcome::of_black_lead(recorded, Ties::Draw);
-    let profile = choose_profile(profiles, None, &game.info).ok()?;
+    let own = choose_profile(profiles, None, &game.info).ok()?;
+    let profile =
+        choose_profile(profiles, Some(as_played(&own.value.name, ogs)), &game.info).ok()?;
     let dead = Dead::proposed(&game.board);
     let sure = dead.uncertain.is_empty();
     let count = Count::with_dead(&game, dead, &profile, &Overrides::NOTHING).ok()?;
@@ -105,6 +108,7 @@ fn of_record(sgf: &str, profiles: &Profiles) -> Option<(Outcome, Outcome, bool)>
 fn of_position(
     position: &Value,
     profiles: &Profiles,
+    ogs: bool,
     given: bool,
 ) -> Option<(Outcome, Outcome, bool)> {
     let number = |name: &str| u32::try_from(position[name].as_u64()?).ok();
@@ -113,8 +117,8 @@ fn of_position(
     let rows: Vec<&str> = position["board"].as_array()?.iter().filter_map(Value::as_str).collect();
     let board = read_diagram(&rows.join("\n")).ok()?.board;
     let dead = if given { stated(position, &board)? } else { Dead::proposed(&board) };
-    let name = position["rules"].as_str()?;
-    let value = profiles.called(name)?;
+    let own = profiles.called(position["rules"].as_str()?)?;
+    let value = profiles.profile(as_played(&own.name, ogs)).ok()?;
     let profile = Sourced { value, source: ValueSource::Option };
     let komi = half_points(position["komi"].as_f64()?);
     let overrides =
@@ -139,6 +143,11 @@ fn of_position(
     let found = of_scores(&compared.scores, scoring)?;
     let recorded = Outcome::of_black_lead(half_points(expected), terms.ties());
     Some((found, recorded, dead.uncertain.is_empty()))
+}
+
+/// The rules as a server has them.
+fn as_played(rules: &str, ogs: bool) -> &str {
+    if ogs && rules == "japanese-1989" { "japanese-ogs" } else { rules }
 }
 
 /// The dead stones a position states.

@@ -170,6 +170,7 @@ fn compared(rules: &[&str], turns: &TurnHistory, lost: Option<[u32; 2]>) -> Comp
     let tally = PositionTally {
         stones: [100, 100],
         territory: [82, 79],
+        teire: [vec![], vec![]],
         seki_eyes: [1, 0],
         seki_filled: [2, 1],
         dead: [0, 0],
@@ -260,6 +261,7 @@ fn other_winners_are_counted() {
     let tally = PositionTally {
         stones: [100, 100],
         territory: [82, 79],
+        teire: [vec![], vec![]],
         seki_eyes: [0, 0],
         seki_filled: [0, 0],
         dead: [0, 0],

@@ -173,7 +173,7 @@ fn a_profile_written_out_reads_back_and_has_every_key() {
         let keys =
             text.lines().filter(|line| !line.starts_with(' ') && line.contains(" = ")).count();
         let unset = GameKind::ALL.iter().filter(|kind| profile.komi.of(**kind).is_none()).count();
-        assert_eq!(keys, 26 - unset, "{text}");
+        assert_eq!(keys, 27 - unset, "{text}");
     }
 }
 

@@ -188,6 +188,7 @@ fn counted(
     let tally = PositionTally {
         stones,
         territory,
+        teire: [vec![], vec![]],
         seki_eyes: none,
         seki_filled: none,
         dead: none,
@@ -324,6 +325,7 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
     let tally = PositionTally {
         stones: [100, 100],
         territory: [82, 79],
+        teire: [vec![], vec![]],
         seki_eyes: none,
         seki_filled: none,
         dead: none,

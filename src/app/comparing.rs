@@ -73,6 +73,7 @@ impl Comparing {
             let tally = PositionTally {
                 stones: counts.map(|count| count.stones().unwrap_or_else(|| count.total())),
                 territory: counts.map(|count| count.vacant().unwrap_or(0)),
+                teire: [Vec::new(), Vec::new()],
                 seki_eyes: none,
                 seki_filled: none,
                 dead: none,

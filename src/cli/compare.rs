@@ -80,6 +80,7 @@ fn tally(
     Ok(PositionTally {
         stones,
         territory,
+        teire: [Vec::new(), Vec::new()],
         seki_eyes: none,
         seki_filled: none,
         dead: none,

@@ -2,7 +2,7 @@
 
 use super::{Fill, SideCount, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
-use crate::life::{Groups, Seki};
+use crate::life::{Groups, Seki, teire};
 use crate::reshape::{Area, Plan, Style};
 
 /// A position whose every vertex is a side's or nobody's (Mays, phase 1, steps 1 and 2).
@@ -17,6 +17,7 @@ pub struct Settled {
     non_scoring: VertexSet,
     unfinished: Vec<Unfinished>,
     groups: [u32; 2],
+    teire: Vec<(Vertex, Color)>,
 }
 
 /// A position with its dead stones off, and what lives on it.
@@ -24,6 +25,7 @@ struct Living {
     board: Board,
     groups: Groups,
     seki: Seki,
+    teire: Vec<(Vertex, Color)>,
 }
 
 impl Settled {
@@ -46,11 +48,12 @@ impl Settled {
         }
         let groups = Groups::of(&board, dead);
         let seki = Seki::among(&groups, &board);
-        Living { board, groups, seki }
+        let teire = teire(&board, &groups, &seki);
+        Living { board, groups, seki, teire }
     }
 
     fn filled(living: Living, dead: &VertexSet, fill: &Fill) -> Self {
-        let Living { mut board, groups, seki } = living;
+        let Living { mut board, groups, seki, teire } = living;
         for color in Color::BOTH {
             for vertex in fill.by(color).iter() {
                 board.set(vertex, Some(color));
@@ -89,6 +92,7 @@ impl Settled {
             non_scoring,
             unfinished,
             groups: by_themselves,
+            teire,
         }
     }
 
@@ -126,6 +130,12 @@ impl Settled {
     /// one group, as neither can be cut off from it.
     pub const fn groups(&self) -> [u32; 2] {
         self.groups
+    }
+
+    /// The points of territory that their owners have to fill once the dame are taken: no
+    /// territory where territory is scored.
+    pub fn teire(&self) -> &[(Vertex, Color)] {
+        &self.teire
     }
 
     /// What the players left undone: open borders and unfilled dame.

@@ -14,6 +14,7 @@ mod proposal;
 mod reading;
 mod search;
 mod seki;
+mod teire;
 mod transposition_table;
 mod verdict;
 
@@ -22,4 +23,5 @@ pub use groups::{Group, Groups};
 pub use pass_alive::pass_alive;
 pub use proposal::Proposal;
 pub use seki::Seki;
+pub use teire::teire;
 pub use verdict::{Evidence, Status, Verdict};

@@ -73,6 +73,7 @@ fn fill(profile: &mut Profile, fields: &mut Fields<'_>, mistakes: &mut Mistakes)
     put(&mut profile.aliases, fields.texts("aliases", mistakes));
     put(&mut profile.scoring, fields.word("scoring", &Scoring::ALL, Scoring::as_str, mistakes));
     put(&mut profile.points_in_seki, fields.flag("points-in-seki", mistakes));
+    put(&mut profile.teire, fields.flag("teire", mistakes));
     put(
         &mut profile.shared_points,
         fields.word("shared-points", &SharedPoints::ALL, SharedPoints::as_str, mistakes),

@@ -32,6 +32,8 @@ pub struct Profile {
     pub compensation: Compensation,
     /// Whether surrounded points in seki count.
     pub points_in_seki: bool,
+    /// Whether points of territory that have to be filled once the dame are taken are taken off.
+    pub teire: bool,
     /// What becomes of points both sides border.
     pub shared_points: SharedPoints,
     /// Points taken off for each living group.
@@ -349,6 +351,7 @@ impl Profile {
             ties: PerKind::default(),
             compensation: Compensation { convention: Convention::None, from: 2, in_komi: false },
             points_in_seki: true,
+            teire: false,
             shared_points: SharedPoints::Neutral,
             group_tax: 0,
             pass_stones: false,

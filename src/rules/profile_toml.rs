@@ -16,6 +16,7 @@ impl Profile {
             ("aliases", self.aliases_line()),
             ("scoring", quoted(scoring.as_str())),
             ("points-in-seki", self.points_in_seki.to_string()),
+            ("teire", self.teire.to_string()),
             ("shared-points", quoted(shared_points.as_str())),
             ("group-tax", self.group_tax.to_string()),
             ("pass-stones", self.pass_stones.to_string()),

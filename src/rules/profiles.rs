@@ -17,7 +17,7 @@ macro_rules! built_in {
 }
 
 /// The built-in profiles, `chinese`, the default, first.
-const BUILT_IN: [BuiltIn; 32] = built_in![
+const BUILT_IN: [BuiltIn; 33] = built_in![
     "chinese",
     "chinese-1988",
     "chinese-mays",
@@ -26,6 +26,7 @@ const BUILT_IN: [BuiltIn; 32] = built_in![
     "chinese-fox",
     "chinese-golaxy",
     "japanese-1989",
+    "japanese-ogs",
     "korean",
     "aga",
     "bga",

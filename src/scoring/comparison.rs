@@ -102,7 +102,8 @@ impl Comparison {
         own: &Terms,
         profiles: &[Arc<Profile>],
     ) -> Result<Self, TermsError> {
-        let scoring = ScoreKeeper { tally: game.tally, turns: game.turns, lost: game.lost };
+        let Compared { tally, turns, lost, size, .. } = game;
+        let scoring = ScoreKeeper { tally, turns, lost, size };
         let mut scores = Vec::with_capacity(profiles.len() + 8);
         let mut matrix = Vec::new();
         let own_scores = scores_by(scoring, own);

@@ -1,7 +1,7 @@
 //! What the final position holds, told apart as the rule sets need it.
 
 use crate::counting::Settled;
-use crate::goban::{Board, Color};
+use crate::goban::{Board, Color, Vertex};
 
 /// What each side has on the board; every pair is Black's and White's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,6 +10,8 @@ pub struct PositionTally {
     pub stones: [u32; 2],
     /// Vacant points of territory outside seki.
     pub territory: [u32; 2],
+    /// Those of them that have to be filled once the dame are taken.
+    pub teire: [Vec<Vertex>; 2],
     /// Vacant points of eyes in seki.
     pub seki_eyes: [u32; 2],
     /// Shared liberties of seki that are filled in the count.
@@ -36,9 +38,14 @@ impl PositionTally {
         let dead = Color::BOTH.map(|color| {
             small(settled.dead().iter().filter(|&v| board.get(v) == Some(color)).count())
         });
+        let teire = Color::BOTH.map(|color| {
+            let of_side = settled.teire().iter().filter(|(_, owner)| *owner == color);
+            of_side.map(|(vertex, _)| *vertex).collect()
+        });
         Self {
             stones: [stones(0), stones(1)],
             territory: counts.map(|count| count.vacant().unwrap_or(0)),
+            teire,
             seki_eyes: eyes,
             seki_filled: [filled[0] - eyes[0], filled[1] - eyes[1]],
             dead,

@@ -21,6 +21,13 @@ facts! {
         RemoveDead => "procedure-remove-dead",
         /// The same, where points in seki do not count.
         RemoveDeadWithoutSeki => "procedure-remove-dead-without-seki",
+        /// Both sides fill the points of their territories that they have to.
+        FillTeire {
+            /// Black's.
+            black: u32,
+            /// White's.
+            white: u32,
+        } => "procedure-fill-teire",
         /// Prisoners are filled in.
         FillPrisoners {
             /// Black stones, into Black's territory.
@@ -70,6 +77,10 @@ impl Procedure {
         let Some(lost) = lost else { return Self::unknown() };
         let mut count = TerritoryFilling { steps: Vec::new(), points: tally.territory.map(whole) };
         count.note(ProcedureAction::RemoveDeadWithoutSeki);
+        let [black, white] = tally.teire.each_ref().map(|points| small(points.len()));
+        if black + white > 0 {
+            count.take(ProcedureAction::FillTeire { black, white }, [black, white]);
+        }
         count.fill(lost);
         count.note(ProcedureAction::MakeRectangles);
         count.compare(komi)
@@ -139,4 +150,8 @@ impl TerritoryFilling {
         let lead = Some(self.points[0] - self.points[1]);
         Procedure { steps: self.steps, lead }
     }
+}
+
+fn small(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -4,7 +4,7 @@ use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Terms};
 use crate::fact::{Value, facts};
-use crate::goban::Color;
+use crate::goban::{Color, Size};
 use crate::rules::{LastMove, Profile, Ties};
 
 /// What is scored.
@@ -36,6 +36,8 @@ pub enum ScoreItem {
     Stones,
     /// Vacant points of territory.
     Territory,
+    /// Points of territory that have to be filled.
+    Teire,
     /// Points in seki.
     Seki,
     /// Own stones lost: prisoners and dead stones.
@@ -60,6 +62,7 @@ impl ScoreItem {
         match self {
             Self::Stones => "stones",
             Self::Territory => "territory",
+            Self::Teire => "teire",
             Self::Seki => "points-in-seki",
             Self::Prisoners => "prisoners",
             Self::PassStones => "pass-stones",
@@ -95,6 +98,13 @@ pub enum Lead {
 facts! {
     /// What a reader of a score must know.
     pub enum ScoreNote {
+        /// Points that have to be filled once the dame are taken are no territory.
+        Teire {
+            /// Whose.
+            side: Color,
+            /// The points.
+            places: Vec<String>,
+        } => "score-teire",
         /// The groups are unknown: no group tax is taken.
         GroupsUnknown => "score-groups-unknown",
         /// White makes one more pass, so that White passes last.
@@ -175,6 +185,7 @@ pub(super) struct ScoreKeeper<'a> {
     pub(super) turns: &'a TurnHistory,
     /// Black's and White's stones lost, dead ones included, if known.
     pub(super) lost: Option<[u32; 2]>,
+    pub(super) size: Size,
 }
 
 impl ScoreKeeper<'_> {
@@ -210,6 +221,9 @@ impl ScoreKeeper<'_> {
             sheet.put(ScoreItem::Stones, *stones);
         }
         sheet.put(ScoreItem::Territory, *territory);
+        if scored == Scored::Territory && profile.teire {
+            self.teire(sheet);
+        }
         // A stone filled into a seki is area; by territory the shared liberties are nobody's, and
         // where stones alone count none can be put there.
         match (scored, profile.points_in_seki) {
@@ -229,6 +243,21 @@ impl ScoreKeeper<'_> {
                 sheet.take(ScoreItem::GroupTax, groups.map(|count| count * profile.group_tax));
             }
             None => sheet.notes.push(ScoreNote::GroupsUnknown),
+        }
+    }
+
+    /// Takes the points off that have to be filled.
+    fn teire(self, sheet: &mut Sheet) {
+        let teire = &self.tally.teire;
+        if teire.iter().all(Vec::is_empty) {
+            return;
+        }
+        sheet.take(ScoreItem::Teire, teire.each_ref().map(|points| small(points.len())));
+        for (side, points) in Color::BOTH.into_iter().zip(teire) {
+            if !points.is_empty() {
+                let places = points.iter().map(|vertex| vertex.name(self.size)).collect();
+                sheet.notes.push(ScoreNote::Teire { side, places });
+            }
         }
     }
 
@@ -351,4 +380,8 @@ impl Sheet {
         let points = |count: u32| -Amount::points(i64::from(count));
         self.entries.push(ScoreEntry { item, black: points(black), white: points(white) });
     }
+}
+
+fn small(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -1,0 +1,82 @@
+//! Territory that its owner has to fill once the dame are taken (*teire*, 手入れ).
+
+use super::{Groups, Seki};
+use crate::goban::{Board, Chain, Chains, Color, Vertex};
+
+/// The points of territory that have to be filled once the dame are taken, each with its owner.
+///
+/// A chain whose last liberty but one dame lies in its own territory is in atari when the
+/// opponent takes that dame, and has to connect, unless taking it would cost the opponent as much.
+/// Where a chain has two dame left its owner takes the second of them instead, which costs
+/// nothing.
+pub fn teire(living: &Board, groups: &Groups, seki: &Seki) -> Vec<(Vertex, Color)> {
+    let mut all = Vec::new();
+    for color in Color::BOTH {
+        let mut reading = Filling { board: living.clone(), groups, seki, color };
+        while let Some(vertex) = reading.next() {
+            reading.board.play(color, vertex);
+            all.push((vertex, color));
+        }
+    }
+    all
+}
+
+/// A side's territory while it is filled where it has to be.
+struct Filling<'a> {
+    board: Board,
+    groups: &'a Groups,
+    seki: &'a Seki,
+    color: Color,
+}
+
+impl Filling<'_> {
+    /// The next point that has to be filled.
+    fn next(&self) -> Option<Vertex> {
+        let chains = Chains::of(&self.board);
+        let own = chains.all().iter().filter(|chain| chain.color() == self.color);
+        own.filter(|chain| !self.seki.stones.contains(chain.stones()[0]))
+            .find_map(|chain| self.forced(chain))
+    }
+
+    /// The point that has to be filled for the sake of a chain.
+    fn forced(&self, chain: &Chain) -> Option<Vertex> {
+        let (inside, dame): (Vec<Vertex>, Vec<Vertex>) =
+            chain.liberties().iter().partition(|&&liberty| self.is_own(liberty));
+        let ([point], [] | [_]) = (&inside[..], &dame[..]) else { return None };
+        if dame.iter().any(|&vertex| !self.is_dame(vertex)) {
+            return None;
+        }
+        let mut filled = self.board.clone();
+        for vertex in dame {
+            filled.play(self.color.other(), vertex);
+        }
+        let chain = Chain::at(chain.stones()[0], &filled)?;
+        is_lost(&filled, &chain).then_some(*point)
+    }
+
+    fn is_own(&self, vertex: Vertex) -> bool {
+        let regions = self.groups.regions();
+        regions.number_at(vertex).is_some_and(|n| regions.all()[n].owner() == Some(self.color))
+    }
+
+    /// Whether a vertex is a dame, and no shared liberty of a seki.
+    fn is_dame(&self, vertex: Vertex) -> bool {
+        let regions = self.groups.regions();
+        regions.number_at(vertex).is_some_and(|n| regions.all()[n].is_shared())
+            && !self.seki.shared.iter().any(|shared| shared.contains(&vertex))
+    }
+}
+
+/// Whether the opponent gains by taking a chain that is in atari: it may be suicide, or be taken
+/// back at once for as much.
+fn is_lost(board: &Board, chain: &Chain) -> bool {
+    let &[liberty] = chain.liberties() else { return false };
+    let mut taken = board.clone();
+    let played = taken.play(chain.color().other(), liberty);
+    let Some(taker) = Chain::at(liberty, &taken) else { return false };
+    let &[back] = taker.liberties() else { return true };
+    let mut again = taken.clone();
+    let retaken = again.play(chain.color(), back);
+    let stands = Chain::at(back, &again).is_some_and(|chain| chain.liberties().len() > 1);
+    !stands || retaken.captured.len() < played.captured.len()
+}
