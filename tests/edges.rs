@@ -15,7 +15,7 @@ use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi::method::Method;
 use shuzi::record::{Games, Recorded, decode, read_diagram};
 use shuzi::reshape::Style;
-use shuzi::rules::{BySize, Convention, GameKind, Profile, Profiles, Scoring, Ties};
+use shuzi::rules::{BySize, Convention, GameKind, Profile, Profiles, Scoring, Ties, UnknownRules};
 
 fn profile(name: &str) -> Sourced<Arc<Profile>> {
     Sourced { value: Profiles::new().profile(name).unwrap(), source: ValueSource::Option }
@@ -158,6 +158,7 @@ fn every_point_of_a_settled_board_has_its_owner() {
     for color in Color::BOTH {
         let area = settled.area(color);
         assert_eq!((area.stones().len(), area.vacant().len()), (11, 3), "{color:?}");
+        assert!(area.stones().iter().all(|stone| settled.board().get(stone) == Some(color)));
     }
     let plans = settled.plans(&Color::BOTH, Style::default());
     assert_eq!(plans.iter().map(|plan| plan.0).collect::<Vec<_>>(), Color::BOTH);
@@ -348,6 +349,8 @@ fn a_profile_of_the_programs_own_is_told_from_one_that_is_not() {
     assert!(matches!(&aga.shown_notes()[..], [Value::Named(id, _)] if id == "rules-aga-note-1"));
     assert_eq!(profiles.file("club"), Some(("club.toml", "extends = \"aga\"\nnotes = [\"ours\"]")));
     assert_eq!(profiles.file("nothing"), None);
+    // Nor is one that is only looked at.
+    assert!(!profiles.read("mine", "mine.toml", "extends = \"aga\"").unwrap().is_built_in);
     assert_eq!(profiles.usual(), None);
     profiles.use_by_default("club");
     assert_eq!(profiles.usual(), Some("club"));
@@ -390,4 +393,13 @@ fn a_komi_of_four_hundred_points_is_the_most() {
     };
     assert!(komi("400") && komi("-400"));
     assert!(!komi("400.5") && !komi("-400.5"));
+}
+
+/// Half the letters right is no likeness: a name of two is not taken for another.
+#[test]
+fn a_name_half_right_is_not_suggested() {
+    let mut profiles = Profiles::new();
+    profiles.add("qz", "qz.toml", Ok(String::new()));
+    assert!(matches!(profiles.unknown("qx"), UnknownRules::Unknown { .. }));
+    assert!(matches!(profiles.unknown("agaa"), UnknownRules::Near { near, .. } if near == "aga"));
 }

@@ -160,6 +160,8 @@ XXXOXXXOO
     let difference = Difference::of(&tally, &turns, Some([0, 0]), Amount::halves(1));
     assert_eq!((difference.area, difference.territory.0), (Amount::halves(-3), Amount::halves(7)));
     assert_eq!(difference.seki, -2);
+    // No game leads to this board without prisoners: the terms do not add up.
+    assert!(!difference.is_accounted());
     let [.., seki] = difference.terms();
     assert_eq!(seki.name, TermName::Seki);
     assert_eq!(words(seki.reasons), ["reason-seki (black: 0, white: 2)"]);
@@ -334,4 +336,150 @@ fn procedures_go_step_by_step() {
         (comparison.difference.last_move, comparison.difference.passes),
         (Some(1), Some(-1))
     );
+}
+
+/// The World Mind Sports Games of 2008 and Ikeda's area rules III ask who passed first of all.
+#[test]
+fn the_first_pass_of_all_decides_not_the_last() {
+    let first = |sgf: &str| TurnHistory::of(&game(sgf).plays, 0).first_pass();
+    let (black, white) = (Some(Color::Black), Some(Color::White));
+    assert_eq!(first("(;SZ[5];B[aa];W[];B[bb];W[cc];B[];W[])"), white);
+    assert_eq!(first("(;SZ[5];B[];W[aa];B[bb];W[];B[])"), black);
+    // The side that was to move at the end of a record without passes.
+    assert_eq!(first("(;SZ[5];B[aa];W[bb];B[cc])"), white);
+    assert_eq!(first("(;SZ[5];B[aa];W[bb])"), black);
+    // Two moves in a row hold a pass.
+    assert_eq!(first("(;SZ[5];B[aa];B[bb];W[cc];B[];W[])"), white);
+    assert_eq!(first("(;SZ[5]AB[aa]AW[bb])"), None);
+    let counts = |counts, last| TurnHistory::of_counts(0, Some((counts, last))).first_pass();
+    assert_eq!(counts([1, 1], Color::White), black);
+    assert_eq!(counts([1, 1], Color::Black), white);
+    assert_eq!(counts([0, 2], Color::White), white);
+    assert_eq!(counts([2, 0], Color::White), black);
+    assert_eq!(counts([2, 1], Color::White), None);
+    assert_eq!(counts([0, 0], Color::Black), white);
+}
+
+#[test]
+fn rules_that_ask_for_the_first_pass_move_a_point() {
+    let lead = |rules: &str, counts, last| {
+        let turns = TurnHistory::of_counts(0, Some((counts, last)));
+        let comparison = compared(&["chinese", rules], &turns, Some([5, 4]));
+        comparison.scores.last().unwrap().outcomes()
+    };
+    let known = |rules: &str, counts, last| {
+        let (least, most) = lead(rules, counts, last);
+        assert_eq!(least, most);
+        most.to_string()
+    };
+    // By area B+5; White passes first where Black makes the last of two passes.
+    for rules in ["wmsg-2008", "ikeda-area-3"] {
+        assert_eq!(known(rules, [1, 1], Color::Black), "B+4", "{rules}");
+        assert_eq!(known(rules, [1, 1], Color::White), "B+5", "{rules}");
+        let (least, most) = lead(rules, [2, 1], Color::White);
+        assert_eq!((least.to_string(), most.to_string()), ("B+4".to_owned(), "B+5".to_owned()));
+    }
+    assert_eq!(known("button-go", [1, 1], Color::Black), "B+4.5");
+    assert_eq!(known("button-go", [1, 1], Color::White), "B+5.5");
+    // Old Taiwan rules: who made the last stone; of two passes the second was made by that side.
+    assert_eq!(known("taiwan-old", [1, 1], Color::Black), "B+4");
+    assert_eq!(known("taiwan-old", [1, 1], Color::White), "B+5");
+}
+
+/// By Ikeda's territory rules every pass after the first two in a row costs a prisoner.
+#[test]
+fn passes_after_the_preliminary_end_are_charged() {
+    let late = |sgf: &str| TurnHistory::of(&game(sgf).plays, 0).late_passes;
+    assert_eq!(late("(;SZ[5];B[aa];W[];B[bb];W[];B[])"), Some([0, 0]));
+    assert_eq!(late("(;SZ[5];B[aa];W[];B[];W[bb];B[];W[];B[])"), Some([2, 1]));
+    assert_eq!(late("(;SZ[5];B[aa];W[];B[];W[];B[])"), Some([1, 1]));
+    assert_eq!(late("(;SZ[5]AB[aa]AW[bb];B[];W[];B[])"), None);
+    let score = |late| {
+        let turns = TurnHistory { late_passes: late, ..TurnHistory::of_counts(0, None) };
+        let comparison = compared(&["ikeda-territory-1"], &turns, Some([5, 4]));
+        let score = comparison.scores[0].clone();
+        (score.outcome().unwrap().to_string(), words(score.notes))
+    };
+    // 83 and 79 with the eye in seki, less 5 and 4.
+    assert_eq!(score(Some([0, 0])), ("B+3".to_owned(), vec![]));
+    assert_eq!(score(Some([2, 1])), ("B+2".to_owned(), vec![]));
+    assert_eq!(score(None), ("B+3".to_owned(), vec!["score-late-passes-unknown".to_owned()]));
+}
+
+/// Without prisoners the stones on the board tell them, but for who moved last.
+#[test]
+fn stones_on_the_board_tell_the_prisoners() {
+    let turns = TurnHistory { handicap: 2, ..TurnHistory::of_counts(0, None) };
+    let comparison = compared(&["japanese-1989", "button-go"], &turns, None);
+    // 82 − 79, and as many stones on the board: two more were given.
+    let (least, most) = comparison.scores[0].outcomes();
+    assert_eq!((least.to_string(), most.to_string()), ("0".to_owned(), "B+1".to_owned()));
+    assert_eq!(words(&comparison.scores[0].notes), ["score-prisoners-unknown"]);
+    let (least, most) = comparison.scores[1].outcomes();
+    assert_eq!((least.to_string(), most.to_string()), ("B+4.5".to_owned(), "B+5.5".to_owned()));
+    let difference = &comparison.difference;
+    // Area 5; two in seki, two handicap stones: territory 1, or 0 where Black moved last.
+    assert_eq!(difference.territory, (Amount::ZERO, Amount::points(1)));
+    assert!(!difference.is_accounted());
+    let [.., seki] = difference.terms();
+    assert_eq!(
+        words(seki.reasons),
+        ["reason-seki (black: 1, white: 0)", "reason-seki-filled (black: 2, white: 1)"]
+    );
+    assert_eq!(comparison.other_winners(), 0);
+}
+
+/// One eye each and one liberty shared: the eyes are told from what is filled.
+#[test]
+fn eyes_in_seki_are_told_from_liberties_filled() {
+    let (board, settled) = living(".XX.OOO.\nXXXXOOOO\nOOOOXXXX\nOOOOXXXX\n.O.OX.X.");
+    let tally = PositionTally::of(&settled, &board);
+    assert_eq!((tally.seki_eyes, tally.seki_filled), ([1, 1], [0, 0]));
+    // Two shared liberties: each side fills one.
+    let (board, settled) = living("XXXXX.X\nOOOOXX.\n..OOXXX\nXXXXOOO\nOOOOO.O\nO.OOOO.");
+    let tally = PositionTally::of(&settled, &board);
+    assert_eq!((tally.seki_eyes, tally.seki_filled), ([0, 0], [1, 1]));
+}
+
+/// A position alone has the handicap it is counted with; rules without a komi take the game's.
+#[test]
+fn what_a_position_does_not_tell_is_taken_from_its_terms() {
+    assert_eq!(TurnHistory::of(&shuzi::record::Plays::default(), 3).handicap, 2);
+    let (board, settled) = living(".XXOO.\nXXXOOO\n.X..O.\nXXXOOO\n.XXOO.");
+    let (info, overrides) = (Info::default(), Overrides::NOTHING);
+    let own = Terms::new(profile("chinese"), board.size(), &info, &overrides).unwrap();
+    let turns = TurnHistory::of_counts(0, None);
+    let profiles = [profile("tromp-taylor").value];
+    let position = (&board, &settled, &turns);
+    let comparison = Comparison::of_board(position, (&info, &overrides), &own, &profiles).unwrap();
+    assert_eq!(comparison.scores[0].outcome().unwrap().to_string(), "W+7.5");
+}
+
+/// AGA's two counts differ by the compensation where the record shows no handicap stones.
+#[test]
+fn pass_stones_stand_for_compensation() {
+    let tally = PositionTally {
+        stones: [100, 100],
+        territory: [82, 79],
+        teire: [vec![], vec![]],
+        seki_eyes: [0, 0],
+        seki_filled: [0, 0],
+        dead: [0, 0],
+        groups: None,
+    };
+    let size = shuzi::goban::Size::NINETEEN;
+    let info = Info::default();
+    let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::White)));
+    let notes = |handicap| {
+        let komi = Some(Amount::ZERO);
+        let overrides = Overrides { komi, handicap: Some(handicap), ..Overrides::NOTHING };
+        let own = Terms::new(profile("aga"), size, &info, &overrides).unwrap();
+        let (info, overrides) = (&info, &overrides);
+        let lost = Some([4, 4]);
+        let game = Compared { size, tally: &tally, turns: &turns, lost, info, overrides };
+        let comparison = Comparison::of(game, &own, &[profile("aga").value]).unwrap();
+        comparison.scores.iter().map(|score| words(&score.notes)).collect::<Vec<_>>()
+    };
+    assert_eq!(notes(0), [vec![], Vec::<String>::new()]);
+    assert_eq!(notes(3)[1], ["score-pass-stones-compensate (points: 8/4)"]);
 }

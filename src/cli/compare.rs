@@ -14,7 +14,7 @@ use crate::words::Words;
 
 /// Compares the files' games, or what was counted.
 pub(super) fn run(args: &CompareArgs, words: &Words) -> Result<(), Failure> {
-    let scorer = Scorer::new(&args.game, &args.print, ScorerTask::Compare, words)?;
+    let scorer = Scorer::new(&args.game, &args.print, ScorerTask::Compare(&args.counted), words)?;
     if args.files.is_empty() {
         return compare_counts(&scorer, args);
     }
@@ -28,8 +28,8 @@ fn compare_counts(scorer: &Scorer<'_>, args: &CompareArgs) -> Result<(), Failure
     let profile = choose_profile(&scorer.profiles, scorer.rules.as_deref(), info)?;
     let terms = Terms::new(profile, size, info, overrides)?;
     let counted = &args.counted;
-    let turns = turns(counted, terms.handicap.value);
-    let lost = both(counted.black_prisoners, counted.white_prisoners);
+    let turns = counted.turns(terms.handicap.value);
+    let lost = counted.prisoners();
     let tally = tally(counted, size, &turns, lost)?;
     let compared = Compared { size, tally: &tally, turns: &turns, lost, info, overrides };
     let comparison = Comparison::of(compared, &terms, scorer.profiles.profiles())?;
@@ -37,15 +37,6 @@ fn compare_counts(scorer: &Scorer<'_>, args: &CompareArgs) -> Result<(), Failure
     let (terms, comparison) = (&terms, &comparison);
     let page = ComparePage { heading, number: None, terms, dead: None, comparison };
     print(&page, &args.print, scorer.words)
-}
-
-fn both(black: Option<u16>, white: Option<u16>) -> Option<[u32; 2]> {
-    Some([u32::from(black?), u32::from(white?)])
-}
-
-fn turns(counted: &CountedArgs, handicap: u32) -> TurnHistory {
-    let passes = both(counted.black_passes, counted.white_passes).zip(counted.last_move);
-    TurnHistory::of_counts(handicap, passes)
 }
 
 /// What lies on the board. Stones that were not counted are told by the prisoners and the turns:
@@ -56,11 +47,11 @@ fn tally(
     turns: &TurnHistory,
     lost: Option<[u32; 2]>,
 ) -> Result<PositionTally, Failure> {
-    let territory = both(counted.black_territory, counted.white_territory)
-        .ok_or_else(|| Failure::usage("usage-nothing-to-compare"))?;
+    let territory =
+        counted.territory().ok_or_else(|| Failure::usage("usage-nothing-to-compare"))?;
     let all = i64::try_from(size.points()).unwrap_or(i64::MAX);
     let left = all - i64::from(territory[0]) - i64::from(territory[1]);
-    let stones = if let Some(stones) = both(counted.black_stones, counted.white_stones) {
+    let stones = if let Some(stones) = counted.stones() {
         stones
     } else {
         let known = lost.filter(|_| turns.unknown.is_none());

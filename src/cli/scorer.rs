@@ -5,7 +5,7 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use super::Failure;
-use super::args::{DeadArg, GameArgs, PrintArgs};
+use super::args::{CountedArgs, DeadArg, GameArgs, PrintArgs};
 use super::printing::{context, format, terminal_width};
 use crate::counting::{Count, Overrides, TermsError, choose_profile};
 use crate::fact::{Fact as _, Message};
@@ -17,7 +17,7 @@ use crate::place::{Diagnostic, Place};
 use crate::record::Game;
 use crate::reshape::Style;
 use crate::rules::Profiles;
-use crate::scoring::Comparison;
+use crate::scoring::{Comparison, TurnHistory};
 use crate::shell::ask_engine;
 use crate::words::Words;
 
@@ -30,20 +30,20 @@ pub(super) struct Scorer<'a> {
     pub(super) rules: Option<String>,
     pub(super) methods: Vec<Method>,
     pub(super) words: &'a Words,
-    task: ScorerTask,
+    task: ScorerTask<'a>,
     overrides: Overrides,
     width: usize,
 }
 
 /// What is made of a game.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum ScorerTask {
+pub(super) enum ScorerTask<'a> {
     /// Its result; with chains, what becomes of each as well.
     Score { chains: bool },
     /// A plan of the physical count.
     Reshape(Style),
-    /// Its result under every profile.
-    Compare,
+    /// Its result under every profile, with what options say of its turns.
+    Compare(&'a CountedArgs),
 }
 
 /// What a game comes to on paper: its result or nothing, and the remarks on it.
@@ -70,7 +70,7 @@ impl<'a> Scorer<'a> {
     pub(super) fn new(
         game: &'a GameArgs,
         print: &'a PrintArgs,
-        task: ScorerTask,
+        task: ScorerTask<'a>,
         words: &'a Words,
     ) -> Result<Self, Failure> {
         let (profiles, rules) = super::profiles::profiles_and_name(game.rules.as_deref())?;
@@ -151,10 +151,11 @@ impl<'a> Scorer<'a> {
         };
         match self.task {
             ScorerTask::Reshape(style) => self.plans(file, game, count, style),
-            ScorerTask::Compare => {
-                let position = (&game.board, &*count.settled, &game.plays);
-                let comparison = Comparison::of_game(
-                    position,
+            ScorerTask::Compare(counted) => {
+                let record = TurnHistory::of(&game.plays, count.result.terms.handicap.value);
+                let turns = counted.turns_beside(record);
+                let comparison = Comparison::of_board(
+                    (&game.board, &count.settled, &turns),
                     (&game.info, &self.overrides),
                     &count.result.terms,
                     self.profiles.profiles(),

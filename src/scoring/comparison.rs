@@ -81,15 +81,28 @@ impl Comparison {
     /// If a komi is no multiple of half a point.
     pub fn of_game(
         (board, settled, plays): (&Board, &Settled, &Plays),
+        asked: (&Info, &Overrides),
+        own: &Terms,
+        profiles: &[Arc<Profile>],
+    ) -> Result<Self, TermsError> {
+        let turns = TurnHistory::of(plays, own.handicap.value);
+        Self::of_board((board, settled, &turns), asked, own, profiles)
+    }
+
+    /// Compares a board under the profiles, where its turns are known from elsewhere.
+    ///
+    /// # Errors
+    /// If a komi is no multiple of half a point.
+    pub fn of_board(
+        (board, settled, turns): (&Board, &Settled, &TurnHistory),
         (info, overrides): (&Info, &Overrides),
         own: &Terms,
         profiles: &[Arc<Profile>],
     ) -> Result<Self, TermsError> {
         let tally = PositionTally::of(settled, board);
-        let turns = TurnHistory::of(plays, own.handicap.value);
         let lost = turns.taken.map(|taken| [taken[0] + tally.dead[0], taken[1] + tally.dead[1]]);
         let size = board.size();
-        let compared = Compared { size, tally: &tally, turns: &turns, lost, info, overrides };
+        let compared = Compared { size, tally: &tally, turns, lost, info, overrides };
         Self::of(compared, own, profiles)
     }
 

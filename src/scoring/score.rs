@@ -111,6 +111,8 @@ facts! {
         WhitePassesLast => "score-white-passes-last",
         /// The passes are unknown: White may owe one more.
         PassesUnknown => "score-passes-unknown",
+        /// The passes after the first two in a row are unknown: none is charged.
+        LatePassesUnknown => "score-late-passes-unknown",
         /// The prisoners are worked out from the stones on the board.
         PrisonersFromStones => "score-prisoners-from-stones",
         /// The prisoners are unknown.
@@ -263,8 +265,7 @@ impl ScoreKeeper<'_> {
 
     fn prisoners(self, sheet: &mut Sheet, profile: &Profile) {
         // AGA: White passes last, each pass hands over a stone. Where the rules do not ask White
-        // to pass last (Ikeda's), passes are paid after the preliminary end only, as many by each
-        // side, and cancel out.
+        // to pass last (Ikeda's), passes are paid after the preliminary end only.
         let pays = profile.pass_stones && profile.white_passes_last;
         if let Some(lost) = self.lost {
             sheet.take(ScoreItem::Prisoners, lost);
@@ -279,6 +280,12 @@ impl ScoreKeeper<'_> {
             } else if pays {
                 sheet.open = 1;
                 sheet.notes.push(ScoreNote::PassesUnknown);
+            } else if profile.pass_stones {
+                match self.turns.late_passes {
+                    Some([0, 0]) => {}
+                    Some(late) => sheet.take(ScoreItem::PassStones, late),
+                    None => sheet.notes.push(ScoreNote::LatePassesUnknown),
+                }
             }
             return;
         }
@@ -304,15 +311,12 @@ impl ScoreKeeper<'_> {
     fn last_move(self, sheet: &mut Sheet, rule: LastMove) {
         let half = Amount::halves(1);
         let last = self.turns.last_play.map(|(color, _)| color);
+        let white_passed = self.turns.first_pass().map(|color| color == Color::White);
         let (told_by, black, white) = match rule {
             LastMove::None => return,
-            LastMove::Ikeda | LastMove::Taiwan => {
-                (last.map(|color| color == Color::Black), -half, half)
-            }
-            LastMove::Wmsg => {
-                let first = self.turns.first_to_pass();
-                (first.map(|color| color == Color::White), Amount::ZERO, Amount::points(1))
-            }
+            LastMove::Taiwan => (last.map(|color| color == Color::Black), -half, half),
+            LastMove::Ikeda => (white_passed, -half, half),
+            LastMove::Wmsg => (white_passed, Amount::ZERO, Amount::points(1)),
             LastMove::Button => {
                 let Some(color) = self.turns.first_pass() else {
                     sheet.notes.push(ScoreNote::FirstPassUnknown);

@@ -42,6 +42,9 @@ pub struct TurnHistory {
     pub last_play: Option<(Color, usize)>,
     /// Black's and White's stones taken as prisoners during the game, if that is known.
     pub taken: Option<[u32; 2]>,
+    /// Black's and White's passes after the first two in a row, the preliminary end of the game
+    /// (Ikeda); none if unknown.
+    pub late_passes: Option<[u32; 2]>,
     /// What the record does not tell.
     pub unknown: Option<Unknown>,
 }
@@ -74,23 +77,39 @@ impl TurnHistory {
             last: None,
             last_play: None,
             taken: unknown.is_none().then_some(plays.prisoners),
+            late_passes: unknown.is_none().then_some([0, 0]),
             unknown,
         };
+        let mut in_a_row = 0;
         let white_begins = stones > 0;
         let mut next = if white_begins { Color::White } else { Color::Black };
         for (number, &Move { color, vertex }) in plays.moves.iter().enumerate().skip(first_moves) {
             let number = number + 1;
             if color != next {
-                turns.passes.push(Pass { color: next, number, recorded: false });
+                turns.pass(Pass { color: next, number, recorded: false }, &mut in_a_row);
             }
-            match vertex {
-                None => turns.passes.push(Pass { color, number, recorded: true }),
-                Some(_) => turns.last_play = Some((color, number)),
+            if vertex.is_none() {
+                turns.pass(Pass { color, number, recorded: true }, &mut in_a_row);
+            } else {
+                turns.last_play = Some((color, number));
+                // Once the game has ended for the first time it stays so.
+                in_a_row = if in_a_row >= 2 { in_a_row } else { 0 };
             }
             turns.last = Some((color, number));
             next = color.other();
         }
         turns
+    }
+
+    /// Adds a pass; `in_a_row` are those made one after the other before it.
+    fn pass(&mut self, pass: Pass, in_a_row: &mut u32) {
+        self.passes.push(pass);
+        *in_a_row += 1;
+        if *in_a_row > 2
+            && let Some(late) = &mut self.late_passes
+        {
+            late[usize::from(pass.color == Color::White)] += 1;
+        }
     }
 
     /// The turns of a game of which only this is known: the handicap stones, how often Black and
@@ -103,6 +122,9 @@ impl TurnHistory {
             last: None,
             last_play: None,
             taken: None,
+            // Up to one pass of each side nothing was passed twice.
+            late_passes: passes
+                .and_then(|(counts, _)| counts.iter().all(|&n| n <= 1).then_some([0, 0])),
             unknown: passes.is_none().then_some(Unknown::Moves),
         };
         if let Some((counts, last)) = passes {
@@ -134,24 +156,23 @@ impl TurnHistory {
         self.last_move() + i64::from(self.handicap) + passes
     }
 
-    /// Who passed first after the last stone was played; the other side than played it, where no
-    /// pass is written down. `None` where that is unknown.
-    pub fn first_to_pass(&self) -> Option<Color> {
+    /// Who passed first of all; where nobody is known to have passed, the side whose turn it was
+    /// at the end. `None` where that is unknown.
+    pub fn first_pass(&self) -> Option<Color> {
         if self.unknown == Some(Unknown::Moves) {
             return None;
         }
-        let (player, last) = self.last_play?;
-        let after = self.passes.iter().find(|pass| pass.number > last);
-        Some(after.map_or_else(|| player.other(), |pass| pass.color))
-    }
-
-    /// Who passed first in the whole game, and so took the button.
-    pub fn first_pass(&self) -> Option<Color> {
-        let mut recorded = self.passes.iter().filter(|pass| pass.recorded);
-        let Some(first) = recorded.next() else { return self.first_to_pass() };
-        // Where only the numbers of passes are known, their order may not be.
-        let in_order = first.number > 0 || recorded.all(|pass| pass.color == first.color);
-        if in_order { Some(first.color) } else { self.first_to_pass() }
+        match self.passes.as_slice() {
+            [] => self.last.map(|(player, _)| player.other()),
+            [first, ..] if first.number > 0 => Some(first.color),
+            // Of counted passes the order is known only where one side made them all, or each
+            // made one: then who passed last did so second.
+            [first, others @ ..] if others.iter().all(|pass| pass.color == first.color) => {
+                Some(first.color)
+            }
+            [_, _] => self.last.map(|(player, _)| player.other()),
+            _ => None,
+        }
     }
 
     /// Black's stones on the board less White's, told by prisoners alone: the stones White lost

@@ -208,6 +208,7 @@ score-teire = { $side } must fill { $places } once the dame are taken: no territ
 score-groups-unknown = the groups are unknown: no group tax deducted
 score-white-passes-last = White makes one more pass, so that White passes last
 score-passes-unknown = the passes are unknown: White may owe one more
+score-late-passes-unknown = the passes after the first two in a row are unknown: none is charged
 score-prisoners-from-stones = the prisoners are worked out from the stones on the board
 score-prisoners-unknown = the prisoners are unknown: Black has one point less if Black moved last (assuming nobody passed before the end)
 score-first-pass-unknown = it is unknown who passed first and took the button

@@ -29,7 +29,7 @@ cli-options = Options
 cli-game-options = Game options
 cli-display-options = Display options
 cli-printing = Printing
-cli-without-a-board = Without a board
+cli-without-a-board = Without a board, or with one that has no record
 
 ## Arguments and options
 
@@ -74,8 +74,8 @@ cli-compare-black_territory = Black's territory (vacant points).
 cli-compare-white_territory = White's territory (vacant points).
 cli-compare-black_stones = Black's living stones (otherwise worked out from prisoners, passes and the last move).
 cli-compare-white_stones = White's living stones.
-cli-compare-black_prisoners = Black stones lost (captured or dead).
-cli-compare-white_prisoners = White stones lost (captured or dead).
+cli-compare-black_prisoners = Black stones lost (captured or dead); with FILE, captured during the game: its dead stones are added.
+cli-compare-white_prisoners = White stones lost, likewise.
 cli-compare-black_passes = Number of passes by Black.
 cli-compare-white_passes = Number of passes by White.
 cli-compare-last_move = Who moved last, counting a pass as a move: black or white.

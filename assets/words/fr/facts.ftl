@@ -214,6 +214,7 @@ score-teire = { $side } doit combler { $places } une fois les dame remplis : ce 
 score-groups-unknown = les groupes sont inconnus : aucune taxe par groupe n'est retirée
 score-white-passes-last = Blanc passe une fois de plus, pour passer en dernier
 score-passes-unknown = les passes sont inconnues : Blanc en doit peut-être une de plus
+score-late-passes-unknown = les passes après les deux premières consécutives sont inconnues : aucune n'est comptée
 score-prisoners-from-stones = les prisonniers sont déduits des pierres sur le goban
 score-prisoners-unknown = les prisonniers sont inconnus : Noir a un point de moins s'il a joué en dernier (en supposant que personne n'a passé avant la fin)
 score-first-pass-unknown = on ne sait pas qui a passé le premier et pris le bouton

@@ -29,7 +29,7 @@ cli-options = Options
 cli-game-options = Options de partie
 cli-display-options = Options d'affichage
 cli-printing = Impression
-cli-without-a-board = Sans goban
+cli-without-a-board = Sans goban, ou avec un goban sans les coups
 
 ## Arguments and options
 
@@ -74,8 +74,8 @@ cli-compare-black_territory = Territoire de Noir (points vides).
 cli-compare-white_territory = Territoire de Blanc (points vides).
 cli-compare-black_stones = Pierres vivantes de Noir (sinon déduites des prisonniers, des passes et du dernier coup).
 cli-compare-white_stones = Pierres vivantes de Blanc.
-cli-compare-black_prisoners = Pierres noires perdues (capturées ou mortes).
-cli-compare-white_prisoners = Pierres blanches perdues (capturées ou mortes).
+cli-compare-black_prisoners = Pierres noires perdues (capturées ou mortes) ; avec FICHIER, capturées pendant la partie : les pierres mortes s'y ajoutent.
+cli-compare-white_prisoners = Pierres blanches perdues, de même.
 cli-compare-black_passes = Nombre de passes de Noir.
 cli-compare-white_passes = Nombre de passes de Blanc.
 cli-compare-last_move = Qui a joué en dernier, une passe étant un coup : black ou white.

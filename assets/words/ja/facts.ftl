@@ -196,6 +196,7 @@ score-teire = ダメを詰めると{ $side }は { $places } に手入れが必�
 score-groups-unknown = 活きた集団の数が分かりません：切り賃は引いていません
 score-white-passes-last = 白が最後にパスするように、白がもう一回パスします
 score-passes-unknown = パスの数が分かりません：白のパス石がもう一つ要るかもしれません
+score-late-passes-unknown = 最初に二回続いたパスより後のパスの数が分かりません：数えていません
 score-prisoners-from-stones = アゲハマは盤上の石の数から計算しました
 score-prisoners-unknown = アゲハマが分かりません：最後の手が黒なら、黒は一目少なくなります（終局までパスがなかったと仮定）
 score-first-pass-unknown = どちらが先にパスしてボタンを取ったのか分かりません

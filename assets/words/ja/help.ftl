@@ -29,7 +29,7 @@ cli-options = オプション
 cli-game-options = 対局のオプション
 cli-display-options = 表示のオプション
 cli-printing = 出力
-cli-without-a-board = 盤を使わない場合
+cli-without-a-board = 盤がない場合、または盤に手順がない場合
 
 ## Arguments and options
 
@@ -74,8 +74,8 @@ cli-compare-black_territory = 黒の地（空点）。
 cli-compare-white_territory = 白の地（空点）。
 cli-compare-black_stones = 黒の活き石（なければアゲハマ、パス、最後の手から計算する）。
 cli-compare-white_stones = 白の活き石。
-cli-compare-black_prisoners = 失った黒石（取られた石と死に石）。
-cli-compare-white_prisoners = 失った白石（取られた石と死に石）。
+cli-compare-black_prisoners = 失った黒石（取られた石と死に石）。ファイルがあるときは対局中に取られた石だけで、盤上の死に石は加算されます。
+cli-compare-white_prisoners = 失った白石（同様）。
 cli-compare-black_passes = 黒のパスの回数。
 cli-compare-white_passes = 白のパスの回数。
 cli-compare-last_move = 最後の手番（パスも一手とする）：black か white。

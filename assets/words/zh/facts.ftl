@@ -196,6 +196,7 @@ score-teire = 单官收完后{ $side }须补 { $places }：不算空
 score-groups-unknown = 不知道各有几块棋：没有还棋头
 score-white-passes-last = 白再停一手，使最后由白停一手
 score-passes-unknown = 停一手的次数不清楚：白可能还要再停一手
+score-late-passes-unknown = 首次双方连续停手之后的停手次数不清楚：没有计算
 score-prisoners-from-stones = 提子数由盘上的子推算
 score-prisoners-unknown = 提子数不清楚：如果最后一手是黑下的，黑少一目（假定终局前没有人停一手）
 score-first-pass-unknown = 不知道谁先停一手、拿到纽扣

@@ -29,7 +29,7 @@ cli-options = 选项
 cli-game-options = 对局选项
 cli-display-options = 显示选项
 cli-printing = 输出
-cli-without-a-board = 没有棋盘时
+cli-without-a-board = 没有棋盘，或棋盘没有着手记录时
 
 ## Arguments and options
 
@@ -74,8 +74,8 @@ cli-compare-black_territory = 黑空（空点数）。
 cli-compare-white_territory = 白空（空点数）。
 cli-compare-black_stones = 黑的活子（不给则由提子、停一手和最后一手推算）。
 cli-compare-white_stones = 白的活子。
-cli-compare-black_prisoners = 黑失去的子（被提的子和死子）。
-cli-compare-white_prisoners = 白失去的子（被提的子和死子）。
+cli-compare-black_prisoners = 黑失去的子（被提的子和死子）；给了文件时只算对局中被提的子，盘上的死子另加。
+cli-compare-white_prisoners = 白失去的子，同上。
 cli-compare-black_passes = 黑停一手的次数。
 cli-compare-white_passes = 白停一手的次数。
 cli-compare-last_move = 最后一手是谁下的，停一手也算一手：black 或 white。

@@ -6,14 +6,15 @@ use clap::Args;
 
 use super::{GameArgs, PrintArgs, parsed};
 use crate::goban::Color;
+use crate::scoring::TurnHistory;
 
 /// `shuzi compare`.
 #[derive(Debug, Args)]
 pub struct CompareArgs {
     /// Game files, SGF or diagrams; - is standard input.
-    #[arg(value_name = "FILE", conflicts_with_all = ["black_territory", "white_territory"])]
+    #[arg(value_name = "FILE", conflicts_with_all = ["black_territory", "white_territory", "black_stones", "white_stones"])]
     pub files: Vec<PathBuf>,
-    /// What was counted, where there is no file.
+    /// What was counted, where there is no file, and what a file does not tell.
     #[command(flatten)]
     pub counted: CountedArgs,
     /// How and where it is printed.
@@ -55,4 +56,38 @@ pub struct CountedArgs {
     /// Who made the last move, be it a pass.
     #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"], value_parser = parsed::<Color>)]
     pub last_move: Option<Color>,
+}
+
+impl CountedArgs {
+    /// Black's and White's vacant points.
+    pub fn territory(&self) -> Option<[u32; 2]> {
+        both(self.black_territory, self.white_territory)
+    }
+
+    /// Black's and White's living stones.
+    pub fn stones(&self) -> Option<[u32; 2]> {
+        both(self.black_stones, self.white_stones)
+    }
+
+    /// Black's and White's stones lost; beside a board those taken before the end.
+    pub fn prisoners(&self) -> Option<[u32; 2]> {
+        both(self.black_prisoners, self.white_prisoners)
+    }
+
+    /// The turns of the game, as far as these options tell.
+    pub fn turns(&self, handicap: u32) -> TurnHistory {
+        let passes = both(self.black_passes, self.white_passes).zip(self.last_move);
+        TurnHistory::of_counts(handicap, passes)
+    }
+
+    /// The turns of a game of a file: these options override what its record tells.
+    pub fn turns_beside(&self, record: TurnHistory) -> TurnHistory {
+        let taken = self.prisoners().or(record.taken);
+        let turns = if self.last_move.is_some() { self.turns(record.stated) } else { record };
+        TurnHistory { taken, ..turns }
+    }
+}
+
+fn both(black: Option<u16>, white: Option<u16>) -> Option<[u32; 2]> {
+    Some([u32::from(black?), u32::from(white?)])
 }
