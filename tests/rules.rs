@@ -25,7 +25,7 @@ fn mistakes(text: &str) -> Vec<String> {
 #[test]
 fn every_built_in_profile_can_be_read() {
     let book = Profiles::new();
-    assert_eq!(book.names().count(), 32);
+    assert_eq!(book.names().count(), 33);
     for name in book.names() {
         let profile = profile(name);
         assert!(!profile.sources.is_empty(), "{name} names its sources");
