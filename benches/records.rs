@@ -5,7 +5,7 @@
 //! `expected.margin`. Each is scored by its own rules, its dead stones proposed, never read from
 //! its marks. Printed for each file, or for each `set` of it: games, right to the point, right
 //! winner, games with nothing unsure, and of those right to the point, winner wrong. Japanese
-//! games of OGS are scored by the profile for that server, which leaves points to be filled in.
+//! and Korean games of OGS are scored by the profile for that server.
 //!
 //! A part of a set's name as second argument measures that alone; `-v` names the games whose
 //! result is another one; `--given` takes the dead stones a position states instead. A record is
@@ -147,7 +147,7 @@ fn of_position(
 
 /// The rules as a server has them.
 fn as_played(rules: &str, ogs: bool) -> &str {
-    if ogs && rules == "japanese-1989" { "japanese-ogs" } else { rules }
+    if ogs && ["japanese-1989", "korean"].contains(&rules) { "japanese-ogs" } else { rules }
 }
 
 /// The dead stones a position states.

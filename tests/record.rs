@@ -72,7 +72,8 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9];B[ee];W[ee])", "WE5", "1:17: record-on-top-of-stone"),
         ("(;SZ[9]AB[ab][ba];W[aa])", "BB9 BA8", "1:21: record-suicide"),
         ("(;SZ[9]KM[NaN];B[ee])", "BE5", "1:11: record-komi-unread"),
-        ("(;SZ[9]KM[375];B[ee])", "BE5", "1:11: record-komi-too-large"),
+        ("(;SZ[9]KM[375];B[ee])", "BE5", "1:11: record-fox-komi-in-zi"),
+        ("(;SZ[9]KM[7500];B[ee])", "BE5", "1:11: record-komi-too-large"),
         ("(;SZ[9]HA[x];B[ee])", "BE5", "1:11: record-handicap-unread"),
         ("(;SZ[9];B[ee]W[cc])", "WC7 BE5", "1:14: record-second-move"),
         ("(;SZ[9](;B[ee])KM[5])", "BE5", "1:16: sgf-between-variations"),
@@ -194,6 +195,32 @@ fn fox_units_are_points() {
     for (hundredths, points) in [("650", "6.5"), ("325", "6.5"), ("750", "7.5"), ("0", "0")] {
         let (game, _) = one(&format!("(;SZ[9]AP[foxwq]KM[{hundredths}];B[ee])"));
         assert_eq!(game.info.komi.unwrap().value.to_string(), points);
+    }
+}
+
+/// Fox's units in files that no longer say they are Fox's: zi under Chinese rules, else points,
+/// with handicaps too; a hundred points are never a komi. Its 0 under Japanese rules says nothing.
+#[test]
+fn hundredths_are_told_from_points() {
+    for (properties, points) in [
+        ("RU[Chinese]KM[375]", Some("7.5")),
+        ("RU[Chinese]KM[325]HA[2]", Some("6.5")),
+        ("RU[Chinese]KM[275]", Some("5.5")),
+        ("KM[375]", Some("7.5")),
+        ("RU[Japanese]KM[650]", Some("6.5")),
+        ("RU[Japanese]KM[750]", Some("7.5")),
+        // 3.75 points are no komi: these are zi.
+        ("RU[Japanese]KM[375]", Some("7.5")),
+        ("RU[Japanese]KM[0]", Some("0")),
+        ("AP[foxwq]RU[Japanese]KM[0]", None),
+        ("AP[foxwq]RU[Chinese]KM[0]", Some("0")),
+        ("KM[5000]", None),
+        ("KM[7.5]", Some("7.5")),
+        ("KM[99]", Some("99")),
+    ] {
+        let (game, _) = one(&format!("(;SZ[19]{properties};B[ee])"));
+        let komi = game.info.komi.map(|komi| komi.value.to_string());
+        assert_eq!(komi.as_deref(), points, "{properties}");
     }
 }
 

@@ -25,7 +25,7 @@ fn mistakes(text: &str) -> Vec<String> {
 #[test]
 fn every_built_in_profile_can_be_read() {
     let book = Profiles::new();
-    assert_eq!(book.names().count(), 33);
+    assert_eq!(book.names().count(), 39);
     for name in book.names() {
         let profile = profile(name);
         assert!(!profile.sources.is_empty(), "{name} names its sources");
@@ -83,12 +83,51 @@ fn spellings_of_real_files_are_known() {
         ("GOE", "ing-1991"),
         ("Tromp-Taylor", "tromp-taylor"),
         ("stone_scoring", "katago-stone-scoring"),
+        ("中國", "chinese"),
+        ("Chinese rules", "chinese"),
+        ("Japanese rules", "japanese-1989"),
+        ("日本棋院", "japanese-1989"),
+        ("韩国", "korean"),
+        ("Ing SST", "ing-1991"),
+        ("Ing Goe", "ing-1991"),
+        ("应氏", "ing-1991"),
+        ("WMSG", "wmsg-2008"),
+        ("EGF", "egf-japanese"),
+        ("Tromp/Taylor", "tromp-taylor"),
+        ("TT--", "tromp-taylor"),
+        ("koSIMPLEscoreAREAtaxNONEsui0whbN", "chinese"),
+        ("koSITUATIONALscoreAREAtaxNONEsui0whbN-1fpok", "aga"),
+        ("koSITUATIONALscoreAREAtaxNONEsui0button1whbN-1fpok", "button-go"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1", "tromp-taylor"),
+        ("koSIMPLEscoreAREAtaxALLsui0", "katago-stone-scoring"),
+        ("koSIMPLEscoreTERRITORYtaxSEKIsui0", "japanese-1989"),
+        ("koSIMPLEscoreTERRITORYtaxALLsui0", "katago-ancient-territory"),
     ] {
         let found = book.called(spelling).map(|profile| profile.name.clone());
         assert_eq!(found.as_deref(), Some(name), "{spelling}");
     }
     assert!(book.called("Mongolian").is_none());
     assert!(book.called("").is_none());
+    assert!(book.called("koSIMPLEscoreTERRITORYtaxNONEsui0").is_none());
+}
+
+/// A server's own way to play rules beats their name.
+#[test]
+fn a_server_has_rules_of_its_own() {
+    let book = Profiles::new();
+    for (server, spelling, name) in [
+        (Some("Fox"), "Chinese", "chinese-fox"),
+        (Some("OGS"), "chinese", "chinese-ogs"),
+        (Some("KGS"), "Chinese", "chinese-kgs"),
+        (Some("OGS"), "Japanese", "japanese-ogs"),
+        (Some("OGS"), "GOE", "ing-ogs"),
+        (Some("KGS"), "Japanese", "japanese-1989"),
+        (Some("OGS"), "AGA", "aga"),
+        (None, "Chinese", "chinese"),
+    ] {
+        let found = book.called_on(server, spelling).map(|profile| profile.name.clone());
+        assert_eq!(found.as_deref(), Some(name), "{spelling} on {server:?}");
+    }
 }
 
 #[test]

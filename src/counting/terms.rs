@@ -7,7 +7,7 @@ use crate::amount::Amount;
 use crate::fact::{Fact, Value, facts};
 use crate::goban::{Color, Size};
 use crate::place::Place;
-use crate::record::Info;
+use crate::record::{Info, Server};
 use crate::rules::{Convention, GameKind, Problem, Profile, Profiles, Ties, UnknownRules};
 
 /// Where a value comes from. An option beats the file, the file beats the profile.
@@ -153,6 +153,11 @@ facts! {
             /// The points it stands for.
             points: Amount,
         } => "caution-komi-in-zi",
+        /// The file names no komi, and its result in whole points rules out that of its rules.
+        NoKomiByResult {
+            /// What the rules have.
+            komi: Amount,
+        } => "caution-no-komi-by-result",
         /// The rules do not score area.
         NotAreaScoring {
             /// The profile.
@@ -213,12 +218,14 @@ pub fn choose_profile(
     };
     match (named, &info.rules) {
         (Some(name), _) => found(name, ValueSource::Option),
-        (None, Some(rules)) => match profiles.called(&rules.value) {
-            Some(value) => Ok(Sourced { value, source: ValueSource::File(rules.place) }),
-            None => {
-                Err(TermsError::UnknownRules { rules: rules.value.clone(), place: rules.place })
+        (None, Some(rules)) => {
+            match profiles.called_on(info.server.map(Server::as_str), &rules.value) {
+                Some(value) => Ok(Sourced { value, source: ValueSource::File(rules.place) }),
+                None => {
+                    Err(TermsError::UnknownRules { rules: rules.value.clone(), place: rules.place })
+                }
             }
-        },
+        }
         (None, None) => match profiles.usual() {
             Some(name) => found(name, ValueSource::Settings),
             None => found(Profiles::DEFAULT, ValueSource::Default),
@@ -266,9 +273,19 @@ impl Terms {
         let kind = overrides
             .kind
             .unwrap_or_else(|| kind_of_game(handicap.value, stated_komi.map(|komi| komi.value)));
+        let by_result = stated_komi.is_none() && overrides.kind.is_none();
         let komi = match stated_komi {
             Some(komi) => komi,
             None => profile_komi(&profile.value, kind, size)?,
+        };
+        let no_komi = by_result.then(|| komi_left_out(komi.value, info)).flatten();
+        let komi = match no_komi {
+            Some(place) => {
+                let profile_komi = komi.value;
+                cautions.push(Caution::NoKomiByResult { komi: profile_komi });
+                from_file(Amount::ZERO, place)
+            }
+            None => komi,
         };
         // An even game whose komi is nothing is one without komi, whoever calls it what.
         let kind = match kind {
@@ -277,6 +294,8 @@ impl Terms {
         };
         let tie_breaker = match overrides.tie_breaker {
             Some(value) => Sourced { value, source: overrides.by },
+            // A result in whole points leaves no room for half a point.
+            None if no_komi.is_some() => Sourced { value: Amount::ZERO, source: komi.source },
             None if komi.value == Amount::ZERO => {
                 Sourced { value: *profile.value.tie_breaker.of(kind), source: ValueSource::Profile }
             }
@@ -366,6 +385,15 @@ fn komi_in_points(komi: Amount, cautions: &mut Vec<Caution>) -> Amount {
     let points = komi.doubled();
     cautions.push(Caution::KomiInZi { komi, points });
     points
+}
+
+/// Where a file that names its rules but no komi states a result that rules out the profile's
+/// komi: a margin in whole points cannot come of a komi with half a point in it.
+fn komi_left_out(profile_komi: Amount, info: &Info) -> Option<Place> {
+    info.rules.as_ref()?;
+    let lead = info.recorded.as_ref()?.black_lead()?;
+    let place = info.result.as_ref()?.place;
+    (profile_komi.whole().is_none() && lead.whole().is_some()).then_some(place)
 }
 
 fn profile_komi(

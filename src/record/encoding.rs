@@ -54,7 +54,7 @@ facts! {
     }
 }
 
-/// Decodes a file: byte order mark, then UTF-8 if it is valid, then the file's `CA`, then a
+/// Decodes a file: byte order mark, then UTF-8 if it is valid, or valid but for some damage, then the file's `CA`, then a
 /// guess from the bytes.
 ///
 /// The whole file is decoded before it is read as SGF, since the second bytes of Chinese and
@@ -78,6 +78,9 @@ pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
         let name = declared.unwrap_or_default();
         let notes = if lies { vec![EncodingRemark::IsUtf8 { name }] } else { Vec::new() };
         return Decoded { text: text.to_owned(), encoding: "UTF-8", notes };
+    }
+    if is_damaged_utf_8(bytes, known == Some(UTF_8)) {
+        return plain(UTF_8);
     }
     let first = known.filter(|encoding| *encoding != UTF_8).unwrap_or_else(|| guess(bytes));
     let best = OTHERS.into_iter().fold(read_as(bytes, first), |best, encoding| {
@@ -142,6 +145,18 @@ fn count_nodes(text: &str) -> usize {
         }
     }
     nodes
+}
+
+/// Whether bytes are UTF-8 but for a few: names are cut in the middle of a character, or a line in
+/// another encoding is pasted in. What is in another encoding altogether hardly ever looks like
+/// UTF-8 by chance, so a file that says it is UTF-8 need only be so for the greater part.
+fn is_damaged_utf_8(bytes: &[u8], says_so: bool) -> bool {
+    let (mut whole, mut broken) = (0, 0);
+    for chunk in bytes.utf8_chunks() {
+        whole += chunk.valid().chars().filter(|c| !c.is_ascii()).count();
+        broken += usize::from(!chunk.invalid().is_empty());
+    }
+    whole > 0 && whole >= if says_so { broken } else { 3 * broken }
 }
 
 /// UTF-16 that says so by its zero bytes alone.
@@ -288,6 +303,26 @@ mod tests {
         assert_eq!(decode(b"\xFF\xFE(\0;\0)\0", None).text, "(;)");
         assert_eq!(decode(b"(\0;\0)\0", None).text, "(;)");
         assert_eq!(decode(b"\0(\0;\0)", None).text, "(;)");
+    }
+
+    /// One bad byte makes no other encoding of it, which could swallow a bracket.
+    #[test]
+    fn damaged_utf_8_stays_utf_8() {
+        for declared in ["", "CA[UTF-8]", "CA[gb2312]"] {
+            let text = format!("(;GM[1]{declared}PB[柯洁]PW[李世石]EV[?];B[cc];W[gg])");
+            let mut bytes = text.into_bytes();
+            let at = bytes.iter().position(|&byte| byte == b'?').unwrap();
+            // The first byte of a character whose rest was cut off.
+            bytes[at] = 0xE6;
+            let read = decode(&bytes, None);
+            assert_eq!(read.encoding, "UTF-8", "{declared}");
+            assert!(
+                read.text.contains("PB[柯洁]PW[李世石]EV[\u{fffd}];B[cc];W[gg])"),
+                "{}",
+                read.text
+            );
+            assert!(matches!(&read.notes[..], [EncodingRemark::Damaged { .. }]), "{declared}");
+        }
     }
 
     #[test]

@@ -35,8 +35,44 @@ pub struct Info {
     pub result: Option<Stated<String>>,
     /// The result, read.
     pub recorded: Option<Recorded>,
-    /// Whether the file is from a server that writes Chinese results in zi (Fox).
-    pub is_fox: bool,
+    /// The server the file is from, where it says so.
+    pub server: Option<Server>,
+}
+
+/// A server whose files or rules differ from others'.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Server {
+    /// Fox (野狐): `AP[foxwq]`.
+    Fox,
+    /// OGS, online-go.com.
+    Ogs,
+    /// KGS.
+    Kgs,
+}
+
+impl Server {
+    /// The name profiles use: `Chinese@Fox`.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Fox => "Fox",
+            Self::Ogs => "OGS",
+            Self::Kgs => "KGS",
+        }
+    }
+
+    /// The server that wrote a file, by its `AP` and its `PC`.
+    pub(super) fn of(application: &str, place: &str) -> Option<Self> {
+        let [application, place] = [application, place].map(str::to_ascii_lowercase);
+        if application.starts_with("foxwq") {
+            Some(Self::Fox)
+        } else if place.contains("online-go.com") || place.starts_with("ogs") {
+            Some(Self::Ogs)
+        } else if place.contains("gokgs.com") || place.contains("kgs go server") {
+            Some(Self::Kgs)
+        } else {
+            None
+        }
+    }
 }
 
 /// Territory marked in the last position, and the stones that stand dead in it.

@@ -12,7 +12,7 @@ pub mod sgf;
 
 pub use diagram::{DiagramError, read_diagram};
 pub use encoding::{Decoded, EncodingRemark, decode, encoding_named};
-pub use game::{Game, Info, Marks, Stated};
+pub use game::{Game, Info, Marks, Server, Stated};
 pub use games::{Games, ReadGame};
 pub use plays::{Move, Plays};
 pub use replay::replay;

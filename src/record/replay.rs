@@ -1,7 +1,7 @@
 //! Plays a game record through to its final position.
 
 use super::sgf::{NodeId, Property, Tree};
-use super::{Game, Info, Marks, Move, Plays, RecordError, Recorded, ReplayRemark, Stated};
+use super::{Game, Info, Marks, Move, Plays, RecordError, Recorded, ReplayRemark, Server, Stated};
 use crate::amount::{Amount, AmountError};
 use crate::goban::{Board, Chain, Color, Size, Vertex, VertexSet};
 use crate::place::{Diagnostic, Places};
@@ -207,7 +207,9 @@ impl Replay<'_> {
         let tree = self.tree;
         let text = |name| tree.first_stated(name).map(|(_, text, _)| text);
         let application = text("AP").or_else(|| text("US"));
-        let is_fox = text("AP").is_some_and(|ap| ap.to_ascii_lowercase().starts_with("foxwq"));
+        let or_nothing = |name| text(name).unwrap_or_default();
+        let server = Server::of(&or_nothing("AP"), &or_nothing("PC"));
+        let is_fox = server == Some(Server::Fox);
         let rules = self.stated("RU");
         let chinese = rules.as_ref().is_none_or(|rules| {
             let rules = rules.value.to_lowercase();
@@ -220,12 +222,12 @@ impl Replay<'_> {
             white: text("PW"),
             title: text("GN").or_else(|| text("EV")),
             application,
-            komi: self.komi(is_fox),
+            komi: self.komi(is_fox, chinese),
             handicap: self.handicap(),
             rules,
             result,
             recorded,
-            is_fox,
+            server,
         }
     }
 
@@ -244,31 +246,34 @@ impl Replay<'_> {
         Some(Stated { value, place: self.places.at(at) })
     }
 
-    fn komi(&mut self, is_fox: bool) -> Option<Stated<Amount>> {
+    fn komi(&mut self, is_fox: bool, chinese: bool) -> Option<Stated<Amount>> {
         let (text, at) = self.stated_text("KM")?;
-        let komi = match komi_number(&text) {
+        let mut komi = match komi_number(&text) {
             Ok(komi) => komi,
             Err(why) => {
                 self.note(at, ReplayRemark::KomiUnread { value: text, why });
                 return None;
             }
         };
-        let komi = match komi.whole() {
-            Some(hundredths) if is_fox && hundredths.abs() >= 100 => {
-                let points = fox_komi(hundredths);
-                let value = text.clone();
-                self.note(
-                    at,
-                    if hundredths.abs() <= FOX_MOST_ZI {
-                        ReplayRemark::FoxKomiInZi { value, points }
-                    } else {
-                        ReplayRemark::FoxKomiInPoints { value, points }
-                    },
-                );
-                points
-            }
-            _ => komi,
-        };
+        if is_fox && !chinese && komi == Amount::ZERO {
+            // Fox leaves the komi out of games that had one.
+            self.note(at, ReplayRemark::FoxKomiLeftOut);
+            return None;
+        }
+        if let Some(hundredths) = komi.whole().filter(|hundredths| hundredths.abs() >= 100)
+            && let Some((points, in_zi)) = hundredths_of_komi(hundredths, chinese)
+        {
+            let value = text.clone();
+            self.note(
+                at,
+                if in_zi {
+                    ReplayRemark::FoxKomiInZi { value, points }
+                } else {
+                    ReplayRemark::FoxKomiInPoints { value, points }
+                },
+            );
+            komi = points;
+        }
         let points = i64::try_from(self.board.size().points()).unwrap_or(i64::MAX);
         if komi.abs() > Amount::points(points) {
             self.note(at, ReplayRemark::KomiTooLarge { value: text });
@@ -371,14 +376,24 @@ fn komi_number(text: &str) -> Result<Amount, AmountError> {
     Ok(if text.contains('子') { komi.doubled() } else { komi })
 }
 
-/// The largest komi Fox writes in hundredths of zi (4 zi, eight points); above it are points.
-const FOX_MOST_ZI: i64 = 400;
+/// The largest komi written in hundredths of zi (4 zi, eight points); above it are points.
+const MOST_ZI: i64 = 400;
+/// The largest komi written in hundredths of points.
+const MOST_POINTS: i64 = 1000;
 
-/// Komi in points from Fox's `KM`: 375 (3.75 zi) and 750 are both 7.5 points.
-fn fox_komi(hundredths: i64) -> Amount {
-    // A hundredth of a zi is a fiftieth of a point; quarters are all such komi ever need.
-    let fiftieths = if hundredths.abs() <= FOX_MOST_ZI { hundredths } else { hundredths / 2 };
-    Amount::quarters(fiftieths * 4 / 50)
+/// A komi in hundredths, as Fox writes it, in points, and whether it is in zi: 375 (3.75 zi) and
+/// 750 are both 7.5 points. Under Chinese rules they are zi, elsewhere points, where that gives a
+/// komi; none for what is no such komi. Nobody gives a hundred points.
+fn hundredths_of_komi(hundredths: i64, chinese: bool) -> Option<(Amount, bool)> {
+    let size = hundredths.abs();
+    if size > MOST_POINTS || size % 25 != 0 {
+        return None;
+    }
+    let in_points = |halves: i64| Amount::halves(halves);
+    let points = (size % 50 == 0).then(|| (in_points(hundredths / 50), false));
+    // A quarter of a zi is half a point.
+    let zi = (size <= MOST_ZI).then(|| (in_points(hundredths / 25), true));
+    if chinese { zi.or(points) } else { points.or(zi) }
 }
 
 /// A vertex as SGF writes it: two letters, `a` to `z` then `A` to `Z`.

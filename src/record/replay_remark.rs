@@ -125,6 +125,8 @@ facts! {
             /// The points.
             points: Amount,
         } => "record-fox-komi-in-points",
+        /// Fox's komi of 0 under rules that have one: it is not written down.
+        FoxKomiLeftOut => "record-fox-komi-left-out",
         /// More komi than the board has points; the profile's is used.
         KomiTooLarge {
             /// What `KM` says.

@@ -384,10 +384,13 @@ impl Profile {
         }
     }
 
-    /// Whether a spelling, as in SGF's `RU`, means this profile: case and what follows a comma
-    /// do not matter.
+    /// Whether a spelling, as in SGF's `RU`, means this profile: case, what follows a comma, and
+    /// "rules" at the end do not matter.
     pub fn is_called(&self, spelling: &str) -> bool {
-        let plain = |text: &str| text.trim().to_lowercase().replace([' ', '_'], "-");
+        let plain = |text: &str| {
+            let plain = text.trim().to_lowercase().replace([' ', '_'], "-");
+            plain.strip_suffix("-rules").map(str::to_owned).unwrap_or(plain)
+        };
         let whole = plain(spelling);
         let first = plain(spelling.split(',').next().unwrap_or_default());
         std::iter::once(&self.name)

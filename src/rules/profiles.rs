@@ -17,7 +17,7 @@ macro_rules! built_in {
 }
 
 /// The built-in profiles, `chinese`, the default, first.
-const BUILT_IN: [BuiltIn; 33] = built_in![
+const BUILT_IN: [BuiltIn; 39] = built_in![
     "chinese",
     "chinese-1988",
     "chinese-mays",
@@ -27,6 +27,7 @@ const BUILT_IN: [BuiltIn; 33] = built_in![
     "chinese-golaxy",
     "japanese-1989",
     "japanese-ogs",
+    "igs",
     "korean",
     "aga",
     "bga",
@@ -36,8 +37,10 @@ const BUILT_IN: [BuiltIn; 33] = built_in![
     "egf-japanese",
     "ing-1991",
     "ing-kss",
+    "ing-ogs",
     "new-zealand",
     "tromp-taylor",
+    "cgos",
     "stone-ming-qing",
     "stone-jasiek-prisoners",
     "katago-stone-scoring",
@@ -48,9 +51,12 @@ const BUILT_IN: [BuiltIn; 33] = built_in![
     "ikeda-territory-1",
     "ikeda-territory-2",
     "wmsg-2008",
+    "counting-points-a",
+    "counting-points-b",
     "taiwan-old",
     "button-go",
     "simplified-ing",
+    "lasker-maas",
 ];
 
 /// A profile's file before it is read.
@@ -202,7 +208,20 @@ impl Profiles {
 
     /// The profile a spelling means, as in SGF's `RU`; `None` if no profile is called so.
     pub fn called(&self, spelling: &str) -> Option<Arc<Profile>> {
-        self.profiles().iter().find(|profile| profile.is_called(spelling)).cloned()
+        let called = |spelling: &str| {
+            self.profiles().iter().find(|profile| profile.is_called(spelling)).cloned()
+        };
+        called(spelling).or_else(|| called(katago_rules(spelling)?))
+    }
+
+    /// The profile a spelling means in the files of a server: `Chinese@Fox` where a profile is
+    /// called so, else as anywhere.
+    pub fn called_on(&self, server: Option<&str>, spelling: &str) -> Option<Arc<Profile>> {
+        let there = server.and_then(|server| {
+            let first = spelling.split(',').next().unwrap_or_default();
+            self.called(&format!("{}@{server}", first.trim()))
+        });
+        there.or_else(|| self.called(spelling))
     }
 
     /// That no profile has a name, with the nearest one that is there.
@@ -214,6 +233,25 @@ impl Profiles {
             None => UnknownRules::Unknown { name },
         }
     }
+}
+
+/// The profile for KataGo's own way to write rules: `koSIMPLEscoreAREAtaxNONEsui0whbN`.
+fn katago_rules(spelling: &str) -> Option<&'static str> {
+    if !spelling.starts_with("ko") {
+        return None;
+    }
+    let has = |part: &str| spelling.contains(part);
+    Some(match (has("scoreAREA"), has("scoreTERRITORY")) {
+        (true, _) if has("taxALL") => "katago-stone-scoring",
+        (true, _) if !has("taxNONE") => return None,
+        (true, _) if has("button1") => "button-go",
+        (true, _) if has("whbN-1") => "aga",
+        (true, _) if has("whbN") => "chinese",
+        (true, _) => "tromp-taylor",
+        (_, true) if has("taxALL") => "katago-ancient-territory",
+        (_, true) if has("taxSEKI") => "japanese-1989",
+        (..) => return None,
+    })
 }
 
 /// That the profile another one extends has mistakes of its own.

@@ -63,6 +63,7 @@ record-not-in-first-node = { $name } devrait être dans le premier nœud : acce
 record-komi-unread = KM[{ $value }] : { $why } ; le komi du profil est utilisé
 record-fox-komi-in-zi = KM[{ $value }] est en centièmes de zi, à la façon de Fox : { $points } points
 record-fox-komi-in-points = KM[{ $value }] est en centièmes de point, à la façon de Fox : { $points } points
+record-fox-komi-left-out = KM[0] : Fox n'écrit pas le komi de ces parties : le résultat ou les règles décident
 record-komi-too-large = KM[{ $value }] dépasse le nombre de points du goban ; le komi du profil est utilisé
 record-handicap-differs = HA[{ $value }], mais { $stones ->
         [one] { $stones } pierre placée
@@ -139,6 +140,7 @@ terms-not-half-points = { $what } : { $points } n'est pas un multiple d'un demi
 caution-compensation-in-komi = selon ces règles, le komi de { $komi } comprend déjà la compensation : rien n'est ajouté
 caution-komi-may-hold-compensation = handicap { $stones } avec komi { $komi } : certains programmes comptent la compensation dans KM ; si c'est le cas de ce fichier, utilisez --compensation none
 caution-komi-in-zi = KM[{ $komi }] est sûrement en zi : compté comme { $points } points
+caution-no-komi-by-result = le fichier ne donne pas de komi, et son résultat en points entiers exclut { $komi } : compté sans komi
 caution-not-area-scoring = les règles { $rules } n'utilisent pas le score de surface : ceci est le score de surface, qui peut différer de leur propre résultat (voir `shuzi compare`)
 caution-last-move-rule = les règles { $rules } tiennent compte du dernier coup ({ $rule }) : ce décompte ne le fait pas, mais `shuzi compare` le fait
 caution-gogui-writes-goe = GoGui écrit RU[GOE] pour les règles chinoises : si ce fichier vient de GoGui, ajoutez --rules chinese
