@@ -7,11 +7,13 @@
 //! name, or part of it, as second argument measures that file only; `-v` shows what came out wrong;
 //! `--engine CMD`, once or more, asks a GTP engine about the same positions in the same run
 //! (its time is that of a start and an answer): `gnugo --mode gtp`, or
-//! `node benches/deadstones.js`.
+//! `node benches/deadstones.js`. `--curve` prints besides how often chains are right that are said
+//! to be so sure, by what that rests on and by the size of the board: chains, and those wrong.
 
 // A bench says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -32,7 +34,9 @@ fn main() {
         engines.push(arguments.remove(at));
     }
     let verbose = arguments.iter().any(|argument| argument == "-v");
-    arguments.retain(|argument| argument != "-v");
+    let wants_curve = arguments.iter().any(|argument| argument == "--curve");
+    arguments.retain(|argument| argument != "-v" && argument != "--curve");
+    let mut curve = Curve::default();
     let Some(folder) = arguments.first() else {
         println!("no folder of positions named: nothing measured");
         return;
@@ -56,7 +60,15 @@ fn main() {
         let mut others: Vec<Tally> = engines.iter().map(|_| Tally::default()).collect();
         for line in fs::read_to_string(&path).unwrap().lines() {
             let position = serde_json::from_str(line).unwrap();
-            own.take(&position, Dead::proposed, verbose);
+            own.take(
+                &position,
+                |board| {
+                    let dead = Dead::proposed(board);
+                    curve.take(&position, &dead, board.size());
+                    dead
+                },
+                verbose,
+            );
             for (command, other) in engines.iter().zip(&mut others) {
                 other.take(&position, |board| asked(command, board), false);
             }
@@ -66,6 +78,45 @@ fn main() {
             let name: String =
                 command.rsplit('/').next().unwrap_or(command).chars().take(20).collect();
             other.print(&format!("  {name}"));
+        }
+    }
+    if wants_curve {
+        curve.print();
+    }
+}
+
+/// How many chains were said to be so sure, and how many of them were wrong.
+#[derive(Default)]
+struct Curve(BTreeMap<(bool, &'static str, u32), [usize; 2]>);
+
+impl Curve {
+    /// So many thousandths make a step.
+    const STEP: u32 = 50;
+
+    fn take(&mut self, position: &Value, dead: &Dead, size: Size) {
+        let Some(truth) = position.get("dead").and_then(Value::as_array) else { return };
+        let is_dead = |vertex: Vertex| {
+            truth.iter().any(|stone| {
+                let at = |place: usize| stone[place].as_u64().unwrap();
+                (at(0), at(1)) == (vertex.x.into(), vertex.y.into())
+            })
+        };
+        for verdict in dead.verdicts.iter() {
+            let step = verdict.confidence / Self::STEP * Self::STEP;
+            let key = (size.points() > 100, verdict.evidence.as_str(), step);
+            let right = is_dead(verdict.stones[0]) == dead.stones.contains(verdict.stones[0]);
+            let [chains, wrong] = self.0.entry(key).or_default();
+            *chains += 1;
+            *wrong += usize::from(!right);
+        }
+    }
+
+    fn print(&self) {
+        println!("\n{:<10}{:<10}{:>10}{:>10}{:>8}", "board", "evidence", "said", "chains", "wrong");
+        for ((large, evidence, step), [chains, wrong]) in &self.0 {
+            let board = if *large { "larger" } else { "small" };
+            let said = f64::from(*step) / 1000.0;
+            println!("{board:<10}{evidence:<10}{said:>10.2}{chains:>10}{wrong:>8}");
         }
     }
 }
@@ -88,7 +139,7 @@ struct Tally {
 }
 
 impl Tally {
-    fn take(&mut self, position: &Value, judge: impl Fn(&Board) -> Dead, verbose: bool) {
+    fn take(&mut self, position: &Value, mut judge: impl FnMut(&Board) -> Dead, verbose: bool) {
         let Some(truth) = position.get("dead").and_then(Value::as_array) else { return };
         let rows: Vec<&str> =
             position["board"].as_array().unwrap().iter().map(|row| row.as_str().unwrap()).collect();

@@ -131,6 +131,11 @@ impl Fight {
             .fold(0, |moves, bit| moves | 1 << bit)
     }
 
+    /// Whether a ko keeps the side to move from taking back at once.
+    pub(super) fn is_barred(&self, at: &FightPosition) -> bool {
+        at.ban & self.empty(at.stones) != 0 && at.threat != Some(at.side)
+    }
+
     /// The position after a move, if it is not suicide.
     pub(super) fn after(&self, at: &FightPosition, bit: usize) -> Option<FightPosition> {
         let (side, other) = (at.side, 1 - at.side);

@@ -12,8 +12,8 @@ pub(super) type End = [VertexSet; 2];
 pub(super) struct FightOutcome {
     /// Where Black moves first, and where White does.
     pub(super) ends: [End; 2],
-    /// Whether a ko comes up on the way.
-    pub(super) has_ko: bool,
+    /// Whether all that matters was read to the end, and no ko changes any of it.
+    pub(super) is_certain: bool,
     /// Where Black moves first and has a ko threat, and where White does; None if not asked.
     pub(super) saved: [Option<End>; 2],
 }

@@ -39,6 +39,10 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
     }
     let mut reading = FightReading::of(board, &chains);
     for cluster in Cluster::all(board, &chains, &dead) {
+        // What is proven needs no reading.
+        if cluster.chains.iter().all(|&chain| judged[chain].evidence == Evidence::Proven) {
+            continue;
+        }
         let in_doubt = Color::BOTH.map(|color| {
             let mut own = cluster.chains.iter().filter(|&&n| chains.all()[n].color() == color);
             own.any(|&n| judged[n].dead && judged[n].confidence < SURE_DESPITE_KO)
@@ -136,12 +140,15 @@ fn correct(chains: &Chains, cluster: &Cluster, outcome: &FightOutcome, judged: &
     });
     let milder = if cost(&white_first) < cost(&black_first) { &white_first } else { &black_first };
     for (place, &chain) in cluster.chains.iter().enumerate() {
+        if judged[chain].evidence == Evidence::Proven {
+            continue;
+        }
         let dead = milder.lost[place] == Some(true);
         let known = Some(judged[chain].dead);
         let confirmed = black_first.lost[place] == known && white_first.lost[place] == known;
         if hangs_on_ko {
             judged[chain] = Judged { dead: false, evidence: Evidence::Open, confidence: 500 };
-        } else if agreed && !outcome.has_ko {
+        } else if agreed && outcome.is_certain {
             judged[chain] = Judged { dead, evidence: Evidence::Read, confidence: READ };
         } else if !confirmed {
             judged[chain] = Judged { dead, evidence: Evidence::Open, confidence: 500 };

@@ -3,7 +3,7 @@
 use super::judge::{Judged, judge};
 
 use super::{Evidence, Groups, Seki, Status, Verdict};
-use crate::goban::{Board, Chains, Color, Regions, Symmetry, VertexSet};
+use crate::goban::{Board, Chains, Color, Regions, Symmetry, Vertex, VertexSet};
 
 /// Which stones shuzi would take off, and what it thinks of the rest.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,6 +59,11 @@ impl Proposal {
         for vertex in dead.iter() {
             living.set(vertex, None);
         }
+        for region in Regions::of(&living).all() {
+            if region.is_shared() && region.vertices().len() > LARGEST_BORDER {
+                doubt(&mut verdicts, &mut uncertain, region.vertices(), board);
+            }
+        }
         let seki = Seki::among(&Groups::of(&living, &dead), &living);
         for verdict in &mut verdicts {
             if seki.stones.contains(verdict.stones[0]) {
@@ -67,6 +72,25 @@ impl Proposal {
         }
         let owned = owners(&living);
         Self { verdicts, dead, uncertain, owned, seki }
+    }
+}
+
+/// More vacant points than this between the sides, and the game is plainly not over: whoever moves
+/// first may still live there, or cut.
+const LARGEST_BORDER: usize = 20;
+
+/// Takes the sureness of all chains around an open border.
+fn doubt(verdicts: &mut [Verdict], uncertain: &mut VertexSet, open: &[Vertex], board: &Board) {
+    let mut around = VertexSet::new(board.size());
+    around.extend(open.iter().flat_map(|&vertex| board.size().neighbors(vertex)));
+    around.extend(open.iter().copied());
+    for verdict in verdicts {
+        let touches = verdict.stones.iter().any(|&stone| around.contains(stone));
+        if touches && verdict.evidence != Evidence::Proven {
+            verdict.evidence = Evidence::Open;
+            verdict.confidence = 500;
+            uncertain.extend(verdict.stones.iter().copied());
+        }
     }
 }
 

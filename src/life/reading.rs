@@ -38,15 +38,28 @@ impl<'a> FightReading<'a> {
         let points = fight.vertices.len().max(1);
         let most = self.work / points;
         let mut search = Search::of(&fight, most);
-        let mut end = |first, threat| Some(self.end(&fight, search.play_out(first, threat)?));
-        let ends = [end(BLACK, None), end(WHITE, None)];
+        let end_with = |search: &mut Search<'_>, first, threat| {
+            Some(self.end(&fight, search.play_out(first, threat)?))
+        };
+        let ends = [end_with(&mut search, BLACK, None), end_with(&mut search, WHITE, None)];
         let saved = [BLACK, WHITE].map(|side| {
             let asked = in_doubt[side] && ends.iter().all(Option::is_some);
-            asked.then(|| end(side, Some(side))).flatten()
+            asked.then(|| end_with(&mut search, side, Some(side))).flatten()
         });
+        let doubts = search.doubts;
+        let read = !doubts.cut && !doubts.repeated;
+        // A ko that changes nothing for either side, whoever moves first and has a threat, is none.
+        let same = |end: Option<End>, first: usize| end.is_some() && end == ends[first];
+        let is_certain = read
+            && (!doubts.ko
+                || [BLACK, WHITE].into_iter().all(|side| {
+                    [BLACK, WHITE]
+                        .into_iter()
+                        .all(|first| same(end_with(&mut search, first, Some(side)), first))
+                }));
         self.work -= points * search.nodes.min(most);
         let [Some(black), Some(white)] = ends else { return None };
-        Some(FightOutcome { ends: [black, white], has_ko: search.met_ko, saved })
+        Some(FightOutcome { ends: [black, white], is_certain, saved })
     }
 
     fn end(&self, fight: &Fight, owned: [Points; 2]) -> End {

@@ -18,13 +18,25 @@ pub(super) struct Search<'a> {
     most: usize,
     /// How long a line may be for now.
     horizon: usize,
-    /// Whether a ko could not be retaken on the way to an end that nobody had a threat for.
-    pub(super) met_ko: bool,
+    /// What keeps the outcome from being certain, of all that was looked at to the end.
+    pub(super) doubts: Doubts,
     /// The positions that led here, which must not come back.
     path: Vec<Stones>,
     table: TranspositionTable,
     /// How often a move has been good enough, for each side and point.
     good: [Vec<u32>; 2],
+}
+
+/// What keeps a search from having seen everything it would have to.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Doubts {
+    /// A line was broken off because it grew too long.
+    pub(super) cut: bool,
+    /// A move was left out because it brings back a position of the line: what holds in one line
+    /// need not hold in another that comes to the same position.
+    pub(super) repeated: bool,
+    /// A ko could not be retaken at once.
+    pub(super) ko: bool,
 }
 
 /// A move looked at, and the position it leads to.
@@ -46,7 +58,7 @@ impl<'a> Search<'a> {
             nodes: 0,
             most,
             horizon: LONGEST_LINE,
-            met_ko: false,
+            doubts: Doubts::default(),
             path: Vec::with_capacity(LONGEST_LINE),
             table: TranspositionTable::new(),
             good: [good(), good()],
@@ -64,13 +76,15 @@ impl<'a> Search<'a> {
         let mut at = FightPosition { stones, side: first, passed: false, ban: 0, threat };
         self.path.clear();
         self.path.push(stones);
+        // What is met while only the order of the moves is sought says nothing of the outcome.
+        let doubts = self.doubts;
         for horizon in SHORT_LINES {
             self.horizon = horizon;
             self.exact(&at)?;
         }
+        self.doubts = doubts;
         self.horizon = LONGEST_LINE;
         while self.path.len() < LONGEST_LINE {
-            self.met_ko |= threat.is_none() && at.ban != 0;
             match self.best_move(&at)? {
                 Some(to) => {
                     at = to;
@@ -147,6 +161,7 @@ impl<'a> Search<'a> {
             return None;
         }
         if self.path.len() >= self.horizon {
+            self.doubts.cut = true;
             return Some(self.fight.score_for(at.side, at.stones));
         }
         let known = self.recall(at);
@@ -164,6 +179,7 @@ impl<'a> Search<'a> {
         if most < goal {
             return Some(most);
         }
+        self.doubts.ko |= self.fight.is_barred(at);
         let moves = self.moves(at, own | lost);
         let mut known_to = moves.iter().map(|step| -self.recall(&step.to).most);
         if let Some(value) = known_to.find(|&value| value >= goal) {
@@ -237,11 +253,14 @@ impl<'a> Search<'a> {
 
     /// The moves of the side to move, but for those on the points barred, and those that bring a
     /// position back.
-    fn moves(&self, at: &FightPosition, barred: Points) -> Vec<RankedMove> {
-        bits(self.fight.moves(at) & !barred)
+    fn moves(&mut self, at: &FightPosition, barred: Points) -> Vec<RankedMove> {
+        let mut moves: Vec<RankedMove> = bits(self.fight.moves(at) & !barred)
             .filter_map(|bit| Some(RankedMove { bit, to: self.fight.after(at, bit)? }))
-            .filter(|step| at.retakes(step.bit) || !self.path.contains(&step.to.stones))
-            .collect()
+            .collect();
+        let all = moves.len();
+        moves.retain(|step| at.retakes(step.bit) || !self.path.contains(&step.to.stones));
+        self.doubts.repeated |= moves.len() < all;
+        moves
     }
 
     /// How a move looks at first sight: the score after it, with what it leaves in atari lost.
