@@ -4,6 +4,9 @@ use super::playout::Player;
 use super::playout_board::{BLACK, EMPTY, PlayoutBoard, Point, WHITE, stone};
 use crate::goban::{Board, Chains};
 
+/// After so many games it is looked whether they are enough.
+const A_VIEW: usize = 64;
+
 /// What is left of each chain in each of the games played out.
 #[derive(Clone, Debug)]
 pub(super) struct Estimate {
@@ -12,8 +15,9 @@ pub(super) struct Estimate {
 }
 
 impl Estimate {
-    /// Plays a position out many times, each side moving first in half the games.
-    pub(super) fn of(board: &Board, chains: &Chains, games: usize) -> Self {
+    /// Plays a position out many times, each side moving first in half the games, until more games
+    /// could hardly change what becomes of any chain, or the most are played.
+    pub(super) fn of(board: &Board, chains: &Chains, most: usize) -> Self {
         let begun = PlayoutBoard::of(board);
         let stones: Vec<(u8, Vec<Point>)> = chains
             .all()
@@ -25,14 +29,27 @@ impl Estimate {
             .collect();
         let mut player = Player::new(0x5E_C0DE);
         let mut field = begun.clone();
-        let games = (0..games)
-            .map(|game| {
-                field.copy_from(&begun);
-                player.play_out(&mut field, if game % 2 == 0 { BLACK } else { WHITE });
-                stones.iter().map(|(side, points)| share(&field, *side, points)).collect()
-            })
-            .collect();
-        Self { games }
+        let mut estimate = Self { games: Vec::with_capacity(most) };
+        while estimate.games.len() < most {
+            field.copy_from(&begun);
+            let first = if estimate.games.len() % 2 == 0 { BLACK } else { WHITE };
+            player.play_out(&mut field, first);
+            let left = stones.iter().map(|(side, points)| share(&field, *side, points)).collect();
+            estimate.games.push(left);
+            if estimate.games.len().is_multiple_of(A_VIEW) && !estimate.leaves_doubt() {
+                break;
+            }
+        }
+        estimate
+    }
+
+    /// Whether a chain's survival lies within four standard errors of a half: those of n games are
+    /// half of one over the root of n at most.
+    fn leaves_doubt(&self) -> bool {
+        let chains = self.games.first().map_or(0, Vec::len);
+        let root = u32::try_from(self.games.len().isqrt()).unwrap_or(1).max(1);
+        let near = 4 * 500 / root;
+        (0..chains).any(|chain| self.survival(chain).abs_diff(500) < near)
     }
 
     /// How much of a chain was left, in thousandths of its vertices over all games.
