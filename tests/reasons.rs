@@ -483,3 +483,54 @@ fn pass_stones_stand_for_compensation() {
     assert_eq!(notes(0), [vec![], Vec::<String>::new()]);
     assert_eq!(notes(3)[1], ["score-pass-stones-compensate (points: 8/4)"]);
 }
+
+/// Black's corner must connect at C9 once White takes the dame at F9: a point less by rules that
+/// take such points off, told with its place; the area stays.
+#[test]
+fn points_that_must_be_filled_are_no_territory_by_some_rules() {
+    let (board, settled) = living(
+        "\
+XX.XX.OOO
+XXXOXXOO.
+XXXOOOOOO
+XXXXOOOOO
+XXXXOOO.O
+.XXXO.OOO
+XXXXOOOO.
+X.XXOO.OO
+XXXXOOOOO",
+    );
+    let (info, overrides) = (Info::default(), Overrides::NOTHING);
+    let own = Terms::new(profile("japanese-1989"), board.size(), &info, &overrides).unwrap();
+    let turns = TurnHistory {
+        taken: Some([0, 0]),
+        ..TurnHistory::of_counts(0, Some(([1, 1], Color::White)))
+    };
+    let profiles = ["japanese-1989", "japanese-ogs", "chinese"].map(|name| profile(name).value);
+    let position = (&board, &settled, &turns);
+    let comparison = Comparison::of_board(position, (&info, &overrides), &own, &profiles).unwrap();
+    // Black has A9.. with C9, A4 and B2; White J8 H5 F4 J3 G2; komi 6.5 and 7.5.
+    let found: Vec<String> =
+        comparison.scores.iter().map(|score| score.outcome().unwrap().to_string()).collect();
+    assert_eq!(found, ["W+9.5", "W+8.5", "W+13.5"]);
+    let notes: Vec<Vec<String>> =
+        comparison.scores.iter().map(|score| words(&score.notes)).collect();
+    assert_eq!(notes, [vec!["score-teire (side: black, places: C9)".to_owned()], vec![], vec![]]);
+    let steps = words(comparison.japanese.steps.iter().map(|step| &step.action));
+    assert_eq!(steps[1], "procedure-fill-teire (black: 1, white: 0)");
+    assert_eq!(comparison.japanese.lead, Some("-9.5".parse().unwrap()));
+}
+
+/// As many points in seki for either side are told, though they change nothing.
+#[test]
+fn eyes_that_cancel_out_are_told_all_the_same() {
+    let (board, settled) = living(".XX.OOO.\nXXXXOOOO\nOOOOXXXX\nOOOOXXXX\n.O.OX.X.");
+    let tally = PositionTally::of(&settled, &board);
+    let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::White)));
+    assert_eq!(turns.late_passes, Some([0, 0]));
+    assert_eq!(TurnHistory::of_counts(0, Some(([2, 1], Color::White))).late_passes, None);
+    let difference = Difference::of(&tally, &turns, Some([0, 0]), Amount::ZERO);
+    assert_eq!(difference.seki, 0);
+    let [.., seki] = difference.terms();
+    assert_eq!(words(seki.reasons), ["reason-seki (black: 1, white: 1)"]);
+}
