@@ -128,13 +128,36 @@ fn chains_are_listed_with_their_verdicts() {
     let args = ["score", "--chains", "--dead", "auto", "assets/games/even.sgf"];
     let page = done(&args, "");
     assert!(page.contains("\nChains\n"), "{page}");
-    assert!(page.contains(" dead (92 of 100 playouts)\n"), "{page}");
+    assert!(page.contains(" dead (9") && page.contains(" of 100 playouts)\n"), "{page}");
     let game = json(&[&args[..], &["--json"]].concat(), "");
     let chains = game["chains"].as_array().unwrap();
     assert_eq!(chains.len(), 8);
     assert_eq!(chains[0]["ground"], "played");
     assert!(chains[0]["confidence"].as_f64().unwrap() >= 0.5);
     assert_eq!(failed(&["score", "--chains", "--black", "3"], "").0, 2);
+}
+
+/// A territory record is held against territory: by area Black has one point more.
+#[test]
+fn a_record_is_held_against_its_own_rules() {
+    let moves = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de]\
+                 ;B[ca];W[cb];B[cc];W[cd];B[ce];W[];B[]";
+    let game = |rules: &str, result: &str| {
+        let sgf = format!("(;SZ[5]KM[0.5]RU[{rules}]RE[{result}]{moves})");
+        let args = ["score", "--json", "--dead", "none", "-"];
+        serde_json::from_str::<serde_json::Value>(&done(&args, &sgf)).unwrap()
+    };
+    let japanese = game("Japanese", "W+0.5");
+    assert_eq!(japanese["result"], "B+0.5");
+    assert_eq!(japanese["own_result"], "W+0.5");
+    assert_eq!(japanese["agrees"], true);
+    assert_eq!(game("Japanese", "B+0.5")["agrees"], false);
+    let chinese = game("Chinese", "B+0.5");
+    assert_eq!((&chinese["agrees"], chinese.get("own_result")), (&true.into(), None));
+    let sgf = format!("(;SZ[5]KM[0.5]RU[Japanese]RE[W+0.5]{moves})");
+    let page = done(&["score", "--dead", "none", "-"], &sgf);
+    assert!(page.contains("By its own rules (territory): W+0.5."), "{page}");
+    assert!(page.contains("W+0.5 (agrees)"), "{page}");
 }
 
 #[test]

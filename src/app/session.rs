@@ -5,7 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::counted::Counted;
 use super::{Rearranging, Remark, Setup, Step, Table};
 use crate::counting::{
-    CountResult, Line, SideCount, Term, Terms, TermsError, Totals, Unfilled, Worksheet,
+    CountResult, Line, Outcome, SideCount, Term, Terms, TermsError, Totals, Unfilled, Worksheet,
 };
 use crate::fact::Message;
 use crate::goban::{Board, Color, Size, Vertex};
@@ -13,6 +13,7 @@ use crate::life::Dead;
 use crate::method::Method;
 use crate::record::Info;
 use crate::reshape::Style;
+use crate::scoring::own_outcome;
 
 /// A count in progress.
 #[derive(Clone, Debug)]
@@ -347,6 +348,14 @@ impl Session {
         } else if matches!(self.step, Step::Work(_)) {
             self.step = Step::Total;
         }
+    }
+
+    /// The result by the game's own rules, where they do not count area and the moves are known.
+    pub fn own_outcome(&self) -> Option<Outcome> {
+        let Table::File(position) = &self.table else { return None };
+        let (terms, settled) = (self.terms().ok()?, self.table.settled()?);
+        let asked = (&*self.info, &self.setup.overrides);
+        own_outcome((&position.board, settled, &position.plays), asked, terms)
     }
 
     /// The plan of the physical count for the side being counted; none without a board.

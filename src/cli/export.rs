@@ -77,6 +77,7 @@ fn in_format(
         heading: Heading { file, game: None, info: &session.info, board },
         number: None,
         result,
+        own: session.own_outcome(),
         dead: session.dead(),
         methods: &Method::ALL,
         with_chains: false,

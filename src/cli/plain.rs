@@ -259,6 +259,7 @@ impl PlainDialogue<'_> {
             heading: Heading { file: None, game: None, info, board },
             number: None,
             result,
+            own: session.own_outcome(),
             dead: session.dead(),
             methods: &[method],
             with_chains: false,

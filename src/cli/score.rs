@@ -82,6 +82,7 @@ fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
         heading: Heading { file: None, game: None, info: &info, board: None },
         number: None,
         result: &result,
+        own: None,
         dead: None,
         methods: &scorer.methods,
         with_chains: false,

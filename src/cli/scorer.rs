@@ -17,7 +17,7 @@ use crate::place::{Diagnostic, Place};
 use crate::record::Game;
 use crate::reshape::Style;
 use crate::rules::Profiles;
-use crate::scoring::{Comparison, TurnHistory};
+use crate::scoring::{Comparison, TurnHistory, own_outcome};
 use crate::shell::ask_engine;
 use crate::words::Words;
 
@@ -182,6 +182,11 @@ impl<'a> Scorer<'a> {
                     heading,
                     number: Some(job.number),
                     result: &count.result,
+                    own: own_outcome(
+                        (&game.board, &count.settled, &game.plays),
+                        (&game.info, &self.overrides),
+                        &count.result.terms,
+                    ),
                     dead: Some(&count.dead),
                     methods: &self.methods,
                     with_chains: chains,

@@ -32,7 +32,7 @@ impl Estimate {
         let mut estimate = Self { games: Vec::with_capacity(most) };
         while estimate.games.len() < most {
             field.copy_from(&begun);
-            let first = if estimate.games.len() % 2 == 0 { BLACK } else { WHITE };
+            let first = if estimate.games.len().is_multiple_of(2) { BLACK } else { WHITE };
             player.play_out(&mut field, first);
             let left = stones.iter().map(|(side, points)| share(&field, *side, points)).collect();
             estimate.games.push(left);

@@ -171,6 +171,21 @@ impl Comparison {
     }
 }
 
+/// The result of a game by its own rules, where they do not count area; none where they do, or
+/// where the record leaves it open.
+pub fn own_outcome(
+    position: (&Board, &Settled, &Plays),
+    asked: (&Info, &Overrides),
+    terms: &Terms,
+) -> Option<Outcome> {
+    let profile = &terms.profile.value;
+    if profile.counts_area() {
+        return None;
+    }
+    let own = Comparison::of_game(position, asked, terms, std::slice::from_ref(profile)).ok()?;
+    own.scores.first()?.outcome()
+}
+
 /// The scores of a profile: both counts where it allows two; stones with and without tax.
 fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
     let profile = &terms.profile.value;

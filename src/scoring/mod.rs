@@ -7,7 +7,7 @@ mod procedure;
 mod score;
 mod turn_history;
 
-pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow};
+pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow, own_outcome};
 pub use difference::{Difference, DifferenceTerm, Reason, TermName};
 pub use position_tally::PositionTally;
 pub use procedure::{Procedure, ProcedureAction, ProcedureStep};

@@ -288,7 +288,13 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
         let shown = [("outcome", sheet.outcome().into())];
         lines.push(Line::from(look.words.say("left-out", &shown)));
     }
-    let recorded = RecordedVerdict::of(&session.info, reckoning);
+    let own = session.own_outcome();
+    lines.extend(own.map(|own| {
+        let scoring = reckoning.terms.profile.value.scoring;
+        let values = [("scoring", scoring.into()), ("result", own.into())];
+        Line::from(look.words.say("page-own-result", &values))
+    }));
+    let recorded = RecordedVerdict::of(&session.info, reckoning, own);
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
     lines.extend(doubts(session, look));
     lines.extend(worksheet::all(reckoning, session.setup.method, look, width));

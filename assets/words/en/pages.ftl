@@ -31,6 +31,7 @@ standing-enough = just enough
 standing-spare = { $points } to spare
 standing-short = { $points } short
 page-left-out = Simplified Half Counting ignores the tie-breaker of { $tie_breaker }: it gives { $shown }; the exact result is { $exact }.
+page-own-result = By its own rules ({ $scoring }): { $result }.
 recorded-agrees = Recorded result: { $recorded } (agrees).
 recorded-agrees-in-zi = Recorded result: { $recorded } in zi (agrees with { $result } in points).
 recorded-differs = Recorded result: { $recorded } (DOES NOT AGREE with { $result }).

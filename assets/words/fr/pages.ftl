@@ -32,6 +32,7 @@ standing-enough = juste assez
 standing-spare = { $points } d'avance
 standing-short = il en manque { $points }
 page-left-out = Le demi-décompte simplifié ignore le départage de { $tie_breaker } : il donne { $shown } ; le résultat exact est { $exact }.
+page-own-result = Selon ses propres règles ({ $scoring }) : { $result }.
 recorded-agrees = Résultat enregistré : { $recorded } (concordant).
 recorded-agrees-in-zi = Résultat enregistré : { $recorded } en zi (concorde avec { $result } en points).
 recorded-differs = Résultat enregistré : { $recorded } (NE CONCORDE PAS avec { $result }).

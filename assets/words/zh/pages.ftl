@@ -27,6 +27,7 @@ standing-enough = 刚好够
 standing-spare = 多 { $points } 子
 standing-short = 差 { $points } 子
 page-left-out = 单方数子（简化）不计决胜半目 { $tie_breaker }：按此法{ $shown }；准确结果是{ $exact }。
+page-own-result = 按本局规则（{ $scoring }）：{ $result }。
 recorded-agrees = 棋谱记录：{ $recorded }（相符）。
 recorded-agrees-in-zi = 棋谱记录：{ $recorded }，以子为单位（与{ $result }相符）。
 recorded-differs = 棋谱记录：{ $recorded }（不符，这里是{ $result }）。

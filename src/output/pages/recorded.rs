@@ -37,15 +37,31 @@ facts! {
 }
 
 impl RecordedVerdict {
-    /// The verdict on a record, where it states a result.
-    pub fn of(info: &Info, counted: &CountResult) -> Option<Self> {
+    /// The verdict on a record, where it states a result. `own` is the result by the game's own
+    /// rules where these do not count area: the record is held against that.
+    pub fn of(info: &Info, counted: &CountResult, own: Option<Outcome>) -> Option<Self> {
         let (stated, read) = (info.result.as_ref()?, info.recorded.as_ref()?);
-        let (recorded, result) = (stated.value.clone(), counted.outcome());
-        Some(match counted.compare(read) {
+        let (recorded, result) = (stated.value.clone(), own.unwrap_or_else(|| counted.outcome()));
+        let agreement = match own {
+            Some(own) => read.black_lead().map(|lead| {
+                if lead == own.black_lead() { Agreement::Same } else { Agreement::Different }
+            }),
+            None => counted.compare(read),
+        };
+        Some(match agreement {
             Some(Agreement::Same) => Self::Agrees { recorded, result },
             Some(Agreement::SameInZi) => Self::AgreesInZi { recorded, result },
             Some(Agreement::Different) => Self::Differs { recorded, result },
             None => Self::NoMargin { recorded },
         })
+    }
+
+    /// Whether the record agrees; none where it gives no margin.
+    pub const fn agrees(&self) -> Option<bool> {
+        match self {
+            Self::Agrees { .. } | Self::AgreesInZi { .. } => Some(true),
+            Self::Differs { .. } => Some(false),
+            Self::NoMargin { .. } => None,
+        }
     }
 }

@@ -218,7 +218,11 @@ impl ScorePage<'_> {
                 lines.push(words.say("page-left-out", &values));
             }
         }
-        let recorded = RecordedVerdict::of(self.heading.info, self.result);
+        lines.extend(self.own.map(|own| {
+            let scoring = self.result.terms.profile.value.scoring;
+            words.say("page-own-result", &[("scoring", scoring.into()), ("result", own.into())])
+        }));
+        let recorded = RecordedVerdict::of(self.heading.info, self.result, self.own);
         lines.extend(recorded.map(|verdict| words.fact(&verdict)));
         let note = |text: String| words.say("page-note", &[("text", text.into())]);
         let unfinished = self.result.settled.as_deref().and_then(unfinished_note);

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use super::ScorePage;
 use super::chains::ChainJson;
-use crate::counting::{Agreement, CountResult, Settled, SideCount, Term, Worksheet};
+use super::{RecordedVerdict, ScorePage};
+use crate::counting::{CountResult, Settled, SideCount, Term, Worksheet};
 use crate::goban::{Color, VertexSet};
 use crate::method::Method;
 use crate::output::{FactJson, Number};
@@ -21,7 +21,8 @@ pub(super) fn score_json(page: &ScorePage<'_>, words: &Words) -> serde_json::Res
     let names = |set: &VertexSet| set.iter().map(|v| v.name(terms.size)).collect::<Vec<_>>();
     let settled = result.settled.as_deref();
     let shown = |method: Method| page.methods.contains(&method).then(|| result.sheet(method));
-    let compared = info.recorded.as_ref().and_then(|recorded| result.compare(recorded));
+    let recorded = RecordedVerdict::of(info, result, page.own);
+    let agrees = recorded.as_ref().and_then(RecordedVerdict::agrees);
     let unfinished = settled.map_or(&[][..], Settled::unfinished);
     let object = ScoreJson {
         file: page.heading.file,
@@ -47,8 +48,9 @@ pub(super) fn score_json(page: &ScorePage<'_>, words: &Words) -> serde_json::Res
         },
         result: result.outcome().to_string(),
         zi: result.outcome().zi_of_margin(),
-        recorded: compared.and(info.result.as_ref()).map(|result| result.value.as_str()),
-        agrees: compared.map(|compared| matches!(compared, Agreement::Same | Agreement::SameInZi)),
+        recorded: agrees.and(info.result.as_ref()).map(|result| result.value.as_str()),
+        agrees,
+        own_result: page.own.map(|own| own.to_string()),
         cautions: FactJson::all(&terms.cautions, words),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
         chains: dead
@@ -80,6 +82,8 @@ struct ScoreJson<'a> {
     zi: String,
     recorded: Option<&'a str>,
     agrees: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    own_result: Option<String>,
     cautions: Vec<FactJson<'a>>,
     unfinished: Vec<FactJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]

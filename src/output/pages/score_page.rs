@@ -1,6 +1,6 @@
 //! What the page of a counted game shows.
 
-use crate::counting::CountResult;
+use crate::counting::{CountResult, Outcome};
 use crate::goban::{Board, Color};
 use crate::life::Dead;
 use crate::method::Method;
@@ -29,6 +29,8 @@ pub struct ScorePage<'a> {
     pub number: Option<usize>,
     /// The game, counted.
     pub result: &'a CountResult,
+    /// The result by the game's own rules, where they do not count area and it is known.
+    pub own: Option<Outcome>,
     /// The dead stones, where there is a board.
     pub dead: Option<&'a Dead>,
     /// The methods shown.
