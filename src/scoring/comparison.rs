@@ -33,7 +33,9 @@ pub struct Comparison {
 /// A cell of the matrix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MatrixCell {
-    /// The result.
+    /// The result; where the record leaves it open, the one of the two that is worse for Black.
+    pub least: Outcome,
+    /// The same, the one that is better for Black.
     pub outcome: Outcome,
     /// Whether another side wins than under the game's own terms.
     pub changes_winner: bool,
@@ -128,9 +130,9 @@ impl Comparison {
             if profile.counts_area() {
                 let cell = |overrides: &Overrides| -> Result<MatrixCell, TermsError> {
                     let score = scoring.score(&terms(overrides)?, Scored::Area, false);
-                    let outcome = score.outcomes().1;
+                    let (least, outcome) = score.outcomes();
                     let changes_winner = outcome.winner() != own_outcome.winner();
-                    Ok(MatrixCell { outcome, changes_winner })
+                    Ok(MatrixCell { least, outcome, changes_winner })
                 };
                 let convention =
                     |convention| Overrides { convention: Some(convention), ..*game.overrides };

@@ -8,7 +8,7 @@ use super::Heading;
 use super::compare_json::compare_json;
 use super::score::{dead_stones, title};
 use crate::amount::Amount;
-use crate::counting::Terms;
+use crate::counting::{Outcome, Terms};
 use crate::fact::{Fact as _, Message, Value};
 use crate::goban::VertexSet;
 use crate::life::Dead;
@@ -255,12 +255,15 @@ fn put_names(page: &mut String, names: &[&str], from: usize, width: usize) {
 
 /// A result; where the record leaves it open, what it lies between.
 fn score_result(score: &Score) -> Value {
-    match score.outcomes() {
-        (least, most) if least == most => least.into(),
-        (least, most) => {
-            Message::new("result-or", [("least", least.into()), ("most", most.into())]).into()
-        }
+    let (least, most) = score.outcomes();
+    one_or_two(least, most)
+}
+
+fn one_or_two(least: Outcome, most: Outcome) -> Value {
+    if least == most {
+        return least.into();
     }
+    Message::new("result-or", [("least", least.into()), ("most", most.into())]).into()
 }
 
 /// An amount with a minus as long as a plus.
@@ -354,7 +357,7 @@ pub fn matrix_text(comparison: &Comparison, terms: &Terms, words: &Words, width:
     heads.push(words.get("matrix-tie-breaker"));
     let cell = |cell: &MatrixCell| {
         let mark = if cell.changes_winner { "*" } else { "" };
-        format!("{mark}{}", words.value(&cell.outcome.into()))
+        format!("{mark}{}", words.value(&one_or_two(cell.least, cell.outcome)))
     };
     let cells = |row: &MatrixRow| -> Vec<String> {
         row.by_convention.iter().chain(&row.by_tie_breaker).map(cell).collect()

@@ -54,6 +54,14 @@ pub(super) fn compare_json(
                     .zip(&row.by_convention)
                     .map(|(convention, cell)| (convention.as_str(), cell.outcome.to_string()))
                     .collect(),
+                between: Convention::ALL
+                    .iter()
+                    .zip(&row.by_convention)
+                    .filter(|(_, cell)| cell.least != cell.outcome)
+                    .map(|(convention, cell)| {
+                        (convention.as_str(), [cell.least, cell.outcome].map(|one| one.to_string()))
+                    })
+                    .collect(),
                 changes_winner: row.by_convention.iter().any(|cell| cell.changes_winner),
             })
             .collect(),
@@ -132,5 +140,7 @@ struct OwnJson<'a> {
 struct MatrixJson<'a> {
     rules: &'a str,
     compensation: std::collections::BTreeMap<&'static str, String>,
+    #[serde(skip_serializing_if = "std::collections::BTreeMap::is_empty")]
+    between: std::collections::BTreeMap<&'static str, [String; 2]>,
     changes_winner: bool,
 }

@@ -38,6 +38,7 @@ pub(super) fn score_json(page: &ScorePage<'_>, words: &Words) -> serde_json::Res
         uncertain: dead.map(|dead| names(&dead.uncertain)).unwrap_or_default(),
         seki: settled.map(|settled| names(&settled.seki().stones)).unwrap_or_default(),
         non_scoring: settled.map(|settled| names(settled.non_scoring())).unwrap_or_default(),
+        non_scoring_points: result.totals.non_scoring(),
         black: SideJson::of(result.totals.side(Color::Black)),
         white: SideJson::of(result.totals.side(Color::White)),
         methods: MethodsJson {
@@ -75,6 +76,7 @@ struct ScoreJson<'a> {
     uncertain: Vec<String>,
     seki: Vec<String>,
     non_scoring: Vec<String>,
+    non_scoring_points: u32,
     black: SideJson,
     white: SideJson,
     methods: MethodsJson,
