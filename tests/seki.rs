@@ -96,6 +96,15 @@ fn a_dame_left_open_makes_no_seki() {
     assert_eq!(in_seki(rows), [""; 0]);
 }
 
+/// A group that has one eye and shares no liberty with another such group is dead, or not done.
+#[test]
+fn a_group_with_one_eye_outside_seki_is_told() {
+    let settled = settled(".XO.O.\nXXOOOO\nOOO.O.\n.O.OOO");
+    let told: Vec<String> =
+        settled.unfinished().iter().map(|part| part.fact(settled.size()).to_string()).collect();
+    assert_eq!(told, ["open-one-eye (place: B4)"]);
+}
+
 /// Black's corner must connect at C9 once White takes the dame at F9.
 #[test]
 fn a_chain_left_with_one_liberty_has_to_connect() {

@@ -78,6 +78,11 @@ impl Settled {
                 territories[place(owner)].push(owned);
             }
         }
+        let one_eyed = groups.all().iter().filter(|group| group.eyes == 1);
+        let one_eyed = one_eyed.map(|group| groups.first_stone(group));
+        unfinished.extend(
+            one_eyed.filter(|&stone| !seki.stones.contains(stone)).map(Unfinished::one_eye),
+        );
         let by_themselves = Color::BOTH.map(|color| {
             let own = groups.all().iter().filter(|group| group.color == color);
             let in_seki = |first| seki.stones.contains(first);
@@ -138,7 +143,7 @@ impl Settled {
         &self.teire
     }
 
-    /// What the players left undone: open borders and unfilled dame.
+    /// What the players left undone: open borders, unfilled dame, groups with one eye.
     pub fn unfinished(&self) -> &[Unfinished] {
         &self.unfinished
     }

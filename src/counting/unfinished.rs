@@ -10,6 +10,8 @@ pub enum Undone {
     Border,
     /// Dame: a point each to whoever fills it, under area rules.
     Dame,
+    /// A group outside seki with one eye: it is dead, or has to make another.
+    OneEye,
 }
 
 /// How many vertices of a part are named.
@@ -32,6 +34,11 @@ facts! {
             /// How many more there are.
             more: usize,
         } => "open-dame",
+        /// A group has one eye and is in no seki.
+        OneEye {
+            /// Its first stone.
+            place: String,
+        } => "open-one-eye",
     }
 }
 
@@ -40,7 +47,7 @@ facts! {
 pub struct Unfinished {
     /// What is left to play there.
     pub undone: Undone,
-    /// The empty vertices, in reading order.
+    /// The empty vertices, in reading order; of a group with one eye its first stone.
     pub vertices: Vec<Vertex>,
 }
 
@@ -60,6 +67,11 @@ impl Unfinished {
         Self { undone, vertices: vertices.to_vec() }
     }
 
+    /// A group with one eye, by its first stone.
+    pub(super) fn one_eye(stone: Vertex) -> Self {
+        Self { undone: Undone::OneEye, vertices: vec![stone] }
+    }
+
     /// What it is and where: its first vertices, and how many more there are.
     pub fn fact(&self, size: Size) -> OpenPart {
         let names: Vec<String> = self.vertices.iter().take(SHOWN).map(|v| v.name(size)).collect();
@@ -67,6 +79,7 @@ impl Unfinished {
         match self.undone {
             Undone::Border => OpenPart::Border { places, more },
             Undone::Dame => OpenPart::Dame { places, more },
+            Undone::OneEye => OpenPart::OneEye { place: places },
         }
     }
 }

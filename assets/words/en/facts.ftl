@@ -144,6 +144,7 @@ open-border = an open border at { $places }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
+open-one-eye = a group with only one eye at { $place }
 open-dame = dame at { $places }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more

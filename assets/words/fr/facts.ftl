@@ -150,6 +150,7 @@ open-border = une frontière ouverte en { $places }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus
     }
+open-one-eye = un groupe à un seul œil en { $place }
 open-dame = des points dame en { $places }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus

@@ -141,6 +141,7 @@ open-border = 境界が閉じていない所：{ $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所
     }
+open-one-eye = { $place } の一団は眼が一つだけ
 open-dame = 詰めていないダメ：{ $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所

@@ -141,6 +141,7 @@ open-border = 边界没有封住：{ $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 处
     }
+open-one-eye = { $place } 的一块棋只有一只眼
 open-dame = 单官没有收完：{ $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 处

@@ -317,7 +317,7 @@ pub fn unfinished_note(settled: &Settled) -> Option<Message> {
     const SHOWN: usize = 3;
     let parts = settled.unfinished();
     let places: Vec<_> = parts.iter().take(SHOWN).map(|part| part.fact(settled.size())).collect();
-    let border = parts.iter().any(|part| part.undone == Undone::Border);
+    let border = parts.iter().any(|part| part.undone != Undone::Dame);
     let id = if border { "unfinished-border" } else { "unfinished-dame" };
     let more = parts.len() - places.len();
     let values = [("places", Value::from(places)), ("more", more.into())];
