@@ -158,6 +158,10 @@ fn a_record_is_held_against_its_own_rules() {
     let page = done(&["score", "--dead", "none", "-"], &sgf);
     assert!(page.contains("By its own rules (territory): W+0.5."), "{page}");
     assert!(page.contains("W+0.5 (agrees)"), "{page}");
+    // Without its moves the prisoners are not known: nothing is said of the record.
+    let sgf = "(;SZ[5]KM[0.5]RU[Japanese]RE[W+3.5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de])";
+    let page = done(&["score", "--dead", "none", "-"], sgf);
+    assert!(page.contains("W+3.5 (by its own rules"), "{page}");
 }
 
 #[test]

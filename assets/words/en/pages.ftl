@@ -35,6 +35,7 @@ page-own-result = By its own rules ({ $scoring }): { $result }.
 recorded-agrees = Recorded result: { $recorded } (agrees).
 recorded-agrees-in-zi = Recorded result: { $recorded } in zi (agrees with { $result } in points).
 recorded-differs = Recorded result: { $recorded } (DOES NOT AGREE with { $result }).
+recorded-not-comparable = Recorded result: { $recorded } (by its own rules, which need the prisoners).
 recorded-no-margin = Recorded result: { $recorded } (no margin given).
 unfinished-border = { $places }{ $more ->
         [0] {""}

@@ -31,6 +31,7 @@ page-own-result = 按本局规则（{ $scoring }）：{ $result }。
 recorded-agrees = 棋谱记录：{ $recorded }（相符）。
 recorded-agrees-in-zi = 棋谱记录：{ $recorded }，以子为单位（与{ $result }相符）。
 recorded-differs = 棋谱记录：{ $recorded }（不符，这里是{ $result }）。
+recorded-not-comparable = 棋谱记录：{ $recorded }（按本局规则，需要知道提子数）。
 recorded-no-margin = 棋谱记录：{ $recorded }（未记胜负子数）。
 unfinished-border = { $places }{ $more ->
         [0] {""}

@@ -28,6 +28,11 @@ facts! {
             /// What was counted.
             result: Outcome,
         } => "recorded-differs",
+        /// The rules do not count area, and what they come to is not known.
+        NotComparable {
+            /// What the record says.
+            recorded: String,
+        } => "recorded-not-comparable",
         /// The record gives no margin.
         NoMargin {
             /// What the record says.
@@ -48,7 +53,9 @@ impl RecordedVerdict {
             }),
             None => counted.compare(read),
         };
+        let is_area = counted.terms.profile.value.counts_area();
         Some(match agreement {
+            Some(_) if own.is_none() && !is_area => Self::NotComparable { recorded },
             Some(Agreement::Same) => Self::Agrees { recorded, result },
             Some(Agreement::SameInZi) => Self::AgreesInZi { recorded, result },
             Some(Agreement::Different) => Self::Differs { recorded, result },
@@ -61,7 +68,7 @@ impl RecordedVerdict {
         match self {
             Self::Agrees { .. } | Self::AgreesInZi { .. } => Some(true),
             Self::Differs { .. } => Some(false),
-            Self::NoMargin { .. } => None,
+            Self::NoMargin { .. } | Self::NotComparable { .. } => None,
         }
     }
 }
