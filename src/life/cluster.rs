@@ -1,6 +1,6 @@
 //! Chains whose statuses hang on one another, small enough to be read out.
 
-use super::groups::Groups;
+use super::groups::held;
 use crate::goban::{Board, Chains, Color, VertexSet};
 
 /// The most empty vertices a cluster may have to be read.
@@ -66,9 +66,9 @@ impl Survey<'_> {
                 }
             }
         }
-        let groups = Groups::of(&rest, &off);
+        let (chains, held) = held(&rest, &off);
         let lives = |chain: &crate::goban::Chain| {
-            groups.chains().number_at(chain.stones()[0]).is_some_and(|chain| groups.holds(chain))
+            chains.number_at(chain.stones()[0]).is_some_and(|chain| held[chain])
         };
         self.chains.all().iter().map(lives).collect()
     }

@@ -36,8 +36,6 @@ pub struct Groups {
     of_chain: Vec<usize>,
     all: Vec<Group>,
     false_eyes: VertexSet,
-    /// For each chain, whether it keeps two eyes though the opponent moves first.
-    held: Vec<bool>,
 }
 
 impl Groups {
@@ -48,9 +46,8 @@ impl Groups {
         let borders: Vec<Vec<usize>> =
             regions.all().iter().map(|region| borders(living, &chains, region)).collect();
         let (all, of_chain) = joined(&chains, &regions, &borders);
-        let held = held(living, &chains, &regions, &borders, dead);
         let false_eyes = VertexSet::new(living.size());
-        let mut groups = Self { chains, regions, borders, of_chain, all, false_eyes, held };
+        let mut groups = Self { chains, regions, borders, of_chain, all, false_eyes };
         groups.count_eyes(living, dead);
         groups
     }
@@ -115,12 +112,6 @@ impl Groups {
     pub const fn false_eyes(&self) -> &VertexSet {
         &self.false_eyes
     }
-
-    /// Whether a chain keeps two eyes though the opponent moves first: false eyes, and eyes that
-    /// a move can take, left out.
-    pub(super) fn holds(&self, chain: usize) -> bool {
-        self.held[chain]
-    }
 }
 
 /// The groups that chains around own regions make, and which one each chain belongs to.
@@ -156,19 +147,17 @@ fn joined(chains: &Chains, regions: &Regions, borders: &[Vec<usize>]) -> (Vec<Gr
     (groups, of_chain)
 }
 
-/// Which chains keep two eyes though the opponent moves first. An eye helps only chains all of
-/// whose fellow borderers live as well (Benson's elimination), so false eyes fall away.
-fn held(
-    board: &Board,
-    chains: &Chains,
-    regions: &Regions,
-    borders: &[Vec<usize>],
-    dead: &VertexSet,
-) -> Vec<bool> {
+/// The chains of a board, and which of them keep two eyes though the opponent moves first. An eye
+/// helps only chains all of whose fellow borderers live as well (Benson's elimination), so false
+/// eyes fall away.
+pub(super) fn held(board: &Board, dead: &VertexSet) -> (Chains, Vec<bool>) {
+    let (chains, regions) = (Chains::of(board), Regions::of(board));
+    let borders: Vec<Vec<usize>> =
+        regions.all().iter().map(|region| borders(board, &chains, region)).collect();
     let eyes: Vec<(&[usize], u32)> = regions
         .all()
         .iter()
-        .zip(borders)
+        .zip(&borders)
         .filter(|(region, _)| region.owner().is_some())
         .map(|(region, borders)| (&**borders, eyes_held(board, region.vertices(), dead)))
         .collect();
@@ -185,7 +174,7 @@ fn held(
         let still: Vec<bool> =
             held.iter().zip(found).map(|(&held, eyes)| held && eyes >= 2).collect();
         if still == held {
-            return held;
+            return (chains, held);
         }
         held = still;
     }

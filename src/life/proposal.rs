@@ -59,12 +59,13 @@ impl Proposal {
         for vertex in dead.iter() {
             living.set(vertex, None);
         }
-        for region in Regions::of(&living).all() {
+        let groups = Groups::of(&living, &dead);
+        for region in groups.regions().all() {
             if region.is_shared() && region.vertices().len() > LARGEST_BORDER {
                 doubt(&mut verdicts, &mut uncertain, region.vertices(), board);
             }
         }
-        let seki = Seki::among(&Groups::of(&living, &dead), &living);
+        let seki = Seki::among(&groups, &living);
         for verdict in &mut verdicts {
             if seki.stones.contains(verdict.stones[0]) {
                 verdict.status = Status::Seki;

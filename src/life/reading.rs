@@ -46,17 +46,17 @@ impl<'a> FightReading<'a> {
             let asked = in_doubt[side] && ends.iter().all(Option::is_some);
             asked.then(|| end_with(&mut search, side, Some(side))).flatten()
         });
-        let doubts = search.doubts;
-        let read = !doubts.cut && !doubts.repeated;
         // A ko that changes nothing for either side, whoever moves first and has a threat, is none.
         let same = |end: Option<End>, first: usize| end.is_some() && end == ends[first];
-        let is_certain = read
-            && (!doubts.ko
-                || [BLACK, WHITE].into_iter().all(|side| {
+        let is_read = |search: &Search<'_>| !search.doubts.cut && !search.doubts.repeated;
+        let no_ko_matters = !search.doubts.ko
+            || is_read(&search)
+                && [BLACK, WHITE].into_iter().all(|side| {
                     [BLACK, WHITE]
                         .into_iter()
                         .all(|first| same(end_with(&mut search, first, Some(side)), first))
-                }));
+                });
+        let is_certain = no_ko_matters && is_read(&search);
         self.work -= points * search.nodes.min(most);
         let [Some(black), Some(white)] = ends else { return None };
         Some(FightOutcome { ends: [black, white], is_certain, saved })

@@ -59,6 +59,7 @@ impl PositionTally {
     }
 }
 
-fn small(count: usize) -> u32 {
+/// A number of points; a board has at most 2704.
+pub(super) fn small(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

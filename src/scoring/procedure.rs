@@ -1,5 +1,6 @@
 //! Counting by territory, step by step, as it is done on the board (Mays, Tables 16 and 17).
 
+use super::position_tally::small;
 use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
 use crate::fact::facts;
@@ -150,8 +151,4 @@ impl TerritoryFilling {
         let lead = Some(self.points[0] - self.points[1]);
         Procedure { steps: self.steps, lead }
     }
-}
-
-fn small(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }

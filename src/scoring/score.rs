@@ -1,5 +1,6 @@
 //! A game's score under one rule set, entry by entry.
 
+use super::position_tally::small;
 use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Terms};
@@ -384,8 +385,4 @@ impl Sheet {
         let points = |count: u32| -Amount::points(i64::from(count));
         self.entries.push(ScoreEntry { item, black: points(black), white: points(white) });
     }
-}
-
-fn small(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }
