@@ -1,7 +1,7 @@
 //! How much rectangles can gain at most: a price on each pair of neighbouring points.
 //!
-//! A rectangle gains what it keeps less what must be lifted from it and what it costs itself. No two rectangles may touch
-//! the same pair of neighbouring points, so if every rectangle pays at least its gain in the
+//! A rectangle gains what it keeps less what must be lifted from it and what it costs itself. No
+//! two rectangles may touch the same pair of neighbouring points, so if every rectangle pays at least its gain in the
 //! prices of the pairs it touches, all prices together are more than any plan can gain: the dual
 //! of a packing problem.
 
@@ -231,5 +231,46 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// An area on a board so large: these columns and rows of it vacant, the rest not its.
+    fn rectangle(width: u8, height: u8) -> Area {
+        let size = Size::new(19, 19).unwrap_or(Size::NINETEEN);
+        let mut vacant = VertexSet::new(size);
+        vacant.extend(size.vertices().filter(|at| at.x < width && at.y < height));
+        Area::new(VertexSet::new(size), vacant)
+    }
+
+    /// A bound that every rectangle pays may still be too high to be of use: where one rectangle
+    /// is all there is to gain, prices end near its gain.
+    #[test]
+    fn prices_together_are_little_more_than_can_be_gained() {
+        for (width, height) in [(5, 2), (10, 1), (4, 5), (10, 2), (6, 5), (10, 10)] {
+            let candidates = Candidates::of(&rectangle(width, height), Style::Tens);
+            let gain = u32::from(width) * u32::from(height) * 1000;
+            let total = Prices::of(&candidates, 1000).total();
+            assert!((gain..=gain + gain / 10).contains(&total), "{width} by {height}: {total}");
+        }
+    }
+
+    /// What is next to nothing that may be vacant has no price; nor has a board without a
+    /// rectangle that gains.
+    #[test]
+    fn what_no_rectangle_touches_costs_nothing() {
+        let one_short = Candidates::of(&rectangle(3, 3), Style::Tens);
+        assert_eq!(Prices::of(&one_short, 1000).total(), 0);
+        let ten = Candidates::of(&rectangle(5, 2), Style::Tens);
+        let prices = Prices::of(&ten, 1000);
+        for at in 0..ten.inside.len() {
+            let (x, y) = (at % ten.width, at / ten.width);
+            let inside = |x, y| x < 5 && y < 2;
+            assert!(prices.left[at] == 0 || (x > 0 && inside(x, y)), "left of {x}, {y}");
+            assert!(prices.above[at] == 0 || (y > 0 && inside(x, y)), "above {x}, {y}");
+        }
+    }
+
+    #[test]
+    fn prices_are_raised_less_often_where_there_are_many_rectangles() {
+        assert_eq!([0, 1, 10_000, 1_000_000].map(rounds), [1200, 1200, 400, 16]);
     }
 }
