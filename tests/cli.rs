@@ -4,56 +4,13 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+mod program;
 
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use program::{done, failed, json, shuzi, shuzi_in, text};
 use serde_json::Value;
-
-/// Runs the program in folders of its own, with something on standard input.
-fn shuzi(args: &[&str], input: &str) -> Output {
-    shuzi_in(&std::env::temp_dir().join("shuzi-no-such-folder"), args, input)
-}
-
-fn shuzi_in(folder: &Path, args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .args(args)
-        .env("SHUZI_CONFIG_DIR", folder.join("config"))
-        .env("SHUZI_DATA_DIR", folder.join("data"))
-        .env("SHUZI_STATE_DIR", folder.join("state"))
-        .env("COLUMNS", "80")
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // The program may well end without reading all of it.
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
-
-/// Standard output of a call that must succeed.
-fn done(args: &[&str], input: &str) -> String {
-    let output = shuzi(args, input);
-    assert!(output.status.success(), "{args:?}: {}", text(&output.stderr));
-    text(&output.stdout)
-}
-
-/// Exit status and standard error of a call that must fail, with nothing on standard output.
-fn failed(args: &[&str], input: &str) -> (i32, String) {
-    let output = shuzi(args, input);
-    assert_eq!(text(&output.stdout), "", "{args:?}");
-    (output.status.code().unwrap(), text(&output.stderr))
-}
-
-fn json(args: &[&str], input: &str) -> Value {
-    serde_json::from_str(&done(args, input)).unwrap()
-}
 
 const BOARD: &str = ".X.O.\n.XXO.\n.X.OO\nXX.O.\n.X.OO\n";
 
@@ -189,53 +146,12 @@ fn options_beat_the_file_and_the_file_beats_the_profile() {
 }
 
 #[test]
-fn totals_alone_are_scored() {
-    let game = json(&["score", "--json", "--size", "9", "--komi", "6.5", "--black", "53"], "");
-    assert_eq!(game["result"], "B+18.5");
-    assert_eq!(game["black"]["territory"], Value::Null);
-    assert_eq!(game["white"]["total"], 28);
-    let args = ["score", "--json", "--white", "176", "--non-scoring", "1", "--black", "184"];
-    assert_eq!(json(&args, "")["result"], "B+0.5");
-    let white = json(&["score", "--json", "--white", "177"], "");
-    assert_eq!(white["methods"]["key"]["side"], "white");
-    assert_eq!(white["result"], "W+0.5");
-}
-
-#[test]
-fn totals_that_do_not_fill_the_board_are_no_result() {
-    let (status, error) = failed(&["score", "--size", "9", "--black", "53", "--white", "27"], "");
-    assert_eq!(status, 1);
-    assert!(error.contains("1 short of the board's 81 points: recount"), "{error}");
-    let (status, error) = failed(&["score", "--size", "9", "--black", "53", "--white", "29"], "");
-    assert_eq!(status, 1);
-    assert!(error.contains("1 more than the board's 81 points: recount"), "{error}");
-    assert_eq!(failed(&["score", "--size", "9", "--black", "82"], "").0, 1);
-    assert_eq!(failed(&["score", "--black", "4294967295", "--white", "4294967295"], "").0, 1);
-}
-
-#[test]
 fn a_diagram_is_read_from_standard_input() {
     let game = json(&["score", "--json", "--komi", "0", "-"], BOARD);
     assert_eq!(game["size"], serde_json::json!([5, 5]));
     assert_eq!(game["file"], "-");
     assert_eq!(game["black"]["total"], 11);
     assert_eq!(game["non_scoring"].as_array().unwrap().len(), 4);
-}
-
-#[test]
-fn dead_stones_are_named_by_any_stone_of_their_chain() {
-    let board = "..X.\n.XX.\nXXOO\nX.OO\n";
-    let args = ["score", "--json", "--komi", "0", "--dead", "C1", "-"];
-    let game = json(&args, board);
-    assert_eq!(game["dead"], serde_json::json!(["C2", "D2", "C1", "D1"]));
-    assert_eq!(game["dead_source"], "option");
-    for (name, expected) in
-        [("B4", "no stone"), ("Z9", "off the board"), ("4C", "not a point on the board")]
-    {
-        let (status, error) = failed(&["score", "--dead", name, "-"], board);
-        assert_eq!(status, 1);
-        assert!(error.starts_with("-:1:1: ") && error.contains(expected), "{error}");
-    }
 }
 
 #[test]
@@ -284,23 +200,6 @@ fn errors_of_a_later_game_point_at_it() {
 }
 
 #[test]
-fn half_a_margin_is_zi_under_chinese_rules_only() {
-    // Black has 5 of 25 points, White 20: W+22 with komi 7.
-    let board = "AB[aa][ba][ca][da][ea]AW[ab:ee]";
-    for (rules, result, agrees) in [
-        ("Chinese", "W+11", true),
-        ("Chinese", "W+22", true),
-        ("Chinese", "W+12", false),
-        ("NZ", "W+11", false),
-    ] {
-        let record = format!("(;SZ[5]KM[7]RU[{rules}]RE[{result}]{board})");
-        let game = json(&["score", "--json", "--dead", "none", "-"], &record);
-        assert_eq!(game["result"], "W+22");
-        assert_eq!(game["agrees"], agrees, "{rules} {result}");
-    }
-}
-
-#[test]
 fn nobody_listening_on_standard_error_is_no_failure() {
     let full = std::fs::OpenOptions::new().write(true).open("/dev/full");
     let Ok(full) = full else { return };
@@ -312,13 +211,6 @@ fn nobody_listening_on_standard_error_is_no_failure() {
         .unwrap();
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stdout).contains("B+18.5"));
-}
-
-#[test]
-fn an_even_game_without_komi_is_a_game_without_komi() {
-    let keys = ["keys", "--json", "--rules", "chinese-mays", "--size", "19", "--handicap", "0"];
-    let rows = json(&[&keys[..], &["--komi", "0", "--side", "black"]].concat(), "");
-    assert_eq!((&rows[0]["game"], &rows[0]["key_number"]), (&"no-komi".into(), &180.75.into()));
 }
 
 #[test]

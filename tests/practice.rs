@@ -4,9 +4,11 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod program;
+
 use std::collections::BTreeMap;
 use std::io::Write as _;
-use std::process::{Command, Output, Stdio};
+use std::process::Output;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use shuzi::counting::Settled;
@@ -280,17 +282,7 @@ fn two_programs_may_add_at_once() {
 }
 
 fn practise(folder: &std::path::Path, args: &[&str], input: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .arg("practise")
-        .args(args)
-        .env("SHUZI_DATA_DIR", folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    child.wait_with_output().unwrap()
+    program::shuzi_in(folder, &[&["practise"], args].concat(), input)
 }
 
 #[test]

@@ -4,7 +4,8 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use std::process::Command;
+mod program;
+
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -373,13 +374,7 @@ fn handicap_stones_are_those_of_the_record_however_they_were_laid() {
 }
 
 fn shuzi(args: &[&str]) -> (String, String, i32) {
-    let output = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .args(args)
-        .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .env("SHUZI_CONFIG_DIR", std::env::temp_dir().join("shuzi-no-such-folder"))
-        .env("LC_ALL", "C")
-        .output()
-        .unwrap();
+    let output = program::shuzi(args, "");
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (text(output.stdout), text(output.stderr), output.status.code().unwrap())
 }

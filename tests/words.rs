@@ -5,11 +5,11 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod latin;
+mod program;
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
 
 use shuzi::fact::{Message, Value};
 use shuzi::practice::{Drill, Lesson};
@@ -247,22 +247,7 @@ fn every_drill_and_lesson_is_told_whole() {
 
 /// What the program prints on both outputs, told a language before anything else.
 fn run(language: Language, args: &[&str], input: &str) -> String {
-    use std::io::Write as _;
-    let nowhere = std::env::temp_dir().join("shuzi-no-such-folder");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .args(["--lang", language.code()])
-        .args(args)
-        .env("SHUZI_CONFIG_DIR", &nowhere)
-        .env("SHUZI_DATA_DIR", &nowhere)
-        .env("SHUZI_STATE_DIR", &nowhere)
-        .env("COLUMNS", "80")
-        .current_dir(root())
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
-    let output = child.wait_with_output().unwrap();
+    let args = [&["--lang", language.code()], args].concat();
+    let output = program::shuzi(&args, input);
     String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
 }

@@ -70,7 +70,14 @@ impl Opening {
                     warn(words.say("at-file", &values));
                 }
                 record = Some(text.text.clone());
-                let position = TablePosition::new(name, game.board, dead, game.plays);
+                let mut position = TablePosition::new(name.clone(), game.board, dead, game.plays);
+                if !args.seki.is_empty() {
+                    let fill = position.settled().fill();
+                    let fill = fill
+                        .with_named(position.board.size(), &args.seki)
+                        .map_err(|error| fail(Diagnostic::new(game.place, error)))?;
+                    position.set_fill(Some(fill));
+                }
                 (Table::File(Box::new(position)), game.info)
             }
         };

@@ -7,10 +7,13 @@ use super::args::{Cli, PrintArgs, ScoreArgs};
 use super::batch::score_files;
 use super::printing::print;
 use super::scorer::{Scorer, ScorerTask};
-use crate::counting::{CountResult, Overrides, SideCount, Terms, Totals, choose_profile};
+use crate::counting::{
+    CountResult, Overrides, SharedTotal, SideCount, Terms, Totals, choose_profile,
+};
 use crate::goban::{Color, Size};
 use crate::output::{Heading, ScorePage};
 use crate::record::Info;
+use crate::rules::{Profile, SharedPoints};
 use crate::words::Words;
 
 /// Scores the files, or the totals.
@@ -28,8 +31,10 @@ pub(super) fn is_total(file: Option<&Path>) -> bool {
     file.is_some_and(|file| total(file).is_some() && !file.exists())
 }
 
-fn total(file: &Path) -> Option<u32> {
-    file.to_str().filter(|text| text.bytes().all(|byte| byte.is_ascii_digit()))?.parse().ok()
+/// The total a text is that begins with a digit: 184, 184.5, 184½.
+fn total(file: &Path) -> Option<SharedTotal> {
+    let text = file.to_str().filter(|text| text.starts_with(|sign: char| sign.is_ascii_digit()))?;
+    SharedTotal::of(text.parse().ok()?)
 }
 
 /// Scores a total of the side counted, Black's if none is named: `shuzi 184`.
@@ -52,27 +57,25 @@ pub(super) fn run_total(cli: &Cli, words: &Words) -> Result<(), Failure> {
 
 /// Scores typed totals.
 fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
-    if args.game.dead.is_some() || args.game.encoding.is_some() {
+    if args.game.dead.is_some() || args.game.encoding.is_some() || !args.game.seki.is_empty() {
         return Err(Failure::usage("usage-dead-with-totals"));
     }
     if args.chains {
         return Err(Failure::usage("usage-chains-with-totals"));
     }
     let size = args.game.size.unwrap_or(Size::NINETEEN);
-    let non_scoring = args.non_scoring.unwrap_or(0);
-    let one_side =
-        |side, total| Totals::of_one_side(size, side, SideCount::total_only(total), non_scoring);
-    let (totals, counted) = match (args.black, args.white) {
-        (Some(black), Some(white)) => {
-            let [black, white] = [black, white].map(SideCount::total_only);
-            (Totals::new(size, black, white, non_scoring), None)
-        }
-        (Some(total), None) => (one_side(Color::Black, total), Some(Color::Black)),
-        (None, Some(total)) => (one_side(Color::White, total), Some(Color::White)),
-        (None, None) => return Err(Failure::usage("usage-nothing-to-score")),
-    };
-    let (totals, info) = (totals?, Info::default());
+    let info = Info::default();
     let profile = choose_profile(&scorer.profiles, scorer.rules.as_deref(), &info)?;
+    let (non_scoring, own) = own_points(args, &profile.value)?;
+    let count = own.map(|points| points.map(SideCount::total_only));
+    let one_side = |side, count| Totals::of_one_side(size, side, count, non_scoring);
+    let (totals, counted) = match count {
+        [Some(black), Some(white)] => (Totals::new(size, black, white, non_scoring), None),
+        [Some(count), None] => (one_side(Color::Black, count), Some(Color::Black)),
+        [None, Some(count)] => (one_side(Color::White, count), Some(Color::White)),
+        [None, None] => return Err(Failure::usage("usage-nothing-to-score")),
+    };
+    let totals = totals?;
     let given = args.game.overrides();
     let side = given.side.or(counted).or(Some(Color::Black));
     let overrides = Overrides { side, ..given };
@@ -90,4 +93,25 @@ fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
         record: None,
     };
     print(&page, &args.print, scorer.words)
+}
+
+/// The non-scoring points, and what each side has without its half of them: halves are typed where
+/// the rules share those points, and one such point is meant unless more are named.
+fn own_points(args: &ScoreArgs, profile: &Profile) -> Result<(u32, [Option<u32>; 2]), Failure> {
+    let typed = [args.black, args.white];
+    let has_half = typed.into_iter().flatten().any(SharedTotal::has_half);
+    if has_half && profile.shared_points != SharedPoints::Split {
+        let rules = [("rules", profile.name.as_str().into())];
+        return Err(Failure::usage_with("usage-no-shared-points", rules));
+    }
+    let non_scoring = args.non_scoring.unwrap_or(u32::from(has_half));
+    let shared = if has_half { non_scoring } else { 0 };
+    let mut own = [None; 2];
+    for (own, typed) in own.iter_mut().zip(typed) {
+        let without = |total: SharedTotal| {
+            total.without(shared).ok_or_else(|| Failure::usage("usage-halves-differ"))
+        };
+        *own = typed.map(without).transpose()?;
+    }
+    Ok((non_scoring, own))
 }

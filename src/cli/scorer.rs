@@ -130,8 +130,14 @@ impl<'a> Scorer<'a> {
         let (dead, remark) = dead_stones(self.game, game, self.words)
             .map_err(|error| Diagnostic::new(game.place, error))?;
         remarks.extend(remark.map(|why| self.remark(file, &Diagnostic::new(game.place, why))));
-        Count::with_dead(game, dead, &profile, &self.overrides)
-            .map_err(|error| located(error, game.place))
+        let count = Count::with_dead(game, dead, &profile, &self.overrides)
+            .map_err(|error| located(error, game.place))?;
+        if self.game.seki.is_empty() {
+            return Ok(count);
+        }
+        count
+            .with_seki(&game.board, &self.game.seki, &self.overrides)
+            .map_err(|error| Diagnostic::new(game.place, error))
     }
 
     /// What is made of a game that is counted.

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::{CountResult, Fill, Overrides, Settled, Sourced, Terms, TermsError};
-use crate::goban::Board;
+use super::{CountResult, Fill, FillError, Overrides, Settled, Sourced, Terms, TermsError};
+use crate::goban::{Board, Color};
 use crate::life::{Dead, DeadSource};
 use crate::record::Game;
 use crate::rules::Profile;
@@ -64,6 +64,23 @@ impl Count {
         let settled = settle(&game.board, &dead, None);
         let result = CountResult::of_board(terms, Arc::clone(&settled), overrides);
         Ok(Self { dead, settled, result })
+    }
+
+    /// The same game with points of its sekis filled as the players agree, by a side or by nobody:
+    /// a point that one side alone can fill is that side's (Mays, Example 5).
+    ///
+    /// # Errors
+    /// If a name is no vertex of the board, or of no seki on it.
+    pub fn with_seki(
+        self,
+        board: &Board,
+        named: &[(String, Option<Color>)],
+        overrides: &Overrides,
+    ) -> Result<Self, FillError> {
+        let fill = self.settled.fill().with_named(board.size(), named)?;
+        let settled = settle(board, &self.dead, Some(&fill));
+        let result = CountResult::of_board(self.result.terms, Arc::clone(&settled), overrides);
+        Ok(Self { settled, result, ..self })
     }
 }
 

@@ -1,6 +1,7 @@
 //! Which empty vertices of a seki are filled before the count, and by whom.
 
-use crate::goban::{Color, Size, Vertex, VertexSet};
+use crate::fact::facts;
+use crate::goban::{Color, Size, Vertex, VertexError, VertexSet};
 use crate::life::Seki;
 
 /// The stones put down in a seki before the count, and the vertices left empty.
@@ -9,6 +10,24 @@ pub struct Fill {
     black: VertexSet,
     white: VertexSet,
     left: VertexSet,
+}
+
+facts! {
+    /// A point of a seki named that is none.
+    pub enum FillError {
+        /// The name is no vertex of this board.
+        NotAVertex {
+            /// The name.
+            name: String,
+            /// Why.
+            why: VertexError,
+        } => "seki-not-a-vertex",
+        /// It belongs to no seki.
+        NotInSeki {
+            /// The vertex.
+            name: String,
+        } => "seki-not-in-seki",
+    }
 }
 
 impl Fill {
@@ -68,6 +87,26 @@ impl Fill {
         } else {
             self.left.contains(vertex).then_some(None)
         }
+    }
+
+    /// The same, but for the points named: each filled by a side, or by nobody.
+    ///
+    /// # Errors
+    /// If a name is no vertex of the board, or of no seki on it.
+    pub fn with_named(
+        mut self,
+        size: Size,
+        named: &[(String, Option<Color>)],
+    ) -> Result<Self, FillError> {
+        for (name, filler) in named {
+            let vertex = Vertex::from_name(name, size)
+                .map_err(|why| FillError::NotAVertex { name: name.clone(), why })?;
+            if self.at(vertex).is_none() {
+                return Err(FillError::NotInSeki { name: name.clone() });
+            }
+            self.set(vertex, *filler);
+        }
+        Ok(self)
     }
 
     /// The vertices a side fills.

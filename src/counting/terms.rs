@@ -175,6 +175,21 @@ facts! {
     }
 }
 
+impl Caution {
+    /// What must be known of an area count by a profile, whatever the game.
+    pub fn of_profile(profile: &Profile) -> Vec<Self> {
+        let mut cautions = Vec::new();
+        if !profile.counts_area() {
+            cautions.push(Self::NotAreaScoring { rules: profile.name.clone() });
+        }
+        if profile.last_move != crate::rules::LastMove::None {
+            let rule = profile.last_move.as_str().to_owned();
+            cautions.push(Self::LastMoveRule { rules: profile.name.clone(), rule });
+        }
+        cautions
+    }
+}
+
 /// Everything a count depends on beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
@@ -414,14 +429,7 @@ fn caution_about_profile(
     info: &Info,
     cautions: &mut Vec<Caution>,
 ) {
-    let rules = &profile.value;
-    if !rules.counts_area() {
-        cautions.push(Caution::NotAreaScoring { rules: rules.name.clone() });
-    }
-    if rules.last_move != crate::rules::LastMove::None {
-        let (rules, rule) = (rules.name.clone(), rules.last_move.as_str().to_owned());
-        cautions.push(Caution::LastMoveRule { rules, rule });
-    }
+    cautions.extend(Caution::of_profile(&profile.value));
     let from_gogui = info.application.as_ref().is_some_and(|ap| ap.starts_with("GoGui"));
     if from_gogui && info.rules.as_ref().is_some_and(|ru| ru.value.eq_ignore_ascii_case("GOE")) {
         cautions.push(Caution::GoguiWritesGoe);

@@ -39,6 +39,32 @@ impl SideCount {
     }
 }
 
+/// A total as referees say it, a half where points both sides border are shared: 184½.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SharedTotal {
+    /// The points, half of each shared point among them: a multiple of half a point.
+    points: Amount,
+}
+
+impl SharedTotal {
+    /// A total of so many points; none if it is negative, or finer than half a point.
+    pub fn of(points: Amount) -> Option<Self> {
+        (points.is_half_points() && !points.is_negative()).then_some(Self { points })
+    }
+
+    /// Whether half a point is in it.
+    pub const fn has_half(self) -> bool {
+        self.points.whole().is_none()
+    }
+
+    /// The side's own points, where so many points are shared; none if they are more than it has,
+    /// or leave half a point over.
+    pub fn without(self, shared: u32) -> Option<u32> {
+        let own = self.points - Amount::halves(i64::from(shared));
+        own.whole().and_then(|points| u32::try_from(points).ok())
+    }
+}
+
 /// Both sides' counts and the non-scoring points: together they fill the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {

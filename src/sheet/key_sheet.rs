@@ -3,7 +3,8 @@
 use super::document::{Document, Reminder, SheetTable};
 use super::keys::KeyRow;
 use crate::amount::Amount;
-use crate::fact::{Message, Value};
+use crate::counting::Caution;
+use crate::fact::{Fact as _, Message, Value};
 use crate::goban::Color;
 use crate::rules::{GameKind, Profile};
 
@@ -19,6 +20,7 @@ pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
     if several || rows.iter().any(|row| row.non_scoring > 0) {
         notes.push(word("note-nsp"));
     }
+    notes.extend(Caution::of_profile(profile).into_iter().map(|caution| caution.message().into()));
     let title = [("title", profile.shown_title()), ("name", profile.name.as_str().into())];
     Document {
         title: word("keys"),

@@ -52,6 +52,7 @@ cli-arg-compensation = Compensation to White for n handicap stones: n, n-1 or no
 cli-arg-side = The side to count: black or white.
 cli-arg-method = Counting method: full, half, simplified or key.
 cli-arg-dead = Dead stones: auto, none, or one stone of each dead chain (default: what the file marks, else auto).
+cli-arg-seki = Who fills points of a seki, where it is not done alternately: E5=black,F5=nobody.
 cli-arg-engine = GTP engine to ask which stones are dead, such as `gnugo --mode gtp`.
 cli-arg-engine_seconds = Seconds to wait for each answer from the engine (default: 60).
 cli-arg-with_tie_breaker = Keep the tie-breaker in Simplified Half Counting.
@@ -134,4 +135,6 @@ cli-points-not-half = not a multiple of half a point (3.75 zi = 7.5 points)
 cli-points-too-many = too large for any board
 cli-use-one-of = use one of { $choices }
 cli-choose-language = use en, fr, zh or ja
+cli-seki-point = write each point with who fills it: E5=black, E5=white or E5=nobody
+cli-total-negative = must not be negative
 cli-choose-level = the level must be { $least } to { $most }

@@ -32,6 +32,10 @@ standing-spare = { $points } to spare
 standing-short = { $points } short
 page-left-out = Simplified Half Counting ignores the tie-breaker of { $tie_breaker }: it gives { $shown }; the exact result is { $exact }.
 page-own-result = By its own rules ({ $scoring }): { $result }.
+page-shared = { $points ->
+    [one] The shared point is halved
+   *[other] The { $points } shared points are halved
+}: Black { $black }, White { $white }.
 recorded-agrees = Recorded result: { $recorded } (agrees).
 recorded-agrees-in-zi = Recorded result: { $recorded } in zi (agrees with { $result } in points).
 recorded-differs = Recorded result: { $recorded } (DOES NOT AGREE with { $result }).
@@ -185,7 +189,9 @@ ended-count = stopped by a signal; your count is saved
 ended-practice = stopped by a signal; all answers are saved
 ended-input = input ended before the result: nothing was decided
 usage-nothing-to-score = nothing to score: give game files, or totals with --black N
-usage-dead-with-totals = --dead and --encoding need a game file; they do not apply to totals
+usage-dead-with-totals = --dead, --seki and --encoding need a game file; they do not apply to totals
+usage-no-shared-points = the rules { $rules } share no points: give whole points, and --non-scoring for points neither side can claim
+usage-halves-differ = where points are shared both totals end in a half, or neither does
 usage-chains-with-totals = --chains needs a game file: totals have no chains
 usage-nothing-to-compare = nothing to compare: give game files, or --black-territory and --white-territory
 usage-stones-unknown = the number of stones is unknown: add --black-stones and --white-stones, or prisoners, passes and --last-move

@@ -116,6 +116,8 @@ toml-ties = draw, black ou white
 
 dead-not-a-vertex = --dead { $name } : { $why }
 dead-no-stone = --dead { $name } : il n'y a pas de pierre à cet endroit
+seki-not-a-vertex = --seki { $name } : { $why }
+seki-not-in-seki = --seki { $name } : ce n'est ni une liberté ni un œil d'un seki
 dead-source-file = fichier
 dead-source-option = option
 dead-source-auto = proposées par shuzi : à vérifier

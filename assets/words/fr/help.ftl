@@ -52,6 +52,7 @@ cli-arg-compensation = Compensation à Blanc pour n pierres de handicap : n, n-
 cli-arg-side = Camp à compter : black ou white.
 cli-arg-method = Méthode de décompte : full, half, simplified ou key.
 cli-arg-dead = Pierres mortes : auto, none, ou une pierre de chaque chaîne morte (par défaut : ce que marque le fichier, sinon auto).
+cli-arg-seki = Qui remplit les points d'un seki, quand ce n'est pas à tour de rôle : E5=black,F5=nobody.
 cli-arg-engine = Moteur GTP à interroger sur les pierres mortes, par exemple `gnugo --mode gtp`.
 cli-arg-engine_seconds = Attente maximale de chaque réponse du moteur, en secondes (par défaut : 60).
 cli-arg-with_tie_breaker = Garder le départage dans le demi-décompte simplifié.
@@ -134,4 +135,6 @@ cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 po
 cli-points-too-many = trop grand pour un goban
 cli-use-one-of = utilisez l'un de ceux-ci : { $choices }
 cli-choose-language = utilisez en, fr, zh ou ja
+cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
+cli-total-negative = ne doit pas être négatif
 cli-choose-level = le niveau va de { $least } à { $most }

@@ -33,6 +33,10 @@ standing-spare = { $points } d'avance
 standing-short = il en manque { $points }
 page-left-out = Le demi-décompte simplifié ignore le départage de { $tie_breaker } : il donne { $shown } ; le résultat exact est { $exact }.
 page-own-result = Selon ses propres règles ({ $scoring }) : { $result }.
+page-shared = { $points ->
+    [one] Le point commun est partagé
+   *[other] Les { $points } points communs sont partagés
+} : Noir { $black }, Blanc { $white }.
 recorded-agrees = Résultat enregistré : { $recorded } (concordant).
 recorded-agrees-in-zi = Résultat enregistré : { $recorded } en zi (concorde avec { $result } en points).
 recorded-differs = Résultat enregistré : { $recorded } (NE CONCORDE PAS avec { $result }).
@@ -198,7 +202,9 @@ ended-count = arrêté par un signal ; votre décompte est enregistré
 ended-practice = arrêté par un signal ; toutes les réponses sont enregistrées
 ended-input = l'entrée s'est terminée avant le résultat : rien n'est décidé
 usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou des totaux avec --black N
-usage-dead-with-totals = --dead et --encoding demandent un fichier de partie ; ils ne s'appliquent pas aux totaux
+usage-dead-with-totals = --dead, --seki et --encoding demandent un fichier de partie ; ils ne s'appliquent pas aux totaux
+usage-no-shared-points = les règles { $rules } ne partagent aucun point : donnez des points entiers, et --non-scoring pour les points qui ne sont à personne
+usage-halves-differ = quand des points sont partagés, les deux totaux finissent par un demi, ou aucun
 usage-chains-with-totals = --chains demande un fichier de partie : des totaux n'ont pas de chaînes
 usage-nothing-to-compare = rien à comparer : donnez des fichiers de partie, ou --black-territory et --white-territory
 usage-stones-unknown = le nombre de pierres est inconnu : ajoutez --black-stones et --white-stones, ou les prisonniers, les passes et --last-move

@@ -107,6 +107,8 @@ toml-ties = draw、black、white のどれか
 
 dead-not-a-vertex = --dead { $name }：{ $why }
 dead-no-stone = --dead { $name }：そこに石はありません
+seki-not-a-vertex = --seki { $name }：{ $why }
+seki-not-in-seki = --seki { $name }：セキのダメでも眼でもありません
 dead-source-file = ファイル
 dead-source-option = オプション
 dead-source-auto = shuzi の推定：確認してください

@@ -52,6 +52,7 @@ cli-arg-compensation = 置石 n 子に対する白への補償：n、n-1、none�
 cli-arg-side = 数える側：black か white。
 cli-arg-method = 数える方法：full、half、simplified、key。
 cli-arg-dead = 死に石：auto、none、または死に石のつながりごとに石を一つ（既定：ファイルの印、なければ auto）。
+cli-arg-seki = セキの点を交互でなくだれが埋めるか：E5=black,F5=nobody。
 cli-arg-engine = 死に石を尋ねる GTP の思考エンジン。例：`gnugo --mode gtp`。
 cli-arg-engine_seconds = 思考エンジンの答えを待つ秒数（既定：60）。
 cli-arg-with_tie_breaker = 片方を数える方法（簡略）でもジゴ防止の半目を数える。
@@ -134,4 +135,6 @@ cli-points-not-half = 半目の倍数ではありません（3.75 子 = 7.5 目�
 cli-points-too-many = どの盤にも大きすぎます
 cli-use-one-of = 次のいずれかを使います：{ $choices }
 cli-choose-language = en、fr、zh、ja のどれかにしてください
+cli-seki-point = 点ごとに埋める側を書きます：E5=black、E5=white、E5=nobody
+cli-total-negative = 負の数は使えません
 cli-choose-level = 難度は { $least } から { $most } までです

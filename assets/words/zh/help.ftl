@@ -52,6 +52,7 @@ cli-arg-compensation = 让 n 子时贴还给白的目数：n、n-1 或 none。
 cli-arg-side = 数哪一方：black 或 white。
 cli-arg-method = 数法：full、half、simplified 或 key。
 cli-arg-dead = 死子：auto、none，或每块死棋写一子（默认：按文件的标记，没有标记则用 auto）。
+cli-arg-seki = 双活的点不轮流填时由谁填：E5=black,F5=nobody。
 cli-arg-engine = 用来判断死子的 GTP 引擎，如 `gnugo --mode gtp`。
 cli-arg-engine_seconds = 引擎每次回答最多等几秒（默认 60）。
 cli-arg-with_tie_breaker = 单方数子（简化）也计入决胜半目。
@@ -134,4 +135,6 @@ cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
 cli-points-too-many = 太大，任何棋盘都没有这么多
 cli-use-one-of = 请用以下之一：{ $choices }
 cli-choose-language = 请用 en、fr、zh 或 ja
+cli-seki-point = 每个点写明由谁填：E5=black、E5=white 或 E5=nobody
+cli-total-negative = 不能是负数
 cli-choose-level = 难度应为 { $least } 到 { $most }

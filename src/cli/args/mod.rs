@@ -12,7 +12,7 @@ use clap::{Args, Parser, Subcommand};
 use encoding_rs::Encoding;
 
 use crate::amount::Amount;
-use crate::counting::{Overrides, ValueSource};
+use crate::counting::{Overrides, SharedTotal, ValueSource};
 use crate::fact::Message;
 use crate::goban::{Color, Size};
 use crate::handicap::{Counting, Ratio};
@@ -118,6 +118,9 @@ pub struct GameArgs {
     /// marks, else auto).
     #[arg(long, value_name = "auto|none|VERTEX,...", value_parser = parsed::<DeadArg>)]
     pub dead: Option<DeadArg>,
+    /// Who fills points of seki, where it is not evenly: E5=black,F5=nobody.
+    #[arg(long, value_name = "VERTEX=black|white|nobody,...", value_delimiter = ',', value_parser = seki_point)]
+    pub seki: Vec<(String, Option<Color>)>,
     /// A GTP engine asked which stones are dead, like `gnugo --mode gtp`.
     #[arg(long, value_name = "CMD")]
     pub engine: Option<String>,
@@ -225,6 +228,11 @@ fn counting(text: &str) -> Result<Counting, Message> {
     chosen(text, &[("area", Counting::Area), ("territory", Counting::Territory)])
 }
 
+/// A total of points, to half a point.
+fn shared_total(text: &str) -> Result<SharedTotal, Message> {
+    SharedTotal::of(half_points(text)?).ok_or_else(|| Message::plain("cli-total-negative"))
+}
+
 /// An amount that is a multiple of half a point.
 fn half_points(text: &str) -> Result<Amount, Message> {
     let amount: Amount = text.parse()?;
@@ -235,6 +243,13 @@ fn half_points(text: &str) -> Result<Amount, Message> {
         return Err(Message::plain("cli-points-too-many"));
     }
     Ok(amount)
+}
+
+/// A point of a seki, and who fills it: `E5=black`.
+fn seki_point(text: &str) -> Result<(String, Option<Color>), Message> {
+    let (vertex, filler) = text.split_once('=').ok_or_else(|| Message::plain("cli-seki-point"))?;
+    let fillers = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("nobody", None)];
+    Ok((vertex.trim().to_owned(), chosen(filler.trim(), &fillers)?))
 }
 
 /// Which stones `--dead` names.
@@ -284,12 +299,12 @@ pub struct ScoreArgs {
     /// Game files, SGF or diagrams; - is standard input.
     #[arg(value_name = "FILE", conflicts_with_all = ["black", "white", "non_scoring"])]
     pub files: Vec<PathBuf>,
-    /// Black's total (vacant points + stones), without a board.
-    #[arg(long, value_name = "N")]
-    pub black: Option<u32>,
+    /// Black's total (vacant points + stones), without a board; 184½ where points are shared.
+    #[arg(long, value_name = "N", value_parser = shared_total)]
+    pub black: Option<SharedTotal>,
     /// White's total, without a board.
-    #[arg(long, value_name = "N")]
-    pub white: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = shared_total)]
+    pub white: Option<SharedTotal>,
     /// Points neither side can claim, with totals (with a board they are found).
     #[arg(long, value_name = "N")]
     pub non_scoring: Option<u32>,

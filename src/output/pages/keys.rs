@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
+use crate::counting::Caution;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::output::columns::{indented, padded, widest};
@@ -50,6 +51,10 @@ impl Page for KeysPage<'_> {
         let _ = writeln!(page, "\n{}", words.get("keys-needs-note"));
         if rows.iter().any(|row| row.key.tie_at().is_some()) {
             let _ = writeln!(page, "{}", words.get("keys-ties-note"));
+        }
+        for caution in Caution::of_profile(self.profile) {
+            let text = [("text", words.fact(&caution).into())];
+            let _ = writeln!(page, "{}", words.say("page-note", &text));
         }
         page
     }

@@ -13,6 +13,7 @@ use crate::goban::{Board, Color, Size, VertexSet};
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
 use crate::output::{Context, Page, rows, worksheet_table};
+use crate::rules::SharedPoints;
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 
@@ -206,6 +207,7 @@ impl ScorePage<'_> {
     fn remarks(&self, words: &Words) -> Vec<String> {
         let outcome = self.result.outcome();
         let mut lines = vec![self.needs(words)];
+        lines.extend(self.shared(words));
         for &method in self.methods {
             let sheet = self.result.sheet(method);
             if sheet.tie_breaker_left_out() {
@@ -232,6 +234,24 @@ impl ScorePage<'_> {
         let one_side = |side: Color| words.say("page-one-side", &[("side", side.into())]);
         lines.extend(self.one_side.map(one_side));
         lines
+    }
+
+    /// The totals as referees say them, where the rules share points both sides border.
+    fn shared(&self, words: &Words) -> Option<String> {
+        let totals = &self.result.totals;
+        let splits = self.result.terms.profile.value.shared_points == SharedPoints::Split;
+        if !splits || totals.non_scoring() == 0 {
+            return None;
+        }
+        let half = Amount::halves(i64::from(totals.non_scoring()));
+        let with_half = |side| Amount::points(i64::from(totals.side(side).total())) + half;
+        let [black, white] = Color::BOTH.map(with_half);
+        let values = [
+            ("points", totals.non_scoring().into()),
+            ("black", black.into()),
+            ("white", white.into()),
+        ];
+        Some(words.say("page-shared", &values))
     }
 
     /// What a side needed, and what it has to spare.
