@@ -80,12 +80,12 @@ fn a_shared_point_may_be_halved_in_the_totals() {
     let page = done(&["score", "--black", "184.5", "--white", "176½"], "");
     assert!(page.contains("B+0.5"), "{page}");
     assert!(page.contains("The shared point is halved: Black 184.5, White 176.5."), "{page}");
-    for args in [
-        &["score", "--json", "--black", "184½"][..],
-        &["score", "--json", "--white", "176.5"],
-        &["score", "--json", "--black", "185.5", "--non-scoring", "3"],
+    for (args, result) in [
+        (&["score", "--json", "--black", "184½"][..], "B+0.5"),
+        (&["score", "--json", "--white", "176.5"], "B+0.5"),
+        (&["score", "--json", "--black", "185.5", "--non-scoring", "3"], "B+2.5"),
     ] {
-        assert_eq!(json(args, "")["result"], "B+0.5", "{args:?}");
+        assert_eq!(json(args, "")["result"], result, "{args:?}");
     }
     assert!(done(&["184.5"], "").contains("B+0.5"));
     // Both sides have the other half; what is no whole number without it was miscounted.
