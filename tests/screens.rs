@@ -4,81 +4,22 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod table;
+
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::app::{Action, App, Effect, Key, Screen, Session, Setup, Step, Table};
-use shuzi::counting::choose_profile;
+use shuzi::app::{Action, App, Effect, Screen, Step, Table};
 use shuzi::goban::Size;
-use shuzi::life::{Dead, DeadSource};
-use shuzi::record::{Games, Info, decode};
-use shuzi::rules::Profiles;
+use shuzi::life::Dead;
+use shuzi::record::{Games, decode};
 use shuzi::view::{Appearance, Glyphs, Theme, draw, vertex_at};
-use shuzi::words::{Language, Words};
+
+use table::{begin, bundled, drawn, frame, look, press, real};
 
 /// The sizes that show a screen; a smaller one says that it is too small.
 const SIZES: [(u16, u16); 3] = [(120, 40), (80, 24), (44, 24)];
 const TOO_SMALL: (u16, u16) = (20, 5);
-
-fn look() -> Appearance {
-    let words = Words::of(Language::English).into();
-    Appearance {
-        theme: Theme::WOOD,
-        glyphs: Glyphs::Unicode,
-        words,
-        mouse: true,
-        is_first_run: false,
-    }
-}
-
-fn begin(table: Table, info: Info) -> App {
-    let book = Profiles::new();
-    let profile = choose_profile(&book, None, &info).unwrap();
-    let setup = Setup::of(profile);
-    App::new(Session::new(table, info, setup), book.profiles().to_vec())
-}
-
-fn bundled(name: &str) -> App {
-    let path = format!("{}/assets/games/{name}.sgf", env!("CARGO_MANIFEST_DIR"));
-    let file = decode(&std::fs::read(path).unwrap(), None);
-    let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
-    let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
-    let name = format!("{name}.sgf");
-    let position = shuzi::app::TablePosition::new(name, game.board, dead, game.plays);
-    begin(Table::File(Box::new(position)), game.info)
-}
-
-fn real(lines: u8) -> App {
-    begin(Table::Real(Size::new(lines, lines).unwrap()), Info::default())
-}
-
-/// Presses keys: `>` is Enter, `<` Escape, `~` Backspace, `\t` Tab.
-fn press(app: &mut App, keys: &str) -> Option<Effect> {
-    let mut effect = None;
-    for c in keys.chars() {
-        let key = match c {
-            '>' => Key::Enter,
-            '<' => Key::Esc,
-            '~' => Key::Backspace,
-            '\t' => Key::Tab,
-            c => Key::Char(c),
-        };
-        if let Some(action) = app.action(key) {
-            effect = app.update(action);
-        }
-    }
-    effect
-}
-
-fn drawn(app: &App, (width, height): (u16, u16)) -> Terminal<TestBackend> {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| draw(frame, app, &look())).unwrap();
-    terminal
-}
-
-fn frame(app: &App, size: (u16, u16)) -> String {
-    drawn(app, size).backend().to_string()
-}
 
 fn snapshot(name: &str, app: &App) {
     for (width, height) in SIZES {
@@ -109,13 +50,13 @@ fn each_step_of_a_game_file() {
 fn each_step_of_a_real_board() {
     let mut app = real(9);
     snapshot("real_setup", &app);
-    press(&mut app, ">");
-    snapshot("real_non_scoring", &app);
     press(&mut app, ">12+");
     snapshot("real_vacant", &app);
     press(&mut app, "20>tt");
     snapshot("real_stones", &app);
-    press(&mut app, "1>f");
+    press(&mut app, "1>");
+    snapshot("real_non_scoring", &app);
+    press(&mut app, "f");
     snapshot("real_result", &app);
 }
 
@@ -276,63 +217,6 @@ fn a_real_board_has_no_plan() {
     press(&mut app, ">>r");
     assert!(app.rearranging().is_none());
     assert!(app.message().is_some());
-}
-
-#[test]
-fn a_full_count_checks_itself() {
-    let mut app = real(9);
-    app.set(shuzi::app::Setting::Method, "full").unwrap();
-    press(&mut app, ">>32>21>10>17>");
-    snapshot("real_total_that_does_not_fill", &app);
-    assert_eq!(app.session().step, Step::Total);
-    press(&mut app, ">f");
-    assert_eq!(app.session().step, Step::Total, "a wrong count gives no result");
-    press(&mut app, "<18>f");
-    assert_eq!(app.session().step, Step::Result);
-}
-
-#[test]
-fn a_rejected_number_is_gone_and_the_next_one_starts_afresh() {
-    let mut app = real(9);
-    press(&mut app, ">>99>");
-    assert!(app.message().is_some_and(|message| message.code == "remark-more-than-board"));
-    press(&mut app, "21>");
-    assert_eq!(app.session().step, Step::Stones(shuzi::goban::Color::Black));
-    press(&mut app, "6.5>32>");
-    assert_eq!(app.session().step, Step::Total);
-}
-
-#[test]
-fn enter_keeps_what_was_counted_before() {
-    let mut app = real(9);
-    press(&mut app, ">3>32>21><<<");
-    assert_eq!(app.session().step, Step::NonScoring);
-    press(&mut app, ">>>");
-    assert_eq!(app.session().step, Step::Total);
-    assert_eq!(app.session().counted.non_scoring, Some(3));
-    assert_eq!(app.session().count(shuzi::goban::Color::Black).unwrap().total(), 53);
-}
-
-#[test]
-fn another_size_means_another_count() {
-    let mut app = real(9);
-    app.set(shuzi::app::Setting::Method, "full").unwrap();
-    press(&mut app, ">>32>21>");
-    app.set(shuzi::app::Setting::Size, "13").unwrap();
-    assert_eq!(app.session().step, Step::NonScoring);
-    press(&mut app, ">100>20>30>19>>f");
-    assert_eq!(app.session().step, Step::Result);
-    assert!(app.session().result().is_some());
-}
-
-#[test]
-fn a_method_that_needs_the_other_side_asks_for_it() {
-    let mut app = real(9);
-    press(&mut app, ">>32>21>fmmm");
-    assert_eq!(app.session().step, Step::Vacant(shuzi::goban::Color::White));
-    assert!(app.message().is_some_and(|message| message.code == "remark-method-needs-side"));
-    press(&mut app, "u");
-    assert_eq!(app.session().step, Step::Result);
 }
 
 #[test]

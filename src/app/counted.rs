@@ -11,4 +11,6 @@ pub struct Counted {
     pub stones: [Option<u32>; 2],
     /// Non-scoring points.
     pub non_scoring: Option<u32>,
+    /// Whether the other side is counted as well, to verify the first.
+    pub verify: bool,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::counted::Counted;
-use super::{App, Editor, NumberEntry, Screen, Session, Setup, Step, Table, TablePosition};
+use super::{App, Drafts, Editor, Screen, Session, Setup, Step, Table, TablePosition};
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
@@ -19,7 +19,7 @@ pub struct KeptCount {
     /// The last states, the one that stands at the end.
     states: Vec<KeptState>,
     /// What was typed and not entered.
-    entry: NumberEntry,
+    drafts: Drafts,
     /// A board left half put in.
     draft: Option<KeptDraft>,
     /// Whether it was being put in.
@@ -93,7 +93,7 @@ impl App {
         let draft = self.editor().or(self.draft.as_ref());
         KeptCount {
             states: states.map(|session| KeptState::of(session, &begun.session)).collect(),
-            entry: self.entry().clone(),
+            drafts: self.drafts().clone(),
             draft: draft.map(|editor| KeptDraft {
                 rows: rows(editor.board()),
                 cursor: editor.cursor().name(editor.board().size()),
@@ -125,7 +125,7 @@ impl App {
         };
         let session = sessions.pop()?;
         let mut app = self.clone();
-        app.take_up(session, sessions, kept.entry.clone());
+        app.take_up(session, sessions, kept.drafts.clone());
         match draft {
             Some(editor) if kept.is_editing => app.screen = Screen::Edit(editor),
             draft => app.draft = draft,

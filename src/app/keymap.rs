@@ -1,6 +1,6 @@
 //! One table of keys: it drives the program, its footer and its help.
 
-use super::{Action, Direction, Mode, NumberEntry, SheetChange};
+use super::{Action, Direction, Mode, SheetChange};
 use crate::goban::Color;
 
 /// A key, as far as the program knows keys.
@@ -26,7 +26,8 @@ impl Mode {
     /// Whether a sign is typed here, where it is no key.
     fn takes(self, c: char) -> bool {
         match self {
-            Self::Settings | Self::Entry => NumberEntry::takes(c),
+            // What belongs into no number is refused in sight.
+            Self::Settings | Self::Entry => !c.is_control(),
             Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
             Self::Answer => c.is_ascii_digit() || "+-./bBwW".contains(c),
             _ => false,

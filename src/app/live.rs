@@ -11,6 +11,8 @@ use crate::goban::Color;
 /// How far the margin is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
+    /// Nothing has been counted.
+    Open,
     /// It is known.
     Determined(Outcome),
     /// It lies between these, from White's best to Black's best.
@@ -166,6 +168,9 @@ impl Tally {
         }
         if self.is_complete(Color::White) {
             return Standing::Determined(self.outcome(scoring - white, terms));
+        }
+        if sum == 0 {
+            return Standing::Open;
         }
         Standing::Between(self.outcome(black, terms), self.outcome(scoring - white, terms))
     }

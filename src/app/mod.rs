@@ -5,7 +5,9 @@ mod cheat_sheet;
 mod comparing;
 mod counted;
 mod cycle;
+mod drafts;
 mod editor;
+mod entering;
 mod kept_count;
 mod keymap;
 mod live;
@@ -13,6 +15,7 @@ mod mode;
 mod number_entry;
 mod overlay;
 mod practising;
+mod preview;
 mod rearranging;
 mod remark;
 mod screen;
@@ -30,6 +33,7 @@ pub use action::{Action, Direction, Effect, SheetChange};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
 pub use cycle::next_of;
+pub use drafts::Drafts;
 pub use editor::Editor;
 pub use kept_count::KeptCount;
 pub use keymap::{Binding, Key, bindings};
@@ -38,6 +42,7 @@ pub use mode::Mode;
 pub use number_entry::NumberEntry;
 pub use overlay::{AppearanceRow, Overlay, SaveFormat};
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
+pub use preview::Preview;
 pub use rearranging::Rearranging;
 pub use remark::{CheckFact, Remark};
 pub use screen::Screen;
@@ -58,8 +63,14 @@ pub struct App {
     past: Vec<Session>,
     future: Vec<Session>,
     profiles: Vec<Arc<Profile>>,
-    entry: NumberEntry,
+    drafts: Drafts,
+    /// What is typed into the setting the cursor is on.
+    setting_entry: NumberEntry,
+    /// A number of non-scoring points that was asked about, and is taken if it is entered again.
+    asked_about: Option<u32>,
     cursor: Vertex,
+    /// What marking the chain under the cursor would change.
+    preview: Option<Preview>,
     row: usize,
     overlay: Option<Overlay>,
     screen: Screen,
@@ -80,8 +91,11 @@ impl App {
             past: Vec::new(),
             future: Vec::new(),
             profiles,
-            entry: NumberEntry::default(),
+            drafts: Drafts::default(),
+            setting_entry: NumberEntry::default(),
+            asked_about: None,
             cursor: Vertex::new(size.width() / 2, size.height() / 2),
+            preview: None,
             row: 0,
             overlay: None,
             screen: Screen::Count,
@@ -113,8 +127,8 @@ impl App {
     }
 
     /// Takes up a count in this state.
-    pub(super) fn take_up(&mut self, session: Session, past: Vec<Session>, entry: NumberEntry) {
-        (self.session, self.past, self.entry) = (session, past, entry);
+    pub(super) fn take_up(&mut self, session: Session, past: Vec<Session>, drafts: Drafts) {
+        (self.session, self.past, self.drafts) = (session, past, drafts);
         self.keep_cursor_on_board();
     }
 
@@ -129,14 +143,32 @@ impl App {
         &self.session
     }
 
-    /// What is being typed.
-    pub const fn entry(&self) -> &NumberEntry {
-        &self.entry
+    /// What is being typed: into a setting, or at this step.
+    pub fn entry(&self) -> &NumberEntry {
+        if self.is_on_settings() { &self.setting_entry } else { self.drafts.at(self.session.step) }
+    }
+
+    /// What is being typed at each step.
+    pub const fn drafts(&self) -> &Drafts {
+        &self.drafts
+    }
+
+    /// Whether the settings are what the player acts on.
+    fn is_on_settings(&self) -> bool {
+        match self.overlay {
+            Some(Overlay::Settings | Overlay::Help { on_settings: true, .. }) => true,
+            _ => self.mode_below() == Mode::Settings,
+        }
     }
 
     /// Where the cursor is on the board.
     pub const fn cursor(&self) -> Vertex {
         self.cursor
+    }
+
+    /// What marking the chain under the cursor would change.
+    pub const fn preview(&self) -> Option<Preview> {
+        self.preview
     }
 
     /// The setting the cursor is on.
@@ -194,7 +226,7 @@ impl App {
 
     /// What the live panel shows, with what is being typed already counted in.
     pub fn live(&self) -> Live {
-        let typed = self.entry.value().ok().flatten();
+        let typed = self.drafts.at(self.session.step).value().ok().flatten();
         Live::of(&self.session, typed)
     }
 
@@ -214,6 +246,25 @@ impl App {
     /// Which keys mean something where nothing lies over the walk-through.
     pub const fn mode_below(&self) -> Mode {
         self.screen.mode(self.session.step)
+    }
+
+    /// Whether an action would do something now, so that it is worth a hint.
+    pub fn can(&self, action: Action) -> bool {
+        let session = &self.session;
+        match action {
+            Action::Rearrange => session.board().is_some(),
+            Action::Swap => session.board().is_some() || self.editor().is_some(),
+            Action::Undo => !self.past.is_empty() || !self.entry().is_empty(),
+            Action::Redo => !self.future.is_empty(),
+            Action::Close if self.overlay.is_none() && matches!(self.screen, Screen::Count) => {
+                session.step != Step::Setup || !self.past.is_empty()
+            }
+            Action::Finish => session.result().is_some() || !self.entry().is_empty(),
+            Action::NextSide => session.can_verify() || !session.setup.method.counts_both(),
+            Action::Erase => !self.entry().is_empty(),
+            Action::Example => session.step == Step::Setup,
+            _ => true,
+        }
     }
 
     /// The action a key means now, if it means any.

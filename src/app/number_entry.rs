@@ -1,4 +1,4 @@
-//! A number being typed, as people add up at a table: `12+20`, heaps of ten, `7½`.
+//! A number being typed, as people add up at a table: `12+20`, `12 20`, `3*20`, heaps of ten, `7½`.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,17 +14,43 @@ pub struct NumberEntry {
 /// The longest text that is taken.
 const LONGEST: usize = 60;
 
+/// What stands between two numbers of a sum.
+const BETWEEN: [char; 3] = ['+', ' ', ','];
+
 impl NumberEntry {
-    /// Whether a sign may be typed.
-    pub const fn takes(c: char) -> bool {
-        c.is_ascii_digit() || matches!(c, '+' | ' ' | '.' | ',' | '/' | '-' | '½' | '¼' | '¾')
+    /// Where nothing has been typed.
+    pub(super) const NOTHING: Self = Self { tens: 0, text: String::new() };
+
+    /// The sign that one typed stands for, wide ones of East Asia among them; none if it belongs
+    /// into no number.
+    pub fn meant(typed: char) -> Option<char> {
+        let sign = match typed {
+            '０'..='９' => char::from_digit(u32::from(typed) - u32::from('０'), 10)?,
+            '＋' => '+',
+            '，' | '、' => ',',
+            '．' | '。' => '.',
+            '－' | '−' => '-',
+            '／' => '/',
+            '\u{3000}' => ' ',
+            '×' | '＊' | '·' => '*',
+            plain => plain,
+        };
+        let known = sign.is_ascii_digit()
+            || matches!(sign, '+' | ' ' | '.' | ',' | '/' | '-' | '*' | '½' | '¼' | '¾');
+        known.then_some(sign)
     }
 
     /// Adds a sign.
-    pub fn push(&mut self, c: char) {
-        if self.text.len() < LONGEST {
-            self.text.push(c);
+    ///
+    /// # Errors
+    /// If it belongs into no number, or nothing more is taken.
+    pub fn push(&mut self, typed: char) -> Result<(), Remark> {
+        let sign = Self::meant(typed).ok_or(Remark::NotInANumber { sign: typed.to_string() })?;
+        if self.text.len() >= LONGEST {
+            return Err(Remark::EntryFull);
         }
+        self.text.push(sign);
+        Ok(())
     }
 
     /// A ten more.
@@ -37,6 +63,18 @@ impl NumberEntry {
         if self.text.pop().is_none() {
             self.tens = self.tens.saturating_sub(1);
         }
+    }
+
+    /// Takes the last number back, or after the last one a ten.
+    pub fn erase_number(&mut self) {
+        let rest = self.text.trim_end_matches(BETWEEN);
+        if rest.is_empty() {
+            self.text.clear();
+            self.tens = self.tens.saturating_sub(1);
+            return;
+        }
+        let rest = rest.rfind(BETWEEN).map_or(0, |at| at + 1);
+        self.text.truncate(rest);
     }
 
     /// Whether nothing has been typed.
@@ -53,26 +91,29 @@ impl NumberEntry {
         }
     }
 
-    /// The bare text, for settings.
-    pub fn into_text(self) -> String {
-        self.text
+    /// The text as an amount is written: `7,5` is 7.5.
+    pub fn amount_text(&self) -> String {
+        self.text.replace(',', ".")
     }
 
     /// The sum so far; none if nothing is typed.
     ///
     /// # Errors
-    /// If it is no sum of whole numbers.
+    /// If it is no sum of whole numbers and products of them.
     pub fn value(&self) -> Result<Option<u32>, Remark> {
         if self.is_empty() {
             return Ok(None);
         }
-        let typed = self.text.trim_end_matches(['+', ' ']);
-        let parts = typed.split(['+', ' ']).filter(|part| !part.is_empty());
-        let mut sum = self.tens.saturating_mul(10);
-        for part in parts {
-            let number: u32 =
-                part.parse().map_err(|_| Remark::NotAWholeNumber { text: part.to_owned() })?;
-            sum = sum.checked_add(number).ok_or(Remark::TooLarge)?;
+        let mut sum = self.tens.checked_mul(10).ok_or(Remark::TooLarge)?;
+        for part in self.text.split(BETWEEN).filter(|part| !part.is_empty()) {
+            let mut product: u32 = 1;
+            for factor in part.trim_end_matches('*').split('*') {
+                let number: u32 = factor
+                    .parse()
+                    .map_err(|_| Remark::NotAWholeNumber { text: part.to_owned() })?;
+                product = product.checked_mul(number).ok_or(Remark::TooLarge)?;
+            }
+            sum = sum.checked_add(product).ok_or(Remark::TooLarge)?;
         }
         if sum > 2704 { Err(Remark::TooLarge) } else { Ok(Some(sum)) }
     }
@@ -83,20 +124,43 @@ mod tests {
     use super::*;
 
     fn typed(text: &str, tens: u32) -> NumberEntry {
-        NumberEntry { tens, text: text.to_owned() }
+        let mut entry = NumberEntry { tens, text: String::new() };
+        for sign in text.chars() {
+            entry.push(sign).ok();
+        }
+        entry
     }
 
     #[test]
     fn sums_and_tens_add_up() {
-        for (text, tens, sum) in
-            [("12+20", 0, 32), ("12 + 20 + ", 0, 32), ("4", 3, 34), ("", 2, 20), ("0", 0, 0)]
-        {
+        for (text, tens, sum) in [
+            ("12+20", 0, 32),
+            ("12 + 20 + ", 0, 32),
+            ("12,20", 0, 32),
+            ("3*20+4", 0, 64),
+            ("12*2", 1, 34),
+            ("１２＋２０", 0, 32),
+            ("2×10", 0, 20),
+            ("4", 3, 34),
+            ("", 2, 20),
+            ("0", 0, 0),
+        ] {
             assert_eq!(typed(text, tens).value(), Ok(Some(sum)), "{text}");
         }
         assert_eq!(NumberEntry::default().value(), Ok(None));
-        assert!(typed("7.5", 0).value().is_err());
-        assert!(typed("99999999999", 0).value().is_err());
-        assert!(typed("2705", 0).value().is_err());
+        for text in ["7.5", "99999999999", "2705", "*3", "60000*90000"] {
+            assert!(typed(text, 0).value().is_err(), "{text}");
+        }
+        assert_eq!(typed("7,5", 0).amount_text(), "7.5");
+    }
+
+    #[test]
+    fn what_belongs_into_no_number_is_refused_in_sight() {
+        let mut entry = typed("12", 0);
+        assert_eq!(entry.push('b'), Err(Remark::NotInANumber { sign: "b".to_owned() }));
+        assert_eq!(entry.shown(), "12");
+        let mut full = typed(&"1".repeat(60), 0);
+        assert_eq!(full.push('1'), Err(Remark::EntryFull));
     }
 
     #[test]
@@ -108,5 +172,14 @@ mod tests {
         assert!(entry.is_empty());
         entry.erase();
         assert!(entry.is_empty());
+    }
+
+    #[test]
+    fn the_last_number_is_taken_back() {
+        let mut entry = typed("12+20+31", 1);
+        for shown in ["1 × 10 + 12+20+", "1 × 10 + 12+", "1 × 10", "", ""] {
+            entry.erase_number();
+            assert_eq!(entry.shown(), shown);
+        }
     }
 }

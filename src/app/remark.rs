@@ -24,6 +24,13 @@ facts! {
             /// What was typed.
             text: String,
         } => "remark-not-a-whole-number",
+        /// A sign that belongs into no number.
+        NotInANumber {
+            /// The sign.
+            sign: String,
+        } => "remark-not-in-a-number",
+        /// More is typed than is taken.
+        EntryFull => "remark-entry-full",
         /// A number larger than any board.
         TooLarge => "remark-too-large",
         /// A komi finer than half a point.
@@ -52,6 +59,42 @@ facts! {
             /// The board's points.
             points: u32,
         } => "remark-more-than-board",
+        /// A number larger than what is left of the board.
+        MoreThanLeft {
+            /// What was typed.
+            number: u32,
+            /// What is left.
+            left: u32,
+            /// What was counted before.
+            counted: u32,
+            /// The board's points.
+            points: u32,
+        } => "remark-more-than-left",
+        /// More non-scoring points than a game has.
+        ManyNonScoring {
+            /// How many.
+            count: u32,
+        } => "remark-many-non-scoring",
+        /// Both counts leave points of the board over.
+        PointsMissing {
+            /// Black's total.
+            black: u32,
+            /// White's total.
+            white: u32,
+            /// Both.
+            sum: u32,
+            /// The points in neither count.
+            missing: u32,
+            /// The board's points.
+            points: u32,
+        } => "remark-points-missing",
+        /// Both sides were counted and make the board.
+        Verified {
+            /// What is added.
+            terms: String,
+            /// The board's points.
+            points: u32,
+        } => "remark-verified",
         /// The player's total is the board's, though its parts are others.
         WellCounted {
             /// The total.

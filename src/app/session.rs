@@ -50,7 +50,7 @@ impl PartialEq for Session {
 impl Eq for Session {}
 
 /// The place of a side in a pair.
-const fn place(color: Color) -> usize {
+pub(super) const fn place(color: Color) -> usize {
     match color {
         Color::Black => 0,
         Color::White => 1,
@@ -115,25 +115,34 @@ impl Session {
         self.figures().terms.as_ref()
     }
 
-    /// The sides that are counted, in turn.
+    /// The sides that are counted, in turn: on a real board the other one as well where it is to
+    /// verify the first, or was counted before.
     pub fn counted_sides(&self) -> Vec<Color> {
-        if self.setup.method.counts_both() { Color::BOTH.to_vec() } else { vec![self.setup.side()] }
+        let side = self.setup.side();
+        if self.setup.method.counts_both() {
+            return Color::BOTH.to_vec();
+        }
+        let is_real = matches!(self.table, Table::Real(_));
+        if is_real && (self.counted.verify || self.own_count(side.other()).is_some()) {
+            return vec![side, side.other()];
+        }
+        vec![side]
     }
 
     /// The steps of this count up to the total points.
     fn first_phase(&self) -> Vec<Step> {
         let mut steps = vec![Step::Setup];
-        match self.table.settled() {
-            Some(settled) => {
-                steps.push(Step::Dead);
-                if !settled.fill().is_empty() {
-                    steps.push(Step::Seki);
-                }
+        if let Some(settled) = self.table.settled() {
+            steps.push(Step::Dead);
+            if !settled.fill().is_empty() {
+                steps.push(Step::Seki);
             }
-            None => steps.push(Step::NonScoring),
         }
         for side in self.counted_sides() {
             steps.extend([Step::Vacant(side), Step::Stones(side)]);
+        }
+        if self.table.settled().is_none() {
+            steps.push(Step::NonScoring);
         }
         steps.push(Step::Total);
         steps
@@ -178,19 +187,14 @@ impl Session {
             return Ok(Some(settled.totals()));
         }
         let non_scoring = self.counted.non_scoring.unwrap_or(0);
+        let (size, side) = (self.size(), self.setup.side());
         match Color::BOTH.map(|side| self.own_count(side)) {
-            [Some(black), Some(white)] if self.setup.method.counts_both() => {
-                Totals::new(self.size(), black, white, non_scoring).map(Some)
-            }
-            counts => {
-                let side = self.setup.side();
-                match (self.setup.method.counts_both(), counts[place(side)]) {
-                    (false, Some(count)) => {
-                        Totals::of_one_side(self.size(), side, count, non_scoring).map(Some)
-                    }
-                    _ => Ok(None),
-                }
-            }
+            // Whatever the method, two counts that do not fill the board are no result.
+            [Some(black), Some(white)] => Totals::new(size, black, white, non_scoring).map(Some),
+            _ if self.setup.method.counts_both() => Ok(None),
+            counts => counts[place(side)]
+                .map(|count| Totals::of_one_side(size, side, count, non_scoring))
+                .transpose(),
         }
     }
 
@@ -212,69 +216,6 @@ impl Session {
         self.result().map(|result| result.sheet(self.setup.method))
     }
 
-    /// Takes what was typed for this step and goes to the next; may return a remark.
-    ///
-    /// # Errors
-    /// Says what is missing or wrong.
-    pub(super) fn accept(&mut self, typed: Option<u32>) -> Result<Option<Message>, Message> {
-        let mut remark = None;
-        match self.step {
-            Step::NonScoring => {
-                let before = self.counted.non_scoring.unwrap_or(0);
-                self.counted.non_scoring = Some(typed.unwrap_or(before));
-            }
-            Step::Vacant(side) => {
-                let typed = typed.or(self.counted.vacant[place(side)]);
-                let known = self.known(typed, self.vacant_on_board(side))?;
-                self.counted.vacant[place(side)] = Some(known);
-            }
-            Step::Stones(side) => {
-                let typed = typed.or(self.counted.stones[place(side)]);
-                let known = self.known(typed, self.stones_on_board(side))?;
-                self.counted.stones[place(side)] = Some(known);
-                remark = self.compare_with_board(side).map(Message::from);
-            }
-            Step::Total => {
-                self.terms().map_err(super::super::fact::Fact::message)?;
-                if self.totals()?.is_none() {
-                    self.fall_back();
-                    return Ok(Some(Remark::SideNotCounted.into()));
-                }
-            }
-            Step::Setup | Step::Dead | Step::Seki | Step::Work(_) => {}
-            Step::Result => return Ok(None),
-        }
-        self.changed();
-        let steps = self.steps();
-        let at = steps.iter().position(|step| *step == self.step);
-        // Where marking changed the steps, the next one is the first that was not passed.
-        self.step = at.and_then(|at| steps.get(at + 1)).copied().unwrap_or(Step::Result);
-        Ok(remark)
-    }
-
-    /// A side's vacant points as they lie on the game file's board.
-    fn vacant_on_board(&self, side: Color) -> Option<u32> {
-        self.table.settled()?.count(side).vacant()
-    }
-
-    /// A side's stones on the game file's board, as many as its rearranging leaves: where other
-    /// points are vacant than the file's, the stones are the rest of the total.
-    pub fn stones_on_board(&self, side: Color) -> Option<u32> {
-        let total = self.table.settled()?.count(side).total();
-        let vacant = self.counted.vacant[place(side)].or_else(|| self.vacant_on_board(side))?;
-        total.checked_sub(vacant)
-    }
-
-    /// A number typed, or the board's own where there is a game file.
-    fn known(&self, typed: Option<u32>, board: Option<u32>) -> Result<u32, Remark> {
-        let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
-        match typed.or(board) {
-            None => Err(Remark::TypeCount),
-            Some(number) if number > points => Err(Remark::MoreThanBoard { number, points }),
-            Some(number) => Ok(number),
-        }
-    }
-
     /// What the player has entered at this step before.
     pub fn entered(&self) -> Option<u32> {
         match self.step {
@@ -285,19 +226,6 @@ impl Session {
         }
     }
 
-    /// Says whether the player's total of a side is the board's.
-    fn compare_with_board(&self, side: Color) -> Option<Remark> {
-        let board = self.table.settled()?.count(side);
-        let own = self.own_count(side)?;
-        let (have, is) = (own.total(), board.total());
-        Some(match have.cmp(&is) {
-            std::cmp::Ordering::Equal if own == board => return None,
-            std::cmp::Ordering::Equal => Remark::WellCounted { have },
-            std::cmp::Ordering::Less => Remark::Missing { have, is, missing: is - have },
-            std::cmp::Ordering::Greater => Remark::TooMany { have, is, extra: have - is },
-        })
-    }
-
     pub(super) fn back(&mut self) {
         let steps = self.steps();
         let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
@@ -306,6 +234,10 @@ impl Session {
 
     /// Goes to the result, once there is one.
     pub(super) fn finish(&mut self) -> Result<(), Message> {
+        if self.step == Step::NonScoring {
+            self.counted.non_scoring = Some(self.non_scoring(None, false)?);
+            self.changed();
+        }
         self.terms().map_err(super::super::fact::Fact::message)?;
         self.totals()?;
         if self.result().is_none() {
@@ -338,7 +270,7 @@ impl Session {
     }
 
     /// Returns to the first step whose count is missing, if the step reached needs it.
-    fn fall_back(&mut self) {
+    pub(super) fn fall_back(&mut self) {
         let beyond = matches!(self.step, Step::Total | Step::Work(_) | Step::Result);
         let vacant_or_stones = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
         if (beyond && self.result().is_none()) || vacant_or_stones {
@@ -416,8 +348,8 @@ impl Session {
         position.set_fill(Some(fill));
     }
 
-    /// The first stone of the next chain worth looking at: an uncertain one, else any; in the
-    /// seki step the next vertex that is filled.
+    /// The first stone of the next chain worth looking at: one that is dead or uncertain, else any;
+    /// in the seki step the next vertex that is filled.
     pub(super) fn next_chain(&self, from: Vertex) -> Vertex {
         let (Some(board), Some(dead)) = (self.board(), self.dead()) else {
             return from;
@@ -428,8 +360,8 @@ impl Session {
             let all = crate::goban::Chains::of(board);
             let firsts = all.all().iter().filter_map(|chain| chain.stones().first().copied());
             let firsts: Vec<Vertex> = firsts.collect();
-            let open: Vec<Vertex> =
-                firsts.iter().copied().filter(|&v| dead.uncertain.contains(v)).collect();
+            let is_open = |v: &Vertex| dead.uncertain.contains(*v) || dead.stones.contains(*v);
+            let open: Vec<Vertex> = firsts.iter().copied().filter(is_open).collect();
             if open.is_empty() { firsts } else { open }
         };
         let later = wanted.iter().find(|&&vertex| vertex > from);

@@ -167,7 +167,7 @@ impl Session {
             self.counted = Counted::default();
             // What was counted was another board: it is counted from the start.
             if self.step != Step::Setup {
-                self.step = Step::NonScoring;
+                self.step = Step::Vacant(self.counted_sides()[0]);
             }
         }
     }

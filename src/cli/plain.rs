@@ -116,12 +116,10 @@ impl PlainDialogue<'_> {
             Mode::Entry => {
                 let plain = line.replace('t', "+10+");
                 let plain = plain.trim_start_matches('+');
-                if !plain.chars().all(NumberEntry::takes) {
+                if !plain.chars().all(|sign| NumberEntry::meant(sign).is_some()) {
                     return Err(typed("plain-not-a-number"));
                 }
-                for sign in plain.chars() {
-                    self.app.update(Action::Type(sign));
-                }
+                self.app.type_anew(plain)?;
                 self.next();
                 Ok(())
             }
@@ -163,6 +161,9 @@ impl PlainDialogue<'_> {
         let text = words.step(step.key(), side);
         let values = [("at", at.into()), ("all", all.into()), ("title", text.title.into())];
         let mut page = format!("\n{}\n", words.say("plain-step", &values));
+        if session.begins_real_count() {
+            let _ = writeln!(page, "{}", words.get("step-prepare"));
+        }
         for sentence in [&text.what, &text.why] {
             if !sentence.is_empty() {
                 let _ = writeln!(page, "{sentence}");
@@ -277,6 +278,7 @@ impl PlainDialogue<'_> {
     fn standing(&self) -> String {
         let (words, live) = (self.words, self.app.live());
         let standing = match &live.standing {
+            Standing::Open => words.get("live-open"),
             Standing::Determined(outcome) => {
                 words.say("plain-margin", &[("result", (*outcome).into())])
             }

@@ -11,7 +11,7 @@ use crate::app::KeptCount;
 use crate::fact::facts;
 
 /// The version of the file; what is of another one is set aside.
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
 
 /// Where a count is kept while it goes on.
 #[derive(Clone, Debug)]

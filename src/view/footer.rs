@@ -8,10 +8,16 @@ use unicode_width::UnicodeWidthStr;
 use super::Appearance;
 use crate::app::{Action, App, Binding, Mode, bindings};
 
-/// Draws the footer of a mode.
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Appearance) {
+/// Draws the footer of a mode: the keys that do something now.
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    mode: Mode,
+    can: impl Fn(Action) -> bool,
+    look: &Appearance,
+) {
     let mut spans = Vec::new();
-    for (_, binding) in hints(area, mode, look) {
+    for (_, binding) in hints(area, mode, can, look) {
         spans.push(Span::styled(format!(" {}", shown(binding, look)), look.theme.key));
         spans
             .push(Span::styled(format!(" {} ", look.words.footer(binding.text)), look.theme.quiet));
@@ -20,8 +26,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, mode: Mode, look: &Appeara
 }
 
 /// The hints there is room for, each with the first column it takes.
-fn hints(area: Rect, mode: Mode, look: &Appearance) -> Vec<(u16, &'static Binding)> {
-    let all: Vec<&Binding> = bindings(mode).iter().filter(|b| b.in_footer).collect();
+fn hints(
+    area: Rect,
+    mode: Mode,
+    can: impl Fn(Action) -> bool,
+    look: &Appearance,
+) -> Vec<(u16, &'static Binding)> {
+    let all: Vec<&Binding> =
+        bindings(mode).iter().filter(|binding| binding.in_footer && can(binding.action)).collect();
     let width = |binding: &Binding| {
         shown(binding, look).width() + look.words.footer(binding.text).width() + 3
     };
@@ -57,7 +69,7 @@ pub(super) fn shown(binding: &Binding, look: &Appearance) -> String {
 /// The action of the hint under a place on the screen, as for a click.
 pub fn hint_at(screen: Rect, app: &App, look: &Appearance, place: Position) -> Option<Action> {
     let footer = Rect { y: screen.bottom().checked_sub(1)?, height: 1, ..screen };
-    let mut hints = hints(footer, app.mode(), look).into_iter().rev();
+    let mut hints = hints(footer, app.mode(), |action| app.can(action), look).into_iter().rev();
     let hit = footer.contains(place).then(|| hints.find(|(column, _)| *column <= place.x));
     hit.flatten().map(|(_, binding)| binding.action)
 }

@@ -90,6 +90,7 @@ fn handling(rearranging: &Rearranging, look: &Appearance) -> String {
 
 fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
     match &live.standing {
+        Standing::Open => vec![Span::raw(look.words.get("live-open"))],
         Standing::Determined(outcome) => {
             vec![Span::styled(in_words(*outcome, look), look.theme.strong)]
         }
@@ -134,6 +135,7 @@ fn counted(live: &Live, look: &Appearance) -> String {
 /// The panel in one line.
 fn gist(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
     let (text, style) = match &live.standing {
+        Standing::Open => (look.words.get("live-open"), look.theme.quiet),
         Standing::Determined(outcome) => (look.words.value(&(*outcome).into()), look.theme.strong),
         Standing::Between(low, high) => {
             let values = [("low", (*low).into()), ("high", (*high).into())];

@@ -35,6 +35,6 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
     cheat_sheet::draw(frame, middle, app, look);
     comparing::draw(frame, middle, app, look);
-    footer::draw(frame, areas.footer, app.mode(), look);
+    footer::draw(frame, areas.footer, app.mode(), |action| app.can(action), look);
     overlay::draw(frame, screen, app, look);
 }

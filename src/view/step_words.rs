@@ -8,7 +8,7 @@ use ratatui::widgets::Paragraph;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, rearranging, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Session, Step};
-use crate::fact::Fact as _;
+use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
 use crate::output::{RecordedVerdict, unfinished_note};
 
@@ -92,6 +92,10 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
         Step::Result => lines.extend(result(app, look, room.width)),
         _ => {
+            if session.begins_real_count() {
+                lines.push(Line::from(look.words.get("step-prepare")));
+                lines.push(Line::default());
+            }
             lines.push(Line::from(text.what.clone()));
             if room.height >= ROOM_FOR_WHY {
                 lines.push(Line::default());
@@ -105,8 +109,10 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         let enter = if recount { look.words.get("recount") } else { text.enter };
         lines.push(Line::styled(enter, look.theme.strong));
     }
-    let news: Vec<Line<'static>> =
-        verdict(app, look).into_iter().chain(uncertain(app, look)).collect();
+    let news: Vec<Line<'static>> = [verdict(app, look), preview(app, look), uncertain(app, look)]
+        .into_iter()
+        .flatten()
+        .collect();
     // What changes with each move of the cursor is never cut off for what does not.
     let all: Vec<Line<'static>> = lines.iter().chain(&news).cloned().collect();
     let fits = height(&wrapped(all, room.width)) <= room.height;
@@ -156,6 +162,20 @@ fn verdict(app: &App, look: &Appearance) -> Option<Line<'static>> {
     ];
     let text = look.words.say("chain-is", &values);
     Some(Line::styled(text, look.theme.quiet))
+}
+
+/// How the chain under the cursor is marked, and what marking it the other way would change.
+fn preview(app: &App, look: &Appearance) -> Option<Line<'static>> {
+    let preview = app.preview()?;
+    let (is, other) = if preview.is_dead { ("dead", "alive") } else { ("alive", "dead") };
+    let mut values = vec![
+        ("is", Value::Word("status", is)),
+        ("other", Value::Word("status", other)),
+        ("now", preview.now.into()),
+    ];
+    let id = if preview.then == preview.now { "preview-same" } else { "preview" };
+    values.push(("then", preview.then.into()));
+    Some(Line::styled(look.words.say(id, &values), look.theme.strong))
 }
 
 /// The chains the players should look at before they agree.
@@ -303,6 +323,11 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let by_check = reckoning.sheet(check).outcome();
     let values = [("method", check.into()), ("outcome", by_check.into())];
     lines.push(Line::from(look.words.say("check-by", &values)));
+    // The same total by another method proves the arithmetic; the other side's count, the count.
+    if session.can_verify() {
+        let values = [("side", reckoning.side.into()), ("other", other.into())];
+        lines.push(Line::styled(look.words.say("verify-offer", &values), look.theme.strong));
+    }
     let key = reckoning.key_number(other);
     let values =
         [("side", other.into()), ("key", key.value().into()), ("needs", key.needs().into())];

@@ -174,9 +174,10 @@ step-seki =
     .enter = Space changes who fills a point; Enter continues.
 step-non-scoring =
     .title = Non-scoring points
-    .do = Remove dead stones and prisoners. Fill each seki, the same number of shared liberties for both sides, and fill all dame. Is any point left that neither side can claim?
+    .do = Is any point left that neither side can claim, such as the odd last liberty of a seki?
     .why = Only the odd last liberty of a seki should be left. Anything more is an unfilled dame or a miscount.
     .enter = How many are left? Enter alone: none.
+step-prepare = First remove dead stones and prisoners, fill each seki with as many stones of either side, and fill all dame.
 step-vacant =
     .title = { $side }: vacant points
     .do = Move { $side }'s own stones until { $side }'s territories are rectangles of ten or twenty points. Fill small remainders. Then count the vacant points.
@@ -251,9 +252,12 @@ live-few = { $has }: { $points } short
 live-to-go = { $has }: { $points } to go
 live-spare = { $has }: { $points } to spare
 check-by = Check ({ $method }): { $outcome }.
+verify-offer = Only { $side } was counted. o: count { $other } too, to verify.
 other-key = { $side }'s key number is { $key }; { $side } needs { $needs }.
 left-out = (this method ignores the tie-breaker: { $outcome })
 chain-is = { $at }, { $side } ({ $stones }): { $verdict }
+preview = Marked { $is }. If { $other }: { $now } → { $then }
+preview-same = Marked { $is }. If { $other }: still { $now }
 no-komi-known = These rules set no komi: use + and − to set one.
 in-hand = > your game
 own-way = Any other arrangement is just as good: a vacant point and a stone are worth the same, so the total does not change.
@@ -315,6 +319,7 @@ list-separator = ,{" "}
 
 ## The live panel's checks
 
+live-open = Nothing counted yet
 live-unknown-sum = the counts do not add up to the whole board: recount
 live-range = { $low } … { $high }
 check-holds = ok – { $text }
@@ -343,6 +348,18 @@ remark-too-many-stones = more handicap stones than a 19×19 board holds
 remark-side-not-counted = this side has not been counted yet
 remark-type-count = type the number you counted (0 if there are none)
 remark-more-than-board = { $number } is more than the { $points } points on the board: recount
+remark-not-in-a-number = `{ $sign }` is not part of a number: type a sum such as 12+20
+remark-entry-full = no room for more: press Enter, or Backspace to correct
+remark-more-than-left = { $number } is more than the { $left } points left ({ $counted } of { $points } are counted): recount, or Esc to correct an earlier number
+remark-many-non-scoring = { $count } non-scoring points? Most games have none or one. Enter again if it is right
+remark-points-missing = Black { $black } + White { $white } = { $sum }: { $missing ->
+        [one] 1 point is
+       *[other] { $missing } points are
+    } in neither count. Type { $missing } if neither side can claim { $missing ->
+        [one] it
+       *[other] them
+    }; otherwise Esc and recount
+remark-verified = verified: { $terms } = { $points }
 remark-well-counted = { $have } in total, as on the board: correct, however you arranged it
 remark-missing = you have { $have }, the board gives { $is }: { $missing } missing; recount
 remark-too-many = you have { $have }, the board gives { $is }: { $extra } too many; recount

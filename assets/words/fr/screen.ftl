@@ -174,9 +174,10 @@ step-seki =
     .enter = Espace change le camp qui remplit un point ; Entrée continue.
 step-non-scoring =
     .title = Points neutres
-    .do = Retirez les pierres mortes et les prisonniers. Remplissez les sekis, autant de libertés communes pour chaque camp, et tous les points dame. Reste-t-il un point qu'aucun camp ne peut réclamer ?
+    .do = Reste-t-il un point auquel personne ne peut prétendre, comme la dernière liberté impaire d'un seki ?
     .why = Il ne devrait rester que la dernière liberté, impaire, d'un seki. Tout autre point est un dame oublié ou une erreur de comptage.
     .enter = Combien en reste-t-il ? Entrée seule : aucun.
+step-prepare = D'abord, retirez les pierres mortes et les prisonniers, remplissez chaque seki d'autant de pierres des deux couleurs, et bouchez tous les dame.
 step-vacant =
     .title = { $side } : points vides
     .do = Déplacez les pierres de { $side } pour que les territoires de { $side } forment des rectangles de dix ou vingt points. Comblez les petits restes, puis comptez les points vides.
@@ -251,9 +252,12 @@ live-few = { $has } : il manque { $points }
 live-to-go = { $has } : encore { $points }
 live-spare = { $has } : { $points } d'avance
 check-by = Vérification ({ $method }) : { $outcome }.
+verify-offer = Seul { $side } a été compté. o : compter aussi { $other }, pour vérifier.
 other-key = { $side } : nombre clé { $key }, il faut { $needs }.
 left-out = (cette méthode ignore le départage : { $outcome })
 chain-is = { $at }, { $side } ({ $stones }) : { $verdict }
+preview = Marquée { $is }. Si { $other } : { $now } → { $then }
+preview-same = Marquée { $is }. Si { $other } : toujours { $now }
 no-komi-known = Ces règles ne fixent pas de komi : réglez-le avec + et −.
 in-hand = > votre partie
 own-way = Toute autre façon de réarranger convient aussi : un point vide et une pierre se valent, le total ne change pas.
@@ -315,6 +319,7 @@ list-separator = ,{" "}
 
 ## The live panel's checks
 
+live-open = Rien de compté
 live-unknown-sum = la somme des décomptes ne fait pas le goban entier : recomptez
 live-range = { $low } à { $high }
 check-holds = juste – { $text }
@@ -343,6 +348,15 @@ remark-too-many-stones = plus de pierres que n'en contient un goban 19×19
 remark-side-not-counted = ce camp n'est pas encore compté
 remark-type-count = tapez le nombre compté (0 s'il n'y en a pas)
 remark-more-than-board = { $number } dépasse les { $points } points du goban : recomptez
+remark-not-in-a-number = « { $sign } » ne fait pas partie d'un nombre : tapez une somme comme 12+20
+remark-entry-full = plus de place : Entrée, ou Retour arrière pour corriger
+remark-more-than-left = { $number } dépasse les { $left } points qui restent ({ $counted } sur { $points } sont comptés) : recomptez, ou Échap pour corriger un nombre précédent
+remark-many-non-scoring = { $count } points neutres ? La plupart des parties n'en ont aucun ou un seul. Entrée encore une fois si c'est juste
+remark-points-missing = Noir { $black } + Blanc { $white } = { $sum } : { $missing ->
+        [one] 1 point n'est dans aucun des deux comptes
+       *[other] { $missing } points ne sont dans aucun des deux comptes
+    }. Tapez { $missing } si personne ne peut y prétendre ; sinon Échap, et recomptez
+remark-verified = vérifié : { $terms } = { $points }
 remark-well-counted = { $have } en tout, comme sur le goban : juste, quel que soit votre arrangement
 remark-missing = vous avez { $have }, le goban donne { $is } : il en manque { $missing } ; recomptez
 remark-too-many = vous avez { $have }, le goban donne { $is } : { $extra } de trop ; recomptez

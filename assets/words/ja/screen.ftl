@@ -174,9 +174,10 @@ step-seki =
     .enter = Space で埋める側を変え、Enter で次へ。
 step-non-scoring =
     .title = 中立点
-    .do = 死に石とアゲハマを取り除きます。セキの内ダメを同じ数ずつ詰め、ダメもすべて詰めます。どちらのものでもない点が残りますか？
+    .do = セキの最後に残る奇数のダメのように、どちらの地でもない点が残っていますか。
     .why = 残るとすれば、セキの余ったダメ一つだけです。それより多ければ、ダメの詰め忘れか数え間違いです。
     .enter = いくつ残りますか？ Enter だけなら「なし」です。
+step-prepare = まず死に石とアゲハマを取り除き、セキは両方同じ数の石で埋め、ダメをすべて詰めます。
 step-vacant =
     .title = { $side }：地
     .do = 整地します。{ $side }の石を動かして、{ $side }の地を十目、二十目の四角にします。半端は石で埋め、空点を数えます。
@@ -245,9 +246,12 @@ live-few = { $has }：{ $points } 不足
 live-to-go = { $has }：あと { $points }
 live-spare = { $has }：{ $points } の余裕
 check-by = { $method }で検算：{ $outcome }。
+verify-offer = 数えたのは{ $side }だけです。o：{ $other }も数えて確かめます。
 other-key = { $side }の勝敗ラインは { $key }、{ $needs } で勝ち。
 left-out = （この方法では半目を数えません：{ $outcome }）
 chain-is = { $at }、{ $side }（{ $stones }）：{ $verdict }
+preview = 今は「{ $is }」。「{ $other }」なら { $now } → { $then }
+preview-same = 今は「{ $is }」。「{ $other }」でも { $now } のまま
 no-komi-known = このルールにはコミの規定がありません。+ と − で設定します。
 in-hand = > 数えている対局
 own-way = 整地の仕方は他にもあります。空点も石も同じ一点なので、合計は変わりません。
@@ -306,6 +310,7 @@ list-separator = 、
 
 ## The live panel's checks
 
+live-open = まだ数えていません
 live-unknown-sum = 数えた数が盤全体と合いません：数え直してください
 live-range = { $low }～{ $high }
 check-holds = 正しい – { $text }
@@ -334,6 +339,12 @@ remark-too-many-stones = 19×19 の盤に置ける数を超えています
 remark-side-not-counted = こちらはまだ数えていません
 remark-type-count = 数えた数を入力してください（なければ 0）
 remark-more-than-board = { $number } は盤の { $points } 点を超えています：数え直してください
+remark-not-in-a-number = 「{ $sign }」は数に使えません：12+20 のように入力してください
+remark-entry-full = これ以上は入りません：Enter で確定、Backspace で訂正
+remark-more-than-left = { $number } は残りの { $left } 点を超えています（{ $points } 点のうち { $counted } 点は数え済み）：数え直すか、Esc で前の数を直してください
+remark-many-non-scoring = どちらの地でもない点が { $count } 点？ たいていは 0 か 1 です。正しければもう一度 Enter
+remark-points-missing = 黒 { $black } + 白 { $white } = { $sum }：{ $missing } 点がどちらにも入っていません。どちらの地でもなければ { $missing } と入力し、そうでなければ Esc で戻って数え直してください
+remark-verified = 確認できました：{ $terms } = { $points }
 remark-well-counted = 合計 { $have }、盤上と同じです：整地の仕方が違っても正解です
 remark-missing = 数えた数は { $have }、盤上は { $is } で、{ $missing } 足りません：数え直してください
 remark-too-many = 数えた数は { $have }、盤上は { $is } で、{ $extra } 多すぎます：数え直してください

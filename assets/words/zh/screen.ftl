@@ -174,9 +174,10 @@ step-seki =
     .enter = 空格切换由哪一方填，回车继续。
 step-non-scoring =
     .title = 共有空点
-    .do = 清理死子和提子。双活的公气双方各填同样多，单官全部收完。还有双方都不能算作自己的空点吗？
+    .do = 还有双方都不能得的点吗，比如双活中最后剩下的单数公气？
     .why = 正常只会剩下双活中的一口单数公气。再多就是单官没收完，或者数错了。
     .enter = 剩几个？直接回车：没有。
+step-prepare = 先拿掉死子和提子，双活处双方填同样多的子，并收完所有单官。
 step-vacant =
     .title = { $side }：空点
     .do = 做棋：移动{ $side }棋自己的子，把{ $side }棋的空做成十、二十的整块，零头用子填掉，再数空点。
@@ -245,9 +246,12 @@ live-few = { $has }：差 { $points } 子
 live-to-go = { $has }：还差 { $points } 子
 live-spare = { $has }：多 { $points } 子
 check-by = 用{ $method }验算：{ $outcome }。
+verify-offer = 只数了{ $side }方。o：再数{ $other }方来核对。
 other-key = { $side }的胜负线 { INZI($key) }，需 { $needs } 子。
 left-out = （此法不计决胜半目：{ $outcome }）
 chain-is = { $at }，{ $side }（{ $stones }）：{ $verdict }
+preview = 现标为{ $is }。若{ $other }：{ $now } → { $then }
+preview-same = 现标为{ $is }。若{ $other }：仍为 { $now }
 no-komi-known = 此规则未规定贴目：用 + 和 − 设定。
 in-hand = > 正在数的对局
 own-way = 做棋可以有别的摆法：空点和子都算一子，总子数不变。
@@ -306,6 +310,7 @@ list-separator = ，
 
 ## The live panel's checks
 
+live-open = 还没有数
 live-unknown-sum = 双方子数相加不等于棋盘的点数：请重数
 live-range = { $low } … { $high }
 check-holds = 相符 – { $text }
@@ -334,6 +339,12 @@ remark-too-many-stones = 19×19 的棋盘也放不下这么多子
 remark-side-not-counted = 这一方还没有数
 remark-type-count = 请输入您数的个数（没有就输入 0）
 remark-more-than-board = { $number } 比棋盘的 { $points } 点还多：请重数
+remark-not-in-a-number = “{ $sign }”不能用在数字里：请输入如 12+20 的算式
+remark-entry-full = 放不下了：按 Enter 确认，或按 Backspace 修改
+remark-more-than-left = { $number } 超过了剩下的 { $left } 点（{ $points } 点中已数 { $counted } 点）：请重数，或按 Esc 修改前面的数
+remark-many-non-scoring = 有 { $count } 个双方都不能得的点？多数对局没有或只有一个。确实如此请再按 Enter
+remark-points-missing = 黑 { $black } + 白 { $white } = { $sum }：有 { $missing } 点两边都没数到。若双方都不能得，请输入 { $missing }；否则按 Esc 重数
+remark-verified = 已核对：{ $terms } = { $points }
 remark-well-counted = 共 { $have } 子，与盘上相符：数对了，做棋的摆法不影响
 remark-missing = 您数的是 { $have }，盘上是 { $is }：少了 { $missing }，请重数
 remark-too-many = 您数的是 { $have }，盘上是 { $is }：多了 { $extra }，请重数

@@ -2,13 +2,13 @@
 
 use std::mem;
 
-use crate::app::{App, Effect, Mode, NumberEntry, Setting};
+use crate::app::{App, Effect, Mode, NumberEntry, Remark, Setting};
 use crate::fact::Message;
 use crate::goban::Vertex;
 
 impl App {
     pub(super) fn change_setting(&mut self, step: i32) {
-        if !self.entry.is_empty() {
+        if !self.setting_entry.is_empty() {
             self.commit_setting();
             return;
         }
@@ -19,14 +19,17 @@ impl App {
         self.keep_cursor_on_board();
     }
 
-    /// Takes over a number typed into a setting; false if it was wrong.
+    /// Takes over a number typed into a setting; false if it was wrong, and stays to be mended.
     pub(super) fn commit_setting(&mut self) -> bool {
-        if self.entry.is_empty() {
+        if self.setting_entry.is_empty() {
             return true;
         }
-        let (setting, text) = (self.setting(), mem::take(&mut self.entry).into_text());
+        let (setting, text) = (self.setting(), self.setting_entry.amount_text());
         match self.set(setting, &text) {
-            Ok(()) => true,
+            Ok(()) => {
+                self.setting_entry = NumberEntry::default();
+                true
+            }
             Err(why) => {
                 self.message = Some(why);
                 false
@@ -62,36 +65,60 @@ impl App {
                 return Some(Effect::Save);
             }
         }
-        let typed = match self.entry.value() {
+        self.enter();
+        Some(Effect::Save)
+    }
+
+    /// Types a whole number at this step, in place of what was typed there.
+    ///
+    /// # Errors
+    /// If a sign of it belongs into no number.
+    pub fn type_anew(&mut self, text: &str) -> Result<(), Remark> {
+        let mut entry = NumberEntry::default();
+        text.chars().try_for_each(|sign| entry.push(sign))?;
+        *self.typing() = entry;
+        Ok(())
+    }
+
+    /// Takes over what was typed at this step; what is refused stays to be mended.
+    fn enter(&mut self) -> bool {
+        let step = self.session.step;
+        let typed = match self.drafts.at(step).value() {
             Ok(typed) => typed,
             Err(why) => {
-                self.entry = NumberEntry::default();
                 self.say(why);
-                return Some(Effect::Save);
+                return false;
             }
         };
+        let confirmed = typed.is_some() && self.asked_about == typed;
         let mut after = self.session.clone();
-        match after.accept(typed) {
+        match after.accept(typed, confirmed) {
             Ok(remark) => {
                 self.remember(|session| *session = after);
-                self.entry = NumberEntry::default();
+                self.drafts.forget(step);
                 self.message = remark;
-                Some(Effect::Save)
+                true
             }
             Err(why) => {
-                self.entry = NumberEntry::default();
+                self.asked_about = typed;
                 self.message = Some(why);
-                Some(Effect::Save)
+                false
             }
         }
     }
 
+    /// Goes straight to the result, with what is typed at this step.
     pub(super) fn finish(&mut self) {
+        if !self.drafts.at(self.session.step).is_empty() && !self.enter() {
+            return;
+        }
+        let remark = self.message.take();
         let mut after = self.session.clone();
         match after.finish() {
             Ok(()) => {
                 self.overlay = None;
                 self.remember(|session| *session = after);
+                self.message = remark;
             }
             Err(why) => self.message = Some(why),
         }

@@ -69,6 +69,7 @@ impl App {
             return;
         }
         self.screen = Screen::Count;
+        self.drafts.clear();
         let dead = Dead::proposed(&board);
         let position = TablePosition::put_in(board, dead);
         self.remember(|session: &mut Session| {
@@ -85,6 +86,7 @@ impl App {
         }
         let Some((table, info)) = Self::example() else { return };
         self.overlay = None;
+        self.drafts.clear();
         self.remember(|session: &mut Session| {
             session.table = table;
             session.info = Arc::new(info);

@@ -34,7 +34,9 @@ impl App {
             _ => {}
         }
         if self.mode() == Mode::Settings {
-            self.commit_setting();
+            if !self.commit_setting() {
+                return;
+            }
             let last = self.session.settings().len() - 1;
             self.row = match direction {
                 Direction::Up => self.row.saturating_sub(1),
@@ -62,7 +64,7 @@ impl App {
             }
             Some(Overlay::Appearance(_)) => Some(Effect::DropAppearance),
             Some(_) => {
-                self.entry = NumberEntry::default();
+                self.setting_entry = NumberEntry::default();
                 None
             }
             None => self.close_screen(),
@@ -84,8 +86,8 @@ impl App {
                 self.close_plan();
                 Some(Effect::Save)
             }
-            Screen::Count if !self.entry.is_empty() => {
-                self.entry = NumberEntry::default();
+            Screen::Count if !self.setting_entry.is_empty() => {
+                self.setting_entry = NumberEntry::default();
                 None
             }
             Screen::Count => {

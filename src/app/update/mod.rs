@@ -18,7 +18,16 @@ use crate::goban::Vertex;
 impl App {
     /// Carries out an action.
     pub fn update(&mut self, action: Action) -> Option<Effect> {
+        let effect = self.obey(action);
+        self.preview = self.session.preview(self.cursor);
+        effect
+    }
+
+    fn obey(&mut self, action: Action) -> Option<Effect> {
         self.message = None;
+        if !matches!(action, Action::Next | Action::Finish) {
+            self.asked_about = None;
+        }
         if self.mode() == Mode::Edit && Self::is_for_editor(action) && self.edit_with(action) {
             return Some(Effect::Save);
         }
@@ -96,6 +105,8 @@ impl App {
     /// Actions that change the count, each of which can be undone.
     fn change(&mut self, action: Action) {
         match action {
+            // What is being typed is taken back first, number by number.
+            Action::Undo if !self.entry().is_empty() => self.typing().erase_number(),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::Back => self.remember(Session::back),
@@ -109,9 +120,13 @@ impl App {
                 self.mark(vertex);
             }
             Action::NextChain => self.cursor = self.session.next_chain(self.cursor),
-            Action::Type(c) => self.entry.push(c),
-            Action::Erase => self.entry.erase(),
-            Action::Ten => self.entry.add_ten(),
+            Action::Type(c) => {
+                if let Err(why) = self.typing().push(c) {
+                    self.say(why);
+                }
+            }
+            Action::Erase => self.typing().erase(),
+            Action::Ten => self.typing().add_ten(),
             Action::Change(step) => self.change_setting(step),
             Action::Finish => self.finish(),
             Action::NextMethod => {
@@ -121,6 +136,7 @@ impl App {
                     self.say(Remark::MethodNeedsSide { method });
                 }
             }
+            Action::NextSide if self.session.can_verify() => self.remember(Session::verify),
             Action::NextSide => self.remember(Session::next_side),
             _ => {}
         }
@@ -133,7 +149,6 @@ impl App {
         self.session.changed();
         if self.session != before {
             if self.session.step != before.step {
-                self.entry = NumberEntry::default();
                 self.show_words = false;
                 self.scroll = 0;
             }
@@ -142,11 +157,19 @@ impl App {
         }
     }
 
+    /// What is being typed, to be changed.
+    pub(super) fn typing(&mut self) -> &mut NumberEntry {
+        if self.is_on_settings() {
+            &mut self.setting_entry
+        } else {
+            self.drafts.at_mut(self.session.step)
+        }
+    }
+
     fn undo(&mut self) {
         match self.past.pop() {
             Some(before) => {
                 self.future.push(mem::replace(&mut self.session, before));
-                self.entry = NumberEntry::default();
             }
             None => self.say(Remark::NothingToUndo),
         }
@@ -156,7 +179,6 @@ impl App {
         match self.future.pop() {
             Some(after) => {
                 self.past.push(mem::replace(&mut self.session, after));
-                self.entry = NumberEntry::default();
             }
             None => self.say(Remark::NothingToRedo),
         }

@@ -21,11 +21,10 @@ impl App {
         self.screen = Screen::Count;
         self.show_words = false;
         if let (Some(vacant), Step::Vacant(_), true) =
-            (vacant, self.session.step, self.entry.is_empty())
+            (vacant, self.session.step, self.entry().is_empty())
+            && let Err(why) = self.type_anew(&vacant)
         {
-            for sign in vacant.chars() {
-                self.entry.push(sign);
-            }
+            self.say(why);
         }
     }
 

@@ -35,7 +35,7 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
     if let Some(right) = right_of_title(practising, look) {
         frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), top);
     }
-    footer::draw(frame, bottom, practising.mode(), look);
+    footer::draw(frame, bottom, practising.mode(), |_| true, look);
     if let Some(line) = practising.help() {
         help::draw(frame, screen, practising.mode_below(), line, look);
     }

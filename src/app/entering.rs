@@ -1,0 +1,177 @@
+//! Numbers entered at a step: taken over, or refused with what is still possible.
+
+use super::session::place;
+use super::{Remark, Session, Step, Table};
+use crate::counting::SideCount;
+use crate::fact::{Fact, Message};
+use crate::goban::Color;
+
+impl Session {
+    /// Takes what was typed for this step and goes to the next; may return a remark. What is
+    /// hardly possible is taken only where the player has `confirmed` it.
+    ///
+    /// # Errors
+    /// Says what is missing or wrong; then nothing has changed.
+    pub(super) fn accept(
+        &mut self,
+        typed: Option<u32>,
+        confirmed: bool,
+    ) -> Result<Option<Message>, Message> {
+        let mut remark = None;
+        match self.step {
+            Step::NonScoring => {
+                self.counted.non_scoring = Some(self.non_scoring(typed, confirmed)?);
+            }
+            Step::Vacant(side) => {
+                let typed = typed.or(self.counted.vacant[place(side)]);
+                let known = self.known(typed, self.vacant_on_board(side))?;
+                self.counted.vacant[place(side)] = Some(known);
+            }
+            Step::Stones(side) => {
+                let typed = typed.or(self.counted.stones[place(side)]);
+                let known = self.known(typed, self.stones_on_board(side))?;
+                self.counted.stones[place(side)] = Some(known);
+                remark = self.compare_with_board(side).map(Message::from);
+                if let Some(verified) = self.verified() {
+                    self.changed();
+                    self.step = Step::Result;
+                    return Ok(Some(verified.into()));
+                }
+            }
+            Step::Total => {
+                self.terms().map_err(Fact::message)?;
+                if self.totals()?.is_none() {
+                    self.fall_back();
+                    return Ok(Some(Remark::SideNotCounted.into()));
+                }
+            }
+            Step::Setup | Step::Dead | Step::Seki | Step::Work(_) => {}
+            Step::Result => return Ok(None),
+        }
+        self.changed();
+        let steps = self.steps();
+        let at = steps.iter().position(|step| *step == self.step);
+        // Where marking changed the steps, the next one is the first that was not passed.
+        self.step = at.and_then(|at| steps.get(at + 1)).copied().unwrap_or(Step::Result);
+        Ok(remark)
+    }
+
+    /// A side's vacant points as they lie on the game file's board.
+    fn vacant_on_board(&self, side: Color) -> Option<u32> {
+        self.table.settled()?.count(side).vacant()
+    }
+
+    /// A side's stones on the game file's board, as many as its rearranging leaves: where other
+    /// points are vacant than the file's, the stones are the rest of the total.
+    pub fn stones_on_board(&self, side: Color) -> Option<u32> {
+        let total = self.table.settled()?.count(side).total();
+        let vacant = self.counted.vacant[place(side)].or_else(|| self.vacant_on_board(side))?;
+        total.checked_sub(vacant)
+    }
+
+    /// A number typed, or the board's own where there is a game file.
+    fn known(&self, typed: Option<u32>, board: Option<u32>) -> Result<u32, Remark> {
+        let number = typed.or(board).ok_or(Remark::TypeCount)?;
+        let (counted, points) = (self.counted_before(), self.points());
+        match points.saturating_sub(counted) {
+            _ if number > points => Err(Remark::MoreThanBoard { number, points }),
+            left if number > left => Err(Remark::MoreThanLeft { number, left, counted, points }),
+            _ => Ok(number),
+        }
+    }
+
+    /// All points of the board.
+    fn points(&self) -> u32 {
+        u32::try_from(self.size().points()).unwrap_or(u32::MAX)
+    }
+
+    /// The points counted before this step, which it cannot have again: the side's own, and on a
+    /// real board the other side's.
+    fn counted_before(&self) -> u32 {
+        let other = |side: Color| match self.table {
+            Table::Real(_) => self.own_count(side.other()).map_or(0, SideCount::total),
+            Table::File(_) => 0,
+        };
+        match self.step {
+            Step::Vacant(side) => other(side),
+            Step::Stones(side) => {
+                other(side).saturating_add(self.counted.vacant[place(side)].unwrap_or(0))
+            }
+            _ => Color::BOTH
+                .iter()
+                .filter_map(|&side| self.own_count(side))
+                .fold(0, |sum, count| sum.saturating_add(count.total())),
+        }
+    }
+
+    /// The non-scoring points of a real board as they were typed: none, if nothing was. Where both
+    /// sides were counted they are what those leave over.
+    pub(super) fn non_scoring(&self, typed: Option<u32>, confirmed: bool) -> Result<u32, Remark> {
+        let count = typed.or(self.counted.non_scoring).unwrap_or(0);
+        let (counted, points) = (self.counted_before(), self.points());
+        let left = points.saturating_sub(counted);
+        if let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side))
+            && count != left
+        {
+            let (black, white, missing) = (black.total(), white.total(), left);
+            let sum = counted;
+            return Err(match missing {
+                0 => Remark::MoreThanLeft { number: count, left, counted, points },
+                _ => Remark::PointsMissing { black, white, sum, missing, points },
+            });
+        }
+        if count > left {
+            return Err(Remark::MoreThanLeft { number: count, left, counted, points });
+        }
+        let is_news = self.counted.non_scoring != Some(count);
+        if count > 1 && is_news && !confirmed {
+            return Err(Remark::ManyNonScoring { count });
+        }
+        Ok(count)
+    }
+
+    /// That both sides were counted to verify a result, and make the board.
+    fn verified(&self) -> Option<Remark> {
+        let (true, Ok(Some(totals))) = (self.counted.verify, self.totals()) else { return None };
+        let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side)) else {
+            return None;
+        };
+        let non_scoring = totals.non_scoring();
+        let mut terms = format!("{} + {}", black.total(), white.total());
+        if non_scoring > 0 {
+            terms += &format!(" + {non_scoring}");
+        }
+        Some(Remark::Verified { terms, points: self.points() })
+    }
+
+    /// Has the other side of a real board counted as well, to verify the result.
+    pub(super) fn verify(&mut self) {
+        self.counted.verify = true;
+        self.step = Step::Vacant(self.setup.side().other());
+    }
+
+    /// Whether this step is the first at a real board, which is to be made ready before it.
+    pub fn begins_real_count(&self) -> bool {
+        let first = self.counted_sides().first().map(|&side| Step::Vacant(side));
+        matches!(self.table, Table::Real(_)) && first == Some(self.step)
+    }
+
+    /// Whether the other side of a real board may still be counted to verify the result.
+    pub fn can_verify(&self) -> bool {
+        let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
+        matches!(self.table, Table::Real(_)) && self.step == Step::Result && !both
+    }
+
+    /// Says whether the player's total of a side is the board's.
+    fn compare_with_board(&self, side: Color) -> Option<Remark> {
+        let board = self.table.settled()?.count(side);
+        let own = self.own_count(side)?;
+        let (have, is) = (own.total(), board.total());
+        Some(match have.cmp(&is) {
+            std::cmp::Ordering::Equal if own == board => return None,
+            std::cmp::Ordering::Equal => Remark::WellCounted { have },
+            std::cmp::Ordering::Less => Remark::Missing { have, is, missing: is - have },
+            std::cmp::Ordering::Greater => Remark::TooMany { have, is, extra: have - is },
+        })
+    }
+}

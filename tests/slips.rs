@@ -1,0 +1,285 @@
+//! Slips of a tired player: each is refused or asked about where it is made, and nothing typed is
+//! lost.
+
+#![cfg(feature = "cli")]
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod table;
+
+use proptest::prelude::*;
+use shuzi::app::{Action, App, Setting, Standing, Step};
+use shuzi::counting::{CountResult, Overrides, SideCount, Totals};
+use shuzi::goban::Color;
+
+use table::{bundled, frame, press, real};
+
+/// The code of what the player was told.
+fn told(app: &App) -> Option<&str> {
+    app.message().map(|message| &*message.code)
+}
+
+/// The result on the screen.
+fn result(app: &App) -> Option<String> {
+    let at_result = app.session().step == Step::Result;
+    app.session().result().filter(|_| at_result).map(|result| result.outcome().to_string())
+}
+
+/// A territory typed where the non-scoring points were asked first gave a wrong winner: now the
+/// counted points come first, and more than one non-scoring point is asked about.
+#[test]
+fn non_scoring_points_come_last_and_many_are_asked_about() {
+    let mut app = real(19);
+    press(&mut app, ">92>91>");
+    assert_eq!(app.session().step, Step::NonScoring);
+    press(&mut app, "92>");
+    assert_eq!(told(&app), Some("remark-many-non-scoring"));
+    assert_eq!((app.session().step, app.entry().shown().as_str()), (Step::NonScoring, "92"));
+    // Any other key takes the question back; Enter alone means none.
+    press(&mut app, "u>");
+    assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Total, Some(0)));
+    // 183 of 361 with komi 7.5: Black needs 185.
+    press(&mut app, "f");
+    assert_eq!(result(&app).as_deref(), Some("W+2.5"));
+    // Asked about and entered again, a number is taken.
+    let mut app = real(19);
+    press(&mut app, ">92>91>3>>f");
+    assert_eq!(app.session().counted.non_scoring, Some(3));
+    assert_eq!(result(&app).as_deref(), Some("B+0.5"));
+}
+
+#[test]
+fn sums_that_cannot_be_name_no_winner() {
+    let mut app = real(19);
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">92>92>91>88>");
+    // 184 + 179 = 363: refused where it is typed, with what is left.
+    assert_eq!(
+        (app.session().step, told(&app)),
+        (Step::Stones(Color::White), Some("remark-more-than-left"))
+    );
+    assert_eq!(app.entry().shown(), "88");
+    press(&mut app, "f");
+    assert_eq!((result(&app), told(&app)), (None, Some("remark-more-than-left")));
+    press(&mut app, "~5>");
+    assert_eq!(app.session().step, Step::NonScoring);
+    // 184 + 176 = 360: the point left over must be said to be nobody's.
+    press(&mut app, ">");
+    assert_eq!((app.session().step, told(&app)), (Step::NonScoring, Some("remark-points-missing")));
+    press(&mut app, "f");
+    assert_eq!(result(&app), None);
+    assert!(matches!(app.live().standing, Standing::Unknown(_)));
+    press(&mut app, "1f");
+    assert_eq!(result(&app).as_deref(), Some("B+0.5"));
+    // Another method does not make one side's count forget the other's.
+    press(&mut app, "m");
+    assert_eq!(result(&app).as_deref(), Some("B+0.5"));
+}
+
+#[test]
+fn a_draft_survives_settings_undo_and_leaving_its_step() {
+    let mut app = real(19);
+    press(&mut app, ">12+20s");
+    press(&mut app, "<");
+    assert_eq!(app.entry().shown(), "12+20");
+    // A komi typed in the settings is no number of points.
+    press(&mut app, "s");
+    for _ in 0..3 {
+        app.update(Action::Move(shuzi::app::Direction::Down));
+    }
+    press(&mut app, "6,5>");
+    assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "6.5");
+    assert_eq!(app.entry().shown(), "12+20");
+    // Undo takes back the last number typed before anything else.
+    press(&mut app, "u");
+    assert_eq!(app.entry().shown(), "12+");
+    press(&mut app, "?<");
+    assert_eq!(app.entry().shown(), "12+");
+    // Leaving the step and coming back finds it there, and nothing elsewhere.
+    press(&mut app, "<");
+    assert_eq!((app.session().step, app.entry().is_empty()), (Step::Setup, true));
+    press(&mut app, ">");
+    assert_eq!(app.entry().shown(), "12+");
+    press(&mut app, "80>");
+    assert_eq!((app.session().step, app.entry().is_empty()), (Step::Stones(Color::Black), true));
+    assert_eq!(app.session().counted.vacant[0], Some(92));
+}
+
+#[test]
+fn signs_are_taken_or_refused_in_sight() {
+    for (typed, sum) in [("１２", 12), ("12 20", 32), ("12,20", 32), ("12*2", 24), ("３＋４", 7)]
+    {
+        let mut app = real(19);
+        press(&mut app, &format!(">{typed}"));
+        assert_eq!(app.entry().value(), Ok(Some(sum)), "{typed}");
+    }
+    let mut app = real(19);
+    press(&mut app, ">12ß");
+    assert_eq!((told(&app), app.entry().shown().as_str()), (Some("remark-not-in-a-number"), "12"));
+    press(&mut app, "6.5>");
+    assert_eq!(
+        (told(&app), app.entry().shown().as_str()),
+        (Some("remark-not-a-whole-number"), "126.5")
+    );
+}
+
+#[test]
+fn what_cannot_be_is_refused_where_it_is_typed() {
+    let mut app = real(9);
+    press(&mut app, ">99>");
+    assert_eq!(told(&app), Some("remark-more-than-board"));
+    press(&mut app, "~~21>61>");
+    assert_eq!(told(&app), Some("remark-more-than-left"));
+    let frame = frame(&app, (80, 24));
+    assert!(frame.contains("61 is more than the 60 points left"), "{frame}");
+    press(&mut app, "~~39>22>");
+    assert_eq!((app.session().step, told(&app)), (Step::NonScoring, Some("remark-more-than-left")));
+    press(&mut app, "~1>");
+    assert_eq!(told(&app), Some("remark-many-non-scoring"));
+    press(&mut app, ">f");
+    assert!(result(&app).is_some());
+}
+
+/// One side's count proves nothing of itself; the other's does.
+#[test]
+fn the_other_side_verifies_a_result() {
+    let mut app = real(19);
+    press(&mut app, ">92>91>f");
+    assert_eq!(result(&app).as_deref(), Some("W+2.5"));
+    assert!(app.session().can_verify());
+    press(&mut app, "o");
+    assert_eq!(app.session().step, Step::Vacant(Color::White));
+    press(&mut app, "88>90>");
+    assert_eq!(told(&app), Some("remark-verified"));
+    assert_eq!(result(&app).as_deref(), Some("W+2.5"));
+    assert!(!app.session().can_verify());
+    // A count that contradicts the first leaves no winner.
+    let mut app = real(19);
+    press(&mut app, ">92>91>fo88>88>");
+    assert_eq!(app.session().step, Step::NonScoring);
+    press(&mut app, ">f");
+    assert_eq!((result(&app), told(&app)), (None, Some("remark-points-missing")));
+    assert!(app.session().result().is_none());
+    // The first count can be gone back to and mended.
+    press(&mut app, "<<<<");
+    assert_eq!(app.session().step, Step::Vacant(Color::Black));
+    press(&mut app, "94>>>>>f");
+    assert_eq!(result(&app).as_deref(), Some("B+1.5"));
+}
+
+#[test]
+fn what_marking_a_chain_changes_is_told_before() {
+    let mut app = bundled("even");
+    press(&mut app, ">\t");
+    let preview = app.preview().unwrap();
+    assert!(preview.is_dead);
+    press(&mut app, " ");
+    let after = app.preview().unwrap();
+    assert_eq!((after.is_dead, after.now, after.then), (false, preview.then, preview.now));
+    let frame = frame(&app, (80, 24));
+    assert!(frame.contains("Marked alive. If dead:"), "{frame}");
+}
+
+#[test]
+fn nothing_is_said_of_a_margin_before_anything_is_counted() {
+    let mut app = real(19);
+    press(&mut app, ">");
+    assert_eq!(app.live().standing, Standing::Open);
+    assert!(frame(&app, (80, 24)).contains("Nothing counted yet"));
+    press(&mut app, "1");
+    assert!(matches!(app.live().standing, Standing::Between(..)));
+}
+
+#[test]
+fn enter_keeps_what_was_counted_before() {
+    let mut app = real(9);
+    press(&mut app, ">32>21>3>><<<");
+    assert_eq!(app.session().step, Step::Vacant(Color::Black));
+    press(&mut app, ">>>");
+    assert_eq!(app.session().step, Step::Total);
+    assert_eq!(app.session().counted.non_scoring, Some(3));
+    assert_eq!(app.session().count(Color::Black).unwrap().total(), 53);
+}
+
+#[test]
+fn another_size_means_another_count() {
+    let mut app = real(9);
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">32>21>");
+    app.set(Setting::Size, "13").unwrap();
+    assert_eq!(app.session().step, Step::Vacant(Color::Black));
+    press(&mut app, "100>20>30>19>>f");
+    assert!(result(&app).is_some());
+}
+
+#[test]
+fn a_method_that_needs_the_other_side_asks_for_it() {
+    let mut app = real(9);
+    press(&mut app, ">32>21>fmmm");
+    assert_eq!(app.session().step, Step::Vacant(Color::White));
+    assert_eq!(told(&app), Some("remark-method-needs-side"));
+    press(&mut app, "u");
+    assert_eq!(app.session().step, Step::Result);
+}
+
+/// The keys counts take, from the first screen to the result.
+#[test]
+fn a_count_takes_few_keys() {
+    let mut even = real(19);
+    let keys = ">12+20+31+9+20>91>f";
+    assert!(keys.len() <= 20, "{}", keys.len());
+    press(&mut even, keys);
+    assert_eq!(result(&even).as_deref(), Some("W+2.5"));
+}
+
+/// A key of a careless player.
+fn any_key() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => (0..400_u32).prop_map(|number| format!("{number}>")),
+        2 => Just(">".to_owned()),
+        1 => "[0-9+*, ~u<smot]",
+        1 => Just("f".to_owned()),
+        1 => Just("U".to_owned()),
+    ]
+}
+
+proptest! {
+    /// Whatever is typed, a winner is named only where the counts can be, and it is the one those
+    /// counts have.
+    #[test]
+    fn a_winner_is_named_of_possible_counts_only(
+        lines in prop_oneof![Just(9_u8), Just(19)],
+        method in prop_oneof![Just("full"), Just("half"), Just("key")],
+        keys in prop::collection::vec(any_key(), 1..40),
+    ) {
+        let mut app = real(lines);
+        app.set(Setting::Method, method).unwrap();
+        press(&mut app, ">");
+        for keys in keys {
+            press(&mut app, &keys);
+            frame(&app, (44, 24));
+            let session = app.session();
+            let Some(named) = session.result() else {
+                prop_assert!(session.step != Step::Result);
+                continue;
+            };
+            let points = u32::try_from(session.size().points()).unwrap();
+            let counts = Color::BOTH.map(|side| session.own_count(side).map(SideCount::total));
+            let shared = session.counted.non_scoring.unwrap_or(0);
+            let totals = match counts {
+                [Some(black), Some(white)] => {
+                    prop_assert_eq!(black + white + shared, points);
+                    [black, white]
+                }
+                [Some(black), None] => [black, points - shared - black],
+                [None, Some(white)] => [points - shared - white, white],
+                [None, None] => panic!("a result of nothing"),
+            };
+            let [black, white] = totals.map(SideCount::total_only);
+            let totals = Totals::new(session.size(), black, white, shared).unwrap();
+            let terms = session.terms().unwrap().clone();
+            let scored = CountResult::of_totals(terms, totals, &Overrides::NOTHING);
+            prop_assert_eq!(named.outcome(), scored.outcome());
+        }
+    }
+}

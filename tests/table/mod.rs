@@ -1,0 +1,75 @@
+//! A table to count at: keys in, frames out.
+
+// Not every test needs all of it.
+#![allow(dead_code)]
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use shuzi::app::{App, Effect, Key, Session, Setup, Table};
+use shuzi::counting::choose_profile;
+use shuzi::goban::Size;
+use shuzi::life::{Dead, DeadSource};
+use shuzi::record::{Games, Info, decode};
+use shuzi::rules::Profiles;
+use shuzi::view::{Appearance, Glyphs, Theme, draw};
+use shuzi::words::{Language, Words};
+
+pub fn look() -> Appearance {
+    let words = Words::of(Language::English).into();
+    Appearance {
+        theme: Theme::WOOD,
+        glyphs: Glyphs::Unicode,
+        words,
+        mouse: true,
+        is_first_run: false,
+    }
+}
+
+pub fn begin(table: Table, info: Info) -> App {
+    let book = Profiles::new();
+    let profile = choose_profile(&book, None, &info).unwrap();
+    let setup = Setup::of(profile);
+    App::new(Session::new(table, info, setup), book.profiles().to_vec())
+}
+
+pub fn bundled(name: &str) -> App {
+    let path = format!("{}/assets/games/{name}.sgf", env!("CARGO_MANIFEST_DIR"));
+    let file = decode(&std::fs::read(path).unwrap(), None);
+    let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+    let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
+    let name = format!("{name}.sgf");
+    let position = shuzi::app::TablePosition::new(name, game.board, dead, game.plays);
+    begin(Table::File(Box::new(position)), game.info)
+}
+
+pub fn real(lines: u8) -> App {
+    begin(Table::Real(Size::new(lines, lines).unwrap()), Info::default())
+}
+
+/// Presses keys: `>` is Enter, `<` Escape, `~` Backspace, `\t` Tab.
+pub fn press(app: &mut App, keys: &str) -> Option<Effect> {
+    let mut effect = None;
+    for c in keys.chars() {
+        let key = match c {
+            '>' => Key::Enter,
+            '<' => Key::Esc,
+            '~' => Key::Backspace,
+            '\t' => Key::Tab,
+            c => Key::Char(c),
+        };
+        if let Some(action) = app.action(key) {
+            effect = app.update(action);
+        }
+    }
+    effect
+}
+
+pub fn drawn(app: &App, (width, height): (u16, u16)) -> Terminal<TestBackend> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw(frame, app, &look())).unwrap();
+    terminal
+}
+
+pub fn frame(app: &App, size: (u16, u16)) -> String {
+    drawn(app, size).backend().to_string()
+}
