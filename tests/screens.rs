@@ -323,18 +323,20 @@ mod any_keys {
             let reached = app.session().clone();
             let mut undone = 0;
             for _ in 0..200 {
+                // What is being typed is taken back first.
+                let is_typing = !app.entry().is_empty();
                 app.update(Action::Undo);
                 if app.message().is_some() {
                     break;
                 }
-                undone += 1;
+                undone += usize::from(!is_typing);
             }
-            prop_assert_eq!(app.session(), &begun);
+            prop_assert!(app.session() == &begun);
             // What was undone before the end of the keys lies beyond what was reached.
             for _ in 0..undone {
                 app.update(Action::Redo);
             }
-            prop_assert_eq!(app.session(), &reached);
+            prop_assert!(app.session() == &reached);
         }
     }
 }
