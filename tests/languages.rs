@@ -218,6 +218,7 @@ fn wide_signs_keep_the_board_straight() {
     for y in 2..11 {
         // Every vertex begins at the column its letter stands in.
         for x in 0..9 {
+            assert_ne!(buffer[(3 + 2 * x, 1)].symbol(), " ");
             let sign = buffer[(3 + 2 * x, y)].symbol();
             assert!(!sign.trim().is_empty(), "row {y} column {x}: `{sign}`");
         }

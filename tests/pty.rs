@@ -251,7 +251,7 @@ fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
     session.shows("What do you want to count?");
     session.press("\r");
     session.shows("Remove the dead stones");
-    session.shows("[▪]");
+    session.shows("[b]");
     session.press("qy");
     session.ends();
     let written = String::from_utf8_lossy(&session.raw).into_owned();

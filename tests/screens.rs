@@ -236,8 +236,11 @@ fn letters_stand_in_for_round_stones() {
 
 #[test]
 fn no_colour_is_needed_to_tell_black_from_white() {
-    let frame = frame(&bundled("even"), (80, 24));
-    assert!(frame.contains('●') && frame.contains('○') && frame.contains('o'));
+    let look = Appearance { theme: Theme::MONO, ..look() };
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| draw(frame, &bundled("even"), &look)).unwrap();
+    let frame = terminal.backend().to_string();
+    assert!(frame.contains("X─O") && frame.contains("─o─"), "{frame}");
 }
 
 #[test]
@@ -274,9 +277,11 @@ fn a_click_marks_the_chain_under_it() {
     // The board starts at the second row; F1 is the sixth vertex of its last row.
     let vertex = vertex_at(screen, &app, Position::new(3 + 2 * 5, 2 + 8)).unwrap();
     assert_eq!(vertex.name(app.session().size()), "F1");
-    // A large board takes twice as much, both ways.
-    let large = Rect::new(0, 0, 120, 40);
+    // A large board takes twice or three times as much, both ways.
+    let [large, largest] =
+        [(100, 30), (120, 40)].map(|(width, height)| Rect::new(0, 0, width, height));
     assert_eq!(vertex_at(large, &app, Position::new(3 + 4 * 5, 2 + 2 * 8)), Some(vertex));
+    assert_eq!(vertex_at(largest, &app, Position::new(4 + 6 * 5, 3 + 3 * 8)), Some(vertex));
     app.update(Action::ToggleAt(vertex));
     assert!(app.session().dead().unwrap().stones.len() > before);
     assert_eq!(vertex_at(screen, &app, Position::new(60, 10)), None);

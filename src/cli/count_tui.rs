@@ -12,7 +12,7 @@ use super::args::{AppearanceArgs, CountArgs, GameArgs};
 use super::export::{copy_result, write_result, write_sheet};
 use super::failure::OutputResult as _;
 use super::opening::Opening;
-use super::terminal_settings::{TerminalSettings, known_key};
+use super::terminal_settings::{TerminalSettings, in_colours_here, known_key};
 use super::{Failure, plain};
 use crate::app::{Action, App, AppearanceRow, Effect, Mode, Rearranging, Remark, Step, next_of};
 use crate::fact::Message;
@@ -209,7 +209,8 @@ impl Assistant {
                 self.app.say(Message::plain("colours-off"));
             }
             AppearanceRow::Theme => {
-                look.theme = next_of(&ThemeName::ALL, look.theme.name, step).theme();
+                let next = next_of(&ThemeName::ALL, look.theme.name, step);
+                look.theme = in_colours_here(next.theme());
             }
             AppearanceRow::Glyphs => look.glyphs = next_of(&Glyphs::ALL, look.glyphs, step),
             AppearanceRow::Language => {

@@ -38,7 +38,7 @@ impl TerminalSettings {
         let chosen = args.theme.or(config.theme).unwrap_or_default();
         // A theme without colours keeps what reverse video shows; colours that are taken out of
         // another one's output would take it along.
-        let theme = if is_colorless { Theme::MONO } else { chosen.theme() };
+        let theme = if is_colorless { Theme::MONO } else { in_colours_here(chosen.theme()) };
         let glyphs = args.glyphs.or(config.glyphs).unwrap_or_default();
         let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
         let words = Arc::clone(words);
@@ -65,6 +65,16 @@ impl TerminalSettings {
             Err(error) => Message::new("settings-file", [("why", error.into())]),
         }
     }
+}
+
+/// A theme in the colours the terminal has: all, where it says so, else 256.
+pub(super) fn in_colours_here(theme: Theme) -> Theme {
+    let says = |name: &str, words: &[&str]| {
+        env::var(name).is_ok_and(|value| words.iter().any(|word| value.contains(word)))
+    };
+    let has_all = says("COLORTERM", &["truecolor", "24bit"])
+        || says("TERM", &["direct", "kitty", "ghostty", "alacritty", "wezterm", "foot"]);
+    if has_all { theme } else { theme.in_256_colours() }
 }
 
 /// The key as the program knows it, if it does.

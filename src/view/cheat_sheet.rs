@@ -3,9 +3,9 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
-use ratatui::widgets::{Block, Clear, Paragraph};
+use ratatui::widgets::{Block, Paragraph};
 
-use super::{Appearance, columns};
+use super::{Appearance, clear, columns};
 use crate::app::{App, CheatSheet, Screen};
 use crate::goban::Color;
 use crate::sheet::game_name;
@@ -53,7 +53,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let block = Block::bordered().title(title).title_style(look.theme.heading);
     let room = area.height.saturating_sub(2);
     let over = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(room);
-    frame.render_widget(Clear, area);
+    clear(frame, area, look);
     let words = Paragraph::new(Text::from(lines)).block(block);
     frame.render_widget(words.scroll((sheet.line.min(over), 0)), area);
 }

@@ -3,11 +3,11 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Clear, Paragraph};
+use ratatui::widgets::{Block, Paragraph};
 
-use super::Appearance;
 use super::step_words::more;
 use super::wrapping::{height, wrapped};
+use super::{Appearance, clear};
 use crate::app::{App, ComparePage, Screen};
 use crate::output::{comparison_procedures, comparison_results, difference_text, matrix_text};
 
@@ -47,7 +47,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let lines = wrapped(lines, inner.width);
     let over = height(&lines).saturating_sub(inner.height);
     let page = Paragraph::new(Text::from(lines));
-    frame.render_widget(Clear, area);
+    clear(frame, area, look);
     frame.render_widget(page.block(block).scroll((comparing.line.min(over), 0)), area);
     if comparing.line < over {
         let y = area.bottom().saturating_sub(1);

@@ -11,6 +11,8 @@ pub enum Glyphs {
     /// Round stones and lines, one column each where the terminal is not set up for East Asia.
     #[default]
     Unicode,
+    /// Letters on lines: where there are no colours, or where stones come out too wide.
+    Letters,
     /// Signs that are two columns wide in every terminal.
     Wide,
     /// Letters and dots, one column each in every terminal.
@@ -19,12 +21,13 @@ pub enum Glyphs {
 
 impl Glyphs {
     /// All sets, in the order they are gone through.
-    pub const ALL: [Self; 3] = [Self::Unicode, Self::Wide, Self::Ascii];
+    pub const ALL: [Self; 4] = [Self::Unicode, Self::Letters, Self::Wide, Self::Ascii];
 
     /// The word options and the settings file use.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Unicode => "unicode",
+            Self::Letters => "letters",
             Self::Wide => "wide",
             Self::Ascii => "ascii",
         }
@@ -33,18 +36,19 @@ impl Glyphs {
     /// A stone.
     pub const fn stone(self, color: Color) -> &'static str {
         match (self, color) {
-            (Self::Unicode, Color::Black) => "●",
-            (Self::Unicode, Color::White) => "○",
+            // Discs both: which is which their colours tell.
+            (Self::Unicode, _) => "●",
             (Self::Wide, Color::Black) => "⚫",
             (Self::Wide, Color::White) => "⚪",
-            (Self::Ascii, Color::Black) => "X",
-            (Self::Ascii, Color::White) => "O",
+            (Self::Letters | Self::Ascii, Color::Black) => "X",
+            (Self::Letters | Self::Ascii, Color::White) => "O",
         }
     }
 
-    /// A dead stone, as diagrams write it.
+    /// A dead stone: a cross in its colour, or as diagrams write it.
     pub const fn dead(self, color: Color) -> &'static str {
         match (self, color) {
+            (Self::Unicode, _) => "✕",
             (Self::Wide, Color::Black) => "ｘ",
             (Self::Wide, Color::White) => "ｏ",
             (_, Color::Black) => "x",
@@ -52,27 +56,35 @@ impl Glyphs {
         }
     }
 
-    /// A vacant point of a side's territory.
-    pub const fn territory(self, color: Color) -> &'static str {
+    /// The same set where there are no colours: of ● and ○ nobody can tell which is the darker on
+    /// a terminal that is light on dark.
+    #[must_use]
+    pub const fn without_colours(self) -> Self {
+        match self {
+            Self::Unicode => Self::Letters,
+            told_by_signs => told_by_signs,
+        }
+    }
+
+    /// A vacant point of a side's territory; none where what is behind it tells whose it is.
+    pub const fn territory(self, color: Color) -> Option<&'static str> {
         match (self, color) {
-            (Self::Unicode, Color::Black) => "▪",
-            (Self::Unicode, Color::White) => "▫",
-            (Self::Wide, Color::Black) => "＃",
-            (Self::Wide, Color::White) => "－",
-            (Self::Ascii, Color::Black) => "#",
-            (Self::Ascii, Color::White) => "-",
+            (Self::Unicode, _) => None,
+            (Self::Wide, Color::Black) => Some("ｂ"),
+            (Self::Wide, Color::White) => Some("ｗ"),
+            (Self::Letters | Self::Ascii, Color::Black) => Some("b"),
+            (Self::Letters | Self::Ascii, Color::White) => Some("w"),
         }
     }
 
     /// A point of a seki that a side fills.
     pub const fn filled(self, color: Color) -> &'static str {
         match (self, color) {
-            (Self::Unicode, Color::Black) => "◆",
-            (Self::Unicode, Color::White) => "◇",
+            (Self::Unicode, _) => "◆",
             (Self::Wide, Color::Black) => "Ｂ",
             (Self::Wide, Color::White) => "Ｗ",
-            (Self::Ascii, Color::Black) => "B",
-            (Self::Ascii, Color::White) => "W",
+            (Self::Letters | Self::Ascii, Color::Black) => "B",
+            (Self::Letters | Self::Ascii, Color::White) => "W",
         }
     }
 
@@ -89,7 +101,7 @@ impl Glyphs {
         match self {
             Self::Ascii => return if is_star(vertex, size) { "+" } else { "." },
             Self::Wide => return if is_star(vertex, size) { "＋" } else { "．" },
-            Self::Unicode => {}
+            Self::Unicode | Self::Letters => {}
         }
         if is_star(vertex, size) {
             return "╋";
@@ -113,7 +125,7 @@ impl Glyphs {
     /// What stands below a vertex of a large board.
     pub const fn line_down(self) -> &'static str {
         match self {
-            Self::Unicode => "│",
+            Self::Unicode | Self::Letters => "│",
             Self::Ascii | Self::Wide => " ",
         }
     }
@@ -121,7 +133,7 @@ impl Glyphs {
     /// Where the next sign is typed.
     pub const fn caret(self) -> &'static str {
         match self {
-            Self::Unicode => "▏",
+            Self::Unicode | Self::Letters => "▏",
             Self::Ascii | Self::Wide => "_",
         }
     }
@@ -129,7 +141,7 @@ impl Glyphs {
     /// What stands between two vertices of a row.
     pub const fn line(self) -> &'static str {
         match self {
-            Self::Unicode => "─",
+            Self::Unicode | Self::Letters => "─",
             Self::Ascii => " ",
             // The signs themselves are two columns wide: nothing stands between them.
             Self::Wide => "",

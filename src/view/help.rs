@@ -2,12 +2,14 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Paragraph};
+use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
-use super::{Appearance, columns, footer};
+use super::{Appearance, Glyphs, clear, columns, footer};
 use crate::app::{Binding, Mode, bindings};
+use crate::goban::Color;
 
 /// Draws the keys of a mode over the screen, from a line on.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, look: &Appearance) {
@@ -21,11 +23,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
         lines.push(line(binding, look));
     }
     lines.push(Line::default());
-    for (sign, meaning) in signs(look) {
-        lines.push(Line::from(vec![
-            Span::styled(format!(" {}", columns::left(&sign, KEYS)), look.theme.key),
-            Span::raw(look.words.get(meaning)),
-        ]));
+    for (signs, meaning) in signs(look) {
+        let taken: usize = signs.iter().map(Span::width).sum();
+        let mut spans = vec![Span::raw(" ")];
+        spans.extend(signs);
+        spans.push(Span::raw(" ".repeat(KEYS.saturating_sub(taken))));
+        spans.push(Span::raw(look.words.get(meaning)));
+        lines.push(Line::from(spans));
     }
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
     let widest = lines.iter().map(Line::width).max().unwrap_or(0) + 3;
@@ -33,7 +37,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     let area = centred(screen, width, height);
     let block = Block::bordered()
         .title(Span::styled(format!(" {} ", look.words.get("keys")), look.theme.heading));
-    frame.render_widget(Clear, area);
+    clear(frame, area, look);
     let from = from.min(height.saturating_sub(area.height));
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
 }
@@ -49,18 +53,25 @@ fn line(binding: &Binding, look: &Appearance) -> Line<'static> {
 /// How many columns the names of keys have.
 const KEYS: usize = 12;
 
-/// The signs on the board and the keys of what they mean.
-fn signs(look: &Appearance) -> Vec<(String, &'static str)> {
-    use crate::goban::Color::{Black, White};
-    let glyphs = look.glyphs;
-    let both = |sign: fn(super::Glyphs, crate::goban::Color) -> &'static str| {
-        format!("{} {}", sign(glyphs, Black), sign(glyphs, White))
+/// The signs on the board, and the keys of what they mean.
+fn signs(look: &Appearance) -> Vec<(Vec<Span<'static>>, &'static str)> {
+    let (theme, glyphs) = (&look.theme, look.board_glyphs());
+    let areas = [theme.black_area, theme.white_area];
+    let stones = [theme.black, theme.white];
+    let both = |sign: fn(Glyphs, Color) -> &'static str, styles: [Style; 2]| {
+        Color::BOTH
+            .iter()
+            .zip(styles)
+            .map(|(&color, style)| Span::styled(format!(" {} ", sign(glyphs, color)), style))
+            .collect::<Vec<_>>()
     };
+    let on = |at: usize| Style { bg: areas[1 - at].bg, ..stones[at] };
+    let territory = |glyphs: Glyphs, color| glyphs.territory(color).unwrap_or("┼");
     vec![
-        (both(super::Glyphs::stone), "sign-stones"),
-        (both(super::Glyphs::dead), "sign-dead"),
-        (both(super::Glyphs::territory), "sign-vacant"),
-        (both(super::Glyphs::filled), "sign-filled"),
-        (glyphs.non_scoring().to_owned(), "sign-nobody"),
+        (both(Glyphs::stone, stones), "sign-stones"),
+        (both(Glyphs::dead, [on(0), on(1)]), "sign-dead"),
+        (both(territory, areas), "sign-vacant"),
+        (both(Glyphs::filled, stones), "sign-filled"),
+        (vec![Span::styled(format!(" {} ", glyphs.non_scoring()), theme.cursor)], "sign-nobody"),
     ]
 }

@@ -25,20 +25,33 @@ const WORDS_WIDTH: u16 = 35;
 /// The lines of the live panel's short form.
 const SHORT_LIVE_HEIGHT: u16 = 1;
 
-/// The room words have beside a large board.
+/// The room words have beside a large board; on a wide screen a little less, so that 19 lines have
+/// large stones from 120 columns on.
 const WORDS_WIDTH_AT_LARGE: u16 = 44;
+const WORDS_WIDTH_AT_LARGEST: u16 = 39;
+const WIDE_SCREEN: u16 = 120;
 
 /// Columns and rows a board takes, its borders included. A vertex takes two columns and a row; on
-/// a large board twice that.
+/// a large board twice or three times that.
 const fn board_extent(size: Size, scale: u16) -> (u16, u16) {
     (4 + 2 * scale * size.width() as u16, 2 + scale * size.height() as u16)
 }
 
-/// 2 if a board is drawn large in an area, else 1.
+/// How large a board is drawn in an area: 1 to 3.
 pub(super) const fn scale(area: Rect, size: Size) -> u16 {
-    let (width, height) = board_extent(size, 2);
-    if area.width >= width && area.height >= height { 2 } else { 1 }
+    let mut scale = LARGEST;
+    while scale > 1 {
+        let (width, height) = board_extent(size, scale);
+        if area.width >= width && area.height >= height {
+            break;
+        }
+        scale -= 1;
+    }
+    scale
 }
+
+/// The largest scale.
+const LARGEST: u16 = 3;
 
 /// What wants room on the screen.
 #[derive(Clone, Copy, Debug)]
@@ -75,9 +88,13 @@ impl Areas {
         let Some(size) = wanted.board else {
             return base.without_board(middle, wanted.live);
         };
-        let (width, height) = board_extent(size, 2);
-        if middle.width >= width + WORDS_WIDTH_AT_LARGE && middle.height >= height {
-            return base.side_by_side(middle, width, wanted.live);
+        let words =
+            if screen.width >= WIDE_SCREEN { WORDS_WIDTH_AT_LARGEST } else { WORDS_WIDTH_AT_LARGE };
+        for scale in (2..=LARGEST).rev() {
+            let (width, height) = board_extent(size, scale);
+            if middle.width >= width + words && middle.height >= height {
+                return base.side_by_side(middle, width, wanted.live);
+            }
         }
         let (width, height) = board_extent(size, 1);
         if middle.width >= width + WORDS_WIDTH && middle.height >= height {
@@ -148,7 +165,7 @@ pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
 pub(super) fn vertex_in(area: Rect, size: Size, cursor: Vertex, place: Position) -> Option<Vertex> {
     let (first, columns, rows) = window(area, size, cursor);
     let scale = scale(area, size);
-    let column = place.x.checked_sub(area.x + 3)? / (2 * scale);
+    let column = place.x.checked_sub(area.x + 2 + u16::from(scale == 1))? / (2 * scale);
     let row = place.y.checked_sub(area.y + 1)? / scale;
     let (column, row) = (u8::try_from(column).ok()?, u8::try_from(row).ok()?);
     let inside = area.contains(place) && column < columns && row < rows;

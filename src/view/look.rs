@@ -2,13 +2,14 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear, Paragraph};
+use ratatui::widgets::{Block, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
-use super::Appearance;
 use super::centred::centred;
 use super::wrapping::{height, wrapped};
+use super::{Appearance, clear};
 use crate::app::AppearanceRow;
 use crate::goban::{Color, Size, Vertex};
 
@@ -50,7 +51,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: AppearanceRow, look
         .title(Span::styled(format!(" {} ", look.words.get("look-title")), look.theme.heading));
     let lines = wrapped(lines, 42);
     let area = centred(screen, 44, height(&lines).saturating_add(3));
-    frame.render_widget(Clear, area);
+    clear(frame, area, look);
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
@@ -64,22 +65,24 @@ const SAMPLE: usize = 8;
 
 /// A row with every kind of sign, and a bar after it.
 fn sample(look: &Appearance) -> Line<'static> {
-    let (theme, glyphs) = (look.theme, look.glyphs);
+    let (theme, glyphs) = (look.theme, look.board_glyphs());
     let corner = Vertex::new(0, 0);
+    let empty = glyphs.empty(corner, Size::NINETEEN);
+    let on = |stone: Style, area: Style| Style { bg: area.bg, ..stone };
     let signs = [
-        (glyphs.empty(corner, Size::NINETEEN), theme.grid),
+        (empty, theme.grid),
         (glyphs.stone(Color::Black), theme.black),
         (glyphs.stone(Color::White), theme.white),
-        (glyphs.dead(Color::Black), theme.dead),
-        (glyphs.dead(Color::White), theme.dead),
-        (glyphs.territory(Color::Black), theme.black_area),
-        (glyphs.territory(Color::White), theme.white_area),
-        (glyphs.filled(Color::White), theme.white_area),
+        (glyphs.dead(Color::Black), on(theme.black, theme.white_area)),
+        (glyphs.dead(Color::White), on(theme.white, theme.black_area)),
+        (glyphs.territory(Color::Black).unwrap_or(empty), theme.black_area),
+        (glyphs.territory(Color::White).unwrap_or(empty), theme.white_area),
+        (glyphs.filled(Color::White), theme.white),
     ];
     let mut spans = vec![Span::raw(" ")];
     for (sign, style) in signs {
         spans.push(Span::styled(sign, style));
-        spans.push(Span::styled(glyphs.line(), theme.grid));
+        spans.push(Span::styled(glyphs.line(), style));
     }
     spans.push(Span::raw("|"));
     Line::from(spans)

@@ -28,9 +28,13 @@ pub use layout::{Areas, vertex_at};
 pub use practice::{draw_practice, practice_vertex_at};
 pub use screen::draw;
 pub use settings::setting;
-pub use theme::{Theme, ThemeName};
+pub use theme::{Theme, ThemeName, of_index as colour_of_index};
 
 use std::sync::Arc;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::widgets::Clear;
 
 use crate::words::Words;
 
@@ -47,4 +51,17 @@ pub struct Appearance {
     pub mouse: bool,
     /// Whether nobody has chosen yet what things look like.
     pub is_first_run: bool,
+}
+
+impl Appearance {
+    /// The signs on the board: without colours those that tell Black from White by themselves.
+    pub fn board_glyphs(&self) -> Glyphs {
+        if self.theme.is_colourless() { self.glyphs.without_colours() } else { self.glyphs }
+    }
+}
+
+/// Clears an area to the ground everything stands on.
+fn clear(frame: &mut Frame<'_>, area: Rect, look: &Appearance) {
+    frame.render_widget(Clear, area);
+    frame.buffer_mut().set_style(area, look.theme.ground);
 }

@@ -3,11 +3,11 @@
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
-use ratatui::widgets::{Block, Clear, Paragraph};
+use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
 use super::wrapping::{height, wrapped};
-use super::{Appearance, help};
+use super::{Appearance, clear, help};
 use crate::app::{App, Mode, Overlay, SaveFormat};
 
 /// Draws what lies over the walk-through.
@@ -17,7 +17,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
             let mode = if on_settings { Mode::Settings } else { app.mode_below() };
             help::draw(frame, screen, mode, line, look);
         }
-        Some(Overlay::Quit) => question(frame, screen, &look.words.get("quit-question")),
+        Some(Overlay::Quit) => question(frame, screen, &look.words.get("quit-question"), look),
         Some(Overlay::Resume) => {
             let mut text = look.words.get("resume-question");
             if let Some((at, all, stones)) = app.resumable() {
@@ -25,7 +25,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
                 let values = [("at", at.into()), ("all", all.into()), ("stones", stones.into())];
                 text = format!("{text}\n{}", look.words.say("resume-where", &values));
             }
-            question(frame, screen, &text);
+            question(frame, screen, &text, look);
         }
         Some(Overlay::Appearance(row)) => super::look::draw(frame, screen, row, look),
         Some(Overlay::Save(chosen)) => save(frame, screen, chosen, look),
@@ -48,15 +48,15 @@ fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Appearan
         .collect();
     let title = format!(" {} ", look.words.get("save-title"));
     let area = centred(screen, 40, 7);
-    frame.render_widget(Clear, area);
+    clear(frame, area, look);
     frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }
 
-fn question(frame: &mut Frame<'_>, screen: Rect, text: &str) {
+fn question(frame: &mut Frame<'_>, screen: Rect, text: &str, look: &Appearance) {
     let width = 44.min(screen.width);
     let lines = text.lines().map(|line| Line::from(line.to_owned()));
     let lines = wrapped(lines.collect(), width.saturating_sub(2));
     let area = centred(screen, width, height(&lines).saturating_add(2).max(6));
-    frame.render_widget(Clear, area);
+    clear(frame, area, look);
     frame.render_widget(Paragraph::new(lines).centered().block(Block::bordered()), area);
 }

@@ -5,7 +5,8 @@ use ratatui::layout::Margin;
 use ratatui::text::Line;
 
 use super::{
-    Appearance, Areas, board, cheat_sheet, comparing, footer, live, overlay, step_words, title,
+    Appearance, Areas, board, cheat_sheet, clear, comparing, footer, live, overlay, step_words,
+    title,
 };
 use crate::app::App;
 
@@ -23,6 +24,7 @@ use crate::app::App;
 /// ```
 pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     let screen = frame.area();
+    clear(frame, screen, look);
     if screen.width < 20 || screen.height < 6 {
         frame.render_widget(Line::from(look.words.get("too-small")), screen);
         return;

@@ -47,24 +47,25 @@ impl ThemeName {
     }
 }
 
-/// A style for each role. No state is told by colour alone.
+/// A style for each role. No state is told by colour alone, and every sign stands at least 4.5 to 1
+/// against what is behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
     /// Its name.
     pub name: ThemeName,
+    /// What everything stands on, and words by themselves.
+    pub ground: Style,
     /// The lines of the board.
     pub grid: Style,
     /// Black stones.
     pub black: Style,
     /// White stones.
     pub white: Style,
-    /// Dead stones.
-    pub dead: Style,
-    /// Stones whose fate is uncertain.
+    /// Behind stones whose fate is uncertain.
     pub uncertain: Style,
-    /// Marks of Black's territory.
+    /// Points of Black's territory, and what is marked on them.
     pub black_area: Style,
-    /// Marks of White's territory.
+    /// Points of White's territory, and what is marked on them.
     pub white_area: Style,
     /// The brackets of the cursor.
     pub cursor: Style,
@@ -80,92 +81,109 @@ pub struct Theme {
     pub key: Style,
 }
 
+const fn rgb(red: u8, green: u8, blue: u8) -> Color {
+    Color::Rgb(red, green, blue)
+}
+
+/// One sign on another.
+const fn on(behind: Color, sign: Color) -> Style {
+    Style::new().bg(behind).fg(sign)
+}
+
+const fn bold(color: Color) -> Style {
+    Style::new().fg(color).add_modifier(Modifier::BOLD)
+}
+
+/// A brown half-way between black and white, so that stones of both are seen on it.
+const WOOD: Color = rgb(166, 103, 41);
+/// A grey half-way between them.
+const SLATE: Color = rgb(118, 118, 118);
+/// A blue-green half-way between them.
+const TEAL: Color = rgb(0, 131, 131);
+const BLACK: Color = rgb(0, 0, 0);
+const WHITE: Color = rgb(255, 255, 255);
+const NIGHT_BLUE: Color = rgb(0, 0, 150);
+
 impl Theme {
-    /// A wooden board, and the terminal's own colours for everything else, so that it is
-    /// legible on dark and light backgrounds alike.
+    /// A wooden board in a dark room.
     pub const WOOD: Self = {
-        let wood = Color::Indexed(179);
-        let on_wood = Style::new().bg(wood);
+        let ground = rgb(29, 25, 22);
+        let amber = rgb(240, 190, 100);
         Self {
             name: ThemeName::Wood,
-            grid: on_wood.fg(Color::Indexed(94)),
-            black: on_wood.fg(Color::Indexed(16)).add_modifier(Modifier::BOLD),
-            white: on_wood.fg(Color::Indexed(231)).add_modifier(Modifier::BOLD),
-            dead: on_wood.fg(Color::Indexed(88)).add_modifier(Modifier::BOLD),
-            uncertain: Style::new().bg(Color::Indexed(186)).fg(Color::Indexed(16)),
-            black_area: on_wood.fg(Color::Indexed(16)),
-            white_area: on_wood.fg(Color::Indexed(231)),
-            cursor: on_wood.fg(Color::Indexed(20)).add_modifier(Modifier::BOLD),
-            heading: Style::new().add_modifier(Modifier::BOLD),
-            quiet: Style::new(),
-            strong: Style::new().add_modifier(Modifier::BOLD),
-            warning: Style::new().add_modifier(Modifier::BOLD).fg(Color::Red),
-            key: Style::new().add_modifier(Modifier::BOLD),
+            ground: on(ground, rgb(236, 228, 214)),
+            grid: on(WOOD, BLACK),
+            black: on(WOOD, BLACK),
+            white: on(WOOD, WHITE),
+            uncertain: on(TEAL, BLACK),
+            black_area: on(rgb(38, 24, 12), rgb(214, 176, 124)),
+            white_area: on(rgb(240, 224, 190), rgb(84, 54, 18)),
+            cursor: on(NIGHT_BLUE, WHITE),
+            heading: bold(amber),
+            quiet: Style::new().fg(rgb(190, 178, 160)),
+            strong: bold(WHITE),
+            warning: bold(rgb(255, 160, 130)),
+            key: bold(amber),
         }
     };
 
-    /// A dark wooden board and light words, for dark backgrounds.
+    /// A board of slate, for dark backgrounds.
     pub const DARK: Self = {
-        let board = Style::new().bg(Color::Indexed(94));
+        let ground = rgb(16, 20, 24);
+        let blue = rgb(130, 200, 255);
         Self {
             name: ThemeName::Dark,
-            grid: board.fg(Color::Indexed(136)),
-            black: board.fg(Color::Indexed(16)).add_modifier(Modifier::BOLD),
-            white: board.fg(Color::Indexed(231)).add_modifier(Modifier::BOLD),
-            dead: board.fg(Color::Indexed(224)).add_modifier(Modifier::BOLD),
-            uncertain: Style::new().bg(Color::Indexed(136)).fg(Color::Indexed(16)),
-            black_area: board.fg(Color::Indexed(16)),
-            white_area: board.fg(Color::Indexed(231)),
-            cursor: board.fg(Color::Indexed(226)).add_modifier(Modifier::BOLD),
-            heading: Style::new().fg(Color::Indexed(222)).add_modifier(Modifier::BOLD),
-            quiet: Style::new().fg(Color::Indexed(250)),
-            strong: Style::new().fg(Color::Indexed(231)).add_modifier(Modifier::BOLD),
-            warning: Style::new().fg(Color::Indexed(216)).add_modifier(Modifier::BOLD),
-            key: Style::new().fg(Color::Indexed(117)).add_modifier(Modifier::BOLD),
+            ground: on(ground, rgb(220, 226, 232)),
+            grid: on(SLATE, BLACK),
+            black: on(SLATE, BLACK),
+            white: on(SLATE, WHITE),
+            uncertain: on(TEAL, BLACK),
+            black_area: on(rgb(18, 18, 18), rgb(168, 168, 168)),
+            white_area: on(rgb(218, 218, 218), rgb(48, 48, 48)),
+            cursor: on(NIGHT_BLUE, WHITE),
+            heading: bold(blue),
+            quiet: Style::new().fg(rgb(168, 178, 188)),
+            strong: bold(WHITE),
+            warning: bold(rgb(255, 175, 135)),
+            key: bold(blue),
         }
     };
 
-    /// A pale board with both stones in dark ink, for light backgrounds.
+    /// A wooden board on paper, for light backgrounds.
     pub const LIGHT: Self = {
-        let board = Style::new().bg(Color::Indexed(223));
-        let ink = board.fg(Color::Indexed(16));
+        let ground = rgb(250, 247, 240);
+        let brown = rgb(120, 60, 0);
         Self {
             name: ThemeName::Light,
-            grid: board.fg(Color::Indexed(137)),
-            black: ink.add_modifier(Modifier::BOLD),
-            white: ink.add_modifier(Modifier::BOLD),
-            dead: board.fg(Color::Indexed(124)).add_modifier(Modifier::BOLD),
-            uncertain: Style::new().bg(Color::Indexed(229)).fg(Color::Indexed(16)),
-            black_area: ink,
-            white_area: ink,
-            cursor: board.fg(Color::Indexed(20)).add_modifier(Modifier::BOLD),
-            heading: Style::new().fg(Color::Indexed(16)).add_modifier(Modifier::BOLD),
-            quiet: Style::new().fg(Color::Indexed(238)),
-            strong: Style::new().fg(Color::Indexed(16)).add_modifier(Modifier::BOLD),
-            warning: Style::new().fg(Color::Indexed(124)).add_modifier(Modifier::BOLD),
-            key: Style::new().fg(Color::Indexed(19)).add_modifier(Modifier::BOLD),
+            ground: on(ground, rgb(34, 30, 26)),
+            heading: bold(brown),
+            quiet: Style::new().fg(rgb(90, 80, 70)),
+            strong: bold(BLACK),
+            warning: bold(rgb(175, 0, 0)),
+            key: bold(brown),
+            ..Self::WOOD
         }
     };
 
     /// Blue for Black and orange for White on a pale board: no red or green anywhere.
     pub const COLOUR_BLIND: Self = {
-        let board = Style::new().bg(Color::Indexed(230));
-        let (blue, orange) = (Color::Indexed(19), Color::Indexed(166));
+        let board = rgb(255, 255, 238);
+        let (blue, orange) = (rgb(0, 55, 150), rgb(150, 65, 0));
         Self {
             name: ThemeName::ColourBlind,
-            grid: board.fg(Color::Indexed(245)),
-            black: board.fg(blue).add_modifier(Modifier::BOLD),
-            white: board.fg(orange).add_modifier(Modifier::BOLD),
-            dead: board.fg(Color::Indexed(240)),
-            uncertain: Style::new().bg(Color::Indexed(252)).fg(Color::Indexed(16)),
-            black_area: board.fg(blue),
-            white_area: board.fg(orange),
-            cursor: board.fg(Color::Indexed(16)).add_modifier(Modifier::BOLD),
-            heading: Style::new().add_modifier(Modifier::BOLD),
-            quiet: Style::new(),
-            strong: Style::new().add_modifier(Modifier::BOLD),
-            warning: Style::new().fg(orange).add_modifier(Modifier::BOLD),
-            key: Style::new().add_modifier(Modifier::BOLD),
+            ground: on(WHITE, rgb(20, 20, 20)),
+            grid: on(board, rgb(100, 100, 100)),
+            black: on(board, blue),
+            white: on(board, orange),
+            uncertain: on(rgb(228, 228, 228), BLACK),
+            black_area: on(rgb(212, 240, 255), blue),
+            white_area: on(rgb(255, 218, 170), rgb(95, 45, 0)),
+            cursor: on(BLACK, WHITE),
+            heading: bold(blue),
+            quiet: Style::new().fg(rgb(80, 80, 80)),
+            strong: bold(BLACK),
+            warning: bold(orange),
+            key: bold(blue),
         }
     };
 
@@ -175,10 +193,10 @@ impl Theme {
         let bold = Style::new().add_modifier(Modifier::BOLD);
         Self {
             name: ThemeName::Mono,
+            ground: plain,
             grid: plain,
             black: bold,
             white: bold,
-            dead: plain,
             uncertain: plain,
             black_area: plain,
             white_area: plain,
@@ -190,4 +208,69 @@ impl Theme {
             key: bold,
         }
     };
+
+    /// The same in the 256 colours that terminals without true colour have.
+    #[must_use]
+    pub fn in_256_colours(self) -> Self {
+        let near =
+            |style: Style| Style { fg: style.fg.map(indexed), bg: style.bg.map(indexed), ..style };
+        Self {
+            name: self.name,
+            ground: near(self.ground),
+            grid: near(self.grid),
+            black: near(self.black),
+            white: near(self.white),
+            uncertain: near(self.uncertain),
+            black_area: near(self.black_area),
+            white_area: near(self.white_area),
+            cursor: near(self.cursor),
+            heading: near(self.heading),
+            quiet: near(self.quiet),
+            strong: near(self.strong),
+            warning: near(self.warning),
+            key: near(self.key),
+        }
+    }
+
+    /// The stones of a side.
+    pub const fn stone(&self, color: crate::goban::Color) -> Style {
+        match color {
+            crate::goban::Color::Black => self.black,
+            crate::goban::Color::White => self.white,
+        }
+    }
+
+    /// Whether it has no colours, so that signs alone tell everything.
+    pub fn is_colourless(&self) -> bool {
+        self.name == ThemeName::Mono
+    }
+}
+
+/// The nearest of the 256 colours; those half-way between black and white stay there.
+fn indexed(color: Color) -> Color {
+    let Color::Rgb(red, green, blue) = color else { return color };
+    match color {
+        // #767676 and #00875f: few of the 256 are 4.5 to 1 against black and white both.
+        WOOD => return Color::Indexed(243),
+        TEAL => return Color::Indexed(29),
+        _ => {}
+    }
+    let distance = |index: u8| {
+        let [r, g, b] = of_index(index);
+        let apart = |one: u8, other: u8| u32::from(one.abs_diff(other)).pow(2);
+        apart(r, red) + apart(g, green) + apart(b, blue)
+    };
+    Color::Indexed((16..=255).min_by_key(|&index| distance(index)).unwrap_or(16))
+}
+
+/// Red, green and blue of one of the 256 colours after the first sixteen, as xterm has them: a cube
+/// of six steps a side, and greys.
+pub fn of_index(index: u8) -> [u8; 3] {
+    const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
+    match index.checked_sub(16) {
+        Some(place @ 0..216) => {
+            [place / 36, place / 6 % 6, place % 6].map(|step| STEPS[usize::from(step)])
+        }
+        _ => [index.saturating_sub(232).saturating_mul(10).saturating_add(8); 3],
+    }
 }

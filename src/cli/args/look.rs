@@ -15,7 +15,7 @@ pub struct AppearanceArgs {
     /// Draw with letters and dots, for terminals that show ● too wide.
     #[arg(long)]
     pub ascii: bool,
-    /// The signs on the board: unicode, wide or ascii.
+    /// The signs on the board: unicode, letters, wide or ascii.
     #[arg(long, value_name = "NAME", value_parser = glyphs, conflicts_with = "ascii")]
     pub glyphs: Option<Glyphs>,
     /// The colours: wood, dark, light, colour-blind or mono.

@@ -13,7 +13,7 @@ pub(super) fn columns(
     // Few figures have broad columns, with a gap between them.
     let broad = (width / shown.len().max(1)).clamp(1, 4);
     let steps = match glyphs {
-        Glyphs::Unicode => [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
+        Glyphs::Unicode | Glyphs::Letters => [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],
         Glyphs::Wide | Glyphs::Ascii => [" ", ".", ".", ".", ":", ":", ":", "#", "#"],
     };
     let eighths = |figure: u64| {

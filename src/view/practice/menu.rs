@@ -99,7 +99,7 @@ fn line(
 /// Steps done and to be done.
 fn bar(done: usize, all: usize, glyphs: Glyphs) -> String {
     let (full, empty) = match glyphs {
-        Glyphs::Unicode => ("■", "□"),
+        Glyphs::Unicode | Glyphs::Letters => ("■", "□"),
         Glyphs::Wide | Glyphs::Ascii => ("#", "."),
     };
     full.repeat(done) + &empty.repeat(all - done)

@@ -10,13 +10,14 @@ use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::text::Line;
 
 use super::layout::{Areas, Wanted, vertex_in};
-use super::{Appearance, footer, help};
+use super::{Appearance, clear, footer, help};
 use crate::app::{PracticePage, Practising};
 use crate::goban::{Board, Vertex};
 
 /// Draws a frame of practice.
 pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appearance) {
     let screen = frame.area();
+    clear(frame, screen, look);
     if screen.width < 20 || screen.height < 6 {
         frame.render_widget(Line::from(look.words.get("too-small")), screen);
         return;

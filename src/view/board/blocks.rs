@@ -1,0 +1,108 @@
+//! A large board: stones of several columns and rows.
+
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::rows::sign;
+use super::spot::{Mark, Spot};
+use crate::view::{Appearance, Glyphs};
+
+/// The rows of text that make a row of the board, as many as the scale: a vertex takes twice as
+/// many columns, the first of them the gap before it.
+pub(super) fn rows(
+    spots: &[Spot],
+    number: &str,
+    scale: u16,
+    glyphs: Glyphs,
+    look: &Appearance,
+) -> Vec<Line<'static>> {
+    let theme = &look.theme;
+    let (height, width) = (usize::from(scale), usize::from(scale) * 2 - 1);
+    let line_row = (height - 1) / 2;
+    (0..height)
+        .map(|row| {
+            let on_line = row == line_row;
+            let label = if on_line { number } else { "  " };
+            let mut spans = vec![Span::styled(label.to_owned(), theme.grid)];
+            for (at, spot) in spots.iter().enumerate() {
+                let before = at.checked_sub(1).and_then(|at| spots.get(at));
+                spans.push(gap(before, Some(spot), on_line, glyphs, look));
+                spans.extend(body(spot, row, (width, height), glyphs, look));
+            }
+            spans.push(gap(spots.last(), None, on_line, glyphs, look));
+            spans.push(Span::styled(" ", theme.grid));
+            Line::from(spans)
+        })
+        .collect()
+}
+
+/// What stands between two vertices.
+fn gap(
+    before: Option<&Spot>,
+    after: Option<&Spot>,
+    on_line: bool,
+    glyphs: Glyphs,
+    look: &Appearance,
+) -> Span<'static> {
+    let has_cursor = |spot: Option<&Spot>| spot.is_some_and(|spot| spot.has_cursor);
+    let theme = &look.theme;
+    if has_cursor(after) {
+        Span::styled("[", theme.cursor)
+    } else if has_cursor(before) {
+        Span::styled("]", theme.cursor)
+    } else if before.is_none() || after.is_none() {
+        Span::styled(" ", theme.grid)
+    } else {
+        let sign = if on_line { glyphs.line() } else { " " };
+        Span::styled(sign, theme.grid)
+    }
+}
+
+/// One row of what stands on a vertex.
+fn body(
+    spot: &Spot,
+    row: usize,
+    (width, height): (usize, usize),
+    glyphs: Glyphs,
+    look: &Appearance,
+) -> Vec<Span<'static>> {
+    let drawn = match spot.mark {
+        Mark::Stone(color) => Some((&DISCS, color)),
+        Mark::Dead(color) => Some((&CROSSES, color)),
+        Mark::Filled(color) => Some((&DIAMONDS, color)),
+        Mark::Territory(color) => Some((&SQUARES, color)),
+        _ => None,
+    };
+    if let (Some((shape, color)), Glyphs::Unicode) = (drawn, glyphs) {
+        // The sign itself tells whose a point is; what is behind it stays the board.
+        let is_stone = matches!(spot.mark, Mark::Stone(_));
+        let ground = if is_stone { spot.ground } else { look.theme.grid };
+        let rows = shape[usize::from(height > 2)];
+        let sign = rows.get(row).copied().unwrap_or_default();
+        return vec![Span::styled(sign, Style { bg: ground.bg, ..look.theme.stone(color) })];
+    }
+    let style = spot.style(&look.theme);
+    let (line_row, half) = ((height - 1) / 2, width / 2);
+    let Spot { vertex, size, ground, .. } = *spot;
+    if row != line_row {
+        let up = row < line_row;
+        let ends = if up { vertex.y == 0 } else { vertex.y + 1 == size.height() };
+        let down = if ends { " " } else { glyphs.line_down() };
+        let side = " ".repeat(half);
+        return vec![Span::styled(format!("{side}{down}{side}"), ground)];
+    }
+    let line = |ends: bool| if ends { " " } else { glyphs.line() }.repeat(half);
+    vec![
+        Span::styled(line(vertex.x == 0), ground),
+        Span::styled(sign(spot, glyphs), style),
+        Span::styled(line(vertex.x + 1 == size.width()), ground),
+    ]
+}
+
+/// The rows of a shape for two rows a vertex, and for three.
+type Shape = [&'static [&'static str]; 2];
+
+const DISCS: Shape = [&["▟█▙", "▝▀▘"], &["▗▟█▙▖", "▜███▛", " ▝▀▘ "]];
+const CROSSES: Shape = [&["▀▄▀", "▀ ▀"], &["▝▚ ▞▘", " ▗▀▖ ", "▝▘ ▝▘"]];
+const SQUARES: Shape = [&["─■─", "   "], &["     ", " ▐█▌ ", "     "]];
+const DIAMONDS: Shape = [&["▗█▖", " ▀ "], &["  ▄  ", " ▜█▛ ", "     "]];

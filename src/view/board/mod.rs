@@ -1,0 +1,221 @@
+//! The board: stones, dead stones, territory, seki, the cursor.
+
+mod blocks;
+mod rows;
+mod spot;
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
+use ratatui::text::Line;
+
+use self::spot::{Mark, Spot};
+use super::layout::{scale, window};
+use super::{Appearance, Glyphs};
+
+use crate::app::{App, Rearranging, Step};
+use crate::counting::Settled;
+use crate::goban::{Board, Color, Size, Vertex, VertexSet};
+use crate::reshape::{Handling, PlanMark};
+
+/// Draws the board.
+///
+/// ```text
+///    A B C
+///  3 ┌─●─●      black and white discs; ✕ dead; ◆ filled in seki; * nobody's
+///  2 ├[●]●      [ ] cursor
+///  1 └─┴─┘      whose a point is what is behind it tells
+///    A B C
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
+    if let Some(editor) = app.editor() {
+        let nothing = VertexSet::new(editor.board().size());
+        let position = (editor.board(), &nothing, None);
+        draw_position(frame, area, position, (editor.cursor(), true), look);
+        return;
+    }
+    let session = app.session();
+    let (Some(board), Some(dead)) = (session.board(), session.dead()) else {
+        return;
+    };
+    let settled = session.table.settled();
+    let in_use = matches!(session.step, Step::Dead | Step::Seki);
+    let painter = Painter {
+        board,
+        dead: &dead.stones,
+        uncertain: Some(&dead.uncertain),
+        settled: settled.map(|settled| &**settled).filter(|_| session.step != Step::Setup),
+        look,
+        rearranging: app.rearranging(),
+        stones: app.rearranging().map(Rearranging::stones),
+        cursor: if app.rearranging().is_some() {
+            app.rearranging().and_then(target)
+        } else {
+            in_use.then_some(app.cursor())
+        },
+    };
+    painter.paint(frame, area, app.cursor());
+}
+
+/// Draws a position: its dead stones, whose each vacant point is where that is to be seen, and
+/// the cursor where it is in use. The board is shown around `centre` where it has no room.
+pub(super) fn draw_position(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    (board, dead, settled): (&Board, &VertexSet, Option<&Settled>),
+    (centre, in_use): (Vertex, bool),
+    look: &Appearance,
+) {
+    let painter = Painter {
+        board,
+        dead,
+        uncertain: None,
+        settled,
+        look,
+        rearranging: None,
+        stones: None,
+        cursor: in_use.then_some(centre),
+    };
+    painter.paint(frame, area, centre);
+}
+
+struct Painter<'a> {
+    board: &'a Board,
+    dead: &'a VertexSet,
+    uncertain: Option<&'a VertexSet>,
+    settled: Option<&'a Settled>,
+    look: &'a Appearance,
+    rearranging: Option<&'a Rearranging>,
+    /// The stones of the side rearranged, as they stand now.
+    stones: Option<VertexSet>,
+    cursor: Option<Vertex>,
+}
+
+/// Where the next stone of a plan goes, or is taken from.
+fn target(rearranging: &Rearranging) -> Option<Vertex> {
+    rearranging.next().map(|handling| match handling {
+        Handling::Move(_, at) | Handling::Lift(at) | Handling::Add(at) => at,
+    })
+}
+
+impl Painter<'_> {
+    fn paint(&self, frame: &mut Frame<'_>, area: Rect, centre: Vertex) {
+        if area.is_empty() {
+            return;
+        }
+        let centre = self.cursor.unwrap_or(centre);
+        let scale = scale(area, self.size());
+        let (first, columns, rows) = window(area, self.size(), centre);
+        let letters = self.letters(first.x, columns, scale);
+        let mut lines = vec![letters.clone()];
+        for y in first.y..first.y + rows {
+            let spots: Vec<Spot> =
+                (first.x..first.x + columns).map(|x| self.spot(Vertex::new(x, y))).collect();
+            let number = format!("{:>2}", self.size().height() - y);
+            if scale > 1 && self.glyphs() != Glyphs::Wide {
+                lines.extend(blocks::rows(&spots, &number, scale, self.glyphs(), self.look));
+            } else {
+                lines.push(rows::row(&spots, &number, scale, self.glyphs(), self.look));
+                let below = "  ".repeat(usize::from(columns) * usize::from(scale) + 2);
+                let blank = Line::styled(below, self.look.theme.grid);
+                lines.extend(std::iter::repeat_n(blank, usize::from(scale) - 1));
+            }
+        }
+        lines.push(letters);
+        for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
+            frame.render_widget(line, Rect { y, height: 1, ..area });
+        }
+    }
+
+    const fn size(&self) -> Size {
+        self.board.size()
+    }
+
+    /// The signs, as they can be told apart in these colours.
+    fn glyphs(&self) -> Glyphs {
+        self.look.board_glyphs()
+    }
+
+    fn letters(&self, first: u8, columns: u8, scale: u16) -> Line<'static> {
+        let between = " ".repeat(usize::from(scale) * 2 - 1);
+        // A sign two columns wide stands at the left of its vertex, others in the middle.
+        let before = if self.glyphs() == Glyphs::Wide { 3 } else { usize::from(scale) + 2 };
+        let mut text = " ".repeat(before);
+        for x in first..first + columns {
+            let name = Vertex::column_name(x);
+            // Columns past Z have two letters: the second one is enough to find one's way.
+            text.extend(name.chars().last());
+            text.push_str(&between);
+        }
+        let width = 4 + 2 * usize::from(scale) * usize::from(columns);
+        Line::styled(
+            format!("{text:<width$}").chars().take(width).collect::<String>(),
+            self.look.theme.grid,
+        )
+    }
+
+    /// What is drawn at a vertex.
+    fn spot(&self, vertex: Vertex) -> Spot {
+        let (mark, ground) = self.mark(vertex);
+        Spot { vertex, size: self.size(), mark, ground, has_cursor: self.cursor == Some(vertex) }
+    }
+
+    /// What stands on a vertex, and what is behind it.
+    fn mark(&self, vertex: Vertex) -> (Mark, Style) {
+        let theme = &self.look.theme;
+        if let (Some(rearranging), Some(stones)) = (self.rearranging, &self.stones)
+            && let Some(mark) = self.plan_mark(rearranging, stones, vertex)
+        {
+            return mark;
+        }
+        let owner = self.settled.map(|settled| (settled.fill().at(vertex), settled.owner(vertex)));
+        if let Some(color) = self.board.get(vertex) {
+            if self.dead.contains(vertex) {
+                let ground =
+                    owner.and_then(|(_, owner)| owner).map_or(theme.grid, |owner| self.area(owner));
+                return (Mark::Dead(color), ground);
+            }
+            let is_uncertain = self.uncertain.is_some_and(|set| set.contains(vertex));
+            let ground = if is_uncertain { theme.uncertain } else { theme.grid };
+            return (Mark::Stone(color), ground);
+        }
+        match owner {
+            None => (Mark::Empty, theme.grid),
+            Some((Some(Some(color)), _)) => (Mark::Filled(color), theme.grid),
+            Some((None, Some(color))) => (Mark::Territory(color), self.area(color)),
+            Some((Some(None), _) | (None, None)) => (Mark::Nobodys, theme.grid),
+        }
+    }
+
+    /// A vertex of the area that is rearranged: its marks, its stones, its vacant points.
+    fn plan_mark(
+        &self,
+        rearranging: &Rearranging,
+        stones: &VertexSet,
+        vertex: Vertex,
+    ) -> Option<(Mark, Style)> {
+        let theme = &self.look.theme;
+        let side = rearranging.side;
+        if let Some(mark) = rearranging.plan.mark(vertex, rearranging.done()) {
+            let style = match mark {
+                PlanMark::From(_) | PlanMark::ToBowl => {
+                    theme.ground.add_modifier(Modifier::REVERSED)
+                }
+                PlanMark::To(_) | PlanMark::FromBowl => theme.cursor,
+            };
+            return Some((Mark::Letter(mark.sign()), style));
+        }
+        if stones.contains(vertex) {
+            return Some((Mark::Stone(side), theme.grid));
+        }
+        let inside = rearranging.area().contains(vertex);
+        inside.then(|| (Mark::Territory(side), self.area(side)))
+    }
+
+    const fn area(&self, color: Color) -> Style {
+        match color {
+            Color::Black => self.look.theme.black_area,
+            Color::White => self.look.theme.white_area,
+        }
+    }
+}

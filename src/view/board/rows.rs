@@ -1,0 +1,82 @@
+//! A board of one sign a vertex.
+
+use ratatui::style::{Modifier, Style};
+use ratatui::text::{Line, Span};
+use unicode_width::UnicodeWidthStr;
+
+use super::spot::{Mark, Spot, between};
+use crate::view::{Appearance, Glyphs};
+
+/// A row of signs with lines between them; a sign and what stands before it take two columns a
+/// unit of scale.
+pub(super) fn row(
+    spots: &[Spot],
+    number: &str,
+    scale: u16,
+    glyphs: Glyphs,
+    look: &Appearance,
+) -> Line<'static> {
+    let theme = &look.theme;
+    let mut spans = vec![Span::styled(number.to_owned(), theme.grid)];
+    if glyphs == Glyphs::Wide {
+        spans.push(Span::styled(" ", theme.grid));
+    }
+    for (at, spot) in spots.iter().enumerate() {
+        let before = at.checked_sub(1).and_then(|at| spots.get(at));
+        let sign = sign(spot, glyphs);
+        if glyphs == Glyphs::Wide {
+            // There is no room for brackets: the cursor is told by reverse video.
+            let reversed = Style::new().add_modifier(Modifier::REVERSED);
+            let style = if spot.has_cursor { reversed } else { spot.style(theme) };
+            // Letters of a plan are one column wide.
+            let sign = if sign.width() < 2 { format!("{sign} ") } else { sign.to_owned() };
+            spans.push(Span::styled(sign, style));
+            spans.push(Span::styled("  ".repeat(usize::from(scale) - 1), theme.grid));
+            continue;
+        }
+        spans.push(gap(before, Some(spot), glyphs, look));
+        spans.push(Span::styled(sign, spot.style(theme)));
+    }
+    let last = spots.last();
+    if glyphs == Glyphs::Wide {
+        spans.push(Span::styled(" ", theme.grid));
+    } else {
+        spans.push(gap(last, None, glyphs, look));
+        spans.push(Span::styled(" ", theme.grid));
+    }
+    Line::from(spans)
+}
+
+/// What stands between two vertices: a line, or a bracket of the cursor.
+fn gap(
+    before: Option<&Spot>,
+    after: Option<&Spot>,
+    glyphs: Glyphs,
+    look: &Appearance,
+) -> Span<'static> {
+    let has_cursor = |spot: Option<&Spot>| spot.is_some_and(|spot| spot.has_cursor);
+    let theme = &look.theme;
+    if has_cursor(after) {
+        Span::styled("[", theme.cursor)
+    } else if has_cursor(before) {
+        Span::styled("]", theme.cursor)
+    } else if before.is_none() || after.is_none() {
+        Span::styled(" ", theme.grid)
+    } else {
+        Span::styled(glyphs.line(), between(before, after, theme))
+    }
+}
+
+/// The sign of a spot.
+pub(super) fn sign(spot: &Spot, glyphs: Glyphs) -> &'static str {
+    let empty = || glyphs.empty(spot.vertex, spot.size);
+    match spot.mark {
+        Mark::Empty => empty(),
+        Mark::Stone(color) => glyphs.stone(color),
+        Mark::Dead(color) => glyphs.dead(color),
+        Mark::Territory(color) => glyphs.territory(color).unwrap_or_else(empty),
+        Mark::Filled(color) => glyphs.filled(color),
+        Mark::Nobodys => glyphs.non_scoring(),
+        Mark::Letter(letter) => letter,
+    }
+}
