@@ -367,7 +367,7 @@ fn every_help_page_and_the_manual_are_written() {
     for shell in ["bash", "zsh", "fish"] {
         assert!(done(&["completions", shell], "").contains("shuzi"));
     }
-    assert_eq!(done(&["paths"], "").lines().count(), 4);
+    assert_eq!(done(&["paths"], "").lines().count(), 5);
 }
 
 #[test]

@@ -248,8 +248,8 @@ fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
 #[test]
 fn a_broken_history_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let history = History::at(folder.path().join("deep/history.jsonl"));
-    assert!(history.read().unwrap().attempts.is_empty());
+    let history = History::<Attempt>::at(folder.path().join("deep/history.jsonl"));
+    assert!(history.read().unwrap().entries.is_empty());
     history.add(&attempt(Drill::Tens, 1, true)).unwrap();
     // A crash in the middle of a line, and something that was never an attempt.
     let mut file = std::fs::OpenOptions::new().append(true).open(history.path()).unwrap();
@@ -257,7 +257,7 @@ fn a_broken_history_loses_nothing() {
     drop(file);
     history.add(&attempt(Drill::Tens, 2, true)).unwrap();
     let remembered = history.read().unwrap();
-    assert_eq!(remembered.attempts.len(), 2);
+    assert_eq!(remembered.entries.len(), 2);
     assert_eq!(remembered.broken, [2, 3]);
     let bytes = std::fs::read(history.path()).unwrap();
     assert!(bytes.windows(7).any(|part| part == b"rubbish"));
@@ -277,8 +277,8 @@ fn two_programs_may_add_at_once() {
             });
         }
     });
-    let remembered = History::at(path).read().unwrap();
-    assert_eq!((remembered.attempts.len(), remembered.broken.len()), (200, 0));
+    let remembered = History::<Attempt>::at(path).read().unwrap();
+    assert_eq!((remembered.entries.len(), remembered.broken.len()), (200, 0));
 }
 
 fn practise(folder: &std::path::Path, args: &[&str], input: &str) -> Output {

@@ -4,128 +4,16 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod terminal;
+
 use std::fs;
-use std::io::{Read, Write};
-use std::num::NonZero;
-use std::path::Path;
-use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtyPair, PtySize, native_pty_system};
+use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use shuzi::practice::{Drill, Pool, Question};
 
-/// How long something may take to appear on these machines, which can be very busy.
-const PATIENCE: Duration = Duration::from_secs(20);
-
-/// A number of rows or columns.
-fn lines(count: u16) -> NonZero<u16> {
-    NonZero::new(count).unwrap()
-}
-
-/// The program in a terminal of its own.
-struct Session {
-    child: Box<dyn Child + Send + Sync>,
-    master: Box<dyn MasterPty + Send>,
-    writer: Box<dyn Write + Send>,
-    output: Receiver<Vec<u8>>,
-    screen: vt100::Parser,
-    raw: Vec<u8>,
-}
-
-impl Session {
-    fn start(folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Self {
-        Self::start_in(Path::new(env!("CARGO_MANIFEST_DIR")), folder, args, variables)
-    }
-
-    /// The same with `here` as the folder it is started in.
-    fn start_in(here: &Path, folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Self {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_shuzi"));
-        command.args(args);
-        command.cwd(here);
-        command.env("TERM", "xterm-256color");
-        command.env_remove("NO_COLOR");
-        command.env("LC_ALL", "C");
-        for (name, below) in
-            [("SHUZI_CONFIG_DIR", "c"), ("SHUZI_DATA_DIR", "d"), ("SHUZI_STATE_DIR", "s")]
-        {
-            command.env(name, folder.join(below));
-        }
-        for (name, value) in variables {
-            command.env(name, value);
-        }
-        Self::of(pair, command)
-    }
-
-    /// A command in a terminal.
-    fn of(pair: PtyPair, command: CommandBuilder) -> Self {
-        let child = pair.slave.spawn_command(command).unwrap();
-        drop(pair.slave);
-        let mut reader = pair.master.try_clone_reader().unwrap();
-        let (sender, output) = channel();
-        thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(count) = reader.read(&mut bytes) {
-                if count == 0 || sender.send(bytes[..count].to_vec()).is_err() {
-                    break;
-                }
-            }
-        });
-        let writer = pair.master.take_writer().unwrap();
-        let screen = vt100::Parser::new(lines(24), lines(80), 0);
-        Self { child, master: pair.master, writer, output, screen, raw: Vec::new() }
-    }
-
-    /// Waits until the screen shows a text.
-    fn shows(&mut self, text: &str) {
-        let since = Instant::now();
-        while !self.screen.screen().contents().contains(text) {
-            let left = PATIENCE.checked_sub(since.elapsed());
-            let Some(bytes) = left.and_then(|left| self.output.recv_timeout(left).ok()) else {
-                panic!("never showed `{text}`:\n{}", self.screen.screen().contents());
-            };
-            self.take(&bytes);
-        }
-    }
-
-    fn take(&mut self, bytes: &[u8]) {
-        self.screen.process(bytes);
-        self.raw.extend_from_slice(bytes);
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.writer.write_all(keys.as_bytes()).unwrap();
-        self.writer.flush().unwrap();
-    }
-
-    /// Waits for the end; gives the exit status and reads what was written to the last byte.
-    fn ends(&mut self) -> u32 {
-        let since = Instant::now();
-        let status = loop {
-            while let Ok(bytes) = self.output.try_recv() {
-                self.take(&bytes);
-            }
-            if let Some(status) = self.child.try_wait().unwrap() {
-                break status;
-            }
-            assert!(since.elapsed() < PATIENCE, "it does not end");
-            thread::sleep(Duration::from_millis(20));
-        };
-        while let Ok(bytes) = self.output.recv_timeout(Duration::from_millis(300)) {
-            self.take(&bytes);
-        }
-        status.exit_code()
-    }
-
-    fn is_restored(&self) -> bool {
-        let screen = self.screen.screen();
-        !screen.alternate_screen()
-            && !screen.hide_cursor()
-            && screen.mouse_protocol_mode() == vt100::MouseProtocolMode::None
-    }
-}
+use terminal::{PATIENCE, Session, lines};
 
 #[test]
 fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
@@ -336,7 +224,7 @@ fn what_another_version_kept_is_set_aside_with_a_word() {
     fs::create_dir_all(&state).unwrap();
     let old = "{\"version\":1,\"actions\":[\"next\"]}";
     fs::write(state.join("count-0123456789abcdef.json"), old).unwrap();
-    let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+    let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
     session.shows("another version was set aside");
     session.press("q");
     session.ends();
@@ -347,7 +235,7 @@ fn what_another_version_kept_is_set_aside_with_a_word() {
 #[test]
 fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+    let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
     session.shows("New here?");
     session.press("b");
     session.shows("Enter a position");
@@ -360,7 +248,7 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     session.shows("Remove the dead stones");
     // Killed here, it is all offered again, the board too.
     session.child.kill().unwrap();
-    let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+    let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
     session.shows("unfinished count");
     session.shows("8 stones on the board");
     session.press("\r");
@@ -374,7 +262,7 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
 #[test]
 fn clicks_paint_stones_and_the_mouse_can_be_switched_off() {
     let folder = tempfile::tempdir().unwrap();
-    let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+    let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
     session.shows("New here?");
     session.press("b");
     session.shows("Enter a position");
@@ -454,7 +342,7 @@ fn two_instances_at_one_count_keep_a_board_each() {
     let folder = tempfile::tempdir().unwrap();
     let mut sessions: Vec<Session> = Vec::new();
     for keys in ["b3x", "b4o"] {
-        let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+        let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
         session.shows("New here?");
         session.press(keys);
         session.shows(if keys == "b3x" { "Black 3" } else { "White 4" });
@@ -467,7 +355,7 @@ fn two_instances_at_one_count_keep_a_board_each() {
     // Both are offered again, to one instance each.
     let mut again: Vec<Session> = Vec::new();
     for stones in ["Black 3 + White 0", "Black 0 + White 4"] {
-        let mut session = Session::start(folder.path(), &["--size", "9"], &[]);
+        let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
         session.shows("unfinished count");
         session.press("\r");
         session.shows(stones);

@@ -111,6 +111,12 @@ pub enum Action {
     KeepAppearance,
     /// Take clicks, or leave them to the terminal.
     Mouse,
+    /// Choose a game file.
+    OpenFile,
+    /// Practise.
+    Practise,
+    /// Count the next game by the same settings.
+    NextGame,
     /// Copy the result.
     Copy,
     /// Give the terminal back for a while.
@@ -163,6 +169,10 @@ pub enum Effect {
     Copy,
     /// Give the terminal back until the program is brought to the front again.
     Suspend,
+    /// Go back to the first screen.
+    Home,
+    /// Begin the next game.
+    NextGame,
     /// Leave the program.
     Quit {
         /// Whether the count came to its result, so that it need not be kept.

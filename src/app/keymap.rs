@@ -28,6 +28,7 @@ impl Mode {
         match self {
             // What belongs into no number is refused in sight.
             Self::Settings | Self::Entry => !c.is_control(),
+            Self::Browse => true,
             Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
             Self::Answer => c.is_ascii_digit() || "+-./bBwW".contains(c),
             _ => false,
@@ -98,6 +99,33 @@ const SIDE: Binding = key(&[Key::Char('o')], "o", Action::NextSide, "side");
 const SWAP: Binding = quiet(&[Key::Tab], "Tab", Action::Swap, "swap");
 const HELP: Binding = key(&[Key::Char('?')], "?", Action::Help, "help");
 const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit");
+
+const HOME_KEYS: &[Binding] = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),
+    key(&[Key::Char('o')], "o", Action::OpenFile, "open-file"),
+    EDIT,
+    key(&[Key::Char('x')], "x", Action::Example, "example"),
+    quiet(&[Key::Char('p')], "p", Action::Practise, "practise"),
+    quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet"),
+    key(&[Key::Char('r')], "r", Action::Resume, "resume-count"),
+    SETTINGS,
+    Binding { in_footer: true, ..LOOK },
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    HELP,
+    key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "leave"),
+];
+
+const BROWSE_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "open"),
+    key(&[Key::Arrow(Direction::Down)], "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(&[Key::Arrow(Direction::Up)], "↑", Action::Move(Direction::Up), "up"),
+    key(&[Key::Arrow(Direction::Left)], "←", Action::Move(Direction::Left), "folder-above"),
+    quiet(&[Key::Arrow(Direction::Right)], "→", Action::Move(Direction::Right), "open"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    key(&[Key::Esc], "Esc", Action::Close, "close"),
+    quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "leave"),
+];
 
 const SETTINGS_KEYS: &[Binding] = &[
     NEXT,
@@ -288,6 +316,7 @@ const READ_KEYS: &[Binding] = &[
 ];
 
 const RESULT_KEYS: &[Binding] = &[
+    key(&[Key::Char('n')], "n", Action::NextGame, "next-game"),
     METHOD,
     SIDE,
     Binding { in_footer: true, ..COMPARE },
@@ -393,6 +422,8 @@ const RESUME_KEYS: &[Binding] = &[
 /// The keys that mean something in a mode.
 pub const fn bindings(mode: Mode) -> &'static [Binding] {
     match mode {
+        Mode::Home => HOME_KEYS,
+        Mode::Browse => BROWSE_KEYS,
         Mode::Settings => SETTINGS_KEYS,
         Mode::Board => BOARD_KEYS,
         Mode::Entry => ENTRY_KEYS,

@@ -1,13 +1,17 @@
 //! The walk-through as a state machine: actions in, effects out. It draws and reads nothing.
 
 mod action;
+mod beginning;
+mod browser;
 mod cheat_sheet;
 mod comparing;
 mod counted;
 mod cycle;
+mod done_count;
 mod drafts;
 mod editor;
 mod entering;
+mod home;
 mod kept_count;
 mod keymap;
 mod live;
@@ -30,11 +34,15 @@ mod update;
 use std::sync::Arc;
 
 pub use action::{Action, Direction, Effect, SheetChange};
+pub use beginning::{Beginning, HomeEffect};
+pub use browser::{Browser, Entry, FilePreview};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
 pub use cycle::next_of;
+pub use done_count::{DoneCount, Verified};
 pub use drafts::Drafts;
 pub use editor::Editor;
+pub use home::{Home, HomeRow, Unfinished, UsualCount};
 pub use kept_count::KeptCount;
 pub use keymap::{Binding, Key, bindings};
 pub use live::{Check, Live, Standing};
@@ -205,6 +213,14 @@ impl App {
         self.past.is_empty() && self.overlay.is_none()
     }
 
+    /// Whether the walk-through stands at its first step with nothing counted or typed.
+    pub fn is_at_beginning(&self) -> bool {
+        matches!(self.screen, Screen::Count)
+            && self.session.step == Step::Setup
+            && self.session.counted == counted::Counted::default()
+            && self.draft.is_none()
+    }
+
     /// The last remark to the player.
     pub const fn message(&self) -> Option<&Message> {
         self.message.as_ref()
@@ -256,9 +272,6 @@ impl App {
             Action::Swap => session.board().is_some() || self.editor().is_some(),
             Action::Undo => !self.past.is_empty() || !self.entry().is_empty(),
             Action::Redo => !self.future.is_empty(),
-            Action::Close if self.overlay.is_none() && matches!(self.screen, Screen::Count) => {
-                session.step != Step::Setup || !self.past.is_empty()
-            }
             Action::Finish => session.result().is_some() || !self.entry().is_empty(),
             Action::NextSide => session.can_verify() || !session.setup.method.counts_both(),
             Action::Erase => !self.entry().is_empty(),

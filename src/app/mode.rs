@@ -3,6 +3,10 @@
 /// What the keys act on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
+    /// The first screen.
+    Home,
+    /// The choice of a game file.
+    Browse,
     /// The list of settings.
     Settings,
     /// The board: dead stones, seki.

@@ -1,52 +1,38 @@
-//! `shuzi`, `shuzi FILE` and `shuzi count`: the walk-through on the whole screen.
+//! A count on the whole screen, from its beginning to its result.
 
-use std::io::{IsTerminal, stdout};
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout;
 
-use super::args::{AppearanceArgs, CountArgs, GameArgs};
+use super::Failure;
 use super::export::{copy_result, write_result, write_sheet};
 use super::failure::OutputResult as _;
 use super::opening::Opening;
 use super::terminal_settings::{TerminalSettings, in_colours_here, known_key};
-use super::{Failure, plain};
-use crate::app::{Action, App, AppearanceRow, Effect, Mode, Rearranging, Remark, Step, next_of};
+use crate::app::{
+    Action, App, AppearanceRow, Effect, Mode, Rearranging, Remark, Session, Step, Table,
+    Unfinished, next_of,
+};
 use crate::fact::Message;
 use crate::shell::{Folders, Journal, SetAside, TerminalGuard, Waited, system_refusal};
 use crate::view::{Glyphs, ThemeName, draw, hint_at, vertex_at};
 use crate::words::{Language, Words};
 
-/// Opens the assistant.
-pub(super) fn open(
-    file: Option<&Path>,
-    game: &GameArgs,
-    look: &AppearanceArgs,
-    words: &Arc<Words>,
-) -> Result<(), Failure> {
-    if !stdout().is_terminal() {
-        return Err(Failure::usage("usage-no-terminal"));
-    }
-    let settings = TerminalSettings::of(look, words)?;
-    let opening = Opening::of(file, game, &settings.config, words)?;
-    Assistant::begin(opening, settings)?.run()
-}
-
-/// Counts step by step, straight into the walk-through.
-pub(super) fn count(args: &CountArgs, words: &Arc<Words>) -> Result<(), Failure> {
-    if args.plain {
-        let settings = TerminalSettings::of(&args.look, words)?;
-        let opening = Opening::of(args.file.as_deref(), &args.game, &settings.config, words)?;
-        return plain::run(opening.session, opening.profiles, words);
-    }
-    open(args.file.as_deref(), &args.game, &args.look, words)
-}
-
 /// How long a stone takes where a plan plays by itself.
 const A_STONE: Duration = Duration::from_millis(500);
+
+/// How a count ends.
+pub(super) enum Ending {
+    /// The player leaves the program; what the result is, if there is one.
+    Left(Option<String>),
+    /// Back to the first screen.
+    Home,
+    /// The next board is counted.
+    NextGame,
+}
 
 /// What came of an action.
 enum Carried {
@@ -54,101 +40,128 @@ enum Carried {
     Out,
     /// It changed the count, which is to be kept.
     Changed,
-    /// It ends the program.
-    Ended,
+    /// It ends the count.
+    Ended(Ending),
 }
 
-/// The assistant while it runs.
-struct Assistant {
+/// The assistant while a count goes on.
+pub(super) struct Assistant<'a> {
     app: App,
     /// The count as it was at the beginning: a count taken up begins there.
     begun: App,
     /// What was kept of it from last time.
     kept: Option<Box<App>>,
     journal: Option<Journal>,
-    settings: TerminalSettings,
+    settings: &'a mut TerminalSettings,
     /// How things look when a choice is dropped.
     before: TerminalSettings,
-    /// The game's file.
+    /// The game's file, and its text.
+    path: Option<PathBuf>,
     text: Option<String>,
-    screen: TerminalGuard,
 }
 
-impl Assistant {
-    fn begin(opening: Opening, settings: TerminalSettings) -> Result<Self, Failure> {
+impl<'a> Assistant<'a> {
+    /// A count that begins; with the journal of one that was broken off, that one.
+    pub(super) fn begin(
+        opening: Opening,
+        settings: &'a mut TerminalSettings,
+        resumed: Option<Journal>,
+    ) -> Self {
         let begun = App::new(opening.session, opening.profiles);
         let mut app = begun.clone();
+        if let Some(remark) = opening.remarks.into_iter().next() {
+            app.say(remark);
+        }
         let folder = Folders::of_user().map(|folders| folders.state);
         if let Some(aside) = folder.as_deref().and_then(Journal::set_others_aside) {
             app.say(aside);
         }
-        let journal = folder.map(|folder| {
-            let mut identity = opening.identity;
-            identity.extend(begun.fingerprint());
-            Journal::of(&folder, &identity)
+        let is_resumed = resumed.is_some();
+        let journal = resumed.or_else(|| {
+            folder.map(|folder| {
+                let mut identity = opening.identity;
+                identity.extend(begun.fingerprint());
+                Journal::of(&folder, &identity)
+            })
         });
-        let kept = match journal.as_ref().map(|journal| taken_up(journal, &begun)).transpose() {
-            Ok(kept) => kept.flatten(),
-            Err(aside) => {
-                app.say(aside);
-                None
-            }
-        };
+        let mut kept = None;
+        match journal.as_ref().map(|journal| taken_up(journal, &begun)).transpose() {
+            Ok(Some(Some(taken_up))) if is_resumed => app = *taken_up,
+            Ok(taken_up) => kept = taken_up.flatten(),
+            Err(aside) => app.say(aside),
+        }
         if let Some(kept) = &kept {
             app.offer_to_resume(kept);
         }
-        let (before, text, screen) =
-            (settings.clone(), opening.text, TerminalGuard::take().or_fail()?);
-        Ok(Self { app, begun, kept, journal, settings, before, text, screen })
+        let before = settings.clone();
+        Self { app, begun, kept, journal, settings, before, path: opening.path, text: opening.text }
     }
 
-    fn draw(&mut self) -> Result<(), Failure> {
+    /// The count as it stands.
+    pub(super) const fn session(&self) -> &Session {
+        self.app.session()
+    }
+
+    /// The whole path of the game's file.
+    pub(super) fn whole_path(&self) -> Option<String> {
+        let path = std::path::absolute(self.path.as_deref()?).ok()?;
+        path.to_str().map(str::to_owned)
+    }
+
+    fn draw(&self, screen: &mut TerminalGuard) -> Result<(), Failure> {
         let (app, look) = (&self.app, &self.settings.look);
-        self.screen.set_mouse(look.mouse).or_fail()?;
-        self.screen.draw(|frame| draw(frame, app, look)).or_fail()
+        screen.set_mouse(look.mouse).or_fail()?;
+        screen.draw(|frame| draw(frame, app, look)).or_fail()
     }
 
-    fn run(mut self) -> Result<(), Failure> {
-        self.draw()?;
+    /// Counts until the player leaves, after these actions.
+    pub(super) fn run(
+        &mut self,
+        screen: &mut TerminalGuard,
+        actions: &[Action],
+    ) -> Result<Ending, Failure> {
+        // Before anything is done, a count that was broken off is asked about.
+        let is_asked = self.app.overlay().is_some();
+        for &action in actions.iter().filter(|_| !is_asked) {
+            self.carry_out(action, screen)?;
+        }
+        // What was opened to be looked at is left for where it was opened.
+        let is_visit = matches!(actions, [Action::CheatSheet | Action::Appearance]) && !is_asked;
+        self.draw(screen)?;
         loop {
             let playing = self.app.rearranging().is_some_and(Rearranging::is_playing);
-            let actions = match self.screen.wait(playing.then_some(A_STONE)).or_fail()? {
-                Waited::Event(event @ Event::Resize(..)) => {
-                    let _ = event;
-                    Vec::new()
-                }
-                Waited::Event(event) => match self.meaning(&event)? {
+            let actions = match screen.wait(playing.then_some(A_STONE)).or_fail()? {
+                Waited::Event(Event::Resize(..)) => Vec::new(),
+                Waited::Event(event) => match self.meaning(&event, screen)? {
                     actions if actions.is_empty() => continue,
                     actions => actions,
                 },
                 Waited::Nothing => vec![Action::Tick],
-                Waited::Ended => {
-                    drop(self.screen);
-                    return Err(Message::plain("ended-count").into());
-                }
+                Waited::Ended => return Err(Message::plain("ended-count").into()),
             };
             // A paste is many actions, and kept once.
             let mut changed = false;
             for action in actions {
-                match self.carry_out(action)? {
+                match self.carry_out(action, screen)? {
                     Carried::Out => {}
                     Carried::Changed => changed = true,
-                    Carried::Ended => {
-                        drop(self.screen);
-                        return say_result(&self.app, &self.settings.look.words);
-                    }
+                    Carried::Ended(ending) => return Ok(ending),
                 }
             }
             if changed {
                 self.save();
             }
-            self.draw()?;
+            if is_visit && self.app.overlay().is_none() && self.app.is_at_beginning() {
+                return Ok(Ending::Home);
+            }
+            self.draw(screen)?;
         }
     }
 
     /// Keeps the count on disk, or says that it cannot.
     fn save(&mut self) {
-        let save = |journal: &Journal| journal.save(self.app.kept(&self.begun));
+        let about = Unfinished::of(self.app.session(), self.whole_path());
+        let save = |journal: &Journal| journal.save(about, self.app.kept(&self.begun));
         if let Some(Err(error)) = self.journal.as_ref().map(save) {
             let why = system_refusal(&error);
             self.app.say(Message::new("not-saved", [("why", why)]));
@@ -156,14 +169,30 @@ impl Assistant {
     }
 
     /// Carries out an action and what it asks of the outside.
-    fn carry_out(&mut self, action: Action) -> Result<Carried, Failure> {
+    fn carry_out(
+        &mut self,
+        action: Action,
+        screen: &mut TerminalGuard,
+    ) -> Result<Carried, Failure> {
         let effect = self.app.update(action);
         match effect {
             Some(Effect::Quit { finished }) => {
-                if let (true, Some(journal)) = (finished, &self.journal) {
-                    journal.forget();
+                if finished {
+                    self.forget();
                 }
-                return Ok(Carried::Ended);
+                return Ok(Carried::Ended(Ending::Left(self.said())));
+            }
+            Some(Effect::Home) => {
+                if self.app.is_at_beginning() {
+                    self.forget();
+                }
+                return Ok(Carried::Ended(Ending::Home));
+            }
+            Some(Effect::NextGame) => {
+                self.forget();
+                let is_real = matches!(self.app.session().table, Table::Real(_));
+                let ending = if is_real { Ending::NextGame } else { Ending::Home };
+                return Ok(Carried::Ended(ending));
             }
             Some(Effect::Export) => {
                 let said = write_sheet(&self.app, &self.settings.look);
@@ -178,28 +207,38 @@ impl Assistant {
                 let said = copy_result(&self.app, &self.settings.look);
                 self.app.say(said);
             }
-            Some(Effect::Suspend) => self.screen.suspend().or_fail()?,
+            Some(Effect::Suspend) => screen.suspend().or_fail()?,
             Some(Effect::TurnAppearance(row, step)) => self.turn_look(row, step),
             Some(Effect::KeepAppearance) => {
                 let said = self.settings.keep();
                 self.app.say(said);
                 self.before = self.settings.clone();
             }
-            Some(Effect::DropAppearance) => self.settings = self.before.clone(),
+            Some(Effect::DropAppearance) => *self.settings = self.before.clone(),
             Some(Effect::Resume) => {
                 if let Some(kept) = self.kept.take() {
                     self.app = *kept;
                 }
             }
-            Some(Effect::Forget) => {
-                if let Some(journal) = &self.journal {
-                    journal.forget();
-                }
-            }
+            Some(Effect::Forget) => self.forget(),
             Some(Effect::Save) => return Ok(Carried::Changed),
             None => {}
         }
         Ok(Carried::Out)
+    }
+
+    /// Drops what was kept.
+    fn forget(&self) {
+        if let Some(journal) = &self.journal {
+            journal.forget();
+        }
+    }
+
+    /// The result in words, if the count has come to it.
+    fn said(&self) -> Option<String> {
+        let session = self.app.session();
+        let result = session.result().filter(|_| session.step == Step::Result)?;
+        Some(self.settings.look.words.outcome(result.outcome()))
     }
 
     fn turn_look(&mut self, row: AppearanceRow, step: i32) {
@@ -225,21 +264,21 @@ impl Assistant {
     }
 
     /// The actions an event means.
-    fn meaning(&self, event: &Event) -> Result<Vec<Action>, Failure> {
+    fn meaning(&self, event: &Event, screen: &TerminalGuard) -> Result<Vec<Action>, Failure> {
         Ok(match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 known_key(key).and_then(|key| self.app.action(key)).into_iter().collect()
             }
-            Event::Mouse(mouse) => self.click(*mouse)?.into_iter().collect(),
+            Event::Mouse(mouse) => self.click(*mouse, screen)?.into_iter().collect(),
             Event::Paste(text) => self.app.pasted(text),
             _ => Vec::new(),
         })
     }
 
     /// What a click means: a chain marked, a vertex painted, a step by its hint in the footer.
-    fn click(&self, mouse: MouseEvent) -> Result<Option<Action>, Failure> {
+    fn click(&self, mouse: MouseEvent, screen: &TerminalGuard) -> Result<Option<Action>, Failure> {
         let place = layout::Position::new(mouse.column, mouse.row);
-        let screen = self.screen.area().or_fail()?;
+        let screen = screen.area().or_fail()?;
         let on_board = matches!(self.app.mode(), Mode::Board | Mode::Edit);
         let vertex = vertex_at(screen, &self.app, place).filter(|_| on_board);
         Ok(match mouse.kind {
@@ -258,16 +297,4 @@ impl Assistant {
 fn taken_up(journal: &Journal, begun: &App) -> Result<Option<Box<App>>, SetAside> {
     let Some(kept) = journal.kept()? else { return Ok(None) };
     begun.taken_up(&kept).map(|app| Some(Box::new(app))).ok_or_else(|| journal.set_aside())
-}
-
-/// Leaves the result on the terminal after the screen is gone.
-fn say_result(app: &App, words: &Words) -> Result<(), Failure> {
-    use std::io::Write as _;
-    let session = app.session();
-    match (session.step, session.result()) {
-        (Step::Result, Some(result)) => {
-            writeln!(stdout(), "{}", words.outcome(result.outcome())).or_fail()
-        }
-        _ => Ok(()),
-    }
 }

@@ -14,6 +14,8 @@ pub enum Failure {
     Told,
     /// Something failed: status 1.
     Failed(Message),
+    /// A file has something wrong in it, told with its place: status 1.
+    InFile(Message),
     /// Standard output or the terminal failed: status 1; a closed pipe is success.
     Output(io::Error),
     /// The command was used wrongly: status 2.
@@ -46,6 +48,10 @@ impl Failure {
             }
             Self::Failed(message) => {
                 warn(format!("shuzi: {}", words.message(message)));
+                ExitCode::from(1)
+            }
+            Self::InFile(message) => {
+                warn(words.message(message));
                 ExitCode::from(1)
             }
             Self::Told => ExitCode::from(1),

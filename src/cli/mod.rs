@@ -4,12 +4,15 @@ mod args;
 mod batch;
 mod compare;
 mod config;
+mod count;
 mod count_tui;
+mod desk;
 mod export;
 mod failure;
 mod handicap;
 mod help;
 mod keys;
+mod log;
 mod opening;
 mod paths;
 mod plain;
@@ -74,14 +77,15 @@ fn perform(cli: Cli, words: &Arc<Words>) -> Result<(), Failure> {
         Some(Command::Keys(args)) => keys::run(&args, words),
         Some(Command::Handicap(args)) => handicap::run(&args, words),
         Some(Command::Practise(args)) => practise::run(&args, words),
+        Some(Command::Log(args)) => log::run(&args, words),
         Some(Command::Rules(args)) => rules::run(args, words),
         Some(Command::Paths) => paths::run(words),
         Some(Command::Completions { shell }) => tools::completions(shell),
         Some(Command::Man) => tools::man(words),
-        Some(Command::Count(args)) => count_tui::count(&args, words),
+        Some(Command::Count(args)) => count::count(&args, words),
         None if score::is_total(cli.file.as_deref()) => score::run_total(&cli, words),
         None if cli.print_config => config::print(words),
-        None => count_tui::open(cli.file.as_deref(), &cli.game, &cli.look, words),
+        None => count::open(cli.file.as_deref(), &cli.game, &cli.look, words),
     }
 }
 

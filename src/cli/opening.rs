@@ -1,13 +1,13 @@
 //! What a count begins with: the game file read, its rules chosen.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::Failure;
 use super::args::GameArgs;
 use super::config::Config;
 use super::profiles::profiles_by;
-use super::scorer::{dead_stones, said_at};
+use super::scorer::{dead_stones, message_at};
 use crate::app::{Session, Setup, Table, TablePosition};
 use crate::counting::{TermsError, choose_profile};
 use crate::fact::Message;
@@ -15,7 +15,7 @@ use crate::goban::Size;
 use crate::place::{Diagnostic, Place};
 use crate::record::{Games, Info, decode};
 use crate::rules::Profile;
-use crate::shell::{read_input, warn};
+use crate::shell::read_input;
 use crate::words::Words;
 
 /// What a count begins with.
@@ -24,6 +24,10 @@ pub(super) struct Opening {
     pub(super) profiles: Vec<Arc<Profile>>,
     /// The text of the file, for writing the result into it.
     pub(super) text: Option<String>,
+    /// The file itself.
+    pub(super) path: Option<PathBuf>,
+    /// What there is to say of the file.
+    pub(super) remarks: Vec<Message>,
     /// What tells this count from others besides how it begins: the file's bytes.
     pub(super) identity: Vec<u8>,
 }
@@ -42,14 +46,12 @@ impl Opening {
         let (profiles, rules) = profiles_by(args.rules.as_deref(), config)?;
         let mut identity = Vec::new();
         let mut record = None;
+        let mut remarks = Vec::new();
         let (table, info) = match file {
             None => (Table::Real(args.size.unwrap_or(Size::NINETEEN)), Info::default()),
             Some(path) => {
                 let name = path.to_string_lossy().into_owned();
-                let fail = |error: Diagnostic| {
-                    warn(said_at(&name, &error, words));
-                    Failure::Told
-                };
+                let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
                 let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
                 let bytes = read_input(path).map_err(|error| at_start(error.into()))?;
                 let text = decode(&bytes, args.encoding);
@@ -59,16 +61,13 @@ impl Opening {
                 let (game, notes) = first.map_err(fail)?;
                 let (dead, remark) = dead_stones(args, &game, words)
                     .map_err(|error| fail(Diagnostic::new(game.place, error)))?;
-                for note in &notes {
-                    warn(said_at(&name, note, words));
-                }
+                remarks.extend(notes.iter().map(|note| message_at(&name, note)));
                 let others = games.count();
                 let others =
                     (others > 0).then(|| Message::new("other-games", [("games", others.into())]));
-                for what in remark.into_iter().chain(others) {
-                    let values = [("name", name.as_str().into()), ("what", what.into())];
-                    warn(words.say("at-file", &values));
-                }
+                remarks.extend(remark.into_iter().chain(others).map(|what| {
+                    Message::new("at-file", [("name", name.as_str().into()), ("what", what.into())])
+                }));
                 record = Some(text.text.clone());
                 let mut position = TablePosition::new(name.clone(), game.board, dead, game.plays);
                 if !args.seki.is_empty() {
@@ -84,7 +83,7 @@ impl Opening {
         let profile = match choose_profile(&profiles, rules.as_deref(), &info) {
             // On the screen the player is asked: the settings open with the default profile.
             Err(TermsError::UnknownRules { rules, .. }) => {
-                warn(words.say("unknown-rules-chosen", &[("rules", rules.into())]));
+                remarks.push(Message::new("unknown-rules-chosen", [("rules", rules.into())]));
                 choose_profile(&profiles, None, &Info::default())
             }
             chosen => chosen,
@@ -92,6 +91,13 @@ impl Opening {
         let method = args.method.unwrap_or(profile.value.method);
         let setup = Setup { method, overrides: args.overrides(), profile };
         let session = Session::new(table, info, setup);
-        Ok(Self { session, profiles: profiles.profiles().to_vec(), text: record, identity })
+        Ok(Self {
+            session,
+            profiles: profiles.profiles().to_vec(),
+            text: record,
+            path: file.map(Path::to_path_buf),
+            remarks,
+            identity,
+        })
     }
 }

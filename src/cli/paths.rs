@@ -16,6 +16,7 @@ pub(super) fn run(words: &Words) -> Result<(), Failure> {
         ("path-config", folders.config.join("config.toml")),
         ("path-rules", folders.rules()),
         ("path-history", folders.data.join("history.jsonl")),
+        ("path-log", folders.data.join("log.jsonl")),
         ("path-state", folders.state),
     ];
     let paths = paths.map(|(id, path)| (words.get(id), path));

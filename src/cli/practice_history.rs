@@ -40,5 +40,5 @@ pub(super) fn remembered(history: &History, words: &Words) -> Result<Vec<Attempt
         let what = Message::plain("not-an-attempt");
         warn(words.message(&at_line(history, line, what)));
     }
-    Ok(remembered.attempts)
+    Ok(remembered.entries)
 }

@@ -14,7 +14,7 @@ use super::terminal_settings::{TerminalSettings, known_key};
 use crate::app::{Action, PracticeEffect, Practising};
 use crate::fact::Message;
 use crate::shell::{History, TerminalGuard, Waited};
-use crate::view::{draw_practice, practice_vertex_at};
+use crate::view::{Appearance, draw_practice, practice_vertex_at};
 use crate::words::Words;
 
 /// How often the clock is drawn while it is shown.
@@ -22,29 +22,36 @@ const A_SECOND: Duration = Duration::from_secs(1);
 
 /// Practises until the player leaves; every attempt is kept at once.
 pub(super) fn open(
-    mut practising: Practising,
+    practising: Practising,
     history: &History,
     args: &AppearanceArgs,
     words: &Arc<Words>,
 ) -> Result<(), Failure> {
     let look = TerminalSettings::of(args, words)?.look;
     let mut screen = TerminalGuard::take().or_fail()?;
+    practise(practising, history, &look, &mut screen)
+}
+
+/// The same on a screen that is taken already.
+pub(super) fn practise(
+    mut practising: Practising,
+    history: &History,
+    look: &Appearance,
+    screen: &mut TerminalGuard,
+) -> Result<(), Failure> {
     let mut begun = Instant::now();
     let mut open = practising.is_open();
     loop {
-        screen.draw(|frame| draw_practice(frame, &practising, &look)).or_fail()?;
+        screen.draw(|frame| draw_practice(frame, &practising, look)).or_fail()?;
         screen.set_mouse(look.mouse && practising.mode() == crate::app::Mode::Mark).or_fail()?;
         let ticks = practising.clock().is_some() && practising.is_open();
         let event = match screen.wait(ticks.then_some(A_SECOND)).or_fail()? {
             Waited::Event(event) => Some(event),
             Waited::Nothing => None,
-            Waited::Ended => {
-                drop(screen);
-                return Err(Message::plain("ended-practice").into());
-            }
+            Waited::Ended => return Err(Message::plain("ended-practice").into()),
         };
         practising.passes(u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX));
-        let Some(action) = event.map(|event| meaning(&event, &practising, &screen)) else {
+        let Some(action) = event.map(|event| meaning(&event, &practising, screen)) else {
             continue;
         };
         let Some(action) = action? else { continue };

@@ -20,7 +20,8 @@ use crate::practice::{
     Attempt, Drill, FinishedPosition, Lesson, Pool, Round, Schedule, Statistics, items,
 };
 use crate::record::{Games, decode};
-use crate::shell::{files_in, read_input, system_refusal};
+use crate::shell::{TerminalGuard, files_in, read_input, system_refusal};
+use crate::view::Appearance;
 use crate::words::Words;
 
 /// Practises, or shows how it went.
@@ -57,6 +58,15 @@ pub(super) fn run(args: &PractiseArgs, words: &Arc<Words>) -> Result<(), Failure
         practising.begin(round);
     }
     practice_tui::open(practising, &history, &args.look, words)
+}
+
+/// Practises from the first screen, and comes back to it.
+pub(super) fn from_home(screen: &mut TerminalGuard, look: &Appearance) -> Result<(), Failure> {
+    let history = history()?;
+    let attempts = history.read().map(|remembered| remembered.entries).unwrap_or_default();
+    let seed = fastrand::u64(..1 << 48);
+    let practising = Practising::new(Pool::bundled()?, Lesson::bundled()?, attempts, &now(), seed);
+    practice_tui::practise(practising, &history, look, screen)
 }
 
 fn list(lessons: &[Lesson], words: &Words) -> Result<(), Failure> {

@@ -240,8 +240,13 @@ impl<'a> Scorer<'a> {
 
 /// A remark on a place of a file, in one line.
 pub(super) fn said_at(file: &str, remark: &Diagnostic, words: &Words) -> String {
+    words.message(&message_at(file, remark))
+}
+
+/// A remark on a place of a file.
+pub(super) fn message_at(file: &str, remark: &Diagnostic) -> Message {
     let place = format!("{file}:{}", remark.place);
-    words.say("at-place", &[("place", place.into()), ("what", remark.what.clone().into())])
+    Message::new("at-place", [("place", place.into()), ("what", remark.what.clone().into())])
 }
 
 /// Why a game cannot be counted, with the place it is about: that of the game, if it has none of

@@ -26,9 +26,9 @@ pub use html::escaped;
 pub use number::Number;
 pub use page::{Context, Page, Writer};
 pub use pages::{
-    ComparePage, HandicapPage, Heading, KeysPage, PlanPage, RecordedVerdict, ScorePage,
-    StatisticsPage, comparison_procedures, comparison_results, difference_text, hint_text,
-    marked_text, matrix_text, question_text, seconds, summary, try_again_text, unfinished_note,
-    usual_mistake,
+    ComparePage, HandicapPage, Heading, KeysPage, LogPage, PlanPage, RecordedVerdict, ScorePage,
+    StatisticsPage, comparison_procedures, comparison_results, counted_name, difference_text,
+    hint_text, marked_text, matrix_text, moment, question_text, seconds, summary, try_again_text,
+    unfinished_note, usual_mistake,
 };
 pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};

@@ -18,6 +18,22 @@ pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
+/// A folder by its whole path, and the names in it that can be shown, with whether each is a folder;
+/// hidden ones are left out.
+///
+/// # Errors
+/// If the folder cannot be read.
+pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<(String, bool)>)> {
+    let folder = fs::canonicalize(folder)?;
+    let entries = fs::read_dir(&folder)?.flatten().filter_map(|entry| {
+        let name = entry.file_name().into_string().ok()?;
+        let is_plain = !name.starts_with('.') && !name.chars().any(char::is_control);
+        is_plain.then(|| (name, entry.path().is_dir()))
+    });
+    let entries = entries.collect();
+    Ok((folder, entries))
+}
+
 /// Whether a file that exists may be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overwrite {

@@ -1,30 +1,35 @@
-//! The history of practice: one line an attempt, only ever added to.
+//! What is kept line by line, and only ever added to: attempts of practice, counts done.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::marker::PhantomData;
 use std::path::PathBuf;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use crate::practice::Attempt;
 
-/// The file practice is kept in.
+/// A file of one JSON object a line: attempts of practice, unless it is said of what.
 #[derive(Clone, Debug)]
-pub struct History {
+pub struct History<T = Attempt> {
     path: PathBuf,
+    kind: PhantomData<T>,
 }
 
 /// What the file held.
-#[derive(Clone, Debug, Default)]
-pub struct Remembered {
-    /// The attempts, the oldest first.
-    pub attempts: Vec<Attempt>,
+#[derive(Clone, Debug)]
+pub struct Remembered<T = Attempt> {
+    /// What can be read, the oldest first.
+    pub entries: Vec<T>,
     /// The numbers of the lines that cannot be read; they stay where they are.
     pub broken: Vec<usize>,
 }
 
-impl History {
+impl<T: Serialize + DeserializeOwned> History<T> {
     /// The history in a folder.
     pub const fn at(path: PathBuf) -> Self {
-        Self { path }
+        Self { path, kind: PhantomData }
     }
 
     /// Its path.
@@ -36,38 +41,38 @@ impl History {
     ///
     /// # Errors
     /// If the file is there and cannot be read.
-    pub fn read(&self) -> io::Result<Remembered> {
+    pub fn read(&self) -> io::Result<Remembered<T>> {
         let bytes = match fs::read(&self.path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
-                return Ok(Remembered::default());
+                return Ok(Remembered { entries: Vec::new(), broken: Vec::new() });
             }
             Err(error) => return Err(error),
         };
-        let mut remembered = Remembered::default();
+        let mut remembered = Remembered { entries: Vec::new(), broken: Vec::new() };
         for (number, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
             if line.iter().all(u8::is_ascii_whitespace) {
                 continue;
             }
             match serde_json::from_slice(line) {
-                Ok(attempt) => remembered.attempts.push(attempt),
+                Ok(entry) => remembered.entries.push(entry),
                 Err(_) => remembered.broken.push(number + 1),
             }
         }
         Ok(remembered)
     }
 
-    /// Adds an attempt: one line in one piece, so that two programs may add at once. A line that
+    /// Adds an entry: one line in one piece, so that two programs may add at once. A line that
     /// a crash broke off is ended first, and left as it is.
     ///
     /// # Errors
     /// If it cannot be written.
-    pub fn add(&self, attempt: &Attempt) -> io::Result<()> {
+    pub fn add(&self, entry: &T) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;
         }
         let mut file = OpenOptions::new().create(true).append(true).read(true).open(&self.path)?;
-        let mut line = serde_json::to_vec(attempt)?;
+        let mut line = serde_json::to_vec(entry)?;
         line.push(b'\n');
         if file.seek(SeekFrom::End(-1)).is_ok() {
             let mut last = [0];

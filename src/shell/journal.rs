@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::KeptCount;
+use crate::app::{KeptCount, Unfinished};
 use crate::fact::facts;
 
 /// The version of the file; what is of another one is set aside.
@@ -30,7 +30,15 @@ const SET_ASIDE: &str = "set-aside";
 #[derive(Serialize, Deserialize)]
 struct Kept {
     version: u32,
+    about: Unfinished,
     count: KeptCount,
+}
+
+/// What every file of this version begins with.
+#[derive(Deserialize)]
+struct KeptAbout {
+    version: u32,
+    about: Unfinished,
 }
 
 /// What every version of the file begins with.
@@ -72,6 +80,33 @@ impl Journal {
         let (path, lock) =
             taken.next().unwrap_or_else(|| (folder.join(format!("{name}.json")), None));
         Self { path, _lock: lock }
+    }
+
+    /// The journal of a count that was broken off, by its path.
+    pub fn at(path: PathBuf) -> Self {
+        let lock = path.parent().zip(path.file_stem().and_then(|name| name.to_str()));
+        let lock = lock.and_then(|(folder, name)| Self::lock(folder, name)).map(Arc::new);
+        Self { path, _lock: lock }
+    }
+
+    /// The counts that were broken off, the last one first; none that goes on elsewhere.
+    pub fn unfinished(folder: &Path) -> Vec<(PathBuf, Unfinished)> {
+        let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
+        let mut found: Vec<_> = files
+            .filter_map(|entry| {
+                let path = entry.ok()?.path();
+                let name = path.file_stem()?.to_str()?;
+                let is_count = name.starts_with("count-") && path.extension()? == "json";
+                let bytes = is_count.then(|| fs::read(&path).ok())??;
+                let KeptAbout { version, about } = serde_json::from_slice(&bytes).ok()?;
+                let changed = fs::metadata(&path).ok()?.modified().ok()?;
+                // Held for a moment only: who goes on with it takes it anew.
+                let is_free = Self::lock(folder, name).is_some();
+                (version == VERSION && is_free).then_some((changed, path, about))
+            })
+            .collect();
+        found.sort_by_key(|(changed, ..)| std::cmp::Reverse(*changed));
+        found.into_iter().map(|(_, path, about)| (path, about)).collect()
     }
 
     /// The lock on a journal, held as long as the file is open: the system drops it with the
@@ -120,11 +155,11 @@ impl Journal {
     ///
     /// # Errors
     /// If the folder cannot be written to.
-    pub fn save(&self, count: KeptCount) -> io::Result<()> {
+    pub fn save(&self, about: Unfinished, count: KeptCount) -> io::Result<()> {
         let folder = self.path.parent().ok_or_else(|| io::Error::other("no folder"))?;
         fs::create_dir_all(folder)?;
         let mut file = tempfile::Builder::new().prefix(".count-").tempfile_in(folder)?;
-        serde_json::to_writer(&mut file, &Kept { version: VERSION, count })?;
+        serde_json::to_writer(&mut file, &Kept { version: VERSION, about, count })?;
         file.flush()?;
         file.as_file().sync_data()?;
         file.persist(&self.path).map_err(|error| error.error)?;

@@ -14,7 +14,7 @@ mod warn;
 
 pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine};
-pub use files::{Overwrite, WriteError, files_in, write_file};
+pub use files::{Overwrite, WriteError, files_in, folder_entries, write_file};
 pub use folders::Folders;
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};

@@ -146,15 +146,17 @@ impl TerminalGuard {
         let begun = Instant::now();
         loop {
             // Reading from a terminal that is gone would go round for ever: look first.
-            if self.is_gone(Duration::ZERO)? || self.ended.load(Ordering::Relaxed) {
+            if self.look(Duration::ZERO)? == Look::Gone || self.ended.load(Ordering::Relaxed) {
                 return Ok(Waited::Ended);
             }
             // Events read together are handed out one by one.
             if event::poll(Duration::ZERO)? {
                 return event::read().map(Waited::Event);
             }
-            if self.is_gone(LOOK_FOR_SIGNALS)? {
-                return Ok(Waited::Ended);
+            match self.look(LOOK_FOR_SIGNALS)? {
+                Look::Gone => return Ok(Waited::Ended),
+                Look::Input if !event::poll(Duration::ZERO)? => self.announce_input()?,
+                Look::Input | Look::Nothing => {}
             }
             if patience.is_some_and(|patience| begun.elapsed() >= patience) {
                 return Ok(Waited::Nothing);
@@ -162,26 +164,64 @@ impl TerminalGuard {
         }
     }
 
-    /// Waits so long for input, a signal, or the end of the terminal; true if it has ended.
+    /// Waits so long for input, a signal, or the end of the terminal.
     #[cfg(unix)]
-    fn is_gone(&self, patience: Duration) -> io::Result<bool> {
+    fn look(&self, patience: Duration) -> io::Result<Look> {
         use rustix::event::{PollFd, PollFlags, Timespec, poll};
         let timeout = Timespec::try_from(patience).map_err(io::Error::other)?;
         let mut keyboard = [PollFd::new(&self.keyboard, PollFlags::IN)];
         match poll(&mut keyboard, Some(&timeout)) {
             Ok(_) => {}
-            Err(rustix::io::Errno::INTR) => return Ok(false),
+            Err(rustix::io::Errno::INTR) => return Ok(Look::Nothing),
             Err(error) => return Err(error.into()),
         }
-        let ends = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
-        Ok(keyboard[0].revents().intersects(ends))
+        let found = keyboard[0].revents();
+        Ok(if found.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
+            Look::Gone
+        } else if found.contains(PollFlags::IN) {
+            Look::Input
+        } else {
+            Look::Nothing
+        })
+    }
+
+    /// Has the system tell of input anew that lies there unread.
+    ///
+    /// What reads the keys is told of them once. Where a change of the terminal's size comes at the
+    /// same moment it takes that alone, and knows nothing of the key until the next one is pressed.
+    /// Setting the terminal as it is set already makes the system tell of all that is there.
+    #[cfg(unix)]
+    fn announce_input(&self) -> io::Result<()> {
+        use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+        let settings = tcgetattr(&self.keyboard)?;
+        tcsetattr(&self.keyboard, OptionalActions::Now, &settings)?;
+        // Where that does not help, looking again and again must not take all of a processor.
+        std::thread::sleep(Duration::from_millis(1));
+        Ok(())
     }
 
     /// Waits for input; elsewhere than on Unix a terminal that ends takes the program with it.
     #[cfg(not(unix))]
-    fn is_gone(&self, patience: Duration) -> io::Result<bool> {
-        event::poll(patience).map(|_| false)
+    fn look(&self, patience: Duration) -> io::Result<Look> {
+        event::poll(patience).map(|is_there| if is_there { Look::Input } else { Look::Nothing })
     }
+
+    /// Elsewhere than on Unix input is never told of once only.
+    #[cfg(not(unix))]
+    fn announce_input(&self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What is found of the terminal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Look {
+    /// It is gone.
+    Gone,
+    /// Input lies there.
+    Input,
+    /// Nothing.
+    Nothing,
 }
 
 /// What keys are read from: standard input, or the terminal where something else is piped in.

@@ -8,6 +8,7 @@ mod comparing;
 mod footer;
 mod glyphs;
 mod help;
+mod home;
 mod layout;
 mod live;
 mod look;
@@ -24,6 +25,7 @@ mod wrapping;
 
 pub use footer::hint_at;
 pub use glyphs::Glyphs;
+pub use home::draw_home;
 pub use layout::{Areas, vertex_at};
 pub use practice::{draw_practice, practice_vertex_at};
 pub use screen::draw;

@@ -219,6 +219,7 @@ state-set-aside = an unfinished count of another version was set aside in { $pat
 path-config = config
 path-rules = rules
 path-history = history
+path-log = log
 path-state = state
 check-ok = { $name }: OK
 show-komi = { $kind }: komi { $komi }; tie-breaker { $tie_breaker }; { $ties }
@@ -249,3 +250,18 @@ config-lang = Language: en, fr, zh, ja; auto follows LANG.
 config-rules = Rules to use when neither an option nor the game file gives any: see `shuzi rules list`.
 usage-one-game = { $format } holds one game: give one game, or another format
 state-unreadable = an unfinished count could not be read; it was set aside in { $path }
+
+## The counts done
+
+log-title = Counts done
+log-when = When
+log-what = Game
+log-result = Result
+log-rules = Rules
+log-rests-on = Checked
+log-rules-komi = { $rules }, komi { $komi }
+log-table = table { $size }
+log-board = on the board
+log-both-sides = both sides
+log-one-side = one side only
+not-a-count = not a count

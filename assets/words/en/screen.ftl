@@ -438,3 +438,34 @@ convention-n-1 = n-1
 convention-none = none
 round-all-drills = all drills in turn
 round-missed = review your mistakes
+
+## The first screen
+
+home-question = Who won, and by how much?
+home-table = Count the board on the table
+home-file = Open a game file
+home-position = Enter a position
+home-example = Learn: count an example (2 min)
+home-practise = Practise
+home-sheet = Key-number sheet
+home-unfinished = Unfinished
+home-recent = Recent
+home-usual = { $rules } · { $size } · komi { $komi } · { $method }
+home-step = { $what }: step { $at } of { $all }
+home-no-files = No game files here.
+home-players = { $black } (Black) – { $white } (White)
+home-recorded = Recorded: { $result }
+footer-choose = choose
+help-choose = begin with this
+footer-open-file = open
+help-open-file = open a game file
+help-practise = practise
+footer-resume-count = resume
+help-resume-count = resume the unfinished count
+footer-open = open
+help-open = open this
+footer-folder-above = folder above
+help-folder-above = folder above
+footer-next-game = next game
+help-next-game = count the next game
+footer-leave = quit

@@ -232,6 +232,7 @@ state-set-aside = un décompte interrompu d'une autre version a été mis de cô
 path-config = réglages
 path-rules = règles
 path-history = historique
+path-log = journal
 path-state = état
 check-ok = { $name } : OK
 show-komi = { $kind } : komi { $komi } ; départage { $tie_breaker } ; { $ties }
@@ -265,3 +266,18 @@ config-lang = Langue : en, fr, zh, ja ; auto suit LANG.
 config-rules = Règles à utiliser quand ni une option ni le fichier de partie n'en donne : voir `shuzi rules list`.
 usage-one-game = { $format } ne contient qu'une partie : donnez une seule partie, ou choisissez un autre format
 state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis de côté dans { $path }
+
+## The counts done
+
+log-title = Comptages effectués
+log-when = Quand
+log-what = Partie
+log-result = Résultat
+log-rules = Règles
+log-rests-on = Vérifié
+log-rules-komi = { $rules }, komi { $komi }
+log-table = table { $size }
+log-board = sur le goban
+log-both-sides = les deux camps
+log-one-side = un seul camp
+not-a-count = n'est pas un comptage

@@ -441,3 +441,34 @@ convention-n-1 = n-1
 convention-none = aucune
 round-all-drills = tous les exercices à tour de rôle
 round-missed = revoir vos erreurs
+
+## The first screen
+
+home-question = Qui a gagné, et de combien ?
+home-table = Compter le goban sur la table
+home-file = Ouvrir un fichier de partie
+home-position = Saisir une position
+home-example = Apprendre : compter un exemple (2 min)
+home-practise = S'exercer
+home-sheet = Table des nombres clés
+home-unfinished = Inachevés
+home-recent = Récents
+home-usual = { $rules } · { $size } · komi { $komi } · { $method }
+home-step = { $what } : étape { $at } sur { $all }
+home-no-files = Aucun fichier de partie ici.
+home-players = { $black } (Noir) – { $white } (Blanc)
+home-recorded = Inscrit : { $result }
+footer-choose = choisir
+help-choose = commencer par ceci
+footer-open-file = ouvrir
+help-open-file = ouvrir un fichier de partie
+help-practise = s'exercer
+footer-resume-count = reprendre
+help-resume-count = reprendre le comptage inachevé
+footer-open = ouvrir
+help-open = ouvrir ceci
+footer-folder-above = dossier parent
+help-folder-above = dossier parent
+footer-next-game = suivante
+help-next-game = compter la partie suivante
+footer-leave = quitter

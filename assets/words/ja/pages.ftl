@@ -203,6 +203,7 @@ state-set-aside = 別のバージョンの途中経過を { $path } に移しま
 path-config = 設定
 path-rules = ルール
 path-history = 練習記録
+path-log = 計算記録
 path-state = 途中経過
 check-ok = { $name }: 問題ありません
 show-komi = { $kind }：コミ { $komi }；ジゴ防止の半目 { $tie_breaker }；{ $ties }
@@ -233,3 +234,18 @@ config-lang = 言語：en、fr、zh、ja。auto は LANG に従います。
 config-rules = オプションにも対局のファイルにも指定がないときのルール：`shuzi rules list` で一覧を見られます。
 usage-one-game = { $format } に入るのは一局だけです。一局だけ指定するか、別の形式にしてください
 state-unreadable = 途中経過を読み込めませんでした。{ $path } に移しました
+
+## The counts done
+
+log-title = 数えた対局
+log-when = 日時
+log-what = 対局
+log-result = 結果
+log-rules = ルール
+log-rests-on = 確認
+log-rules-komi = { $rules }、コミ { $komi }
+log-table = 盤上 { $size }
+log-board = 盤面から
+log-both-sides = 双方を数えた
+log-one-side = 片方だけ
+not-a-count = 記録の行ではありません

@@ -423,3 +423,34 @@ convention-n-1 = n-1
 convention-none = なし
 round-all-drills = 全種類を順に
 round-missed = 間違えた問題の復習
+
+## The first screen
+
+home-question = どちらが何目勝ち？
+home-table = 卓上の盤面を数える
+home-file = 棋譜ファイルを開く
+home-position = 盤面を入力する
+home-example = 学ぶ：例題を数える（2分）
+home-practise = 練習する
+home-sheet = 勝敗ラインの表
+home-unfinished = 途中の計算
+home-recent = 最近の対局
+home-usual = { $rules } · { $size } · コミ { $komi } · { $method }
+home-step = { $what }：{ $all } 段階の { $at }
+home-no-files = ここに棋譜ファイルはありません。
+home-players = { $black }（黒）–{ $white }（白）
+home-recorded = 記録された結果：{ $result }
+footer-choose = 決定
+help-choose = これを始める
+footer-open-file = 開く
+help-open-file = 棋譜ファイルを開く
+help-practise = 練習する
+footer-resume-count = 再開
+help-resume-count = 途中の計算を再開する
+footer-open = 開く
+help-open = これを開く
+footer-folder-above = 上のフォルダ
+help-folder-above = 上のフォルダ
+footer-next-game = 次の対局
+help-next-game = 次の対局を数える
+footer-leave = 終了

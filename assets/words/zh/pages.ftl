@@ -203,6 +203,7 @@ state-set-aside = 有一份没数完的进度是其他版本留下的，已移�
 path-config = 设置
 path-rules = 规则
 path-history = 练习记录
+path-log = 数棋记录
 path-state = 进度
 check-ok = { $name }：没有问题
 show-komi = { $kind }：贴目 { $komi }；决胜半目 { $tie_breaker }；{ $ties }
@@ -233,3 +234,18 @@ config-lang = 语言：en、fr、zh、ja；auto 按 LANG 决定。
 config-rules = 选项和棋谱都没有指定规则时，采用的规则：见 `shuzi rules list`。
 usage-one-game = { $format } 只能放一局：请只给一局棋，或换一种格式
 state-unreadable = 有一份没数完的进度无法读取，已移到 { $path }
+
+## The counts done
+
+log-title = 数过的对局
+log-when = 时间
+log-what = 对局
+log-result = 结果
+log-rules = 规则
+log-rests-on = 核对
+log-rules-komi = { $rules }，贴目 { $komi }
+log-table = 棋盘 { $size }
+log-board = 按棋盘
+log-both-sides = 双方都数
+log-one-side = 只数一方
+not-a-count = 不是一条数棋记录

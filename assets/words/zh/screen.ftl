@@ -423,3 +423,34 @@ convention-n-1 = n-1
 convention-none = 无
 round-all-drills = 各种题轮流做
 round-missed = 复习错题
+
+## The first screen
+
+home-question = 谁赢了，赢多少？
+home-table = 数桌上的棋盘
+home-file = 打开棋谱文件
+home-position = 输入局面
+home-example = 学习：数一个例子（2 分钟）
+home-practise = 练习
+home-sheet = 胜负线表
+home-unfinished = 未完成
+home-recent = 最近
+home-usual = { $rules } · { $size } · 贴目 { $komi } · { $method }
+home-step = { $what }：第 { $at } 步，共 { $all } 步
+home-no-files = 这里没有棋谱文件。
+home-players = { $black }（黑）–{ $white }（白）
+home-recorded = 记录的结果：{ $result }
+footer-choose = 选择
+help-choose = 从这里开始
+footer-open-file = 打开
+help-open-file = 打开棋谱文件
+help-practise = 练习
+footer-resume-count = 继续
+help-resume-count = 继续未完成的计算
+footer-open = 打开
+help-open = 打开它
+footer-folder-above = 上一级
+help-folder-above = 上一级文件夹
+footer-next-game = 下一局
+help-next-game = 数下一局
+footer-leave = 退出

@@ -90,12 +90,11 @@ impl App {
                 self.setting_entry = NumberEntry::default();
                 None
             }
-            Screen::Count => {
-                if self.session.step != Step::Setup || !self.leave_board() {
-                    self.change(Action::Back);
-                }
+            Screen::Count if self.session.step != Step::Setup => {
+                self.change(Action::Back);
                 Some(Effect::Save)
             }
+            Screen::Count => Some(if self.leave_board() { Effect::Save } else { Effect::Home }),
         }
     }
 

@@ -54,6 +54,7 @@ impl App {
             }
             Action::Mouse => return Some(Effect::TurnAppearance(AppearanceRow::Mouse, 1)),
             Action::Copy => return Some(Effect::Copy),
+            Action::NextGame => return Some(Effect::NextGame),
             Action::Suspend => return Some(Effect::Suspend),
             Action::Compare => self.compare(None),
             Action::TurnPage(step) => self.compare(Some(step)),

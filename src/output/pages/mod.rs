@@ -5,6 +5,7 @@ mod compare;
 mod compare_json;
 mod handicap;
 mod keys;
+mod log;
 mod plan;
 mod plan_json;
 mod practice;
@@ -19,6 +20,7 @@ pub use compare::{
 };
 pub use handicap::HandicapPage;
 pub use keys::KeysPage;
+pub use log::{LogPage, moment, name as counted_name};
 pub use plan::{PlanPage, summary};
 pub use practice::{
     StatisticsPage, hint_text, marked_text, question_text, seconds, try_again_text, usual_mistake,

@@ -7,7 +7,7 @@ mod spot;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::{Modifier, Style};
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 use self::spot::{Mark, Spot};
 use super::layout::{scale, window};
@@ -117,7 +117,7 @@ impl Painter<'_> {
             } else {
                 lines.push(rows::row(&spots, &number, scale, self.glyphs(), self.look));
                 let below = "  ".repeat(usize::from(columns) * usize::from(scale) + 2);
-                let blank = Line::styled(below, self.look.theme.grid);
+                let blank = Line::from(Span::styled(below, self.look.theme.grid));
                 lines.extend(std::iter::repeat_n(blank, usize::from(scale) - 1));
             }
         }
@@ -148,10 +148,8 @@ impl Painter<'_> {
             text.push_str(&between);
         }
         let width = 4 + 2 * usize::from(scale) * usize::from(columns);
-        Line::styled(
-            format!("{text:<width$}").chars().take(width).collect::<String>(),
-            self.look.theme.grid,
-        )
+        let text: String = format!("{text:<width$}").chars().take(width).collect();
+        Line::from(Span::styled(text, self.look.theme.grid))
     }
 
     /// What is drawn at a vertex.

@@ -1,0 +1,253 @@
+//! The table as the program finds it: the first screen, and from there one count after another.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use ratatui::crossterm::event::{Event, KeyEventKind};
+
+use super::args::{AppearanceArgs, GameArgs};
+use super::count_tui::{Assistant, Ending};
+use super::failure::OutputResult as _;
+use super::log::{counts_done, local_time, log};
+use super::opening::Opening;
+use super::terminal_settings::{TerminalSettings, known_key};
+use super::{Failure, practise};
+use crate::app::{
+    Action, Beginning, DoneCount, Entry, FilePreview, Home, HomeEffect, Session, Setup, Table,
+    UsualCount,
+};
+use crate::fact::Message;
+use crate::goban::{Size, VertexSet};
+use crate::record::{Games, Info, decode};
+use crate::shell::{
+    Folders, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
+};
+use crate::view::draw_home;
+use crate::words::Words;
+
+/// Counts, one after another, until the player leaves.
+pub(super) struct Desk<'a> {
+    game: &'a GameArgs,
+    settings: TerminalSettings,
+    screen: TerminalGuard,
+    /// What the next board on the table is counted by: what the last one was.
+    setup: Option<(Setup, Size)>,
+    /// The files of the counts that were broken off, as the first screen lists them.
+    unfinished: Vec<PathBuf>,
+    /// What is to be said on the first screen.
+    remark: Option<Message>,
+}
+
+impl<'a> Desk<'a> {
+    pub(super) fn new(
+        game: &'a GameArgs,
+        look: &AppearanceArgs,
+        words: &Arc<Words>,
+    ) -> Result<Self, Failure> {
+        let settings = TerminalSettings::of(look, words)?;
+        // Mistakes in options and rules are told before anything is drawn.
+        Opening::of(None, game, &settings.config, words)?;
+        let screen = TerminalGuard::take().or_fail()?;
+        Ok(Self { game, settings, screen, setup: None, unfinished: Vec::new(), remark: None })
+    }
+
+    fn words(&self) -> Arc<Words> {
+        Arc::clone(&self.settings.look.words)
+    }
+
+    /// Begins with a count, and goes on until the player leaves; what the last result was is left
+    /// on the terminal.
+    pub(super) fn run_from(mut self, opening: Opening) -> Result<Option<String>, Failure> {
+        let ending = self.count(Some(opening), None, &[])?;
+        self.go_on(ending)
+    }
+
+    /// Begins with the first screen.
+    pub(super) fn run(mut self) -> Result<Option<String>, Failure> {
+        self.go_on(Ending::Home)
+    }
+
+    fn go_on(&mut self, mut ending: Ending) -> Result<Option<String>, Failure> {
+        loop {
+            ending = match ending {
+                Ending::Left(said) => return Ok(said),
+                Ending::NextGame => self.count(None, None, &[])?,
+                Ending::Home => match self.home()? {
+                    None => return Ok(None),
+                    Some(beginning) => self.begin(&beginning)?,
+                },
+            };
+        }
+    }
+
+    /// The first screen, until something is chosen; none if the player leaves.
+    fn home(&mut self) -> Result<Option<Beginning>, Failure> {
+        let words = self.words();
+        let opening = self.opening(None)?;
+        let session = &opening.session;
+        let usual = UsualCount {
+            rules: session.setup.profile.value.shown_title(),
+            size: session.size(),
+            komi: session.terms().ok().map(|terms| terms.komi.value),
+            method: session.setup.method,
+        };
+        let folder = Folders::of_user().map(|folders| folders.state);
+        let unfinished = folder.as_deref().map(Journal::unfinished).unwrap_or_default();
+        let (paths, unfinished) = unfinished.into_iter().unzip();
+        self.unfinished = paths;
+        let mut home = Home::new(usual, unfinished);
+        match counts_done(&words) {
+            Ok(counts) => home = home.with_recent(counts),
+            Err(Failure::Failed(why)) => home.say(why),
+            Err(_) => {}
+        }
+        if let Some(remark) = self.remark.take() {
+            home.say(remark);
+        }
+        loop {
+            let look = &self.settings.look;
+            self.screen.draw(|frame| draw_home(frame, &home, look)).or_fail()?;
+            self.screen.set_mouse(false).or_fail()?;
+            let action = match self.screen.wait(None).or_fail()? {
+                Waited::Event(Event::Key(key)) if key.kind != KeyEventKind::Release => {
+                    known_key(&key).and_then(|key| home.action(key))
+                }
+                // A path that is pasted is opened.
+                Waited::Event(Event::Paste(text)) => match pasted_path(&text) {
+                    Some(path) => return Ok(Some(Beginning::File(path))),
+                    None => None,
+                },
+                Waited::Event(_) | Waited::Nothing => None,
+                Waited::Ended => return Err(Message::plain("ended-count").into()),
+            };
+            let mut effect = action.and_then(|action| home.update(action));
+            while let Some(asked) = effect.take() {
+                match asked {
+                    HomeEffect::Begin(beginning) => return Ok(Some(beginning)),
+                    HomeEffect::Quit => return Ok(None),
+                    HomeEffect::Suspend => self.screen.suspend().or_fail()?,
+                    HomeEffect::Look(path) => home.previewed(preview(&path)),
+                    HomeEffect::List(folder) => match listing(&folder) {
+                        Ok((folder, entries)) => effect = home.listed(folder, entries),
+                        Err(why) => home.say(why),
+                    },
+                }
+            }
+        }
+    }
+
+    /// What a count begins with: a file, or a board on the table by what was chosen last.
+    fn opening(&self, file: Option<&Path>) -> Result<Opening, Failure> {
+        let mut opening = Opening::of(file, self.game, &self.settings.config, &self.words())?;
+        if let (None, Some((setup, size))) = (file, &self.setup) {
+            opening.session = Session::new(Table::Real(*size), Info::default(), setup.clone());
+        }
+        Ok(opening)
+    }
+
+    fn begin(&mut self, beginning: &Beginning) -> Result<Ending, Failure> {
+        let actions: &[Action] = match beginning {
+            Beginning::Table => &[Action::Next],
+            Beginning::Settings => &[],
+            Beginning::Position => &[Action::Edit],
+            Beginning::Example => &[Action::Example],
+            Beginning::Sheet => &[Action::CheatSheet],
+            Beginning::Appearance => &[Action::Appearance],
+            Beginning::File(path) => {
+                return match self.opening(Some(path)) {
+                    Ok(opening) => self.count(Some(opening), None, &[]),
+                    Err(failure) => self.back_home(failure),
+                };
+            }
+            Beginning::Practise => {
+                practise::from_home(&mut self.screen, &self.settings.look)?;
+                return Ok(Ending::Home);
+            }
+            Beginning::Resume(place) => return self.resume(*place),
+        };
+        self.count(None, None, actions)
+    }
+
+    fn resume(&mut self, place: usize) -> Result<Ending, Failure> {
+        let Some(path) = self.unfinished.get(place).cloned() else { return Ok(Ending::Home) };
+        let file = Journal::unfinished(path.parent().unwrap_or(&path))
+            .into_iter()
+            .find(|(at, _)| *at == path)
+            .and_then(|(_, about)| about.file);
+        match self.opening(file.as_deref().map(Path::new)) {
+            Ok(opening) => self.count(Some(opening), Some(Journal::at(path)), &[]),
+            Err(failure) => self.back_home(failure),
+        }
+    }
+
+    /// Back to the first screen with what went wrong, if it can be told there.
+    fn back_home(&mut self, failure: Failure) -> Result<Ending, Failure> {
+        match failure {
+            Failure::InFile(why) | Failure::Failed(why) | Failure::Usage(why) => {
+                self.remark = Some(why);
+                Ok(Ending::Home)
+            }
+            other => Err(other),
+        }
+    }
+
+    /// Counts, and keeps the count where it came to its result.
+    fn count(
+        &mut self,
+        opening: Option<Opening>,
+        journal: Option<Journal>,
+        actions: &[Action],
+    ) -> Result<Ending, Failure> {
+        let opening = match opening {
+            Some(opening) => opening,
+            None => self.opening(None)?,
+        };
+        let mut assistant = Assistant::begin(opening, &mut self.settings, journal);
+        let ending = assistant.run(&mut self.screen, actions)?;
+        let session = assistant.session();
+        if matches!(session.table, Table::Real(_)) {
+            self.setup = Some((session.setup.clone(), session.size()));
+        }
+        if let Some(done) = DoneCount::of(session, assistant.whole_path(), &local_time()) {
+            // A log that cannot be written to must not take the result along.
+            let _ = log().map(|log| log.add(&done));
+        }
+        Ok(ending)
+    }
+}
+
+/// A folder by its whole path, and what can be chosen in it.
+fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
+    let (folder, entries) = folder_entries(folder).map_err(|error| {
+        let why = [("why", system_refusal(&error))];
+        let what = Message::new("folder-unreadable", why);
+        let name = folder.display().to_string();
+        Message::new("at-file", [("name", name.into()), ("what", what.into())])
+    })?;
+    let is_game = |name: &str| {
+        let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
+        matches!(ending.as_str(), "sgf" | "txt")
+    };
+    let entries = entries
+        .into_iter()
+        .filter(|(name, is_folder)| *is_folder || is_game(name))
+        .map(|(name, is_folder)| Entry { name, is_folder })
+        .collect();
+    Ok((folder, entries))
+}
+
+/// What a game file holds, if it can be read.
+fn preview(path: &Path) -> Option<FilePreview> {
+    let text = decode(&read_input(path).ok()?, None);
+    let (game, _) = Games::of(&text, None).next()?.ok()?;
+    let nothing = VertexSet::new(game.board.size());
+    let dead = game.marks.map_or(nothing, |marks| marks.dead);
+    Some(FilePreview { board: game.board, dead, info: game.info })
+}
+
+/// The file whose path was pasted, if there is one.
+fn pasted_path(text: &str) -> Option<PathBuf> {
+    let text = text.trim().trim_matches(['\'', '"']);
+    let path = PathBuf::from(text.strip_prefix("file://").unwrap_or(text));
+    (!text.is_empty() && path.is_file()).then_some(path)
+}

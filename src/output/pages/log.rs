@@ -1,0 +1,152 @@
+//! The counts that were done, the newest first.
+
+use serde::Serialize;
+
+use crate::amount::Amount;
+use crate::app::{DoneCount, Verified};
+use crate::fact::Value;
+use crate::output::{Context, Number, Page};
+use crate::sheet::{Document, Reminder, SheetTable};
+use crate::words::Words;
+
+/// The counts done.
+#[derive(Clone, Copy, Debug)]
+pub struct LogPage<'a> {
+    /// The counts, the newest first.
+    pub counts: &'a [DoneCount],
+}
+
+impl Page for LogPage<'_> {
+    fn document(&self, context: &Context<'_>) -> Document<String> {
+        let words = context.words;
+        let head = ["when", "what", "result", "rules", "rests-on"];
+        let head: Vec<String> = head.iter().map(|word| words.get(&format!("log-{word}"))).collect();
+        let row = |count: &DoneCount| {
+            let komi = Value::from(count.komi_points().unwrap_or(Amount::ZERO));
+            let rules = [("rules", count.rules.as_str().into()), ("komi", komi)];
+            vec![
+                moment(count),
+                name(count, words),
+                count.result.clone(),
+                words.say("log-rules-komi", &rules),
+                words.get(rests_on(count.verified)),
+            ]
+        };
+        let strong = vec![false, false, true, false, false];
+        Document {
+            title: words.get("log-title"),
+            subtitle: String::new(),
+            tables: vec![SheetTable {
+                caption: String::new(),
+                head,
+                strong,
+                rows: self.counts.iter().map(row).collect(),
+            }],
+            reminder: Reminder::default(),
+            notes: Vec::new(),
+        }
+    }
+
+    fn records(&self) -> Option<Vec<Vec<String>>> {
+        let head = [
+            "time",
+            "file",
+            "width",
+            "height",
+            "rules",
+            "komi",
+            "handicap",
+            "method",
+            "black",
+            "white",
+            "non_scoring",
+            "result",
+            "verified",
+        ];
+        let number = |number: Option<u32>| number.map(|n| n.to_string()).unwrap_or_default();
+        let record = |count: &DoneCount| {
+            let [width, height] = count.size;
+            vec![
+                count.time.clone(),
+                count.file.clone().unwrap_or_default(),
+                width.to_string(),
+                height.to_string(),
+                count.rules.clone(),
+                count.komi.clone(),
+                count.handicap.to_string(),
+                count.method.clone(),
+                number(count.black),
+                number(count.white),
+                count.non_scoring.to_string(),
+                count.result.clone(),
+                count.verified.as_str().to_owned(),
+            ]
+        };
+        let head = head.map(str::to_owned).to_vec();
+        Some(std::iter::once(head).chain(self.counts.iter().map(record)).collect())
+    }
+
+    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+        let lines: serde_json::Result<Vec<String>> = self
+            .counts
+            .iter()
+            .map(|count| {
+                serde_json::to_string(&LogJson {
+                    time: &count.time,
+                    file: count.file.as_deref(),
+                    size: count.size,
+                    rules: &count.rules,
+                    komi: count.komi_points().map(Number),
+                    handicap: count.handicap,
+                    method: &count.method,
+                    black: count.black,
+                    white: count.white,
+                    non_scoring: count.non_scoring,
+                    result: &count.result,
+                    verified: count.verified.as_str(),
+                })
+            })
+            .collect();
+        Some(lines.map(|lines| lines.join("\n")))
+    }
+}
+
+#[derive(Serialize)]
+struct LogJson<'a> {
+    time: &'a str,
+    file: Option<&'a str>,
+    size: [u8; 2],
+    rules: &'a str,
+    komi: Option<Number>,
+    handicap: u32,
+    method: &'a str,
+    black: Option<u32>,
+    white: Option<u32>,
+    non_scoring: u32,
+    result: &'a str,
+    verified: &'static str,
+}
+
+/// The day and the minute of a count.
+pub fn moment(count: &DoneCount) -> String {
+    count.time.chars().take(16).map(|sign| if sign == 'T' { ' ' } else { sign }).collect()
+}
+
+/// What was counted: a file's name, or the board on the table.
+pub fn name(count: &DoneCount, words: &Words) -> String {
+    let file = count.file.as_deref();
+    if let Some(file) = file.and_then(|file| file.rsplit(['/', '\\']).next()) {
+        return file.to_owned();
+    }
+    let size = count.board_size().map_or_else(|| "?".into(), Value::from);
+    words.say("log-table", &[("size", size)])
+}
+
+/// The key of what a result rests on.
+const fn rests_on(verified: Verified) -> &'static str {
+    match verified {
+        Verified::Board => "log-board",
+        Verified::BothSides => "log-both-sides",
+        Verified::OneSide => "log-one-side",
+    }
+}

@@ -1,0 +1,261 @@
+//! The first screen, and the choice of a game file.
+
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::Paragraph;
+use unicode_width::UnicodeWidthStr as _;
+
+use super::wrapping::wrapped;
+use super::{Appearance, board, clear, columns, footer, help};
+use crate::app::{Browser, FilePreview, Home, HomeRow, Unfinished};
+use crate::fact::Value;
+use crate::goban::{Size, Vertex};
+use crate::output::{counted_name, moment};
+
+/// The most columns the first screen takes.
+const WIDEST: u16 = 76;
+
+/// Draws the first screen.
+///
+/// ```text
+///   数子 shuzi      Who won, and by how much?
+///
+///   > Count the board on the table        Enter
+///     Open a game file                    o
+///     …
+///   Recent
+///     2026-11-22 12:31  table 19×19       W+2.5   chinese
+///
+///   Chinese · 19×19 · komi 7.5 · Half Counting
+///  Enter choose  o open  s settings  ? help  q quit
+/// ```
+pub fn draw_home(frame: &mut Frame<'_>, home: &Home, look: &Appearance) {
+    let screen = frame.area();
+    clear(frame, screen, look);
+    if screen.width < 20 || screen.height < 6 {
+        frame.render_widget(Line::from(look.words.get("too-small")), screen);
+        return;
+    }
+    let rows = [Constraint::Fill(1), Constraint::Length(1)];
+    let [middle, bottom] = Layout::vertical(rows).areas(screen);
+    match home.browser() {
+        Some(browser) => draw_browser(frame, middle, browser, home, look),
+        None => draw_menu(frame, middle, home, look),
+    }
+    footer::draw(frame, bottom, home.mode(), |action| home.can(action), look);
+    if let Some(line) = home.help() {
+        help::draw(frame, screen, home.mode_below(), line, look);
+    }
+}
+
+fn draw_menu(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) {
+    let width = area.width.saturating_sub(2).min(WIDEST);
+    let x = area.x + (area.width - width) / 2;
+    let room = usize::from(width);
+    let mut lines = Vec::new();
+    let question = look.words.get("home-question");
+    let name = "数子 shuzi";
+    let gap = room.saturating_sub(name.width() + question.width()).max(2);
+    if name.width() + gap + question.width() <= room {
+        lines.push(Line::from(vec![
+            Span::styled(name, look.theme.heading),
+            Span::raw(" ".repeat(gap)),
+            Span::styled(question, look.theme.quiet),
+        ]));
+    } else {
+        lines.push(Line::styled(name, look.theme.heading));
+        lines.push(Line::styled(question, look.theme.quiet));
+    }
+    lines.push(Line::default());
+    // The line the cursor is on must stay in sight.
+    let mut at = 0;
+    let mut section = None;
+    for row in home.rows() {
+        let heading = match row {
+            HomeRow::Unfinished(_) => Some("home-unfinished"),
+            HomeRow::Recent(_) => Some("home-recent"),
+            _ => None,
+        };
+        if heading != section {
+            section = heading;
+            lines.push(Line::default());
+            lines.extend(heading.map(|id| Line::styled(look.words.get(id), look.theme.heading)));
+        }
+        let chosen = row == home.row();
+        if chosen {
+            at = lines.len();
+        }
+        lines.push(menu_line(row, chosen, home, room, look));
+    }
+    lines.push(Line::default());
+    if let Some(message) = home.message() {
+        let message = Line::styled(look.words.message(message), look.theme.warning);
+        lines.extend(wrapped(vec![message], width));
+    }
+    let usual = home.usual();
+    let komi = usual.komi.map_or_else(|| look.words.get("none"), |komi| look.words.amount(komi));
+    let values = [
+        ("rules", usual.rules.clone()),
+        ("size", usual.size.into()),
+        ("komi", komi.into()),
+        ("method", usual.method.into()),
+    ];
+    let usual = Line::styled(look.words.say("home-usual", &values), look.theme.quiet);
+    lines.extend(wrapped(vec![usual], width));
+    let height = usize::from(area.height);
+    let top = if lines.len() < height { ((height - lines.len()) / 3).min(4) } else { 0 };
+    let scroll = (at + 3).saturating_sub(height).min(lines.len().saturating_sub(height));
+    let inner = Rect {
+        x,
+        width,
+        y: area.y + u16::try_from(top).unwrap_or(0),
+        height: area.height - u16::try_from(top).unwrap_or(0),
+    };
+    let scroll = u16::try_from(scroll).unwrap_or(u16::MAX);
+    frame.render_widget(Paragraph::new(Text::from(lines)).scroll((scroll, 0)), inner);
+}
+
+fn menu_line(
+    row: HomeRow,
+    chosen: bool,
+    home: &Home,
+    room: usize,
+    look: &Appearance,
+) -> Line<'static> {
+    let words = &look.words;
+    let marker = if chosen { "> " } else { "  " };
+    let style = if chosen { look.theme.strong } else { look.theme.quiet };
+    let (text, key) = match row {
+        HomeRow::Table => ("home-table", "Enter"),
+        HomeRow::File => ("home-file", "o"),
+        HomeRow::Position => ("home-position", "b"),
+        HomeRow::Example => ("home-example", "x"),
+        HomeRow::Practise => ("home-practise", "p"),
+        HomeRow::Sheet => ("home-sheet", "c"),
+        HomeRow::Unfinished(place) => {
+            let text = home.unfinished().get(place).map(|one| unfinished(one, look));
+            let key = if place == 0 { "   r" } else { "" };
+            let text = columns::cut(&text.unwrap_or_default(), room.saturating_sub(8));
+            return Line::from(vec![
+                Span::styled(format!("{marker}{text}"), style),
+                Span::styled(key, look.theme.key),
+            ]);
+        }
+        HomeRow::Recent(place) => {
+            let Some(count) = home.recent().get(place) else { return Line::default() };
+            let text = format!("{marker}{}  {}", moment(count), counted_name(count, words));
+            let text = columns::left(&columns::cut(&text, room.saturating_sub(22)), 46.min(room));
+            return Line::from(vec![
+                Span::styled(text, style),
+                Span::styled(format!("{:<9}", count.result), look.theme.strong),
+                Span::styled(columns::cut(&count.rules, 16), look.theme.quiet),
+            ]);
+        }
+    };
+    let key = match key {
+        "Enter" => words.get("key-enter"),
+        plain => plain.to_owned(),
+    };
+    let text = format!("{marker}{}", words.get(text));
+    let text =
+        columns::left(&columns::cut(&text, room.saturating_sub(8)), 46.min(room.saturating_sub(6)));
+    Line::from(vec![Span::styled(text, style), Span::styled(key, look.theme.key)])
+}
+
+/// A count that was broken off, and where it stopped.
+fn unfinished(one: &Unfinished, look: &Appearance) -> String {
+    let words = &look.words;
+    let [width, height] = one.size;
+    let size = Size::new(width, height).map_or_else(|_| "?".into(), Value::from);
+    let what = match &one.file {
+        Some(file) => file.rsplit(['/', '\\']).next().unwrap_or(file).to_owned(),
+        None => words.say("log-table", &[("size", size)]),
+    };
+    let (at, all) = one.progress;
+    let values = [("what", what.into()), ("at", at.into()), ("all", all.into())];
+    words.say("home-step", &values)
+}
+
+fn draw_browser(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    browser: &Browser,
+    home: &Home,
+    look: &Appearance,
+) {
+    let list_width = if area.width >= 72 { area.width * 2 / 5 } else { area.width };
+    let [list, _, right] = Layout::horizontal([
+        Constraint::Length(list_width),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ])
+    .areas(area);
+    let room = usize::from(list.width.saturating_sub(2));
+    let mut lines = vec![
+        Line::styled(look.words.get("home-file"), look.theme.heading),
+        Line::styled(end_of(&browser.folder.display().to_string(), room), look.theme.quiet),
+        Line::styled(format!("> {}{}", browser.filter, look.glyphs.caret()), look.theme.strong),
+    ];
+    if let Some(message) = home.message() {
+        let message = Line::styled(look.words.message(message), look.theme.warning);
+        lines.extend(wrapped(vec![message], list.width.saturating_sub(2)));
+    }
+    let (shown, at) = browser.shown();
+    let height = usize::from(list.height).saturating_sub(lines.len());
+    let first = at.saturating_sub(height.saturating_sub(2));
+    for (place, entry) in shown.iter().enumerate().skip(first).take(height) {
+        let name = format!("{}{}", entry.name, if entry.is_folder { "/" } else { "" });
+        let name = columns::cut(&name, room.saturating_sub(2));
+        lines.push(if place == at {
+            Line::styled(format!("> {name}"), look.theme.strong)
+        } else {
+            Line::styled(format!("  {name}"), look.theme.quiet)
+        });
+    }
+    if shown.is_empty() {
+        lines.push(Line::styled(look.words.get("home-no-files"), look.theme.quiet));
+    }
+    let inner = Rect { x: list.x + 1, width: list.width.saturating_sub(1), ..list };
+    frame.render_widget(Paragraph::new(Text::from(lines)), inner);
+    if let Some(preview) = browser.preview.as_ref().filter(|_| !right.is_empty()) {
+        draw_preview(frame, right, preview, look);
+    }
+}
+
+/// The final position of a game file, and who played.
+fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: &Appearance) {
+    let info = &preview.info;
+    let player = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+    let mut about = Vec::new();
+    if info.black.is_some() || info.white.is_some() {
+        let values = [("black", player(&info.black).into()), ("white", player(&info.white).into())];
+        about.push(Line::styled(look.words.say("home-players", &values), look.theme.strong));
+    }
+    if let Some(result) = &info.result {
+        let values = [("result", result.value.as_str().into())];
+        about.push(Line::styled(look.words.say("home-recorded", &values), look.theme.quiet));
+    }
+    let about = wrapped(about, area.width);
+    let taken = u16::try_from(about.len()).unwrap_or(0).min(area.height);
+    let rows = [Constraint::Length(taken), Constraint::Fill(1)];
+    let [words, board] = Layout::vertical(rows).areas(area);
+    frame.render_widget(Paragraph::new(Text::from(about)), words);
+    let size = preview.board.size();
+    let centre = Vertex::new(size.width() / 2, size.height() / 2);
+    let position = (&preview.board, &preview.dead, None);
+    board::draw_position(frame, board, position, (centre, false), look);
+}
+
+/// The end of a text that is too long.
+fn end_of(text: &str, room: usize) -> String {
+    let mut rest = text;
+    while rest.width() + 1 > room {
+        let mut signs = rest.chars();
+        if signs.next().is_none() {
+            break;
+        }
+        rest = signs.as_str();
+    }
+    if rest.len() == text.len() { text.to_owned() } else { format!("…{rest}") }
+}

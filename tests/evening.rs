@@ -1,0 +1,93 @@
+//! A club evening in a real terminal: one table after another, a break, the list of what was done.
+
+#![cfg(feature = "cli")]
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod terminal;
+
+use std::fs;
+
+use terminal::Session;
+
+#[test]
+fn tables_are_counted_one_after_another_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    // From home straight to counting, by the settings shown there.
+    session.press("\r");
+    session.shows("Black: vacant points");
+    session.press("92\r91\rf");
+    session.shows("White wins by 2.5 points");
+    session.press("n");
+    session.shows("What do you want to count?");
+    session.press("\r95\r90\rf");
+    session.shows("Black wins by 1.5 points");
+    // The other side is counted to verify it, and the first screen comes back.
+    session.press("o90\r86\r");
+    session.shows("verified: 185 + 176 = 361");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+    assert!(session.screen.screen().contents().contains("Black wins by 1.5 points"));
+    let log = fs::read_to_string(folder.path().join("d/log.jsonl")).unwrap();
+    let results: Vec<bool> =
+        log.lines().zip(["W+2.5", "B+1.5"]).map(|(line, result)| line.contains(result)).collect();
+    assert_eq!((log.lines().count(), results), (2, vec![true, true]), "{log}");
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("B+1.5");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
+#[test]
+fn a_count_broken_off_is_offered_at_home() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
+    session.shows("What do you want to count?");
+    session.press("\r");
+    session.shows("Remove the dead stones");
+    session.child.kill().unwrap();
+    session.ends();
+    // From another folder, and without naming the file.
+    let elsewhere = tempfile::tempdir().unwrap();
+    let mut session = Session::start_in(elsewhere.path(), folder.path(), &[], &[]);
+    session.shows("seki.sgf: step 2 of");
+    session.press("r");
+    session.shows("Remove the dead stones");
+    // Back to the settings, home, and out: nothing was counted, so nothing is left to resume.
+    session.press("\x1b");
+    session.shows("What do you want to count?");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+}
+
+#[test]
+fn everything_opened_from_home_comes_back_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    let home = "Who won, and by how much?";
+    session.shows(home);
+    for (keys, shown, back) in [
+        ("c", "Black needs", "\x1b"),
+        ("a", "Appearance", "\x1b"),
+        ("p", "Practise", "q"),
+        ("s", "What do you want to count?", "\x1b"),
+        ("?", "all keys on this screen", "\x1b"),
+        ("o", "Open a game file", "\x1b"),
+    ] {
+        session.press(keys);
+        session.shows(shown);
+        session.press(back);
+        session.shows(home);
+    }
+    // A file that is no game is told of where it was chosen; a path that is pasted is opened.
+    session.press("\x1b[200~assets/games/even.sgf\x1b[201~");
+    session.shows("even.sgf");
+    session.press("\x03y");
+    session.ends();
+}
