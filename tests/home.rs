@@ -149,7 +149,8 @@ proptest! {
                 let entry = Entry { name: "even.sgf".to_owned(), is_folder: false };
                 home.listed(folder, vec![entry]);
             }
-            drawn(&home, (width, height));
+            let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+            terminal.draw(|frame| draw_home(frame, &home, &look())).unwrap();
         }
     }
 }
