@@ -75,7 +75,7 @@ fn everything_opened_from_home_comes_back_to_it() {
     for (keys, shown, back) in [
         ("c", "Black needs", "\x1b"),
         ("a", "Appearance", "\x1b"),
-        ("p", "shuzi · Practise", "q"),
+        ("p", "shuzi · practice", "q"),
         ("s", "What do you want to count?", "\x1b"),
         ("?", "all keys on this screen", "\x1b"),
         ("o", "folder above", "\x1b"),

@@ -16,6 +16,10 @@ use crate::output::{counted_name, moment};
 /// The most columns the first screen takes.
 const WIDEST: u16 = 76;
 
+/// From how many columns on the rules of a count done are shown, and how many its result takes.
+const WITH_RULES: usize = 70;
+const RESULT: usize = 9;
+
 /// Draws the first screen.
 ///
 /// ```text
@@ -144,12 +148,18 @@ fn menu_line(
         }
         HomeRow::Recent(place) => {
             let Some(count) = home.recent().get(place) else { return Line::default() };
-            let text = format!("{marker}{}  {}", moment(count), counted_name(count, words));
-            let text = columns::left(&columns::cut(&text, room.saturating_sub(22)), 46.min(room));
+            // The rules, then the year, give way where there is little room.
+            let is_narrow = room < WITH_RULES;
+            let moment = moment(count);
+            let moment = if is_narrow { moment.get(5..).unwrap_or_default() } else { &moment };
+            let text = format!("{marker}{moment}  {}", counted_name(count, words));
+            let before = if is_narrow { room.saturating_sub(RESULT) } else { 46 };
+            let text = columns::left(&columns::cut(&text, before.saturating_sub(1)), before);
+            let rules = if is_narrow { String::new() } else { columns::cut(&count.rules, 16) };
             return Line::from(vec![
                 Span::styled(text, style),
-                Span::styled(format!("{:<9}", count.result), look.theme.strong),
-                Span::styled(columns::cut(&count.rules, 16), look.theme.quiet),
+                Span::styled(format!("{:<RESULT$}", count.result), look.theme.strong),
+                Span::styled(rules, look.theme.quiet),
             ]);
         }
     };
