@@ -132,7 +132,12 @@ impl Session {
 
     /// That both sides were counted to verify a result, and make the board.
     fn verified(&self) -> Option<Remark> {
-        let (true, Ok(Some(totals))) = (self.counted.verify, self.totals()) else { return None };
+        self.verification().filter(|_| self.counted.verify)
+    }
+
+    /// That both sides of a real board were counted and make the board.
+    pub fn verification(&self) -> Option<Remark> {
+        let (Table::Real(_), Ok(Some(totals))) = (&self.table, self.totals()) else { return None };
         let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side)) else {
             return None;
         };

@@ -106,7 +106,8 @@ impl Areas {
             let [board, rest] = Layout::vertical(rows).areas(middle);
             return Self { board, ..base.without_board(rest, wanted.live) };
         }
-        let rows = [Constraint::Fill(1), Constraint::Length(SHORT_LIVE_HEIGHT)];
+        let short = SHORT_LIVE_HEIGHT.min(wanted.live);
+        let rows = [Constraint::Fill(1), Constraint::Length(short)];
         let [main, live] = Layout::vertical(rows).areas(middle);
         if wanted.words_first {
             Self { words: main, live, ..base }
@@ -124,7 +125,7 @@ impl Areas {
     }
 
     fn without_board(self, middle: Rect, live: u16) -> Self {
-        let live = if middle.height >= live + 8 { live } else { SHORT_LIVE_HEIGHT };
+        let live = if middle.height >= live + 8 { live } else { SHORT_LIVE_HEIGHT.min(live) };
         let rows = [Constraint::Fill(1), Constraint::Length(live)];
         let [words, live] = Layout::vertical(rows).areas(middle);
         Self { words, live, ..self }

@@ -5,28 +5,35 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
 
-use super::Appearance;
 use super::wrapping::wrapped;
-use crate::app::{App, Live, Rearranging, Standing};
+use super::{Appearance, Glyphs};
+use crate::app::{App, Live, Overlay, Rearranging, Standing, Step};
 use crate::counting::{Outcome, Winner};
 
-/// The lines the panel needs, its frame included: more once the count can be checked.
+/// The lines the panel needs, its frame included: more once the count can be checked; none where
+/// the result itself stands.
 pub(super) fn height(app: &App) -> u16 {
-    if app.live().checks.is_empty() { 5 } else { 9 }
+    let is_result = app.session().step == Step::Result && app.overlay() != Some(Overlay::Settings);
+    match app.live().checks.is_empty() {
+        _ if is_result => 0,
+        true => 6,
+        false => 10,
+    }
 }
 
 /// Draws the panel; where there are but a line or two, its gist.
 ///
 /// ```text
 /// ┌ Live ────────────────────────────┐
-/// │ B+18.5   Black by 18.5 = 9 1/4 zi │
-/// │ Black needs 44 (key number 43.75) │
-/// │ counted 53: 9 to spare            │
+/// │ Black ahead by 18.5 (9 1/4 zi)    │
+/// │ Black needs 44 (KN 43.75)         │
+/// │ Black has 53: 9 to spare          │
+/// │ ████████████████████┃████─────────│
 /// └───────────────────────────────────┘
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     // A board half put in tells nothing yet.
-    if app.editor().is_some() {
+    if app.editor().is_some() || area.is_empty() {
         return;
     }
     let live = app.live();
@@ -52,6 +59,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         lines.push(Line::from(look.words.say("live-needs", &values)));
     }
     lines.push(Line::from(counted(&live, look)));
+    lines.extend(gauge(&live, app, area.width.saturating_sub(2), look));
     for check in &live.checks {
         let (id, style) = if check.holds {
             ("check-holds", look.theme.quiet)
@@ -115,6 +123,28 @@ fn in_words(outcome: Outcome, look: &Appearance) -> String {
             look.words.say("live-by", &values)
         }
     }
+}
+
+/// How far the side's count is on its way over the whole board, and where it begins to win.
+fn gauge(live: &Live, app: &App, width: u16, look: &Appearance) -> Option<Line<'static>> {
+    let needs = u32::try_from(live.key.as_ref()?.needs()).ok()?;
+    let points = u32::try_from(app.session().size().points()).ok()?;
+    let columns = u32::from(width);
+    if columns < 20 || points == 0 || needs > points {
+        return None;
+    }
+    let at = |count: u32| (count.min(points) * columns).div_ceil(points);
+    let (filled, goal) = (at(live.counted), at(needs).max(1) - 1);
+    let [full, empty, mark] = match look.glyphs {
+        Glyphs::Ascii => ["#", "-", "|"],
+        _ => ["█", "─", "┃"],
+    };
+    let spans = (0..columns).map(|column| match column {
+        column if column == goal => Span::styled(mark, look.theme.strong),
+        column if column < filled => Span::styled(full, look.theme.key),
+        _ => Span::styled(empty, look.theme.quiet),
+    });
+    Some(Line::from(spans.collect::<Vec<_>>()))
 }
 
 /// How many points the side has and still needs.

@@ -5,6 +5,7 @@ mod centred;
 mod cheat_sheet;
 mod columns;
 mod comparing;
+mod figures;
 mod footer;
 mod glyphs;
 mod help;

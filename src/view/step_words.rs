@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
 use super::wrapping::{height, wrapped};
-use super::{Appearance, rearranging, settings, worksheet};
+use super::{Appearance, Glyphs, figures, rearranging, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Session, Step};
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
@@ -302,7 +302,19 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let Some(reckoning) = session.result() else {
         return vec![Line::from(look.words.get("not-counted-yet"))];
     };
-    let mut lines = vec![Line::styled(look.words.outcome(reckoning.outcome()), look.theme.strong)];
+    let outcome = reckoning.outcome();
+    let figures = figures::large(&outcome.to_string(), width, look.theme.key);
+    let figures = figures.filter(|_| look.glyphs != Glyphs::Ascii);
+    let mut lines: Vec<Line<'static>> = figures.unwrap_or_default();
+    lines.push(Line::styled(look.words.outcome(outcome), look.theme.strong));
+    // The same total by another method proves the arithmetic; the other side's count, the count.
+    let other = reckoning.side.other();
+    if session.can_verify() {
+        let values = [("side", reckoning.side.into()), ("other", other.into())];
+        lines.push(Line::styled(look.words.say("verify-offer", &values), look.theme.strong));
+    } else if let Some(verified) = session.verification() {
+        lines.push(Line::styled(look.words.fact(&verified), look.theme.strong));
+    }
     let sheet = reckoning.sheet(session.setup.method);
     if sheet.tie_breaker_left_out() {
         let shown = [("outcome", sheet.outcome().into())];
@@ -319,15 +331,9 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     lines.extend(doubts(session, look));
     lines.extend(worksheet::all(reckoning, session.setup.method, look, width));
     let check = session.setup.method.check();
-    let other = reckoning.side.other();
     let by_check = reckoning.sheet(check).outcome();
     let values = [("method", check.into()), ("outcome", by_check.into())];
     lines.push(Line::from(look.words.say("check-by", &values)));
-    // The same total by another method proves the arithmetic; the other side's count, the count.
-    if session.can_verify() {
-        let values = [("side", reckoning.side.into()), ("other", other.into())];
-        lines.push(Line::styled(look.words.say("verify-offer", &values), look.theme.strong));
-    }
     let key = reckoning.key_number(other);
     let values =
         [("side", other.into()), ("key", key.value().into()), ("needs", key.needs().into())];

@@ -1,0 +1,76 @@
+//! Large figures, for the margin of a result.
+
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+/// The rows of dots of a sign, five of them, and how wide they are; none if it has no large form.
+const fn dots(sign: char) -> Option<([u8; 5], usize)> {
+    Some(match sign {
+        '0' => ([0b111, 0b101, 0b101, 0b101, 0b111], 3),
+        '1' => ([0b010, 0b110, 0b010, 0b010, 0b111], 3),
+        '2' => ([0b111, 0b001, 0b111, 0b100, 0b111], 3),
+        '3' => ([0b111, 0b001, 0b111, 0b001, 0b111], 3),
+        '4' => ([0b101, 0b101, 0b111, 0b001, 0b001], 3),
+        '5' => ([0b111, 0b100, 0b111, 0b001, 0b111], 3),
+        '6' => ([0b111, 0b100, 0b111, 0b101, 0b111], 3),
+        '7' => ([0b111, 0b001, 0b001, 0b001, 0b001], 3),
+        '8' => ([0b111, 0b101, 0b111, 0b101, 0b111], 3),
+        '9' => ([0b111, 0b101, 0b111, 0b001, 0b111], 3),
+        'B' => ([0b110, 0b101, 0b110, 0b101, 0b110], 3),
+        'W' => ([0b10001, 0b10001, 0b10101, 0b11011, 0b10001], 5),
+        '+' => ([0b000, 0b010, 0b111, 0b010, 0b000], 3),
+        '.' => ([0b0, 0b0, 0b0, 0b0, 0b1], 1),
+        _ => return None,
+    })
+}
+
+/// A text in figures three rows high, two dots a row; none if a sign of it has no large form, or
+/// there is no room.
+///
+/// ```text
+/// █   █  ▄  ▀▀█   █▀▀
+/// █ █ █ ▀█▀ █▀▀   ▀▀█
+/// ▀   ▀     ▀▀▀ ▀ ▀▀▀
+/// ```
+pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'static>>> {
+    let signs: Vec<([u8; 5], usize)> = text.chars().map(dots).collect::<Option<_>>()?;
+    let width: usize = signs.iter().map(|(_, width)| width + 1).sum();
+    if signs.is_empty() || width > usize::from(room) {
+        return None;
+    }
+    let row = |upper: usize| {
+        let mut line = String::new();
+        for (dots, width) in &signs {
+            for column in (0..*width).rev() {
+                let is_set = |row: usize| dots.get(row).is_some_and(|dots| dots >> column & 1 == 1);
+                line.push(match (is_set(upper), is_set(upper + 1)) {
+                    (true, true) => '█',
+                    (true, false) => '▀',
+                    (false, true) => '▄',
+                    (false, false) => ' ',
+                });
+            }
+            line.push(' ');
+        }
+        Line::styled(line, style)
+    };
+    Some([0, 2, 4].map(row).to_vec())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn rows(text: &str) -> Option<Vec<String>> {
+        let lines = large(text, 40, Style::new())?;
+        Some(lines.iter().map(|line| line.to_string().trim_end().to_owned()).collect())
+    }
+
+    #[test]
+    fn a_margin_in_large_figures() {
+        let expected = ["█▀▄  ▄  ▄█    █▀▀", "█▀▄ ▀█▀  █    ▀▀█", "▀▀      ▀▀▀ ▀ ▀▀▀"];
+        assert_eq!(rows("B+1.5").unwrap(), expected);
+        assert_eq!(rows("B+R"), None);
+        assert_eq!(large("W+123.5", 10, Style::new()), None);
+    }
+}
