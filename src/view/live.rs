@@ -7,7 +7,7 @@ use ratatui::widgets::{Block, Paragraph};
 
 use super::wrapping::wrapped;
 use super::{Appearance, Glyphs};
-use crate::app::{App, Live, Overlay, Rearranging, Standing, Step};
+use crate::app::{App, Live, Mode, Overlay, Rearranging, Standing, Step};
 use crate::counting::{Outcome, Winner};
 
 /// The lines the panel needs, its frame included: more once the count can be checked; none where
@@ -16,6 +16,8 @@ pub(super) fn height(app: &App) -> u16 {
     let is_result = app.session().step == Step::Result && app.overlay() != Some(Overlay::Settings);
     match app.live().checks.is_empty() {
         _ if is_result => 0,
+        // The settings take the room of the gauge.
+        _ if app.mode() == Mode::Settings => 5,
         true => 6,
         false => 10,
     }
