@@ -283,3 +283,27 @@ proptest! {
         }
     }
 }
+
+/// Rules are chosen by part of a name, in the middle of a count as before it, and nothing typed is
+/// lost over it.
+#[test]
+fn rules_are_found_by_part_of_their_name() {
+    let mut app = real(19);
+    press(&mut app, "r");
+    for (width, height) in [(80, 24), (44, 24)] {
+        insta::assert_snapshot!(format!("rules_{width}x{height}"), frame(&app, (width, height)));
+    }
+    press(&mut app, "aga");
+    let screen = frame(&app, (80, 24));
+    assert!(screen.contains("> aga ") && screen.contains("American"), "{screen}");
+    press(&mut app, ">");
+    assert_eq!(app.session().setup.profile.value.name, "aga");
+    press(&mut app, ">12+20srno such rules");
+    assert!(frame(&app, (80, 24)).contains("no rule set has such a name"));
+    // Enter chooses nothing then; Esc leaves the choice, and again the settings.
+    press(&mut app, "><");
+    assert_eq!(app.session().setup.profile.value.name, "aga");
+    press(&mut app, "rchinese-1988>>");
+    assert_eq!(app.session().setup.profile.value.name, "chinese-1988");
+    assert_eq!(app.entry().shown(), "12+20");
+}

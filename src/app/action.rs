@@ -111,6 +111,8 @@ pub enum Action {
     KeepAppearance,
     /// Take clicks, or leave them to the terminal.
     Mouse,
+    /// Choose the rules from a list.
+    PickRules,
     /// Choose a game file.
     OpenFile,
     /// Practise.

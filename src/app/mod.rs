@@ -2,6 +2,7 @@
 
 mod action;
 mod beginning;
+mod bindings;
 mod browser;
 mod cheat_sheet;
 mod comparing;
@@ -13,11 +14,13 @@ mod editor;
 mod entering;
 mod home;
 mod kept_count;
+mod key;
 mod keymap;
 mod live;
 mod mode;
 mod number_entry;
 mod overlay;
+mod picker;
 mod practising;
 mod preview;
 mod rearranging;
@@ -35,6 +38,7 @@ use std::sync::Arc;
 
 pub use action::{Action, Direction, Effect, SheetChange};
 pub use beginning::{Beginning, HomeEffect};
+pub use bindings::bindings;
 pub use browser::{Browser, Entry, FilePreview};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
@@ -44,11 +48,12 @@ pub use drafts::Drafts;
 pub use editor::Editor;
 pub use home::{Home, HomeRow, Unfinished, UsualCount};
 pub use kept_count::KeptCount;
-pub use keymap::{Binding, Key, bindings};
+pub use key::{Binding, Key};
 pub use live::{Check, Live, Standing};
 pub use mode::Mode;
 pub use number_entry::NumberEntry;
 pub use overlay::{AppearanceRow, Overlay, SaveFormat};
+pub use picker::Picker;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
 pub use preview::Preview;
 pub use rearranging::Rearranging;
@@ -274,6 +279,7 @@ impl App {
             Action::Redo => !self.future.is_empty(),
             Action::Finish => session.result().is_some() || !self.entry().is_empty(),
             Action::NextSide => session.can_verify() || !session.setup.method.counts_both(),
+            Action::Erase if self.mode() == Mode::Pick => true,
             Action::Erase => !self.entry().is_empty(),
             Action::Example => session.step == Step::Setup,
             _ => true,

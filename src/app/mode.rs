@@ -9,6 +9,8 @@ pub enum Mode {
     Browse,
     /// The list of settings.
     Settings,
+    /// The choice of a rule profile.
+    Pick,
     /// The board: dead stones, seki.
     Board,
     /// A number to be typed.

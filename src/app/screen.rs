@@ -1,6 +1,6 @@
 //! What takes the place of the walk-through on the screen.
 
-use super::{CheatSheet, Comparing, Editor, Mode, Rearranging, Step};
+use super::{CheatSheet, Comparing, Editor, Mode, Picker, Rearranging, Step};
 
 /// What is on the screen, below whatever lies over it.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +16,8 @@ pub enum Screen {
     Compare(Box<Comparing>),
     /// A board being put in.
     Edit(Editor),
+    /// The choice of a rule profile.
+    Pick(Box<Picker>),
 }
 
 impl Screen {
@@ -26,6 +28,7 @@ impl Screen {
             Self::CheatSheet(_) => Mode::CheatSheet,
             Self::Compare(_) => Mode::Compare,
             Self::Edit(_) => Mode::Edit,
+            Self::Pick(_) => Mode::Pick,
             Self::Count => match step {
                 Step::Setup => Mode::Settings,
                 Step::Dead | Step::Seki => Mode::Board,

@@ -14,6 +14,7 @@ mod layout;
 mod live;
 mod look;
 mod overlay;
+mod picker;
 mod practice;
 mod rearranging;
 mod screen;

@@ -5,8 +5,8 @@ use ratatui::layout::Margin;
 use ratatui::text::Line;
 
 use super::{
-    Appearance, Areas, board, cheat_sheet, clear, comparing, footer, live, overlay, step_words,
-    title,
+    Appearance, Areas, board, cheat_sheet, clear, comparing, footer, live, overlay, picker,
+    step_words, title,
 };
 use crate::app::App;
 
@@ -37,6 +37,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
     cheat_sheet::draw(frame, middle, app, look);
     comparing::draw(frame, middle, app, look);
+    picker::draw(frame, middle, app, look);
     footer::draw(frame, areas.footer, app.mode(), |action| app.can(action), look);
     overlay::draw(frame, screen, app, look);
 }

@@ -469,3 +469,7 @@ help-folder-above = folder above
 footer-next-game = next game
 help-next-game = count the next game
 footer-leave = quit
+footer-pick-rules = rules
+help-pick-rules = choose the rules from a list
+no-such-rules = no rule set has such a name
+picker-about = { $scoring } · komi { $komi } · handicap compensation { $convention }

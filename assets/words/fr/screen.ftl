@@ -472,3 +472,7 @@ help-folder-above = dossier parent
 footer-next-game = suivante
 help-next-game = compter la partie suivante
 footer-leave = quitter
+footer-pick-rules = règles
+help-pick-rules = choisir les règles dans une liste
+no-such-rules = aucune règle ne porte ce nom
+picker-about = { $scoring } · komi { $komi } · compensation du handicap { $convention }

@@ -454,3 +454,7 @@ help-folder-above = 上のフォルダ
 footer-next-game = 次の対局
 help-next-game = 次の対局を数える
 footer-leave = 終了
+footer-pick-rules = ルール
+help-pick-rules = 一覧からルールを選ぶ
+no-such-rules = その名前のルールはありません
+picker-about = { $scoring } · コミ { $komi } · 置石の代償 { $convention }

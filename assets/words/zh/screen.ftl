@@ -454,3 +454,7 @@ help-folder-above = 上一级文件夹
 footer-next-game = 下一局
 help-next-game = 数下一局
 footer-leave = 退出
+footer-pick-rules = 规则
+help-pick-rules = 从列表中选择规则
+no-such-rules = 没有叫这个名字的规则
+picker-about = { $scoring } · 贴目 { $komi } · 让子贴还 { $convention }

@@ -78,6 +78,10 @@ impl App {
                 self.leave_editor();
                 Some(Effect::Save)
             }
+            Screen::Pick(_) => {
+                self.close_picker();
+                None
+            }
             Screen::Compare(_) | Screen::CheatSheet(_) => {
                 self.screen = Screen::Count;
                 None

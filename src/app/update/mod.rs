@@ -5,6 +5,7 @@ mod cheat_sheet;
 mod comparing;
 mod editing;
 mod layers;
+mod picking;
 mod rearranging;
 
 use std::mem;
@@ -31,7 +32,11 @@ impl App {
         if self.mode() == Mode::Edit && Self::is_for_editor(action) && self.edit_with(action) {
             return Some(Effect::Save);
         }
+        if self.overlay.is_none() && self.pick_with(action) {
+            return Some(Effect::Save);
+        }
         match action {
+            Action::PickRules => self.open_picker(),
             Action::Quit => return self.quit(),
             Action::Close => return self.close(),
             Action::Help => {

@@ -1,0 +1,398 @@
+//! One table of keys: it drives the program, its footer and its help.
+
+use super::key::{Binding, Key};
+use super::{Action, Direction, Mode, SheetChange};
+use crate::goban::Color;
+
+const fn key(
+    keys: &'static [Key],
+    shown: &'static str,
+    action: Action,
+    text: &'static str,
+) -> Binding {
+    Binding { keys, shown, action, text, in_footer: true }
+}
+
+/// The same, not shown in the footer.
+const fn quiet(
+    keys: &'static [Key],
+    shown: &'static str,
+    action: Action,
+    text: &'static str,
+) -> Binding {
+    Binding { in_footer: false, ..key(keys, shown, action, text) }
+}
+
+const UP: &[Key] = &[Key::Arrow(Direction::Up), Key::Char('k')];
+const DOWN: &[Key] = &[Key::Arrow(Direction::Down), Key::Char('j')];
+const LEFT: &[Key] = &[Key::Arrow(Direction::Left), Key::Char('h')];
+const RIGHT: &[Key] = &[Key::Arrow(Direction::Right), Key::Char('l')];
+
+const NEXT: Binding = key(&[Key::Enter], "Enter", Action::Next, "next");
+const BACK: Binding = key(&[Key::Esc], "Esc", Action::Close, "back");
+const UNDO: Binding = key(&[Key::Char('u')], "u", Action::Undo, "undo");
+const REDO: Binding = quiet(&[Key::Char('U'), Key::Ctrl('y')], "U", Action::Redo, "redo");
+const SETTINGS: Binding = key(&[Key::Char('s')], "s", Action::Settings, "settings");
+const FINISH: Binding = key(&[Key::Char('f')], "f", Action::Finish, "finish");
+const METHOD: Binding = key(&[Key::Char('m')], "m", Action::NextMethod, "method");
+const SIDE: Binding = key(&[Key::Char('o')], "o", Action::NextSide, "side");
+const SWAP: Binding = quiet(&[Key::Tab], "Tab", Action::Swap, "swap");
+const HELP: Binding = key(&[Key::Char('?')], "?", Action::Help, "help");
+const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit");
+
+const HOME_KEYS: &[Binding] = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),
+    key(&[Key::Char('o')], "o", Action::OpenFile, "open-file"),
+    EDIT,
+    key(&[Key::Char('x')], "x", Action::Example, "example"),
+    quiet(&[Key::Char('p')], "p", Action::Practise, "practise"),
+    quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet"),
+    key(&[Key::Char('r')], "r", Action::Resume, "resume-count"),
+    SETTINGS,
+    Binding { in_footer: true, ..LOOK },
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    HELP,
+    key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "leave"),
+];
+
+const BROWSE_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "open"),
+    key(&[Key::Arrow(Direction::Down)], "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(&[Key::Arrow(Direction::Up)], "↑", Action::Move(Direction::Up), "up"),
+    key(&[Key::Arrow(Direction::Left)], "←", Action::Move(Direction::Left), "folder-above"),
+    quiet(&[Key::Arrow(Direction::Right)], "→", Action::Move(Direction::Right), "open"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    key(&[Key::Esc], "Esc", Action::Close, "close"),
+    quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "leave"),
+];
+
+const PICK_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "choose"),
+    key(&[Key::Arrow(Direction::Down)], "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(&[Key::Arrow(Direction::Up)], "↑", Action::Move(Direction::Up), "up"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    key(&[Key::Esc], "Esc", Action::Close, "close"),
+    quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
+];
+
+const SETTINGS_KEYS: &[Binding] = &[
+    NEXT,
+    key(&[Key::Char('r')], "r", Action::PickRules, "pick-rules"),
+    EDIT,
+    key(&[Key::Char('x')], "x", Action::Example, "example"),
+    quiet(LEFT, "←", Action::Change(-1), "change-back"),
+    key(RIGHT, "← →", Action::Change(1), "change"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    BACK,
+    QUIT,
+    UNDO,
+    REDO,
+    FINISH,
+    SHEET,
+    LOOK,
+    MOUSE,
+    HELP,
+];
+
+const BOARD_KEYS: &[Binding] = &[
+    NEXT,
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
+    key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
+    UNDO,
+    BACK,
+    SETTINGS,
+    FINISH,
+    SHEET,
+    COMPARE,
+    LOOK,
+    MOUSE,
+    HELP,
+    QUIT,
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    quiet(&[Key::Char('w')], "w", Action::Swap, "swap"),
+    REDO,
+];
+
+const ENTRY_KEYS: &[Binding] = &[
+    NEXT,
+    key(&[Key::Char('t')], "t", Action::Ten, "ten"),
+    key(&[Key::Char('r')], "r", Action::Rearrange, "rearrange"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    UNDO,
+    BACK,
+    SETTINGS,
+    FINISH,
+    SHEET,
+    COMPARE,
+    LOOK,
+    MOUSE,
+    HELP,
+    QUIT,
+    REDO,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+];
+
+const SHEET: Binding = quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet");
+
+const COMPARE: Binding = quiet(&[Key::Char('v')], "v", Action::Compare, "compare");
+
+const LOOK: Binding = quiet(&[Key::Char('a')], "a", Action::Appearance, "look");
+const MOUSE: Binding = quiet(&[Key::Char('M')], "M", Action::Mouse, "mouse");
+const COPY: Binding = key(&[Key::Char('y')], "y", Action::Copy, "copy");
+const SAVE: Binding = key(&[Key::Char('e')], "e", Action::SaveResult, "save-result");
+const EDIT: Binding = key(&[Key::Char('b')], "b", Action::Edit, "edit");
+
+const EDIT_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "count-it"),
+    key(&[Key::Char(' ')], "Space", Action::Type('.'), "leave-empty"),
+    key(&[Key::Tab], "Tab", Action::NextRow, "next-row"),
+    key(&[Key::Char('b')], "b", Action::Flood(Color::Black), "flood-black"),
+    key(&[Key::Char('w')], "w", Action::Flood(Color::White), "flood-white"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    UNDO,
+    REDO,
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    LOOK,
+    MOUSE,
+    BACK,
+    HELP,
+    QUIT,
+];
+
+const SAVE_KEYS: &[Binding] = &[
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(&[Key::Enter, Key::Char('e')], "Enter", Action::Write, "save-it"),
+    BACK,
+    HELP,
+    QUIT,
+];
+
+const LOOK_KEYS: &[Binding] = &[
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(RIGHT, "← →", Action::TurnAppearance(1), "change"),
+    quiet(LEFT, "← h", Action::TurnAppearance(-1), "change-back"),
+    key(&[Key::Enter], "Enter", Action::KeepAppearance, "keep-look"),
+    key(&[Key::Esc, Key::Char('a')], "Esc", Action::Close, "close"),
+    HELP,
+    QUIT,
+];
+
+const COMPARE_KEYS: &[Binding] = &[
+    key(
+        &[Key::Arrow(Direction::Right), Key::Char('l'), Key::Tab, Key::Enter],
+        "← →",
+        Action::TurnPage(1),
+        "turn-page",
+    ),
+    quiet(LEFT, "← h", Action::TurnPage(-1), "turn-back"),
+    key(&[Key::Esc, Key::Char('v')], "Esc", Action::Close, "close"),
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
+const CHEAT_SHEET_KEYS: &[Binding] = &[
+    key(RIGHT, "→", Action::Sheet(SheetChange::Profile(1)), "sheet-profile"),
+    quiet(LEFT, "← h", Action::Sheet(SheetChange::Profile(-1)), "sheet-profile-back"),
+    key(&[Key::Char('+'), Key::Char('=')], "+", Action::Sheet(SheetChange::Komi(1)), "sheet-komi"),
+    key(&[Key::Char('-')], "-", Action::Sheet(SheetChange::Komi(-1)), "sheet-komi-back"),
+    key(&[Key::Char('z')], "z", Action::Sheet(SheetChange::Size(1)), "sheet-size"),
+    quiet(&[Key::Char('Z')], "Z", Action::Sheet(SheetChange::Size(-1)), "sheet-size-back"),
+    key(&[Key::Char('e')], "e", Action::Export, "export"),
+    key(&[Key::Esc, Key::Enter, Key::Char('c')], "Esc", Action::Close, "close"),
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
+const REARRANGE_KEYS: &[Binding] = &[
+    key(
+        &[Key::Enter, Key::Char(' '), Key::Arrow(Direction::Right), Key::Char('l')],
+        "Enter",
+        Action::Handle(1),
+        "handle",
+    ),
+    key(
+        &[Key::Arrow(Direction::Left), Key::Char('h'), Key::Backspace, Key::Char('u')],
+        "←",
+        Action::Handle(-1),
+        "handle-back",
+    ),
+    key(&[Key::Char('p')], "p", Action::Play, "play"),
+    key(&[Key::Char('e')], "e", Action::Handle(isize::MAX), "handle-all"),
+    key(&[Key::Char('b')], "b", Action::Handle(isize::MIN + 1), "handle-none"),
+    key(&[Key::Esc, Key::Char('r')], "Esc", Action::Close, "close"),
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
+const SCROLL_UP: Binding = quiet(UP, "↑ k", Action::Move(Direction::Up), "scroll-up");
+const SCROLL_DOWN: Binding = quiet(DOWN, "↓ j", Action::Move(Direction::Down), "scroll-down");
+
+const READ_KEYS: &[Binding] = &[
+    NEXT,
+    BACK,
+    FINISH,
+    SETTINGS,
+    SHEET,
+    COMPARE,
+    LOOK,
+    MOUSE,
+    UNDO,
+    REDO,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
+const RESULT_KEYS: &[Binding] = &[
+    key(&[Key::Char('n')], "n", Action::NextGame, "next-game"),
+    METHOD,
+    SIDE,
+    Binding { in_footer: true, ..COMPARE },
+    COPY,
+    SAVE,
+    SETTINGS,
+    SHEET,
+    BACK,
+    UNDO,
+    REDO,
+    SWAP,
+    LOOK,
+    MOUSE,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
+const HINT: Binding = key(&[Key::Char('i')], "i", Action::Hint, "hint");
+const PASS: Binding = key(&[Key::Char('p')], "p", Action::Pass, "pass");
+const CLOCK: Binding = quiet(&[Key::Char('t')], "t", Action::Clock, "clock");
+
+const MENU_KEYS: &[Binding] = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "begin"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    key(RIGHT, "← →", Action::Change(1), "harder"),
+    quiet(LEFT, "← h", Action::Change(-1), "easier"),
+    key(&[Key::Char('s')], "s", Action::Figures, "figures"),
+    CLOCK,
+    HELP,
+    key(&[Key::Char('q'), Key::Ctrl('c'), Key::Esc], "q", Action::Quit, "quit"),
+];
+
+const ANSWER_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "answer"),
+    HINT,
+    PASS,
+    Binding { in_footer: true, ..SWAP },
+    BACK,
+    QUIT,
+    quiet(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    CLOCK,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+];
+
+const MARK_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "answer"),
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
+    key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
+    HINT,
+    PASS,
+    BACK,
+    CLOCK,
+    quiet(&[Key::Char('w')], "w", Action::Swap, "swap"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    HELP,
+    QUIT,
+];
+
+const MARKED_KEYS: &[Binding] = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "go-on"),
+    BACK,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
+const FIGURES_KEYS: &[Binding] = &[
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    key(&[Key::Esc, Key::Enter, Key::Char('s')], "Esc", Action::Close, "close"),
+    HELP,
+    QUIT,
+];
+
+const HELP_KEYS: &[Binding] = &[
+    key(&[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')], "Esc", Action::Close, "close"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
+];
+
+const QUIT_KEYS: &[Binding] = &[
+    key(&[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')], "y", Action::Quit, "leave"),
+    key(&[Key::Char('n'), Key::Esc], "n", Action::Close, "stay"),
+];
+
+const RESUME_KEYS: &[Binding] = &[
+    key(&[Key::Char('y'), Key::Enter], "Enter", Action::Resume, "resume"),
+    key(&[Key::Char('n'), Key::Esc], "n", Action::Close, "afresh"),
+    key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
+];
+
+/// The keys that mean something in a mode.
+pub const fn bindings(mode: Mode) -> &'static [Binding] {
+    match mode {
+        Mode::Home => HOME_KEYS,
+        Mode::Browse => BROWSE_KEYS,
+        Mode::Settings => SETTINGS_KEYS,
+        Mode::Pick => PICK_KEYS,
+        Mode::Board => BOARD_KEYS,
+        Mode::Entry => ENTRY_KEYS,
+        Mode::Rearrange => REARRANGE_KEYS,
+        Mode::CheatSheet => CHEAT_SHEET_KEYS,
+        Mode::Edit => EDIT_KEYS,
+        Mode::Save => SAVE_KEYS,
+        Mode::Appearance => LOOK_KEYS,
+        Mode::Compare => COMPARE_KEYS,
+        Mode::Read => READ_KEYS,
+        Mode::Result => RESULT_KEYS,
+        Mode::Menu => MENU_KEYS,
+        Mode::Answer => ANSWER_KEYS,
+        Mode::Mark => MARK_KEYS,
+        Mode::Marked => MARKED_KEYS,
+        Mode::Figures => FIGURES_KEYS,
+        Mode::Help => HELP_KEYS,
+        Mode::Quit => QUIT_KEYS,
+        Mode::Resume => RESUME_KEYS,
+    }
+}

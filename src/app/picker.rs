@@ -1,0 +1,69 @@
+//! The choice of a rule profile by part of its name.
+
+use std::sync::Arc;
+
+use super::Direction;
+use crate::rules::Profile;
+
+/// The rule profiles whose names hold what is typed.
+#[derive(Clone, Debug)]
+pub struct Picker {
+    profiles: Vec<Arc<Profile>>,
+    /// What is typed of a name.
+    pub filter: String,
+    row: usize,
+    /// Whether the settings lay over the count, to be shown again.
+    pub(super) over_count: bool,
+}
+
+/// The longest part of a name that is taken.
+const LONGEST: usize = 40;
+
+impl Picker {
+    /// All profiles, the cursor on the one in use.
+    pub(super) fn of(profiles: &[Arc<Profile>], in_use: &str, over_count: bool) -> Self {
+        let row = profiles.iter().position(|profile| profile.name == in_use).unwrap_or(0);
+        Self { profiles: profiles.to_vec(), filter: String::new(), row, over_count }
+    }
+
+    /// The profiles shown, and which of them the cursor is on.
+    pub fn shown(&self) -> (Vec<&Arc<Profile>>, usize) {
+        let wanted = self.filter.to_lowercase();
+        let holds = |text: &str| text.to_lowercase().contains(&wanted);
+        let matches = |profile: &&Arc<Profile>| {
+            holds(&profile.name)
+                || holds(&profile.title)
+                || profile.aliases.iter().any(|alias| holds(alias))
+        };
+        let shown: Vec<_> = self.profiles.iter().filter(matches).collect();
+        let row = self.row.min(shown.len().saturating_sub(1));
+        (shown, row)
+    }
+
+    /// The profile under the cursor; none if no name holds what is typed.
+    pub fn chosen(&self) -> Option<&Arc<Profile>> {
+        let (shown, row) = self.shown();
+        shown.get(row).copied()
+    }
+
+    pub(super) fn go(&mut self, direction: Direction) {
+        let (shown, row) = self.shown();
+        let last = shown.len().saturating_sub(1);
+        self.row = match direction {
+            Direction::Up | Direction::Left => row.saturating_sub(1),
+            Direction::Down | Direction::Right => (row + 1).min(last),
+        };
+    }
+
+    pub(super) fn push(&mut self, sign: char) {
+        if self.filter.len() < LONGEST && !sign.is_control() {
+            self.filter.push(sign);
+            self.row = 0;
+        }
+    }
+
+    pub(super) fn erase(&mut self) {
+        self.filter.pop();
+        self.row = 0;
+    }
+}

@@ -1,0 +1,43 @@
+//! The choice of a rule profile, opened, made and left.
+
+use crate::app::{Action, App, Overlay, Picker, Screen, Setting};
+
+impl App {
+    /// Opens the choice from the settings.
+    pub(super) fn open_picker(&mut self) {
+        if !self.is_on_settings() {
+            return;
+        }
+        let over_count = self.overlay.take() == Some(Overlay::Settings);
+        let in_use = self.session.setup.profile.value.name.clone();
+        self.screen = Screen::Pick(Box::new(Picker::of(&self.profiles, &in_use, over_count)));
+    }
+
+    /// Carries out an action in the choice; false if none is open or the action is not its own.
+    pub(super) fn pick_with(&mut self, action: Action) -> bool {
+        let Screen::Pick(picker) = &mut self.screen else { return false };
+        match action {
+            Action::Move(direction) => picker.go(direction),
+            Action::Type(sign) => picker.push(sign),
+            Action::Erase => picker.erase(),
+            Action::Next => {
+                let chosen = picker.chosen().map(|profile| profile.name.clone());
+                if let Some(name) = chosen {
+                    self.close_picker();
+                    if let Err(why) = self.set(Setting::Rules, &name) {
+                        self.message = Some(why);
+                    }
+                }
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Goes back to the settings.
+    pub(super) fn close_picker(&mut self) {
+        if let Screen::Pick(picker) = std::mem::take(&mut self.screen) {
+            self.overlay = picker.over_count.then_some(Overlay::Settings);
+        }
+    }
+}
