@@ -148,6 +148,8 @@ pub mod life;
 pub mod method;
 #[cfg(feature = "cli")]
 pub mod output;
+#[cfg(feature = "cli")]
+pub mod picture;
 pub mod place;
 pub mod practice;
 pub mod record;

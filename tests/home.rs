@@ -34,6 +34,7 @@ fn home() -> Home {
     };
     let unfinished = |file: Option<&str>, progress| Unfinished {
         file: file.map(str::to_owned),
+        fingerprint: 0,
         size: [19, 19],
         progress,
     };

@@ -14,7 +14,7 @@ const FLOORS: [&[&str]; 8] = [
     &["counting"],
     &["sheet", "practice", "scoring"],
     &["words"],
-    &["app", "output", "shell"],
+    &["app", "output", "picture", "shell"],
     &["view"],
     &["cli"],
 ];

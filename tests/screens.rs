@@ -256,9 +256,6 @@ fn a_changed_setting_shows_in_the_live_panel_at_once() {
     let mut app = bundled("even");
     let margin = |app: &App| app.session().result().unwrap().outcome().to_string();
     press(&mut app, ">s");
-    for _ in 0..2 {
-        app.update(Action::Move(shuzi::app::Direction::Down));
-    }
     assert_eq!(app.setting(), shuzi::app::Setting::Komi);
     press(&mut app, "7.5>");
     assert_eq!(margin(&app), "B+17.5");

@@ -8,7 +8,7 @@
 mod table;
 
 use proptest::prelude::*;
-use shuzi::app::{Action, App, Setting, Standing, Step};
+use shuzi::app::{App, Effect, Setting, Standing, Step};
 use shuzi::counting::{CountResult, Overrides, SideCount, Totals};
 use shuzi::goban::Color;
 
@@ -83,11 +83,7 @@ fn a_draft_survives_settings_undo_and_leaving_its_step() {
     press(&mut app, "<");
     assert_eq!(app.entry().shown(), "12+20");
     // A komi typed in the settings is no number of points.
-    press(&mut app, "s");
-    for _ in 0..3 {
-        app.update(Action::Move(shuzi::app::Direction::Down));
-    }
-    press(&mut app, "6,5>");
+    press(&mut app, "s6,5>");
     assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "6.5");
     assert_eq!(app.entry().shown(), "12+20");
     // Undo takes back the last number typed before anything else.
@@ -306,4 +302,64 @@ fn rules_are_found_by_part_of_their_name() {
     press(&mut app, "rchinese-1988>>");
     assert_eq!(app.session().setup.profile.value.name, "chinese-1988");
     assert_eq!(app.entry().shown(), "12+20");
+}
+
+/// Esc leaves the question whether to go on; only saying so drops what was kept.
+#[test]
+fn esc_keeps_a_count_that_was_broken_off() {
+    let begun = real(19);
+    let mut kept = begun.clone();
+    press(&mut kept, ">92>");
+    for (keys, effect) in [("<", Effect::Home), ("n", Effect::Forget), (">", Effect::Resume)] {
+        let mut app = begun.clone();
+        app.offer_to_resume(&kept);
+        assert_eq!(press(&mut app, keys), Some(effect), "{keys}");
+    }
+}
+
+/// A game file's board is no answer to what was counted wrongly: other vacant points than the
+/// board's need stones that were counted, too.
+#[test]
+fn a_wrong_count_is_not_made_right_by_the_board() {
+    let mut app = bundled("even");
+    press(&mut app, ">>30>>");
+    assert_eq!(
+        (app.session().step, told(&app)),
+        (Step::Stones(Color::Black), Some("remark-type-count"))
+    );
+    press(&mut app, "21>");
+    assert_eq!(told(&app), Some("remark-missing"));
+}
+
+/// Points left over that verify nothing, a margin that no game has, a komi with a figure too many.
+#[test]
+fn what_hardly_a_game_has_is_asked_about_or_told() {
+    // White's count misses eight stones, and they are made non-scoring points.
+    let mut app = real(19);
+    press(&mut app, ">92>91>fo80>90>8>>");
+    assert_eq!(app.session().verification(), None);
+    press(&mut app, "f");
+    let screen = frame(&app, (80, 24));
+    assert!(screen.contains("8 points are in neither count"), "{screen}");
+    assert!(!screen.contains("verified"), "{screen}");
+    // The total typed where the stones belong.
+    let mut app = real(19);
+    press(&mut app, ">92>183>f");
+    assert!(frame(&app, (80, 24)).contains("A large margin"));
+    press(&mut app, "s75>");
+    assert_eq!(told(&app), Some("remark-unusual-komi"));
+    press(&mut app, "~.5>");
+    assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "7.5");
+}
+
+#[test]
+fn a_refused_number_is_typed_anew_or_mended() {
+    let mut app = real(19);
+    press(&mut app, ">500>");
+    assert_eq!(app.entry().shown(), "500");
+    press(&mut app, "92");
+    assert_eq!(app.entry().shown(), "92");
+    let mut app = real(19);
+    press(&mut app, ">500>~5");
+    assert_eq!(app.entry().shown(), "505");
 }

@@ -131,6 +131,8 @@ pub enum Action {
     Help,
     /// Take up the count that was broken off.
     Resume,
+    /// Drop the count that was broken off and begin anew.
+    Afresh,
     /// Close the top layer.
     Close,
     /// Leave.

@@ -365,7 +365,8 @@ const QUIT_KEYS: &[Binding] = &[
 
 const RESUME_KEYS: &[Binding] = &[
     key(&[Key::Char('y'), Key::Enter], "Enter", Action::Resume, "resume"),
-    key(&[Key::Char('n'), Key::Esc], "n", Action::Close, "afresh"),
+    key(&[Key::Char('n')], "n", Action::Afresh, "afresh"),
+    BACK,
     key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
 ];
 

@@ -1,10 +1,18 @@
 //! Numbers entered at a step: taken over, or refused with what is still possible.
 
+use super::counted::Counted;
 use super::session::place;
 use super::{Remark, Session, Step, Table};
+use crate::amount::Amount;
 use crate::counting::SideCount;
 use crate::fact::{Fact, Message};
 use crate::goban::Color;
+
+/// More non-scoring points than this a game hardly has: one is the odd last liberty of a seki.
+pub(super) const MOST_NON_SCORING: u32 = 1;
+
+/// No komi is larger than the largest board.
+const MOST_KOMI: Amount = Amount::points(2704);
 
 impl Session {
     /// Takes what was typed for this step and goes to the next; may return a remark. What is
@@ -61,12 +69,14 @@ impl Session {
         self.table.settled()?.count(side).vacant()
     }
 
-    /// A side's stones on the game file's board, as many as its rearranging leaves: where other
-    /// points are vacant than the file's, the stones are the rest of the total.
+    /// A side's stones on the game file's board, as many as a plan that was carried out leaves. None
+    /// where other points are vacant than that: how many stones lie there only counting tells.
     pub fn stones_on_board(&self, side: Color) -> Option<u32> {
-        let total = self.table.settled()?.count(side).total();
-        let vacant = self.counted.vacant[place(side)].or_else(|| self.vacant_on_board(side))?;
-        total.checked_sub(vacant)
+        let on_board = self.table.settled()?.count(side);
+        let vacant = self.counted.vacant[place(side)].or(on_board.vacant())?;
+        let is_known = [on_board.vacant(), self.counted.planned[place(side)]];
+        let stones = on_board.total().checked_sub(vacant)?;
+        is_known.contains(&Some(vacant)).then_some(stones)
     }
 
     /// A number typed, or the board's own where there is a game file.
@@ -78,6 +88,21 @@ impl Session {
             left if number > left => Err(Remark::MoreThanLeft { number, left, counted, points }),
             _ => Ok(number),
         }
+    }
+
+    /// Whether what was counted and set can be of such a board: what was kept may have been
+    /// tampered with.
+    pub(super) fn is_possible(&self) -> bool {
+        let points = self.points();
+        let Counted { vacant, stones, non_scoring, .. } = self.counted;
+        let counts = vacant.into_iter().chain(stones).chain([non_scoring]);
+        let sums = [0, 1].map(|side| {
+            u64::from(vacant[side].unwrap_or(0)) + u64::from(stones[side].unwrap_or(0))
+        });
+        counts.flatten().all(|count| count <= points)
+            && sums.iter().all(|&sum| sum <= u64::from(points))
+            && self.setup.overrides.handicap.is_none_or(|stones| stones <= points)
+            && self.setup.overrides.komi.is_none_or(|komi| komi.abs() <= MOST_KOMI)
     }
 
     /// All points of the board.
@@ -124,10 +149,18 @@ impl Session {
             return Err(Remark::MoreThanLeft { number: count, left, counted, points });
         }
         let is_news = self.counted.non_scoring != Some(count);
-        if count > 1 && is_news && !confirmed {
+        if count > MOST_NON_SCORING && is_news && !confirmed {
             return Err(Remark::ManyNonScoring { count });
         }
         Ok(count)
+    }
+
+    /// That points are missing from both counts, at the step that asks whose they are.
+    pub fn missing(&self) -> Option<Remark> {
+        let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
+        let is_asked = self.step == Step::NonScoring && both;
+        let entered = self.counted.non_scoring;
+        self.non_scoring(entered, true).err().filter(|_| is_asked)
     }
 
     /// That both sides were counted to verify a result, and make the board.
@@ -142,6 +175,10 @@ impl Session {
             return None;
         };
         let non_scoring = totals.non_scoring();
+        // What is left over by many points was hardly counted right.
+        if non_scoring > MOST_NON_SCORING {
+            return None;
+        }
         let mut terms = format!("{} + {}", black.total(), white.total());
         if non_scoring > 0 {
             terms += &format!(" + {non_scoring}");

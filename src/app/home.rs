@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::beginning::{Beginning, HomeEffect};
 use super::browser::{Browser, Entry, FilePreview};
-use super::{Action, Direction, DoneCount, Key, Mode, Session};
+use super::{Action, Direction, DoneCount, Key, Mode, Remark, Session};
 use crate::amount::Amount;
 use crate::fact::Message;
 use crate::goban::Size;
@@ -42,6 +42,8 @@ pub struct UsualCount {
 pub struct Unfinished {
     /// The game's file; none for a board on the table.
     pub file: Option<String>,
+    /// What tells the file's bytes from others.
+    pub fingerprint: u64,
     /// Columns and rows of the board.
     pub size: [u8; 2],
     /// The step it stopped at, and of how many.
@@ -50,9 +52,10 @@ pub struct Unfinished {
 
 impl Unfinished {
     /// A count where it stands now; the file by its whole path.
-    pub fn of(session: &Session, file: Option<String>) -> Self {
+    pub fn of(session: &Session, file: Option<String>, fingerprint: u64) -> Self {
         let size = session.size();
-        Self { file, size: [size.width(), size.height()], progress: session.progress() }
+        let size = [size.width(), size.height()];
+        Self { file, fingerprint, size, progress: session.progress() }
     }
 }
 
@@ -229,13 +232,17 @@ impl Home {
             Action::Practise => self.choose(HomeRow::Practise),
             Action::CheatSheet => self.choose(HomeRow::Sheet),
             Action::Resume if !self.unfinished.is_empty() => self.choose(HomeRow::Unfinished(0)),
+            Action::Resume => {
+                self.say(Remark::NothingUnfinished);
+                None
+            }
             Action::Settings => Some(HomeEffect::Begin(Beginning::Settings)),
             Action::Appearance => Some(HomeEffect::Begin(Beginning::Appearance)),
             _ => None,
         }
     }
 
-    fn choose(&self, row: HomeRow) -> Option<HomeEffect> {
+    fn choose(&mut self, row: HomeRow) -> Option<HomeEffect> {
         let beginning = match row {
             HomeRow::Table => Beginning::Table,
             HomeRow::File => return Some(HomeEffect::List(PathBuf::from("."))),
@@ -245,7 +252,11 @@ impl Home {
             HomeRow::Sheet => Beginning::Sheet,
             HomeRow::Unfinished(place) => Beginning::Resume(place),
             HomeRow::Recent(place) => {
-                Beginning::File(PathBuf::from(self.recent.get(place)?.file.as_ref()?))
+                let Some(file) = self.recent.get(place)?.file.clone() else {
+                    self.say(Remark::NoFileOfTable);
+                    return None;
+                };
+                Beginning::File(PathBuf::from(file))
             }
         };
         Some(HomeEffect::Begin(beginning))

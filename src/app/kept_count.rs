@@ -8,7 +8,7 @@ use super::counted::Counted;
 use super::{App, Drafts, Editor, Screen, Session, Setup, Step, Table, TablePosition};
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
-use crate::goban::{Board, Color, Size, Vertex, VertexSet};
+use crate::goban::{Board, Chain, Chains, Color, Size, Vertex, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::record::Plays;
 use crate::rules::{GameKind, Profile};
@@ -162,7 +162,8 @@ impl KeptState {
             overrides: self.overrides.overrides()?,
             method: self.method.parse().ok()?,
         };
-        Some(Session::as_kept(table, info, setup, self.counted, self.step))
+        let session = Session::as_kept(table, info, setup, self.counted, self.step);
+        session.is_possible().then_some(session)
     }
 
     fn profile(&self, begun: &Session, all: &[Arc<Profile>]) -> Option<Sourced<Arc<Profile>>> {
@@ -183,8 +184,10 @@ impl KeptTable {
         };
         let marks = KeptMarks::of(position);
         match begun {
-            Table::File(begun) if begun.board == position.board => Self::Opened(marks),
-            _ if position.plays.moves.is_empty() => Self::Board(rows(&position.board), marks),
+            Table::File(begun) if begun.board == position.board && !position.is_put_in => {
+                Self::Opened(marks)
+            }
+            _ if position.is_put_in => Self::Board(rows(&position.board), marks),
             _ => Self::Example(marks),
         }
     }
@@ -250,6 +253,14 @@ impl KeptMarks {
             source: self.source,
         };
         if dead != *position.dead() {
+            // Chains are marked whole, and nothing but chains.
+            let all = Chains::of(&position.board);
+            let marked = all.all().iter().filter(|chain| dead.stones.contains(chain.stones()[0]));
+            let mut whole = VertexSet::new(size);
+            whole.extend(marked.flat_map(Chain::stones).copied());
+            if whole != dead.stones {
+                return None;
+            }
             position.set_dead(dead);
         }
         if let Some(kept) = &self.fill {
@@ -300,7 +311,9 @@ impl KeptOverrides {
 impl TablePosition {
     /// A board that was put in by hand, so that no moves lead to it.
     pub(super) fn put_in(board: Board, dead: Dead) -> Self {
-        Self::new("board".to_owned(), board, dead, Plays::default())
+        let mut position = Self::new("board".to_owned(), board, dead, Plays::default());
+        position.is_put_in = true;
+        position
     }
 }
 

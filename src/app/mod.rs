@@ -81,6 +81,10 @@ pub struct App {
     setting_entry: NumberEntry,
     /// A number of non-scoring points that was asked about, and is taken if it is entered again.
     asked_about: Option<u32>,
+    /// A setting that was asked about, as it was typed.
+    asked_setting: Option<String>,
+    /// Whether what is typed was refused: the next figure begins another number.
+    refused: bool,
     cursor: Vertex,
     /// What marking the chain under the cursor would change.
     preview: Option<Preview>,
@@ -107,6 +111,8 @@ impl App {
             drafts: Drafts::default(),
             setting_entry: NumberEntry::default(),
             asked_about: None,
+            asked_setting: None,
+            refused: false,
             cursor: Vertex::new(size.width() / 2, size.height() / 2),
             preview: None,
             row: 0,

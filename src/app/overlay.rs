@@ -33,13 +33,18 @@ pub enum SaveFormat {
     Json,
     /// The game with its result and both sides' points.
     Sgf,
+    /// The board as a picture of points of colour.
+    Png,
+    /// The board as a picture of shapes.
+    Svg,
     /// The position in rows of `.` `X` `O`, dead stones in small letters.
     Diagram,
 }
 
 impl SaveFormat {
     /// All of them, from the top.
-    pub const ALL: [Self; 5] = [Self::Text, Self::Markdown, Self::Json, Self::Sgf, Self::Diagram];
+    pub const ALL: [Self; 7] =
+        [Self::Text, Self::Markdown, Self::Json, Self::Sgf, Self::Diagram, Self::Png, Self::Svg];
 
     /// How the names of its files end.
     pub const fn ending(self) -> &'static str {
@@ -48,6 +53,8 @@ impl SaveFormat {
             Self::Markdown => "md",
             Self::Json => "json",
             Self::Sgf => "sgf",
+            Self::Png => "png",
+            Self::Svg => "svg",
             Self::Diagram => "board.txt",
         }
     }
@@ -59,6 +66,8 @@ impl SaveFormat {
             Self::Markdown => "save-markdown",
             Self::Json => "save-json",
             Self::Sgf => "save-sgf",
+            Self::Png => "save-png",
+            Self::Svg => "save-svg",
             Self::Diagram => "save-diagram",
         }
     }

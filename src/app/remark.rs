@@ -1,5 +1,6 @@
 //! What the screen tells the player: refusals, and what became of an entry.
 
+use crate::amount::Amount;
 use crate::fact::facts;
 use crate::method::Method;
 
@@ -35,6 +36,22 @@ facts! {
         TooLarge => "remark-too-large",
         /// A komi finer than half a point.
         NotHalfPoints => "remark-not-half-points",
+        /// A komi that hardly any game has.
+        UnusualKomi {
+            /// The komi.
+            komi: Amount,
+        } => "remark-unusual-komi",
+        /// More handicap stones than games have.
+        UnusualHandicap {
+            /// How many.
+            stones: u32,
+        } => "remark-unusual-handicap",
+        /// A setting that is turned, not typed.
+        TurnSetting => "remark-turn-setting",
+        /// Another board: what was counted of the first is gone.
+        CountDropped => "remark-count-dropped",
+        /// The method counts both sides already.
+        BothSides => "remark-both-sides",
         /// The size is the game file's.
         OwnSize => "remark-own-size",
         /// No profile has that name.
@@ -128,6 +145,10 @@ facts! {
         PositionKept => "remark-position-kept",
         /// There are no stones on the board that was entered.
         NoStones => "remark-no-stones",
+        /// No count was broken off.
+        NothingUnfinished => "remark-nothing-unfinished",
+        /// A count of a board on the table has no file to open.
+        NoFileOfTable => "remark-no-file-of-table",
         /// No question is due.
         NothingDue => "remark-nothing-due",
         /// Clicks mark stones now.

@@ -81,7 +81,7 @@ impl Session {
 
     /// Whether the board was put in by hand, so that no file's moves lead to it.
     pub fn is_put_in(&self) -> bool {
-        matches!(&self.table, Table::File(position) if position.plays.moves.is_empty())
+        matches!(&self.table, Table::File(position) if position.is_put_in)
     }
 
     /// Forgets what followed from the state before it was changed.

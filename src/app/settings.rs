@@ -12,6 +12,10 @@ use crate::goban::Size;
 use crate::method::Method;
 use crate::rules::{Convention, GameKind, Profile};
 
+/// A larger komi, or more handicap stones, are asked about.
+const LARGE_KOMI: Amount = Amount::points(20);
+const LARGE_HANDICAP: u32 = 9;
+
 impl Session {
     /// The settings that can be changed here.
     pub fn settings(&self) -> Vec<Setting> {
@@ -77,6 +81,21 @@ impl Session {
                 self.choose_method(Method::ALL[turned(at, step, Method::ALL.len())]);
             }
             Setting::Side => self.choose_side(self.setup.side().other()),
+        }
+    }
+
+    /// What is to be asked about a setting that hardly any game has: a slip of a key, likely.
+    pub fn unusual(setting: Setting, text: &str) -> Option<Remark> {
+        match setting {
+            Setting::Komi => {
+                let komi: Amount = text.parse().ok()?;
+                (komi.abs() > LARGE_KOMI).then_some(Remark::UnusualKomi { komi })
+            }
+            Setting::Handicap => {
+                let stones: u32 = text.parse().ok()?;
+                (stones > LARGE_HANDICAP).then_some(Remark::UnusualHandicap { stones })
+            }
+            _ => None,
         }
     }
 

@@ -25,6 +25,17 @@ impl Setup {
         Self { profile, overrides: Overrides::NOTHING, method }
     }
 
+    /// The same for another game: its handicap is its own, and a komi that went with one.
+    #[must_use]
+    pub fn for_another_game(&self) -> Self {
+        let mut setup = self.clone();
+        let overrides = &mut setup.overrides;
+        if overrides.handicap.is_some() || overrides.kind.is_some() {
+            (overrides.handicap, overrides.kind, overrides.komi) = (None, None, None);
+        }
+        setup
+    }
+
     /// The side counted; Full counts both.
     pub fn side(&self) -> Color {
         self.overrides.side.unwrap_or(self.profile.value.side)

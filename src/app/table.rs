@@ -26,6 +26,8 @@ pub struct TablePosition {
     pub board: Board,
     /// The moves that led to it.
     pub plays: Arc<Plays>,
+    /// Whether it was put in by hand, so that it is no file's.
+    pub(super) is_put_in: bool,
     dead: Dead,
     /// How the players fill the sekis, where it is not evenly.
     fill: Option<Fill>,
@@ -36,7 +38,8 @@ impl TablePosition {
     /// A position with sekis filled evenly.
     pub fn new(name: String, board: Board, dead: Dead, plays: Plays) -> Self {
         let settled = settle(&board, &dead, None);
-        Self { name, board, plays: Arc::new(plays), dead, fill: None, settled }
+        let plays = Arc::new(plays);
+        Self { name, board, plays, is_put_in: false, dead, fill: None, settled }
     }
 
     /// The stones marked dead.

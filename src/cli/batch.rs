@@ -180,7 +180,7 @@ impl Destination {
     fn put(&mut self, scorer: &Scorer<'_>, page: &[u8]) -> Result<(), Failure> {
         let another = std::mem::replace(&mut self.any_page, true);
         let format = scorer.format;
-        if another && matches!(format, Format::Html | Format::Svg | Format::Pdf) {
+        if another && matches!(format, Format::Html | Format::Svg | Format::Png | Format::Pdf) {
             let values = [("format", format.as_str().into())];
             return Err(Failure::usage_with("usage-one-game", values));
         }

@@ -58,6 +58,8 @@ pub(super) struct Assistant<'a> {
     /// The game's file, and its text.
     path: Option<PathBuf>,
     text: Option<String>,
+    /// What tells the file's bytes from others.
+    fingerprint: u64,
 }
 
 impl<'a> Assistant<'a> {
@@ -67,6 +69,7 @@ impl<'a> Assistant<'a> {
         settings: &'a mut TerminalSettings,
         resumed: Option<Journal>,
     ) -> Self {
+        let fingerprint = opening.fingerprint();
         let begun = App::new(opening.session, opening.profiles);
         let mut app = begun.clone();
         if let Some(remark) = opening.remarks.into_iter().next() {
@@ -94,7 +97,17 @@ impl<'a> Assistant<'a> {
             app.offer_to_resume(kept);
         }
         let before = settings.clone();
-        Self { app, begun, kept, journal, settings, before, path: opening.path, text: opening.text }
+        Self {
+            app,
+            begun,
+            kept,
+            journal,
+            settings,
+            before,
+            path: opening.path,
+            text: opening.text,
+            fingerprint,
+        }
     }
 
     /// The count as it stands.
@@ -160,7 +173,7 @@ impl<'a> Assistant<'a> {
 
     /// Keeps the count on disk, or says that it cannot.
     fn save(&mut self) {
-        let about = Unfinished::of(self.app.session(), self.whole_path());
+        let about = Unfinished::of(self.app.session(), self.whole_path(), self.fingerprint);
         let save = |journal: &Journal| journal.save(about, self.app.kept(&self.begun));
         if let Some(Err(error)) = self.journal.as_ref().map(save) {
             let why = system_refusal(&error);
@@ -183,7 +196,8 @@ impl<'a> Assistant<'a> {
                 return Ok(Carried::Ended(Ending::Left(self.said())));
             }
             Some(Effect::Home) => {
-                if self.app.is_at_beginning() {
+                // One that was kept and not taken up stays.
+                if self.app.is_at_beginning() && self.kept.is_none() {
                     self.forget();
                 }
                 return Ok(Carried::Ended(Ending::Home));
@@ -220,7 +234,10 @@ impl<'a> Assistant<'a> {
                     self.app = *kept;
                 }
             }
-            Some(Effect::Forget) => self.forget(),
+            Some(Effect::Forget) => {
+                self.kept = None;
+                self.forget();
+            }
             Some(Effect::Save) => return Ok(Carried::Changed),
             None => {}
         }

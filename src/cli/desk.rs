@@ -1,5 +1,6 @@
 //! The table as the program finds it: the first screen, and from there one count after another.
 
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -20,7 +21,7 @@ use crate::fact::Message;
 use crate::goban::{Size, VertexSet};
 use crate::record::{Games, Info, decode};
 use crate::shell::{
-    Folders, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
+    Folders, History, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
 };
 use crate::view::draw_home;
 use crate::words::Words;
@@ -82,7 +83,6 @@ impl<'a> Desk<'a> {
 
     /// The first screen, until something is chosen; none if the player leaves.
     fn home(&mut self) -> Result<Option<Beginning>, Failure> {
-        let words = self.words();
         let opening = self.opening(None)?;
         let session = &opening.session;
         let usual = UsualCount {
@@ -96,8 +96,13 @@ impl<'a> Desk<'a> {
         let (paths, unfinished) = unfinished.into_iter().unzip();
         self.unfinished = paths;
         let mut home = Home::new(usual, unfinished);
-        match counts_done(&words) {
-            Ok(counts) => home = home.with_recent(counts),
+        match counts_done() {
+            Ok((counts, remarks)) => {
+                home = home.with_recent(counts);
+                if let Some(remark) = remarks.into_iter().next() {
+                    home.say(remark);
+                }
+            }
             Err(Failure::Failed(why)) => home.say(why),
             Err(_) => {}
         }
@@ -170,11 +175,20 @@ impl<'a> Desk<'a> {
 
     fn resume(&mut self, place: usize) -> Result<Ending, Failure> {
         let Some(path) = self.unfinished.get(place).cloned() else { return Ok(Ending::Home) };
-        let file = Journal::unfinished(path.parent().unwrap_or(&path))
+        let about = Journal::unfinished(path.parent().unwrap_or(&path))
             .into_iter()
             .find(|(at, _)| *at == path)
-            .and_then(|(_, about)| about.file);
-        match self.opening(file.as_deref().map(Path::new)) {
+            .map(|(_, about)| about);
+        let Some(about) = about else { return Ok(Ending::Home) };
+        match self.opening(about.file.as_deref().map(Path::new)) {
+            // Marks and answers belong to the file as it was.
+            Ok(opening) if opening.fingerprint() != about.fingerprint => {
+                let file = about.file.unwrap_or_default();
+                let what = Message::plain("file-changed");
+                let values = [("name", file.into()), ("what", what.into())];
+                self.remark = Some(Message::new("at-file", values));
+                Ok(Ending::Home)
+            }
             Ok(opening) => self.count(Some(opening), Some(Journal::at(path)), &[]),
             Err(failure) => self.back_home(failure),
         }
@@ -206,14 +220,35 @@ impl<'a> Desk<'a> {
         let ending = assistant.run(&mut self.screen, actions)?;
         let session = assistant.session();
         if matches!(session.table, Table::Real(_)) {
-            self.setup = Some((session.setup.clone(), session.size()));
+            self.setup = Some((session.setup.for_another_game(), session.size()));
         }
         if let Some(done) = DoneCount::of(session, assistant.whole_path(), &local_time()) {
-            // A log that cannot be written to must not take the result along.
-            let _ = log().map(|log| log.add(&done));
+            // Who has no home folder has no list either.
+            if let Ok(log) = log()
+                && let Err(error) = log.add(&done)
+            {
+                return Ok(self.told(ending, &not_kept(&log, &error)));
+            }
         }
         Ok(ending)
     }
+
+    /// The ending, with a remark where the player sees it: on the first screen, or on the terminal.
+    fn told(&mut self, ending: Ending, why: &Message) -> Ending {
+        if let Ending::Left(said) = ending {
+            let lines = said.into_iter().chain([self.words().message(why)]);
+            return Ending::Left(Some(lines.collect::<Vec<_>>().join("\n")));
+        }
+        self.remark = Some(why.clone());
+        ending
+    }
+}
+
+/// That a count done could not be added to the log.
+fn not_kept(log: &History<DoneCount>, error: &io::Error) -> Message {
+    let what = Message::new("count-not-listed", [("why", system_refusal(error))]);
+    let name = log.path().display().to_string();
+    Message::new("at-file", [("name", name.into()), ("what", what.into())])
 }
 
 /// A folder by its whole path, and what can be chosen in it.
@@ -238,7 +273,9 @@ fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
 
 /// What a game file holds, if it can be read.
 fn preview(path: &Path) -> Option<FilePreview> {
-    let text = decode(&read_input(path).ok()?, None);
+    // A pipe would be waited for.
+    let is_plain = std::fs::metadata(path).is_ok_and(|about| about.is_file());
+    let text = decode(&is_plain.then(|| read_input(path).ok())??, None);
     let (game, _) = Games::of(&text, None).next()?.ok()?;
     let nothing = VertexSet::new(game.board.size());
     let dead = game.marks.map_or(nothing, |marks| marks.dead);

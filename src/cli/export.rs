@@ -69,6 +69,8 @@ fn in_format(
             return Ok(diagram.into_bytes());
         }
         SaveFormat::Sgf => board.map(|_| Format::Sgf).ok_or_else(no_board)?,
+        SaveFormat::Png => board.map(|_| Format::Png).ok_or_else(no_board)?,
+        SaveFormat::Svg => board.map(|_| Format::Svg).ok_or_else(no_board)?,
         SaveFormat::Text => Format::Text,
         SaveFormat::Markdown => Format::Markdown,
         SaveFormat::Json => Format::Json,

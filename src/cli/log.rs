@@ -12,7 +12,10 @@ use crate::words::Words;
 
 /// Prints the counts done, the newest first.
 pub(super) fn run(args: &LogArgs, words: &Words) -> Result<(), Failure> {
-    let counts = counts_done(words)?;
+    let (counts, remarks) = counts_done()?;
+    for remark in remarks {
+        warn(words.message(&remark));
+    }
     let mut printed = args.print.clone();
     if args.csv {
         printed.format = Some(Format::Csv);
@@ -25,8 +28,9 @@ pub(super) fn log() -> Result<History<DoneCount>, Failure> {
     Ok(History::at(folders()?.data.join("log.jsonl")))
 }
 
-/// The counts done, the newest first; what cannot be read of them is told, and left.
-pub(super) fn counts_done(words: &Words) -> Result<Vec<DoneCount>, Failure> {
+/// The counts done, the newest first, and what there is to say of those that cannot be read: they
+/// are left.
+pub(super) fn counts_done() -> Result<(Vec<DoneCount>, Vec<Message>), Failure> {
     let log = log()?;
     let at_line = |line: usize, what: Message| {
         let place = format!("{}:{line}:1", log.path().display());
@@ -36,11 +40,9 @@ pub(super) fn counts_done(words: &Words) -> Result<Vec<DoneCount>, Failure> {
         let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
         Failure::Failed(at_line(1, what))
     })?;
-    for line in broken {
-        warn(words.message(&at_line(line, Message::plain("not-a-count"))));
-    }
     entries.reverse();
-    Ok(entries)
+    let remarks = broken.into_iter().map(|line| at_line(line, Message::plain("not-a-count")));
+    Ok((entries, remarks.collect()))
 }
 
 /// The time as the log writes it: local, so that it reads as the clock on the wall did.

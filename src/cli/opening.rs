@@ -15,7 +15,7 @@ use crate::goban::Size;
 use crate::place::{Diagnostic, Place};
 use crate::record::{Games, Info, decode};
 use crate::rules::Profile;
-use crate::shell::read_input;
+use crate::shell::{fingerprint, read_input};
 use crate::words::Words;
 
 /// What a count begins with.
@@ -33,6 +33,11 @@ pub(super) struct Opening {
 }
 
 impl Opening {
+    /// What tells the file's bytes from others.
+    pub(super) fn fingerprint(&self) -> u64 {
+        fingerprint(&self.identity)
+    }
+
     /// Opens the file, or lays out a real board.
     ///
     /// # Errors

@@ -20,8 +20,12 @@ pub(super) fn run(
     profiles: Vec<Arc<Profile>>,
     words: &Words,
 ) -> Result<(), Failure> {
-    let mut dialogue =
-        PlainDialogue { app: App::new(session, profiles), words, out: io::stdout().lock() };
+    let mut dialogue = PlainDialogue {
+        app: App::new(session, profiles),
+        words,
+        out: io::stdout().lock(),
+        asked: None,
+    };
     let mut answers = io::stdin().lock();
     dialogue.ask()?;
     let mut line = String::new();
@@ -47,6 +51,8 @@ struct PlainDialogue<'a> {
     app: App,
     words: &'a Words,
     out: io::StdoutLock<'static>,
+    /// A setting that was asked about, as it was typed.
+    asked: Option<String>,
 }
 
 impl PlainDialogue<'_> {
@@ -108,6 +114,14 @@ impl PlainDialogue<'_> {
         if let Some((setting, value)) = line.split_once(char::is_whitespace)
             && let Ok(setting) = setting.parse::<Setting>()
         {
+            // What hardly any game has is taken where it is said again.
+            let asked = self.asked.take();
+            if let (Some(question), true) =
+                (Session::unusual(setting, value), asked.as_deref() != Some(line))
+            {
+                self.asked = Some(line.to_owned());
+                return Err(question.into());
+            }
             return self.app.set(setting, value);
         }
         let typed = |id| Message::new(id, [("text", line.into())]);

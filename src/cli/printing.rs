@@ -35,7 +35,7 @@ pub(super) fn context<'a>(args: &PrintArgs, words: &'a Words, width: usize) -> C
 pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<(), Failure> {
     let format = format(args)?;
     let context = context(args, words, terminal_width());
-    if matches!(format, Format::Pdf | Format::Svg) {
+    if matches!(format, Format::Pdf | Format::Svg) && page.picture().is_none() {
         let document = page.document(&context);
         let missing: String = document.texts().flat_map(|text| missing_signs(text)).collect();
         if !missing.is_empty() {
@@ -61,7 +61,7 @@ pub(super) fn put(
             Failure::Told
         });
     }
-    if format == Format::Pdf && io::stdout().is_terminal() {
+    if format.is_binary() && io::stdout().is_terminal() {
         return Err(Failure::usage("usage-pdf-on-terminal"));
     }
     io::stdout().lock().write_all(bytes).or_fail()

@@ -20,6 +20,23 @@ impl Size {
     /// The size of most games, and of a record that names none.
     pub const NINETEEN: Self = Self { width: 19, height: 19 };
 
+    /// Whether a vertex is a star point.
+    pub fn is_star(self, vertex: Vertex) -> bool {
+        let on_star_line = |at: u8, lines: u8| {
+            let edge = if lines >= 13 { 3 } else { 2 };
+            let middle = lines % 2 == 1 && at == lines / 2;
+            lines >= 7 && (at == edge || at + edge + 1 == lines || (middle && lines != 7))
+        };
+        let (x, y) = (vertex.x, vertex.y);
+        if !(on_star_line(x, self.width) && on_star_line(y, self.height)) {
+            return false;
+        }
+        // Boards below 15 lines have the corner stars and the centre, no stars on the sides.
+        let middle = |at: u8, lines: u8| lines % 2 == 1 && at == lines / 2;
+        let sides = middle(x, self.width) != middle(y, self.height);
+        !sides || (self.width >= 15 && self.height >= 15)
+    }
+
     /// A board of `width` by `height` lines.
     ///
     /// # Errors

@@ -15,8 +15,10 @@ pub enum Format {
     Json,
     /// A web page that needs nothing else.
     Html,
-    /// A picture.
+    /// A picture made of shapes.
     Svg,
+    /// A picture made of points of colour.
+    Png,
     /// Pages to print.
     Pdf,
     /// A game record.
@@ -25,13 +27,14 @@ pub enum Format {
 
 impl Format {
     /// All of them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Text,
         Self::Markdown,
         Self::Csv,
         Self::Json,
         Self::Html,
         Self::Svg,
+        Self::Png,
         Self::Pdf,
         Self::Sgf,
     ];
@@ -45,9 +48,15 @@ impl Format {
             Self::Json => "json",
             Self::Html => "html",
             Self::Svg => "svg",
+            Self::Png => "png",
             Self::Pdf => "pdf",
             Self::Sgf => "sgf",
         }
+    }
+
+    /// Whether it is no text.
+    pub const fn is_binary(self) -> bool {
+        matches!(self, Self::Pdf | Self::Png)
     }
 
     /// The format of a word, in other spellings too: `markdown`, `table`.

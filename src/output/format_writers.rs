@@ -5,6 +5,7 @@ use super::html::Html;
 use super::json::Json;
 use super::markdown::Markdown;
 use super::paper::{Pdf, Svg};
+use super::png::Png;
 use super::sgf::Sgf;
 use super::text::Text;
 use super::{Context, Format, Page, Writer};
@@ -20,6 +21,7 @@ impl Format {
             Self::Json => &Json,
             Self::Html => &Html,
             Self::Svg => &Svg,
+            Self::Png => &Png,
             Self::Pdf => &Pdf,
             Self::Sgf => &Sgf,
         }
@@ -32,7 +34,7 @@ impl Format {
     pub fn write(self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
         let written = self.writer().write(page, context)?;
         let mut bytes = written.ok_or_else(|| self.refused(page))?;
-        if self != Self::Pdf && !bytes.ends_with(b"\n") {
+        if !self.is_binary() && !bytes.ends_with(b"\n") {
             bytes.push(b'\n');
         }
         Ok(bytes)
@@ -42,6 +44,7 @@ impl Format {
     fn refused(self, page: &dyn Page) -> Message {
         let others = Self::ALL.into_iter().filter(|format| match format {
             Self::Csv => page.records().is_some(),
+            Self::Png => page.picture().is_some(),
             Self::Sgf => page.sgf().is_some(),
             other => *other != self,
         });

@@ -14,6 +14,7 @@ mod number;
 mod page;
 mod pages;
 mod paper;
+mod png;
 pub mod print;
 mod sgf;
 mod text;

@@ -3,6 +3,7 @@
 use super::document_text::document_text;
 use super::print::{Layout, Paper};
 use crate::fact::Message;
+use crate::picture::Scene;
 use crate::sheet::Document;
 use crate::words::Words;
 
@@ -32,6 +33,11 @@ pub trait Page {
 
     /// The page as JSON; none if it has none.
     fn json(&self, _context: &Context<'_>) -> Option<serde_json::Result<String>> {
+        None
+    }
+
+    /// The picture the page is about; none if it is about none.
+    fn picture(&self) -> Option<Scene> {
         None
     }
 

@@ -3,6 +3,7 @@
 use super::print::{lay_out, pdf, svg};
 use super::{Context, Page, Writer};
 use crate::fact::Message;
+use crate::picture::scene_svg;
 
 /// Writes the page's document as PDF.
 pub(super) struct Pdf;
@@ -15,11 +16,14 @@ impl Writer for Pdf {
     }
 }
 
-/// Writes the page's document as SVG.
+/// Writes the page's picture as SVG, or where it has none its document.
 pub(super) struct Svg;
 
 impl Writer for Svg {
     fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
+        if let Some(scene) = page.picture() {
+            return Ok(Some(scene_svg(&scene).into_bytes()));
+        }
         let pages = lay_out(&page.document(context), context.layout, context.paper)?;
         Ok(Some(svg(&pages).into_bytes()))
     }

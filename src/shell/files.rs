@@ -34,6 +34,17 @@ pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<(String, bool)>
     Ok((folder, entries))
 }
 
+/// The bytes of a plain file: a pipe or a device would be waited for without end.
+///
+/// # Errors
+/// If it is none, or cannot be read.
+pub fn read_plain(path: &Path) -> io::Result<Vec<u8>> {
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a plain file"));
+    }
+    fs::read(path)
+}
+
 /// Whether a file that exists may be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overwrite {

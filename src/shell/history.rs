@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::files::read_plain;
 use crate::practice::Attempt;
 
 /// A file of one JSON object a line: attempts of practice, unless it is said of what.
@@ -42,7 +43,7 @@ impl<T: Serialize + DeserializeOwned> History<T> {
     /// # Errors
     /// If the file is there and cannot be read.
     pub fn read(&self) -> io::Result<Remembered<T>> {
-        let bytes = match fs::read(&self.path) {
+        let bytes = match read_plain(&self.path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => {
                 return Ok(Remembered { entries: Vec::new(), broken: Vec::new() });
@@ -70,6 +71,9 @@ impl<T: Serialize + DeserializeOwned> History<T> {
     pub fn add(&self, entry: &T) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;
+        }
+        if fs::metadata(&self.path).is_ok_and(|about| !about.is_file()) {
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a plain file"));
         }
         let mut file = OpenOptions::new().create(true).append(true).read(true).open(&self.path)?;
         let mut line = serde_json::to_vec(entry)?;

@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
+use super::files::read_plain;
 use crate::app::{KeptCount, Unfinished};
 use crate::fact::facts;
 
@@ -97,12 +98,15 @@ impl Journal {
                 let path = entry.ok()?.path();
                 let name = path.file_stem()?.to_str()?;
                 let is_count = name.starts_with("count-") && path.extension()? == "json";
-                let bytes = is_count.then(|| fs::read(&path).ok())??;
+                let bytes = is_count.then(|| read_plain(&path).ok())??;
                 let KeptAbout { version, about } = serde_json::from_slice(&bytes).ok()?;
+                // Of a file that was tampered with nothing is shown.
+                let (at, all) = about.progress;
+                let is_possible = (1..=all).contains(&at) && all <= MOST_STEPS;
                 let changed = fs::metadata(&path).ok()?.modified().ok()?;
                 // Held for a moment only: who goes on with it takes it anew.
                 let is_free = Self::lock(folder, name).is_some();
-                (version == VERSION && is_free).then_some((changed, path, about))
+                (version == VERSION && is_possible && is_free).then_some((changed, path, about))
             })
             .collect();
         found.sort_by_key(|(changed, ..)| std::cmp::Reverse(*changed));
@@ -113,7 +117,12 @@ impl Journal {
     /// program, however that ends.
     fn lock(folder: &Path, name: &str) -> Option<File> {
         fs::create_dir_all(folder).ok()?;
-        let file = File::create(folder.join(format!("{name}.lock"))).ok()?;
+        let path = folder.join(format!("{name}.lock"));
+        // What is no plain file, a pipe say, would be waited for.
+        if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
+            return None;
+        }
+        let file = File::create(path).ok()?;
         file.try_lock().is_ok().then_some(file)
     }
 
@@ -122,7 +131,7 @@ impl Journal {
     /// # Errors
     /// If there is one that cannot be read: it is set aside, and the next begins afresh.
     pub fn kept(&self) -> Result<Option<KeptCount>, SetAside> {
-        let Ok(bytes) = fs::read(&self.path) else { return Ok(None) };
+        let Ok(bytes) = read_plain(&self.path) else { return Ok(None) };
         match serde_json::from_slice::<Kept>(&bytes) {
             Ok(kept) if kept.version == VERSION => Ok(Some(kept.count)),
             _ => Err(self.set_aside()),
@@ -142,7 +151,7 @@ impl Journal {
             let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
             name.starts_with("count-")
                 && path.extension().is_some_and(|ending| ending == "json")
-                && fs::read(path).is_ok_and(|bytes| {
+                && read_plain(path).is_ok_and(|bytes| {
                     serde_json::from_slice::<AnyVersion>(&bytes)
                         .is_ok_and(|kept| kept.version != VERSION)
                 })
@@ -189,8 +198,11 @@ fn set_aside(path: &Path) -> String {
     lies.display().to_string()
 }
 
+/// No count has more steps.
+const MOST_STEPS: usize = 100;
+
 /// What tells counts apart in the names of their files: FNV-1a, the same with every compiler.
-fn fingerprint(bytes: &[u8]) -> u64 {
+pub fn fingerprint(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
     })

@@ -14,11 +14,11 @@ mod warn;
 
 pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine};
-pub use files::{Overwrite, WriteError, files_in, folder_entries, write_file};
+pub use files::{Overwrite, WriteError, files_in, folder_entries, read_plain, write_file};
 pub use folders::Folders;
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
-pub use journal::{Journal, SetAside};
+pub use journal::{Journal, SetAside, fingerprint};
 pub use system::system_refusal;
 pub use terminal::{TerminalGuard, Waited};
 pub use user_rules::{ReadProfileError, profile_from_path, profiles_with_user_rules, read_profile};

@@ -99,11 +99,11 @@ impl Glyphs {
     /// An empty vertex.
     pub fn empty(self, vertex: Vertex, size: Size) -> &'static str {
         match self {
-            Self::Ascii => return if is_star(vertex, size) { "+" } else { "." },
-            Self::Wide => return if is_star(vertex, size) { "＋" } else { "．" },
+            Self::Ascii => return if size.is_star(vertex) { "+" } else { "." },
+            Self::Wide => return if size.is_star(vertex) { "＋" } else { "．" },
             Self::Unicode | Self::Letters => {}
         }
-        if is_star(vertex, size) {
+        if size.is_star(vertex) {
             return "╋";
         }
         let (left, right) = (vertex.x == 0, vertex.x + 1 == size.width());
@@ -147,21 +147,4 @@ impl Glyphs {
             Self::Wide => "",
         }
     }
-}
-
-/// Whether a vertex is a star point.
-fn is_star(vertex: Vertex, size: Size) -> bool {
-    let on_star_line = |at: u8, lines: u8| {
-        let edge = if lines >= 13 { 3 } else { 2 };
-        let middle = lines % 2 == 1 && at == lines / 2;
-        lines >= 7 && (at == edge || at + edge + 1 == lines || (middle && lines != 7))
-    };
-    let (x, y) = (vertex.x, vertex.y);
-    if !(on_star_line(x, size.width()) && on_star_line(y, size.height())) {
-        return false;
-    }
-    // Boards below 15 lines have the corner stars and the centre, no stars on the sides.
-    let middle = |at: u8, lines: u8| lines % 2 == 1 && at == lines / 2;
-    let sides = middle(x, size.width()) != middle(y, size.height());
-    !sides || (size.width() >= 15 && size.height() >= 15)
 }

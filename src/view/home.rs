@@ -224,7 +224,8 @@ fn draw_browser(
         });
     }
     if shown.is_empty() {
-        lines.push(Line::styled(look.words.get("home-no-files"), look.theme.quiet));
+        let id = if browser.filter.is_empty() { "home-no-files" } else { "home-no-match" };
+        lines.push(Line::styled(look.words.get(id), look.theme.quiet));
     }
     let inner = Rect { x: list.x + 1, width: list.width.saturating_sub(1), ..list };
     frame.render_widget(Paragraph::new(Text::from(lines)), inner);

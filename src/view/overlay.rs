@@ -21,9 +21,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
         Some(Overlay::Resume) => {
             let mut text = look.words.get("resume-question");
             if let Some((at, all, stones)) = app.resumable() {
-                let stones = stones.unwrap_or(0);
-                let values = [("at", at.into()), ("all", all.into()), ("stones", stones.into())];
-                text = format!("{text}\n{}", look.words.say("resume-where", &values));
+                let mut values = vec![("at", at.into()), ("all", all.into())];
+                let id = if stones.is_some() { "resume-where" } else { "resume-step" };
+                values.extend(stones.map(|stones| ("stones", stones.into())));
+                text = format!("{text}\n{}", look.words.say(id, &values));
             }
             question(frame, screen, &text, look);
         }
@@ -47,7 +48,7 @@ fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Appearan
         })
         .collect();
     let title = format!(" {} ", look.words.get("save-title"));
-    let area = centred(screen, 40, 7);
+    let area = centred(screen, 40, 9);
     clear(frame, area, look);
     frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }

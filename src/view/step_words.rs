@@ -7,6 +7,7 @@ use ratatui::widgets::Paragraph;
 
 use super::wrapping::{height, wrapped};
 use super::{Appearance, Glyphs, figures, rearranging, settings, worksheet};
+use crate::amount::Amount;
 use crate::app::{App, Editor, Mode, Overlay, Session, Step};
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
@@ -73,11 +74,17 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     if app.mode() == Mode::Entry {
         lines[1] = entry_line(app, look);
         let before = session.entered().filter(|_| app.entry().is_empty());
+        let before = before.filter(|_| session.missing().is_none());
         lines
             .extend(before.map(|count| {
                 Line::from(look.words.say("enter-keeps", &[("count", count.into())]))
             }));
-        lines.push(Line::styled(text.enter.clone(), look.theme.strong));
+        // Where points are missing from both counts, Enter alone is no answer.
+        if let Some(missing) = session.missing() {
+            lines.push(Line::styled(look.words.fact(&missing), look.theme.warning));
+        } else {
+            lines.push(Line::styled(text.enter.clone(), look.theme.strong));
+        }
         lines.extend(board_count(app, look));
     }
     if let (true, Some(message)) = (step != Step::Setup, app.message()) {
@@ -240,6 +247,18 @@ fn doubts(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
     }
     if let Some(settled) = session.table.settled() {
         doubts.extend(unfinished_note(settled).map(|note| look.words.message(&note)));
+    }
+    if let (Some(result), None) = (session.result(), session.board()) {
+        let left = result.totals.non_scoring();
+        if left > 1 {
+            doubts.push(look.words.say("many-left", &[("points", left.into())]));
+        }
+        // Few games are counted that end so far apart: they are resigned.
+        let margin = result.outcome().margin();
+        let points = i64::try_from(session.size().points()).unwrap_or(i64::MAX);
+        if margin > Amount::points(points / 4) {
+            doubts.push(look.words.get("large-margin"));
+        }
     }
     for side in session.counted_sides() {
         if let (Some(own), Some(used)) = (session.own_count(side), session.count(side))

@@ -265,3 +265,5 @@ log-board = on the board
 log-both-sides = both sides
 log-one-side = one side only
 not-a-count = not a count
+file-changed = the file has changed since this count was begun: open it anew
+count-not-listed = the count is not in the list of counts done: { $why }

@@ -281,3 +281,5 @@ log-board = sur le goban
 log-both-sides = les deux camps
 log-one-side = un seul camp
 not-a-count = n'est pas un comptage
+file-changed = le fichier a changé depuis le début de ce comptage : rouvrez-le
+count-not-listed = le comptage n'est pas dans le journal : { $why }

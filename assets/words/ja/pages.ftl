@@ -249,3 +249,5 @@ log-board = 盤面から
 log-both-sides = 双方を数えた
 log-one-side = 片方だけ
 not-a-count = 記録の行ではありません
+file-changed = 数え始めたあとでファイルが変わっています：開き直してください
+count-not-listed = この対局は記録に残せませんでした：{ $why }

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::app::{App, Effect, Mode, NumberEntry, Remark, Setting};
+use crate::app::{App, Effect, Mode, NumberEntry, Remark, Session, Setting};
 use crate::fact::Message;
 use crate::goban::Vertex;
 
@@ -14,9 +14,13 @@ impl App {
         }
         let setting = self.setting();
         let profiles = mem::take(&mut self.profiles);
+        let counted = self.session.counted;
         self.remember(|session| session.change(setting, step, &profiles));
         self.profiles = profiles;
         self.keep_cursor_on_board();
+        if setting == Setting::Size && self.session.counted != counted {
+            self.say(Remark::CountDropped);
+        }
     }
 
     /// Takes over a number typed into a setting; false if it was wrong, and stays to be mended.
@@ -25,12 +29,21 @@ impl App {
             return true;
         }
         let (setting, text) = (self.setting(), self.setting_entry.amount_text());
+        let asked = self.asked_setting.take();
+        if asked.as_deref() != Some(&*text)
+            && let Some(question) = Session::unusual(setting, &text)
+        {
+            self.asked_setting = Some(text);
+            self.say(question);
+            return false;
+        }
         match self.set(setting, &text) {
             Ok(()) => {
                 self.setting_entry = NumberEntry::default();
                 true
             }
             Err(why) => {
+                self.refused = true;
                 self.message = Some(why);
                 false
             }
@@ -83,9 +96,11 @@ impl App {
     /// Takes over what was typed at this step; what is refused stays to be mended.
     fn enter(&mut self) -> bool {
         let step = self.session.step;
+        self.refused = false;
         let typed = match self.drafts.at(step).value() {
             Ok(typed) => typed,
             Err(why) => {
+                self.refused = true;
                 self.say(why);
                 return false;
             }
@@ -101,6 +116,7 @@ impl App {
             }
             Err(why) => {
                 self.asked_about = typed;
+                self.refused = true;
                 self.message = Some(why);
                 false
             }
@@ -109,6 +125,10 @@ impl App {
 
     /// Goes straight to the result, with what is typed at this step.
     pub(super) fn finish(&mut self) {
+        if self.is_on_settings() && !self.commit_setting() {
+            return;
+        }
+        self.overlay = None;
         if !self.drafts.at(self.session.step).is_empty() && !self.enter() {
             return;
         }

@@ -57,7 +57,8 @@ impl App {
     /// Closes the top layer, and only that.
     pub(super) fn close(&mut self) -> Option<Effect> {
         match self.overlay.take() {
-            Some(Overlay::Resume) => Some(Effect::Forget),
+            // The count that was kept stays so.
+            Some(Overlay::Resume) => Some(Effect::Home),
             Some(Overlay::Help { on_settings: true, .. }) => {
                 self.overlay = Some(Overlay::Settings);
                 None

@@ -12,7 +12,7 @@ use std::mem;
 
 use super::{
     Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Remark, SaveFormat, Session,
-    Step,
+    Setting, Step,
 };
 use crate::goban::Vertex;
 
@@ -28,6 +28,10 @@ impl App {
         self.message = None;
         if !matches!(action, Action::Next | Action::Finish) {
             self.asked_about = None;
+            self.asked_setting = None;
+        }
+        if !matches!(action, Action::Type(_)) {
+            self.refused = false;
         }
         if self.mode() == Mode::Edit && Self::is_for_editor(action) && self.edit_with(action) {
             return Some(Effect::Save);
@@ -78,6 +82,10 @@ impl App {
             }
             Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
             Action::Next => return self.next(),
+            Action::Afresh => {
+                self.overlay = None;
+                return Some(Effect::Forget);
+            }
             Action::Resume => {
                 self.overlay = None;
                 return Some(Effect::Resume);
@@ -117,7 +125,9 @@ impl App {
             Action::Redo => self.redo(),
             Action::Back => self.remember(Session::back),
             Action::Settings => {
-                self.row = 0;
+                // Komi is what is changed most; the board's size drops what was counted.
+                let komi = self.session.settings().iter().position(|one| *one == Setting::Komi);
+                self.row = komi.unwrap_or(0);
                 self.overlay = Some(Overlay::Settings);
             }
             Action::Toggle => self.mark(self.cursor),
@@ -126,7 +136,14 @@ impl App {
                 self.mark(vertex);
             }
             Action::NextChain => self.cursor = self.session.next_chain(self.cursor),
+            Action::Type(_) if self.is_on_settings() && !self.setting().is_number() => {
+                self.say(Remark::TurnSetting);
+            }
             Action::Type(c) => {
+                // What was refused is typed anew, unless it is mended.
+                if std::mem::take(&mut self.refused) && c.is_numeric() {
+                    *self.typing() = NumberEntry::default();
+                }
                 if let Err(why) = self.typing().push(c) {
                     self.say(why);
                 }
@@ -143,6 +160,9 @@ impl App {
                 }
             }
             Action::NextSide if self.session.can_verify() => self.remember(Session::verify),
+            Action::NextSide if self.session.setup.method.counts_both() => {
+                self.say(Remark::BothSides);
+            }
             Action::NextSide => self.remember(Session::next_side),
             _ => {}
         }

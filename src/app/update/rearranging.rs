@@ -1,5 +1,6 @@
 //! The plan of the physical count, opened, gone through and left.
 
+use crate::app::session::place;
 use crate::app::{Action, App, Remark, Screen, Step};
 
 impl App {
@@ -17,14 +18,17 @@ impl App {
     /// Leaves the plan; where all of it is done, what is vacant now stands ready to be entered.
     pub(super) fn close_plan(&mut self) {
         let done = self.rearranging().filter(|rearranging| rearranging.is_done());
-        let vacant = done.map(|rearranging| rearranging.plan.vacant().to_string());
+        let vacant = done.map(|rearranging| rearranging.plan.vacant());
         self.screen = Screen::Count;
         self.show_words = false;
-        if let (Some(vacant), Step::Vacant(_), true) =
+        if let (Some(vacant), Step::Vacant(side), true) =
             (vacant, self.session.step, self.entry().is_empty())
-            && let Err(why) = self.type_anew(&vacant)
         {
-            self.say(why);
+            let left = u32::try_from(vacant).ok();
+            self.remember(|session| session.counted.planned[place(side)] = left);
+            if let Err(why) = self.type_anew(&vacant.to_string()) {
+                self.say(why);
+            }
         }
     }
 

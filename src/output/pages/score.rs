@@ -13,9 +13,13 @@ use crate::goban::{Board, Color, Size, VertexSet};
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
 use crate::output::{Context, Page, rows, worksheet_table};
+use crate::picture::{BoardPicture, Scene};
 use crate::rules::SharedPoints;
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
+
+/// How many points of colour a picture has from line to line.
+const LINE: f32 = 48.0;
 
 impl Page for ScorePage<'_> {
     fn text(&self, context: &Context<'_>) -> String {
@@ -111,6 +115,12 @@ impl Page for ScorePage<'_> {
 
     fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
         Some(score_json(self, context.words))
+    }
+
+    fn picture(&self) -> Option<Scene> {
+        let (board, dead) = (self.heading.board?, self.dead?);
+        let settled = self.result.settled.as_deref();
+        Some(BoardPicture { board, dead: &dead.stones, settled }.scene(LINE))
     }
 
     fn sgf(&self) -> Option<String> {

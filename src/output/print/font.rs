@@ -27,13 +27,13 @@ impl Font {
     }
 
     /// The font's tables; a test rules out that they cannot be read.
-    pub(super) fn face(self) -> Option<&'static Face<'static>> {
+    pub(crate) fn face(self) -> Option<&'static Face<'static>> {
         static FACES: [OnceLock<Option<Face<'static>>>; 2] = [OnceLock::new(), OnceLock::new()];
         FACES[self as usize].get_or_init(|| Face::parse(self.bytes(), 0).ok()).as_ref()
     }
 
     /// The number of a sign's picture; 0, an empty box, where the font has none.
-    pub(super) fn glyph(self, sign: char) -> u16 {
+    pub(crate) fn glyph(self, sign: char) -> u16 {
         self.face().and_then(|face| face.glyph_index(sign)).map_or(0, |glyph| glyph.0)
     }
 

@@ -5,6 +5,7 @@ use ratatui::text::{Line, Span};
 
 use super::rows::sign;
 use super::spot::{Mark, Spot};
+use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs};
 
 /// The rows of text that make a row of the board, as many as the scale: a vertex takes twice as
@@ -67,15 +68,15 @@ fn body(
     look: &Appearance,
 ) -> Vec<Span<'static>> {
     let drawn = match spot.mark {
-        Mark::Stone(color) => Some((&DISCS, color)),
-        Mark::Dead(color) => Some((&CROSSES, color)),
-        Mark::Filled(color) => Some((&DIAMONDS, color)),
-        Mark::Territory(color) => Some((&SQUARES, color)),
+        Mark::Point(PointMark::Stone(color)) => Some((&DISCS, color)),
+        Mark::Point(PointMark::Dead(color)) => Some((&CROSSES, color)),
+        Mark::Point(PointMark::Filled(color)) => Some((&DIAMONDS, color)),
+        Mark::Point(PointMark::Territory(color)) => Some((&SQUARES, color)),
         _ => None,
     };
     if let (Some((shape, color)), Glyphs::Unicode) = (drawn, glyphs) {
         // The sign itself tells whose a point is; what is behind it stays the board.
-        let is_stone = matches!(spot.mark, Mark::Stone(_));
+        let is_stone = matches!(spot.mark, Mark::Point(PointMark::Stone(_)));
         let ground = if is_stone { spot.ground } else { look.theme.grid };
         let rows = shape[usize::from(height > 2)];
         let sign = rows.get(row).copied().unwrap_or_default();

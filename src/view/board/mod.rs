@@ -16,6 +16,7 @@ use super::{Appearance, Glyphs};
 use crate::app::{App, Rearranging, Step};
 use crate::counting::Settled;
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
+use crate::picture::PointMark;
 use crate::reshape::{Handling, PlanMark};
 
 /// Draws the board.
@@ -166,23 +167,20 @@ impl Painter<'_> {
         {
             return mark;
         }
-        let owner = self.settled.map(|settled| (settled.fill().at(vertex), settled.owner(vertex)));
-        if let Some(color) = self.board.get(vertex) {
-            if self.dead.contains(vertex) {
-                let ground =
-                    owner.and_then(|(_, owner)| owner).map_or(theme.grid, |owner| self.area(owner));
-                return (Mark::Dead(color), ground);
+        let mark = PointMark::at(vertex, self.board, self.dead, self.settled);
+        let ground = match mark {
+            PointMark::Territory(color) => self.area(color),
+            // Where it is known who takes a dead stone, it lies on that side's area.
+            PointMark::Dead(_) => {
+                let owner = self.settled.and_then(|settled| settled.owner(vertex));
+                owner.map_or(theme.grid, |owner| self.area(owner))
             }
-            let is_uncertain = self.uncertain.is_some_and(|set| set.contains(vertex));
-            let ground = if is_uncertain { theme.uncertain } else { theme.grid };
-            return (Mark::Stone(color), ground);
-        }
-        match owner {
-            None => (Mark::Empty, theme.grid),
-            Some((Some(Some(color)), _)) => (Mark::Filled(color), theme.grid),
-            Some((None, Some(color))) => (Mark::Territory(color), self.area(color)),
-            Some((Some(None), _) | (None, None)) => (Mark::Nobodys, theme.grid),
-        }
+            PointMark::Stone(_) if self.uncertain.is_some_and(|set| set.contains(vertex)) => {
+                theme.uncertain
+            }
+            _ => theme.grid,
+        };
+        (Mark::Point(mark), ground)
     }
 
     /// A vertex of the area that is rearranged: its marks, its stones, its vacant points.
@@ -204,10 +202,10 @@ impl Painter<'_> {
             return Some((Mark::Letter(mark.sign()), style));
         }
         if stones.contains(vertex) {
-            return Some((Mark::Stone(side), theme.grid));
+            return Some((Mark::Point(PointMark::Stone(side)), theme.grid));
         }
         let inside = rearranging.area().contains(vertex);
-        inside.then(|| (Mark::Territory(side), self.area(side)))
+        inside.then(|| (Mark::Point(PointMark::Territory(side)), self.area(side)))
     }
 
     const fn area(&self, color: Color) -> Style {

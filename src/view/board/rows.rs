@@ -5,6 +5,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::spot::{Mark, Spot, between};
+use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs};
 
 /// A row of signs with lines between them; a sign and what stands before it take two columns a
@@ -71,12 +72,14 @@ fn gap(
 pub(super) fn sign(spot: &Spot, glyphs: Glyphs) -> &'static str {
     let empty = || glyphs.empty(spot.vertex, spot.size);
     match spot.mark {
-        Mark::Empty => empty(),
-        Mark::Stone(color) => glyphs.stone(color),
-        Mark::Dead(color) => glyphs.dead(color),
-        Mark::Territory(color) => glyphs.territory(color).unwrap_or_else(empty),
-        Mark::Filled(color) => glyphs.filled(color),
-        Mark::Nobodys => glyphs.non_scoring(),
+        Mark::Point(mark) => match mark {
+            PointMark::Empty => empty(),
+            PointMark::Stone(color) => glyphs.stone(color),
+            PointMark::Dead(color) => glyphs.dead(color),
+            PointMark::Territory(color) => glyphs.territory(color).unwrap_or_else(empty),
+            PointMark::Filled(color) => glyphs.filled(color),
+            PointMark::Nobodys => glyphs.non_scoring(),
+        },
         Mark::Letter(letter) => letter,
     }
 }

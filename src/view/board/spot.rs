@@ -2,24 +2,15 @@
 
 use ratatui::style::Style;
 
-use crate::goban::{Color, Size, Vertex};
+use crate::goban::{Size, Vertex};
+use crate::picture::PointMark;
 use crate::view::Theme;
 
 /// What stands on a vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// Nothing, and nobody's yet.
-    Empty,
-    /// A living stone.
-    Stone(Color),
-    /// A dead stone.
-    Dead(Color),
-    /// A vacant point of a side.
-    Territory(Color),
-    /// A point of a seki that a side fills.
-    Filled(Color),
-    /// A point neither side has.
-    Nobodys,
+    /// A stone, a point of a side, or nothing.
+    Point(PointMark),
     /// A letter of a plan.
     Letter(&'static str),
 }
@@ -40,9 +31,13 @@ impl Spot {
     pub(super) fn style(&self, theme: &Theme) -> Style {
         let stone = |color| Style { bg: self.ground.bg, ..theme.stone(color) };
         match self.mark {
-            Mark::Stone(color) | Mark::Dead(color) | Mark::Filled(color) => stone(color),
-            Mark::Empty | Mark::Territory(_) | Mark::Letter(_) => self.ground,
-            Mark::Nobodys => theme.cursor,
+            Mark::Point(
+                PointMark::Stone(color) | PointMark::Dead(color) | PointMark::Filled(color),
+            ) => stone(color),
+            Mark::Point(PointMark::Empty | PointMark::Territory(_)) | Mark::Letter(_) => {
+                self.ground
+            }
+            Mark::Point(PointMark::Nobodys) => theme.cursor,
         }
     }
 }

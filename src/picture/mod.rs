@@ -1,0 +1,13 @@
+//! The board as a picture: what is drawn, and two that draw it, as SVG and as points of colour.
+
+mod board_picture;
+mod point_mark;
+mod raster;
+mod scene;
+mod svg;
+
+pub use board_picture::BoardPicture;
+pub use point_mark::PointMark;
+pub use raster::{Pixels, png};
+pub use scene::{Paint, Rgba, Scene, Shape};
+pub use svg::scene_svg;
