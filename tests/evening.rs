@@ -91,3 +91,47 @@ fn everything_opened_from_home_comes_back_to_it() {
     session.press("\x03y");
     session.ends();
 }
+
+/// Marks and answers belong to the file as it was: of another nothing is resumed.
+#[test]
+fn a_file_that_has_changed_is_not_resumed() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game.sgf");
+    let bundled = |name: &str| {
+        fs::copy(format!("{}/assets/games/{name}.sgf", env!("CARGO_MANIFEST_DIR")), &game).unwrap()
+    };
+    bundled("seki");
+    let mut session = Session::start(folder.path(), &[game.to_str().unwrap()], &[]);
+    session.shows("What do you want to count?");
+    session.press("\r");
+    session.shows("Remove the dead stones");
+    session.press("qy");
+    assert_eq!(session.ends(), 0);
+    bundled("even");
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("game.sgf: step 2");
+    session.press("r");
+    session.shows("the file has changed");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
+/// What is no plain file is not waited for, and a broken line of the log is told on the screen.
+#[cfg(unix)]
+#[test]
+fn pipes_and_broken_lines_do_no_harm() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = std::process::Command::new("mkfifo").arg(folder.path().join("0.sgf")).status();
+    assert!(made.unwrap().success());
+    fs::create_dir(folder.path().join("d")).unwrap();
+    fs::write(folder.path().join("d/log.jsonl"), "{\"time\":\"2025\n").unwrap();
+    let mut session = Session::start_in(folder.path(), folder.path(), &[], &[]);
+    session.shows("log.jsonl:1:1: not a count");
+    session.press("o");
+    session.shows("0.sgf");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+}

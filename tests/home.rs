@@ -202,3 +202,34 @@ fn counts_done_are_listed_the_newest_first() {
     assert_eq!(program::text(&output.stdout), json);
     assert!(program::text(&output.stderr).contains("log.jsonl:3:1: not a count"));
 }
+
+/// What was kept and then tampered with is not taken up: no sum overflows, no half chain dies.
+#[test]
+fn states_that_cannot_be_are_not_taken_up() {
+    let mut table = real(19);
+    let begun = table.clone();
+    press(&mut table, ">92>");
+    let kept = serde_json::to_value(table.kept(&begun)).unwrap();
+    let taken_up = |change: &dyn Fn(&mut Value)| {
+        let mut kept = kept.clone();
+        change(kept["states"].as_array_mut().unwrap().last_mut().unwrap());
+        begun.taken_up(&serde_json::from_value(kept).unwrap()).is_some()
+    };
+    assert!(taken_up(&|_| {}));
+    assert!(!taken_up(&|state| state["counted"]["vacant"][0] = u32::MAX.into()));
+    assert!(!taken_up(&|state| state["counted"]["stones"][0] = 300.into()));
+    assert!(!taken_up(&|state| state["counted"]["non_scoring"] = u32::MAX.into()));
+    assert!(!taken_up(&|state| state["overrides"]["handicap"] = u32::MAX.into()));
+    assert!(!taken_up(&|state| state["overrides"]["komi"] = "99999".into()));
+    let mut game = bundled("even");
+    let begun = game.clone();
+    press(&mut game, ">");
+    let mut kept = serde_json::to_value(game.kept(&begun)).unwrap();
+    assert!(begun.taken_up(&serde_json::from_value(kept.clone()).unwrap()).is_some());
+    // One stone of a chain, and a vacant point.
+    for dead in ["E9", "A1"] {
+        let state = kept["states"].as_array_mut().unwrap().last_mut().unwrap();
+        state["table"]["opened"]["dead"] = serde_json::json!([dead]);
+        assert!(begun.taken_up(&serde_json::from_value(kept.clone()).unwrap()).is_none());
+    }
+}

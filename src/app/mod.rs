@@ -97,6 +97,7 @@ pub struct App {
     message: Option<Message>,
     show_words: bool,
     scroll: u16,
+    is_saved: bool,
 }
 
 impl App {
@@ -123,6 +124,7 @@ impl App {
             message: None,
             show_words: false,
             scroll: 0,
+            is_saved: true,
         }
     }
 
@@ -230,6 +232,16 @@ impl App {
             && self.session.step == Step::Setup
             && self.session.counted == counted::Counted::default()
             && self.draft.is_none()
+    }
+
+    /// Whether what was done last is on the disk.
+    pub const fn is_saved(&self) -> bool {
+        self.is_saved
+    }
+
+    /// Says whether what was done last is on the disk.
+    pub const fn set_saved(&mut self, is_saved: bool) {
+        self.is_saved = is_saved;
     }
 
     /// The last remark to the player.

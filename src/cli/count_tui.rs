@@ -150,7 +150,11 @@ impl<'a> Assistant<'a> {
                     actions => actions,
                 },
                 Waited::Nothing => vec![Action::Tick],
-                Waited::Ended => return Err(Message::plain("ended-count").into()),
+                Waited::Ended => {
+                    let is_saved = self.app.is_saved();
+                    let code = if is_saved { "ended-count" } else { "ended-unsaved" };
+                    return Err(Message::plain(code).into());
+                }
             };
             // A paste is many actions, and kept once.
             let mut changed = false;
@@ -175,7 +179,9 @@ impl<'a> Assistant<'a> {
     fn save(&mut self) {
         let about = Unfinished::of(self.app.session(), self.whole_path(), self.fingerprint);
         let save = |journal: &Journal| journal.save(about, self.app.kept(&self.begun));
-        if let Some(Err(error)) = self.journal.as_ref().map(save) {
+        let saved = self.journal.as_ref().map(save);
+        self.app.set_saved(matches!(saved, Some(Ok(()))));
+        if let Some(Err(error)) = saved {
             let why = system_refusal(&error);
             self.app.say(Message::new("not-saved", [("why", why)]));
         }

@@ -123,7 +123,7 @@ impl<'a> Desk<'a> {
                     None => None,
                 },
                 Waited::Event(_) | Waited::Nothing => None,
-                Waited::Ended => return Err(Message::plain("ended-count").into()),
+                Waited::Ended => return Err(Message::plain("ended-home").into()),
             };
             let mut effect = action.and_then(|action| home.update(action));
             while let Some(asked) = effect.take() {

@@ -1,6 +1,7 @@
 //! The terminal while the program has it, and given back whatever happens.
 
 use std::io::{self, IsTerminal, Stdout, stdout};
+use std::mem::ManuallyDrop;
 use std::panic;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -23,7 +24,8 @@ use signal_hook::consts::{SIGHUP, SIGTERM};
 /// does a panic.
 #[derive(Debug)]
 pub struct TerminalGuard {
-    terminal: Terminal<CrosstermBackend<Stdout>>,
+    /// Never dropped: on a terminal that is gone it would complain of that, to nobody, and panic.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
     mouse: bool,
     ended: Arc<AtomicBool>,
     /// What keys come from: standard input, or the terminal behind the program's back.
@@ -66,7 +68,7 @@ impl TerminalGuard {
         set_up()?;
         // The first look for events is what makes a change of size be noticed from now on.
         event::poll(Duration::ZERO)?;
-        let terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        let terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
         #[cfg(unix)]
         let keyboard = keyboard()?;
         #[cfg(unix)]
@@ -124,7 +126,7 @@ impl TerminalGuard {
         signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
         set_up()?;
         // A new one draws everything, as nothing of the old screen is left.
-        self.terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
+        self.terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
         self.mouse = false;
         Ok(())
     }

@@ -17,7 +17,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
             let mode = if on_settings { Mode::Settings } else { app.mode_below() };
             help::draw(frame, screen, mode, line, look);
         }
-        Some(Overlay::Quit) => question(frame, screen, &look.words.get("quit-question"), look),
+        Some(Overlay::Quit) => {
+            let id = if app.is_saved() { "quit-question" } else { "quit-unsaved" };
+            question(frame, screen, &look.words.get(id), look);
+        }
         Some(Overlay::Resume) => {
             let mut text = look.words.get("resume-question");
             if let Some((at, all, stones)) = app.resumable() {

@@ -186,6 +186,8 @@ engine-asking = asking '{ $engine }' which stones are dead (Ctrl-C to stop)
 
 usage-no-terminal = the assistant needs a terminal: use `shuzi score`, or `shuzi count --plain`
 ended-count = stopped by a signal; your count is saved
+ended-unsaved = stopped by a signal; your count could not be saved
+ended-home = stopped by a signal
 ended-practice = stopped by a signal; all answers are saved
 ended-input = input ended before the result: nothing was decided
 usage-nothing-to-score = nothing to score: give game files, or totals with --black N

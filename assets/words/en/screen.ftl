@@ -268,6 +268,7 @@ halved = Halved, because the total is compared with half the board.
 how-to-set = ↑ ↓ choose, ← → change, or type a number.
 look-at = Uncertain, please check (Tab):
 quit-question = Quit? Your count is saved; you can resume it next time.
+quit-unsaved = Quit? Your count could NOT be saved: it will be lost.
 resume-where = Step { $at } of { $all }, { $stones } stones on the board.
 resume-question = This game has an unfinished count. Resume it?
 too-small = too small

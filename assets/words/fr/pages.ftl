@@ -199,6 +199,8 @@ engine-asking = « { $engine } » cherche les pierres mortes (Ctrl-C pour arr�
 
 usage-no-terminal = l'assistant a besoin d'un terminal : utilisez `shuzi score`, ou `shuzi count --plain`
 ended-count = arrêté par un signal ; votre décompte est enregistré
+ended-unsaved = arrêté par un signal ; votre comptage n'a pas pu être enregistré
+ended-home = arrêté par un signal
 ended-practice = arrêté par un signal ; toutes les réponses sont enregistrées
 ended-input = l'entrée s'est terminée avant le résultat : rien n'est décidé
 usage-nothing-to-score = rien à compter : donnez des fichiers de partie, ou des totaux avec --black N

@@ -268,6 +268,7 @@ halved = La moitié, car on compare à la moitié du goban.
 how-to-set = ↑ ↓ choisir, ← → changer, ou taper un nombre.
 look-at = Chaînes incertaines, à vérifier (Tab) :
 quit-question = Quitter ? Le décompte est enregistré ; vous pourrez le reprendre.
+quit-unsaved = Quitter ? Votre comptage n'a PAS pu être enregistré : il sera perdu.
 resume-where = Étape { $at } sur { $all }, { $stones } pierres sur le goban.
 resume-question = Un décompte de cette partie a été interrompu. Le reprendre ?
 too-small = trop petit

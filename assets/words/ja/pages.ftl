@@ -170,6 +170,8 @@ engine-asking = 死に石を「{ $engine }」に尋ねています（Ctrl-C で�
 
 usage-no-terminal = 対話式の案内は端末でしか使えません：`shuzi score` か `shuzi count --plain` を使ってください
 ended-count = シグナルで終了しました。途中経過は保存してあります
+ended-unsaved = シグナルで終了しました。途中経過は保存できませんでした
+ended-home = シグナルで終了しました
 ended-practice = シグナルで終了しました。解答はすべて保存してあります
 ended-input = 結果が出る前に入力が終わりました：何も確定していません
 usage-nothing-to-score = 数えるものがありません：対局のファイルか、--black N のように合計を指定してください

@@ -262,6 +262,7 @@ halved = 盤の半分と比べるので、その半分。
 how-to-set = ↑ ↓ 選ぶ、← → 変える、または数字を入力。
 look-at = 死活が不確か。確認を（Tab）：
 quit-question = 終了しますか？ 途中経過は保存され、次回続けられます。
+quit-unsaved = 終了しますか。途中経過は保存できていません：失われます。
 resume-where = 手順 { $at }/{ $all }、盤上の石 { $stones } 個。
 resume-question = この碁は数えかけです。続きから始めますか？
 too-small = 小さすぎる

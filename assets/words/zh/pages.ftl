@@ -170,6 +170,8 @@ engine-asking = 正在请“{ $engine }”判断死子（按 Ctrl-C 停止）
 
 usage-no-terminal = 逐步数子要在终端里进行：请用 `shuzi score` 或 `shuzi count --plain`
 ended-count = 收到信号，已停止；进度已保存
+ended-unsaved = 收到信号，已停止；进度没能保存
+ended-home = 收到信号，已停止
 ended-practice = 收到信号，已停止；答案已全部保存
 ended-input = 没有得出结果，输入就结束了：胜负未定
 usage-nothing-to-score = 没有可数的棋：请给出棋谱文件，或用 --black N 给出总子数

@@ -262,6 +262,7 @@ halved = 折半，因为是与归本数比较。
 how-to-set = ↑ ↓ 选择，← → 更改，或输入数字。
 look-at = 死活不确定，请核对（Tab）：
 quit-question = 退出吗？进度会保存，下次可以接着数。
+quit-unsaved = 要退出吗？进度没能保存：退出就会丢失。
 resume-where = 第 { $at } 步，共 { $all } 步；棋盘上 { $stones } 个子。
 resume-question = 这盘棋上次没有数完。接着数吗？
 too-small = 太小
