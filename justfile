@@ -31,6 +31,7 @@ pictures:
 # The README's picture of the screen, from the program's own frame.
 screen:
     cargo run --release -q --example picture > assets/pictures/screen.svg
+    cargo run --release -q -- score benches/games/19x19-1.sgf -o assets/pictures/board.png --force
 
 # Any bytes as a file, any board: nothing may panic (needs cargo-fuzz; -s none runs on stable Rust).
 fuzz target="record":

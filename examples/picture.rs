@@ -19,7 +19,7 @@ use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
 use shuzi::rules::Profiles;
-use shuzi::view::{Appearance, Glyphs, ThemeName, draw};
+use shuzi::view::{Appearance, Glyphs, ThemeName, colour_of_index, draw};
 use shuzi::words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -117,19 +117,10 @@ fn svg(buffer: &Buffer, light: bool) -> String {
 
 /// A colour as the web writes it; none for the terminal's own.
 fn hex(color: Color) -> Option<String> {
-    match color {
-        Color::Indexed(16) => Some("#000000".to_owned()),
-        Color::Indexed(index @ 232..) => {
-            let grey = 8 + 10 * u32::from(index - 232);
-            Some(format!("#{grey:02x}{grey:02x}{grey:02x}"))
-        }
-        Color::Indexed(index @ 16..) => {
-            let index = u32::from(index) - 16;
-            let level = |step: u32| if step == 0 { 0 } else { 55 + 40 * step };
-            let (red, green, blue) = (index / 36, index / 6 % 6, index % 6);
-            Some(format!("#{:02x}{:02x}{:02x}", level(red), level(green), level(blue)))
-        }
-        Color::Red => Some("#e05050".to_owned()),
-        _ => None,
-    }
+    let [red, green, blue] = match color {
+        Color::Rgb(red, green, blue) => [red, green, blue],
+        Color::Indexed(index) => colour_of_index(index),
+        _ => return None,
+    };
+    Some(format!("#{red:02x}{green:02x}{blue:02x}"))
 }
