@@ -1,5 +1,7 @@
 //! One writer a format.
 
+use std::borrow::Cow;
+
 use super::csv::Csv;
 use super::html::Html;
 use super::json::Json;
@@ -10,6 +12,7 @@ use super::sgf::Sgf;
 use super::text::Text;
 use super::{Context, Format, Page, Writer};
 use crate::fact::{Message, Value};
+use crate::words::visible;
 
 impl Format {
     /// The file that writes it.
@@ -34,6 +37,15 @@ impl Format {
     pub fn write(self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
         let written = self.writer().write(page, context)?;
         let mut bytes = written.ok_or_else(|| self.refused(page))?;
+        // Names and remarks are others' texts: a terminal must not obey them. JSON escapes them, and
+        // a game record keeps them as they are.
+        if !self.is_binary()
+            && !matches!(self, Self::Json | Self::Sgf)
+            && let Ok(text) = std::str::from_utf8(&bytes)
+            && let Cow::Owned(shown) = visible(text)
+        {
+            bytes = shown.into_bytes();
+        }
         if !self.is_binary() && !bytes.ends_with(b"\n") {
             bytes.push(b'\n');
         }

@@ -3,7 +3,9 @@
 use std::fmt::Display;
 use std::io::{self, Write};
 
-/// Writes a line to standard error. That nobody listens there is no failure.
+use crate::words::visible_line;
+
+/// Writes a line to standard error, with nothing in it that a terminal obeys. That nobody listens there is no failure.
 pub fn warn(line: impl Display) {
-    let _ = writeln!(io::stderr().lock(), "{line}");
+    let _ = writeln!(io::stderr().lock(), "{}", visible_line(&line.to_string()));
 }

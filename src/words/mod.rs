@@ -6,6 +6,7 @@
 mod catalogue;
 mod figures;
 mod language;
+mod visible;
 mod wrap;
 
 use std::fmt;
@@ -14,6 +15,7 @@ use std::sync::OnceLock;
 use fluent_bundle::FluentArgs;
 
 pub use language::Language;
+pub use visible::{is_hidden, visible, visible_line};
 pub use wrap::{breaks, breaks_where, wrap};
 
 use self::catalogue::Catalogue;
@@ -130,9 +132,9 @@ impl Words {
             Value::Quarters(quarters) => {
                 figures::decimal(Amount::quarters(*quarters), self.language)
             }
-            Value::Text(text) => text.clone(),
+            Value::Text(text) => visible(text).into_owned(),
             Value::Named(id, text) => {
-                self.own.format(id, None, None).unwrap_or_else(|| text.clone())
+                self.own.format(id, None, None).unwrap_or_else(|| visible(text).into_owned())
             }
             Value::Word(kind, word) => self.get(&format!("{kind}-{word}")),
             Value::Result(winner, quarters) => {

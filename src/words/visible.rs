@@ -1,0 +1,59 @@
+//! Texts of others made harmless: nothing in them reaches a terminal but what can be seen.
+
+use std::borrow::Cow;
+
+/// A text with every control character shown in its place: `␛[2J` for an escape sequence. Line
+/// breaks stay; signs that turn the direction of writing are named (`<U+202E>`).
+pub fn visible(text: &str) -> Cow<'_, str> {
+    if !text.chars().any(|sign| sign != '\n' && is_hidden(sign)) {
+        return Cow::Borrowed(text);
+    }
+    let mut shown = String::with_capacity(text.len() + 8);
+    for sign in text.chars() {
+        match sign {
+            '\n' => shown.push('\n'),
+            sign if is_hidden(sign) => shown.push_str(&picture(sign)),
+            plain => shown.push(plain),
+        }
+    }
+    Cow::Owned(shown)
+}
+
+/// The same in one line: line breaks are shown, too.
+pub fn visible_line(text: &str) -> Cow<'_, str> {
+    match visible(text) {
+        shown if shown.contains('\n') => Cow::Owned(shown.replace('\n', "␊")),
+        shown => shown,
+    }
+}
+
+/// Whether a sign is not seen itself but does something: control characters, and those that turn
+/// the direction of writing.
+pub const fn is_hidden(sign: char) -> bool {
+    sign.is_ascii_control()
+        || matches!(sign, '\u{80}'..='\u{9f}')
+        || matches!(sign, '\u{61c}' | '\u{200e}' | '\u{200f}')
+        || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// What stands for a hidden sign: Unicode has pictures of the first control characters.
+fn picture(sign: char) -> String {
+    match u32::from(sign) {
+        0x7f => "␡".to_owned(),
+        code @ 0..=0x1f => char::from_u32(0x2400 + code).map_or_else(String::new, String::from),
+        code => format!("<U+{code:04X}>"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_something_is_shown() {
+        assert_eq!(visible("\u{1b}[2J\r\u{7f}\u{9b}1m\u{202e}x"), "␛[2J␍␡<U+009B>1m<U+202E>x");
+        assert_eq!(visible("数子 7½ é\nline"), "数子 7½ é\nline");
+        assert_eq!(visible_line("one\ntwo\t"), "one␊two␉");
+        assert!(matches!(visible("plain"), Cow::Borrowed(_)));
+    }
+}
