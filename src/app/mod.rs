@@ -98,6 +98,8 @@ pub struct App {
     show_words: bool,
     scroll: u16,
     is_saved: bool,
+    /// How many points of colour a cell has, where the board is drawn as a picture.
+    picture_cell: Option<[u16; 2]>,
 }
 
 impl App {
@@ -125,6 +127,7 @@ impl App {
             show_words: false,
             scroll: 0,
             is_saved: true,
+            picture_cell: None,
         }
     }
 
@@ -232,6 +235,17 @@ impl App {
             && self.session.step == Step::Setup
             && self.session.counted == counted::Counted::default()
             && self.draft.is_none()
+    }
+
+    /// How many points of colour a cell has across and down, where the board is drawn as a picture:
+    /// then it has more room.
+    pub const fn picture_cell(&self) -> Option<[u16; 2]> {
+        self.picture_cell
+    }
+
+    /// Gives the board the room a picture has.
+    pub const fn set_picture_cell(&mut self, cell: Option<[u16; 2]>) {
+        self.picture_cell = cell;
     }
 
     /// Whether what was done last is on the disk.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
-use ratatui::layout;
+use ratatui::{Frame, layout};
 
 use super::Failure;
 use super::export::{copy_result, write_result, write_sheet};
@@ -18,7 +18,7 @@ use crate::app::{
 };
 use crate::fact::Message;
 use crate::shell::{Folders, Journal, SetAside, TerminalGuard, Waited, system_refusal};
-use crate::view::{Glyphs, ThemeName, draw, hint_at, vertex_at};
+use crate::view::{Glyphs, PixelBoard, ThemeName, draw, hint_at, vertex_at};
 use crate::words::{Language, Words};
 
 /// How long a stone takes where a plan plays by itself.
@@ -121,18 +121,33 @@ impl<'a> Assistant<'a> {
         path.to_str().map(str::to_owned)
     }
 
-    fn draw(&self, screen: &mut TerminalGuard) -> Result<(), Failure> {
+    fn draw(
+        &self,
+        screen: &mut TerminalGuard,
+        pixels: Option<&mut PixelBoard>,
+    ) -> Result<(), Failure> {
         let (app, look) = (&self.app, &self.settings.look);
         screen.set_mouse(look.mouse).or_fail()?;
-        screen.draw(|frame| draw(frame, app, look)).or_fail()
+        let whole = |frame: &mut Frame<'_>| {
+            draw(frame, app, look);
+            if let Some(pixels) = pixels {
+                pixels.draw(frame, app, look);
+            }
+        };
+        screen.draw(whole).or_fail()
     }
 
     /// Counts until the player leaves, after these actions.
     pub(super) fn run(
         &mut self,
         screen: &mut TerminalGuard,
+        mut pixels: Option<&mut PixelBoard>,
         actions: &[Action],
     ) -> Result<Ending, Failure> {
+        let cell = pixels.as_deref().map(PixelBoard::cell);
+        for app in [&mut self.app, &mut self.begun].into_iter().chain(self.kept.as_deref_mut()) {
+            app.set_picture_cell(cell);
+        }
         // Before anything is done, a count that was broken off is asked about.
         let is_asked = self.app.overlay().is_some();
         for &action in actions.iter().filter(|_| !is_asked) {
@@ -140,12 +155,12 @@ impl<'a> Assistant<'a> {
         }
         // What was opened to be looked at is left for where it was opened.
         let is_visit = matches!(actions, [Action::CheatSheet | Action::Appearance]) && !is_asked;
-        self.draw(screen)?;
+        self.draw(screen, pixels.as_deref_mut())?;
         loop {
             let playing = self.app.rearranging().is_some_and(Rearranging::is_playing);
             let actions = match screen.wait(playing.then_some(A_STONE)).or_fail()? {
                 Waited::Event(Event::Resize(..)) => Vec::new(),
-                Waited::Event(event) => match self.meaning(&event, screen)? {
+                Waited::Event(event) => match self.meaning(&event, screen, pixels.as_deref())? {
                     actions if actions.is_empty() => continue,
                     actions => actions,
                 },
@@ -171,7 +186,7 @@ impl<'a> Assistant<'a> {
             if is_visit && self.app.overlay().is_none() && self.app.is_at_beginning() {
                 return Ok(Ending::Home);
             }
-            self.draw(screen)?;
+            self.draw(screen, pixels.as_deref_mut())?;
         }
     }
 
@@ -287,23 +302,35 @@ impl<'a> Assistant<'a> {
     }
 
     /// The actions an event means.
-    fn meaning(&self, event: &Event, screen: &TerminalGuard) -> Result<Vec<Action>, Failure> {
+    fn meaning(
+        &self,
+        event: &Event,
+        screen: &TerminalGuard,
+        pixels: Option<&PixelBoard>,
+    ) -> Result<Vec<Action>, Failure> {
         Ok(match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 known_key(key).and_then(|key| self.app.action(key)).into_iter().collect()
             }
-            Event::Mouse(mouse) => self.click(*mouse, screen)?.into_iter().collect(),
+            Event::Mouse(mouse) => self.click(*mouse, screen, pixels)?.into_iter().collect(),
             Event::Paste(text) => self.app.pasted(text),
             _ => Vec::new(),
         })
     }
 
     /// What a click means: a chain marked, a vertex painted, a step by its hint in the footer.
-    fn click(&self, mouse: MouseEvent, screen: &TerminalGuard) -> Result<Option<Action>, Failure> {
+    fn click(
+        &self,
+        mouse: MouseEvent,
+        screen: &TerminalGuard,
+        pixels: Option<&PixelBoard>,
+    ) -> Result<Option<Action>, Failure> {
         let place = layout::Position::new(mouse.column, mouse.row);
         let screen = screen.area().or_fail()?;
         let on_board = matches!(self.app.mode(), Mode::Board | Mode::Edit);
-        let vertex = vertex_at(screen, &self.app, place).filter(|_| on_board);
+        let on_picture = pixels.and_then(|pixels| pixels.vertex_at(screen, &self.app, place));
+        let vertex = on_picture.or_else(|| vertex_at(screen, &self.app, place));
+        let vertex = vertex.filter(|_| on_board);
         Ok(match mouse.kind {
             MouseEventKind::Down(MouseButton::Left) => vertex
                 .map(Action::ToggleAt)

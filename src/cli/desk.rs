@@ -11,7 +11,7 @@ use super::count_tui::{Assistant, Ending};
 use super::failure::OutputResult as _;
 use super::log::{counts_done, local_time, log};
 use super::opening::Opening;
-use super::terminal_settings::{TerminalSettings, known_key};
+use super::terminal_settings::{TerminalSettings, known_key, pixel_board};
 use super::{Failure, practise};
 use crate::app::{
     Action, Beginning, DoneCount, Entry, FilePreview, Home, HomeEffect, Session, Setup, Table,
@@ -23,7 +23,7 @@ use crate::record::{Games, Info, decode};
 use crate::shell::{
     Folders, History, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
 };
-use crate::view::draw_home;
+use crate::view::{PixelBoard, draw_home};
 use crate::words::Words;
 
 /// Counts, one after another, until the player leaves.
@@ -31,6 +31,8 @@ pub(super) struct Desk<'a> {
     game: &'a GameArgs,
     settings: TerminalSettings,
     screen: TerminalGuard,
+    /// The board as a picture, where the terminal shows pictures.
+    pixels: Option<PixelBoard>,
     /// What the next board on the table is counted by: what the last one was.
     setup: Option<(Setup, Size)>,
     /// The files of the counts that were broken off, as the first screen lists them.
@@ -49,7 +51,16 @@ impl<'a> Desk<'a> {
         // Mistakes in options and rules are told before anything is drawn.
         Opening::of(None, game, &settings.config, words)?;
         let screen = TerminalGuard::take().or_fail()?;
-        Ok(Self { game, settings, screen, setup: None, unfinished: Vec::new(), remark: None })
+        let pixels = pixel_board(look.board);
+        Ok(Self {
+            game,
+            settings,
+            screen,
+            pixels,
+            setup: None,
+            unfinished: Vec::new(),
+            remark: None,
+        })
     }
 
     fn words(&self) -> Arc<Words> {
@@ -217,7 +228,7 @@ impl<'a> Desk<'a> {
             None => self.opening(None)?,
         };
         let mut assistant = Assistant::begin(opening, &mut self.settings, journal);
-        let ending = assistant.run(&mut self.screen, actions)?;
+        let ending = assistant.run(&mut self.screen, self.pixels.as_mut(), actions)?;
         let session = assistant.session();
         if matches!(session.table, Table::Real(_)) {
             self.setup = Some((session.setup.for_another_game(), session.size()));

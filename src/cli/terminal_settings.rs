@@ -6,11 +6,11 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::Failure;
-use super::args::{AppearanceArgs, When};
+use super::args::{AppearanceArgs, BoardStyle, When};
 use super::config::Config;
 use crate::app::{Direction, Key};
 use crate::fact::Message;
-use crate::view::{Appearance, Glyphs, Theme};
+use crate::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme};
 use crate::words::Words;
 
 /// The settings, and how things look by them and by the options.
@@ -75,6 +75,34 @@ pub(super) fn in_colours_here(theme: Theme) -> Theme {
     let has_all = says("COLORTERM", &["truecolor", "24bit"])
         || says("TERM", &["direct", "kitty", "ghostty", "alacritty", "wezterm", "foot"]);
     if has_all { theme } else { theme.in_256_colours() }
+}
+
+/// The board as a picture, where that is wanted and the terminal shows pictures. What it is its
+/// environment says; nothing is asked of it, so nothing is waited for.
+pub(super) fn pixel_board(style: BoardStyle) -> Option<PixelBoard> {
+    let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let says = |name: &str, word: &str| env::var(name).is_ok_and(|value| value.contains(word));
+    let known = if set("TMUX") || set("STY") {
+        // What a multiplexer shows is not what the terminal behind it can show.
+        None
+    } else if set("KITTY_WINDOW_ID") || says("TERM", "kitty") || says("TERM", "ghostty") {
+        Some(PictureProtocol::Kitty)
+    } else if says("TERM_PROGRAM", "iTerm") || says("TERM_PROGRAM", "WezTerm") {
+        Some(PictureProtocol::Iterm2)
+    } else if says("TERM", "foot") || says("TERM", "mlterm") {
+        Some(PictureProtocol::Sixel)
+    } else {
+        None
+    };
+    let protocol = match style {
+        BoardStyle::Auto => known?,
+        BoardStyle::Pixels => known.unwrap_or(PictureProtocol::Sixel),
+        BoardStyle::Signs => return None,
+    };
+    let size = ratatui::crossterm::terminal::window_size().ok()?;
+    let cell = [size.width.checked_div(size.columns)?, size.height.checked_div(size.rows)?];
+    // A terminal that does not say how large its cells are shows no picture of the right size.
+    cell.iter().all(|&points| points > 1).then(|| PixelBoard::new(protocol, cell))
 }
 
 /// The key as the program knows it, if it does.

@@ -24,13 +24,13 @@ const BLUE: Rgba = [20, 50, 160, 255];
 
 /// How far the edge of the wood lies from the first line, in distances of lines: coordinates stand
 /// there.
-const MARGIN: f32 = 1.25;
+pub const BOARD_MARGIN: f32 = 1.25;
 
 impl BoardPicture<'_> {
     /// The board with so many points of colour from line to line.
     pub fn scene(&self, line: f32) -> Scene {
         let size = self.board.size();
-        let across = |lines: u8| (f32::from(lines) - 1.0 + 2.0 * MARGIN) * line;
+        let across = |lines: u8| (f32::from(lines) - 1.0 + 2.0 * BOARD_MARGIN) * line;
         // Whole points of colour, so that the wood covers the last of them too.
         let (width, height) = (across(size.width()).ceil(), across(size.height()).ceil());
         let mut shapes = vec![Shape::Rectangle { frame: [0.0, 0.0, width, height], color: WOOD }];
@@ -73,7 +73,7 @@ impl BoardPicture<'_> {
 
 /// The place of a vertex.
 fn at(vertex: Vertex, line: f32) -> [f32; 2] {
-    [vertex.x, vertex.y].map(|place| (f32::from(place) + MARGIN) * line)
+    [vertex.x, vertex.y].map(|place| (f32::from(place) + BOARD_MARGIN) * line)
 }
 
 /// A length rounded up; a picture is never empty, nor larger than fits.
@@ -128,7 +128,7 @@ fn coordinates(shapes: &mut Vec<Shape>, size: Size, line: f32) {
     let mut put = |middle: [f32; 2], text: String| {
         shapes.push(Shape::Text { middle, size: text_size, color: INK, text });
     };
-    let edge = |lines: u8| (f32::from(lines) - 1.0 + 2.0 * MARGIN - 0.42) * line;
+    let edge = |lines: u8| (f32::from(lines) - 1.0 + 2.0 * BOARD_MARGIN - 0.42) * line;
     for x in 0..size.width() {
         let [middle, _] = at(Vertex::new(x, 0), line);
         for y in [0.42 * line, edge(size.height())] {

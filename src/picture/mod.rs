@@ -6,7 +6,7 @@ mod raster;
 mod scene;
 mod svg;
 
-pub use board_picture::BoardPicture;
+pub use board_picture::{BOARD_MARGIN, BoardPicture};
 pub use point_mark::PointMark;
 pub use raster::{Pixels, png};
 pub use scene::{Paint, Rgba, Scene, Shape};

@@ -60,6 +60,8 @@ pub(super) struct Wanted {
     pub board: Option<Size>,
     /// The lines of the live panel in full.
     pub live: u16,
+    /// How many points of colour a cell has, where the board is a picture.
+    pub picture: Option<[u16; 2]>,
     /// Whether the words may stand below the board.
     pub stacks: bool,
     /// Whether the words are shown where there is room for one of the two alone.
@@ -74,6 +76,7 @@ impl Areas {
             Wanted {
                 board: shown_board(app).map(Board::size),
                 live: super::live::height(app),
+                picture: app.picture_cell(),
                 stacks: app.mode() != Mode::Settings,
                 words_first: app.shows_words(),
             },
@@ -88,6 +91,9 @@ impl Areas {
         let Some(size) = wanted.board else {
             return base.without_board(middle, wanted.live);
         };
+        if let Some(width) = wanted.picture.and_then(|cell| picture_width(middle, size, cell)) {
+            return base.side_by_side(middle, width, wanted.live);
+        }
         let words =
             if screen.width >= WIDE_SCREEN { WORDS_WIDTH_AT_LARGEST } else { WORDS_WIDTH_AT_LARGE };
         for scale in (2..=LARGEST).rev() {
@@ -131,6 +137,22 @@ impl Areas {
         Self { words, live, ..self }
     }
 }
+
+/// The columns of a picture of the board that takes all rows and leaves room for the words; none if
+/// its lines would be too near to each other.
+fn picture_width(middle: Rect, size: Size, [across, down]: [u16; 2]) -> Option<u16> {
+    // The wood reaches a little more than a line beyond the first and the last.
+    let lines = |lines: u8| u32::from(lines) * 2 + 3;
+    let points = u32::from(middle.height) * u32::from(down);
+    let width = points * lines(size.width()) / lines(size.height());
+    let columns = u16::try_from(width.div_ceil(u32::from(across))).ok()?;
+    let columns = columns.min(middle.width.checked_sub(WORDS_WIDTH_AT_LARGEST)?);
+    let line = u32::from(columns) * u32::from(across) * 2 / lines(size.width());
+    (line >= LEAST_LINE).then_some(columns)
+}
+
+/// Lines of a picture nearer to each other than this, in points of colour, are clearer as signs.
+const LEAST_LINE: u32 = 14;
 
 /// The board's columns and rows that are on the screen: all of them, or those around the
 /// cursor where there is no room.

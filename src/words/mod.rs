@@ -132,9 +132,9 @@ impl Words {
             Value::Quarters(quarters) => {
                 figures::decimal(Amount::quarters(*quarters), self.language)
             }
-            Value::Text(text) => visible(text).into_owned(),
+            Value::Text(text) => visible_line(text).into_owned(),
             Value::Named(id, text) => {
-                self.own.format(id, None, None).unwrap_or_else(|| visible(text).into_owned())
+                self.own.format(id, None, None).unwrap_or_else(|| visible_line(text).into_owned())
             }
             Value::Word(kind, word) => self.get(&format!("{kind}-{word}")),
             Value::Result(winner, quarters) => {

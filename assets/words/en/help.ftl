@@ -62,6 +62,7 @@ cli-arg-encoding = Character encoding of the game file, if it is detected wrongl
 cli-arg-ascii = Draw with ASCII characters, for terminals that show ● too wide.
 cli-arg-glyphs = Symbols on the board: unicode, letters, wide or ascii.
 cli-arg-theme = Colour theme: wood, dark, light, colour-blind or mono.
+cli-arg-board = How the board is drawn: auto, pixels or signs (default: auto, pixels where the terminal shows pictures).
 cli-arg-color = When to use colours: auto, always or never (default: auto, which respects `NO_COLOR`).
 cli-arg-config = Settings file to use.
 cli-arg-plain = Plain text, line by line, for screen readers and pipes.

@@ -62,6 +62,7 @@ cli-arg-encoding = Encodage du fichier de partie, s'il est mal détecté.
 cli-arg-ascii = Dessiner en caractères ASCII, pour les terminaux où ● est trop large.
 cli-arg-glyphs = Symboles du goban : unicode, letters, wide ou ascii.
 cli-arg-theme = Couleurs : wood, dark, light, colour-blind ou mono.
+cli-arg-board = Dessin du goban : auto, pixels ou signs (par défaut : auto, pixels si le terminal montre des images).
 cli-arg-color = Quand utiliser les couleurs : auto, always ou never (par défaut : auto, qui respecte `NO_COLOR`).
 cli-arg-config = Fichier de réglages à utiliser.
 cli-arg-plain = Texte simple, ligne par ligne, pour les lecteurs d'écran et les tubes.

@@ -62,6 +62,7 @@ cli-arg-encoding = 対局のファイルの文字コード。自動判別が間�
 cli-arg-ascii = ASCII 文字で描く。● の幅が広すぎる端末向け。
 cli-arg-glyphs = 盤の記号：unicode、letters、wide、ascii。
 cli-arg-theme = 配色：wood、dark、light、colour-blind、mono。
+cli-arg-board = 盤の描き方：auto、pixels、signs（既定：auto、画像を表示できる端末では pixels）。
 cli-arg-color = 色を使うか：auto、always、never（既定：auto、`NO_COLOR` に従う）。
 cli-arg-config = 使う設定ファイル。
 cli-arg-plain = 一行ずつの普通のテキスト。画面読み上げソフトやパイプ向け。

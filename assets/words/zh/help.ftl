@@ -62,6 +62,7 @@ cli-arg-encoding = 棋谱文件的字符编码，识别有误时用。
 cli-arg-ascii = 用 ASCII 字符画棋盘，适合把 ● 显示得过宽的终端。
 cli-arg-glyphs = 棋盘符号：unicode、letters、wide 或 ascii。
 cli-arg-theme = 配色：wood、dark、light、colour-blind 或 mono。
+cli-arg-board = 棋盘画法：auto、pixels 或 signs（默认：auto，终端能显示图片时用 pixels）。
 cli-arg-color = 何时用颜色：auto、always 或 never（默认 auto，遵从 `NO_COLOR`）。
 cli-arg-config = 要用的设置文件。
 cli-arg-plain = 纯文本，逐行输出，适合读屏软件和管道。

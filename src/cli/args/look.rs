@@ -21,12 +21,33 @@ pub struct AppearanceArgs {
     /// The colours: wood, dark, light, colour-blind or mono.
     #[arg(long, value_name = "NAME", value_parser = theme)]
     pub theme: Option<ThemeName>,
+    /// How the board is drawn: auto, pixels where the terminal shows pictures, or signs.
+    #[arg(long, value_name = "HOW", default_value = "auto", value_parser = board)]
+    pub board: BoardStyle,
     /// Whether there are colours: auto goes by `NO_COLOR`.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = when)]
     pub color: When,
     /// The settings file.
     #[arg(long, value_name = "PATH")]
     pub config: Option<PathBuf>,
+}
+
+/// How the board is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardStyle {
+    /// As a picture where the terminal is known to show pictures, else with signs.
+    #[default]
+    Auto,
+    /// As a picture; by Sixel, where the terminal is not known.
+    Pixels,
+    /// With signs.
+    Signs,
+}
+
+fn board(text: &str) -> Result<BoardStyle, Message> {
+    let styles =
+        [("auto", BoardStyle::Auto), ("pixels", BoardStyle::Pixels), ("signs", BoardStyle::Signs)];
+    chosen(text, &styles)
 }
 
 /// Whether something is done.

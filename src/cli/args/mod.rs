@@ -23,7 +23,7 @@ use crate::words::Language;
 
 pub use compare::{CompareArgs, CountedArgs};
 pub use game::{DeadArg, GameArgs, TieBreaker};
-pub use look::{AppearanceArgs, When};
+pub use look::{AppearanceArgs, BoardStyle, When};
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 
 /// Count a finished game of Go by the Chinese methods, step by step.

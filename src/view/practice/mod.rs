@@ -81,7 +81,7 @@ fn areas(screen: Rect, practising: &Practising) -> Areas {
         _ => None,
     };
     let words_first = practising.shows_words();
-    Areas::for_wanted(screen, Wanted { board, live: 1, stacks: true, words_first })
+    Areas::for_wanted(screen, Wanted { board, live: 1, picture: None, stacks: true, words_first })
 }
 
 /// The vertex under a place on the screen, as for a click.

@@ -1,0 +1,87 @@
+//! How long the board takes as a picture: from the key to what a terminal is sent, on a 19×19 game.
+//!
+//! `cargo bench --bench picture` draws a cursor's move and a chain's mark on a screen of 130 by 40
+//! cells of 9 by 18 points, and prints the median and the slowest of each protocol.
+
+// A bench says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition};
+use shuzi::counting::choose_profile;
+use shuzi::life::Dead;
+use shuzi::record::{Games, decode};
+use shuzi::rules::Profiles;
+use shuzi::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme, draw};
+use shuzi::words::{Language, Words};
+
+const CELL: [u16; 2] = [9, 18];
+
+fn main() {
+    let look = Appearance {
+        theme: Theme::WOOD,
+        glyphs: Glyphs::Unicode,
+        words: Words::of(Language::English).into(),
+        mouse: true,
+        is_first_run: false,
+    };
+    for protocol in [PictureProtocol::Kitty, PictureProtocol::Sixel, PictureProtocol::Iterm2] {
+        for (what, key) in
+            [("a cursor's move", Key::Arrow(Direction::Left)), ("a chain's mark", Key::Char(' '))]
+        {
+            let mut times: Vec<Duration> = (0..30)
+                .map(|_| {
+                    let mut app = app();
+                    let mut pixels = PixelBoard::new(protocol, CELL);
+                    let mut terminal = Terminal::new(TestBackend::new(130, 40)).unwrap();
+                    let mut frame = |app: &App| {
+                        terminal
+                            .draw(|frame| {
+                                draw(frame, app, &look);
+                                pixels.draw(frame, app, &look);
+                            })
+                            .unwrap();
+                    };
+                    frame(&app);
+                    let begun = Instant::now();
+                    let action = app.action(key).unwrap();
+                    app.update(action);
+                    frame(&app);
+                    begun.elapsed()
+                })
+                .collect();
+            times.sort_unstable();
+            println!(
+                "{protocol:?}, {what}: median {:.1} ms, slowest {:.1} ms",
+                millis(times[times.len() / 2]),
+                millis(times[times.len() - 1]),
+            );
+        }
+    }
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+fn app() -> App {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/games/19x19-1.sgf");
+    let text = decode(&std::fs::read(path).unwrap(), None);
+    let (game, _) = Games::of(&text, None).next().unwrap().unwrap();
+    let book = Profiles::new();
+    let profile = choose_profile(&book, None, &game.info).unwrap();
+    let dead = Dead::proposed(&game.board);
+    let position = TablePosition::new("19x19".to_owned(), game.board, dead, game.plays);
+    let session = Session::new(Table::File(Box::new(position)), game.info, Setup::of(profile));
+    let mut app = App::new(session, book.profiles().to_vec());
+    app.set_picture_cell(Some(CELL));
+    for key in [Key::Enter, Key::Tab] {
+        let action = app.action(key).unwrap();
+        app.update(action);
+    }
+    app
+}

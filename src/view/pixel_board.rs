@@ -1,0 +1,184 @@
+//! The board as a picture on terminals that show pictures.
+
+use image::{DynamicImage, RgbaImage};
+use ratatui::Frame;
+use ratatui::layout::{Position, Rect};
+use ratatui::text::Span;
+use ratatui_image::picker::{Picker, ProtocolType};
+use ratatui_image::protocol::Protocol;
+use ratatui_image::{Image, Resize};
+
+use super::{Appearance, Areas};
+use crate::app::{App, Screen, Step};
+use crate::goban::{Board, Size, Vertex, VertexSet};
+use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Scene, Shape};
+
+/// How a terminal takes pictures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureProtocol {
+    /// Kitty's, with placeholders: signs may stand over the picture.
+    Kitty,
+    /// Sixel.
+    Sixel,
+    /// That of iTerm2.
+    Iterm2,
+}
+
+/// Draws the board as a picture, and keeps the last one: only what changes is sent again.
+#[derive(Debug)]
+pub struct PixelBoard {
+    protocol: PictureProtocol,
+    /// Points of colour of a cell, across and down.
+    cell: [u16; 2],
+    picker: Picker,
+    sent: Option<Sent>,
+}
+
+/// The picture that was sent last.
+struct Sent {
+    of: Drawn,
+    picture: Protocol,
+}
+
+impl std::fmt::Debug for Sent {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Sent").field("of", &self.of).finish_non_exhaustive()
+    }
+}
+
+/// All that a picture depends on.
+#[derive(Clone, Debug, PartialEq)]
+struct Drawn {
+    area: Rect,
+    scene: Scene,
+}
+
+impl PixelBoard {
+    /// A board for a terminal whose cells have so many points of colour.
+    pub fn new(protocol: PictureProtocol, cell: [u16; 2]) -> Self {
+        // Nothing is asked of the terminal: what it is was told by its environment.
+        #[allow(deprecated)]
+        let mut picker = Picker::from_fontsize((cell[0], cell[1]).into());
+        picker.set_protocol_type(match protocol {
+            PictureProtocol::Kitty => ProtocolType::Kitty,
+            PictureProtocol::Sixel => ProtocolType::Sixel,
+            PictureProtocol::Iterm2 => ProtocolType::Iterm2,
+        });
+        Self { protocol, cell, picker, sent: None }
+    }
+
+    /// How many points of colour a cell has, across and down.
+    pub const fn cell(&self) -> [u16; 2] {
+        self.cell
+    }
+
+    /// Draws the board over the one of signs, where a picture can stand there.
+    pub fn draw(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {
+        let area = Areas::of(frame.area(), app).board;
+        let Some((board, dead)) = shown(app).filter(|_| !area.is_empty()) else {
+            // What covers a picture leaves it broken: it is sent anew.
+            self.sent = None;
+            return;
+        };
+        let session = app.session();
+        let settled = session.table.settled().filter(|_| session.step != Step::Setup);
+        let line = self.line(area, board.size());
+        if line < LEAST_LINE {
+            self.sent = None;
+            return;
+        }
+        let picture = BoardPicture { board, dead, settled: settled.map(|settled| &**settled) };
+        let mut scene = picture.scene(line);
+        let cursor = matches!(session.step, Step::Dead | Step::Seki).then_some(app.cursor());
+        // Where signs may stand over a picture the cursor is two of them, and nothing is sent again.
+        if let (Some(cursor), true) = (cursor, self.protocol != PictureProtocol::Kitty) {
+            frame_around(&mut scene, cursor, line);
+        }
+        let drawn = Drawn { area, scene };
+        if self.sent.as_ref().is_none_or(|sent| sent.of != drawn) {
+            self.sent = self.picture(&drawn).map(|picture| Sent { of: drawn, picture });
+        }
+        let Some(sent) = &self.sent else { return };
+        super::clear(frame, area, look);
+        frame.render_widget(Image::new(&sent.picture), area);
+        if let (Some(cursor), PictureProtocol::Kitty) = (cursor, self.protocol) {
+            for (sign, place) in ["[", "]"].into_iter().zip(self.beside(cursor, area, line)) {
+                if area.contains(place) {
+                    let sign = Span::styled(sign, look.theme.cursor);
+                    let cell = Rect { x: place.x, y: place.y, width: 1, height: 1 };
+                    frame.render_widget(sign, cell);
+                }
+            }
+        }
+    }
+
+    /// The vertex under a place on the screen, as for a click.
+    pub fn vertex_at(&self, screen: Rect, app: &App, place: Position) -> Option<Vertex> {
+        let area = Areas::of(screen, app).board;
+        let (board, _) = shown(app).filter(|_| self.sent.is_some() && area.contains(place))?;
+        let size = board.size();
+        let line = self.line(area, size);
+        let at = |cells: u16, points: u16| (f32::from(cells) + 0.5) * f32::from(points);
+        let vertex = |from_edge: f32, lines: u8| {
+            let nearest = (from_edge / line - BOARD_MARGIN).round();
+            (0..lines).find(|&at| (f32::from(at) - nearest).abs() < 0.5)
+        };
+        let x = vertex(at(place.x - area.x, self.cell[0]), size.width())?;
+        let y = vertex(at(place.y - area.y, self.cell[1]), size.height())?;
+        Some(Vertex::new(x, y))
+    }
+
+    /// How far lines stand apart so that the board fills an area.
+    fn line(&self, area: Rect, size: Size) -> f32 {
+        let room = [area.width, area.height].map(f32::from);
+        let lines = [size.width(), size.height()].map(f32::from);
+        let fits = |at: usize| {
+            room[at] * f32::from(self.cell[at]) / (lines[at] - 1.0 + 2.0 * BOARD_MARGIN)
+        };
+        fits(0).min(fits(1)).floor()
+    }
+
+    /// The cells left and right of a vertex.
+    fn beside(&self, vertex: Vertex, area: Rect, line: f32) -> [Position; 2] {
+        let middle = |at: u8| (f32::from(at) + BOARD_MARGIN) * line;
+        let cell = |from_edge: f32, points: u16| {
+            let cells = (from_edge / f32::from(points)).floor().clamp(0.0, 1000.0);
+            (0..=1000_u16).find(|&at| f32::from(at) >= cells).unwrap_or(0)
+        };
+        let y = area.y + cell(middle(vertex.y), self.cell[1]);
+        let beside = |off: f32| {
+            let x = cell((middle(vertex.x) + off * line).max(0.0), self.cell[0]);
+            Position::new(area.x + x, y)
+        };
+        [beside(-0.62), beside(0.62)]
+    }
+
+    fn picture(&self, drawn: &Drawn) -> Option<Protocol> {
+        let Pixels { width, height, rgba } = Pixels::of(&drawn.scene)?;
+        let picture = DynamicImage::ImageRgba8(RgbaImage::from_raw(width, height, rgba)?);
+        let room = (drawn.area.width, drawn.area.height).into();
+        self.picker.new_protocol(picture, room, Resize::Crop(None)).ok()
+    }
+}
+
+/// Lines nearer to each other than this are clearer as signs.
+const LEAST_LINE: f32 = 12.0;
+
+/// The position a picture can show: where nothing lies over the walk-through, and no plan.
+fn shown(app: &App) -> Option<(&Board, &VertexSet)> {
+    let is_plain = app.overlay().is_none() && matches!(app.screen(), Screen::Count);
+    let session = app.session();
+    session.board().zip(session.dead().map(|dead| &dead.stones)).filter(|_| is_plain)
+}
+
+/// A frame around a vertex: the cursor.
+fn frame_around(scene: &mut Scene, vertex: Vertex, line: f32) {
+    let [x, y] = [vertex.x, vertex.y].map(|at| (f32::from(at) + BOARD_MARGIN) * line);
+    let (half, width) = (0.5 * line, (0.07 * line).max(2.0));
+    let corners =
+        [[x - half, y - half], [x + half, y - half], [x + half, y + half], [x - half, y + half]];
+    for (at, &from) in corners.iter().enumerate() {
+        let to = corners[(at + 1) % 4];
+        scene.shapes.push(Shape::Line { from, to, width, color: [20, 50, 200, 255] });
+    }
+}

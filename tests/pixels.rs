@@ -1,0 +1,159 @@
+//! The board as a picture in a terminal: what is sent, decoded, is the picture that was drawn.
+
+#![cfg(feature = "cli")]
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod table;
+
+use base64::Engine as _;
+use icy_sixel::SixelImage;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::{Position, Rect};
+use shuzi::app::App;
+use shuzi::goban::Vertex;
+use shuzi::picture::{BOARD_MARGIN, BoardPicture, Pixels};
+use shuzi::view::{Areas, PictureProtocol, PixelBoard, draw};
+
+use table::{bundled, look, press, real};
+
+const CELL: [u16; 2] = [10, 20];
+const SCREEN: (u16, u16) = (120, 40);
+
+/// A table whose board has the room of a picture.
+fn pictured(mut app: App) -> App {
+    app.set_picture_cell(Some(CELL));
+    app
+}
+
+/// What the cells of a frame hold, those of the board alone.
+fn sent(pixels: &mut PixelBoard, app: &App) -> String {
+    assert_eq!(app.picture_cell(), Some(CELL));
+    let mut terminal = Terminal::new(TestBackend::new(SCREEN.0, SCREEN.1)).unwrap();
+    terminal
+        .draw(|frame| {
+            draw(frame, app, &look());
+            pixels.draw(frame, app, &look());
+        })
+        .unwrap();
+    let area = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app).board;
+    let buffer = terminal.backend().buffer();
+    area.positions().map(|place| buffer[place].symbol()).collect()
+}
+
+/// The picture of the board as it must come out.
+fn expected(app: &App) -> Pixels {
+    let session = app.session();
+    let area = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app).board;
+    let (board, dead) = (session.board().unwrap(), &session.dead().unwrap().stones);
+    let lines = f32::from(board.size().width()) - 1.0 + 2.0 * BOARD_MARGIN;
+    let room = (area.width * CELL[0]).min(area.height * CELL[1]);
+    // The picture takes all rows.
+    assert_eq!(area.height, SCREEN.1 - 2);
+    let settled = session.table.settled().map(|settled| &**settled);
+    let scene = BoardPicture { board, dead, settled }.scene((f32::from(room) / lines).floor());
+    Pixels::of(&scene).unwrap()
+}
+
+/// A point of colour of a picture that is at least as large.
+fn at(rgba: &[u8], width: usize, (x, y): (usize, usize)) -> [i32; 3] {
+    let place = (y * width + x) * 4;
+    [0, 1, 2].map(|part| i32::from(rgba[place + part]))
+}
+
+#[test]
+fn what_kitty_is_sent_is_the_picture() {
+    let mut app = pictured(bundled("even"));
+    press(&mut app, ">");
+    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
+    let stream = sent(&mut pixels, &app);
+    let chunks = stream.split("\u{1b}_G").skip(1).map(|chunk| chunk.split_once(';').unwrap());
+    let mut data = String::new();
+    let mut size = None;
+    for (keys, rest) in chunks {
+        let key = |name: &str| {
+            keys.split(',').find_map(|key| key.strip_prefix(name)?.parse::<usize>().ok())
+        };
+        size = size.or_else(|| key("s=").zip(key("v=")));
+        data.push_str(rest.split('\u{1b}').next().unwrap());
+    }
+    let rgba = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
+    let (width, height) = size.unwrap();
+    assert_eq!(rgba.len(), width * height * 4);
+    let expected = expected(&app);
+    let own = usize::try_from(expected.width).unwrap();
+    for y in 0..usize::try_from(expected.height).unwrap().min(height) {
+        for x in 0..own.min(width) {
+            assert_eq!(at(&rgba, width, (x, y)), at(&expected.rgba, own, (x, y)), "{x} {y}");
+        }
+    }
+    // The cursor is signs over the picture: moving it sends nothing again, a mark does.
+    press(&mut app, "l");
+    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"));
+    press(&mut app, "\t ");
+    assert!(sent(&mut pixels, &app).contains("\u{1b}_G"));
+}
+
+#[test]
+fn what_is_sent_by_sixel_is_the_picture() {
+    let mut app = pictured(bundled("even"));
+    // At the result there is no cursor.
+    press(&mut app, ">f");
+    let mut pixels = PixelBoard::new(PictureProtocol::Sixel, CELL);
+    let stream = sent(&mut pixels, &app);
+    let begin = stream.find("\u{1b}P").unwrap();
+    let end = begin + stream[begin..].find("\u{1b}\\").unwrap() + 2;
+    let picture = SixelImage::decode(&stream.as_bytes()[begin..end]).unwrap();
+    let expected = expected(&app);
+    let own = usize::try_from(expected.width).unwrap();
+    let (width, height) = (own.min(picture.width), usize::try_from(expected.height).unwrap());
+    let mut apart = 0;
+    for y in 0..height.min(picture.height) {
+        for x in 0..width {
+            let [one, other] =
+                [at(&picture.pixels, picture.width, (x, y)), at(&expected.rgba, own, (x, y))];
+            let far = one.iter().zip(other).any(|(one, other)| (one - other).abs() > 40);
+            apart += usize::from(far);
+        }
+    }
+    // A palette of 256 colours: next to nothing of it is far off.
+    assert!(apart * 100 < width * height, "{apart} of {}", width * height);
+}
+
+#[test]
+fn a_click_on_the_picture_finds_its_vertex() {
+    let mut app = pictured(bundled("even"));
+    press(&mut app, ">");
+    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
+    sent(&mut pixels, &app);
+    let screen = Rect::new(0, 0, SCREEN.0, SCREEN.1);
+    let area = Areas::of(screen, &app).board;
+    let (size, width) = (app.session().size(), expected(&app).width);
+    let line = (f64::from(width) / (8.0 + 2.5)).floor();
+    for vertex in size.vertices() {
+        let middle = |at: u8| (f64::from(at) + 1.25) * line;
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let place = Position::new(
+            area.x + (middle(vertex.x) / 10.0) as u16,
+            area.y + (middle(vertex.y) / 20.0) as u16,
+        );
+        assert_eq!(pixels.vertex_at(screen, &app, place), Some(vertex));
+    }
+    assert_eq!(pixels.vertex_at(screen, &app, Position::new(area.right() + 3, 5)), None::<Vertex>);
+}
+
+/// Where something lies over the board, or there is none, no picture is sent.
+#[test]
+fn no_picture_where_none_can_stand() {
+    let mut pixels = PixelBoard::new(PictureProtocol::Sixel, CELL);
+    let mut app = pictured(bundled("even"));
+    press(&mut app, ">?");
+    assert!(!sent(&mut pixels, &app).contains('\u{1b}'));
+    press(&mut app, "<");
+    assert!(sent(&mut pixels, &app).contains("\u{1b}P"));
+    assert!(!sent(&mut pixels, &pictured(real(9))).contains('\u{1b}'));
+    // Cells of a few points leave no room for lines that can be told apart.
+    let mut coarse = PixelBoard::new(PictureProtocol::Sixel, [1, 2]);
+    assert!(!sent(&mut coarse, &app).contains('\u{1b}'));
+}
