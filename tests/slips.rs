@@ -8,7 +8,7 @@
 mod table;
 
 use proptest::prelude::*;
-use shuzi::app::{App, Effect, Setting, Standing, Step};
+use shuzi::app::{App, Effect, Key, Setting, Standing, Step};
 use shuzi::counting::{CountResult, Overrides, SideCount, Totals};
 use shuzi::goban::Color;
 
@@ -362,4 +362,31 @@ fn a_refused_number_is_typed_anew_or_mended() {
     let mut app = real(19);
     press(&mut app, ">500>~5");
     assert_eq!(app.entry().shown(), "505");
+}
+
+/// Keys for far ways: the last of a list, the edge of the board, the chain before.
+#[test]
+fn far_ways_are_one_key() {
+    let mut app = bundled("handicap");
+    press(&mut app, ">");
+    let key = |app: &mut App, key: Key| {
+        if let Some(action) = app.action(key) {
+            app.update(action);
+        }
+    };
+    key(&mut app, Key::End);
+    assert_eq!(app.cursor().x, 8);
+    key(&mut app, Key::PageUp);
+    assert_eq!((app.cursor().x, app.cursor().y), (8, 0));
+    key(&mut app, Key::Tab);
+    let first = app.cursor();
+    key(&mut app, Key::Tab);
+    assert_ne!(app.cursor(), first);
+    key(&mut app, Key::BackTab);
+    assert_eq!(app.cursor(), first);
+    press(&mut app, "s");
+    key(&mut app, Key::End);
+    assert_eq!(app.setting(), Setting::Side);
+    key(&mut app, Key::Home);
+    assert_eq!(app.setting(), Setting::Rules);
 }

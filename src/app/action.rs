@@ -41,12 +41,16 @@ pub enum Action {
     Redo,
     /// Go on the board or in a list.
     Move(Direction),
+    /// Go so many steps at once.
+    Leap(Direction, u16),
     /// Mark what the cursor is on.
     Toggle,
     /// Mark what is there, as with a click.
     ToggleAt(Vertex),
     /// Jump to the next chain.
     NextChain,
+    /// Jump to the chain before.
+    PreviousChain,
     /// Type a sign.
     Type(char),
     /// Take the last sign back.

@@ -101,6 +101,7 @@ const BOARD_KEYS: &[Binding] = &[
     NEXT,
     key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
     key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
+    quiet(&[Key::BackTab, Key::Char('N')], "N", Action::PreviousChain, "previous-chain"),
     UNDO,
     BACK,
     SETTINGS,

@@ -190,6 +190,10 @@ impl Home {
 
     /// Carries out an action.
     pub fn update(&mut self, action: Action) -> Option<HomeEffect> {
+        if let Action::Leap(direction, steps) = action {
+            // What a file holds is shown where the leap ends.
+            return (0..steps).fold(None, |_, _| self.update(Action::Move(direction)));
+        }
         self.message = None;
         match (action, self.help, &mut self.browser) {
             (Action::Suspend, ..) => return Some(HomeEffect::Suspend),

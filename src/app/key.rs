@@ -17,6 +17,16 @@ pub enum Key {
     Backspace,
     /// The tabulator.
     Tab,
+    /// The tabulator with Shift.
+    BackTab,
+    /// A page up.
+    PageUp,
+    /// A page down.
+    PageDown,
+    /// To the first.
+    Home,
+    /// To the last.
+    End,
     /// An arrow.
     Arrow(Direction),
 }

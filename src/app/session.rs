@@ -349,8 +349,8 @@ impl Session {
     }
 
     /// The first stone of the next chain worth looking at: one that is dead or uncertain, else any;
-    /// in the seki step the next vertex that is filled.
-    pub(super) fn next_chain(&self, from: Vertex) -> Vertex {
+    /// in the seki step the next vertex that is filled. Backwards, the one before.
+    pub(super) fn next_chain(&self, from: Vertex, backwards: bool) -> Vertex {
         let (Some(board), Some(dead)) = (self.board(), self.dead()) else {
             return from;
         };
@@ -364,7 +364,11 @@ impl Session {
             let open: Vec<Vertex> = firsts.iter().copied().filter(is_open).collect();
             if open.is_empty() { firsts } else { open }
         };
-        let later = wanted.iter().find(|&&vertex| vertex > from);
-        later.or_else(|| wanted.first()).copied().unwrap_or(from)
+        let found = if backwards {
+            wanted.iter().rfind(|&&vertex| vertex < from).or(wanted.last())
+        } else {
+            wanted.iter().find(|&&vertex| vertex > from).or(wanted.first())
+        };
+        found.copied().unwrap_or(from)
     }
 }

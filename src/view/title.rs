@@ -24,8 +24,17 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let right = look.words.say("step", &[("at", at.into()), ("all", all.into())]) + " ";
     let profile = &session.setup.profile.value.name;
     let method = look.words.method(session.setup.method);
-    let left = format!(" shuzi · {what} · {profile} · {method}");
     let room = usize::from(area.width).saturating_sub(right.width() + 1);
+    let info = &session.info;
+    let mut left = format!(" shuzi · {what} · {profile} · {method}");
+    // Who played, where there is room for it.
+    if let (Some(black), Some(white)) = (&info.black, &info.white) {
+        let values = [("black", black.as_str().into()), ("white", white.as_str().into())];
+        let players = format!(" · {}", look.words.say("home-players", &values));
+        if left.width() + players.width() <= room {
+            left += &players;
+        }
+    }
     let left = cut(&left, room);
     frame.render_widget(Line::styled(left, look.theme.heading), area);
     frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), area);

@@ -45,6 +45,7 @@ help-right = right
 help-erase = delete the last entry
 help-toggle = mark a chain or a liberty
 help-next-chain = next chain
+help-previous-chain = previous chain
 help-ten = add ten: a rectangle or a pile
 help-sheet = key-number sheet
 help-sheet-profile = next rule set

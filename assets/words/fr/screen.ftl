@@ -45,6 +45,7 @@ help-right = droite
 help-erase = effacer la dernière saisie
 help-toggle = marquer une chaîne ou une liberté
 help-next-chain = chaîne suivante
+help-previous-chain = chaîne précédente
 help-ten = ajouter dix : un rectangle ou un tas
 help-sheet = tableau des nombres clés
 help-sheet-profile = règles suivantes

@@ -45,6 +45,7 @@ help-right = 右
 help-erase = 直前の入力を消す
 help-toggle = 石かダメに印を付ける
 help-next-chain = 次の石へ
+help-previous-chain = 前の石のつながり
 help-ten = 10 を足す：四角一つか山一つ
 help-sheet = 勝敗ラインの一覧
 help-sheet-profile = 次のルール

@@ -45,6 +45,7 @@ help-right = 右
 help-erase = 删除上一个输入
 help-toggle = 标记这块棋或这口气
 help-next-chain = 下一块棋
+help-previous-chain = 上一块棋
 help-ten = 加十：一个方块或一堆
 help-sheet = 各种对局的胜负线
 help-sheet-profile = 下一种规则

@@ -241,6 +241,12 @@ impl Practising {
 
     /// Carries out an action.
     pub fn update(&mut self, action: Action) -> Option<PracticeEffect> {
+        if let Action::Leap(direction, steps) = action {
+            for _ in 0..steps {
+                self.update(Action::Move(direction));
+            }
+            return None;
+        }
         self.message = None;
         match action {
             Action::Quit => return Some(PracticeEffect::Quit),

@@ -25,6 +25,12 @@ impl App {
     }
 
     fn obey(&mut self, action: Action) -> Option<Effect> {
+        if let Action::Leap(direction, steps) = action {
+            for _ in 0..steps {
+                self.obey(Action::Move(direction));
+            }
+            return None;
+        }
         self.message = None;
         if !matches!(action, Action::Next | Action::Finish) {
             self.asked_about = None;
@@ -135,7 +141,8 @@ impl App {
                 self.cursor = vertex;
                 self.mark(vertex);
             }
-            Action::NextChain => self.cursor = self.session.next_chain(self.cursor),
+            Action::NextChain => self.cursor = self.session.next_chain(self.cursor, false),
+            Action::PreviousChain => self.cursor = self.session.next_chain(self.cursor, true),
             Action::Type(_) if self.is_on_settings() && !self.setting().is_number() => {
                 self.say(Remark::TurnSetting);
             }
