@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::rows::sign;
-use super::spot::{Mark, Spot};
+use super::spot::{Mark, Spot, gap};
 use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs};
 
@@ -24,39 +24,18 @@ pub(super) fn rows(
         .map(|row| {
             let on_line = row == line_row;
             let label = if on_line { number } else { "  " };
+            let between = (if on_line { glyphs.line() } else { " " }, theme.grid);
             let mut spans = vec![Span::styled(label.to_owned(), theme.grid)];
             for (at, spot) in spots.iter().enumerate() {
                 let before = at.checked_sub(1).and_then(|at| spots.get(at));
-                spans.push(gap(before, Some(spot), on_line, glyphs, look));
+                spans.push(gap(before, Some(spot), between, theme));
                 spans.extend(body(spot, row, (width, height), glyphs, look));
             }
-            spans.push(gap(spots.last(), None, on_line, glyphs, look));
+            spans.push(gap(spots.last(), None, between, theme));
             spans.push(Span::styled(" ", theme.grid));
             Line::from(spans)
         })
         .collect()
-}
-
-/// What stands between two vertices.
-fn gap(
-    before: Option<&Spot>,
-    after: Option<&Spot>,
-    on_line: bool,
-    glyphs: Glyphs,
-    look: &Appearance,
-) -> Span<'static> {
-    let has_cursor = |spot: Option<&Spot>| spot.is_some_and(|spot| spot.has_cursor);
-    let theme = &look.theme;
-    if has_cursor(after) {
-        Span::styled("[", theme.cursor)
-    } else if has_cursor(before) {
-        Span::styled("]", theme.cursor)
-    } else if before.is_none() || after.is_none() {
-        Span::styled(" ", theme.grid)
-    } else {
-        let sign = if on_line { glyphs.line() } else { " " };
-        Span::styled(sign, theme.grid)
-    }
 }
 
 /// One row of what stands on a vertex.

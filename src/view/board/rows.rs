@@ -4,9 +4,9 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::spot::{Mark, Spot, between};
+use super::spot::{Mark, Spot, between, gap};
 use crate::picture::PointMark;
-use crate::view::{Appearance, Glyphs};
+use crate::view::{Appearance, Glyphs, Theme};
 
 /// A row of signs with lines between them; a sign and what stands before it take two columns a
 /// unit of scale.
@@ -35,37 +35,27 @@ pub(super) fn row(
             spans.push(Span::styled("  ".repeat(usize::from(scale) - 1), theme.grid));
             continue;
         }
-        spans.push(gap(before, Some(spot), glyphs, look));
+        spans.push(line_between(before, Some(spot), glyphs, theme));
         spans.push(Span::styled(sign, spot.style(theme)));
     }
     let last = spots.last();
     if glyphs == Glyphs::Wide {
         spans.push(Span::styled(" ", theme.grid));
     } else {
-        spans.push(gap(last, None, glyphs, look));
+        spans.push(line_between(last, None, glyphs, theme));
         spans.push(Span::styled(" ", theme.grid));
     }
     Line::from(spans)
 }
 
-/// What stands between two vertices: a line, or a bracket of the cursor.
-fn gap(
+/// What stands between two vertices: a territory reaches to the stones around it.
+fn line_between(
     before: Option<&Spot>,
     after: Option<&Spot>,
     glyphs: Glyphs,
-    look: &Appearance,
+    theme: &Theme,
 ) -> Span<'static> {
-    let has_cursor = |spot: Option<&Spot>| spot.is_some_and(|spot| spot.has_cursor);
-    let theme = &look.theme;
-    if has_cursor(after) {
-        Span::styled("[", theme.cursor)
-    } else if has_cursor(before) {
-        Span::styled("]", theme.cursor)
-    } else if before.is_none() || after.is_none() {
-        Span::styled(" ", theme.grid)
-    } else {
-        Span::styled(glyphs.line(), between(before, after, theme))
-    }
+    gap(before, after, (glyphs.line(), between(before, after, theme)), theme)
 }
 
 /// The sign of a spot.

@@ -1,6 +1,7 @@
 //! What is drawn at a vertex, whatever it is drawn with.
 
 use ratatui::style::Style;
+use ratatui::text::Span;
 
 use crate::goban::{Size, Vertex};
 use crate::picture::PointMark;
@@ -52,5 +53,24 @@ pub(super) fn between(before: Option<&Spot>, after: Option<&Spot>, theme: &Theme
             spot.ground
         }
         _ => theme.grid,
+    }
+}
+
+/// What stands between two vertices: a bracket of the cursor, nothing at the edge, else this sign.
+pub(super) fn gap(
+    before: Option<&Spot>,
+    after: Option<&Spot>,
+    (sign, style): (&'static str, Style),
+    theme: &Theme,
+) -> Span<'static> {
+    let has_cursor = |spot: Option<&Spot>| spot.is_some_and(|spot| spot.has_cursor);
+    if has_cursor(after) {
+        Span::styled("[", theme.cursor)
+    } else if has_cursor(before) {
+        Span::styled("]", theme.cursor)
+    } else if before.is_none() || after.is_none() {
+        Span::styled(" ", theme.grid)
+    } else {
+        Span::styled(sign, style)
     }
 }
