@@ -133,3 +133,17 @@ fn keys_by_rules_that_score_no_area_say_so() {
         assert!(!sheet.contains("do not use area scoring"), "{format}: {sheet}");
     }
 }
+
+/// The face for screen readers guards and verifies as the screen does.
+#[test]
+fn line_by_line_a_result_is_verified_and_slips_are_asked_about() {
+    let args = ["count", "--plain"];
+    let told = done(&args, "\n92\n91\nresult\nverify\n88\n90\n\n");
+    assert!(told.contains("type `verify` to count White too"), "{told}");
+    assert!(told.contains("verified: 183 + 178 = 361"), "{told}");
+    let told = done(&args, "\nkomi 75\nkomi 7.5\n92\n400\n91\n3\n\nresult\n\n");
+    assert!(told.contains("komi 75? Enter again"), "{told}");
+    assert!(told.contains("400 is more than the 361 points"), "{told}");
+    assert!(told.contains("3 non-scoring points?"), "{told}");
+    assert!(told.contains("3 points are in neither count"), "{told}");
+}

@@ -9,6 +9,7 @@ mod comparing;
 mod counted;
 mod cycle;
 mod done_count;
+mod doubts;
 mod drafts;
 mod editor;
 mod entering;

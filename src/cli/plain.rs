@@ -87,6 +87,9 @@ impl PlainDialogue<'_> {
             "result" => {
                 self.app.update(Action::Finish);
             }
+            "verify" if before == Step::Result => {
+                self.app.update(Action::NextSide);
+            }
             "" if before == Step::Result => return Ok(true),
             "" => self.next(),
             _ => {
@@ -281,7 +284,17 @@ impl PlainDialogue<'_> {
             one_side: None,
             record: None,
         };
-        let page = page.text(&Context::new(words, WIDTH));
+        let mut page = page.text(&Context::new(words, WIDTH));
+        for doubt in session.doubts() {
+            let _ = writeln!(page, "{}", words.message(&doubt));
+        }
+        if let Some(verified) = session.verification() {
+            let _ = writeln!(page, "{}", words.fact(&verified));
+        } else if session.can_verify() {
+            let side = result.side;
+            let values = [("side", side.into()), ("other", side.other().into())];
+            let _ = writeln!(page, "{}", words.say("plain-verify", &values));
+        }
         let check = method.check();
         let title = words.say("plain-check", &[("method", check.into())]);
         let table = worksheet_table(&[result.sheet(check)], words, WIDTH);

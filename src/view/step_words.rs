@@ -7,7 +7,6 @@ use ratatui::widgets::Paragraph;
 
 use super::wrapping::{height, wrapped};
 use super::{Appearance, Glyphs, figures, rearranging, settings, worksheet};
-use crate::amount::Amount;
 use crate::app::{App, Editor, Mode, Overlay, Session, Step};
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
@@ -240,36 +239,9 @@ fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
 
 /// What may be wrong with a result: stones not certain, points nobody has, another count.
 fn doubts(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
-    let mut doubts = Vec::new();
-    let uncertain = session.dead().map_or(0, |dead| dead.uncertain.len());
-    if uncertain > 0 {
-        doubts.push(look.words.say("not-certain", &[("stones", uncertain.into())]));
-    }
-    if let Some(settled) = session.table.settled() {
-        doubts.extend(unfinished_note(settled).map(|note| look.words.message(&note)));
-    }
-    if let (Some(result), None) = (session.result(), session.board()) {
-        let left = result.totals.non_scoring();
-        if left > 1 {
-            doubts.push(look.words.say("many-left", &[("points", left.into())]));
-        }
-        // Few games are counted that end so far apart: they are resigned.
-        let margin = result.outcome().margin();
-        let points = i64::try_from(session.size().points()).unwrap_or(i64::MAX);
-        if margin > Amount::points(points / 4) {
-            doubts.push(look.words.get("large-margin"));
-        }
-    }
-    for side in session.counted_sides() {
-        if let (Some(own), Some(used)) = (session.own_count(side), session.count(side))
-            && own.total() != used.total()
-        {
-            let values =
-                [("own", own.total().into()), ("side", side.into()), ("used", used.total().into())];
-            doubts.push(look.words.say("you-counted", &values));
-        }
-    }
-    doubts.into_iter().map(|doubt| Line::styled(doubt, look.theme.warning)).collect()
+    let unfinished = session.table.settled().and_then(|settled| unfinished_note(settled));
+    let doubts = session.doubts().into_iter().chain(unfinished);
+    doubts.map(|doubt| Line::styled(look.words.message(&doubt), look.theme.warning)).collect()
 }
 
 /// The number being typed, and its sum.

@@ -426,6 +426,7 @@ plain-ask-non-scoring = How many? Press Enter for none.
 plain-ask-board-count = Your count (such as `12+20`), or press Enter to accept the board's.
 plain-ask-count = Your count, such as `12+20` (`t` adds ten).
 plain-ask-next = Press Enter to continue, or type `result` to skip to the end.
+plain-verify = Only { $side } was counted: type `verify` to count { $other } too.
 plain-ask-result = `method half`, `side white`, `back`, or press Enter to finish.
 
 ## Where values come from, and what else the first screens say

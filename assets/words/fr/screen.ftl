@@ -429,6 +429,7 @@ plain-ask-non-scoring = Combien ? Appuyez sur Entrée s'il n'y en a pas.
 plain-ask-board-count = Votre décompte (par exemple `12+20`), ou appuyez sur Entrée pour accepter celui du goban.
 plain-ask-count = Votre décompte, par exemple `12+20` (`t` ajoute dix).
 plain-ask-next = Appuyez sur Entrée pour continuer, ou tapez `result` pour aller au résultat.
+plain-verify = Seul { $side } a été compté : tapez `verify` pour compter aussi { $other }.
 plain-ask-result = `method half`, `side white`, `back`, ou appuyez sur Entrée pour finir.
 
 ## Where values come from, and what else the first screens say

@@ -411,6 +411,7 @@ plain-ask-non-scoring = いくつ残りますか？ Enter だけなら「なし�
 plain-ask-board-count = 数えた数を `12+20` のように入力します。Enter だけなら盤上の数を使います。
 plain-ask-count = 数えた数を `12+20` のように入力します（`t` で 10 を足します）。
 plain-ask-next = Enter で次へ、`result` で結果まで進みます。
+plain-verify = 数えたのは{ $side }だけです：`verify` で{ $other }も数えて確かめます。
 plain-ask-result = `method half`、`side white`、`back` が使えます。Enter で終了します。
 
 ## Where values come from, and what else the first screens say

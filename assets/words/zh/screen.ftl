@@ -411,6 +411,7 @@ plain-ask-non-scoring = 剩几个？直接回车：没有。
 plain-ask-board-count = 请输入您数的个数（如 `12+20`），或按回车采用盘上的数。
 plain-ask-count = 请输入您数的个数，如 `12+20`（`t` 加十）。
 plain-ask-next = 按回车继续，或输入 `result` 直接看结果。
+plain-verify = 只数了{ $side }方：输入 `verify` 再数{ $other }方来核对。
 plain-ask-result = `method half`、`side white`、`back`，或按回车结束。
 
 ## Where values come from, and what else the first screens say

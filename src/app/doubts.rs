@@ -1,0 +1,37 @@
+//! What may be wrong with a result: stones not certain, points in neither count, another count.
+
+use super::{Session, entering::MOST_NON_SCORING};
+use crate::amount::Amount;
+use crate::fact::Message;
+
+impl Session {
+    /// What the players should look at before they believe a result.
+    pub fn doubts(&self) -> Vec<Message> {
+        let mut doubts = Vec::new();
+        let uncertain = self.dead().map_or(0, |dead| dead.uncertain.len());
+        if uncertain > 0 {
+            doubts.push(Message::new("not-certain", [("stones", uncertain.into())]));
+        }
+        if let (Some(result), None) = (self.result(), self.board()) {
+            let left = result.totals.non_scoring();
+            if left > MOST_NON_SCORING {
+                doubts.push(Message::new("many-left", [("points", left.into())]));
+            }
+            // Few games are counted that end so far apart: they are resigned.
+            let points = i64::try_from(self.size().points()).unwrap_or(i64::MAX);
+            if result.outcome().margin() > Amount::points(points / 4) {
+                doubts.push(Message::plain("large-margin"));
+            }
+        }
+        for side in self.counted_sides() {
+            if let (Some(own), Some(used)) = (self.own_count(side), self.count(side))
+                && own.total() != used.total()
+            {
+                let own = ("own", own.total().into());
+                let values = [own, ("side", side.into()), ("used", used.total().into())];
+                doubts.push(Message::new("you-counted", values));
+            }
+        }
+        doubts
+    }
+}
