@@ -3,10 +3,12 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use shuzi::counting::Settled;
+use shuzi::counting::{PositionNote, Settled};
 use shuzi::goban::{Board, Color, Symmetry, VertexSet};
 use shuzi::life::{Groups, teire};
+use shuzi::picture::{BoardPicture, PointMark};
 use shuzi::record::read_diagram;
+use shuzi::rules::Profiles;
 
 /// A board from a diagram, its dead stones in small letters.
 fn board(diagram: &str) -> (Board, VertexSet) {
@@ -169,4 +171,53 @@ fn groups_are_the_same_whichever_way_the_board_lies() {
             assert_eq!(eyes(&turned, &none), wanted, "{rows}");
         }
     }
+}
+
+/// White may fill B3 and Black keeps B1 and E2. Black may not: White answers at E2, and Black has
+/// one liberty left to White's two. (Mays' Example 5 has two such points; its board is not given.)
+#[test]
+fn a_liberty_that_one_side_alone_can_fill_is_that_sides() {
+    let rows = "OOOO.\nXOXO.\nX.XOO\nXXXO.\nX.XXX";
+    let found = settled(rows);
+    let names = |vertices: &[(shuzi::goban::Vertex, Color)]| -> Vec<String> {
+        vertices.iter().map(|(v, color)| format!("{color:?} {}", v.name(found.size()))).collect()
+    };
+    assert_eq!(names(&found.seki().one_sided), ["White B3"]);
+    assert_eq!(
+        found.non_scoring().iter().map(|v| v.name(found.size())).collect::<Vec<_>>(),
+        ["E2"]
+    );
+    // White: 12 stones, B3, and E4 E5; Black: 11 stones and B1.
+    assert_eq!(Color::BOTH.map(|color| found.count(color).total()), [12, 12]);
+}
+
+/// What a position's notes say hangs on the rules: teire is taken off where they ask for it.
+#[test]
+fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
+    let rows = "\
+XX.XX.OOO
+XXXOXXOO.
+XXXOOOOOO
+XXXXOOOOO
+XXXXOOO.O
+.XXXO.OOO
+XXXXOOOO.
+X.XXOO.OO
+XXXXOOOOO";
+    let settled = settled(rows);
+    let profiles = Profiles::new();
+    let notes = |rules| {
+        let profile = profiles.profile(rules).unwrap();
+        PositionNote::all(&settled, &profile).iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(notes("japanese-1989"), ["score-teire (side: black, places: C9)"]);
+    assert_eq!(notes("japanese-ogs"), [""; 0]);
+    assert_eq!(notes("chinese"), [""; 0]);
+    let nothing = VertexSet::new(settled.size());
+    let board = board(rows).0;
+    let teire = settled.teire();
+    let picture = BoardPicture { board: &board, dead: &nothing, settled: Some(&settled), teire };
+    let at = |name| picture.mark(shuzi::goban::Vertex::from_name(name, settled.size()).unwrap());
+    assert_eq!(at("C9"), PointMark::MustFill(Color::Black));
+    assert_eq!(at("A4"), PointMark::Territory(Color::Black));
 }

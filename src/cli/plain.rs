@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::Failure;
 use super::failure::OutputResult as _;
 use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Standing, Step};
+use crate::counting::PositionNote;
 use crate::fact::{Message, Value};
 use crate::goban::{Color, Vertex, VertexSet};
 use crate::output::{Context, Heading, Page as _, ScorePage, worksheet_table};
@@ -235,6 +236,9 @@ impl PlainDialogue<'_> {
                         put("plain-fills", &[("side", side.into()), ("points", points)]);
                     }
                     put("plain-left", &[("points", self.names(fill.left()))]);
+                    for note in PositionNote::one_sided(settled) {
+                        put("page-note", &[("text", note.into())]);
+                    }
                 }
             }
             Step::Total => {

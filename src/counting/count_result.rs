@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{KeyNumber, Outcome, Overrides, Settled, Terms, Totals, Worksheet};
+use super::{KeyNumber, Outcome, Overrides, PositionNote, Settled, Terms, Totals, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
 use crate::record::{Recorded, Unit};
@@ -73,6 +73,13 @@ impl CountResult {
     /// Who won, and by how much, the tie-breaker included.
     pub const fn outcome(&self) -> Outcome {
         self.sheets[0].outcome()
+    }
+
+    /// What there is to know of the position; nothing where totals alone are known.
+    pub fn notes(&self) -> Vec<PositionNote> {
+        let settled = self.settled.as_deref();
+        settled
+            .map_or_else(Vec::new, |settled| PositionNote::all(settled, &self.terms.profile.value))
     }
 
     /// The key number of a side.

@@ -37,20 +37,23 @@ impl Fill {
         Self { black: empty, white: empty, left: empty }
     }
 
-    /// Mays, section 3: eyes by their owners, shared liberties evenly, an odd last one left.
+    /// Mays, section 3: eyes by their owners, shared liberties evenly, an odd last one left;
+    /// but what one side alone can fill is that side's (his Example 5).
     ///
     /// With two odd sekis each side fills one of the odd liberties, so at most one vertex of
     /// the whole board stays empty. Within a region each side fills beside its own stones where
     /// it can: the first half in reading order is Black's.
     pub fn even(size: Size, seki: &Seki) -> Self {
         let mut fill = Self::none(size);
-        for &(vertex, owner) in &seki.eyes {
+        for &(vertex, owner) in seki.eyes.iter().chain(&seki.one_sided) {
             fill.set(vertex, Some(owner));
         }
         let mut odd = Vec::new();
         for region in &seki.shared {
-            let half = region.len() / 2;
-            for (place, &vertex) in region.iter().enumerate() {
+            let open = region.iter().filter(|&&vertex| fill.at(vertex).is_none());
+            let open: Vec<Vertex> = open.copied().collect();
+            let half = open.len() / 2;
+            for (place, &vertex) in open.iter().enumerate() {
                 match place {
                     place if place < half => fill.set(vertex, Some(Color::Black)),
                     place if place < half * 2 => fill.set(vertex, Some(Color::White)),

@@ -4,6 +4,7 @@ use super::{Fill, SideCount, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
 use crate::life::{Groups, Seki, teire};
 use crate::reshape::{Area, Plan, Style};
+use crate::rules::{Profile, Scoring};
 
 /// A position whose every vertex is a side's or nobody's (Mays, phase 1, steps 1 and 2).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +48,7 @@ impl Settled {
             board.set(vertex, None);
         }
         let groups = Groups::of(&board, dead);
-        let seki = Seki::among(&groups, &board);
+        let seki = Seki::among(&groups, &board).read(&board);
         let teire = teire(&board, &groups, &seki);
         Living { board, groups, seki, teire }
     }
@@ -141,6 +142,11 @@ impl Settled {
     /// territory where territory is scored.
     pub fn teire(&self) -> &[(Vertex, Color)] {
         &self.teire
+    }
+
+    /// The same, where a rule profile takes them off.
+    pub fn teire_by(&self, profile: &Profile) -> &[(Vertex, Color)] {
+        if profile.scoring == Scoring::Territory && profile.teire { &self.teire } else { &[] }
     }
 
     /// What the players left undone: open borders, unfilled dame, groups with one eye.

@@ -9,6 +9,7 @@ use crate::goban::{Board, Chains, VertexSet};
 /// How much is read before the fights of a board count as too long: positions looked at, each
 /// as many times as its fight has points, which is what it costs.
 const MOST_WORK: usize = 5_000_000;
+
 /// Reads fights, and stops when a board's have taken too long together.
 pub(super) struct FightReading<'a> {
     board: &'a Board,
@@ -20,7 +21,12 @@ pub(super) struct FightReading<'a> {
 impl<'a> FightReading<'a> {
     /// The reading of a board.
     pub(super) const fn of(board: &'a Board, chains: &'a Chains) -> Self {
-        Self { board, chains, work: MOST_WORK }
+        Self::within(board, chains, MOST_WORK)
+    }
+
+    /// The reading of a board that may cost so much.
+    pub(super) const fn within(board: &'a Board, chains: &'a Chains, work: usize) -> Self {
+        Self { board, chains, work }
     }
 
     /// Whose the vertices of a cluster are when both sides have played their best, as area

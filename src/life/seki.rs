@@ -1,13 +1,18 @@
 //! Seki, found from the groups of the board once the dead stones are off.
 
+use super::cluster::Cluster;
+use super::fight::side_of;
+use super::fight_outcome::{End, FightOutcome};
 use super::groups::Groups;
-use crate::goban::{Board, Color, Vertex, VertexSet};
+use super::reading::FightReading;
+use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 
 /// Stones that live without two eyes, and the empty vertices that are filled before the count.
 ///
 /// Mays, section 3: every eye and false eye of a seki is filled by its owner, then the shared
-/// liberties evenly. Shape alone does not show a vertex that only one side can fill safely (as
-/// White 4 and 6 of his Example 5): the players give such a vertex to its side.
+/// liberties evenly. But for those that one side alone can fill safely (as White 4 and 6 of his
+/// Example 5), which shape does not show: they are read out, where that takes no time, and
+/// otherwise the players give them to their side.
 ///
 /// That a dame touches it makes no seki of a group that has two eyes: having dame is a matter of
 /// the whole group (Jasiek), and a group with two eyes lives by itself; only the others share
@@ -20,7 +25,13 @@ pub struct Seki {
     pub eyes: Vec<(Vertex, Color)>,
     /// The shared liberties, region by region.
     pub shared: Vec<Vec<Vertex>>,
+    /// Of the shared liberties, those that one side alone can fill and lose nothing, whoever
+    /// moves first: read out. Empty until [`Seki::read`].
+    pub one_sided: Vec<(Vertex, Color)>,
 }
+
+/// How much is read for the liberties of a board's sekis: a few milliseconds' worth.
+const MOST_WORK: usize = 250_000;
 
 impl Seki {
     /// The sekis among the groups of a board.
@@ -57,7 +68,31 @@ impl Seki {
             }
         }
         eyes.sort_unstable();
-        Self { stones, eyes, shared }
+        Self { stones, eyes, shared, one_sided: Vec::new() }
+    }
+
+    /// The same, with the shared liberties that one side alone can fill found by reading.
+    pub fn read(mut self, living: &Board) -> Self {
+        if self.is_empty() {
+            return self;
+        }
+        let chains = Chains::of(living);
+        let mut reading = FightReading::within(living, &chains, MOST_WORK);
+        for cluster in Cluster::all(living, &chains, &VertexSet::new(living.size())) {
+            let liberties = self.shared.iter().flatten().copied();
+            let liberties: Vec<Vertex> =
+                liberties.filter(|&vertex| cluster.vertices.contains(vertex)).collect();
+            if liberties.is_empty() {
+                continue;
+            }
+            if let Some(outcome) = reading.outcome(&cluster, [false; 2])
+                && outcome.is_certain
+                && all_stand(living, &cluster, &outcome)
+            {
+                self.one_sided.extend(filled_by_one_side(&outcome, &liberties));
+            }
+        }
+        self
     }
 
     /// Whether there is none.
@@ -70,4 +105,34 @@ impl Seki {
 fn touches_stones(board: &Board, vertices: &[Vertex]) -> bool {
     let touches = |&v: &Vertex| board.size().neighbors(v).any(|n| board.get(n).is_some());
     vertices.iter().all(touches)
+}
+
+/// Whether no stone of a fight is lost, whoever moves first.
+fn all_stand(living: &Board, cluster: &Cluster, outcome: &FightOutcome) -> bool {
+    cluster.vertices.iter().all(|vertex| {
+        living
+            .get(vertex)
+            .is_none_or(|color| outcome.ends.iter().all(|end| end[side_of(color)].contains(vertex)))
+    })
+}
+
+/// The liberties that a side fills beyond what the other fills, even where the other begins.
+///
+/// Which of several liberties it fills may hang on who begins; how many it gains does not hang on
+/// how the board lies.
+fn filled_by_one_side(outcome: &FightOutcome, liberties: &[Vertex]) -> Vec<(Vertex, Color)> {
+    let filled = |end: &End, color| {
+        let own = liberties.iter().filter(|&&vertex| end[side_of(color)].contains(vertex));
+        own.copied().collect::<Vec<_>>()
+    };
+    for color in Color::BOTH {
+        let gained =
+            |end: &End| filled(end, color).len().saturating_sub(filled(end, color.other()).len());
+        let least = outcome.ends.iter().min_by_key(|end| gained(end));
+        let own = least.map(|end| (filled(end, color), gained(end)));
+        if let Some((own, gained @ 1..)) = own {
+            return own.into_iter().take(gained).map(|vertex| (vertex, color)).collect();
+        }
+    }
+    Vec::new()
 }

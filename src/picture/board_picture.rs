@@ -14,12 +14,16 @@ pub struct BoardPicture<'a> {
     pub dead: &'a VertexSet,
     /// Whose each vacant point is, where that is to be seen.
     pub settled: Option<&'a Settled>,
+    /// The points of territory that have to be filled, where that is to be seen.
+    pub teire: &'a [(Vertex, Color)],
 }
 
 const WOOD: Rgba = [222, 178, 110, 255];
 const GRAIN: Rgba = [150, 98, 40, 26];
 const INK: Rgba = [48, 30, 12, 255];
 const SHADOW: Rgba = [30, 16, 4, 36];
+/// The sign of a point that has to be filled.
+const MUST_FILL: &str = "!";
 const BLUE: Rgba = [20, 50, 160, 255];
 
 /// How far the edge of the wood lies from the first line, in distances of lines: coordinates stand
@@ -27,6 +31,23 @@ const BLUE: Rgba = [20, 50, 160, 255];
 pub const BOARD_MARGIN: f32 = 1.25;
 
 impl BoardPicture<'_> {
+    /// What stands on a vertex; whose each vacant point is where the position is settled.
+    pub fn mark(&self, vertex: Vertex) -> PointMark {
+        if let Some(color) = self.board.get(vertex) {
+            let dead = self.dead.contains(vertex);
+            return if dead { PointMark::Dead(color) } else { PointMark::Stone(color) };
+        }
+        let Some(settled) = self.settled else { return PointMark::Empty };
+        if let Some((_, owner)) = self.teire.iter().find(|(point, _)| *point == vertex) {
+            return PointMark::MustFill(*owner);
+        }
+        match (settled.fill().at(vertex), settled.owner(vertex)) {
+            (Some(Some(color)), _) => PointMark::Filled(color),
+            (None, Some(color)) => PointMark::Territory(color),
+            (Some(None), _) | (None, None) => PointMark::Nobodys,
+        }
+    }
+
     /// The board with so many points of colour from line to line.
     pub fn scene(&self, line: f32) -> Scene {
         let size = self.board.size();
@@ -45,7 +66,7 @@ impl BoardPicture<'_> {
 
     fn draw(&self, shapes: &mut Vec<Shape>, vertex: Vertex, line: f32) {
         let middle = at(vertex, line);
-        match PointMark::at(vertex, self.board, self.dead, self.settled) {
+        match self.mark(vertex) {
             PointMark::Empty => {}
             PointMark::Stone(color) => {
                 // The light comes from above left: the shadow falls to the right, softly.
@@ -66,6 +87,12 @@ impl BoardPicture<'_> {
                 let frame = [middle[0] - half, middle[1] - half, 2.0 * half, 2.0 * half];
                 shapes.push(Shape::Rectangle { frame, color: solid(color) });
             }
+            PointMark::MustFill(color) => shapes.push(Shape::Text {
+                middle,
+                size: 0.8 * line,
+                color: solid(color),
+                text: MUST_FILL.to_owned(),
+            }),
             PointMark::Nobodys => cross(shapes, middle, 0.16 * line, 0.07 * line, BLUE),
         }
     }

@@ -96,6 +96,14 @@ impl Glyphs {
         }
     }
 
+    /// A point of its territory that a side has to fill.
+    pub const fn must_fill(self) -> &'static str {
+        match self {
+            Self::Wide => "！",
+            _ => "!",
+        }
+    }
+
     /// An empty vertex.
     pub fn empty(self, vertex: Vertex, size: Size) -> &'static str {
         match self {

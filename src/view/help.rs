@@ -72,6 +72,7 @@ fn signs(look: &Appearance) -> Vec<(Vec<Span<'static>>, &'static str)> {
         (both(Glyphs::dead, [on(0), on(1)]), "sign-dead"),
         (both(territory, areas), "sign-vacant"),
         (both(Glyphs::filled, stones), "sign-filled"),
+        (both(|glyphs, _| glyphs.must_fill(), areas), "sign-must-fill"),
         (vec![Span::styled(format!(" {} ", glyphs.non_scoring()), theme.cursor)], "sign-nobody"),
     ]
 }

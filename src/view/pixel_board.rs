@@ -10,7 +10,7 @@ use ratatui_image::{Image, Resize};
 
 use super::{Appearance, Areas};
 use crate::app::{App, Screen, Step};
-use crate::goban::{Board, Size, Vertex, VertexSet};
+use crate::goban::{Size, Vertex};
 use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Scene, Shape};
 
 /// How a terminal takes pictures.
@@ -75,19 +75,17 @@ impl PixelBoard {
     /// Draws the board over the one of signs, where a picture can stand there.
     pub fn draw(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {
         let area = Areas::of(frame.area(), app).board;
-        let Some((board, dead)) = shown(app).filter(|_| !area.is_empty()) else {
+        let Some(picture) = shown(app).filter(|_| !area.is_empty()) else {
             // What covers a picture leaves it broken: it is sent anew.
             self.sent = None;
             return;
         };
         let session = app.session();
-        let settled = session.table.settled().filter(|_| session.step != Step::Setup);
-        let line = self.line(area, board.size());
+        let line = self.line(area, picture.board.size());
         if line < LEAST_LINE {
             self.sent = None;
             return;
         }
-        let picture = BoardPicture { board, dead, settled: settled.map(|settled| &**settled) };
         let mut scene = picture.scene(line);
         let cursor = matches!(session.step, Step::Dead | Step::Seki).then_some(app.cursor());
         // Where signs may stand over a picture the cursor is two of them, and nothing is sent again.
@@ -115,7 +113,8 @@ impl PixelBoard {
     /// The vertex under a place on the screen, as for a click.
     pub fn vertex_at(&self, screen: Rect, app: &App, place: Position) -> Option<Vertex> {
         let area = Areas::of(screen, app).board;
-        let (board, _) = shown(app).filter(|_| self.sent.is_some() && area.contains(place))?;
+        let BoardPicture { board, .. } =
+            shown(app).filter(|_| self.sent.is_some() && area.contains(place))?;
         let size = board.size();
         let line = self.line(area, size);
         let at = |cells: u16, points: u16| (f32::from(cells) + 0.5) * f32::from(points);
@@ -165,10 +164,9 @@ impl PixelBoard {
 const LEAST_LINE: f32 = 12.0;
 
 /// The position a picture can show: where nothing lies over the walk-through, and no plan.
-fn shown(app: &App) -> Option<(&Board, &VertexSet)> {
+fn shown(app: &App) -> Option<BoardPicture<'_>> {
     let is_plain = app.overlay().is_none() && matches!(app.screen(), Screen::Count);
-    let session = app.session();
-    session.board().zip(session.dead().map(|dead| &dead.stones)).filter(|_| is_plain)
+    super::board::picture(app.session()).filter(|_| is_plain)
 }
 
 /// A frame around a vertex: the cursor.

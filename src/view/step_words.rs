@@ -8,6 +8,7 @@ use ratatui::widgets::Paragraph;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, Glyphs, figures, rearranging, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Session, Step};
+use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
 use crate::output::{RecordedVerdict, unfinished_note};
@@ -103,6 +104,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
                 lines.push(Line::default());
             }
             lines.push(Line::from(text.what.clone()));
+            lines.extend(one_sided(session, look));
             if room.height >= ROOM_FOR_WHY {
                 lines.push(Line::default());
                 lines.push(Line::styled(text.why.clone(), look.theme.quiet));
@@ -237,6 +239,13 @@ fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
     Some(Line::from(format!("{} {count}", look.words.get("take-board"))))
 }
 
+/// The points of a seki that one side alone can fill, where sekis are filled.
+fn one_sided(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
+    let settled = session.table.settled().filter(|_| session.step == Step::Seki);
+    let notes = settled.map_or_else(Vec::new, |settled| PositionNote::one_sided(settled));
+    notes.iter().map(|note| Line::styled(look.words.fact(note), look.theme.strong)).collect()
+}
+
 /// What may be wrong with a result: stones not certain, points nobody has, another count.
 fn doubts(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
     let unfinished = session.table.settled().and_then(|settled| unfinished_note(settled));
@@ -329,8 +338,9 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let values =
         [("side", other.into()), ("key", key.value().into()), ("needs", key.needs().into())];
     lines.push(Line::from(look.words.say("other-key", &values)));
-    for caution in &reckoning.terms.cautions {
-        let text = [("text", caution.clone().into())];
+    let cautions = reckoning.terms.cautions.iter().map(|caution| caution.clone().into());
+    for told in reckoning.notes().into_iter().map(Value::from).chain(cautions) {
+        let text = [("text", told)];
         lines.push(Line::from(look.words.say("page-note", &text)));
     }
     lines

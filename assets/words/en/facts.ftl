@@ -209,6 +209,7 @@ procedure-fill-pass-stones-white-last = Fill in the pass stones as well: Black's
 procedure-make-rectangles = Move stones within each territory to make rectangles of ten.
 procedure-add-komi = Add komi ({ $komi }) to White's points, then compare.
 procedure-compare = Compare.
+note-one-sided = { $side } alone can fill { $places } in the seki, so it counts for { $side }
 score-teire = { $side } must fill { $places } once the dame are taken: no territory
 score-groups-unknown = the groups are unknown: no group tax deducted
 score-white-passes-last = White makes one more pass, so that White passes last

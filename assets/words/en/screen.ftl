@@ -207,6 +207,7 @@ sign-stones = Black and White stones
 sign-dead = dead stones
 sign-vacant = vacant points
 sign-filled = points filled in a seki
+sign-must-fill = points that must be filled
 sign-nobody = non-scoring point
 side-needs = { $side } needs
 you-counted = You counted { $own } for { $side }; the result uses { $used }, from the board.

@@ -215,6 +215,7 @@ procedure-fill-pass-stones-white-last = Remettez aussi les pierres de passe : {
 procedure-make-rectangles = Déplacez les pierres dans chaque territoire pour former des rectangles de dix.
 procedure-add-komi = Ajoutez le komi ({ $komi }) aux points de Blanc, puis comparez.
 procedure-compare = Comparez.
+note-one-sided = { $side } est seul à pouvoir remplir { $places } dans le seki : compté pour { $side }
 score-teire = { $side } doit combler { $places } une fois les dame remplis : ce n'est pas du territoire
 score-groups-unknown = les groupes sont inconnus : aucune taxe par groupe n'est retirée
 score-white-passes-last = Blanc passe une fois de plus, pour passer en dernier

@@ -207,6 +207,7 @@ sign-stones = pierres de Noir et de Blanc
 sign-dead = pierres mortes
 sign-vacant = points vides
 sign-filled = points remplis dans un seki
+sign-must-fill = points à combler
 sign-nobody = point neutre
 side-needs = Requis, { $side }
 you-counted = Vous avez compté { $own } pour { $side } ; le résultat retient { $used }, d'après le goban.

@@ -197,6 +197,7 @@ procedure-fill-pass-stones-white-last = パス石でも地を埋めます：黒 
 procedure-make-rectangles = 整地します：それぞれの地の中で石を動かし、十目の四角にします。
 procedure-add-komi = 白にコミ { MOKU($komi) }を加えて、比べます。
 procedure-compare = 比べます。
+note-one-sided = セキの中の { $places } は{ $side }だけが詰められるので、{ $side }に数えます
 score-teire = ダメを詰めると{ $side }は { $places } に手入れが必要です：地になりません
 score-groups-unknown = 活きた集団の数が分かりません：切り賃は引いていません
 score-white-passes-last = 白が最後にパスするように、白がもう一回パスします

@@ -207,6 +207,7 @@ sign-stones = 黒石と白石
 sign-dead = 死に石
 sign-vacant = 空点
 sign-filled = セキで埋める点
+sign-must-fill = 手入れが必要な点
 sign-nobody = 中立点
 side-needs = { $side }の必要数
 you-counted = { $side }を { $own } と数えましたが、結果には盤上の { $used } を使います。

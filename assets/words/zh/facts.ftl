@@ -197,6 +197,7 @@ procedure-fill-pass-stones-white-last = 停手子也填回：黑 { $black } 个�
 procedure-make-rectangles = 在各自的空里移动棋子，做成十目的整块。
 procedure-add-komi = 白的目数加贴目（{ $komi }），再比较。
 procedure-compare = 比较。
+note-one-sided = 双活中只有{ $side }能填 { $places }，算{ $side }的
 score-teire = 单官收完后{ $side }须补 { $places }：不算空
 score-groups-unknown = 不知道各有几块棋：没有还棋头
 score-white-passes-last = 白再停一手，使最后由白停一手

@@ -207,6 +207,7 @@ sign-stones = 黑子和白子
 sign-dead = 双方的死子
 sign-vacant = 双方的空点
 sign-filled = 双活里填的点
+sign-must-fill = 须补的点
 sign-nobody = 共有空点
 side-needs = { $side }胜需
 you-counted = 您数{ $side }棋为 { $own }；以盘上的 { $used } 为准。

@@ -120,7 +120,9 @@ impl Page for ScorePage<'_> {
     fn picture(&self) -> Option<Scene> {
         let (board, dead) = (self.heading.board?, self.dead?);
         let settled = self.result.settled.as_deref();
-        Some(BoardPicture { board, dead: &dead.stones, settled }.scene(LINE))
+        let rules = &self.result.terms.profile.value;
+        let teire = settled.map_or(&[][..], |settled| settled.teire_by(rules));
+        Some(BoardPicture { board, dead: &dead.stones, settled, teire }.scene(LINE))
     }
 
     fn sgf(&self) -> Option<String> {
@@ -239,6 +241,8 @@ impl ScorePage<'_> {
         let note = |text: String| words.say("page-note", &[("text", text.into())]);
         let unfinished = self.result.settled.as_deref().and_then(unfinished_note);
         lines.extend(unfinished.map(|unfinished| note(words.message(&unfinished))));
+        let notes = self.result.notes();
+        lines.extend(notes.iter().map(|told| note(words.fact(told))));
         let cautions = self.result.terms.cautions.iter();
         lines.extend(cautions.map(|caution| note(words.fact(caution))));
         let one_side = |side: Color| words.say("page-one-side", &[("side", side.into())]);

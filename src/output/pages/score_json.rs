@@ -54,6 +54,7 @@ pub(super) fn score_json(page: &ScorePage<'_>, words: &Words) -> serde_json::Res
         own_result: page.own.map(|own| own.to_string()),
         cautions: FactJson::all(&terms.cautions, words),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
+        notes: FactJson::all(&result.notes(), words),
         chains: dead
             .filter(|_| page.with_chains)
             .map(|dead| ChainJson::all(dead, terms.size, words)),
@@ -88,6 +89,7 @@ struct ScoreJson<'a> {
     own_result: Option<String>,
     cautions: Vec<FactJson<'a>>,
     unfinished: Vec<FactJson<'a>>,
+    notes: Vec<FactJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     chains: Option<Vec<ChainJson<'a>>>,
 }

@@ -13,10 +13,10 @@ use self::spot::{Mark, Spot};
 use super::layout::{scale, window};
 use super::{Appearance, Glyphs};
 
-use crate::app::{App, Rearranging, Step};
+use crate::app::{App, Rearranging, Session, Step};
 use crate::counting::Settled;
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
-use crate::picture::PointMark;
+use crate::picture::{BoardPicture, PointMark};
 use crate::reshape::{Handling, PlanMark};
 
 /// Draws the board.
@@ -36,16 +36,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         return;
     }
     let session = app.session();
-    let (Some(board), Some(dead)) = (session.board(), session.dead()) else {
-        return;
-    };
-    let settled = session.table.settled();
+    let Some(picture) = picture(session) else { return };
     let in_use = matches!(session.step, Step::Dead | Step::Seki);
     let painter = Painter {
-        board,
-        dead: &dead.stones,
-        uncertain: Some(&dead.uncertain),
-        settled: settled.map(|settled| &**settled).filter(|_| session.step != Step::Setup),
+        picture,
+        uncertain: session.dead().map(|dead| &dead.uncertain),
         look,
         rearranging: app.rearranging(),
         stones: app.rearranging().map(Rearranging::stones),
@@ -58,6 +53,19 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     painter.paint(frame, area, app.cursor());
 }
 
+/// The position of a count, as far as the step shows it; none for a real board.
+pub(super) fn picture(session: &Session) -> Option<BoardPicture<'_>> {
+    let (board, dead) = (session.board()?, &session.dead()?.stones);
+    let settled = session.table.settled().filter(|_| session.step != Step::Setup);
+    let settled = settled.map(|settled| &**settled);
+    // While area is counted such a point counts like any other.
+    let result = session.result().filter(|_| session.step == Step::Result);
+    let teire = settled
+        .zip(result)
+        .map_or(&[][..], |(settled, result)| settled.teire_by(&result.terms.profile.value));
+    Some(BoardPicture { board, dead, settled, teire })
+}
+
 /// Draws a position: its dead stones, whose each vacant point is where that is to be seen, and
 /// the cursor where it is in use. The board is shown around `centre` where it has no room.
 pub(super) fn draw_position(
@@ -68,10 +76,8 @@ pub(super) fn draw_position(
     look: &Appearance,
 ) {
     let painter = Painter {
-        board,
-        dead,
+        picture: BoardPicture { board, dead, settled, teire: &[] },
         uncertain: None,
-        settled,
         look,
         rearranging: None,
         stones: None,
@@ -81,10 +87,8 @@ pub(super) fn draw_position(
 }
 
 struct Painter<'a> {
-    board: &'a Board,
-    dead: &'a VertexSet,
+    picture: BoardPicture<'a>,
     uncertain: Option<&'a VertexSet>,
-    settled: Option<&'a Settled>,
     look: &'a Appearance,
     rearranging: Option<&'a Rearranging>,
     /// The stones of the side rearranged, as they stand now.
@@ -129,7 +133,7 @@ impl Painter<'_> {
     }
 
     const fn size(&self) -> Size {
-        self.board.size()
+        self.picture.board.size()
     }
 
     /// The signs, as they can be told apart in these colours.
@@ -167,12 +171,12 @@ impl Painter<'_> {
         {
             return mark;
         }
-        let mark = PointMark::at(vertex, self.board, self.dead, self.settled);
+        let mark = self.picture.mark(vertex);
         let ground = match mark {
-            PointMark::Territory(color) => self.area(color),
+            PointMark::Territory(color) | PointMark::MustFill(color) => self.area(color),
             // Where it is known who takes a dead stone, it lies on that side's area.
             PointMark::Dead(_) => {
-                let owner = self.settled.and_then(|settled| settled.owner(vertex));
+                let owner = self.picture.settled.and_then(|settled| settled.owner(vertex));
                 owner.map_or(theme.grid, |owner| self.area(owner))
             }
             PointMark::Stone(_) if self.uncertain.is_some_and(|set| set.contains(vertex)) => {

@@ -68,6 +68,7 @@ pub(super) fn sign(spot: &Spot, glyphs: Glyphs) -> &'static str {
             PointMark::Dead(color) => glyphs.dead(color),
             PointMark::Territory(color) => glyphs.territory(color).unwrap_or_else(empty),
             PointMark::Filled(color) => glyphs.filled(color),
+            PointMark::MustFill(_) => glyphs.must_fill(),
             PointMark::Nobodys => glyphs.non_scoring(),
         },
         Mark::Letter(letter) => letter,

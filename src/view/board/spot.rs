@@ -35,9 +35,8 @@ impl Spot {
             Mark::Point(
                 PointMark::Stone(color) | PointMark::Dead(color) | PointMark::Filled(color),
             ) => stone(color),
-            Mark::Point(PointMark::Empty | PointMark::Territory(_)) | Mark::Letter(_) => {
-                self.ground
-            }
+            Mark::Point(PointMark::Empty | PointMark::Territory(_) | PointMark::MustFill(_))
+            | Mark::Letter(_) => self.ground,
             Mark::Point(PointMark::Nobodys) => theme.cursor,
         }
     }
