@@ -44,7 +44,7 @@ fn stones_territory_and_dead_stones_are_where_they_belong() {
     for vertex in size.vertices() {
         let shade = light(&pixels, vertex, (0.0, 0.0));
         let beside = light(&pixels, vertex, (0.3, 0.3));
-        match PointMark::at(vertex, &board, &dead, Some(&settled)) {
+        match picture.mark(vertex) {
             PointMark::Stone(Color::Black) => assert!(shade < 250 && beside < 250),
             PointMark::Stone(Color::White) => assert!(shade > 650 && beside > 550),
             // A square on the wood, a cross on a stone that fades.

@@ -169,6 +169,15 @@ XXXOXXXOO
 
 /// Totals alone: 100 stones and 82 points against 100 and 79, under these rules, komi 0.
 fn compared(rules: &[&str], turns: &TurnHistory, lost: Option<[u32; 2]>) -> Comparison {
+    compared_with_groups(Some([3, 1]), rules, turns, lost)
+}
+
+fn compared_with_groups(
+    groups: Option<[u32; 2]>,
+    rules: &[&str],
+    turns: &TurnHistory,
+    lost: Option<[u32; 2]>,
+) -> Comparison {
     let tally = PositionTally {
         stones: [100, 100],
         territory: [82, 79],
@@ -176,7 +185,7 @@ fn compared(rules: &[&str], turns: &TurnHistory, lost: Option<[u32; 2]>) -> Comp
         seki_eyes: [1, 0],
         seki_filled: [2, 1],
         dead: [0, 0],
-        groups: Some([3, 1]),
+        groups,
     };
     let profiles: Vec<Arc<Profile>> = rules.iter().map(|rules| profile(rules).value).collect();
     let overrides = Overrides { komi: Some(Amount::ZERO), ..Overrides::NOTHING };
@@ -288,10 +297,10 @@ fn other_winners_are_counted() {
     let comparison = Comparison::of(game, &own, &[profile("chinese").value]).unwrap();
     // By three points for Black: n takes four away, n − 1 three.
     let row = &comparison.matrix[0];
-    let cells = row.by_convention.map(|cell| (cell.outcome.to_string(), cell.changes_winner));
+    let cells = row.by_convention.each_ref().map(|cell| (cell.score.outcome().unwrap().to_string(), cell.changes_winner));
     let cell = |result: &str, changes| (result.to_owned(), changes);
     assert_eq!(cells, [cell("W+1", true), cell("0", true), cell("B+3", false)]);
-    let cells = row.by_tie_breaker.map(|cell| cell.outcome.to_string());
+    let cells = row.by_tie_breaker.each_ref().map(|cell| cell.score.outcome().unwrap().to_string());
     assert_eq!(cells, ["B+3", "B+2.5"]);
     assert!(row.changes_winner());
 }
@@ -365,7 +374,7 @@ fn rules_that_ask_for_the_first_pass_move_a_point() {
     let lead = |rules: &str, counts, last| {
         let turns = TurnHistory::of_counts(0, Some((counts, last)));
         let comparison = compared(&["chinese", rules], &turns, Some([5, 4]));
-        comparison.scores.last().unwrap().outcomes()
+        comparison.scores.last().unwrap().outcomes().unwrap()
     };
     let known = |rules: &str, counts, last| {
         let (least, most) = lead(rules, counts, last);
@@ -412,10 +421,10 @@ fn stones_on_the_board_tell_the_prisoners() {
     let turns = TurnHistory { handicap: 2, ..TurnHistory::of_counts(0, None) };
     let comparison = compared(&["japanese-1989", "button-go"], &turns, None);
     // 82 − 79, and as many stones on the board: two more were given.
-    let (least, most) = comparison.scores[0].outcomes();
+    let (least, most) = comparison.scores[0].outcomes().unwrap();
     assert_eq!((least.to_string(), most.to_string()), ("0".to_owned(), "B+1".to_owned()));
     assert_eq!(words(&comparison.scores[0].notes), ["score-prisoners-unknown"]);
-    let (least, most) = comparison.scores[1].outcomes();
+    let (least, most) = comparison.scores[1].outcomes().unwrap();
     assert_eq!((least.to_string(), most.to_string()), ("B+4.5".to_owned(), "B+5.5".to_owned()));
     let difference = &comparison.difference;
     // Area 5; two in seki, two handicap stones: territory 1, or 0 where Black moved last.
@@ -533,4 +542,15 @@ fn eyes_that_cancel_out_are_told_all_the_same() {
     assert_eq!(difference.seki, 0);
     let [.., seki] = difference.terms();
     assert_eq!(words(seki.reasons), ["reason-seki (black: 1, white: 1)"]);
+}
+
+/// Totals do not tell how many groups there are: what is taxed by groups is unknown, not guessed.
+#[test]
+fn a_group_tax_is_unknown_where_the_groups_are() {
+    let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::White)));
+    let rules = ["katago-stone-scoring", "stone-ming-qing"];
+    let comparison = compared_with_groups(None, &rules, &turns, Some([5, 4]));
+    let taxed = comparison.scores.iter().find(|score| score.taxed).unwrap();
+    assert_eq!((taxed.outcomes(), taxed.winner()), (None, None));
+    assert!(!comparison.changes_winner(taxed) && !comparison.is_decided());
 }

@@ -96,7 +96,7 @@ fn lead(comparison: &Comparison, rules: &str, scored: Scored) -> Amount {
     let of = |score: &&shuzi::scoring::Score| score.rules == rules && score.scored == scored;
     match comparison.scores.iter().find(of).unwrap().lead {
         Lead::Known(lead) => lead,
-        Lead::Between(..) => panic!("{rules} is open"),
+        open => panic!("{rules}: {open:?}"),
     }
 }
 
@@ -346,7 +346,7 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
     let comparison = Comparison::of(compared, &own, &[profile("chinese")]).unwrap();
     let row = &comparison.matrix[0];
     let shown: Vec<(String, bool)> =
-        row.by_convention.iter().map(|c| (c.outcome.to_string(), c.changes_winner)).collect();
+        row.by_convention.iter().map(|c| (c.score.outcome().unwrap().to_string(), c.changes_winner)).collect();
     let expected = [("0", false), ("B+1", true), ("B+3", true)];
     assert_eq!(shown, expected.map(|(result, changes)| (result.to_owned(), changes)));
 }

@@ -72,6 +72,7 @@ impl Seki {
     }
 
     /// The same, with the shared liberties that one side alone can fill found by reading.
+    #[must_use]
     pub fn read(mut self, living: &Board) -> Self {
         if self.is_empty() {
             return self;

@@ -18,7 +18,7 @@ pub struct Comparison {
     /// Why area and territory differ.
     pub difference: Difference,
     /// The profile the game itself was counted by, and its result there.
-    pub own: (String, Outcome),
+    pub own: Score,
     /// The game under each profile that counts area, by each way of compensation, with and
     /// without its tie-breaker.
     pub matrix: Vec<MatrixRow>,
@@ -31,12 +31,10 @@ pub struct Comparison {
 }
 
 /// A cell of the matrix.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixCell {
-    /// The result; where the record leaves it open, the one of the two that is worse for Black.
-    pub least: Outcome,
-    /// The same, the one that is better for Black.
-    pub outcome: Outcome,
+    /// The score.
+    pub score: Score,
     /// Whether another side wins than under the game's own terms.
     pub changes_winner: bool,
 }
@@ -114,25 +112,22 @@ impl Comparison {
     /// If a komi is no multiple of half a point.
     pub fn of(
         game: Compared<'_>,
-        own: &Terms,
+        own_terms: &Terms,
         profiles: &[Arc<Profile>],
     ) -> Result<Self, TermsError> {
         let Compared { tally, turns, lost, size, .. } = game;
         let scoring = ScoreKeeper { tally, turns, lost, size };
         let mut scores = Vec::with_capacity(profiles.len() + 8);
         let mut matrix = Vec::new();
-        let own_scores = scores_by(scoring, own);
-        let own_outcome = own_scores[0].outcomes().1;
+        let own = scores_by(scoring, own_terms).swap_remove(0);
         for profile in profiles {
-            let terms = |overrides: &Overrides| terms_under(profile, game, overrides, own);
+            let terms = |overrides: &Overrides| terms_under(profile, game, overrides, own_terms);
             let plain = terms(game.overrides)?;
             scores.extend(scores_by(scoring, &plain));
             if profile.counts_area() {
                 let cell = |overrides: &Overrides| -> Result<MatrixCell, TermsError> {
                     let score = scoring.score(&terms(overrides)?, Scored::Area, false);
-                    let (least, outcome) = score.outcomes();
-                    let changes_winner = outcome.winner() != own_outcome.winner();
-                    Ok(MatrixCell { least, outcome, changes_winner })
+                    Ok(MatrixCell { changes_winner: changes_winner(&score, &own), score })
                 };
                 let convention =
                     |convention| Overrides { convention: Some(convention), ..*game.overrides };
@@ -148,7 +143,7 @@ impl Comparison {
                 });
             }
         }
-        let komi = own.adjustment().komi();
+        let komi = own_terms.adjustment().komi();
         let difference = Difference::of(game.tally, game.turns, game.lost, komi);
         let prisoners_check = game.lost.filter(|_| game.turns.unknown.is_none()).map(|lost| {
             let [black, white] = game.tally.stones.map(i64::from);
@@ -157,7 +152,7 @@ impl Comparison {
         Ok(Self {
             scores,
             difference,
-            own: (own.profile.value.name.clone(), own_outcome),
+            own,
             matrix,
             japanese: Procedure::japanese(game.tally, game.lost, komi),
             pass_stones: Procedure::pass_stones(game.tally, game.turns, game.lost, komi),
@@ -167,10 +162,22 @@ impl Comparison {
 
     /// How many scores have another winner than the game under its own rules.
     pub fn other_winners(&self) -> usize {
-        let winner = self.own.1.winner();
-        let other = |score: &&Score| score.outcome().is_some_and(|o| o.winner() != winner);
-        self.scores.iter().filter(other).count()
+        self.scores.iter().filter(|score| self.changes_winner(score)).count()
     }
+
+    /// Whether a score has another winner than the game under its own rules, as far as known.
+    pub fn changes_winner(&self, score: &Score) -> bool {
+        changes_winner(score, &self.own)
+    }
+
+    /// Whether the winner of every score is known.
+    pub fn is_decided(&self) -> bool {
+        self.scores.iter().chain([&self.own]).all(|score| score.winner().is_some())
+    }
+}
+
+fn changes_winner(score: &Score, own: &Score) -> bool {
+    score.winner().zip(own.winner()).is_some_and(|(winner, own)| winner != own)
 }
 
 /// The result of a game by its own rules, where they do not count area; none where they do, or

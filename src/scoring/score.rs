@@ -3,7 +3,7 @@
 use super::position_tally::small;
 use super::{PositionTally, TurnHistory};
 use crate::amount::Amount;
-use crate::counting::{Outcome, Terms};
+use crate::counting::{Outcome, Terms, Winner};
 use crate::fact::{Value, facts};
 use crate::goban::{Color, Size};
 use crate::rules::{LastMove, Profile, Ties};
@@ -94,6 +94,8 @@ pub enum Lead {
     Known(Amount),
     /// The record leaves it open between these two; the least first.
     Between(Amount, Amount),
+    /// What is known does not tell.
+    Unknown,
 }
 
 facts! {
@@ -106,7 +108,7 @@ facts! {
             /// The points.
             places: Vec<String>,
         } => "score-teire",
-        /// The groups are unknown: no group tax is taken.
+        /// The groups are unknown, and so is the group tax.
         GroupsUnknown => "score-groups-unknown",
         /// White makes one more pass, so that White passes last.
         WhitePassesLast => "score-white-passes-last",
@@ -165,19 +167,27 @@ impl Score {
         Some([sum(|entry| entry.black), sum(|entry| entry.white)])
     }
 
-    /// The result; the two it lies between where the record leaves it open.
-    pub fn outcomes(&self) -> (Outcome, Outcome) {
+    /// The result; the two it lies between where the record leaves it open; none where nothing
+    /// tells.
+    pub fn outcomes(&self) -> Option<(Outcome, Outcome)> {
         let outcome = |lead| Outcome::of_black_lead(lead, self.ties);
         match self.lead {
-            Lead::Known(lead) => (outcome(lead), outcome(lead)),
-            Lead::Between(least, most) => (outcome(least), outcome(most)),
+            Lead::Known(lead) => Some((outcome(lead), outcome(lead))),
+            Lead::Between(least, most) => Some((outcome(least), outcome(most))),
+            Lead::Unknown => None,
         }
     }
 
-    /// The winner, if it is known.
+    /// The result, if it is known.
     pub fn outcome(&self) -> Option<Outcome> {
-        let (least, most) = self.outcomes();
+        let (least, most) = self.outcomes()?;
         (least == most).then_some(least)
+    }
+
+    /// Who wins, if that much is known.
+    pub fn winner(&self) -> Option<Winner> {
+        let (least, most) = self.outcomes()?;
+        (least.winner() == most.winner()).then(|| least.winner())
     }
 }
 
@@ -203,6 +213,7 @@ impl ScoreKeeper<'_> {
         }
         let lead = sheet.entries.iter().fold(Amount::ZERO, |lead, e| lead + e.black - e.white);
         let lead = match sheet.open {
+            _ if sheet.notes.contains(&ScoreNote::GroupsUnknown) => Lead::Unknown,
             0 => Lead::Known(lead),
             open => Lead::Between(lead - Amount::points(open), lead),
         };

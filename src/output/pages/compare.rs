@@ -8,7 +8,7 @@ use super::Heading;
 use super::compare_json::compare_json;
 use super::score::{dead_stones, title};
 use crate::amount::Amount;
-use crate::counting::{Outcome, Terms};
+use crate::counting::Terms;
 use crate::fact::{Fact as _, Message, Value};
 use crate::goban::VertexSet;
 use crate::life::Dead;
@@ -106,7 +106,7 @@ impl Page for ComparePage<'_> {
                 points(0),
                 points(1),
                 score.outcome().map_or_else(String::new, |outcome| outcome.to_string()),
-                changes_winner(score, self.comparison).to_string(),
+                self.comparison.changes_winner(score).to_string(),
             ]);
         }
         Some(records)
@@ -120,8 +120,8 @@ impl Page for ComparePage<'_> {
 impl ComparePage<'_> {
     /// The game's own result and its dead stones.
     fn facts(&self, words: &Words) -> Vec<(String, String)> {
-        let (rules, outcome) = &self.comparison.own;
-        let own = [("rules", rules.as_str().into()), ("result", (*outcome).into())];
+        let own = &self.comparison.own;
+        let own = [("rules", own.rules.as_str().into()), ("result", score_result(own))];
         let mut facts = vec![(words.get("compare-own"), words.say("compare-own-result", &own))];
         if let (Some(dead), Some(board)) = (self.dead, self.heading.board) {
             let names = |set: &VertexSet| dead_stones(board, set, words);
@@ -147,7 +147,7 @@ pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) 
     let mut page = format!("{}\n", format!("{head}{rules}").trim_end());
     let scores = comparison.scores.iter();
     let lines = scores.map(|score| {
-        let mark = if changes_winner(score, comparison) { "*" } else { " " };
+        let mark = if comparison.changes_winner(score) { "*" } else { " " };
         let points = score.points().map(|points| points.map(|points| shown(points, words)));
         let [black, white] = points.unwrap_or_else(|| ["?".to_owned(), "?".to_owned()]);
         let result = words.value(&score_result(score));
@@ -190,11 +190,6 @@ impl ResultColumns {
     }
 }
 
-/// Whether a profile has another winner than the game's own.
-fn changes_winner(score: &Score, comparison: &Comparison) -> bool {
-    score.outcome().is_some_and(|outcome| outcome.winner() != comparison.own.1.winner())
-}
-
 /// What is scored, in a word.
 fn scoring(score: &Score, words: &Words) -> String {
     match score.scored {
@@ -206,7 +201,8 @@ fn scoring(score: &Score, words: &Words) -> String {
 /// What is said below the results.
 fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
     let mut lines = vec![match comparison.other_winners() {
-        0 => words.get("compare-same-winner"),
+        0 if comparison.is_decided() => words.get("compare-same-winner"),
+        0 => words.get("compare-same-winner-known"),
         many => {
             let all = comparison.scores.len();
             words.say("compare-other-winners", &[("many", many.into()), ("all", all.into())])
@@ -255,15 +251,13 @@ fn put_names(page: &mut String, names: &[&str], from: usize, width: usize) {
 
 /// A result; where the record leaves it open, what it lies between.
 fn score_result(score: &Score) -> Value {
-    let (least, most) = score.outcomes();
-    one_or_two(least, most)
-}
-
-fn one_or_two(least: Outcome, most: Outcome) -> Value {
-    if least == most {
-        return least.into();
+    match score.outcomes() {
+        None => Message::plain("result-unknown").into(),
+        Some((least, most)) if least == most => least.into(),
+        Some((least, most)) => {
+            Message::new("result-or", [("least", least.into()), ("most", most.into())]).into()
+        }
     }
-    Message::new("result-or", [("least", least.into()), ("most", most.into())]).into()
 }
 
 /// An amount with a minus as long as a plus.
@@ -357,7 +351,7 @@ pub fn matrix_text(comparison: &Comparison, terms: &Terms, words: &Words, width:
     heads.push(words.get("matrix-tie-breaker"));
     let cell = |cell: &MatrixCell| {
         let mark = if cell.changes_winner { "*" } else { "" };
-        format!("{mark}{}", words.value(&one_or_two(cell.least, cell.outcome)))
+        format!("{mark}{}", words.value(&score_result(&cell.score)))
     };
     let cells = |row: &MatrixRow| -> Vec<String> {
         row.by_convention.iter().chain(&row.by_tie_breaker).map(cell).collect()

@@ -43,7 +43,7 @@ pub(super) fn compare_json(
             reason_facts: terms.iter().map(|term| FactJson::all(&term.reasons, words)).collect(),
         },
         game,
-        own: OwnJson { rules: &comparison.own.0, result: comparison.own.1.to_string() },
+        own: OwnJson { rules: &comparison.own.rules, result: most(&comparison.own) },
         matrix: comparison
             .matrix
             .iter()
@@ -52,14 +52,15 @@ pub(super) fn compare_json(
                 compensation: Convention::ALL
                     .into_iter()
                     .zip(&row.by_convention)
-                    .map(|(convention, cell)| (convention.as_str(), cell.outcome.to_string()))
+                    .filter_map(|(convention, cell)| {
+                        Some((convention.as_str(), most(&cell.score)?))
+                    })
                     .collect(),
                 between: Convention::ALL
                     .iter()
                     .zip(&row.by_convention)
-                    .filter(|(_, cell)| cell.least != cell.outcome)
-                    .map(|(convention, cell)| {
-                        (convention.as_str(), [cell.least, cell.outcome].map(|one| one.to_string()))
+                    .filter_map(|(convention, cell)| {
+                        Some((convention.as_str(), between(&cell.score)?))
                     })
                     .collect(),
                 changes_winner: row.by_convention.iter().any(|cell| cell.changes_winner),
@@ -68,18 +69,27 @@ pub(super) fn compare_json(
     })
 }
 
+/// A result, or the one of two that is better for Black; none where it is unknown.
+fn most(score: &Score) -> Option<String> {
+    score.outcomes().map(|(_, most)| most.to_string())
+}
+
+/// The two results the record leaves open.
+fn between(score: &Score) -> Option<[String; 2]> {
+    let (least, most) = score.outcomes().filter(|(least, most)| least != most)?;
+    Some([least, most].map(|one| one.to_string()))
+}
+
 fn profile<'a>(score: &'a Score, words: &'a Words) -> ProfileJson<'a> {
     let points = score.points();
-    let (least, most) = score.outcomes();
-    let open = least != most;
     ProfileJson {
         rules: &score.rules,
         method: score.scored.as_str(),
         group_tax: score.taxed,
         black: points.map(|[black, _]| Number(black)),
         white: points.map(|[_, white]| Number(white)),
-        result: (!open).then(|| least.to_string()),
-        between: open.then(|| [least.to_string(), most.to_string()]),
+        result: score.outcome().map(|outcome| outcome.to_string()),
+        between: between(score),
         notes: score.notes.iter().map(|note| words.english().fact(note)).collect(),
         note_facts: FactJson::all(&score.notes, words),
     }
@@ -133,7 +143,7 @@ struct DifferenceJson<'a> {
 #[derive(Serialize)]
 struct OwnJson<'a> {
     rules: &'a str,
-    result: String,
+    result: Option<String>,
 }
 
 #[derive(Serialize)]
