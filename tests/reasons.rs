@@ -297,7 +297,10 @@ fn other_winners_are_counted() {
     let comparison = Comparison::of(game, &own, &[profile("chinese").value]).unwrap();
     // By three points for Black: n takes four away, n − 1 three.
     let row = &comparison.matrix[0];
-    let cells = row.by_convention.each_ref().map(|cell| (cell.score.outcome().unwrap().to_string(), cell.changes_winner));
+    let cells = row
+        .by_convention
+        .each_ref()
+        .map(|cell| (cell.score.outcome().unwrap().to_string(), cell.changes_winner));
     let cell = |result: &str, changes| (result.to_owned(), changes);
     assert_eq!(cells, [cell("W+1", true), cell("0", true), cell("B+3", false)]);
     let cells = row.by_tie_breaker.each_ref().map(|cell| cell.score.outcome().unwrap().to_string());

@@ -345,8 +345,11 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
     let compared = Compared { size, tally: &tally, turns: &turns, lost: None, info, overrides };
     let comparison = Comparison::of(compared, &own, &[profile("chinese")]).unwrap();
     let row = &comparison.matrix[0];
-    let shown: Vec<(String, bool)> =
-        row.by_convention.iter().map(|c| (c.score.outcome().unwrap().to_string(), c.changes_winner)).collect();
+    let shown: Vec<(String, bool)> = row
+        .by_convention
+        .iter()
+        .map(|c| (c.score.outcome().unwrap().to_string(), c.changes_winner))
+        .collect();
     let expected = [("0", false), ("B+1", true), ("B+3", true)];
     assert_eq!(shown, expected.map(|(result, changes)| (result.to_owned(), changes)));
 }

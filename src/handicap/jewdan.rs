@@ -1,6 +1,6 @@
 //! Jewdan's handicap system: stones and komi for a difference of ranks.
 
-use super::Ratio;
+use super::{Ranks, Ratio};
 use crate::amount::Amount;
 use crate::fact::{Value, facts};
 use crate::goban::Size;
@@ -56,8 +56,8 @@ pub struct Jewdan {
 /// What a difference of ranks comes to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// The difference.
-    pub ranks: u32,
+    /// The difference; half a rank is a step of Elo ratings.
+    pub ranks: Ranks,
     /// The handicap in stones, before it is rounded: ranks / factor − 1/2.
     pub value: Ratio,
     /// Handicap stones.
@@ -70,13 +70,22 @@ pub struct Suggestion {
     pub komi: Amount,
 }
 
+impl Suggestion {
+    /// What is left for Black once stones and komi are given, in points, with the expected
+    /// outcome rounded: always half a point to White.
+    pub fn left_over(&self, counting: Counting) -> Amount {
+        let given = i64::from(self.free_moves) * counting.stone_value();
+        Amount::points(self.expected.rounded() + given) - self.komi
+    }
+}
+
 facts! {
     /// Why the system has no suggestion.
     pub enum NoSuggestion {
         /// More than nine stones.
         TooManyStones {
             /// The difference of ranks.
-            ranks: u32,
+            ranks: Ranks,
             /// The stones it would take.
             stones: i64,
             /// The board.
@@ -103,10 +112,9 @@ impl Jewdan {
     ///
     /// # Errors
     /// If that is more than nine stones.
-    pub fn suggest(&self, ranks: u32) -> Result<Suggestion, NoSuggestion> {
+    pub fn suggest(&self, ranks: Ranks) -> Result<Suggestion, NoSuggestion> {
         let worth = Ratio::whole(self.counting.stone_value());
-        let value =
-            Ratio::whole(i64::from(ranks)).times(self.factor.inverse()).plus(Ratio::new(-1, 2));
+        let value = ranks.ratio().times(self.factor.inverse()).plus(Ratio::new(-1, 2));
         let counted = value.plus(Ratio::new(1, 2)).ceiling();
         if counted > MOST_STONES {
             return Err(NoSuggestion::TooManyStones { ranks, stones: counted, size: self.size });
@@ -129,12 +137,9 @@ impl Jewdan {
 
     /// All differences up to nine stones.
     pub fn table(&self) -> Vec<Suggestion> {
-        (0..=MOST_RANKS).map_while(|ranks| self.suggest(ranks).ok()).collect()
+        (0..=Ranks::MOST).map_while(|ranks| self.suggest(Ranks::whole(ranks)).ok()).collect()
     }
 }
-
-/// The most ranks a table shows, whatever the factor.
-const MOST_RANKS: u32 = 400;
 
 #[cfg(test)]
 mod tests {
@@ -152,7 +157,7 @@ mod tests {
             (13, Ratio::new(27, 10), 4, "4.5"),
             (9, Ratio::new(5, 6), 2, "2.5"),
         ] {
-            let eight = system(lines, Counting::Territory).suggest(8).unwrap();
+            let eight = system(lines, Counting::Territory).suggest(Ranks::whole(8)).unwrap();
             assert_eq!((eight.value, eight.stones), (value, stones));
             assert_eq!(eight.komi.to_string(), komi);
         }
@@ -190,7 +195,7 @@ mod tests {
                 let table = system.table();
                 let last = table.last().unwrap();
                 assert_eq!(last.stones, 9);
-                assert!(system.suggest(last.ranks + 1).is_err());
+                assert!(system.suggest(Ranks::whole(last.ranks.halves() / 2 + 1)).is_err());
                 for row in table {
                     let free = i64::from(row.free_moves) * counting.stone_value();
                     let check = Amount::points(row.expected.rounded() + free) - row.komi;

@@ -1,7 +1,9 @@
 //! How many handicap stones, and what komi, make a fair game.
 
 mod jewdan;
+mod ranks;
 mod ratio;
 
 pub use jewdan::{Counting, Jewdan, NoSuggestion, Suggestion};
+pub use ranks::{Ranks, RanksError};
 pub use ratio::{Ratio, RatioError};

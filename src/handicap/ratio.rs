@@ -25,7 +25,7 @@ facts! {
 
 impl From<Ratio> for Value {
     fn from(ratio: Ratio) -> Self {
-        Self::Text(ratio.to_string())
+        Self::Text(ratio.mixed())
     }
 }
 
@@ -40,6 +40,32 @@ impl Ratio {
     /// A whole number.
     pub const fn whole(number: i64) -> Self {
         Self { over: number, under: 1 }
+    }
+
+    /// As it is written by hand: a whole number and what is left over, `2½` or `2 7/10`.
+    fn mixed(self) -> String {
+        let sign = if self.over < 0 { "−" } else { "" };
+        let (whole, rest) = (self.over.abs() / self.under, self.over.abs() % self.under);
+        let part = match (rest, self.under) {
+            (0, _) => return format!("{sign}{whole}"),
+            (1, 2) => "½".to_owned(),
+            _ if whole == 0 => format!("{rest}/{}", self.under),
+            _ => format!(" {rest}/{}", self.under),
+        };
+        let whole = if whole == 0 { String::new() } else { whole.to_string() };
+        format!("{sign}{whole}{part}")
+    }
+
+    /// Without its sign.
+    #[must_use]
+    pub const fn abs(self) -> Self {
+        Self { over: self.over.abs(), under: self.under }
+    }
+
+    /// The difference.
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        self.plus(other.times(Self::whole(-1)))
     }
 
     /// The sum.

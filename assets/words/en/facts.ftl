@@ -11,6 +11,7 @@ size-not-a-size = not a size: write 19 or 9x13, for example
 size-out-of-range = boards have 1 to 52 lines each way
 vertex-not-a-vertex = not a point on the board: write a column letter (no I) and a row number, such as D4
 vertex-off-the-board = off the board
+ranks-not-a-number = { $text } is not a number of ranks: type 0 to { $most }, or half ranks like 7.5
 ratio-not-a-number = `{ $text }` is not a number such as 2.5, 5/2 or 6
 handicap-too-many-stones = { $ranks } ranks would need { $stones } stones on { $size }: the system stops at nine
 

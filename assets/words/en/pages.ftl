@@ -125,9 +125,13 @@ handicap-value = value
 handicap-stones = stones
 handicap-free-moves = free moves
 handicap-komi = komi
-handicap-value-worked = { $ranks } / ({ $factor }) − 1/2 = { $value } stones
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } stones
 handicap-black-first = none: Black moves first
-handicap-komi-worked = ({ $free_moves } − { $value }) × { $worth }, rounded, + 1/2 = { $komi }
+handicap-expected = even game
+handicap-expected-worked = { $side } by { $size } × { $worth } = { $points } points
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, rounded { $rounded }, + ½ = { $komi }
+handicap-check = check
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-black-gets = so Black gets { $points ->
         [one] { $points } point
        *[other] { $points } points

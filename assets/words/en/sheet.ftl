@@ -35,8 +35,8 @@ sheet-jewdan = Handicap by ranks
 sheet-factor = { $size }: { $counting } scoring; { $factor } ranks per stone; { $value } points per stone
 sheet-area = area
 sheet-territory = territory
-sheet-handicap-1 = value = ranks / factor − 1/2; stones = value + 1/2, rounded up; one stone is just Black's first move.
-sheet-handicap-2 = komi = (free moves − value) × points per stone, rounded, + 1/2; a negative komi goes to Black.
+sheet-handicap-1 = value = ranks / factor − ½; stones = value + ½, rounded up; one stone is just Black's first move.
+sheet-handicap-2 = komi = (free moves − value) × points per stone, rounded, + ½; a negative komi goes to Black.
 sheet-handicap-3 = Komi is the only adjustment: no compensation is added.
 sheet-misprint = The published area table prints −3.5 at 4, 9, 14 and 19 ranks; its own formula gives −0.5.
 sheet-handicap-source = After Jewdan's Handicap System (Sensei's Library).

@@ -11,6 +11,7 @@ size-not-a-size = ce n'est pas une taille : écrivez par exemple 19 ou 9x13
 size-out-of-range = un goban a de 1 à 52 lignes dans chaque sens
 vertex-not-a-vertex = ce n'est pas un point du goban : écrivez une lettre de colonne (sans I) et un numéro de ligne, par exemple D4
 vertex-off-the-board = hors du goban
+ranks-not-a-number = { $text } n'est pas un nombre de niveaux : tapez de 0 à { $most }, demi-niveaux compris, comme 7.5
 ratio-not-a-number = `{ $text }` n'est pas un nombre : écrivez par exemple 2.5, 5/2 ou 6
 handicap-too-many-stones = { $ranks } niveaux d'écart demanderaient { $stones } pierres sur { $size } : le système s'arrête à neuf
 

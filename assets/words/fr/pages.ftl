@@ -135,9 +135,13 @@ handicap-value = valeur
 handicap-stones = pierres
 handicap-free-moves = coups gratuits
 handicap-komi = komi
-handicap-value-worked = { $ranks } / ({ $factor }) − 1/2 = { $value } (en pierres)
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (en pierres)
 handicap-black-first = aucune : Noir joue le premier
-handicap-komi-worked = ({ $free_moves } − { $value }) × { $worth }, arrondi, + 1/2 = { $komi }
+handicap-expected = sans handicap
+handicap-expected-worked = { $side } de { $size } × { $worth } = { $points } points
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, arrondi à { $rounded }, + ½ = { $komi }
+handicap-check = vérification
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-black-gets = Noir reçoit donc { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -35,8 +35,8 @@ sheet-jewdan = Handicap selon les niveaux
 sheet-factor = { $size } : score de { $counting } ; { $factor } niveaux par pierre ; { $value } points par pierre
 sheet-area = surface
 sheet-territory = territoire
-sheet-handicap-1 = valeur = niveaux / facteur − 1/2 ; pierres = valeur + 1/2, arrondi au-dessus ; une pierre est simplement le premier coup de Noir.
-sheet-handicap-2 = komi = (coups gratuits − valeur) × points par pierre, arrondi, + 1/2 ; un komi négatif revient à Noir.
+sheet-handicap-1 = valeur = niveaux / facteur − ½ ; pierres = valeur + ½, arrondi au-dessus ; une pierre est simplement le premier coup de Noir.
+sheet-handicap-2 = komi = (coups gratuits − valeur) × points par pierre, arrondi, + ½ ; un komi négatif revient à Noir.
 sheet-handicap-3 = Le komi est le seul ajustement : aucune compensation ne s'y ajoute.
 sheet-misprint = Le tableau publié (surface) imprime −3,5 à 4, 9, 14 et 19 niveaux ; sa propre formule donne −0,5.
 sheet-handicap-source = D'après le système de handicap de Jewdan (Sensei's Library).

@@ -11,6 +11,7 @@ size-not-a-size = 盤の大きさではありません：19 や 9x13 のよう�
 size-out-of-range = 盤は縦横とも 1 路から 52 路までです
 vertex-not-a-vertex = 盤上の点ではありません：列の文字（I は使わない）と行の番号を D4 のように書いてください
 vertex-off-the-board = 盤の外です
+ranks-not-a-number = { $text } は段級差ではありません：0 から { $most } までの数で、7.5 のような半分も使えます
 ratio-not-a-number = `{ $text }` は 2.5、5/2、6 のような数ではありません
 handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要です：この方式は 9 子までです
 

@@ -112,9 +112,13 @@ handicap-value = 値
 handicap-stones = 置石
 handicap-free-moves = 余分の手
 handicap-komi = コミ
-handicap-value-worked = { $ranks } ÷（{ $factor }）− 1/2 = { $value } 子
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
 handicap-black-first = なし：黒の先番
-handicap-komi-worked = （{ $free_moves } − { $value }）× { $worth }（四捨五入）+ 1/2 = { $komi }
+handicap-expected = 互先なら
+handicap-expected-worked = { $side } { $size } × { $worth } = { $points } 目勝ち
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }、四捨五入で { $rounded }、+ ½ = { $komi }
+handicap-check = 検算
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-black-gets = 黒が{ MOKU($points) }もらう（逆コミ）
 handicap-only-komi = 調整はコミだけです。補償は加えません。
 

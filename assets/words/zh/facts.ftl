@@ -11,6 +11,7 @@ size-not-a-size = 不是棋盘大小：请写成 19 或 9x13 这样
 size-out-of-range = 棋盘每边 1 至 52 路
 vertex-not-a-vertex = 不是盘上的点：请写列字母（不用 I）和行号，如 D4
 vertex-off-the-board = 在棋盘之外
+ranks-not-a-number = { $text } 不是级差：请输入 0 到 { $most }，可用半级，如 7.5
 ratio-not-a-number = `{ $text }` 不是数字：请写成 2.5、5/2 或 6 这样
 handicap-too-many-stones = 级差 { $ranks } 在 { $size } 棋盘上要让 { $stones } 子：此法最多让九子
 

@@ -112,9 +112,13 @@ handicap-value = 让子值
 handicap-stones = 让子
 handicap-free-moves = 多下手数
 handicap-komi = 贴目
-handicap-value-worked = { $ranks } / ({ $factor }) − 1/2 = { $value } 子
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
 handicap-black-first = 不让子：黑先
-handicap-komi-worked = ({ $free_moves } − { $value }) × { $worth }，四舍五入，+ 1/2 = { $komi }
+handicap-expected = 分先时
+handicap-expected-worked = { $side }胜 { $size } × { $worth } = { $points } 目
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }，取整 { $rounded }，+ ½ = { $komi }
+handicap-check = 验算
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-black-gets = 即倒贴给黑 { $points } 目
 handicap-only-komi = 贴目已包含全部调整，不再另加贴还。
 

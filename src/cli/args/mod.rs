@@ -14,7 +14,7 @@ use crate::amount::Amount;
 use crate::counting::SharedTotal;
 use crate::fact::Message;
 use crate::goban::{Color, Size};
-use crate::handicap::{Counting, Ratio};
+use crate::handicap::{Counting, Ranks, Ratio};
 use crate::output::Format;
 use crate::output::print::{Layout, Paper};
 use crate::reshape::Style;
@@ -275,8 +275,8 @@ pub struct PrintArgs {
 #[derive(Debug, Args)]
 pub struct HandicapArgs {
     /// The difference of ranks; without it, the whole table.
-    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=400))]
-    pub ranks: Option<u32>,
+    #[arg(long, value_name = "N", value_parser = parsed::<Ranks>)]
+    pub ranks: Option<Ranks>,
     /// Board sizes (default: 19, or 19, 13 and 9 for the table).
     #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
     pub size: Vec<Size>,

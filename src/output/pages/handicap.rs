@@ -4,7 +4,10 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use crate::handicap::{Jewdan, Suggestion};
+use crate::amount::Amount;
+use crate::fact::Value;
+use crate::goban::Color;
+use crate::handicap::{Jewdan, Ratio, Suggestion};
 use crate::output::columns::{padded, widest};
 use crate::output::document_text::document_text;
 use crate::output::{Context, Number, Page};
@@ -58,26 +61,44 @@ impl HandicapPage<'_> {
                     ("counting", system.counting.into()),
                 ];
                 let _ = writeln!(page, "{}", words.say("handicap-case", &case));
-                let value = [
+                // A number below zero stands in brackets after a sign.
+                let bracketed = |value: Value| match words.value(&value) {
+                    text if text.starts_with('−') => Value::Text(format!("({text})")),
+                    text => Value::Text(text),
+                };
+                let worth = Ratio::whole(system.counting.stone_value());
+                let ahead = if row.value.is_positive() { Color::White } else { Color::Black };
+                let advantage = row.value.abs().times(worth);
+                let raw = Ratio::whole(row.free_moves.into()).minus(row.value).times(worth);
+                let values = [
                     ("ranks", row.ranks.into()),
                     ("factor", system.factor.into()),
                     ("value", row.value.into()),
-                ];
-                let komi = [
+                    ("taken", bracketed(row.value.into())),
+                    ("worth", worth.into()),
+                    ("side", ahead.into()),
+                    ("size", row.value.abs().into()),
+                    ("points", advantage.into()),
                     ("free_moves", row.free_moves.into()),
-                    ("value", row.value.into()),
-                    ("worth", system.counting.stone_value().into()),
+                    ("raw", raw.into()),
+                    ("rounded", Ratio::whole(raw.rounded()).into()),
+                    ("outcome", bracketed(Ratio::whole(-row.expected.rounded()).into())),
                     ("komi", row.komi.into()),
+                    ("komi_taken", bracketed(row.komi.into())),
+                    ("left", row.left_over(system.counting).into()),
                 ];
+                let worked = |id: &str| words.say(id, &values);
                 let stones = match row.stones {
                     0 => words.get("handicap-black-first"),
                     stones => stones.to_string(),
                 };
                 let mut lines = vec![
-                    (words.get("handicap-value"), words.say("handicap-value-worked", &value)),
+                    (words.get("handicap-value"), worked("handicap-value-worked")),
                     (words.get("handicap-stones"), stones),
                     (words.get("handicap-free-moves"), row.free_moves.to_string()),
-                    (words.get("handicap-komi"), words.say("handicap-komi-worked", &komi)),
+                    (words.get("handicap-expected"), worked("handicap-expected-worked")),
+                    (words.get("handicap-komi"), worked("handicap-komi-worked")),
+                    (words.get("handicap-check"), worked("handicap-check-worked")),
                 ];
                 if row.komi.is_negative() {
                     let points = [("points", row.komi.abs().into())];
@@ -108,7 +129,7 @@ fn handicap_json(cases: &Cases) -> serde_json::Result<String> {
 
 #[derive(Serialize)]
 struct SuggestionJson {
-    ranks: u32,
+    ranks: Number,
     size: [u8; 2],
     counting: &'static str,
     value: String,
@@ -120,7 +141,7 @@ struct SuggestionJson {
 impl SuggestionJson {
     fn of(system: &Jewdan, row: &Suggestion) -> Self {
         Self {
-            ranks: row.ranks,
+            ranks: Number(Amount::halves(row.ranks.halves().into())),
             size: [system.size.width(), system.size.height()],
             counting: system.counting.as_str(),
             value: row.value.to_string(),

@@ -1,0 +1,93 @@
+//! A difference of ranks.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::Ratio;
+use crate::fact::{Value, facts};
+
+/// A difference of ranks, in half ranks: a rating lies half-way between two ranks as often as not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Ranks {
+    halves: u32,
+}
+
+facts! {
+    /// Why a text is no difference of ranks.
+    pub enum RanksError {
+        /// It is no number of half ranks.
+        NotRanks {
+            /// What was typed.
+            text: String,
+            /// The largest there may be.
+            most: u32,
+        } => "ranks-not-a-number",
+    }
+}
+
+impl Ranks {
+    /// The largest difference, whatever the factor, in ranks.
+    pub const MOST: u32 = 400;
+
+    /// So many whole ranks.
+    pub const fn whole(ranks: u32) -> Self {
+        Self { halves: 2 * ranks }
+    }
+
+    /// So many half ranks.
+    pub const fn halves(self) -> u32 {
+        self.halves
+    }
+
+    /// The same as a fraction.
+    pub fn ratio(self) -> Ratio {
+        Ratio::new(self.halves.into(), 2)
+    }
+}
+
+/// As in `8` or `7.5`.
+impl fmt::Display for Ranks {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let half = if self.halves % 2 == 1 { ".5" } else { "" };
+        write!(f, "{}{half}", self.halves / 2)
+    }
+}
+
+impl FromStr for Ranks {
+    type Err = RanksError;
+
+    fn from_str(text: &str) -> Result<Self, RanksError> {
+        let wrong = || RanksError::NotRanks { text: text.to_owned(), most: Self::MOST };
+        let (whole, half) = text.strip_suffix(".5").map_or((text, 0), |whole| (whole, 1));
+        let whole = whole.strip_suffix(".0").unwrap_or(whole);
+        let digits = !whole.is_empty() && whole.bytes().all(|byte| byte.is_ascii_digit());
+        let ranks: u32 = whole.parse().ok().filter(|_| digits).ok_or_else(wrong)?;
+        let ranks = if ranks <= Self::MOST { ranks } else { return Err(wrong()) };
+        Ok(Self { halves: 2 * ranks + half })
+    }
+}
+
+impl From<Ranks> for Value {
+    fn from(ranks: Ranks) -> Self {
+        if ranks.halves.is_multiple_of(2) {
+            return Self::Number((ranks.halves / 2).into());
+        }
+        ranks.ratio().into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn half_ranks_are_read_and_written() {
+        for (text, halves) in [("0", 0), ("8", 16), ("7.5", 15), ("8.0", 16), ("400", 800)] {
+            assert_eq!(text.parse::<Ranks>().unwrap().halves(), halves, "{text}");
+        }
+        assert_eq!("7.5".parse::<Ranks>().unwrap().to_string(), "7.5");
+        for text in ["", "-1", "+1", "7.25", ".5", "401", "x", "99999999999"] {
+            assert!(text.parse::<Ranks>().is_err(), "{text}");
+        }
+    }
+}
