@@ -71,11 +71,11 @@ pub struct Suggestion {
 }
 
 impl Suggestion {
-    /// What is left for Black once stones and komi are given, in points, with the expected
-    /// outcome rounded: always half a point to White.
-    pub fn left_over(&self, counting: Counting) -> Amount {
+    /// The expected outcome in whole points. It is rounded together with what the free moves are
+    /// worth, as the komi is: half-way cases, which half ranks bring, would go two ways otherwise.
+    pub fn expected_rounded(&self, counting: Counting) -> i64 {
         let given = i64::from(self.free_moves) * counting.stone_value();
-        Amount::points(self.expected.rounded() + given) - self.komi
+        self.expected.plus(Ratio::whole(given)).rounded() - given
     }
 }
 
@@ -205,5 +205,26 @@ mod tests {
         }
         // 9×9 goes on to rank 54, nine stones.
         assert_eq!(system(9, Counting::Area).table().len(), 55);
+    }
+
+    /// His check: with the outcome rounded, stones and komi leave White half a point, always; for
+    /// whole ranks that is the outcome rounded by itself.
+    #[test]
+    fn half_a_point_is_left_to_white() {
+        for counting in [Counting::Area, Counting::Territory] {
+            for lines in [9, 13, 19] {
+                let system = system(lines, counting);
+                for row in system.table() {
+                    let rounded = row.expected_rounded(counting);
+                    assert_eq!(rounded, row.expected.rounded(), "{lines} {row:?}");
+                }
+                for ranks in ["0", "0.5", "1", "4", "4.5", "7.5", "8"] {
+                    let row = system.suggest(ranks.parse().unwrap()).unwrap();
+                    let given = i64::from(row.free_moves) * counting.stone_value();
+                    let left = Amount::points(row.expected_rounded(counting) + given) - row.komi;
+                    assert_eq!(left.to_string(), "-0.5", "{lines} {ranks}");
+                }
+            }
+        }
     }
 }

@@ -70,6 +70,9 @@ impl HandicapPage<'_> {
                 let ahead = if row.value.is_positive() { Color::White } else { Color::Black };
                 let advantage = row.value.abs().times(worth);
                 let raw = Ratio::whole(row.free_moves.into()).minus(row.value).times(worth);
+                let rounded = row.expected_rounded(system.counting);
+                let given = i64::from(row.free_moves) * system.counting.stone_value();
+                let left = Amount::points(rounded + given) - row.komi;
                 let values = [
                     ("ranks", row.ranks.into()),
                     ("factor", system.factor.into()),
@@ -82,10 +85,10 @@ impl HandicapPage<'_> {
                     ("free_moves", row.free_moves.into()),
                     ("raw", raw.into()),
                     ("rounded", Ratio::whole(raw.rounded()).into()),
-                    ("outcome", bracketed(Ratio::whole(-row.expected.rounded()).into())),
+                    ("outcome", bracketed(Ratio::whole(-rounded).into())),
                     ("komi", row.komi.into()),
                     ("komi_taken", bracketed(row.komi.into())),
-                    ("left", row.left_over(system.counting).into()),
+                    ("left", left.into()),
                 ];
                 let worked = |id: &str| words.say(id, &values);
                 let stones = match row.stones {
