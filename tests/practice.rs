@@ -189,7 +189,7 @@ fn a_round_takes_up_what_is_due_and_then_new_questions() {
 #[test]
 fn lessons_teach_what_the_core_computes() {
     let lessons = Lesson::bundled().unwrap();
-    assert_eq!(lessons.len(), 8);
+    assert_eq!(lessons.len(), 9);
     for lesson in &lessons {
         // The first step is easy: something to read, or a count of a few.
         assert!(lesson.steps.len() >= 4, "{}", lesson.name);
@@ -218,6 +218,7 @@ fn lessons_teach_what_the_core_computes() {
     assert_eq!(answers("simplified-half-counting"), ["", "1", "40", "45", "41.25", "B+2.5"]);
     assert_eq!(answers("key-numbers"), ["", "43.25", "44", "43", "-0.25", "W+0.5"]);
     assert_eq!(answers("handicaps"), ["", "3", "52", "48.5", "B+19.5"]);
+    assert_eq!(answers("seki"), ["", "1", "0", "41", "W+5.5"]);
     assert_eq!(answers("whole-count"), ["", "J3", "36.75", "51", "W+28.5"]);
 }
 
@@ -316,7 +317,7 @@ fn drills_are_listed_and_wrong_names_are_not_run() {
     for drill in Drill::ALL {
         assert!(list.lines().any(|line| line.starts_with(drill.as_str())), "{drill}");
     }
-    assert_eq!(list.matches("--lesson ").count(), 8);
+    assert_eq!(list.matches("--lesson ").count(), 9);
     for args in [
         &["--lesson", "knitting"][..],
         &["--drill", "juggling"],

@@ -11,7 +11,7 @@ use crate::rules::Ties;
 use serde::Deserialize;
 
 /// The lessons, the first one first: the name each goes by, and its file.
-const BUNDLED: [(&str, &str); 8] = [
+const BUNDLED: [(&str, &str); 9] = [
     ("points", include_str!("../../assets/lessons/1-points.toml")),
     ("dead-stones", include_str!("../../assets/lessons/2-dead.toml")),
     ("full-counting", include_str!("../../assets/lessons/3-full.toml")),
@@ -20,6 +20,7 @@ const BUNDLED: [(&str, &str); 8] = [
     ("key-numbers", include_str!("../../assets/lessons/6-key.toml")),
     ("handicaps", include_str!("../../assets/lessons/7-handicap.toml")),
     ("whole-count", include_str!("../../assets/lessons/8-count.toml")),
+    ("seki", include_str!("../../assets/lessons/9-seki.toml")),
 ];
 
 /// A lesson: its steps are questions; one that only says something asks for nothing.
@@ -196,6 +197,7 @@ impl LessonGame {
             ("bar", None) => figure(Term::AdjustedHalfCount).or_else(|| figure(Term::HalfCount)),
             ("vacant", Some(side)) => whole(settled.count(side).vacant()?),
             ("stones", Some(side)) => whole(settled.count(side).stones()?),
+            ("fills", Some(side)) => whole(u32::try_from(settled.fill().by(side).len()).ok()?),
             ("total", Some(side)) => whole(settled.count(side).total()),
             ("needs", Some(side)) => {
                 let (size, left) = (settled.size(), settled.totals().non_scoring());

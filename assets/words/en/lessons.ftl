@@ -99,7 +99,7 @@ lesson-half-counting-7-why = The same result as Full Counting, with half the cou
 ## Lesson: simplified-half-counting
 
 lesson-simplified-half-counting = Simplified Half Counting: where the odd point goes
-lesson-simplified-half-counting-1-say = White's dead stone at C9 has been removed. At the top each side has one eye, and E9 lies between them: whoever plays there is captured. This is a seki: neither side plays there, and both live.
+lesson-simplified-half-counting-1-say = At the top each side has one eye, and E9 lies between them: whoever plays there is captured. This is a seki: neither side plays there, and both live.
 lesson-simplified-half-counting-2-say = In the count each side fills its own eyes, and both fill the shared liberties alternately, the same number each. An odd one stays empty: a non-scoring point (NSP).
 lesson-simplified-half-counting-2-ask = How many non-scoring points are left here?
 lesson-simplified-half-counting-2-hint = They are marked *.
@@ -177,6 +177,26 @@ lesson-whole-count-5-say = Twice (total minus key number).
 lesson-whole-count-5-ask = Who wins, and by how much?
 lesson-whole-count-5-hint = A positive number means that White, the side counted, has won.
 lesson-whole-count-5-why = You have counted a game by yourself. 19×19 works the same way with larger numbers: try the drill `full`, or count your next real game with `shuzi`.
+
+## Lesson: seki
+
+lesson-seki = Seki: stones that live together
+lesson-seki-1-say = At the top left White's six stones (A8 to D8, C7, D7) and Black's four (A6 to D6) share two liberties, A7 and B7. Neither group has two eyes, and whoever plays at A7 or B7 is captured. So nobody does: both live. This is a seki.
+lesson-seki-2-say = For the count the shared liberties are filled, half by each side: a stone of either side on A7 and B7. That gives no one an advantage.
+lesson-seki-2-ask = How many stones does White put there?
+lesson-seki-2-hint = Two liberties, half each.
+lesson-seki-2-why = Eyes in a seki are filled by their owners first. A liberty that one side alone can fill without being captured belongs to that side. Filling is only for counting: nobody captures anything.
+lesson-seki-3-say = With an even number of shared liberties none is left over. With an odd number the last one stays empty and is a non-scoring point.
+lesson-seki-3-ask = How many non-scoring points are left here?
+lesson-seki-3-hint = Both liberties are filled now.
+lesson-seki-3-why = Under territory rules points in a seki count for neither side. That is one reason why the two ways of counting can differ by a point or two.
+lesson-seki-4-say = The rest is as always: stones and vacant points, the stones of the seki too.
+lesson-seki-4-ask = Black's total?
+lesson-seki-4-hint = The marks show Black's points. Do not forget the five stones at the left, one of them filled in.
+lesson-seki-4-why = Living stones count wherever they stand; in a seki they live.
+lesson-seki-5-say = Half of 81 is 40.5; half of komi is 3.25.
+lesson-seki-5-ask = Who wins, and by how much?
+lesson-seki-5-hint = Black's total minus 3.25, compared with 40.5; then double the difference.
 
 lesson-step = step
 lesson-over = Lesson complete. Enter: next lesson.

@@ -99,7 +99,7 @@ lesson-half-counting-7-why = Le même résultat qu'avec le décompte complet, en
 ## Lesson: simplified-half-counting
 
 lesson-simplified-half-counting = Demi-décompte simplifié : où va le point impair
-lesson-simplified-half-counting-1-say = La pierre morte de Blanc en C9 a été retirée. En haut, chaque camp a un œil, et E9 est entre les deux : qui y joue se fait capturer. C'est un seki : personne n'y joue, et les deux vivent.
+lesson-simplified-half-counting-1-say = En haut, chaque camp a un œil, et E9 se trouve entre les deux : qui y joue est capturé. C'est un seki : personne n'y joue, et les deux vivent.
 lesson-simplified-half-counting-2-say = Au décompte, chaque camp remplit ses propres yeux, puis les deux remplissent les libertés communes à tour de rôle, autant chacun. S'il en reste une seule, elle reste vide : c'est un point neutre.
 lesson-simplified-half-counting-2-ask = Combien de points neutres reste-t-il ici ?
 lesson-simplified-half-counting-2-hint = Ils sont marqués *.
@@ -177,6 +177,26 @@ lesson-whole-count-5-say = Deux fois (total moins nombre clé).
 lesson-whole-count-5-ask = Qui gagne, et de combien ?
 lesson-whole-count-5-hint = Un nombre positif veut dire que Blanc, le camp compté, a gagné.
 lesson-whole-count-5-why = Vous avez compté une partie tout seul. Sur 19×19, c'est pareil avec de plus grands nombres : essayez l'exercice `full`, ou comptez votre prochaine vraie partie avec `shuzi`.
+
+## Lesson: seki
+
+lesson-seki = Le seki : des pierres qui vivent ensemble
+lesson-seki-1-say = En haut à gauche, les six pierres de Blanc (A8 à D8, C7, D7) et les quatre de Noir (A6 à D6) partagent deux libertés, A7 et B7. Aucun des deux groupes n'a deux yeux, et qui joue en A7 ou en B7 est capturé. Personne n'y joue donc : les deux vivent. C'est un seki.
+lesson-seki-2-say = Pour le décompte, on remplit les libertés communes, chacun la moitié : une pierre de chaque camp en A7 et B7. Personne n'y gagne.
+lesson-seki-2-ask = Combien de pierres Blanc y pose-t-il ?
+lesson-seki-2-hint = Deux libertés, la moitié chacun.
+lesson-seki-2-why = Les yeux d'un seki sont d'abord remplis par leur propriétaire. Une liberté qu'un seul camp peut remplir sans être capturé est à lui. On ne remplit que pour compter : personne ne capture rien.
+lesson-seki-3-say = Si les libertés communes sont en nombre pair, il n'en reste aucune. En nombre impair, la dernière reste vide : c'est un point neutre.
+lesson-seki-3-ask = Combien de points neutres reste-t-il ici ?
+lesson-seki-3-hint = Les deux libertés sont maintenant remplies.
+lesson-seki-3-why = Au territoire, les points d'un seki ne comptent pour personne. C'est une des raisons pour lesquelles les deux façons de compter peuvent différer d'un point ou deux.
+lesson-seki-4-say = Le reste est comme toujours : pierres et intersections vides, pierres du seki comprises.
+lesson-seki-4-ask = Quel est le total de Noir ?
+lesson-seki-4-hint = Les marques montrent les points de Noir. N'oubliez pas les cinq pierres à gauche, dont une ajoutée.
+lesson-seki-4-why = Les pierres vivantes comptent où qu'elles soient ; dans un seki, elles vivent.
+lesson-seki-5-say = La moitié de 81 est 40,5 ; la moitié du komi, 3,25.
+lesson-seki-5-ask = Qui gagne, et de combien ?
+lesson-seki-5-hint = Le total de Noir moins 3,25, comparé à 40,5 ; puis doublez la différence.
 
 lesson-step = étape
 lesson-over = Leçon terminée. Entrée : leçon suivante.

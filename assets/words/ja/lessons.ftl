@@ -99,7 +99,7 @@ lesson-half-counting-7-why = 両者を数える方法と同じ結果が、半分
 ## Lesson: simplified-half-counting
 
 lesson-simplified-half-counting = 片方を数える方法（簡略）：余った一点の行方
-lesson-simplified-half-counting-1-say = C9 の白の死に石は取り上げてあります。上辺では黒も白も一眼ずつで、間に E9 があります。E9 に打った方が取られます。これがセキです。どちらも打てず、どちらも活きです。
+lesson-simplified-half-counting-1-say = 上辺では黒も白も一眼ずつで、間に E9 があります。E9 に打った方が取られます。これがセキです。どちらも打てず、どちらも活きです。
 lesson-simplified-half-counting-2-say = 数えるときは、セキの中の自分の眼をそれぞれ埋め、次に内ダメを交互に、同じ数ずつ詰めます。一つ余れば空けておきます。これが中立点です。
 lesson-simplified-half-counting-2-ask = ここでは、中立点がいくつ残りますか？
 lesson-simplified-half-counting-2-hint = * の印の付いた点です。
@@ -177,6 +177,26 @@ lesson-whole-count-5-say = 合計から勝敗ラインを引いて、2 倍しま
 lesson-whole-count-5-ask = どちらの何目勝ちですか？
 lesson-whole-count-5-hint = プラスなら、数えた側の白の勝ちです。
 lesson-whole-count-5-why = 一局を自分で数えられました。19 路盤も、数が大きくなるだけで同じです。問題の `full` に挑戦するか、次に打つ碁を `shuzi` で数えてみましょう。
+
+## Lesson: seki
+
+lesson-seki = セキ：ともに活きる石
+lesson-seki-1-say = 左上の白六子（A8～D8、C7、D7）と黒四子（A6～D6）は、A7 と B7 の二つの内ダメを共有しています。どちらにも二眼はなく、A7 か B7 に打った側が取られます。だから誰も打たず、両方活きます。これがセキです。
+lesson-seki-2-say = 数えるときは内ダメを半分ずつ埋めます。A7 と B7 に黒白一つずつです。誰の得にもなりません。
+lesson-seki-2-ask = 白はここに何子埋めますか。
+lesson-seki-2-hint = 内ダメは二つ、半分ずつです。
+lesson-seki-2-why = セキの中の眼は、まず自分の側が埋めます。片方だけが取られずに詰められる内ダメは、その側のものです。埋めるのは数えるためだけで、石を取ることはありません。
+lesson-seki-3-say = 内ダメが偶数なら一つも残りません。奇数なら最後の一つは空けておき、中立点になります。
+lesson-seki-3-ask = 中立点はいくつ残りますか。
+lesson-seki-3-hint = 内ダメは二つとも埋まりました。
+lesson-seki-3-why = 地を数えるルールではセキの中の点は数えません。二つの数え方が一、二目違う理由の一つです。
+lesson-seki-4-say = あとはいつも通り、石と空点を数えます。セキの石も数えます。
+lesson-seki-4-ask = 黒の合計は。
+lesson-seki-4-hint = 印が黒の点です。左の五子（うち一つは埋めた石）を忘れずに。
+lesson-seki-4-why = 活き石はどこにあっても数えます。セキの石は活き石です。
+lesson-seki-5-say = 81 の半分は 40.5、コミの半分は 3.25 です。
+lesson-seki-5-ask = どちらが何目勝ちですか。
+lesson-seki-5-hint = 黒の合計から 3.25 を引いて 40.5 と比べ、差を二倍します。
 
 lesson-step = ステップ
 lesson-over = このレッスンは終わりです。Enter：次へ。

@@ -99,7 +99,7 @@ lesson-half-counting-7-why = 结果和双方全数一样，只用数一半。
 ## Lesson: simplified-half-counting
 
 lesson-simplified-half-counting = 单方数子（简化）：多出来的一口公气
-lesson-simplified-half-counting-1-say = C9 的白死子已经清理。上边双方各有一只眼，中间是 E9，谁走进去谁就被提。这就是双活：谁也不能先动手，两块棋都活。
+lesson-simplified-half-counting-1-say = 上边双方各有一只眼，中间是 E9，谁走进去谁就被提。这就是双活：谁也不能先动手，两块棋都活。
 lesson-simplified-half-counting-2-say = 数子时，双方各自填满自己的眼，再轮流填公气，各填同样多。最后剩下的一口单数公气空着，就是共有空点。
 lesson-simplified-half-counting-2-ask = 这里剩下几个共有空点？
 lesson-simplified-half-counting-2-hint = 盘上用 * 标出来了。
@@ -177,6 +177,26 @@ lesson-whole-count-5-say = 总子数减胜负线，再乘二。
 lesson-whole-count-5-ask = 谁胜？胜几目？
 lesson-whole-count-5-hint = 正数表示所数的一方，也就是白棋，胜。
 lesson-whole-count-5-why = 您已经自己数完一盘棋了。19×19 也是一样，只是数目大些：做做练习 `full`，或者下次实战就用 `shuzi` 来数。
+
+## Lesson: seki
+
+lesson-seki = 双活：共同存活的棋子
+lesson-seki-1-say = 左上角白六子（A8 至 D8、C7、D7）与黑四子（A6 至 D6）共有两口气：A7 和 B7。双方都没有两只眼，谁在 A7 或 B7 落子谁就被提。所以谁也不下，双方都活。这就是双活。
+lesson-seki-2-say = 数子时把公气填满，双方各填一半：A7、B7 一黑一白。谁也不占便宜。
+lesson-seki-2-ask = 白在这里填几子？
+lesson-seki-2-hint = 两口气，各一半。
+lesson-seki-2-why = 双活里的眼先由己方填上。只有一方能填而不被提的气，归那一方。填子只是为了数子，谁也不提子。
+lesson-seki-3-say = 公气是双数，就一口不剩；是单数，最后一口留空，成为共有空点。
+lesson-seki-3-ask = 这里剩几个共有空点？
+lesson-seki-3-hint = 两口气都已填上。
+lesson-seki-3-why = 数目法里双活中的点谁也不算，这是两种算法会差一两目的原因之一。
+lesson-seki-4-say = 其余照旧：数子和空点，双活的子也算。
+lesson-seki-4-ask = 黑共多少？
+lesson-seki-4-hint = 标记是黑方的点。别忘了左边的五子，其中一子是填上的。
+lesson-seki-4-why = 活子不论在哪里都算；双活的子是活子。
+lesson-seki-5-say = 81 的一半是 40.5，贴目的一半是 3.25。
+lesson-seki-5-ask = 谁胜，胜多少？
+lesson-seki-5-hint = 黑的总数减 3.25，与 40.5 相比，差再加倍。
 
 lesson-step = 步
 lesson-over = 本课完成。回车：下一课。
