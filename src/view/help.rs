@@ -7,7 +7,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
-use super::{Appearance, Glyphs, clear, columns, footer};
+use super::step_words::more;
+use super::{Appearance, Glyphs, clear, columns, footer, glossary};
 use crate::app::{Binding, Mode, bindings};
 use crate::goban::Color;
 
@@ -31,14 +32,19 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
         spans.push(Span::raw(look.words.get(meaning)));
         lines.push(Line::from(spans));
     }
-    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
     let widest = lines.iter().map(Line::width).max().unwrap_or(0) + 3;
-    let width = u16::try_from(widest).unwrap_or(u16::MAX).max(46);
+    let width =
+        u16::try_from(widest).unwrap_or(u16::MAX).clamp(76.min(screen.width), screen.width.max(46));
+    lines.push(Line::default());
+    lines.extend(glossary::lines(look, usize::from(width.saturating_sub(2))));
+    let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
     let area = centred(screen, width, height);
     let block = Block::bordered()
         .title(Span::styled(format!(" {} ", look.words.get("keys")), look.theme.heading));
     clear(frame, area, look);
-    let from = from.min(height.saturating_sub(area.height));
+    let below = height.saturating_sub(area.height);
+    let from = from.min(below);
+    let block = if from < below { block.title_bottom(more(look)) } else { block };
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
 }
 

@@ -16,6 +16,8 @@ pub(super) fn height(app: &App) -> u16 {
     let is_result = app.session().step == Step::Result && app.overlay() != Some(Overlay::Settings);
     match app.live().checks.is_empty() {
         _ if is_result => 0,
+        // Before anything is counted there is only a target to show.
+        _ if app.session().step == Step::Setup => 1,
         // The settings take the room of the gauge.
         _ if app.mode() == Mode::Settings => 5,
         true => 6,

@@ -7,6 +7,7 @@ mod columns;
 mod comparing;
 mod figures;
 mod footer;
+mod glossary;
 mod glyphs;
 mod help;
 mod home;

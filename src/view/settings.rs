@@ -45,7 +45,11 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         lines.push(Line::from(line));
     }
     lines.push(Line::default());
-    lines.push(Line::from(look.words.get("how-to-set")));
+    lines.push(Line::from(about(session, app.setting(), look)));
+    // The first time the room is for the welcome; the keys stand in the last line as well.
+    if !(app.is_fresh() && look.is_first_run) {
+        lines.push(Line::styled(look.words.get("how-to-set"), look.theme.quiet));
+    }
     if let Err(error) = terms {
         lines.push(Line::styled(look.words.fact(error), look.theme.warning));
     }
@@ -68,6 +72,17 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         lines.push(Line::styled(look.words.get("ruler-key"), look.theme.quiet));
     }
     lines
+}
+
+/// What a setting is about, and what the value chosen for it means.
+fn about(session: &Session, setting: Setting, look: &Appearance) -> String {
+    match setting {
+        Setting::Rules => look.words.value(&session.setup.profile.value.shown_title()),
+        Setting::Method => {
+            look.words.get(&format!("about-method-{}", session.setup.method.as_str()))
+        }
+        other => look.words.get(&format!("about-{}", other.as_str())),
+    }
 }
 
 /// A setting's value, and where it is from.

@@ -128,7 +128,12 @@ pub fn foreign(page: &str, own: &BTreeSet<String>) -> Vec<String> {
             let line = line.trim_start().trim_start_matches("--lesson ");
             let name = line.split("  ").next().unwrap_or_default();
             let line = if is_name(name) { &line[name.len()..] } else { line };
-            line.split_whitespace().filter(|word| !is_typed(word)).flat_map(|word| [word, " "])
+            // What a frame covers is cut off in the middle of a word.
+            let covered = |word: &&str| !word.starts_with('│') && !word.ends_with('│');
+            line.split_whitespace()
+                .filter(covered)
+                .filter(|word| !is_typed(word))
+                .flat_map(|word| [word, " "])
         })
         .collect();
     latin(&told).into_iter().filter(|word| !own.contains(word)).collect()

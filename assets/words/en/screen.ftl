@@ -490,3 +490,53 @@ many-left = { $points } points are in neither count. Games have none or one: rec
 large-margin = A large margin: check the numbers and the komi.
 home-no-match = No name matches.
 resume-step = Step { $at } of { $all }.
+
+## What each setting is
+
+about-size = 19×19, 13×13, 9×9, or any size you type.
+about-game = Even games have komi; a no-komi game means Black simply moves first; a handicap game starts with stones on the board.
+about-komi = Points White receives for moving second.
+about-tie-breaker = Half a point that decides a level game. It is shown apart from komi.
+about-handicap = Stones Black had on the board at the start.
+about-compensation = What White receives for handicap stones under area scoring: n points, n − 1, or nothing. Ask before you start: it can change the winner.
+about-method-full = Count both sides and compare. The surest: a miscount shows, because both totals must fill the board.
+about-method-half = Count one side and compare it with half the board. Half the work.
+about-method-simplified = Half Counting with the odd neutral points taken off the half count instead. The same result, simpler sums.
+about-method-key = One number to reach, from the sheet on the wall: count one side, compare, done. The quickest.
+about-side = Count the side that is easier: compact areas, fewer stones to move. The result is the same.
+
+## Words of counting
+
+glossary = Words
+glossary-area = area
+    .means = stones and the points they surround, together
+glossary-territory = territory
+    .means = surrounded points only; prisoners are subtracted
+glossary-vacant = vacant point
+    .means = an empty point that belongs to a side
+glossary-dame = dame
+    .means = an empty point between living stones of both sides: fill it before counting
+glossary-seki = seki
+    .means = stones of both sides that live together, without two eyes
+glossary-non-scoring = non-scoring
+    .means = NSP: a point neither side can claim, such as the odd last liberty of a seki
+glossary-dead = dead stone
+    .means = a stone that cannot avoid capture; it comes off the board
+glossary-prisoners = prisoners
+    .means = captured stones; area scoring does not count them
+glossary-adjustment = adjustment
+    .means = komi, tie-breaker and compensation, added up
+glossary-half-count = half count
+    .means = half the points of the board: 180.5 on 19×19
+glossary-key-number = key number
+    .means = the total a side needs to win
+glossary-zi = zi
+    .means = a stone as a unit: two points
+glossary-compensation = compensation
+    .means = points to White for handicap stones: n, n − 1 or nothing
+glossary-teire = teire
+    .means = filling your own territory where it has to be defended once the dame are taken
+glossary-bent-four = bent four
+    .means = four bent points in the corner: Japanese rules call the group dead; under area rules, play it out, it costs nothing
+glossary-group-tax = group tax
+    .means = two points off for each group, as in old stone scoring

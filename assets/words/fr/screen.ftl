@@ -493,3 +493,53 @@ many-left = { $points } points ne sont dans aucun des deux comptes. Une partie e
 large-margin = Un grand écart : vérifiez les nombres et le komi.
 home-no-match = Aucun nom ne correspond.
 resume-step = Étape { $at } sur { $all }.
+
+## What each setting is
+
+about-size = 19×19, 13×13, 9×9, ou la taille que vous tapez.
+about-game = À égalité, il y a un komi ; sans komi, Noir a seulement le premier coup ; à handicap, des pierres sont posées d'avance.
+about-komi = Points que Blanc reçoit pour jouer en second.
+about-tie-breaker = Un demi-point qui départage une partie nulle. Il est montré à part du komi.
+about-handicap = Pierres que Noir avait sur le goban au départ.
+about-compensation = Ce que Blanc reçoit pour les pierres de handicap quand on compte la surface : n points, n − 1, ou rien. À convenir avant : cela peut changer le gagnant.
+about-method-full = Comptez les deux camps et comparez. Le plus sûr : une erreur se voit, car les deux totaux doivent remplir le goban.
+about-method-half = Comptez un camp et comparez à la moitié du goban. Moitié moins de travail.
+about-method-simplified = Le demi-décompte, où les points neutres sont retirés de la moitié. Même résultat, calcul plus simple.
+about-method-key = Un seul nombre à atteindre, lu sur l'affiche : comptez un camp, comparez, c'est fini. Le plus rapide.
+about-side = Comptez le camp le plus simple : zones compactes, peu de pierres à déplacer. Le résultat est le même.
+
+## Words of counting
+
+glossary = Termes
+glossary-area = surface
+    .means = pierres et points entourés, ensemble
+glossary-territory = territoire
+    .means = points entourés seulement ; on retire les prisonniers
+glossary-vacant = point vide
+    .means = intersection vide qui appartient à un camp
+glossary-dame = dame
+    .means = intersection vide entre pierres vivantes des deux camps : à remplir avant de compter
+glossary-seki = seki
+    .means = pierres des deux camps qui vivent ensemble, sans deux yeux
+glossary-non-scoring = point neutre
+    .means = point que personne ne peut revendiquer, comme la dernière liberté d'un seki
+glossary-dead = pierre morte
+    .means = pierre qui ne peut éviter la capture ; on la retire
+glossary-prisoners = prisonniers
+    .means = pierres capturées ; au décompte par surface, elles ne comptent pas
+glossary-adjustment = ajustement
+    .means = komi, départage et compensation, additionnés
+glossary-half-count = moitié du goban
+    .means = la moitié des points du goban : 180,5 en 19×19
+glossary-key-number = nombre clé
+    .means = le total qu'il faut à un camp pour gagner
+glossary-zi = zi
+    .means = la pierre comme unité : deux points
+glossary-compensation = compensation
+    .means = points donnés à Blanc pour le handicap : n, n − 1 ou rien
+glossary-teire = teire
+    .means = combler son territoire là où il faut le défendre une fois les dame remplis
+glossary-bent-four = quatre coudés
+    .means = quatre points coudés dans le coin : mort selon les règles japonaises ; à la surface, jouez-le, cela ne coûte rien
+glossary-group-tax = taxe par groupe
+    .means = deux points de moins par groupe, comme dans l'ancien décompte des pierres

@@ -475,3 +475,53 @@ many-left = { $points } 点がどちらにも入っていません。ふつう�
 large-margin = 大差です：数とコミを確かめてください。
 home-no-match = 一致する名前はありません。
 resume-step = { $all } 段階の { $at }。
+
+## What each setting is
+
+about-size = 19×19、13×13、9×9、または入力した大きさ。
+about-game = 互先にはコミがあり、先番（コミなし）は黒が先に打つだけ、置碁は初めから石が置いてあります。
+about-komi = 後から打つ白がもらう目数。
+about-tie-breaker = 引き分けを分ける半目。コミとは別に示します。
+about-handicap = 初めに黒が置いた石。
+about-compensation = 中国式で置石に対して白がもらうもの：n 目、n − 1 目、またはなし。勝敗が変わることがあるので、対局前に決めておきます。
+about-method-full = 両方を数えて比べます。最も確実：合計が盤全体にならなければ数え違いと分かります。
+about-method-half = 片方だけ数えて盤の半分と比べます。手間が半分です。
+about-method-simplified = 片方を数える方法で、中立点を盤の半分から引いておくもの。結果は同じで計算が簡単です。
+about-method-key = 壁の表にある一つの数に届くかどうか。片方を数えて比べるだけ。最も速い。
+about-side = 数えやすい方を：まとまった地、動かす石の少ない方。結果は同じです。
+
+## Words of counting
+
+glossary = 用語
+glossary-area = 地と石
+    .means = 石と囲んだ点を合わせたもの
+glossary-territory = 地
+    .means = 囲んだ点だけ。アゲハマを引きます
+glossary-vacant = 空点
+    .means = どちらかのものである空いた点
+glossary-dame = ダメ
+    .means = 両方の活き石の間の空点。数える前に詰めます
+glossary-seki = セキ
+    .means = 二眼がないまま、ともに活きている石
+glossary-non-scoring = 中立点
+    .means = どちらのものでもない点。セキで余る最後の内ダメなど
+glossary-dead = 死に石
+    .means = 取られるのを避けられない石。盤から上げます
+glossary-prisoners = アゲハマ
+    .means = 取った石。中国式では数えません
+glossary-adjustment = 調整
+    .means = コミ、半目、補償の合計
+glossary-half-count = 盤の半分
+    .means = 盤の点の半分。19×19 なら 180.5
+glossary-key-number = 勝敗ライン
+    .means = 合計がこれより多ければ勝ち
+glossary-zi = 子
+    .means = 石を単位とする数え方。一子は二目
+glossary-compensation = 置石の補償
+    .means = 置石に対して白がもらうもの：n、n − 1、またはなし
+glossary-teire = 手入れ
+    .means = ダメを詰めた後、自分の地に打っておく必要がある手
+glossary-bent-four = 曲がり四目
+    .means = 隅の曲がり四目：日本ルールでは死に。中国式なら実際に打っても損はありません
+glossary-group-tax = 切り賃
+    .means = 集団ごとに二目引くこと。昔の石を数える方式のもの

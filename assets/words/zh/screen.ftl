@@ -475,3 +475,53 @@ many-left = 有 { $points } 点两边都没数到。通常没有或只有一个�
 large-margin = 差距很大：请核对数字和贴目。
 home-no-match = 没有匹配的名字。
 resume-step = 第 { $at } 步，共 { $all } 步。
+
+## What each setting is
+
+about-size = 19×19、13×13、9×9，也可输入其他大小。
+about-game = 分先有贴目；让先只是黑先走；让子棋开局时盘上已有子。
+about-komi = 白方后走所得的补偿。
+about-tie-breaker = 打平时分胜负的半目，与贴目分开显示。
+about-handicap = 开局时黑方盘上的让子。
+about-compensation = 数子时白方因让子所得：n 目、n − 1 目或不给。开局前要说好：它会改变胜负。
+about-method-full = 双方都数，再比较。最稳：数错会露出来，因为两边合起来必须正好是全盘。
+about-method-half = 只数一方，与归本数相比。省一半功夫。
+about-method-simplified = 单方数子，但共有空点改从归本数中减去。结果相同，算式更简单。
+about-method-key = 只记一个数，墙上的表里有：数一方，比一比，就完了。最快。
+about-side = 数容易数的一方：空整齐、要挪的子少。结果一样。
+
+## Words of counting
+
+glossary = 用语
+glossary-area = 面积
+    .means = 子和围住的空点合在一起
+glossary-territory = 空
+    .means = 只算围住的空点，减去被提的子
+glossary-vacant = 空点
+    .means = 属于一方的空点
+glossary-dame = 单官
+    .means = 双方活棋之间的空点：数子前收完
+glossary-seki = 双活
+    .means = 双方都没有两眼而共活的棋
+glossary-non-scoring = 共有空点
+    .means = 双方都不能得的点，如双活中剩下的单数公气
+glossary-dead = 死子
+    .means = 逃不掉被提的子，要拿下棋盘
+glossary-prisoners = 提子
+    .means = 被提的子；数子法不计
+glossary-adjustment = 调整
+    .means = 贴目、分胜负的半目和贴还之和
+glossary-half-count = 归本数
+    .means = 棋盘的一半：19×19 为 180.5
+glossary-key-number = 胜负线
+    .means = 超过它为胜，不足为负
+glossary-zi = 子
+    .means = 一子等于两目
+glossary-compensation = 让子贴还
+    .means = 因让子给白的：n、n − 1 或不给
+glossary-teire = 补棋
+    .means = 单官收完后自己空里必须补的棋
+glossary-bent-four = 盘角曲四
+    .means = 角上盘角曲四：日本规则判死；数子法可以真下，不损失
+glossary-group-tax = 还棋头
+    .means = 每块棋扣两子空，古代数子法的还棋头

@@ -1,0 +1,54 @@
+//! The words of counting, each with what it means.
+
+use ratatui::text::{Line, Span};
+
+use super::{Appearance, columns};
+use crate::words::wrap;
+
+/// The words, in the order a game meets them.
+const TERMS: [&str; 16] = [
+    "area",
+    "territory",
+    "vacant",
+    "dame",
+    "seki",
+    "non-scoring",
+    "dead",
+    "prisoners",
+    "bent-four",
+    "teire",
+    "adjustment",
+    "half-count",
+    "key-number",
+    "zi",
+    "compensation",
+    "group-tax",
+];
+
+/// How many columns a word has.
+const WORD: usize = 18;
+
+/// The words in lines of so many columns.
+///
+/// ```text
+/// seki               stones of both sides that live together,
+///                    without two eyes
+/// ```
+pub(super) fn lines(look: &Appearance, width: usize) -> Vec<Line<'static>> {
+    let mut lines =
+        vec![Line::styled(format!(" {}", look.words.get("glossary")), look.theme.heading)];
+    for term in TERMS {
+        let word = look.words.get(&format!("glossary-{term}"));
+        let means =
+            look.words.find(&format!("glossary-{term}"), Some("means"), &[]).unwrap_or_default();
+        let room = width.saturating_sub(WORD + 2).max(10);
+        for (number, part) in wrap(&means, room).into_iter().enumerate() {
+            let word = if number == 0 { word.as_str() } else { "" };
+            lines.push(Line::from(vec![
+                Span::styled(format!(" {} ", columns::left(word, WORD)), look.theme.strong),
+                Span::raw(part),
+            ]));
+        }
+    }
+    lines
+}
