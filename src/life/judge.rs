@@ -21,12 +21,13 @@ pub(super) struct Judged {
 }
 
 /// A chain left in at least so many games of a thousand, and lost in as many, is split between
-/// the sides.
+/// the sides. Any threshold from 50 to 150 gives the same verdicts (`--bench life`).
 const SPLIT: u32 = 100;
-/// How sure reading is: it may have missed what hangs on the rest of the board.
+/// How sure reading is: it may have missed what hangs on the rest of the board. Of 1,258 chains
+/// read on boards with known answers one was wrong (`--bench life -- FOLDER --curve`).
 const READ: u32 = 990;
 /// Where games played out agree less than this, it is looked into whether a ko would save stones
-/// they call dead.
+/// they call dead. From 850 to 950 the verdicts are the same; at 700 one position more is wrong.
 const SURE_DESPITE_KO: u32 = 850;
 
 /// The status of each chain of a board, in reading order of their first stones.
