@@ -35,7 +35,13 @@ fn light(pixels: &Pixels, vertex: Vertex, (right, down): (f32, f32)) -> u32 {
 fn stones_territory_and_dead_stones_are_where_they_belong() {
     let (board, dead) = position(".o.XO.\n..XXOO\nXXXOO.\nOOOO..\n.....O\n");
     let settled = Settled::of(&board, &dead);
-    let picture = BoardPicture { board: &board, dead: &dead, settled: Some(&settled), teire: &[] };
+    let picture = BoardPicture {
+        board: &board,
+        dead: &dead,
+        settled: Some(&settled),
+        teire: &[],
+        numbers: Vec::new(),
+    };
     let pixels = Pixels::of(&picture.scene(f32::from(LINE))).unwrap();
     assert_eq!(pixels.rgba.len(), usize::try_from(pixels.width * pixels.height * 4).unwrap());
     let size = board.size();
@@ -59,7 +65,9 @@ fn stones_territory_and_dead_stones_are_where_they_belong() {
 #[test]
 fn a_stone_is_the_same_ball_in_both_kinds_of_picture() {
     let (board, dead) = position("X.O\n...\n.x.\n");
-    let scene = BoardPicture { board: &board, dead: &dead, settled: None, teire: &[] }.scene(40.0);
+    let scene =
+        BoardPicture { board: &board, dead: &dead, settled: None, teire: &[], numbers: Vec::new() }
+            .scene(40.0);
     let svg = scene_svg(&scene);
     let discs = scene.shapes.iter().filter(|shape| matches!(shape, Shape::Disc { .. })).count();
     assert_eq!(svg.matches("<circle").count(), discs);
@@ -97,7 +105,7 @@ proptest! {
             board.set(vertex, Some(*color));
         }
         let dead = VertexSet::new(size);
-        let scene = BoardPicture { board: &board, dead: &dead, settled: None, teire: &[] }
+        let scene = BoardPicture { board: &board, dead: &dead, settled: None, teire: &[], numbers: Vec::new() }
             .scene(f32::from(line));
         let pixels = Pixels::of(&scene).unwrap();
         prop_assert_eq!((pixels.width, pixels.height), (scene.width, scene.height));

@@ -52,8 +52,8 @@ fn expected(app: &App) -> Pixels {
     // The picture takes all rows.
     assert_eq!(area.height, SCREEN.1 - 2);
     let settled = session.table.settled().map(|settled| &**settled);
-    let scene =
-        BoardPicture { board, dead, settled, teire: &[] }.scene((f32::from(room) / lines).floor());
+    let scene = BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() }
+        .scene((f32::from(room) / lines).floor());
     Pixels::of(&scene).unwrap()
 }
 

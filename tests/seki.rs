@@ -216,7 +216,13 @@ XXXXOOOOO";
     let nothing = VertexSet::new(settled.size());
     let board = board(rows).0;
     let teire = settled.teire();
-    let picture = BoardPicture { board: &board, dead: &nothing, settled: Some(&settled), teire };
+    let picture = BoardPicture {
+        board: &board,
+        dead: &nothing,
+        settled: Some(&settled),
+        teire,
+        numbers: vec![],
+    };
     let at = |name| picture.mark(shuzi::goban::Vertex::from_name(name, settled.size()).unwrap());
     assert_eq!(at("C9"), PointMark::MustFill(Color::Black));
     assert_eq!(at("A4"), PointMark::Territory(Color::Black));

@@ -103,8 +103,13 @@ fn xterm_shows_the_board_that_was_drawn() {
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
     assert!(Settled::of(&game.board, &dead.stones).unfinished().is_empty());
-    let picture =
-        BoardPicture { board: &game.board, dead: &dead.stones, settled: None, teire: &[] };
+    let picture = BoardPicture {
+        board: &game.board,
+        dead: &dead.stones,
+        settled: None,
+        teire: &[],
+        numbers: Vec::new(),
+    };
     let begun = Instant::now();
     let mut last = String::new();
     while begun.elapsed() < Duration::from_secs(30) {

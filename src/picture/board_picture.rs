@@ -6,7 +6,7 @@ use crate::counting::Settled;
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 
 /// A position to be drawn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct BoardPicture<'a> {
     /// The stones, dead ones and all.
     pub board: &'a Board,
@@ -16,6 +16,8 @@ pub struct BoardPicture<'a> {
     pub settled: Option<&'a Settled>,
     /// The points of territory that have to be filled, where that is to be seen.
     pub teire: &'a [(Vertex, Color)],
+    /// How many points territories have, each at a vertex in its midst, where that is to be seen.
+    pub numbers: Vec<(Vertex, usize)>,
 }
 
 const WOOD: Rgba = [222, 178, 110, 255];
@@ -61,7 +63,23 @@ impl BoardPicture<'_> {
         for vertex in size.vertices() {
             self.draw(&mut shapes, vertex, line);
         }
+        for &(vertex, points) in &self.numbers {
+            self.number(&mut shapes, vertex, points, line);
+        }
         Scene { width: whole(width), height: whole(height), shapes }
+    }
+
+    /// How many points the territory around a vertex has, in a field of its owner's colour.
+    fn number(&self, shapes: &mut Vec<Shape>, vertex: Vertex, points: usize, line: f32) {
+        let (PointMark::Territory(owner) | PointMark::MustFill(owner)) = self.mark(vertex) else {
+            return;
+        };
+        let middle = at(vertex, line);
+        let half = 0.42 * line;
+        let frame = [middle[0] - half, middle[1] - half, 2.0 * half, 2.0 * half];
+        shapes.push(Shape::Rectangle { frame, color: solid(owner) });
+        let (size, color) = (0.6 * line, solid(owner.other()));
+        shapes.push(Shape::Text { middle, size, color, text: points.to_string() });
     }
 
     fn draw(&self, shapes: &mut Vec<Shape>, vertex: Vertex, line: f32) {

@@ -166,7 +166,7 @@ const LEAST_LINE: f32 = 12.0;
 /// The position a picture can show: where nothing lies over the walk-through, and no plan.
 fn shown(app: &App) -> Option<BoardPicture<'_>> {
     let is_plain = app.overlay().is_none() && matches!(app.screen(), Screen::Count);
-    super::board::picture(app.session()).filter(|_| is_plain)
+    super::board::picture(app).filter(|_| is_plain)
 }
 
 /// A frame around a vertex: the cursor.

@@ -122,7 +122,10 @@ impl Page for ScorePage<'_> {
         let settled = self.result.settled.as_deref();
         let rules = &self.result.terms.profile.value;
         let teire = settled.map_or(&[][..], |settled| settled.teire_by(rules));
-        Some(BoardPicture { board, dead: &dead.stones, settled, teire }.scene(LINE))
+        Some(
+            BoardPicture { board, dead: &dead.stones, settled, teire, numbers: Vec::new() }
+                .scene(LINE),
+        )
     }
 
     fn sgf(&self) -> Option<String> {

@@ -13,8 +13,8 @@ use self::spot::{Mark, Spot};
 use super::layout::{scale, window};
 use super::{Appearance, Glyphs};
 
-use crate::app::{App, Rearranging, Session, Step};
-use crate::counting::Settled;
+use crate::app::{App, Rearranging, Step};
+use crate::counting::{Settled, numbered_territories};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 use crate::picture::{BoardPicture, PointMark};
 use crate::reshape::{Handling, PlanMark};
@@ -36,7 +36,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         return;
     }
     let session = app.session();
-    let Some(picture) = picture(session) else { return };
+    let Some(picture) = picture(app) else { return };
     let in_use = matches!(session.step, Step::Dead | Step::Seki);
     let painter = Painter {
         picture,
@@ -54,7 +54,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
 }
 
 /// The position of a count, as far as the step shows it; none for a real board.
-pub(super) fn picture(session: &Session) -> Option<BoardPicture<'_>> {
+pub(super) fn picture(app: &App) -> Option<BoardPicture<'_>> {
+    let session = app.session();
     let (board, dead) = (session.board()?, &session.dead()?.stones);
     let settled = session.table.settled().filter(|_| session.step != Step::Setup);
     let settled = settled.map(|settled| &**settled);
@@ -63,7 +64,14 @@ pub(super) fn picture(session: &Session) -> Option<BoardPicture<'_>> {
     let teire = settled
         .zip(result)
         .map_or(&[][..], |(settled, result)| settled.teire_by(&result.terms.profile.value));
-    Some(BoardPicture { board, dead, settled, teire })
+    // What is counted now is written on the board.
+    let numbers = match (session.step, settled) {
+        (Step::Vacant(side), Some(settled)) if app.rearranging().is_none() => {
+            numbered_territories(settled, side)
+        }
+        _ => Vec::new(),
+    };
+    Some(BoardPicture { board, dead, settled, teire, numbers })
 }
 
 /// Draws a position: its dead stones, whose each vacant point is where that is to be seen, and
@@ -76,7 +84,7 @@ pub(super) fn draw_position(
     look: &Appearance,
 ) {
     let painter = Painter {
-        picture: BoardPicture { board, dead, settled, teire: &[] },
+        picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
         uncertain: None,
         look,
         rearranging: None,
@@ -130,6 +138,34 @@ impl Painter<'_> {
         for (line, y) in lines.into_iter().zip(area.y..area.bottom()) {
             frame.render_widget(line, Rect { y, height: 1, ..area });
         }
+        for &(vertex, points) in &self.picture.numbers {
+            let inside = |at: u8, first: u8, count: u8| (first..first + count).contains(&at);
+            if inside(vertex.x, first.x, columns) && inside(vertex.y, first.y, rows) {
+                let place = Vertex::new(vertex.x - first.x, vertex.y - first.y);
+                let ground = self.spot(vertex).ground;
+                self.write(frame, area, (place, ground), points, scale);
+            }
+        }
+    }
+
+    /// Writes how many points a territory has, from its vertex on: a second figure stands in the
+    /// gap to the right.
+    fn write(
+        &self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        (at, ground): (Vertex, Style),
+        points: usize,
+        scale: u16,
+    ) {
+        let label = if self.glyphs() == Glyphs::Wide { 3 } else { 2 + scale };
+        let x = area.x + label + u16::from(at.x) * 2 * scale;
+        let y = area.y + 1 + u16::from(at.y) * scale + (scale - 1) / 2;
+        let text = points.to_string();
+        let width = u16::try_from(text.len()).unwrap_or(1);
+        let place = Rect { x, y, width, height: 1 }.intersection(area);
+        let style = ground.add_modifier(Modifier::BOLD);
+        frame.render_widget(Span::styled(text, style), place);
     }
 
     const fn size(&self) -> Size {

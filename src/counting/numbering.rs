@@ -1,0 +1,49 @@
+//! Where the size of each territory is written on a board.
+
+use super::Settled;
+use crate::goban::{Color, Vertex};
+
+/// A side's territories, each with the vertex in its midst and how many points it has, in reading
+/// order: what a player adds up.
+pub fn numbered_territories(settled: &Settled, side: Color) -> Vec<(Vertex, usize)> {
+    let territories = settled.territories(side).iter();
+    territories.filter_map(|points| Some((midst(settled, points)?, points.len()))).collect()
+}
+
+/// The vertex with the most of a territory around it, on its row to the right above all, where a
+/// second figure stands; of several the one nearest to its middle. Dead stones are
+/// left in sight.
+fn midst(settled: &Settled, points: &[Vertex]) -> Option<Vertex> {
+    let len = i32::try_from(points.len()).ok()?;
+    let sum =
+        |of: fn(&Vertex) -> u8| points.iter().map(|vertex| i32::from(of(vertex))).sum::<i32>();
+    let (across, down) = (sum(|vertex| vertex.x), sum(|vertex| vertex.y));
+    points.iter().copied().min_by_key(|&vertex| {
+        let beside = settled.size().neighbors(vertex).filter(|next| points.contains(next)).count();
+        let right = Vertex::new(vertex.x + 1, vertex.y);
+        let has_right = points.contains(&right);
+        let away =
+            (i32::from(vertex.x) * len - across).abs() + (i32::from(vertex.y) * len - down).abs();
+        (settled.dead().contains(vertex), !has_right, std::cmp::Reverse(beside), away)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goban::VertexSet;
+    use crate::record::read_diagram;
+
+    #[test]
+    fn each_territory_is_numbered_once_inside_it() {
+        let board = read_diagram(". . . . X O .\n. . . X X O .\n. . X . X O .\nX X X X O O .\n");
+        let board = board.unwrap().board;
+        let settled = Settled::of(&board, &VertexSet::new(board.size()));
+        let named = |side| -> Vec<(String, usize)> {
+            let numbered = numbered_territories(&settled, side).into_iter();
+            numbered.map(|(vertex, points)| (vertex.name(board.size()), points)).collect()
+        };
+        assert_eq!(named(Color::Black), [("B3".to_owned(), 9), ("D2".to_owned(), 1)]);
+        assert_eq!(named(Color::White), [("G3".to_owned(), 4)]);
+    }
+}
