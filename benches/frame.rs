@@ -26,6 +26,7 @@ fn main() {
         words: Words::of(Language::English).into(),
         mouse: true,
         is_first_run: false,
+        keys: std::sync::Arc::default(),
     };
     for (width, height) in [(44, 24), (80, 24), (120, 40)] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();

@@ -28,6 +28,7 @@ fn main() {
         words: Words::of(Language::English).into(),
         mouse: true,
         is_first_run: false,
+        keys: std::sync::Arc::default(),
     };
     for protocol in [PictureProtocol::Kitty, PictureProtocol::Sixel, PictureProtocol::Iterm2] {
         for (what, key) in

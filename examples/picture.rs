@@ -39,6 +39,7 @@ fn main() {
         words: Words::of(language).into(),
         mouse: true,
         is_first_run: false,
+        keys: std::sync::Arc::default(),
     };
     let mut app = open(&game);
     for c in keys.chars() {

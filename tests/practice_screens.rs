@@ -25,6 +25,7 @@ fn look(glyphs: Glyphs) -> Appearance {
         words: Words::of(Language::English).into(),
         mouse: true,
         is_first_run: false,
+        keys: std::sync::Arc::default(),
     }
 }
 

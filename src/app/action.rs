@@ -127,6 +127,10 @@ pub enum Action {
     Copy,
     /// Give the terminal back for a while.
     Suspend,
+    /// Fill the dame in turn.
+    FillDame,
+    /// List all actions.
+    Palette,
     /// Open the settings.
     Settings,
     /// Show the board or the words, on a screen too small for both.
@@ -177,6 +181,8 @@ pub enum Effect {
     Copy,
     /// Give the terminal back until the program is brought to the front again.
     Suspend,
+    /// Do what the list of actions shows under its cursor.
+    Command,
     /// Go back to the first screen.
     Home,
     /// Begin the next game.

@@ -37,6 +37,7 @@ const FINISH: Binding = key(&[Key::Char('f')], "f", Action::Finish, "finish");
 const METHOD: Binding = key(&[Key::Char('m')], "m", Action::NextMethod, "method");
 const SIDE: Binding = key(&[Key::Char('o')], "o", Action::NextSide, "side");
 const SWAP: Binding = quiet(&[Key::Tab], "Tab", Action::Swap, "swap");
+const PALETTE: Binding = quiet(&[Key::Char(':')], ":", Action::Palette, "palette");
 const HELP: Binding = key(&[Key::Char('?')], "?", Action::Help, "help");
 const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit");
 
@@ -76,6 +77,15 @@ const PICK_KEYS: &[Binding] = &[
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
 ];
 
+const PALETTE_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "choose"),
+    key(&[Key::Arrow(Direction::Down)], "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(&[Key::Arrow(Direction::Up)], "↑", Action::Move(Direction::Up), "up"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    key(&[Key::Esc], "Esc", Action::Close, "close"),
+    quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
+];
+
 const SETTINGS_KEYS: &[Binding] = &[
     NEXT,
     key(&[Key::Char('r')], "r", Action::PickRules, "pick-rules"),
@@ -94,6 +104,7 @@ const SETTINGS_KEYS: &[Binding] = &[
     SHEET,
     LOOK,
     MOUSE,
+    PALETTE,
     HELP,
 ];
 
@@ -102,6 +113,7 @@ const BOARD_KEYS: &[Binding] = &[
     key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
     key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
     quiet(&[Key::BackTab, Key::Char('N')], "N", Action::PreviousChain, "previous-chain"),
+    key(&[Key::Char('d')], "d", Action::FillDame, "fill-dame"),
     UNDO,
     BACK,
     SETTINGS,
@@ -110,6 +122,7 @@ const BOARD_KEYS: &[Binding] = &[
     COMPARE,
     LOOK,
     MOUSE,
+    PALETTE,
     HELP,
     QUIT,
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
@@ -133,6 +146,7 @@ const ENTRY_KEYS: &[Binding] = &[
     COMPARE,
     LOOK,
     MOUSE,
+    PALETTE,
     HELP,
     QUIT,
     REDO,
@@ -167,6 +181,7 @@ const EDIT_KEYS: &[Binding] = &[
     LOOK,
     MOUSE,
     BACK,
+    PALETTE,
     HELP,
     QUIT,
 ];
@@ -202,6 +217,7 @@ const COMPARE_KEYS: &[Binding] = &[
     key(&[Key::Esc, Key::Char('v')], "Esc", Action::Close, "close"),
     SCROLL_UP,
     SCROLL_DOWN,
+    PALETTE,
     HELP,
     QUIT,
 ];
@@ -217,6 +233,7 @@ const CHEAT_SHEET_KEYS: &[Binding] = &[
     key(&[Key::Esc, Key::Enter, Key::Char('c')], "Esc", Action::Close, "close"),
     SCROLL_UP,
     SCROLL_DOWN,
+    PALETTE,
     HELP,
     QUIT,
 ];
@@ -241,6 +258,7 @@ const REARRANGE_KEYS: &[Binding] = &[
     SWAP,
     SCROLL_UP,
     SCROLL_DOWN,
+    PALETTE,
     HELP,
     QUIT,
 ];
@@ -262,6 +280,7 @@ const READ_KEYS: &[Binding] = &[
     SWAP,
     SCROLL_UP,
     SCROLL_DOWN,
+    PALETTE,
     HELP,
     QUIT,
 ];
@@ -283,6 +302,7 @@ const RESULT_KEYS: &[Binding] = &[
     MOUSE,
     SCROLL_UP,
     SCROLL_DOWN,
+    PALETTE,
     HELP,
     QUIT,
 ];
@@ -396,5 +416,6 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Help => HELP_KEYS,
         Mode::Quit => QUIT_KEYS,
         Mode::Resume => RESUME_KEYS,
+        Mode::Palette => PALETTE_KEYS,
     }
 }

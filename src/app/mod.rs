@@ -21,6 +21,7 @@ mod live;
 mod mode;
 mod number_entry;
 mod overlay;
+mod palette;
 mod picker;
 mod practising;
 mod preview;
@@ -49,11 +50,13 @@ pub use drafts::Drafts;
 pub use editor::Editor;
 pub use home::{Home, HomeRow, Unfinished, UsualCount};
 pub use kept_count::KeptCount;
-pub use key::{Binding, Key};
+pub use key::{Binding, Key, KeyError};
+pub use keymap::{Keymap, KeymapError};
 pub use live::{Check, Live, Standing};
 pub use mode::Mode;
 pub use number_entry::NumberEntry;
 pub use overlay::{AppearanceRow, Overlay, SaveFormat};
+pub use palette::Palette;
 pub use picker::Picker;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
 pub use preview::Preview;
@@ -91,6 +94,8 @@ pub struct App {
     preview: Option<Preview>,
     row: usize,
     overlay: Option<Overlay>,
+    /// The list of actions, where it lies over everything else.
+    palette: Option<Palette>,
     screen: Screen,
     /// A board that was left half put in.
     draft: Option<Editor>,
@@ -121,6 +126,7 @@ impl App {
             preview: None,
             row: 0,
             overlay: None,
+            palette: None,
             screen: Screen::Count,
             draft: None,
             resumable: None,
@@ -284,8 +290,23 @@ impl App {
         Live::of(&self.session, typed)
     }
 
+    /// The list of actions, where it is open.
+    pub const fn palette(&self) -> Option<&Palette> {
+        self.palette.as_ref()
+    }
+
+    /// Closes the list of actions.
+    pub fn close_palette(&mut self) {
+        self.palette = None;
+    }
+
     /// Which keys mean something now.
     pub const fn mode(&self) -> Mode {
+        if self.palette.is_some() { Mode::Palette } else { self.mode_behind_palette() }
+    }
+
+    /// Which keys mean something where the list of actions is not open.
+    pub const fn mode_behind_palette(&self) -> Mode {
         match self.overlay {
             Some(Overlay::Help { .. }) => Mode::Help,
             Some(Overlay::Quit) => Mode::Quit,
@@ -315,6 +336,7 @@ impl App {
             Action::Erase if self.mode() == Mode::Pick => true,
             Action::Erase => !self.entry().is_empty(),
             Action::Example => session.step == Step::Setup,
+            Action::FillDame => session.step == Step::Dead && !session.dame().is_empty(),
             _ => true,
         }
     }

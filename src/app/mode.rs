@@ -47,4 +47,35 @@ pub enum Mode {
     Quit,
     /// The offer to take up a count.
     Resume,
+    /// The list of all actions.
+    Palette,
+}
+
+impl Mode {
+    /// All of them.
+    pub const ALL: [Self; 23] = [
+        Self::Home,
+        Self::Browse,
+        Self::Settings,
+        Self::Pick,
+        Self::Board,
+        Self::Entry,
+        Self::Rearrange,
+        Self::CheatSheet,
+        Self::Edit,
+        Self::Save,
+        Self::Appearance,
+        Self::Compare,
+        Self::Read,
+        Self::Result,
+        Self::Menu,
+        Self::Answer,
+        Self::Mark,
+        Self::Marked,
+        Self::Figures,
+        Self::Help,
+        Self::Quit,
+        Self::Resume,
+        Self::Palette,
+    ];
 }

@@ -15,6 +15,15 @@ facts! {
         NoStoneHere => "remark-no-stone-here",
         /// The cursor is on no point of a seki.
         NotInSeki => "remark-not-in-seki",
+        /// There are no dame to fill.
+        NoDame => "remark-no-dame",
+        /// The dame were filled in turn.
+        DameFilled {
+            /// Where Black filled them.
+            black: Vec<String>,
+            /// Where White did.
+            white: Vec<String>,
+        } => "remark-dame-filled",
         /// The method chosen needs another side counted.
         MethodNeedsSide {
             /// The method.

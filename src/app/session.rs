@@ -5,7 +5,8 @@ use std::sync::{Arc, OnceLock};
 use super::counted::Counted;
 use super::{Rearranging, Remark, Setup, Step, Table};
 use crate::counting::{
-    CountResult, Line, Outcome, SideCount, Term, Terms, TermsError, Totals, Unfilled, Worksheet,
+    CountResult, Line, Outcome, SideCount, Term, Terms, TermsError, Totals, Undone, Unfilled,
+    Worksheet,
 };
 use crate::fact::Message;
 use crate::goban::{Board, Color, Size, Vertex};
@@ -327,6 +328,33 @@ impl Session {
             // Other dead stones make other sekis.
             position.set_dead(dead);
         }
+    }
+
+    /// The dame left open, in reading order.
+    pub fn dame(&self) -> Vec<Vertex> {
+        let settled = self.table.settled();
+        let open = settled.map_or(&[][..], |settled| settled.unfinished());
+        let dame = open.iter().filter(|part| part.undone == Undone::Dame);
+        let mut dame: Vec<Vertex> = dame.flat_map(|part| part.vertices.iter().copied()).collect();
+        dame.sort_unstable();
+        dame
+    }
+
+    /// Has the dame filled in turn, the side to move first; what each side filled.
+    pub(super) fn fill_dame(&mut self) -> [Vec<Vertex>; 2] {
+        let dame = self.dame();
+        let mut filled = [Vec::new(), Vec::new()];
+        let Table::File(position) = &mut self.table else { return filled };
+        let last = position.plays.moves.last();
+        let mut side = last.map_or(Color::Black, |last| last.color.other());
+        let mut fill = position.settled().fill().to_owned();
+        for vertex in dame {
+            fill.set(vertex, Some(side));
+            filled[place(side)].push(vertex);
+            side = side.other();
+        }
+        position.set_fill(Some(fill));
+        filled
     }
 
     /// Who fills a vertex of a seki.

@@ -1,14 +1,17 @@
 //! The user's settings: `config.toml`, every line of it optional.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::{Write as _, stdout};
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
+use toml::Spanned;
 
 use super::Failure;
 use super::failure::OutputResult as _;
-use crate::fact::Message;
+use crate::app::{Key, KeyError, Keymap};
+use crate::fact::{Fact as _, Message};
 use crate::place::Places;
 use crate::shell::{Folders, Overwrite, WriteError, system_refusal, write_file};
 use crate::view::{Glyphs, ThemeName};
@@ -28,7 +31,9 @@ pub(super) fn default_file(words: &Words) -> String {
         (&["config-rules"], "rules = \"chinese\""),
     ];
     let settings = settings.map(|(ids, line)| format!("\n{}# {line}\n", comment(ids)));
-    comment(&["config-intro", "config-paths"]) + &settings.concat()
+    // A head of a table would take what is kept below it along: it is shown, not written.
+    let keys = format!("\n{}# [keys]\n# undo = [\"u\", \"Ctrl-U\"]\n", comment(&["config-keys"]));
+    comment(&["config-intro", "config-paths"]) + &settings.concat() + &keys
 }
 
 /// How wide the lines of a settings file are.
@@ -53,12 +58,26 @@ pub(super) struct Config {
     language: Option<String>,
     /// The rules where nothing names any.
     pub(super) rules: Option<String>,
+    /// The keys of actions, as the file has them.
+    #[serde(default)]
+    keys: BTreeMap<Spanned<String>, Spanned<KeyNames>>,
+    /// The same, checked.
+    #[serde(skip)]
+    pub(super) keymap: Keymap,
     /// Where it is from; none if there is no file.
     #[serde(skip)]
     path: Option<PathBuf>,
     /// Whether the file is there.
     #[serde(skip)]
     is_there: bool,
+}
+
+/// The keys of an action: one or several.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(untagged)]
+enum KeyNames {
+    One(String),
+    Several(Vec<String>),
 }
 
 impl Config {
@@ -89,7 +108,7 @@ impl Config {
     /// # Errors
     /// One line: the file, the place in it, and what is wrong there.
     pub(super) fn read(name: &str, text: &str) -> Result<Self, Message> {
-        let config: Self = toml::from_str(text).map_err(|error| {
+        let mut config: Self = toml::from_str(text).map_err(|error| {
             let place = Places::of(text).at(error.span().map_or(0, |span| span.start));
             let why = error.message().replace('\n', " ");
             let what = Message::new("config-not-toml", [("why", why.into())]);
@@ -104,6 +123,8 @@ impl Config {
                 return Err(at(&format!("{name}:{place}"), what));
             }
         }
+        config.keymap = keymap(&config.keys)
+            .map_err(|(byte, why)| at(&format!("{name}:{}", Places::of(text).at(byte)), why))?;
         Ok(config)
     }
 
@@ -149,6 +170,26 @@ impl Config {
     }
 }
 
+/// The keys a file sets; where it goes wrong, what is wrong there.
+fn keymap(keys: &BTreeMap<Spanned<String>, Spanned<KeyNames>>) -> Result<Keymap, (usize, Message)> {
+    let mut keymap = Keymap::default();
+    for (name, named) in keys {
+        let place = named.span().start;
+        let named = match named.get_ref() {
+            KeyNames::One(key) => std::slice::from_ref(key),
+            KeyNames::Several(keys) => keys,
+        };
+        let keys: Result<Vec<Key>, KeyError> = named.iter().map(|key| key.parse()).collect();
+        let keys = keys.map_err(|why| (place, why.message()))?;
+        keymap.set(name.get_ref(), keys).map_err(|why| (name.span().start, why.message()))?;
+    }
+    // Only once all are known is it known what stands in the way.
+    for (name, named) in keys {
+        keymap.check(name.get_ref()).map_err(|why| (named.span().start, why.message()))?;
+    }
+    Ok(keymap)
+}
+
 /// What is wrong at a place of the settings file.
 fn at(place: &str, what: Message) -> Message {
     Message::new("at-place", [("place", place.into()), ("what", what.into())])
@@ -163,10 +204,13 @@ fn with_setting(text: &str, key: &str, value: &str) -> String {
     };
     let shows = |line: &str| line.strip_prefix('#').is_some_and(sets);
     let mut lines: Vec<&str> = text.lines().collect();
-    let at = lines.iter().position(|line| sets(line));
-    match at.or_else(|| lines.iter().position(|line| shows(line))) {
+    // What stands below the head of a table belongs to that.
+    let own = lines.iter().position(|line| line.trim_start().starts_with('['));
+    let own = own.unwrap_or(lines.len());
+    let at = lines[..own].iter().position(|line| sets(line));
+    match at.or_else(|| lines[..own].iter().position(|line| shows(line))) {
         Some(at) => lines[at] = &line,
-        None => lines.push(&line),
+        None => lines.insert(own, &line),
     }
     lines.join("\n") + "\n"
 }
@@ -179,6 +223,34 @@ mod tests {
     use super::{Config, default_file, with_setting};
     use crate::view::ThemeName;
     use crate::words::{Language, Words};
+
+    #[test]
+    fn keys_that_get_in_each_others_way_are_told_by_their_lines() {
+        let read = |text: &str| Config::read("c.toml", text).unwrap_err();
+        let said = |text: &str| Words::of(Language::English).message(&read(text));
+        for (text, told) in [
+            (
+                "[keys]\nundo = \"f\"\n",
+                "c.toml:2:8: `f` cannot mean `undo`: it already means `finish`",
+            ),
+            (
+                "[keys]\nundoo = \"z\"\n",
+                "c.toml:2:1: there is no action `undoo`: did you mean `undo`?",
+            ),
+            ("[keys]\nundo = [\"z\", \"F12\"]\n", "c.toml:2:8: `F12` is not a key"),
+            ("[keys]\nundo = \"5\"\n", "c.toml:2:8: `5` is typed into numbers"),
+        ] {
+            assert!(said(text).starts_with(told), "{}", said(text));
+        }
+        // A key may be set beside others, and two may change places.
+        Config::read("c.toml", "[keys]\nundo = \"f\"\nfinish = [\"u\", \"Ctrl-F\"]\n").unwrap();
+    }
+
+    #[test]
+    fn a_setting_is_kept_above_the_keys() {
+        let text = "[keys]\nmouse = \"m\"\n";
+        assert_eq!(with_setting(text, "mouse", "true"), "mouse = true\n[keys]\nmouse = \"m\"\n");
+    }
 
     #[test]
     fn the_default_file_sets_nothing_and_with_its_signs_taken_off_sets_everything() {

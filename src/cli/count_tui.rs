@@ -18,7 +18,7 @@ use crate::app::{
 };
 use crate::fact::Message;
 use crate::shell::{Folders, Journal, SetAside, TerminalGuard, Waited, system_refusal};
-use crate::view::{Glyphs, PixelBoard, ThemeName, draw, hint_at, vertex_at};
+use crate::view::{Glyphs, PixelBoard, ThemeName, command_at, draw, hint_at, vertex_at};
 use crate::words::{Language, Words};
 
 /// How long a stone takes where a plan plays by itself.
@@ -259,6 +259,13 @@ impl<'a> Assistant<'a> {
                 self.kept = None;
                 self.forget();
             }
+            Some(Effect::Command) => {
+                let action = command_at(&self.app, &self.settings.look);
+                self.app.close_palette();
+                if let Some(action) = action {
+                    return self.carry_out(action, screen);
+                }
+            }
             Some(Effect::Save) => return Ok(Carried::Changed),
             None => {}
         }
@@ -310,7 +317,9 @@ impl<'a> Assistant<'a> {
     ) -> Result<Vec<Action>, Failure> {
         Ok(match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
-                known_key(key).and_then(|key| self.app.action(key)).into_iter().collect()
+                let keys = &self.settings.look.keys;
+                let meant = known_key(key).and_then(|key| keys.action(self.app.mode(), key));
+                meant.into_iter().collect()
             }
             Event::Mouse(mouse) => self.click(*mouse, screen, pixels)?.into_iter().collect(),
             Event::Paste(text) => self.app.pasted(text),

@@ -126,7 +126,8 @@ impl<'a> Desk<'a> {
             self.screen.set_mouse(false).or_fail()?;
             let action = match self.screen.wait(None).or_fail()? {
                 Waited::Event(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                    known_key(&key).and_then(|key| home.action(key))
+                    let keys = &self.settings.look.keys;
+                    known_key(&key).and_then(|key| keys.action(home.mode(), key))
                 }
                 // A path that is pasted is opened.
                 Waited::Event(Event::Paste(text)) => match pasted_path(&text) {

@@ -51,7 +51,7 @@ pub(super) fn practise(
             Waited::Ended => return Err(Message::plain("ended-practice").into()),
         };
         practising.passes(u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX));
-        let Some(action) = event.map(|event| meaning(&event, &practising, screen)) else {
+        let Some(action) = event.map(|event| meaning(&event, &practising, look, screen)) else {
             continue;
         };
         let Some(action) = action? else { continue };
@@ -82,11 +82,12 @@ pub(super) fn practise(
 fn meaning(
     event: &Event,
     practising: &Practising,
+    look: &Appearance,
     screen: &TerminalGuard,
 ) -> Result<Option<Action>, Failure> {
     Ok(match event {
         Event::Key(key) if key.kind != KeyEventKind::Release => {
-            known_key(key).and_then(|key| practising.action(key))
+            known_key(key).and_then(|key| look.keys.action(practising.mode(), key))
         }
         Event::Mouse(mouse) if mouse.kind == MouseEventKind::Down(MouseButton::Left) => {
             let place = layout::Position::new(mouse.column, mouse.row);

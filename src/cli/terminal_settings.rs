@@ -44,7 +44,8 @@ impl TerminalSettings {
         let words = Arc::clone(words);
         let mouse = config.mouse.unwrap_or(true);
         let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
-        let look = Appearance { theme, glyphs, words, mouse, is_first_run };
+        let keys = Arc::new(config.keymap.clone());
+        let look = Appearance { theme, glyphs, words, mouse, is_first_run, keys };
         Ok(Self { config, look, is_colorless })
     }
 

@@ -57,12 +57,33 @@ fn hints(
 
 /// How a binding's keys are written, named as the language names them.
 pub(super) fn shown(binding: &Binding, look: &Appearance) -> String {
-    match binding.shown {
+    match look.keys.changed(binding) {
+        None => named(binding.shown, look),
+        Some(keys) => {
+            let keys: Vec<String> = keys.iter().map(|key| named(&key.to_string(), look)).collect();
+            keys.join(" ")
+        }
+    }
+}
+
+/// The name of a key as the language names it.
+fn named(key: &str, look: &Appearance) -> String {
+    match key {
         named @ ("Enter" | "Space" | "Esc" | "Tab" | "Backspace") => {
             look.words.get(&format!("key-{}", named.to_ascii_lowercase()))
         }
-        "Ctrl-C" => format!("{}-C", look.words.get("key-ctrl")),
-        plain => plain.to_owned(),
+        arrow @ ("Up" | "Down" | "Left" | "Right") => {
+            let arrows = [("Up", "↑"), ("Down", "↓"), ("Left", "←"), ("Right", "→")];
+            arrows
+                .iter()
+                .find(|(name, _)| *name == arrow)
+                .map_or(arrow, |(_, sign)| sign)
+                .to_owned()
+        }
+        plain => match plain.strip_prefix("Ctrl-") {
+            Some(sign) => format!("{}-{sign}", look.words.get("key-ctrl")),
+            None => plain.to_owned(),
+        },
     }
 }
 

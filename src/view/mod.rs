@@ -15,6 +15,7 @@ mod layout;
 mod live;
 mod look;
 mod overlay;
+mod palette;
 mod picker;
 mod pixel_board;
 mod practice;
@@ -31,6 +32,7 @@ pub use footer::hint_at;
 pub use glyphs::Glyphs;
 pub use home::draw_home;
 pub use layout::{Areas, vertex_at};
+pub use palette::command_at;
 pub use pixel_board::{PictureProtocol, PixelBoard};
 pub use practice::{draw_practice, practice_vertex_at};
 pub use screen::draw;
@@ -43,6 +45,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::widgets::Clear;
 
+use crate::app::Keymap;
 use crate::words::Words;
 
 /// How things look: colours, signs and words.
@@ -58,6 +61,8 @@ pub struct Appearance {
     pub mouse: bool,
     /// Whether nobody has chosen yet what things look like.
     pub is_first_run: bool,
+    /// The keys.
+    pub keys: Arc<Keymap>,
 }
 
 impl Appearance {

@@ -5,8 +5,8 @@ use ratatui::layout::Margin;
 use ratatui::text::Line;
 
 use super::{
-    Appearance, Areas, board, cheat_sheet, clear, comparing, footer, live, overlay, picker,
-    step_words, title,
+    Appearance, Areas, board, cheat_sheet, clear, comparing, footer, live, overlay, palette,
+    picker, step_words, title,
 };
 use crate::app::App;
 
@@ -40,4 +40,5 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     picker::draw(frame, middle, app, look);
     footer::draw(frame, areas.footer, app.mode(), |action| app.can(action), look);
     overlay::draw(frame, screen, app, look);
+    palette::draw(frame, screen, app, look);
 }

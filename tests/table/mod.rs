@@ -22,6 +22,7 @@ pub fn look() -> Appearance {
         words,
         mouse: true,
         is_first_run: false,
+        keys: std::sync::Arc::default(),
     }
 }
 

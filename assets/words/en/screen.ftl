@@ -25,6 +25,8 @@ label-dead-stones = Dead stones
 
 help-next = accept and continue
 help-back = go back one step
+help-fill-dame = fill the dame in turn
+help-palette = all actions, found by name
 help-undo = undo the last change
 help-redo = redo it
 help-settings = komi, handicap, rules…
@@ -97,6 +99,7 @@ help-afresh = start over
 
 footer-next = next
 footer-back = back
+footer-fill-dame = fill dame
 footer-undo = undo
 footer-settings = settings
 footer-finish = result
@@ -206,7 +209,7 @@ keys = Keys
 sign-stones = Black and White stones
 sign-dead = dead stones
 sign-vacant = vacant points
-sign-filled = points filled in a seki
+sign-filled = points filled in for the count
 sign-must-fill = points that must be filled
 sign-nobody = non-scoring point
 side-needs = { $side } needs
@@ -340,6 +343,8 @@ check-parity-odd = parity: the difference of the totals, { $difference }, must b
 remark-nothing-to-undo = nothing to undo
 remark-nothing-to-redo = nothing to redo
 remark-no-stone-here = no stone here: move to a dead stone first
+remark-no-dame = no dame are left open
+remark-dame-filled = filled in turn: Black { $black }, White { $white }; u takes it back
 remark-not-in-seki = not a liberty or eye of the seki
 remark-method-needs-side = { $method } needs this side counted too; u returns to the result
 remark-not-a-whole-number = `{ $text }` is not a whole number: type a sum such as 12+20
@@ -507,6 +512,8 @@ about-side = Count the side that is easier: compact areas, fewer stones to move.
 
 ## Words of counting
 
+palette-title = What do you want to do?
+palette-none = No action is called that.
 glossary = Words
 glossary-area = area
     .means = stones and the points they surround, together

@@ -271,6 +271,7 @@ config-no-color = NO_COLOR ou `--color never` désactive les couleurs (mono).
 config-glyphs = Symboles du goban : unicode (disques), wide (⚫ ⚪, pour les terminaux qui dessinent ● sur deux colonnes), letters (X et O sur des lignes), ascii (X et O sur des points). Tapez `a` dans le programme pour voir lesquels sont alignés.
 config-mouse = La souris marque les pierres d'un clic (M l'active ou la désactive). Désactivée, elle sélectionne le texte comme d'habitude.
 config-lang = Langue : en, fr, zh, ja ; auto suit LANG.
+config-keys = Touches : le nom d'une action avec une ou plusieurs touches, pour chaque écran qui l'a. `:` pendant un décompte montre les actions.
 config-rules = Règles à utiliser quand ni une option ni le fichier de partie n'en donne : voir `shuzi rules list`.
 usage-one-game = { $format } ne contient qu'une partie : donnez une seule partie, ou choisissez un autre format
 state-unreadable = un décompte interrompu n'a pas pu être lu ; il a été mis de côté dans { $path }

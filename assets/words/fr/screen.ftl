@@ -25,6 +25,8 @@ label-dead-stones = Pierres mortes
 
 help-next = accepter et continuer
 help-back = une étape en arrière
+help-fill-dame = remplir les dame à tour de rôle
+help-palette = toutes les actions, par leur nom
 help-undo = annuler le dernier changement
 help-redo = rétablir
 help-settings = komi, handicap, règles…
@@ -97,6 +99,7 @@ help-afresh = recommencer
 
 footer-next = suite
 footer-back = retour
+footer-fill-dame = dame
 footer-undo = annuler
 footer-settings = réglages
 footer-finish = résultat
@@ -206,7 +209,7 @@ keys = Touches
 sign-stones = pierres de Noir et de Blanc
 sign-dead = pierres mortes
 sign-vacant = points vides
-sign-filled = points remplis dans un seki
+sign-filled = points remplis pour compter
 sign-must-fill = points à combler
 sign-nobody = point neutre
 side-needs = Requis, { $side }
@@ -340,6 +343,8 @@ check-parity-odd = parité : la différence des totaux, { $difference }, doit �
 remark-nothing-to-undo = rien à annuler
 remark-nothing-to-redo = rien à rétablir
 remark-no-stone-here = pas de pierre ici : allez d'abord sur une pierre morte
+remark-no-dame = il ne reste pas de dame
+remark-dame-filled = remplis à tour de rôle : Noir { $black }, Blanc { $white } ; u annule
 remark-not-in-seki = ni une liberté ni un œil du seki
 remark-method-needs-side = { $method } : il faut aussi compter ce camp ; u revient au résultat
 remark-not-a-whole-number = `{ $text }` n'est pas un nombre entier : tapez une somme, par exemple 12+20
@@ -510,6 +515,8 @@ about-side = Comptez le camp le plus simple : zones compactes, peu de pierres à
 
 ## Words of counting
 
+palette-title = Que voulez-vous faire ?
+palette-none = Aucune action de ce nom.
 glossary = Termes
 glossary-area = surface
     .means = pierres et points entourés, ensemble

@@ -239,6 +239,7 @@ config-no-color = NO_COLOR または `--color never` で色を使わなくなり
 config-glyphs = 盤の記号：unicode（丸い石）、wide（⚫ ⚪、● が全角幅になる端末向け）、letters（線の上に X と O）、ascii（点の上に X と O）。画面で `a` を押すと、どれなら縦が揃うか分かります。
 config-mouse = クリックで石に印を付けるか（M で切り替え）。オフなら、マウスで普通に文字を選択できます。
 config-lang = 言語：en、fr、zh、ja。auto は LANG に従います。
+config-keys = キー：操作の名前と一つ以上のキー。その操作のあるすべての画面で有効です。数えている間は `:` で操作を一覧できます。
 config-rules = オプションにも対局のファイルにも指定がないときのルール：`shuzi rules list` で一覧を見られます。
 usage-one-game = { $format } に入るのは一局だけです。一局だけ指定するか、別の形式にしてください
 state-unreadable = 途中経過を読み込めませんでした。{ $path } に移しました

@@ -25,6 +25,8 @@ label-dead-stones = 死に石
 
 help-next = 決定して次へ
 help-back = 一つ戻る
+help-fill-dame = ダメを交互に詰める
+help-palette = 操作の一覧（名前で探す）
 help-undo = 取り消す
 help-redo = やり直す
 help-settings = コミ、置石、ルールなど
@@ -97,6 +99,7 @@ help-afresh = 最初から
 
 footer-next = 次へ
 footer-back = 戻る
+footer-fill-dame = ダメ詰め
 footer-undo = 取消
 footer-settings = 設定
 footer-finish = 結果
@@ -206,7 +209,7 @@ keys = キー
 sign-stones = 黒石と白石
 sign-dead = 死に石
 sign-vacant = 空点
-sign-filled = セキで埋める点
+sign-filled = 数えるために埋めた点
 sign-must-fill = 手入れが必要な点
 sign-nobody = 中立点
 side-needs = { $side }の必要数
@@ -331,6 +334,8 @@ check-parity-odd = 偶奇：合計の差 { $difference } は奇数のはず
 remark-nothing-to-undo = 取り消すものがありません
 remark-nothing-to-redo = やり直すものがありません
 remark-no-stone-here = ここに石はありません：死に石にカーソルを合わせてください
+remark-no-dame = ダメは残っていません
+remark-dame-filled = 交互に詰めました：黒 { $black }、白 { $white }。u で戻せます
 remark-not-in-seki = セキのダメでも眼でもありません
 remark-method-needs-side = 「{ $method }」では、こちらも数える必要があります。u で結果に戻ります
 remark-not-a-whole-number = `{ $text }` は整数ではありません：12+20 のように入力してください
@@ -492,6 +497,8 @@ about-side = 数えやすい方を：まとまった地、動かす石の少な�
 
 ## Words of counting
 
+palette-title = 何をしますか
+palette-none = その名前の操作はありません。
 glossary = 用語
 glossary-area = 地と石
     .means = 石と囲んだ点を合わせたもの

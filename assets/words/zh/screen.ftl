@@ -25,6 +25,8 @@ label-dead-stones = 死子
 
 help-next = 确认并继续
 help-back = 返回上一步
+help-fill-dame = 轮流收单官
+help-palette = 所有操作，按名称查找
 help-undo = 撤销
 help-redo = 重做
 help-settings = 贴目、让子、规则等
@@ -97,6 +99,7 @@ help-afresh = 重新开始
 
 footer-next = 继续
 footer-back = 返回
+footer-fill-dame = 收单官
 footer-undo = 撤销
 footer-settings = 设置
 footer-finish = 结果
@@ -206,7 +209,7 @@ keys = 按键
 sign-stones = 黑子和白子
 sign-dead = 双方的死子
 sign-vacant = 双方的空点
-sign-filled = 双活里填的点
+sign-filled = 数子时填上的点
 sign-must-fill = 须补的点
 sign-nobody = 共有空点
 side-needs = { $side }胜需
@@ -331,6 +334,8 @@ check-parity-odd = 单双：双方总子数之差 { $difference } 应为单数
 remark-nothing-to-undo = 没有可撤销的
 remark-nothing-to-redo = 没有可重做的
 remark-no-stone-here = 这里没有子：请先移到死子上
+remark-no-dame = 没有单官了
+remark-dame-filled = 已轮流收单官：黑 { $black }，白 { $white }；按 u 撤销
 remark-not-in-seki = 这里不是双活的气，也不是双活的眼
 remark-method-needs-side = { $method }还要数这一方；按 u 回到结果
 remark-not-a-whole-number = `{ $text }` 不是整数：请输入 12+20 这样的算式
@@ -492,6 +497,8 @@ about-side = 数容易数的一方：空整齐、要挪的子少。结果一样�
 
 ## Words of counting
 
+palette-title = 要做什么？
+palette-none = 没有这样的操作。
 glossary = 用语
 glossary-area = 面积
     .means = 子和围住的空点合在一起

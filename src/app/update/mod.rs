@@ -11,8 +11,8 @@ mod rearranging;
 use std::mem;
 
 use super::{
-    Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Remark, SaveFormat, Session,
-    Setting, Step,
+    Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Palette, Remark, SaveFormat,
+    Session, Setting, Step,
 };
 use crate::goban::Vertex;
 
@@ -39,6 +39,17 @@ impl App {
         if !matches!(action, Action::Type(_)) {
             self.refused = false;
         }
+        if let Some(palette) = &mut self.palette {
+            match action {
+                Action::Next => return Some(Effect::Command),
+                Action::Close => self.palette = None,
+                Action::Quit => return self.quit(),
+                _ => {
+                    palette.obey(action);
+                }
+            }
+            return None;
+        }
         if self.mode() == Mode::Edit && Self::is_for_editor(action) && self.edit_with(action) {
             return Some(Effect::Save);
         }
@@ -47,6 +58,7 @@ impl App {
         }
         match action {
             Action::PickRules => self.open_picker(),
+            Action::Palette => self.palette = Some(Palette::default()),
             Action::Quit => return self.quit(),
             Action::Close => return self.close(),
             Action::Help => {
@@ -141,6 +153,7 @@ impl App {
                 self.cursor = vertex;
                 self.mark(vertex);
             }
+            Action::FillDame => self.fill_dame(),
             Action::NextChain => self.cursor = self.session.next_chain(self.cursor, false),
             Action::PreviousChain => self.cursor = self.session.next_chain(self.cursor, true),
             Action::Type(_) if self.is_on_settings() && !self.setting().is_number() => {
@@ -215,6 +228,20 @@ impl App {
             }
             None => self.say(Remark::NothingToRedo),
         }
+    }
+
+    /// Fills the dame in turn, and says who filled what.
+    fn fill_dame(&mut self) {
+        if !self.can(Action::FillDame) {
+            self.say(Remark::NoDame);
+            return;
+        }
+        let size = self.session.size();
+        let mut filled = [Vec::new(), Vec::new()];
+        self.remember(|session| filled = session.fill_dame());
+        let names = |points: &[Vertex]| points.iter().map(|point| point.name(size)).collect();
+        let [black, white] = filled.each_ref().map(|points| names(points));
+        self.say(Remark::DameFilled { black, white });
     }
 
     fn mark(&mut self, vertex: Vertex) {

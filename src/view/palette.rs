@@ -1,0 +1,73 @@
+//! The list of all actions with their keys, found by what they are called.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span, Text};
+use ratatui::widgets::{Block, Paragraph};
+
+use super::centred::centred;
+use super::{Appearance, clear, columns, footer};
+use crate::app::{Action, App, Binding, Palette};
+
+/// Draws the list, if it is open.
+///
+/// ```text
+/// ┌ Do what? ────────────────────────┐
+/// │ > sav                            │
+/// │ > save the result        e       │
+/// └──────────────────────────────────┘
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
+    let Some(palette) = app.palette() else { return };
+    let area = centred(screen, 60, screen.height.saturating_sub(2).clamp(6, 20));
+    clear(frame, area, look);
+    let title = format!(" {} ", look.words.get("palette-title"));
+    let block = Block::bordered().title(Span::styled(title, look.theme.heading));
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    let listed = listed(app, look);
+    let at = palette.row.min(listed.len().saturating_sub(1));
+    let typed = format!("> {}{}", palette.filter, look.glyphs.caret());
+    let mut lines = vec![Line::styled(typed, look.theme.strong)];
+    let rows = usize::from(inner.height.saturating_sub(1)).max(1);
+    let first = (at + 1).saturating_sub(rows);
+    let room = usize::from(inner.width).saturating_sub(KEYS + 3);
+    for (place, binding) in listed.iter().enumerate().skip(first).take(rows) {
+        let (marker, style) =
+            if place == at { (">", look.theme.strong) } else { (" ", look.theme.quiet) };
+        let text = columns::left(&columns::cut(&look.words.help(binding.text), room), room);
+        lines.push(Line::from(vec![
+            Span::styled(format!("{marker} {text} "), style),
+            Span::styled(footer::shown(binding, look), look.theme.key),
+        ]));
+    }
+    if listed.is_empty() {
+        lines.push(Line::styled(look.words.get("palette-none"), look.theme.warning));
+    }
+    frame.render_widget(Paragraph::new(Text::from(lines)), inner);
+}
+
+/// How many columns the names of keys have.
+const KEYS: usize = 12;
+
+/// The actions whose description or name holds every word that is typed, and that do something
+/// now.
+fn listed(app: &App, look: &Appearance) -> Vec<&'static Binding> {
+    let Some(palette) = app.palette() else { return Vec::new() };
+    let filter = palette.filter.to_lowercase();
+    let holds = |binding: &&Binding| {
+        let text = format!("{} {}", look.words.help(binding.text), binding.text).to_lowercase();
+        filter.split_whitespace().all(|word| text.contains(word))
+    };
+    Palette::bindings(app.mode_behind_palette())
+        .filter(|binding| app.can(binding.action))
+        .filter(holds)
+        .collect()
+}
+
+/// The action under the cursor of the list.
+pub fn command_at(app: &App, look: &Appearance) -> Option<Action> {
+    let row = app.palette()?.row;
+    let listed = listed(app, look);
+    listed.get(row.min(listed.len().saturating_sub(1))).map(|binding| binding.action)
+}
