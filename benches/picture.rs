@@ -79,7 +79,7 @@ fn app() -> App {
     let position = TablePosition::new("19x19".to_owned(), game.board, dead, game.plays);
     let session = Session::new(Table::File(Box::new(position)), game.info, Setup::of(profile));
     let mut app = App::new(session, book.profiles().to_vec());
-    app.set_picture_cell(Some(CELL));
+    app.set_board_form(shuzi::app::BoardForm::Pixels(CELL));
     for key in [Key::Enter, Key::Tab] {
         let action = app.action(key).unwrap();
         app.update(action);

@@ -233,3 +233,17 @@ fn states_that_cannot_be_are_not_taken_up() {
         assert!(begun.taken_up(&serde_json::from_value(kept.clone()).unwrap()).is_none());
     }
 }
+
+/// The rules used last head the choice of rules, the newest first.
+#[test]
+fn the_rules_used_last_come_first() {
+    let recent = ["japanese-1989", "aga", "japanese-1989"].map(str::to_owned).to_vec();
+    let mut app = table::real(19).with_recent_rules(recent);
+    table::press(&mut app, "r");
+    let shuzi::app::Screen::Pick(picker) = app.screen() else { panic!("no choice is open") };
+    let (shown, at) = picker.shown();
+    let names: Vec<&str> = shown.iter().map(|profile| profile.name.as_str()).collect();
+    assert_eq!(names[..3], ["japanese-1989", "aga", "chinese"]);
+    // The cursor is on the rules in use all the same.
+    assert_eq!(names[at], app.session().setup.profile.value.name);
+}

@@ -23,13 +23,13 @@ const SCREEN: (u16, u16) = (120, 40);
 
 /// A table whose board has the room of a picture.
 fn pictured(mut app: App) -> App {
-    app.set_picture_cell(Some(CELL));
+    app.set_board_form(shuzi::app::BoardForm::Pixels(CELL));
     app
 }
 
 /// What the cells of a frame hold, those of the board alone.
 fn sent(pixels: &mut PixelBoard, app: &App) -> String {
-    assert_eq!(app.picture_cell(), Some(CELL));
+    assert_eq!(app.board_form(), shuzi::app::BoardForm::Pixels(CELL));
     let mut terminal = Terminal::new(TestBackend::new(SCREEN.0, SCREEN.1)).unwrap();
     terminal
         .draw(|frame| {

@@ -3,6 +3,7 @@
 mod action;
 mod beginning;
 mod bindings;
+mod board_form;
 mod browser;
 mod cheat_sheet;
 mod comparing;
@@ -41,6 +42,7 @@ use std::sync::Arc;
 pub use action::{Action, Direction, Effect, SheetChange};
 pub use beginning::{Beginning, HomeEffect};
 pub use bindings::bindings;
+pub use board_form::BoardForm;
 pub use browser::{Browser, Entry, FilePreview};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
@@ -80,6 +82,8 @@ pub struct App {
     past: Vec<Session>,
     future: Vec<Session>,
     profiles: Vec<Arc<Profile>>,
+    /// The names of the rules used last, the newest first.
+    recent_rules: Vec<String>,
     drafts: Drafts,
     /// What is typed into the setting the cursor is on.
     setting_entry: NumberEntry,
@@ -104,8 +108,7 @@ pub struct App {
     show_words: bool,
     scroll: u16,
     is_saved: bool,
-    /// How many points of colour a cell has, where the board is drawn as a picture.
-    picture_cell: Option<[u16; 2]>,
+    board_form: BoardForm,
 }
 
 impl App {
@@ -117,6 +120,7 @@ impl App {
             past: Vec::new(),
             future: Vec::new(),
             profiles,
+            recent_rules: Vec::new(),
             drafts: Drafts::default(),
             setting_entry: NumberEntry::default(),
             asked_about: None,
@@ -134,8 +138,14 @@ impl App {
             show_words: false,
             scroll: 0,
             is_saved: true,
-            picture_cell: None,
+            board_form: BoardForm::Blocks,
         }
+    }
+
+    /// The same with the names of the rules used last, the newest first: they head the choice.
+    #[must_use]
+    pub fn with_recent_rules(self, recent_rules: Vec<String>) -> Self {
+        Self { recent_rules, ..self }
     }
 
     /// Asks first whether to take up the count that was broken off, `kept`.
@@ -244,15 +254,14 @@ impl App {
             && self.draft.is_none()
     }
 
-    /// How many points of colour a cell has across and down, where the board is drawn as a picture:
-    /// then it has more room.
-    pub const fn picture_cell(&self) -> Option<[u16; 2]> {
-        self.picture_cell
+    /// What the board is drawn with.
+    pub const fn board_form(&self) -> BoardForm {
+        self.board_form
     }
 
-    /// Gives the board the room a picture has.
-    pub const fn set_picture_cell(&mut self, cell: Option<[u16; 2]>) {
-        self.picture_cell = cell;
+    /// Has the board drawn so; the room it takes hangs on it.
+    pub const fn set_board_form(&mut self, form: BoardForm) {
+        self.board_form = form;
     }
 
     /// Whether what was done last is on the disk.

@@ -20,10 +20,20 @@ pub struct Picker {
 const LONGEST: usize = 40;
 
 impl Picker {
-    /// All profiles, the cursor on the one in use.
-    pub(super) fn of(profiles: &[Arc<Profile>], in_use: &str, over_count: bool) -> Self {
+    /// All profiles, those used last first, the cursor on the one in use.
+    pub(super) fn of(
+        profiles: &[Arc<Profile>],
+        recent: &[String],
+        in_use: &str,
+        over_count: bool,
+    ) -> Self {
+        let mut profiles = profiles.to_vec();
+        let used = |profile: &Arc<Profile>| {
+            recent.iter().position(|name| *name == profile.name).unwrap_or(recent.len())
+        };
+        profiles.sort_by_key(used);
         let row = profiles.iter().position(|profile| profile.name == in_use).unwrap_or(0);
-        Self { profiles: profiles.to_vec(), filter: String::new(), row, over_count }
+        Self { profiles, filter: String::new(), row, over_count }
     }
 
     /// The profiles shown, and which of them the cursor is on.

@@ -8,12 +8,13 @@ use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, Mo
 use ratatui::{Frame, layout};
 
 use super::Failure;
+use super::args::BoardStyle;
 use super::export::{copy_result, write_result, write_sheet};
 use super::failure::OutputResult as _;
 use super::opening::Opening;
 use super::terminal_settings::{TerminalSettings, in_colours_here, known_key};
 use crate::app::{
-    Action, App, AppearanceRow, Effect, Mode, Rearranging, Remark, Session, Step, Table,
+    Action, App, AppearanceRow, BoardForm, Effect, Mode, Rearranging, Remark, Session, Step, Table,
     Unfinished, next_of,
 };
 use crate::fact::Message;
@@ -68,9 +69,10 @@ impl<'a> Assistant<'a> {
         opening: Opening,
         settings: &'a mut TerminalSettings,
         resumed: Option<Journal>,
+        recent_rules: Vec<String>,
     ) -> Self {
         let fingerprint = opening.fingerprint();
-        let begun = App::new(opening.session, opening.profiles);
+        let begun = App::new(opening.session, opening.profiles).with_recent_rules(recent_rules);
         let mut app = begun.clone();
         if let Some(remark) = opening.remarks.into_iter().next() {
             app.say(remark);
@@ -144,9 +146,13 @@ impl<'a> Assistant<'a> {
         mut pixels: Option<&mut PixelBoard>,
         actions: &[Action],
     ) -> Result<Ending, Failure> {
-        let cell = pixels.as_deref().map(PixelBoard::cell);
+        let form = match pixels.as_deref().map(PixelBoard::cell) {
+            Some(cell) => BoardForm::Pixels(cell),
+            None if self.settings.board == BoardStyle::Glyphs => BoardForm::Glyphs,
+            None => BoardForm::Blocks,
+        };
         for app in [&mut self.app, &mut self.begun].into_iter().chain(self.kept.as_deref_mut()) {
-            app.set_picture_cell(cell);
+            app.set_board_form(form);
         }
         // Before anything is done, a count that was broken off is asked about.
         let is_asked = self.app.overlay().is_some();

@@ -26,6 +26,9 @@ use crate::shell::{
 use crate::view::{PixelBoard, draw_home};
 use crate::words::Words;
 
+/// How many counts done are looked at for the rules used last.
+const MOST_RECENT: usize = 20;
+
 /// Counts, one after another, until the player leaves.
 pub(super) struct Desk<'a> {
     game: &'a GameArgs,
@@ -228,7 +231,10 @@ impl<'a> Desk<'a> {
             Some(opening) => opening,
             None => self.opening(None)?,
         };
-        let mut assistant = Assistant::begin(opening, &mut self.settings, journal);
+        // A log that cannot be read is told on the first screen.
+        let done = counts_done().map(|(done, _)| done).unwrap_or_default();
+        let recent = done.into_iter().take(MOST_RECENT).map(|count| count.rules).collect();
+        let mut assistant = Assistant::begin(opening, &mut self.settings, journal, recent);
         let ending = assistant.run(&mut self.screen, self.pixels.as_mut(), actions)?;
         let session = assistant.session();
         if matches!(session.table, Table::Real(_)) {

@@ -20,6 +20,8 @@ pub(super) struct TerminalSettings {
     pub(super) look: Appearance,
     /// Whether colours are switched off from outside.
     pub(super) is_colorless: bool,
+    /// How the board is drawn.
+    pub(super) board: BoardStyle,
 }
 
 impl TerminalSettings {
@@ -46,7 +48,7 @@ impl TerminalSettings {
         let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
         let keys = Arc::new(config.keymap.clone());
         let look = Appearance { theme, glyphs, words, mouse, is_first_run, keys };
-        Ok(Self { config, look, is_colorless })
+        Ok(Self { config, look, is_colorless, board: args.board })
     }
 
     /// Keeps how things look in the settings file, and says so.
@@ -98,7 +100,7 @@ pub(super) fn pixel_board(style: BoardStyle) -> Option<PixelBoard> {
     let protocol = match style {
         BoardStyle::Auto => known?,
         BoardStyle::Pixels => known.unwrap_or(PictureProtocol::Sixel),
-        BoardStyle::Signs => return None,
+        BoardStyle::Blocks | BoardStyle::Glyphs => return None,
     };
     let size = ratatui::crossterm::terminal::window_size().ok()?;
     let cell = [size.width.checked_div(size.columns)?, size.height.checked_div(size.rows)?];

@@ -5,7 +5,7 @@ use ratatui::layout::{Position, Rect};
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
-use super::Appearance;
+use super::{Appearance, Areas};
 use crate::app::{Action, App, Binding, Mode, bindings};
 
 /// Draws the footer of a mode: the keys that do something now.
@@ -89,7 +89,7 @@ fn named(key: &str, look: &Appearance) -> String {
 
 /// The action of the hint under a place on the screen, as for a click.
 pub fn hint_at(screen: Rect, app: &App, look: &Appearance, place: Position) -> Option<Action> {
-    let footer = Rect { y: screen.bottom().checked_sub(1)?, height: 1, ..screen };
+    let footer = Areas::of(screen, app).footer;
     let mut hints = hints(footer, app.mode(), |action| app.can(action), look).into_iter().rev();
     let hit = footer.contains(place).then(|| hints.find(|(column, _)| *column <= place.x));
     hit.flatten().map(|(_, binding)| binding.action)

@@ -2,7 +2,7 @@
 
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
-use crate::app::{App, Editor, Mode};
+use crate::app::{App, BoardForm, Editor, Mode};
 use crate::goban::{Board, Size, Vertex};
 
 /// The parts of the screen; a part without room is empty.
@@ -31,6 +31,12 @@ const WORDS_WIDTH_AT_LARGE: u16 = 44;
 const WORDS_WIDTH_AT_LARGEST: u16 = 39;
 const WIDE_SCREEN: u16 = 120;
 
+/// The most columns that are read at ease: of words alone, and of words beside a board.
+const WIDEST: u16 = 130;
+const WIDEST_WORDS: u16 = 76;
+/// The most rows that are taken where the board does not need more.
+const TALLEST: u16 = 44;
+
 /// Columns and rows a board takes, its borders included. A vertex takes two columns and a row; on
 /// a large board twice or three times that.
 const fn board_extent(size: Size, scale: u16) -> (u16, u16) {
@@ -38,8 +44,8 @@ const fn board_extent(size: Size, scale: u16) -> (u16, u16) {
 }
 
 /// How large a board is drawn in an area: 1 to 3.
-pub(super) const fn scale(area: Rect, size: Size) -> u16 {
-    let mut scale = LARGEST;
+pub(super) const fn scale(area: Rect, size: Size, largest: u16) -> u16 {
+    let mut scale = largest;
     while scale > 1 {
         let (width, height) = board_extent(size, scale);
         if area.width >= width && area.height >= height {
@@ -50,8 +56,16 @@ pub(super) const fn scale(area: Rect, size: Size) -> u16 {
     scale
 }
 
+/// The largest scale, where large stones are wanted.
+pub(super) const fn largest_scale(app: &App) -> u16 {
+    match app.board_form() {
+        BoardForm::Glyphs => 1,
+        BoardForm::Blocks | BoardForm::Pixels(_) => LARGEST,
+    }
+}
+
 /// The largest scale.
-const LARGEST: u16 = 3;
+pub(super) const LARGEST: u16 = 3;
 
 /// What wants room on the screen.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +74,8 @@ pub(super) struct Wanted {
     pub board: Option<Size>,
     /// The lines of the live panel in full.
     pub live: u16,
+    /// How large the board may be drawn with signs.
+    pub largest: u16,
     /// How many points of colour a cell has, where the board is a picture.
     pub picture: Option<[u16; 2]>,
     /// Whether the words may stand below the board.
@@ -76,15 +92,40 @@ impl Areas {
             Wanted {
                 board: shown_board(app).map(Board::size),
                 live: super::live::height(app),
-                picture: app.picture_cell(),
+                largest: largest_scale(app),
+                picture: match app.board_form() {
+                    BoardForm::Pixels(cell) => Some(cell),
+                    BoardForm::Blocks | BoardForm::Glyphs => None,
+                },
                 stacks: app.mode() != Mode::Settings,
                 words_first: app.shows_words(),
             },
         )
     }
 
-    /// The parts of a screen by what wants room on it.
+    /// The parts of a screen by what wants room on it; of a very wide one the middle, so that the
+    /// eye has not far to go.
     pub(super) fn for_wanted(screen: Rect, wanted: Wanted) -> Self {
+        let areas = Self::over_all(screen, wanted);
+        let widest = if areas.board.is_empty() { WIDEST } else { WIDEST_WORDS };
+        let is_beside = areas.board.is_empty() || areas.board.right() < areas.words.x;
+        let too_wide = areas.words.width.saturating_sub(widest) * u16::from(is_beside);
+        let drawn = wanted
+            .board
+            .filter(|_| wanted.picture.is_none())
+            .map_or(0, |size| board_extent(size, scale(areas.board, size, wanted.largest)).1);
+        let tallest = if wanted.picture.is_some() { screen.height } else { TALLEST.max(drawn + 2) };
+        let too_tall = screen.height.saturating_sub(tallest);
+        let middle = Rect {
+            x: screen.x + too_wide / 2,
+            y: screen.y + too_tall / 2,
+            width: screen.width - too_wide,
+            height: screen.height - too_tall,
+        };
+        Self::over_all(middle, wanted)
+    }
+
+    fn over_all(screen: Rect, wanted: Wanted) -> Self {
         let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
         let [title, middle, footer] = Layout::vertical(rows).areas(screen);
         let base = Self { title, footer, ..Self::default() };
@@ -96,7 +137,7 @@ impl Areas {
         }
         let words =
             if screen.width >= WIDE_SCREEN { WORDS_WIDTH_AT_LARGEST } else { WORDS_WIDTH_AT_LARGE };
-        for scale in (2..=LARGEST).rev() {
+        for scale in (2..=wanted.largest).rev() {
             let (width, height) = board_extent(size, scale);
             if middle.width >= width + words && middle.height >= height {
                 return base.side_by_side(middle, width, wanted.live);
@@ -181,13 +222,19 @@ pub(super) fn shown_board(app: &App) -> Option<&Board> {
 pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
     let size = shown_board(app)?.size();
     let cursor = app.editor().map_or(app.cursor(), Editor::cursor);
-    vertex_in(Areas::of(screen, app).board, size, cursor, place)
+    let largest = largest_scale(app);
+    vertex_in((Areas::of(screen, app).board, largest), size, cursor, place)
 }
 
 /// The vertex under a place of a board that is drawn around a cursor.
-pub(super) fn vertex_in(area: Rect, size: Size, cursor: Vertex, place: Position) -> Option<Vertex> {
+pub(super) fn vertex_in(
+    (area, largest): (Rect, u16),
+    size: Size,
+    cursor: Vertex,
+    place: Position,
+) -> Option<Vertex> {
     let (first, columns, rows) = window(area, size, cursor);
-    let scale = scale(area, size);
+    let scale = scale(area, size, largest);
     let column = place.x.checked_sub(area.x + 2 + u16::from(scale == 1))? / (2 * scale);
     let row = place.y.checked_sub(area.y + 1)? / scale;
     let (column, row) = (u8::try_from(column).ok()?, u8::try_from(row).ok()?);

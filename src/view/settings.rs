@@ -59,9 +59,6 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
             lines.push(Line::styled(note, look.theme.warning));
         }
     }
-    if let Some(message) = app.message() {
-        lines.push(Line::styled(look.words.message(message), look.theme.warning));
-    }
     if app.is_fresh() && session.board().is_none() {
         lines.push(Line::default());
         lines.push(Line::styled(look.words.get("welcome"), look.theme.strong));

@@ -30,13 +30,26 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let lines = if let Some(editor) = app.editor() {
-        editor_lines(editor, app, look)
+        editor_lines(editor, look)
     } else if let Some(rearranging) = app.rearranging() {
         rearranging::lines(rearranging, look, inner)
     } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
         settings::lines(app, look, inner.width)
     } else {
         step_lines(app, look, inner)
+    };
+    // What is said to the player stands at the bottom, always at the same place: nothing moves.
+    let inner = match app.message() {
+        Some(message) => {
+            let message = Line::styled(look.words.message(message), look.theme.warning);
+            let said = wrapped(vec![message], inner.width);
+            let rows = height(&said).min(inner.height);
+            let above = Rect { height: inner.height - rows, ..inner };
+            let place = Rect { y: above.bottom(), height: rows, ..inner };
+            frame.render_widget(Paragraph::new(Text::from(said)), place);
+            above
+        }
+        None => inner,
     };
     let lines = wrapped(lines, inner.width);
     let over = height(&lines).saturating_sub(inner.height);
@@ -87,9 +100,6 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         }
         lines.extend(board_count(app, look));
     }
-    if let (true, Some(message)) = (step != Step::Setup, app.message()) {
-        lines.push(Line::styled(look.words.message(message), look.theme.warning));
-    }
     if app.mode() == Mode::Entry {
         lines.push(Line::default());
     }
@@ -130,7 +140,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
 }
 
 /// How a board is put in, and how far it is.
-fn editor_lines(editor: &Editor, app: &App, look: &Appearance) -> Vec<Line<'static>> {
+fn editor_lines(editor: &Editor, look: &Appearance) -> Vec<Line<'static>> {
     let size = editor.board().size();
     let cursor = editor.cursor();
     let (row, left) =
@@ -145,9 +155,6 @@ fn editor_lines(editor: &Editor, app: &App, look: &Appearance) -> Vec<Line<'stat
         Line::styled(format!("{run}{}", look.glyphs.caret()), look.theme.strong),
         Line::from(look.words.sentences(&[row, stones])),
     ];
-    if let Some(message) = app.message() {
-        lines.push(Line::styled(look.words.message(message), look.theme.warning));
-    }
     lines.push(Line::default());
     lines.push(Line::from(look.words.get("edit-how")));
     lines.push(Line::styled(look.words.get("edit-more"), look.theme.quiet));

@@ -10,7 +10,12 @@ impl App {
         }
         let over_count = self.overlay.take() == Some(Overlay::Settings);
         let in_use = self.session.setup.profile.value.name.clone();
-        self.screen = Screen::Pick(Box::new(Picker::of(&self.profiles, &in_use, over_count)));
+        self.screen = Screen::Pick(Box::new(Picker::of(
+            &self.profiles,
+            &self.recent_rules,
+            &in_use,
+            over_count,
+        )));
     }
 
     /// Carries out an action in the choice; false if none is open or the action is not its own.

@@ -40,13 +40,19 @@ pub enum BoardStyle {
     Auto,
     /// As a picture; by Sixel, where the terminal is not known.
     Pixels,
-    /// With signs.
-    Signs,
+    /// With signs, several to a stone where there is room.
+    Blocks,
+    /// With one sign a stone.
+    Glyphs,
 }
 
 fn board(text: &str) -> Result<BoardStyle, Message> {
-    let styles =
-        [("auto", BoardStyle::Auto), ("pixels", BoardStyle::Pixels), ("signs", BoardStyle::Signs)];
+    let styles = [
+        ("auto", BoardStyle::Auto),
+        ("pixels", BoardStyle::Pixels),
+        ("blocks", BoardStyle::Blocks),
+        ("glyphs", BoardStyle::Glyphs),
+    ];
     chosen(text, &styles)
 }
 

@@ -10,7 +10,7 @@ use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
 
 use self::spot::{Mark, Spot};
-use super::layout::{scale, window};
+use super::layout::{LARGEST, largest_scale, scale, window};
 use super::{Appearance, Glyphs};
 
 use crate::app::{App, Rearranging, Step};
@@ -49,6 +49,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         } else {
             in_use.then_some(app.cursor())
         },
+        largest: largest_scale(app),
     };
     painter.paint(frame, area, app.cursor());
 }
@@ -90,6 +91,7 @@ pub(super) fn draw_position(
         rearranging: None,
         stones: None,
         cursor: in_use.then_some(centre),
+        largest: LARGEST,
     };
     painter.paint(frame, area, centre);
 }
@@ -102,6 +104,8 @@ struct Painter<'a> {
     /// The stones of the side rearranged, as they stand now.
     stones: Option<VertexSet>,
     cursor: Option<Vertex>,
+    /// How large stones may be.
+    largest: u16,
 }
 
 /// Where the next stone of a plan goes, or is taken from.
@@ -117,7 +121,7 @@ impl Painter<'_> {
             return;
         }
         let centre = self.cursor.unwrap_or(centre);
-        let scale = scale(area, self.size());
+        let scale = scale(area, self.size(), self.largest);
         let (first, columns, rows) = window(area, self.size(), centre);
         let letters = self.letters(first.x, columns, scale);
         let mut lines = vec![letters.clone()];

@@ -9,7 +9,7 @@ use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::text::Line;
 
-use super::layout::{Areas, Wanted, vertex_in};
+use super::layout::{Areas, LARGEST, Wanted, vertex_in};
 use super::{Appearance, clear, footer, help};
 use crate::app::{PracticePage, Practising};
 use crate::goban::{Board, Vertex};
@@ -81,7 +81,10 @@ fn areas(screen: Rect, practising: &Practising) -> Areas {
         _ => None,
     };
     let words_first = practising.shows_words();
-    Areas::for_wanted(screen, Wanted { board, live: 1, picture: None, stacks: true, words_first })
+    Areas::for_wanted(
+        screen,
+        Wanted { board, live: 1, largest: LARGEST, picture: None, stacks: true, words_first },
+    )
 }
 
 /// The vertex under a place on the screen, as for a click.
@@ -92,5 +95,5 @@ pub fn practice_vertex_at(
 ) -> Option<Vertex> {
     let PracticePage::Round(asking) = practising.page() else { return None };
     let area = areas(screen, practising).board;
-    vertex_in(area, asking.board()?.size(), asking.cursor, place)
+    vertex_in((area, LARGEST), asking.board()?.size(), asking.cursor, place)
 }
