@@ -330,6 +330,14 @@ impl Session {
         }
     }
 
+    /// Has the dead stones of a game proposed.
+    pub fn propose_dead(&mut self) {
+        if let Table::File(position) = &mut self.table {
+            let dead = Dead::proposed(&position.board);
+            position.set_dead(dead);
+        }
+    }
+
     /// The dame left open, in reading order.
     pub fn dame(&self) -> Vec<Vertex> {
         let settled = self.table.settled();

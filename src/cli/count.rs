@@ -31,8 +31,9 @@ pub(super) fn open(
 pub(super) fn count(args: &CountArgs, words: &Arc<Words>) -> Result<(), Failure> {
     if args.plain {
         let settings = TerminalSettings::of(&args.look, words)?;
-        let opening = Opening::of(args.file.as_deref(), &args.game, &settings.config, words)?;
+        let mut opening = Opening::of(args.file.as_deref(), &args.game, &settings.config, words)?;
         tell_remarks(&opening, words);
+        opening.propose_dead();
         return plain::run(opening.session, opening.profiles, words);
     }
     walk_through(args.file.as_deref(), &args.game, &args.look, words)

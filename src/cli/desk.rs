@@ -14,7 +14,7 @@ use super::opening::Opening;
 use super::terminal_settings::{TerminalSettings, known_key, pixel_board};
 use super::{Failure, practise};
 use crate::app::{
-    Action, Beginning, DoneCount, Entry, FilePreview, Home, HomeEffect, Session, Setup, Table,
+    Action, App, Beginning, DoneCount, Entry, FilePreview, Home, HomeEffect, Session, Setup, Table,
     UsualCount,
 };
 use crate::fact::Message;
@@ -23,7 +23,7 @@ use crate::record::{Games, Info, decode};
 use crate::shell::{
     Folders, History, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
 };
-use crate::view::{PixelBoard, draw_home};
+use crate::view::{PixelBoard, draw_home, draw_waiting};
 use crate::words::Words;
 
 /// How many counts done are looked at for the rules used last.
@@ -227,10 +227,17 @@ impl<'a> Desk<'a> {
         journal: Option<Journal>,
         actions: &[Action],
     ) -> Result<Ending, Failure> {
-        let opening = match opening {
+        let mut opening = match opening {
             Some(opening) => opening,
             None => self.opening(None)?,
         };
+        if opening.waits_for_dead {
+            // The board stands at once; whose stones are dead may take half a second.
+            let app = App::new(opening.session.clone(), Vec::new());
+            let look = &self.settings.look;
+            self.screen.draw(|frame| draw_waiting(frame, &app, look)).or_fail()?;
+            opening.propose_dead();
+        }
         // A log that cannot be read is told on the first screen.
         let done = counts_done().map(|(done, _)| done).unwrap_or_default();
         let recent = done.into_iter().take(MOST_RECENT).map(|count| count.rules).collect();

@@ -7,11 +7,12 @@ use super::Failure;
 use super::args::GameArgs;
 use super::config::Config;
 use super::profiles::profiles_by;
-use super::scorer::{dead_stones, message_at};
+use super::scorer::{are_proposed, dead_stones, message_at};
 use crate::app::{Session, Setup, Table, TablePosition};
 use crate::counting::{TermsError, choose_profile};
 use crate::fact::Message;
-use crate::goban::Size;
+use crate::goban::{Size, VertexSet};
+use crate::life::{Dead, DeadSource};
 use crate::place::{Diagnostic, Place};
 use crate::record::{Games, Info, decode};
 use crate::rules::Profile;
@@ -30,6 +31,8 @@ pub(super) struct Opening {
     pub(super) remarks: Vec<Message>,
     /// What tells this count from others besides how it begins: the file's bytes.
     pub(super) identity: Vec<u8>,
+    /// Whether the dead stones are still to be proposed, which may take half a second.
+    pub(super) waits_for_dead: bool,
 }
 
 impl Opening {
@@ -38,7 +41,15 @@ impl Opening {
         fingerprint(&self.identity)
     }
 
-    /// Opens the file, or lays out a real board.
+    /// Proposes the dead stones, where that was left for later.
+    pub(super) fn propose_dead(&mut self) {
+        if std::mem::take(&mut self.waits_for_dead) {
+            self.session.propose_dead();
+        }
+    }
+
+    /// Opens the file, or lays out a real board. Dead stones that nobody names are left to be
+    /// proposed, so that a screen may stand first.
     ///
     /// # Errors
     /// If the file cannot be read, or the rules are unknown.
@@ -52,6 +63,7 @@ impl Opening {
         let mut identity = Vec::new();
         let mut record = None;
         let mut remarks = Vec::new();
+        let mut waits_for_dead = false;
         let (table, info) = match file {
             None => (Table::Real(args.size.unwrap_or(Size::NINETEEN)), Info::default()),
             Some(path) => {
@@ -64,8 +76,15 @@ impl Opening {
                 let mut games = Games::of(&text, args.size);
                 let first = games.next().ok_or_else(|| at_start(Message::plain("no-game-here")))?;
                 let (game, notes) = first.map_err(fail)?;
-                let (dead, remark) = dead_stones(args, &game, words)
-                    .map_err(|error| fail(Diagnostic::new(game.place, error)))?;
+                // Points of sekis can be named only once it is known which stones are dead.
+                waits_for_dead = are_proposed(args, &game) && args.seki.is_empty();
+                let (dead, remark) = if waits_for_dead {
+                    let nothing = VertexSet::new(game.board.size());
+                    (Dead::said(nothing, DeadSource::Option), None)
+                } else {
+                    dead_stones(args, &game, words)
+                        .map_err(|error| fail(Diagnostic::new(game.place, error)))?
+                };
                 remarks.extend(notes.iter().map(|note| message_at(&name, note)));
                 let others = games.count();
                 let others =
@@ -103,6 +122,7 @@ impl Opening {
             path: file.map(Path::to_path_buf),
             remarks,
             identity,
+            waits_for_dead,
         })
     }
 }

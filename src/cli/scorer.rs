@@ -259,6 +259,16 @@ pub(super) fn located(error: TermsError, game: Place) -> Diagnostic {
     Diagnostic::new(place, error)
 }
 
+/// Whether nobody says which stones of a game are dead, so that they are proposed.
+pub(super) fn are_proposed(args: &GameArgs, game: &Game) -> bool {
+    let by_nobody = match args.dead {
+        Some(DeadArg::Auto) => true,
+        None => game.marks.is_none(),
+        Some(DeadArg::None | DeadArg::Named(_)) => false,
+    };
+    by_nobody && args.engine.is_none()
+}
+
 /// The dead stones: those named, those an engine says, those the file marks, or a proposal.
 /// An engine that fails is remarked on, and shuzi's own proposal taken.
 pub(super) fn dead_stones(

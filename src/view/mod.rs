@@ -35,7 +35,7 @@ pub use layout::{Areas, vertex_at};
 pub use palette::command_at;
 pub use pixel_board::{PictureProtocol, PixelBoard};
 pub use practice::{draw_practice, practice_vertex_at};
-pub use screen::draw;
+pub use screen::{draw, draw_waiting};
 pub use settings::setting;
 pub use theme::{Theme, ThemeName, of_index as colour_of_index};
 

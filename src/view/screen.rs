@@ -42,3 +42,12 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     overlay::draw(frame, screen, app, look);
     palette::draw(frame, screen, app, look);
 }
+
+/// Draws a count whose dead stones are still looked for: how it stands is not known yet.
+pub fn draw_waiting(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
+    draw(frame, app, look);
+    let live = Areas::of(frame.area(), app).live;
+    clear(frame, live, look);
+    let line = Line::styled(format!(" {}", look.words.get("looking-for-dead")), look.theme.quiet);
+    frame.render_widget(line, live);
+}

@@ -512,6 +512,7 @@ about-side = Count the side that is easier: compact areas, fewer stones to move.
 
 ## Words of counting
 
+looking-for-dead = Looking for dead stones…
 palette-title = What do you want to do?
 palette-none = No action is called that.
 glossary = Words

@@ -515,6 +515,7 @@ about-side = Comptez le camp le plus simple : zones compactes, peu de pierres à
 
 ## Words of counting
 
+looking-for-dead = Recherche des pierres mortes…
 palette-title = Que voulez-vous faire ?
 palette-none = Aucune action de ce nom.
 glossary = Termes

@@ -497,6 +497,7 @@ about-side = 数えやすい方を：まとまった地、動かす石の少な�
 
 ## Words of counting
 
+looking-for-dead = 死に石を調べています…
 palette-title = 何をしますか
 palette-none = その名前の操作はありません。
 glossary = 用語

@@ -497,6 +497,7 @@ about-side = 数容易数的一方：空整齐、要挪的子少。结果一样�
 
 ## Words of counting
 
+looking-for-dead = 正在找死子……
 palette-title = 要做什么？
 palette-none = 没有这样的操作。
 glossary = 用语
