@@ -86,6 +86,7 @@ fn every_row_and_its_key_begin_the_same() {
         (HomeRow::Example, Key::Char('x'), Beginning::Example),
         (HomeRow::Practise, Key::Char('p'), Beginning::Practise),
         (HomeRow::Sheet, Key::Char('c'), Beginning::Sheet),
+        (HomeRow::Handicap, Key::Char('h'), Beginning::Handicap),
         (HomeRow::Unfinished(0), Key::Char('r'), Beginning::Resume(0)),
     ] {
         assert_eq!(begins(pressed(&mut home(), key)), beginning);
@@ -246,4 +247,23 @@ fn the_rules_used_last_come_first() {
     assert_eq!(names[..3], ["japanese-1989", "aga", "chinese"]);
     // The cursor is on the rules in use all the same.
     assert_eq!(names[at], app.session().setup.profile.value.name);
+}
+
+/// A game chosen to be compared is; one opened afterwards is counted.
+#[test]
+fn a_file_chosen_to_be_compared_is() {
+    let mut home = home();
+    let listing = |home: &mut Home| {
+        let entry = Entry { name: "a.sgf".to_owned(), is_folder: false };
+        home.listed(PathBuf::from("."), vec![entry]);
+    };
+    assert_eq!(pressed(&mut home, Key::Char('v')), Some(HomeEffect::List(PathBuf::from("."))));
+    listing(&mut home);
+    let file = PathBuf::from("./a.sgf");
+    let begins = HomeEffect::Begin(Beginning::Compare(file.clone()));
+    assert_eq!(pressed(&mut home, Key::Enter), Some(begins));
+    pressed(&mut home, Key::Esc);
+    pressed(&mut home, Key::Char('o'));
+    listing(&mut home);
+    assert_eq!(pressed(&mut home, Key::Enter), Some(HomeEffect::Begin(Beginning::File(file))));
 }

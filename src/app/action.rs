@@ -75,6 +75,10 @@ pub enum Action {
     Tick,
     /// Show the key-number sheet.
     CheatSheet,
+    /// Show the handicap system.
+    Handicap,
+    /// Choose a game file to be compared.
+    CompareFile,
     /// Change what the sheet shows.
     Sheet(SheetChange),
     /// Show the game under every profile, or close that.

@@ -17,6 +17,10 @@ pub enum Beginning {
     Example,
     /// The key-number sheet.
     Sheet,
+    /// The handicap system.
+    Handicap,
+    /// A game file under every rule profile.
+    Compare(PathBuf),
     /// How things look.
     Appearance,
     /// Practice.

@@ -48,6 +48,8 @@ const HOME_KEYS: &[Binding] = &[
     key(&[Key::Char('x')], "x", Action::Example, "example"),
     quiet(&[Key::Char('p')], "p", Action::Practise, "practise"),
     quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet"),
+    quiet(&[Key::Char('h')], "h", Action::Handicap, "handicap"),
+    quiet(&[Key::Char('v')], "v", Action::CompareFile, "compare"),
     key(&[Key::Char('r')], "r", Action::Resume, "resume-count"),
     SETTINGS,
     Binding { in_footer: true, ..LOOK },
@@ -238,6 +240,19 @@ const CHEAT_SHEET_KEYS: &[Binding] = &[
     QUIT,
 ];
 
+const HANDICAP_KEYS: &[Binding] = &[
+    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(RIGHT, "← →", Action::Sheet(SheetChange::Profile(1)), "handicap-counting"),
+    quiet(LEFT, "← h", Action::Sheet(SheetChange::Profile(-1)), "handicap-counting"),
+    key(&[Key::Char('z')], "z", Action::Sheet(SheetChange::Size(1)), "sheet-size"),
+    quiet(&[Key::Char('Z')], "Z", Action::Sheet(SheetChange::Size(-1)), "sheet-size-back"),
+    key(&[Key::Esc, Key::Enter], "Esc", Action::Close, "close"),
+    PALETTE,
+    HELP,
+    QUIT,
+];
+
 const REARRANGE_KEYS: &[Binding] = &[
     key(
         &[Key::Enter, Key::Char(' '), Key::Arrow(Direction::Right), Key::Char('l')],
@@ -402,6 +417,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Entry => ENTRY_KEYS,
         Mode::Rearrange => REARRANGE_KEYS,
         Mode::CheatSheet => CHEAT_SHEET_KEYS,
+        Mode::Handicap => HANDICAP_KEYS,
         Mode::Edit => EDIT_KEYS,
         Mode::Save => SAVE_KEYS,
         Mode::Appearance => LOOK_KEYS,

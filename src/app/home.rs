@@ -20,6 +20,8 @@ pub struct Home {
     recent: Vec<DoneCount>,
     row: usize,
     browser: Option<Browser>,
+    /// Whether the file that is chosen is to be compared.
+    compares: bool,
     message: Option<Message>,
     help: Option<u16>,
 }
@@ -74,6 +76,10 @@ pub enum HomeRow {
     Practise,
     /// The key-number sheet.
     Sheet,
+    /// A game file under every rule profile.
+    Compare,
+    /// The handicap system.
+    Handicap,
     /// Go on with a count that was broken off.
     Unfinished(usize),
     /// A count that was done; one of a file is opened again.
@@ -87,7 +93,16 @@ impl Home {
     /// The first screen.
     pub const fn new(usual: UsualCount, unfinished: Vec<Unfinished>) -> Self {
         let recent = Vec::new();
-        Self { usual, unfinished, recent, row: 0, browser: None, message: None, help: None }
+        Self {
+            usual,
+            unfinished,
+            recent,
+            row: 0,
+            browser: None,
+            compares: false,
+            message: None,
+            help: None,
+        }
     }
 
     /// The same with these counts done, the newest first.
@@ -105,6 +120,8 @@ impl Home {
             HomeRow::Example,
             HomeRow::Practise,
             HomeRow::Sheet,
+            HomeRow::Compare,
+            HomeRow::Handicap,
         ];
         rows.extend((0..self.unfinished.len()).map(HomeRow::Unfinished));
         rows.extend((0..self.recent.len()).map(HomeRow::Recent));
@@ -217,7 +234,14 @@ impl Home {
                 self.browser = None;
                 return None;
             }
-            (_, None, Some(browser)) => return browser.update(action),
+            (_, None, Some(browser)) => {
+                return match browser.update(action) {
+                    Some(HomeEffect::Begin(Beginning::File(path))) if self.compares => {
+                        Some(HomeEffect::Begin(Beginning::Compare(path)))
+                    }
+                    effect => effect,
+                };
+            }
             _ => {}
         }
         match action {
@@ -235,6 +259,8 @@ impl Home {
             Action::Example => self.choose(HomeRow::Example),
             Action::Practise => self.choose(HomeRow::Practise),
             Action::CheatSheet => self.choose(HomeRow::Sheet),
+            Action::Handicap => self.choose(HomeRow::Handicap),
+            Action::CompareFile => self.choose(HomeRow::Compare),
             Action::Resume if !self.unfinished.is_empty() => self.choose(HomeRow::Unfinished(0)),
             Action::Resume => {
                 self.say(Remark::NothingUnfinished);
@@ -249,7 +275,11 @@ impl Home {
     fn choose(&mut self, row: HomeRow) -> Option<HomeEffect> {
         let beginning = match row {
             HomeRow::Table => Beginning::Table,
-            HomeRow::File => return Some(HomeEffect::List(PathBuf::from("."))),
+            HomeRow::File | HomeRow::Compare => {
+                self.compares = row == HomeRow::Compare;
+                return Some(HomeEffect::List(PathBuf::from(".")));
+            }
+            HomeRow::Handicap => Beginning::Handicap,
             HomeRow::Position => Beginning::Position,
             HomeRow::Example => Beginning::Example,
             HomeRow::Practise => Beginning::Practise,

@@ -19,6 +19,8 @@ pub enum Mode {
     Rearrange,
     /// The key-number sheet.
     CheatSheet,
+    /// The handicap system.
+    Handicap,
     /// A board put in by hand.
     Edit,
     /// The format to save the result in.
@@ -53,7 +55,7 @@ pub enum Mode {
 
 impl Mode {
     /// All of them.
-    pub const ALL: [Self; 23] = [
+    pub const ALL: [Self; 24] = [
         Self::Home,
         Self::Browse,
         Self::Settings,
@@ -62,6 +64,7 @@ impl Mode {
         Self::Entry,
         Self::Rearrange,
         Self::CheatSheet,
+        Self::Handicap,
         Self::Edit,
         Self::Save,
         Self::Appearance,

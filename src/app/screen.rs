@@ -1,6 +1,6 @@
 //! What takes the place of the walk-through on the screen.
 
-use super::{CheatSheet, Comparing, Editor, Mode, Picker, Rearranging, Step};
+use super::{CheatSheet, Comparing, Editor, HandicapTable, Mode, Picker, Rearranging, Step};
 
 /// What is on the screen, below whatever lies over it.
 #[derive(Clone, Debug, Default)]
@@ -12,6 +12,8 @@ pub enum Screen {
     Rearrange(Box<Rearranging>),
     /// The key-number sheet.
     CheatSheet(CheatSheet),
+    /// The handicap system.
+    Handicap(HandicapTable),
     /// The game under every profile.
     Compare(Box<Comparing>),
     /// A board being put in.
@@ -26,6 +28,7 @@ impl Screen {
         match self {
             Self::Rearrange(_) => Mode::Rearrange,
             Self::CheatSheet(_) => Mode::CheatSheet,
+            Self::Handicap(_) => Mode::Handicap,
             Self::Compare(_) => Mode::Compare,
             Self::Edit(_) => Mode::Edit,
             Self::Pick(_) => Mode::Pick,

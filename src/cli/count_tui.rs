@@ -160,7 +160,9 @@ impl<'a> Assistant<'a> {
             self.carry_out(action, screen)?;
         }
         // What was opened to be looked at is left for where it was opened.
-        let is_visit = matches!(actions, [Action::CheatSheet | Action::Appearance]) && !is_asked;
+        let is_visit =
+            matches!(actions, [Action::CheatSheet | Action::Handicap | Action::Appearance])
+                && !is_asked;
         self.draw(screen, pixels.as_deref_mut())?;
         loop {
             let playing = self.app.rearranging().is_some_and(Rearranging::is_playing);

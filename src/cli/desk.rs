@@ -165,6 +165,14 @@ impl<'a> Desk<'a> {
         Ok(opening)
     }
 
+    /// Counts a game file, after these actions; what cannot be read is told on the first screen.
+    fn count_file(&mut self, path: &Path, actions: &[Action]) -> Result<Ending, Failure> {
+        match self.opening(Some(path)) {
+            Ok(opening) => self.count(Some(opening), None, actions),
+            Err(failure) => self.back_home(failure),
+        }
+    }
+
     fn begin(&mut self, beginning: &Beginning) -> Result<Ending, Failure> {
         let actions: &[Action] = match beginning {
             Beginning::Table => &[Action::Next],
@@ -172,12 +180,11 @@ impl<'a> Desk<'a> {
             Beginning::Position => &[Action::Edit],
             Beginning::Example => &[Action::Example],
             Beginning::Sheet => &[Action::CheatSheet],
+            Beginning::Handicap => &[Action::Handicap],
             Beginning::Appearance => &[Action::Appearance],
-            Beginning::File(path) => {
-                return match self.opening(Some(path)) {
-                    Ok(opening) => self.count(Some(opening), None, &[]),
-                    Err(failure) => self.back_home(failure),
-                };
+            Beginning::File(path) => return self.count_file(path, &[]),
+            Beginning::Compare(path) => {
+                return self.count_file(path, &[Action::Finish, Action::Compare]);
             }
             Beginning::Practise => {
                 practise::from_home(&mut self.screen, &self.settings.look)?;

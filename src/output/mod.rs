@@ -29,7 +29,7 @@ pub use page::{Context, Page, Writer};
 pub use pages::{
     ComparePage, HandicapPage, Heading, KeysPage, LogPage, PlanPage, RecordedVerdict, ScorePage,
     StatisticsPage, comparison_procedures, comparison_results, counted_name, difference_text,
-    hint_text, marked_text, matrix_text, moment, question_text, seconds, summary, try_again_text,
-    unfinished_note, usual_mistake,
+    handicap_worked, hint_text, marked_text, matrix_text, moment, question_text, seconds, summary,
+    try_again_text, unfinished_note, usual_mistake,
 };
 pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};

@@ -66,6 +66,12 @@ pub(super) fn shown(binding: &Binding, look: &Appearance) -> String {
     }
 }
 
+/// The keys of an action on a screen, by the action's name.
+pub(super) fn key_of(mode: Mode, name: &str, look: &Appearance) -> String {
+    let binding = bindings(mode).iter().find(|binding| binding.text == name);
+    binding.map_or_else(String::new, |binding| shown(binding, look))
+}
+
 /// The name of a key as the language names it.
 fn named(key: &str, look: &Appearance) -> String {
     match key {

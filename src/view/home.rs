@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::wrapping::wrapped;
 use super::{Appearance, board, clear, columns, footer, help};
-use crate::app::{Browser, FilePreview, Home, HomeRow, Unfinished};
+use crate::app::{Browser, FilePreview, Home, HomeRow, Mode, Unfinished};
 use crate::fact::Value;
 use crate::goban::{Size, Vertex};
 use crate::output::{counted_name, moment};
@@ -131,15 +131,18 @@ fn menu_line(
     let marker = if chosen { "> " } else { "  " };
     let style = if chosen { look.theme.strong } else { look.theme.quiet };
     let (text, key) = match row {
-        HomeRow::Table => ("home-table", "Enter"),
-        HomeRow::File => ("home-file", "o"),
-        HomeRow::Position => ("home-position", "b"),
-        HomeRow::Example => ("home-example", "x"),
-        HomeRow::Practise => ("home-practise", "p"),
-        HomeRow::Sheet => ("home-sheet", "c"),
+        HomeRow::Table => ("home-table", "choose"),
+        HomeRow::File => ("home-file", "open-file"),
+        HomeRow::Position => ("home-position", "edit"),
+        HomeRow::Example => ("home-example", "example"),
+        HomeRow::Practise => ("home-practise", "practise"),
+        HomeRow::Sheet => ("home-sheet", "sheet"),
+        HomeRow::Compare => ("home-compare", "compare"),
+        HomeRow::Handicap => ("home-handicap", "handicap"),
         HomeRow::Unfinished(place) => {
             let text = home.unfinished().get(place).map(|one| unfinished(one, look));
-            let key = if place == 0 { "   r" } else { "" };
+            let key = footer::key_of(Mode::Home, "resume-count", look);
+            let key = if place == 0 { format!("   {key}") } else { String::new() };
             let text = columns::cut(&text.unwrap_or_default(), room.saturating_sub(8));
             return Line::from(vec![
                 Span::styled(format!("{marker}{text}"), style),
@@ -163,10 +166,7 @@ fn menu_line(
             ]);
         }
     };
-    let key = match key {
-        "Enter" => words.get("key-enter"),
-        plain => plain.to_owned(),
-    };
+    let key = footer::key_of(Mode::Home, key, look);
     let text = format!("{marker}{}", words.get(text));
     let text =
         columns::left(&columns::cut(&text, room.saturating_sub(8)), 46.min(room.saturating_sub(6)));

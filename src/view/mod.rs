@@ -9,6 +9,7 @@ mod figures;
 mod footer;
 mod glossary;
 mod glyphs;
+mod handicap;
 mod help;
 mod home;
 mod layout;

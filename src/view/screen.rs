@@ -5,8 +5,8 @@ use ratatui::layout::Margin;
 use ratatui::text::Line;
 
 use super::{
-    Appearance, Areas, board, cheat_sheet, clear, comparing, footer, live, overlay, palette,
-    picker, step_words, title,
+    Appearance, Areas, board, cheat_sheet, clear, comparing, footer, handicap, live, overlay,
+    palette, picker, step_words, title,
 };
 use crate::app::App;
 
@@ -36,6 +36,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     live::draw(frame, areas.live, app, look);
     let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
     cheat_sheet::draw(frame, middle, app, look);
+    handicap::draw(frame, middle, app, look);
     comparing::draw(frame, middle, app, look);
     picker::draw(frame, middle, app, look);
     footer::draw(frame, areas.footer, app.mode(), |action| app.can(action), look);

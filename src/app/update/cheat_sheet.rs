@@ -1,6 +1,6 @@
-//! The key-number sheet, opened and changed.
+//! The key-number sheet and the handicap system, opened and changed.
 
-use crate::app::{Action, App, CheatSheet, Screen};
+use crate::app::{Action, App, CheatSheet, HandicapTable, Screen};
 
 impl App {
     /// Opens the sheet, or changes what it shows.
@@ -9,6 +9,8 @@ impl App {
             (Action::Sheet(change), Screen::CheatSheet(sheet)) => {
                 sheet.change(change, &self.profiles);
             }
+            (Action::Sheet(change), Screen::Handicap(table)) => table.change(change),
+            (Action::Handicap, _) => self.screen = Screen::Handicap(HandicapTable::default()),
             _ => self.screen = Screen::CheatSheet(CheatSheet::of(&self.session)),
         }
     }

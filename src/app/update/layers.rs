@@ -10,6 +10,7 @@ impl App {
         match (&mut self.screen, self.overlay) {
             (Screen::Compare(comparing), None) => return comparing.scroll(direction),
             (Screen::CheatSheet(sheet), None) => return sheet.scroll(direction),
+            (Screen::Handicap(table), None) => return table.go(direction),
             _ => {}
         }
         if let Some(Overlay::Help { line, on_settings }) = self.overlay {
@@ -83,7 +84,7 @@ impl App {
                 self.close_picker();
                 None
             }
-            Screen::Compare(_) | Screen::CheatSheet(_) => {
+            Screen::Compare(_) | Screen::CheatSheet(_) | Screen::Handicap(_) => {
                 self.screen = Screen::Count;
                 None
             }

@@ -68,7 +68,7 @@ impl App {
             Action::Move(direction) => self.go(direction),
             Action::Swap => self.show_words = !self.show_words,
             Action::Rearrange => self.rearrange(),
-            Action::CheatSheet | Action::Sheet(_) => self.change_sheet(action),
+            Action::CheatSheet | Action::Handicap | Action::Sheet(_) => self.change_sheet(action),
             Action::Appearance => self.overlay = Some(Overlay::Appearance(AppearanceRow::Theme)),
             Action::TurnAppearance(step) => {
                 if let Some(Overlay::Appearance(row)) = self.overlay {

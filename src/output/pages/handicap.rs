@@ -12,6 +12,7 @@ use crate::output::columns::{padded, widest};
 use crate::output::document_text::document_text;
 use crate::output::{Context, Number, Page};
 use crate::sheet::{Document, handicap_sheet};
+use crate::words::Words;
 
 type Cases = [(Jewdan, Vec<Suggestion>)];
 
@@ -61,52 +62,7 @@ impl HandicapPage<'_> {
                     ("counting", system.counting.into()),
                 ];
                 let _ = writeln!(page, "{}", words.say("handicap-case", &case));
-                // A number below zero stands in brackets after a sign.
-                let bracketed = |value: Value| match words.value(&value) {
-                    text if text.starts_with('−') => Value::Text(format!("({text})")),
-                    text => Value::Text(text),
-                };
-                let worth = Ratio::whole(system.counting.stone_value());
-                let ahead = if row.value.is_positive() { Color::White } else { Color::Black };
-                let advantage = row.value.abs().times(worth);
-                let raw = Ratio::whole(row.free_moves.into()).minus(row.value).times(worth);
-                let rounded = row.expected_rounded(system.counting);
-                let given = i64::from(row.free_moves) * system.counting.stone_value();
-                let left = Amount::points(rounded + given) - row.komi;
-                let values = [
-                    ("ranks", row.ranks.into()),
-                    ("factor", system.factor.into()),
-                    ("value", row.value.into()),
-                    ("taken", bracketed(row.value.into())),
-                    ("worth", worth.into()),
-                    ("side", ahead.into()),
-                    ("size", row.value.abs().into()),
-                    ("points", advantage.into()),
-                    ("free_moves", row.free_moves.into()),
-                    ("raw", raw.into()),
-                    ("rounded", Ratio::whole(raw.rounded()).into()),
-                    ("outcome", bracketed(Ratio::whole(-rounded).into())),
-                    ("komi", row.komi.into()),
-                    ("komi_taken", bracketed(row.komi.into())),
-                    ("left", left.into()),
-                ];
-                let worked = |id: &str| words.say(id, &values);
-                let stones = match row.stones {
-                    0 => words.get("handicap-black-first"),
-                    stones => stones.to_string(),
-                };
-                let mut lines = vec![
-                    (words.get("handicap-value"), worked("handicap-value-worked")),
-                    (words.get("handicap-stones"), stones),
-                    (words.get("handicap-free-moves"), row.free_moves.to_string()),
-                    (words.get("handicap-expected"), worked("handicap-expected-worked")),
-                    (words.get("handicap-komi"), worked("handicap-komi-worked")),
-                    (words.get("handicap-check"), worked("handicap-check-worked")),
-                ];
-                if row.komi.is_negative() {
-                    let points = [("points", row.komi.abs().into())];
-                    lines.push((String::new(), words.say("handicap-black-gets", &points)));
-                }
+                let lines = handicap_worked(system, row, words);
                 let width = widest(lines.iter().map(|(label, _)| label.as_str()), 12);
                 for (label, value) in lines {
                     let _ = writeln!(page, "  {}{value}", padded(&label, width));
@@ -116,6 +72,57 @@ impl HandicapPage<'_> {
         }
         page + &words.get("handicap-only-komi") + "\n"
     }
+}
+
+/// A suggestion worked out: the name of each figure, and how it comes about.
+pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<(String, String)> {
+    // A number below zero stands in brackets after a sign.
+    let bracketed = |value: Value| match words.value(&value) {
+        text if text.starts_with('−') => Value::Text(format!("({text})")),
+        text => Value::Text(text),
+    };
+    let worth = Ratio::whole(system.counting.stone_value());
+    let ahead = if row.value.is_positive() { Color::White } else { Color::Black };
+    let advantage = row.value.abs().times(worth);
+    let raw = Ratio::whole(row.free_moves.into()).minus(row.value).times(worth);
+    let rounded = row.expected_rounded(system.counting);
+    let given = i64::from(row.free_moves) * system.counting.stone_value();
+    let left = Amount::points(rounded + given) - row.komi;
+    let values = [
+        ("ranks", row.ranks.into()),
+        ("factor", system.factor.into()),
+        ("value", row.value.into()),
+        ("taken", bracketed(row.value.into())),
+        ("worth", worth.into()),
+        ("side", ahead.into()),
+        ("size", row.value.abs().into()),
+        ("points", advantage.into()),
+        ("free_moves", row.free_moves.into()),
+        ("raw", raw.into()),
+        ("rounded", Ratio::whole(raw.rounded()).into()),
+        ("outcome", bracketed(Ratio::whole(-rounded).into())),
+        ("komi", row.komi.into()),
+        ("komi_taken", bracketed(row.komi.into())),
+        ("left", left.into()),
+    ];
+    let worked = |id: &str| words.say(id, &values);
+    let stones = match row.stones {
+        0 => words.get("handicap-black-first"),
+        stones => stones.to_string(),
+    };
+    let mut lines = vec![
+        (words.get("handicap-value"), worked("handicap-value-worked")),
+        (words.get("handicap-stones"), stones),
+        (words.get("handicap-free-moves"), row.free_moves.to_string()),
+        (words.get("handicap-expected"), worked("handicap-expected-worked")),
+        (words.get("handicap-komi"), worked("handicap-komi-worked")),
+    ];
+    if row.komi.is_negative() {
+        let points = [("points", row.komi.abs().into())];
+        lines.push((String::new(), words.say("handicap-black-gets", &points)));
+    }
+    lines.push((words.get("handicap-check"), worked("handicap-check-worked")));
+    lines
 }
 
 /// Cases as a JSON list; `value` is an exact fraction.

@@ -18,7 +18,7 @@ mod score_sgf;
 pub use compare::{
     ComparePage, comparison_procedures, comparison_results, difference_text, matrix_text,
 };
-pub use handicap::HandicapPage;
+pub use handicap::{HandicapPage, handicap_worked};
 pub use keys::KeysPage;
 pub use log::{LogPage, moment, name as counted_name};
 pub use plan::{PlanPage, summary};
