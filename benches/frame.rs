@@ -1,7 +1,8 @@
 //! How long a key takes to show: from the key to the frame, on a 19×19 game.
 //!
 //! `cargo bench --bench frame` walks through a whole count, every step and screen, and prints the
-//! median and the slowest key at each of three sizes.
+//! median and the slowest key at each of three sizes. The count is kept on disk at each key that
+//! changes it, as in the program.
 
 // A bench says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
@@ -11,11 +12,12 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition};
+use shuzi::app::{App, Direction, Effect, Key, Session, Setup, Table, TablePosition, Unfinished};
 use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
 use shuzi::rules::Profiles;
+use shuzi::shell::Journal;
 use shuzi::view::{Appearance, Glyphs, Theme, draw};
 use shuzi::words::{Language, Words};
 
@@ -28,16 +30,22 @@ fn main() {
         is_first_run: false,
         keys: std::sync::Arc::default(),
     };
+    let folder = tempfile::tempdir().unwrap();
     for (width, height) in [(44, 24), (80, 24), (120, 40)] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let mut times = Vec::new();
         for round in 0..20 {
             let mut app = app();
+            let first = app.clone();
+            let journal = Journal::of(folder.path(), b"bench");
             for key in keys() {
                 let begun = Instant::now();
                 let action = app.action(key);
-                if let Some(action) = action {
-                    app.update(action);
+                if let Some(action) = action
+                    && app.update(action) == Some(Effect::Save)
+                {
+                    let about = Unfinished::of(app.session(), None, 0);
+                    journal.save(about, app.kept(&first)).unwrap();
                 }
                 terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
                 // The first round warms up.

@@ -167,9 +167,10 @@ impl Journal {
     pub fn save(&self, about: Unfinished, count: KeptCount) -> io::Result<()> {
         let folder = self.path.parent().ok_or_else(|| io::Error::other("no folder"))?;
         fs::create_dir_all(folder)?;
+        // Written at once: sign by sign it would take as many calls of the system.
+        let kept = serde_json::to_vec(&Kept { version: VERSION, about, count })?;
         let mut file = tempfile::Builder::new().prefix(".count-").tempfile_in(folder)?;
-        serde_json::to_writer(&mut file, &Kept { version: VERSION, about, count })?;
-        file.flush()?;
+        file.write_all(&kept)?;
         file.as_file().sync_data()?;
         file.persist(&self.path).map_err(|error| error.error)?;
         Ok(())
