@@ -316,6 +316,7 @@ once-more = (missed before)
 hint = Hint:{" "}
 round-over = { $right } of { $answered } correct. Questions you missed come back in a few days.
 no-figures = No drills done yet. Esc: go back and start one.
+chart-answers = answers { $first } to { $last }
 chart-right = { $drill }: correct out of ten
 chart-time = { $drill }: time
 won = { $side } wins by { $points } { $points ->

@@ -316,6 +316,7 @@ once-more = (déjà manquée)
 hint = Indice :{" "}
 round-over = { $right } bonnes réponses sur { $answered }. Les questions manquées reviendront dans quelques jours.
 no-figures = Aucun exercice fait pour l'instant. Échap : retour.
+chart-answers = réponses { $first } à { $last }
 chart-right = { $drill } : bonnes réponses sur dix
 chart-time = { $drill } : temps
 won = { $side } gagne de { $points } { $points ->

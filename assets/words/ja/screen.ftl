@@ -310,6 +310,7 @@ once-more = （前に間違えた）
 hint = ヒント：
 round-over = { $answered } 問中 { $right } 問正解。間違いは数日後にまた出ます。
 no-figures = まだ練習の記録がありません。Esc：戻る。
+chart-answers = { $first }〜{ $last } 問目
 chart-right = { $drill }：十問中の正解
 chart-time = { $drill }：時間
 won = { $side }{ MOKU($points) }勝ち（{ ZI($points) }子）：{ $code }

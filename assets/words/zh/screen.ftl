@@ -310,6 +310,7 @@ once-more = （上次答错）
 hint = 提示：
 round-over = { $answered } 题答对 { $right } 题。答错的题过几天会再出现。
 no-figures = 还没有做过练习。Esc：返回。
+chart-answers = 第 { $first } 至 { $last } 题
 chart-right = { $drill }：每十题对几题
 chart-time = { $drill }：用时
 won = { $side }胜{ ZI($points) }子（{ $points } 目）：{ $code }

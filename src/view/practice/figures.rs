@@ -2,8 +2,10 @@
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::text::{Line, Text};
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph};
+
+use unicode_width::UnicodeWidthStr as _;
 
 use super::chart;
 use crate::app::Practising;
@@ -49,10 +51,17 @@ pub(super) fn draw(
     let [left, right] = Layout::horizontal(halves).areas(bottom);
     let course: Vec<u64> = chosen.course.iter().map(|&share| share as u64).collect();
     let words = |id: &str| look.words.say(id, &[("drill", chosen.drill.into())]);
-    draw_chart(frame, left, (&words("chart-right"), "100%"), &course, 100, look);
+    draw_chart(frame, left, (&words("chart-right"), "100%"), (&course, 100), chosen.attempts, look);
     let slowest = chosen.speed.iter().copied().max().unwrap_or(1);
     let top = seconds(slowest);
-    draw_chart(frame, right, (&words("chart-time"), &top), &chosen.speed, slowest, look);
+    draw_chart(
+        frame,
+        right,
+        (&words("chart-time"), &top),
+        (&chosen.speed, slowest),
+        chosen.attempts,
+        look,
+    );
 }
 
 /// How wide the columns after the drill's name are.
@@ -88,18 +97,51 @@ fn line(one: &Statistics, chosen: bool, look: &Appearance) -> Line<'static> {
     Line::styled(text, if chosen { look.theme.strong } else { look.theme.quiet })
 }
 
+/// How many answers a column stands for.
+const A_COLUMN: usize = 10;
+
+/// Draws figures over answers, with what the axes mean: the scale at the left, below it which
+/// answers the columns stand for.
+///
+/// ```text
+/// ┌ margin: right of each ten ─┐
+/// │100% ▄ █ █                  │
+/// │  0  █ █ █                  │
+/// │     1 – 30                 │
+/// ```
 fn draw_chart(
     frame: &mut Frame<'_>,
     area: Rect,
     (title, top): (&str, &str),
-    figures: &[u64],
-    most: u64,
+    (figures, most): (&[u64], u64),
+    answers: usize,
     look: &Appearance,
 ) {
-    let block = Block::bordered().title(format!(" {title} ")).title_bottom(format!(" {top} "));
+    let block = Block::bordered().title(Span::styled(format!(" {title} "), look.theme.heading));
     let inner = block.inner(area);
-    let extent = (usize::from(inner.width), usize::from(inner.height));
-    let lines: Vec<Line<'_>> =
-        chart::columns(figures, most, extent, look.glyphs).into_iter().map(Line::from).collect();
+    let label = top.width().max(1);
+    let width = usize::from(inner.width).saturating_sub(label + 2);
+    let height = usize::from(inner.height).saturating_sub(1);
+    let drawn = chart::columns(figures, most, (width, height), look.glyphs);
+    let last = drawn.len().saturating_sub(1);
+    let mut lines: Vec<Line<'_>> = Vec::with_capacity(height + 1);
+    for (row, text) in drawn.into_iter().enumerate() {
+        let scale = match row {
+            0 => top,
+            row if row == last => "0",
+            _ => "",
+        };
+        lines.push(Line::from(vec![
+            Span::styled(format!("{} ", columns::right(scale, label)), look.theme.quiet),
+            Span::styled(text, look.theme.key),
+        ]));
+    }
+    let first = figures.len().saturating_sub(width) * A_COLUMN + 1;
+    let values = [("first", first.into()), ("last", answers.into())];
+    let named = look.words.say("chart-answers", &values);
+    // Where there is no room for words the numbers stand alone: cut off they would be others.
+    let named = if named.width() <= width { named } else { format!("{first}–{answers}") };
+    let below = format!("{}{named}", " ".repeat(label + 1));
+    lines.push(Line::styled(below, look.theme.quiet));
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
