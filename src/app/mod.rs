@@ -70,7 +70,7 @@ pub use screen::Screen;
 pub use session::Session;
 pub use setting::Setting;
 pub use setup::Setup;
-pub use step::Step;
+pub use step::{Phase, Step};
 pub use table::{Table, TablePosition};
 
 use crate::fact::Message;

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::counted::Counted;
-use super::{Rearranging, Remark, Setup, Step, Table};
+use super::{Phase, Rearranging, Remark, Setup, Step, Table};
 use crate::counting::{
     CountResult, Line, Outcome, SideCount, Term, Terms, TermsError, Totals, Undone, Unfilled,
     Worksheet,
@@ -155,6 +155,13 @@ impl Session {
         steps.extend((1..=self.work_lines().len()).map(Step::Work));
         steps.push(Step::Result);
         steps
+    }
+
+    /// The parts of the walk-through, in order.
+    pub fn phases(&self) -> Vec<Phase> {
+        let mut phases: Vec<Phase> = self.steps().into_iter().map(Step::phase).collect();
+        phases.dedup();
+        phases
     }
 
     /// How far the count has come: the number of this step and of all.

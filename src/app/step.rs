@@ -43,3 +43,43 @@ impl Step {
         }
     }
 }
+
+/// A part of the walk-through that a player knows by name; which steps it takes may change on the
+/// way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// What is counted, and by which rules.
+    Setup,
+    /// Dead stones come off, sekis are filled.
+    Dead,
+    /// Vacant points and stones are counted and reckoned with.
+    Count,
+    /// Who won.
+    Result,
+}
+
+impl Phase {
+    /// Its name in the catalogues of words.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Setup => "setup",
+            Self::Dead => "dead",
+            Self::Count => "count",
+            Self::Result => "result",
+        }
+    }
+}
+
+impl Step {
+    /// The part of the walk-through it belongs to.
+    pub const fn phase(self) -> Phase {
+        match self {
+            Self::Setup => Phase::Setup,
+            Self::Dead | Self::Seki => Phase::Dead,
+            Self::NonScoring | Self::Vacant(_) | Self::Stones(_) | Self::Total | Self::Work(_) => {
+                Phase::Count
+            }
+            Self::Result => Phase::Result,
+        }
+    }
+}

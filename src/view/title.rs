@@ -2,13 +2,13 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::Appearance;
 use super::columns::cut;
-use crate::app::{App, Table};
+use super::{Appearance, Glyphs};
+use crate::app::{App, Session, Table};
 
 /// Draws the title.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
@@ -20,13 +20,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         }
         Table::Real(size) => look.words.say("real-board", &[("size", (*size).into())]),
     };
-    let (at, all) = session.progress();
-    let right = look.words.say("step", &[("at", at.into()), ("all", all.into())]) + " ";
     let profile = &session.setup.profile.value.name;
     let method = look.words.method(session.setup.method);
-    let room = usize::from(area.width).saturating_sub(right.width() + 1);
     let info = &session.info;
     let mut left = format!(" shuzi · {what} · {profile} · {method}");
+    // The parts of the walk-through give way to what is counted.
+    let width = usize::from(area.width);
+    let all = phases(session, true, look);
+    let fits = left.width() + 2 + all.width() <= width;
+    let right = if fits { all } else { phases(session, false, look) };
+    let room = width.saturating_sub(right.width() + 1);
     // Who played, where there is room for it.
     if let (Some(black), Some(white)) = (&info.black, &info.white) {
         let values = [("black", black.as_str().into()), ("white", white.as_str().into())];
@@ -37,5 +40,23 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
     let left = cut(&left, room);
     frame.render_widget(Line::styled(left, look.theme.heading), area);
-    frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), area);
+    frame.render_widget(right.right_aligned(), area);
+}
+
+/// The parts of the walk-through, the one the count has come to in strong letters; that one alone
+/// where there is little room. They do not change on the way, as the number of steps does.
+fn phases(session: &Session, all: bool, look: &Appearance) -> Line<'static> {
+    let now = session.step.phase();
+    let mut spans = Vec::new();
+    for phase in session.phases().into_iter().filter(|&phase| all || phase == now) {
+        if !spans.is_empty() {
+            let between = if look.glyphs == Glyphs::Ascii { " > " } else { " › " };
+            spans.push(Span::styled(between, look.theme.quiet));
+        }
+        let style = if phase == now { look.theme.key } else { look.theme.quiet };
+        let name = look.words.get(&format!("phase-{}", phase.as_str()));
+        spans.push(Span::styled(name, style));
+    }
+    spans.push(Span::raw(" "));
+    Line::from(spans)
 }
