@@ -29,7 +29,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let all = phases(session, true, look);
     let fits = left.width() + 2 + all.width() <= width;
     let right = if fits { all } else { phases(session, false, look) };
-    let room = width.saturating_sub(right.width() + 1);
+    let room = width.saturating_sub(right.width() + 2);
     // Who played, where there is room for it.
     if let (Some(black), Some(white)) = (&info.black, &info.white) {
         let values = [("black", black.as_str().into()), ("white", white.as_str().into())];
