@@ -15,6 +15,8 @@ facts! {
         NoStoneHere => "remark-no-stone-here",
         /// The cursor is on no point of a seki.
         NotInSeki => "remark-not-in-seki",
+        /// What was pasted is the path of no file.
+        NoPathPasted => "remark-no-path-pasted",
         /// There are no dame to fill.
         NoDame => "remark-no-dame",
         /// The dame were filled in turn.

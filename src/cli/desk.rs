@@ -14,8 +14,8 @@ use super::opening::Opening;
 use super::terminal_settings::{TerminalSettings, known_key, pixel_board};
 use super::{Failure, practise};
 use crate::app::{
-    Action, App, Beginning, DoneCount, Entry, FilePreview, Home, HomeEffect, Session, Setup, Table,
-    UsualCount,
+    Action, App, Beginning, DoneCount, Entry, FilePreview, Home, HomeEffect, Remark, Session,
+    Setup, Table, UsualCount,
 };
 use crate::fact::Message;
 use crate::goban::{Size, VertexSet};
@@ -133,10 +133,13 @@ impl<'a> Desk<'a> {
                     known_key(&key).and_then(|key| keys.action(home.mode(), key))
                 }
                 // A path that is pasted is opened.
-                Waited::Event(Event::Paste(text)) => match pasted_path(&text) {
-                    Some(path) => return Ok(Some(Beginning::File(path))),
-                    None => None,
-                },
+                Waited::Event(Event::Paste(text)) => {
+                    if let Some(path) = pasted_path(&text) {
+                        return Ok(Some(Beginning::File(path)));
+                    }
+                    home.say(Remark::NoPathPasted);
+                    None
+                }
                 Waited::Event(_) | Waited::Nothing => None,
                 Waited::Ended => return Err(Message::plain("ended-home").into()),
             };
@@ -316,7 +319,57 @@ fn preview(path: &Path) -> Option<FilePreview> {
 
 /// The file whose path was pasted, if there is one.
 fn pasted_path(text: &str) -> Option<PathBuf> {
-    let text = text.trim().trim_matches(['\'', '"']);
-    let path = PathBuf::from(text.strip_prefix("file://").unwrap_or(text));
-    (!text.is_empty() && path.is_file()).then_some(path)
+    let text = text.lines().map(str::trim).find(|line| !line.is_empty())?;
+    let text = text.trim_matches(['\'', '"']);
+    // A terminal quotes spaces with a backslash, a file manager writes an address.
+    let path = match text.strip_prefix("file://") {
+        Some(address) => percent_decoded(address),
+        None if Path::new(text).is_file() => text.to_owned(),
+        None => text.replace("\\ ", " "),
+    };
+    let path = PathBuf::from(path);
+    path.is_file().then_some(path)
+}
+
+/// An address with its `%20` written out; what is no such sign stays.
+fn percent_decoded(address: &str) -> String {
+    let mut bytes = Vec::with_capacity(address.len());
+    let mut rest = address.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        let escaped = (first == b'%').then(|| after.get(..2)).flatten();
+        let escaped = escaped.and_then(|digits| std::str::from_utf8(digits).ok());
+        let byte = escaped.and_then(|digits| u8::from_str_radix(digits, 16).ok());
+        bytes.push(byte.unwrap_or(first));
+        rest = if byte.is_some() { &after[2..] } else { after };
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    // A test says by panicking that something is wrong.
+    #![allow(clippy::unwrap_used)]
+
+    use super::{pasted_path, percent_decoded};
+
+    #[test]
+    fn a_path_is_taken_as_terminals_and_file_managers_paste_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a game é.sgf");
+        std::fs::write(&file, "(;SZ[9])").unwrap();
+        let path = file.to_str().unwrap();
+        for text in [
+            path.to_owned(),
+            format!("'{path}'\n"),
+            format!("\n  \"{path}\"  \n"),
+            path.replace(' ', "\\ "),
+            format!("file://{}", path.replace(' ', "%20").replace('é', "%C3%A9")),
+            format!("{path}\n/another.sgf"),
+        ] {
+            assert_eq!(pasted_path(&text).as_ref(), Some(&file), "{text}");
+        }
+        assert_eq!(pasted_path(". X O\n. . ."), None);
+        assert_eq!(pasted_path(""), None);
+        assert_eq!(percent_decoded("100%/%zz%2"), "100%/%zz%2");
+    }
 }

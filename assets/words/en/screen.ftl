@@ -346,6 +346,7 @@ check-parity-odd = parity: the difference of the totals, { $difference }, must b
 remark-nothing-to-undo = nothing to undo
 remark-nothing-to-redo = nothing to redo
 remark-no-stone-here = no stone here: move to a dead stone first
+remark-no-path-pasted = what was pasted is not the path of a file; b takes a pasted diagram
 remark-no-dame = no dame are left open
 remark-dame-filled = filled in turn: Black { $black }, White { $white }; u takes it back
 remark-not-in-seki = not a liberty or eye of the seki

@@ -346,6 +346,7 @@ check-parity-odd = parité : la différence des totaux, { $difference }, doit �
 remark-nothing-to-undo = rien à annuler
 remark-nothing-to-redo = rien à rétablir
 remark-no-stone-here = pas de pierre ici : allez d'abord sur une pierre morte
+remark-no-path-pasted = ce qui a été collé n'est pas le chemin d'un fichier ; b accepte un diagramme collé
 remark-no-dame = il ne reste pas de dame
 remark-dame-filled = remplis à tour de rôle : Noir { $black }, Blanc { $white } ; u annule
 remark-not-in-seki = ni une liberté ni un œil du seki

@@ -337,6 +337,7 @@ check-parity-odd = 偶奇：合計の差 { $difference } は奇数のはず
 remark-nothing-to-undo = 取り消すものがありません
 remark-nothing-to-redo = やり直すものがありません
 remark-no-stone-here = ここに石はありません：死に石にカーソルを合わせてください
+remark-no-path-pasted = 貼り付けたものはファイルのパスではありません。b を押すと図を貼り付けられます
 remark-no-dame = ダメは残っていません
 remark-dame-filled = 交互に詰めました：黒 { $black }、白 { $white }。u で戻せます
 remark-not-in-seki = セキのダメでも眼でもありません

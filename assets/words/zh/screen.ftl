@@ -337,6 +337,7 @@ check-parity-odd = 单双：双方总子数之差 { $difference } 应为单数
 remark-nothing-to-undo = 没有可撤销的
 remark-nothing-to-redo = 没有可重做的
 remark-no-stone-here = 这里没有子：请先移到死子上
+remark-no-path-pasted = 粘贴的不是文件路径；按 b 后可粘贴棋盘图
 remark-no-dame = 没有单官了
 remark-dame-filled = 已轮流收单官：黑 { $black }，白 { $white }；按 u 撤销
 remark-not-in-seki = 这里不是双活的气，也不是双活的眼
