@@ -265,6 +265,24 @@ fn a_changed_setting_shows_in_the_live_panel_at_once() {
     assert_eq!(margin(&app), "B+17.5");
 }
 
+/// With `--ascii` an English screen holds nothing but ASCII, and the names of what has no other.
+#[test]
+fn ascii_is_ascii() {
+    let look = Appearance { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
+    for keys in ["", ">", ">>", ">>>12+", ">f", ">s", ">a", ">?", ">:", ">fv", ">c", ">fe", "r"] {
+        let mut app = bundled("seki");
+        press(&mut app, keys);
+        for (width, height) in [(80, 24), (44, 24), (120, 40)] {
+            let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+            terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+            let shown = terminal.backend().to_string();
+            let foreign: Vec<char> =
+                shown.chars().filter(|c| !c.is_ascii() && !c.is_alphabetic()).collect();
+            assert_eq!(foreign, [], "{keys}: {shown}");
+        }
+    }
+}
+
 #[test]
 fn a_click_marks_the_chain_under_it() {
     let mut app = bundled("even");

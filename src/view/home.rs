@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
+use super::plain_signs::in_plain_signs;
 use super::wrapping::wrapped;
 use super::{Appearance, board, clear, columns, footer, help};
 use crate::app::{Browser, FilePreview, Home, HomeRow, Mode, Unfinished};
@@ -51,6 +52,7 @@ pub fn draw_home(frame: &mut Frame<'_>, home: &Home, look: &Appearance) {
     if let Some(line) = home.help() {
         help::draw(frame, screen, home.mode_below(), line, look);
     }
+    in_plain_signs(frame.buffer_mut(), look);
 }
 
 fn draw_menu(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) {

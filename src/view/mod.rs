@@ -19,6 +19,7 @@ mod overlay;
 mod palette;
 mod picker;
 mod pixel_board;
+mod plain_signs;
 mod practice;
 mod rearranging;
 mod screen;

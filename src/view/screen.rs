@@ -4,6 +4,7 @@ use ratatui::Frame;
 use ratatui::layout::Margin;
 use ratatui::text::Line;
 
+use super::plain_signs::in_plain_signs;
 use super::{
     Appearance, Areas, board, cheat_sheet, clear, comparing, footer, handicap, live, overlay,
     palette, picker, step_words, title,
@@ -42,6 +43,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     footer::draw(frame, areas.footer, app.mode(), |action| app.can(action), look);
     overlay::draw(frame, screen, app, look);
     palette::draw(frame, screen, app, look);
+    in_plain_signs(frame.buffer_mut(), look);
 }
 
 /// Draws a count whose dead stones are still looked for: how it stands is not known yet.

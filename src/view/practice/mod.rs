@@ -10,6 +10,7 @@ use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::text::Line;
 
 use super::layout::{Areas, LARGEST, Wanted, vertex_in};
+use super::plain_signs::in_plain_signs;
 use super::{Appearance, clear, footer, help};
 use crate::app::{PracticePage, Practising};
 use crate::goban::{Board, Vertex};
@@ -40,6 +41,7 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
     if let Some(line) = practising.help() {
         help::draw(frame, screen, practising.mode_below(), line, look);
     }
+    in_plain_signs(frame.buffer_mut(), look);
 }
 
 /// The first line, the middle and the last line.

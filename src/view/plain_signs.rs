@@ -1,0 +1,39 @@
+//! Signs for terminals that have none but ASCII.
+
+use ratatui::buffer::Buffer;
+
+use super::{Appearance, Glyphs};
+
+/// Puts an ASCII sign in place of every frame, arrow and dot, where the player asked for ASCII:
+/// their widths differ between terminals, or they are missing. Letters of a language stay.
+pub(super) fn in_plain_signs(buffer: &mut Buffer, look: &Appearance) {
+    if look.glyphs != Glyphs::Ascii {
+        return;
+    }
+    for cell in &mut buffer.content {
+        let mut signs = cell.symbol().chars();
+        if let (Some(sign), None) = (signs.next(), signs.next())
+            && let Some(plain) = plain(sign)
+        {
+            cell.set_char(plain);
+        }
+    }
+}
+
+const fn plain(sign: char) -> Option<char> {
+    Some(match sign {
+        '┌' | '┐' | '└' | '┘' | '├' | '┤' | '┬' | '┴' | '┼' | '╋' => '+',
+        '─' | '−' | '–' | '—' | '·' => '-',
+        '│' | '┃' | '▏' => '|',
+        '‹' | '←' => '<',
+        '›' | '→' => '>',
+        '↑' => '^',
+        '↓' => 'v',
+        '×' => 'x',
+        '÷' => '/',
+        '…' => '.',
+        '≥' => '>',
+        '█' => '#',
+        _ => return None,
+    })
+}
