@@ -37,6 +37,8 @@ fn dame_are_filled_in_turn_and_taken_back() {
     assert!(told.starts_with("remark-dame-filled (black: "), "{told} {names:?}");
     assert!(app.session().dame().is_empty());
     assert_ne!(lead(&app), before);
+    // Dame that were filled make no seki.
+    assert!(!app.session().steps().contains(&Step::Seki));
     press(&mut app, "u");
     assert_eq!((app.session().dame(), lead(&app)), (open, before));
 }

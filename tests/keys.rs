@@ -100,6 +100,10 @@ fn every_action_is_found_by_part_of_what_it_is_called_and_done() {
     assert_eq!(app.update(Action::Next), Some(Effect::Command));
     press(&mut app, "zzzz");
     assert_eq!(command_at(&app, &look), None);
+    // Ctrl-C asks whether to leave, with nothing before the question.
+    let mut leaving = app.clone();
+    leaving.update(Action::Quit);
+    assert_eq!(leaving.mode(), Mode::Quit);
     // Esc closes the list alone.
     app.update(Action::Close);
     assert_eq!(app.mode(), Mode::Board);

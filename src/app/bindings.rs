@@ -391,6 +391,7 @@ const HELP_KEYS: &[Binding] = &[
     key(&[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')], "Esc", Action::Close, "close"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    PALETTE,
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
 ];
 

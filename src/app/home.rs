@@ -154,6 +154,11 @@ impl Home {
         self.browser.as_ref()
     }
 
+    /// Whether the file that is chosen is to be compared.
+    pub const fn compares(&self) -> bool {
+        self.compares
+    }
+
     /// The first line of the keys shown, if they are.
     pub const fn help(&self) -> Option<u16> {
         self.help

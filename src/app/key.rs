@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use unicode_width::UnicodeWidthChar as _;
+
 use super::{Action, Direction};
 use crate::fact::facts;
 
@@ -47,7 +49,7 @@ facts! {
 }
 
 /// The keys that have names, as settings write them.
-const NAMED: [(&str, Key); 15] = [
+const NAMED: [(&str, Key); 14] = [
     ("Space", Key::Char(' ')),
     ("Enter", Key::Enter),
     ("Esc", Key::Esc),
@@ -62,7 +64,6 @@ const NAMED: [(&str, Key); 15] = [
     ("Down", Key::Arrow(Direction::Down)),
     ("Left", Key::Arrow(Direction::Left)),
     ("Right", Key::Arrow(Direction::Right)),
-    ("Delete", Key::Backspace),
 ];
 
 /// As settings write it: `u`, `Ctrl-Y`, `Shift-Tab`.
@@ -88,7 +89,8 @@ impl FromStr for Key {
         }
         let lone = |text: &str| {
             let mut signs = text.chars();
-            signs.next().filter(|c| signs.next().is_none() && !c.is_control())
+            let is_seen = |c: &char| c.width().is_some_and(|width| width > 0);
+            signs.next().filter(is_seen).filter(|_| signs.next().is_none())
         };
         let ctrl = text.get(..5).filter(|start| start.eq_ignore_ascii_case("ctrl-"));
         let held = ctrl.and_then(|_| lone(&text[5..])).filter(char::is_ascii_alphabetic);

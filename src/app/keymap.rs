@@ -78,7 +78,9 @@ impl Keymap {
         if keys.is_empty() {
             return Err(KeymapError::NoKey { name: name.to_owned() });
         }
-        if let Some(key) = keys.iter().find(|key| matches!(key, Key::Ctrl('c' | 'z'))) {
+        // To a terminal Ctrl-M is Enter, Ctrl-I and Ctrl-J Tab and a new line, Ctrl-H Backspace.
+        let is_fixed = |key: &&Key| matches!(key, Key::Ctrl('c' | 'z' | 'm' | 'i' | 'j' | 'h'));
+        if let Some(key) = keys.iter().find(is_fixed) {
             return Err(KeymapError::Fixed { key: key.to_string() });
         }
         self.changed.retain(|(changed, _)| *changed != known);

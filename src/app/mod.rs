@@ -298,6 +298,8 @@ impl App {
     /// What the live panel shows, with what is being typed already counted in.
     pub fn live(&self) -> Live {
         let typed = self.drafts.at(self.session.step).value().ok().flatten();
+        // What was refused is not counted in.
+        let typed = typed.filter(|_| !self.refused);
         Live::of(&self.session, typed)
     }
 

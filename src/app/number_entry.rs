@@ -49,7 +49,10 @@ impl NumberEntry {
         if self.text.len() >= LONGEST {
             return Err(Remark::EntryFull);
         }
-        self.text.push(sign);
+        // A space is no number, only what stands between two.
+        if sign != ' ' || !self.text.is_empty() && !self.text.ends_with(' ') {
+            self.text.push(sign);
+        }
         Ok(())
     }
 
@@ -101,7 +104,7 @@ impl NumberEntry {
     /// # Errors
     /// If it is no sum of whole numbers and products of them.
     pub fn value(&self) -> Result<Option<u32>, Remark> {
-        if self.is_empty() {
+        if self.tens == 0 && self.text.chars().all(|sign| BETWEEN.contains(&sign)) {
             return Ok(None);
         }
         let mut sum = self.tens.checked_mul(10).ok_or(Remark::TooLarge)?;
@@ -181,5 +184,13 @@ mod tests {
             entry.erase_number();
             assert_eq!(entry.shown(), shown);
         }
+    }
+
+    #[test]
+    fn spaces_alone_are_no_number() {
+        assert_eq!(typed("   ", 0).value(), Ok(None));
+        assert!(typed("   ", 0).is_empty());
+        assert_eq!(typed("+", 0).value(), Ok(None));
+        assert_eq!(typed(" 12  20 ", 0).shown(), "12 20 ");
     }
 }

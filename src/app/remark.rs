@@ -2,6 +2,7 @@
 
 use crate::amount::Amount;
 use crate::fact::facts;
+use crate::goban::Color;
 use crate::method::Method;
 
 facts! {
@@ -19,6 +20,18 @@ facts! {
         NoPathPasted => "remark-no-path-pasted",
         /// There are no dame to fill.
         NoDame => "remark-no-dame",
+        /// A border is open: that is more than dame.
+        BorderOpen {
+            /// A point of it.
+            place: String,
+        } => "remark-border-open",
+        /// All dame were filled by one side.
+        DameFilledBy {
+            /// The side.
+            side: Color,
+            /// Where.
+            places: Vec<String>,
+        } => "remark-dame-filled-by",
         /// The dame were filled in turn.
         DameFilled {
             /// Where Black filled them.

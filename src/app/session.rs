@@ -135,7 +135,7 @@ impl Session {
         let mut steps = vec![Step::Setup];
         if let Some(settled) = self.table.settled() {
             steps.push(Step::Dead);
-            if !settled.fill().is_empty() {
+            if !settled.seki().is_empty() {
                 steps.push(Step::Seki);
             }
         }
@@ -355,6 +355,14 @@ impl Session {
         dame
     }
 
+    /// Vacant points on borders that are not closed: whoever plays there first gains.
+    pub(super) fn open_borders(&self) -> Vec<Vertex> {
+        let settled = self.table.settled();
+        let open = settled.map_or(&[][..], |settled| settled.unfinished());
+        let borders = open.iter().filter(|part| part.undone == Undone::Border);
+        borders.flat_map(|part| part.vertices.iter().copied()).collect()
+    }
+
     /// Has the dame filled in turn, the side to move first; what each side filled.
     pub(super) fn fill_dame(&mut self) -> [Vec<Vertex>; 2] {
         let dame = self.dame();
@@ -375,6 +383,15 @@ impl Session {
     /// Who fills a vertex of a seki.
     pub fn fill_at(&self, vertex: Vertex) -> Option<Option<Color>> {
         self.table.settled().and_then(|settled| settled.fill().at(vertex))
+    }
+
+    /// Whether a vertex is an eye or a liberty of a seki.
+    pub fn is_in_seki(&self, vertex: Vertex) -> bool {
+        self.table.settled().is_some_and(|settled| {
+            let seki = settled.seki();
+            seki.shared.iter().flatten().any(|&liberty| liberty == vertex)
+                || seki.eyes.iter().any(|&(eye, _)| eye == vertex)
+        })
     }
 
     /// Has a vertex of a seki filled by Black, White, or nobody.
@@ -398,7 +415,7 @@ impl Session {
             return from;
         };
         let wanted: Vec<Vertex> = if self.step == Step::Seki {
-            self.size().vertices().filter(|&v| self.fill_at(v).is_some()).collect()
+            self.size().vertices().filter(|&v| self.is_in_seki(v)).collect()
         } else {
             let all = crate::goban::Chains::of(board);
             let firsts = all.all().iter().filter_map(|chain| chain.stones().first().copied());

@@ -10,7 +10,7 @@ use toml::Spanned;
 
 use super::Failure;
 use super::failure::OutputResult as _;
-use crate::app::{Key, KeyError, Keymap};
+use crate::app::{Key, KeyError, Keymap, KeymapError};
 use crate::fact::{Fact as _, Message};
 use crate::place::Places;
 use crate::shell::{Folders, Overwrite, WriteError, system_refusal, write_file};
@@ -74,7 +74,7 @@ pub(super) struct Config {
 
 /// The keys of an action: one or several.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "write a key, or a list of keys")]
 enum KeyNames {
     One(String),
     Several(Vec<String>),
@@ -181,7 +181,10 @@ fn keymap(keys: &BTreeMap<Spanned<String>, Spanned<KeyNames>>) -> Result<Keymap,
         };
         let keys: Result<Vec<Key>, KeyError> = named.iter().map(|key| key.parse()).collect();
         let keys = keys.map_err(|why| (place, why.message()))?;
-        keymap.set(name.get_ref(), keys).map_err(|why| (name.span().start, why.message()))?;
+        keymap.set(name.get_ref(), keys).map_err(|why| {
+            let of_name = matches!(why, KeymapError::UnknownAction { .. });
+            (if of_name { name.span().start } else { place }, why.message())
+        })?;
     }
     // Only once all are known is it known what stands in the way.
     for (name, named) in keys {
@@ -238,6 +241,8 @@ mod tests {
                 "c.toml:2:1: there is no action `undoo`: did you mean `undo`?",
             ),
             ("[keys]\nundo = [\"z\", \"F12\"]\n", "c.toml:2:8: `F12` is not a key"),
+            ("[keys]\nundo = \"Ctrl-M\"\n", "c.toml:2:8: `Ctrl-M` always means the same"),
+            ("[keys]\nundo = 5\n", "c.toml:2:8: write a key, or a list of keys"),
             ("[keys]\nundo = \"5\"\n", "c.toml:2:8: `5` is typed into numbers"),
         ] {
             assert!(said(text).starts_with(told), "{}", said(text));

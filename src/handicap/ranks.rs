@@ -58,7 +58,13 @@ impl FromStr for Ranks {
 
     fn from_str(text: &str) -> Result<Self, RanksError> {
         let wrong = || RanksError::NotRanks { text: text.to_owned(), most: Self::MOST };
-        let (whole, half) = text.strip_suffix(".5").map_or((text, 0), |whole| (whole, 1));
+        let plain = match text.strip_suffix('½') {
+            Some("") => "0.5".to_owned(),
+            Some(whole) => format!("{whole}.5"),
+            None => text.replace(',', "."),
+        };
+        let (whole, half) =
+            plain.strip_suffix(".5").map_or((plain.as_str(), 0), |whole| (whole, 1));
         let whole = whole.strip_suffix(".0").unwrap_or(whole);
         let digits = !whole.is_empty() && whole.bytes().all(|byte| byte.is_ascii_digit());
         let ranks: u32 = whole.parse().ok().filter(|_| digits).ok_or_else(wrong)?;
@@ -82,7 +88,9 @@ mod tests {
 
     #[test]
     fn half_ranks_are_read_and_written() {
-        for (text, halves) in [("0", 0), ("8", 16), ("7.5", 15), ("8.0", 16), ("400", 800)] {
+        for (text, halves) in
+            [("0", 0), ("8", 16), ("7.5", 15), ("8.0", 16), ("7½", 15), ("½", 1), ("7,5", 15)]
+        {
             assert_eq!(text.parse::<Ranks>().unwrap().halves(), halves, "{text}");
         }
         assert_eq!("7.5".parse::<Ranks>().unwrap().to_string(), "7.5");

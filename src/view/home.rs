@@ -205,7 +205,10 @@ fn draw_browser(
     .areas(area);
     let room = usize::from(list.width.saturating_sub(2));
     let mut lines = vec![
-        Line::styled(look.words.get("home-file"), look.theme.heading),
+        Line::styled(
+            look.words.get(if home.compares() { "home-compare" } else { "home-file" }),
+            look.theme.heading,
+        ),
         Line::styled(end_of(&browser.folder.display().to_string(), room), look.theme.quiet),
         Line::styled(format!("> {}{}", browser.filter, look.glyphs.caret()), look.theme.strong),
     ];

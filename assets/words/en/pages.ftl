@@ -130,7 +130,7 @@ handicap-black-first = none: Black moves first
 handicap-expected = even game
 handicap-expected-worked = { $side } by { $size } × { $worth } = { $points } points
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, rounded { $rounded }, + ½ = { $komi }
-handicap-check = check
+handicap-check = check, rounded
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-black-gets = so Black gets { $points ->
         [one] { $points } point

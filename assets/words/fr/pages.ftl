@@ -140,7 +140,7 @@ handicap-black-first = aucune : Noir joue le premier
 handicap-expected = sans handicap
 handicap-expected-worked = { $side } de { $size } × { $worth } = { $points } points
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, arrondi à { $rounded }, + ½ = { $komi }
-handicap-check = vérification
+handicap-check = vérif. arrondie
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-black-gets = Noir reçoit donc { $points ->
         [one] { $points } point

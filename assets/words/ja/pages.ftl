@@ -117,7 +117,7 @@ handicap-black-first = なし：黒の先番
 handicap-expected = 互先なら
 handicap-expected-worked = { $side } { $size } × { $worth } = { $points } 目勝ち
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }、四捨五入で { $rounded }、+ ½ = { $komi }
-handicap-check = 検算
+handicap-check = 検算（四捨五入）
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-black-gets = 黒が{ MOKU($points) }もらう（逆コミ）
 handicap-only-komi = 調整はコミだけです。補償は加えません。

@@ -117,7 +117,7 @@ handicap-black-first = 不让子：黑先
 handicap-expected = 分先时
 handicap-expected-worked = { $side }胜 { $size } × { $worth } = { $points } 目
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }，取整 { $rounded }，+ ½ = { $komi }
-handicap-check = 验算
+handicap-check = 验算（取整）
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
 handicap-black-gets = 即倒贴给黑 { $points } 目
 handicap-only-komi = 贴目已包含全部调整，不再另加贴还。

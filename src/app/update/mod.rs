@@ -14,7 +14,7 @@ use super::{
     Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Palette, Remark, SaveFormat,
     Session, Setting, Step,
 };
-use crate::goban::Vertex;
+use crate::goban::{Color, Vertex};
 
 impl App {
     /// Carries out an action.
@@ -43,7 +43,10 @@ impl App {
             match action {
                 Action::Next => return Some(Effect::Command),
                 Action::Close => self.palette = None,
-                Action::Quit => return self.quit(),
+                Action::Quit => {
+                    self.palette = None;
+                    return self.quit();
+                }
                 _ => {
                     palette.obey(action);
                 }
@@ -58,7 +61,12 @@ impl App {
         }
         match action {
             Action::PickRules => self.open_picker(),
-            Action::Palette => self.palette = Some(Palette::default()),
+            Action::Palette => {
+                if matches!(self.overlay, Some(Overlay::Help { .. })) {
+                    self.close();
+                }
+                self.palette = Some(Palette::default());
+            }
             Action::Quit => return self.quit(),
             Action::Close => return self.close(),
             Action::Help => {
@@ -232,16 +240,26 @@ impl App {
 
     /// Fills the dame in turn, and says who filled what.
     fn fill_dame(&mut self) {
+        let size = self.session.size();
+        let names = |points: &[Vertex]| -> Vec<String> {
+            points.iter().map(|point| point.name(size)).collect()
+        };
         if !self.can(Action::FillDame) {
-            self.say(Remark::NoDame);
+            let open = self.session.open_borders();
+            self.say(match open.first() {
+                Some(point) => Remark::BorderOpen { place: point.name(size) },
+                None => Remark::NoDame,
+            });
             return;
         }
-        let size = self.session.size();
         let mut filled = [Vec::new(), Vec::new()];
         self.remember(|session| filled = session.fill_dame());
-        let names = |points: &[Vertex]| points.iter().map(|point| point.name(size)).collect();
         let [black, white] = filled.each_ref().map(|points| names(points));
-        self.say(Remark::DameFilled { black, white });
+        self.say(match (black.is_empty(), white.is_empty()) {
+            (false, false) => Remark::DameFilled { black, white },
+            (true, _) => Remark::DameFilledBy { side: Color::White, places: white },
+            (_, true) => Remark::DameFilledBy { side: Color::Black, places: black },
+        });
     }
 
     fn mark(&mut self, vertex: Vertex) {
@@ -251,10 +269,10 @@ impl App {
             }
             Step::Dead => self.remember(|session| session.toggle_dead(vertex)),
             Step::Seki => {
-                if self.session.fill_at(vertex).is_none() {
-                    self.say(Remark::NotInSeki);
-                } else {
+                if self.session.is_in_seki(vertex) {
                     self.remember(|session| session.cycle_fill(vertex));
+                } else {
+                    self.say(Remark::NotInSeki);
                 }
             }
             _ => {}

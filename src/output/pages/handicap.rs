@@ -114,9 +114,12 @@ pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<
         (words.get("handicap-value"), worked("handicap-value-worked")),
         (words.get("handicap-stones"), stones),
         (words.get("handicap-free-moves"), row.free_moves.to_string()),
-        (words.get("handicap-expected"), worked("handicap-expected-worked")),
-        (words.get("handicap-komi"), worked("handicap-komi-worked")),
     ];
+    // Half a rank makes up for White's second move on a large board: then nobody is ahead.
+    if advantage != Ratio::whole(0) {
+        lines.push((words.get("handicap-expected"), worked("handicap-expected-worked")));
+    }
+    lines.push((words.get("handicap-komi"), worked("handicap-komi-worked")));
     if row.komi.is_negative() {
         let points = [("points", row.komi.abs().into())];
         lines.push((String::new(), words.say("handicap-black-gets", &points)));
