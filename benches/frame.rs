@@ -7,6 +7,9 @@
 // A bench says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "../tests/table/mod.rs"]
+mod table;
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -18,18 +21,10 @@ use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
 use shuzi::rules::Profiles;
 use shuzi::shell::Journal;
-use shuzi::view::{Appearance, Glyphs, Theme, draw};
-use shuzi::words::{Language, Words};
+use shuzi::view::draw;
 
 fn main() {
-    let look = Appearance {
-        theme: Theme::WOOD,
-        glyphs: Glyphs::Unicode,
-        words: Words::of(Language::English).into(),
-        mouse: true,
-        is_first_run: false,
-        keys: std::sync::Arc::default(),
-    };
+    let look = table::look();
     let folder = tempfile::tempdir().unwrap();
     for (width, height) in [(44, 24), (80, 24), (120, 40)] {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();

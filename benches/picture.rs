@@ -6,6 +6,9 @@
 // A bench says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+#[path = "../tests/table/mod.rs"]
+mod table;
+
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -16,20 +19,12 @@ use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
 use shuzi::rules::Profiles;
-use shuzi::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme, draw};
-use shuzi::words::{Language, Words};
+use shuzi::view::{PictureProtocol, PixelBoard, draw};
 
 const CELL: [u16; 2] = [9, 18];
 
 fn main() {
-    let look = Appearance {
-        theme: Theme::WOOD,
-        glyphs: Glyphs::Unicode,
-        words: Words::of(Language::English).into(),
-        mouse: true,
-        is_first_run: false,
-        keys: std::sync::Arc::default(),
-    };
+    let look = table::look();
     for protocol in [PictureProtocol::Kitty, PictureProtocol::Sixel, PictureProtocol::Iterm2] {
         for (what, key) in
             [("a cursor's move", Key::Arrow(Direction::Left)), ("a chain's mark", Key::Char(' '))]

@@ -107,10 +107,8 @@ fn a_group_with_one_eye_outside_seki_is_told() {
     assert_eq!(told, ["open-one-eye (place: B4)"]);
 }
 
-/// Black's corner must connect at C9 once White takes the dame at F9.
-#[test]
-fn a_chain_left_with_one_liberty_has_to_connect() {
-    let rows = "\
+/// Black must connect at C9 once White takes the dame at F9.
+const CORNER: &str = "\
 XX.XX.OOO
 XXXOXXOO.
 XXXOOOOOO
@@ -120,7 +118,11 @@ XXXXOOO.O
 XXXXOOOO.
 X.XXOO.OO
 XXXXOOOOO";
-    let settled = settled(rows);
+
+/// Black's corner must connect at C9 once White takes the dame at F9.
+#[test]
+fn a_chain_left_with_one_liberty_has_to_connect() {
+    let settled = settled(CORNER);
     let points: Vec<String> = settled
         .teire()
         .iter()
@@ -194,17 +196,7 @@ fn a_liberty_that_one_side_alone_can_fill_is_that_sides() {
 /// What a position's notes say hangs on the rules: teire is taken off where they ask for it.
 #[test]
 fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
-    let rows = "\
-XX.XX.OOO
-XXXOXXOO.
-XXXOOOOOO
-XXXXOOOOO
-XXXXOOO.O
-.XXXO.OOO
-XXXXOOOO.
-X.XXOO.OO
-XXXXOOOOO";
-    let settled = settled(rows);
+    let settled = settled(CORNER);
     let profiles = Profiles::new();
     let notes = |rules| {
         let profile = profiles.profile(rules).unwrap();
@@ -214,7 +206,7 @@ XXXXOOOOO";
     assert_eq!(notes("japanese-ogs"), [""; 0]);
     assert_eq!(notes("chinese"), [""; 0]);
     let nothing = VertexSet::new(settled.size());
-    let board = board(rows).0;
+    let board = board(CORNER).0;
     let teire = settled.teire();
     let picture = BoardPicture {
         board: &board,

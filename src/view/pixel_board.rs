@@ -1,11 +1,13 @@
 //! The board as a picture on terminals that show pictures.
 
+use icy_sixel::{EncodeOptions, sixel_encode};
 use image::{DynamicImage, RgbaImage};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Span;
 use ratatui_image::picker::{Picker, ProtocolType};
 use ratatui_image::protocol::Protocol;
+use ratatui_image::protocol::sixel::Sixel;
 use ratatui_image::{Image, Resize};
 
 use super::{Appearance, Areas};
@@ -153,11 +155,33 @@ impl PixelBoard {
     }
 
     fn picture(&self, drawn: &Drawn) -> Option<Protocol> {
-        let Pixels { width, height, rgba } = Pixels::of(&drawn.scene)?;
+        let pixels = Pixels::of(&drawn.scene)?;
+        if self.protocol == PictureProtocol::Sixel {
+            return sixel(&pixels, drawn.area).map(Protocol::Sixel);
+        }
+        let Pixels { width, height, rgba } = pixels;
         let picture = DynamicImage::ImageRgba8(RgbaImage::from_raw(width, height, rgba)?);
         let room = (drawn.area.width, drawn.area.height).into();
         self.picker.new_protocol(picture, room, Resize::Crop(None)).ok()
     }
+}
+
+/// How many colours a picture by Sixel has: wood with its grain, two kinds of stones, and what lies
+/// between. More cost more time than they show.
+const COLOURS: u16 = 64;
+
+/// A picture by Sixel. Its colours are not mixed of dots, which is for photographs and takes most
+/// of the time.
+fn sixel(pixels: &Pixels, area: Rect) -> Option<Sixel> {
+    let [width, height] = [pixels.width, pixels.height].map(|points| points as usize);
+    let options = EncodeOptions { max_colors: COLOURS, diffusion: 0.0, ..EncodeOptions::default() };
+    let picture = sixel_encode(&pixels.rgba, width, height, &options).ok()?;
+    // What stood in the cells before is cleared, row by row.
+    let row = format!("\x1b[{}X\x1b[1B", area.width);
+    let back = format!("\x1b[{}A", area.height);
+    let data = row.repeat(usize::from(area.height)) + &back + &picture;
+    let size = (area.width, area.height).into();
+    Some(Sixel { data, size, is_tmux: false })
 }
 
 /// Lines nearer to each other than this are clearer as signs.
