@@ -9,7 +9,7 @@ mod program;
 use proptest::prelude::*;
 use shuzi::counting::Settled;
 use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::picture::{BoardPicture, Pixels, PointMark, Shape, png, scene_svg};
+use shuzi::picture::{BoardPicture, Pixels, PointMark, Raster, Shape, png, scene_svg};
 use shuzi::record::read_diagram;
 
 const LINE: u16 = 40;
@@ -111,5 +111,32 @@ proptest! {
         prop_assert_eq!((pixels.width, pixels.height), (scene.width, scene.height));
         // Nothing of the wood is left out.
         prop_assert!(pixels.rgba.chunks(4).all(|point| point[3] == 255));
+    }
+}
+
+/// What is kept from one picture to the next leaves no trace in it.
+#[test]
+fn a_picture_after_another_is_as_if_drawn_alone() {
+    let scene = |rows: &str, line: f32| {
+        let game = read_diagram(rows).unwrap();
+        let dead = VertexSet::new(game.board.size());
+        let picture = BoardPicture {
+            board: &game.board,
+            dead: &dead,
+            settled: None,
+            teire: &[],
+            numbers: Vec::new(),
+        };
+        picture.scene(line)
+    };
+    let mut raster = Raster::default();
+    for (rows, line) in [
+        ("X . .\n. O .\n. . .", 24.0),
+        (". . .\n. X .\n. . O", 24.0),
+        (". . .\n. X .\n. . O", 31.0),
+        ("X X . .\n. O . .\n. . . .\n. . . O", 24.0),
+    ] {
+        let scene = scene(rows, line);
+        assert_eq!(raster.pixels(&scene), Pixels::of(&scene));
     }
 }

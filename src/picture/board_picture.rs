@@ -60,13 +60,14 @@ impl BoardPicture<'_> {
         grain(&mut shapes, width, height, line);
         lines(&mut shapes, size, line);
         coordinates(&mut shapes, size, line);
+        let ground = shapes.len();
         for vertex in size.vertices() {
             self.draw(&mut shapes, vertex, line);
         }
         for &(vertex, points) in &self.numbers {
             self.number(&mut shapes, vertex, points, line);
         }
-        Scene { width: whole(width), height: whole(height), shapes }
+        Scene { width: whole(width), height: whole(height), shapes, ground }
     }
 
     /// How many points the territory around a vertex has, in a field of its owner's colour.

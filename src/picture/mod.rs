@@ -8,6 +8,6 @@ mod svg;
 
 pub use board_picture::{BOARD_MARGIN, BoardPicture};
 pub use point_mark::PointMark;
-pub use raster::{Pixels, png};
+pub use raster::{Pixels, Raster, png};
 pub use scene::{Paint, Rgba, Scene, Shape};
 pub use svg::scene_svg;

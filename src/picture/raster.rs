@@ -24,21 +24,59 @@ pub struct Pixels {
 impl Pixels {
     /// Draws a scene; none if it is too large.
     pub fn of(scene: &Scene) -> Option<Self> {
-        let drawn = draw(scene)?;
+        Raster::default().pixels(scene)
+    }
+}
+
+/// Draws scene after scene, and keeps what lies under all of them and the stones once drawn.
+#[derive(Default)]
+pub struct Raster {
+    ground: Option<(Vec<Shape>, Pixmap)>,
+    discs: Discs,
+}
+
+impl std::fmt::Debug for Raster {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Raster").finish_non_exhaustive()
+    }
+}
+
+impl Raster {
+    /// Draws a scene; none if it is too large.
+    pub fn pixels(&mut self, scene: &Scene) -> Option<Pixels> {
+        let drawn = self.draw(scene)?;
         let (width, height) = (drawn.width(), drawn.height());
-        Some(Self { width, height, rgba: drawn.take_demultiplied() })
+        Some(Pixels { width, height, rgba: drawn.take_demultiplied() })
+    }
+
+    fn draw(&mut self, scene: &Scene) -> Option<Pixmap> {
+        let (under, over) = scene.shapes.split_at(scene.ground.min(scene.shapes.len()));
+        let known = self.ground.take().filter(|(shapes, drawn)| {
+            (drawn.width(), drawn.height(), &**shapes) == (scene.width, scene.height, under)
+        });
+        let (shapes, ground) = if let Some(known) = known {
+            known
+        } else {
+            // Stones of another size are not drawn again soon.
+            self.discs = Discs::default();
+            let mut picture = Pixmap::new(scene.width, scene.height)?;
+            draw_shapes(&mut picture, under, &mut self.discs);
+            (under.to_vec(), picture)
+        };
+        let mut picture = ground.clone();
+        self.ground = Some((shapes, ground));
+        draw_shapes(&mut picture, over, &mut self.discs);
+        Some(picture)
     }
 }
 
 /// A scene as a PNG file; none if it is too large.
 pub fn png(scene: &Scene) -> Option<Vec<u8>> {
-    draw(scene)?.encode_png().ok()
+    Raster::default().draw(scene)?.encode_png().ok()
 }
 
-fn draw(scene: &Scene) -> Option<Pixmap> {
-    let mut picture = Pixmap::new(scene.width, scene.height)?;
-    let mut discs = Discs::default();
-    for shape in &scene.shapes {
+fn draw_shapes(picture: &mut Pixmap, shapes: &[Shape], discs: &mut Discs) {
+    for shape in shapes {
         match shape {
             Shape::Rectangle { frame: [x, y, width, height], color } => {
                 if let Some(frame) = Rect::from_xywh(*x, *y, *width, *height) {
@@ -55,16 +93,15 @@ fn draw(scene: &Scene) -> Option<Pixmap> {
                 }
             }
             Shape::Disc { middle, radius, paint } => {
-                discs.draw(&mut picture, *middle, *radius, *paint);
+                discs.draw(picture, *middle, *radius, *paint);
             }
             Shape::Text { middle, size, color, text } => {
                 if let Some(path) = outline(text, *middle, *size) {
-                    fill(&mut picture, &path, &ink(*color));
+                    fill(picture, &path, &ink(*color));
                 }
             }
         }
     }
-    Some(picture)
 }
 
 /// Discs that were drawn: the stones of a board are all alike, and drawn once.

@@ -64,4 +64,7 @@ pub struct Scene {
     pub height: u32,
     /// Its shapes, the lowest first.
     pub shapes: Vec<Shape>,
+    /// How many of the first shapes stay the same from one picture to the next: what stands on the
+    /// board changes, the board does not.
+    pub ground: usize,
 }

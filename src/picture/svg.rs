@@ -7,7 +7,7 @@ use crate::output::escaped;
 
 /// The scene as a file that needs no other.
 pub fn scene_svg(scene: &Scene) -> String {
-    let Scene { width, height, shapes } = scene;
+    let Scene { width, height, shapes, .. } = scene;
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" font-family=\"'Noto Sans','DejaVu Sans',sans-serif\">\n"

@@ -13,7 +13,7 @@ use ratatui_image::{Image, Resize};
 use super::{Appearance, Areas};
 use crate::app::{App, Screen, Step};
 use crate::goban::{Size, Vertex};
-use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Scene, Shape};
+use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Raster, Scene, Shape};
 
 /// How a terminal takes pictures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,6 +34,7 @@ pub struct PixelBoard {
     cell: [u16; 2],
     picker: Picker,
     sent: Option<Sent>,
+    raster: Raster,
 }
 
 /// The picture that was sent last.
@@ -66,7 +67,7 @@ impl PixelBoard {
             PictureProtocol::Sixel => ProtocolType::Sixel,
             PictureProtocol::Iterm2 => ProtocolType::Iterm2,
         });
-        Self { protocol, cell, picker, sent: None }
+        Self { protocol, cell, picker, sent: None, raster: Raster::default() }
     }
 
     /// How many points of colour a cell has, across and down.
@@ -154,8 +155,8 @@ impl PixelBoard {
         [beside(-0.62), beside(0.62)]
     }
 
-    fn picture(&self, drawn: &Drawn) -> Option<Protocol> {
-        let pixels = Pixels::of(&drawn.scene)?;
+    fn picture(&mut self, drawn: &Drawn) -> Option<Protocol> {
+        let pixels = self.raster.pixels(&drawn.scene)?;
         if self.protocol == PictureProtocol::Sixel {
             return sixel(&pixels, drawn.area).map(Protocol::Sixel);
         }
@@ -168,7 +169,7 @@ impl PixelBoard {
 
 /// How many colours a picture by Sixel has: wood with its grain, two kinds of stones, and what lies
 /// between. More cost more time than they show.
-const COLOURS: u16 = 64;
+const COLOURS: u16 = 32;
 
 /// A picture by Sixel. Its colours are not mixed of dots, which is for photographs and takes most
 /// of the time.
