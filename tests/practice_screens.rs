@@ -14,7 +14,7 @@ use shuzi::view::{Appearance, Glyphs, Theme, draw_practice};
 use shuzi::words::{Language, Words};
 
 /// The sizes that show a screen; a smaller one says that it is too small.
-const SIZES: [(u16, u16); 3] = [(120, 40), (80, 24), (44, 24)];
+const SIZES: [(u16, u16); 2] = [(80, 24), (44, 24)];
 const TOO_SMALL: (u16, u16) = (20, 5);
 const NOW: &str = "2026-11-21T09:30:00Z";
 
