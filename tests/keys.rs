@@ -7,7 +7,7 @@ mod table;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{Action, Effect, Key, Keymap, Mode};
+use shuzi::app::{Action, Direction, Effect, Key, Keymap, Mode};
 use shuzi::view::{command_at, draw};
 use table::{bundled, look, press};
 
@@ -97,6 +97,11 @@ fn every_action_is_found_by_part_of_what_it_is_called_and_done() {
     let shown = terminal.backend().to_string();
     assert!(shown.contains("key-number sheet"), "{shown}");
     assert_eq!(command_at(&app, &look), Some(Action::CheatSheet));
+    // Past the last line comes the first: one that matches is found whichever way one goes.
+    for direction in [Direction::Down, Direction::Down, Direction::Up] {
+        app.update(Action::Move(direction));
+        assert_eq!(command_at(&app, &look), Some(Action::CheatSheet));
+    }
     assert_eq!(app.update(Action::Next), Some(Effect::Command));
     press(&mut app, "zzzz");
     assert_eq!(command_at(&app, &look), None);

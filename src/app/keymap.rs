@@ -118,9 +118,8 @@ impl Keymap {
     }
 
     /// The keys of a binding.
-    pub fn keys<'a>(&'a self, binding: &'a Binding) -> &'a [Key] {
-        let changed = self.changed.iter().find(|(name, _)| *name == binding.text);
-        changed.map_or(binding.keys, |(_, keys)| keys)
+    fn keys<'a>(&'a self, binding: &'a Binding) -> &'a [Key] {
+        self.changed(binding).unwrap_or(binding.keys)
     }
 
     /// Whether a key means a binding. What leaves a screen by Ctrl-C does so whatever is changed.

@@ -11,8 +11,8 @@ use super::{Action, Binding, Direction, Mode};
 pub struct Palette {
     /// What is typed.
     pub filter: String,
-    /// The line the cursor is on; there may be fewer.
-    pub row: usize,
+    /// How many lines the cursor has gone down, or up; past either end it goes round.
+    row: isize,
 }
 
 /// The longest part of a name that is taken.
@@ -33,22 +33,26 @@ impl Palette {
         })
     }
 
-    /// Carries out an action that is its own; false if it is not.
-    pub(super) fn obey(&mut self, action: Action) -> bool {
+    /// The line the cursor is on among so many.
+    pub fn row_among(&self, lines: usize) -> usize {
+        let lines = isize::try_from(lines).unwrap_or(isize::MAX).max(1);
+        self.row.rem_euclid(lines).unsigned_abs()
+    }
+
+    /// Carries out an action that is its own.
+    pub(super) fn obey(&mut self, action: Action) {
         match action {
             Action::Move(Direction::Up) => self.row = self.row.saturating_sub(1),
-            Action::Move(Direction::Down) => self.row = (self.row + 1).min(LONGEST),
+            Action::Move(Direction::Down) => self.row = self.row.saturating_add(1),
             Action::Type(sign) if self.filter.len() < LONGEST && !sign.is_control() => {
                 self.filter.push(sign);
                 self.row = 0;
             }
-            Action::Type(_) => {}
             Action::Erase => {
                 self.filter.pop();
                 self.row = 0;
             }
-            _ => return false,
+            _ => {}
         }
-        true
     }
 }

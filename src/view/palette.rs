@@ -26,7 +26,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
     let inner = block.inner(area);
     frame.render_widget(block, area);
     let listed = listed(app, look);
-    let at = palette.row.min(listed.len().saturating_sub(1));
+    let at = palette.row_among(listed.len());
     let typed = format!("> {}{}", palette.filter, look.glyphs.caret());
     let mut lines = vec![Line::styled(typed, look.theme.strong)];
     let rows = usize::from(inner.height.saturating_sub(1)).max(1);
@@ -67,7 +67,7 @@ fn listed(app: &App, look: &Appearance) -> Vec<&'static Binding> {
 
 /// The action under the cursor of the list.
 pub fn command_at(app: &App, look: &Appearance) -> Option<Action> {
-    let row = app.palette()?.row;
     let listed = listed(app, look);
-    listed.get(row.min(listed.len().saturating_sub(1))).map(|binding| binding.action)
+    let row = app.palette()?.row_among(listed.len());
+    listed.get(row).map(|binding| binding.action)
 }

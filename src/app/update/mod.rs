@@ -47,9 +47,7 @@ impl App {
                     self.palette = None;
                     return self.quit();
                 }
-                _ => {
-                    palette.obey(action);
-                }
+                _ => palette.obey(action),
             }
             return None;
         }
