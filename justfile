@@ -36,3 +36,14 @@ screen:
 # Any bytes as a file, any board: nothing may panic (needs cargo-fuzz; -s none runs on stable Rust).
 fuzz target="record":
     cargo fuzz run -s none {{target}} -- -max_total_time=300
+
+# The networks that read photographs, trained from nothing (needs numpy and PyTorch; 90 minutes).
+networks:
+    cargo build --release --example scenes
+    mkdir -p target/networks
+    for seed in 101 102; do target/release/examples/scenes 7000 $seed target/networks/$seed; done
+    for seed in 201 202; do target/release/examples/scenes 7000 $seed target/networks/$seed straight; done
+    cd target/networks && python3 ../../assets/photo/train.py 101,102 12000 finder
+    cd target/networks && python3 ../../assets/photo/train.py 201 9000 first --from finder.pt --rate 2e-3 --seed 1
+    cd target/networks && python3 ../../assets/photo/train.py 201,202 10000 judge --from first.pt --rate 1.5e-3 --seed 2
+    cp target/networks/finder.f16 target/networks/judge.f16 assets/photo/

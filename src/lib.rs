@@ -16,8 +16,9 @@
 //!
 //! 1. [`amount`], [`goban`], [`method`], [`place`], [`fact`]: exact points, the board, words of the
 //!    field, and what is so or wrong as a code with its numbers
-//! 2. [`record`], [`rules`], [`life`], [`reshape`], [`handicap`]: game files, rule profiles, which
-//!    stones are dead, rectangles of ten, stones and komi for a difference of ranks
+//! 2. [`record`], `photo`, [`rules`], [`life`], [`reshape`], [`handicap`]: game files, boards on
+//!    photographs, rule profiles, which stones are dead, rectangles of ten, stones and komi for a
+//!    difference of ranks
 //! 3. [`counting`]: the four methods
 //! 4. [`scoring`], [`sheet`], [`practice`]: area, territory and stones and why they differ, sheets
 //!    as data, questions and answers
@@ -124,7 +125,8 @@
 //! a language.
 //!
 //! The feature `cli`, which is on unless switched off, is the program itself: the screen, the
-//! printed pages, the files and the command line. `--no-default-features` leaves the counting.
+//! printed pages, the files and the command line. The feature `photo`, on as well, reads boards on
+//! photographs. `--no-default-features` leaves the counting.
 //!
 //! What holds everywhere:
 //!
@@ -148,6 +150,8 @@ pub mod life;
 pub mod method;
 #[cfg(feature = "cli")]
 pub mod output;
+#[cfg(feature = "photo")]
+pub mod photo;
 #[cfg(feature = "cli")]
 pub mod picture;
 pub mod place;

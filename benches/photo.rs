@@ -1,0 +1,222 @@
+//! How well photographs are read, and how fast: on the studio's own scenes by kind, and on real
+//! photographs where `SHUZI_PHOTOGRAPHS` names a folder with a `truth.jsonl`.
+//!
+//! `cargo bench --bench photo -- [FINDER JUDGE]…` reads with each pair of networks named, side by
+//! side; with none, with those of the program.
+
+#![allow(clippy::unwrap_used, clippy::cast_precision_loss)]
+
+#[path = "../tests/studio/mod.rs"]
+mod studio;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use shuzi::goban::Color;
+use shuzi::photo::{Hints, Network, Photograph, Reader, Reading};
+use studio::{Framing, Kind, Point};
+
+/// A picture and what it shows.
+struct Sample {
+    name: String,
+    picture: Photograph,
+    lines: usize,
+    corners: [[f64; 2]; 4],
+    rows: Vec<Point>,
+    /// Points nobody can call.
+    vague: Vec<usize>,
+}
+
+fn main() {
+    let named: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let network = |path: &str| Network::of(&fs::read(path).unwrap()).unwrap();
+    let readers: Vec<Reader> = named
+        .chunks_exact(2)
+        .map(|pair| Reader { finder: network(&pair[0]), judge: network(&pair[1]) })
+        .collect();
+    println!(
+        "{:34}{:>7}{:>7}{:>7}{:>7}{:>9}{:>8}{:>8}{:>8}",
+        "", "boards", "found", "exact", "≤ 2", "points", "asked", "silent", "CPU ms"
+    );
+    let mut sets: Vec<(String, Vec<Sample>)> = Vec::new();
+    if let Some(folder) = std::env::var_os("SHUZI_PHOTOGRAPHS") {
+        sets.push(("real photographs".to_owned(), real(Path::new(&folder))));
+    }
+    for (name, kind) in [
+        ("studio photographs", Kind::Photograph),
+        ("screens", Kind::Screen),
+        ("prints", Kind::Print),
+    ] {
+        sets.push((name.to_owned(), scenes(kind)));
+    }
+    for (name, samples) in &sets {
+        if readers.is_empty() {
+            tell(name, samples, None);
+        }
+        for (at, reader) in readers.iter().enumerate() {
+            tell(&format!("{name}, networks {}", at + 1), samples, Some(reader));
+        }
+    }
+}
+
+/// Real photographs with the positions on them.
+fn real(folder: &Path) -> Vec<Sample> {
+    let text = fs::read_to_string(folder.join("truth.jsonl")).unwrap();
+    let one = |line: &str| {
+        let truth: serde_json::Value = serde_json::from_str(line).unwrap();
+        let file = folder.join(truth["file"].as_str().unwrap());
+        let image = image::open(file).unwrap().to_rgb8();
+        let (width, height) = (image.width() as usize, image.height() as usize);
+        let lines = usize::try_from(truth["size"].as_u64().unwrap()).unwrap();
+        let rows = truth["rows"].as_array().unwrap().iter();
+        let rows = rows.flat_map(|row| row.as_str().unwrap().bytes()).map(|sign| match sign {
+            b'X' => Point::Black,
+            b'O' => Point::White,
+            _ => Point::Empty,
+        });
+        let vague: Vec<[usize; 2]> = serde_json::from_value(truth["vague"].clone()).unwrap();
+        Sample {
+            name: truth["id"].as_str().unwrap().to_owned(),
+            picture: Photograph { width, height, rgb: image.into_raw() },
+            lines,
+            corners: serde_json::from_value(truth["corners"].clone()).unwrap(),
+            rows: rows.collect(),
+            vague: vague.into_iter().map(|[x, y]| y * lines + x).collect(),
+        }
+    };
+    text.lines().map(one).collect()
+}
+
+/// Whole boards of the studio, by seeds nothing was trained on.
+fn scenes(kind: Kind) -> Vec<Sample> {
+    let one = |seed: u64| {
+        let lines = [19, 19, 13, 9][usize::try_from(seed % 4).unwrap()];
+        let size = [[640, 480], [480, 640], [600, 600]][usize::try_from(seed % 3).unwrap()];
+        let shot = studio::shot(0xBE9C_0000 + seed, kind, lines, Framing::Whole(size));
+        let corner = |at: usize| shot.places[at].map(f64::from);
+        let last = lines - 1;
+        Sample {
+            name: format!("{kind:?} {seed}"),
+            picture: shot.picture(),
+            lines,
+            corners: [corner(0), corner(last), corner(lines * lines - 1), corner(last * lines)],
+            vague: (0..lines * lines).filter(|at| shot.hidden[*at]).collect(),
+            rows: shot.position.points,
+        }
+    };
+    (0..60).map(one).collect()
+}
+
+#[derive(Default)]
+struct Tally {
+    found: usize,
+    exact: usize,
+    nearly: usize,
+    points: usize,
+    wrong: usize,
+    asked: usize,
+    silent: usize,
+}
+
+fn tell(name: &str, samples: &[Sample], reader: Option<&Reader>) {
+    let mut tally = Tally::default();
+    let before = cpu();
+    let readings: Vec<Option<Reading>> = samples
+        .iter()
+        .map(|sample| match reader {
+            Some(reader) => Reading::by(reader, &sample.picture, 1.0, &Hints::default()),
+            None => Reading::of_picture(&sample.picture, &Hints::default()),
+        })
+        .collect();
+    let each = cpu().saturating_sub(before) / u32::try_from(samples.len()).unwrap_or(1);
+    for (sample, reading) in samples.iter().zip(&readings) {
+        judge(&mut tally, sample, reading.as_ref());
+    }
+    let share = 100.0 * (1.0 - tally.wrong as f64 / tally.points.max(1) as f64);
+    println!(
+        "{name:34}{:>7}{:>7}{:>7}{:>7}{share:>8.2}%{:>8.1}{:>8}{:>8}",
+        samples.len(),
+        tally.found,
+        tally.exact,
+        tally.nearly,
+        tally.asked as f64 / tally.found.max(1) as f64,
+        tally.silent,
+        each.as_millis()
+    );
+}
+
+fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
+    let verbose = std::env::var_os("SHUZI_EACH").is_some();
+    let lines = sample.lines;
+    let line = {
+        let [a, b, ..] = sample.corners;
+        (b[0] - a[0]).hypot(b[1] - a[1]) / (lines - 1) as f64
+    };
+    // The board may be told from another corner on.
+    let turned = reading.and_then(|reading| {
+        (0..4).find(|turn| {
+            (0..4).all(|at| {
+                let (seen, true_one) = (reading.corners[(at + turn) % 4], sample.corners[at]);
+                (seen[0] - true_one[0]).hypot(seen[1] - true_one[1]) < 0.6 * line
+            })
+        })
+    });
+    let size_read = reading.map(|reading| usize::from(reading.board.size().width()));
+    let (Some(reading), Some(turn)) = (reading, turned.filter(|_| size_read == Some(lines))) else {
+        if verbose {
+            println!("  {}: not found {size_read:?}", sample.name);
+        }
+        return;
+    };
+    tally.found += 1;
+    let doubtful = reading.asked();
+    let (mut wrong, mut silent, mut asked) = (0, 0, 0);
+    let mut told = String::new();
+    for (at, vertex) in reading.board.size().vertices().enumerate() {
+        let (mut x, mut y) = (at % lines, at / lines);
+        for _ in 0..turn {
+            (x, y) = (y, lines - 1 - x);
+        }
+        let there = y * lines + x;
+        if sample.vague.contains(&there) {
+            continue;
+        }
+        let read = match reading.board.get(vertex) {
+            None => Point::Empty,
+            Some(Color::Black) => Point::Black,
+            Some(Color::White) => Point::White,
+        };
+        let ask = doubtful.contains(vertex);
+        asked += usize::from(ask);
+        tally.points += 1;
+        if read != sample.rows[there] {
+            wrong += 1;
+            silent += usize::from(!ask);
+            told += &format!(
+                " {}:{:?}→{read:?} {:.2}",
+                vertex.name(reading.board.size()),
+                sample.rows[there],
+                reading.confidence[at]
+            );
+        }
+    }
+    if verbose && (wrong > 0 || asked > 15) {
+        let doubt = reading.doubt.as_ref().map(ToString::to_string).unwrap_or_default();
+        println!("  {}: wrong {wrong} silent {silent} asked {asked} {doubt}{told}", sample.name);
+    }
+    tally.wrong += wrong;
+    tally.exact += usize::from(wrong == 0);
+    tally.nearly += usize::from(wrong <= 2);
+    tally.silent += usize::from(silent > 0);
+    tally.asked += asked;
+}
+
+/// The processor's time this process has had, of all its threads.
+fn cpu() -> Duration {
+    let stat = fs::read_to_string(PathBuf::from("/proc/self/stat")).unwrap_or_default();
+    let after_name = stat.rsplit(") ").next().unwrap_or_default();
+    let ticks = |at: usize| after_name.split(' ').nth(at).and_then(|word| word.parse::<u64>().ok());
+    // Fields 14 and 15, in hundredths of a second.
+    Duration::from_millis(10 * (ticks(11).unwrap_or(0) + ticks(12).unwrap_or(0)))
+}

@@ -1,0 +1,245 @@
+//! From one plane to another, as a camera sees it.
+
+use fastrand::Rng;
+
+/// A place in a plane: to the right and down.
+pub type Place = [f64; 2];
+
+/// How a plane is seen in another: straight lines stay straight. Nine numbers by rows, for places
+/// with a 1 appended (Hartley and Zisserman, Multiple View Geometry, 2.3).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Homography([f64; 9]);
+
+impl Homography {
+    /// Every place stays where it is.
+    pub const SAME: Self = Self([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]);
+
+    /// Larger by `scale`, then moved by `shift`.
+    pub const fn scaled(scale: f64, shift: Place) -> Self {
+        Self([scale, 0.0, shift[0], 0.0, scale, shift[1], 0.0, 0.0, 1.0])
+    }
+
+    /// A quarter turn clockwise of a square of points 0 to `last`.
+    pub const fn quarter(last: f64) -> Self {
+        Self([0.0, -1.0, last, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0])
+    }
+
+    /// Columns for rows.
+    pub const MIRRORED: Self = Self([0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0]);
+
+    /// Where a place is seen; none behind the eye.
+    pub fn at(&self, [x, y]: Place) -> Option<Place> {
+        let h = &self.0;
+        let depth = h[6] * x + h[7] * y + h[8];
+        // The eye is on the side where the middle of what was fitted lies: there it is positive.
+        (depth > 1e-9)
+            .then(|| [(h[0] * x + h[1] * y + h[2]) / depth, (h[3] * x + h[4] * y + h[5]) / depth])
+    }
+
+    /// First the other, then this.
+    #[must_use]
+    pub fn after(&self, first: &Self) -> Self {
+        let (a, b) = (&self.0, &first.0);
+        Self(std::array::from_fn(|at| {
+            let (row, column) = (at / 3 * 3, at % 3);
+            a[row] * b[column] + a[row + 1] * b[column + 3] + a[row + 2] * b[column + 6]
+        }))
+    }
+
+    /// The way back; none where the plane is seen edge on.
+    pub fn inverse(&self) -> Option<Self> {
+        let [a, b, c, d, e, f, g, h, i] = self.0;
+        let parts = [
+            e * i - f * h,
+            c * h - b * i,
+            b * f - c * e,
+            f * g - d * i,
+            a * i - c * g,
+            c * d - a * f,
+            d * h - e * g,
+            b * g - a * h,
+            a * e - b * d,
+        ];
+        let whole = a * parts[0] + b * parts[3] + c * parts[6];
+        (whole.abs() > 1e-12).then(|| Self(parts.map(|part| part / whole)))
+    }
+
+    /// The same, with depth 1 at a place, so that what lies around it is before the eye.
+    #[must_use]
+    pub fn facing(&self, [x, y]: Place) -> Self {
+        let depth = self.0[6] * x + self.0[7] * y + self.0[8];
+        if depth.abs() < 1e-12 { *self } else { Self(self.0.map(|part| part / depth)) }
+    }
+
+    /// What best sees the first of each pair at the second, by least squares; at least four pairs.
+    pub fn fit(pairs: &[(Place, Place)]) -> Option<Self> {
+        if pairs.len() < 4 {
+            return None;
+        }
+        // Both planes about their middles and of like size, or the sums lose their last digits.
+        let (from, to) =
+            (Norm::of(pairs.iter().map(|pair| pair.0)), Norm::of(pairs.iter().map(|pair| pair.1)));
+        let mut sums = [[0.0; 9]; 8];
+        for &(first, second) in pairs {
+            let ([x, y], [u, v]) = (from.within(first), to.within(second));
+            let equations = [
+                [x, y, 1.0, 0.0, 0.0, 0.0, -u * x, -u * y, u],
+                [0.0, 0.0, 0.0, x, y, 1.0, -v * x, -v * y, v],
+            ];
+            for equation in &equations {
+                for (row, sum) in sums.iter_mut().enumerate() {
+                    for (column, sum) in sum.iter_mut().enumerate() {
+                        *sum += equation[row] * equation[column];
+                    }
+                }
+            }
+        }
+        let h = solved(sums)?;
+        let within = Self([h[0], h[1], h[2], h[3], h[4], h[5], h[6], h[7], 1.0]);
+        let [x, y] = from.middle;
+        Some(to.outward().after(&within).after(&from.inward()).facing([x, y]))
+    }
+
+    /// What most of the pairs agree on within `tolerance`, fitted to those that do, and which do:
+    /// four are thrown again and again (Fischler and Bolles, RANSAC).
+    pub fn agreed(pairs: &[(Place, Place)], tolerance: f64) -> Option<(Self, Vec<bool>)> {
+        if pairs.len() < 8 {
+            return None;
+        }
+        let mut rng = Rng::with_seed(0x0C0F_FEE0);
+        let mut best: Option<(usize, Self)> = None;
+        let mut throws = MOST_THROWS;
+        let mut thrown = 0;
+        while thrown < throws {
+            thrown += 1;
+            let four = std::array::from_fn::<_, 4, _>(|_| pairs[rng.usize(..pairs.len())]);
+            let Some(seen) = Self::fit(&four) else { continue };
+            let agree = pairs.iter().filter(|pair| seen.agrees(pair, tolerance)).count();
+            if best.is_none_or(|(most, _)| agree > most) {
+                best = Some((agree, seen));
+                throws = throws.min(throws_for(agree, pairs.len()));
+            }
+        }
+        let (_, mut seen) = best?;
+        for _ in 0..2 {
+            let agreeing: Vec<_> =
+                pairs.iter().filter(|pair| seen.agrees(pair, tolerance)).copied().collect();
+            seen = Self::fit(&agreeing)?;
+        }
+        let agree = pairs.iter().map(|pair| seen.agrees(pair, tolerance)).collect();
+        Some((seen, agree))
+    }
+
+    fn agrees(&self, (first, second): &(Place, Place), tolerance: f64) -> bool {
+        self.at(*first).is_some_and(|[x, y]| (x - second[0]).hypot(y - second[1]) < tolerance)
+    }
+}
+
+const MOST_THROWS: u32 = 600;
+
+/// After how many throws four that agree have come up all but surely.
+fn throws_for(agree: usize, all: usize) -> u32 {
+    #[allow(clippy::cast_precision_loss)]
+    let four = (agree as f64 / all as f64).powi(4);
+    let missed = (1.0 - four).max(1e-12);
+    // Three times what is needed on average to be right 999 times of 1,000.
+    let needed = (0.001f64.ln() / missed.ln()).min(f64::from(MOST_THROWS)).max(8.0);
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let throws = needed as u32;
+    throws
+}
+
+/// A plane moved to its middle and scaled so that its places lie about 1 away.
+struct Norm {
+    middle: Place,
+    scale: f64,
+}
+
+impl Norm {
+    fn of(places: impl Iterator<Item = Place> + Clone) -> Self {
+        let (mut count, mut sum) = (0.0, [0.0; 2]);
+        for [x, y] in places.clone() {
+            count += 1.0;
+            sum = [sum[0] + x, sum[1] + y];
+        }
+        let middle = sum.map(|part| part / count);
+        let spread: f64 = places.map(|[x, y]| (x - middle[0]).hypot(y - middle[1])).sum();
+        Self { middle, scale: count / spread.max(1e-9) }
+    }
+
+    fn within(&self, [x, y]: Place) -> Place {
+        [(x - self.middle[0]) * self.scale, (y - self.middle[1]) * self.scale]
+    }
+
+    fn inward(&self) -> Homography {
+        Homography::scaled(self.scale, self.middle.map(|part| -part * self.scale))
+    }
+
+    fn outward(&self) -> Homography {
+        Homography::scaled(1.0 / self.scale, self.middle)
+    }
+}
+
+/// Eight equations solved, the largest of each column first; none where they do not settle it.
+fn solved(mut rows: [[f64; 9]; 8]) -> Option<[f64; 8]> {
+    for at in 0..8 {
+        let largest = (at..8).max_by(|&a, &b| rows[a][at].abs().total_cmp(&rows[b][at].abs()))?;
+        rows.swap(at, largest);
+        let pivot = rows[at];
+        if pivot[at].abs() < 1e-12 {
+            return None;
+        }
+        for (number, row) in rows.iter_mut().enumerate() {
+            if number != at {
+                let times = row[at] / pivot[at];
+                row.iter_mut().zip(pivot).for_each(|(own, pivot)| *own -= times * pivot);
+            }
+        }
+    }
+    Some(std::array::from_fn(|at| rows[at][8] / rows[at][at]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SEEN: Homography = Homography([20.0, 3.0, 60.0, -2.0, 17.0, 40.0, 0.004, -0.006, 1.0]);
+
+    fn close(a: Place, b: Place) -> bool {
+        (a[0] - b[0]).hypot(a[1] - b[1]) < 1e-6
+    }
+
+    fn pairs() -> Vec<(Place, Place)> {
+        (0..49)
+            .map(|at| [f64::from(at % 7), f64::from(at / 7)])
+            .map(|place| (place, SEEN.at(place).unwrap()))
+            .collect()
+    }
+
+    #[test]
+    fn what_was_seen_is_found_again() {
+        let fitted = Homography::fit(&pairs()).unwrap();
+        for (place, seen) in pairs() {
+            assert!(close(fitted.at(place).unwrap(), seen));
+            let back = fitted.inverse().unwrap().facing(seen);
+            assert!(close(back.at(seen).unwrap(), place));
+        }
+    }
+
+    #[test]
+    fn a_third_that_lies_is_left_out() {
+        let mut pairs = pairs();
+        for (at, pair) in pairs.iter_mut().enumerate().filter(|(at, _)| at % 3 == 0) {
+            pair.1 = [f64::from(u8::try_from(at * 5).unwrap()), 400.0];
+        }
+        let (agreed, agree) = Homography::agreed(&pairs, 1.0).unwrap();
+        assert!(agree.iter().enumerate().all(|(at, agrees)| *agrees == (at % 3 != 0)));
+        assert!(close(agreed.at([3.0, 5.0]).unwrap(), SEEN.at([3.0, 5.0]).unwrap()));
+    }
+
+    #[test]
+    fn places_on_one_line_settle_nothing() {
+        let line: Vec<_> = (0..9).map(|at| ([f64::from(at), 0.0], [f64::from(at), 1.0])).collect();
+        assert_eq!(Homography::fit(&line), None);
+    }
+}

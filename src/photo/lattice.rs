@@ -1,0 +1,205 @@
+//! A lattice of lines through places that seem to be points of a board.
+
+use std::collections::{HashMap, VecDeque};
+
+use fastrand::Rng;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::homography::{Homography, Place};
+
+/// A point of a lattice by column and row, from wherever it began to grow.
+type Node = (i32, i32);
+
+/// How the lattice is seen that explains most places: column and row to picture.
+pub fn lattice(places: &[Place]) -> Option<Homography> {
+    let seeds = seeds(places);
+    let mut best: Option<(usize, Homography, f64)> = None;
+    let mut covered = FxHashSet::default();
+    for seed in &seeds {
+        if covered.contains(&seed.at) {
+            continue;
+        }
+        let grown = grow(places, seed);
+        if grown.len() < LEAST {
+            continue;
+        }
+        covered.extend(grown.values().copied());
+        let mut pairs: Vec<_> =
+            grown.iter().map(|(node, &at)| (*node, (number(*node), places[at]))).collect();
+        pairs.sort_unstable_by_key(|(node, _)| *node);
+        let pairs: Vec<_> = pairs.into_iter().map(|(_, pair)| pair).collect();
+        let step = length(seed.across);
+        let Some((seen, agree)) = Homography::agreed(&pairs, 0.22 * step) else { continue };
+        let agree = agree.iter().filter(|agrees| **agrees).count();
+        if best.as_ref().is_none_or(|(most, ..)| agree > *most) {
+            best = Some((agree, seen, step));
+        }
+        if agree * 5 > places.len() * 4 {
+            break;
+        }
+    }
+    let (_, seen, step) = best?;
+    Some(joined(places, seen, step))
+}
+
+/// Fewer points are no lattice.
+const LEAST: usize = 12;
+
+fn number((column, row): Node) -> Place {
+    [f64::from(column), f64::from(row)]
+}
+
+fn length([x, y]: Place) -> f64 {
+    x.hypot(y)
+}
+
+fn off(from: Place, to: Place) -> Place {
+    [to[0] - from[0], to[1] - from[1]]
+}
+
+fn sum(a: Place, b: Place) -> Place {
+    [a[0] + b[0], a[1] + b[1]]
+}
+
+/// A place with its neighbours to the right and below.
+struct Seed {
+    at: usize,
+    across: Place,
+    down: Place,
+    /// How far what should lie around it does not.
+    off: f64,
+}
+
+/// Places amid a cross of neighbours, the best first.
+fn seeds(places: &[Place]) -> Vec<Seed> {
+    if places.len() < 16 {
+        return Vec::new();
+    }
+    let mut seeds: Vec<Seed> = (0..places.len()).filter_map(|at| seed(places, at)).collect();
+    seeds.sort_by(|a, b| a.off.total_cmp(&b.off));
+    // The best, then some of all the others: the best may all lie on a tiled floor.
+    let rest = seeds.len().min(BEST_SEEDS);
+    Rng::with_seed(7).shuffle(&mut seeds[rest..]);
+    seeds.truncate(MOST_SEEDS);
+    seeds
+}
+
+const BEST_SEEDS: usize = 12;
+const MOST_SEEDS: usize = 40;
+
+fn seed(places: &[Place], at: usize) -> Option<Seed> {
+    let own = places[at];
+    let mut near: Vec<Place> = Vec::with_capacity(places.len());
+    near.extend(places.iter().map(|&place| off(own, place)));
+    near.swap_remove(at);
+    let eight = near.len().min(8);
+    near.select_nth_unstable_by(eight - 1, |a, b| length(*a).total_cmp(&length(*b)));
+    near.truncate(eight);
+    near.sort_by(|a, b| length(*a).total_cmp(&length(*b)));
+    let shortest = length(near[0]);
+    let six = near.len().min(6);
+    let mut best: Option<Seed> = None;
+    for &across in &near[..six] {
+        for &down in &near[..six] {
+            let turned = across[0] * down[1] - across[1] * down[0];
+            let (wide, high) = (length(across), length(down));
+            // Not too slanted, not too unlike, and down lies clockwise of across.
+            if turned < 0.45 * wide * high || !(0.45..2.2).contains(&(wide / high)) {
+                continue;
+            }
+            let minus = |[x, y]: Place| [-x, -y];
+            let around = [
+                minus(across),
+                minus(down),
+                sum(across, down),
+                sum(across, minus(down)),
+                minus(sum(across, down)),
+                sum(minus(across), down),
+            ];
+            let missed: f64 = around
+                .iter()
+                .map(|&expected| {
+                    let nearest = near.iter().map(|&place| length(off(expected, place)));
+                    (nearest.fold(f64::MAX, f64::min) / wide.max(high)).min(0.3)
+                })
+                .sum();
+            let off = missed + 0.02 * (wide + high) / shortest;
+            if best.as_ref().is_none_or(|best| off < best.off) {
+                best = Some(Seed { at, across, down, off });
+            }
+        }
+    }
+    best
+}
+
+/// Walks from neighbour to neighbour as far as they lie where they should.
+fn grow(places: &[Place], seed: &Seed) -> HashMap<Node, usize, rustc_hash::FxBuildHasher> {
+    let mut grown = FxHashMap::default();
+    grown.insert((0, 0), seed.at);
+    let mut used = FxHashSet::default();
+    used.insert(seed.at);
+    let mut next = VecDeque::from([((0, 0), seed.across, seed.down)]);
+    while let Some(((column, row), across, down)) = next.pop_front() {
+        let own = places[grown[&(column, row)]];
+        for (right, below) in [(1, 0), (0, 1), (-1, 0), (0, -1)] {
+            let node = (column + right, row + below);
+            if grown.contains_key(&node) {
+                continue;
+            }
+            let sign = f64::from(right + below);
+            let step = if below == 0 { across } else { down }.map(|part| sign * part);
+            let expected = sum(own, step);
+            let nearest = places
+                .iter()
+                .enumerate()
+                .map(|(at, &place)| (length(off(expected, place)), at))
+                .min_by(|a, b| a.0.total_cmp(&b.0));
+            let Some((missed, at)) = nearest else { continue };
+            if missed > 0.28 * length(step) || !used.insert(at) {
+                continue;
+            }
+            let real = off(own, places[at]).map(|part| part * sign);
+            let mixed = |old: Place| [0, 1].map(|axis| 0.6 * old[axis] + 0.4 * real[axis]);
+            grown.insert(node, at);
+            let steps = if below == 0 { (mixed(across), down) } else { (across, mixed(down)) };
+            next.push_back((node, steps.0, steps.1));
+        }
+    }
+    grown
+}
+
+/// The lattice fitted again to every place that lies on it, a few times.
+fn joined(places: &[Place], mut seen: Homography, step: f64) -> Homography {
+    for _ in 0..4 {
+        let Some(back) = seen.inverse() else { return seen };
+        // Before the eye, wherever most places are.
+        let back = places.first().map_or(back, |&place| back.facing(place));
+        let mut nearest: FxHashMap<Node, (f64, usize)> = FxHashMap::default();
+        for (at, &place) in places.iter().enumerate() {
+            let Some([x, y]) = back.at(place) else { continue };
+            let missed = (x - x.round()).abs().max((y - y.round()).abs());
+            if missed > 0.3 || x.abs().max(y.abs()) > FARTHEST {
+                continue;
+            }
+            #[allow(clippy::cast_possible_truncation)]
+            let node = (x.round() as i32, y.round() as i32);
+            let entry = nearest.entry(node).or_insert((missed, at));
+            if missed < entry.0 {
+                *entry = (missed, at);
+            }
+        }
+        let mut pairs: Vec<_> =
+            nearest.into_iter().map(|(node, (_, at))| (node, places[at])).collect();
+        pairs.sort_unstable_by_key(|(node, _)| *node);
+        let pairs: Vec<_> = pairs.into_iter().map(|(node, place)| (number(node), place)).collect();
+        if pairs.len() < LEAST {
+            return seen;
+        }
+        let Some((better, _)) = Homography::agreed(&pairs, 0.18 * step) else { return seen };
+        seen = better;
+    }
+    seen
+}
+
+/// Lines away from where the lattice began: farther nothing is believed.
+const FARTHEST: f64 = 40.0;

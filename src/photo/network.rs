@@ -1,0 +1,335 @@
+//! The network that looks: nine layers of 3 × 3 taps, then what every fourth point shows.
+//!
+//! Its weights are in `assets/photo`, beside the script that trains it.
+
+// What is worked out with what the processor offers must be one function: only inside it are its
+// instructions known to be there.
+#![allow(clippy::inline_always)]
+
+use std::thread;
+
+use pulp::{Simd, WithSimd};
+
+use super::photograph::Photograph;
+
+/// What a place may show; the odds of each, in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// No point of a board.
+    Nothing,
+    /// A point without a stone.
+    Empty,
+    /// A black stone.
+    Black,
+    /// A white stone.
+    White,
+}
+
+/// The odds of what each place shows, one every fourth point of the picture across and down.
+#[derive(Clone, Debug)]
+pub struct Odds {
+    /// Places across.
+    pub width: usize,
+    /// Places down.
+    pub height: usize,
+    /// The odds of each [`Shown`], row after row.
+    pub places: Vec<[f32; 4]>,
+}
+
+/// Points of the picture from one place to the next.
+pub const STEP: usize = 4;
+/// Where in the picture the first place lies, across and down.
+pub const FIRST: f64 = 1.5;
+
+impl Odds {
+    /// The odds between four places, by where it is in the picture; beyond the rim nothing is
+    /// shown.
+    pub fn at(&self, [x, y]: [f64; 2]) -> [f32; 4] {
+        #[allow(clippy::cast_precision_loss)]
+        let [u, v] = [x, y].map(|at| (at - FIRST) / STEP as f64);
+        let (left, top) = (u.floor(), v.floor());
+        #[allow(clippy::cast_possible_truncation)]
+        let (across, down) = ((u - left) as f32, (v - top) as f32);
+        let place = |right: f64, below: f64| {
+            let (column, row) = (left + right, top + below);
+            #[allow(clippy::cast_precision_loss)]
+            let inside = (0.0..self.width as f64).contains(&column)
+                && (0.0..self.height as f64).contains(&row);
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+            let at = || row as usize * self.width + column as usize;
+            if inside { self.places[at()] } else { [1.0, 0.0, 0.0, 0.0] }
+        };
+        let [a, b, c, d] = [place(0.0, 0.0), place(1.0, 0.0), place(0.0, 1.0), place(1.0, 1.0)];
+        std::array::from_fn(|shown| {
+            let above = a[shown] * (1.0 - across) + b[shown] * across;
+            let below = c[shown] * (1.0 - across) + d[shown] * across;
+            above * (1.0 - down) + below * down
+        })
+    }
+}
+
+/// What a layer takes and makes.
+struct Plan {
+    given: usize,
+    made: usize,
+    stride: usize,
+    /// How far its taps are apart.
+    apart: usize,
+    /// Whether what it was given is added to what it makes.
+    again: bool,
+}
+
+const fn plan(given: usize, made: usize, stride: usize, apart: usize) -> Plan {
+    Plan { given, made, stride, apart, again: stride == 1 }
+}
+
+const PLANS: [Plan; 9] = [
+    plan(3, 16, 2, 1),
+    plan(16, 32, 2, 1),
+    plan(32, 32, 1, 1),
+    plan(32, 32, 1, 2),
+    plan(32, 32, 1, 4),
+    plan(32, 32, 1, 8),
+    plan(32, 32, 1, 4),
+    plan(32, 32, 1, 2),
+    plan(32, 32, 1, 1),
+];
+const LAST: usize = 32;
+
+/// A trained network.
+pub struct Network {
+    layers: Vec<Layer>,
+    /// To each [`Shown`]: a weight for each channel, and what is added.
+    last: [([f32; LAST], f32); 4],
+}
+
+/// So many channels are made at a time: as many sums as the registers hold for [`ABREAST`] places.
+const BLOCK: usize = 16;
+/// So many places are worked on at a time.
+const ABREAST: usize = 4;
+
+struct Layer {
+    plan: &'static Plan,
+    /// By block of channels made, tap, channel given: a weight for each of the block.
+    taps: Vec<[f32; BLOCK]>,
+    added: Vec<f32>,
+}
+
+/// Channels at places, with empty places around so that every tap finds something.
+struct Map {
+    width: usize,
+    height: usize,
+    channels: usize,
+    /// How many empty places lie around.
+    rim: usize,
+    values: Vec<f32>,
+}
+
+impl Map {
+    fn empty(width: usize, height: usize, channels: usize, rim: usize) -> Self {
+        // Rows are worked on several places at a time: the last may reach beyond the rim.
+        let places = (width + 2 * rim) * (height + 2 * rim) + 2 * ABREAST;
+        Self { width, height, channels, rim, values: vec![0.0; places * channels] }
+    }
+
+    /// Where the values of a place begin.
+    fn place(&self, x: usize, y: usize) -> usize {
+        ((y + self.rim) * (self.width + 2 * self.rim) + x + self.rim) * self.channels
+    }
+}
+
+impl Network {
+    /// A network from the bytes of its file: layer by layer the weights (to, from, row, column),
+    /// then what is added, as 16-bit floats. None if there are not as many as there must be.
+    pub fn of(bytes: &[u8]) -> Option<Self> {
+        let mut numbers = bytes.chunks_exact(2).map(|pair| half([pair[0], pair[1]]));
+        let mut layers = Vec::new();
+        for plan in &PLANS {
+            let weights: Vec<f32> = numbers.by_ref().take(plan.made * plan.given * 9).collect();
+            let added: Vec<f32> = numbers.by_ref().take(plan.made).collect();
+            if added.len() < plan.made {
+                return None;
+            }
+            let mut taps = Vec::with_capacity(weights.len() / BLOCK);
+            for block in 0..plan.made / BLOCK {
+                for tap in 0..9 {
+                    for given in 0..plan.given {
+                        taps.push(std::array::from_fn(|to| {
+                            weights[((block * BLOCK + to) * plan.given + given) * 9 + tap]
+                        }));
+                    }
+                }
+            }
+            layers.push(Layer { plan, taps, added });
+        }
+        let rest: Vec<f32> = numbers.collect();
+        if rest.len() != 4 * LAST + 4 {
+            return None;
+        }
+        let last = std::array::from_fn(|shown| {
+            (std::array::from_fn(|from| rest[shown * LAST + from]), rest[4 * LAST + shown])
+        });
+        Some(Self { layers, last })
+    }
+
+    /// What a picture shows.
+    pub fn look(&self, picture: &Photograph) -> Odds {
+        // Sides are even twice over; the last points are repeated.
+        let (width, height) = (picture.width.div_ceil(STEP), picture.height.div_ceil(STEP));
+        let mut map = Map::empty(width * STEP, height * STEP, 3, 1);
+        for y in 0..map.height {
+            for x in 0..map.width {
+                let point = picture.point(x.min(picture.width - 1), y.min(picture.height - 1));
+                let at = map.place(x, y);
+                for (value, part) in map.values[at..].iter_mut().zip(point) {
+                    *value = f32::from(part) / 127.5 - 1.0;
+                }
+            }
+        }
+        for (at, layer) in self.layers.iter().enumerate() {
+            let rim = PLANS.get(at + 1).map_or(0, |next| next.apart);
+            map = layer.made(&map, rim);
+        }
+        let places = map.values.chunks_exact(LAST).take(width * height);
+        Odds { width, height, places: places.map(|values| self.odds(values)).collect() }
+    }
+
+    fn odds(&self, values: &[f32]) -> [f32; 4] {
+        let sums = self.last.each_ref().map(|(weights, added)| {
+            weights.iter().zip(values).fold(*added, |sum, (weight, value)| sum + weight * value)
+        });
+        let most = sums.iter().copied().fold(f32::MIN, f32::max);
+        let powers = sums.map(|sum| (sum - most).exp());
+        let all: f32 = powers.iter().sum();
+        powers.map(|power| power / all)
+    }
+}
+
+impl Layer {
+    /// What the layer makes of a map, with so many empty places around it.
+    fn made(&self, from: &Map, rim: usize) -> Map {
+        let (width, height) = (from.width / self.plan.stride, from.height / self.plan.stride);
+        let mut made = Map::empty(width, height, self.plan.made, rim);
+        let row = (width + 2 * rim) * self.plan.made;
+        let first = made.place(0, 0) - rim * self.plan.made;
+        let rows = &mut made.values[first..first + height * row];
+        let workers = thread::available_parallelism().map_or(1, usize::from).min(MOST_WORKERS);
+        let share = height.div_ceil(workers).max(1);
+        thread::scope(|scope| {
+            for (worker, rows) in rows.chunks_mut(share * row).enumerate() {
+                scope.spawn(move || {
+                    let first = worker * share;
+                    pulp::Arch::new().dispatch(Rows { layer: self, from, rim, first, rows });
+                });
+            }
+        });
+        made
+    }
+}
+
+/// Some rows of what a layer makes, to be worked out with what the processor offers.
+struct Rows<'a> {
+    layer: &'a Layer,
+    from: &'a Map,
+    rim: usize,
+    first: usize,
+    rows: &'a mut [f32],
+}
+
+impl WithSimd for Rows<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn with_simd<S: Simd>(self, simd: S) {
+        // A block fills so many registers.
+        match S::F32_LANES {
+            16 => self.make::<S, 1>(simd),
+            8 => self.make::<S, 2>(simd),
+            4 => self.make::<S, 4>(simd),
+            _ => self.make::<S, BLOCK>(simd),
+        }
+    }
+}
+
+impl Rows<'_> {
+    #[inline(always)]
+    fn make<S: Simd, const REGISTERS: usize>(self, simd: S) {
+        let Self { layer, from, rim, first, rows } = self;
+        let Plan { made, .. } = *layer.plan;
+        let width = from.width / layer.plan.stride;
+        for (number, row) in rows.chunks_mut((width + 2 * rim) * made).enumerate() {
+            let own = rim * made..(width + rim) * made;
+            make_row::<S, REGISTERS>(simd, layer, from, first + number, &mut row[own]);
+        }
+    }
+}
+
+#[inline(always)]
+fn make_row<S: Simd, const REGISTERS: usize>(
+    simd: S,
+    layer: &Layer,
+    from: &Map,
+    y: usize,
+    values: &mut [f32],
+) {
+    let Plan { given, made, stride, apart, again } = *layer.plan;
+    let width = values.len() / made;
+    let across = (from.width + 2 * from.rim) * given;
+    // Where the tap above left of the first place begins; the rim is as wide as taps are apart.
+    let corner = from.place(0, y * stride) - apart * (across + given);
+    let zero = simd.splat_f32s(0.0);
+    for block in 0..made / BLOCK {
+        let added = registers::<S, REGISTERS>(&layer.added[block * BLOCK..][..BLOCK]);
+        for x in (0..width).step_by(ABREAST) {
+            let mut sums = [added; ABREAST];
+            for tap in 0..9 {
+                let start =
+                    corner + tap / 3 * apart * across + (tap % 3 * apart + x * stride) * given;
+                let [a, b, c, d]: [&[f32]; ABREAST] =
+                    std::array::from_fn(|at| &from.values[start + at * stride * given..][..given]);
+                let taps = &layer.taps[(block * 9 + tap) * given..][..given];
+                for ((((taps, a), b), c), d) in taps.iter().zip(a).zip(b).zip(c).zip(d) {
+                    let taps = registers::<S, REGISTERS>(taps);
+                    for (sums, value) in sums.iter_mut().zip([a, b, c, d]) {
+                        let value = simd.splat_f32s(*value);
+                        for (sum, tap) in sums.iter_mut().zip(taps) {
+                            *sum = simd.mul_add_e_f32s(tap, value, *sum);
+                        }
+                    }
+                }
+            }
+            for (at, sums) in sums.into_iter().enumerate().take(width - x) {
+                let to = (x + at) * made + block * BLOCK;
+                let own = if again { from.place(x + at, y) + block * BLOCK } else { 0 };
+                let own = registers::<S, REGISTERS>(&from.values[own..][..BLOCK]);
+                let (to, _) = S::as_mut_simd_f32s(&mut values[to..to + BLOCK]);
+                for ((to, sum), own) in to.iter_mut().zip(sums).zip(own) {
+                    let positive = simd.max_f32s(sum, zero);
+                    *to = if again { simd.add_f32s(positive, own) } else { positive };
+                }
+            }
+        }
+    }
+}
+
+/// A block as the registers hold it.
+#[inline(always)]
+fn registers<S: Simd, const REGISTERS: usize>(block: &[f32]) -> [S::f32s; REGISTERS] {
+    let (block, _) = S::as_simd_f32s(block);
+    std::array::from_fn(|at| block[at])
+}
+
+/// More workers than this do not make it faster.
+const MOST_WORKERS: usize = 8;
+
+/// A 16-bit float (IEEE 754): a sign, five bits of power, ten of fraction.
+fn half(bytes: [u8; 2]) -> f32 {
+    let bits = u16::from_le_bytes(bytes);
+    let (power, fraction) = (i32::from(bits >> 10 & 31), f32::from(bits & 1023) / 1024.0);
+    let size = match power {
+        0 => fraction * 2f32.powi(-14),
+        31 => f32::NAN,
+        _ => (1.0 + fraction) * 2f32.powi(power - 15),
+    };
+    if bits >> 15 == 0 { size } else { -size }
+}

@@ -1,0 +1,86 @@
+//! Where points of a board seem to be.
+
+use super::homography::Place;
+use super::network::{FIRST, Odds, STEP};
+
+/// The places where a point of a board is likelier than all around, the likeliest first.
+pub fn peaks(odds: &Odds, least: f32) -> Vec<Place> {
+    let shown = odds.places.iter().map(|odds| 1.0 - odds[0]).collect();
+    let seen = Field { width: odds.width, height: odds.height, values: shown };
+    let soft = seen.softened();
+    let mut found = Vec::new();
+    for y in 0..seen.height {
+        for x in 0..seen.width {
+            let own = soft.at(x, y);
+            if own > least && soft.around(x, y).all(|(_, _, value)| value <= own + 1e-6) {
+                found.push((own, seen.middle(x, y)));
+            }
+        }
+    }
+    found.sort_by(|a, b| b.0.total_cmp(&a.0));
+    found.truncate(MOST_PEAKS);
+    let mut apart: Vec<Place> = Vec::with_capacity(found.len());
+    for (_, place) in found {
+        let close = |other: &Place| (other[0] - place[0]).hypot(other[1] - place[1]) < CLOSEST;
+        if !apart.iter().any(close) {
+            apart.push(place);
+        }
+    }
+    apart
+}
+
+/// More points than this no board has, nor any two boards in one picture.
+const MOST_PEAKS: usize = 900;
+/// Points of the picture: nearer to one another two peaks are one.
+const CLOSEST: f64 = 4.5;
+
+struct Field {
+    width: usize,
+    height: usize,
+    values: Vec<f32>,
+}
+
+impl Field {
+    fn at(&self, x: usize, y: usize) -> f32 {
+        self.values[y * self.width + x]
+    }
+
+    /// The places beside a place and itself.
+    fn around(&self, x: usize, y: usize) -> impl Iterator<Item = (usize, usize, f32)> + '_ {
+        let rows = y.saturating_sub(1)..(y + 2).min(self.height);
+        rows.flat_map(move |row| {
+            let columns = x.saturating_sub(1)..(x + 2).min(self.width);
+            columns.map(move |column| (column, row, self.at(column, row)))
+        })
+    }
+
+    /// Each place mixed with its neighbours.
+    fn softened(&self) -> Self {
+        let mut soft = Vec::with_capacity(self.values.len());
+        for y in 0..self.height {
+            for x in 0..self.width {
+                let (mut sum, mut all) = (0.0, 0.0);
+                for (column, row, value) in self.around(x, y) {
+                    let off = u8::from(column != x) + u8::from(row != y);
+                    // A bell curve of 0.7 places.
+                    let weight = [1.0, 0.36, 0.13][usize::from(off)];
+                    sum += weight * value;
+                    all += weight;
+                }
+                soft.push(sum / all);
+            }
+        }
+        Self { values: soft, ..*self }
+    }
+
+    /// Where between a place and its neighbours the middle lies, in points of the picture.
+    fn middle(&self, x: usize, y: usize) -> Place {
+        let (mut sum, mut all) = ([0.0; 2], 1e-9);
+        for (column, row, value) in self.around(x, y) {
+            let weight = f64::from(value * value) + 1e-9;
+            sum = [sum[0] + weight * column as f64, sum[1] + weight * row as f64];
+            all += weight;
+        }
+        sum.map(|sum| sum / all * STEP as f64 + FIRST)
+    }
+}

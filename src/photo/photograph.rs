@@ -1,0 +1,167 @@
+//! A picture as points of colour, and what is done to it before it is looked at.
+
+use super::homography::{Homography, Place};
+
+/// A picture: red, green and blue of each point, row after row from the top left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Photograph {
+    /// Points across.
+    pub width: usize,
+    /// Points down.
+    pub height: usize,
+    /// Three bytes a point.
+    pub rgb: Vec<u8>,
+}
+
+impl Photograph {
+    /// The colour of a point inside the picture.
+    pub fn point(&self, x: usize, y: usize) -> [u8; 3] {
+        let at = (y * self.width + x) * 3;
+        [self.rgb[at], self.rgb[at + 1], self.rgb[at + 2]]
+    }
+
+    /// The longer of its sides.
+    pub fn longest(&self) -> usize {
+        self.width.max(self.height)
+    }
+
+    /// The same with its longer side so long. Each new point is the mean of what it covers, or
+    /// lies between its neighbours where the picture grows.
+    #[must_use]
+    pub fn sized(&self, longest: usize) -> Self {
+        let to = |side: usize| (side * longest).div_euclid(self.longest()).max(1);
+        let (width, height) = (to(self.width), to(self.height));
+        if (width, height) == (self.width, self.height) {
+            return self.clone();
+        }
+        if longest > self.longest() {
+            let grown = |new: usize, old: usize| old as f64 / new as f64;
+            let (across, down) = (grown(width, self.width), grown(height, self.height));
+            return Self::drawn(width, height, |x, y| {
+                self.between([(x + 0.5) * across - 0.5, (y + 0.5) * down - 0.5])
+            });
+        }
+        let columns = Cover::all(self.width, width);
+        let rows = Cover::all(self.height, height);
+        let mut rgb = Vec::with_capacity(width * height * 3);
+        let mut sums = vec![[0.0f32; 3]; width];
+        for row in &rows {
+            sums.fill([0.0; 3]);
+            for (y, share) in row.parts() {
+                let line = &self.rgb[y * self.width * 3..][..self.width * 3];
+                for (sum, column) in sums.iter_mut().zip(&columns) {
+                    for (x, part) in column.parts() {
+                        let part = part * share;
+                        for (sum, &own) in sum.iter_mut().zip(&line[x * 3..x * 3 + 3]) {
+                            *sum += part * f32::from(own);
+                        }
+                    }
+                }
+            }
+            rgb.extend(sums.iter().flatten().map(|&sum| byte(sum)));
+        }
+        Self { width, height, rgb }
+    }
+
+    /// What is seen through `plane`, which says where in this picture each point of the new one
+    /// lies.
+    #[must_use]
+    pub fn through(&self, plane: &Homography, width: usize, height: usize) -> Self {
+        Self::drawn(width, height, |x, y| self.between(plane.at([x, y]).unwrap_or([0.0; 2])))
+    }
+
+    fn drawn(width: usize, height: usize, colour: impl Fn(f64, f64) -> [u8; 3]) -> Self {
+        let mut rgb = Vec::with_capacity(width * height * 3);
+        for y in 0..height {
+            for x in 0..width {
+                rgb.extend(colour(x as f64, y as f64));
+            }
+        }
+        Self { width, height, rgb }
+    }
+
+    /// The colour between four points; beyond the rim, that of the rim.
+    fn between(&self, [x, y]: Place) -> [u8; 3] {
+        let x = x.clamp(0.0, (self.width - 1) as f64);
+        let y = y.clamp(0.0, (self.height - 1) as f64);
+        let (left, top) = (x as usize, y as usize);
+        let (right, below) = ((left + 1).min(self.width - 1), (top + 1).min(self.height - 1));
+        let (across, down) = ((x - left as f64) as f32, (y - top as f64) as f32);
+        let [a, b, c, d] = [(left, top), (right, top), (left, below), (right, below)]
+            .map(|(x, y)| self.point(x, y).map(f32::from));
+        std::array::from_fn(|part| {
+            let above = a[part] + (b[part] - a[part]) * across;
+            let under = c[part] + (d[part] - c[part]) * across;
+            byte(above + (under - above) * down)
+        })
+    }
+}
+
+fn byte(part: f32) -> u8 {
+    (part + 0.5) as u8
+}
+
+/// The old points that a new one covers, and how much of each.
+struct Cover {
+    first: usize,
+    last: usize,
+    ends: [f32; 2],
+    whole: f32,
+}
+
+impl Cover {
+    fn all(old: usize, new: usize) -> Vec<Self> {
+        let step = old as f64 / new as f64;
+        (0..new)
+            .map(|at| {
+                let (from, to) = (at as f64 * step, ((at + 1) as f64 * step).min(old as f64));
+                let first = from as usize;
+                let last = ((to.ceil() as usize).max(first + 1) - 1).min(old - 1);
+                let whole = (1.0 / step) as f32;
+                let head = ((first + 1) as f64).min(to) - from;
+                let tail = to - last as f64;
+                Self { first, last, ends: [head, tail].map(|end| (end / step) as f32), whole }
+            })
+            .collect()
+    }
+
+    fn parts(&self) -> impl Iterator<Item = (usize, f32)> + '_ {
+        (self.first..=self.last).map(|at| {
+            let part = if at == self.first {
+                self.ends[0]
+            } else if at == self.last {
+                self.ends[1]
+            } else {
+                self.whole
+            };
+            (at, part)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn stripes(width: usize, height: usize) -> Photograph {
+        Photograph::drawn(width, height, |x, _| if x < 4.0 { [200; 3] } else { [40; 3] })
+    }
+
+    #[test]
+    fn a_smaller_picture_has_the_means_of_what_it_covers() {
+        let small = stripes(10, 10).sized(4);
+        assert_eq!((small.width, small.height), (4, 4));
+        // The second point covers 2.5 to 5: three fifths of it are bright.
+        assert_eq!(small.point(0, 0), [200; 3]);
+        assert_eq!(small.point(1, 2), [136; 3]);
+        assert_eq!(small.point(3, 3), [40; 3]);
+    }
+
+    #[test]
+    fn a_picture_of_a_single_point_is_a_picture() {
+        let one = stripes(1, 1);
+        assert_eq!(one.sized(640).point(600, 600), [200; 3]);
+        assert_eq!(one.sized(1), one);
+        assert_eq!(stripes(3000, 1).sized(100).height, 1);
+    }
+}

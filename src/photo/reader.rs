@@ -1,0 +1,231 @@
+//! A photograph read: the board in it, and what stands on each of its points.
+
+use super::homography::{Homography, Place};
+use super::lattice::lattice;
+use super::network::{Network, Odds};
+use super::peaks::peaks;
+use super::photograph::Photograph;
+use super::window::{Support, Window};
+
+/// What the reader is told.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hints {
+    /// How many lines the board has; else 9, 13 or 19, whichever is seen.
+    pub lines: Option<usize>,
+    /// Where in the picture the corner points are, clockwise from the one that is to be the top
+    /// left.
+    pub corners: Option<[Place; 4]>,
+}
+
+/// The board in a photograph.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// Lines each way.
+    pub lines: usize,
+    /// Column and row to points of the picture.
+    pub plane: Homography,
+    /// From 0 to 1: how sure it is that this is a board of so many lines.
+    pub support: f64,
+    /// How much looks like a board just beyond its rim.
+    pub ring: f64,
+}
+
+impl Found {
+    /// The board from straight above with so many lines around it.
+    pub fn straight(&self, picture: &Photograph, rim: f64) -> Photograph {
+        let up = Homography::scaled(1.0 / LINE, [-rim; 2]);
+        let side = ((self.lines - 1) as f64 + 2.0 * rim) * LINE;
+        picture.through(&self.plane.after(&up), side as usize, side as usize)
+    }
+
+    /// Whether the picture shows what lies around the board, a line beyond its rim.
+    pub fn is_whole(&self, picture: &Photograph) -> bool {
+        let last = self.lines as f64;
+        let (width, height) = (picture.width as f64, picture.height as f64);
+        [[-1.0, -1.0], [last, -1.0], [last, last], [-1.0, last]].into_iter().all(|node| {
+            self.plane
+                .at(node)
+                .is_some_and(|[x, y]| (0.0..width).contains(&x) && (0.0..height).contains(&y))
+        })
+    }
+}
+
+/// Where the points of a board are that is seen from straight above with so many lines around it.
+fn down(rim: f64) -> Homography {
+    Homography::scaled(LINE, [rim * LINE; 2])
+}
+
+/// The networks that look.
+pub struct Reader {
+    /// Finds boards in pictures.
+    pub finder: Network,
+    /// Says what stands on the points of a board seen from straight above.
+    pub judge: Network,
+}
+
+/// Points from line to line where a board is seen from straight above.
+pub(super) const LINE: f64 = 24.0;
+/// The sizes a picture is looked at, until a board is found beyond doubt.
+const SIDES: [usize; 3] = [640, 960, 448];
+
+impl Reader {
+    /// The board in a picture, where there is one.
+    pub fn find(&self, picture: &Photograph, hints: &Hints) -> Option<Found> {
+        let sizes = hints.lines.map_or(vec![19, 13, 9], |lines| vec![lines]);
+        if let Some(corners) = hints.corners {
+            let lines = sizes[0];
+            let last = (lines - 1) as f64;
+            let square = [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]];
+            let pairs: Vec<_> = square.into_iter().zip(corners).collect();
+            let plane = Homography::fit(&pairs)?;
+            return Some(Found { lines, plane, support: 1.0, ring: 0.0 });
+        }
+        let mut best: Option<(f64, Found)> = None;
+        for side in SIDES {
+            let small = picture.sized(side);
+            let odds = self.finder.look(&small);
+            let Some(seen) = lattice(&peaks(&odds, 0.35)) else { continue };
+            let size = [small.width, small.height].map(|side| side as f64);
+            let Some(window) = Support::of(&seen, &odds, size).best(&sizes) else { continue };
+            let weight = window.weight * (1.0 - window.ring.min(0.5));
+            let back = Homography::scaled(picture.width as f64 / size[0], [0.0; 2]);
+            let plane = back.after(&moved(&seen, &window));
+            let Window { lines, support, ring, .. } = window;
+            let found = Found { lines, plane, support, ring };
+            if best.as_ref().is_none_or(|(most, _)| weight > most * 1.02) {
+                best = Some((weight, found));
+            }
+            if best.as_ref().is_some_and(|(_, best)| best.support > 0.8 && best.ring < 0.15) {
+                break;
+            }
+        }
+        let (_, mut found) = best?;
+        let doubtful = found.lines != 19 || found.support < 0.8;
+        self.refine(picture, &mut found, &sizes, if doubtful { 6.0 } else { 2.5 });
+        let settled = [found.lines];
+        self.refine(picture, &mut found, &settled, RIM);
+        found.plane = upright(&found.plane, found.lines);
+        Some(found)
+    }
+
+    /// Looks again at the board from straight above: whether its lines are all the board's and all
+    /// of them, and where its points are.
+    fn refine(&self, picture: &Photograph, found: &mut Found, sizes: &[usize], rim: f64) {
+        let (above, down) = (found.straight(picture, rim), down(rim));
+        let odds = self.finder.look(&above);
+        let size = [above.width, above.height].map(|side| side as f64);
+        let Some(window) = Support::of(&down, &odds, size).best(sizes) else { return };
+        let Some(back) = moved(&down, &window).inverse() else { return };
+        found.plane = moved(&found.plane, &window);
+        let Window { lines, support, ring, .. } = window;
+        (found.lines, found.support, found.ring) = (lines, support, ring);
+        let last = (lines - 1) as f64;
+        let pairs: Vec<(Place, Place)> = peaks(&odds, 0.3)
+            .into_iter()
+            .filter_map(|place| back.at(place))
+            .map(|seen| (seen.map(f64::round), seen))
+            .filter(|(node, seen)| {
+                (0..2).all(|axis| {
+                    (0.0..=last).contains(&node[axis]) && (node[axis] - seen[axis]).abs() < 0.35
+                })
+            })
+            .collect();
+        if pairs.len() < 12 {
+            return;
+        }
+        if let Some((shift, _)) = Homography::agreed(&pairs, 0.2) {
+            found.plane = found.plane.after(&shift);
+        }
+    }
+
+    /// What each point shows, row after row: the odds of each [`super::Shown`], the mean of how the
+    /// board looks from several sides. A point outside the picture shows nothing.
+    pub fn judge(&self, picture: &Photograph, found: &Found) -> Vec<[f32; 4]> {
+        let lines = found.lines;
+        let mut sums = vec![[0.0f32; 4]; lines * lines];
+        let node = |at: usize| [(at % lines) as f64, (at / lines) as f64];
+        let views = views((lines - 1) as f64);
+        for (there, back) in &views {
+            let seen = Found { plane: found.plane.after(there), ..found.clone() };
+            let odds = self.judge.look(&seen.straight(picture, RIM));
+            for (at, sum) in sums.iter_mut().enumerate() {
+                let place = back.at(node(at)).and_then(|node| down(RIM).at(node));
+                let here = place.map_or(NOTHING, |place| around(&odds, place));
+                let share = views.len() as f32;
+                sum.iter_mut().zip(here).for_each(|(sum, part)| *sum += part / share);
+            }
+        }
+        let (width, height) = (picture.width as f64, picture.height as f64);
+        for (at, sum) in sums.iter_mut().enumerate() {
+            let inside = found
+                .plane
+                .at(node(at))
+                .is_some_and(|[x, y]| (-1.0..=width).contains(&x) && (-1.0..=height).contains(&y));
+            if !inside {
+                *sum = NOTHING;
+            }
+        }
+        sums
+    }
+}
+
+/// The odds where nothing is shown.
+const NOTHING: [f32; 4] = [1.0, 0.0, 0.0, 0.0];
+/// Lines around a board that is judged.
+const RIM: f64 = 1.5;
+
+/// A square of points 0 to `last` as it is, turned, and both mirrored: there and back.
+fn views(last: f64) -> [(Homography, Homography); 4] {
+    let quarter = Homography::quarter(last);
+    let half = quarter.after(&quarter);
+    let mirrored = Homography::MIRRORED;
+    let across = half.after(&mirrored);
+    // Each is its own way back.
+    [Homography::SAME, half, mirrored, across].map(|view| (view, view))
+}
+
+/// The odds at a place and a little beside it, where stones stand that are not quite on it.
+fn around(odds: &Odds, [x, y]: Place) -> [f32; 4] {
+    let mut sum = [0.0; 4];
+    for across in [-5.0, 0.0, 5.0] {
+        for down in [-5.0, 0.0, 5.0] {
+            let weight = if across == 0.0 && down == 0.0 { 0.2 } else { 0.1 };
+            let here = odds.at([x + across, y + down]);
+            sum.iter_mut().zip(here).for_each(|(sum, part)| *sum += weight * part);
+        }
+    }
+    sum
+}
+
+/// The lattice counted from where a window begins.
+fn moved(seen: &Homography, window: &Window) -> Homography {
+    let shift = [f64::from(window.column), f64::from(window.row)];
+    let middle = (window.lines - 1) as f64 / 2.0;
+    seen.after(&Homography::scaled(1.0, shift)).facing([middle; 2])
+}
+
+/// The same board with its first point the one nearest to the picture's top left, its columns
+/// clockwise of its rows.
+fn upright(plane: &Homography, lines: usize) -> Homography {
+    let last = (lines - 1) as f64;
+    let Some(corners) = corners(plane, lines) else { return *plane };
+    let [a, b, c, _] = corners;
+    let turn = (b[0] - a[0]) * (c[1] - b[1]) - (b[1] - a[1]) * (c[0] - b[0]);
+    let plane = if turn < 0.0 { plane.after(&Homography::MIRRORED) } else { *plane };
+    let quarters = self::corners(&plane, lines).map_or(0, |corners| {
+        let near = |at: &usize| corners[*at][0] + corners[*at][1];
+        (0..4).min_by(|a, b| near(a).total_cmp(&near(b))).unwrap_or(0)
+    });
+    (0..quarters).fold(plane, |plane, _| plane.after(&Homography::quarter(last)))
+}
+
+/// Where the corner points of a board are seen, clockwise from the first.
+pub fn corners(plane: &Homography, lines: usize) -> Option<[Place; 4]> {
+    let last = (lines - 1) as f64;
+    let square = [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]];
+    let mut seen = [[0.0; 2]; 4];
+    for (corner, at) in seen.iter_mut().zip(square) {
+        *corner = plane.at(at)?;
+    }
+    Some(seen)
+}

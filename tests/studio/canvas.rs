@@ -1,0 +1,79 @@
+//! Points of colour in floating point: what light falls on.
+
+/// A picture while light, lens and sensor work on it; red, green and blue from 0 to 1.
+#[derive(Clone)]
+pub struct Canvas {
+    pub width: usize,
+    pub height: usize,
+    pub points: Vec<[f32; 3]>,
+}
+
+impl Canvas {
+    pub fn filled(width: usize, height: usize, colour: [f32; 3]) -> Self {
+        Self { width, height, points: vec![colour; width * height] }
+    }
+
+    /// Points of colour as the program draws them.
+    pub fn of(pixels: &shuzi::picture::Pixels) -> Self {
+        let (width, height) = (pixels.width as usize, pixels.height as usize);
+        let colour = |rgba: &[u8]| [0, 1, 2].map(|channel| f32::from(rgba[channel]) / 255.0);
+        Self { width, height, points: pixels.rgba.chunks_exact(4).map(colour).collect() }
+    }
+
+    /// The colour between four points; beyond the rim, that of the rim.
+    pub fn between(&self, x: f32, y: f32) -> [f32; 3] {
+        let x = x.clamp(0.0, (self.width - 1) as f32);
+        let y = y.clamp(0.0, (self.height - 1) as f32);
+        let (left, top) = (x as usize, y as usize);
+        let (right, below) = ((left + 1).min(self.width - 1), (top + 1).min(self.height - 1));
+        let (across, down) = (x - left as f32, y - top as f32);
+        let [a, b, c, d] = [(left, top), (right, top), (left, below), (right, below)]
+            .map(|(x, y)| self.points[y * self.width + x]);
+        [0, 1, 2].map(|channel| {
+            let above = a[channel] * (1.0 - across) + b[channel] * across;
+            let below = c[channel] * (1.0 - across) + d[channel] * across;
+            above * (1.0 - down) + below * down
+        })
+    }
+
+    /// Each point as a function of its place and colour has it.
+    pub fn each(&mut self, mut change: impl FnMut(f32, f32, [f32; 3]) -> [f32; 3]) {
+        for (at, point) in self.points.iter_mut().enumerate() {
+            let (x, y) = (at % self.width, at / self.width);
+            *point = change(x as f32, y as f32, *point);
+        }
+    }
+
+    /// Blurred along a line from point to point: twice, across and down, is a soft blur.
+    pub fn smeared(&self, step: [f32; 2], weights: &[f32]) -> Self {
+        let middle = (weights.len() / 2) as f32;
+        let mut smeared = self.clone();
+        let all: f32 = weights.iter().sum();
+        smeared.each(|x, y, _| {
+            let mut sum = [0.0; 3];
+            for (at, weight) in weights.iter().enumerate() {
+                let off = at as f32 - middle;
+                let colour = self.between(x + step[0] * off, y + step[1] * off);
+                for (sum, part) in sum.iter_mut().zip(colour) {
+                    *sum += part * weight / all;
+                }
+            }
+            sum
+        });
+        smeared
+    }
+
+    /// Out of focus by so many points.
+    pub fn blurred(&self, spread: f32) -> Self {
+        let reach = (spread * 2.5).ceil().max(1.0);
+        let weights: Vec<f32> = (0..=2 * reach as usize)
+            .map(|at| (-0.5 * ((at as f32 - reach) / spread).powi(2)).exp())
+            .collect();
+        self.smeared([1.0, 0.0], &weights).smeared([0.0, 1.0], &weights)
+    }
+
+    pub fn bytes(&self) -> Vec<u8> {
+        let byte = |part: &f32| (part.clamp(0.0, 1.0) * 255.0).round() as u8;
+        self.points.iter().flatten().map(byte).collect()
+    }
+}

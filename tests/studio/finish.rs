@@ -1,0 +1,147 @@
+//! What comes between the table and the file: hands, light, lens, sensor, compression.
+
+use super::{Canvas, Dice};
+
+/// A hand, a sleeve, a pen or a phone over the table; gives how much of each point it covers.
+pub fn occlude(dice: &mut Dice, canvas: &mut Canvas) -> Vec<f32> {
+    let (width, height) = (canvas.width as f32, canvas.height as f32);
+    let mut cover = vec![0.0f32; canvas.points.len()];
+    for _ in 0..=dice.below(2) {
+        let colour = if dice.chance(0.6) {
+            dice.colour([8.0, 36.0], [0.25, 0.6], [0.4, 0.95])
+        } else {
+            dice.colour([0.0, 360.0], [0.0, 0.8], [0.02, 1.0])
+        };
+        let thick = dice.between(0.01, 0.11) * width.max(height);
+        // From beyond the rim to somewhere within; fingers fan out from the end.
+        let angle = dice.between(0.0, std::f32::consts::TAU);
+        let out = [width / 2.0 + angle.cos() * width, height / 2.0 + angle.sin() * height];
+        let end = [dice.between(0.1, 0.9) * width, dice.between(0.1, 0.9) * height];
+        let mut parts = vec![(out, end, thick)];
+        if dice.chance(0.5) {
+            for _ in 0..4 {
+                let to = [end[0] + dice.about(2.0 * thick), end[1] + dice.about(2.0 * thick)];
+                parts.push((end, to, thick * dice.between(0.25, 0.4)));
+            }
+        }
+        let soft = dice.between(0.8, 3.0);
+        let shade = dice.waves(thick.max(2.0));
+        let covered = |x: f32, y: f32| {
+            let mut most: f32 = 0.0;
+            for (from, to, thick) in &parts {
+                let along = [to[0] - from[0], to[1] - from[1]];
+                let length = (along[0].powi(2) + along[1].powi(2)).max(1e-3);
+                let off = [x - from[0], y - from[1]];
+                let t = ((off[0] * along[0] + off[1] * along[1]) / length).clamp(0.0, 1.0);
+                let apart = (off[0] - along[0] * t).hypot(off[1] - along[1] * t);
+                most = most.max(((thick - apart) / soft + 0.5).clamp(0.0, 1.0));
+            }
+            most
+        };
+        let mut at = 0;
+        canvas.each(|x, y, below| {
+            let part = covered(x, y);
+            cover[at] = cover[at].max(part);
+            at += 1;
+            if part == 0.0 {
+                return below;
+            }
+            let tone = 0.75 + 0.5 * shade.at(x, y);
+            [0, 1, 2].map(|channel| below[channel] * (1.0 - part) + colour[channel] * tone * part)
+        });
+    }
+    cover
+}
+
+/// Uneven light, the edge of a shadow, glare; `line` is about how far lines are apart.
+pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32) {
+    let (width, height) = (canvas.width as f32, canvas.height as f32);
+    let side = width.max(height);
+    let (apart, uneven) = (dice.between(0.3, 1.4) * side, dice.between(0.0, 1.1));
+    let waves = dice.waves(apart);
+    canvas.each(|x, y, colour| {
+        let tone = 1.0 + (waves.at(x, y) - 0.5) * uneven;
+        colour.map(|part| part * tone)
+    });
+    for _ in 0..if dice.chance(0.35) { 1 + dice.below(2) } else { 0 } {
+        let angle = dice.between(0.0, std::f32::consts::TAU);
+        let (off, soft, dark) =
+            (dice.between(-0.35, 0.35) * side, dice.between(1.0, 60.0), dice.between(0.1, 0.65));
+        let (cos, sin) = (angle.cos(), angle.sin());
+        canvas.each(|x, y, colour| {
+            let across = (x - width / 2.0) * cos + (y - height / 2.0) * sin - off;
+            let tone = 1.0 - dark * (across / soft + 0.5).clamp(0.0, 1.0);
+            colour.map(|part| part * tone)
+        });
+    }
+    // Lamps mirrored by the board: soft and wide, or small and sharp.
+    let mut lamps = Vec::new();
+    if dice.chance(0.3) {
+        for _ in 0..=dice.below(3) {
+            lamps.push((dice.between(0.04, 0.25) * side, dice.between(0.1, 0.9), 0.0));
+        }
+    }
+    if dice.chance(0.2) {
+        for _ in 0..=dice.below(5) {
+            lamps.push((
+                dice.between(0.2, 1.3) * line,
+                dice.between(0.25, 1.0),
+                dice.between(0.0, 0.9),
+            ));
+        }
+    }
+    for (reach, strength, sharp) in lamps {
+        let at = [dice.between(0.0, width), dice.between(0.0, height)];
+        let (long, angle) = (dice.between(1.0, 3.0), dice.between(0.0, std::f32::consts::PI));
+        let (cos, sin) = (angle.cos(), angle.sin());
+        canvas.each(|x, y, colour| {
+            let off = [x - at[0], y - at[1]];
+            let along = (off[0] * cos + off[1] * sin) / long / reach;
+            let across = (off[1] * cos - off[0] * sin) / reach;
+            let out = along.hypot(across);
+            if out > 3.0 {
+                return colour;
+            }
+            let soft = (-out * out).exp();
+            let hard = ((1.0 - out) / (1.05 - sharp) + 0.5).clamp(0.0, 1.0);
+            let part = strength * (soft * (1.0 - sharp) + hard * sharp);
+            colour.map(|own| own + part)
+        });
+    }
+}
+
+/// White balance, contrast, focus, shaking hands, noise.
+pub fn sensor(dice: &mut Dice, canvas: &mut Canvas) {
+    let cast = [dice.between(0.8, 1.15), dice.between(0.92, 1.06), dice.between(0.75, 1.15)];
+    let (gamma, black, gain) =
+        (dice.between(0.7, 1.5), dice.between(0.0, 0.1), dice.between(0.65, 1.2));
+    let grey = dice.chance(0.05);
+    // A camera takes what is there for middling bright, though not always.
+    let all: f32 = canvas.points.iter().flatten().map(|part| part.min(1.0)).sum();
+    let mean = all / (3 * canvas.points.len()) as f32;
+    let exposed = (dice.between(0.3, 0.7) / mean.max(0.02)).clamp(0.6, 2.5);
+    canvas.each(|_, _, colour| {
+        let seen = [0, 1, 2].map(|channel| {
+            let part = (colour[channel] * exposed * cast[channel]).clamp(0.0, 1.0).powf(gamma);
+            (part - black) * gain + black
+        });
+        if grey { [seen.iter().sum::<f32>() / 3.0; 3] } else { seen }
+    });
+    if dice.chance(0.6) {
+        *canvas = canvas.blurred(dice.between(0.3, 1.7));
+    }
+    if dice.chance(0.12) {
+        let angle = dice.between(0.0, std::f32::consts::PI);
+        let weights = vec![1.0; dice.below(6) + 2];
+        *canvas = canvas.smeared([angle.cos(), angle.sin()], &weights);
+    }
+    if dice.chance(0.15) {
+        // Sharpened, as phones do.
+        let (soft, much) = (canvas.blurred(1.0), dice.between(0.3, 1.5));
+        for (own, soft) in canvas.points.iter_mut().zip(soft.points) {
+            *own = [0, 1, 2].map(|channel| own[channel] + much * (own[channel] - soft[channel]));
+        }
+    }
+    let noise = dice.between(0.0, 0.035);
+    canvas.each(|_, _, colour| colour.map(|part| part + dice.about(noise)));
+}

@@ -1,0 +1,279 @@
+//! A studio: boards photographed, printed and shown on screens by seed, with what stands on each.
+//! What the reading of photographs is trained and tested on; nothing here is a real picture.
+
+// A renderer is made of floating point, and its sizes are small.
+#![allow(dead_code)]
+#![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+#![allow(clippy::many_single_char_names, clippy::unwrap_used, clippy::cast_possible_wrap)]
+
+mod camera;
+mod canvas;
+mod dice;
+mod finish;
+mod plate;
+mod position;
+mod table;
+
+use image::ExtendedColorType;
+use image::codecs::jpeg::JpegEncoder;
+use shuzi::photo::Photograph;
+
+use camera::Camera;
+pub use canvas::Canvas;
+pub use dice::Dice;
+pub use position::{Point, Position};
+use table::Table;
+
+/// What is photographed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A real board on a table.
+    Photograph,
+    /// A screen, as it saves itself or photographed.
+    Screen,
+    /// A diagram in a book.
+    Print,
+}
+
+/// How much of the board the picture shows.
+#[derive(Clone, Copy, Debug)]
+pub enum Framing {
+    /// All of it, in a picture of this width and height.
+    Whole([usize; 2]),
+    /// Some of it, any of it or none, in a square of this side.
+    Anywhere(usize),
+}
+
+/// A picture and what it shows.
+pub struct Shot {
+    pub kind: Kind,
+    pub canvas: Canvas,
+    pub position: Position,
+    /// Where each point of the board falls in the picture.
+    pub places: Vec<[f32; 2]>,
+    /// Which points something lies over.
+    pub hidden: Vec<bool>,
+    /// How hard the file is pressed, as JPEG counts; none: not at all.
+    pub quality: Option<u8>,
+}
+
+impl Shot {
+    /// The file a camera would keep, if it presses at all.
+    pub fn jpeg(&self) -> Option<Vec<u8>> {
+        let (width, height) = (self.canvas.width as u32, self.canvas.height as u32);
+        let mut file = Vec::new();
+        JpegEncoder::new_with_quality(&mut file, self.quality?)
+            .encode(&self.canvas.bytes(), width, height, ExtendedColorType::Rgb8)
+            .unwrap();
+        Some(file)
+    }
+
+    /// The picture as its file keeps it.
+    pub fn picture(&self) -> Photograph {
+        let (width, height) = (self.canvas.width, self.canvas.height);
+        let rgb = match self.jpeg() {
+            Some(file) => image::load_from_memory(&file).unwrap().to_rgb8().into_raw(),
+            None => self.canvas.bytes(),
+        };
+        Photograph { width, height, rgb }
+    }
+}
+
+/// Things on a table, no board among them.
+pub fn clutter(dice: &mut Dice, side: u32) -> Canvas {
+    let base = dice.colour([0.0, 360.0], [0.0, 0.5], [0.1, 0.9]);
+    plate::clutter(dice, side, base).unwrap()
+}
+
+/// A picture by seed.
+pub fn shot(seed: u64, kind: Kind, lines: usize, framing: Framing) -> Shot {
+    let mut dice = Dice::new(seed);
+    loop {
+        // What cannot be drawn is thrown again.
+        if let Some(shot) = one(&mut dice, kind, lines, framing) {
+            return shot;
+        }
+    }
+}
+
+fn one(dice: &mut Dice, kind: Kind, lines: usize, framing: Framing) -> Option<Shot> {
+    let position = Position::by_chance(dice, lines);
+    let size = match framing {
+        Framing::Whole(size) => size,
+        Framing::Anywhere(side) => [side; 2],
+    };
+    let mut shot = match kind {
+        Kind::Photograph => photograph(dice, position, size, framing)?,
+        Kind::Screen | Kind::Print => flat(dice, position, size, framing, kind)?,
+    };
+    let often = if kind == Kind::Screen { 0.4 } else { 0.75 };
+    shot.quality = dice.chance(often).then(|| dice.between(35.0, 95.0) as u8);
+    Some(shot)
+}
+
+/// Turns the camera until the board falls where the framing wants it.
+fn frame(
+    dice: &mut Dice,
+    camera: &mut Camera,
+    half: [f32; 2],
+    size: [usize; 2],
+    framing: Framing,
+    lines: usize,
+) {
+    let [width, height] = size.map(|side| side as f32);
+    let corners = [[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0f32]]
+        .map(|[x, y]| camera.project([x * half[0], y * half[1], 0.0]));
+    let span = [0, 1].map(|axis| {
+        let of = corners.map(|corner| corner[axis]);
+        [of.iter().copied().fold(f32::MAX, f32::min), of.iter().copied().fold(f32::MIN, f32::max)]
+    });
+    let extent = span.map(|[low, high]| high - low);
+    match framing {
+        Framing::Whole(_) => {
+            let fill = dice.between(0.7, 0.99);
+            camera.zoom = fill * (width / extent[0]).min(height / extent[1]);
+        }
+        Framing::Anywhere(_) => {
+            let per_line =
+                if dice.chance(0.8) { dice.between(8.0, 34.0) } else { dice.between(7.0, 58.0) };
+            camera.zoom = per_line * if lines < 19 { dice.between(1.0, 1.5) } else { 1.0 };
+        }
+    }
+    let extent = extent.map(|length| length * camera.zoom);
+    let middle = span.map(|[low, high]| f32::midpoint(low, high) * camera.zoom);
+    let fits = extent[0].max(extent[1]) < 1.05 * width.max(height);
+    camera.place = [0, 1].map(|axis| {
+        let side = [width, height][axis];
+        if fits {
+            let slack = match framing {
+                Framing::Whole(_) => ((side - extent[axis]) / 2.0).max(0.0),
+                Framing::Anywhere(_) => ((side - extent[axis]) / 2.0).max(0.0) + 10.0,
+            };
+            side / 2.0 - middle[axis] + dice.between(-1.0, 1.0) * slack
+        } else {
+            let within = dice.between(0.0, 1.0);
+            let seen = span[axis][0] * camera.zoom + within * extent[axis];
+            dice.between(0.2, 0.8) * side - seen
+        }
+    });
+    if dice.chance(0.4) {
+        camera.bend(size, dice.about(0.03));
+    }
+}
+
+fn photograph(
+    dice: &mut Dice,
+    position: Position,
+    size: [usize; 2],
+    framing: Framing,
+) -> Option<Shot> {
+    let lines = position.lines;
+    let mut camera = Camera::by_chance(dice, lines);
+    let scale = match framing {
+        Framing::Whole(size) => size[0].max(size[1]) as f32 / lines as f32 * 1.3,
+        Framing::Anywhere(_) => 32.0,
+    };
+    let table = Table::by_chance(dice, &position, scale.clamp(12.0, 64.0))?;
+    frame(dice, &mut camera, table.half(), size, framing, lines);
+    let mut canvas = Canvas::filled(size[0], size[1], [0.0; 3]);
+    canvas.each(|x, y, _| {
+        let mut sum = [0.0; 3];
+        for [across, down] in [[0.0, 0.0], [0.5, 0.0], [0.0, 0.5], [0.5, 0.5f32]] {
+            let (from, way) = camera.ray([x + across - 0.25, y + down - 0.25]);
+            let seen = if way[2] < -1e-3 { table.colour(from, way) } else { [0.6, 0.65, 0.7] };
+            for (sum, part) in sum.iter_mut().zip(seen) {
+                *sum += part / 4.0;
+            }
+        }
+        sum
+    });
+    let places: Vec<[f32; 2]> = (0..lines * lines)
+        .map(|at| {
+            let [x, y] = table.place(at % lines, at / lines);
+            camera.project([x, y, 0.0])
+        })
+        .collect();
+    let cover = dice.chance(0.08).then(|| finish::occlude(dice, &mut canvas));
+    let hidden = hidden(&canvas, &places, cover.as_deref());
+    finish::light(dice, &mut canvas, camera.zoom);
+    finish::sensor(dice, &mut canvas);
+    Some(Shot { kind: Kind::Photograph, canvas, position, places, hidden, quality: None })
+}
+
+fn hidden(canvas: &Canvas, places: &[[f32; 2]], cover: Option<&[f32]>) -> Vec<bool> {
+    let covered = |place: &[f32; 2]| {
+        let inside = (0.0..canvas.width as f32).contains(&place[0])
+            && (0.0..canvas.height as f32).contains(&place[1]);
+        let at = || place[1] as usize * canvas.width + place[0] as usize;
+        inside && cover.is_some_and(|cover| cover[at()] > 0.5)
+    };
+    places.iter().map(covered).collect()
+}
+
+fn flat(
+    dice: &mut Dice,
+    position: Position,
+    size: [usize; 2],
+    framing: Framing,
+    kind: Kind,
+) -> Option<Shot> {
+    let lines = position.lines;
+    let book = kind == Kind::Print;
+    let mut camera = if dice.chance(0.75) {
+        let turn = if book { dice.about(0.02) } else { 0.0 };
+        Camera::new([0.0, 0.0, turn], 3.0 * lines as f32)
+    } else {
+        let (tilt, around) = (dice.between(0.0, 0.5), dice.between(0.0, std::f32::consts::TAU));
+        Camera::new([tilt, around, dice.about(0.25)], 2.0 * lines as f32)
+    };
+    let straight = [lines as f32 / 2.0; 2];
+    frame(dice, &mut camera, straight, size, framing, lines);
+    let plate = plate::flat(dice, &position, camera.zoom.clamp(8.0, 80.0), book)?;
+    let base = if book {
+        let [x, y] = [0.1 * plate.scale; 2];
+        plate.canvas.between(x, y)
+    } else {
+        dice.colour([0.0, 360.0], [0.0, 0.3], [0.0, 1.0])
+    };
+    let ground = plate::clutter(dice, 300, base)?;
+    let plain = dice.chance(0.5);
+    let middle = (lines as f32 - 1.0) / 2.0;
+    let half = middle + plate.margin;
+    let mut canvas = Canvas::filled(size[0], size[1], base);
+    let spread = [size[0] as f32, size[1] as f32].map(|side| 300.0 / side);
+    canvas.each(|x, y, _| {
+        let (from, way) = camera.ray([x, y]);
+        let down = -from[2] / way[2];
+        let at = [from[0] + way[0] * down, from[1] + way[1] * down];
+        if at[0].abs() <= half && at[1].abs() <= half {
+            let [u, v] = at.map(|at| (at + half) * plate.scale - 0.5);
+            plate.canvas.between(u, v)
+        } else if plain {
+            base
+        } else {
+            ground.between(x * spread[0], y * spread[1])
+        }
+    });
+    let places: Vec<[f32; 2]> = (0..lines * lines)
+        .map(|at| {
+            let [x, y] = [at % lines, at / lines].map(|at| at as f32 - middle);
+            camera.project([x, y, 0.0])
+        })
+        .collect();
+    if book {
+        let (grey, soft, noise) = (dice.chance(0.7), dice.chance(0.5), dice.between(0.0, 0.03));
+        if soft {
+            canvas = canvas.blurred(dice.between(0.3, 1.1));
+        }
+        let (gain, lift) = (dice.between(0.7, 1.1), dice.about(0.06));
+        canvas.each(|_, _, colour| {
+            let colour = if grey { [colour.iter().sum::<f32>() / 3.0; 3] } else { colour };
+            colour.map(|part| (part - 0.5) * gain + 0.5 + lift + dice.about(noise))
+        });
+    }
+    let shadow = dice.between(0.0, 0.15);
+    let waves = dice.waves(size[0] as f32);
+    canvas.each(|x, y, colour| colour.map(|part| part * (1.0 + (waves.at(x, y) - 0.5) * shadow)));
+    let hidden = vec![false; places.len()];
+    Some(Shot { kind, canvas, position, places, hidden, quality: None })
+}
