@@ -101,6 +101,16 @@ pub enum Action {
     Edit,
     /// To the beginning of the next row.
     NextRow,
+    /// To the next point a photograph leaves doubtful.
+    NextDoubt,
+    /// To the one before.
+    PreviousDoubt,
+    /// The doubtful point is what it was read as.
+    AsRead,
+    /// Turn the board clockwise.
+    Turn,
+    /// Mirror the board.
+    Mirror,
     /// Paint what is there, as with a click held down.
     PaintAt(Vertex),
     /// Everything vacant around the cursor is this side's.

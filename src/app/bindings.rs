@@ -1,45 +1,12 @@
 //! One table of keys: it drives the program, its footer and its help.
 
+use super::common_bindings::{
+    BACK, DOWN, FINISH, HELP, LEFT, LOOK, METHOD, MOUSE, NEXT, PALETTE, QUIT, REDO, RIGHT,
+    SETTINGS, SIDE, SWAP, UNDO, UP, key, quiet,
+};
+use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS};
 use super::key::{Binding, Key};
 use super::{Action, Direction, Mode, SheetChange};
-use crate::goban::Color;
-
-const fn key(
-    keys: &'static [Key],
-    shown: &'static str,
-    action: Action,
-    text: &'static str,
-) -> Binding {
-    Binding { keys, shown, action, text, in_footer: true }
-}
-
-/// The same, not shown in the footer.
-const fn quiet(
-    keys: &'static [Key],
-    shown: &'static str,
-    action: Action,
-    text: &'static str,
-) -> Binding {
-    Binding { in_footer: false, ..key(keys, shown, action, text) }
-}
-
-const UP: &[Key] = &[Key::Arrow(Direction::Up), Key::Char('k')];
-const DOWN: &[Key] = &[Key::Arrow(Direction::Down), Key::Char('j')];
-const LEFT: &[Key] = &[Key::Arrow(Direction::Left), Key::Char('h')];
-const RIGHT: &[Key] = &[Key::Arrow(Direction::Right), Key::Char('l')];
-
-const NEXT: Binding = key(&[Key::Enter], "Enter", Action::Next, "next");
-const BACK: Binding = key(&[Key::Esc], "Esc", Action::Close, "back");
-const UNDO: Binding = key(&[Key::Char('u')], "u", Action::Undo, "undo");
-const REDO: Binding = quiet(&[Key::Char('U'), Key::Ctrl('y')], "U", Action::Redo, "redo");
-const SETTINGS: Binding = key(&[Key::Char('s')], "s", Action::Settings, "settings");
-const FINISH: Binding = key(&[Key::Char('f')], "f", Action::Finish, "finish");
-const METHOD: Binding = key(&[Key::Char('m')], "m", Action::NextMethod, "method");
-const SIDE: Binding = key(&[Key::Char('o')], "o", Action::NextSide, "side");
-const SWAP: Binding = quiet(&[Key::Tab], "Tab", Action::Swap, "swap");
-const PALETTE: Binding = quiet(&[Key::Char(':')], ":", Action::Palette, "palette");
-const HELP: Binding = key(&[Key::Char('?')], "?", Action::Help, "help");
-const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit");
 
 const HOME_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),
@@ -161,32 +128,9 @@ const SHEET: Binding = quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet"
 
 const COMPARE: Binding = quiet(&[Key::Char('v')], "v", Action::Compare, "compare");
 
-const LOOK: Binding = quiet(&[Key::Char('a')], "a", Action::Appearance, "look");
-const MOUSE: Binding = quiet(&[Key::Char('M')], "M", Action::Mouse, "mouse");
 const COPY: Binding = key(&[Key::Char('y')], "y", Action::Copy, "copy");
 const SAVE: Binding = key(&[Key::Char('e')], "e", Action::SaveResult, "save-result");
 const EDIT: Binding = key(&[Key::Char('b')], "b", Action::Edit, "edit");
-
-const EDIT_KEYS: &[Binding] = &[
-    key(&[Key::Enter], "Enter", Action::Next, "count-it"),
-    key(&[Key::Char(' ')], "Space", Action::Type('.'), "leave-empty"),
-    key(&[Key::Tab], "Tab", Action::NextRow, "next-row"),
-    key(&[Key::Char('b')], "b", Action::Flood(Color::Black), "flood-black"),
-    key(&[Key::Char('w')], "w", Action::Flood(Color::White), "flood-white"),
-    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
-    UNDO,
-    REDO,
-    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
-    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
-    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
-    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
-    LOOK,
-    MOUSE,
-    BACK,
-    PALETTE,
-    HELP,
-    QUIT,
-];
 
 const SAVE_KEYS: &[Binding] = &[
     key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
@@ -420,6 +364,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::CheatSheet => CHEAT_SHEET_KEYS,
         Mode::Handicap => HANDICAP_KEYS,
         Mode::Edit => EDIT_KEYS,
+        Mode::Photograph => PHOTOGRAPH_KEYS,
         Mode::Save => SAVE_KEYS,
         Mode::Appearance => LOOK_KEYS,
         Mode::Compare => COMPARE_KEYS,

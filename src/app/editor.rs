@@ -1,7 +1,10 @@
 //! Putting a finished position in: stone by stone, in runs, by painting, by flooding, by pasting.
 
-use super::Action;
-use crate::goban::{Board, Color, Size, Vertex};
+use std::sync::Arc;
+
+use super::{Action, SeenBoard};
+use crate::fact::Message;
+use crate::goban::{Board, Color, Size, Symmetry, Vertex, VertexSet};
 
 /// A board being put in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,8 +15,37 @@ pub struct Editor {
     run: u16,
     /// What painting puts down.
     brush: Option<Color>,
-    past: Vec<(Board, Vertex)>,
-    future: Vec<(Board, Vertex)>,
+    /// What is to be looked over of a board that was read from a photograph.
+    review: Option<Review>,
+    past: Vec<Before>,
+    future: Vec<Before>,
+}
+
+/// A board as it was before a change, and what was to be looked over.
+type Before = (Board, Vertex, Option<Review>);
+
+/// What is to be looked over of a board that was read from a photograph.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// The points that are not settled.
+    pub doubts: VertexSet,
+    /// Why all of it may be wrong, if it may.
+    pub why: Option<Message>,
+    /// The board as it was seen; none where the photograph is no longer there.
+    pub seen: Option<Arc<SeenBoard>>,
+    /// Whether the player was told of what is not settled.
+    told: bool,
+}
+
+impl Review {
+    /// What is to be looked over, with the board as it was seen.
+    pub const fn new(
+        doubts: VertexSet,
+        why: Option<Message>,
+        seen: Option<Arc<SeenBoard>>,
+    ) -> Self {
+        Self { doubts, why, seen, told: false }
+    }
 }
 
 impl Editor {
@@ -21,7 +53,33 @@ impl Editor {
     pub(super) fn on(board: Board) -> Self {
         let cursor = Vertex::new(0, 0);
         let (past, future) = (Vec::new(), Vec::new());
-        Self { board, cursor, run: 0, brush: Some(Color::Black), past, future }
+        let brush = Some(Color::Black);
+        Self { board, cursor, run: 0, brush, review: None, past, future }
+    }
+
+    /// A board that was read from a photograph, at the first of its doubtful points.
+    pub fn of_photograph(board: Board, review: Review) -> Self {
+        let middle = Vertex::new(board.size().width() / 2, board.size().height() / 2);
+        let cursor = review.doubts.iter().next().unwrap_or(middle);
+        Self { cursor, review: Some(review), ..Self::on(board) }
+    }
+
+    /// The same with what is to be looked over.
+    pub(super) fn with_review(self, review: Option<Review>) -> Self {
+        Self { review, ..self }
+    }
+
+    /// What is to be looked over, where the board was read from a photograph.
+    pub const fn review(&self) -> Option<&Review> {
+        self.review.as_ref()
+    }
+
+    /// How many points are not settled, the first time this is asked; none if all are.
+    pub(super) fn untold_doubts(&mut self) -> Option<usize> {
+        let review = self.review.as_mut()?;
+        let open = review.why.is_some() || !review.doubts.is_empty();
+        let first = open && !std::mem::replace(&mut review.told, true);
+        first.then(|| review.doubts.len())
     }
 
     /// A board half put in, with the cursor where it was.
@@ -50,17 +108,86 @@ impl Editor {
 
     /// Makes a change that can be taken back.
     fn change(&mut self, change: impl FnOnce(&mut Self)) {
-        let before = (self.board.clone(), self.cursor);
+        let before = self.now();
         change(self);
-        if before.0 != self.board {
+        if before.0 != self.board || before.2 != self.review {
             self.past.push(before);
             self.future.clear();
         }
     }
 
+    fn now(&self) -> Before {
+        (self.board.clone(), self.cursor, self.review.clone())
+    }
+
+    fn set_back(&mut self, before: Before) -> Before {
+        let now = self.now();
+        (self.board, self.cursor, self.review) = before;
+        now
+    }
+
+    /// Puts a stone down, or takes one away: the point is settled by that.
+    fn put(&mut self, vertex: Vertex, stone: Option<Color>) {
+        self.board.set(vertex, stone);
+        self.settle(vertex);
+    }
+
+    fn settle(&mut self, vertex: Vertex) {
+        if let Some(review) = &mut self.review {
+            review.doubts.remove(vertex);
+        }
+    }
+
+    /// The next doubtful point after the cursor, or the one before; around the end.
+    fn go_to_doubt(&mut self, back: bool) {
+        let Some(review) = &self.review else { return };
+        let (size, own) = (self.size(), self.size().index(self.cursor));
+        let all: Vec<Vertex> = review.doubts.iter().collect();
+        let next = if back {
+            all.iter().rfind(|at| size.index(**at) < own).or(all.last())
+        } else {
+            all.iter().find(|at| size.index(**at) > own).or(all.first())
+        };
+        if let Some(next) = next {
+            self.cursor = *next;
+        }
+    }
+
+    /// What the point under the cursor is, settled; then the next doubtful one.
+    fn review_with(&mut self, stone: Option<Color>) {
+        let cursor = self.cursor;
+        let was_doubtful =
+            self.review.as_ref().is_some_and(|review| review.doubts.contains(cursor));
+        self.change(|editor| editor.put(cursor, stone));
+        if was_doubtful {
+            self.go_to_doubt(false);
+        }
+    }
+
+    /// Turns or mirrors the board with its doubts and what was seen of it.
+    fn turn(&mut self, how: Symmetry, seen: impl Fn(&SeenBoard) -> SeenBoard) {
+        self.change(|editor| {
+            let size = editor.size();
+            editor.cursor = how.vertex(editor.cursor, size);
+            editor.board = how.board(&editor.board);
+            if let Some(review) = &mut editor.review {
+                let mut doubts = VertexSet::new(editor.board.size());
+                doubts.extend(review.doubts.iter().map(|vertex| how.vertex(vertex, size)));
+                review.doubts = doubts;
+                review.seen = review.seen.as_deref().map(|own| Arc::new(seen(own)));
+            }
+        });
+    }
+
     pub(super) fn act(&mut self, action: Action) {
         match action {
+            Action::Type(c) if self.review.is_some() => self.review_with(stone_of(c)),
             Action::Type(c) => self.type_sign(c),
+            Action::AsRead => self.review_with(self.board.get(self.cursor)),
+            Action::NextDoubt => self.go_to_doubt(false),
+            Action::PreviousDoubt => self.go_to_doubt(true),
+            Action::Turn => self.turn(Symmetry::TURNED, SeenBoard::turned),
+            Action::Mirror => self.turn(Symmetry::MIRRORED, SeenBoard::mirrored),
             Action::Erase => self.erase(),
             Action::Move(direction) => {
                 self.run = 0;
@@ -79,23 +206,23 @@ impl Editor {
                 };
                 editor.brush = next;
                 editor.cursor = vertex;
-                editor.board.set(vertex, next);
+                editor.put(vertex, next);
             }),
             Action::PaintAt(vertex) => self.change(|editor| {
                 editor.cursor = vertex;
-                editor.board.set(vertex, editor.brush);
+                editor.put(vertex, editor.brush);
             }),
             Action::Flood(color) => self.change(|editor| editor.flood(color)),
             Action::Undo => {
                 if let Some(before) = self.past.pop() {
-                    self.future.push((self.board.clone(), self.cursor));
-                    (self.board, self.cursor) = before;
+                    let now = self.set_back(before);
+                    self.future.push(now);
                 }
             }
             Action::Redo => {
                 if let Some(after) = self.future.pop() {
-                    self.past.push((self.board.clone(), self.cursor));
-                    (self.board, self.cursor) = after;
+                    let now = self.set_back(after);
+                    self.past.push(now);
                 }
             }
             _ => {}
@@ -110,11 +237,7 @@ impl Editor {
             self.run = u16::try_from(run).unwrap_or(u16::MAX).min(MOST_RUN);
             return;
         }
-        let stone = match c {
-            'x' | 'X' => Some(Color::Black),
-            'o' | 'O' => Some(Color::White),
-            _ => None,
-        };
+        let stone = stone_of(c);
         let run = std::mem::take(&mut self.run).max(1);
         self.change(|editor| {
             for _ in 0..run {
@@ -136,7 +259,7 @@ impl Editor {
         let before = at.checked_sub(1).and_then(|at| self.size().vertices().nth(at));
         if let Some(before) = before {
             self.change(|editor| {
-                editor.board.set(before, None);
+                editor.put(before, None);
                 editor.cursor = before;
             });
         }
@@ -147,9 +270,18 @@ impl Editor {
     fn flood(&mut self, color: Color) {
         if self.board.get(self.cursor).is_none() {
             for vertex in self.board.flood(self.cursor, None) {
-                self.board.set(vertex, Some(color));
+                self.put(vertex, Some(color));
             }
         }
+    }
+}
+
+/// What a sign puts down.
+const fn stone_of(c: char) -> Option<Color> {
+    match c {
+        'x' | 'X' => Some(Color::Black),
+        'o' | 'O' => Some(Color::White),
+        _ => None,
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::counted::Counted;
-use super::{App, Drafts, Editor, Screen, Session, Setup, Step, Table, TablePosition};
+use super::{App, Drafts, Editor, Review, Screen, Session, Setup, Step, Table, TablePosition};
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
 use crate::goban::{Board, Chain, Chains, Color, Size, Vertex, VertexSet};
@@ -82,6 +82,9 @@ struct KeptOverrides {
 struct KeptDraft {
     rows: Vec<String>,
     cursor: String,
+    /// What a photograph left doubtful and is not settled.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    doubts: Option<Vec<String>>,
 }
 
 impl App {
@@ -97,6 +100,7 @@ impl App {
             draft: draft.map(|editor| KeptDraft {
                 rows: rows(editor.board()),
                 cursor: editor.cursor().name(editor.board().size()),
+                doubts: editor.review().map(|review| names(&review.doubts)),
             }),
             is_editing: self.editor().is_some(),
         }
@@ -119,18 +123,44 @@ impl App {
             Some(draft) => {
                 let board = board(&draft.rows)?;
                 let cursor = Vertex::from_name(&draft.cursor, board.size()).ok()?;
-                Some(Editor::at(board, cursor))
+                let review = match &draft.doubts {
+                    Some(doubts) => Some(self.review_of(&board, doubts)?),
+                    None => None,
+                };
+                Some(Editor::at(board, cursor).with_review(review))
             }
             None => None,
         };
         let session = sessions.pop()?;
-        let mut app = self.clone();
+        let mut app = Self { screen: Screen::Count, ..self.clone() };
         app.take_up(session, sessions, kept.drafts.clone());
         match draft {
-            Some(editor) if kept.is_editing => app.screen = Screen::Edit(editor),
+            Some(editor) if kept.is_editing => app.screen = Screen::Edit(Box::new(editor)),
             draft => app.draft = draft,
         }
         Some(app)
+    }
+}
+
+impl App {
+    /// What is left to be looked over of a board that was read from a photograph. It is seen
+    /// beside the board as long as it lies as it was read.
+    fn review_of(&self, board: &Board, doubts: &[String]) -> Option<Review> {
+        let size = board.size();
+        let mut open = VertexSet::new(size);
+        for name in doubts {
+            open.insert(Vertex::from_name(name, size).ok()?);
+        }
+        let begun = self.editor().and_then(Editor::review);
+        let stones = |board: &Board| board.stones().collect::<Vec<_>>();
+        let read = self.editor().map(Editor::board);
+        // Of a board that was turned, the stones no longer lie where they were seen.
+        let lies_so = read.is_some_and(|read| {
+            let (read, own) = (stones(read), stones(board));
+            read.iter().filter(|stone| own.contains(stone)).count() * 4 >= read.len() * 3
+        });
+        let seen = begun.filter(|_| lies_so).and_then(|review| review.seen.clone());
+        Some(Review::new(open, begun.and_then(|review| review.why.clone()), seen))
     }
 }
 
@@ -209,10 +239,7 @@ impl KeptTable {
                     Table::File(position) if position.board == board => Some(position.clone()),
                     _ => None,
                 });
-                let position = same.unwrap_or_else(|| {
-                    let dead = Dead::proposed(&board);
-                    Box::new(TablePosition::put_in(board, dead))
-                });
+                let position = same.unwrap_or_else(|| Box::new(TablePosition::put_in(board)));
                 (position, marks)
             }
         };
@@ -309,8 +336,9 @@ impl KeptOverrides {
 }
 
 impl TablePosition {
-    /// A board that was put in by hand, so that no moves lead to it.
-    pub(super) fn put_in(board: Board, dead: Dead) -> Self {
+    /// A board that was put in by hand, so that no moves lead to it; its dead stones proposed.
+    pub fn put_in(board: Board) -> Self {
+        let dead = Dead::proposed(&board);
         let mut position = Self::new("board".to_owned(), board, dead, Plays::default());
         position.is_put_in = true;
         position

@@ -162,6 +162,7 @@ impl Mode {
             Self::Settings | Self::Entry => !c.is_control(),
             Self::Browse | Self::Pick | Self::Palette => true,
             Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
+            Self::Photograph => "xXoO.".contains(c),
             Self::Answer => c.is_ascii_digit() || "+-./bBwW".contains(c),
             _ => false,
         }
@@ -172,7 +173,7 @@ impl Mode {
         match self {
             Self::Settings | Self::Entry => c.is_ascii_digit() || "+-./,*× ".contains(c),
             Self::Browse | Self::Pick | Self::Palette => true,
-            Self::Edit | Self::Answer => self.takes(c),
+            Self::Edit | Self::Photograph | Self::Answer => self.takes(c),
             _ => false,
         }
     }
@@ -185,8 +186,8 @@ impl Mode {
     /// Which way the last lies, or the first: along the row on a board, down a list elsewhere.
     const fn along(self, last: bool) -> Direction {
         match (self, last) {
-            (Self::Board | Self::Edit | Self::Mark, false) => Direction::Left,
-            (Self::Board | Self::Edit | Self::Mark, true) => Direction::Right,
+            (Self::Board | Self::Edit | Self::Photograph | Self::Mark, false) => Direction::Left,
+            (Self::Board | Self::Edit | Self::Photograph | Self::Mark, true) => Direction::Right,
             (_, false) => Direction::Up,
             (_, true) => Direction::Down,
         }

@@ -23,6 +23,8 @@ pub enum Mode {
     Handicap,
     /// A board put in by hand.
     Edit,
+    /// A board read from a photograph, to be looked over.
+    Photograph,
     /// The format to save the result in.
     Save,
     /// How things look.
@@ -55,7 +57,7 @@ pub enum Mode {
 
 impl Mode {
     /// All of them.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Home,
         Self::Browse,
         Self::Settings,
@@ -66,6 +68,7 @@ impl Mode {
         Self::CheatSheet,
         Self::Handicap,
         Self::Edit,
+        Self::Photograph,
         Self::Save,
         Self::Appearance,
         Self::Compare,

@@ -18,6 +18,11 @@ facts! {
         NotInSeki => "remark-not-in-seki",
         /// What was pasted is the path of no file.
         NoPathPasted => "remark-no-path-pasted",
+        /// Some of what was read from a photograph is not settled.
+        DoubtsLeft {
+            /// How many points; none where the whole board may be wrong.
+            points: usize,
+        } => "remark-doubts-left",
         /// There are no dame to fill.
         NoDame => "remark-no-dame",
         /// A border is open: that is more than dame.

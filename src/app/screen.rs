@@ -17,7 +17,7 @@ pub enum Screen {
     /// The game under every profile.
     Compare(Box<Comparing>),
     /// A board being put in.
-    Edit(Editor),
+    Edit(Box<Editor>),
     /// The choice of a rule profile.
     Pick(Box<Picker>),
 }
@@ -30,6 +30,7 @@ impl Screen {
             Self::CheatSheet(_) => Mode::CheatSheet,
             Self::Handicap(_) => Mode::Handicap,
             Self::Compare(_) => Mode::Compare,
+            Self::Edit(editor) if editor.review().is_some() => Mode::Photograph,
             Self::Edit(_) => Mode::Edit,
             Self::Pick(_) => Mode::Pick,
             Self::Count => match step {
@@ -44,6 +45,6 @@ impl Screen {
 
     /// Whether the board is worked on, so that a small screen shows it first.
     pub const fn is_on_board(&self, step: Step) -> bool {
-        matches!(self.mode(step), Mode::Board | Mode::Rearrange | Mode::Edit)
+        matches!(self.mode(step), Mode::Board | Mode::Rearrange | Mode::Edit | Mode::Photograph)
     }
 }

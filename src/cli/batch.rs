@@ -12,9 +12,9 @@ use super::Failure;
 use super::failure::OutputResult as _;
 use super::printing::put;
 use super::scorer::{Job, ScoredGame, Scorer};
+use super::source::GameSource;
 use crate::output::Format;
 use crate::place::{Diagnostic, Place};
-use crate::record::{Games, decode};
 use crate::shell::{read_input, warn};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
@@ -102,9 +102,9 @@ fn read_file(scorer: &Scorer<'_>, path: &Path, mut send: impl FnMut(Job) -> bool
             return send(Job { file, number: 1, one_of_several: false, read });
         }
     };
-    let text = decode(&bytes, scorer.game.encoding);
+    let source = GameSource::of(&bytes, scorer.game.encoding, scorer.game.size);
     drop(bytes);
-    let mut games = Games::of(&text, scorer.game.size).peekable();
+    let mut games = source.games(scorer.game.size).peekable();
     let mut number = 0;
     while let Some(read) = games.next() {
         number += 1;

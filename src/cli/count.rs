@@ -33,6 +33,7 @@ pub(super) fn count(args: &CountArgs, words: &Arc<Words>) -> Result<(), Failure>
         let settings = TerminalSettings::of(&args.look, words)?;
         let mut opening = Opening::of(args.file.as_deref(), &args.game, &settings.config, words)?;
         tell_remarks(&opening, words);
+        opening.take_photograph()?;
         opening.propose_dead();
         return plain::run(opening.session, opening.profiles, words);
     }

@@ -72,7 +72,10 @@ impl<'a> Assistant<'a> {
         recent_rules: Vec<String>,
     ) -> Self {
         let fingerprint = opening.fingerprint();
-        let begun = App::new(opening.session, opening.profiles).with_recent_rules(recent_rules);
+        let mut begun = App::new(opening.session, opening.profiles).with_recent_rules(recent_rules);
+        if let Some((board, review)) = opening.photograph {
+            begun = begun.with_photograph(board, review);
+        }
         let mut app = begun.clone();
         if let Some(remark) = opening.remarks.into_iter().next() {
             app.say(remark);
@@ -344,7 +347,7 @@ impl<'a> Assistant<'a> {
     ) -> Result<Option<Action>, Failure> {
         let place = layout::Position::new(mouse.column, mouse.row);
         let screen = screen.area().or_fail()?;
-        let on_board = matches!(self.app.mode(), Mode::Board | Mode::Edit);
+        let on_board = matches!(self.app.mode(), Mode::Board | Mode::Edit | Mode::Photograph);
         let on_picture = pixels.and_then(|pixels| pixels.vertex_at(screen, &self.app, place));
         let vertex = on_picture.or_else(|| vertex_at(screen, &self.app, place));
         let vertex = vertex.filter(|_| on_board);
@@ -352,7 +355,7 @@ impl<'a> Assistant<'a> {
             MouseEventKind::Down(MouseButton::Left) => vertex
                 .map(Action::ToggleAt)
                 .or_else(|| hint_at(screen, &self.app, &self.settings.look, place)),
-            MouseEventKind::Drag(MouseButton::Left) if self.app.mode() == Mode::Edit => {
+            MouseEventKind::Drag(MouseButton::Left) if self.app.editor().is_some() => {
                 vertex.map(Action::PaintAt)
             }
             _ => None,

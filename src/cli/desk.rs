@@ -11,6 +11,7 @@ use super::count_tui::{Assistant, Ending};
 use super::failure::OutputResult as _;
 use super::log::{counts_done, local_time, log};
 use super::opening::Opening;
+use super::source::{GameSource, is_picture_name};
 use super::terminal_settings::{TerminalSettings, known_key, pixel_board};
 use super::{Failure, practise};
 use crate::app::{
@@ -19,7 +20,7 @@ use crate::app::{
 };
 use crate::fact::Message;
 use crate::goban::{Size, VertexSet};
-use crate::record::{Games, Info, decode};
+use crate::record::Info;
 use crate::shell::{
     Folders, History, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
 };
@@ -296,7 +297,7 @@ fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
     })?;
     let is_game = |name: &str| {
         let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
-        matches!(ending.as_str(), "sgf" | "txt")
+        matches!(ending.as_str(), "sgf" | "txt") || is_picture_name(&ending)
     };
     let entries = entries
         .into_iter()
@@ -310,8 +311,13 @@ fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
 fn preview(path: &Path) -> Option<FilePreview> {
     // A pipe would be waited for.
     let is_plain = std::fs::metadata(path).is_ok_and(|about| about.is_file());
-    let text = decode(&is_plain.then(|| read_input(path).ok())??, None);
-    let (game, _) = Games::of(&text, None).next()?.ok()?;
+    let source = GameSource::of(&is_plain.then(|| read_input(path).ok())??, None, None);
+    if let Some(read) = source.photograph() {
+        let (board, _) = read.ok()?;
+        let dead = VertexSet::new(board.size());
+        return Some(FilePreview { board, dead, info: Info::default() });
+    }
+    let (game, _) = source.games(None).next()?.ok()?;
     let nothing = VertexSet::new(game.board.size());
     let dead = game.marks.map_or(nothing, |marks| marks.dead);
     Some(FilePreview { board: game.board, dead, info: game.info })

@@ -15,6 +15,10 @@ mod keys;
 mod log;
 mod opening;
 mod paths;
+#[cfg(feature = "photo")]
+mod photo;
+#[cfg(feature = "photo")]
+mod photograph;
 mod plain;
 mod practice_history;
 mod practice_plain;
@@ -26,6 +30,7 @@ mod reshape;
 mod rules;
 mod score;
 mod scorer;
+mod source;
 mod terminal_settings;
 mod tools;
 
@@ -74,6 +79,8 @@ fn perform(cli: Cli, words: &Arc<Words>) -> Result<(), Failure> {
         Some(Command::Score(args)) => score::run(&args, words),
         Some(Command::Reshape(args)) => reshape::run(&args, words),
         Some(Command::Compare(args)) => compare::run(&args, words),
+        #[cfg(feature = "photo")]
+        Some(Command::Photo(args)) => photo::run(&args, words),
         Some(Command::Keys(args)) => keys::run(&args, words),
         Some(Command::Handicap(args)) => handicap::run(&args, words),
         Some(Command::Practise(args)) => practise::run(&args, words),

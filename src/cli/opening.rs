@@ -8,13 +8,14 @@ use super::args::GameArgs;
 use super::config::Config;
 use super::profiles::profiles_by;
 use super::scorer::{are_proposed, dead_stones, message_at};
-use crate::app::{Session, Setup, Table, TablePosition};
+use super::source::GameSource;
+use crate::app::{Review, Session, Setup, Table, TablePosition};
 use crate::counting::{TermsError, choose_profile};
 use crate::fact::Message;
-use crate::goban::{Size, VertexSet};
+use crate::goban::{Board, Size, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::place::{Diagnostic, Place};
-use crate::record::{Games, Info, decode};
+use crate::record::Info;
 use crate::rules::Profile;
 use crate::shell::{fingerprint, read_input};
 use crate::words::Words;
@@ -31,6 +32,8 @@ pub(super) struct Opening {
     pub(super) remarks: Vec<Message>,
     /// What tells this count from others besides how it begins: the file's bytes.
     pub(super) identity: Vec<u8>,
+    /// The board of a photograph, to be looked over before it is counted.
+    pub(super) photograph: Option<(Board, Review)>,
     /// Whether the dead stones are still to be proposed, which may take half a second.
     pub(super) waits_for_dead: bool,
 }
@@ -46,6 +49,26 @@ impl Opening {
         if std::mem::take(&mut self.waits_for_dead) {
             self.session.propose_dead();
         }
+    }
+
+    /// Counts the board of a photograph as it was read, where there is no screen to look it over.
+    ///
+    /// # Errors
+    /// If something of it is doubtful.
+    pub(super) fn take_photograph(&mut self) -> Result<(), Failure> {
+        let Some((board, review)) = self.photograph.take() else { return Ok(()) };
+        if let Some(why) = review.why {
+            return Err(Message::new("photo-open-it", [("why", why.into())]).into());
+        }
+        let names: Vec<String> =
+            review.doubts.iter().map(|vertex| vertex.name(board.size())).collect();
+        if !names.is_empty() {
+            let values = [("points", names.len().into()), ("names", names.into())];
+            let why = Message::new("photo-doubtful", values);
+            return Err(Message::new("photo-open-it", [("why", why.into())]).into());
+        }
+        self.session.table = Table::File(Box::new(TablePosition::put_in(board)));
+        Ok(())
     }
 
     /// Opens the file, or lays out a real board. Dead stones that nobody names are left to be
@@ -64,44 +87,58 @@ impl Opening {
         let mut record = None;
         let mut remarks = Vec::new();
         let mut waits_for_dead = false;
-        let (table, info) = match file {
-            None => (Table::Real(args.size.unwrap_or(Size::NINETEEN)), Info::default()),
-            Some(path) => {
-                let name = path.to_string_lossy().into_owned();
-                let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
-                let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
-                let bytes = read_input(path).map_err(|error| at_start(error.into()))?;
-                let text = decode(&bytes, args.encoding);
-                identity = bytes;
-                let mut games = Games::of(&text, args.size);
-                let first = games.next().ok_or_else(|| at_start(Message::plain("no-game-here")))?;
-                let (game, notes) = first.map_err(fail)?;
-                // Points of sekis can be named only once it is known which stones are dead.
-                waits_for_dead = are_proposed(args, &game) && args.seki.is_empty();
-                let (dead, remark) = if waits_for_dead {
-                    let nothing = VertexSet::new(game.board.size());
-                    (Dead::said(nothing, DeadSource::Option), None)
-                } else {
-                    dead_stones(args, &game, words)
-                        .map_err(|error| fail(Diagnostic::new(game.place, error)))?
-                };
-                remarks.extend(notes.iter().map(|note| message_at(&name, note)));
-                let others = games.count();
-                let others =
-                    (others > 0).then(|| Message::new("other-games", [("games", others.into())]));
-                remarks.extend(remark.into_iter().chain(others).map(|what| {
-                    Message::new("at-file", [("name", name.as_str().into()), ("what", what.into())])
-                }));
-                record = Some(text.text.clone());
-                let mut position = TablePosition::new(name.clone(), game.board, dead, game.plays);
-                if !args.seki.is_empty() {
-                    let fill = position.settled().fill();
-                    let fill = fill
-                        .with_named(position.board.size(), &args.seki)
-                        .map_err(|error| fail(Diagnostic::new(game.place, error)))?;
-                    position.set_fill(Some(fill));
+        let mut photograph = None;
+        let (table, info) = 'opened: {
+            match file {
+                None => (Table::Real(args.size.unwrap_or(Size::NINETEEN)), Info::default()),
+                Some(path) => {
+                    let name = path.to_string_lossy().into_owned();
+                    let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
+                    let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
+                    let bytes = read_input(path).map_err(|error| at_start(error.into()))?;
+                    let source = GameSource::of(&bytes, args.encoding, args.size);
+                    identity = bytes;
+                    if let Some(read) = source.photograph() {
+                        let (board, review) = read.map_err(at_start)?;
+                        let table = Table::Real(board.size());
+                        photograph = Some((board, review));
+                        break 'opened (table, Info::default());
+                    }
+                    let mut games = source.games(args.size);
+                    let first =
+                        games.next().ok_or_else(|| at_start(Message::plain("no-game-here")))?;
+                    let (game, notes) = first.map_err(fail)?;
+                    // Points of sekis can be named only once it is known which stones are dead.
+                    waits_for_dead = are_proposed(args, &game) && args.seki.is_empty();
+                    let (dead, remark) = if waits_for_dead {
+                        let nothing = VertexSet::new(game.board.size());
+                        (Dead::said(nothing, DeadSource::Option), None)
+                    } else {
+                        dead_stones(args, &game, words)
+                            .map_err(|error| fail(Diagnostic::new(game.place, error)))?
+                    };
+                    remarks.extend(notes.iter().map(|note| message_at(&name, note)));
+                    let others = games.count();
+                    let others = (others > 0)
+                        .then(|| Message::new("other-games", [("games", others.into())]));
+                    remarks.extend(remark.into_iter().chain(others).map(|what| {
+                        Message::new(
+                            "at-file",
+                            [("name", name.as_str().into()), ("what", what.into())],
+                        )
+                    }));
+                    record = source.text().map(str::to_owned);
+                    let mut position =
+                        TablePosition::new(name.clone(), game.board, dead, game.plays);
+                    if !args.seki.is_empty() {
+                        let fill = position.settled().fill();
+                        let fill = fill
+                            .with_named(position.board.size(), &args.seki)
+                            .map_err(|error| fail(Diagnostic::new(game.place, error)))?;
+                        position.set_fill(Some(fill));
+                    }
+                    (Table::File(Box::new(position)), game.info)
                 }
-                (Table::File(Box::new(position)), game.info)
             }
         };
         let profile = match choose_profile(&profiles, rules.as_deref(), &info) {
@@ -122,6 +159,7 @@ impl Opening {
             path: file.map(Path::to_path_buf),
             remarks,
             identity,
+            photograph,
             waits_for_dead,
         })
     }

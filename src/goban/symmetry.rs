@@ -10,6 +10,11 @@ pub struct Symmetry {
 }
 
 impl Symmetry {
+    /// A quarter turn clockwise.
+    pub const TURNED: Self = Self { bits: 5 };
+    /// Left for right.
+    pub const MIRRORED: Self = Self { bits: 2 };
+
     /// All sixteen.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..16).map(|bits| Self { bits })

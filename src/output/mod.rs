@@ -15,6 +15,7 @@ mod page;
 mod pages;
 mod paper;
 mod png;
+mod position_sgf;
 pub mod print;
 mod sgf;
 mod text;
@@ -27,9 +28,9 @@ pub use html::escaped;
 pub use number::Number;
 pub use page::{Context, Page, Writer};
 pub use pages::{
-    ComparePage, HandicapPage, Heading, KeysPage, LogPage, PlanPage, RecordedVerdict, ScorePage,
-    StatisticsPage, comparison_procedures, comparison_results, counted_name, difference_text,
-    handicap_worked, hint_text, marked_text, matrix_text, moment, question_text, seconds, summary,
-    try_again_text, unfinished_note, usual_mistake,
+    ComparePage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage, PlanPage, RecordedVerdict,
+    ScorePage, StatisticsPage, comparison_procedures, comparison_results, counted_name,
+    difference_text, handicap_worked, hint_text, marked_text, matrix_text, moment, question_text,
+    seconds, summary, try_again_text, unfinished_note, usual_mistake,
 };
 pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};

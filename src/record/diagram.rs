@@ -99,7 +99,8 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
     let marks =
         first_dead(&rows, &dead).map(|place| Marks { dead: whole_chains(&board, &dead), place });
     let place = rows[0].0;
-    Ok(Game { board, info: Info::default(), plays: Plays::default(), marks, place })
+    let (info, plays) = (Info::default(), Plays::default());
+    Ok(Game { board, info, plays, marks, doubtful: None, place })
 }
 
 /// What stands on one point of a diagram.

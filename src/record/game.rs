@@ -95,6 +95,8 @@ pub struct Game {
     pub plays: Plays,
     /// What the file marks as dead, if it marks anything.
     pub marks: Option<Marks>,
+    /// The points a photograph leaves doubtful; none of a record.
+    pub doubtful: Option<VertexSet>,
     /// Where in the file the game starts.
     pub place: Place,
 }

@@ -47,7 +47,7 @@ pub fn replay(
     let info = replay.info();
     let marks = replay.marks();
     let Replay { board, plays, .. } = replay;
-    Ok(Game { board, info, plays, marks, place: places.at(tree.span.start) })
+    Ok(Game { board, info, plays, marks, doubtful: None, place: places.at(tree.span.start) })
 }
 
 /// A game being played through.

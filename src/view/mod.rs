@@ -23,6 +23,7 @@ mod plain_signs;
 mod practice;
 mod rearranging;
 mod screen;
+mod seen;
 mod settings;
 mod step_words;
 mod theme;

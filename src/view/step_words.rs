@@ -6,8 +6,8 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
 use super::wrapping::{height, wrapped};
-use super::{Appearance, Glyphs, figures, rearranging, settings, worksheet};
-use crate::app::{App, Editor, Mode, Overlay, Session, Step};
+use super::{Appearance, Glyphs, figures, rearranging, seen, settings, worksheet};
+use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
@@ -30,7 +30,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let lines = if let Some(editor) = app.editor() {
-        editor_lines(editor, look)
+        match editor.review() {
+            Some(review) => review_lines(editor, review, look),
+            None => editor_lines(editor, look),
+        }
     } else if let Some(rearranging) = app.rearranging() {
         rearranging::lines(rearranging, look, inner)
     } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
@@ -52,11 +55,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         None => inner,
     };
     let lines = wrapped(lines, inner.width);
+    let lines_shown = lines.clone();
     let over = height(&lines).saturating_sub(inner.height);
     let scroll = app.scroll().min(over);
     let words = Paragraph::new(Text::from(lines)).scroll((scroll, 0));
     if scroll >= over {
         frame.render_widget(words, inner);
+        if let Some(editor) = app.editor() {
+            // What is left below is the photograph's.
+            let rows = height(&lines_shown).min(inner.height);
+            let below = Rect { y: inner.y + rows, height: inner.height - rows, ..inner };
+            seen::draw(frame, below, editor, look);
+        }
     } else {
         // What says that there is more has the last line to itself.
         let height = inner.height.saturating_sub(1);
@@ -158,6 +168,34 @@ fn editor_lines(editor: &Editor, look: &Appearance) -> Vec<Line<'static>> {
     lines.push(Line::default());
     lines.push(Line::from(look.words.get("edit-how")));
     lines.push(Line::styled(look.words.get("edit-more"), look.theme.quiet));
+    lines
+}
+
+/// What is to be looked over of a board that was read from a photograph, and how.
+fn review_lines(editor: &Editor, review: &Review, look: &Appearance) -> Vec<Line<'static>> {
+    let words = &look.words;
+    let size = editor.board().size();
+    let mut lines = vec![Line::styled(words.get("photo-title"), look.theme.heading)];
+    if let Some(why) = &review.why {
+        let why = words.say("photo-look-over", &[("why", why.clone().into())]);
+        lines.push(Line::styled(why, look.theme.warning));
+    }
+    let points = review.doubts.len();
+    if points == 0 && review.why.is_none() {
+        lines.push(Line::from(words.get("photo-all-clear")));
+    } else if points > 0 {
+        let left = words.say("photo-left", &[("points", points.into())]);
+        lines.push(Line::styled(left, look.theme.strong));
+    }
+    let [black, white] = Color::BOTH.map(|color| editor.board().count(color));
+    let stones = [("black", black.into()), ("white", white.into())];
+    lines.push(Line::from(words.say("photo-stones", &stones)));
+    lines.push(Line::from(words.get("photo-how")));
+    lines.push(Line::styled(words.get("photo-only-stones"), look.theme.quiet));
+    if review.seen.is_some() {
+        let place = editor.cursor().name(size);
+        lines.push(Line::from(words.say("photo-here", &[("place", place.into())])));
+    }
     lines
 }
 

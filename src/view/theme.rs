@@ -209,6 +209,15 @@ impl Theme {
         }
     };
 
+    /// A colour of a photograph as these colours have it; none where there are none.
+    pub(super) fn seen(&self, [red, green, blue]: [u8; 3]) -> Option<Color> {
+        match (self.name, self.grid.bg) {
+            (ThemeName::Mono, _) => None,
+            (_, Some(Color::Indexed(_))) => Some(indexed(rgb(red, green, blue))),
+            _ => Some(rgb(red, green, blue)),
+        }
+    }
+
     /// The same in the 256 colours that terminals without true colour have.
     #[must_use]
     pub fn in_256_colours(self) -> Self {

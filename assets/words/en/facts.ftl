@@ -227,3 +227,27 @@ keys-none = `{ $name }` has no key: give it one, or remove the line
 keys-taken = `{ $key }` cannot mean `{ $name }`: it already means `{ $by }` on the same screen
 keys-typed = `{ $key }` is typed into numbers or boards: choose another key
 keys-fixed = `{ $key }` always means the same: choose another key
+
+# A photograph of the board.
+picture-heic = HEIC and AVIF pictures are not read: send the picture as JPEG (iPhone: Settings, Camera, Formats, Most Compatible)
+picture-too-large = { $width ->
+    [0] more points than fit: make the picture smaller
+   *[other] { $width } × { $height } points are more than { $most } million: make the picture smaller
+}
+picture-torn = the picture is cut off in the middle: send it again
+picture-broken = the picture's file is damaged: send it again
+photo-no-picture = { $why }
+photo-not-a-picture = this is no picture: give JPEG, PNG or WebP
+photo-no-board = no board found: take the picture from above, with the whole board in it, or name the corners with --corners
+photo-faint = the lines of the board are hard to see
+photo-more-lines = the board seems to go on beyond { $lines } lines
+photo-look-over = Look it over before you count: { $why }.
+photo-open-it = look it over on the screen first, with shuzi FILE: { $why }
+photo-doubtful = { $points ->
+    [one] One point is doubtful: { $names }
+   *[other] { $points } points are doubtful: { $names }
+}
+photo-stones = Black stones: { $black }. White stones: { $white }.
+photo-only-stones = A picture shows no prisoners and no moves: for territory rules, add the prisoners yourself.
+photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
+photo-waiting = waiting for pictures in { $folder } (Ctrl-C to stop)

@@ -141,3 +141,13 @@ cli-choose-language = use en, fr, zh or ja
 cli-seki-point = write each point with who fills it: E5=black, E5=white or E5=nobody
 cli-total-negative = must not be negative
 cli-choose-level = the level must be { $least } to { $most }
+
+# A photograph of the board.
+cli-photo = Read the position from a photograph or a screenshot.
+cli-photo-files = Pictures (JPEG, PNG or WebP); - reads standard input.
+cli-photo-size = Number of lines, if it is not 9, 13 or 19, or is read wrongly.
+cli-photo-corners = The corner points in the picture as x,y,x,y,x,y,x,y, clockwise from the top left.
+cli-photo-sgf = Print SGF.
+cli-photo-json = Print JSON, one object per picture and line.
+cli-photo-watch = Wait for pictures to appear in a folder, and open them.
+cli-corners = give four corner points as eight numbers, like 20,30,600,25,610,620,15,615

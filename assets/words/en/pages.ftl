@@ -276,3 +276,6 @@ log-one-side = one side only
 not-a-count = not a count
 file-changed = the file has changed since this count was begun: open it anew
 count-not-listed = the count is not in the list of counts done: { $why }
+
+# A photograph of the board.
+usage-no-picture = no picture: give the file of one, or a folder with --watch

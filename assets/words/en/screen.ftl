@@ -561,3 +561,28 @@ glossary-bent-four = bent four
     .means = four bent points in the corner: Japanese rules call the group dead; under area rules, play it out, it costs nothing
 glossary-group-tax = group tax
     .means = two points off for each group, as in old stone scoring
+
+# A photograph of the board.
+help-next-doubt = next doubtful point
+help-previous-doubt = previous doubtful point
+help-as-read = this point is right as it is
+help-turn = turn the board
+help-mirror = mirror the board
+footer-next-doubt = next doubt
+footer-previous-doubt = last doubt
+footer-as-read = right
+footer-turn = turn
+footer-mirror = mirror
+photo-title = Compare with the board
+photo-all-clear = No point is doubtful. Compare the board once more, then press Enter.
+photo-left = { $points ->
+    [one] One point is doubtful.
+   *[other] { $points } points are doubtful.
+}
+photo-how = x Black, o White, . vacant; Space if the point is right. Tab goes to the next doubt. Enter counts the board.
+photo-here = The photograph around { $place }:
+remark-doubts-left = { $points ->
+    [0] Have you compared the whole board? Enter counts it.
+    [one] One point is still doubtful (Tab shows it). Enter again counts the board as it is.
+   *[other] { $points } points are still doubtful (Tab shows them). Enter again counts the board as it is.
+}

@@ -233,3 +233,27 @@ keys-none = `{ $name }` n'a pas de touche : donnez-lui-en une, ou supprimez la l
 keys-taken = `{ $key }` ne peut pas être `{ $name }` : c'est déjà `{ $by }` sur le même écran
 keys-typed = `{ $key }` se tape dans les nombres ou sur le goban : choisissez une autre touche
 keys-fixed = `{ $key }` a toujours le même sens : choisissez une autre touche
+
+# A photograph of the board.
+picture-heic = les images HEIC et AVIF ne sont pas lues : envoyez-la en JPEG (iPhone : Réglages, Appareil photo, Formats, Le plus compatible)
+picture-too-large = { $width ->
+    [0] trop de pixels : réduisez l’image
+   *[other] { $width } × { $height } pixels, c’est plus de { $most } millions : réduisez l’image
+}
+picture-torn = l’image est coupée au milieu : envoyez-la de nouveau
+picture-broken = le fichier de l’image est abîmé : envoyez-le de nouveau
+photo-no-picture = { $why }
+photo-not-a-picture = ce n’est pas une image : donnez du JPEG, du PNG ou du WebP
+photo-no-board = aucun goban trouvé : photographiez-le d’en haut et en entier, ou donnez les coins avec --corners
+photo-faint = les lignes du goban se voient mal
+photo-more-lines = le goban semble continuer au-delà de { $lines } lignes
+photo-look-over = Vérifiez avant de compter : { $why }.
+photo-open-it = vérifiez d’abord à l’écran, avec shuzi FICHIER : { $why }
+photo-doubtful = { $points ->
+    [one] Une intersection est douteuse : { $names }
+   *[other] { $points } intersections sont douteuses : { $names }
+}
+photo-stones = Pierres noires : { $black }. Pierres blanches : { $white }.
+photo-only-stones = Une image ne montre ni prisonniers ni coups : pour une règle de territoire, ajoutez les prisonniers vous-même.
+photo-size = sur une image, le goban est carré et a de 5 à 25 lignes, pas { $size }
+photo-waiting = en attente d’images dans { $folder } (Ctrl-C pour arrêter)

@@ -141,3 +141,13 @@ cli-choose-language = utilisez en, fr, zh ou ja
 cli-seki-point = écrivez pour chaque point qui le remplit : E5=black, E5=white ou E5=nobody
 cli-total-negative = ne doit pas être négatif
 cli-choose-level = le niveau va de { $least } à { $most }
+
+# A photograph of the board.
+cli-photo = Lire la position sur une photo ou une capture d’écran.
+cli-photo-files = Images (JPEG, PNG ou WebP) ; - lit l’entrée standard.
+cli-photo-size = Nombre de lignes, si ce n’est ni 9, ni 13, ni 19, ou s’il est mal lu.
+cli-photo-corners = Les quatre coins du quadrillage dans l’image : x,y,x,y,x,y,x,y, dans le sens horaire depuis le coin supérieur gauche.
+cli-photo-sgf = Écrire du SGF.
+cli-photo-json = Écrire du JSON, un objet par image et par ligne.
+cli-photo-watch = Attendre des images dans un dossier et les ouvrir.
+cli-corners = donnez les quatre coins en huit nombres, comme 20,30,600,25,610,620,15,615

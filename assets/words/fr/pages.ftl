@@ -292,3 +292,6 @@ log-one-side = un seul camp
 not-a-count = n'est pas un comptage
 file-changed = le fichier a changé depuis le début de ce comptage : rouvrez-le
 count-not-listed = le comptage n'est pas dans le journal : { $why }
+
+# A photograph of the board.
+usage-no-picture = pas d’image : donnez son fichier, ou un dossier avec --watch

@@ -564,3 +564,28 @@ glossary-bent-four = quatre coudés
     .means = quatre points coudés dans le coin : mort selon les règles japonaises ; à la surface, jouez-le, cela ne coûte rien
 glossary-group-tax = taxe par groupe
     .means = deux points de moins par groupe, comme dans l'ancien décompte des pierres
+
+# A photograph of the board.
+help-next-doubt = point douteux suivant
+help-previous-doubt = point douteux précédent
+help-as-read = ce point est juste
+help-turn = tourner le goban
+help-mirror = inverser gauche et droite
+footer-next-doubt = doute suivant
+footer-previous-doubt = doute précédent
+footer-as-read = juste
+footer-turn = tourner
+footer-mirror = miroir
+photo-title = Comparez avec le goban
+photo-all-clear = Aucun point douteux. Comparez encore une fois, puis appuyez sur Entrée.
+photo-left = { $points ->
+    [one] Un point est douteux.
+   *[other] { $points } points sont douteux.
+}
+photo-how = x noir, o blanc, . vide ; Espace si le point est juste. Tab mène au doute suivant. Entrée lance le comptage.
+photo-here = La photo autour de { $place } :
+remark-doubts-left = { $points ->
+    [0] Avez-vous comparé tout le goban ? Entrée lance le comptage.
+    [one] Un point reste douteux (Tab le montre). Entrée encore une fois compte le goban tel quel.
+   *[other] { $points } points restent douteux (Tab les montre). Entrée encore une fois compte le goban tel quel.
+}

@@ -215,3 +215,24 @@ keys-none = `{ $name }` にキーがありません：キーを書くか、行�
 keys-taken = `{ $key }` は同じ画面で `{ $by }` に使われているので、`{ $name }` にはできません
 keys-typed = `{ $key }` は数や盤の入力に使います：別のキーにしてください
 keys-fixed = `{ $key }` の働きは変えられません：別のキーにしてください
+
+# A photograph of the board.
+picture-heic = HEIC と AVIF の画像は読めません：JPEG で送ってください（iPhone：設定、カメラ、フォーマット、互換性優先）
+picture-too-large = { $width ->
+    [0] 画素が多すぎます：画像を小さくしてください
+   *[other] { $width } × { $height } 画素は { $most } 百万を超えています：画像を小さくしてください
+}
+picture-torn = 画像が途中で切れています：もう一度送ってください
+picture-broken = 画像のファイルが壊れています：もう一度送ってください
+photo-no-picture = { $why }
+photo-not-a-picture = 画像ではありません：JPEG、PNG、WebP を指定してください
+photo-no-board = 碁盤が見つかりません：盤全体を上から撮るか、--corners で四隅を指定してください
+photo-faint = 盤の線がよく見えません
+photo-more-lines = 盤は { $lines } 路より大きいようです
+photo-look-over = 数える前に確かめてください：{ $why }。
+photo-open-it = まず shuzi ファイル で画面で確かめてください：{ $why }
+photo-doubtful = 確かでない点が { $points } あります：{ $names }
+photo-stones = 黒石 { $black }、白石 { $white }。
+photo-only-stones = 写真にはアゲハマも手順も写りません：地を数えるルールでは、アゲハマをご自分で加えてください。
+photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
+photo-waiting = { $folder } に画像が届くのを待っています（Ctrl-C で中止）

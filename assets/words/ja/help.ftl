@@ -141,3 +141,13 @@ cli-choose-language = en、fr、zh、ja のどれかにしてください
 cli-seki-point = 点ごとに埋める側を書きます：E5=black、E5=white、E5=nobody
 cli-total-negative = 負の数は使えません
 cli-choose-level = 難度は { $least } から { $most } までです
+
+# A photograph of the board.
+cli-photo = 写真や画面の画像から局面を読み取ります。
+cli-photo-files = 画像（JPEG、PNG、WebP）。- は標準入力。
+cli-photo-size = 盤の路数。9、13、19 路でないとき、または読み違えるときに。
+cli-photo-corners = 画像の中の四隅の交点。x,y,x,y,x,y,x,y の形で、左上から時計回り。
+cli-photo-sgf = SGF で出力する。
+cli-photo-json = JSON で出力する。一枚を一行に書く。
+cli-photo-watch = フォルダーに画像が届くのを待って開く。
+cli-corners = 四隅を八つの数で指定してください。例：20,30,600,25,610,620,15,615

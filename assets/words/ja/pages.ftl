@@ -260,3 +260,6 @@ log-one-side = 片方だけ
 not-a-count = 記録の行ではありません
 file-changed = 数え始めたあとでファイルが変わっています：開き直してください
 count-not-listed = この対局は記録に残せませんでした：{ $why }
+
+# A photograph of the board.
+usage-no-picture = 画像がありません：画像のファイルか、--watch でフォルダーを指定してください

@@ -546,3 +546,24 @@ glossary-bent-four = 曲がり四目
     .means = 隅の曲がり四目：日本ルールでは死に。中国式なら実際に打っても損はありません
 glossary-group-tax = 切り賃
     .means = 集団ごとに二目引くこと。昔の石を数える方式のもの
+
+# A photograph of the board.
+help-next-doubt = 次の不確かな点
+help-previous-doubt = 前の不確かな点
+help-as-read = この点は正しい
+help-turn = 盤を回す
+help-mirror = 左右を入れ替える
+footer-next-doubt = 次の点
+footer-previous-doubt = 前の点
+footer-as-read = 正しい
+footer-turn = 回す
+footer-mirror = 反転
+photo-title = 盤と見比べる
+photo-all-clear = 不確かな点はありません。もう一度見比べて、Enter を押してください。
+photo-left = 確かでない点が { $points } あります。
+photo-how = x 黒、o 白、. 空点。正しければ Space。Tab で次の点、Enter で数えます。
+photo-here = 写真の { $place } のあたり：
+remark-doubts-left = { $points ->
+    [0] 盤全体を見比べましたか。Enter で数えます。
+   *[other] 確かでない点が { $points } 残っています（Tab で移動）。もう一度 Enter を押すと、このまま数えます。
+}

@@ -215,3 +215,24 @@ keys-none = `{ $name }` 没有按键：请给它一个，或删去这一行
 keys-taken = `{ $key }` 不能用作 `{ $name }`：同一画面上它已是 `{ $by }`
 keys-typed = `{ $key }` 要用来输入数字或棋盘：请换一个键
 keys-fixed = `{ $key }` 的用途不能改：请换一个键
+
+# A photograph of the board.
+picture-heic = 不能读取 HEIC 和 AVIF 图片：请以 JPEG 发送（iPhone：设置、相机、格式、兼容性最佳）
+picture-too-large = { $width ->
+    [0] 像素太多：请把图片缩小
+   *[other] { $width } × { $height } 像素，超过 { $most } 百万：请把图片缩小
+}
+picture-torn = 图片不完整：请重新发送
+picture-broken = 图片文件已损坏：请重新发送
+photo-no-picture = { $why }
+photo-not-a-picture = 这不是图片：请用 JPEG、PNG 或 WebP
+photo-no-board = 没有找到棋盘：请从上方拍下整个棋盘，或用 --corners 指定四角
+photo-faint = 棋盘的线看不清
+photo-more-lines = 棋盘似乎不止 { $lines } 路
+photo-look-over = 数棋前请先核对：{ $why }。
+photo-open-it = 请先用 shuzi 文件 在屏幕上核对：{ $why }
+photo-doubtful = { $points } 个点不确定：{ $names }
+photo-stones = 黑子 { $black }，白子 { $white }。
+photo-only-stones = 照片上看不到提子和着手：用数目规则时，请自己加上提子。
+photo-size = 照片上的棋盘须是 5 到 25 路的方形，不能是 { $size }
+photo-waiting = 正在等待 { $folder } 中的图片（按 Ctrl-C 停止）

@@ -141,3 +141,13 @@ cli-choose-language = 请用 en、fr、zh 或 ja
 cli-seki-point = 每个点写明由谁填：E5=black、E5=white 或 E5=nobody
 cli-total-negative = 不能是负数
 cli-choose-level = 难度应为 { $least } 到 { $most }
+
+# A photograph of the board.
+cli-photo = 从照片或截图读出局面。
+cli-photo-files = 图片（JPEG、PNG 或 WebP）；- 为标准输入。
+cli-photo-size = 棋盘的路数：不是 9、13、19 路，或读错时使用。
+cli-photo-corners = 四个角的交叉点在图片中的位置，x,y,x,y,x,y,x,y，从左上角起顺时针。
+cli-photo-sgf = 以 SGF 输出。
+cli-photo-json = 以 JSON 输出，每张图片一个对象，各占一行。
+cli-photo-watch = 等待文件夹中出现图片，并打开。
+cli-corners = 请用八个数给出四个角，如 20,30,600,25,610,620,15,615

@@ -260,3 +260,6 @@ log-one-side = 只数一方
 not-a-count = 不是一条数棋记录
 file-changed = 开始数棋后文件已被改动：请重新打开
 count-not-listed = 没能把这一局记入数棋记录：{ $why }
+
+# A photograph of the board.
+usage-no-picture = 没有图片：请给出图片文件，或用 --watch 给出文件夹

@@ -546,3 +546,24 @@ glossary-bent-four = 盘角曲四
     .means = 角上盘角曲四：日本规则判死；数子法可以真下，不损失
 glossary-group-tax = 还棋头
     .means = 每块棋扣两子空，古代数子法的还棋头
+
+# A photograph of the board.
+help-next-doubt = 下一个不确定的点
+help-previous-doubt = 上一个不确定的点
+help-as-read = 此点无误
+help-turn = 转动棋盘
+help-mirror = 左右翻转
+footer-next-doubt = 下一疑点
+footer-previous-doubt = 上一疑点
+footer-as-read = 无误
+footer-turn = 转动
+footer-mirror = 翻转
+photo-title = 与棋盘核对
+photo-all-clear = 没有不确定的点。请再核对一遍，然后按 Enter。
+photo-left = 有 { $points } 个点不确定。
+photo-how = x 黑，o 白，. 空；此点无误按空格。Tab 到下一个疑点，Enter 开始数棋。
+photo-here = 照片上 { $place } 附近：
+remark-doubts-left = { $points ->
+    [0] 整个棋盘都核对过了吗？按 Enter 开始数棋。
+   *[other] 还有 { $points } 个点不确定（按 Tab 查看）。再按 Enter 就按现在的样子数棋。
+}

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use crate::app::counted::Counted;
-use crate::app::{Action, App, Editor, Key, Remark, Screen, Session, Step, Table, TablePosition};
+use crate::app::{
+    Action, App, Editor, Key, Remark, Review, Screen, Session, Step, Table, TablePosition,
+};
 use crate::goban::{Board, Color, Size};
 use crate::life::Dead;
 use crate::record::{Games, Info, decode, read_diagram};
@@ -17,19 +19,27 @@ impl App {
         }
     }
 
+    /// The same, opened on a board that was read from a photograph.
+    #[must_use]
+    pub fn with_photograph(mut self, board: Board, review: Review) -> Self {
+        self.screen = Screen::Edit(Box::new(Editor::of_photograph(board, review)));
+        self
+    }
+
     /// Opens the editor on the board that is counted.
     pub(super) fn edit(&mut self) {
         let empty = || Board::new(self.session.size());
         let board = self.session.board().cloned().unwrap_or_else(empty);
         // A board that was left half put in is taken up again.
-        self.screen = Screen::Edit(self.draft.take().unwrap_or_else(|| Editor::on(board)));
+        let editor = self.draft.take().unwrap_or_else(|| Editor::on(board));
+        self.screen = Screen::Edit(Box::new(editor));
         self.overlay = None;
     }
 
     /// Leaves the editor; the board is there again when it is opened the next time.
     pub(super) fn leave_editor(&mut self) {
         if let Screen::Edit(editor) = std::mem::take(&mut self.screen) {
-            self.draft = Some(editor);
+            self.draft = Some(*editor);
         }
         self.say(Remark::PositionKept);
     }
@@ -51,7 +61,7 @@ impl App {
             Action::Next => self.take_board(),
             Action::Resize(width, height) => {
                 if let Ok(size) = Size::new(width, height) {
-                    *editor = Editor::on(Board::new(size));
+                    **editor = Editor::on(Board::new(size));
                 }
             }
             _ => editor.act(action),
@@ -62,16 +72,19 @@ impl App {
     /// Counts the board that was put in, its dead stones proposed.
     fn take_board(&mut self) {
         let Screen::Edit(editor) = &mut self.screen else { return };
+        if let Some(points) = editor.untold_doubts() {
+            self.say(Remark::DoubtsLeft { points });
+            return;
+        }
         let board = editor.board().clone();
         if board.stones().next().is_none() {
-            *editor = Editor::on(board);
+            **editor = Editor::on(board);
             self.say(Remark::NoStones);
             return;
         }
         self.screen = Screen::Count;
         self.drafts.clear();
-        let dead = Dead::proposed(&board);
-        let position = TablePosition::put_in(board, dead);
+        let position = TablePosition::put_in(board);
         self.remember(|session: &mut Session| {
             session.table = Table::File(Box::new(position));
             session.counted = Counted::default();

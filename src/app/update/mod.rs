@@ -51,7 +51,10 @@ impl App {
             }
             return None;
         }
-        if self.mode() == Mode::Edit && Self::is_for_editor(action) && self.edit_with(action) {
+        if matches!(self.mode(), Mode::Edit | Mode::Photograph)
+            && Self::is_for_editor(action)
+            && self.edit_with(action)
+        {
             return Some(Effect::Save);
         }
         if self.overlay.is_none() && self.pick_with(action) {
@@ -130,6 +133,11 @@ impl App {
                 | Action::NextRow
                 | Action::Type(_)
                 | Action::Erase
+                | Action::NextDoubt
+                | Action::PreviousDoubt
+                | Action::AsRead
+                | Action::Turn
+                | Action::Mirror
                 | Action::Move(_)
                 | Action::ToggleAt(_)
                 | Action::PaintAt(_)

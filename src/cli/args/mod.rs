@@ -3,6 +3,8 @@
 mod compare;
 mod game;
 mod look;
+#[cfg(feature = "photo")]
+mod photo;
 mod practise;
 
 use std::path::PathBuf;
@@ -24,6 +26,8 @@ use crate::words::Language;
 pub use compare::{CompareArgs, CountedArgs};
 pub use game::{DeadArg, GameArgs, TieBreaker};
 pub use look::{AppearanceArgs, BoardStyle, When};
+#[cfg(feature = "photo")]
+pub use photo::PhotoArgs;
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 
 /// Count a finished game of Go by the Chinese methods, step by step.
@@ -64,6 +68,9 @@ pub enum Command {
     Reshape(ReshapeArgs),
     /// Score a game under every rule profile, and say why they disagree.
     Compare(CompareArgs),
+    /// Read a photograph or a screenshot of a board.
+    #[cfg(feature = "photo")]
+    Photo(PhotoArgs),
     /// Print the key-number cheat sheet.
     Keys(KeysArgs),
     /// Suggest handicap stones and komi for a difference of ranks.

@@ -6,6 +6,7 @@ mod compare_json;
 mod handicap;
 mod keys;
 mod log;
+mod photo;
 mod plan;
 mod plan_json;
 mod practice;
@@ -21,6 +22,7 @@ pub use compare::{
 pub use handicap::{HandicapPage, handicap_worked};
 pub use keys::KeysPage;
 pub use log::{LogPage, moment, name as counted_name};
+pub use photo::PhotoPage;
 pub use plan::{PlanPage, summary};
 pub use practice::{
     StatisticsPage, hint_text, marked_text, question_text, seconds, try_again_text, usual_mistake,

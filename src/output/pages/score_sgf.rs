@@ -2,6 +2,7 @@
 
 use crate::counting::{CountResult, Settled};
 use crate::goban::{Board, Color, Vertex};
+use crate::output::position_sgf::{position_sgf, sgf_name};
 use crate::record::Info;
 use crate::record::sgf::{Edit, Reader};
 
@@ -18,7 +19,10 @@ pub(super) fn result_sgf(
     let outcome = reckoning.outcome();
     let marks = Color::BOTH.map(|color| territory(settled, color));
     let Some(Ok((tree, _))) = Reader::new(text).next_tree() else {
-        return position_sgf(board, &marks, reckoning);
+        let mut root = vec![("RE", outcome.to_string())];
+        root.extend(terms(reckoning));
+        let [black, white] = marks;
+        return position_sgf(board, &root, &[("TB", black), ("TW", white)]);
     };
     let mut edit = Edit::of(text);
     edit.set(&tree, tree.root(), "CA", &["UTF-8".to_owned()]);
@@ -54,32 +58,6 @@ fn terms(reckoning: &CountResult) -> Vec<(&'static str, String)> {
     stated
 }
 
-/// A position with its result, without moves.
-fn position_sgf(board: &Board, marks: &[Vec<String>; 2], reckoning: &CountResult) -> String {
-    let size = board.size();
-    let stones = Color::BOTH.map(|color| {
-        let of_color = board.stones().filter(|(_, its)| *its == color);
-        of_color.map(|(vertex, _)| sgf_name(vertex)).collect::<Vec<_>>()
-    });
-    let extent = if size.width() == size.height() {
-        size.width().to_string()
-    } else {
-        format!("{}:{}", size.width(), size.height())
-    };
-    let mut text = format!("(;GM[1]FF[4]CA[UTF-8]SZ[{extent}]RE[{}]", reckoning.outcome());
-    for (name, value) in terms(reckoning) {
-        text.push_str(&format!("{name}[{value}]"));
-    }
-    let lists = [("AB", &stones[0]), ("AW", &stones[1]), ("TB", &marks[0]), ("TW", &marks[1])];
-    for (name, points) in lists.into_iter().filter(|(_, points)| !points.is_empty()) {
-        text.push_str(name);
-        for point in points {
-            text.push_str(&format!("[{point}]"));
-        }
-    }
-    text + ")\n"
-}
-
 /// A side's vacant points, those under dead stones among them.
 fn territory(settled: &Settled, color: Color) -> Vec<String> {
     let vacant = settled.territories(color).iter().flatten();
@@ -87,10 +65,4 @@ fn territory(settled: &Settled, color: Color) -> Vec<String> {
     let mut all: Vec<Vertex> = vacant.copied().chain(filled).collect();
     all.sort_unstable();
     all.into_iter().map(sgf_name).collect()
-}
-
-/// A vertex as SGF names it: two letters, small ones first.
-fn sgf_name(vertex: Vertex) -> String {
-    let letter = |at: u8| char::from(if at < 26 { b'a' + at } else { b'A' + at - 26 });
-    format!("{}{}", letter(vertex.x), letter(vertex.y))
 }

@@ -31,8 +31,23 @@ use crate::reshape::{Handling, PlanMark};
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     if let Some(editor) = app.editor() {
         let nothing = VertexSet::new(editor.board().size());
-        let position = (editor.board(), &nothing, None);
-        draw_position(frame, area, position, (editor.cursor(), true), look);
+        let picture = BoardPicture {
+            board: editor.board(),
+            dead: &nothing,
+            settled: None,
+            teire: &[],
+            numbers: Vec::new(),
+        };
+        let painter = Painter {
+            picture,
+            uncertain: editor.review().map(|review| &review.doubts),
+            look,
+            rearranging: None,
+            stones: None,
+            cursor: Some(editor.cursor()),
+            largest: LARGEST,
+        };
+        painter.paint(frame, area, editor.cursor());
         return;
     }
     let session = app.session();
@@ -219,7 +234,9 @@ impl Painter<'_> {
                 let owner = self.picture.settled.and_then(|settled| settled.owner(vertex));
                 owner.map_or(theme.grid, |owner| self.area(owner))
             }
-            PointMark::Stone(_) if self.uncertain.is_some_and(|set| set.contains(vertex)) => {
+            PointMark::Stone(_) | PointMark::Empty
+                if self.uncertain.is_some_and(|set| set.contains(vertex)) =>
+            {
                 theme.uncertain
             }
             _ => theme.grid,

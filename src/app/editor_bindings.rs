@@ -1,0 +1,51 @@
+//! The keys of a board that is put in, or looked over.
+
+use super::common_bindings::{
+    BACK, DOWN, HELP, LEFT, LOOK, MOUSE, PALETTE, QUIT, REDO, RIGHT, UNDO, UP, key, quiet,
+};
+use super::key::{Binding, Key};
+use super::{Action, Direction};
+use crate::goban::Color;
+
+pub(super) const EDIT_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "count-it"),
+    key(&[Key::Char(' ')], "Space", Action::Type('.'), "leave-empty"),
+    key(&[Key::Tab], "Tab", Action::NextRow, "next-row"),
+    key(&[Key::Char('b')], "b", Action::Flood(Color::Black), "flood-black"),
+    key(&[Key::Char('w')], "w", Action::Flood(Color::White), "flood-white"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    UNDO,
+    REDO,
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    LOOK,
+    MOUSE,
+    BACK,
+    PALETTE,
+    HELP,
+    QUIT,
+];
+
+pub(super) const PHOTOGRAPH_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "count-it"),
+    key(&[Key::Tab], "Tab", Action::NextDoubt, "next-doubt"),
+    quiet(&[Key::BackTab], "Shift-Tab", Action::PreviousDoubt, "previous-doubt"),
+    key(&[Key::Char(' ')], "Space", Action::AsRead, "as-read"),
+    key(&[Key::Char('t')], "t", Action::Turn, "turn"),
+    key(&[Key::Char('m')], "m", Action::Mirror, "mirror"),
+    quiet(&[Key::Char('b')], "b", Action::Flood(Color::Black), "flood-black"),
+    quiet(&[Key::Char('w')], "w", Action::Flood(Color::White), "flood-white"),
+    UNDO,
+    REDO,
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    LOOK,
+    BACK,
+    PALETTE,
+    HELP,
+    QUIT,
+];

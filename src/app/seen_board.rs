@@ -1,0 +1,71 @@
+//! A board as a photograph shows it, from straight above.
+
+/// Points of colour around a board that was photographed: square, with as many points from line
+/// to line everywhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeenBoard {
+    /// Points each way.
+    pub side: usize,
+    /// Points from line to line.
+    pub line: usize,
+    /// Points from the rim to the first line.
+    pub rim: usize,
+    /// Red, green and blue of each, row after row.
+    pub rgb: Vec<u8>,
+}
+
+impl SeenBoard {
+    /// The mean colour of a square about a place, in lines from the first point of the board.
+    pub fn colour(&self, [x, y]: [f32; 2], across: f32) -> [u8; 3] {
+        let range = |at: f32| {
+            let middle = at * self.points(self.line) + self.points(self.rim);
+            let reach = (across * self.points(self.line) / 2.0).max(0.5);
+            let end = |at: f32| at.round().clamp(0.0, self.points(self.side));
+            // Within the picture, whose sides are a few hundred points.
+            #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+            let ends = [end(middle - reach), end(middle + reach)].map(|at| at as usize);
+            let first = ends[0].min(self.side - 1);
+            first..ends[1].max(first + 1)
+        };
+        let (mut sums, mut all) = ([0u32; 3], 0);
+        for row in range(y) {
+            for column in range(x) {
+                let at = (row * self.side + column) * 3;
+                for (sum, part) in sums.iter_mut().zip(&self.rgb[at..at + 3]) {
+                    *sum += u32::from(*part);
+                }
+                all += 1;
+            }
+        }
+        sums.map(|sum| u8::try_from(sum / all).unwrap_or(u8::MAX))
+    }
+
+    // Sides are a few hundred points.
+    #[allow(clippy::cast_precision_loss, clippy::unused_self)]
+    fn points(&self, points: usize) -> f32 {
+        points as f32
+    }
+
+    /// The same with each point where `from` says it comes from, by column and row.
+    fn moved(&self, from: impl Fn(usize, usize) -> (usize, usize)) -> Self {
+        let mut rgb = Vec::with_capacity(self.rgb.len());
+        for row in 0..self.side {
+            for column in 0..self.side {
+                let (column, row) = from(column, row);
+                let at = (row * self.side + column) * 3;
+                rgb.extend_from_slice(&self.rgb[at..at + 3]);
+            }
+        }
+        Self { rgb, ..*self }
+    }
+
+    /// A quarter turn clockwise.
+    pub(super) fn turned(&self) -> Self {
+        self.moved(|column, row| (row, self.side - 1 - column))
+    }
+
+    /// Left for right.
+    pub(super) fn mirrored(&self) -> Self {
+        self.moved(|column, row| (self.side - 1 - column, row))
+    }
+}

@@ -1,0 +1,148 @@
+//! `shuzi photo`: the position on a photograph.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, SystemTime};
+
+use super::Failure;
+use super::args::{AppearanceArgs, GameArgs, PhotoArgs, PrintArgs};
+use super::photograph::{hints, read};
+use super::printing::print;
+use super::scorer::message_at;
+use super::source::is_picture_name;
+use crate::fact::Message;
+use crate::output::{Format, PhotoPage};
+use crate::photo::Hints;
+use crate::place::{Diagnostic, Place};
+use crate::shell::{read_input, system_refusal, warn};
+use crate::words::Words;
+
+/// Prints the position of each picture, or waits for pictures.
+pub(super) fn run(args: &PhotoArgs, words: &Arc<Words>) -> Result<(), Failure> {
+    let mut how = args.print.clone();
+    if args.sgf {
+        how.format = Some(Format::Sgf);
+    }
+    let hints = Hints { corners: args.corners.map(|corners| corners.0), ..hints(args.size)? };
+    if let Some(folder) = &args.watch {
+        return watch(folder, &hints, &how, words);
+    }
+    if args.files.is_empty() {
+        return Err(Failure::usage("usage-no-picture"));
+    }
+    let mut all_well = true;
+    for (number, file) in args.files.iter().enumerate() {
+        let apart = number > 0 && how.format.is_none() && !how.json && how.output.is_none();
+        if apart {
+            println!();
+        }
+        all_well &= put(file, &hints, &how, words)?;
+    }
+    if all_well { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// Prints the position of a picture; false if there is none, which has been told.
+fn put(file: &Path, hints: &Hints, how: &PrintArgs, words: &Words) -> Result<bool, Failure> {
+    let name = file.to_string_lossy();
+    let said = |what: Message| {
+        warn(words.message(&message_at(&name, &Diagnostic::new(Place::START, what))));
+    };
+    let bytes = match read_input(file) {
+        Ok(bytes) => bytes,
+        Err(error) => {
+            said(error.into());
+            return Ok(false);
+        }
+    };
+    let reading = match read(&bytes, hints) {
+        Ok(reading) => reading,
+        Err(error) => {
+            said(error.into());
+            return Ok(false);
+        }
+    };
+    let doubt = reading.doubt.clone().map(Message::from);
+    let asked = reading.asked();
+    let page = PhotoPage {
+        file: &name,
+        board: &reading.board,
+        corners: reading.corners,
+        confidence: &reading.confidence,
+        doubtful: &asked,
+        doubt: doubt.as_ref(),
+    };
+    print(&page, how, words).map(|()| true)
+}
+
+/// How often the folder is looked at.
+const EACH: Duration = Duration::from_millis(400);
+
+/// Waits for pictures to come into a folder: on a terminal the first that comes is opened, else
+/// each is printed.
+fn watch(folder: &Path, hints: &Hints, how: &PrintArgs, words: &Arc<Words>) -> Result<(), Failure> {
+    let mut arrivals = Arrivals::of(folder)?;
+    warn(words.say("photo-waiting", &[("folder", folder.display().to_string().into())]));
+    let is_plain = how.json || how.format.is_some() || how.output.is_some();
+    loop {
+        std::thread::sleep(EACH);
+        for picture in arrivals.next()? {
+            if !is_plain && std::io::stdout().is_terminal() {
+                let (game, look) = (GameArgs::default(), AppearanceArgs::default());
+                return super::count::open(Some(&picture), &game, &look, words);
+            }
+            put(&picture, hints, how, words)?;
+        }
+    }
+}
+
+/// The pictures that come into a folder after the first look.
+struct Arrivals {
+    folder: PathBuf,
+    known: BTreeSet<OsString>,
+    /// Those that were still being written at the last look: their names, how long they were.
+    growing: Vec<(OsString, u64, Option<SystemTime>)>,
+}
+
+impl Arrivals {
+    fn of(folder: &Path) -> Result<Self, Failure> {
+        let mut arrivals =
+            Self { folder: folder.to_path_buf(), known: BTreeSet::new(), growing: Vec::new() };
+        arrivals.known = arrivals.pictures()?.into_iter().map(|(name, ..)| name).collect();
+        Ok(arrivals)
+    }
+
+    /// The pictures that have come and are no longer being written.
+    fn next(&mut self) -> Result<Vec<PathBuf>, Failure> {
+        let found = self.pictures()?;
+        let fresh: Vec<_> =
+            found.into_iter().filter(|(name, ..)| !self.known.contains(name)).collect();
+        let (done, growing): (Vec<_>, Vec<_>) =
+            fresh.into_iter().partition(|file| self.growing.contains(file) && file.1 > 0);
+        self.growing = growing;
+        self.known.extend(done.iter().map(|(name, ..)| name.clone()));
+        Ok(done.into_iter().map(|(name, ..)| self.folder.join(name)).collect())
+    }
+
+    fn pictures(&self) -> Result<Vec<(OsString, u64, Option<SystemTime>)>, Failure> {
+        let failed = |error: std::io::Error| {
+            let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
+            let name = self.folder.display().to_string();
+            Failure::Failed(message_at(&name, &Diagnostic::new(Place::START, what)))
+        };
+        let mut pictures = Vec::new();
+        for entry in std::fs::read_dir(&self.folder).map_err(failed)? {
+            let entry = entry.map_err(failed)?;
+            let path = entry.path();
+            let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+            let Ok(about) = std::fs::metadata(&path) else { continue };
+            if is_picture_name(&ending) && about.is_file() {
+                pictures.push((entry.file_name(), about.len(), about.modified().ok()));
+            }
+        }
+        pictures.sort();
+        Ok(pictures)
+    }
+}

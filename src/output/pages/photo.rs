@@ -1,0 +1,151 @@
+//! What a photograph shows: the position, and what is doubtful in it.
+
+use serde::Serialize;
+
+use crate::fact::{Message, Value};
+use crate::goban::{Board, Color, Vertex, VertexSet};
+use crate::output::position_sgf::{position_sgf, sgf_name};
+use crate::output::{Context, Page, board_text::column_letters};
+use crate::picture::{BoardPicture, Scene};
+use crate::sheet::{Document, Reminder};
+use crate::words::wrap;
+
+/// A position read from a photograph.
+#[derive(Clone, Copy, Debug)]
+pub struct PhotoPage<'a> {
+    /// The picture's file.
+    pub file: &'a str,
+    /// The stones.
+    pub board: &'a Board,
+    /// Where the corner points are in the picture, clockwise from the board's top left.
+    pub corners: [[f64; 2]; 4],
+    /// From 0 to 1: how sure each point is, in reading order.
+    pub confidence: &'a [f32],
+    /// The points to be asked about.
+    pub doubtful: &'a VertexSet,
+    /// Why the whole board is doubtful, where it is.
+    pub doubt: Option<&'a Message>,
+}
+
+impl PhotoPage<'_> {
+    /// The board in letters, a question mark behind what is doubtful.
+    fn diagram(&self) -> String {
+        let size = self.board.size();
+        let letters = format!("   {}\n", column_letters(size));
+        let mut text = letters.clone();
+        for y in 0..size.height() {
+            let row: String = (0..size.width())
+                .flat_map(|x| {
+                    let vertex = Vertex::new(x, y);
+                    let doubtful = self.doubtful.contains(vertex) && self.doubt.is_none();
+                    let after = if doubtful { '?' } else { ' ' };
+                    [sign(self.board.get(vertex)), after]
+                })
+                .collect();
+            let number = size.height() - y;
+            text += &format!("{number:>2} {row}{number}\n");
+        }
+        text + &letters
+    }
+
+    /// What there is to say below the board.
+    fn notes(&self) -> Vec<Message> {
+        let mut notes = Vec::new();
+        let [black, white] = Color::BOTH.map(|color| self.board.count(color).into());
+        notes.push(Message::new("photo-stones", [("black", black), ("white", white)]));
+        if let Some(doubt) = self.doubt {
+            notes.push(Message::new("photo-look-over", [("why", doubt.clone().into())]));
+        } else if !self.doubtful.is_empty() {
+            let size = self.board.size();
+            let names: Vec<String> = self.doubtful.iter().map(|vertex| vertex.name(size)).collect();
+            let points = ("points", Value::from(names.len()));
+            notes.push(Message::new("photo-doubtful", [points, ("names", names.into())]));
+        }
+        notes.push(Message::plain("photo-only-stones"));
+        notes
+    }
+}
+
+fn sign(stone: Option<Color>) -> char {
+    match stone {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => '.',
+    }
+}
+
+impl Page for PhotoPage<'_> {
+    fn document(&self, context: &Context<'_>) -> Document<String> {
+        let notes = self.notes();
+        Document {
+            title: self.file.to_owned(),
+            subtitle: String::new(),
+            tables: Vec::new(),
+            reminder: Reminder::default(),
+            notes: notes.iter().map(|note| context.words.message(note)).collect(),
+        }
+    }
+
+    fn text(&self, context: &Context<'_>) -> String {
+        let notes = self.notes();
+        let notes: Vec<String> = notes
+            .iter()
+            .flat_map(|note| wrap(&context.words.message(note), context.width.min(80)))
+            .collect();
+        format!("{}\n\n{}\n{}\n", self.file, self.diagram(), notes.join("\n"))
+    }
+
+    fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
+        let size = self.board.size();
+        let width = usize::from(size.width());
+        let hundredths = |sure: &f32| (f64::from(*sure) * 100.0).round() / 100.0;
+        let tenths = |at: f64| (at * 10.0).round() / 10.0;
+        let row = |y| (0..size.width()).map(move |x| sign(self.board.get(Vertex::new(x, y))));
+        Some(serde_json::to_string(&PhotoJson {
+            file: self.file,
+            size: [size.width(), size.height()],
+            corners: self.corners.map(|corner| corner.map(tenths)),
+            rows: (0..size.height()).map(|y| row(y).collect()).collect(),
+            uncertain: self.doubtful.iter().map(|vertex| vertex.name(size)).collect(),
+            confidence: self
+                .confidence
+                .chunks(width)
+                .map(|row| row.iter().map(hundredths).collect())
+                .collect(),
+            doubt: self.doubt.map(|doubt| &*doubt.code),
+        }))
+    }
+
+    fn picture(&self) -> Option<Scene> {
+        let dead = VertexSet::new(self.board.size());
+        let picture = BoardPicture {
+            board: self.board,
+            dead: &dead,
+            settled: None,
+            teire: &[],
+            numbers: Vec::new(),
+        };
+        Some(picture.scene(32.0))
+    }
+
+    fn sgf(&self) -> Option<String> {
+        // What is doubtful carries a mark that programs show.
+        let marks = match self.doubt {
+            Some(_) => Vec::new(),
+            None => self.doubtful.iter().map(sgf_name).collect(),
+        };
+        Some(position_sgf(self.board, &[], &[("MA", marks)]))
+    }
+}
+
+#[derive(Serialize)]
+struct PhotoJson<'a> {
+    file: &'a str,
+    size: [u8; 2],
+    corners: [[f64; 2]; 4],
+    rows: Vec<String>,
+    uncertain: Vec<String>,
+    confidence: Vec<Vec<f64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    doubt: Option<&'a str>,
+}

@@ -1,0 +1,39 @@
+//! A position as SGF, without moves.
+
+use crate::goban::{Board, Color, Vertex};
+
+/// A record of a position: what the root says besides its size, then lists of points beside the
+/// stones.
+pub(super) fn position_sgf(
+    board: &Board,
+    root: &[(&str, String)],
+    lists: &[(&str, Vec<String>)],
+) -> String {
+    let size = board.size();
+    let extent = if size.width() == size.height() {
+        size.width().to_string()
+    } else {
+        format!("{}:{}", size.width(), size.height())
+    };
+    let mut text = format!("(;GM[1]FF[4]CA[UTF-8]SZ[{extent}]");
+    for (name, value) in root {
+        text.push_str(&format!("{name}[{value}]"));
+    }
+    let stones = [("AB", Color::Black), ("AW", Color::White)].map(|(name, color)| {
+        let of_color = board.stones().filter(|(_, its)| *its == color);
+        (name, of_color.map(|(vertex, _)| sgf_name(vertex)).collect::<Vec<_>>())
+    });
+    for (name, points) in stones.iter().chain(lists).filter(|(_, points)| !points.is_empty()) {
+        text.push_str(name);
+        for point in points {
+            text.push_str(&format!("[{point}]"));
+        }
+    }
+    text + ")\n"
+}
+
+/// A vertex as SGF names it: two letters, small ones first.
+pub(super) fn sgf_name(vertex: Vertex) -> String {
+    let letter = |at: u8| char::from(if at < 26 { b'a' + at } else { b'A' + at - 26 });
+    format!("{}{}", letter(vertex.x), letter(vertex.y))
+}
