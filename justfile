@@ -45,5 +45,6 @@ networks:
     for seed in 201 202; do target/release/examples/scenes 7000 $seed target/networks/$seed straight; done
     cd target/networks && python3 ../../assets/photo/train.py 101,102 12000 finder
     cd target/networks && python3 ../../assets/photo/train.py 201 9000 first --from finder.pt --rate 2e-3 --seed 1
-    cd target/networks && python3 ../../assets/photo/train.py 201,202 10000 judge --from first.pt --rate 1.5e-3 --seed 2
+    cd target/networks && python3 ../../assets/photo/train.py 201,202 10000 second --from first.pt --rate 1.5e-3 --seed 2 --until 8000
+    cd target/networks && python3 ../../assets/photo/train.py 201,202 3000 judge --from second.pt --rate 8e-4 --seed 3
     cp target/networks/finder.f16 target/networks/judge.f16 assets/photo/

@@ -1,6 +1,6 @@
 """Trains a network of the reading of photographs.
 
-    train.py POOL[,POOL…] STEPS OUT [--threads N] [--seed N] [--from CHECKPOINT]
+    train.py POOL[,POOL…] STEPS OUT [--threads N] [--seed N] [--from CHECKPOINT] [--rate X] [--until N]
 
 A POOL is what `cargo run --release --example scenes` writes (POOL.x, POOL.y). OUT.pt is kept to go
 on from; OUT.f16 is what the program reads: layer by layer the weights (to, from, row, column) and
@@ -99,6 +99,7 @@ def main():
     asked.add_argument("--seed", type=int, default=0)
     asked.add_argument("--rate", type=float, default=3e-3)
     asked.add_argument("--from", dest="start")
+    asked.add_argument("--until", type=int, help="stop after so many of the steps")
     asked = asked.parse_args()
     torch.set_num_threads(asked.threads)
     torch.manual_seed(asked.seed)
@@ -120,7 +121,8 @@ def main():
     # Points are few, nothing is much.
     weight = torch.tensor([0.6, 1.4, 1.6, 1.6])
     began, mean = time.time(), None
-    for step in range(asked.steps):
+    until = min(asked.until or asked.steps, asked.steps)
+    for step in range(until):
         x, y = batch(pools, rng, 8)
         guess = net(x)
         loss = F.cross_entropy(guess, y, weight, ignore_index=255)
@@ -134,7 +136,7 @@ def main():
             points = (y > 0) & (y < 255)
             right = (said[points] == y[points]).float().mean()
             print(f"{step} loss {mean:.4f} points right {right:.3f} {time.time() - began:.0f} s", flush=True)
-        if step % 1000 == 999 or step + 1 == asked.steps:
+        if step % 1000 == 999 or step + 1 == until:
             torch.save(net.state_dict(), asked.out.with_suffix(".pt"))
             net.eval()
             net.write(asked.out.with_suffix(".f16"))

@@ -38,15 +38,16 @@ impl Found {
         picture.through(&self.plane.after(&up), side as usize, side as usize)
     }
 
-    /// Whether the picture shows what lies around the board, a line beyond its rim.
-    pub fn is_whole(&self, picture: &Photograph) -> bool {
-        let last = self.lines as f64;
-        let (width, height) = (picture.width as f64, picture.height as f64);
-        [[-1.0, -1.0], [last, -1.0], [last, last], [-1.0, last]].into_iter().all(|node| {
-            self.plane
-                .at(node)
-                .is_some_and(|[x, y]| (0.0..width).contains(&x) && (0.0..height).contains(&y))
-        })
+    /// How many lines a point lies beyond the rim of the picture; none or fewer, if inside.
+    fn beyond(&self, picture: &Photograph, [column, row]: Place) -> f64 {
+        let next = if column > 0.0 { column - 1.0 } else { column + 1.0 };
+        let (Some([x, y]), Some([u, v])) =
+            (self.plane.at([column, row]), self.plane.at([next, row]))
+        else {
+            return f64::INFINITY;
+        };
+        let off = |at: f64, side: usize| (-at).max(at - side as f64 + 1.0);
+        off(x, picture.width).max(off(y, picture.height)) / (u - x).hypot(v - y).max(1e-3)
     }
 }
 
@@ -155,20 +156,23 @@ impl Reader {
                 sum.iter_mut().zip(here).for_each(|(sum, part)| *sum += part / share);
             }
         }
-        let (width, height) = (picture.width as f64, picture.height as f64);
         for (at, sum) in sums.iter_mut().enumerate() {
-            let inside = found
-                .plane
-                .at(node(at))
-                .is_some_and(|[x, y]| (-1.0..=width).contains(&x) && (-1.0..=height).contains(&y));
-            if !inside {
+            let beyond = found.beyond(picture, node(at));
+            if beyond >= HALF_SEEN {
                 *sum = NOTHING;
+            } else if beyond > 0.0 {
+                // Half of a stone is seen, and is to be looked at.
+                let [nothing, points @ ..] = *sum;
+                let [empty, black, white] = points.map(|part| part * 0.4);
+                *sum = [nothing, empty, black, white];
             }
         }
         sums
     }
 }
 
+/// So many lines beyond the rim of the picture half of a stone is still seen.
+const HALF_SEEN: f64 = 0.4;
 /// The odds where nothing is shown.
 const NOTHING: [f32; 4] = [1.0, 0.0, 0.0, 0.0];
 /// Lines around a board that is judged.

@@ -58,7 +58,7 @@ pub struct Reading {
 }
 
 /// A point less sure than this is asked about.
-const SURE: f32 = 0.9;
+const SURE: f32 = 0.95;
 /// With more than this of a point hidden or outside the picture, it is asked about.
 const HIDDEN: f32 = 0.5;
 /// Less support than this is no board: of real photographs none has less than 0.9, of tiles, tables
