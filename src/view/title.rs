@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::columns::cut;
 use super::{Appearance, Glyphs};
-use crate::app::{App, Session, Table};
+use crate::app::{App, Mode, Session, Table};
 
 /// Draws the title.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
@@ -17,6 +17,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         Table::File(position) => {
             let name = &position.name;
             name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned()
+        }
+        Table::Real(_) if app.mode() == Mode::Photograph => {
+            let size = app.editor().map_or(session.size(), |editor| editor.board().size());
+            look.words.say("photo-board", &[("size", size.into())])
         }
         Table::Real(size) => look.words.say("real-board", &[("size", (*size).into())]),
     };

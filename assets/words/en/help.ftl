@@ -35,8 +35,8 @@ cli-without-a-board = Without a board, or with one that has no record
 
 ## Arguments and options
 
-cli-arg-file = Game file to open.
-cli-arg-files = Game files (SGF or text diagrams); - reads standard input.
+cli-arg-file = Game file or photograph to open.
+cli-arg-files = Game files (SGF, text diagrams, photographs); - reads standard input.
 cli-arg-print_config = Print the default settings file.
 cli-arg-help = Print help.
 cli-arg-version = Print the version.
@@ -67,7 +67,7 @@ cli-arg-color = When to use colours: auto, always or never (default: auto, which
 cli-arg-config = Settings file to use.
 cli-arg-plain = Plain text, line by line, for screen readers and pipes.
 cli-arg-shell = The shell: bash, elvish, fish, powershell or zsh.
-cli-count-file = Game file; without one, you count a real board.
+cli-count-file = Game file or photograph; without one, you count a real board.
 cli-score-black = Black's total (vacant points + stones), without a board.
 cli-score-white = White's total, without a board.
 cli-score-non_scoring = Non-scoring points, when only totals are given (on a board they are found).

@@ -460,7 +460,7 @@ round-missed = review your mistakes
 
 home-question = Who won, and by how much?
 home-table = Count the board on the table
-home-file = Open a game file
+home-file = Open a game file or a photograph
 home-position = Enter a position
 home-example = Learn: count an example (2 min)
 home-practise = Practise
@@ -573,6 +573,7 @@ footer-previous-doubt = last doubt
 footer-as-read = right
 footer-turn = turn
 footer-mirror = mirror
+photo-board = photograph { $size }
 photo-title = Compare with the board
 photo-all-clear = No point is doubtful. Compare the board once more, then press Enter.
 photo-left = { $points ->

@@ -35,8 +35,8 @@ cli-without-a-board = Sans goban, ou avec un goban sans les coups
 
 ## Arguments and options
 
-cli-arg-file = Fichier de partie à ouvrir.
-cli-arg-files = Fichiers de partie (SGF ou diagrammes en texte) ; - lit l'entrée standard.
+cli-arg-file = Partie ou photo à ouvrir.
+cli-arg-files = Fichiers de partie (SGF, diagrammes en texte, photos) ; - lit l'entrée standard.
 cli-arg-print_config = Afficher le fichier de réglages par défaut.
 cli-arg-help = Afficher l'aide.
 cli-arg-version = Afficher la version.
@@ -67,7 +67,7 @@ cli-arg-color = Quand utiliser les couleurs : auto, always ou never (par défau
 cli-arg-config = Fichier de réglages à utiliser.
 cli-arg-plain = Texte simple, ligne par ligne, pour les lecteurs d'écran et les tubes.
 cli-arg-shell = Shell : bash, elvish, fish, powershell ou zsh.
-cli-count-file = Fichier de partie ; sans lui, vous comptez un vrai goban.
+cli-count-file = Partie ou photo ; sans elle, vous comptez un vrai goban.
 cli-score-black = Total de Noir (points vides + pierres), sans goban.
 cli-score-white = Total de Blanc, sans goban.
 cli-score-non_scoring = Points neutres, si seuls les totaux sont donnés (sur un goban, ils sont trouvés).

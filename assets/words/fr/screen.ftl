@@ -463,7 +463,7 @@ round-missed = revoir vos erreurs
 
 home-question = Qui a gagné, et de combien ?
 home-table = Compter le goban sur la table
-home-file = Ouvrir un fichier de partie
+home-file = Ouvrir une partie ou une photo
 home-position = Saisir une position
 home-example = Apprendre : compter un exemple (2 min)
 home-practise = S'exercer
@@ -576,6 +576,7 @@ footer-previous-doubt = doute précédent
 footer-as-read = juste
 footer-turn = tourner
 footer-mirror = miroir
+photo-board = photo { $size }
 photo-title = Comparez avec le goban
 photo-all-clear = Aucun point douteux. Comparez encore une fois, puis appuyez sur Entrée.
 photo-left = { $points ->

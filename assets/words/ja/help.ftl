@@ -35,8 +35,8 @@ cli-without-a-board = 盤がない場合、または盤に手順がない場合
 
 ## Arguments and options
 
-cli-arg-file = 開く対局のファイル。
-cli-arg-files = 対局のファイル（SGF またはテキスト図）。- は標準入力。
+cli-arg-file = 開く棋譜または写真。
+cli-arg-files = 対局のファイル（SGF、テキスト図、写真）。- は標準入力。
 cli-arg-print_config = 既定の設定ファイルを表示する。
 cli-arg-help = ヘルプを表示する。
 cli-arg-version = バージョンを表示する。
@@ -67,7 +67,7 @@ cli-arg-color = 色を使うか：auto、always、never（既定：auto、`NO_CO
 cli-arg-config = 使う設定ファイル。
 cli-arg-plain = 一行ずつの普通のテキスト。画面読み上げソフトやパイプ向け。
 cli-arg-shell = シェル：bash、elvish、fish、powershell、zsh。
-cli-count-file = 対局のファイル。なければ実際の碁盤を数える。
+cli-count-file = 棋譜または写真。なければ実際の碁盤を数える。
 cli-score-black = 黒の合計（空点 + 石）。盤を使わない場合。
 cli-score-white = 白の合計。盤を使わない場合。
 cli-score-non_scoring = 中立点の数。合計だけを与える場合（盤があれば自動で求める）。

@@ -445,7 +445,7 @@ round-missed = 間違えた問題の復習
 
 home-question = どちらが何目勝ち？
 home-table = 卓上の盤面を数える
-home-file = 棋譜ファイルを開く
+home-file = 棋譜や写真を開く
 home-position = 盤面を入力する
 home-example = 学ぶ：例題を数える（2分）
 home-practise = 練習する
@@ -558,6 +558,7 @@ footer-previous-doubt = 前の点
 footer-as-read = 正しい
 footer-turn = 回す
 footer-mirror = 反転
+photo-board = 写真 { $size }
 photo-title = 盤と見比べる
 photo-all-clear = 不確かな点はありません。もう一度見比べて、Enter を押してください。
 photo-left = 確かでない点が { $points } あります。

@@ -35,8 +35,8 @@ cli-without-a-board = 没有棋盘，或棋盘没有着手记录时
 
 ## Arguments and options
 
-cli-arg-file = 要打开的棋谱文件。
-cli-arg-files = 棋谱文件（SGF 或文本棋图）；- 读取标准输入。
+cli-arg-file = 要打开的棋谱或照片。
+cli-arg-files = 棋谱文件（SGF、文本棋图、照片）；- 读取标准输入。
 cli-arg-print_config = 输出默认的设置文件。
 cli-arg-help = 显示帮助。
 cli-arg-version = 显示版本。
@@ -67,7 +67,7 @@ cli-arg-color = 何时用颜色：auto、always 或 never（默认 auto，遵从
 cli-arg-config = 要用的设置文件。
 cli-arg-plain = 纯文本，逐行输出，适合读屏软件和管道。
 cli-arg-shell = 哪种 shell：bash、elvish、fish、powershell 或 zsh。
-cli-count-file = 棋谱文件；不给则数实物棋盘。
+cli-count-file = 棋谱或照片；不给则数实物棋盘。
 cli-score-black = 黑的总子数（空点 + 活子），不用棋盘。
 cli-score-white = 白的总子数，不用棋盘。
 cli-score-non_scoring = 共有空点，只给总子数时用（有棋盘时自动找出）。

@@ -445,7 +445,7 @@ round-missed = 复习错题
 
 home-question = 谁赢了，赢多少？
 home-table = 数桌上的棋盘
-home-file = 打开棋谱文件
+home-file = 打开棋谱或照片
 home-position = 输入局面
 home-example = 学习：数一个例子（2 分钟）
 home-practise = 练习
@@ -558,6 +558,7 @@ footer-previous-doubt = 上一疑点
 footer-as-read = 无误
 footer-turn = 转动
 footer-mirror = 翻转
+photo-board = 照片 { $size }
 photo-title = 与棋盘核对
 photo-all-clear = 没有不确定的点。请再核对一遍，然后按 Enter。
 photo-left = 有 { $points } 个点不确定。
