@@ -127,6 +127,31 @@ fn what_is_not_settled_is_told_before_the_board_is_counted() {
 }
 
 #[test]
+fn where_there_is_no_room_for_words_the_doubts_are_told() {
+    let mut app = opened(&["C5", "B3"], None);
+    assert!(frame(&app, (25, 9)).contains("2 points are doubtful"));
+    press(&mut app, ">");
+    let told = frame(&app, (30, 12));
+    assert!(told.contains("2 points are still") && told.contains("as it is"), "{told}");
+}
+
+#[test]
+fn the_photograph_can_be_looked_over_once_more() {
+    let mut app = opened(&["C5"], None);
+    press(&mut app, "o>");
+    assert_eq!(app.session().step, Step::Dead);
+    press(&mut app, "u");
+    assert_eq!(app.mode(), Mode::Settings);
+    press(&mut app, "b");
+    assert_eq!((app.mode(), doubts(&app).len()), (Mode::Photograph, 0));
+    assert_eq!(at(&app, "C5"), Some(Color::White));
+    press(&mut app, "u");
+    assert_eq!(doubts(&app), ["C5"]);
+    // What the count began with is left for the first screen.
+    assert!(matches!(press(&mut app, "<"), Some(shuzi::app::Effect::Home)));
+}
+
+#[test]
 fn the_photograph_turns_with_the_board() {
     let mut app = opened(&["C5"], None);
     press(&mut app, "t");

@@ -174,6 +174,13 @@ fn corners_and_sizes_that_are_told_are_believed() {
     let told = Hints { lines: Some(9), corners: Some(corners) };
     let reading = Reading::of_picture(&picture, &told).unwrap();
     assert!(wrong(&shot, &reading, 0).is_empty());
+    // The other way round it would be mirrored; outside, on one line or in one place is no board.
+    let bytes = png(&picture);
+    let [a, b, c, d] = corners;
+    for wrong in [[a, d, c, b], [a, b, [9999.0, 20.0], d], [a, a, c, d], [a, b, d, c]] {
+        let told = Hints { lines: Some(9), corners: Some(wrong) };
+        assert_eq!(Reading::of(&bytes, &told).err(), Some(PhotoError::Corners), "{wrong:?}");
+    }
     // From another corner on, the board is turned.
     let corners = [corners[1], corners[2], corners[3], corners[0]];
     let told = Hints { lines: Some(9), corners: Some(corners) };

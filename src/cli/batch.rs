@@ -102,7 +102,7 @@ fn read_file(scorer: &Scorer<'_>, path: &Path, mut send: impl FnMut(Job) -> bool
             return send(Job { file, number: 1, one_of_several: false, read });
         }
     };
-    let source = GameSource::of(&bytes, scorer.game.encoding, scorer.game.size);
+    let source = GameSource::of(path, &bytes, scorer.game.encoding, scorer.game.size);
     drop(bytes);
     let mut games = source.games(scorer.game.size).peekable();
     let mut number = 0;

@@ -32,8 +32,8 @@ pub(super) fn count(args: &CountArgs, words: &Arc<Words>) -> Result<(), Failure>
     if args.plain {
         let settings = TerminalSettings::of(&args.look, words)?;
         let mut opening = Opening::of(args.file.as_deref(), &args.game, &settings.config, words)?;
-        tell_remarks(&opening, words);
         opening.take_photograph()?;
+        tell_remarks(&opening, words);
         opening.propose_dead();
         return plain::run(opening.session, opening.profiles, words);
     }

@@ -311,7 +311,7 @@ fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
 fn preview(path: &Path) -> Option<FilePreview> {
     // A pipe would be waited for.
     let is_plain = std::fs::metadata(path).is_ok_and(|about| about.is_file());
-    let source = GameSource::of(&is_plain.then(|| read_input(path).ok())??, None, None);
+    let source = GameSource::of(path, &is_plain.then(|| read_input(path).ok())??, None, None);
     if let Some(read) = source.photograph() {
         let (board, _) = read.ok()?;
         let dead = VertexSet::new(board.size());

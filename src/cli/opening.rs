@@ -54,7 +54,7 @@ impl Opening {
     /// Counts the board of a photograph as it was read, where there is no screen to look it over.
     ///
     /// # Errors
-    /// If something of it is doubtful.
+    /// If all of it may be wrong. Points that may be are told.
     pub(super) fn take_photograph(&mut self) -> Result<(), Failure> {
         let Some((board, review)) = self.photograph.take() else { return Ok(()) };
         if let Some(why) = review.why {
@@ -64,8 +64,7 @@ impl Opening {
             review.doubts.iter().map(|vertex| vertex.name(board.size())).collect();
         if !names.is_empty() {
             let values = [("points", names.len().into()), ("names", names.into())];
-            let why = Message::new("photo-doubtful", values);
-            return Err(Message::new("photo-open-it", [("why", why.into())]).into());
+            self.remarks.push(Message::new("photo-doubtful", values));
         }
         self.session.table = Table::File(Box::new(TablePosition::put_in(board)));
         Ok(())
@@ -96,7 +95,7 @@ impl Opening {
                     let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
                     let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
                     let bytes = read_input(path).map_err(|error| at_start(error.into()))?;
-                    let source = GameSource::of(&bytes, args.encoding, args.size);
+                    let source = GameSource::of(path, &bytes, args.encoding, args.size);
                     identity = bytes;
                     if let Some(read) = source.photograph() {
                         let (board, review) = read.map_err(at_start)?;

@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 use super::Failure;
 use super::args::{AppearanceArgs, GameArgs, PhotoArgs, PrintArgs};
 use super::photograph::{hints, read};
-use super::printing::print;
+use super::printing::{format, print};
 use super::scorer::message_at;
 use super::source::is_picture_name;
 use crate::fact::Message;
@@ -27,6 +27,9 @@ pub(super) fn run(args: &PhotoArgs, words: &Arc<Words>) -> Result<(), Failure> {
         how.format = Some(Format::Sgf);
     }
     let hints = Hints { corners: args.corners.map(|corners| corners.0), ..hints(args.size)? };
+    if how.output.is_some() && (args.watch.is_some() || args.files.len() > 1) {
+        return Err(Failure::usage("usage-one-picture"));
+    }
     if let Some(folder) = &args.watch {
         return watch(folder, &hints, &how, words);
     }
@@ -65,15 +68,20 @@ fn put(file: &Path, hints: &Hints, how: &PrintArgs, words: &Words) -> Result<boo
         }
     };
     let doubt = reading.doubt.clone().map(Message::from);
-    let asked = reading.asked();
     let page = PhotoPage {
         file: &name,
         board: &reading.board,
         corners: reading.corners,
         confidence: &reading.confidence,
-        doubtful: &asked,
+        doubtful: &reading.doubtful,
         doubt: doubt.as_ref(),
     };
+    // In a file or a record nobody reads what stands below the diagram.
+    if let Some(why) = &doubt
+        && (how.output.is_some() || format(how)? != Format::Text)
+    {
+        said(Message::new("photo-look-over", [("why", why.clone().into())]));
+    }
     print(&page, how, words).map(|()| true)
 }
 
@@ -89,44 +97,53 @@ fn watch(folder: &Path, hints: &Hints, how: &PrintArgs, words: &Arc<Words>) -> R
     loop {
         std::thread::sleep(EACH);
         for picture in arrivals.next()? {
-            if !is_plain && std::io::stdout().is_terminal() {
-                let (game, look) = (GameArgs::default(), AppearanceArgs::default());
-                return super::count::open(Some(&picture), &game, &look, words);
+            if is_plain || !std::io::stdout().is_terminal() {
+                put(&picture, hints, how, words)?;
+                continue;
             }
-            put(&picture, hints, how, words)?;
+            let (game, look) = (GameArgs::default(), AppearanceArgs::default());
+            match super::count::open(Some(&picture), &game, &look, words) {
+                Err(failure @ Failure::InFile(_)) => {
+                    let _ = failure.report(words);
+                }
+                ended => ended?,
+            }
+            warn(words.say("photo-waiting", &[("folder", folder.display().to_string().into())]));
         }
     }
 }
 
-/// The pictures that come into a folder after the first look.
+/// A picture's name, how long its file is, and when it was written.
+type Arrival = (OsString, u64, Option<SystemTime>);
+
+/// The pictures that come into a folder after the first look, or are sent again.
 struct Arrivals {
     folder: PathBuf,
-    known: BTreeSet<OsString>,
-    /// Those that were still being written at the last look: their names, how long they were.
-    growing: Vec<(OsString, u64, Option<SystemTime>)>,
+    known: BTreeSet<Arrival>,
+    /// Those that were still being written at the last look.
+    growing: Vec<Arrival>,
 }
 
 impl Arrivals {
     fn of(folder: &Path) -> Result<Self, Failure> {
         let mut arrivals =
             Self { folder: folder.to_path_buf(), known: BTreeSet::new(), growing: Vec::new() };
-        arrivals.known = arrivals.pictures()?.into_iter().map(|(name, ..)| name).collect();
+        arrivals.known = arrivals.pictures()?.into_iter().collect();
         Ok(arrivals)
     }
 
     /// The pictures that have come and are no longer being written.
     fn next(&mut self) -> Result<Vec<PathBuf>, Failure> {
         let found = self.pictures()?;
-        let fresh: Vec<_> =
-            found.into_iter().filter(|(name, ..)| !self.known.contains(name)).collect();
+        let fresh: Vec<_> = found.into_iter().filter(|file| !self.known.contains(file)).collect();
         let (done, growing): (Vec<_>, Vec<_>) =
             fresh.into_iter().partition(|file| self.growing.contains(file) && file.1 > 0);
         self.growing = growing;
-        self.known.extend(done.iter().map(|(name, ..)| name.clone()));
+        self.known.extend(done.iter().cloned());
         Ok(done.into_iter().map(|(name, ..)| self.folder.join(name)).collect())
     }
 
-    fn pictures(&self) -> Result<Vec<(OsString, u64, Option<SystemTime>)>, Failure> {
+    fn pictures(&self) -> Result<Vec<Arrival>, Failure> {
         let failed = |error: std::io::Error| {
             let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
             let name = self.folder.display().to_string();
@@ -138,7 +155,9 @@ impl Arrivals {
             let path = entry.path();
             let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
             let Ok(about) = std::fs::metadata(&path) else { continue };
-            if is_picture_name(&ending) && about.is_file() {
+            // What is still being sent often has a name that is hidden.
+            let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
+            if is_picture_name(&ending) && about.is_file() && !is_hidden {
                 pictures.push((entry.file_name(), about.len(), about.modified().ok()));
             }
         }

@@ -1,5 +1,7 @@
 //! The games of a file's bytes: a record's, a diagram's, or the one a photograph shows.
 
+use std::path::Path;
+
 use encoding_rs::Encoding;
 
 use crate::app::Review;
@@ -21,19 +23,21 @@ pub(super) enum GameSource {
 }
 
 impl GameSource {
-    /// What the bytes are. A photograph is looked at for a board of `size`, where that is said.
+    /// What the bytes of a file are. A photograph is looked at for a board of `size`, where that is
+    /// said.
     pub(super) fn of(
+        path: &Path,
         bytes: &[u8],
         encoding: Option<&'static Encoding>,
         size: Option<Size>,
     ) -> Self {
         #[cfg(feature = "photo")]
-        if crate::photo::is_picture(bytes) {
+        if crate::photo::is_picture(bytes) || is_named_picture(path) {
             let hints = super::photograph::hints(size);
             let read = hints.and_then(|hints| Ok(super::photograph::read(bytes, &hints)?));
             return Self::Picture(Box::new(read));
         }
-        let _ = size;
+        let _ = (path, size);
         Self::Text(decode(bytes, encoding))
     }
 
@@ -74,6 +78,13 @@ impl GameSource {
             }),
         }
     }
+}
+
+/// Whether a file is called as pictures are: then it is none of a game.
+#[cfg(feature = "photo")]
+fn is_named_picture(path: &Path) -> bool {
+    let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
+    is_picture_name(&ending)
 }
 
 /// Whether a file is a picture that can be read, by what its name ends in, in small letters.

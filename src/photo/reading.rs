@@ -20,6 +20,8 @@ facts! {
         } => "photo-no-picture",
         /// The file is no picture at all.
         NotAPicture => "photo-not-a-picture",
+        /// The corners told are those of no board in this picture.
+        Corners => "photo-corners",
         /// No board is seen.
         NoBoard => "photo-no-board",
     }
@@ -93,6 +95,9 @@ impl Reading {
     pub fn of(bytes: &[u8], hints: &Hints) -> Result<Self, PhotoError> {
         let (picture, scale) = decode(bytes).map_err(|why| PhotoError::Picture { why })?;
         let reader = READER.as_ref().ok_or(PhotoError::NoBoard)?;
+        if hints.corners.is_some_and(|corners| !are_corners(&corners, &picture, scale)) {
+            return Err(PhotoError::Corners);
+        }
         Self::by(reader, &picture, scale, hints).ok_or(PhotoError::NoBoard)
     }
 
@@ -156,6 +161,27 @@ impl Reading {
         None
     }
 }
+
+/// Whether four places are the corners of a board that a picture shows: clockwise, each an edge and
+/// a bend after the one before, none far outside.
+fn are_corners(corners: &[Place; 4], picture: &Photograph, scale: f64) -> bool {
+    let (width, height) = (picture.width as f64 * scale, picture.height as f64 * scale);
+    let near = |at: f64, side: f64| (-0.2 * side..=1.2 * side).contains(&at);
+    let side = |at: usize| {
+        let ([x, y], [u, v]) = (corners[at % 4], corners[(at + 1) % 4]);
+        [u - x, v - y]
+    };
+    let least = LEAST_SIDE * width.max(height);
+    (0..4).all(|at| {
+        let ([a, b], [c, d]) = (side(at), side(at + 1));
+        let (along, next) = (a.hypot(b), c.hypot(d));
+        let [x, y] = corners[at];
+        near(x, width) && near(y, height) && along > least && a * d - b * c > 0.1 * along * next
+    })
+}
+
+/// A side of a board is no shorter than this part of the picture.
+const LEAST_SIDE: f64 = 0.03;
 
 /// What a point was judged to be.
 struct Judged {

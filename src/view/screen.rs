@@ -35,6 +35,9 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     board::draw(frame, areas.board, app, look);
     step_words::draw(frame, areas.words, app, look);
     live::draw(frame, areas.live, app, look);
+    if areas.words.is_empty() {
+        step_words::draw_said(frame, areas.board.union(areas.live), app, look);
+    }
     let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
     cheat_sheet::draw(frame, middle, app, look);
     handicap::draw(frame, middle, app, look);

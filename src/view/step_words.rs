@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
 use super::wrapping::{height, wrapped};
-use super::{Appearance, Glyphs, figures, rearranging, seen, settings, worksheet};
+use super::{Appearance, Glyphs, clear, figures, rearranging, seen, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
@@ -74,6 +74,28 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         let y = inner.bottom() - 1;
         frame.render_widget(more(look), Rect { y, height: 1, ..inner });
     }
+}
+
+/// Where there is no room for words, what is said to the player all the same, over the last rows:
+/// a message, or what is to be looked over of a photograph.
+pub(super) fn draw_said(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
+    let words = &look.words;
+    let review = app.editor().and_then(Editor::review);
+    let said = match (app.message(), review) {
+        (Some(message), _) => words.message(message),
+        (None, Some(Review { why: Some(why), .. })) => {
+            words.say("photo-look-over", &[("why", why.clone().into())])
+        }
+        (None, Some(review)) if !review.doubts.is_empty() => {
+            words.say("photo-left", &[("points", review.doubts.len().into())])
+        }
+        _ => return,
+    };
+    let lines = wrapped(vec![Line::styled(said, look.theme.warning)], area.width);
+    let rows = height(&lines).min(area.height / 2);
+    let place = Rect { y: area.bottom() - rows, height: rows, ..area };
+    clear(frame, place, look);
+    frame.render_widget(Paragraph::new(Text::from(lines)), place);
 }
 
 /// What says that there is more to read below.

@@ -197,7 +197,7 @@ impl Theme {
             grid: plain,
             black: bold,
             white: bold,
-            uncertain: plain,
+            uncertain: bold.add_modifier(Modifier::UNDERLINED),
             black_area: plain,
             white_area: plain,
             cursor: bold,

@@ -251,3 +251,4 @@ photo-stones = Black stones: { $black }. White stones: { $white }.
 photo-only-stones = A picture shows no prisoners and no moves: for territory rules, add the prisoners yourself.
 photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
 photo-waiting = waiting for pictures in { $folder } (Ctrl-C to stop)
+photo-corners = these corners are not a board in this picture: give four points in the picture, clockwise from the top left

@@ -257,3 +257,4 @@ photo-stones = Pierres noires : { $black }. Pierres blanches : { $white }.
 photo-only-stones = Une image ne montre ni prisonniers ni coups : pour une règle de territoire, ajoutez les prisonniers vous-même.
 photo-size = sur une image, le goban est carré et a de 5 à 25 lignes, pas { $size }
 photo-waiting = en attente d’images dans { $folder } (Ctrl-C pour arrêter)
+photo-corners = ces coins ne sont pas ceux d’un goban dans cette image : donnez quatre points de l’image, dans le sens horaire depuis le coin supérieur gauche

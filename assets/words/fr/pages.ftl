@@ -295,3 +295,4 @@ count-not-listed = le comptage n'est pas dans le journal : { $why }
 
 # A photograph of the board.
 usage-no-picture = pas d’image : donnez son fichier, ou un dossier avec --watch
+usage-one-picture = -o ne prend qu’une image : sans -o, chacune est affichée

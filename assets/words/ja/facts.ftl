@@ -236,3 +236,4 @@ photo-stones = 黒石 { $black }、白石 { $white }。
 photo-only-stones = 写真にはアゲハマも手順も写りません：地を数えるルールでは、アゲハマをご自分で加えてください。
 photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
 photo-waiting = { $folder } に画像が届くのを待っています（Ctrl-C で中止）
+photo-corners = この四隅は画像の中の盤ではありません：左上から時計回りに画像の中の四点を指定してください

@@ -263,3 +263,4 @@ count-not-listed = この対局は記録に残せませんでした：{ $why }
 
 # A photograph of the board.
 usage-no-picture = 画像がありません：画像のファイルか、--watch でフォルダーを指定してください
+usage-one-picture = -o は画像一枚のときだけ使えます。付けなければ一枚ずつ表示します

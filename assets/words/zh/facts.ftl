@@ -236,3 +236,4 @@ photo-stones = 黑子 { $black }，白子 { $white }。
 photo-only-stones = 照片上看不到提子和着手：用数目规则时，请自己加上提子。
 photo-size = 照片上的棋盘须是 5 到 25 路的方形，不能是 { $size }
 photo-waiting = 正在等待 { $folder } 中的图片（按 Ctrl-C 停止）
+photo-corners = 这四角不是图片中的棋盘：请从左上角起顺时针给出图片中的四个点

@@ -82,6 +82,8 @@ impl App {
             self.say(Remark::NoStones);
             return;
         }
+        // A photograph can be looked over once more.
+        self.draft = editor.review().is_some().then(|| (**editor).clone());
         self.screen = Screen::Count;
         self.drafts.clear();
         let position = TablePosition::put_in(board);

@@ -76,6 +76,8 @@ impl App {
     /// Goes back from what is on the screen to what was there before.
     fn close_screen(&mut self) -> Option<Effect> {
         match self.screen {
+            // A photograph is what the count began with: before it there is nothing here.
+            Screen::Edit(ref editor) if editor.review().is_some() => Some(Effect::Home),
             Screen::Edit(_) => {
                 self.leave_editor();
                 Some(Effect::Save)

@@ -19,7 +19,7 @@ pub struct PhotoArgs {
     #[arg(long, value_name = "N", value_parser = parsed::<Size>)]
     pub size: Option<Size>,
     /// Where the four corner points are in the picture, clockwise from the top left.
-    #[arg(long, value_name = "X,Y,…", value_parser = parsed::<Corners>)]
+    #[arg(long, value_name = "X,Y,…", allow_hyphen_values = true, value_parser = parsed::<Corners>)]
     pub corners: Option<Corners>,
     /// The same as --format sgf.
     #[arg(long, conflicts_with_all = ["json", "format"])]

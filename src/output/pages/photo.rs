@@ -21,7 +21,7 @@ pub struct PhotoPage<'a> {
     pub corners: [[f64; 2]; 4],
     /// From 0 to 1: how sure each point is, in reading order.
     pub confidence: &'a [f32],
-    /// The points to be asked about.
+    /// The points that are less sure than others.
     pub doubtful: &'a VertexSet,
     /// Why the whole board is doubtful, where it is.
     pub doubt: Option<&'a Message>,
@@ -37,7 +37,7 @@ impl PhotoPage<'_> {
             let row: String = (0..size.width())
                 .flat_map(|x| {
                     let vertex = Vertex::new(x, y);
-                    let doubtful = self.doubtful.contains(vertex) && self.doubt.is_none();
+                    let doubtful = self.doubtful.contains(vertex);
                     let after = if doubtful { '?' } else { ' ' };
                     [sign(self.board.get(vertex)), after]
                 })
@@ -55,7 +55,8 @@ impl PhotoPage<'_> {
         notes.push(Message::new("photo-stones", [("black", black), ("white", white)]));
         if let Some(doubt) = self.doubt {
             notes.push(Message::new("photo-look-over", [("why", doubt.clone().into())]));
-        } else if !self.doubtful.is_empty() {
+        }
+        if !self.doubtful.is_empty() {
             let size = self.board.size();
             let names: Vec<String> = self.doubtful.iter().map(|vertex| vertex.name(size)).collect();
             let points = ("points", Value::from(names.len()));
@@ -106,7 +107,11 @@ impl Page for PhotoPage<'_> {
             size: [size.width(), size.height()],
             corners: self.corners.map(|corner| corner.map(tenths)),
             rows: (0..size.height()).map(|y| row(y).collect()).collect(),
-            uncertain: self.doubtful.iter().map(|vertex| vertex.name(size)).collect(),
+            uncertain: match self.doubt {
+                // All of it is to be asked about.
+                Some(_) => size.vertices().map(|vertex| vertex.name(size)).collect(),
+                None => self.doubtful.iter().map(|vertex| vertex.name(size)).collect(),
+            },
             confidence: self
                 .confidence
                 .chunks(width)
@@ -130,10 +135,7 @@ impl Page for PhotoPage<'_> {
 
     fn sgf(&self) -> Option<String> {
         // What is doubtful carries a mark that programs show.
-        let marks = match self.doubt {
-            Some(_) => Vec::new(),
-            None => self.doubtful.iter().map(sgf_name).collect(),
-        };
+        let marks = self.doubtful.iter().map(sgf_name).collect();
         Some(position_sgf(self.board, &[], &[("MA", marks)]))
     }
 }
