@@ -187,6 +187,7 @@ fn a_board_half_looked_over_is_taken_up_again() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
     #[test]
     fn whatever_is_pressed_the_doubts_lie_on_the_board(keys in "[xo. tmuUbwhjkl\t~<>]{0,60}") {
         let mut app = opened(&["C5", "B3", "E1"], None);

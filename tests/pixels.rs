@@ -6,13 +6,15 @@
 
 mod table;
 
+use std::sync::Arc;
+
 use base64::Engine as _;
 use icy_sixel::SixelImage;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::app::App;
-use shuzi::goban::Vertex;
+use shuzi::app::{App, Review, SeenBoard};
+use shuzi::goban::{Board, Size, Vertex, VertexSet};
 use shuzi::picture::{BOARD_MARGIN, BoardPicture, Pixels};
 use shuzi::view::{Areas, PictureProtocol, PixelBoard, draw};
 
@@ -37,9 +39,28 @@ fn sent(pixels: &mut PixelBoard, app: &App) -> String {
             pixels.draw(frame, app, &look());
         })
         .unwrap();
-    let area = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app).board;
+    let areas = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app);
+    let area = if app.editor().is_some() { areas.words } else { areas.board };
     let buffer = terminal.backend().buffer();
     area.positions().map(|place| buffer[place].symbol()).collect()
+}
+
+/// The picture that kitty is sent, its width and height.
+fn kitty(stream: &str) -> (Vec<u8>, usize, usize) {
+    let chunks = stream.split("\u{1b}_G").skip(1).map(|chunk| chunk.split_once(';').unwrap());
+    let mut data = String::new();
+    let mut size = None;
+    for (keys, rest) in chunks {
+        let key = |name: &str| {
+            keys.split(',').find_map(|key| key.strip_prefix(name)?.parse::<usize>().ok())
+        };
+        size = size.or_else(|| key("s=").zip(key("v=")));
+        data.push_str(rest.split('\u{1b}').next().unwrap());
+    }
+    let rgba = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
+    let (width, height) = size.unwrap();
+    assert_eq!(rgba.len(), width * height * 4);
+    (rgba, width, height)
 }
 
 /// The picture of the board as it must come out.
@@ -64,24 +85,49 @@ fn at(rgba: &[u8], width: usize, (x, y): (usize, usize)) -> [i32; 3] {
 }
 
 #[test]
+fn the_photograph_stands_beside_the_board_that_was_read_from_it() {
+    // A photograph that is red on the left of its middle and green on the right.
+    let (line, rim) = (10, 10);
+    let side = 8 * line + 2 * rim;
+    let row = |_| (0..side).flat_map(|x| if x < side / 2 { [200u8, 0, 0] } else { [0, 160, 0] });
+    let seen = SeenBoard { side, line, rim, rgb: (0..side).flat_map(row).collect() };
+    let board = Board::new(Size::new(9, 9).unwrap());
+    let mut doubts = VertexSet::new(board.size());
+    doubts.insert(Vertex::new(2, 4));
+    let review = Review::new(doubts, None, Some(Arc::new(seen)));
+    let mut app = pictured(real(9).with_photograph(board, review));
+    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
+    let colour_in = |(rgba, width, height): (Vec<u8>, usize, usize), part: f32| {
+        let place = |length: usize| {
+            let half = u16::try_from(length / 2).unwrap();
+            usize::from(
+                (0..half * 2).find(|at| f32::from(*at) >= f32::from(half * 2) * part).unwrap(),
+            )
+        };
+        at(&rgba, width, (place(width), height / 2))
+    };
+    // The cursor is on the left; the right rim of what is seen lies farther right.
+    let stream = sent(&mut pixels, &app);
+    assert_eq!(colour_in(kitty(&stream), 0.3), [200, 0, 0]);
+    let (rgba, ..) = kitty(&stream);
+    assert!(rgba.chunks_exact(4).any(|point| point[..3] == [230, 30, 160]), "no frame");
+    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"), "sent again");
+    press(&mut app, "llllll");
+    assert_eq!(colour_in(kitty(&sent(&mut pixels, &app)), 0.7), [0, 160, 0]);
+    // Help lies over it; then it is sent anew.
+    press(&mut app, "?");
+    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"));
+    press(&mut app, "<");
+    assert!(sent(&mut pixels, &app).contains("\u{1b}_G"));
+}
+
+#[test]
 fn what_kitty_is_sent_is_the_picture() {
     let mut app = pictured(bundled("even"));
     press(&mut app, ">");
     let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
     let stream = sent(&mut pixels, &app);
-    let chunks = stream.split("\u{1b}_G").skip(1).map(|chunk| chunk.split_once(';').unwrap());
-    let mut data = String::new();
-    let mut size = None;
-    for (keys, rest) in chunks {
-        let key = |name: &str| {
-            keys.split(',').find_map(|key| key.strip_prefix(name)?.parse::<usize>().ok())
-        };
-        size = size.or_else(|| key("s=").zip(key("v=")));
-        data.push_str(rest.split('\u{1b}').next().unwrap());
-    }
-    let rgba = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
-    let (width, height) = size.unwrap();
-    assert_eq!(rgba.len(), width * height * 4);
+    let (rgba, width, height) = kitty(&stream);
     let expected = expected(&app);
     let own = usize::try_from(expected.width).unwrap();
     for y in 0..usize::try_from(expected.height).unwrap().min(height) {

@@ -10,7 +10,7 @@ use ratatui_image::protocol::Protocol;
 use ratatui_image::protocol::sixel::Sixel;
 use ratatui_image::{Image, Resize};
 
-use super::{Appearance, Areas};
+use super::{Appearance, Areas, seen, step_words};
 use crate::app::{App, Screen, Step};
 use crate::goban::{Size, Vertex};
 use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Raster, Scene, Shape};
@@ -27,14 +27,21 @@ pub enum PictureProtocol {
 }
 
 /// Draws the board as a picture, and keeps the last one: only what changes is sent again.
-#[derive(Debug)]
 pub struct PixelBoard {
     protocol: PictureProtocol,
     /// Points of colour of a cell, across and down.
     cell: [u16; 2],
     picker: Picker,
     sent: Option<Sent>,
+    /// The photograph that was sent last, and where.
+    photograph: Option<((Rect, Pixels), Protocol)>,
     raster: Raster,
+}
+
+impl std::fmt::Debug for PixelBoard {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("PixelBoard").field("sent", &self.sent).finish_non_exhaustive()
+    }
 }
 
 /// The picture that was sent last.
@@ -67,7 +74,7 @@ impl PixelBoard {
             PictureProtocol::Sixel => ProtocolType::Sixel,
             PictureProtocol::Iterm2 => ProtocolType::Iterm2,
         });
-        Self { protocol, cell, picker, sent: None, raster: Raster::default() }
+        Self { protocol, cell, picker, sent: None, photograph: None, raster: Raster::default() }
     }
 
     /// How many points of colour a cell has, across and down.
@@ -75,8 +82,10 @@ impl PixelBoard {
         self.cell
     }
 
-    /// Draws the board over the one of signs, where a picture can stand there.
+    /// Draws the board over the one of signs, where a picture can stand there, or the photograph
+    /// that it was read from.
     pub fn draw(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {
+        self.draw_seen(frame, app, look);
         let area = Areas::of(frame.area(), app).board;
         let Some(picture) = shown(app).filter(|_| !area.is_empty()) else {
             // What covers a picture leaves it broken: it is sent anew.
@@ -111,6 +120,29 @@ impl PixelBoard {
                 }
             }
         }
+    }
+
+    /// Draws the photograph around the cursor, where a board read from one is looked over.
+    fn draw_seen(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {
+        let words = Areas::of(frame.area(), app).words;
+        let room = step_words::room_for_seen(words, app, look);
+        let is_plain = app.overlay().is_none() && app.palette().is_none();
+        let of = room.filter(|_| is_plain).zip(app.editor());
+        let pixels = of.and_then(|(area, editor)| {
+            seen::pixels(area, editor, look, self.cell).map(|pixels| (area, pixels))
+        });
+        let Some(drawn) = pixels else {
+            self.photograph = None;
+            return;
+        };
+        if self.photograph.as_ref().is_none_or(|(sent, _)| *sent != drawn) {
+            let (area, pixels) = &drawn;
+            let picture = self.protocol_of(pixels.clone(), *area, PHOTOGRAPH_COLOURS);
+            self.photograph = picture.map(|picture| (drawn, picture));
+        }
+        let Some(((area, _), picture)) = &self.photograph else { return };
+        super::clear(frame, *area, look);
+        frame.render_widget(Image::new(picture), *area);
     }
 
     /// The vertex under a place on the screen, as for a click.
@@ -157,12 +189,17 @@ impl PixelBoard {
 
     fn picture(&mut self, drawn: &Drawn) -> Option<Protocol> {
         let pixels = self.raster.pixels(&drawn.scene)?;
+        self.protocol_of(pixels, drawn.area, COLOURS)
+    }
+
+    /// A picture as the terminal takes it; by Sixel with so many colours.
+    fn protocol_of(&self, pixels: Pixels, area: Rect, colours: u16) -> Option<Protocol> {
         if self.protocol == PictureProtocol::Sixel {
-            return sixel(&pixels, drawn.area).map(Protocol::Sixel);
+            return sixel(&pixels, area, colours).map(Protocol::Sixel);
         }
         let Pixels { width, height, rgba } = pixels;
         let picture = DynamicImage::ImageRgba8(RgbaImage::from_raw(width, height, rgba)?);
-        let room = (drawn.area.width, drawn.area.height).into();
+        let room = (area.width, area.height).into();
         self.picker.new_protocol(picture, room, Resize::Crop(None)).ok()
     }
 }
@@ -170,12 +207,14 @@ impl PixelBoard {
 /// How many colours a picture by Sixel has: wood with its grain, two kinds of stones, and what lies
 /// between. More cost more time than they show.
 const COLOURS: u16 = 32;
+/// And a photograph.
+const PHOTOGRAPH_COLOURS: u16 = 96;
 
 /// A picture by Sixel. Its colours are not mixed of dots, which is for photographs and takes most
 /// of the time.
-fn sixel(pixels: &Pixels, area: Rect) -> Option<Sixel> {
+fn sixel(pixels: &Pixels, area: Rect, colours: u16) -> Option<Sixel> {
     let [width, height] = [pixels.width, pixels.height].map(|points| points as usize);
-    let options = EncodeOptions { max_colors: COLOURS, diffusion: 0.0, ..EncodeOptions::default() };
+    let options = EncodeOptions { max_colors: colours, diffusion: 0.0, ..EncodeOptions::default() };
     let picture = sixel_encode(&pixels.rgba, width, height, &options).ok()?;
     // What stood in the cells before is cleared, row by row.
     let row = format!("\x1b[{}X\x1b[1B", area.width);

@@ -55,17 +55,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         None => inner,
     };
     let lines = wrapped(lines, inner.width);
-    let lines_shown = lines.clone();
-    let over = height(&lines).saturating_sub(inner.height);
+    let rows = height(&lines);
+    let over = rows.saturating_sub(inner.height);
     let scroll = app.scroll().min(over);
     let words = Paragraph::new(Text::from(lines)).scroll((scroll, 0));
     if scroll >= over {
         frame.render_widget(words, inner);
         if let Some(editor) = app.editor() {
-            // What is left below is the photograph's.
-            let rows = height(&lines_shown).min(inner.height);
-            let below = Rect { y: inner.y + rows, height: inner.height - rows, ..inner };
-            seen::draw(frame, below, editor, look);
+            seen::draw(frame, below(inner, rows), editor, look);
         }
     } else {
         // What says that there is more has the last line to itself.
@@ -74,6 +71,24 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         let y = inner.bottom() - 1;
         frame.render_widget(more(look), Rect { y, height: 1, ..inner });
     }
+}
+
+/// The room for the photograph of a board that is looked over: what the words leave.
+pub(super) fn room_for_seen(area: Rect, app: &App, look: &Appearance) -> Option<Rect> {
+    let editor = app.editor()?;
+    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let rows = |lines| height(&wrapped(lines, inner.width));
+    let said =
+        app.message().map_or(0, |message| rows(vec![Line::from(look.words.message(message))]));
+    let left = Rect { height: inner.height.saturating_sub(said), ..inner };
+    let words = rows(review_lines(editor, editor.review()?, look));
+    (!area.is_empty()).then(|| below(left, words))
+}
+
+/// What is left of an area below so many rows.
+fn below(area: Rect, rows: u16) -> Rect {
+    let rows = rows.min(area.height);
+    Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
 /// Where there is no room for words, what is said to the player all the same, over the last rows:
