@@ -327,6 +327,45 @@ fn the_command_line_reads_and_scores_pictures() {
     assert_eq!(failed(&["photo", file, "--corners", "1,2,3"], "").0, 2);
 }
 
+#[test]
+#[cfg(unix)]
+fn a_camera_is_asked_through_the_programs_that_are_there() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = tempfile::tempdir().unwrap();
+    let ask = |args: &[&str]| {
+        let asked = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
+            .args(args)
+            .env("PATH", folder.path())
+            .env("SHUZI_CONFIG_DIR", folder.path().join("config"))
+            .env("SHUZI_STATE_DIR", folder.path().join("state"))
+            .output()
+            .unwrap();
+        (
+            asked.status.code(),
+            String::from_utf8_lossy(&asked.stdout).into_owned()
+                + &String::from_utf8_lossy(&asked.stderr),
+        )
+    };
+    let (code, said) = ask(&["photo", "--camera", "--json"]);
+    assert!(code == Some(1) && said.contains("install ffmpeg"), "{said}");
+
+    let picture = folder.path().join("picture.jpg");
+    std::fs::write(&picture, jpeg(&plain_shot().picture(), None)).unwrap();
+    // One that takes its picture of the device it is told, and complains of any other.
+    let program = folder.path().join("ffmpeg");
+    let script = format!(
+        "#!/bin/sh\ncase \"$*\" in *'-i /dev/board '*) /bin/cat '{}';; \
+         *) echo 'no such device' >&2; exit 1;; esac\n",
+        picture.display()
+    );
+    std::fs::write(&program, script).unwrap();
+    std::fs::set_permissions(&program, std::fs::Permissions::from_mode(0o755)).unwrap();
+    let (code, said) = ask(&["photo", "--json", "--camera", "/dev/board"]);
+    assert!(code == Some(0) && said.contains(r#""size":[9,9]"#), "{said}");
+    let (code, said) = ask(&["photo", "--json", "--camera"]);
+    assert!(code == Some(1) && said.contains("ffmpeg took no picture: no such device"), "{said}");
+}
+
 /// How many keys a player presses from the photograph to the margin: one for each point that is
 /// asked about, one to count the board, one to go to the result.
 fn keys_to_margin(reading: &Reading) -> usize {

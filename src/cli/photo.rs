@@ -9,6 +9,7 @@ use std::time::{Duration, SystemTime};
 
 use super::Failure;
 use super::args::{AppearanceArgs, GameArgs, PhotoArgs, PrintArgs};
+use super::paths::folders;
 use super::photograph::{hints, read};
 use super::printing::{format, print};
 use super::scorer::message_at;
@@ -17,7 +18,7 @@ use crate::fact::Message;
 use crate::output::{Format, PhotoPage};
 use crate::photo::Hints;
 use crate::place::{Diagnostic, Place};
-use crate::shell::{read_input, system_refusal, warn};
+use crate::shell::{camera_frame, read_input, system_refusal, warn};
 use crate::words::Words;
 
 /// Prints the position of each picture, or waits for pictures.
@@ -32,6 +33,10 @@ pub(super) fn run(args: &PhotoArgs, words: &Arc<Words>) -> Result<(), Failure> {
     }
     if let Some(folder) = &args.watch {
         return watch(folder, &hints, &how, words);
+    }
+    if let Some(device) = &args.camera {
+        let device = Some(device.as_str()).filter(|device| !device.is_empty());
+        return from_camera(device, &hints, &how, words);
     }
     if args.files.is_empty() {
         return Err(Failure::usage("usage-no-picture"));
@@ -85,6 +90,34 @@ fn put(file: &Path, hints: &Hints, how: &PrintArgs, words: &Words) -> Result<boo
     print(&page, how, words).map(|()| true)
 }
 
+/// Takes a picture and keeps it, so that a count of it can be taken up again: on a terminal it is
+/// opened, else printed.
+fn from_camera(
+    device: Option<&str>,
+    hints: &Hints,
+    how: &PrintArgs,
+    words: &Arc<Words>,
+) -> Result<(), Failure> {
+    let bytes = camera_frame(device).map_err(|error| Failure::Failed(error.into()))?;
+    let picture = folders()?.state.join("camera.jpg");
+    let written = picture.parent().map_or(Ok(()), std::fs::create_dir_all);
+    written.and_then(|()| std::fs::write(&picture, bytes)).map_err(|error| {
+        let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
+        let name = picture.display().to_string();
+        Failure::Failed(message_at(&name, &Diagnostic::new(Place::START, what)))
+    })?;
+    if !is_plain(how) && std::io::stdout().is_terminal() {
+        let (game, look) = (GameArgs::default(), AppearanceArgs::default());
+        return super::count::open(Some(&picture), &game, &look, words);
+    }
+    if put(&picture, hints, how, words)? { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// Whether a position is to be written, not opened.
+fn is_plain(how: &PrintArgs) -> bool {
+    how.json || how.format.is_some() || how.output.is_some()
+}
+
 /// How often the folder is looked at.
 const EACH: Duration = Duration::from_millis(400);
 
@@ -93,11 +126,10 @@ const EACH: Duration = Duration::from_millis(400);
 fn watch(folder: &Path, hints: &Hints, how: &PrintArgs, words: &Arc<Words>) -> Result<(), Failure> {
     let mut arrivals = Arrivals::of(folder)?;
     warn(words.say("photo-waiting", &[("folder", folder.display().to_string().into())]));
-    let is_plain = how.json || how.format.is_some() || how.output.is_some();
     loop {
         std::thread::sleep(EACH);
         for picture in arrivals.next()? {
-            if is_plain || !std::io::stdout().is_terminal() {
+            if is_plain(how) || !std::io::stdout().is_terminal() {
                 put(&picture, hints, how, words)?;
                 continue;
             }

@@ -1,5 +1,6 @@
 //! The only room that touches the outside: files, folders, the terminal.
 
+mod camera;
 mod clipboard;
 mod engine;
 mod files;
@@ -12,6 +13,7 @@ mod terminal;
 mod user_rules;
 mod warn;
 
+pub use camera::{CameraError, camera_frame};
 pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine};
 pub use files::{Overwrite, WriteError, files_in, folder_entries, read_plain, write_file};

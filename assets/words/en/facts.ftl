@@ -252,3 +252,6 @@ photo-only-stones = A picture shows no prisoners and no moves: for territory rul
 photo-size = boards on pictures are square, with 5 to 25 lines: { $size } is not
 photo-waiting = waiting for pictures in { $folder } (Ctrl-C to stop)
 photo-corners = these corners are not a board in this picture: give four points in the picture, clockwise from the top left
+camera-no-program = no program that takes pictures found: install ffmpeg, or rpicam-apps on a Raspberry Pi
+camera-no-picture = { $program } took no picture: { $said }
+camera-silent = { $program } took no picture within { $seconds } seconds

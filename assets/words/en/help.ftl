@@ -151,3 +151,4 @@ cli-photo-sgf = Print SGF.
 cli-photo-json = Print JSON, one object per picture and line.
 cli-photo-watch = Wait for pictures to appear in a folder, and open them.
 cli-corners = give four corner points as eight numbers, like 20,30,600,25,610,620,15,615
+cli-photo-camera = Take the picture with a camera (by ffmpeg or rpicam-still); name a device like /dev/video2 for another.

@@ -258,3 +258,6 @@ photo-only-stones = Une image ne montre ni prisonniers ni coups : pour une règl
 photo-size = sur une image, le goban est carré et a de 5 à 25 lignes, pas { $size }
 photo-waiting = en attente d’images dans { $folder } (Ctrl-C pour arrêter)
 photo-corners = ces coins ne sont pas ceux d’un goban dans cette image : donnez quatre points de l’image, dans le sens horaire depuis le coin supérieur gauche
+camera-no-program = aucun programme pour prendre des photos : installez ffmpeg, ou rpicam-apps sur un Raspberry Pi
+camera-no-picture = { $program } n’a pas pris de photo : { $said }
+camera-silent = { $program } n’a pas pris de photo en { $seconds } secondes

@@ -151,3 +151,4 @@ cli-photo-sgf = Écrire du SGF.
 cli-photo-json = Écrire du JSON, un objet par image et par ligne.
 cli-photo-watch = Attendre des images dans un dossier et les ouvrir.
 cli-corners = donnez les quatre coins en huit nombres, comme 20,30,600,25,610,620,15,615
+cli-photo-camera = Prendre la photo avec une caméra (par ffmpeg ou rpicam-still) ; nommez un périphérique comme /dev/video2 pour une autre.

@@ -237,3 +237,6 @@ photo-only-stones = 写真にはアゲハマも手順も写りません：地を
 photo-size = 写真の盤は 5 路から 25 路の正方形です。{ $size } は使えません
 photo-waiting = { $folder } に画像が届くのを待っています（Ctrl-C で中止）
 photo-corners = この四隅は画像の中の盤ではありません：左上から時計回りに画像の中の四点を指定してください
+camera-no-program = 写真を撮るプログラムがありません：ffmpeg（Raspberry Pi では rpicam-apps）をインストールしてください
+camera-no-picture = { $program } で写真が撮れませんでした：{ $said }
+camera-silent = { $program } は { $seconds } 秒たっても写真を返しません

@@ -151,3 +151,4 @@ cli-photo-sgf = SGF で出力する。
 cli-photo-json = JSON で出力する。一枚を一行に書く。
 cli-photo-watch = フォルダーに画像が届くのを待って開く。
 cli-corners = 四隅を八つの数で指定してください。例：20,30,600,25,610,620,15,615
+cli-photo-camera = カメラで撮影する（ffmpeg または rpicam-still を使用）。別のカメラは /dev/video2 のように指定。

@@ -237,3 +237,6 @@ photo-only-stones = 照片上看不到提子和着手：用数目规则时，请
 photo-size = 照片上的棋盘须是 5 到 25 路的方形，不能是 { $size }
 photo-waiting = 正在等待 { $folder } 中的图片（按 Ctrl-C 停止）
 photo-corners = 这四角不是图片中的棋盘：请从左上角起顺时针给出图片中的四个点
+camera-no-program = 没有找到拍照程序：请安装 ffmpeg，树莓派请安装 rpicam-apps
+camera-no-picture = { $program } 没有拍到照片：{ $said }
+camera-silent = { $program } 在 { $seconds } 秒内没有拍到照片

@@ -151,3 +151,4 @@ cli-photo-sgf = 以 SGF 输出。
 cli-photo-json = 以 JSON 输出，每张图片一个对象，各占一行。
 cli-photo-watch = 等待文件夹中出现图片，并打开。
 cli-corners = 请用八个数给出四个角，如 20,30,600,25,610,620,15,615
+cli-photo-camera = 用摄像头拍照（通过 ffmpeg 或 rpicam-still）；可指定设备，如 /dev/video2。

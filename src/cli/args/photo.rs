@@ -27,6 +27,9 @@ pub struct PhotoArgs {
     /// Wait for pictures to come into a folder.
     #[arg(long, value_name = "FOLDER")]
     pub watch: Option<PathBuf>,
+    /// Take the picture with a camera: the first, or the device named.
+    #[arg(long, value_name = "DEVICE", num_args = 0..=1, default_missing_value = "", conflicts_with_all = ["files", "watch"])]
+    pub camera: Option<String>,
     /// How and where it is printed.
     #[command(flatten)]
     pub print: PrintArgs,

@@ -1,0 +1,117 @@
+//! A picture from a camera, by whichever program of the system can take one.
+
+use std::io::{self, Read as _};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
+
+use super::input::MOST_BYTES;
+use crate::fact::facts;
+
+facts! {
+    /// Why there is no picture.
+    pub enum CameraError {
+        /// No program that takes pictures is there.
+        NoProgram => "camera-no-program",
+        /// The program gave none.
+        NoPicture {
+            /// The program.
+            program: String,
+            /// What it said last.
+            said: String,
+        } => "camera-no-picture",
+        /// It took too long.
+        Silent {
+            /// The program.
+            program: String,
+            /// How long it had, in seconds.
+            seconds: u64,
+        } => "camera-silent",
+    }
+}
+
+/// A camera that was asked for a picture has this long.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Before it looks, a camera has to find the light.
+const SETTLING: &str = "1000";
+
+/// One picture from the camera: from the first of the programs that is there.
+///
+/// # Errors
+/// If none is there, or it gives no picture.
+pub fn camera_frame(device: Option<&str>) -> Result<Vec<u8>, CameraError> {
+    let still = ["-n", "-t", SETTLING, "-o", "-"];
+    let (format, first) =
+        if cfg!(target_os = "macos") { ("avfoundation", "0") } else { ("v4l2", "/dev/video0") };
+    let video = [
+        "-loglevel",
+        "error",
+        "-f",
+        format,
+        "-i",
+        device.unwrap_or(first),
+        "-frames:v",
+        "1",
+        "-f",
+        "image2pipe",
+        "-c:v",
+        "mjpeg",
+        "-",
+    ];
+    // A device that is named is one of video's.
+    let programs: &[(&str, &[&str])] = match device {
+        Some(_) => &[("ffmpeg", &video)],
+        None => &[("rpicam-still", &still), ("libcamera-still", &still), ("ffmpeg", &video)],
+    };
+    for (program, arguments) in programs {
+        let started = Command::new(program)
+            .args(*arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn();
+        match started {
+            Ok(child) => return taken(child, program),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => {
+                let said = error.to_string();
+                return Err(CameraError::NoPicture { program: (*program).to_owned(), said });
+            }
+        }
+    }
+    Err(CameraError::NoProgram)
+}
+
+/// What a program writes until it ends, within bounds.
+fn taken(mut child: Child, program: &str) -> Result<Vec<u8>, CameraError> {
+    let (done, picture) = channel();
+    let (out, err) = (child.stdout.take(), child.stderr.take());
+    let said = thread::spawn(move || {
+        let mut said = Vec::new();
+        let _ = err.map(|err| err.take(MOST_SAID).read_to_end(&mut said));
+        String::from_utf8_lossy(&said).into_owned()
+    });
+    thread::spawn(move || {
+        let mut bytes = Vec::new();
+        let _ = out.map(|out| out.take(MOST_BYTES).read_to_end(&mut bytes));
+        let _ = done.send(bytes);
+    });
+    let bytes = picture.recv_timeout(PATIENCE);
+    // One that has written its picture, or has not in time, is not waited for.
+    let _ = child.kill();
+    let _ = child.wait();
+    let program = program.to_owned();
+    match bytes {
+        Ok(bytes) if !bytes.is_empty() => Ok(bytes),
+        Ok(_) => {
+            let said = said.join().unwrap_or_default();
+            let said = said.lines().last().unwrap_or_default().trim().to_owned();
+            Err(CameraError::NoPicture { program, said })
+        }
+        Err(_) => Err(CameraError::Silent { program, seconds: PATIENCE.as_secs() }),
+    }
+}
+
+/// Bytes of what a program complains of.
+const MOST_SAID: u64 = 4096;
