@@ -82,83 +82,103 @@ impl Opening {
         words: &Words,
     ) -> Result<Self, Failure> {
         let (profiles, rules) = profiles_by(args.rules.as_deref(), config)?;
-        let mut identity = Vec::new();
-        let mut record = None;
-        let mut remarks = Vec::new();
-        let mut waits_for_dead = false;
-        let mut photograph = None;
-        let (table, info) = 'opened: {
-            match file {
-                None => (Table::Real(args.size.unwrap_or(Size::NINETEEN)), Info::default()),
-                Some(path) => {
-                    let name = path.to_string_lossy().into_owned();
-                    let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
-                    let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
-                    let bytes = read_input(path).map_err(|error| at_start(error.into()))?;
-                    let source = GameSource::of(path, &bytes, args.encoding, args.size);
-                    identity = bytes;
-                    if let Some(read) = source.photograph() {
-                        let (board, review) = read.map_err(at_start)?;
-                        let table = Table::Real(board.size());
-                        photograph = Some((board, review));
-                        break 'opened (table, Info::default());
-                    }
-                    let mut games = source.games(args.size);
-                    let first =
-                        games.next().ok_or_else(|| at_start(Message::plain("no-game-here")))?;
-                    let (game, notes) = first.map_err(fail)?;
-                    // Points of sekis can be named only once it is known which stones are dead.
-                    waits_for_dead = are_proposed(args, &game) && args.seki.is_empty();
-                    let (dead, remark) = if waits_for_dead {
-                        let nothing = VertexSet::new(game.board.size());
-                        (Dead::said(nothing, DeadSource::Option), None)
-                    } else {
-                        dead_stones(args, &game, words)
-                            .map_err(|error| fail(Diagnostic::new(game.place, error)))?
-                    };
-                    remarks.extend(notes.iter().map(|note| message_at(&name, note)));
-                    let others = games.count();
-                    let others = (others > 0)
-                        .then(|| Message::new("other-games", [("games", others.into())]));
-                    remarks.extend(remark.into_iter().chain(others).map(|what| {
-                        Message::new(
-                            "at-file",
-                            [("name", name.as_str().into()), ("what", what.into())],
-                        )
-                    }));
-                    record = source.text().map(str::to_owned);
-                    let mut position =
-                        TablePosition::new(name.clone(), game.board, dead, game.plays);
-                    if !args.seki.is_empty() {
-                        let fill = position.settled().fill();
-                        let fill = fill
-                            .with_named(position.board.size(), &args.seki)
-                            .map_err(|error| fail(Diagnostic::new(game.place, error)))?;
-                        position.set_fill(Some(fill));
-                    }
-                    (Table::File(Box::new(position)), game.info)
-                }
-            }
+        let mut laid = match file {
+            None => Laid::real(args.size.unwrap_or(Size::NINETEEN)),
+            Some(path) => Laid::from_file(path, args, words)?,
         };
+        let info = std::mem::take(&mut laid.info);
         let profile = match choose_profile(&profiles, rules.as_deref(), &info) {
             // On the screen the player is asked: the settings open with the default profile.
             Err(TermsError::UnknownRules { rules, .. }) => {
-                remarks.push(Message::new("unknown-rules-chosen", [("rules", rules.into())]));
+                laid.remarks.push(Message::new("unknown-rules-chosen", [("rules", rules.into())]));
                 choose_profile(&profiles, None, &Info::default())
             }
             chosen => chosen,
         }?;
         let method = args.method.unwrap_or(profile.value.method);
         let setup = Setup { method, overrides: args.overrides(), profile };
-        let session = Session::new(table, info, setup);
         Ok(Self {
-            session,
+            session: Session::new(laid.table, info, setup),
             profiles: profiles.profiles().to_vec(),
-            text: record,
+            text: laid.text,
             path: file.map(Path::to_path_buf),
+            remarks: laid.remarks,
+            identity: laid.identity,
+            photograph: laid.photograph,
+            waits_for_dead: laid.waits_for_dead,
+        })
+    }
+}
+
+/// What lies on the table, and where it is from.
+struct Laid {
+    table: Table,
+    info: Info,
+    text: Option<String>,
+    remarks: Vec<Message>,
+    identity: Vec<u8>,
+    photograph: Option<(Board, Review)>,
+    waits_for_dead: bool,
+}
+
+impl Laid {
+    /// A real board.
+    fn real(size: Size) -> Self {
+        Self {
+            table: Table::Real(size),
+            info: Info::default(),
+            text: None,
+            remarks: Vec::new(),
+            identity: Vec::new(),
+            photograph: None,
+            waits_for_dead: false,
+        }
+    }
+
+    /// The first game of a file, or the board of a photograph.
+    fn from_file(path: &Path, args: &GameArgs, words: &Words) -> Result<Self, Failure> {
+        let name = path.to_string_lossy().into_owned();
+        let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
+        let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
+        let identity = read_input(path).map_err(|error| at_start(error.into()))?;
+        let source = GameSource::of(path, &identity, args.encoding, args.size);
+        if let Some(read) = source.photograph() {
+            let (board, review) = read.map_err(at_start)?;
+            let photograph = Some((board.clone(), review));
+            return Ok(Self { identity, photograph, ..Self::real(board.size()) });
+        }
+        let mut games = source.games(args.size);
+        let first = games.next().ok_or_else(|| at_start(Message::plain("no-game-here")))?;
+        let (game, notes) = first.map_err(fail)?;
+        let at_game = |error: Message| fail(Diagnostic::new(game.place, error));
+        // Points of sekis can be named only once it is known which stones are dead.
+        let waits_for_dead = are_proposed(args, &game) && args.seki.is_empty();
+        let (dead, remark) = if waits_for_dead {
+            (Dead::said(VertexSet::new(game.board.size()), DeadSource::Option), None)
+        } else {
+            dead_stones(args, &game, words).map_err(|error| at_game(error.into()))?
+        };
+        let mut remarks: Vec<Message> = notes.iter().map(|note| message_at(&name, note)).collect();
+        let others = games.count();
+        let others = (others > 0).then(|| Message::new("other-games", [("games", others.into())]));
+        remarks.extend(remark.into_iter().chain(others).map(|what| {
+            Message::new("at-file", [("name", name.as_str().into()), ("what", what.into())])
+        }));
+        let mut position = TablePosition::new(name.clone(), game.board, dead, game.plays);
+        if !args.seki.is_empty() {
+            let fill = position.settled().fill();
+            let fill = fill
+                .with_named(position.board.size(), &args.seki)
+                .map_err(|error| at_game(error.into()))?;
+            position.set_fill(Some(fill));
+        }
+        Ok(Self {
+            table: Table::File(Box::new(position)),
+            info: game.info,
+            text: source.text().map(str::to_owned),
             remarks,
             identity,
-            photograph,
+            photograph: None,
             waits_for_dead,
         })
     }

@@ -6,24 +6,36 @@ use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 
 /// The board with its coordinates; dead stones in small letters, where they are given.
 pub fn board_text(board: &Board, dead: Option<&VertexSet>) -> String {
+    rows(board, |vertex, stone| {
+        let is_dead = dead.is_some_and(|dead| dead.contains(vertex));
+        [if is_dead { sign(stone).to_ascii_lowercase() } else { sign(stone) }, ' ']
+    })
+}
+
+/// The board with its coordinates, a question mark behind what is doubtful.
+pub(super) fn doubtful_text(board: &Board, doubtful: &VertexSet) -> String {
+    rows(board, |vertex, stone| [sign(stone), if doubtful.contains(vertex) { '?' } else { ' ' }])
+}
+
+/// The letter of a stone, a point where there is none.
+pub(super) const fn sign(stone: Option<Color>) -> char {
+    match stone {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => '.',
+    }
+}
+
+/// Rows and columns with their names, two signs a vertex.
+fn rows(board: &Board, signs: impl Fn(Vertex, Option<Color>) -> [char; 2]) -> String {
     let size = board.size();
     let letters = format!("   {}\n", column_letters(size));
     let mut text = letters.clone();
     for y in 0..size.height() {
-        let sign = |x| {
-            let vertex = Vertex::new(x, y);
-            let is_dead = dead.is_some_and(|dead| dead.contains(vertex));
-            match (board.get(vertex), is_dead) {
-                (None, _) => ".",
-                (Some(Color::Black), false) => "X",
-                (Some(Color::White), false) => "O",
-                (Some(Color::Black), true) => "x",
-                (Some(Color::White), true) => "o",
-            }
-        };
-        let row: Vec<&str> = (0..size.width()).map(sign).collect();
+        let row = (0..size.width()).map(|x| Vertex::new(x, y));
+        let row: String = row.flat_map(|vertex| signs(vertex, board.get(vertex))).collect();
         let number = size.height() - y;
-        let _ = writeln!(text, "{number:>2} {} {number}", row.join(" "));
+        let _ = writeln!(text, "{number:>2} {row}{number}");
     }
     text + &letters
 }

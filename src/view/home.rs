@@ -260,7 +260,7 @@ fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: 
     let size = preview.board.size();
     let centre = Vertex::new(size.width() / 2, size.height() / 2);
     let position = (&preview.board, &preview.dead, None);
-    board::draw_position(frame, board, position, (centre, false), look);
+    board::draw_position(frame, board, (position, None), (centre, false), look);
 }
 
 /// The end of a text that is too long.

@@ -4,8 +4,9 @@ use serde::Serialize;
 
 use crate::fact::{Message, Value};
 use crate::goban::{Board, Color, Vertex, VertexSet};
+use crate::output::board_text::{doubtful_text, sign};
 use crate::output::position_sgf::{position_sgf, sgf_name};
-use crate::output::{Context, Page, board_text::column_letters};
+use crate::output::{Context, Page};
 use crate::picture::{BoardPicture, Scene};
 use crate::sheet::{Document, Reminder};
 use crate::words::wrap;
@@ -28,26 +29,6 @@ pub struct PhotoPage<'a> {
 }
 
 impl PhotoPage<'_> {
-    /// The board in letters, a question mark behind what is doubtful.
-    fn diagram(&self) -> String {
-        let size = self.board.size();
-        let letters = format!("   {}\n", column_letters(size));
-        let mut text = letters.clone();
-        for y in 0..size.height() {
-            let row: String = (0..size.width())
-                .flat_map(|x| {
-                    let vertex = Vertex::new(x, y);
-                    let doubtful = self.doubtful.contains(vertex);
-                    let after = if doubtful { '?' } else { ' ' };
-                    [sign(self.board.get(vertex)), after]
-                })
-                .collect();
-            let number = size.height() - y;
-            text += &format!("{number:>2} {row}{number}\n");
-        }
-        text + &letters
-    }
-
     /// What there is to say below the board.
     fn notes(&self) -> Vec<Message> {
         let mut notes = Vec::new();
@@ -64,14 +45,6 @@ impl PhotoPage<'_> {
         }
         notes.push(Message::plain("photo-only-stones"));
         notes
-    }
-}
-
-fn sign(stone: Option<Color>) -> char {
-    match stone {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '.',
     }
 }
 
@@ -93,7 +66,12 @@ impl Page for PhotoPage<'_> {
             .iter()
             .flat_map(|note| wrap(&context.words.message(note), context.width.min(80)))
             .collect();
-        format!("{}\n\n{}\n{}\n", self.file, self.diagram(), notes.join("\n"))
+        format!(
+            "{}\n\n{}\n{}\n",
+            self.file,
+            doubtful_text(self.board, self.doubtful),
+            notes.join("\n")
+        )
     }
 
     fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {

@@ -31,23 +31,9 @@ use crate::reshape::{Handling, PlanMark};
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     if let Some(editor) = app.editor() {
         let nothing = VertexSet::new(editor.board().size());
-        let picture = BoardPicture {
-            board: editor.board(),
-            dead: &nothing,
-            settled: None,
-            teire: &[],
-            numbers: Vec::new(),
-        };
-        let painter = Painter {
-            picture,
-            uncertain: editor.review().map(|review| &review.doubts),
-            look,
-            rearranging: None,
-            stones: None,
-            cursor: Some(editor.cursor()),
-            largest: LARGEST,
-        };
-        painter.paint(frame, area, editor.cursor());
+        let position = (editor.board(), &nothing, None);
+        let uncertain = editor.review().map(|review| &review.doubts);
+        draw_position(frame, area, (position, uncertain), (editor.cursor(), true), look);
         return;
     }
     let session = app.session();
@@ -90,18 +76,22 @@ pub(super) fn picture(app: &App) -> Option<BoardPicture<'_>> {
     Some(BoardPicture { board, dead, settled, teire, numbers })
 }
 
-/// Draws a position: its dead stones, whose each vacant point is where that is to be seen, and
-/// the cursor where it is in use. The board is shown around `centre` where it has no room.
+/// A board, its dead stones, and whose each vacant point is where that is to be seen.
+pub(super) type Position<'a> = (&'a Board, &'a VertexSet, Option<&'a Settled>);
+
+/// Draws a position: its dead stones, whose each vacant point is where that is to be seen, what is
+/// uncertain, and the cursor where it is in use. The board is shown around `centre` where it has no
+/// room.
 pub(super) fn draw_position(
     frame: &mut Frame<'_>,
     area: Rect,
-    (board, dead, settled): (&Board, &VertexSet, Option<&Settled>),
+    ((board, dead, settled), uncertain): (Position<'_>, Option<&VertexSet>),
     (centre, in_use): (Vertex, bool),
     look: &Appearance,
 ) {
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
-        uncertain: None,
+        uncertain,
         look,
         rearranging: None,
         stones: None,

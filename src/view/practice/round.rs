@@ -57,7 +57,8 @@ fn draw_board(frame: &mut Frame<'_>, area: Rect, asking: &Asking, look: &Appeara
     let dead = right.or(asking.stones.as_ref()).or(task.question.dead.as_ref());
     let dead = dead.unwrap_or(&nothing);
     let cursor = (asking.cursor, asking.marks());
-    board::draw_position(frame, area, (shown, dead, settled.as_ref()), cursor, look);
+    let position = (shown, dead, settled.as_ref());
+    board::draw_position(frame, area, (position, None), cursor, look);
 }
 
 fn task_lines(
