@@ -174,6 +174,10 @@ fn corners_and_sizes_that_are_told_are_believed() {
     let told = Hints { lines: Some(9), corners: Some(corners) };
     let reading = Reading::of_picture(&picture, &told).unwrap();
     assert!(wrong(&shot, &reading, 0).is_empty());
+    // The lines between corners are counted where nobody says how many there are.
+    let alone = Hints { lines: None, corners: Some(corners) };
+    let read = Reading::of_picture(&picture, &alone).unwrap();
+    assert_eq!((read.board.size().width(), read.doubt), (9, None));
     // The other way round it would be mirrored; outside, on one line or in one place is no board.
     let bytes = png(&picture);
     let [a, b, c, d] = corners;

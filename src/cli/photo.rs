@@ -15,10 +15,11 @@ use super::printing::{format, print};
 use super::scorer::message_at;
 use super::source::is_picture_name;
 use crate::fact::Message;
+use crate::goban::Size;
 use crate::output::{Format, PhotoPage};
 use crate::photo::Hints;
 use crate::place::{Diagnostic, Place};
-use crate::shell::{camera_frame, read_input, system_refusal, warn};
+use crate::shell::{Overwrite, camera_frame, read_input, system_refusal, warn, write_file};
 use crate::words::Words;
 
 /// Prints the position of each picture, or waits for pictures.
@@ -99,18 +100,26 @@ fn from_camera(
     words: &Arc<Words>,
 ) -> Result<(), Failure> {
     let bytes = camera_frame(device).map_err(|error| Failure::Failed(error.into()))?;
-    let picture = folders()?.state.join("camera.jpg");
-    let written = picture.parent().map_or(Ok(()), std::fs::create_dir_all);
-    written.and_then(|()| std::fs::write(&picture, bytes)).map_err(|error| {
-        let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
+    let folder = folders()?.state;
+    let picture = folder.join("camera.jpg");
+    // If it cannot be made, the picture cannot be kept there, which is told.
+    let _ = std::fs::create_dir_all(&folder);
+    write_file(&picture, &bytes, Overwrite::Yes).map_err(|error| {
         let name = picture.display().to_string();
-        Failure::Failed(message_at(&name, &Diagnostic::new(Place::START, what)))
+        Failure::Failed(message_at(&name, &Diagnostic::new(Place::START, error)))
     })?;
     if !is_plain(how) && std::io::stdout().is_terminal() {
-        let (game, look) = (GameArgs::default(), AppearanceArgs::default());
-        return super::count::open(Some(&picture), &game, &look, words);
+        return open(&picture, hints, words);
     }
     if put(&picture, hints, how, words)? { Ok(()) } else { Err(Failure::Told) }
+}
+
+/// Opens a picture on the screen, as a board of so many lines if that is told.
+fn open(picture: &Path, hints: &Hints, words: &Arc<Words>) -> Result<(), Failure> {
+    let lines = hints.lines.and_then(|lines| u8::try_from(lines).ok());
+    let size = lines.and_then(|lines| Size::new(lines, lines).ok());
+    let game = GameArgs { size, ..GameArgs::default() };
+    super::count::open(Some(picture), &game, &AppearanceArgs::default(), words)
 }
 
 /// Whether a position is to be written, not opened.
@@ -133,8 +142,7 @@ fn watch(folder: &Path, hints: &Hints, how: &PrintArgs, words: &Arc<Words>) -> R
                 put(&picture, hints, how, words)?;
                 continue;
             }
-            let (game, look) = (GameArgs::default(), AppearanceArgs::default());
-            match super::count::open(Some(&picture), &game, &look, words) {
+            match open(&picture, hints, words) {
                 Err(failure @ Failure::InFile(_)) => {
                     let _ = failure.report(words);
                 }

@@ -127,9 +127,11 @@ impl<'a> Scorer<'a> {
     ) -> Result<Count, Diagnostic> {
         let profile = choose_profile(&self.profiles, self.rules.as_deref(), &game.info)
             .map_err(|error| located(error, game.place))?;
-        let (dead, remark) = dead_stones(self.game, game, self.words)
+        let (mut dead, remark) = dead_stones(self.game, game, self.words)
             .map_err(|error| Diagnostic::new(game.place, error))?;
         remarks.extend(remark.map(|why| self.remark(file, &Diagnostic::new(game.place, why))));
+        // What a photograph leaves doubtful is no surer for being counted.
+        dead.uncertain.extend(game.doubtful.iter().flat_map(VertexSet::iter));
         let count = Count::with_dead(game, dead, &profile, &self.overrides)
             .map_err(|error| located(error, game.place))?;
         if self.game.seki.is_empty() {

@@ -73,13 +73,15 @@ impl Reader {
     /// The board in a picture, where there is one.
     pub fn find(&self, picture: &Photograph, hints: &Hints) -> Option<Found> {
         let sizes = hints.lines.map_or(vec![19, 13, 9], |lines| vec![lines]);
-        if let Some(corners) = hints.corners {
-            let lines = sizes[0];
-            let last = (lines - 1) as f64;
-            let square = [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]];
-            let pairs: Vec<_> = square.into_iter().zip(corners).collect();
-            let plane = Homography::fit(&pairs)?;
-            return Some(Found { lines, plane, support: 1.0, ring: 0.0 });
+        if let Some(told) = hints.corners {
+            let between = |lines: usize| {
+                let pairs: Vec<_> = square(lines).into_iter().zip(told).collect();
+                let plane = Homography::fit(&pairs)?;
+                let found = Found { lines, plane, support: 1.0, ring: 0.0 };
+                Some((self.points_seen(picture, &found), found))
+            };
+            let best = sizes.into_iter().filter_map(between).max_by(|a, b| a.0.total_cmp(&b.0));
+            return best.map(|(_, found)| found);
         }
         let mut best: Option<(f64, Found)> = None;
         for side in SIDES {
@@ -107,6 +109,15 @@ impl Reader {
         self.refine(picture, &mut found, &settled, RIM);
         found.plane = upright(&found.plane, found.lines);
         Some(found)
+    }
+
+    /// How much the points of a board look like points where they should be, from 0 to 1.
+    fn points_seen(&self, picture: &Photograph, found: &Found) -> f32 {
+        let odds = self.finder.look(&found.straight(picture, RIM));
+        let (lines, down) = (found.lines, down(RIM));
+        let nodes = (0..lines * lines).map(|at| [(at % lines) as f64, (at / lines) as f64]);
+        let seen: f32 = nodes.filter_map(|node| down.at(node)).map(|at| 1.0 - odds.at(at)[0]).sum();
+        seen / (lines * lines) as f32
     }
 
     /// Looks again at the board from straight above: whether its lines are all the board's and all
@@ -225,11 +236,15 @@ fn upright(plane: &Homography, lines: usize) -> Homography {
 
 /// Where the corner points of a board are seen, clockwise from the first.
 pub fn corners(plane: &Homography, lines: usize) -> Option<[Place; 4]> {
-    let last = (lines - 1) as f64;
-    let square = [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]];
     let mut seen = [[0.0; 2]; 4];
-    for (corner, at) in seen.iter_mut().zip(square) {
+    for (corner, at) in seen.iter_mut().zip(square(lines)) {
         *corner = plane.at(at)?;
     }
     Some(seen)
+}
+
+/// The corner points of a board of so many lines, clockwise from the first.
+fn square(lines: usize) -> [Place; 4] {
+    let last = (lines - 1) as f64;
+    [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]]
 }

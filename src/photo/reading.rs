@@ -149,11 +149,12 @@ impl Reading {
 
     fn doubt(found: &Found, points: f32, hints: &Hints) -> Option<BoardDoubt> {
         let lines = found.lines;
-        if hints.corners.is_some() {
-            return None;
-        }
+        // Where the corners were told, whether so many lines lie between them is still seen.
         if found.support < SURE_SUPPORT || points < SURE_POINTS {
             return Some(BoardDoubt::Faint);
+        }
+        if hints.corners.is_some() {
+            return None;
         }
         if found.ring > MOST_RING {
             return Some(BoardDoubt::MoreLines { lines });
