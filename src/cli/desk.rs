@@ -52,6 +52,9 @@ impl<'a> Desk<'a> {
         words: &Arc<Words>,
     ) -> Result<Self, Failure> {
         let settings = TerminalSettings::of(look, words)?;
+        if let Some(folders) = Folders::of_user() {
+            Journal::sweep(&folders.state);
+        }
         // Mistakes in options and rules are told before anything is drawn.
         Opening::of(None, game, &settings.config, words)?;
         let screen = TerminalGuard::take().or_fail()?;
@@ -126,8 +129,10 @@ impl<'a> Desk<'a> {
         }
         loop {
             let look = &self.settings.look;
-            self.screen.draw(|frame| draw_home(frame, &home, look)).or_fail()?;
-            self.screen.set_mouse(false).or_fail()?;
+            if self.screen.wants_frame().or_fail()? {
+                self.screen.draw(|frame| draw_home(frame, &home, look)).or_fail()?;
+                self.screen.set_mouse(false).or_fail()?;
+            }
             let action = match self.screen.wait(None).or_fail()? {
                 Waited::Event(Event::Key(key)) if key.kind != KeyEventKind::Release => {
                     let keys = &self.settings.look.keys;
@@ -141,7 +146,7 @@ impl<'a> Desk<'a> {
                     home.say(Remark::NoPathPasted);
                     None
                 }
-                Waited::Event(_) | Waited::Nothing => None,
+                Waited::Event(_) | Waited::Nothing | Waited::Returned => None,
                 Waited::Ended => return Err(Message::plain("ended-home").into()),
             };
             let mut effect = action.and_then(|action| home.update(action));

@@ -42,12 +42,16 @@ pub(super) fn practise(
     let mut begun = Instant::now();
     let mut open = practising.is_open();
     loop {
-        screen.draw(|frame| draw_practice(frame, &practising, look)).or_fail()?;
-        screen.set_mouse(look.mouse && practising.mode() == crate::app::Mode::Mark).or_fail()?;
+        if screen.wants_frame().or_fail()? {
+            screen.draw(|frame| draw_practice(frame, &practising, look)).or_fail()?;
+            screen
+                .set_mouse(look.mouse && practising.mode() == crate::app::Mode::Mark)
+                .or_fail()?;
+        }
         let ticks = practising.clock().is_some() && practising.is_open();
         let event = match screen.wait(ticks.then_some(A_SECOND)).or_fail()? {
             Waited::Event(event) => Some(event),
-            Waited::Nothing => None,
+            Waited::Nothing | Waited::Returned => None,
             Waited::Ended => return Err(Message::plain("ended-practice").into()),
         };
         practising.passes(u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX));

@@ -149,15 +149,9 @@ impl Drop for Engine {
 
 /// The command line as the system's shell runs it, the engine in the shell's place.
 fn shell(command: &str) -> Command {
-    if cfg!(windows) {
-        let mut shell = Command::new("cmd");
-        shell.args(["/C", command]);
-        shell
-    } else {
-        let mut shell = Command::new("sh");
-        shell.arg("-c").arg(format!("exec {command}"));
-        shell
-    }
+    let mut shell = Command::new("sh");
+    shell.arg("-c").arg(format!("exec {command}"));
+    shell
 }
 
 /// Reads an answer to the empty line that ends it; none when there is no more, or no end to it.

@@ -2,7 +2,9 @@
 
 use std::fs;
 use std::io::{self, Write as _};
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use super::system::system_refusal;
 use crate::fact::{Value, facts};
@@ -85,14 +87,11 @@ pub fn write_file(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<(),
     if overwrite == Overwrite::No && path.symlink_metadata().is_ok() {
         return Err(WriteError::Exists);
     }
-    let mut builder = tempfile::Builder::new();
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt as _;
-        // As readable as any file one makes; the user's mask takes its bits off.
-        builder.permissions(std::fs::Permissions::from_mode(0o666));
-    }
-    let mut file = builder.tempfile_in(folder)?;
+    sweep(folder);
+    // As readable as any file one makes; the user's mask takes its bits off.
+    let permissions = fs::Permissions::from_mode(0o666);
+    let mut file =
+        tempfile::Builder::new().prefix(NEW).permissions(permissions).tempfile_in(folder)?;
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     let kept = match overwrite {
@@ -103,4 +102,21 @@ pub fn write_file(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<(),
         io::ErrorKind::AlreadyExists => WriteError::Exists,
         _ => error.error.into(),
     })
+}
+
+/// How the names of files half written begin.
+const NEW: &str = ".shuzi-new-";
+
+/// Removes what programs that were killed while they wrote a file left beside it.
+fn sweep(folder: &Path) {
+    /// No file is written for so long.
+    const LONG_AGO: Duration = Duration::from_mins(1);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_new = entry.file_name().to_str().is_some_and(|name| name.starts_with(NEW));
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if is_new && age().is_some_and(|age| age > LONG_AGO) {
+            // What cannot be removed does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }

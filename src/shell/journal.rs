@@ -1,13 +1,14 @@
 //! The count in progress on disk, so that nothing is lost.
 
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
 use super::files::read_plain;
+use super::lock::Lock;
 use crate::app::{KeptCount, Unfinished};
 use crate::fact::facts;
 
@@ -18,21 +19,25 @@ const VERSION: u32 = 3;
 #[derive(Clone, Debug)]
 pub struct Journal {
     path: PathBuf,
-    /// Held while this instance writes here.
-    _lock: Option<Arc<File>>,
+    /// Held while this instance writes here; none where nothing can be written.
+    _lock: Option<Arc<Lock>>,
 }
 
-/// More instances at the same count share the first one's journal.
-const MOST_INSTANCES: u32 = 10;
+/// No more instances are at one count.
+const MOST_INSTANCES: u32 = 1000;
+
+/// How the names of locks end, and of files half written.
+const LOCK: &str = "lock";
+const NEW: &str = "new";
 
 /// Where counts go that cannot be taken up, in the folder of the others.
 const SET_ASIDE: &str = "set-aside";
 
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct Kept<C> {
     version: u32,
     about: Unfinished,
-    count: KeptCount,
+    count: C,
 }
 
 /// What every file of this version begins with.
@@ -75,55 +80,38 @@ impl Journal {
             _ => format!("{name}-{number}"),
         });
         let mut taken = journals.filter_map(|name| {
-            let lock = Self::lock(folder, &name)?;
-            Some((folder.join(format!("{name}.json")), Some(Arc::new(lock))))
+            let path = folder.join(format!("{name}.json"));
+            Some((lock_of(&path)?, path))
         });
-        let (path, lock) =
-            taken.next().unwrap_or_else(|| (folder.join(format!("{name}.json")), None));
-        Self { path, _lock: lock }
+        match taken.next() {
+            Some((lock, path)) => Self { path, _lock: Some(Arc::new(lock)) },
+            None => Self { path: folder.join(format!("{name}.json")), _lock: None },
+        }
     }
 
     /// The journal of a count that was broken off, by its path.
     pub fn at(path: PathBuf) -> Self {
-        let lock = path.parent().zip(path.file_stem().and_then(|name| name.to_str()));
-        let lock = lock.and_then(|(folder, name)| Self::lock(folder, name)).map(Arc::new);
+        let lock = lock_of(&path).map(Arc::new);
         Self { path, _lock: lock }
     }
 
     /// The counts that were broken off, the last one first; none that goes on elsewhere.
     pub fn unfinished(folder: &Path) -> Vec<(PathBuf, Unfinished)> {
-        let Ok(files) = fs::read_dir(folder) else { return Vec::new() };
-        let mut found: Vec<_> = files
-            .filter_map(|entry| {
-                let path = entry.ok()?.path();
-                let name = path.file_stem()?.to_str()?;
-                let is_count = name.starts_with("count-") && path.extension()? == "json";
-                let bytes = is_count.then(|| read_plain(&path).ok())??;
+        let mut found: Vec<_> = paths_in(folder)
+            .filter_map(|path| {
+                let bytes = is_of_count(&path, "json").then(|| read_plain(&path).ok())??;
                 let KeptAbout { version, about } = serde_json::from_slice(&bytes).ok()?;
                 // Of a file that was tampered with nothing is shown.
                 let (at, all) = about.progress;
                 let is_possible = (1..=all).contains(&at) && all <= MOST_STEPS;
                 let changed = fs::metadata(&path).ok()?.modified().ok()?;
                 // Held for a moment only: who goes on with it takes it anew.
-                let is_free = Self::lock(folder, name).is_some();
+                let is_free = lock_of(&path).is_some();
                 (version == VERSION && is_possible && is_free).then_some((changed, path, about))
             })
             .collect();
         found.sort_by_key(|(changed, ..)| std::cmp::Reverse(*changed));
         found.into_iter().map(|(_, path, about)| (path, about)).collect()
-    }
-
-    /// The lock on a journal, held as long as the file is open: the system drops it with the
-    /// program, however that ends.
-    fn lock(folder: &Path, name: &str) -> Option<File> {
-        fs::create_dir_all(folder).ok()?;
-        let path = folder.join(format!("{name}.lock"));
-        // What is no plain file, a pipe say, would be waited for.
-        if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
-            return None;
-        }
-        let file = File::create(path).ok()?;
-        file.try_lock().is_ok().then_some(file)
     }
 
     /// The count kept from last time, if there is one.
@@ -132,7 +120,7 @@ impl Journal {
     /// If there is one that cannot be read: it is set aside, and the next begins afresh.
     pub fn kept(&self) -> Result<Option<KeptCount>, SetAside> {
         let Ok(bytes) = read_plain(&self.path) else { return Ok(None) };
-        match serde_json::from_slice::<Kept>(&bytes) {
+        match serde_json::from_slice::<Kept<KeptCount>>(&bytes) {
             Ok(kept) if kept.version == VERSION => Ok(Some(kept.count)),
             _ => Err(self.set_aside()),
         }
@@ -146,34 +134,51 @@ impl Journal {
     /// Sets the counts aside that another version of the program kept in a folder: under the names
     /// that this one gives they would never be found.
     pub fn set_others_aside(folder: &Path) -> Option<SetAside> {
-        let files = fs::read_dir(folder).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
         let is_other = |path: &PathBuf| {
-            let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-            name.starts_with("count-")
-                && path.extension().is_some_and(|ending| ending == "json")
+            is_of_count(path, "json")
                 && read_plain(path).is_ok_and(|bytes| {
                     serde_json::from_slice::<AnyVersion>(&bytes)
                         .is_ok_and(|kept| kept.version != VERSION)
                 })
         };
-        let moved: Vec<String> = files.filter(is_other).map(|path| set_aside(&path)).collect();
+        let others = paths_in(folder).filter(is_other).map(|path| set_aside(&path));
+        let moved: Vec<String> = others.collect();
         moved.into_iter().next().map(|path| SetAside::OtherVersion { path })
+    }
+
+    /// Removes what programs that were killed left in a folder: files half written, and locks that
+    /// nobody holds.
+    pub fn sweep(folder: &Path) {
+        for path in paths_in(folder).filter(|path| is_of_count(path, NEW)) {
+            // Whoever writes it holds the lock.
+            if let Some(_lock) = lock_of(&path) {
+                let _ = fs::remove_file(path);
+            }
+        }
+        for path in paths_in(folder).filter(|path| is_of_count(path, LOCK)) {
+            // Letting go of a lock removes it.
+            drop(lock_of(&path));
+        }
     }
 
     /// Writes the count: whole, or not at all.
     ///
     /// # Errors
     /// If the folder cannot be written to.
-    pub fn save(&self, about: Unfinished, count: KeptCount) -> io::Result<()> {
+    pub fn save(&self, about: Unfinished, count: &KeptCount) -> io::Result<()> {
         let folder = self.path.parent().ok_or_else(|| io::Error::other("no folder"))?;
         fs::create_dir_all(folder)?;
         // Written at once: sign by sign it would take as many calls of the system.
         let kept = serde_json::to_vec(&Kept { version: VERSION, about, count })?;
-        let mut file = tempfile::Builder::new().prefix(".count-").tempfile_in(folder)?;
-        file.write_all(&kept)?;
-        file.as_file().sync_data()?;
-        file.persist(&self.path).map_err(|error| error.error)?;
-        Ok(())
+        let new = self.path.with_extension(NEW);
+        let mut file = File::create(&new)?;
+        let written = file.write_all(&kept).and_then(|()| file.sync_data());
+        let written = written.and_then(|()| fs::rename(&new, &self.path));
+        if written.is_err() {
+            // On a full disk it would only be in the way.
+            let _ = fs::remove_file(&new);
+        }
+        written
     }
 
     /// Drops what was kept.
@@ -181,6 +186,23 @@ impl Journal {
         // If it is not there, it is forgotten already.
         let _ = fs::remove_file(&self.path);
     }
+}
+
+/// The lock on a journal's files, by the path of any of them.
+fn lock_of(path: &Path) -> Option<Lock> {
+    fs::create_dir_all(path.parent()?).ok()?;
+    Lock::take(path.with_extension(LOCK))
+}
+
+/// Whether a file is a count's, and its name ends so.
+fn is_of_count(path: &Path, ending: &str) -> bool {
+    let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+    name.starts_with("count-") && path.extension().is_some_and(|its| its == ending)
+}
+
+/// The paths of what lies in a folder; none if it cannot be read.
+fn paths_in(folder: &Path) -> impl Iterator<Item = PathBuf> {
+    fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path())
 }
 
 /// Moves a file out of the way, never over another, and says where it lies.

@@ -8,6 +8,8 @@ mod folders;
 mod history;
 mod input;
 mod journal;
+mod lock;
+mod signals;
 mod system;
 mod terminal;
 mod user_rules;

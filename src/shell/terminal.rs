@@ -1,10 +1,10 @@
 //! The terminal while the program has it, and given back whatever happens.
 
+use std::fs::File;
 use std::io::{self, IsTerminal, Stdout, stdout};
 use std::mem::ManuallyDrop;
+use std::os::fd::AsFd as _;
 use std::panic;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
@@ -18,7 +18,13 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use signal_hook::consts::{SIGHUP, SIGTERM};
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
+use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
+use signal_hook::consts::{SIGHUP, SIGTSTP};
+use signal_hook::low_level::emulate_default_handler;
+
+use super::signals::Signals;
 
 /// The terminal in raw mode on its alternate screen. Dropping it gives the terminal back; so
 /// does a panic.
@@ -27,14 +33,12 @@ pub struct TerminalGuard {
     /// Never dropped: on a terminal that is gone it would complain of that, to nobody, and panic.
     terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
     mouse: bool,
-    ended: Arc<AtomicBool>,
+    /// When the last frame was begun.
+    drawn: Option<Instant>,
+    signals: Signals,
     /// What keys come from: standard input, or the terminal behind the program's back.
-    #[cfg(unix)]
-    keyboard: std::fs::File,
+    keyboard: File,
 }
-
-/// How often a signal to end is looked for while nothing happens.
-const LOOK_FOR_SIGNALS: Duration = Duration::from_millis(200);
 
 /// What came of waiting.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +47,8 @@ pub enum Waited {
     Event(Event),
     /// Nothing yet.
     Nothing,
+    /// The terminal was given away for a while, and everything is to be drawn anew.
+    Returned,
     /// The program is told to end, or the terminal is gone.
     Ended,
 }
@@ -56,10 +62,7 @@ impl TerminalGuard {
         if !stdout().is_terminal() {
             return Err(io::Error::other("no terminal"));
         }
-        let ended = Arc::new(AtomicBool::new(false));
-        for signal in [SIGTERM, SIGHUP] {
-            signal_hook::flag::register(signal, Arc::clone(&ended))?;
-        }
+        let signals = Signals::noticed()?;
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             give_back();
@@ -69,17 +72,9 @@ impl TerminalGuard {
         // The first look for events is what makes a change of size be noticed from now on.
         event::poll(Duration::ZERO)?;
         let terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
-        #[cfg(unix)]
         let keyboard = keyboard()?;
-        #[cfg(unix)]
         end_without(keyboard.try_clone()?)?;
-        Ok(Self {
-            terminal,
-            mouse: false,
-            ended,
-            #[cfg(unix)]
-            keyboard,
-        })
+        Ok(Self { terminal, mouse: false, drawn: None, signals, keyboard })
     }
 
     /// Draws a frame.
@@ -87,6 +82,7 @@ impl TerminalGuard {
     /// # Errors
     /// If the terminal is gone.
     pub fn draw(&mut self, frame: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
+        self.drawn = Some(Instant::now());
         self.terminal.draw(frame).map(|_| ())
     }
 
@@ -120,10 +116,18 @@ impl TerminalGuard {
     ///
     /// # Errors
     /// If the terminal cannot be set up again.
-    #[cfg(unix)]
     pub fn suspend(&mut self) -> io::Result<()> {
         give_back();
-        signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+        emulate_default_handler(SIGTSTP)?;
+        // That it is continued, it knows.
+        self.signals.take_continued();
+        self.take_again()
+    }
+
+    /// Takes the terminal after it was in other hands.
+    fn take_again(&mut self) -> io::Result<()> {
+        // Raw mode is set up only where it is not thought to be.
+        disable_raw_mode()?;
         set_up()?;
         // A new one draws everything, as nothing of the old screen is left.
         self.terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
@@ -131,56 +135,74 @@ impl TerminalGuard {
         Ok(())
     }
 
-    /// Elsewhere than on Unix there is no job control.
-    ///
-    /// # Errors
-    /// Never.
-    #[cfg(not(unix))]
-    pub fn suspend(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-
     /// Waits for an event, but no longer than the patience, if there is a limit to it.
     ///
     /// # Errors
     /// If the terminal cannot be read.
-    pub fn wait(&self, patience: Option<Duration>) -> io::Result<Waited> {
-        let begun = Instant::now();
+    pub fn wait(&mut self, patience: Option<Duration>) -> io::Result<Waited> {
+        let until = patience.map(|patience| Instant::now() + patience);
         loop {
             // Reading from a terminal that is gone would go round for ever: look first.
-            if self.look(Duration::ZERO)? == Look::Gone || self.ended.load(Ordering::Relaxed) {
+            if self.look(Some(Duration::ZERO))? == Look::Gone || self.signals.is_ended() {
                 return Ok(Waited::Ended);
+            }
+            if self.signals.take_stopped() {
+                self.suspend()?;
+                return Ok(Waited::Returned);
+            }
+            if self.signals.take_continued() {
+                self.take_again()?;
+                return Ok(Waited::Returned);
             }
             // Events read together are handed out one by one.
             if event::poll(Duration::ZERO)? {
                 return event::read().map(Waited::Event);
             }
-            match self.look(LOOK_FOR_SIGNALS)? {
+            let left = until.map(|until| until.saturating_duration_since(Instant::now()));
+            if left == Some(Duration::ZERO) {
+                return Ok(Waited::Nothing);
+            }
+            match self.look(left)? {
                 Look::Gone => return Ok(Waited::Ended),
                 Look::Input if !event::poll(Duration::ZERO)? => self.announce_input()?,
                 Look::Input | Look::Nothing => {}
             }
-            if patience.is_some_and(|patience| begun.elapsed() >= patience) {
-                return Ok(Waited::Nothing);
-            }
         }
     }
 
+    /// Whether a frame is wanted now: where more input is there already, it comes first, so that
+    /// keys faster than frames are drawn together; but nobody waits long for a frame.
+    ///
+    /// # Errors
+    /// If the terminal cannot be read.
+    pub fn wants_frame(&self) -> io::Result<bool> {
+        /// The longest that something goes undrawn.
+        const A_FRAME: Duration = Duration::from_millis(30);
+        let is_due = self.drawn.is_none_or(|drawn| drawn.elapsed() > A_FRAME);
+        // What is gone has no input, and is not to be asked for it.
+        let is_gone = || self.look(Some(Duration::ZERO)).map(|look| look == Look::Gone);
+        Ok(is_due || is_gone()? || !event::poll(Duration::ZERO)?)
+    }
+
     /// Waits so long for input, a signal, or the end of the terminal.
-    #[cfg(unix)]
-    fn look(&self, patience: Duration) -> io::Result<Look> {
-        use rustix::event::{PollFd, PollFlags, Timespec, poll};
-        let timeout = Timespec::try_from(patience).map_err(io::Error::other)?;
-        let mut keyboard = [PollFd::new(&self.keyboard, PollFlags::IN)];
-        match poll(&mut keyboard, Some(&timeout)) {
+    fn look(&self, patience: Option<Duration>) -> io::Result<Look> {
+        let timeout = patience.map(Timespec::try_from).transpose().map_err(io::Error::other)?;
+        let mut sources = [
+            PollFd::new(&self.keyboard, PollFlags::IN),
+            PollFd::new(self.signals.wakes(), PollFlags::IN),
+        ];
+        match poll(&mut sources, timeout.as_ref()) {
             Ok(_) => {}
-            Err(rustix::io::Errno::INTR) => return Ok(Look::Nothing),
+            Err(Errno::INTR) => return Ok(Look::Nothing),
             Err(error) => return Err(error.into()),
         }
-        let found = keyboard[0].revents();
-        Ok(if found.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
+        let [keyboard, wakes] = sources.map(|source| source.revents());
+        if !wakes.is_empty() {
+            self.signals.rest();
+        }
+        Ok(if keyboard.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
             Look::Gone
-        } else if found.contains(PollFlags::IN) {
+        } else if keyboard.contains(PollFlags::IN) {
             Look::Input
         } else {
             Look::Nothing
@@ -192,25 +214,11 @@ impl TerminalGuard {
     /// What reads the keys is told of them once. Where a change of the terminal's size comes at the
     /// same moment it takes that alone, and knows nothing of the key until the next one is pressed.
     /// Setting the terminal as it is set already makes the system tell of all that is there.
-    #[cfg(unix)]
     fn announce_input(&self) -> io::Result<()> {
-        use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
         let settings = tcgetattr(&self.keyboard)?;
         tcsetattr(&self.keyboard, OptionalActions::Now, &settings)?;
         // Where that does not help, looking again and again must not take all of a processor.
         std::thread::sleep(Duration::from_millis(1));
-        Ok(())
-    }
-
-    /// Waits for input; elsewhere than on Unix a terminal that ends takes the program with it.
-    #[cfg(not(unix))]
-    fn look(&self, patience: Duration) -> io::Result<Look> {
-        event::poll(patience).map(|is_there| if is_there { Look::Input } else { Look::Nothing })
-    }
-
-    /// Elsewhere than on Unix input is never told of once only.
-    #[cfg(not(unix))]
-    fn announce_input(&self) -> io::Result<()> {
         Ok(())
     }
 }
@@ -227,13 +235,11 @@ enum Look {
 }
 
 /// What keys are read from: standard input, or the terminal where something else is piped in.
-#[cfg(unix)]
-fn keyboard() -> io::Result<std::fs::File> {
-    use std::os::fd::AsFd as _;
+fn keyboard() -> io::Result<File> {
     if io::stdin().is_terminal() {
-        return io::stdin().as_fd().try_clone_to_owned().map(std::fs::File::from);
+        return io::stdin().as_fd().try_clone_to_owned().map(File::from);
     }
-    std::fs::File::open("/dev/tty")
+    File::open("/dev/tty")
 }
 
 /// Ends the program soon after the terminal has gone, where it has not ended by itself.
@@ -241,9 +247,7 @@ fn keyboard() -> io::Result<std::fs::File> {
 /// [`TerminalGuard::wait`] looks whether the terminal is there before it reads, but it may go just
 /// then, and what reads the keys takes the end of a file for nothing yet and reads again, for ever.
 /// Whatever was entered is kept with every key, so there is nothing left to save.
-#[cfg(unix)]
-fn end_without(keyboard: std::fs::File) -> io::Result<()> {
-    use rustix::event::{PollFd, PollFlags, poll};
+fn end_without(keyboard: File) -> io::Result<()> {
     /// Time to end in good order.
     const GRACE: Duration = Duration::from_secs(1);
     std::thread::Builder::new()
@@ -253,7 +257,7 @@ fn end_without(keyboard: std::fs::File) -> io::Result<()> {
             let mut ends = [PollFd::new(&keyboard, PollFlags::empty())];
             loop {
                 match poll(&mut ends, None) {
-                    Err(rustix::io::Errno::INTR) => {}
+                    Err(Errno::INTR) => {}
                     Ok(_) if ends[0].revents().intersects(PollFlags::HUP | PollFlags::ERR) => break,
                     // A system that cannot watch a terminal: nothing is known of its end.
                     Ok(_) | Err(_) => return,
@@ -261,7 +265,7 @@ fn end_without(keyboard: std::fs::File) -> io::Result<()> {
             }
             std::thread::sleep(GRACE);
             // As a program ends that knows nothing of terminals that hang up.
-            let _ = signal_hook::low_level::emulate_default_handler(SIGHUP);
+            let _ = emulate_default_handler(SIGHUP);
         })
         .map(|_| ())
 }

@@ -1,0 +1,48 @@
+//! A lock held by one program at a time, that goes with the program, however it ends.
+
+use std::fs::{self, File};
+use std::os::unix::fs::MetadataExt as _;
+use std::path::{Path, PathBuf};
+
+/// A lock on a file of its own. Letting go of it removes the file.
+#[derive(Debug)]
+pub(super) struct Lock {
+    path: PathBuf,
+    /// Locked as long as it is open: the system lets go of it with the program.
+    _file: File,
+}
+
+impl Lock {
+    /// Takes the lock; none if another program holds it, or it cannot be made.
+    pub(super) fn take(path: PathBuf) -> Option<Self> {
+        // What is no plain file, a pipe say, would be waited for.
+        if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
+            return None;
+        }
+        // Whoever held it may remove the file between its being opened and locked here: then
+        // another is made.
+        for _ in 0..8 {
+            let file = File::create(&path).ok()?;
+            file.try_lock().ok()?;
+            if lies_at(&file, &path) {
+                return Some(Self { path, _file: file });
+            }
+        }
+        None
+    }
+}
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Removed while it is held: whoever has it open sees that it lies there no more.
+        let _ = fs::remove_file(&self.path);
+    }
+}
+
+/// Whether a file that is open is the one that lies there.
+fn lies_at(file: &File, path: &Path) -> bool {
+    let Ok((open, there)) = file.metadata().and_then(|open| Ok((open, fs::metadata(path)?))) else {
+        return false;
+    };
+    (open.dev(), open.ino()) == (there.dev(), there.ino())
+}
