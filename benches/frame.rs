@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Direction, Effect, Key, Session, Setup, Table, TablePosition, Unfinished};
+use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition, Unfinished};
 use shuzi::counting::choose_profile;
 use shuzi::life::Dead;
 use shuzi::record::{Games, decode};
@@ -33,14 +33,17 @@ fn main() {
             let mut app = app();
             let first = app.clone();
             let journal = Journal::of(folder.path(), b"bench");
+            let mut written = app.kept(&first);
             for key in keys() {
                 let begun = Instant::now();
                 let action = app.action(key);
-                if let Some(action) = action
-                    && app.update(action) == Some(Effect::Save)
-                {
-                    let about = Unfinished::of(app.session(), None, 0);
-                    journal.save(about, app.kept(&first)).unwrap();
+                if let Some(action) = action {
+                    app.update(action);
+                }
+                let count = app.kept(&first);
+                if count != written {
+                    journal.save(Unfinished::of(app.session(), None, 0), &count).unwrap();
+                    written = count;
                 }
                 terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
                 // The first round warms up.

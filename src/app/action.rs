@@ -175,8 +175,6 @@ pub enum SheetChange {
 /// What the state machine asks the outside to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Keep the count, so that nothing is lost.
-    Save,
     /// Bring back the count that was kept.
     Resume,
     /// Drop the count that was kept.

@@ -5,7 +5,10 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::counted::Counted;
-use super::{App, Drafts, Editor, Review, Screen, Session, Setup, Step, Table, TablePosition};
+use super::{
+    App, Drafts, Editor, NumberEntry, Overlay, Review, Screen, Session, Setup, Step, Table,
+    TablePosition,
+};
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
 use crate::goban::{Board, Chain, Chains, Color, Size, Vertex, VertexSet};
@@ -20,6 +23,9 @@ pub struct KeptCount {
     states: Vec<KeptState>,
     /// What was typed and not entered.
     drafts: Drafts,
+    /// What was typed into a setting and not entered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    setting: Option<KeptSetting>,
     /// A board left half put in.
     draft: Option<KeptDraft>,
     /// Whether it was being put in.
@@ -35,6 +41,9 @@ struct KeptState {
     step: Step,
     table: KeptTable,
     rules: String,
+    /// Whether the player chose them.
+    #[serde(default)]
+    rules_by_player: bool,
     method: String,
     overrides: KeptOverrides,
     counted: Counted,
@@ -77,6 +86,16 @@ struct KeptOverrides {
     by_player: bool,
 }
 
+/// What was typed into a setting.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct KeptSetting {
+    /// The setting's place among all.
+    row: usize,
+    typed: NumberEntry,
+    /// Whether the settings lay over the count.
+    is_open: bool,
+}
+
 /// A board half put in, and where the next sign goes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptDraft {
@@ -97,6 +116,11 @@ impl App {
         KeptCount {
             states: states.map(|session| KeptState::of(session, &begun.session)).collect(),
             drafts: self.drafts().clone(),
+            setting: (!self.setting_entry.is_empty()).then(|| KeptSetting {
+                row: self.row,
+                typed: self.setting_entry.clone(),
+                is_open: self.overlay == Some(Overlay::Settings),
+            }),
             draft: draft.map(|editor| KeptDraft {
                 rows: rows(editor.board()),
                 cursor: editor.cursor().name(editor.board().size()),
@@ -134,6 +158,11 @@ impl App {
         let session = sessions.pop()?;
         let mut app = Self { screen: Screen::Count, ..self.clone() };
         app.take_up(session, sessions, kept.drafts.clone());
+        if let Some(KeptSetting { row, typed, is_open }) = &kept.setting {
+            let last = app.session.settings().len() - 1;
+            (app.row, app.setting_entry) = ((*row).min(last), typed.clone());
+            app.overlay = is_open.then_some(Overlay::Settings);
+        }
         match draft {
             Some(editor) if kept.is_editing => app.screen = Screen::Edit(Box::new(editor)),
             draft => app.draft = draft,
@@ -171,6 +200,7 @@ impl KeptState {
             step: session.step,
             table: KeptTable::of(&session.table, &begun.table),
             rules: profile.value.name.clone(),
+            rules_by_player: profile.source == ValueSource::Player,
             method: method.as_str().to_owned(),
             overrides: KeptOverrides::of(overrides),
             counted: session.counted,
@@ -198,7 +228,7 @@ impl KeptState {
 
     fn profile(&self, begun: &Session, all: &[Arc<Profile>]) -> Option<Sourced<Arc<Profile>>> {
         let own = &begun.setup.profile;
-        if own.value.name == self.rules {
+        if own.value.name == self.rules && !self.rules_by_player {
             return Some(own.clone());
         }
         let value = all.iter().find(|profile| profile.name == self.rules)?;

@@ -6,9 +6,30 @@ use super::Remark;
 
 /// What has been typed, and the tens counted at one key.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "KeptEntry")]
 pub struct NumberEntry {
     tens: u32,
     text: String,
+}
+
+/// The same as a file holds it, which anybody may have written.
+#[derive(Deserialize)]
+struct KeptEntry {
+    tens: u32,
+    text: String,
+}
+
+impl TryFrom<KeptEntry> for NumberEntry {
+    type Error = &'static str;
+
+    fn try_from(kept: KeptEntry) -> Result<Self, Self::Error> {
+        let mut entry = Self { tens: kept.tens, text: String::new() };
+        let typed = kept.text.chars().try_for_each(|sign| entry.push(sign));
+        if typed.is_err() || entry.text != kept.text {
+            return Err("nobody can have typed this");
+        }
+        Ok(entry)
+    }
 }
 
 /// The longest text that is taken.

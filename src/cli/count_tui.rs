@@ -14,8 +14,8 @@ use super::failure::OutputResult as _;
 use super::opening::Opening;
 use super::terminal_settings::{TerminalSettings, in_colours_here, known_key};
 use crate::app::{
-    Action, App, AppearanceRow, BoardForm, Effect, Mode, Rearranging, Remark, Session, Step, Table,
-    Unfinished, next_of,
+    Action, App, AppearanceRow, BoardForm, Effect, KeptCount, Mode, Rearranging, Remark, Session,
+    Step, Table, Unfinished, next_of,
 };
 use crate::fact::Message;
 use crate::shell::{Folders, Journal, SetAside, TerminalGuard, Waited, system_refusal};
@@ -35,16 +35,6 @@ pub(super) enum Ending {
     NextGame,
 }
 
-/// What came of an action.
-enum Carried {
-    /// It is done, and nothing is to be kept.
-    Out,
-    /// It changed the count, which is to be kept.
-    Changed,
-    /// It ends the count.
-    Ended(Ending),
-}
-
 /// The assistant while a count goes on.
 pub(super) struct Assistant<'a> {
     app: App,
@@ -61,6 +51,8 @@ pub(super) struct Assistant<'a> {
     text: Option<String>,
     /// What tells the file's bytes from others.
     fingerprint: u64,
+    /// The count as it lies on the disk; as it began, where nothing does.
+    written: KeptCount,
 }
 
 impl<'a> Assistant<'a> {
@@ -102,6 +94,7 @@ impl<'a> Assistant<'a> {
             app.offer_to_resume(kept);
         }
         let before = settings.clone();
+        let written = begun.kept(&begun);
         Self {
             app,
             begun,
@@ -112,6 +105,7 @@ impl<'a> Assistant<'a> {
             path: opening.path,
             text: opening.text,
             fingerprint,
+            written,
         }
     }
 
@@ -166,79 +160,87 @@ impl<'a> Assistant<'a> {
         let is_visit =
             matches!(actions, [Action::CheatSheet | Action::Handicap | Action::Appearance])
                 && !is_asked;
-        self.draw(screen, pixels.as_deref_mut())?;
+        let mut is_drawn = false;
         loop {
+            // Nothing is drawn that is not kept.
+            if !is_drawn && screen.wants_frame().or_fail()? {
+                self.save();
+                self.draw(screen, pixels.as_deref_mut())?;
+                is_drawn = true;
+            }
             let playing = self.app.rearranging().is_some_and(Rearranging::is_playing);
             let actions = match screen.wait(playing.then_some(A_STONE)).or_fail()? {
-                Waited::Event(Event::Resize(..)) => Vec::new(),
+                Waited::Event(Event::Resize(..)) | Waited::Returned => Vec::new(),
                 Waited::Event(event) => match self.meaning(&event, screen, pixels.as_deref())? {
                     actions if actions.is_empty() => continue,
                     actions => actions,
                 },
                 Waited::Nothing => vec![Action::Tick],
                 Waited::Ended => {
+                    self.save();
                     let is_saved = self.app.is_saved();
                     let code = if is_saved { "ended-count" } else { "ended-unsaved" };
                     return Err(Message::plain(code).into());
                 }
             };
-            // A paste is many actions, and kept once.
-            let mut changed = false;
             for action in actions {
-                match self.carry_out(action, screen)? {
-                    Carried::Out => {}
-                    Carried::Changed => changed = true,
-                    Carried::Ended(ending) => return Ok(ending),
+                if let Some(ending) = self.carry_out(action, screen)? {
+                    return Ok(ending);
                 }
-            }
-            if changed {
-                self.save();
             }
             if is_visit && self.app.overlay().is_none() && self.app.is_at_beginning() {
                 return Ok(Ending::Home);
             }
-            self.draw(screen, pixels.as_deref_mut())?;
+            is_drawn = false;
         }
     }
 
-    /// Keeps the count on disk, or says that it cannot.
+    /// Keeps the count on disk if it has changed, or says that it cannot.
     fn save(&mut self) {
+        let count = self.app.kept(&self.begun);
+        if count == self.written {
+            return;
+        }
         let about = Unfinished::of(self.app.session(), self.whole_path(), self.fingerprint);
-        let save = |journal: &Journal| journal.save(about, self.app.kept(&self.begun));
-        let saved = self.journal.as_ref().map(save);
+        let saved = self.journal.as_ref().map(|journal| journal.save(about, &count));
         self.app.set_saved(matches!(saved, Some(Ok(()))));
-        if let Some(Err(error)) = saved {
-            let why = system_refusal(&error);
-            self.app.say(Message::new("not-saved", [("why", why)]));
+        match saved {
+            Some(Err(error)) => {
+                let why = system_refusal(&error);
+                self.app.say(Message::new("not-saved", [("why", why)]));
+            }
+            Some(Ok(())) | None => self.written = count,
         }
     }
 
-    /// Carries out an action and what it asks of the outside.
+    /// Carries out an action and what it asks of the outside; the ending, if it ends the count.
     fn carry_out(
         &mut self,
         action: Action,
         screen: &mut TerminalGuard,
-    ) -> Result<Carried, Failure> {
+    ) -> Result<Option<Ending>, Failure> {
         let effect = self.app.update(action);
         match effect {
             Some(Effect::Quit { finished }) => {
                 if finished {
                     self.forget();
                 }
-                return Ok(Carried::Ended(Ending::Left(self.said())));
+                self.save();
+                return Ok(Some(Ending::Left(self.said())));
             }
             Some(Effect::Home) => {
                 // One that was kept and not taken up stays.
                 if self.app.is_at_beginning() && self.kept.is_none() {
                     self.forget();
                 }
-                return Ok(Carried::Ended(Ending::Home));
+                self.save();
+                return Ok(Some(Ending::Home));
             }
             Some(Effect::NextGame) => {
                 self.forget();
                 let is_real = matches!(self.app.session().table, Table::Real(_));
                 let ending = if is_real { Ending::NextGame } else { Ending::Home };
-                return Ok(Carried::Ended(ending));
+                return Ok(Some(ending));
             }
             Some(Effect::Export) => {
                 let said = write_sheet(&self.app, &self.settings.look);
@@ -253,7 +255,10 @@ impl<'a> Assistant<'a> {
                 let said = copy_result(&self.app, &self.settings.look);
                 self.app.say(said);
             }
-            Some(Effect::Suspend) => screen.suspend().or_fail()?,
+            Some(Effect::Suspend) => {
+                self.save();
+                screen.suspend().or_fail()?;
+            }
             Some(Effect::TurnAppearance(row, step)) => self.turn_look(row, step),
             Some(Effect::KeepAppearance) => {
                 let said = self.settings.keep();
@@ -277,14 +282,14 @@ impl<'a> Assistant<'a> {
                     return self.carry_out(action, screen);
                 }
             }
-            Some(Effect::Save) => return Ok(Carried::Changed),
             None => {}
         }
-        Ok(Carried::Out)
+        Ok(None)
     }
 
     /// Drops what was kept.
-    fn forget(&self) {
+    fn forget(&mut self) {
+        self.written = self.app.kept(&self.begun);
         if let Some(journal) = &self.journal {
             journal.forget();
         }

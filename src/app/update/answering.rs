@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::app::{App, Effect, Mode, NumberEntry, Remark, Session, Setting};
+use crate::app::{App, Mode, NumberEntry, Remark, Session, Setting};
 use crate::fact::Message;
 use crate::goban::Vertex;
 
@@ -69,17 +69,14 @@ impl App {
     }
 
     /// Accepts what is on the screen and goes on.
-    pub(super) fn next(&mut self) -> Option<Effect> {
-        if self.mode() == Mode::Settings {
-            if !self.commit_setting() {
-                return None;
-            }
-            if self.overlay.take().is_some() {
-                return Some(Effect::Save);
-            }
+    pub(super) fn next(&mut self) {
+        let is_on_settings = self.mode() == Mode::Settings;
+        if is_on_settings && !self.commit_setting() {
+            return;
         }
-        self.enter();
-        Some(Effect::Save)
+        if !is_on_settings || self.overlay.take().is_none() {
+            self.enter();
+        }
     }
 
     /// Types a whole number at this step, in place of what was typed there.

@@ -80,7 +80,7 @@ impl App {
             Screen::Edit(ref editor) if editor.review().is_some() => Some(Effect::Home),
             Screen::Edit(_) => {
                 self.leave_editor();
-                Some(Effect::Save)
+                None
             }
             Screen::Pick(_) => {
                 self.close_picker();
@@ -92,7 +92,7 @@ impl App {
             }
             Screen::Rearrange(_) => {
                 self.close_plan();
-                Some(Effect::Save)
+                None
             }
             Screen::Count if !self.setting_entry.is_empty() => {
                 self.setting_entry = NumberEntry::default();
@@ -100,9 +100,9 @@ impl App {
             }
             Screen::Count if self.session.step != Step::Setup => {
                 self.change(Action::Back);
-                Some(Effect::Save)
+                None
             }
-            Screen::Count => Some(if self.leave_board() { Effect::Save } else { Effect::Home }),
+            Screen::Count => (!self.leave_board()).then_some(Effect::Home),
         }
     }
 

@@ -55,10 +55,10 @@ impl App {
             && Self::is_for_editor(action)
             && self.edit_with(action)
         {
-            return Some(Effect::Save);
+            return None;
         }
         if self.overlay.is_none() && self.pick_with(action) {
-            return Some(Effect::Save);
+            return None;
         }
         match action {
             Action::PickRules => self.open_picker(),
@@ -94,12 +94,8 @@ impl App {
             Action::Suspend => return Some(Effect::Suspend),
             Action::Compare => self.compare(None),
             Action::TurnPage(step) => self.compare(Some(step)),
-            // An example that is only looked at is not worth offering again.
             Action::Example => self.open_example(),
-            Action::Edit => {
-                self.edit();
-                return Some(Effect::Save);
-            }
+            Action::Edit => self.edit(),
             Action::Export => return Some(Effect::Export),
             Action::SaveResult => self.overlay = Some(Overlay::Save(SaveFormat::Text)),
             Action::Write => {
@@ -108,7 +104,7 @@ impl App {
                 }
             }
             Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
-            Action::Next => return self.next(),
+            Action::Next => self.next(),
             Action::Afresh => {
                 self.overlay = None;
                 return Some(Effect::Forget);
@@ -117,10 +113,7 @@ impl App {
                 self.overlay = None;
                 return Some(Effect::Resume);
             }
-            _ => {
-                self.change(action);
-                return Some(Effect::Save);
-            }
+            _ => self.change(action),
         }
         None
     }
