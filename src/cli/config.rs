@@ -47,7 +47,7 @@ pub(super) fn print(words: &Words) -> Result<(), Failure> {
 /// The settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(super) struct Config {
+pub struct Config {
     /// The colours.
     pub(super) theme: Option<ThemeName>,
     /// The signs on the board.
@@ -107,7 +107,7 @@ impl Config {
     ///
     /// # Errors
     /// One line: the file, the place in it, and what is wrong there.
-    pub(super) fn read(name: &str, text: &str) -> Result<Self, Message> {
+    pub fn read(name: &str, text: &str) -> Result<Self, Message> {
         let mut config: Self = toml::from_str(text).map_err(|error| {
             let place = Places::of(text).at(error.span().map_or(0, |span| span.start));
             let why = error.message().replace('\n', " ");

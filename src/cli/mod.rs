@@ -41,10 +41,10 @@ use std::sync::Arc;
 
 use clap::{CommandFactory as _, FromArgMatches as _};
 
-use self::config::Config;
 use crate::words::{Language, Words};
 
 pub use args::{Cli, Command, GameArgs};
+pub use config::Config;
 pub use failure::Failure;
 
 /// Parses the arguments, runs what they ask for, and says what could not be done.

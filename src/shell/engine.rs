@@ -1,10 +1,13 @@
 //! Asks a GTP engine which stones are dead, trusting nothing it does.
 
 use std::io::{BufRead, BufReader, Read, Write};
+use std::os::unix::process::CommandExt as _;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use rustix::process::{Pid, Signal, kill_process_group};
 
 use super::system::system_refusal;
 use crate::fact::{Value, facts};
@@ -12,6 +15,9 @@ use crate::goban::{Board, Chain, Size, Vertex, VertexSet};
 
 /// The most bytes of an answer; the names of all vertices of the largest board are fewer.
 const LONGEST_ANSWER: u64 = 64 * 1024;
+
+/// Asks which stones are dead.
+const DEAD_STONES: &str = "final_status_list dead";
 
 facts! {
     /// Why an engine gave no verdict.
@@ -63,17 +69,42 @@ pub fn ask_engine(
     board: &Board,
     patience: Duration,
 ) -> Result<VertexSet, EngineError> {
-    let size = board.size();
-    if size.width() != size.height() || !(2..=25).contains(&size.width()) {
-        return Err(EngineError::Size { size });
-    }
+    // What no engine knows needs none.
+    known_size(board)?;
     let mut engine = Engine::start(command, patience)?;
-    engine.say(&format!("boardsize {}", size.width()))?;
-    engine.say("clear_board")?;
+    dialogue(board, |command| engine.say(command))
+}
+
+/// The dead stones by what an engine wrote in answer to the same commands; for tests.
+///
+/// # Errors
+/// If the engine would not be believed.
+pub fn read_answers(mut answers: &[u8], board: &Board) -> Result<VertexSet, EngineError> {
+    dialogue(board, |command| {
+        let ended = || EngineError::Ended { command: command.to_owned() };
+        said(&read_answer(&mut answers).ok_or_else(ended)?, command)
+    })
+}
+
+/// GTP knows square boards up to 25 lines.
+fn known_size(board: &Board) -> Result<Size, EngineError> {
+    let size = board.size();
+    let is_known = size.width() == size.height() && (2..=25).contains(&size.width());
+    if is_known { Ok(size) } else { Err(EngineError::Size { size }) }
+}
+
+/// Tells an engine of a board, and asks it which stones are dead.
+fn dialogue(
+    board: &Board,
+    mut say: impl FnMut(&str) -> Result<String, EngineError>,
+) -> Result<VertexSet, EngineError> {
+    let size = known_size(board)?;
+    say(&format!("boardsize {}", size.width()))?;
+    say("clear_board")?;
     for (vertex, color) in board.stones() {
-        engine.say(&format!("play {} {}", color.as_str(), vertex.name(size)))?;
+        say(&format!("play {} {}", color.as_str(), vertex.name(size)))?;
     }
-    let answer = engine.say("final_status_list dead")?;
+    let answer = say(DEAD_STONES)?;
     let mut dead = VertexSet::new(size);
     for name in answer.split_whitespace() {
         let vertex = Vertex::from_name(name, size).ok().filter(|&v| board.get(v).is_some());
@@ -88,9 +119,13 @@ pub fn ask_engine(
 /// A running engine; it is ended when this is dropped.
 struct Engine {
     child: Child,
+    /// Ends the engine where this program ends first, however it ends.
+    watch: Option<Child>,
     input: ChildStdin,
     answers: Receiver<String>,
     patience: Duration,
+    /// Until when it may answer to everything but the last command.
+    until: Instant,
 }
 
 impl Engine {
@@ -104,6 +139,7 @@ impl Engine {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineError::Start { why: Value::Nothing });
         };
+        let watch = watch(child.id());
         let (sender, answers) = sync_channel(4);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -113,7 +149,7 @@ impl Engine {
                 }
             }
         });
-        Ok(Self { child, input, answers, patience })
+        Ok(Self { child, watch, input, answers, patience, until: Instant::now() + patience })
     }
 
     /// Says a command and waits for the answer.
@@ -121,36 +157,64 @@ impl Engine {
         let ended = || EngineError::Ended { command: command.to_owned() };
         let written = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
         written.map_err(|_| ended())?;
-        let until = Instant::now() + self.patience;
-        let answer = self.answers.recv_timeout(until.saturating_duration_since(Instant::now()));
+        // Looking a position over takes time; being told of it stone by stone takes none.
+        let left = match command {
+            DEAD_STONES => self.patience,
+            _ => self.until.saturating_duration_since(Instant::now()),
+        };
+        let answer = self.answers.recv_timeout(left);
         let answer = answer.map_err(|error| match error {
             RecvTimeoutError::Timeout => {
                 EngineError::Slow { command: command.to_owned(), seconds: self.patience.as_secs() }
             }
             RecvTimeoutError::Disconnected => ended(),
         })?;
-        let refused =
-            |why: &str| EngineError::Refused { command: command.to_owned(), why: shortened(why) };
-        match (answer.strip_prefix('='), answer.strip_prefix('?')) {
-            (Some(said), _) => Ok(said.trim().to_owned()),
-            (_, Some(why)) => Err(refused(why.trim())),
-            _ => Err(refused(&answer)),
-        }
+        said(&answer, command)
+    }
+}
+
+/// What an answer says, if the command was not refused.
+fn said(answer: &str, command: &str) -> Result<String, EngineError> {
+    let refused =
+        |why: &str| EngineError::Refused { command: command.to_owned(), why: shortened(why) };
+    match (answer.strip_prefix('='), answer.strip_prefix('?')) {
+        (Some(said), _) => Ok(said.trim().to_owned()),
+        (_, Some(why)) => Err(refused(why.trim())),
+        _ => Err(refused(answer)),
     }
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // It may have ended by itself; either way it is not left behind.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        // The watch first: once the engine is gone, its number may be another's.
+        let watch = self.watch.take().map(|mut watch| (watch.kill(), watch.wait()));
+        // It may have ended by itself; either way neither it nor what it started is left behind.
+        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw) {
+            let _ = kill_process_group(group, Signal::KILL);
+        }
+        let _ = (watch, self.child.kill(), self.child.wait());
     }
+}
+
+/// A shell that waits until this program is gone, which closes what it reads from, and ends a group
+/// of processes then.
+fn watch(group: u32) -> Option<Child> {
+    Command::new("sh")
+        .arg("-c")
+        .arg(format!("read -r _; kill -9 -- -{group}"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .process_group(0)
+        .spawn()
+        .ok()
 }
 
 /// The command line as the system's shell runs it, the engine in the shell's place.
 fn shell(command: &str) -> Command {
     let mut shell = Command::new("sh");
-    shell.arg("-c").arg(format!("exec {command}"));
+    // In a group of its own, so that it can be ended with all that it starts.
+    shell.arg("-c").arg(format!("exec {command}")).process_group(0);
     shell
 }
 

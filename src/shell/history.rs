@@ -27,6 +27,23 @@ pub struct Remembered<T = Attempt> {
     pub broken: Vec<usize>,
 }
 
+impl<T: DeserializeOwned> Remembered<T> {
+    /// What a file's bytes hold.
+    pub fn of(bytes: &[u8]) -> Self {
+        let mut remembered = Self { entries: Vec::new(), broken: Vec::new() };
+        for (number, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
+            if line.iter().all(u8::is_ascii_whitespace) {
+                continue;
+            }
+            match serde_json::from_slice(line) {
+                Ok(entry) => remembered.entries.push(entry),
+                Err(_) => remembered.broken.push(number + 1),
+            }
+        }
+        remembered
+    }
+}
+
 impl<T: Serialize + DeserializeOwned> History<T> {
     /// The history in a folder.
     pub const fn at(path: PathBuf) -> Self {
@@ -50,17 +67,7 @@ impl<T: Serialize + DeserializeOwned> History<T> {
             }
             Err(error) => return Err(error),
         };
-        let mut remembered = Remembered { entries: Vec::new(), broken: Vec::new() };
-        for (number, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
-            if line.iter().all(u8::is_ascii_whitespace) {
-                continue;
-            }
-            match serde_json::from_slice(line) {
-                Ok(entry) => remembered.entries.push(entry),
-                Err(_) => remembered.broken.push(number + 1),
-            }
-        }
-        Ok(remembered)
+        Ok(Remembered::of(&bytes))
     }
 
     /// Adds an entry: one line in one piece, so that two programs may add at once. A line that

@@ -17,7 +17,7 @@ mod warn;
 
 pub use camera::{CameraError, camera_frame};
 pub use clipboard::copy_to_clipboard;
-pub use engine::{EngineError, ask_engine};
+pub use engine::{EngineError, ask_engine, read_answers};
 pub use files::{Overwrite, WriteError, files_in, folder_entries, read_plain, write_file};
 pub use folders::Folders;
 pub use history::{History, Remembered};

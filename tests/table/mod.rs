@@ -35,10 +35,14 @@ pub fn begin(table: Table, info: Info) -> App {
 
 pub fn bundled(name: &str) -> App {
     let path = format!("{}/assets/games/{name}.sgf", env!("CARGO_MANIFEST_DIR"));
-    let file = decode(&std::fs::read(path).unwrap(), None);
+    opened(format!("{name}.sgf"), &std::fs::read(path).unwrap())
+}
+
+/// A game file that marks its dead stones.
+pub fn opened(name: String, bytes: &[u8]) -> App {
+    let file = decode(bytes, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
-    let name = format!("{name}.sgf");
     let position = shuzi::app::TablePosition::new(name, game.board, dead, game.plays);
     begin(Table::File(Box::new(position)), game.info)
 }

@@ -75,8 +75,10 @@ impl Asking {
             Action::Move(direction) => self.go(direction),
             Action::Toggle => self.toggle(self.cursor),
             Action::ToggleAt(vertex) => {
-                self.cursor = vertex;
-                self.toggle(vertex);
+                if self.board().is_some_and(|board| board.size().contains(vertex)) {
+                    self.cursor = vertex;
+                    self.toggle(vertex);
+                }
             }
             Action::NextChain => {
                 if let Some(next) = self.board().and_then(|board| next_chain(board, self.cursor)) {

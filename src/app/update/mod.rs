@@ -14,7 +14,7 @@ use super::{
     Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Palette, Remark, SaveFormat,
     Session, Setting, Step,
 };
-use crate::goban::{Color, Vertex};
+use crate::goban::{Color, Size, Vertex};
 
 impl App {
     /// Carries out an action.
@@ -29,6 +29,11 @@ impl App {
             for _ in 0..steps {
                 self.obey(Action::Move(direction));
             }
+            return None;
+        }
+        if let Action::ToggleAt(vertex) | Action::PaintAt(vertex) = action
+            && !self.board_size().contains(vertex)
+        {
             return None;
         }
         self.message = None;
@@ -116,6 +121,11 @@ impl App {
             _ => self.change(action),
         }
         None
+    }
+
+    /// The size of the board that is on the screen.
+    fn board_size(&self) -> Size {
+        self.editor().map_or_else(|| self.session.size(), |editor| editor.board().size())
     }
 
     /// Whether an action is the editor's while it is open.

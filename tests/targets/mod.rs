@@ -1,0 +1,426 @@
+//! Everything that reads what others wrote or does what is pressed, each as a function of any bytes:
+//! it must end, soon, and never panic. Fuzzers call them, and `tests/any_bytes.rs`.
+
+// Not every caller needs all of it.
+#![allow(dead_code)]
+
+use std::cell::OnceCell;
+use std::sync::Arc;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use shuzi::app::{
+    Action, App, Direction, DoneCount, Home, KeptCount, Key, PracticeEffect, Practising,
+    SheetChange, Unfinished, UsualCount,
+};
+use shuzi::cli::Config;
+use shuzi::counting::{Count, Overrides, Settled, Sourced, ValueSource};
+use shuzi::fact::Value;
+use shuzi::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
+use shuzi::life::Dead;
+use shuzi::method::Method;
+use shuzi::photo::{Hints, Reading};
+use shuzi::practice::{Attempt, Lesson, Pool, Schedule, Statistics};
+use shuzi::record::{Games, decode, read_diagram};
+use shuzi::reshape::Style;
+use shuzi::rules::Profiles;
+use shuzi::shell::{Remembered, read_answers};
+use shuzi::view::{Appearance, draw, draw_home, draw_practice};
+use shuzi::words::{Language, Words};
+
+use super::table;
+
+/// A function of any bytes, by its name.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All of them.
+pub const ALL: [Target; 12] = [
+    ("record", record),
+    ("diagram", diagram),
+    ("board", board),
+    ("profile", profile),
+    ("settings", settings),
+    ("state", state),
+    ("history", history),
+    ("log", log),
+    ("engine", engine),
+    ("picture", picture),
+    ("actions", actions),
+    ("keys", keys),
+];
+
+thread_local! {
+    static PROFILES: OnceCell<Profiles> = const { OnceCell::new() };
+    static APPS: OnceCell<Vec<App>> = const { OnceCell::new() };
+    static PRACTISING: OnceCell<Practising> = const { OnceCell::new() };
+    static LOOK: OnceCell<Appearance> = const { OnceCell::new() };
+}
+
+/// A game file: every game that is read can be counted, and its totals fill the board.
+pub fn record(bytes: &[u8]) {
+    let text = decode(bytes, None);
+    for game in Games::of(&text, None).take(4) {
+        let Ok((game, remarks)) = game else { continue };
+        assert!(remarks.iter().all(|remark| !say(remark.what.clone()).contains('\u{1b}')));
+        let nothing = VertexSet::new(game.board.size());
+        let dead = game.marks.map_or(nothing, |marks| marks.dead);
+        fills_its_board(&Settled::of(&game.board, &dead));
+    }
+}
+
+/// A diagram: as many rows as were drawn, and the board can be counted.
+pub fn diagram(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    match read_diagram(text) {
+        Ok(game) => {
+            fills_its_board(&Settled::of(&game.board, &VertexSet::new(game.board.size())));
+        }
+        Err(why) => assert!(!say(why.what).contains('\u{1b}')),
+    }
+}
+
+fn fills_its_board(settled: &Settled) {
+    let totals = settled.totals();
+    let [black, white] = Color::BOTH.map(|color| totals.side(color).total());
+    let points = u32::try_from(settled.size().points()).unwrap();
+    assert_eq!(black + white + totals.non_scoring(), points);
+}
+
+/// A board, two bits a vertex: the proposal comes to an end, whole chains are dead or not, and the
+/// board can be counted and planned.
+pub fn board(bytes: &[u8]) {
+    let [width, height, rest @ ..] = bytes else { return };
+    let Ok(size) = Size::new(2 + width % 8, 2 + height % 8) else { return };
+    let mut board = Board::new(size);
+    for (vertex, byte) in size.vertices().zip(rest) {
+        let stone = match byte % 4 {
+            0 => Some(Color::Black),
+            1 => Some(Color::White),
+            _ => None,
+        };
+        board.set(vertex, stone);
+    }
+    // Chains without liberties are on no real board.
+    for chain in Chains::of(&board).all().to_vec() {
+        if chain.liberties().is_empty() {
+            for &stone in chain.stones() {
+                board.set(stone, None);
+            }
+        }
+    }
+    let dead = Dead::proposed(&board);
+    for chain in Chains::of(&board).all() {
+        let count = chain.stones().iter().filter(|&&stone| dead.stones.contains(stone)).count();
+        assert!(count == 0 || count == chain.stones().len());
+    }
+    let settled = Settled::of(&board, &dead.stones);
+    fills_its_board(&settled);
+    for (_, area, plan) in settled.plans(&Color::BOTH, Style::Tens) {
+        assert_eq!(plan.vacant() + plan.stones.len(), area.total());
+    }
+}
+
+/// A rule profile: what is read counts a game, and the four methods name the same winner's margin
+/// as far as they have the same terms.
+pub fn profile(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    let file = decode(include_bytes!("../../assets/games/handicap.sgf"), None);
+    let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+    let read = PROFILES.with(|profiles| {
+        let profiles = profiles.get_or_init(Profiles::new);
+        profiles.read("club", "club.toml", text)
+    });
+    match read {
+        Ok(profile) => {
+            let profile = Sourced { value: Arc::new(profile), source: ValueSource::Option };
+            let Ok(count) = Count::of(&game, &profile, &Overrides::NOTHING) else { return };
+            let [full, half, _, key] =
+                Method::ALL.map(|method| count.result.sheet(method).outcome().black_lead());
+            assert!(full == half && half == key);
+        }
+        Err(problems) => assert!(!problems.is_empty()),
+    }
+}
+
+/// A settings file: what is wrong is said in one line with its place.
+pub fn settings(bytes: &[u8]) {
+    let Ok(text) = std::str::from_utf8(bytes) else { return };
+    if let Err(why) = Config::read("config.toml", text) {
+        let said = say(why);
+        assert!(said.starts_with("config.toml:") && !said.contains(['\n', '\u{1b}']), "{said}");
+    }
+}
+
+/// A count kept on disk: it is taken up whole, or not at all.
+pub fn state(bytes: &[u8]) {
+    if let Ok(about) = serde_json::from_slice::<Unfinished>(bytes) {
+        show_home(&home(vec![about], Vec::new()), (80, 24));
+    }
+    let Ok(kept) = serde_json::from_slice::<KeptCount>(bytes) else { return };
+    for begun in apps() {
+        let Some(mut app) = begun.taken_up(&kept) else { continue };
+        show(&app, (80, 24));
+        for action in [Action::Undo, Action::Redo, Action::Finish, Action::Settings, Action::Next] {
+            app.update(action);
+        }
+        show(&app, (60, 20));
+        // What is taken up is kept again as it was, but for what was beyond the last states.
+        let again = begun.taken_up(&kept).unwrap().kept(&begun);
+        assert!(begun.taken_up(&again).is_some());
+    }
+}
+
+/// A history of practice: lines that can be read are scheduled and counted.
+pub fn history(bytes: &[u8]) {
+    let remembered = Remembered::<Attempt>::of(bytes);
+    let attempts = remembered.entries;
+    let due = Schedule::of(&attempts).due("2026-11-21T09:30:00Z");
+    assert!(due.len() <= attempts.len());
+    Statistics::of(&attempts);
+    if attempts.is_empty() || due.is_empty() {
+        return;
+    }
+    let (pool, lessons) = (Pool::bundled().unwrap(), Lesson::bundled().unwrap());
+    let mut practising = Practising::new(pool, lessons, attempts, "2026-11-21T09:30:00Z", 7);
+    show_practice(&practising, (80, 24));
+    practising.update(Action::Figures);
+    show_practice(&practising, (80, 24));
+}
+
+/// The log of counts done, as the first screen lists it.
+pub fn log(bytes: &[u8]) {
+    let counts = Remembered::<DoneCount>::of(bytes).entries;
+    if !counts.is_empty() {
+        show_home(&home(Vec::new(), counts), (80, 24));
+    }
+}
+
+/// What an engine answers.
+pub fn engine(bytes: &[u8]) {
+    let board = read_diagram(". X O .\nX X O O\n. X O .\nX X O .").unwrap().board;
+    if let Ok(dead) = read_answers(bytes, &board) {
+        assert!(dead.iter().all(|stone| board.get(stone).is_some()));
+    }
+}
+
+/// A picture's file: what is read of it is a board, and every point has its confidence.
+pub fn picture(bytes: &[u8]) {
+    let Ok(reading) = Reading::of(bytes, &Hints::default()) else { return };
+    assert_eq!(reading.confidence.len(), reading.board.size().points());
+    assert!(reading.confidence.iter().all(|sure| (0.0..=1.0).contains(sure)));
+    assert!(reading.corners.iter().flatten().all(|at| at.is_finite()));
+}
+
+/// Actions, drawn now and then, at whatever size; vertices that no board has among them.
+pub fn actions(bytes: &[u8]) {
+    let [which, rest @ ..] = bytes else { return };
+    let apps = apps();
+    let begun = &apps[usize::from(*which) % apps.len()];
+    let mut app = begun.clone();
+    let mut rest = rest.iter().copied();
+    for _ in 0..60 {
+        let Some(byte) = rest.next() else { break };
+        let mut next = || rest.next().unwrap_or(0);
+        let action = match byte % 64 {
+            40..=43 => Action::ToggleAt(Vertex::new(next() % 60, next() % 60)),
+            44..=45 => Action::PaintAt(Vertex::new(next() % 60, next() % 60)),
+            46 => Action::Resize(next(), next()),
+            47..=50 => Action::Type(char::from(next())),
+            51..=55 => Action::Type(char::from(b'0' + next() % 10)),
+            56 => Action::Handle(isize::from(next()) - 128),
+            57 => Action::Leap(direction(next()), u16::from(next())),
+            58 => Action::Type(char::from_u32(u32::from(next()) << 8 | 0x30).unwrap_or('x')),
+            59 => {
+                show(&app, (u16::from(next()), u16::from(next() % 70)));
+                continue;
+            }
+            60..=63 => Action::Move(direction(byte)),
+            other => PLAIN[usize::from(other) % PLAIN.len()],
+        };
+        app.update(action);
+    }
+    show(&app, (80, 24));
+    let kept = serde_json::to_vec(&app.kept(begun)).unwrap();
+    let kept: KeptCount = serde_json::from_slice(&kept).expect("what is kept can be read");
+    assert!(begun.taken_up(&kept).is_some(), "what is kept can be taken up");
+}
+
+/// Actions that take nothing along.
+const PLAIN: [Action; 40] = [
+    Action::Next,
+    Action::Back,
+    Action::Undo,
+    Action::Redo,
+    Action::Toggle,
+    Action::NextChain,
+    Action::PreviousChain,
+    Action::Erase,
+    Action::Ten,
+    Action::Change(1),
+    Action::Change(-1),
+    Action::Finish,
+    Action::NextMethod,
+    Action::NextSide,
+    Action::Rearrange,
+    Action::Play,
+    Action::Tick,
+    Action::CheatSheet,
+    Action::Handicap,
+    Action::Sheet(SheetChange::Profile(1)),
+    Action::Sheet(SheetChange::Komi(-1)),
+    Action::Sheet(SheetChange::Size(1)),
+    Action::Compare,
+    Action::TurnPage(1),
+    Action::Example,
+    Action::Edit,
+    Action::NextRow,
+    Action::NextDoubt,
+    Action::AsRead,
+    Action::Turn,
+    Action::Mirror,
+    Action::Flood(Color::Black),
+    Action::SaveResult,
+    Action::Appearance,
+    Action::PickRules,
+    Action::FillDame,
+    Action::Settings,
+    Action::Swap,
+    Action::Help,
+    Action::Close,
+];
+
+const fn direction(byte: u8) -> Direction {
+    match byte % 4 {
+        0 => Direction::Up,
+        1 => Direction::Down,
+        2 => Direction::Left,
+        _ => Direction::Right,
+    }
+}
+
+/// Keys on every screen, drawn at whatever size now and then.
+pub fn keys(bytes: &[u8]) {
+    let [which, rest @ ..] = bytes else { return };
+    let rest = &rest[..rest.len().min(60)];
+    match which % 8 {
+        6 => practise(rest),
+        7 => {
+            let mut home = home(Vec::new(), Vec::new());
+            for byte in rest {
+                match key(*byte) {
+                    Ok(key) => drop(home.action(key).map(|action| home.update(action))),
+                    Err(size) => show_home(&home, size),
+                }
+            }
+            show_home(&home, (80, 24));
+        }
+        which => {
+            let apps = apps();
+            let mut app = apps[usize::from(which) % apps.len()].clone();
+            for byte in rest {
+                match key(*byte) {
+                    Ok(key) => drop(app.action(key).map(|action| app.update(action))),
+                    Err(size) => show(&app, size),
+                }
+            }
+            show(&app, (80, 24));
+        }
+    }
+}
+
+fn practise(bytes: &[u8]) {
+    let new = || {
+        let (pool, lessons) = (Pool::bundled().unwrap(), Lesson::bundled().unwrap());
+        Practising::new(pool, lessons, Vec::new(), "2026-11-21T09:30:00Z", 7)
+    };
+    let mut practising = PRACTISING.with(|practising| practising.get_or_init(new).clone());
+    for byte in bytes {
+        match key(*byte) {
+            Ok(key) => {
+                let effect = practising.action(key).and_then(|action| practising.update(action));
+                if let Some(PracticeEffect::Keep(attempt)) = effect {
+                    practising.kept(*attempt);
+                }
+            }
+            Err(size) => show_practice(&practising, size),
+        }
+    }
+    show_practice(&practising, (80, 24));
+}
+
+/// The key that a byte stands for, or the size that the screen has from now on.
+fn key(byte: u8) -> Result<Key, (u16, u16)> {
+    Ok(match byte {
+        0x20..=0x7e => Key::Char(char::from(byte)),
+        0 | 13 => Key::Enter,
+        1..=12 | 14..=26 => Key::Ctrl(char::from(b'a' + byte - 1)),
+        27 => Key::Esc,
+        28..=31 | 0xa0..=0xbf => Key::Arrow(direction(byte)),
+        0x7f..=0x8f => Key::Backspace,
+        0x90..=0x9f => Key::Enter,
+        0xc0..=0xc7 => Key::Tab,
+        0xc8..=0xcb => Key::BackTab,
+        0xcc => Key::PageUp,
+        0xcd => Key::PageDown,
+        0xce => Key::Home,
+        0xcf => Key::End,
+        0xd0..=0xdf => {
+            Key::Char(['½', '３', 'é', '七', '\u{200b}', '\u{7}'][usize::from(byte % 6)])
+        }
+        0xe0..=0xff => return Err((u16::from(byte - 0xe0) * 7, u16::from(byte % 16) * 4)),
+    })
+}
+
+/// Counts to be gone on with: game files, real boards, and a board that was read and is doubtful.
+fn apps() -> Vec<App> {
+    let all = || {
+        let game = |name: &str, bytes: &[u8]| table::opened(name.to_owned(), bytes);
+        vec![
+            game("even.sgf", include_bytes!("../../assets/games/even.sgf")),
+            game("seki.sgf", include_bytes!("../../assets/games/seki.sgf")),
+            game("handicap.sgf", include_bytes!("../../assets/games/handicap.sgf")),
+            table::real(9),
+            table::real(19),
+            table::real(52),
+        ]
+    };
+    APPS.with(|apps| apps.get_or_init(all).clone())
+}
+
+fn home(unfinished: Vec<Unfinished>, recent: Vec<DoneCount>) -> Home {
+    let usual = UsualCount {
+        rules: Value::Text("Chinese".to_owned()),
+        size: Size::NINETEEN,
+        komi: None,
+        method: Method::Half,
+    };
+    Home::new(usual, unfinished).with_recent(recent)
+}
+
+fn with_look(frame: impl FnOnce(&Appearance)) {
+    LOOK.with(|look| frame(look.get_or_init(table::look)));
+}
+
+fn show(app: &App, (width, height): (u16, u16)) {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    with_look(|look| drop(terminal.draw(|frame| draw(frame, app, look)).unwrap()));
+}
+
+fn show_home(home: &Home, (width, height): (u16, u16)) {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    with_look(|look| drop(terminal.draw(|frame| draw_home(frame, home, look)).unwrap()));
+}
+
+fn show_practice(practising: &Practising, (width, height): (u16, u16)) {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    with_look(|look| drop(terminal.draw(|frame| draw_practice(frame, practising, look)).unwrap()));
+}
+
+/// A fact in words.
+fn say(message: impl Into<shuzi::fact::Message>) -> String {
+    thread_local! {
+        static WORDS: Words = Words::of(Language::English);
+    }
+    let message = message.into();
+    WORDS.with(|words| words.message(&message))
+}
