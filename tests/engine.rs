@@ -87,3 +87,80 @@ fn boards_gtp_does_not_know_are_refused() {
     let error = ask_engine("true", &board, Duration::from_secs(1)).unwrap_err();
     assert!(matches!(error, EngineError::Size { .. }));
 }
+
+/// The processes whose command line has this in it.
+fn running(mark: &str) -> usize {
+    let processes = std::fs::read_dir("/proc").unwrap().flatten();
+    let lines = processes.filter_map(|process| std::fs::read(process.path().join("cmdline")).ok());
+    lines.filter(|line| String::from_utf8_lossy(line).contains(mark)).count()
+}
+
+/// Waits until none of them is left.
+fn gone(mark: &str) {
+    let since = std::time::Instant::now();
+    while running(mark) > 0 {
+        assert!(since.elapsed() < Duration::from_secs(20), "{mark} is left behind");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+#[test]
+fn what_an_engine_has_started_ends_with_it() {
+    let command = "sh -c 'sleep 31536001 & sleep 31536001 & sleep 31536001'";
+    let error = ask(command, 1).unwrap_err().to_string();
+    assert!(error.contains("engine-slow"), "{error}");
+    gone("31536001");
+    // One that goes on after it has answered everything.
+    let command = script("printf \"=\\n\\n\"; sleep 31536002");
+    assert!(ask(&command, 10).unwrap().is_empty());
+    gone("31536002");
+}
+
+/// However the program ends, even killed, its engine does not stay.
+#[test]
+fn no_engine_is_left_behind_by_a_program_that_is_killed() {
+    for signal in ["-INT", "-TERM", "-KILL"] {
+        let engine = "sh -c 'sleep 31536003 & sleep 31536003'";
+        let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
+            .args(["score", "--engine", engine, "assets/games/even.sgf"])
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .stdin(std::process::Stdio::null())
+            .spawn()
+            .unwrap();
+        let since = std::time::Instant::now();
+        while running("31536003") < 3 {
+            assert!(since.elapsed() < Duration::from_secs(20), "it is never started");
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let id = child.id().to_string();
+        std::process::Command::new("kill").args([signal, &id]).status().unwrap();
+        child.wait().unwrap();
+        gone("31536003");
+    }
+}
+
+/// A gigabyte without an end of line, an answer dribbled out, one that never ends: each is given up
+/// within its time, and takes no memory.
+#[test]
+fn an_engine_that_never_ends_its_line_is_given_up() {
+    let started = std::time::Instant::now();
+    for (command, expected) in [
+        ("head -c 1000000000 /dev/zero".to_owned(), "engine-ended"),
+        ("sh -c 'printf =; head -c 1000000000 /dev/zero'".to_owned(), "engine-ended"),
+        ("sh -c 'while :; do printf \"=\"; sleep 0.1; done'".to_owned(), "engine-slow"),
+        // Each stone in good time, and all of them in none.
+        (
+            "sh -c 'while read -r line; do sleep 0.3; printf \"=\\n\\n\"; done'".to_owned(),
+            "engine-slow",
+        ),
+        (script("while :; do printf \"= A1\\n\"; done"), "engine-ended"),
+    ] {
+        let error = ask(&command, 1).unwrap_err().to_string();
+        assert!(error.contains(expected), "{command}: {error}");
+    }
+    assert!(started.elapsed() < Duration::from_secs(60));
+    let status = std::fs::read_to_string("/proc/self/status").unwrap();
+    let peak = status.lines().find(|line| line.starts_with("VmHWM")).unwrap();
+    let peak: u64 = peak.split_whitespace().nth(1).unwrap().parse().unwrap();
+    assert!(peak < 200 * 1024, "{peak} KiB");
+}

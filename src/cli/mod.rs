@@ -41,6 +41,7 @@ use std::sync::Arc;
 
 use clap::{CommandFactory as _, FromArgMatches as _};
 
+use crate::shell::tell_of_file_limits;
 use crate::words::{Language, Words};
 
 pub use args::{Cli, Command, GameArgs};
@@ -49,6 +50,7 @@ pub use failure::Failure;
 
 /// Parses the arguments, runs what they ask for, and says what could not be done.
 pub fn run() -> ExitCode {
+    tell_of_file_limits();
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let words = Arc::new(Words::of(language(&arguments)));
     match obey(&arguments, &words) {

@@ -201,7 +201,7 @@ impl Drop for Engine {
 fn watch(group: u32) -> Option<Child> {
     Command::new("sh")
         .arg("-c")
-        .arg(format!("read -r _; kill -9 -- -{group}"))
+        .arg(format!("read -r _; kill -9 -{group}"))
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .stderr(Stdio::null())

@@ -110,7 +110,7 @@ const NEW: &str = ".shuzi-new-";
 /// Removes what programs that were killed while they wrote a file left beside it.
 fn sweep(folder: &Path) {
     /// No file is written for so long.
-    const LONG_AGO: Duration = Duration::from_mins(1);
+    const LONG_AGO: Duration = Duration::from_secs(60);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_new = entry.file_name().to_str().is_some_and(|name| name.starts_with(NEW));
         let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();

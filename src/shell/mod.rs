@@ -23,7 +23,7 @@ pub use folders::Folders;
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
 pub use journal::{Journal, SetAside, fingerprint};
-pub use system::system_refusal;
+pub use system::{system_refusal, tell_of_file_limits};
 pub use terminal::{TerminalGuard, Waited};
 pub use user_rules::{ReadProfileError, profile_from_path, profiles_with_user_rules, read_profile};
 pub use warn::warn;

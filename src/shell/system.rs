@@ -1,6 +1,10 @@
 //! What the system says when it says no.
 
 use std::io;
+use std::sync::Arc;
+
+use signal_hook::consts::SIGXFSZ;
+use signal_hook::flag;
 
 use crate::fact::{Message, Value};
 
@@ -12,8 +16,18 @@ pub fn system_refusal(error: &io::Error) -> Value {
         io::ErrorKind::PermissionDenied => "io-permission-denied",
         io::ErrorKind::AlreadyExists => "io-already-exists",
         io::ErrorKind::StorageFull => "io-storage-full",
+        io::ErrorKind::FileTooLarge | io::ErrorKind::QuotaExceeded => "io-no-more-room",
+        io::ErrorKind::ReadOnlyFilesystem => "io-read-only",
+        io::ErrorKind::NotADirectory => "io-no-folder",
         io::ErrorKind::InvalidData => "io-not-utf-8",
         _ => return Value::Text(error.to_string()),
     };
     Message::plain(id).into()
+}
+
+/// Has the system refuse to write to a file that may not grow, as it does on a full disk, where it
+/// would end the program without a word.
+pub fn tell_of_file_limits() {
+    // Where that is not to be had, it ends.
+    let _ = flag::register(SIGXFSZ, Arc::default());
 }

@@ -157,7 +157,7 @@ pub fn state(bytes: &[u8]) {
         show_home(&home(vec![about], Vec::new()), (80, 24));
     }
     let Ok(kept) = serde_json::from_slice::<KeptCount>(bytes) else { return };
-    for begun in apps() {
+    for begun in (0..6).map(app) {
         let Some(mut app) = begun.taken_up(&kept) else { continue };
         show(&app, (80, 24));
         for action in [Action::Undo, Action::Redo, Action::Finish, Action::Settings, Action::Next] {
@@ -214,11 +214,10 @@ pub fn picture(bytes: &[u8]) {
 /// Actions, drawn now and then, at whatever size; vertices that no board has among them.
 pub fn actions(bytes: &[u8]) {
     let [which, rest @ ..] = bytes else { return };
-    let apps = apps();
-    let begun = &apps[usize::from(*which) % apps.len()];
+    let begun = &app(*which);
     let mut app = begun.clone();
     let mut rest = rest.iter().copied();
-    for _ in 0..60 {
+    for _ in 0..30 {
         let Some(byte) = rest.next() else { break };
         let mut next = || rest.next().unwrap_or(0);
         let action = match byte % 64 {
@@ -301,7 +300,7 @@ const fn direction(byte: u8) -> Direction {
 /// Keys on every screen, drawn at whatever size now and then.
 pub fn keys(bytes: &[u8]) {
     let [which, rest @ ..] = bytes else { return };
-    let rest = &rest[..rest.len().min(60)];
+    let rest = &rest[..rest.len().min(40)];
     match which % 8 {
         6 => practise(rest),
         7 => {
@@ -315,8 +314,7 @@ pub fn keys(bytes: &[u8]) {
             show_home(&home, (80, 24));
         }
         which => {
-            let apps = apps();
-            let mut app = apps[usize::from(which) % apps.len()].clone();
+            let mut app = app(which);
             for byte in rest {
                 match key(*byte) {
                     Ok(key) => drop(app.action(key).map(|action| app.update(action))),
@@ -371,8 +369,8 @@ fn key(byte: u8) -> Result<Key, (u16, u16)> {
     })
 }
 
-/// Counts to be gone on with: game files, real boards, and a board that was read and is doubtful.
-fn apps() -> Vec<App> {
+/// One of six counts to be gone on with: game files and real boards.
+fn app(which: u8) -> App {
     let all = || {
         let game = |name: &str, bytes: &[u8]| table::opened(name.to_owned(), bytes);
         vec![
@@ -384,7 +382,7 @@ fn apps() -> Vec<App> {
             table::real(52),
         ]
     };
-    APPS.with(|apps| apps.get_or_init(all).clone())
+    APPS.with(|apps| apps.get_or_init(all)[usize::from(which % 6)].clone())
 }
 
 fn home(unfinished: Vec<Unfinished>, recent: Vec<DoneCount>) -> Home {

@@ -74,11 +74,11 @@ impl Asking {
             Action::Hint => self.hint = true,
             Action::Move(direction) => self.go(direction),
             Action::Toggle => self.toggle(self.cursor),
-            Action::ToggleAt(vertex) => {
-                if self.board().is_some_and(|board| board.size().contains(vertex)) {
-                    self.cursor = vertex;
-                    self.toggle(vertex);
-                }
+            Action::ToggleAt(vertex)
+                if self.board().is_some_and(|board| board.size().contains(vertex)) =>
+            {
+                self.cursor = vertex;
+                self.toggle(vertex);
             }
             Action::NextChain => {
                 if let Some(next) = self.board().and_then(|board| next_chain(board, self.cursor)) {
