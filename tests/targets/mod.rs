@@ -7,8 +7,8 @@
 use std::cell::OnceCell;
 use std::sync::Arc;
 
-use ratatui::Terminal;
 use ratatui::backend::TestBackend;
+use ratatui::{Frame, Terminal};
 use shuzi::app::{
     Action, App, Direction, DoneCount, Home, KeptCount, Key, PracticeEffect, Practising,
     SheetChange, Unfinished, UsualCount,
@@ -350,12 +350,11 @@ fn practise(bytes: &[u8]) {
 fn key(byte: u8) -> Result<Key, (u16, u16)> {
     Ok(match byte {
         0x20..=0x7e => Key::Char(char::from(byte)),
-        0 | 13 => Key::Enter,
+        0 | 13 | 0x90..=0x9f => Key::Enter,
         1..=12 | 14..=26 => Key::Ctrl(char::from(b'a' + byte - 1)),
         27 => Key::Esc,
         28..=31 | 0xa0..=0xbf => Key::Arrow(direction(byte)),
         0x7f..=0x8f => Key::Backspace,
-        0x90..=0x9f => Key::Enter,
         0xc0..=0xc7 => Key::Tab,
         0xc8..=0xcb => Key::BackTab,
         0xcc => Key::PageUp,
@@ -395,23 +394,23 @@ fn home(unfinished: Vec<Unfinished>, recent: Vec<DoneCount>) -> Home {
     Home::new(usual, unfinished).with_recent(recent)
 }
 
-fn with_look(frame: impl FnOnce(&Appearance)) {
-    LOOK.with(|look| frame(look.get_or_init(table::look)));
+fn show(app: &App, size: (u16, u16)) {
+    show_with(size, |frame, look| draw(frame, app, look));
 }
 
-fn show(app: &App, (width, height): (u16, u16)) {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    with_look(|look| drop(terminal.draw(|frame| draw(frame, app, look)).unwrap()));
+fn show_home(home: &Home, size: (u16, u16)) {
+    show_with(size, |frame, look| draw_home(frame, home, look));
 }
 
-fn show_home(home: &Home, (width, height): (u16, u16)) {
-    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    with_look(|look| drop(terminal.draw(|frame| draw_home(frame, home, look)).unwrap()));
+fn show_practice(practising: &Practising, size: (u16, u16)) {
+    show_with(size, |frame, look| draw_practice(frame, practising, look));
 }
 
-fn show_practice(practising: &Practising, (width, height): (u16, u16)) {
+fn show_with((width, height): (u16, u16), draw: impl FnOnce(&mut Frame<'_>, &Appearance)) {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    with_look(|look| drop(terminal.draw(|frame| draw_practice(frame, practising, look)).unwrap()));
+    LOOK.with(|look| {
+        terminal.draw(|frame| draw(frame, look.get_or_init(table::look))).unwrap();
+    });
 }
 
 /// A fact in words.
