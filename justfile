@@ -33,9 +33,50 @@ screen:
     cargo run --release -q --example picture > assets/pictures/screen.svg
     cargo run --release -q -- score benches/games/19x19-1.sgf -o assets/pictures/board.png --force
 
-# Any bytes as a file, any board: nothing may panic (needs cargo-fuzz; -s none runs on stable Rust).
-fuzz target="record":
-    cargo fuzz run -s none {{target}} -- -max_total_time=300
+# The book's pictures, and the book itself (needs mdbook).
+book:
+    cargo run --release -q -- score assets/games/even.sgf -o docs/src/pictures/even.svg --force
+    cargo run --release -q --example picture -- assets/games/even.sgf light ">>" > docs/src/pictures/screen.svg
+    mdbook build docs --dest-dir ../target/book
+
+# Everything measured in one run, beside what else there is.
+benchmarks positions photographs="":
+    benches/all.sh {{positions}} {{photographs}}
+
+# Any bytes as a file, as an answer, as keys (needs cargo-fuzz and a nightly Rust).
+fuzz target="record" seconds="300":
+    mkdir -p fuzz/corpus/{{target}}
+    cargo +nightly fuzz run -s none {{target}} fuzz/corpus/{{target}} tests/seeds/{{target}} -- \
+        -max_total_time={{seconds}} -timeout=10 -rss_limit_mb=400 -print_final_stats=1
+
+# The same for every target; prints how often each ran, and the most memory it held.
+fuzz-all seconds="300":
+    #!/usr/bin/env bash
+    set -euo pipefail
+    for target in fuzz/fuzz_targets/*.rs; do
+        name=$(basename "$target" .rs)
+        just fuzz "$name" {{seconds}} 2>target/fuzz-$name.log || { tail -20 target/fuzz-$name.log; exit 1; }
+        echo "$name: $(grep -E 'number_of_executed|peak_rss' target/fuzz-$name.log | awk '{print $NF}' | xargs)"
+    done
+
+# A Debian package (needs cargo-deb).
+deb:
+    cargo build --release --locked
+    assets/package/files.sh
+    cargo deb --no-build
+
+# A program that needs no library of the system it runs on.
+static:
+    RUSTFLAGS="-C target-feature=+crt-static" cargo build --release --locked \
+        --target x86_64-unknown-linux-gnu --target-dir target/static
+
+# What the program is made of, as CycloneDX (needs cargo-cyclonedx).
+bill:
+    cargo cyclonedx --format json --describe binaries
+
+# Whether any crate it is made of has a known fault (asks the network for the list).
+advisories:
+    cargo deny check advisories
 
 # The networks that read photographs, trained from nothing (needs numpy and PyTorch; 90 minutes).
 networks:

@@ -90,7 +90,7 @@ fn perform(cli: Cli, words: &Arc<Words>) -> Result<(), Failure> {
         Some(Command::Rules(args)) => rules::run(args, words),
         Some(Command::Paths) => paths::run(words),
         Some(Command::Completions { shell }) => tools::completions(shell),
-        Some(Command::Man) => tools::man(words),
+        Some(Command::Man { output }) => tools::man(output.as_deref(), words),
         Some(Command::Count(args)) => count::count(&args, words),
         None if score::is_total(cli.file.as_deref()) => score::run_total(&cli, words),
         None if cli.print_config => config::print(words),

@@ -1,11 +1,15 @@
 //! `shuzi completions` and `shuzi man`, for packagers.
 
+use std::fs;
 use std::io::{self, Write as _};
+use std::path::Path;
 
 use clap::CommandFactory as _;
 
 use super::failure::OutputResult as _;
 use super::{Cli, Failure, help};
+use crate::fact::Message;
+use crate::shell::system_refusal;
 use crate::words::Words;
 
 /// Prints completions for a shell.
@@ -15,9 +19,19 @@ pub(super) fn completions(shell: clap_complete::Shell) -> Result<(), Failure> {
     io::stdout().lock().write_all(&script).or_fail()
 }
 
-/// Prints the manual page.
-pub(super) fn man(words: &Words) -> Result<(), Failure> {
-    let mut page = Vec::new();
-    clap_mangen::Man::new(help::command(words)).render(&mut page).or_fail()?;
-    io::stdout().lock().write_all(&page).or_fail()
+/// Prints the manual page, or writes it and those of all commands into a folder.
+pub(super) fn man(folder: Option<&Path>, words: &Words) -> Result<(), Failure> {
+    let command = help::command(words);
+    let Some(folder) = folder else {
+        let mut page = Vec::new();
+        clap_mangen::Man::new(command).render(&mut page).or_fail()?;
+        return io::stdout().lock().write_all(&page).or_fail();
+    };
+    let written =
+        fs::create_dir_all(folder).and_then(|()| clap_mangen::generate_to(command, folder));
+    written.map_err(|error| {
+        let what = Message::new("file-unwritable", [("why", system_refusal(&error))]);
+        let name = folder.display().to_string();
+        Failure::Failed(Message::new("at-file", [("name", name.into()), ("what", what.into())]))
+    })
 }

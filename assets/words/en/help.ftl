@@ -20,6 +20,7 @@ cli-rules-new = Create a profile of your own, to be edited.
 cli-paths = Show where shuzi keeps its files.
 cli-completions = Print a completion script for a shell.
 cli-man = Print the manual page.
+cli-man-output = Write the pages of all commands to this folder.
 cli-help = Print this page, or the page of a command.
 
 ## Headings

@@ -20,6 +20,7 @@ cli-rules-new = Créer votre propre profil, à modifier ensuite.
 cli-paths = Indiquer où shuzi range ses fichiers.
 cli-completions = Afficher un script de complétion pour un shell.
 cli-man = Afficher la page de manuel.
+cli-man-output = Écrire les pages de toutes les commandes dans ce dossier.
 cli-help = Afficher cette page, ou celle d'une commande.
 
 ## Headings

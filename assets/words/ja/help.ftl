@@ -20,6 +20,7 @@ cli-rules-new = 自分用のルールを作ります。あとで編集してく�
 cli-paths = shuzi のファイルの置き場所を表示します。
 cli-completions = シェルの補完スクリプトを表示します。
 cli-man = マニュアルを表示します。
+cli-man-output = すべてのコマンドのマニュアルを、このフォルダーに書く。
 cli-help = このヘルプ、またはコマンドのヘルプを表示します。
 
 ## Headings

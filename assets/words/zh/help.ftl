@@ -20,6 +20,7 @@ cli-rules-new = 新建自己的规则，供您修改。
 cli-paths = 显示 shuzi 的各种文件放在哪里。
 cli-completions = 输出 shell 的补全脚本。
 cli-man = 输出手册页。
+cli-man-output = 把所有命令的手册页写入此文件夹。
 cli-help = 显示本页，或某个命令的帮助。
 
 ## Headings

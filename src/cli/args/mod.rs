@@ -90,7 +90,11 @@ pub enum Command {
         shell: clap_complete::Shell,
     },
     /// Print the manual page.
-    Man,
+    Man {
+        /// A folder to write the pages of all commands to.
+        #[arg(short, long, value_name = "FOLDER")]
+        output: Option<PathBuf>,
+    },
 }
 
 /// Reads a whole number between two others.
