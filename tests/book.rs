@@ -62,7 +62,8 @@ impl Table {
             .unwrap();
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8(said).unwrap();
-        said.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+        let lines: Vec<&str> = said.lines().map(str::trim_end).collect();
+        lines.join("\n")
     }
 }
 
