@@ -73,6 +73,7 @@ static:
 # What the program is made of, as CycloneDX (needs cargo-cyclonedx).
 bill:
     cargo cyclonedx --format json --describe binaries
+    mv shuzi_bin.cdx.json target/shuzi.cdx.json
 
 # Whether any crate it is made of has a known fault (asks the network for the list).
 advisories:

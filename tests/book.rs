@@ -47,14 +47,14 @@ impl Table {
     fn run(&self, line: &str) -> String {
         let program = Path::new(env!("CARGO_BIN_EXE_shuzi")).parent().unwrap();
         let path = std::env::var("PATH").unwrap();
-        let kept = self.folder.path().join(".kept");
+        let kept = self.folder.path().join("kept");
         let output = Command::new("sh")
             .args(["-c", line])
             .current_dir(self.folder.path())
             .env("PATH", format!("{}:{path}", program.display()))
-            .env("SHUZI_CONFIG_DIR", kept.join("config"))
-            .env("SHUZI_DATA_DIR", kept.join("data"))
-            .env("SHUZI_STATE_DIR", kept.join("state"))
+            .env("SHUZI_CONFIG_DIR", kept.join(".config/shuzi"))
+            .env("SHUZI_DATA_DIR", kept.join(".local/share/shuzi"))
+            .env("SHUZI_STATE_DIR", kept.join(".local/state/shuzi"))
             .env("LC_ALL", "C.UTF-8")
             .env("TZ", "UTC")
             .env("COLUMNS", "96")
@@ -62,6 +62,8 @@ impl Table {
             .unwrap();
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8(said).unwrap();
+        // Where it lies is another place each time.
+        let said = said.replace(&kept.display().to_string(), "/home/you");
         let lines: Vec<&str> = said.lines().map(str::trim_end).collect();
         lines.join("\n")
     }

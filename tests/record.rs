@@ -280,3 +280,19 @@ mod any_bytes {
         }
     }
 }
+
+/// Half of a game would lie off a smaller board; a size only fills in where the record states none
+/// that can be played on.
+#[test]
+fn a_size_that_is_not_the_records_is_refused() {
+    let five = shuzi::goban::Size::new(5, 5).unwrap();
+    let read = |sgf: &str| {
+        let file = decode(sgf.as_bytes(), None);
+        let game = Games::of(&file, Some(five)).next().unwrap();
+        game.map(|(game, _)| game.board.size()).map_err(|why| why.what.code.into_owned())
+    };
+    assert_eq!(read("(;SZ[9];B[gg])"), Err("record-other-size".to_owned()));
+    for sgf in ["(;SZ[5];B[cc])", "(;B[cc])", "(;SZ[many];B[cc])"] {
+        assert_eq!(read(sgf), Ok(five), "{sgf}");
+    }
+}

@@ -25,7 +25,8 @@ enum GamesSource<'a> {
 pub type ReadGame = Result<(Game, Vec<Diagnostic>), Diagnostic>;
 
 impl<'a> Games<'a> {
-    /// The games of a file. `size` beats the sizes its records state.
+    /// The games of a file. `size` is the board of records that state none; those of another size
+    /// are refused.
     pub fn of(file: &'a Decoded, size: Option<Size>) -> Self {
         let text = file.text.as_str();
         let source = if is_sgf(text) {

@@ -25,11 +25,17 @@ pub fn replay(
         return Err(fail(at, RecordError::NotGo { value: game }));
     }
     let size = match (size, tree.first_stated("SZ")) {
-        (Some(size), _) => size,
-        (None, None) => Size::NINETEEN,
-        (None, Some((_, stated, at))) => stated
-            .parse()
-            .map_err(|why| fail(at, RecordError::Size { value: stated.clone(), why }))?,
+        (size, None) => size.unwrap_or(Size::NINETEEN),
+        (size, Some((_, stated, at))) => match (size, stated.parse::<Size>()) {
+            // Half of the game would lie off the board.
+            (Some(size), Ok(stated)) if size != stated => {
+                return Err(fail(at, RecordError::OtherSize { stated, size }));
+            }
+            (Some(size), _) | (None, Ok(size)) => size,
+            (None, Err(why)) => {
+                return Err(fail(at, RecordError::Size { value: stated.clone(), why }));
+            }
+        },
     };
     let mut replay = Replay {
         tree,

@@ -19,6 +19,13 @@ facts! {
             /// What is wrong with it.
             why: SizeError,
         } => "record-size",
+        /// It is of another size than the one asked for.
+        OtherSize {
+            /// What `SZ` says.
+            stated: Size,
+            /// The size asked for.
+            size: Size,
+        } => "record-other-size",
     }
 }
 

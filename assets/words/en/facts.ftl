@@ -43,6 +43,7 @@ sgf-not-sgf = `{ $text }` is not SGF: ignored
 more-of-the-same = more of the same follows; not listed
 record-not-go = GM[{ $value }] is not Go (that is GM[1]): only Go games are counted
 record-size = SZ[{ $value }]: { $why }; correct it, or give the size with --size
+record-other-size = the game is on { $stated }, not { $size }: omit --size
 record-second-move = a second move in one node: also played
 record-several-values = a move with several values: each is played
 record-set-up-not-a-vertex = { $name }[{ $value }] is not a point on the board: ignored

@@ -43,6 +43,7 @@ sgf-not-sgf = `{ $text }` n'est pas du SGF : ignoré
 more-of-the-same = d'autres cas semblables suivent : ils ne sont pas listés
 record-not-go = GM[{ $value }] n'est pas le go (GM[1]) : seules les parties de go sont comptées
 record-size = SZ[{ $value }] : { $why } ; corrigez, ou indiquez la taille avec --size
+record-other-size = la partie est en { $stated }, pas en { $size } : retirez --size
 record-second-move = un deuxième coup dans le même nœud : joué aussi
 record-several-values = un coup à plusieurs valeurs : chacune est jouée
 record-set-up-not-a-vertex = { $name }[{ $value }] n'est pas un point du goban : ignoré

@@ -43,6 +43,7 @@ sgf-not-sgf = `{ $text }` は SGF ではありません：無視しました
 more-of-the-same = 同様のものが続きます（以下省略）
 record-not-go = GM[{ $value }] は碁ではありません（碁は GM[1]）：数えられるのは碁だけです
 record-size = SZ[{ $value }]：{ $why }。ファイルを直すか、--size で盤の大きさを指定してください
+record-other-size = この対局は { $stated } で、{ $size } ではありません：--size を外してください
 record-second-move = 一つのノードに二手目があります：それも打ったものとします
 record-several-values = 一手に値が複数あります：すべて打ったものとします
 record-set-up-not-a-vertex = { $name }[{ $value }] は盤上の点ではありません：無視しました

@@ -43,6 +43,7 @@ sgf-not-sgf = `{ $text }` 不是 SGF：已略过
 more-of-the-same = 后面还有同样的问题，不再列出
 record-not-go = GM[{ $value }] 不是围棋（围棋是 GM[1]）：只能数围棋
 record-size = SZ[{ $value }]：{ $why }；请改正，或用 --size 指定大小
+record-other-size = 对局是 { $stated }，不是 { $size }：请去掉 --size
 record-second-move = 一个节点里有第二手：照样下出
 record-several-values = 一手棋有几个值：逐一下出
 record-set-up-not-a-vertex = { $name }[{ $value }] 不是盘上的点：已略过
