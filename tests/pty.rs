@@ -282,7 +282,7 @@ fn what_it_looks_like_is_chosen_kept_and_found_again() {
     session.shows("Do the bars line up?");
     session.press("a");
     session.shows("Appearance");
-    session.press("\x1b[C\x1b[B\x1b[B\x1b[C");
+    session.press("\x1b[C\x1b[B\x1b[B\x1b[C\x1b[C\x1b[C");
     session.shows("français");
     session.press("\r");
     session.shows("enregistré dans");

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use crate::app::{App, SaveFormat, Screen, Session, Table};
 use crate::fact::Message;
+use crate::fact::Value;
 use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, board_text};
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
@@ -22,7 +23,7 @@ pub(super) fn write_sheet(app: &App, look: &Appearance) -> Message {
     let (width, height) = (sheet.size.width(), sheet.size.height());
     let komi = rows[0].adjustment.komi();
     let name = format!("shuzi-keys-{}-{width}x{height}-{komi}", sheet.profile.name);
-    let page = KeysPage { profile: &sheet.profile, rows: &rows };
+    let page = KeysPage { owner: &Value::Nothing, profile: &sheet.profile, rows: &rows };
     match Format::Pdf.write(&page, &Context::new(&look.words, PAGE_WIDTH)) {
         Ok(bytes) => write_new(&name, "pdf", &bytes),
         Err(what) => Message::new("at-file", [("name", name.into()), ("what", what.into())]),

@@ -10,7 +10,11 @@ use crate::words::Words;
 
 /// Prints one case worked out, or the table.
 pub(super) fn run(args: &HandicapArgs, words: &Words) -> Result<(), Failure> {
-    let usual: &[u8] = if args.ranks.is_none() { &[19, 13, 9] } else { &[19] };
+    let ranks = match (args.black, args.white) {
+        (Some(black), Some(white)) => Some(black.below(white)?),
+        _ => args.ranks,
+    };
+    let usual: &[u8] = if ranks.is_none() { &[19, 13, 9] } else { &[19] };
     let sizes = if args.size.is_empty() {
         usual.iter().filter_map(|&lines| Size::new(lines, lines).ok()).collect()
     } else {
@@ -20,13 +24,15 @@ pub(super) fn run(args: &HandicapArgs, words: &Words) -> Result<(), Failure> {
         sizes.iter().map(|&size| system(size, args)).collect::<Result<_, _>>()?;
     let mut cases: Vec<(Jewdan, Vec<Suggestion>)> = Vec::with_capacity(systems.len());
     for system in systems {
-        let rows = match args.ranks {
+        let rows = match ranks {
             None => system.table(),
             Some(ranks) => vec![system.suggest(ranks)?],
         };
         cases.push((system, rows));
     }
-    print(&HandicapPage { cases: &cases, worked: args.ranks.is_some() }, &args.print, words)
+    let owner = args.owner.value();
+    let page = HandicapPage { owner: &owner, cases: &cases, worked: ranks.is_some() };
+    print(&page, &args.print, words)
 }
 
 /// The system for a board; his factor, unless another is given.

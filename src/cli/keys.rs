@@ -29,7 +29,8 @@ pub(super) fn run(args: &KeysArgs, words: &Words) -> Result<(), Failure> {
         return Err(Failure::usage_with("usage-too-many-for-board", [("size", (*size).into())]));
     }
     let rows = key_rows(&profile, &wanted)?;
-    print(&KeysPage { profile: &profile, rows: &rows }, &args.print, words)
+    let owner = args.owner.value();
+    print(&KeysPage { owner: &owner, profile: &profile, rows: &rows }, &args.print, words)
 }
 
 /// Whether handicaps and non-scoring points have room on a board.

@@ -1,5 +1,6 @@
 //! Where a page goes: standard output, or a file written whole or not at all.
 
+use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _, Write as _};
 
 use super::Failure;
@@ -37,7 +38,9 @@ pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<
     let context = context(args, words, terminal_width());
     if matches!(format, Format::Pdf | Format::Svg) && page.picture().is_none() {
         let document = page.document(&context);
-        let missing: String = document.texts().flat_map(|text| missing_signs(text)).collect();
+        let script = words.language().script();
+        let missing = document.texts().flat_map(|text| missing_signs(text, script));
+        let missing: String = missing.collect::<BTreeSet<char>>().into_iter().collect();
         if !missing.is_empty() {
             warn(words.say("fonts-lack", &[("missing", missing.into())]));
         }

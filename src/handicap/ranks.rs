@@ -34,6 +34,11 @@ impl Ranks {
         Self { halves: 2 * ranks }
     }
 
+    /// So many half ranks; none if they are more than there may be.
+    pub const fn of_halves(halves: u32) -> Option<Self> {
+        if halves <= 2 * Self::MOST { Some(Self { halves }) } else { None }
+    }
+
     /// So many half ranks.
     pub const fn halves(self) -> u32 {
         self.halves

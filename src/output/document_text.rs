@@ -9,7 +9,11 @@ use crate::words::wrap;
 
 /// A sheet as text for the terminal.
 pub fn document_text(document: &Document<String>) -> String {
-    let mut page = format!("{}\n", document.title);
+    let mut page = String::new();
+    if !document.owner.is_empty() {
+        page += &format!("{}\n", document.owner);
+    }
+    page += &format!("{}\n", document.title);
     if !document.subtitle.is_empty() {
         let _ = writeln!(page, "{}", document.subtitle);
     }

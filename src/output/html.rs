@@ -6,27 +6,32 @@ use super::print::font_styles;
 use super::{Context, Page, Writer};
 use crate::fact::Message;
 use crate::sheet::Document;
+use crate::words::Language;
 
 /// Writes the page's document as a web page.
 pub(super) struct Html;
 
 impl Writer for Html {
     fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        let language = context.words.language().code();
+        let language = context.words.language();
         Ok(Some(document_html(&page.document(context), language).into_bytes()))
     }
 }
 
 /// A document as a web page that needs nothing else and prints well.
-fn document_html(document: &Document<String>, language: &str) -> String {
+fn document_html(document: &Document<String>, language: Language) -> String {
     let mut page = format!(
-        "<!doctype html>\n<html lang=\"{language}\"><head><meta charset=\"utf-8\">\n\
+        "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{}</title>\n\
          <style>{}{STYLE}</style></head><body>\n<h1>{}</h1>\n",
+        language.code(),
         escaped(&document.title),
-        font_styles(),
+        font_styles(language.script()),
         escaped(&document.title)
     );
+    if !document.owner.is_empty() {
+        let _ = writeln!(page, "<p>{}</p>", escaped(&document.owner));
+    }
     if !document.subtitle.is_empty() {
         let _ = writeln!(page, "<p>{}</p>", escaped(&document.subtitle));
     }

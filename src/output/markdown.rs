@@ -19,6 +19,9 @@ impl Writer for Markdown {
 fn document_markdown(document: &Document<String>) -> String {
     let clean = |text: &str| text.replace('|', "\\|");
     let mut page = format!("# {}\n", document.title);
+    if !document.owner.is_empty() {
+        let _ = write!(page, "\n{}\n", document.owner);
+    }
     if !document.subtitle.is_empty() {
         let _ = write!(page, "\n{}\n", document.subtitle);
     }

@@ -11,8 +11,9 @@ pub(super) struct Pdf;
 impl Writer for Pdf {
     fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
         let document = page.document(context);
-        let pages = lay_out(&document, context.layout, context.paper)?;
-        Ok(Some(pdf(&pages, &document.title, context.words.language().code())))
+        let language = context.words.language();
+        let pages = lay_out(&document, context.layout, context.paper, language.script())?;
+        Ok(Some(pdf(&pages, &document.title, language)))
     }
 }
 
@@ -24,7 +25,8 @@ impl Writer for Svg {
         if let Some(scene) = page.picture() {
             return Ok(Some(scene_svg(&scene).into_bytes()));
         }
-        let pages = lay_out(&page.document(context), context.layout, context.paper)?;
-        Ok(Some(svg(&pages).into_bytes()))
+        let script = context.words.language().script();
+        let pages = lay_out(&page.document(context), context.layout, context.paper, script)?;
+        Ok(Some(svg(&pages, script).into_bytes()))
     }
 }

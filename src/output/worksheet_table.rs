@@ -2,6 +2,8 @@
 
 use std::fmt::Write as _;
 
+use unicode_width::UnicodeWidthStr as _;
+
 use super::columns::{indented, padded};
 use crate::amount::Amount;
 use crate::counting::{Op, Part, Term, Worksheet};
@@ -106,22 +108,31 @@ pub fn rows(sheets: &[&Worksheet]) -> Vec<TableRow> {
     ORDER.iter().filter_map(row).collect()
 }
 
-/// A column's width, and the widest label.
+/// The least width of a column, and the widest label.
 const COLUMN: usize = 11;
 const LABEL: usize = 25;
 
+/// How wide columns are, so that the heads of all stand apart.
+fn column_width(words: &Words) -> usize {
+    let heads = Method::ALL.map(|method| heading(method, words));
+    // One method has two columns, and room for its name over both.
+    let widest = heads.iter().map(|head| head.width() + 1).max().unwrap_or(0);
+    widest.max(COLUMN)
+}
+
 /// Worksheets as a plain table, as many side by side as the width holds.
 pub fn worksheet_table(sheets: &[&Worksheet], words: &Words, width: usize) -> String {
+    let column = column_width(words);
     let mut blocks = Vec::new();
     let mut rest = sheets;
     while !rest.is_empty() {
         let mut used = LABEL;
         let fits = rest.iter().take_while(|sheet| {
-            used += columns(sheet).len() * COLUMN;
+            used += columns(sheet).len() * column;
             used <= width
         });
         let (block, later) = rest.split_at(fits.count().max(1));
-        blocks.push(block_table(block, words));
+        blocks.push(block_table(block, words, column));
         rest = later;
     }
     blocks.join("\n")
@@ -132,15 +143,15 @@ fn heading(method: Method, words: &Words) -> String {
     words.get(&format!("heading-{}", method.as_str()))
 }
 
-fn block_table(sheets: &[&Worksheet], words: &Words) -> String {
+fn block_table(sheets: &[&Worksheet], words: &Words, width: usize) -> String {
     let mut table = String::new();
     let mut names = " ".repeat(LABEL);
     let mut sides = " ".repeat(LABEL);
     for sheet in sheets {
         let columns = columns(sheet);
-        names += &indented(&heading(sheet.method(), words), columns.len() * COLUMN);
+        names += &indented(&heading(sheet.method(), words), columns.len() * width);
         for color in columns {
-            sides += &indented(&words.side(color), COLUMN);
+            sides += &indented(&words.side(color), width);
         }
     }
     let _ = writeln!(table, "{names}\n{sides}");
@@ -154,7 +165,7 @@ fn block_table(sheets: &[&Worksheet], words: &Words) -> String {
         let mut line = padded(&words.term(row.term), LABEL);
         for (column, cell) in row.cells.iter().enumerate() {
             let text = cell.map(|cell| cell.text(decimals(&rows, column), words));
-            let _ = write!(line, "{:>COLUMN$}", text.unwrap_or_default());
+            let _ = write!(line, "{:>width$}", text.unwrap_or_default());
         }
         let _ = writeln!(table, "{}", line.trim_end());
     }

@@ -8,7 +8,8 @@ use ttf_parser::{GlyphId, OutlineBuilder};
 
 use super::scene::{Paint, Rgba, Scene, Shape};
 use super::svg::CAPITALS;
-use crate::output::print::Font;
+use crate::output::print::{Font, Weight};
+use crate::words::Script;
 
 /// A picture as points of colour, row after row from the top left, red, green, blue and cover each.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -215,7 +216,7 @@ fn disc_ink(paint: Paint, [x, y]: [f32; 2], radius: f32) -> Ink<'static> {
 
 /// The outlines of a text about its middle.
 fn outline(text: &str, [x, y]: [f32; 2], size: f32) -> Option<Path> {
-    let font = Font::Regular;
+    let font = Font { script: Script::Alphabets, weight: Weight::Regular };
     let face = font.face()?;
     let scale = size / f32::from(face.units_per_em());
     let left = x - font.width(text, size) / 2.0;

@@ -5,6 +5,8 @@ use crate::fact::Value;
 /// A sheet to be printed: facts and numbers, or the same in words.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Document<T = Value> {
+    /// Whose it is, and of when: a club, a date.
+    pub owner: T,
     /// What it is.
     pub title: T,
     /// By which rules.
@@ -53,6 +55,7 @@ impl<T> Document<T> {
             rows: table.rows.iter().map(|row| all(row)).collect(),
         };
         Document {
+            owner: put(&self.owner),
             title: put(&self.title),
             subtitle: put(&self.subtitle),
             tables: self.tables.iter().map(table).collect(),
@@ -71,7 +74,7 @@ impl<T> Document<T> {
             let cells = table.head.iter().chain(table.rows.iter().flatten());
             cells.chain(std::iter::once(&table.caption))
         });
-        [&self.title, &self.subtitle, &self.reminder.title, &self.reminder.source]
+        [&self.owner, &self.title, &self.subtitle, &self.reminder.title, &self.reminder.source]
             .into_iter()
             .chain(tables)
             .chain(&self.reminder.steps)

@@ -33,6 +33,7 @@ pub fn handicap_sheet(systems: &[Jewdan]) -> Document {
         notes.push(Value::Word("sheet", "misprint"));
     }
     Document {
+        owner: Value::Nothing,
         title: Value::Word("sheet", "jewdan"),
         subtitle: Value::Nothing,
         tables,

@@ -23,6 +23,7 @@ pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
     notes.extend(Caution::of_profile(profile).into_iter().map(|caution| caution.message().into()));
     let title = [("title", profile.shown_title()), ("name", profile.name.as_str().into())];
     Document {
+        owner: Value::Nothing,
         title: word("keys"),
         subtitle: Message::new("profile-title", title).into(),
         tables,

@@ -62,9 +62,14 @@ macro_rules! files {
 const fn files(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => files!("en"),
+        Language::German => files!("de"),
+        Language::Spanish => files!("es"),
         Language::French => files!("fr"),
+        Language::Russian => files!("ru"),
         Language::Chinese => files!("zh"),
+        Language::TraditionalChinese => files!("zh-Hant"),
         Language::Japanese => files!("ja"),
+        Language::Korean => files!("ko"),
     }
 }
 
@@ -140,9 +145,10 @@ fn bundle(language: Language, text: &str) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // No marks of direction around what is filled in: terminals would show them.
     bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match language {
-        Language::French => |value, _| number(value, Language::French),
-        _ => |value, _| number(value, Language::English),
+    bundle.set_formatter(Some(if language.has_decimal_comma() {
+        |value, _| number(value, Language::French)
+    } else {
+        |value, _| number(value, Language::English)
     }));
     let functions: [(&str, Figure); 3] =
         [("MOKU", figures::moku), ("ZI", figures::zi), ("INZI", figures::in_zi)];

@@ -7,10 +7,10 @@ use crate::amount::Amount;
 pub(super) fn decimal(amount: Amount, language: Language) -> String {
     let minus = if amount.is_negative() { "−" } else { "" };
     let plain = amount.abs().to_string();
-    match language {
-        Language::French => format!("{minus}{}", plain.replace('.', ",")),
-        _ => format!("{minus}{plain}"),
+    if language.has_decimal_comma() {
+        return format!("{minus}{}", plain.replace('.', ","));
     }
+    format!("{minus}{plain}")
 }
 
 /// An amount of points in 目, halves said as 半: `8目半`, `半目`.
@@ -28,9 +28,9 @@ pub(super) fn moku(amount: Amount, language: Language) -> String {
 pub(super) fn zi(amount: Amount, language: Language) -> String {
     let plain = amount.zi().to_string();
     match language {
-        Language::Chinese => plain.replace(' ', "又"),
+        Language::Chinese | Language::TraditionalChinese => plain.replace(' ', "又"),
         Language::Japanese => plain.replace(' ', "と"),
-        Language::English | Language::French => plain,
+        _ => plain,
     }
 }
 

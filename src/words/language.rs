@@ -7,58 +7,114 @@ pub enum Language {
     /// English.
     #[default]
     English,
+    /// German.
+    German,
+    /// Spanish.
+    Spanish,
     /// French.
     French,
+    /// Russian.
+    Russian,
     /// Chinese in simplified characters.
     Chinese,
+    /// Chinese in traditional characters.
+    TraditionalChinese,
     /// Japanese.
     Japanese,
+    /// Korean.
+    Korean,
+}
+
+/// What fonts are drawn for: where languages share signs, each has its own way to draw them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Script {
+    /// Latin and Cyrillic letters.
+    Alphabets,
+    /// Chinese characters as simplified.
+    Simplified,
+    /// Chinese characters as of old.
+    Traditional,
+    /// Kana and characters as in Japan.
+    Japanese,
+    /// Hangul.
+    Korean,
+}
+
+impl Script {
+    /// All of them.
+    pub const ALL: [Self; 5] =
+        [Self::Alphabets, Self::Simplified, Self::Traditional, Self::Japanese, Self::Korean];
 }
 
 impl Language {
     /// All languages.
-    pub const ALL: [Self; 4] = [Self::English, Self::French, Self::Chinese, Self::Japanese];
+    pub const ALL: [Self; 9] = [
+        Self::English,
+        Self::German,
+        Self::Spanish,
+        Self::French,
+        Self::Russian,
+        Self::Chinese,
+        Self::TraditionalChinese,
+        Self::Japanese,
+        Self::Korean,
+    ];
+
+    /// Its code in options and settings, its name in itself, and what it is written in.
+    const fn about(self) -> (&'static str, &'static str, Script) {
+        match self {
+            Self::English => ("en", "English", Script::Alphabets),
+            Self::German => ("de", "Deutsch", Script::Alphabets),
+            Self::Spanish => ("es", "español", Script::Alphabets),
+            Self::French => ("fr", "français", Script::Alphabets),
+            Self::Russian => ("ru", "русский", Script::Alphabets),
+            Self::Chinese => ("zh", "简体中文", Script::Simplified),
+            Self::TraditionalChinese => ("zh-Hant", "繁體中文", Script::Traditional),
+            Self::Japanese => ("ja", "日本語", Script::Japanese),
+            Self::Korean => ("ko", "한국어", Script::Korean),
+        }
+    }
 
     /// Its code in options and settings.
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::French => "fr",
-            Self::Chinese => "zh",
-            Self::Japanese => "ja",
-        }
+        self.about().0
     }
 
     /// Its name in itself.
     pub const fn name(self) -> &'static str {
-        match self {
-            Self::English => "English",
-            Self::French => "français",
-            Self::Chinese => "中文",
-            Self::Japanese => "日本語",
-        }
+        self.about().1
+    }
+
+    /// What it is written in.
+    pub const fn script(self) -> Script {
+        self.about().2
     }
 
     /// Whether spaces stand between its words and sentences.
     pub const fn has_spaces(self) -> bool {
-        !matches!(self, Self::Chinese | Self::Japanese)
+        matches!(self.script(), Script::Alphabets | Script::Korean)
+    }
+
+    /// Whether a comma stands between whole and part of its numbers.
+    pub const fn has_decimal_comma(self) -> bool {
+        matches!(self, Self::German | Self::Spanish | Self::French | Self::Russian)
     }
 
     /// The language of a code, or of a locale like `fr_CA.UTF-8`.
     ///
-    /// A locale written in traditional characters (`zh_TW`, `zh-Hant`) is not Simplified Chinese:
-    /// it has no language here.
+    /// Chinese is the traditional one where the code says so (`zh-Hant`), or a place where it is
+    /// written (`zh_TW`).
     pub fn of_code(code: &str) -> Option<Self> {
         let code = code.split(['.', '@']).next()?;
         let mut subtags = code.split(['_', '-']);
         let first = subtags.next()?;
-        let traditional = ["hant", "tw", "hk", "mo"];
-        let is_traditional =
-            subtags.any(|subtag| traditional.contains(&subtag.to_ascii_lowercase().as_str()));
-        Self::ALL
-            .into_iter()
-            .find(|language| language.code().eq_ignore_ascii_case(first))
-            .filter(|language| *language != Self::Chinese || !is_traditional)
+        if first.eq_ignore_ascii_case("zh") {
+            let traditional = ["hant", "tw", "hk", "mo"];
+            let is_traditional =
+                subtags.any(|subtag| traditional.contains(&subtag.to_ascii_lowercase().as_str()));
+            return Some(if is_traditional { Self::TraditionalChinese } else { Self::Chinese });
+        }
+        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(first))
     }
 
     /// The language of an environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
@@ -81,9 +137,9 @@ mod tests {
             ("fr_CA.UTF-8", Some(Language::French)),
             ("zh-Hans", Some(Language::Chinese)),
             ("zh_CN.GB18030", Some(Language::Chinese)),
-            ("zh_TW.UTF-8", None),
-            ("zh-Hant-HK", None),
-            ("zh_HK", None),
+            ("zh_TW.UTF-8", Some(Language::TraditionalChinese)),
+            ("zh-Hant-HK", Some(Language::TraditionalChinese)),
+            ("zh_HK", Some(Language::TraditionalChinese)),
             ("JA", Some(Language::Japanese)),
             ("C", None),
             ("", None),

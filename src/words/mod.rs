@@ -14,7 +14,7 @@ use std::sync::OnceLock;
 
 use fluent_bundle::FluentArgs;
 
-pub use language::Language;
+pub use language::{Language, Script};
 pub use visible::{is_hidden, visible, visible_line};
 pub use wrap::{breaks, breaks_where, wrap};
 

@@ -12,6 +12,10 @@ size-out-of-range = boards have 1 to 52 lines each way
 vertex-not-a-vertex = not a point on the board: write a column letter (no I) and a row number, such as D4
 vertex-off-the-board = off the board
 ranks-not-a-number = { $text } is not a number of ranks: type 0 to { $most }, or half ranks like 7.5
+rank-unknown = { $text } is no rank: type a rank like 12k or 3d, or a rating of the EGF (1850) or the AGA (-4.5)
+rank-mixed = the two are not measured alike: give both ranks, or both ratings of the same list
+rank-black-stronger = Black is the stronger player: the weaker player takes Black
+rank-too-far-apart = too far apart for any handicap
 ratio-not-a-number = `{ $text }` is not a number such as 2.5, 5/2 or 6
 handicap-too-many-stones = { $ranks } ranks would need { $stones } stones on { $size }: the system stops at nine
 

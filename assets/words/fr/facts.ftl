@@ -12,6 +12,10 @@ size-out-of-range = un goban a de 1 à 52 lignes dans chaque sens
 vertex-not-a-vertex = ce n'est pas un point du goban : écrivez une lettre de colonne (sans I) et un numéro de ligne, par exemple D4
 vertex-off-the-board = hors du goban
 ranks-not-a-number = { $text } n'est pas un nombre de niveaux : tapez de 0 à { $most }, demi-niveaux compris, comme 7.5
+rank-unknown = { $text } n'est pas un niveau : tapez un niveau comme 12k ou 3d, ou un classement EGF (1850) ou AGA (-4.5)
+rank-mixed = les deux ne se comparent pas : donnez deux niveaux, ou deux classements de la même liste
+rank-black-stronger = Noir est le plus fort : le plus faible prend Noir
+rank-too-far-apart = écart trop grand pour tout handicap
 ratio-not-a-number = `{ $text }` n'est pas un nombre : écrivez par exemple 2.5, 5/2 ou 6
 handicap-too-many-stones = { $ranks } niveaux d'écart demanderaient { $stones } pierres sur { $size } : le système s'arrête à neuf
 

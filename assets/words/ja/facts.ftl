@@ -12,6 +12,10 @@ size-out-of-range = 盤は縦横とも 1 路から 52 路までです
 vertex-not-a-vertex = 盤上の点ではありません：列の文字（I は使わない）と行の番号を D4 のように書いてください
 vertex-off-the-board = 盤の外です
 ranks-not-a-number = { $text } は段級差ではありません：0 から { $most } までの数で、7.5 のような半分も使えます
+rank-unknown = { $text } は段級位ではありません：12k や 3d、または EGF（1850）か AGA（-4.5）のレーティングを入力してください
+rank-mixed = 二人の基準が違います：両方とも段級位か、同じ組織のレーティングにしてください
+rank-black-stronger = 黒のほうが強いです：弱いほうが黒を持ちます
+rank-too-far-apart = 差が大きすぎて、置石では補えません
 ratio-not-a-number = `{ $text }` は 2.5、5/2、6 のような数ではありません
 handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要です：この方式は 9 子までです
 

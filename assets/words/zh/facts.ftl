@@ -12,6 +12,10 @@ size-out-of-range = 棋盘每边 1 至 52 路
 vertex-not-a-vertex = 不是盘上的点：请写列字母（不用 I）和行号，如 D4
 vertex-off-the-board = 在棋盘之外
 ranks-not-a-number = { $text } 不是级差：请输入 0 到 { $most }，可用半级，如 7.5
+rank-unknown = { $text } 不是级位：请输入如 12k、3d 的级段位，或 EGF（1850）、AGA（-4.5）等级分
+rank-mixed = 两者的标准不同：请都给级段位，或都给同一种等级分
+rank-black-stronger = 黑方更强：请由较弱的一方执黑
+rank-too-far-apart = 差距太大，无法让子
 ratio-not-a-number = `{ $text }` 不是数字：请写成 2.5、5/2 或 6 这样
 handicap-too-many-stones = 级差 { $ranks } 在 { $size } 棋盘上要让 { $stones } 子：此法最多让九子
 

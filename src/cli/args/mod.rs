@@ -14,9 +14,9 @@ use clap::{Args, Parser, Subcommand};
 
 use crate::amount::Amount;
 use crate::counting::SharedTotal;
-use crate::fact::Message;
+use crate::fact::{Message, Value};
 use crate::goban::{Color, Size};
-use crate::handicap::{Counting, Ranks, Ratio};
+use crate::handicap::{Counting, Rank, Ranks, Ratio};
 use crate::output::Format;
 use crate::output::print::{Layout, Paper};
 use crate::reshape::Style;
@@ -143,7 +143,7 @@ fn layout(text: &str) -> Result<Layout, Message> {
 }
 
 fn paper(text: &str) -> Result<Paper, Message> {
-    chosen(text, &[("a4", Paper::A4), ("letter", Paper::Letter)])
+    chosen(text, &Paper::ALL)
 }
 
 fn counting(text: &str) -> Result<Counting, Message> {
@@ -253,9 +253,32 @@ pub struct KeysArgs {
     /// One side only.
     #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
     pub side: Option<Color>,
+    /// Whose sheet it is.
+    #[command(flatten)]
+    pub owner: OwnerArgs,
     /// How and where it is printed.
     #[command(flatten)]
     pub print: PrintArgs,
+}
+
+/// Whose sheet it is, and of when.
+#[derive(Clone, Debug, Default, Args)]
+pub struct OwnerArgs {
+    /// A club's name, to stand on it.
+    #[arg(long, value_name = "NAME")]
+    pub club: Option<String>,
+    /// A date, or anything else to stand beside it.
+    #[arg(long, value_name = "DATE")]
+    pub date: Option<String>,
+}
+
+impl OwnerArgs {
+    /// Both, as they stand on the sheet.
+    pub fn value(&self) -> Value {
+        let said = self.club.iter().chain(&self.date).map(|text| Value::Text(text.clone()));
+        let said: Vec<Value> = said.collect();
+        if said.is_empty() { Value::Nothing } else { Value::List(said) }
+    }
 }
 
 /// How a sheet is printed, and where to.
@@ -288,6 +311,12 @@ pub struct HandicapArgs {
     /// The difference of ranks; without it, the whole table.
     #[arg(long, value_name = "N", value_parser = parsed::<Ranks>)]
     pub ranks: Option<Ranks>,
+    /// Black's rank or rating.
+    #[arg(long, value_name = "RANK", requires = "white", conflicts_with_all = ["ranks", "table"], allow_hyphen_values = true, value_parser = parsed::<Rank>)]
+    pub black: Option<Rank>,
+    /// White's rank or rating.
+    #[arg(long, value_name = "RANK", requires = "black", allow_hyphen_values = true, value_parser = parsed::<Rank>)]
+    pub white: Option<Rank>,
     /// Board sizes (default: 19, or 19, 13 and 9 for the table).
     #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
     pub size: Vec<Size>,
@@ -300,6 +329,9 @@ pub struct HandicapArgs {
     /// The whole table.
     #[arg(long, conflicts_with = "ranks")]
     pub table: bool,
+    /// Whose sheet it is.
+    #[command(flatten)]
+    pub owner: OwnerArgs,
     /// How and where it is printed.
     #[command(flatten)]
     pub print: PrintArgs,

@@ -83,6 +83,7 @@ impl Page for ComparePage<'_> {
         }
         let facts = self.facts(words).into_iter().map(|(label, value)| format!("{label}: {value}"));
         Document {
+            owner: String::new(),
             title: title(&self.heading, self.terms, words),
             subtitle: String::new(),
             tables: vec![results, difference],

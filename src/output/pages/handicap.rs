@@ -19,6 +19,8 @@ type Cases = [(Jewdan, Vec<Suggestion>)];
 /// Handicap stones and komi by Jewdan's system.
 #[derive(Clone, Copy, Debug)]
 pub struct HandicapPage<'a> {
+    /// Whose it is.
+    pub owner: &'a Value,
     /// The systems, each with the differences of ranks that are wanted.
     pub cases: &'a Cases,
     /// Whether the working is shown, rather than a table.
@@ -32,7 +34,7 @@ impl Page for HandicapPage<'_> {
 
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let systems: Vec<Jewdan> = self.cases.iter().map(|(system, _)| *system).collect();
-        let mut sheet = handicap_sheet(&systems);
+        let mut sheet = Document { owner: self.owner.clone(), ..handicap_sheet(&systems) };
         for (table, (_, rows)) in sheet.tables.iter_mut().zip(self.cases) {
             let wanted: Vec<_> = rows.iter().map(|row| row.ranks.into()).collect();
             table.rows.retain(|row| wanted.contains(&row[0]));

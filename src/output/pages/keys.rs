@@ -17,6 +17,8 @@ use crate::words::Words;
 /// with what each side needs, its key number, and the total that ties.
 #[derive(Clone, Copy, Debug)]
 pub struct KeysPage<'a> {
+    /// Whose it is.
+    pub owner: &'a Value,
     /// The rules.
     pub profile: &'a Profile,
     /// The rows.
@@ -60,7 +62,8 @@ impl Page for KeysPage<'_> {
     }
 
     fn document(&self, context: &Context<'_>) -> Document<String> {
-        context.words.sheet(&key_sheet(self.profile, self.rows))
+        let sheet = key_sheet(self.profile, self.rows);
+        context.words.sheet(&Document { owner: self.owner.clone(), ..sheet })
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {

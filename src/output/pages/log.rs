@@ -34,6 +34,7 @@ impl Page for LogPage<'_> {
         };
         let strong = vec![false, false, true, false, false];
         Document {
+            owner: String::new(),
             title: words.get("log-title"),
             subtitle: String::new(),
             tables: vec![SheetTable {

@@ -52,6 +52,7 @@ impl Page for PhotoPage<'_> {
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let notes = self.notes();
         Document {
+            owner: String::new(),
             title: self.file.to_owned(),
             subtitle: String::new(),
             tables: Vec::new(),

@@ -60,6 +60,7 @@ impl Page for PlanPage<'_> {
         let handlings = self.plan.handlings.iter();
         let steps = handlings.map(|&handling| words.fact(&self.plan.instruction(handling)));
         Document {
+            owner: String::new(),
             title: self.file.unwrap_or_default().to_owned(),
             subtitle: words.message(&summary(self.side, self.plan)),
             tables: vec![SheetTable {

@@ -116,6 +116,7 @@ impl Page for StatisticsPage<'_> {
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let words = context.words;
         Document {
+            owner: String::new(),
             title: words.get("practise"),
             subtitle: String::new(),
             tables: vec![self.table(words)],

@@ -64,6 +64,7 @@ impl Page for ScorePage<'_> {
         }];
         tables.extend(self.methods.iter().map(|&method| self.worksheet(method, words)));
         Document {
+            owner: String::new(),
             title: title(&self.heading, &self.result.terms, words),
             subtitle: words.outcome(self.result.outcome()),
             tables,

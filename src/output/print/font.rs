@@ -5,31 +5,66 @@ use std::sync::OnceLock;
 use base64::Engine as _;
 use ttf_parser::Face;
 
-/// A weight of the font.
+use crate::words::Script;
+
+/// The weight of a font.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Font {
+pub enum Weight {
     /// For reading.
     Regular,
     /// For what one looks for.
     Bold,
 }
 
-impl Font {
+impl Weight {
     /// Both weights.
     pub const BOTH: [Self; 2] = [Self::Regular, Self::Bold];
+}
 
-    /// The file: TrueType, a subset of Noto Sans CJK SC under the SIL Open Font License.
+/// A font: a weight of the face that is drawn for a script.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Font {
+    /// The script.
+    pub script: Script,
+    /// The weight.
+    pub weight: Weight,
+}
+
+/// A file of a font: TrueType, a subset of Noto Sans CJK under the SIL Open Font License.
+macro_rules! file {
+    ($name:literal) => {
+        include_bytes!(concat!("../../../assets/fonts/", $name, ".ttf"))
+    };
+}
+
+impl Font {
+    /// Both weights of a script.
+    pub const fn of(script: Script) -> [Self; 2] {
+        [Self { script, weight: Weight::Regular }, Self { script, weight: Weight::Bold }]
+    }
+
+    /// The file (`assets/fonts/subset.py` makes it).
     pub(super) const fn bytes(self) -> &'static [u8] {
-        match self {
-            Self::Regular => include_bytes!("../../../assets/fonts/sans-regular.ttf"),
-            Self::Bold => include_bytes!("../../../assets/fonts/sans-bold.ttf"),
+        match (self.script, self.weight) {
+            (Script::Alphabets, Weight::Regular) => file!("alphabets-regular"),
+            (Script::Alphabets, Weight::Bold) => file!("alphabets-bold"),
+            (Script::Simplified, Weight::Regular) => file!("simplified-regular"),
+            (Script::Simplified, Weight::Bold) => file!("simplified-bold"),
+            (Script::Traditional, Weight::Regular) => file!("traditional-regular"),
+            (Script::Traditional, Weight::Bold) => file!("traditional-bold"),
+            (Script::Japanese, Weight::Regular) => file!("japanese-regular"),
+            (Script::Japanese, Weight::Bold) => file!("japanese-bold"),
+            (Script::Korean, Weight::Regular) => file!("korean-regular"),
+            (Script::Korean, Weight::Bold) => file!("korean-bold"),
         }
     }
 
     /// The font's tables; a test rules out that they cannot be read.
     pub(crate) fn face(self) -> Option<&'static Face<'static>> {
-        static FACES: [OnceLock<Option<Face<'static>>>; 2] = [OnceLock::new(), OnceLock::new()];
-        FACES[self as usize].get_or_init(|| Face::parse(self.bytes(), 0).ok()).as_ref()
+        static FACES: [[OnceLock<Option<Face<'static>>>; 2]; Script::ALL.len()] =
+            [const { [const { OnceLock::new() }; 2] }; Script::ALL.len()];
+        let cell = &FACES[self.script as usize][self.weight as usize];
+        cell.get_or_init(|| Face::parse(self.bytes(), 0).ok()).as_ref()
     }
 
     /// The number of a sign's picture; 0, an empty box, where the font has none.
@@ -48,21 +83,21 @@ impl Font {
     }
 }
 
-/// The fonts as a style sheet that needs no other file: the family is called Shuzi Sans.
-pub fn font_styles() -> String {
+/// The fonts of a script as a style sheet that needs no other file: the family is called Shuzi Sans.
+pub fn font_styles(script: Script) -> String {
     let style = |font: Font| {
-        let weight = if font == Font::Bold { 700 } else { 400 };
+        let weight = if font.weight == Weight::Bold { 700 } else { 400 };
         let data = base64::engine::general_purpose::STANDARD.encode(font.bytes());
         format!(
             "@font-face{{font-family:'Shuzi Sans';font-weight:{weight};\
              src:url(data:font/ttf;base64,{data})format('truetype')}}"
         )
     };
-    Font::BOTH.map(style).concat()
+    Font::of(script).map(style).concat()
 }
 
-/// The signs of a text that the fonts have no picture of.
-pub fn missing_signs(text: &str) -> Vec<char> {
-    let missing = |sign: &char| Font::BOTH.iter().any(|font| font.glyph(*sign) == 0);
+/// The signs of a text that the fonts of a script have no picture of.
+pub fn missing_signs(text: &str, script: Script) -> Vec<char> {
+    let missing = |sign: &char| Font::of(script).iter().any(|font| font.glyph(*sign) == 0);
     text.chars().filter(missing).collect()
 }

@@ -1,10 +1,11 @@
 //! Where everything on a sheet stands: as large as the paper lets it.
 
-use super::Font;
 use super::page::{Mark, Page};
+use super::set_table::{LEADING, Piece, Type, table_piece};
+use super::{Font, Weight};
 use crate::fact::facts;
-use crate::sheet::{Document, SheetTable};
-use crate::words::breaks_where;
+use crate::sheet::Document;
+use crate::words::{Script, breaks_where};
 
 /// The paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -12,16 +13,44 @@ pub enum Paper {
     /// 210 × 297 mm.
     #[default]
     A4,
+    /// 297 × 420 mm.
+    A3,
+    /// 148 × 210 mm.
+    A5,
+    /// 105 × 148 mm.
+    A6,
     /// 8.5 × 11 inches.
     Letter,
+    /// 8.5 × 14 inches.
+    Legal,
 }
 
 impl Paper {
+    /// All of them, by the names that options have for them.
+    pub const ALL: [(&'static str, Self); 6] = [
+        ("a3", Self::A3),
+        ("a4", Self::A4),
+        ("a5", Self::A5),
+        ("a6", Self::A6),
+        ("letter", Self::Letter),
+        ("legal", Self::Legal),
+    ];
+
+    /// Width and height in points, upright.
     const fn size(self) -> (f32, f32) {
         match self {
+            Self::A3 => (841.89, 1190.55),
             Self::A4 => (595.28, 841.89),
+            Self::A5 => (419.53, 595.28),
+            Self::A6 => (297.64, 419.53),
             Self::Letter => (612.0, 792.0),
+            Self::Legal => (612.0, 1008.0),
         }
+    }
+
+    /// Whether it is of the series that halves into itself.
+    const fn is_of_series_a(self) -> bool {
+        !matches!(self, Self::Letter | Self::Legal)
     }
 }
 
@@ -48,13 +77,15 @@ impl Layout {
             Self::Wall => Panel {
                 width: paper_width,
                 height: paper_height,
-                margin: 15.0 * MM,
-                smallest: 7.0,
-                largest: 17.0,
+                // As much as a frame or a pin takes.
+                margin: paper_width / 14.0,
+                smallest: if paper_width < 500.0 { 5.5 } else { 7.0 },
+                // On a page of its own a table for one board is read from three metres.
+                largest: paper_width / 18.0,
             },
             Self::Card => Panel {
                 width: 105.0 * MM,
-                height: if matches!(paper, Paper::A4) { 148.0 * MM } else { 139.0 * MM },
+                height: if paper.is_of_series_a() { 148.0 * MM } else { 139.0 * MM },
                 margin: 7.0 * MM,
                 smallest: 5.5,
                 largest: 11.0,
@@ -79,14 +110,7 @@ struct Panel {
     largest: f32,
 }
 
-/// A piece of a sheet that is not torn apart, with its own marks from its top left.
-struct Piece {
-    width: f32,
-    height: f32,
-    marks: Vec<Mark>,
-}
-
-/// Lays a document out: pages of one sheet each, or of cards with cut marks.
+/// Lays a document out in a script: pages of one sheet each, or of cards with cut marks.
 ///
 /// Tables too long for what is left of a page go on at the top of the next, under their heads.
 ///
@@ -96,14 +120,15 @@ pub fn lay_out(
     document: &Document<String>,
     layout: Layout,
     paper: Paper,
+    script: Script,
 ) -> Result<Vec<Page>, LayoutError> {
     let panel = layout.panel(paper);
-    let front = faces(document, panel, layout == Layout::Wall)?;
+    let front = faces(document, panel, layout == Layout::Wall, script)?;
     if layout == Layout::Wall {
         return Ok(front);
     }
     let mut faces = front;
-    faces.push(back(document, panel));
+    faces.push(back(document, panel, script));
     let (width, height) = paper.size();
     Ok(faces.iter().map(|face| copies(face, width, height)).collect())
 }
@@ -123,11 +148,14 @@ fn faces(
     document: &Document<String>,
     panel: Panel,
     with_reminder: bool,
+    script: Script,
 ) -> Result<Vec<Page>, LayoutError> {
-    let fitting = |size: f32, columns: u8| {
-        let (faces, fits) = flow(document, panel, size, columns, with_reminder);
+    let set = |size: f32, columns: u8, stretch: f32| {
+        let (faces, fits) =
+            flow(document, panel, Type { script, size, stretch }, columns, with_reminder);
         fits.then_some(faces)
     };
+    let fitting = |size: f32, columns: u8| set(size, columns, 1.0);
     let fewest =
         (1..=3).filter_map(|columns| fitting(panel.smallest, columns)).map(|f| f.len()).min();
     let sizes = |from: f32, to: f32| {
@@ -139,15 +167,35 @@ fn faces(
     };
     for size in sizes(panel.largest, panel.smallest) {
         for columns in 1..=3 {
-            if let Some(faces) = fitting(size, columns).filter(|faces| Some(faces.len()) <= fewest)
-            {
-                return Ok(faces);
+            let Some(faces) = fitting(size, columns).filter(|faces| Some(faces.len()) <= fewest)
+            else {
+                continue;
+            };
+            // What room is left makes the lines higher and the numbers larger.
+            let stretched = (0..STRETCHES).flat_map(|step| {
+                let stretch = MOST_STRETCH - f32::from(step) * 0.1;
+                [1.0, 0.9, 0.8].map(|part| (size * part, stretch))
+            });
+            let mut best = (size, faces);
+            for (size, stretch) in stretched {
+                if size * stretch > best.0
+                    && size >= panel.smallest
+                    && let Some(faces) = set(size, columns, stretch)
+                    && Some(faces.len()) <= fewest
+                {
+                    best = (size * stretch, faces);
+                }
             }
+            return Ok(best.1);
         }
     }
     // Wider than the panel in the smallest font worth reading: smaller still, for a magnifier.
     sizes(panel.smallest, TINIEST).find_map(|size| fitting(size, 1)).ok_or(LayoutError::TooWide)
 }
+
+/// By how much a table may be stretched, and in how many steps less than that.
+const MOST_STRETCH: f32 = 2.4;
+const STRETCHES: u8 = 14;
 
 /// By how much sizes of the font differ.
 const STEP: f32 = 0.25;
@@ -170,22 +218,26 @@ fn fits(face: &Page, panel: Panel) -> bool {
 fn flow(
     document: &Document<String>,
     panel: Panel,
-    size: f32,
+    style: Type,
     columns: u8,
     with_reminder: bool,
 ) -> (Vec<Page>, bool) {
+    let Type { script, size, .. } = style;
     let inner = panel.width - 2.0 * panel.margin;
     let gap = size * 1.6;
     let column = (inner - gap * f32::from(columns - 1)) / f32::from(columns);
     let mut pages: Vec<Page> = Vec::new();
     let bottom = panel.height - panel.margin;
-    let mut head = Piece { width: inner, height: 0.0, marks: Vec::new() };
-    paragraph(&mut head, &document.title, size * 1.5, Font::Bold);
+    let mut head = Piece::new(script, inner);
+    if !document.owner.is_empty() {
+        paragraph(&mut head, &document.owner, size, Weight::Regular);
+    }
+    paragraph(&mut head, &document.title, size * 1.5, Weight::Bold);
     if !document.subtitle.is_empty() {
-        paragraph(&mut head, &document.subtitle, size, Font::Regular);
+        paragraph(&mut head, &document.subtitle, size, Weight::Regular);
     }
     head.height += size * 0.4;
-    let foot = foot(document, inner, size, with_reminder);
+    let foot = foot(document, inner, size, with_reminder, script);
     let begin = |pages: &mut Vec<Page>| {
         let mut page = Page { width: panel.width, height: panel.height, marks: Vec::new() };
         put(&mut page, &head, panel.margin, panel.margin);
@@ -200,14 +252,14 @@ fn flow(
         let mut rest = table.clone();
         while !rest.rows.is_empty() {
             let room = bottom - y - foot.height;
-            let whole = table_height(rest.rows.len(), size);
+            let whole = style.table_height(rest.rows.len());
             let fitting = if whole <= room {
                 rest.rows.len()
             } else if whole <= bottom - top - foot.height {
                 // It fits a column of its own: it is not torn apart.
                 0
             } else {
-                rows_in(room, size)
+                style.rows_in(room)
             };
             if fitting == 0 {
                 at_column += 1;
@@ -216,9 +268,9 @@ fn flow(
                     begin(&mut pages);
                     lowest = top;
                 }
-                if y <= top && rows_in(room, size) == 0 {
+                if y <= top && style.rows_in(room) == 0 {
                     // Not even a row fits: it is put there, and found not to fit.
-                    let piece = table_piece(&rest, size);
+                    let piece = table_piece(&rest, style);
                     if let Some(page) = pages.last_mut() {
                         put(page, &piece, panel.margin, top);
                     }
@@ -228,7 +280,7 @@ fn flow(
                 continue;
             }
             let later = rest.rows.split_off(fitting);
-            let piece = table_piece(&rest, size);
+            let piece = table_piece(&rest, style);
             let x = panel.margin + f32::from(at_column) * (column + gap);
             too_wide |= piece.width > column + 0.5;
             if let Some(page) = pages.last_mut() {
@@ -247,41 +299,47 @@ fn flow(
 }
 
 /// Notes, and the reminder where there is no back to put it on.
-fn foot(document: &Document<String>, width: f32, size: f32, with_reminder: bool) -> Piece {
-    let mut piece = Piece { width, height: size * 0.3, marks: Vec::new() };
+fn foot(
+    document: &Document<String>,
+    width: f32,
+    size: f32,
+    with_reminder: bool,
+    script: Script,
+) -> Piece {
+    let mut piece = Piece { height: size * 0.3, ..Piece::new(script, width) };
     let small = size * 0.8;
     if with_reminder {
         if !document.reminder.title.is_empty() {
-            paragraph(&mut piece, &document.reminder.title, size, Font::Bold);
+            paragraph(&mut piece, &document.reminder.title, size, Weight::Bold);
         }
         for (number, step) in document.reminder.steps.iter().enumerate() {
-            paragraph(&mut piece, &format!("{}. {step}", number + 1), small, Font::Regular);
+            paragraph(&mut piece, &format!("{}. {step}", number + 1), small, Weight::Regular);
         }
     }
     for note in &document.notes {
-        paragraph(&mut piece, note, small, Font::Regular);
+        paragraph(&mut piece, note, small, Weight::Regular);
     }
     if with_reminder && !document.reminder.source.is_empty() {
-        paragraph(&mut piece, &document.reminder.source, small, Font::Regular);
+        paragraph(&mut piece, &document.reminder.source, small, Weight::Regular);
     }
     piece
 }
 
 /// The back of a card: the reminder in the largest font that fits.
-fn back(document: &Document<String>, panel: Panel) -> Page {
+fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
     let reminder = &document.reminder;
     let mut size = panel.largest;
     loop {
         let width = panel.width - 2.0 * panel.margin;
-        let mut piece = Piece { width, height: 0.0, marks: Vec::new() };
+        let mut piece = Piece::new(script, width);
         if !reminder.title.is_empty() {
-            paragraph(&mut piece, &reminder.title, size * 1.3, Font::Bold);
+            paragraph(&mut piece, &reminder.title, size * 1.3, Weight::Bold);
         }
         for (number, step) in reminder.steps.iter().enumerate() {
-            paragraph(&mut piece, &format!("{}. {step}", number + 1), size, Font::Regular);
+            paragraph(&mut piece, &format!("{}. {step}", number + 1), size, Weight::Regular);
             piece.height += size * 0.25;
         }
-        paragraph(&mut piece, &reminder.source, size * 0.8, Font::Regular);
+        paragraph(&mut piece, &reminder.source, size * 0.8, Weight::Regular);
         if piece.height <= panel.height - 2.0 * panel.margin || size <= panel.smallest {
             let mut page = Page { width: panel.width, height: panel.height, marks: Vec::new() };
             put(&mut page, &piece, panel.margin, panel.margin);
@@ -291,95 +349,15 @@ fn back(document: &Document<String>, panel: Panel) -> Page {
     }
 }
 
-/// How far lines are apart, in sizes of the font.
-const LEADING: f32 = 1.32;
-
 /// Adds a paragraph, broken into lines where the piece ends.
-fn paragraph(piece: &mut Piece, text: &str, size: f32, font: Font) {
+fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight) {
+    let font = Font { script: piece.script, weight };
     for line in breaks_where(text, |line| font.width(line, size) <= piece.width) {
         piece.height += size * LEADING;
         let text = text[line].to_owned();
         let y = piece.height - size * (LEADING - 1.0);
         piece.marks.push(Mark::Text { x: 0.0, y, size, font, text });
     }
-}
-
-/// The lines of a table besides its rows: caption, head, the space below.
-const EXTRA_LINES: f32 = 3.2;
-
-fn table_height(rows: usize, size: f32) -> f32 {
-    (lines(rows) + EXTRA_LINES) * size * LEADING
-}
-
-/// How many rows of a table have room.
-fn rows_in(room: f32, size: f32) -> usize {
-    (1..=500).take_while(|&rows| table_height(rows, size) <= room).last().unwrap_or(0)
-}
-
-fn lines(rows: usize) -> f32 {
-    f32::from(u16::try_from(rows).unwrap_or(u16::MAX))
-}
-
-fn table_piece(table: &SheetTable<String>, size: f32) -> Piece {
-    let line = size * LEADING;
-    let pad = size * 0.55;
-    let head_size = size * 0.82;
-    let columns = table.head.len();
-    let font = |column: usize| {
-        if table.strong.get(column).is_some_and(|&strong| strong) {
-            Font::Bold
-        } else {
-            Font::Regular
-        }
-    };
-    let mut widths: Vec<f32> =
-        table.head.iter().map(|head| Font::Bold.width(head, head_size)).collect();
-    for row in &table.rows {
-        for (column, cell) in row.iter().enumerate().take(columns) {
-            widths[column] = widths[column].max(font(column).width(cell, size));
-        }
-    }
-    let ends: Vec<f32> = widths
-        .iter()
-        .scan(0.0, |end, width| {
-            *end += width + 2.0 * pad;
-            Some(*end)
-        })
-        .collect();
-    let width = ends.last().copied().unwrap_or(0.0);
-    let mut piece = Piece { width, height: 0.0, marks: Vec::new() };
-    let base = |y: f32| y + line - size * (LEADING - 1.0) * 0.9;
-    let text = |x: f32, y: f32, size: f32, font: Font, text: &str| Mark::Text {
-        x,
-        y: base(y),
-        size,
-        font,
-        text: text.to_owned(),
-    };
-    piece.marks.push(text(0.0, 0.0, size, Font::Bold, &table.caption));
-    let mut y = line * 1.1;
-    let place = |column: usize, width: f32| {
-        if column == 0 { pad } else { ends[column] - pad - width }
-    };
-    for (column, head) in table.head.iter().enumerate() {
-        let x = place(column, Font::Bold.width(head, head_size));
-        piece.marks.push(text(x, y, head_size, Font::Bold, head));
-    }
-    y += line * 1.05;
-    piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
-    for (number, row) in table.rows.iter().enumerate() {
-        if number % 2 == 1 {
-            piece.marks.push(Mark::Box { at: (0.0, y), size: (width, line) });
-        }
-        for (column, cell) in row.iter().enumerate().take(columns) {
-            let x = place(column, font(column).width(cell, size));
-            piece.marks.push(text(x, y, size, font(column), cell));
-        }
-        y += line;
-    }
-    piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
-    piece.height = table_height(table.rows.len(), size);
-    piece
 }
 
 /// Puts a piece on a page.

@@ -4,9 +4,10 @@ mod font;
 mod layout;
 mod page;
 mod pdf;
+mod set_table;
 mod svg;
 
-pub use font::{Font, font_styles, missing_signs};
+pub use font::{Font, Weight, font_styles, missing_signs};
 pub use layout::{Layout, LayoutError, Paper, lay_out};
 pub use page::{Mark, Page};
 pub use pdf::pdf;

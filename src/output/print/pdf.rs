@@ -7,8 +7,9 @@ use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use ttf_parser::GlyphId;
 
-use super::Font;
 use super::page::{GREY, Mark, Page};
+use super::{Font, Weight};
+use crate::words::Language;
 
 /// Compression that is worth its time.
 const LEVEL: u8 = 6;
@@ -24,13 +25,13 @@ impl Refs {
 }
 
 /// The pages as a file. The same pages give the same bytes.
-pub fn pdf(pages: &[Page], title: &str, language: &str) -> Vec<u8> {
+pub fn pdf(pages: &[Page], title: &str, language: Language) -> Vec<u8> {
     let mut refs = Refs(0);
     let mut pdf = Pdf::new();
     let (catalog, tree, info) = (refs.next(), refs.next(), refs.next());
-    pdf.catalog(catalog).pages(tree).lang(TextStr(language));
+    pdf.catalog(catalog).pages(tree).lang(TextStr(language.code()));
     pdf.document_info(info).title(TextStr(title)).producer(TextStr("shuzi"));
-    let fonts = Font::BOTH.map(|font| (font, refs.next()));
+    let fonts = Font::of(language.script()).map(|font| (font, refs.next()));
     let page_refs: Vec<Ref> = pages.iter().map(|_| refs.next()).collect();
     let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
     pdf.pages(tree).kids(page_refs.iter().copied()).count(count);
@@ -57,9 +58,9 @@ pub fn pdf(pages: &[Page], title: &str, language: &str) -> Vec<u8> {
 }
 
 const fn name(font: Font) -> Name<'static> {
-    match font {
-        Font::Regular => Name(b"F1"),
-        Font::Bold => Name(b"F2"),
+    match font.weight {
+        Weight::Regular => Name(b"F1"),
+        Weight::Bold => Name(b"F2"),
     }
 }
 
@@ -100,9 +101,9 @@ fn embed(pdf: &mut Pdf, refs: &mut Refs, font: Font, id: Ref, pages: &[Page]) {
     let Some(face) = font.face() else { return };
     let (descendant, descriptor, data, to_unicode) =
         (refs.next(), refs.next(), refs.next(), refs.next());
-    let base = match font {
-        Font::Regular => Name(b"SHUZIR+ShuziSans-Regular"),
-        Font::Bold => Name(b"SHUZIB+ShuziSans-Bold"),
+    let base = match font.weight {
+        Weight::Regular => Name(b"SHUZIR+ShuziSans-Regular"),
+        Weight::Bold => Name(b"SHUZIB+ShuziSans-Bold"),
     };
     pdf.type0_font(id)
         .base_font(base)
@@ -142,7 +143,7 @@ fn embed(pdf: &mut Pdf, refs: &mut Refs, font: Font, id: Ref, pages: &[Page]) {
         .ascent(f32::from(face.ascender()) * scale)
         .descent(f32::from(face.descender()) * scale)
         .cap_height(733.0)
-        .stem_v(if font == Font::Bold { 140.0 } else { 80.0 })
+        .stem_v(if font.weight == Weight::Bold { 140.0 } else { 80.0 })
         .font_file2(data);
     let file = compress_to_vec_zlib(font.bytes(), LEVEL);
     let length = i32::try_from(font.bytes().len()).unwrap_or(i32::MAX);

@@ -3,11 +3,12 @@
 use std::fmt::Write as _;
 
 use super::page::{GREY, Mark, Page};
-use super::{Font, font_styles};
+use super::{Weight, font_styles};
 use crate::output::escaped;
+use crate::words::Script;
 
 /// The pages as one picture.
-pub fn svg(pages: &[Page]) -> String {
+pub fn svg(pages: &[Page], script: Script) -> String {
     let width = pages.iter().map(|page| page.width).fold(0.0, f32::max);
     let height: f32 = pages.iter().map(|page| page.height).sum();
     let mut out = format!(
@@ -15,14 +16,15 @@ pub fn svg(pages: &[Page]) -> String {
          viewBox=\"0 0 {width} {height}\" \
          font-family=\"'Shuzi Sans','Noto Sans SC',sans-serif\">\n<style>{}</style>\n\
          <rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n",
-        font_styles()
+        font_styles(script)
     );
     let mut top = 0.0;
     for page in pages {
         for mark in &page.marks {
             let _ = match mark {
                 Mark::Text { x, y, size, font, text } => {
-                    let weight = if *font == Font::Bold { " font-weight=\"700\"" } else { "" };
+                    let weight =
+                        if font.weight == Weight::Bold { " font-weight=\"700\"" } else { "" };
                     let length = font.width(text, *size);
                     writeln!(
                         out,

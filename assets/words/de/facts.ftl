@@ -1,0 +1,262 @@
+## Zahlen und Namen, die sich nicht lesen lassen
+
+amount-empty = nichts eingegeben: tippe eine Zahl, etwa 7,5 oder 3 3/4
+amount-not-a-number = keine Zahl: schreib zum Beispiel 7,5, 3 3/4 oder 7½
+amount-too-fine = zu genau: nur Vielfache von einem Viertelpunkt
+amount-too-large = zu groß: höchstens 100000 Punkte
+side-unknown = `{ $text }` ist keine Farbe: nimm black oder white
+method-unknown = `{ $text }` ist keine Methode: nimm full, half, simplified oder key
+compensation-unknown = `{ $text }` ist kein Vorgabeausgleich: nimm n, n-1 oder none
+size-not-a-size = keine Größe: schreib zum Beispiel 19 oder 9x13
+size-out-of-range = Bretter haben 1 bis 52 Linien in jeder Richtung
+vertex-not-a-vertex = kein Punkt des Bretts: schreib den Buchstaben der Spalte (ohne I) und die Zahl der Reihe, etwa D4
+vertex-off-the-board = außerhalb des Bretts
+ranks-not-a-number = { $text } ist keine Zahl von Rängen: tippe 0 bis { $most }, auch halbe wie 7,5
+rank-unknown = { $text } ist kein Rang: tippe einen Rang wie 12k oder 3d, oder eine Wertungszahl der EGF (1850) oder der AGA (-4.5)
+rank-mixed = die beiden sind nicht vergleichbar: gib zwei Ränge an, oder zwei Wertungszahlen derselben Liste
+rank-black-stronger = Schwarz ist stärker: Schwarz nimmt, wer schwächer ist
+rank-too-far-apart = zu weit auseinander für jede Vorgabe
+ratio-not-a-number = `{ $text }` ist keine Zahl wie 2.5, 5/2 oder 6
+handicap-too-many-stones = { $ranks } Ränge wären { $stones } Steine auf { $size }: das System reicht nur bis neun
+
+## Die Zeichenkodierung einer Datei
+
+encoding-is-utf-8 = CA nennt { $name }, der Text ist aber UTF-8: als UTF-8 gelesen
+encoding-guessed = keine Kodierung angegeben: als { $used } gelesen
+encoding-unknown = unbekannte Kodierung CA[{ $name }]: als { $used } gelesen
+encoding-other = CA nennt { $name }, der Text passt aber nicht dazu: als { $used } gelesen
+encoding-damaged = einige Zeichen sind kein gültiges { $name }: als � gezeigt
+
+## Partiedateien
+
+sgf-no-game = hier ist keine Partie: eine SGF-Partie beginnt mit `(;`
+sgf-too-large = mehr als { $most } Knoten in einer Partie: teile die Datei
+sgf-text-outside = Text außerhalb einer Partie: übergangen
+sgf-stray-parenthesis = `)` ohne `(`: übergangen
+sgf-no-opening = kein `(` vor dem ersten Knoten: gelesen, als stünde es da
+sgf-not-closed = die Partie ist nicht abgeschlossen: am Ende fehlt `)`
+sgf-game-in-game = eine Partie in einer Partie: davor fehlt `)`
+sgf-opening-before-node = `(` vor dem ersten Knoten: übergangen
+sgf-no-semicolon = kein `;` vor der ersten Eigenschaft: gelesen, als stünde es da
+sgf-read-as = `{ $spelled }` wird als { $name } gelesen
+sgf-between-variations = { $name } steht zwischen Varianten: übergangen
+sgf-unescaped-bracket = `]` in { $name } ist nicht maskiert: als Text gelesen
+sgf-value-not-closed = der Wert von { $name } ist nicht abgeschlossen: `]` fehlt
+sgf-no-value = `{ $name }` hat keinen Wert: übergangen
+sgf-not-sgf = `{ $text }` ist kein SGF: übergangen
+more-of-the-same = es folgt mehr davon, hier nicht aufgeführt
+record-not-go = GM[{ $value }] ist nicht Go (das wäre GM[1]): nur Go-Partien werden ausgezählt
+record-size = SZ[{ $value }]: { $why }; berichtige es oder gib die Größe mit --size an
+record-other-size = die Partie ist auf { $stated }, nicht { $size }: lass --size weg
+record-second-move = ein zweiter Zug im selben Knoten: auch gespielt
+record-several-values = ein Zug mit mehreren Werten: jeder wird gespielt
+record-set-up-not-a-vertex = { $name }[{ $value }] ist kein Punkt des Bretts: übergangen
+record-set-up-off-the-board = { $name }[{ $value }] liegt teils außerhalb des Bretts: dieser Teil wird übergangen
+record-too-many-set-up = zu viele gesetzte Steine: die übrigen werden übergangen
+record-move-off-the-board = { $name }[{ $value }] liegt außerhalb des Bretts ({ $size }): übergangen
+record-read-as-pass = { $name }[{ $value }] wird als Passen gelesen
+record-move-not-a-vertex = { $name }[{ $value }] ist kein Punkt des Bretts: übergangen
+record-on-top-of-stone = Zug { $number } ({ $side } { $vertex }) liegt auf einem Stein ({ $replaced }): er ersetzt ihn, wie in SGF-Programmen üblich
+record-suicide = Zug { $number } ({ $side } { $vertex }) ist Selbstmord: { $stones ->
+        [one] der Stein wird weggenommen
+       *[other] die { $stones } Steine werden weggenommen
+    }
+record-ko-retaken = Zug { $number } ({ $side } { $vertex }) verstößt gegen die Ko-Regel: trotzdem gespielt
+record-not-in-first-node = { $name } gehört in den ersten Knoten: trotzdem übernommen
+record-komi-unread = KM[{ $value }]: { $why }; es gilt das Komi des Profils
+record-fox-komi-in-zi = KM[{ $value }] steht wie bei Fox in Hundertstel-Zi: { $points } Punkte
+record-fox-komi-in-points = KM[{ $value }] steht wie bei Fox in Hundertstelpunkten: { $points } Punkte
+record-fox-komi-left-out = KM[0]: Fox lässt bei solchen Partien das Komi weg; Ergebnis oder Regeln entscheiden
+record-komi-too-large = KM[{ $value }] ist mehr, als das Brett fasst; es gilt das Komi des Profils
+record-handicap-differs = HA[{ $value }], gesetzt sind aber { $stones } Steine
+record-handicap-unread = HA[{ $value }] ist keine Zahl von Steinen: gilt als keine Vorgabe
+record-handicap-found = kein HA, aber { $stones } schwarze Steine vor dem ersten Zug von Weiß: Vorgabe { $stones }
+diagram-second = ein zweites Diagramm: jedes Diagramm braucht eine eigene Datei
+diagram-too-many-rows = mehr als { $most } Reihen: ist das ein Diagramm?
+diagram-no-game = hier ist keine Partie: weder SGF noch Reihen aus . X O
+diagram-other-width = { $points } Punkte in dieser Reihe, aber { $first } in der ersten: berichtige die Reihe
+diagram-too-wide = { $points } Punkte in einer Reihe: Bretter haben höchstens { $most } Linien
+diagram-not-a-stone = `{ $sign }` ist nicht erlaubt: Reihen bestehen aus . X O (x und o für tote Steine)
+diagram-other-size = das Diagramm ist { $drawn }, nicht { $size }: lass --size weg
+
+## Regelprofile
+
+at-place = { $place }: { $what }
+profile-unreadable = { $why }
+profile-not-toml = { $why }: berichtige hier das TOML
+profile-wrong-kind = { $key } ist { $found }, nötig ist { $wanted }
+profile-not-a-list = { $key } ist eine Liste von Texten: schreib { $key } = ["…"]
+profile-not-a-count = { $key } muss eine ganze Zahl von 0 bis { $most } sein
+profile-unknown-word-near = { $key } kann nicht `{ $text }` sein: meinst du `{ $near }`? (möglich: { $words })
+profile-unknown-word = { $key } kann nicht `{ $text }` sein: möglich sind { $words }
+profile-unknown-key-near = unbekannter Schlüssel `{ $key }`: meinst du `{ $near }`?
+profile-unknown-key = unbekannter Schlüssel `{ $key }`: bekannt sind { $keys }
+profile-too-many-points = { $key } darf höchstens { $most } Punkte sein
+profile-not-half-points = { $key } geht nur in halben Punkten, nicht { $points }
+profile-not-an-amount = { $key }: { $why }
+profile-unknown-size-near = unbekannte Brettgröße `{ $text }`: meinst du `{ $near }`?
+profile-unknown-size = unbekannte Brettgröße `{ $text }`: nimm eine Zahl von Linien von 1 bis { $most }, oder other
+profile-extends-itself = { $round }: diese Profile bauen aufeinander auf; nimm eine andere Grundlage
+profile-extends-broken = { $name } hat selbst Fehler: { $why }
+profile-extends-nothing = { $why }
+no-rules-near = es gibt kein Regelwerk `{ $name }`: meinst du `{ $near }`?
+no-rules = es gibt kein Regelwerk `{ $name }`: siehe `shuzi rules list`
+toml-text = ein Text
+toml-texts = eine Liste von Texten
+toml-number = eine Zahl
+toml-points = eine Zahl von Punkten
+toml-flag = true oder false
+toml-date = ein Datum
+toml-list = eine Liste
+toml-table = eine Tabelle
+toml-name = der Name eines Profils
+toml-ties = draw, black oder white
+
+## Tote Steine
+
+dead-not-a-vertex = --dead { $name }: { $why }
+dead-no-stone = --dead { $name }: dort liegt kein Stein
+seki-not-a-vertex = --seki { $name }: { $why }
+seki-not-in-seki = --seki { $name }: keine Freiheit und kein Auge eines Sekis
+dead-source-file = Datei
+dead-source-option = Option
+dead-source-auto = Vorschlag von shuzi: bitte prüfen
+dead-source-engine = Engine
+dead-source-player = von dir markiert
+status-alive = lebend
+status-dead = tot
+status-seki = Seki
+verdict-proven = { $status } (bewiesen)
+verdict-read = { $status } (durchgerechnet)
+verdict-played = { $status } ({ $share } von 100 Simulationen)
+verdict-open = { $status } (offen: hängt davon ab, wer zuerst zieht, oder von einem Ko)
+
+## Wonach eine Partie ausgezählt wird
+
+adjustment-not-half-points = { $points } ist kein Vielfaches von einem halben Punkt
+terms-unknown-rules = unbekannte Regeln RU[{ $rules }]: wähle ein Regelwerk mit --rules (siehe `shuzi rules list`)
+terms-no-profile = { $why }
+terms-broken-profile = { $why }
+terms-no-komi = die Regeln { $rules } legen für diese Partie ({ $game }) kein Komi fest: gib es mit --komi an
+terms-not-half-points = { $what }: { $points } ist kein Vielfaches von einem halben Punkt; ist es in Zi? 3,75 Zi = 7,5 Punkte
+caution-compensation-in-komi = nach diesen Regeln steckt der Vorgabeausgleich schon im Komi von { $komi }: es kommt keiner hinzu
+caution-komi-may-hold-compensation = Vorgabe { $stones } mit Komi { $komi }: manche Programme rechnen den Vorgabeausgleich in KM ein; falls auch diese Datei, nimm --compensation none
+caution-komi-in-zi = KM[{ $komi }] muss in Zi sein: als { $points } Punkte gezählt
+caution-no-komi-by-result = die Datei nennt kein Komi, und ihr Ergebnis in ganzen Punkten schließt { $komi } aus: ohne Komi gezählt
+caution-not-area-scoring = die Regeln { $rules } haben keine Flächenbewertung: das hier ist die Flächenbewertung und kann von ihrem Ergebnis abweichen (siehe `shuzi compare`)
+caution-last-move-rule = die Regeln { $rules } berücksichtigen den letzten Zug ({ $rule }): diese Zählung nicht, `shuzi compare` schon
+caution-gogui-writes-goe = GoGui schreibt RU[GOE] für chinesische Regeln: stammt die Datei von GoGui, nimm --rules chinese dazu
+totals-too-few = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $missing } weniger als die { $points } Punkte des Bretts: zähle nach, oder suche leer gebliebene Punkte (ein Dame-Punkt, die ungerade Freiheit eines Sekis) und fülle sie oder gib sie als nicht zählend ein
+totals-too-many = Schwarz { $black } + Weiß { $white } + nicht zählend { $non_scoring } = { $sum }, { $extra } mehr als die { $points } Punkte des Bretts: zähle nach; vielleicht liegt noch ein toter Stein auf dem Brett, oder ein Gebiet ist doppelt gezählt
+open-border = eine offene Grenze bei { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    }
+open-one-eye = eine Gruppe mit nur einem Auge bei { $place }
+open-dame = Dame-Punkte bei { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weiteren
+    }
+
+## Warum Regelwerke voneinander abweichen
+
+scoring-area = Fläche
+scoring-territory = Gebiet
+scoring-stone = Steine
+scoring-area-or-territory = Fläche oder Gebiet
+unknown-moves = die Aufzeichnung enthält keine Züge: Gefangene, Passen und der letzte Zug sind unbekannt
+unknown-set-up = die Aufzeichnung enthält eine gesetzte Stellung: was vorher geschlagen wurde, ist unbekannt
+difference-last-move = letzter Zug (P)
+difference-handicap = Vorgabe (H)
+difference-passes = Passen (Wz − Bz)
+difference-seki = Punkte im Seki
+reason-last-stone = { $side } hat zuletzt gezogen (ein Stein, Zug { $number }), { $side-key ->
+        [black] Schwarz war also einmal öfter am Zug als Weiß
+       *[white] beide waren also gleich oft am Zug
+    }.
+reason-last-pass = { $side } hat zuletzt gezogen (Passen, Zug { $number }), { $side-key ->
+        [black] Schwarz war also einmal öfter am Zug als Weiß
+       *[white] beide waren also gleich oft am Zug
+    }.
+reason-last-move = { $side } hat zuletzt gezogen, { $side-key ->
+        [black] Schwarz war also einmal öfter am Zug als Weiß
+       *[white] beide waren also gleich oft am Zug
+    }.
+reason-last-move-unknown = Wer zuletzt gezogen hat, ist unbekannt: War es Schwarz, hat Schwarz einen Punkt mehr.
+reason-no-handicap = Keine Vorgabesteine.
+reason-handicap = Der erste der { $stones } Vorgabesteine gilt als erster Zug von Schwarz; für { $beyond ->
+        [one] den anderen
+       *[other] die { $beyond } anderen
+    } hatte Weiß keinen Zug.
+reason-other-handicap = Gezählt wird mit Vorgabe { $stones }, die in den Zügen der Aufzeichnung nicht vorkommt: Flächenbewertung und Wertung mit Passsteinen unterscheiden sich dann um den Vorgabeausgleich.
+reason-passes-unknown = Ob gepasst wurde, ist unbekannt; der Bereich nimmt an, dass vor dem Ende niemand gepasst hat.
+reason-no-passes = In der Aufzeichnung passt niemand; zweimal Passen am Ende würde sich aufheben.
+reason-never-passed = { $side } hat nie gepasst.
+reason-passed = { $times ->
+        [one] { $side } hat einmal gepasst.
+       *[other] { $side } hat { $times }-mal gepasst.
+    }
+reason-passed-at = { $times ->
+        [one] { $side } hat bei Zug { $moves } gepasst.
+       *[other] { $side } hat bei den Zügen { $moves } gepasst.
+    }
+reason-passed-from = { $side } hat { $times }-mal gepasst, zuerst bei Zug { $first }.
+reason-pass-is-a-stone-not-played = Wer passt, setzt einen Stein weniger.
+reason-pass-not-recorded = Zwei Züge derselben Farbe nacheinander bedeuten, dass dazwischen gepasst wurde, ohne dass es notiert ist.
+reason-no-seki = Keine Punkte im Seki.
+reason-seki = Flächenbewertung zählt Punkte im Seki (Schwarz { $black }, Weiß { $white }), Gebietsbewertung nicht.
+reason-seki-filled = Schwarz füllt { $black } der gemeinsamen Freiheiten, Weiß { $white }.
+procedure-remove-dead = Nimm die toten Steine vom Brett und lege sie zu den Gefangenen.
+procedure-remove-dead-without-seki = Nimm die toten Steine vom Brett und lege sie zu den Gefangenen. Punkte im Seki zählen nicht.
+procedure-fill-teire = Fülle die Punkte, die nach den Dame-Punkten gefüllt werden müssen: Schwarz { $black }, Weiß { $white }.
+procedure-fill-prisoners = Setze die Gefangenen ein: schwarze Steine ins Gebiet von Schwarz ({ $black }), weiße ins Gebiet von Weiß ({ $white }).
+procedure-fill-pass-stones = Setze auch die Passsteine ein: { $black } von Schwarz, { $white } von Weiß.
+procedure-fill-pass-stones-white-last = Setze auch die Passsteine ein: { $black } von Schwarz, { $white } von Weiß (einer mehr, weil Weiß als Letzter passt).
+procedure-make-rectangles = Ordne die Steine in jedem Gebiet so um, dass Zehner-Rechtecke entstehen.
+procedure-add-komi = Zähle das Komi ({ $komi }) zu den Punkten von Weiß, dann vergleiche.
+procedure-compare = Vergleiche.
+note-one-sided = nur { $side } kann im Seki { $places } füllen, das zählt also für { $side }
+score-teire = { $side } muss { $places } füllen, sobald die Dame-Punkte gefüllt sind: kein Gebiet
+score-groups-unknown = die Gruppen sind unbekannt und damit auch die Gruppensteuer: dafür braucht es ein Brett
+score-white-passes-last = Weiß passt noch einmal, um als Letzter zu passen
+score-passes-unknown = ob gepasst wurde, ist unbekannt: Weiß schuldet vielleicht noch einen
+score-late-passes-unknown = was nach den ersten beiden Passen in Folge kam, ist unbekannt: nichts wird berechnet
+score-prisoners-from-stones = die Gefangenen sind aus den Steinen auf dem Brett errechnet
+score-prisoners-unknown = die Gefangenen sind unbekannt: Schwarz hat einen Punkt weniger, falls Schwarz zuletzt gezogen hat (wenn vor dem Ende niemand gepasst hat)
+score-first-pass-unknown = wer zuerst gepasst und den Button genommen hat, ist unbekannt
+score-last-stone-unknown = wer den letzten Stein gesetzt hat, ist unbekannt
+score-pass-stones-compensate = Passsteine gleichen die Vorgabesteine nach dem ersten aus; die Flächenbewertung gibt dafür { $points }
+keys-unknown-key = `{ $text }` ist keine Taste: schreib ein Zeichen, Ctrl-X oder einen Namen wie Enter, Tab, Space, PgUp oder Left
+keys-unknown-action = es gibt keinen Befehl `{ $name }`: meinst du `{ $like }`?
+keys-none = `{ $name }` hat keine Taste: gib ihm eine, oder lösche die Zeile
+keys-taken = `{ $key }` kann nicht `{ $name }` sein: in derselben Ansicht ist es schon `{ $by }`
+keys-typed = `{ $key }` wird in Zahlen oder Bretter getippt: nimm eine andere Taste
+keys-fixed = `{ $key }` bedeutet immer dasselbe: nimm eine andere Taste
+
+# Ein Foto des Bretts.
+picture-heic = HEIC- und AVIF-Bilder werden nicht gelesen: schick das Bild als JPEG (iPhone: Einstellungen, Kamera, Formate, Maximale Kompatibilität)
+picture-too-large = { $width ->
+    [0] zu viele Bildpunkte: verkleinere das Bild
+   *[other] { $width } × { $height } Bildpunkte sind mehr als { $most } Millionen: verkleinere das Bild
+}
+picture-torn = das Bild bricht mittendrin ab: schick es noch einmal
+picture-broken = die Bilddatei ist beschädigt: schick sie noch einmal
+photo-no-picture = { $why }
+photo-not-a-picture = das ist kein Bild: nimm JPEG, PNG oder WebP
+photo-no-board = kein Brett gefunden: fotografiere das ganze Brett von oben, oder nenne die Ecken mit --corners
+photo-faint = die Linien des Bretts sind schlecht zu sehen
+photo-more-lines = das Brett scheint über { $lines } Linien hinaus weiterzugehen
+photo-look-over = Prüfe die Stellung, bevor du auszählst: { $why }.
+photo-open-it = prüfe die Stellung erst am Bildschirm, mit shuzi DATEI: { $why }
+photo-doubtful = { $points ->
+    [one] Ein Punkt ist fraglich: { $names }
+   *[other] { $points } Punkte sind fraglich: { $names }
+}
+photo-stones = Schwarze Steine: { $black }. Weiße Steine: { $white }.
+photo-only-stones = Ein Bild zeigt weder Gefangene noch Züge: Bei Gebietsbewertung musst du die Gefangenen selbst dazuzählen.
+photo-size = Bretter auf Bildern sind quadratisch, mit 5 bis 25 Linien: { $size } geht nicht
+photo-waiting = warte auf Bilder in { $folder } (Strg-C beendet)
+photo-corners = diese Ecken ergeben in diesem Bild kein Brett: gib vier Punkte im Bild an, im Uhrzeigersinn von links oben
+camera-no-program = kein Programm zum Fotografieren gefunden: installiere ffmpeg, auf einem Raspberry Pi rpicam-apps
+camera-no-picture = { $program } hat kein Bild gemacht: { $said }
+camera-silent = { $program } hat in { $seconds } Sekunden kein Bild gemacht

@@ -1,0 +1,202 @@
+## Lektion: Punkte
+
+lesson-points = Was ist ein Punkt?
+lesson-points-1-say = Eine kleine Partie, zu Ende gespielt. Schwarz ist ● (X), Weiß ist ○ (O). Jeder Punkt des Bretts gehört einem von beiden. Weiter mit Enter.
+lesson-points-2-say = Ein freier Punkt, den nur schwarze Steine umschließen, ist Gebiet von Schwarz.
+lesson-points-2-ask = Schau in die Ecke links oben, Reihen 7, 6 und 5. Wie viele freie Punkte hat Schwarz dort?
+lesson-points-2-hint = Zwei in der obersten Reihe, dann einer, dann noch einer.
+lesson-points-2-why = Die schwarzen Steine und der Rand umschließen sie.
+lesson-points-3-say = Weiter unten hat Schwarz noch mehr Gebiet.
+lesson-points-3-ask = Wie viele freie Punkte hat Schwarz insgesamt?
+lesson-points-3-hint = 4 sind es oben; zähle jetzt die Reihen 3, 2 und 1.
+lesson-points-3-why = 4 oben und 7 unten. In zwei Teilen gezählt lässt es sich leichter prüfen als am Stück.
+lesson-points-4-say = Bei Flächenbewertung ist auch jeder lebende Stein ein Punkt.
+lesson-points-4-ask = Wie viele Steine hat Schwarz auf dem Brett?
+lesson-points-4-hint = Reihe für Reihe von oben: 1, 2, 1, 3 ...
+lesson-points-4-why = Ein Stein steht auf einem Punkt: Er hält ihn für seine Farbe.
+lesson-points-5-say = Freie Punkte plus Steine ergeben die Gesamtpunktzahl.
+lesson-points-5-ask = Die Gesamtpunktzahl von Schwarz?
+lesson-points-5-hint = Deine beiden Zahlen zusammengezählt.
+lesson-points-5-why = Um diese Zahl dreht sich jede chinesische Methode.
+lesson-points-6-say = Das Brett hat 7 × 7 = 49 Punkte, und jeder gehört einer Farbe.
+lesson-points-6-ask = Wie hoch muss also die Gesamtpunktzahl von Weiß sein? Ganz ohne Zählen.
+lesson-points-6-hint = 49 minus die Gesamtpunktzahl von Schwarz.
+lesson-points-6-why = Darum reicht es, eine Farbe zu zählen: Was Schwarz nicht hat, hat Weiß. Darauf beruhen drei der vier Methoden.
+lesson-points-7-say = In dieser Lektion gibt es kein Komi.
+lesson-points-7-ask = Wer gewinnt, und mit wie viel? Tippe ein Ergebnis wie B+12 (Schwarz) oder W+0,5 (Weiß).
+lesson-points-7-hint = Die größere Gesamtpunktzahl minus die kleinere.
+lesson-points-7-why = Ein Punkt mehr für Schwarz wäre einer weniger für Weiß: Der Vorsprung würde sich um zwei ändern.
+
+## Lektion: tote Steine
+
+lesson-dead-stones = Tote Steine und die Punkte darunter
+lesson-dead-stones-1-say = Bevor gezählt wird, kommen die toten Steine vom Brett: Steine, die nicht mehr zu retten sind. Niemand muss weiterspielen und sie wirklich schlagen.
+lesson-dead-stones-2-say = Die beiden weißen Steine auf E5 und F5 stehen mitten in der rechten Seite von Schwarz. Sie haben keinen Platz für zwei Augen und nichts, womit sie sich verbinden könnten.
+lesson-dead-stones-2-ask = Markiere die toten Steine.
+lesson-dead-stones-2-hint = Geh zu E5 und markiere den Stein; die ganze Kette wird markiert. Sonst ist nichts tot.
+lesson-dead-stones-2-why = Ist Weiß anderer Meinung, wird weitergespielt: Schwarz schlägt die Steine, und bei Flächenbewertung kostet das Schwarz nichts.
+lesson-dead-stones-3-say = E5 und F5 sind vom Brett. Ihre Punkte sind jetzt frei und gehören Schwarz.
+lesson-dead-stones-3-ask = Wie viele Punkte hat Schwarz, freie Punkte und Steine zusammen?
+lesson-dead-stones-3-hint = Die Zeichen zeigen die Punkte von Schwarz: Zähle Reihe für Reihe, die Steine mit.
+lesson-dead-stones-3-why = Ein toter Stein ist hier nichts wert; der Punkt darunter ist einen wert.
+lesson-dead-stones-4-say = Auch die Gefangenen in den Dosen zählen nicht: Flächenbewertung braucht sie nicht.
+lesson-dead-stones-4-ask = Insgesamt sind es 81 Punkte. Wie viele hat Weiß?
+lesson-dead-stones-4-hint = 81 minus die Gesamtpunktzahl von Schwarz.
+lesson-dead-stones-4-why = Gefangene dürfen jederzeit in die Dosen zurück. Deshalb geht chinesisches Auszählen so schnell.
+
+## Lektion: Vollzählung
+
+lesson-full-counting = Vollzählung: beide Farben
+lesson-full-counting-1-say = Die Vollzählung zählt beide Farben und vergleicht sie. Sie ist die sicherste Methode: Die beiden Gesamtpunktzahlen prüfen sich gegenseitig. Das Komi ist 7,5.
+lesson-full-counting-2-say = Am echten Brett würdest du jetzt die Gebiete von Schwarz zu Rechtecken mit zehn und zwanzig Punkten machen, indem du schwarze Steine innerhalb der schwarzen Fläche umsetzt. Das ändert nichts: Ein Punkt ist ein Punkt, mit oder ohne Stein.
+lesson-full-counting-2-ask = Wie viele freie Punkte hat Schwarz?
+lesson-full-counting-2-hint = Von oben: 2 + 2 + 3 + 3 + 4 + 4 ...
+lesson-full-counting-3-say = Nun die Steine, in Zehnerhaufen.
+lesson-full-counting-3-ask = Wie viele Steine hat Schwarz?
+lesson-full-counting-3-hint = Von oben: 2 + 3 + 1 + 1 + 1 ...
+lesson-full-counting-4-say = Zähle freie Punkte und Steine zusammen.
+lesson-full-counting-4-ask = Gesamtpunktzahl von Schwarz?
+lesson-full-counting-4-hint = Deine beiden Zahlen zusammengezählt.
+lesson-full-counting-5-say = Nun dasselbe für Weiß.
+lesson-full-counting-5-ask = Gesamtpunktzahl von Weiß?
+lesson-full-counting-5-hint = Zähle die freien Punkte und Steine von Weiß; prüfe dann, ob die Summe 81 minus die Gesamtpunktzahl von Schwarz ist.
+lesson-full-counting-5-why = Zusammen ergeben beide 81: Kein Punkt ist vergessen und keiner doppelt gezählt. Die kürzeren Methoden haben diese Probe nicht.
+lesson-full-counting-6-say = Schwarz hatte den ersten Zug; deshalb wird das Komi von der Gesamtpunktzahl von Schwarz abgezogen.
+lesson-full-counting-6-ask = Wie hoch ist die angepasste Punktzahl von Schwarz?
+lesson-full-counting-6-hint = Die Gesamtpunktzahl von Schwarz minus 7,5.
+lesson-full-counting-7-say = Vergleiche die angepasste Punktzahl von Schwarz mit der Gesamtpunktzahl von Weiß.
+lesson-full-counting-7-ask = Wer gewinnt, und mit wie viel?
+lesson-full-counting-7-hint = Die größere minus die kleinere.
+lesson-full-counting-7-why = Das ist die ganze Vollzählung: zwei Gesamtpunktzahlen, Komi, einmal abziehen.
+
+## Lektion: Halbzählung
+
+lesson-half-counting = Halbzählung: eine Farbe genügt
+lesson-half-counting-1-say = Noch einmal dieselbe Partie. Was die eine Farbe nicht hat, hat die andere. Also genügt es, eine Farbe zu zählen und mit dem halben Brett zu vergleichen. Die Steine der anderen Farbe darfst du abräumen.
+lesson-half-counting-2-say = Die Hälfte aller Punkte des Bretts nennen wir hier kurz das halbe Brett.
+lesson-half-counting-2-ask = Ein 9×9-Brett hat 81 Punkte. Wie viel ist die Hälfte davon?
+lesson-half-counting-2-hint = Die Hälfte von 80 ist 40, die Hälfte von 1 ist ein halber.
+lesson-half-counting-2-why = Auf 13×13 sind es 84,5, auf 19×19 sind es 180,5. Diese Zahlen lohnt es sich zu merken.
+lesson-half-counting-3-say = Bei der Vollzählung ging das ganze Komi von Schwarz ab, und nichts wurde verdoppelt. Hier wird am Ende die Differenz verdoppelt, also geht nur das halbe Komi ab.
+lesson-half-counting-3-ask = Das Komi ist 7,5. Wie viel ist die Hälfte davon?
+lesson-half-counting-3-hint = Die Hälfte von 7 ist 3,5, die Hälfte von 0,5 ist 0,25.
+lesson-half-counting-3-why = Beim halben Komi gibt es Viertel. Runde sie nicht: Sie entscheiden knappe Partien.
+lesson-half-counting-4-say = Zähle Schwarz: freie Punkte und Steine.
+lesson-half-counting-4-ask = Gesamtpunktzahl von Schwarz?
+lesson-half-counting-4-hint = Du hast sie in der vorigen Lektion ausgerechnet.
+lesson-half-counting-5-say = Zieh das halbe Komi ab.
+lesson-half-counting-5-ask = Angepasste Punktzahl von Schwarz?
+lesson-half-counting-5-hint = Die Gesamtpunktzahl von Schwarz minus 3,75.
+lesson-half-counting-6-say = Vergleiche sie jetzt mit dem halben Brett. Ist sie kleiner, ist die Differenz negativ: Tippe ein Minus davor.
+lesson-half-counting-6-ask = Die angepasste Punktzahl minus das halbe Brett?
+lesson-half-counting-6-hint = Angepasste Punktzahl − 40,5.
+lesson-half-counting-6-why = Ist die Differenz positiv, hat Schwarz gewonnen; ist sie negativ, hat Weiß gewonnen.
+lesson-half-counting-7-say = Ein Punkt, den Schwarz gewinnt, fehlt Weiß. Deshalb ist der Vorsprung doppelt so groß wie die Differenz.
+lesson-half-counting-7-ask = Wer gewinnt, und mit wie viel?
+lesson-half-counting-7-hint = Zweimal die Differenz.
+lesson-half-counting-7-why = Dasselbe Ergebnis wie bei der Vollzählung, mit halb so viel Zählen.
+
+## Lektion: vereinfachte Halbzählung
+
+lesson-simplified-half-counting = Vereinfachte Halbzählung: wohin mit dem ungeraden Punkt
+lesson-simplified-half-counting-1-say = Oben hat jede Farbe ein Auge, und dazwischen liegt E9: Wer dort spielt, wird geschlagen. Das ist ein Seki: Keiner spielt dort, und beide leben.
+lesson-simplified-half-counting-2-say = Beim Auszählen füllt jeder seine eigenen Augen, und beide füllen abwechselnd die gemeinsamen Freiheiten, jeder gleich viele. Eine ungerade bleibt leer: ein nicht zählender Punkt (NZP).
+lesson-simplified-half-counting-2-ask = Wie viele nicht zählende Punkte bleiben hier übrig?
+lesson-simplified-half-counting-2-hint = Sie sind mit * markiert.
+lesson-simplified-half-counting-2-why = So ein Punkt gehört niemandem, also bekommt jeder die Hälfte davon.
+lesson-simplified-half-counting-3-say = Die Halbzählung gibt der gezählten Farbe die Hälfte jedes NZP dazu. Die vereinfachte Halbzählung zieht sie stattdessen vom halben Brett ab; der Rest der Rechnung bleibt dadurch einfach.
+lesson-simplified-half-counting-3-ask = Das halbe Brett ist bei 9×9 40,5. Wie viel bleibt, wenn du die Hälfte jedes NZP abziehst?
+lesson-simplified-half-counting-3-hint = 40,5 minus die halbe Zahl der nicht zählenden Punkte.
+lesson-simplified-half-counting-4-say = Die freien Punkte und Steine von Schwarz, wie gehabt. Die Zeichen zeigen, was wem gehört.
+lesson-simplified-half-counting-4-ask = Gesamtpunktzahl von Schwarz?
+lesson-simplified-half-counting-4-hint = Reihe für Reihe, Steine und Zeichen.
+lesson-simplified-half-counting-5-say = Das Komi ist 7,5; die Hälfte davon, 3,75, geht ab.
+lesson-simplified-half-counting-5-ask = Angepasste Punktzahl von Schwarz?
+lesson-simplified-half-counting-5-hint = Die Gesamtpunktzahl minus 3,75.
+lesson-simplified-half-counting-6-say = Vergleichen und verdoppeln.
+lesson-simplified-half-counting-6-ask = Wer gewinnt, und mit wie viel?
+lesson-simplified-half-counting-6-hint = Zweimal die Differenz zwischen der angepassten Punktzahl und der angepassten Hälfte.
+lesson-simplified-half-counting-6-why = Ohne NZP (und ohne Halbpunkt) sind die beiden Halbzählungen Zeile für Zeile gleich.
+
+## Lektion: Schlüsselzahlen
+
+lesson-key-numbers = Schlüsselzahlen: vor dem Ende wissen, was du brauchst
+lesson-key-numbers-1-say = In der Schlüsselzahl steckt alles außer der Zählung selbst: das halbe Brett und das halbe Komi. Du kannst sie vor dem ersten Zug ausrechnen und dann das Ergebnis direkt an der Gesamtpunktzahl ablesen.
+lesson-key-numbers-2-say = Schwarz muss mehr haben als das halbe Brett plus das halbe Komi. Hier ist es 9×9 mit Komi 5,5.
+lesson-key-numbers-2-ask = Was ist die Schlüsselzahl von Schwarz?
+lesson-key-numbers-2-hint = 40,5 + 2,75.
+lesson-key-numbers-2-why = Die Schlüsselzahl von Weiß liegt genauso weit unter dem halben Brett, wie die von Schwarz darüber liegt: 40,5 − 2,75.
+lesson-key-numbers-3-say = Eine Gesamtpunktzahl ist eine ganze Zahl; also gewinnt die erste ganze Zahl über der Schlüsselzahl.
+lesson-key-numbers-3-ask = Wie viele Punkte braucht Schwarz zum Sieg?
+lesson-key-numbers-3-hint = Die erste ganze Zahl über der Schlüsselzahl.
+lesson-key-numbers-3-why = Mehr als diese eine Zahl brauchst du am Brett nicht: In der Schlüsselzahlen-Tabelle steht sie für jede Partie.
+lesson-key-numbers-4-say = Die zwei toten weißen Steine in der Mitte sind schon vom Brett. Zähle Schwarz.
+lesson-key-numbers-4-ask = Gesamtpunktzahl von Schwarz?
+lesson-key-numbers-4-hint = Reihe für Reihe: freie Punkte und Steine.
+lesson-key-numbers-5-say = Die Differenz sagt, wie weit die Gesamtpunktzahl über der Schlüsselzahl liegt; liegt sie darunter, ist die Differenz negativ.
+lesson-key-numbers-5-ask = Die Gesamtpunktzahl minus die Schlüsselzahl?
+lesson-key-numbers-5-hint = Gesamtpunktzahl − 43,25.
+lesson-key-numbers-6-say = Verdoppeln, wie immer.
+lesson-key-numbers-6-ask = Wer gewinnt, und mit wie viel?
+lesson-key-numbers-6-hint = Zweimal die Differenz.
+lesson-key-numbers-6-why = Einmal zählen, einmal abziehen, einmal verdoppeln. Schneller geht Auszählen nicht.
+
+## Lektion: Vorgabe
+
+lesson-handicaps = Vorgabe: n, n − 1 oder kein Ausgleich
+lesson-handicaps-1-say = Nimm noch einmal das Brett aus Lektion 3, aber stell dir vor, Schwarz hätte mit drei Vorgabesteinen begonnen. Bei Flächenbewertung ist jeder davon ein Punkt; deshalb geben viele Regeln Weiß dafür Punkte. Das ist der Vorgabeausgleich; mit Komi hat er nichts zu tun.
+lesson-handicaps-2-say = Nach chinesischen Regeln bekommt Weiß so viele Punkte, wie es Vorgabesteine gibt: n.
+lesson-handicaps-2-ask = Drei Steine: Wie viele Punkte sind das?
+lesson-handicaps-2-hint = So viele Punkte wie Steine.
+lesson-handicaps-2-why = AGA-Regeln geben n − 1, also zwei. Andere geben nichts. Frag vor der Partie: Drei Punkte ändern so manches Ergebnis.
+lesson-handicaps-3-say = Hier ist das Komi 0,5 und der Vorgabeausgleich 3. Beides geht von der Gesamtpunktzahl von Schwarz ab.
+lesson-handicaps-3-ask = Gesamtpunktzahl von Schwarz? (Du kennst sie aus Lektion 3.)
+lesson-handicaps-3-hint = Das ist das Brett aus Lektion 3.
+lesson-handicaps-4-say = Zieh Komi 0,5 und Vorgabeausgleich 3 ab.
+lesson-handicaps-4-ask = Angepasste Punktzahl von Schwarz?
+lesson-handicaps-4-hint = Die Gesamtpunktzahl minus 3,5.
+lesson-handicaps-5-say = Vergleiche sie mit der Gesamtpunktzahl von Weiß: 81 minus die von Schwarz.
+lesson-handicaps-5-ask = Wer gewinnt, und mit wie viel?
+lesson-handicaps-5-hint = Die größere minus die kleinere.
+lesson-handicaps-5-why = Mit n − 1 hätte Weiß einen Punkt weniger, ohne Ausgleich drei weniger. `shuzi compare` zeigt alles nebeneinander.
+
+## Lektion: eine ganze Partie
+
+lesson-whole-count = Eine ganze Partie allein auszählen
+lesson-whole-count-1-say = Eine neue Partie, ohne Zeichen. Zähle diesmal Weiß, mit Schlüsselzahlen. Das Komi ist 7,5 und das Brett 9×9.
+lesson-whole-count-2-say = Geh die Ketten durch: Welche bekommen keine zwei Augen und kommen nicht heraus?
+lesson-whole-count-2-ask = Zuerst: Welche Steine sind tot?
+lesson-whole-count-2-hint = Ein Stein, am rechten Rand.
+lesson-whole-count-3-say = Weiß bekommt Komi und braucht deshalb weniger als das halbe Brett.
+lesson-whole-count-3-ask = Was ist die Schlüsselzahl von Weiß?
+lesson-whole-count-3-hint = 40,5 − 3,75.
+lesson-whole-count-4-say = Freie Punkte und Steine, wo es geht in Zehnern.
+lesson-whole-count-4-ask = Wie hoch ist die Gesamtpunktzahl von Weiß, wenn der tote Stein vom Brett ist?
+lesson-whole-count-4-hint = Zähle die Reihen von Weiß von oben, auch den Punkt unter dem toten Stein.
+lesson-whole-count-5-say = Zweimal (Gesamtpunktzahl minus Schlüsselzahl).
+lesson-whole-count-5-ask = Wer gewinnt, und mit wie viel?
+lesson-whole-count-5-hint = Ist die Zahl positiv, hat Weiß gewonnen, denn Weiß wurde gezählt.
+lesson-whole-count-5-why = Du hast eine Partie allein ausgezählt. Auf 19×19 geht es genauso, nur mit größeren Zahlen: Probier die Übung `full`, oder zähle deine nächste echte Partie mit `shuzi` aus.
+
+## Lektion: Seki
+
+lesson-seki = Seki: Steine, die zusammen leben
+lesson-seki-1-say = Links oben teilen sich die sechs weißen Steine (A8 bis D8, C7, D7) und die vier schwarzen (A6 bis D6) zwei Freiheiten, A7 und B7. Keine der Gruppen hat zwei Augen, und wer auf A7 oder B7 spielt, wird geschlagen. Also tut es keiner: Beide leben. Das ist ein Seki.
+lesson-seki-2-say = Zum Auszählen werden die gemeinsamen Freiheiten gefüllt, von jedem die Hälfte: je ein Stein beider Farben auf A7 und B7. Das nützt keinem mehr als dem anderen.
+lesson-seki-2-ask = Wie viele Steine setzt Weiß dort?
+lesson-seki-2-hint = Zwei Freiheiten, jeder die Hälfte.
+lesson-seki-2-why = Augen in einem Seki füllt zuerst, wem sie gehören. Eine Freiheit, die nur eine Farbe füllen kann, ohne geschlagen zu werden, gehört dieser Farbe. Gefüllt wird nur zum Zählen: Niemand schlägt etwas.
+lesson-seki-3-say = Ist die Zahl der gemeinsamen Freiheiten gerade, bleibt keine übrig. Ist sie ungerade, bleibt die letzte leer und ist ein nicht zählender Punkt.
+lesson-seki-3-ask = Wie viele nicht zählende Punkte bleiben hier übrig?
+lesson-seki-3-hint = Beide Freiheiten sind jetzt gefüllt.
+lesson-seki-3-why = Bei Gebietsbewertung zählen Punkte im Seki für keinen. Auch deshalb können die beiden Zählweisen um ein, zwei Punkte voneinander abweichen.
+lesson-seki-4-say = Der Rest ist wie immer: Steine und freie Punkte, auch die Steine im Seki.
+lesson-seki-4-ask = Gesamtpunktzahl von Schwarz?
+lesson-seki-4-hint = Die Zeichen zeigen die Punkte von Schwarz. Vergiss nicht die fünf Steine links, einer davon eingefüllt.
+lesson-seki-4-why = Lebende Steine zählen, wo immer sie stehen; auch im Seki leben sie.
+lesson-seki-5-say = Die Hälfte von 81 ist 40,5; das halbe Komi ist 3,25.
+lesson-seki-5-ask = Wer gewinnt, und mit wie viel?
+lesson-seki-5-hint = Die Gesamtpunktzahl von Schwarz minus 3,25, verglichen mit 40,5; dann die Differenz verdoppeln.
+
+lesson-step = Schritt
+lesson-over = Lektion geschafft. Enter: nächste Lektion.

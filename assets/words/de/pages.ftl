@@ -1,0 +1,288 @@
+## Eine ausgezählte Partie
+
+profile-title = { $title } ({ $name })
+page-game = Partie { $number }
+page-players = { $black } (Schwarz) – { $white } (Weiß)
+page-kind = { $size } { $game }
+page-uncertain = Unsicher
+page-seki = Seki
+page-note = Hinweis: { $text }
+page-nothing = nichts
+points-value = { $points ->
+        [0] keine
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+stones-value = { $stones ->
+        [one] { $stones } Stein
+       *[other] { $stones } Steine
+    }
+compensation-value = { $points ->
+        [one] { $points } Punkt für Weiß
+       *[other] { $points } Punkte für Weiß
+    } ({ $convention })
+names-more = { $names } und { $more } weitere
+dead-of-side = { $side } { $count } ({ $names })
+counted-names = { $count } ({ $names })
+seki-fills = Schwarz füllt { $black }; Weiß füllt { $white }
+page-needs = { $side } braucht { $needs } zum Sieg und hat { $total }: { $standing }.
+page-needs-or-ties = { $side } braucht { $needs } zum Sieg ({ $tie } ist Jigo) und hat { $total }: { $standing }.
+standing-enough = reicht genau
+standing-spare = { $points } mehr als nötig
+standing-short = { $points } zu wenig
+page-left-out = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Sie ergibt { $shown }; genau ist { $exact }.
+page-own-result = Nach den eigenen Regeln ({ $scoring }): { $result }.
+page-shared = { $points ->
+        [one] Der gemeinsame Punkt wird geteilt
+       *[other] Die { $points } gemeinsamen Punkte werden geteilt
+    }: Schwarz { $black }, Weiß { $white }.
+recorded-agrees = Eingetragenes Ergebnis: { $recorded } (stimmt überein).
+recorded-agrees-in-zi = Eingetragenes Ergebnis: { $recorded } in Zi (stimmt mit { $result } in Punkten überein).
+recorded-differs = Eingetragenes Ergebnis: { $recorded } (STIMMT NICHT mit { $result } überein).
+recorded-not-comparable = Eingetragenes Ergebnis: { $recorded } (nach den eigenen Regeln, die Gefangene brauchen).
+recorded-no-margin = Eingetragenes Ergebnis: { $recorded } (ohne Punktzahl).
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }: Ist die Partie zu Ende, und sind alle toten Steine markiert?
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}und { $more } weitere
+    }: gehören niemandem, solange sie leer sind; vor dem Zählen füllen die Spieler sie abwechselnd.
+page-one-side = Nur { $side } ist gezählt; alle übrigen Punkte gelten als Punkte der anderen Farbe.
+page-chains = Ketten
+page-no-chains = keine Urteile: Die toten Steine waren angegeben
+heading-full = Voll
+heading-half = Halb
+heading-simplified = Vereinf.
+heading-key = Schlüssel
+
+## Eine Partie nach allen Regelwerken
+
+compare-own = Regeln der Partie
+compare-own-result = { $rules }: { $result }
+compare-head-result = Ergebnis
+compare-head-scoring = Wertung
+compare-head-rules = Regeln
+compare-same-winner = Nach allen Regelwerken gewinnt dieselbe Farbe.
+compare-same-winner-known = Nach allen Regelwerken mit bekanntem Sieger gewinnt dieselbe Farbe.
+compare-other-winners = * anderer Sieger als nach den Regeln der Partie: { $many } von { $all }.
+compare-other-winner = * anderer Sieger als nach den Regeln der Partie.
+compare-rules-note = { $rules }: { $note }.
+scoring-stone-taxed = Steine+Steuer
+result-unknown = unbekannt
+result-or = { $least } oder { $most }
+range = { $least } bis { $most }
+difference-title = Flächenbewertung und Gebietsbewertung: Vorsprung von Schwarz, mit Komi, ohne Vorgabeausgleich
+difference-area = Flächenbewertung (Sc)
+difference-territory = Gebietsbewertung (Sj)
+difference-apart = Sc − Sj
+difference-accounted = Die Posten ergeben zusammen genau den Unterschied.
+difference-unknown = Nicht erklärt: { $why }.
+difference-not-accounted = Die Posten ergeben nicht den Unterschied: Die Aufzeichnung enthält einen Fehler.
+difference-check-agrees = Probe: schwarze minus weiße Steine auf dem Brett: { $stones }; aus Gefangenen und Passen (Jasiek): { $prisoners }: stimmt.
+difference-check-disagrees = Probe: schwarze minus weiße Steine auf dem Brett: { $stones }; aus Gefangenen und Passen (Jasiek): { $prisoners }: STIMMT NICHT.
+matrix-does-not-apply = Das ist eine Gleichaufpartie mit Komi: Vorgabeausgleich und Halbpunkt spielen keine Rolle.
+matrix-title = Vorgabeausgleich und Halbpunkt (HP)
+matrix-no-tie-breaker = ohne HP
+matrix-tie-breaker = HP 0,5
+procedure-japanese = Japanische Auszählung
+procedure-aga = AGA-Auszählung mit Passsteinen
+procedure-unknown = { $name }: Die Gefangenen sind unbekannt.
+procedure-title = { $name } (ohne Vorgabeausgleich)
+procedure-both = Schwarz { $black }, Weiß { $white }
+procedure-lead = Vorsprung von Schwarz: { $lead }.
+
+## Ein Plan für das Brett
+
+plan-move = { $from } nach { $to } umsetzen ({ $mark })
+plan-lift = { $from } zurück in die Dose
+plan-add = { $to } aus der Dose dazulegen
+plan-none = { $side }: nichts umzuordnen.
+plan-summary = { $side }: { $handled ->
+        [one] { $handled } Stein
+       *[other] { $handled } Steine
+    } anzufassen ({ $parts }); { $proof }.
+plan-moved = { $count } umgesetzt
+plan-lifted = { $count } zurück in die Dose
+plan-added = { $count } aus der Dose dazu
+plan-minimum = weniger geht nicht
+plan-best-found = der beste gefundene Plan; vielleicht gibt es einen besseren
+plan-letters = A nach a: ein Stein wird umgesetzt (nach 24 beginnen die Buchstaben von vorn)
+plan-signs = - in die Dose; + aus der Dose; . frei; # nicht zählend
+plan-vacant = Frei
+plan-stones = Steine
+plan-total = Gesamt
+plan-unchanged = { $sum }, unverändert.
+
+## Vorgabe
+
+handicap-case = { $size }, { $ranks ->
+        [one] { $ranks } Rang
+       *[other] { $ranks } Ränge
+    } Unterschied, Wertung: { $counting }
+handicap-value = Wert
+handicap-stones = Steine
+handicap-free-moves = Freizüge
+handicap-komi = Komi
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } Steine
+handicap-black-first = keine: Schwarz beginnt
+handicap-expected = gleichauf
+handicap-expected-worked = { $side } mit { $size } × { $worth } = { $points } Punkten
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, gerundet { $rounded }, + ½ = { $komi }
+handicap-check = Probe, gerundet
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-black-gets = Schwarz bekommt also { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+handicap-only-komi = Nur das Komi gleicht aus: Ein Vorgabeausgleich kommt nicht hinzu.
+
+## Schlüsselzahlen
+
+keys-title = Schlüsselzahlen: { $rules }
+keys-non-scoring = { $points } nicht zählend
+keys-needs = nötig
+keys-ties = Jigo
+keys-needs-note = nötig: die kleinste Gesamtpunktzahl (freie Punkte + Steine), die gewinnt.
+keys-ties-note = Jigo: die Gesamtpunktzahl, die Jigo ergibt.
+keys-even = gleichauf, Komi { $komi }
+keys-tie-breaker = Halbpunkt { $points }
+
+## Dateien und Engines
+
+written = gespeichert: { $name }
+not-counted-yet = noch nicht ausgezählt
+empty-sheet = nichts zu speichern: lege erst ein Komi fest
+copied = kopiert: { $text }
+no-board-to-save = kein Brett zu speichern: nur die Gesamtpunktzahlen sind bekannt
+all-names-taken = { $name } und 100 nummerierte Kopien gibt es schon
+at-file = { $name }: { $what }
+kept-in = gespeichert in { $path }
+settings-file = Einstellungsdatei: { $why }
+not-saved = die Auszählung lässt sich nicht speichern: { $why }
+not-copied = kopieren geht nicht ({ $why })
+colours-off = Farben sind aus (NO_COLOR oder --color never)
+io-not-found = Datei oder Ordner nicht gefunden
+io-permission-denied = keine Berechtigung
+io-already-exists = gibt es schon
+io-storage-full = der Datenträger ist voll
+io-no-more-room = dein Anteil am Speicherplatz ist aufgebraucht
+io-read-only = der Datenträger ist schreibgeschützt
+io-no-folder = ein Teil des Pfads ist kein Ordner
+io-not-utf-8 = kein UTF-8: speichere die Datei als UTF-8
+file-unreadable = nicht lesbar ({ $why }): prüfe den Dateinamen
+folder-unreadable = nicht lesbar ({ $why }): prüfe den Ordner
+file-exists = gibt es schon: nimm einen anderen Namen oder --force dazu
+file-unwritable = lässt sich nicht schreiben ({ $why }): prüfe den Ordner
+file-too-large = größer als { $most } MiB: teile die Sammlung
+file-is-a-folder = ein Ordner: nenne die Dateien darin
+profile-too-large = größer als { $most } MiB: kein Profil
+profile-unreadable-file = nicht lesbar: { $why }
+no-game-here = hier ist keine Partie
+other-games = nur die erste Partie wird geöffnet; die Datei hat noch { $games } mehr
+unknown-rules-chosen = unbekannte Regeln RU[{ $rules }]: wähle ein Regelwerk in den Einstellungen
+engine-start = startet nicht ({ $why }): prüfe den Befehl
+engine-ended = brach ab, statt auf `{ $command }` zu antworten
+engine-slow = antwortete nicht binnen { $seconds } Sekunden auf `{ $command }` (mehr Zeit mit --engine-seconds)
+engine-refused = lehnte `{ $command }` ab: { $why }
+engine-size = spielt nicht auf { $size }: GTP-Bretter sind quadratisch, höchstens 25×25
+engine-lie = nannte `{ $name }` tot, aber dort liegt kein Stein
+engine-failed = die Engine { $why }; stattdessen gilt der Vorschlag von shuzi
+engine-asking = '{ $engine }' sucht die toten Steine (Strg-C bricht ab)
+
+## Die Befehlszeile
+
+usage-no-terminal = die Auszählung am Bildschirm braucht ein Terminal: nimm `shuzi score` oder `shuzi count --plain`
+ended-count = durch ein Signal beendet; deine Auszählung ist gespeichert
+ended-unsaved = durch ein Signal beendet; deine Auszählung konnte nicht gespeichert werden
+ended-home = durch ein Signal beendet
+ended-practice = durch ein Signal beendet; alle Antworten sind gespeichert
+ended-input = die Eingabe endete vor dem Ergebnis: nichts ist entschieden
+usage-nothing-to-score = nichts auszuzählen: nenne Partiedateien oder Gesamtpunktzahlen mit --black N
+usage-dead-with-totals = --dead, --seki und --encoding brauchen eine Partiedatei; bei Gesamtpunktzahlen gelten sie nicht
+usage-no-shared-points = die Regeln { $rules } teilen keine Punkte: gib ganze Punkte an, und --non-scoring für Punkte, die keinem gehören
+usage-halves-differ = wo Punkte geteilt werden, enden beide Gesamtpunktzahlen auf ½ oder keine
+usage-chains-with-totals = --chains braucht eine Partiedatei: Gesamtpunktzahlen haben keine Ketten
+usage-nothing-to-compare = nichts zu vergleichen: nenne Partiedateien, oder --black-territory und --white-territory
+usage-stones-unknown = die Zahl der Steine ist unbekannt: gib --black-stones und --white-stones an, oder Gefangene, Passen und --last-move
+usage-not-the-board = diese Zahlen füllen das Brett ({ $size }) nicht: ein Zählfehler oder ein nicht zählender Punkt; gib auch --black-stones und --white-stones an
+usage-too-many-points = zusammen ist das mehr als die { $all } Punkte des Bretts ({ $size }): nachzählen
+usage-too-many-for-board = mehr Vorgabesteine oder nicht zählende Punkte, als das Brett ({ $size }) Punkte hat
+usage-no-factor = Jewdan nennt keinen Faktor für { $size }: gib mit --factor an, wie viele Ränge ein Stein wert ist
+usage-factor-not-positive = --factor muss größer als null sein
+usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .html .svg .pdf oder .sgf, oder gib --format an
+usage-not-in-format = als { $format } geht das nicht: nimm { $formats }
+usage-pdf-on-terminal = ein PDF kann nicht ins Terminal: nimm --output DATEI.pdf
+usage-no-lesson = --lesson { $name } ist keine Lektion: siehe `shuzi practise --list`
+usage-profile-name = `{ $name }` ist kein gültiger Profilname: nimm Buchstaben, Ziffern und -
+usage-rules = --rules { $why }
+profile-exists = { $path } gibt es schon: bearbeite es, oder nimm einen anderen Namen
+no-games-in-folder = hier sind keine beendeten SGF-Partien: nimm einen anderen Ordner
+no-home = kein Benutzerordner: setze HOME, oder SHUZI_CONFIG_DIR, SHUZI_DATA_DIR und SHUZI_STATE_DIR
+not-an-attempt = kein Eintrag vom Üben: bleibt stehen und wird übergangen
+attempt-not-kept = lässt sich nicht schreiben ({ $why })
+fonts-lack = diese Zeichen fehlen in den eingebauten Schriften: { $missing }
+layout-too-wide = eine Tabelle ist zu breit für dieses Layout: nimm nur eine Farbe oder weniger Spalten
+config-not-toml = { $why }: siehe `shuzi --print-config`
+config-language = unbekannte Sprache `{ $code }`: nimm de, en, es, fr, ja, ko, ru, zh, zh-Hant oder auto
+state-set-aside = eine unfertige Auszählung einer anderen Version liegt jetzt in { $path }
+path-config = Einstellungen
+path-rules = Regeln
+path-history = Verlauf
+path-log = Protokoll
+path-state = Stand
+check-ok = { $name }: in Ordnung
+show-komi = { $kind }: Komi { $komi }; Halbpunkt { $tie_breaker }; { $ties }
+show-not-set = nicht festgelegt
+show-ties-draw = Gleichstand ist Jigo
+show-ties-side = bei Gleichstand gewinnt { $side }
+show-compensation = Vorgabeausgleich { $points } (ab { $from ->
+        [one] { $from } Stein
+       *[other] { $from } Steinen
+    })
+show-no-compensation = kein Vorgabeausgleich
+show-note = Hinweis: { $text }
+show-source = Quelle: { $text }
+
+## Ein Profil für den Anfang
+
+template-own = Deine eigenen Regeln. Was hier nicht festgelegt ist, kommt aus `{ $from }`.
+template-check = `shuzi rules check` findet Fehler; `shuzi rules show { $from }` zeigt alle Schlüssel.
+template-aliases = was RU in Partiedateien sagt
+template-points = n, n-1 oder none
+
+## Die Einstellungsdatei
+
+config-intro = Einstellungen von shuzi. Jede Zeile zeigt den Standardwert: Lösche das #, um ihn zu ändern.
+config-paths = `shuzi paths` zeigt, wohin diese Datei gehört; Optionen auf der Befehlszeile gehen vor.
+config-theme = Farben: wood, dark, light, colour-blind (blau und orange), mono.
+config-no-color = NO_COLOR oder `--color never` schaltet die Farben ab (mono).
+config-glyphs = Zeichen auf dem Brett: unicode (Scheiben), wide (⚫ ⚪, für Terminals, die ● zwei Spalten breit zeichnen), letters (X und O auf Linien), ascii (X und O auf Punkten). Drücke im Programm `a`, um zu sehen, welche genau untereinander stehen.
+config-mouse = Ob Mausklicks Steine markieren (M schaltet um). Ist das aus, markiert die Maus wie gewohnt Text.
+config-lang = Sprache: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto richtet sich nach LANG.
+config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für jede Ansicht, die ihn hat. `:` zeigt beim Auszählen die Befehle.
+config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.
+usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie, oder nimm ein anderes Format
+state-unreadable = eine unfertige Auszählung war nicht lesbar; sie liegt jetzt in { $path }
+
+## Die erledigten Auszählungen
+
+log-title = Erledigte Auszählungen
+log-when = Wann
+log-what = Partie
+log-result = Ergebnis
+log-rules = Regeln
+log-rests-on = Geprüft
+log-rules-komi = { $rules }, Komi { $komi }
+log-table = Tisch { $size }
+log-board = am Brett
+log-both-sides = beide Farben
+log-one-side = nur eine Farbe
+not-a-count = keine Auszählung
+file-changed = die Datei hat sich geändert, seit diese Auszählung begann: öffne sie neu
+count-not-listed = die Auszählung steht nicht in der Liste: { $why }
+
+# Ein Foto des Bretts.
+usage-no-picture = kein Bild: nenne eine Bilddatei, oder einen Ordner mit --watch
+usage-one-picture = -o nimmt nur ein Bild: ohne -o wird jedes ausgegeben

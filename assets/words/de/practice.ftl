@@ -1,0 +1,175 @@
+## Die Übungen
+
+drill-halves = Hälften und Viertel von Punkten
+drill-tens = Haufen und Rechtecke zu zehn, und der Rest
+drill-key-number = die Schlüsselzahl einer Partie
+drill-handicap = Ausgleich für Vorgabesteine: n, n − 1 oder keiner
+drill-margin = der Vorsprung aus Gesamtpunktzahl und Schlüsselzahl
+drill-result = wer gewinnt und mit wie viel, aus beiden Gesamtpunktzahlen
+drill-territory = die freien Punkte eines Gebiets
+drill-side = die Gesamtpunktzahl einer Farbe
+drill-dead = welche Steine tot sind
+drill-seki = nicht zählende Punkte in einem Seki
+drill-full = das Ergebnis einer Schlussstellung
+drill-miscount = die falsche Zeile einer Rechnung finden
+drill-unknown = es gibt keine Übung `{ $name }`: siehe `shuzi practise --list`
+drill-rules-chinese = chinesische Regeln
+drill-rules-aga = AGA-Regeln
+drill-rules-japanese = japanische Regeln
+round-mixed = Üben
+pool-not-a-position = Stellung { $number } braucht einen Namen, Komi, zwei Gesamtpunktzahlen und ein Brett: berichtige die Liste
+
+## Antworten
+
+answer-none = keine
+answer-not-a-number = tippe eine Zahl, etwa 184,25, 53 oder 1/2
+answer-not-a-result = tippe ein Ergebnis, etwa B+3,5 (B für Schwarz), W+0,5 (W für Weiß) oder 0 für Jigo
+answer-not-stones = tippe einen Stein jeder toten Kette, etwa C3 F7, oder none, wenn keine tot ist
+answer-missing = tippe eine Antwort, oder p, um sie zu sehen
+
+## Was gefragt wird
+
+ask-half-of = Was ist die Hälfte von { $amount }?
+ask-rectangles = frei: { $sizes } (Rechtecke)
+ask-piles = Steine: { $piles } Zehnerhaufen und { $rest }
+ask-points-in-all = Wie viele Punkte insgesamt?
+ask-board = Brett { $size }
+ask-komi = Komi { $komi }
+ask-handicap = { $stones } Vorgabesteine, Vorgabeausgleich { $stones }
+ask-tie-breaker = Halbpunkt { $points }
+ask-one-non-scoring = ein nicht zählender Punkt
+ask-key-number = Was ist die Schlüsselzahl von { $side }?
+ask-handicap-giving = { $stones } Vorgabesteine; nach den Regeln { $convention-key ->
+        [none] kein Vorgabeausgleich
+       *[other] { $convention }
+    }
+ask-handicap-under = { $stones } Vorgabesteine; { $rules }
+ask-compensation = Wie viele Punkte Ausgleich bekommt Weiß?
+ask-key-and-total = Schlüsselzahl von { $side }: { $key }; Gesamtpunktzahl von { $side }: { $total }
+ask-who-wins = Wer gewinnt, und mit wie vielen Punkten?
+ask-totals = Schwarz { $black }, Weiß { $white }
+ask-one-line-is-wrong = { $side } wird mit Schlüsselzahlen ausgezählt. Eine Zeile ist falsch:
+ask-line-total = 1. Gesamt: { $vacant } frei + { $stones } Steine = { $total }
+ask-line-half = 2. Hälfte der { $points } Punkte: { $half }
+ask-line-key-black = 3. Schlüsselzahl: { $half } + { $adjustment } = { $key }
+ask-line-key-white = 3. Schlüsselzahl: { $half } − { $adjustment } = { $key }
+ask-line-margin = 4. Vorsprung: ({ $total } − { $key }) × 2 = { $margin }
+ask-which-line = Welche Zeile ist falsch?
+ask-no-position = Keine passende Stellung gefunden; weiter mit 0.
+ask-dead-removed = Tote Steine sind schon vom Brett genommen.
+ask-territory = Wie viele freie Punkte hat das Gebiet von { $side } bei { $vertex }?
+ask-total-of = Wie hoch ist die Gesamtpunktzahl von { $side } (freie Punkte + Steine)?
+ask-which-dead = Die Partie ist zu Ende. Welche Steine sind tot? Tippe einen Stein jeder toten Kette, oder none.
+ask-seki-left = Tote Steine sind schon vom Brett genommen. Jeder füllt seine Augen im Seki, dann füllen beide abwechselnd die gemeinsamen Freiheiten. Wie viele davon bleiben leer?
+ask-even-game = Gleichaufpartie, Komi { $komi }; tote Steine sind Kleinbuchstaben.
+ask-who-wins-by-area = Zähle nach Fläche. Wer gewinnt, und mit wie viel?
+
+## Wie man es ausrechnet
+
+work-halved = { $amount } / 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = Hälfte der { $points } Punkte: { $half }
+work-half-of-adjustment = Hälfte der Korrektur: { $half }
+work-half-of-non-scoring = minus die Hälfte des nicht zählenden Punktes: { $half }
+work-added-for-black = für Schwarz addiert: { $key }
+work-subtracted-for-white = für Weiß abgezogen: { $key }
+work-compensation = { $convention-key ->
+        [none] kein Vorgabeausgleich
+       *[other] { $convention }
+    } bei n = { $stones }: { $points }
+work-difference = { $total } − { $key } = { $difference }
+work-doubled = mal zwei: { $margin } für { $side }
+work-lead = { $black } − { $white } = { $lead } für Schwarz
+work-minus-adjustment = minus { $points } für Weiß: { $lead }
+work-minus-komi = minus Komi { $komi }: { $lead }
+work-line-total = Zeile 1: { $vacant } + { $stones } = { $total }
+work-line-half = Zeile 2: Die Hälfte von { $points } ist { $half }
+work-line-key = Zeile 3: Die Schlüsselzahl ist { $key }
+work-line-margin = Zeile 4: Der Vorsprung ist { $margin }
+work-choose-folder = nimm einen anderen Ordner mit beendeten Partien
+work-by-rows = Reihe für Reihe von oben: { $rows } = { $points }
+work-total = { $vacant } frei + { $stones } Steine = { $total }
+work-dead = tot: { $answer }
+work-shared = gemeinsame Freiheiten: { $places } ({ $shared }); übrig: { $left }
+
+## Fehler
+
+mistake-not-halved = nicht halbiert
+mistake-doubled = verdoppelt statt halbiert
+mistake-half-too-much = ein halber Punkt zu viel
+mistake-half-too-little = ein halber Punkt zu wenig
+mistake-fraction-dropped = das Halbe oder Viertel fehlt
+mistake-ten-too-few = zehn zu wenig
+mistake-ten-too-many = zehn zu viel
+mistake-one-too-few = eins zu wenig
+mistake-one-too-many = eins zu viel
+mistake-remainder-forgotten = der Rest ist vergessen
+mistake-vacant-forgotten = die freien Punkte sind vergessen
+mistake-stones-forgotten = die Steine sind vergessen
+mistake-row-missed = eine Reihe fehlt
+mistake-other-side = das ist die Gesamtpunktzahl der anderen Farbe
+mistake-adjustment-not-halved = die Korrektur ist nicht halbiert
+mistake-adjustment-halved = die Korrektur ist halbiert: das gehört nur zu Halbzählung und Schlüsselzahlen
+mistake-adjustment-wrong-sign = die Korrektur hat das falsche Vorzeichen
+mistake-adjustment-left-out = die Korrektur fehlt
+mistake-tie-breaker-left-out = der Halbpunkt fehlt
+mistake-non-scoring-not-subtracted = die Hälfte des nicht zählenden Punktes ist nicht abgezogen
+mistake-needs-not-key = das ist die Gesamtpunktzahl, die zum Sieg nötig ist, nicht die Schlüsselzahl
+mistake-is-n = das ist n
+mistake-is-n-less-one = das ist n − 1
+mistake-rules-compensate = diese Regeln geben einen Vorgabeausgleich
+mistake-compensation-halved = halbiert: das gehört nur zu Halbzählung und Schlüsselzahlen
+mistake-in-zi = nicht verdoppelt: das ist der Vorsprung in Zi
+mistake-not-doubled = nicht verdoppelt: der Vorsprung ist doppelt so groß wie die Differenz
+mistake-wrong-winner = der falsche Sieger
+mistake-wrong-winner-not-doubled = der falsche Sieger, und nicht verdoppelt
+mistake-wrong-sign = das falsche Vorzeichen
+mistake-halved-twice = zweimal halbiert
+mistake-is-total = das ist die Gesamtpunktzahl: freie Punkte plus Steine
+mistake-is-stones = das sind nur die Steine
+mistake-is-vacant = das sind nur die freien Punkte
+mistake-some-are-dead = einige Steine sind tot
+mistake-shared-are-filled = sie werden abwechselnd gefüllt: nur eine ungerade letzte bleibt leer
+mistake-even-is-filled = eine gerade Zahl wird ganz gefüllt; bei ungerader Zahl bleibt eine leer
+mistake-komi-forgotten = das Komi ist vergessen
+mistake-komi-wrong-sign = das Komi hat das falsche Vorzeichen
+mistake-one-miscounted = um einen Punkt verzählt
+mistake-ten-miscounted = um zehn Punkte verzählt
+
+## Was aus einer Antwort wurde
+
+marked-right = Richtig.
+marked-wrong = Nicht { $given }, sondern { $right }.
+marked-wrong-by = Nicht { $given }, sondern { $right }: { $mistake }.
+try-again = Nicht { $given }. Versuch es noch einmal.
+try-again-after = Nicht { $given }: { $mistake }. Versuch es noch einmal.
+answer-revealed = Die Antwort ist { $answer }.
+no-hint = zu dieser Frage gibt es keinen Tipp
+
+## Zeile für Zeile
+
+round-begins = { $count ->
+        [one] { $count } Frage.
+       *[other] { $count } Fragen.
+    } ? gibt einen Tipp, Enter allein geht weiter, q hört auf.
+round-question = { $drill }, Stufe { $level }
+round-question-again = { $drill }, Stufe { $level }, noch einmal
+round-time = { $seconds } s von { $limit } s.
+round-time-over = { $seconds } s von { $limit } s: zu langsam.
+round-summary = { $right } von { $asked } richtig. `shuzi practise stats` zeigt deine Fortschritte.
+
+## Fortschritte
+
+statistics-none = Noch keine Übung gemacht: fang mit `shuzi practise` an.
+statistics-drill = Übung
+statistics-answers = Fragen
+statistics-right = Quote
+statistics-last = zul. 20
+statistics-time = Zeit
+statistics-best = Rekord
+statistics-streak = Serie
+statistics-trend = Trend
+statistics-mistake = häufigster Fehler: { $mistake }
+
+broken-lesson = Lektion { $name }: { $why }

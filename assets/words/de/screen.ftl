@@ -1,0 +1,591 @@
+# Terms: sure: Flächenbewertung, Gebietsbewertung, auszählen, Stein, Schwarz, Weiß, freier Punkt, tote Steine, Gefangene, Kette, Freiheit, Auge, Seki, Dame-Punkt, Ko, passen, Komi, Vorgabe, Jigo, Gesamtpunktzahl, Dose, Zi; waiting for a native reader: Steine umordnen, nicht zählender Punkt (NZP), Passstein, Gleichaufpartie, Vorgabeausgleich, Halbpunkt (tie-breaker), halbes Brett (half count), Schlüsselzahl (SZ), Vorsprung (margin), Vollzählung, Halbzählung, Vereinfachte Halbzählung, Farbe (side), Rang (rank), Regelwerk (rule set), Gruppensteuer, gebogene Vier
+
+## Zeilen der Rechnung, und Einstellungen
+
+label-vacant = Freie Punkte
+label-stones = Steine
+label-total = Gesamtpunktzahl
+label-komi = Komi
+label-tie-breaker = Halbpunkt
+label-compensation = Vorgabeausgleich
+label-non-scoring = Nicht zählend
+label-adjusted = Angepasste Punktzahl
+label-half-count = Halbes Brett
+label-adjusted-half-count = Angepasste Hälfte
+label-key-number = Schlüsselzahl
+label-difference = Differenz
+label-margin = Vorsprung
+label-size = Brett
+label-rules = Regeln
+label-game = Partie
+label-handicap = Vorgabesteine
+label-method = Methode
+label-side = Gezählte Farbe
+label-dead-stones = Tote Steine
+
+## Was die Tasten tun
+
+help-next = übernehmen und weiter
+help-back = einen Schritt zurück
+help-fill-dame = Dame abwechselnd füllen
+help-palette = alle Befehle, nach Namen
+help-handicap = Vorgabesteine und Komi
+help-handicap-counting = Fläche oder Gebiet
+help-undo = letzte Änderung rückgängig
+help-redo = wiederherstellen
+help-settings = Komi, Vorgabe, Regeln…
+help-finish = gleich zum Ergebnis
+help-method = nächste Methode
+help-side = die andere Farbe zählen
+help-swap = Brett / Text (kleine Fenster)
+help-help = alle Tasten dieser Ansicht
+help-quit = beenden (Stand wird gespeichert)
+help-change = nächster Wert
+help-change-back = voriger Wert
+help-up = hoch
+help-down = runter
+help-scroll-up = hochblättern
+help-scroll-down = weiterblättern
+help-left = links
+help-right = rechts
+help-erase = letzte Eingabe löschen
+help-toggle = Kette oder Freiheit markieren
+help-next-chain = nächste Kette
+help-previous-chain = vorige Kette
+help-ten = zehn dazu: Rechteck oder Haufen
+help-sheet = Schlüsselzahlen-Tabelle
+help-sheet-profile = nächstes Regelwerk
+help-sheet-profile-back = voriges Regelwerk
+help-sheet-komi = Komi um einen halben Punkt erhöhen
+help-sheet-komi-back = Komi um einen halben Punkt senken
+help-sheet-size = nächste Brettgröße
+help-sheet-size-back = vorige Brettgröße
+help-export = Tabelle hier als PDF speichern
+help-rearrange = zeigen, wie man die Steine umordnet
+help-handle = nächster Stein
+help-handle-back = voriger Stein
+help-handle-all = alle Steine auf einmal
+help-handle-none = zurück zum Anfang
+help-play = abspielen; noch einmal: anhalten
+help-compare = diese Partie nach allen Regelwerken
+help-look = Farben, Zeichen, Sprache
+help-mouse = Maus an oder aus
+help-copy = Ergebnis kopieren
+help-save-result = Ergebnis speichern: Text, Markdown, JSON, SGF
+help-keep-look = Einstellungen speichern
+help-edit = Stellung eingeben
+help-example = ein Beispiel durchgehen
+help-count-it = dieses Brett auszählen
+help-leave-empty = freier Punkt (auch .)
+help-next-row = nächste Reihe
+help-flood-black = diese leere Fläche an Schwarz
+help-flood-white = diese leere Fläche an Weiß
+help-save-it = hier in neuer Datei speichern
+help-suspend = anhalten (weiter mit fg)
+help-turn-page = nächste Seite
+help-turn-back = vorige Seite
+help-begin = anfangen
+help-harder = schwerere Fragen
+help-easier = leichtere Fragen
+help-figures = deine Fortschritte
+help-clock = Uhr zeigen oder verbergen
+help-answer = antworten
+help-hint = Tipp zeigen
+help-pass = Antwort zeigen
+help-go-on = weiter
+help-close = schließen
+help-leave = beenden
+help-stay = bleiben
+help-resume = fortsetzen
+help-afresh = neu anfangen
+
+## Dasselbe in einem Wort
+
+footer-next = weiter
+footer-back = zurück
+footer-fill-dame = Dame füllen
+footer-handicap-counting = Wertung
+footer-undo = rückgängig
+footer-settings = einstellen
+footer-finish = Ergebnis
+footer-method = Methode
+footer-side = Farbe
+footer-help = Hilfe
+footer-quit = beenden
+footer-change = ändern
+footer-change-back = ändern
+footer-erase = löschen
+footer-toggle = markieren
+footer-next-chain = Kette
+footer-ten = +10
+footer-rearrange = Plan
+footer-compare = Vergleich
+footer-copy = kopieren
+footer-save-result = speichern
+footer-keep-look = speichern
+footer-edit = Brett
+footer-example = Beispiel
+footer-count-it = zählen
+footer-leave-empty = frei
+footer-next-row = Reihe
+footer-flood-black = an Schwarz
+footer-flood-white = an Weiß
+footer-save-it = speichern
+footer-turn-page = Seite
+footer-down = wählen
+footer-swap = Brett
+footer-harder = Stufe
+footer-easier = Stufe
+footer-hint = Tipp
+footer-pass = Lösung
+footer-handle = weiter
+footer-handle-back = zurück
+footer-handle-all = Ende
+footer-handle-none = Anfang
+footer-play = abspielen
+footer-sheet = Schlüsselzahlen
+footer-sheet-profile = Regeln
+footer-sheet-komi = Komi
+footer-sheet-komi-back = Komi
+footer-sheet-size = Größe
+footer-export = PDF
+
+## Warum eine Zeile in der Rechnung steht
+
+why-komi = Schwarz hat den ersten Zug. Das Komi gleicht das aus und geht deshalb an Weiß.
+why-tie-breaker = Ein halber Punkt für Weiß, damit eine Partie ohne Komi nicht mit Jigo enden kann.
+why-compensation = Bei Flächenbewertung ist jeder Vorgabestein selbst ein Punkt; dafür bekommt Weiß Punkte als Ausgleich.
+why-non-scoring = Ein nicht zählender Punkt gehört niemandem: Jeder bekommt die Hälfte davon.
+why-adjusted = Die Gesamtpunktzahl der gezählten Farbe, mit allen Korrekturen.
+why-half-count = Die Hälfte aller Punkte des Bretts: Damit wird die Gesamtpunktzahl verglichen.
+why-adjusted-half-count = Die Hälfte der Punkte, die zählen; nicht zählende Punkte bleiben außen vor.
+why-key-number = Diese Zahl gilt es zu schlagen: Wer darüber liegt, gewinnt, wer darunter liegt, verliert.
+why-difference = So weit liegt die Gesamtpunktzahl darüber. Jeder Punkt, den der eine gewinnt, fehlt dem anderen…
+why-margin = …deshalb ist der Vorsprung doppelt so groß wie die Differenz.
+why-margin-full = Schwarz minus Weiß, und umgekehrt: Die Farbe mit der positiven Zahl hat gewonnen.
+
+## Die Schritte der Auszählung
+
+step-setup =
+    .title = Was willst du auszählen?
+    .do = Prüfe die Einstellungen.
+    .why = Komi, Vorgabe und Vorgabeausgleich entscheiden knappe Partien: Einigt euch darüber, bevor ihr zählt.
+    .enter = Enter: Auszählung beginnen.
+step-dead =
+    .title = Tote Steine vom Brett nehmen
+    .do = Geh zu jeder toten Kette und markiere sie. Am echten Brett: Lege tote Steine und Gefangene in die Dosen zurück, sie zählen nicht.
+    .why = Ein Stein ist tot, wenn er nicht mehr zu retten ist. Beide müssen sich einig sein; sonst wird weitergespielt.
+    .enter = Leertaste markiert eine Kette; mit Enter geht es weiter.
+step-seki =
+    .title = Das Seki auffüllen
+    .do = Jeder füllt seine eigenen Augen im Seki; dann füllen beide abwechselnd die gemeinsamen Freiheiten. Geht es nicht auf, bleibt die letzte leer.
+    .why = Keiner kann es sich leisten, hier zuerst zu spielen, also umschließt niemand diese Punkte. Aufgefüllt lassen sie sich zählen.
+    .enter = Leertaste ändert, wer einen Punkt füllt; mit Enter geht es weiter.
+step-non-scoring =
+    .title = Nicht zählende Punkte
+    .do = Ist noch ein Punkt übrig, der keinem gehört, etwa die letzte, ungerade Freiheit eines Sekis?
+    .why = Übrig bleiben sollte höchstens die ungerade Freiheit eines Sekis. Alles andere ist ein vergessener Dame-Punkt oder ein Zählfehler.
+    .enter = Wie viele sind übrig? Nur Enter: keiner.
+step-prepare = Vorher: tote Steine und Gefangene wegnehmen, jedes Seki mit gleich vielen Steinen beider Farben auffüllen und alle Dame-Punkte füllen.
+step-vacant =
+    .title = { $side }: freie Punkte
+    .do = Ordne die Steine von { $side } so um, dass die Gebiete von { $side } Rechtecke mit zehn oder zwanzig Punkten werden. Fülle kleine Reste auf. Zähle dann die freien Punkte.
+    .why = Ein freier Punkt und ein Stein sind gleich viel wert. Umordnen innerhalb der eigenen Fläche ändert also nichts.
+    .enter = Tippe eine Zahl pro Gebiet, etwa 12+20; t zählt zehn dazu.
+step-stones =
+    .title = { $side }: Steine
+    .do = Zähle die Steine von { $side } in Zehnerhaufen, und zwar alle, auch die im Gebiet.
+    .why = Bei Flächenbewertung ist jeder lebende Stein ein Punkt.
+    .enter = t für jeden Zehnerhaufen, dann der Rest.
+step-total =
+    .title = Gesamtpunktzahl
+    .do = Freie Punkte plus Steine ergeben die Gesamtpunktzahl.
+    .why = Im Rest der Rechnung wird sie mit der Zahl verglichen, die es zu schlagen gilt.
+    .enter = Enter: Vorsprung ausrechnen.
+step-work =
+    .title = Der Vorsprung, Zeile für Zeile
+    .enter = Enter: nächste Zeile. f: gleich zum Ergebnis.
+step-result =
+    .title = Ergebnis
+
+## Der Bildschirm
+
+keys = Tasten
+sign-stones = schwarze und weiße Steine
+sign-dead = tote Steine
+sign-vacant = freie Punkte
+sign-filled = zum Zählen gefüllte Punkte
+sign-must-fill = Punkte, die gefüllt werden müssen
+sign-nobody = nicht zählender Punkt
+side-needs = { $side } braucht
+you-counted = Du hast für { $side } { $own } gezählt; gerechnet wird mit { $used }, vom Brett.
+sum-counted = { $side }, von dir gezählt: { $vacant } + { $stones } = { $total }
+sum-board = { $side }, auf dem Brett: { $vacant } + { $stones } = { $total }
+these-differ = Die Zahlen stimmen nicht überein: Zähle { $side } nach oder prüfe die toten Steine.
+not-certain = { $stones ->
+        [one] { $stones } Stein ist unsicher: bitte prüfen.
+       *[other] { $stones } Steine sind unsicher: bitte prüfen.
+    }
+enter-keeps = (Enter behält { $count })
+note = Hinweis: { $text }.
+none = ohne
+no-stones = keine
+type-one = eingeben
+both = beide
+game-even = Gleichaufpartie
+game-no-komi = Partie ohne Komi
+game-handicap = Vorgabepartie
+gives-points = { $convention } = { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+side-black = Schwarz
+side-white = Weiß
+won-level = Gleichstand; nach diesen Regeln gewinnt dann { $side }: { $code }
+method-full = Vollzählung
+method-half = Halbzählung
+method-simplified = Vereinf. Halbzählung
+method-key = Schlüsselzahlen
+real-board = echtes Brett { $size }
+live-marked = Live: Stellung wie markiert
+live-counted = Live: bisher gezählt
+live-between = Ergebnis noch zwischen
+live-and = { $low } und { $high }
+live-by = { $side } führt mit { $points } ({ ZI($points) } Zi)
+live-needs = { $side } braucht { $needs }{ $tie } (SZ { $key })
+live-ties = , { $tie } ist Jigo
+live-has = { $side } hat { $count }
+live-so-far = { $side } hat bisher { $count }
+live-enough = { $has }: reicht genau
+live-few = { $has }: { $points } zu wenig
+live-to-go = { $has }: noch { $points } nötig
+live-spare = { $has }: { $points } mehr als nötig
+check-by = Probe ({ $method }): { $outcome }.
+verify-offer = Nur { $side } ist gezählt. o: zur Probe auch { $other } zählen.
+other-key = Die Schlüsselzahl von { $side } ist { $key }; { $side } braucht { $needs }.
+left-out = (diese Methode lässt den Halbpunkt weg: { $outcome })
+chain-is = { $at }, { $side } ({ $stones }): { $verdict }
+preview = Markiert als { $is }. Falls { $other }: { $now } → { $then }
+preview-same = Markiert als { $is }. Falls { $other }: weiter { $now }
+no-komi-known = Diese Regeln legen kein Komi fest: Stell es mit + und − ein.
+in-hand = > deine Partie
+own-way = Jede andere Anordnung ist genauso gut: Ein freier Punkt und ein Stein sind gleich viel wert, die Gesamtpunktzahl bleibt gleich.
+how-to-handle = Jeder Großbuchstabe wandert zum selben Kleinbuchstaben; − geht in die Dose, + kommt aus ihr.
+take-board = Enter übernimmt die Zählung vom Brett:
+recount = Esc: zurück und nachzählen.
+halved = Halbiert, denn verglichen wird mit dem halben Brett.
+how-to-set = ↑ ↓ wählen, ← → ändern, oder Zahl eintippen.
+look-at = Unsicher, bitte prüfen (Tab):
+quit-question = Beenden? Der Stand ist gespeichert; du kannst später weiterzählen.
+quit-unsaved = Beenden? Der Stand konnte NICHT gespeichert werden und geht verloren.
+resume-where = Schritt { $at } von { $all }, { $stones } Steine auf dem Brett.
+resume-question = Diese Partie ist noch nicht fertig ausgezählt. Fortsetzen?
+too-small = zu klein
+save-title = Ergebnis speichern
+save-text = Text
+save-markdown = Markdown
+save-json = JSON
+save-diagram = Textdiagramm (Reihen aus . X O)
+save-sgf = SGF, mit RE, TB und TW
+save-png = Bild des Bretts (.png)
+save-svg = Bild des Bretts (.svg)
+welcome = Neu hier? x führt durch ein Beispiel, mit b gibst du eine Stellung ein, mit Enter zählst du das Brett auf deinem Tisch aus.
+ruler-key = Stehen die Striche genau untereinander? Wenn nicht: a.
+edit-title = Stellung eingeben
+edit-how = x und o setzen Steine; . oder Leertaste lässt einen Punkt frei, Reihe für Reihe. Eine Zahl wiederholt das Folgende: 5x sind fünf schwarze Steine. Tab springt in die nächste Reihe, Rücktaste geht zurück.
+edit-more = b und w geben die leere Fläche um den Cursor an Schwarz oder Weiß. Steine setzt du auch per Klick; ein eingefügtes Diagramm wird übernommen.
+edit-row = Reihe { $row }: noch { $left }.
+look-title = Darstellung
+look-theme = Farben
+look-glyphs = Zeichen
+look-language = Sprache
+look-mouse = Maus
+on = an
+off = aus
+ruler = Stehen die Striche genau untereinander? Wenn nicht, wähle andere Zeichen.
+compare-results = Ergebnisse
+compare-difference = Warum
+compare-compensation = Ausgleich
+compare-procedures = Gebietszählung
+practise = Üben
+lessons = Lektionen
+drills = Übungen, Stufe { $level } (← →)
+done = fertig
+come-back = { $count } fällig
+question = Frage
+once-more = (zuletzt falsch)
+hint = Tipp:{" "}
+round-over = { $right } von { $answered } richtig. Fragen, die falsch waren, kommen in ein paar Tagen wieder.
+no-figures = Noch keine Übung gemacht. Esc: zurück, dann eine anfangen.
+chart-answers = Antworten { $first } bis { $last }
+chart-right = { $drill }: richtig von zehn
+chart-time = { $drill }: Zeit
+won = { $side } gewinnt mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } ({ ZI($points) } Zi): { $code }
+won-tie = Jigo: niemand gewinnt (0)
+result-black = Schwarz +{ $points }
+result-white = Weiß +{ $points }
+result-tie = Jigo
+list-separator = ,{" "}
+
+## Die laufenden Proben
+
+live-open = Noch nichts gezählt
+live-unknown-sum = die Summe ergibt nicht das ganze Brett: nachzählen
+live-range = { $low } … { $high }
+check-holds = stimmt – { $text }
+check-fails = FALSCH – { $text }
+check-sum = Summe: { $terms } = { $points }, das ganze Brett
+check-sum-short = Summe: { $terms } = { $sum }, { $short } zu wenig für { $points }
+check-sum-over = Summe: { $terms } = { $sum }, { $over } zu viel für { $points }
+check-parity-even = Parität: die Differenz der Gesamtpunktzahlen, { $difference }, muss gerade sein
+check-parity-odd = Parität: die Differenz der Gesamtpunktzahlen, { $difference }, muss ungerade sein
+
+## Bemerkungen
+
+remark-nothing-to-undo = nichts rückgängig zu machen
+remark-nothing-to-redo = nichts wiederherzustellen
+remark-no-stone-here = hier liegt kein Stein: geh erst zu einem toten Stein
+remark-no-path-pasted = das Eingefügte ist kein Dateipfad; b nimmt ein eingefügtes Diagramm an
+remark-no-dame = kein Dame-Punkt mehr offen
+remark-border-open = die Grenze ist bei { $place } offen: spielt dort erst, das ist mehr als ein Dame-Punkt
+remark-dame-filled-by = gefüllt: { $side } { $places }; u nimmt es zurück
+remark-dame-filled = abwechselnd gefüllt: Schwarz { $black }, Weiß { $white }; u nimmt es zurück
+remark-not-in-seki = keine Freiheit und kein Auge des Sekis
+remark-method-needs-side = { $method }: dafür muss auch diese Farbe gezählt werden; u führt zum Ergebnis zurück
+remark-not-a-whole-number = `{ $text }` ist keine ganze Zahl: tippe eine Summe, etwa 12+20
+remark-too-large = zu groß für jedes Brett
+remark-not-half-points = Komi geht nur in halben Punkten: 7,5, nicht 7,25
+remark-own-size = die Größe kommt aus der Partiedatei
+remark-no-rules = es gibt kein Regelwerk `{ $text }`
+remark-choose-game = wähle `even`, `no-komi` oder `handicap`
+remark-not-stones = tippe die Zahl der Vorgabesteine
+remark-too-many-stones = mehr Vorgabesteine, als auf ein 19×19-Brett passen
+remark-side-not-counted = diese Farbe ist noch nicht gezählt
+remark-type-count = tippe die gezählte Zahl (0, wenn es keine gibt)
+remark-more-than-board = { $number } ist mehr als die { $points } Punkte des Bretts: nachzählen
+remark-not-in-a-number = `{ $sign }` gehört nicht in eine Zahl: tippe eine Summe, etwa 12+20
+remark-entry-full = kein Platz mehr: drücke Enter, oder Rücktaste zum Berichtigen
+remark-more-than-left = { $number } ist mehr als die { $left } Punkte, die noch übrig sind ({ $counted } von { $points } sind gezählt): nachzählen, oder mit Esc eine frühere Zahl berichtigen
+remark-many-non-scoring = { $count } nicht zählende Punkte? Meist ist es keiner oder einer. Noch einmal Enter, wenn es stimmt
+remark-points-missing = Schwarz { $black } + Weiß { $white } = { $sum }: { $missing ->
+        [one] 1 Punkt ist
+       *[other] { $missing } Punkte sind
+    } nicht mitgezählt. Tippe { $missing }, wenn { $missing ->
+        [one] er wirklich keinem gehört
+       *[other] sie wirklich keinem gehören
+    }; sonst Esc und nachzählen
+remark-verified = geprüft: { $terms } = { $points }
+remark-well-counted = { $have } insgesamt, genau wie auf dem Brett: richtig, egal wie du umgeordnet hast
+remark-missing = du hast { $have }, auf dem Brett sind es { $is }: { $missing } zu wenig; nachzählen
+remark-too-many = du hast { $have }, auf dem Brett sind es { $is }: { $extra } zu viel; nachzählen
+remark-not-counted = noch nicht gezählt: weiter mit Enter
+remark-count-first = zähle erst die Steine
+remark-needs-position = ein Plan braucht eine Stellung: öffne eine Partiedatei
+remark-position-kept = Stellung behalten: mit b gibst du weiter ein
+remark-no-stones = noch keine Steine auf dem Brett
+remark-nothing-due = heute nichts zu wiederholen: falsch beantwortete Fragen erscheinen hier
+remark-mouse-on = Maus: an
+remark-mouse-off = Maus: aus
+
+## Mehr vom Bildschirm
+
+editor-stones = Schwarz { $black } + Weiß { $white }
+stones-with-vacant = { $stones } (+ { $vacant } frei = { $total })
+plan-title = Steine von { $side } umordnen
+plan-next = { $number } von { $all }: { $what }
+plan-done = { $what }, fertig
+plan-left = { $vacant } frei + { $stones } = { $total }
+plan-sum = { $vacant } + { $stones } = { $total }, unverändert
+scroll-more = j ↓ mehr
+key-enter = Enter
+key-space = Leertaste
+key-esc = Esc
+key-tab = Tab
+key-backspace = Rücktaste
+key-ctrl = Strg
+
+## Zeile für Zeile (--plain)
+
+plain-step = Schritt { $at } von { $all }. { $title }
+plain-setting = { $label } (`{ $name }`): { $value }
+plain-setting-from = { $label } (`{ $name }`): { $value } ({ $from })
+plain-dead = Tote Steine: { $stones }
+plain-uncertain = Unsicher, bitte prüfen ({ $count }): { $stones }.
+plain-fills = { $side } füllt: { $points }
+plain-left = Bleibt leer: { $points }
+plain-count = { $side }: { $count }
+plain-line = { $name }, { $side }: { $amount }
+plain-check = Probe, { $method }:
+plain-margin = Ergebnis: { $result }
+plain-margin-between = Ergebnis zwischen { $low } und { $high }
+plain-margin-unknown = Ergebnis unbekannt: { $why }
+plain-short = { $side } hat { $count }, { $points } zu wenig
+plain-to-go = { $side } hat { $count }, noch { $points } nötig
+plain-spare = { $side } hat { $count }, { $points } mehr als nötig
+plain-check-holds = Probe stimmt: { $text }
+plain-check-fails = Probe FALSCH: { $text }
+plain-help = Weiter nur mit Enter. Befehle: `back`, `undo`, `redo`, `result`, `quit`.
+plain-help-settings = Einstellungen, jederzeit: `komi 6.5`, `handicap 3`, `compensation n-1`, `rules aga`, `tie-breaker none`, `game no-komi`, `method key`, `side white`, `size 13`.
+plain-not-a-number = `{ $text }` ist keine Zahl: tippe eine Summe, etwa 12+20
+plain-at-result = tippe `method NAME` oder `side black|white`, oder drücke Enter zum Beenden
+plain-not-understood = `{ $text }` ist hier unbekannt: weiter mit Enter, oder tippe `help`
+plain-at-vertex = { $name }: { $why }
+plain-ask-setup = Ändere eine Einstellung (etwa `komi 6.5`) oder beginne mit Enter.
+plain-ask-dead = Tippe je einen Stein jeder toten Kette (etwa `C3 D7`), oder weiter mit Enter.
+plain-ask-seki = Tippe einen Punkt, um zu ändern, wer ihn füllt, oder weiter mit Enter.
+plain-ask-non-scoring = Wie viele? Nur Enter: keiner.
+plain-ask-board-count = Deine Zählung (etwa `12+20`); nur Enter übernimmt die vom Brett.
+plain-ask-count = Deine Zählung, etwa `12+20` (`t` zählt zehn dazu).
+plain-ask-next = Weiter mit Enter; `result` springt zum Ergebnis.
+plain-verify = Nur { $side } ist gezählt: mit `verify` zählst du auch { $other }.
+plain-ask-result = `method half`, `side white`, `back`, oder Enter zum Beenden.
+
+## Woher die Werte kommen, und was die ersten Ansichten noch sagen
+
+source-option = Option
+source-player = von dir
+source-file = Datei, { $place }
+source-profile = Profil
+source-profile-other-size = Profil (Wert für 19×19)
+source-settings = Einstellungsdatei
+source-default = Standard
+convention-n = n
+convention-n-1 = n-1
+convention-none = keiner
+round-all-drills = alle Übungen reihum
+round-missed = deine Fehler wiederholen
+
+## Die erste Ansicht
+
+home-question = Wer hat gewonnen, und mit wie viel?
+home-table = Das Brett auf dem Tisch auszählen
+home-file = Partiedatei oder Foto öffnen
+home-position = Stellung eingeben
+home-example = Lernen: ein Beispiel auszählen (2 min)
+home-practise = Üben
+home-sheet = Schlüsselzahlen-Tabelle
+home-compare = Eine Partie nach allen Regelwerken
+home-handicap = Vorgabesteine und Komi
+home-unfinished = Unfertig
+home-recent = Zuletzt
+home-usual = { $rules } · { $size } · Komi { $komi } · { $method }
+home-step = { $what }: Schritt { $at } von { $all }
+home-no-files = Hier sind keine Partiedateien.
+home-players = { $black } (Schwarz) – { $white } (Weiß)
+home-recorded = Eingetragen: { $result }
+footer-choose = wählen
+help-choose = damit anfangen
+footer-open-file = öffnen
+help-open-file = Partiedatei öffnen
+help-practise = üben
+footer-resume-count = weiter
+help-resume-count = unfertige Auszählung fortsetzen
+footer-open = öffnen
+help-open = dies öffnen
+footer-folder-above = Ordner höher
+help-folder-above = ein Ordner höher
+footer-next-game = nächste Partie
+help-next-game = nächste Partie auszählen
+footer-leave = beenden
+footer-pick-rules = Regeln
+help-pick-rules = Regelwerk aus einer Liste wählen
+no-such-rules = kein Regelwerk heißt so
+picker-about = { $scoring } · Komi { $komi } · Vorgabeausgleich: { $convention }
+remark-unusual-komi = Komi { $komi }? Noch einmal Enter, wenn es stimmt
+remark-unusual-handicap = { $stones } Vorgabesteine? Noch einmal Enter, wenn es stimmt
+remark-turn-setting = ← → ändert das
+remark-count-dropped = anderes Brett: Gezähltes ist weg (u holt es zurück)
+remark-both-sides = diese Methode zählt schon beide Farben
+remark-nothing-unfinished = keine unfertige Auszählung
+remark-no-file-of-table = Auszählung am Tisch: es gibt keine Datei zu öffnen
+many-left = { $points } Punkte sind nicht mitgezählt. Meist ist es keiner oder einer: Zähle nach, wenn du nicht sicher bist.
+large-margin = Ein großer Vorsprung: Prüfe die Zahlen und das Komi.
+home-no-match = Kein Name passt.
+resume-step = Schritt { $at } von { $all }.
+
+## Was die Einstellungen bedeuten
+
+about-size = 19×19, 13×13, 9×9 oder jede Größe, die du eintippst.
+about-game = Gleichaufpartien haben Komi; ohne Komi heißt nur, dass Schwarz anfängt; in Vorgabepartien liegen anfangs schon Steine auf dem Brett.
+about-komi = Punkte für Weiß, weil Schwarz anfängt.
+about-tie-breaker = Ein halber Punkt, der ein Jigo verhindert. Er wird getrennt vom Komi gezeigt.
+about-handicap = Steine, die Schwarz zu Beginn auf dem Brett hatte.
+about-compensation = Was Weiß bei Flächenbewertung für die Vorgabesteine bekommt: n Punkte, n − 1 oder nichts. Klärt das vor dem Spiel: Es kann den Sieger ändern.
+about-method-full = Beide Farben zählen und vergleichen. Am sichersten: Ein Zählfehler fällt auf, weil beide zusammen das Brett füllen müssen.
+about-method-half = Eine Farbe zählen und mit dem halben Brett vergleichen. Halbe Arbeit.
+about-method-simplified = Halbzählung, bei der nicht zählende Punkte stattdessen vom halben Brett abgehen. Gleiches Ergebnis, einfachere Rechnung.
+about-method-key = Eine Zahl, die es zu erreichen gilt, von der Tabelle an der Wand: eine Farbe zählen, vergleichen, fertig. Am schnellsten.
+about-side = Zähle die Farbe, die leichter ist: geschlossene Flächen, wenig umzuordnen. Das Ergebnis ist dasselbe.
+
+## Begriffe
+
+looking-for-dead = Suche tote Steine…
+handicap-title = Vorgabe
+phase-setup = Start
+phase-dead = Tote
+phase-count = Zählen
+phase-result = Ergebnis
+palette-title = Was möchtest du tun?
+palette-none = Kein Befehl heißt so.
+glossary = Begriffe
+glossary-area = Fläche
+    .means = Steine und die umschlossenen Punkte zusammen
+glossary-territory = Gebiet
+    .means = nur die umschlossenen Punkte; Gefangene werden abgezogen
+glossary-vacant = freier Punkt
+    .means = ein leerer Punkt, der einer Farbe gehört
+glossary-dame = Dame-Punkt
+    .means = ein neutraler Punkt zwischen lebenden Steinen beider Farben: vor dem Zählen füllen
+glossary-seki = Seki
+    .means = Steine beider Farben, die ohne zwei Augen nebeneinander leben
+glossary-non-scoring = nicht zählend
+    .means = NZP: ein Punkt, der keinem gehört, etwa die letzte, ungerade Freiheit eines Sekis
+glossary-dead = toter Stein
+    .means = ein Stein, der nicht zu retten ist; er kommt vom Brett
+glossary-prisoners = Gefangene
+    .means = geschlagene Steine; bei Flächenbewertung zählen sie nicht
+glossary-adjustment = Korrektur
+    .means = Komi, Halbpunkt und Vorgabeausgleich zusammen
+glossary-half-count = halbes Brett
+    .means = die Hälfte der Punkte des Bretts: 180,5 auf 19×19
+glossary-key-number = Schlüsselzahl
+    .means = die Zahl, die es zu schlagen gilt: Wer mehr hat, gewinnt
+glossary-zi = Zi
+    .means = ein Stein als Einheit: zwei Punkte
+glossary-compensation = Vorgabeausgleich
+    .means = Punkte für Weiß wegen der Vorgabesteine: n, n − 1 oder keine
+glossary-teire = Teire
+    .means = im eigenen Gebiet nachsetzen, wo das nötig wird, sobald die Dame-Punkte gefüllt sind
+glossary-bent-four = gebogene Vier
+    .means = vier gebogene Punkte in der Ecke: nach japanischen Regeln ist die Gruppe tot; bei Flächenbewertung ausspielen, es kostet nichts
+glossary-group-tax = Gruppensteuer
+    .means = zwei Punkte Abzug pro Gruppe, wie bei der alten Steinbewertung
+
+# Ein Foto des Bretts.
+help-next-doubt = nächster fraglicher Punkt
+help-previous-doubt = voriger fraglicher Punkt
+help-as-read = dieser Punkt stimmt so
+help-turn = Brett drehen
+help-mirror = Brett spiegeln
+footer-next-doubt = nächster Punkt
+footer-previous-doubt = voriger Punkt
+footer-as-read = stimmt
+footer-turn = drehen
+footer-mirror = spiegeln
+photo-board = Foto { $size }
+photo-title = Mit dem Brett vergleichen
+photo-all-clear = Kein Punkt ist fraglich. Vergleiche noch einmal mit dem Brett, dann drücke Enter.
+photo-left = { $points ->
+    [one] Ein Punkt ist fraglich.
+   *[other] { $points } Punkte sind fraglich.
+}
+photo-how = x Schwarz, o Weiß, . frei; Leertaste, wenn der Punkt stimmt. Tab führt zum nächsten fraglichen Punkt. Enter zählt das Brett aus.
+photo-here = Das Foto um { $place }:
+remark-doubts-left = { $points ->
+    [0] Hast du das ganze Brett verglichen? Enter zählt es aus.
+    [one] Ein Punkt ist noch fraglich (Tab zeigt ihn). Noch einmal Enter zählt das Brett, wie es ist.
+   *[other] { $points } Punkte sind noch fraglich (Tab zeigt sie). Noch einmal Enter zählt das Brett, wie es ist.
+}

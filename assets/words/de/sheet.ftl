@@ -1,0 +1,46 @@
+## Gedruckte Blätter
+
+sheet-keys = Schlüsselzahlen
+sheet-game = Partie
+sheet-even = gleichauf, Komi { $komi }
+sheet-no-komi = ohne Komi
+sheet-handicap = { $stones } Steine
+sheet-komi = Komi { $points }
+sheet-compensation = Ausgl. { $points }
+sheet-tie-breaker = Halbpunkt { $points }
+sheet-half-count = halbes Brett { $points }
+sheet-non-scoring = { $points } NZP
+sheet-black = Schwarz 黑
+sheet-white = Weiß 白
+sheet-black-short = S 黑
+sheet-white-short = W 白
+sheet-needs = nötig
+sheet-key = SZ
+sheet-ties = Jigo
+sheet-how = So wird ausgezählt
+sheet-how-1 = Lege tote Steine und Gefangene zurück in die Dosen. Fülle jedes Seki abwechselnd auf.
+sheet-how-2 = Wähle eine Farbe. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
+sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
+sheet-how-4 = Eine Farbe gewinnt, wenn ihre Gesamtpunktzahl mindestens die nötige Zahl erreicht.
+sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl SZ). Ohne die 2 ist er in 子 (Zi).
+sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; 37 (=36) heißt: 36 ist Jigo, 37 gewinnt.
+sheet-note-nsp = NZP: nicht zählende Punkte, etwa die letzte, ungerade Freiheit eines Sekis.
+sheet-source = Nach S. Mays, How to Use the Chinese Method of Counting (2012).
+sheet-komi-head = Komi
+sheet-ranks = Ränge
+sheet-value = Wert
+sheet-stones = Steine
+sheet-free-moves = Freizüge
+sheet-jewdan = Vorgabe nach Rangunterschied
+sheet-factor = { $size }, { $counting }: { $factor } Ränge pro Stein; { $value } Punkte pro Stein
+sheet-area = Fläche
+sheet-territory = Gebiet
+sheet-handicap-1 = Wert = Ränge / Faktor − ½; Steine = Wert + ½, aufgerundet; ein Stein ist nur der erste Zug von Schwarz.
+sheet-handicap-2 = Komi = (Freizüge − Wert) × Punkte pro Stein, gerundet, + ½; ein negatives Komi geht an Schwarz.
+sheet-handicap-3 = Nur das Komi gleicht aus: Ein Vorgabeausgleich kommt nicht hinzu.
+sheet-misprint = Die veröffentlichte Tabelle für Flächenbewertung nennt bei 4, 9, 14 und 19 Rängen −3,5; nach der eigenen Formel sind es −0,5.
+sheet-handicap-source = Nach Jewdans Vorgabesystem (Sensei's Library).
+sheet-black-needs = { sheet-black } { sheet-needs }
+sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

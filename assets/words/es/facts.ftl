@@ -1,0 +1,265 @@
+## Números y nombres que no se pueden leer
+
+amount-empty = no escribiste nada: pon un número, p. ej. 7,5 o 3 3/4
+amount-not-a-number = no es un número: escribe, por ejemplo, 7½, 3 3/4 o 7,5
+amount-too-fine = demasiado fino: usa un múltiplo de un cuarto de punto
+amount-too-large = demasiado: como máximo 100 000 puntos
+side-unknown = `{ $text }` no es un bando: usa black o white
+method-unknown = `{ $text }` no es un método: usa full, half, simplified o key
+compensation-unknown = `{ $text }` no es una compensación: usa n, n-1 o none
+size-not-a-size = no es un tamaño: escribe, por ejemplo, 19 o 9x13
+size-out-of-range = los tableros tienen de 1 a 52 líneas por lado
+vertex-not-a-vertex = no es un punto del tablero: escribe una letra de columna (sin I) y un número de fila, p. ej. D4
+vertex-off-the-board = fuera del tablero
+ranks-not-a-number = { $text } no es un número de rangos: escribe de 0 a { $most }, o medios rangos, p. ej. 7,5
+rank-unknown = { $text } no es un rango: escribe un rango como 12k o 3d, o un rating EGF (1850) o AGA (-4.5)
+rank-mixed = no se miden igual: da los dos rangos, o los dos ratings de la misma lista
+rank-black-stronger = Negro es el más fuerte: el más débil lleva Negro
+rank-too-far-apart = demasiada diferencia para cualquier hándicap
+ratio-not-a-number = `{ $text }` no es un número como 2.5, 5/2 o 6
+handicap-too-many-stones = { $ranks } rangos pedirían { $stones } piedras en { $size }: el sistema llega hasta nueve
+
+## La codificación de un archivo
+
+encoding-is-utf-8 = CA dice { $name }, pero el texto es UTF-8: leído como UTF-8
+encoding-guessed = no se indica la codificación: leído como { $used }
+encoding-unknown = codificación desconocida CA[{ $name }]: leído como { $used }
+encoding-other = CA dice { $name }, pero el texto no corresponde: leído como { $used }
+encoding-damaged = algunos caracteres no son { $name } válido: se muestran como �
+
+## Archivos de partidas
+
+sgf-no-game = aquí no hay ninguna partida: una partida SGF empieza por `(;`
+sgf-too-large = más de { $most } nodos en una partida: divide el archivo
+sgf-text-outside = texto fuera de una partida: se ignora
+sgf-stray-parenthesis = `)` sin `(`: se ignora
+sgf-no-opening = falta `(` antes del primer nodo: se lee como si estuviera
+sgf-not-closed = la partida no está cerrada: falta `)` al final
+sgf-game-in-game = una partida dentro de otra: falta `)` antes
+sgf-opening-before-node = `(` antes del primer nodo: se ignora
+sgf-no-semicolon = falta `;` antes de la primera propiedad: se lee como si estuviera
+sgf-read-as = `{ $spelled }` se lee como { $name }
+sgf-between-variations = { $name } está entre dos variantes: se ignora
+sgf-unescaped-bracket = hay un `]` sin escapar dentro de { $name }: se toma como texto
+sgf-value-not-closed = el valor de { $name } no está cerrado: falta `]`
+sgf-no-value = `{ $name }` no tiene valor: se ignora
+sgf-not-sgf = `{ $text }` no es SGF: se ignora
+more-of-the-same = siguen más casos iguales; no se enumeran
+record-not-go = GM[{ $value }] no es go (sería GM[1]): solo se cuentan partidas de go
+record-size = SZ[{ $value }]: { $why }; corrígelo, o indica el tamaño con --size
+record-other-size = la partida es de { $stated }, no de { $size }: quita --size
+record-second-move = una segunda jugada en un nodo: también se juega
+record-several-values = una jugada con varios valores: se juegan todos
+record-set-up-not-a-vertex = { $name }[{ $value }] no es un punto del tablero: se ignora
+record-set-up-off-the-board = { $name }[{ $value }] se sale en parte del tablero: esa parte se ignora
+record-too-many-set-up = demasiadas piedras colocadas: el resto se ignora
+record-move-off-the-board = { $name }[{ $value }] está fuera del tablero { $size }: se ignora
+record-read-as-pass = { $name }[{ $value }] se lee como un pase
+record-move-not-a-vertex = { $name }[{ $value }] no es un punto del tablero: se ignora
+record-on-top-of-stone = la jugada { $number } ({ $side } { $vertex }) cae sobre una piedra ({ $replaced }): la reemplaza, como en los visores SGF
+record-suicide = la jugada { $number } ({ $side } { $vertex }) es suicidio: { $stones ->
+        [one] se retira la piedra
+       *[other] se retiran las { $stones } piedras
+    }
+record-ko-retaken = la jugada { $number } ({ $side } { $vertex }) rompe la regla del ko: se juega de todos modos
+record-not-in-first-node = { $name } debería ir en el primer nodo: se acepta de todos modos
+record-komi-unread = KM[{ $value }]: { $why }; se usa el komi del perfil
+record-fox-komi-in-zi = KM[{ $value }] está en centésimas de zi, como hace Fox: { $points } puntos
+record-fox-komi-in-points = KM[{ $value }] está en centésimas de punto, como hace Fox: { $points } puntos
+record-fox-komi-left-out = KM[0]: Fox no escribe el komi de estas partidas: deciden el resultado o las reglas
+record-komi-too-large = KM[{ $value }] es más de lo que cabe en el tablero; se usa el komi del perfil
+record-handicap-differs = HA[{ $value }], pero { $stones ->
+        [one] hay { $stones } piedra colocada
+       *[other] hay { $stones } piedras colocadas
+    }
+record-handicap-unread = HA[{ $value }] no es un número de piedras: se cuenta sin hándicap
+record-handicap-found = sin HA, pero { $stones } piedras negras antes de la primera jugada de Blanco: hándicap { $stones }
+diagram-second = un segundo diagrama: pon cada diagrama en su propio archivo
+diagram-too-many-rows = más de { $most } filas: ¿es un diagrama?
+diagram-no-game = aquí no hay partida: ni un registro SGF ni filas de . X O
+diagram-other-width = { $points } puntos en esta fila, pero { $first } en la primera: corrige la fila
+diagram-too-wide = { $points } puntos en una fila: los tableros tienen como máximo { $most } líneas
+diagram-not-a-stone = `{ $sign }` no vale: las filas se hacen con . X O (x y o para las piedras muertas)
+diagram-other-size = el diagrama es de { $drawn }, no de { $size }: quita --size
+
+## Perfiles de reglas
+
+at-place = { $place }: { $what }
+profile-unreadable = { $why }
+profile-not-toml = { $why }: corrige el TOML aquí
+profile-wrong-kind = { $key } es { $found }; debe ser { $wanted }
+profile-not-a-list = { $key } es una lista de textos: escribe { $key } = ["…"]
+profile-not-a-count = { $key } debe ser un número entero de 0 a { $most }
+profile-unknown-word-near = { $key } no puede ser `{ $text }`: ¿querías decir `{ $near }`? (uno de { $words })
+profile-unknown-word = { $key } no puede ser `{ $text }`: usa uno de { $words }
+profile-unknown-key-near = clave desconocida `{ $key }`: ¿querías decir `{ $near }`?
+profile-unknown-key = clave desconocida `{ $key }`: las claves conocidas son { $keys }
+profile-too-many-points = { $key } puede tener como máximo { $most } puntos
+profile-not-half-points = { $key } debe ser múltiplo de medio punto, no { $points }
+profile-not-an-amount = { $key }: { $why }
+profile-unknown-size-near = tamaño de tablero desconocido `{ $text }`: ¿querías decir `{ $near }`?
+profile-unknown-size = tamaño de tablero desconocido `{ $text }`: usa un número de líneas de 1 a { $most }, u other
+profile-extends-itself = { $round }: estos perfiles se basan unos en otros; elige otra base
+profile-extends-broken = { $name } también tiene errores: { $why }
+profile-extends-nothing = { $why }
+no-rules-near = no hay reglas llamadas `{ $name }`: ¿querías decir `{ $near }`?
+no-rules = no hay reglas llamadas `{ $name }`: mira `shuzi rules list`
+toml-text = un texto
+toml-texts = una lista de textos
+toml-number = un número
+toml-points = un número de puntos
+toml-flag = true o false
+toml-date = una fecha
+toml-list = una lista
+toml-table = una tabla
+toml-name = el nombre de un perfil
+toml-ties = draw, black o white
+
+## Piedras muertas
+
+dead-not-a-vertex = --dead { $name }: { $why }
+dead-no-stone = --dead { $name }: ahí no hay piedra
+seki-not-a-vertex = --seki { $name }: { $why }
+seki-not-in-seki = --seki { $name }: no es una libertad ni un ojo de un seki
+dead-source-file = archivo
+dead-source-option = opción
+dead-source-auto = propuestas por shuzi: revísalas
+dead-source-engine = motor
+dead-source-player = marcadas por ti
+status-alive = viva
+status-dead = muerta
+status-seki = en seki
+verdict-proven = { $status } (demostrado)
+verdict-read = { $status } (leído a fondo)
+verdict-played = { $status } ({ $share } de 100 simulaciones)
+verdict-open = { $status } (sin decidir: depende de quién juegue primero, o de un ko)
+
+## Con qué se cuenta una partida
+
+adjustment-not-half-points = { $points } no es múltiplo de medio punto
+terms-unknown-rules = reglas desconocidas RU[{ $rules }]: elige un reglamento con --rules (mira `shuzi rules list`)
+terms-no-profile = { $why }
+terms-broken-profile = { $why }
+terms-no-komi = las reglas { $rules } no fijan komi para esta partida ({ $game }): indícalo con --komi
+terms-not-half-points = { $what } es { $points }, que no es múltiplo de medio punto: ¿está en zi? 3,75 zi = 7,5 puntos
+caution-compensation-in-komi = con estas reglas el komi de { $komi } ya incluye la compensación: no se añade nada
+caution-komi-may-hold-compensation = hándicap { $stones } con komi { $komi }: algunos programas incluyen la compensación en KM; si este archivo lo hace, usa --compensation none
+caution-komi-in-zi = KM[{ $komi }] debe de estar en zi: se cuenta como { $points } puntos
+caution-no-komi-by-result = el archivo no tiene komi, y su resultado en puntos enteros descarta { $komi }: se cuenta sin komi
+caution-not-area-scoring = las reglas { $rules } no puntúan por área: esta es la puntuación por área, que puede diferir de su propio resultado (mira `shuzi compare`)
+caution-last-move-rule = las reglas { $rules } ajustan según la última jugada ({ $rule }): este recuento no lo hace, pero `shuzi compare` sí
+caution-gogui-writes-goe = GoGui escribe RU[GOE] para las reglas chinas: si este archivo es de GoGui, añade --rules chinese
+totals-too-few = Negro { $black } + Blanco { $white } + { $non_scoring } que no puntúan = { $sum }, { $missing } menos que los { $points } puntos del tablero: vuelve a contar, o busca puntos que quedaron vacíos (un dame sin rellenar, la libertad impar de un seki) y rellénalos o decláralos como puntos que no puntúan
+totals-too-many = Negro { $black } + Blanco { $white } + { $non_scoring } que no puntúan = { $sum }, { $extra } más que los { $points } puntos del tablero: vuelve a contar; suele ser una piedra muerta que quedó en el tablero o un territorio contado dos veces
+open-border = una frontera abierta en { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}y { $more } más
+    }
+open-one-eye = un grupo con un solo ojo en { $place }
+open-dame = dame en { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}y { $more } más
+    }
+
+## Por qué difieren los reglamentos
+
+scoring-area = área
+scoring-territory = territorio
+scoring-stone = piedras
+scoring-area-or-territory = área o territorio
+unknown-moves = el registro no tiene jugadas: no se conocen los prisioneros, los pases ni la última jugada
+unknown-set-up = el registro tiene una posición colocada: no se sabe qué se capturó antes
+difference-last-move = última jugada (P)
+difference-handicap = hándicap (H)
+difference-passes = pases (Wz − Bz)
+difference-seki = puntos en seki
+reason-last-stone = { $side } hizo la última jugada (una piedra, jugada { $number }), { $side-key ->
+        [black] así que Negro tuvo un turno más que Blanco
+       *[white] así que los dos tuvieron los mismos turnos
+    }.
+reason-last-pass = { $side } hizo la última jugada (un pase, jugada { $number }), { $side-key ->
+        [black] así que Negro tuvo un turno más que Blanco
+       *[white] así que los dos tuvieron los mismos turnos
+    }.
+reason-last-move = { $side } hizo la última jugada, { $side-key ->
+        [black] así que Negro tuvo un turno más que Blanco
+       *[white] así que los dos tuvieron los mismos turnos
+    }.
+reason-last-move-unknown = No se sabe quién hizo la última jugada: si fue Negro, tiene un punto más.
+reason-no-handicap = Sin piedras de hándicap.
+reason-handicap = La primera de las { $stones } piedras de hándicap cuenta como primera jugada de Negro; Blanco no tuvo turno por { $beyond ->
+        [one] la otra
+       *[other] las otras { $beyond }
+    }.
+reason-other-handicap = La partida se cuenta con un hándicap de { $stones }, que las jugadas del registro no muestran: la puntuación por área y la de piedras de pase difieren entonces en la compensación.
+reason-passes-unknown = No se conocen los pases; el intervalo supone que nadie pasó antes del final.
+reason-no-passes = El registro no tiene pases; dos al final se anularían.
+reason-never-passed = { $side } no pasó nunca.
+reason-passed = { $times ->
+        [one] { $side } pasó una vez.
+       *[other] { $side } pasó { $times } veces.
+    }
+reason-passed-at = { $times ->
+        [one] { $side } pasó en la jugada { $moves }.
+       *[other] { $side } pasó en las jugadas { $moves }.
+    }
+reason-passed-from = { $side } pasó { $times } veces, la primera en la jugada { $first }.
+reason-pass-is-a-stone-not-played = Un pase es una piedra que no se juega.
+reason-pass-not-recorded = Dos jugadas seguidas de un mismo bando implican un pase que no se anotó.
+reason-no-seki = Sin puntos en seki.
+reason-seki = La puntuación por área cuenta los puntos en seki (Negro { $black }, Blanco { $white }); la puntuación por territorio, no.
+reason-seki-filled = De las libertades compartidas, Negro rellena { $black } y Blanco { $white }.
+procedure-remove-dead = Retira las piedras muertas y añádelas a los prisioneros.
+procedure-remove-dead-without-seki = Retira las piedras muertas y añádelas a los prisioneros. Los puntos en seki no cuentan.
+procedure-fill-teire = Rellena los puntos que hay que rellenar una vez tomados los dame: Negro { $black }, Blanco { $white }.
+procedure-fill-prisoners = Coloca los prisioneros: las piedras negras en el territorio de Negro ({ $black }), las blancas en el de Blanco ({ $white }).
+procedure-fill-pass-stones = Coloca también las piedras de pase: { $black } de Negro, { $white } de Blanco.
+procedure-fill-pass-stones-white-last = Coloca también las piedras de pase: { $black } de Negro, { $white } de Blanco (una más, porque Blanco es el último en pasar).
+procedure-make-rectangles = Mueve piedras dentro de cada territorio para formar rectángulos de diez.
+procedure-add-komi = Suma el komi ({ $komi }) a los puntos de Blanco y compara.
+procedure-compare = Compara.
+note-one-sided = solo { $side } puede rellenar { $places } en el seki, así que cuenta para { $side }
+score-teire = { $side } debe rellenar { $places } una vez tomados los dame: no es territorio
+score-groups-unknown = no se conocen los grupos, ni por tanto su impuesto: hace falta un tablero para saberlo
+score-white-passes-last = Blanco pasa una vez más, para ser el último en pasar
+score-passes-unknown = no se conocen los pases: puede que Blanco deba uno más
+score-late-passes-unknown = no se conocen los pases posteriores a los dos primeros seguidos: no se cobra ninguno
+score-prisoners-from-stones = los prisioneros se deducen de las piedras del tablero
+score-prisoners-unknown = no se conocen los prisioneros: Negro tiene un punto menos si hizo la última jugada (suponiendo que nadie pasó antes del final)
+score-first-pass-unknown = no se sabe quién pasó primero y tomó el botón
+score-last-stone-unknown = no se sabe quién jugó la última piedra
+score-pass-stones-compensate = las piedras de pase compensan las piedras de hándicap después de la primera; la puntuación por área da { $points } por ellas
+keys-unknown-key = `{ $text }` no es una tecla: escribe un signo, Ctrl-X, o un nombre como Enter, Tab, Space, PgUp o Left
+keys-unknown-action = no hay ninguna acción `{ $name }`: ¿querías decir `{ $like }`?
+keys-none = `{ $name }` no tiene tecla: dale una, o quita la línea
+keys-taken = `{ $key }` no puede ser `{ $name }`: ya es `{ $by }` en la misma pantalla
+keys-typed = `{ $key }` se escribe en números o tableros: elige otra tecla
+keys-fixed = `{ $key }` siempre significa lo mismo: elige otra tecla
+
+# Una foto del tablero.
+picture-heic = no se leen imágenes HEIC ni AVIF: envía la foto en JPEG (iPhone: Ajustes, Cámara, Formatos, Más compatible)
+picture-too-large = { $width ->
+    [0] demasiados píxeles: reduce la imagen
+   *[other] { $width } × { $height } píxeles son más de { $most } millones: reduce la imagen
+}
+picture-torn = la imagen está cortada a la mitad: envíala de nuevo
+picture-broken = el archivo de la imagen está dañado: envíala de nuevo
+photo-no-picture = { $why }
+photo-not-a-picture = no es una imagen: usa JPEG, PNG o WebP
+photo-no-board = no se encontró ningún tablero: toma la foto desde arriba y con el tablero entero, o indica las esquinas con --corners
+photo-faint = las líneas del tablero se ven mal
+photo-more-lines = parece que el tablero sigue más allá de { $lines } líneas
+photo-look-over = Revísalo antes de contar: { $why }.
+photo-open-it = revísalo primero en la pantalla, con `shuzi FILE`: { $why }
+photo-doubtful = { $points ->
+    [one] Hay un punto dudoso: { $names }
+   *[other] Hay { $points } puntos dudosos: { $names }
+}
+photo-stones = Piedras negras: { $black }. Piedras blancas: { $white }.
+photo-only-stones = Una foto no muestra prisioneros ni jugadas: para puntuar por territorio, añade tú los prisioneros.
+photo-size = en las fotos los tableros son cuadrados, de 5 a 25 líneas: { $size } no lo es
+photo-waiting = esperando imágenes en { $folder } (Ctrl-C para parar)
+photo-corners = estas esquinas no forman un tablero en la imagen: da cuatro puntos de la imagen, en sentido horario desde arriba a la izquierda
+camera-no-program = no hay ningún programa para tomar fotos: instala ffmpeg, o rpicam-apps en una Raspberry Pi
+camera-no-picture = { $program } no tomó ninguna foto: { $said }
+camera-silent = { $program } no tomó ninguna foto en { $seconds } segundos

@@ -1,0 +1,202 @@
+## Lección: puntos
+
+lesson-points = ¿Qué es un punto?
+lesson-points-1-say = Una partida pequeña, jugada hasta el final. Negro es ● (X), Blanco es ○ (O). Cada punto del tablero pertenece a uno de los dos. Pulsa Enter para continuar.
+lesson-points-2-say = Un punto vacío rodeado solo por piedras de Negro es territorio de Negro.
+lesson-points-2-ask = Mira la esquina superior izquierda, filas 7, 6 y 5. ¿Cuántos puntos vacíos tiene Negro ahí?
+lesson-points-2-hint = Dos en la fila de arriba, luego uno, luego uno.
+lesson-points-2-why = Los encierran las piedras de Negro y el borde.
+lesson-points-3-say = Más abajo Negro tiene otro territorio.
+lesson-points-3-ask = ¿Cuántos puntos vacíos tiene Negro en total?
+lesson-points-3-hint = 4 arriba; ahora cuenta las filas 3, 2 y 1.
+lesson-points-3-why = 4 arriba y 7 abajo. Un recuento en dos partes se comprueba mejor que uno largo.
+lesson-points-4-say = En la puntuación por área, cada piedra viva también es un punto.
+lesson-points-4-ask = ¿Cuántas piedras tiene Negro en el tablero?
+lesson-points-4-hint = Fila por fila desde arriba: 1, 2, 1, 3...
+lesson-points-4-why = Una piedra ocupa un punto: lo guarda para su bando.
+lesson-points-5-say = Los puntos vacíos más las piedras dan el total de puntos (TP).
+lesson-points-5-ask = ¿Cuál es el total de Negro?
+lesson-points-5-hint = La suma de tus dos números.
+lesson-points-5-why = Este número es la base de todos los métodos chinos.
+lesson-points-6-say = El tablero tiene 7 × 7 = 49 puntos, y cada uno es de un bando.
+lesson-points-6-ask = Entonces, ¿cuál es el total de Blanco? No hace falta contar.
+lesson-points-6-hint = 49 menos el total de Negro.
+lesson-points-6-why = Por eso basta contar un bando: lo que no tiene Negro lo tiene Blanco. Tres de los cuatro métodos se apoyan en esto.
+lesson-points-7-say = En esta lección no hay komi.
+lesson-points-7-ask = ¿Quién gana, y por cuánto? Escribe, por ejemplo, B+12 (Negro, «black») o W+0.5 (Blanco, «white»).
+lesson-points-7-hint = El total mayor menos el menor.
+lesson-points-7-why = Un punto más para Negro sería uno menos para Blanco, así que el margen cambiaría en dos.
+
+## Lección: piedras muertas
+
+lesson-dead-stones = Piedras muertas, y los puntos que ocupan
+lesson-dead-stones-1-say = Antes de contar nada se retiran del tablero las piedras muertas: las que no pueden evitar la captura. No hace falta seguir jugando para capturarlas.
+lesson-dead-stones-2-say = Las dos piedras de Blanco en E5 y F5 están dentro del lado derecho de Negro. No tienen sitio para hacer dos ojos ni nada con que conectarse.
+lesson-dead-stones-2-ask = Marca las piedras muertas.
+lesson-dead-stones-2-hint = Ve a E5 y márcala; se marca toda la cadena. No hay nada más muerto.
+lesson-dead-stones-2-why = Si Blanco no está de acuerdo, se sigue jugando: Negro las captura, y en la puntuación por área eso no le cuesta nada.
+lesson-dead-stones-3-say = E5 y F5 ya no están en el tablero. Ahora sus puntos están vacíos y son de Negro.
+lesson-dead-stones-3-ask = ¿Cuántos puntos tiene Negro, entre puntos vacíos y piedras?
+lesson-dead-stones-3-hint = Las marcas muestran los puntos de Negro: cuenta fila por fila, con las piedras.
+lesson-dead-stones-3-why = Aquí una piedra muerta no vale nada; el punto que ocupaba vale uno.
+lesson-dead-stones-4-say = Los prisioneros tampoco cuentan: la puntuación por área no los necesita.
+lesson-dead-stones-4-ask = Hay 81 puntos en total. ¿Cuántos tiene Blanco?
+lesson-dead-stones-4-hint = 81 menos el total de Negro.
+lesson-dead-stones-4-why = Los prisioneros pueden volver a los cuencos en cualquier momento. Por eso es tan rápido el recuento chino.
+
+## Lección: recuento completo
+
+lesson-full-counting = Recuento completo: los dos bandos
+lesson-full-counting-1-say = El recuento completo cuenta los dos bandos y los compara. Es el método más seguro: cada total comprueba el otro. El komi es 7,5.
+lesson-full-counting-2-say = En un tablero real formarías ahora rectángulos de diez y de veinte con los territorios de Negro, moviendo las piedras de Negro dentro de su zona. Eso no cambia nada: un punto es un punto, con piedra o sin ella.
+lesson-full-counting-2-ask = ¿Cuántos puntos vacíos tiene Negro?
+lesson-full-counting-2-hint = Desde arriba: 2 + 2 + 3 + 3 + 4 + 4...
+lesson-full-counting-3-say = Ahora las piedras, en montones de diez.
+lesson-full-counting-3-ask = ¿Cuántas piedras tiene Negro?
+lesson-full-counting-3-hint = Desde arriba: 2 + 3 + 1 + 1 + 1...
+lesson-full-counting-4-say = Suma los puntos vacíos y las piedras.
+lesson-full-counting-4-ask = ¿Total de puntos de Negro?
+lesson-full-counting-4-hint = La suma de tus dos números.
+lesson-full-counting-5-say = Ahora lo mismo con Blanco.
+lesson-full-counting-5-ask = ¿Total de puntos de Blanco?
+lesson-full-counting-5-hint = Cuenta los puntos vacíos y las piedras de Blanco, y comprueba que la suma es 81 menos el total de Negro.
+lesson-full-counting-5-why = Los dos totales suman 81: no se escapó ningún punto ni se contó dos veces. Los métodos más cortos no tienen esta comprobación.
+lesson-full-counting-6-say = Negro jugó primero, así que el komi se resta de su total.
+lesson-full-counting-6-ask = ¿Cuál es el total ajustado de Negro?
+lesson-full-counting-6-hint = El total de Negro menos 7,5.
+lesson-full-counting-7-say = Compara el total ajustado de Negro con el total de Blanco.
+lesson-full-counting-7-ask = ¿Quién gana, y por cuánto?
+lesson-full-counting-7-hint = El mayor menos el menor.
+lesson-full-counting-7-why = El recuento completo no es más que eso: dos totales, el komi y una resta.
+
+## Lección: medio recuento
+
+lesson-half-counting = Medio recuento: basta un bando
+lesson-half-counting-1-say = La misma partida otra vez. Lo que no tiene un bando lo tiene el otro, así que basta contar uno y compararlo con la mitad del tablero. Las piedras del otro bando se pueden retirar.
+lesson-half-counting-2-say = Con la mitad del tablero se compara el total.
+lesson-half-counting-2-ask = Un tablero 9×9 tiene 81 puntos. ¿Cuánto es la mitad?
+lesson-half-counting-2-hint = La mitad de 80 es 40, y la mitad de 1 es un medio.
+lesson-half-counting-2-why = En 13×13 es 84,5; en 19×19, 180,5. Conviene saber estos números de memoria.
+lesson-half-counting-3-say = El recuento completo restaba a Negro todo el komi y no duplicaba nada. Aquí la diferencia se duplica al final, así que solo se resta la mitad del komi.
+lesson-half-counting-3-ask = El komi es 7,5. ¿Cuánto es la mitad?
+lesson-half-counting-3-hint = La mitad de 7 es 3,5; la mitad de 0,5 es 0,25.
+lesson-half-counting-3-why = La mitad del komi tiene cuartos. No los redondees: deciden las partidas reñidas.
+lesson-half-counting-4-say = Cuenta los puntos de Negro: vacíos y piedras.
+lesson-half-counting-4-ask = ¿Total de Negro?
+lesson-half-counting-4-hint = Lo calculaste en la lección anterior.
+lesson-half-counting-5-say = Resta la mitad del komi.
+lesson-half-counting-5-ask = ¿Total ajustado de Negro?
+lesson-half-counting-5-hint = El total de Negro menos 3,75.
+lesson-half-counting-6-say = Ahora compáralo con la mitad del tablero. Si es menor, la diferencia es negativa: escribe un signo menos.
+lesson-half-counting-6-ask = ¿Total ajustado menos la mitad del tablero?
+lesson-half-counting-6-hint = Total ajustado − 40,5.
+lesson-half-counting-6-why = Si es positiva, ha ganado Negro; si es negativa, Blanco.
+lesson-half-counting-7-say = Un punto que gana Negro es un punto que pierde Blanco, así que el margen es el doble de la diferencia.
+lesson-half-counting-7-ask = ¿Quién gana, y por cuánto?
+lesson-half-counting-7-hint = El doble de la diferencia.
+lesson-half-counting-7-why = El mismo resultado que el recuento completo, contando la mitad.
+
+## Lección: medio recuento simplificado
+
+lesson-simplified-half-counting = Medio recuento simplificado: adónde va el punto impar
+lesson-simplified-half-counting-1-say = Arriba cada bando tiene un ojo, y E9 queda en medio: quien juegue ahí será capturado. Es un seki: nadie juega ahí y los dos viven.
+lesson-simplified-half-counting-2-say = Al contar, cada bando rellena sus propios ojos y los dos rellenan por turnos las libertades compartidas, las mismas cada uno. Si son impares, una queda vacía: es un punto que no puntúa (PNP).
+lesson-simplified-half-counting-2-ask = ¿Cuántos puntos que no puntúan quedan aquí?
+lesson-simplified-half-counting-2-hint = Están marcados con *.
+lesson-simplified-half-counting-2-why = Un punto así no es de nadie, de modo que cada bando recibe la mitad.
+lesson-simplified-half-counting-3-say = El medio recuento suma al bando contado la mitad de cada PNP. El simplificado la resta de la mitad del tablero, y así el resto del recuento queda más sencillo.
+lesson-simplified-half-counting-3-ask = La mitad de un tablero 9×9 es 40,5. ¿Cuánto queda al restar la mitad de cada PNP?
+lesson-simplified-half-counting-3-hint = 40,5 menos la mitad del número de puntos que no puntúan.
+lesson-simplified-half-counting-4-say = Los puntos vacíos y las piedras de Negro, como antes. Las marcas muestran de quién es cada punto.
+lesson-simplified-half-counting-4-ask = ¿Total de Negro?
+lesson-simplified-half-counting-4-hint = Fila por fila, piedras y marcas.
+lesson-simplified-half-counting-5-say = El komi es 7,5, así que se resta la mitad, 3,75.
+lesson-simplified-half-counting-5-ask = ¿Total ajustado de Negro?
+lesson-simplified-half-counting-5-hint = El total menos 3,75.
+lesson-simplified-half-counting-6-say = Compara y duplica.
+lesson-simplified-half-counting-6-ask = ¿Quién gana, y por cuánto?
+lesson-simplified-half-counting-6-hint = El doble de la diferencia entre el total ajustado y la mitad ajustada.
+lesson-simplified-half-counting-6-why = Sin PNP (y sin desempate), los dos medios recuentos son iguales, línea por línea.
+
+## Lección: números clave
+
+lesson-key-numbers = Números clave: conoce tu meta antes de acabar
+lesson-key-numbers-1-say = Un número clave lo contiene todo menos el propio recuento: la mitad del tablero y la mitad del komi. Puedes calcularlo antes de la primera jugada y luego ver el resultado directamente en el total.
+lesson-key-numbers-2-say = Negro debe tener más que la mitad del tablero más la mitad del komi. Aquí es 9×9 con komi 5,5.
+lesson-key-numbers-2-ask = ¿Cuál es el número clave de Negro?
+lesson-key-numbers-2-hint = 40,5 + 2,75.
+lesson-key-numbers-2-why = El número clave de Blanco está tan por debajo de la mitad del tablero como el de Negro por encima: 40,5 − 2,75.
+lesson-key-numbers-3-say = Un total es un número entero, así que gana el primer entero por encima del número clave.
+lesson-key-numbers-3-ask = ¿Cuántos puntos necesita Negro para ganar?
+lesson-key-numbers-3-hint = El primer número entero por encima del número clave.
+lesson-key-numbers-3-why = Ese número es todo lo que necesitas en la mesa: la tabla de números clave lo da para cada partida.
+lesson-key-numbers-4-say = Las dos piedras muertas de Blanco en el centro ya se retiraron. Cuenta los puntos de Negro.
+lesson-key-numbers-4-ask = ¿Total de Negro?
+lesson-key-numbers-4-hint = Fila por fila: puntos vacíos y piedras.
+lesson-key-numbers-5-say = La diferencia dice cuánto supera el total al número clave; si está por debajo, es negativa.
+lesson-key-numbers-5-ask = ¿El total menos el número clave?
+lesson-key-numbers-5-hint = Total − 43,25.
+lesson-key-numbers-6-say = Duplícala, como siempre.
+lesson-key-numbers-6-ask = ¿Quién gana, y por cuánto?
+lesson-key-numbers-6-hint = El doble de la diferencia.
+lesson-key-numbers-6-why = Un recuento, una resta y duplicar. No hay recuento más rápido.
+
+## Lección: hándicap
+
+lesson-handicaps = Hándicap: n, n − 1 o nada
+lesson-handicaps-1-say = Toma otra vez el tablero de la lección 3, pero supón que Negro empezó con tres piedras de hándicap. En la puntuación por área cada una es un punto, así que muchas reglas dan puntos a Blanco a cambio. Eso es la compensación; no es komi.
+lesson-handicaps-2-say = Las reglas chinas dan a Blanco tantos puntos como piedras de hándicap hay: n.
+lesson-handicaps-2-ask = Tres piedras: ¿cuántos puntos son?
+lesson-handicaps-2-hint = Tantos puntos como piedras.
+lesson-handicaps-2-why = Las reglas AGA dan n − 1, es decir, dos. Otras no dan nada. Pregunta antes de jugar: tres puntos cambian muchos resultados.
+lesson-handicaps-3-say = Aquí el komi es 0,5 y la compensación, 3. Los dos se restan del total de Negro.
+lesson-handicaps-3-ask = ¿Total de Negro? (Estaba en la lección 3.)
+lesson-handicaps-3-hint = Es el tablero de la lección 3.
+lesson-handicaps-4-say = Resta el komi, 0,5, y la compensación, 3.
+lesson-handicaps-4-ask = ¿Total ajustado de Negro?
+lesson-handicaps-4-hint = El total menos 3,5.
+lesson-handicaps-5-say = Compáralo con el total de Blanco: 81 menos el de Negro.
+lesson-handicaps-5-ask = ¿Quién gana, y por cuánto?
+lesson-handicaps-5-hint = El mayor menos el menor.
+lesson-handicaps-5-why = Con n − 1 Blanco tendría un punto menos; sin compensación, tres menos. `shuzi compare` los muestra todos juntos.
+
+## Lección: un recuento entero
+
+lesson-whole-count = Cuenta una partida entera por tu cuenta
+lesson-whole-count-1-say = Una partida nueva, sin marcas. Esta vez cuenta los puntos de Blanco, con números clave. El komi es 7,5 y el tablero, 9×9.
+lesson-whole-count-2-say = Recorre las cadenas: ¿cuál no puede hacer dos ojos ni escapar?
+lesson-whole-count-2-ask = Lo primero: ¿qué piedras están muertas?
+lesson-whole-count-2-hint = Una piedra, en el borde derecho.
+lesson-whole-count-3-say = Blanco recibe el komi, así que necesita menos de la mitad del tablero.
+lesson-whole-count-3-ask = ¿Cuál es el número clave de Blanco?
+lesson-whole-count-3-hint = 40,5 − 3,75.
+lesson-whole-count-4-say = Puntos vacíos y piedras, de diez en diez donde puedas.
+lesson-whole-count-4-ask = ¿Cuál es el total de Blanco una vez retirada la piedra muerta?
+lesson-whole-count-4-hint = Cuenta las filas de Blanco desde arriba, con el punto que ocupaba la piedra muerta.
+lesson-whole-count-5-say = El doble de (total menos número clave).
+lesson-whole-count-5-ask = ¿Quién gana, y por cuánto?
+lesson-whole-count-5-hint = Un número positivo significa que ha ganado Blanco, el bando contado.
+lesson-whole-count-5-why = Has contado una partida por tu cuenta. En 19×19 es igual, con números más grandes: prueba el ejercicio `full`, o cuenta tu próxima partida real con `shuzi`.
+
+## Lección: seki
+
+lesson-seki = Seki: piedras que viven juntas
+lesson-seki-1-say = Arriba a la izquierda, las seis piedras de Blanco (A8 a D8, C7, D7) y las cuatro de Negro (A6 a D6) comparten dos libertades, A7 y B7. Ningún grupo tiene dos ojos, y quien juegue en A7 o B7 será capturado. Por eso nadie juega ahí: los dos viven. Es un seki.
+lesson-seki-2-say = Para contar se rellenan las libertades compartidas, la mitad cada bando: una piedra de cada uno en A7 y B7. Así nadie saca ventaja.
+lesson-seki-2-ask = ¿Cuántas piedras pone ahí Blanco?
+lesson-seki-2-hint = Dos libertades, la mitad cada uno.
+lesson-seki-2-why = Los ojos en un seki los rellena primero su dueño. Una libertad que solo un bando puede rellenar sin ser capturado es de ese bando. Se rellena solo para contar: nadie captura nada.
+lesson-seki-3-say = Si las libertades compartidas son pares, no sobra ninguna. Si son impares, la última queda vacía y es un punto que no puntúa.
+lesson-seki-3-ask = ¿Cuántos puntos que no puntúan quedan aquí?
+lesson-seki-3-hint = Las dos libertades ya están rellenadas.
+lesson-seki-3-why = En las reglas por territorio, los puntos en seki no cuentan para ningún bando. Es una de las razones por las que las dos formas de contar pueden diferir en un punto o dos.
+lesson-seki-4-say = Lo demás, como siempre: piedras y puntos vacíos, también las piedras del seki.
+lesson-seki-4-ask = ¿Total de Negro?
+lesson-seki-4-hint = Las marcas muestran los puntos de Negro. No olvides las cinco piedras de la izquierda, una de ellas de relleno.
+lesson-seki-4-why = Las piedras vivas cuentan donde estén; en un seki viven.
+lesson-seki-5-say = La mitad de 81 es 40,5; la mitad del komi es 3,25.
+lesson-seki-5-ask = ¿Quién gana, y por cuánto?
+lesson-seki-5-hint = El total de Negro menos 3,25, comparado con 40,5; luego duplica la diferencia.
+
+lesson-step = paso
+lesson-over = Lección terminada. Enter: lección siguiente.

@@ -1,0 +1,303 @@
+## Una partida contada
+
+profile-title = { $title } ({ $name })
+page-game = partida { $number }
+page-players = { $black } (Negro) – { $white } (Blanco)
+page-kind = { $game } de { $size }
+page-uncertain = Dudosas
+page-seki = Seki
+page-note = Nota: { $text }
+page-nothing = nada
+points-value = { $points ->
+        [0] ninguno
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+stones-value = { $stones ->
+        [one] { $stones } piedra
+       *[other] { $stones } piedras
+    }
+compensation-value = { $points ->
+        [one] { $points } punto para Blanco
+       *[other] { $points } puntos para Blanco
+    } ({ $convention })
+names-more = { $names } y { $more } más
+dead-of-side = { $side } { $count } ({ $names })
+counted-names = { $count } ({ $names })
+seki-fills = Negro rellena { $black }; Blanco rellena { $white }
+page-needs = { $side } necesita { $needs } para ganar y tiene { $total }: { $standing }.
+page-needs-or-ties = { $side } necesita { $needs } para ganar ({ $tie } empata) y tiene { $total }: { $standing }.
+standing-enough = justo lo necesario
+standing-spare = { $points } de sobra
+standing-short = { $points ->
+        [one] falta
+       *[other] faltan
+    } { $points }
+page-left-out = El medio recuento simplificado no cuenta el desempate de { $tie_breaker }: da { $shown }; el resultado exacto es { $exact }.
+page-own-result = Según sus propias reglas ({ $scoring }): { $result }.
+page-shared = { $points ->
+        [one] El punto compartido se reparte
+       *[other] Los { $points } puntos compartidos se reparten
+    } a medias: Negro { $black }, Blanco { $white }.
+recorded-agrees = Resultado anotado: { $recorded } (coincide).
+recorded-agrees-in-zi = Resultado anotado: { $recorded } en zi (coincide con { $result } en puntos).
+recorded-differs = Resultado anotado: { $recorded } (NO COINCIDE con { $result }).
+recorded-not-comparable = Resultado anotado: { $recorded } (según sus propias reglas, que necesitan los prisioneros).
+recorded-no-margin = Resultado anotado: { $recorded } (sin margen).
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] , y { $more } más
+    }: ¿ha terminado la partida y están marcadas todas las piedras muertas?
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] , y { $more } más
+    }: no son de nadie hasta que se rellenan; los jugadores los rellenan por turnos antes de contar.
+page-one-side = Solo se contó { $side }; los demás puntos se atribuyen al otro bando.
+page-chains = Cadenas
+page-no-chains = sin veredictos: las piedras muertas se indicaron
+heading-full = Completo
+heading-half = Medio
+heading-simplified = Simplif.
+heading-key = N.º clave
+
+## Una partida con todos los reglamentos
+
+compare-own = Reglas de la partida
+compare-own-result = { $rules }: { $result }
+compare-head-result = resultado
+compare-head-scoring = puntuación
+compare-head-rules = reglas
+compare-same-winner = Con todos los reglamentos gana el mismo bando.
+compare-same-winner-known = Gana el mismo bando con todos los reglamentos cuyo ganador se conoce.
+compare-other-winners = * un ganador distinto que con las reglas de la partida: { $many } de { $all }.
+compare-other-winner = * un ganador distinto que con las reglas de la partida.
+compare-rules-note = { $rules }: { $note }.
+scoring-stone-taxed = piedras+imp.
+result-unknown = desconocido
+result-or = { $least } o { $most }
+range = { $least } a { $most }
+difference-title = Puntuación por área frente a territorio: ventaja de Negro, con komi, sin compensación
+difference-area = puntuación por área (Sc)
+difference-territory = puntuación por territorio (Sj)
+difference-apart = Sc − Sj
+difference-accounted = Los términos suman la diferencia.
+difference-unknown = Sin explicar: { $why }.
+difference-not-accounted = Los términos no suman la diferencia: el registro de la partida contiene un error.
+difference-check-agrees = Comprobación: piedras de Negro menos las de Blanco en el tablero: { $stones }; por prisioneros y pases (Jasiek): { $prisoners }: coincide.
+difference-check-disagrees = Comprobación: piedras de Negro menos las de Blanco en el tablero: { $stones }; por prisioneros y pases (Jasiek): { $prisoners }: NO COINCIDE.
+matrix-does-not-apply = Es una partida igualada con komi: no hay compensación ni desempate.
+matrix-title = Compensación y desempate (des.)
+matrix-no-tie-breaker = sin des.
+matrix-tie-breaker = des. 0,5
+procedure-japanese = Recuento japonés
+procedure-aga = Recuento AGA con piedras de pase
+procedure-unknown = { $name }: no se conocen los prisioneros.
+procedure-title = { $name } (sin compensación)
+procedure-both = Negro { $black }, Blanco { $white }
+procedure-lead = Ventaja de Negro: { $lead }.
+
+## Un plan del recuento en el tablero
+
+plan-move = mueve { $from } a { $to } ({ $mark })
+plan-lift = devuelve { $from } al cuenco
+plan-add = pon en { $to } una piedra del cuenco
+plan-none = { $side }: no hay nada que reordenar.
+plan-summary = { $side }: { $handled ->
+        [one] { $handled } piedra
+       *[other] { $handled } piedras
+    } que tocar ({ $parts }); { $proof }.
+plan-moved = { $count ->
+        [one] { $count } movida
+       *[other] { $count } movidas
+    }
+plan-lifted = { $count ->
+        [one] { $count } devuelta al cuenco
+       *[other] { $count } devueltas al cuenco
+    }
+plan-added = { $count ->
+        [one] { $count } añadida del cuenco
+       *[other] { $count } añadidas del cuenco
+    }
+plan-minimum = es el mínimo
+plan-best-found = es el mejor plan encontrado; puede haber uno mejor
+plan-letters = A va a a: una piedra se mueve (tras 24 vuelven a empezar las letras)
+plan-signs = - al cuenco; + del cuenco; . vacío; # no puntúa
+plan-vacant = Vacíos
+plan-stones = Piedras
+plan-total = Total
+plan-unchanged = { $sum }, sin cambios.
+
+## Hándicap
+
+handicap-case = { $size }, { $ranks ->
+        [one] { $ranks } rango
+       *[other] { $ranks } rangos
+    }, puntuación por { $counting }
+handicap-value = valor
+handicap-stones = piedras
+handicap-free-moves = jugadas libres
+handicap-komi = komi
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } piedras
+handicap-black-first = ninguna: Negro juega primero
+handicap-expected = partida igualada
+handicap-expected-worked = { $side } por { $size } × { $worth } = { $points } puntos
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, redondeado a { $rounded }, + ½ = { $komi }
+handicap-check = comprob., redond.
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-black-gets = así que Negro recibe { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+handicap-only-komi = El komi es el único ajuste: no se añade compensación.
+
+## Números clave
+
+keys-title = Números clave: { $rules }
+keys-non-scoring = { $points ->
+        [one] { $points } punto que no puntúa
+       *[other] { $points } puntos que no puntúan
+    }
+keys-needs = mínimo
+keys-ties = empata
+keys-needs-note = mínimo: el total más bajo (puntos vacíos + piedras) que gana.
+keys-ties-note = empata: el total que empata la partida.
+keys-even = igualada, komi { $komi }
+keys-tie-breaker = desempate { $points }
+
+## Archivos y motores
+
+written = guardado: { $name }
+not-counted-yet = aún sin contar
+empty-sheet = no hay nada que guardar: fija antes un komi
+copied = copiado: { $text }
+no-board-to-save = no hay tablero que guardar: solo se conocen los totales
+all-names-taken = { $name } y 100 copias numeradas ya existen
+at-file = { $name }: { $what }
+kept-in = guardado en { $path }
+settings-file = archivo de ajustes: { $why }
+not-saved = no se puede guardar el recuento: { $why }
+not-copied = no se puede copiar ({ $why })
+colours-off = los colores están desactivados (NO_COLOR o --color never)
+io-not-found = no existe el archivo o la carpeta
+io-permission-denied = permiso denegado
+io-already-exists = ya existe
+io-storage-full = el disco está lleno
+io-no-more-room = se agotó tu espacio en el disco
+io-read-only = el disco es de solo lectura
+io-no-folder = una parte de la ruta no es una carpeta
+io-not-utf-8 = no es UTF-8: guárdalo como UTF-8
+file-unreadable = no se puede leer ({ $why }): revisa el nombre del archivo
+folder-unreadable = no se puede leer ({ $why }): revisa la carpeta
+file-exists = ya existe: elige otro nombre, o añade --force
+file-unwritable = no se puede escribir ({ $why }): revisa la carpeta
+file-too-large = mayor de { $most } MiB: divide la colección
+file-is-a-folder = es una carpeta: indica los archivos que contiene
+profile-too-large = mayor de { $most } MiB: no es un perfil
+profile-unreadable-file = no se puede leer: { $why }
+no-game-here = aquí no hay ninguna partida
+other-games = solo se abre la primera partida; el archivo tiene { $games } más
+unknown-rules-chosen = reglas desconocidas RU[{ $rules }]: elige un reglamento en los ajustes
+engine-start = no arranca ({ $why }): revisa el comando
+engine-ended = se cerró antes de responder a `{ $command }`
+engine-slow = no respondió a `{ $command }` en { $seconds } segundos (--engine-seconds permite más)
+engine-refused = rechazó `{ $command }`: { $why }
+engine-size = no puede jugar en { $size }: los tableros GTP son cuadrados, hasta 25×25
+engine-lie = dio por muerta `{ $name }`, pero ahí no hay piedra
+engine-failed = el motor { $why }; se usa la propuesta de shuzi
+engine-asking = preguntando a «{ $engine }» qué piedras están muertas (Ctrl-C para parar)
+
+## La línea de comandos
+
+usage-no-terminal = el asistente necesita una terminal: usa `shuzi score`, o `shuzi count --plain`
+ended-count = detenido por una señal; tu recuento está guardado
+ended-unsaved = detenido por una señal; no se pudo guardar tu recuento
+ended-home = detenido por una señal
+ended-practice = detenido por una señal; todas las respuestas están guardadas
+ended-input = la entrada acabó antes del resultado: no se decidió nada
+usage-nothing-to-score = no hay nada que contar: indica archivos de partidas, o totales con --black N
+usage-dead-with-totals = --dead, --seki y --encoding necesitan un archivo de partida; no valen para totales
+usage-no-shared-points = las reglas { $rules } no comparten puntos: da puntos enteros, y --non-scoring para los puntos que ningún bando puede reclamar
+usage-halves-differ = cuando se comparten puntos, los dos totales acaban en medio punto, o ninguno
+usage-chains-with-totals = --chains necesita un archivo de partida: los totales no tienen cadenas
+usage-nothing-to-compare = no hay nada que comparar: indica archivos de partidas, o --black-territory y --white-territory
+usage-stones-unknown = no se conoce el número de piedras: añade --black-stones y --white-stones, o los prisioneros, los pases y --last-move
+usage-not-the-board = estos números no llenan el tablero { $size }: un error de recuento o un punto que no puntúa; añade --black-stones y --white-stones
+usage-too-many-points = la suma pasa de los { $all } puntos del tablero { $size }: vuelve a contar
+usage-too-many-for-board = más piedras de hándicap o puntos que no puntúan que puntos tiene el tablero { $size }
+usage-no-factor = Jewdan no da un factor para { $size }: indica con --factor cuántos rangos vale una piedra
+usage-factor-not-positive = --factor debe ser mayor que cero
+usage-no-format = formato desconocido .{ $ending }: usa .txt .md .csv .json .html .svg .pdf o .sgf, o añade --format
+usage-not-in-format = esto no se puede escribir como { $format }: usa { $formats }
+usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output ARCHIVO.pdf
+usage-no-lesson = --lesson { $name } no es una lección: mira `shuzi practise --list`
+usage-profile-name = `{ $name }` no es un nombre de perfil válido: usa letras, cifras y -
+usage-rules = --rules: { $why }
+profile-exists = { $path } ya existe: modifícalo, o elige otro nombre
+no-games-in-folder = aquí no hay partidas SGF terminadas: elige otra carpeta
+no-home = no hay carpeta personal: define HOME, o SHUZI_CONFIG_DIR, SHUZI_DATA_DIR y SHUZI_STATE_DIR
+not-an-attempt = no es un registro de práctica: se deja en su sitio y se ignora
+attempt-not-kept = no se puede escribir ({ $why })
+fonts-lack = a las fuentes incluidas les faltan estos caracteres: { $missing }
+layout-too-wide = una tabla es demasiado ancha para este diseño: elige un solo bando o menos columnas
+config-not-toml = { $why }: mira `shuzi --print-config`
+config-language = idioma desconocido `{ $code }`: usa de, en, es, fr, ja, ko, ru, zh, zh-Hant o auto
+state-set-aside = un recuento sin terminar de otra versión se apartó en { $path }
+path-config = ajustes
+path-rules = reglas
+path-history = historial
+path-log = recuentos
+path-state = estado
+check-ok = { $name }: correcto
+show-komi = { $kind }: komi { $komi }; desempate { $tie_breaker }; { $ties }
+show-not-set = sin fijar
+show-ties-draw = los empates quedan en empate
+show-ties-side = { $side } gana los empates
+show-compensation = compensación { $points } (a partir de { $from ->
+        [one] { $from } piedra
+       *[other] { $from } piedras
+    })
+show-no-compensation = sin compensación
+show-note = nota: { $text }
+show-source = fuente: { $text }
+
+## Un perfil para empezar
+
+template-own = Tus propias reglas. Lo que no se fije aquí se toma de `{ $from }`.
+template-check = `shuzi rules check` encuentra errores; `shuzi rules show { $from }` muestra todas las claves.
+template-aliases = lo que dice RU en los archivos de partidas
+template-points = n, n-1 o none
+
+## El archivo de ajustes
+
+config-intro = Ajustes de shuzi. Cada línea muestra el valor por defecto: quita el # para cambiarlo.
+config-paths = `shuzi paths` muestra dónde va este archivo; las opciones de la línea de comandos tienen prioridad.
+config-theme = Colores: wood, dark, light, colour-blind (azul y naranja), mono.
+config-no-color = NO_COLOR o `--color never` desactiva los colores (mono).
+config-glyphs = Símbolos del tablero: unicode (discos), wide (⚫ ⚪, para terminales que dibujan ● de dos columnas), letters (X y O sobre líneas), ascii (X y O sobre puntos). Pulsa `a` en el programa para ver cuáles quedan alineados.
+config-mouse = Si los clics del ratón marcan piedras (M lo cambia). Desactivado, el ratón selecciona texto como siempre.
+config-lang = Idioma: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto sigue a LANG.
+config-keys = Teclas: el nombre de una acción con una tecla o varias, para cada pantalla que la tenga. `:` en un recuento muestra las acciones.
+config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: mira `shuzi rules list`.
+usage-one-game = { $format } solo admite una partida: da una partida, u otro formato
+state-unreadable = no se pudo leer un recuento sin terminar; se apartó en { $path }
+
+## Los recuentos hechos
+
+log-title = Recuentos hechos
+log-when = Cuándo
+log-what = Partida
+log-result = Resultado
+log-rules = Reglas
+log-rests-on = Comprobado
+log-rules-komi = { $rules }, komi { $komi }
+log-table = mesa { $size }
+log-board = en el tablero
+log-both-sides = dos bandos
+log-one-side = un solo bando
+not-a-count = no es un recuento
+file-changed = el archivo ha cambiado desde que se empezó este recuento: ábrelo de nuevo
+count-not-listed = el recuento no está en la lista de recuentos hechos: { $why }
+
+# Una foto del tablero.
+usage-no-picture = no hay foto: indica su archivo, o una carpeta con --watch
+usage-one-picture = -o admite una sola foto: quítalo, y se imprime cada una

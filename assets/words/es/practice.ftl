@@ -1,0 +1,175 @@
+## Los ejercicios
+
+drill-halves = mitades y cuartos de punto
+drill-tens = montones y rectángulos de diez, y el resto
+drill-key-number = el número clave de una partida
+drill-handicap = compensación por piedras de hándicap: n, n − 1 o nada
+drill-margin = el margen a partir de un total y el número clave
+drill-result = quién gana y por cuánto, con los dos totales
+drill-territory = los puntos vacíos de un territorio
+drill-side = el total de un bando
+drill-dead = qué piedras están muertas
+drill-seki = puntos que no puntúan en un seki
+drill-full = el resultado de una posición terminada
+drill-miscount = encontrar la línea errónea de un recuento
+drill-unknown = no hay ningún ejercicio llamado `{ $name }`: mira `shuzi practise --list`
+drill-rules-chinese = reglas chinas
+drill-rules-aga = reglas AGA
+drill-rules-japanese = reglas japonesas
+round-mixed = práctica
+pool-not-a-position = posición { $number }: no es un nombre, un komi, dos totales y un tablero: corrige la lista
+
+## Respuestas
+
+answer-none = ninguna
+answer-not-a-number = escribe un número, por ejemplo 53, 1/2 o 184,25
+answer-not-a-result = escribe un resultado, por ejemplo B+3.5 (Negro, «black»), W+0.5 (Blanco, «white») o 0 si hay empate
+answer-not-stones = escribe una piedra de cada cadena muerta, p. ej. C3 F7, o `none` si no hay ninguna
+answer-missing = escribe una respuesta, o p para verla
+
+## Lo que se pregunta
+
+ask-half-of = ¿Cuánto es la mitad de { $amount }?
+ask-rectangles = vacíos: { $sizes } (rectángulos)
+ask-piles = piedras: { $piles } montones de diez y { $rest }
+ask-points-in-all = ¿Cuántos puntos en total?
+ask-board = tablero { $size }
+ask-komi = komi { $komi }
+ask-handicap = { $stones } piedras de hándicap, compensación { $stones }
+ask-tie-breaker = desempate { $points }
+ask-one-non-scoring = un punto que no puntúa
+ask-key-number = ¿Cuál es el número clave de { $side }?
+ask-handicap-giving = { $stones } piedras de hándicap; las reglas { $convention-key ->
+        [none] no dan compensación
+       *[other] dan { $convention }
+    }
+ask-handicap-under = { $stones } piedras de hándicap; { $rules }
+ask-compensation = ¿Cuántos puntos recibe Blanco de compensación?
+ask-key-and-total = { $side }: número clave { $key }, total { $total }
+ask-who-wins = ¿Quién gana, y por cuántos puntos?
+ask-totals = Negro { $black }, Blanco { $white }
+ask-one-line-is-wrong = { $side } se cuenta con números clave. Una línea está mal:
+ask-line-total = 1. total: { $vacant } vacíos + { $stones } piedras = { $total }
+ask-line-half = 2. mitad de los { $points } puntos: { $half }
+ask-line-key-black = 3. número clave: { $half } + { $adjustment } = { $key }
+ask-line-key-white = 3. número clave: { $half } − { $adjustment } = { $key }
+ask-line-margin = 4. margen: ({ $total } − { $key }) × 2 = { $margin }
+ask-which-line = ¿Qué línea está mal?
+ask-no-position = No se encontró una posición adecuada; escribe 0 para continuar.
+ask-dead-removed = Las piedras muertas ya se retiraron.
+ask-territory = ¿Cuántos puntos vacíos hay en el territorio de { $side } en { $vertex }?
+ask-total-of = ¿Cuál es el total de { $side } (puntos vacíos + piedras)?
+ask-which-dead = La partida ha terminado. ¿Qué piedras están muertas? Escribe una piedra de cada cadena, o `none` si no hay ninguna.
+ask-seki-left = Las piedras muertas ya se retiraron. Cada bando rellena sus ojos en el seki y luego los dos rellenan por turnos las libertades compartidas. ¿Cuántas quedan vacías?
+ask-even-game = Partida igualada, komi { $komi }; las piedras muertas se muestran en minúscula.
+ask-who-wins-by-area = Puntuación por área. ¿Quién gana, y por cuánto?
+
+## Cómo se calcula
+
+work-halved = { $amount } / 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = mitad de los { $points } puntos: { $half }
+work-half-of-adjustment = mitad del ajuste: { $half }
+work-half-of-non-scoring = menos la mitad del punto que no puntúa: { $half }
+work-added-for-black = se suma para Negro: { $key }
+work-subtracted-for-white = se resta para Blanco: { $key }
+work-compensation = { $convention-key ->
+        [none] sin compensación
+       *[other] { $convention }
+    } con n = { $stones }: { $points }
+work-difference = { $total } − { $key } = { $difference }
+work-doubled = por dos: { $margin } para { $side }
+work-lead = { $black } − { $white } = { $lead } para Negro
+work-minus-adjustment = menos { $points } para Blanco: { $lead }
+work-minus-komi = menos el komi { $komi }: { $lead }
+work-line-total = línea 1: { $vacant } + { $stones } = { $total }
+work-line-half = línea 2: la mitad de { $points } es { $half }
+work-line-key = línea 3: el número clave es { $key }
+work-line-margin = línea 4: el margen es { $margin }
+work-choose-folder = elige otra carpeta de partidas terminadas
+work-by-rows = fila por fila desde arriba: { $rows } = { $points }
+work-total = { $vacant } vacíos + { $stones } piedras = { $total }
+work-dead = muertas: { $answer }
+work-shared = libertades compartidas: { $places } ({ $shared }); quedan: { $left }
+
+## Errores
+
+mistake-not-halved = sin dividir entre dos
+mistake-doubled = multiplicado por dos en vez de dividido
+mistake-half-too-much = medio punto de más
+mistake-half-too-little = medio punto de menos
+mistake-fraction-dropped = olvidaste el medio o el cuarto
+mistake-ten-too-few = diez de menos
+mistake-ten-too-many = diez de más
+mistake-one-too-few = uno de menos
+mistake-one-too-many = uno de más
+mistake-remainder-forgotten = olvidaste el resto
+mistake-vacant-forgotten = olvidaste los puntos vacíos
+mistake-stones-forgotten = olvidaste las piedras
+mistake-row-missed = te saltaste una fila
+mistake-other-side = ese es el total del otro bando
+mistake-adjustment-not-halved = no dividiste el ajuste entre dos
+mistake-adjustment-halved = dividiste el ajuste entre dos: eso es solo para el medio recuento y los números clave
+mistake-adjustment-wrong-sign = el ajuste tiene el signo cambiado
+mistake-adjustment-left-out = olvidaste el ajuste
+mistake-tie-breaker-left-out = olvidaste el desempate
+mistake-non-scoring-not-subtracted = no restaste la mitad del punto que no puntúa
+mistake-needs-not-key = ese es el total necesario para ganar, no el número clave
+mistake-is-n = eso es n
+mistake-is-n-less-one = eso es n − 1
+mistake-rules-compensate = estas reglas sí dan compensación
+mistake-compensation-halved = dividido entre dos: eso es solo para el medio recuento y los números clave
+mistake-in-zi = sin duplicar: ese es el margen en zi
+mistake-not-doubled = sin duplicar: el margen es el doble de la diferencia
+mistake-wrong-winner = el ganador es el otro
+mistake-wrong-winner-not-doubled = el ganador es el otro, y sin duplicar
+mistake-wrong-sign = signo cambiado
+mistake-halved-twice = dividido entre dos dos veces
+mistake-is-total = ese es el total: puntos vacíos más piedras
+mistake-is-stones = esas son solo las piedras
+mistake-is-vacant = esos son solo los puntos vacíos
+mistake-some-are-dead = hay piedras muertas
+mistake-shared-are-filled = se rellenan por turnos: solo queda vacía una si son impares
+mistake-even-is-filled = si son pares se rellenan todas; si son impares queda una vacía
+mistake-komi-forgotten = olvidaste el komi
+mistake-komi-wrong-sign = el komi tiene el signo cambiado
+mistake-one-miscounted = error de un punto
+mistake-ten-miscounted = error de diez puntos
+
+## Qué pasó con una respuesta
+
+marked-right = Correcto.
+marked-wrong = No es { $given }, sino { $right }.
+marked-wrong-by = No es { $given }, sino { $right }: { $mistake }.
+try-again = No es { $given }. Prueba otra vez.
+try-again-after = No es { $given }: { $mistake }. Prueba otra vez.
+answer-revealed = La respuesta es { $answer }.
+no-hint = no hay pista para esta pregunta
+
+## Línea por línea
+
+round-begins = { $count ->
+        [one] { $count } pregunta.
+       *[other] { $count } preguntas.
+    } ? da una pista, Enter sin respuesta sigue adelante, q sale.
+round-question = { $drill }, nivel { $level }
+round-question-again = { $drill }, nivel { $level }, otra vez
+round-time = { $seconds } s de { $limit } s.
+round-time-over = { $seconds } s de { $limit } s: demasiado lento.
+round-summary = { $right } de { $asked } correctas. `shuzi practise stats` muestra tu progreso.
+
+## Progreso
+
+statistics-none = Aún no has hecho ejercicios: empieza con `shuzi practise`.
+statistics-drill = ejercicio
+statistics-answers = resp.
+statistics-right = bien
+statistics-last = últ. 20
+statistics-time = tiempo
+statistics-best = mejor
+statistics-streak = racha
+statistics-trend = evolución
+statistics-mistake = error más frecuente: { $mistake }
+
+broken-lesson = lección { $name }: { $why }

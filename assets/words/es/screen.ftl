@@ -1,0 +1,611 @@
+# Terms: sure: puntuación por área, puntuación por territorio, recuento, tablero, piedra, Negro/Blanco, punto, territorio, punto vacío, piedras vivas, piedras muertas, prisioneros, cadena, libertad, ojo, seki, dame, ko, pasar/pase, komi, partida igualada, partida sin komi, partida con hándicap, piedras de hándicap, empate, total de puntos, margen; waiting for a native reader: reordenar, zi, libertad compartida, punto que no puntúa (PNP), piedra de pase, compensación, desempate, mitad del tablero, número clave (NC), cuenco, registro, bando, reglamento, medio recuento, teire, cuatro doblado, impuesto por grupo
+## Líneas de una hoja de recuento y ajustes
+
+label-vacant = Puntos vacíos
+label-stones = Piedras
+label-total = Total de puntos
+label-komi = Komi
+label-tie-breaker = Desempate
+label-compensation = Compensación
+label-non-scoring = No puntúan
+label-adjusted = Total ajustado
+label-half-count = Mitad del tablero
+label-adjusted-half-count = Mitad ajustada
+label-key-number = Número clave
+label-difference = Diferencia
+label-margin = Margen de victoria
+label-size = Tablero
+label-rules = Reglas
+label-game = Partida
+label-handicap = Piedras de hándicap
+label-method = Método
+label-side = Bando contado
+label-dead-stones = Piedras muertas
+
+## Qué hacen las teclas
+
+help-next = aceptar y continuar
+help-back = volver un paso atrás
+help-fill-dame = rellenar los dame por turnos
+help-palette = todas las acciones, por nombre
+help-handicap = piedras de hándicap y komi
+help-handicap-counting = área o territorio
+help-undo = deshacer el último cambio
+help-redo = rehacerlo
+help-settings = komi, hándicap, reglas…
+help-finish = ir al resultado
+help-method = método siguiente
+help-side = contar el otro bando
+help-swap = tablero o texto (pantallas pequeñas)
+help-help = todas las teclas de esta pantalla
+help-quit = salir (tu recuento se guarda)
+help-change = valor siguiente
+help-change-back = valor anterior
+help-up = arriba
+help-down = abajo
+help-scroll-up = subir
+help-scroll-down = bajar
+help-left = izquierda
+help-right = derecha
+help-erase = borrar lo último
+help-toggle = marcar una cadena o una libertad
+help-next-chain = cadena siguiente
+help-previous-chain = cadena anterior
+help-ten = sumar diez: un rectángulo o un montón
+help-sheet = tabla de números clave
+help-sheet-profile = reglamento siguiente
+help-sheet-profile-back = reglamento anterior
+help-sheet-komi = subir el komi medio punto
+help-sheet-komi-back = bajar el komi medio punto
+help-sheet-size = tablero siguiente
+help-sheet-size-back = tablero anterior
+help-export = guardar la tabla en PDF aquí
+help-rearrange = mostrar cómo reordenar las piedras
+help-handle = piedra siguiente
+help-handle-back = piedra anterior
+help-handle-all = mover todas a la vez
+help-handle-none = volver al principio
+help-play = avance automático; otra vez para parar
+help-compare = la partida con todos los reglamentos
+help-look = colores, símbolos, idioma
+help-mouse = ratón: sí o no
+help-copy = copiar el resultado
+help-save-result = guardar: texto, Markdown, JSON, SGF
+help-keep-look = guardar estos ajustes
+help-edit = introducir una posición
+help-example = seguir un ejemplo paso a paso
+help-count-it = contar este tablero
+help-leave-empty = punto vacío (también .)
+help-next-row = fila siguiente
+help-flood-black = dar esta zona vacía a Negro
+help-flood-white = dar esta zona vacía a Blanco
+help-save-it = guardar aquí, archivo nuevo
+help-suspend = suspender (fg para volver)
+help-turn-page = página siguiente
+help-turn-back = página anterior
+help-begin = empezar
+help-harder = más difícil
+help-easier = más fácil
+help-figures = tu progreso
+help-clock = mostrar u ocultar el reloj
+help-answer = responder
+help-hint = mostrar una pista
+help-pass = mostrar la respuesta
+help-go-on = continuar
+help-close = cerrar
+help-leave = salir
+help-stay = quedarse
+help-resume = retomar
+help-afresh = empezar de nuevo
+
+## Lo mismo en una palabra
+
+footer-next = seguir
+footer-back = atrás
+footer-fill-dame = llenar dame
+footer-handicap-counting = puntuación
+footer-undo = deshacer
+footer-settings = ajustes
+footer-finish = resultado
+footer-method = método
+footer-side = bando
+footer-help = ayuda
+footer-quit = salir
+footer-change = cambiar
+footer-change-back = cambiar
+footer-erase = borrar
+footer-toggle = marcar
+footer-next-chain = otra cadena
+footer-ten = +10
+footer-rearrange = plan
+footer-compare = reglas
+footer-copy = copiar
+footer-save-result = guardar
+footer-keep-look = guardar
+footer-edit = tablero
+footer-example = ejemplo
+footer-count-it = contar
+footer-leave-empty = vacío
+footer-next-row = fila
+footer-flood-black = a Negro
+footer-flood-white = a Blanco
+footer-save-it = guardar
+footer-turn-page = página
+footer-down = elegir
+footer-swap = tablero
+footer-harder = nivel
+footer-easier = nivel
+footer-hint = pista
+footer-pass = saltar
+footer-handle = otra piedra
+footer-handle-back = atrás
+footer-handle-all = final
+footer-handle-none = inicio
+footer-play = auto
+footer-sheet = números clave
+footer-sheet-profile = reglas
+footer-sheet-komi = komi
+footer-sheet-komi-back = komi
+footer-sheet-size = tamaño
+footer-export = PDF
+
+## Por qué está cada línea de la hoja
+
+why-komi = Negro juega primero. El komi compensa esa ventaja, por eso es para Blanco.
+why-tie-breaker = Medio punto para Blanco, para que una partida sin komi no pueda acabar en empate.
+why-compensation = En la puntuación por área, cada piedra de hándicap es un punto; a cambio, Blanco recibe puntos.
+why-non-scoring = Un punto que no puntúa no es de nadie: cada bando recibe la mitad.
+why-adjusted = El total del bando contado, con todos los ajustes.
+why-half-count = La mitad de los puntos del tablero: con ella se compara el total.
+why-adjusted-half-count = La mitad de los puntos que puntúan; los demás quedan fuera.
+why-key-number = El número que hay que superar: por encima se gana, por debajo se pierde.
+why-difference = Cuánto lo supera el total. Un punto que gana un bando es un punto que pierde el otro…
+why-margin = …así que el margen de victoria es el doble de la diferencia.
+why-margin-full = El total de Negro menos el de Blanco, y al revés: gana el bando con el número positivo.
+
+## Los pasos de un recuento
+
+step-setup =
+    .title = ¿Qué quieres contar?
+    .do = Revisa los ajustes.
+    .why = El komi, el hándicap y la compensación deciden las partidas reñidas: hay que acordarlos antes de contar.
+    .enter = Enter: empezar a contar.
+step-dead =
+    .title = Retirar las piedras muertas
+    .do = Ve a cada cadena muerta y márcala. En un tablero real, devuelve las piedras muertas y los prisioneros a los cuencos: no cuentan.
+    .why = Una piedra que no puede evitar la captura está muerta. Los jugadores deben estar de acuerdo; si no, siguen jugando.
+    .enter = Espacio marca una cadena; Enter continúa.
+step-seki =
+    .title = Rellenar el seki
+    .do = Cada bando rellena sus propios ojos en el seki; después, los dos rellenan por turnos las libertades compartidas. Si al final sobra una, queda vacía.
+    .why = A ningún bando le conviene jugar ahí primero, así que nadie rodea esos puntos. Al rellenarlos se pueden contar.
+    .enter = Espacio cambia quién rellena un punto; Enter continúa.
+step-non-scoring =
+    .title = Puntos que no puntúan
+    .do = ¿Queda algún punto que no pueda reclamar ningún bando, como la última libertad, impar, de un seki?
+    .why = Solo debería quedar la última libertad, impar, de un seki. Si hay más, falta rellenar un dame o hay un error de recuento.
+    .enter = ¿Cuántos quedan? Enter sin número: ninguno.
+step-prepare = Primero retira las piedras muertas y los prisioneros, rellena cada seki con tantas piedras de un bando como del otro, y rellena todos los dame.
+step-vacant =
+    .title = { $side }: puntos vacíos
+    .do = Mueve las piedras de { $side } dentro de su zona hasta que sus territorios sean rectángulos de diez o veinte puntos. Rellena los restos pequeños. Luego cuenta los puntos vacíos.
+    .why = Un punto vacío y una piedra valen lo mismo: mover piedras dentro de su propia zona no cambia nada.
+    .enter = Escribe un número por territorio, p. ej. 12+20; t suma diez.
+step-stones =
+    .title = { $side }: piedras
+    .do = Cuenta las piedras de { $side } en montones de diez. Cuéntalas todas, también las que están dentro del territorio.
+    .why = En la puntuación por área, cada piedra viva es un punto.
+    .enter = t por cada montón de diez, y luego el resto.
+step-total =
+    .title = Total de puntos
+    .do = Los puntos vacíos más las piedras dan el total de puntos (TP).
+    .why = El resto del recuento compara este total con el número que hay que superar.
+    .enter = Enter: calcular el margen.
+step-work =
+    .title = El margen, línea por línea
+    .enter = Enter: línea siguiente. f: ir al resultado.
+step-result =
+    .title = Resultado
+
+## La pantalla
+
+keys = Teclas
+sign-stones = piedras de Negro y de Blanco
+sign-dead = piedras muertas
+sign-vacant = puntos vacíos
+sign-filled = puntos rellenados para contar
+sign-must-fill = puntos que hay que rellenar
+sign-nobody = punto que no puntúa
+side-needs = { $side } necesita
+you-counted = Contaste { $own } para { $side }; el resultado usa { $used }, según el tablero.
+sum-counted = { $side }, tu recuento: { $vacant } + { $stones } = { $total }
+sum-board = { $side }, en el tablero: { $vacant } + { $stones } = { $total }
+these-differ = Los recuentos no coinciden: vuelve a contar { $side } o revisa las piedras muertas.
+not-certain = { $stones ->
+        [one] { $stones } piedra dudosa: revísala.
+       *[other] { $stones } piedras dudosas: revísalas.
+    }
+enter-keeps = (Enter deja { $count })
+note = Nota: { $text }.
+none = ninguno
+no-stones = ninguna
+type-one = por indicar
+both = ambos
+game-even = partida igualada
+game-no-komi = partida sin komi
+game-handicap = partida con hándicap
+gives-points = { $convention } = { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+side-black = Negro
+side-white = Blanco
+won-level = Empate a puntos; con estas reglas lo gana { $side }: { $code }
+method-full = Recuento completo
+method-half = Medio recuento
+method-simplified = Medio simplificado
+method-key = Números clave
+real-board = tablero real { $size }
+live-marked = En vivo: posición marcada
+live-counted = En vivo: contado hasta ahora
+live-between = el margen está entre
+live-and = { $low } y { $high }
+live-by = { $side } lleva { $points } de ventaja ({ ZI($points) } zi)
+live-needs = { $side } necesita { $needs }{ $tie } (NC { $key })
+live-ties = , { $tie } empata
+live-has = { $side } tiene { $count }
+live-so-far = { $side } lleva { $count }
+live-enough = { $has }: justo lo necesario
+live-few = { $has }: { $points ->
+        [one] falta
+       *[other] faltan
+    } { $points }
+live-to-go = { $has }: a falta de { $points }
+live-spare = { $has }: { $points } de sobra
+check-by = Comprobación ({ $method }): { $outcome }.
+verify-offer = Solo se contó { $side }. o: contar también { $other }, para comprobar.
+other-key = El número clave de { $side } es { $key }; { $side } necesita { $needs }.
+left-out = (este método no cuenta el desempate: { $outcome })
+chain-is = { $at }, { $side } ({ $stones }): { $verdict }
+preview = Está { $is }. Si está { $other }: { $now } → { $then }
+preview-same = Está { $is }. Si está { $other }: igual, { $now }
+no-komi-known = Estas reglas no fijan komi: ponlo con + y −.
+in-hand = > tu partida
+own-way = Cualquier otra forma de reordenar sirve igual: un punto vacío y una piedra valen lo mismo, así que el total no cambia.
+how-to-handle = Cada mayúscula va a su minúscula; − vuelve al cuenco, + sale de él.
+take-board = Enter acepta el recuento del tablero:
+recount = Esc: volver y contar de nuevo.
+halved = La mitad, porque el total se compara con la mitad del tablero.
+how-to-set = ↑ ↓ elegir, ← → cambiar, o escribe un número.
+look-at = Dudosas, revísalas (Tab):
+quit-question = ¿Salir? Tu recuento está guardado; puedes retomarlo la próxima vez.
+quit-unsaved = ¿Salir? NO se pudo guardar tu recuento: se perderá.
+resume-where = Paso { $at } de { $all }, { $stones } piedras en el tablero.
+resume-question = Hay un recuento sin terminar de esta partida. ¿Retomarlo?
+too-small = muy pequeño
+save-title = Guardar el resultado
+save-text = texto
+save-markdown = Markdown
+save-json = JSON
+save-diagram = diagrama de texto (filas de . X O)
+save-sgf = SGF, con RE, TB y TW
+save-png = Imagen del tablero (.png)
+save-svg = Imagen del tablero (.svg)
+welcome = ¿Es la primera vez? Pulsa x para seguir un ejemplo, b para introducir una posición, o Enter para contar el tablero de tu mesa.
+ruler-key = ¿Están alineadas las barras? Si no, pulsa a.
+edit-title = Introducir una posición
+edit-how = x pone una piedra negra, o una blanca; . o Espacio deja un punto vacío, fila por fila. Un número repite lo que sigue: 5x son cinco piedras negras. Tab pasa a la fila siguiente; Retroceso va hacia atrás.
+edit-more = b y w dan a Negro o a Blanco la zona vacía en torno al cursor. Haz clic para poner piedras; pega un diagrama para cargarlo.
+edit-row = Fila { $row }: { $left ->
+        [one] falta
+       *[other] faltan
+    } { $left }.
+look-title = Aspecto
+look-theme = Colores
+look-glyphs = Símbolos
+look-language = Idioma
+look-mouse = Ratón
+on = sí
+off = no
+ruler = ¿Están alineadas las barras? Si no, cambia los símbolos.
+compare-results = Resultados
+compare-difference = Por qué
+compare-compensation = Compensación
+compare-procedures = Por territorio
+practise = práctica
+lessons = Lecciones
+drills = Ejercicios, nivel { $level } (← →)
+done = hecho
+come-back = { $count } por repasar
+question = pregunta
+once-more = (ya fallada)
+hint = Pista:{" "}
+round-over = { $right } de { $answered } correctas. Las preguntas falladas volverán en unos días.
+no-figures = Aún no has hecho ejercicios. Esc: vuelve y empieza uno.
+chart-answers = respuestas { $first } a { $last }
+chart-right = { $drill }: aciertos de cada diez
+chart-time = { $drill }: tiempo
+won = { $side } gana por { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } ({ ZI($points) } zi): { $code }
+won-tie = Empate: no gana ningún bando (0)
+result-black = Negro +{ $points }
+result-white = Blanco +{ $points }
+result-tie = empate
+list-separator = ,{" "}
+
+## Las comprobaciones en vivo
+
+live-open = Aún no hay nada contado
+live-unknown-sum = los recuentos no suman el tablero entero: vuelve a contar
+live-range = { $low } … { $high }
+check-holds = bien – { $text }
+check-fails = MAL – { $text }
+check-sum = suma: { $terms } = { $points }, el tablero entero
+check-sum-short = suma: { $terms } = { $sum }, { $short } menos que { $points }
+check-sum-over = suma: { $terms } = { $sum }, { $over } más que { $points }
+check-parity-even = paridad: la diferencia de los totales, { $difference }, debe ser par
+check-parity-odd = paridad: la diferencia de los totales, { $difference }, debe ser impar
+
+## Avisos al jugador
+
+remark-nothing-to-undo = nada que deshacer
+remark-nothing-to-redo = nada que rehacer
+remark-no-stone-here = aquí no hay piedra: ve primero a una piedra muerta
+remark-no-path-pasted = lo que pegaste no es la ruta de un archivo; con b puedes pegar un diagrama
+remark-no-dame = no quedan dame abiertos
+remark-border-open = la frontera está abierta en { $place }: hay que jugar ahí primero, no es un simple dame
+remark-dame-filled-by = rellenado: { $side } { $places }; u lo deshace
+remark-dame-filled = rellenados por turnos: Negro { $black }, Blanco { $white }; u lo deshace
+remark-not-in-seki = no es una libertad ni un ojo del seki
+remark-method-needs-side = { $method }: hay que contar también este bando; u vuelve al resultado
+remark-not-a-whole-number = `{ $text }` no es un número entero: escribe una suma, p. ej. 12+20
+remark-too-large = demasiado para cualquier tablero
+remark-not-half-points = el komi debe ser múltiplo de medio punto: 7,5, no 7,25
+remark-own-size = el tamaño viene del archivo de la partida
+remark-no-rules = no hay reglas llamadas `{ $text }`
+remark-choose-game = elige `even`, `no-komi` o `handicap`
+remark-not-stones = escribe el número de piedras de hándicap
+remark-too-many-stones = más piedras de hándicap de las que caben en un tablero 19×19
+remark-side-not-counted = este bando aún no se ha contado
+remark-type-count = escribe el número que contaste (0 si no hay)
+remark-more-than-board = { $number } es más que los { $points } puntos del tablero: vuelve a contar
+remark-not-in-a-number = `{ $sign }` no forma parte de un número: escribe una suma, p. ej. 12+20
+remark-entry-full = no cabe más: pulsa Enter, o Retroceso para corregir
+remark-more-than-left = { $number } es más que los { $left } puntos que quedan ({ $counted } de { $points } ya contados): vuelve a contar, o pulsa Esc para corregir un número anterior
+remark-many-non-scoring = ¿{ $count } puntos que no puntúan? Lo normal es ninguno o uno. Enter otra vez si es correcto
+remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }: { $missing ->
+        [one] 1 punto no está
+       *[other] { $missing } puntos no están
+    } en ningún recuento. Escribe { $missing } si ningún bando { $missing ->
+        [one] lo puede reclamar
+       *[other] los puede reclamar
+    }; si no, Esc y vuelve a contar
+remark-verified = comprobado: { $terms } = { $points }
+remark-well-counted = { $have } en total, como en el tablero: correcto, da igual cómo las ordenaras
+remark-missing = tienes { $have }, el tablero da { $is }: { $missing ->
+        [one] falta
+       *[other] faltan
+    } { $missing }; vuelve a contar
+remark-too-many = tienes { $have }, el tablero da { $is }: { $extra ->
+        [one] sobra
+       *[other] sobran
+    } { $extra }; vuelve a contar
+remark-not-counted = aún sin contar: pulsa Enter para continuar
+remark-count-first = cuenta primero las piedras
+remark-needs-position = un plan necesita una posición: abre un archivo de partida
+remark-position-kept = posición conservada: pulsa b para seguir con ella
+remark-no-stones = aún no hay piedras en el tablero
+remark-nothing-due = hoy no hay nada que repasar: aquí saldrán las preguntas que falles
+remark-mouse-on = Ratón: sí
+remark-mouse-off = Ratón: no
+
+## Más de la pantalla
+
+editor-stones = Negro { $black } + Blanco { $white }
+stones-with-vacant = { $stones } (+ { $vacant ->
+        [one] { $vacant } vacío
+       *[other] { $vacant } vacíos
+    } = { $total })
+plan-title = Reordenar las piedras de { $side }
+plan-next = { $number } de { $all }: { $what }
+plan-done = { $what }: hecho
+plan-left = { $vacant ->
+        [one] { $vacant } vacío
+       *[other] { $vacant } vacíos
+    } + { $stones } = { $total }
+plan-sum = { $vacant } + { $stones } = { $total }, sin cambios
+scroll-more = j ↓ más
+key-enter = Enter
+key-space = Espacio
+key-esc = Esc
+key-tab = Tab
+key-backspace = Retroceso
+key-ctrl = Ctrl
+
+## Línea por línea (--plain)
+
+plain-step = Paso { $at } de { $all }. { $title }
+plain-setting = { $label } (`{ $name }`): { $value }
+plain-setting-from = { $label } (`{ $name }`): { $value } ({ $from })
+plain-dead = Piedras muertas: { $stones }
+plain-uncertain = Dudosas, revísalas ({ $count }): { $stones }.
+plain-fills = { $side } rellena: { $points }
+plain-left = Quedan vacíos: { $points }
+plain-count = { $side }: { $count }
+plain-line = { $name }, { $side }: { $amount }
+plain-check = Comprobación ({ $method }):
+plain-margin = Margen: { $result }
+plain-margin-between = Margen entre { $low } y { $high }
+plain-margin-unknown = Margen desconocido: { $why }
+plain-short = { $side } tiene { $count }, { $points ->
+        [one] falta
+       *[other] faltan
+    } { $points }
+plain-to-go = { $side } tiene { $count }, a falta de { $points }
+plain-spare = { $side } tiene { $count }, { $points } de sobra
+plain-check-holds = Comprobación bien: { $text }
+plain-check-fails = Comprobación MAL: { $text }
+plain-help = Enter, sin escribir nada, continúa. Comandos: `back`, `undo`, `redo`, `result`, `quit`.
+plain-help-settings = Ajustes, en cualquier momento: `komi 6.5`, `handicap 3`, `compensation n-1`, `rules aga`, `tie-breaker none`, `game no-komi`, `method key`, `side white`, `size 13`.
+plain-not-a-number = `{ $text }` no es un número: escribe una suma, p. ej. 12+20
+plain-at-result = escribe `method NAME` o `side black|white`, o pulsa Enter para terminar
+plain-not-understood = aquí no se entiende `{ $text }`: pulsa Enter para continuar, o escribe `help`
+plain-at-vertex = { $name }: { $why }
+plain-ask-setup = Cambia un ajuste (p. ej. `komi 6.5`) o pulsa Enter para empezar.
+plain-ask-dead = Escribe una piedra de cada cadena muerta (p. ej. `C3 D7`) o pulsa Enter para continuar.
+plain-ask-seki = Escribe un punto para cambiar quién lo rellena, o pulsa Enter para continuar.
+plain-ask-non-scoring = ¿Cuántos? Pulsa Enter si no hay.
+plain-ask-board-count = Tu recuento (p. ej. `12+20`), o pulsa Enter para aceptar el del tablero.
+plain-ask-count = Tu recuento, p. ej. `12+20` (`t` suma diez).
+plain-ask-next = Pulsa Enter para continuar, o escribe `result` para ir al final.
+plain-verify = Solo se contó { $side }: escribe `verify` para contar también { $other }.
+plain-ask-result = `method half`, `side white`, `back`, o pulsa Enter para terminar.
+
+## De dónde vienen los valores, y qué más dicen las primeras pantallas
+
+source-option = opción
+source-player = lo pusiste tú
+source-file = archivo, { $place }
+source-profile = perfil
+source-profile-other-size = perfil (valor de 19×19)
+source-settings = archivo de ajustes
+source-default = por defecto
+convention-n = n
+convention-n-1 = n-1
+convention-none = ninguna
+round-all-drills = todos los ejercicios por turnos
+round-missed = repasar tus fallos
+
+## La primera pantalla
+
+home-question = ¿Quién ganó, y por cuánto?
+home-table = Contar el tablero de la mesa
+home-file = Abrir una partida o una foto
+home-position = Introducir una posición
+home-example = Aprender: contar un ejemplo (2 min)
+home-practise = Practicar
+home-sheet = Tabla de números clave
+home-compare = Una partida con todos los reglamentos
+home-handicap = Piedras de hándicap y komi
+home-unfinished = Sin terminar
+home-recent = Recientes
+home-usual = { $rules } · { $size } · komi { $komi } · { $method }
+home-step = { $what }: paso { $at } de { $all }
+home-no-files = Aquí no hay partidas.
+home-players = { $black } (Negro) – { $white } (Blanco)
+home-recorded = Anotado: { $result }
+footer-choose = elegir
+help-choose = empezar con esto
+footer-open-file = abrir
+help-open-file = abrir un archivo de partida
+help-practise = practicar
+footer-resume-count = retomar
+help-resume-count = retomar el recuento sin terminar
+footer-open = abrir
+help-open = abrir esto
+footer-folder-above = subir carpeta
+help-folder-above = carpeta superior
+footer-next-game = otra partida
+help-next-game = contar la partida siguiente
+footer-leave = salir
+footer-pick-rules = reglas
+help-pick-rules = elegir las reglas de una lista
+no-such-rules = ningún reglamento tiene ese nombre
+picker-about = { $scoring } · komi { $komi } · compensación por hándicap { $convention }
+remark-unusual-komi = ¿komi { $komi }? Enter otra vez si es correcto
+remark-unusual-handicap = ¿{ $stones } piedras de hándicap? Enter otra vez si es correcto
+remark-turn-setting = ← → lo cambia
+remark-count-dropped = otro tablero: se borró lo contado (u lo recupera)
+remark-both-sides = este método ya cuenta los dos bandos
+remark-nothing-unfinished = no hay recuentos sin terminar
+remark-no-file-of-table = recuento del tablero de la mesa: no hay archivo que abrir
+many-left = { $points } puntos no están en ningún recuento. Lo normal es ninguno o uno: si dudas, vuelve a contar.
+large-margin = Un margen grande: revisa los números y el komi.
+home-no-match = Ningún nombre coincide.
+resume-step = Paso { $at } de { $all }.
+
+## Qué es cada ajuste
+
+about-size = 19×19, 13×13, 9×9, o el tamaño que escribas.
+about-game = Las partidas igualadas tienen komi; sin komi, Negro simplemente juega primero; con hándicap se empieza con piedras en el tablero.
+about-komi = Puntos que recibe Blanco por jugar segundo.
+about-tie-breaker = Medio punto que decide un empate. Se muestra aparte del komi.
+about-handicap = Piedras que Negro tenía en el tablero al empezar.
+about-compensation = Lo que recibe Blanco por las piedras de hándicap en la puntuación por área: n puntos, n − 1, o nada. Acuérdalo antes de empezar: puede cambiar el ganador.
+about-method-full = Cuenta los dos bandos y compara. El más seguro: los errores se ven, porque los dos totales deben llenar el tablero.
+about-method-half = Cuenta un bando y compáralo con la mitad del tablero. La mitad de trabajo.
+about-method-simplified = El medio recuento, pero los puntos neutrales sueltos se restan de la mitad del tablero. El mismo resultado, con sumas más sencillas.
+about-method-key = Un solo número que alcanzar, el de la tabla de la pared: cuenta un bando, compara y listo. El más rápido.
+about-side = Cuenta el bando más fácil: zonas compactas, menos piedras que mover. El resultado es el mismo.
+
+## Palabras del recuento
+
+looking-for-dead = Buscando piedras muertas…
+handicap-title = Hándicap
+phase-setup = ajustes
+phase-dead = muertas
+phase-count = recuento
+phase-result = resultado
+palette-title = ¿Qué quieres hacer?
+palette-none = Ninguna acción se llama así.
+glossary = Términos
+glossary-area = área
+    .means = las piedras y los puntos que rodean, juntos
+glossary-territory = territorio
+    .means = solo los puntos rodeados; se restan los prisioneros
+glossary-vacant = punto vacío
+    .means = intersección vacía que pertenece a un bando
+glossary-dame = dame
+    .means = punto neutral: intersección vacía entre piedras vivas de los dos bandos; se rellena antes de contar
+glossary-seki = seki
+    .means = piedras de los dos bandos que viven juntas, sin dos ojos
+glossary-non-scoring = no puntúa
+    .means = PNP: punto que no puede reclamar ningún bando, como la última libertad, impar, de un seki
+glossary-dead = piedra muerta
+    .means = piedra que no puede evitar la captura; se retira del tablero
+glossary-prisoners = prisioneros
+    .means = piedras capturadas; la puntuación por área no las cuenta
+glossary-adjustment = ajuste
+    .means = komi, desempate y compensación, sumados
+glossary-half-count = mitad del tablero
+    .means = la mitad de los puntos del tablero: 180,5 en 19×19
+glossary-key-number = número clave
+    .means = el número que el total debe superar para ganar
+glossary-zi = zi
+    .means = una piedra como unidad: dos puntos
+glossary-compensation = compensación
+    .means = puntos para Blanco por las piedras de hándicap: n, n − 1 o nada
+glossary-teire = teire
+    .means = rellenar el territorio propio donde hay que defenderlo una vez tomados los dame
+glossary-bent-four = cuatro doblado
+    .means = cuatro puntos doblados en la esquina: las reglas japonesas dan el grupo por muerto; por área, juégalo, no cuesta nada
+glossary-group-tax = impuesto por grupo
+    .means = dos puntos menos por cada grupo, como en la antigua puntuación por piedras
+
+# Una foto del tablero.
+help-next-doubt = punto dudoso siguiente
+help-previous-doubt = punto dudoso anterior
+help-as-read = este punto está bien como está
+help-turn = girar el tablero
+help-mirror = reflejar el tablero
+footer-next-doubt = próxima duda
+footer-previous-doubt = duda previa
+footer-as-read = bien
+footer-turn = girar
+footer-mirror = espejo
+photo-board = foto { $size }
+photo-title = Compara con el tablero
+photo-all-clear = No hay puntos dudosos. Compara el tablero otra vez y pulsa Enter.
+photo-left = { $points ->
+    [one] Hay un punto dudoso.
+   *[other] Hay { $points } puntos dudosos.
+}
+photo-how = x Negro, o Blanco, . vacío; Espacio si el punto está bien. Tab va a la próxima duda. Enter cuenta el tablero.
+photo-here = La foto alrededor de { $place }:
+remark-doubts-left = { $points ->
+    [0] ¿Has comparado todo el tablero? Enter lo cuenta.
+    [one] Queda un punto dudoso (Tab lo muestra). Enter otra vez cuenta el tablero tal cual.
+   *[other] Quedan { $points } puntos dudosos (Tab los muestra). Enter otra vez cuenta el tablero tal cual.
+}

@@ -1,0 +1,46 @@
+## Hojas impresas
+
+sheet-keys = Números clave
+sheet-game = Partida
+sheet-even = igualada, komi { $komi }
+sheet-no-komi = sin komi
+sheet-handicap = { $stones } piedras
+sheet-komi = komi { $points }
+sheet-compensation = comp. { $points }
+sheet-tie-breaker = desempate { $points }
+sheet-half-count = mitad del tablero { $points }
+sheet-non-scoring = { $points } PNP
+sheet-black = Negro 黑
+sheet-white = Blanco 白
+sheet-black-short = Neg. 黑
+sheet-white-short = Bla. 白
+sheet-needs = mínimo
+sheet-key = NC
+sheet-ties = empata
+sheet-how = Cómo contar
+sheet-how-1 = Devuelve a los cuencos las piedras muertas y los prisioneros. Rellena cada seki por turnos.
+sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
+sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
+sheet-how-4 = Un bando gana si su total llega a su mínimo.
+sheet-how-5 = Margen en puntos = 2 × (total − número clave NC). Sin el 2, queda en 子 (zi).
+sheet-note-ties = empata: el total que empata la partida; 37 (=36) significa que 36 empata y 37 gana.
+sheet-note-nsp = PNP: puntos que no puntúan, como la última libertad, impar, de un seki.
+sheet-source = Según S. Mays, How to Use the Chinese Method of Counting (2012).
+sheet-komi-head = Komi
+sheet-ranks = Rangos
+sheet-value = Valor
+sheet-stones = Piedras
+sheet-free-moves = Jugadas libres
+sheet-jewdan = Hándicap por rangos
+sheet-factor = { $size }: puntuación por { $counting }; { $factor } rangos por piedra; { $value } puntos por piedra
+sheet-area = área
+sheet-territory = territorio
+sheet-handicap-1 = valor = rangos / factor − ½; piedras = valor + ½, redondeado hacia arriba; una piedra es solo la primera jugada de Negro.
+sheet-handicap-2 = komi = (jugadas libres − valor) × puntos por piedra, redondeado, + ½; un komi negativo es para Negro.
+sheet-handicap-3 = El komi es el único ajuste: no se añade compensación.
+sheet-misprint = La tabla publicada (área) pone −3,5 en 4, 9, 14 y 19 rangos; su propia fórmula da −0,5.
+sheet-handicap-source = Según el sistema de hándicap de Jewdan (Sensei's Library).
+sheet-black-needs = { sheet-black } { sheet-needs }
+sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

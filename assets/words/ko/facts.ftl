@@ -1,0 +1,247 @@
+## Numbers and names that cannot be read
+
+amount-empty = 입력한 것이 없습니다: 7.5나 3 3/4처럼 숫자를 입력하세요
+amount-not-a-number = 숫자가 아닙니다: 7.5, 3 3/4, 7½처럼 쓰세요
+amount-too-fine = 너무 잘게 나뉘었습니다: 4분의 1집 단위로 쓰세요
+amount-too-large = 너무 큽니다: 100000집까지입니다
+side-unknown = `{ $text }`: 흑백을 뜻하는 말이 아닙니다. black 또는 white로 쓰세요
+method-unknown = `{ $text }`: 그런 방법이 없습니다. full, half, simplified, key 가운데 고르세요
+compensation-unknown = `{ $text }`: 그런 보상이 없습니다. n, n-1, none 가운데 고르세요
+size-not-a-size = 바둑판 크기가 아닙니다: 19나 9x13처럼 쓰세요
+size-out-of-range = 바둑판은 가로세로 1줄에서 52줄까지입니다
+vertex-not-a-vertex = 바둑판의 자리가 아닙니다: D4처럼 열 글자(I는 없음)와 줄 번호를 쓰세요
+vertex-off-the-board = 바둑판 밖입니다
+ranks-not-a-number = { $text }: 급수 차가 아닙니다. 0부터 { $most }까지, 7.5처럼 반 급도 됩니다
+rank-unknown = { $text }: 급이나 단이 아닙니다. 12k나 3d 같은 급·단, 또는 EGF(1850)나 AGA(-4.5) 레이팅을 입력하세요
+rank-mixed = 두 사람의 기준이 다릅니다: 둘 다 급·단으로 쓰거나 같은 단체의 레이팅으로 쓰세요
+rank-black-stronger = 흑이 더 강합니다: 약한 쪽이 흑을 잡습니다
+rank-too-far-apart = 차이가 너무 커서 접바둑으로 맞출 수 없습니다
+ratio-not-a-number = `{ $text }`: 2.5, 5/2, 6 같은 숫자가 아닙니다
+handicap-too-many-stones = 급수 차 { $ranks }, { $size }에서는 치석 { $stones }점이 필요합니다: 이 방식은 9점까지입니다
+
+## The encoding of a file
+
+encoding-is-utf-8 = CA에는 { $name }, 내용은 UTF-8입니다: UTF-8로 읽었습니다
+encoding-guessed = 인코딩이 지정되지 않았습니다: { $used } 인코딩으로 읽었습니다
+encoding-unknown = 알 수 없는 인코딩 CA[{ $name }]: { $used } 인코딩으로 읽었습니다
+encoding-other = CA에는 { $name }, 내용과 맞지 않습니다: { $used } 인코딩으로 읽었습니다
+encoding-damaged = { $name } 인코딩에 없는 글자가 있습니다: �로 표시합니다
+
+## Game files
+
+sgf-no-game = 기보가 없습니다: SGF 대국은 `(;`로 시작합니다
+sgf-too-large = 한 대국에 노드가 { $most }개를 넘습니다: 파일을 나누세요
+sgf-text-outside = 대국 밖에 글자가 있습니다: 무시했습니다
+sgf-stray-parenthesis = `(` 없이 `)`만 있습니다: 무시했습니다
+sgf-no-opening = 첫 노드 앞에 `(` 표시가 없습니다: 있는 것으로 읽었습니다
+sgf-not-closed = 대국이 닫히지 않았습니다: 끝에 `)` 표시가 없습니다
+sgf-game-in-game = 대국 안에 다른 대국이 있습니다: 그 앞에 `)` 표시가 없습니다
+sgf-opening-before-node = 첫 노드 앞에 `(` 표시가 더 있습니다: 무시했습니다
+sgf-no-semicolon = 첫 속성 앞에 `;` 표시가 없습니다: 있는 것으로 읽었습니다
+sgf-read-as = `{ $spelled }`: { $name } 속성으로 읽었습니다
+sgf-between-variations = { $name }: 변화도 사이에 있어 무시했습니다
+sgf-unescaped-bracket = { $name } 안의 `]` 앞에 \ 표시가 없습니다: 글자로 읽었습니다
+sgf-value-not-closed = { $name }: 값이 닫히지 않았습니다. `]` 표시가 없습니다
+sgf-no-value = `{ $name }`: 값이 없어 무시했습니다
+sgf-not-sgf = `{ $text }`: SGF가 아니어서 무시했습니다
+more-of-the-same = 같은 것이 더 있지만 생략합니다
+record-not-go = GM[{ $value }]: 바둑이 아닙니다(바둑은 GM[1]). 바둑만 계가합니다
+record-size = SZ[{ $value }]: { $why }. 파일을 고치거나 --size로 크기를 지정하세요
+record-other-size = 기보의 바둑판은 { $stated }, 지정한 크기는 { $size }: --size를 빼세요
+record-second-move = 한 노드에 수가 둘 있습니다: 둘째 수도 둔 것으로 합니다
+record-several-values = 한 수에 값이 여러 개 있습니다: 모두 둔 것으로 합니다
+record-set-up-not-a-vertex = { $name }[{ $value }]: 바둑판의 자리가 아니어서 무시했습니다
+record-set-up-off-the-board = { $name }[{ $value }]: 일부가 바둑판 밖입니다. 그 부분은 무시했습니다
+record-too-many-set-up = 미리 놓은 돌이 너무 많습니다: 나머지는 무시했습니다
+record-move-off-the-board = { $name }[{ $value }]: { $size } 바둑판 밖이어서 무시했습니다
+record-read-as-pass = { $name }[{ $value }]: 통과로 읽었습니다
+record-move-not-a-vertex = { $name }[{ $value }]: 바둑판의 자리가 아니어서 무시했습니다
+record-on-top-of-stone = { $number }수({ $side } { $vertex }): { $replaced }돌 위에 둔 수입니다. 다른 SGF 프로그램처럼 돌을 바꿨습니다
+record-suicide = { $number }수({ $side } { $vertex }): 자살수입니다. 그 돌 { $stones }개를 들어냈습니다
+record-ko-retaken = { $number }수({ $side } { $vertex }): 패를 바로 되따낸 반칙이지만 둔 것으로 합니다
+record-not-in-first-node = { $name }: 첫 노드에 있어야 하지만 그대로 읽었습니다
+record-komi-unread = KM[{ $value }]: { $why }. 규칙의 덤을 씁니다
+record-fox-komi-in-zi = KM[{ $value }]: 폭스(野狐)의 100분의 1자 단위로, { $points }집입니다
+record-fox-komi-in-points = KM[{ $value }]: 폭스(野狐)의 100분의 1집 단위로, { $points }집입니다
+record-fox-komi-left-out = KM[0]: 폭스(野狐)는 이런 대국의 덤을 적지 않습니다. 결과나 규칙으로 정합니다
+record-komi-too-large = KM[{ $value }]: 바둑판보다 큰 덤입니다. 규칙의 덤을 씁니다
+record-handicap-differs = HA[{ $value }]: 실제로 놓인 돌은 { $stones }점입니다
+record-handicap-unread = HA[{ $value }]: 치석 수가 아닙니다. 치석이 없는 것으로 합니다
+record-handicap-found = HA는 없지만 백의 첫 수 전에 흑돌이 { $stones }개 있습니다: { $stones }점 접바둑으로 합니다
+diagram-second = 그림이 둘 있습니다: 그림마다 파일을 따로 만드세요
+diagram-too-many-rows = { $most }줄이 넘습니다: 바둑판 그림이 맞나요?
+diagram-no-game = 대국이 없습니다: SGF 기보도, . X O로 된 그림도 아닙니다
+diagram-other-width = 이 줄은 { $points }개, 첫 줄은 { $first }개입니다: 줄을 고치세요
+diagram-too-wide = 한 줄에 { $points }개가 있습니다: 바둑판은 { $most }줄까지입니다
+diagram-not-a-stone = `{ $sign }`: 쓸 수 없습니다. . X O만 씁니다(죽은 돌은 x와 o)
+diagram-other-size = 그림의 바둑판은 { $drawn }, 지정한 크기는 { $size }: --size를 빼세요
+
+## Rule profiles
+
+at-place = { $place }: { $what }
+profile-unreadable = { $why }
+profile-not-toml = { $why }: 이곳의 TOML을 고치세요
+profile-wrong-kind = { $key }: 지금은 { $found }, 있어야 할 것은 { $wanted }
+profile-not-a-list = { $key }: 문자열 목록이어야 합니다. { $key } = ["…"] 형식으로 쓰세요
+profile-not-a-count = { $key }: 0부터 { $most }까지의 정수여야 합니다
+profile-unknown-word-near = { $key }: `{ $text }`: 쓸 수 없습니다. 혹시 `{ $near }`? (쓸 수 있는 값: { $words })
+profile-unknown-word = { $key }: `{ $text }`: 쓸 수 없습니다. 쓸 수 있는 값: { $words }
+profile-unknown-key-near = 알 수 없는 항목 `{ $key }`: 혹시 `{ $near }`?
+profile-unknown-key = 알 수 없는 항목 `{ $key }`: 쓸 수 있는 항목은 { $keys }
+profile-too-many-points = { $key }: { $most }집까지입니다
+profile-not-half-points = { $key }: { $points }집은 반집 단위가 아닙니다. 반집 단위로 쓰세요
+profile-not-an-amount = { $key }: { $why }
+profile-unknown-size-near = 알 수 없는 바둑판 크기 `{ $text }`: 혹시 `{ $near }`?
+profile-unknown-size = 알 수 없는 바둑판 크기 `{ $text }`: 1부터 { $most }까지의 줄 수나 other를 쓰세요
+profile-extends-itself = { $round }: 규칙들이 서로를 바탕으로 삼고 있습니다. 다른 규칙을 바탕으로 하세요
+profile-extends-broken = 바탕 규칙 { $name }에 잘못이 있습니다: { $why }
+profile-extends-nothing = { $why }
+no-rules-near = `{ $name }`: 그런 이름의 규칙이 없습니다. 혹시 `{ $near }`?
+no-rules = `{ $name }`: 그런 이름의 규칙이 없습니다. `shuzi rules list`를 보세요
+toml-text = 문자열
+toml-texts = 문자열 목록
+toml-number = 숫자
+toml-points = 집 수
+toml-flag = true 또는 false
+toml-date = 날짜
+toml-list = 목록
+toml-table = 테이블
+toml-name = 규칙 이름
+toml-ties = draw, black 또는 white
+
+## Dead stones
+
+dead-not-a-vertex = --dead { $name }: { $why }
+dead-no-stone = --dead { $name }: 그 자리에는 돌이 없습니다
+seki-not-a-vertex = --seki { $name }: { $why }
+seki-not-in-seki = --seki { $name }: 빅의 공배나 눈이 아닙니다
+dead-source-file = 파일
+dead-source-option = 옵션
+dead-source-auto = shuzi의 추정: 확인하세요
+dead-source-engine = 엔진
+dead-source-player = 직접 표시
+status-alive = 산 돌
+status-dead = 죽은 돌
+status-seki = 빅
+verdict-proven = { $status }(증명됨)
+verdict-read = { $status }(수읽기)
+verdict-played = { $status }(모의 대국 100판 중 { $share }판)
+verdict-open = { $status }(미정: 먼저 두는 쪽이나 패에 달림)
+
+## What a game is counted by
+
+adjustment-not-half-points = { $points }집은 반집 단위가 아닙니다
+terms-unknown-rules = 알 수 없는 규칙 RU[{ $rules }]: --rules로 규칙을 고르세요(`shuzi rules list` 참고)
+terms-no-profile = { $why }
+terms-broken-profile = { $why }
+terms-no-komi = 규칙 { $rules }에는 이 대국({ $game })의 덤이 정해져 있지 않습니다: --komi로 지정하세요
+terms-not-half-points = { $what }: { $points }집은 반집 단위가 아닙니다. 혹시 자 단위인가요? 3.75자 = 7.5집
+caution-compensation-in-komi = 이 규칙에서는 덤 { $komi }집에 보상이 들어 있습니다: 따로 더하지 않습니다
+caution-komi-may-hold-compensation = 치석 { $stones }점, 덤 { $komi }집: KM에 보상을 넣는 프로그램도 있습니다. 이 파일도 그렇다면 --compensation none을 쓰세요
+caution-komi-in-zi = KM[{ $komi }]: 자 단위로 보고 { $points }집으로 계산합니다
+caution-no-komi-by-result = 파일에 덤이 없고, 결과가 정수라 덤 { $komi }집일 수 없습니다: 덤 없이 계산합니다
+caution-not-area-scoring = 규칙 { $rules }: 중국식 계가가 아닙니다. 이것은 중국식으로 센 결과라 원래 결과와 다를 수 있습니다(`shuzi compare` 참고)
+caution-last-move-rule = 규칙 { $rules }: 마지막 수에 따라 조정합니다({ $rule }). 여기서는 하지 않고 `shuzi compare`에서는 합니다
+caution-gogui-writes-goe = GoGui는 중국 규칙을 RU[GOE]로 적습니다: GoGui의 파일이라면 --rules chinese를 붙이세요
+totals-too-few = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판의 { $points }보다 { $missing } 모자랍니다: 다시 세거나, 비워 둔 자리(덜 메운 공배, 빅에 남은 공배)를 찾아 메우거나 공유점으로 입력하세요
+totals-too-many = 흑 { $black } + 백 { $white } + 공유점 { $non_scoring } = { $sum }, 바둑판의 { $points }보다 { $extra } 많습니다: 다시 세세요. 죽은 돌을 남겨 두었거나 같은 집을 두 번 셌을 때 이렇게 됩니다
+open-border = 열린 경계: { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}외 { $more }곳
+    }
+open-one-eye = 눈이 하나뿐인 돌: { $place }
+open-dame = 공배: { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}외 { $more }곳
+    }
+
+## Why rule sets differ
+
+scoring-area = 중국식
+scoring-territory = 한국식
+scoring-stone = 돌 계가
+scoring-area-or-territory = 중국식/한국식
+unknown-moves = 기보에 수순이 없습니다: 사석, 통과, 마지막 수를 알 수 없습니다
+unknown-set-up = 기보에 미리 놓은 국면이 있습니다: 그 전에 따낸 돌을 알 수 없습니다
+difference-last-move = 마지막 수 (P)
+difference-handicap = 치석 (H)
+difference-passes = 통과 (Wz − Bz)
+difference-seki = 빅 안의 집
+reason-last-stone = 마지막 수는 { $side }의 돌({ $number }수)이어서, { $side-key ->
+        [black] 흑이 백보다 한 번 더 차례를 가졌습니다
+       *[white] 양쪽의 차례 수가 같습니다
+    }.
+reason-last-pass = 마지막 수는 { $side }의 통과({ $number }수)여서, { $side-key ->
+        [black] 흑이 백보다 한 번 더 차례를 가졌습니다
+       *[white] 양쪽의 차례 수가 같습니다
+    }.
+reason-last-move = 마지막 수는 { $side }이 두었으므로, { $side-key ->
+        [black] 흑이 백보다 한 번 더 차례를 가졌습니다
+       *[white] 양쪽의 차례 수가 같습니다
+    }.
+reason-last-move-unknown = 마지막 수를 누가 두었는지 모릅니다. 흑이었다면 흑이 한 집 더 많습니다.
+reason-no-handicap = 치석이 없습니다.
+reason-handicap = 치석 { $stones }점 중 첫 점은 흑의 첫 수로 칩니다. 나머지 { $beyond }점만큼 백은 둘 차례가 없었습니다.
+reason-other-handicap = { $stones }점 접바둑으로 계가하지만 기보의 수순에는 나타나지 않습니다. 그래서 중국식 계가와 통과 돌 방식의 결과가 보상만큼 다릅니다.
+reason-passes-unknown = 통과 횟수를 모릅니다. 이 범위는 끝날 때까지 아무도 통과하지 않은 것으로 본 것입니다.
+reason-no-passes = 기보에 통과가 없습니다. 끝에 한 번씩 통과했다면 서로 상쇄됩니다.
+reason-never-passed = { $side }은 한 번도 통과하지 않았습니다.
+reason-passed = { $side }은 { $times }번 통과했습니다.
+reason-passed-at = { $side }은 { $times }번 통과했습니다({ $moves }수).
+reason-passed-from = { $side }은 { $times }번 통과했습니다. 처음은 { $first }수입니다.
+reason-pass-is-a-stone-not-played = 통과는 두지 않은 돌 하나와 같습니다.
+reason-pass-not-recorded = 한쪽이 두 수를 이어 두었으니, 기보에 없는 통과가 있었던 셈입니다.
+reason-no-seki = 빅 안에 집이 없습니다.
+reason-seki = 중국식 계가는 빅 안의 집도 세지만(흑 { $black }, 백 { $white }) 한국식 계가는 세지 않습니다.
+reason-seki-filled = 안쪽 공배는 흑이 { $black }개, 백이 { $white }개 메웁니다.
+procedure-remove-dead = 죽은 돌을 들어내 사석에 더합니다.
+procedure-remove-dead-without-seki = 죽은 돌을 들어내 사석에 더합니다. 빅 안의 집은 세지 않습니다.
+procedure-fill-teire = 공배를 메운 뒤 필요한 가일수를 합니다: 흑 { $black }, 백 { $white }.
+procedure-fill-prisoners = 사석으로 집을 메웁니다: 흑돌은 흑집에({ $black }), 백돌은 백집에({ $white }).
+procedure-fill-pass-stones = 통과 돌로도 집을 메웁니다: 흑 { $black }, 백 { $white }.
+procedure-fill-pass-stones-white-last = 통과 돌로도 집을 메웁니다: 흑 { $black }, 백 { $white }(백이 마지막에 통과하므로 하나 더).
+procedure-make-rectangles = 집마다 돌을 옮겨 열 집짜리 직사각형을 만듭니다.
+procedure-add-komi = 백집에 덤 { $komi }집을 더해 비교합니다.
+procedure-compare = 비교합니다.
+note-one-sided = 빅의 { $places }: { $side }만 메울 수 있어 { $side }의 것으로 셉니다
+score-teire = 공배를 메우면 { $side }은 가일수가 필요합니다({ $places }): 집이 아닙니다
+score-groups-unknown = 그룹 수를 몰라 환기두도 알 수 없습니다: 바둑판이 필요합니다
+score-white-passes-last = 백이 마지막에 통과하도록 백이 한 번 더 통과합니다
+score-passes-unknown = 통과 횟수를 모릅니다: 백이 하나 더 내야 할 수도 있습니다
+score-late-passes-unknown = 처음 두 번 잇따른 통과 뒤의 통과 횟수를 모릅니다: 계산에 넣지 않습니다
+score-prisoners-from-stones = 사석은 판 위의 돌 수로 계산했습니다
+score-prisoners-unknown = 사석을 모릅니다: 마지막 수를 흑이 두었다면 흑이 한 집 적습니다(끝날 때까지 통과가 없었다고 볼 때)
+score-first-pass-unknown = 누가 먼저 통과해 버튼을 가져갔는지 모릅니다
+score-last-stone-unknown = 마지막 돌을 누가 두었는지 모릅니다
+score-pass-stones-compensate = 둘째 점부터의 치석은 통과 돌로 보상됩니다. 중국식 계가에서는 { $points }집을 줍니다
+keys-unknown-key = `{ $text }`: 그런 키가 없습니다. 글자, Ctrl-X, 또는 Enter, Tab, Space, PgUp, Left 같은 이름을 쓰세요
+keys-unknown-action = `{ $name }`: 그런 기능이 없습니다. 혹시 `{ $like }`?
+keys-none = `{ $name }`: 키가 없습니다. 키를 쓰거나 이 줄을 지우세요
+keys-taken = `{ $key }`: 같은 화면에서 이미 `{ $by }`에 쓰므로 `{ $name }`에는 쓸 수 없습니다
+keys-typed = `{ $key }`: 숫자나 국면을 입력할 때 쓰는 키입니다. 다른 키를 고르세요
+keys-fixed = `{ $key }`: 언제나 같은 기능을 하는 키입니다. 다른 키를 고르세요
+
+# A photograph of the board.
+picture-heic = HEIC와 AVIF 사진은 읽을 수 없습니다: JPEG로 보내세요(iPhone: 설정, 카메라, 포맷, 높은 호환성)
+picture-too-large = { $width ->
+    [0] 픽셀이 너무 많습니다: 사진을 줄이세요
+   *[other] { $width } × { $height } 픽셀은 { $most }백만 픽셀을 넘습니다: 사진을 줄이세요
+}
+picture-torn = 사진이 중간에 끊겼습니다: 다시 보내세요
+picture-broken = 사진 파일이 손상되었습니다: 다시 보내세요
+photo-no-picture = { $why }
+photo-not-a-picture = 사진이 아닙니다: JPEG, PNG, WebP 파일을 주세요
+photo-no-board = 바둑판을 찾지 못했습니다: 판 전체가 나오게 위에서 찍거나 --corners로 네 귀를 지정하세요
+photo-faint = 바둑판의 줄이 잘 보이지 않습니다
+photo-more-lines = 바둑판이 { $lines }줄보다 더 큰 것 같습니다
+photo-look-over = 계가하기 전에 살펴보세요: { $why }.
+photo-open-it = 먼저 shuzi 파일 명령으로 화면에서 살펴보세요: { $why }
+photo-doubtful = 불확실한 자리 { $points }개: { $names }
+photo-stones = 흑돌 { $black }개. 백돌 { $white }개.
+photo-only-stones = 사진에는 사석도 수순도 나오지 않습니다: 한국식 계가라면 사석을 직접 더하세요.
+photo-size = 사진의 바둑판은 5줄에서 25줄까지의 정사각형입니다: { $size } 크기는 안 됩니다
+photo-waiting = { $folder } 폴더에 사진이 오기를 기다리는 중(Ctrl-C: 중지)
+photo-corners = 이 네 귀는 사진 속의 바둑판이 아닙니다: 왼쪽 위부터 시계 방향으로 사진 안의 네 점을 주세요
+camera-no-program = 사진을 찍을 프로그램이 없습니다: ffmpeg를 설치하세요(Raspberry Pi에서는 rpicam-apps)
+camera-no-picture = { $program } 프로그램이 사진을 찍지 못했습니다: { $said }
+camera-silent = { $program } 프로그램이 { $seconds }초 안에 사진을 찍지 못했습니다

@@ -1,0 +1,202 @@
+## Lesson: points
+
+lesson-points = 한 집이란 무엇인가
+lesson-points-1-say = 끝까지 둔 작은 바둑입니다. 흑은 ●(X), 백은 ○(O)입니다. 판 위의 모든 자리는 둘 중 한쪽의 것입니다. Enter로 계속하세요.
+lesson-points-2-say = 흑돌로만 둘러싸인 빈자리가 흑집입니다.
+lesson-points-2-ask = 왼쪽 위 귀의 7, 6, 5줄을 보세요. 흑의 빈자리가 몇 개 있나요?
+lesson-points-2-hint = 맨 윗줄에 둘, 다음 줄에 하나, 그다음 줄에 하나.
+lesson-points-2-why = 흑돌과 바둑판의 변이 둘러싸고 있습니다.
+lesson-points-3-say = 아래쪽에도 흑집이 더 있습니다.
+lesson-points-3-ask = 흑의 빈자리는 모두 몇 개인가요?
+lesson-points-3-hint = 위에 4개. 이제 3, 2, 1줄을 세세요.
+lesson-points-3-why = 위에 4, 아래에 7입니다. 한 번에 길게 세는 것보다 둘로 나누어 세면 확인하기 쉽습니다.
+lesson-points-4-say = 중국식 계가에서는 산 돌도 하나에 한 집입니다.
+lesson-points-4-ask = 판 위에 흑돌이 몇 개 있나요?
+lesson-points-4-hint = 위에서부터 한 줄씩: 1, 2, 1, 3 ...
+lesson-points-4-why = 돌은 자기가 놓인 자리를 차지하고 있습니다.
+lesson-points-5-say = 빈자리와 돌을 더한 것이 합계입니다.
+lesson-points-5-ask = 흑의 합계는 얼마인가요?
+lesson-points-5-hint = 앞의 두 수를 더합니다.
+lesson-points-5-why = 중국식 계가는 모두 이 수를 바탕으로 합니다.
+lesson-points-6-say = 이 바둑판에는 7 × 7 = 49개의 자리가 있고, 모두 한쪽의 것입니다.
+lesson-points-6-ask = 그러면 백의 합계는 얼마일까요? 세지 않아도 됩니다.
+lesson-points-6-hint = 49에서 흑의 합계를 뺍니다.
+lesson-points-6-why = 그래서 한쪽만 세어도 됩니다. 흑의 것이 아니면 백의 것이니까요. 네 방법 중 셋이 이 원리를 씁니다.
+lesson-points-7-say = 이 레슨에는 덤이 없습니다.
+lesson-points-7-ask = 누가 몇 집 이겼나요? B+12나 W+0.5처럼 입력하세요.
+lesson-points-7-hint = 큰 합계에서 작은 합계를 뺍니다.
+lesson-points-7-why = 흑이 한 집 늘면 백은 한 집 줄므로, 집 차이는 두 집 달라집니다.
+
+## Lesson: dead-stones
+
+lesson-dead-stones = 죽은 돌과 그 밑의 자리
+lesson-dead-stones-1-say = 세기 전에 죽은 돌부터 판에서 들어냅니다. 잡히는 것을 피할 수 없는 돌입니다. 실제로 두어서 따낼 필요는 없습니다.
+lesson-dead-stones-2-say = E5와 F5의 백 두 점은 오른쪽 흑집 안에 있습니다. 두 눈을 낼 자리도, 이어질 백돌도 없습니다.
+lesson-dead-stones-2-ask = 죽은 돌을 표시하세요.
+lesson-dead-stones-2-hint = E5로 옮겨 표시하면 이어진 돌이 모두 표시됩니다. 다른 돌은 죽지 않았습니다.
+lesson-dead-stones-2-why = 백이 동의하지 않으면 계속 둡니다. 흑은 두어서 따내면 되고, 중국식 계가에서는 그래도 흑이 손해를 보지 않습니다.
+lesson-dead-stones-3-say = E5와 F5의 돌을 들어냈습니다. 이제 그 자리는 빈자리이고 흑의 것입니다.
+lesson-dead-stones-3-ask = 빈자리와 돌을 더하면 흑은 몇 집인가요?
+lesson-dead-stones-3-hint = 표시된 곳이 흑의 자리입니다. 돌도 넣어 한 줄씩 세세요.
+lesson-dead-stones-3-why = 여기서 죽은 돌 자체는 집이 아니고, 그 밑의 자리가 한 집입니다.
+lesson-dead-stones-4-say = 바둑통의 사석도 세지 않습니다. 중국식 계가에는 필요 없습니다.
+lesson-dead-stones-4-ask = 자리는 모두 81개입니다. 백은 몇 집인가요?
+lesson-dead-stones-4-hint = 81에서 흑의 합계를 뺍니다.
+lesson-dead-stones-4-why = 사석은 언제 바둑통에 돌려놓아도 됩니다. 중국식 계가가 빠른 까닭입니다.
+
+## Lesson: full-counting
+
+lesson-full-counting = 양쪽 세기
+lesson-full-counting-1-say = 흑과 백을 모두 세어 비교합니다. 두 합계로 서로 검산할 수 있어 가장 안전합니다. 덤은 7.5집입니다.
+lesson-full-counting-2-say = 실제 바둑판이라면 이제 흑돌을 흑의 영역 안에서 옮겨, 흑집을 열 집, 스무 집짜리 직사각형으로 만듭니다. 그래도 합계는 그대로입니다. 돌이 있든 없든 한 자리는 한 집이니까요.
+lesson-full-counting-2-ask = 흑의 빈자리는 몇 개인가요?
+lesson-full-counting-2-hint = 위에서부터: 2 + 2 + 3 + 3 + 4 + 4 ...
+lesson-full-counting-3-say = 이제 돌을 열 개씩 모아 셉니다.
+lesson-full-counting-3-ask = 흑돌은 몇 개인가요?
+lesson-full-counting-3-hint = 위에서부터: 2 + 3 + 1 + 1 + 1 ...
+lesson-full-counting-4-say = 빈자리와 돌을 더합니다.
+lesson-full-counting-4-ask = 흑의 합계는 얼마인가요?
+lesson-full-counting-4-hint = 앞의 두 수를 더합니다.
+lesson-full-counting-5-say = 백도 똑같이 셉니다.
+lesson-full-counting-5-ask = 백의 합계는 얼마인가요?
+lesson-full-counting-5-hint = 백의 빈자리와 돌을 센 다음, 81에서 흑의 합계를 뺀 수와 같은지 확인하세요.
+lesson-full-counting-5-why = 두 합계를 더하면 81입니다. 빠뜨린 자리도, 두 번 센 자리도 없습니다. 더 짧은 방법에는 이런 검산이 없습니다.
+lesson-full-counting-6-say = 흑이 먼저 두었으므로 흑의 합계에서 덤을 뺍니다.
+lesson-full-counting-6-ask = 흑의 조정 후 합계는 얼마인가요?
+lesson-full-counting-6-hint = 흑의 합계에서 7.5를 뺍니다.
+lesson-full-counting-7-say = 흑의 조정 후 합계를 백의 합계와 비교합니다.
+lesson-full-counting-7-ask = 누가 몇 집 이겼나요?
+lesson-full-counting-7-hint = 큰 수에서 작은 수를 뺍니다.
+lesson-full-counting-7-why = 양쪽 세기는 이것이 전부입니다. 합계 둘을 내고, 덤을 빼고, 서로 빼면 됩니다.
+
+## Lesson: half-counting
+
+lesson-half-counting = 한쪽 세기: 한쪽이면 충분
+lesson-half-counting-1-say = 같은 바둑을 다시 봅니다. 한쪽의 것이 아니면 다른 쪽의 것이므로, 한쪽만 세어 판의 절반과 비교하면 됩니다. 상대 돌은 치워도 됩니다.
+lesson-half-counting-2-say = 교차점 수의 절반을 여기서는 ‘판의 절반’이라고 합니다.
+lesson-half-counting-2-ask = 9×9 바둑판에는 자리가 81개 있습니다. 그 절반은 얼마인가요?
+lesson-half-counting-2-hint = 80의 절반은 40, 1의 절반은 0.5입니다.
+lesson-half-counting-2-why = 13×13은 84.5, 19×19는 180.5입니다. 외워 두면 좋습니다.
+lesson-half-counting-3-say = 양쪽 세기에서는 흑에서 덤을 모두 빼고 두 배로 하지 않았습니다. 여기서는 마지막에 차이를 두 배로 하므로 덤도 절반만 뺍니다.
+lesson-half-counting-3-ask = 덤이 7.5집이면 그 절반은 얼마인가요?
+lesson-half-counting-3-hint = 7의 절반은 3.5, 0.5의 절반은 0.25입니다.
+lesson-half-counting-3-why = 덤의 절반에는 0.25나 0.75가 남습니다. 반올림하지 마세요. 미세한 바둑은 여기서 승부가 갈립니다.
+lesson-half-counting-4-say = 흑의 빈자리와 돌을 셉니다.
+lesson-half-counting-4-ask = 흑의 합계는 얼마인가요?
+lesson-half-counting-4-hint = 앞 레슨에서 구한 수입니다.
+lesson-half-counting-5-say = 덤의 절반을 뺍니다.
+lesson-half-counting-5-ask = 흑의 조정 후 합계는 얼마인가요?
+lesson-half-counting-5-hint = 흑의 합계에서 3.75를 뺍니다.
+lesson-half-counting-6-say = 이제 판의 절반과 비교합니다. 더 작으면 차이는 음수입니다. 빼기 기호를 붙여 입력하세요.
+lesson-half-counting-6-ask = 조정 후 합계에서 판의 절반을 빼면 얼마인가요?
+lesson-half-counting-6-hint = 조정 후 합계 − 40.5.
+lesson-half-counting-6-why = 양수면 흑이, 음수면 백이 이겼습니다.
+lesson-half-counting-7-say = 흑이 한 집 늘면 백은 한 집 줄므로, 집 차이는 이 차이의 두 배입니다.
+lesson-half-counting-7-ask = 누가 몇 집 이겼나요?
+lesson-half-counting-7-hint = 차이를 두 배로 합니다.
+lesson-half-counting-7-why = 양쪽 세기와 같은 결과를 절반만 세고 얻었습니다.
+
+## Lesson: simplified-half-counting
+
+lesson-simplified-half-counting = 간편 한쪽 세기: 남은 한 자리의 처리
+lesson-simplified-half-counting-1-say = 위쪽에서는 흑도 백도 눈이 하나뿐이고 그 사이에 E9가 있습니다. 먼저 두는 쪽이 잡힙니다. 이것이 빅입니다. 어느 쪽도 두지 않고, 양쪽 다 삽니다.
+lesson-simplified-half-counting-2-say = 계가할 때는 각자 자기 눈을 메우고, 안쪽 공배를 같은 수만큼 번갈아 메웁니다. 하나가 남으면 비워 둡니다. 이것이 공유점입니다.
+lesson-simplified-half-counting-2-ask = 여기에는 공유점이 몇 개 남나요?
+lesson-simplified-half-counting-2-hint = *로 표시되어 있습니다.
+lesson-simplified-half-counting-2-why = 공유점은 누구의 것도 아니므로 반씩 나눕니다.
+lesson-simplified-half-counting-3-say = 한쪽 세기에서는 공유점의 절반을 세는 쪽에 더합니다. 간편 한쪽 세기에서는 그 대신 판의 절반에서 뺍니다. 그러면 나머지 계산이 간단해집니다.
+lesson-simplified-half-counting-3-ask = 9×9에서 판의 절반은 40.5입니다. 공유점의 절반을 빼면 얼마인가요?
+lesson-simplified-half-counting-3-hint = 40.5에서 공유점 수의 절반을 뺍니다.
+lesson-simplified-half-counting-4-say = 앞에서처럼 흑의 빈자리와 돌을 셉니다. 어느 쪽의 자리인지 표시되어 있습니다.
+lesson-simplified-half-counting-4-ask = 흑의 합계는 얼마인가요?
+lesson-simplified-half-counting-4-hint = 한 줄씩, 돌과 표시를 세세요.
+lesson-simplified-half-counting-5-say = 덤은 7.5집이므로 그 절반인 3.75를 뺍니다.
+lesson-simplified-half-counting-5-ask = 흑의 조정 후 합계는 얼마인가요?
+lesson-simplified-half-counting-5-hint = 합계에서 3.75를 뺍니다.
+lesson-simplified-half-counting-6-say = 비교해서 두 배로 합니다.
+lesson-simplified-half-counting-6-ask = 누가 몇 집 이겼나요?
+lesson-simplified-half-counting-6-hint = 조정 후 합계와 조정 후 판의 절반의 차이를 두 배로 합니다.
+lesson-simplified-half-counting-6-why = 공유점도 무승부 방지 반집도 없으면, 두 한쪽 세기는 한 줄도 다르지 않습니다.
+
+## Lesson: key-numbers
+
+lesson-key-numbers = 승부선: 끝나기 전에 목표를 안다
+lesson-key-numbers-1-say = 승부선에는 판의 절반과 덤의 절반이 이미 들어 있습니다. 빠진 것은 실제로 센 수뿐입니다. 첫 수를 두기 전에 구해 두면 합계만 보고 바로 결과를 압니다.
+lesson-key-numbers-2-say = 흑은 판의 절반에 덤의 절반을 더한 수를 넘어야 합니다. 여기서는 9×9, 덤 5.5집입니다.
+lesson-key-numbers-2-ask = 흑의 승부선은 얼마인가요?
+lesson-key-numbers-2-hint = 40.5 + 2.75.
+lesson-key-numbers-2-why = 백의 승부선은 흑의 승부선이 판의 절반보다 큰 만큼 작습니다: 40.5 − 2.75.
+lesson-key-numbers-3-say = 합계는 정수이므로, 승부선 바로 위의 정수부터 이깁니다.
+lesson-key-numbers-3-ask = 흑이 이기려면 몇 집이 필요한가요?
+lesson-key-numbers-3-hint = 승부선 바로 위의 정수입니다.
+lesson-key-numbers-3-why = 바둑판 앞에서는 이 수 하나면 됩니다. 승부선표에는 모든 대국의 수가 나와 있습니다.
+lesson-key-numbers-4-say = 가운데의 죽은 백 두 점은 들어냈습니다. 흑을 세세요.
+lesson-key-numbers-4-ask = 흑의 합계는 얼마인가요?
+lesson-key-numbers-4-hint = 한 줄씩, 빈자리와 돌을 세세요.
+lesson-key-numbers-5-say = 합계가 승부선을 얼마나 넘는지가 차이입니다. 모자라면 음수입니다.
+lesson-key-numbers-5-ask = 합계에서 승부선을 빼면 얼마인가요?
+lesson-key-numbers-5-hint = 합계 − 43.25.
+lesson-key-numbers-6-say = 언제나처럼 두 배로 합니다.
+lesson-key-numbers-6-ask = 누가 몇 집 이겼나요?
+lesson-key-numbers-6-hint = 차이를 두 배로 합니다.
+lesson-key-numbers-6-why = 한 번 세고, 한 번 빼고, 두 배로 하면 끝입니다. 가장 빠른 계가입니다.
+
+## Lesson: handicaps
+
+lesson-handicaps = 접바둑: n, n − 1, 없음
+lesson-handicaps-1-say = 3번 레슨의 바둑판을 다시 보되, 흑이 치석 세 점을 놓고 시작했다고 합시다. 중국식 계가에서는 치석도 하나에 한 집이므로, 많은 규칙이 그만큼 백에 집을 줍니다. 이것이 보상이고, 덤과는 다릅니다.
+lesson-handicaps-2-say = 중국 규칙은 치석 수만큼 백에 집을 줍니다. 이것이 n입니다.
+lesson-handicaps-2-ask = 치석이 세 점이면 몇 집인가요?
+lesson-handicaps-2-hint = 치석 수와 같습니다.
+lesson-handicaps-2-why = AGA 규칙은 n − 1, 그러니까 두 집을 줍니다. 주지 않는 규칙도 있습니다. 세 집이면 승부가 바뀌는 일이 많으니 두기 전에 정하세요.
+lesson-handicaps-3-say = 여기서는 덤 0.5집, 보상 3집입니다. 둘 다 흑의 합계에서 뺍니다.
+lesson-handicaps-3-ask = 흑의 합계는 얼마인가요? (3번 레슨에서 셌습니다.)
+lesson-handicaps-3-hint = 3번 레슨의 바둑판입니다.
+lesson-handicaps-4-say = 덤 0.5와 보상 3을 뺍니다.
+lesson-handicaps-4-ask = 흑의 조정 후 합계는 얼마인가요?
+lesson-handicaps-4-hint = 합계에서 3.5를 뺍니다.
+lesson-handicaps-5-say = 백의 합계와 비교합니다. 81에서 흑의 합계를 뺀 수입니다.
+lesson-handicaps-5-ask = 누가 몇 집 이겼나요?
+lesson-handicaps-5-hint = 큰 수에서 작은 수를 뺍니다.
+lesson-handicaps-5-why = n − 1이면 백이 한 집 적고, 보상이 없으면 세 집 적습니다. `shuzi compare`는 모두 나란히 보여 줍니다.
+
+## Lesson: whole-count
+
+lesson-whole-count = 한 판을 혼자 계가하기
+lesson-whole-count-1-say = 새 바둑입니다. 표시는 없습니다. 이번에는 승부선으로 백을 셉니다. 9×9, 덤 7.5집입니다.
+lesson-whole-count-2-say = 이어진 돌을 하나씩 살펴보세요. 두 눈을 낼 수 없고 달아날 수도 없는 돌은 어느 것일까요?
+lesson-whole-count-2-ask = 먼저, 어느 돌이 죽었나요?
+lesson-whole-count-2-hint = 오른쪽 변에 하나 있습니다.
+lesson-whole-count-3-say = 백은 덤을 받으므로 판의 절반보다 적어도 이깁니다.
+lesson-whole-count-3-ask = 백의 승부선은 얼마인가요?
+lesson-whole-count-3-hint = 40.5 − 3.75.
+lesson-whole-count-4-say = 빈자리와 돌을, 되도록 열씩 묶어 세세요.
+lesson-whole-count-4-ask = 죽은 돌을 들어내면 백의 합계는 얼마인가요?
+lesson-whole-count-4-hint = 백을 위에서부터 한 줄씩 세세요. 죽은 돌 밑의 자리도 셉니다.
+lesson-whole-count-5-say = 합계에서 승부선을 빼고 두 배로 합니다.
+lesson-whole-count-5-ask = 누가 몇 집 이겼나요?
+lesson-whole-count-5-hint = 양수면, 센 쪽인 백이 이긴 것입니다.
+lesson-whole-count-5-why = 한 판을 혼자 계가했습니다. 19×19도 수가 클 뿐 똑같습니다. `full` 문제에 도전하거나, 다음에 두는 바둑을 `shuzi`로 계가해 보세요.
+
+## Lesson: seki
+
+lesson-seki = 빅: 함께 사는 돌
+lesson-seki-1-say = 왼쪽 위의 백 여섯 점(A8~D8, C7, D7)과 흑 네 점(A6~D6)은 A7과 B7, 두 공배를 함께 가지고 있습니다. 어느 쪽도 두 눈이 없고, A7이나 B7에 두는 쪽이 잡힙니다. 그래서 아무도 두지 않고 양쪽 다 삽니다. 이것이 빅입니다.
+lesson-seki-2-say = 계가할 때는 안쪽 공배를 반씩 메웁니다. A7과 B7에 흑백이 한 점씩 놓습니다. 누구에게도 이득이 아닙니다.
+lesson-seki-2-ask = 백은 거기에 몇 점을 놓나요?
+lesson-seki-2-hint = 공배가 둘, 반씩입니다.
+lesson-seki-2-why = 빅 안의 눈은 먼저 그 주인이 메웁니다. 한쪽만 잡히지 않고 메울 수 있는 공배는 그쪽의 것입니다. 세기 위해 메울 뿐이고, 누구도 돌을 따내지 않습니다.
+lesson-seki-3-say = 안쪽 공배가 짝수면 남는 것이 없습니다. 홀수면 마지막 하나가 비어 공유점이 됩니다.
+lesson-seki-3-ask = 여기에는 공유점이 몇 개 남나요?
+lesson-seki-3-hint = 두 공배가 모두 메워졌습니다.
+lesson-seki-3-why = 한국식 계가에서는 빅 안의 집을 어느 쪽도 세지 않습니다. 두 계가법의 결과가 한두 집 다를 수 있는 까닭 가운데 하나입니다.
+lesson-seki-4-say = 나머지는 언제나와 같습니다. 돌과 빈자리를 세고, 빅의 돌도 셉니다.
+lesson-seki-4-ask = 흑의 합계는 얼마인가요?
+lesson-seki-4-hint = 표시된 곳이 흑의 자리입니다. 왼쪽의 다섯 점을 잊지 마세요. 그중 하나는 메운 돌입니다.
+lesson-seki-4-why = 산 돌은 어디에 있든 셉니다. 빅의 돌은 산 돌입니다.
+lesson-seki-5-say = 81의 절반은 40.5, 덤의 절반은 3.25입니다.
+lesson-seki-5-ask = 누가 몇 집 이겼나요?
+lesson-seki-5-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, 차이를 두 배로 하세요.
+
+lesson-step = 단계
+lesson-over = 레슨을 마쳤습니다. Enter: 다음 레슨.

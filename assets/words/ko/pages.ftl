@@ -1,0 +1,266 @@
+## A counted game
+
+profile-title = { $title } ({ $name })
+page-game = { $number }국
+page-players = { $black } (흑) – { $white } (백)
+page-kind = { $size } { $game }
+page-uncertain = 불확실
+page-seki = 빅
+page-note = 참고: { $text }
+page-nothing = 없음
+points-value = { $points ->
+        [0] 없음
+       *[other] { $points }집
+    }
+stones-value = { $stones }점
+compensation-value = 백에 { $points }집 ({ $convention })
+names-more = { $names } 외 { $more }개
+dead-of-side = { $side } { $count } ({ $names })
+counted-names = { $count } ({ $names })
+seki-fills = 흑이 메울 자리: { $black }; 백이 메울 자리: { $white }
+page-needs = { $side }은 { $needs }부터 승, 합계는 { $total }: { $standing }.
+page-needs-or-ties = { $side }은 { $needs }부터 승({ $tie } 무승부), 합계는 { $total }: { $standing }.
+standing-enough = 꼭 맞음
+standing-spare = { $points } 여유
+standing-short = { $points } 부족
+page-left-out = 간편 한쪽 세기는 무승부 방지 반집({ $tie_breaker })을 빼므로 결과가 { $shown }입니다. 정확한 결과: { $exact }.
+page-own-result = 이 대국의 규칙({ $scoring })으로는: { $result }.
+page-shared = 공유점 { $points }개를 반씩 나눕니다: 흑 { $black }, 백 { $white }.
+recorded-agrees = 기록된 결과: { $recorded } (일치).
+recorded-agrees-in-zi = 기록된 결과: { $recorded }, 자 단위 (집으로는 { $result }, 일치).
+recorded-differs = 기록된 결과: { $recorded } (불일치! 계산으로는 { $result }).
+recorded-not-comparable = 기록된 결과: { $recorded } (이 대국의 규칙에 따른 것으로, 사석이 필요합니다).
+recorded-no-margin = 기록된 결과: { $recorded } (집 차이 없음).
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}외 { $more }곳
+    }: 대국이 끝났나요? 죽은 돌을 모두 표시했나요?
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}외 { $more }곳
+    }: 메우기 전에는 누구의 것도 아닙니다. 세기 전에 번갈아 메웁니다.
+page-one-side = { $side }만 셌습니다. 나머지 자리는 모두 상대의 것으로 봅니다.
+page-chains = 이어진 돌
+page-no-chains = 판정 없음: 죽은 돌은 지정된 것입니다
+heading-full = 양쪽
+heading-half = 한쪽
+heading-simplified = 간편
+heading-key = 승부선
+
+## A game under every rule set
+
+compare-own = 대국의 규칙
+compare-own-result = { $rules }: { $result }
+compare-head-result = 결과
+compare-head-scoring = 계가
+compare-head-rules = 규칙
+compare-same-winner = 어느 규칙으로도 승자가 같습니다.
+compare-same-winner-known = 승자를 알 수 있는 규칙에서는 모두 승자가 같습니다.
+compare-other-winners = * 대국의 규칙과 승자가 다름: { $all }개 중 { $many }개.
+compare-other-winner = * 대국의 규칙과 승자가 다름.
+compare-rules-note = { $rules }: { $note }.
+scoring-stone-taxed = 돌+환기두
+result-unknown = 알 수 없음
+result-or = { $least } 또는 { $most }
+range = { $least } ~ { $most }
+difference-title = 중국식과 한국식의 차이: 흑이 앞선 집(덤 포함, 보상 제외)
+difference-area = 중국식 결과 (Sc)
+difference-territory = 한국식 결과 (Sj)
+difference-apart = Sc − Sj
+difference-accounted = 항목을 더하면 차이와 같습니다.
+difference-unknown = 차이를 설명할 수 없습니다: { $why }.
+difference-not-accounted = 항목을 더해도 차이와 다릅니다: 기보에 잘못이 있습니다.
+difference-check-agrees = 검산: 판 위의 흑돌 − 백돌 = { $stones }, 사석과 통과로 구하면(Jasiek) { $prisoners }: 일치.
+difference-check-disagrees = 검산: 판 위의 흑돌 − 백돌 = { $stones }, 사석과 통과로 구하면(Jasiek) { $prisoners }: 불일치!
+matrix-does-not-apply = 덤이 있는 호선이라 보상도 무승부 방지 반집도 해당이 없습니다.
+matrix-title = 보상과 무승부 방지 반집
+matrix-no-tie-breaker = 반집 없음
+matrix-tie-breaker = 반집 0.5
+procedure-japanese = 일본식 계가
+procedure-aga = 통과 돌을 쓰는 AGA 계가
+procedure-unknown = { $name }: 사석을 알 수 없습니다.
+procedure-title = { $name } (보상 없음)
+procedure-both = 흑 { $black }, 백 { $white }
+procedure-lead = 흑이 앞선 집: { $lead }.
+
+## A plan of the physical count
+
+plan-move = { $from } 돌을 { $to } 자리로 ({ $mark })
+plan-lift = { $from } 돌을 바둑통으로
+plan-add = 바둑통에서 { $to } 자리로
+plan-none = { $side }: 정리할 것이 없습니다.
+plan-summary = { $side }: 돌 { $handled }개 정리 ({ $parts }); { $proof }.
+plan-moved = 옮김 { $count }
+plan-lifted = 바둑통으로 { $count }
+plan-added = 바둑통에서 { $count }
+plan-minimum = 이것이 최소입니다
+plan-best-found = 찾은 것 중 최선입니다(더 나은 방법이 있을 수 있습니다)
+plan-letters = A에서 a로: 돌을 옮김 (24개가 넘으면 다시 A부터)
+plan-signs = - 바둑통으로; + 바둑통에서; . 빈자리; # 공유점
+plan-vacant = 빈자리
+plan-stones = 돌
+plan-total = 합계
+plan-unchanged = { $sum }, 그대로입니다.
+
+## Handicap
+
+handicap-case = { $size }, 급수 차 { $ranks }, { $counting } 계가
+handicap-value = 값
+handicap-stones = 치석
+handicap-free-moves = 여분의 수
+handicap-komi = 덤
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value }점
+handicap-black-first = 없음: 흑이 먼저 둠
+handicap-expected = 호선이라면
+handicap-expected-worked = { $side } { $size } × { $worth } = { $points }집 승
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, 반올림 { $rounded }, + ½ = { $komi }
+handicap-check = 검산(반올림)
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-black-gets = 따라서 흑이 { $points }집을 받습니다(역덤)
+handicap-only-komi = 조정은 덤뿐입니다. 보상은 더하지 않습니다.
+
+## Key numbers
+
+keys-title = 승부선: { $rules }
+keys-non-scoring = 공유점 { $points }
+keys-needs = 필요
+keys-ties = 무승부
+keys-needs-note = 필요: 이기는 데 필요한 가장 작은 합계(빈자리 + 돌).
+keys-ties-note = 무승부: 비기게 되는 합계.
+keys-even = 호선, 덤 { $komi }
+keys-tie-breaker = 반집 { $points }
+
+## Files and engines
+
+written = 저장했습니다: { $name }
+not-counted-yet = 아직 세지 않았습니다
+empty-sheet = 저장할 것이 없습니다: 먼저 덤을 정하세요
+copied = 복사했습니다: { $text }
+no-board-to-save = 저장할 바둑판이 없습니다: 합계만 알고 있습니다
+all-names-taken = { $name }: 이 이름도, 번호를 붙인 이름 100개도 이미 있습니다
+at-file = { $name }: { $what }
+kept-in = 저장한 곳: { $path }
+settings-file = 설정 파일: { $why }
+not-saved = 계가를 저장할 수 없습니다: { $why }
+not-copied = 복사할 수 없습니다({ $why })
+colours-off = 색을 껐습니다(NO_COLOR 또는 --color never)
+io-not-found = 그런 파일이나 폴더가 없습니다
+io-permission-denied = 권한이 없습니다
+io-already-exists = 이미 있습니다
+io-storage-full = 디스크가 가득 찼습니다
+io-no-more-room = 디스크 할당량을 다 썼습니다
+io-read-only = 읽기 전용 디스크입니다
+io-no-folder = 경로 중간에 폴더가 아닌 것이 있습니다
+io-not-utf-8 = UTF-8이 아닙니다: UTF-8로 저장하세요
+file-unreadable = 읽을 수 없습니다({ $why }): 파일 이름을 확인하세요
+folder-unreadable = 읽을 수 없습니다({ $why }): 폴더를 확인하세요
+file-exists = 이미 있습니다: 다른 이름을 쓰거나 --force를 붙이세요
+file-unwritable = 쓸 수 없습니다({ $why }): 폴더를 확인하세요
+file-too-large = { $most } MiB보다 큽니다: 기보 모음을 나누세요
+file-is-a-folder = 폴더입니다: 그 안의 파일을 지정하세요
+profile-too-large = { $most } MiB보다 큽니다: 규칙 파일이 아닙니다
+profile-unreadable-file = 읽을 수 없습니다: { $why }
+no-game-here = 여기에는 대국이 없습니다
+other-games = 첫 대국만 엽니다. 이 파일에는 대국이 { $games }개 더 있습니다
+unknown-rules-chosen = 알 수 없는 규칙 RU[{ $rules }]: 설정에서 규칙을 고르세요
+engine-start = 시작할 수 없습니다({ $why }): 명령을 확인하세요
+engine-ended = `{ $command }` 명령에 답하기 전에 멈췄습니다
+engine-slow = `{ $command }` 명령에 { $seconds }초 안에 답하지 않았습니다(--engine-seconds로 늘릴 수 있습니다)
+engine-refused = `{ $command }` 명령을 거부했습니다: { $why }
+engine-size = { $size } 바둑판은 쓸 수 없습니다: GTP 바둑판은 25×25까지의 정사각형입니다
+engine-lie = `{ $name }` 자리를 죽은 돌이라고 했지만 그 자리에는 돌이 없습니다
+engine-failed = 엔진: { $why }. 대신 shuzi의 추정을 씁니다
+engine-asking = '{ $engine }' 엔진에 죽은 돌을 묻는 중(Ctrl-C: 중지)
+
+## The command line
+
+usage-no-terminal = 단계별 계가에는 터미널이 필요합니다: `shuzi score` 또는 `shuzi count --plain`을 쓰세요
+ended-count = 신호를 받아 끝냈습니다. 계가는 저장되어 있습니다
+ended-unsaved = 신호를 받아 끝냈습니다. 계가를 저장하지 못했습니다
+ended-home = 신호를 받아 끝냈습니다
+ended-practice = 신호를 받아 끝냈습니다. 답은 모두 저장되어 있습니다
+ended-input = 결과가 나오기 전에 입력이 끝났습니다: 아무것도 정해지지 않았습니다
+usage-nothing-to-score = 계가할 것이 없습니다: 기보 파일이나, --black N처럼 합계를 주세요
+usage-dead-with-totals = --dead, --seki, --encoding에는 기보 파일이 필요합니다: 합계만으로는 쓸 수 없습니다
+usage-no-shared-points = 규칙 { $rules }에서는 공유점을 나누지 않습니다: 정수로 쓰고, 누구의 것도 아닌 자리는 --non-scoring으로 주세요
+usage-halves-differ = 공유점을 나눌 때는 양쪽 합계가 모두 0.5로 끝나거나 모두 정수여야 합니다
+usage-chains-with-totals = --chains에는 기보 파일이 필요합니다: 합계만으로는 돌을 알 수 없습니다
+usage-nothing-to-compare = 비교할 것이 없습니다: 기보 파일이나 --black-territory와 --white-territory를 주세요
+usage-stones-unknown = 돌의 수를 모릅니다: --black-stones와 --white-stones, 또는 사석, 통과, --last-move를 주세요
+usage-not-the-board = 이 수로는 { $size } 바둑판이 차지 않습니다. 잘못 셌거나 공유점이 있습니다: --black-stones와 --white-stones도 주세요
+usage-too-many-points = 더하면 { $size } 바둑판의 { $all }보다 많습니다: 다시 세세요
+usage-too-many-for-board = 치석이나 공유점이 { $size } 바둑판의 교차점보다 많습니다
+usage-no-factor = Jewdan의 방식에는 { $size } 바둑판의 계수가 없습니다: 한 점이 몇 급인지 --factor로 주세요
+usage-factor-not-positive = --factor는 0보다 커야 합니다
+usage-no-format = 알 수 없는 형식 .{ $ending }: .txt .md .csv .json .html .svg .pdf .sgf 가운데 쓰거나 --format을 붙이세요
+usage-not-in-format = { $format } 형식으로는 쓸 수 없습니다: { $formats } 가운데 쓰세요
+usage-pdf-on-terminal = PDF는 터미널에 낼 수 없습니다: --output 파일.pdf를 쓰세요
+usage-no-lesson = --lesson { $name }: 그런 레슨이 없습니다. `shuzi practise --list`를 보세요
+usage-profile-name = `{ $name }`: 규칙 이름으로 쓸 수 없습니다. 영문자, 숫자, -만 쓰세요
+usage-rules = --rules { $why }
+profile-exists = { $path }: 이미 있습니다. 그 파일을 고치거나 다른 이름을 쓰세요
+no-games-in-folder = 여기에는 끝난 SGF 대국이 없습니다: 다른 폴더를 고르세요
+no-home = 홈 폴더가 없습니다: HOME을 설정하거나, SHUZI_CONFIG_DIR, SHUZI_DATA_DIR, SHUZI_STATE_DIR를 모두 설정하세요
+not-an-attempt = 연습 기록이 아닙니다: 그대로 두고 무시했습니다
+attempt-not-kept = 쓸 수 없습니다({ $why })
+fonts-lack = 내장 글꼴에 없는 글자: { $missing }
+layout-too-wide = 이 배치에는 표가 너무 넓습니다: 한쪽만 고르거나 열을 줄이세요
+config-not-toml = { $why }: `shuzi --print-config`를 보세요
+config-language = 알 수 없는 언어 `{ $code }`: de, en, es, fr, ja, ko, ru, zh, zh-Hant, auto 가운데 쓰세요
+state-set-aside = 다른 버전에서 마치지 않은 계가를 { $path } 파일로 옮겨 두었습니다
+path-config = 설정
+path-rules = 규칙
+path-history = 연습 기록
+path-log = 계가 기록
+path-state = 진행 상태
+check-ok = { $name }: 이상 없음
+show-komi = { $kind }: 덤 { $komi }; 무승부 방지 반집 { $tie_breaker }; { $ties }
+show-not-set = 정하지 않음
+show-ties-draw = 동점은 무승부
+show-ties-side = 동점은 { $side } 승
+show-compensation = 보상 { $points } (치석 { $from }점부터)
+show-no-compensation = 보상 없음
+show-note = 참고: { $text }
+show-source = 출처: { $text }
+
+## A profile to begin with
+
+template-own = 나만의 규칙입니다. 여기서 정하지 않은 것은 `{ $from }` 규칙을 따릅니다.
+template-check = 잘못은 `shuzi rules check`로 찾고, 모든 항목은 `shuzi rules show { $from }` 명령으로 봅니다.
+template-aliases = 기보의 RU에 적히는 이름
+template-points = n, n-1 또는 none
+
+## The settings file
+
+config-intro = shuzi의 설정입니다. 아래 각 줄은 기본값입니다. #을 지우면 바꿀 수 있습니다.
+config-paths = 이 파일을 둘 곳은 `shuzi paths`로 볼 수 있습니다. 명령줄 옵션이 이 파일보다 우선합니다.
+config-theme = 색 테마: wood, dark, light, colour-blind(파랑과 주황), mono.
+config-no-color = NO_COLOR나 `--color never`는 색을 끕니다(mono).
+config-glyphs = 바둑판 기호: unicode(둥근 돌), wide(⚫ ⚪, ●를 두 칸 너비로 그리는 터미널용), letters(줄 위의 X와 O), ascii(점 위의 X와 O). 프로그램에서 `a`를 누르면 어느 것이 맞게 보이는지 알 수 있습니다.
+config-mouse = 마우스 클릭으로 돌을 표시할지 정합니다(M: 켜기/끄기). 끄면 마우스로 평소처럼 글자를 선택합니다.
+config-lang = 언어: de, en, es, fr, ja, ko, ru, zh, zh-Hant. auto는 LANG을 따릅니다.
+config-keys = 키: 기능 이름과 키 하나 또는 여럿. 그 기능이 있는 모든 화면에 적용됩니다. 계가 중에 `:`를 누르면 기능 목록이 나옵니다.
+config-rules = 옵션에도 기보 파일에도 규칙이 없을 때 쓸 규칙: `shuzi rules list` 참고.
+usage-one-game = { $format } 형식에는 대국 하나만 들어갑니다: 대국을 하나만 주거나 다른 형식을 쓰세요
+state-unreadable = 마치지 않은 계가를 읽을 수 없어 { $path } 파일로 옮겨 두었습니다
+
+## The counts done
+
+log-title = 계가 기록
+log-when = 날짜
+log-what = 대국
+log-result = 결과
+log-rules = 규칙
+log-rests-on = 확인
+log-rules-komi = { $rules }, 덤 { $komi }
+log-table = 실제 판 { $size }
+log-board = 바둑판으로
+log-both-sides = 양쪽 모두
+log-one-side = 한쪽만
+not-a-count = 계가 기록이 아닙니다
+file-changed = 계가를 시작한 뒤 파일이 바뀌었습니다: 다시 여세요
+count-not-listed = 계가 기록에 남기지 못했습니다: { $why }
+
+# A photograph of the board.
+usage-no-picture = 사진이 없습니다: 사진 파일을 주거나 --watch로 폴더를 지정하세요
+usage-one-picture = -o는 사진 한 장에만 씁니다: 빼면 사진마다 출력합니다

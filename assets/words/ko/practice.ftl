@@ -1,0 +1,172 @@
+## The drills
+
+drill-halves = 집의 절반과 4분의 1
+drill-tens = 열 개씩 모은 돌, 열 집짜리 직사각형, 나머지
+drill-key-number = 대국의 승부선
+drill-handicap = 치석 보상: n, n − 1, 없음
+drill-margin = 합계와 승부선으로 구하는 집 차이
+drill-result = 양쪽 합계로 구하는 승부와 집 차이
+drill-territory = 한 집의 빈자리
+drill-side = 한쪽의 합계
+drill-dead = 어느 돌이 죽었나
+drill-seki = 빅에 남는 공유점
+drill-full = 끝난 국면의 결과
+drill-miscount = 계산표에서 틀린 줄 찾기
+drill-unknown = `{ $name }`: 그런 문제가 없습니다. `shuzi practise --list`를 보세요
+drill-rules-chinese = 중국 규칙
+drill-rules-aga = AGA 규칙
+drill-rules-japanese = 일본 규칙
+round-mixed = 연습
+pool-not-a-position = { $number }번 국면: 이름, 덤, 두 합계, 바둑판이 갖춰지지 않았습니다. 목록을 고치세요
+
+## Answers
+
+answer-none = 없음
+answer-not-a-number = 184.25, 53, 1/2처럼 숫자를 입력하세요
+answer-not-a-result = B+3.5, W+0.5처럼 결과를 입력하세요. 무승부는 0입니다
+answer-not-stones = C3 F7처럼 죽은 돌마다 한 자리씩 입력하세요. 없으면 none입니다
+answer-missing = 답을 입력하세요. p를 누르면 답이 나옵니다
+
+## What is asked
+
+ask-half-of = { $amount }의 절반은 얼마인가요?
+ask-rectangles = 빈자리: { $sizes } (직사각형)
+ask-piles = 돌: 열 개짜리 무더기 { $piles }개와 나머지 { $rest }개
+ask-points-in-all = 모두 몇 집인가요?
+ask-board = { $size } 바둑판
+ask-komi = 덤 { $komi }집
+ask-handicap = 치석 { $stones }점, 보상 { $stones }집
+ask-tie-breaker = 무승부 방지 반집 { $points }
+ask-one-non-scoring = 공유점 하나
+ask-key-number = { $side }의 승부선은 얼마인가요?
+ask-handicap-giving = 치석 { $stones }점, 규칙의 보상은 { $convention-key ->
+        [none] 없음
+       *[other] { $convention }
+    }
+ask-handicap-under = 치석 { $stones }점, { $rules }
+ask-compensation = 백이 받는 보상은 몇 집인가요?
+ask-key-and-total = { $side }의 승부선 { $key }, { $side }의 합계 { $total }
+ask-who-wins = 누가 몇 집 이겼나요?
+ask-totals = 흑 { $black }, 백 { $white }
+ask-one-line-is-wrong = 승부선으로 { $side }을 셌습니다. 한 줄이 틀렸습니다:
+ask-line-total = 1. 합계: 빈자리 { $vacant } + 돌 { $stones } = { $total }
+ask-line-half = 2. 판 전체 { $points }의 절반: { $half }
+ask-line-key-black = 3. 승부선: { $half } + { $adjustment } = { $key }
+ask-line-key-white = 3. 승부선: { $half } − { $adjustment } = { $key }
+ask-line-margin = 4. 집 차이: ({ $total } − { $key }) × 2 = { $margin }
+ask-which-line = 몇 번째 줄이 틀렸나요?
+ask-no-position = 알맞은 국면을 찾지 못했습니다. 0을 입력하면 계속합니다.
+ask-dead-removed = 죽은 돌은 들어냈습니다.
+ask-territory = { $vertex } 자리의 { $side }집에 빈자리가 몇 개 있나요?
+ask-total-of = { $side }의 합계(빈자리 + 돌)는 얼마인가요?
+ask-which-dead = 대국이 끝났습니다. 어느 돌이 죽었나요? 죽은 돌마다 한 자리씩 입력하세요. 없으면 none입니다.
+ask-seki-left = 죽은 돌은 들어냈습니다. 빅에서 각자 자기 눈을 메우고 안쪽 공배를 번갈아 메웁니다. 빈 채로 남는 공배는 몇 개인가요?
+ask-even-game = 호선, 덤 { $komi }집. 죽은 돌은 소문자입니다.
+ask-who-wins-by-area = 중국식으로 계가하면 누가 몇 집 이겼나요?
+
+## How it is worked out
+
+work-halved = { $amount } / 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = 판 전체 { $points }의 절반: { $half }
+work-half-of-adjustment = 조정의 절반: { $half }
+work-half-of-non-scoring = 공유점의 절반을 빼면: { $half }
+work-added-for-black = 흑이므로 더함: { $key }
+work-subtracted-for-white = 백이므로 뺌: { $key }
+work-compensation = n = { $stones }, { $convention-key ->
+        [none] 보상 없음
+       *[other] 보상 { $convention }
+    }: { $points }
+work-difference = { $total } − { $key } = { $difference }
+work-doubled = 두 배: { $side } 쪽에서 본 집 차이 { $margin }
+work-lead = { $black } − { $white } = { $lead }, 흑이 앞선 집
+work-minus-adjustment = 백의 { $points }집을 빼면: { $lead }
+work-minus-komi = 덤 { $komi }집을 빼면: { $lead }
+work-line-total = 1번 줄: { $vacant } + { $stones } = { $total }
+work-line-half = 2번 줄: { $points }의 절반은 { $half }
+work-line-key = 3번 줄: 승부선은 { $key }
+work-line-margin = 4번 줄: 집 차이는 { $margin }
+work-choose-folder = 끝난 대국이 든 다른 폴더를 고르세요
+work-by-rows = 위에서부터 한 줄씩: { $rows } = { $points }
+work-total = 빈자리 { $vacant } + 돌 { $stones } = { $total }
+work-dead = 죽은 돌: { $answer }
+work-shared = 안쪽 공배: { $places } ({ $shared }); 남는 것: { $left }
+
+## Mistakes
+
+mistake-not-halved = 절반으로 나누지 않음
+mistake-doubled = 절반이 아니라 두 배로 함
+mistake-half-too-much = 반집 많음
+mistake-half-too-little = 반집 적음
+mistake-fraction-dropped = 2분의 1이나 4분의 1을 빠뜨림
+mistake-ten-too-few = 10 적음
+mistake-ten-too-many = 10 많음
+mistake-one-too-few = 1 적음
+mistake-one-too-many = 1 많음
+mistake-remainder-forgotten = 나머지를 빠뜨림
+mistake-vacant-forgotten = 빈자리를 빠뜨림
+mistake-stones-forgotten = 돌을 빠뜨림
+mistake-row-missed = 한 줄을 빠뜨림
+mistake-other-side = 상대의 합계임
+mistake-adjustment-not-halved = 조정을 절반으로 나누지 않음
+mistake-adjustment-halved = 조정을 절반으로 나눔. 한쪽 세기와 승부선에서만 나눔
+mistake-adjustment-wrong-sign = 조정의 부호가 반대
+mistake-adjustment-left-out = 조정을 빠뜨림
+mistake-tie-breaker-left-out = 무승부 방지 반집을 빠뜨림
+mistake-non-scoring-not-subtracted = 공유점의 절반을 빼지 않음
+mistake-needs-not-key = 이기는 데 필요한 합계이고 승부선이 아님
+mistake-is-n = n의 값임
+mistake-is-n-less-one = n − 1의 값임
+mistake-rules-compensate = 이 규칙에는 보상이 있음
+mistake-compensation-halved = 절반으로 나눔. 한쪽 세기와 승부선에서만 나눔
+mistake-in-zi = 두 배로 하지 않음. 자 단위의 차이임
+mistake-not-doubled = 두 배로 하지 않음. 집 차이는 차이의 두 배
+mistake-wrong-winner = 승자가 반대
+mistake-wrong-winner-not-doubled = 승자가 반대이고, 두 배로 하지 않음
+mistake-wrong-sign = 부호가 반대
+mistake-halved-twice = 절반으로 두 번 나눔
+mistake-is-total = 빈자리와 돌을 더한 합계임
+mistake-is-stones = 돌만 센 것임
+mistake-is-vacant = 빈자리만 센 것임
+mistake-some-are-dead = 죽은 돌이 있음
+mistake-shared-are-filled = 번갈아 메우므로 홀수일 때 하나만 남음
+mistake-even-is-filled = 짝수면 다 메워지고, 홀수면 하나가 남음
+mistake-komi-forgotten = 덤을 빠뜨림
+mistake-komi-wrong-sign = 덤의 부호가 반대
+mistake-one-miscounted = 한 집 잘못 셈
+mistake-ten-miscounted = 열 집 잘못 셈
+
+## What became of an answer
+
+marked-right = 정답입니다.
+marked-wrong = 틀렸습니다. 입력한 답: { $given }. 정답: { $right }.
+marked-wrong-by = 틀렸습니다. 입력한 답: { $given } ({ $mistake }). 정답: { $right }.
+try-again = { $given }: 틀렸습니다. 다시 해 보세요.
+try-again-after = { $given }: 틀렸습니다({ $mistake }). 다시 해 보세요.
+answer-revealed = 정답: { $answer }.
+no-hint = 이 문제에는 힌트가 없습니다
+
+## Line by line
+
+round-begins = 모두 { $count }문제입니다. ?는 힌트, Enter만 누르면 다음, q는 종료입니다.
+round-question = { $drill }, 난이도 { $level }
+round-question-again = { $drill }, 난이도 { $level }, 다시
+round-time = { $seconds }초 / { $limit }초.
+round-time-over = { $seconds }초 / { $limit }초: 시간 초과.
+round-summary = { $asked }문제 중 { $right }문제 정답. `shuzi practise stats`로 기록을 볼 수 있습니다.
+
+## Progress
+
+statistics-none = 아직 푼 문제가 없습니다: `shuzi practise`로 시작하세요.
+statistics-drill = 문제
+statistics-answers = 답
+statistics-right = 정답
+statistics-last = 최근 20
+statistics-time = 시간
+statistics-best = 최단
+statistics-streak = 연속
+statistics-trend = 추세
+statistics-mistake = 가장 잦은 실수: { $mistake }
+
+broken-lesson = 레슨 { $name }: { $why }

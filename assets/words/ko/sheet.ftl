@@ -1,0 +1,46 @@
+## Printed sheets
+
+sheet-keys = 승부선표
+sheet-game = 대국
+sheet-even = 호선, 덤 { $komi }
+sheet-no-komi = 정선
+sheet-handicap = { $stones }점 접바둑
+sheet-komi = 덤 { $points }
+sheet-compensation = 보상 { $points }
+sheet-tie-breaker = 반집 { $points }
+sheet-half-count = 판의 절반 { $points }
+sheet-non-scoring = 공유점 { $points }
+sheet-black = 흑
+sheet-white = 백
+sheet-black-short = 흑
+sheet-white-short = 백
+sheet-needs = 필요
+sheet-key = 승부선
+sheet-ties = 무승부
+sheet-how = 세는 법
+sheet-how-1 = 죽은 돌과 사석을 바둑통에 돌려놓습니다. 빅은 번갈아 메웁니다.
+sheet-how-2 = 한쪽을 고릅니다. 그쪽 돌을 옮겨 집을 열 집짜리 직사각형으로 만들고 빈자리를 셉니다.
+sheet-how-3 = 그쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계.
+sheet-how-4 = 합계가 필요한 수 이상이면 이깁니다.
+sheet-how-5 = 집 차이 = 2 × (합계 − 승부선). 2를 곱하지 않으면 자(子) 차이입니다.
+sheet-note-ties = 무승부: 비기는 합계. 37 (=36)은 36이면 무승부, 37이면 승이라는 뜻입니다.
+sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.
+sheet-source = 출처: S. Mays, How to Use the Chinese Method of Counting (2012).
+sheet-komi-head = 덤
+sheet-ranks = 급수 차
+sheet-value = 값
+sheet-stones = 치석
+sheet-free-moves = 여분의 수
+sheet-jewdan = 급수 차에 따른 접바둑
+sheet-factor = { $size }: { $counting } 계가; 한 점에 { $factor }급; 한 점에 { $value }집
+sheet-area = 중국식
+sheet-territory = 한국식
+sheet-handicap-1 = 값 = 급수 차 / 계수 − ½; 치석 = 값 + ½ (올림); 한 점은 흑이 먼저 두는 것입니다.
+sheet-handicap-2 = 덤 = (여분의 수 − 값) × 한 점의 집 수 (반올림) + ½; 음수면 흑이 받습니다(역덤).
+sheet-handicap-3 = 조정은 덤뿐입니다. 보상은 더하지 않습니다.
+sheet-misprint = 발표된 중국식 표에는 급수 차 4, 9, 14, 19가 −3.5로 되어 있지만, 그 공식대로면 −0.5입니다.
+sheet-handicap-source = 출처: Jewdan의 접바둑 방식 (Sensei's Library).
+sheet-black-needs = { sheet-black } { sheet-needs }
+sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

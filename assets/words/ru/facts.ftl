@@ -1,0 +1,322 @@
+## Numbers and names that cannot be read
+
+amount-empty = ничего не введено: введите число, например 7,5 или 3 3/4
+amount-not-a-number = не число: пишите, например, 7,5, 3 3/4 или 7½
+amount-too-fine = слишком мелко: нужно число, кратное четверти очка
+amount-too-large = слишком много: не больше 100000 очков
+side-unknown = `{ $text }` — не сторона: нужно black или white
+method-unknown = `{ $text }` — не метод: нужно full, half, simplified или key
+compensation-unknown = `{ $text }` — не компенсация: нужно n, n-1 или none
+size-not-a-size = не размер: пишите, например, 19 или 9x13
+size-out-of-range = на доске от 1 до 52 линий в каждую сторону
+vertex-not-a-vertex = не пункт доски: пишите букву столбца (без I) и номер ряда, например D4
+vertex-off-the-board = вне доски
+ranks-not-a-number = { $text } — не число рангов: введите от 0 до { $most }, можно с половиной, например 7,5
+rank-unknown = { $text } — не ранг: введите ранг, например 12k или 3d, или рейтинг EGF (1850) или AGA (-4.5)
+rank-mixed = эти два числа не в одной мере: укажите оба ранга или оба рейтинга одного списка
+rank-black-stronger = чёрные сильнее: чёрными играет тот, кто слабее
+rank-too-far-apart = разница слишком велика для любой форы
+ratio-not-a-number = `{ $text }` — не число: нужно, например, 2,5, 5/2 или 6
+handicap-too-many-stones = при разнице в рангах { $ranks } нужно { $stones } { $stones ->
+        [one] камень
+        [few] камня
+        [many] камней
+       *[other] камня
+    } на { $size }: система кончается на девяти
+
+## The encoding of a file
+
+encoding-is-utf-8 = в CA стоит { $name }, но текст в UTF-8: читается как UTF-8
+encoding-guessed = кодировка не указана: читается как { $used }
+encoding-unknown = неизвестная кодировка CA[{ $name }]: читается как { $used }
+encoding-other = в CA стоит { $name }, но текст ей не соответствует: читается как { $used }
+encoding-damaged = некоторые символы недопустимы в { $name }: показаны как �
+
+## Game files
+
+sgf-no-game = здесь нет записи партии: партия SGF начинается с `(;`
+sgf-too-large = в одной партии больше { $most } узлов: разделите файл
+sgf-text-outside = текст вне партии: пропущен
+sgf-stray-parenthesis = `)` без `(`: пропущена
+sgf-no-opening = нет `(` перед первым узлом: читается, как если бы она была
+sgf-not-closed = партия не закрыта: в конце нет `)`
+sgf-game-in-game = партия внутри партии: перед ней нет `)`
+sgf-opening-before-node = `(` перед первым узлом: пропущена
+sgf-no-semicolon = нет `;` перед первым свойством: читается, как если бы она была
+sgf-read-as = `{ $spelled }` читается как { $name }
+sgf-between-variations = { $name } стоит между вариантами: пропущено
+sgf-unescaped-bracket = `]` внутри { $name } не экранирована: принята за текст
+sgf-value-not-closed = значение { $name } не закрыто: нет `]`
+sgf-no-value = у `{ $name }` нет значения: пропущено
+sgf-not-sgf = `{ $text }` — это не SGF: пропущено
+more-of-the-same = дальше то же самое; не перечисляется
+record-not-go = GM[{ $value }] — не го (го — это GM[1]): считаются только партии го
+record-size = SZ[{ $value }]: { $why }; исправьте или задайте размер через --size
+record-other-size = партия на доске { $stated }, а не { $size }: уберите --size
+record-second-move = второй ход в одном узле: тоже сделан
+record-several-values = у хода несколько значений: сделаны все
+record-set-up-not-a-vertex = { $name }[{ $value }] — не пункт доски: пропущено
+record-set-up-off-the-board = { $name }[{ $value }] частью вне доски: эта часть пропущена
+record-too-many-set-up = слишком много расставленных камней: остальные пропущены
+record-move-off-the-board = { $name }[{ $value }] вне доски { $size }: пропущено
+record-read-as-pass = { $name }[{ $value }] читается как пас
+record-move-not-a-vertex = { $name }[{ $value }] — не пункт доски: пропущено
+record-on-top-of-stone = ход { $number } ({ $side-key ->
+        [black] чёрные
+       *[white] белые
+    } { $vertex }) — поверх { $replaced-key ->
+        [black] чёрного
+       *[white] белого
+    } камня: заменяет его, как в программах просмотра SGF
+record-suicide = ход { $number } ({ $side-key ->
+        [black] чёрные
+       *[white] белые
+    } { $vertex }) — самоубийство: { $stones ->
+        [one] { $stones } камень снят
+        [few] { $stones } камня снято
+        [many] { $stones } камней снято
+       *[other] { $stones } камня снято
+    }
+record-ko-retaken = ход { $number } ({ $side-key ->
+        [black] чёрные
+       *[white] белые
+    } { $vertex }) нарушает правило ко: всё же сделан
+record-not-in-first-node = место { $name } — в первом узле: всё же принято
+record-komi-unread = KM[{ $value }]: { $why }; коми берётся из профиля
+record-fox-komi-in-zi = KM[{ $value }] — в сотых долях цзы, как пишет Fox: { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+record-fox-komi-in-points = KM[{ $value }] — в сотых долях очка, как пишет Fox: { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+record-fox-komi-left-out = KM[0]: в таких партиях Fox не пишет коми: его определяет результат или правила
+record-komi-too-large = KM[{ $value }] больше, чем вмещает доска; коми берётся из профиля
+record-handicap-differs = HA[{ $value }], но расставлено { $stones } { $stones ->
+        [one] камень
+        [few] камня
+        [many] камней
+       *[other] камня
+    }
+record-handicap-unread = HA[{ $value }] — не число камней: считается без форы
+record-handicap-found = HA нет, но до первого хода белых стоит { $stones } { $stones ->
+        [one] чёрный камень
+        [few] чёрных камня
+        [many] чёрных камней
+       *[other] чёрного камня
+    }: фора { $stones }
+diagram-second = вторая диаграмма: каждой диаграмме — свой файл
+diagram-too-many-rows = больше { $most } рядов: это точно диаграмма?
+diagram-no-game = здесь нет партии: ни записи SGF, ни рядов из . X O
+diagram-other-width = в этом ряду { $points } { $points ->
+        [one] пункт
+        [few] пункта
+        [many] пунктов
+       *[other] пункта
+    }, а в первом { $first }: исправьте ряд
+diagram-too-wide = в ряду { $points } { $points ->
+        [one] пункт
+        [few] пункта
+        [many] пунктов
+       *[other] пункта
+    }: линий на доске бывает не больше { $most }
+diagram-not-a-stone = `{ $sign }` не подходит: ряды состоят из . X O (x и o — мёртвые камни)
+diagram-other-size = диаграмма размером { $drawn }, а не { $size }: уберите --size
+
+## Rule profiles
+
+at-place = { $place }: { $what }
+profile-unreadable = { $why }
+profile-not-toml = { $why }: исправьте здесь TOML
+profile-wrong-kind = { $key }: здесь { $found }, а нужно { $wanted }
+profile-not-a-list = { $key } — это список строк: пишите { $key } = ["…"]
+profile-not-a-count = { $key } должно быть целым числом от 0 до { $most }
+profile-unknown-word-near = { $key } не может быть `{ $text }`: может быть, `{ $near }`? (одно из: { $words })
+profile-unknown-word = { $key } не может быть `{ $text }`: нужно одно из: { $words }
+profile-unknown-key-near = неизвестный ключ `{ $key }`: может быть, `{ $near }`?
+profile-unknown-key = неизвестный ключ `{ $key }`: известны { $keys }
+profile-too-many-points = { $key }: не больше { $most } очков
+profile-not-half-points = { $key } должно быть кратно половине очка, а не { $points }
+profile-not-an-amount = { $key }: { $why }
+profile-unknown-size-near = неизвестный размер доски `{ $text }`: может быть, `{ $near }`?
+profile-unknown-size = неизвестный размер доски `{ $text }`: нужно число линий от 1 до { $most } или other
+profile-extends-itself = { $round }: эти профили дополняют друг друга по кругу; возьмите за основу другой
+profile-extends-broken = в самом { $name } ошибки: { $why }
+profile-extends-nothing = { $why }
+no-rules-near = нет правил с названием `{ $name }`: может быть, `{ $near }`?
+no-rules = нет правил с названием `{ $name }`: см. `shuzi rules list`
+toml-text = строка
+toml-texts = список строк
+toml-number = число
+toml-points = число очков
+toml-flag = true или false
+toml-date = дата
+toml-list = список
+toml-table = таблица
+toml-name = имя профиля
+toml-ties = draw, black или white
+
+## Dead stones
+
+dead-not-a-vertex = --dead { $name }: { $why }
+dead-no-stone = --dead { $name }: там нет камня
+seki-not-a-vertex = --seki { $name }: { $why }
+seki-not-in-seki = --seki { $name }: это не точка дыхания и не глаз в сэки
+dead-source-file = файл
+dead-source-option = параметр
+dead-source-auto = предложены shuzi: проверьте
+dead-source-engine = движок
+dead-source-player = отмечены вами
+status-alive = живы
+status-dead = мертвы
+status-seki = сэки
+verdict-proven = { $status } (доказано)
+verdict-read = { $status } (просчитано)
+verdict-played = { $status } (розыгрышей: { $share } из 100)
+verdict-open = { $status } (не решено: зависит от очереди хода или от ко)
+
+## What a game is counted by
+
+adjustment-not-half-points = { $points } не кратно половине очка
+terms-unknown-rules = неизвестные правила RU[{ $rules }]: выберите правила через --rules (см. `shuzi rules list`)
+terms-no-profile = { $why }
+terms-broken-profile = { $why }
+terms-no-komi = в правилах { $rules } коми для этой партии не задано ({ $game }): задайте его через --komi
+terms-not-half-points = { $what }: { $points }, это не кратно половине очка. Может быть, это в цзы? 3,75 цзы = 7,5 очка
+caution-compensation-in-komi = по этим правилам компенсация уже входит в коми ({ $komi }): она не добавляется
+caution-komi-may-hold-compensation = фора { $stones } и коми { $komi }: некоторые программы включают компенсацию в KM; если и в этом файле так, добавьте --compensation none
+caution-komi-in-zi = KM[{ $komi }] — видимо, в цзы: считается как { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+caution-no-komi-by-result = в файле нет коми, а при его результате в целых очках { $komi } невозможно: считается без коми
+caution-not-area-scoring = в правилах { $rules } счёт не по площади: здесь дан счёт по площади, он может отличаться от их собственного (см. `shuzi compare`)
+caution-last-move-rule = в правилах { $rules } есть поправка за последний ход ({ $rule }): здесь она не учтена, а в `shuzi compare` учтена
+caution-gogui-writes-goe = GoGui пишет RU[GOE] для китайских правил: если файл из GoGui, добавьте --rules chinese
+totals-too-few = Чёрные { $black } + белые { $white } + незачётные { $non_scoring } = { $sum }: до { $points } пунктов доски не хватает { $missing }. Пересчитайте или поищите пустые пункты (незаполненный нейтральный, нечётная точка дыхания в сэки) и заполните их или введите как незачётные
+totals-too-many = Чёрные { $black } + белые { $white } + незачётные { $non_scoring } = { $sum }: на { $extra } больше, чем пунктов на доске ({ $points }). Пересчитайте: так бывает, если на доске остался мёртвый камень или территория сосчитана дважды
+open-border = граница не закрыта: { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }
+open-one-eye = группа с одним глазом: { $place }
+open-dame = нейтральные пункты: { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }
+
+## Why rule sets differ
+
+scoring-area = площадь
+scoring-territory = территория
+scoring-stone = камни
+scoring-area-or-territory = площадь/территория
+unknown-moves = в записи нет ходов: пленные, пасы и последний ход неизвестны
+unknown-set-up = в записи расставлена позиция: что было взято до неё, неизвестно
+difference-last-move = последний ход (P)
+difference-handicap = фора (H)
+difference-passes = пасы (Wz − Bz)
+difference-seki = пункты в сэки
+reason-last-stone = { $side } сделали последний ход (камень, ход { $number }), { $side-key ->
+        [black] поэтому у чёрных на ход больше, чем у белых
+       *[white] поэтому ходов у сторон поровну
+    }.
+reason-last-pass = { $side } сделали последний ход (пас, ход { $number }), { $side-key ->
+        [black] поэтому у чёрных на ход больше, чем у белых
+       *[white] поэтому ходов у сторон поровну
+    }.
+reason-last-move = { $side } сделали последний ход, { $side-key ->
+        [black] поэтому у чёрных на ход больше, чем у белых
+       *[white] поэтому ходов у сторон поровну
+    }.
+reason-last-move-unknown = Кто ходил последним, неизвестно: если чёрные, у них на очко больше.
+reason-no-handicap = Камней форы нет.
+reason-handicap = Первый из { $stones } камней форы — это первый ход чёрных; за остальные ({ $beyond }) белые хода не имели.
+reason-other-handicap = Партия считается с форой { $stones }, которой в записанных ходах не видно: тогда счёт по площади и счёт с камнями за пас расходятся на компенсацию.
+reason-passes-unknown = Пасы неизвестны; границы даны в предположении, что до конца никто не пасовал.
+reason-no-passes = Пасов в записи нет; два паса в конце взаимно уничтожились бы.
+reason-never-passed = { $side } ни разу не пасовали.
+reason-passed = { $side } пасовали { $times } { $times ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    }.
+reason-passed-at = { $times ->
+        [one] { $side } пасовали на ходу { $moves }.
+       *[other] { $side } пасовали на ходах { $moves }.
+    }
+reason-passed-from = { $side } пасовали { $times } { $times ->
+        [one] раз
+        [few] раза
+        [many] раз
+       *[other] раза
+    }, впервые на ходу { $first }.
+reason-pass-is-a-stone-not-played = Пас — это непоставленный камень.
+reason-pass-not-recorded = Два хода одной стороны подряд означают незаписанный пас.
+reason-no-seki = Пунктов в сэки нет.
+reason-seki = При подсчёте по площади пункты в сэки считаются (чёрные { $black }, белые { $white }), при подсчёте по территории — нет.
+reason-seki-filled = Из общих точек дыхания чёрные заполняют { $black }, белые { $white }.
+procedure-remove-dead = Снимите мёртвые камни и добавьте их к пленным.
+procedure-remove-dead-without-seki = Снимите мёртвые камни и добавьте их к пленным. Пункты в сэки не считаются.
+procedure-fill-teire = Заполните пункты, которые нужно заполнить, когда нейтральных уже нет: чёрные { $black }, белые { $white }.
+procedure-fill-prisoners = Заполните территории пленными: чёрные камни — на территорию чёрных ({ $black }), белые — на территорию белых ({ $white }).
+procedure-fill-pass-stones = Поставьте туда же камни за пас: чёрных { $black }, белых { $white }.
+procedure-fill-pass-stones-white-last = Поставьте туда же камни за пас: чёрных { $black }, белых { $white } (один лишний, потому что белые пасуют последними).
+procedure-make-rectangles = Переставьте камни внутри каждой территории так, чтобы вышли прямоугольники по десять.
+procedure-add-komi = Прибавьте коми ({ $komi }) к очкам белых и сравните.
+procedure-compare = Сравните.
+note-one-sided = { $side } одни могут заполнить { $places } в сэки, поэтому это их очки
+score-teire = { $side } должны заполнить { $places }, когда нейтральных пунктов не останется: это не территория
+score-groups-unknown = группы неизвестны, а с ними и налог на группы: чтобы узнать, дайте доску
+score-white-passes-last = белые пасуют ещё раз, чтобы пасовать последними
+score-passes-unknown = пасы неизвестны: может быть, белые должны ещё один
+score-late-passes-unknown = пасы после первых двух подряд неизвестны: ни один не учтён
+score-prisoners-from-stones = пленные вычислены по камням на доске
+score-prisoners-unknown = пленные неизвестны: если последними ходили чёрные, у них на очко меньше (считаем, что до конца никто не пасовал)
+score-first-pass-unknown = неизвестно, кто пасовал первым и взял кнопку
+score-last-stone-unknown = неизвестно, кто поставил последний камень
+score-pass-stones-compensate = камни форы сверх первого возмещены камнями за пас; при подсчёте по площади за них даётся { $points }
+keys-unknown-key = `{ $text }` — не клавиша: пишите знак, Ctrl-X или название, например Enter, Tab, Space, PgUp или Left
+keys-unknown-action = нет действия `{ $name }`: может быть, `{ $like }`?
+keys-none = у `{ $name }` нет клавиши: задайте её или уберите строку
+keys-taken = `{ $key }` не может значить `{ $name }`: на том же экране это уже `{ $by }`
+keys-typed = `{ $key }` нужна для ввода чисел или досок: выберите другую клавишу
+keys-fixed = значение `{ $key }` не меняется: выберите другую клавишу
+
+# A photograph of the board.
+picture-heic = картинки HEIC и AVIF не читаются: пришлите JPEG (iPhone: Настройки, Камера, Форматы, Наиболее совместимый)
+picture-too-large = { $width ->
+    [0] точек больше, чем помещается: уменьшите картинку
+   *[other] { $width } × { $height } точек — это больше { $most } млн: уменьшите картинку
+}
+picture-torn = картинка обрывается на середине: пришлите её ещё раз
+picture-broken = файл картинки повреждён: пришлите его ещё раз
+photo-no-picture = { $why }
+photo-not-a-picture = это не картинка: нужен JPEG, PNG или WebP
+photo-no-board = доска не найдена: снимите её сверху и целиком или укажите углы через --corners
+photo-faint = линии доски плохо видны
+photo-more-lines = похоже, доска больше, чем { $lines } линий
+photo-look-over = Проверьте перед подсчётом: { $why }.
+photo-open-it = сначала проверьте на экране, через shuzi FILE: { $why }
+photo-doubtful = { $points } { $points ->
+        [one] пункт
+        [few] пункта
+        [many] пунктов
+       *[other] пункта
+    } под сомнением: { $names }
+photo-stones = Чёрных камней: { $black }. Белых камней: { $white }.
+photo-only-stones = На картинке нет пленных и ходов: для правил с подсчётом по территории добавьте пленных сами.
+photo-size = доски на картинках квадратные, от 5 до 25 линий: { $size } не подходит
+photo-waiting = жду картинок в { $folder } (Ctrl-C — остановить)
+photo-corners = эти углы не дают доски на картинке: укажите четыре точки картинки по часовой стрелке от левого верхнего угла
+camera-no-program = не найдена программа для съёмки: установите ffmpeg или, на Raspberry Pi, rpicam-apps
+camera-no-picture = { $program } не сделала снимка: { $said }
+camera-silent = { $program } не сделала снимка за { $seconds } с

@@ -1,0 +1,310 @@
+## A counted game
+
+profile-title = { $title } ({ $name })
+page-game = партия { $number }
+page-players = { $black } (чёрные) – { $white } (белые)
+page-kind = { $game } { $size }
+page-uncertain = Под вопросом
+page-seki = Сэки
+page-note = Примечание: { $text }
+page-nothing = ничего
+points-value = { $points ->
+        [0] нет
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+stones-value = { $stones } { $stones ->
+        [one] камень
+        [few] камня
+        [many] камней
+       *[other] камня
+    }
+compensation-value = { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } белым ({ $convention })
+names-more = { $names } и ещё { $more }
+dead-of-side = { $side } { $count } ({ $names })
+counted-names = { $count } ({ $names })
+seki-fills = Чёрные заполняют { $black }; белые заполняют { $white }
+page-needs = { $side }: для победы нужно { $needs }, есть { $total } — { $standing }.
+page-needs-or-ties = { $side }: для победы нужно { $needs } ({ $tie } — ничья), есть { $total } — { $standing }.
+standing-enough = ровно хватает
+standing-spare = запас { $points }
+standing-short = не хватает { $points }
+page-left-out = Упрощённый половинный подсчёт не учитывает добавку против ничьей { $tie_breaker }: он даёт { $shown }; точный итог { $exact }.
+page-own-result = По собственному способу этих правил ({ $scoring }): { $result }.
+page-shared = { $points ->
+        [one] { $points } незачётный пункт делится пополам
+        [few] { $points } незачётных пункта делятся пополам
+        [many] { $points } незачётных пунктов делятся пополам
+       *[other] { $points } незачётного пункта делятся пополам
+    }: чёрные { $black }, белые { $white }.
+recorded-agrees = Записанный результат: { $recorded } (совпадает).
+recorded-agrees-in-zi = Записанный результат: { $recorded } в цзы (совпадает с { $result } в очках).
+recorded-differs = Записанный результат: { $recorded } (НЕ СОВПАДАЕТ с { $result }).
+recorded-not-comparable = Записанный результат: { $recorded } (по собственным правилам, для них нужны пленные).
+recorded-no-margin = Записанный результат: { $recorded } (без разницы в счёте).
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }: закончена ли партия и все ли мёртвые камни отмечены?
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] {" "}и ещё { $more }
+    }: ничьи, пока не заполнены; игроки заполняют их по очереди до подсчёта.
+page-one-side = Сосчитаны только { $side-key ->
+        [black] чёрные
+       *[white] белые
+    }; все остальные пункты отнесены к другой стороне.
+page-chains = Цепи
+page-no-chains = оценки нет: мёртвые камни были заданы
+heading-full = Полный
+heading-half = Половинный
+heading-simplified = Упрощён.
+heading-key = Кл. число
+
+## A game under every rule set
+
+compare-own = Правила партии
+compare-own-result = { $rules }: { $result }
+compare-head-result = итог
+compare-head-scoring = подсчёт
+compare-head-rules = правила
+compare-same-winner = По всем правилам выигрывает одна и та же сторона.
+compare-same-winner-known = По всем правилам, где победитель известен, выигрывает одна и та же сторона.
+compare-other-winners = * победитель не тот, что по правилам партии: { $many } из { $all }.
+compare-other-winner = * победитель не тот, что по правилам партии.
+compare-rules-note = { $rules }: { $note }.
+scoring-stone-taxed = камни+налог
+result-unknown = неизвестно
+result-or = { $least } или { $most }
+range = от { $least } до { $most }
+difference-title = Площадь против территории: перевес чёрных, с коми, без компенсации
+difference-area = счёт по площади (Sc)
+difference-territory = счёт по территории (Sj)
+difference-apart = Sc − Sj
+difference-accounted = Слагаемые дают в сумме эту разность.
+difference-unknown = Объяснить разность нельзя: { $why }.
+difference-not-accounted = Слагаемые не сходятся с разностью: в записи партии ошибка.
+difference-check-agrees = Проверка, чёрные камни минус белые: на доске { $stones }; по пленным и пасам (Jasiek) { $prisoners }: сходится.
+difference-check-disagrees = Проверка, чёрные камни минус белые: на доске { $stones }; по пленным и пасам (Jasiek) { $prisoners }: НЕ СХОДИТСЯ.
+matrix-does-not-apply = Это равная партия с коми: компенсации и добавки против ничьей в ней нет.
+matrix-title = Компенсация и добавка против ничьей
+matrix-no-tie-breaker = без добавки
+matrix-tie-breaker = добавка 0,5
+procedure-japanese = Японский подсчёт
+procedure-aga = Подсчёт AGA с камнями за пас
+procedure-unknown = { $name }: пленные неизвестны.
+procedure-title = { $name } (без компенсации)
+procedure-both = Чёрные { $black }, белые { $white }
+procedure-lead = Перевес чёрных: { $lead }.
+
+## A plan of the physical count
+
+plan-move = переставить { $from } на { $to } ({ $mark })
+plan-lift = вернуть { $from } в чашу
+plan-add = поставить на { $to } камень из чаши
+plan-none = { $side }: переставлять нечего.
+plan-summary = { $side }: взять в руки { $handled } { $handled ->
+        [one] камень
+        [few] камня
+        [many] камней
+       *[other] камня
+    } ({ $parts }); { $proof }.
+plan-moved = переставить { $count }
+plan-lifted = вернуть в чашу { $count }
+plan-added = добавить из чаши { $count }
+plan-minimum = меньше нельзя
+plan-best-found = лучший из найденных планов; может быть и лучше
+plan-letters = A на a: камень переставляется (после 24 буквы начинаются снова)
+plan-signs = - в чашу; + из чаши; . свободно; # незачётный
+plan-vacant = Свободные
+plan-stones = Камни
+plan-total = Сумма
+plan-unchanged = { $sum }, не изменилось.
+
+## Handicap
+
+handicap-case = { $size }, { $ranks } { $ranks ->
+        [one] ранг
+        [few] ранга
+        [many] рангов
+       *[other] ранга
+    }, подсчёт: { $counting }
+handicap-value = величина
+handicap-stones = камни
+handicap-free-moves = лишние ходы
+handicap-komi = коми
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (в камнях)
+handicap-black-first = нет: чёрные ходят первыми
+handicap-expected = в равной партии
+handicap-expected-worked = { $side }: { $size } × { $worth } = { $points } (в очках)
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, округлённо { $rounded }, + ½ = { $komi }
+handicap-check = проверка, округлённо
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-black-gets = значит, чёрные получают { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+handicap-only-komi = Коми — единственная поправка: компенсация не добавляется.
+
+## Key numbers
+
+keys-title = Ключевые числа: { $rules }
+keys-non-scoring = незачётных: { $points }
+keys-needs = нужно
+keys-ties = ничья
+keys-needs-note = нужно: наименьшая сумма (свободные пункты + камни), которая выигрывает.
+keys-ties-note = ничья: сумма, при которой партия кончается вничью.
+keys-even = равная, коми { $komi }
+keys-tie-breaker = против ничьей { $points }
+
+## Files and engines
+
+written = сохранено: { $name }
+not-counted-yet = ещё не сосчитано
+empty-sheet = сохранять нечего: сначала задайте коми
+copied = скопировано: { $text }
+no-board-to-save = доски нет, сохранять нечего: известны только суммы
+all-names-taken = { $name } и 100 нумерованных копий уже есть
+at-file = { $name }: { $what }
+kept-in = сохранено в { $path }
+settings-file = файл настроек: { $why }
+not-saved = подсчёт не сохраняется: { $why }
+not-copied = не удалось скопировать ({ $why })
+colours-off = цвета отключены (NO_COLOR или --color never)
+io-not-found = нет такого файла или папки
+io-permission-denied = нет прав доступа
+io-already-exists = уже существует
+io-storage-full = диск заполнен
+io-no-more-room = ваша доля диска исчерпана
+io-read-only = диск только для чтения
+io-no-folder = часть пути — не папка
+io-not-utf-8 = не UTF-8: сохраните как UTF-8
+file-unreadable = не читается ({ $why }): проверьте имя файла
+folder-unreadable = не читается ({ $why }): проверьте папку
+file-exists = уже существует: выберите другое имя или добавьте --force
+file-unwritable = не записывается ({ $why }): проверьте папку
+file-too-large = больше { $most } МиБ: разделите сборник
+file-is-a-folder = это папка: укажите файлы в ней
+profile-too-large = больше { $most } МиБ: это не профиль
+profile-unreadable-file = не читается: { $why }
+no-game-here = здесь нет партии
+other-games = открыта только первая партия; в файле есть ещё { $games }
+unknown-rules-chosen = неизвестные правила RU[{ $rules }]: выберите правила в настройках
+engine-start = не запускается ({ $why }): проверьте команду
+engine-ended = остановился, не ответив на `{ $command }`
+engine-slow = не ответил на `{ $command }` за { $seconds } с (--engine-seconds даст больше времени)
+engine-refused = отклонил `{ $command }`: { $why }
+engine-size = не может играть на { $size }: в GTP доски квадратные, до 25×25
+engine-lie = назвал `{ $name }` мёртвым, но камня там нет
+engine-failed = движок { $why }; вместо него взято предложение самой shuzi
+engine-asking = спрашиваю у '{ $engine }', какие камни мертвы (Ctrl-C — остановить)
+
+## The command line
+
+usage-no-terminal = помощнику нужен терминал: используйте `shuzi score` или `shuzi count --plain`
+ended-count = остановлено сигналом; подсчёт сохранён
+ended-unsaved = остановлено сигналом; подсчёт сохранить не удалось
+ended-home = остановлено сигналом
+ended-practice = остановлено сигналом; все ответы сохранены
+ended-input = ввод кончился раньше итога: ничего не решено
+usage-nothing-to-score = считать нечего: укажите файлы партий или суммы через --black N
+usage-dead-with-totals = --dead, --seki и --encoding требуют файла партии; с суммами они не работают
+usage-no-shared-points = в правилах { $rules } пункты не делятся: давайте целые очки, а пункты, которые не может взять ни одна сторона, — через --non-scoring
+usage-halves-differ = когда пункты делятся, либо обе суммы кончаются на половину, либо ни одна
+usage-chains-with-totals = --chains требует файла партии: у сумм нет цепей
+usage-nothing-to-compare = сравнивать нечего: укажите файлы партий или --black-territory и --white-territory
+usage-stones-unknown = число камней неизвестно: добавьте --black-stones и --white-stones или пленных, пасы и --last-move
+usage-not-the-board = эти числа не заполняют доску { $size }: ошибка в счёте или незачётный пункт; добавьте --black-stones и --white-stones
+usage-too-many-points = в сумме это больше, чем пунктов ({ $all }) на доске { $size }: пересчитайте
+usage-too-many-for-board = камней форы или незачётных пунктов больше, чем пунктов на доске { $size }
+usage-no-factor = у Jewdan нет коэффициента для { $size }: укажите через --factor, скольких рангов стоит один камень
+usage-factor-not-positive = --factor должен быть больше нуля
+usage-no-format = неизвестный формат .{ $ending }: возьмите .txt .md .csv .json .html .svg .pdf или .sgf или добавьте --format
+usage-not-in-format = это нельзя записать как { $format }: возможны { $formats }
+usage-pdf-on-terminal = PDF нельзя вывести на терминал: добавьте --output FILE.pdf
+usage-no-lesson = нет урока --lesson { $name }: см. `shuzi practise --list`
+usage-profile-name = `{ $name }` не годится как имя профиля: нужны латинские буквы, цифры и -
+usage-rules = --rules { $why }
+profile-exists = { $path } уже существует: правьте его или выберите другое имя
+no-games-in-folder = здесь нет законченных партий SGF: выберите другую папку
+no-home = нет домашней папки: задайте HOME или SHUZI_CONFIG_DIR, SHUZI_DATA_DIR и SHUZI_STATE_DIR
+not-an-attempt = это не запись тренировки: оставлено на месте и пропущено
+attempt-not-kept = не записывается ({ $why })
+fonts-lack = во встроенных шрифтах нет этих знаков: { $missing }
+layout-too-wide = таблица слишком широка для этого макета: возьмите одну сторону или меньше столбцов
+config-not-toml = { $why }: см. `shuzi --print-config`
+config-language = неизвестный язык `{ $code }`: возможны de, en, es, fr, ja, ko, ru, zh, zh-Hant или auto
+state-set-aside = незаконченный подсчёт другой версии отложен в { $path }
+path-config = настройки
+path-rules = правила
+path-history = история
+path-log = журнал
+path-state = состояние
+check-ok = { $name }: всё верно
+show-komi = { $kind }: коми { $komi }; против ничьей { $tie_breaker }; { $ties }
+show-not-set = не задано
+show-ties-draw = равный счёт — ничья
+show-ties-side = при равном счёте выигрывают { $side-key ->
+        [black] чёрные
+       *[white] белые
+    }
+show-compensation = компенсация { $points } (от { $from } { $from ->
+        [one] камня
+        [few] камней
+        [many] камней
+       *[other] камня
+    })
+show-no-compensation = компенсации нет
+show-note = примечание: { $text }
+show-source = источник: { $text }
+
+## A profile to begin with
+
+template-own = Ваши собственные правила. Что здесь не задано, берётся из `{ $from }`.
+template-check = `shuzi rules check` ищет ошибки; `shuzi rules show { $from }` показывает все ключи.
+template-aliases = что стоит в RU в файлах партий
+template-points = n, n-1 или none
+
+## The settings file
+
+config-intro = Настройки shuzi. В каждой строке ниже стоит значение по умолчанию: чтобы изменить его, уберите #.
+config-paths = `shuzi paths` показывает место этого файла; параметры командной строки важнее него.
+config-theme = Цветовая тема: wood, dark, light, colour-blind (синий и оранжевый), mono.
+config-no-color = NO_COLOR или `--color never` отключает цвета (mono).
+config-glyphs = Знаки на доске: unicode (кружки), wide (⚫ ⚪, для терминалов, где ● шириной в два столбца), letters (X и O на линиях), ascii (X и O на точках). Нажмите `a` в программе, чтобы увидеть, какие из них стоят ровно.
+config-mouse = Отмечает ли щелчок мыши камни (M переключает). Если выключено, мышь, как обычно, выделяет текст.
+config-lang = Язык: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto — как в LANG.
+config-keys = Клавиши: название действия и одна или несколько клавиш, для всех экранов, где оно есть. `:` во время подсчёта показывает действия.
+config-rules = Правила на случай, когда они не заданы ни параметром, ни файлом партии: см. `shuzi rules list`.
+usage-one-game = { $format } вмещает одну партию: укажите одну или возьмите другой формат
+state-unreadable = незаконченный подсчёт не удалось прочитать; он отложен в { $path }
+
+## The counts done
+
+log-title = Сделанные подсчёты
+log-when = Когда
+log-what = Партия
+log-result = Итог
+log-rules = Правила
+log-rests-on = Проверено
+log-rules-komi = { $rules }, коми { $komi }
+log-table = стол { $size }
+log-board = по доске
+log-both-sides = обе стороны
+log-one-side = одна сторона
+not-a-count = это не подсчёт
+file-changed = файл изменился с начала этого подсчёта: откройте его заново
+count-not-listed = подсчёт не попал в список сделанных: { $why }
+
+# A photograph of the board.
+usage-no-picture = нет картинки: укажите её файл или папку с --watch
+usage-one-picture = -o годится для одной картинки: без него печатаются все

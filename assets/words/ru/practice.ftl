@@ -1,0 +1,194 @@
+## The drills
+
+drill-halves = половины и четверти очков
+drill-tens = кучки и прямоугольники по десять и остаток
+drill-key-number = ключевое число партии
+drill-handicap = компенсация за камни форы: n, n − 1 или нет
+drill-margin = разница в счёте по сумме и ключевому числу
+drill-result = кто выиграл и на сколько, по обеим суммам
+drill-territory = свободные пункты одной территории
+drill-side = сумма одной стороны
+drill-dead = какие камни мертвы
+drill-seki = незачётные пункты, оставшиеся в сэки
+drill-full = итог законченной позиции
+drill-miscount = найти неверную строку в расчёте
+drill-unknown = нет упражнения с названием `{ $name }`: см. `shuzi practise --list`
+drill-rules-chinese = китайские правила
+drill-rules-aga = правила AGA
+drill-rules-japanese = японские правила
+round-mixed = тренировка
+pool-not-a-position = позиция { $number }: это не имя, коми, две суммы и доска; исправьте список
+
+## Answers
+
+answer-none = нет
+answer-not-a-number = введите число, например 184,25, 53 или 1/2
+answer-not-a-result = введите итог, например B+3.5 (B — чёрные), W+0.5 (W — белые) или 0, если ничья
+answer-not-stones = введите по одному камню каждой мёртвой цепи, например C3 F7, или none, если их нет
+answer-missing = введите ответ или p, чтобы его увидеть
+
+## What is asked
+
+ask-half-of = Сколько будет половина от { $amount }?
+ask-rectangles = свободные пункты: { $sizes } (прямоугольники)
+ask-piles = камни: { $piles } { $piles ->
+        [one] кучка
+        [few] кучки
+        [many] кучек
+       *[other] кучки
+    } по десять и { $rest }
+ask-points-in-all = Сколько всего очков?
+ask-board = доска { $size }
+ask-komi = коми { $komi }
+ask-handicap = камней форы { $stones }, компенсация { $stones }
+ask-tie-breaker = добавка против ничьей { $points }
+ask-one-non-scoring = один незачётный пункт
+ask-key-number = Каково ключевое число { $side-key ->
+        [black] чёрных
+       *[white] белых
+    }?
+ask-handicap-giving = камней форы { $stones }; по правилам { $convention-key ->
+        [none] компенсации нет
+       *[other] компенсация { $convention }
+    }
+ask-handicap-under = камней форы { $stones }; { $rules }
+ask-compensation = Сколько очков компенсации получают белые?
+ask-key-and-total = { $side }: ключевое число { $key }, сумма { $total }
+ask-who-wins = Кто выиграл и на сколько очков?
+ask-totals = Чёрные { $black }, белые { $white }
+ask-one-line-is-wrong = { $side } сосчитаны по ключевым числам. Одна строка неверна:
+ask-line-total = 1. сумма: свободные { $vacant } + камни { $stones } = { $total }
+ask-line-half = 2. половина от { $points } очков: { $half }
+ask-line-key-black = 3. ключевое число: { $half } + { $adjustment } = { $key }
+ask-line-key-white = 3. ключевое число: { $half } − { $adjustment } = { $key }
+ask-line-margin = 4. разница в счёте: ({ $total } − { $key }) × 2 = { $margin }
+ask-which-line = Какая строка неверна?
+ask-no-position = Подходящей позиции не нашлось; введите 0, чтобы продолжить.
+ask-dead-removed = Мёртвые камни сняты.
+ask-territory = Сколько свободных пунктов на территории { $side-key ->
+        [black] чёрных
+       *[white] белых
+    } возле { $vertex }?
+ask-total-of = Какова сумма { $side-key ->
+        [black] чёрных
+       *[white] белых
+    } (свободные пункты + камни)?
+ask-which-dead = Партия закончена. Какие камни мертвы? Введите по одному камню каждой цепи или none, если их нет.
+ask-seki-left = Мёртвые камни сняты. Каждая сторона заполняет свои глаза в сэки, затем обе по очереди заполняют общие точки дыхания. Сколько из них останется пустыми?
+ask-even-game = Равная партия, коми { $komi }; мёртвые камни показаны строчными буквами.
+ask-who-wins-by-area = Считайте по площади. Кто выиграл и на сколько?
+
+## How it is worked out
+
+work-halved = { $amount } / 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = половина от { $points } очков: { $half }
+work-half-of-adjustment = половина поправки: { $half }
+work-half-of-non-scoring = минус половина незачётного пункта: { $half }
+work-added-for-black = для чёрных прибавляем: { $key }
+work-subtracted-for-white = для белых вычитаем: { $key }
+work-compensation = { $convention-key ->
+        [none] компенсации нет
+       *[other] { $convention }
+    } при n = { $stones }: { $points }
+work-difference = { $total } − { $key } = { $difference }
+work-doubled = умножаем на два: { $margin } — { $side-key ->
+        [black] чёрные
+       *[white] белые
+    }
+work-lead = { $black } − { $white } = { $lead } у чёрных
+work-minus-adjustment = минус { $points } белым: { $lead }
+work-minus-komi = минус коми { $komi }: { $lead }
+work-line-total = строка 1: { $vacant } + { $stones } = { $total }
+work-line-half = строка 2: половина от { $points } — { $half }
+work-line-key = строка 3: ключевое число { $key }
+work-line-margin = строка 4: разница в счёте { $margin }
+work-choose-folder = выберите другую папку законченных партий
+work-by-rows = по рядам сверху: { $rows } = { $points }
+work-total = свободные { $vacant } + камни { $stones } = { $total }
+work-dead = мертвы: { $answer }
+work-shared = общие точки дыхания: { $places } ({ $shared }); остаётся: { $left }
+
+## Mistakes
+
+mistake-not-halved = не разделено пополам
+mistake-doubled = удвоено, а надо пополам
+mistake-half-too-much = на пол-очка больше
+mistake-half-too-little = на пол-очка меньше
+mistake-fraction-dropped = вы потеряли половину или четверть
+mistake-ten-too-few = на десять меньше
+mistake-ten-too-many = на десять больше
+mistake-one-too-few = на один меньше
+mistake-one-too-many = на один больше
+mistake-remainder-forgotten = вы забыли остаток
+mistake-vacant-forgotten = вы забыли свободные пункты
+mistake-stones-forgotten = вы забыли камни
+mistake-row-missed = пропущен ряд
+mistake-other-side = это сумма другой стороны
+mistake-adjustment-not-halved = поправка не разделена пополам
+mistake-adjustment-halved = поправка разделена пополам: так делают только в половинном подсчёте и с ключевыми числами
+mistake-adjustment-wrong-sign = у поправки не тот знак
+mistake-adjustment-left-out = вы не учли поправку
+mistake-tie-breaker-left-out = вы не учли добавку против ничьей
+mistake-non-scoring-not-subtracted = вы не вычли половину незачётного пункта
+mistake-needs-not-key = это сумма, нужная для победы, а не ключевое число
+mistake-is-n = это n
+mistake-is-n-less-one = это n − 1
+mistake-rules-compensate = по этим правилам компенсация есть
+mistake-compensation-halved = разделено пополам: так делают только в половинном подсчёте и с ключевыми числами
+mistake-in-zi = не удвоено: это разница в цзы
+mistake-not-doubled = не удвоено: разница в счёте вдвое больше разности
+mistake-wrong-winner = не тот победитель
+mistake-wrong-winner-not-doubled = не тот победитель, и не удвоено
+mistake-wrong-sign = не тот знак
+mistake-halved-twice = дважды разделено пополам
+mistake-is-total = это сумма: свободные пункты плюс камни
+mistake-is-stones = это только камни
+mistake-is-vacant = это только свободные пункты
+mistake-some-are-dead = мёртвые камни есть
+mistake-shared-are-filled = их заполняют по очереди: пустой остаётся только нечётная
+mistake-even-is-filled = чётное число заполняется целиком; при нечётном одна остаётся пустой
+mistake-komi-forgotten = вы забыли коми
+mistake-komi-wrong-sign = у коми не тот знак
+mistake-one-miscounted = просчёт на одно очко
+mistake-ten-miscounted = просчёт на десять очков
+
+## What became of an answer
+
+marked-right = Верно.
+marked-wrong = Не { $given }, а { $right }.
+marked-wrong-by = Не { $given }, а { $right }: { $mistake }.
+try-again = Не { $given }. Попробуйте ещё раз.
+try-again-after = Не { $given }: { $mistake }. Попробуйте ещё раз.
+answer-revealed = Ответ: { $answer }.
+no-hint = к этому вопросу подсказки нет
+
+## Line by line
+
+round-begins = { $count } { $count ->
+        [one] вопрос
+        [few] вопроса
+        [many] вопросов
+       *[other] вопроса
+    }. ? — подсказка, просто Enter — дальше, q — выход.
+round-question = { $drill }, уровень { $level }
+round-question-again = { $drill }, уровень { $level }, ещё раз
+round-time = { $seconds } с из { $limit } с.
+round-time-over = { $seconds } с из { $limit } с: слишком долго.
+round-summary = Верно { $right } из { $asked }. Ваши успехи покажет `shuzi practise stats`.
+
+## Progress
+
+statistics-none = Упражнений пока не было: начните с `shuzi practise`.
+statistics-drill = упражнение
+statistics-answers = ответов
+statistics-right = верно
+statistics-last = посл. 20
+statistics-time = время
+statistics-best = лучшее
+statistics-streak = серия
+statistics-trend = ход
+statistics-mistake = самая частая ошибка: { $mistake }
+
+broken-lesson = урок { $name }: { $why }

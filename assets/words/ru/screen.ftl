@@ -1,0 +1,649 @@
+# Terms: sure: доска, камень, чёрные/белые, пункт, очко, территория, свободный пункт, живые/мёртвые камни, пленные, цепь, глаз, сэки, ко, пас, коми, партия без коми, партия с форой, камни форы, компенсация, ничья, сумма очков, разница в счёте, запись партии; waiting for a native reader: подсчёт по площади / по территории, перестановка камней, точка дыхания (liberty), нейтральный пункт (dame), незачётный пункт (non-scoring point), камень за пас, равная партия, добавка против ничьей (tie-breaker), половина доски (half count), ключевое число, чаша, цзы (zi), тэирэ (teire), Половинный подсчёт (Half Counting)
+
+## Lines of a worksheet, and settings
+
+label-vacant = Свободные пункты
+label-stones = Камни
+label-total = Сумма очков
+label-komi = Коми
+label-tie-breaker = Против ничьей
+label-compensation = Компенсация
+label-non-scoring = Незачётные пункты
+label-adjusted = Уточнённая сумма
+label-half-count = Половина доски
+label-adjusted-half-count = Уточнённая половина
+label-key-number = Ключевое число
+label-difference = Разность
+label-margin = Разница в счёте
+label-size = Доска
+label-rules = Правила
+label-game = Партия
+label-handicap = Камни форы
+label-method = Метод
+label-side = Сторона
+label-dead-stones = Мёртвые камни
+
+## What keys do
+
+help-next = принять и продолжить
+help-back = на шаг назад
+help-fill-dame = заполнить нейтральные пункты по очереди
+help-palette = все действия, поиск по названию
+help-handicap = камни форы и коми
+help-handicap-counting = площадь или территория
+help-undo = отменить последнее изменение
+help-redo = вернуть отменённое
+help-settings = коми, фора, правила…
+help-finish = сразу к итогу
+help-method = следующий метод
+help-side = считать другую сторону
+help-swap = доска или текст (малые экраны)
+help-help = все клавиши этого экрана
+help-quit = выйти (подсчёт сохранится)
+help-change = следующее значение
+help-change-back = предыдущее значение
+help-up = вверх
+help-down = вниз
+help-scroll-up = прокрутить вверх
+help-scroll-down = прокрутить вниз
+help-left = влево
+help-right = вправо
+help-erase = стереть последнее
+help-toggle = отметить цепь или точку дыхания
+help-next-chain = следующая цепь
+help-previous-chain = предыдущая цепь
+help-ten = прибавить десять: прямоугольник или кучку
+help-sheet = таблица ключевых чисел
+help-sheet-profile = следующие правила
+help-sheet-profile-back = предыдущие правила
+help-sheet-komi = прибавить к коми пол-очка
+help-sheet-komi-back = убавить коми на пол-очка
+help-sheet-size = следующий размер доски
+help-sheet-size-back = предыдущий размер доски
+help-export = сохранить таблицу здесь в PDF
+help-rearrange = показать, как переставить камни
+help-handle = следующий камень
+help-handle-back = предыдущий камень
+help-handle-all = переставить все камни сразу
+help-handle-none = вернуться к началу
+help-play = показывать подряд; ещё раз — стоп
+help-compare = эта партия по всем правилам
+help-look = цвета, знаки, язык
+help-mouse = включить или выключить мышь
+help-copy = скопировать итог
+help-save-result = сохранить итог: текст, Markdown, JSON, SGF
+help-keep-look = сохранить эти настройки
+help-edit = ввести позицию
+help-example = пройти пример
+help-count-it = считать эту доску
+help-leave-empty = свободный пункт (или .)
+help-next-row = следующий ряд
+help-flood-black = отдать эту пустую область чёрным
+help-flood-white = отдать эту пустую область белым
+help-save-it = сохранить здесь в новый файл
+help-suspend = приостановить (fg — вернуться)
+help-turn-page = следующая страница
+help-turn-back = предыдущая страница
+help-begin = начать
+help-harder = вопросы труднее
+help-easier = вопросы легче
+help-figures = ваши успехи
+help-clock = показать или скрыть часы
+help-answer = ответить
+help-hint = показать подсказку
+help-pass = показать ответ
+help-go-on = продолжить
+help-close = закрыть
+help-leave = выйти
+help-stay = остаться
+help-resume = продолжить
+help-afresh = начать заново
+
+## The same in a word
+
+footer-next = далее
+footer-back = назад
+footer-fill-dame = нейтральные
+footer-handicap-counting = подсчёт
+footer-undo = отмена
+footer-settings = настройки
+footer-finish = итог
+footer-method = метод
+footer-side = цвет
+footer-help = помощь
+footer-quit = выход
+footer-change = менять
+footer-change-back = менять
+footer-erase = стереть
+footer-toggle = метка
+footer-next-chain = след. цепь
+footer-ten = +10
+footer-rearrange = план
+footer-compare = все правила
+footer-copy = копия
+footer-save-result = в файл
+footer-keep-look = в файл
+footer-edit = доска
+footer-example = пример
+footer-count-it = счёт
+footer-leave-empty = пусто
+footer-next-row = ряд
+footer-flood-black = чёрным
+footer-flood-white = белым
+footer-save-it = в файл
+footer-turn-page = стр.
+footer-down = выбор
+footer-swap = доска
+footer-harder = уровень
+footer-easier = уровень
+footer-hint = подсказка
+footer-pass = ответ
+footer-handle = след. камень
+footer-handle-back = назад
+footer-handle-all = конец
+footer-handle-none = начало
+footer-play = пуск
+footer-sheet = ключ. числа
+footer-sheet-profile = правила
+footer-sheet-komi = коми
+footer-sheet-komi-back = коми
+footer-sheet-size = размер
+footer-export = PDF
+
+## Why a line of a worksheet is there
+
+why-komi = Чёрные ходят первыми. Коми возмещает это, поэтому его получают белые.
+why-tie-breaker = Пол-очка белым, чтобы партия без коми не кончилась вничью.
+why-compensation = При подсчёте по площади каждый камень форы сам даёт очко, поэтому белые получают очки взамен.
+why-non-scoring = Незачётный пункт ничей: каждой стороне достаётся половина.
+why-adjusted = Сумма считаемой стороны со всеми поправками.
+why-half-count = Половина всех пунктов доски: с ней сравнивают сумму.
+why-adjusted-half-count = Половина зачётных пунктов: незачётные не в счёт.
+why-key-number = Число, которое надо превзойти: больше — победа, меньше — поражение.
+why-difference = На сколько сумма больше. Очко, приобретённое одной стороной, потеряно для другой…
+why-margin = …поэтому разница в счёте вдвое больше.
+why-margin-full = Сумма чёрных минус сумма белых и наоборот: у кого число больше нуля, тот выиграл.
+
+## The steps of a count
+
+step-setup =
+    .title = Что будем считать?
+    .do = Проверьте настройки.
+    .why = Коми, фора и компенсация решают партии с малой разницей: договоритесь о них до подсчёта.
+    .enter = Enter: начать подсчёт.
+step-dead =
+    .title = Снимите мёртвые камни
+    .do = Наведите курсор на каждую мёртвую цепь и отметьте её. На настоящей доске верните мёртвые камни и пленных в чаши: они не считаются.
+    .why = Камень, который нельзя спасти от взятия, мёртв. Игроки должны быть согласны; если нет, они доигрывают.
+    .enter = Пробел отмечает цепь; Enter — дальше.
+step-seki =
+    .title = Заполните сэки
+    .do = Каждая сторона заполняет свои глаза в сэки, затем обе по очереди заполняют общие точки дыхания. Если остаётся одна нечётная, она остаётся пустой.
+    .why = Никому не выгодно ходить туда первым, поэтому эти пункты никем не окружены. После заполнения их можно сосчитать.
+    .enter = Пробел меняет, кто заполняет пункт; Enter — дальше.
+step-non-scoring =
+    .title = Незачётные пункты
+    .do = Остался ли пункт, который не может взять себе ни одна сторона, например последняя нечётная точка дыхания в сэки?
+    .why = Остаться может только последняя нечётная точка дыхания в сэки. Всё сверх того — незаполненный нейтральный пункт или ошибка в счёте.
+    .enter = Сколько осталось? Просто Enter — ни одного.
+step-prepare = Сначала снимите мёртвые камни и пленных, заполните каждое сэки поровну камнями обеих сторон и заполните все нейтральные пункты.
+step-vacant =
+    .title = { $side }: свободные пункты
+    .do = Переставляйте только { $side-key ->
+            [black] чёрные
+           *[white] белые
+        } камни, пока территории { $side-key ->
+            [black] чёрных
+           *[white] белых
+        } не станут прямоугольниками по десять или двадцать пунктов. Мелкие остатки заполните. Затем сосчитайте свободные пункты.
+    .why = Свободный пункт и камень стоят поровну, поэтому перестановка камней внутри своей области ничего не меняет.
+    .enter = По числу на каждую территорию, например 12+20; t прибавляет десять.
+step-stones =
+    .title = { $side }: камни
+    .do = Сосчитайте камни { $side-key ->
+            [black] чёрных
+           *[white] белых
+        } кучками по десять. Считайте все, и те, что внутри территории.
+    .why = При подсчёте по площади каждый живой камень — очко.
+    .enter = t за каждую кучку в десять, затем остаток.
+step-total =
+    .title = Сумма очков
+    .do = Свободные пункты плюс камни — это сумма очков.
+    .why = Дальше эту сумму сравнивают с числом, которое она должна превзойти.
+    .enter = Enter: вычислить разницу.
+step-work =
+    .title = Разница в счёте, строка за строкой
+    .enter = Enter: следующая строка. f: сразу к итогу.
+step-result =
+    .title = Итог
+
+## The screen
+
+keys = Клавиши
+sign-stones = камни чёрных и белых
+sign-dead = мёртвые камни
+sign-vacant = свободные пункты
+sign-filled = пункты, заполненные для подсчёта
+sign-must-fill = пункты, которые надо заполнить
+sign-nobody = незачётный пункт
+side-needs = { $side }: нужно
+you-counted = Вы насчитали за { $side-key ->
+        [black] чёрных
+       *[white] белых
+    } { $own }; в итог идёт { $used }, по доске.
+sum-counted = { $side }, ваш подсчёт: { $vacant } + { $stones } = { $total }
+sum-board = { $side }, на доске: { $vacant } + { $stones } = { $total }
+these-differ = Подсчёты расходятся: пересчитайте { $side-key ->
+        [black] чёрных
+       *[white] белых
+    } или проверьте мёртвые камни.
+not-certain = { $stones ->
+        [one] { $stones } камень под вопросом: проверьте его.
+        [few] { $stones } камня под вопросом: проверьте их.
+        [many] { $stones } камней под вопросом: проверьте их.
+       *[other] { $stones } камня под вопросом: проверьте их.
+    }
+enter-keeps = (Enter оставит { $count })
+note = Примечание: { $text }.
+none = нет
+no-stones = нет
+type-one = введите
+both = обе
+game-even = равная партия
+game-no-komi = партия без коми
+game-handicap = партия с форой
+gives-points = { $convention } = { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }
+side-black = Чёрные
+side-white = Белые
+won-level = Счёт равный; по этим правилам выиграли { $side-key ->
+        [black] чёрные
+       *[white] белые
+    }: { $code }
+method-full = Полный подсчёт
+method-half = Половинный подсчёт
+method-simplified = Упрощ. половинный
+method-key = Ключевые числа
+real-board = настоящая доска { $size }
+live-marked = Сейчас: по отметкам
+live-counted = Сейчас: что сосчитано
+live-between = разница пока:
+live-and = { $low } … { $high }
+live-by = { $side } впереди на { $points } ({ ZI($points) } цзы)
+live-needs = { $side }: нужно { $needs }{ $tie } (КЧ { $key })
+live-ties = , { $tie } — ничья
+live-has = { $side }: { $count }
+live-so-far = { $side }: пока { $count }
+live-enough = { $has } — ровно хватает
+live-few = { $has } — не хватает { $points }
+live-to-go = { $has } — осталось { $points }
+live-spare = { $has } — запас { $points }
+check-by = Проверка ({ $method }): { $outcome }.
+verify-offer = Сосчитаны только { $side-key ->
+        [black] чёрные
+       *[white] белые
+    }. o: сосчитать и { $other-key ->
+        [black] чёрных
+       *[white] белых
+    } для проверки.
+other-key = { $side }: ключевое число { $key }, нужно { $needs }.
+left-out = (этот метод не учитывает добавку против ничьей: { $outcome })
+chain-is = { $at }, { $side-key ->
+        [black] чёрные
+       *[white] белые
+    } ({ $stones }): { $verdict }
+preview = Отметка: { $is }. Если { $other }: { $now } → { $then }
+preview-same = Отметка: { $is }. Если { $other }: так же { $now }
+no-komi-known = В этих правилах коми не задано: задайте его клавишами + и −.
+in-hand = > ваша партия
+own-way = Любая другая перестановка не хуже: свободный пункт и камень стоят поровну, и сумма не меняется.
+how-to-handle = Камень с заглавной буквы идёт на такую же строчную; − в чашу, + из чаши.
+take-board = Enter принимает подсчёт по доске:
+recount = Esc: вернуться и пересчитать.
+halved = Пополам, потому что сумму сравнивают с половиной доски.
+how-to-set = ↑ ↓ выбрать, ← → изменить, или введите число.
+look-at = Под вопросом, проверьте (Tab):
+quit-question = Выйти? Подсчёт сохранён, его можно продолжить в другой раз.
+quit-unsaved = Выйти? Сохранить подсчёт НЕ удалось: он пропадёт.
+resume-where = Шаг { $at } из { $all }, камней на доске: { $stones }.
+resume-question = Эта партия не досчитана. Продолжить?
+too-small = мало места
+save-title = Сохранить итог
+save-text = текст
+save-markdown = Markdown
+save-json = JSON
+save-diagram = диаграмма текстом (ряды из . X O)
+save-sgf = SGF с RE, TB и TW
+save-png = Картинка доски (.png)
+save-svg = Картинка доски (.svg)
+welcome = Впервые здесь? Нажмите x, чтобы пройти пример, b, чтобы ввести позицию, или Enter, чтобы считать доску на столе.
+ruler-key = Чёрточки стоят ровно? Если нет, нажмите a.
+edit-title = Ввод позиции
+edit-how = x и o ставят камни; . или Пробел оставляет пункт свободным, ряд за рядом. Число повторяет то, что за ним: 5x — пять чёрных камней. Tab переходит на следующий ряд, Backspace возвращает.
+edit-more = b и w отдают пустую область вокруг курсора чёрным или белым. Камни можно ставить мышью; вставленная диаграмма загрузится.
+edit-row = Ряд { $row }: осталось { $left }.
+look-title = Вид
+look-theme = Цвета
+look-glyphs = Знаки
+look-language = Язык
+look-mouse = Мышь
+on = вкл.
+off = выкл.
+ruler = Чёрточки стоят ровно? Если нет, смените знаки.
+compare-results = Итоги
+compare-difference = Почему
+compare-compensation = Компенсация
+compare-procedures = По территории
+practise = тренировка
+lessons = Уроки
+drills = Упражнения, уровень { $level } (← →)
+done = пройден
+come-back = повторить: { $count }
+question = вопрос
+once-more = (была ошибка)
+hint = Подсказка:{" "}
+round-over = Верно { $right } из { $answered }. Вопросы с ошибками вернутся через несколько дней.
+no-figures = Упражнений пока не было. Esc: вернуться и начать.
+chart-answers = ответы { $first }–{ $last }
+chart-right = { $drill }: верных из десяти
+chart-time = { $drill }: время
+won = { $side } выиграли { $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } ({ ZI($points) } цзы): { $code }
+won-tie = Ничья: никто не выиграл (0)
+result-black = Чёрные +{ $points }
+result-white = Белые +{ $points }
+result-tie = ничья
+list-separator = ,{" "}
+
+## The live panel's checks
+
+live-open = Пока ничего не сосчитано
+live-unknown-sum = подсчёты не складываются в целую доску: пересчитайте
+live-range = { $low } … { $high }
+check-holds = верно — { $text }
+check-fails = НЕВЕРНО — { $text }
+check-sum = сумма: { $terms } = { $points }, вся доска
+check-sum-short = сумма: { $terms } = { $sum }, до { $points } не хватает { $short }
+check-sum-over = сумма: { $terms } = { $sum }, на { $over } больше, чем { $points }
+check-parity-even = чётность: разность сумм, { $difference }, должна быть чётной
+check-parity-odd = чётность: разность сумм, { $difference }, должна быть нечётной
+
+## Remarks to the player
+
+remark-nothing-to-undo = отменять нечего
+remark-nothing-to-redo = возвращать нечего
+remark-no-stone-here = здесь нет камня: сначала наведите курсор на мёртвый камень
+remark-no-path-pasted = вставлен не путь к файлу; диаграмму вставляйте после b
+remark-no-dame = нейтральных пунктов не осталось
+remark-border-open = граница не закрыта: { $place }; сначала сходите туда, это не просто нейтральный пункт
+remark-dame-filled-by = заполнено: { $side } { $places }; u отменяет
+remark-dame-filled = заполнено по очереди: чёрные { $black }, белые { $white }; u отменяет
+remark-not-in-seki = это не точка дыхания и не глаз в сэки
+remark-method-needs-side = { $method }: нужно сосчитать и эту сторону; u вернёт к итогу
+remark-not-a-whole-number = `{ $text }` — не целое число: введите сумму, например 12+20
+remark-too-large = слишком много для любой доски
+remark-not-half-points = коми должно быть кратно половине очка: 7,5, а не 7,25
+remark-own-size = размер берётся из файла партии
+remark-no-rules = нет правил с названием `{ $text }`
+remark-choose-game = выберите `even`, `no-komi` или `handicap`
+remark-not-stones = введите число камней форы
+remark-too-many-stones = камней форы больше, чем вмещает доска 19×19
+remark-side-not-counted = эта сторона ещё не сосчитана
+remark-type-count = введите, сколько насчитали (0, если ничего нет)
+remark-more-than-board = { $number } больше числа пунктов на доске ({ $points }): пересчитайте
+remark-not-in-a-number = `{ $sign }` не может стоять в числе: введите сумму, например 12+20
+remark-entry-full = больше не помещается: нажмите Enter или исправьте клавишей Backspace
+remark-more-than-left = { $number } больше, чем осталось пунктов: { $left } (сосчитано { $counted } из { $points }). Пересчитайте или вернитесь клавишей Esc к прежнему числу
+remark-many-non-scoring = { $count } { $count ->
+        [one] незачётный пункт
+        [few] незачётных пункта
+        [many] незачётных пунктов
+       *[other] незачётного пункта
+    }? Обычно их нет или один. Если верно, ещё раз Enter
+remark-points-missing = Чёрные { $black } + белые { $white } = { $sum }: { $missing ->
+        [one] не сосчитан { $missing } пункт
+        [few] не сосчитаны { $missing } пункта
+        [many] не сосчитано { $missing } пунктов
+       *[other] не сосчитано { $missing } пункта
+    }. Введите { $missing }, если ни одна сторона не может взять себе { $missing ->
+        [one] этот пункт
+        [few] эти пункты
+        [many] эти пункты
+       *[other] эти пункты
+    }; иначе Esc и пересчитайте
+remark-verified = проверено: { $terms } = { $points }
+remark-well-counted = всего { $have }, как на доске: верно, как бы вы ни переставили камни
+remark-missing = у вас { $have }, на доске { $is }: не хватает { $missing }; пересчитайте
+remark-too-many = у вас { $have }, на доске { $is }: лишних { $extra }; пересчитайте
+remark-not-counted = ещё не сосчитано: нажмите Enter, чтобы продолжить
+remark-count-first = сначала сосчитайте камни
+remark-needs-position = для плана нужна позиция: откройте файл партии
+remark-position-kept = позиция сохранена: нажмите b, чтобы править дальше
+remark-no-stones = на доске ещё нет камней
+remark-nothing-due = сегодня повторять нечего: здесь появятся вопросы, где вы ошиблись
+remark-mouse-on = Мышь: вкл.
+remark-mouse-off = Мышь: выкл.
+
+## More of the screen
+
+editor-stones = Чёрные { $black } + белые { $white }
+stones-with-vacant = { $stones } (+ свободные { $vacant } = { $total })
+plan-title = Перестановка камней { $side-key ->
+        [black] чёрных
+       *[white] белых
+    }
+plan-next = { $number } из { $all }: { $what }
+plan-done = { $what } — готово
+plan-left = свободные { $vacant } + { $stones } = { $total }
+plan-sum = { $vacant } + { $stones } = { $total }, не изменилось
+scroll-more = j ↓ ещё
+key-enter = Enter
+key-space = Пробел
+key-esc = Esc
+key-tab = Tab
+key-backspace = Backspace
+key-ctrl = Ctrl
+
+## Line by line (--plain)
+
+plain-step = Шаг { $at } из { $all }. { $title }
+plain-setting = { $label } (`{ $name }`): { $value }
+plain-setting-from = { $label } (`{ $name }`): { $value } ({ $from })
+plain-dead = Мёртвые камни: { $stones }
+plain-uncertain = Под вопросом, проверьте ({ $count }): { $stones }.
+plain-fills = { $side } заполняют: { $points }
+plain-left = Остаются пустыми: { $points }
+plain-count = { $side }: { $count }
+plain-line = { $name }, { $side-key ->
+        [black] чёрные
+       *[white] белые
+    }: { $amount }
+plain-check = Проверка, { $method }:
+plain-margin = Разница: { $result }
+plain-margin-between = Разница от { $low } до { $high }
+plain-margin-unknown = Разница неизвестна: { $why }
+plain-short = { $side }: { $count }, не хватает { $points }
+plain-to-go = { $side }: { $count }, осталось { $points }
+plain-spare = { $side }: { $count }, запас { $points }
+plain-check-holds = Проверка сошлась: { $text }
+plain-check-fails = Проверка НЕ СОШЛАСЬ: { $text }
+plain-help = Просто Enter — дальше. Команды: `back`, `undo`, `redo`, `result`, `quit`.
+plain-help-settings = Настройки, в любой момент: `komi 6.5`, `handicap 3`, `compensation n-1`, `rules aga`, `tie-breaker none`, `game no-komi`, `method key`, `side white`, `size 13`.
+plain-not-a-number = `{ $text }` — не число: введите сумму, например 12+20
+plain-at-result = введите `method NAME` или `side black|white`, или нажмите Enter, чтобы закончить
+plain-not-understood = `{ $text }` здесь непонятно: нажмите Enter, чтобы продолжить, или введите `help`
+plain-at-vertex = { $name }: { $why }
+plain-ask-setup = Измените настройку (например `komi 6.5`) или нажмите Enter, чтобы начать.
+plain-ask-dead = Введите по одному камню каждой мёртвой цепи (например `C3 D7`) или нажмите Enter, чтобы продолжить.
+plain-ask-seki = Введите пункт, чтобы сменить, кто его заполняет, или нажмите Enter, чтобы продолжить.
+plain-ask-non-scoring = Сколько? Если ни одного, нажмите Enter.
+plain-ask-board-count = Ваш подсчёт (например `12+20`); Enter принимает подсчёт по доске.
+plain-ask-count = Ваш подсчёт, например `12+20` (`t` прибавляет десять).
+plain-ask-next = Нажмите Enter, чтобы продолжить, или введите `result`, чтобы перейти к итогу.
+plain-verify = Сосчитаны только { $side-key ->
+        [black] чёрные
+       *[white] белые
+    }: введите `verify`, чтобы сосчитать и { $other-key ->
+        [black] чёрных
+       *[white] белых
+    }.
+plain-ask-result = `method half`, `side white`, `back`, или Enter, чтобы закончить.
+
+## Where values come from, and what else the first screens say
+
+source-option = параметр
+source-player = задано вами
+source-file = файл, { $place }
+source-profile = профиль
+source-profile-other-size = профиль (значение для 19×19)
+source-settings = файл настроек
+source-default = по умолчанию
+convention-n = n
+convention-n-1 = n-1
+convention-none = нет
+round-all-drills = все упражнения подряд
+round-missed = повторить ошибки
+
+## The first screen
+
+home-question = Кто выиграл и на сколько?
+home-table = Считать доску на столе
+home-file = Открыть партию или фотографию
+home-position = Ввести позицию
+home-example = Обучение: сосчитать пример (2 мин)
+home-practise = Тренировка
+home-sheet = Таблица ключевых чисел
+home-compare = Партия по всем правилам
+home-handicap = Камни форы и коми
+home-unfinished = Незаконченные
+home-recent = Недавние
+home-usual = { $rules } · { $size } · коми { $komi } · { $method }
+home-step = { $what }: шаг { $at } из { $all }
+home-no-files = Здесь нет файлов партий.
+home-players = { $black } (чёрные) – { $white } (белые)
+home-recorded = Записано: { $result }
+footer-choose = выбор
+help-choose = начать с этого
+footer-open-file = открыть
+help-open-file = открыть файл партии
+help-practise = тренироваться
+footer-resume-count = дальше
+help-resume-count = продолжить прерванный подсчёт
+footer-open = открыть
+help-open = открыть это
+footer-folder-above = папка выше
+help-folder-above = папка уровнем выше
+footer-next-game = след. партия
+help-next-game = считать следующую партию
+footer-leave = выход
+footer-pick-rules = правила
+help-pick-rules = выбрать правила из списка
+no-such-rules = правил с таким названием нет
+picker-about = { $scoring } · коми { $komi } · компенсация за фору { $convention }
+remark-unusual-komi = коми { $komi }? Если верно, ещё раз Enter
+remark-unusual-handicap = камней форы: { $stones }? Если верно, ещё раз Enter
+remark-turn-setting = меняется клавишами ← →
+remark-count-dropped = другая доска: прежний подсчёт стёрт (u вернёт его)
+remark-both-sides = этот метод и так считает обе стороны
+remark-nothing-unfinished = прерванных подсчётов нет
+remark-no-file-of-table = это подсчёт доски на столе: файла у него нет
+many-left = Не сосчитано пунктов: { $points }. Обычно их нет или один: если не уверены, пересчитайте.
+large-margin = Большая разница: проверьте числа и коми.
+home-no-match = Нет таких имён.
+resume-step = Шаг { $at } из { $all }.
+
+## What each setting is
+
+about-size = 19×19, 13×13, 9×9 или любой размер, который вы введёте.
+about-game = В равной партии есть коми; без коми чёрные просто ходят первыми; с форой камни стоят на доске с самого начала.
+about-komi = Очки, которые белые получают за то, что ходят вторыми.
+about-tie-breaker = Пол-очка, чтобы не было ничьей. Показывается отдельно от коми.
+about-handicap = Камни, стоявшие у чёрных на доске в начале партии.
+about-compensation = Что белые получают за камни форы при подсчёте по площади: n очков, n − 1 или ничего. Спросите до начала: от этого может зависеть, кто выиграл.
+about-method-full = Сосчитать обе стороны и сравнить. Самый надёжный: ошибка заметна, ведь обе суммы должны составить всю доску.
+about-method-half = Сосчитать одну сторону и сравнить с половиной доски. Вдвое меньше работы.
+about-method-simplified = Половинный подсчёт, где незачётные пункты вычитают из половины доски. Итог тот же, вычисления проще.
+about-method-key = Одно число из таблицы на стене: сосчитать одну сторону, сравнить — и готово. Самый быстрый.
+about-side = Считайте ту сторону, которую легче: области компактнее, переставлять меньше. Итог тот же.
+
+## Words of counting
+
+looking-for-dead = Поиск мёртвых камней…
+handicap-title = Фора
+phase-setup = настройки
+phase-dead = мёртвые
+phase-count = подсчёт
+phase-result = итог
+palette-title = Что вы хотите сделать?
+palette-none = Такого действия нет.
+glossary = Слова
+glossary-area = площадь
+    .means = камни вместе с пунктами, которые они окружают
+glossary-territory = территория
+    .means = только окружённые пункты; пленные вычитаются
+glossary-vacant = свободный пункт
+    .means = пустой пункт, который принадлежит одной из сторон
+glossary-dame = нейтральный пункт (дамэ)
+    .means = пустой пункт между живыми камнями обеих сторон: его заполняют до подсчёта
+glossary-seki = сэки
+    .means = камни обеих сторон, живущие рядом без двух глаз
+glossary-non-scoring = незачётный пункт
+    .means = НЗП: пункт, который не может взять себе ни одна сторона, например последняя нечётная точка дыхания в сэки
+glossary-dead = мёртвый камень
+    .means = камень, который нельзя спасти от взятия; его снимают с доски
+glossary-prisoners = пленные
+    .means = взятые камни; при подсчёте по площади они не считаются
+glossary-adjustment = поправка
+    .means = коми, добавка против ничьей и компенсация вместе
+glossary-half-count = половина доски
+    .means = половина пунктов доски: 180,5 на 19×19
+glossary-key-number = ключевое число
+    .means = сумма, которую надо превзойти: у кого больше, тот выиграл
+glossary-zi = цзы
+    .means = камень как единица счёта: два очка
+glossary-compensation = компенсация
+    .means = очки белым за камни форы: n, n − 1 или ничего
+glossary-teire = тэирэ
+    .means = защитный ход на своей территории, необходимый, когда нейтральные пункты заполнены
+glossary-bent-four = изогнутая четвёрка
+    .means = четыре пункта уголком в углу доски: по японским правилам группа мертва; при подсчёте по площади доиграйте, это ничего не стоит
+glossary-group-tax = налог на группы
+    .means = минус два очка за каждую группу, как в старинном подсчёте по камням
+
+# A photograph of the board.
+help-next-doubt = следующий сомнительный пункт
+help-previous-doubt = предыдущий сомнительный пункт
+help-as-read = с этим пунктом всё верно
+help-turn = повернуть доску
+help-mirror = отразить доску
+footer-next-doubt = след. сомнение
+footer-previous-doubt = пред. сомнение
+footer-as-read = верно
+footer-turn = поворот
+footer-mirror = зеркало
+photo-board = фотография { $size }
+photo-title = Сверьте с доской
+photo-all-clear = Сомнительных пунктов нет. Сверьте с доской ещё раз и нажмите Enter.
+photo-left = { $points ->
+        [one] { $points } пункт под сомнением.
+        [few] { $points } пункта под сомнением.
+        [many] { $points } пунктов под сомнением.
+       *[other] { $points } пункта под сомнением.
+    }
+photo-how = x чёрный, o белый, . пусто; Пробел, если пункт верен. Tab — к следующему сомнению. Enter считает доску.
+photo-here = Фотография вокруг { $place }:
+remark-doubts-left = { $points ->
+    [0] Вы сверили всю доску? Enter считает её.
+    [one] Ещё { $points } пункт под сомнением (Tab покажет). Ещё раз Enter — считать доску как есть.
+    [few] Ещё { $points } пункта под сомнением (Tab покажет). Ещё раз Enter — считать доску как есть.
+    [many] Ещё { $points } пунктов под сомнением (Tab покажет). Ещё раз Enter — считать доску как есть.
+   *[other] Ещё { $points } пункта под сомнением (Tab покажет). Ещё раз Enter — считать доску как есть.
+}

@@ -1,0 +1,46 @@
+## Printed sheets
+
+sheet-keys = Ключевые числа
+sheet-game = Партия
+sheet-even = равная, коми { $komi }
+sheet-no-komi = без коми
+sheet-handicap = фора { $stones }
+sheet-komi = коми { $points }
+sheet-compensation = комп. { $points }
+sheet-tie-breaker = против ничьей { $points }
+sheet-half-count = половина доски { $points }
+sheet-non-scoring = { $points } НЗП
+sheet-black = Чёрные 黑
+sheet-white = Белые 白
+sheet-black-short = Ч 黑
+sheet-white-short = Б 白
+sheet-needs = нужно
+sheet-key = КЧ
+sheet-ties = ничья
+sheet-how = Как считать
+sheet-how-1 = Верните мёртвые камни и пленных в чаши. Заполните каждое сэки по очереди.
+sheet-how-2 = Выберите сторону. Переставляйте её собственные камни, пока её территории не станут прямоугольниками по десять; сосчитайте свободные пункты.
+sheet-how-3 = Сосчитайте её камни кучками по десять. Свободные пункты + камни = сумма.
+sheet-how-4 = Сторона выигрывает, если её сумма не меньше нужного числа.
+sheet-how-5 = Разница в очках = 2 × (сумма − ключевое число КЧ). Без множителя 2 она в 子 (цзы).
+sheet-note-ties = ничья: сумма, при которой партия кончается вничью; 37 (=36) значит: 36 — ничья, 37 — победа.
+sheet-note-nsp = НЗП: незачётные пункты, например последняя нечётная точка дыхания в сэки.
+sheet-source = По книге: S. Mays, How to Use the Chinese Method of Counting (2012).
+sheet-komi-head = Коми
+sheet-ranks = Ранги
+sheet-value = Величина
+sheet-stones = Камни
+sheet-free-moves = Лишние ходы
+sheet-jewdan = Фора по рангам
+sheet-factor = { $size }: подсчёт — { $counting }; рангов на камень: { $factor }; очков за камень: { $value }
+sheet-area = площадь
+sheet-territory = территория
+sheet-handicap-1 = величина = ранги / коэффициент − ½; камни = величина + ½ с округлением вверх; один камень — это просто первый ход чёрных.
+sheet-handicap-2 = коми = (лишние ходы − величина) × очки за камень, округлить, + ½; отрицательное коми получают чёрные.
+sheet-handicap-3 = Коми — единственная поправка: компенсация не добавляется.
+sheet-misprint = В опубликованной таблице (площадь) для 4, 9, 14 и 19 рангов напечатано −3,5; её же формула даёт −0,5.
+sheet-handicap-source = По системе форы Jewdan (Sensei's Library).
+sheet-black-needs = { sheet-black }: { sheet-needs }
+sheet-white-needs = { sheet-white }: { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

@@ -1,0 +1,202 @@
+## Lesson: points
+
+lesson-points = 什麼算一子？
+lesson-points-1-say = 一盤下完的小棋。黑棋是 ●（X），白棋是 ○（O）。盤上每個點都歸其中一方。按 Enter 繼續。
+lesson-points-2-say = 四周只有黑子的空點，是黑棋的地。
+lesson-points-2-ask = 看左上角，第 7、6、5 列。黑棋在那裡有幾個空點？
+lesson-points-2-hint = 最上面一列兩個，下面兩列各一個。
+lesson-points-2-why = 黑子和棋盤的邊把它們圍住了。
+lesson-points-3-say = 黑棋在下面還有地。
+lesson-points-3-ask = 黑棋一共有幾個空點？
+lesson-points-3-hint = 上面 4 個；再數第 3、2、1 列。
+lesson-points-3-why = 上面 4 個，下面 7 個。分兩部分數，比一口氣數完容易核對。
+lesson-points-4-say = 數子法中，每個活子也算一子。
+lesson-points-4-ask = 盤上有幾個黑子？
+lesson-points-4-hint = 從上到下逐列數：1、2、1、3……
+lesson-points-4-why = 子佔著一個點，這個點就歸這一方。
+lesson-points-5-say = 空點加活子，就是總子數。
+lesson-points-5-ask = 黑棋的總子數是多少？
+lesson-points-5-hint = 把剛才的兩個數加起來。
+lesson-points-5-why = 每一種數子的方法，要數的就是這個數。
+lesson-points-6-say = 棋盤有 7 × 7 = 49 個點，每個點都歸一方。
+lesson-points-6-ask = 那麼白棋的總子數一定是多少？不用數。
+lesson-points-6-hint = 49 減黑棋的總子數。
+lesson-points-6-why = 所以只數一方就夠了：不歸黑的，就歸白。四種數法裡有三種靠的就是這一點。
+lesson-points-7-say = 這一課不貼目。
+lesson-points-7-ask = 誰勝？勝幾目？輸入 B+12（黑勝）或 W+0.5（白勝）這樣的結果。
+lesson-points-7-hint = 大的總子數減小的總子數。
+lesson-points-7-why = 黑棋多一子，白棋就少一子，所以勝負差一變就是兩目。
+
+## Lesson: dead-stones
+
+lesson-dead-stones = 死子，和死子下面的點
+lesson-dead-stones-1-say = 數子之前，先把死子從盤上清理掉。無法避免被提的子是死子，不必真的下到提掉。
+lesson-dead-stones-2-say = E5、F5 的兩個白子陷在黑棋右邊的地裡，做不出兩眼，也沒有棋可連。
+lesson-dead-stones-2-ask = 請標記死子。
+lesson-dead-stones-2-hint = 移到 E5 做標記，整塊棋就都標上了。其他地方沒有死子。
+lesson-dead-stones-2-why = 如果白棋不同意，就繼續下：黑棋把它們提掉，在數子法中黑棋並不吃虧。
+lesson-dead-stones-3-say = E5、F5 已經清理，這兩個點成了黑棋的空點。
+lesson-dead-stones-3-ask = 黑棋的空點和活子一共多少？
+lesson-dead-stones-3-hint = 盤上標出了黑棋的點：逐列數，子也要數。
+lesson-dead-stones-3-why = 死子本身不算數，死子下面的點算一子。
+lesson-dead-stones-4-say = 棋罐裡的提子也不算：數子法不計提子。
+lesson-dead-stones-4-ask = 棋盤共 81 個點。白棋有多少子？
+lesson-dead-stones-4-hint = 81 減黑棋的總子數。
+lesson-dead-stones-4-why = 提子隨時可以放回棋罐，所以數子法才這麼快。
+
+## Lesson: full-counting
+
+lesson-full-counting = 雙方全數：兩邊都數
+lesson-full-counting-1-say = 雙方全數就是兩邊都數，再作比較。這種方法最穩當：兩個總子數可以互相核對。本局貼 7.5 目。
+lesson-full-counting-2-say = 如果是實體棋盤，現在該做棋了：移動黑棋自己的子，把黑地做成十、二十的方塊。總子數不會變：空點和子都算一子。
+lesson-full-counting-2-ask = 黑棋有幾個空點？
+lesson-full-counting-2-hint = 從上到下：2 + 2 + 3 + 3 + 4 + 4……
+lesson-full-counting-3-say = 再數子，十個一堆。
+lesson-full-counting-3-ask = 黑棋有幾個活子？
+lesson-full-counting-3-hint = 從上到下：2 + 3 + 1 + 1 + 1……
+lesson-full-counting-4-say = 空點加活子。
+lesson-full-counting-4-ask = 黑棋的總子數是多少？
+lesson-full-counting-4-hint = 把剛才的兩個數加起來。
+lesson-full-counting-5-say = 白棋也這樣數。
+lesson-full-counting-5-ask = 白棋的總子數是多少？
+lesson-full-counting-5-hint = 數白棋的空點和活子，再看是不是等於 81 減黑棋的總子數。
+lesson-full-counting-5-why = 雙方總子數相加是 81：沒有漏數，也沒有重複。只數一方的方法就少了這道核對。
+lesson-full-counting-6-say = 黑棋先行，所以要從黑棋的總子數裡減去貼目。
+lesson-full-counting-6-ask = 黑棋調整後的子數是多少？
+lesson-full-counting-6-hint = 黑棋的總子數減 7.5。
+lesson-full-counting-7-say = 拿黑棋調整後的子數，和白棋的總子數比較。
+lesson-full-counting-7-ask = 誰勝？勝幾目？
+lesson-full-counting-7-hint = 大的減小的。
+lesson-full-counting-7-why = 雙方全數就這麼簡單：兩個總子數，一個貼目，減一次。
+
+## Lesson: half-counting
+
+lesson-half-counting = 單方數子：只數一方就夠
+lesson-half-counting-1-say = 還是剛才那盤棋。不歸這一方的，就歸另一方，所以只要數一方，和棋盤總點數的一半比較就行。另一方的子可以收掉。
+lesson-half-counting-2-say = 棋盤總點數的一半叫歸本數。
+lesson-half-counting-2-ask = 9×9 棋盤有 81 個點，一半是多少？
+lesson-half-counting-2-hint = 80 的一半是 40，1 的一半是 1/2。答案可以輸入成像 3.5 或 3 1/2。
+lesson-half-counting-2-why = 歸本數是 40又1/2。13×13 是 84又1/2，19×19 是 180又1/2。這幾個數值得記住。
+lesson-half-counting-3-say = 雙方全數時，黑棋減去全部貼目，不用乘以二。這裡最後要把差乘以二，所以只減貼目的一半。
+lesson-half-counting-3-ask = 貼 7.5 目，一半是多少？
+lesson-half-counting-3-hint = 7 的一半是 3.5，0.5 的一半是 0.25。
+lesson-half-counting-3-why = 這就是常說的貼 3又3/4 子。四分之一子也不能捨去：細棋的勝負就在這裡。
+lesson-half-counting-4-say = 數黑棋：空點和活子。
+lesson-half-counting-4-ask = 黑棋的總子數是多少？
+lesson-half-counting-4-hint = 上一課已經數過。
+lesson-half-counting-5-say = 減去貼目的一半。
+lesson-half-counting-5-ask = 黑棋調整後的子數是多少？
+lesson-half-counting-5-hint = 黑棋的總子數減 3又3/4。
+lesson-half-counting-6-say = 再和歸本數比較。如果不足歸本數，差就是負數，要輸入負號。
+lesson-half-counting-6-ask = 調整後子數減歸本數是多少？
+lesson-half-counting-6-hint = 調整後子數 − 40又1/2。
+lesson-half-counting-6-why = 正數黑勝，負數白勝。
+lesson-half-counting-7-say = 黑棋多一子，白棋就少一子，所以勝負差（目）是差（子）的兩倍。
+lesson-half-counting-7-ask = 誰勝？勝幾目？
+lesson-half-counting-7-hint = 差（子）乘以二。
+lesson-half-counting-7-why = 結果和雙方全數一樣，只要數一半。
+
+## Lesson: simplified-half-counting
+
+lesson-simplified-half-counting = 單方數子（簡化）：多出來的一口公氣
+lesson-simplified-half-counting-1-say = 上邊雙方各有一眼，中間是 E9，誰下進去誰就被提。這就是雙活：誰也不能先動手，兩塊棋都活。
+lesson-simplified-half-counting-2-say = 數子時，雙方各自填滿自己的眼，再輪流填公氣，各填同樣多。最後剩下的一口單數公氣空著，就是共有空點。
+lesson-simplified-half-counting-2-ask = 這裡剩下幾個共有空點？
+lesson-simplified-half-counting-2-hint = 盤上用 * 標出來了。
+lesson-simplified-half-counting-2-why = 這樣的點不歸任何一方，雙方各得一半。
+lesson-simplified-half-counting-3-say = 單方數子把每個共有空點的一半加給所數的一方；簡化的方法改為從歸本數裡減去這一半，後面算起來就簡單了。
+lesson-simplified-half-counting-3-ask = 9×9 的歸本數是 40又1/2。減去每個共有空點的一半，是多少？
+lesson-simplified-half-counting-3-hint = 40又1/2 減共有空點個數的一半。
+lesson-simplified-half-counting-4-say = 和前面一樣，數黑棋的空點和活子。盤上標出了每個點歸誰。
+lesson-simplified-half-counting-4-ask = 黑棋的總子數是多少？
+lesson-simplified-half-counting-4-hint = 逐列數，子和標記都要數。
+lesson-simplified-half-counting-5-say = 貼 7.5 目，所以減去一半，即 3又3/4。
+lesson-simplified-half-counting-5-ask = 黑棋調整後的子數是多少？
+lesson-simplified-half-counting-5-hint = 總子數減 3又3/4。
+lesson-simplified-half-counting-6-say = 比較，再乘以二。
+lesson-simplified-half-counting-6-ask = 誰勝？勝幾目？
+lesson-simplified-half-counting-6-hint = 調整後子數與調整後歸本數之差，乘以二。
+lesson-simplified-half-counting-6-why = 沒有共有空點（也沒有決勝半目）時，兩種單方數子每一行都一樣。
+
+## Lesson: key-numbers
+
+lesson-key-numbers = 勝負線：沒下完就知道要多少子
+lesson-key-numbers-1-say = 勝負線把歸本數和貼目都算在裡面了，只差數子。開局前就能算好，數完一看總子數，就知道結果。
+lesson-key-numbers-2-say = 黑棋的勝負線是歸本數加貼目的一半。這盤棋是 9×9，貼 5.5 目。
+lesson-key-numbers-2-ask = 黑棋的勝負線是多少？
+lesson-key-numbers-2-hint = 40又1/2 + 2又3/4。
+lesson-key-numbers-2-why = 黑棋的勝負線比歸本數高多少，白棋的就低多少：40又1/2 − 2又3/4。
+lesson-key-numbers-3-say = 總子數是整數，所以超過勝負線的第一個整數就能取勝。
+lesson-key-numbers-3-ask = 黑棋要多少子才勝？
+lesson-key-numbers-3-hint = 比勝負線大的第一個整數。
+lesson-key-numbers-3-why = 下棋時記住這一個數就夠了：勝負線表列出了各種對局的數。
+lesson-key-numbers-4-say = 中間的兩個白死子已經清理。請數黑棋。
+lesson-key-numbers-4-ask = 黑棋的總子數是多少？
+lesson-key-numbers-4-hint = 逐列數空點和活子。
+lesson-key-numbers-5-say = 總子數比勝負線多多少，差（子）就是多少；不足勝負線則為負數。
+lesson-key-numbers-5-ask = 總子數減勝負線是多少？
+lesson-key-numbers-5-hint = 總子數 − 43又1/4。
+lesson-key-numbers-6-say = 照例乘以二。
+lesson-key-numbers-6-ask = 誰勝？勝幾目？
+lesson-key-numbers-6-hint = 差（子）乘以二。
+lesson-key-numbers-6-why = 數一次，減一次，乘一次二。沒有比這更快的方法了。
+
+## Lesson: handicaps
+
+lesson-handicaps = 讓子：貼還 n、n − 1 或無
+lesson-handicaps-1-say = 再用第 3 課的棋，不過假設黑棋開局擺了三個讓子。數子法中，每個讓子本身也算一子，所以許多規則要黑棋貼還幾目給白棋。這叫讓子貼還，不是貼目。
+lesson-handicaps-2-say = 依中國規則，讓幾子就貼還幾目：讓 n 子，貼還 n 目，也就是 n/2 子。
+lesson-handicaps-2-ask = 讓三子，貼還幾目？
+lesson-handicaps-2-hint = 目數和讓子數一樣。
+lesson-handicaps-2-why = 等於 1又1/2 子。AGA 規則貼還 n − 1，就是兩目；有的規則不貼還。開局前要問清楚：三目足以改變許多棋的勝負。
+lesson-handicaps-3-say = 這裡貼目 0.5，貼還 3 目，都從黑棋的總子數裡減去。
+lesson-handicaps-3-ask = 黑棋的總子數是多少？（第 3 課數過。）
+lesson-handicaps-3-hint = 這就是第 3 課的棋。
+lesson-handicaps-4-say = 減去貼目 0.5 和貼還 3 目。
+lesson-handicaps-4-ask = 黑棋調整後的子數是多少？
+lesson-handicaps-4-hint = 總子數減 3.5。
+lesson-handicaps-5-say = 和白棋的總子數比較：81 減黑棋的總子數。
+lesson-handicaps-5-ask = 誰勝？勝幾目？
+lesson-handicaps-5-hint = 大的減小的。
+lesson-handicaps-5-why = 如果貼還 n − 1，白棋少一目；不貼還，少三目。`shuzi compare` 會把它們都列出來對照。
+
+## Lesson: whole-count
+
+lesson-whole-count = 自己數一整盤棋
+lesson-whole-count-1-say = 一盤新棋，沒有標記。這次用勝負線，數白棋。9×9 棋盤，貼 7.5 目。
+lesson-whole-count-2-say = 一塊一塊地看：哪塊棋做不出兩眼，又逃不出去？
+lesson-whole-count-2-ask = 先看：哪些是死子？
+lesson-whole-count-2-hint = 一個子，在右邊的邊線上。
+lesson-whole-count-3-say = 白棋得貼目，所以不到歸本數也能勝。
+lesson-whole-count-3-ask = 白棋的勝負線是多少？
+lesson-whole-count-3-hint = 40又1/2 − 3又3/4。
+lesson-whole-count-4-say = 數空點和活子，能湊成十的就湊成十。
+lesson-whole-count-4-ask = 清理死子之後，白棋的總子數是多少？
+lesson-whole-count-4-hint = 從上到下逐列數白棋，死子下面的點也要算上。
+lesson-whole-count-5-say = 總子數減勝負線，再乘以二。
+lesson-whole-count-5-ask = 誰勝？勝幾目？
+lesson-whole-count-5-hint = 正數表示所數的一方勝，也就是白勝。
+lesson-whole-count-5-why = 您已經自己數完一盤棋了。19×19 也一樣，只是數字大一些：試試練習 `full`，或者下次實戰就用 `shuzi` 來數。
+
+## Lesson: seki
+
+lesson-seki = 雙活：共同存活的棋子
+lesson-seki-1-say = 左上角白棋六子（A8 至 D8、C7、D7）與黑棋四子（A6 至 D6）共有兩口氣：A7 和 B7。雙方都沒有兩眼，誰下在 A7 或 B7，誰就被提。所以誰也不下，雙方都活。這就是雙活。
+lesson-seki-2-say = 數子時把公氣填滿，雙方各填一半：A7、B7 一黑一白。誰也不佔便宜。
+lesson-seki-2-ask = 白棋在這裡填幾子？
+lesson-seki-2-hint = 兩口氣，各一半。
+lesson-seki-2-why = 雙活裡的眼先由自己填滿。只有一方能填而不被提的氣，歸那一方。填子只是為了數子，誰也不提子。
+lesson-seki-3-say = 公氣是雙數，就一口也不剩；是單數，最後一口空著，就是共有空點。
+lesson-seki-3-ask = 這裡剩幾個共有空點？
+lesson-seki-3-hint = 兩口氣都已填上。
+lesson-seki-3-why = 數目法裡，雙活中的點誰也不算，這是兩種算法會差一兩目的原因之一。
+lesson-seki-4-say = 其餘和以前一樣：數活子和空點，雙活的子也算。
+lesson-seki-4-ask = 黑棋的總子數是多少？
+lesson-seki-4-hint = 標記是黑棋的點。別忘了左邊的五子，其中一子是填上的。
+lesson-seki-4-why = 活子不論在哪裡都算；雙活的子是活子。
+lesson-seki-5-say = 81 的一半是 40.5，貼目的一半是 3.25。
+lesson-seki-5-ask = 誰勝？勝幾目？
+lesson-seki-5-hint = 黑棋的總子數減 3.25，與 40.5 比較，差再乘以二。
+
+lesson-step = 步
+lesson-over = 本課完成。Enter：下一課。

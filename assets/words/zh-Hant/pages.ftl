@@ -1,0 +1,269 @@
+## A counted game
+
+profile-title = { $title }（{ $name }）
+page-game = 第 { $number } 局
+page-players = { $black }（黑）對 { $white }（白）
+page-kind = { $size } { $game }
+page-uncertain = 死活不確定
+page-seki = 雙活
+page-note = 注意：{ $text }
+page-nothing = 無
+points-value = { $points ->
+        [0] 無
+       *[other] { $points } 目
+    }
+stones-value = { $stones } 子
+compensation-value = { $points ->
+        [0] 無
+       *[other] 給白 { $points } 目
+    }（{ $convention }）
+names-more = { $names }，另有 { $more } 個
+dead-of-side = { $side } { $count } 子（{ $names }）
+counted-names = { $count }（{ $names }）
+seki-fills = 黑填：{ $black }；白填：{ $white }
+page-needs = { $side }需 { $needs } 子取勝，有 { $total } 子：{ $standing }。
+page-needs-or-ties = { $side }需 { $needs } 子取勝（{ $tie } 子和棋），有 { $total } 子：{ $standing }。
+standing-enough = 剛好夠
+standing-spare = 多 { $points } 子
+standing-short = 差 { $points } 子
+page-left-out = 單方數子（簡化）不計決勝半目 { $tie_breaker }：依此法{ $shown }；準確結果是{ $exact }。
+page-own-result = 依本局規則（{ $scoring }）：{ $result }。
+page-shared = { $points } 個公共點平分：黑 { $black }，白 { $white }。
+recorded-agrees = 棋譜所記：{ $recorded }（相符）。
+recorded-agrees-in-zi = 棋譜所記：{ $recorded }，以子為單位（與{ $result }相符）。
+recorded-differs = 棋譜所記：{ $recorded }（不符，這裡是{ $result }）。
+recorded-not-comparable = 棋譜所記：{ $recorded }（依該局規則，需要知道提子數）。
+recorded-no-margin = 棋譜所記：{ $recorded }（沒有勝負差）。
+unfinished-border = { $places }{ $more ->
+        [0] {""}
+       *[other] ，另有 { $more } 處
+    }。棋下完了嗎？死子都標記了嗎？
+unfinished-dame = { $places }{ $more ->
+        [0] {""}
+       *[other] ，另有 { $more } 處
+    }。單官收完之前不歸任何一方：請雙方輪流收完再數。
+page-one-side = 只數了{ $side }棋；其餘的點都算另一方的。
+page-chains = 各塊棋
+page-no-chains = 沒有死活判斷：死子已經指定
+heading-full = 雙方全數
+heading-half = 單方數子
+heading-simplified = 簡化
+heading-key = 勝負線
+
+## A game under every rule set
+
+compare-own = 本局規則
+compare-own-result = { $rules }：{ $result }
+compare-head-result = 結果
+compare-head-scoring = 計算法
+compare-head-rules = 規則
+compare-same-winner = 不論哪種規則，都是同一方勝。
+compare-same-winner-known = 凡能定勝負的規則都是同一方勝。
+compare-other-winners = * 勝方與依本局規則不同：{ $all } 項中有 { $many } 項。
+compare-other-winner = * 勝方與依本局規則不同。
+compare-rules-note = { $rules }：{ $note }。
+scoring-stone-taxed = 數活子+還棋頭
+result-unknown = 未知
+result-or = { $least }或{ $most }
+range = { $least } 至 { $most }
+difference-title = 數子法與數目法比較：黑減白的目數（計入貼目，不計貼還）
+difference-area = 數子法（Sc）
+difference-territory = 數目法（Sj）
+difference-apart = Sc − Sj
+difference-accounted = 各項相加，正好等於兩法之差。
+difference-unknown = 兩法之差無法逐項說明（{ $why }）。
+difference-not-accounted = 各項相加不等於兩法之差：棋譜有錯。
+difference-check-agrees = 核對：盤上黑子減白子為 { $stones }；由提子和虛手推算（Jasiek）為 { $prisoners }：相符。
+difference-check-disagrees = 核對：盤上黑子減白子為 { $stones }；由提子和虛手推算（Jasiek）為 { $prisoners }：不符。
+matrix-does-not-apply = 本局是分先，有貼目：不涉及貼還和決勝半目。
+matrix-title = 讓子貼還和決勝半目
+matrix-no-tie-breaker = 無半目
+matrix-tie-breaker = 有半目
+procedure-japanese = 日本數目法
+procedure-aga = AGA 虛手子數目法
+procedure-unknown = { $name }：提子數不清楚。
+procedure-title = { $name }（不計貼還）
+procedure-both = 黑 { $black }，白 { $white }
+procedure-lead = 黑減白：{ $lead }。
+
+## A plan of the physical count
+
+plan-move = { $from } 移到 { $to }（{ $mark }）
+plan-lift = { $from } 放回棋罐
+plan-add = 從棋罐取子放在 { $to }
+plan-none = { $side }：不用移動。
+plan-summary = { $side }：共動 { $handled } 子（{ $parts }）；{ $proof }。
+plan-moved = 移動 { $count } 子
+plan-lifted = 放回棋罐 { $count } 子
+plan-added = 從棋罐取 { $count } 子
+plan-minimum = 這是最少的
+plan-best-found = 這是找到的最好方案，也許還有更好的
+plan-letters = A 移到 a：移動一子（用完 24 個字母後從頭開始）
+plan-signs = - 放回棋罐；+ 從棋罐取；. 空點；# 共有空點
+plan-vacant = 空點
+plan-stones = 活子
+plan-total = 總子數
+plan-unchanged = { $sum }，不變。
+
+## Handicap
+
+handicap-case = { $size }，級差 { $ranks }，{ $counting }
+handicap-value = 讓子值
+handicap-stones = 讓子
+handicap-free-moves = 多下手數
+handicap-komi = 貼目
+handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
+handicap-black-first = 不讓子：黑先
+handicap-expected = 分先時
+handicap-expected-worked = { $side }勝 { $size } × { $worth } = { $points } 目
+handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }，取整數 { $rounded }，+ ½ = { $komi }
+handicap-check = 驗算（取整數）
+handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-black-gets = 即倒貼給黑 { $points } 目
+handicap-only-komi = 貼目已包含全部調整，不再另加貼還。
+
+## Key numbers
+
+keys-title = 勝負線：{ $rules }
+keys-non-scoring = 共有空點 { $points }
+keys-needs = 勝
+keys-ties = 和棋
+keys-needs-note = 勝：總子數（空點 + 活子）達到這個數就勝。
+keys-ties-note = 和棋：總子數正好是這個數就是和棋。
+keys-even = 分先，貼 { $komi } 目
+keys-tie-breaker = 決勝半目 { $points }
+
+## Files and engines
+
+written = 已儲存：{ $name }
+not-counted-yet = 還沒有數
+empty-sheet = 沒有可儲存的：請先設定貼目
+copied = 已複製：{ $text }
+no-board-to-save = 沒有棋盤可儲存：只知道總子數
+all-names-taken = { $name } 和 100 個加編號的檔名都已被使用
+at-file = { $name }：{ $what }
+kept-in = 已存入 { $path }
+settings-file = 設定檔：{ $why }
+not-saved = 無法儲存進度：{ $why }
+not-copied = 無法複製（{ $why }）
+colours-off = 顏色已關閉（NO_COLOR 或 --color never）
+io-not-found = 沒有這個檔案或資料夾
+io-permission-denied = 沒有權限
+io-already-exists = 已經存在
+io-storage-full = 磁碟已滿
+io-no-more-room = 磁碟配額已用完
+io-read-only = 磁碟為唯讀
+io-no-folder = 路徑中有一部分不是資料夾
+io-not-utf-8 = 不是 UTF-8：請另存為 UTF-8
+file-unreadable = 無法讀取（{ $why }）：請檢查檔名
+folder-unreadable = 無法讀取（{ $why }）：請檢查資料夾
+file-exists = 已經存在：請換個名字，或加 --force
+file-unwritable = 無法寫入（{ $why }）：請檢查資料夾
+file-too-large = 超過 { $most } MiB：請把棋譜集拆成幾個檔案
+file-is-a-folder = 這是資料夾：請指定其中的檔案
+profile-too-large = 超過 { $most } MiB：這不是規則檔
+profile-unreadable-file = 無法讀取：{ $why }
+no-game-here = 這裡沒有棋局
+other-games = 只開啟第一局；檔案裡還有 { $games } 局
+unknown-rules-chosen = 不認識規則 RU[{ $rules }]：請在設定裡選一種規則
+engine-start = 無法啟動（{ $why }）：請檢查指令
+engine-ended = 還沒有回答 `{ $command }` 就結束了
+engine-slow = { $seconds } 秒內沒有回答 `{ $command }`（用 --engine-seconds 可以延長）
+engine-refused = 拒絕執行 `{ $command }`：{ $why }
+engine-size = 不支援 { $size }：GTP 的棋盤是正方形，最大 25×25
+engine-lie = 說 `{ $name }` 是死子，但那裡沒有子
+engine-failed = 引擎{ $why }；改用 shuzi 自己的判斷
+engine-asking = 正在請「{ $engine }」判斷死子（按 Ctrl-C 停止）
+
+## The command line
+
+usage-no-terminal = 逐步數子要在終端機裡進行：請用 `shuzi score` 或 `shuzi count --plain`
+ended-count = 收到訊號，已停止；進度已儲存
+ended-unsaved = 收到訊號，已停止；進度沒能儲存
+ended-home = 收到訊號，已停止
+ended-practice = 收到訊號，已停止；答案已全部儲存
+ended-input = 沒有得出結果，輸入就結束了：勝負未定
+usage-nothing-to-score = 沒有可數的棋：請提供棋譜檔，或用 --black N 指定總子數
+usage-dead-with-totals = --dead、--seki 和 --encoding 要有棋譜檔：只有總子數時不能用
+usage-no-shared-points = 規則 { $rules } 不平分公共點：請用整數，雙方都不能得的點用 --non-scoring
+usage-halves-differ = 平分公共點時，雙方子數要嘛都帶半子，要嘛都不帶
+usage-chains-with-totals = --chains 要有棋譜檔：只有總子數，就沒有各塊棋
+usage-nothing-to-compare = 沒有可比較的棋：請提供棋譜檔，或 --black-territory 和 --white-territory
+usage-stones-unknown = 不知道盤上的子數：請加 --black-stones 和 --white-stones，或提子數、虛手次數和 --last-move
+usage-not-the-board = 這些數填不滿 { $size } 棋盤，可能數錯了，也可能有共有空點：請加 --black-stones 和 --white-stones
+usage-too-many-points = 總和超過 { $size } 棋盤的 { $all } 點：請重數
+usage-too-many-for-board = 讓子或共有空點比 { $size } 棋盤的點數還多
+usage-no-factor = Jewdan 讓子法沒有 { $size } 棋盤的係數：請用 --factor 指定每讓一子相當幾級
+usage-factor-not-positive = --factor 必須大於零
+usage-no-format = 不認識格式 .{ $ending }：請用 .txt .md .csv .json .html .svg .pdf 或 .sgf，或加 --format
+usage-not-in-format = 這裡不能輸出 { $format }：可用 { $formats }
+usage-pdf-on-terminal = PDF 不能輸出到終端機：請用 --output FILE.pdf
+usage-no-lesson = --lesson { $name }：沒有這一課，請看 `shuzi practise --list`
+usage-profile-name = `{ $name }` 不能當規則的名稱：請用字母、數字和 -
+usage-rules = --rules：{ $why }
+profile-exists = { $path } 已經存在：請直接修改，或換個名稱
+no-games-in-folder = 這裡沒有下完的 SGF 棋譜：請換一個資料夾
+no-home = 沒有家目錄：請設定 HOME，或 SHUZI_CONFIG_DIR、SHUZI_DATA_DIR 和 SHUZI_STATE_DIR
+not-an-attempt = 不是練習紀錄：已略過，原樣保留
+attempt-not-kept = 無法寫入（{ $why }）
+fonts-lack = 內建字型缺少這些字元：{ $missing }
+layout-too-wide = 有一張表太寬，這種版面放不下：請只選一方，或減少欄數
+config-not-toml = { $why }：請看 `shuzi --print-config`
+config-language = 不認識語言 `{ $code }`：請用 de、en、es、fr、ja、ko、ru、zh、zh-Hant 或 auto
+state-set-aside = 有一份沒數完的進度是其他版本留下的，已移到 { $path }
+path-config = 設定
+path-rules = 規則
+path-history = 練習紀錄
+path-log = 數棋紀錄
+path-state = 進度
+check-ok = { $name }：沒有問題
+show-komi = { $kind }：貼目 { $komi }；決勝半目 { $tie_breaker }；{ $ties }
+show-not-set = 未規定
+show-ties-draw = 雙方相等為和棋
+show-ties-side = 雙方相等判{ $side }勝
+show-compensation = 貼還 { $points } 目（讓 { $from } 子起）
+show-no-compensation = 不貼還
+show-note = 註：{ $text }
+show-source = 出處：{ $text }
+
+## A profile to begin with
+
+template-own = 您自己的規則。這裡沒有寫的，都沿用 `{ $from }`。
+template-check = `shuzi rules check` 檢查有沒有錯；`shuzi rules show { $from }` 列出所有項目。
+template-aliases = 棋譜裡 RU 的寫法
+template-points = n、n-1 或 none
+
+## The settings file
+
+config-intro = shuzi 的設定。以下各行都是預設值：去掉 # 即可修改。
+config-paths = `shuzi paths` 顯示此檔案應放在哪裡；命令列選項優先於此檔案。
+config-theme = 配色：wood、dark、light、colour-blind（藍和橙）、mono。
+config-no-color = NO_COLOR 或 `--color never` 關閉顏色（mono）。
+config-glyphs = 棋盤符號：unicode（圓形棋子）、wide（⚫ ⚪，適合把 ● 顯示為兩格寬的終端機）、letters（線上的 X 和 O）、ascii（點上的 X 和 O）。在程式裡按 `a`，看哪一種對得齊。
+config-mouse = 是否用滑鼠點擊標記棋子（按 M 切換）。關閉時，滑鼠照常選取文字。
+config-lang = 語言：de、en、es、fr、ja、ko、ru、zh、zh-Hant；auto 依 LANG 決定。
+config-keys = 按鍵：操作名稱加一個或幾個鍵，對有此操作的所有畫面有效。數子時按 `:` 可列出所有操作。
+config-rules = 選項和棋譜都沒有指定規則時，採用的規則：見 `shuzi rules list`。
+usage-one-game = { $format } 只能放一局：請只選一局棋，或換一種格式
+state-unreadable = 有一份沒數完的進度無法讀取，已移到 { $path }
+
+## The counts done
+
+log-title = 數過的對局
+log-when = 時間
+log-what = 對局
+log-result = 結果
+log-rules = 規則
+log-rests-on = 核對
+log-rules-komi = { $rules }，貼目 { $komi }
+log-table = 棋盤 { $size }
+log-board = 對過棋盤
+log-both-sides = 雙方都數
+log-one-side = 只數一方
+not-a-count = 不是數棋紀錄
+file-changed = 開始數棋後檔案有變動：請重新開啟
+count-not-listed = 沒能把這一局記入數棋紀錄：{ $why }
+
+# A photograph of the board.
+usage-no-picture = 沒有圖片：請提供圖片檔，或用 --watch 指定資料夾
+usage-one-picture = -o 只用於一張圖片：不用 -o 則逐張輸出

@@ -1,0 +1,172 @@
+## The drills
+
+drill-halves = 折半：二分之一和四分之一
+drill-tens = 十子一堆、十點一塊，再加零頭
+drill-key-number = 一局棋的勝負線
+drill-handicap = 讓子貼還：n、n − 1 或無
+drill-margin = 由總子數和勝負線算勝負差
+drill-result = 由雙方總子數判斷誰勝、勝多少
+drill-territory = 一塊地的空點數
+drill-side = 一方的總子數
+drill-dead = 哪些是死子
+drill-seki = 雙活裡剩下的共有空點
+drill-full = 終局局面的結果
+drill-miscount = 找出算錯的一行
+drill-unknown = 沒有名為 `{ $name }` 的練習：請看 `shuzi practise --list`
+drill-rules-chinese = 中國規則
+drill-rules-aga = AGA 規則
+drill-rules-japanese = 日本規則
+round-mixed = 練習
+pool-not-a-position = 第 { $number } 個局面有誤：應寫名稱、貼目、雙方總子數和棋盤
+
+## Answers
+
+answer-none = 無
+answer-not-a-number = 請輸入數字，如 184.25、53 或 1/2
+answer-not-a-result = 請輸入結果，如 B+3.5、W+0.5，和棋輸入 0
+answer-not-stones = 每塊死棋輸入一子，如 C3 F7；沒有就輸入 none
+answer-missing = 請輸入答案，或按 p 看答案
+
+## What is asked
+
+ask-half-of = { $amount } 的一半是多少？
+ask-rectangles = 空點：{ $sizes }（方塊）
+ask-piles = 活子：{ $piles } 堆，每堆十子，零頭 { $rest }
+ask-points-in-all = 總共多少子？
+ask-board = { $size } 棋盤
+ask-komi = 貼 { $komi } 目
+ask-handicap = 讓 { $stones } 子，貼還 { $stones } 目
+ask-tie-breaker = 決勝半目 { $points }
+ask-one-non-scoring = 共有空點一個
+ask-key-number = { $side }的勝負線是多少？
+ask-handicap-giving = 讓 { $stones } 子；規則規定{ $convention-key ->
+        [none] 不貼還
+       *[other] 貼還 { $convention } 目
+    }
+ask-handicap-under = 讓 { $stones } 子；{ $rules }
+ask-compensation = 黑棋要貼還幾目？
+ask-key-and-total = { $side }的勝負線 { INZI($key) }，總子數 { $total }
+ask-who-wins = 誰勝？勝幾目？
+ask-totals = 黑 { $black } 子，白 { $white } 子
+ask-one-line-is-wrong = 用勝負線數{ $side }棋，有一行錯了：
+ask-line-total = 1. 總子數：空點 { $vacant } + 活子 { $stones } = { INZI($total) }
+ask-line-half = 2. { $points } 點的一半：{ INZI($half) }
+ask-line-key-black = 3. 勝負線：{ INZI($half) } + { INZI($adjustment) } = { INZI($key) }
+ask-line-key-white = 3. 勝負線：{ INZI($half) } − { INZI($adjustment) } = { INZI($key) }
+ask-line-margin = 4. 勝負差（目）：（{ INZI($total) } − { INZI($key) }）× 2 = { $margin }
+ask-which-line = 哪一行錯了？
+ask-no-position = 沒有找到合適的局面；輸入 0 繼續。
+ask-dead-removed = 死子已經清理。
+ask-territory = { $vertex } 處{ $side }的這塊地有幾個空點？
+ask-total-of = { $side }的總子數是多少（空點 + 活子）？
+ask-which-dead = 棋已下完。哪些是死子？每塊輸入一子；沒有就輸入 none。
+ask-seki-left = 死子已經清理。雙方各自填滿雙活中自己的眼，再輪流填公氣。最後有幾口公氣空著？
+ask-even-game = 分先，貼 { $komi } 目；死子以小寫字母表示。
+ask-who-wins-by-area = 用數子法數。誰勝？勝幾目？
+
+## How it is worked out
+
+work-halved = { $amount } / 2 = { $half }
+work-piles = { $piles } × 10 + { $rest } = { $stones }
+work-sum = { $terms } = { $total }
+work-half-of-points = { $points } 點的一半：{ INZI($half) }
+work-half-of-adjustment = 貼目、貼還合計，折半：{ INZI($half) }
+work-half-of-non-scoring = 減去共有空點的一半：{ INZI($half) }
+work-added-for-black = 黑要加上：{ INZI($key) }
+work-subtracted-for-white = 白要減去：{ INZI($key) }
+work-compensation = { $convention-key ->
+        [none] 不貼還
+       *[other] 貼還 { $convention } 目
+    }，n = { $stones }：{ $points } 目
+work-difference = { $total } − { INZI($key) } = { INZI($difference) }
+work-doubled = 乘以二：{ $side } { $margin } 目
+work-lead = 黑減白：{ $black } − { $white } = { $lead }
+work-minus-adjustment = 減去給白的 { $points } 目：{ $lead }
+work-minus-komi = 減去貼目 { $komi }：{ $lead }
+work-line-total = 第 1 行：{ $vacant } + { $stones } = { $total }
+work-line-half = 第 2 行：{ $points } 的一半是 { INZI($half) }
+work-line-key = 第 3 行：勝負線是 { INZI($key) }
+work-line-margin = 第 4 行：勝負差是 { $margin } 目
+work-choose-folder = 請換一個存有終局棋譜的資料夾
+work-by-rows = 從上到下逐列數：{ $rows } = { $points }
+work-total = 空點 { $vacant } + 活子 { $stones } = { $total }
+work-dead = 死子：{ $answer }
+work-shared = 公氣：{ $places }（{ $shared } 口）；剩 { $left } 口
+
+## Mistakes
+
+mistake-not-halved = 沒有折半
+mistake-doubled = 應該折半，卻乘以二
+mistake-half-too-much = 多了 0.5
+mistake-half-too-little = 少了 0.5
+mistake-fraction-dropped = 漏了二分之一或四分之一
+mistake-ten-too-few = 少了十
+mistake-ten-too-many = 多了十
+mistake-one-too-few = 少了一
+mistake-one-too-many = 多了一
+mistake-remainder-forgotten = 忘了零頭
+mistake-vacant-forgotten = 忘了空點
+mistake-stones-forgotten = 忘了活子
+mistake-row-missed = 漏了一列
+mistake-other-side = 這是另一方的總子數
+mistake-adjustment-not-halved = 貼目、貼還沒有折半
+mistake-adjustment-halved = 貼目、貼還折半了：只有單方數子和勝負線才折半
+mistake-adjustment-wrong-sign = 貼目、貼還的正負弄反了
+mistake-adjustment-left-out = 漏了貼目、貼還
+mistake-tie-breaker-left-out = 漏了決勝半目
+mistake-non-scoring-not-subtracted = 沒有減去共有空點的一半
+mistake-needs-not-key = 這是取勝所需的子數，不是勝負線
+mistake-is-n = 這是 n
+mistake-is-n-less-one = 這是 n − 1
+mistake-rules-compensate = 此規則有貼還
+mistake-compensation-halved = 折半了：只有單方數子和勝負線才折半
+mistake-in-zi = 沒有乘以二：這是勝幾子，不是勝幾目
+mistake-not-doubled = 沒有乘以二：勝負差（目）是差（子）的兩倍
+mistake-wrong-winner = 勝方錯了
+mistake-wrong-winner-not-doubled = 勝方錯了，也沒有乘以二
+mistake-wrong-sign = 正負弄反了
+mistake-halved-twice = 折半了兩次
+mistake-is-total = 這是總子數：空點加活子
+mistake-is-stones = 這只是活子
+mistake-is-vacant = 這只是空點
+mistake-some-are-dead = 有死子
+mistake-shared-are-filled = 公氣要輪流填：只有單數時才剩一口
+mistake-even-is-filled = 公氣是雙數就全部填滿；單數才剩一口
+mistake-komi-forgotten = 忘了貼目
+mistake-komi-wrong-sign = 貼目的正負弄反了
+mistake-one-miscounted = 數錯了一子
+mistake-ten-miscounted = 數錯了十子
+
+## What became of an answer
+
+marked-right = 正確。
+marked-wrong = 不是 { $given }，是 { $right }。
+marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
+try-again = 不是 { $given }。再試一次。
+try-again-after = 不是 { $given }：{ $mistake }。再試一次。
+answer-revealed = 答案是 { $answer }。
+no-hint = 這一題沒有提示
+
+## Line by line
+
+round-begins = 共 { $count } 題。? 看提示，直接按 Enter 繼續，q 離開。
+round-question = { $drill }，難度 { $level }
+round-question-again = { $drill }，難度 { $level }，再做一次
+round-time = { $seconds } 秒，限時 { $limit } 秒。
+round-time-over = { $seconds } 秒，限時 { $limit } 秒：逾時。
+round-summary = { $asked } 題答對 { $right } 題。看成績請用 `shuzi practise stats`。
+
+## Progress
+
+statistics-none = 還沒有做過練習：用 `shuzi practise` 開始。
+statistics-drill = 題型
+statistics-answers = 答題數
+statistics-right = 答對
+statistics-last = 最近 20 題
+statistics-time = 用時
+statistics-best = 最快
+statistics-streak = 連對
+statistics-trend = 趨勢
+statistics-mistake = 最常見的錯誤：{ $mistake }
+
+broken-lesson = 課程 { $name }：{ $why }

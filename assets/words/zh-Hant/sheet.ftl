@@ -1,0 +1,46 @@
+## Printed sheets
+
+sheet-keys = 數子法勝負子數表
+sheet-game = 對局
+sheet-even = 分先，貼 { $komi } 目
+sheet-no-komi = 讓先
+sheet-handicap = 讓 { $stones } 子
+sheet-komi = 貼 { $points } 目
+sheet-compensation = 貼還 { $points } 目
+sheet-tie-breaker = 決勝半目 { $points }
+sheet-half-count = 歸本數 { $points }
+sheet-non-scoring = 共有空點 { $points }
+sheet-black = 黑
+sheet-white = 白
+sheet-black-short = 黑
+sheet-white-short = 白
+sheet-needs = 勝
+sheet-key = 勝負線
+sheet-ties = 和棋
+sheet-how = 數子法
+sheet-how-1 = 死子、提子放回棋罐；雙活輪流填公氣。
+sheet-how-2 = 選定一方，移動該方自己的子，把地做成十、二十的方塊，數空點。
+sheet-how-3 = 每十個活子一堆，數活子；空點＋活子＝總子數。
+sheet-how-4 = 總子數達到表中的數即勝。
+sheet-how-5 = 總子數－勝負線＝勝幾子；乘以二即為目數。
+sheet-note-ties = 和棋：該子數為和棋；如 37 (=36)，36 為和棋，37 為勝。
+sheet-note-nsp = 共有空點：雙方都不能得的點，如雙活中剩下的一口單數公氣。
+sheet-source = 據 S. Mays：How to Use the Chinese Method of Counting（2012）。
+sheet-komi-head = 貼目
+sheet-ranks = 級差
+sheet-value = 讓子值
+sheet-stones = 讓子
+sheet-free-moves = 多下手數
+sheet-jewdan = 依級差讓子
+sheet-factor = { $size }：{ $counting }；每子相當 { $factor } 級，每子 { $value } 目
+sheet-area = 數子法
+sheet-territory = 數目法
+sheet-handicap-1 = 讓子值＝級差÷係數－½；讓子＝讓子值＋½，無條件進位；讓 1 子即黑先。
+sheet-handicap-2 = 貼目＝（多下手數－讓子值）×每子目數，四捨五入，＋½；負數表示倒貼給黑。
+sheet-handicap-3 = 貼目已包含全部調整，不再另加貼還。
+sheet-misprint = 原表（數子法）級差 4、9、14、19 處印成 －3.5；依其公式應為 －0.5。
+sheet-handicap-source = 據 Jewdan 讓子法（Sensei’s Library）。
+sheet-black-needs = { sheet-black } { sheet-needs }
+sheet-white-needs = { sheet-white } { sheet-needs }
+sheet-black-count = { sheet-black-short } { $count }
+sheet-white-count = { sheet-white-short } { $count }

@@ -1,0 +1,167 @@
+//! A player's strength: a rank by its name, or a rating of the EGF or the AGA.
+
+use std::str::FromStr;
+
+use super::Ranks;
+use crate::fact::facts;
+
+/// A player's strength.
+///
+/// One rank apart is one stone of handicap: on each scale ranks follow one another without a gap,
+/// 1 dan after 1 kyu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rank {
+    scale: Scale,
+    /// Hundredths of a rank above 1 kyu.
+    hundredths: i64,
+}
+
+/// What a strength is measured by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Scale {
+    /// `12k`, `3d`.
+    Names,
+    /// The European rating: 2100 is 1 dan, a hundred points a rank.
+    Egf,
+    /// The American rating: 1.0 to 1.99 is 1 dan, −1.0 to −1.99 is 1 kyu, and nothing lies between.
+    Aga,
+}
+
+facts! {
+    /// Why two players' strengths make no difference of ranks.
+    pub enum RankError {
+        /// It is no rank.
+        NotARank {
+            /// What was typed.
+            text: String,
+        } => "rank-unknown",
+        /// One is a rank, or of one list, and the other of another.
+        Mixed => "rank-mixed",
+        /// The player of the black stones is the stronger one.
+        BlackStronger => "rank-black-stronger",
+        /// They are further apart than any handicap reaches.
+        TooFarApart => "rank-too-far-apart",
+    }
+}
+
+/// The names of ranks below and above 1 dan.
+const KYU: [&str; 6] = ["k", "kyu", "級", "级", "급", "кю"];
+const DAN: [&str; 5] = ["d", "dan", "段", "단", "дан"];
+
+/// The lowest kyu there is, and the highest dan.
+const LOWEST_KYU: i64 = 30;
+const HIGHEST_DAN: i64 = 9;
+
+impl Rank {
+    /// How many ranks stronger White is, to the nearest half rank.
+    ///
+    /// # Errors
+    /// If they are not measured by the same scale, or Black is the stronger.
+    pub fn below(self, white: Self) -> Result<Ranks, RankError> {
+        if self.scale != white.scale {
+            return Err(RankError::Mixed);
+        }
+        let difference = white.hundredths - self.hundredths;
+        let halves = u32::try_from((difference + 24).div_euclid(50));
+        // A quarter of a rank the wrong way is none.
+        let halves = if difference < -25 { None } else { Some(halves.unwrap_or(0)) };
+        let halves = halves.ok_or(RankError::BlackStronger)?;
+        Ranks::of_halves(halves).ok_or(RankError::TooFarApart)
+    }
+
+    /// A rank by its name.
+    fn named(text: &str) -> Option<i64> {
+        let digits = text.find(|c: char| !c.is_ascii_digit())?;
+        let (number, name) = text.split_at(digits);
+        let (number, name) = (number.parse::<i64>().ok()?, name.trim());
+        if KYU.contains(&name) && (1..=LOWEST_KYU).contains(&number) {
+            return Some((1 - number) * 100);
+        }
+        (DAN.contains(&name) && (1..=HIGHEST_DAN).contains(&number)).then_some(number * 100)
+    }
+
+    /// A rating: a whole number of the EGF, or one of the AGA with a sign or decimals.
+    fn rated(text: &str) -> Option<Self> {
+        let plain = text.replace('−', "-").replace(',', ".");
+        let (sign, digits) = match plain.strip_prefix(['-', '+']) {
+            Some(digits) => (if plain.starts_with('-') { -1 } else { 1 }, digits),
+            None => (1, plain.as_str()),
+        };
+        let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+        let (whole, part) = digits.split_once('.').unwrap_or((digits, "0"));
+        if !is_number(whole) || !is_number(part) || whole.len() > 4 || part.len() > 5 {
+            return None;
+        }
+        let number: i64 = whole.parse().ok()?;
+        // Hundredths; what is finer moves no stone.
+        let hundredths = format!("{part}0").get(..2)?.parse::<i64>().ok()?;
+        let has_form_of_aga = plain.len() != digits.len() || digits.contains('.');
+        if number >= 100 {
+            // A rating of 2100 is 1 dan, and 2000 is 1 kyu.
+            let is_rating = (-900..=3500).contains(&(sign * number));
+            return is_rating
+                .then_some(Self { scale: Scale::Egf, hundredths: sign * number - 2000 });
+        }
+        let is_rating = has_form_of_aga && (1..50).contains(&number);
+        // Nothing lies between −1 and 1.
+        let from_border = (number - 1) * 100 + hundredths;
+        is_rating.then_some(Self { scale: Scale::Aga, hundredths: sign * from_border })
+    }
+}
+
+/// As in `12k`, `3 dan`, `2134`, `-4.5`.
+impl FromStr for Rank {
+    type Err = RankError;
+
+    fn from_str(text: &str) -> Result<Self, RankError> {
+        let plain = text.trim().to_lowercase();
+        let named = Self::named(&plain).map(|hundredths| Self { scale: Scale::Names, hundredths });
+        let rank = named.or_else(|| Self::rated(&plain));
+        rank.ok_or_else(|| RankError::NotARank { text: text.to_owned() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn between(black: &str, white: &str) -> Result<String, RankError> {
+        let [black, white] = [black, white].map(str::parse::<Rank>);
+        black?.below(white?).map(|ranks| ranks.to_string())
+    }
+
+    #[test]
+    fn ranks_follow_one_another() {
+        for (black, white, ranks) in [
+            ("12k", "3d", "14"),
+            ("1k", "1d", "1"),
+            ("1 kyu", "1 Dan", "1"),
+            ("5級", "2段", "6"),
+            ("30급", "9단", "38"),
+            ("4d", "4d", "0"),
+            // EGF: 2100 is 1 dan (EGF official ratings: GoR 2100 = 1d, 100 a rank).
+            ("2000", "2100", "1"),
+            ("1450", "2107", "6.5"),
+            ("-800", "100", "9"),
+            ("2110", "2095", "0"),
+            // AGA: ratings are continuous but for the gap between −1 and 1.
+            ("-1.2", "1.3", "0.5"),
+            ("-12.30", "+3.40", "13.5"),
+            ("3,2", "5.2", "2"),
+        ] {
+            assert_eq!(between(black, white), Ok(ranks.to_owned()), "{black} {white}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_rank_is_refused() {
+        let unknown = |text: &str| RankError::NotARank { text: text.to_owned() };
+        for text in ["", "3", "k", "31k", "10d", "0d", "3p", "99999", "0.5", "--3.2", "1.2.3", "d3"]
+        {
+            assert_eq!(between(text, "3d"), Err(unknown(text)), "{text}");
+        }
+        assert_eq!(between("3d", "12k"), Err(RankError::BlackStronger));
+        assert_eq!(between("12k", "2100"), Err(RankError::Mixed));
+        assert_eq!(between("2100", "3.4"), Err(RankError::Mixed));
+    }
+}

@@ -1,0 +1,150 @@
+//! Tables as they are set: lines as high and numbers as large as there is room for.
+
+use super::page::Mark;
+use super::{Font, Weight};
+use crate::sheet::SheetTable;
+use crate::words::Script;
+
+/// A piece of a sheet that is not torn apart, with its own marks from its top left.
+pub(super) struct Piece {
+    pub(super) script: Script,
+    pub(super) width: f32,
+    pub(super) height: f32,
+    pub(super) marks: Vec<Mark>,
+}
+
+impl Piece {
+    pub(super) const fn new(script: Script, width: f32) -> Self {
+        Self { script, width, height: 0.0, marks: Vec::new() }
+    }
+}
+
+/// How a document is set.
+#[derive(Clone, Copy)]
+pub(super) struct Type {
+    pub(super) script: Script,
+    /// The size of the font.
+    pub(super) size: f32,
+    /// How much higher the lines of tables are, and larger what one looks for, than usual.
+    pub(super) stretch: f32,
+}
+
+impl Type {
+    /// The height of a line of a table.
+    fn line(self) -> f32 {
+        self.size * LEADING * self.stretch
+    }
+
+    /// The size of what one looks for.
+    fn strong(self) -> f32 {
+        self.size * self.stretch.min(1.6)
+    }
+
+    /// The height of a table of so many rows.
+    pub(super) fn table_height(self, rows: usize) -> f32 {
+        (lines(rows) + EXTRA_LINES) * self.line()
+    }
+
+    /// How many rows of a table have room.
+    pub(super) fn rows_in(self, room: f32) -> usize {
+        (1..=500).take_while(|&rows| self.table_height(rows) <= room).last().unwrap_or(0)
+    }
+}
+
+/// How far lines are apart, in sizes of the font.
+pub(super) const LEADING: f32 = 1.32;
+
+/// How high capitals and figures are, in sizes of the font.
+const CAPITALS: f32 = 0.74;
+
+/// The lines of a table besides its rows: caption, head, the space below.
+const EXTRA_LINES: f32 = 3.2;
+
+fn lines(rows: usize) -> f32 {
+    f32::from(u16::try_from(rows).unwrap_or(u16::MAX))
+}
+
+/// A table with its caption, its head and its rows.
+pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
+    let Type { script, size, .. } = style;
+    let [regular, bold] = Weight::BOTH.map(|weight| Font { script, weight });
+    let line = style.line();
+    let pad = size * 0.55;
+    let head_size = size * 0.82;
+    let columns = table.head.len();
+    let is_strong = |column: usize| table.strong.get(column).is_some_and(|&strong| strong);
+    let font = |column: usize| if is_strong(column) { bold } else { regular };
+    let size_of = |column: usize| if is_strong(column) { style.strong() } else { size };
+    let mut widths: Vec<f32> = table.head.iter().map(|head| bold.width(head, head_size)).collect();
+    // What stands behind the decimal sign, at its widest: the signs stand below one another.
+    let mut parts = vec![0.0_f32; columns];
+    let part = |column: usize, cell: &str| font(column).width(decimals(cell), size_of(column));
+    for row in &table.rows {
+        for (column, cell) in row.iter().enumerate().take(columns).skip(1) {
+            parts[column] = parts[column].max(part(column, cell));
+        }
+    }
+    // How far a cell keeps from the end of its column.
+    let short = |column: usize, cell: &str| match column {
+        0 => 0.0,
+        _ if cell.ends_with(|sign: char| sign.is_ascii_digit()) => {
+            parts[column] - part(column, cell)
+        }
+        _ => 0.0,
+    };
+    for row in &table.rows {
+        for (column, cell) in row.iter().enumerate().take(columns) {
+            let width = font(column).width(cell, size_of(column)) + short(column, cell);
+            widths[column] = widths[column].max(width);
+        }
+    }
+    let ends: Vec<f32> = widths
+        .iter()
+        .scan(0.0, |end, width| {
+            *end += width + 2.0 * pad;
+            Some(*end)
+        })
+        .collect();
+    let width = ends.last().copied().unwrap_or(0.0);
+    let mut piece = Piece::new(script, width);
+    // Capitals of the largest size in the middle of the line, all others on their base line.
+    let text = |x: f32, y: f32, largest: f32, size: f32, font: Font, text: &str| Mark::Text {
+        x,
+        y: y + line / 2.0 + largest * CAPITALS / 2.0,
+        size,
+        font,
+        text: text.to_owned(),
+    };
+    piece.marks.push(text(0.0, 0.0, size, size, bold, &table.caption));
+    let mut y = line * 1.1;
+    let place = |column: usize, width: f32| {
+        if column == 0 { pad } else { ends[column] - pad - width }
+    };
+    for (column, head) in table.head.iter().enumerate() {
+        let x = place(column, bold.width(head, head_size));
+        piece.marks.push(text(x, y, size, head_size, bold, head));
+    }
+    y += line * 1.05;
+    piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
+    for (number, row) in table.rows.iter().enumerate() {
+        if number % 2 == 1 {
+            piece.marks.push(Mark::Box { at: (0.0, y), size: (width, line) });
+        }
+        for (column, cell) in row.iter().enumerate().take(columns) {
+            let width = font(column).width(cell, size_of(column)) + short(column, cell);
+            let x = place(column, width);
+            piece.marks.push(text(x, y, style.strong(), size_of(column), font(column), cell));
+        }
+        y += line;
+    }
+    piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
+    piece.height = style.table_height(table.rows.len());
+    piece
+}
+
+/// The decimal sign of a number and what stands behind it; nothing for what has none.
+fn decimals(cell: &str) -> &str {
+    let Some(at) = cell.rfind(['.', ',']) else { return "" };
+    let is_number = cell[at + 1..].bytes().all(|byte| byte.is_ascii_digit());
+    if is_number { &cell[at..] } else { "" }
+}
