@@ -16,12 +16,13 @@ pub fn breaks(text: &str, columns: usize) -> Vec<Range<usize>> {
 }
 
 /// The lines of a text, as ranges of its bytes: broken by the rules of Unicode (UAX 14), which
-/// keep `。` and `：` with what they end. What does not fit a line is broken wherever it must be.
+/// keep `。` and `：` with what they end; Korean between its words, as it is written today. What does
+/// not fit a line is broken wherever it must be.
 pub fn breaks_where(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     let mut lines = Vec::new();
     let mut start = 0;
     let mut fitting = 0;
-    for (at, _) in linebreaks(text) {
+    for (at, _) in linebreaks(text).filter(|(at, _)| !is_within_korean_word(text, *at)) {
         if fitting > start && !fits(text[start..at].trim_end()) {
             lines.push(trimmed(text, start..fitting));
             start = fitting;
@@ -44,6 +45,12 @@ pub fn breaks_where(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Range<usize>
     lines
 }
 
+/// Whether a place lies between two syllables of Hangul.
+fn is_within_korean_word(text: &str, at: usize) -> bool {
+    let is_hangul = |sign: char| ('\u{ac00}'..='\u{d7a3}').contains(&sign);
+    text[..at].ends_with(is_hangul) && text[at..].starts_with(is_hangul)
+}
+
 /// How many bytes of a text fit a line; at least one sign.
 fn longest(text: &str, fits: &impl Fn(&str) -> bool) -> usize {
     let ends = text.char_indices().map(|(at, _)| at).skip(1);
@@ -59,6 +66,13 @@ fn trimmed(text: &str, line: Range<usize>) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn korean_is_broken_between_words() {
+        assert_eq!(wrap("돌을 세지 않습니다", 10), ["돌을 세지", "않습니다"]);
+        // A word that fits no line is broken all the same.
+        assert_eq!(wrap("않습니다", 4), ["않습", "니다"]);
+    }
     use proptest::prelude::*;
 
     #[test]
