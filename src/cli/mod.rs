@@ -9,6 +9,7 @@ mod count_tui;
 mod desk;
 mod export;
 mod failure;
+mod gtp;
 mod handicap;
 mod help;
 mod keys;
@@ -88,6 +89,7 @@ fn perform(cli: Cli, words: &Arc<Words>) -> Result<(), Failure> {
         Some(Command::Practise(args)) => practise::run(&args, words),
         Some(Command::Log(args)) => log::run(&args, words),
         Some(Command::Rules(args)) => rules::run(args, words),
+        Some(Command::Gtp(args)) => gtp::run(&args, words),
         Some(Command::Paths) => paths::run(words),
         Some(Command::Completions { shell }) => tools::completions(shell),
         Some(Command::Man { output }) => tools::man(output.as_deref(), words),

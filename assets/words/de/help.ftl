@@ -17,6 +17,7 @@ cli-rules-list = Alle Profile auflisten.
 cli-rules-show = Ein Profil und seine Quellen zeigen.
 cli-rules-check = Profildateien auf Fehler prüfen.
 cli-rules-new = Ein eigenes Profil zum Bearbeiten anlegen.
+cli-gtp = Das Go Text Protocol beantworten, für Programme, die nach dem Ergebnis fragen.
 cli-paths = Zeigen, wo shuzi seine Dateien ablegt.
 cli-completions = Ein Vervollständigungsskript für eine Shell ausgeben.
 cli-man = Die Handbuchseite ausgeben.

@@ -17,6 +17,7 @@ cli-rules-list = List all profiles.
 cli-rules-show = Show a profile and its sources.
 cli-rules-check = Check profile files for mistakes.
 cli-rules-new = Create a profile of your own, to be edited.
+cli-gtp = Answer the Go Text Protocol, for programs that ask for scores.
 cli-paths = Show where shuzi keeps its files.
 cli-completions = Print a completion script for a shell.
 cli-man = Print the manual page.

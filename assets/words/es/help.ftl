@@ -17,6 +17,7 @@ cli-rules-list = Enumera todos los perfiles.
 cli-rules-show = Muestra un perfil y sus fuentes.
 cli-rules-check = Busca errores en archivos de perfil.
 cli-rules-new = Crea un perfil propio, para modificarlo.
+cli-gtp = Responder al Go Text Protocol, para programas que piden el resultado.
 cli-paths = Muestra dónde guarda shuzi sus archivos.
 cli-completions = Muestra un script de autocompletado para un shell.
 cli-man = Muestra la página de manual.

@@ -17,6 +17,7 @@ cli-rules-list = すべてのルールを一覧にします。
 cli-rules-show = ルールの内容と出典を表示します。
 cli-rules-check = ルールのファイルに間違いがないか調べます。
 cli-rules-new = 自分用のルールを作ります。あとで編集してください。
+cli-gtp = Go Text Protocol に答える（結果を尋ねるプログラムのため）。
 cli-paths = shuzi のファイルの置き場所を表示します。
 cli-completions = シェルの補完スクリプトを表示します。
 cli-man = マニュアルを表示します。

@@ -82,6 +82,8 @@ pub enum Command {
     Log(LogArgs),
     /// List, show, check or start rule profiles.
     Rules(RulesArgs),
+    /// Answer the Go Text Protocol.
+    Gtp(GtpArgs),
     /// Show where the program keeps its files.
     Paths,
     /// Print completions for a shell.
@@ -224,6 +226,14 @@ pub struct ReshapeArgs {
     /// How the game is counted: with --method full both sides are planned.
     #[command(flatten)]
     pub game: GameArgs,
+}
+
+/// `shuzi gtp`.
+#[derive(Debug, Args)]
+pub struct GtpArgs {
+    /// The rules, by name or by path, whatever a file says.
+    #[arg(long, value_name = "NAME|PATH")]
+    pub rules: Option<String>,
 }
 
 /// `shuzi keys`.
