@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
+use ratatui::buffer::{Buffer, CellDiffOption};
 use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -23,6 +24,7 @@ use rustix::io::Errno;
 use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use signal_hook::consts::{SIGHUP, SIGTSTP};
 use signal_hook::low_level::emulate_default_handler;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::signals::Signals;
 
@@ -83,7 +85,11 @@ impl TerminalGuard {
     /// If the terminal is gone.
     pub fn draw(&mut self, frame: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         self.drawn = Some(Instant::now());
-        self.terminal.draw(frame).map(|_| ())
+        let whole = |shown: &mut ratatui::Frame<'_>| {
+            frame(shown);
+            refresh_behind_wide_signs(shown.buffer_mut());
+        };
+        self.terminal.draw(whole).map(|_| ())
     }
 
     /// The extent of the screen.
@@ -276,6 +282,26 @@ impl Drop for TerminalGuard {
     }
 }
 
+/// Has the cell behind each run of signs two columns wide drawn anew, whatever was there: where such
+/// a sign lay one column to the right before, the terminal has cut it in half, and what is left has
+/// lost its background, of which the difference of two frames tells nothing.
+fn refresh_behind_wide_signs(buffer: &mut Buffer) {
+    let columns = usize::from(buffer.area.width.max(1));
+    for row in buffer.content.chunks_mut(columns) {
+        let mut behind = 0;
+        for (at, cell) in row.iter_mut().enumerate() {
+            let width = cell.symbol().width();
+            let is_plain = cell.diff_option == CellDiffOption::None;
+            if at == behind && at > 0 && width < 2 && is_plain {
+                cell.set_diff_option(CellDiffOption::AlwaysUpdate);
+            }
+            if width > 1 {
+                behind = at + width;
+            }
+        }
+    }
+}
+
 /// Takes the terminal's alternate screen in raw mode.
 fn set_up() -> io::Result<()> {
     enable_raw_mode()?;
@@ -288,4 +314,27 @@ fn give_back() {
     let _ =
         execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
     let _ = disable_raw_mode();
+}
+
+#[cfg(test)]
+mod tests {
+    use ratatui::layout::Rect;
+    use ratatui::style::Style;
+
+    use super::*;
+
+    #[test]
+    fn what_a_wide_sign_cut_in_half_is_drawn_anew() {
+        let frame = |text: &str| {
+            let mut buffer = Buffer::empty(Rect::new(0, 0, 8, 2));
+            buffer.set_string(0, 1, text, Style::new());
+            refresh_behind_wide_signs(&mut buffer);
+            buffer
+        };
+        let (before, after) = (frame(" 가나 x"), frame("가나  x"));
+        let drawn: Vec<_> = before.diff(&after).into_iter().map(|(x, y, _)| (x, y)).collect();
+        // The last half of the sign that lay at 3 and 4.
+        assert!(drawn.contains(&(4, 1)), "{drawn:?}");
+        assert!(!drawn.contains(&(6, 1)), "{drawn:?}");
+    }
 }
