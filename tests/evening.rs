@@ -8,6 +8,7 @@ mod terminal;
 
 use std::fs;
 
+use shuzi::shell::Journal;
 use terminal::Session;
 
 #[test]
@@ -39,6 +40,22 @@ fn tables_are_counted_one_after_another_and_kept() {
     session.shows("B+1.5");
     session.press("q");
     assert_eq!(session.ends(), 0);
+}
+
+#[test]
+fn an_example_that_was_looked_at_is_not_offered_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("x");
+    session.shows("Remove the dead stones");
+    session.press("\r");
+    session.shows("ahead by");
+    session.child.kill().unwrap();
+    session.ends();
+    Journal::sweep(&folder.path().join("s"));
+    let kept = fs::read_dir(folder.path().join("s")).map_or(0, Iterator::count);
+    assert_eq!(kept, 0);
 }
 
 #[test]

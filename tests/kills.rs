@@ -110,14 +110,18 @@ fn what_was_on_the_screen_is_on_the_disk() {
         // The next start takes it up, and leaves nothing else behind.
         Journal::sweep(&state);
         let nothing = serde_json::to_value(begun.kept(&begun)).unwrap();
-        let kept = kept_in(&state).unwrap_or(nothing);
+        let kept = kept_in(&state).unwrap_or_else(|| nothing.clone());
         let is_kept = |app: &&App| serde_json::to_value(app.kept(&begun)).unwrap() == kept;
         let Some(then) = possible.iter().find(is_kept) else {
             panic!("run {run}: after {typed:?} only this is kept: {kept}");
         };
+        // Of the example that was only looked at nothing is kept.
+        let is_begun = kept == nothing;
         let kept: KeptCount = serde_json::from_value(kept.clone()).unwrap();
         let again = begun.taken_up(&kept).expect("it is a count of this board");
-        assert_eq!(again.session(), then.session(), "run {run}: after {typed:?}");
+        if !is_begun {
+            assert_eq!(again.session(), then.session(), "run {run}: after {typed:?}");
+        }
         if matches!(
             (then.screen(), then.overlay()),
             (Screen::Count, None | Some(Overlay::Settings))

@@ -410,9 +410,11 @@ fn a_count_is_kept_as_its_answers_and_marks() {
             == app.editor().map(shuzi::app::Editor::cursor)
     );
 
-    // The example.
+    // The example, once somebody did something with it.
     let mut app = begun.clone();
     press(&mut app, "x>");
+    assert_eq!(app.kept(&begun), begun.kept(&begun));
+    press(&mut app, "5");
     assert_eq!(taken_up_again(&app, &begun).session(), app.session());
 }
 

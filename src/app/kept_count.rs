@@ -113,7 +113,7 @@ impl App {
             self.past_sessions().iter().chain([self.session()]).rev().take(MOST_STATES).collect();
         let states = states.into_iter().rev();
         let draft = self.editor().or(self.draft.as_ref());
-        KeptCount {
+        let kept = KeptCount {
             states: states.map(|session| KeptState::of(session, &begun.session)).collect(),
             drafts: self.drafts().clone(),
             setting: (!self.setting_entry.is_empty()).then(|| KeptSetting {
@@ -127,7 +127,12 @@ impl App {
                 doubts: editor.review().map(|review| names(&review.doubts)),
             }),
             is_editing: self.editor().is_some(),
+        };
+        // Nobody wants the example back.
+        if kept.is_example_as_it_was(&KeptState::of(&begun.session, &begun.session)) {
+            return begun.kept(begun);
         }
+        kept
     }
 
     /// How the count begins, as bytes that tell it from others: its rules, options and marks.
@@ -190,6 +195,29 @@ impl App {
         });
         let seen = begun.filter(|_| lies_so).and_then(|review| review.seen.clone());
         Some(Review::new(open, begun.and_then(|review| review.why.clone()), seen))
+    }
+}
+
+impl KeptCount {
+    /// Whether the bundled example lies on the table and was only looked at, with nothing to bring
+    /// back before it. `begun` is the state of the count as it was opened.
+    fn is_example_as_it_was(&self, begun: &KeptState) -> bool {
+        let is_example = |table: &KeptTable| matches!(table, KeptTable::Example(_));
+        let is_untouched = |table: &KeptTable| match table {
+            KeptTable::Example(marks) => marks.source != DeadSource::Player && marks.fill.is_none(),
+            other => *other == begun.table,
+        };
+        // Where the count stands is not the player's work, all else is.
+        let at_its_step = |state: &KeptState| KeptState {
+            step: state.step,
+            table: state.table.clone(),
+            ..begun.clone()
+        };
+        self.states.last().is_some_and(|state| is_example(&state.table))
+            && self.states.iter().all(|s| is_untouched(&s.table) && *s == at_its_step(s))
+            && self.drafts == Drafts::default()
+            && self.setting.is_none()
+            && self.draft.is_none()
     }
 }
 

@@ -156,6 +156,10 @@ impl<'a> Assistant<'a> {
         for &action in actions.iter().filter(|_| !is_asked) {
             self.carry_out(action, screen)?;
         }
+        // What was done for the player on the way here is not worth keeping.
+        if !actions.is_empty() && !is_asked {
+            self.written = self.app.kept(&self.begun);
+        }
         // What was opened to be looked at is left for where it was opened.
         let is_visit =
             matches!(actions, [Action::CheatSheet | Action::Handicap | Action::Appearance])
@@ -199,6 +203,10 @@ impl<'a> Assistant<'a> {
     fn save(&mut self) {
         let count = self.app.kept(&self.begun);
         if count == self.written {
+            return;
+        }
+        if count == self.begun.kept(&self.begun) {
+            self.forget();
             return;
         }
         let about = Unfinished::of(self.app.session(), self.whole_path(), self.fingerprint);
