@@ -9,12 +9,11 @@ mod latin;
 use latin::{foreign, own_words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Key, Practising, Session, Setup, Table, TablePosition};
+use shuzi::app::{App, Key, MenuRow, Practising, Session, Setup, Table, TablePosition};
 use shuzi::counting::choose_profile;
-use shuzi::fact::Message;
 use shuzi::goban::Size;
 use shuzi::life::{Dead, DeadSource};
-use shuzi::practice::{Drill, DueItem, Lesson, Pool, Round};
+use shuzi::practice::{Drill, Lesson, Pool};
 use shuzi::record::{Games, Info, decode};
 use shuzi::rules::Profiles;
 use shuzi::view::{Appearance, Glyphs, ThemeName, draw, draw_practice};
@@ -153,7 +152,6 @@ fn no_screen_holds_english() {
             let shown = text(&frame(&app, &look, (160, 60)));
             assert_eq!(foreign(&shown, &own), [""; 0], "{language:?} {name}:\n{shown}");
         }
-        let pool = Pool::bundled().unwrap();
         let practice = |practising: &Practising| {
             let mut terminal = Terminal::new(TestBackend::new(160, 60)).unwrap();
             terminal.draw(|frame| draw_practice(frame, practising, &look)).unwrap();
@@ -172,10 +170,10 @@ fn no_screen_holds_english() {
             )
         };
         practice(&begin());
-        for drill in Drill::ALL {
-            let item = DueItem { drill, level: 2, seed: 3 };
-            let mut practising = begin();
-            practising.begin(Round::of_items(Message::plain("round-mixed"), &[item], &pool));
+        let rounds = [MenuRow::Whole, MenuRow::Placement, MenuRow::Mixed];
+        for row in Drill::ALL.into_iter().map(MenuRow::Drill).chain(rounds) {
+            let mut practising = begin().with(2, 10, None);
+            practising.choose(row);
             practice(&practising);
             for key in [Key::Char('h'), Key::Char('1'), Key::Enter, Key::Char('p'), Key::Char('?')]
             {

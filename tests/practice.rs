@@ -11,12 +11,13 @@ use std::io::Write as _;
 use std::process::Output;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use shuzi::amount::Amount;
 use shuzi::counting::Settled;
 use shuzi::fact::Fact as _;
 use shuzi::goban::Color;
 use shuzi::practice::{
-    Answer, Attempt, Drill, DueItem, LEVELS, Lesson, Pool, Question, Round, Schedule, Statistics,
-    items,
+    Answer, Attempt, Days, Drill, DueItem, LEVELS, Lesson, Pool, Question, Round, Schedule,
+    Statistics, best_whole_game, items,
 };
 use shuzi::shell::History;
 
@@ -123,6 +124,7 @@ fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
         drill: drill.as_str().to_owned(),
         level: 1,
         seed,
+        position: None,
         answer: "1".to_owned(),
         right: if correct { "1" } else { "2" }.to_owned(),
         correct,
@@ -133,7 +135,7 @@ fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
 
 #[test]
 fn what_was_missed_comes_back_until_it_is_known() {
-    let item = |drill, seed| DueItem { drill, level: 1, seed };
+    let item = |drill, seed| DueItem { drill, level: 1, seed, position: None };
     let mut attempts = vec![
         attempt(Drill::Tens, 1, false),
         attempt(Drill::Tens, 2, true),
@@ -174,8 +176,9 @@ fn what_was_missed_comes_back_until_it_is_known() {
 
 #[test]
 fn a_round_takes_up_what_is_due_and_then_new_questions() {
-    let due: Vec<DueItem> =
-        (0..9).map(|seed| DueItem { drill: Drill::Tens, level: 1, seed: 900 + seed }).collect();
+    let due: Vec<DueItem> = (0..9)
+        .map(|seed| DueItem { drill: Drill::Tens, level: 1, seed: 900 + seed, position: None })
+        .collect();
     let of = |drill, level, fixed| items(&[drill], level, 10, &due, (50, fixed));
     let round = of(Drill::Tens, 1, false);
     assert_eq!(round[..5], due[..5]);
@@ -189,7 +192,7 @@ fn a_round_takes_up_what_is_due_and_then_new_questions() {
 #[test]
 fn lessons_teach_what_the_core_computes() {
     let lessons = Lesson::bundled().unwrap();
-    assert_eq!(lessons.len(), 9);
+    assert_eq!(lessons.len(), 12);
     for lesson in &lessons {
         // The first step is easy: something to read, or a count of a few.
         assert!(lesson.steps.len() >= 4, "{}", lesson.name);
@@ -220,6 +223,11 @@ fn lessons_teach_what_the_core_computes() {
     assert_eq!(answers("handicaps"), ["", "3", "52", "48.5", "B+19.5"]);
     assert_eq!(answers("seki"), ["", "1", "0", "41", "W+5.5"]);
     assert_eq!(answers("whole-count"), ["", "J3", "36.75", "51", "W+28.5"]);
+    let bent = answers("bent-four");
+    assert_eq!(bent, ["", "", "D9 B8 C8 D8 B7 A6 B6", "44", "B+0.5"]);
+    assert_eq!(answers("choosing"), ["", "1", "4", "3", "1"]);
+    assert_eq!(answers("rearranging"), ["", "23", "3", "25", "45", "B+1.5"]);
+    assert!(lessons.iter().all(|lesson| lesson.placement.is_some()));
 }
 
 #[test]
@@ -309,6 +317,113 @@ fn a_session_of_three_questions() {
     assert_eq!(String::from_utf8(csv.stdout).unwrap().lines().count(), 5);
 }
 
+/// What is scheduled is about the position it was about, whatever there is to pick from later.
+#[test]
+fn what_comes_back_is_the_same_question_whatever_there_is_to_pick_from() {
+    let pool = Pool::bundled().unwrap();
+    let few = Pool::of(pool.all()[..3].to_vec());
+    for drill in Drill::ALL {
+        for seed in 0..8 {
+            let asked = Question::of(drill, 1, seed, &pool);
+            assert_eq!(asked.position.is_some(), drill.has_board(), "{drill}");
+            let position = asked.position.clone();
+            let item = DueItem { drill, level: 1, seed, position };
+            for other in [&pool, &few, &Pool::default()] {
+                assert_eq!(item.question(other), asked, "{drill} {seed}");
+            }
+            let missed = Attempt { position: item.position.clone(), ..attempt(drill, seed, false) };
+            let due = Schedule::of(&[missed]).due("2027-01-01T00:00:00Z");
+            assert_eq!(due, [item], "{drill} {seed}");
+        }
+    }
+    // A history from before positions were kept does not say what was asked.
+    let old = attempt(Drill::Side, 1, false);
+    assert!(Schedule::of(&[old]).is_empty());
+}
+
+#[test]
+fn an_estimate_may_be_a_little_off() {
+    let pool = Pool::bundled().unwrap();
+    let question = Question::of(Drill::Estimate, 1, 4, &pool);
+    let Answer::Result(Some(winner), margin) = question.answer.clone() else { panic!() };
+    assert_eq!((question.tolerance, question.glance), (Amount::points(6), Some(10)));
+    for (off, right) in [(0, true), (6, true), (-6, true), (7, false), (-7, false)] {
+        let given = Answer::Result(Some(winner), margin + Amount::points(off));
+        let marked = question.mark(&given);
+        assert_eq!(marked.right, right, "{off}");
+        assert_eq!(marked.off, (off != 0).then(|| Amount::points(off.abs())));
+    }
+}
+
+#[test]
+fn days_in_a_row_are_the_players_own() {
+    let on = |time: &str| Attempt { time: time.to_owned(), ..attempt(Drill::Tens, 1, true) };
+    let attempts = [
+        on("2026-11-15T20:00:00+01:00"),
+        on("2026-11-17T20:00:00+01:00"),
+        // By the clock on the spot this is the 18th, though it is the 17th in Greenwich.
+        on("2026-11-18T00:30:00+09:00"),
+        on("2026-11-19T23:59:00Z"),
+        on("2026-11-19T23:59:30Z"),
+        on("yesterday"),
+    ];
+    let days = |now| {
+        let days = Days::of(&attempts, now);
+        (days.today, days.streak, days.longest)
+    };
+    assert_eq!(days("2026-11-19T23:59:59Z"), (2, 3, 3));
+    assert_eq!(days("2026-11-20T08:00:00Z"), (0, 3, 3));
+    assert_eq!(days("2026-11-21T08:00:00Z"), (0, 0, 3));
+}
+
+#[test]
+fn a_whole_game_is_counted_stage_by_stage_and_its_time_is_kept() {
+    let pool = Pool::bundled().unwrap();
+    let mut attempts = Vec::new();
+    for (seed, tenths) in [(1, 700), (2, 500), (3, 400)] {
+        let mut round = Round::whole_game(seed, &pool);
+        while let Some(task) = round.task() {
+            let size = task.question.board.as_ref().unwrap().size();
+            assert_eq!(size.points(), 361);
+            // The last game has a slip in it.
+            let slip = Answer::whole(0);
+            let wrong = seed == 3 && task.level == 2;
+            let given = if wrong { slip } else { task.question.answer.clone() };
+            let (marked, attempt) = round.answer(&given, tenths).unwrap();
+            assert_eq!(marked.right, !wrong);
+            attempts.push(attempt);
+            round.go_on(Some(marked.right));
+        }
+        assert_eq!(round.laps().len(), 3);
+        assert!(round.laps().iter().all(|lap| lap.tenths == tenths));
+    }
+    assert_eq!(best_whole_game(&attempts), Some(1500));
+    // Its stages are no drills that come back.
+    assert!(Schedule::of(&attempts).is_empty());
+}
+
+#[test]
+fn what_is_known_already_need_not_be_learnt() {
+    let lessons = Lesson::bundled().unwrap();
+    let mut round = Round::placement(&lessons, &[]);
+    assert_eq!(round.progress(), (0, 12));
+    let mut attempts = Vec::new();
+    while let Some(task) = round.task() {
+        let knows = attempts.len() % 2 == 0;
+        let right = task.question.answer.clone();
+        let wrong = Answer::whole(999);
+        let given = if knows { right } else { wrong };
+        let (marked, attempt) = round.answer(&given, 10).unwrap();
+        attempts.push(attempt);
+        round.go_on(Some(marked.right));
+    }
+    let done = |lesson: &Lesson| lesson.done(&attempts) == lesson.steps.len();
+    let known: Vec<bool> = lessons.iter().map(done).collect();
+    assert_eq!(known, [true, false].repeat(6));
+    // What is left is asked another time.
+    assert_eq!(Round::placement(&lessons, &attempts).progress(), (0, 6));
+}
+
 #[test]
 fn drills_are_listed_and_wrong_names_are_not_run() {
     let folder = tempfile::tempdir().unwrap();
@@ -317,7 +432,7 @@ fn drills_are_listed_and_wrong_names_are_not_run() {
     for drill in Drill::ALL {
         assert!(list.lines().any(|line| line.starts_with(drill.as_str())), "{drill}");
     }
-    assert_eq!(list.matches("--lesson ").count(), 9);
+    assert_eq!(list.matches("--lesson ").count(), 12);
     for args in [
         &["--lesson", "knitting"][..],
         &["--drill", "juggling"],

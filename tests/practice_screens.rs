@@ -72,6 +72,7 @@ fn attempt(seed: u64) -> Attempt {
     Attempt {
         time: "2026-11-20T09:30:00Z".to_owned(),
         drill: Drill::ALL[usize::try_from(seed).unwrap() % 4].as_str().to_owned(),
+        position: None,
         level: 1,
         seed,
         answer: "1".to_owned(),
@@ -117,7 +118,7 @@ fn a_lesson_from_its_first_step_to_a_slip_and_on() {
     press(&mut practising, ">");
     assert!(matches!(practising.page(), PracticePage::Menu));
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
-    assert!(shown.contains("> 2 Dead stones"), "{shown}");
+    assert!(shown.contains(">  2 Dead stones"), "{shown}");
     assert!(shown.contains("■■■■■■■  done"), "{shown}");
 }
 
@@ -135,7 +136,7 @@ fn dead_stones_are_marked_on_the_board() {
 #[test]
 fn a_question_that_is_missed_comes_once_more_and_passing_shows_the_answer() {
     let mut practising = begin(Vec::new()).with(1, 2, Some(30));
-    let item = |seed| DueItem { drill: Drill::Halves, level: 1, seed };
+    let item = |seed| DueItem { drill: Drill::Halves, level: 1, seed, position: None };
     let pool = Pool::bundled().unwrap();
     practising.begin(Round::of_items(Message::plain("drill-halves"), &[item(1), item(2)], &pool));
     assert!(press(&mut practising, ">").is_empty());
@@ -201,9 +202,13 @@ proptest! {
 fn every_drill_shows_its_question_and_takes_its_answer() {
     let pool = Pool::bundled().unwrap();
     for drill in Drill::ALL {
-        let item = DueItem { drill, level: 1, seed: 3 };
+        let item = DueItem { drill, level: 1, seed: 3, position: None };
         let mut practising = begin(Vec::new());
-        practising.begin(Round::of_items(Message::plain("round-mixed"), &[item], &pool));
+        practising.begin(Round::of_items(
+            Message::plain("round-mixed"),
+            std::slice::from_ref(&item),
+            &pool,
+        ));
         let answer = item.question(&pool).answer;
         if matches!(answer, Answer::Stones(_)) {
             snapshot("practice_dead", &practising);

@@ -173,7 +173,7 @@ fn three_questions_are_practised_and_kept() {
 fn practice_begins_with_its_menu_and_gives_the_terminal_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["practise"], &[]);
-    session.shows("> 1 What is a point?");
+    session.shows(">  1 What is a point?");
     session.press("\r");
     session.shows("played to the end");
     session.press("\x1b");

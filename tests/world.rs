@@ -101,6 +101,7 @@ fn a_history_torn_off_anywhere_loses_no_whole_line() {
         drill: "halves".to_owned(),
         level: 1,
         seed,
+        position: None,
         answer: "7½".to_owned(),
         right: "7.5".to_owned(),
         correct: true,

@@ -323,6 +323,16 @@ const MARKED_KEYS: &[Binding] = &[
     QUIT,
 ];
 
+const OVER_KEYS: &[Binding] = &[
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "again"),
+    BACK,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    HELP,
+    QUIT,
+];
+
 const FIGURES_KEYS: &[Binding] = &[
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
@@ -374,6 +384,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Answer => ANSWER_KEYS,
         Mode::Mark => MARK_KEYS,
         Mode::Marked => MARKED_KEYS,
+        Mode::Over => OVER_KEYS,
         Mode::Figures => FIGURES_KEYS,
         Mode::Help => HELP_KEYS,
         Mode::Quit => QUIT_KEYS,

@@ -43,6 +43,8 @@ pub enum Mode {
     Mark,
     /// An answer that has been marked.
     Marked,
+    /// The end of a round.
+    Over,
     /// How practice goes.
     Figures,
     /// The list of keys.
@@ -57,7 +59,7 @@ pub enum Mode {
 
 impl Mode {
     /// All of them.
-    pub const ALL: [Self; 25] = [
+    pub const ALL: [Self; 26] = [
         Self::Home,
         Self::Browse,
         Self::Settings,
@@ -78,6 +80,7 @@ impl Mode {
         Self::Answer,
         Self::Mark,
         Self::Marked,
+        Self::Over,
         Self::Figures,
         Self::Help,
         Self::Quit,

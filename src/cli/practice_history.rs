@@ -9,9 +9,9 @@ use crate::practice::Attempt;
 use crate::shell::{History, system_refusal, warn};
 use crate::words::Words;
 
-/// The time as the history writes it.
+/// The time as the history writes it: by the clock here.
 pub(super) fn now() -> String {
-    chrono::Utc::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+    chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
 
 pub(super) fn history() -> Result<History, Failure> {

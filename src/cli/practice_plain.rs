@@ -7,7 +7,7 @@ use super::Failure;
 use super::failure::OutputResult as _;
 use super::practice_history::{not_kept, now};
 use crate::fact::Value;
-use crate::output::{hint_text, marked_text, question_text, try_again_text};
+use crate::output::{hint_text, marked_text, question_text, seconds, try_again_text};
 use crate::practice::{Answer, Question, Round};
 use crate::shell::{History, warn};
 use crate::words::Words;
@@ -29,6 +29,10 @@ enum Given {
     Passed,
     /// Nothing any more.
     Ended,
+}
+
+fn tenths_since(begun: Instant) -> u64 {
+    u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX)
 }
 
 /// A longer line is taken in pieces.
@@ -59,6 +63,7 @@ impl Dialogue<'_> {
                 Given::Answer(answer) => answer,
                 Given::Ended => break,
                 Given::Passed => {
+                    self.round.pass(tenths_since(begun));
                     let right = [("answer", Value::from(&question.answer))];
                     writeln!(out, "{}\n", words.say("answer-revealed", &right)).or_fail()?;
                     // A lesson goes on from what it has just said.
@@ -66,7 +71,7 @@ impl Dialogue<'_> {
                     continue;
                 }
             };
-            let tenths = u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX);
+            let tenths = tenths_since(begun);
             let right = self.mark(question, &given, tenths, &mut out)?;
             number -= usize::from(self.round.is_lesson() && !right);
             self.round.go_on(Some(right));
@@ -147,6 +152,11 @@ impl Dialogue<'_> {
         let (asked, right) = self.round.score();
         if asked == 0 {
             return Ok(());
+        }
+        for lap in self.round.laps() {
+            let sign = if lap.right { '✓' } else { '✗' };
+            let stage = self.words.message(&lap.stage.title());
+            writeln!(out, "{sign} {stage}: {}", seconds(lap.tenths)).or_fail()?;
         }
         let values = [("right", right.into()), ("asked", asked.into())];
         writeln!(out, "{}", self.words.say("round-summary", &values)).or_fail()

@@ -48,7 +48,8 @@ pub(super) fn practise(
                 .set_mouse(look.mouse && practising.mode() == crate::app::Mode::Mark)
                 .or_fail()?;
         }
-        let ticks = practising.clock().is_some() && practising.is_open();
+        let is_timed = practising.clock().is_some() || practising.glance().is_some();
+        let ticks = is_timed && practising.is_open();
         let event = match screen.wait(ticks.then_some(A_SECOND)).or_fail()? {
             Waited::Event(event) => Some(event),
             Waited::Nothing | Waited::Returned => None,

@@ -10,7 +10,7 @@ use super::practice_history::{history, now, remembered};
 use super::practice_plain::Dialogue;
 use super::printing::print;
 use super::{Failure, practice_tui};
-use crate::app::Practising;
+use crate::app::{MenuRow, Practising};
 use crate::counting::Settled;
 use crate::fact::Message;
 use crate::goban::Color;
@@ -39,13 +39,23 @@ pub(super) fn run(args: &PractiseArgs, words: &Arc<Words>) -> Result<(), Failure
     };
     let history = history()?;
     let attempts = if args.seed.is_some() { Vec::new() } else { remembered(&history, words)? };
-    let round = chosen(args, &lessons, &attempts, &pool)?;
+    let chosen = chosen(args, &lessons)?;
     if args.plain || !stdout().is_terminal() || !io::stdin().is_terminal() {
-        let mixed = || {
-            let title = Message::plain("round-mixed");
-            drill_round(args, &Drill::ALL, title, &attempts, &pool)
+        let round = match chosen {
+            Some(MenuRow::Lesson(number)) => {
+                let lesson = &lessons[number];
+                Round::of_lesson(lesson, lesson.done(&attempts))
+            }
+            Some(MenuRow::Whole) => Round::whole_game(first_seed(args), &pool),
+            Some(MenuRow::Placement) => Round::placement(&lessons, &attempts),
+            Some(MenuRow::Drill(drill)) => {
+                drill_round(args, &[drill], drill.title(), &attempts, &pool)
+            }
+            _ => {
+                let title = Message::plain("round-mixed");
+                drill_round(args, &Drill::ALL, title, &attempts, &pool)
+            }
         };
-        let round = round.unwrap_or_else(mixed);
         return Dialogue { round, history: &history, limit: args.timer, words }.run();
     }
     let seed = first_seed(args);
@@ -54,8 +64,8 @@ pub(super) fn run(args: &PractiseArgs, words: &Arc<Words>) -> Result<(), Failure
         args.count.into(),
         args.timer,
     );
-    if let Some(round) = round {
-        practising.begin(round);
+    if let Some(row) = chosen {
+        practising.choose(row);
     }
     practice_tui::open(practising, &history, &args.look, words)
 }
@@ -82,21 +92,17 @@ fn list(lessons: &[Lesson], words: &Words) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The round that is asked for by name, if one is.
-fn chosen(
-    args: &PractiseArgs,
-    lessons: &[Lesson],
-    attempts: &[Attempt],
-    pool: &Pool,
-) -> Result<Option<Round>, Failure> {
+/// What is asked for by name, if anything is.
+fn chosen(args: &PractiseArgs, lessons: &[Lesson]) -> Result<Option<MenuRow>, Failure> {
     if let Some(name) = &args.lesson {
-        let lesson = lessons.iter().find(|lesson| lesson.name == *name).ok_or_else(|| {
+        let number = lessons.iter().position(|lesson| lesson.name == *name).ok_or_else(|| {
             Failure::usage_with("usage-no-lesson", [("name", name.as_str().into())])
         })?;
-        return Ok(Some(Round::of_lesson(lesson, lesson.done(attempts))));
+        return Ok(Some(MenuRow::Lesson(number)));
     }
-    let round = |drill: Drill| drill_round(args, &[drill], drill.title(), attempts, pool);
-    Ok(args.drill.map(round))
+    let whole = args.whole.then_some(MenuRow::Whole);
+    let placement = args.placement.then_some(MenuRow::Placement);
+    Ok(args.drill.map(MenuRow::Drill).or(whole).or(placement))
 }
 
 fn drill_round(

@@ -42,6 +42,16 @@ impl Answer {
         }
     }
 
+    /// Black's lead in points, where the answer is a result.
+    pub(super) fn black_lead(&self) -> Option<Amount> {
+        match self {
+            Self::Result(None, _) => Some(Amount::ZERO),
+            Self::Result(Some(Color::Black), margin) => Some(*margin),
+            Self::Result(Some(Color::White), margin) => Some(-*margin),
+            _ => None,
+        }
+    }
+
     /// A whole number.
     pub fn whole(number: i64) -> Self {
         Self::Number(Amount::points(number))

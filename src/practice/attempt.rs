@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// One line of the history.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attempt {
-    /// When, in UTC: `2026-11-21T09:30:00Z`.
+    /// When, by the clock where it was: `2026-11-21T10:30:00+01:00`.
     pub time: String,
     /// The drill.
     pub drill: String,
@@ -13,6 +13,9 @@ pub struct Attempt {
     pub level: u8,
     /// The question's seed.
     pub seed: u64,
+    /// The position it was about, in a word.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
     /// What was answered.
     pub answer: String,
     /// What is right.

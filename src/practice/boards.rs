@@ -2,39 +2,19 @@
 
 use fastrand::Rng;
 
-use super::pool::FinishedPosition;
-use super::{Answer, Asked, Mistake, Pool, Question, Worked};
+use super::{Answer, Asked, FinishedPosition, Mistake, Question, Reveal, Worked};
 use crate::amount::Amount;
-use crate::counting::{Outcome, Settled};
+use crate::counting::{Outcome, Settled, numbered_territories};
 use crate::goban::{Board, Color, VertexSet};
-use crate::life::{Groups, Seki};
 use crate::rules::Ties;
 
-/// A position for a level: 9×9, 13×13, 19×19.
-fn position(level: u8, random: &mut Rng, pool: &Pool) -> Option<FinishedPosition> {
-    let lines = [9, 13, 19][usize::from(level.clamp(1, 3) - 1)];
-    pool.pick(random, |position| {
-        let size = position.board.size();
-        size.width() == lines && size.height() == lines
-    })
-}
-
 /// What is asked where there is no position: nothing that could be answered wrongly.
-fn nothing() -> Question {
+pub(super) fn nothing() -> Question {
     Question::new(vec![Asked::NoPosition], Answer::whole(0), vec![Worked::ChooseFolder])
 }
 
-fn number(count: u32) -> Answer {
+pub(super) fn number(count: u32) -> Answer {
     Answer::whole(i64::from(count))
-}
-
-/// The board without its dead stones.
-fn living(board: &Board, dead: &VertexSet) -> Board {
-    let mut living = board.clone();
-    for vertex in dead.iter() {
-        living.set(vertex, None);
-    }
-    living
 }
 
 fn on(mut question: Question, board: Board) -> Question {
@@ -42,8 +22,7 @@ fn on(mut question: Question, board: Board) -> Question {
     question
 }
 
-pub(super) fn territory(level: u8, random: &mut Rng, pool: &Pool) -> Question {
-    let Some(position) = position(level, random, pool) else { return nothing() };
+pub(super) fn territory(position: &FinishedPosition, random: &mut Rng) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let all: Vec<_> = Color::BOTH
         .into_iter()
@@ -73,11 +52,18 @@ pub(super) fn territory(level: u8, random: &mut Rng, pool: &Pool) -> Question {
         .or(Answer::whole(count - 1), Mistake::OneTooFew)
         .or(Answer::whole(count + 1), Mistake::OneTooMany)
         .or(Answer::whole(count - row), Mistake::RowMissed);
-    on(question, living(&position.board, &position.dead))
+    // In each of its rows stands what the row has, as it is worked out.
+    let numbers = rows.iter().filter_map(|&y| {
+        let row = chosen.iter().filter(|vertex| vertex.y == y);
+        Some((*row.clone().min()?, row.count()))
+    });
+    let mut only = VertexSet::new(settled.size());
+    only.extend(chosen.iter().copied());
+    let reveal = Reveal { only: Some(only), numbers: numbers.collect() };
+    on(question, position.living()).revealing(reveal)
 }
 
-pub(super) fn side(level: u8, random: &mut Rng, pool: &Pool) -> Question {
-    let Some(position) = position(level, random, pool) else { return nothing() };
+pub(super) fn side(position: &FinishedPosition, random: &mut Rng) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let color = if random.bool() { Color::Black } else { Color::White };
     let count = settled.count(color);
@@ -92,11 +78,13 @@ pub(super) fn side(level: u8, random: &mut Rng, pool: &Pool) -> Question {
         .or(number(count.total().saturating_sub(1)), Mistake::OneTooFew)
         .or(number(count.total() + 10), Mistake::TenTooMany)
         .or(number(count.total().saturating_sub(10)), Mistake::TenTooFew);
-    on(question, settled.board().clone())
+    let mut only = VertexSet::new(settled.size());
+    only.extend(settled.territories(color).iter().flatten().copied());
+    let reveal = Reveal { only: Some(only), numbers: numbered_territories(&settled, color) };
+    on(question, settled.board().clone()).revealing(reveal)
 }
 
-pub(super) fn dead(level: u8, random: &mut Rng, pool: &Pool) -> Question {
-    let Some(position) = position(level, random, pool) else { return nothing() };
+pub(super) fn dead(position: FinishedPosition) -> Question {
     let asked = vec![Asked::WhichDead];
     let right = Answer::Stones(Box::new(position.dead));
     let worked = vec![Worked::Dead { answer: (&right).into() }];
@@ -106,12 +94,7 @@ pub(super) fn dead(level: u8, random: &mut Rng, pool: &Pool) -> Question {
     on(question, position.board)
 }
 
-pub(super) fn seki(random: &mut Rng, pool: &Pool) -> Question {
-    let with_seki = |position: &FinishedPosition| {
-        let living = living(&position.board, &position.dead);
-        !Seki::among(&Groups::of(&living, &position.dead), &living).shared.is_empty()
-    };
-    let Some(position) = pool.pick(random, with_seki) else { return nothing() };
+pub(super) fn seki(position: &FinishedPosition) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let shared: usize = settled.seki().shared.iter().map(Vec::len).sum();
     let left = settled.fill().left().len();
@@ -127,11 +110,10 @@ pub(super) fn seki(random: &mut Rng, pool: &Pool) -> Question {
     let question = Question::new(asked, whole(left), worked)
         .or(whole(shared), Mistake::SharedAreFilled)
         .or(whole(1 - left.min(1)), Mistake::EvenIsFilled);
-    on(question, living(&position.board, &position.dead))
+    on(question, position.living()).revealing(Reveal::default())
 }
 
-pub(super) fn full(level: u8, random: &mut Rng, pool: &Pool) -> Question {
-    let Some(position) = position(level, random, pool) else { return nothing() };
+pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let komi = Amount::halves(if level == 1 { 13 } else { 15 });
     let [black, white] = Color::BOTH.map(|color| i64::from(settled.count(color).total()));
@@ -153,5 +135,24 @@ pub(super) fn full(level: u8, random: &mut Rng, pool: &Pool) -> Question {
             .or(outcome(plain - komi - slip), mistake);
     }
     question.dead = Some(position.dead);
-    on(question, position.board)
+    on(question, position.board).revealing(Reveal::all(&settled))
+}
+
+/// How far an estimate may be off at each level, in points.
+const WITHIN: [i64; 3] = [6, 8, 10];
+
+/// How long the board is shown to be estimated, in seconds.
+const A_GLANCE: u64 = 10;
+
+pub(super) fn estimate(level: u8, position: FinishedPosition) -> Question {
+    let within = Amount::points(WITHIN[usize::from(level.clamp(1, 3) - 1)]);
+    let mut question = full(level, position);
+    question.mistakes.clear();
+    question.asked.pop();
+    question.asked.push(Asked::Estimate { seconds: A_GLANCE, within }.into());
+    question.tolerance = within;
+    question.glance = Some(A_GLANCE);
+    // How its working begins would give it away.
+    question.hint = None;
+    question
 }

@@ -8,7 +8,7 @@ use crate::fact::{Message, Value, facts};
 /// The levels of every drill: 1 is easy.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=3;
 
-/// A kind of question.
+/// A kind of question. What is scheduled is made again by its place among them: new kinds come last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Drill {
     /// Halves and quarters.
@@ -35,11 +35,13 @@ pub enum Drill {
     Full,
     /// The wrong line of a worked sheet.
     Miscount,
+    /// The result of a finished position, at a glance.
+    Estimate,
 }
 
 impl Drill {
     /// All of them, the easiest first.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 13] = [
         Self::Halves,
         Self::Tens,
         Self::KeyNumber,
@@ -51,6 +53,7 @@ impl Drill {
         Self::Dead,
         Self::Seki,
         Self::Full,
+        Self::Estimate,
         Self::Miscount,
     ];
 
@@ -69,11 +72,20 @@ impl Drill {
             Self::Seki => "seki",
             Self::Full => "full",
             Self::Miscount => "miscount",
+            Self::Estimate => "estimate",
         }
     }
 }
 
 impl Drill {
+    /// Whether it asks about a finished position.
+    pub const fn has_board(self) -> bool {
+        matches!(
+            self,
+            Self::Territory | Self::Side | Self::Dead | Self::Seki | Self::Full | Self::Estimate
+        )
+    }
+
     /// What it asks, as the title of a round.
     pub fn title(self) -> Message {
         Message::new(format!("drill-{}", self.as_str()), [])

@@ -2,29 +2,55 @@
 
 use fastrand::Rng;
 
-use super::{Drill, Pool, Question, boards, numbers};
+use super::{Drill, FinishedPosition, Pool, Question, boards, numbers};
+
+/// What tells the seeds by which positions are picked from those of the questions about them.
+const PICK: u64 = 1 << 60;
 
 impl Question {
-    /// The question of a seed at a level, 1 to 3: the same seed makes the same question.
+    /// The question of a seed at a level, 1 to 3: the same seed makes the same question of the same
+    /// pool.
     pub fn of(drill: Drill, level: u8, seed: u64, pool: &Pool) -> Self {
-        let mut random = Rng::with_seed(seed ^ (drill as u64) << 32 ^ u64::from(level) << 40);
-        let mut question = match drill {
-            Drill::Halves => numbers::halves(level, &mut random),
-            Drill::Tens => numbers::tens(level, &mut random),
-            Drill::KeyNumber => numbers::key_number(level, &mut random),
-            Drill::Handicap => numbers::handicap(level, &mut random),
-            Drill::Margin => numbers::margin(level, &mut random),
-            Drill::Result => numbers::result(level, &mut random),
-            Drill::Miscount => numbers::miscount(level, &mut random),
-            Drill::Territory => boards::territory(level, &mut random, pool),
-            Drill::Side => boards::side(level, &mut random, pool),
-            Drill::Dead => boards::dead(level, &mut random, pool),
-            Drill::Seki => boards::seki(&mut random, pool),
-            Drill::Full => boards::full(level, &mut random, pool),
+        let mut random = Rng::with_seed(mixed(drill, level, seed) ^ PICK);
+        let position = match drill {
+            Drill::Seki => pool.pick_with_seki(&mut random),
+            _ if drill.has_board() => {
+                let lines = [9, 13, 19][usize::from(level.clamp(1, 3) - 1)];
+                pool.pick_of_size(lines, &mut random)
+            }
+            _ => None,
         };
+        Self::about(drill, level, seed, position)
+    }
+
+    /// The question of a seed at a level about a position, where it is about one.
+    pub fn about(drill: Drill, level: u8, seed: u64, position: Option<FinishedPosition>) -> Self {
+        let mut random = Rng::with_seed(mixed(drill, level, seed));
+        let word = position.as_ref().map(FinishedPosition::as_word);
+        let mut question = match (drill, position) {
+            (Drill::Halves, _) => numbers::halves(level, &mut random),
+            (Drill::Tens, _) => numbers::tens(level, &mut random),
+            (Drill::KeyNumber, _) => numbers::key_number(level, &mut random),
+            (Drill::Handicap, _) => numbers::handicap(level, &mut random),
+            (Drill::Margin, _) => numbers::margin(level, &mut random),
+            (Drill::Result, _) => numbers::result(level, &mut random),
+            (Drill::Miscount, _) => numbers::miscount(level, &mut random),
+            (Drill::Territory, Some(position)) => boards::territory(&position, &mut random),
+            (Drill::Side, Some(position)) => boards::side(&position, &mut random),
+            (Drill::Dead, Some(position)) => boards::dead(position),
+            (Drill::Seki, Some(position)) => boards::seki(&position),
+            (Drill::Full, Some(position)) => boards::full(level, position),
+            (Drill::Estimate, Some(position)) => boards::estimate(level, position),
+            (_, None) => boards::nothing(),
+        };
+        question.position = word;
         // A wrong way that comes to the right answer shows nothing.
         let right = question.answer.clone();
         question.mistakes.retain(|(answer, _)| *answer != right);
         question
     }
+}
+
+const fn mixed(drill: Drill, level: u8, seed: u64) -> u64 {
+    seed ^ (drill as u64) << 32 ^ (level as u64) << 40
 }

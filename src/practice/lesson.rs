@@ -1,6 +1,6 @@
 //! Lessons: a method taught on a small board, step by step. Each is a file in `assets/lessons/`.
 
-use super::{Answer, Attempt, Hint, Mistake, Question};
+use super::{Answer, Asked, Attempt, Hint, Mistake, Question};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber, Outcome, Settled, Term, Worksheet};
 use crate::fact::{Message, facts};
@@ -11,7 +11,7 @@ use crate::rules::Ties;
 use serde::Deserialize;
 
 /// The lessons, the first one first: the name each goes by, and its file.
-const BUNDLED: [(&str, &str); 9] = [
+const BUNDLED: [(&str, &str); 12] = [
     ("points", include_str!("../../assets/lessons/1-points.toml")),
     ("dead-stones", include_str!("../../assets/lessons/2-dead.toml")),
     ("full-counting", include_str!("../../assets/lessons/3-full.toml")),
@@ -21,6 +21,9 @@ const BUNDLED: [(&str, &str); 9] = [
     ("handicaps", include_str!("../../assets/lessons/7-handicap.toml")),
     ("whole-count", include_str!("../../assets/lessons/8-count.toml")),
     ("seki", include_str!("../../assets/lessons/9-seki.toml")),
+    ("bent-four", include_str!("../../assets/lessons/10-bent-four.toml")),
+    ("choosing", include_str!("../../assets/lessons/11-choosing.toml")),
+    ("rearranging", include_str!("../../assets/lessons/12-rearranging.toml")),
 ];
 
 /// A lesson: its steps are questions; one that only says something asks for nothing.
@@ -32,6 +35,8 @@ pub struct Lesson {
     pub title: Message,
     /// Its steps, in order.
     pub steps: Vec<Question>,
+    /// What shows whether somebody knows it already.
+    pub placement: Option<Question>,
 }
 
 facts! {
@@ -55,6 +60,8 @@ struct File {
     komi: Option<String>,
     compensation: Option<String>,
     board: String,
+    /// The number of the step that shows whether somebody knows it already.
+    placement: Option<usize>,
     steps: Vec<LessonStep>,
 }
 
@@ -133,9 +140,15 @@ impl Lesson {
             question.shows_territory = step.show == Show::Territory;
             Ok(question)
         });
-        let steps = steps.collect::<Result<_, _>>()?;
+        let steps = steps.collect::<Result<Vec<_>, _>>()?;
         let title = Message::new(format!("lesson-{name}"), []);
-        Ok(Self { name: name.to_owned(), title, steps })
+        let placement = file.placement.map(|number| {
+            let step = number.checked_sub(1).and_then(|at| steps.get(at));
+            let step = step.filter(|step| step.answer != Answer::Read);
+            step.map(|step| game.placement(title.clone(), step))
+                .ok_or_else(|| wrong("placement".to_owned()))
+        });
+        Ok(Self { name: name.to_owned(), title, placement: placement.transpose()?, steps })
     }
 
     /// The word its attempts go by in the history.
@@ -171,6 +184,20 @@ impl LessonGame {
         Ok(Self { board: game.board, settled, adjustment, sheet, side })
     }
 
+    /// A step by itself: what the game is, and what is asked, without a word of how.
+    fn placement(&self, title: Message, step: &Question) -> Question {
+        let mut asked = vec![title, Asked::Board { size: self.settled.size() }.into()];
+        let (komi, compensation) = (self.adjustment.komi(), self.adjustment.compensation());
+        if komi != Amount::ZERO {
+            asked.push(Asked::Komi { komi }.into());
+        }
+        if let Some(stones) = compensation.whole().filter(|stones| *stones > 0) {
+            asked.push(Asked::Handicap { stones }.into());
+        }
+        asked.extend(step.asked.last().cloned());
+        Question { asked, hint: None, why: None, ..step.clone() }
+    }
+
     /// What a step asks for:
     ///
     /// - `dead`, `result`, `non-scoring`, `half-komi`, `compensation`
@@ -178,6 +205,9 @@ impl LessonGame {
     /// - `territory VERTEX`: the points of the territory there
     /// - `line TERM`: the counted side's figure in the worksheet
     /// - `bar`: what the adjusted total is held against
+    /// - `choice NUMBER`: one of several ways that are listed
+    /// - `odd SIDE`: the vacant points beyond whole tens; `filled SIDE`: the stones once these are
+    ///   filled, too
     fn answer(&self, asks: &str) -> Option<Answer> {
         let whole = |count: u32| Some(Answer::whole(i64::from(count)));
         let settled = &self.settled;
@@ -203,6 +233,12 @@ impl LessonGame {
                 let (size, left) = (settled.size(), settled.totals().non_scoring());
                 let key = KeyNumber::new(size, side, self.adjustment, left, Ties::Draw);
                 Some(Answer::whole(key.needs()))
+            }
+            ("choice", None) => of.parse().ok().map(Answer::whole),
+            ("odd", Some(side)) => whole(settled.count(side).vacant()? % 10),
+            ("filled", Some(side)) => {
+                let count = settled.count(side);
+                whole(count.stones()? + count.vacant()? % 10)
             }
             ("territory", None) => {
                 let at = Vertex::from_name(of, settled.size()).ok()?;

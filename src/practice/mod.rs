@@ -3,10 +3,14 @@
 mod answer;
 mod attempt;
 mod boards;
+#[cfg(feature = "cli")]
+mod days;
 mod drill;
 mod drill_question;
 mod due_item;
+mod finished_position;
 mod lesson;
+mod mistake;
 mod numbers;
 mod pool;
 mod question;
@@ -14,17 +18,23 @@ mod round;
 #[cfg(feature = "cli")]
 mod schedule;
 mod statistics;
+mod whole_game;
 mod wording;
 
 pub use answer::{Answer, AnswerError};
 pub use attempt::Attempt;
+#[cfg(feature = "cli")]
+pub use days::Days;
 pub use drill::{Drill, DrillError, LEVELS};
 pub use due_item::DueItem;
+pub use finished_position::FinishedPosition;
 pub use lesson::{Lesson, LessonError};
-pub use pool::{FinishedPosition, Pool, PoolError};
-pub use question::{Hint, Marked, Question};
-pub use round::{Round, Task, items};
+pub use mistake::Mistake;
+pub use pool::{Pool, PoolError};
+pub use question::{Hint, Marked, Question, Reveal};
+pub use round::{Round, RoundKind, Task, items};
 #[cfg(feature = "cli")]
 pub use schedule::Schedule;
-pub use statistics::Statistics;
-pub use wording::{Asked, Mistake, Worked};
+pub use statistics::{ALL_DRILLS, Statistics};
+pub use whole_game::{Lap, Stage, WHOLE_AIM, best_whole_game};
+pub use wording::{Asked, Worked};

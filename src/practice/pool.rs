@@ -1,31 +1,24 @@
 //! Finished positions to practise on.
 
+use std::sync::OnceLock;
+
 use fastrand::Rng;
 
+use super::FinishedPosition;
 use crate::fact::facts;
-use crate::goban::{Board, Symmetry, VertexSet};
+use crate::goban::{Symmetry, VertexSet};
+use crate::life::{Groups, Seki};
 use crate::record::read_diagram;
 
 /// The bundled positions.
 const BUNDLED: &str = include_str!("../../assets/positions.txt");
 
-/// A finished position with its dead stones.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FinishedPosition {
-    /// What it is called.
-    pub name: String,
-    /// The stones, dead ones and all.
-    pub board: Board,
-    /// The dead ones.
-    pub dead: VertexSet,
-    /// Black's and White's points by area, as its source gives them.
-    pub points: [u32; 2],
-}
-
 /// Positions to practise on.
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
     positions: Vec<FinishedPosition>,
+    /// Which of them have a seki; found out when that is first asked.
+    with_seki: OnceLock<Vec<bool>>,
 }
 
 facts! {
@@ -62,7 +55,7 @@ impl Pool {
                 Self::position(block).ok_or(PoolError::NotAPosition { number: number + 1 })
             })
             .collect::<Result<_, _>>()?;
-        Ok(Self { positions })
+        Ok(Self::of(positions))
     }
 
     fn position(block: &str) -> Option<FinishedPosition> {
@@ -79,7 +72,7 @@ impl Pool {
 
     /// A pool of these.
     pub const fn of(positions: Vec<FinishedPosition>) -> Self {
-        Self { positions }
+        Self { positions, with_seki: OnceLock::new() }
     }
 
     /// All positions.
@@ -87,15 +80,33 @@ impl Pool {
         &self.positions
     }
 
+    /// A position of a board of so many lines, turned, mirrored or recoloured; any, where there is
+    /// none of them.
+    pub(super) fn pick_of_size(&self, lines: u8, random: &mut Rng) -> Option<FinishedPosition> {
+        let square = |number: usize| {
+            let size = self.positions[number].board.size();
+            size.width() == lines && size.height() == lines
+        };
+        self.pick(random, square)
+    }
+
+    /// A position with a seki, turned, mirrored or recoloured; any, where there is none of them.
+    pub(super) fn pick_with_seki(&self, random: &mut Rng) -> Option<FinishedPosition> {
+        let has_seki = |position: &FinishedPosition| {
+            let living = position.living();
+            !Seki::among(&Groups::of(&living, &position.dead), &living).shared.is_empty()
+        };
+        let with_seki =
+            self.with_seki.get_or_init(|| self.positions.iter().map(has_seki).collect());
+        self.pick(random, |number| with_seki[number])
+    }
+
     /// A position of those that are wanted, turned, mirrored or recoloured, so that it is not
     /// known by heart; any position where none is wanted.
-    pub(super) fn pick(
-        &self,
-        random: &mut Rng,
-        wanted: impl Fn(&FinishedPosition) -> bool,
-    ) -> Option<FinishedPosition> {
+    fn pick(&self, random: &mut Rng, wanted: impl Fn(usize) -> bool) -> Option<FinishedPosition> {
+        let numbered = self.positions.iter().enumerate();
         let mut chosen: Vec<&FinishedPosition> =
-            self.positions.iter().filter(|position| wanted(position)).collect();
+            numbered.filter(|(number, _)| wanted(*number)).map(|(_, position)| position).collect();
         if chosen.is_empty() {
             chosen = self.positions.iter().collect();
         }
@@ -104,12 +115,6 @@ impl Pool {
         }
         let position = chosen[random.usize(..chosen.len())];
         let ways: Vec<Symmetry> = Symmetry::all().collect();
-        let way = ways[random.usize(..ways.len())];
-        let board = way.board(&position.board);
-        let mut dead = VertexSet::new(board.size());
-        dead.extend(position.dead.iter().map(|v| way.vertex(v, position.board.size())));
-        let [black, white] = position.points;
-        let points = if way.swaps_colors() { [white, black] } else { [black, white] };
-        Some(FinishedPosition { name: position.name.clone(), board, dead, points })
+        Some(position.turned(ways[random.usize(..ways.len())]))
     }
 }

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 
 use crate::fact::{Fact as _, Message};
 
-use super::{Answer, Attempt, Drill, DueItem, Lesson, Marked, Pool, Question};
+use super::whole_game::{WHOLE, stages};
+use super::{Answer, Attempt, Drill, DueItem, Lap, Lesson, Marked, Pool, Question, Stage};
 
 /// A question in its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,12 +22,25 @@ pub struct Task {
     pub again: bool,
 }
 
-/// A round. A drill's question that is missed comes once more at the end; a lesson's step stays
-/// until it is answered rightly.
+/// What a round is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoundKind {
+    /// Questions of drills: one that is missed comes once more at the end.
+    Drills,
+    /// A lesson's steps: each stays until it is answered rightly.
+    Lesson,
+    /// A whole game against the clock, stage by stage.
+    Whole,
+    /// A question of each lesson, to find out which of them need not be gone through.
+    Placement,
+}
+
+/// A round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     title: Message,
-    lesson: bool,
+    kind: RoundKind,
+    laps: Vec<Lap>,
     tasks: VecDeque<Task>,
     done: usize,
     all: usize,
@@ -44,7 +58,7 @@ impl Round {
             question: item.question(pool),
             again: false,
         };
-        Self::new(title, false, items.iter().map(task).collect(), 0)
+        Self::new(title, RoundKind::Drills, items.iter().map(task).collect(), 0)
     }
 
     /// A lesson from the step after those that are done; from the beginning if all are.
@@ -57,12 +71,40 @@ impl Round {
             question: question.clone(),
             again: false,
         });
-        Self::new(lesson.title.clone(), true, tasks.collect(), done)
+        Self::new(lesson.title.clone(), RoundKind::Lesson, tasks.collect(), done)
     }
 
-    fn new(title: Message, lesson: bool, tasks: VecDeque<Task>, done: usize) -> Self {
+    /// A whole game.
+    pub fn whole_game(seed: u64, pool: &Pool) -> Self {
+        let tasks = stages(seed, pool).into_iter().zip(1..).map(|(question, level)| Task {
+            drill: WHOLE.to_owned(),
+            level,
+            seed,
+            question,
+            again: false,
+        });
+        Self::new(Message::plain("round-whole"), RoundKind::Whole, tasks.collect(), 0)
+    }
+
+    /// A question of each lesson that is not done by the history: a right answer counts as its last
+    /// step.
+    pub fn placement(lessons: &[Lesson], attempts: &[Attempt]) -> Self {
+        let undone = lessons.iter().filter(|lesson| lesson.done(attempts) < lesson.steps.len());
+        let tasks = undone.filter_map(|lesson| {
+            Some(Task {
+                drill: lesson.as_str(),
+                level: u8::try_from(lesson.steps.len()).ok()?,
+                seed: 0,
+                question: lesson.placement.clone()?,
+                again: false,
+            })
+        });
+        Self::new(Message::plain("round-placement"), RoundKind::Placement, tasks.collect(), 0)
+    }
+
+    fn new(title: Message, kind: RoundKind, tasks: VecDeque<Task>, done: usize) -> Self {
         let all = done + tasks.len();
-        Self { title, lesson, tasks, done, all, answered: 0, right: 0 }
+        Self { title, kind, laps: Vec::new(), tasks, done, all, answered: 0, right: 0 }
     }
 
     /// What it is about.
@@ -70,9 +112,19 @@ impl Round {
         &self.title
     }
 
+    /// What it is made of.
+    pub const fn kind(&self) -> RoundKind {
+        self.kind
+    }
+
     /// Whether it is a lesson.
-    pub const fn is_lesson(&self) -> bool {
-        self.lesson
+    pub fn is_lesson(&self) -> bool {
+        self.kind == RoundKind::Lesson
+    }
+
+    /// The stages of a whole game that are over.
+    pub fn laps(&self) -> &[Lap] {
+        &self.laps
     }
 
     /// The question to be answered now; none at the end.
@@ -100,6 +152,7 @@ impl Round {
             drill: task.drill.clone(),
             level: task.level,
             seed: task.seed,
+            position: task.question.position.clone(),
             answer: given.to_string(),
             right: task.question.answer.to_string(),
             correct: marked.right,
@@ -110,17 +163,32 @@ impl Round {
             self.answered += 1;
             self.right += usize::from(marked.right);
         }
+        self.time(tenths, marked.right);
         Some((marked, attempt))
+    }
+
+    /// Leaves the question asked now without an answer.
+    pub fn pass(&mut self, tenths: u64) {
+        self.time(tenths, false);
+    }
+
+    /// Keeps how long a stage of a whole game took.
+    fn time(&mut self, tenths: u64, right: bool) {
+        if self.kind == RoundKind::Whole
+            && let Some(&stage) = Stage::ALL.get(self.laps.len())
+        {
+            self.laps.push(Lap { stage, tenths, right });
+        }
     }
 
     /// Goes on after an answer, or without one.
     pub fn go_on(&mut self, right: Option<bool>) {
-        if self.lesson && right != Some(true) {
+        if self.is_lesson() && right != Some(true) {
             return;
         }
         let Some(mut task) = self.tasks.pop_front() else { return };
         self.done += 1;
-        if right == Some(false) && !task.again {
+        if self.kind == RoundKind::Drills && right == Some(false) && !task.again {
             task.again = true;
             self.tasks.push_back(task);
         }
@@ -139,11 +207,11 @@ pub fn items(
     let wanted = |item: &&DueItem| drills.contains(&item.drill) && item.level == level;
     let (first, fixed) = seed;
     let back = if fixed { 0 } else { count.div_ceil(2) };
-    let mut items: Vec<DueItem> = due.iter().filter(wanted).take(back).copied().collect();
+    let mut items: Vec<DueItem> = due.iter().filter(wanted).take(back).cloned().collect();
     let new = (0..count - items.len()).zip(first..);
     let new = new.map(|(number, seed)| {
         let drill = drills[number % drills.len()];
-        DueItem { drill, level, seed }
+        DueItem { drill, level, seed, position: None }
     });
     items.extend(new.collect::<Vec<_>>());
     items

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use rs_fsrs::{Card, FSRS, Rating};
 
-use super::{Attempt, DueItem};
+use super::{Attempt, Drill, DueItem};
 
 /// When each missed question is to be asked again.
 ///
@@ -25,9 +25,14 @@ impl Schedule {
         let fsrs = FSRS::default();
         let mut cards: BTreeMap<DueItem, Card> = BTreeMap::new();
         for attempt in attempts {
-            let Ok(drill) = attempt.drill.parse() else { continue };
+            let Ok(drill) = attempt.drill.parse::<Drill>() else { continue };
             let Some(time) = moment(&attempt.time) else { continue };
-            let item = DueItem { drill, level: attempt.level, seed: attempt.seed };
+            // What was kept before positions were is no longer the question it was.
+            if drill.has_board() && attempt.position.is_none() {
+                continue;
+            }
+            let position = attempt.position.clone();
+            let item = DueItem { drill, level: attempt.level, seed: attempt.seed, position };
             let card = match cards.remove(&item) {
                 Some(card) => card,
                 None if attempt.correct => continue,
@@ -50,7 +55,7 @@ impl Schedule {
             .cards
             .iter()
             .filter(|(_, card)| card.due <= now)
-            .map(|(&item, card)| (card.due, item))
+            .map(|(item, card)| (card.due, item.clone()))
             .collect();
         due.sort_unstable();
         due.into_iter().map(|(_, item)| item).collect()

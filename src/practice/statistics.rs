@@ -29,6 +29,9 @@ pub struct Statistics {
     pub usual_mistake: Option<String>,
 }
 
+/// What stands for a drill where the figures are of all of them.
+pub const ALL_DRILLS: &str = "all";
+
 impl Statistics {
     /// The figures of every drill that was practised, the weakest first.
     pub fn of(attempts: &[Attempt]) -> Vec<Self> {
@@ -37,14 +40,21 @@ impl Statistics {
             .filter_map(|drill| {
                 let of_drill: Vec<&Attempt> =
                     attempts.iter().filter(|attempt| attempt.drill == drill.as_str()).collect();
-                (!of_drill.is_empty()).then(|| Self::of_drill(drill, &of_drill))
+                (!of_drill.is_empty()).then(|| Self::of_these(drill.as_str(), &of_drill))
             })
             .collect();
         all.sort_by_key(|statistics| (statistics.recent, statistics.attempts));
         all
     }
 
-    fn of_drill(drill: Drill, attempts: &[&Attempt]) -> Self {
+    /// The figures of all drills together; none before the first answer.
+    pub fn of_all(attempts: &[Attempt]) -> Option<Self> {
+        let is_drill = |attempt: &&Attempt| attempt.drill.parse::<Drill>().is_ok();
+        let all: Vec<&Attempt> = attempts.iter().filter(is_drill).collect();
+        (!all.is_empty()).then(|| Self::of_these(ALL_DRILLS, &all))
+    }
+
+    fn of_these(drill: &'static str, attempts: &[&Attempt]) -> Self {
         let percent = |part: &[&Attempt]| {
             part.iter().filter(|attempt| attempt.correct).count() * 100 / part.len().max(1)
         };
@@ -64,7 +74,7 @@ impl Statistics {
         mistakes.sort();
         let usual = mistakes.chunk_by(|one, other| one == other).max_by_key(|same| same.len());
         Self {
-            drill: drill.as_str(),
+            drill,
             attempts: attempts.len(),
             correct: attempts.iter().filter(|attempt| attempt.correct).count(),
             recent: percent(&attempts[attempts.len().saturating_sub(20)..]),

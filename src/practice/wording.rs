@@ -1,4 +1,4 @@
-//! What a question asks, how it is worked out, and what a wrong answer gives away.
+//! What a question asks, and how it is worked out.
 
 use crate::amount::Amount;
 use crate::fact::{Value, facts};
@@ -165,6 +165,39 @@ facts! {
         } => "ask-even-game",
         /// Who wins by area.
         WhoWinsByArea => "ask-who-wins-by-area",
+        /// The result at a glance.
+        Estimate {
+            /// How long the board is shown.
+            seconds: u64,
+            /// How far the answer may be off.
+            within: Amount,
+        } => "ask-estimate",
+        /// All vacant points of a side.
+        WholeVacant {
+            /// The side.
+            side: Color,
+        } => "ask-whole-vacant",
+        /// All stones of a side.
+        WholeStones {
+            /// The side.
+            side: Color,
+        } => "ask-whole-stones",
+        /// What a side has.
+        WholeTotal {
+            /// The side.
+            side: Color,
+            /// Its vacant points.
+            vacant: u32,
+            /// Its stones.
+            stones: u32,
+            /// Their sum.
+            total: u32,
+        } => "ask-whole-total",
+        /// The result from that.
+        WholeMargin {
+            /// The komi.
+            komi: Amount,
+        } => "ask-whole-margin",
     }
 }
 
@@ -327,94 +360,5 @@ facts! {
             /// How many stay empty.
             left: usize,
         } => "work-shared",
-    }
-}
-
-facts! {
-    /// A mistake that gives itself away by its answer.
-    #[derive(Copy)]
-    pub enum Mistake {
-        /// Not halved.
-        NotHalved => "mistake-not-halved",
-        /// Doubled, not halved.
-        Doubled => "mistake-doubled",
-        /// Half a point too much.
-        HalfTooMuch => "mistake-half-too-much",
-        /// Half a point too little.
-        HalfTooLittle => "mistake-half-too-little",
-        /// The half or quarter was dropped.
-        FractionDropped => "mistake-fraction-dropped",
-        /// Ten too few.
-        TenTooFew => "mistake-ten-too-few",
-        /// Ten too many.
-        TenTooMany => "mistake-ten-too-many",
-        /// One too few.
-        OneTooFew => "mistake-one-too-few",
-        /// One too many.
-        OneTooMany => "mistake-one-too-many",
-        /// The remainder was forgotten.
-        RemainderForgotten => "mistake-remainder-forgotten",
-        /// The vacant points were forgotten.
-        VacantForgotten => "mistake-vacant-forgotten",
-        /// The stones were forgotten.
-        StonesForgotten => "mistake-stones-forgotten",
-        /// A row was missed.
-        RowMissed => "mistake-row-missed",
-        /// It is the other side's.
-        OtherSide => "mistake-other-side",
-        /// The adjustment was not halved.
-        AdjustmentNotHalved => "mistake-adjustment-not-halved",
-        /// The adjustment was halved.
-        AdjustmentHalved => "mistake-adjustment-halved",
-        /// The adjustment has the wrong sign.
-        AdjustmentWrongSign => "mistake-adjustment-wrong-sign",
-        /// The adjustment was left out.
-        AdjustmentLeftOut => "mistake-adjustment-left-out",
-        /// The tie-breaker was left out.
-        TieBreakerLeftOut => "mistake-tie-breaker-left-out",
-        /// Half of the non-scoring point was not subtracted.
-        NonScoringNotSubtracted => "mistake-non-scoring-not-subtracted",
-        /// It is what a side needs, not the key number.
-        NeedsNotKey => "mistake-needs-not-key",
-        /// It is n.
-        IsN => "mistake-is-n",
-        /// It is n − 1.
-        IsNLessOne => "mistake-is-n-less-one",
-        /// These rules do compensate.
-        RulesCompensate => "mistake-rules-compensate",
-        /// The compensation was halved.
-        CompensationHalved => "mistake-compensation-halved",
-        /// It is in zi.
-        InZi => "mistake-in-zi",
-        /// Not doubled.
-        NotDoubled => "mistake-not-doubled",
-        /// The wrong winner.
-        WrongWinner => "mistake-wrong-winner",
-        /// The wrong winner, and not doubled.
-        WrongWinnerNotDoubled => "mistake-wrong-winner-not-doubled",
-        /// The wrong sign.
-        WrongSign => "mistake-wrong-sign",
-        /// Halved twice.
-        HalvedTwice => "mistake-halved-twice",
-        /// It is a total.
-        IsTotal => "mistake-is-total",
-        /// It is the stones only.
-        IsStones => "mistake-is-stones",
-        /// It is the vacant points only.
-        IsVacant => "mistake-is-vacant",
-        /// Some stones are dead.
-        SomeAreDead => "mistake-some-are-dead",
-        /// Shared liberties are filled.
-        SharedAreFilled => "mistake-shared-are-filled",
-        /// An even number is filled completely.
-        EvenIsFilled => "mistake-even-is-filled",
-        /// Komi was forgotten.
-        KomiForgotten => "mistake-komi-forgotten",
-        /// Komi has the wrong sign.
-        KomiWrongSign => "mistake-komi-wrong-sign",
-        /// One point was miscounted.
-        OneMiscounted => "mistake-one-miscounted",
-        /// Ten points were miscounted.
-        TenMiscounted => "mistake-ten-miscounted",
     }
 }

@@ -75,6 +75,8 @@ pub struct Theme {
     pub quiet: Style,
     /// What stands out: the margin, the field typed in.
     pub strong: Style,
+    /// What is right.
+    pub right: Style,
     /// What is wrong.
     pub warning: Style,
     /// Keys in the footer.
@@ -122,6 +124,7 @@ impl Theme {
             heading: bold(amber),
             quiet: Style::new().fg(rgb(190, 178, 160)),
             strong: bold(WHITE),
+            right: bold(rgb(150, 215, 130)),
             warning: bold(rgb(255, 160, 130)),
             key: bold(amber),
         }
@@ -144,6 +147,7 @@ impl Theme {
             heading: bold(blue),
             quiet: Style::new().fg(rgb(168, 178, 188)),
             strong: bold(WHITE),
+            right: bold(rgb(140, 220, 150)),
             warning: bold(rgb(255, 175, 135)),
             key: bold(blue),
         }
@@ -159,6 +163,7 @@ impl Theme {
             heading: bold(brown),
             quiet: Style::new().fg(rgb(90, 80, 70)),
             strong: bold(BLACK),
+            right: bold(rgb(0, 100, 40)),
             warning: bold(rgb(175, 0, 0)),
             key: bold(brown),
             ..Self::WOOD
@@ -182,6 +187,7 @@ impl Theme {
             heading: bold(blue),
             quiet: Style::new().fg(rgb(80, 80, 80)),
             strong: bold(BLACK),
+            right: bold(blue),
             warning: bold(orange),
             key: bold(blue),
         }
@@ -204,6 +210,7 @@ impl Theme {
             heading: bold,
             quiet: plain,
             strong: bold,
+            right: bold,
             warning: bold,
             key: bold,
         }
@@ -236,6 +243,7 @@ impl Theme {
             heading: near(self.heading),
             quiet: near(self.quiet),
             strong: near(self.strong),
+            right: near(self.right),
             warning: near(self.warning),
             key: near(self.key),
         }

@@ -11,12 +11,18 @@ drill-side = die Gesamtpunktzahl einer Farbe
 drill-dead = welche Steine tot sind
 drill-seki = nicht zählende Punkte in einem Seki
 drill-full = das Ergebnis einer Schlussstellung
+drill-estimate = das Ergebnis auf einen Blick, in zehn Sekunden
 drill-miscount = die falsche Zeile einer Rechnung finden
 drill-unknown = es gibt keine Übung `{ $name }`: siehe `shuzi practise --list`
 drill-rules-chinese = chinesische Regeln
 drill-rules-aga = AGA-Regeln
 drill-rules-japanese = japanische Regeln
 round-mixed = Üben
+round-whole = eine ganze Partie auf Zeit auszählen
+round-placement = herausfinden, was du schon kannst
+whole-territories = Gebiete
+whole-stones = Steine
+whole-margin = Vorsprung
 pool-not-a-position = Stellung { $number } braucht einen Namen, Komi, zwei Gesamtpunktzahlen und ein Brett: berichtige die Liste
 
 ## Antworten
@@ -63,6 +69,11 @@ ask-which-dead = Die Partie ist zu Ende. Welche Steine sind tot? Tippe einen Ste
 ask-seki-left = Tote Steine sind schon vom Brett genommen. Jeder füllt seine Augen im Seki, dann füllen beide abwechselnd die gemeinsamen Freiheiten. Wie viele davon bleiben leer?
 ask-even-game = Gleichaufpartie, Komi { $komi }; tote Steine sind Kleinbuchstaben.
 ask-who-wins-by-area = Zähle nach Fläche. Wer gewinnt, und mit wie viel?
+ask-estimate = Schau { $seconds } Sekunden hin, dann werden die Steine verdeckt. Wer gewinnt nach Fläche, und mit etwa wie viel? { $within } Punkte daneben sind erlaubt.
+ask-whole-vacant = Wie viele freie Punkte hat { $side }, alle Gebiete zusammen?
+ask-whole-stones = Wie viele Steine hat { $side } auf dem Brett?
+ask-whole-total = { $side }: { $vacant } frei + { $stones } Steine = { $total } von 361
+ask-whole-margin = Gleichaufpartie, Komi { $komi }. Wer gewinnt nach Fläche, und mit wie viel?
 
 ## Wie man es ausrechnet
 
@@ -140,6 +151,7 @@ mistake-ten-miscounted = um zehn Punkte verzählt
 ## Was aus einer Antwort wurde
 
 marked-right = Richtig.
+marked-near = Gut: genau { $right }, { $off } daneben.
 marked-wrong = Nicht { $given }, sondern { $right }.
 marked-wrong-by = Nicht { $given }, sondern { $right }: { $mistake }.
 try-again = Nicht { $given }. Versuch es noch einmal.
@@ -163,6 +175,7 @@ round-summary = { $right } von { $asked } richtig. `shuzi practise stats` zeigt 
 
 statistics-none = Noch keine Übung gemacht: fang mit `shuzi practise` an.
 statistics-drill = Übung
+statistics-all = alle
 statistics-answers = Fragen
 statistics-right = Quote
 statistics-last = zul. 20
@@ -171,5 +184,7 @@ statistics-best = Rekord
 statistics-streak = Serie
 statistics-trend = Trend
 statistics-mistake = häufigster Fehler: { $mistake }
+whole-over = Zusammen { $time }; das Ziel ist { $aim }.
+whole-best-is = Deine beste Zeit ohne Fehler: { $time }.
 
 broken-lesson = Lektion { $name }: { $why }

@@ -93,6 +93,7 @@ help-answer = antworten
 help-hint = Tipp zeigen
 help-pass = Antwort zeigen
 help-go-on = weiter
+help-again = noch einmal
 help-close = schließen
 help-leave = beenden
 help-stay = bleiben
@@ -309,13 +310,26 @@ compare-compensation = Ausgleich
 compare-procedures = Gebietszählung
 practise = Üben
 lessons = Lektionen
+practice-today = Heute: { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    }, { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    } in Folge
+practice-longest = (Rekord: { $days })
+practice-first-day = Willkommen: fünf Minuten am Tag genügen
 drills = Übungen, Stufe { $level } (← →)
 done = fertig
 come-back = { $count } fällig
+whole-best = Rekord { $time }
+whole-aim = Ziel { $time }
+glance-over = Die Zeit ist um: Die Steine sind verdeckt.
 question = Frage
 once-more = (zuletzt falsch)
 hint = Tipp:{" "}
 round-over = { $right } von { $answered } richtig. Fragen, die falsch waren, kommen in ein paar Tagen wieder.
+placement-over = Du kannst { $right } von { $answered }: Diese Lektionen sind abgehakt.
 no-figures = Noch keine Übung gemacht. Esc: zurück, dann eine anfangen.
 chart-answers = Antworten { $first } bis { $last }
 chart-right = { $drill }: richtig von zehn
@@ -455,7 +469,7 @@ source-default = Standard
 convention-n = n
 convention-n-1 = n-1
 convention-none = keiner
-round-all-drills = alle Übungen reihum
+round-all-drills = alle Übungen, die schwächste zuerst
 round-missed = deine Fehler wiederholen
 
 ## Die erste Ansicht

@@ -11,12 +11,18 @@ drill-side = one side's total
 drill-dead = which stones are dead
 drill-seki = non-scoring points left in a seki
 drill-full = the result of a finished position
+drill-estimate = the result at a glance, in ten seconds
 drill-miscount = find the wrong line in a worksheet
 drill-unknown = no drill named `{ $name }`: see `shuzi practise --list`
 drill-rules-chinese = Chinese rules
 drill-rules-aga = AGA rules
 drill-rules-japanese = Japanese rules
 round-mixed = practice
+round-whole = count a whole game against the clock
+round-placement = find out what you know already
+whole-territories = territories
+whole-stones = stones
+whole-margin = margin
 pool-not-a-position = position { $number }: not a name, komi, two totals and a board: correct the list
 
 ## Answers
@@ -63,6 +69,11 @@ ask-which-dead = The game is over. Which stones are dead? Type one stone of each
 ask-seki-left = Dead stones have been removed. Each side fills its eyes in the seki, then both fill the shared liberties alternately. How many of them stay empty?
 ask-even-game = Even game, komi { $komi }; dead stones are shown as small letters.
 ask-who-wins-by-area = Use area scoring. Who wins, and by how much?
+ask-estimate = Look for { $seconds } seconds, then the stones are covered. Who wins by area, and by about how much? { $within } points off will do.
+ask-whole-vacant = How many vacant points does { $side } have, all territories together?
+ask-whole-stones = How many stones does { $side } have on the board?
+ask-whole-total = { $side }: { $vacant } vacant + { $stones } stones = { $total } of 361
+ask-whole-margin = Even game, komi { $komi }. Who wins by area, and by how much?
 
 ## How it is worked out
 
@@ -140,6 +151,7 @@ mistake-ten-miscounted = ten points miscounted
 ## What became of an answer
 
 marked-right = Correct.
+marked-near = Good: { $right } exactly, { $off } off.
 marked-wrong = Not { $given }, but { $right }.
 marked-wrong-by = Not { $given }, but { $right }: { $mistake }.
 try-again = Not { $given }. Try again.
@@ -163,6 +175,7 @@ round-summary = { $right } of { $asked } correct. `shuzi practise stats` shows y
 
 statistics-none = No drills done yet: start with `shuzi practise`.
 statistics-drill = drill
+statistics-all = all
 statistics-answers = answers
 statistics-right = right
 statistics-last = last 20
@@ -171,5 +184,7 @@ statistics-best = best
 statistics-streak = streak
 statistics-trend = trend
 statistics-mistake = most common mistake: { $mistake }
+whole-over = { $time } in all; the aim is { $aim }.
+whole-best-is = Your best with everything right: { $time }.
 
 broken-lesson = lesson { $name }: { $why }

@@ -91,6 +91,7 @@ help-answer = answer
 help-hint = show a hint
 help-pass = show the answer
 help-go-on = continue
+help-again = again
 help-close = close
 help-leave = quit
 help-stay = stay
@@ -307,13 +308,26 @@ compare-compensation = Compensation
 compare-procedures = Territory counts
 practise = practice
 lessons = Lessons
+practice-today = Today: { $answers ->
+        [one] one answer
+       *[other] { $answers } answers
+    }, { $days ->
+        [one] one day
+       *[other] { $days } days
+    } in a row
+practice-longest = (most: { $days })
+practice-first-day = Welcome: five minutes a day are enough
 drills = Drills, level { $level } (← →)
 done = done
 come-back = { $count } due
+whole-best = best { $time }
+whole-aim = aim { $time }
+glance-over = Time is up: the stones are covered.
 question = question
 once-more = (missed before)
 hint = Hint:{" "}
 round-over = { $right } of { $answered } correct. Questions you missed come back in a few days.
+placement-over = You know { $right } of { $answered }: those lessons are ticked off.
 no-figures = No drills done yet. Esc: go back and start one.
 chart-answers = answers { $first } to { $last }
 chart-right = { $drill }: correct out of ten
@@ -453,7 +467,7 @@ source-default = default
 convention-n = n
 convention-n-1 = n-1
 convention-none = none
-round-all-drills = all drills in turn
+round-all-drills = all drills, the weakest first
 round-missed = review your mistakes
 
 ## The first screen

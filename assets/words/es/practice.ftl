@@ -11,12 +11,18 @@ drill-side = el total de un bando
 drill-dead = qué piedras están muertas
 drill-seki = puntos que no puntúan en un seki
 drill-full = el resultado de una posición terminada
+drill-estimate = el resultado de un vistazo, en diez segundos
 drill-miscount = encontrar la línea errónea de un recuento
 drill-unknown = no hay ningún ejercicio llamado `{ $name }`: mira `shuzi practise --list`
 drill-rules-chinese = reglas chinas
 drill-rules-aga = reglas AGA
 drill-rules-japanese = reglas japonesas
 round-mixed = práctica
+round-whole = contar una partida entera contra reloj
+round-placement = descubrir lo que ya sabes
+whole-territories = territorios
+whole-stones = piedras
+whole-margin = margen
 pool-not-a-position = posición { $number }: no es un nombre, un komi, dos totales y un tablero: corrige la lista
 
 ## Respuestas
@@ -63,6 +69,11 @@ ask-which-dead = La partida ha terminado. ¿Qué piedras están muertas? Escribe
 ask-seki-left = Las piedras muertas ya se retiraron. Cada bando rellena sus ojos en el seki y luego los dos rellenan por turnos las libertades compartidas. ¿Cuántas quedan vacías?
 ask-even-game = Partida igualada, komi { $komi }; las piedras muertas se muestran en minúscula.
 ask-who-wins-by-area = Puntuación por área. ¿Quién gana, y por cuánto?
+ask-estimate = Mira { $seconds } segundos; luego se tapan las piedras. ¿Quién gana por área, y por cuánto más o menos? Vale con un error de { $within } puntos.
+ask-whole-vacant = ¿Cuántos puntos vacíos tiene { $side } en todos sus territorios?
+ask-whole-stones = ¿Cuántas piedras tiene { $side } en el tablero?
+ask-whole-total = { $side }: { $vacant } vacíos + { $stones } piedras = { $total } de 361
+ask-whole-margin = Partida igualada, komi { $komi }. ¿Quién gana por área, y por cuánto?
 
 ## Cómo se calcula
 
@@ -140,6 +151,7 @@ mistake-ten-miscounted = error de diez puntos
 ## Qué pasó con una respuesta
 
 marked-right = Correcto.
+marked-near = Bien: exactamente { $right }, { $off } de diferencia.
 marked-wrong = No es { $given }, sino { $right }.
 marked-wrong-by = No es { $given }, sino { $right }: { $mistake }.
 try-again = No es { $given }. Prueba otra vez.
@@ -163,6 +175,7 @@ round-summary = { $right } de { $asked } correctas. `shuzi practise stats` muest
 
 statistics-none = Aún no has hecho ejercicios: empieza con `shuzi practise`.
 statistics-drill = ejercicio
+statistics-all = todos
 statistics-answers = resp.
 statistics-right = bien
 statistics-last = últ. 20
@@ -171,5 +184,7 @@ statistics-best = mejor
 statistics-streak = racha
 statistics-trend = evolución
 statistics-mistake = error más frecuente: { $mistake }
+whole-over = { $time } en total; la meta es { $aim }.
+whole-best-is = Tu mejor tiempo sin fallos: { $time }.
 
 broken-lesson = lección { $name }: { $why }

@@ -92,6 +92,7 @@ help-answer = responder
 help-hint = mostrar una pista
 help-pass = mostrar la respuesta
 help-go-on = continuar
+help-again = otra vez
 help-close = cerrar
 help-leave = salir
 help-stay = quedarse
@@ -314,13 +315,26 @@ compare-compensation = Compensación
 compare-procedures = Por territorio
 practise = práctica
 lessons = Lecciones
+practice-today = Hoy: { $answers ->
+        [one] una respuesta
+       *[other] { $answers } respuestas
+    }, { $days ->
+        [one] un día seguido
+       *[other] { $days } días seguidos
+    }
+practice-longest = (récord: { $days })
+practice-first-day = Bienvenida: bastan cinco minutos al día
 drills = Ejercicios, nivel { $level } (← →)
 done = hecho
 come-back = { $count } por repasar
+whole-best = récord { $time }
+whole-aim = meta { $time }
+glance-over = Se acabó el tiempo: las piedras están tapadas.
 question = pregunta
 once-more = (ya fallada)
 hint = Pista:{" "}
 round-over = { $right } de { $answered } correctas. Las preguntas falladas volverán en unos días.
+placement-over = Ya sabes { $right } de { $answered }: esas lecciones quedan marcadas como hechas.
 no-figures = Aún no has hecho ejercicios. Esc: vuelve y empieza uno.
 chart-answers = respuestas { $first } a { $last }
 chart-right = { $drill }: aciertos de cada diez
@@ -475,7 +489,7 @@ source-default = por defecto
 convention-n = n
 convention-n-1 = n-1
 convention-none = ninguna
-round-all-drills = todos los ejercicios por turnos
+round-all-drills = todos los ejercicios, el más flojo primero
 round-missed = repasar tus fallos
 
 ## La primera pantalla

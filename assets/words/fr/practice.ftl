@@ -11,12 +11,18 @@ drill-side = le total d'un camp
 drill-dead = quelles pierres sont mortes
 drill-seki = points neutres restant dans un seki
 drill-full = le résultat d'une position finale
+drill-estimate = le résultat d'un coup d'œil, en dix secondes
 drill-miscount = trouver la ligne fausse d'un décompte
 drill-unknown = pas d'exercice nommé `{ $name }` : voir `shuzi practise --list`
 drill-rules-chinese = règles chinoises
 drill-rules-aga = règles AGA
 drill-rules-japanese = règles japonaises
 round-mixed = entraînement
+round-whole = compter une partie entière contre la montre
+round-placement = découvrir ce que vous savez déjà
+whole-territories = territoires
+whole-stones = pierres
+whole-margin = écart
 pool-not-a-position = position { $number } : il faut un nom, un komi, deux totaux et un goban
 
 ## Answers
@@ -63,6 +69,11 @@ ask-which-dead = La partie est finie. Quelles pierres sont mortes ? Tapez une p
 ask-seki-left = Les pierres mortes sont retirées. Chaque camp remplit ses yeux dans le seki, puis les deux camps remplissent les libertés communes à tour de rôle. Combien en reste-t-il de vides ?
 ask-even-game = Partie à égalité, komi { $komi } ; les pierres mortes sont en minuscules.
 ask-who-wins-by-area = Au score de surface, qui gagne, et de combien ?
+ask-estimate = Regardez { $seconds } secondes, puis les pierres sont cachées. Au score de surface, qui gagne, et d'environ combien ? Une erreur de { $within } points est admise.
+ask-whole-vacant = Combien de points vides { $side } a-t-il, tous territoires ensemble ?
+ask-whole-stones = Combien de pierres { $side } a-t-il sur le goban ?
+ask-whole-total = { $side } : { $vacant } points vides + { $stones } pierres = { $total } sur 361
+ask-whole-margin = Partie à égalité, komi { $komi }. Au score de surface, qui gagne, et de combien ?
 
 ## How it is worked out
 
@@ -140,6 +151,7 @@ mistake-ten-miscounted = erreur de dix points
 ## What became of an answer
 
 marked-right = Juste.
+marked-near = Bien : exactement { $right }, à { $off } près.
 marked-wrong = Faux : la réponse est { $right }, pas { $given }.
 marked-wrong-by = Faux : la réponse est { $right }, pas { $given } ({ $mistake }).
 try-again = Faux : ce n'est pas { $given }. Essayez encore.
@@ -163,6 +175,7 @@ round-summary = { $right } bonnes réponses sur { $asked }. `shuzi practise stat
 
 statistics-none = Aucun exercice fait pour l'instant : commencez par `shuzi practise`.
 statistics-drill = exercice
+statistics-all = tous
 statistics-answers = réponses
 statistics-right = juste
 statistics-last = 20 d.
@@ -171,5 +184,7 @@ statistics-best = record
 statistics-streak = série
 statistics-trend = tendance
 statistics-mistake = erreur la plus fréquente : { $mistake }
+whole-over = { $time } en tout ; l'objectif est { $aim }.
+whole-best-is = Votre meilleur temps sans faute : { $time }.
 
 broken-lesson = leçon { $name } : { $why }

@@ -91,6 +91,7 @@ help-answer = répondre
 help-hint = afficher un indice
 help-pass = montrer la réponse
 help-go-on = continuer
+help-again = encore
 help-close = fermer
 help-leave = quitter
 help-stay = rester
@@ -307,13 +308,26 @@ compare-compensation = Compensation
 compare-procedures = Territoires
 practise = entraînement
 lessons = Leçons
+practice-today = Aujourd'hui : { $answers ->
+        [one] { $answers } réponse
+       *[other] { $answers } réponses
+    }, { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    } de suite
+practice-longest = (record : { $days })
+practice-first-day = Bienvenue : cinq minutes par jour suffisent
 drills = Exercices, niveau { $level } (← →)
 done = fait
 come-back = { $count } à revoir
+whole-best = record { $time }
+whole-aim = objectif { $time }
+glance-over = Temps écoulé : les pierres sont cachées.
 question = question
 once-more = (déjà manquée)
 hint = Indice :{" "}
 round-over = { $right } bonnes réponses sur { $answered }. Les questions manquées reviendront dans quelques jours.
+placement-over = Vous en savez { $right } sur { $answered } : ces leçons sont cochées.
 no-figures = Aucun exercice fait pour l'instant. Échap : retour.
 chart-answers = réponses { $first } à { $last }
 chart-right = { $drill } : bonnes réponses sur dix
@@ -456,7 +470,7 @@ source-default = par défaut
 convention-n = n
 convention-n-1 = n-1
 convention-none = aucune
-round-all-drills = tous les exercices à tour de rôle
+round-all-drills = tous les exercices, le plus faible d'abord
 round-missed = revoir vos erreurs
 
 ## The first screen

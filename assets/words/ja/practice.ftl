@@ -11,12 +11,18 @@ drill-side = 一方の合計
 drill-dead = 死に石はどれか
 drill-seki = セキに残る中立点
 drill-full = 終局した碁の結果
+drill-estimate = 十秒だけ見て形勢を当てる
 drill-miscount = 計算の間違い探し
 drill-unknown = `{ $name }` という問題はありません：`shuzi practise --list` で一覧を見てください
 drill-rules-chinese = 中国ルール
 drill-rules-aga = AGA ルール
 drill-rules-japanese = 日本ルール
 round-mixed = 練習
+round-whole = 一局を時間を計って数える
+round-placement = もう知っているところを調べる
+whole-territories = 地
+whole-stones = 石
+whole-margin = 目差
 pool-not-a-position = { $number } 番目の局面：名前、コミ、両者の合計、盤面がそろっていません
 
 ## Answers
@@ -63,6 +69,11 @@ ask-which-dead = 終局しました。死に石はどれですか？ つなが�
 ask-seki-left = 死に石は取り上げてあります。セキの中の自分の眼をそれぞれ埋め、次に内ダメを交互に詰めます。空いたまま残るのはいくつですか？
 ask-even-game = 互先、コミ { MOKU($komi) }。死に石は小文字です。
 ask-who-wins-by-area = 中国式計算で、どちらの何目勝ちですか？
+ask-estimate = { $seconds } 秒間よく見てください。そのあと石は隠れます。中国式計算で、どちらのおよそ何目勝ちですか？ 誤差 { $within } 目まで正解です。
+ask-whole-vacant = { $side }の空点は、全部でいくつありますか？
+ask-whole-stones = { $side }の石は盤上にいくつありますか？
+ask-whole-total = { $side }：空点 { $vacant } + 石 { $stones } = { $total }（全 361 点）
+ask-whole-margin = 互先、コミ { MOKU($komi) }。中国式計算で、どちらの何目勝ちですか？
 
 ## How it is worked out
 
@@ -140,6 +151,7 @@ mistake-ten-miscounted = 10 点の数え間違い
 ## What became of an answer
 
 marked-right = 正解です。
+marked-near = 正解です。正確には { $right }、誤差は { $off } です。
 marked-wrong = { $given } ではなく { $right } です。
 marked-wrong-by = { $given } ではなく { $right } です：{ $mistake }。
 try-again = { $given } ではありません。もう一度どうぞ。
@@ -160,6 +172,7 @@ round-summary = { $asked } 問中 { $right } 問正解。成績は `shuzi practi
 
 statistics-none = まだ練習の記録がありません：`shuzi practise` で始めてください
 statistics-drill = 種類
+statistics-all = 全部
 statistics-answers = 解答数
 statistics-right = 正解
 statistics-last = 最近 20 問
@@ -168,5 +181,7 @@ statistics-best = 最速
 statistics-streak = 連続
 statistics-trend = 推移
 statistics-mistake = 一番多い間違い：{ $mistake }
+whole-over = 合計 { $time }。目標は { $aim } です。
+whole-best-is = 全問正解の最短記録：{ $time }。
 
 broken-lesson = レッスン { $name }：{ $why }

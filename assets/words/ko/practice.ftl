@@ -11,12 +11,18 @@ drill-side = 한쪽의 합계
 drill-dead = 어느 돌이 죽었나
 drill-seki = 빅에 남는 공유점
 drill-full = 끝난 국면의 결과
+drill-estimate = 10초만 보고 결과 맞히기
 drill-miscount = 계산표에서 틀린 줄 찾기
 drill-unknown = `{ $name }`: 그런 문제가 없습니다. `shuzi practise --list`를 보세요
 drill-rules-chinese = 중국 규칙
 drill-rules-aga = AGA 규칙
 drill-rules-japanese = 일본 규칙
 round-mixed = 연습
+round-whole = 한 판 전체를 시간 재며 계가
+round-placement = 이미 아는 것 확인하기
+whole-territories = 집
+whole-stones = 돌
+whole-margin = 집 차이
 pool-not-a-position = { $number }번 국면: 이름, 덤, 두 합계, 바둑판이 갖춰지지 않았습니다. 목록을 고치세요
 
 ## Answers
@@ -63,6 +69,11 @@ ask-which-dead = 대국이 끝났습니다. 어느 돌이 죽었나요? 죽은 �
 ask-seki-left = 죽은 돌은 들어냈습니다. 빅에서 각자 자기 눈을 메우고 안쪽 공배를 번갈아 메웁니다. 빈 채로 남는 공배는 몇 개인가요?
 ask-even-game = 호선, 덤 { $komi }집. 죽은 돌은 소문자입니다.
 ask-who-wins-by-area = 중국식으로 계가하면 누가 몇 집 이겼나요?
+ask-estimate = { $seconds }초 동안 보세요. 그 뒤에는 돌이 가려집니다. 중국식으로 누가 대략 몇 집 이겼나요? { $within }집까지 틀려도 정답입니다.
+ask-whole-vacant = { $side }의 빈자리는 모두 몇 개인가요?
+ask-whole-stones = 판 위에 { $side }의 돌은 몇 개인가요?
+ask-whole-total = { $side }: 빈자리 { $vacant } + 돌 { $stones } = { $total } (전체 361)
+ask-whole-margin = 호선, 덤 { $komi }집. 중국식으로 누가 몇 집 이겼나요?
 
 ## How it is worked out
 
@@ -140,6 +151,7 @@ mistake-ten-miscounted = 열 집 잘못 셈
 ## What became of an answer
 
 marked-right = 정답입니다.
+marked-near = 정답입니다. 정확히는 { $right }, 오차 { $off }.
 marked-wrong = 틀렸습니다. 입력한 답: { $given }. 정답: { $right }.
 marked-wrong-by = 틀렸습니다. 입력한 답: { $given } ({ $mistake }). 정답: { $right }.
 try-again = { $given }: 틀렸습니다. 다시 해 보세요.
@@ -160,6 +172,7 @@ round-summary = { $asked }문제 중 { $right }문제 정답. `shuzi practise st
 
 statistics-none = 아직 푼 문제가 없습니다: `shuzi practise`로 시작하세요.
 statistics-drill = 문제
+statistics-all = 전체
 statistics-answers = 답
 statistics-right = 정답
 statistics-last = 최근 20
@@ -168,5 +181,7 @@ statistics-best = 최단
 statistics-streak = 연속
 statistics-trend = 추세
 statistics-mistake = 가장 잦은 실수: { $mistake }
+whole-over = 모두 { $time }. 목표는 { $aim }.
+whole-best-is = 모두 맞힌 최고 기록: { $time }.
 
 broken-lesson = 레슨 { $name }: { $why }

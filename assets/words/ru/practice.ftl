@@ -11,12 +11,18 @@ drill-side = сумма одной стороны
 drill-dead = какие камни мертвы
 drill-seki = незачётные пункты, оставшиеся в сэки
 drill-full = итог законченной позиции
+drill-estimate = итог с одного взгляда, за десять секунд
 drill-miscount = найти неверную строку в расчёте
 drill-unknown = нет упражнения с названием `{ $name }`: см. `shuzi practise --list`
 drill-rules-chinese = китайские правила
 drill-rules-aga = правила AGA
 drill-rules-japanese = японские правила
 round-mixed = тренировка
+round-whole = сосчитать целую партию на время
+round-placement = узнать, что вы уже умеете
+whole-territories = территории
+whole-stones = камни
+whole-margin = разница
 pool-not-a-position = позиция { $number }: это не имя, коми, две суммы и доска; исправьте список
 
 ## Answers
@@ -77,6 +83,20 @@ ask-which-dead = Партия закончена. Какие камни мерт
 ask-seki-left = Мёртвые камни сняты. Каждая сторона заполняет свои глаза в сэки, затем обе по очереди заполняют общие точки дыхания. Сколько из них останется пустыми?
 ask-even-game = Равная партия, коми { $komi }; мёртвые камни показаны строчными буквами.
 ask-who-wins-by-area = Считайте по площади. Кто выиграл и на сколько?
+ask-estimate = Смотрите { $seconds } секунд, потом камни закроются. Кто выиграл по площади и примерно на сколько? Ошибка до { $within } очков допустима.
+ask-whole-vacant = Сколько всего свободных пунктов у { $side-key ->
+        [black] чёрных
+       *[white] белых
+    }?
+ask-whole-stones = Сколько камней на доске у { $side-key ->
+        [black] чёрных
+       *[white] белых
+    }?
+ask-whole-total = { $side-key ->
+        [black] Чёрные
+       *[white] Белые
+    }: свободные { $vacant } + камни { $stones } = { $total } из 361
+ask-whole-margin = Равная партия, коми { $komi }. Кто выиграл по площади и на сколько?
 
 ## How it is worked out
 
@@ -157,6 +177,7 @@ mistake-ten-miscounted = просчёт на десять очков
 ## What became of an answer
 
 marked-right = Верно.
+marked-near = Хорошо: точно { $right }, ошибка { $off }.
 marked-wrong = Не { $given }, а { $right }.
 marked-wrong-by = Не { $given }, а { $right }: { $mistake }.
 try-again = Не { $given }. Попробуйте ещё раз.
@@ -182,6 +203,7 @@ round-summary = Верно { $right } из { $asked }. Ваши успехи п�
 
 statistics-none = Упражнений пока не было: начните с `shuzi practise`.
 statistics-drill = упражнение
+statistics-all = все
 statistics-answers = ответов
 statistics-right = верно
 statistics-last = посл. 20
@@ -190,5 +212,7 @@ statistics-best = лучшее
 statistics-streak = серия
 statistics-trend = ход
 statistics-mistake = самая частая ошибка: { $mistake }
+whole-over = Всего { $time }; цель — { $aim }.
+whole-best-is = Ваше лучшее время без ошибок: { $time }.
 
 broken-lesson = урок { $name }: { $why }

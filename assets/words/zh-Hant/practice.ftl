@@ -11,12 +11,18 @@ drill-side = 一方的總子數
 drill-dead = 哪些是死子
 drill-seki = 雙活裡剩下的共有空點
 drill-full = 終局局面的結果
+drill-estimate = 看十秒，估勝負
 drill-miscount = 找出算錯的一行
 drill-unknown = 沒有名為 `{ $name }` 的練習：請看 `shuzi practise --list`
 drill-rules-chinese = 中國規則
 drill-rules-aga = AGA 規則
 drill-rules-japanese = 日本規則
 round-mixed = 練習
+round-whole = 計時數完整的一盤棋
+round-placement = 測一測您已會什麼
+whole-territories = 空點
+whole-stones = 活子
+whole-margin = 勝負差
 pool-not-a-position = 第 { $number } 個局面有誤：應寫名稱、貼目、雙方總子數和棋盤
 
 ## Answers
@@ -63,6 +69,11 @@ ask-which-dead = 棋已下完。哪些是死子？每塊輸入一子；沒有就
 ask-seki-left = 死子已經清理。雙方各自填滿雙活中自己的眼，再輪流填公氣。最後有幾口公氣空著？
 ask-even-game = 分先，貼 { $komi } 目；死子以小寫字母表示。
 ask-who-wins-by-area = 用數子法數。誰勝？勝幾目？
+ask-estimate = 看 { $seconds } 秒，之後棋子會遮住。用數子法數，誰勝？大約勝幾目？誤差 { $within } 目以內算對。
+ask-whole-vacant = { $side }一共有幾個空點？
+ask-whole-stones = { $side }在盤上有幾個活子？
+ask-whole-total = { $side }：空點 { $vacant } + 活子 { $stones } = { $total }（全盤 361）
+ask-whole-margin = 分先，貼 { $komi } 目。用數子法數，誰勝？勝幾目？
 
 ## How it is worked out
 
@@ -140,6 +151,7 @@ mistake-ten-miscounted = 數錯了十子
 ## What became of an answer
 
 marked-right = 正確。
+marked-near = 答對了：準確是 { $right }，差 { $off }。
 marked-wrong = 不是 { $given }，是 { $right }。
 marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
 try-again = 不是 { $given }。再試一次。
@@ -160,6 +172,7 @@ round-summary = { $asked } 題答對 { $right } 題。看成績請用 `shuzi pra
 
 statistics-none = 還沒有做過練習：用 `shuzi practise` 開始。
 statistics-drill = 題型
+statistics-all = 全部
 statistics-answers = 答題數
 statistics-right = 答對
 statistics-last = 最近 20 題
@@ -168,5 +181,7 @@ statistics-best = 最快
 statistics-streak = 連對
 statistics-trend = 趨勢
 statistics-mistake = 最常見的錯誤：{ $mistake }
+whole-over = 共用 { $time }；目標 { $aim }。
+whole-best-is = 全對的最快紀錄：{ $time }。
 
 broken-lesson = 課程 { $name }：{ $why }

@@ -11,12 +11,18 @@ drill-side = 一方的总子数
 drill-dead = 哪些是死子
 drill-seki = 双活里剩下的共有空点
 drill-full = 终局局面的结果
+drill-estimate = 看十秒，估胜负
 drill-miscount = 找出算错的一行
 drill-unknown = 没有名为 `{ $name }` 的练习：请看 `shuzi practise --list`
 drill-rules-chinese = 中国规则
 drill-rules-aga = AGA 规则
 drill-rules-japanese = 日本规则
 round-mixed = 练习
+round-whole = 计时数完整的一盘棋
+round-placement = 测一测您已会什么
+whole-territories = 空点
+whole-stones = 活子
+whole-margin = 胜负差
 pool-not-a-position = 第 { $number } 个局面有误：应写名称、贴目、双方总子数和棋盘
 
 ## Answers
@@ -63,6 +69,11 @@ ask-which-dead = 棋已下完。哪些是死子？每块输入一子；没有就
 ask-seki-left = 死子已经清理。双方各自填满双活中自己的眼，再轮流填公气。最后剩几口公气空着？
 ask-even-game = 分先，贴 { $komi } 目；死子以小写字母表示。
 ask-who-wins-by-area = 用数子法数。谁胜？胜几目？
+ask-estimate = 看 { $seconds } 秒，之后棋子会遮住。用数子法数，谁胜？大约胜几目？误差 { $within } 目以内算对。
+ask-whole-vacant = { $side }一共有几个空点？
+ask-whole-stones = { $side }在盘上有几个活子？
+ask-whole-total = { $side }：空点 { $vacant } + 活子 { $stones } = { $total }（全盘 361）
+ask-whole-margin = 分先，贴 { $komi } 目。用数子法数，谁胜？胜几目？
 
 ## How it is worked out
 
@@ -140,6 +151,7 @@ mistake-ten-miscounted = 数错了十子
 ## What became of an answer
 
 marked-right = 正确。
+marked-near = 答对了：准确是 { $right }，差 { $off }。
 marked-wrong = 不是 { $given }，是 { $right }。
 marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
 try-again = 不是 { $given }。再试一次。
@@ -160,6 +172,7 @@ round-summary = { $asked } 题答对 { $right } 题。看成绩请用 `shuzi pra
 
 statistics-none = 还没有做过练习：用 `shuzi practise` 开始。
 statistics-drill = 题型
+statistics-all = 全部
 statistics-answers = 答题数
 statistics-right = 正确
 statistics-last = 近20题
@@ -168,5 +181,7 @@ statistics-best = 最快
 statistics-streak = 连对
 statistics-trend = 走势
 statistics-mistake = 最常见的错误：{ $mistake }
+whole-over = 共用 { $time }；目标 { $aim }。
+whole-best-is = 全对的最快纪录：{ $time }。
 
 broken-lesson = 课程 { $name }：{ $why }

@@ -143,10 +143,17 @@ impl Asking {
     }
 
     /// Leaves the question unanswered and shows how it is done.
-    pub(super) fn pass(&mut self) {
-        if self.given.is_none() {
+    pub(super) fn pass(&mut self, tenths: u64) {
+        if self.given.is_none() && self.round.task().is_some() {
+            self.round.pass(tenths);
             self.given = Some((None, None));
         }
+    }
+
+    /// Whether the board has been taken away: it was to be looked at for so long only.
+    pub fn is_covered(&self, tenths: u64) -> bool {
+        let glance = self.round.task().and_then(|task| task.question.glance);
+        self.given.is_none() && glance.is_some_and(|seconds| tenths >= 10 * seconds)
     }
 }
 

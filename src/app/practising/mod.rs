@@ -1,27 +1,17 @@
 //! Practice on the screen: what there is, a round, and how it goes.
 
 mod asking;
+mod menu;
 
 pub use asking::Asking;
+pub use menu::MenuRow;
 
-use super::{Action, Direction, Key, Mode, Remark};
+use super::{Action, Direction, Key, Mode};
 use crate::fact::Message;
 use crate::practice::{
-    Attempt, Drill, DueItem, LEVELS, Lesson, Pool, Round, Schedule, Statistics, items,
+    Attempt, Days, DueItem, LEVELS, Lesson, Pool, Round, RoundKind, Schedule, Statistics,
+    WHOLE_AIM, best_whole_game,
 };
-
-/// A line of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MenuRow {
-    /// A lesson, by its place among them.
-    Lesson(usize),
-    /// What comes back now.
-    Due,
-    /// Questions of all kinds in turn.
-    Mixed,
-    /// Questions of one kind.
-    Drill(Drill),
-}
 
 /// What is shown.
 #[derive(Clone, Debug)]
@@ -43,6 +33,9 @@ pub enum PracticeEffect {
     Quit,
 }
 
+/// No more comes back on a day: who was away for long is not met by a heap.
+const MOST_A_DAY: usize = 10;
+
 /// Practice: its state while it runs.
 #[derive(Clone, Debug)]
 pub struct Practising {
@@ -51,9 +44,14 @@ pub struct Practising {
     attempts: Vec<Attempt>,
     due: Vec<DueItem>,
     statistics: Vec<Statistics>,
+    overall: Option<Statistics>,
+    days: Days,
+    best_whole: Option<u64>,
     now: String,
     page: PracticePage,
     row: usize,
+    /// What the round was chosen by.
+    chosen: Option<MenuRow>,
     level: u8,
     count: usize,
     next_seed: u64,
@@ -82,9 +80,13 @@ impl Practising {
             attempts,
             due: Vec::new(),
             statistics: Vec::new(),
+            overall: None,
+            days: Days::default(),
+            best_whole: None,
             now: now.to_owned(),
             page: PracticePage::Menu,
             row: 0,
+            chosen: None,
             level: *LEVELS.start(),
             count: 10,
             next_seed: seed,
@@ -97,11 +99,7 @@ impl Practising {
             message: None,
         };
         practising.look_back();
-        let undone = |practising: &Self| {
-            practising.lessons.iter().position(|l| l.done(&practising.attempts) < l.steps.len())
-        };
-        // The cursor waits where the player left off.
-        practising.row = undone(&practising).unwrap_or(practising.lessons.len());
+        practising.row = practising.row_to_go_on();
         practising
     }
 
@@ -113,15 +111,20 @@ impl Practising {
         self
     }
 
-    /// Begins with a round.
+    /// Begins with a round that is not on the menu.
     pub fn begin(&mut self, round: Round) {
+        self.chosen = None;
         self.page = PracticePage::Round(Box::new(Asking::new(round)));
         (self.tenths, self.scroll, self.show_words) = (0, 0, false);
     }
 
     fn look_back(&mut self) {
         self.due = Schedule::of(&self.attempts).due(&self.now);
+        self.due.truncate(MOST_A_DAY);
         self.statistics = Statistics::of(&self.attempts);
+        self.overall = Statistics::of_all(&self.attempts);
+        self.days = Days::of(&self.attempts, &self.now);
+        self.best_whole = best_whole_game(&self.attempts);
     }
 
     /// What is shown.
@@ -139,7 +142,7 @@ impl Practising {
         lesson.done(&self.attempts)
     }
 
-    /// What comes back now.
+    /// What comes back now, ten at most.
     pub fn due(&self) -> &[DueItem] {
         &self.due
     }
@@ -149,11 +152,19 @@ impl Practising {
         &self.statistics
     }
 
-    /// The lines of the menu.
-    pub fn rows(&self) -> Vec<MenuRow> {
-        let lessons = (0..self.lessons.len()).map(MenuRow::Lesson);
-        let drills = Drill::ALL.into_iter().map(MenuRow::Drill);
-        lessons.chain([MenuRow::Due, MenuRow::Mixed]).chain(drills).collect()
+    /// How all drills together go; none before the first answer.
+    pub const fn overall(&self) -> Option<&Statistics> {
+        self.overall.as_ref()
+    }
+
+    /// On which days was practised.
+    pub const fn days(&self) -> Days {
+        self.days
+    }
+
+    /// The fastest whole game with every stage right, in tenths of a second.
+    pub const fn best_whole_game(&self) -> Option<u64> {
+        self.best_whole
     }
 
     /// The line of the menu the cursor is on.
@@ -167,9 +178,28 @@ impl Practising {
     }
 
     /// The time the question has taken so far, in tenths of a second, where it is shown, and how
-    /// long it should take.
-    pub const fn clock(&self) -> Option<(u64, Option<u64>)> {
+    /// many seconds it should take; of a whole game the time of all its stages.
+    pub fn clock(&self) -> Option<(u64, Option<u64>)> {
+        if let PracticePage::Round(asking) = &self.page
+            && asking.round.kind() == RoundKind::Whole
+        {
+            let laps: u64 = asking.round.laps().iter().map(|lap| lap.tenths).sum();
+            let now = if self.is_open() { self.tenths } else { 0 };
+            return Some((laps + now, Some(WHOLE_AIM / 10)));
+        }
         if self.clock { Some((self.tenths, self.limit)) } else { None }
+    }
+
+    /// How many more seconds the board is to be seen, where it is taken away again.
+    pub fn glance(&self) -> Option<u64> {
+        let PracticePage::Round(asking) = &self.page else { return None };
+        let glance = asking.round.task()?.question.glance.filter(|_| asking.given.is_none())?;
+        Some(glance.saturating_sub(self.tenths / 10))
+    }
+
+    /// Whether the board has been taken away.
+    pub fn is_covered(&self) -> bool {
+        matches!(&self.page, PracticePage::Round(asking) if asking.is_covered(self.tenths))
     }
 
     /// The first line of the list of keys, where it is open.
@@ -213,6 +243,7 @@ impl Practising {
                 Some(_) if asking.given.is_some() => Mode::Marked,
                 Some(_) if asking.marks() => Mode::Mark,
                 Some(task) if task.question.answer != crate::practice::Answer::Read => Mode::Answer,
+                None if self.comes_again() => Mode::Over,
                 _ => Mode::Marked,
             },
         }
@@ -264,7 +295,7 @@ impl Practising {
             }
             Action::Pass => {
                 if let PracticePage::Round(asking) = &mut self.page {
-                    asking.pass();
+                    asking.pass(self.tenths);
                 }
             }
             _ => {
@@ -289,8 +320,13 @@ impl Practising {
     }
 
     fn show_menu(&mut self) {
+        let at = self.rows().get(self.row).copied();
         self.look_back();
         self.page = PracticePage::Menu;
+        // The rows move as the figures do; the cursor stays with its own.
+        let rows = self.rows();
+        let again = at.and_then(|at| rows.iter().position(|row| *row == at));
+        self.row = again.unwrap_or_else(|| self.row_to_go_on());
     }
 
     fn go(&mut self, direction: Direction) {
@@ -306,7 +342,7 @@ impl Practising {
         match &mut self.page {
             PracticePage::Menu => self.row = one_on(self.row, last),
             PracticePage::Figures(row) => {
-                *row = one_on(*row, self.statistics.len().saturating_sub(1));
+                *row = one_on(*row, self.statistics.len());
             }
             PracticePage::Round(asking) if asking.marks() => asking.change(Action::Move(direction)),
             PracticePage::Round(_) => {
@@ -317,14 +353,9 @@ impl Practising {
 
     fn next(&mut self) -> Option<PracticeEffect> {
         match &mut self.page {
-            PracticePage::Menu => self.choose(),
+            PracticePage::Menu => self.choose_here(),
             PracticePage::Figures(_) => self.show_menu(),
-            PracticePage::Round(asking) if asking.round.task().is_none() => {
-                if asking.round.is_lesson() && self.row + 1 < self.lessons.len() {
-                    self.row += 1;
-                }
-                self.show_menu();
-            }
+            PracticePage::Round(asking) if asking.round.task().is_none() => self.go_on_after(),
             PracticePage::Round(asking) => {
                 let attempt = match asking.next(self.tenths) {
                     Ok(attempt) => attempt,
@@ -341,33 +372,5 @@ impl Practising {
             }
         }
         None
-    }
-
-    /// Begins what the cursor is on.
-    fn choose(&mut self) {
-        let Some(&row) = self.rows().get(self.row) else { return };
-        let round = match row {
-            MenuRow::Lesson(number) => {
-                let lesson = &self.lessons[number];
-                Round::of_lesson(lesson, self.done(lesson))
-            }
-            MenuRow::Due if self.due.is_empty() => {
-                self.say(Remark::NothingDue);
-                return;
-            }
-            MenuRow::Due => {
-                let due = &self.due[..self.due.len().min(self.count)];
-                Round::of_items(Message::plain("round-missed"), due, &self.pool)
-            }
-            MenuRow::Mixed => self.new_round(Message::plain("round-all-drills"), &Drill::ALL),
-            MenuRow::Drill(drill) => self.new_round(drill.title(), &[drill]),
-        };
-        self.begin(round);
-    }
-
-    fn new_round(&mut self, title: Message, drills: &[Drill]) -> Round {
-        let items = items(drills, self.level, self.count, &self.due, (self.next_seed, false));
-        self.next_seed += self.count as u64;
-        Round::of_items(title, &items, &self.pool)
     }
 }

@@ -11,6 +11,7 @@ use crate::practice::{Drill, LEVELS};
 /// `shuzi practise`.
 #[derive(Debug, Args)]
 #[command(override_usage = "shuzi practise [OPTIONS]\n       shuzi practise <COMMAND>")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option of its own")]
 pub struct PractiseArgs {
     /// Show how practice goes.
     #[command(subcommand)]
@@ -21,6 +22,12 @@ pub struct PractiseArgs {
     /// A lesson, at once, from where it was left.
     #[arg(long, value_name = "NAME")]
     pub lesson: Option<String>,
+    /// A whole 19×19 game against the clock, stage by stage, at once.
+    #[arg(long, conflicts_with_all = ["drill", "lesson"])]
+    pub whole: bool,
+    /// One question of each lesson, to skip what is known.
+    #[arg(long, conflicts_with_all = ["drill", "lesson", "whole"])]
+    pub placement: bool,
     /// How hard: 1, 2 or 3.
     #[arg(long, value_name = "N", default_value = "1", value_parser = level)]
     pub level: u8,

@@ -49,7 +49,9 @@ pub fn try_again_text(given: &Answer, marked: &Marked, words: &Words) -> String 
 /// What an answer is worth, and how one comes to the right one.
 pub fn marked_text(question: &Question, given: &Answer, marked: &Marked, words: &Words) -> String {
     if marked.right {
-        return words.get("marked-right") + "\n";
+        let Some(off) = marked.off else { return words.get("marked-right") + "\n" };
+        let values = [("right", (&question.answer).into()), ("off", off.into())];
+        return words.say("marked-near", &values) + "\n";
     }
     let mut values = vec![("given", given.into()), ("right", (&question.answer).into())];
     let id = match marked.mistake {

@@ -17,6 +17,7 @@ use crate::app::{App, Rearranging, Step};
 use crate::counting::{Settled, numbered_territories};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 use crate::picture::{BoardPicture, PointMark};
+use crate::practice::Reveal;
 use crate::reshape::{Handling, PlanMark};
 
 /// Draws the board.
@@ -41,6 +42,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let in_use = matches!(session.step, Step::Dead | Step::Seki);
     let painter = Painter {
         picture,
+        only: None,
         uncertain: session.dead().map(|dead| &dead.uncertain),
         look,
         rearranging: app.rearranging(),
@@ -91,6 +93,7 @@ pub(super) fn draw_position(
 ) {
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
+        only: None,
         uncertain,
         look,
         rearranging: None,
@@ -101,8 +104,32 @@ pub(super) fn draw_position(
     painter.paint(frame, area, centre);
 }
 
+/// Draws a position that was asked about, and what the answer was.
+pub(super) fn draw_revealed(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    (board, dead, settled): Position<'_>,
+    (centre, reveal): (Vertex, &Reveal),
+    look: &Appearance,
+) {
+    let numbers = reveal.numbers.clone();
+    let painter = Painter {
+        picture: BoardPicture { board, dead, settled, teire: &[], numbers },
+        only: reveal.only.as_ref(),
+        uncertain: None,
+        look,
+        rearranging: None,
+        stones: None,
+        cursor: None,
+        largest: LARGEST,
+    };
+    painter.paint(frame, area, centre);
+}
+
 struct Painter<'a> {
     picture: BoardPicture<'a>,
+    /// The only points shown as somebody's, where not all are.
+    only: Option<&'a VertexSet>,
     uncertain: Option<&'a VertexSet>,
     look: &'a Appearance,
     rearranging: Option<&'a Rearranging>,
@@ -216,7 +243,12 @@ impl Painter<'_> {
         {
             return mark;
         }
-        let mark = self.picture.mark(vertex);
+        let mark = match self.picture.mark(vertex) {
+            PointMark::Territory(_) if self.only.is_some_and(|only| !only.contains(vertex)) => {
+                PointMark::Empty
+            }
+            mark => mark,
+        };
         let ground = match mark {
             PointMark::Territory(color) | PointMark::MustFill(color) => self.area(color),
             // Where it is known who takes a dead stone, it lies on that side's area.

@@ -10,7 +10,7 @@ use unicode_width::UnicodeWidthStr as _;
 use super::chart;
 use crate::app::Practising;
 use crate::output::{seconds, usual_mistake};
-use crate::practice::Statistics;
+use crate::practice::{ALL_DRILLS, Statistics};
 use crate::view::{Appearance, columns};
 
 /// Draws the figures.
@@ -30,12 +30,13 @@ pub(super) fn draw(
     row: usize,
     look: &Appearance,
 ) {
-    let all = practising.statistics();
-    let Some(chosen) = all.get(row) else {
+    let Some(overall) = practising.overall() else {
         frame.render_widget(Line::from(look.words.get("no-figures")), area);
         return;
     };
-    let charts = if area.height >= 14 { 8 } else { 0 };
+    let all: Vec<&Statistics> = std::iter::once(overall).chain(practising.statistics()).collect();
+    let chosen = all[row.min(all.len() - 1)];
+    let charts = if area.height >= 14 { CHART_HEIGHT } else { 0 };
     let rows = [Constraint::Fill(1), Constraint::Length(charts)];
     let [top, bottom] = Layout::vertical(rows).areas(area);
     let mut lines = vec![Line::styled(head(look), look.theme.heading)];
@@ -48,20 +49,31 @@ pub(super) fn draw(
     let table = Paragraph::new(Text::from(lines)).scroll((from.unwrap_or(0), 0));
     frame.render_widget(table, top);
     let halves = [Constraint::Percentage(50), Constraint::Percentage(50)];
-    let [left, right] = Layout::horizontal(halves).areas(bottom);
-    let course: Vec<u64> = chosen.course.iter().map(|&share| share as u64).collect();
-    let words = |id: &str| look.words.say(id, &[("drill", chosen.drill.into())]);
-    draw_chart(frame, left, (&words("chart-right"), "100%"), (&course, 100), chosen.attempts, look);
-    let slowest = chosen.speed.iter().copied().max().unwrap_or(1);
-    let top = seconds(slowest);
-    draw_chart(
-        frame,
-        right,
-        (&words("chart-time"), &top),
-        (&chosen.speed, slowest),
-        chosen.attempts,
-        look,
-    );
+    draw_charts(frame, Layout::horizontal(halves).areas(bottom), chosen, look);
+}
+
+/// How many rows a chart needs.
+pub(super) const CHART_HEIGHT: u16 = 8;
+
+/// Draws how a drill goes over time: how many answers are right, and how long they take.
+pub(super) fn draw_charts(
+    frame: &mut Frame<'_>,
+    [accuracy, time]: [Rect; 2],
+    of: &Statistics,
+    look: &Appearance,
+) {
+    let course: Vec<u64> = of.course.iter().map(|&share| share as u64).collect();
+    let words = |id: &str| look.words.say(id, &[("drill", name(of, look).into())]);
+    let right = (&*course, 100);
+    draw_chart(frame, accuracy, (&words("chart-right"), "100%"), right, of.attempts, look);
+    let slowest = of.speed.iter().copied().max().unwrap_or(1);
+    let (top, title) = (seconds(slowest), words("chart-time"));
+    draw_chart(frame, time, (&title, &top), (&of.speed, slowest), of.attempts, look);
+}
+
+/// What the figures are of.
+fn name(of: &Statistics, look: &Appearance) -> String {
+    if of.drill == ALL_DRILLS { look.words.get("statistics-all") } else { of.drill.to_owned() }
 }
 
 /// How wide the columns after the drill's name are.
@@ -93,7 +105,8 @@ fn line(one: &Statistics, chosen: bool, look: &Appearance) -> Line<'static> {
         one.longest_row.to_string(),
     ];
     let cells = cells.iter().zip(COLUMNS).map(|(cell, width)| columns::right(cell, width));
-    let text = format!("{mark} {:<12}{}", one.drill, cells.collect::<String>());
+    let name = columns::left(&name(one, look), 12);
+    let text = format!("{mark} {name}{}", cells.collect::<String>());
     Line::styled(text, if chosen { look.theme.strong } else { look.theme.quiet })
 }
 

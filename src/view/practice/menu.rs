@@ -1,39 +1,72 @@
-//! What there is to practise.
+//! The home of practice: what is due, what there is, and how it goes.
 
 use ratatui::Frame;
-use ratatui::layout::Rect;
+use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
+use super::{figures, minutes};
 use crate::app::{MenuRow, Practising};
+use crate::practice::WHOLE_AIM;
 use crate::view::{Appearance, Glyphs, columns};
 
-/// Draws the menu.
+/// The room that the course of practice takes beside the menu, in columns; the menu needs as much
+/// again and half.
+const CHARTS: u16 = 40;
+
+/// Draws the home of practice.
 ///
 /// ```text
+/// Today: 12 answers, 4 days in a row                       ┌ all drills: correct … ┐
+/// > review your mistakes                           3 due   │100% ▄ █ █             │
+///   all drills, the weakest first                          │  0  █ █ █             │
+///   count a whole game against the clock       best 2:41   └───────────────────────┘
+///   find out what you know already                         ┌ all drills: time …    ┐
 /// Lessons
-/// > 1 What is a point?                          ■■■■■■■ done
-///   2 Dead stones, and the points under them    ■■□□□   2 of 5
-/// Drills · level 1 (← →) · 10 questions
-///   what you missed                             3 come back now
-///   all drills in turn
-///   halves        halves and quarters …         95% of the last 20
+///   1 What is a point?                    ■■■■■■■  done
+/// Drills, level 1 (← →)
+///   margin        the margin from a total …         65%
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &Appearance) {
+    let overall = practising.overall().filter(|_| {
+        area.width >= CHARTS + CHARTS * 3 / 2 && area.height >= figures::CHART_HEIGHT * 2
+    });
+    let Some(overall) = overall else {
+        draw_rows(frame, area, practising, look);
+        return;
+    };
+    let columns = [Constraint::Fill(1), Constraint::Length(2), Constraint::Length(CHARTS)];
+    let [left, _, right] = Layout::horizontal(columns).areas(area);
+    draw_rows(frame, left, practising, look);
+    let height = Constraint::Length((right.height / 2).min(12));
+    let [accuracy, time] = Layout::vertical([height, height]).areas(right);
+    figures::draw_charts(frame, [accuracy, time], overall, look);
+}
+
+fn draw_rows(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &Appearance) {
     let rows = practising.rows();
-    let mut lines = vec![heading(&look.words.get("lessons"), look)];
+    let is_first = |row: MenuRow, number: usize| match row {
+        MenuRow::Lesson(first) => first == 0,
+        MenuRow::Drill(_) => !matches!(rows[number - 1], MenuRow::Drill(_)),
+        _ => false,
+    };
+    let mut lines = vec![Line::styled(today(practising, look, area.width), look.theme.heading)];
     let mut at = 0;
-    for (number, row) in rows.iter().enumerate() {
-        if *row == MenuRow::Due {
+    for (number, &row) in rows.iter().enumerate() {
+        if is_first(row, number) {
             lines.push(Line::default());
-            let drills = look.words.say("drills", &[("level", practising.level().into())]);
-            lines.push(heading(&drills, look));
+            let heading = if matches!(row, MenuRow::Lesson(_)) {
+                look.words.get("lessons")
+            } else {
+                look.words.say("drills", &[("level", practising.level().into())])
+            };
+            lines.push(Line::styled(heading, look.theme.heading));
         }
         if number == practising.row() {
             at = lines.len();
         }
-        lines.push(line(*row, number == practising.row(), practising, look, area.width));
+        lines.push(line(row, number == practising.row(), practising, look, area.width));
     }
     if let Some(message) = practising.message() {
         lines.insert(0, Line::styled(look.words.message(message), look.theme.warning));
@@ -54,8 +87,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, l
     }
 }
 
-fn heading(text: &str, look: &Appearance) -> Line<'static> {
-    Line::styled(text.to_owned(), look.theme.heading)
+/// What was done today, and for how many days on end; the most there ever were, where there is
+/// room.
+fn today(practising: &Practising, look: &Appearance, width: u16) -> String {
+    let days = practising.days();
+    if days.longest == 0 {
+        return look.words.get("practice-first-day");
+    }
+    let values = [("answers", days.today.into()), ("days", days.streak.into())];
+    let today = look.words.say("practice-today", &values);
+    let longest = look.words.say("practice-longest", &[("days", days.longest.into())]);
+    let both = format!("{today} {longest}");
+    if both.width() <= usize::from(width) { both } else { today }
 }
 
 fn line(
@@ -71,7 +114,7 @@ fn line(
             let (done, all) = (practising.done(lesson), lesson.steps.len());
             let how_far =
                 if done == all { look.words.get("done") } else { format!("{done}/{all}") };
-            let name = format!("{} {}", number + 1, look.words.message(&lesson.title));
+            let name = format!("{:>2} {}", number + 1, look.words.message(&lesson.title));
             (name, format!("{} {how_far:>5}", bar(done, all, look.glyphs)))
         }
         MenuRow::Due => {
@@ -80,6 +123,15 @@ fn line(
             (look.words.get("round-missed"), right)
         }
         MenuRow::Mixed => (look.words.get("round-all-drills"), String::new()),
+        MenuRow::Whole => {
+            let (id, tenths) = match practising.best_whole_game() {
+                Some(best) => ("whole-best", best),
+                None => ("whole-aim", WHOLE_AIM),
+            };
+            let right = look.words.say(id, &[("time", minutes(tenths / 10).into())]);
+            (look.words.get("round-whole"), right)
+        }
+        MenuRow::Placement => (look.words.get("round-placement"), String::new()),
         MenuRow::Drill(drill) => {
             let of_drill = practising.statistics().iter().find(|one| one.drill == drill.as_str());
             let right = of_drill.map_or_else(String::new, |one| format!("{}%", one.recent));
@@ -89,11 +141,10 @@ fn line(
     let room = usize::from(width).saturating_sub(right.width() + 3);
     let name = columns::left(&name, room);
     let mark = if chosen { "> " } else { "  " };
+    let is_waiting = row == MenuRow::Due && !practising.due().is_empty();
     let style = if chosen { look.theme.strong } else { look.theme.quiet };
-    Line::from(vec![
-        Span::styled(format!("{mark}{name} "), style),
-        Span::styled(right, look.theme.quiet),
-    ])
+    let aside = if is_waiting { look.theme.key } else { look.theme.quiet };
+    Line::from(vec![Span::styled(format!("{mark}{name} "), style), Span::styled(right, aside)])
 }
 
 /// Steps done and to be done.

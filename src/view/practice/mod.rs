@@ -69,6 +69,10 @@ fn right_of_title(practising: &Practising, look: &Appearance) -> Option<String> 
     });
     let (answered, right) = asking.round.score();
     let score = if answered > 0 { format!(" · {right}/{answered}") } else { String::new() };
+    let clock = match practising.glance() {
+        Some(seconds) => Some(format!("{} · ", minutes(seconds))),
+        None => clock,
+    };
     let of = look.words.get(if asking.round.is_lesson() { "lesson-step" } else { "question" });
     Some(format!(" {}{of} {at}/{all}{score} ", clock.unwrap_or_default()))
 }

@@ -5,14 +5,16 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
+use super::minutes;
 use crate::app::{Asking, Practising};
 use crate::counting::Settled;
-use crate::goban::VertexSet;
+use crate::goban::{Board, VertexSet};
 use crate::output::{hint_text, marked_text, try_again_text};
-use crate::practice::{Answer, Task};
+use crate::practice::{Answer, Lap, RoundKind, Task, WHOLE_AIM};
 use crate::view::layout::Areas;
 use crate::view::wrapping::wrapped;
-use crate::view::{Appearance, board};
+use crate::view::{Appearance, board, columns};
+use unicode_width::UnicodeWidthStr as _;
 
 /// Draws a round.
 ///
@@ -29,7 +31,7 @@ pub(super) fn draw(
     asking: &Asking,
     look: &Appearance,
 ) {
-    draw_board(frame, areas.board, asking, look);
+    draw_board(frame, areas.board, practising, asking, look);
     let area = areas.words;
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let mut lines = vec![
@@ -38,16 +40,35 @@ pub(super) fn draw(
     ];
     match asking.round.task() {
         Some(task) => lines.extend(task_lines(task, practising, asking, look)),
-        None => lines.extend(end_lines(asking, look)),
+        None => lines.extend(end_lines(practising, asking, look)),
     }
     let words = Paragraph::new(Text::from(wrapped(lines, inner.width)));
     frame.render_widget(words.scroll((practising.scroll(), 0)), inner);
 }
 
-fn draw_board(frame: &mut Frame<'_>, area: Rect, asking: &Asking, look: &Appearance) {
+fn draw_board(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    practising: &Practising,
+    asking: &Asking,
+    look: &Appearance,
+) {
     let Some(task) = asking.round.task() else { return };
     let Some(shown) = &task.question.board else { return };
     let nothing = VertexSet::new(shown.size());
+    if practising.is_covered() {
+        let cursor = (asking.cursor, false);
+        let bare = Board::new(shown.size());
+        board::draw_position(frame, area, ((&bare, &nothing, None), None), cursor, look);
+        return;
+    }
+    if let (Some(_), Some(reveal)) = (&asking.given, &task.question.reveal) {
+        let dead = task.question.dead.as_ref().unwrap_or(&nothing);
+        let settled = Settled::of(shown, dead);
+        let position = (shown, dead, Some(&settled));
+        board::draw_revealed(frame, area, position, (asking.cursor, reveal), look);
+        return;
+    }
     let settled = task.question.shows_territory.then(|| Settled::of(shown, &nothing));
     // Once the question is over the board shows what is right.
     let right = match (&asking.given, &task.question.answer) {
@@ -83,6 +104,9 @@ fn task_lines(
         Line::styled(look.words.message(line), style)
     }));
     lines.push(Line::default());
+    if practising.is_covered() {
+        lines.push(Line::styled(look.words.get("glance-over"), look.theme.quiet));
+    }
     match &asking.given {
         None if !asks => {}
         None => {
@@ -96,7 +120,9 @@ fn task_lines(
             lines.push(Line::styled(typed, look.theme.strong));
             if let Some((given, marked)) = &asking.slip {
                 let text = try_again_text(given, marked, &look.words);
-                lines.extend(text.lines().map(|l| Line::styled(l.to_owned(), look.theme.warning)));
+                let mut rows = text.lines().map(str::to_owned);
+                lines.extend(rows.next().map(|row| marked_line(&row, false, look)));
+                lines.extend(rows.map(|row| Line::styled(row, look.theme.warning)));
             }
         }
         Some((None, _)) => {
@@ -108,8 +134,7 @@ fn task_lines(
             let Some(marked) = marked else { return lines };
             let text = marked_text(question, given, marked, &look.words);
             let mut rows = text.lines().map(str::to_owned);
-            let style = if marked.right { look.theme.strong } else { look.theme.warning };
-            lines.extend(rows.next().map(|row| Line::styled(row, style)));
+            lines.extend(rows.next().map(|row| marked_line(&row, marked.right, look)));
             lines.extend(rows.map(Line::from));
             if marked.right {
                 lines.extend(question.why.iter().map(|why| Line::from(look.words.message(why))));
@@ -128,11 +153,62 @@ fn task_lines(
     lines
 }
 
-fn end_lines(asking: &Asking, look: &Appearance) -> Vec<Line<'static>> {
+/// What became of an answer, with the sign for it.
+fn marked_line(text: &str, right: bool, look: &Appearance) -> Line<'static> {
+    let (sign, style) = if right { ("✓", look.theme.right) } else { ("✗", look.theme.warning) };
+    Line::styled(format!("{sign} {text}"), style)
+}
+
+fn end_lines(practising: &Practising, asking: &Asking, look: &Appearance) -> Vec<Line<'static>> {
     let (answered, right) = asking.round.score();
-    let key = if asking.round.is_lesson() { "lesson-over" } else { "round-over" };
+    let id = match asking.round.kind() {
+        RoundKind::Lesson => return vec![said(&look.words.get("lesson-over"), look)],
+        RoundKind::Whole => return whole_lines(practising, asking.round.laps(), look),
+        RoundKind::Placement => "placement-over",
+        RoundKind::Drills => "round-over",
+    };
     let values = [("right", right.into()), ("answered", answered.into())];
-    let text =
-        if asking.round.is_lesson() { look.words.get(key) } else { look.words.say(key, &values) };
-    vec![Line::styled(text, look.theme.strong)]
+    vec![said(&look.words.say(id, &values), look)]
+}
+
+fn said(text: &str, look: &Appearance) -> Line<'static> {
+    Line::styled(text.to_owned(), look.theme.strong)
+}
+
+/// Where the seconds of a whole game went.
+///
+/// ```text
+/// ✓ territories    1:12
+/// ✗ stones         1:05   + 0:05
+/// ✓ margin         0:21
+///   2:38 in all; the aim is 3:00.
+///   Your best is 2:31.
+/// ```
+fn whole_lines(practising: &Practising, laps: &[Lap], look: &Appearance) -> Vec<Line<'static>> {
+    let names: Vec<String> =
+        laps.iter().map(|lap| look.words.message(&lap.stage.title())).collect();
+    let width = names.iter().map(|name| name.width()).max().unwrap_or(0) + 2;
+    let mut lines = Vec::with_capacity(laps.len() + 3);
+    for (lap, name) in laps.iter().zip(&names) {
+        let over = lap.tenths.saturating_sub(lap.stage.aim()) / 10;
+        let over = if over > 0 { format!("   + {}", minutes(over)) } else { String::new() };
+        let text = format!("{}{}", columns::left(name, width), minutes(lap.tenths / 10));
+        let mut line = marked_line(&text, lap.right, look);
+        line.push_span(Span::styled(over, look.theme.warning));
+        lines.push(line);
+    }
+    lines.push(Line::default());
+    let tenths: u64 = laps.iter().map(|lap| lap.tenths).sum();
+    let time = |tenths: u64| minutes(tenths / 10);
+    let values = [("time", time(tenths).into()), ("aim", time(WHOLE_AIM).into())];
+    lines.push(said(&look.words.say("whole-over", &values), look));
+    let is_right = laps.iter().all(|lap| lap.right);
+    // What was kept of this game is among the figures once the menu is looked at again.
+    let best = practising.best_whole_game().into_iter().chain(is_right.then_some(tenths)).min();
+    lines.extend(
+        best.map(|best| {
+            Line::from(look.words.say("whole-best-is", &[("time", time(best).into())]))
+        }),
+    );
+    lines
 }

@@ -1,0 +1,124 @@
+//! The menu of practice: its lines, where the cursor waits, and what each begins.
+
+use super::super::Remark;
+use super::{PracticePage, Practising};
+use crate::fact::Message;
+use crate::practice::{Drill, Lesson, Round, items};
+
+/// A line of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuRow {
+    /// What comes back now.
+    Due,
+    /// Questions of all kinds in turn, of the weakest first.
+    Mixed,
+    /// A whole game against the clock.
+    Whole,
+    /// A question of each lesson, to skip what is known.
+    Placement,
+    /// A lesson, by its place among them.
+    Lesson(usize),
+    /// Questions of one kind.
+    Drill(Drill),
+}
+
+impl Practising {
+    /// Where the cursor waits: at what is due, then at the lesson where the player left off.
+    pub(super) fn row_to_go_on(&self) -> usize {
+        let is_undone = |number: usize| {
+            let lesson: &Lesson = &self.lessons[number];
+            lesson.done(&self.attempts) < lesson.steps.len()
+        };
+        let goes_on = |row: &MenuRow| match row {
+            MenuRow::Due => !self.due.is_empty(),
+            MenuRow::Lesson(number) => is_undone(*number),
+            _ => false,
+        };
+        let rows = self.rows();
+        let mixed = rows.iter().position(|row| *row == MenuRow::Mixed);
+        rows.iter().position(goes_on).or(mixed).unwrap_or(0)
+    }
+
+    /// The drills: those that were practised, the weakest first, then the others.
+    pub fn drills(&self) -> Vec<Drill> {
+        let practised = self.statistics.iter().filter_map(|one| one.drill.parse().ok());
+        let practised: Vec<Drill> = practised.collect();
+        let others = Drill::ALL.into_iter().filter(|drill| !practised.contains(drill));
+        practised.iter().copied().chain(others).collect()
+    }
+
+    /// The lines of the menu.
+    pub fn rows(&self) -> Vec<MenuRow> {
+        let is_undone = |lesson: &Lesson| self.done(lesson) < lesson.steps.len();
+        let placement = self.lessons.iter().any(is_undone).then_some(MenuRow::Placement);
+        let lessons = (0..self.lessons.len()).map(MenuRow::Lesson);
+        let drills = self.drills().into_iter().map(MenuRow::Drill);
+        let today = [MenuRow::Due, MenuRow::Mixed, MenuRow::Whole].into_iter().chain(placement);
+        today.chain(lessons).chain(drills).collect()
+    }
+
+    /// Whether the round can be had once more.
+    pub(super) const fn comes_again(&self) -> bool {
+        matches!(self.chosen, Some(MenuRow::Mixed | MenuRow::Whole | MenuRow::Drill(_)))
+    }
+
+    /// After a round: the same again, after a lesson the next one; the menu, where nothing comes
+    /// after it.
+    pub(super) fn go_on_after(&mut self) {
+        self.look_back();
+        let again = match self.chosen {
+            Some(MenuRow::Lesson(number)) => {
+                let next = number + 1;
+                (next < self.lessons.len()).then_some(MenuRow::Lesson(next))
+            }
+            again => again.filter(|_| self.comes_again()),
+        };
+        match again {
+            // A lesson is begun by hand.
+            Some(MenuRow::Lesson(_)) | None => {
+                let rows = self.rows();
+                let at = again.and_then(|next| rows.iter().position(|row| *row == next));
+                self.row = at.unwrap_or_else(|| self.row_to_go_on());
+                self.page = PracticePage::Menu;
+            }
+            Some(row) => self.choose(row),
+        }
+    }
+
+    /// Begins what the cursor is on.
+    pub(super) fn choose_here(&mut self) {
+        if let Some(&row) = self.rows().get(self.row) {
+            self.choose(row);
+        }
+    }
+
+    /// Begins what a line of the menu stands for.
+    pub fn choose(&mut self, row: MenuRow) {
+        let round = match row {
+            MenuRow::Lesson(number) => {
+                let lesson = &self.lessons[number];
+                Round::of_lesson(lesson, self.done(lesson))
+            }
+            MenuRow::Due if self.due.is_empty() => {
+                self.say(Remark::NothingDue);
+                return;
+            }
+            MenuRow::Due => Round::of_items(Message::plain("round-missed"), &self.due, &self.pool),
+            MenuRow::Mixed => self.new_round(Message::plain("round-all-drills"), &self.drills()),
+            MenuRow::Whole => {
+                self.next_seed += 1;
+                Round::whole_game(self.next_seed, &self.pool)
+            }
+            MenuRow::Placement => Round::placement(&self.lessons, &self.attempts),
+            MenuRow::Drill(drill) => self.new_round(drill.title(), &[drill]),
+        };
+        self.begin(round);
+        self.chosen = Some(row);
+    }
+
+    fn new_round(&mut self, title: Message, drills: &[Drill]) -> Round {
+        let items = items(drills, self.level, self.count, &self.due, (self.next_seed, false));
+        self.next_seed += self.count as u64;
+        Round::of_items(title, &items, &self.pool)
+    }
+}

@@ -1,0 +1,65 @@
+//! A finished position to practise on.
+
+use crate::counting::Settled;
+use crate::goban::{Board, Color, Symmetry, Vertex, VertexSet};
+use crate::record::read_diagram;
+
+/// A finished position with its dead stones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedPosition {
+    /// What it is called.
+    pub name: String,
+    /// The stones, dead ones and all.
+    pub board: Board,
+    /// The dead ones.
+    pub dead: VertexSet,
+    /// Black's and White's points by area, as its source gives them.
+    pub points: [u32; 2],
+}
+
+impl FinishedPosition {
+    /// The position turned, mirrored or recoloured.
+    #[must_use]
+    pub(super) fn turned(&self, way: Symmetry) -> Self {
+        let board = way.board(&self.board);
+        let mut dead = VertexSet::new(board.size());
+        dead.extend(self.dead.iter().map(|vertex| way.vertex(vertex, self.board.size())));
+        let [black, white] = self.points;
+        let points = if way.swaps_colors() { [white, black] } else { [black, white] };
+        Self { name: self.name.clone(), board, dead, points }
+    }
+
+    /// The position in a word, as the history keeps it: its rows from the top, `/` between them,
+    /// dead stones in small letters.
+    pub fn as_word(&self) -> String {
+        let size = self.board.size();
+        let sign = |vertex| match (self.board.get(vertex), self.dead.contains(vertex)) {
+            (None, _) => '.',
+            (Some(Color::Black), false) => 'X',
+            (Some(Color::Black), true) => 'x',
+            (Some(Color::White), false) => 'O',
+            (Some(Color::White), true) => 'o',
+        };
+        let row = |y| (0..size.width()).map(|x| sign(Vertex::new(x, y))).collect::<String>();
+        (0..size.height()).map(row).collect::<Vec<_>>().join("/")
+    }
+
+    /// The position of a word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        let game = read_diagram(&word.replace('/', "\n")).ok()?;
+        let nothing = VertexSet::new(game.board.size());
+        let dead = game.marks.map_or(nothing, |marks| marks.dead);
+        let settled = Settled::of(&game.board, &dead);
+        let points = Color::BOTH.map(|color| settled.count(color).total());
+        Some(Self { name: String::new(), board: game.board, dead, points })
+    }
+
+    /// The board without its dead stones.
+    pub(super) fn living(&self) -> Board {
+        let mut living = self.board.clone();
+        for vertex in self.dead.iter() {
+            living.set(vertex, None);
+        }
+        living
+    }
+}

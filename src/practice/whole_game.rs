@@ -1,0 +1,141 @@
+//! A whole game counted against the clock, by Half Counting: territories, stones, margin.
+
+use fastrand::Rng;
+
+use super::boards::{nothing, number};
+use super::{Answer, Asked, Attempt, FinishedPosition, Mistake, Pool, Question, Reveal, Worked};
+use crate::amount::Amount;
+use crate::counting::{Outcome, Settled, numbered_territories};
+use crate::fact::Message;
+use crate::goban::{Color, VertexSet};
+use crate::rules::Ties;
+
+/// The word its attempts go by in the history; the level is the stage.
+pub(super) const WHOLE: &str = "whole";
+
+/// A part of the count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The vacant points of the side counted.
+    Territories,
+    /// Its stones.
+    Stones,
+    /// Who wins, and by how much.
+    Margin,
+}
+
+impl Stage {
+    /// All of them, in order.
+    pub const ALL: [Self; 3] = [Self::Territories, Self::Stones, Self::Margin];
+
+    /// How long it should take, in tenths of a second: three minutes for the whole.
+    pub const fn aim(self) -> u64 {
+        match self {
+            Self::Territories => 900,
+            Self::Stones => 600,
+            Self::Margin => 300,
+        }
+    }
+
+    /// What it is about.
+    pub fn title(self) -> Message {
+        Message::plain(match self {
+            Self::Territories => "whole-territories",
+            Self::Stones => "whole-stones",
+            Self::Margin => "whole-margin",
+        })
+    }
+}
+
+/// How long a whole game should take, in tenths of a second.
+pub const WHOLE_AIM: u64 = 1800;
+
+/// A stage that is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lap {
+    /// The stage.
+    pub stage: Stage,
+    /// How long it took, in tenths of a second.
+    pub tenths: u64,
+    /// Whether the answer was right.
+    pub right: bool,
+}
+
+/// The questions of a game, a stage each. The same seed makes the same game of the same pool.
+pub(super) fn stages(seed: u64, pool: &Pool) -> Vec<Question> {
+    let mut random = Rng::with_seed(seed);
+    let Some(position) = pool.pick_of_size(19, &mut random) else { return vec![nothing()] };
+    let side = if random.bool() { Color::Black } else { Color::White };
+    Stage::ALL.into_iter().map(|stage| question(stage, side, &position)).collect()
+}
+
+fn question(stage: Stage, side: Color, position: &FinishedPosition) -> Question {
+    let settled = Settled::of(&position.board, &position.dead);
+    let count = settled.count(side);
+    let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
+    let komi = Amount::halves(15);
+    let asked = match stage {
+        Stage::Territories => vec![Asked::DeadRemoved, Asked::WholeVacant { side }],
+        Stage::Stones => vec![Asked::DeadRemoved, Asked::WholeStones { side }],
+        Stage::Margin => vec![
+            Asked::WholeTotal { side, vacant, stones, total: count.total() },
+            Asked::WholeMargin { komi },
+        ],
+    };
+    let worked = Worked::Total { vacant, stones, total: count.total() };
+    let mut question = match stage {
+        Stage::Territories => {
+            let question = Question::new(asked, number(vacant), vec![worked]);
+            question
+                .or(number(count.total()), Mistake::IsTotal)
+                .or(number(stones), Mistake::IsStones)
+        }
+        Stage::Stones => {
+            let question = Question::new(asked, number(stones), vec![worked]);
+            question
+                .or(number(count.total()), Mistake::IsTotal)
+                .or(number(vacant), Mistake::IsVacant)
+        }
+        Stage::Margin => {
+            let [black, white] = Color::BOTH.map(|color| i64::from(settled.count(color).total()));
+            let plain = Amount::points(black - white);
+            let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
+            let worked = vec![
+                Worked::Lead { black, white, lead: plain },
+                Worked::MinusKomi { komi, lead: plain - komi },
+            ];
+            let mut question = Question::new(asked, outcome(plain - komi), worked)
+                .or(outcome(plain), Mistake::KomiForgotten)
+                .or(outcome(plain + komi), Mistake::KomiWrongSign)
+                .or(outcome(komi - plain), Mistake::WrongWinner);
+            if let Some(half) = (plain - komi).half() {
+                question = question.or(outcome(half), Mistake::NotDoubled);
+            }
+            question
+        }
+    };
+    let right = question.answer.clone();
+    question.mistakes.retain(|(answer, _)| *answer != right);
+    // Nobody helps at the table.
+    question.hint = None;
+    question.board = Some(settled.board().clone());
+    let mut only = VertexSet::new(settled.size());
+    only.extend(settled.territories(side).iter().flatten().copied());
+    let reveal = match stage {
+        Stage::Territories => {
+            Reveal { only: Some(only), numbers: numbered_territories(&settled, side) }
+        }
+        Stage::Stones | Stage::Margin => Reveal { only: Some(only), numbers: Vec::new() },
+    };
+    question.revealing(reveal)
+}
+
+/// The fastest whole game with every stage right, in tenths of a second.
+pub fn best_whole_game(attempts: &[Attempt]) -> Option<u64> {
+    let stages: Vec<&Attempt> = attempts.iter().filter(|attempt| attempt.drill == WHOLE).collect();
+    let games = stages.windows(Stage::ALL.len()).filter(|game| {
+        let in_order = game.iter().zip(1..).all(|(stage, number)| stage.level == number);
+        in_order && game.iter().all(|stage| stage.correct && stage.seed == game[0].seed)
+    });
+    games.map(|game| game.iter().map(|stage| stage.tenths).sum()).min()
+}
