@@ -218,6 +218,7 @@ fn nothing_stands_out_of_the_paper() {
                 Mark::Text { x, text, size, font, .. } => x + font.width(text, *size),
                 Mark::Line { to, .. } => to.0.min(page.width),
                 Mark::Box { at, size } => at.0 + size.0,
+                Mark::Disc { middle, radius, .. } => middle.0 + radius,
             })
             .fold(0.0, f32::max)
     };

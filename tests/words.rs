@@ -255,3 +255,41 @@ fn run(language: Language, args: &[&str], input: &str) -> String {
     let output = program::shuzi(&args, input);
     String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
 }
+
+/// What `shuzi language` says to who writes words, and whether it is content.
+fn language(of: &str, more: &[&str]) -> (String, bool) {
+    let said = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["language", of])
+        .args(more)
+        .current_dir(root())
+        .output()
+        .unwrap();
+    (String::from_utf8(said.stdout).unwrap(), said.status.success())
+}
+
+#[test]
+fn a_translator_is_told_what_is_missing_and_shown_the_screens() {
+    for of in Language::ALL {
+        let (said, is_content) = language(of.code(), &[]);
+        assert!(is_content && said.lines().count() == 1, "{of:?}: {said}");
+    }
+    // A language that begins: one message there, one with a value that nobody fills in.
+    let folder = tempfile::tempdir().unwrap();
+    let own = folder.path().join("pl");
+    fs::create_dir(&own).unwrap();
+    let text = "key-enter = Enter\nask-komi = komi { $punkty }\n= = =\n";
+    fs::write(own.join("practice.ftl"), text).unwrap();
+    fs::write(own.join("screen.ftl"), "home-title = Kto wygrał?\npractise = \u{1b}[2J\n").unwrap();
+    let (said, is_content) = language(own.to_str().unwrap(), &["--screens"]);
+    assert!(!is_content);
+    for wanted in [
+        "practice.ftl:1:1: there is no message `key-enter`",
+        "practice.ftl:2:1: `ask-komi` takes other values than in English: use $komi",
+        "practice.ftl:3:1: this cannot be read",
+        "message `about-komi` is missing: add it",
+        "Black",
+    ] {
+        assert!(said.contains(wanted), "{wanted} in {said}");
+    }
+    assert!(!said.contains('\u{1b}'), "nothing of a file reaches the terminal raw");
+}

@@ -161,7 +161,7 @@ pub enum Action {
     Quit,
 }
 
-/// What can be changed about the key-number sheet, forwards or backwards.
+/// What can be changed about the key-number sheet and the handicap table, forwards or backwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetChange {
     /// The rule profile.
@@ -170,6 +170,10 @@ pub enum SheetChange {
     Komi(i32),
     /// The board size.
     Size(i32),
+    /// The rank of the player of the black stones.
+    Black(i32),
+    /// The rank of the player of the white stones.
+    White(i32),
 }
 
 /// What the state machine asks the outside to do.

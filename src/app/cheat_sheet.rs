@@ -120,6 +120,7 @@ impl CheatSheet {
                 let next = SIZES[turned(at, step, SIZES.len())];
                 self.size = Size::new(next, next).unwrap_or(self.size);
             }
+            SheetChange::Black(_) | SheetChange::White(_) => {}
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Direction, SheetChange};
 use crate::goban::Size;
-use crate::handicap::{Counting, Jewdan, Suggestion};
+use crate::handicap::{Counting, Jewdan, Rank, Suggestion};
 
 /// What the table shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct HandicapTable {
     /// How the game is counted.
     pub counting: Counting,
     row: usize,
+    /// The players' ranks, Black's and White's, once they are chosen.
+    pub players: Option<[Rank; 2]>,
 }
 
 /// The sizes the system has a factor for.
@@ -18,7 +20,7 @@ const SIZES: [u8; 3] = [19, 13, 9];
 
 impl Default for HandicapTable {
     fn default() -> Self {
-        Self { lines: SIZES[0], counting: Counting::Area, row: 0 }
+        Self { lines: SIZES[0], counting: Counting::Area, row: 0, players: None }
     }
 }
 
@@ -38,6 +40,7 @@ impl HandicapTable {
 
     pub(super) fn go(&mut self, direction: Direction) {
         let (rows, at) = self.rows();
+        self.players = None;
         self.row = match direction {
             Direction::Up | Direction::Left => at.saturating_sub(1),
             Direction::Down | Direction::Right => (at + 1).min(rows.len().saturating_sub(1)),
@@ -51,7 +54,27 @@ impl HandicapTable {
                 self.counting =
                     super::next_of(&[Counting::Area, Counting::Territory], self.counting, step);
             }
+            SheetChange::Black(step) => {
+                let [black, white] = self.players.unwrap_or([Rank::FIRST_KYU; 2]);
+                let black = black.stronger(step);
+                // The weaker player has Black.
+                self.play([black, if black > white { black } else { white }]);
+            }
+            SheetChange::White(step) => {
+                let [black, white] = self.players.unwrap_or([Rank::FIRST_KYU; 2]);
+                let white = white.stronger(step);
+                self.play([if black > white { white } else { black }, white]);
+            }
             SheetChange::Komi(_) => {}
         }
+    }
+
+    /// Goes to the difference of two players.
+    fn play(&mut self, players: [Rank; 2]) {
+        let [black, white] = players;
+        self.players = Some(players);
+        let Ok(ranks) = black.below(white) else { return };
+        let (rows, at) = self.rows();
+        self.row = rows.iter().position(|row| row.ranks == ranks).unwrap_or(at);
     }
 }

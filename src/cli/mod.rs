@@ -9,10 +9,12 @@ mod count_tui;
 mod desk;
 mod export;
 mod failure;
+mod form;
 mod gtp;
 mod handicap;
 mod help;
 mod keys;
+mod language;
 mod log;
 mod opening;
 mod paths;
@@ -85,6 +87,9 @@ fn perform(cli: Cli, words: &Arc<Words>) -> Result<(), Failure> {
         #[cfg(feature = "photo")]
         Some(Command::Photo(args)) => photo::run(&args, words),
         Some(Command::Keys(args)) => keys::run(&args, words),
+        Some(Command::Language(args)) => language::run(&args, &cli.game, words),
+        Some(Command::Form(args)) => form::run(&args, words),
+        Some(Command::Steps(args)) => form::run_steps(&args, words),
         Some(Command::Handicap(args)) => handicap::run(&args, words),
         Some(Command::Practise(args)) => practise::run(&args, words),
         Some(Command::Log(args)) => log::run(&args, words),

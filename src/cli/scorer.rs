@@ -224,7 +224,19 @@ impl<'a> Scorer<'a> {
         let settled = &count.settled;
         let mut pages = Vec::new();
         for (side, area, plan) in settled.plans(&sides, style) {
-            let page = PlanPage { file: Some(file), side, settled, area: &area, plan: &plan };
+            // The sum that follows is of the side rearranged.
+            let method = self.game.method.unwrap_or(Method::Half);
+            let of_this_side = method.counts_both() || count.result.side == side;
+            let sheet = of_this_side.then(|| count.result.sheet(method));
+            let page = PlanPage {
+                file: Some(file),
+                side,
+                board: &game.board,
+                settled,
+                area: &area,
+                plan: &plan,
+                sheet,
+            };
             pages.extend(self.put(&page, game)?);
         }
         Ok(pages)

@@ -1,5 +1,6 @@
 //! A player's strength: a rank by its name, or a rating of the EGF or the AGA.
 
+use std::fmt;
 use std::str::FromStr;
 
 use super::Ranks;
@@ -9,7 +10,7 @@ use crate::fact::facts;
 ///
 /// One rank apart is one stone of handicap: on each scale ranks follow one another without a gap,
 /// 1 dan after 1 kyu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank {
     scale: Scale,
     /// Hundredths of a rank above 1 kyu.
@@ -17,7 +18,7 @@ pub struct Rank {
 }
 
 /// What a strength is measured by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Scale {
     /// `12k`, `3d`.
     Names,
@@ -53,6 +54,17 @@ const LOWEST_KYU: i64 = 30;
 const HIGHEST_DAN: i64 = 9;
 
 impl Rank {
+    /// 1 kyu.
+    pub const FIRST_KYU: Self = Self { scale: Scale::Names, hundredths: 0 };
+
+    /// A rank so many stronger, as far as names go.
+    #[must_use]
+    pub fn stronger(self, ranks: i32) -> Self {
+        let hundredths = self.hundredths + 100 * i64::from(ranks);
+        let hundredths = hundredths.clamp((1 - LOWEST_KYU) * 100, HIGHEST_DAN * 100);
+        Self { scale: self.scale, hundredths }
+    }
+
     /// How many ranks stronger White is, to the nearest half rank.
     ///
     /// # Errors
@@ -109,6 +121,14 @@ impl Rank {
     }
 }
 
+/// By its name, to the nearest whole rank: `12k`, `3d`.
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let above = (self.hundredths + 50).div_euclid(100);
+        if above > 0 { write!(f, "{above}d") } else { write!(f, "{}k", 1 - above) }
+    }
+}
+
 /// As in `12k`, `3 dan`, `2134`, `-4.5`.
 impl FromStr for Rank {
     type Err = RankError;
@@ -128,6 +148,13 @@ mod tests {
     fn between(black: &str, white: &str) -> Result<String, RankError> {
         let [black, white] = [black, white].map(str::parse::<Rank>);
         black?.below(white?).map(|ranks| ranks.to_string())
+    }
+
+    #[test]
+    fn ranks_have_names_and_neighbours() {
+        let named = |steps| Rank::FIRST_KYU.stronger(steps).to_string();
+        let names = [-99, -29, -11, -1, 0, 1, 2, 9, 99].map(named);
+        assert_eq!(names, ["30k", "30k", "12k", "2k", "1k", "1d", "2d", "9d", "9d"]);
     }
 
     #[test]

@@ -28,9 +28,10 @@ pub use html::escaped;
 pub use number::Number;
 pub use page::{Context, Page, Writer};
 pub use pages::{
-    ComparePage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage, PlanPage, RecordedVerdict,
-    ScorePage, StatisticsPage, comparison_procedures, comparison_results, counted_name,
-    difference_text, handicap_worked, hint_text, marked_text, matrix_text, moment, question_text,
-    seconds, summary, try_again_text, unfinished_note, usual_mistake,
+    ComparePage, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage, PlanPage,
+    RecordedVerdict, ScorePage, StatisticsPage, StepsPage, comparison_procedures,
+    comparison_results, counted_name, difference_text, handicap_worked, hint_text, marked_text,
+    matrix_text, moment, question_text, seconds, summary, try_again_text, unfinished_note,
+    usual_mistake,
 };
 pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};

@@ -1,7 +1,7 @@
 //! What can be printed, and what a format needs to print it.
 
 use super::document_text::document_text;
-use super::print::{Layout, Paper};
+use super::print::{Layout, Paper, Poster};
 use crate::fact::Message;
 use crate::picture::Scene;
 use crate::sheet::Document;
@@ -24,6 +24,11 @@ pub trait Page {
     /// The page as text for the terminal.
     fn text(&self, context: &Context<'_>) -> String {
         document_text(&self.document(context))
+    }
+
+    /// The page as pictures and sums, for SVG and PDF; none if its tables are printed.
+    fn poster(&self, _context: &Context<'_>) -> Option<Poster> {
+        None
     }
 
     /// The page as records, the heads first, for CSV; none if it has none.

@@ -1,6 +1,6 @@
 //! Pages on paper: PDF and SVG, from the same layout.
 
-use super::print::{lay_out, pdf, svg};
+use super::print::{LayoutError, Page as Sheet, lay_out, lay_out_poster, pdf, svg};
 use super::{Context, Page, Writer};
 use crate::fact::Message;
 use crate::picture::scene_svg;
@@ -10,10 +10,9 @@ pub(super) struct Pdf;
 
 impl Writer for Pdf {
     fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        let document = page.document(context);
         let language = context.words.language();
-        let pages = lay_out(&document, context.layout, context.paper, language.script())?;
-        Ok(Some(pdf(&pages, &document.title, language)))
+        let title = page.document(context).title;
+        Ok(Some(pdf(&laid_out(page, context)?, &title, language)))
     }
 }
 
@@ -26,7 +25,15 @@ impl Writer for Svg {
             return Ok(Some(scene_svg(&scene).into_bytes()));
         }
         let script = context.words.language().script();
-        let pages = lay_out(&page.document(context), context.layout, context.paper, script)?;
-        Ok(Some(svg(&pages, script).into_bytes()))
+        Ok(Some(svg(&laid_out(page, context)?, script).into_bytes()))
+    }
+}
+
+/// The pages of a poster, or of tables.
+fn laid_out(page: &dyn Page, context: &Context<'_>) -> Result<Vec<Sheet>, LayoutError> {
+    let script = context.words.language().script();
+    match page.poster(context) {
+        Some(poster) => lay_out_poster(&poster, context.paper, script),
+        None => lay_out(&page.document(context), context.layout, context.paper, script),
     }
 }

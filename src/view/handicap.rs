@@ -9,6 +9,7 @@ use super::wrapping::{height, wrapped};
 use super::{Appearance, clear, columns};
 use crate::app::{App, Screen};
 use crate::fact::Value;
+use crate::goban::Color;
 use crate::handicap::Suggestion;
 use crate::output::handicap_worked;
 
@@ -20,6 +21,7 @@ const COLUMN: usize = 13;
 ///
 /// ```text
 /// ┌ Handicap · 19×19 · area ─────────────────────────────┐
+/// │ Black 6k – White 2d                                  │
 /// │  ranks   value   stones   free moves   komi          │
 /// │> 8       7½      8        7            −6.5          │
 /// │                                                      │
@@ -43,7 +45,17 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let column = COLUMN.min(usize::from(inner.width.saturating_sub(2)) / 5);
     let heads = ["ranks", "value", "stones", "free-moves", "komi-head"];
     let heads = heads.map(|head| words.value(&Value::Word("sheet", head)));
-    let mut lines = vec![Line::styled(format!("  {}", cells(&heads, column)), look.theme.heading)];
+    let players = table.players.map_or_else(
+        || Line::styled(format!(" {}", words.get("handicap-no-ranks")), look.theme.quiet),
+        |players| {
+            let sides = Color::BOTH.into_iter().zip(players);
+            let sides = sides.map(|(side, rank)| format!("{} {rank}", words.side(side)));
+            let text = format!(" {}", sides.collect::<Vec<_>>().join(" – "));
+            Line::styled(text, look.theme.strong)
+        },
+    );
+    let heads = Line::styled(format!("  {}", cells(&heads, column)), look.theme.heading);
+    let mut lines = vec![players, heads];
     let worked: Vec<Line<'static>> = rows.get(at).map_or_else(Vec::new, |row| {
         let lines = handicap_worked(&system, row, words).into_iter();
         lines
@@ -52,7 +64,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     });
     let worked = wrapped(worked, inner.width);
     let below = height(&worked).min(inner.height.saturating_sub(4));
-    let room = usize::from(inner.height.saturating_sub(below + 2)).max(1);
+    let room = usize::from(inner.height.saturating_sub(below + 3)).max(1);
     let first = (at + 1).saturating_sub(room);
     for (place, row) in rows.iter().enumerate().skip(first).take(room) {
         let (marker, style) =

@@ -1,5 +1,6 @@
 //! The messages of a language: its files under `assets/words/`, each parsed when first needed.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -42,6 +43,24 @@ impl Part {
     ];
 }
 
+/// The names of the files, in the order of [`Part::ALL`].
+const NAMES: [&str; Part::ALL.len()] = [
+    "screen.ftl",
+    "facts.ftl",
+    "pages.ftl",
+    "practice.ftl",
+    "lessons.ftl",
+    "rules.ftl",
+    "sheet.ftl",
+    "help.ftl",
+];
+
+/// The files of a language: their names and texts.
+pub(super) fn named_files(language: Language) -> Vec<(String, String)> {
+    let own = |(name, text): (&str, &str)| (name.to_owned(), text.to_owned());
+    NAMES.into_iter().zip(files(language)).map(own).collect()
+}
+
 /// Lists the files of a language, in the order of [`Part::ALL`].
 macro_rules! files {
     ($code:literal) => {
@@ -81,17 +100,30 @@ type Bundle = FluentBundle<FluentResource>;
 /// The messages of a language.
 pub(super) struct Catalogue {
     language: Language,
+    files: [Cow<'static, str>; Part::ALL.len()],
     parts: [OnceLock<Bundle>; Part::ALL.len()],
 }
 
 impl Catalogue {
     pub(super) fn of(language: Language) -> Self {
-        Self { language, parts: std::array::from_fn(|_| OnceLock::new()) }
+        let files = files(language).map(Cow::Borrowed);
+        Self { language, files, parts: std::array::from_fn(|_| OnceLock::new()) }
+    }
+
+    /// The messages of a language with these files in place of its own.
+    pub(super) fn of_files(language: Language, given: &[(String, String)]) -> Self {
+        let mut all = Self::of(language);
+        for (name, text) in given {
+            if let Some(at) = NAMES.iter().position(|own| own == name) {
+                all.files[at] = Cow::Owned(text.clone());
+            }
+        }
+        all
     }
 
     fn part(&self, part: Part) -> &Bundle {
         let at = part as usize;
-        self.parts[at].get_or_init(|| bundle(self.language, files(self.language)[at]))
+        self.parts[at].get_or_init(|| bundle(self.language, &self.files[at]))
     }
 
     /// The text of a message, or of an attribute of one; none if the language lacks it.

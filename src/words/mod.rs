@@ -6,6 +6,8 @@
 mod catalogue;
 mod figures;
 mod language;
+#[cfg(feature = "cli")]
+mod review;
 mod visible;
 mod wrap;
 
@@ -15,6 +17,8 @@ use std::sync::OnceLock;
 use fluent_bundle::FluentArgs;
 
 pub use language::{Language, Script};
+#[cfg(feature = "cli")]
+pub use review::{Finding, Lack, reviewed};
 pub use visible::{is_hidden, visible, visible_line};
 pub use wrap::{breaks, breaks_where, wrap};
 
@@ -57,6 +61,18 @@ impl Words {
     /// The words of a language.
     pub fn of(language: Language) -> Self {
         Self { language, own: Catalogue::of(language), english: OnceLock::new() }
+    }
+
+    /// The words of a language with these files in place of its own, by their names; figures and
+    /// plurals stay the language's. For who writes them.
+    pub fn of_files(language: Language, files: &[(String, String)]) -> Self {
+        let own = Catalogue::of_files(language, files);
+        Self { language, own, english: OnceLock::new() }
+    }
+
+    /// The files of a language: their names and texts.
+    pub fn files(language: Language) -> Vec<(String, String)> {
+        catalogue::named_files(language)
     }
 
     /// The language.

@@ -82,6 +82,10 @@ diagram-other-size = das Diagramm ist { $drawn }, nicht { $size }: lass --size w
 ## Regelprofile
 
 at-place = { $place }: { $what }
+words-missing = die Meldung `{ $id }` fehlt: ergänzen
+words-unknown = eine Meldung `{ $id }` gibt es nicht: Namen berichtigen oder entfernen
+words-other-values = `{ $id }` füllt andere Werte ein als auf Englisch: { $values } verwenden
+words-not-fluent = das ist nicht zu lesen: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: berichtige hier das TOML
 profile-wrong-kind = { $key } ist { $found }, nötig ist { $wanted }

@@ -23,6 +23,15 @@ sheet-how-2 = Wähle eine Farbe. Ordne ihre Steine so um, dass ihre Gebiete Zehn
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
 sheet-how-4 = Eine Farbe gewinnt, wenn ihre Gesamtpunktzahl mindestens die nötige Zahl erreicht.
 sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl SZ). Ohne die 2 ist er in 子 (Zi).
+sheet-form-title = Zählbogen
+sheet-form-event = Turnier, Runde
+sheet-form-date = Datum
+sheet-form-black = Schwarz
+sheet-form-white = Weiß
+sheet-form-winner = Sieger
+sheet-form-margin = mit
+sheet-form-signed = Unterschriften
+sheet-form-referee = Schiedsrichter
 sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; 37 (=36) heißt: 36 ist Jigo, 37 gewinnt.
 sheet-note-nsp = NZP: nicht zählende Punkte, etwa die letzte, ungerade Freiheit eines Sekis.
 sheet-source = Nach S. Mays, How to Use the Chinese Method of Counting (2012).

@@ -82,6 +82,10 @@ diagram-other-size = the diagram is { $drawn }, not { $size }: omit --size
 ## Rule profiles
 
 at-place = { $place }: { $what }
+words-missing = message `{ $id }` is missing: add it
+words-unknown = there is no message `{ $id }`: correct its name, or remove it
+words-other-values = `{ $id }` takes other values than in English: use { $values }
+words-not-fluent = this cannot be read: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: correct the TOML here
 profile-wrong-kind = { $key } is { $found }; it must be { $wanted }

@@ -23,6 +23,15 @@ sheet-how-2 = Choose one side. Move its own stones until its territories are rec
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
 sheet-how-4 = A side wins if its total is at least the number it needs.
 sheet-how-5 = Margin in points = 2 × (total − key number KN). Without the 2 it is in 子 (zi).
+sheet-form-title = Counting sheet
+sheet-form-event = Event, round
+sheet-form-date = Date
+sheet-form-black = Black
+sheet-form-white = White
+sheet-form-winner = Winner
+sheet-form-margin = by
+sheet-form-signed = Signed (both)
+sheet-form-referee = Referee
 sheet-note-ties = ties: a total that ties the game; 37 (=36) means that 36 ties and 37 wins.
 sheet-note-nsp = NSP: non-scoring points, such as the odd last liberty of a seki.
 sheet-source = After S. Mays, How to Use the Chinese Method of Counting (2012).

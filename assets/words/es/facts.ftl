@@ -85,6 +85,10 @@ diagram-other-size = el diagrama es de { $drawn }, no de { $size }: quita --size
 ## Perfiles de reglas
 
 at-place = { $place }: { $what }
+words-missing = falta el mensaje `{ $id }`: añádelo
+words-unknown = no existe el mensaje `{ $id }`: corrige el nombre o quítalo
+words-other-values = `{ $id }` usa otros valores que en inglés: usa { $values }
+words-not-fluent = esto no se puede leer: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: corrige el TOML aquí
 profile-wrong-kind = { $key } es { $found }; debe ser { $wanted }

@@ -23,6 +23,15 @@ sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorio
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
 sheet-how-4 = Un bando gana si su total llega a su mínimo.
 sheet-how-5 = Margen en puntos = 2 × (total − número clave NC). Sin el 2, queda en 子 (zi).
+sheet-form-title = Hoja de recuento
+sheet-form-event = Torneo, ronda
+sheet-form-date = Fecha
+sheet-form-black = Negro
+sheet-form-white = Blanco
+sheet-form-winner = Ganador
+sheet-form-margin = por
+sheet-form-signed = Firmas
+sheet-form-referee = Árbitro
 sheet-note-ties = empata: el total que empata la partida; 37 (=36) significa que 36 empata y 37 gana.
 sheet-note-nsp = PNP: puntos que no puntúan, como la última libertad, impar, de un seki.
 sheet-source = Según S. Mays, How to Use the Chinese Method of Counting (2012).

@@ -88,6 +88,10 @@ diagram-other-size = le diagramme est en { $drawn }, pas en { $size } : retirez
 ## Rule profiles
 
 at-place = { $place } : { $what }
+words-missing = le message `{ $id }` manque : ajoutez-le
+words-unknown = il n'y a pas de message `{ $id }` : corrigez son nom ou retirez-le
+words-other-values = `{ $id }` prend d'autres valeurs qu'en anglais : utilisez { $values }
+words-not-fluent = ceci est illisible : { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why } : corrigez le TOML ici
 profile-wrong-kind = { $key } est { $found } : il faut { $wanted }

@@ -23,6 +23,15 @@ sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses ter
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
 sheet-how-4 = Un camp gagne si son total atteint le nombre requis.
 sheet-how-5 = Écart en points = 2 × (total − nombre clé NC). Sans le 2, il est en 子 (zi).
+sheet-form-title = Feuille de décompte
+sheet-form-event = Tournoi, ronde
+sheet-form-date = Date
+sheet-form-black = Noir
+sheet-form-white = Blanc
+sheet-form-winner = Vainqueur
+sheet-form-margin = de
+sheet-form-signed = Signatures
+sheet-form-referee = Arbitre
 sheet-note-ties = nulle : le total qui rend la partie nulle ; 37 (=36) : 36 fait nulle, 37 gagne.
 sheet-note-nsp = Points neutres : ils n'appartiennent à aucun camp, comme la dernière liberté, impaire, d'un seki.
 sheet-source = D'après S. Mays, How to Use the Chinese Method of Counting (2012).

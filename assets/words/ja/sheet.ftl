@@ -23,6 +23,15 @@ sheet-how-2 = 一方を選び、その石を動かして地を十目の四角に
 sheet-how-3 = 石を十個ずつの山にして数えます。空点＋石＝合計。
 sheet-how-4 = 合計が必要数に達していれば勝ちです。
 sheet-how-5 = 目差＝2×（合計－勝敗ライン）。2 倍しなければ「子」の差です。
+sheet-form-title = 計算用紙
+sheet-form-event = 大会・回戦
+sheet-form-date = 日付
+sheet-form-black = 黒
+sheet-form-white = 白
+sheet-form-winner = 勝者
+sheet-form-margin = 目差
+sheet-form-signed = 双方の署名
+sheet-form-referee = 審判
 sheet-note-ties = ジゴ：その合計なら引き分け。37 (=36) は 36 でジゴ、37 で勝ち。
 sheet-note-nsp = 中立点：どちらのものでもない点。セキの余ったダメなど。
 sheet-source = S. Mays, How to Use the Chinese Method of Counting (2012) による。

@@ -79,6 +79,10 @@ diagram-other-size = 그림의 바둑판은 { $drawn }, 지정한 크기는 { $s
 ## Rule profiles
 
 at-place = { $place }: { $what }
+words-missing = 메시지 `{ $id }` 없음: 추가하세요
+words-unknown = 메시지 `{ $id }`는 없습니다: 이름을 고치거나 지우세요
+words-other-values = `{ $id }`의 값이 영어와 다릅니다: { $values } 사용
+words-not-fluent = 읽을 수 없습니다: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: 이곳의 TOML을 고치세요
 profile-wrong-kind = { $key }: 지금은 { $found }, 있어야 할 것은 { $wanted }

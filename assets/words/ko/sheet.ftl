@@ -23,6 +23,15 @@ sheet-how-2 = 한쪽을 고릅니다. 그쪽 돌을 옮겨 집을 열 집짜리 
 sheet-how-3 = 그쪽 돌을 열 개씩 모아 셉니다. 빈자리 + 돌 = 합계.
 sheet-how-4 = 합계가 필요한 수 이상이면 이깁니다.
 sheet-how-5 = 집 차이 = 2 × (합계 − 승부선). 2를 곱하지 않으면 자(子) 차이입니다.
+sheet-form-title = 계가 용지
+sheet-form-event = 대회, 라운드
+sheet-form-date = 날짜
+sheet-form-black = 흑
+sheet-form-white = 백
+sheet-form-winner = 승자
+sheet-form-margin = 집 차이
+sheet-form-signed = 양쪽 서명
+sheet-form-referee = 심판
 sheet-note-ties = 무승부: 비기는 합계. 37 (=36)은 36이면 무승부, 37이면 승이라는 뜻입니다.
 sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.
 sheet-source = 출처: S. Mays, How to Use the Chinese Method of Counting (2012).

@@ -131,6 +131,10 @@ diagram-other-size = диаграмма размером { $drawn }, а не { $
 ## Rule profiles
 
 at-place = { $place }: { $what }
+words-missing = нет сообщения `{ $id }`: добавьте
+words-unknown = сообщения `{ $id }` не бывает: исправьте имя или удалите
+words-other-values = в `{ $id }` не те значения, что в английском: нужны { $values }
+words-not-fluent = это не прочесть: { $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }: исправьте здесь TOML
 profile-wrong-kind = { $key }: здесь { $found }, а нужно { $wanted }

@@ -23,6 +23,15 @@ sheet-how-2 = Выберите сторону. Переставляйте её �
 sheet-how-3 = Сосчитайте её камни кучками по десять. Свободные пункты + камни = сумма.
 sheet-how-4 = Сторона выигрывает, если её сумма не меньше нужного числа.
 sheet-how-5 = Разница в очках = 2 × (сумма − ключевое число КЧ). Без множителя 2 она в 子 (цзы).
+sheet-form-title = Бланк подсчёта
+sheet-form-event = Турнир, тур
+sheet-form-date = Дата
+sheet-form-black = Чёрные
+sheet-form-white = Белые
+sheet-form-winner = Победитель
+sheet-form-margin = с разницей
+sheet-form-signed = Подписи
+sheet-form-referee = Судья
 sheet-note-ties = ничья: сумма, при которой партия кончается вничью; 37 (=36) значит: 36 — ничья, 37 — победа.
 sheet-note-nsp = НЗП: незачётные пункты, например последняя нечётная точка дыхания в сэки.
 sheet-source = По книге: S. Mays, How to Use the Chinese Method of Counting (2012).

@@ -79,6 +79,10 @@ diagram-other-size = 棋圖是 { $drawn }，不是 { $size }：請去掉 --size
 ## Rule profiles
 
 at-place = { $place }：{ $what }
+words-missing = 缺少 `{ $id }`：請補上
+words-unknown = 沒有 `{ $id }` 這條：請改名或刪除
+words-other-values = `{ $id }` 用的值與英文不同：請用 { $values }
+words-not-fluent = 無法讀取：{ $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }：請改正此處的 TOML
 profile-wrong-kind = { $key } 是{ $found }，應為{ $wanted }

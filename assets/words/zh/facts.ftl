@@ -79,6 +79,10 @@ diagram-other-size = 棋图是 { $drawn }，不是 { $size }：请去掉 --size
 ## Rule profiles
 
 at-place = { $place }：{ $what }
+words-missing = 缺少 `{ $id }`：请补上
+words-unknown = 没有 `{ $id }` 这条：请改名或删除
+words-other-values = `{ $id }` 用的值与英文不同：请用 { $values }
+words-not-fluent = 无法读取：{ $why }
 profile-unreadable = { $why }
 profile-not-toml = { $why }：请改正此处的 TOML
 profile-wrong-kind = { $key } 是{ $found }，应为{ $wanted }

@@ -23,6 +23,15 @@ sheet-how-2 = 选定一方，移动该方自己的子，把空做成十、二十
 sheet-how-3 = 每十个活子一堆，数活子；空点＋活子＝总子数。
 sheet-how-4 = 总子数达到表中的数即胜。
 sheet-how-5 = 总子数－胜负线＝胜几子；乘二即为目数。
+sheet-form-title = 数子记录表
+sheet-form-event = 比赛、轮次
+sheet-form-date = 日期
+sheet-form-black = 黑方
+sheet-form-white = 白方
+sheet-form-winner = 胜方
+sheet-form-margin = 胜差
+sheet-form-signed = 双方签名
+sheet-form-referee = 裁判
 sheet-note-ties = 和棋：该子数为和棋；如 37 (=36)，36 为和棋，37 为胜。
 sheet-note-nsp = 共有空点：双方活棋之间的空点，如双活中剩下的一口单数公气。
 sheet-source = 据 S. Mays：How to Use the Chinese Method of Counting（2012）。

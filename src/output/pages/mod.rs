@@ -3,22 +3,26 @@
 mod chains;
 mod compare;
 mod compare_json;
+mod form;
 mod handicap;
 mod keys;
 mod log;
 mod photo;
 mod plan;
 mod plan_json;
+mod poster_parts;
 mod practice;
 mod recorded;
 mod score;
 mod score_json;
 mod score_page;
 mod score_sgf;
+mod steps;
 
 pub use compare::{
     ComparePage, comparison_procedures, comparison_results, difference_text, matrix_text,
 };
+pub use form::FormPage;
 pub use handicap::{HandicapPage, handicap_worked};
 pub use keys::KeysPage;
 pub use log::{LogPage, moment, name as counted_name};
@@ -30,3 +34,4 @@ pub use practice::{
 pub use recorded::RecordedVerdict;
 pub use score::unfinished_note;
 pub use score_page::{Heading, ScorePage};
+pub use steps::StepsPage;

@@ -3,11 +3,13 @@
 use std::fmt::Write as _;
 
 use super::plan_json::plan_json;
-use crate::counting::Settled;
+use super::poster_parts::{ended, rearranged, sum_of};
+use crate::counting::{Settled, Worksheet};
 use crate::fact::{Message, Value};
-use crate::goban::{Color, Vertex};
+use crate::goban::{Board, Color, Vertex};
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
+use crate::output::print::{Poster, PosterBlock};
 use crate::output::{Context, Page};
 use crate::reshape::{Area, Plan};
 use crate::sheet::{Document, Reminder, SheetTable};
@@ -19,12 +21,16 @@ pub struct PlanPage<'a> {
     pub file: Option<&'a str>,
     /// The side whose stones are rearranged.
     pub side: Color,
-    /// The position.
+    /// The final position, dead stones and all.
+    pub board: &'a Board,
+    /// The same, settled.
     pub settled: &'a Settled,
     /// The side's area.
     pub area: &'a Area,
     /// The plan.
     pub plan: &'a Plan,
+    /// The sum that follows, where it is known.
+    pub sheet: Option<&'a Worksheet>,
 }
 
 impl Page for PlanPage<'_> {
@@ -72,6 +78,32 @@ impl Page for PlanPage<'_> {
             reminder: Reminder { steps: steps.collect(), ..Reminder::default() },
             notes: Vec::new(),
         }
+    }
+
+    fn poster(&self, context: &Context<'_>) -> Option<Poster> {
+        let words = context.words;
+        let figures = self.figures(context);
+        let own = (self.side, self.area, self.plan);
+        let (before, after) = (words.get("plan-before"), words.get("plan-after"));
+        let mut blocks = vec![PosterBlock::Figures(vec![
+            ended(self.board, self.settled.dead(), before),
+            rearranged(self.settled, own, after),
+        ])];
+        blocks
+            .extend(figures.map(|[label, figure]| PosterBlock::Text(format!("{label}: {figure}"))));
+        if let Some(sheet) = self.sheet {
+            let method = words.get(&format!("method-{}", sheet.method().as_str()));
+            blocks.push(PosterBlock::Heading(method));
+            blocks.push(PosterBlock::Sum(sum_of(sheet, false, words)));
+            blocks.push(PosterBlock::Heading(words.outcome(sheet.outcome())));
+        }
+        Some(Poster {
+            owner: String::new(),
+            title: self.file.unwrap_or_default().to_owned(),
+            subtitle: words.message(&summary(self.side, self.plan)),
+            blocks,
+            is_small: false,
+        })
     }
 
     fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {

@@ -37,7 +37,7 @@ impl Paper {
     ];
 
     /// Width and height in points, upright.
-    const fn size(self) -> (f32, f32) {
+    pub(super) const fn size(self) -> (f32, f32) {
         match self {
             Self::A3 => (841.89, 1190.55),
             Self::A4 => (595.28, 841.89),
@@ -210,7 +210,7 @@ fn fits(face: &Page, panel: Panel) -> bool {
             x + font.width(text, *size) <= panel.width - panel.margin + 0.5
                 && *y <= panel.height - panel.margin + 0.5
         }
-        Mark::Line { .. } | Mark::Box { .. } => true,
+        Mark::Line { .. } | Mark::Box { .. } | Mark::Disc { .. } => true,
     })
 }
 
@@ -350,7 +350,7 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
 }
 
 /// Adds a paragraph, broken into lines where the piece ends.
-fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight) {
+pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight) {
     let font = Font { script: piece.script, weight };
     for line in breaks_where(text, |line| font.width(line, size) <= piece.width) {
         piece.height += size * LEADING;
@@ -365,7 +365,7 @@ fn put(page: &mut Page, piece: &Piece, left: f32, top: f32) {
     page.marks.extend(piece.marks.iter().map(|mark| moved(mark, left, top)));
 }
 
-fn moved(mark: &Mark, left: f32, top: f32) -> Mark {
+pub(super) fn moved(mark: &Mark, left: f32, top: f32) -> Mark {
     let shift = |(x, y): (f32, f32)| (x + left, y + top);
     match mark {
         Mark::Text { x, y, size, font, text } => {
@@ -375,11 +375,14 @@ fn moved(mark: &Mark, left: f32, top: f32) -> Mark {
             Mark::Line { from: shift(*from), to: shift(*to), width: *width }
         }
         Mark::Box { at, size } => Mark::Box { at: shift(*at), size: *size },
+        Mark::Disc { middle, radius, ink } => {
+            Mark::Disc { middle: shift(*middle), radius: *radius, ink: *ink }
+        }
     }
 }
 
 /// As many copies of a card as a page holds, in its middle, with marks where to cut.
-fn copies(card: &Page, width: f32, height: f32) -> Page {
+pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
     let fit = |room: f32, card: f32| {
         (1..=10_u8).take_while(|n| f32::from(*n) * card <= room + 1.0).last()
     };

@@ -1,14 +1,18 @@
 //! Sheets on paper: laid out once, written as PDF or SVG.
 
+mod figure;
 mod font;
 mod layout;
 mod page;
 mod pdf;
+mod poster;
 mod set_table;
 mod svg;
 
+pub use figure::{BoardFigure, Drawing, Figure};
 pub use font::{Font, Weight, font_styles, missing_signs};
 pub use layout::{Layout, LayoutError, Paper, lay_out};
-pub use page::{Mark, Page};
+pub use page::{Ink, Mark, Page};
 pub use pdf::pdf;
+pub use poster::{Poster, PosterBlock, SumCell, SumLine, lay_out_poster};
 pub use svg::svg;

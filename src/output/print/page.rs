@@ -45,6 +45,26 @@ pub enum Mark {
         /// Its width and height.
         size: (f32, f32),
     },
+    /// A stone, a mark of the size of a stone, or nothing but paper around a number.
+    Disc {
+        /// Its middle.
+        middle: (f32, f32),
+        /// Its radius.
+        radius: f32,
+        /// What it is made of.
+        ink: Ink,
+    },
+}
+
+/// What a disc is made of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ink {
+    /// Black.
+    Black,
+    /// White, with a thin line around it.
+    White,
+    /// Grey like the boxes, without a line.
+    Paper,
 }
 
 /// How light the grey of boxes is.

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
-use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
+use pdf_writer::types::{CidFontType, FontFlags, StructRole, SystemInfo, UnicodeCmap};
+use pdf_writer::writers::StructTreeRoot;
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use ttf_parser::GlyphId;
 
-use super::page::{GREY, Mark, Page};
+use super::page::{GREY, Ink, Mark, Page};
 use super::{Font, Weight};
 use crate::words::Language;
 
@@ -29,17 +30,23 @@ pub fn pdf(pages: &[Page], title: &str, language: Language) -> Vec<u8> {
     let mut refs = Refs(0);
     let mut pdf = Pdf::new();
     let (catalog, tree, info) = (refs.next(), refs.next(), refs.next());
-    pdf.catalog(catalog).pages(tree).lang(TextStr(language.code()));
+    let structure = refs.next();
+    let mut root = pdf.catalog(catalog);
+    root.pages(tree).lang(TextStr(language.code()));
+    root.viewer_preferences().display_doc_title(true);
+    root.mark_info().marked(true);
+    root.pair(Name(b"StructTreeRoot"), structure);
+    root.finish();
     pdf.document_info(info).title(TextStr(title)).producer(TextStr("shuzi"));
     let fonts = Font::of(language.script()).map(|font| (font, refs.next()));
     let page_refs: Vec<Ref> = pages.iter().map(|_| refs.next()).collect();
     let count = i32::try_from(pages.len()).unwrap_or(i32::MAX);
     pdf.pages(tree).kids(page_refs.iter().copied()).count(count);
-    for (page, &id) in pages.iter().zip(&page_refs) {
+    for ((page, &id), number) in pages.iter().zip(&page_refs).zip(0..) {
         let stream = refs.next();
         let mut writer = pdf.page(id);
         writer.media_box(Rect::new(0.0, 0.0, page.width, page.height)).parent(tree);
-        writer.contents(stream);
+        writer.contents(stream).struct_parents(number);
         let mut resources = writer.resources();
         let mut names = resources.fonts();
         for (font, id) in fonts {
@@ -51,6 +58,7 @@ pub fn pdf(pages: &[Page], title: &str, language: Language) -> Vec<u8> {
         let content = compress_to_vec_zlib(content(page).as_slice(), LEVEL);
         pdf.stream(stream, &content).filter(Filter::FlateDecode);
     }
+    tag(&mut pdf, &mut refs, structure, (pages, &page_refs));
     for (font, id) in fonts {
         embed(&mut pdf, &mut refs, font, id, pages);
     }
@@ -66,7 +74,15 @@ const fn name(font: Font) -> Name<'static> {
 
 fn content(page: &Page) -> pdf_writer::Buf {
     let mut content = Content::new();
+    let mut texts = 0;
     for mark in &page.marks {
+        // Texts are read out in their order; lines and stones are not.
+        if matches!(mark, Mark::Text { .. }) {
+            content.begin_marked_content_with_properties(Name(b"P")).properties().identify(texts);
+            texts += 1;
+        } else {
+            content.begin_marked_content(Name(b"Artifact"));
+        }
         match mark {
             Mark::Text { x, y, size, font, text } => {
                 let glyphs: Vec<u8> =
@@ -89,9 +105,75 @@ fn content(page: &Page) -> pdf_writer::Buf {
                 content.fill_nonzero();
                 content.set_fill_gray(0.0);
             }
+            Mark::Disc { middle: (x, y), radius, ink } => {
+                disc(&mut content, (*x, page.height - y), *radius, *ink);
+            }
         }
+        content.end_marked_content();
     }
     content.finish()
+}
+
+/// Says what is read out, and in what order: every text of every page is a paragraph.
+fn tag(pdf: &mut Pdf, refs: &mut Refs, root: Ref, (pages, page_refs): (&[Page], &[Ref])) {
+    let document = refs.next();
+    let is_text = |mark: &&Mark| matches!(mark, Mark::Text { .. });
+    let mut paragraphs: Vec<Vec<Ref>> = Vec::with_capacity(pages.len());
+    for (page, &page_ref) in pages.iter().zip(page_refs) {
+        let texts = page.marks.iter().filter(is_text).count();
+        let own: Vec<Ref> = (0..texts).map(|_| refs.next()).collect();
+        for (&id, number) in own.iter().zip(0..) {
+            let mut element = pdf.struct_element(id);
+            element.kind(StructRole::P).parent(document);
+            element.marked_content_child().page(page_ref).marked_content_id(number);
+        }
+        paragraphs.push(own);
+    }
+    let mut element = pdf.struct_element(document);
+    element.kind(StructRole::Document).parent(root);
+    let mut children = element.children();
+    for &id in paragraphs.iter().flatten() {
+        children.struct_element(id);
+    }
+    children.finish();
+    element.finish();
+    let lists: Vec<Ref> = paragraphs.iter().map(|_| refs.next()).collect();
+    for (own, &id) in paragraphs.iter().zip(&lists) {
+        pdf.indirect(id).array().items(own);
+    }
+    let mut tree = pdf.indirect(root).start::<StructTreeRoot<'_>>();
+    tree.child(document);
+    let mut numbers = tree.parent_tree();
+    let mut numbers = numbers.nums();
+    for (&id, number) in lists.iter().zip(0..) {
+        numbers.insert(number, id);
+    }
+}
+
+/// A stone, as four curves.
+fn disc(content: &mut Content, (x, y): (f32, f32), radius: f32, ink: Ink) {
+    let line = if ink == Ink::White { radius / 8.0 } else { 0.0 };
+    let r = radius - line / 2.0;
+    // How far the handles of a quarter of a circle are out.
+    let h = r * 0.552_285;
+    content.set_fill_gray(match ink {
+        Ink::Black => 0.0,
+        Ink::White => 1.0,
+        Ink::Paper => GREY,
+    });
+    content.move_to(x + r, y);
+    content.cubic_to(x + r, y + h, x + h, y + r, x, y + r);
+    content.cubic_to(x - h, y + r, x - r, y + h, x - r, y);
+    content.cubic_to(x - r, y - h, x - h, y - r, x, y - r);
+    content.cubic_to(x + h, y - r, x + r, y - h, x + r, y);
+    content.close_path();
+    if ink == Ink::White {
+        content.set_line_width(line);
+        content.fill_nonzero_and_stroke();
+    } else {
+        content.fill_nonzero();
+    }
+    content.set_fill_gray(0.0);
 }
 
 /// The font as a composite one, its codes the numbers of its glyphs, with the way back to text.

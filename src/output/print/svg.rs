@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::page::{GREY, Mark, Page};
+use super::page::{GREY, Ink, Mark, Page};
 use super::{Weight, font_styles};
 use crate::output::escaped;
 use crate::words::Script;
@@ -52,6 +52,21 @@ pub fn svg(pages: &[Page], script: Script) -> String {
                     size.1,
                     g = GREY * 100.0
                 ),
+                Mark::Disc { middle: (x, y), radius, ink } => {
+                    let grey = format!("rgb({g}%,{g}%,{g}%)", g = GREY * 100.0);
+                    let (fill, line) = match ink {
+                        Ink::Black => ("#000", 0.0),
+                        Ink::White => ("#fff", radius / 8.0),
+                        Ink::Paper => (grey.as_str(), 0.0),
+                    };
+                    writeln!(
+                        out,
+                        "<circle cx=\"{x:.2}\" cy=\"{:.2}\" r=\"{:.2}\" fill=\"{fill}\" \
+                         stroke=\"#000\" stroke-width=\"{line:.2}\"/>",
+                        y + top,
+                        radius - line / 2.0
+                    )
+                }
             };
         }
         top += page.height;

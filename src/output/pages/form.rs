@@ -1,0 +1,104 @@
+//! A form for the table: the sum of a method laid out, with lines to write on.
+
+use super::poster_parts::sum_of;
+use crate::counting::Worksheet;
+use crate::fact::Value;
+use crate::goban::{Color, Size};
+use crate::output::print::{Poster, PosterBlock};
+use crate::output::{Context, Page};
+use crate::sheet::{Document, KeyRow, SheetTable, game_name};
+use crate::words::Words;
+
+/// A form for one game by one method.
+#[derive(Clone, Copy, Debug)]
+pub struct FormPage<'a> {
+    /// Whose it is.
+    pub owner: &'a Value,
+    /// The rules.
+    pub rules: &'a Value,
+    /// The game it is for.
+    pub game: &'a KeyRow,
+    /// The sum; what is worked out at the table is left out.
+    pub sheet: &'a Worksheet,
+    /// Whether four of them stand on a page.
+    pub four: bool,
+}
+
+/// What is written above the sum, and below it.
+const ABOVE: [&str; 4] =
+    ["sheet-form-event", "sheet-form-date", "sheet-form-black", "sheet-form-white"];
+const BELOW: [&str; 4] =
+    ["sheet-form-winner", "sheet-form-margin", "sheet-form-signed", "sheet-form-referee"];
+
+impl FormPage<'_> {
+    fn subtitle(&self, words: &Words) -> String {
+        let size: Size = self.game.size;
+        let side = self.sheet.side();
+        let method = words.get(&format!("method-{}", self.sheet.method().as_str()));
+        let mut parts = vec![
+            words.value(self.rules),
+            size.to_string(),
+            words.value(&game_name(self.game)),
+            method,
+        ];
+        if !self.sheet.method().counts_both() {
+            parts.push(words.side(side));
+        }
+        words.list(parts)
+    }
+}
+
+impl Page for FormPage<'_> {
+    fn document(&self, context: &Context<'_>) -> Document<String> {
+        let words = context.words;
+        let lines = sum_of(self.sheet, true, words);
+        let sides = if self.sheet.method().counts_both() {
+            Color::BOTH.to_vec()
+        } else {
+            vec![self.sheet.side()]
+        };
+        let blank = "________";
+        let cell = |cell: &crate::output::print::SumCell| {
+            let figure = cell.figure.as_deref().unwrap_or(blank);
+            format!("{} {figure}", cell.sign).trim_start().to_owned()
+        };
+        let row = |line: &crate::output::print::SumLine| {
+            let cells = line.cells.iter().map(|c| c.as_ref().map_or_else(String::new, cell));
+            std::iter::once(line.label.clone()).chain(cells).collect()
+        };
+        let field = |id: &&str| {
+            let mut row = vec![words.get(id), blank.to_owned()];
+            row.resize(sides.len() + 1, String::new());
+            row
+        };
+        let mut rows: Vec<Vec<String>> = ABOVE.iter().map(field).collect();
+        rows.extend(lines.iter().map(row));
+        rows.extend(BELOW.iter().map(field));
+        let head = std::iter::once(String::new()).chain(sides.iter().map(|&side| words.side(side)));
+        let strong = vec![false; sides.len() + 1];
+        Document {
+            owner: words.value(self.owner),
+            title: words.get("sheet-form-title"),
+            subtitle: self.subtitle(words),
+            tables: vec![SheetTable { caption: String::new(), head: head.collect(), strong, rows }],
+            ..Document::default()
+        }
+    }
+
+    fn poster(&self, context: &Context<'_>) -> Option<Poster> {
+        let words = context.words;
+        let fields =
+            |ids: &[&str]| PosterBlock::Fields(ids.iter().map(|id| words.get(id)).collect());
+        Some(Poster {
+            owner: words.value(self.owner),
+            title: words.get("sheet-form-title"),
+            subtitle: self.subtitle(words),
+            blocks: vec![
+                fields(&ABOVE),
+                PosterBlock::Sum(sum_of(self.sheet, true, words)),
+                fields(&BELOW),
+            ],
+            is_small: self.four,
+        })
+    }
+}

@@ -1,0 +1,77 @@
+//! What posters are made of: boards as they are printed, sums of worksheets.
+
+use crate::counting::{Op, Settled, Term, Worksheet};
+use crate::goban::{Board, Color, VertexSet};
+use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumLine};
+use crate::output::worksheet_table::rows;
+use crate::reshape::{Area, Plan};
+use crate::words::Words;
+
+/// A position as it ended, dead stones crossed out.
+pub(super) fn ended(board: &Board, dead: &VertexSet, caption: String) -> Figure {
+    let board = BoardFigure {
+        board: board.clone(),
+        dead: *dead,
+        owned: Vec::new(),
+        rectangles: Vec::new(),
+    };
+    Figure { drawing: Drawing::Board(Box::new(board)), caption }
+}
+
+/// A position with one side's stones as a plan leaves them, the rectangles outlined.
+pub(super) fn rearranged(
+    settled: &Settled,
+    (side, area, plan): (Color, &Area, &Plan),
+    caption: String,
+) -> Figure {
+    let mut board = settled.board().clone();
+    for vertex in area.stones().iter() {
+        board.set(vertex, None);
+    }
+    for vertex in plan.stones.iter() {
+        board.set(vertex, Some(side));
+    }
+    let dead = VertexSet::new(board.size());
+    let rectangles = plan.rectangles.clone();
+    let board = BoardFigure { board, dead, owned: Vec::new(), rectangles };
+    Figure { drawing: Drawing::Board(Box::new(board)), caption }
+}
+
+/// The lines of a worksheet; those that are worked out at the table are left to be written where
+/// `is_blank`.
+pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> Vec<SumLine> {
+    let is_written = |term| {
+        is_blank
+            && matches!(
+                term,
+                Term::Vacant
+                    | Term::Stones
+                    | Term::Total
+                    | Term::NonScoring
+                    | Term::Adjusted
+                    | Term::Difference
+                    | Term::Margin
+            )
+    };
+    let line = |row: &crate::output::worksheet_table::TableRow| {
+        let cells = row.cells.iter().map(|cell| {
+            cell.map(|cell| {
+                let is_negative = cell.amount.is_negative();
+                let written = is_written(row.term);
+                let sign = match cell.op {
+                    Op::Start => String::new(),
+                    Op::Add if written => "+".to_owned(),
+                    Op::Add => cell.amount.sign().to_string(),
+                    Op::Equals | Op::Doubled => "=".to_owned(),
+                };
+                let minus = if is_negative && cell.op != Op::Add { "−" } else { "" };
+                let figure = format!("{minus}{}", words.amount(cell.amount.abs()));
+                SumCell { sign, figure: (!written).then_some(figure) }
+            })
+        });
+        let is_result = row.cells.iter().flatten().any(|cell| cell.op == Op::Equals)
+            || row.term == Term::Margin;
+        SumLine { label: words.term(row.term), cells: cells.collect(), is_result }
+    };
+    rows(&[sheet]).iter().map(line).collect()
+}

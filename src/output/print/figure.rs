@@ -1,0 +1,167 @@
+//! A picture on paper: a board with its rectangles, stones in piles, a sum in large.
+
+use super::layout::paragraph;
+use super::page::{Ink, Mark};
+use super::set_table::Piece;
+use super::{Font, Weight};
+use crate::goban::{Board, Color, Vertex, VertexSet};
+use crate::reshape::Rectangle;
+use crate::words::Script;
+
+/// A picture and what it shows.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure {
+    /// What is drawn.
+    pub drawing: Drawing,
+    /// What stands below it.
+    pub caption: String,
+}
+
+/// What a picture is of.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Drawing {
+    /// A board.
+    Board(Box<BoardFigure>),
+    /// Stones in piles of ten, the rest by themselves.
+    Piles(Color, usize),
+    /// Something in large letters.
+    Large(String),
+}
+
+/// A board as it is printed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardFigure {
+    /// The stones.
+    pub board: Board,
+    /// Those that are crossed out.
+    pub dead: VertexSet,
+    /// The vacant points that are marked as somebody's.
+    pub owned: Vec<(Vertex, Color)>,
+    /// The rectangles that are outlined, with their points.
+    pub rectangles: Vec<Rectangle>,
+}
+
+/// Draws a figure into at most this width and height, its caption below.
+pub(super) fn figure_piece(
+    figure: &Figure,
+    (width, height): (f32, f32),
+    script: Script,
+    size: f32,
+) -> Option<Piece> {
+    let [_, bold] = Font::of(script);
+    let mut piece = Piece::new(script, width);
+    match &figure.drawing {
+        Drawing::Board(board) => draw_board(&mut piece, board, (width, height), bold),
+        Drawing::Piles(color, stones) => {
+            draw_piles(&mut piece, *color, *stones, (width, height))?;
+        }
+        Drawing::Large(text) => {
+            let large = (2.2 * size).min(size * width / bold.width(text, size).max(1.0));
+            paragraph(&mut piece, text, large, Weight::Bold);
+        }
+    }
+    if !figure.caption.is_empty() {
+        piece.height += 0.4 * size;
+        paragraph(&mut piece, &figure.caption, size, Weight::Regular);
+    }
+    Some(piece)
+}
+
+fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f32), font: Font) {
+    let size = figure.board.size();
+    let (across, down) = (f32::from(size.width()), f32::from(size.height()));
+    let cell = (width / across).min(height / down);
+    let at =
+        |vertex: Vertex| ((f32::from(vertex.x) + 0.5) * cell, (f32::from(vertex.y) + 0.5) * cell);
+    let last = Vertex::new(size.width() - 1, size.height() - 1);
+    let thin = 0.025 * cell;
+    for rectangle in &figure.rectangles {
+        let corner = (f32::from(rectangle.at.x) * cell, f32::from(rectangle.at.y) * cell);
+        let extent = (f32::from(rectangle.width) * cell, f32::from(rectangle.height) * cell);
+        piece.marks.push(Mark::Box { at: corner, size: extent });
+    }
+    for x in 0..=last.x {
+        let (from, to) = (at(Vertex::new(x, 0)), at(Vertex::new(x, last.y)));
+        piece.marks.push(Mark::Line { from, to, width: thin });
+    }
+    for y in 0..=last.y {
+        let (from, to) = (at(Vertex::new(0, y)), at(Vertex::new(last.x, y)));
+        piece.marks.push(Mark::Line { from, to, width: thin });
+    }
+    for star in size.vertices().filter(|vertex| size.is_star(*vertex)) {
+        let (middle, radius) = (at(star), 0.09 * cell);
+        piece.marks.push(Mark::Disc { middle, radius, ink: Ink::Black });
+    }
+    let cross = |piece: &mut Piece, (x, y): (f32, f32), reach: f32, width: f32| {
+        for slope in [reach, -reach] {
+            let (from, to) = ((x - reach, y - slope), (x + reach, y + slope));
+            piece.marks.push(Mark::Line { from, to, width });
+        }
+    };
+    for (vertex, color) in figure.board.stones() {
+        let (middle, dead) = (at(vertex), figure.dead.contains(vertex));
+        let radius = if dead { 0.26 } else { 0.46 } * cell;
+        piece.marks.push(Mark::Disc { middle, radius, ink: ink(color) });
+        if dead {
+            cross(piece, middle, 0.42 * cell, 0.09 * cell);
+        }
+    }
+    for &(vertex, color) in &figure.owned {
+        let (middle, radius) = (at(vertex), 0.15 * cell);
+        piece.marks.push(Mark::Disc { middle, radius, ink: ink(color) });
+    }
+    for rectangle in &figure.rectangles {
+        let [left, top] = [rectangle.at.x, rectangle.at.y].map(|edge| f32::from(edge) * cell);
+        let right = left + f32::from(rectangle.width) * cell;
+        let bottom = top + f32::from(rectangle.height) * cell;
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
+        for ends in corners.windows(2) {
+            let (from, to) = (ends[0], ends[1]);
+            piece.marks.push(Mark::Line { from, to, width: 0.12 * cell });
+        }
+        let text = rectangle.points().to_string();
+        let size = 0.95 * cell;
+        let wide = font.width(&text, size);
+        let (x, y) = (f32::midpoint(left, right) - wide / 2.0, f32::midpoint(top, bottom));
+        // The number stands on paper, not on lines.
+        let around = (wide + 0.3 * cell, 1.05 * cell);
+        piece.marks.push(Mark::Disc {
+            middle: (f32::midpoint(left, right), y),
+            radius: around.0.max(around.1) / 2.0,
+            ink: Ink::Paper,
+        });
+        piece.marks.push(Mark::Text { x, y: y + 0.35 * size, size, font, text });
+    }
+    piece.height += down * cell;
+}
+
+const fn ink(color: Color) -> Ink {
+    match color {
+        Color::Black => Ink::Black,
+        Color::White => Ink::White,
+    }
+}
+
+/// Piles of ten, each two rows of five; what is left over at the end.
+fn draw_piles(
+    piece: &mut Piece,
+    color: Color,
+    stones: usize,
+    (width, height): (f32, f32),
+) -> Option<()> {
+    let piles = stones.div_ceil(10).max(1);
+    let across = piles.min(4);
+    let down = piles.div_ceil(across);
+    let of = |count: usize| u16::try_from(count).ok().map(f32::from);
+    // A pile takes five stones and the room of one beside it.
+    let cell = (width / (6.0 * of(across)?)).min(height / (3.0 * of(down)?));
+    for stone in 0..stones {
+        let (pile, place) = (stone / 10, stone % 10);
+        let x = 6.0 * of(pile % across)? + of(place % 5)? + 0.5;
+        let y = 3.0 * of(pile / across)? + of(place / 5)? + 0.5;
+        let middle = (x * cell, y * cell);
+        piece.marks.push(Mark::Disc { middle, radius: 0.44 * cell, ink: ink(color) });
+    }
+    piece.height += (3.0 * of(down)? - 1.0) * cell;
+    Some(())
+}

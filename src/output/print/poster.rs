@@ -1,0 +1,240 @@
+//! A sheet with pictures: boards, piles of stones, sums, and lines to be filled in.
+
+use super::figure::{Figure, figure_piece};
+use super::layout::{Paper, copies, moved, paragraph};
+use super::page::{Mark, Page};
+use super::set_table::Piece;
+use super::{Font, LayoutError, Weight};
+use crate::words::Script;
+
+/// A sheet from top to bottom.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Poster {
+    /// Whose it is, and of when: a club, a date.
+    pub owner: String,
+    /// What it is.
+    pub title: String,
+    /// By which rules, of which game.
+    pub subtitle: String,
+    /// What stands below that.
+    pub blocks: Vec<PosterBlock>,
+    /// Whether a page holds four of it.
+    pub is_small: bool,
+}
+
+/// A part of a poster.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PosterBlock {
+    /// Pictures beside one another.
+    Figures(Vec<Figure>),
+    /// A picture, and beside it its number and what is done.
+    Step(u8, Figure, String),
+    /// A sum.
+    Sum(Vec<SumLine>),
+    /// Names, each with a line to write on, two beside one another.
+    Fields(Vec<String>),
+    /// A text.
+    Text(String),
+    /// What stands out.
+    Heading(String),
+}
+
+/// A line of a sum; a cell without a figure is one to write in.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SumLine {
+    /// What it is.
+    pub label: String,
+    /// Its columns: a sign and a figure; none where a column has no such line.
+    pub cells: Vec<Option<SumCell>>,
+    /// Whether a line is drawn above it.
+    pub is_result: bool,
+}
+
+/// A figure of a sum.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SumCell {
+    /// What it does: `+`, `−`, `=`.
+    pub sign: String,
+    /// The figure; none is to be written by hand.
+    pub figure: Option<String>,
+}
+
+/// Lays a poster out in a script, as large as the paper lets it.
+///
+/// # Errors
+/// If it has no room even in the smallest font.
+pub fn lay_out_poster(
+    poster: &Poster,
+    paper: Paper,
+    script: Script,
+) -> Result<Vec<Page>, LayoutError> {
+    let (width, height) = paper.size();
+    let (card_width, card_height) =
+        if poster.is_small { (width / 2.0, height / 2.0) } else { (width, height) };
+    let sheet = Sheet { poster, script, width: card_width, height: card_height };
+    // The largest that fits, to a twentieth of a point.
+    let (mut fits, mut fails) = (SMALLEST, card_width / 14.0);
+    if sheet.page(fits).is_none() {
+        return Err(LayoutError::TooWide);
+    }
+    while fails - fits > 0.05 {
+        let size = f32::midpoint(fits, fails);
+        if sheet.page(size).is_some() { fits = size } else { fails = size }
+    }
+    let page = sheet.page(fits).ok_or(LayoutError::TooWide)?;
+    Ok(vec![if poster.is_small { copies(&page, width, height) } else { page }])
+}
+
+/// The smallest font, in points.
+const SMALLEST: f32 = 4.5;
+
+struct Sheet<'a> {
+    poster: &'a Poster,
+    script: Script,
+    width: f32,
+    height: f32,
+}
+
+impl Sheet<'_> {
+    /// The page in a size of the font; none if it does not fit. What room is left stands between
+    /// the parts.
+    fn page(&self, size: f32) -> Option<Page> {
+        let margin = self.width / 14.0;
+        let room = self.width - 2.0 * margin;
+        let Poster { owner, title, subtitle, blocks, .. } = self.poster;
+        let mut head = Piece::new(self.script, room);
+        paragraph(&mut head, title, 1.7 * size, Weight::Bold);
+        for text in [subtitle, owner].into_iter().filter(|text| !text.is_empty()) {
+            paragraph(&mut head, text, size, Weight::Regular);
+        }
+        let mut pieces = vec![head];
+        for block in blocks {
+            pieces.push(self.piece(block, room, size)?);
+        }
+        let all: f32 = pieces.iter().map(|piece| piece.height).sum();
+        let gaps = f32::from(u16::try_from(pieces.len()).ok()?) - 1.0;
+        let left = self.height - 2.0 * margin - all;
+        let gap = left / gaps.max(1.0);
+        if gap < 0.7 * size {
+            return None;
+        }
+        let gap = gap.min(2.4 * size);
+        let mut page = Page { width: self.width, height: self.height, marks: Vec::new() };
+        let mut top = margin;
+        for piece in &pieces {
+            page.marks.extend(piece.marks.iter().map(|mark| moved(mark, margin, top)));
+            top += piece.height + gap;
+        }
+        Some(page)
+    }
+
+    fn piece(&self, block: &PosterBlock, room: f32, size: f32) -> Option<Piece> {
+        let [regular, bold] = Font::of(self.script);
+        let mut piece = Piece::new(self.script, room);
+        match block {
+            PosterBlock::Text(text) => paragraph(&mut piece, text, size, Weight::Regular),
+            PosterBlock::Heading(text) => paragraph(&mut piece, text, 1.15 * size, Weight::Bold),
+            PosterBlock::Figures(figures) => {
+                let count = f32::from(u16::try_from(figures.len()).ok()?).max(1.0);
+                let gap = 2.0 * size;
+                let width = (room - gap * (count - 1.0)) / count;
+                let mut x = 0.0;
+                for figure in figures {
+                    let drawn =
+                        figure_piece(figure, (width, 0.42 * self.height), self.script, size)?;
+                    piece.marks.extend(drawn.marks.iter().map(|mark| moved(mark, x, 0.0)));
+                    piece.height = piece.height.max(drawn.height);
+                    x += width + gap;
+                }
+            }
+            PosterBlock::Step(number, figure, text) => {
+                let most = (0.36 * room, self.height / 6.2);
+                let drawn = figure_piece(figure, most, self.script, size)?;
+                let left = 0.36 * room + 1.5 * size;
+                let mut said = Piece::new(self.script, room - left);
+                paragraph(&mut said, &number.to_string(), 1.7 * size, Weight::Bold);
+                paragraph(&mut said, text, size, Weight::Regular);
+                let below = (drawn.height - said.height).max(0.0) / 2.0;
+                piece.marks.extend(drawn.marks.iter().map(|mark| moved(mark, 0.0, 0.0)));
+                piece.marks.extend(said.marks.iter().map(|mark| moved(mark, left, below)));
+                piece.height = drawn.height.max(said.height);
+            }
+            PosterBlock::Sum(lines) => sum(&mut piece, lines, [regular, bold], size)?,
+            PosterBlock::Fields(names) => fields(&mut piece, names, regular, size)?,
+        }
+        Some(piece)
+    }
+}
+
+/// How far apart lines to write on are, in sizes of the font.
+const TO_WRITE: f32 = 2.1;
+
+/// Names with lines to write on.
+fn fields(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<()> {
+    let gap = 1.5 * size;
+    let column = (piece.width - gap) / 2.0;
+    for pair in names.chunks(2) {
+        piece.height += TO_WRITE * size;
+        let y = piece.height - 0.3 * size;
+        for (name, x) in pair.iter().zip([0.0, column + gap]) {
+            let from = x + font.width(name, size) + 0.5 * size;
+            // A line to write on is as long as a short name.
+            if from + 5.0 * size > x + column {
+                return None;
+            }
+            piece.marks.push(Mark::Text { x, y, size, font, text: name.clone() });
+            let (from, to) = ((from, y + 0.15 * size), (x + column, y + 0.15 * size));
+            piece.marks.push(Mark::Line { from, to, width: 0.5 });
+        }
+    }
+    Some(())
+}
+
+/// A sum: labels at the left, figures at the right, one below the other.
+fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Option<()> {
+    let [regular, bold] = fonts;
+    let columns = lines.iter().map(|line| line.cells.len()).max().unwrap_or(1);
+    let has_blanks =
+        lines.iter().flat_map(|line| &line.cells).flatten().any(|cell| cell.figure.is_none());
+    let label = lines.iter().map(|line| bold.width(&line.label, size)).fold(0.0, f32::max);
+    let column = 8.5 * size;
+    let all = column * f32::from(u16::try_from(columns).ok()?);
+    if label + size + all > piece.width {
+        return None;
+    }
+    // Figures stand near their labels: the eye would slip on a wide sheet.
+    let left = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
+    for line in lines {
+        let step = if has_blanks { TO_WRITE } else { 1.6 } * size;
+        piece.height += step;
+        let y = piece.height - 0.3 * size;
+        let font = if line.is_result { bold } else { regular };
+        piece.marks.push(Mark::Text { x: 0.0, y, size, font, text: line.label.clone() });
+        let mut x = left;
+        for cell in &line.cells {
+            let right = x + column;
+            x = right;
+            let Some(SumCell { sign, figure }) = cell else { continue };
+            let sign_at = right - column + size;
+            if !sign.is_empty() {
+                let text = sign.clone();
+                piece.marks.push(Mark::Text { x: sign_at, y, size, font, text });
+            }
+            if let Some(figure) = figure {
+                let x = right - font.width(figure, size) - 0.5 * size;
+                piece.marks.push(Mark::Text { x, y, size, font, text: figure.clone() });
+            } else {
+                let (from, to) = (sign_at + 1.2 * size, right - 0.5 * size);
+                let base = y + 0.15 * size;
+                piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 0.5 });
+            }
+            // Where figures are written by hand the lines to write on do.
+            if line.is_result && !has_blanks {
+                let above = piece.height - step + 0.1 * size;
+                let (from, to) = ((sign_at, above), (right - 0.5 * size, above));
+                piece.marks.push(Mark::Line { from, to, width: 0.9 });
+            }
+        }
+    }
+    Some(())
+}

@@ -1,0 +1,192 @@
+//! What a language's files lack, beside those of English.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+
+use crate::fact::facts;
+
+facts! {
+    /// What is to be done about a language's files.
+    pub enum Lack {
+        /// A message is not there.
+        Missing {
+            /// Its name.
+            id: String,
+        } => "words-missing",
+        /// There is no such message.
+        Unknown {
+            /// Its name.
+            id: String,
+        } => "words-unknown",
+        /// Values are filled in that are not English's, or are missing.
+        OtherValues {
+            /// The message's name.
+            id: String,
+            /// English's values.
+            values: String,
+        } => "words-other-values",
+        /// It cannot be read.
+        NotFluent {
+            /// What is wrong, for who knows the format.
+            why: String,
+        } => "words-not-fluent",
+    }
+}
+
+/// A place in a file where something is to be done, and what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Finding {
+    /// The file's name.
+    pub file: String,
+    /// The line, from 1.
+    pub line: usize,
+    /// The column, from 1.
+    pub column: usize,
+    /// What is to be done.
+    pub lack: Lack,
+}
+
+/// A message by its name: the line it begins in, and the values it takes.
+type Messages = BTreeMap<String, (usize, BTreeSet<String>)>;
+
+/// Line and column where a file cannot be read, and why.
+type Mistakes = Vec<((usize, usize), String)>;
+
+/// What the files of a language lack beside English's of the same names, and how many of English's
+/// messages they have. Files are given by their names, with their texts.
+pub fn reviewed(
+    own: &[(String, String)],
+    english: &[(String, String)],
+) -> (Vec<Finding>, [usize; 2]) {
+    let mut findings = Vec::new();
+    let mut said = [0, 0];
+    for (name, model) in english {
+        let nothing = String::new();
+        let text = own.iter().find(|(own, _)| own == name).map_or(&nothing, |(_, text)| text);
+        let (theirs, _) = messages(model);
+        let (ours, mistakes) = messages(text);
+        let last = text.lines().count().max(1);
+        let mut find = |(line, column), lack| {
+            findings.push(Finding { file: name.clone(), line, column, lack });
+        };
+        for (place, why) in mistakes {
+            find(place, Lack::NotFluent { why });
+        }
+        for (id, (line, values)) in &ours {
+            match theirs.get(id) {
+                // Titles and notes of the rules stand in English in the profiles.
+                None if id.starts_with("rules-") => {}
+                None => find((*line, 1), Lack::Unknown { id: id.clone() }),
+                Some((_, wanted)) if wanted != values => {
+                    let values = wanted.iter().map(|name| format!("${name}"));
+                    let values = values.collect::<Vec<_>>().join(", ");
+                    find((*line, 1), Lack::OtherValues { id: id.clone(), values });
+                }
+                Some(_) => {}
+            }
+        }
+        for id in theirs.keys() {
+            said[1] += 1;
+            if ours.contains_key(id) {
+                said[0] += 1;
+            } else {
+                find((last, 1), Lack::Missing { id: id.clone() });
+            }
+        }
+    }
+    (findings, said)
+}
+
+/// The messages of a file, and where it cannot be read.
+fn messages(text: &str) -> (Messages, Mistakes) {
+    let (resource, mistakes) = match parse(text) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, mistakes)) => (resource, mistakes),
+    };
+    let place = |at: usize| {
+        let before = text.get(..at).unwrap_or(text);
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        (line, column)
+    };
+    let mistakes = mistakes.iter().map(|m| (place(m.pos.start), m.kind.to_string())).collect();
+    let mut all = Messages::new();
+    for entry in &resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let mut values = BTreeSet::new();
+        let patterns = message.attributes.iter().map(|attribute| &attribute.value);
+        for pattern in message.value.iter().chain(patterns) {
+            read(pattern, &mut values);
+        }
+        let begins = |line: &&str| {
+            let rest = line.strip_prefix(message.id.name);
+            rest.is_some_and(|rest| rest.trim_start().starts_with('='))
+        };
+        let line = text.lines().position(|line| begins(&line)).unwrap_or(0) + 1;
+        all.insert(message.id.name.to_owned(), (line, values));
+    }
+    (all, mistakes)
+}
+
+/// Adds the values a pattern takes; a selection by a value's key counts as the value.
+fn read(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
+    for element in &pattern.elements {
+        if let PatternElement::Placeable { expression } = element {
+            read_expression(expression, values);
+        }
+    }
+}
+
+fn read_expression(expression: &Expression<&str>, values: &mut BTreeSet<String>) {
+    match expression {
+        Expression::Inline(inline) => read_inline(inline, values),
+        Expression::Select { selector, variants } => {
+            read_inline(selector, values);
+            for variant in variants {
+                read(&variant.value, values);
+            }
+        }
+    }
+}
+
+fn read_inline(inline: &InlineExpression<&str>, values: &mut BTreeSet<String>) {
+    match inline {
+        InlineExpression::VariableReference { id } => {
+            values.insert(id.name.trim_end_matches("-key").to_owned());
+        }
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                read_inline(argument, values);
+            }
+        }
+        InlineExpression::Placeable { expression } => read_expression(expression, values),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn file(text: &str) -> Vec<(String, String)> {
+        vec![("screen.ftl".to_owned(), text.to_owned())]
+    }
+
+    #[test]
+    fn what_is_missing_unknown_or_filled_otherwise_is_named_with_its_place() {
+        let english = file("one = One\ntwo = { $points } points for { $side }\nthree = Three\n");
+        let own = file("one = Eins\ntwo = { $points } Punkte\nfour = Vier\n five = { oops\n");
+        let (findings, said) = reviewed(&own, &english);
+        let told: Vec<String> = findings
+            .iter()
+            .map(|Finding { file, line, lack, .. }| format!("{file}:{line}: {lack}"))
+            .collect();
+        assert_eq!(said, [2, 3]);
+        assert!(told.iter().any(|t| t.starts_with("screen.ftl:3: words-unknown")), "{told:?}");
+        assert!(told.iter().any(|t| t.starts_with("screen.ftl:2: words-other-values")), "{told:?}");
+        assert!(told.iter().any(|t| t.contains("words-missing (id: three)")), "{told:?}");
+        assert_eq!(reviewed(&english, &english), (Vec::new(), [3, 3]));
+    }
+}
