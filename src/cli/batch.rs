@@ -9,13 +9,18 @@ use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
 
 use super::Failure;
+use super::args::BatchArgs;
 use super::failure::OutputResult as _;
 use super::printing::put;
+use super::progress::Progress;
+use super::resumed::{GameName, ResumedFile};
 use super::scorer::{Job, ScoredGame, Scorer};
 use super::source::GameSource;
+use super::tally::Tally;
+use crate::fact::{Message, Value};
 use crate::output::Format;
 use crate::place::{Diagnostic, Place};
-use crate::shell::{read_input, warn};
+use crate::shell::{InputError, read_inputs, system_refusal, warn};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
@@ -24,24 +29,57 @@ const MOST_WAITING: usize = 64;
 ///
 /// # Errors
 /// If any could not be scored, which has been told, or nothing can be printed any more.
-pub(super) fn score_files(scorer: &Scorer<'_>, files: &[PathBuf]) -> Result<(), Failure> {
-    let workers = thread::available_parallelism().map_or(1, std::num::NonZero::get);
+pub(super) fn score_files(
+    scorer: &Scorer<'_>,
+    files: &[PathBuf],
+    many: &BatchArgs,
+) -> Result<(), Failure> {
+    let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let workers = many.jobs.unwrap_or(cores);
+    let mut out = Destination::of(scorer, many.resume)?;
+    let after = out.last();
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
     let (done, results) = channel::<(usize, ScoredGame)>();
     let (to_do, gate) = (&Mutex::new(to_do), &Gate::default());
+    let files_read = &AtomicUsize::new(0);
     thread::scope(|scope| {
-        scope.spawn(move || read_all(scorer, files, &jobs, gate));
+        let reader = Reader { scorer, files, after, many, gate, files_read };
+        let read = scope.spawn(move || reader.read_all(&jobs));
         for _ in 0..workers {
             let done = done.clone();
             scope.spawn(move || work(scorer, to_do, &done));
         }
         drop(done);
-        let printed = print_in_order(scorer, &results, gate);
+        let progress = Progress::new(scorer, files.len());
+        let printed = print_in_order(scorer, &results, gate, &mut out, many, |tally| {
+            progress.show(tally, files_read.load(Ordering::Relaxed));
+        });
         // Whoever waits for a place learns that none is needed any more.
         gate.close();
         drop(results);
-        printed
+        progress.clear();
+        let (tally, all_well) = printed?;
+        if let Ok(Some(missed)) = read.join() {
+            let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
+            return Err(Failure::usage_with("resume-not-found", values));
+        }
+        out.finish(scorer)?;
+        if many.summary {
+            summarise(scorer, &tally);
+        }
+        if all_well { Ok(()) } else { Err(Failure::Told) }
     })
+}
+
+/// Says what became of all games, on standard error: what is printed stays what it is.
+fn summarise(scorer: &Scorer<'_>, tally: &Tally) {
+    let (sum, kinds) = tally.said();
+    let line = scorer.words.message(&sum);
+    warn(line);
+    for kind in kinds.iter().filter(|kind| !kind.is_empty()) {
+        let parts = kind.iter().map(|(name, count)| format!("{name} {count}"));
+        warn(format!("  {}", scorer.words.list(parts)));
+    }
 }
 
 /// Lets the reader run ahead of the printer by so many games and no more.
@@ -78,42 +116,77 @@ impl Gate {
 }
 
 /// Reads the files and hands their games out, numbered in order.
-fn read_all(scorer: &Scorer<'_>, files: &[PathBuf], jobs: &SyncSender<(usize, Job)>, gate: &Gate) {
-    let mut order = 0;
-    for path in files {
-        let send = |job| {
+struct Reader<'a> {
+    scorer: &'a Scorer<'a>,
+    files: &'a [PathBuf],
+    /// The last game that is printed already.
+    after: Option<GameName>,
+    many: &'a BatchArgs,
+    gate: &'a Gate,
+    files_read: &'a AtomicUsize,
+}
+
+impl Reader<'_> {
+    /// Gives the game it should have gone on after, if that never came.
+    fn read_all(mut self, jobs: &SyncSender<(usize, Job)>) -> Option<GameName> {
+        let mut order = 0;
+        let gate = self.gate;
+        let mut send = |job: Job| {
             let sent = gate.enter() && jobs.send((order, job)).is_ok();
             order += 1;
             sent
         };
-        if !read_file(scorer, path, send) {
-            return;
+        for path in self.files {
+            let go_on = read_inputs(path, self.many.recursive, &mut |name, bytes| {
+                self.read_file(name, bytes, &mut send)
+            });
+            self.files_read.fetch_add(1, Ordering::Relaxed);
+            if !go_on {
+                return None;
+            }
         }
+        self.after
     }
-}
 
-/// Reads the games of a file; false when nobody wants them any more.
-fn read_file(scorer: &Scorer<'_>, path: &Path, mut send: impl FnMut(Job) -> bool) -> bool {
-    let file = path.to_string_lossy().into_owned();
-    let bytes = match read_input(path) {
-        Ok(bytes) => bytes,
-        Err(error) => {
-            let read = Err(Diagnostic::new(Place::START, error));
-            return send(Job { file, number: 1, one_of_several: false, read });
+    /// Reads the games of a file; false when nobody wants them any more.
+    fn read_file(
+        &mut self,
+        path: &Path,
+        bytes: Result<Vec<u8>, InputError>,
+        send: &mut impl FnMut(Job) -> bool,
+    ) -> bool {
+        let file = path.to_string_lossy().into_owned();
+        let bytes = match bytes {
+            Ok(bytes) => bytes,
+            // What went wrong before the game that is gone on after has been told already.
+            Err(_) if self.after.is_some() => return true,
+            Err(error) => {
+                let read = Err(Diagnostic::new(Place::START, error));
+                return send(Job { file, number: 1, one_of_several: false, read });
+            }
+        };
+        if self.after.as_ref().is_some_and(|after| after.file != file) {
+            return true;
         }
-    };
-    let source = GameSource::of(path, &bytes, scorer.game.encoding, scorer.game.size);
-    drop(bytes);
-    let mut games = source.games(scorer.game.size).peekable();
-    let mut number = 0;
-    while let Some(read) = games.next() {
-        number += 1;
-        let one_of_several = number > 1 || games.peek().is_some();
-        if !send(Job { file: file.clone(), number, one_of_several, read }) {
-            return false;
+        let source = GameSource::of(path, &bytes, self.scorer.game.encoding, self.scorer.game.size);
+        drop(bytes);
+        let mut games = source.games(self.scorer.game.size).peekable();
+        let mut number = 0;
+        while let Some(read) = games.next() {
+            number += 1;
+            if let Some(after) = &self.after {
+                if after.number == number {
+                    self.after = None;
+                }
+                continue;
+            }
+            let one_of_several = number > 1 || games.peek().is_some();
+            if !send(Job { file: file.clone(), number, one_of_several, read }) {
+                return false;
+            }
         }
+        true
     }
-    true
 }
 
 /// Scores games until there are no more.
@@ -131,50 +204,75 @@ fn work(
     }
 }
 
-/// Prints results in the order of the input.
+/// Prints results in the order of the input; gives the tally, and whether all went well.
 fn print_in_order(
     scorer: &Scorer<'_>,
     results: &Receiver<(usize, ScoredGame)>,
     gate: &Gate,
-) -> Result<(), Failure> {
-    let mut out = Destination::of(scorer);
+    out: &mut Destination,
+    many: &BatchArgs,
+    mut show: impl FnMut(&Tally),
+) -> Result<(Tally, bool), Failure> {
     let mut waiting = BTreeMap::new();
     let mut next = 0;
     let mut all_well = true;
+    let mut tally = Tally::default();
     for (order, scored) in results {
         waiting.insert(order, scored);
-        while let Some(ScoredGame { page, remarks }) = waiting.remove(&next) {
+        while let Some(ScoredGame { page, remarks, tallied }) = waiting.remove(&next) {
             next += 1;
             gate.leave();
             all_well &= page.is_some();
+            tally.add(tallied.as_ref());
             if !remarks.is_empty() {
                 out.flush()?;
                 remarks.iter().for_each(warn);
             }
-            if let Some(page) = page {
+            let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(many.only));
+            if let Some(page) = page.filter(|_| is_wanted) {
                 out.put(scorer, &page)?;
             }
         }
         if waiting.is_empty() {
             out.flush()?;
         }
+        show(&tally);
     }
-    out.finish(scorer)?;
-    if all_well { Ok(()) } else { Err(Failure::Told) }
+    Ok((tally, all_well))
 }
 
-/// Where the pages go: to standard output one by one, or together into a file.
+/// Where the pages go: to standard output one by one, together into a file, or to the end of one.
 struct Destination {
     out: BufWriter<io::StdoutLock<'static>>,
     /// What is to be written to the file asked for, if one is.
     file: Option<Vec<u8>>,
+    /// The file that is gone on with.
+    resumed: Option<ResumedFile>,
     any_page: bool,
 }
 
 impl Destination {
-    fn of(scorer: &Scorer<'_>) -> Self {
-        let file = scorer.print.output.as_ref().map(|_| Vec::new());
-        Self { out: BufWriter::new(io::stdout().lock()), file, any_page: false }
+    fn of(scorer: &Scorer<'_>, is_resumed: bool) -> Result<Self, Failure> {
+        let path = scorer.print.output.as_deref();
+        let out = BufWriter::new(io::stdout().lock());
+        let resumed = match path.filter(|_| is_resumed) {
+            None => None,
+            Some(_) if !matches!(scorer.format, Format::Json | Format::Csv) => {
+                return Err(Failure::usage("usage-resume-format"));
+            }
+            Some(path) => {
+                let opened = ResumedFile::open(path, scorer.format);
+                Some(opened.map_err(|error| not_resumed(path, &error))?)
+            }
+        };
+        let any_page = resumed.as_ref().is_some_and(ResumedFile::is_begun);
+        let file = path.filter(|_| !is_resumed).map(|_| Vec::new());
+        Ok(Self { out, file, resumed, any_page })
+    }
+
+    /// The last game that is printed already.
+    fn last(&self) -> Option<GameName> {
+        self.resumed.as_ref()?.last.clone()
     }
 
     fn put(&mut self, scorer: &Scorer<'_>, page: &[u8]) -> Result<(), Failure> {
@@ -188,6 +286,10 @@ impl Destination {
         // The heads of the columns stand once.
         let heads = page.iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let page = if another && format == Format::Csv { &page[heads..] } else { page };
+        if let Some(file) = &mut self.resumed {
+            let path = scorer.print.output.as_deref().unwrap_or(Path::new(""));
+            return file.add(page).map_err(|error| not_resumed(path, &error));
+        }
         if let Some(bytes) = &mut self.file {
             bytes.extend_from_slice(separator.as_bytes());
             bytes.extend_from_slice(page);
@@ -212,4 +314,11 @@ impl Destination {
             _ => Ok(()),
         }
     }
+}
+
+/// That an output file cannot be gone on with.
+fn not_resumed(path: &Path, error: &io::Error) -> Failure {
+    let place = format!("{}:1:1", path.display());
+    let what = Message::new("file-unwritable", [("why", system_refusal(error))]);
+    Failure::Failed(Message::new("at-place", [("place", place.into()), ("what", what.into())]))
 }

@@ -1,7 +1,7 @@
 //! `shuzi compare`: a game under every profile, and why they disagree.
 
 use super::Failure;
-use super::args::{CompareArgs, CountedArgs};
+use super::args::{BatchArgs, CompareArgs, CountedArgs};
 use super::batch::score_files;
 use super::printing::print;
 use super::scorer::{Scorer, ScorerTask};
@@ -18,7 +18,7 @@ pub(super) fn run(args: &CompareArgs, words: &Words) -> Result<(), Failure> {
     if args.files.is_empty() {
         return compare_counts(&scorer, args);
     }
-    score_files(&scorer, &args.files)
+    score_files(&scorer, &args.files, &BatchArgs::default())
 }
 
 /// Compares what was counted without a board.

@@ -29,11 +29,14 @@ mod practice_tui;
 mod practise;
 mod printing;
 mod profiles;
+mod progress;
 mod reshape;
+mod resumed;
 mod rules;
 mod score;
 mod scorer;
 mod source;
+mod tally;
 mod terminal_settings;
 mod tools;
 

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Failure;
-use super::args::{Cli, PrintArgs, ScoreArgs};
+use super::args::{BatchArgs, Cli, PrintArgs, ScoreArgs};
 use super::batch::score_files;
 use super::printing::print;
 use super::scorer::{Scorer, ScorerTask};
@@ -23,7 +23,7 @@ pub(super) fn run(args: &ScoreArgs, words: &Words) -> Result<(), Failure> {
     if args.files.is_empty() {
         return score_totals(&scorer, args);
     }
-    score_files(&scorer, &args.files)
+    score_files(&scorer, &args.files, &args.batch)
 }
 
 /// Whether what stands in a file's place is a total, and no file is called so: `shuzi 184`.
@@ -50,6 +50,7 @@ pub(super) fn run_total(cli: &Cli, words: &Words) -> Result<(), Failure> {
         non_scoring: None,
         print: PrintArgs::default(),
         chains: false,
+        batch: BatchArgs::default(),
         game: cli.game.clone(),
     };
     run(&args, words)

@@ -7,12 +7,15 @@ use std::time::Duration;
 use super::Failure;
 use super::args::{CountedArgs, DeadArg, GameArgs, PrintArgs};
 use super::printing::{context, format, terminal_width};
+use super::tally::Tallied;
 use crate::counting::{Count, Overrides, TermsError, choose_profile};
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Color, VertexSet};
 use crate::life::{Dead, DeadError, DeadSource};
 use crate::method::Method;
-use crate::output::{ComparePage, Context, Format, Heading, Page, PlanPage, ScorePage};
+use crate::output::{
+    ComparePage, Context, Format, Heading, Page, PlanPage, RecordedVerdict, ScorePage,
+};
 use crate::place::{Diagnostic, Place};
 use crate::record::Game;
 use crate::reshape::Style;
@@ -52,6 +55,8 @@ pub(super) struct ScoredGame {
     pub(super) page: Option<Vec<u8>>,
     /// For standard error, a line each.
     pub(super) remarks: Vec<String>,
+    /// What it is; none if it could not be counted, or is not to be scored.
+    pub(super) tallied: Option<Tallied>,
 }
 
 /// A game of a file, to be scored.
@@ -96,19 +101,21 @@ impl<'a> Scorer<'a> {
     /// Scores a game.
     pub(super) fn score(&self, job: &Job) -> ScoredGame {
         let mut remarks = Vec::new();
+        let mut tallied = None;
         let page = match &job.read {
             Ok((game, notes)) => {
                 remarks.extend(notes.iter().map(|note| self.remark(&job.file, note)));
                 let counted = self.count(game, &job.file, &mut remarks);
-                counted.and_then(|count| self.write(job, game, &count, &mut remarks))
+                counted
+                    .and_then(|count| self.write(job, game, &count, (&mut remarks, &mut tallied)))
             }
             Err(error) => Err(error.clone()),
         };
         match page {
-            Ok(page) => ScoredGame { page: Some(page), remarks },
+            Ok(page) => ScoredGame { page: Some(page), remarks, tallied },
             Err(error) => {
                 remarks.push(self.remark(&job.file, &error));
-                ScoredGame { page: None, remarks }
+                ScoredGame { page: None, remarks, tallied: None }
             }
         }
     }
@@ -148,7 +155,7 @@ impl<'a> Scorer<'a> {
         job: &Job,
         game: &Game,
         count: &Count,
-        remarks: &mut Vec<String>,
+        (remarks, tallied): (&mut Vec<String>, &mut Option<Tallied>),
     ) -> Result<Vec<u8>, Diagnostic> {
         let file = job.file.as_str();
         let heading = Heading {
@@ -186,15 +193,18 @@ impl<'a> Scorer<'a> {
                         self.remark(file, &Diagnostic::new(game.place, caution.clone()))
                     }));
                 }
+                let own = own_outcome(
+                    (&game.board, &count.settled, &game.plays),
+                    (&game.info, &self.overrides),
+                    &count.result.terms,
+                );
+                let recorded = RecordedVerdict::of(&game.info, &count.result, own);
+                *tallied = Some(Tallied::of(count, recorded.as_ref()));
                 let page = ScorePage {
                     heading,
                     number: Some(job.number),
                     result: &count.result,
-                    own: own_outcome(
-                        (&game.board, &count.settled, &game.plays),
-                        (&game.info, &self.overrides),
-                        &count.result.terms,
-                    ),
+                    own,
                     dead: Some(&count.dead),
                     methods: &self.methods,
                     with_chains: chains,

@@ -25,6 +25,18 @@ facts! {
         } => "file-too-large",
         /// It is a folder.
         Folder => "file-is-a-folder",
+        /// It is an archive that is damaged, or none.
+        Archive {
+            /// What is wrong, for who knows the format.
+            why: String,
+        } => "archive-unreadable",
+    }
+}
+
+impl InputError {
+    /// That an archive cannot be read, or no further.
+    pub(super) fn archive(error: &io::Error) -> Self {
+        Self::Archive { why: error.to_string() }
     }
 }
 
@@ -48,7 +60,8 @@ pub fn read_input(path: &Path) -> Result<Vec<u8>, InputError> {
     read_bounded(File::open(path)?)
 }
 
-fn read_bounded(source: impl Read) -> Result<Vec<u8>, InputError> {
+/// All bytes of a source, within bounds.
+pub(super) fn read_bounded(source: impl Read) -> Result<Vec<u8>, InputError> {
     let mut bytes = Vec::new();
     source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;
     if u64::try_from(bytes.len()).is_ok_and(|read| read > MOST_BYTES) {

@@ -7,6 +7,7 @@ mod files;
 mod folders;
 mod history;
 mod input;
+mod inputs;
 mod journal;
 mod lock;
 mod signals;
@@ -22,6 +23,7 @@ pub use files::{Overwrite, WriteError, files_in, folder_entries, read_plain, wri
 pub use folders::Folders;
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};
+pub use inputs::read_inputs;
 pub use journal::{Journal, SetAside, fingerprint};
 pub use system::{system_refusal, tell_of_file_limits};
 pub use terminal::{TerminalGuard, Waited};

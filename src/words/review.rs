@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn what_is_missing_unknown_or_filled_otherwise_is_named_with_its_place() {
         let english = file("one = One\ntwo = { $points } points for { $side }\nthree = Three\n");
-        let own = file("one = Eins\ntwo = { $points } Punkte\nfour = Vier\n five = { oops\n");
+        let own = file("one = Eins\ntwo = { $points } Punkte\nfour = Vier\n\n= oops\n");
         let (findings, said) = reviewed(&own, &english);
         let told: Vec<String> = findings
             .iter()

@@ -12,6 +12,11 @@ cli-steps = Die Methode als Bild in fünf Schritten drucken, für die Wand.
 cli-language = Für Übersetzer: was den Texten einer Sprache fehlt und wie ihre Bildschirme aussehen.
 cli-language-language = Der Code einer Sprache oder ein Ordner mit .ftl-Dateien, der so heißt.
 cli-language-screens = Die Bildschirme in diesen Worten als Text zeigen.
+cli-score-recursive = Alle Partien in Ordnern auszählen, auch in deren Unterordnern.
+cli-score-jobs = Wie viele Partien zugleich gezählt werden (Standard: eine je Kern).
+cli-score-only = Nur diese Partien ausgeben: disagree (weicht von der Aufzeichnung ab) oder unsure (unsicher).
+cli-score-summary = Am Ende sagen, wie viele Partien es waren, nach Regeln und Größe.
+cli-score-resume = Dort weitermachen, wo die Ausgabedatei endet; nichts wird doppelt gezählt.
 cli-form-method = Die Methode: full, half, simplified oder key (Standard: half).
 cli-form-size = Die Brettgröße (Standard: 19).
 cli-form-komi = Komi (Standard: das des Regelprofils).
@@ -44,6 +49,7 @@ cli-options = Optionen
 cli-game-options = Optionen zur Partie
 cli-display-options = Optionen zur Darstellung
 cli-printing = Ausgabe
+cli-many = Viele Partien
 cli-without-a-board = Ohne Brett, oder mit einem Brett ohne Aufzeichnung
 
 ## Argumente und Optionen
@@ -151,6 +157,7 @@ cli-error-twice = { $argument } ist zweimal angegeben
 cli-error-missing = { $arguments } muss angegeben sein
 cli-error-other = falscher Aufruf
 cli-not-in-range = gib eine ganze Zahl von { $least } bis { $most } ein
+cli-not-a-choice = disagree oder unsure angeben
 cli-number-range = nimm eine ganze Zahl von { $least } bis { $most }
 cli-encoding-unknown = unbekannte Kodierung: versuch gb18030 oder big5
 cli-points-not-half = kein Vielfaches von einem halben Punkt (3,75 Zi = 7,5 Punkte)

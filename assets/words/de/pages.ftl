@@ -112,6 +112,12 @@ plan-letters = A nach a: ein Stein wird umgesetzt (nach 24 beginnen die Buchstab
 plan-before = Am Ende der Partie; tote Steine sind durchgestrichen.
 plan-after = Geordnet, zum Zählen in Zehnern.
 words-said = { $name }: { $said } von { $all } Meldungen
+batch-summary = { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } gezählt, { $unread } nicht; { $unsure } unsicher; { $disagreeing } von { $recorded } weichen von ihrer Aufzeichnung ab.
+batch-progress = { $games } Partien, { $rate } je Sekunde
+batch-left = noch { $time }
 plan-signs = - in die Dose; + aus der Dose; . frei; # nicht zählend
 plan-vacant = Frei
 plan-stones = Steine
@@ -180,6 +186,7 @@ file-exists = gibt es schon: nimm einen anderen Namen oder --force dazu
 file-unwritable = lässt sich nicht schreiben ({ $why }): prüfe den Ordner
 file-too-large = größer als { $most } MiB: teile die Sammlung
 file-is-a-folder = ein Ordner: nenne die Dateien darin
+archive-unreadable = dieses Archiv lässt sich nicht weiter lesen: { $why }
 profile-too-large = größer als { $most } MiB: kein Profil
 profile-unreadable-file = nicht lesbar: { $why }
 no-game-here = hier ist keine Partie
@@ -217,6 +224,8 @@ usage-factor-not-positive = --factor muss größer als null sein
 usage-no-format = unbekanntes Format .{ $ending }: nimm .txt .md .csv .json .html .svg .pdf oder .sgf, oder gib --format an
 usage-not-in-format = als { $format } geht das nicht: nimm { $formats }
 usage-pdf-on-terminal = ein PDF kann nicht ins Terminal: nimm --output DATEI.pdf
+usage-resume-format = --resume setzt eine Datei aus Zeilen fort: -o FILE.json oder FILE.csv angeben
+resume-not-found = seine letzte Partie ({ $game }) ist nicht unter diesen Dateien: die Dateien nennen, mit denen es begann
 usage-no-lesson = --lesson { $name } ist keine Lektion: siehe `shuzi practise --list`
 usage-profile-name = `{ $name }` ist kein gültiger Profilname: nimm Buchstaben, Ziffern und -
 usage-rules = --rules { $why }

@@ -69,7 +69,7 @@ ask-which-dead = Die Partie ist zu Ende. Welche Steine sind tot? Tippe einen Ste
 ask-seki-left = Tote Steine sind schon vom Brett genommen. Jeder füllt seine Augen im Seki, dann füllen beide abwechselnd die gemeinsamen Freiheiten. Wie viele davon bleiben leer?
 ask-even-game = Gleichaufpartie, Komi { $komi }; tote Steine sind Kleinbuchstaben.
 ask-who-wins-by-area = Zähle nach Fläche. Wer gewinnt, und mit wie viel?
-ask-estimate = Schau { $seconds } Sekunden hin, dann werden die Steine verdeckt. Wer gewinnt nach Fläche, und mit etwa wie viel? { $within } Punkte daneben sind erlaubt.
+ask-estimate = Schau { $seconds } Sekunden hin, dann werden die Steine verdeckt. Wer gewinnt nach Fläche, und mit wie viel ungefähr? Bis zu { $within } Punkte daneben gelten als richtig.
 ask-whole-vacant = Wie viele freie Punkte hat { $side }, alle Gebiete zusammen?
 ask-whole-stones = Wie viele Steine hat { $side } auf dem Brett?
 ask-whole-total = { $side }: { $vacant } frei + { $stones } Steine = { $total } von 361
@@ -151,7 +151,7 @@ mistake-ten-miscounted = um zehn Punkte verzählt
 ## Was aus einer Antwort wurde
 
 marked-right = Richtig.
-marked-near = Gut: genau { $right }, { $off } daneben.
+marked-near = Gut: Das genaue Ergebnis ist { $right }, du liegst { $off } daneben.
 marked-wrong = Nicht { $given }, sondern { $right }.
 marked-wrong-by = Nicht { $given }, sondern { $right }: { $mistake }.
 try-again = Nicht { $given }. Versuch es noch einmal.

@@ -319,10 +319,10 @@ lessons = Lektionen
 practice-today = Heute: { $answers ->
         [one] eine Antwort
        *[other] { $answers } Antworten
-    }, { $days ->
+    }; Serie: { $days ->
         [one] ein Tag
        *[other] { $days } Tage
-    } in Folge
+    }
 practice-longest = (Rekord: { $days })
 practice-first-day = Willkommen: fünf Minuten am Tag genügen
 drills = Übungen, Stufe { $level } (← →)

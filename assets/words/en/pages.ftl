@@ -112,6 +112,12 @@ plan-letters = A to a: a stone moves (letters start again after 24)
 plan-before = At the end of the game; dead stones are crossed out.
 plan-after = Rearranged, for counting in tens.
 words-said = { $name }: { $said } of { $all } messages
+batch-summary = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } counted, { $unread } not; { $unsure } unsure; { $disagreeing } of { $recorded } differ from their record.
+batch-progress = { $games } games, { $rate } a second
+batch-left = { $time } left
 plan-signs = - to the bowl; + from the bowl; . vacant; # non-scoring
 plan-vacant = Vacant
 plan-stones = Stones
@@ -180,6 +186,7 @@ file-exists = already exists: choose another name, or add --force
 file-unwritable = cannot be written ({ $why }): check the folder
 file-too-large = larger than { $most } MiB: split the collection
 file-is-a-folder = a folder: give the files in it
+archive-unreadable = this archive cannot be read further: { $why }
 profile-too-large = larger than { $most } MiB: not a profile
 profile-unreadable-file = cannot be read: { $why }
 no-game-here = no game here
@@ -217,6 +224,8 @@ usage-factor-not-positive = --factor must be greater than zero
 usage-no-format = unknown format .{ $ending }: use .txt .md .csv .json .html .svg .pdf or .sgf, or add --format
 usage-not-in-format = this cannot be written as { $format }: use { $formats }
 usage-pdf-on-terminal = a PDF cannot go to the terminal: use --output FILE.pdf
+usage-resume-format = --resume goes on with a file of lines: add -o FILE.json or FILE.csv
+resume-not-found = its last game ({ $game }) is not among these files: name the files it was begun with
 usage-no-lesson = --lesson { $name } is not a lesson: see `shuzi practise --list`
 usage-profile-name = `{ $name }` is not a valid profile name: use letters, digits and -
 usage-rules = --rules { $why }

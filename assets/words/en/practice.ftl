@@ -69,7 +69,7 @@ ask-which-dead = The game is over. Which stones are dead? Type one stone of each
 ask-seki-left = Dead stones have been removed. Each side fills its eyes in the seki, then both fill the shared liberties alternately. How many of them stay empty?
 ask-even-game = Even game, komi { $komi }; dead stones are shown as small letters.
 ask-who-wins-by-area = Use area scoring. Who wins, and by how much?
-ask-estimate = Look for { $seconds } seconds, then the stones are covered. Who wins by area, and by about how much? { $within } points off will do.
+ask-estimate = You have { $seconds } seconds, then the stones are covered. Who wins by area, and by about how much? Within { $within } points is right.
 ask-whole-vacant = How many vacant points does { $side } have, all territories together?
 ask-whole-stones = How many stones does { $side } have on the board?
 ask-whole-total = { $side }: { $vacant } vacant + { $stones } stones = { $total } of 361
@@ -151,7 +151,7 @@ mistake-ten-miscounted = ten points miscounted
 ## What became of an answer
 
 marked-right = Correct.
-marked-near = Good: { $right } exactly, { $off } off.
+marked-near = Good: exactly { $right }; you were { $off } off.
 marked-wrong = Not { $given }, but { $right }.
 marked-wrong-by = Not { $given }, but { $right }: { $mistake }.
 try-again = Not { $given }. Try again.

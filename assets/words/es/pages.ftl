@@ -124,6 +124,12 @@ plan-letters = A va a a: una piedra se mueve (tras 24 vuelven a empezar las letr
 plan-before = Al final de la partida; las piedras muertas están tachadas.
 plan-after = Reordenado, para contar de diez en diez.
 words-said = { $name }: { $said } de { $all } mensajes
+batch-summary = { $games ->
+        [one] { $games } partida contada
+       *[other] { $games } partidas contadas
+    }, { $unread } no; { $unsure } dudosas; { $disagreeing } de { $recorded } difieren de su registro.
+batch-progress = { $games } partidas, { $rate } por segundo
+batch-left = quedan { $time }
 plan-signs = - al cuenco; + del cuenco; . vacío; # no puntúa
 plan-vacant = Vacíos
 plan-stones = Piedras
@@ -195,6 +201,7 @@ file-exists = ya existe: elige otro nombre, o añade --force
 file-unwritable = no se puede escribir ({ $why }): revisa la carpeta
 file-too-large = mayor de { $most } MiB: divide la colección
 file-is-a-folder = es una carpeta: indica los archivos que contiene
+archive-unreadable = este archivo comprimido no se puede seguir leyendo: { $why }
 profile-too-large = mayor de { $most } MiB: no es un perfil
 profile-unreadable-file = no se puede leer: { $why }
 no-game-here = aquí no hay ninguna partida
@@ -232,6 +239,8 @@ usage-factor-not-positive = --factor debe ser mayor que cero
 usage-no-format = formato desconocido .{ $ending }: usa .txt .md .csv .json .html .svg .pdf o .sgf, o añade --format
 usage-not-in-format = esto no se puede escribir como { $format }: usa { $formats }
 usage-pdf-on-terminal = un PDF no puede ir a la terminal: usa --output ARCHIVO.pdf
+usage-resume-format = --resume continúa un archivo de líneas: añade -o FILE.json o FILE.csv
+resume-not-found = su última partida ({ $game }) no está entre estos archivos: nombra los archivos con que empezó
 usage-no-lesson = --lesson { $name } no es una lección: mira `shuzi practise --list`
 usage-profile-name = `{ $name }` no es un nombre de perfil válido: usa letras, cifras y -
 usage-rules = --rules: { $why }

@@ -329,7 +329,7 @@ practice-today = Hoy: { $answers ->
        *[other] { $days } días seguidos
     }
 practice-longest = (récord: { $days })
-practice-first-day = Bienvenida: bastan cinco minutos al día
+practice-first-day = Te damos la bienvenida: bastan cinco minutos al día
 drills = Ejercicios, nivel { $level } (← →)
 done = hecho
 come-back = { $count } por repasar

@@ -12,6 +12,11 @@ cli-steps = Imprimer la méthode en cinq images, pour le mur.
 cli-language = Pour les traducteurs : ce qui manque aux textes d'une langue, et ses écrans.
 cli-language-language = Le code d'une langue, ou un dossier de fichiers .ftl à son nom.
 cli-language-screens = Montrer les écrans dans ces mots, en texte.
+cli-score-recursive = Compter toutes les parties des dossiers et de leurs sous-dossiers.
+cli-score-jobs = Combien de parties à la fois (par défaut : une par cœur).
+cli-score-only = N'écrire que ces parties : disagree (différente du fichier) ou unsure (incertaine).
+cli-score-summary = Dire à la fin combien de parties, par règles et par taille.
+cli-score-resume = Reprendre où finit le fichier de sortie ; rien n'est compté deux fois.
 cli-form-method = La méthode : full, half, simplified ou key (par défaut : half).
 cli-form-size = La taille du goban (par défaut : 19).
 cli-form-komi = Komi (par défaut : celui des règles).
@@ -44,6 +49,7 @@ cli-options = Options
 cli-game-options = Options de partie
 cli-display-options = Options d'affichage
 cli-printing = Impression
+cli-many = Beaucoup de parties
 cli-without-a-board = Sans goban, ou avec un goban sans les coups
 
 ## Arguments and options
@@ -118,7 +124,7 @@ cli-handicap-counting = Score : area (surface, 14 points par pierre, par défau
 cli-handicap-table = Afficher tout le tableau.
 cli-practise-drill = Commencer directement cet exercice (par défaut : le menu sur un terminal, sinon tous les exercices à tour de rôle).
 cli-practise-lesson = Commencer directement cette leçon, là où vous l'aviez laissée.
-cli-practise-whole = Tout de suite, une partie 19×19 entière contre la montre, étape par étape.
+cli-practise-whole = Compter tout de suite une partie 19×19 entière contre la montre, étape par étape.
 cli-practise-placement = Une question par leçon, pour passer ce qui est su.
 cli-practise-level = Difficulté : 1 (par défaut), 2 ou 3.
 cli-practise-count = Nombre de questions (par défaut : 10).
@@ -151,6 +157,7 @@ cli-error-twice = { $argument } est donné deux fois
 cli-error-missing = il manque { $arguments }
 cli-error-other = utilisation incorrecte
 cli-not-in-range = tapez un nombre entier de { $least } à { $most }
+cli-not-a-choice = utilisez disagree ou unsure
 cli-number-range = utilisez un nombre entier de { $least } à { $most }
 cli-encoding-unknown = encodage inconnu : essayez gb18030 ou big5
 cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 points)

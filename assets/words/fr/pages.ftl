@@ -122,6 +122,12 @@ plan-letters = A vers a : une pierre se déplace (après 24, les lettres recomm
 plan-before = À la fin de la partie ; les pierres mortes sont barrées.
 plan-after = Rangé, pour compter par dizaines.
 words-said = { $name } : { $said } messages sur { $all }
+batch-summary = { $games ->
+        [one] { $games } partie comptée
+       *[other] { $games } parties comptées
+    }, { $unread } non ; { $unsure } incertaines ; { $disagreeing } sur { $recorded } diffèrent de leur fichier.
+batch-progress = { $games } parties, { $rate } par seconde
+batch-left = reste { $time }
 plan-signs = - vers le bol ; + du bol ; . vide ; # neutre
 plan-vacant = Vides
 plan-stones = Pierres
@@ -193,6 +199,7 @@ file-exists = existe déjà : choisissez un autre nom, ou ajoutez --force
 file-unwritable = écriture impossible ({ $why }) : vérifiez le dossier
 file-too-large = plus de { $most } Mio : divisez la collection
 file-is-a-folder = c'est un dossier : donnez les fichiers qu'il contient
+archive-unreadable = cette archive ne se lit pas plus loin : { $why }
 profile-too-large = plus de { $most } Mio : ce n'est pas un profil
 profile-unreadable-file = lecture impossible : { $why }
 no-game-here = aucune partie ici
@@ -230,6 +237,8 @@ usage-factor-not-positive = --factor doit être supérieur à zéro
 usage-no-format = format inconnu .{ $ending } : utilisez .txt .md .csv .json .html .svg .pdf ou .sgf, ou ajoutez --format
 usage-not-in-format = impossible à écrire en { $format } : utilisez { $formats }
 usage-pdf-on-terminal = un PDF ne peut pas s'afficher dans le terminal : utilisez --output FICHIER.pdf
+usage-resume-format = --resume continue un fichier de lignes : ajoutez -o FILE.json ou FILE.csv
+resume-not-found = sa dernière partie ({ $game }) n'est pas parmi ces fichiers : nommez ceux du début
 usage-no-lesson = --lesson { $name } n'est pas une leçon : voir `shuzi practise --list`
 usage-profile-name = `{ $name }` n'est pas un nom de profil valable : utilisez des lettres, des chiffres et -
 usage-rules = --rules : { $why }

@@ -151,7 +151,7 @@ mistake-ten-miscounted = erreur de dix points
 ## What became of an answer
 
 marked-right = Juste.
-marked-near = Bien : exactement { $right }, à { $off } près.
+marked-near = Bien : la réponse exacte est { $right } ; vous vous êtes trompé de { $off }.
 marked-wrong = Faux : la réponse est { $right }, pas { $given }.
 marked-wrong-by = Faux : la réponse est { $right }, pas { $given } ({ $mistake }).
 try-again = Faux : ce n'est pas { $given }. Essayez encore.

@@ -79,8 +79,8 @@ diagram-other-size = 図は { $drawn } で、{ $size } ではありません：-
 ## Rule profiles
 
 at-place = { $place }: { $what }
-words-missing = `{ $id }` がありません：追加してください
-words-unknown = `{ $id }` という名前はありません：直すか消してください
+words-missing = メッセージ `{ $id }` がありません：追加してください
+words-unknown = メッセージ `{ $id }` はありません：名前を直すか、消してください
 words-other-values = `{ $id }` の値が英語と違います：{ $values } を使ってください
 words-not-fluent = 読めません：{ $why }
 profile-unreadable = { $why }

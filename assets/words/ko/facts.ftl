@@ -80,7 +80,7 @@ diagram-other-size = 그림의 바둑판은 { $drawn }, 지정한 크기는 { $s
 
 at-place = { $place }: { $what }
 words-missing = 메시지 `{ $id }` 없음: 추가하세요
-words-unknown = 메시지 `{ $id }`는 없습니다: 이름을 고치거나 지우세요
+words-unknown = `{ $id }`: 그런 메시지가 없습니다. 이름을 고치거나 지우세요
 words-other-values = `{ $id }`의 값이 영어와 다릅니다: { $values } 사용
 words-not-fluent = 읽을 수 없습니다: { $why }
 profile-unreadable = { $why }

@@ -177,7 +177,7 @@ mistake-ten-miscounted = просчёт на десять очков
 ## What became of an answer
 
 marked-right = Верно.
-marked-near = Хорошо: точно { $right }, ошибка { $off }.
+marked-near = Хорошо: точный итог { $right }, вы ошиблись на { $off }.
 marked-wrong = Не { $given }, а { $right }.
 marked-wrong-by = Не { $given }, а { $right }: { $mistake }.
 try-again = Не { $given }. Попробуйте ещё раз.

@@ -18,7 +18,7 @@ drill-rules-chinese = 中國規則
 drill-rules-aga = AGA 規則
 drill-rules-japanese = 日本規則
 round-mixed = 練習
-round-whole = 計時數完整的一盤棋
+round-whole = 數一整盤棋（計時）
 round-placement = 測一測您已會什麼
 whole-territories = 空點
 whole-stones = 活子
@@ -151,7 +151,7 @@ mistake-ten-miscounted = 數錯了十子
 ## What became of an answer
 
 marked-right = 正確。
-marked-near = 答對了：準確是 { $right }，差 { $off }。
+marked-near = 答對了：準確結果是 { $right }，相差 { $off } 目。
 marked-wrong = 不是 { $given }，是 { $right }。
 marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
 try-again = 不是 { $given }。再試一次。
@@ -181,7 +181,7 @@ statistics-best = 最快
 statistics-streak = 連對
 statistics-trend = 趨勢
 statistics-mistake = 最常見的錯誤：{ $mistake }
-whole-over = 共用 { $time }；目標 { $aim }。
+whole-over = 總用時 { $time }；目標 { $aim }。
 whole-best-is = 全對的最快紀錄：{ $time }。
 
 broken-lesson = 課程 { $name }：{ $why }

@@ -322,7 +322,7 @@ question = 題
 once-more = （上次答錯）
 hint = 提示：
 round-over = { $answered } 題答對 { $right } 題。答錯的題過幾天會再出現。
-placement-over = { $answered } 題答對 { $right } 題：這些課程已記為學完。
+placement-over = { $answered } 題答對 { $right } 題：答對的課程已記為學完。
 no-figures = 還沒有做過練習。Esc：返回並開始練習。
 chart-answers = 第 { $first } 至 { $last } 題
 chart-right = { $drill }：每十題對幾題
@@ -522,7 +522,7 @@ about-side = 數比較好數的一方：地整齊、要移的子少。結果一�
 
 looking-for-dead = 正在找死子……
 handicap-title = 讓子
-handicap-no-ranks = 按 b、w 選雙方段級位（B、W 降級）
+handicap-no-ranks = 按 b、w 選雙方的級段位（B、W 調低）
 phase-setup = 設定
 phase-dead = 死子
 phase-count = 數子

@@ -23,13 +23,13 @@ sheet-how-2 = 選定一方，移動該方自己的子，把地做成十、二十
 sheet-how-3 = 每十個活子一堆，數活子；空點＋活子＝總子數。
 sheet-how-4 = 總子數達到表中的數即勝。
 sheet-how-5 = 總子數－勝負線＝勝幾子；乘以二即為目數。
-sheet-form-title = 數子記錄表
+sheet-form-title = 數子紀錄表
 sheet-form-event = 比賽、輪次
 sheet-form-date = 日期
 sheet-form-black = 黑方
 sheet-form-white = 白方
 sheet-form-winner = 勝方
-sheet-form-margin = 勝差
+sheet-form-margin = 勝負差
 sheet-form-signed = 雙方簽名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：該子數為和棋；如 37 (=36)，36 為和棋，37 為勝。

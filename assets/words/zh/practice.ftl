@@ -18,7 +18,7 @@ drill-rules-chinese = 中国规则
 drill-rules-aga = AGA 规则
 drill-rules-japanese = 日本规则
 round-mixed = 练习
-round-whole = 计时数完整的一盘棋
+round-whole = 数一整盘棋（计时）
 round-placement = 测一测您已会什么
 whole-territories = 空点
 whole-stones = 活子
@@ -151,7 +151,7 @@ mistake-ten-miscounted = 数错了十子
 ## What became of an answer
 
 marked-right = 正确。
-marked-near = 答对了：准确是 { $right }，差 { $off }。
+marked-near = 答对了：准确结果是 { $right }，相差 { $off } 目。
 marked-wrong = 不是 { $given }，是 { $right }。
 marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
 try-again = 不是 { $given }。再试一次。
@@ -181,7 +181,7 @@ statistics-best = 最快
 statistics-streak = 连对
 statistics-trend = 走势
 statistics-mistake = 最常见的错误：{ $mistake }
-whole-over = 共用 { $time }；目标 { $aim }。
+whole-over = 总用时 { $time }；目标 { $aim }。
 whole-best-is = 全对的最快纪录：{ $time }。
 
 broken-lesson = 课程 { $name }：{ $why }

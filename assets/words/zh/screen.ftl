@@ -321,7 +321,7 @@ question = 题
 once-more = （上次答错）
 hint = 提示：
 round-over = { $answered } 题答对 { $right } 题。答错的题过几天会再出现。
-placement-over = { $answered } 题答对 { $right } 题：这些课程已记为学完。
+placement-over = { $answered } 题答对 { $right } 题：答对的课程已记为学完。
 no-figures = 还没有做过练习。Esc：返回。
 chart-answers = 第 { $first } 至 { $last } 题
 chart-right = { $drill }：每十题对几题
@@ -521,7 +521,7 @@ about-side = 数容易数的一方：空整齐、要挪的子少。结果一样�
 
 looking-for-dead = 正在找死子……
 handicap-title = 让子
-handicap-no-ranks = 按 b、w 选双方段级位（B、W 降级）
+handicap-no-ranks = 按 b、w 选双方的级段位（B、W 调低）
 phase-setup = 设置
 phase-dead = 死子
 phase-count = 数子

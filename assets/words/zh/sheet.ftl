@@ -29,7 +29,7 @@ sheet-form-date = 日期
 sheet-form-black = 黑方
 sheet-form-white = 白方
 sheet-form-winner = 胜方
-sheet-form-margin = 胜差
+sheet-form-margin = 胜负差
 sheet-form-signed = 双方签名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：该子数为和棋；如 37 (=36)，36 为和棋，37 为胜。

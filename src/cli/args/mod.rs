@@ -1,11 +1,13 @@
 //! All options and subcommands.
 
+mod batch;
 mod compare;
 mod game;
 mod look;
 #[cfg(feature = "photo")]
 mod photo;
 mod practise;
+mod sheets;
 
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -17,19 +19,20 @@ use crate::counting::SharedTotal;
 use crate::fact::{Message, Value};
 use crate::goban::{Color, Size};
 use crate::handicap::{Counting, Rank, Ranks, Ratio};
-use crate::method::Method;
 use crate::output::Format;
 use crate::output::print::{Layout, Paper};
 use crate::reshape::Style;
 use crate::rules::Convention;
 use crate::words::Language;
 
+pub use batch::{BatchArgs, Only};
 pub use compare::{CompareArgs, CountedArgs};
 pub use game::{DeadArg, GameArgs, TieBreaker};
 pub use look::{AppearanceArgs, BoardStyle, When};
 #[cfg(feature = "photo")]
 pub use photo::PhotoArgs;
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
+pub use sheets::{FormArgs, LanguageArgs, StepsArgs};
 
 /// Count a finished game of Go by the Chinese methods, step by step.
 ///
@@ -213,6 +216,9 @@ pub struct ScoreArgs {
     /// What becomes of each chain and what that rests on, where the dead stones are proposed.
     #[arg(long)]
     pub chains: bool,
+    /// How many games are gone through.
+    #[command(flatten)]
+    pub batch: BatchArgs,
     /// How the game is counted.
     #[command(flatten)]
     pub game: GameArgs,
@@ -296,63 +302,6 @@ impl OwnerArgs {
         let said: Vec<Value> = said.collect();
         if said.is_empty() { Value::Nothing } else { Value::List(said) }
     }
-}
-
-/// `shuzi form`.
-#[derive(Debug, Args)]
-pub struct FormArgs {
-    /// The rule profile, by name or by path.
-    #[arg(long, value_name = "NAME|PATH")]
-    pub rules: Option<String>,
-    /// The method.
-    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
-    pub method: Option<Method>,
-    /// The board size.
-    #[arg(long, value_name = "N|WxH", default_value = "19", value_parser = parsed::<Size>)]
-    pub size: Size,
-    /// Komi (default: the profile's).
-    #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = half_points)]
-    pub komi: Option<Amount>,
-    /// Handicap stones.
-    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u32>(0..=361))]
-    pub handicap: u32,
-    /// Points to White for n handicap stones (default: the profile's).
-    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
-    pub compensation: Option<Convention>,
-    /// The side counted.
-    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
-    pub side: Option<Color>,
-    /// Four to a page.
-    #[arg(long)]
-    pub four: bool,
-    /// Whose sheet it is.
-    #[command(flatten)]
-    pub owner: OwnerArgs,
-    /// How and where it is printed.
-    #[command(flatten)]
-    pub print: PrintArgs,
-}
-
-/// `shuzi language`.
-#[derive(Debug, Args)]
-pub struct LanguageArgs {
-    /// A language's code, or a folder of files named after it.
-    #[arg(value_name = "CODE|FOLDER")]
-    pub language: PathBuf,
-    /// Show its screens.
-    #[arg(long)]
-    pub screens: bool,
-}
-
-/// `shuzi steps`.
-#[derive(Debug, Args)]
-pub struct StepsArgs {
-    /// Whose sheet it is.
-    #[command(flatten)]
-    pub owner: OwnerArgs,
-    /// How and where it is printed.
-    #[command(flatten)]
-    pub print: PrintArgs,
 }
 
 /// How a sheet is printed, and where to.

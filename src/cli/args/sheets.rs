@@ -1,0 +1,68 @@
+//! Sheets besides the key numbers: forms, the five steps; and what translators ask.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use super::{OwnerArgs, PrintArgs, half_points, parsed, whole};
+use crate::amount::Amount;
+use crate::goban::{Color, Size};
+use crate::method::Method;
+use crate::rules::Convention;
+
+/// `shuzi form`.
+#[derive(Debug, Args)]
+pub struct FormArgs {
+    /// The rule profile, by name or by path.
+    #[arg(long, value_name = "NAME|PATH")]
+    pub rules: Option<String>,
+    /// The method.
+    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
+    pub method: Option<Method>,
+    /// The board size.
+    #[arg(long, value_name = "N|WxH", default_value = "19", value_parser = parsed::<Size>)]
+    pub size: Size,
+    /// Komi (default: the profile's).
+    #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = half_points)]
+    pub komi: Option<Amount>,
+    /// Handicap stones.
+    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u32>(0..=361))]
+    pub handicap: u32,
+    /// Points to White for n handicap stones (default: the profile's).
+    #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
+    pub compensation: Option<Convention>,
+    /// The side counted.
+    #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
+    pub side: Option<Color>,
+    /// Four to a page.
+    #[arg(long)]
+    pub four: bool,
+    /// Whose sheet it is.
+    #[command(flatten)]
+    pub owner: OwnerArgs,
+    /// How and where it is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}
+
+/// `shuzi language`.
+#[derive(Debug, Args)]
+pub struct LanguageArgs {
+    /// A language's code, or a folder of files named after it.
+    #[arg(value_name = "CODE|FOLDER")]
+    pub language: PathBuf,
+    /// Show its screens.
+    #[arg(long)]
+    pub screens: bool,
+}
+
+/// `shuzi steps`.
+#[derive(Debug, Args)]
+pub struct StepsArgs {
+    /// Whose sheet it is.
+    #[command(flatten)]
+    pub owner: OwnerArgs,
+    /// How and where it is printed.
+    #[command(flatten)]
+    pub print: PrintArgs,
+}

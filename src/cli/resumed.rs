@@ -1,0 +1,109 @@
+//! An output file that is gone on with: what it holds already, and where it goes on.
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead as _, BufReader, Seek as _, SeekFrom, Write};
+use std::path::Path;
+
+use serde::Deserialize;
+
+use crate::output::Format;
+
+/// A file of lines, a game each, that more lines are added to.
+pub(super) struct ResumedFile {
+    file: File,
+    /// The last game in it; none where it is new.
+    pub(super) last: Option<GameName>,
+}
+
+/// A game by its file and its number there.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub(super) struct GameName {
+    pub(super) file: String,
+    #[serde(rename = "game")]
+    pub(super) number: usize,
+}
+
+impl ResumedFile {
+    /// Opens the file, or begins it; a line that was torn off when the program was ended is dropped.
+    pub(super) fn open(path: &Path, format: Format) -> io::Result<Self> {
+        let mut file =
+            OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
+        let mut reader = BufReader::new(&file);
+        let (mut whole, mut lines, mut last) = (0, 0, None);
+        let mut is_head = false;
+        let mut line = Vec::new();
+        while reader.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
+            whole += line.len() as u64;
+            lines += 1;
+            is_head = lines == 1 && line.starts_with(HEAD);
+            last = Some(std::mem::take(&mut line));
+        }
+        // A file that is something else stays what it is.
+        let has_head = format == Format::Csv;
+        let begins = if has_head && whole == 0 { HEAD } else { begins_with(format) };
+        let is_torn = line.is_empty() || line.starts_with(begins) || begins.starts_with(&line);
+        let unreadable = || io::Error::from(io::ErrorKind::InvalidData);
+        if !is_torn {
+            return Err(unreadable());
+        }
+        let last = last.filter(|_| lines > usize::from(has_head));
+        let name = |line: &Vec<u8>| game_name(line, format);
+        let last = last.map(|line| name(&line).ok_or_else(unreadable)).transpose()?;
+        // Without a game the head of a table is written again.
+        let keep = if last.is_none() { 0 } else { whole };
+        if last.is_none() && whole > 0 && !is_head {
+            return Err(unreadable());
+        }
+        file.set_len(keep)?;
+        file.seek(SeekFrom::End(0))?;
+        Ok(Self { file, last })
+    }
+
+    /// Whether the heads of the columns stand already.
+    pub(super) const fn is_begun(&self) -> bool {
+        self.last.is_some()
+    }
+
+    /// Adds whole lines.
+    pub(super) fn add(&mut self, lines: &[u8]) -> io::Result<()> {
+        self.file.write_all(lines)
+    }
+}
+
+/// How a table of games begins.
+const HEAD: &[u8] = b"file,game,";
+
+/// How a line about a game begins.
+const fn begins_with(format: Format) -> &'static [u8] {
+    match format {
+        Format::Csv => b"",
+        _ => b"{\"file\":",
+    }
+}
+
+/// The game that a line is about.
+fn game_name(line: &[u8], format: Format) -> Option<GameName> {
+    if format != Format::Csv {
+        return serde_json::from_slice(line).ok();
+    }
+    // The first two fields: a name in quotes where it needs them, and a number.
+    let text = std::str::from_utf8(line).ok()?;
+    let (file, rest) = match text.strip_prefix('"') {
+        None => text.split_once(',').map(|(file, rest)| (file.to_owned(), rest))?,
+        Some(quoted) => {
+            let mut from = 0;
+            let end = loop {
+                let at = from + quoted.get(from..)?.find('"')?;
+                if !quoted[at + 1..].starts_with('"') {
+                    break at;
+                }
+                from = at + 2;
+            };
+            (quoted[..end].replace("\"\"", "\""), quoted[end + 1..].strip_prefix(',')?)
+        }
+    };
+    let number = rest.split(',').next()?.trim();
+    // A file of one game has no number there.
+    let number = if number.is_empty() { 1 } else { number.parse().ok()? };
+    Some(GameName { file, number })
+}

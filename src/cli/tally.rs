@@ -1,0 +1,88 @@
+//! How many games were gone through, and what became of them.
+
+use std::collections::BTreeMap;
+
+use super::args::Only;
+use crate::counting::Count;
+use crate::fact::{Message, Value};
+use crate::goban::Size;
+use crate::output::RecordedVerdict;
+
+/// What a counted game is, for the tally.
+#[derive(Clone, Debug)]
+pub(super) struct Tallied {
+    rules: String,
+    size: Size,
+    is_unsure: bool,
+    /// Whether it agrees with its record, where that can be said.
+    agrees: Option<bool>,
+}
+
+impl Tallied {
+    pub(super) fn of(count: &Count, recorded: Option<&RecordedVerdict>) -> Self {
+        Self {
+            rules: count.result.terms.profile.value.name.clone(),
+            size: count.settled.size(),
+            is_unsure: !count.dead.uncertain.is_empty() || !count.settled.unfinished().is_empty(),
+            agrees: recorded.and_then(RecordedVerdict::agrees),
+        }
+    }
+
+    /// Whether the game is one of those wanted.
+    pub(super) fn is_wanted(&self, only: Option<Only>) -> bool {
+        match only {
+            None => true,
+            Some(Only::Disagree) => self.agrees == Some(false),
+            Some(Only::Unsure) => self.is_unsure,
+        }
+    }
+}
+
+/// The tally so far.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Tally {
+    games: usize,
+    unread: usize,
+    unsure: usize,
+    recorded: usize,
+    disagreeing: usize,
+    rules: BTreeMap<String, usize>,
+    sizes: BTreeMap<(u8, u8), usize>,
+}
+
+impl Tally {
+    /// Takes a game in; none if it could not be counted.
+    pub(super) fn add(&mut self, game: Option<&Tallied>) {
+        let Some(game) = game else {
+            self.unread += 1;
+            return;
+        };
+        self.games += 1;
+        self.unsure += usize::from(game.is_unsure);
+        self.recorded += usize::from(game.agrees.is_some());
+        self.disagreeing += usize::from(game.agrees == Some(false));
+        *self.rules.entry(game.rules.clone()).or_default() += 1;
+        *self.sizes.entry((game.size.width(), game.size.height())).or_default() += 1;
+    }
+
+    /// How many games were gone through.
+    pub(super) const fn all(&self) -> usize {
+        self.games + self.unread
+    }
+
+    /// The sum of it, and how many games of each rules and size.
+    pub(super) fn said(&self) -> (Message, [Vec<(String, usize)>; 2]) {
+        let values: [(&'static str, Value); 5] = [
+            ("games", self.games.into()),
+            ("unread", self.unread.into()),
+            ("unsure", self.unsure.into()),
+            ("disagreeing", self.disagreeing.into()),
+            ("recorded", self.recorded.into()),
+        ];
+        let rules = self.rules.iter().map(|(name, count)| (name.clone(), *count)).collect();
+        let sizes = self.sizes.iter();
+        let sizes =
+            sizes.map(|((width, height), count)| (format!("{width}×{height}"), *count)).collect();
+        (Message::new("batch-summary", values), [rules, sizes])
+    }
+}

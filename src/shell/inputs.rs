@@ -1,0 +1,152 @@
+//! Many inputs from few names: the games in folders, and in tar and zip archives.
+
+use std::fs::{self, File};
+use std::io::{self, BufReader, Read};
+use std::path::{Path, PathBuf};
+
+use flate2::read::MultiGzDecoder;
+
+use super::input::{InputError, read_bounded, read_input};
+
+/// Where an input's bytes go, by its name; false when no more are wanted.
+pub type Taker<'a> = &'a mut dyn FnMut(&Path, Result<Vec<u8>, InputError>) -> bool;
+
+/// Reads a file, or every game in an archive or a folder, one after the other, in the order of
+/// their names in folders and of their places in archives. `-` is standard input, a tar among
+/// others. False when no more are wanted.
+pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
+    if path.as_os_str() == "-" {
+        return read_stream(path, io::stdin().lock(), take);
+    }
+    if is_recursive && path.is_dir() {
+        return read_folder(path, take);
+    }
+    match Archive::of(path) {
+        None => take(path, read_input(path)),
+        Some(archive) => match File::open(path) {
+            Err(error) => take(path, Err(error.into())),
+            Ok(file) => archive.read(path, file, take),
+        },
+    }
+}
+
+/// An archive by how its name ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Archive {
+    Tar,
+    TarGz,
+    Zip,
+}
+
+impl Archive {
+    fn of(path: &Path) -> Option<Self> {
+        let name = path.file_name()?.to_str()?.to_ascii_lowercase();
+        let endings = [
+            (".tar", Self::Tar),
+            (".tar.gz", Self::TarGz),
+            (".tgz", Self::TarGz),
+            (".zip", Self::Zip),
+        ];
+        endings.into_iter().find(|(ending, _)| name.ends_with(ending)).map(|(_, archive)| archive)
+    }
+
+    fn read(self, path: &Path, file: File, take: Taker<'_>) -> bool {
+        match self {
+            Self::Tar => read_tar(path, BufReader::new(file), take),
+            Self::TarGz => read_tar(path, MultiGzDecoder::new(BufReader::new(file)), take),
+            Self::Zip => read_zip(path, file, take),
+        }
+    }
+}
+
+/// Whether a name is one of a game.
+fn is_game(path: &Path) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    ending.is_some_and(|ending| ending.eq_ignore_ascii_case("sgf"))
+}
+
+/// The games and archives of a folder and of those in it; links to folders are not followed.
+fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
+    let entries = match fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) => return take(folder, Err(error.into())),
+    };
+    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    paths.iter().all(|path| {
+        if path.is_dir() {
+            path.is_symlink() || read_folder(path, take)
+        } else if is_game(path) || Archive::of(path).is_some() {
+            read_inputs(path, false, take)
+        } else {
+            true
+        }
+    })
+}
+
+/// How far into a stream its kind is told by.
+const HEAD: usize = 512;
+
+/// A stream: a tar, packed or not, else one file.
+fn read_stream(path: &Path, mut stream: impl Read, take: Taker<'_>) -> bool {
+    let mut head = Vec::with_capacity(HEAD);
+    if let Err(error) = (&mut stream).take(HEAD as u64).read_to_end(&mut head) {
+        return take(path, Err(error.into()));
+    }
+    let is_tar = head.get(257..262) == Some(b"ustar");
+    let is_packed = head.starts_with(&[0x1f, 0x8b]);
+    let all = io::Cursor::new(head).chain(stream);
+    if is_packed {
+        read_tar(path, MultiGzDecoder::new(all), take)
+    } else if is_tar {
+        read_tar(path, all, take)
+    } else {
+        take(path, read_bounded(all))
+    }
+}
+
+fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
+    let mut archive = tar::Archive::new(stream);
+    let entries = match archive.entries() {
+        Ok(entries) => entries,
+        Err(error) => return take(path, Err(InputError::archive(&error))),
+    };
+    for entry in entries {
+        let entry = match entry {
+            Ok(entry) => entry,
+            // Behind what cannot be read nothing can be found.
+            Err(error) => return take(path, Err(InputError::archive(&error))),
+        };
+        if !entry.header().entry_type().is_file() {
+            continue;
+        }
+        let Ok(name) = entry.path().map(|name| path.join(name)) else { continue };
+        if is_game(&name) && !take(&name, read_bounded(entry)) {
+            return false;
+        }
+    }
+    true
+}
+
+fn read_zip(path: &Path, file: File, take: Taker<'_>) -> bool {
+    let mut archive = match zip::ZipArchive::new(BufReader::new(file)) {
+        Ok(archive) => archive,
+        Err(error) => return take(path, Err(InputError::archive(&error.into()))),
+    };
+    for number in 0..archive.len() {
+        let member = match archive.by_index(number) {
+            Ok(member) => member,
+            Err(error) => {
+                if take(path, Err(InputError::archive(&error.into()))) {
+                    continue;
+                }
+                return false;
+            }
+        };
+        let Ok(name) = member.name().map(|name| path.join(&*name)) else { continue };
+        if member.is_file() && is_game(&name) && !take(&name, read_bounded(member)) {
+            return false;
+        }
+    }
+    true
+}

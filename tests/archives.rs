@@ -1,0 +1,214 @@
+//! Many games at once: folders, archives, a run that is broken off and gone on with.
+
+#![cfg(feature = "cli")]
+// A test says by panicking that something is wrong.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use serde_json::Value;
+
+fn score(folder: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .arg("score")
+        .args(args)
+        .current_dir(folder)
+        .output()
+        .unwrap()
+}
+
+/// A game of nine lines with a wall between the sides; `shift` moves it, so that games differ.
+fn game(shift: u8) -> String {
+    let column = char::from(b'c' + shift % 4);
+    let next = char::from(u8::try_from(u32::from(column)).unwrap() + 1);
+    let wall =
+        |x: char| (b'a'..=b'i').flat_map(|y| ['[', x, char::from(y), ']']).collect::<String>();
+    format!("(;SZ[9]KM[7.5]RU[Chinese]RE[W+99.5]AB{}AW{})", wall(column), wall(next))
+}
+
+fn names(output: &Output) -> Vec<(String, u64)> {
+    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    text.lines().map(name).collect()
+}
+
+fn name(line: &str) -> (String, u64) {
+    let game: Value = serde_json::from_str(line).unwrap();
+    (game["file"].as_str().unwrap().to_owned(), game["game"].as_u64().unwrap())
+}
+
+/// The same games as files in folders, as a tar, packed or not, and as a zip.
+fn archives(folder: &Path) {
+    let games: Vec<(String, String)> =
+        (0..6).map(|n| (format!("a/{}/{n}.sgf", n % 2), game(n))).collect();
+    for (name, text) in &games {
+        let path = folder.join("games").join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    fs::write(folder.join("games/a/readme.txt"), "no game").unwrap();
+    let mut tar = tar::Builder::new(File::create(folder.join("games.tar")).unwrap());
+    tar.append_dir_all(".", folder.join("games")).unwrap();
+    tar.into_inner().unwrap();
+    let packed = File::create(folder.join("games.tgz")).unwrap();
+    let mut packed = flate2::write::GzEncoder::new(packed, flate2::Compression::fast());
+    packed.write_all(&fs::read(folder.join("games.tar")).unwrap()).unwrap();
+    packed.finish().unwrap();
+    let mut zip = zip::ZipWriter::new(File::create(folder.join("games.zip")).unwrap());
+    let options = zip::write::SimpleFileOptions::default();
+    for (name, text) in &games {
+        zip.start_file(name.as_str(), options).unwrap();
+        zip.write_all(text.as_bytes()).unwrap();
+    }
+    zip.finish().unwrap();
+}
+
+#[test]
+fn games_in_folders_and_archives_are_scored_alike() {
+    let folder = tempfile::tempdir().unwrap();
+    archives(folder.path());
+    let results = |output: &Output| -> Vec<Value> {
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout.clone()).unwrap();
+        let mut all: Vec<Value> = text.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+        all.sort_by_key(|game| {
+            game["file"].as_str().unwrap().rsplit('/').next().map(str::to_owned)
+        });
+        for game in &mut all {
+            game["file"] = Value::Null;
+        }
+        all
+    };
+    let in_folder = score(folder.path(), &["--json", "-r", "games"]);
+    let wanted = results(&in_folder);
+    assert_eq!(wanted.len(), 6);
+    let order: Vec<String> = names(&in_folder).into_iter().map(|(file, _)| file).collect();
+    assert!(order.is_sorted(), "{order:?}");
+    for archive in ["games.tar", "games.tgz", "games.zip"] {
+        assert_eq!(results(&score(folder.path(), &["--json", archive])), wanted, "{archive}");
+    }
+    // A folder that nobody said to go into, and a stream.
+    let refused = score(folder.path(), &["games"]);
+    assert_eq!(refused.status.code(), Some(1));
+    for archive in ["games.tar", "games.tgz"] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+            .args(["score", "--json", "-"])
+            .stdin(File::open(folder.path().join(archive)).unwrap())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut text = String::new();
+        std::io::Read::read_to_string(&mut child.stdout.take().unwrap(), &mut text).unwrap();
+        assert!(child.wait().unwrap().success());
+        assert_eq!(text.lines().count(), 6, "{archive}");
+    }
+    // One worker or several: the same in the same order.
+    let one = score(folder.path(), &["--json", "--jobs", "1", "games.zip"]);
+    let many = score(folder.path(), &["--json", "--jobs", "9", "games.zip"]);
+    assert_eq!(one.stdout, many.stdout);
+}
+
+#[test]
+fn a_damaged_archive_costs_a_line_and_what_came_before_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    archives(folder.path());
+    for (archive, cut) in [("games.tar", 3000), ("games.tgz", 300), ("games.zip", 400)] {
+        let bytes = fs::read(folder.path().join(archive)).unwrap();
+        fs::write(folder.path().join(archive), &bytes[..bytes.len().min(cut)]).unwrap();
+        let output = score(folder.path(), &["--json", archive, "games/a/0/0.sgf"]);
+        assert_eq!(output.status.code(), Some(1), "{archive}");
+        let told = String::from_utf8(output.stderr.clone()).unwrap();
+        assert!(told.contains(&format!("{archive}:1:1: this archive cannot be read")), "{told}");
+        assert!(told.lines().count() <= 2, "{told}");
+        assert!(names(&output).iter().any(|(file, _)| file == "games/a/0/0.sgf"), "{archive}");
+    }
+}
+
+#[test]
+fn the_summary_counts_and_only_what_is_asked_for_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    archives(folder.path());
+    fs::write(folder.path().join("games/bad.sgf"), "hello").unwrap();
+    let agreeing = game(0).replace("W+99.5", "B+46.5");
+    let first = score(folder.path(), &["--json", "games/a/0/0.sgf"]);
+    let result: Value = serde_json::from_slice(&first.stdout).unwrap();
+    let own = result["result"].as_str().unwrap_or_default().to_owned();
+    fs::write(folder.path().join("games/agrees.sgf"), agreeing.replace("B+46.5", &own)).unwrap();
+    let all = score(folder.path(), &["--json", "--summary", "-r", "games"]);
+    let told = String::from_utf8(all.stderr).unwrap();
+    assert!(told.contains("7 games counted, 1 not; 0 unsure; 6 of 7 differ"), "{told}");
+    assert!(told.contains("9×9 7"), "{told}");
+    let only = score(folder.path(), &["--json", "--only", "disagree", "-r", "games"]);
+    assert_eq!(names(&only).len(), 6);
+    let unsure = score(folder.path(), &["--json", "--only", "unsure", "games/a/0/0.sgf"]);
+    assert!(unsure.stdout.is_empty() && unsure.status.success());
+}
+
+/// Killed at any moment and gone on with, each game is there once.
+#[test]
+fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut zip = zip::ZipWriter::new(File::create(folder.path().join("many.zip")).unwrap());
+    let options = zip::write::SimpleFileOptions::default();
+    for n in 0..60 {
+        zip.start_file(format!("{n:03}, \"x\".sgf"), options).unwrap();
+        // Some files hold two games, some none that can be read.
+        let text = match n % 7 {
+            5 => "(;SZ[".to_owned(),
+            3 => game(n).repeat(2),
+            _ => game(n),
+        };
+        zip.write_all(text.as_bytes()).unwrap();
+    }
+    zip.finish().unwrap();
+    for format in ["json", "csv"] {
+        let whole = score(folder.path(), &["--format", format, "many.zip"]);
+        let out = format!("out.{format}");
+        let file = folder.path().join(&out);
+        let args = ["score", "--format", format, "many.zip", "--resume", "-o", &out];
+        for run in 0..12_u64 {
+            let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+                .args(args)
+                .current_dir(folder.path())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap();
+            thread::sleep(Duration::from_millis(3 * run));
+            child.kill().unwrap();
+            child.wait().unwrap();
+            // A line may be torn off.
+            if run % 3 == 2 {
+                let bytes = fs::read(&file).unwrap_or_default();
+                fs::write(&file, &bytes[..bytes.len().saturating_sub(9)]).unwrap();
+            }
+        }
+        score(folder.path(), &args[1..]);
+        let lines = |bytes: &[u8]| {
+            String::from_utf8_lossy(bytes).lines().map(str::to_owned).collect::<Vec<_>>()
+        };
+        let (written, wanted) = (lines(&fs::read(&file).unwrap()), lines(&whole.stdout));
+        assert_eq!(written, wanted, "{format}");
+        let once: BTreeSet<&String> = written.iter().collect();
+        assert_eq!(once.len(), written.len());
+        // Nothing is left to be done, and nothing is done twice.
+        let again = score(folder.path(), &args[1..]);
+        assert!(again.stdout.is_empty());
+        assert_eq!(lines(&fs::read(&file).unwrap()), wanted);
+    }
+    // A file that is something else stays what it is; other games are not added to it.
+    let notes = folder.path().join("notes.json");
+    fs::write(&notes, "my notes").unwrap();
+    let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.json"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(fs::read_to_string(&notes).unwrap(), "my notes");
+    fs::write(folder.path().join("one.sgf"), game(1)).unwrap();
+    let other = score(folder.path(), &["one.sgf", "--resume", "-o", "out.json"]);
+    assert_eq!(other.status.code(), Some(2), "{}", String::from_utf8_lossy(&other.stderr));
+    let text = score(folder.path(), &["one.sgf", "--resume", "-o", "out.txt"]);
+    assert_eq!(text.status.code(), Some(2));
+}
