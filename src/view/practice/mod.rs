@@ -8,6 +8,7 @@ mod round;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
 use ratatui::text::Line;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::layout::{Areas, LARGEST, Wanted, vertex_in};
 use super::plain_signs::in_plain_signs;
@@ -33,10 +34,12 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
     }
     let title = format!(" shuzi · {}", look.words.get("practise"));
     let [top, _, bottom] = thirds(screen);
-    frame.render_widget(Line::styled(title, look.theme.heading), top);
-    if let Some(right) = right_of_title(practising, look) {
-        frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), top);
+    let right = right_of_title(practising, look).unwrap_or_default();
+    // Half a title says nothing.
+    if title.width() + right.width() <= usize::from(top.width) {
+        frame.render_widget(Line::styled(title, look.theme.heading), top);
     }
+    frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), top);
     footer::draw(frame, bottom, practising.mode(), |_| true, look);
     if let Some(line) = practising.help() {
         help::draw(frame, screen, practising.mode_below(), line, look);
