@@ -116,10 +116,17 @@ pub(super) fn seki(position: &FinishedPosition) -> Question {
 pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let komi = Amount::halves(if level == 1 { 13 } else { 15 });
+    let asked = vec![Asked::EvenGame { komi }, Asked::WhoWinsByArea];
+    let mut question = who_wins(&settled, komi, asked);
+    question.dead = Some(position.dead);
+    on(question, position.board).revealing(Reveal::all(&settled))
+}
+
+/// Who wins by area after komi, and by how much.
+pub(super) fn who_wins(settled: &Settled, komi: Amount, asked: Vec<Asked>) -> Question {
     let [black, white] = Color::BOTH.map(|color| i64::from(settled.count(color).total()));
     let plain = Amount::points(black - white);
     let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
-    let asked = vec![Asked::EvenGame { komi }, Asked::WhoWinsByArea];
     let worked = vec![
         Worked::Lead { black, white, lead: plain },
         Worked::MinusKomi { komi, lead: plain - komi },
@@ -134,8 +141,7 @@ pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
             .or(outcome(plain - komi + slip), mistake)
             .or(outcome(plain - komi - slip), mistake);
     }
-    question.dead = Some(position.dead);
-    on(question, position.board).revealing(Reveal::all(&settled))
+    question
 }
 
 /// How far an estimate may be off at each level, in points.

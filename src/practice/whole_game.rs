@@ -2,13 +2,12 @@
 
 use fastrand::Rng;
 
-use super::boards::{nothing, number};
+use super::boards::{nothing, number, who_wins};
 use super::{Answer, Asked, Attempt, FinishedPosition, Mistake, Pool, Question, Reveal, Worked};
 use crate::amount::Amount;
-use crate::counting::{Outcome, Settled, numbered_territories};
+use crate::counting::{Settled, numbered_territories};
 use crate::fact::Message;
 use crate::goban::{Color, VertexSet};
-use crate::rules::Ties;
 
 /// The word its attempts go by in the history; the level is the stage.
 pub(super) const WHOLE: &str = "whole";
@@ -97,21 +96,17 @@ fn question(stage: Stage, side: Color, position: &FinishedPosition) -> Question 
                 .or(number(vacant), Mistake::IsVacant)
         }
         Stage::Margin => {
-            let [black, white] = Color::BOTH.map(|color| i64::from(settled.count(color).total()));
-            let plain = Amount::points(black - white);
-            let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
-            let worked = vec![
-                Worked::Lead { black, white, lead: plain },
-                Worked::MinusKomi { komi, lead: plain - komi },
-            ];
-            let mut question = Question::new(asked, outcome(plain - komi), worked)
-                .or(outcome(plain), Mistake::KomiForgotten)
-                .or(outcome(plain + komi), Mistake::KomiWrongSign)
-                .or(outcome(komi - plain), Mistake::WrongWinner);
-            if let Some(half) = (plain - komi).half() {
-                question = question.or(outcome(half), Mistake::NotDoubled);
+            let question = who_wins(&settled, komi, asked);
+            let half = match &question.answer {
+                Answer::Result(winner, margin) => {
+                    margin.half().map(|half| Answer::Result(*winner, half))
+                }
+                _ => None,
+            };
+            match half {
+                Some(half) => question.or(half, Mistake::NotDoubled),
+                None => question,
             }
-            question
         }
     };
     let right = question.answer.clone();
