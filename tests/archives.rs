@@ -206,6 +206,11 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
     let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.json"]);
     assert_eq!(refused.status.code(), Some(1));
     assert_eq!(fs::read_to_string(&notes).unwrap(), "my notes");
+    let table = folder.path().join("notes.csv");
+    fs::write(&table, "who,points\nAnna,7\nBen").unwrap();
+    let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.csv"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(fs::read_to_string(&table).unwrap(), "who,points\nAnna,7\nBen");
     fs::write(folder.path().join("one.sgf"), game(1)).unwrap();
     let other = score(folder.path(), &["one.sgf", "--resume", "-o", "out.json"]);
     assert_eq!(other.status.code(), Some(2), "{}", String::from_utf8_lossy(&other.stderr));

@@ -35,7 +35,7 @@ impl ResumedFile {
         while reader.read_until(b'\n', &mut line)? > 0 && line.ends_with(b"\n") {
             whole += line.len() as u64;
             lines += 1;
-            is_head = lines == 1 && line.starts_with(HEAD);
+            is_head |= lines == 1 && line.starts_with(HEAD);
             last = Some(std::mem::take(&mut line));
         }
         // A file that is something else stays what it is.
@@ -43,7 +43,7 @@ impl ResumedFile {
         let begins = if has_head && whole == 0 { HEAD } else { begins_with(format) };
         let is_torn = line.is_empty() || line.starts_with(begins) || begins.starts_with(&line);
         let unreadable = || io::Error::from(io::ErrorKind::InvalidData);
-        if !is_torn {
+        if !is_torn || (has_head && whole > 0 && !is_head) {
             return Err(unreadable());
         }
         let last = last.filter(|_| lines > usize::from(has_head));
@@ -51,9 +51,6 @@ impl ResumedFile {
         let last = last.map(|line| name(&line).ok_or_else(unreadable)).transpose()?;
         // Without a game the head of a table is written again.
         let keep = if last.is_none() { 0 } else { whole };
-        if last.is_none() && whole > 0 && !is_head {
-            return Err(unreadable());
-        }
         file.set_len(keep)?;
         file.seek(SeekFrom::End(0))?;
         Ok(Self { file, last })
