@@ -149,6 +149,8 @@ pub mod counting;
 pub mod fact;
 pub mod goban;
 pub mod handicap;
+#[cfg(feature = "json")]
+pub mod json;
 pub mod life;
 pub mod method;
 #[cfg(feature = "cli")]
@@ -160,6 +162,8 @@ pub mod picture;
 pub mod place;
 pub mod practice;
 pub mod record;
+#[cfg(feature = "json")]
+pub mod requests;
 pub mod reshape;
 pub mod rules;
 pub mod scoring;

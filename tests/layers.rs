@@ -14,7 +14,7 @@ const FLOORS: [&[&str]; 8] = [
     &["counting"],
     &["sheet", "practice", "scoring"],
     &["words"],
-    &["app", "output", "picture", "shell"],
+    &["app", "json", "output", "picture", "requests", "shell"],
     &["view"],
     &["cli"],
 ];

@@ -35,6 +35,7 @@ mod resumed;
 mod rules;
 mod score;
 mod scorer;
+mod serve;
 mod source;
 mod tally;
 mod terminal_settings;
@@ -98,6 +99,7 @@ fn perform(cli: Cli, words: &Arc<Words>) -> Result<(), Failure> {
         Some(Command::Log(args)) => log::run(&args, words),
         Some(Command::Rules(args)) => rules::run(args, words),
         Some(Command::Gtp(args)) => gtp::run(&args, words),
+        Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Paths) => paths::run(words),
         Some(Command::Completions { shell }) => tools::completions(shell),
         Some(Command::Man { output }) => tools::man(output.as_deref(), words),

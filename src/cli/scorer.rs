@@ -13,14 +13,12 @@ use crate::fact::{Fact as _, Message};
 use crate::goban::{Color, VertexSet};
 use crate::life::{Dead, DeadError, DeadSource};
 use crate::method::Method;
-use crate::output::{
-    ComparePage, Context, Format, Heading, Page, PlanPage, RecordedVerdict, ScorePage,
-};
+use crate::output::{ComparePage, Context, Format, Heading, Page, PlanPage, ScorePage};
 use crate::place::{Diagnostic, Place};
 use crate::record::Game;
 use crate::reshape::Style;
 use crate::rules::Profiles;
-use crate::scoring::{Comparison, TurnHistory, own_outcome};
+use crate::scoring::{Comparison, RecordedVerdict, TurnHistory, own_outcome};
 use crate::shell::ask_engine;
 use crate::words::Words;
 

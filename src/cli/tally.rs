@@ -6,7 +6,7 @@ use super::args::Only;
 use crate::counting::Count;
 use crate::fact::{Message, Value};
 use crate::goban::Size;
-use crate::output::RecordedVerdict;
+use crate::scoring::RecordedVerdict;
 
 /// What a counted game is, for the tally.
 #[derive(Clone, Debug)]

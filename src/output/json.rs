@@ -2,7 +2,7 @@
 
 use super::{Context, Page, Writer};
 use crate::fact::Message;
-use crate::words::is_hidden;
+use crate::json::safe_json;
 
 /// Writes the page's own JSON.
 pub(super) struct Json;
@@ -13,24 +13,6 @@ impl Writer for Json {
         let line = line.map_err(|error| {
             Message::new("at-file", [("name", "json".into()), ("what", error.to_string().into())])
         })?;
-        Ok(Some((escaped(line) + "\n").into_bytes()))
+        Ok(Some((safe_json(line) + "\n").into_bytes()))
     }
-}
-
-/// The same JSON with what a terminal would obey written as escapes: strings may hold it as it is,
-/// but for the first control characters.
-fn escaped(json: String) -> String {
-    if !json.chars().any(|sign| sign != '\n' && is_hidden(sign)) {
-        return json;
-    }
-    let mut escaped = String::with_capacity(json.len() + 16);
-    for sign in json.chars() {
-        if sign != '\n' && is_hidden(sign) {
-            // None of them needs more than four figures.
-            escaped.push_str(&format!("\\u{:04x}", u32::from(sign)));
-        } else {
-            escaped.push(sign);
-        }
-    }
-    escaped
 }

@@ -4,13 +4,11 @@ mod board_text;
 pub(crate) mod columns;
 mod csv;
 mod document_text;
-mod fact_json;
 mod format;
 mod format_writers;
 mod html;
 mod json;
 mod markdown;
-mod number;
 mod page;
 mod pages;
 mod paper;
@@ -22,16 +20,13 @@ mod text;
 mod worksheet_table;
 
 pub use board_text::board_text;
-pub use fact_json::FactJson;
 pub use format::Format;
 pub use html::escaped;
-pub use number::Number;
 pub use page::{Context, Page, Writer};
 pub use pages::{
     ComparePage, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage, PlanPage,
-    RecordedVerdict, ScorePage, StatisticsPage, StepsPage, comparison_procedures,
-    comparison_results, counted_name, difference_text, handicap_worked, hint_text, marked_text,
-    matrix_text, moment, question_text, seconds, summary, try_again_text, unfinished_note,
-    usual_mistake,
+    ScorePage, StatisticsPage, StepsPage, comparison_procedures, comparison_results, counted_name,
+    difference_text, handicap_worked, hint_text, marked_text, matrix_text, moment, question_text,
+    seconds, summary, try_again_text, unfinished_note, usual_mistake,
 };
 pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};

@@ -4,6 +4,7 @@ mod comparison;
 mod difference;
 mod position_tally;
 mod procedure;
+mod recorded_verdict;
 mod score;
 mod turn_history;
 
@@ -11,5 +12,6 @@ pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow, own_outcome};
 pub use difference::{Difference, DifferenceTerm, Reason, TermName};
 pub use position_tally::PositionTally;
 pub use procedure::{Procedure, ProcedureAction, ProcedureStep};
+pub use recorded_verdict::RecordedVerdict;
 pub use score::{Lead, Score, ScoreEntry, ScoreItem, ScoreNote, Scored};
 pub use turn_history::{Pass, TurnHistory, Unknown};

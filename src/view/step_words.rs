@@ -11,7 +11,8 @@ use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
-use crate::output::{RecordedVerdict, unfinished_note};
+use crate::output::unfinished_note;
+use crate::scoring::RecordedVerdict;
 
 /// Draws the words of a step.
 ///

@@ -34,6 +34,7 @@ cli-rules-show = Ein Profil und seine Quellen zeigen.
 cli-rules-check = Profildateien auf Fehler prüfen.
 cli-rules-new = Ein eigenes Profil zum Bearbeiten anlegen.
 cli-gtp = Das Go Text Protocol beantworten, für Programme, die nach dem Ergebnis fragen.
+cli-serve = Fragen anderer Programme beantworten, je eine Zeile JSON.
 cli-paths = Zeigen, wo shuzi seine Dateien ablegt.
 cli-completions = Ein Vervollständigungsskript für eine Shell ausgeben.
 cli-man = Die Handbuchseite ausgeben.

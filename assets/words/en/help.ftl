@@ -34,6 +34,7 @@ cli-rules-show = Show a profile and its sources.
 cli-rules-check = Check profile files for mistakes.
 cli-rules-new = Create a profile of your own, to be edited.
 cli-gtp = Answer the Go Text Protocol, for programs that ask for scores.
+cli-serve = Answer questions of other programs, one line of JSON each.
 cli-paths = Show where shuzi keeps its files.
 cli-completions = Print a completion script for a shell.
 cli-man = Print the manual page.

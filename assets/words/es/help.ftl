@@ -34,6 +34,7 @@ cli-rules-show = Muestra un perfil y sus fuentes.
 cli-rules-check = Busca errores en archivos de perfil.
 cli-rules-new = Crea un perfil propio, para modificarlo.
 cli-gtp = Responder al Go Text Protocol, para programas que piden el resultado.
+cli-serve = Responder a preguntas de otros programas, una línea de JSON cada una.
 cli-paths = Muestra dónde guarda shuzi sus archivos.
 cli-completions = Muestra un script de autocompletado para un shell.
 cli-man = Muestra la página de manual.

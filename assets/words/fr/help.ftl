@@ -34,6 +34,7 @@ cli-rules-show = Afficher un profil et ses sources.
 cli-rules-check = Vérifier des fichiers de profil.
 cli-rules-new = Créer votre propre profil, à modifier ensuite.
 cli-gtp = Répondre au Go Text Protocol, pour les programmes qui demandent le score.
+cli-serve = Répondre aux questions d'autres programmes, une ligne de JSON chacune.
 cli-paths = Indiquer où shuzi range ses fichiers.
 cli-completions = Afficher un script de complétion pour un shell.
 cli-man = Afficher la page de manuel.

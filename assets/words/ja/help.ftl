@@ -34,6 +34,7 @@ cli-rules-show = ルールの内容と出典を表示します。
 cli-rules-check = ルールのファイルに間違いがないか調べます。
 cli-rules-new = 自分用のルールを作ります。あとで編集してください。
 cli-gtp = Go Text Protocol に答える（結果を尋ねるプログラムのため）。
+cli-serve = ほかのプログラムの問いに、一行ずつ JSON で答えます。
 cli-paths = shuzi のファイルの置き場所を表示します。
 cli-completions = シェルの補完スクリプトを表示します。
 cli-man = マニュアルを表示します。

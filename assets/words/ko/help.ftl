@@ -34,6 +34,7 @@ cli-rules-show = 규칙과 그 출처를 보여 줍니다.
 cli-rules-check = 규칙 파일에 잘못이 있는지 검사합니다.
 cli-rules-new = 고쳐 쓸 나만의 규칙을 만듭니다.
 cli-gtp = 결과를 묻는 프로그램을 위해 Go Text Protocol에 답합니다.
+cli-serve = 다른 프로그램의 물음에 한 줄씩 JSON으로 답합니다.
 cli-paths = shuzi가 파일을 두는 곳을 보여 줍니다.
 cli-completions = 셸의 자동 완성 스크립트를 출력합니다.
 cli-man = 설명서를 출력합니다.

@@ -113,6 +113,11 @@ record-handicap-found = HA нет, но до первого хода белых 
 diagram-second = вторая диаграмма: каждой диаграмме — свой файл
 diagram-too-many-rows = больше { $most } рядов: это точно диаграмма?
 diagram-no-game = здесь нет партии: ни записи SGF, ни рядов из . X O
+request-unreadable = это не вопрос в JSON: { $why }
+request-value = `{ $name }`: { $why }
+request-no-record = партия не указана: её место в `record`
+request-no-game = партии { $number } здесь нет
+result-not-known = по записи нельзя сказать, каков результат по этим правилам
 diagram-other-width = в этом ряду { $points } { $points ->
         [one] пункт
         [few] пункта

@@ -34,6 +34,7 @@ cli-rules-show = 顯示一種規則及其出處。
 cli-rules-check = 檢查規則檔有沒有錯。
 cli-rules-new = 建立自己的規則，供您修改。
 cli-gtp = 回答 Go Text Protocol，供其他程式查詢結果。
+cli-serve = 以 JSON 逐行回答其他程式的問題。
 cli-paths = 顯示 shuzi 的各種檔案放在哪裡。
 cli-completions = 輸出 shell 的自動補全指令碼。
 cli-man = 輸出手冊頁（man）。

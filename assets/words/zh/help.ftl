@@ -34,6 +34,7 @@ cli-rules-show = 查看一种规则及其出处。
 cli-rules-check = 检查规则文件有没有错。
 cli-rules-new = 新建自己的规则，供您修改。
 cli-gtp = 回答 Go Text Protocol，供其他程序查询结果。
+cli-serve = 以 JSON 逐行回答其他程序的问题。
 cli-paths = 显示 shuzi 的各种文件放在哪里。
 cli-completions = 输出 shell 的补全脚本。
 cli-man = 输出手册页。

@@ -92,6 +92,8 @@ pub enum Command {
     Rules(RulesArgs),
     /// Answer the Go Text Protocol.
     Gtp(GtpArgs),
+    /// Answer questions of other programs, a line of JSON each.
+    Serve(ServeArgs),
     /// What a language's words lack, and how its screens look.
     Language(LanguageArgs),
     /// Show where the program keeps its files.
@@ -245,6 +247,14 @@ pub struct ReshapeArgs {
 #[derive(Debug, Args)]
 pub struct GtpArgs {
     /// The rules, by name or by path, whatever a file says.
+    #[arg(long, value_name = "NAME|PATH")]
+    pub rules: Option<String>,
+}
+
+/// `shuzi serve`.
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    /// The rules, by name or by path, where a question names none.
     #[arg(long, value_name = "NAME|PATH")]
     pub rules: Option<String>,
 }

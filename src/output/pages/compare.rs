@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::Heading;
-use super::compare_json::compare_json;
 use super::score::{dead_stones, title};
 use crate::amount::Amount;
 use crate::counting::Terms;
 use crate::fact::{Fact as _, Message, Value};
 use crate::goban::VertexSet;
+use crate::json::compare_json;
 use crate::life::Dead;
 use crate::output::columns::{indented, padded, widest};
 use crate::output::{Context, Page};

@@ -8,9 +8,10 @@ use crate::amount::Amount;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::handicap::{Jewdan, Ratio, Suggestion};
+use crate::json::Number;
 use crate::output::columns::{padded, widest};
 use crate::output::document_text::document_text;
-use crate::output::{Context, Number, Page};
+use crate::output::{Context, Page};
 use crate::sheet::{Document, handicap_sheet};
 use crate::words::Words;
 

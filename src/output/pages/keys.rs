@@ -2,13 +2,12 @@
 
 use std::fmt::Write as _;
 
-use serde::Serialize;
-
 use crate::counting::Caution;
 use crate::fact::Value;
 use crate::goban::Color;
+use crate::json::keys_json;
 use crate::output::columns::{indented, padded, widest};
-use crate::output::{Context, Number, Page};
+use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, game_name, key_sheet};
 use crate::words::Words;
@@ -165,45 +164,4 @@ fn key_records(rows: &[KeyRow]) -> Vec<Vec<String>> {
         ]
     }));
     records
-}
-
-/// The rows of a key-number sheet as a JSON list.
-///
-/// # Errors
-/// Never for amounts a board can hold.
-fn keys_json(rows: &[KeyRow]) -> serde_json::Result<String> {
-    let rows: Vec<KeyJson> = rows
-        .iter()
-        .map(|row| KeyJson {
-            size: [row.size.width(), row.size.height()],
-            game: row.kind.as_str(),
-            handicap: row.handicap,
-            komi: Number(row.adjustment.komi()),
-            tie_breaker: Number(row.adjustment.tie_breaker()),
-            non_scoring: row.non_scoring,
-            side: row.key.side().as_str(),
-            half_count: Number(row.key.half_count()),
-            adjustment: Number(row.key.adjustment()),
-            key_number: Number(row.key.value()),
-            needs: row.key.needs(),
-            tie_at: row.key.tie_at(),
-        })
-        .collect();
-    serde_json::to_string(&rows)
-}
-
-#[derive(Serialize)]
-struct KeyJson {
-    size: [u8; 2],
-    game: &'static str,
-    handicap: u32,
-    komi: Number,
-    tie_breaker: Number,
-    non_scoring: u32,
-    side: &'static str,
-    half_count: Number,
-    adjustment: Number,
-    key_number: Number,
-    needs: i64,
-    tie_at: Option<i64>,
 }

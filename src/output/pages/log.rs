@@ -5,7 +5,8 @@ use serde::Serialize;
 use crate::amount::Amount;
 use crate::app::{DoneCount, Verified};
 use crate::fact::Value;
-use crate::output::{Context, Number, Page};
+use crate::json::Number;
+use crate::output::{Context, Page};
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 

@@ -2,19 +2,15 @@
 
 mod chains;
 mod compare;
-mod compare_json;
 mod form;
 mod handicap;
 mod keys;
 mod log;
 mod photo;
 mod plan;
-mod plan_json;
 mod poster_parts;
 mod practice;
-mod recorded;
 mod score;
-mod score_json;
 mod score_page;
 mod score_sgf;
 mod steps;
@@ -31,7 +27,6 @@ pub use plan::{PlanPage, summary};
 pub use practice::{
     StatisticsPage, hint_text, marked_text, question_text, seconds, try_again_text, usual_mistake,
 };
-pub use recorded::RecordedVerdict;
 pub use score::unfinished_note;
 pub use score_page::{Heading, ScorePage};
 pub use steps::StepsPage;

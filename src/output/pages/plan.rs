@@ -2,11 +2,11 @@
 
 use std::fmt::Write as _;
 
-use super::plan_json::plan_json;
 use super::poster_parts::{ended, rearranged, sum_of};
 use crate::counting::{Settled, Worksheet};
 use crate::fact::{Message, Value};
 use crate::goban::{Board, Color, Vertex};
+use crate::json::plan_json;
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
 use crate::output::print::{Poster, PosterBlock};

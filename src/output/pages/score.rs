@@ -3,18 +3,19 @@
 use std::fmt::Write as _;
 
 use super::chains::chains_text;
-use super::score_json::score_json;
 use super::score_sgf::result_sgf;
-use super::{Heading, RecordedVerdict, ScorePage};
+use super::{Heading, ScorePage};
 use crate::amount::Amount;
 use crate::counting::{Settled, Terms, Undone};
 use crate::fact::{Fact, Message, Value};
 use crate::goban::{Board, Color, Size, VertexSet};
+use crate::json::{CountedGame, score_json};
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
 use crate::output::{Context, Page, rows, worksheet_table};
 use crate::picture::{BoardPicture, Scene};
 use crate::rules::SharedPoints;
+use crate::scoring::RecordedVerdict;
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 
@@ -115,7 +116,17 @@ impl Page for ScorePage<'_> {
     }
 
     fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
-        Some(score_json(self, context.words))
+        let game = CountedGame {
+            file: self.heading.file,
+            number: self.number,
+            info: self.heading.info,
+            result: self.result,
+            own: self.own,
+            dead: self.dead,
+            methods: self.methods,
+            with_chains: self.with_chains,
+        };
+        Some(score_json(&game, context.words))
     }
 
     fn picture(&self) -> Option<Scene> {

@@ -2,31 +2,53 @@
 
 use serde::Serialize;
 
-use super::chains::ChainJson;
-use super::{RecordedVerdict, ScorePage};
-use crate::counting::{CountResult, Settled, SideCount, Term, Worksheet};
+use super::{ChainJson, FactJson, Number};
+use crate::counting::{CountResult, Outcome, Settled, SideCount, Term, Worksheet};
 use crate::goban::{Color, VertexSet};
+use crate::life::Dead;
 use crate::method::Method;
-use crate::output::{FactJson, Number};
+use crate::record::Info;
+use crate::scoring::RecordedVerdict;
 use crate::words::Words;
 
-/// A game counted, as one line of JSON.
+/// A counted game, and where it is from.
+#[derive(Clone, Copy, Debug)]
+pub struct CountedGame<'a> {
+    /// Its file, if it has one.
+    pub file: Option<&'a str>,
+    /// The number of the game in its file; none for typed totals.
+    pub number: Option<usize>,
+    /// What its record says.
+    pub info: &'a Info,
+    /// What it comes to.
+    pub result: &'a CountResult,
+    /// The result by its own rules, where they do not count area and it is known.
+    pub own: Option<Outcome>,
+    /// The dead stones, where there is a board.
+    pub dead: Option<&'a Dead>,
+    /// The methods shown.
+    pub methods: &'a [Method],
+    /// Whether what becomes of each chain stands at the end.
+    pub with_chains: bool,
+}
+
+/// A game counted, as one line of JSON: `file` and `game` are null for typed totals.
 ///
-/// `file` and `game` name where it is from; both are null for typed totals. `methods` are the
-/// methods shown; with chains, what becomes of each stands at the end.
-pub(super) fn score_json(page: &ScorePage<'_>, words: &Words) -> serde_json::Result<String> {
-    let (result, dead, info) = (page.result, page.dead, page.heading.info);
+/// # Errors
+/// Never for amounts a board can hold.
+pub fn score_json(game: &CountedGame<'_>, words: &Words) -> serde_json::Result<String> {
+    let (result, dead, info) = (game.result, game.dead, game.info);
     let terms = &result.terms;
     let adjustment = terms.adjustment();
     let names = |set: &VertexSet| set.iter().map(|v| v.name(terms.size)).collect::<Vec<_>>();
     let settled = result.settled.as_deref();
-    let shown = |method: Method| page.methods.contains(&method).then(|| result.sheet(method));
-    let recorded = RecordedVerdict::of(info, result, page.own);
+    let shown = |method: Method| game.methods.contains(&method).then(|| result.sheet(method));
+    let recorded = RecordedVerdict::of(info, result, game.own);
     let agrees = recorded.as_ref().and_then(RecordedVerdict::agrees);
     let unfinished = settled.map_or(&[][..], Settled::unfinished);
     let object = ScoreJson {
-        file: page.heading.file,
-        game: page.number,
+        file: game.file,
+        game: game.number,
         size: [terms.size.width(), terms.size.height()],
         rules: &terms.profile.value.name,
         komi: Number(adjustment.komi()),
@@ -51,12 +73,12 @@ pub(super) fn score_json(page: &ScorePage<'_>, words: &Words) -> serde_json::Res
         zi: result.outcome().zi_of_margin(),
         recorded: agrees.and(info.result.as_ref()).map(|result| result.value.as_str()),
         agrees,
-        own_result: page.own.map(|own| own.to_string()),
+        own_result: game.own.map(|own| own.to_string()),
         cautions: FactJson::all(&terms.cautions, words),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
         notes: FactJson::all(&result.notes(), words),
         chains: dead
-            .filter(|_| page.with_chains)
+            .filter(|_| game.with_chains)
             .map(|dead| ChainJson::all(dead, terms.size, words)),
     };
     serde_json::to_string(&object)

@@ -9,7 +9,7 @@ use crate::reshape::{Area, Handling, Plan};
 ///
 /// # Errors
 /// Never for what a board can hold.
-pub(super) fn plan_json(side: Color, area: &Area, plan: &Plan) -> serde_json::Result<String> {
+pub fn plan_json(side: Color, area: &Area, plan: &Plan) -> serde_json::Result<String> {
     let name = |vertex: Vertex| vertex.name(area.size());
     let (mut moves, mut lift, mut add) = (Vec::new(), Vec::new(), Vec::new());
     for handling in &plan.handlings {

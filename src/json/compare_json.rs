@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::output::{FactJson, Number};
+use super::{FactJson, Number};
 use crate::rules::Convention;
 use crate::scoring::{Comparison, DifferenceTerm, Score};
 use crate::words::Words;
@@ -12,7 +12,7 @@ use crate::words::Words;
 ///
 /// # Errors
 /// Never for amounts a board can hold.
-pub(super) fn compare_json(
+pub fn compare_json(
     file: Option<&str>,
     game: Option<usize>,
     comparison: &Comparison,

@@ -1,0 +1,19 @@
+//! What is counted as JSON, for programs: the shapes that `--json`, `shuzi serve` and Python share.
+
+mod chain_json;
+mod compare_json;
+mod fact_json;
+mod keys_json;
+mod number;
+mod plan_json;
+mod safe;
+mod score_json;
+
+pub use chain_json::ChainJson;
+pub use compare_json::compare_json;
+pub use fact_json::FactJson;
+pub use keys_json::keys_json;
+pub use number::Number;
+pub use plan_json::plan_json;
+pub use safe::safe_json;
+pub use score_json::{CountedGame, score_json};

@@ -1,0 +1,334 @@
+//! Answers questions, one by one or many at once.
+
+use std::borrow::Cow;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+
+use super::{Ask, Request};
+use crate::counting::{Count, choose_profile};
+use crate::fact::{Fact as _, Message};
+use crate::goban::{Board, Color, Size, Vertex};
+use crate::json::{
+    ChainJson, CountedGame, FactJson, compare_json, keys_json, plan_json, safe_json, score_json,
+};
+use crate::life::Dead;
+use crate::method::Method;
+use crate::place::{Diagnostic, Place};
+use crate::record::{Game, Games, Info, decode};
+use crate::rules::Profiles;
+use crate::scoring::{Comparison, own_outcome};
+use crate::sheet::{KeysWanted, key_rows};
+use crate::words::{Language, Words};
+
+/// Answers what programs ask.
+///
+/// ```
+/// use shuzi::requests::Service;
+/// use shuzi::rules::Profiles;
+///
+/// let service = Service::new(Profiles::new(), None);
+/// let answer = service.answer(r#"{"id": 7, "record": "..XO.\n.XXO.\nXXOOO\n.XO.O\n.XOO."}"#);
+/// assert!(answer.starts_with(r#"{"id":7,"answer":{"#) && answer.contains(r#""result":"W+8.5""#));
+/// ```
+#[derive(Debug)]
+pub struct Service {
+    profiles: Profiles,
+    /// The rules of questions that name none, whatever their records say.
+    rules: Option<String>,
+    words: Words,
+}
+
+/// An answer, and what is told beside it.
+struct Answer {
+    /// A JSON value.
+    json: String,
+    remarks: Vec<Diagnostic>,
+    /// The board of a game, and whose its points are.
+    boards: Option<[Vec<String>; 2]>,
+}
+
+impl Answer {
+    fn of(json: serde_json::Result<String>, remarks: Vec<Diagnostic>) -> Result<Self, Diagnostic> {
+        // Nothing that is counted is too large for JSON.
+        let json = json.map_err(|why| at_start(unreadable(&why)))?;
+        Ok(Self { json, remarks, boards: None })
+    }
+}
+
+fn unreadable(why: &serde_json::Error) -> Message {
+    Message::new("request-unreadable", [("why", why.to_string().into())])
+}
+
+fn at_start(what: impl Into<Message>) -> Diagnostic {
+    Diagnostic::new(Place::START, what)
+}
+
+impl Service {
+    /// Answers by these profiles; `rules` beat what records say.
+    pub fn new(profiles: Profiles, rules: Option<String>) -> Self {
+        Self { profiles, rules, words: Words::of(Language::English) }
+    }
+
+    /// The answer to a question: one line of JSON, `{"id": …, "answer": …, "remarks": …}` or
+    /// `{"id": …, "error": …}`.
+    pub fn answer(&self, question: &str) -> String {
+        match read(question) {
+            Ok(request) => {
+                let record = request.record.as_deref().map(str::as_bytes);
+                self.reply(&request, record)
+            }
+            Err(refused) => self.refusal(&refused.0, &refused.1),
+        }
+    }
+
+    /// The answers to one question about many records, in their order, by so many threads.
+    pub fn answer_all(&self, question: &str, records: &[&[u8]], threads: usize) -> Vec<String> {
+        let request = match read(question) {
+            Ok(request) => request,
+            Err((id, why)) => return vec![self.refusal(&id, &why); records.len()],
+        };
+        let answers: Vec<Mutex<String>> = records.iter().map(|_| Mutex::default()).collect();
+        let next = AtomicUsize::new(0);
+        let work = || {
+            while let Some(at) =
+                Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&at| at < records.len())
+            {
+                let answer = self.reply(&request, Some(records[at]));
+                if let Ok(mut place) = answers[at].lock() {
+                    *place = answer;
+                }
+            }
+        };
+        thread::scope(|scope| {
+            for _ in 1..threads.clamp(1, records.len().max(1)) {
+                scope.spawn(work);
+            }
+            work();
+        });
+        answers.into_iter().map(|answer| answer.into_inner().unwrap_or_default()).collect()
+    }
+
+    fn reply(&self, request: &Request, record: Option<&[u8]>) -> String {
+        match self.answered(request, record) {
+            Ok(answer) => {
+                let remarks: Vec<_> =
+                    answer.remarks.iter().map(|remark| self.placed(remark)).collect();
+                let boards = answer.boards.map(|[board, owners]| {
+                    format!(",\"board\":{},\"owners\":{}", Json::from(board), Json::from(owners))
+                });
+                safe_json(format!(
+                    "{{\"id\":{},\"answer\":{}{},\"remarks\":{}}}",
+                    request.id,
+                    answer.json,
+                    boards.unwrap_or_default(),
+                    serde_json::to_string(&remarks).unwrap_or_default(),
+                ))
+            }
+            Err(why) => self.refusal(&request.id, &why),
+        }
+    }
+
+    fn refusal(&self, id: &Json, why: &Diagnostic) -> String {
+        let error = serde_json::to_string(&self.placed(why)).unwrap_or_default();
+        safe_json(format!("{{\"id\":{id},\"error\":{error}}}"))
+    }
+
+    fn placed(&self, remark: &Diagnostic) -> PlacedJson<'_> {
+        let Place { line, column } = remark.place;
+        PlacedJson { line, column, fact: FactJson::of(remark.what.clone(), &self.words) }
+    }
+
+    /// The profiles at hand, and those the question brings.
+    fn profiles(&self, request: &Request) -> Cow<'_, Profiles> {
+        if request.profiles.is_empty() {
+            return Cow::Borrowed(&self.profiles);
+        }
+        let mut profiles = self.profiles.clone();
+        for (name, text) in &request.profiles {
+            profiles.add(name, name, Ok(text.clone()));
+        }
+        Cow::Owned(profiles)
+    }
+
+    fn answered(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
+        if request.ask == Ask::Keys {
+            return self.keys(request);
+        }
+        let record = record.ok_or_else(|| at_start(Message::plain("request-no-record")))?;
+        let decoded = decode(record, request.encoding().map_err(at_start)?);
+        let number = request.game().map_err(at_start)?;
+        let size = request.size().map_err(at_start)?;
+        let before = usize::try_from(number - 1).unwrap_or(usize::MAX);
+        let missing = || at_start(Message::new("request-no-game", [("number", number.into())]));
+        let (game, remarks) = Games::of(&decoded, size).nth(before).ok_or_else(missing)??;
+        let about = |what: Message| Diagnostic::new(game.place, what);
+        let dead = request.dead(&game).map_err(about)?;
+        if request.ask == Ask::Dead {
+            return Answer::of(dead_json(&dead, &game.board, &self.words), remarks);
+        }
+        let count = self.count(request, &game, dead)?;
+        match request.ask {
+            Ask::Score => self.score(request, &game, (number, &count), remarks),
+            Ask::Compare => {
+                let compared = self.compare(request, &game, &count)?;
+                let number = usize::try_from(number).ok();
+                Answer::of(compare_json(None, number, &compared, &self.words), remarks)
+            }
+            Ask::Reshape => {
+                let (method, style) =
+                    (request.method().map_err(about)?, request.style().map_err(about)?);
+                let both = method.is_some_and(Method::counts_both);
+                let sides = if both { Color::BOTH.to_vec() } else { vec![count.result.side] };
+                let plans = count.settled.plans(&sides, style);
+                let plans = plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan));
+                let plans: serde_json::Result<Vec<String>> = plans.collect();
+                Answer::of(plans.map(|plans| format!("[{}]", plans.join(","))), remarks)
+            }
+            Ask::Dead | Ask::Keys => self.keys(request),
+        }
+    }
+
+    /// The game counted as it is asked.
+    fn count(&self, request: &Request, game: &Game, dead: Dead) -> Result<Count, Diagnostic> {
+        let about = |what: Message| Diagnostic::new(game.place, what);
+        let rules = request.rules.as_deref().or(self.rules.as_deref());
+        let profile = choose_profile(&self.profiles(request), rules, &game.info)
+            .map_err(|why| about(why.message()))?;
+        let overrides = request.overrides().map_err(about)?;
+        let seki = request.seki().map_err(about)?;
+        let count = Count::with_dead(game, dead, &profile, &overrides)
+            .map_err(|why| about(why.message()))?;
+        if seki.is_empty() {
+            return Ok(count);
+        }
+        count.with_seki(&game.board, &seki, &overrides).map_err(|why| about(why.message()))
+    }
+
+    fn score(
+        &self,
+        request: &Request,
+        game: &Game,
+        (number, count): (u32, &Count),
+        remarks: Vec<Diagnostic>,
+    ) -> Result<Answer, Diagnostic> {
+        let about = |what: Message| Diagnostic::new(game.place, what);
+        let own = own_outcome(
+            (&game.board, &count.settled, &game.plays),
+            (&game.info, &request.overrides().map_err(about)?),
+            &count.result.terms,
+        );
+        let method = request.method().map_err(about)?;
+        let counted = CountedGame {
+            file: None,
+            number: usize::try_from(number).ok(),
+            info: &game.info,
+            result: &count.result,
+            own,
+            dead: Some(&count.dead),
+            methods: &method.map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
+            with_chains: request.chains,
+        };
+        let answer = Answer::of(score_json(&counted, &self.words), remarks)?;
+        let boards = request.boards.then(|| {
+            let size = game.board.size();
+            let owner = |vertex| count.settled.owner(vertex);
+            [rows(size, |vertex| game.board.get(vertex)), rows(size, owner)]
+        });
+        Ok(Answer { boards, ..answer })
+    }
+
+    fn compare(
+        &self,
+        request: &Request,
+        game: &Game,
+        count: &Count,
+    ) -> Result<Comparison, Diagnostic> {
+        let about = |what: Message| Diagnostic::new(game.place, what);
+        Comparison::of_game(
+            (&game.board, &count.settled, &game.plays),
+            (&game.info, &request.overrides().map_err(about)?),
+            &count.result.terms,
+            self.profiles(request).profiles(),
+        )
+        .map_err(|why| about(why.message()))
+    }
+
+    /// The key numbers of one game, of both sides or of the one asked for.
+    fn keys(&self, request: &Request) -> Result<Answer, Diagnostic> {
+        let rules = request.rules.as_deref().or(self.rules.as_deref());
+        let profile = choose_profile(&self.profiles(request), rules, &Info::default())
+            .map_err(|why| at_start(why.message()))?;
+        let overrides = request.overrides().map_err(at_start)?;
+        let wanted = KeysWanted {
+            sizes: vec![request.size().map_err(at_start)?.unwrap_or(Size::NINETEEN)],
+            komi: overrides.komi.into_iter().collect(),
+            tie_breaker: overrides.tie_breaker,
+            convention: overrides.convention,
+            handicaps: vec![overrides.handicap.unwrap_or(0)],
+            non_scoring: vec![request.non_scoring().map_err(at_start)?],
+            sides: overrides.side.map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
+        };
+        let rows = key_rows(&profile.value, &wanted).map_err(|why| at_start(why.message()))?;
+        Answer::of(keys_json(&rows), Vec::new())
+    }
+}
+
+/// A question read; else its `id`, where it has one, and why it cannot be.
+fn read(question: &str) -> Result<Request, (Json, Diagnostic)> {
+    #[derive(Default, Deserialize)]
+    #[serde(default)]
+    struct Identified {
+        id: Json,
+    }
+    // A list would be taken for the values of an object.
+    let is_object = question.trim_start().starts_with('{');
+    let object = || serde_json::from_str::<serde_json::Map<String, Json>>(question).map(drop);
+    let checked = if is_object { Ok(()) } else { object() };
+    checked.and_then(|()| serde_json::from_str(question)).map_err(|why| {
+        let id = serde_json::from_str::<Identified>(question).unwrap_or_default().id;
+        let place = Place { line: why.line(), column: why.column() };
+        (id, Diagnostic::new(place, unreadable(&why)))
+    })
+}
+
+/// A board in rows, Black's points `X`, White's `O`.
+fn rows(size: Size, color: impl Fn(Vertex) -> Option<Color>) -> Vec<String> {
+    let sign = |vertex| match color(vertex) {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => '.',
+    };
+    let row = |y| (0..size.width()).map(|x| sign(Vertex::new(x, y))).collect();
+    (0..size.height()).map(row).collect()
+}
+
+/// Which stones are dead, and what becomes of each chain where that was proposed.
+fn dead_json(dead: &Dead, board: &Board, words: &Words) -> serde_json::Result<String> {
+    #[derive(Serialize)]
+    struct DeadJson<'a> {
+        dead: Vec<String>,
+        dead_source: &'static str,
+        uncertain: Vec<String>,
+        chains: Vec<ChainJson<'a>>,
+    }
+    let size = board.size();
+    serde_json::to_string(&DeadJson {
+        dead: dead.stones.iter().map(|vertex| vertex.name(size)).collect(),
+        dead_source: dead.source.as_str(),
+        uncertain: dead.uncertain.iter().map(|vertex| vertex.name(size)).collect(),
+        chains: ChainJson::all(dead, size, words),
+    })
+}
+
+/// A fact with its place in the record.
+#[derive(Serialize)]
+struct PlacedJson<'a> {
+    line: usize,
+    column: usize,
+    #[serde(flatten)]
+    fact: FactJson<'a>,
+}

@@ -1,0 +1,15 @@
+//! Lines of standard input, within bounds.
+
+use std::io::{self, BufRead, Read as _};
+
+/// A line, as far as one of `longest` bytes is read; none at the end.
+///
+/// # Errors
+/// If nothing can be read.
+pub fn read_line(input: &mut impl BufRead, longest: u64) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    if input.by_ref().take(longest).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    Ok(Some(String::from_utf8_lossy(&line).into_owned()))
+}
