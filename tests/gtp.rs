@@ -47,6 +47,32 @@ fn a_game_file_is_scored() {
     assert!(said[11].len() > 2);
 }
 
+/// `loadsgf FILE N` is the position before move N (GTP 2, section 6.3.3).
+#[test]
+fn a_game_is_loaded_as_it_was_before_a_move() {
+    let load = "loadsgf assets/games/even.sgf";
+    let stones = |board: &str| {
+        let rows = board.lines().filter(|line| line.contains('.'));
+        rows.flat_map(str::chars).filter(|sign| "XO".contains(*sign)).count()
+    };
+    let said = answers(&format!(
+        "{load} 1\nshowboard\nundo\n{load} 4\nshowboard\nundo\nshowboard\nundo\nundo\n\
+         showboard\nundo\n"
+    ));
+    assert_eq!([&said[0], &said[3]], ["=", "="]);
+    assert_eq!([&said[1], &said[4], &said[6], &said[9]].map(|board| stones(board)), [0, 3, 2, 0]);
+    assert_eq!([&said[2], &said[10]], ["? cannot undo", "? cannot undo"]);
+    // The moves of the record: C6, G4, F3.
+    assert!(said[4].contains("\n 6 . . X . .") && said[4].contains("\n 3 . . . . . X"));
+    // A game that has fewer moves is loaded whole; its marks count there alone.
+    let said = answers(&format!("{load} 500\nfinal_score\nplay b a1\nundo\nundo\nshowboard\n"));
+    assert_eq!(said[1], "= B+18.5");
+    assert_eq!(said[2..5], ["=", "=", "="]);
+    // What is typed after it is undone first, then what the file has; komi stays what was set.
+    let said = answers(&format!("{load}\nkomi 0.5\nundo\nundo\nfinal_score\n"));
+    assert_eq!(said[4], "= B+24.5");
+}
+
 /// The position of the handbook's smallest game: two rows each on 5×5, no komi.
 #[test]
 fn moves_are_played_taken_and_undone() {
@@ -93,8 +119,8 @@ fn handicap_stones_stand_where_the_protocol_says() {
 #[test]
 fn what_is_wrong_is_said_in_one_line_each() {
     let said = answers(
-        "nonsense\nplay\nkomi many\nloadsgf no-such-file.sgf\nloadsgf assets/games/even.sgf 10\n\
-         loadsgf Cargo.toml\nfinal_status_list green\nundo\nboardsize x\n",
+        "nonsense\nplay\nkomi many\nloadsgf no-such-file.sgf\nloadsgf assets/games/even.sgf 0\n\
+         komi 6.3\n         loadsgf Cargo.toml\nfinal_status_list green\nundo\nboardsize x\n",
     );
     for answer in said {
         assert!(answer.starts_with("? ") && answer.lines().count() == 1, "{answer}");

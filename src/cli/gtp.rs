@@ -1,22 +1,22 @@
 //! `shuzi gtp`: answers the Go Text Protocol (version 2), so that other programs can have games
 //! scored.
 
-use std::io::{self, BufRead, Read as _, Write as _};
+use std::io::{self, Write as _};
 use std::path::Path;
 
 use super::Failure;
 use super::args::GtpArgs;
 use super::failure::OutputResult as _;
 use super::profiles::profiles_and_name;
-use crate::amount::Amount;
+use crate::amount::{Amount, AmountError};
 use crate::counting::{Count, Outcome, Overrides, choose_profile};
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Board, Chain, Chains, Color, Size, Vertex};
 use crate::place::Place;
-use crate::record::{Game, Games, Info, Move, Plays, Stated, decode};
+use crate::record::{Decoded, Game, Games, Info, Move, Plays, Stated, decode};
 use crate::rules::Profiles;
 use crate::scoring::own_outcome;
-use crate::shell::{InputError, read_input};
+use crate::shell::{InputError, read_input, read_line};
 use crate::words::{Words, visible_line};
 
 /// Every command, in the order they are listed.
@@ -43,7 +43,7 @@ const COMMANDS: [&str; 20] = [
     "estimate_score",
 ];
 
-/// The longest line that is read.
+/// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 1024 * 1024;
 
 /// The most moves of a game.
@@ -61,10 +61,11 @@ pub(super) fn run(args: &GtpArgs, words: &Words) -> Result<(), Failure> {
         rules,
         words: words.english(),
         game: empty(Size::NINETEEN),
+        file: None,
         past: Vec::new(),
     };
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-    while let Some(line) = read_line(&mut input).or_fail()? {
+    while let Some(line) = read_line(&mut input, LONGEST_LINE).or_fail()? {
         let Some((id, command, arguments)) = parsed(&line) else { continue };
         let answer = table.answer(&command, &arguments);
         let (sign, text) = match &answer {
@@ -78,15 +79,6 @@ pub(super) fn run(args: &GtpArgs, words: &Words) -> Result<(), Failure> {
         }
     }
     Ok(())
-}
-
-/// A line, as far as one is read; none at the end.
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut line = Vec::new();
-    if input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line)? == 0 {
-        return Ok(None);
-    }
-    Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// The number of a command, its name, and what it is told; none of a line without one.
@@ -108,7 +100,9 @@ struct GtpTable<'a> {
     rules: Option<String>,
     words: &'a Words,
     game: Game,
-    /// The positions before each move.
+    /// The file its first moves are from.
+    file: Option<Decoded>,
+    /// The positions before each move after those.
     past: Vec<(Board, Plays)>,
 }
 
@@ -167,13 +161,13 @@ impl GtpTable<'_> {
         let komi = self.game.info.komi.clone();
         self.game = empty(size);
         self.game.info.komi = komi;
+        self.file = None;
         self.past.clear();
         Ok(String::new())
     }
 
     fn komi(&mut self, text: &str) -> Answer {
-        let value: Amount =
-            text.parse().map_err(|_| "komi not a multiple of a quarter of a point")?;
+        let value: Amount = text.parse().map_err(|why: AmountError| self.say(&why.message()))?;
         self.game.info.komi = Some(Stated { value, place: Place::START });
         Ok(String::new())
     }
@@ -227,8 +221,17 @@ impl GtpTable<'_> {
     }
 
     fn undo(&mut self) -> Answer {
-        let (board, plays) = self.past.pop().ok_or("cannot undo")?;
-        (self.game.board, self.game.plays) = (board, plays);
+        if let Some((board, plays)) = self.past.pop() {
+            (self.game.board, self.game.plays) = (board, plays);
+            return Ok(String::new());
+        }
+        // The moves of a file.
+        let last = Some(self.game.plays.moves.len()).filter(|&last| last > 0);
+        let file = self.file.take().filter(|_| last.is_some()).ok_or("cannot undo")?;
+        let info = self.game.info.clone();
+        self.show(&file, last)?;
+        self.game.info = info;
+        self.file = Some(file);
         Ok(String::new())
     }
 
@@ -262,22 +265,39 @@ impl GtpTable<'_> {
         self.handicap(&names.ok_or("invalid number of stones")?)
     }
 
+    /// Loads a game, or what it was before a move.
     fn load(&mut self, arguments: &[String]) -> Answer {
-        let [path, rest @ ..] = arguments else { return Err("syntax error".to_owned()) };
-        if !rest.is_empty() {
-            return Err("only whole games are scored: leave the move number out".to_owned());
-        }
+        let (path, before) = match arguments {
+            [path] => (path, None),
+            [path, number] => match number.parse() {
+                Ok(number @ 1..) => (path, Some(number)),
+                _ => return Err("syntax error".to_owned()),
+            },
+            _ => return Err("syntax error".to_owned()),
+        };
         let bytes =
             read_input(Path::new(path)).map_err(|why: InputError| self.say(&why.message()))?;
-        let read = Games::of(&decode(&bytes, None), None).next();
-        let (game, _) = read.ok_or("no game")?.map_err(|why| self.say(&why.what))?;
+        let file = decode(&bytes, None);
+        self.show(&file, before)?;
+        self.file = Some(file);
+        self.past.clear();
+        Ok(String::new())
+    }
+
+    /// Puts a file's game on the table, as it was before a move.
+    fn show(&mut self, file: &Decoded, before: Option<usize>) -> Result<(), String> {
+        let games = Games::of(file, None);
+        let mut games = match before {
+            Some(number) => games.before_move(number),
+            None => games,
+        };
+        let (game, _) = games.next().ok_or("no game")?.map_err(|why| self.say(&why.what))?;
         let size = game.board.size();
         if size.width() != size.height() || size.width() > MOST_LINES {
             return Err("unacceptable size".to_owned());
         }
         self.game = game;
-        self.past.clear();
-        Ok(String::new())
+        Ok(())
     }
 
     /// The board in rows, White's stones `O` and Black's `X`.
@@ -310,7 +330,7 @@ impl GtpTable<'_> {
         }
         let position = (&self.game.board, &*count.settled, &self.game.plays);
         own_outcome(position, (&self.game.info, &Overrides::NOTHING), terms)
-            .ok_or_else(|| "what is known of the game does not tell".to_owned())
+            .ok_or_else(|| self.say(&Message::plain("result-not-known")))
     }
 
     /// The stones of a status, a chain a line.

@@ -11,6 +11,7 @@ pub struct Games<'a> {
     places: Places<'a>,
     source: GamesSource<'a>,
     size: Option<Size>,
+    before: Option<usize>,
     /// Remarks about the file as a whole, given with its first game.
     pending: Vec<Diagnostic>,
 }
@@ -36,7 +37,14 @@ impl<'a> Games<'a> {
         };
         let place = Place::START;
         let pending = file.notes.iter().map(|note| Diagnostic::new(place, note.clone())).collect();
-        Self { places: Places::of(text), source, size, pending }
+        Self { places: Places::of(text), source, size, before: None, pending }
+    }
+
+    /// The same games as they stood before a move, from 1; the whole game where it has fewer.
+    #[must_use]
+    pub const fn before_move(mut self, number: usize) -> Self {
+        self.before = Some(number);
+        self
     }
 }
 
@@ -72,7 +80,7 @@ impl Iterator for Games<'_> {
                     .into_iter()
                     .map(|(at, remark)| Diagnostic::new(self.places.at(at), remark));
                 notes.extend(placed);
-                let game = replay(&tree, &self.places, self.size, &mut notes);
+                let game = replay(&tree, &self.places, self.size, self.before, &mut notes);
                 Some(game.map(|game| (game, notes)).map_err(|error| *error))
             }
         }

@@ -8,7 +8,8 @@ use crate::place::{Diagnostic, Places};
 
 /// Plays the main line of a tree. Notes are added for everything mended.
 ///
-/// `size` beats the size the record states.
+/// `size` beats the size the record states; `before` is a move, from 1, that is not played any
+/// more, nor what follows it.
 ///
 /// # Errors
 /// If the record is of another game, or of an impossible board size.
@@ -16,6 +17,7 @@ pub fn replay(
     tree: &Tree<'_>,
     places: &Places<'_>,
     size: Option<Size>,
+    before: Option<usize>,
     notes: &mut Vec<Diagnostic>,
 ) -> Result<Game, Box<Diagnostic>> {
     let fail = |at: usize, error: RecordError| Box::new(Diagnostic::new(places.at(at), error));
@@ -47,13 +49,25 @@ pub fn replay(
         placed: 0,
         noted: 0,
     };
+    let mut is_whole = true;
     for node in tree.main_line() {
+        let is_next = |before: usize| replay.plays.moves.len() + 1 >= before;
+        if before.is_some_and(is_next) && plays(tree, node).next().is_some() {
+            is_whole = false;
+            break;
+        }
         replay.node(node);
     }
     let info = replay.info();
-    let marks = replay.marks();
+    // They are of the last position.
+    let marks = replay.marks().filter(|_| is_whole);
     let Replay { board, plays, .. } = replay;
     Ok(Game { board, info, plays, marks, doubtful: None, place: places.at(tree.span.start) })
+}
+
+/// The moves of a node, of which there should be one at most.
+fn plays<'a>(tree: &'a Tree<'_>, node: NodeId) -> impl Iterator<Item = &'a Property> {
+    tree.properties(node).iter().filter(|property| property.name == "B" || property.name == "W")
 }
 
 /// A game being played through.
@@ -99,8 +113,7 @@ impl Replay<'_> {
                 _ => {}
             }
         }
-        let moves = |p: &&Property| p.name == "B" || p.name == "W";
-        for (number, property) in tree.properties(node).iter().filter(moves).enumerate() {
+        for (number, property) in plays(tree, node).enumerate() {
             if number > 0 {
                 self.note(property.name_span.start, ReplayRemark::SecondMove);
             }
