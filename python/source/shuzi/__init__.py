@@ -1,0 +1,52 @@
+"""Finished games of Go counted: who won, and by how much.
+
+A game is one of
+
+* a ``str`` or ``bytes``: an SGF record, or a board in rows of ``.``, ``X`` and ``O``
+  (``x`` and ``o`` are dead stones);
+* an ``os.PathLike``: a file with one of these;
+* a NumPy array of shape ``(rows, columns)``, the top row first: ``1`` where Black has a
+  stone, ``-1`` (or ``2``) where White has one, ``0`` elsewhere.
+
+Vertices are named as on the board, ``"D4"`` and ``"T19"``, without I. Amounts are points; they
+are multiples of a quarter, so a ``float`` holds them exactly.
+
+>>> import shuzi
+>>> shuzi.count("..XO.\\n.XXO.\\nXXOOO\\n.XO.O\\n.XOO.").result
+'W+8.5'
+"""
+
+from shuzi._compare import Comparison, Difference, Score, compare
+from shuzi._count import Count, Side, count, count_many
+from shuzi._dead import Chain, Dead, propose_dead, propose_dead_many
+from shuzi._errors import Fact, Remark, ShuziError
+from shuzi._games import Board, Game, vertex_index, vertex_name
+from shuzi._keys import KeyNumber, key_number
+from shuzi._plan import Plan, Rectangle, plan
+
+__all__ = [
+    "Board",
+    "Chain",
+    "Comparison",
+    "Count",
+    "Dead",
+    "Difference",
+    "Fact",
+    "Game",
+    "KeyNumber",
+    "Plan",
+    "Rectangle",
+    "Remark",
+    "Score",
+    "ShuziError",
+    "Side",
+    "compare",
+    "count",
+    "count_many",
+    "key_number",
+    "plan",
+    "propose_dead",
+    "propose_dead_many",
+    "vertex_index",
+    "vertex_name",
+]

@@ -1,0 +1,188 @@
+"""What a game comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, overload
+
+from shuzi._ask import Options, answer_about, answers_about
+from shuzi._errors import Fact, Remark, ShuziError
+from shuzi._games import Board, Game, board_of, mask_of
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+    from typing_extensions import Unpack
+
+
+@dataclass(frozen=True)
+class Side:
+    """What a side has, in points; both parts are ``None`` where only the sum is known."""
+
+    territory: int | None
+    stones: int | None
+    total: int
+
+
+@dataclass(frozen=True)
+class Count:
+    """A game counted.
+
+    Amounts are points and exact. ``winner`` is ``None`` where the game is a tie. ``agrees`` says
+    whether the result is the one the record states, ``None`` where that cannot be told.
+    """
+
+    size: tuple[int, int]
+    """Columns and rows."""
+    rules: str
+    komi: float
+    tie_breaker: float
+    handicap: int
+    compensation: float
+    black: Side
+    white: Side
+    non_scoring: int
+    """How many points neither side can claim."""
+    result: str
+    """As records state it: ``"B+18.5"``, ``"0"``."""
+    winner: Literal["black", "white"] | None
+    margin: float
+    """By how many points the winner won."""
+    zi: str
+    """The margin as zi."""
+    own_result: str | None
+    """The result by the game's own rules, where they do not count area and it is known."""
+    recorded: str | None
+    agrees: bool | None
+    dead: tuple[str, ...]
+    dead_source: str
+    """``"file"``, ``"option"`` or ``"auto"``, a proposal."""
+    uncertain: tuple[str, ...]
+    """Stones whose status is only a guess."""
+    seki: tuple[str, ...]
+    cautions: tuple[Fact, ...]
+    """What a reader of the result must know."""
+    unfinished: tuple[Fact, ...]
+    """What the players left undone."""
+    notes: tuple[Fact, ...]
+    remarks: tuple[Remark, ...]
+    """What was mended in the record."""
+    details: dict[str, Any] = field(repr=False, compare=False)
+    """The same as ``shuzi score --json`` prints it, with all four methods."""
+    _board: tuple[str, ...] = field(repr=False)
+    _owners: tuple[str, ...] = field(repr=False)
+
+    @property
+    def board(self) -> Board:
+        """The final position, dead stones and all: ``int8`` of shape ``(rows, columns)``, 1 where
+        Black has a stone, -1 where White has one."""
+        return board_of(list(self._board))
+
+    @property
+    def owners(self) -> Board:
+        """Whose each point is: ``int8`` of shape ``(rows, columns)``, 1 for Black, -1 for White,
+        0 for nobody."""
+        return board_of(list(self._owners))
+
+    @property
+    def dead_mask(self) -> npt.NDArray[np.bool_]:
+        """Where the dead stones are: ``bool`` of shape ``(rows, columns)``."""
+        return mask_of(self.dead, (self.size[1], self.size[0]))
+
+    @classmethod
+    def _of(cls, reply: dict[str, Any]) -> Count:
+        told = reply["answer"]
+        full = told["methods"]["full"]
+        return cls(
+            size=tuple(told["size"]),
+            rules=told["rules"],
+            komi=told["komi"],
+            tie_breaker=told["tie_breaker"],
+            handicap=told["handicap"],
+            compensation=told["compensation"],
+            black=Side(**told["black"]),
+            white=Side(**told["white"]),
+            non_scoring=told["non_scoring_points"],
+            result=told["result"],
+            winner=full["winner"] if full["winner"] in ("black", "white") else None,
+            margin=full["margin"],
+            zi=told["zi"],
+            own_result=told.get("own_result"),
+            recorded=told["recorded"],
+            agrees=told["agrees"],
+            dead=tuple(told["dead"]),
+            dead_source=told["dead_source"],
+            uncertain=tuple(told["uncertain"]),
+            seki=tuple(told["seki"]),
+            cautions=tuple(map(Fact._of, told["cautions"])),
+            unfinished=tuple(map(Fact._of, told["unfinished"])),
+            notes=tuple(map(Fact._of, told["notes"])),
+            remarks=tuple(map(Remark._of, reply["remarks"])),
+            details=told,
+            _board=tuple(reply["board"]),
+            _owners=tuple(reply["owners"]),
+        )
+
+
+def count(game: Game, /, **options: Unpack[Options]) -> Count:
+    """Counts a game.
+
+    The dead stones are those the record marks, else a proposal; see :class:`Options` for what
+    beats the record.
+
+    Raises:
+        ShuziError: the record cannot be read, or an option means nothing.
+
+    >>> count("..XO.\\n.XXO.\\nXXOOO\\n.XO.O\\n.XOO.", komi=0.5).margin
+    1.5
+    """
+    return Count._of(answer_about("score", game, {"boards": True, **options}))
+
+
+@overload
+def count_many(
+    games: Iterable[Game],
+    /,
+    *,
+    threads: int | None = None,
+    errors: Literal["raise"] = "raise",
+    **options: Unpack[Options],
+) -> list[Count]: ...
+
+
+@overload
+def count_many(
+    games: Iterable[Game],
+    /,
+    *,
+    threads: int | None = None,
+    errors: Literal["return"],
+    **options: Unpack[Options],
+) -> list[Count | ShuziError]: ...
+
+
+def count_many(
+    games: Iterable[Game],
+    /,
+    *,
+    threads: int | None = None,
+    errors: Literal["raise", "return"] = "raise",
+    **options: Unpack[Options],
+) -> list[Count] | list[Count | ShuziError]:
+    """Counts games on all cores, or with so many ``threads``; other Python threads go on
+    meanwhile.
+
+    ``errors="return"`` puts a :class:`ShuziError` in the place of a game that cannot be counted;
+    the first one is raised otherwise. The results stand in the order of the games.
+    """
+    replies = answers_about("score", games, threads, {"boards": True, **options})
+    counts: list[Count | ShuziError] = []
+    for reply in replies:
+        if not isinstance(reply, ShuziError):
+            counts.append(Count._of(reply))
+        elif errors == "return":
+            counts.append(reply)
+        else:
+            raise reply
+    return counts

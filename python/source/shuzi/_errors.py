@@ -1,0 +1,60 @@
+"""What is told about a game, and what is wrong with one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that is so: a stable ``code``, its ``parameters``, and an English ``message``."""
+
+    code: str
+    message: str
+    parameters: dict[str, Any]
+
+    @classmethod
+    def _of(cls, told: dict[str, Any]) -> Fact:
+        return cls(told["code"], told["message"], _parameters(told))
+
+
+@dataclass(frozen=True)
+class Remark(Fact):
+    """Something told about a place of a record; ``line`` and ``column`` count from 1."""
+
+    line: int
+    column: int
+
+    @classmethod
+    def _of(cls, told: dict[str, Any]) -> Remark:
+        return cls(told["code"], told["message"], _parameters(told), told["line"], told["column"])
+
+
+class ShuziError(ValueError):
+    """A game cannot be counted, or a question cannot be answered.
+
+    ``line`` and ``column`` are the place in the record, from 1; ``code`` is stable.
+    """
+
+    def __init__(
+        self, message: str, code: str, line: int, column: int, parameters: dict[str, Any]
+    ) -> None:
+        super().__init__(message, code, line, column, parameters)
+        self.message = message
+        self.code = code
+        self.line = line
+        self.column = column
+        self.parameters = parameters
+
+    def __str__(self) -> str:
+        return f"{self.line}:{self.column}: {self.message}"
+
+    @classmethod
+    def _of(cls, told: dict[str, Any]) -> ShuziError:
+        return cls(told["message"], told["code"], told["line"], told["column"], _parameters(told))
+
+
+def _parameters(told: dict[str, Any]) -> dict[str, Any]:
+    known = ("code", "message", "line", "column")
+    return {name: value for name, value in told.items() if name not in known}

@@ -1,0 +1,126 @@
+"""Games as they are handed over, and what is wrong with them."""
+
+import copy
+import pickle
+import threading
+import time
+from fractions import Fraction
+
+import numpy as np
+import pytest
+import shuzi
+from conftest import GAMES, RECORDS
+
+ROWS = "..XO.\n.XXO.\nXXOOO\n.XO.O\n.XOO."
+
+
+def test_a_game_is_text_bytes_a_file_or_an_array(tmp_path):
+    path = tmp_path / "board.txt"
+    path.write_text(ROWS)
+    board = shuzi.count(ROWS).board
+    for game in (ROWS, ROWS.encode(), path, board, np.where(board == -1, 2, board)):
+        count = shuzi.count(game)
+        # Black has 12 of 25 points, White 13; komi is 7.5.
+        assert (count.black.total, count.white.total, count.result) == (12, 13, "W+8.5")
+        assert (count.winner, count.margin, count.komi) == ("white", 8.5, 7.5)
+        assert Fraction(count.margin) == Fraction(17, 2)
+
+
+def test_boards_are_arrays_the_top_row_first():
+    count = shuzi.count(ROWS)
+    assert count.board.dtype == count.owners.dtype == np.int8
+    assert count.board.tolist()[0] == [0, 0, 1, -1, 0]
+    assert count.owners.tolist()[0] == [1, 1, 1, -1, -1]
+    assert (count.owners == 1).sum() == 12 and (count.owners == -1).sum() == 13
+    wide = shuzi.count(".XO.\n.XO.")
+    assert wide.board.shape == (2, 4) and wide.size == (4, 2)
+
+
+def test_vertices_are_named_without_i():
+    assert shuzi.vertex_name(0, 0, 19) == "A19"
+    assert shuzi.vertex_name(18, 8, 19) == "J1"
+    for row in range(0, 52, 7):
+        for column in range(52):
+            name = shuzi.vertex_name(row, column, 52)
+            assert shuzi.vertex_index(name, 52) == (row, column)
+    empty = shuzi.count("\n".join(["." * 52] * 2))
+    assert empty.details["non_scoring"] == [
+        shuzi.vertex_name(row, column, 2) for row in range(2) for column in range(52)
+    ]
+    count = shuzi.count(GAMES[0])
+    stones = [(int(row), int(column)) for row, column in np.argwhere(count.dead_mask)]
+    assert sorted(shuzi.vertex_name(*stone, 9) for stone in stones) == sorted(count.dead)
+
+
+def test_a_profile_of_ones_own(tmp_path):
+    path = tmp_path / "club.toml"
+    path.write_text('extends = "chinese"\ntitle = "Club"\n[komi]\neven = 5.5\n')
+    try:
+        count = shuzi.count(ROWS, rules=path)
+    except shuzi.ShuziError as error:
+        pytest.fail(str(error))
+    assert count.rules == "club"
+
+
+def test_what_is_wrong_is_raised_with_its_place():
+    with pytest.raises(shuzi.ShuziError) as raised:
+        shuzi.count("...\n.Q.\n...")
+    error = raised.value
+    assert (error.line, error.column, error.code) == (2, 2, "diagram-not-a-stone")
+    assert "`Q`" in str(error) and str(error).startswith("2:2: ")
+    assert isinstance(error, ValueError)
+    again = pickle.loads(pickle.dumps(error))
+    assert (again.line, again.message) == (error.line, error.message)
+    for options in ({"komi": "many"}, {"rules": "no-such-rules"}, {"dead": ["A1"]}, {"game": 2}):
+        with pytest.raises(shuzi.ShuziError):
+            shuzi.count("...", **options)
+    for board in (np.zeros(3), np.full((3, 3), 7), np.zeros((2, 2, 2))):
+        with pytest.raises(ValueError):
+            shuzi.count(board)
+
+
+def test_many_games_keep_their_order_and_their_errors():
+    games = [ROWS, "..Q", GAMES[0], "", ROWS]
+    with pytest.raises(shuzi.ShuziError):
+        shuzi.count_many(games)
+    for threads in (1, 2, 7):
+        counts = shuzi.count_many(games, errors="return", threads=threads)
+        assert [isinstance(count, shuzi.ShuziError) for count in counts] == [
+            False,
+            True,
+            False,
+            True,
+            False,
+        ]
+        assert counts[0] == counts[4] == shuzi.count(ROWS)
+    assert shuzi.count_many([]) == []
+
+
+def test_counts_travel_between_processes():
+    count = shuzi.count(GAMES[0])
+    assert pickle.loads(pickle.dumps(count)) == copy.deepcopy(count) == count
+    assert pickle.loads(pickle.dumps(count)).details == count.details
+
+
+def test_other_python_threads_go_on_meanwhile():
+    ticks = 0
+    done = threading.Event()
+
+    def tick():
+        nonlocal ticks
+        while not done.is_set():
+            ticks += 1
+            time.sleep(0.001)
+
+    thread = threading.Thread(target=tick)
+    thread.start()
+    shuzi.propose_dead_many(RECORDS * 4, threads=1)
+    seen = ticks
+    done.set()
+    thread.join()
+    assert seen > 20
+
+
+def test_what_a_record_has_mended_is_told():
+    count = shuzi.count("(;SZ[9];B[aa];W[bb]")
+    assert count.remarks and count.remarks[0].line == 1
