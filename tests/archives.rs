@@ -7,10 +7,11 @@
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::Write as _;
+use std::os::unix::process::ExitStatusExt as _;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
@@ -216,4 +217,200 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
     assert_eq!(other.status.code(), Some(2), "{}", String::from_utf8_lossy(&other.stderr));
     let text = score(folder.path(), &["one.sgf", "--resume", "-o", "out.txt"]);
     assert_eq!(text.status.code(), Some(2));
+}
+
+#[test]
+fn signs_that_stand_for_names_may_be_quoted() {
+    let folder = tempfile::tempdir().unwrap();
+    archives(folder.path());
+    let scored = |args: &[&str]| {
+        let mut all = vec!["--json"];
+        all.extend(args);
+        names(&score(folder.path(), &all)).into_iter().map(|(file, _)| file).collect::<Vec<_>>()
+    };
+    let all: Vec<String> = [0, 2, 4, 1, 3, 5]
+        .iter()
+        .map(|number| format!("games/a/{}/{number}.sgf", number % 2))
+        .collect();
+    assert_eq!(scored(&["games/**/*.sgf"]), all);
+    assert_eq!(scored(&["games/a/?/[0-1].sgf"]), [&*all[0], &*all[3]]);
+    assert_eq!(scored(&["-r", "games/a/*"]), all);
+    // A file that is called so is that file.
+    fs::write(folder.path().join("[0].sgf"), game(1)).unwrap();
+    assert_eq!(scored(&["[0].sgf"]), ["[0].sgf"]);
+    let nothing = score(folder.path(), &["games/*.none"]);
+    let said = String::from_utf8(nothing.stderr).unwrap();
+    assert!(nothing.status.code() == Some(1) && said.starts_with("games/*.none:1:1: "), "{said}");
+}
+
+/// So many games, one after the other, on standard input.
+fn many(count: usize) -> String {
+    (0..count).map(|number| game(u8::try_from(number % 4).unwrap())).collect()
+}
+
+/// Starts a run over more games than it will get through.
+fn long_run(folder: &Path, more: &[&str], out: &Path) -> Child {
+    fs::write(folder.join("many.sgf"), many(20_000)).unwrap();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_shuzi"));
+    command.args(["score", "--dead", "none", "many.sgf"]).args(more);
+    command.stdout(File::create(out).unwrap()).current_dir(folder).spawn().unwrap()
+}
+
+/// Waits until a file has begun to grow.
+fn wait_for_bytes(path: &Path) {
+    let begun = Instant::now();
+    while fs::metadata(path).is_ok_and(|about| about.len() == 0) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "nothing is written");
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn signal(run: &Child, name: &str) {
+    let pid = run.id().to_string();
+    assert!(Command::new("kill").args([name, &pid]).status().unwrap().success());
+}
+
+#[test]
+fn a_run_that_is_interrupted_leaves_whole_lines_and_ends_by_its_signal() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.json");
+    for (sent, number) in [("-INT", 2), ("-TERM", 15), ("-HUP", 1)] {
+        let mut run = long_run(folder.path(), &["--json"], &out);
+        wait_for_bytes(&out);
+        signal(&run, sent);
+        let ended = run.wait().unwrap();
+        assert_eq!(ended.signal(), Some(number), "{ended}");
+        let text = fs::read_to_string(&out).unwrap();
+        assert!(text.ends_with('\n'), "{}", &text[text.len().saturating_sub(80)..]);
+        let numbers: Vec<u64> = text.lines().map(|line| name(line).1).collect();
+        assert!(numbers.iter().copied().eq(1..=numbers.len() as u64) && numbers.len() < 20_000);
+    }
+}
+
+#[test]
+fn a_file_is_there_when_it_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let (out, file) = (folder.path().join("out.json"), folder.path().join("table.csv"));
+    let mut run = long_run(folder.path(), &["--format", "csv", "-o", "table.csv"], &out);
+    thread::sleep(Duration::from_millis(300));
+    assert!(!file.exists());
+    signal(&run, "-INT");
+    assert_eq!(run.wait().unwrap().signal(), Some(2));
+    // Nothing is left beside it either.
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().flatten().collect();
+    assert_eq!(left.len(), 2, "{left:?}");
+    // One that exists is refused before anything is counted.
+    fs::write(&file, "mine").unwrap();
+    let refused = score(folder.path(), &["many.sgf", "-o", "table.csv"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refused.stderr).starts_with("table.csv:1:1: "));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+}
+
+#[test]
+fn a_disk_that_is_full_leaves_whole_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("many.sgf"), many(400)).unwrap();
+    let limited = |command: &str| {
+        let line = format!("ulimit -f 40; {command}");
+        let program = env!("CARGO_BIN_EXE_shuzi");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &line]).env("SHUZI", program).current_dir(folder.path());
+        shell.output().unwrap()
+    };
+    let scored = "\"$SHUZI\" score --json --dead none many.sgf";
+    for (redirected, file) in [("> out.json", "out.json"), ("--resume -o more.json", "more.json")] {
+        let done = limited(&format!("{scored} {redirected}"));
+        assert_eq!(done.status.code(), Some(1), "{}", String::from_utf8_lossy(&done.stderr));
+        assert_eq!(String::from_utf8_lossy(&done.stderr).lines().count(), 1);
+        let text = fs::read_to_string(folder.path().join(file)).unwrap();
+        assert!(text.ends_with('\n') && text.lines().count() > 5, "{file}");
+        text.lines().for_each(|line| assert_eq!(name(line).0, "many.sgf"));
+    }
+    let done = limited(&format!("{scored} -o whole.json"));
+    assert_eq!(done.status.code(), Some(1));
+    assert!(!folder.path().join("whole.json").exists());
+    // There is room again: the rest is added.
+    let more = ["--json", "--dead", "none", "many.sgf", "--resume", "-o", "more.json"];
+    assert!(score(folder.path(), &more).status.success());
+    let text = fs::read_to_string(folder.path().join("more.json")).unwrap();
+    let numbers: Vec<u64> = text.lines().map(|line| name(line).1).collect();
+    assert!(numbers.into_iter().eq(1..=400));
+}
+
+#[test]
+fn a_reader_that_has_enough_is_no_failure() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("many.sgf"), many(2000)).unwrap();
+    let line = "\"$SHUZI\" score --json --dead none many.sgf | head -n 2; echo ${PIPESTATUS[0]}";
+    let mut shell = Command::new("bash");
+    shell.args(["-c", line]).env("SHUZI", env!("CARGO_BIN_EXE_shuzi")).current_dir(folder.path());
+    let done = shell.output().unwrap();
+    let said = String::from_utf8(done.stdout).unwrap();
+    assert!(said.lines().count() == 3 && said.ends_with("\n0\n"), "{said}");
+    assert!(done.stderr.is_empty());
+}
+
+#[cfg(not(feature = "parquet"))]
+#[test]
+fn without_parquet_it_is_said_how_to_have_it() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("one.sgf"), game(0)).unwrap();
+    let refused = score(folder.path(), &["one.sgf", "-o", "x.parquet"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("--features parquet"));
+    assert!(!folder.path().join("x.parquet").exists());
+}
+
+/// The table as another program reads it: the columns of CSV, numbers as numbers.
+#[cfg(feature = "parquet")]
+#[test]
+fn a_table_holds_what_csv_holds() {
+    use parquet::file::reader::{FileReader as _, SerializedFileReader};
+    use parquet::record::Field;
+    let folder = tempfile::tempdir().unwrap();
+    let games = format!("{}(;SZ[5]KM[0.5]AB[aa])(;SZ[x])", many(3000));
+    fs::write(folder.path().join("many.sgf"), games).unwrap();
+    let args = ["--dead", "none", "many.sgf", "assets", "-o"];
+    let scored = |file: &str| {
+        let mut all = args.to_vec();
+        all.push(file);
+        assert_eq!(score(folder.path(), &all).status.code(), Some(1));
+    };
+    scored("x.csv");
+    scored("x.parquet");
+    let csv = fs::read_to_string(folder.path().join("x.csv")).unwrap();
+    let mut lines = csv.lines();
+    let heads: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let table = SerializedFileReader::new(File::open(folder.path().join("x.parquet")).unwrap());
+    let table = table.unwrap();
+    assert_eq!(table.metadata().file_metadata().num_rows(), 3001);
+    for row in table.get_row_iter(None).unwrap() {
+        let row = row.unwrap();
+        let line = lines.next().unwrap();
+        for (((name, field), head), cell) in row.get_column_iter().zip(&heads).zip(line.split(','))
+        {
+            assert_eq!(name, head);
+            match (head, field) {
+                (_, Field::Null) => assert_eq!(cell, "", "{head}"),
+                (&"game" | &"handicap" | &"non_scoring" | &"uncertain", Field::Int(number)) => {
+                    assert_eq!(number.to_string(), cell);
+                }
+                (_, Field::Double(amount)) => assert_eq!(amount.to_string(), cell, "{head}"),
+                (_, Field::Str(text)) => assert_eq!(text, cell, "{head}"),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    assert!(lines.next().is_none());
+    // A table of one page, and a page that is none.
+    let keys = |args: &[&str]| {
+        let program = env!("CARGO_BIN_EXE_shuzi");
+        Command::new(program).args(args).current_dir(folder.path()).output().unwrap()
+    };
+    assert!(keys(&["keys", "-o", "keys.parquet"]).status.success());
+    let keys_table = fs::read(folder.path().join("keys.parquet")).unwrap();
+    assert!(keys_table.starts_with(b"PAR1") && keys_table.ends_with(b"PAR1"));
+    assert_eq!(keys(&["steps", "-o", "x2.parquet"]).status.code(), Some(2));
+    assert_eq!(keys(&["score", "many.sgf", "--resume", "-o", "r.parquet"]).status.code(), Some(2));
 }

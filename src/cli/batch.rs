@@ -1,26 +1,25 @@
 //! Many games through many hands: all cores count, the order of the input is kept.
 
 use std::collections::BTreeMap;
-use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use super::Failure;
 use super::args::BatchArgs;
+use super::destination::Destination;
 use super::failure::OutputResult as _;
-use super::printing::put;
 use super::progress::Progress;
-use super::resumed::{GameName, ResumedFile};
+use super::resumed::GameName;
 use super::scorer::{Job, ScoredGame, Scorer};
 use super::source::GameSource;
 use super::tally::Tally;
-use crate::fact::{Message, Value};
-use crate::output::Format;
+use crate::fact::Value;
 use crate::place::{Diagnostic, Place};
-use crate::shell::{InputError, read_inputs, system_refusal, warn};
+use crate::shell::{InputError, Interrupt, read_inputs, warn};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
@@ -37,6 +36,7 @@ pub(super) fn score_files(
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = many.jobs.unwrap_or(cores);
     let mut out = Destination::of(scorer, many.resume)?;
+    let interrupt = Interrupt::noticed().or_fail()?;
     let after = out.last();
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
     let (done, results) = channel::<(usize, ScoredGame)>();
@@ -51,13 +51,12 @@ pub(super) fn score_files(
         }
         drop(done);
         let progress = Progress::new(scorer, files.len());
-        let printed = print_in_order(scorer, &results, gate, &mut out, many, |tally| {
-            progress.show(tally, files_read.load(Ordering::Relaxed));
-        });
+        let printer = Printer { scorer, many, gate, progress, files_read, interrupt };
+        let printed = printer.print_in_order(&results, &mut out);
         // Whoever waits for a place learns that none is needed any more.
         gate.close();
         drop(results);
-        progress.clear();
+        printer.progress.clear();
         let (tally, all_well) = printed?;
         if let Ok(Some(missed)) = read.join() {
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
@@ -204,121 +203,72 @@ fn work(
     }
 }
 
-/// Prints results in the order of the input; gives the tally, and whether all went well.
-fn print_in_order(
-    scorer: &Scorer<'_>,
-    results: &Receiver<(usize, ScoredGame)>,
-    gate: &Gate,
-    out: &mut Destination,
-    many: &BatchArgs,
-    mut show: impl FnMut(&Tally),
-) -> Result<(Tally, bool), Failure> {
-    let mut waiting = BTreeMap::new();
-    let mut next = 0;
-    let mut all_well = true;
-    let mut tally = Tally::default();
-    for (order, scored) in results {
-        waiting.insert(order, scored);
-        while let Some(ScoredGame { page, remarks, tallied }) = waiting.remove(&next) {
-            next += 1;
-            gate.leave();
-            all_well &= page.is_some();
-            tally.add(tallied.as_ref());
-            if !remarks.is_empty() {
-                out.flush()?;
-                remarks.iter().for_each(warn);
-            }
-            let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(many.only));
-            if let Some(page) = page.filter(|_| is_wanted) {
-                out.put(scorer, &page)?;
-            }
-        }
-        if waiting.is_empty() {
-            out.flush()?;
-        }
-        show(&tally);
-    }
-    Ok((tally, all_well))
+/// Prints results in the order of the input.
+struct Printer<'a> {
+    scorer: &'a Scorer<'a>,
+    many: &'a BatchArgs,
+    gate: &'a Gate,
+    progress: Progress<'a>,
+    files_read: &'a AtomicUsize,
+    interrupt: Interrupt,
 }
 
-/// Where the pages go: to standard output one by one, together into a file, or to the end of one.
-struct Destination {
-    out: BufWriter<io::StdoutLock<'static>>,
-    /// What is to be written to the file asked for, if one is.
-    file: Option<Vec<u8>>,
-    /// The file that is gone on with.
-    resumed: Option<ResumedFile>,
-    any_page: bool,
-}
+/// How long it may take until the program ends that is told to.
+const PATIENCE: Duration = Duration::from_millis(50);
 
-impl Destination {
-    fn of(scorer: &Scorer<'_>, is_resumed: bool) -> Result<Self, Failure> {
-        let path = scorer.print.output.as_deref();
-        let out = BufWriter::new(io::stdout().lock());
-        let resumed = match path.filter(|_| is_resumed) {
-            None => None,
-            Some(_) if !matches!(scorer.format, Format::Json | Format::Csv) => {
-                return Err(Failure::usage("usage-resume-format"));
+impl Printer<'_> {
+    /// Gives the tally, and whether all went well.
+    fn print_in_order(
+        &self,
+        results: &Receiver<(usize, ScoredGame)>,
+        out: &mut Destination,
+    ) -> Result<(Tally, bool), Failure> {
+        let mut waiting = BTreeMap::new();
+        let mut next = 0;
+        let mut all_well = true;
+        let mut tally = Tally::default();
+        loop {
+            let received = results.recv_timeout(PATIENCE);
+            if self.interrupt.is_told() {
+                out.break_off(self.scorer);
+                self.progress.clear();
+                self.interrupt.end();
             }
-            Some(path) => {
-                let opened = ResumedFile::open(path, scorer.format);
-                Some(opened.map_err(|error| not_resumed(path, &error))?)
+            match received {
+                Ok((order, scored)) => waiting.insert(order, scored),
+                Err(RecvTimeoutError::Timeout) => continue,
+                Err(RecvTimeoutError::Disconnected) => break,
+            };
+            while let Some(scored) = waiting.remove(&next) {
+                next += 1;
+                self.gate.leave();
+                all_well &= scored.page.is_some();
+                self.print(scored, &mut tally, out)?;
             }
-        };
-        let any_page = resumed.as_ref().is_some_and(ResumedFile::is_begun);
-        let file = path.filter(|_| !is_resumed).map(|_| Vec::new());
-        Ok(Self { out, file, resumed, any_page })
-    }
-
-    /// The last game that is printed already.
-    fn last(&self) -> Option<GameName> {
-        self.resumed.as_ref()?.last.clone()
-    }
-
-    fn put(&mut self, scorer: &Scorer<'_>, page: &[u8]) -> Result<(), Failure> {
-        let another = std::mem::replace(&mut self.any_page, true);
-        let format = scorer.format;
-        if another && matches!(format, Format::Html | Format::Svg | Format::Png | Format::Pdf) {
-            let values = [("format", format.as_str().into())];
-            return Err(Failure::usage_with("usage-one-game", values));
-        }
-        let separator = if another { scorer.separator() } else { String::new() };
-        // The heads of the columns stand once.
-        let heads = page.iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let page = if another && format == Format::Csv { &page[heads..] } else { page };
-        if let Some(file) = &mut self.resumed {
-            let path = scorer.print.output.as_deref().unwrap_or(Path::new(""));
-            return file.add(page).map_err(|error| not_resumed(path, &error));
-        }
-        if let Some(bytes) = &mut self.file {
-            bytes.extend_from_slice(separator.as_bytes());
-            bytes.extend_from_slice(page);
-            Ok(())
-        } else {
-            self.out.write_all(separator.as_bytes()).or_fail()?;
-            self.out.write_all(page).or_fail()
-        }
-    }
-
-    fn flush(&mut self) -> Result<(), Failure> {
-        self.out.flush().or_fail()
-    }
-
-    fn finish(mut self, scorer: &Scorer<'_>) -> Result<(), Failure> {
-        self.flush()?;
-        match self.file {
-            Some(bytes) if self.any_page => {
-                drop(self.out);
-                put(&bytes, scorer.format, scorer.print, scorer.words)
+            if waiting.is_empty() {
+                out.flush(self.scorer)?;
             }
-            _ => Ok(()),
+            self.progress.show(&tally, self.files_read.load(Ordering::Relaxed));
+        }
+        Ok((tally, all_well))
+    }
+
+    fn print(
+        &self,
+        scored: ScoredGame,
+        tally: &mut Tally,
+        out: &mut Destination,
+    ) -> Result<(), Failure> {
+        let ScoredGame { page, remarks, tallied } = scored;
+        tally.add(tallied.as_ref());
+        if !remarks.is_empty() {
+            out.flush(self.scorer)?;
+            remarks.iter().for_each(warn);
+        }
+        let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(self.many.only));
+        match page.filter(|_| is_wanted) {
+            Some(page) => out.put(self.scorer, page),
+            None => Ok(()),
         }
     }
-}
-
-/// That an output file cannot be gone on with.
-fn not_resumed(path: &Path, error: &io::Error) -> Failure {
-    let place = format!("{}:1:1", path.display());
-    let what = Message::new("file-unwritable", [("why", system_refusal(error))]);
-    Failure::Failed(Message::new("at-place", [("place", place.into()), ("what", what.into())]))
 }

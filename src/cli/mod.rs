@@ -7,6 +7,7 @@ mod config;
 mod count;
 mod count_tui;
 mod desk;
+mod destination;
 mod export;
 mod failure;
 mod form;

@@ -38,8 +38,8 @@ impl<'a> Progress<'a> {
             return;
         }
         let games = tally.all();
-        let tenths = self.begun.elapsed().as_millis().max(1);
-        let rate = games as u128 * 1000 / tenths;
+        let millis = self.begun.elapsed().as_millis().max(1);
+        let rate = games as u128 * 1000 / millis;
         let values = [("games", games.into()), ("rate", Value::Text(rate.to_string()))];
         let mut said = vec![self.words.say("batch-progress", &values)];
         if files_read > 0 && self.files > files_read {

@@ -61,9 +61,13 @@ impl ResumedFile {
         self.last.is_some()
     }
 
-    /// Adds whole lines.
+    /// Adds whole lines, or nothing.
     pub(super) fn add(&mut self, lines: &[u8]) -> io::Result<()> {
-        self.file.write_all(lines)
+        let whole = self.file.stream_position()?;
+        self.file.write_all(lines).inspect_err(|_| {
+            // Where it stays torn, it is dropped when the file is gone on with.
+            let _ = self.file.set_len(whole);
+        })
     }
 }
 

@@ -50,11 +50,19 @@ pub(super) enum ScorerTask<'a> {
 /// What a game comes to on paper: its result or nothing, and the remarks on it.
 pub(super) struct ScoredGame {
     /// For standard output; none if the game could not be counted.
-    pub(super) page: Option<Vec<u8>>,
+    pub(super) page: Option<Printed>,
     /// For standard error, a line each.
     pub(super) remarks: Vec<String>,
     /// What it is; none if it could not be counted, or is not to be scored.
     pub(super) tallied: Option<Tallied>,
+}
+
+/// What is printed of a game.
+pub(super) enum Printed {
+    /// A page, whole.
+    Page(Vec<u8>),
+    /// Rows of a table, the heads first.
+    Records(Vec<Vec<String>>),
 }
 
 /// A game of a file, to be scored.
@@ -154,7 +162,7 @@ impl<'a> Scorer<'a> {
         game: &Game,
         count: &Count,
         (remarks, tallied): (&mut Vec<String>, &mut Option<Tallied>),
-    ) -> Result<Vec<u8>, Diagnostic> {
+    ) -> Result<Printed, Diagnostic> {
         let file = job.file.as_str();
         let heading = Heading {
             file: Some(file),
@@ -214,7 +222,15 @@ impl<'a> Scorer<'a> {
         }
     }
 
-    fn put(&self, page: &dyn Page, game: &Game) -> Result<Vec<u8>, Diagnostic> {
+    fn put(&self, page: &dyn Page, game: &Game) -> Result<Printed, Diagnostic> {
+        // The rows of all games make one table.
+        if let (Format::Parquet, Some(records)) = (self.format, page.records()) {
+            return Ok(Printed::Records(records));
+        }
+        self.page(page, game).map(Printed::Page)
+    }
+
+    fn page(&self, page: &dyn Page, game: &Game) -> Result<Vec<u8>, Diagnostic> {
         let written = self.format.write(page, &self.context());
         written.map_err(|why| Diagnostic::new(game.place, why))
     }
@@ -226,7 +242,7 @@ impl<'a> Scorer<'a> {
         game: &Game,
         count: &Count,
         style: Style,
-    ) -> Result<Vec<u8>, Diagnostic> {
+    ) -> Result<Printed, Diagnostic> {
         let both = self.game.method.is_some_and(Method::counts_both);
         let sides = if both { Color::BOTH.to_vec() } else { vec![count.result.side] };
         let settled = &count.settled;
@@ -245,9 +261,9 @@ impl<'a> Scorer<'a> {
                 plan: &plan,
                 sheet,
             };
-            pages.extend(self.put(&page, game)?);
+            pages.extend(self.page(&page, game)?);
         }
-        Ok(pages)
+        Ok(Printed::Page(pages))
     }
 
     /// What stands between two pages.

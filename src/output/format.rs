@@ -23,11 +23,13 @@ pub enum Format {
     Pdf,
     /// A game record.
     Sgf,
+    /// A table in columns, for programs that analyse.
+    Parquet,
 }
 
 impl Format {
     /// All of them.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Text,
         Self::Markdown,
         Self::Csv,
@@ -37,6 +39,7 @@ impl Format {
         Self::Png,
         Self::Pdf,
         Self::Sgf,
+        Self::Parquet,
     ];
 
     /// The word options use.
@@ -51,12 +54,13 @@ impl Format {
             Self::Png => "png",
             Self::Pdf => "pdf",
             Self::Sgf => "sgf",
+            Self::Parquet => "parquet",
         }
     }
 
     /// Whether it is no text.
     pub const fn is_binary(self) -> bool {
-        matches!(self, Self::Pdf | Self::Png)
+        matches!(self, Self::Pdf | Self::Png | Self::Parquet)
     }
 
     /// The format of a word, in other spellings too: `markdown`, `table`.

@@ -7,6 +7,7 @@ use super::html::Html;
 use super::json::Json;
 use super::markdown::Markdown;
 use super::paper::{Pdf, Svg};
+use super::parquet::Parquet;
 use super::png::Png;
 use super::sgf::Sgf;
 use super::text::Text;
@@ -27,6 +28,7 @@ impl Format {
             Self::Png => &Png,
             Self::Pdf => &Pdf,
             Self::Sgf => &Sgf,
+            Self::Parquet => &Parquet,
         }
     }
 
@@ -56,6 +58,7 @@ impl Format {
     fn refused(self, page: &dyn Page) -> Message {
         let others = Self::ALL.into_iter().filter(|format| match format {
             Self::Csv => page.records().is_some(),
+            Self::Parquet => cfg!(feature = "parquet") && page.records().is_some(),
             Self::Png => page.picture().is_some(),
             Self::Sgf => page.sgf().is_some(),
             other => *other != self,

@@ -12,6 +12,9 @@ mod markdown;
 mod page;
 mod pages;
 mod paper;
+mod parquet;
+#[cfg(feature = "parquet")]
+mod parquet_table;
 mod png;
 mod position_sgf;
 pub mod print;
@@ -29,4 +32,6 @@ pub use pages::{
     difference_text, handicap_worked, hint_text, marked_text, matrix_text, moment, question_text,
     seconds, summary, try_again_text, unfinished_note, usual_mistake,
 };
+#[cfg(feature = "parquet")]
+pub use parquet_table::ParquetTable;
 pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};

@@ -1,8 +1,9 @@
 //! Many inputs from few names: the games in folders, and in tar and zip archives.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, BufReader, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use flate2::read::MultiGzDecoder;
 
@@ -13,13 +14,23 @@ pub type Taker<'a> = &'a mut dyn FnMut(&Path, Result<Vec<u8>, InputError>) -> bo
 
 /// Reads a file, or every game in an archive or a folder, one after the other, in the order of
 /// their names in folders and of their places in archives. `-` is standard input, a tar among
-/// others. False when no more are wanted.
+/// others; `*`, `?` and `[…]` in a name stand for what they do in a shell, `**` for folders in
+/// folders. False when no more are wanted.
 pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     if path.as_os_str() == "-" {
         return read_stream(path, io::stdin().lock(), take);
     }
     if is_recursive && path.is_dir() {
         return read_folder(path, take);
+    }
+    if let Some(mut paths) = files_meant(path) {
+        return paths.all(|found| match found {
+            Ok(path) => path.is_dir() && !is_recursive || read_inputs(&path, is_recursive, take),
+            Err(error) => {
+                let path = error.path().to_owned();
+                take(&path, Err(io::Error::from(error).into()))
+            }
+        });
     }
     match Archive::of(path) {
         None => take(path, read_input(path)),
@@ -71,17 +82,28 @@ fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
         Ok(entries) => entries,
         Err(error) => return take(folder, Err(error.into())),
     };
-    let mut paths: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
-    paths.sort();
-    paths.iter().all(|path| {
-        if path.is_dir() {
-            path.is_symlink() || read_folder(path, take)
-        } else if is_game(path) || Archive::of(path).is_some() {
-            read_inputs(path, false, take)
+    // A folder of a million games is a million names: they do without its own.
+    let mut names: Vec<OsString> = entries.flatten().map(|entry| entry.file_name()).collect();
+    names.sort_unstable();
+    names.iter().all(|name| {
+        let path = folder.join(name);
+        if is_game(&path) || Archive::of(&path).is_some() {
+            read_inputs(&path, true, take)
         } else {
-            true
+            path.is_symlink() || !path.is_dir() || read_folder(&path, take)
         }
     })
+}
+
+/// The files that a name with `*`, `?` or `[…]` stands for, in order; none where it stands for
+/// none, or there is a file called so.
+fn files_meant(path: &Path) -> Option<glob::Paths> {
+    let name = path.to_str().filter(|name| name.contains(['*', '?', '[']))?;
+    if path.symlink_metadata().is_ok() {
+        return None;
+    }
+    let any = glob::glob(name).ok()?.flatten().next().is_some();
+    glob::glob(name).ok().filter(|_| any)
 }
 
 /// How far into a stream its kind is told by.

@@ -273,6 +273,7 @@ config-lang = Language: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto follows LA
 config-keys = Keys: an action's name with one key or several, for every screen that has it. `:` in a count lists the actions.
 config-rules = Rules to use when neither an option nor the game file gives any: see `shuzi rules list`.
 usage-one-game = { $format } holds one game: give one game, or another format
+usage-no-parquet = this shuzi is built without Parquet: install it with `--features parquet`, or use --format csv
 state-unreadable = an unfinished count could not be read; it was set aside in { $path }
 
 ## The counts done

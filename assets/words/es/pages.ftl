@@ -291,6 +291,7 @@ config-lang = Idioma: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto sigue a LANG
 config-keys = Teclas: el nombre de una acción con una tecla o varias, para cada pantalla que la tenga. `:` en un recuento muestra las acciones.
 config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: mira `shuzi rules list`.
 usage-one-game = { $format } solo admite una partida: da una partida, u otro formato
+usage-no-parquet = este shuzi se compiló sin Parquet: instálalo con `--features parquet` o usa --format csv
 state-unreadable = no se pudo leer un recuento sin terminar; se apartó en { $path }
 
 ## Los recuentos hechos

@@ -254,6 +254,7 @@ config-lang = 言語：de、en、es、fr、ja、ko、ru、zh、zh-Hant。auto �
 config-keys = キー：操作の名前と一つ以上のキー。その操作のあるすべての画面で有効です。数えている間は `:` で操作を一覧できます。
 config-rules = オプションにも対局のファイルにも指定がないときのルール：`shuzi rules list` で一覧を見られます。
 usage-one-game = { $format } に入るのは一局だけです。一局だけ指定するか、別の形式にしてください
+usage-no-parquet = この shuzi は Parquet なしで作られています：`--features parquet` で入れ直すか、--format csv を使ってください
 state-unreadable = 途中経過を読み込めませんでした。{ $path } に移しました
 
 ## The counts done

@@ -295,6 +295,7 @@ config-lang = Язык: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto — как
 config-keys = Клавиши: название действия и одна или несколько клавиш, для всех экранов, где оно есть. `:` во время подсчёта показывает действия.
 config-rules = Правила на случай, когда они не заданы ни параметром, ни файлом партии: см. `shuzi rules list`.
 usage-one-game = { $format } вмещает одну партию: укажите одну или возьмите другой формат
+usage-no-parquet = этот shuzi собран без Parquet: установите его с `--features parquet` или укажите --format csv
 state-unreadable = незаконченный подсчёт не удалось прочитать; он отложен в { $path }
 
 ## The counts done

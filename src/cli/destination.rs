@@ -1,0 +1,212 @@
+//! Where the pages of many games go.
+
+use std::io::{self, IsTerminal as _, Write};
+use std::path::Path;
+
+use super::Failure;
+use super::failure::OutputResult as _;
+use super::resumed::{GameName, ResumedFile};
+use super::scorer::{Printed, Scorer};
+use crate::fact::Message;
+use crate::output::Format;
+#[cfg(feature = "parquet")]
+use crate::output::ParquetTable;
+use crate::shell::{NewFile, Overwrite, WholeLines, WriteError, system_refusal};
+
+/// Where the pages go: to standard output one by one, into a file that stands there once it is
+/// whole, or to the end of one.
+pub(super) struct Destination {
+    sink: Sink,
+    any_page: bool,
+}
+
+enum Sink {
+    Pages(Open),
+    /// A file that is gone on with.
+    Resumed(ResumedFile),
+    /// A table that begins with the first game.
+    #[cfg(feature = "parquet")]
+    NoTable(Open),
+    #[cfg(feature = "parquet")]
+    Table(Box<ParquetTable<Open>>),
+    /// What is done with already.
+    Closed,
+}
+
+/// What bytes are written to.
+enum Open {
+    Standard(WholeLines),
+    File(NewFile),
+}
+
+impl Write for Open {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match self {
+            Self::Standard(out) => out.write(bytes),
+            Self::File(file) => file.write(bytes),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        match self {
+            Self::Standard(out) => out.flush(),
+            // It is read by nobody before it is whole.
+            Self::File(_) => Ok(()),
+        }
+    }
+}
+
+impl Open {
+    fn of(scorer: &Scorer<'_>) -> Result<Self, Failure> {
+        let Some(path) = &scorer.print.output else {
+            if scorer.format.is_binary() && io::stdout().is_terminal() {
+                return Err(Failure::usage("usage-pdf-on-terminal"));
+            }
+            return WholeLines::of_output().map(Self::Standard).or_fail();
+        };
+        let overwrite = if scorer.print.force { Overwrite::Yes } else { Overwrite::No };
+        let file = NewFile::begin(path, overwrite);
+        file.map(Self::File).map_err(|error| unwritten(path, error.into()))
+    }
+
+    fn finish(mut self) -> Result<(), WriteError> {
+        self.flush()?;
+        match self {
+            Self::Standard(_) => Ok(()),
+            Self::File(file) => file.finish(),
+        }
+    }
+}
+
+impl Destination {
+    pub(super) fn of(scorer: &Scorer<'_>, is_resumed: bool) -> Result<Self, Failure> {
+        let format = scorer.format;
+        let sink = match &scorer.print.output {
+            Some(_) if is_resumed && !matches!(format, Format::Json | Format::Csv) => {
+                return Err(Failure::usage("usage-resume-format"));
+            }
+            Some(path) if is_resumed => {
+                let opened = ResumedFile::open(path, format);
+                Sink::Resumed(opened.map_err(|error| failed(scorer, error))?)
+            }
+            #[cfg(feature = "parquet")]
+            _ if format == Format::Parquet => Sink::NoTable(Open::of(scorer)?),
+            #[cfg(not(feature = "parquet"))]
+            _ if format == Format::Parquet => return Err(Failure::usage("usage-no-parquet")),
+            _ => Sink::Pages(Open::of(scorer)?),
+        };
+        let any_page = matches!(&sink, Sink::Resumed(file) if file.is_begun());
+        Ok(Self { sink, any_page })
+    }
+
+    /// The last game that is printed already.
+    pub(super) fn last(&self) -> Option<GameName> {
+        match &self.sink {
+            Sink::Resumed(file) => file.last.clone(),
+            _ => None,
+        }
+    }
+
+    pub(super) fn put(&mut self, scorer: &Scorer<'_>, printed: Printed) -> Result<(), Failure> {
+        let another = std::mem::replace(&mut self.any_page, true);
+        let put = match printed {
+            Printed::Page(page) => self.put_page(scorer, &page, another)?,
+            Printed::Records(records) => self.put_records(records),
+        };
+        put.map_err(|error| failed(scorer, error))
+    }
+
+    fn put_page(
+        &mut self,
+        scorer: &Scorer<'_>,
+        page: &[u8],
+        another: bool,
+    ) -> Result<io::Result<()>, Failure> {
+        let format = scorer.format;
+        if another && matches!(format, Format::Html | Format::Svg | Format::Png | Format::Pdf) {
+            let values = [("format", format.as_str().into())];
+            return Err(Failure::usage_with("usage-one-game", values));
+        }
+        let separator = if another { scorer.separator() } else { String::new() };
+        // The heads of the columns stand once.
+        let heads = page.iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let page = if another && format == Format::Csv { &page[heads..] } else { page };
+        Ok(match &mut self.sink {
+            Sink::Resumed(file) => file.add(page),
+            Sink::Pages(open) => {
+                let mut whole = separator.into_bytes();
+                whole.extend_from_slice(page);
+                open.write_all(&whole)
+            }
+            _ => Ok(()),
+        })
+    }
+
+    #[cfg(feature = "parquet")]
+    fn put_records(&mut self, records: Vec<Vec<String>>) -> io::Result<()> {
+        let mut records = records.into_iter();
+        let heads = records.next().unwrap_or_default();
+        self.sink = match std::mem::replace(&mut self.sink, Sink::Closed) {
+            Sink::NoTable(open) => Sink::Table(Box::new(ParquetTable::begin(open, &heads)?)),
+            other => other,
+        };
+        if let Sink::Table(table) = &mut self.sink {
+            for row in records {
+                table.add(row)?;
+            }
+        }
+        Ok(())
+    }
+
+    #[cfg(not(feature = "parquet"))]
+    #[allow(clippy::unused_self, clippy::unnecessary_wraps, clippy::needless_pass_by_value)]
+    fn put_records(&mut self, _: Vec<Vec<String>>) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// Shows on standard output what is printed so far.
+    pub(super) fn flush(&mut self, scorer: &Scorer<'_>) -> Result<(), Failure> {
+        match &mut self.sink {
+            Sink::Pages(open) => open.flush().map_err(|error| failed(scorer, error)),
+            _ => Ok(()),
+        }
+    }
+
+    /// Shows what is printed so far and leaves the rest.
+    pub(super) fn break_off(&mut self, scorer: &Scorer<'_>) {
+        // It is the end in any case.
+        let _ = self.flush(scorer);
+        self.sink = Sink::Closed;
+    }
+
+    /// Puts a file in its place, if anything was printed.
+    pub(super) fn finish(mut self, scorer: &Scorer<'_>) -> Result<(), Failure> {
+        let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
+            Sink::Pages(open) if self.any_page => open.finish(),
+            #[cfg(feature = "parquet")]
+            Sink::Table(table) => table.finish().map_err(WriteError::from).and_then(Open::finish),
+            _ => Ok(()),
+        };
+        finished.map_err(|error| match &scorer.print.output {
+            Some(path) => unwritten(path, error.into()),
+            None => error.into(),
+        })
+    }
+}
+
+/// That nothing more can be written.
+fn failed(scorer: &Scorer<'_>, error: io::Error) -> Failure {
+    match &scorer.print.output {
+        Some(path) => {
+            let why = [("why", system_refusal(&error))];
+            unwritten(path, Message::new("file-unwritable", why))
+        }
+        None => Failure::Output(error),
+    }
+}
+
+/// That a file cannot be written, and why.
+fn unwritten(path: &Path, what: Message) -> Failure {
+    let place = format!("{}:1:1", path.display());
+    Failure::InFile(Message::new("at-place", [("place", place.into()), ("what", what.into())]))
+}

@@ -1,0 +1,120 @@
+//! A Parquet table, written as its rows come.
+
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use arrow_array::{ArrayRef, BooleanArray, Float64Array, Int32Array, RecordBatch, StringArray};
+use arrow_schema::{DataType, Field, Schema, SchemaRef};
+use parquet::arrow::ArrowWriter;
+use parquet::basic::Compression;
+use parquet::errors::ParquetError;
+use parquet::file::properties::WriterProperties;
+
+/// A table under way: the columns of CSV, numbers as numbers, nothing as null.
+pub struct ParquetTable<W: Write + Send> {
+    writer: ArrowWriter<W>,
+    schema: SchemaRef,
+    /// Rows that are not handed over yet.
+    rows: Vec<Vec<String>>,
+}
+
+/// How many rows are handed over together.
+const ROWS: usize = 1024;
+
+/// How many rows a group holds: that many are kept in memory, packed.
+const ROWS_OF_GROUP: usize = 16 * 1024;
+
+impl<W: Write + Send> ParquetTable<W> {
+    /// Begins a table with columns of these names.
+    ///
+    /// # Errors
+    /// If nothing can be written.
+    pub fn begin(to: W, heads: &[String]) -> io::Result<Self> {
+        let field = |head: &String| Field::new(head, kind(head), true);
+        let schema = Arc::new(Schema::new(heads.iter().map(field).collect::<Vec<_>>()));
+        let properties = WriterProperties::builder()
+            .set_compression(Compression::SNAPPY)
+            .set_max_row_group_row_count(Some(ROWS_OF_GROUP))
+            .build();
+        let writer = ArrowWriter::try_new(to, Arc::clone(&schema), Some(properties));
+        Ok(Self { writer: writer.map_err(failed)?, schema, rows: Vec::new() })
+    }
+
+    /// A whole table: the heads first.
+    ///
+    /// # Errors
+    /// If nothing can be written.
+    pub fn of_records(to: W, records: Vec<Vec<String>>) -> io::Result<W> {
+        let mut records = records.into_iter();
+        let mut table = Self::begin(to, &records.next().unwrap_or_default())?;
+        for row in records {
+            table.add(row)?;
+        }
+        table.finish()
+    }
+
+    /// Adds a row.
+    ///
+    /// # Errors
+    /// If nothing can be written.
+    pub fn add(&mut self, row: Vec<String>) -> io::Result<()> {
+        self.rows.push(row);
+        if self.rows.len() < ROWS { Ok(()) } else { self.hand_over() }
+    }
+
+    /// Ends the table; gives back what it was written to.
+    ///
+    /// # Errors
+    /// If nothing can be written.
+    pub fn finish(mut self) -> io::Result<W> {
+        self.hand_over()?;
+        self.writer.into_inner().map_err(failed)
+    }
+
+    fn hand_over(&mut self) -> io::Result<()> {
+        let rows = std::mem::take(&mut self.rows);
+        let fields = self.schema.fields().iter().enumerate();
+        let columns = fields.map(|(at, field)| column(field.data_type(), &rows, at)).collect();
+        let batch = RecordBatch::try_new(Arc::clone(&self.schema), columns);
+        let batch = batch.map_err(io::Error::other)?;
+        self.writer.write(&batch).map_err(failed)
+    }
+}
+
+/// What a column holds, by its name.
+fn kind(head: &str) -> DataType {
+    match head {
+        "game" | "handicap" | "non_scoring" | "uncertain" | "needs" | "tie_at" => DataType::Int32,
+        "komi" | "tie_breaker" | "compensation" | "black" | "white" | "half_count"
+        | "adjustment" | "key_number" => DataType::Float64,
+        "other_winner" => DataType::Boolean,
+        _ => DataType::Utf8,
+    }
+}
+
+/// A column of the rows; what is empty, or not what the column holds, is null.
+fn column(kind: &DataType, rows: &[Vec<String>], at: usize) -> ArrayRef {
+    let cells =
+        rows.iter().map(|row| row.get(at).map(String::as_str).filter(|cell| !cell.is_empty()));
+    match kind {
+        DataType::Int32 => Arc::new(cells.map(|cell| cell?.parse().ok()).collect::<Int32Array>()),
+        DataType::Float64 => {
+            Arc::new(cells.map(|cell| cell?.parse().ok()).collect::<Float64Array>())
+        }
+        DataType::Boolean => {
+            Arc::new(cells.map(|cell| cell?.parse().ok()).collect::<BooleanArray>())
+        }
+        _ => Arc::new(cells.collect::<StringArray>()),
+    }
+}
+
+/// What the disk refuses stays what it is.
+fn failed(why: ParquetError) -> io::Error {
+    match why {
+        ParquetError::External(why) => match why.downcast::<io::Error>() {
+            Ok(why) => *why,
+            Err(why) => io::Error::other(why),
+        },
+        why => io::Error::other(why),
+    }
+}

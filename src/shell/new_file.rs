@@ -1,0 +1,124 @@
+//! Files written whole or not at all.
+
+use std::fs;
+use std::io::{self, BufWriter, IntoInnerError, Write};
+use std::os::unix::fs::PermissionsExt as _;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use tempfile::NamedTempFile;
+
+use super::system::system_refusal;
+use crate::fact::{Value, facts};
+
+/// Whether a file that exists may be replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overwrite {
+    /// It may.
+    Yes,
+    /// It stays as it is.
+    No,
+}
+
+facts! {
+    /// Why a file could not be written.
+    pub enum WriteError {
+        /// It exists.
+        Exists => "file-exists",
+        /// The disk, or its owner, would not have it.
+        Failed {
+            /// What the system says.
+            why: Value,
+        } => "file-unwritable",
+    }
+}
+
+impl From<io::Error> for WriteError {
+    fn from(error: io::Error) -> Self {
+        Self::Failed { why: system_refusal(&error) }
+    }
+}
+
+/// A file that is written beside its place and put there once it is whole.
+#[derive(Debug)]
+pub struct NewFile {
+    file: BufWriter<NamedTempFile>,
+    path: PathBuf,
+    overwrite: Overwrite,
+}
+
+impl NewFile {
+    /// Begins a file.
+    ///
+    /// # Errors
+    /// If the file exists and may not be replaced, or its folder cannot be written.
+    pub fn begin(path: &Path, overwrite: Overwrite) -> Result<Self, WriteError> {
+        let folder = match path.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() => folder,
+            _ => Path::new("."),
+        };
+        if overwrite == Overwrite::No && path.symlink_metadata().is_ok() {
+            return Err(WriteError::Exists);
+        }
+        sweep(folder);
+        // As readable as any file one makes; the user's mask takes its bits off.
+        let permissions = fs::Permissions::from_mode(0o666);
+        let file =
+            tempfile::Builder::new().prefix(NEW).permissions(permissions).tempfile_in(folder)?;
+        Ok(Self { file: BufWriter::new(file), path: path.to_owned(), overwrite })
+    }
+
+    /// Puts it in its place.
+    ///
+    /// # Errors
+    /// If it cannot be written, or another file has come there that may not be replaced.
+    pub fn finish(self) -> Result<(), WriteError> {
+        let file = self.file.into_inner().map_err(IntoInnerError::into_error)?;
+        file.as_file().sync_all()?;
+        let kept = match self.overwrite {
+            Overwrite::Yes => file.persist(self.path),
+            Overwrite::No => file.persist_noclobber(self.path),
+        };
+        kept.map(|_| ()).map_err(|error| match error.error.kind() {
+            io::ErrorKind::AlreadyExists => WriteError::Exists,
+            _ => error.error.into(),
+        })
+    }
+}
+
+impl Write for NewFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.file.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+/// Writes a file by way of a new one beside it, so that there is never half of it.
+///
+/// # Errors
+/// If the file exists and may not be replaced, or cannot be written.
+pub fn write_file(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<(), WriteError> {
+    let mut file = NewFile::begin(path, overwrite)?;
+    file.write_all(bytes)?;
+    file.finish()
+}
+
+/// How the names of files half written begin.
+const NEW: &str = ".shuzi-new-";
+
+/// Removes what programs that were killed while they wrote a file left beside it.
+fn sweep(folder: &Path) {
+    /// Nothing that is still written stays untouched for so long.
+    const LONG_AGO: Duration = Duration::from_secs(3600);
+    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+        let is_new = entry.file_name().to_str().is_some_and(|name| name.starts_with(NEW));
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if is_new && age().is_some_and(|age| age > LONG_AGO) {
+            // What cannot be removed does no harm.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
+}
