@@ -29,6 +29,10 @@ section() {
   "$@" 2>/dev/null
   printf '```\n'
 }
+archives() {
+  cargo bench --bench archive -- "${engines[@]}"
+  cargo bench --bench archive -- --stream 1000000
+}
 # Every sixth board by the planner and by its referee: how often both handle as few stones.
 referee() {
   local folder
@@ -65,8 +69,10 @@ this repository, and none was used to make what is measured here but where it is
 - machine: $(sed -n 's/^model name[^:]*: //p' /proc/cpuinfo | head -1), $(nproc) cores, $(awk '/MemTotal/ {printf "%.0f GiB", $2 / 1048576}' /proc/meminfo)
 - $(rustc --version), $(uname -sr)
 HEAD
-  section "Start, and ten thousand games" "From the start of the program to its first frame, and to the scores of 10,000 games of 9×9 to 19×19 in one file, each with a proposal of its dead stones." \
+  section "Start" "From the start of the program to its first frame." \
     cargo bench --bench start
+  section "Archives" "1,200 games of 9×9 to 19×19 in one file, each with a proposal of its dead stones, by so many workers; and other programs on the final boards of the same games, started for each, as a user would. Then a million games with known dead stones, streamed." \
+    archives
   section "A key" "From a key to the frame that shows it, the count kept on the disk before it is drawn, through a whole count." \
     cargo bench --bench frame
   section "The board as a picture" "The same on terminals that show pictures." \

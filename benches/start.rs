@@ -1,17 +1,14 @@
-//! How soon the first frame stands, and how games stream through.
+//! How soon the first frame stands.
 //!
-//! `cargo bench --bench start` prints medians of what a user waits for: the time from the start
-//! of the program to its first frame, and to the scores of 10,000 games in one file, with the
-//! most memory held.
+//! `cargo bench --bench start` prints medians of what a user waits for: the time from the start of
+//! the program to its first frame.
 
 // A bench says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use std::fmt::Write as _;
 use std::fs;
-use std::io::{BufRead, BufReader, Read};
+use std::io::Read;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
@@ -29,19 +26,6 @@ fn main() {
     let practise = Path::new("practise");
     let times = (0..21).map(|_| first_frame(&[practise], folder.path())).collect();
     println!("first frame, practice with 10,000 attempts: median {:.1} ms", millis(median(times)));
-    let collection = folder.path().join("games.sgf");
-    let games: Vec<String> = fs::read_dir(root.join("benches/games"))
-        .unwrap()
-        .map(|entry| fs::read_to_string(entry.unwrap().path()).unwrap())
-        .collect();
-    let mut text = String::new();
-    for number in 0..10_000 {
-        let _ = write!(text, "{}", games[number % games.len()]);
-    }
-    fs::write(&collection, &text).unwrap();
-    let size = text.len() / 1024 / 1024;
-    let (time, memory, lines) = stream(&collection);
-    println!("{lines} games in {size} MiB: {time:.2} s, at most {memory} MiB held");
 }
 
 /// A line of a history: every third answer wrong, each question asked four times.
@@ -85,34 +69,4 @@ fn first_frame(args: &[&Path], folder: &Path) -> Duration {
     child.kill().unwrap();
     child.wait().unwrap();
     time
-}
-
-/// Scores a collection; seconds, the most memory held in MiB, and the lines written.
-fn stream(collection: &Path) -> (f64, u64, usize) {
-    let begun = Instant::now();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
-        .args(["score", "--json"])
-        .arg(collection)
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let status = format!("/proc/{}/status", child.id());
-    let (mut lines, mut most) = (0, 0);
-    for line in BufReader::new(child.stdout.take().unwrap()).lines() {
-        assert!(line.unwrap().starts_with('{'));
-        lines += 1;
-        if lines % 500 == 0 {
-            most = most.max(peak_memory(&status));
-        }
-    }
-    child.wait().unwrap();
-    (begun.elapsed().as_secs_f64(), most / 1024, lines)
-}
-
-/// The peak resident memory in KiB, where the system tells.
-fn peak_memory(status: &str) -> u64 {
-    let text = fs::read_to_string(status).unwrap_or_default();
-    let line = text.lines().find(|line| line.starts_with("VmHWM:"));
-    line.and_then(|line| line.split_whitespace().nth(1)?.parse().ok()).unwrap_or(0)
 }
