@@ -101,4 +101,5 @@ each! {
     picture: 5,
     actions: 300,
     keys: 300,
+    question: 500,
 }

@@ -22,6 +22,7 @@ use shuzi::method::Method;
 use shuzi::photo::{Hints, Reading};
 use shuzi::practice::{Attempt, Lesson, Pool, Schedule, Statistics};
 use shuzi::record::{Games, decode, read_diagram};
+use shuzi::requests::Service;
 use shuzi::reshape::Style;
 use shuzi::rules::Profiles;
 use shuzi::shell::{Remembered, read_answers};
@@ -34,7 +35,7 @@ use super::table;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const ALL: [Target; 12] = [
+pub const ALL: [Target; 13] = [
     ("record", record),
     ("diagram", diagram),
     ("board", board),
@@ -47,13 +48,29 @@ pub const ALL: [Target; 12] = [
     ("picture", picture),
     ("actions", actions),
     ("keys", keys),
+    ("question", question),
 ];
 
 thread_local! {
     static PROFILES: OnceCell<Profiles> = const { OnceCell::new() };
     static APPS: OnceCell<Vec<App>> = const { OnceCell::new() };
     static PRACTISING: OnceCell<Practising> = const { OnceCell::new() };
+    static SERVICE: OnceCell<Service> = const { OnceCell::new() };
     static LOOK: OnceCell<Appearance> = const { OnceCell::new() };
+}
+
+/// What another program asks: the answer is one line of JSON, an answer or an error.
+pub fn question(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    SERVICE.with(|service| {
+        let service = service.get_or_init(|| Service::new(Profiles::new(), None));
+        let answer = service.answer(&text);
+        assert!(!answer.contains('\n'), "{answer}");
+        let answer: serde_json::Value = serde_json::from_str(&answer).expect("an answer in JSON");
+        assert_ne!(answer.get("answer").is_some(), answer.get("error").is_some(), "{answer}");
+        // The same record as bytes.
+        let _ = service.answer_all(r#"{"dead":"none"}"#, &[bytes], 1);
+    });
 }
 
 /// A game file: every game that is read can be counted, and its totals fill the board.
