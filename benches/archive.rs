@@ -126,7 +126,7 @@ fn feed(input: impl Write, games: usize) {
         let column = number % 8;
         let wall = |at: usize| {
             let x = char::from(b"abcdefghi"[at]);
-            "abcdefghi".chars().map(|y| format!("[{x}{y}]")).collect::<String>()
+            "abcdefghi".chars().flat_map(|y| ['[', x, y, ']']).collect::<String>()
         };
         let komi = number % 200;
         let game = format!("(;SZ[9]KM[{komi}.5]AB{}AW{})", wall(column), wall(column + 1));

@@ -47,6 +47,32 @@ fn a_game_file_is_scored() {
     assert!(said[11].len() > 2);
 }
 
+/// A dialogue recorded from Sabaki's own client (npm's `@sabaki/gtp` 3.0), which asks for names and
+/// commands first and goes on by what is listed; the last command is one of Sabaki's own.
+#[test]
+fn sabaki_is_answered() {
+    let dialogue = [
+        ("name", "= shuzi"),
+        ("version", concat!("= ", env!("CARGO_PKG_VERSION"))),
+        ("protocol_version", "= 2"),
+        ("boardsize 9", "="),
+        ("clear_board", "="),
+        ("komi 6.5", "="),
+        ("set_free_handicap C3 G7", "= C3 G7"),
+        ("play B D4", "="),
+        ("play W pass", "="),
+        ("undo", "="),
+        ("loadsgf assets/games/even.sgf", "="),
+        ("final_score", "= B+18.5"),
+        ("final_status_list dead", "= B8 C8"),
+        ("sabaki-genmovelog", "? unknown command"),
+        ("quit", "="),
+    ];
+    let commands: String = dialogue.iter().flat_map(|(command, _)| [command, "\n"]).collect();
+    let said = answers(&commands);
+    assert!(said.iter().eq(dialogue.iter().map(|(_, answer)| answer)), "{said:?}");
+}
+
 /// `loadsgf FILE N` is the position before move N (GTP 2, section 6.3.3).
 #[test]
 fn a_game_is_loaded_as_it_was_before_a_move() {

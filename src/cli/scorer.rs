@@ -8,13 +8,13 @@ use super::Failure;
 use super::args::{CountedArgs, DeadArg, GameArgs, PrintArgs};
 use super::printing::{context, format, terminal_width};
 use super::tally::Tallied;
-use crate::counting::{Count, Overrides, TermsError, choose_profile};
+use crate::counting::{Count, Overrides, choose_profile};
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Color, VertexSet};
 use crate::life::{Dead, DeadError, DeadSource};
 use crate::method::Method;
 use crate::output::{ComparePage, Context, Format, Heading, Page, PlanPage, ScorePage};
-use crate::place::{Diagnostic, Place};
+use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::reshape::Style;
 use crate::rules::Profiles;
@@ -139,14 +139,14 @@ impl<'a> Scorer<'a> {
         remarks: &mut Vec<String>,
     ) -> Result<Count, Diagnostic> {
         let profile = choose_profile(&self.profiles, self.rules.as_deref(), &game.info)
-            .map_err(|error| located(error, game.place))?;
+            .map_err(|error| error.located(game.place))?;
         let (mut dead, remark) = dead_stones(self.game, game, self.words)
             .map_err(|error| Diagnostic::new(game.place, error))?;
         remarks.extend(remark.map(|why| self.remark(file, &Diagnostic::new(game.place, why))));
         // What a photograph leaves doubtful is no surer for being counted.
         dead.uncertain.extend(game.doubtful.iter().flat_map(VertexSet::iter));
         let count = Count::with_dead(game, dead, &profile, &self.overrides)
-            .map_err(|error| located(error, game.place))?;
+            .map_err(|error| error.located(game.place))?;
         if self.game.seki.is_empty() {
             return Ok(count);
         }
@@ -181,7 +181,7 @@ impl<'a> Scorer<'a> {
                     &count.result.terms,
                     self.profiles.profiles(),
                 )
-                .map_err(|error| located(error, game.place))?;
+                .map_err(|error| error.located(game.place))?;
                 let page = ComparePage {
                     heading,
                     number: Some(job.number),
@@ -285,16 +285,6 @@ pub(super) fn said_at(file: &str, remark: &Diagnostic, words: &Words) -> String 
 pub(super) fn message_at(file: &str, remark: &Diagnostic) -> Message {
     let place = format!("{file}:{}", remark.place);
     Message::new("at-place", [("place", place.into()), ("what", remark.what.clone().into())])
-}
-
-/// Why a game cannot be counted, with the place it is about: that of the game, if it has none of
-/// its own.
-pub(super) fn located(error: TermsError, game: Place) -> Diagnostic {
-    let place = match &error {
-        TermsError::UnknownRules { place, .. } => *place,
-        _ => game,
-    };
-    Diagnostic::new(place, error)
 }
 
 /// Whether nobody says which stones of a game are dead, so that they are proposed.

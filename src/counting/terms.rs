@@ -6,7 +6,7 @@ use super::Adjustment;
 use crate::amount::Amount;
 use crate::fact::{Fact, Value, facts};
 use crate::goban::{Color, Size};
-use crate::place::Place;
+use crate::place::{Diagnostic, Place};
 use crate::record::{Info, Server};
 use crate::rules::{Convention, GameKind, Problem, Profile, Profiles, Ties, UnknownRules};
 
@@ -128,6 +128,14 @@ facts! {
             /// The points.
             points: Amount,
         } => "terms-not-half-points",
+    }
+}
+
+impl TermsError {
+    /// With the place it is about: that of the game, if it has none of its own.
+    pub fn located(self, game: Place) -> Diagnostic {
+        let place = if let Self::UnknownRules { place, .. } = &self { *place } else { game };
+        Diagnostic::new(place, self)
     }
 }
 

@@ -172,8 +172,9 @@ impl Request {
         Ok(chosen("style", self.style.as_deref(), &styles)?.unwrap_or_default())
     }
 
-    pub(super) fn game(&self) -> Result<u32, Message> {
-        Ok(whole("game", self.game.as_ref(), [1, u32::MAX])?.unwrap_or(1))
+    pub(super) fn game(&self) -> Result<usize, Message> {
+        let number = whole("game", self.game.as_ref(), [1, u32::MAX])?;
+        Ok(number.and_then(|number| number.try_into().ok()).unwrap_or(1))
     }
 
     pub(super) fn non_scoring(&self) -> Result<u32, Message> {

@@ -10,7 +10,7 @@ use serde_json::Value as Json;
 
 use super::{Ask, Request};
 use crate::counting::{Count, choose_profile};
-use crate::fact::{Fact as _, Message};
+use crate::fact::Message;
 use crate::goban::{Board, Color, Size, Vertex};
 use crate::json::{
     ChainJson, CountedGame, FactJson, compare_json, keys_json, plan_json, safe_json, score_json,
@@ -65,6 +65,30 @@ fn unreadable(why: &serde_json::Error) -> Message {
 
 fn at_start(what: impl Into<Message>) -> Diagnostic {
     Diagnostic::new(Place::START, what)
+}
+
+/// That something is wrong with a game, where that has no place of its own.
+fn at(game: &Game, what: impl Into<Message>) -> Diagnostic {
+    Diagnostic::new(game.place, what)
+}
+
+/// The game that is asked about.
+struct Asked {
+    game: Game,
+    /// Its number in its record.
+    number: usize,
+    /// What was mended in the record.
+    remarks: Vec<Diagnostic>,
+}
+
+fn asked(request: &Request, record: Option<&[u8]>) -> Result<Asked, Diagnostic> {
+    let record = record.ok_or_else(|| at_start(Message::plain("request-no-record")))?;
+    let decoded = decode(record, request.encoding().map_err(at_start)?);
+    let number = request.game().map_err(at_start)?;
+    let size = request.size().map_err(at_start)?;
+    let missing = || at_start(Message::new("request-no-game", [("number", number.into())]));
+    let (game, remarks) = Games::of(&decoded, size).nth(number - 1).ok_or_else(missing)??;
+    Ok(Asked { game, number, remarks })
 }
 
 impl Service {
@@ -155,76 +179,47 @@ impl Service {
     }
 
     fn answered(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
-        if request.ask == Ask::Keys {
-            return self.keys(request);
-        }
-        let record = record.ok_or_else(|| at_start(Message::plain("request-no-record")))?;
-        let decoded = decode(record, request.encoding().map_err(at_start)?);
-        let number = request.game().map_err(at_start)?;
-        let size = request.size().map_err(at_start)?;
-        let before = usize::try_from(number - 1).unwrap_or(usize::MAX);
-        let missing = || at_start(Message::new("request-no-game", [("number", number.into())]));
-        let (game, remarks) = Games::of(&decoded, size).nth(before).ok_or_else(missing)??;
-        let about = |what: Message| Diagnostic::new(game.place, what);
-        let dead = request.dead(&game).map_err(about)?;
-        if request.ask == Ask::Dead {
-            return Answer::of(dead_json(&dead, &game.board, &self.words), remarks);
-        }
-        let count = self.count(request, &game, dead)?;
         match request.ask {
-            Ask::Score => self.score(request, &game, (number, &count), remarks),
-            Ask::Compare => {
-                let compared = self.compare(request, &game, &count)?;
-                let number = usize::try_from(number).ok();
-                Answer::of(compare_json(None, number, &compared, &self.words), remarks)
+            Ask::Keys => self.keys(request),
+            Ask::Score => self.score(request, record),
+            Ask::Dead => {
+                let Asked { game, remarks, .. } = asked(request, record)?;
+                let dead = request.dead(&game).map_err(|why| at(&game, why))?;
+                Answer::of(dead_json(&dead, &game.board, &self.words), remarks)
             }
-            Ask::Reshape => {
-                let (method, style) =
-                    (request.method().map_err(about)?, request.style().map_err(about)?);
-                let both = method.is_some_and(Method::counts_both);
-                let sides = if both { Color::BOTH.to_vec() } else { vec![count.result.side] };
-                let plans = count.settled.plans(&sides, style);
-                let plans = plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan));
-                let plans: serde_json::Result<Vec<String>> = plans.collect();
-                Answer::of(plans.map(|plans| format!("[{}]", plans.join(","))), remarks)
-            }
-            Ask::Dead | Ask::Keys => self.keys(request),
+            Ask::Compare => self.compare(request, record),
+            Ask::Reshape => self.reshape(request, record),
         }
     }
 
     /// The game counted as it is asked.
-    fn count(&self, request: &Request, game: &Game, dead: Dead) -> Result<Count, Diagnostic> {
-        let about = |what: Message| Diagnostic::new(game.place, what);
+    fn count(&self, request: &Request, game: &Game) -> Result<Count, Diagnostic> {
         let rules = request.rules.as_deref().or(self.rules.as_deref());
         let profile = choose_profile(&self.profiles(request), rules, &game.info)
-            .map_err(|why| about(why.message()))?;
-        let overrides = request.overrides().map_err(about)?;
-        let seki = request.seki().map_err(about)?;
+            .map_err(|why| why.located(game.place))?;
+        let overrides = request.overrides().map_err(|why| at(game, why))?;
+        let seki = request.seki().map_err(|why| at(game, why))?;
+        let dead = request.dead(game).map_err(|why| at(game, why))?;
         let count = Count::with_dead(game, dead, &profile, &overrides)
-            .map_err(|why| about(why.message()))?;
+            .map_err(|why| why.located(game.place))?;
         if seki.is_empty() {
             return Ok(count);
         }
-        count.with_seki(&game.board, &seki, &overrides).map_err(|why| about(why.message()))
+        count.with_seki(&game.board, &seki, &overrides).map_err(|why| at(game, why))
     }
 
-    fn score(
-        &self,
-        request: &Request,
-        game: &Game,
-        (number, count): (u32, &Count),
-        remarks: Vec<Diagnostic>,
-    ) -> Result<Answer, Diagnostic> {
-        let about = |what: Message| Diagnostic::new(game.place, what);
+    fn score(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
+        let Asked { game, number, remarks } = asked(request, record)?;
+        let count = self.count(request, &game)?;
         let own = own_outcome(
             (&game.board, &count.settled, &game.plays),
-            (&game.info, &request.overrides().map_err(about)?),
+            (&game.info, &request.overrides().map_err(|why| at(&game, why))?),
             &count.result.terms,
         );
-        let method = request.method().map_err(about)?;
+        let method = request.method().map_err(|why| at(&game, why))?;
         let counted = CountedGame {
             file: None,
-            number: usize::try_from(number).ok(),
+            number: Some(number),
             info: &game.info,
             result: &count.result,
             own,
@@ -241,27 +236,37 @@ impl Service {
         Ok(Answer { boards, ..answer })
     }
 
-    fn compare(
-        &self,
-        request: &Request,
-        game: &Game,
-        count: &Count,
-    ) -> Result<Comparison, Diagnostic> {
-        let about = |what: Message| Diagnostic::new(game.place, what);
-        Comparison::of_game(
+    fn compare(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
+        let Asked { game, number, remarks } = asked(request, record)?;
+        let count = self.count(request, &game)?;
+        let compared = Comparison::of_game(
             (&game.board, &count.settled, &game.plays),
-            (&game.info, &request.overrides().map_err(about)?),
+            (&game.info, &request.overrides().map_err(|why| at(&game, why))?),
             &count.result.terms,
             self.profiles(request).profiles(),
-        )
-        .map_err(|why| about(why.message()))
+        );
+        let compared = compared.map_err(|why| why.located(game.place))?;
+        Answer::of(compare_json(None, Some(number), &compared, &self.words), remarks)
+    }
+
+    fn reshape(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
+        let Asked { game, remarks, .. } = asked(request, record)?;
+        let count = self.count(request, &game)?;
+        let method = request.method().map_err(|why| at(&game, why))?;
+        let style = request.style().map_err(|why| at(&game, why))?;
+        let both = method.is_some_and(Method::counts_both);
+        let sides = if both { Color::BOTH.to_vec() } else { vec![count.result.side] };
+        let plans = count.settled.plans(&sides, style);
+        let plans = plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan));
+        let plans: serde_json::Result<Vec<String>> = plans.collect();
+        Answer::of(plans.map(|plans| format!("[{}]", plans.join(","))), remarks)
     }
 
     /// The key numbers of one game, of both sides or of the one asked for.
     fn keys(&self, request: &Request) -> Result<Answer, Diagnostic> {
         let rules = request.rules.as_deref().or(self.rules.as_deref());
-        let profile = choose_profile(&self.profiles(request), rules, &Info::default())
-            .map_err(|why| at_start(why.message()))?;
+        let profile =
+            choose_profile(&self.profiles(request), rules, &Info::default()).map_err(at_start)?;
         let overrides = request.overrides().map_err(at_start)?;
         let wanted = KeysWanted {
             sizes: vec![request.size().map_err(at_start)?.unwrap_or(Size::NINETEEN)],
@@ -272,7 +277,7 @@ impl Service {
             non_scoring: vec![request.non_scoring().map_err(at_start)?],
             sides: overrides.side.map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
         };
-        let rows = key_rows(&profile.value, &wanted).map_err(|why| at_start(why.message()))?;
+        let rows = key_rows(&profile.value, &wanted).map_err(at_start)?;
         Answer::of(keys_json(&rows), Vec::new())
     }
 }
