@@ -16,6 +16,7 @@ are multiples of a quarter, so a ``float`` holds them exactly.
 'W+8.5'
 """
 
+from shuzi._ask import Options
 from shuzi._compare import Comparison, Difference, Score, compare
 from shuzi._count import Count, Side, count, count_many
 from shuzi._dead import Chain, Dead, propose_dead, propose_dead_many
@@ -34,6 +35,7 @@ __all__ = [
     "Fact",
     "Game",
     "KeyNumber",
+    "Options",
     "Plan",
     "Rectangle",
     "Remark",

@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 
+def _points(told: float | None) -> float | None:
+    return None if told is None else float(told)
+
+
 @dataclass(frozen=True)
 class Score:
     """What a game comes to by a profile. What the record leaves open is ``None``; ``between`` then
@@ -34,8 +38,8 @@ class Score:
             rules=told["rules"],
             method=told["method"],
             group_tax=told.get("group_tax", False),
-            black=told["black"],
-            white=told["white"],
+            black=_points(told["black"]),
+            white=_points(told["white"]),
             result=told["result"],
             between=(between[0], between[1]) if between else None,
             notes=tuple(told.get("notes", ())),
@@ -88,7 +92,7 @@ def compare(game: Game, /, **options: Unpack[Options]) -> Comparison:
         own_rules=told["own"]["rules"],
         own_result=told["own"]["result"],
         difference=Difference(
-            area_minus_territory=difference["area_minus_territory"],
+            area_minus_territory=_points(difference["area_minus_territory"]),
             last_move=difference["last_move"],
             handicap=difference["handicap"],
             passes=difference["passes"],
