@@ -287,6 +287,36 @@ fn a_run_that_is_interrupted_leaves_whole_lines_and_ends_by_its_signal() {
     }
 }
 
+/// As `nohup` starts it: a run that is to outlive its terminal.
+#[test]
+fn a_signal_that_is_ignored_stays_ignored() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("many.sgf"), many(3000)).unwrap();
+    let line = "trap '' HUP; \"$SHUZI\" score --json --dead none many.sgf > out.json & \
+                while ! [ -s out.json ]; do sleep 0.01; done; kill -HUP $!; wait $!";
+    let mut shell = Command::new("sh");
+    shell.args(["-c", line]).env("SHUZI", env!("CARGO_BIN_EXE_shuzi")).current_dir(folder.path());
+    assert!(shell.status().unwrap().success());
+    assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 3000);
+}
+
+/// A run that is complete adds nothing, whatever is named twice.
+#[test]
+fn games_of_one_name_are_gone_on_with_as_well() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.sgf", "b.sgf"] {
+        fs::write(folder.path().join(name), game(0)).unwrap();
+    }
+    for file in ["r.json", "r.csv"] {
+        for _ in 0..3 {
+            let args = ["a.sgf", "b.sgf", "a.sgf", "--resume", "-o", file];
+            assert!(score(folder.path(), &args).status.success());
+        }
+        let text = fs::read_to_string(folder.path().join(file)).unwrap();
+        assert_eq!(text.lines().count(), 3 + usize::from(file.ends_with("csv")), "{text}");
+    }
+}
+
 #[test]
 fn a_file_is_there_when_it_is_whole() {
     let folder = tempfile::tempdir().unwrap();
@@ -411,6 +441,13 @@ fn a_table_holds_what_csv_holds() {
     assert!(keys(&["keys", "-o", "keys.parquet"]).status.success());
     let keys_table = fs::read(folder.path().join("keys.parquet")).unwrap();
     assert!(keys_table.starts_with(b"PAR1") && keys_table.ends_with(b"PAR1"));
+    let keys_table = File::open(folder.path().join("keys.parquet")).unwrap();
+    let keys_table = SerializedFileReader::new(keys_table).unwrap();
+    for row in keys_table.get_row_iter(None).unwrap() {
+        let row = row.unwrap();
+        let game = row.get_column_iter().find(|(name, _)| *name == "game").unwrap().1;
+        assert!(matches!(game, Field::Str(_)), "{game:?}");
+    }
     assert_eq!(keys(&["steps", "-o", "x2.parquet"]).status.code(), Some(2));
     assert_eq!(keys(&["score", "many.sgf", "--resume", "-o", "r.parquet"]).status.code(), Some(2));
 }

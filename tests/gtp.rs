@@ -99,6 +99,33 @@ fn a_game_is_loaded_as_it_was_before_a_move() {
     assert_eq!(said[4], "= B+24.5");
 }
 
+#[test]
+fn moves_of_odd_records_are_undone_one_by_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    // Two moves in a node, and a move of two values.
+    let two = file("two.sgf", "(;SZ[5];B[aa]W[bb];B[cc][dd])");
+    let undone = answers(&format!("loadsgf {two}\n{}showboard\n", "undo\n".repeat(6)));
+    assert_eq!(undone[1..7], ["=", "=", "=", "=", "? cannot undo", "? cannot undo"]);
+    assert!(!undone[7].contains(['X', 'O']), "{}", undone[7]);
+    let cut = answers(&format!("loadsgf {two} 2\nshowboard\nloadsgf {two} 4\nshowboard\n"));
+    assert!(cut[1].contains("5 X") && !cut[1].contains('O'), "{}", cut[1]);
+    assert!(cut[3].contains("3 . . X") && cut[3].contains("2 . . . ."), "{}", cut[3]);
+    // What a record says of its handicap holds before its moves as well.
+    let game = "(;SZ[9]RU[Chinese]KM[0]AB[gc][cg][gg];W[cd];B[eg])";
+    let handicap = file("handicap.sgf", game);
+    let loaded = answers(&format!("loadsgf {handicap} 1\nfinal_score\n"));
+    let undone = answers(&format!("loadsgf {handicap}\nundo\nundo\nfinal_score\n"));
+    assert_eq!(loaded[1], undone[3]);
+    // Handicap stones end what was before.
+    let said = answers("boardsize 9\nplay b pass\nset_free_handicap C3 G7\nundo\n");
+    assert_eq!(said[3], "? cannot undo");
+}
+
 /// The position of the handbook's smallest game: two rows each on 5×5, no komi.
 #[test]
 fn moves_are_played_taken_and_undone() {
@@ -151,7 +178,13 @@ fn what_is_wrong_is_said_in_one_line_each() {
     for answer in said {
         assert!(answer.starts_with("? ") && answer.lines().count() == 1, "{answer}");
     }
-    // A line without end is no reason to hang.
+    // A quarter of a point would be zi; commands are read from where a game cannot be.
+    let said = answers("komi 7.25\nloadsgf -\nname\n");
+    assert!(said[0].starts_with("? ") && said[1].starts_with("? "), "{said:?}");
+    assert_eq!(said[2], "= shuzi");
+    // A line without end is no reason to hang, nor are its parts commands.
     let long = format!("{}\nname\n", "x".repeat(3_000_000));
     assert_eq!(answers(&long).last().unwrap(), "= shuzi");
+    let comment = format!("name #{}name\nversion\n", "x".repeat(1024 * 1024 - 6));
+    assert_eq!(answers(&comment).len(), 2);
 }

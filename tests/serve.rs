@@ -122,6 +122,11 @@ fn what_is_wrong_is_said_with_its_place_and_the_next_question_answered() {
         (json!({"id": 16, "record": "...", "size": "9x"}), Some("request-value"), "`size`"),
         (json!({"id": 17, "ask": "keys", "handicap": 400}), Some("request-value"), "361"),
         (json!({"id": 18, "record": "\u{1b}[2J"}), Some("diagram-not-a-stone"), "␛"),
+        (
+            json!({"id": 19, "ask": "keys", "size": 2, "handicap": 9}),
+            Some("usage-too-many-for-board"),
+            "2×2",
+        ),
     ];
     let questions: Vec<Value> = wrong.iter().map(|(question, ..)| question.clone()).collect();
     let told = answers(&questions);
@@ -145,6 +150,36 @@ fn what_is_wrong_is_said_with_its_place_and_the_next_question_answered() {
     assert_eq!(lines.len(), 4, "{said}");
     assert!(lines[..3].iter().all(|line| line["error"]["code"] == "request-unreadable"), "{said}");
     assert_eq!(lines[3]["id"], json!([1]));
+}
+
+#[test]
+fn what_is_given_comes_back_as_it_is_written_and_null_is_nothing() {
+    let said = done(&["serve"], "\u{feff}{\"id\":99999999999999999999999,\"ask\":\"keys\"}\n");
+    assert!(said.starts_with("{\"id\":99999999999999999999999,"), "{said}");
+    let nothing = json!({
+        "ask": null, "record": "...", "komi": null, "seki": null, "profiles": null, "dead": null,
+        "chains": null, "boards": null, "tie_breaker": "none", "game": null,
+    });
+    assert_eq!(answer(nothing), answer(json!({"record": "...", "tie_breaker": 0})));
+    // Text is text, whatever the record says of its bytes.
+    let told = answer(json!({"record": "(;SZ[5]CA[gb2312]RU[Chinese]PB[黑])"}));
+    assert_eq!(told["remarks"], json!([]));
+}
+
+#[test]
+fn a_collection_is_said_to_be_one() {
+    let two = "(;SZ[5]AB[aa])(;SZ[5]AW[aa])";
+    let first = answer(json!({"record": two}));
+    assert_eq!(first["remarks"][0]["code"], "request-more-games");
+    let chosen = answer(json!({"record": two, "game": 2}));
+    assert_eq!((&chosen["remarks"], &chosen["answer"]["game"]), (&json!([]), &json!(2)));
+}
+
+/// The place of rules nobody knows is theirs, as on the command line.
+#[test]
+fn places_are_those_of_the_command_line() {
+    let told = answer(json!({"record": "(;SZ[9]RU[foo];B[aa])"}));
+    assert_eq!((&told["error"]["line"], &told["error"]["column"]), (&json!(1), &json!(11)));
 }
 
 #[test]

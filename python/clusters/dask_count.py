@@ -11,13 +11,18 @@ from distributed import Client, as_completed
 def count_archive(path):
     """A row for each game of an archive."""
     with tarfile.open(path) as archive:
-        members = [member for member in archive if member.isfile()]
+        members = [member for member in archive if member.name.endswith(".sgf")]
         games = [archive.extractfile(member).read() for member in members]
     counts = shuzi.count_many(games, errors="return", threads=1)
     return [
         {"archive": path, "game": member.name, "error": str(count)}
         if isinstance(count, shuzi.ShuziError)
-        else {"archive": path, "game": member.name, "result": count.result, "agrees": count.agrees}
+        else {
+            "archive": path,
+            "game": member.name,
+            "result": count.own_result or count.result,
+            "agrees": count.agrees,
+        }
         for member, count in zip(members, counts, strict=True)
     ]
 

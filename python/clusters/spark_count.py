@@ -6,7 +6,15 @@ import pyarrow as pa
 import shuzi
 from pyspark.sql import SparkSession
 
-SCHEMA = "path string, result string, agrees boolean, error string"
+SCHEMA = pa.schema(
+    [
+        ("path", pa.string()),
+        ("result", pa.string()),
+        ("agrees", pa.bool_()),
+        ("error", pa.string()),
+    ]
+)
+COLUMNS = "path string, result string, agrees boolean, error string"
 
 
 def count_batches(batches):
@@ -14,30 +22,21 @@ def count_batches(batches):
     for batch in batches:
         games = batch.column("content").to_pylist()
         counts = shuzi.count_many(games, errors="return", threads=1)
-        failed = [isinstance(count, shuzi.ShuziError) for count in counts]
-        columns = {
-            "path": batch.column("path"),
-            "result": pa.array(
-                [None if bad else count.result for bad, count in zip(failed, counts, strict=True)],
-                pa.string(),
-            ),
-            "agrees": pa.array(
-                [None if bad else count.agrees for bad, count in zip(failed, counts, strict=True)],
-                pa.bool_(),
-            ),
-            "error": pa.array(
-                [str(count) if bad else None for bad, count in zip(failed, counts, strict=True)],
-                pa.string(),
-            ),
-        }
-        yield pa.RecordBatch.from_pydict(columns)
+        rows = [
+            {"path": path, "error": str(count)}
+            if isinstance(count, shuzi.ShuziError)
+            else {"path": path, "result": count.own_result or count.result, "agrees": count.agrees}
+            for path, count in zip(batch.column("path").to_pylist(), counts, strict=True)
+        ]
+        yield pa.RecordBatch.from_pylist(rows, SCHEMA)
 
 
 def main():
     folder, out = sys.argv[1:]
     spark = SparkSession.builder.appName("shuzi").getOrCreate()
-    games = spark.read.format("binaryFile").option("recursiveFileLookup", "true").load(folder)
-    games.select("path", "content").mapInArrow(count_batches, SCHEMA).write.parquet(out)
+    games = spark.read.format("binaryFile").option("recursiveFileLookup", "true")
+    games = games.option("pathGlobFilter", "*.sgf").load(folder)
+    games.select("path", "content").mapInArrow(count_batches, COLUMNS).write.parquet(out)
     spark.stop()
 
 

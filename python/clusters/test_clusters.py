@@ -1,6 +1,7 @@
 """Each recipe on a cluster of several processes here: 10,000 games, a worker killed in the middle,
 and every game counted once, to what the program says of it alone."""
 
+import io
 import json
 import os
 import signal
@@ -171,6 +172,20 @@ def test_parallel(archives, expected, tmp_path):
     part = f"^shuzi score .* -o {out}/"
     kill_one(run, part, lambda: len(list(out.glob("*.jsonl"))) > 5)
     assert run.wait(240) == 0
+    # A game that cannot be counted costs a line, and stops nothing.
+    bad = tmp_path / "bad.tar"
+    with tarfile.open(bad, "w") as archive:
+        text = b"(;GM[2])"
+        member = tarfile.TarInfo("bad.sgf")
+        member.size = len(text)
+        archive.addfile(member, io.BytesIO(text))
+    run = subprocess.run(
+        [str(HERE / "parallel_count.sh"), str(out), "2", str(bad)],
+        env=environment,
+        capture_output=True,
+        text=True,
+    )
+    assert run.returncode == 0 and "bad.sgf:1:6: " in run.stderr, run
     rows = [json.loads(line) for path in out.glob("*.jsonl") for line in path.open()]
     games = [(row["file"].rsplit("/", 1)[1], row["result"]) for row in rows]
     each_once(games, expected)

@@ -4,6 +4,7 @@ import copy
 import pickle
 import threading
 import time
+from decimal import Decimal
 from fractions import Fraction
 
 import numpy as np
@@ -94,6 +95,64 @@ def test_many_games_keep_their_order_and_their_errors():
         ]
         assert counts[0] == counts[4] == shuzi.count(ROWS)
     assert shuzi.count_many([]) == []
+
+
+def test_what_is_no_game_is_refused(tmp_path):
+    large = tmp_path / "large.sgf"
+    with open(large, "wb") as file:
+        file.truncate(65 * 1024 * 1024)
+    for game, error in (
+        (None, TypeError),
+        (5, TypeError),
+        (np.zeros((3, 3)) == 0, TypeError),
+        (np.zeros((3, 3), complex), TypeError),
+        ("even.sgf", ValueError),
+        (large, ValueError),
+        (tmp_path / "none.sgf", FileNotFoundError),
+    ):
+        with pytest.raises(error):
+            shuzi.count(game)
+        (kept,) = shuzi.count_many([game], errors="return")
+        assert isinstance(kept, shuzi.ShuziError) and (kept.line, kept.column) == (1, 1)
+    for wrong in ({"kommi": 3}, {"record": ROWS}, {"boards": False}, {"method": "half"}):
+        with pytest.raises(TypeError):
+            shuzi.count(ROWS, **wrong)
+        with pytest.raises(TypeError):
+            shuzi.count_many([], **wrong)
+    with pytest.raises(TypeError):
+        shuzi.count_many(ROWS)
+    with pytest.raises(ValueError):
+        shuzi.count_many([ROWS], errors="ignore")
+    with pytest.raises(ValueError):
+        shuzi.count_many([ROWS], threads=0)
+    for row, column in ((-1, 0), (19, 0), (0, 52)):
+        with pytest.raises(ValueError):
+            shuzi.vertex_name(row, column, 19)
+    for name in ("D20", "4", "I5", "D", "D0", ""):
+        with pytest.raises(ValueError):
+            shuzi.vertex_index(name, 19)
+
+
+def test_options_may_be_any_kind_of_number():
+    expected = shuzi.count(ROWS, komi=7.5, handicap=2)
+    for komi in (np.float32(7.5), Fraction(15, 2), Decimal("7.5"), "7½"):
+        assert shuzi.count(ROWS, komi=komi, handicap=np.int64(2)) == expected
+    assert shuzi.count(ROWS, dead={"A1"}).dead == shuzi.count(ROWS, dead=["A1"]).dead
+    assert isinstance(expected.tie_breaker, float) and isinstance(expected.margin, float)
+    assert hash(expected) == hash(shuzi.count(ROWS, komi=7.5, handicap=2))
+
+
+def test_text_is_text_whatever_the_record_says_of_its_bytes():
+    record = "(;SZ[5]CA[gb2312]RU[日本])"
+    assert shuzi.count(record).remarks == ()
+    assert shuzi.count(record, encoding="gb18030").rules == "japanese-1989"
+
+
+def test_a_collection_is_said_to_be_one():
+    two = "(;SZ[5]AB[aa])(;SZ[5]AW[aa])"
+    assert [remark.code for remark in shuzi.count(two).remarks] == ["request-more-games"]
+    assert shuzi.count(two, game=2).result.startswith("W")
+    assert shuzi.count(two, game=2).remarks == ()
 
 
 def test_counts_travel_between_processes():

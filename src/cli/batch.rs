@@ -118,8 +118,8 @@ impl Gate {
 struct Reader<'a> {
     scorer: &'a Scorer<'a>,
     files: &'a [PathBuf],
-    /// The last game that is printed already.
-    after: Option<GameName>,
+    /// The last game that is printed already, and how many called so are.
+    after: Option<(GameName, usize)>,
     many: &'a BatchArgs,
     gate: &'a Gate,
     files_read: &'a AtomicUsize,
@@ -144,7 +144,7 @@ impl Reader<'_> {
                 return None;
             }
         }
-        self.after
+        self.after.map(|(missed, _)| missed)
     }
 
     /// Reads the games of a file; false when nobody wants them any more.
@@ -164,7 +164,7 @@ impl Reader<'_> {
                 return send(Job { file, number: 1, one_of_several: false, read });
             }
         };
-        if self.after.as_ref().is_some_and(|after| after.file != file) {
+        if self.after.as_ref().is_some_and(|(after, _)| after.file != file) {
             return true;
         }
         let source = GameSource::of(path, &bytes, self.scorer.game.encoding, self.scorer.game.size);
@@ -173,8 +173,9 @@ impl Reader<'_> {
         let mut number = 0;
         while let Some(read) = games.next() {
             number += 1;
-            if let Some(after) = &self.after {
-                if after.number == number {
+            if let Some((after, left)) = &mut self.after {
+                *left -= usize::from(after.number == number);
+                if *left == 0 {
                     self.after = None;
                 }
                 continue;

@@ -99,8 +99,8 @@ impl Destination {
         Ok(Self { sink, any_page })
     }
 
-    /// The last game that is printed already.
-    pub(super) fn last(&self) -> Option<GameName> {
+    /// The last game that is printed already, and how many called so are.
+    pub(super) fn last(&self) -> Option<(GameName, usize)> {
         match &self.sink {
             Sink::Resumed(file) => file.last.clone(),
             _ => None,

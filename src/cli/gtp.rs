@@ -13,7 +13,7 @@ use crate::counting::{Count, Outcome, Overrides, choose_profile};
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Board, Chain, Chains, Color, Size, Vertex};
 use crate::place::Place;
-use crate::record::{Decoded, Game, Games, Info, Move, Plays, Stated, decode};
+use crate::record::{Decoded, Game, Games, Info, Marks, Move, Plays, Stated, decode};
 use crate::rules::Profiles;
 use crate::scoring::own_outcome;
 use crate::shell::{InputError, read_input, read_line};
@@ -102,8 +102,15 @@ struct GtpTable<'a> {
     game: Game,
     /// The file its first moves are from.
     file: Option<Decoded>,
-    /// The positions before each move after those.
-    past: Vec<(Board, Plays)>,
+    /// What was before each move after those.
+    past: Vec<Before>,
+}
+
+/// What was before a move: the board, and what the moves before had taken.
+struct Before {
+    board: Board,
+    prisoners: [u32; 2],
+    marks: Option<Marks>,
 }
 
 /// A board without a stone.
@@ -168,6 +175,10 @@ impl GtpTable<'_> {
 
     fn komi(&mut self, text: &str) -> Answer {
         let value: Amount = text.parse().map_err(|why: AmountError| self.say(&why.message()))?;
+        // A quarter would be taken for zi.
+        if !value.is_half_points() {
+            return Err(self.say(&Message::plain("cli-points-not-half")));
+        }
         self.game.info.komi = Some(Stated { value, place: Place::START });
         Ok(String::new())
     }
@@ -185,11 +196,11 @@ impl GtpTable<'_> {
         if self.game.board.get(vertex).is_some() || self.past.len() >= MOST_MOVES {
             return Err("illegal move".to_owned());
         }
-        let before = (self.game.board.clone(), self.game.plays.clone());
+        let before = self.before();
         let played = self.game.board.play(color, vertex);
         if played.suicide.len() == 1 {
             // No rules allow it.
-            self.game.board = before.0;
+            self.game.board = before.board;
             return Err("illegal move".to_owned());
         }
         self.past.push(before);
@@ -209,9 +220,17 @@ impl GtpTable<'_> {
         if self.past.len() >= MOST_MOVES {
             return Err("illegal move".to_owned());
         }
-        self.past.push((self.game.board.clone(), self.game.plays.clone()));
+        self.past.push(self.before());
         self.moved(Move { color, vertex: None });
         Ok("PASS".to_owned())
+    }
+
+    fn before(&self) -> Before {
+        Before {
+            board: self.game.board.clone(),
+            prisoners: self.game.plays.prisoners,
+            marks: self.game.marks,
+        }
     }
 
     fn moved(&mut self, played: Move) {
@@ -221,8 +240,11 @@ impl GtpTable<'_> {
     }
 
     fn undo(&mut self) -> Answer {
-        if let Some((board, plays)) = self.past.pop() {
-            (self.game.board, self.game.plays) = (board, plays);
+        if let Some(Before { board, prisoners, marks }) = self.past.pop() {
+            self.game.board = board;
+            self.game.plays.prisoners = prisoners;
+            self.game.plays.moves.pop();
+            self.game.marks = marks;
             return Ok(String::new());
         }
         // The moves of a file.
@@ -254,6 +276,10 @@ impl GtpTable<'_> {
             return Err("bad vertex list".to_owned());
         }
         self.game.board = board;
+        // What was passed before is no part of the game.
+        self.past.clear();
+        self.file = None;
+        self.game.plays.moves.clear();
         self.game.plays.set_up[0] = i32::try_from(stones).unwrap_or(i32::MAX);
         self.game.info.handicap = Some(Stated { value: stones, place: Place::START });
         Ok(names.join(" "))
@@ -268,6 +294,8 @@ impl GtpTable<'_> {
     /// Loads a game, or what it was before a move.
     fn load(&mut self, arguments: &[String]) -> Answer {
         let (path, before) = match arguments {
+            // Commands come from there.
+            [path, ..] if path == "-" => return Err("cannot load file".to_owned()),
             [path] => (path, None),
             [path, number] => match number.parse() {
                 Ok(number @ 1..) => (path, Some(number)),

@@ -25,16 +25,10 @@ pub(super) fn run(args: &KeysArgs, words: &Words) -> Result<(), Failure> {
         non_scoring: args.non_scoring.clone(),
         sides: args.side.map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
     };
-    if let Some(size) = wanted.sizes.iter().find(|size| !fits(**size, args)) {
+    if let Some(size) = wanted.sizes.iter().find(|size| !wanted.fit(**size)) {
         return Err(Failure::usage_with("usage-too-many-for-board", [("size", (*size).into())]));
     }
     let rows = key_rows(&profile, &wanted)?;
     let owner = args.owner.value();
     print(&KeysPage { owner: &owner, profile: &profile, rows: &rows }, &args.print, words)
-}
-
-/// Whether handicaps and non-scoring points have room on a board.
-fn fits(size: Size, args: &KeysArgs) -> bool {
-    let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
-    args.handicap.iter().chain(&args.non_scoring).all(|&count| count <= points)
 }

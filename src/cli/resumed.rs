@@ -11,8 +11,8 @@ use crate::output::Format;
 /// A file of lines, a game each, that more lines are added to.
 pub(super) struct ResumedFile {
     file: File,
-    /// The last game in it; none where it is new.
-    pub(super) last: Option<GameName>,
+    /// The last game in it, and how many lines there are about one called so; none where it is new.
+    pub(super) last: Option<(GameName, usize)>,
 }
 
 /// A game by its file and its number there.
@@ -52,6 +52,17 @@ impl ResumedFile {
         // Without a game the head of a table is written again.
         let keep = if last.is_none() { 0 } else { whole };
         file.set_len(keep)?;
+        let last = match last {
+            None => None,
+            Some(last) => {
+                file.seek(SeekFrom::Start(0))?;
+                let mut count = 0;
+                for line in BufReader::new(&file).split(b'\n') {
+                    count += usize::from(name(&line?).as_ref() == Some(&last));
+                }
+                Some((last, count.max(1)))
+            }
+        };
         file.seek(SeekFrom::End(0))?;
         Ok(Self { file, last })
     }

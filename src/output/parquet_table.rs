@@ -1,6 +1,7 @@
 //! A Parquet table, written as its rows come.
 
 use std::io::{self, Write};
+use std::str::FromStr;
 use std::sync::Arc;
 
 use arrow_array::{ArrayRef, BooleanArray, Float64Array, Int32Array, RecordBatch, StringArray};
@@ -30,7 +31,12 @@ impl<W: Write + Send> ParquetTable<W> {
     /// # Errors
     /// If nothing can be written.
     pub fn begin(to: W, heads: &[String]) -> io::Result<Self> {
-        let field = |head: &String| Field::new(head, kind(head), true);
+        // Elsewhere a game is an even one, or one with handicap.
+        let is_numbered = heads.iter().any(|head| head == "file");
+        let field = |head: &String| match head.as_str() {
+            "game" if !is_numbered => Field::new(head, DataType::Utf8, true),
+            _ => Field::new(head, kind(head), true),
+        };
         let schema = Arc::new(Schema::new(heads.iter().map(field).collect::<Vec<_>>()));
         let properties = WriterProperties::builder()
             .set_compression(Compression::SNAPPY)
@@ -74,8 +80,9 @@ impl<W: Write + Send> ParquetTable<W> {
     fn hand_over(&mut self) -> io::Result<()> {
         let rows = std::mem::take(&mut self.rows);
         let fields = self.schema.fields().iter().enumerate();
-        let columns = fields.map(|(at, field)| column(field.data_type(), &rows, at)).collect();
-        let batch = RecordBatch::try_new(Arc::clone(&self.schema), columns);
+        let columns: io::Result<_> =
+            fields.map(|(at, field)| column(field.data_type(), &rows, at)).collect();
+        let batch = RecordBatch::try_new(Arc::clone(&self.schema), columns?);
         let batch = batch.map_err(io::Error::other)?;
         self.writer.write(&batch).map_err(failed)
     }
@@ -92,20 +99,21 @@ fn kind(head: &str) -> DataType {
     }
 }
 
-/// A column of the rows; what is empty, or not what the column holds, is null.
-fn column(kind: &DataType, rows: &[Vec<String>], at: usize) -> ArrayRef {
+/// A column of the rows; what is empty is null.
+fn column(kind: &DataType, rows: &[Vec<String>], at: usize) -> io::Result<ArrayRef> {
     let cells =
-        rows.iter().map(|row| row.get(at).map(String::as_str).filter(|cell| !cell.is_empty()));
-    match kind {
-        DataType::Int32 => Arc::new(cells.map(|cell| cell?.parse().ok()).collect::<Int32Array>()),
-        DataType::Float64 => {
-            Arc::new(cells.map(|cell| cell?.parse().ok()).collect::<Float64Array>())
-        }
-        DataType::Boolean => {
-            Arc::new(cells.map(|cell| cell?.parse().ok()).collect::<BooleanArray>())
-        }
-        _ => Arc::new(cells.collect::<StringArray>()),
-    }
+        || rows.iter().map(|row| row.get(at).map(String::as_str).filter(|cell| !cell.is_empty()));
+    Ok(match kind {
+        DataType::Int32 => Arc::new(cells().map(read).collect::<io::Result<Int32Array>>()?),
+        DataType::Float64 => Arc::new(cells().map(read).collect::<io::Result<Float64Array>>()?),
+        DataType::Boolean => Arc::new(cells().map(read).collect::<io::Result<BooleanArray>>()?),
+        _ => Arc::new(cells().collect::<StringArray>()),
+    })
+}
+
+fn read<T: FromStr>(cell: Option<&str>) -> io::Result<Option<T>> {
+    let refused = |_| io::Error::from(io::ErrorKind::InvalidData);
+    cell.map(str::parse).transpose().map_err(refused)
 }
 
 /// What the disk refuses stays what it is.

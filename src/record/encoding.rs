@@ -19,6 +19,14 @@ pub struct Decoded {
     pub notes: Vec<EncodingRemark>,
 }
 
+impl Decoded {
+    /// A text that is one already, whatever its record says of bytes.
+    pub fn of_text(text: &str) -> Self {
+        let text = text.trim_start_matches('\u{feff}').to_owned();
+        Self { text, encoding: "UTF-8", notes: Vec::new() }
+    }
+}
+
 facts! {
     /// What had to be guessed about a file's encoding, or could not be read in it.
     pub enum EncodingRemark {

@@ -80,7 +80,15 @@ impl Iterator for Games<'_> {
                     .into_iter()
                     .map(|(at, remark)| Diagnostic::new(self.places.at(at), remark));
                 notes.extend(placed);
-                let game = replay(&tree, &self.places, self.size, self.before, &mut notes);
+                let whole = replay(&tree, &self.places, self.size, None, &mut notes);
+                let game = whole.and_then(|whole| match self.before {
+                    None => Ok(whole),
+                    // What a record says it says of the whole game.
+                    Some(_) => Ok(Game {
+                        info: whole.info,
+                        ..replay(&tree, &self.places, self.size, self.before, &mut Vec::new())?
+                    }),
+                });
                 Some(game.map(|game| (game, notes)).map_err(|error| *error))
             }
         }

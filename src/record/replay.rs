@@ -8,8 +8,7 @@ use crate::place::{Diagnostic, Places};
 
 /// Plays the main line of a tree. Notes are added for everything mended.
 ///
-/// `size` beats the size the record states; `before` is a move, from 1, that is not played any
-/// more, nor what follows it.
+/// `size` beats the size the record states; from the move `before`, counted from 1, nothing is played.
 ///
 /// # Errors
 /// If the record is of another game, or of an impossible board size.
@@ -48,26 +47,20 @@ pub fn replay(
         ko: None,
         placed: 0,
         noted: 0,
+        before,
+        is_cut: false,
     };
-    let mut is_whole = true;
     for node in tree.main_line() {
-        let is_next = |before: usize| replay.plays.moves.len() + 1 >= before;
-        if before.is_some_and(is_next) && plays(tree, node).next().is_some() {
-            is_whole = false;
+        replay.node(node);
+        if replay.is_cut {
             break;
         }
-        replay.node(node);
     }
     let info = replay.info();
     // They are of the last position.
-    let marks = replay.marks().filter(|_| is_whole);
+    let marks = replay.marks().filter(|_| !replay.is_cut);
     let Replay { board, plays, .. } = replay;
     Ok(Game { board, info, plays, marks, doubtful: None, place: places.at(tree.span.start) })
-}
-
-/// The moves of a node, of which there should be one at most.
-fn plays<'a>(tree: &'a Tree<'_>, node: NodeId) -> impl Iterator<Item = &'a Property> {
-    tree.properties(node).iter().filter(|property| property.name == "B" || property.name == "W")
 }
 
 /// A game being played through.
@@ -83,6 +76,9 @@ struct Replay<'a> {
     placed: usize,
     /// How many remarks were made.
     noted: usize,
+    /// The move that is not played any more, and whether it came.
+    before: Option<usize>,
+    is_cut: bool,
 }
 
 /// More remarks on one game than this add nothing.
@@ -105,6 +101,10 @@ impl Replay<'_> {
     /// Carries out a node: setup stones first, then moves.
     fn node(&mut self, node: NodeId) {
         let tree = self.tree;
+        let has_move = tree.plays(node).next().is_some();
+        if has_move && self.cuts() {
+            return;
+        }
         for property in tree.properties(node) {
             match property.name.as_str() {
                 "AB" => self.set_up(property, Some(Color::Black)),
@@ -113,7 +113,7 @@ impl Replay<'_> {
                 _ => {}
             }
         }
-        for (number, property) in plays(tree, node).enumerate() {
+        for (number, property) in tree.plays(node).enumerate() {
             if number > 0 {
                 self.note(property.name_span.start, ReplayRemark::SecondMove);
             }
@@ -122,9 +122,18 @@ impl Replay<'_> {
                 if place > 0 {
                     self.note(value.start, ReplayRemark::SeveralValues);
                 }
+                if self.cuts() {
+                    return;
+                }
                 self.play(color, &tree.value(value), value.start);
             }
         }
+    }
+
+    /// Whether the game is cut off here.
+    fn cuts(&mut self) -> bool {
+        self.is_cut |= self.before.is_some_and(|before| self.plays.moves.len() + 1 >= before);
+        self.is_cut
     }
 
     fn set_up(&mut self, property: &Property, stone: Option<Color>) {

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::str::FromStr;
 
 use encoding_rs::Encoding;
-use serde::Deserialize;
-use serde_json::Value as Json;
+use serde::{Deserialize, Deserializer};
+use serde_json::value::RawValue;
 
 use crate::counting::Overrides;
 use crate::fact::Message;
@@ -39,9 +39,10 @@ pub enum Ask {
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Request {
-    /// Given back with the answer.
-    pub id: Json,
+    /// Given back with the answer, as it is written.
+    pub id: Option<Box<RawValue>>,
     /// What is asked.
+    #[serde(deserialize_with = "or_usual")]
     pub ask: Ask,
     /// The game: SGF, or a board in rows of `.`, `X` and `O`.
     pub record: Option<String>,
@@ -52,6 +53,7 @@ pub struct Request {
     pub(super) size: Option<Given>,
     pub(super) rules: Option<String>,
     /// Rule profiles of the program's own that `rules` may name: their names and TOML texts.
+    #[serde(deserialize_with = "or_usual")]
     pub(super) profiles: BTreeMap<String, String>,
     pub(super) komi: Option<Given>,
     pub(super) tie_breaker: Option<Given>,
@@ -64,17 +66,27 @@ pub struct Request {
     /// `"auto"`, `"none"`, or a stone of each dead chain.
     pub(super) dead: Option<GivenDead>,
     /// Who fills points of seki: `{"E5": "black", "F5": null}`.
+    #[serde(deserialize_with = "or_usual")]
     pub(super) seki: BTreeMap<String, Option<String>>,
     pub(super) style: Option<String>,
     /// Whether what becomes of each chain is told.
+    #[serde(deserialize_with = "or_usual")]
     pub(super) chains: bool,
     /// Whether the board and whose its points are come with a score.
+    #[serde(deserialize_with = "or_usual")]
     pub(super) boards: bool,
+}
+
+/// What `null` stands for is what is meant where nothing is said.
+fn or_usual<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(
+    from: D,
+) -> Result<T, D::Error> {
+    Option::deserialize(from).map(Option::unwrap_or_default)
 }
 
 /// A value as programs write it.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected a number or a text")]
 pub(super) enum Given {
     Number(serde_json::Number),
     Text(String),
@@ -82,7 +94,7 @@ pub(super) enum Given {
 
 /// Dead stones as programs name them.
 #[derive(Clone, Debug, Deserialize)]
-#[serde(untagged)]
+#[serde(untagged, expecting = "expected `auto`, `none` or a list of stones")]
 pub(super) enum GivenDead {
     Word(String),
     Names(Vec<String>),
@@ -145,6 +157,7 @@ impl Request {
     pub(super) fn overrides(&self) -> Result<Overrides, Message> {
         let [komi, tie_breaker] =
             [&self.komi, &self.tie_breaker].map(|one| Self::text(one.as_ref()));
+        let tie_breaker = tie_breaker.map(|text| if text == "none" { "0".into() } else { text });
         Ok(Overrides {
             komi: read("komi", komi.as_deref())?,
             tie_breaker: read("tie_breaker", tie_breaker.as_deref())?,

@@ -7,6 +7,7 @@ use std::thread;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
+use serde_json::value::RawValue;
 
 use super::{Ask, Request};
 use crate::counting::{Count, choose_profile};
@@ -18,7 +19,7 @@ use crate::json::{
 use crate::life::Dead;
 use crate::method::Method;
 use crate::place::{Diagnostic, Place};
-use crate::record::{Game, Games, Info, decode};
+use crate::record::{Decoded, Game, Games, Info, decode};
 use crate::rules::Profiles;
 use crate::scoring::{Comparison, own_outcome};
 use crate::sheet::{KeysWanted, key_rows};
@@ -81,13 +82,17 @@ struct Asked {
     remarks: Vec<Diagnostic>,
 }
 
-fn asked(request: &Request, record: Option<&[u8]>) -> Result<Asked, Diagnostic> {
-    let record = record.ok_or_else(|| at_start(Message::plain("request-no-record")))?;
-    let decoded = decode(record, request.encoding().map_err(at_start)?);
+fn asked(request: &Request, record: Option<Decoded>) -> Result<Asked, Diagnostic> {
+    let decoded = record.ok_or_else(|| at_start(Message::plain("request-no-record")))?;
     let number = request.game().map_err(at_start)?;
     let size = request.size().map_err(at_start)?;
     let missing = || at_start(Message::new("request-no-game", [("number", number.into())]));
-    let (game, remarks) = Games::of(&decoded, size).nth(number - 1).ok_or_else(missing)??;
+    let mut games = Games::of(&decoded, size);
+    let (game, mut remarks) = games.nth(number - 1).ok_or_else(missing)??;
+    // Who asks about a collection should know that it is one.
+    if request.game.is_none() && games.next().is_some() {
+        remarks.push(at(&game, Message::plain("request-more-games")));
+    }
     Ok(Asked { game, number, remarks })
 }
 
@@ -101,11 +106,12 @@ impl Service {
     /// `{"id": …, "error": …}`.
     pub fn answer(&self, question: &str) -> String {
         match read(question) {
-            Ok(request) => {
-                let record = request.record.as_deref().map(str::as_bytes);
-                self.reply(&request, record)
-            }
-            Err(refused) => self.refusal(&refused.0, &refused.1),
+            // What JSON holds is UTF-8, whatever the record says.
+            Ok(request) => match request.record.as_deref() {
+                Some(text) => self.reply(&request, Some(Decoded::of_text(text))),
+                None => self.reply(&request, None),
+            },
+            Err((id, why)) => self.refusal(id.as_deref(), &why),
         }
     }
 
@@ -113,7 +119,7 @@ impl Service {
     pub fn answer_all(&self, question: &str, records: &[&[u8]], threads: usize) -> Vec<String> {
         let request = match read(question) {
             Ok(request) => request,
-            Err((id, why)) => return vec![self.refusal(&id, &why); records.len()],
+            Err((id, why)) => return vec![self.refusal(id.as_deref(), &why); records.len()],
         };
         let answers: Vec<Mutex<String>> = records.iter().map(|_| Mutex::default()).collect();
         let next = AtomicUsize::new(0);
@@ -121,7 +127,11 @@ impl Service {
             while let Some(at) =
                 Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&at| at < records.len())
             {
-                let answer = self.reply(&request, Some(records[at]));
+                let decoded = request.encoding().map(|named| decode(records[at], named));
+                let answer = match decoded {
+                    Ok(decoded) => self.reply(&request, Some(decoded)),
+                    Err(why) => self.refusal(request.id.as_deref(), &at_start(why)),
+                };
                 if let Ok(mut place) = answers[at].lock() {
                     *place = answer;
                 }
@@ -136,7 +146,7 @@ impl Service {
         answers.into_iter().map(|answer| answer.into_inner().unwrap_or_default()).collect()
     }
 
-    fn reply(&self, request: &Request, record: Option<&[u8]>) -> String {
+    fn reply(&self, request: &Request, record: Option<Decoded>) -> String {
         match self.answered(request, record) {
             Ok(answer) => {
                 let remarks: Vec<_> =
@@ -146,18 +156,19 @@ impl Service {
                 });
                 safe_json(format!(
                     "{{\"id\":{},\"answer\":{}{},\"remarks\":{}}}",
-                    request.id,
+                    raw(request.id.as_deref()),
                     answer.json,
                     boards.unwrap_or_default(),
                     serde_json::to_string(&remarks).unwrap_or_default(),
                 ))
             }
-            Err(why) => self.refusal(&request.id, &why),
+            Err(why) => self.refusal(request.id.as_deref(), &why),
         }
     }
 
-    fn refusal(&self, id: &Json, why: &Diagnostic) -> String {
+    fn refusal(&self, id: Option<&RawValue>, why: &Diagnostic) -> String {
         let error = serde_json::to_string(&self.placed(why)).unwrap_or_default();
+        let id = raw(id);
         safe_json(format!("{{\"id\":{id},\"error\":{error}}}"))
     }
 
@@ -178,7 +189,7 @@ impl Service {
         Cow::Owned(profiles)
     }
 
-    fn answered(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
+    fn answered(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
         match request.ask {
             Ask::Keys => self.keys(request),
             Ask::Score => self.score(request, record),
@@ -208,7 +219,7 @@ impl Service {
         count.with_seki(&game.board, &seki, &overrides).map_err(|why| at(game, why))
     }
 
-    fn score(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
+    fn score(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
         let Asked { game, number, remarks } = asked(request, record)?;
         let count = self.count(request, &game)?;
         let own = own_outcome(
@@ -236,7 +247,7 @@ impl Service {
         Ok(Answer { boards, ..answer })
     }
 
-    fn compare(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
+    fn compare(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
         let Asked { game, number, remarks } = asked(request, record)?;
         let count = self.count(request, &game)?;
         let compared = Comparison::of_game(
@@ -249,7 +260,7 @@ impl Service {
         Answer::of(compare_json(None, Some(number), &compared, &self.words), remarks)
     }
 
-    fn reshape(&self, request: &Request, record: Option<&[u8]>) -> Result<Answer, Diagnostic> {
+    fn reshape(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
         let Asked { game, remarks, .. } = asked(request, record)?;
         let count = self.count(request, &game)?;
         let method = request.method().map_err(|why| at(&game, why))?;
@@ -277,18 +288,28 @@ impl Service {
             non_scoring: vec![request.non_scoring().map_err(at_start)?],
             sides: overrides.side.map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
         };
+        if !wanted.fit(wanted.sizes[0]) {
+            let size = [("size", wanted.sizes[0].into())];
+            return Err(at_start(Message::new("usage-too-many-for-board", size)));
+        }
         let rows = key_rows(&profile.value, &wanted).map_err(at_start)?;
         Answer::of(keys_json(&rows), Vec::new())
     }
 }
 
+/// What was given as `id`.
+fn raw(id: Option<&RawValue>) -> &str {
+    id.map_or("null", RawValue::get)
+}
+
 /// A question read; else its `id`, where it has one, and why it cannot be.
-fn read(question: &str) -> Result<Request, (Json, Diagnostic)> {
+fn read(question: &str) -> Result<Request, (Option<Box<RawValue>>, Diagnostic)> {
     #[derive(Default, Deserialize)]
     #[serde(default)]
     struct Identified {
-        id: Json,
+        id: Option<Box<RawValue>>,
     }
+    let question = question.trim_start_matches('\u{feff}');
     // A list would be taken for the values of an object.
     let is_object = question.trim_start().starts_with('{');
     let object = || serde_json::from_str::<serde_json::Map<String, Json>>(question).map(drop);

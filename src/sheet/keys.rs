@@ -44,6 +44,14 @@ pub struct KeysWanted {
     pub sides: Vec<Color>,
 }
 
+impl KeysWanted {
+    /// Whether the handicaps and non-scoring points have room on a board.
+    pub fn fit(&self, size: Size) -> bool {
+        let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
+        self.handicaps.iter().chain(&self.non_scoring).all(|&count| count <= points)
+    }
+}
+
 /// The rows of a sheet: size by size the even games, the one without komi, and the handicaps.
 ///
 /// # Errors

@@ -25,7 +25,7 @@ pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     }
     if let Some(mut paths) = files_meant(path) {
         return paths.all(|found| match found {
-            Ok(path) => path.is_dir() && !is_recursive || read_inputs(&path, is_recursive, take),
+            Ok(path) => read_inputs(&path, is_recursive, take),
             Err(error) => {
                 let path = error.path().to_owned();
                 take(&path, Err(io::Error::from(error).into()))

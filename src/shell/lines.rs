@@ -2,7 +2,7 @@
 
 use std::io::{self, BufRead, Read as _};
 
-/// A line, as far as one of `longest` bytes is read; none at the end.
+/// A line; of one that is longer than `longest` bytes as much as that. None at the end.
 ///
 /// # Errors
 /// If nothing can be read.
@@ -10,6 +10,9 @@ pub fn read_line(input: &mut impl BufRead, longest: u64) -> io::Result<Option<St
     let mut line = Vec::new();
     if input.by_ref().take(longest).read_until(b'\n', &mut line)? == 0 {
         return Ok(None);
+    }
+    if !line.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
     }
     Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }

@@ -78,6 +78,7 @@ request-unreadable = keine Frage in JSON: { $why }
 request-value = `{ $name }`: { $why }
 request-no-record = keine Partie angegeben: sie gehört in `record`
 request-no-game = eine Partie { $number } gibt es hier nicht
+request-more-games = die Aufzeichnung enthält mehrere Partien; dies ist die erste: `game` nennt eine andere
 result-not-known = die Aufzeichnung sagt zu wenig: nach diesen Regeln steht das Ergebnis nicht fest
 diagram-other-width = { $points } Punkte in dieser Reihe, aber { $first } in der ersten: berichtige die Reihe
 diagram-too-wide = { $points } Punkte in einer Reihe: Bretter haben höchstens { $most } Linien

@@ -78,6 +78,7 @@ request-unreadable = not a question in JSON: { $why }
 request-value = `{ $name }`: { $why }
 request-no-record = no game is given: put it into `record`
 request-no-game = there is no game { $number } in the record
+request-more-games = the record holds several games; this is the first: `game` names another
 result-not-known = the record does not say enough to tell the result under these rules
 diagram-other-width = { $points } points in this row but { $first } in the first: correct the row
 diagram-too-wide = { $points } points in a row: boards have at most { $most } lines

@@ -81,6 +81,7 @@ request-unreadable = no es una pregunta en JSON: { $why }
 request-value = `{ $name }`: { $why }
 request-no-record = falta la partida: va en `record`
 request-no-game = no hay partida { $number } en el registro
+request-more-games = el registro contiene varias partidas; esta es la primera: `game` indica otra
 result-not-known = el registro no basta para saber el resultado con estas reglas
 diagram-other-width = { $points } puntos en esta fila, pero { $first } en la primera: corrige la fila
 diagram-too-wide = { $points } puntos en una fila: los tableros tienen como máximo { $most } líneas

@@ -84,6 +84,7 @@ request-unreadable = ce n'est pas une question en JSON : { $why }
 request-value = `{ $name }` : { $why }
 request-no-record = aucune partie n'est donnée : mettez-la dans `record`
 request-no-game = il n'y a pas de partie { $number } ici
+request-more-games = l'enregistrement contient plusieurs parties ; voici la première : `game` en désigne une autre
 result-not-known = l'enregistrement n'en dit pas assez pour donner le résultat selon ces règles
 diagram-other-width = { $points } points sur cette ligne, mais { $first } sur la première : corrigez la ligne
 diagram-too-wide = { $points } points sur une ligne : un goban a au plus { $most } lignes

@@ -75,6 +75,7 @@ request-unreadable = JSON の問いではありません：{ $why }
 request-value = `{ $name }`：{ $why }
 request-no-record = 対局がありません：`record` に入れてください
 request-no-game = { $number } 局目はありません
+request-more-games = 棋譜には複数の対局があります。これは一局目です：ほかは `game` で指定してください
 result-not-known = 棋譜だけでは、このルールでの結果は分かりません
 diagram-other-width = この行は { $points } 点、最初の行は { $first } 点です：行を直してください
 diagram-too-wide = 一行に { $points } 点あります：盤は { $most } 路までです

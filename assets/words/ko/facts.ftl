@@ -75,6 +75,7 @@ request-unreadable = JSON으로 된 물음이 아닙니다: { $why }
 request-value = `{ $name }`: { $why }
 request-no-record = 대국이 없습니다: `record`에 넣으세요
 request-no-game = { $number }번째 대국이 없습니다
+request-more-games = 기보에 대국이 여러 판 있습니다. 이것은 첫째 판입니다: 다른 판은 `game`으로 지정하세요
 result-not-known = 기보만으로는 이 룰에서의 결과를 알 수 없습니다
 diagram-other-width = 이 줄은 { $points }개, 첫 줄은 { $first }개입니다: 줄을 고치세요
 diagram-too-wide = 한 줄에 { $points }개가 있습니다: 바둑판은 { $most }줄까지입니다

@@ -117,6 +117,7 @@ request-unreadable = это не вопрос в JSON: { $why }
 request-value = `{ $name }`: { $why }
 request-no-record = партия не указана: её место в `record`
 request-no-game = партии { $number } здесь нет
+request-more-games = в записи несколько партий; это первая: другую укажите в `game`
 result-not-known = по записи нельзя сказать, каков результат по этим правилам
 diagram-other-width = в этом ряду { $points } { $points ->
         [one] пункт

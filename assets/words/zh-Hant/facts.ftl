@@ -75,6 +75,7 @@ request-unreadable = 不是 JSON 格式的問題：{ $why }
 request-value = `{ $name }`：{ $why }
 request-no-record = 沒有給出棋局：請放入 `record`
 request-no-game = 沒有第 { $number } 局
+request-more-games = 棋譜中有多局，這是第一局：用 `game` 指定其他局
 result-not-known = 棋譜所記不足以判定此規則下的結果
 diagram-other-width = 這一列有 { $points } 個點，第一列有 { $first } 個：請改正這一列
 diagram-too-wide = 一列有 { $points } 個點：棋盤最多 { $most } 路

@@ -75,6 +75,7 @@ request-unreadable = 不是 JSON 格式的问题：{ $why }
 request-value = `{ $name }`：{ $why }
 request-no-record = 没有给出棋局：请放入 `record`
 request-no-game = 没有第 { $number } 局
+request-more-games = 棋谱中有多局，这是第一局：用 `game` 指定其他局
 result-not-known = 棋谱所记不足以判定此规则下的结果
 diagram-other-width = 这一行有 { $points } 个点，第一行有 { $first } 个：请改正这一行
 diagram-too-wide = 一行有 { $points } 个点：棋盘最多 { $most } 路

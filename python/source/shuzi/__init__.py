@@ -16,6 +16,8 @@ are multiples of a quarter, so a ``float`` holds them exactly.
 'W+8.5'
 """
 
+from importlib.metadata import version
+
 from shuzi._ask import Options
 from shuzi._compare import Comparison, Difference, Score, compare
 from shuzi._count import Count, Side, count, count_many
@@ -24,6 +26,8 @@ from shuzi._errors import Fact, Remark, ShuziError
 from shuzi._games import Board, Game, vertex_index, vertex_name
 from shuzi._keys import KeyNumber, key_number
 from shuzi._plan import Plan, Rectangle, plan
+
+__version__ = version("shuzi")
 
 __all__ = [
     "Board",

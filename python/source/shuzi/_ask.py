@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from decimal import Decimal
+from fractions import Fraction
+from itertools import islice
 from pathlib import Path
 from typing import Any, Literal, TypedDict
+
+import numpy as np
 
 from shuzi import _shuzi
 from shuzi._errors import ShuziError
 from shuzi._games import Game, record_of
 
-Points = int | float | str
+Points = int | float | str | Fraction | Decimal
 Color = Literal["black", "white"]
 Size = int | tuple[int, int]
 
@@ -25,7 +30,7 @@ class Options(TypedDict, total=False):
     komi: Points
     """Komi in points, a multiple of a half."""
     tie_breaker: Points
-    """The tie-breaker in points."""
+    """The tie-breaker in points, or ``"none"``."""
     handicap: int
     """Handicap stones."""
     compensation: Literal["n", "n-1", "none"]
@@ -45,6 +50,29 @@ class Options(TypedDict, total=False):
     """The encoding of a record given as bytes, where it does not say and the guess is wrong."""
 
 
+def checked(function: str, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Options as a function takes them.
+
+    Raises:
+        TypeError: it has no option called so.
+    """
+    for name in options:
+        if name not in Options.__annotations__:
+            raise TypeError(f"{function}() got an unexpected keyword argument {name!r}")
+    return options
+
+
+def plain(value: Any) -> Any:
+    """A value as JSON has it: NumPy's numbers and arrays, fractions, decimals, sets."""
+    if isinstance(value, np.ndarray | np.generic):
+        return value.tolist()
+    if isinstance(value, Fraction | Decimal):
+        return str(value)
+    if isinstance(value, Iterable):
+        return list(value)
+    raise TypeError(f"not an option's value: {value!r}")
+
+
 def question(kind: str, options: Mapping[str, Any]) -> str:
     """A question about one or many games."""
     asked = {name: value for name, value in options.items() if value is not None}
@@ -55,8 +83,9 @@ def question(kind: str, options: Mapping[str, Any]) -> str:
         asked["profiles"] = {path.stem: path.read_text(encoding="utf-8")}
     size = asked.get("size")
     if isinstance(size, tuple):
-        asked["size"] = f"{size[0]}x{size[1]}"
-    return json.dumps({"ask": kind, **asked})
+        columns, rows = size
+        asked["size"] = f"{columns}x{rows}"
+    return json.dumps({"ask": kind, **asked}, default=plain)
 
 
 def answer(kind: str, options: Mapping[str, Any]) -> Any:
@@ -72,11 +101,33 @@ def answer_about(kind: str, game: Game, options: Mapping[str, Any]) -> dict[str,
 
 def answers_about(
     kind: str, games: Iterable[Game], threads: int | None, options: Mapping[str, Any]
-) -> list[dict[str, Any] | ShuziError]:
-    """The replies to a question about many games, on all cores unless told otherwise."""
-    records = [record_of(game) for game in games]
-    replies = _shuzi.answer_all(question(kind, options), records, threads or os.cpu_count() or 1)
-    return [_reply(reply) for reply in replies]
+) -> Iterator[dict[str, Any] | ShuziError | Exception]:
+    """The replies to a question about many games, in their order, on all cores unless told
+    otherwise; where a game could not be had, why.
+
+    So many games are taken at a time as keep the cores busy: what is waited for can be interrupted,
+    and what comes from elsewhere is not all held at once.
+    """
+    if isinstance(games, str | bytes):
+        raise TypeError("several games are wanted: give a list of them")
+    if threads is not None and threads < 1:
+        raise ValueError(f"at least one thread is needed, not {threads}")
+    threads = threads or os.cpu_count() or 1
+    asked = question(kind, options)
+    rest = iter(games)
+    while batch := list(islice(rest, threads * 32)):
+        records = [_record(game) for game in batch]
+        found = [record for record in records if isinstance(record, bytes)]
+        replies = iter(_shuzi.answer_all(asked, found, threads))
+        for record in records:
+            yield _reply(next(replies)) if isinstance(record, bytes) else record
+
+
+def _record(game: Game) -> bytes | Exception:
+    try:
+        return record_of(game)
+    except (OSError, TypeError, ValueError) as why:
+        return why
 
 
 def _reply(reply: str) -> dict[str, Any] | ShuziError:

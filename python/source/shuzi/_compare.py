@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
-from shuzi._ask import Options, answer_about
+from shuzi._ask import Options, answer_about, checked
 from shuzi._games import Game
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def compare(game: Game, /, **options: Unpack[Options]) -> Comparison:
     Raises:
         ShuziError: the record cannot be read, or an option means nothing.
     """
-    told = answer_about("compare", game, options)["answer"]
+    told = answer_about("compare", game, checked("compare", options))["answer"]
     difference = told["difference"]
     return Comparison(
         scores=tuple(map(Score._of, told["profiles"])),

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Literal, overload
 
-from shuzi._ask import Options, answer_about, answers_about
+from shuzi._ask import Options, answer_about, answers_about, checked
 from shuzi._errors import Fact, Remark, ShuziError
 from shuzi._games import Board, Game, board_of, mask_of
 
@@ -45,7 +45,8 @@ class Count:
     non_scoring: int
     """How many points neither side can claim."""
     result: str
-    """As records state it: ``"B+18.5"``, ``"0"``."""
+    """By area, as records state it: ``"B+18.5"``, ``"0"``. Where the rules do not count area,
+    ``own_result`` is theirs."""
     winner: Literal["black", "white"] | None
     margin: float
     """By how many points the winner won."""
@@ -137,7 +138,8 @@ def count(game: Game, /, **options: Unpack[Options]) -> Count:
     >>> count("..XO.\\n.XXO.\\nXXOOO\\n.XO.O\\n.XOO.", komi=0.5).margin
     1.5
     """
-    return Count._of(answer_about("score", game, {"boards": True, **options}))
+    asked = {"boards": True, **checked("count", options)}
+    return Count._of(answer_about("score", game, asked))
 
 
 @overload
@@ -173,16 +175,22 @@ def count_many(
     """Counts games on all cores, or with so many ``threads``; other Python threads go on
     meanwhile.
 
-    ``errors="return"`` puts a :class:`ShuziError` in the place of a game that cannot be counted;
-    the first one is raised otherwise. The results stand in the order of the games.
+    ``errors="return"`` puts a :class:`ShuziError` in the place of a game that cannot be read or
+    counted; otherwise the first one is raised. The results stand in the order of the games.
+
+    Raises:
+        ShuziError: a game cannot be counted, or an option means nothing.
+        OSError: a file cannot be read.
     """
-    replies = answers_about("score", games, threads, {"boards": True, **options})
+    if errors not in ("raise", "return"):
+        raise ValueError(f'errors is "raise" or "return", not {errors!r}')
+    asked = {"boards": True, **checked("count_many", options)}
     counts: list[Count | ShuziError] = []
-    for reply in replies:
-        if not isinstance(reply, ShuziError):
+    for reply in answers_about("score", games, threads, asked):
+        if not isinstance(reply, Exception):
             counts.append(Count._of(reply))
         elif errors == "return":
-            counts.append(reply)
+            counts.append(ShuziError.because(reply))
         else:
             raise reply
     return counts

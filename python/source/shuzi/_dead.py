@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from shuzi._ask import answer_about, answers_about
-from shuzi._errors import Fact, ShuziError
+from shuzi._errors import Fact
 from shuzi._games import Game
 
 
@@ -20,9 +20,10 @@ class Chain:
     fate: str
     """``"alive"``, ``"dead"`` or ``"seki"``."""
     ground: str
-    """What the verdict rests on, such as ``"proof"``."""
+    """What the verdict rests on, such as ``"read"`` or ``"played"``."""
     confidence: float
-    """From 0.5, a guess, to 1, a proof."""
+    """From 0.5, a guess, to 1: proven, read, or the same in every game played out, as ``ground``
+    says."""
     verdict: Fact
 
     @classmethod
@@ -37,7 +38,7 @@ class Dead:
 
     stones: tuple[str, ...]
     source: str
-    """``"auto"``, or ``"file"`` where the record marks them."""
+    """Who says so: ``"auto"``, a proposal."""
     uncertain: tuple[str, ...]
     chains: tuple[Chain, ...]
     """Every chain, where the dead stones are proposed."""
@@ -70,7 +71,7 @@ def propose_dead_many(boards: Iterable[Game], *, threads: int | None = None) -> 
     """
     found = []
     for reply in answers_about("dead", boards, threads, {"dead": "auto"}):
-        if isinstance(reply, ShuziError):
+        if isinstance(reply, Exception):
             raise reply
         found.append(Dead._of(reply))
     return found

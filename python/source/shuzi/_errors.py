@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 
@@ -12,7 +12,7 @@ class Fact:
 
     code: str
     message: str
-    parameters: dict[str, Any]
+    parameters: dict[str, Any] = field(hash=False)
 
     @classmethod
     def _of(cls, told: dict[str, Any]) -> Fact:
@@ -34,7 +34,8 @@ class Remark(Fact):
 class ShuziError(ValueError):
     """A game cannot be counted, or a question cannot be answered.
 
-    ``line`` and ``column`` are the place in the record, from 1; ``code`` is stable.
+    ``line`` and ``column`` are the place in the record, from 1, where it is about one; ``code`` is
+    stable.
     """
 
     def __init__(
@@ -49,6 +50,11 @@ class ShuziError(ValueError):
 
     def __str__(self) -> str:
         return f"{self.line}:{self.column}: {self.message}"
+
+    @classmethod
+    def because(cls, why: Exception) -> ShuziError:
+        """The error itself, or what kept a game from being read as one."""
+        return why if isinstance(why, cls) else cls(str(why), "unreadable", 1, 1, {})
 
     @classmethod
     def _of(cls, told: dict[str, Any]) -> ShuziError:

@@ -18,22 +18,36 @@ _SIGNS = np.zeros(256, dtype=np.uint8)
 _SIGNS[[0, 1, 2, 255]] = list(b".XOO")
 _STONES = np.zeros(256, dtype=np.int8)
 _STONES[[ord("X"), ord("O")]] = 1, -1
+_MOST_LINES = 52
 _LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
+
+
+_MOST_BYTES = 64 * 1024 * 1024
+_MARK = b"\xef\xbb\xbf"
 
 
 def record_of(game: Game) -> bytes:
     """The bytes of a record of the game."""
-    if isinstance(game, bytes):
-        return game
+    if isinstance(game, bytes | bytearray | memoryview):
+        return bytes(game)
     if isinstance(game, str):
-        return game.encode()
+        if "\n" not in game and game.lower().endswith(".sgf"):
+            raise ValueError(f"a file is given as a path: pathlib.Path({game!r})")
+        # The mark says that it is text, whatever the record says of its bytes.
+        return _MARK + game.encode()
     if isinstance(game, os.PathLike):
         with open(game, "rb") as file:
-            return file.read()
-    return _rows(np.asarray(game))
+            read = file.read(_MOST_BYTES + 1)
+        if len(read) > _MOST_BYTES:
+            raise ValueError(f"{os.fspath(game)}: larger than 64 MiB")
+        return read
+    board = np.asarray(game)
+    if board.dtype.kind not in "iufO" or board.ndim == 0:
+        raise TypeError(f"a game is a record, a path or an array, not {type(game).__name__}")
+    return _rows(board)
 
 
-def _rows(board: npt.NDArray[np.generic]) -> bytes:
+def _rows(board: npt.NDArray[Any]) -> bytes:
     if board.ndim != 2:
         raise ValueError(f"a board has rows and columns, not {board.ndim} dimensions")
     if not np.isin(board, (-1, 0, 1, 2)).all():
@@ -49,19 +63,35 @@ def board_of(rows: list[str]) -> Board:
 
 
 def vertex_name(row: int, column: int, rows: int) -> str:
-    """The name of a vertex of a board with so many rows: ``vertex_name(0, 0, 19) == "A19"``."""
+    """The name of a vertex of a board with so many rows: ``vertex_name(0, 0, 19) == "A19"``.
+
+    Raises:
+        ValueError: there is no such row or column.
+    """
+    row, column = int(row), int(column)
+    if not (0 <= row < rows and 0 <= column < _MOST_LINES):
+        raise ValueError(f"no vertex of a board with {rows} rows: row {row}, column {column}")
     number = len(_LETTERS)
     before, letter = divmod(column, number)
     return _LETTERS[before - 1 : before] + _LETTERS[letter] + str(rows - row)
 
 
 def vertex_index(name: str, rows: int) -> tuple[int, int]:
-    """Row and column of a vertex, as they index a board with so many rows."""
+    """Row and column of a vertex, as they index a board with so many rows.
+
+    Raises:
+        ValueError: no vertex of such a board is called so.
+    """
     letters = name.rstrip("0123456789")
+    number = name[len(letters) :]
     column = 0
     for letter in letters.upper():
-        column = column * len(_LETTERS) + _LETTERS.index(letter) + 1
-    return rows - int(name[len(letters) :]), column - 1
+        column = column * len(_LETTERS) + _LETTERS.find(letter) + 1
+    known = all(letter in _LETTERS for letter in letters.upper())
+    row = rows - int(number) if number else -1
+    if not (known and 0 <= row < rows and 1 <= column <= _MOST_LINES):
+        raise ValueError(f"no vertex of a board with {rows} rows: {name!r}")
+    return row, column - 1
 
 
 def mask_of(names: tuple[str, ...], shape: tuple[int, int]) -> npt.NDArray[np.bool_]:

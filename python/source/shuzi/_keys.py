@@ -53,7 +53,7 @@ def key_number(
         "tie_breaker": tie_breaker,
         "non_scoring": non_scoring,
         "rules": rules,
-        "side": side,
+        "side": side or "black",
     }
     (told,) = answer("keys", asked)
     return KeyNumber(

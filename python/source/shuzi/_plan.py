@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from shuzi._ask import Color, Options, answer_about
+from shuzi._ask import Color, Options, answer_about, checked
 from shuzi._games import Game
 
 if TYPE_CHECKING:
@@ -50,7 +50,8 @@ def plan(
     Raises:
         ShuziError: the record cannot be read, or an option means nothing.
     """
-    (told,) = answer_about("reshape", game, {"style": style, **options})["answer"]
+    asked = {"style": style, **checked("plan", options)}
+    (told,) = answer_about("reshape", game, asked)["answer"]
     return Plan(
         side=told["side"],
         rectangles=tuple(Rectangle(**one) for one in told["rectangles"]),

@@ -64,6 +64,11 @@ impl<'a> Tree<'a> {
         std::iter::successors(Some(self.root()), |&id| self.node(id).first_child)
     }
 
+    /// The moves of a node, of which there should be one at most.
+    pub fn plays(&self, id: NodeId) -> impl Iterator<Item = &Property> {
+        self.properties(id).iter().filter(|property| property.name == "B" || property.name == "W")
+    }
+
     /// The properties of a node in the order they stand.
     pub fn properties(&self, id: NodeId) -> &[Property] {
         let range = &self.node(id).properties;
