@@ -23,7 +23,8 @@
 //! 4. [`scoring`], [`sheet`], [`practice`]: area, territory and stones and why they differ, sheets
 //!    as data, questions and answers
 //! 5. [`words`]: facts into sentences, in each language; no sentence stands below
-//! 6. [`app`], [`output`], [`shell`]: the walk-through as a state machine, formats, the outside
+//! 6. [`app`], [`json`], [`output`], `picture`, [`requests`], [`shell`]: the walk-through as a state
+//!    machine, formats, what other programs ask, the outside
 //! 7. [`view`], which draws
 //! 8. [`cli`]: the command line
 //!
@@ -126,7 +127,8 @@
 //!
 //! The feature `cli`, which is on unless switched off, is the program itself: the screen, the
 //! printed pages, the files and the command line. The feature `photo`, on as well, reads boards on
-//! photographs. `--no-default-features` leaves the counting.
+//! photographs. `--no-default-features` leaves the counting; `json` adds to it what other programs
+//! and languages ask ([`requests`]), and `parquet` adds tables in that format to the program.
 //!
 //! What holds everywhere:
 //!
