@@ -107,7 +107,9 @@ impl Page for ComparePage<'_> {
                 points(0),
                 points(1),
                 score.outcome().map_or_else(String::new, |outcome| outcome.to_string()),
-                self.comparison.changes_winner(score).to_string(),
+                score.winner().and(self.comparison.own.winner()).map_or_else(String::new, |_| {
+                    self.comparison.changes_winner(score).to_string()
+                }),
             ]);
         }
         Some(records)
