@@ -91,4 +91,5 @@ HEAD
       env SHUZI_PHOTOGRAPHS="$photographs" cargo bench --bench photo
   fi
 } >"$out"
-mv "$out" BENCHMARKS.md
+cat "$out" >BENCHMARKS.md
+rm "$out"
