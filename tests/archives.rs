@@ -331,6 +331,11 @@ fn a_file_is_there_when_it_is_whole() {
     // Nothing is left beside it either.
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().flatten().collect();
     assert_eq!(left.len(), 2, "{left:?}");
+    // Where no game is wanted it is there as well, and empty.
+    fs::write(folder.path().join("one.sgf"), "(;SZ[5]AB[aa])").unwrap();
+    let none = ["one.sgf", "--only", "disagree", "--json", "-o", "none.json"];
+    assert!(score(folder.path(), &none).status.success());
+    assert_eq!(fs::read(folder.path().join("none.json")).unwrap(), b"");
     // One that exists is refused before anything is counted.
     fs::write(&file, "mine").unwrap();
     let refused = score(folder.path(), &["many.sgf", "-o", "table.csv"]);

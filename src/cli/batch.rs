@@ -62,7 +62,7 @@ pub(super) fn score_files(
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
             return Err(Failure::usage_with("resume-not-found", values));
         }
-        out.finish(scorer)?;
+        out.finish(scorer, all_well)?;
         if many.summary {
             summarise(scorer, &tally);
         }

@@ -179,10 +179,10 @@ impl Destination {
         self.sink = Sink::Closed;
     }
 
-    /// Puts a file in its place, if anything was printed.
-    pub(super) fn finish(mut self, scorer: &Scorer<'_>) -> Result<(), Failure> {
+    /// Puts a file in its place, if anything was printed, or all went well and nothing was to be.
+    pub(super) fn finish(mut self, scorer: &Scorer<'_>, all_well: bool) -> Result<(), Failure> {
         let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
-            Sink::Pages(open) if self.any_page => open.finish(),
+            Sink::Pages(open) if self.any_page || all_well => open.finish(),
             #[cfg(feature = "parquet")]
             Sink::Table(table) => table.finish().map_err(WriteError::from).and_then(Open::finish),
             _ => Ok(()),

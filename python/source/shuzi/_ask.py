@@ -85,7 +85,7 @@ def question(kind: str, options: Mapping[str, Any]) -> str:
     if isinstance(size, tuple):
         columns, rows = size
         asked["size"] = f"{columns}x{rows}"
-    return json.dumps({"ask": kind, **asked}, default=plain)
+    return json.dumps({"ask": kind, **asked}, allow_nan=False, default=plain)
 
 
 def answer(kind: str, options: Mapping[str, Any]) -> Any:
