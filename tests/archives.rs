@@ -375,6 +375,23 @@ fn a_disk_that_is_full_leaves_whole_lines() {
     assert!(numbers.into_iter().eq(1..=400));
 }
 
+/// Whoever reads on while nothing can be printed any more is told: it ends, however often.
+#[test]
+fn a_full_disk_is_the_end_for_everyone_at_work() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("many.sgf"), many(400)).unwrap();
+    for jobs in ["1", "2", "3", "1", "2", "3"] {
+        let line =
+            format!("exec \"$SHUZI\" score --json --dead none --jobs {jobs} many.sgf >/dev/full");
+        let mut shell = Command::new("timeout");
+        shell
+            .args(["-s", "KILL", "60", "sh", "-c", &line])
+            .env("SHUZI", env!("CARGO_BIN_EXE_shuzi"));
+        let done = shell.current_dir(folder.path()).output().unwrap();
+        assert_eq!(done.status.code(), Some(1), "{jobs}");
+    }
+}
+
 #[test]
 fn a_reader_that_has_enough_is_no_failure() {
     let folder = tempfile::tempdir().unwrap();

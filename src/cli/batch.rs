@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
-use std::sync::{Condvar, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -40,16 +40,17 @@ pub(super) fn score_files(
     let after = out.last();
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
     let (done, results) = channel::<(usize, ScoredGame)>();
-    let (to_do, gate) = (&Mutex::new(to_do), &Gate::default());
+    let (to_do, gate) = (Arc::new(Mutex::new(to_do)), &Gate::default());
     let files_read = &AtomicUsize::new(0);
     thread::scope(|scope| {
         let reader = Reader { scorer, files, after, many, gate, files_read };
         let read = scope.spawn(move || reader.read_all(&jobs));
         for _ in 0..workers {
-            let done = done.clone();
-            scope.spawn(move || work(scorer, to_do, &done));
+            let (to_do, done) = (Arc::clone(&to_do), done.clone());
+            scope.spawn(move || work(scorer, &to_do, &done));
         }
-        drop(done);
+        // Once the workers are gone nobody takes a job, and the reader is to learn of that.
+        drop((to_do, done));
         let progress = Progress::new(scorer, files.len());
         let printer = Printer { scorer, many, gate, progress, files_read, interrupt };
         let printed = printer.print_in_order(&results, &mut out);
