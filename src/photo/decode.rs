@@ -57,36 +57,6 @@ fn is_heic(bytes: &[u8]) -> bool {
         && bytes.get(8..12).is_some_and(|brand| brands.contains(&brand))
 }
 
-/// A picture turned as its file says it was taken, and how many points of the file one of its own
-/// is across: very fine ones are made smaller.
-pub(super) fn decode(bytes: &[u8]) -> Result<(Photograph, f64), PictureError> {
-    if is_heic(bytes) {
-        return Err(PictureError::Heic);
-    }
-    let format = format(bytes).ok_or(PictureError::Broken)?;
-    if format == ImageFormat::Jpeg && !is_whole_jpeg(bytes) {
-        return Err(PictureError::Torn);
-    }
-    let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
-    let mut limits = Limits::default();
-    limits.max_alloc = Some(MOST_MEMORY);
-    reader.limits(limits);
-    let mut decoder = reader.into_decoder().map_err(|error| refusal(&error))?;
-    let (width, height) = decoder.dimensions();
-    let most = u64::from(MOST_MILLIONS) * 1_000_000;
-    if decoder.total_bytes() > MOST_MEMORY || u64::from(width) * u64::from(height) > most {
-        return Err(PictureError::TooLarge { width, height, most: MOST_MILLIONS });
-    }
-    let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-    let image = DynamicImage::from_decoder(decoder).map_err(|error| refusal(&error))?;
-    let rgb = image.into_rgb8();
-    let (width, height) = (rgb.width() as usize, rgb.height() as usize);
-    let whole = Photograph { width, height, rgb: rgb.into_raw() };
-    let longest = whole.longest();
-    let small = if longest > FINEST { whole.sized(FINEST) } else { whole };
-    Ok((small.turned(turned), longest as f64 / longest.min(FINEST) as f64))
-}
-
 fn refusal(error: &ImageError) -> PictureError {
     match error {
         ImageError::Limits(_) => {
@@ -120,6 +90,39 @@ fn is_whole_jpeg(bytes: &[u8]) -> bool {
 }
 
 impl Photograph {
+    /// The picture in a file, turned as that says it was taken, and how many points of the file one of
+    /// its own is across: very fine ones are made smaller.
+    ///
+    /// # Errors
+    /// If it is no picture that can be read.
+    pub fn decode(bytes: &[u8]) -> Result<(Self, f64), PictureError> {
+        if is_heic(bytes) {
+            return Err(PictureError::Heic);
+        }
+        let format = format(bytes).ok_or(PictureError::Broken)?;
+        if format == ImageFormat::Jpeg && !is_whole_jpeg(bytes) {
+            return Err(PictureError::Torn);
+        }
+        let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
+        let mut limits = Limits::default();
+        limits.max_alloc = Some(MOST_MEMORY);
+        reader.limits(limits);
+        let mut decoder = reader.into_decoder().map_err(|error| refusal(&error))?;
+        let (width, height) = decoder.dimensions();
+        let most = u64::from(MOST_MILLIONS) * 1_000_000;
+        if decoder.total_bytes() > MOST_MEMORY || u64::from(width) * u64::from(height) > most {
+            return Err(PictureError::TooLarge { width, height, most: MOST_MILLIONS });
+        }
+        let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+        let image = DynamicImage::from_decoder(decoder).map_err(|error| refusal(&error))?;
+        let rgb = image.into_rgb8();
+        let (width, height) = (rgb.width() as usize, rgb.height() as usize);
+        let whole = Self { width, height, rgb: rgb.into_raw() };
+        let longest = whole.longest();
+        let small = if longest > FINEST { whole.sized(FINEST) } else { whole };
+        Ok((small.turned(turned), longest as f64 / longest.min(FINEST) as f64))
+    }
+
     /// Turned as its file says.
     fn turned(self, how: Orientation) -> Self {
         if how == Orientation::NoTransforms {

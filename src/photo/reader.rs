@@ -31,6 +31,17 @@ pub struct Found {
 }
 
 impl Found {
+    /// The board of so many lines that the odds of a picture of this size show best, and how well
+    /// they show it: the more of its points and the fewer beyond its rim, the better.
+    pub fn shown(odds: &Odds, size: Place, lines: &[usize]) -> Option<(f64, Self)> {
+        let seen = lattice(&peaks(odds, 0.35))?;
+        let window = Support::of(&seen, odds, size).best(lines)?;
+        let weight = window.weight * (1.0 - window.ring.min(0.5));
+        let plane = moved(&seen, &window);
+        let Window { lines, support, ring, .. } = window;
+        Some((weight, Self { lines, plane, support, ring }))
+    }
+
     /// The board from straight above with so many lines around it.
     pub fn straight(&self, picture: &Photograph, rim: f64) -> Photograph {
         let up = Homography::scaled(1.0 / LINE, [-rim; 2]);
@@ -87,14 +98,10 @@ impl Reader {
         for side in SIDES {
             let small = picture.sized(side);
             let odds = self.finder.look(&small);
-            let Some(seen) = lattice(&peaks(&odds, 0.35)) else { continue };
             let size = [small.width, small.height].map(|side| side as f64);
-            let Some(window) = Support::of(&seen, &odds, size).best(&sizes) else { continue };
-            let weight = window.weight * (1.0 - window.ring.min(0.5));
+            let Some((weight, mut found)) = Found::shown(&odds, size, &sizes) else { continue };
             let back = Homography::scaled(picture.width as f64 / size[0], [0.0; 2]);
-            let plane = back.after(&moved(&seen, &window));
-            let Window { lines, support, ring, .. } = window;
-            let found = Found { lines, plane, support, ring };
+            found.plane = back.after(&found.plane);
             if best.as_ref().is_none_or(|(most, _)| weight > most * 1.02) {
                 best = Some((weight, found));
             }

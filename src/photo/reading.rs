@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::decode::{PictureError, decode};
+use super::decode::PictureError;
 use super::homography::Place;
 use super::network::{Network, Shown};
 use super::photograph::Photograph;
@@ -93,7 +93,8 @@ impl Reading {
     /// # Errors
     /// If it is no picture, or no board is seen in it.
     pub fn of(bytes: &[u8], hints: &Hints) -> Result<Self, PhotoError> {
-        let (picture, scale) = decode(bytes).map_err(|why| PhotoError::Picture { why })?;
+        let decoded = Photograph::decode(bytes);
+        let (picture, scale) = decoded.map_err(|why| PhotoError::Picture { why })?;
         let reader = READER.as_ref().ok_or(PhotoError::NoBoard)?;
         if hints.corners.is_some_and(|corners| !are_corners(&corners, &picture, scale)) {
             return Err(PhotoError::Corners);

@@ -19,7 +19,7 @@ use shuzi::fact::Value;
 use shuzi::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
 use shuzi::life::Dead;
 use shuzi::method::Method;
-use shuzi::photo::{Hints, Reading};
+use shuzi::photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
 use shuzi::practice::{Attempt, Lesson, Pool, Schedule, Statistics};
 use shuzi::record::{Games, decode, read_diagram};
 use shuzi::requests::Service;
@@ -35,7 +35,7 @@ use super::table;
 pub type Target = (&'static str, fn(&[u8]));
 
 /// All of them.
-pub const ALL: [Target; 13] = [
+pub const ALL: [Target; 15] = [
     ("record", record),
     ("diagram", diagram),
     ("board", board),
@@ -46,6 +46,8 @@ pub const ALL: [Target; 13] = [
     ("log", log),
     ("engine", engine),
     ("picture", picture),
+    ("places", places),
+    ("photograph", photograph),
     ("actions", actions),
     ("keys", keys),
     ("question", question),
@@ -220,8 +222,64 @@ pub fn engine(bytes: &[u8]) {
     }
 }
 
-/// A picture's file: what is read of it is a board, and every point has its confidence.
+/// A picture's file: it is refused, or has all its points of colour and no side that is too long.
 pub fn picture(bytes: &[u8]) {
+    match Photograph::decode(bytes) {
+        Ok((picture, scale)) => {
+            assert_eq!(picture.rgb.len(), picture.width * picture.height * 3);
+            assert!(scale >= 1.0 && picture.longest() <= 1600);
+        }
+        Err(why) => assert!(!say(why).contains('\u{1b}')),
+    }
+}
+
+/// What a network might say of a picture, two bytes a place, on top of a board as it may be seen:
+/// what is found there is a board whose corners are somewhere.
+pub fn places(bytes: &[u8]) {
+    let [across, down, lines, seen @ ..] = bytes else { return };
+    let (width, height) = (2 + usize::from(across % 70), 2 + usize::from(down % 70));
+    let mut shown = vec![0.0_f32; width * height];
+    if let Some((corners, _)) = seen.split_first_chunk::<8>() {
+        draw_lines(&mut shown, width, usize::from(lines % 20), corners);
+    }
+    // Each pair of bytes changes one place.
+    for pair in seen.get(8..).unwrap_or_default().chunks_exact(2) {
+        let at = (usize::from(pair[0]) * 31) % shown.len();
+        shown[at] = f32::from(pair[1]) / 255.0;
+        let beside = (at + usize::from(pair[1])) % shown.len();
+        shown[beside] = 1.0 - shown[beside];
+    }
+    let places = shown.iter().map(|&shown| [1.0 - shown, shown, 0.0, 0.0]).collect();
+    let odds = Odds { width, height, places };
+    let size = [width, height].map(|places| f64::from(u16::try_from(places).unwrap()) * 4.0);
+    if let Some((weight, found)) = Found::shown(&odds, size, &[19, 13, 9]) {
+        assert!([19, 13, 9].contains(&found.lines) && weight.is_finite());
+        let at = corners(&found.plane, found.lines);
+        assert!(at.iter().flatten().flatten().all(|at| at.is_finite()), "{at:?}");
+    }
+}
+
+/// Shows the points of a board whose corners are where the bytes say.
+fn draw_lines(shown: &mut [f32], width: usize, lines: usize, corners: &[u8; 8]) {
+    let height = shown.len() / width;
+    let last = f64::from(u8::try_from(lines.max(2) - 1).unwrap());
+    let square = [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]];
+    let there = corners.chunks_exact(2).map(|at| [f64::from(at[0]) / 3.6, f64::from(at[1]) / 3.6]);
+    let pairs: Vec<_> = square.into_iter().zip(there).collect();
+    let Some(plane) = Homography::fit(&pairs) else { return };
+    for node in 0..lines * lines {
+        let [column, row] = [node % lines, node / lines];
+        let node = [column, row].map(|at| f64::from(u8::try_from(at).unwrap()));
+        let Some([x, y]) = plane.at(node) else { continue };
+        let inside = |at: f64, side: usize| (0..side).find(|&place| at.round() == place as f64);
+        if let (Some(x), Some(y)) = (inside(x, width), inside(y, height)) {
+            shown[y * width + x] = 0.9;
+        }
+    }
+}
+
+/// A whole photograph: what is read of it is a board, and every point has its confidence.
+pub fn photograph(bytes: &[u8]) {
     let Ok(reading) = Reading::of(bytes, &Hints::default()) else { return };
     assert_eq!(reading.confidence.len(), reading.board.size().points());
     assert!(reading.confidence.iter().all(|sure| (0.0..=1.0).contains(sure)));
