@@ -139,8 +139,8 @@
 //! - Nothing a player did is lost: every change can be undone and is kept on disk.
 //! - A proposed dead stone is a proposal: what is not certain is named so.
 
-#[cfg(all(feature = "cli", not(unix)))]
-compile_error!("the program needs Unix; the library does not: leave its default features out");
+#[cfg(all(feature = "cli", not(any(unix, windows))))]
+compile_error!("the program needs Unix or Windows; the library does not: leave `cli` out");
 
 pub mod amount;
 #[cfg(feature = "cli")]

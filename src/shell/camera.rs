@@ -40,17 +40,16 @@ const SETTLING: &str = "1000";
 ///
 /// # Errors
 /// If none is there, or it gives no picture.
-pub fn camera_frame(device: Option<&str>) -> Result<Vec<u8>, CameraError> {
+pub fn camera_frame(named: Option<&str>) -> Result<Vec<u8>, CameraError> {
     let still = ["-n", "-t", SETTLING, "-o", "-"];
-    let (format, first) =
-        if cfg!(target_os = "macos") { ("avfoundation", "0") } else { ("v4l2", "/dev/video0") };
+    let (format, device) = video_device(named);
     let video = [
         "-loglevel",
         "error",
         "-f",
         format,
         "-i",
-        device.unwrap_or(first),
+        &device,
         "-frames:v",
         "1",
         "-f",
@@ -60,7 +59,7 @@ pub fn camera_frame(device: Option<&str>) -> Result<Vec<u8>, CameraError> {
         "-",
     ];
     // A device that is named is one of video's.
-    let programs: &[(&str, &[&str])] = match device {
+    let programs: &[(&str, &[&str])] = match named {
         Some(_) => &[("ffmpeg", &video)],
         None => &[("rpicam-still", &still), ("libcamera-still", &still), ("ffmpeg", &video)],
     };
@@ -81,6 +80,21 @@ pub fn camera_frame(device: Option<&str>) -> Result<Vec<u8>, CameraError> {
         }
     }
     Err(CameraError::NoProgram)
+}
+
+/// What `ffmpeg` calls the system's cameras, and one of them: the one named, else the first.
+fn video_device(named: Option<&str>) -> (&'static str, String) {
+    let (format, first) = if cfg!(target_os = "macos") {
+        ("avfoundation", "0")
+    } else if cfg!(windows) {
+        match named {
+            Some(name) => return ("dshow", format!("video={name}")),
+            None => ("vfwcap", "0"),
+        }
+    } else {
+        ("v4l2", "/dev/video0")
+    };
+    (format, named.unwrap_or(first).to_owned())
 }
 
 /// What a program writes until it ends, within bounds.

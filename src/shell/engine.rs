@@ -1,14 +1,12 @@
 //! Asks a GTP engine which stones are dead, trusting nothing it does.
 
 use std::io::{BufRead, BufReader, Read, Write};
-use std::os::unix::process::CommandExt as _;
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use rustix::process::{Pid, Signal, kill_process_group};
-
+use super::platform::{Leash, command as shell};
 use super::system::system_refusal;
 use crate::fact::{Value, facts};
 use crate::goban::{Board, Chain, Size, Vertex, VertexSet};
@@ -119,8 +117,7 @@ fn dialogue(
 /// A running engine; it is ended when this is dropped.
 struct Engine {
     child: Child,
-    /// Ends the engine where this program ends first, however it ends.
-    watch: Option<Child>,
+    leash: Option<Leash>,
     input: ChildStdin,
     answers: Receiver<String>,
     patience: Duration,
@@ -139,7 +136,7 @@ impl Engine {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineError::Start { why: Value::Nothing });
         };
-        let watch = watch(child.id());
+        let leash = Some(Leash::on(&child));
         let (sender, answers) = sync_channel(4);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -149,7 +146,7 @@ impl Engine {
                 }
             }
         });
-        Ok(Self { child, watch, input, answers, patience, until: Instant::now() + patience })
+        Ok(Self { child, leash, input, answers, patience, until: Instant::now() + patience })
     }
 
     /// Says a command and waits for the answer.
@@ -186,36 +183,9 @@ fn said(answer: &str, command: &str) -> Result<String, EngineError> {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        // The watch first: once the engine is gone, its number may be another's.
-        let watch = self.watch.take().map(|mut watch| (watch.kill(), watch.wait()));
-        // It may have ended by itself; either way neither it nor what it started is left behind.
-        if let Some(group) = i32::try_from(self.child.id()).ok().and_then(Pid::from_raw) {
-            let _ = kill_process_group(group, Signal::KILL);
-        }
-        let _ = (watch, self.child.kill(), self.child.wait());
+        drop(self.leash.take());
+        let _ = (self.child.kill(), self.child.wait());
     }
-}
-
-/// A shell that waits until this program is gone, which closes what it reads from, and ends a group
-/// of processes then.
-fn watch(group: u32) -> Option<Child> {
-    Command::new("sh")
-        .arg("-c")
-        .arg(format!("read -r _; kill -9 -{group}"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::null())
-        .stderr(Stdio::null())
-        .process_group(0)
-        .spawn()
-        .ok()
-}
-
-/// The command line as the system's shell runs it, the engine in the shell's place.
-fn shell(command: &str) -> Command {
-    let mut shell = Command::new("sh");
-    // In a group of its own, so that it can be ended with all that it starts.
-    shell.arg("-c").arg(format!("exec {command}")).process_group(0);
-    shell
 }
 
 /// Reads an answer to the empty line that ends it; none when there is no more, or no end to it.

@@ -21,7 +21,7 @@ pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
 /// # Errors
 /// If the folder cannot be read.
 pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<(String, bool)>)> {
-    let folder = fs::canonicalize(folder)?;
+    let folder = dunce::canonicalize(folder)?;
     let entries = fs::read_dir(&folder)?.flatten().filter_map(|entry| {
         let name = entry.file_name().into_string().ok()?;
         let is_plain = !name.starts_with('.') && !name.chars().any(char::is_control);

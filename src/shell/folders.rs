@@ -3,9 +3,14 @@
 use std::env;
 use std::path::PathBuf;
 
-use etcetera::base_strategy::{BaseStrategy, Xdg};
+use etcetera::base_strategy::BaseStrategy;
+#[cfg(windows)]
+use etcetera::base_strategy::Windows as Usual;
+#[cfg(not(windows))]
+use etcetera::base_strategy::Xdg as Usual;
 
-/// The folders of the program: XDG's, on macOS too, each with a variable that overrides it.
+/// The folders of the program: XDG's, on macOS too, or those of Windows; each with a variable that
+/// overrides it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     /// `config.toml` and `rules/*.toml`.
@@ -19,17 +24,18 @@ pub struct Folders {
 impl Folders {
     /// The folders of this user; none without a home folder and without the variables.
     pub fn of_user() -> Option<Self> {
-        let xdg = Xdg::new().ok();
+        let system = Usual::new().ok();
         let pick = |variable: &str, usual: Option<PathBuf>| {
             env::var_os(variable)
                 .filter(|value| !value.is_empty())
                 .map(PathBuf::from)
                 .or_else(|| usual.map(|folder| folder.join("shuzi")))
         };
-        let state = xdg.as_ref().and_then(BaseStrategy::state_dir);
+        let state =
+            system.as_ref().and_then(|usual| usual.state_dir().or_else(|| Some(usual.data_dir())));
         Some(Self {
-            config: pick("SHUZI_CONFIG_DIR", xdg.as_ref().map(BaseStrategy::config_dir))?,
-            data: pick("SHUZI_DATA_DIR", xdg.as_ref().map(BaseStrategy::data_dir))?,
+            config: pick("SHUZI_CONFIG_DIR", system.as_ref().map(BaseStrategy::config_dir))?,
+            data: pick("SHUZI_DATA_DIR", system.as_ref().map(BaseStrategy::data_dir))?,
             state: pick("SHUZI_STATE_DIR", state)?,
         })
     }

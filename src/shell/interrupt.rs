@@ -1,12 +1,12 @@
 //! Being told to end while much is under way.
 
-use std::fs;
 use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::{flag, low_level};
+
+use super::platform::{ENDINGS, is_ignored};
 
 /// Notices that the program is to end, so that what is under way can be ended well first. Told a
 /// second time, it ends at once.
@@ -22,8 +22,8 @@ impl Interrupt {
     /// If the system does not let signals be noticed.
     pub fn noticed() -> io::Result<Self> {
         let (signal, is_told) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
-        let ignored = ignored();
-        for number in [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|number| !ignored(*number)) {
+        let is_ignored = is_ignored();
+        for number in ENDINGS.into_iter().filter(|number| !is_ignored(*number)) {
             flag::register_conditional_default(number, Arc::clone(&is_told))?;
             flag::register(number, Arc::clone(&is_told))?;
             let told = usize::try_from(number).unwrap_or_default();
@@ -43,12 +43,4 @@ impl Interrupt {
         // Where that fails it goes on to its usual end.
         let _ = low_level::emulate_default_handler(signal);
     }
-}
-
-/// Which signals the program was started to ignore, as `nohup` does, where the system tells.
-fn ignored() -> impl Fn(i32) -> bool {
-    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
-    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0);
-    move |signal| mask >> (signal - 1) & 1 == 1
 }

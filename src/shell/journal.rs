@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::read_plain;
 use super::lock::Lock;
+use super::platform::settle_names;
 use crate::app::{KeptCount, Unfinished};
 use crate::fact::facts;
 
@@ -174,9 +175,10 @@ impl Journal {
         let mut file = File::create(&new)?;
         let written = file.write_all(&kept).and_then(|()| file.sync_data());
         let written = written.and_then(|()| fs::rename(&new, &self.path));
-        if written.is_err() {
+        match &written {
+            Ok(()) => settle_names(folder),
             // On a full disk it would only be in the way.
-            let _ = fs::remove_file(&new);
+            Err(_) => drop(fs::remove_file(&new)),
         }
         written
     }

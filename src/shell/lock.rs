@@ -1,8 +1,9 @@
 //! A lock held by one program at a time, that goes with the program, however it ends.
 
 use std::fs::{self, File};
-use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
+
+use same_file::Handle;
 
 /// A lock on a file of its own. Letting go of it removes the file.
 #[derive(Debug)]
@@ -41,8 +42,6 @@ impl Drop for Lock {
 
 /// Whether a file that is open is the one that lies there.
 fn lies_at(file: &File, path: &Path) -> bool {
-    let Ok((open, there)) = file.metadata().and_then(|open| Ok((open, fs::metadata(path)?))) else {
-        return false;
-    };
-    (open.dev(), open.ino()) == (there.dev(), there.ino())
+    let open = file.try_clone().and_then(Handle::from_file);
+    open.and_then(|open| Ok(open == Handle::from_path(path)?)).unwrap_or(false)
 }

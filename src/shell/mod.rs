@@ -13,12 +13,20 @@ mod journal;
 mod lines;
 mod lock;
 mod new_file;
-mod signals;
 mod system;
 mod terminal;
+#[cfg(unix)]
+mod unix;
 mod user_rules;
 mod warn;
 mod whole_lines;
+#[cfg(windows)]
+mod windows;
+
+#[cfg(unix)]
+use unix as platform;
+#[cfg(windows)]
+use windows as platform;
 
 pub use camera::{CameraError, camera_frame};
 pub use clipboard::copy_to_clipboard;
@@ -32,7 +40,8 @@ pub use interrupt::Interrupt;
 pub use journal::{Journal, SetAside, fingerprint};
 pub use lines::read_line;
 pub use new_file::{NewFile, Overwrite, WriteError, write_file};
-pub use system::{system_refusal, tell_of_file_limits};
+pub use platform::tell_of_file_limits;
+pub use system::system_refusal;
 pub use terminal::{TerminalGuard, Waited};
 pub use user_rules::{ReadProfileError, profile_from_path, profiles_with_user_rules, read_profile};
 pub use warn::warn;

@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::io::{self, BufWriter, IntoInnerError, Write};
-use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
+use super::platform::{permit_usual, settle_names};
 use super::system::system_refusal;
 use crate::fact::{Value, facts};
 
@@ -53,18 +53,14 @@ impl NewFile {
     /// # Errors
     /// If the file exists and may not be replaced, or its folder cannot be written.
     pub fn begin(path: &Path, overwrite: Overwrite) -> Result<Self, WriteError> {
-        let folder = match path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
+        let folder = folder_of(path);
         if overwrite == Overwrite::No && path.symlink_metadata().is_ok() {
             return Err(WriteError::Exists);
         }
         sweep(folder);
-        // As readable as any file one makes; the user's mask takes its bits off.
-        let permissions = fs::Permissions::from_mode(0o666);
-        let file =
-            tempfile::Builder::new().prefix(NEW).permissions(permissions).tempfile_in(folder)?;
+        let mut file = tempfile::Builder::new();
+        permit_usual(&mut file);
+        let file = file.prefix(NEW).tempfile_in(folder)?;
         Ok(Self { file: BufWriter::new(file), path: path.to_owned(), overwrite })
     }
 
@@ -76,12 +72,14 @@ impl NewFile {
         let file = self.file.into_inner().map_err(IntoInnerError::into_error)?;
         file.as_file().sync_all()?;
         let kept = match self.overwrite {
-            Overwrite::Yes => file.persist(self.path),
-            Overwrite::No => file.persist_noclobber(self.path),
+            Overwrite::Yes => file.persist(&self.path),
+            Overwrite::No => file.persist_noclobber(&self.path),
         };
-        kept.map(|_| ()).map_err(|error| match error.error.kind() {
-            io::ErrorKind::AlreadyExists => WriteError::Exists,
-            _ => error.error.into(),
+        kept.map(|_| settle_names(folder_of(&self.path))).map_err(|error| {
+            match error.error.kind() {
+                io::ErrorKind::AlreadyExists => WriteError::Exists,
+                _ => error.error.into(),
+            }
         })
     }
 }
@@ -104,6 +102,10 @@ pub fn write_file(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<(),
     let mut file = NewFile::begin(path, overwrite)?;
     file.write_all(bytes)?;
     file.finish()
+}
+
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
 /// How the names of files half written begin.

@@ -1,10 +1,6 @@
 //! What the system says when it says no.
 
 use std::io;
-use std::sync::Arc;
-
-use signal_hook::consts::SIGXFSZ;
-use signal_hook::flag;
 
 use crate::fact::{Message, Value};
 
@@ -23,11 +19,4 @@ pub fn system_refusal(error: &io::Error) -> Value {
         _ => return Value::Text(error.to_string()),
     };
     Message::plain(id).into()
-}
-
-/// Has the system refuse to write to a file that may not grow, as it does on a full disk, where it
-/// would end the program without a word.
-pub fn tell_of_file_limits() {
-    // Where that is not to be had, it ends.
-    let _ = flag::register(SIGXFSZ, Arc::default());
 }

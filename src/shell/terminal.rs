@@ -1,9 +1,7 @@
 //! The terminal while the program has it, and given back whatever happens.
 
-use std::fs::File;
 use std::io::{self, IsTerminal, Stdout, stdout};
 use std::mem::ManuallyDrop;
-use std::os::fd::AsFd as _;
 use std::panic;
 use std::time::{Duration, Instant};
 
@@ -19,14 +17,9 @@ use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
-use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
-use signal_hook::consts::{SIGHUP, SIGTSTP};
-use signal_hook::low_level::emulate_default_handler;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::signals::Signals;
+use super::platform::Keyboard;
 
 /// The terminal in raw mode on its alternate screen. Dropping it gives the terminal back; so
 /// does a panic.
@@ -37,9 +30,7 @@ pub struct TerminalGuard {
     mouse: bool,
     /// When the last frame was begun.
     drawn: Option<Instant>,
-    signals: Signals,
-    /// What keys come from: standard input, or the terminal behind the program's back.
-    keyboard: File,
+    keyboard: Keyboard,
 }
 
 /// What came of waiting.
@@ -64,7 +55,7 @@ impl TerminalGuard {
         if !stdout().is_terminal() {
             return Err(io::Error::other("no terminal"));
         }
-        let signals = Signals::noticed()?;
+        let keyboard = Keyboard::new()?;
         let before = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
             give_back();
@@ -74,9 +65,7 @@ impl TerminalGuard {
         // The first look for events is what makes a change of size be noticed from now on.
         event::poll(Duration::ZERO)?;
         let terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
-        let keyboard = keyboard()?;
-        end_without(keyboard.try_clone()?)?;
-        Ok(Self { terminal, mouse: false, drawn: None, signals, keyboard })
+        Ok(Self { terminal, mouse: false, drawn: None, keyboard })
     }
 
     /// Draws a frame.
@@ -124,9 +113,7 @@ impl TerminalGuard {
     /// If the terminal cannot be set up again.
     pub fn suspend(&mut self) -> io::Result<()> {
         give_back();
-        emulate_default_handler(SIGTSTP)?;
-        // That it is continued, it knows.
-        self.signals.take_continued();
+        self.keyboard.stop()?;
         self.take_again()
     }
 
@@ -149,16 +136,14 @@ impl TerminalGuard {
         let until = patience.map(|patience| Instant::now() + patience);
         loop {
             // Reading from a terminal that is gone would go round for ever: look first.
-            if self.look(Some(Duration::ZERO))? == Look::Gone || self.signals.is_ended() {
+            if self.keyboard.look(Some(Duration::ZERO))? == Look::Gone {
                 return Ok(Waited::Ended);
             }
-            if self.signals.take_stopped() {
-                self.suspend()?;
-                return Ok(Waited::Returned);
-            }
-            if self.signals.take_continued() {
-                self.take_again()?;
-                return Ok(Waited::Returned);
+            match self.keyboard.told() {
+                Some(Told::End) => return Ok(Waited::Ended),
+                Some(Told::Stop) => return self.suspend().map(|()| Waited::Returned),
+                Some(Told::Continued) => return self.take_again().map(|()| Waited::Returned),
+                None => {}
             }
             // Events read together are handed out one by one.
             if event::poll(Duration::ZERO)? {
@@ -168,9 +153,9 @@ impl TerminalGuard {
             if left == Some(Duration::ZERO) {
                 return Ok(Waited::Nothing);
             }
-            match self.look(left)? {
+            match self.keyboard.look(left)? {
                 Look::Gone => return Ok(Waited::Ended),
-                Look::Input if !event::poll(Duration::ZERO)? => self.announce_input()?,
+                Look::Input if !event::poll(Duration::ZERO)? => self.keyboard.announce_input()?,
                 Look::Input | Look::Nothing => {}
             }
         }
@@ -186,52 +171,14 @@ impl TerminalGuard {
         const A_FRAME: Duration = Duration::from_millis(30);
         let is_due = self.drawn.is_none_or(|drawn| drawn.elapsed() > A_FRAME);
         // What is gone has no input, and is not to be asked for it.
-        let is_gone = || self.look(Some(Duration::ZERO)).map(|look| look == Look::Gone);
+        let is_gone = || self.keyboard.look(Some(Duration::ZERO)).map(|look| look == Look::Gone);
         Ok(is_due || is_gone()? || !event::poll(Duration::ZERO)?)
-    }
-
-    /// Waits so long for input, a signal, or the end of the terminal.
-    fn look(&self, patience: Option<Duration>) -> io::Result<Look> {
-        let timeout = patience.map(Timespec::try_from).transpose().map_err(io::Error::other)?;
-        let mut sources = [
-            PollFd::new(&self.keyboard, PollFlags::IN),
-            PollFd::new(self.signals.wakes(), PollFlags::IN),
-        ];
-        match poll(&mut sources, timeout.as_ref()) {
-            Ok(_) => {}
-            Err(Errno::INTR) => return Ok(Look::Nothing),
-            Err(error) => return Err(error.into()),
-        }
-        let [keyboard, wakes] = sources.map(|source| source.revents());
-        if !wakes.is_empty() {
-            self.signals.rest();
-        }
-        Ok(if keyboard.intersects(PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL) {
-            Look::Gone
-        } else if keyboard.contains(PollFlags::IN) {
-            Look::Input
-        } else {
-            Look::Nothing
-        })
-    }
-
-    /// Has the system tell of input anew that lies there unread.
-    ///
-    /// What reads the keys is told of them once. Where a change of the terminal's size comes at the
-    /// same moment it takes that alone, and knows nothing of the key until the next one is pressed.
-    /// Setting the terminal as it is set already makes the system tell of all that is there.
-    fn announce_input(&self) -> io::Result<()> {
-        let settings = tcgetattr(&self.keyboard)?;
-        tcsetattr(&self.keyboard, OptionalActions::Now, &settings)?;
-        // Where that does not help, looking again and again must not take all of a processor.
-        std::thread::sleep(Duration::from_millis(1));
-        Ok(())
     }
 }
 
 /// What is found of the terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Look {
+pub(super) enum Look {
     /// It is gone.
     Gone,
     /// Input lies there.
@@ -240,40 +187,16 @@ enum Look {
     Nothing,
 }
 
-/// What keys are read from: standard input, or the terminal where something else is piped in.
-fn keyboard() -> io::Result<File> {
-    if io::stdin().is_terminal() {
-        return io::stdin().as_fd().try_clone_to_owned().map(File::from);
-    }
-    File::open("/dev/tty")
-}
-
-/// Ends the program soon after the terminal has gone, where it has not ended by itself.
-///
-/// [`TerminalGuard::wait`] looks whether the terminal is there before it reads, but it may go just
-/// then, and what reads the keys takes the end of a file for nothing yet and reads again, for ever.
-/// Whatever was entered is kept with every key, so there is nothing left to save.
-fn end_without(keyboard: File) -> io::Result<()> {
-    /// Time to end in good order.
-    const GRACE: Duration = Duration::from_secs(1);
-    std::thread::Builder::new()
-        .name("terminal watch".to_owned())
-        .spawn(move || {
-            // Asked for no input, it tells of the end only.
-            let mut ends = [PollFd::new(&keyboard, PollFlags::empty())];
-            loop {
-                match poll(&mut ends, None) {
-                    Err(Errno::INTR) => {}
-                    Ok(_) if ends[0].revents().intersects(PollFlags::HUP | PollFlags::ERR) => break,
-                    // A system that cannot watch a terminal: nothing is known of its end.
-                    Ok(_) | Err(_) => return,
-                }
-            }
-            std::thread::sleep(GRACE);
-            // As a program ends that knows nothing of terminals that hang up.
-            let _ = emulate_default_handler(SIGHUP);
-        })
-        .map(|_| ())
+/// What the system has told the program.
+#[cfg_attr(windows, expect(dead_code, reason = "Windows tells a program nothing"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Told {
+    /// To end.
+    End,
+    /// To stop until it is continued.
+    Stop,
+    /// That it goes on.
+    Continued,
 }
 
 impl Drop for TerminalGuard {

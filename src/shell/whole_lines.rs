@@ -1,15 +1,24 @@
 //! Standard output in whole lines, whatever happens to it.
 
 use std::fs::File;
-use std::io::{self, Seek as _, Write};
-use std::os::fd::AsFd as _;
+use std::io::{self, IsTerminal as _, Seek as _, Stdout, Write};
+
+use super::platform::output_file;
 
 /// Standard output as it takes pages: what is written ends where a page ends, and a file on a disk
 /// that is full where a line does.
 #[derive(Debug)]
 pub struct WholeLines {
-    out: File,
+    out: Output,
     waiting: Vec<u8>,
+}
+
+#[derive(Debug)]
+enum Output {
+    /// The system knows what letters it shows.
+    Terminal(Stdout),
+    /// A file, a pipe: the bytes as they are.
+    File(File),
 }
 
 /// So much is kept back before it is written.
@@ -21,8 +30,10 @@ impl WholeLines {
     /// # Errors
     /// If it is closed.
     pub fn of_output() -> io::Result<Self> {
-        let out = io::stdout().as_fd().try_clone_to_owned()?;
-        Ok(Self { out: out.into(), waiting: Vec::new() })
+        let out = io::stdout();
+        let out =
+            if out.is_terminal() { Output::Terminal(out) } else { Output::File(output_file()?) };
+        Ok(Self { out, waiting: Vec::new() })
     }
 
     /// Adds a page.
@@ -40,36 +51,40 @@ impl WholeLines {
     /// If it cannot be written.
     pub fn show(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
+        let out = match &mut self.out {
+            Output::Terminal(out) => return out.write_all(&waiting).and_then(|()| out.flush()),
+            Output::File(out) => out,
+        };
         let mut written = 0;
         while written < waiting.len() {
-            match self.out.write(&waiting[written..]) {
+            match out.write(&waiting[written..]) {
                 Ok(0) => return Err(io::ErrorKind::WriteZero.into()),
                 Ok(count) => written += count,
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => {
                     let torn = waiting[..written].iter().rev().take_while(|&&byte| byte != b'\n');
                     // What cannot be taken back stays.
-                    let _ = self.take_back(torn.count());
+                    let _ = take_back(out, torn.count());
                     return Err(error);
                 }
             }
         }
         Ok(())
     }
+}
 
-    /// Takes so many bytes back from the end of a file.
-    fn take_back(&mut self, count: usize) -> io::Result<()> {
-        let kind = self.out.metadata()?;
-        if count == 0 || !kind.is_file() {
-            return Ok(());
-        }
-        let end = self.out.stream_position()?;
-        // Another program may write to it as well.
-        if end == kind.len() {
-            self.out.set_len(end - u64::try_from(count).unwrap_or_default())?;
-        }
-        Ok(())
+/// Takes so many bytes back from the end of a file.
+fn take_back(out: &mut File, count: usize) -> io::Result<()> {
+    let kind = out.metadata()?;
+    if count == 0 || !kind.is_file() {
+        return Ok(());
     }
+    let end = out.stream_position()?;
+    // Another program may write to it as well.
+    if end == kind.len() {
+        out.set_len(end - u64::try_from(count).unwrap_or_default())?;
+    }
+    Ok(())
 }
 
 impl Write for WholeLines {

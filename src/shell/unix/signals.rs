@@ -1,6 +1,7 @@
 //! Signals of the system, noticed while input is waited for.
 
 use std::fmt;
+use std::fs;
 use std::io::{self, Read as _};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
@@ -8,6 +9,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::{flag, low_level};
+
+/// What tells a program to end.
+pub(in crate::shell) const ENDINGS: [i32; 3] = [SIGINT, SIGTERM, SIGHUP];
+
+/// Which signals the program was started to ignore, as `nohup` does, where the system tells.
+pub(in crate::shell) fn is_ignored() -> impl Fn(i32) -> bool {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let mask = mask.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).unwrap_or(0);
+    move |signal| mask >> (signal - 1) & 1 == 1
+}
 
 /// What the system has told since it was last asked.
 pub(super) struct Signals {
@@ -24,13 +36,8 @@ impl Signals {
         let (wakes, writer) = UnixStream::pair()?;
         wakes.set_nonblocking(true)?;
         let [ended, stopped, continued] = [const { AtomicBool::new(false) }; 3].map(Arc::new);
-        let noted = [
-            (SIGTERM, &ended),
-            (SIGHUP, &ended),
-            (SIGINT, &ended),
-            (SIGTSTP, &stopped),
-            (SIGCONT, &continued),
-        ];
+        let ends = ENDINGS.map(|signal| (signal, &ended));
+        let noted = ends.into_iter().chain([(SIGTSTP, &stopped), (SIGCONT, &continued)]);
         for (signal, flag) in noted {
             flag::register(signal, Arc::clone(flag))?;
             low_level::pipe::register(signal, writer.try_clone()?)?;

@@ -1,0 +1,12 @@
+//! What only Unix has: its signals, its terminals, its groups of processes.
+
+mod files;
+mod keyboard;
+mod leash;
+mod signals;
+
+pub use files::tell_of_file_limits;
+pub(super) use files::{output_file, permit_usual, settle_names};
+pub(super) use keyboard::Keyboard;
+pub(super) use leash::{Leash, command};
+pub(super) use signals::{ENDINGS, is_ignored};
