@@ -65,10 +65,16 @@ deb:
     assets/package/files.sh
     cargo deb --no-build
 
-# A program that needs no library of the system it runs on.
-static:
-    RUSTFLAGS="-C target-feature=+crt-static" cargo build --release --locked \
-        --target x86_64-unknown-linux-gnu --target-dir target/static
+# A program that needs no library of the system it runs on, for x86_64 or aarch64.
+static machine="x86_64":
+    rustup target add {{machine}}-unknown-linux-musl
+    cargo build --release --locked --target {{machine}}-unknown-linux-musl --target-dir target/static \
+        --config 'target.{{machine}}-unknown-linux-musl.linker="rust-lld"'
+
+# The program for Windows (needs mingw-w64).
+windows:
+    rustup target add x86_64-pc-windows-gnu
+    cargo build --release --locked --target x86_64-pc-windows-gnu --target-dir target/static
 
 # What the program is made of, as CycloneDX (needs cargo-cyclonedx).
 bill:
