@@ -85,6 +85,8 @@ fn games_in_folders_and_archives_are_scored_alike() {
         }
         all
     };
+    let not_asked = score(folder.path(), &["games"]);
+    assert!(String::from_utf8_lossy(&not_asked.stderr).contains("add -r"));
     let in_folder = score(folder.path(), &["--json", "-r", "games"]);
     let wanted = results(&in_folder);
     assert_eq!(wanted.len(), 6);

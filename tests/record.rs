@@ -157,6 +157,8 @@ fn what_cannot_be_read_says_why() {
         ("(;SZ[nine])", "1:6: record-size"),
         ("(;SZ[9:99])", "1:6: record-size"),
         ("", "1:1: diagram-no-game"),
+        // A program, a picture of some kind: what looks like a game in it is there by chance.
+        ("\u{7f}ELF\0\0(;B[ee])", "1:1: diagram-no-game"),
         (".XO\n.XO\n\nXO.\n", "4:1: diagram-second"),
         ("<html><body>404</body></html>", "1:1: diagram-not-a-stone"),
     ] {

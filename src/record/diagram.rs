@@ -56,6 +56,10 @@ facts! {
 /// Names the place and what is wrong there: a sign that is none of these, rows of different
 /// lengths, more than 52 lines, or nothing at all.
 pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
+    // No text holds a NUL.
+    if text.contains('\0') {
+        return Err(Diagnostic::new(Place::START, DiagramError::NoGame));
+    }
     let mut rows: Vec<(Place, Vec<Sign>)> = Vec::new();
     let mut ended = false;
     for (index, line) in lines(text).enumerate() {

@@ -25,6 +25,8 @@ facts! {
         } => "file-too-large",
         /// It is a folder.
         Folder => "file-is-a-folder",
+        /// It is a folder where folders are gone into only if that is asked for.
+        FolderOfGames => "folder-of-games",
         /// It is an archive that is damaged, or none.
         Archive {
             /// What is wrong, for who knows the format.

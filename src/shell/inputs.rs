@@ -20,8 +20,12 @@ pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     if path.as_os_str() == "-" {
         return read_stream(path, io::stdin().lock(), take);
     }
-    if is_recursive && path.is_dir() {
-        return read_folder(path, take);
+    if path.is_dir() {
+        return if is_recursive {
+            read_folder(path, take)
+        } else {
+            take(path, Err(InputError::FolderOfGames))
+        };
     }
     if let Some(mut paths) = files_meant(path) {
         return paths.all(|found| match found {

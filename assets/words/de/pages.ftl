@@ -186,6 +186,7 @@ file-exists = gibt es schon: nimm einen anderen Namen oder --force dazu
 file-unwritable = lässt sich nicht schreiben ({ $why }): prüfe den Ordner
 file-too-large = größer als { $most } MiB: teile die Sammlung
 file-is-a-folder = ein Ordner: nenne die Dateien darin
+folder-of-games = ein Ordner: mit -r werden die Partien darin ausgezählt
 archive-unreadable = dieses Archiv lässt sich nicht weiter lesen: { $why }
 profile-too-large = größer als { $most } MiB: kein Profil
 profile-unreadable-file = nicht lesbar: { $why }

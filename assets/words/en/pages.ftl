@@ -186,6 +186,7 @@ file-exists = already exists: choose another name, or add --force
 file-unwritable = cannot be written ({ $why }): check the folder
 file-too-large = larger than { $most } MiB: split the collection
 file-is-a-folder = a folder: give the files in it
+folder-of-games = a folder: add -r to score the games in it
 archive-unreadable = this archive cannot be read further: { $why }
 profile-too-large = larger than { $most } MiB: not a profile
 profile-unreadable-file = cannot be read: { $why }

@@ -201,6 +201,7 @@ file-exists = ya existe: elige otro nombre, o añade --force
 file-unwritable = no se puede escribir ({ $why }): revisa la carpeta
 file-too-large = mayor de { $most } MiB: divide la colección
 file-is-a-folder = es una carpeta: indica los archivos que contiene
+folder-of-games = es una carpeta: añade -r para contar las partidas que contiene
 archive-unreadable = este archivo comprimido no se puede seguir leyendo: { $why }
 profile-too-large = mayor de { $most } MiB: no es un perfil
 profile-unreadable-file = no se puede leer: { $why }

@@ -199,6 +199,7 @@ file-exists = existe déjà : choisissez un autre nom, ou ajoutez --force
 file-unwritable = écriture impossible ({ $why }) : vérifiez le dossier
 file-too-large = plus de { $most } Mio : divisez la collection
 file-is-a-folder = c'est un dossier : donnez les fichiers qu'il contient
+folder-of-games = c'est un dossier : ajoutez -r pour compter les parties qu'il contient
 archive-unreadable = cette archive ne se lit pas plus loin : { $why }
 profile-too-large = plus de { $most } Mio : ce n'est pas un profil
 profile-unreadable-file = lecture impossible : { $why }

@@ -167,6 +167,7 @@ file-exists = すでにあります：別の名前にするか、--force を付�
 file-unwritable = 書き込めません（{ $why }）：フォルダーを確認してください
 file-too-large = { $most } MiB を超えています：棋譜集を分けてください
 file-is-a-folder = フォルダーです：中のファイルを指定してください
+folder-of-games = フォルダーです：中の対局を数えるには -r を付けてください
 archive-unreadable = このアーカイブはこれ以上読めません：{ $why }
 profile-too-large = { $most } MiB を超えています：ルールのファイルではありません
 profile-unreadable-file = 読み込めません：{ $why }

@@ -164,6 +164,7 @@ file-exists = 이미 있습니다: 다른 이름을 쓰거나 --force를 붙이�
 file-unwritable = 쓸 수 없습니다({ $why }): 폴더를 확인하세요
 file-too-large = { $most } MiB보다 큽니다: 기보 모음을 나누세요
 file-is-a-folder = 폴더입니다: 그 안의 파일을 지정하세요
+folder-of-games = 폴더입니다: 그 안의 판을 세려면 -r을 붙이세요
 archive-unreadable = 이 압축 파일을 더 읽을 수 없습니다: { $why }
 profile-too-large = { $most } MiB보다 큽니다: 규칙 파일이 아닙니다
 profile-unreadable-file = 읽을 수 없습니다: { $why }

@@ -200,6 +200,7 @@ file-exists = уже существует: выберите другое имя 
 file-unwritable = не записывается ({ $why }): проверьте папку
 file-too-large = больше { $most } МиБ: разделите сборник
 file-is-a-folder = это папка: укажите файлы в ней
+folder-of-games = это папка: добавьте -r, чтобы сосчитать партии в ней
 archive-unreadable = дальше этот архив не читается: { $why }
 profile-too-large = больше { $most } МиБ: это не профиль
 profile-unreadable-file = не читается: { $why }

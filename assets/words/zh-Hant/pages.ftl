@@ -167,6 +167,7 @@ file-exists = 已經存在：請換個名字，或加 --force
 file-unwritable = 無法寫入（{ $why }）：請檢查資料夾
 file-too-large = 超過 { $most } MiB：請把棋譜集拆成幾個檔案
 file-is-a-folder = 這是資料夾：請指定其中的檔案
+folder-of-games = 這是資料夾：加上 -r 可數其中的對局
 archive-unreadable = 此壓縮檔無法繼續讀取：{ $why }
 profile-too-large = 超過 { $most } MiB：這不是規則檔
 profile-unreadable-file = 無法讀取：{ $why }

@@ -167,6 +167,7 @@ file-exists = 已经存在：请换个名字，或加 --force
 file-unwritable = 无法写入（{ $why }）：请检查文件夹
 file-too-large = 超过 { $most } MiB：请把棋谱集拆成几个文件
 file-is-a-folder = 这是文件夹：请写出其中的文件
+folder-of-games = 这是文件夹：加上 -r 可数其中的对局
 archive-unreadable = 此压缩包无法继续读取：{ $why }
 profile-too-large = 超过 { $most } MiB：这不是规则文件
 profile-unreadable-file = 无法读取：{ $why }
