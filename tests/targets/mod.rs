@@ -240,7 +240,7 @@ pub fn places(bytes: &[u8]) {
     let (width, height) = (2 + usize::from(across % 70), 2 + usize::from(down % 70));
     let mut shown = vec![0.0_f32; width * height];
     if let Some((corners, _)) = seen.split_first_chunk::<8>() {
-        draw_lines(&mut shown, width, usize::from(lines % 20), corners);
+        draw_lines(&mut shown, width, usize::from(lines % 20), *corners);
     }
     // Each pair of bytes changes one place.
     for pair in seen.get(8..).unwrap_or_default().chunks_exact(2) {
@@ -260,8 +260,7 @@ pub fn places(bytes: &[u8]) {
 }
 
 /// Shows the points of a board whose corners are where the bytes say.
-fn draw_lines(shown: &mut [f32], width: usize, lines: usize, corners: &[u8; 8]) {
-    let height = shown.len() / width;
+fn draw_lines(shown: &mut [f32], width: usize, lines: usize, corners: [u8; 8]) {
     let last = f64::from(u8::try_from(lines.max(2) - 1).unwrap());
     let square = [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]];
     let there = corners.chunks_exact(2).map(|at| [f64::from(at[0]) / 3.6, f64::from(at[1]) / 3.6]);
@@ -271,9 +270,14 @@ fn draw_lines(shown: &mut [f32], width: usize, lines: usize, corners: &[u8; 8]) 
         let [column, row] = [node % lines, node / lines];
         let node = [column, row].map(|at| f64::from(u8::try_from(at).unwrap()));
         let Some([x, y]) = plane.at(node) else { continue };
-        let inside = |at: f64, side: usize| (0..side).find(|&place| at.round() == place as f64);
-        if let (Some(x), Some(y)) = (inside(x, width), inside(y, height)) {
-            shown[y * width + x] = 0.9;
+        let place = |at: f64| {
+            (0..)
+                .zip(0_u8..72)
+                .find_map(|(place, side)| ((at - f64::from(side)).abs() < 0.5).then_some(place))
+        };
+        let at = place(x).filter(|&x| x < width).zip(place(y)).map(|(x, y)| y * width + x);
+        if let Some(shown) = at.and_then(|at| shown.get_mut(at)) {
+            *shown = 0.9;
         }
     }
 }
