@@ -117,6 +117,7 @@ fn dialogue(
 /// A running engine; it is ended when this is dropped.
 struct Engine {
     child: Child,
+    /// Let go of before the engine is waited for: that ends it.
     leash: Option<Leash>,
     input: ChildStdin,
     answers: Receiver<String>,
