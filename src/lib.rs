@@ -14,19 +14,19 @@
 //! Floors, ground first; a room uses rooms of its own floor or below, none above
 //! (`tests/layers.rs` holds this):
 //!
-//! 1. [`amount`], [`goban`], [`method`], [`place`], [`fact`]: exact points, the board, words of the
+//! 0. [`amount`], [`goban`], [`method`], [`place`], [`fact`]: exact points, the board, words of the
 //!    field, and what is so or wrong as a code with its numbers
-//! 2. [`record`], `photo`, [`rules`], [`life`], [`reshape`], [`handicap`]: game files, boards on
+//! 1. [`record`], `photo`, [`rules`], [`life`], [`reshape`], [`handicap`]: game files, boards on
 //!    photographs, rule profiles, which stones are dead, rectangles of ten, stones and komi for a
 //!    difference of ranks
-//! 3. [`counting`]: the four methods
-//! 4. [`scoring`], [`sheet`], [`practice`]: area, territory and stones and why they differ, sheets
+//! 2. [`counting`]: the four methods
+//! 3. [`scoring`], [`sheet`], [`practice`]: area, territory and stones and why they differ, sheets
 //!    as data, questions and answers
-//! 5. [`words`]: facts into sentences, in each language; no sentence stands below
-//! 6. [`app`], [`json`], [`output`], `picture`, [`requests`], [`shell`]: the walk-through as a state
+//! 4. [`words`]: facts into sentences, in each language; no sentence stands below
+//! 5. [`app`], [`json`], [`output`], `picture`, [`requests`], [`shell`]: the walk-through as a state
 //!    machine, formats, what other programs ask, the outside
-//! 7. [`view`], which draws
-//! 8. [`cli`]: the command line
+//! 6. [`view`], which draws
+//! 7. [`cli`]: the command line
 //!
 //! # Counting in a program
 //!

@@ -116,7 +116,16 @@ fn points_of_seki_are_filled_as_named() {
     let compared = json(&["compare", "--json", "--komi", "0", "--seki", "D5=black", "-"], board);
     let chinese = &compared["profiles"][0];
     assert_eq!((&chinese["black"], &chinese["white"]), (&Value::from(20), &Value::from(20)));
-    for (seki, status) in [("A1=black", 1), ("Z9=black", 1), ("D5", 2), ("D5=red", 2)] {
+    assert_eq!(result(&["--seki", "D5=black,D5=black"]), "0");
+    let refused = [
+        ("A1=black", 1),
+        ("Z9=black", 1),
+        ("D5=black,D5=white", 1),
+        ("D5=nobody,D5=white", 1),
+        ("D5", 2),
+        ("D5=red", 2),
+    ];
+    for (seki, status) in refused {
         assert_eq!(failed(&["score", "--seki", seki, "-"], board).0, status, "{seki}");
     }
     assert_eq!(failed(&["score", "--black", "180", "--seki", "D5=white"], "").0, 2);

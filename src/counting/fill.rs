@@ -1,5 +1,7 @@
 //! Which empty vertices of a seki are filled before the count, and by whom.
 
+use std::collections::HashMap;
+
 use crate::fact::facts;
 use crate::goban::{Color, Size, Vertex, VertexError, VertexSet};
 use crate::life::Seki;
@@ -27,6 +29,11 @@ facts! {
             /// The vertex.
             name: String,
         } => "seki-not-in-seki",
+        /// It is filled by one and by another.
+        FilledTwice {
+            /// The vertex.
+            name: String,
+        } => "seki-filled-twice",
     }
 }
 
@@ -95,17 +102,21 @@ impl Fill {
     /// The same, but for the points named: each filled by a side, or by nobody.
     ///
     /// # Errors
-    /// If a name is no vertex of the board, or of no seki on it.
+    /// If a name is no vertex of the board, or of no seki on it, or filled by one and by another.
     pub fn with_named(
         mut self,
         size: Size,
         named: &[(String, Option<Color>)],
     ) -> Result<Self, FillError> {
+        let mut fillers: HashMap<Vertex, Option<Color>> = HashMap::new();
         for (name, filler) in named {
             let vertex = Vertex::from_name(name, size)
                 .map_err(|why| FillError::NotAVertex { name: name.clone(), why })?;
             if self.at(vertex).is_none() {
                 return Err(FillError::NotInSeki { name: name.clone() });
+            }
+            if fillers.insert(vertex, *filler).is_some_and(|other| other != *filler) {
+                return Err(FillError::FilledTwice { name: name.clone() });
             }
             self.set(vertex, *filler);
         }

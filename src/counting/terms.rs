@@ -104,7 +104,7 @@ facts! {
             /// Where.
             place: Place,
         } => "terms-unknown-rules",
-        /// No profile has the name overrides for.
+        /// No profile has the name that overrides ask for.
         NoProfile {
             /// Which.
             why: UnknownRules,
@@ -220,7 +220,7 @@ pub struct Terms {
     adjustment: Adjustment,
 }
 
-/// The profile to count by: the one overrides for, else the file's, else the settings', else
+/// The profile to count by: the one asked for, else the file's, else the settings', else
 /// [`Profiles::DEFAULT`].
 ///
 /// # Errors
@@ -265,7 +265,7 @@ fn broken(profiles: &Profiles, name: &str, problems: Vec<Problem>) -> TermsError
 }
 
 impl Terms {
-    /// Puts together what is overrides, what the file says and what the profile has.
+    /// Puts together what overrides set, what the file says and what the profile has.
     ///
     /// # Errors
     /// If nothing names a komi, or one is no multiple of half a point.
@@ -381,7 +381,7 @@ const fn from_file<T: Copy>(value: T, place: Place) -> Sourced<T> {
     Sourced { value, source: ValueSource::File(place) }
 }
 
-/// Whether a number of handicap stones fits the kind of game overrides for.
+/// Whether a number of handicap stones fits the kind of game that overrides ask for.
 const fn agrees(kind: Option<GameKind>, stones: u32) -> bool {
     match kind {
         Some(GameKind::Handicap) => stones >= 2,

@@ -173,7 +173,7 @@ impl Worksheet {
         self.method
     }
 
-    /// The side counted; for Full the side that gives the adjustment, Black.
+    /// The side counted; for Full the side the adjustment is told for.
     pub const fn side(&self) -> Color {
         self.side
     }

@@ -135,7 +135,7 @@ fn chosen<T: Copy>(
     found.ok_or_else(|| wrong(name, why())).map(Some)
 }
 
-/// A whole number in a range; the least where it is not given.
+/// A whole number in a range; none where it is not given.
 fn whole(
     name: &'static str,
     given: Option<&Given>,

@@ -55,7 +55,7 @@ impl KeysWanted {
 /// The rows of a sheet: size by size the even games, the one without komi, and the handicaps.
 ///
 /// # Errors
-/// If the profile names no komi for the even game and none is wanted for.
+/// If the profile names no komi for the even game and none is wanted.
 pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRow>, TermsError> {
     let mut games = Vec::new();
     let nothing = Overrides {
@@ -73,7 +73,7 @@ pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRo
     }
     let usual = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     let handicaps = if wanted.handicaps.is_empty() { &usual[..] } else { &wanted.handicaps[..] };
-    // Without handicaps named, the komi wanted for is the even games' alone.
+    // Without handicaps named, the komi wanted is the even games' alone.
     let handicap_komi: Vec<Option<Amount>> =
         if wanted.handicaps.is_empty() || wanted.komi.is_empty() {
             vec![None]
