@@ -183,6 +183,17 @@ fn counted(
     territory: [u32; 2],
     stones: [u32; 2],
     lost: [u32; 2],
+    turns: ([u32; 2], Color),
+) -> Comparison {
+    compared(size, territory, stones, Some(lost), turns)
+}
+
+/// The same where nobody may have counted the prisoners.
+fn compared(
+    size: (u8, u8),
+    territory: [u32; 2],
+    stones: [u32; 2],
+    lost: Option<[u32; 2]>,
     (passes, last): ([u32; 2], Color),
 ) -> Comparison {
     let none = [0, 0];
@@ -200,7 +211,6 @@ fn counted(
     let size = Size::new(size.0, size.1).unwrap();
     let own = terms(&info, size, &asked);
     let (info, overrides) = (&info, &asked);
-    let lost = Some(lost);
     let compared = Compared { size, tally: &tally, turns: &turns, lost, info, overrides };
     Comparison::of(compared, &own, Profiles::new().profiles()).unwrap()
 }
@@ -225,6 +235,20 @@ fn mays_example_5() {
     assert_eq!(difference.area_minus_territory().0, points(-2));
     assert_eq!((difference.last_move, difference.passes), (Some(0), Some(-2)));
     assert!(difference.is_accounted());
+}
+
+/// Who has played more stones than lie on the board has lost them: known turns tell the prisoners
+/// of Mays' Example 5 without anybody having counted them.
+#[test]
+fn turns_tell_the_prisoners() {
+    let (territory, stones, turns) = ([6, 5], [18, 20], ([3, 1], Color::White));
+    let counted = compared((7, 7), territory, stones, Some([0, 0]), turns);
+    let told = compared((7, 7), territory, stones, None, turns);
+    assert_eq!(told.difference.territory, (points(1), points(1)));
+    assert!(told.difference.is_accounted());
+    for (told, counted) in told.scores.iter().zip(&counted.scores) {
+        assert_eq!(told.outcomes(), counted.outcomes(), "{} {:?}", told.rules, told.scored);
+    }
 }
 
 /// Ikeda, section 4.3, Table 2: Go Seigen – Miyamoto Naoki, 9×9. Territory 10 and 11, stones 33

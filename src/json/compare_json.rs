@@ -43,7 +43,11 @@ pub fn compare_json(
             reason_facts: terms.iter().map(|term| FactJson::all(&term.reasons, words)).collect(),
         },
         game,
-        own: OwnJson { rules: &comparison.own.rules, result: most(&comparison.own) },
+        own: OwnJson {
+            rules: &comparison.own.rules,
+            result: comparison.own.outcome().map(|outcome| outcome.to_string()),
+            between: between(&comparison.own),
+        },
         matrix: comparison
             .matrix
             .iter()
@@ -144,6 +148,8 @@ struct DifferenceJson<'a> {
 struct OwnJson<'a> {
     rules: &'a str,
     result: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    between: Option<[String; 2]>,
 }
 
 #[derive(Serialize)]

@@ -122,17 +122,20 @@ impl Comparison {
         let own = scores_by(scoring, own_terms).swap_remove(0);
         for profile in profiles {
             let terms = |overrides: &Overrides| terms_under(profile, game, overrides, own_terms);
-            let plain = terms(game.overrides)?;
+            // What compensation was agreed on is a matter of the rules played by: others have
+            // their own.
+            let is_own = profile.name == own_terms.profile.value.name;
+            let convention = game.overrides.convention.filter(|_| is_own);
+            let said = Overrides { convention, ..*game.overrides };
+            let plain = terms(&said)?;
             scores.extend(scores_by(scoring, &plain));
             if profile.counts_area() {
                 let cell = |overrides: &Overrides| -> Result<MatrixCell, TermsError> {
                     let score = scoring.score(&terms(overrides)?, Scored::Area, false);
                     Ok(MatrixCell { changes_winner: changes_winner(&score, &own), score })
                 };
-                let convention =
-                    |convention| Overrides { convention: Some(convention), ..*game.overrides };
-                let tie_breaker =
-                    |points| Overrides { tie_breaker: Some(points), ..*game.overrides };
+                let convention = |convention| Overrides { convention: Some(convention), ..said };
+                let tie_breaker = |points| Overrides { tie_breaker: Some(points), ..said };
                 let [n, less, none] = Convention::ALL.map(|way| cell(&convention(way)));
                 let [out, kept] =
                     [Amount::ZERO, Amount::halves(1)].map(|points| cell(&tie_breaker(points)));

@@ -173,6 +173,10 @@ impl Difference {
         let territory = if let Some(lost) = lost {
             let territory = points(tally.territory) - points(lost);
             (territory, territory)
+        } else if turns.unknown.is_none() {
+            // Who has played more stones than lie there has lost them.
+            let territory = area - seki - turns.stones_ahead();
+            (territory, territory)
         } else {
             // Nobody passed before the end, as in almost every game.
             let most = area - seki - i64::from(turns.handicap);

@@ -279,43 +279,61 @@ impl ScoreKeeper<'_> {
         // AGA: White passes last, each pass hands over a stone. Where the rules do not ask White
         // to pass last (Ikeda's), passes are paid after the preliminary end only.
         let pays = profile.pass_stones && profile.white_passes_last;
-        if let Some(lost) = self.lost {
-            sheet.take(ScoreItem::Prisoners, lost);
-            let passes = |color| u32::try_from(self.turns.passes_of(color)).unwrap_or(0);
-            if pays && self.turns.unknown.is_none() {
-                let last = u32::try_from(self.turns.last_move()).unwrap_or(0);
-                let stones = [passes(Color::Black), passes(Color::White) + last];
-                sheet.take(ScoreItem::PassStones, stones);
-                if last == 1 {
-                    sheet.notes.push(ScoreNote::WhitePassesLast);
-                }
-            } else if pays {
-                sheet.open = 1;
-                sheet.notes.push(ScoreNote::PassesUnknown);
-            } else if profile.pass_stones {
-                match self.turns.late_passes {
-                    Some([0, 0]) => {}
-                    Some(late) => sheet.take(ScoreItem::PassStones, late),
-                    None => sheet.notes.push(ScoreNote::LatePassesUnknown),
-                }
+        let are_turns_known = self.turns.unknown.is_none();
+        let Some(lost) = self.lost else {
+            self.prisoners_from_stones(sheet, pays);
+            if !pays && profile.pass_stones && are_turns_known {
+                self.late_passes(sheet);
             }
             return;
+        };
+        sheet.take(ScoreItem::Prisoners, lost);
+        let passes = |color| u32::try_from(self.turns.passes_of(color)).unwrap_or(0);
+        if pays && are_turns_known {
+            let last = u32::try_from(self.turns.last_move()).unwrap_or(0);
+            let stones = [passes(Color::Black), passes(Color::White) + last];
+            sheet.take(ScoreItem::PassStones, stones);
+            if last == 1 {
+                sheet.notes.push(ScoreNote::WhitePassesLast);
+            }
+        } else if pays {
+            sheet.open = 1;
+            sheet.notes.push(ScoreNote::PassesUnknown);
+        } else if profile.pass_stones {
+            self.late_passes(sheet);
         }
-        // Stones on the board tell the prisoners but for who moved last: with pass stones and
-        // White passing last not even that.
+    }
+
+    /// Prisoners nobody counted: who has played more stones than lie on the board has lost them.
+    /// Where each pass hands over a stone and White passes last, both have played as many.
+    fn prisoners_from_stones(self, sheet: &mut Sheet, pays: bool) {
         let PositionTally { stones, .. } = self.tally;
-        let beyond = Amount::points(i64::from(self.turns.handicap));
-        let ahead = Amount::points(i64::from(stones[0]) - i64::from(stones[1])) - beyond;
+        let are_turns_known = self.turns.unknown.is_none();
+        let played = if are_turns_known && !pays {
+            self.turns.stones_ahead()
+        } else {
+            i64::from(self.turns.handicap)
+        };
+        let ahead = i64::from(stones[0]) - i64::from(stones[1]) - played;
         sheet.entries.push(ScoreEntry {
             item: ScoreItem::Prisoners,
-            black: ahead,
+            black: Amount::points(ahead),
             white: Amount::ZERO,
         });
-        if pays {
+        if pays || are_turns_known {
             sheet.notes.push(ScoreNote::PrisonersFromStones);
         } else {
             sheet.open = 1;
             sheet.notes.push(ScoreNote::PrisonersUnknown);
+        }
+    }
+
+    /// Stones handed over for passes after the preliminary end.
+    fn late_passes(self, sheet: &mut Sheet) {
+        match self.turns.late_passes {
+            Some([0, 0]) => {}
+            Some(late) => sheet.take(ScoreItem::PassStones, late),
+            None => sheet.notes.push(ScoreNote::LatePassesUnknown),
         }
     }
 
