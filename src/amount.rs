@@ -209,10 +209,10 @@ impl FromStr for Amount {
             return Err(AmountError::Empty);
         }
         let (whole, fraction) = split_fraction(body)?;
-        if whole > MOST_POINTS {
+        let quarters = whole * 4 + fraction;
+        if quarters > MOST_POINTS * 4 {
             return Err(AmountError::TooLarge);
         }
-        let quarters = whole * 4 + fraction;
         Ok(Self { quarters: if negative { -quarters } else { quarters } })
     }
 }
@@ -325,6 +325,9 @@ mod tests {
             ("1/3", AmountError::TooFine),
             ("99999999999999999999", AmountError::TooLarge),
             ("100001", AmountError::TooLarge),
+            ("100000.25", AmountError::TooLarge),
+            ("9999999/1", AmountError::TooLarge),
+            ("1 9999999/1", AmountError::TooLarge),
         ] {
             assert_eq!(text.parse::<Amount>(), Err(error), "{text}");
         }

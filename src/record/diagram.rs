@@ -144,14 +144,14 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Dia
     }
     let mut signs = Vec::new();
     let skipped = line.len() - line.trim_start_matches(edge).len();
+    let skipped = line[..skipped].chars().count();
     for (column, c) in body.chars().enumerate().filter(|(_, c)| !c.is_whitespace()) {
-        let place = Place { line: number, column: line[..skipped].chars().count() + column + 1 };
+        let place = Place { line: number, column: skipped + column + 1 };
         let wrong = || Diagnostic::new(place, DiagramError::NotAStone { sign: c });
         let sign = Sign::of(c).ok_or_else(wrong)?;
         signs.push(sign);
     }
-    let column = line[..skipped].chars().count() + 1;
-    Ok(Some((Place { line: number, column }, signs)))
+    Ok(Some((Place { line: number, column: skipped + 1 }, signs)))
 }
 
 /// The lines of a text; they end in LF, CR or both.

@@ -115,7 +115,9 @@ impl<'a> Fields<'a> {
         let entry = self.take(key)?;
         let at = entry.span().start;
         let count = match entry.get_ref() {
-            DeValue::Integer(number) => number.as_str().replace('_', "").parse::<u32>().ok(),
+            DeValue::Integer(number) if number.radix() == 10 => {
+                number.as_str().replace('_', "").parse::<u32>().ok()
+            }
             _ => None,
         };
         let count = count.filter(|&count| count <= most);
@@ -171,7 +173,7 @@ pub(super) fn half_points(
     mistakes: &mut Mistakes,
 ) -> Option<Amount> {
     let written = match entry.get_ref() {
-        DeValue::Integer(number) => number.as_str().to_owned(),
+        DeValue::Integer(number) if number.radix() == 10 => number.as_str().to_owned(),
         DeValue::Float(number) => number.as_str().to_owned(),
         DeValue::String(text) => text.to_string(),
         other => {

@@ -16,7 +16,16 @@ use super::tree::{NodeId, Span, Tree};
 #[derive(Clone, Debug)]
 pub struct Edit<'a> {
     text: &'a str,
-    patches: Vec<(Span, String)>,
+    patches: Vec<Patch>,
+}
+
+/// What stands in place of a span of the text.
+#[derive(Clone, Debug)]
+struct Patch {
+    /// The node and the property it is about.
+    property: (NodeId, String),
+    span: Span,
+    written: String,
 }
 
 impl<'a> Edit<'a> {
@@ -25,8 +34,8 @@ impl<'a> Edit<'a> {
         Self { text, patches: Vec::new() }
     }
 
-    /// Gives a property of a node these values, in place of the ones it has or after the
-    /// node's last property; with no values the property is taken out.
+    /// Gives a property of a node these values, in place of the ones it has, however often it
+    /// stands there, or after the node's last property; with no values the property is taken out.
     ///
     /// Values are escaped as text; setting the same property twice keeps the later one.
     pub fn set(&mut self, tree: &Tree<'_>, node: NodeId, name: &str, values: &[String]) {
@@ -34,30 +43,30 @@ impl<'a> Edit<'a> {
         for value in values {
             written.push_str(&format!("[{}]", escape(value)));
         }
-        let mut standing = tree.properties(node).iter().filter(|property| property.name == name);
-        let span = standing.next().map_or_else(
-            || {
-                let end = tree.node(node).end;
-                end..end
-            },
-            |property| {
-                let end =
-                    property.values.last().map_or(property.name_span.end, |last| last.end + 1);
-                property.name_span.start..end.min(self.text.len())
-            },
-        );
-        if !span.is_empty() {
-            self.patches.retain(|(patched, _)| patched.start != span.start);
+        self.patches.retain(|patch| patch.property != (node, name.to_owned()));
+        let mut patch = |span| {
+            let (property, written) = ((node, name.to_owned()), std::mem::take(&mut written));
+            self.patches.push(Patch { property, span, written });
+        };
+        let standing = tree.properties(node).iter().filter(|property| property.name == name);
+        let mut stood = false;
+        for property in standing {
+            let end = property.values.last().map_or(property.name_span.end, |last| last.end + 1);
+            patch(property.name_span.start..end.min(self.text.len()));
+            stood = true;
         }
-        self.patches.push((span, written));
+        if !stood {
+            let end = tree.node(node).end;
+            patch(end..end);
+        }
     }
 
     /// The text with the changes made.
     pub fn apply(mut self) -> String {
-        self.patches.sort_by_key(|(span, _)| (span.start, span.end));
+        self.patches.sort_by_key(|Patch { span, .. }| (span.start, span.end));
         let mut text = String::with_capacity(self.text.len());
         let mut at = 0;
-        for (span, written) in &self.patches {
+        for Patch { span, written, .. } in &self.patches {
             text.push_str(&self.text[at..span.start]);
             text.push_str(written);
             at = span.end;
