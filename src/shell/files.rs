@@ -4,6 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::system::no_plain_file;
+
 /// The files of a folder whose names end so, in order.
 ///
 /// # Errors
@@ -37,7 +39,7 @@ pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<(String, bool)>
 /// If it is none, or cannot be read.
 pub fn read_plain(path: &Path) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a plain file"));
+        return Err(no_plain_file());
     }
     fs::read(path)
 }

@@ -9,6 +9,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::files::read_plain;
+use super::system::no_plain_file;
 use crate::practice::Attempt;
 
 /// A file of one JSON object a line: attempts of practice, unless it is said of what.
@@ -80,7 +81,7 @@ impl<T: Serialize + DeserializeOwned> History<T> {
             fs::create_dir_all(folder)?;
         }
         if fs::metadata(&self.path).is_ok_and(|about| !about.is_file()) {
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, "not a plain file"));
+            return Err(no_plain_file());
         }
         let mut file = OpenOptions::new().create(true).append(true).read(true).open(&self.path)?;
         let mut line = serde_json::to_vec(entry)?;

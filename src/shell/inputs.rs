@@ -91,10 +91,12 @@ fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
     names.sort_unstable();
     names.iter().all(|name| {
         let path = folder.join(name);
-        if is_game(&path) || Archive::of(&path).is_some() {
+        if path.is_dir() {
+            path.is_symlink() || read_folder(&path, take)
+        } else if is_game(&path) || Archive::of(&path).is_some() {
             read_inputs(&path, true, take)
         } else {
-            path.is_symlink() || !path.is_dir() || read_folder(&path, take)
+            true
         }
     })
 }

@@ -1,6 +1,6 @@
 //! A lock held by one program at a time, that goes with the program, however it ends.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use same_file::Handle;
@@ -24,7 +24,15 @@ impl Lock {
         // another is made.
         for _ in 0..8 {
             let file = File::create(&path).ok()?;
-            file.try_lock().ok()?;
+            match file.try_lock() {
+                Ok(()) => {}
+                Err(TryLockError::WouldBlock) => return None,
+                Err(TryLockError::Error(_)) => {
+                    // A file system without locks: nothing is left lying about.
+                    let _ = fs::remove_file(&path);
+                    return None;
+                }
+            }
             if lies_at(&file, &path) {
                 return Some(Self { path, _file: file });
             }

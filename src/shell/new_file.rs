@@ -25,6 +25,8 @@ facts! {
     pub enum WriteError {
         /// It exists.
         Exists => "file-exists",
+        /// What lies there is a folder, a device or a pipe.
+        NotAFile => "io-no-plain-file",
         /// The disk, or its owner, would not have it.
         Failed {
             /// What the system says.
@@ -48,20 +50,30 @@ pub struct NewFile {
 }
 
 impl NewFile {
-    /// Begins a file.
+    /// Begins a file. Where a link lies, what it leads to is replaced, not the link; who may read
+    /// and write the old file may do so with the new one.
     ///
     /// # Errors
-    /// If the file exists and may not be replaced, or its folder cannot be written.
+    /// If the file exists and may not be replaced or is no plain file, or its folder cannot be
+    /// written.
     pub fn begin(path: &Path, overwrite: Overwrite) -> Result<Self, WriteError> {
-        let folder = folder_of(path);
         if overwrite == Overwrite::No && path.symlink_metadata().is_ok() {
             return Err(WriteError::Exists);
         }
+        let old = fs::metadata(path).ok();
+        if old.as_ref().is_some_and(|old| !old.is_file()) {
+            return Err(WriteError::NotAFile);
+        }
+        let path = dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let folder = folder_of(&path);
         sweep(folder);
         let mut file = tempfile::Builder::new();
         permit_usual(&mut file);
         let file = file.prefix(NEW).tempfile_in(folder)?;
-        Ok(Self { file: BufWriter::new(file), path: path.to_owned(), overwrite })
+        if let Some(old) = old {
+            file.as_file().set_permissions(old.permissions())?;
+        }
+        Ok(Self { file: BufWriter::new(file), path, overwrite })
     }
 
     /// Puts it in its place.

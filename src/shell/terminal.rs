@@ -61,10 +61,13 @@ impl TerminalGuard {
             give_back();
             before(info);
         }));
-        set_up()?;
-        // The first look for events is what makes a change of size be noticed from now on.
-        event::poll(Duration::ZERO)?;
-        let terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
+        let begin = || {
+            set_up()?;
+            // The first look for events is what makes a change of size be noticed from now on.
+            event::poll(Duration::ZERO)?;
+            Terminal::new(CrosstermBackend::new(stdout()))
+        };
+        let terminal = ManuallyDrop::new(begin().inspect_err(|_| give_back())?);
         Ok(Self { terminal, mouse: false, drawn: None, keyboard })
     }
 

@@ -128,6 +128,7 @@ dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: dort liegt kein Stein
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: keine Freiheit und kein Auge eines Sekis
+seki-filled-twice = --seki { $name }: zweimal verschieden angegeben: nenne den Punkt nur einmal
 dead-source-file = Datei
 dead-source-option = Option
 dead-source-auto = Vorschlag von shuzi: bitte prüfen

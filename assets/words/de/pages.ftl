@@ -179,6 +179,7 @@ io-storage-full = der Datenträger ist voll
 io-no-more-room = dein Anteil am Speicherplatz ist aufgebraucht
 io-read-only = der Datenträger ist schreibgeschützt
 io-no-folder = ein Teil des Pfads ist kein Ordner
+io-no-plain-file = keine gewöhnliche Datei
 io-not-utf-8 = kein UTF-8: speichere die Datei als UTF-8
 file-unreadable = nicht lesbar ({ $why }): prüfe den Dateinamen
 folder-unreadable = nicht lesbar ({ $why }): prüfe den Ordner

@@ -406,6 +406,10 @@ remark-count-first = zähle erst die Steine
 remark-needs-position = ein Plan braucht eine Stellung: öffne eine Partiedatei
 remark-position-kept = Stellung behalten: mit b gibst du weiter ein
 remark-no-stones = noch keine Steine auf dem Brett
+remark-rows-empty = { $rows ->
+    [one] Eine Reihe ist noch leer. Noch einmal Enter zählt das Brett, wie es ist.
+   *[other] { $rows } Reihen sind noch leer. Noch einmal Enter zählt das Brett, wie es ist.
+}
 remark-nothing-due = heute nichts zu wiederholen: falsch beantwortete Fragen erscheinen hier
 remark-mouse-on = Maus: an
 remark-mouse-off = Maus: aus
@@ -597,6 +601,8 @@ footer-as-read = stimmt
 footer-turn = drehen
 footer-mirror = spiegeln
 photo-board = Foto { $size }
+put-in-board = Stellung { $size }
+example-board = Beispiel
 photo-title = Mit dem Brett vergleichen
 photo-all-clear = Kein Punkt ist fraglich. Vergleiche noch einmal mit dem Brett, dann drücke Enter.
 photo-left = { $points ->

@@ -128,6 +128,7 @@ dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: there is no stone there
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: not a liberty or eye of a seki
+seki-filled-twice = --seki { $name }: named twice, with different fillers: name it once
 dead-source-file = file
 dead-source-option = option
 dead-source-auto = proposed by shuzi: please check

@@ -179,6 +179,7 @@ io-storage-full = the disk is full
 io-no-more-room = your share of the disk is used up
 io-read-only = the disk is read-only
 io-no-folder = part of the path is no folder
+io-no-plain-file = not a plain file
 io-not-utf-8 = not UTF-8: save it as UTF-8
 file-unreadable = cannot be read ({ $why }): check the file name
 folder-unreadable = cannot be read ({ $why }): check the folder

@@ -404,6 +404,10 @@ remark-count-first = count the stones first
 remark-needs-position = a plan needs a position: open a game file
 remark-position-kept = position kept: press b to go on editing it
 remark-no-stones = no stones on the board yet
+remark-rows-empty = { $rows ->
+    [one] One row is still empty. Enter again counts the board as it is.
+   *[other] { $rows } rows are still empty. Enter again counts the board as it is.
+}
 remark-nothing-due = nothing to review today: questions you miss will appear here
 remark-mouse-on = Mouse: on
 remark-mouse-off = Mouse: off
@@ -595,6 +599,8 @@ footer-as-read = right
 footer-turn = turn
 footer-mirror = mirror
 photo-board = photograph { $size }
+put-in-board = position { $size }
+example-board = example
 photo-title = Compare with the board
 photo-all-clear = No point is doubtful. Compare the board once more, then press Enter.
 photo-left = { $points ->

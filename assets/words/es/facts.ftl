@@ -131,6 +131,7 @@ dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: ahí no hay piedra
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: no es una libertad ni un ojo de un seki
+seki-filled-twice = --seki { $name }: indicado dos veces de forma distinta: nómbralo una sola vez
 dead-source-file = archivo
 dead-source-option = opción
 dead-source-auto = propuestas por shuzi: revísalas

@@ -194,6 +194,7 @@ io-storage-full = el disco está lleno
 io-no-more-room = se agotó tu espacio en el disco
 io-read-only = el disco es de solo lectura
 io-no-folder = una parte de la ruta no es una carpeta
+io-no-plain-file = no es un archivo normal
 io-not-utf-8 = no es UTF-8: guárdalo como UTF-8
 file-unreadable = no se puede leer ({ $why }): revisa el nombre del archivo
 folder-unreadable = no se puede leer ({ $why }): revisa la carpeta

@@ -417,6 +417,10 @@ remark-count-first = cuenta primero las piedras
 remark-needs-position = un plan necesita una posición: abre un archivo de partida
 remark-position-kept = posición conservada: pulsa b para seguir con ella
 remark-no-stones = aún no hay piedras en el tablero
+remark-rows-empty = { $rows ->
+    [one] Queda una fila vacía. Enter otra vez cuenta el tablero tal cual.
+   *[other] Quedan { $rows } filas vacías. Enter otra vez cuenta el tablero tal cual.
+}
 remark-nothing-due = hoy no hay nada que repasar: aquí saldrán las preguntas que falles
 remark-mouse-on = Ratón: sí
 remark-mouse-off = Ratón: no
@@ -617,6 +621,8 @@ footer-as-read = bien
 footer-turn = girar
 footer-mirror = espejo
 photo-board = foto { $size }
+put-in-board = posición { $size }
+example-board = ejemplo
 photo-title = Compara con el tablero
 photo-all-clear = No hay puntos dudosos. Compara el tablero otra vez y pulsa Enter.
 photo-left = { $points ->

@@ -134,6 +134,7 @@ dead-not-a-vertex = --dead { $name } : { $why }
 dead-no-stone = --dead { $name } : il n'y a pas de pierre à cet endroit
 seki-not-a-vertex = --seki { $name } : { $why }
 seki-not-in-seki = --seki { $name } : ce n'est ni une liberté ni un œil d'un seki
+seki-filled-twice = --seki { $name } : donné deux fois différemment : ne le nommez qu'une fois
 dead-source-file = fichier
 dead-source-option = option
 dead-source-auto = proposées par shuzi : à vérifier

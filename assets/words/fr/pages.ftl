@@ -192,6 +192,7 @@ io-storage-full = disque plein
 io-no-more-room = votre quota d’espace disque est épuisé
 io-read-only = disque en lecture seule
 io-no-folder = une partie du chemin n’est pas un dossier
+io-no-plain-file = ce n’est pas un fichier ordinaire
 io-not-utf-8 = pas en UTF-8 : enregistrez-le en UTF-8
 file-unreadable = lecture impossible ({ $why }) : vérifiez le nom du fichier
 folder-unreadable = lecture impossible ({ $why }) : vérifiez le dossier

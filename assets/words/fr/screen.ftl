@@ -401,6 +401,10 @@ remark-count-first = comptez d'abord les pierres
 remark-needs-position = il faut une position pour un plan : ouvrez un fichier de partie
 remark-position-kept = position gardée : tapez b pour continuer la saisie
 remark-no-stones = pas encore de pierres sur le goban
+remark-rows-empty = { $rows ->
+    [one] Une rangée est encore vide. Entrée encore une fois compte le goban tel quel.
+   *[other] { $rows } rangées sont encore vides. Entrée encore une fois compte le goban tel quel.
+}
 remark-nothing-due = rien à revoir aujourd'hui : les questions manquées apparaîtront ici
 remark-mouse-on = Souris : activée
 remark-mouse-off = Souris : désactivée
@@ -598,6 +602,8 @@ footer-as-read = juste
 footer-turn = tourner
 footer-mirror = miroir
 photo-board = photo { $size }
+put-in-board = position { $size }
+example-board = exemple
 photo-title = Comparez avec le goban
 photo-all-clear = Aucun point douteux. Comparez encore une fois, puis appuyez sur Entrée.
 photo-left = { $points ->

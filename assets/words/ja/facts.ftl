@@ -125,6 +125,7 @@ dead-not-a-vertex = --dead { $name }：{ $why }
 dead-no-stone = --dead { $name }：そこに石はありません
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：セキのダメでも眼でもありません
+seki-filled-twice = --seki { $name }：埋め方が二通り指定されています。一度だけ指定してください
 dead-source-file = ファイル
 dead-source-option = オプション
 dead-source-auto = shuzi の推定：確認してください

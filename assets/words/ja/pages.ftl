@@ -160,6 +160,7 @@ io-storage-full = ディスクがいっぱいです
 io-no-more-room = ディスクの割り当てを使い切りました
 io-read-only = ディスクが読み取り専用です
 io-no-folder = パスの途中がフォルダーではありません
+io-no-plain-file = ファイルではありません
 io-not-utf-8 = UTF-8 ではありません：UTF-8 で保存してください
 file-unreadable = 読み込めません（{ $why }）：ファイル名を確認してください
 folder-unreadable = 読み込めません（{ $why }）：フォルダーを確認してください

@@ -125,6 +125,7 @@ dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: 그 자리에는 돌이 없습니다
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: 빅의 공배나 눈이 아닙니다
+seki-filled-twice = --seki { $name }: 서로 다르게 두 번 지정되었습니다. 한 번만 지정하세요
 dead-source-file = 파일
 dead-source-option = 옵션
 dead-source-auto = shuzi의 추정: 확인하세요

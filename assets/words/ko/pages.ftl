@@ -157,6 +157,7 @@ io-storage-full = 디스크가 가득 찼습니다
 io-no-more-room = 디스크 할당량을 다 썼습니다
 io-read-only = 읽기 전용 디스크입니다
 io-no-folder = 경로 중간에 폴더가 아닌 것이 있습니다
+io-no-plain-file = 파일이 아닙니다
 io-not-utf-8 = UTF-8이 아닙니다: UTF-8로 저장하세요
 file-unreadable = 읽을 수 없습니다({ $why }): 파일 이름을 확인하세요
 folder-unreadable = 읽을 수 없습니다({ $why }): 폴더를 확인하세요

@@ -177,6 +177,7 @@ dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: там нет камня
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: это не точка дыхания и не глаз в сэки
+seki-filled-twice = --seki { $name }: указан дважды по-разному: назовите его один раз
 dead-source-file = файл
 dead-source-option = параметр
 dead-source-auto = предложены shuzi: проверьте

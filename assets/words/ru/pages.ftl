@@ -193,6 +193,7 @@ io-storage-full = диск заполнен
 io-no-more-room = ваша доля диска исчерпана
 io-read-only = диск только для чтения
 io-no-folder = часть пути — не папка
+io-no-plain-file = это не обычный файл
 io-not-utf-8 = не UTF-8: сохраните как UTF-8
 file-unreadable = не читается ({ $why }): проверьте имя файла
 folder-unreadable = не читается ({ $why }): проверьте папку

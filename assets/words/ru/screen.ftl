@@ -442,6 +442,12 @@ remark-count-first = сначала сосчитайте камни
 remark-needs-position = для плана нужна позиция: откройте файл партии
 remark-position-kept = позиция сохранена: нажмите b, чтобы править дальше
 remark-no-stones = на доске ещё нет камней
+remark-rows-empty = { $rows ->
+    [one] Ещё { $rows } ряд пуст. Ещё раз Enter — считать доску как есть.
+    [few] Ещё { $rows } ряда пусты. Ещё раз Enter — считать доску как есть.
+    [many] Ещё { $rows } рядов пусты. Ещё раз Enter — считать доску как есть.
+   *[other] Ещё { $rows } ряда пусты. Ещё раз Enter — считать доску как есть.
+}
 remark-nothing-due = сегодня повторять нечего: здесь появятся вопросы, где вы ошиблись
 remark-mouse-on = Мышь: вкл.
 remark-mouse-off = Мышь: выкл.
@@ -645,6 +651,8 @@ footer-as-read = верно
 footer-turn = поворот
 footer-mirror = зеркало
 photo-board = фотография { $size }
+put-in-board = позиция { $size }
+example-board = пример
 photo-title = Сверьте с доской
 photo-all-clear = Сомнительных пунктов нет. Сверьте с доской ещё раз и нажмите Enter.
 photo-left = { $points ->

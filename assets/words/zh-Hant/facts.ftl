@@ -125,6 +125,7 @@ dead-not-a-vertex = --dead { $name }：{ $why }
 dead-no-stone = --dead { $name }：那裡沒有子
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：不是雙活的公氣或眼
+seki-filled-twice = --seki { $name }：填法前後不一：只寫一次
 dead-source-file = 棋譜
 dead-source-option = 選項
 dead-source-auto = 由 shuzi 判斷，請核對

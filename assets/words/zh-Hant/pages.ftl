@@ -160,6 +160,7 @@ io-storage-full = 磁碟已滿
 io-no-more-room = 磁碟配額已用完
 io-read-only = 磁碟為唯讀
 io-no-folder = 路徑中有一部分不是資料夾
+io-no-plain-file = 不是檔案
 io-not-utf-8 = 不是 UTF-8：請另存為 UTF-8
 file-unreadable = 無法讀取（{ $why }）：請檢查檔名
 folder-unreadable = 無法讀取（{ $why }）：請檢查資料夾

@@ -125,6 +125,7 @@ dead-not-a-vertex = --dead { $name }：{ $why }
 dead-no-stone = --dead { $name }：那里没有子
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：不是双活的公气或眼
+seki-filled-twice = --seki { $name }：填法前后不一：只写一次
 dead-source-file = 棋谱
 dead-source-option = 选项
 dead-source-auto = 由 shuzi 判断，请核对

@@ -160,6 +160,7 @@ io-storage-full = 磁盘已满
 io-no-more-room = 磁盘配额已用完
 io-read-only = 磁盘为只读
 io-no-folder = 路径中有一部分不是文件夹
+io-no-plain-file = 不是文件
 io-not-utf-8 = 不是 UTF-8：请另存为 UTF-8
 file-unreadable = 无法读取（{ $why }）：请检查文件名
 folder-unreadable = 无法读取（{ $why }）：请检查文件夹

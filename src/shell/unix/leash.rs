@@ -5,11 +5,11 @@ use std::process::{Child, Command, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
-/// The command line as the system's shell runs it, the program in the shell's place.
+/// The command line as the system's shell runs it.
 pub(in crate::shell) fn command(line: &str) -> Command {
     let mut shell = Command::new("sh");
     // In a group of its own, so that it can be ended with all that it starts.
-    shell.arg("-c").arg(format!("exec {line}")).process_group(0);
+    shell.arg("-c").arg(line).process_group(0);
     shell
 }
 
