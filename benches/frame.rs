@@ -96,7 +96,12 @@ fn app() -> App {
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
-    let position = TablePosition::new("game.sgf".to_owned(), game.board, dead, game.plays);
+    let position = TablePosition::new(
+        shuzi::app::Origin::File("game.sgf".to_owned()),
+        game.board,
+        dead,
+        game.plays,
+    );
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);
     App::new(session, book.profiles().to_vec())
 }

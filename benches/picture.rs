@@ -71,7 +71,12 @@ fn app() -> App {
     let book = Profiles::new();
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let dead = Dead::proposed(&game.board);
-    let position = TablePosition::new("19x19".to_owned(), game.board, dead, game.plays);
+    let position = TablePosition::new(
+        shuzi::app::Origin::File("19x19".to_owned()),
+        game.board,
+        dead,
+        game.plays,
+    );
     let session = Session::new(Table::File(Box::new(position)), game.info, Setup::of(profile));
     let mut app = App::new(session, book.profiles().to_vec());
     app.set_board_form(shuzi::app::BoardForm::Pixels(CELL));

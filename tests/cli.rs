@@ -379,6 +379,30 @@ fn the_plain_face_counts_a_real_board() {
     assert!(told.contains("Check, by Key Numbers:"), "{told}");
 }
 
+/// A number that was refused is not taken later, out of sight; what was counted is in the log.
+#[test]
+fn the_plain_face_takes_nothing_that_was_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let answers = "size 9\n\n30\n55\nback\n20\n\n\n\n\nresult\n";
+    let output = shuzi_in(folder.path(), &["count", "--plain"], answers);
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
+    assert!(!text(&output.stdout).contains("20 + 55"), "{}", text(&output.stdout));
+    let answers = "\nresult\n\n";
+    let game = ["count", "--plain", "assets/games/even.sgf"];
+    assert!(shuzi_in(folder.path(), &game, answers).status.success());
+    let log = text(&shuzi_in(folder.path(), &["log"], "").stdout);
+    assert!(log.contains("even.sgf") && log.contains("B+18.5"), "{log}");
+}
+
+#[test]
+fn settings_named_count_for_a_total_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("club.toml");
+    std::fs::write(&config, "rules = \"new-zealand\"\n").unwrap();
+    let told = done(&["--config", config.to_str().unwrap(), "184"], "");
+    assert!(told.contains("New Zealand") || told.contains("new-zealand"), "{told}");
+}
+
 #[test]
 fn the_plain_face_walks_through_a_game() {
     let answers = "\n\nB8 C8\nundo\nundo\n\n\n\nresult\n\n";

@@ -20,7 +20,12 @@ fn dame_are_filled_in_turn_and_taken_back() {
     let file = decode(GAME, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(VertexSet::new(game.board.size()), DeadSource::Option);
-    let position = TablePosition::new("t.sgf".to_owned(), game.board, dead, game.plays);
+    let position = TablePosition::new(
+        shuzi::app::Origin::File("t.sgf".to_owned()),
+        game.board,
+        dead,
+        game.plays,
+    );
     let mut app = begin(Table::File(Box::new(position)), game.info);
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);

@@ -66,7 +66,12 @@ fn seki() -> App {
     let file = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
-    let position = TablePosition::new("seki.sgf".to_owned(), game.board, dead, game.plays);
+    let position = TablePosition::new(
+        shuzi::app::Origin::File("seki.sgf".to_owned()),
+        game.board,
+        dead,
+        game.plays,
+    );
     begin(Table::File(Box::new(position)), game.info)
 }
 

@@ -9,7 +9,7 @@ mod table;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use shuzi::app::{App, Key, Mode, Review, SeenBoard, Step};
+use shuzi::app::{App, Editor, Key, Mode, Review, SeenBoard, Step};
 use shuzi::fact::Message;
 use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi::record::read_diagram;
@@ -184,6 +184,29 @@ fn a_board_half_looked_over_is_taken_up_again() {
     assert_eq!((doubts(&taken_up), cursor(&taken_up)), (doubts(&app), cursor(&app)));
     assert_eq!(taken_up.mode(), Mode::Photograph);
     assert!(taken_up.editor().unwrap().review().unwrap().seen.is_some());
+}
+
+#[test]
+fn a_board_taken_up_again_can_be_undone_as_before() {
+    let real = real(9);
+    for (begun, keys) in [(opened(&["C5", "B3"], None), "xo.t.m"), (real, "bxo3x.tw12o")] {
+        let mut app = begun.clone();
+        press(&mut app, keys);
+        let kept = serde_json::to_string(&app.kept(&begun)).unwrap();
+        let mut taken_up = begun.taken_up(&serde_json::from_str(&kept).unwrap()).unwrap();
+        let mut boards = Vec::new();
+        for _ in 0..10 {
+            let [own, other] = [&app, &taken_up].map(|app| app.editor().unwrap());
+            assert_eq!((own.board(), own.cursor()), (other.board(), other.cursor()));
+            let doubts = |editor: &Editor| editor.review().map(|review| review.doubts);
+            assert_eq!(doubts(own), doubts(other));
+            boards.push(own.board().clone());
+            press(&mut app, "u");
+            press(&mut taken_up, "u");
+        }
+        boards.dedup();
+        assert!(boards.len() > 4, "{boards:?}");
+    }
 }
 
 proptest! {

@@ -71,7 +71,8 @@ X X X X X X X X X\n\
     let file = decode(text.as_bytes(), None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::proposed(&game.board);
-    let position = shuzi::app::TablePosition::new("board".to_owned(), game.board, dead, game.plays);
+    let position =
+        shuzi::app::TablePosition::new(shuzi::app::Origin::PutIn, game.board, dead, game.plays);
     let mut app = begin(Table::File(Box::new(position)), game.info);
     press(&mut app, ">\t");
     assert_eq!(app.session().step, Step::Dead);

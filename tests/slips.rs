@@ -48,6 +48,90 @@ fn non_scoring_points_come_last_and_many_are_asked_about() {
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
 }
 
+/// Leaving the settings neither undoes the size of the board nor what was counted of it.
+#[test]
+fn leaving_keeps_the_count_of_a_smaller_board() {
+    let mut app = real(19);
+    press(&mut app, "13>>30>50>");
+    let counted = app.session().counted;
+    while app.session().step != Step::Setup {
+        press(&mut app, "<");
+    }
+    assert!(matches!(press(&mut app, "<"), Some(Effect::Home)));
+    assert_eq!((app.session().size().width(), app.session().counted), (13, counted));
+    // Another size typed there drops it, and says so on the next page.
+    press(&mut app, "9>");
+    assert_eq!((app.session().size().width(), told(&app)), (9, Some("remark-count-dropped")));
+}
+
+#[test]
+fn a_size_that_is_typed_is_that_of_the_board_put_in() {
+    let mut app = real(19);
+    press(&mut app, "9b");
+    assert_eq!(app.editor().unwrap().board().size().width(), 9);
+    // Nothing was put in: nothing is kept, and nothing unfinished.
+    press(&mut app, "<");
+    assert_eq!((app.mode() == shuzi::app::Mode::Edit, told(&app)), (false, None));
+    let kept = serde_json::to_value(app.kept(&real(19))).unwrap();
+    assert_eq!(kept["draft"], serde_json::Value::Null);
+    // A board hardly begun is asked about before it is counted.
+    press(&mut app, "bxxoo>");
+    assert_eq!((app.editor().is_some(), told(&app)), (true, Some("remark-rows-empty")));
+    press(&mut app, ">");
+    assert_eq!((app.editor().is_some(), app.session().step), (false, Step::Dead));
+}
+
+/// A board put in after a look at the example is no game of the example's: its komi and its
+/// recorded result are not.
+#[test]
+fn the_example_lends_nothing_to_other_boards() {
+    let mut app = real(19);
+    press(&mut app, "x");
+    assert!(app.session().info.komi.is_some());
+    let (cursor, size) = (app.cursor(), app.session().size());
+    assert!(cursor.x < size.width() && cursor.y < size.height());
+    press(&mut app, "<b");
+    press(&mut app, "x>>");
+    assert_eq!(app.session().origin(), Some(&shuzi::app::Origin::PutIn));
+    assert_eq!(*app.session().info, shuzi::record::Info::default());
+    // Nobody's game is in no list, and is not saved into another's file.
+    let mut app = bundled("handicap");
+    press(&mut app, "xf");
+    assert_eq!(app.session().origin(), Some(&shuzi::app::Origin::Example));
+    let path = Some("handicap.sgf".to_owned());
+    assert_eq!(shuzi::app::DoneCount::of(app.session(), path, "now"), None);
+}
+
+/// What was taken over from the board follows it when other stones are marked dead.
+#[test]
+fn the_boards_own_numbers_follow_the_marks() {
+    let mut app = bundled("even");
+    press(&mut app, ">>>>");
+    assert!(app.session().counted.vacant.iter().any(Option::is_some));
+    while app.session().step != Step::Dead {
+        press(&mut app, "<");
+    }
+    press(&mut app, "\t ");
+    assert_eq!(app.session().counted.vacant, [None, None]);
+    press(&mut app, ">>>f");
+    assert!(app.session().doubts().is_empty(), "{:?}", app.session().doubts());
+}
+
+/// Stones that have no room beside a new number of vacant points are counted anew; nothing that is
+/// kept is thrown away for a state that cannot be.
+#[test]
+fn a_count_corrected_in_steps_is_taken_up_again() {
+    let begun = real(9);
+    let mut app = begun.clone();
+    press(&mut app, ">30>45><<");
+    press(&mut app, "45>");
+    assert_eq!(app.session().counted.stones[0], None);
+    press(&mut app, "30>");
+    let kept = app.kept(&begun);
+    let taken_up = begun.taken_up(&kept).unwrap();
+    assert_eq!(taken_up.session().counted, app.session().counted);
+}
+
 #[test]
 fn sums_that_cannot_be_name_no_winner() {
     let mut app = real(19);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Session, Step, Table};
+use super::{Origin, Session, Step};
 use crate::amount::Amount;
 use crate::counting::SideCount;
 use crate::goban::{Color, Size};
@@ -66,12 +66,12 @@ impl DoneCount {
         let result = session.result().filter(|_| session.step == Step::Result)?;
         let terms = &result.terms;
         let counted = Color::BOTH.map(|side| session.count(side).map(SideCount::total));
-        let is_put_in = session.is_put_in();
-        let (file, verified) = match &session.table {
-            Table::File(_) if is_put_in => (None, Verified::Board),
-            Table::File(_) => (Some(file?), Verified::Board),
-            Table::Real(_) if counted.iter().all(Option::is_some) => (None, Verified::BothSides),
-            Table::Real(_) => (None, Verified::OneSide),
+        let (file, verified) = match session.origin() {
+            Some(Origin::File(_)) => (Some(file?), Verified::Board),
+            Some(Origin::PutIn) => (None, Verified::Board),
+            Some(Origin::Example) => return None,
+            None if counted.iter().all(Option::is_some) => (None, Verified::BothSides),
+            None => (None, Verified::OneSide),
         };
         let size = session.size();
         Some(Self {

@@ -17,12 +17,22 @@ pub struct Editor {
     brush: Option<Color>,
     /// What is to be looked over of a board that was read from a photograph.
     review: Option<Review>,
-    past: Vec<Before>,
-    future: Vec<Before>,
+    past: Vec<Edited>,
+    future: Vec<Edited>,
+    /// Whether the player was told that much of the board is empty.
+    told: bool,
 }
 
-/// A board as it was before a change, and what was to be looked over.
-type Before = (Board, Vertex, Option<Review>);
+/// What undo brings back of a board being put in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Edited {
+    /// The stones.
+    pub board: Board,
+    /// Where the next sign goes.
+    pub cursor: Vertex,
+    /// What is to be looked over.
+    pub review: Option<Review>,
+}
 
 /// What is to be looked over of a board that was read from a photograph.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +64,7 @@ impl Editor {
         let cursor = Vertex::new(0, 0);
         let (past, future) = (Vec::new(), Vec::new());
         let brush = Some(Color::Black);
-        Self { board, cursor, run: 0, brush, review: None, past, future }
+        Self { board, cursor, run: 0, brush, review: None, past, future, told: false }
     }
 
     /// A board that was read from a photograph, at the first of its doubtful points.
@@ -64,9 +74,10 @@ impl Editor {
         Self { cursor, review: Some(review), ..Self::on(board) }
     }
 
-    /// The same with what is to be looked over.
-    pub(super) fn with_review(self, review: Option<Review>) -> Self {
-        Self { review, ..self }
+    /// A board taken up again after these changes, the last one at the end.
+    pub(super) fn after(past: Vec<Edited>, now: Edited) -> Self {
+        let Edited { board, cursor, review } = now;
+        Self { cursor, review, past, ..Self::on(board) }
     }
 
     /// What is to be looked over, where the board was read from a photograph.
@@ -82,9 +93,21 @@ impl Editor {
         first.then(|| review.doubts.len())
     }
 
-    /// A board half put in, with the cursor where it was.
-    pub(super) fn at(board: Board, cursor: Vertex) -> Self {
-        Self { cursor, ..Self::on(board) }
+    /// How many rows have no stone, the first time this is asked, where they are more than a
+    /// quarter of the board: hardly a finished game leaves so much open.
+    pub(super) fn untold_empty_rows(&mut self) -> Option<usize> {
+        let size = self.size();
+        let is_empty =
+            |y: u8| (0..size.width()).all(|x| self.board.get(Vertex::new(x, y)).is_none());
+        let rows = (0..size.height()).filter(|&y| is_empty(y)).count();
+        let first =
+            rows * 4 > usize::from(size.height()) && !std::mem::replace(&mut self.told, true);
+        first.then_some(rows)
+    }
+
+    /// Whether nothing was put in, or looked over.
+    pub(super) fn is_untouched(&self) -> bool {
+        self.past.is_empty() && self.review.is_none()
     }
 
     /// The stones as they stand.
@@ -110,19 +133,26 @@ impl Editor {
     fn change(&mut self, change: impl FnOnce(&mut Self)) {
         let before = self.now();
         change(self);
-        if before.0 != self.board || before.2 != self.review {
+        if before.board != self.board || before.review != self.review {
             self.past.push(before);
             self.future.clear();
         }
     }
 
-    fn now(&self) -> Before {
-        (self.board.clone(), self.cursor, self.review.clone())
+    /// What undo brings back, the last change at the end.
+    pub(super) fn past(&self) -> &[Edited] {
+        &self.past
     }
 
-    fn set_back(&mut self, before: Before) -> Before {
+    /// As it stands.
+    pub(super) fn now(&self) -> Edited {
+        let Self { board, cursor, review, .. } = self;
+        Edited { board: board.clone(), cursor: *cursor, review: review.clone() }
+    }
+
+    fn set_back(&mut self, before: Edited) -> Edited {
         let now = self.now();
-        (self.board, self.cursor, self.review) = before;
+        Edited { board: self.board, cursor: self.cursor, review: self.review } = before;
         now
     }
 

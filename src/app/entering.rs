@@ -1,7 +1,6 @@
 //! Numbers entered at a step: taken over, or refused with what is still possible.
 
-use super::counted::Counted;
-use super::session::place;
+use super::counted::{Counted, place};
 use super::{Remark, Session, Step, Table};
 use crate::amount::Amount;
 use crate::counting::SideCount;
@@ -34,6 +33,7 @@ impl Session {
                 let typed = typed.or(self.counted.vacant[place(side)]);
                 let known = self.known(typed, self.vacant_on_board(side))?;
                 self.counted.vacant[place(side)] = Some(known);
+                self.forget_stones_that_do_not_fit(side);
             }
             Step::Stones(side) => {
                 let typed = typed.or(self.counted.stones[place(side)]);
@@ -87,6 +87,16 @@ impl Session {
             _ if number > points => Err(Remark::MoreThanBoard { number, points }),
             left if number > left => Err(Remark::MoreThanLeft { number, left, counted, points }),
             _ => Ok(number),
+        }
+    }
+
+    /// Where fewer points are left beside the vacant ones than the side's stones were counted
+    /// before, those are counted anew.
+    fn forget_stones_that_do_not_fit(&mut self, side: Color) {
+        let [vacant, stones] = [self.counted.vacant, self.counted.stones].map(|of| of[place(side)]);
+        let sum = u64::from(vacant.unwrap_or(0)) + u64::from(stones.unwrap_or(0));
+        if sum > u64::from(self.points()) {
+            self.counted.stones[place(side)] = None;
         }
     }
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use super::counted::Counted;
+use super::kept_board::{KeptDraft, MOST_STATES, board, names, rows};
 use super::{
-    App, Drafts, Editor, NumberEntry, Overlay, Review, Screen, Session, Setup, Step, Table,
-    TablePosition,
+    App, Drafts, NumberEntry, Origin, Overlay, Screen, Session, Setup, Step, Table, TablePosition,
 };
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
@@ -31,9 +31,6 @@ pub struct KeptCount {
     /// Whether it was being put in.
     is_editing: bool,
 }
-
-/// How many states are kept: more is undone by hand.
-const MOST_STATES: usize = 50;
 
 /// A state of a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -96,16 +93,6 @@ struct KeptSetting {
     is_open: bool,
 }
 
-/// A board half put in, and where the next sign goes.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct KeptDraft {
-    rows: Vec<String>,
-    cursor: String,
-    /// What a photograph left doubtful and is not settled.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    doubts: Option<Vec<String>>,
-}
-
 impl App {
     /// The count as it is kept. `begun` is the count as it was opened.
     pub fn kept(&self, begun: &Self) -> KeptCount {
@@ -114,22 +101,18 @@ impl App {
         let states = states.into_iter().rev();
         let draft = self.editor().or(self.draft.as_ref());
         let kept = KeptCount {
-            states: states.map(|session| KeptState::of(session, &begun.session)).collect(),
+            states: states.map(KeptState::of).collect(),
             drafts: self.drafts().clone(),
             setting: (!self.setting_entry.is_empty()).then(|| KeptSetting {
                 row: self.row,
                 typed: self.setting_entry.clone(),
                 is_open: self.overlay == Some(Overlay::Settings),
             }),
-            draft: draft.map(|editor| KeptDraft {
-                rows: rows(editor.board()),
-                cursor: editor.cursor().name(editor.board().size()),
-                doubts: editor.review().map(|review| names(&review.doubts)),
-            }),
+            draft: draft.map(KeptDraft::of),
             is_editing: self.editor().is_some(),
         };
         // Nobody wants the example back.
-        if kept.is_example_as_it_was(&KeptState::of(&begun.session, &begun.session)) {
+        if kept.is_example_as_it_was(&KeptState::of(&begun.session)) {
             return begun.kept(begun);
         }
         kept
@@ -137,7 +120,7 @@ impl App {
 
     /// How the count begins, as bytes that tell it from others: its rules, options and marks.
     pub fn fingerprint(&self) -> Vec<u8> {
-        let kept = KeptState::of(&self.session, &self.session);
+        let kept = KeptState::of(&self.session);
 
         serde_json::to_vec(&kept).unwrap_or_default()
     }
@@ -145,22 +128,16 @@ impl App {
     /// A count taken up where it was broken off; none if it does not belong to this one.
     pub fn taken_up(&self, kept: &KeptCount) -> Option<Self> {
         let mut sessions: Vec<Session> = Vec::with_capacity(kept.states.len());
-        for state in &kept.states {
-            sessions.push(state.session(self, sessions.last())?);
+        let (last, before) = kept.states.split_last()?;
+        for state in before {
+            // What can no longer be brought back keeps nobody from going on.
+            sessions.extend(state.session(self, sessions.last()));
         }
+        let session = last.session(self, sessions.last())?;
         let draft = match &kept.draft {
-            Some(draft) => {
-                let board = board(&draft.rows)?;
-                let cursor = Vertex::from_name(&draft.cursor, board.size()).ok()?;
-                let review = match &draft.doubts {
-                    Some(doubts) => Some(self.review_of(&board, doubts)?),
-                    None => None,
-                };
-                Some(Editor::at(board, cursor).with_review(review))
-            }
+            Some(kept) => Some(self.half_put_in(kept)?),
             None => None,
         };
-        let session = sessions.pop()?;
         let mut app = Self { screen: Screen::Count, ..self.clone() };
         app.take_up(session, sessions, kept.drafts.clone());
         if let Some(KeptSetting { row, typed, is_open }) = &kept.setting {
@@ -173,28 +150,6 @@ impl App {
             draft => app.draft = draft,
         }
         Some(app)
-    }
-}
-
-impl App {
-    /// What is left to be looked over of a board that was read from a photograph. It is seen
-    /// beside the board as long as it lies as it was read.
-    fn review_of(&self, board: &Board, doubts: &[String]) -> Option<Review> {
-        let size = board.size();
-        let mut open = VertexSet::new(size);
-        for name in doubts {
-            open.insert(Vertex::from_name(name, size).ok()?);
-        }
-        let begun = self.editor().and_then(Editor::review);
-        let stones = |board: &Board| board.stones().collect::<Vec<_>>();
-        let read = self.editor().map(Editor::board);
-        // Of a board that was turned, the stones no longer lie where they were seen.
-        let lies_so = read.is_some_and(|read| {
-            let (read, own) = (stones(read), stones(board));
-            read.iter().filter(|stone| own.contains(stone)).count() * 4 >= read.len() * 3
-        });
-        let seen = begun.filter(|_| lies_so).and_then(|review| review.seen.clone());
-        Some(Review::new(open, begun.and_then(|review| review.why.clone()), seen))
     }
 }
 
@@ -222,11 +177,11 @@ impl KeptCount {
 }
 
 impl KeptState {
-    fn of(session: &Session, begun: &Session) -> Self {
+    fn of(session: &Session) -> Self {
         let Setup { profile, overrides, method } = &session.setup;
         Self {
             step: session.step,
-            table: KeptTable::of(&session.table, &begun.table),
+            table: KeptTable::of(&session.table),
             rules: profile.value.name.clone(),
             rules_by_player: profile.source == ValueSource::Player,
             method: method.as_str().to_owned(),
@@ -265,18 +220,16 @@ impl KeptState {
 }
 
 impl KeptTable {
-    fn of(table: &Table, begun: &Table) -> Self {
+    fn of(table: &Table) -> Self {
         let position = match table {
             Table::Real(size) => return Self::Real(size.width(), size.height()),
             Table::File(position) => position,
         };
         let marks = KeptMarks::of(position);
-        match begun {
-            Table::File(begun) if begun.board == position.board && !position.is_put_in => {
-                Self::Opened(marks)
-            }
-            _ if position.is_put_in => Self::Board(rows(&position.board), marks),
-            _ => Self::Example(marks),
+        match position.origin {
+            Origin::File(_) => Self::Opened(marks),
+            Origin::Example => Self::Example(marks),
+            Origin::PutIn => Self::Board(rows(&position.board), marks),
         }
     }
 
@@ -397,45 +350,6 @@ impl TablePosition {
     /// A board that was put in by hand, so that no moves lead to it; its dead stones proposed.
     pub fn put_in(board: Board) -> Self {
         let dead = Dead::proposed(&board);
-        let mut position = Self::new("board".to_owned(), board, dead, Plays::default());
-        position.is_put_in = true;
-        position
+        Self::new(Origin::PutIn, board, dead, Plays::default())
     }
-}
-
-fn names(set: &VertexSet) -> Vec<String> {
-    set.iter().map(|vertex| vertex.name(set.size())).collect()
-}
-
-/// A board in rows of `.`, `X` and `O`.
-fn rows(board: &Board) -> Vec<String> {
-    let size = board.size();
-    let sign = |stone| match stone {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '.',
-    };
-    let row = |y| (0..size.width()).map(|x| sign(board.get(Vertex::new(x, y)))).collect();
-    (0..size.height()).map(row).collect()
-}
-
-fn board(rows: &[String]) -> Option<Board> {
-    let width = rows.first()?.chars().count();
-    let size = Size::new(u8::try_from(width).ok()?, u8::try_from(rows.len()).ok()?).ok()?;
-    let mut board = Board::new(size);
-    for (row, y) in rows.iter().zip(0..) {
-        if row.chars().count() != width {
-            return None;
-        }
-        for (sign, x) in row.chars().zip(0..) {
-            let stone = match sign {
-                'X' => Some(Color::Black),
-                'O' => Some(Color::White),
-                '.' => None,
-                _ => return None,
-            };
-            board.set(Vertex::new(x, y), stone);
-        }
-    }
-    Some(board)
 }

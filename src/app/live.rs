@@ -52,7 +52,11 @@ pub struct Live {
 impl Live {
     /// How a count stands, `typed` being what is being entered.
     pub(super) fn of(session: &Session, typed: Option<u32>) -> Self {
-        let side = session.setup.side();
+        // Full counting has no side of its own: it is the one that is being counted.
+        let side = match session.step {
+            Step::Vacant(side) | Step::Stones(side) => side,
+            _ => session.setup.side(),
+        };
         let tally = Tally::of(session, typed);
         let terms = match session.terms() {
             Ok(terms) => terms,

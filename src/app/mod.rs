@@ -18,6 +18,7 @@ mod editor_bindings;
 mod entering;
 mod handicap_table;
 mod home;
+mod kept_board;
 mod kept_count;
 mod key;
 mod keymap;
@@ -75,7 +76,7 @@ pub use session::Session;
 pub use setting::Setting;
 pub use setup::Setup;
 pub use step::{Phase, Step};
-pub use table::{Table, TablePosition};
+pub use table::{Origin, Table, TablePosition};
 
 use crate::fact::Message;
 use crate::goban::Vertex;

@@ -23,6 +23,11 @@ facts! {
             /// How many points; none where the whole board may be wrong.
             points: usize,
         } => "remark-doubts-left",
+        /// Much of the board that was put in is empty.
+        RowsEmpty {
+            /// How many rows.
+            rows: usize,
+        } => "remark-rows-empty",
         /// There are no dame to fill.
         NoDame => "remark-no-dame",
         /// A border is open: that is more than dame.

@@ -2,8 +2,8 @@
 
 use std::sync::{Arc, OnceLock};
 
-use super::counted::Counted;
-use super::{Phase, Rearranging, Remark, Setup, Step, Table};
+use super::counted::{Counted, place};
+use super::{Origin, Phase, Rearranging, Remark, Setup, Step, Table};
 use crate::counting::{
     CountResult, Line, Outcome, SideCount, Term, Terms, TermsError, Totals, Undone, Unfilled,
     Worksheet,
@@ -50,14 +50,6 @@ impl PartialEq for Session {
 
 impl Eq for Session {}
 
-/// The place of a side in a pair.
-pub(super) const fn place(color: Color) -> usize {
-    match color {
-        Color::Black => 0,
-        Color::White => 1,
-    }
-}
-
 impl Session {
     /// A count that begins.
     pub fn new(table: Table, info: Info, setup: Setup) -> Self {
@@ -80,9 +72,12 @@ impl Session {
         self.table.size()
     }
 
-    /// Whether the board was put in by hand, so that no file's moves lead to it.
-    pub fn is_put_in(&self) -> bool {
-        matches!(&self.table, Table::File(position) if position.is_put_in)
+    /// Where the board that lies there comes from; none where a real board does.
+    pub fn origin(&self) -> Option<&Origin> {
+        match &self.table {
+            Table::File(position) => Some(&position.origin),
+            Table::Real(_) => None,
+        }
     }
 
     /// Forgets what followed from the state before it was changed.
@@ -333,7 +328,9 @@ impl Session {
             let mut dead = position.dead().clone();
             dead.toggle(&position.board, vertex);
             // Other dead stones make other sekis.
+            let before = Arc::clone(position.settled());
             position.set_dead(dead);
+            self.counted.follow(&before, position.settled());
         }
     }
 
@@ -376,13 +373,10 @@ impl Session {
             filled[place(side)].push(vertex);
             side = side.other();
         }
+        let before = Arc::clone(position.settled());
         position.set_fill(Some(fill));
+        self.counted.follow(&before, position.settled());
         filled
-    }
-
-    /// Who fills a vertex of a seki.
-    pub fn fill_at(&self, vertex: Vertex) -> Option<Option<Color>> {
-        self.table.settled().and_then(|settled| settled.fill().at(vertex))
     }
 
     /// Whether a vertex is an eye or a liberty of a seki.
@@ -405,7 +399,9 @@ impl Session {
             None => Some(Color::Black),
         };
         fill.set(vertex, next);
+        let before = Arc::clone(position.settled());
         position.set_fill(Some(fill));
+        self.counted.follow(&before, position.settled());
     }
 
     /// The first stone of the next chain worth looking at: one that is dead or uncertain, else any;

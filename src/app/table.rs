@@ -16,18 +16,37 @@ pub enum Table {
     Real(Size),
 }
 
-/// The final position of a game file, and what the players say of it. It is settled whenever that
+/// Where a position comes from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A game file of this name.
+    File(String),
+    /// The bundled example.
+    Example,
+    /// Put in by hand, or read from a photograph: no moves lead to it.
+    PutIn,
+}
+
+impl Origin {
+    /// The name of its file, where it is one's.
+    pub fn file(&self) -> Option<&str> {
+        match self {
+            Self::File(name) => Some(name),
+            Self::Example | Self::PutIn => None,
+        }
+    }
+}
+
+/// A final position, and what the players say of it. It is settled whenever that
 /// changes, and never for a frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePosition {
-    /// The file's name.
-    pub name: String,
+    /// Where it comes from.
+    pub origin: Origin,
     /// The stones as they stand, dead ones and all.
     pub board: Board,
     /// The moves that led to it.
     pub plays: Arc<Plays>,
-    /// Whether it was put in by hand, so that it is no file's.
-    pub(super) is_put_in: bool,
     dead: Dead,
     /// How the players fill the sekis, where it is not evenly.
     fill: Option<Fill>,
@@ -36,10 +55,10 @@ pub struct TablePosition {
 
 impl TablePosition {
     /// A position with sekis filled evenly.
-    pub fn new(name: String, board: Board, dead: Dead, plays: Plays) -> Self {
+    pub fn new(origin: Origin, board: Board, dead: Dead, plays: Plays) -> Self {
         let settled = settle(&board, &dead, None);
         let plays = Arc::new(plays);
-        Self { name, board, plays, is_put_in: false, dead, fill: None, settled }
+        Self { origin, board, plays, dead, fill: None, settled }
     }
 
     /// The stones marked dead.

@@ -1,6 +1,7 @@
 //! Many games through many hands: all cores count, the order of the input is kept.
 
 use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
@@ -199,7 +200,11 @@ fn work(
     loop {
         let next = to_do.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok((order, job)) = next else { return };
-        if done.send((order, scorer.score(&job))).is_err() {
+        // A game that makes the program panic must not leave the others waiting for it: what the
+        // panic says is on the terminal already, the game is one that could not be counted.
+        let scored = catch_unwind(AssertUnwindSafe(|| scorer.score(&job)));
+        let broken = ScoredGame { page: None, remarks: Vec::new(), tallied: None };
+        if done.send((order, scored.unwrap_or(broken))).is_err() {
             return;
         }
     }

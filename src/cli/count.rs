@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::args::{AppearanceArgs, CountArgs, GameArgs};
 use super::desk::Desk;
 use super::failure::OutputResult as _;
+use super::log::add_to_log;
 use super::opening::Opening;
 use super::terminal_settings::TerminalSettings;
 use super::{Failure, plain};
@@ -35,7 +36,10 @@ pub(super) fn count(args: &CountArgs, words: &Arc<Words>) -> Result<(), Failure>
         opening.take_photograph()?;
         tell_remarks(&opening, words);
         opening.propose_dead();
-        return plain::run(opening.session, opening.profiles, words);
+        let session = plain::run(opening.session, opening.profiles, words)?;
+        let path = args.file.as_deref().and_then(|path| std::path::absolute(path).ok());
+        let path = path.and_then(|path| path.to_str().map(str::to_owned));
+        return add_to_log(&session, path).map_err(Failure::Failed);
     }
     walk_through(args.file.as_deref(), &args.game, &args.look, words)
 }

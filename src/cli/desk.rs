@@ -1,6 +1,5 @@
 //! The table as the program finds it: the first screen, and from there one count after another.
 
-use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -9,20 +8,20 @@ use ratatui::crossterm::event::{Event, KeyEventKind};
 use super::args::{AppearanceArgs, GameArgs};
 use super::count_tui::{Assistant, Ending};
 use super::failure::OutputResult as _;
-use super::log::{counts_done, local_time, log};
+use super::log::{add_to_log, counts_done};
 use super::opening::Opening;
 use super::source::{GameSource, is_picture_name};
 use super::terminal_settings::{TerminalSettings, known_key, pixel_board};
 use super::{Failure, practise};
 use crate::app::{
-    Action, App, Beginning, DoneCount, Entry, FilePreview, Home, HomeEffect, Remark, Session,
-    Setup, Table, UsualCount,
+    Action, App, Beginning, Entry, FilePreview, Home, HomeEffect, Remark, Session, Setup, Table,
+    UsualCount,
 };
 use crate::fact::Message;
 use crate::goban::{Size, VertexSet};
 use crate::record::Info;
 use crate::shell::{
-    Folders, History, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
+    Folders, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
 };
 use crate::view::{PixelBoard, draw_home, draw_waiting};
 use crate::words::Words;
@@ -263,15 +262,10 @@ impl<'a> Desk<'a> {
         if matches!(session.table, Table::Real(_)) {
             self.setup = Some((session.setup.for_another_game(), session.size()));
         }
-        if let Some(done) = DoneCount::of(session, assistant.whole_path(), &local_time()) {
-            // Who has no home folder has no list either.
-            if let Ok(log) = log()
-                && let Err(error) = log.add(&done)
-            {
-                return Ok(self.told(ending, &not_kept(&log, &error)));
-            }
-        }
-        Ok(ending)
+        Ok(match add_to_log(session, assistant.whole_path()) {
+            Ok(()) => ending,
+            Err(why) => self.told(ending, &why),
+        })
     }
 
     /// The ending, with a remark where the player sees it: on the first screen, or on the terminal.
@@ -283,13 +277,6 @@ impl<'a> Desk<'a> {
         self.remark = Some(why.clone());
         ending
     }
-}
-
-/// That a count done could not be added to the log.
-fn not_kept(log: &History<DoneCount>, error: &io::Error) -> Message {
-    let what = Message::new("count-not-listed", [("why", system_refusal(error))]);
-    let name = log.path().display().to_string();
-    Message::new("at-file", [("name", name.into()), ("what", what.into())])
 }
 
 /// A folder by its whole path, and what can be chosen in it.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::{App, SaveFormat, Screen, Session, Table};
+use crate::app::{App, Origin, SaveFormat, Screen, Session};
 use crate::fact::Message;
 use crate::fact::Value;
 use crate::method::Method;
@@ -38,13 +38,9 @@ pub(super) fn write_result(
     look: &Appearance,
 ) -> Message {
     let session = app.session();
-    let stem = match &session.table {
-        Table::File(position) => {
-            Path::new(&position.name).file_stem().map(|stem| stem.to_string_lossy().into_owned())
-        }
-        Table::Real(_) => None,
-    };
-    let name = format!("{}-result", stem.as_deref().unwrap_or("shuzi"));
+    let stem = session.origin().and_then(Origin::file).map(Path::new).and_then(Path::file_stem);
+    let stem = stem.map_or("shuzi".into(), |stem| stem.to_string_lossy());
+    let name = format!("{stem}-result");
     match in_format(session, format, text, look) {
         Ok(bytes) => write_new(&name, format.ending(), &bytes),
         Err(why) => why,
@@ -58,10 +54,7 @@ fn in_format(
     look: &Appearance,
 ) -> Result<Vec<u8>, Message> {
     let result = session.result().ok_or_else(|| Message::plain("not-counted-yet"))?;
-    let (file, board) = match &session.table {
-        Table::File(position) => (Some(position.name.as_str()), Some(&position.board)),
-        Table::Real(_) => (None, None),
-    };
+    let (file, board) = (session.origin().and_then(Origin::file), session.board());
     let no_board = || Message::plain("no-board-to-save");
     let format = match format {
         SaveFormat::Diagram => {
@@ -85,8 +78,8 @@ fn in_format(
         methods: &Method::ALL,
         with_chains: false,
         one_side: None,
-        // A board put in by hand is another than the file's.
-        record: text.filter(|_| !session.is_put_in()),
+        // The example, and a board put in by hand, are others than the file's.
+        record: text.filter(|_| matches!(session.origin(), Some(Origin::File(_)))),
     };
     format.write(&page, &Context::new(&look.words, PAGE_WIDTH))
 }

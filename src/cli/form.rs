@@ -4,12 +4,12 @@ use super::Failure;
 use super::args::{FormArgs, StepsArgs};
 use super::printing::print;
 use super::profiles::profiles_and_name;
-use crate::counting::{SideCount, Totals, Worksheet, choose_profile};
+use crate::counting::{SideCount, TermsError, Totals, Worksheet, choose_profile};
 use crate::goban::Color;
 use crate::method::Method;
 use crate::output::{FormPage, StepsPage};
 use crate::record::Info;
-use crate::rules::Ties;
+use crate::rules::{GameKind, Ties};
 use crate::sheet::{KeysWanted, key_rows};
 use crate::words::Words;
 
@@ -28,9 +28,13 @@ pub(super) fn run(args: &FormArgs, words: &Words) -> Result<(), Failure> {
         non_scoring: vec![0],
         sides: vec![side],
     };
+    if !wanted.fit(args.size) {
+        return Err(Failure::usage_with("usage-too-many-for-board", [("size", args.size.into())]));
+    }
     let rows = key_rows(&profile, &wanted)?;
     let Some(game) = rows.first() else {
-        return Err(Failure::usage_with("usage-too-many-for-board", [("size", args.size.into())]));
+        let rules = profile.name.clone();
+        return Err(TermsError::NoKomi { rules, game: GameKind::Handicap }.into());
     };
     // Any totals give the lines of the sum; the figures of the table are left out.
     let points = u32::try_from(args.size.points()).unwrap_or(0);

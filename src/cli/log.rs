@@ -4,7 +4,7 @@ use super::Failure;
 use super::args::LogArgs;
 use super::paths::folders;
 use super::printing::print;
-use crate::app::DoneCount;
+use crate::app::{DoneCount, Session};
 use crate::fact::Message;
 use crate::output::{Format, LogPage};
 use crate::shell::{History, Remembered, system_refusal, warn};
@@ -26,6 +26,22 @@ pub(super) fn run(args: &LogArgs, words: &Words) -> Result<(), Failure> {
 /// Where the counts done are kept.
 pub(super) fn log() -> Result<History<DoneCount>, Failure> {
     Ok(History::at(folders()?.data.join("log.jsonl")))
+}
+
+/// Adds a count that has come to its result, of a game file by its whole path.
+///
+/// # Errors
+/// If it cannot be written.
+pub(super) fn add_to_log(session: &Session, file: Option<String>) -> Result<(), Message> {
+    // Who has no home folder has no list either.
+    let (Some(done), Ok(log)) = (DoneCount::of(session, file, &local_time()), log()) else {
+        return Ok(());
+    };
+    log.add(&done).map_err(|error| {
+        let what = Message::new("count-not-listed", [("why", system_refusal(&error))]);
+        let name = log.path().display().to_string();
+        Message::new("at-file", [("name", name.into()), ("what", what.into())])
+    })
 }
 
 /// The counts done, the newest first, and what there is to say of those that cannot be read: they

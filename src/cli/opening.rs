@@ -9,7 +9,7 @@ use super::config::Config;
 use super::profiles::profiles_by;
 use super::scorer::{are_proposed, dead_stones, message_at};
 use super::source::GameSource;
-use crate::app::{Review, Session, Setup, Table, TablePosition};
+use crate::app::{Origin, Review, Session, Setup, Table, TablePosition};
 use crate::counting::{TermsError, choose_profile};
 use crate::fact::Message;
 use crate::goban::{Board, Size, VertexSet};
@@ -164,7 +164,8 @@ impl Laid {
         remarks.extend(remark.into_iter().chain(others).map(|what| {
             Message::new("at-file", [("name", name.as_str().into()), ("what", what.into())])
         }));
-        let mut position = TablePosition::new(name.clone(), game.board, dead, game.plays);
+        let mut position =
+            TablePosition::new(Origin::File(name.clone()), game.board, dead, game.plays);
         if !args.seki.is_empty() {
             let fill = position.settled().fill();
             let fill = fill

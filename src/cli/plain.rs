@@ -15,12 +15,13 @@ use crate::rules::Profile;
 use crate::view::setting;
 use crate::words::Words;
 
-/// Asks step by step on standard output and reads the answers from standard input.
+/// Asks step by step on standard output and reads the answers from standard input; how far the
+/// count came.
 pub(super) fn run(
     session: Session,
     profiles: Vec<Arc<Profile>>,
     words: &Words,
-) -> Result<(), Failure> {
+) -> Result<Session, Failure> {
     let mut dialogue = PlainDialogue {
         app: App::new(session, profiles),
         words,
@@ -37,7 +38,7 @@ pub(super) fn run(
             return dialogue.ended();
         }
         if dialogue.answer(line.trim())? {
-            return Ok(());
+            return Ok(dialogue.app.session().clone());
         }
     }
 }
@@ -77,6 +78,8 @@ impl PlainDialogue<'_> {
                 return Ok(false);
             }
             "back" => {
+                // What was refused is not taken later, out of sight.
+                self.app.forget_typed();
                 self.app.update(Action::Back);
             }
             "undo" => {
@@ -343,10 +346,10 @@ impl PlainDialogue<'_> {
     }
 
     /// The answers ended before the result.
-    fn ended(mut self) -> Result<(), Failure> {
+    fn ended(mut self) -> Result<Session, Failure> {
         self.out.flush().or_fail()?;
         if self.step() == Step::Result {
-            return Ok(());
+            return Ok(self.app.session().clone());
         }
         Err(Message::plain("ended-input").into())
     }

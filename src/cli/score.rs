@@ -5,6 +5,7 @@ use std::path::Path;
 use super::Failure;
 use super::args::{BatchArgs, Cli, PrintArgs, ScoreArgs};
 use super::batch::score_files;
+use super::config::Config;
 use super::printing::print;
 use super::scorer::{Scorer, ScorerTask};
 use crate::counting::{
@@ -18,8 +19,13 @@ use crate::words::Words;
 
 /// Scores the files, or the totals.
 pub(super) fn run(args: &ScoreArgs, words: &Words) -> Result<(), Failure> {
+    run_by(&Config::of(None)?, args, words)
+}
+
+/// The same by settings that are read already.
+fn run_by(config: &Config, args: &ScoreArgs, words: &Words) -> Result<(), Failure> {
     let task = ScorerTask::Score { chains: args.chains };
-    let scorer = Scorer::new(&args.game, &args.print, task, words)?;
+    let scorer = Scorer::by(config, &args.game, &args.print, task, words)?;
     if args.files.is_empty() {
         return score_totals(&scorer, args);
     }
@@ -40,7 +46,7 @@ fn total(file: &Path) -> Option<SharedTotal> {
 /// Scores a total of the side counted, Black's if none is named: `shuzi 184`.
 pub(super) fn run_total(cli: &Cli, words: &Words) -> Result<(), Failure> {
     // A mistake in the settings is told before anything else.
-    super::config::Config::of(cli.look.config.as_deref())?;
+    let config = Config::of(cli.look.config.as_deref())?;
     let total = cli.file.as_deref().and_then(total);
     let white = cli.game.side == Some(Color::White);
     let args = ScoreArgs {
@@ -53,7 +59,7 @@ pub(super) fn run_total(cli: &Cli, words: &Words) -> Result<(), Failure> {
         batch: BatchArgs::default(),
         game: cli.game.clone(),
     };
-    run(&args, words)
+    run_by(&config, &args, words)
 }
 
 /// Scores typed totals.

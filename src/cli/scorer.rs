@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::Failure;
 use super::args::{CountedArgs, DeadArg, GameArgs, PrintArgs};
+use super::config::Config;
 use super::printing::{context, format, terminal_width};
 use super::tally::Tallied;
 use crate::counting::{Count, Overrides, choose_profile};
@@ -84,7 +85,18 @@ impl<'a> Scorer<'a> {
         task: ScorerTask<'a>,
         words: &'a Words,
     ) -> Result<Self, Failure> {
-        let (profiles, rules) = super::profiles::profiles_and_name(game.rules.as_deref())?;
+        Self::by(&Config::of(None)?, game, print, task, words)
+    }
+
+    /// The same by settings that are read already.
+    pub(super) fn by(
+        config: &Config,
+        game: &'a GameArgs,
+        print: &'a PrintArgs,
+        task: ScorerTask<'a>,
+        words: &'a Words,
+    ) -> Result<Self, Failure> {
+        let (profiles, rules) = super::profiles::profiles_by(game.rules.as_deref(), config)?;
         Ok(Self {
             game,
             print,

@@ -135,14 +135,13 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     if app.mode() == Mode::Entry {
         lines[1] = entry_line(app, look);
         let before = session.entered().filter(|_| app.entry().is_empty());
-        let before = before.filter(|_| session.missing().is_none());
-        lines
-            .extend(before.map(|count| {
-                Line::from(look.words.say("enter-keeps", &[("count", count.into())]))
-            }));
-        // Where points are missing from both counts, Enter alone is no answer.
+        // What Enter alone does: nothing where points are missing from both counts; else it keeps
+        // what was entered before.
         if let Some(missing) = session.missing() {
             lines.push(Line::styled(look.words.fact(&missing), look.theme.warning));
+        } else if let Some(count) = before {
+            let keeps = look.words.say("enter-keeps", &[("count", count.into())]);
+            lines.push(Line::styled(keeps, look.theme.strong));
         } else {
             lines.push(Line::styled(text.enter.clone(), look.theme.strong));
         }

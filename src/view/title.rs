@@ -8,16 +8,17 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::columns::cut;
 use super::{Appearance, Glyphs};
-use crate::app::{App, Mode, Session, Table};
+use crate::app::{App, Mode, Origin, Session, Table};
 
 /// Draws the title.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     let session = app.session();
     let what = match &session.table {
-        Table::File(position) => {
-            let name = &position.name;
-            name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned()
-        }
+        Table::File(position) => match &position.origin {
+            Origin::File(name) => name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned(),
+            Origin::Example => look.words.get("example-board"),
+            Origin::PutIn => look.words.say("put-in-board", &[("size", session.size().into())]),
+        },
         Table::Real(_) if app.mode() == Mode::Photograph => {
             let size = app.editor().map_or(session.size(), |editor| editor.board().size());
             look.words.say("photo-board", &[("size", size.into())])

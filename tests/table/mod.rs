@@ -43,7 +43,12 @@ pub fn opened(name: String, bytes: &[u8]) -> App {
     let file = decode(bytes, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
-    let position = shuzi::app::TablePosition::new(name, game.board, dead, game.plays);
+    let position = shuzi::app::TablePosition::new(
+        shuzi::app::Origin::File(name),
+        game.board,
+        dead,
+        game.plays,
+    );
     begin(Table::File(Box::new(position)), game.info)
 }
 

@@ -37,9 +37,13 @@ impl App {
             self.say(question);
             return false;
         }
+        let counted = self.session.counted;
         match self.set(setting, &text) {
             Ok(()) => {
                 self.setting_entry = NumberEntry::default();
+                if self.session.counted != counted {
+                    self.say(Remark::CountDropped);
+                }
                 true
             }
             Err(why) => {
@@ -75,7 +79,10 @@ impl App {
             return;
         }
         if !is_on_settings || self.overlay.take().is_none() {
+            // What there was to say of the setting is still so on the next page.
+            let said = self.message.take();
             self.enter();
+            self.message = self.message.take().or(said);
         }
     }
 
@@ -88,6 +95,11 @@ impl App {
         text.chars().try_for_each(|sign| entry.push(sign))?;
         *self.typing() = entry;
         Ok(())
+    }
+
+    /// Forgets what was typed at this step and not taken.
+    pub fn forget_typed(&mut self) {
+        self.drafts.forget(self.session.step);
     }
 
     /// Takes over what was typed at this step; what is refused stays to be mended.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::app::counted::Counted;
 use crate::app::{
-    Action, App, Editor, Key, Remark, Review, Screen, Session, Step, Table, TablePosition,
+    Action, App, Editor, Key, Origin, Remark, Review, Screen, Session, Step, Table, TablePosition,
 };
 use crate::goban::{Board, Color, Size};
 use crate::life::Dead;
@@ -28,6 +28,10 @@ impl App {
 
     /// Opens the editor on the board that is counted.
     pub(super) fn edit(&mut self) {
+        // A size that was typed is meant for this board.
+        if self.is_on_settings() && !self.commit_setting() {
+            return;
+        }
         let empty = || Board::new(self.session.size());
         let board = self.session.board().cloned().unwrap_or_else(empty);
         // A board that was left half put in is taken up again.
@@ -38,14 +42,21 @@ impl App {
 
     /// Leaves the editor; the board is there again when it is opened the next time.
     pub(super) fn leave_editor(&mut self) {
-        if let Screen::Edit(editor) = std::mem::take(&mut self.screen) {
-            self.draft = Some(*editor);
+        let Screen::Edit(editor) = std::mem::take(&mut self.screen) else { return };
+        // Where nothing was put in there is nothing to come back to.
+        if editor.is_untouched() {
+            return;
         }
+        self.draft = Some(*editor);
         self.say(Remark::PositionKept);
     }
 
     /// Goes back from an example or a board put in to what was on the table before.
     pub(super) fn leave_board(&mut self) -> bool {
+        // A real board stays, of whatever size: what was counted of it is not undone by leaving.
+        if !matches!(self.session.origin(), Some(Origin::Example | Origin::PutIn)) {
+            return false;
+        }
         let other = |session: &Session| session.table != self.session.table;
         let Some(at) = self.past.iter().rposition(other) else { return false };
         while self.past.len() > at {
@@ -82,16 +93,33 @@ impl App {
             self.say(Remark::NoStones);
             return;
         }
+        // A photograph shows what lies there, and is looked over anyway.
+        if editor.review().is_none()
+            && let Some(rows) = editor.untold_empty_rows()
+        {
+            self.say(Remark::RowsEmpty { rows });
+            return;
+        }
         // A photograph can be looked over once more.
         self.draft = editor.review().is_some().then(|| (**editor).clone());
         self.screen = Screen::Count;
         self.drafts.clear();
         let position = TablePosition::put_in(board);
+        let info = self.own_info();
         self.remember(|session: &mut Session| {
             session.table = Table::File(Box::new(position));
+            session.info = info;
             session.counted = Counted::default();
             session.step = Step::Dead;
         });
+    }
+
+    /// What is known of the game the count began with: whoever looked at the example before a
+    /// board was put in does not play by its komi.
+    fn own_info(&self) -> Arc<Info> {
+        let is_own = |session: &&Session| session.origin() != Some(&Origin::Example);
+        let own = self.past.iter().chain([&self.session]).rfind(is_own);
+        own.map(|session| Arc::clone(&session.info)).unwrap_or_default()
     }
 
     /// Opens the bundled example, where nothing is counted yet.
@@ -115,8 +143,7 @@ impl App {
         let text = decode(EXAMPLE, None);
         let (game, _) = Games::of(&text, None).next()?.ok()?;
         let dead = Dead::proposed(&game.board);
-        let name = "example".to_owned();
-        let position = TablePosition::new(name, game.board, dead, game.plays);
+        let position = TablePosition::new(Origin::Example, game.board, dead, game.plays);
         Some((Table::File(Box::new(position)), game.info))
     }
 

@@ -217,6 +217,7 @@ impl App {
             }
             self.past.push(before);
             self.future.clear();
+            self.keep_cursor_on_board();
         }
     }
 
@@ -233,6 +234,7 @@ impl App {
         match self.past.pop() {
             Some(before) => {
                 self.future.push(mem::replace(&mut self.session, before));
+                self.keep_cursor_on_board();
             }
             None => self.say(Remark::NothingToUndo),
         }
@@ -242,6 +244,7 @@ impl App {
         match self.future.pop() {
             Some(after) => {
                 self.past.push(mem::replace(&mut self.session, after));
+                self.keep_cursor_on_board();
             }
             None => self.say(Remark::NothingToRedo),
         }

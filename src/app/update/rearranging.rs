@@ -1,6 +1,6 @@
 //! The plan of the physical count, opened, gone through and left.
 
-use crate::app::session::place;
+use crate::app::counted::place;
 use crate::app::{Action, App, Remark, Screen, Step};
 
 impl App {
