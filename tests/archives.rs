@@ -69,6 +69,33 @@ fn archives(folder: &Path) {
     zip.finish().unwrap();
 }
 
+/// What nobody named and is no file is not waited for, and a game that is only a link in an archive
+/// is said to be left out.
+#[cfg(target_os = "linux")]
+#[test]
+fn pipes_and_links_are_told_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games/even.sgf");
+    fs::copy(game, folder.path().join("even.sgf")).unwrap();
+    fs::hard_link(folder.path().join("even.sgf"), folder.path().join("hard.sgf")).unwrap();
+    let run = |program: &str, args: &[&str]| {
+        let done = Command::new(program).args(args).current_dir(folder.path()).status();
+        assert!(done.unwrap().success());
+    };
+    run("tar", &["cf", "linked.tar", "even.sgf", "hard.sgf"]);
+    fs::remove_file(folder.path().join("hard.sgf")).unwrap();
+    run("mkfifo", &["pipe.sgf"]);
+    // A folder that links to itself is not gone into again.
+    std::os::unix::fs::symlink(".", folder.path().join("again.sgf")).unwrap();
+    for args in [&["--json", "-r", "."][..], &["--json", "*.sgf", "linked.tar"]] {
+        let output = score(folder.path(), args);
+        assert_eq!(output.status.code(), Some(1));
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains("pipe.sgf") && error.contains("hard.sgf"), "{error}");
+        assert_eq!(names(&output).len(), 2, "{error}");
+    }
+}
+
 #[test]
 fn games_in_folders_and_archives_are_scored_alike() {
     let folder = tempfile::tempdir().unwrap();
@@ -453,6 +480,7 @@ fn a_table_holds_what_csv_holds() {
                     assert_eq!(number.to_string(), cell);
                 }
                 (_, Field::Double(amount)) => assert_eq!(amount.to_string(), cell, "{head}"),
+                (&"agrees", Field::Bool(agrees)) => assert_eq!(agrees.to_string(), cell),
                 (_, Field::Str(text)) => assert_eq!(text, cell, "{head}"),
                 other => panic!("{other:?}"),
             }

@@ -254,6 +254,17 @@ fn an_edit_changes_nothing_else() {
 }
 
 #[test]
+fn an_edit_leaves_no_second_property_of_the_name() {
+    let text = "(;GM[1]RE[W+9] C[x]RE[B+1])";
+    let (tree, _) = Reader::new(text).next_tree().unwrap().unwrap();
+    let mut edit = Edit::of(text);
+    edit.set(&tree, tree.root(), "RE", &["0".to_owned()]);
+    edit.set(&tree, tree.root(), "KM", &["5".to_owned()]);
+    edit.set(&tree, tree.root(), "KM", &["6".to_owned()]);
+    assert_eq!(edit.apply(), "(;GM[1]RE[0] C[x]KM[6])");
+}
+
+#[test]
 fn big_boards_use_capital_letters() {
     let (game, _) = one("(;SZ[52];B[aa];W[ZZ];B[tt])");
     assert_eq!(game.board.size(), Size::new(52, 52).unwrap());

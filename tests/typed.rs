@@ -23,6 +23,38 @@ fn totals_alone_are_scored() {
 }
 
 #[test]
+fn numbers_are_asked_for_in_every_language() {
+    for option in ["--non-scoring", "--black-territory", "--white-passes"] {
+        let command = if option == "--non-scoring" { "score" } else { "compare" };
+        let (status, error) = failed(&[command, option, "3.5", "--lang", "de"], "");
+        assert_eq!(status, 2, "{error}");
+        assert!(error.contains("ganze Zahl von 0 bis"), "{error}");
+    }
+}
+
+/// A game that Black wins by area and White by territory: its record keeps the winner by its rules,
+/// also where nobody but who moved last decides.
+#[test]
+fn a_record_names_the_winner_by_its_own_rules() {
+    let moves = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de];B[ca];W[cb];B[cc];W[cd];\
+                 B[ce];W[];B[]TB[aa:ae]TW[ea:ee]";
+    for (rules, told) in [("Japanese", "W+0.5"), ("wmsg-2008", "W+0.5"), ("Chinese", "B+0.5")] {
+        let game = format!("(;SZ[5]KM[0.5]RU[{rules}]{moves})");
+        let sgf = done(&["score", "--format", "sgf", "-"], &game);
+        assert!(sgf.contains(&format!("RE[{told}]")), "{rules}: {sgf}");
+        let csv = done(&["score", "--format", "csv", "-"], &game.replace("KM", "RE[W+0.5]KM"));
+        let own = if rules == "Chinese" { ",,false" } else { ",W+0.5,true" };
+        assert!(csv.trim_end().ends_with(own), "{rules}: {csv}");
+    }
+    // Where the komi is set against the record, the record says what was counted by.
+    let told = done(
+        &["score", "--format", "sgf", "--komi", "2.5", "-"],
+        &format!("(;SZ[5]KM[0.5]RU[Chinese]{moves})"),
+    );
+    assert!(told.contains("KM[2.5]") && told.contains("RE[W+1.5]"), "{told}");
+}
+
+#[test]
 fn totals_that_do_not_fill_the_board_are_no_result() {
     let (status, error) = failed(&["score", "--size", "9", "--black", "53", "--white", "27"], "");
     assert_eq!(status, 1);

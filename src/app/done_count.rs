@@ -53,7 +53,7 @@ pub struct DoneCount {
     pub white: Option<u32>,
     /// Non-scoring points.
     pub non_scoring: u32,
-    /// The result as a game record writes it: `B+8.5`.
+    /// The result by the game's rules as a game record writes it: `B+8.5`.
     pub result: String,
     /// What it rests on.
     pub verified: Verified,
@@ -85,7 +85,7 @@ impl DoneCount {
             black: counted[0],
             white: counted[1],
             non_scoring: result.totals.non_scoring(),
-            result: result.outcome().to_string(),
+            result: session.own_outcome().unwrap_or_else(|| result.outcome()).to_string(),
             verified,
         })
     }

@@ -285,12 +285,14 @@ impl Session {
         }
     }
 
-    /// The result by the game's own rules, where they do not count area and the moves are known.
+    /// The result by the game's own rules, where it is another than the count's and the moves are
+    /// known.
     pub fn own_outcome(&self) -> Option<Outcome> {
         let Table::File(position) = &self.table else { return None };
         let (terms, settled) = (self.terms().ok()?, self.table.settled()?);
         let asked = (&*self.info, &self.setup.overrides);
-        own_outcome((&position.board, settled, &position.plays), asked, terms)
+        let counted = self.result()?.outcome();
+        own_outcome((&position.board, settled, &position.plays), asked, terms, counted)
     }
 
     /// The plan of the physical count for the side being counted; none without a board.

@@ -353,12 +353,13 @@ impl GtpTable<'_> {
     fn outcome(&self) -> Result<Outcome, String> {
         let count = self.count()?;
         let terms = &count.result.terms;
-        if terms.profile.value.counts_area() {
-            return Ok(count.result.outcome());
-        }
         let position = (&self.game.board, &*count.settled, &self.game.plays);
-        own_outcome(position, (&self.game.info, &Overrides::NOTHING), terms)
-            .ok_or_else(|| self.say(&Message::plain("result-not-known")))
+        let (asked, counted) = ((&self.game.info, &Overrides::NOTHING), count.result.outcome());
+        match own_outcome(position, asked, terms, counted) {
+            Some(own) => Ok(own),
+            None if terms.profile.value.counts_area() => Ok(counted),
+            None => Err(self.say(&Message::plain("result-not-known"))),
+        }
     }
 
     /// The stones of a status, a chain a line.

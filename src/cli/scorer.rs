@@ -215,6 +215,7 @@ impl<'a> Scorer<'a> {
                     (&game.board, &count.settled, &game.plays),
                     (&game.info, &self.overrides),
                     &count.result.terms,
+                    count.result.outcome(),
                 );
                 let recorded = RecordedVerdict::of(&game.info, &count.result, own);
                 *tallied = Some(Tallied::of(count, recorded.as_ref()));

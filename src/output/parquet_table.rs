@@ -94,7 +94,7 @@ fn kind(head: &str) -> DataType {
         "game" | "handicap" | "non_scoring" | "uncertain" | "needs" | "tie_at" => DataType::Int32,
         "komi" | "tie_breaker" | "compensation" | "black" | "white" | "half_count"
         | "adjustment" | "key_number" => DataType::Float64,
-        "other_winner" => DataType::Boolean,
+        "other_winner" | "agrees" => DataType::Boolean,
         _ => DataType::Utf8,
     }
 }

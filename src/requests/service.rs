@@ -226,6 +226,7 @@ impl Service {
             (&game.board, &count.settled, &game.plays),
             (&game.info, &request.overrides().map_err(|why| at(&game, why))?),
             &count.result.terms,
+            count.result.outcome(),
         );
         let method = request.method().map_err(|why| at(&game, why))?;
         let counted = CountedGame {

@@ -183,19 +183,19 @@ fn changes_winner(score: &Score, own: &Score) -> bool {
     score.winner().zip(own.winner()).is_some_and(|(winner, own)| winner != own)
 }
 
-/// The result of a game by its own rules, where they do not count area; none where they do, or
-/// where the record leaves it open.
+/// The result of a game by its own rules, where that is another matter than what was `counted`:
+/// where they do not count area, or something besides it, as who moved last. None where it is the
+/// same, or where the record leaves it open.
 pub fn own_outcome(
     position: (&Board, &Settled, &Plays),
     asked: (&Info, &Overrides),
     terms: &Terms,
+    counted: Outcome,
 ) -> Option<Outcome> {
     let profile = &terms.profile.value;
-    if profile.counts_area() {
-        return None;
-    }
     let own = Comparison::of_game(position, asked, terms, std::slice::from_ref(profile)).ok()?;
-    own.scores.first()?.outcome()
+    let outcome = own.scores.first()?.outcome()?;
+    (!profile.counts_area() || outcome != counted).then_some(outcome)
 }
 
 /// The scores of a profile: both counts where it allows two; stones with and without tax.

@@ -8,6 +8,7 @@ use std::path::Path;
 use flate2::read::MultiGzDecoder;
 
 use super::input::{InputError, read_bounded, read_input};
+use super::system::no_plain_file;
 
 /// Where an input's bytes go, by its name; false when no more are wanted.
 pub type Taker<'a> = &'a mut dyn FnMut(&Path, Result<Vec<u8>, InputError>) -> bool;
@@ -29,7 +30,7 @@ pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     }
     if let Some(mut paths) = files_meant(path) {
         return paths.all(|found| match found {
-            Ok(path) => read_inputs(&path, is_recursive, take),
+            Ok(path) => read_found(&path, is_recursive, take),
             Err(error) => {
                 let path = error.path().to_owned();
                 take(&path, Err(io::Error::from(error).into()))
@@ -42,6 +43,15 @@ pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
             Err(error) => take(path, Err(error.into())),
             Ok(file) => archive.read(path, file, take),
         },
+    }
+}
+
+/// What was found by a pattern or in a folder: nobody named it, so a pipe or a device, which would
+/// be waited for, is not read.
+fn read_found(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
+    match fs::metadata(path) {
+        Ok(about) if !about.is_file() && !about.is_dir() => take(path, Err(no_plain_file().into())),
+        _ => read_inputs(path, is_recursive, take),
     }
 }
 
@@ -94,7 +104,7 @@ fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
         if path.is_dir() {
             path.is_symlink() || read_folder(&path, take)
         } else if is_game(&path) || Archive::of(&path).is_some() {
-            read_inputs(&path, true, take)
+            read_found(&path, true, take)
         } else {
             true
         }
@@ -145,11 +155,14 @@ fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
             // Behind what cannot be read nothing can be found.
             Err(error) => return take(path, Err(InputError::archive(&error))),
         };
-        if !entry.header().entry_type().is_file() {
+        let Ok(name) = entry.path().map(|name| path.join(name)) else { continue };
+        let kind = entry.header().entry_type();
+        if !is_game(&name) || kind.is_dir() {
             continue;
         }
-        let Ok(name) = entry.path().map(|name| path.join(name)) else { continue };
-        if is_game(&name) && !take(&name, read_bounded(entry)) {
+        // Of a game that is a link there are no bytes here: that it is left out is said.
+        let bytes = if kind.is_file() { read_bounded(entry) } else { Err(no_plain_file().into()) };
+        if !take(&name, bytes) {
             return false;
         }
     }

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Read as _};
 use std::path::Path;
 
-use super::system::system_refusal;
+use super::system::{no_plain_file, system_refusal};
 use super::{Folders, files_in};
 use crate::fact::{Message, Value, facts};
 use crate::rules::Profiles;
@@ -18,7 +18,13 @@ pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Profiles {
     for path in paths.unwrap_or_default() {
         let name = path.file_stem().and_then(|stem| stem.to_str());
         if let Some(name) = name {
-            let text = read_profile(&path).map_err(Message::from);
+            // A pipe would be waited for.
+            let text = if path.is_file() {
+                read_profile(&path)
+            } else {
+                Err(ReadProfileError::Failed { why: system_refusal(&no_plain_file()) })
+            };
+            let text = text.map_err(Message::from);
             profiles.add(name, &path.to_string_lossy(), text);
         }
     }

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{GameArgs, PrintArgs, parsed};
+use super::{GameArgs, PrintArgs, parsed, whole};
 use crate::goban::Color;
 use crate::scoring::TurnHistory;
 
@@ -30,28 +30,28 @@ pub struct CompareArgs {
 #[command(next_help_heading = "cli-without-a-board")]
 pub struct CountedArgs {
     /// Black's vacant points of territory.
-    #[arg(long, value_name = "N", requires = "white_territory")]
+    #[arg(long, value_name = "N", requires = "white_territory", value_parser = whole::<u16>(0..=2704))]
     pub black_territory: Option<u16>,
     /// White's vacant points of territory.
-    #[arg(long, value_name = "N", requires = "black_territory")]
+    #[arg(long, value_name = "N", requires = "black_territory", value_parser = whole::<u16>(0..=2704))]
     pub white_territory: Option<u16>,
     /// Black's living stones (else told by prisoners, passes and the last move).
-    #[arg(long, value_name = "N", requires = "white_stones")]
+    #[arg(long, value_name = "N", requires = "white_stones", value_parser = whole::<u16>(0..=2704))]
     pub black_stones: Option<u16>,
     /// White's living stones.
-    #[arg(long, value_name = "N", requires = "black_stones")]
+    #[arg(long, value_name = "N", requires = "black_stones", value_parser = whole::<u16>(0..=2704))]
     pub white_stones: Option<u16>,
     /// Black stones lost: taken as prisoners, or dead.
-    #[arg(long, value_name = "N", requires = "white_prisoners")]
+    #[arg(long, value_name = "N", requires = "white_prisoners", value_parser = whole::<u16>(0..=9999))]
     pub black_prisoners: Option<u16>,
     /// White stones lost: taken as prisoners, or dead.
-    #[arg(long, value_name = "N", requires = "black_prisoners")]
+    #[arg(long, value_name = "N", requires = "black_prisoners", value_parser = whole::<u16>(0..=9999))]
     pub white_prisoners: Option<u16>,
     /// How often Black passed.
-    #[arg(long, value_name = "N", requires_all = ["white_passes", "last_move"])]
+    #[arg(long, value_name = "N", requires_all = ["white_passes", "last_move"], value_parser = whole::<u16>(0..=9999))]
     pub black_passes: Option<u16>,
     /// How often White passed.
-    #[arg(long, value_name = "N", requires_all = ["black_passes", "last_move"])]
+    #[arg(long, value_name = "N", requires_all = ["black_passes", "last_move"], value_parser = whole::<u16>(0..=9999))]
     pub white_passes: Option<u16>,
     /// Who made the last move, be it a pass.
     #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"], value_parser = parsed::<Color>)]

@@ -210,7 +210,7 @@ pub struct ScoreArgs {
     #[arg(long, value_name = "N", value_parser = shared_total)]
     pub white: Option<SharedTotal>,
     /// Points neither side can claim, with totals (with a board they are found).
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=2704))]
     pub non_scoring: Option<u32>,
     /// How and where it is printed.
     #[command(flatten)]

@@ -93,8 +93,11 @@ impl Page for ScorePage<'_> {
             "zi",
             "recorded",
             "uncertain",
+            "own_result",
+            "agrees",
         ];
         let or_nothing = |text: Option<String>| text.unwrap_or_default();
+        let recorded = RecordedVerdict::of(self.heading.info, self.result, self.own);
         let record = vec![
             or_nothing(self.heading.file.map(str::to_owned)),
             or_nothing(self.number.map(|number| number.to_string())),
@@ -111,6 +114,10 @@ impl Page for ScorePage<'_> {
             self.result.outcome().zi_of_margin(),
             or_nothing(self.heading.info.result.as_ref().map(|result| result.value.clone())),
             self.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
+            or_nothing(self.own.map(|own| own.to_string())),
+            or_nothing(
+                recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string()),
+            ),
         ];
         Some(vec![head.map(str::to_owned).to_vec(), record])
     }
@@ -142,7 +149,7 @@ impl Page for ScorePage<'_> {
 
     fn sgf(&self) -> Option<String> {
         let board = self.heading.board?;
-        Some(result_sgf(self.record.unwrap_or_default(), self.heading.info, board, self.result))
+        Some(result_sgf(self.record.unwrap_or_default(), board, self.result, self.own))
     }
 }
 

@@ -1,40 +1,37 @@
 //! A counted game as SGF: the result as `RE`, both sides' points as `TB` and `TW`.
 
-use crate::counting::{CountResult, Settled};
+use crate::counting::{CountResult, Outcome, Settled, ValueSource};
 use crate::goban::{Board, Color, Vertex};
 use crate::output::position_sgf::{position_sgf, sgf_name};
-use crate::record::Info;
 use crate::record::sgf::{Edit, Reader};
 
 /// The game's record with its result in it; everything else stays byte for byte, but for `CA`,
 /// as the text is written in UTF-8. A text that is no SGF (a diagram) gives a new record of the
 /// position.
+///
+/// `own` is the result by the game's own rules, where it is another than the count's: that is what
+/// a record says.
 pub(super) fn result_sgf(
     text: &str,
-    info: &Info,
     board: &Board,
     reckoning: &CountResult,
+    own: Option<Outcome>,
 ) -> String {
     let Some(settled) = &reckoning.settled else { return text.to_owned() };
-    let outcome = reckoning.outcome();
+    let outcome = own.unwrap_or_else(|| reckoning.outcome());
     let marks = Color::BOTH.map(|color| territory(settled, color));
     let Some(Ok((tree, _))) = Reader::new(text).next_tree() else {
         let mut root = vec![("RE", outcome.to_string())];
-        root.extend(terms(reckoning));
+        root.extend(terms(reckoning).map(|(name, value, _)| (name, value)));
         let [black, white] = marks;
         return position_sgf(board, &root, &[("TB", black), ("TW", white)]);
     };
     let mut edit = Edit::of(text);
     edit.set(&tree, tree.root(), "CA", &["UTF-8".to_owned()]);
     edit.set(&tree, tree.root(), "RE", &[outcome.to_string()]);
-    // What the record leaves open is what it was counted by.
-    for (name, value) in terms(reckoning) {
-        let stated = match name {
-            "KM" => info.komi.is_some(),
-            "RU" => info.rules.is_some(),
-            _ => info.handicap.is_some(),
-        };
-        if !stated {
+    // What the record leaves open, or was set against it, is what it was counted by.
+    for (name, value, source) in terms(reckoning) {
+        if !matches!(source, ValueSource::File(_)) {
             edit.set(&tree, tree.root(), name, &[value]);
         }
     }
@@ -45,17 +42,20 @@ pub(super) fn result_sgf(
     edit.apply()
 }
 
-/// What the game was counted by: komi, rules, and handicap stones where there are any.
-fn terms(reckoning: &CountResult) -> Vec<(&'static str, String)> {
+/// What the game was counted by, and where that comes from: komi, rules, and handicap stones where
+/// there are any.
+fn terms(
+    reckoning: &CountResult,
+) -> impl Iterator<Item = (&'static str, String, ValueSource)> + use<> {
     let terms = &reckoning.terms;
-    let mut stated = vec![
-        ("KM", terms.adjustment().komi().to_string()),
-        ("RU", terms.profile.value.name.clone()),
-    ];
-    if terms.handicap.value > 0 {
-        stated.push(("HA", terms.handicap.value.to_string()));
-    }
-    stated
+    let (komi, profile, handicap) = (&terms.komi, &terms.profile, &terms.handicap);
+    let stones = (handicap.value > 0).then(|| ("HA", handicap.value.to_string(), handicap.source));
+    [
+        ("KM", terms.adjustment().komi().to_string(), komi.source),
+        ("RU", profile.value.name.clone(), profile.source),
+    ]
+    .into_iter()
+    .chain(stones)
 }
 
 /// A side's vacant points, those under dead stones among them.
