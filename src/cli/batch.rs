@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use super::Failure;
 use super::args::BatchArgs;
-use super::destination::Destination;
+use super::destination::{Destination, holds_many};
 use super::failure::OutputResult as _;
 use super::progress::Progress;
 use super::resumed::GameName;
@@ -34,6 +34,10 @@ pub(super) fn score_files(
     files: &[PathBuf],
     many: &BatchArgs,
 ) -> Result<(), Failure> {
+    // Told before half of it is printed; what one file holds is seen as it is read.
+    if files.len() > 1 {
+        holds_many(scorer.format)?;
+    }
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = many.jobs.unwrap_or(cores);
     let mut out = Destination::of(scorer, many.resume)?;

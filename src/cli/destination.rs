@@ -123,9 +123,8 @@ impl Destination {
         another: bool,
     ) -> Result<io::Result<()>, Failure> {
         let format = scorer.format;
-        if another && matches!(format, Format::Html | Format::Svg | Format::Png | Format::Pdf) {
-            let values = [("format", format.as_str().into())];
-            return Err(Failure::usage_with("usage-one-game", values));
+        if another {
+            holds_many(format)?;
         }
         let separator = if another { scorer.separator() } else { String::new() };
         // The heads of the columns stand once.
@@ -209,4 +208,13 @@ fn failed(scorer: &Scorer<'_>, error: io::Error) -> Failure {
 fn unwritten(path: &Path, what: Message) -> Failure {
     let place = format!("{}:1:1", path.display());
     Failure::InFile(Message::new("at-place", [("place", place.into()), ("what", what.into())]))
+}
+
+/// Refuses more than one game where the format holds one only.
+pub(super) fn holds_many(format: Format) -> Result<(), Failure> {
+    if matches!(format, Format::Html | Format::Svg | Format::Png | Format::Pdf) {
+        let values = [("format", format.as_str().into())];
+        return Err(Failure::usage_with("usage-one-game", values));
+    }
+    Ok(())
 }

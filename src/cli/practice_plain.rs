@@ -8,7 +8,7 @@ use super::failure::OutputResult as _;
 use super::practice_history::{not_kept, now};
 use crate::fact::Value;
 use crate::output::{hint_text, marked_text, question_text, seconds, try_again_text};
-use crate::practice::{Answer, Question, Round};
+use crate::practice::{Answer, AnswerError, Question, Round};
 use crate::shell::{History, warn};
 use crate::words::Words;
 
@@ -86,6 +86,9 @@ impl Dialogue<'_> {
         out: &mut impl Write,
         answers: &mut io::StdinLock<'_>,
     ) -> Result<Given, Failure> {
+        if matches!(question.answer, Answer::Stones(_)) {
+            writeln!(out, "{}", self.words.fact(&AnswerError::NotStones)).or_fail()?;
+        }
         loop {
             write!(out, "> ").or_fail()?;
             out.flush().or_fail()?;
