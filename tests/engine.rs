@@ -57,6 +57,13 @@ fn an_honest_engine_is_believed_chain_by_chain() {
     assert!(ask(&script("printf \"=\\n\\n\""), 10).unwrap().is_empty());
 }
 
+/// A command of several parts is the shell's to understand.
+#[test]
+fn an_engine_may_be_started_by_several_commands() {
+    let parts = format!("cd / && X=1 {}", script("printf \"= b8\\nc8\\n\\n\""));
+    assert_eq!(ask(&parts, 10).unwrap(), bundled("even").1);
+}
+
 #[test]
 fn bad_engines_are_named_and_never_waited_for_long() {
     let started = std::time::Instant::now();

@@ -13,7 +13,7 @@ use shuzi::amount::Amount;
 use shuzi::counting::{Overrides, Settled, Sourced, Terms, ValueSource, choose_profile};
 use shuzi::goban::{Board, Chains, Color, Regions, Size, Vertex, VertexSet};
 use shuzi::record::{Games, Info, Move, Plays, decode};
-use shuzi::rules::{Profile, Profiles};
+use shuzi::rules::{Convention, Profile, Profiles};
 use shuzi::scoring::{Compared, Comparison, Lead, PositionTally, Scored, TurnHistory, Unknown};
 
 fn terms(info: &Info, size: Size, asked: &Overrides) -> Terms {
@@ -376,6 +376,38 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
         .collect();
     let expected = [("0", false), ("B+1", true), ("B+3", true)];
     assert_eq!(shown, expected.map(|(result, changes)| (result.to_owned(), changes)));
+}
+
+/// What compensation the players agreed on is a matter of the rules they play by; what others would
+/// give is their own.
+#[test]
+fn an_agreed_compensation_is_that_of_the_own_rules_alone() {
+    let comparison = |convention| {
+        let asked = Overrides { convention, ..asked("0", 3) };
+        let none = [0, 0];
+        let tally = PositionTally {
+            stones: [182, 179],
+            territory: none,
+            teire: [vec![], vec![]],
+            seki_eyes: none,
+            seki_filled: none,
+            dead: none,
+            groups: None,
+        };
+        let turns = TurnHistory::of_counts(3, None);
+        let (info, size) = (&Info::default(), Size::NINETEEN);
+        let own = terms(info, size, &asked);
+        let overrides = &asked;
+        let game = Compared { size, tally: &tally, turns: &turns, lost: None, info, overrides };
+        Comparison::of(game, &own, Profiles::new().profiles()).unwrap()
+    };
+    let (usual, agreed) = (comparison(None), comparison(Some(Convention::None)));
+    // Three points for three stones by the Chinese rules, and none where that is agreed.
+    let own = |comparison: &Comparison| lead(comparison, "chinese", Scored::Area);
+    assert_eq!((own(&usual), own(&agreed)), (points(0), points(3)));
+    for (one, other) in usual.scores.iter().zip(&agreed.scores) {
+        assert!(one.rules == "chinese" || one.outcomes() == other.outcomes(), "{}", one.rules);
+    }
 }
 
 #[test]

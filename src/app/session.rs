@@ -38,6 +38,8 @@ pub struct Session {
 struct Figures {
     terms: Result<Terms, TermsError>,
     result: Option<CountResult>,
+    /// The result by the game's own rules, once somebody asks for it.
+    own: OnceLock<Option<Outcome>>,
 }
 
 /// Counts are the same if their states are: what follows from them is, too.
@@ -90,7 +92,7 @@ impl Session {
             let Setup { profile, overrides, .. } = &self.setup;
             let terms = Terms::new(profile.clone(), self.size(), &self.info, overrides);
             let result = terms.as_ref().ok().and_then(|terms| self.work_out(terms));
-            Figures { terms, result }
+            Figures { terms, result, own: OnceLock::new() }
         })
     }
 
@@ -288,11 +290,18 @@ impl Session {
     /// The result by the game's own rules, where it is another than the count's and the moves are
     /// known.
     pub fn own_outcome(&self) -> Option<Outcome> {
-        let Table::File(position) = &self.table else { return None };
-        let (terms, settled) = (self.terms().ok()?, self.table.settled()?);
-        let asked = (&*self.info, &self.setup.overrides);
-        let counted = self.result()?.outcome();
-        own_outcome((&position.board, settled, &position.plays), asked, terms, counted)
+        let Figures { terms, result, own } = self.figures();
+        *own.get_or_init(|| {
+            let Table::File(position) = &self.table else { return None };
+            let (terms, counted) = (terms.as_ref().ok()?, result.as_ref()?.outcome());
+            let asked = (&*self.info, &self.setup.overrides);
+            own_outcome(
+                (&position.board, position.settled(), &position.plays),
+                asked,
+                terms,
+                counted,
+            )
+        })
     }
 
     /// The plan of the physical count for the side being counted; none without a board.

@@ -325,8 +325,13 @@ fn pasted_path(text: &str) -> Option<PathBuf> {
         None if Path::new(text).is_file() => text.to_owned(),
         None => text.replace("\\ ", " "),
     };
-    let path = PathBuf::from(path);
-    path.is_file().then_some(path)
+    // The address of a file on a drive has a slash before its letter.
+    let on_drive = path.strip_prefix('/').filter(|rest| rest.get(1..2) == Some(":"));
+    [Some(path.as_str()), on_drive]
+        .into_iter()
+        .flatten()
+        .map(PathBuf::from)
+        .find(|path| path.is_file())
 }
 
 /// An address with its `%20` written out; what is no such sign stays.

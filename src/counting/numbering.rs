@@ -46,4 +46,12 @@ mod tests {
         assert_eq!(named(Color::Black), [("B3".to_owned(), 9), ("D2".to_owned(), 1)]);
         assert_eq!(named(Color::White), [("G3".to_owned(), 4)]);
     }
+
+    #[test]
+    fn a_tall_territory_is_numbered_halfway_down() {
+        let board = read_diagram(&". . X O\n".repeat(7)).unwrap().board;
+        let settled = Settled::of(&board, &VertexSet::new(board.size()));
+        let middle = Vertex::from_name("A4", board.size()).unwrap();
+        assert_eq!(numbered_territories(&settled, Color::Black), [(middle, 14)]);
+    }
 }

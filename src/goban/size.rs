@@ -140,3 +140,29 @@ impl FromStr for Size {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The star points as boards have them: nine on large ones, five on small ones, four where
+    /// there is no middle line; none on the smallest.
+    #[test]
+    fn boards_have_their_stars() {
+        for (width, height, stars) in [
+            (19, 19, "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4"),
+            (13, 13, "D10 K10 G7 D4 K4"),
+            (9, 9, "C7 G7 E5 C3 G3"),
+            (7, 7, "C5 E5 C3 E3"),
+            (10, 10, "C8 H8 C3 H3"),
+            (13, 14, "D11 K11 D4 K4"),
+            (21, 16, "D13 L13 S13 D4 L4 S4"),
+            (6, 6, ""),
+        ] {
+            let size = Size::new(width, height).unwrap();
+            let own = size.vertices().filter(|&vertex| size.is_star(vertex));
+            let own: Vec<String> = own.map(|vertex| vertex.name(size)).collect();
+            assert_eq!(own.join(" "), stars, "{size:?}");
+        }
+    }
+}

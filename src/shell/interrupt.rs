@@ -4,9 +4,9 @@ use std::io;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
-use signal_hook::{flag, low_level};
+use signal_hook::flag;
 
-use super::platform::{ENDINGS, is_ignored};
+use super::platform::{ENDINGS, end_by, end_when_told_again, is_ignored};
 
 /// Notices that the program is to end, so that what is under way can be ended well first. Told a
 /// second time, it ends at once.
@@ -24,7 +24,7 @@ impl Interrupt {
         let (signal, is_told) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
         let is_ignored = is_ignored();
         for number in ENDINGS.into_iter().filter(|number| !is_ignored(*number)) {
-            flag::register_conditional_default(number, Arc::clone(&is_told))?;
+            end_when_told_again(number, &is_told)?;
             flag::register(number, Arc::clone(&is_told))?;
             let told = usize::try_from(number).unwrap_or_default();
             flag::register_usize(number, Arc::clone(&signal), told)?;
@@ -40,7 +40,6 @@ impl Interrupt {
     /// Ends it, as it would have ended had the signal not been noticed.
     pub fn end(&self) {
         let signal = i32::try_from(self.signal.load(Ordering::Relaxed)).unwrap_or_default();
-        // Where that fails it goes on to its usual end.
-        let _ = low_level::emulate_default_handler(signal);
+        end_by(signal);
     }
 }

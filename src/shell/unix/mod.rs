@@ -9,4 +9,4 @@ pub use files::tell_of_file_limits;
 pub(super) use files::{output_file, permit_usual, settle_names};
 pub(super) use keyboard::Keyboard;
 pub(super) use leash::{Leash, command};
-pub(super) use signals::{ENDINGS, is_ignored};
+pub(super) use signals::{ENDINGS, end_by, end_when_told_again, is_ignored};

@@ -21,6 +21,23 @@ pub(in crate::shell) fn is_ignored() -> impl Fn(i32) -> bool {
     move |signal| mask >> (signal - 1) & 1 == 1
 }
 
+/// Ends the program as the signal does where nobody notices it.
+pub(in crate::shell) fn end_by(signal: i32) {
+    // Where that fails it goes on to its usual end.
+    let _ = low_level::emulate_default_handler(signal);
+}
+
+/// Has the signal end the program at once where it was told to end already.
+///
+/// # Errors
+/// If the system does not let signals be noticed.
+pub(in crate::shell) fn end_when_told_again(
+    signal: i32,
+    is_told: &Arc<AtomicBool>,
+) -> io::Result<()> {
+    flag::register_conditional_default(signal, Arc::clone(is_told)).map(drop)
+}
+
 /// What the system has told since it was last asked.
 pub(super) struct Signals {
     ended: Arc<AtomicBool>,
