@@ -185,6 +185,8 @@ fn a_liberty_that_one_side_alone_can_fill_is_that_sides() {
         vertices.iter().map(|(v, color)| format!("{color:?} {}", v.name(found.size()))).collect()
     };
     assert_eq!(names(&found.seki().one_sided), ["White B3"]);
+    let note = PositionNote::OneSided { side: Color::White, places: vec!["B3".to_owned()] };
+    assert_eq!(PositionNote::one_sided(&found), [note]);
     assert_eq!(
         found.non_scoring().iter().map(|v| v.name(found.size())).collect::<Vec<_>>(),
         ["E2"]

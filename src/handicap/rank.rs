@@ -183,8 +183,9 @@ mod tests {
     #[test]
     fn what_is_no_rank_is_refused() {
         let unknown = |text: &str| RankError::NotARank { text: text.to_owned() };
-        for text in ["", "3", "k", "31k", "10d", "0d", "3p", "99999", "0.5", "--3.2", "1.2.3", "d3"]
-        {
+        let names = ["", "3", "k", "31k", "10d", "0d", "3p", "d3"];
+        let ratings = ["99999", "02100", "3501", "-901", "0.5", "-3.123456", "--3.2", "1.2.3"];
+        for text in names.into_iter().chain(ratings) {
             assert_eq!(between(text, "3d"), Err(unknown(text)), "{text}");
         }
         assert_eq!(between("3d", "12k"), Err(RankError::BlackStronger));
