@@ -105,7 +105,7 @@ impl Editor {
         first.then_some(rows)
     }
 
-    /// Whether nothing was put in, or looked over.
+    /// Whether there is nothing to undo and nothing to look over.
     pub(super) fn is_untouched(&self) -> bool {
         self.past.is_empty() && self.review.is_none()
     }

@@ -44,7 +44,9 @@ impl App {
     pub(super) fn leave_editor(&mut self) {
         let Screen::Edit(editor) = std::mem::take(&mut self.screen) else { return };
         // Where nothing was put in there is nothing to come back to.
-        if editor.is_untouched() {
+        let board = editor.board();
+        let is_as_before = board.stones().next().is_none() || self.session.board() == Some(board);
+        if editor.is_untouched() && is_as_before {
             return;
         }
         self.draft = Some(*editor);
