@@ -387,6 +387,9 @@ fn the_plain_face_takes_nothing_that_was_refused() {
     let output = shuzi_in(folder.path(), &["count", "--plain"], answers);
     assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
     assert!(!text(&output.stdout).contains("20 + 55"), "{}", text(&output.stdout));
+    let answers = answers.replace("back", "undo");
+    let output = shuzi_in(folder.path(), &["count", "--plain"], &answers);
+    assert!(!text(&output.stdout).contains("20 + 55"), "{}", text(&output.stdout));
     let answers = "\nresult\n\n";
     let game = ["count", "--plain", "assets/games/even.sgf"];
     assert!(shuzi_in(folder.path(), &game, answers).status.success());

@@ -188,6 +188,20 @@ fn counted(
     compared(size, territory, stones, Some(lost), turns)
 }
 
+/// What lies on a board of which only this is known.
+fn told(territory: [u32; 2], stones: [u32; 2]) -> PositionTally {
+    let none = [0, 0];
+    PositionTally {
+        stones,
+        territory,
+        teire: [vec![], vec![]],
+        seki_eyes: none,
+        seki_filled: none,
+        dead: none,
+        groups: None,
+    }
+}
+
 /// The same where nobody may have counted the prisoners.
 fn compared(
     size: (u8, u8),
@@ -196,16 +210,7 @@ fn compared(
     lost: Option<[u32; 2]>,
     (passes, last): ([u32; 2], Color),
 ) -> Comparison {
-    let none = [0, 0];
-    let tally = PositionTally {
-        stones,
-        territory,
-        teire: [vec![], vec![]],
-        seki_eyes: none,
-        seki_filled: none,
-        dead: none,
-        groups: None,
-    };
+    let tally = told(territory, stones);
     let turns = TurnHistory::of_counts(0, Some((passes, last)));
     let (info, asked) = (Info::default(), asked("0", 0));
     let size = Size::new(size.0, size.1).unwrap();
@@ -346,16 +351,7 @@ fn a_position_alone_leaves_a_range() {
 #[test]
 fn compensation_flips_a_winner_and_the_matrix_says_so() {
     let profile = |name: &str| -> Arc<Profile> { Profiles::new().profile(name).unwrap() };
-    let none = [0, 0];
-    let tally = PositionTally {
-        stones: [100, 100],
-        territory: [82, 79],
-        teire: [vec![], vec![]],
-        seki_eyes: none,
-        seki_filled: none,
-        dead: none,
-        groups: None,
-    };
+    let tally = told([82, 79], [100, 100]);
     let turns = TurnHistory::of_counts(3, None);
     let (info, asked) = (Info::default(), asked("0", 3));
     let own = Terms::new(
@@ -384,16 +380,7 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
 fn an_agreed_compensation_is_that_of_the_own_rules_alone() {
     let comparison = |convention| {
         let asked = Overrides { convention, ..asked("0", 3) };
-        let none = [0, 0];
-        let tally = PositionTally {
-            stones: [182, 179],
-            territory: none,
-            teire: [vec![], vec![]],
-            seki_eyes: none,
-            seki_filled: none,
-            dead: none,
-            groups: None,
-        };
+        let tally = told([0, 0], [182, 179]);
         let turns = TurnHistory::of_counts(3, None);
         let (info, size) = (&Info::default(), Size::NINETEEN);
         let own = terms(info, size, &asked);

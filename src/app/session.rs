@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::counted::{Counted, place};
-use super::{Origin, Phase, Rearranging, Remark, Setup, Step, Table};
+use super::{Origin, Phase, Rearranging, Remark, Setup, Step, Table, TablePosition};
 use crate::counting::{
     CountResult, Line, Outcome, SideCount, Term, Terms, TermsError, Totals, Undone, Unfilled,
     Worksheet,
@@ -339,10 +339,16 @@ impl Session {
             let mut dead = position.dead().clone();
             dead.toggle(&position.board, vertex);
             // Other dead stones make other sekis.
-            let before = Arc::clone(position.settled());
-            position.set_dead(dead);
-            self.counted.follow(&before, position.settled());
+            self.settle_anew(|position| position.set_dead(dead));
         }
+    }
+
+    /// Changes what is said of the position; the numbers that were taken over from it follow.
+    fn settle_anew(&mut self, change: impl FnOnce(&mut TablePosition)) {
+        let Table::File(position) = &mut self.table else { return };
+        let before = Arc::clone(position.settled());
+        change(position);
+        self.counted.follow(&before, position.settled());
     }
 
     /// Has the dead stones of a game proposed.
@@ -384,9 +390,7 @@ impl Session {
             filled[place(side)].push(vertex);
             side = side.other();
         }
-        let before = Arc::clone(position.settled());
-        position.set_fill(Some(fill));
-        self.counted.follow(&before, position.settled());
+        self.settle_anew(|position| position.set_fill(Some(fill)));
         filled
     }
 
@@ -410,9 +414,7 @@ impl Session {
             None => Some(Color::Black),
         };
         fill.set(vertex, next);
-        let before = Arc::clone(position.settled());
-        position.set_fill(Some(fill));
-        self.counted.follow(&before, position.settled());
+        self.settle_anew(|position| position.set_fill(Some(fill)));
     }
 
     /// The first stone of the next chain worth looking at: one that is dead or uncertain, else any;

@@ -69,6 +69,11 @@ impl PlainDialogue<'_> {
     /// Takes an answer; true when the walk-through is over.
     fn answer(&mut self, line: &str) -> Result<bool, Failure> {
         let before = self.step();
+        // What was asked about is taken by Enter alone; once anything else is said, what was not
+        // taken is not taken later, out of sight.
+        if !matches!(line, "" | "help" | "?") {
+            self.app.forget_typed();
+        }
         match line {
             "quit" | "q" => return Ok(true),
             "help" | "?" => {
@@ -78,8 +83,6 @@ impl PlainDialogue<'_> {
                 return Ok(false);
             }
             "back" => {
-                // What was refused is not taken later, out of sight.
-                self.app.forget_typed();
                 self.app.update(Action::Back);
             }
             "undo" => {

@@ -8,7 +8,7 @@ use std::time::Duration;
 use tempfile::NamedTempFile;
 
 use super::platform::{permit_usual, settle_names};
-use super::system::system_refusal;
+use super::system::{no_plain_file, system_refusal};
 use crate::fact::{Value, facts};
 
 /// Whether a file that exists may be replaced.
@@ -25,8 +25,6 @@ facts! {
     pub enum WriteError {
         /// It exists.
         Exists => "file-exists",
-        /// What lies there is a folder, a device or a pipe.
-        NotAFile => "io-no-plain-file",
         /// The disk, or its owner, would not have it.
         Failed {
             /// What the system says.
@@ -62,7 +60,7 @@ impl NewFile {
         }
         let old = fs::metadata(path).ok();
         if old.as_ref().is_some_and(|old| !old.is_file()) {
-            return Err(WriteError::NotAFile);
+            return Err(no_plain_file().into());
         }
         let path = dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let folder = folder_of(&path);
