@@ -75,6 +75,11 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9]KM[375];B[ee])", "BE5", "1:11: record-fox-komi-in-zi"),
         ("(;SZ[9]KM[7500];B[ee])", "BE5", "1:11: record-komi-too-large"),
         ("(;SZ[9]HA[x];B[ee])", "BE5", "1:11: record-handicap-unread"),
+        ("(;SZ[9]HA[82];B[ee])", "BE5", "1:11: record-handicap-too-large"),
+        ("(;SZ[9]KM[7.5]KM[0];B[ee])", "BE5", "1:18: record-stated-twice"),
+        ("(;SZ[9]KM[7.5][0];B[ee])", "BE5", "1:16: record-stated-twice"),
+        ("(;SZ[9]RU[NZ];RU[Japanese]B[ee])", "BE5", "1:18: record-stated-twice"),
+        ("(;SZ[9];B[ee];W[pass])", "BE5", "1:17: record-read-as-pass"),
         ("(;SZ[9];B[ee]W[cc])", "WC7 BE5", "1:14: record-second-move"),
         ("(;SZ[9](;B[ee])KM[5])", "BE5", "1:16: sgf-between-variations"),
         ("(;SZ[9];B[ee];W[cc", "BE5", "1:17: sgf-value-not-closed"),
@@ -95,8 +100,21 @@ fn what_is_mended_is_said_with_its_place() {
     }
 }
 
+/// What stands twice and says the same needs no remark.
+#[test]
+fn the_first_of_two_statements_is_used() {
+    let (game, notes) = one("(;SZ[9]KM[7.5]KM[0]HA[81];B[ee])");
+    assert_eq!(game.info.komi.unwrap().value.to_string(), "7.5");
+    assert_eq!(game.info.handicap.unwrap().value, 81);
+    assert_eq!(notes, ["1:18: record-stated-twice (name: KM, used: 7.5, other: 0)"]);
+    assert_eq!(one("(;SZ[9]KM[7.5]KM[7.5];B[ee]KM[7.5])").1, Vec::<String>::new());
+}
+
 #[test]
 fn a_ko_retaken_at_once_is_played_and_said() {
+    // A pass between, however it is spelled, and it is no longer at once.
+    let passed = "(;SZ[5]AB[ba][ab][bc]AW[ca][cc][db][bb];B[cb];W[pass];W[bb])";
+    assert!(!one(passed).1.iter().any(|note| note.contains("ko-retaken")));
     let text = "(;SZ[5]AB[ba][ab][bc]AW[ca][cc][db][bb];B[cb];W[bb])";
     let (game, notes) = one(text);
     assert!(notes.iter().any(|note| note.contains("record-ko-retaken")), "{notes:?}");
@@ -123,7 +141,12 @@ fn a_game_run_into_the_next_is_parted_from_it() {
 #[test]
 fn marks_count_until_a_stone_is_placed() {
     let marks = "(;SZ[5]AB[ba:be]AW[da:de][aa];B[];W[]TB[aa:ae]TW[ea:ee]";
-    for (after, dead) in [(")", Some(1)), (";C[thanks];B[])", Some(1)), (";B[ae])", None)] {
+    for (after, dead) in [
+        (")", Some(1)),
+        (";C[thanks];B[])", Some(1)),
+        (";B[tt];W[pass])", Some(1)),
+        (";B[ae])", None),
+    ] {
         let (game, _) = one(&format!("{marks}{after}"));
         assert_eq!(game.marks.map(|marks| marks.dead.len()), dead, "{after}");
     }

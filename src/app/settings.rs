@@ -6,14 +6,13 @@ use super::counted::Counted;
 use super::cycle::turned;
 use super::{Remark, Session, Setting, Step, Table};
 use crate::amount::Amount;
-use crate::counting::{Overrides, Sourced, Terms, TermsError, ValueSource};
+use crate::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource};
 use crate::fact::Message;
 use crate::goban::Size;
 use crate::method::Method;
 use crate::rules::{Convention, GameKind, Profile};
 
-/// A larger komi, or more handicap stones, are asked about.
-const LARGE_KOMI: Amount = Amount::points(20);
+/// More handicap stones are asked about.
 const LARGE_HANDICAP: u32 = 9;
 
 impl Session {
@@ -89,7 +88,7 @@ impl Session {
         match setting {
             Setting::Komi => {
                 let komi: Amount = text.parse().ok()?;
-                (komi.abs() > LARGE_KOMI).then_some(Remark::UnusualKomi { komi })
+                (komi.abs() > Caution::LARGE_KOMI).then_some(Remark::UnusualKomi { komi })
             }
             Setting::Handicap => {
                 let stones: u32 = text.parse().ok()?;
@@ -149,8 +148,9 @@ impl Session {
             }
             Setting::Handicap => {
                 let stones: u32 = text.parse().map_err(|_| Remark::NotStones)?;
-                if stones > 361 {
-                    return Err(Remark::TooManyStones.into());
+                let size = self.size();
+                if !size.holds(stones) {
+                    return Err(TermsError::TooManyStones { stones, size }.into());
                 }
                 self.choose_handicap(stones);
             }
@@ -184,6 +184,8 @@ impl Session {
         {
             *old = size;
             self.counted = Counted::default();
+            let overrides = &mut self.setup.overrides;
+            overrides.handicap = overrides.handicap.filter(|stones| size.holds(*stones));
             // What was counted was another board: it is counted from the start.
             if self.step != Step::Setup {
                 self.step = Step::Vacant(self.counted_sides()[0]);
@@ -191,9 +193,11 @@ impl Session {
         }
     }
 
-    /// The terms if the komi were named, for profiles that name none.
+    /// The terms if the komi were named, for profiles that name none, and if as many handicap
+    /// stones were given as fit.
     fn terms_with_komi(&self, komi: Amount) -> Result<Terms, TermsError> {
-        let overrides = Overrides { komi: Some(komi), ..self.setup.overrides };
+        let handicap = self.setup.overrides.handicap.filter(|stones| self.size().holds(*stones));
+        let overrides = Overrides { komi: Some(komi), handicap, ..self.setup.overrides };
         Terms::new(self.setup.profile.clone(), self.size(), &self.info, &overrides)
     }
 }

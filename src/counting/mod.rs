@@ -1,6 +1,7 @@
 //! The four Chinese methods of counting: from the board and the adjustments to the margin.
 
 mod adjustment;
+mod caution;
 mod count;
 mod count_result;
 mod fill;
@@ -15,6 +16,7 @@ mod unfinished;
 mod worksheet;
 
 pub use adjustment::{Adjustment, AdjustmentError};
+pub use caution::Caution;
 pub use count::{Count, settle};
 pub use count_result::{Agreement, CountResult};
 pub use fill::{Fill, FillError};
@@ -23,7 +25,7 @@ pub use numbering::numbered_territories;
 pub use outcome::{Outcome, Winner};
 pub use position_note::PositionNote;
 pub use settled::Settled;
-pub use terms::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource, choose_profile};
+pub use terms::{Overrides, Sourced, Terms, TermsError, ValueSource, choose_profile};
 pub use totals::{SharedTotal, SideCount, Totals, Unfilled};
 pub use unfinished::{OpenPart, Undone, Unfinished};
 pub use worksheet::{Line, Op, Part, Term, Worksheet};

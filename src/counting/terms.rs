@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Adjustment;
+use super::{Adjustment, Caution};
 use crate::amount::Amount;
 use crate::fact::{Fact, Value, facts};
 use crate::goban::{Color, Size};
@@ -121,6 +121,13 @@ facts! {
             /// The kind of game.
             game: GameKind,
         } => "terms-no-komi",
+        /// The board has fewer points than there are handicap stones.
+        TooManyStones {
+            /// The stones.
+            stones: u32,
+            /// The board.
+            size: Size,
+        } => "terms-too-many-stones",
         /// A komi or tie-breaker is no multiple of half a point.
         NotHalfPoints {
             /// Which of them, by its label.
@@ -136,65 +143,6 @@ impl TermsError {
     pub fn located(self, game: Place) -> Diagnostic {
         let place = if let Self::UnknownRules { place, .. } = &self { *place } else { game };
         Diagnostic::new(place, self)
-    }
-}
-
-facts! {
-    /// What a reader of a result must know of its terms.
-    pub enum Caution {
-        /// The rules say that the file's komi holds the compensation: none is added.
-        CompensationInKomi {
-            /// The komi.
-            komi: Amount,
-        } => "caution-compensation-in-komi",
-        /// Some programs put the compensation into `KM`.
-        KomiMayHoldCompensation {
-            /// The handicap stones.
-            stones: u32,
-            /// The komi.
-            komi: Amount,
-        } => "caution-komi-may-hold-compensation",
-        /// The file's komi can only be in zi.
-        KomiInZi {
-            /// What `KM` says.
-            komi: Amount,
-            /// The points it stands for.
-            points: Amount,
-        } => "caution-komi-in-zi",
-        /// The file names no komi, and its result in whole points rules out that of its rules.
-        NoKomiByResult {
-            /// What the rules have.
-            komi: Amount,
-        } => "caution-no-komi-by-result",
-        /// The rules do not score area.
-        NotAreaScoring {
-            /// The profile.
-            rules: String,
-        } => "caution-not-area-scoring",
-        /// The rules adjust for the last move, which this count does not.
-        LastMoveRule {
-            /// The profile.
-            rules: String,
-            /// Its rule.
-            rule: String,
-        } => "caution-last-move-rule",
-        /// `GoGui` writes `GOE` for Chinese rules.
-        GoguiWritesGoe => "caution-gogui-writes-goe",
-    }
-}
-
-impl Caution {
-    /// What must be known of an area count by a profile, whatever the game.
-    pub fn of_profile(profile: &Profile) -> Vec<Self> {
-        let mut cautions = Vec::new();
-        if !profile.counts_area() {
-            cautions.push(Self::NotAreaScoring { rules: profile.name.clone() });
-        }
-        if profile.last_move != crate::rules::LastMove::None {
-            let rule = profile.last_move.as_str().to_owned();
-            cautions.push(Self::LastMoveRule { rules: profile.name.clone(), rule });
-        }
-        cautions
     }
 }
 
@@ -244,9 +192,13 @@ pub fn choose_profile(
         (None, Some(rules)) => {
             match profiles.called_on(info.server.map(Server::as_str), &rules.value) {
                 Some(value) => Ok(Sourced { value, source: ValueSource::File(rules.place) }),
-                None => {
-                    Err(TermsError::UnknownRules { rules: rules.value.clone(), place: rules.place })
-                }
+                None => match profiles.profile(&rules.value) {
+                    Err(Some(problems)) => Err(broken(profiles, &rules.value, problems)),
+                    _ => {
+                        let (rules, place) = (rules.value.clone(), rules.place);
+                        Err(TermsError::UnknownRules { rules, place })
+                    }
+                },
             }
         }
         (None, None) => match profiles.usual() {
@@ -268,7 +220,7 @@ impl Terms {
     /// Puts together what overrides set, what the file says and what the profile has.
     ///
     /// # Errors
-    /// If nothing names a komi, or one is no multiple of half a point.
+    /// If nothing names a komi, one is no multiple of half a point, or no board has so many stones.
     pub fn new(
         profile: Sourced<Arc<Profile>>,
         size: Size,
@@ -288,6 +240,9 @@ impl Terms {
                 value: if overrides.kind == Some(GameKind::Handicap) { 2 } else { 0 },
                 source: if overrides.kind.is_some() { overrides.by } else { ValueSource::Default },
             });
+        if !size.holds(handicap.value) {
+            return Err(TermsError::TooManyStones { stones: handicap.value, size });
+        }
         let stated_komi =
             overrides.komi.map(|value| Sourced { value, source: overrides.by }).or_else(|| {
                 let stated = info.komi.as_ref().filter(|_| overrides.kind.is_none())?;
@@ -301,6 +256,10 @@ impl Terms {
             Some(komi) => komi,
             None => profile_komi(&profile.value, kind, size)?,
         };
+        // A player at the screen was asked.
+        if komi.value.abs() > Caution::LARGE_KOMI && komi.source != ValueSource::Player {
+            cautions.push(Caution::LargeKomi { komi: komi.value });
+        }
         let no_komi = by_result.then(|| komi_left_out(komi.value, info)).flatten();
         let komi = match no_komi {
             Some(place) => {

@@ -70,6 +70,11 @@ impl Size {
         usize::from(self.width) * usize::from(self.height)
     }
 
+    /// Whether there is a point for each of so many stones.
+    pub fn holds(self, stones: u32) -> bool {
+        usize::try_from(stones).is_ok_and(|stones| stones <= self.points())
+    }
+
     /// Whether the vertex lies on a board of this size.
     pub const fn contains(self, vertex: Vertex) -> bool {
         vertex.x < self.width && vertex.y < self.height

@@ -1,6 +1,6 @@
 //! A game as its record leaves it: the final position and what the record says of the game.
 
-use super::{Plays, Recorded};
+use super::{Marks, Plays, Recorded};
 use crate::amount::Amount;
 use crate::goban::{Board, VertexSet};
 use crate::place::Place;
@@ -73,15 +73,6 @@ impl Server {
             None
         }
     }
-}
-
-/// Territory marked in the last position, and the stones that stand dead in it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Marks {
-    /// Stones inside the opponent's marked territory.
-    pub dead: VertexSet,
-    /// Where the first mark stands.
-    pub place: Place,
 }
 
 /// A finished game, or a position.

@@ -111,6 +111,15 @@ facts! {
             /// The property.
             name: String,
         } => "record-not-in-first-node",
+        /// A property says two things; the first is used.
+        StatedTwice {
+            /// The property.
+            name: String,
+            /// What it says first.
+            used: String,
+            /// What it says elsewhere.
+            other: String,
+        } => "record-stated-twice",
         /// The komi cannot be read; the profile's is used.
         KomiUnread {
             /// What `KM` says.
@@ -151,6 +160,11 @@ facts! {
             /// What `HA` says.
             value: String,
         } => "record-handicap-unread",
+        /// More handicap stones than the board has points: treated as none.
+        HandicapTooLarge {
+            /// What `HA` says.
+            value: String,
+        } => "record-handicap-too-large",
         /// The handicap is told by the stones set up.
         HandicapFound {
             /// The stones.

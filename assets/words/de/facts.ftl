@@ -63,6 +63,7 @@ record-suicide = Zug { $number } ({ $side } { $vertex }) ist Selbstmord: { $ston
     }
 record-ko-retaken = Zug { $number } ({ $side } { $vertex }) verstößt gegen die Ko-Regel: trotzdem gespielt
 record-not-in-first-node = { $name } gehört in den ersten Knoten: trotzdem übernommen
+record-stated-twice = { $name } steht mehrfach und verschieden da, { $used } und { $other }: es gilt das erste
 record-komi-unread = KM[{ $value }]: { $why }; es gilt das Komi des Profils
 record-fox-komi-in-zi = KM[{ $value }] steht wie bei Fox in Hundertstel-Zi: { $points } Punkte
 record-fox-komi-in-points = KM[{ $value }] steht wie bei Fox in Hundertstelpunkten: { $points } Punkte
@@ -70,6 +71,7 @@ record-fox-komi-left-out = KM[0]: Fox lässt bei solchen Partien das Komi weg; E
 record-komi-too-large = KM[{ $value }] ist mehr, als das Brett fasst; es gilt das Komi des Profils
 record-handicap-differs = HA[{ $value }], gesetzt sind aber { $stones } Steine
 record-handicap-unread = HA[{ $value }] ist keine Zahl von Steinen: gilt als keine Vorgabe
+record-handicap-too-large = HA[{ $value }] sind mehr Steine, als auf das Brett passen: gilt als keine Vorgabe
 record-handicap-found = kein HA, aber { $stones } schwarze Steine vor dem ersten Zug von Weiß: Vorgabe { $stones }
 diagram-second = ein zweites Diagramm: jedes Diagramm braucht eine eigene Datei
 diagram-too-many-rows = mehr als { $most } Reihen: ist das ein Diagramm?
@@ -150,9 +152,11 @@ terms-no-profile = { $why }
 terms-broken-profile = { $why }
 terms-no-komi = die Regeln { $rules } legen für diese Partie ({ $game }) kein Komi fest: gib es mit --komi an
 terms-not-half-points = { $what }: { $points } ist kein Vielfaches von einem halben Punkt; ist es in Zi? 3,75 Zi = 7,5 Punkte
+terms-too-many-stones = { $stones } Vorgabesteine passen nicht auf ein { $size }-Brett
 caution-compensation-in-komi = nach diesen Regeln steckt der Vorgabeausgleich schon im Komi von { $komi }: es kommt keiner hinzu
 caution-komi-may-hold-compensation = Vorgabe { $stones } mit Komi { $komi }: manche Programme rechnen den Vorgabeausgleich in KM ein; falls auch diese Datei, nimm --compensation none
 caution-komi-in-zi = KM[{ $komi }] muss in Zi sein: als { $points } Punkte gezählt
+caution-large-komi = ein Komi von { $komi } Punkten ist ungewöhnlich: prüfe es
 caution-no-komi-by-result = die Datei nennt kein Komi, und ihr Ergebnis in ganzen Punkten schließt { $komi } aus: ohne Komi gezählt
 caution-not-area-scoring = die Regeln { $rules } haben keine Flächenbewertung: das hier ist die Flächenbewertung und kann von ihrem Ergebnis abweichen (siehe `shuzi compare`)
 caution-last-move-rule = die Regeln { $rules } berücksichtigen den letzten Zug ({ $rule }): diese Zählung nicht, `shuzi compare` schon

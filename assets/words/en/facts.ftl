@@ -63,6 +63,7 @@ record-suicide = move { $number } ({ $side } { $vertex }) is suicide: { $stones 
     }
 record-ko-retaken = move { $number } ({ $side } { $vertex }) breaks the ko rule: played anyway
 record-not-in-first-node = { $name } belongs in the first node: accepted anyway
+record-stated-twice = { $name } says two things, { $used } and { $other }: the first is used
 record-komi-unread = KM[{ $value }]: { $why }; the profile's komi is used
 record-fox-komi-in-zi = KM[{ $value }] is in Fox's hundredths of zi: { $points } points
 record-fox-komi-in-points = KM[{ $value }] is in Fox's hundredths of points: { $points } points
@@ -70,6 +71,7 @@ record-fox-komi-left-out = KM[0]: Fox leaves out the komi of such games: the res
 record-komi-too-large = KM[{ $value }] is more than the board holds; the profile's komi is used
 record-handicap-differs = HA[{ $value }], but { $stones } stones are set up
 record-handicap-unread = HA[{ $value }] is not a number of stones: treated as none
+record-handicap-too-large = HA[{ $value }] is more stones than the board holds: treated as none
 record-handicap-found = no HA, but { $stones } black stones before White's first move: handicap { $stones }
 diagram-second = a second diagram: put each diagram in its own file
 diagram-too-many-rows = more than { $most } rows: is this a diagram?
@@ -150,9 +152,11 @@ terms-no-profile = { $why }
 terms-broken-profile = { $why }
 terms-no-komi = the rules { $rules } set no komi for this game ({ $game }): give it with --komi
 terms-not-half-points = { $what } is { $points }, not a multiple of half a point: is it in zi? 3.75 zi = 7.5 points
+terms-too-many-stones = a handicap of { $stones } stones does not fit on a { $size } board
 caution-compensation-in-komi = under these rules the komi of { $komi } already includes the compensation: none is added
 caution-komi-may-hold-compensation = handicap { $stones } with komi { $komi }: some programs include the compensation in KM; if this file does, use --compensation none
 caution-komi-in-zi = KM[{ $komi }] must be in zi: counted as { $points } points
+caution-large-komi = a komi of { $komi } points is unusual: check it
 caution-no-komi-by-result = the file has no komi, and its result in whole points rules out { $komi }: counted without komi
 caution-not-area-scoring = the rules { $rules } do not use area scoring: this is the area score, which may differ from their own result (see `shuzi compare`)
 caution-last-move-rule = the rules { $rules } adjust for the last move ({ $rule }): this count does not, but `shuzi compare` does

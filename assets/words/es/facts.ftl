@@ -63,6 +63,7 @@ record-suicide = la jugada { $number } ({ $side } { $vertex }) es suicidio: { $s
     }
 record-ko-retaken = la jugada { $number } ({ $side } { $vertex }) rompe la regla del ko: se juega de todos modos
 record-not-in-first-node = { $name } debería ir en el primer nodo: se acepta de todos modos
+record-stated-twice = { $name } dice dos cosas, { $used } y { $other }: se usa la primera
 record-komi-unread = KM[{ $value }]: { $why }; se usa el komi del perfil
 record-fox-komi-in-zi = KM[{ $value }] está en centésimas de zi, como hace Fox: { $points } puntos
 record-fox-komi-in-points = KM[{ $value }] está en centésimas de punto, como hace Fox: { $points } puntos
@@ -73,6 +74,7 @@ record-handicap-differs = HA[{ $value }], pero { $stones ->
        *[other] hay { $stones } piedras colocadas
     }
 record-handicap-unread = HA[{ $value }] no es un número de piedras: se cuenta sin hándicap
+record-handicap-too-large = HA[{ $value }] son más piedras de las que caben en el tablero: se cuenta sin hándicap
 record-handicap-found = sin HA, pero { $stones } piedras negras antes de la primera jugada de Blanco: hándicap { $stones }
 diagram-second = un segundo diagrama: pon cada diagrama en su propio archivo
 diagram-too-many-rows = más de { $most } filas: ¿es un diagrama?
@@ -153,9 +155,11 @@ terms-no-profile = { $why }
 terms-broken-profile = { $why }
 terms-no-komi = las reglas { $rules } no fijan komi para esta partida ({ $game }): indícalo con --komi
 terms-not-half-points = { $what } es { $points }, que no es múltiplo de medio punto: ¿está en zi? 3,75 zi = 7,5 puntos
+terms-too-many-stones = { $stones } piedras de hándicap no caben en un tablero { $size }
 caution-compensation-in-komi = con estas reglas el komi de { $komi } ya incluye la compensación: no se añade nada
 caution-komi-may-hold-compensation = hándicap { $stones } con komi { $komi }: algunos programas incluyen la compensación en KM; si este archivo lo hace, usa --compensation none
 caution-komi-in-zi = KM[{ $komi }] debe de estar en zi: se cuenta como { $points } puntos
+caution-large-komi = un komi de { $komi } puntos es poco común: compruébalo
 caution-no-komi-by-result = el archivo no tiene komi, y su resultado en puntos enteros descarta { $komi }: se cuenta sin komi
 caution-not-area-scoring = las reglas { $rules } no puntúan por área: esta es la puntuación por área, que puede diferir de su propio resultado (mira `shuzi compare`)
 caution-last-move-rule = las reglas { $rules } ajustan según la última jugada ({ $rule }): este recuento no lo hace, pero `shuzi compare` sí

@@ -66,6 +66,7 @@ record-suicide = le coup { $number } ({ $side } { $vertex }) est un suicide : {
     }
 record-ko-retaken = le coup { $number } ({ $side } { $vertex }) enfreint la règle du ko : joué quand même
 record-not-in-first-node = { $name } devrait être dans le premier nœud : accepté quand même
+record-stated-twice = { $name } dit deux choses, { $used } et { $other } : la première est utilisée
 record-komi-unread = KM[{ $value }] : { $why } ; le komi du profil est utilisé
 record-fox-komi-in-zi = KM[{ $value }] est en centièmes de zi, à la façon de Fox : { $points } points
 record-fox-komi-in-points = KM[{ $value }] est en centièmes de point, à la façon de Fox : { $points } points
@@ -76,6 +77,7 @@ record-handicap-differs = HA[{ $value }], mais { $stones ->
        *[other] { $stones } pierres placées
     }
 record-handicap-unread = HA[{ $value }] n'est pas un nombre de pierres : compté sans handicap
+record-handicap-too-large = HA[{ $value }] : plus de pierres que n'en contient le goban : compté sans handicap
 record-handicap-found = pas de HA, mais { $stones } pierres noires avant le premier coup de Blanc : handicap { $stones }
 diagram-second = un deuxième diagramme : mettez chaque diagramme dans son propre fichier
 diagram-too-many-rows = plus de { $most } lignes : est-ce bien un diagramme ?
@@ -156,9 +158,11 @@ terms-no-profile = { $why }
 terms-broken-profile = { $why }
 terms-no-komi = les règles { $rules } ne fixent pas de komi pour cette partie ({ $game }) : indiquez-le avec --komi
 terms-not-half-points = { $what } : { $points } n'est pas un multiple d'un demi-point ; est-ce en zi ? 3,75 zi = 7,5 points
+terms-too-many-stones = { $stones } pierres de handicap ne tiennent pas sur un goban { $size }
 caution-compensation-in-komi = selon ces règles, le komi de { $komi } comprend déjà la compensation : rien n'est ajouté
 caution-komi-may-hold-compensation = handicap { $stones } avec komi { $komi } : certains programmes comptent la compensation dans KM ; si c'est le cas de ce fichier, utilisez --compensation none
 caution-komi-in-zi = KM[{ $komi }] est sûrement en zi : compté comme { $points } points
+caution-large-komi = un komi de { $komi } points est inhabituel : vérifiez-le
 caution-no-komi-by-result = le fichier ne donne pas de komi, et son résultat en points entiers exclut { $komi } : compté sans komi
 caution-not-area-scoring = les règles { $rules } n'utilisent pas le score de surface : ceci est le score de surface, qui peut différer de leur propre résultat (voir `shuzi compare`)
 caution-last-move-rule = les règles { $rules } tiennent compte du dernier coup ({ $rule }) : ce décompte ne le fait pas, mais `shuzi compare` le fait

@@ -82,6 +82,7 @@ record-ko-retaken = ход { $number } ({ $side-key ->
        *[white] белые
     } { $vertex }) нарушает правило ко: всё же сделан
 record-not-in-first-node = место { $name } — в первом узле: всё же принято
+record-stated-twice = { $name } указано дважды и по-разному, { $used } и { $other }: берётся первое
 record-komi-unread = KM[{ $value }]: { $why }; коми берётся из профиля
 record-fox-komi-in-zi = KM[{ $value }] — в сотых долях цзы, как пишет Fox: { $points } { $points ->
         [one] очко
@@ -104,6 +105,7 @@ record-handicap-differs = HA[{ $value }], но расставлено { $stones 
        *[other] камня
     }
 record-handicap-unread = HA[{ $value }] — не число камней: считается без форы
+record-handicap-too-large = HA[{ $value }] — больше камней, чем вмещает доска: считается без форы
 record-handicap-found = HA нет, но до первого хода белых стоит { $stones } { $stones ->
         [one] чёрный камень
         [few] чёрных камня
@@ -199,6 +201,11 @@ terms-no-profile = { $why }
 terms-broken-profile = { $why }
 terms-no-komi = в правилах { $rules } коми для этой партии не задано ({ $game }): задайте его через --komi
 terms-not-half-points = { $what }: { $points }, это не кратно половине очка. Может быть, это в цзы? 3,75 цзы = 7,5 очка
+terms-too-many-stones = фора в { $stones } { $stones ->
+        [one] камень
+        [few] камня
+       *[other] камней
+    } не помещается на доске { $size }
 caution-compensation-in-komi = по этим правилам компенсация уже входит в коми ({ $komi }): она не добавляется
 caution-komi-may-hold-compensation = фора { $stones } и коми { $komi }: некоторые программы включают компенсацию в KM; если и в этом файле так, добавьте --compensation none
 caution-komi-in-zi = KM[{ $komi }] — видимо, в цзы: считается как { $points } { $points ->
@@ -207,6 +214,7 @@ caution-komi-in-zi = KM[{ $komi }] — видимо, в цзы: считаетс
         [many] очков
        *[other] очка
     }
+caution-large-komi = коми { $komi } бывает редко: проверьте его
 caution-no-komi-by-result = в файле нет коми, а при его результате в целых очках { $komi } невозможно: считается без коми
 caution-not-area-scoring = в правилах { $rules } счёт не по площади: здесь дан счёт по площади, он может отличаться от их собственного (см. `shuzi compare`)
 caution-last-move-rule = в правилах { $rules } есть поправка за последний ход ({ $rule }): здесь она не учтена, а в `shuzi compare` учтена

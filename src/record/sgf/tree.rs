@@ -97,12 +97,17 @@ impl<'a> Tree<'a> {
     }
 
     /// What the record states of the whole game under a name: the node, the text and where it
-    /// stands. It belongs into the root; some programs put a node before it.
+    /// stands.
     pub fn first_stated(&self, name: &str) -> Option<(NodeId, String, usize)> {
-        self.main_line().take(4).find_map(|node| {
-            let mut named = self.properties(node).iter().filter(|p| p.name == name);
-            named.find_map(|property| {
-                let value = property.values.first()?;
+        self.all_stated(name).next()
+    }
+
+    /// All that the record states of the whole game under a name. It belongs into the root, and
+    /// once; some programs put a node before it.
+    pub fn all_stated(&self, name: &str) -> impl Iterator<Item = (NodeId, String, usize)> {
+        self.main_line().take(4).flat_map(move |node| {
+            let named = self.properties(node).iter().filter(move |property| property.name == name);
+            named.flat_map(|property| &property.values).filter_map(move |value| {
                 let text = self.value(value);
                 (!text.is_empty()).then_some((node, text, value.start))
             })

@@ -1,0 +1,62 @@
+//! Territory marked in the last position of a record.
+
+use super::points::{is_pass, rectangle};
+use super::sgf::{NodeId, Tree};
+use crate::goban::{Board, Chain, Color, Size, VertexSet};
+use crate::place::{Place, Places};
+
+/// Territory marked in the last position, and the stones that stand dead in it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Marks {
+    /// Stones inside the opponent's marked territory.
+    pub dead: VertexSet,
+    /// Where the first mark stands.
+    pub place: Place,
+}
+
+impl Marks {
+    /// The last territory marks, if no stone was placed after them, and the stones dead in them.
+    pub(super) fn of(tree: &Tree<'_>, board: &Board, places: &Places<'_>) -> Option<Self> {
+        let size = board.size();
+        let marked_node = tree.main_line().fold(None, |marked, node| {
+            let has = |names: &[&str]| {
+                let mut properties = tree.properties(node).iter();
+                properties.any(|property| names.contains(&property.name.as_str()))
+            };
+            if has(&["TB", "TW"]) {
+                Some(node)
+            } else if has(&["AB", "AW", "AE"]) || moves_a_stone(tree, node, size) {
+                None
+            } else {
+                marked
+            }
+        })?;
+        let mut marked = [VertexSet::new(size), VertexSet::new(size)];
+        let mut start = None;
+        for (place, name) in ["TB", "TW"].into_iter().enumerate() {
+            for property in tree.properties(marked_node).iter().filter(|p| p.name == name) {
+                start = start.or(Some(property.name_span.start));
+                for value in &property.values {
+                    let vertices = rectangle(&tree.value(value));
+                    marked[place].extend(vertices.into_iter().flatten().take(size.points()));
+                }
+            }
+        }
+        let place = places.at(start?);
+        let mut dead = VertexSet::new(size);
+        for (vertex, color) in board.stones() {
+            let inside = marked[usize::from(color == Color::Black)];
+            if inside.contains(vertex)
+                && let Some(chain) = Chain::at(vertex, board)
+            {
+                dead.extend(chain.stones().iter().copied());
+            }
+        }
+        Some(Self { dead, place })
+    }
+}
+
+/// Whether a node has a move that is no pass.
+fn moves_a_stone(tree: &Tree<'_>, node: NodeId, size: Size) -> bool {
+    tree.plays(node).flat_map(|play| &play.values).any(|value| !is_pass(&tree.value(value), size))
+}

@@ -1,0 +1,39 @@
+//! Points and passes as SGF writes them.
+
+use crate::goban::{Size, Vertex};
+
+/// A vertex as SGF writes it: two letters, `a` to `z` then `A` to `Z`.
+pub(super) fn sgf_vertex(text: &str) -> Option<Vertex> {
+    let line = |letter: u8| match letter {
+        b'a'..=b'z' => Some(letter - b'a'),
+        b'A'..=b'Z' => Some(letter - b'A' + 26),
+        _ => None,
+    };
+    match text.as_bytes() {
+        [x, y] => Some(Vertex::new(line(*x)?, line(*y)?)),
+        _ => None,
+    }
+}
+
+/// The vertices of a list entry: one, or a rectangle `aa:cc`.
+pub(super) fn rectangle(text: &str) -> Option<impl Iterator<Item = Vertex> + use<>> {
+    let (from, to) = match text.split_once(':') {
+        Some((from, to)) => (sgf_vertex(from.trim())?, sgf_vertex(to.trim())?),
+        None => (sgf_vertex(text)?, sgf_vertex(text)?),
+    };
+    let (left, right) = (from.x.min(to.x), from.x.max(to.x));
+    let (top, bottom) = (from.y.min(to.y), from.y.max(to.y));
+    Some((top..=bottom).flat_map(move |y| (left..=right).map(move |x| Vertex::new(x, y))))
+}
+
+/// Whether a move says that its side passes: nothing, or `tt` where that is no vertex (FF3); some
+/// programs write the word.
+pub(super) fn is_pass(text: &str, size: Size) -> bool {
+    let small = size.width() <= 19 && size.height() <= 19;
+    text.is_empty() || (text == "tt" && small) || is_word_pass(text)
+}
+
+/// Whether a pass is spelled out, which no SGF has.
+pub(super) fn is_word_pass(text: &str) -> bool {
+    text.eq_ignore_ascii_case("pass")
+}

@@ -1,0 +1,179 @@
+//! What a record says of its game beside the moves.
+
+use super::points::rectangle;
+use super::remarks::Remarks;
+use super::sgf::Tree;
+use super::{Info, Recorded, ReplayRemark, Server, Stated};
+use crate::amount::{Amount, AmountError};
+use crate::goban::Size;
+
+/// Reads what a record states of the whole game.
+pub(super) struct Statements<'a, 'r> {
+    pub(super) tree: &'a Tree<'a>,
+    pub(super) size: Size,
+    /// Whether the first move is White's.
+    pub(super) white_begins: bool,
+    pub(super) remarks: &'r mut Remarks<'a>,
+}
+
+impl Statements<'_, '_> {
+    /// All that bears on the count, or names the game.
+    pub(super) fn info(&mut self) -> Info {
+        let tree = self.tree;
+        for name in ["SZ", "KM", "HA", "RU", "RE"] {
+            self.compare_statements(name);
+        }
+        let text = |name| tree.first_stated(name).map(|(_, text, _)| text);
+        let application = text("AP").or_else(|| text("US"));
+        let or_nothing = |name| text(name).unwrap_or_default();
+        let server = Server::of(&or_nothing("AP"), &or_nothing("PC"));
+        let is_fox = server == Some(Server::Fox);
+        let rules = self.stated("RU");
+        let chinese = rules.as_ref().is_none_or(|rules| {
+            let rules = rules.value.to_lowercase();
+            rules.starts_with("chinese") || rules.starts_with("cn") || rules.starts_with("中国")
+        });
+        let result = self.stated("RE");
+        let recorded = result.as_ref().map(|re| Recorded::read(&re.value, is_fox && chinese));
+        Info {
+            black: text("PB"),
+            white: text("PW"),
+            title: text("GN").or_else(|| text("EV")),
+            application,
+            komi: self.komi(is_fox, chinese),
+            handicap: self.handicap(),
+            rules,
+            result,
+            recorded,
+            server,
+        }
+    }
+
+    /// Says so where a record states something twice, and not the same.
+    fn compare_statements(&mut self, name: &str) {
+        let mut stated = self.tree.all_stated(name);
+        let Some((_, used, _)) = stated.next() else { return };
+        if let Some((_, other, at)) = stated.find(|(_, other, _)| *other != used) {
+            let name = name.to_owned();
+            self.remarks.add(at, ReplayRemark::StatedTwice { name, used, other });
+        }
+    }
+
+    /// What the record states of the game under a name. It belongs into the root; elsewhere
+    /// it is taken with a remark.
+    fn stated_text(&mut self, name: &str) -> Option<(String, usize)> {
+        let (node, text, at) = self.tree.first_stated(name)?;
+        if node != self.tree.root() {
+            self.remarks.add(at, ReplayRemark::NotInFirstNode { name: name.to_owned() });
+        }
+        Some((text, at))
+    }
+
+    fn stated(&mut self, name: &str) -> Option<Stated<String>> {
+        let (value, at) = self.stated_text(name)?;
+        Some(Stated { value, place: self.remarks.place(at) })
+    }
+
+    fn komi(&mut self, is_fox: bool, chinese: bool) -> Option<Stated<Amount>> {
+        let (text, at) = self.stated_text("KM")?;
+        let mut komi = match komi_number(&text) {
+            Ok(komi) => komi,
+            Err(why) => {
+                self.remarks.add(at, ReplayRemark::KomiUnread { value: text, why });
+                return None;
+            }
+        };
+        if is_fox && !chinese && komi == Amount::ZERO {
+            // Fox leaves the komi out of games that had one.
+            self.remarks.add(at, ReplayRemark::FoxKomiLeftOut);
+            return None;
+        }
+        if let Some(hundredths) = komi.whole().filter(|hundredths| hundredths.abs() >= 100)
+            && let Some((points, in_zi)) = hundredths_of_komi(hundredths, chinese)
+        {
+            let value = text.clone();
+            self.remarks.add(
+                at,
+                if in_zi {
+                    ReplayRemark::FoxKomiInZi { value, points }
+                } else {
+                    ReplayRemark::FoxKomiInPoints { value, points }
+                },
+            );
+            komi = points;
+        }
+        let points = i64::try_from(self.size.points()).unwrap_or(i64::MAX);
+        if komi.abs() > Amount::points(points) {
+            self.remarks.add(at, ReplayRemark::KomiTooLarge { value: text });
+            return None;
+        }
+        Some(Stated { value: komi, place: self.remarks.place(at) })
+    }
+
+    fn handicap(&mut self) -> Option<Stated<u32>> {
+        let tree = self.tree;
+        let root = tree.root();
+        let set_up: usize = tree.property(root, "AB").map_or(0, |list| {
+            let count = |value| rectangle(&tree.value(value)).map_or(0, Iterator::count);
+            list.values.iter().map(count).sum()
+        });
+        if let Some((text, at)) = self.stated_text("HA") {
+            match text.parse::<u32>() {
+                Ok(stones) if !self.size.holds(stones) => {
+                    self.remarks.add(at, ReplayRemark::HandicapTooLarge { value: text });
+                }
+                Ok(stones) => {
+                    let placed = usize::try_from(stones).unwrap_or(usize::MAX);
+                    if set_up > 0
+                        && stones >= 2
+                        && set_up != placed
+                        && tree.property(root, "AW").is_none()
+                    {
+                        let differs = ReplayRemark::HandicapDiffers { value: text, stones: set_up };
+                        self.remarks.add(at, differs);
+                    }
+                    return Some(Stated { value: stones, place: self.remarks.place(at) });
+                }
+                Err(_) => self.remarks.add(at, ReplayRemark::HandicapUnread { value: text }),
+            }
+            return None;
+        }
+        let list = tree.property(root, "AB")?;
+        let stones = u32::try_from(set_up).unwrap_or(0);
+        if !(2..=50).contains(&stones) || !self.white_begins || tree.property(root, "AW").is_some()
+        {
+            return None;
+        }
+        let at = list.name_span.start;
+        self.remarks.add(at, ReplayRemark::HandicapFound { stones });
+        Some(Stated { value: stones, place: self.remarks.place(at) })
+    }
+}
+
+/// A komi as files write it: a number, `points` or `目` behind it or not; 子 are two points each.
+fn komi_number(text: &str) -> Result<Amount, AmountError> {
+    let number =
+        text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
+    let komi: Amount = if number.is_empty() { text.parse()? } else { number.parse()? };
+    Ok(if text.contains('子') { komi.doubled() } else { komi })
+}
+
+/// The largest komi written in hundredths of zi (4 zi, eight points); above it are points.
+const MOST_ZI: i64 = 400;
+/// The largest komi written in hundredths of points.
+const MOST_POINTS: i64 = 1000;
+
+/// A komi in hundredths, as Fox writes it, in points, and whether it is in zi: 375 (3.75 zi) and
+/// 750 are both 7.5 points. Under Chinese rules they are zi, elsewhere points, where that gives a
+/// komi; none for what is no such komi. Nobody gives a hundred points.
+fn hundredths_of_komi(hundredths: i64, chinese: bool) -> Option<(Amount, bool)> {
+    let size = hundredths.abs();
+    if size > MOST_POINTS || size % 25 != 0 {
+        return None;
+    }
+    let in_points = |halves: i64| Amount::halves(halves);
+    let points = (size % 50 == 0).then(|| (in_points(hundredths / 50), false));
+    // A quarter of a zi is half a point.
+    let zi = (size <= MOST_ZI).then(|| (in_points(hundredths / 25), true));
+    if chinese { zi.or(points) } else { points.or(zi) }
+}
