@@ -8,7 +8,7 @@ use std::sync::Arc;
 use shuzi::amount::Amount;
 use shuzi::counting::{Overrides, Settled, Sourced, Terms, ValueSource};
 use shuzi::fact::Value;
-use shuzi::goban::{Board, Color, VertexSet};
+use shuzi::goban::{Board, Color, Vertex, VertexSet};
 use shuzi::record::{Game, Games, Info, decode, read_diagram};
 use shuzi::rules::{Convention, Profile, Profiles};
 use shuzi::scoring::{
@@ -451,6 +451,21 @@ fn eyes_in_seki_are_told_from_liberties_filled() {
     let (board, settled) = living("XXXXX.X\nOOOOXX.\n..OOXXX\nXXXXOOO\nOOOOO.O\nO.OOOO.");
     let tally = PositionTally::of(&settled, &board);
     assert_eq!((tally.seki_eyes, tally.seki_filled), ([0, 0], [1, 1]));
+}
+
+/// Dame that were filled are no points of a seki, whoever filled them.
+#[test]
+fn dame_filled_are_no_seki() {
+    let (board, settled) = living(".X.O.\nXX.OO\n.X.O.");
+    assert!(settled.seki().is_empty());
+    let mut fill = settled.fill().to_owned();
+    for (place, side) in [(0, Color::Black), (1, Color::White), (2, Color::Black)] {
+        fill.set(Vertex::new(2, place), Some(side));
+    }
+    let settled = Settled::with_fill(&board, settled.dead(), &fill);
+    let tally = PositionTally::of(&settled, &board);
+    assert_eq!((tally.seki_eyes, tally.seki_filled), ([0, 0], [0, 0]));
+    assert_eq!((tally.stones, tally.territory), ([6, 5], [2, 2]));
 }
 
 /// A position alone has the handicap it is counted with; rules without a komi take the game's.

@@ -32,9 +32,15 @@ impl PositionTally {
             eyes.filter(|(vertex, _)| fill.by(color).contains(*vertex)).count()
         };
         let eyes = Color::BOTH.map(|color| small(eye_of(color)));
-        let filled = Color::BOTH.map(|color| small(fill.by(color).len()));
+        // Dame that the players filled at the end are stones like any other.
+        let liberty_of = |color| {
+            let shared = settled.seki().shared.iter().flatten();
+            shared.filter(|&&vertex| fill.by(color).contains(vertex)).count()
+        };
+        let liberties = Color::BOTH.map(|color| small(liberty_of(color)));
         let counts = Color::BOTH.map(|color| settled.count(color));
-        let stones = |side: usize| counts[side].stones().unwrap_or(0) - filled[side];
+        let stones =
+            |side: usize| counts[side].stones().unwrap_or(0) - eyes[side] - liberties[side];
         let dead = Color::BOTH.map(|color| {
             small(settled.dead().iter().filter(|&v| board.get(v) == Some(color)).count())
         });
@@ -47,7 +53,7 @@ impl PositionTally {
             territory: counts.map(|count| count.vacant().unwrap_or(0)),
             teire,
             seki_eyes: eyes,
-            seki_filled: [filled[0] - eyes[0], filled[1] - eyes[1]],
+            seki_filled: liberties,
             dead,
             groups: Some(settled.groups()),
         }
