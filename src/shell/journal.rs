@@ -120,7 +120,14 @@ impl Journal {
     /// # Errors
     /// If there is one that cannot be read: it is set aside, and the next begins afresh.
     pub fn kept(&self) -> Result<Option<KeptCount>, SetAside> {
-        let Ok(bytes) = read_plain(&self.path) else { return Ok(None) };
+        let bytes = match read_plain(&self.path) {
+            Ok(bytes) => bytes,
+            Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
+            // Where the folder is none, nothing can be kept either, which is told when it is.
+            Err(why) if why.kind() == io::ErrorKind::NotADirectory => return Ok(None),
+            // The next count would be written over what may be whole.
+            Err(_) => return Err(self.set_aside()),
+        };
         match serde_json::from_slice::<Kept<KeptCount>>(&bytes) {
             Ok(kept) if kept.version == VERSION => Ok(Some(kept.count)),
             _ => Err(self.set_aside()),
@@ -235,7 +242,22 @@ pub fn fingerprint(bytes: &[u8]) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    // A test says by panicking that something is wrong.
+    #![allow(clippy::unwrap_used, clippy::panic)]
+
     use super::*;
+
+    /// What is there and cannot be read is never written over.
+    #[test]
+    fn what_cannot_be_read_is_set_aside() {
+        let folder = tempfile::tempdir().unwrap();
+        let journal = Journal::of(folder.path(), b"a count");
+        assert!(matches!(journal.kept(), Ok(None)));
+        fs::create_dir(&journal.path).unwrap();
+        let Err(SetAside::Unreadable { path }) = journal.kept() else { panic!("not set aside") };
+        assert!(path.contains(SET_ASIDE) && Path::new(&path).is_dir(), "{path}");
+        assert!(matches!(journal.kept(), Ok(None)));
+    }
 
     /// The test values of the algorithm's authors (draft-eastlake-fnv).
     #[test]
