@@ -235,6 +235,8 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
     fs::write(&notes, "my notes").unwrap();
     let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.json"]);
     assert_eq!(refused.status.code(), Some(1));
+    let why = String::from_utf8_lossy(&refused.stderr);
+    assert!(why.starts_with("notes.json:1:1: not what was printed here before"), "{why}");
     assert_eq!(fs::read_to_string(&notes).unwrap(), "my notes");
     let table = folder.path().join("notes.csv");
     fs::write(&table, "who,points\nAnna,7\nBen").unwrap();

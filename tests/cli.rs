@@ -222,6 +222,10 @@ fn a_profile_that_cannot_be_read_says_why() {
     let output = shuzi_in(folder.path(), &["score", "--rules", "bad", "--black", "184"], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("bad.toml:1:1: cannot be read: not UTF-8"));
+    // The file's own rules are there, and broken: they are not unknown.
+    let game = "(;SZ[3]RU[bad];B[bb])";
+    let output = shuzi_in(folder.path(), &["score", "-"], game);
+    assert!(text(&output.stderr).contains("bad.toml:1:1: cannot be read: not UTF-8"));
     let endless = shuzi_in(folder.path(), &["rules", "check", "/dev/zero"], "");
     assert!(text(&endless.stderr).contains("larger than 1 MiB"));
 }
@@ -234,6 +238,19 @@ fn fox_results_in_zi_agree() {
     assert_eq!(game["komi"], 7.5);
     assert_eq!((&game["result"], &game["zi"]), (&Value::from("W+7.5"), &Value::from("3 3/4")));
     assert_eq!((&game["recorded"], &game["agrees"]), (&Value::from("W+3.75"), &Value::from(true)));
+}
+
+/// 65 for 6.5 is a slip of a key; so is a handicap of more stones than there are points.
+#[test]
+fn slips_in_numbers_of_the_game_are_told() {
+    let page = done(&["score", "--komi", "65", "--black", "184"], "");
+    assert!(page.contains("komi of 65 points is unusual"), "{page}");
+    let page = done(&["score", "--komi", "6.5", "--black", "184"], "");
+    assert!(!page.contains("unusual"), "{page}");
+    let (status, error) =
+        failed(&["score", "--size", "9", "--handicap", "99", "--black", "50"], "");
+    assert_eq!(status, 1);
+    assert!(error.contains("99 stones does not fit on a 9×9 board"), "{error}");
 }
 
 #[test]
@@ -252,6 +269,7 @@ fn usage_errors_are_status_2() {
         &["score", "--encoding", "klingon", "-"][..],
         &["score", "--rules", "./nope.toml", "-"][..],
         &["score", "--black", "184", "--dead", "Q99"][..],
+        &["score", "--black", "184", "--engine", "gnugo --mode gtp"][..],
         &["score", "--black", "184", "-"][..],
         &[][..],
         &["assets/games/even.sgf"][..],
@@ -435,6 +453,13 @@ fn a_plan_of_the_count_is_one_object_a_side() {
     assert_eq!(plan["stones"].as_u64().unwrap() + vacant, 53);
     let both = done(&["reshape", "assets/games/even.sgf", "--json", "--method", "full"], "");
     assert_eq!(both.lines().count(), 2);
+    // Plans of several games are told apart.
+    assert_eq!((&plan["file"], &plan["game"]), (&"assets/games/even.sgf".into(), &1.into()));
+    let two = "(;SZ[3];B[bb])(;SZ[3];B[bb])";
+    let plans = done(&["reshape", "-", "--json", "--komi", "0"], two);
+    let second: Value = serde_json::from_str(plans.lines().last().unwrap()).unwrap();
+    assert_eq!(second["game"], 2);
+    assert!(done(&["reshape", "-", "--komi", "0"], two).contains("game 2"));
     let white = json(&["reshape", "assets/games/even.sgf", "--json", "--side", "white"], "");
     assert_eq!((&white["side"], &white["total"]), (&Value::from("white"), &Value::from(28)));
 }

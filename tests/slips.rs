@@ -81,6 +81,20 @@ fn a_size_that_is_typed_is_that_of_the_board_put_in() {
     assert_eq!((app.editor().is_some(), app.session().step), (false, Step::Dead));
 }
 
+/// A paste that is no diagram changes nothing and says so; one that is, is one step to undo.
+#[test]
+fn a_pasted_diagram_is_undone_as_one() {
+    let mut app = real(9);
+    press(&mut app, "b4x5o");
+    let typed = app.editor().unwrap().board().clone();
+    assert!(app.pasted("see you on Tuesday").is_empty());
+    assert_eq!((told(&app), app.editor().unwrap().board()), (Some("remark-not-pasted"), &typed));
+    assert!(app.pasted(". X O .\nX X O O\n. X O .").is_empty());
+    assert_eq!((told(&app), app.editor().unwrap().board().size().width()), (None, 4));
+    press(&mut app, "u");
+    assert_eq!(app.editor().unwrap().board(), &typed);
+}
+
 /// A board put in after a look at the example is no game of the example's: its komi and its
 /// recorded result are not.
 #[test]
@@ -434,6 +448,18 @@ fn what_hardly_a_game_has_is_asked_about_or_told() {
     assert_eq!(told(&app), Some("remark-unusual-komi"));
     press(&mut app, "~.5>");
     assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "7.5");
+}
+
+/// As many handicap stones as fit on the board, and not more; a smaller one drops what does not.
+#[test]
+fn no_board_has_more_handicap_stones_than_points() {
+    let mut app = real(9);
+    let refused = app.set(Setting::Handicap, "82").unwrap_err();
+    assert_eq!(refused.to_string(), "terms-too-many-stones (stones: 82, size: 9×9)");
+    app.set(Setting::Handicap, "81").unwrap();
+    assert_eq!(app.session().terms().unwrap().handicap.value, 81);
+    app.set(Setting::Size, "5").unwrap();
+    assert_eq!(app.session().terms().unwrap().handicap.value, 0);
 }
 
 #[test]

@@ -115,8 +115,6 @@ pub enum Action {
     PaintAt(Vertex),
     /// Everything vacant around the cursor is this side's.
     Flood(Color),
-    /// An empty board of so many columns and rows.
-    Resize(u8, u8),
     /// Choose a format to save the result in.
     SaveResult,
     /// Save it.

@@ -139,6 +139,14 @@ impl Editor {
         }
     }
 
+    /// Another board takes the place of this one, of whatever size; nothing of it is doubtful.
+    pub(super) fn replace(&mut self, board: Board) {
+        self.run = 0;
+        self.change(|editor| {
+            (editor.board, editor.cursor, editor.review) = (board, Vertex::new(0, 0), None);
+        });
+    }
+
     /// What undo brings back, the last change at the end.
     pub(super) fn past(&self) -> &[Edited] {
         &self.past

@@ -1,9 +1,10 @@
 //! What the screen tells the player: refusals, and what became of an entry.
 
 use crate::amount::Amount;
-use crate::fact::facts;
+use crate::fact::{Message, facts};
 use crate::goban::Color;
 use crate::method::Method;
+use crate::place::Place;
 
 facts! {
     /// A remark to the player.
@@ -18,6 +19,13 @@ facts! {
         NotInSeki => "remark-not-in-seki",
         /// What was pasted is the path of no file.
         NoPathPasted => "remark-no-path-pasted",
+        /// What was pasted is no diagram.
+        NotPasted {
+            /// Where in it.
+            place: Place,
+            /// What is wrong there.
+            why: Message,
+        } => "remark-not-pasted",
         /// Some of what was read from a photograph is not settled.
         DoubtsLeft {
             /// How many points; none where the whole board may be wrong.
@@ -97,8 +105,6 @@ facts! {
         ChooseGame => "remark-choose-game",
         /// What was typed is no number of stones.
         NotStones => "remark-not-stones",
-        /// More handicap stones than a 19×19 board holds.
-        TooManyStones => "remark-too-many-stones",
         /// A side has not been counted.
         SideNotCounted => "remark-side-not-counted",
         /// Nothing was typed.

@@ -173,7 +173,7 @@ impl Reader<'_> {
         if self.after.as_ref().is_some_and(|(after, _)| after.file != file) {
             return true;
         }
-        let source = GameSource::of(path, &bytes, self.scorer.game.encoding, self.scorer.game.size);
+        let source = GameSource::of(path, &bytes, self.scorer.game);
         drop(bytes);
         let mut games = source.games(self.scorer.game.size).peekable();
         let mut number = 0;

@@ -175,6 +175,7 @@ impl<'a> Assistant<'a> {
             let playing = self.app.rearranging().is_some_and(Rearranging::is_playing);
             let actions = match screen.wait(playing.then_some(A_STONE)).or_fail()? {
                 Waited::Event(Event::Resize(..)) | Waited::Returned => Vec::new(),
+                Waited::Event(Event::Paste(text)) => self.app.pasted(&text),
                 Waited::Event(event) => match self.meaning(&event, screen, pixels.as_deref())? {
                     actions if actions.is_empty() => continue,
                     actions => actions,
@@ -346,7 +347,6 @@ impl<'a> Assistant<'a> {
                 meant.into_iter().collect()
             }
             Event::Mouse(mouse) => self.click(*mouse, screen, pixels)?.into_iter().collect(),
-            Event::Paste(text) => self.app.pasted(text),
             _ => Vec::new(),
         })
     }

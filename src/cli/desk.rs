@@ -303,7 +303,8 @@ fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
 fn preview(path: &Path) -> Option<FilePreview> {
     // A pipe would be waited for.
     let is_plain = std::fs::metadata(path).is_ok_and(|about| about.is_file());
-    let source = GameSource::of(path, &is_plain.then(|| read_input(path).ok())??, None, None);
+    let bytes = is_plain.then(|| read_input(path).ok())??;
+    let source = GameSource::of(path, &bytes, &GameArgs::default());
     if let Some(read) = source.photograph() {
         let (board, _) = read.ok()?;
         let dead = VertexSet::new(board.size());

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::Failure;
 use super::failure::OutputResult as _;
-use super::resumed::{GameName, ResumedFile};
+use super::resumed::{GameName, ResumeError, ResumedFile};
 use super::scorer::{Printed, Scorer};
 use crate::fact::Message;
 use crate::output::Format;
@@ -87,7 +87,10 @@ impl Destination {
             }
             Some(path) if is_resumed => {
                 let opened = ResumedFile::open(path, format);
-                Sink::Resumed(opened.map_err(|error| failed(scorer, error))?)
+                Sink::Resumed(opened.map_err(|error| match error {
+                    ResumeError::System(error) => failed(scorer, error),
+                    ResumeError::Foreign => unwritten(path, Message::plain("not-resumable")),
+                })?)
             }
             #[cfg(feature = "parquet")]
             _ if format == Format::Parquet => Sink::NoTable(Open::of(scorer)?),

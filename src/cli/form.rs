@@ -42,8 +42,7 @@ pub(super) fn run(args: &FormArgs, words: &Words) -> Result<(), Failure> {
     let totals = Totals::new(args.size, black, white, 0)?;
     let sheet = Worksheet::new(method, side, &totals, game.adjustment, Ties::Draw, false);
     let owner = args.owner.value();
-    let rules = profile.shown_title();
-    let page = FormPage { owner: &owner, rules: &rules, game, sheet: &sheet, four: args.four };
+    let page = FormPage { owner: &owner, rules: &profile, game, sheet: &sheet, four: args.four };
     print(&page, &args.print, words)
 }
 

@@ -141,7 +141,7 @@ impl Laid {
         let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
         let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
         let identity = read_input(path).map_err(|error| at_start(error.into()))?;
-        let source = GameSource::of(path, &identity, args.encoding, args.size);
+        let source = GameSource::of(path, &identity, args);
         if let Some(read) = source.photograph() {
             let (board, review) = read.map_err(at_start)?;
             let photograph = Some((board.clone(), review));

@@ -28,7 +28,7 @@ pub(super) fn run(args: &PhotoArgs, words: &Arc<Words>) -> Result<(), Failure> {
     if args.sgf {
         how.format = Some(Format::Sgf);
     }
-    let hints = Hints { corners: args.corners.map(|corners| corners.0), ..hints(args.size)? };
+    let hints = hints(args.size, args.corners.map(|corners| corners.0))?;
     if how.output.is_some() && (args.watch.is_some() || args.files.len() > 1) {
         return Err(Failure::usage("usage-one-picture"));
     }
@@ -114,11 +114,11 @@ fn from_camera(
     if put(&picture, hints, how, words)? { Ok(()) } else { Err(Failure::Told) }
 }
 
-/// Opens a picture on the screen, as a board of so many lines if that is told.
+/// Opens a picture on the screen, with what is known of it.
 fn open(picture: &Path, hints: &Hints, words: &Arc<Words>) -> Result<(), Failure> {
     let lines = hints.lines.and_then(|lines| u8::try_from(lines).ok());
     let size = lines.and_then(|lines| Size::new(lines, lines).ok());
-    let game = GameArgs { size, ..GameArgs::default() };
+    let game = GameArgs { size, corners: hints.corners, ..GameArgs::default() };
     super::count::open(Some(picture), &game, &AppearanceArgs::default(), words)
 }
 

@@ -14,8 +14,9 @@ pub(super) fn read(bytes: &[u8], hints: &Hints) -> Result<Reading, PhotoError> {
     if is_picture(bytes) { Reading::of(bytes, hints) } else { Err(PhotoError::NotAPicture) }
 }
 
-/// What a size that is asked for says of a photograph: boards on them are square.
-pub(super) fn hints(size: Option<Size>) -> Result<Hints, Message> {
+/// What is known of a photograph beforehand: the size asked for, as boards on them are square, and
+/// where the corners are.
+pub(super) fn hints(size: Option<Size>, corners: Option<[[f64; 2]; 4]>) -> Result<Hints, Message> {
     let lines = match size {
         None => None,
         Some(size) if size.width() == size.height() && (5..=25).contains(&size.width()) => {
@@ -23,7 +24,7 @@ pub(super) fn hints(size: Option<Size>) -> Result<Hints, Message> {
         }
         Some(size) => return Err(Message::new("photo-size", [("size", size.into())])),
     };
-    Ok(Hints { lines, corners: None })
+    Ok(Hints { lines, corners })
 }
 
 /// The board of a photograph, to be looked over on the screen.

@@ -15,6 +15,20 @@ pub(super) struct ResumedFile {
     pub(super) last: Option<(GameName, usize)>,
 }
 
+/// Why a file cannot be gone on with.
+pub(super) enum ResumeError {
+    /// The system says no.
+    System(io::Error),
+    /// It holds something else, and stays what it is.
+    Foreign,
+}
+
+impl From<io::Error> for ResumeError {
+    fn from(error: io::Error) -> Self {
+        Self::System(error)
+    }
+}
+
 /// A game by its file and its number there.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub(super) struct GameName {
@@ -25,7 +39,7 @@ pub(super) struct GameName {
 
 impl ResumedFile {
     /// Opens the file, or begins it; a line that was torn off when the program was ended is dropped.
-    pub(super) fn open(path: &Path, format: Format) -> io::Result<Self> {
+    pub(super) fn open(path: &Path, format: Format) -> Result<Self, ResumeError> {
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path)?;
         let mut reader = BufReader::new(&file);
@@ -38,17 +52,15 @@ impl ResumedFile {
             is_head |= lines == 1 && line.starts_with(HEAD);
             last = Some(std::mem::take(&mut line));
         }
-        // A file that is something else stays what it is.
         let has_head = format == Format::Csv;
         let begins = if has_head && whole == 0 { HEAD } else { begins_with(format) };
         let is_torn = line.is_empty() || line.starts_with(begins) || begins.starts_with(&line);
-        let unreadable = || io::Error::from(io::ErrorKind::InvalidData);
         if !is_torn || (has_head && whole > 0 && !is_head) {
-            return Err(unreadable());
+            return Err(ResumeError::Foreign);
         }
         let last = last.filter(|_| lines > usize::from(has_head));
         let name = |line: &Vec<u8>| game_name(line, format);
-        let last = last.map(|line| name(&line).ok_or_else(unreadable)).transpose()?;
+        let last = last.map(|line| name(&line).ok_or(ResumeError::Foreign)).transpose()?;
         // Without a game the head of a table is written again.
         let keep = if last.is_none() { 0 } else { whole };
         file.set_len(keep)?;

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Failure;
-use super::args::{BatchArgs, Cli, PrintArgs, ScoreArgs};
+use super::args::{BatchArgs, Cli, GameArgs, PrintArgs, ScoreArgs};
 use super::batch::score_files;
 use super::config::Config;
 use super::printing::print;
@@ -64,7 +64,8 @@ pub(super) fn run_total(cli: &Cli, words: &Words) -> Result<(), Failure> {
 
 /// Scores typed totals.
 fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
-    if args.game.dead.is_some() || args.game.encoding.is_some() || !args.game.seki.is_empty() {
+    let GameArgs { dead, encoding, seki, engine, .. } = &args.game;
+    if dead.is_some() || encoding.is_some() || engine.is_some() || !seki.is_empty() {
         return Err(Failure::usage("usage-dead-with-totals"));
     }
     if args.chains {

@@ -183,7 +183,7 @@ impl<'a> Scorer<'a> {
             board: Some(&game.board),
         };
         match self.task {
-            ScorerTask::Reshape(style) => self.plans(file, game, count, style),
+            ScorerTask::Reshape(style) => self.plans(job, game, count, style),
             ScorerTask::Compare(counted) => {
                 let record = TurnHistory::of(&game.plays, count.result.terms.handicap.value);
                 let turns = counted.turns_beside(record);
@@ -251,7 +251,7 @@ impl<'a> Scorer<'a> {
     /// The plans of the sides counted.
     fn plans(
         &self,
-        file: &str,
+        job: &Job,
         game: &Game,
         count: &Count,
         style: Style,
@@ -266,7 +266,9 @@ impl<'a> Scorer<'a> {
             let of_this_side = method.counts_both() || count.result.side == side;
             let sheet = of_this_side.then(|| count.result.sheet(method));
             let page = PlanPage {
-                file: Some(file),
+                file: Some(&job.file),
+                game: job.number,
+                is_one_of_several: job.one_of_several,
                 side,
                 board: &game.board,
                 settled,

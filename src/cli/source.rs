@@ -2,8 +2,7 @@
 
 use std::path::Path;
 
-use encoding_rs::Encoding;
-
+use super::args::GameArgs;
 use crate::app::Review;
 use crate::fact::Message;
 use crate::goban::{Board, Size};
@@ -23,22 +22,17 @@ pub(super) enum GameSource {
 }
 
 impl GameSource {
-    /// What the bytes of a file are. A photograph is looked at for a board of `size`, where that is
-    /// said.
-    pub(super) fn of(
-        path: &Path,
-        bytes: &[u8],
-        encoding: Option<&'static Encoding>,
-        size: Option<Size>,
-    ) -> Self {
+    /// What the bytes of a file are. A photograph is looked at for a board of the size and with the
+    /// corners asked for, where that is said.
+    pub(super) fn of(path: &Path, bytes: &[u8], args: &GameArgs) -> Self {
         #[cfg(feature = "photo")]
         if crate::photo::is_picture(bytes) || is_named_picture(path) {
-            let hints = super::photograph::hints(size);
+            let hints = super::photograph::hints(args.size, args.corners);
             let read = hints.and_then(|hints| Ok(super::photograph::read(bytes, &hints)?));
             return Self::Picture(Box::new(read));
         }
-        let _ = (path, size);
-        Self::Text(decode(bytes, encoding))
+        let _ = path;
+        Self::Text(decode(bytes, args.encoding))
     }
 
     /// The text that a result can be written into, where there is one.

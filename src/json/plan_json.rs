@@ -5,11 +5,17 @@ use serde::Serialize;
 use crate::goban::{Color, Vertex};
 use crate::reshape::{Area, Handling, Plan};
 
-/// A plan as JSON, keys in a fixed order; `at` is a rectangle's top left vertex.
+/// A plan as JSON, keys in a fixed order; `at` is a rectangle's top left vertex. At the end stand the
+/// file and the number of the game in it, where there is a file.
 ///
 /// # Errors
 /// Never for what a board can hold.
-pub fn plan_json(side: Color, area: &Area, plan: &Plan) -> serde_json::Result<String> {
+pub fn plan_json(
+    side: Color,
+    area: &Area,
+    plan: &Plan,
+    game: Option<(&str, usize)>,
+) -> serde_json::Result<String> {
     let name = |vertex: Vertex| vertex.name(area.size());
     let (mut moves, mut lift, mut add) = (Vec::new(), Vec::new(), Vec::new());
     for handling in &plan.handlings {
@@ -35,11 +41,13 @@ pub fn plan_json(side: Color, area: &Area, plan: &Plan) -> serde_json::Result<St
         total: area.total(),
         handled: plan.handled(),
         optimal: plan.optimal,
+        file: game.map(|(file, _)| file),
+        game: game.map(|(_, number)| number),
     })
 }
 
 #[derive(Serialize)]
-struct Planned {
+struct Planned<'a> {
     side: &'static str,
     rectangles: Vec<Shape>,
     #[serde(rename = "move")]
@@ -51,6 +59,10 @@ struct Planned {
     total: usize,
     handled: usize,
     optimal: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    file: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<usize>,
 }
 
 #[derive(Serialize)]

@@ -269,7 +269,7 @@ impl Service {
         let both = method.is_some_and(Method::counts_both);
         let sides = if both { Color::BOTH.to_vec() } else { vec![count.result.side] };
         let plans = count.settled.plans(&sides, style);
-        let plans = plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan));
+        let plans = plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan, None));
         let plans: serde_json::Result<Vec<String>> = plans.collect();
         Answer::of(plans.map(|plans| format!("[{}]", plans.join(","))), remarks)
     }

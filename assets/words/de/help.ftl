@@ -103,6 +103,7 @@ cli-compare-white_prisoners = Verlorene weiße Steine, ebenso.
 cli-compare-black_passes = Wie oft Schwarz gepasst hat.
 cli-compare-white_passes = Wie oft Weiß gepasst hat.
 cli-compare-last_move = Wer zuletzt gezogen hat, wobei Passen als Zug gilt: black oder white.
+cli-compare-compensation = Ausgleich für Weiß nach den Regeln der Partie: n, n-1 oder none; die anderen Regeln behalten ihren.
 cli-keys-size = Brettgrößen (Standard: 9, 13 und 19).
 cli-keys-komi = Komi der Gleichaufpartien, mit --handicap aller Partien (Standard: das des Profils).
 cli-keys-tie_breaker = Der Halbpunkt, oder none (Standard: wie im Profil).

@@ -103,6 +103,7 @@ cli-compare-white_prisoners = White stones lost, likewise.
 cli-compare-black_passes = Number of passes by Black.
 cli-compare-white_passes = Number of passes by White.
 cli-compare-last_move = Who moved last, counting a pass as a move: black or white.
+cli-compare-compensation = Compensation to White under the game's own rules: n, n-1 or none; the other rule sets keep theirs.
 cli-keys-size = Board sizes (default: 9, 13 and 19).
 cli-keys-komi = Komi of even games, or of all games with --handicap (default: the profile's).
 cli-keys-tie_breaker = The tie-breaker, or none (default: the profile's).

@@ -103,6 +103,7 @@ cli-compare-white_prisoners = Piedras blancas perdidas, igual.
 cli-compare-black_passes = Número de pases de Negro.
 cli-compare-white_passes = Número de pases de Blanco.
 cli-compare-last_move = Quién hizo la última jugada, contando el pase como jugada: black o white.
+cli-compare-compensation = Compensación para Blanco con las reglas de la partida: n, n-1 o none; los demás reglamentos conservan la suya.
 cli-keys-size = Tamaños de tablero (por defecto: 9, 13 y 19).
 cli-keys-komi = Komi de las partidas igualadas, o de todas con --handicap (por defecto: el del perfil).
 cli-keys-tie_breaker = El desempate, o none (por defecto: el del perfil).

@@ -103,6 +103,7 @@ cli-compare-white_prisoners = Pierres blanches perdues, de même.
 cli-compare-black_passes = Nombre de passes de Noir.
 cli-compare-white_passes = Nombre de passes de Blanc.
 cli-compare-last_move = Qui a joué en dernier, une passe étant un coup : black ou white.
+cli-compare-compensation = Compensation pour Blanc selon les règles de la partie : n, n-1 ou none ; les autres règles gardent la leur.
 cli-keys-size = Tailles de goban (par défaut : 9, 13 et 19).
 cli-keys-komi = Komi des parties à égalité, ou de toutes les parties avec --handicap (par défaut : celui du profil).
 cli-keys-tie_breaker = Départage, ou none (par défaut : celui du profil).

@@ -103,6 +103,7 @@ cli-compare-white_prisoners = 失った白石（同様）。
 cli-compare-black_passes = 黒のパスの回数。
 cli-compare-white_passes = 白のパスの回数。
 cli-compare-last_move = 最後の手番（パスも一手とする）：black か white。
+cli-compare-compensation = 対局のルールでの白への補償：n、n-1、none。ほかのルールの補償は変わりません。
 cli-keys-size = 盤の大きさ（既定：9、13、19）。
 cli-keys-komi = 互先のコミ、--handicap があれば全対局のコミ（既定：ルールの規定）。
 cli-keys-tie_breaker = ジゴ防止の半目、または none（既定：ルールの規定）。

@@ -103,6 +103,7 @@ cli-compare-white_prisoners = 잃은 백돌. 위와 같습니다.
 cli-compare-black_passes = 흑이 통과한 횟수.
 cli-compare-white_passes = 백이 통과한 횟수.
 cli-compare-last_move = 마지막에 둔 쪽. 통과도 수로 칩니다: black 또는 white.
+cli-compare-compensation = 대국의 규칙에서 백에게 주는 보상: n, n-1 또는 none. 다른 규칙의 보상은 그대로입니다.
 cli-keys-size = 바둑판 크기(기본값: 9, 13, 19).
 cli-keys-komi = 호선의 덤, --handicap이 있으면 모든 대국의 덤(기본값: 규칙의 값).
 cli-keys-tie_breaker = 무승부 방지 반집, 또는 none(기본값: 규칙의 값).

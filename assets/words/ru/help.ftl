@@ -103,6 +103,7 @@ cli-compare-white_prisoners = То же для белых камней.
 cli-compare-black_passes = Сколько раз пасовали чёрные.
 cli-compare-white_passes = Сколько раз пасовали белые.
 cli-compare-last_move = Кто ходил последним, считая пас за ход: black или white.
+cli-compare-compensation = Компенсация белым по правилам самой партии: n, n-1 или none; у других правил остаётся своя.
 cli-keys-size = Размеры доски (по умолчанию 9, 13 и 19).
 cli-keys-komi = Коми равных партий или, с --handicap, всех партий (по умолчанию из профиля).
 cli-keys-tie_breaker = Добавка против ничьей или none (по умолчанию из профиля).

@@ -103,6 +103,7 @@ cli-compare-white_prisoners = 白失去的子，同上。
 cli-compare-black_passes = 黑虛手的次數。
 cli-compare-white_passes = 白虛手的次數。
 cli-compare-last_move = 最後一手是誰下的，虛手也算一手：black 或 white。
+cli-compare-compensation = 本局規則下給白方的貼還：n、n-1 或 none；其他規則不變。
 cli-keys-size = 棋盤大小（預設 9、13 和 19）。
 cli-keys-komi = 分先棋的貼目；與 --handicap 同用時為所有對局的貼目（預設依規則）。
 cli-keys-tie_breaker = 決勝半目，或 none（預設依規則）。

@@ -103,6 +103,7 @@ cli-compare-white_prisoners = 白失去的子，同上。
 cli-compare-black_passes = 黑停一手的次数。
 cli-compare-white_passes = 白停一手的次数。
 cli-compare-last_move = 最后一手是谁下的，停一手也算一手：black 或 white。
+cli-compare-compensation = 本局规则下给白方的贴还：n、n-1 或 none；其他规则不变。
 cli-keys-size = 棋盘大小（默认 9、13 和 19）。
 cli-keys-komi = 分先棋的贴目；与 --handicap 同用时为所有对局的贴目（默认按规则）。
 cli-keys-tie_breaker = 决胜半目，或 none（默认按规则）。

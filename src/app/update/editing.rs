@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use crate::app::counted::Counted;
 use crate::app::{
-    Action, App, Editor, Key, Origin, Remark, Review, Screen, Session, Step, Table, TablePosition,
+    Action, App, Editor, Key, Mode, Origin, Remark, Review, Screen, Session, Step, Table,
+    TablePosition,
 };
-use crate::goban::{Board, Color, Size};
+use crate::goban::Board;
 use crate::life::Dead;
+use crate::place::Diagnostic;
 use crate::record::{Games, Info, decode, read_diagram};
 
 impl App {
@@ -72,11 +74,6 @@ impl App {
         let Screen::Edit(editor) = &mut self.screen else { return false };
         match action {
             Action::Next => self.take_board(),
-            Action::Resize(width, height) => {
-                if let Ok(size) = Size::new(width, height) {
-                    **editor = Editor::on(Board::new(size));
-                }
-            }
             _ => editor.act(action),
         }
         true
@@ -149,24 +146,26 @@ impl App {
         Some((Table::File(Box::new(position)), game.info))
     }
 
-    /// What a pasted text means: in the editor a diagram, as the keys that would type it;
-    /// elsewhere its signs one by one.
-    pub fn pasted(&self, text: &str) -> Vec<Action> {
-        if self.editor().is_none() {
-            let keys = text.chars().filter(|c| !c.is_control());
-            return keys.filter_map(|c| self.action(Key::Char(c))).take(LONGEST).collect();
+    /// What a pasted text means: its signs one by one. Where a board is put in it is a diagram,
+    /// which takes the board's place.
+    pub fn pasted(&mut self, text: &str) -> Vec<Action> {
+        let is_edited = matches!(self.mode(), Mode::Edit | Mode::Photograph);
+        let Screen::Edit(editor) = &mut self.screen else { return self.typed(text) };
+        if !is_edited {
+            return self.typed(text);
         }
-        let Ok(game) = read_diagram(text) else { return Vec::new() };
-        let size = game.board.size();
-        let begin = Action::Resize(size.width(), size.height());
-        let signs = size.vertices().map(|vertex| {
-            Action::Type(match game.board.get(vertex) {
-                Some(Color::Black) => 'x',
-                Some(Color::White) => 'o',
-                None => '.',
-            })
-        });
-        std::iter::once(begin).chain(signs).collect()
+        self.message = None;
+        match read_diagram(text) {
+            Ok(game) => editor.replace(game.board),
+            Err(Diagnostic { place, what }) => self.say(Remark::NotPasted { place, why: what }),
+        }
+        Vec::new()
+    }
+
+    /// The signs of a text, as if they were typed.
+    fn typed(&self, text: &str) -> Vec<Action> {
+        let keys = text.chars().filter(|c| !c.is_control());
+        keys.filter_map(|c| self.action(Key::Char(c))).take(LONGEST).collect()
     }
 }
 

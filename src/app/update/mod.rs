@@ -145,7 +145,6 @@ impl App {
                 | Action::ToggleAt(_)
                 | Action::PaintAt(_)
                 | Action::Flood(_)
-                | Action::Resize(..)
                 | Action::Undo
                 | Action::Redo
         )

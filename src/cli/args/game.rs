@@ -62,6 +62,9 @@ pub struct GameArgs {
     /// The encoding of the file, where it does not say and the guess is wrong.
     #[arg(long, value_name = "NAME", value_parser = encoding)]
     pub encoding: Option<&'static Encoding>,
+    /// The corner points in a photograph, as `shuzi photo` was told.
+    #[arg(skip)]
+    pub corners: Option<[[f64; 2]; 4]>,
 }
 
 impl GameArgs {

@@ -93,9 +93,24 @@ impl Page for ComparePage<'_> {
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
-        let head = ["file", "game", "rules", "method", "black", "white", "result", "other_winner"];
+        let head = [
+            "file",
+            "game",
+            "rules",
+            "method",
+            "black",
+            "white",
+            "result",
+            "other_winner",
+            "least",
+            "most",
+        ];
         let mut records = vec![head.map(str::to_owned).to_vec()];
         for score in &self.comparison.scores {
+            // Where what the rules need is not known, the result lies between these.
+            let (least, most) = score.outcomes().map_or_else(Default::default, |(least, most)| {
+                (least.to_string(), most.to_string())
+            });
             let points = |side: usize| {
                 score.points().map_or_else(String::new, |points| points[side].to_string())
             };
@@ -110,6 +125,8 @@ impl Page for ComparePage<'_> {
                 score.winner().and(self.comparison.own.winner()).map_or_else(String::new, |_| {
                     self.comparison.changes_winner(score).to_string()
                 }),
+                least,
+                most,
             ]);
         }
         Some(records)

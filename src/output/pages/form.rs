@@ -1,11 +1,12 @@
 //! A form for the table: the sum of a method laid out, with lines to write on.
 
 use super::poster_parts::sum_of;
-use crate::counting::Worksheet;
+use crate::counting::{Caution, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::output::print::{Poster, PosterBlock};
 use crate::output::{Context, Page};
+use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, SheetTable, game_name};
 use crate::words::Words;
 
@@ -15,7 +16,7 @@ pub struct FormPage<'a> {
     /// Whose it is.
     pub owner: &'a Value,
     /// The rules.
-    pub rules: &'a Value,
+    pub rules: &'a Profile,
     /// The game it is for.
     pub game: &'a KeyRow,
     /// The sum; what is worked out at the table is left out.
@@ -36,7 +37,7 @@ impl FormPage<'_> {
         let side = self.sheet.side();
         let method = words.get(&format!("method-{}", self.sheet.method().as_str()));
         let mut parts = vec![
-            words.value(self.rules),
+            words.value(&self.rules.shown_title()),
             size.to_string(),
             words.value(&game_name(self.game)),
             method,
@@ -45,6 +46,11 @@ impl FormPage<'_> {
             parts.push(words.side(side));
         }
         words.list(parts)
+    }
+
+    /// What whoever signs it must know of its rules.
+    fn cautions(&self, words: &Words) -> Vec<String> {
+        Caution::of_profile(self.rules).iter().map(|caution| words.fact(caution)).collect()
     }
 }
 
@@ -81,6 +87,7 @@ impl Page for FormPage<'_> {
             title: words.get("sheet-form-title"),
             subtitle: self.subtitle(words),
             tables: vec![SheetTable { caption: String::new(), head: head.collect(), strong, rows }],
+            notes: self.cautions(words),
             ..Document::default()
         }
     }
@@ -89,15 +96,14 @@ impl Page for FormPage<'_> {
         let words = context.words;
         let fields =
             |ids: &[&str]| PosterBlock::Fields(ids.iter().map(|id| words.get(id)).collect());
+        let mut blocks =
+            vec![fields(&ABOVE), PosterBlock::Sum(sum_of(self.sheet, true, words)), fields(&BELOW)];
+        blocks.extend(self.cautions(words).into_iter().map(PosterBlock::Text));
         Some(Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),
             subtitle: self.subtitle(words),
-            blocks: vec![
-                fields(&ABOVE),
-                PosterBlock::Sum(sum_of(self.sheet, true, words)),
-                fields(&BELOW),
-            ],
+            blocks,
             is_small: self.four,
         })
     }

@@ -13,12 +13,17 @@ use crate::output::print::{Poster, PosterBlock};
 use crate::output::{Context, Page};
 use crate::reshape::{Area, Plan};
 use crate::sheet::{Document, Reminder, SheetTable};
+use crate::words::Words;
 
 /// The board with the plan's marks and after it, the stones handled one by one, and the count.
 #[derive(Clone, Copy, Debug)]
 pub struct PlanPage<'a> {
     /// The file, if there is one.
     pub file: Option<&'a str>,
+    /// The number of the game in it.
+    pub game: usize,
+    /// Whether there are others.
+    pub is_one_of_several: bool,
     /// The side whose stones are rearranged.
     pub side: Color,
     /// The final position, dead stones and all.
@@ -37,8 +42,8 @@ impl Page for PlanPage<'_> {
     fn text(&self, context: &Context<'_>) -> String {
         let (words, plan) = (context.words, self.plan);
         let mut page = String::new();
-        if let Some(file) = self.file {
-            let _ = writeln!(page, "{file}\n");
+        if self.file.is_some() {
+            let _ = writeln!(page, "{}\n", self.title(words));
         }
         let _ = writeln!(page, "{}\n", words.message(&summary(self.side, plan)));
         page += &boards(self.settled, self.area, self.side, plan);
@@ -67,7 +72,7 @@ impl Page for PlanPage<'_> {
         let steps = handlings.map(|&handling| words.fact(&self.plan.instruction(handling)));
         Document {
             owner: String::new(),
-            title: self.file.unwrap_or_default().to_owned(),
+            title: self.title(words),
             subtitle: words.message(&summary(self.side, self.plan)),
             tables: vec![SheetTable {
                 caption: String::new(),
@@ -99,7 +104,7 @@ impl Page for PlanPage<'_> {
         }
         Some(Poster {
             owner: String::new(),
-            title: self.file.unwrap_or_default().to_owned(),
+            title: self.title(words),
             subtitle: words.message(&summary(self.side, self.plan)),
             blocks,
             is_small: false,
@@ -107,11 +112,18 @@ impl Page for PlanPage<'_> {
     }
 
     fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
-        Some(plan_json(self.side, self.area, self.plan))
+        Some(plan_json(self.side, self.area, self.plan, self.file.map(|file| (file, self.game))))
     }
 }
 
 impl PlanPage<'_> {
+    /// The file, and which of its games where it has several.
+    fn title(&self, words: &Words) -> String {
+        let number = || words.say("page-game", &[("number", self.game.into())]);
+        let number = self.is_one_of_several.then(number);
+        words.list(self.file.map(str::to_owned).into_iter().chain(number))
+    }
+
     /// Vacant points, stones and total, each with its label.
     fn figures(&self, context: &Context<'_>) -> [[String; 2]; 3] {
         let (words, plan) = (context.words, self.plan);
