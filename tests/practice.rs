@@ -103,6 +103,25 @@ fn the_mistake_is_named() {
     }
 }
 
+/// What is asked is what is worked out: handicap stones and non-scoring points where there are any.
+#[test]
+fn a_key_number_is_asked_by_all_that_bears_on_it() {
+    let pool = Pool::bundled().unwrap();
+    let (mut with_points, mut even) = (0, 0);
+    for seed in 0..60 {
+        let question = Question::of(Drill::KeyNumber, 1 + (seed % 3) as u8, seed, &pool);
+        let asks = |code: &str| question.asked.iter().any(|asked| asked.code == code);
+        let one_point = asks("ask-one-non-scoring");
+        let halved = question.worked.iter().any(|line| line.code == "work-half-of-non-scoring");
+        assert_eq!(one_point, halved, "{seed}");
+        // A game has either.
+        assert_ne!(asks("ask-komi"), asks("ask-handicap"), "{seed}");
+        with_points += u32::from(one_point);
+        even += u32::from(asks("ask-komi"));
+    }
+    assert!(with_points > 0 && even > 0 && even < 60);
+}
+
 #[test]
 fn answers_are_read_as_people_type_them() {
     let result = Answer::Result(Some(Color::White), "0.5".parse().unwrap());

@@ -84,6 +84,7 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9](;B[ee])KM[5])", "BE5", "1:16: sgf-between-variations"),
         ("(;SZ[9];B[ee];W[cc", "BE5", "1:17: sgf-value-not-closed"),
         ("(;SZ[9];C[try B[dd] or W[ee] too];B[gg])", "BG3", "1:19: sgf-unescaped-bracket"),
+        ("(;SZ[9];C[so] it goes;B[ee];W[cc])", "WC7 BE5", "1:15: sgf-no-value"),
         ("(;C[x];SZ[9]RU[NZ];B[ee])", "BE5", "1:16: record-not-in-first-node"),
         (
             "(;SZ[9]AB[aa:zz]AE[ab:zz])",
@@ -98,6 +99,14 @@ fn what_is_mended_is_said_with_its_place() {
             assert_eq!(stones(&game), expected, "{text}");
         }
     }
+}
+
+/// More remarks than anybody reads end in one that says so.
+#[test]
+fn remarks_without_end_are_cut_short() {
+    let (_, notes) = one(&format!("(;SZ[9]{};B[ee])", ", ;".repeat(500)));
+    assert_eq!(notes.iter().filter(|note| note.contains("more-of-the-same")).count(), 1);
+    assert!(notes.len() < 200 && notes.last().unwrap().contains("more-of-the-same"), "{notes:?}");
 }
 
 /// What stands twice and says the same needs no remark.

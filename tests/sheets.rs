@@ -184,6 +184,14 @@ fn sheet(language: Language, non_scoring: Vec<u32>) -> Document<String> {
     words.sheet(&key_sheet(&profile, &key_rows(&profile, &asked).unwrap()))
 }
 
+/// What non-scoring points do is told where the sheet has some.
+#[test]
+fn notes_are_of_what_the_sheet_has() {
+    let notes = |non_scoring| sheet(Language::English, non_scoring).notes;
+    let [without, one, several] = [vec![0], vec![1], vec![0, 1]].map(notes);
+    assert_eq!((one.len(), &several), (without.len() + 1, &one));
+}
+
 /// What stands in a language's files that pages are made of.
 fn written(language: Language) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());

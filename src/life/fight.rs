@@ -357,6 +357,19 @@ mod tests {
         }
     }
 
+    /// A point beside a chain of the other side that lives is no eye, wherever it lies.
+    #[test]
+    fn no_eye_touches_a_wall_of_the_other_side() {
+        let board = read_diagram("X . O\n").unwrap().board;
+        let chains = Chains::of(&board);
+        let mut vertices = VertexSet::new(board.size());
+        vertices.extend([Vertex::new(0, 0), Vertex::new(1, 0)]);
+        let fight = Fight::of(&board, &chains, &Cluster { chains: vec![0], vertices });
+        assert!(!fight.is_own_eye(fight.start, BLACK, bit(&fight, 1, 0)));
+        let alone = whole("X . X\nX X X\n");
+        assert!(alone.is_own_eye(alone.start, BLACK, bit(&alone, 1, 0)));
+    }
+
     #[test]
     fn two_eyes_are_held_for_good_and_one_is_not() {
         let fight = whole(". O . O X .\nO O O O X .\nX X X X X .\n");

@@ -288,6 +288,16 @@ mod tests {
     }
 
     #[test]
+    fn only_pairs_of_high_bytes_may_be_hangul() {
+        let hangul = EUC_KR.encode("이세돌박정").0;
+        assert!(Pairs::of(&hangul).is_some_and(|pairs| pairs.are_hangul()));
+        assert!(Pairs::of(&hangul[..8]).is_some_and(|pairs| !pairs.are_hangul()));
+        for bytes in [&b"Lee"[..], &[0x81, 0xB0], &[0xB0, 0x81], &[0xB0]] {
+            assert!(Pairs::of(bytes).is_none(), "{bytes:?}");
+        }
+    }
+
+    #[test]
     fn a_wrong_encoding_does_not_swallow_moves() {
         let moves = |name: &str| format!("(;SZ[9]PB[{name}];B[cc];W[gg]C[{name}];B[ee]C[ok])");
         for (encoding, declared, name) in [
