@@ -170,6 +170,24 @@ fn on_a_full_disk_it_says_that_nothing_is_kept_and_counts_on() {
     assert!(left.iter().all(|path| fs::read(path).unwrap().is_empty()), "{left:?}");
 }
 
+/// Rules of the player's own may lie in it: no others are taken in their place.
+#[test]
+fn a_folder_of_rules_that_cannot_be_read_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("c")).unwrap();
+    fs::write(folder.path().join("c/rules"), "").unwrap();
+    let mut command = std::process::Command::new(SHUZI);
+    command.args(["score", GAME]).current_dir(env!("CARGO_MANIFEST_DIR")).env("LC_ALL", "C");
+    for (name, below) in [("SHUZI_CONFIG_DIR", "c"), ("SHUZI_STATE_DIR", "s")] {
+        command.env(name, folder.path().join(below));
+    }
+    let output = command.output().unwrap();
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+    let told = String::from_utf8(output.stderr).unwrap();
+    assert!(told.contains("c/rules: cannot be read"), "{told}");
+    assert_eq!(told.lines().count(), 1);
+}
+
 #[test]
 fn in_folders_that_cannot_be_made_it_counts_too() {
     where_nothing_can_be_kept(program(&[SHUZI, GAME], Path::new("/proc/no-such-folder")));

@@ -21,7 +21,7 @@ use crate::fact::Message;
 use crate::goban::{Size, VertexSet};
 use crate::record::Info;
 use crate::shell::{
-    Folders, Journal, TerminalGuard, Waited, folder_entries, read_input, system_refusal,
+    Folders, Journal, TerminalGuard, Waited, folder_entries, folder_unreadable, read_input,
 };
 use crate::view::{PixelBoard, draw_home, draw_waiting};
 use crate::words::Words;
@@ -281,12 +281,8 @@ impl<'a> Desk<'a> {
 
 /// A folder by its whole path, and what can be chosen in it.
 fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
-    let (folder, entries) = folder_entries(folder).map_err(|error| {
-        let why = [("why", system_refusal(&error))];
-        let what = Message::new("folder-unreadable", why);
-        let name = folder.display().to_string();
-        Message::new("at-file", [("name", name.into()), ("what", what.into())])
-    })?;
+    let (folder, entries) =
+        folder_entries(folder).map_err(|error| folder_unreadable(folder, &error))?;
     let is_game = |name: &str| {
         let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
         matches!(ending.as_str(), "sgf" | "txt") || is_picture_name(&ending)

@@ -14,9 +14,8 @@ use super::failure::OutputResult as _;
 use super::opening::Opening;
 use crate::app::{Action, App, Home, Practising, UsualCount};
 use crate::cli::{Config, GameArgs};
-use crate::fact::Message;
 use crate::practice::{Lesson, Pool};
-use crate::shell::{files_in, system_refusal};
+use crate::shell::{files_in, folder_unreadable};
 use crate::view::{Appearance, Glyphs, Theme, draw, draw_home, draw_practice};
 use crate::words::{Finding, Language, Words, reviewed};
 
@@ -56,16 +55,11 @@ fn of_folder(folder: &Path) -> Language {
 
 /// A folder's files of words.
 fn read(folder: &Path) -> Result<Vec<(String, String)>, Failure> {
-    let unreadable = |why: &io::Error| {
-        let place = format!("{}:1:1", folder.display());
-        let what = Message::new("folder-unreadable", [("why", system_refusal(why))]);
-        let values = [("place", place.into()), ("what", what.into())];
-        Failure::Failed(Message::new("at-place", values))
-    };
-    let paths = files_in(folder, "ftl").map_err(|why| unreadable(&why))?;
+    let unreadable = |why: io::Error| Failure::Failed(folder_unreadable(folder, &why));
+    let paths = files_in(folder, "ftl").map_err(unreadable)?;
     let mut files = Vec::with_capacity(paths.len());
     for path in &paths {
-        let text = fs::read(path).map_err(|why| unreadable(&why))?;
+        let text = fs::read(path).map_err(unreadable)?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.push((name, String::from_utf8_lossy(&text).into_owned()));
     }

@@ -20,7 +20,7 @@ use crate::practice::{
     Attempt, Drill, FinishedPosition, Lesson, Pool, Round, Schedule, Statistics, items,
 };
 use crate::record::{Games, decode};
-use crate::shell::{TerminalGuard, files_in, read_input, system_refusal};
+use crate::shell::{TerminalGuard, files_in, folder_unreadable, read_input};
 use crate::view::Appearance;
 use crate::words::Words;
 
@@ -140,9 +140,7 @@ fn positions_of(folder: &Path) -> Result<Pool, Failure> {
         let values = [("place", place.into()), ("what", what.into())];
         Failure::Failed(Message::new("at-place", values))
     };
-    let paths = files_in(folder, "sgf").map_err(|error| {
-        at(Message::new("folder-unreadable", [("why", system_refusal(&error))]))
-    })?;
+    let paths = files_in(folder, "sgf").map_err(|error| folder_unreadable(folder, &error))?;
     let mut positions = Vec::new();
     for path in &paths {
         let Ok(bytes) = read_input(path) else { continue };

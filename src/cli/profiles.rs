@@ -21,7 +21,7 @@ pub(super) fn profiles_by(
     rules: Option<&str>,
     config: &Config,
 ) -> Result<(Profiles, Option<String>), Failure> {
-    let mut profiles = profiles_with_user_rules(Folders::of_user().as_ref());
+    let mut profiles = profiles_with_user_rules(Folders::of_user().as_ref())?;
     let path = rules.filter(|name| {
         name.contains(['/', '\\']) || Path::new(name).extension().is_some_and(|e| e == "toml")
     });

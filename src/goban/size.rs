@@ -150,6 +150,22 @@ impl FromStr for Size {
 mod tests {
     use super::*;
 
+    #[test]
+    fn sizes_are_read_as_people_and_files_write_them() {
+        for (text, width, height) in
+            [("19", 19, 19), (" 9 ", 9, 9), ("9x13", 9, 13), ("9X13", 9, 13), ("52:1", 52, 1)]
+        {
+            assert_eq!(text.parse(), Size::new(width, height), "{text}");
+        }
+        assert_eq!("7 × 5".parse(), Size::new(7, 5));
+        for text in ["", "x", "9x", "nine", "-9", "+9", "9.5", "9x9x9"] {
+            assert_eq!(text.parse::<Size>(), Err(SizeError::NotASize), "{text}");
+        }
+        for text in ["0", "53", "9x0", "256", "99999999999"] {
+            assert_eq!(text.parse::<Size>(), Err(SizeError::OutOfRange), "{text}");
+        }
+    }
+
     /// The star points as boards have them: nine on large ones, five on small ones, four where
     /// there is no middle line; none on the smallest.
     #[test]

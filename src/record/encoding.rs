@@ -287,6 +287,25 @@ mod tests {
         }
     }
 
+    /// Names that files bear and the standards do not know.
+    #[test]
+    fn encodings_are_called_by_many_names() {
+        for (encoding, names) in [
+            (GB18030, "cp936 MS936 936 gb gb-18030 chinese-simplified euc-cn euccn"),
+            (BIG5, "cp950 ms950 950 big-5 Big5"),
+            (SHIFT_JIS, "cp932 ms932 932 shiftjis sjis"),
+            (EUC_KR, "cp949 ms949 949 euckr uhc"),
+            (EUC_JP, "eucjp EUC-JP"),
+            (UTF_8, "utf utf_8 utf8"),
+            (WINDOWS_1252, "latin-1 latin_1 latin1 iso8859_1 iso8859-1"),
+        ] {
+            for name in names.split(' ') {
+                assert_eq!(encoding_named(name), Some(encoding), "{name}");
+            }
+        }
+        assert_eq!(encoding_named("klingon"), None);
+    }
+
     #[test]
     fn only_pairs_of_high_bytes_may_be_hangul() {
         let hangul = EUC_KR.encode("이세돌박정").0;

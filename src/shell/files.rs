@@ -4,7 +4,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::system::no_plain_file;
+use super::system::{no_plain_file, system_refusal};
+use crate::fact::Message;
 
 /// The files of a folder whose names end so, in order.
 ///
@@ -15,6 +16,13 @@ pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     paths.retain(|path| path.extension().is_some_and(|its| its == ending));
     paths.sort();
     Ok(paths)
+}
+
+/// That a folder cannot be read, and why.
+pub fn folder_unreadable(folder: &Path, error: &io::Error) -> Message {
+    let what = Message::new("folder-unreadable", [("why", system_refusal(error))]);
+    let name = folder.display().to_string();
+    Message::new("at-file", [("name", name.into()), ("what", what.into())])
 }
 
 /// A folder by its whole path, and the names in it that can be shown, with whether each is a folder;

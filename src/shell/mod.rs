@@ -31,7 +31,7 @@ use windows as platform;
 pub use camera::{CameraError, camera_frame};
 pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine, read_answers};
-pub use files::{files_in, folder_entries, read_plain};
+pub use files::{files_in, folder_entries, folder_unreadable, read_plain};
 pub use folders::Folders;
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};

@@ -5,17 +5,30 @@ use std::io::{self, Read as _};
 use std::path::Path;
 
 use super::system::{no_plain_file, system_refusal};
-use super::{Folders, files_in};
+use super::{Folders, files_in, folder_unreadable};
 use crate::fact::{Message, Value, facts};
 use crate::rules::Profiles;
 
 /// The built-in profiles and those in the user's rules folder, which come first.
 ///
 /// A profile with mistakes stays among them: what is wrong with it is told to whoever uses it.
-pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Profiles {
+///
+/// # Errors
+/// If the folder is there and cannot be read: what the player calls by a name might be in it.
+pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Result<Profiles, Message> {
     let mut profiles = Profiles::new();
-    let paths = folders.and_then(|folders| files_in(&folders.rules(), "toml").ok());
-    for path in paths.unwrap_or_default() {
+    let Some(folder) = folders.map(Folders::rules) else { return Ok(profiles) };
+    let paths = match files_in(&folder, "toml") {
+        // Where no settings can be, no rules can.
+        Err(error)
+            if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+                && fs::symlink_metadata(&folder).is_err() =>
+        {
+            return Ok(profiles);
+        }
+        found => found.map_err(|error| folder_unreadable(&folder, &error))?,
+    };
+    for path in paths {
         let name = path.file_stem().and_then(|stem| stem.to_str());
         if let Some(name) = name {
             // A pipe would be waited for.
@@ -28,7 +41,7 @@ pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Profiles {
             profiles.add(name, &path.to_string_lossy(), text);
         }
     }
-    profiles
+    Ok(profiles)
 }
 
 /// Adds the profile in a file to the others, under the file's name without its ending, and
