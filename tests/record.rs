@@ -163,8 +163,14 @@ fn marks_count_until_a_stone_is_placed() {
 
 #[test]
 fn komi_with_its_unit_is_read() {
-    for (text, points) in [("6.5 points", "6.5"), ("3.75子", "7.5"), ("6,5", "6.5"), ("7目", "7")]
-    {
+    for (text, points) in [
+        ("6.5 points", "6.5"),
+        ("3.75子", "7.5"),
+        ("6,5", "6.5"),
+        ("7目", "7"),
+        ("6目半", "6.5"),
+        ("半目", "0.5"),
+    ] {
         let (game, _) = one(&format!("(;SZ[9]KM[]KM[{text}];B[ee])"));
         assert_eq!(game.info.komi.unwrap().value.to_string(), points);
     }
@@ -218,6 +224,17 @@ fn handicap_stones_without_ha_are_counted() {
     assert_eq!(notes.len(), 1);
     let (problem, _) = one("(;SZ[9]AB[cc][gg]AW[ee];W[dd])");
     assert!(problem.info.handicap.is_none());
+}
+
+/// As many as all properties of the name set up; and on the smallest board a game's usual komi.
+#[test]
+fn several_lists_make_one_handicap() {
+    let (game, notes) = one("(;SZ[9]AB[cc]AB[gg][cg];W[gc];B[ee])");
+    assert_eq!(game.info.handicap.unwrap().value, 3);
+    assert_eq!(notes.len(), 1, "{notes:?}");
+    let (game, notes) = one("(;SZ[2]HA[2]KM[6.5]AB[aa]AB[ab])");
+    assert_eq!(game.info.komi.unwrap().value.to_string(), "6.5");
+    assert!(notes.is_empty(), "{notes:?}");
 }
 
 #[test]

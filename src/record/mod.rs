@@ -1,6 +1,7 @@
 //! Game files: SGF and text diagrams, read into a final position and how it came about.
 
 mod diagram;
+mod diagram_rows;
 mod encoding;
 mod game;
 mod games;
@@ -15,6 +16,7 @@ pub mod sgf;
 mod statements;
 
 pub use diagram::{DiagramError, read_diagram};
+pub use diagram_rows::{diagram_rows, diagram_sign};
 pub use encoding::{Decoded, EncodingRemark, decode, encoding_named};
 pub use game::{Game, Info, Server, Stated};
 pub use games::{Games, ReadGame};

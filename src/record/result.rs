@@ -1,6 +1,6 @@
 //! The result a record states, in the many ways records state it.
 
-use crate::amount::Amount;
+use crate::amount::{Amount, AmountError};
 use crate::goban::Color;
 
 /// What a stated margin is counted in.
@@ -49,11 +49,8 @@ impl Recorded {
     fn western(text: &str, in_zi: bool) -> Option<Self> {
         let (winner, won_by) = text.split_once('+')?;
         let winner: Color = winner.parse().ok()?;
-        let number = won_by
-            .trim()
-            .trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
         let unit = if in_zi || won_by.contains('子') { Unit::Zi } else { Unit::Points };
-        Some(match number.parse::<Amount>() {
+        Some(match with_unit(won_by) {
             Ok(margin) if !margin.is_negative() => Self::won(winner, margin, unit),
             _ => Self::Win(winner),
         })
@@ -85,11 +82,16 @@ impl Recorded {
     }
 
     fn won(winner: Color, margin: Amount, unit: Unit) -> Self {
-        if margin == Amount::ZERO {
-            return Self::Tie;
-        }
         let margin = if unit == Unit::Zi { margin.doubled() } else { margin };
         Self::Margin { winner, margin, unit }
+    }
+
+    /// Who won, where a winner is stated: under some rules a level score is one side's.
+    pub const fn winner(&self) -> Option<Color> {
+        match *self {
+            Self::Margin { winner, .. } | Self::Win(winner) => Some(winner),
+            Self::Tie | Self::Unknown => None,
+        }
     }
 
     /// Black's lead in points, where a margin or a tie is stated.
@@ -99,6 +101,29 @@ impl Recorded {
             Self::Margin { winner: Color::White, margin, .. } => Some(-margin),
             Self::Tie => Some(Amount::ZERO),
             Self::Win(_) | Self::Unknown => None,
+        }
+    }
+}
+
+/// A number as records write it: with its unit behind it or not, `6.5 points`, `6目半`, `半目`.
+///
+/// # Errors
+/// If it is no number.
+pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
+    let number =
+        text.trim().trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
+    let half = Amount::halves(1);
+    match (number, text.contains('半')) {
+        ("", true) => Ok(half),
+        ("", false) => text.parse(),
+        (number, has_half) => {
+            let amount: Amount = number.parse()?;
+            // Nobody writes six and a half and another half.
+            match (has_half, amount.whole()) {
+                (false, _) => Ok(amount),
+                (true, Some(_)) => Ok(amount + half),
+                (true, None) => text.parse(),
+            }
         }
     }
 }
@@ -118,6 +143,9 @@ mod tests {
             ("Draw", Some("0")),
             ("jigo", Some("0")),
             ("B+0", Some("0")),
+            ("W+5目半", Some("-5.5")),
+            ("B+半目", Some("0.5")),
+            ("B+5.5目半", None),
             ("B+R", None),
             ("W+Resign", None),
             ("B+T", None),

@@ -2,6 +2,7 @@
 
 use super::points::rectangle;
 use super::remarks::Remarks;
+use super::result::with_unit;
 use super::sgf::Tree;
 use super::{Info, Recorded, ReplayRemark, Server, Stated};
 use crate::amount::{Amount, AmountError};
@@ -103,7 +104,7 @@ impl Statements<'_, '_> {
             komi = points;
         }
         let points = i64::try_from(self.size.points()).unwrap_or(i64::MAX);
-        if komi.abs() > Amount::points(points) {
+        if komi.abs() > Amount::points(points.max(ANY_BOARD)) {
             self.remarks.add(at, ReplayRemark::KomiTooLarge { value: text });
             return None;
         }
@@ -113,10 +114,11 @@ impl Statements<'_, '_> {
     fn handicap(&mut self) -> Option<Stated<u32>> {
         let tree = self.tree;
         let root = tree.root();
-        let set_up: usize = tree.property(root, "AB").map_or(0, |list| {
-            let count = |value| rectangle(&tree.value(value)).map_or(0, Iterator::count);
-            list.values.iter().map(count).sum()
-        });
+        let named = |name: &'static str| {
+            tree.properties(root).iter().filter(move |property| property.name == name)
+        };
+        let count = |value| rectangle(&tree.value(value)).map_or(0, Iterator::count);
+        let set_up: usize = named("AB").flat_map(|list| &list.values).map(count).sum();
         if let Some((text, at)) = self.stated_text("HA") {
             match text.parse::<u32>() {
                 Ok(stones) if !self.size.holds(stones) => {
@@ -138,7 +140,7 @@ impl Statements<'_, '_> {
             }
             return None;
         }
-        let list = tree.property(root, "AB")?;
+        let list = named("AB").next()?;
         let stones = u32::try_from(set_up).unwrap_or(0);
         if !(2..=50).contains(&stones) || !self.white_begins || tree.property(root, "AW").is_some()
         {
@@ -150,14 +152,14 @@ impl Statements<'_, '_> {
     }
 }
 
-/// A komi as files write it: a number, `points` or `目` behind it or not; 子 are two points each.
+/// A komi as files write it, with its unit or not; 子 are two points each.
 fn komi_number(text: &str) -> Result<Amount, AmountError> {
-    let number =
-        text.trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
-    let komi: Amount = if number.is_empty() { text.parse()? } else { number.parse()? };
+    let komi = with_unit(text)?;
     Ok(if text.contains('子') { komi.doubled() } else { komi })
 }
 
+/// A komi of so many points is taken on the smallest board, too.
+const ANY_BOARD: i64 = 20;
 /// The largest komi written in hundredths of zi (4 zi, eight points); above it are points.
 const MOST_ZI: i64 = 400;
 /// The largest komi written in hundredths of points.
