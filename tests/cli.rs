@@ -114,11 +114,93 @@ fn a_record_is_held_against_its_own_rules() {
     let sgf = format!("(;SZ[5]KM[0.5]RU[Japanese]RE[W+0.5]{moves})");
     let page = done(&["score", "--dead", "none", "-"], &sgf);
     assert!(page.contains("By its own rules (territory): W+0.5."), "{page}");
+    assert!(page.contains("As counted (area): B+0.5."), "{page}");
+    // The headline is the game's.
+    assert!(page.contains("White wins by 0.5") && !page.contains("Black wins by"), "{page}");
     assert!(page.contains("W+0.5 (agrees)"), "{page}");
     // Without its moves the prisoners are not known: nothing is said of the record.
     let sgf = "(;SZ[5]KM[0.5]RU[Japanese]RE[W+3.5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de])";
     let page = done(&["score", "--dead", "none", "-"], sgf);
     assert!(page.contains("W+3.5 (by its own rules"), "{page}");
+}
+
+/// Thirteen points to twelve. Who moved last is not known, and decides by WMSG's rules; prisoners
+/// are not known, and decide by Japanese ones.
+#[test]
+fn what_a_record_leaves_open_is_named_nowhere() {
+    let board = "AB[ab][cb][db][eb][bc][cc][dc]AW[ac][ec][ad][bd][cd][dd][ed]";
+    for (rules, result) in [("WMSG", "W+6.5"), ("Japanese", "W+5.5")] {
+        let sgf = format!("(;SZ[5]KM[6.5]RU[{rules}]RE[{result}]{board})");
+        let game = json(&["score", "--json", "--dead", "none", "-"], &sgf);
+        assert_eq!((&game["agrees"], game.get("own_result")), (&Value::Null, None), "{rules}");
+        // What the record says of its result stays; where it says nothing, nothing is said.
+        let kept = done(&["score", "--dead", "none", "--format", "sgf", "-"], &sgf);
+        assert!(kept.contains(&format!("RE[{result}]")), "{kept}");
+        let silent = sgf.replace(&format!("RE[{result}]"), "");
+        let kept = done(&["score", "--dead", "none", "--format", "sgf", "-"], &silent);
+        assert!(!kept.contains("RE["), "{kept}");
+    }
+    let diagram = ". . . . .\nX . X X X\nO X X X O\nO O O O O\n. . . . .";
+    let args = ["score", "--format", "sgf", "--rules", "japanese-1989", "--komi", "0.5", "-"];
+    assert!(!done(&args, diagram).contains("RE["));
+    let args = ["score", "--format", "sgf", "--rules", "chinese", "--komi", "0.5", "-"];
+    assert!(done(&args, diagram).contains("RE["));
+}
+
+/// A handicap set against the record is written into it, none as well.
+#[test]
+fn a_record_says_what_handicap_it_was_counted_with() {
+    let game = "(;SZ[5]HA[2]KM[0]RU[Chinese]AB[ba][bb];W[cc])";
+    let against = done(&["score", "--format", "sgf", "--handicap", "0", "-"], game);
+    assert!(!against.contains("HA["), "{against}");
+    let own = done(&["score", "--format", "sgf", "-"], game);
+    assert!(own.contains("HA[2]"), "{own}");
+    let none = done(&["score", "--format", "sgf", "--komi", "0", "-"], "(;SZ[5];B[cc])");
+    assert!(!none.contains("HA["), "{none}");
+}
+
+/// The result in whole points says that no komi was played: so it is under any rules.
+#[test]
+fn a_komi_told_by_the_result_is_that_of_every_rule_set() {
+    let board = "AB[ab][cb][db][eb][bc][cc][dc]AW[ac][ec][ad][bd][cd][dd][ed]";
+    let sgf = format!("(;SZ[5]RU[Chinese]RE[B+1]{board})");
+    let compared = json(&["compare", "--json", "--dead", "none", "-"], &sgf);
+    for score in compared["profiles"].as_array().unwrap() {
+        // By some rules who moved last decides, which nobody knows.
+        if score["method"] == "area" && !score["result"].is_null() {
+            assert_eq!(score["result"], "B+1", "{score}");
+        }
+    }
+}
+
+/// What a platform's komi holds is not added to it, however the komi is told.
+#[test]
+fn a_komi_that_holds_the_compensation_is_added_to_by_nobody() {
+    let game = "(;SZ[9]HA[3]KM[3]AB[cc][gg][cg];W[gc];B[ee])";
+    let file = json(&["score", "--json", "--rules", "chinese-golaxy", "-"], game);
+    let args = ["score", "--json", "--rules", "chinese-golaxy", "--komi", "3", "-"];
+    assert_eq!(file["compensation"], 0);
+    assert_eq!(json(&args, game)["compensation"], 0);
+    let args = [&args[..4], &["--komi", "3", "--compensation", "n", "-"]].concat();
+    assert_eq!(json(&args, game)["compensation"], 3);
+}
+
+/// One handicap stone with a komi is what `score` takes it for, in the sheets too.
+#[test]
+fn keys_are_those_of_the_score() {
+    let keys = ["keys", "--rules", "ing-kss", "--komi", "7", "--handicap", "1", "--json"];
+    let rows = json(&[&keys[..], &["--size", "19"]].concat(), "");
+    let row = rows.as_array().unwrap().iter().find(|row| row["side"] == "black").unwrap();
+    let score = ["score", "--rules", "ing-kss", "--komi", "7", "--handicap", "1", "--json"];
+    let game = json(&[&score[..], &["--black", "184"]].concat(), "");
+    assert_eq!(row["needs"], game["methods"]["key"]["needs"]);
+    assert_eq!((&row["game"], &row["needs"]), (&"even".into(), &184.into()));
+    // A total that the board does not have ties nothing.
+    let tiny = json(&["keys", "--size", "3", "--komi", "11", "--handicap", "0", "--json"], "");
+    assert!(tiny.as_array().unwrap().iter().all(|row| row["tie_at"].is_null()), "{tiny}");
+    // The half count is the board's, whatever is not scored on it.
+    let sheet = done(&["keys", "--rules", "chinese", "--non-scoring", "1", "--format", "md"], "");
+    assert!(sheet.contains("half count 180.5"), "{sheet}");
 }
 
 #[test]

@@ -182,8 +182,10 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
     let file = decode(b". . X O .\n. X X O .\nX X O O O\n. X O . O\n. X O O .", None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let count = |rules: &str| Count::of(&game, &profile(rules), &Overrides::NOTHING).unwrap();
-    let agrees =
-        |rules: &str, recorded: &str| count(rules).result.compare(&Recorded::read(recorded, false));
+    let agrees = |rules: &str, recorded: &str| {
+        let result = count(rules).result;
+        result.compare(result.outcome(), &Recorded::read(recorded, false))
+    };
     assert_eq!(agrees("chinese", "W+8.5"), Some(Agreement::Same));
     assert_eq!(agrees("chinese", "B+8.5"), Some(Agreement::Different));
     assert_eq!(agrees("chinese", "W+4.25"), Some(Agreement::SameInZi));
@@ -196,6 +198,19 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
     assert_eq!(Winner::Tie.as_str(), "tie");
     assert_eq!(Value::from(outcome).to_string(), "white+34/4");
     let level = Outcome::of_black_lead(Amount::ZERO, Ties::Draw);
+    // A level score that is Black's win is neither a draw nor White's.
+    for (recorded, by_draw, by_black) in [
+        ("B+0", Agreement::Same, Agreement::Same),
+        ("W+0", Agreement::Same, Agreement::Different),
+        ("0", Agreement::Same, Agreement::Different),
+        ("B+1", Agreement::Different, Agreement::Different),
+    ] {
+        let recorded = Recorded::read(recorded, false);
+        let to_black = Outcome::of_black_lead(Amount::ZERO, Ties::To(Color::Black));
+        let result = count("aga").result;
+        assert_eq!(result.compare(level, &recorded), Some(by_draw), "{recorded:?}");
+        assert_eq!(result.compare(to_black, &recorded), Some(by_black), "{recorded:?}");
+    }
     assert_eq!(Value::from(level).to_string(), "0");
     let to_black = Outcome::of_black_lead(Amount::ZERO, Ties::To(Color::Black));
     assert_eq!((to_black.winner(), to_black.margin()), (Winner::Side(Color::Black), Amount::ZERO));

@@ -51,6 +51,7 @@ fn home() -> Home {
         white: None,
         non_scoring: 0,
         result: result.to_owned(),
+        counted: None,
         verified: Verified::OneSide,
     };
     Home::new(usual, broken_off)

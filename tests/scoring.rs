@@ -244,6 +244,30 @@ fn mays_example_5() {
 
 /// Who has played more stones than lie on the board has lost them: known turns tell the prisoners
 /// of Mays' Example 5 without anybody having counted them.
+/// A position set up to be played on holds no handicap, and no turn that nobody had.
+#[test]
+fn a_position_set_up_is_no_handicap() {
+    let turns = |sgf: &str, handicap: u32| {
+        let (game, _) = Games::of(&decode(sgf.as_bytes(), None), None).next().unwrap().unwrap();
+        TurnHistory::of(&game.plays, handicap)
+    };
+    let position = "AB[ab][cb][db][eb][bc][cc][dc]AW[ac][ec][ad][bd][cd][dd][ed]";
+    for (moves, first) in
+        [(";B[aa];W[ae];B[];W[]", Color::Black), (";W[ae];B[aa];W[];B[]", Color::White)]
+    {
+        let turns = turns(&format!("(;SZ[5]{position}{moves})"), 0);
+        assert_eq!((turns.handicap, turns.first_pass()), (0, Some(first)));
+        assert_eq!(turns.passes.len(), 2);
+    }
+    // Black stones alone, and White first: a handicap, whether or not the record says so.
+    assert_eq!(turns("(;SZ[9]AB[cc][gg];W[ee];B[gc])", 0).handicap, 1);
+    assert_eq!(turns("(;SZ[9]AB[cc][gg];B[ee];W[gc])", 0).handicap, 0);
+    assert_eq!(turns("(;SZ[9]AB[cc][gg];B[ee];W[gc])", 2).handicap, 1);
+    // A stone put down in the middle of a game is none.
+    let edited = turns("(;SZ[9];B[cc];W[gg];AB[ee];B[cg];W[gc];B[];W[])", 0);
+    assert_eq!((edited.handicap, edited.passes.len()), (0, 2));
+}
+
 #[test]
 fn turns_tell_the_prisoners() {
     let (territory, stones, turns) = ([6, 5], [18, 20], ([3, 1], Color::White));

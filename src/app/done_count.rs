@@ -53,8 +53,12 @@ pub struct DoneCount {
     pub white: Option<u32>,
     /// Non-scoring points.
     pub non_scoring: u32,
-    /// The result by the game's rules as a game record writes it: `B+8.5`.
+    /// The result by the game's rules as a game record writes it: `B+8.5`; `?` where what was
+    /// counted does not tell it.
     pub result: String,
+    /// What was counted, where that does not tell the result.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub counted: Option<String>,
     /// What it rests on.
     pub verified: Verified,
 }
@@ -74,6 +78,7 @@ impl DoneCount {
             None => (None, Verified::OneSide),
         };
         let size = session.size();
+        let own = session.own_result().outcome(result.outcome());
         Some(Self {
             time: time.to_owned(),
             file,
@@ -85,9 +90,18 @@ impl DoneCount {
             black: counted[0],
             white: counted[1],
             non_scoring: result.totals.non_scoring(),
-            result: session.own_outcome().unwrap_or_else(|| result.outcome()).to_string(),
+            result: own.map_or_else(|| "?".to_owned(), |own| own.to_string()),
+            counted: own.is_none().then(|| result.outcome().to_string()),
             verified,
         })
+    }
+
+    /// The result as a list shows it: with a question mark where it may be another.
+    pub fn shown_result(&self) -> String {
+        match &self.counted {
+            Some(counted) => format!("{counted} ?"),
+            None => self.result.clone(),
+        }
     }
 
     /// The board's size; none if the file was tampered with.

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::editor::Edited;
 use super::{App, Editor, Review};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
+use crate::record::{diagram_rows, diagram_sign};
 
 /// How many states are kept: more is undone by hand.
 pub(super) const MOST_STATES: usize = 50;
@@ -94,14 +95,7 @@ pub(super) fn names(set: &VertexSet) -> Vec<String> {
 
 /// A board in rows of `.`, `X` and `O`.
 pub(super) fn rows(board: &Board) -> Vec<String> {
-    let size = board.size();
-    let sign = |stone| match stone {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '.',
-    };
-    let row = |y| (0..size.width()).map(|x| sign(board.get(Vertex::new(x, y)))).collect();
-    (0..size.height()).map(row).collect()
+    diagram_rows(board.size(), |vertex| diagram_sign(board.get(vertex)))
 }
 
 /// The board of such rows; none if they are none.

@@ -5,8 +5,7 @@ use std::sync::{Arc, OnceLock};
 use super::counted::{Counted, place};
 use super::{Origin, Phase, Rearranging, Remark, Setup, Step, Table, TablePosition};
 use crate::counting::{
-    CountResult, Line, Outcome, SideCount, Term, Terms, TermsError, Totals, Undone, Unfilled,
-    Worksheet,
+    CountResult, Line, SideCount, Term, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
 };
 use crate::fact::Message;
 use crate::goban::{Board, Color, Size, Vertex};
@@ -14,7 +13,7 @@ use crate::life::Dead;
 use crate::method::Method;
 use crate::record::Info;
 use crate::reshape::Style;
-use crate::scoring::own_outcome;
+use crate::scoring::OwnResult;
 
 /// A count in progress.
 #[derive(Clone, Debug)]
@@ -39,7 +38,7 @@ struct Figures {
     terms: Result<Terms, TermsError>,
     result: Option<CountResult>,
     /// The result by the game's own rules, once somebody asks for it.
-    own: OnceLock<Option<Outcome>>,
+    own: OnceLock<OwnResult>,
 }
 
 /// Counts are the same if their states are: what follows from them is, too.
@@ -243,10 +242,12 @@ impl Session {
             self.counted.non_scoring = Some(self.non_scoring(None, false)?);
             self.changed();
         }
-        self.terms().map_err(super::super::fact::Fact::message)?;
+        self.known_terms()?;
         self.totals()?;
         if self.result().is_none() {
-            return Err(Remark::NotCounted.into());
+            let is_asked = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
+            let remark = if is_asked { Remark::TypeCount } else { Remark::NotCounted };
+            return Err(remark.into());
         }
         self.step = Step::Result;
         Ok(())
@@ -287,20 +288,17 @@ impl Session {
         }
     }
 
-    /// The result by the game's own rules, where it is another than the count's and the moves are
-    /// known.
-    pub fn own_outcome(&self) -> Option<Outcome> {
+    /// What the game comes to by its own rules.
+    pub fn own_result(&self) -> OwnResult {
         let Figures { terms, result, own } = self.figures();
-        *own.get_or_init(|| {
-            let Table::File(position) = &self.table else { return None };
-            let (terms, counted) = (terms.as_ref().ok()?, result.as_ref()?.outcome());
-            let asked = (&*self.info, &self.setup.overrides);
-            own_outcome(
+        *own.get_or_init(|| match (&self.table, terms, result) {
+            (Table::File(position), Ok(terms), Some(result)) => OwnResult::of_board(
                 (&position.board, position.settled(), &position.plays),
-                asked,
+                (&self.info, &self.setup.overrides),
                 terms,
-                counted,
-            )
+                result.outcome(),
+            ),
+            _ => OwnResult::of_totals(&self.setup.profile.value),
         })
     }
 

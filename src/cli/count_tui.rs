@@ -1,5 +1,6 @@
 //! A count on the whole screen, from its beginning to its result.
 
+use std::mem;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -42,6 +43,8 @@ pub(super) struct Assistant<'a> {
     begun: App,
     /// What was kept of it from last time.
     kept: Option<Box<App>>,
+    /// What is to be done where that is not taken up.
+    waiting: Vec<Action>,
     journal: Option<Journal>,
     settings: &'a mut TerminalSettings,
     /// How things look when a choice is dropped.
@@ -99,6 +102,7 @@ impl<'a> Assistant<'a> {
             app,
             begun,
             kept,
+            waiting: Vec::new(),
             journal,
             settings,
             before,
@@ -153,6 +157,9 @@ impl<'a> Assistant<'a> {
         }
         // Before anything is done, a count that was broken off is asked about.
         let is_asked = self.app.overlay().is_some();
+        if is_asked {
+            self.waiting = actions.to_vec();
+        }
         for &action in actions.iter().filter(|_| !is_asked) {
             self.carry_out(action, screen)?;
         }
@@ -283,6 +290,11 @@ impl<'a> Assistant<'a> {
             Some(Effect::Forget) => {
                 self.kept = None;
                 self.forget();
+                for action in mem::take(&mut self.waiting) {
+                    if let Some(ending) = self.carry_out(action, screen)? {
+                        return Ok(Some(ending));
+                    }
+                }
             }
             Some(Effect::Command) => {
                 let action = command_at(&self.app, &self.settings.look);
@@ -308,7 +320,8 @@ impl<'a> Assistant<'a> {
     fn said(&self) -> Option<String> {
         let session = self.app.session();
         let result = session.result().filter(|_| session.step == Step::Result)?;
-        Some(self.settings.look.words.outcome(result.outcome()))
+        let outcome = session.own_result().apart().unwrap_or_else(|| result.outcome());
+        Some(self.settings.look.words.outcome(outcome))
     }
 
     fn turn_look(&mut self, row: AppearanceRow, step: i32) {

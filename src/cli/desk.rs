@@ -260,7 +260,13 @@ impl<'a> Desk<'a> {
         let ending = assistant.run(&mut self.screen, self.pixels.as_mut(), actions)?;
         let session = assistant.session();
         if matches!(session.table, Table::Real(_)) {
-            self.setup = Some((session.setup.for_another_game(), session.size()));
+            // Where nothing was counted yet, it is still the same game.
+            let setup = if session.is_begun() {
+                session.setup.for_another_game()
+            } else {
+                session.setup.clone()
+            };
+            self.setup = Some((setup, session.size()));
         }
         Ok(match add_to_log(session, assistant.whole_path()) {
             Ok(()) => ending,

@@ -7,6 +7,7 @@ use crate::fact::Message;
 use crate::fact::Value;
 use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, board_text};
+use crate::rules::Scoring;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
 use crate::view::Appearance;
 
@@ -16,7 +17,8 @@ const PAGE_WIDTH: usize = 80;
 /// Writes the sheet shown to a file here, and says so; another file is not written over.
 pub(super) fn write_sheet(app: &App, look: &Appearance) -> Message {
     let Screen::CheatSheet(sheet) = app.screen() else { return Message::plain("empty-sheet") };
-    let rows = sheet.rows();
+    // A sheet for the wall is not of one board's non-scoring points.
+    let rows: Vec<_> = sheet.rows().into_iter().filter(|row| row.non_scoring == 0).collect();
     if rows.is_empty() {
         return Message::plain("empty-sheet");
     }
@@ -73,7 +75,7 @@ fn in_format(
         heading: Heading { file, game: None, info: &session.info, board },
         number: None,
         result,
-        own: session.own_outcome(),
+        own: session.own_result(),
         dead: session.dead(),
         methods: &Method::ALL,
         with_chains: false,
@@ -81,7 +83,14 @@ fn in_format(
         // The example, and a board put in by hand, are others than the file's.
         record: text.filter(|_| matches!(session.origin(), Some(Origin::File(_)))),
     };
-    format.write(&page, &Context::new(&look.words, PAGE_WIDTH))
+    let mut bytes = format.write(&page, &Context::new(&look.words, PAGE_WIDTH))?;
+    // What is doubtful on the screen is so on paper.
+    if format == Format::Text {
+        for doubt in session.doubts() {
+            bytes.extend(format!("{}\n", look.words.message(&doubt)).into_bytes());
+        }
+    }
+    Ok(bytes)
 }
 
 /// Writes a file that is not there yet: with a number where the name is taken.
@@ -101,9 +110,15 @@ fn write_new(name: &str, ending: &str, bytes: &[u8]) -> Message {
 
 /// Copies the result in a sentence, and says so.
 pub(super) fn copy_result(app: &App, look: &Appearance) -> Message {
-    let Some(result) = app.session().result() else { return Message::plain("not-counted-yet") };
-    let rules = &result.terms.profile.value.name;
-    let text = format!("{} ({rules})", look.words.outcome(result.outcome()));
+    let session = app.session();
+    let Some(result) = session.result() else { return Message::plain("not-counted-yet") };
+    let rules = result.terms.profile.value.name.clone();
+    // What was counted is area: it is said to be that where the rules' own result is not known.
+    let (outcome, by) = match session.own_result().outcome(result.outcome()) {
+        Some(own) => (own, rules),
+        None => (result.outcome(), look.words.value(&Scoring::Area.into())),
+    };
+    let text = format!("{} ({by})", look.words.outcome(outcome));
     match copy_to_clipboard(&text) {
         Ok(()) => Message::new("copied", [("text", text.into())]),
         Err(error) => Message::new("not-copied", [("why", system_refusal(&error))]),

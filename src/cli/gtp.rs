@@ -13,9 +13,11 @@ use crate::counting::{Count, Outcome, Overrides, choose_profile};
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Board, Chain, Chains, Color, Size, Vertex};
 use crate::place::Place;
-use crate::record::{Decoded, Game, Games, Info, Marks, Move, Plays, Stated, decode};
+use crate::record::{
+    Decoded, Game, Games, Info, Marks, Move, Plays, Stated, decode, diagram_rows, diagram_sign,
+};
 use crate::rules::Profiles;
-use crate::scoring::own_outcome;
+use crate::scoring::OwnResult;
 use crate::shell::{InputError, read_input, read_line};
 use crate::words::{Words, visible_line};
 
@@ -331,16 +333,12 @@ impl GtpTable<'_> {
     /// The board in rows, White's stones `O` and Black's `X`.
     fn board(&self) -> String {
         let size = self.game.board.size();
-        let sign = |vertex| match self.game.board.get(vertex) {
-            Some(Color::Black) => 'X',
-            Some(Color::White) => 'O',
-            None => '.',
-        };
-        let row = |y: u8| {
-            let signs = (0..size.width()).map(|x| format!(" {}", sign(Vertex::new(x, y))));
-            format!("\n{:>2}{}", size.height() - y, signs.collect::<String>())
-        };
-        (0..size.height()).map(row).collect()
+        let rows = diagram_rows(size, |vertex| diagram_sign(self.game.board.get(vertex)));
+        let numbered = rows.into_iter().zip((1..=size.height()).rev()).map(|(row, number)| {
+            let signs = row.chars().flat_map(|sign| [' ', sign]);
+            format!("\n{number:>2}{}", signs.collect::<String>())
+        });
+        numbered.collect()
     }
 
     fn count(&self) -> Result<Count, String> {
@@ -355,11 +353,8 @@ impl GtpTable<'_> {
         let terms = &count.result.terms;
         let position = (&self.game.board, &*count.settled, &self.game.plays);
         let (asked, counted) = ((&self.game.info, &Overrides::NOTHING), count.result.outcome());
-        match own_outcome(position, asked, terms, counted) {
-            Some(own) => Ok(own),
-            None if terms.profile.value.counts_area() => Ok(counted),
-            None => Err(self.say(&Message::plain("result-not-known"))),
-        }
+        let own = OwnResult::of_board(position, asked, terms, counted);
+        own.outcome(counted).ok_or_else(|| self.say(&Message::plain("result-not-known")))
     }
 
     /// The stones of a status, a chain a line.

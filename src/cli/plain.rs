@@ -287,7 +287,7 @@ impl PlainDialogue<'_> {
             heading: Heading { file: None, game: None, info, board },
             number: None,
             result,
-            own: session.own_outcome(),
+            own: session.own_result(),
             dead: session.dead(),
             methods: &[method],
             with_chains: false,

@@ -15,6 +15,7 @@ use crate::goban::{Color, Size};
 use crate::output::{Heading, ScorePage};
 use crate::record::Info;
 use crate::rules::{Profile, SharedPoints};
+use crate::scoring::OwnResult;
 use crate::words::Words;
 
 /// Scores the files, or the totals.
@@ -93,7 +94,7 @@ fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
         heading: Heading { file: None, game: None, info: &info, board: None },
         number: None,
         result: &result,
-        own: None,
+        own: OwnResult::of_totals(&result.terms.profile.value),
         dead: None,
         methods: &scorer.methods,
         with_chains: false,

@@ -19,7 +19,7 @@ use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::reshape::Style;
 use crate::rules::Profiles;
-use crate::scoring::{Comparison, RecordedVerdict, TurnHistory, own_outcome};
+use crate::scoring::{Comparison, OwnResult, RecordedVerdict, TurnHistory};
 use crate::shell::ask_engine;
 use crate::words::Words;
 
@@ -211,7 +211,7 @@ impl<'a> Scorer<'a> {
                         self.remark(file, &Diagnostic::new(game.place, caution.clone()))
                     }));
                 }
-                let own = own_outcome(
+                let own = OwnResult::of_board(
                     (&game.board, &count.settled, &game.plays),
                     (&game.info, &self.overrides),
                     &count.result.terms,

@@ -2,7 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{KeyNumber, Outcome, Overrides, PositionNote, Settled, Terms, Totals, Worksheet};
+use super::{
+    KeyNumber, Outcome, Overrides, PositionNote, Settled, Terms, Totals, Winner, Worksheet,
+};
+use crate::amount::Amount;
 use crate::goban::Color;
 use crate::method::Method;
 use crate::record::{Recorded, Unit};
@@ -94,13 +97,18 @@ impl CountResult {
         profile.unit == ShowIn::Zi || profile.name.starts_with("chinese")
     }
 
-    /// Compares the result with a record's; `None` where the record gives no margin.
-    ///
-    pub fn compare(&self, recorded: &Recorded) -> Option<Agreement> {
+    /// Compares the game's result with a record's: winner and margin. `None` where the record gives
+    /// no margin.
+    pub fn compare(&self, result: Outcome, recorded: &Recorded) -> Option<Agreement> {
         let stated = recorded.black_lead()?;
-        let lead = self.outcome().black_lead();
+        let lead = result.black_lead();
         let in_points = matches!(recorded, Recorded::Margin { unit: Unit::Points, .. });
-        Some(if stated == lead {
+        // A level score that is one side's win is no draw, nor the other's.
+        let has_winner = match result.winner() {
+            Winner::Side(side) if lead == Amount::ZERO => recorded.winner() == Some(side),
+            _ => true,
+        };
+        Some(if stated == lead && has_winner {
             Agreement::Same
         } else if in_points && self.counts_in_zi() && stated.doubled() == lead {
             Agreement::SameInZi

@@ -83,7 +83,9 @@ impl KeyNumber {
 
     /// The total that ties, where a tie can happen.
     pub fn tie_at(&self) -> Option<i64> {
-        let level = self.value().whole().filter(|level| *level >= 0);
+        let all = self.half_count.doubled() - Amount::points(i64::from(self.non_scoring));
+        let level =
+            self.value().whole().filter(|&level| level >= 0 && Amount::points(level) <= all);
         if self.ties == Ties::Draw { level } else { None }
     }
 }

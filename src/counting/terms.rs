@@ -190,16 +190,14 @@ pub fn choose_profile(
     match (named, &info.rules) {
         (Some(name), _) => found(name, ValueSource::Option),
         (None, Some(rules)) => {
-            match profiles.called_on(info.server.map(Server::as_str), &rules.value) {
-                Some(value) => Ok(Sourced { value, source: ValueSource::File(rules.place) }),
-                None => match profiles.profile(&rules.value) {
-                    Err(Some(problems)) => Err(broken(profiles, &rules.value, problems)),
-                    _ => {
-                        let (rules, place) = (rules.value.clone(), rules.place);
-                        Err(TermsError::UnknownRules { rules, place })
-                    }
-                },
+            let server = info.server.map(Server::as_str);
+            if let Some(value) = profiles.called_on(server, &rules.value) {
+                return Ok(Sourced { value, source: ValueSource::File(rules.place) });
             }
+            if let Err(Some(problems)) = profiles.profile(&rules.value) {
+                return Err(broken(profiles, &rules.value, problems));
+            }
+            Err(TermsError::UnknownRules { rules: rules.value.clone(), place: rules.place })
         }
         (None, None) => match profiles.usual() {
             Some(name) => found(name, ValueSource::Settings),
@@ -290,8 +288,11 @@ impl Terms {
         };
         compensation.convention = convention.value;
         let mut points = compensation.points(handicap.value);
-        let komi_is_stated = matches!(komi.source, ValueSource::File(_));
-        if points != Amount::ZERO && komi_is_stated && komi.value >= Amount::points(2) {
+        let is_in_file = matches!(komi.source, ValueSource::File(_));
+        // Whoever sets komi and compensation means both.
+        let is_asked = overrides.komi.is_some() && overrides.convention.is_none();
+        let may_hold = points != Amount::ZERO && komi.value >= Amount::points(2);
+        if may_hold && (is_in_file || (is_asked && compensation.in_komi)) {
             if compensation.in_komi {
                 cautions.push(Caution::CompensationInKomi { komi: komi.value });
                 points = Amount::ZERO;

@@ -3,12 +3,12 @@
 use serde::Serialize;
 
 use super::{ChainJson, FactJson, Number};
-use crate::counting::{CountResult, Outcome, Settled, SideCount, Term, Worksheet};
+use crate::counting::{CountResult, Settled, SideCount, Term, Worksheet};
 use crate::goban::{Color, VertexSet};
 use crate::life::Dead;
 use crate::method::Method;
 use crate::record::Info;
-use crate::scoring::RecordedVerdict;
+use crate::scoring::{OwnResult, RecordedVerdict};
 use crate::words::Words;
 
 /// A counted game, and where it is from.
@@ -22,8 +22,8 @@ pub struct CountedGame<'a> {
     pub info: &'a Info,
     /// What it comes to.
     pub result: &'a CountResult,
-    /// The result by its own rules, where they do not count area and it is known.
-    pub own: Option<Outcome>,
+    /// What it comes to by its own rules.
+    pub own: OwnResult,
     /// The dead stones, where there is a board.
     pub dead: Option<&'a Dead>,
     /// The methods shown.
@@ -73,7 +73,7 @@ pub fn score_json(game: &CountedGame<'_>, words: &Words) -> serde_json::Result<S
         zi: result.outcome().zi_of_margin(),
         recorded: agrees.and(info.result.as_ref()).map(|result| result.value.as_str()),
         agrees,
-        own_result: game.own.map(|own| own.to_string()),
+        own_result: game.own.apart().map(|own| own.to_string()),
         cautions: FactJson::all(&terms.cautions, words),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
         notes: FactJson::all(&result.notes(), words),

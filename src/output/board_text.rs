@@ -3,27 +3,22 @@
 use std::fmt::Write as _;
 
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
+use crate::record::diagram_sign;
 
 /// The board with its coordinates; dead stones in small letters, where they are given.
 pub fn board_text(board: &Board, dead: Option<&VertexSet>) -> String {
     rows(board, |vertex, stone| {
         let is_dead = dead.is_some_and(|dead| dead.contains(vertex));
-        [if is_dead { sign(stone).to_ascii_lowercase() } else { sign(stone) }, ' ']
+        let sign = diagram_sign(stone);
+        [if is_dead { sign.to_ascii_lowercase() } else { sign }, ' ']
     })
 }
 
 /// The board with its coordinates, a question mark behind what is doubtful.
 pub(super) fn doubtful_text(board: &Board, doubtful: &VertexSet) -> String {
-    rows(board, |vertex, stone| [sign(stone), if doubtful.contains(vertex) { '?' } else { ' ' }])
-}
-
-/// The letter of a stone, a point where there is none.
-pub(super) const fn sign(stone: Option<Color>) -> char {
-    match stone {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '.',
-    }
+    rows(board, |vertex, stone| {
+        [diagram_sign(stone), if doubtful.contains(vertex) { '?' } else { ' ' }]
+    })
 }
 
 /// Rows and columns with their names, two signs a vertex.

@@ -1,8 +1,8 @@
 //! A finished position to practise on.
 
 use crate::counting::Settled;
-use crate::goban::{Board, Color, Symmetry, Vertex, VertexSet};
-use crate::record::read_diagram;
+use crate::goban::{Board, Color, Symmetry, VertexSet};
+use crate::record::{diagram_rows, diagram_sign, read_diagram};
 
 /// A finished position with its dead stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,16 +32,11 @@ impl FinishedPosition {
     /// The position in a word, as the history keeps it: its rows from the top, `/` between them,
     /// dead stones in small letters.
     pub fn as_word(&self) -> String {
-        let size = self.board.size();
-        let sign = |vertex| match (self.board.get(vertex), self.dead.contains(vertex)) {
-            (None, _) => '.',
-            (Some(Color::Black), false) => 'X',
-            (Some(Color::Black), true) => 'x',
-            (Some(Color::White), false) => 'O',
-            (Some(Color::White), true) => 'o',
+        let sign = |vertex| {
+            let sign = diagram_sign(self.board.get(vertex));
+            if self.dead.contains(vertex) { sign.to_ascii_lowercase() } else { sign }
         };
-        let row = |y| (0..size.width()).map(|x| sign(Vertex::new(x, y))).collect::<String>();
-        (0..size.height()).map(row).collect::<Vec<_>>().join("/")
+        diagram_rows(self.board.size(), sign).join("/")
     }
 
     /// The position of a word.

@@ -12,16 +12,16 @@ use serde_json::value::RawValue;
 use super::{Ask, Request};
 use crate::counting::{Count, choose_profile};
 use crate::fact::Message;
-use crate::goban::{Board, Color, Size, Vertex};
+use crate::goban::{Board, Color, Size};
 use crate::json::{
     ChainJson, CountedGame, FactJson, compare_json, keys_json, plan_json, safe_json, score_json,
 };
 use crate::life::Dead;
 use crate::method::Method;
 use crate::place::{Diagnostic, Place};
-use crate::record::{Decoded, Game, Games, Info, decode};
+use crate::record::{Decoded, Game, Games, Info, decode, diagram_rows, diagram_sign};
 use crate::rules::Profiles;
-use crate::scoring::{Comparison, own_outcome};
+use crate::scoring::{Comparison, OwnResult};
 use crate::sheet::{KeysWanted, key_rows};
 use crate::words::{Language, Words};
 
@@ -222,7 +222,7 @@ impl Service {
     fn score(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
         let Asked { game, number, remarks } = asked(request, record)?;
         let count = self.count(request, &game)?;
-        let own = own_outcome(
+        let own = OwnResult::of_board(
             (&game.board, &count.settled, &game.plays),
             (&game.info, &request.overrides().map_err(|why| at(&game, why))?),
             &count.result.terms,
@@ -242,8 +242,8 @@ impl Service {
         let answer = Answer::of(score_json(&counted, &self.words), remarks)?;
         let boards = request.boards.then(|| {
             let size = game.board.size();
-            let owner = |vertex| count.settled.owner(vertex);
-            [rows(size, |vertex| game.board.get(vertex)), rows(size, owner)]
+            let stones = diagram_rows(size, |vertex| diagram_sign(game.board.get(vertex)));
+            [stones, diagram_rows(size, |vertex| diagram_sign(count.settled.owner(vertex)))]
         });
         Ok(Answer { boards, ..answer })
     }
@@ -320,17 +320,6 @@ fn read(question: &str) -> Result<Request, (Option<Box<RawValue>>, Diagnostic)> 
         let place = Place { line: why.line(), column: why.column() };
         (id, Diagnostic::new(place, unreadable(&why)))
     })
-}
-
-/// A board in rows, Black's points `X`, White's `O`.
-fn rows(size: Size, color: impl Fn(Vertex) -> Option<Color>) -> Vec<String> {
-    let sign = |vertex| match color(vertex) {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '.',
-    };
-    let row = |y| (0..size.width()).map(|x| sign(Vertex::new(x, y))).collect();
-    (0..size.height()).map(row).collect()
 }
 
 /// Which stones are dead, and what becomes of each chain where that was proposed.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::score::{ScoreKeeper, ScoreNote};
 use super::{Difference, PositionTally, Procedure, Score, Scored, TurnHistory};
 use crate::amount::Amount;
-use crate::counting::{Outcome, Overrides, Settled, Sourced, Terms, TermsError, ValueSource};
+use crate::counting::{Overrides, Settled, Sourced, Terms, TermsError, ValueSource};
 use crate::goban::{Board, Size};
 use crate::record::{Info, Plays};
 use crate::rules::{Convention, Profile, Scoring};
@@ -183,21 +183,6 @@ fn changes_winner(score: &Score, own: &Score) -> bool {
     score.winner().zip(own.winner()).is_some_and(|(winner, own)| winner != own)
 }
 
-/// The result of a game by its own rules, where that is another matter than what was `counted`:
-/// where they do not count area, or something besides it, as who moved last. None where it is the
-/// same, or where the record leaves it open.
-pub fn own_outcome(
-    position: (&Board, &Settled, &Plays),
-    asked: (&Info, &Overrides),
-    terms: &Terms,
-    counted: Outcome,
-) -> Option<Outcome> {
-    let profile = &terms.profile.value;
-    let own = Comparison::of_game(position, asked, terms, std::slice::from_ref(profile)).ok()?;
-    let outcome = own.scores.first()?.outcome()?;
-    (!profile.counts_area() || outcome != counted).then_some(outcome)
-}
-
 /// The scores of a profile: both counts where it allows two; stones with and without tax.
 fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
     let profile = &terms.profile.value;
@@ -231,10 +216,17 @@ fn terms_under(
     own: &Terms,
 ) -> Result<Terms, TermsError> {
     let sourced = || Sourced { value: Arc::clone(profile), source: ValueSource::Option };
+    let own_komi = || Some(own.komi.value);
+    // Where a record says by its result alone what komi was played, that is so under any rules.
+    if game.info.komi.is_none() && matches!(own.komi.source, ValueSource::File(_)) {
+        let tie_breaker = Some(own.tie_breaker.value);
+        let said = Overrides { komi: own_komi(), tie_breaker, ..*overrides };
+        return Terms::new(sourced(), game.size, game.info, &said);
+    }
     match Terms::new(sourced(), game.size, game.info, overrides) {
         Err(TermsError::NoKomi { .. }) => {
-            let komi = Some(own.komi.value);
-            Terms::new(sourced(), game.size, game.info, &Overrides { komi, ..*overrides })
+            let said = Overrides { komi: own_komi(), ..*overrides };
+            Terms::new(sourced(), game.size, game.info, &said)
         }
         terms => terms,
     }

@@ -2,14 +2,16 @@
 
 mod comparison;
 mod difference;
+mod own_result;
 mod position_tally;
 mod procedure;
 mod recorded_verdict;
 mod score;
 mod turn_history;
 
-pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow, own_outcome};
+pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow};
 pub use difference::{Difference, DifferenceTerm, Reason, TermName};
+pub use own_result::OwnResult;
 pub use position_tally::PositionTally;
 pub use procedure::{Procedure, ProcedureAction, ProcedureStep};
 pub use recorded_verdict::RecordedVerdict;

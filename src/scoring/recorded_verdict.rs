@@ -1,5 +1,6 @@
 //! How a result compares with the one a record states.
 
+use super::OwnResult;
 use crate::counting::{Agreement, CountResult, Outcome};
 use crate::fact::facts;
 use crate::record::Info;
@@ -28,7 +29,7 @@ facts! {
             /// What was counted.
             result: Outcome,
         } => "recorded-differs",
-        /// The rules do not count area, and what they come to is not known.
+        /// What the rules come to is not known.
         NotComparable {
             /// What the record says.
             recorded: String,
@@ -42,20 +43,17 @@ facts! {
 }
 
 impl RecordedVerdict {
-    /// The verdict on a record, where it states a result. `own` is the result by the game's own
-    /// rules where these do not count area: the record is held against that.
-    pub fn of(info: &Info, counted: &CountResult, own: Option<Outcome>) -> Option<Self> {
+    /// The verdict on a record, where it states a result: it is held against the result by the
+    /// game's own rules.
+    pub fn of(info: &Info, counted: &CountResult, own: OwnResult) -> Option<Self> {
         let (stated, read) = (info.result.as_ref()?, info.recorded.as_ref()?);
-        let (recorded, result) = (stated.value.clone(), own.unwrap_or_else(|| counted.outcome()));
-        let agreement = match own {
-            Some(own) => read.black_lead().map(|lead| {
-                if lead == own.black_lead() { Agreement::Same } else { Agreement::Different }
-            }),
-            None => counted.compare(read),
+        let recorded = stated.value.clone();
+        let Some(result) = own.outcome(counted.outcome()) else {
+            let has_margin = read.black_lead().is_some();
+            let (open, none) = (Self::NotComparable { recorded: recorded.clone() }, recorded);
+            return Some(if has_margin { open } else { Self::NoMargin { recorded: none } });
         };
-        let is_area = counted.terms.profile.value.counts_area();
-        Some(match agreement {
-            Some(_) if own.is_none() && !is_area => Self::NotComparable { recorded },
+        Some(match counted.compare(result, read) {
             Some(Agreement::Same) => Self::Agrees { recorded, result },
             Some(Agreement::SameInZi) => Self::AgreesInZi { recorded, result },
             Some(Agreement::Different) => Self::Differs { recorded, result },

@@ -158,9 +158,13 @@ pub struct Score {
 }
 
 impl Score {
-    /// Black's and White's points; none where the lead is not known.
+    /// Black's and White's points; none where they are not all known.
     pub fn points(&self) -> Option<[Amount; 2]> {
         let Lead::Known(_) = self.lead else { return None };
+        // Told by the stones on the board, prisoners are known but for their difference.
+        if self.notes.contains(&ScoreNote::PrisonersFromStones) {
+            return None;
+        }
         let sum = |of: fn(&ScoreEntry) -> Amount| {
             self.entries.iter().map(of).fold(Amount::ZERO, |sum, amount| sum + amount)
         };

@@ -64,10 +64,14 @@ impl TurnHistory {
         } else {
             (!ordinary).then_some(Unknown::SetUp)
         };
-        let stones = match laid {
-            Some(_) => handicap,
-            None if plays.moves.is_empty() => handicap,
-            None => u32::try_from(black).unwrap_or(0),
+        // A position that was set up to be played on is no handicap, unless the game says so.
+        let begins = plays.moves.first().map(|first| first.color);
+        let is_laid = ordinary && (begins == Some(Color::White) || handicap >= 2);
+        let tells = laid.is_none() && !plays.moves.is_empty();
+        let stones = if tells && (is_laid || (ordinary && black == 0)) {
+            u32::try_from(black).unwrap_or(0)
+        } else {
+            handicap
         };
         let beyond_first = stones.saturating_sub(1);
         let mut turns = Self {
@@ -81,8 +85,10 @@ impl TurnHistory {
             unknown,
         };
         let mut in_a_row = 0;
-        let white_begins = stones > 0;
-        let mut next = if white_begins { Color::White } else { Color::Black };
+        // Where a position was set up, whoever moved first had the move.
+        let is_set_up = laid.is_none() && (black > 0 && !is_laid || !ordinary);
+        let usual = if stones > 0 { Color::White } else { Color::Black };
+        let mut next = begins.filter(|_| is_set_up).unwrap_or(usual);
         for (number, &Move { color, vertex }) in plays.moves.iter().enumerate().skip(first_moves) {
             let number = number + 1;
             if color != next {

@@ -96,8 +96,7 @@ fn table(rows: &[KeyRow]) -> SheetTable {
         cells
     };
     let first = &rows[0];
-    let half = first.key.half_count() + Amount::quarters(i64::from(first.non_scoring) * 2);
-    let mut caption = vec![first.size.into(), with_points("half-count", half)];
+    let mut caption = vec![first.size.into(), with_points("half-count", first.key.half_count())];
     if let [count] = counts[..]
         && count > 0
     {

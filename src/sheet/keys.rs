@@ -81,9 +81,14 @@ pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRo
             wanted.komi.iter().copied().map(Some).collect()
         };
     for &stones in handicaps.iter().filter(|&&stones| stones > 0) {
-        let kind = if stones == 1 { GameKind::NoKomi } else { GameKind::Handicap };
         for &komi in &handicap_komi {
-            games.push(Overrides { kind: Some(kind), handicap: Some(stones), komi, ..nothing });
+            // One stone with a komi named makes an even game or none, as everywhere.
+            let kind = match (stones, komi) {
+                (1, None) => Some(GameKind::NoKomi),
+                (1, Some(_)) => None,
+                _ => Some(GameKind::Handicap),
+            };
+            games.push(Overrides { kind, handicap: Some(stones), komi, ..nothing });
         }
     }
     let mut rows = Vec::new();

@@ -39,7 +39,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         lines.push(Line::styled(head, look.theme.heading));
     }
     for game in rows.chunk_by(|one, other| {
-        (one.kind, one.handicap, one.adjustment) == (other.kind, other.handicap, other.adjustment)
+        (one.kind, one.handicap, one.adjustment, one.non_scoring)
+            == (other.kind, other.handicap, other.adjustment, other.non_scoring)
     }) {
         lines.push(line(sheet, game, (name_width, side), look));
     }
@@ -66,7 +67,13 @@ fn line(
 ) -> Line<'static> {
     let in_hand = game.iter().any(|row| sheet.is_in_hand(row));
     let mark = if in_hand { ">" } else { " " };
-    let name = columns::left(&look.words.value(&game_name(&game[0])), name_width);
+    let mut name = look.words.value(&game_name(&game[0]));
+    let non_scoring = game[0].non_scoring;
+    if non_scoring > 0 {
+        let points = [("points", non_scoring.into())];
+        name = look.words.list([name, look.words.say("sheet-non-scoring", &points)]);
+    }
+    let name = columns::left(&name, name_width);
     let mut text = format!("{mark} {name}");
     for color in Color::BOTH {
         let cell = game.iter().find(|row| row.key.side() == color).map_or_else(

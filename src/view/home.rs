@@ -163,7 +163,7 @@ fn menu_line(
             let rules = if is_narrow { String::new() } else { columns::cut(&count.rules, 16) };
             return Line::from(vec![
                 Span::styled(text, style),
-                Span::styled(format!("{:<RESULT$}", count.result), look.theme.strong),
+                Span::styled(format!("{:<RESULT$}", count.shown_result()), look.theme.strong),
                 Span::styled(rules, look.theme.quiet),
             ]);
         }

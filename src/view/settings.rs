@@ -50,8 +50,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     if !(app.is_fresh() && look.is_first_run) {
         lines.push(Line::styled(look.words.get("how-to-set"), look.theme.quiet));
     }
-    if let Err(error) = terms {
-        lines.push(Line::styled(look.words.fact(error), look.theme.warning));
+    if let Err(why) = session.known_terms() {
+        lines.push(Line::styled(look.words.message(&why), look.theme.warning));
     }
     if let Ok(terms) = session.terms() {
         for caution in &terms.cautions {
@@ -102,6 +102,7 @@ fn value(
         let none = value == Amount::ZERO;
         sourced(if none { words.get("none") } else { words.amount(value) }, source)
     };
+    let but_for_komi = session.terms_but_for_komi();
     match setting {
         Setting::Size => plain(session.size().to_string()),
         Setting::Rules => sourced(setup.profile.value.name.clone(), setup.profile.source),
@@ -111,12 +112,12 @@ fn value(
         Setting::Kind => terms.map_or_else(unknown, |t| plain(words.value(&t.kind.into()))),
         Setting::Komi => terms.map_or_else(unknown, |t| amount(t.komi)),
         Setting::TieBreaker => terms.map_or_else(unknown, |t| amount(t.tie_breaker)),
-        Setting::Handicap => terms.map_or_else(unknown, |t| {
+        Setting::Handicap => but_for_komi.map_or_else(unknown, |t| {
             let stones = t.handicap.value;
             let text = if stones == 0 { words.get("no-stones") } else { stones.to_string() };
             sourced(text, t.handicap.source)
         }),
-        Setting::Compensation => terms.map_or_else(unknown, |t| {
+        Setting::Compensation => but_for_komi.map_or_else(unknown, |t| {
             let points = t.adjustment().compensation();
             let values = [("convention", t.convention.value.into()), ("points", points.into())];
             sourced(words.say("gives-points", &values), t.convention.source)

@@ -11,7 +11,7 @@ use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
-use crate::output::unfinished_note;
+use crate::output::{own_lines, unfinished_note};
 use crate::scoring::RecordedVerdict;
 
 /// Draws the words of a step.
@@ -145,7 +145,9 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         } else {
             lines.push(Line::styled(text.enter.clone(), look.theme.strong));
         }
-        lines.extend(board_count(app, look));
+        if before.is_none() {
+            lines.extend(board_count(app, look));
+        }
     }
     if app.mode() == Mode::Entry {
         lines.push(Line::default());
@@ -384,7 +386,8 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let Some(reckoning) = session.result() else {
         return vec![Line::from(look.words.get("not-counted-yet"))];
     };
-    let outcome = reckoning.outcome();
+    let own = session.own_result();
+    let outcome = own.apart().unwrap_or_else(|| reckoning.outcome());
     let figures = figures::large(&outcome.to_string(), width, look.theme.key);
     let figures = figures.filter(|_| look.glyphs != Glyphs::Ascii);
     let mut lines: Vec<Line<'static>> = figures.unwrap_or_default();
@@ -402,12 +405,7 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
         let shown = [("outcome", sheet.outcome().into())];
         lines.push(Line::from(look.words.say("left-out", &shown)));
     }
-    let own = session.own_outcome();
-    lines.extend(own.map(|own| {
-        let scoring = reckoning.terms.profile.value.scoring;
-        let values = [("scoring", scoring.into()), ("result", own.into())];
-        Line::from(look.words.say("page-own-result", &values))
-    }));
+    lines.extend(own_lines(reckoning, own, &look.words).into_iter().map(Line::from));
     let recorded = RecordedVerdict::of(&session.info, reckoning, own);
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
     lines.extend(doubts(session, look));

@@ -1,7 +1,7 @@
 ## Zahlen und Namen, die sich nicht lesen lassen
 
-amount-empty = nichts eingegeben: tippe eine Zahl, etwa 7,5 oder 3 3/4
-amount-not-a-number = keine Zahl: schreib zum Beispiel 7,5, 3 3/4 oder 7½
+amount-empty = nichts eingegeben: tippe eine Zahl, etwa 7,5 oder 7 1/2
+amount-not-a-number = keine Zahl: schreib zum Beispiel 7,5, 7 1/2 oder 7½
 amount-too-fine = zu genau: nur Vielfache von einem Viertelpunkt
 amount-too-large = zu groß: höchstens 100000 Punkte
 side-unknown = `{ $text }` ist keine Farbe: nimm black oder white

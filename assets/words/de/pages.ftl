@@ -32,6 +32,7 @@ standing-spare = { $points } mehr als nötig
 standing-short = { $points } zu wenig
 page-left-out = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Sie ergibt { $shown }; genau ist { $exact }.
 page-own-result = Nach den eigenen Regeln ({ $scoring }): { $result }.
+page-as-counted = Wie gezählt ({ $scoring }): { $result }.
 page-shared = { $points ->
         [one] Der gemeinsame Punkt wird geteilt
        *[other] Die { $points } gemeinsamen Punkte werden geteilt

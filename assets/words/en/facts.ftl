@@ -1,7 +1,7 @@
 ## Numbers and names that cannot be read
 
-amount-empty = nothing typed: enter a number such as 7.5 or 3 3/4
-amount-not-a-number = not a number: write 7.5, 3 3/4 or 7½, for example
+amount-empty = nothing typed: enter a number such as 7.5 or 7 1/2
+amount-not-a-number = not a number: write 7.5, 7 1/2 or 7½, for example
 amount-too-fine = too fine: use a multiple of a quarter point
 amount-too-large = too large: at most 100000 points
 side-unknown = `{ $text }` is not a side: use black or white

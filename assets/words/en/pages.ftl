@@ -32,6 +32,7 @@ standing-spare = { $points } to spare
 standing-short = { $points } short
 page-left-out = Simplified Half Counting ignores the tie-breaker of { $tie_breaker }: it gives { $shown }; the exact result is { $exact }.
 page-own-result = By its own rules ({ $scoring }): { $result }.
+page-as-counted = As counted ({ $scoring }): { $result }.
 page-shared = { $points ->
     [one] The shared point is halved
    *[other] The { $points } shared points are halved

@@ -1,7 +1,7 @@
 ## Números y nombres que no se pueden leer
 
-amount-empty = no escribiste nada: pon un número, p. ej. 7,5 o 3 3/4
-amount-not-a-number = no es un número: escribe, por ejemplo, 7½, 3 3/4 o 7,5
+amount-empty = no escribiste nada: pon un número, p. ej. 7,5 o 7 1/2
+amount-not-a-number = no es un número: escribe, por ejemplo, 7½, 7 1/2 o 7,5
 amount-too-fine = demasiado fino: usa un múltiplo de un cuarto de punto
 amount-too-large = demasiado: como máximo 100 000 puntos
 side-unknown = `{ $text }` no es un bando: usa black o white

@@ -35,6 +35,7 @@ standing-short = { $points ->
     } { $points }
 page-left-out = El medio recuento simplificado no cuenta el desempate de { $tie_breaker }: da { $shown }; el resultado exacto es { $exact }.
 page-own-result = Según sus propias reglas ({ $scoring }): { $result }.
+page-as-counted = Según el recuento ({ $scoring }): { $result }.
 page-shared = { $points ->
         [one] El punto compartido se reparte
        *[other] Los { $points } puntos compartidos se reparten

@@ -375,6 +375,7 @@ remark-nothing-to-redo = nada que rehacer
 remark-no-stone-here = aquí no hay piedra: ve primero a una piedra muerta
 remark-no-path-pasted = lo que pegaste no es la ruta de un archivo; con b puedes pegar un diagrama
 remark-not-pasted = lo pegado no es un diagrama: { $place }: { $why }
+remark-paste-refused = aquí solo se puede pegar un número; b acepta un diagrama pegado
 remark-no-dame = no quedan dame abiertos
 remark-border-open = la frontera está abierta en { $place }: hay que jugar ahí primero, no es un simple dame
 remark-dame-filled-by = rellenado: { $side } { $places }; u lo deshace
@@ -394,6 +395,7 @@ remark-more-than-board = { $number } es más que los { $points } puntos del tabl
 remark-not-in-a-number = `{ $sign }` no forma parte de un número: escribe una suma, p. ej. 12+20
 remark-entry-full = no cabe más: pulsa Enter, o Retroceso para corregir
 remark-more-than-left = { $number } es más que los { $left } puntos que quedan ({ $counted } de { $points } ya contados): vuelve a contar, o pulsa Esc para corregir un número anterior
+remark-board-full = los recuentos llenan el tablero: no sobra ningún punto. Escribe 0, o Esc y vuelve a contar
 remark-many-non-scoring = ¿{ $count } puntos que no puntúan? Lo normal es ninguno o uno. Enter otra vez si es correcto
 remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }: { $missing ->
         [one] 1 punto no está
@@ -413,6 +415,7 @@ remark-too-many = tienes { $have }, el tablero da { $is }: { $extra ->
        *[other] sobran
     } { $extra }; vuelve a contar
 remark-not-counted = aún sin contar: pulsa Enter para continuar
+remark-no-komi = las reglas { $rules } no fijan komi para esta partida: escríbelo en Komi, en los ajustes
 remark-count-first = cuenta primero las piedras
 remark-needs-position = un plan necesita una posición: abre un archivo de partida
 remark-position-kept = posición conservada: pulsa b para seguir con ella
@@ -542,6 +545,7 @@ remark-unusual-komi = ¿komi { $komi }? Enter otra vez si es correcto
 remark-unusual-handicap = ¿{ $stones } piedras de hándicap? Enter otra vez si es correcto
 remark-turn-setting = ← → lo cambia
 remark-count-dropped = otro tablero: se borró lo contado (u lo recupera)
+remark-komi-stays = el komi sigue en { $komi }, como lo pusiste
 remark-both-sides = este método ya cuenta los dos bandos
 remark-nothing-unfinished = no hay recuentos sin terminar
 remark-no-file-of-table = recuento del tablero de la mesa: no hay archivo que abrir

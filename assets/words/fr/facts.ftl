@@ -1,7 +1,7 @@
 ## Numbers and names that cannot be read
 
-amount-empty = rien n'est saisi : tapez un nombre, par exemple 7,5 ou 3 3/4
-amount-not-a-number = ce n'est pas un nombre : écrivez par exemple 7½, 3 3/4 ou 7,5
+amount-empty = rien n'est saisi : tapez un nombre, par exemple 7,5 ou 7 1/2
+amount-not-a-number = ce n'est pas un nombre : écrivez par exemple 7½, 7 1/2 ou 7,5
 amount-too-fine = trop précis : prenez un multiple d'un quart de point
 amount-too-large = trop grand : 100 000 points au plus
 side-unknown = `{ $text }` n'est pas un camp : utilisez black ou white

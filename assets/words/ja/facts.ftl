@@ -1,7 +1,7 @@
 ## Numbers and names that cannot be read
 
-amount-empty = 何も入力されていません：7.5 や 3 3/4 のような数を入力してください
-amount-not-a-number = 数ではありません：7.5、3 3/4、7½ のように書いてください
+amount-empty = 何も入力されていません：7.5 や 7 1/2 のような数を入力してください
+amount-not-a-number = 数ではありません：7.5、7 1/2、7½ のように書いてください
 amount-too-fine = 細かすぎます：1/4 目の倍数にしてください
 amount-too-large = 大きすぎます：100000 目までです
 side-unknown = `{ $text }` は黒白の指定ではありません：black か white にしてください

@@ -1,7 +1,7 @@
 ## Numbers and names that cannot be read
 
-amount-empty = 입력한 것이 없습니다: 7.5나 3 3/4처럼 숫자를 입력하세요
-amount-not-a-number = 숫자가 아닙니다: 7.5, 3 3/4, 7½처럼 쓰세요
+amount-empty = 입력한 것이 없습니다: 7.5나 7 1/2처럼 숫자를 입력하세요
+amount-not-a-number = 숫자가 아닙니다: 7.5, 7 1/2, 7½처럼 쓰세요
 amount-too-fine = 너무 잘게 나뉘었습니다: 4분의 1집 단위로 쓰세요
 amount-too-large = 너무 큽니다: 100000집까지입니다
 side-unknown = `{ $text }`: 흑백을 뜻하는 말이 아닙니다. black 또는 white로 쓰세요

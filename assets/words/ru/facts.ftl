@@ -1,7 +1,7 @@
 ## Numbers and names that cannot be read
 
-amount-empty = ничего не введено: введите число, например 7,5 или 3 3/4
-amount-not-a-number = не число: пишите, например, 7,5, 3 3/4 или 7½
+amount-empty = ничего не введено: введите число, например 7,5 или 7 1/2
+amount-not-a-number = не число: пишите, например, 7,5, 7 1/2 или 7½
 amount-too-fine = слишком мелко: нужно число, кратное четверти очка
 amount-too-large = слишком много: не больше 100000 очков
 side-unknown = `{ $text }` — не сторона: нужно black или white

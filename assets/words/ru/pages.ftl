@@ -38,6 +38,7 @@ standing-spare = запас { $points }
 standing-short = не хватает { $points }
 page-left-out = Упрощённый половинный подсчёт не учитывает добавку против ничьей { $tie_breaker }: он даёт { $shown }; точный итог { $exact }.
 page-own-result = По собственному способу этих правил ({ $scoring }): { $result }.
+page-as-counted = По подсчёту ({ $scoring }): { $result }.
 page-shared = { $points ->
         [one] { $points } незачётный пункт делится пополам
         [few] { $points } незачётных пункта делятся пополам

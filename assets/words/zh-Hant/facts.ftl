@@ -1,7 +1,7 @@
 ## Numbers and names that cannot be read
 
-amount-empty = 沒有輸入：請輸入數字，如 7.5 或 3 3/4
-amount-not-a-number = 不是數字：請寫成像 7.5、3 3/4 或 7½
+amount-empty = 沒有輸入：請輸入數字，如 7.5 或 7 1/2
+amount-not-a-number = 不是數字：請寫成像 7.5、7 1/2 或 7½
 amount-too-fine = 太細：請用 1/4 目的整數倍
 amount-too-large = 太大：最多 100000 目
 side-unknown = `{ $text }` 不是黑白中的一方：請用 black 或 white

@@ -28,6 +28,7 @@ standing-spare = 多 { $points } 子
 standing-short = 差 { $points } 子
 page-left-out = 單方數子（簡化）不計決勝半目 { $tie_breaker }：依此法{ $shown }；準確結果是{ $exact }。
 page-own-result = 依本局規則（{ $scoring }）：{ $result }。
+page-as-counted = 依所數（{ $scoring }）：{ $result }。
 page-shared = { $points } 個公共點平分：黑 { $black }，白 { $white }。
 recorded-agrees = 棋譜所記：{ $recorded }（相符）。
 recorded-agrees-in-zi = 棋譜所記：{ $recorded }，以子為單位（與{ $result }相符）。

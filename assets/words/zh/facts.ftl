@@ -1,7 +1,7 @@
 ## Numbers and names that cannot be read
 
-amount-empty = 没有输入：请输入数字，如 7.5 或 3 3/4
-amount-not-a-number = 不是数字：请写成 7.5、3 3/4 或 7½ 这样
+amount-empty = 没有输入：请输入数字，如 7.5 或 7 1/2
+amount-not-a-number = 不是数字：请写成 7.5、7 1/2 或 7½ 这样
 amount-too-fine = 太细：请用 1/4 的整数倍
 amount-too-large = 太大：最多 100000
 side-unknown = `{ $text }` 不是黑白中的一方：请用 black 或 white

@@ -28,6 +28,7 @@ standing-spare = 多 { $points } 子
 standing-short = 差 { $points } 子
 page-left-out = 单方数子（简化）不计决胜半目 { $tie_breaker }：按此法{ $shown }；准确结果是{ $exact }。
 page-own-result = 按本局规则（{ $scoring }）：{ $result }。
+page-as-counted = 按所数（{ $scoring }）：{ $result }。
 page-shared = { $points } 个公共点平分：黑 { $black }，白 { $white }。
 recorded-agrees = 棋谱记录：{ $recorded }（相符）。
 recorded-agrees-in-zi = 棋谱记录：{ $recorded }，以子为单位（与{ $result }相符）。

@@ -28,7 +28,7 @@ impl Page for LogPage<'_> {
             vec![
                 moment(count),
                 name(count, words),
-                count.result.clone(),
+                count.shown_result(),
                 words.say("log-rules-komi", &rules),
                 words.get(rests_on(count.verified)),
             ]
@@ -64,6 +64,7 @@ impl Page for LogPage<'_> {
             "non_scoring",
             "result",
             "verified",
+            "counted",
         ];
         let number = |number: Option<u32>| number.map(|n| n.to_string()).unwrap_or_default();
         let record = |count: &DoneCount| {
@@ -82,6 +83,7 @@ impl Page for LogPage<'_> {
                 count.non_scoring.to_string(),
                 count.result.clone(),
                 count.verified.as_str().to_owned(),
+                count.counted.clone().unwrap_or_default(),
             ]
         };
         let head = head.map(str::to_owned).to_vec();
@@ -106,6 +108,7 @@ impl Page for LogPage<'_> {
                     non_scoring: count.non_scoring,
                     result: &count.result,
                     verified: count.verified.as_str(),
+                    counted: count.counted.as_deref(),
                 })
             })
             .collect();
@@ -127,6 +130,8 @@ struct LogJson<'a> {
     non_scoring: u32,
     result: &'a str,
     verified: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    counted: Option<&'a str>,
 }
 
 /// The day and the minute of a count.

@@ -27,6 +27,6 @@ pub use plan::{PlanPage, summary};
 pub use practice::{
     StatisticsPage, hint_text, marked_text, question_text, seconds, try_again_text, usual_mistake,
 };
-pub use score::unfinished_note;
+pub use score::{own_lines, unfinished_note};
 pub use score_page::{Heading, ScorePage};
 pub use steps::StepsPage;

@@ -3,11 +3,12 @@
 use serde::Serialize;
 
 use crate::fact::{Message, Value};
-use crate::goban::{Board, Color, Vertex, VertexSet};
-use crate::output::board_text::{doubtful_text, sign};
+use crate::goban::{Board, Color, VertexSet};
+use crate::output::board_text::doubtful_text;
 use crate::output::position_sgf::{position_sgf, sgf_name};
 use crate::output::{Context, Page};
 use crate::picture::{BoardPicture, Scene};
+use crate::record::{diagram_rows, diagram_sign};
 use crate::sheet::{Document, Reminder};
 use crate::words::wrap;
 
@@ -80,12 +81,11 @@ impl Page for PhotoPage<'_> {
         let width = usize::from(size.width());
         let hundredths = |sure: &f32| (f64::from(*sure) * 100.0).round() / 100.0;
         let tenths = |at: f64| (at * 10.0).round() / 10.0;
-        let row = |y| (0..size.width()).map(move |x| sign(self.board.get(Vertex::new(x, y))));
         Some(serde_json::to_string(&PhotoJson {
             file: self.file,
             size: [size.width(), size.height()],
             corners: self.corners.map(|corner| corner.map(tenths)),
-            rows: (0..size.height()).map(|y| row(y).collect()).collect(),
+            rows: diagram_rows(size, |vertex| diagram_sign(self.board.get(vertex))),
             uncertain: match self.doubt {
                 // All of it is to be asked about.
                 Some(_) => size.vertices().map(|vertex| vertex.name(size)).collect(),

@@ -6,7 +6,7 @@ use super::chains::chains_text;
 use super::score_sgf::result_sgf;
 use super::{Heading, ScorePage};
 use crate::amount::Amount;
-use crate::counting::{Settled, Terms, Undone};
+use crate::counting::{CountResult, Outcome, Settled, Terms, Undone};
 use crate::fact::{Fact, Message, Value};
 use crate::goban::{Board, Color, Size, VertexSet};
 use crate::json::{CountedGame, score_json};
@@ -14,8 +14,8 @@ use crate::method::Method;
 use crate::output::columns::{padded, widest};
 use crate::output::{Context, Page, rows, worksheet_table};
 use crate::picture::{BoardPicture, Scene};
-use crate::rules::SharedPoints;
-use crate::scoring::RecordedVerdict;
+use crate::rules::{Scoring, SharedPoints};
+use crate::scoring::{OwnResult, RecordedVerdict};
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 
@@ -41,7 +41,7 @@ impl Page for ScorePage<'_> {
         let sheets: Vec<_> = self.methods.iter().map(|&m| self.result.sheet(m)).collect();
         page.push_str(&worksheet_table(&sheets, words, context.width));
         page.push('\n');
-        let _ = writeln!(page, "{}", words.outcome(self.result.outcome()));
+        let _ = writeln!(page, "{}", words.outcome(self.outcome()));
         for line in self.remarks(words) {
             let _ = writeln!(page, "{line}");
         }
@@ -67,7 +67,7 @@ impl Page for ScorePage<'_> {
         Document {
             owner: String::new(),
             title: title(&self.heading, &self.result.terms, words),
-            subtitle: words.outcome(self.result.outcome()),
+            subtitle: words.outcome(self.outcome()),
             tables,
             reminder: Reminder::default(),
             notes: self.remarks(words),
@@ -114,7 +114,7 @@ impl Page for ScorePage<'_> {
             self.result.outcome().zi_of_margin(),
             or_nothing(self.heading.info.result.as_ref().map(|result| result.value.clone())),
             self.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
-            or_nothing(self.own.map(|own| own.to_string())),
+            or_nothing(self.own.apart().map(|own| own.to_string())),
             or_nothing(
                 recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string()),
             ),
@@ -149,7 +149,9 @@ impl Page for ScorePage<'_> {
 
     fn sgf(&self) -> Option<String> {
         let board = self.heading.board?;
-        Some(result_sgf(self.record.unwrap_or_default(), board, self.result, self.own))
+        let stated = self.heading.info.result.as_ref().map(|stated| stated.value.as_str());
+        let text = self.record.unwrap_or_default();
+        Some(result_sgf(text, board, self.result, (self.own, stated)))
     }
 }
 
@@ -175,6 +177,19 @@ pub(super) fn title(heading: &Heading<'_>, terms: &Terms, words: &Words) -> Stri
 /// Points in words: `6.5 points`, `1 point`, `none`.
 fn points(amount: Amount, words: &Words) -> String {
     words.say("points-value", &[("points", amount.into())])
+}
+
+/// Whose the result is and what was counted, where the game's own rules count otherwise.
+pub fn own_lines(result: &CountResult, own: OwnResult, words: &Words) -> Vec<String> {
+    let Some(outcome) = own.apart() else { return Vec::new() };
+    let by = |scoring: Scoring, outcome: Outcome| {
+        [("scoring", scoring.into()), ("result", outcome.into())]
+    };
+    let scoring = result.terms.profile.value.scoring;
+    vec![
+        words.say("page-own-result", &by(scoring, outcome)),
+        words.say("page-as-counted", &by(Scoring::Area, result.outcome())),
+    ]
 }
 
 impl ScorePage<'_> {
@@ -237,6 +252,11 @@ impl ScorePage<'_> {
         lines
     }
 
+    /// The result of the game, or of the count where the game's own is not known.
+    fn outcome(&self) -> Outcome {
+        self.own.apart().unwrap_or_else(|| self.result.outcome())
+    }
+
     /// What is said below the table, beside the result itself.
     fn remarks(&self, words: &Words) -> Vec<String> {
         let outcome = self.result.outcome();
@@ -254,10 +274,7 @@ impl ScorePage<'_> {
                 lines.push(words.say("page-left-out", &values));
             }
         }
-        lines.extend(self.own.map(|own| {
-            let scoring = self.result.terms.profile.value.scoring;
-            words.say("page-own-result", &[("scoring", scoring.into()), ("result", own.into())])
-        }));
+        lines.extend(own_lines(self.result, self.own, words));
         let recorded = RecordedVerdict::of(self.heading.info, self.result, self.own);
         lines.extend(recorded.map(|verdict| words.fact(&verdict)));
         let note = |text: String| words.say("page-note", &[("text", text.into())]);

@@ -1,10 +1,11 @@
 //! What the page of a counted game shows.
 
-use crate::counting::{CountResult, Outcome};
+use crate::counting::CountResult;
 use crate::goban::{Board, Color};
 use crate::life::Dead;
 use crate::method::Method;
 use crate::record::Info;
+use crate::scoring::OwnResult;
 
 /// What stands over a game's page.
 #[derive(Clone, Copy, Debug)]
@@ -29,8 +30,8 @@ pub struct ScorePage<'a> {
     pub number: Option<usize>,
     /// The game, counted.
     pub result: &'a CountResult,
-    /// The result by the game's own rules, where they do not count area and it is known.
-    pub own: Option<Outcome>,
+    /// What it comes to by its own rules.
+    pub own: OwnResult,
     /// The dead stones, where there is a board.
     pub dead: Option<&'a Dead>,
     /// The methods shown.

@@ -1,37 +1,46 @@
 //! A counted game as SGF: the result as `RE`, both sides' points as `TB` and `TW`.
 
-use crate::counting::{CountResult, Outcome, Settled, ValueSource};
+use crate::counting::{CountResult, Settled, ValueSource};
 use crate::goban::{Board, Color, Vertex};
 use crate::output::position_sgf::{position_sgf, sgf_name};
-use crate::record::sgf::{Edit, Reader};
+use crate::record::sgf::{Edit, Reader, escape};
+use crate::scoring::OwnResult;
+use crate::words::visible_line;
 
 /// The game's record with its result in it; everything else stays byte for byte, but for `CA`,
 /// as the text is written in UTF-8. A text that is no SGF (a diagram) gives a new record of the
 /// position.
 ///
-/// `own` is the result by the game's own rules, where it is another than the count's: that is what
-/// a record says.
+/// What a record says is the result by the game's own rules: where that is not known, what is
+/// `stated` already stays.
 pub(super) fn result_sgf(
     text: &str,
     board: &Board,
     reckoning: &CountResult,
-    own: Option<Outcome>,
+    (own, stated): (OwnResult, Option<&str>),
 ) -> String {
     let Some(settled) = &reckoning.settled else { return text.to_owned() };
-    let outcome = own.unwrap_or_else(|| reckoning.outcome());
+    let outcome = own.outcome(reckoning.outcome()).map(|outcome| outcome.to_string());
     let marks = Color::BOTH.map(|color| territory(settled, color));
     let Some(Ok((tree, _))) = Reader::new(text).next_tree() else {
-        let mut root = vec![("RE", outcome.to_string())];
-        root.extend(terms(reckoning).map(|(name, value, _)| (name, value)));
+        let result = outcome
+            .or_else(|| stated.map(|stated| escape(&visible_line(stated))))
+            .map(|outcome| ("RE", outcome));
+        let terms = terms(reckoning).filter(|(name, value, _)| (*name, &**value) != NO_HANDICAP);
+        let root: Vec<_> =
+            result.into_iter().chain(terms.map(|(name, value, _)| (name, value))).collect();
         let [black, white] = marks;
         return position_sgf(board, &root, &[("TB", black), ("TW", white)]);
     };
     let mut edit = Edit::of(text);
     edit.set(&tree, tree.root(), "CA", &["UTF-8".to_owned()]);
-    edit.set(&tree, tree.root(), "RE", &[outcome.to_string()]);
+    if let Some(outcome) = outcome {
+        edit.set(&tree, tree.root(), "RE", &[outcome]);
+    }
     // What the record leaves open, or was set against it, is what it was counted by.
     for (name, value, source) in terms(reckoning) {
-        if !matches!(source, ValueSource::File(_)) {
+        let is_left_out = (name, &*value) == NO_HANDICAP && tree.first_stated(name).is_none();
+        if !matches!(source, ValueSource::File(_)) && !is_left_out {
             edit.set(&tree, tree.root(), name, &[value]);
         }
     }
@@ -42,20 +51,21 @@ pub(super) fn result_sgf(
     edit.apply()
 }
 
-/// What the game was counted by, and where that comes from: komi, rules, and handicap stones where
-/// there are any.
+/// What needs no word, where no other is said.
+const NO_HANDICAP: (&str, &str) = ("HA", "0");
+
+/// What the game was counted by, and where that comes from: komi, rules, and handicap stones.
 fn terms(
     reckoning: &CountResult,
 ) -> impl Iterator<Item = (&'static str, String, ValueSource)> + use<> {
     let terms = &reckoning.terms;
     let (komi, profile, handicap) = (&terms.komi, &terms.profile, &terms.handicap);
-    let stones = (handicap.value > 0).then(|| ("HA", handicap.value.to_string(), handicap.source));
     [
         ("KM", terms.adjustment().komi().to_string(), komi.source),
         ("RU", profile.value.name.clone(), profile.source),
+        ("HA", handicap.value.to_string(), handicap.source),
     ]
     .into_iter()
-    .chain(stones)
 }
 
 /// A side's vacant points, those under dead stones among them.
