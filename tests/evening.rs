@@ -42,6 +42,33 @@ fn tables_are_counted_one_after_another_and_kept() {
     assert_eq!(session.ends(), 0);
 }
 
+/// What was set for a game stays on the way back to the first screen, as long as nothing of it was
+/// counted; and what is begun after a count was dropped is what was chosen.
+#[test]
+fn what_is_set_at_home_is_what_is_counted_by() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("s");
+    session.shows("What do you want to count?");
+    session.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B3\x1b[A");
+    session.shows("set by you");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("\r");
+    session.shows("Black needs 183");
+    session.press("32\r");
+    session.shows("Black's stones");
+    for shown in ["Black: vacant points", "What do you want to count?", "Who won, and by"] {
+        session.press("\x1b");
+        session.shows(shown);
+    }
+    session.press("b");
+    session.press("n");
+    session.shows("Enter a position");
+    session.press("q");
+}
+
 #[test]
 fn an_example_that_was_looked_at_is_not_offered_again() {
     let folder = tempfile::tempdir().unwrap();

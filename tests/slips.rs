@@ -8,9 +8,11 @@
 mod table;
 
 use proptest::prelude::*;
-use shuzi::app::{App, Effect, Key, Setting, Standing, Step};
+use shuzi::app::{App, Comparing, Effect, Key, Setting, Standing, Step};
 use shuzi::counting::{CountResult, Overrides, SideCount, Totals};
 use shuzi::goban::Color;
+use shuzi::rules::Profiles;
+use shuzi::scoring::Scored;
 
 use table::{bundled, frame, press, real};
 
@@ -448,6 +450,128 @@ fn what_hardly_a_game_has_is_asked_about_or_told() {
     assert_eq!(told(&app), Some("remark-unusual-komi"));
     press(&mut app, "~.5>");
     assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "7.5");
+}
+
+/// What is pasted is a number, a name, or nothing: no sign of it is obeyed as a key.
+#[test]
+fn nothing_that_is_pasted_is_obeyed() {
+    let mut app = real(19);
+    press(&mut app, ">92>91>f");
+    for text in ["nobi", "https://online-go.com/game/1", "(;SZ[9]", "9\n9", &"9".repeat(500)] {
+        assert!(app.pasted(text).is_empty(), "{text}");
+        assert_eq!((told(&app), app.session().step), (Some("remark-paste-refused"), Step::Result));
+    }
+    let mut app = real(19);
+    press(&mut app, ">");
+    for action in app.pasted(" 92\n") {
+        app.update(action);
+    }
+    assert_eq!(app.entry().shown(), "92");
+}
+
+/// A komi that was typed stays where the handicap is mended after it.
+#[test]
+fn a_komi_that_was_set_stays_beside_another_handicap() {
+    let mut app = real(9);
+    app.set(Setting::Komi, "6.5").unwrap();
+    app.set(Setting::Handicap, "2").unwrap();
+    let terms = app.session().terms().unwrap();
+    assert_eq!((terms.komi.value.to_string().as_str(), terms.handicap.value), ("6.5", 2));
+    app.set(Setting::Handicap, "0").unwrap();
+    assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "6.5");
+}
+
+/// The row of the game in hand is what it needs, a non-scoring point and all.
+#[test]
+fn the_sheet_shows_the_game_in_hand_as_it_is() {
+    let mut app = bundled("seki");
+    press(&mut app, "f");
+    let result = app.session().result().unwrap();
+    let needs = Color::BOTH.map(|side| result.key_number(side).needs());
+    assert!(result.totals.non_scoring() > 0);
+    press(&mut app, "c");
+    let screen = frame(&app, (80, 24));
+    let row = screen.lines().find(|line| line.contains("> even")).unwrap();
+    assert!(row.contains("1 NSP"), "{row}");
+    for needs in needs {
+        assert!(row.contains(&format!(" {needs} (")), "{needs}: {row}");
+    }
+}
+
+/// Numbers that were the board's own go with the marks, and it is said.
+#[test]
+fn numbers_that_go_with_the_marks_are_missed_aloud() {
+    let mut app = bundled("even");
+    press(&mut app, ">>32>21>");
+    let counted = app.session().counted;
+    for _ in 0..9 {
+        if app.session().step != Step::Dead {
+            press(&mut app, "<");
+        }
+    }
+    press(&mut app, "\t ");
+    assert_eq!(
+        (told(&app), app.session().counted == counted),
+        (Some("remark-count-dropped"), false)
+    );
+    press(&mut app, "u");
+    assert_eq!(app.session().counted, counted);
+    // What was entered before is what Enter keeps, and nothing else is said of Enter.
+    press(&mut app, ">");
+    let screen = frame(&app, (80, 24));
+    assert!(screen.contains("Enter keeps 32") && !screen.contains("Enter accepts"), "{screen}");
+}
+
+/// Half a count is none, and the result says what it took in its place.
+#[test]
+fn half_a_count_is_not_passed_over() {
+    let mut app = bundled("even");
+    press(&mut app, ">>31>f");
+    let doubts: Vec<String> = app.session().doubts().iter().map(ToString::to_string).collect();
+    let wanted = "you-counted (own: 31, side: black, used: 32)";
+    assert!(doubts.iter().any(|doubt| doubt == wanted), "{doubts:?}");
+}
+
+/// Both counts fill the board, so the non-scoring point typed before is what is wrong.
+#[test]
+fn a_full_board_has_no_non_scoring_point() {
+    let mut app = real(19);
+    press(&mut app, ">32>150>1>>fo30>149>");
+    press(&mut app, ">");
+    assert_eq!(told(&app), Some("remark-board-full"));
+    press(&mut app, "0>");
+    assert!(app.session().verification().is_some());
+}
+
+/// What is wrong is said where it is asked about: the sum, the number to type, the komi to name.
+#[test]
+fn what_is_missing_is_what_is_said() {
+    let mut app = real(19);
+    press(&mut app, ">f");
+    assert_eq!(told(&app), Some("remark-type-count"));
+    press(&mut app, "92>90>fo90>88>v");
+    assert_eq!(told(&app), Some("totals-too-few"));
+    let mut app = real(19);
+    app.set(Setting::Rules, "ing-1991").unwrap();
+    app.set(Setting::Handicap, "2").unwrap();
+    press(&mut app, "s");
+    let screen = frame(&app, (80, 24));
+    assert!(screen.contains("type one under Komi") && !screen.contains("--komi"), "{screen}");
+    let stones = screen.lines().find(|line| line.contains("Handicap stones")).unwrap();
+    assert!(stones.contains(" 2 "), "{stones}");
+}
+
+/// Nobody's prisoners are known at a real board: no points of territory are.
+#[test]
+fn points_that_nobody_has_are_not_shown() {
+    let mut app = real(19);
+    press(&mut app, ">32>150>f");
+    let compared = Comparing::of(app.session(), Profiles::new().profiles()).unwrap();
+    let territory =
+        compared.comparison.scores.iter().filter(|score| score.scored == Scored::Territory);
+    for score in territory {
+        assert_eq!(score.points(), None, "{}", score.rules);
+    }
 }
 
 /// As many handicap stones as fit on the board, and not more; a smaller one drops what does not.

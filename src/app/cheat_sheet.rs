@@ -33,6 +33,8 @@ struct InHand {
     handicap: u32,
     adjustment: Adjustment,
     ties: Ties,
+    /// Its non-scoring points, as far as they are counted.
+    non_scoring: u32,
 }
 
 /// The sizes that are gone through.
@@ -41,6 +43,8 @@ const SIZES: [u8; 9] = [5, 7, 9, 11, 13, 15, 17, 19, 21];
 impl CheatSheet {
     /// The sheet for a count: its rules, its board, and its row among the others.
     pub(super) fn of(session: &Session) -> Self {
+        let counted = session.result().map(|result| result.totals.non_scoring());
+        let non_scoring = counted.or(session.counted.non_scoring).unwrap_or(0);
         let in_hand = session.terms().ok().map(|terms| InHand {
             profile: terms.profile.value.name.clone(),
             size: session.size(),
@@ -48,6 +52,7 @@ impl CheatSheet {
             handicap: terms.handicap.value,
             adjustment: terms.adjustment(),
             ties: terms.ties(),
+            non_scoring,
         });
         let even = in_hand.as_ref().filter(|game| game.kind == GameKind::Even);
         let komi = even.map(|game| game.adjustment.komi());
@@ -77,8 +82,8 @@ impl CheatSheet {
                 kind: game.kind,
                 handicap: game.handicap,
                 adjustment: game.adjustment,
-                non_scoring: 0,
-                key: KeyNumber::new(game.size, side, game.adjustment, 0, game.ties),
+                non_scoring: game.non_scoring,
+                key: KeyNumber::new(game.size, side, game.adjustment, game.non_scoring, game.ties),
             }));
         }
         rows
@@ -87,8 +92,8 @@ impl CheatSheet {
     /// Whether a row is the game that is being counted.
     pub fn is_in_hand(&self, row: &KeyRow) -> bool {
         self.in_hand.as_ref().is_some_and(|game| {
-            (game.size, game.kind, game.handicap, game.adjustment)
-                == (row.size, row.kind, row.handicap, row.adjustment)
+            (game.size, game.kind, game.handicap, game.adjustment, game.non_scoring)
+                == (row.size, row.kind, row.handicap, row.adjustment, row.non_scoring)
         })
     }
 

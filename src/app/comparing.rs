@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::cycle::next_of;
 use super::{Direction, Remark, Session, Table};
 use crate::counting::Terms;
-use crate::fact::{Fact, Message};
+use crate::fact::Message;
 use crate::goban::Color;
 use crate::rules::Profile;
 use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
@@ -58,15 +58,14 @@ impl Comparing {
     /// # Errors
     /// If nothing is counted yet, or the terms are wrong.
     pub fn of(session: &Session, profiles: &[Arc<Profile>]) -> Result<Self, Message> {
-        let terms = session.terms().map_err(Fact::message)?;
+        let terms = session.known_terms()?;
         let (info, overrides) = (&*session.info, &session.setup.overrides);
         let settled = session.table.settled();
         let comparison = if let (Table::File(position), Some(settled)) = (&session.table, settled) {
             let position = (&position.board, &**settled, &*position.plays);
             Comparison::of_game(position, (info, overrides), terms, profiles)
         } else {
-            let totals =
-                session.totals().ok().flatten().ok_or_else(|| Message::from(Remark::CountFirst))?;
+            let totals = session.totals()?.ok_or_else(|| Message::from(Remark::CountFirst))?;
             let counts = Color::BOTH.map(|color| totals.side(color));
             let none = [0, 0];
             // What was counted as one number is area; which of it are stones is not known.

@@ -1,7 +1,9 @@
 //! What may be wrong with a result: stones not certain, points in neither count, another count.
 
+use super::counted::place;
 use super::{Session, entering::MOST_NON_SCORING};
 use crate::amount::Amount;
+use crate::counting::SideCount;
 use crate::fact::Message;
 
 impl Session {
@@ -30,6 +32,22 @@ impl Session {
                 let own = ("own", own.total().into());
                 let values = [own, ("side", side.into()), ("used", used.total().into())];
                 doubts.push(Message::new("you-counted", values));
+            }
+            // Half a count is none; but what was typed of it is not passed over.
+            let at = place(side);
+            let board = self.table.settled().map(|settled| settled.count(side));
+            let halves = [
+                (self.counted.vacant[at], board.and_then(SideCount::vacant)),
+                (self.counted.stones[at], board.and_then(SideCount::stones)),
+            ];
+            for (own, used) in halves.into_iter().filter(|_| self.own_count(side).is_none()) {
+                if let (Some(own), Some(used)) = (own, used)
+                    && own != used
+                {
+                    let values =
+                        [("own", own.into()), ("side", side.into()), ("used", used.into())];
+                    doubts.push(Message::new("you-counted", values));
+                }
             }
         }
         doubts

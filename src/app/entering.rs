@@ -4,7 +4,7 @@ use super::counted::{Counted, place};
 use super::{Remark, Session, Step, Table};
 use crate::amount::Amount;
 use crate::counting::SideCount;
-use crate::fact::{Fact, Message};
+use crate::fact::Message;
 use crate::goban::Color;
 
 /// More non-scoring points than this a game hardly has: one is the odd last liberty of a seki.
@@ -47,7 +47,7 @@ impl Session {
                 }
             }
             Step::Total => {
-                self.terms().map_err(Fact::message)?;
+                self.known_terms()?;
                 if self.totals()?.is_none() {
                     self.fall_back();
                     return Ok(Some(Remark::SideNotCounted.into()));
@@ -151,6 +151,7 @@ impl Session {
             let (black, white, missing) = (black.total(), white.total(), left);
             let sum = counted;
             return Err(match missing {
+                0 if sum == points => Remark::BoardFull,
                 0 => Remark::MoreThanLeft { number: count, left, counted, points },
                 _ => Remark::PointsMissing { black, white, sum, missing, points },
             });

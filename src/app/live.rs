@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::{CheckFact, Session, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{KeyNumber, Outcome, Terms};
-use crate::fact::{Fact as _, Message};
+use crate::fact::Message;
 use crate::goban::Color;
 
 /// How far the margin is known.
@@ -58,7 +58,7 @@ impl Live {
             _ => session.setup.side(),
         };
         let tally = Tally::of(session, typed);
-        let terms = match session.terms() {
+        let terms = match session.known_terms() {
             Ok(terms) => terms,
             Err(error) => {
                 return Self {
@@ -66,7 +66,7 @@ impl Live {
                     key: None,
                     counted: tally.so_far(side),
                     complete: tally.is_complete(side),
-                    standing: Standing::Unknown(error.message()),
+                    standing: Standing::Unknown(error),
                     checks: Vec::new(),
                     by_board: false,
                 };

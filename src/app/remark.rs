@@ -19,6 +19,20 @@ facts! {
         NotInSeki => "remark-not-in-seki",
         /// What was pasted is the path of no file.
         NoPathPasted => "remark-no-path-pasted",
+        /// The handicap was changed; the komi that was set stays.
+        KomiStays {
+            /// The komi.
+            komi: Amount,
+        } => "remark-komi-stays",
+        /// What was pasted is not what can be typed here.
+        PasteRefused => "remark-paste-refused",
+        /// Non-scoring points are named where both counts leave none.
+        BoardFull => "remark-board-full",
+        /// The rules name no komi for the game, and nobody does.
+        NoKomi {
+            /// The rules.
+            rules: String,
+        } => "remark-no-komi",
         /// What was pasted is no diagram.
         NotPasted {
             /// Where in it.

@@ -7,7 +7,7 @@ use super::cycle::turned;
 use super::{Remark, Session, Setting, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource};
-use crate::fact::Message;
+use crate::fact::{Fact as _, Message};
 use crate::goban::Size;
 use crate::method::Method;
 use crate::rules::{Convention, GameKind, Profile};
@@ -24,10 +24,7 @@ impl Session {
 
     /// Changes a setting to its next or previous value.
     pub(super) fn change(&mut self, setting: Setting, step: i32, profiles: &[Arc<Profile>]) {
-        let Ok(terms) = self.terms().cloned().or_else(|_| self.terms_with_komi(Amount::ZERO))
-        else {
-            return;
-        };
+        let Some(terms) = self.terms_but_for_komi() else { return };
         self.setup.overrides.by = ValueSource::Player;
         let overrides = &mut self.setup.overrides;
         let by = |amount: Amount, unit: Amount| {
@@ -161,13 +158,9 @@ impl Session {
         Ok(())
     }
 
-    /// Other stones may make another kind of game; its komi is then the profile's again.
+    /// Other stones may make another kind of game; a komi that was set stays.
     fn choose_handicap(&mut self, stones: u32) {
         let overrides = &mut self.setup.overrides;
-        let was_handicap = overrides.handicap.is_some_and(|was| was >= 2);
-        if was_handicap != (stones >= 2) {
-            overrides.komi = None;
-        }
         overrides.kind = None;
         overrides.handicap = Some(stones);
     }
@@ -191,6 +184,27 @@ impl Session {
                 self.step = Step::Vacant(self.counted_sides()[0]);
             }
         }
+    }
+
+    /// The terms as they stand, or what the player can do about them.
+    ///
+    /// # Errors
+    /// If nothing names a komi for such a game.
+    pub fn known_terms(&self) -> Result<&Terms, Message> {
+        self.terms().map_err(|error| match error {
+            TermsError::NoKomi { rules, .. } => Remark::NoKomi { rules: rules.clone() }.into(),
+            other => other.message(),
+        })
+    }
+
+    /// The terms as they stand; where only the komi is not named, what they would be without one.
+    pub fn terms_but_for_komi(&self) -> Option<Terms> {
+        self.terms().cloned().or_else(|_| self.terms_with_komi(Amount::ZERO)).ok()
+    }
+
+    /// Whether anything was counted yet.
+    pub fn is_begun(&self) -> bool {
+        self.counted != Counted::default()
     }
 
     /// The terms if the komi were named, for profiles that name none, and if as many handicap

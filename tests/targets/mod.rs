@@ -302,7 +302,7 @@ pub fn actions(bytes: &[u8]) {
         let action = match byte % 64 {
             40..=43 => Action::ToggleAt(Vertex::new(next() % 60, next() % 60)),
             44..=45 => Action::PaintAt(Vertex::new(next() % 60, next() % 60)),
-            46 => Action::Resize(next(), next()),
+            46 => Action::Redo,
             47..=50 => Action::Type(char::from(next())),
             51..=55 => Action::Type(char::from(b'0' + next() % 10)),
             56 => Action::Handle(isize::from(next()) - 128),

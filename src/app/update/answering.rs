@@ -21,6 +21,15 @@ impl App {
         if setting == Setting::Size && self.session.counted != counted {
             self.say(Remark::CountDropped);
         }
+        self.tell_komi_that_stays(setting);
+    }
+
+    /// Says so where the handicap was changed beside a komi that was set for the game before that.
+    fn tell_komi_that_stays(&mut self, setting: Setting) {
+        let komi = self.session.setup.overrides.komi;
+        if let Some(komi) = komi.filter(|_| setting == Setting::Handicap) {
+            self.say(Remark::KomiStays { komi });
+        }
     }
 
     /// Takes over a number typed into a setting; false if it was wrong, and stays to be mended.
@@ -44,6 +53,7 @@ impl App {
                 if self.session.counted != counted {
                     self.say(Remark::CountDropped);
                 }
+                self.tell_komi_that_stays(setting);
                 true
             }
             Err(why) => {

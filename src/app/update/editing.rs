@@ -162,10 +162,18 @@ impl App {
         Vec::new()
     }
 
-    /// The signs of a text, as if they were typed.
-    fn typed(&self, text: &str) -> Vec<Action> {
-        let keys = text.chars().filter(|c| !c.is_control());
-        keys.filter_map(|c| self.action(Key::Char(c))).take(LONGEST).collect()
+    /// The signs of a text as if they were typed, where all of them are a number's or a name's:
+    /// nothing that is pasted is obeyed.
+    fn typed(&mut self, text: &str) -> Vec<Action> {
+        let sign = |c| self.action(Key::Char(c)).filter(|action| matches!(action, Action::Type(_)));
+        let signs: Option<Vec<Action>> = text.trim().chars().map(sign).collect();
+        match signs {
+            Some(signs) if signs.len() <= LONGEST => signs,
+            _ => {
+                self.say(Remark::PasteRefused);
+                Vec::new()
+            }
+        }
     }
 }
 

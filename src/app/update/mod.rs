@@ -273,15 +273,24 @@ impl App {
         });
     }
 
+    /// Changes what the board comes to, and says so where numbers that were its own go with it.
+    fn remember_marks(&mut self, change: impl FnOnce(&mut Session)) {
+        let counted = self.session.counted;
+        self.remember(change);
+        if self.session.counted != counted {
+            self.say(Remark::CountDropped);
+        }
+    }
+
     fn mark(&mut self, vertex: Vertex) {
         match self.session.step {
             Step::Dead if self.session.stone_at(vertex).is_none() => {
                 self.say(Remark::NoStoneHere);
             }
-            Step::Dead => self.remember(|session| session.toggle_dead(vertex)),
+            Step::Dead => self.remember_marks(|session| session.toggle_dead(vertex)),
             Step::Seki => {
                 if self.session.is_in_seki(vertex) {
-                    self.remember(|session| session.cycle_fill(vertex));
+                    self.remember_marks(|session| session.cycle_fill(vertex));
                 } else {
                     self.say(Remark::NotInSeki);
                 }
