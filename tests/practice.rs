@@ -122,6 +122,24 @@ fn a_key_number_is_asked_by_all_that_bears_on_it() {
     assert!(with_points > 0 && even > 0 && even < 60);
 }
 
+/// Several rectangles and piles are added up line by line, and the sum is the answer.
+#[test]
+fn tens_are_added_up_where_there_are_several_terms() {
+    let pool = Pool::bundled().unwrap();
+    for seed in 0..40 {
+        let question = Question::of(Drill::Tens, 1 + (seed % 2) as u8, seed, &pool);
+        let rectangles = question.asked.iter().any(|asked| asked.code == "ask-rectangles");
+        let sum = question.worked.iter().find(|line| line.code == "work-sum");
+        assert_eq!(rectangles, sum.is_some(), "{seed}");
+        if let Some(sum) = sum {
+            let told = sum.to_string();
+            let terms = told.split("terms: ").nth(1).unwrap().split(',').next().unwrap();
+            let total: i64 = terms.split(" + ").map(|term| term.parse::<i64>().unwrap()).sum();
+            assert_eq!(question.answer, Answer::whole(total), "{told}");
+        }
+    }
+}
+
 #[test]
 fn answers_are_read_as_people_type_them() {
     let result = Answer::Result(Some(Color::White), "0.5".parse().unwrap());

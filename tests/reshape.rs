@@ -132,6 +132,20 @@ fn try_from(
     }
 }
 
+/// Many stones are laid out in piles of which only the first and the last are named.
+#[test]
+fn many_piles_are_named_by_their_ends() {
+    let size = Size::NINETEEN;
+    let mut stones = VertexSet::new(size);
+    stones.extend(size.vertices().take(124));
+    let plan = Plan::of(&Area::new(stones, VertexSet::new(size)), Style::Tens);
+    assert_eq!(plan.piles(), "10, 20, 30, …, 120, 124");
+    let mut few = VertexSet::new(size);
+    few.extend(size.vertices().take(34));
+    let plan = Plan::of(&Area::new(few, VertexSet::new(size)), Style::Tens);
+    assert_eq!(plan.piles(), "10, 20, 30, 34");
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(150))]
 

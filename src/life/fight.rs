@@ -370,6 +370,31 @@ mod tests {
         assert!(alone.is_own_eye(alone.start, BLACK, bit(&alone, 1, 0)));
     }
 
+    /// Beside a chain that lives a point is an eye where all its chains live.
+    #[test]
+    fn an_eye_of_chains_that_live_is_one() {
+        let part = |diagram: &str, places: &[u8]| {
+            let board = read_diagram(diagram).unwrap().board;
+            let chains = Chains::of(&board);
+            let mut vertices = VertexSet::new(board.size());
+            vertices.extend(places.iter().map(|&x| Vertex::new(x, 0)));
+            Fight::of(&board, &chains, &Cluster { chains: vec![1], vertices })
+        };
+        let both = part("X . X X\n", &[1, 2]);
+        assert!(both.is_own_eye(both.start, BLACK, bit(&both, 1, 0)));
+        let one = part("X . X .\n", &[1, 2, 3]);
+        assert!(!one.is_own_eye(one.start, BLACK, bit(&one, 1, 0)));
+    }
+
+    /// Eyes lie apart from each other.
+    #[test]
+    fn two_points_side_by_side_are_one_eye() {
+        let fight = whole(". . . .\n");
+        let shape = |places: &[u8]| places.iter().map(|&x| 1 << bit(&fight, x, 0)).sum::<Points>();
+        assert_eq!(fight.two_eyes(shape(&[2, 3])), 0);
+        assert_eq!(fight.two_eyes(shape(&[1, 2, 3])), shape(&[1, 3]));
+    }
+
     #[test]
     fn two_eyes_are_held_for_good_and_one_is_not() {
         let fight = whole(". O . O X .\nO O O O X .\nX X X X X .\n");

@@ -383,3 +383,26 @@ impl<'a> Ways<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::goban::Size;
+
+    /// What is held though the opponent begins: two eyes of four in a row, one of a square, and one
+    /// where a stone of the opponent's is in already.
+    #[test]
+    fn a_shape_with_a_stone_in_it_holds_one_eye() {
+        let board = Board::new(Size::NINETEEN);
+        let at = |places: &[(u8, u8)]| -> Vec<Vertex> {
+            places.iter().map(|&(x, y)| Vertex::new(x, y)).collect()
+        };
+        let row = at(&[(0, 0), (1, 0), (2, 0), (3, 0)]);
+        let square = at(&[(0, 0), (1, 0), (0, 1), (1, 1)]);
+        let mut dead = VertexSet::new(board.size());
+        assert_eq!((eyes_held(&board, &row, &dead), eyes_held(&board, &square, &dead)), (2, 1));
+        assert_eq!(eyes_held(&board, &row[..3], &dead), 1);
+        dead.insert(row[1]);
+        assert_eq!(eyes_held(&board, &row, &dead), 1);
+    }
+}

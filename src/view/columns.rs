@@ -12,6 +12,18 @@ pub(super) fn cut(text: &str, columns: usize) -> String {
     text.chars().take_while(fits).collect()
 }
 
+/// As many whole words of a text as fit into so many columns; where not even one does, as much of it
+/// as fits.
+pub(super) fn whole_words(text: &str, columns: usize) -> String {
+    let part = cut(text, columns);
+    match part.rsplit_once(' ') {
+        Some((words, _)) if part.len() < text.len() && !text[part.len()..].starts_with(' ') => {
+            words.to_owned()
+        }
+        _ => part,
+    }
+}
+
 /// A text with spaces after it, to so many columns; cut if it is wider.
 pub(super) fn left(text: &str, columns: usize) -> String {
     let text = cut(text, columns);

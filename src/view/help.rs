@@ -9,7 +9,7 @@ use ratatui::widgets::{Block, Paragraph};
 use super::centred::centred;
 use super::step_words::more;
 use super::{Appearance, Glyphs, clear, columns, footer, glossary};
-use crate::app::{Binding, Mode, bindings};
+use crate::app::{Action, Binding, Mode, bindings};
 use crate::goban::Color;
 
 /// Draws the keys of a mode over the screen, from a line on.
@@ -21,7 +21,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
             continue;
         }
         seen.push(binding.text);
-        lines.push(line(binding, look));
+        lines.push(line(binding, meaning(mode, binding), look));
     }
     lines.push(Line::default());
     for (signs, meaning) in signs(look) {
@@ -48,12 +48,25 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
 }
 
-fn line(binding: &Binding, look: &Appearance) -> Line<'static> {
+fn line(binding: &Binding, meaning: &str, look: &Appearance) -> Line<'static> {
     let key = columns::left(&footer::shown(binding, look), KEYS);
     Line::from(vec![
         Span::styled(format!(" {key}"), look.theme.key),
-        Span::raw(look.words.help(binding.text)),
+        Span::raw(look.words.help(meaning)),
     ])
+}
+
+/// What a key does in a mode, by its name: practice has no count to keep, nor steps to go back.
+const fn meaning(mode: Mode, binding: &Binding) -> &'static str {
+    let practises = matches!(
+        mode,
+        Mode::Menu | Mode::Answer | Mode::Mark | Mode::Marked | Mode::Over | Mode::Figures
+    );
+    match binding.action {
+        Action::Quit if practises => "leave",
+        Action::Close if practises => "close",
+        _ => binding.text,
+    }
 }
 
 /// How many columns the names of keys have.

@@ -43,7 +43,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let live = app.live();
     if area.height < 5 {
         let line = app.rearranging().map_or_else(
-            || Line::from(gist(&live, look)),
+            || Line::from(gist(&live, area.width, look)),
             |rearranging| {
                 Line::styled(format!(" {}", handling(rearranging, look)), look.theme.strong)
             },
@@ -166,8 +166,8 @@ fn counted(live: &Live, look: &Appearance) -> String {
     look.words.say(id, &[("has", has.into()), ("points", points.into())])
 }
 
-/// The panel in one line.
-fn gist(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
+/// The panel in one line: what does not fit whole is left out, as half a number is another.
+fn gist(live: &Live, width: u16, look: &Appearance) -> Vec<Span<'static>> {
     let (text, style) = match &live.standing {
         Standing::Open => (look.words.get("live-open"), look.theme.quiet),
         Standing::Determined(outcome) => (look.words.value(&(*outcome).into()), look.theme.strong),
@@ -177,5 +177,11 @@ fn gist(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
         }
         Standing::Unknown(why) => (look.words.message(why), look.theme.warning),
     };
-    vec![Span::raw(" "), Span::styled(text, style), Span::raw(format!("  {}", counted(live, look)))]
+    let mut spans = vec![Span::raw(" "), Span::styled(text, style)];
+    let counted = Span::raw(format!("  {}", counted(live, look)));
+    let taken: usize = spans.iter().chain([&counted]).map(Span::width).sum();
+    if taken <= usize::from(width) {
+        spans.push(counted);
+    }
+    spans
 }

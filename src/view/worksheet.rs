@@ -1,13 +1,14 @@
 //! The worksheet of the method chosen, all of it or as far as it is worked.
 
 use ratatui::text::Line;
+use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
 use crate::app::App;
 use crate::counting::{CountResult, Part, Term, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
-use crate::output::{TableRow, decimals, rows};
+use crate::output::{TableCell, TableRow, decimals, rows};
 
 /// The lines worked so far, `shown` of phase 2, and why the last one is there.
 pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> Vec<Line<'static>> {
@@ -47,6 +48,9 @@ pub(super) fn all(
     table(sheet, &rows(&[sheet]), look, width)
 }
 
+/// How many columns a side's figures take, where there is room.
+const COLUMN: usize = 10;
+
 fn table(
     sheet: &Worksheet,
     rows: &[TableRow],
@@ -54,26 +58,43 @@ fn table(
     width: u16,
 ) -> Vec<Line<'static>> {
     let count = if sheet.method().counts_both() { 2 } else { 1 };
-    let column = 10;
-    let label = usize::from(width).saturating_sub(count * column).min(26);
-    let mut head = " ".repeat(label);
     let sides = if count == 2 { Color::BOTH.to_vec() } else { vec![sheet.side()] };
-    for side in sides {
-        head.push_str(&columns::right(&look.words.side(side), column));
+    let heads: Vec<String> = sides.into_iter().map(|side| look.words.side(side)).collect();
+    let names: Vec<String> = rows.iter().map(|row| look.words.term(row.term)).collect();
+    let figures = |row: &TableRow| -> Vec<String> {
+        let cells = row.cells.iter().enumerate();
+        let figure = |(at, cell): (usize, &Option<TableCell>)| {
+            cell.map(|cell| cell.text(decimals(rows, at), &look.words)).unwrap_or_default()
+        };
+        cells.map(figure).collect()
+    };
+    let figures: Vec<Vec<String>> = rows.iter().map(figures).collect();
+    let widest = |texts: &mut dyn Iterator<Item = &String>| {
+        texts.map(|text| text.width()).max().unwrap_or(0)
+    };
+    let room = |column: usize| usize::from(width).saturating_sub(count * column);
+    // Where there is little room the names have more of it, as far as the figures need none.
+    let column = if room(COLUMN) > widest(&mut names.iter()) {
+        COLUMN
+    } else {
+        (widest(&mut heads.iter().chain(figures.iter().flatten())) + 1).min(COLUMN)
+    };
+    let label = room(column).min(26);
+    let mut head = " ".repeat(label);
+    for side in &heads {
+        head.push_str(&columns::right(side, column));
     }
     let mut lines = vec![Line::styled(head, look.theme.heading)];
     let mut part = Part::Count;
-    for row in rows {
+    for ((row, name), figures) in rows.iter().zip(&names).zip(&figures) {
         if row.part != part && row.part == Part::Bar {
             lines.push(Line::from("─".repeat(label + count * column)));
         }
         part = row.part;
-        let name = columns::cut(&look.words.term(row.term), label.saturating_sub(1));
+        let name = columns::whole_words(name, label.saturating_sub(1));
         let mut text = columns::left(&name, label);
-        for (at, cell) in row.cells.iter().enumerate() {
-            let cell =
-                cell.map(|cell| cell.text(decimals(rows, at), &look.words)).unwrap_or_default();
-            text.push_str(&format!("{cell:>column$}"));
+        for figure in figures {
+            text.push_str(&columns::right(figure, column));
         }
         lines.push(Line::from(text));
     }

@@ -229,6 +229,13 @@ impl Practising {
         self.show_words == on_board
     }
 
+    /// Whether an action does something now: there is no other side to turn to without a board.
+    pub fn can(&self, action: Action) -> bool {
+        let has_board =
+            matches!(&self.page, PracticePage::Round(asking) if asking.board().is_some());
+        action != Action::Swap || has_board
+    }
+
     /// Which keys mean something now.
     pub fn mode(&self) -> Mode {
         if self.help.is_some() { Mode::Help } else { self.mode_below() }
