@@ -140,6 +140,72 @@ fn tens_are_added_up_where_there_are_several_terms() {
     }
 }
 
+/// A wrong answer is called what it is: as far from the right one as its mistake says.
+#[test]
+fn mistakes_lie_where_their_names_say() {
+    let pool = Pool::bundled().unwrap();
+    let points = |text: &str| text.parse::<Amount>().unwrap();
+    let mut seen = Vec::new();
+    for (drill, seed) in Drill::ALL.into_iter().flat_map(|drill| (0..40).map(move |n| (drill, n))) {
+        let question = Question::of(drill, 1 + (seed % 3) as u8, seed, &pool);
+        for (wrong, mistake) in &question.mistakes {
+            assert_ne!(*wrong, question.answer, "{drill} {seed}: {}", mistake.code());
+            let name = mistake.code().trim_start_matches("mistake-");
+            let expected = match &question.answer {
+                Answer::Number(right) => match name {
+                    "half-too-much" => Answer::Number(*right + points("0.5")),
+                    "half-too-little" => Answer::Number(*right - points("0.5")),
+                    "not-halved" => Answer::Number(right.doubled()),
+                    "doubled" => Answer::Number(right.doubled().doubled()),
+                    "ten-too-few" => Answer::Number(*right - points("10")),
+                    "ten-too-many" => Answer::Number(*right + points("10")),
+                    "one-too-few" => Answer::Number(*right - points("1")),
+                    "one-too-many" => Answer::Number(*right + points("1")),
+                    _ => continue,
+                },
+                Answer::Result(Some(winner), margin) => match name {
+                    "wrong-winner" => Answer::Result(Some(winner.other()), *margin),
+                    "in-zi" => Answer::Result(Some(*winner), margin.half().unwrap()),
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            assert_eq!(*wrong, expected, "{drill} {seed}: {name}");
+            seen.push(name.to_owned());
+        }
+    }
+    seen.sort();
+    seen.dedup();
+    assert!(seen.len() >= 8, "{seen:?}");
+}
+
+/// The line that is wrong is wrong by too much as often as by too little.
+#[test]
+fn a_slip_goes_either_way() {
+    let pool = Pool::bundled().unwrap();
+    let mut ways = [0, 0];
+    for seed in 0..80 {
+        let question = Question::of(Drill::Miscount, 2, seed, &pool);
+        if question.answer != Answer::whole(1) {
+            continue;
+        }
+        let line = question.asked.iter().find(|asked| asked.code == "ask-line-total").unwrap();
+        let told = line.to_string();
+        let number = |name: &str| -> i64 {
+            let text = told.split(&format!("{name}: ")).nth(1).unwrap();
+            let text = text.split([',', ')']).next().unwrap();
+            let amount: Amount = text.parse().unwrap();
+            amount.floor()
+        };
+        match number("total") - number("vacant") - number("stones") {
+            10 => ways[0] += 1,
+            -10 => ways[1] += 1,
+            off => panic!("{off}: {told}"),
+        }
+    }
+    assert!(ways[0] > 0 && ways[1] > 0, "{ways:?}");
+}
+
 #[test]
 fn answers_are_read_as_people_type_them() {
     let result = Answer::Result(Some(Color::White), "0.5".parse().unwrap());
