@@ -171,6 +171,10 @@ fn a_komi_told_by_the_result_is_that_of_every_rule_set() {
             assert_eq!(score["result"], "B+1", "{score}");
         }
     }
+    // What a tie-breaker would change is worked with it.
+    let page = done(&["compare", "--dead", "none", "-"], &sgf);
+    let row: Vec<&str> = vec!["B+1", "B+1", "B+1", "B+1", "B+0.5"];
+    assert!(page.lines().any(|line| line.split_whitespace().collect::<Vec<_>>() == row), "{page}");
 }
 
 /// What a platform's komi holds is not added to it, however the komi is told.
@@ -181,8 +185,8 @@ fn a_komi_that_holds_the_compensation_is_added_to_by_nobody() {
     let args = ["score", "--json", "--rules", "chinese-golaxy", "--komi", "3", "-"];
     assert_eq!(file["compensation"], 0);
     assert_eq!(json(&args, game)["compensation"], 0);
-    let args = [&args[..4], &["--komi", "3", "--compensation", "n", "-"]].concat();
-    assert_eq!(json(&args, game)["compensation"], 3);
+    let args = [&args[..4], &["--komi", "2.5", "--compensation", "n", "-"]].concat();
+    assert_eq!(json(&args, game)["compensation"], 0);
 }
 
 /// One handicap stone with a komi is what `score` takes it for, in the sheets too.

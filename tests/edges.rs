@@ -210,6 +210,9 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
         let result = count("aga").result;
         assert_eq!(result.compare(level, &recorded), Some(by_draw), "{recorded:?}");
         assert_eq!(result.compare(to_black, &recorded), Some(by_black), "{recorded:?}");
+        // Nothing is twice nothing, and no other winner's for that.
+        let chinese = count("chinese").result;
+        assert_eq!(chinese.compare(to_black, &recorded), Some(by_black), "{recorded:?}");
     }
     assert_eq!(Value::from(level).to_string(), "0");
     let to_black = Outcome::of_black_lead(Amount::ZERO, Ties::To(Color::Black));

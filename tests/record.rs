@@ -72,6 +72,7 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9];B[ee];W[ee])", "WE5", "1:17: record-on-top-of-stone"),
         ("(;SZ[9]AB[ab][ba];W[aa])", "BB9 BA8", "1:21: record-suicide"),
         ("(;SZ[9]KM[NaN];B[ee])", "BE5", "1:11: record-komi-unread"),
+        ("(;SZ[9]KM[六目半];B[ee])", "BE5", "1:11: record-komi-unread"),
         ("(;SZ[9]KM[375];B[ee])", "BE5", "1:11: record-fox-komi-in-zi"),
         ("(;SZ[9]KM[7500];B[ee])", "BE5", "1:11: record-komi-too-large"),
         ("(;SZ[9]HA[x];B[ee])", "BE5", "1:11: record-handicap-unread"),
@@ -116,7 +117,11 @@ fn the_first_of_two_statements_is_used() {
     assert_eq!(game.info.komi.unwrap().value.to_string(), "7.5");
     assert_eq!(game.info.handicap.unwrap().value, 81);
     assert_eq!(notes, ["1:18: record-stated-twice (name: KM, used: 7.5, other: 0)"]);
-    assert_eq!(one("(;SZ[9]KM[7.5]KM[7.5];B[ee]KM[7.5])").1, Vec::<String>::new());
+    for same in ["KM[7.5]KM[7.50]", "RE[B+R]RE[B+Resign]", "RU[NZ]RU[nz]", "SZ[9:9]", "HA[0]HA[0]"]
+    {
+        let text = format!("(;SZ[9]{same};B[ee])");
+        assert_eq!(one(&text).1, Vec::<String>::new(), "{text}");
+    }
 }
 
 #[test]
@@ -169,7 +174,9 @@ fn komi_with_its_unit_is_read() {
         ("6,5", "6.5"),
         ("7目", "7"),
         ("6目半", "6.5"),
+        ("6.5 pts.", "6.5"),
         ("半目", "0.5"),
+        ("-5目半", "-5.5"),
     ] {
         let (game, _) = one(&format!("(;SZ[9]KM[]KM[{text}];B[ee])"));
         assert_eq!(game.info.komi.unwrap().value.to_string(), points);

@@ -261,7 +261,8 @@ fn a_position_set_up_is_no_handicap() {
     }
     // Black stones alone, and White first: a handicap, whether or not the record says so.
     assert_eq!(turns("(;SZ[9]AB[cc][gg];W[ee];B[gc])", 0).handicap, 1);
-    assert_eq!(turns("(;SZ[9]AB[cc][gg];B[ee];W[gc])", 0).handicap, 0);
+    let position = turns("(;SZ[9]AB[cc][gg];B[ee];W[gc])", 0);
+    assert_eq!((position.handicap, position.unknown), (0, Some(Unknown::SetUp)));
     assert_eq!(turns("(;SZ[9]AB[cc][gg];B[ee];W[gc])", 2).handicap, 1);
     // A stone put down in the middle of a game is none.
     let edited = turns("(;SZ[9];B[cc];W[gg];AB[ee];B[cg];W[gc];B[];W[])", 0);

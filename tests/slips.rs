@@ -512,7 +512,7 @@ fn numbers_that_go_with_the_marks_are_missed_aloud() {
     press(&mut app, "\t ");
     assert_eq!(
         (told(&app), app.session().counted == counted),
-        (Some("remark-count-dropped"), false)
+        (Some("remark-numbers-dropped"), false)
     );
     press(&mut app, "u");
     assert_eq!(app.session().counted, counted);

@@ -60,6 +60,13 @@ impl CheatSheet {
         Self { profile, size: session.size(), komi, line: 0, in_hand }
     }
 
+    /// The same for the wall, where no game has non-scoring points yet.
+    #[must_use]
+    pub fn for_the_wall(&self) -> Self {
+        let in_hand = self.in_hand.clone().map(|game| InHand { non_scoring: 0, ..game });
+        Self { in_hand, profile: Arc::clone(&self.profile), ..*self }
+    }
+
     /// Its rows; none if the profile has no komi and none is chosen.
     pub fn rows(&self) -> Vec<KeyRow> {
         let asked = KeysWanted {

@@ -19,6 +19,8 @@ facts! {
         NotInSeki => "remark-not-in-seki",
         /// What was pasted is the path of no file.
         NoPathPasted => "remark-no-path-pasted",
+        /// Other marks made another board, and its numbers are gone.
+        NumbersDropped => "remark-numbers-dropped",
         /// The handicap was changed; the komi that was set stays.
         KomiStays {
             /// The komi.

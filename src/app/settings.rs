@@ -63,7 +63,8 @@ impl Session {
             }
             Setting::Handicap => {
                 let stones = i64::from(terms.handicap.value) + i64::from(step.signum());
-                self.choose_handicap(u32::try_from(stones).unwrap_or(0).min(99));
+                let most = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
+                self.choose_handicap(u32::try_from(stones).unwrap_or(0).min(most));
             }
             Setting::Compensation => {
                 let now = terms.convention.value;

@@ -17,8 +17,7 @@ const PAGE_WIDTH: usize = 80;
 /// Writes the sheet shown to a file here, and says so; another file is not written over.
 pub(super) fn write_sheet(app: &App, look: &Appearance) -> Message {
     let Screen::CheatSheet(sheet) = app.screen() else { return Message::plain("empty-sheet") };
-    // A sheet for the wall is not of one board's non-scoring points.
-    let rows: Vec<_> = sheet.rows().into_iter().filter(|row| row.non_scoring == 0).collect();
+    let rows = sheet.for_the_wall().rows();
     if rows.is_empty() {
         return Message::plain("empty-sheet");
     }

@@ -110,7 +110,7 @@ impl CountResult {
         };
         Some(if stated == lead && has_winner {
             Agreement::Same
-        } else if in_points && self.counts_in_zi() && stated.doubled() == lead {
+        } else if in_points && has_winner && self.counts_in_zi() && stated.doubled() == lead {
             Agreement::SameInZi
         } else {
             Agreement::Different

@@ -218,7 +218,8 @@ impl Terms {
     /// Puts together what overrides set, what the file says and what the profile has.
     ///
     /// # Errors
-    /// If nothing names a komi, one is no multiple of half a point, or no board has so many stones.
+    /// If nothing names a komi, one is no multiple of half a point, or there are more handicap stones
+    /// than points.
     pub fn new(
         profile: Sourced<Arc<Profile>>,
         size: Size,
@@ -254,8 +255,7 @@ impl Terms {
             Some(komi) => komi,
             None => profile_komi(&profile.value, kind, size)?,
         };
-        // A player at the screen was asked.
-        if komi.value.abs() > Caution::LARGE_KOMI && komi.source != ValueSource::Player {
+        if komi.value.abs() > Caution::LARGE_KOMI {
             cautions.push(Caution::LargeKomi { komi: komi.value });
         }
         let no_komi = by_result.then(|| komi_left_out(komi.value, info)).flatten();
@@ -289,10 +289,8 @@ impl Terms {
         compensation.convention = convention.value;
         let mut points = compensation.points(handicap.value);
         let is_in_file = matches!(komi.source, ValueSource::File(_));
-        // Whoever sets komi and compensation means both.
-        let is_asked = overrides.komi.is_some() && overrides.convention.is_none();
-        let may_hold = points != Amount::ZERO && komi.value >= Amount::points(2);
-        if may_hold && (is_in_file || (is_asked && compensation.in_komi)) {
+        let is_stated = is_in_file || (overrides.komi.is_some() && compensation.in_komi);
+        if points != Amount::ZERO && is_stated && komi.value >= Amount::points(2) {
             if compensation.in_komi {
                 cautions.push(Caution::CompensationInKomi { komi: komi.value });
                 points = Amount::ZERO;

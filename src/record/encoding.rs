@@ -306,6 +306,24 @@ mod tests {
         assert_eq!(encoding_named("klingon"), None);
     }
 
+    /// As long as three whole signs stand for each that is broken; one, where the file says that it
+    /// is UTF-8.
+    #[test]
+    fn utf_8_with_a_few_broken_signs_is_utf_8() {
+        let whole = "柯洁古力".as_bytes();
+        for (signs, broken, alone, says_so) in
+            [(4, 0, true, true), (4, 1, true, true), (3, 2, false, true), (1, 2, false, false)]
+        {
+            let mut bytes = b"PB[".to_vec();
+            bytes.extend(&whole[..3 * signs]);
+            bytes.extend(b"x\xE6".repeat(broken));
+            bytes.extend(b" 9d]");
+            assert_eq!(is_damaged_utf_8(&bytes, false), alone, "{signs} {broken}");
+            assert_eq!(is_damaged_utf_8(&bytes, true), says_so, "{signs} {broken}");
+        }
+        assert!(!is_damaged_utf_8(b"PB[Lee]", true));
+    }
+
     #[test]
     fn only_pairs_of_high_bytes_may_be_hangul() {
         let hangul = EUC_KR.encode("이세돌박정").0;

@@ -67,17 +67,7 @@ impl Recorded {
             return Some(Self::Win(winner));
         };
         let unit = if won_by.contains('子') { Unit::Zi } else { Unit::Points };
-        let half = won_by.contains('半');
-        let number: String = won_by
-            .chars()
-            .map(|c| if c == '又' { ' ' } else { c })
-            .filter(|c| c.is_ascii_digit() || matches!(c, '.' | '/' | ' ' | '½' | '¼' | '¾'))
-            .collect();
-        let number = match (number.trim(), half) {
-            ("", true) => Ok(Amount::halves(1)),
-            (whole, true) => whole.parse().map(|whole: Amount| whole + Amount::halves(1)),
-            (number, false) => number.parse(),
-        };
+        let number = with_unit(&won_by.replace('又', " "));
         Some(number.map_or(Self::Win(winner), |margin| Self::won(winner, margin, unit)))
     }
 
@@ -108,25 +98,38 @@ impl Recorded {
 /// A number as records write it: with its unit behind it or not, `6.5 points`, `6目半`, `半目`.
 ///
 /// # Errors
-/// If it is no number.
+/// If it is no number, or one in signs that are not read.
 pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
-    let number =
-        text.trim().trim_end_matches(|c: char| c.is_alphabetic() || c == '.' || c.is_whitespace());
+    let is_of_number =
+        |c: char| c.is_numeric() || matches!(c, '.' | ',' | '/' | ' ' | '+' | '-' | '−');
+    let end = text.trim().find(|c| !is_of_number(c)).unwrap_or(text.trim().len());
+    let (number, unit) = text.trim().split_at(end);
+    let number = number.trim_end_matches([' ', '.']);
+    let is_unit = unit.chars().all(|c| c.is_alphabetic() || c == '.' || c.is_whitespace());
+    // 六目半 is no half.
+    if !is_unit || unit.contains(NUMERALS) {
+        return text.parse();
+    }
     let half = Amount::halves(1);
-    match (number, text.contains('半')) {
-        ("", true) => Ok(half),
-        ("", false) => text.parse(),
-        (number, has_half) => {
+    match (number, unit.contains('半')) {
+        ("", true) if unit.starts_with('半') => Ok(half),
+        ("", _) => text.parse(),
+        (number, false) => number.parse(),
+        (number, true) => {
             let amount: Amount = number.parse()?;
             // Nobody writes six and a half and another half.
-            match (has_half, amount.whole()) {
-                (false, _) => Ok(amount),
-                (true, Some(_)) => Ok(amount + half),
-                (true, None) => text.parse(),
+            match amount.whole() {
+                Some(_) if amount.is_negative() => Ok(amount - half),
+                Some(_) => Ok(amount + half),
+                None => text.parse(),
             }
         }
     }
 }
+
+/// Numbers written in signs.
+const NUMERALS: [char; 14] =
+    ['零', '一', '二', '两', '兩', '三', '四', '五', '六', '七', '八', '九', '十', '百'];
 
 #[cfg(test)]
 mod tests {
@@ -146,6 +149,8 @@ mod tests {
             ("W+5目半", Some("-5.5")),
             ("B+半目", Some("0.5")),
             ("B+5.5目半", None),
+            ("W+五目半", None),
+            ("B+二子半", None),
             ("B+R", None),
             ("W+Resign", None),
             ("B+T", None),
@@ -176,6 +181,7 @@ mod tests {
             ("黑胜3点", Some("3")),
             ("黑胜5.5目", Some("5.5")),
             ("和棋", Some("0")),
+            ("黑胜五目半", None),
             ("黑中盘胜", None),
             ("白超时胜", None),
         ] {

@@ -54,7 +54,8 @@ impl Statements<'_, '_> {
     fn compare_statements(&mut self, name: &str) {
         let mut stated = self.tree.all_stated(name);
         let Some((_, used, _)) = stated.next() else { return };
-        if let Some((_, other, at)) = stated.find(|(_, other, _)| *other != used) {
+        if let Some((_, other, at)) = stated.find(|(_, other, _)| !are_the_same(name, other, &used))
+        {
             let name = name.to_owned();
             self.remarks.add(at, ReplayRemark::StatedTwice { name, used, other });
         }
@@ -149,6 +150,18 @@ impl Statements<'_, '_> {
         let at = list.name_span.start;
         self.remarks.add(at, ReplayRemark::HandicapFound { stones });
         Some(Stated { value: stones, place: self.remarks.place(at) })
+    }
+}
+
+/// Whether two statements of a name say the same.
+fn are_the_same(name: &str, one: &str, other: &str) -> bool {
+    let both = [one, other];
+    match name {
+        "SZ" => matches!(both.map(str::parse::<Size>), [Ok(one), Ok(other)] if one == other),
+        "KM" => matches!(both.map(komi_number), [Ok(one), Ok(other)] if one == other),
+        "HA" => matches!(both.map(str::parse::<u32>), [Ok(one), Ok(other)] if one == other),
+        "RE" => Recorded::read(one, false) == Recorded::read(other, false),
+        _ => one.eq_ignore_ascii_case(other),
     }
 }
 

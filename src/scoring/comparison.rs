@@ -219,7 +219,7 @@ fn terms_under(
     let own_komi = || Some(own.komi.value);
     // Where a record says by its result alone what komi was played, that is so under any rules.
     if game.info.komi.is_none() && matches!(own.komi.source, ValueSource::File(_)) {
-        let tie_breaker = Some(own.tie_breaker.value);
+        let tie_breaker = overrides.tie_breaker.or(Some(own.tie_breaker.value));
         let said = Overrides { komi: own_komi(), tie_breaker, ..*overrides };
         return Terms::new(sourced(), game.size, game.info, &said);
     }

@@ -59,14 +59,15 @@ impl TurnHistory {
         let laid = if black == 0 { laid_by_moves(&plays.moves, handicap) } else { None };
         let first_moves = laid.unwrap_or(0);
         let ordinary = white == 0 && !plays.is_edited && black >= 0;
-        let unknown = if plays.moves.len() == first_moves {
-            Some(Unknown::Moves)
-        } else {
-            (!ordinary).then_some(Unknown::SetUp)
-        };
         // A position that was set up to be played on is no handicap, unless the game says so.
         let begins = plays.moves.first().map(|first| first.color);
         let is_laid = ordinary && (begins == Some(Color::White) || handicap >= 2);
+        let is_set_up = laid.is_none() && (black > 0 && !is_laid || !ordinary);
+        let unknown = if plays.moves.len() == first_moves {
+            Some(Unknown::Moves)
+        } else {
+            (is_set_up || !ordinary).then_some(Unknown::SetUp)
+        };
         let tells = laid.is_none() && !plays.moves.is_empty();
         let stones = if tells && (is_laid || (ordinary && black == 0)) {
             u32::try_from(black).unwrap_or(0)
@@ -86,7 +87,6 @@ impl TurnHistory {
         };
         let mut in_a_row = 0;
         // Where a position was set up, whoever moved first had the move.
-        let is_set_up = laid.is_none() && (black > 0 && !is_laid || !ordinary);
         let usual = if stones > 0 { Color::White } else { Color::Black };
         let mut next = begins.filter(|_| is_set_up).unwrap_or(usual);
         for (number, &Move { color, vertex }) in plays.moves.iter().enumerate().skip(first_moves) {

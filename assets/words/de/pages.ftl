@@ -40,7 +40,7 @@ page-shared = { $points ->
 recorded-agrees = Eingetragenes Ergebnis: { $recorded } (stimmt überein).
 recorded-agrees-in-zi = Eingetragenes Ergebnis: { $recorded } in Zi (stimmt mit { $result } in Punkten überein).
 recorded-differs = Eingetragenes Ergebnis: { $recorded } (STIMMT NICHT mit { $result } überein).
-recorded-not-comparable = Eingetragenes Ergebnis: { $recorded } (nach den eigenen Regeln, die Gefangene brauchen).
+recorded-not-comparable = Eingetragenes Ergebnis: { $recorded } (nach den eigenen Regeln, für die die Aufzeichnung zu wenig sagt).
 recorded-no-margin = Eingetragenes Ergebnis: { $recorded } (ohne Punktzahl).
 unfinished-border = { $places }{ $more ->
         [0] {""}

@@ -525,6 +525,7 @@ remark-unusual-komi = Komi { $komi }? Noch einmal Enter, wenn es stimmt
 remark-unusual-handicap = { $stones } Vorgabesteine? Noch einmal Enter, wenn es stimmt
 remark-turn-setting = ← → ändert das
 remark-count-dropped = anderes Brett: Gezähltes ist weg (u holt es zurück)
+remark-numbers-dropped = die Marken haben das Brett geändert: Zahlen, die von ihm stammten, sind weg (u holt sie zurück)
 remark-komi-stays = Komi bleibt { $komi }, wie du es gesetzt hast
 remark-both-sides = diese Methode zählt schon beide Farben
 remark-nothing-unfinished = keine unfertige Auszählung

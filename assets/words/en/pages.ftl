@@ -40,7 +40,7 @@ page-shared = { $points ->
 recorded-agrees = Recorded result: { $recorded } (agrees).
 recorded-agrees-in-zi = Recorded result: { $recorded } in zi (agrees with { $result } in points).
 recorded-differs = Recorded result: { $recorded } (DOES NOT AGREE with { $result }).
-recorded-not-comparable = Recorded result: { $recorded } (by its own rules, which need the prisoners).
+recorded-not-comparable = Recorded result: { $recorded } (by its own rules, for which the record does not say enough).
 recorded-no-margin = Recorded result: { $recorded } (no margin given).
 unfinished-border = { $places }{ $more ->
         [0] {""}

@@ -523,6 +523,7 @@ remark-unusual-komi = komi { $komi }? Enter again if it is right
 remark-unusual-handicap = { $stones } handicap stones? Enter again if it is right
 remark-turn-setting = ← → changes this
 remark-count-dropped = another board: what was counted is gone (u brings it back)
+remark-numbers-dropped = the marks changed the board: numbers that were its own are gone (u brings them back)
 remark-komi-stays = komi stays { $komi }, as you set it
 remark-both-sides = this method counts both sides already
 remark-nothing-unfinished = no unfinished count

@@ -43,7 +43,7 @@ page-shared = { $points ->
 recorded-agrees = Resultado anotado: { $recorded } (coincide).
 recorded-agrees-in-zi = Resultado anotado: { $recorded } en zi (coincide con { $result } en puntos).
 recorded-differs = Resultado anotado: { $recorded } (NO COINCIDE con { $result }).
-recorded-not-comparable = Resultado anotado: { $recorded } (según sus propias reglas, que necesitan los prisioneros).
+recorded-not-comparable = Resultado anotado: { $recorded } (según sus propias reglas, para las que el registro no basta).
 recorded-no-margin = Resultado anotado: { $recorded } (sin margen).
 unfinished-border = { $places }{ $more ->
         [0] {""}

@@ -545,6 +545,7 @@ remark-unusual-komi = ¿komi { $komi }? Enter otra vez si es correcto
 remark-unusual-handicap = ¿{ $stones } piedras de hándicap? Enter otra vez si es correcto
 remark-turn-setting = ← → lo cambia
 remark-count-dropped = otro tablero: se borró lo contado (u lo recupera)
+remark-numbers-dropped = las marcas cambiaron el tablero: los números que eran suyos se han ido (u los recupera)
 remark-komi-stays = el komi sigue en { $komi }, como lo pusiste
 remark-both-sides = este método ya cuenta los dos bandos
 remark-nothing-unfinished = no hay recuentos sin terminar

@@ -41,7 +41,7 @@ page-shared = { $points ->
 recorded-agrees = Résultat enregistré : { $recorded } (concordant).
 recorded-agrees-in-zi = Résultat enregistré : { $recorded } en zi (concorde avec { $result } en points).
 recorded-differs = Résultat enregistré : { $recorded } (NE CONCORDE PAS avec { $result }).
-recorded-not-comparable = Résultat enregistré : { $recorded } (selon ses propres règles, qui demandent les prisonniers).
+recorded-not-comparable = Résultat enregistré : { $recorded } (selon ses propres règles, pour lesquelles l'enregistrement n'en dit pas assez).
 recorded-no-margin = Résultat enregistré : { $recorded } (écart non indiqué).
 unfinished-border = { $places }{ $more ->
         [0] {""}

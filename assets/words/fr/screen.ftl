@@ -526,6 +526,7 @@ remark-unusual-komi = komi { $komi } ? Entrée encore une fois si c'est juste
 remark-unusual-handicap = { $stones } pierres de handicap ? Entrée encore une fois si c'est juste
 remark-turn-setting = ← → pour changer
 remark-count-dropped = autre goban : ce qui était compté est effacé (u le rétablit)
+remark-numbers-dropped = les marques ont changé le goban : les nombres qui venaient de lui sont partis (u les ramène)
 remark-komi-stays = le komi reste { $komi }, comme vous l'avez fixé
 remark-both-sides = cette méthode compte déjà les deux camps
 remark-nothing-unfinished = aucun comptage inachevé

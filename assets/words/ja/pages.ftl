@@ -33,7 +33,7 @@ page-shared = どちらの地でもない { $points } 点を半分ずつ分け�
 recorded-agrees = 棋譜の結果：{ $recorded }（一致）。
 recorded-agrees-in-zi = 棋譜の結果：{ $recorded }、単位は子（目数に直すと{ $result }で一致）。
 recorded-differs = 棋譜の結果：{ $recorded }（不一致！ 計算では{ $result }）。
-recorded-not-comparable = 記録された結果：{ $recorded }（この対局のルールによるもので、アゲハマが必要です）。
+recorded-not-comparable = 記録された結果：{ $recorded }（この対局のルールによるもので、棋譜だけでは分かりません）。
 recorded-no-margin = 棋譜の結果：{ $recorded }（目差の記載なし）。
 unfinished-border = { $places }{ $more ->
         [0] {""}

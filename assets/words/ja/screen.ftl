@@ -499,6 +499,7 @@ remark-unusual-komi = コミ { $komi }？ 正しければもう一度 Enter
 remark-unusual-handicap = 置石 { $stones } 子？ 正しければもう一度 Enter
 remark-turn-setting = ← → で変えます
 remark-count-dropped = 別の盤：数えた内容は消えました（u で戻せます）
+remark-numbers-dropped = 印を変えたので、盤から取った数は消えました（u で戻ります）
 remark-komi-stays = コミは設定した { $komi } のままです
 remark-both-sides = この方法はもう両方を数えています
 remark-nothing-unfinished = 途中の計算はありません

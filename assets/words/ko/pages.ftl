@@ -30,7 +30,7 @@ page-shared = 공유점 { $points }개를 반씩 나눕니다: 흑 { $black }, �
 recorded-agrees = 기록된 결과: { $recorded } (일치).
 recorded-agrees-in-zi = 기록된 결과: { $recorded }, 자 단위 (집으로는 { $result }, 일치).
 recorded-differs = 기록된 결과: { $recorded } (불일치! 계산으로는 { $result }).
-recorded-not-comparable = 기록된 결과: { $recorded } (이 대국의 규칙에 따른 것으로, 사석이 필요합니다).
+recorded-not-comparable = 기록된 결과: { $recorded } (이 대국의 규칙에 따른 것으로, 기보만으로는 알 수 없습니다).
 recorded-no-margin = 기록된 결과: { $recorded } (집 차이 없음).
 unfinished-border = { $places }{ $more ->
         [0] {""}

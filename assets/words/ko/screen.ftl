@@ -500,6 +500,7 @@ remark-unusual-komi = 덤 { $komi }? 맞으면 다시 Enter
 remark-unusual-handicap = 치석 { $stones }점? 맞으면 다시 Enter
 remark-turn-setting = ← →로 바꿉니다
 remark-count-dropped = 바둑판이 바뀌어 센 것이 지워졌습니다(u: 되돌리기)
+remark-numbers-dropped = 표시가 바뀌어 바둑판의 수가 지워졌습니다(u: 되돌리기)
 remark-komi-stays = 덤은 설정한 { $komi } 그대로입니다
 remark-both-sides = 이 방법은 이미 양쪽을 다 셉니다
 remark-nothing-unfinished = 마치지 않은 계가가 없습니다

@@ -48,7 +48,7 @@ page-shared = { $points ->
 recorded-agrees = Записанный результат: { $recorded } (совпадает).
 recorded-agrees-in-zi = Записанный результат: { $recorded } в цзы (совпадает с { $result } в очках).
 recorded-differs = Записанный результат: { $recorded } (НЕ СОВПАДАЕТ с { $result }).
-recorded-not-comparable = Записанный результат: { $recorded } (по собственным правилам, для них нужны пленные).
+recorded-not-comparable = Записанный результат: { $recorded } (по собственным правилам, для которых записи мало).
 recorded-no-margin = Записанный результат: { $recorded } (без разницы в счёте).
 unfinished-border = { $places }{ $more ->
         [0] {""}

@@ -575,6 +575,7 @@ remark-unusual-komi = коми { $komi }? Если верно, ещё раз Ent
 remark-unusual-handicap = камней форы: { $stones }? Если верно, ещё раз Enter
 remark-turn-setting = меняется клавишами ← →
 remark-count-dropped = другая доска: прежний подсчёт стёрт (u вернёт его)
+remark-numbers-dropped = метки изменили доску: взятые с неё числа сняты (u вернёт их)
 remark-komi-stays = коми остаётся { $komi }, как вы задали
 remark-both-sides = этот метод и так считает обе стороны
 remark-nothing-unfinished = прерванных подсчётов нет

@@ -33,7 +33,7 @@ page-shared = { $points } 個公共點平分：黑 { $black }，白 { $white }�
 recorded-agrees = 棋譜所記：{ $recorded }（相符）。
 recorded-agrees-in-zi = 棋譜所記：{ $recorded }，以子為單位（與{ $result }相符）。
 recorded-differs = 棋譜所記：{ $recorded }（不符，這裡是{ $result }）。
-recorded-not-comparable = 棋譜所記：{ $recorded }（依該局規則，需要知道提子數）。
+recorded-not-comparable = 棋譜所記：{ $recorded }（依該局規則，棋譜所記不足以判定）。
 recorded-no-margin = 棋譜所記：{ $recorded }（沒有勝負差）。
 unfinished-border = { $places }{ $more ->
         [0] {""}

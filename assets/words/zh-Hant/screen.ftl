@@ -500,6 +500,7 @@ remark-unusual-komi = 貼目 { $komi }？沒錯的話請再按 Enter
 remark-unusual-handicap = 讓 { $stones } 子？沒錯的話請再按 Enter
 remark-turn-setting = 用 ← → 變更
 remark-count-dropped = 換了棋盤：數過的數字已清除（按 u 恢復）
+remark-numbers-dropped = 標記改變了棋盤：取自棋盤的數已清除（按 u 恢復）
 remark-komi-stays = 貼目仍為您設定的 { $komi }
 remark-both-sides = 這種方法本來就數雙方
 remark-nothing-unfinished = 沒有沒數完的棋

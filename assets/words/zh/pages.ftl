@@ -33,7 +33,7 @@ page-shared = { $points } 个公共点平分：黑 { $black }，白 { $white }�
 recorded-agrees = 棋谱记录：{ $recorded }（相符）。
 recorded-agrees-in-zi = 棋谱记录：{ $recorded }，以子为单位（与{ $result }相符）。
 recorded-differs = 棋谱记录：{ $recorded }（不符，这里是{ $result }）。
-recorded-not-comparable = 棋谱记录：{ $recorded }（按本局规则，需要知道提子数）。
+recorded-not-comparable = 棋谱记录：{ $recorded }（按本局规则，棋谱所记不足以判定）。
 recorded-no-margin = 棋谱记录：{ $recorded }（未记胜负子数）。
 unfinished-border = { $places }{ $more ->
         [0] {""}

@@ -499,6 +499,7 @@ remark-unusual-komi = 贴目 { $komi }？确实如此请再按 Enter
 remark-unusual-handicap = 让 { $stones } 子？确实如此请再按 Enter
 remark-turn-setting = 用 ← → 更改
 remark-count-dropped = 换了棋盘：已数的数字清除了（u 可恢复）
+remark-numbers-dropped = 标记改变了棋盘：取自棋盘的数已清除（按 u 恢复）
 remark-komi-stays = 贴目仍为您设定的 { $komi }
 remark-both-sides = 这种方法已经数双方
 remark-nothing-unfinished = 没有未完成的计算

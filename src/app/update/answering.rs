@@ -15,19 +15,26 @@ impl App {
         let setting = self.setting();
         let profiles = mem::take(&mut self.profiles);
         let counted = self.session.counted;
+        let had_handicap = self.has_handicap();
         self.remember(|session| session.change(setting, step, &profiles));
         self.profiles = profiles;
         self.keep_cursor_on_board();
         if setting == Setting::Size && self.session.counted != counted {
             self.say(Remark::CountDropped);
         }
-        self.tell_komi_that_stays(setting);
+        self.tell_komi_that_stays(had_handicap);
     }
 
-    /// Says so where the handicap was changed beside a komi that was set for the game before that.
-    fn tell_komi_that_stays(&mut self, setting: Setting) {
-        let komi = self.session.setup.overrides.komi;
-        if let Some(komi) = komi.filter(|_| setting == Setting::Handicap) {
+    /// Whether the game is one with handicap stones.
+    fn has_handicap(&self) -> bool {
+        self.session.terms().is_ok_and(|terms| terms.handicap.value >= 2)
+    }
+
+    /// Says so where it is another kind of game now beside a komi that was set for the other.
+    fn tell_komi_that_stays(&mut self, had_handicap: bool) {
+        if let Some(komi) = self.session.setup.overrides.komi
+            && self.has_handicap() != had_handicap
+        {
             self.say(Remark::KomiStays { komi });
         }
     }
@@ -47,13 +54,14 @@ impl App {
             return false;
         }
         let counted = self.session.counted;
+        let had_handicap = self.has_handicap();
         match self.set(setting, &text) {
             Ok(()) => {
                 self.setting_entry = NumberEntry::default();
                 if self.session.counted != counted {
                     self.say(Remark::CountDropped);
                 }
-                self.tell_komi_that_stays(setting);
+                self.tell_komi_that_stays(had_handicap);
                 true
             }
             Err(why) => {

@@ -278,7 +278,7 @@ impl App {
         let counted = self.session.counted;
         self.remember(change);
         if self.session.counted != counted {
-            self.say(Remark::CountDropped);
+            self.say(Remark::NumbersDropped);
         }
     }
 
