@@ -43,7 +43,7 @@ pub(super) struct Assistant<'a> {
     begun: App,
     /// What was kept of it from last time.
     kept: Option<Box<App>>,
-    /// What is to be done where that is not taken up.
+    /// What the player chose to begin with, while that is asked about.
     waiting: Vec<Action>,
     journal: Option<Journal>,
     settings: &'a mut TerminalSettings,
@@ -157,15 +157,9 @@ impl<'a> Assistant<'a> {
         }
         // Before anything is done, a count that was broken off is asked about.
         let is_asked = self.app.overlay().is_some();
-        if is_asked {
-            self.waiting = actions.to_vec();
-        }
-        for &action in actions.iter().filter(|_| !is_asked) {
-            self.carry_out(action, screen)?;
-        }
-        // What was done for the player on the way here is not worth keeping.
-        if !actions.is_empty() && !is_asked {
-            self.written = self.app.kept(&self.begun);
+        self.waiting = actions.to_vec();
+        if !is_asked {
+            self.begin_waiting(screen)?;
         }
         // What was opened to be looked at is left for where it was opened.
         let is_visit =
@@ -205,6 +199,19 @@ impl<'a> Assistant<'a> {
             }
             is_drawn = false;
         }
+    }
+
+    /// Does what the player chose to begin with; none of it ends the count.
+    fn begin_waiting(&mut self, screen: &mut TerminalGuard) -> Result<(), Failure> {
+        let waiting = mem::take(&mut self.waiting);
+        for &action in &waiting {
+            self.carry_out(action, screen)?;
+        }
+        // What was done for the player on the way here is not worth keeping.
+        if !waiting.is_empty() {
+            self.written = self.app.kept(&self.begun);
+        }
+        Ok(())
     }
 
     /// Keeps the count on disk if it has changed, or says that it cannot.
@@ -290,11 +297,7 @@ impl<'a> Assistant<'a> {
             Some(Effect::Forget) => {
                 self.kept = None;
                 self.forget();
-                for action in mem::take(&mut self.waiting) {
-                    if let Some(ending) = self.carry_out(action, screen)? {
-                        return Ok(Some(ending));
-                    }
-                }
+                self.begin_waiting(screen)?;
             }
             Some(Effect::Command) => {
                 let action = command_at(&self.app, &self.settings.look);
@@ -320,7 +323,7 @@ impl<'a> Assistant<'a> {
     fn said(&self) -> Option<String> {
         let session = self.app.session();
         let result = session.result().filter(|_| session.step == Step::Result)?;
-        let outcome = session.own_result().apart().unwrap_or_else(|| result.outcome());
+        let outcome = session.own_result().or_counted(result.outcome());
         Some(self.settings.look.words.outcome(outcome))
     }
 

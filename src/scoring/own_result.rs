@@ -48,6 +48,11 @@ impl OwnResult {
         }
     }
 
+    /// The result that is told first: the game's own, or what was counted where that is not known.
+    pub fn or_counted(self, counted: Outcome) -> Outcome {
+        self.outcome(counted).unwrap_or(counted)
+    }
+
     /// The result of the game, if it is known.
     pub const fn outcome(self, counted: Outcome) -> Option<Outcome> {
         match self {

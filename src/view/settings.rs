@@ -102,7 +102,8 @@ fn value(
         let none = value == Amount::ZERO;
         sourced(if none { words.get("none") } else { words.amount(value) }, source)
     };
-    let but_for_komi = session.terms_but_for_komi();
+    // What a komi that nobody named does not bear on is shown all the same.
+    let but_for_komi = || terms.cloned().or_else(|| session.terms_but_for_komi());
     match setting {
         Setting::Size => plain(session.size().to_string()),
         Setting::Rules => sourced(setup.profile.value.name.clone(), setup.profile.source),
@@ -112,12 +113,12 @@ fn value(
         Setting::Kind => terms.map_or_else(unknown, |t| plain(words.value(&t.kind.into()))),
         Setting::Komi => terms.map_or_else(unknown, |t| amount(t.komi)),
         Setting::TieBreaker => terms.map_or_else(unknown, |t| amount(t.tie_breaker)),
-        Setting::Handicap => but_for_komi.map_or_else(unknown, |t| {
+        Setting::Handicap => but_for_komi().map_or_else(unknown, |t| {
             let stones = t.handicap.value;
             let text = if stones == 0 { words.get("no-stones") } else { stones.to_string() };
             sourced(text, t.handicap.source)
         }),
-        Setting::Compensation => but_for_komi.map_or_else(unknown, |t| {
+        Setting::Compensation => but_for_komi().map_or_else(unknown, |t| {
             let points = t.adjustment().compensation();
             let values = [("convention", t.convention.value.into()), ("points", points.into())];
             sourced(words.say("gives-points", &values), t.convention.source)

@@ -387,7 +387,7 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
         return vec![Line::from(look.words.get("not-counted-yet"))];
     };
     let own = session.own_result();
-    let outcome = own.apart().unwrap_or_else(|| reckoning.outcome());
+    let outcome = own.or_counted(reckoning.outcome());
     let figures = figures::large(&outcome.to_string(), width, look.theme.key);
     let figures = figures.filter(|_| look.glyphs != Glyphs::Ascii);
     let mut lines: Vec<Line<'static>> = figures.unwrap_or_default();

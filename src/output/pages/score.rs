@@ -254,7 +254,7 @@ impl ScorePage<'_> {
 
     /// The result of the game, or of the count where the game's own is not known.
     fn outcome(&self) -> Outcome {
-        self.own.apart().unwrap_or_else(|| self.result.outcome())
+        self.own.or_counted(self.result.outcome())
     }
 
     /// What is said below the table, beside the result itself.
