@@ -467,6 +467,8 @@ fn rules_are_listed_shown_checked_and_begun() {
 fn every_help_page_and_the_manual_are_written() {
     insta::assert_snapshot!("help", done(&["--help"], ""));
     insta::assert_snapshot!("help_score", done(&["score", "--help"], ""));
+    assert_eq!(done(&["help", "score"], ""), done(&["score", "--help"], ""));
+    assert_eq!(done(&["help"], ""), done(&["--help"], ""));
     assert!(done(&["man"], "").contains(".TH shuzi"));
     for shell in ["bash", "zsh", "fish"] {
         assert!(done(&["completions", shell], "").contains("shuzi"));

@@ -1,6 +1,7 @@
 //! The command line's help in the reader's language, and what is wrong with a command line.
 
 use std::error::Error as _;
+use std::ffi::OsString;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -9,6 +10,15 @@ use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _};
 use super::{Cli, Failure};
 use crate::fact::{Message, Value};
 use crate::words::Words;
+
+/// `shuzi help score` as `shuzi score --help`: clap's own command for it would speak English.
+pub(super) fn asked(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    if arguments.get(1).is_some_and(|first| first == "help") {
+        arguments.remove(1);
+        arguments.push("--help".into());
+    }
+    arguments
+}
 
 /// The command line with every text in these words.
 pub(super) fn command(words: &Words) -> Command {

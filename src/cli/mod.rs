@@ -59,7 +59,7 @@ pub use failure::Failure;
 /// Parses the arguments, runs what they ask for, and says what could not be done.
 pub fn run() -> ExitCode {
     tell_of_file_limits();
-    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let arguments = help::asked(std::env::args_os().collect());
     let words = Arc::new(Words::of(language(&arguments)));
     match obey(&arguments, &words) {
         Ok(()) => ExitCode::SUCCESS,

@@ -103,11 +103,6 @@ impl Groups {
         self.chains.all()[group.chains[0]].stones()[0]
     }
 
-    /// The number of the group a stone belongs to.
-    pub fn number_at(&self, vertex: Vertex) -> Option<usize> {
-        self.chains.number_at(vertex).map(|chain| self.of_chain[chain])
-    }
-
     /// The vertices that their owners will have to fill.
     pub const fn false_eyes(&self) -> &VertexSet {
         &self.false_eyes

@@ -61,11 +61,6 @@ impl Schedule {
         due.into_iter().map(|(_, item)| item).collect()
     }
 
-    /// How many questions come back, now or later.
-    pub fn len(&self) -> usize {
-        self.cards.len()
-    }
-
     /// Whether nothing comes back.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()

@@ -90,12 +90,6 @@ impl<'a> Tree<'a> {
         unescape(self.raw(value)).trim().to_owned()
     }
 
-    /// The first value of a property of a node as simple text, with where it stands.
-    pub fn first(&self, id: NodeId, name: &str) -> Option<(String, usize)> {
-        let value = self.property(id, name)?.values.first()?;
-        Some((self.value(value), value.start))
-    }
-
     /// What the record states of the whole game under a name: the node, the text and where it
     /// stands.
     pub fn first_stated(&self, name: &str) -> Option<(NodeId, String, usize)> {
@@ -112,15 +106,5 @@ impl<'a> Tree<'a> {
                 (!text.is_empty()).then_some((node, text, value.start))
             })
         })
-    }
-
-    /// How many nodes there are.
-    pub fn len(&self) -> usize {
-        self.nodes.len()
-    }
-
-    /// Whether there is no node, which a reader never returns.
-    pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
     }
 }
