@@ -37,6 +37,7 @@ fn home() -> Home {
         fingerprint: 0,
         size: [19, 19],
         progress,
+        time: "2026-11-22T13:05:00+01:00".to_owned(),
     };
     let broken_off = vec![unfinished(None, (3, 7)), unfinished(Some("/games/final.sgf"), (2, 11))];
     let done = |file: Option<&str>, result: &str| DoneCount {

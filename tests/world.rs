@@ -42,7 +42,7 @@ fn kept_count(folder: &Path) -> Vec<u8> {
     let mut app = begun.clone();
     press(&mut app, ">>12");
     let journal = Journal::of(folder, b"test");
-    journal.save(Unfinished::of(app.session(), None, 7), &app.kept(&begun)).unwrap();
+    journal.save(Unfinished::of(app.session(), None, 7, String::new()), &app.kept(&begun)).unwrap();
     drop(journal);
     let [path] = &files(folder)[..] else { panic!("{:?}", files(folder)) };
     fs::read(path).unwrap()

@@ -50,14 +50,17 @@ pub struct Unfinished {
     pub size: [u8; 2],
     /// The step it stopped at, and of how many.
     pub progress: (usize, usize),
+    /// When, as the log writes it; empty where an older program kept the count.
+    #[serde(default)]
+    pub time: String,
 }
 
 impl Unfinished {
-    /// A count where it stands now; the file by its whole path.
-    pub fn of(session: &Session, file: Option<String>, fingerprint: u64) -> Self {
+    /// A count where it stands at this time; the file by its whole path.
+    pub fn of(session: &Session, file: Option<String>, fingerprint: u64, time: String) -> Self {
         let size = session.size();
         let size = [size.width(), size.height()];
-        Self { file, fingerprint, size, progress: session.progress() }
+        Self { file, fingerprint, size, progress: session.progress(), time }
     }
 }
 

@@ -12,6 +12,7 @@ use super::Failure;
 use super::args::BoardStyle;
 use super::export::{copy_result, write_result, write_sheet};
 use super::failure::OutputResult as _;
+use super::log::local_time;
 use super::opening::Opening;
 use super::terminal_settings::{TerminalSettings, in_colours_here, known_key};
 use crate::app::{
@@ -224,7 +225,8 @@ impl<'a> Assistant<'a> {
             self.forget();
             return;
         }
-        let about = Unfinished::of(self.app.session(), self.whole_path(), self.fingerprint);
+        let (session, time) = (self.app.session(), local_time());
+        let about = Unfinished::of(session, self.whole_path(), self.fingerprint, time);
         let saved = self.journal.as_ref().map(|journal| journal.save(about, &count));
         self.app.set_saved(matches!(saved, Some(Ok(()))));
         match saved {

@@ -42,7 +42,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
             Line::styled(line.trim_end().to_owned(), style)
         })
         .collect();
-    let block = Block::bordered().title(title(comparing.page, look));
+    let block = Block::bordered().title(title(comparing.page, width, look));
     let inner = block.inner(area);
     let lines = wrapped(lines, inner.width);
     let over = height(&lines).saturating_sub(inner.height);
@@ -56,8 +56,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
 }
 
-/// The names of the pages, the one shown in brackets.
-fn title(shown: ComparePage, look: &Appearance) -> Line<'static> {
+/// The names of the pages, the one shown in brackets; that one alone where not all fit.
+fn title(shown: ComparePage, room: usize, look: &Appearance) -> Line<'static> {
     let names = ComparePage::ALL.map(|page| {
         let name = look.words.get(page.as_str());
         if page == shown {
@@ -66,5 +66,12 @@ fn title(shown: ComparePage, look: &Appearance) -> Line<'static> {
             Span::styled(format!(" {name} "), look.theme.quiet)
         }
     });
-    Line::from(names.to_vec())
+    let all = Line::from(names.to_vec());
+    if all.width() <= room {
+        return all;
+    }
+    let pages = ComparePage::ALL;
+    let at = pages.iter().position(|&page| page == shown).unwrap_or(0);
+    let place = Span::styled(format!(" {}/{} ", at + 1, pages.len()), look.theme.quiet);
+    Line::from(vec![names[at].clone(), place])
 }

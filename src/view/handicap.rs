@@ -4,8 +4,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph};
+use unicode_width::UnicodeWidthStr as _;
 
-use super::wrapping::{height, wrapped};
+use super::wrapping::{height, wrapped_after};
 use super::{Appearance, clear, columns};
 use crate::app::{App, Screen};
 use crate::fact::Value;
@@ -13,7 +14,7 @@ use crate::goban::Color;
 use crate::handicap::Suggestion;
 use crate::output::handicap_worked;
 
-/// How wide a column is.
+/// How wide a column is where there is room.
 const COLUMN: usize = 13;
 
 /// Draws the table, if it is open: a line a difference of ranks, the one under the cursor worked
@@ -42,7 +43,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let inner = block.inner(area);
     clear(frame, area, look);
     frame.render_widget(block, area);
-    let column = COLUMN.min(usize::from(inner.width.saturating_sub(2)) / 5);
     let heads = ["ranks", "value", "stones", "free-moves", "komi-head"];
     let heads = heads.map(|head| words.value(&Value::Word("sheet", head)));
     let players = table.players.map_or_else(
@@ -54,22 +54,26 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
             Line::styled(text, look.theme.strong)
         },
     );
-    let heads = Line::styled(format!("  {}", cells(&heads, column)), look.theme.heading);
-    let mut lines = vec![players, heads];
+    let texts: Vec<[String; 5]> = rows.iter().map(|row| texts(row, look)).collect();
+    let widths = widths(&heads, &texts, usize::from(inner.width.saturating_sub(2)));
+    let heads = Line::styled(format!("  {}", cells(&heads, widths)), look.theme.heading);
+    let mut lines = wrapped_after(vec![players], 1, inner.width);
+    lines.push(heads);
+    let above = height(&lines);
     let worked: Vec<Line<'static>> = rows.get(at).map_or_else(Vec::new, |row| {
         let lines = handicap_worked(&system, row, words).into_iter();
         lines
             .map(|(label, text)| Line::from(format!(" {} {text}", columns::left(&label, 14))))
             .collect()
     });
-    let worked = wrapped(worked, inner.width);
-    let below = height(&worked).min(inner.height.saturating_sub(4));
-    let room = usize::from(inner.height.saturating_sub(below + 3)).max(1);
+    let worked = wrapped_after(worked, 16, inner.width);
+    let below = height(&worked).min(inner.height.saturating_sub(above + 2));
+    let room = usize::from(inner.height.saturating_sub(below + above + 1)).max(1);
     let first = (at + 1).saturating_sub(room);
-    for (place, row) in rows.iter().enumerate().skip(first).take(room) {
+    for (place, row) in texts.iter().enumerate().skip(first).take(room) {
         let (marker, style) =
             if place == at { (">", look.theme.strong) } else { (" ", look.theme.quiet) };
-        let text = cells(&texts(row, look), column);
+        let text = cells(row, widths);
         lines.push(Line::styled(format!("{marker} {text}"), style));
     }
     frame.render_widget(Paragraph::new(Text::from(lines)), inner);
@@ -89,6 +93,26 @@ fn texts(row: &Suggestion, look: &Appearance) -> [String; 5] {
     values.map(|value| look.words.value(&value))
 }
 
-fn cells(texts: &[String; 5], column: usize) -> String {
-    texts.iter().map(|text| columns::left(&columns::cut(text, column), column)).collect()
+/// How wide the columns are: alike where there is room, else each as wide as what stands in it, and
+/// of those too wide for that the widest give way.
+fn widths(heads: &[String; 5], rows: &[[String; 5]], room: usize) -> [usize; 5] {
+    if COLUMN * 5 <= room {
+        return [COLUMN; 5];
+    }
+    let mut widths: [usize; 5] = std::array::from_fn(|column| {
+        let texts = rows.iter().chain([heads]).map(|row| row[column].width());
+        texts.max().unwrap_or(0) + 1
+    });
+    while widths.iter().sum::<usize>() > room {
+        let Some(widest) = widths.iter_mut().max().filter(|widest| **widest > 0) else { break };
+        *widest -= 1;
+    }
+    widths
+}
+
+fn cells(texts: &[String; 5], widths: [usize; 5]) -> String {
+    let cell = |(text, width): (&String, usize)| {
+        columns::left(&columns::cut(text, width.saturating_sub(1)), width)
+    };
+    texts.iter().zip(widths).map(cell).collect()
 }

@@ -8,6 +8,7 @@ use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
 use super::step_words::more;
+use super::wrapping::wrapped_after;
 use super::{Appearance, Glyphs, clear, columns, footer, glossary};
 use crate::app::{Action, Binding, Mode, bindings};
 use crate::goban::Color;
@@ -21,20 +22,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
             continue;
         }
         seen.push(binding.text);
-        lines.push(line(binding, meaning(mode, binding), look));
+        let key = columns::left(&footer::shown(binding, look), KEYS);
+        let key = Span::styled(key, look.theme.key);
+        lines.push(line(vec![key], look.words.help(meaning(mode, binding))));
     }
     lines.push(Line::default());
-    for (signs, meaning) in signs(look) {
-        let taken: usize = signs.iter().map(Span::width).sum();
-        let mut spans = vec![Span::raw(" ")];
-        spans.extend(signs);
-        spans.push(Span::raw(" ".repeat(KEYS.saturating_sub(taken))));
-        spans.push(Span::raw(look.words.get(meaning)));
-        lines.push(Line::from(spans));
-    }
+    lines.extend(signs(look).into_iter().map(|(signs, id)| line(signs, look.words.get(id))));
     let widest = lines.iter().map(Line::width).max().unwrap_or(0) + 3;
-    let width =
-        u16::try_from(widest).unwrap_or(u16::MAX).clamp(76.min(screen.width), screen.width.max(46));
+    let width = u16::try_from(widest).unwrap_or(u16::MAX).clamp(76.min(screen.width), screen.width);
+    let mut lines = wrapped_after(lines, KEYS + 1, width.saturating_sub(2));
     lines.push(Line::default());
     lines.extend(glossary::lines(look, usize::from(width.saturating_sub(2))));
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
@@ -48,12 +44,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
 }
 
-fn line(binding: &Binding, meaning: &str, look: &Appearance) -> Line<'static> {
-    let key = columns::left(&footer::shown(binding, look), KEYS);
-    Line::from(vec![
-        Span::styled(format!(" {key}"), look.theme.key),
-        Span::raw(look.words.help(meaning)),
-    ])
+/// A line of keys or signs and what they mean.
+fn line(signs: Vec<Span<'static>>, meaning: String) -> Line<'static> {
+    let taken: usize = signs.iter().map(Span::width).sum();
+    let gap = " ".repeat(KEYS.saturating_sub(taken));
+    let ends = [Span::raw(gap), Span::raw(meaning)];
+    Line::from([Span::raw(" ")].into_iter().chain(signs).chain(ends).collect::<Vec<_>>())
 }
 
 /// What a key does in a mode, by its name: practice has no count to keep, nor steps to go back.

@@ -142,7 +142,7 @@ fn menu_line(
         HomeRow::Compare => ("home-compare", "compare"),
         HomeRow::Handicap => ("home-handicap", "handicap"),
         HomeRow::Unfinished(place) => {
-            let text = home.unfinished().get(place).map(|one| unfinished(one, look));
+            let text = home.unfinished().get(place).map(|one| unfinished(one, room, look));
             let key = footer::key_of(Mode::Home, "resume-count", look);
             let key = if place == 0 { format!("   {key}") } else { String::new() };
             let text = columns::cut(&text.unwrap_or_default(), room.saturating_sub(8));
@@ -155,8 +155,7 @@ fn menu_line(
             let Some(count) = home.recent().get(place) else { return Line::default() };
             // The rules, then the year, give way where there is little room.
             let is_narrow = room < WITH_RULES;
-            let moment = moment(count);
-            let moment = if is_narrow { moment.get(5..).unwrap_or_default() } else { &moment };
+            let moment = moment_shown(&count.time, room);
             let text = format!("{marker}{moment}  {}", counted_name(count, words));
             let before = if is_narrow { room.saturating_sub(RESULT) } else { 46 };
             let text = columns::left(&columns::cut(&text, before.saturating_sub(1)), before);
@@ -175,8 +174,14 @@ fn menu_line(
     Line::from(vec![Span::styled(text, style), Span::styled(key, look.theme.key)])
 }
 
-/// A count that was broken off, and where it stopped.
-fn unfinished(one: &Unfinished, look: &Appearance) -> String {
+/// The day and the minute, without the year where there is little room.
+fn moment_shown(time: &str, room: usize) -> String {
+    let moment = moment(time);
+    if room < WITH_RULES { moment.chars().skip(5).collect() } else { moment }
+}
+
+/// A count that was broken off, when, and where it stopped.
+fn unfinished(one: &Unfinished, room: usize, look: &Appearance) -> String {
     let words = &look.words;
     let [width, height] = one.size;
     let size = Size::new(width, height).map_or_else(|_| "?".into(), Value::from);
@@ -185,8 +190,16 @@ fn unfinished(one: &Unfinished, look: &Appearance) -> String {
         None => words.say("log-table", &[("size", size)]),
     };
     let (at, all) = one.progress;
-    let values = [("what", what.into()), ("at", at.into()), ("all", all.into())];
-    words.say("home-step", &values)
+    let moment = moment_shown(&one.time, room);
+    let before = if moment.is_empty() { moment } else { format!("{moment}  ") };
+    if room >= WITH_RULES {
+        let values = [("what", what.into()), ("at", at.into()), ("all", all.into())];
+        return before + &words.say("home-step", &values);
+    }
+    // What was counted gives way to where it stopped.
+    let step = format!(" {at}/{all}");
+    let left = room.saturating_sub(before.width() + step.width() + 8);
+    before + &columns::cut(&what, left) + &step
 }
 
 fn draw_browser(
@@ -204,14 +217,13 @@ fn draw_browser(
     ])
     .areas(area);
     let room = usize::from(list.width.saturating_sub(2));
-    let mut lines = vec![
-        Line::styled(
-            look.words.get(if home.compares() { "home-compare" } else { "home-file" }),
-            look.theme.heading,
-        ),
+    let title = look.words.get(if home.compares() { "home-compare" } else { "home-file" });
+    let title = Line::styled(title, look.theme.heading);
+    let mut lines = wrapped(vec![title], list.width.saturating_sub(2));
+    lines.extend([
         Line::styled(end_of(&browser.folder.display().to_string(), room), look.theme.quiet),
         Line::styled(format!("> {}{}", browser.filter, look.glyphs.caret()), look.theme.strong),
-    ];
+    ]);
     if let Some(message) = home.message() {
         let message = Line::styled(look.words.message(message), look.theme.warning);
         lines.extend(wrapped(vec![message], list.width.saturating_sub(2)));

@@ -1,21 +1,39 @@
 //! Styled lines broken to a width, by the rules of the language they are in.
 
+use std::ops::Range;
+
 use ratatui::text::{Line, Span};
 
+use super::columns::cut;
 use crate::words::breaks;
 
 /// Lines no wider than so many columns; spaces at the beginning of a line that is broken stay.
 pub(super) fn wrapped(lines: Vec<Line<'static>>, columns: u16) -> Vec<Line<'static>> {
-    let columns = usize::from(columns.max(1));
-    lines.into_iter().flat_map(|line| wrapped_line(line, columns)).collect()
+    wrapped_after(lines, 0, columns)
 }
 
-fn wrapped_line(line: Line<'static>, columns: usize) -> Vec<Line<'static>> {
+/// The same of lines whose first columns are a list's signs or names: the words after them are
+/// broken, and what is broken off stands below them. Without room for that, all is broken alike.
+pub(super) fn wrapped_after(
+    lines: Vec<Line<'static>>,
+    first: usize,
+    columns: u16,
+) -> Vec<Line<'static>> {
+    let columns = usize::from(columns.max(1));
+    let first = if first + MIN_WORDS > columns { 0 } else { first };
+    lines.into_iter().flat_map(|line| wrapped_line(line, first, columns)).collect()
+}
+
+/// The least columns that words beside others are broken to.
+const MIN_WORDS: usize = 12;
+
+fn wrapped_line(line: Line<'static>, first: usize, columns: usize) -> Vec<Line<'static>> {
     if line.width() <= columns {
         return vec![line];
     }
     let text: String = line.spans.iter().map(|span| &*span.content).collect();
-    let part = |range: std::ops::Range<usize>| {
+    let words = cut(&text, first).len();
+    let part = |range: Range<usize>| {
         let mut spans = Vec::new();
         let mut start = 0;
         for span in &line.spans {
@@ -27,9 +45,19 @@ fn wrapped_line(line: Line<'static>, columns: usize) -> Vec<Line<'static>> {
             }
             start = end;
         }
-        Line { spans, ..line.clone() }
+        spans
     };
-    breaks(&text, columns).into_iter().map(part).collect()
+    let broken = breaks(&text[words..], columns - first).into_iter().enumerate();
+    let lines = broken.map(|(at, Range { start, end })| {
+        let range = words + start..words + end;
+        let spans = match at {
+            0 => part(0..range.end),
+            _ if first > 0 => [vec![Span::raw(" ".repeat(first))], part(range)].concat(),
+            _ => part(range),
+        };
+        Line { spans, ..line.clone() }
+    });
+    lines.collect()
 }
 
 /// How many rows some lines take.
@@ -50,5 +78,14 @@ mod tests {
         assert_eq!(lines[0].to_string(), "one two");
         assert_eq!(lines[0].spans.len(), 2);
         assert_eq!(lines[1].to_string(), "three");
+    }
+
+    #[test]
+    fn what_is_broken_off_stands_below_its_words() {
+        let line = || vec![Line::from(vec!["q  ".bold(), "leave what is counted".into()])];
+        let lines = wrapped_after(line(), 3, 16);
+        let texts: Vec<String> = lines.iter().map(Line::to_string).collect();
+        assert_eq!(texts, ["q  leave what is", "   counted"]);
+        assert_eq!(wrapped_after(line(), 3, 14), wrapped(line(), 14));
     }
 }

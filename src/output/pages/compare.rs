@@ -156,22 +156,13 @@ impl ComparePage<'_> {
 
 /// Every profile's result in so many columns; profiles with the same score stand together.
 pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) -> String {
-    let columns = ResultColumns::of(comparison, words);
-    let rules = if width >= 65 { words.get("compare-head-rules") } else { String::new() };
-    let head = columns.line(
-        " ",
-        &words.get("compare-head-result"),
-        &words.get("compare-head-scoring"),
-        [&words.get("side-black"), &words.get("side-white")],
-    );
+    let columns = ResultColumns::of(comparison, words, width);
+    let rules = if width >= WIDE { words.get("compare-head-rules") } else { String::new() };
+    let head = columns.line(" ", &result_heads(words));
     let mut page = format!("{}\n", format!("{head}{rules}").trim_end());
-    let scores = comparison.scores.iter();
-    let lines = scores.map(|score| {
+    let lines = comparison.scores.iter().map(|score| {
         let mark = if comparison.changes_winner(score) { "*" } else { " " };
-        let points = score.points().map(|points| points.map(|points| shown(points, words)));
-        let [black, white] = points.unwrap_or_else(|| ["?".to_owned(), "?".to_owned()]);
-        let result = words.value(&score_result(score));
-        (columns.line(mark, &result, &scoring(score, words), [&black, &white]), &*score.rules)
+        (columns.line(mark, &result_cells(score, words)), &*score.rules)
     });
     for (line, rules) in together(lines) {
         page.push_str(&line);
@@ -185,29 +176,47 @@ pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) 
     page
 }
 
-/// How wide the columns of the results are.
-struct ResultColumns {
-    result: usize,
-    scoring: usize,
-}
+/// The width from which on the rules stand beside the results.
+const WIDE: usize = 65;
+
+/// How wide the columns of the results are: result, what is scored, Black's points, White's.
+struct ResultColumns([usize; 4]);
 
 impl ResultColumns {
-    fn of(comparison: &Comparison, words: &Words) -> Self {
-        let results: Vec<String> =
-            comparison.scores.iter().map(|score| words.value(&score_result(score))).collect();
-        let scorings: Vec<String> =
-            comparison.scores.iter().map(|score| scoring(score, words)).collect();
-        let heads = ["compare-head-result", "compare-head-scoring"].map(|id| words.get(id));
-        let widest = |texts: &[String], head: &String, least| {
-            widest(texts.iter().chain([head]).map(String::as_str), least)
-        };
-        Self { result: widest(&results, &heads[0], 15), scoring: widest(&scorings, &heads[1], 10) }
+    /// No wider than what stands in them where there is little room.
+    fn of(comparison: &Comparison, words: &Words, width: usize) -> Self {
+        let rows: Vec<[String; 4]> = comparison
+            .scores
+            .iter()
+            .map(|score| result_cells(score, words))
+            .chain([result_heads(words)])
+            .collect();
+        let least = if width >= WIDE { [15, 10, 7, 8] } else { [0; 4] };
+        let gaps = [2, 2, 0, 0];
+        Self(std::array::from_fn(|at| {
+            let texts = rows.iter().map(|row| row[at].width() + gaps[at]);
+            texts.fold(least[at], usize::max)
+        }))
     }
 
-    fn line(&self, mark: &str, result: &str, scoring: &str, [black, white]: [&str; 2]) -> String {
-        let (result, scoring) = (padded(result, self.result), padded(scoring, self.scoring));
-        format!("{mark} {result}{scoring}{} : {}", indented(black, 7), padded(white, 8))
+    fn line(&self, mark: &str, [result, scoring, black, white]: &[String; 4]) -> String {
+        let Self([a, b, c, d]) = *self;
+        let (result, scoring) = (padded(result, a), padded(scoring, b));
+        format!("{mark} {result}{scoring}{} : {}", indented(black, c), padded(white, d))
     }
+}
+
+/// What stands above the results.
+fn result_heads(words: &Words) -> [String; 4] {
+    ["compare-head-result", "compare-head-scoring", "side-black", "side-white"]
+        .map(|id| words.get(id))
+}
+
+/// A result, what is scored, and either side's points.
+fn result_cells(score: &Score, words: &Words) -> [String; 4] {
+    let points = score.points().map(|points| points.map(|points| shown(points, words)));
+    let [black, white] = points.unwrap_or_else(|| ["?".to_owned(), "?".to_owned()]);
+    [words.value(&score_result(score)), scoring(score, words), black, white]
 }
 
 /// What is scored, in a word.

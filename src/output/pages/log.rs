@@ -26,7 +26,7 @@ impl Page for LogPage<'_> {
             let komi = Value::from(count.komi_points().unwrap_or(Amount::ZERO));
             let rules = [("rules", count.rules.as_str().into()), ("komi", komi)];
             vec![
-                moment(count),
+                moment(&count.time),
                 name(count, words),
                 count.shown_result(),
                 words.say("log-rules-komi", &rules),
@@ -134,9 +134,9 @@ struct LogJson<'a> {
     counted: Option<&'a str>,
 }
 
-/// The day and the minute of a count.
-pub fn moment(count: &DoneCount) -> String {
-    count.time.chars().take(16).map(|sign| if sign == 'T' { ' ' } else { sign }).collect()
+/// The day and the minute of a time as counts are written with it.
+pub fn moment(time: &str) -> String {
+    time.chars().take(16).map(|sign| if sign == 'T' { ' ' } else { sign }).collect()
 }
 
 /// What was counted: a file's name, or the board on the table.
