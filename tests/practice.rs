@@ -79,6 +79,27 @@ fn different_seeds_ask_different_questions() {
     }
 }
 
+/// A tie is as far off as the game was won by, and a game won as far off a tie.
+#[test]
+fn how_far_off_a_result_is_told() {
+    let pool = Pool::bundled().unwrap();
+    let won = |question: &Question| match &question.answer {
+        Answer::Result(Some(_), margin) => Some(*margin),
+        _ => None,
+    };
+    let questions = (0..40).map(|seed| Question::of(Drill::Result, 2, seed, &pool));
+    let (mut question, margin) = questions
+        .filter_map(|question| won(&question).map(|margin| (question, margin)))
+        .next()
+        .unwrap();
+    let tie = Answer::Result(None, Amount::ZERO);
+    let marked = question.mark(&tie);
+    assert_eq!((marked.right, marked.off), (false, Some(margin)));
+    let right = std::mem::replace(&mut question.answer, tie.clone());
+    assert_eq!(question.mark(&right).off, Some(margin));
+    assert_eq!(question.mark(&tie).off, None);
+}
+
 #[test]
 fn the_mistake_is_named() {
     let pool = Pool::bundled().unwrap();
@@ -351,6 +372,9 @@ fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
     assert_eq!(round.progress(), (3, 7));
     assert_eq!(lesson.done(&attempts), 3);
     let again = Round::of_lesson(lesson, lesson.done(&attempts));
+    // One that was done is begun anew.
+    let from = |done| Round::of_lesson(lesson, done).progress();
+    assert_eq!([0, 1, 6, 7].map(from), [(0, 7), (1, 7), (6, 7), (0, 7)]);
     assert_eq!(again.task(), round.task());
     // Lessons are no drills: they are in no figures, and nothing of them comes back.
     assert!(Statistics::of(&attempts).is_empty());

@@ -12,7 +12,7 @@ use shuzi::goban::{Board, Color, Vertex, VertexSet};
 use shuzi::record::{Game, Games, Info, decode, read_diagram};
 use shuzi::rules::{Convention, Profile, Profiles};
 use shuzi::scoring::{
-    Compared, Comparison, Difference, PositionTally, Score, ScoreItem, Scored, TermName,
+    Compared, Comparison, Difference, Lead, PositionTally, Score, ScoreItem, Scored, TermName,
     TurnHistory,
 };
 
@@ -416,6 +416,24 @@ fn passes_after_the_preliminary_end_are_charged() {
     assert_eq!(score(Some([0, 0])), ("B+3".to_owned(), vec![]));
     assert_eq!(score(Some([2, 1])), ("B+2".to_owned(), vec![]));
     assert_eq!(score(None), ("B+3".to_owned(), vec!["score-late-passes-unknown".to_owned()]));
+}
+
+/// They are charged as well where the stones on the board tell the prisoners: 83 to 79, as many
+/// stones played as lie there.
+#[test]
+fn late_passes_are_charged_without_prisoners_too() {
+    let items_by = |rules: &str, turns: TurnHistory| {
+        let turns = TurnHistory { late_passes: Some([2, 1]), ..turns };
+        let comparison = compared(&[rules], &turns, None);
+        let names: Vec<&str> =
+            items(&comparison.scores[0]).into_iter().map(|(name, ..)| name).collect();
+        (comparison.scores[0].lead, names.contains(&"pass-stones"), comparison.difference.territory)
+    };
+    let known = || TurnHistory::of_counts(0, Some(([1, 1], Color::White)));
+    let three = Amount::points(3);
+    assert_eq!(items_by("ikeda-territory-1", known()), (Lead::Known(three), true, (three, three)));
+    assert!(!items_by("japanese-1989", known()).1);
+    assert!(!items_by("ikeda-territory-1", TurnHistory::of_counts(0, None)).1);
 }
 
 /// Without prisoners the stones on the board tell them, but for who moved last.

@@ -65,6 +65,7 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9] , ;B[ee])", "BE5", "1:9: sgf-not-sgf"),
         ("(;SZ[9];C[see [1] here];B[ee])", "BE5", "1:17: sgf-unescaped-bracket"),
         ("(;SZ[9];C[so [what] then]B[ee])", "BE5", "1:19: sgf-unescaped-bracket"),
+        ("(;SZ[9];C[a [b] well, [d] e];B[ee])", "BE5", "1:15: sgf-unescaped-bracket"),
         ("(;sz[9];b[ee];w[cc])", "WC7 BE5", "1:3: sgf-read-as"),
         ("(;SiZe[9];Black[ee])", "BE5", "1:3: sgf-read-as"),
         ("(;SZ[9];B[ee];W[jj])", "BE5", "1:17: record-move-off-the-board"),
@@ -73,6 +74,7 @@ fn what_is_mended_is_said_with_its_place() {
         ("(;SZ[9]AB[ab][ba];W[aa])", "BB9 BA8", "1:21: record-suicide"),
         ("(;SZ[9]KM[NaN];B[ee])", "BE5", "1:11: record-komi-unread"),
         ("(;SZ[9]KM[六目半];B[ee])", "BE5", "1:11: record-komi-unread"),
+        ("(;SZ[9]KM[约半目];B[ee])", "BE5", "1:11: record-komi-unread"),
         ("(;SZ[9]KM[375];B[ee])", "BE5", "1:11: record-fox-komi-in-zi"),
         ("(;SZ[9]KM[7500];B[ee])", "BE5", "1:11: record-komi-too-large"),
         ("(;SZ[9]HA[x];B[ee])", "BE5", "1:11: record-handicap-unread"),
@@ -108,6 +110,9 @@ fn remarks_without_end_are_cut_short() {
     let (_, notes) = one(&format!("(;SZ[9]{};B[ee])", ", ;".repeat(500)));
     assert_eq!(notes.iter().filter(|note| note.contains("more-of-the-same")).count(), 1);
     assert!(notes.len() < 200 && notes.last().unwrap().contains("more-of-the-same"), "{notes:?}");
+    let (_, notes) = one(&format!("(;SZ[9]{})", ";B[aa][bb]".repeat(60)));
+    assert!(notes[0].contains("record-several-values"), "{}", notes[0]);
+    assert!(notes.len() == 50 && notes[49].contains("more-of-the-same"), "{notes:?}");
 }
 
 /// What stands twice and says the same needs no remark.
@@ -117,7 +122,7 @@ fn the_first_of_two_statements_is_used() {
     assert_eq!(game.info.komi.unwrap().value.to_string(), "7.5");
     assert_eq!(game.info.handicap.unwrap().value, 81);
     assert_eq!(notes, ["1:18: record-stated-twice (name: KM, used: 7.5, other: 0)"]);
-    for same in ["KM[7.5]KM[7.50]", "RE[B+R]RE[B+Resign]", "RU[NZ]RU[nz]", "SZ[9:9]", "HA[0]HA[0]"]
+    for same in ["KM[7.5]KM[7.50]", "RE[B+R]RE[B+Resign]", "RU[NZ]RU[nz]", "SZ[9:9]", "HA[2]HA[02]"]
     {
         let text = format!("(;SZ[9]{same};B[ee])");
         assert_eq!(one(&text).1, Vec::<String>::new(), "{text}");
@@ -176,6 +181,7 @@ fn komi_with_its_unit_is_read() {
         ("6目半", "6.5"),
         ("6.5 pts.", "6.5"),
         ("半目", "0.5"),
+        ("0.75子", "1.5"),
         ("-5目半", "-5.5"),
     ] {
         let (game, _) = one(&format!("(;SZ[9]KM[]KM[{text}];B[ee])"));
@@ -216,7 +222,7 @@ fn what_cannot_be_read_says_why() {
 fn passes_prisoners_and_marks_are_kept() {
     let text = "(;SZ[5]HA[2]AB[bb][dd]KM[0.5]RE[B+3];W[ab];B[aa];W[];B[ac];W[tt];B[]TB[ee]TW[bb])";
     let (game, _) = one(text);
-    assert_eq!(game.plays.prisoners_of(Color::White), 1);
+    assert_eq!(Color::BOTH.map(|color| game.plays.prisoners_of(color)), [0, 1]);
     assert_eq!((game.plays.passes(Color::Black), game.plays.passes(Color::White)), (1, 2));
     assert_eq!(game.plays.last_pass(), Some(Color::Black));
     assert_eq!(game.info.handicap.unwrap().value, 2);
@@ -230,6 +236,7 @@ fn handicap_stones_without_ha_are_counted() {
     assert_eq!(game.info.handicap.unwrap().value, 3);
     assert_eq!(notes.len(), 1);
     let (problem, _) = one("(;SZ[9]AB[cc][gg]AW[ee];W[dd])");
+    assert_eq!(problem.plays.set_up, [2, 1]);
     assert!(problem.info.handicap.is_none());
 }
 
@@ -275,6 +282,10 @@ fn hundredths_are_told_from_points() {
         ("KM[5000]", None),
         ("KM[7.5]", Some("7.5")),
         ("KM[99]", Some("99")),
+        ("KM[361]", Some("361")),
+        ("KM[361.5]", None),
+        ("KM[1000]", Some("10")),
+        ("KM[1025]", None),
     ] {
         let (game, _) = one(&format!("(;SZ[19]{properties};B[ee])"));
         let komi = game.info.komi.map(|komi| komi.value.to_string());

@@ -6,7 +6,7 @@
 use proptest::prelude::*;
 use shuzi::counting::Settled;
 use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::reshape::{Area, Handling, Plan, Rectangle, Style};
+use shuzi::reshape::{Area, Handling, Plan, PlanMark, Rectangle, Style};
 
 /// Any area at all: a third of a board's vertices stones, a third vacant, say.
 fn any_area(most: u8) -> impl Strategy<Value = Area> {
@@ -140,10 +140,37 @@ fn many_piles_are_named_by_their_ends() {
     stones.extend(size.vertices().take(124));
     let plan = Plan::of(&Area::new(stones, VertexSet::new(size)), Style::Tens);
     assert_eq!(plan.piles(), "10, 20, 30, …, 120, 124");
-    let mut few = VertexSet::new(size);
-    few.extend(size.vertices().take(34));
-    let plan = Plan::of(&Area::new(few, VertexSet::new(size)), Style::Tens);
-    assert_eq!(plan.piles(), "10, 20, 30, 34");
+    for (stones, piles) in [(0, "0"), (4, "4"), (30, "10, 20, 30"), (34, "10, 20, 30, 34")] {
+        let mut few = VertexSet::new(size);
+        few.extend(size.vertices().take(stones));
+        let plan = Plan::of(&Area::new(few, VertexSet::new(size)), Style::Tens);
+        assert_eq!(plan.piles(), piles);
+    }
+}
+
+/// A sum of one term is a number; each vertex bears what happens there and when.
+#[test]
+fn a_plan_is_told_stone_by_stone() {
+    let size = Size::new(12, 4).unwrap();
+    let [mut stones, mut vacant] = [VertexSet::new(size); 2];
+    // Ten points with one stone among them, and one point on the far side.
+    for vertex in size.vertices() {
+        let is_hole = vertex.y < 2 && vertex.x < 5 && vertex != Vertex::new(2, 1);
+        let is_hole = is_hole || vertex == Vertex::new(11, 3);
+        if is_hole {
+            vacant.insert(vertex)
+        } else {
+            stones.insert(vertex)
+        };
+    }
+    let plan = Plan::of(&Area::new(stones, vacant), Style::Tens);
+    let (from, to) = (Vertex::new(2, 1), Vertex::new(11, 3));
+    assert_eq!(plan.handlings, [Handling::Move(from, to)]);
+    assert_eq!((plan.sum(), plan.handled()), ("10".to_owned(), 1));
+    assert_eq!(plan.mark(from, 0), Some(PlanMark::From(0)));
+    assert_eq!(plan.mark(to, 0), Some(PlanMark::To(0)));
+    assert_eq!(plan.mark(Vertex::new(0, 3), 0), None);
+    assert_eq!(plan.mark(from, 1), None);
 }
 
 proptest! {

@@ -6,8 +6,10 @@
 use std::sync::Arc;
 
 use shuzi::amount::Amount;
+use shuzi::counting::choose_profile;
 use shuzi::fact::Message;
 use shuzi::goban::{Color, Size};
+use shuzi::record::{Games, decode};
 use shuzi::rules::{Convention, GameKind, Problem, Profile, Profiles, Scoring, Ties};
 use shuzi::words::{Language, Words};
 
@@ -106,6 +108,7 @@ fn spellings_of_real_files_are_known() {
         let found = book.called(spelling).map(|profile| profile.name.clone());
         assert_eq!(found.as_deref(), Some(name), "{spelling}");
     }
+    assert!(book.called("koSIMPLEscoreAREAtaxSEKIsui0").is_none());
     assert!(book.called("Mongolian").is_none());
     assert!(book.called("").is_none());
     assert!(book.called("koSIMPLEscoreTERRITORYtaxNONEsui0").is_none());
@@ -127,6 +130,24 @@ fn a_server_has_rules_of_its_own() {
     ] {
         let found = book.called_on(server, spelling).map(|profile| profile.name.clone());
         assert_eq!(found.as_deref(), Some(name), "{spelling} on {server:?}");
+    }
+}
+
+/// The server that wrote a file is known by its `AP` and its `PC`.
+#[test]
+fn a_file_is_counted_by_its_servers_rules() {
+    for (properties, name) in [
+        ("AP[foxwq]", "chinese-fox"),
+        ("PC[OGS: https://online-go.com/game/1]", "chinese-ogs"),
+        ("PC[OGS]", "chinese-ogs"),
+        ("AP[CGoban:3]PC[The KGS Go Server at http://www.gokgs.com/]", "chinese-kgs"),
+        ("PC[gokgs.com]", "chinese-kgs"),
+        ("AP[CGoban:3]PC[Tokyo]", "chinese"),
+    ] {
+        let file = decode(format!("(;SZ[9]RU[Chinese]{properties};B[ee])").as_bytes(), None);
+        let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+        let chosen = choose_profile(&Profiles::new(), None, &game.info).unwrap();
+        assert_eq!(chosen.value.name, name, "{properties}");
     }
 }
 

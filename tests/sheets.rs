@@ -6,7 +6,9 @@
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use std::sync::Arc;
 
+use shuzi::counting::TermsError;
 use shuzi::output::print::{Layout, Mark, Page, Paper, lay_out, missing_signs};
 use shuzi::rules::Profiles;
 use shuzi::sheet::{Document, KeysWanted, key_rows, key_sheet};
@@ -190,6 +192,29 @@ fn notes_are_of_what_the_sheet_has() {
     let notes = |non_scoring| sheet(Language::English, non_scoring).notes;
     let [without, one, several] = [vec![0], vec![1], vec![0, 1]].map(notes);
     assert_eq!((one.len(), &several), (without.len() + 1, &one));
+}
+
+/// Games for which the rules name no komi have no row; an even game needs one.
+#[test]
+fn games_without_a_komi_have_no_row() {
+    let rows = |komi: &str| {
+        let text = format!("title = \"Mine\"\nscoring = \"area\"\n[komi]\n{komi}\n");
+        let profile = Profiles::new().read("mine", "mine.toml", &text).unwrap();
+        let wanted = KeysWanted {
+            sizes: vec![shuzi::goban::Size::NINETEEN],
+            komi: Vec::new(),
+            tie_breaker: None,
+            convention: None,
+            handicaps: Vec::new(),
+            non_scoring: vec![0],
+            sides: vec![shuzi::goban::Color::Black],
+        };
+        key_rows(&Arc::new(profile), &wanted).map(|rows| rows.len())
+    };
+    assert_eq!(rows("even = 7\nno-komi = 0\nhandicap = 0"), Ok(10));
+    assert_eq!(rows("even = 7\nhandicap = 0"), Ok(9));
+    assert_eq!(rows("even = 7"), Ok(1));
+    assert!(matches!(rows("no-komi = 0\nhandicap = 0"), Err(TermsError::NoKomi { .. })));
 }
 
 /// What stands in a language's files that pages are made of.

@@ -11,7 +11,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use shuzi::counting::Term;
 use shuzi::fact::{Message, Value};
+use shuzi::method::Method;
 use shuzi::practice::{Drill, Lesson};
 use shuzi::rules::Profiles;
 use shuzi::words::{Language, Words};
@@ -25,6 +27,18 @@ fn others() -> impl Iterator<Item = Language> {
 
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// The margin of a full count is a difference of two counts, that of half a count is twice one.
+#[test]
+fn the_margin_is_explained_by_its_method() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let why = |method| words.why(Term::Margin, method);
+        assert_ne!(why(Method::Full), why(Method::Half), "{language:?}");
+        assert_eq!(why(Method::Half), why(Method::Key), "{language:?}");
+        assert!(!why(Method::Full).is_empty() && !why(Method::Half).is_empty(), "{language:?}");
+    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ use crate::fact::facts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank {
     scale: Scale,
-    /// Hundredths of a rank above 1 kyu.
+    /// Hundredths of a rank above 1 kyu; on the American scale those of the rating itself.
     hundredths: i64,
 }
 
@@ -60,9 +60,23 @@ impl Rank {
     /// A rank so many stronger, as far as names go.
     #[must_use]
     pub fn stronger(self, ranks: i32) -> Self {
-        let hundredths = self.hundredths + 100 * i64::from(ranks);
-        let hundredths = hundredths.clamp((1 - LOWEST_KYU) * 100, HIGHEST_DAN * 100);
+        let height = self.height() + 100 * i64::from(ranks);
+        let height = height.clamp((1 - LOWEST_KYU) * 100, HIGHEST_DAN * 100);
+        let hundredths = match self.scale {
+            Scale::Aga if height < 0 => height - 100,
+            Scale::Aga => height + 100,
+            Scale::Names | Scale::Egf => height,
+        };
         Self { scale: self.scale, hundredths }
+    }
+
+    /// Hundredths of a rank above the scale's zero, without a gap.
+    const fn height(self) -> i64 {
+        match self.scale {
+            // Nothing lies between −1 and 1.
+            Scale::Aga => self.hundredths - 100 * self.hundredths.signum(),
+            Scale::Names | Scale::Egf => self.hundredths,
+        }
     }
 
     /// How many ranks stronger White is, to the nearest half rank.
@@ -73,7 +87,7 @@ impl Rank {
         if self.scale != white.scale {
             return Err(RankError::Mixed);
         }
-        let difference = white.hundredths - self.hundredths;
+        let difference = white.height() - self.height();
         let halves = u32::try_from((difference + 24).div_euclid(50));
         // A quarter of a rank the wrong way is none.
         let halves = if difference < -25 { None } else { Some(halves.unwrap_or(0)) };
@@ -115,16 +129,20 @@ impl Rank {
                 .then_some(Self { scale: Scale::Egf, hundredths: sign * number - 2000 });
         }
         let is_rating = has_form_of_aga && (1..50).contains(&number);
-        // Nothing lies between −1 and 1.
-        let from_border = (number - 1) * 100 + hundredths;
-        is_rating.then_some(Self { scale: Scale::Aga, hundredths: sign * from_border })
+        let hundredths = sign * (number * 100 + hundredths);
+        is_rating.then_some(Self { scale: Scale::Aga, hundredths })
     }
 }
 
-/// By its name, to the nearest whole rank: `12k`, `3d`.
+/// By its name: `12k`, `3d`. A European rating has that of the nearest rank, an American one, of which
+/// 3.0 to 3.99 are 3 dan, its own.
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let above = (self.hundredths + 50).div_euclid(100);
+        let above = match self.scale {
+            Scale::Aga if self.hundredths < 0 => self.hundredths / 100 + 1,
+            Scale::Aga => self.hundredths / 100,
+            Scale::Names | Scale::Egf => (self.hundredths + 50).div_euclid(100),
+        };
         if above > 0 { write!(f, "{above}d") } else { write!(f, "{}k", 1 - above) }
     }
 }
@@ -158,6 +176,28 @@ mod tests {
     }
 
     #[test]
+    fn ratings_bear_the_names_of_ranks() {
+        for (rating, name, next) in [
+            ("2100", "1d", "2d"),
+            ("2000", "1k", "1d"),
+            ("1951", "1k", "1d"),
+            ("1949", "2k", "1k"),
+            // AGA: 3.0 to 3.99 is 3 dan, −4.0 to −4.99 is 4 kyu.
+            ("3.4", "3d", "4d"),
+            ("3.99", "3d", "4d"),
+            ("1.0", "1d", "2d"),
+            ("-1.0", "1k", "2d"),
+            ("-1.9", "1k", "1d"),
+            ("-4.2", "4k", "3k"),
+            ("-4.99", "4k", "3k"),
+        ] {
+            let rank: Rank = rating.parse().unwrap();
+            assert_eq!(rank.to_string(), name, "{rating}");
+            assert_eq!(rank.stronger(1).to_string(), next, "{rating}");
+        }
+    }
+
+    #[test]
     fn ranks_follow_one_another() {
         for (black, white, ranks) in [
             ("12k", "3d", "14"),
@@ -175,9 +215,19 @@ mod tests {
             ("-1.2", "1.3", "0.5"),
             ("-12.30", "+3.40", "13.5"),
             ("3,2", "5.2", "2"),
+            ("3.12345", "5.12345", "2"),
         ] {
             assert_eq!(between(black, white), Ok(ranks.to_owned()), "{black} {white}");
         }
+    }
+
+    #[test]
+    fn no_handicap_reaches_further_than_the_most_ranks() {
+        let halves = |halves| Ranks::of_halves(halves).map(Ranks::halves);
+        assert_eq!(
+            [0, 1, 799, 800, 801].map(halves),
+            [Some(0), Some(1), Some(799), Some(800), None]
+        );
     }
 
     #[test]
@@ -185,10 +235,12 @@ mod tests {
         let unknown = |text: &str| RankError::NotARank { text: text.to_owned() };
         let names = ["", "3", "k", "31k", "10d", "0d", "3p", "d3"];
         let ratings = ["99999", "02100", "3501", "-901", "0.5", "-3.123456", "--3.2", "1.2.3"];
-        for text in names.into_iter().chain(ratings) {
+        let numbers = ["-+3.2", "3.+5", "3.", ".5", "100.5.", "50.0"];
+        for text in names.into_iter().chain(ratings).chain(numbers) {
             assert_eq!(between(text, "3d"), Err(unknown(text)), "{text}");
         }
         assert_eq!(between("3d", "12k"), Err(RankError::BlackStronger));
+        assert_eq!(between("100", "3500"), Ok("34".to_owned()));
         assert_eq!(between("12k", "2100"), Err(RankError::Mixed));
         assert_eq!(between("2100", "3.4"), Err(RankError::Mixed));
     }

@@ -156,6 +156,23 @@ mod tests {
     }
 
     #[test]
+    fn fractions_are_written_as_by_hand() {
+        for (over, under, written) in [
+            (0, 1, "0"),
+            (3, 1, "3"),
+            (-3, 1, "−3"),
+            (1, 2, "½"),
+            (-1, 2, "−½"),
+            (5, 2, "2½"),
+            (7, 10, "7/10"),
+            (27, 10, "2 7/10"),
+            (-27, 10, "−2 7/10"),
+        ] {
+            assert_eq!(Ratio::new(over, under).mixed(), written);
+        }
+    }
+
+    #[test]
     fn fractions_are_read() {
         for text in ["2.5", "5/2", "10/4", "2.50"] {
             assert_eq!(text.parse(), Ok(Ratio::new(5, 2)));

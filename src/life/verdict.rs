@@ -95,3 +95,23 @@ impl Fact for Verdict {
         vec![("status", Value::Word("status", self.status.as_str())), ("share", share.into())]
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_verdict_is_uncertain_below_sixty_percent() {
+        let verdict = |confidence| Verdict {
+            color: Color::Black,
+            stones: Vec::new(),
+            status: Status::Alive,
+            evidence: Evidence::Played,
+            confidence,
+        };
+        assert_eq!(
+            [599, 600, 601].map(|share| verdict(share).is_uncertain()),
+            [true, false, false]
+        );
+    }
+}

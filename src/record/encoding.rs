@@ -287,6 +287,59 @@ mod tests {
         }
     }
 
+    /// A backslash takes away a sign's meaning inside brackets alone.
+    #[test]
+    fn nodes_are_counted_outside_brackets() {
+        for (text, nodes) in
+            [("(;B[aa];W[bb])", 2), (r"(;C[a;b\];c];W[bb])", 2), (r"(;B[aa]\;W[bb])", 2), ("", 0)]
+        {
+            assert_eq!(count_nodes(text), nodes, "{text}");
+        }
+    }
+
+    /// A file that says it is UTF-8 is taken for it at one broken sign for each that is whole.
+    #[test]
+    fn what_a_file_says_of_itself_counts() {
+        let file = |says: &str| {
+            let mut bytes = format!("(;SZ[9]{says}PB[").into_bytes();
+            for name in ["柯", "洁"] {
+                bytes.extend(name.as_bytes());
+                bytes.push(0xE6);
+            }
+            bytes.extend(b"];B[ee])");
+            decode(&bytes, None).encoding
+        };
+        assert_eq!(file("CA[UTF-8]"), "UTF-8");
+        assert_ne!(file(""), "UTF-8");
+    }
+
+    /// Big5 whose bytes all lie where those of GB 2312 do is told from it all the same.
+    #[test]
+    fn big5_is_not_taken_for_chinese_of_the_mainland() {
+        for name in ["王元均 九段 黑嘉嘉 七段", "賴均輔", "白心銘"] {
+            let text = format!("(;GM[1]SZ[19]PB[{name}]PC[海峰];B[pd])");
+            let bytes = BIG5.encode(&text).0;
+            assert_eq!((guess(&bytes), decode(&bytes, None).text), (BIG5, text));
+        }
+    }
+
+    /// Every other byte is zero, and the ones between are not.
+    #[test]
+    fn utf_16_is_known_by_its_zeros() {
+        for (bytes, found) in [
+            (b"\0(\0;".as_slice(), Some(UTF_16BE)),
+            (b"(\0;\0", Some(UTF_16LE)),
+            (b"\0\0\0;", None),
+            (b"\0(\0\0", None),
+            (b"\0\0;\0", None),
+            (b"(\0\0\0", None),
+            (b"(;GM", None),
+            (b"\0(\0", None),
+        ] {
+            assert_eq!(utf_16_without_mark(bytes), found, "{bytes:?}");
+        }
+    }
+
     /// Names that files bear and the standards do not know.
     #[test]
     fn encodings_are_called_by_many_names() {

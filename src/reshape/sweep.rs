@@ -63,7 +63,7 @@ pub(super) fn sweep(candidates: &Candidates, style: Style) -> Found {
     let mut sweep = Sweep::new(candidates, vacant, 0, prices.as_ref());
     let beam = (BEAM * 361 / candidates.vacant.len().max(1)).clamp(20, BEAM);
     let plans = sweep.run(&mut 0, usize::MAX, beam).unwrap_or_default();
-    Found { plans, optimal: vacant == 0 }
+    Found { plans, optimal: false }
 }
 
 /// Shares of a stone, in which lower bounds are reckoned.
