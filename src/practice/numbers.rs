@@ -120,7 +120,7 @@ pub(super) fn key_number(level: u8, random: &mut Rng) -> Question {
         asked.push(Asked::OneNonScoring);
     }
     asked.push(Asked::KeyNumber { side });
-    let half = key.half_count();
+    let unadjusted = key.half_count() - key.non_scoring();
     let without = KeyNumber::new(game.size, side, game.adjustment, 0, Ties::Draw);
     let other = KeyNumber::new(game.size, side.other(), game.adjustment, non_scoring, Ties::Draw);
     let no_tie_breaker = game.adjustment.without_tie_breaker();
@@ -146,7 +146,7 @@ pub(super) fn key_number(level: u8, random: &mut Rng) -> Question {
         .or(Answer::Number(other.value()), Mistake::AdjustmentWrongSign)
         .or(Answer::Number(no_tie_breaker.value()), Mistake::TieBreakerLeftOut)
         .or(Answer::Number(without.value()), Mistake::NonScoringNotSubtracted)
-        .or(Answer::Number(half), Mistake::AdjustmentLeftOut)
+        .or(Answer::Number(unadjusted), Mistake::AdjustmentLeftOut)
         .or(Answer::whole(key.needs()), Mistake::NeedsNotKey)
 }
 
