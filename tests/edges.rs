@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 use shuzi::amount::Amount;
 use shuzi::counting::{
-    Adjustment, Agreement, Count, Fill, Outcome, Overrides, Settled, Sourced, Term, Terms,
-    TermsError, Undone, ValueSource, Winner, choose_profile,
+    Adjustment, Agreement, Count, Fill, KeyNumber, Outcome, Overrides, Settled, SharedTotal,
+    Sourced, Term, Terms, TermsError, Undone, ValueSource, Winner, choose_profile,
 };
 use shuzi::fact::{Fact, Value};
 use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
@@ -37,6 +37,31 @@ fn a_tie_breaker_of_a_whole_point_does_more_than_break_ties() {
     // Beside a komi of half points nothing is ever level.
     let half = Adjustment::new(Amount::halves(13), Amount::halves(1), Amount::ZERO).unwrap();
     assert!(!half.tie_breaker_only_breaks_ties());
+}
+
+/// A total ties only where there are as many points to count.
+#[test]
+fn no_total_beyond_the_board_ties() {
+    let size = Size::new(2, 2).unwrap();
+    for (komi, non_scoring, tie) in [
+        (0, 0, Some(2)),
+        (4, 0, Some(4)),
+        (6, 0, None),
+        (2, 2, Some(2)),
+        (4, 2, None),
+        (1, 0, None),
+    ] {
+        let adjustment = Adjustment::new(Amount::points(komi), Amount::ZERO, Amount::ZERO).unwrap();
+        let key = KeyNumber::new(size, Color::Black, adjustment, non_scoring, Ties::Draw);
+        assert_eq!(key.tie_at(), tie, "{komi} {non_scoring}");
+    }
+}
+
+/// A total in which points are shared is a multiple of half a point, and no less than nothing.
+#[test]
+fn shared_totals_come_in_halves() {
+    let of = |quarters| SharedTotal::of(Amount::quarters(quarters)).is_some();
+    assert_eq!([-4, -1, 0, 1, 2, 3, 4].map(of), [false, false, true, false, true, false, true]);
 }
 
 /// Golaxy's files give the compensation within KM: it is not added again, and that is said.

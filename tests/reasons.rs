@@ -12,8 +12,8 @@ use shuzi::goban::{Board, Color, Vertex, VertexSet};
 use shuzi::record::{Game, Games, Info, decode, read_diagram};
 use shuzi::rules::{Convention, Profile, Profiles};
 use shuzi::scoring::{
-    Compared, Comparison, Difference, Lead, PositionTally, Score, ScoreItem, Scored, TermName,
-    TurnHistory,
+    Compared, Comparison, Difference, Lead, OwnResult, PositionTally, Score, ScoreItem, Scored,
+    TermName, TurnHistory,
 };
 
 fn game(sgf: &str) -> Game {
@@ -469,6 +469,41 @@ fn eyes_in_seki_are_told_from_liberties_filled() {
     let (board, settled) = living("XXXXX.X\nOOOOXX.\n..OOXXX\nXXXXOOO\nOOOOO.O\nO.OOOO.");
     let tally = PositionTally::of(&settled, &board);
     assert_eq!((tally.seki_eyes, tally.seki_filled), ([0, 0], [1, 1]));
+}
+
+/// An eye that area counts and a liberty more that the other side fills come to nothing together;
+/// the eye is told.
+#[test]
+fn an_eye_of_one_side_is_told_though_it_cancels_out() {
+    let tally = PositionTally {
+        stones: [100, 100],
+        territory: [82, 79],
+        teire: [vec![], vec![]],
+        seki_eyes: [1, 0],
+        seki_filled: [0, 1],
+        dead: [0, 0],
+        groups: None,
+    };
+    let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::White)));
+    let difference = Difference::of(&tally, &turns, Some([0, 0]), Amount::ZERO);
+    assert_eq!(difference.seki, 0);
+    let [.., seki] = difference.terms();
+    assert_eq!(
+        words(seki.reasons),
+        ["reason-seki (black: 1, white: 0)", "reason-seki-filled (black: 0, white: 1)"]
+    );
+}
+
+/// From totals alone an area count is the result unless the rules ask who moved last.
+#[test]
+fn totals_tell_the_result_of_some_rules() {
+    for (rules, told) in [
+        ("chinese", OwnResult::AsCounted),
+        ("ikeda-area-3", OwnResult::Open),
+        ("japanese-1989", OwnResult::Open),
+    ] {
+        assert_eq!(OwnResult::of_totals(&profile(rules).value), told, "{rules}");
+    }
 }
 
 /// Dame that were filled are no points of a seki, whoever filled them.

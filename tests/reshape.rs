@@ -166,7 +166,8 @@ fn a_plan_is_told_stone_by_stone() {
     let plan = Plan::of(&Area::new(stones, vacant), Style::Tens);
     let (from, to) = (Vertex::new(2, 1), Vertex::new(11, 3));
     assert_eq!(plan.handlings, [Handling::Move(from, to)]);
-    assert_eq!((plan.sum(), plan.handled()), ("10".to_owned(), 1));
+    // Nine columns and two rows.
+    assert_eq!((plan.sum(), plan.handled(), plan.way()), ("10".to_owned(), 1, 11));
     assert_eq!(plan.mark(from, 0), Some(PlanMark::From(0)));
     assert_eq!(plan.mark(to, 0), Some(PlanMark::To(0)));
     assert_eq!(plan.mark(Vertex::new(0, 3), 0), None);

@@ -8,10 +8,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::Arc;
 
+use shuzi::amount::Amount;
 use shuzi::counting::TermsError;
+use shuzi::fact::Value;
+use shuzi::goban::{Color, Size};
 use shuzi::output::print::{Layout, Mark, Page, Paper, lay_out, missing_signs};
-use shuzi::rules::Profiles;
-use shuzi::sheet::{Document, KeysWanted, key_rows, key_sheet};
+use shuzi::rules::{Convention, GameKind, Profiles};
+use shuzi::sheet::{Document, KeyRow, KeysWanted, key_rows, key_sheet};
 use shuzi::words::{Language, Words};
 
 /// Table 8 of Mays, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
@@ -175,13 +178,13 @@ fn sheet(language: Language, non_scoring: Vec<u32>) -> Document<String> {
     let book = Profiles::new();
     let profile = book.called("chinese-mays").unwrap();
     let asked = KeysWanted {
-        sizes: [9, 13, 19].map(|n| shuzi::goban::Size::new(n, n).unwrap()).to_vec(),
+        sizes: [9, 13, 19].map(|n| Size::new(n, n).unwrap()).to_vec(),
         komi: Vec::new(),
         tie_breaker: None,
         convention: None,
         handicaps: Vec::new(),
         non_scoring,
-        sides: shuzi::goban::Color::BOTH.to_vec(),
+        sides: Color::BOTH.to_vec(),
     };
     words.sheet(&key_sheet(&profile, &key_rows(&profile, &asked).unwrap()))
 }
@@ -194,21 +197,127 @@ fn notes_are_of_what_the_sheet_has() {
     assert_eq!((one.len(), &several), (without.len() + 1, &one));
 }
 
+/// A sheet of 19 lines for both sides, as the rules have it.
+fn wanted() -> KeysWanted {
+    KeysWanted {
+        sizes: vec![Size::NINETEEN],
+        komi: Vec::new(),
+        tie_breaker: None,
+        convention: None,
+        handicaps: Vec::new(),
+        non_scoring: vec![0],
+        sides: Color::BOTH.to_vec(),
+    }
+}
+
+/// What is wanted otherwise than the rules have it is in every row; one stone with a komi makes an
+/// even game, and without one a game that has none.
+#[test]
+fn rows_follow_what_is_wanted() {
+    let points = |text: &str| text.parse::<Amount>().unwrap();
+    let rows = |asked: &KeysWanted| {
+        let rows = key_rows(&Profiles::new().called("chinese").unwrap(), asked).unwrap();
+        let of = |row: &KeyRow| {
+            let terms = row.adjustment;
+            let amounts = [terms.komi(), terms.tie_breaker(), terms.compensation()];
+            (row.kind, row.handicap, amounts.map(|amount| amount.to_string()).join(" "))
+        };
+        rows.iter().map(of).collect::<Vec<_>>()
+    };
+    let one_side = KeysWanted { sides: vec![Color::Black], ..wanted() };
+    let row = |kind, stones, amounts: &str| (kind, stones, amounts.to_owned());
+    let (even, none, handicap) = (GameKind::Even, GameKind::NoKomi, GameKind::Handicap);
+    let given = KeysWanted { handicaps: vec![0, 1, 4], ..one_side.clone() };
+    assert_eq!(
+        rows(&given),
+        [row(even, 0, "7.5 0 0"), row(none, 1, "0 0 0"), row(handicap, 4, "0 0 4")]
+    );
+    let komi = KeysWanted { komi: vec![points("5.5")], ..given.clone() };
+    assert_eq!(
+        rows(&komi),
+        [row(even, 0, "5.5 0 0"), row(even, 1, "5.5 0 0"), row(handicap, 4, "5.5 0 4")]
+    );
+    let all = KeysWanted {
+        tie_breaker: Some(points("0.5")),
+        convention: Some(Convention::NLessOne),
+        handicaps: vec![4],
+        ..one_side
+    };
+    assert_eq!(rows(&all), [row(handicap, 4, "0 0.5 3")]);
+}
+
+/// The columns of a sheet: what each side needs, where a tie is, or a column for each number of
+/// non-scoring points, which the caption names where all rows have the same.
+#[test]
+fn columns_follow_the_rows() {
+    let of = |komi: &str, non_scoring: &[u32], sides: &[Color]| {
+        let asked = KeysWanted {
+            komi: vec![komi.parse().unwrap()],
+            handicaps: vec![0],
+            non_scoring: non_scoring.to_vec(),
+            sides: sides.to_vec(),
+            ..wanted()
+        };
+        let profile = Profiles::new().called("chinese").unwrap();
+        let sheet = key_sheet(&profile, &key_rows(&profile, &asked).unwrap());
+        let [table] = &sheet.tables[..] else { panic!() };
+        let text = |values: &[Value]| values.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(table.strong.len(), table.head.len());
+        (
+            text(&table.head).join(", "),
+            text(&table.rows[0][1..]).join(", "),
+            table.caption.to_string(),
+        )
+    };
+    // Half of 361 and half the komi: 180.5 + 3.75 = 184.25, and 176.75.
+    let half = "19×19 sheet-half-count (points: 722/4)";
+    for (komi, non_scoring, sides, head, row, caption) in [
+        (
+            "7.5",
+            &[0][..],
+            &Color::BOTH[..],
+            "black-needs, key, white-needs, key",
+            "185, 737/4, 177, 707/4",
+            half.to_owned(),
+        ),
+        (
+            "7",
+            &[0],
+            &Color::BOTH,
+            "black-needs, key, ties, white-needs, key, ties",
+            "185, 736/4, 184, 178, 708/4, 177",
+            half.to_owned(),
+        ),
+        (
+            "7",
+            &[1],
+            &Color::BOTH,
+            "black-needs, key, white-needs, key",
+            "184, 734/4, 177, 706/4",
+            format!("{half} sheet-non-scoring (points: 1)"),
+        ),
+        (
+            "7",
+            &[0, 1],
+            &[Color::White],
+            "sheet-white-count (count: sheet-non-scoring (points: 0)), \
+             sheet-white-count (count: sheet-non-scoring (points: 1))",
+            "178 (=177), 177",
+            half.to_owned(),
+        ),
+    ] {
+        let found = of(komi, non_scoring, sides);
+        assert_eq!(found, (format!("game, {head}"), row.to_owned(), caption));
+    }
+}
+
 /// Games for which the rules name no komi have no row; an even game needs one.
 #[test]
 fn games_without_a_komi_have_no_row() {
     let rows = |komi: &str| {
         let text = format!("title = \"Mine\"\nscoring = \"area\"\n[komi]\n{komi}\n");
         let profile = Profiles::new().read("mine", "mine.toml", &text).unwrap();
-        let wanted = KeysWanted {
-            sizes: vec![shuzi::goban::Size::NINETEEN],
-            komi: Vec::new(),
-            tie_breaker: None,
-            convention: None,
-            handicaps: Vec::new(),
-            non_scoring: vec![0],
-            sides: vec![shuzi::goban::Color::Black],
-        };
+        let wanted = KeysWanted { sides: vec![Color::Black], ..wanted() };
         key_rows(&Arc::new(profile), &wanted).map(|rows| rows.len())
     };
     assert_eq!(rows("even = 7\nno-komi = 0\nhandicap = 0"), Ok(10));

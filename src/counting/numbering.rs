@@ -47,6 +47,24 @@ mod tests {
         assert_eq!(named(Color::White), [("G3".to_owned(), 4)]);
     }
 
+    /// Of the vertices with as much around them the one in the middle; first of all one beside whose
+    /// right a second figure finds room.
+    #[test]
+    fn a_number_stands_in_the_middle() {
+        let written = |rows: &str| {
+            let board = read_diagram(rows).unwrap().board;
+            let settled = Settled::of(&board, &VertexSet::new(board.size()));
+            let [(vertex, points)] = numbered_territories(&settled, Color::Black)[..] else {
+                panic!("{rows}")
+            };
+            (vertex.name(board.size()), points)
+        };
+        let wide = ". . . . . X O\n. . . . . X O\n. . . . . X O\nX X X X X X O\nO O O O O O O\n";
+        assert_eq!(written(wide), ("C4".to_owned(), 15));
+        let bent = ". X X X O\n. X X X O\n. . X X O\nX X X X O\nO O O O O\n";
+        assert_eq!(written(bent), ("A3".to_owned(), 4));
+    }
+
     #[test]
     fn a_tall_territory_is_numbered_halfway_down() {
         let board = read_diagram(&". . X O\n".repeat(7)).unwrap().board;

@@ -178,6 +178,8 @@ mod tests {
             (10, 10, "C8 H8 C3 H3"),
             (13, 14, "D11 K11 D4 K4"),
             (21, 16, "D13 L13 S13 D4 L4 S4"),
+            (21, 13, "D10 S10 L7 D4 S4"),
+            (13, 21, "D18 K18 G11 D4 K4"),
             (6, 6, ""),
         ] {
             let size = Size::new(width, height).unwrap();

@@ -103,6 +103,18 @@ mod tests {
     }
 
     #[test]
+    fn half_of_them_swap_the_colors() {
+        let swaps: Vec<bool> = Symmetry::all().map(Symmetry::swaps_colors).collect();
+        assert_eq!(swaps, [[false; 8], [true; 8]].concat());
+        let [black, white] = [board(&["X."]), board(&["O."])];
+        for way in Symmetry::all() {
+            let stones: Vec<Color> = way.board(&black).stones().map(|(_, color)| color).collect();
+            assert_eq!(stones, [if way.swaps_colors() { Color::White } else { Color::Black }]);
+        }
+        assert_eq!(Symmetry::canonical(&black).0, Symmetry::canonical(&white).0);
+    }
+
+    #[test]
     fn all_turned_boards_have_one_that_stands_for_them() {
         let board = board(&[".X..", "..O.", "XO.."]);
         let (canonical, ways) = Symmetry::canonical(&board);

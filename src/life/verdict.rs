@@ -109,6 +109,8 @@ mod tests {
             evidence: Evidence::Played,
             confidence,
         };
+        let share = |confidence| verdict(confidence).parameters().remove(1).1.to_string();
+        assert_eq!([599, 873, 1000].map(share), ["59", "87", "100"]);
         assert_eq!(
             [599, 600, 601].map(|share| verdict(share).is_uncertain()),
             [true, false, false]

@@ -70,6 +70,7 @@ mod tests {
     #[test]
     fn korean_is_broken_between_words() {
         assert_eq!(wrap("돌을 세지 않습니다", 10), ["돌을 세지", "않습니다"]);
+        assert_eq!(wrap("돌을 세지 않습니다", 12), ["돌을 세지", "않습니다"]);
         // A word that fits no line is broken all the same.
         assert_eq!(wrap("않습니다", 4), ["않습", "니다"]);
     }
