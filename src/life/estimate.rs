@@ -112,4 +112,31 @@ mod tests {
         assert_eq!(estimate.most_often(&[0, 1, 2]), [true, false, true]);
         assert_eq!(estimate.most_often(&[]), [false; 0]);
     }
+
+    /// Four standard errors of a hundred games are a fifth, of 400 a tenth.
+    #[test]
+    fn games_are_enough_where_no_chain_is_near_a_half() {
+        for (games, left, doubt) in [
+            (100, 699, true),
+            (100, 700, false),
+            (100, 301, true),
+            (100, 300, false),
+            (400, 599, true),
+            (400, 600, false),
+            (400, 1000, false),
+        ] {
+            let estimate = Estimate { games: vec![vec![1000, left]; games] };
+            assert_eq!(estimate.leaves_doubt(), doubt, "{games} {left}");
+        }
+    }
+
+    /// A point nobody stands on is that side's whose stones alone are beside it.
+    #[test]
+    fn eyes_are_their_owners() {
+        let board = crate::record::read_diagram("X . X . O . O\n").unwrap().board;
+        let field = PlayoutBoard::of(&board);
+        let owners: Vec<u8> =
+            board.size().vertices().map(|vertex| owner(&field, field.point(vertex))).collect();
+        assert_eq!(owners, [BLACK, BLACK, BLACK, EMPTY, WHITE, WHITE, WHITE]);
+    }
 }

@@ -80,3 +80,25 @@ fn is_lost(board: &Board, chain: &Chain) -> bool {
     let stands = Chain::at(back, &again).is_some_and(|chain| chain.liberties().len() > 1);
     !stands || retaken.captured.len() < played.captured.len()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::read_diagram;
+
+    /// What is taken and cannot be taken back for as much is lost.
+    #[test]
+    fn a_chain_taken_back_is_not_lost() {
+        for (rows, at, lost) in [
+            // Two liberties; one; a ko; and a stone taken by three that are taken at once.
+            ("X . O\n. . .\n", (0, 0), false),
+            ("X O .\n. O .\nO O .\n", (0, 0), true),
+            (". X O .\nX O . O\n. X O .\n", (1, 1), true),
+            (". X O .\nX O . O\nO X X O\n. O O .\n", (1, 1), false),
+        ] {
+            let board = read_diagram(rows).unwrap().board;
+            let chain = Chain::at(Vertex::new(at.0, at.1), &board).unwrap();
+            assert_eq!(is_lost(&board, &chain), lost, "{rows}");
+        }
+    }
+}
