@@ -42,7 +42,9 @@ fn main() {
                 }
                 let count = app.kept(&first);
                 if count != written {
-                    journal.save(Unfinished::of(app.session(), None, 0), &count).unwrap();
+                    journal
+                        .save(Unfinished::of(app.session(), None, 0, String::new()), &count)
+                        .unwrap();
                     written = count;
                 }
                 terminal.draw(|frame| draw(frame, &app, &look)).unwrap();

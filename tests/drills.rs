@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use shuzi::amount::Amount;
 use shuzi::counting::{Outcome, Settled};
 use shuzi::fact::{Fact as _, Message, Value};
-use shuzi::goban::{Color, Vertex};
+use shuzi::goban::{Color, Vertex, VertexSet};
 use shuzi::practice::{Answer, Drill, Pool, Question};
 use shuzi::rules::Ties;
 
@@ -42,10 +42,15 @@ fn text(lines: &[Message], code: &str, name: &str) -> String {
     line.parameters.iter().find(|(own, _)| *own == name).unwrap().1.to_string()
 }
 
+/// So many points in quarter points.
+fn quarter_points(points: usize) -> i64 {
+    4 * i64::try_from(points).unwrap()
+}
+
 /// An answer in quarter points; a result as Black's lead.
 fn quarters(answer: &Answer) -> i64 {
     let of = |amount: &Amount| {
-        (0..).find(|n| [Amount::quarters(*n), Amount::quarters(-*n)].contains(amount))
+        (0..10_000).find(|n| [Amount::quarters(*n), Amount::quarters(-*n)].contains(amount))
     };
     let sign = |amount: &Amount| if amount.is_negative() { -1 } else { 1 };
     match answer {
@@ -83,7 +88,7 @@ fn half_adjustment(asked: &[Message]) -> (i64, i64) {
     let part = |code, name| found(asked, code, name).unwrap_or(0);
     let tie_breaker = part("ask-tie-breaker", "points");
     let rest = part("ask-komi", "komi") + part("ask-handicap", "stones");
-    ((rest + tie_breaker) / 2, tie_breaker / 2)
+    (i64::midpoint(rest, tie_breaker), tie_breaker / 2)
 }
 
 /// Half the points of the board that is asked about, in quarter points.
@@ -346,7 +351,7 @@ fn one_line_of_four_is_wrong() {
         let given = [total, half, key, of("ask-line-margin", "margin")];
         let wrong: Vec<usize> = (0..4).filter(|&line| right[line] != given[line]).collect();
         let [line] = wrong[..] else { panic!("{right:?} {given:?}") };
-        assert_eq!(question.answer, Answer::whole(line as i64 + 1));
+        assert_eq!(question.answer, Answer::whole(quarter_points(line + 1) / 4));
         slips.insert((line, given[line] - right[line]));
         let (code, name) = [
             ("work-line-total", "total"),
@@ -361,110 +366,129 @@ fn one_line_of_four_is_wrong() {
     assert_eq!(slips, all.collect());
 }
 
-/// On a board: a territory row by row, a side's points, and who has won.
+/// A board as it is asked about, its dead stones taken off.
+fn settled(question: &Question) -> Settled {
+    let board = question.board.clone().unwrap();
+    let nothing = VertexSet::new(board.size());
+    Settled::of(&board, &question.dead.unwrap_or(nothing))
+}
+
+/// A territory's points, row by row.
 #[test]
-fn questions_about_a_board_are_counted_on_it() {
+fn a_territory_is_counted_row_by_row() {
     let pool = Pool::bundled().unwrap();
     let mut met = BTreeSet::new();
-    for drill in [Drill::Territory, Drill::Side, Drill::Full] {
-        for (level, question) in questions(drill, &pool) {
-            let board = question.board.clone().unwrap();
-            let nobody = shuzi::goban::VertexSet::new(board.size());
-            let settled = Settled::of(&board, &question.dead.unwrap_or(nobody));
-            let (asked, worked) = (&question.asked, &question.worked);
-            let names = match drill {
-                Drill::Territory => {
-                    let vertex = text(asked, "ask-territory", "vertex");
-                    let at = Vertex::from_name(&vertex, board.size()).unwrap();
-                    let mut all =
-                        Color::BOTH.into_iter().flat_map(|side| settled.territories(side).to_vec());
-                    let territory = all.find(|territory| territory.contains(&at)).unwrap();
-                    let rows: BTreeSet<u8> = territory.iter().map(|v| v.y).collect();
-                    let row = |y: u8| territory.iter().filter(|v| v.y == y).count();
-                    let by_rows: Vec<String> = rows.iter().map(|&y| row(y).to_string()).collect();
-                    assert_eq!(text(worked, "work-by-rows", "rows"), by_rows.join(" + "));
-                    let count = 4 * territory.len() as i64;
-                    let last = 4 * row(*rows.last().unwrap()) as i64;
-                    let reveal = question.reveal.as_ref().unwrap();
-                    let numbers: usize = reveal.numbers.iter().map(|(_, number)| number).sum();
-                    assert_eq!((numbers, reveal.numbers.len()), (territory.len(), rows.len()));
-                    assert_eq!(reveal.only.unwrap().len(), territory.len());
-                    check(
-                        &question,
-                        count,
-                        &[
-                            ("one-too-few", count - 4),
-                            ("one-too-many", count + 4),
-                            ("row-missed", count - last),
-                        ],
-                    )
-                }
-                Drill::Side => {
-                    let black = text(asked, "ask-total-of", "side") == "black";
-                    let side = if black { Color::Black } else { Color::White };
-                    let [vacant, stones] =
-                        ["vacant", "stones"].map(|name| number(worked, "work-total", name));
-                    let total = |side| 4 * i64::from(settled.count(side).total());
-                    assert_eq!(vacant + stones, total(side));
-                    assert_eq!(stones, 4 * i64::from(settled.count(side).stones().unwrap()));
-                    check(
-                        &question,
-                        total(side),
-                        &[
-                            ("stones-forgotten", vacant),
-                            ("vacant-forgotten", stones),
-                            ("other-side", total(side.other())),
-                            ("one-too-many", total(side) + 4),
-                            ("one-too-few", total(side) - 4),
-                            ("ten-too-many", total(side) + 40),
-                            ("ten-too-few", total(side) - 40),
-                        ],
-                    )
-                }
-                _ => {
-                    let komi = number(asked, "ask-even-game", "komi");
-                    assert_eq!(komi, if level == 1 { 26 } else { 30 });
-                    let [black, white] =
-                        Color::BOTH.map(|side| 4 * i64::from(settled.count(side).total()));
-                    let lead = black - white - komi;
-                    assert_eq!(number(worked, "work-lead", "lead"), black - white);
-                    assert_eq!(number(worked, "work-minus-komi", "lead"), lead);
-                    let outcome = Outcome::of_black_lead(Amount::quarters(lead), Ties::Draw);
-                    assert_eq!(question.answer, Answer::of_outcome(outcome));
-                    check(
-                        &question,
-                        lead,
-                        &[
-                            ("komi-forgotten", black - white),
-                            ("komi-wrong-sign", black - white + komi),
-                            ("wrong-winner", -lead),
-                            ("one-miscounted", lead + 8),
-                            ("one-miscounted", lead - 8),
-                            ("ten-miscounted", lead + 80),
-                            ("ten-miscounted", lead - 80),
-                        ],
-                    )
-                }
-            };
-            met.extend(names);
-        }
+    for (_, question) in questions(Drill::Territory, &pool) {
+        let settled = settled(&question);
+        let vertex = text(&question.asked, "ask-territory", "vertex");
+        let at = Vertex::from_name(&vertex, settled.size()).unwrap();
+        let mut all = Color::BOTH.into_iter().flat_map(|side| settled.territories(side).to_vec());
+        let territory = all.find(|territory| territory.contains(&at)).unwrap();
+        let rows: BTreeSet<u8> = territory.iter().map(|v| v.y).collect();
+        let row = |y: u8| territory.iter().filter(|v| v.y == y).count();
+        let by_rows: Vec<String> = rows.iter().map(|&y| row(y).to_string()).collect();
+        assert_eq!(text(&question.worked, "work-by-rows", "rows"), by_rows.join(" + "));
+        let reveal = question.reveal.as_ref().unwrap();
+        let numbers: usize = reveal.numbers.iter().map(|(_, number)| number).sum();
+        assert_eq!((numbers, reveal.numbers.len()), (territory.len(), rows.len()));
+        assert_eq!(reveal.only.unwrap().len(), territory.len());
+        let count = quarter_points(territory.len());
+        let last = quarter_points(row(*rows.last().unwrap()));
+        let slips =
+            [("one-too-few", count - 4), ("one-too-many", count + 4), ("row-missed", count - last)];
+        met.extend(check(&question, count, &slips));
+    }
+    all_met(&met, &["one-too-few", "one-too-many", "row-missed"]);
+}
+
+/// A side's points: vacant ones and stones.
+#[test]
+fn a_sides_points_are_vacant_ones_and_stones() {
+    let pool = Pool::bundled().unwrap();
+    let mut met = BTreeSet::new();
+    for (_, question) in questions(Drill::Side, &pool) {
+        let settled = settled(&question);
+        let is_black = text(&question.asked, "ask-total-of", "side") == "black";
+        let side = if is_black { Color::Black } else { Color::White };
+        let worked = |name| number(&question.worked, "work-total", name);
+        let (vacant, stones) = (worked("vacant"), worked("stones"));
+        let total = |side| 4 * i64::from(settled.count(side).total());
+        assert_eq!(vacant + stones, total(side));
+        assert_eq!(stones, 4 * i64::from(settled.count(side).stones().unwrap()));
+        let slips = [
+            ("stones-forgotten", vacant),
+            ("vacant-forgotten", stones),
+            ("other-side", total(side.other())),
+            ("one-too-many", total(side) + 4),
+            ("one-too-few", total(side) - 4),
+            ("ten-too-many", total(side) + 40),
+            ("ten-too-few", total(side) - 40),
+        ];
+        met.extend(check(&question, total(side), &slips));
     }
     all_met(
         &met,
         &[
-            "komi-forgotten",
-            "komi-wrong-sign",
-            "one-miscounted",
             "one-too-few",
             "one-too-many",
             "other-side",
-            "row-missed",
             "stones-forgotten",
-            "ten-miscounted",
             "ten-too-few",
             "ten-too-many",
             "vacant-forgotten",
-            "wrong-winner",
         ],
     );
+}
+
+/// Who has won a whole game; a slip of one point or of ten goes either way.
+#[test]
+fn a_full_count_is_the_lead_less_komi() {
+    let pool = Pool::bundled().unwrap();
+    let (mut met, mut slips) = (BTreeSet::new(), BTreeSet::new());
+    for (level, question) in questions(Drill::Full, &pool) {
+        let settled = settled(&question);
+        let komi = number(&question.asked, "ask-even-game", "komi");
+        assert_eq!(komi, if level == 1 { 26 } else { 30 });
+        let [black, white] = Color::BOTH.map(|side| 4 * i64::from(settled.count(side).total()));
+        let lead = black - white - komi;
+        assert_eq!(number(&question.worked, "work-lead", "lead"), black - white);
+        assert_eq!(number(&question.worked, "work-minus-komi", "lead"), lead);
+        slips.extend(question.mistakes.iter().map(|(given, _)| quarters(given) - lead));
+        let outcome = Outcome::of_black_lead(Amount::quarters(lead), Ties::Draw);
+        assert_eq!(question.answer, Answer::of_outcome(outcome));
+        let wrong = [
+            ("komi-forgotten", black - white),
+            ("komi-wrong-sign", black - white + komi),
+            ("wrong-winner", -lead),
+            ("one-miscounted", lead + 8),
+            ("one-miscounted", lead - 8),
+            ("ten-miscounted", lead + 80),
+            ("ten-miscounted", lead - 80),
+        ];
+        met.extend(check(&question, lead, &wrong));
+    }
+    let names =
+        ["komi-forgotten", "komi-wrong-sign", "one-miscounted", "ten-miscounted", "wrong-winner"];
+    all_met(&met, &names);
+    assert!([-80, -8, 8, 80].into_iter().all(|slip| slips.contains(&slip)), "{slips:?}");
+}
+
+/// Of an odd number of shared liberties in all one is left empty.
+#[test]
+fn of_shared_liberties_the_odd_one_is_left() {
+    let pool = Pool::bundled().unwrap();
+    let mut met = BTreeSet::new();
+    for (_, question) in questions(Drill::Seki, &pool) {
+        let shared: usize = settled(&question).seki().shared.iter().map(Vec::len).sum();
+        let all = quarter_points(shared);
+        // Two odd regions leave nothing: each side takes the last of one.
+        let left = all % 8;
+        assert_eq!(number(&question.worked, "work-shared", "shared"), all);
+        met.extend(check(
+            &question,
+            left,
+            &[("shared-are-filled", all), ("even-is-filled", if left == 0 { 4 } else { 0 })],
+        ));
+    }
+    all_met(&met, &["even-is-filled", "shared-are-filled"]);
 }

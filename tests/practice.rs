@@ -87,11 +87,9 @@ fn how_far_off_a_result_is_told() {
         Answer::Result(Some(_), margin) => Some(*margin),
         _ => None,
     };
-    let questions = (0..40).map(|seed| Question::of(Drill::Result, 2, seed, &pool));
-    let (mut question, margin) = questions
-        .filter_map(|question| won(&question).map(|margin| (question, margin)))
-        .next()
-        .unwrap();
+    let mut questions = (0..40).map(|seed| Question::of(Drill::Result, 2, seed, &pool));
+    let (mut question, margin) =
+        questions.find_map(|question| won(&question).map(|margin| (question, margin))).unwrap();
     let tie = Answer::Result(None, Amount::ZERO);
     let marked = question.mark(&tie);
     assert_eq!((marked.right, marked.off), (false, Some(margin)));

@@ -77,7 +77,7 @@ fn stones_are_told_by_name() {
 #[test]
 fn steps_of_lessons_name_mistakes_as_they_are() {
     let points = |points: i64| Amount::points(points);
-    let mut met = Vec::new();
+    let (mut met, mut of_games) = (Vec::new(), Vec::new());
     for lesson in &Lesson::bundled().unwrap() {
         for step in &lesson.steps {
             for (given, mistake) in &step.mistakes {
@@ -109,12 +109,18 @@ fn steps_of_lessons_name_mistakes_as_they_are() {
         );
         let codes: Vec<&str> = placement.asked.iter().map(|asked| asked.code.as_ref()).collect();
         assert_eq!(codes[1], "ask-board");
-        // Each game has a komi, handicap stones, or neither.
-        assert!(codes.len() >= 3, "{codes:?}");
+        // What a game does not have is not asked.
+        for (name, value) in placement.asked.iter().flat_map(|asked| &asked.parameters) {
+            if ["komi", "stones"].contains(name) {
+                assert!(![Value::Number(0), Value::Quarters(0)].contains(value), "{codes:?}");
+                of_games.push(*name);
+            }
+        }
     }
     met.sort_unstable();
     met.dedup();
     assert_eq!(met.len(), 7, "{met:?}");
+    assert!(of_games.contains(&"komi") && of_games.contains(&"stones"), "{of_games:?}");
 }
 
 /// A stage that is passed has taken its time all the same.
@@ -161,11 +167,11 @@ fn the_usual_mistake_is_the_commonest() {
         mistake: mistake.map(str::to_owned),
         position: None,
     };
-    let made = ["mistake-ten-too-few", "mistake-one-too-few", "mistake-one-too-few"];
+    let made = ["mistake-ten-too-few", "mistake-one-too-few", "mistake-ten-too-few"];
     let attempts: Vec<Attempt> =
         made.into_iter().map(|made| attempt(Some(made))).chain([attempt(None)]).collect();
     let figures = Statistics::of(&attempts);
-    assert_eq!(figures[0].usual_mistake.as_deref(), Some("mistake-one-too-few"));
+    assert_eq!(figures[0].usual_mistake.as_deref(), Some("mistake-ten-too-few"));
     assert_eq!((figures[0].attempts, figures[0].correct), (4, 1));
 }
 

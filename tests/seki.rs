@@ -3,7 +3,7 @@
 // A test says by panicking that something is wrong.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
-use shuzi::counting::{PositionNote, Settled};
+use shuzi::counting::{Count, Overrides, PositionNote, Settled, Sourced, ValueSource};
 use shuzi::goban::{Board, Color, Symmetry, VertexSet};
 use shuzi::life::{Groups, teire};
 use shuzi::picture::{BoardPicture, PointMark};
@@ -206,6 +206,13 @@ fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
     };
     assert_eq!(notes("japanese-1989"), ["score-teire (side: black, places: C9)"]);
     assert_eq!(notes("japanese-ogs"), [""; 0]);
+    // A count has its position's notes.
+    let value = profiles.profile("japanese-1989").unwrap();
+    let profile = Sourced { value, source: ValueSource::Option };
+    let game = read_diagram(CORNER).unwrap();
+    let count = Count::of(&game, &profile, &Overrides::NOTHING).unwrap();
+    let told: Vec<String> = count.result.notes().iter().map(ToString::to_string).collect();
+    assert_eq!(told, notes("japanese-1989"));
     assert_eq!(notes("chinese"), [""; 0]);
     let nothing = VertexSet::new(settled.size());
     let board = board(CORNER).0;

@@ -12,9 +12,10 @@ use shuzi::amount::Amount;
 use shuzi::counting::TermsError;
 use shuzi::fact::Value;
 use shuzi::goban::{Color, Size};
+use shuzi::handicap::{Counting, Jewdan};
 use shuzi::output::print::{Layout, Mark, Page, Paper, lay_out, missing_signs};
 use shuzi::rules::{Convention, GameKind, Profiles};
-use shuzi::sheet::{Document, KeyRow, KeysWanted, key_rows, key_sheet};
+use shuzi::sheet::{Document, KeyRow, KeysWanted, handicap_sheet, key_rows, key_sheet};
 use shuzi::words::{Language, Words};
 
 /// Table 8 of Mays, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
@@ -309,6 +310,29 @@ fn columns_follow_the_rows() {
         let found = of(komi, non_scoring, sides);
         assert_eq!(found, (format!("game, {head}"), row.to_owned(), caption));
     }
+}
+
+/// Jewdan's worked example of eight ranks by territory; the misprint of his table is told where that
+/// table is.
+#[test]
+fn a_handicap_sheet_has_its_rows_and_its_note() {
+    let sheet = |lines, counting| {
+        let size = Size::new(lines, lines).unwrap();
+        let factor = Jewdan::factor_of(size).unwrap();
+        handicap_sheet(&[Jewdan { size, factor, counting }])
+    };
+    let text = |values: &[Value]| values.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let territory = sheet(19, Counting::Territory);
+    let rows: Vec<Vec<String>> = territory.tables[0].rows.iter().map(|row| text(row)).collect();
+    let eight = rows.iter().find(|row| row[0] == "8").unwrap();
+    assert_eq!(eight[2..], ["8", "7", "-22/4"]);
+    assert_eq!(territory.tables[0].head.len(), 5);
+    let notes = |lines, counting| sheet(lines, counting).notes.len();
+    let (area, territory) = (Counting::Area, Counting::Territory);
+    assert_eq!(
+        [notes(13, area), notes(13, territory), notes(19, area), notes(9, area)],
+        [2, 1, 1, 1]
+    );
 }
 
 /// Games for which the rules name no komi have no row; an even game needs one.

@@ -153,6 +153,7 @@ mod tests {
         assert_eq!((half.ceiling(), Ratio::new(5, 2).ceiling()), (0, 3));
         assert_eq!((Ratio::new(-7, 5).rounded(), Ratio::new(-8, 5).rounded()), (-1, -2));
         assert_eq!(Ratio::new(3, -6).to_string(), "-1/2");
+        assert_eq!([1, 0, -1].map(|n| Ratio::whole(n).is_positive()), [true, false, false]);
     }
 
     #[test]
