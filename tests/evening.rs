@@ -69,6 +69,28 @@ fn what_is_set_at_home_is_what_is_counted_by() {
     session.press("q");
 }
 
+/// What is opened to be looked at is left by one Esc, though a count was dropped for it.
+#[test]
+fn a_sheet_looked_at_is_left_for_home() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("\r12\r");
+    session.shows("Black's stones");
+    session.child.kill().unwrap();
+    session.ends();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("c");
+    session.shows("unfinished count");
+    session.press("n");
+    session.shows("no komi");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
 #[test]
 fn an_example_that_was_looked_at_is_not_offered_again() {
     let folder = tempfile::tempdir().unwrap();

@@ -198,6 +198,21 @@ fn mistakes_are_named_with_place_and_remedy() {
     assert_eq!(mistakes("a = 1\nb = 2\n").len(), 2, "all mistakes at once");
 }
 
+/// TOML has several ways to write a whole number.
+#[test]
+fn numbers_are_read_however_they_are_written() {
+    for (written, komi) in
+        [("7", "7"), ("0x7", "7"), ("0o11", "9"), ("0b110", "6"), ("1_0", "10"), ("\"7½\"", "7.5")]
+    {
+        let text = format!("extends = \"chinese\"\ngroup-tax = 0x2\n[komi]\neven = {written}\n");
+        let profile = Profiles::new().read("mine", "mine.toml", &text).unwrap();
+        let even = profile.komi.even.as_ref().unwrap().other.unwrap();
+        assert_eq!((even.to_string().as_str(), profile.group_tax), (komi, 2), "{written}");
+    }
+    let text = "extends = \"chinese\"\n[komi]\neven = 0xffffffffffffffffff";
+    assert!(Profiles::new().read("mine", "mine.toml", text).is_err());
+}
+
 #[test]
 fn a_circle_of_extends_is_found() {
     let mut book = Profiles::new();

@@ -91,6 +91,25 @@ OOOOXXXX
     assert_eq!(territory(one_eye_each), [2, 2]);
 }
 
+/// An eye that a chain hangs on has to be filled; one that is bordered by a chain, or by chains that
+/// hang together elsewhere, has not.
+#[test]
+fn eyes_that_chains_hang_on_are_false() {
+    for (rows, to_fill) in [
+        ("X.X.XO\nOXXXXO\nOOOOOO", "B3"),
+        ("X.X.XO\nXXXXXO\nOOOOOO", ""),
+        (".X.X.O\nXXXXXO\nOOOOOO", ""),
+        // The corner hangs on B4, and the stone at E4 on D4.
+        ("X.X.XO\nOXXX.O\nOOOOXO\n.O.OXO", "B4 D4"),
+    ] {
+        let (board, dead) = board(rows);
+        let groups = Groups::of(&board, &dead);
+        let found: Vec<String> =
+            groups.false_eyes().iter().map(|vertex| vertex.name(board.size())).collect();
+        assert_eq!(found.join(" "), to_fill, "{rows}");
+    }
+}
+
 /// Where a dame is simply not filled nobody is in seki.
 #[test]
 fn a_dame_left_open_makes_no_seki() {

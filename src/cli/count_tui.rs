@@ -164,8 +164,7 @@ impl<'a> Assistant<'a> {
         }
         // What was opened to be looked at is left for where it was opened.
         let is_visit =
-            matches!(actions, [Action::CheatSheet | Action::Handicap | Action::Appearance])
-                && !is_asked;
+            matches!(actions, [Action::CheatSheet | Action::Handicap | Action::Appearance]);
         let mut is_drawn = false;
         loop {
             // Nothing is drawn that is not kept.
@@ -195,7 +194,8 @@ impl<'a> Assistant<'a> {
                     return Ok(ending);
                 }
             }
-            if is_visit && self.app.overlay().is_none() && self.app.is_at_beginning() {
+            let has_visited = is_visit && self.waiting.is_empty();
+            if has_visited && self.app.overlay().is_none() && self.app.is_at_beginning() {
                 return Ok(Ending::Home);
             }
             is_drawn = false;

@@ -1,7 +1,7 @@
 //! Takes the entries out of a TOML table one by one, collecting every mistake.
 
 use toml::Spanned;
-use toml::de::{DeTable, DeValue};
+use toml::de::{DeInteger, DeTable, DeValue};
 
 use super::ProfileMistake;
 use crate::amount::Amount;
@@ -115,9 +115,7 @@ impl<'a> Fields<'a> {
         let entry = self.take(key)?;
         let at = entry.span().start;
         let count = match entry.get_ref() {
-            DeValue::Integer(number) if number.radix() == 10 => {
-                number.as_str().replace('_', "").parse::<u32>().ok()
-            }
+            DeValue::Integer(number) => decimal(number).parse::<u32>().ok(),
             _ => None,
         };
         let count = count.filter(|&count| count <= most);
@@ -173,7 +171,7 @@ pub(super) fn half_points(
     mistakes: &mut Mistakes,
 ) -> Option<Amount> {
     let written = match entry.get_ref() {
-        DeValue::Integer(number) if number.radix() == 10 => number.as_str().to_owned(),
+        DeValue::Integer(number) => decimal(number),
         DeValue::Float(number) => number.as_str().to_owned(),
         DeValue::String(text) => text.to_string(),
         other => {
@@ -190,6 +188,15 @@ pub(super) fn half_points(
         Err(why) => Err(ProfileMistake::NotAnAmount { key: key.to_owned(), why }),
     };
     read.map_err(|mistake| mistakes.push((entry.span().start, mistake))).ok()
+}
+
+/// The digits of a whole number, however it is written: TOML has `0x10` and `1_000`, too.
+fn decimal(number: &DeInteger<'_>) -> String {
+    let digits = number.as_str().replace('_', "");
+    match number.radix() {
+        10 => digits,
+        radix => i64::from_str_radix(&digits, radix).map_or(digits, |value| value.to_string()),
+    }
 }
 
 /// The most points a komi or a tie-breaker may have.

@@ -1,3 +1,5 @@
+//! Fights read by hand: what may be played, what is taken, and what is held for good.
+
 use super::*;
 use crate::goban::VertexSet;
 use crate::record::read_diagram;
