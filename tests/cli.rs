@@ -468,12 +468,34 @@ fn every_help_page_and_the_manual_are_written() {
     insta::assert_snapshot!("help", done(&["--help"], ""));
     insta::assert_snapshot!("help_score", done(&["score", "--help"], ""));
     assert_eq!(done(&["help", "score"], ""), done(&["score", "--help"], ""));
+    let german = done(&["--lang", "de", "score", "--help"], "");
+    assert_eq!(done(&["--lang", "de", "help", "score"], ""), german);
+    assert_eq!(done(&["help", "rules", "show"], ""), done(&["rules", "show", "--help"], ""));
     assert_eq!(done(&["help"], ""), done(&["--help"], ""));
     assert!(done(&["man"], "").contains(".TH shuzi"));
     for shell in ["bash", "zsh", "fish"] {
         assert!(done(&["completions", shell], "").contains("shuzi"));
     }
     assert_eq!(done(&["paths"], "").lines().count(), 5);
+}
+
+/// The name nearest to what was typed is offered, not a file missed.
+#[test]
+fn a_misspelt_command_is_named_with_its_neighbour() {
+    for (typed, near) in [
+        (&["help", "scroe"][..], "score"),
+        (&["scroe", "assets/games/even.sgf"], "score"),
+        (&["compar", "a.sgf", "--json"], "compare"),
+        (&["rules", "shwo"], "show"),
+    ] {
+        let wrong = typed.iter().find(|word| !["help", "rules"].contains(word)).unwrap();
+        let said = format!(
+            "shuzi: unknown command `{wrong}` (did you mean `{near}`?): see `shuzi --help`\n"
+        );
+        assert_eq!(failed(typed, ""), (2, said));
+    }
+    let two = failed(&["assets/games/even.sgf", "assets/games/seki.sgf"], "").1;
+    assert!(two.contains("unknown argument `assets/games/seki.sgf`"), "{two}");
 }
 
 #[test]

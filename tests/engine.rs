@@ -128,7 +128,9 @@ fn what_an_engine_has_started_ends_with_it() {
 fn no_engine_is_left_behind_by_a_program_that_is_killed() {
     for signal in ["-INT", "-TERM", "-KILL"] {
         let engine = "sh -c 'sleep 31536003 & sleep 31536003'";
-        let mut child = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        // Whoever runs the tests in the background has it ignore Ctrl-C.
+        let mut child = std::process::Command::new("env")
+            .args(["--default-signal=INT", env!("CARGO_BIN_EXE_shuzi")])
             .args(["score", "--engine", engine, "assets/games/even.sgf"])
             .current_dir(env!("CARGO_MANIFEST_DIR"))
             .stdin(std::process::Stdio::null())

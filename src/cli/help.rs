@@ -2,6 +2,7 @@
 
 use std::error::Error as _;
 use std::ffi::OsString;
+use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
@@ -11,15 +12,6 @@ use super::{Cli, Failure};
 use crate::fact::{Message, Value};
 use crate::words::Words;
 
-/// `shuzi help score` as `shuzi score --help`: clap's own command for it would speak English.
-pub(super) fn asked(mut arguments: Vec<OsString>) -> Vec<OsString> {
-    if arguments.get(1).is_some_and(|first| first == "help") {
-        arguments.remove(1);
-        arguments.push("--help".into());
-    }
-    arguments
-}
-
 /// The command line with every text in these words.
 pub(super) fn command(words: &Words) -> Command {
     let command = Cli::command().about(words.get("cli-about")).long_about(format!(
@@ -28,6 +20,32 @@ pub(super) fn command(words: &Words) -> Command {
         words.get("cli-about-long")
     ));
     spoken(command, &[], words)
+}
+
+/// The help of the command of these names, or of the whole program.
+pub(super) fn show(names: &[String], words: &Words) -> Result<(), Failure> {
+    let asked = if names.is_empty() { command(words) } else { commands(words) };
+    let arguments = ["shuzi"].into_iter().chain(names.iter().map(String::as_str)).chain(["--help"]);
+    asked.try_get_matches_from(arguments).map_or_else(|error| failure(&error), |_| Ok(()))
+}
+
+/// The commands alone, with what holds for them all: what is none of them is not a file.
+fn commands(words: &Words) -> Command {
+    let whole = command(words);
+    Command::new("shuzi")
+        .disable_help_subcommand(true)
+        .args(whole.get_arguments().filter(|arg| arg.is_global_set()).cloned())
+        .subcommands(whole.get_subcommands().cloned())
+}
+
+/// That a command's name is misspelt, where it was taken for a file that is not there.
+pub(super) fn misspelt(arguments: &[OsString], words: &Words) -> Option<clap::Error> {
+    let error = commands(words).try_get_matches_from(arguments).err()?;
+    let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand) else {
+        return None;
+    };
+    let is_near = error.get(ContextKind::SuggestedSubcommand).is_some();
+    (is_near && !Path::new(name).exists()).then_some(error)
 }
 
 /// A command and those below it with their texts.
@@ -136,7 +154,12 @@ fn mistake(error: &clap::Error) -> Message {
     let argument = argument.split(" <").next().unwrap_or_default().to_owned();
     let named = ("argument", Value::Text(argument));
     let value = || ("value", Value::Text(context(ContextKind::InvalidValue).unwrap_or_default()));
-    let near = |kind| context(kind).map(|near| ("near", Value::Text(near)));
+    // Of several, the likeliest is the last.
+    let near = |kind| match error.get(kind) {
+        Some(ContextValue::String(near)) => Some(("near", near.clone().into())),
+        Some(ContextValue::Strings(near)) => Some(("near", near.last()?.clone().into())),
+        _ => None,
+    };
     match error.kind() {
         ErrorKind::UnknownArgument => match near(ContextKind::SuggestedArg) {
             Some(near) => Message::new("cli-error-unknown-near", [named, near]),

@@ -59,7 +59,7 @@ pub use failure::Failure;
 /// Parses the arguments, runs what they ask for, and says what could not be done.
 pub fn run() -> ExitCode {
     tell_of_file_limits();
-    let arguments = help::asked(std::env::args_os().collect());
+    let arguments: Vec<OsString> = std::env::args_os().collect();
     let words = Arc::new(Words::of(language(&arguments)));
     match obey(&arguments, &words) {
         Ok(()) => ExitCode::SUCCESS,
@@ -74,7 +74,10 @@ fn obey(arguments: &[OsString], words: &Arc<Words>) -> Result<(), Failure> {
         // The texts of all options are put into words only where they are read.
         Err(_) => match help::command(words).try_get_matches_from(arguments) {
             Ok(matches) => matches,
-            Err(error) => return help::failure(&error),
+            Err(error) => {
+                let error = help::misspelt(arguments, words).unwrap_or(error);
+                return help::failure(&error);
+            }
         },
     };
     help::only_language_before_command(&command, &matches)?;
@@ -101,6 +104,7 @@ fn perform(cli: Cli, words: &Arc<Words>) -> Result<(), Failure> {
         Some(Command::Rules(args)) => rules::run(args, words),
         Some(Command::Gtp(args)) => gtp::run(&args, words),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Help { command }) => help::show(&command, words),
         Some(Command::Paths) => paths::run(words),
         Some(Command::Completions { shell }) => tools::completions(shell),
         Some(Command::Man { output }) => tools::man(output.as_deref(), words),

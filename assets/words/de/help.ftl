@@ -40,6 +40,7 @@ cli-completions = Ein Vervollständigungsskript für eine Shell ausgeben.
 cli-man = Die Handbuchseite ausgeben.
 cli-man-output = Die Seiten aller Befehle in diesen Ordner schreiben.
 cli-help = Diese Seite ausgeben, oder die Seite eines Befehls.
+cli-help-command = Ein Befehl, etwa `score` oder `rules check`.
 
 ## Überschriften
 

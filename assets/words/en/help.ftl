@@ -40,6 +40,7 @@ cli-completions = Print a completion script for a shell.
 cli-man = Print the manual page.
 cli-man-output = Write the pages of all commands to this folder.
 cli-help = Print this page, or the page of a command.
+cli-help-command = A command, such as `score` or `rules check`.
 
 ## Headings
 

@@ -40,6 +40,7 @@ cli-completions = Muestra un script de autocompletado para un shell.
 cli-man = Muestra la página de manual.
 cli-man-output = Escribe las páginas de todos los comandos en esta carpeta.
 cli-help = Muestra esta página, o la de un comando.
+cli-help-command = Un comando, como `score` o `rules check`.
 
 ## Títulos
 

@@ -40,6 +40,7 @@ cli-completions = Afficher un script de complétion pour un shell.
 cli-man = Afficher la page de manuel.
 cli-man-output = Écrire les pages de toutes les commandes dans ce dossier.
 cli-help = Afficher cette page, ou celle d'une commande.
+cli-help-command = Une commande, comme `score` ou `rules check`.
 
 ## Headings
 

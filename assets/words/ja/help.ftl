@@ -40,6 +40,7 @@ cli-completions = シェルの補完スクリプトを表示します。
 cli-man = マニュアルを表示します。
 cli-man-output = すべてのコマンドのマニュアルを、このフォルダーに書く。
 cli-help = このヘルプ、またはコマンドのヘルプを表示します。
+cli-help-command = コマンド（`score`、`rules check` など）。
 
 ## Headings
 

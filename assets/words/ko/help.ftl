@@ -40,6 +40,7 @@ cli-completions = 셸의 자동 완성 스크립트를 출력합니다.
 cli-man = 설명서를 출력합니다.
 cli-man-output = 모든 명령의 설명서를 이 폴더에 씁니다.
 cli-help = 이 도움말이나 명령의 도움말을 출력합니다.
+cli-help-command = 명령(`score`, `rules check` 등).
 
 ## Headings
 

@@ -40,6 +40,7 @@ cli-completions = 輸出 shell 的自動補全指令碼。
 cli-man = 輸出手冊頁（man）。
 cli-man-output = 把所有指令的手冊頁寫入此資料夾。
 cli-help = 顯示本頁，或某個指令的說明。
+cli-help-command = 指令，例如 `score` 或 `rules check`。
 
 ## Headings
 

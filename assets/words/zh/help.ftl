@@ -40,6 +40,7 @@ cli-completions = 输出 shell 的补全脚本。
 cli-man = 输出手册页。
 cli-man-output = 把所有命令的手册页写入此文件夹。
 cli-help = 显示本页，或某个命令的帮助。
+cli-help-command = 命令，例如 `score` 或 `rules check`。
 
 ## Headings
 

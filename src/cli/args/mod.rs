@@ -39,7 +39,7 @@ pub use sheets::{FormArgs, LanguageArgs, StepsArgs};
 /// `shuzi FILE` opens a game (SGF, or rows of . X O) and walks through the count; `shuzi`
 /// alone counts a real board. `shuzi score FILE` prints the result and asks nothing.
 #[derive(Debug, Parser)]
-#[command(name = "shuzi", version)]
+#[command(name = "shuzi", version, disable_help_subcommand = true)]
 #[command(override_usage = "shuzi [OPTIONS] [FILE]\n       shuzi <COMMAND>")]
 pub struct Cli {
     /// What to do; without one, the assistant opens.
@@ -96,6 +96,11 @@ pub enum Command {
     Serve(ServeArgs),
     /// What a language's words lack, and how its screens look.
     Language(LanguageArgs),
+    /// Show the help of a command, as its `--help`: clap's own would speak English.
+    Help {
+        /// The command, and one below it.
+        command: Vec<String>,
+    },
     /// Show where the program keeps its files.
     Paths,
     /// Print completions for a shell.
