@@ -91,7 +91,17 @@ fn chains_are_listed_with_their_verdicts() {
     assert_eq!(chains.len(), 8);
     assert_eq!(chains[0]["ground"], "played");
     assert!(chains[0]["confidence"].as_f64().unwrap() >= 0.5);
-    assert_eq!(failed(&["score", "--chains", "--black", "3"], "").0, 2);
+    let refused = |args: &[&str]| {
+        let (code, said) = failed(args, "");
+        assert_eq!(code, 2);
+        said.trim_start_matches("shuzi: only with a game file, not with totals: ").to_owned()
+    };
+    assert_eq!(refused(&["score", "--chains", "--black", "3"]), "--chains\n");
+    let several = ["score", "--black", "3", "--summary", "--seki", "E5=black", "--jobs", "2"];
+    assert_eq!(refused(&several), "--seki, --jobs, --summary\n");
+    assert_eq!(refused(&["184", "--dead", "none"]), "--dead\n");
+    let compared = ["compare", "--black-territory", "30", "--white-territory", "20"];
+    assert_eq!(refused(&[&compared[..], &["--engine", "x"]].concat()), "--engine\n");
 }
 
 /// A territory record is held against territory: by area Black has one point more.

@@ -23,6 +23,7 @@ pub(super) fn run(args: &CompareArgs, words: &Words) -> Result<(), Failure> {
 
 /// Compares what was counted without a board.
 fn compare_counts(scorer: &Scorer<'_>, args: &CompareArgs) -> Result<(), Failure> {
+    args.game.without_file([])?;
     let size = args.game.size.unwrap_or(Size::NINETEEN);
     let (info, overrides) = (&Info::default(), &args.game.overrides());
     let profile = choose_profile(&scorer.profiles, scorer.rules.as_deref(), info)?;

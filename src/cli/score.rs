@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use super::Failure;
-use super::args::{BatchArgs, Cli, GameArgs, PrintArgs, ScoreArgs};
+use super::args::{BatchArgs, Cli, PrintArgs, ScoreArgs};
 use super::batch::score_files;
 use super::config::Config;
 use super::printing::print;
@@ -65,13 +65,15 @@ pub(super) fn run_total(cli: &Cli, words: &Words) -> Result<(), Failure> {
 
 /// Scores typed totals.
 fn score_totals(scorer: &Scorer<'_>, args: &ScoreArgs) -> Result<(), Failure> {
-    let GameArgs { dead, encoding, seki, engine, .. } = &args.game;
-    if dead.is_some() || encoding.is_some() || engine.is_some() || !seki.is_empty() {
-        return Err(Failure::usage("usage-dead-with-totals"));
-    }
-    if args.chains {
-        return Err(Failure::usage("usage-chains-with-totals"));
-    }
+    let BatchArgs { recursive, jobs, only, summary, resume } = &args.batch;
+    args.game.without_file([
+        ("--chains", args.chains),
+        ("--recursive", *recursive),
+        ("--jobs", jobs.is_some()),
+        ("--only", only.is_some()),
+        ("--summary", *summary),
+        ("--resume", *resume),
+    ])?;
     let size = args.game.size.unwrap_or(Size::NINETEEN);
     let info = Info::default();
     let profile = choose_profile(&scorer.profiles, scorer.rules.as_deref(), &info)?;

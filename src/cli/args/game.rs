@@ -8,8 +8,9 @@ use encoding_rs::Encoding;
 
 use super::{chosen, half_points, parsed, whole};
 use crate::amount::Amount;
+use crate::cli::Failure;
 use crate::counting::{Overrides, ValueSource};
-use crate::fact::Message;
+use crate::fact::{Message, Value};
 use crate::goban::{Color, Size};
 use crate::method::Method;
 use crate::record::encoding_named;
@@ -71,6 +72,29 @@ impl GameArgs {
     /// How long an engine may take for an answer.
     pub const fn engine_patience(&self) -> Duration {
         Duration::from_secs(self.engine_seconds)
+    }
+
+    /// Refuses what means something only where there is a file, of these options of the command
+    /// and whether they were given, too.
+    ///
+    /// # Errors
+    /// Which of them were given.
+    pub fn without_file<const N: usize>(&self, others: [(&str, bool); N]) -> Result<(), Failure> {
+        let own = [
+            ("--dead", self.dead.is_some()),
+            ("--seki", !self.seki.is_empty()),
+            ("--engine", self.engine.is_some()),
+            ("--encoding", self.encoding.is_some()),
+        ];
+        let given: Vec<Value> = own
+            .into_iter()
+            .chain(others)
+            .filter_map(|(option, is_given)| is_given.then(|| option.into()))
+            .collect();
+        if given.is_empty() {
+            return Ok(());
+        }
+        Err(Failure::usage_with("usage-only-with-file", [("options", Value::List(given))]))
     }
 
     /// What these options ask of the terms of a game.
