@@ -535,6 +535,75 @@ fn the_plain_face_takes_nothing_that_was_refused() {
     assert!(log.contains("even.sgf") && log.contains("B+18.5"), "{log}");
 }
 
+/// What hardly any game has is taken by Enter; any other answer takes the question back.
+#[test]
+fn the_plain_face_takes_what_it_asked_about_by_enter() {
+    let begun = ["count", "--plain", "--size", "9"];
+    let counted = "\n32\n21\nresult\n\n";
+    let told = done(&begun, &format!("komi 75\n\n{counted}"));
+    assert!(told.contains("W+50"), "{told}");
+    let told = done(&begun, &format!("komi 75\nkomi  6.5\n{counted}"));
+    assert!(told.contains("B+18.5"), "{told}");
+}
+
+/// A chain named by two of its stones is marked once, as by `--dead`.
+#[test]
+fn the_plain_face_marks_a_chain_once() {
+    let game = ["count", "--plain", "--dead", "none", "assets/games/even.sgf"];
+    let told = done(&game, "\nB8 B8 C8\n\nresult\n\n");
+    assert!(told.contains("B+18.5"), "{told}");
+}
+
+/// Anything but text is no answer, and not the end of the count.
+#[test]
+fn the_plain_face_goes_on_after_a_line_that_is_no_text() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["practise", "--drill", "tens", "--count", "1", "--plain"])
+        .env("SHUZI_DATA_DIR", tempfile::tempdir().unwrap().path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"12\xe9\nq\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+#[test]
+fn dead_stones_are_named_for_one_game() {
+    let (even, seki) = ("assets/games/even.sgf", "assets/games/seki.sgf");
+    for (args, said) in [
+        (&["score", even, seki, "--dead", "B8"][..], "--dead and --seki name points of one game"),
+        (&["score", even, seki, "--seki", "E5=black"], "--dead and --seki name points of one"),
+        (&["score", even, "--dead", ""], "name stones such as B8, or say auto or none"),
+    ] {
+        let (code, told) = failed(args, "");
+        assert!(code == 2 && told.contains(said), "{told}");
+    }
+    assert_eq!(done(&["score", even, seki, "--dead", "none"], "").matches("[option]").count(), 2);
+}
+
+/// A handicap that was asked for has a row or says why not; of the usual ones those that fit.
+#[test]
+fn the_key_sheet_leaves_out_nothing_that_was_named() {
+    let (code, told) = failed(&["keys", "--rules", "ing", "--size", "19", "--handicap", "2"], "");
+    assert!(code == 1 && told.contains("ing-1991 set no komi"), "{code} {told}");
+    assert!(done(&["keys", "--size", "1", "--komi", "0"], "").contains("1×1"));
+}
+
+/// By territory what a side needed by area says nothing of who won: 11 points and 4 of komi against
+/// 14 as counted there, where a pass costs a stone.
+#[test]
+fn what_is_needed_is_told_where_the_rules_count_so() {
+    let game = "(;SZ[5]RU[Japanese]KM[4];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd]\
+                ;B[ce];W[de];B[ba];W[];B[bb];W[];B[])";
+    let told = done(&["score", "-"], game);
+    assert!(told.contains("W+1") && !told.contains("needs"), "{told}");
+    let told = done(&["score", "--rules", "chinese", "-"], game);
+    assert!(told.contains("B+1") && told.contains("just enough"), "{told}");
+}
+
 #[test]
 fn settings_named_count_for_a_total_alone() {
     let folder = tempfile::tempdir().unwrap();

@@ -198,6 +198,12 @@ fn absurd_files_cost_little() {
     assert!(notes.len() <= 50);
     let line = "(;SZ[9]KM[x];B[ee])".repeat(20_000);
     assert_eq!(read(&line).0.len(), 20_000);
+    // Values nothing closes, in a file of half a million bytes, which is gone through once.
+    let (game, notes) = one(&format!("(;SZ[9]{}", ";B[aa".repeat(100_000)));
+    assert_eq!(game.plays.moves.len(), 100_000);
+    assert!(notes.iter().any(|note| note.contains("sgf-value-not-closed")), "{notes:?}");
+    let marked = format!("(;SZ[9]B[ee]{})", "TW[aa:ZZ]".repeat(100_000));
+    assert_eq!(one(&marked).0.marks.unwrap().dead.len(), 1);
 }
 
 #[test]
@@ -235,6 +241,9 @@ fn handicap_stones_without_ha_are_counted() {
     let (game, notes) = one("(;SZ[9]AB[cc][gg][cg];W[ee])");
     assert_eq!(game.info.handicap.unwrap().value, 3);
     assert_eq!(notes.len(), 1);
+    // A point named twice holds one stone, a point off the board none.
+    let (game, _) = one("(;SZ[9]AB[cc][cc][gg][ss];W[ee])");
+    assert_eq!(game.info.handicap.unwrap().value, 2);
     let (problem, _) = one("(;SZ[9]AB[cc][gg]AW[ee];W[dd])");
     assert_eq!(problem.plays.set_up, [2, 1]);
     assert!(problem.info.handicap.is_none());

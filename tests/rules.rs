@@ -222,6 +222,18 @@ fn a_circle_of_extends_is_found() {
     assert!(problems[0].what.to_string().contains("profile-extends-itself"), "{problems:?}");
 }
 
+/// As a request may bring as many profiles as it likes, each of which extends the next.
+#[test]
+fn profiles_without_end_are_refused() {
+    let mut book = Profiles::new();
+    for number in 0..50_000 {
+        let text = format!("extends = \"p{}\"", number + 1);
+        book.add(&format!("p{number}"), &format!("p{number}.toml"), Ok(text));
+    }
+    let problems = book.profile("p0").unwrap_err().unwrap();
+    assert!(problems[0].what.to_string().contains("profile-extends-too-many"), "{problems:?}");
+}
+
 #[test]
 fn a_users_profile_may_extend_the_built_in_one_it_replaces() {
     let mut book = Profiles::new();

@@ -159,6 +159,10 @@ fn what_is_wrong_is_said_with_its_place_and_the_next_question_answered() {
 fn what_is_given_comes_back_as_it_is_written_and_null_is_nothing() {
     let said = done(&["serve"], "\u{feff}{\"id\":99999999999999999999999,\"ask\":\"keys\"}\n");
     assert!(said.starts_with("{\"id\":99999999999999999999999,"), "{said}");
+    // What is asked from a program's memory may have lines of its own; the answer is one line.
+    let service = Service::new(Profiles::new(), None);
+    let said = service.answer("{\"id\":[1,\n2],\"ask\":\"keys\"}");
+    assert!(said.starts_with("{\"id\":[1, 2],") && !said.contains('\n'), "{said}");
     let nothing = json!({
         "ask": null, "record": "...", "komi": null, "seki": null, "profiles": null, "dead": null,
         "chains": null, "boards": null, "tie_breaker": "none", "game": null,

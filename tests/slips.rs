@@ -66,6 +66,31 @@ fn leaving_keeps_the_count_of_a_smaller_board() {
     assert_eq!((app.session().size().width(), told(&app)), (9, Some("remark-count-dropped")));
 }
 
+/// What was typed at a step, marked or put in is there again after the way home, which drops only
+/// what was never begun.
+#[test]
+fn the_way_home_keeps_what_was_typed() {
+    let mut app = real(19);
+    assert!(app.is_at_beginning());
+    press(&mut app, ">12+20<");
+    assert!(!app.is_at_beginning(), "a number is typed");
+    let mut app = bundled("even");
+    press(&mut app, ">\t <");
+    assert!(!app.is_at_beginning(), "a stone is marked");
+    // A board that was put in goes back to where it was put in.
+    let mut app = real(9);
+    press(&mut app, "b");
+    app.pasted(&"XXXX.OOOO\n".repeat(9));
+    press(&mut app, "><<");
+    assert!(!app.is_at_beginning() && told(&app) == Some("remark-position-kept"));
+    press(&mut app, "b");
+    assert_eq!(app.editor().unwrap().board().stones().count(), 72);
+    // A number typed into the settings is a layer of its own.
+    let mut app = real(9);
+    press(&mut app, ">s6.5<");
+    assert_eq!((app.mode(), app.entry().shown().as_str()), (shuzi::app::Mode::Settings, ""));
+}
+
 #[test]
 fn a_size_that_is_typed_is_that_of_the_board_put_in() {
     let mut app = real(19);

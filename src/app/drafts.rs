@@ -29,6 +29,11 @@ impl Drafts {
         &mut self.drafts[place].1
     }
 
+    /// Whether nothing is being typed anywhere.
+    pub(super) fn is_empty(&self) -> bool {
+        self.drafts.iter().all(|(_, draft)| draft.is_empty())
+    }
+
     /// Forgets what was typed at a step, as it is entered.
     pub(super) fn forget(&mut self, step: Step) {
         self.drafts.retain(|(at, draft)| *at != step && !draft.is_empty());

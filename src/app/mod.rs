@@ -253,11 +253,14 @@ impl App {
         self.past.is_empty() && self.overlay.is_none()
     }
 
-    /// Whether the walk-through stands at its first step with nothing counted or typed.
+    /// Whether the walk-through stands at its first step with nothing counted, typed or marked.
     pub fn is_at_beginning(&self) -> bool {
+        let begun = self.past.first().unwrap_or(&self.session);
         matches!(self.screen, Screen::Count)
             && self.session.step == Step::Setup
             && self.session.counted == counted::Counted::default()
+            && self.session.table == begun.table
+            && self.drafts.is_empty()
             && self.draft.is_none()
     }
 

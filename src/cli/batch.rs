@@ -10,7 +10,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::Failure;
-use super::args::BatchArgs;
+use super::args::{BatchArgs, DeadArg};
 use super::destination::{Destination, holds_many};
 use super::failure::OutputResult as _;
 use super::progress::Progress;
@@ -38,6 +38,11 @@ pub(super) fn score_files(
     if files.len() > 1 {
         holds_many(scorer.format)?;
     }
+    // Points named for one game are others in the next.
+    let names = matches!(scorer.game.dead, Some(DeadArg::Named(_))) || !scorer.game.seki.is_empty();
+    if names && (files.len() > 1 || many.recursive) {
+        return Err(Failure::usage("usage-dead-one-game"));
+    }
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = many.jobs.unwrap_or(cores);
     let mut out = Destination::of(scorer, many.resume)?;
@@ -64,7 +69,9 @@ pub(super) fn score_files(
         drop(results);
         printer.progress.clear();
         let (tally, all_well) = printed?;
-        if let Ok(Some(missed)) = read.join() {
+        // What has panicked has said so; the games it would have read are missing.
+        let missed = read.join().map_err(|_| Failure::Told)?;
+        if let Some(missed) = missed {
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
             return Err(Failure::usage_with("resume-not-found", values));
         }

@@ -2,13 +2,14 @@
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
-use std::io::IsTerminal as _;
+use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use super::Failure;
 use super::args::{AppearanceArgs, GameArgs, PhotoArgs, PrintArgs};
+use super::failure::OutputResult as _;
 use super::paths::folders;
 use super::photograph::{hints, read};
 use super::printing::{format, print};
@@ -46,7 +47,7 @@ pub(super) fn run(args: &PhotoArgs, words: &Arc<Words>) -> Result<(), Failure> {
     for (number, file) in args.files.iter().enumerate() {
         let apart = number > 0 && how.format.is_none() && !how.json && how.output.is_none();
         if apart {
-            println!();
+            writeln!(std::io::stdout()).or_fail()?;
         }
         all_well &= put(file, &hints, &how, words)?;
     }

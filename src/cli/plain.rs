@@ -1,7 +1,7 @@
 //! `shuzi count --plain`: the same walk-through, line by line.
 
 use std::fmt::Write as _;
-use std::io::{self, BufRead, Write as _};
+use std::io::{self, Write as _};
 use std::sync::Arc;
 
 use super::Failure;
@@ -9,9 +9,10 @@ use super::failure::OutputResult as _;
 use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Standing, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Message, Value};
-use crate::goban::{Color, Vertex, VertexSet};
+use crate::goban::{Chain, Color, Vertex, VertexSet};
 use crate::output::{Context, Heading, Page as _, ScorePage, worksheet_table};
 use crate::rules::Profile;
+use crate::shell::read_line;
 use crate::view::setting;
 use crate::words::Words;
 
@@ -30,21 +31,16 @@ pub(super) fn run(
     };
     let mut answers = io::stdin().lock();
     dialogue.ask()?;
-    let mut line = String::new();
-    loop {
-        line.clear();
-        let read = io::Read::take(&mut answers, LONGEST_LINE).read_line(&mut line);
-        if read.or_fail()? == 0 {
-            return dialogue.ended();
-        }
+    while let Some(line) = read_line(&mut answers, LONGEST_LINE).or_fail()? {
         if dialogue.answer(line.trim())? {
             return Ok(dialogue.app.session().clone());
         }
     }
+    dialogue.ended()
 }
 
-/// A longer line is taken in pieces.
-const LONGEST_LINE: u64 = 4096;
+/// Of a longer line this much is taken, in bytes.
+pub(super) const LONGEST_LINE: u64 = 4096;
 
 /// How wide a page is, in columns.
 const WIDTH: usize = 80;
@@ -69,6 +65,14 @@ impl PlainDialogue<'_> {
     /// Takes an answer; true when the walk-through is over.
     fn answer(&mut self, line: &str) -> Result<bool, Failure> {
         let before = self.step();
+        // Whoever reads the help is still asked; anything else but Enter is another answer.
+        if self.asked.is_some() && !matches!(line, "help" | "?") {
+            let asked = self.asked.take();
+            if let (Some(asked), "") = (asked.as_deref(), line) {
+                return self.answered(|dialogue| dialogue.set(asked));
+            }
+            self.asked = asked.filter(|asked| asked == line);
+        }
         // What was asked about is taken by Enter alone; once anything else is said, what was not
         // taken is not taken later, out of sight.
         if !matches!(line, "" | "help" | "?") {
@@ -99,14 +103,28 @@ impl PlainDialogue<'_> {
             }
             "" if before == Step::Result => return Ok(true),
             "" => self.next(),
-            _ => {
-                if let Err(why) = self.take(line) {
-                    let why = self.words.message(&why);
-                    self.tell(&why)?;
-                    return Ok(false);
-                }
+            _ => return self.answered(|dialogue| dialogue.take(line)),
+        }
+        self.go_on()
+    }
+
+    /// Carries out what a line says, or tells why not.
+    fn answered(
+        &mut self,
+        carry_out: impl FnOnce(&mut Self) -> Result<(), Message>,
+    ) -> Result<bool, Failure> {
+        match carry_out(self) {
+            Ok(()) => self.go_on(),
+            Err(why) => {
+                let why = self.words.message(&why);
+                self.tell(&why)?;
+                Ok(false)
             }
         }
+    }
+
+    /// Says what there is to say, and asks on; the walk-through is not over.
+    fn go_on(&mut self) -> Result<bool, Failure> {
         if let Some(message) = self.app.message() {
             let message = self.words.message(message);
             self.tell(&message)?;
@@ -121,14 +139,9 @@ impl PlainDialogue<'_> {
 
     /// Takes what a line says: a setting, vertices, or a number.
     fn take(&mut self, line: &str) -> Result<(), Message> {
-        if let Some((setting, value)) = line.split_once(char::is_whitespace)
-            && let Ok(setting) = setting.parse::<Setting>()
-        {
-            // What hardly any game has is taken where it is said again.
-            let asked = self.asked.take();
-            if let (Some(question), true) =
-                (Session::unusual(setting, value), asked.as_deref() != Some(line))
-            {
+        if let Some((setting, value)) = setting_of(line) {
+            // What hardly any game has is taken by Enter, or where it is said again.
+            if let (Some(question), None) = (Session::unusual(setting, value), self.asked.take()) {
                 self.asked = Some(line.to_owned());
                 return Err(question.into());
             }
@@ -152,6 +165,11 @@ impl PlainDialogue<'_> {
         }
     }
 
+    /// Takes a setting and its value.
+    fn set(&mut self, line: &str) -> Result<(), Message> {
+        setting_of(line).map_or(Ok(()), |(setting, value)| self.app.set(setting, value))
+    }
+
     /// Marks the chains, or the liberties of a seki, that a line names.
     fn mark(&mut self, line: &str) -> Result<(), Message> {
         let size = self.app.session().size();
@@ -163,11 +181,22 @@ impl PlainDialogue<'_> {
             let vertex = Vertex::from_name(name, size).map_err(|why| at(name, why.into()))?;
             vertices.push((name, vertex));
         }
+        // A chain named by two of its stones is marked once.
+        let mut marked = VertexSet::new(size);
+        let step = self.step();
         for (name, vertex) in vertices {
-            self.app.update(Action::ToggleAt(vertex));
-            if let Some(message) = self.app.message() {
-                return Err(at(name, message.clone().into()));
+            let chain = self.app.session().board().and_then(|board| Chain::at(vertex, board));
+            let chain = chain.filter(|_| step == Step::Dead);
+            if !marked.insert(vertex) {
+                continue;
             }
+            marked.extend(chain.iter().flat_map(Chain::stones).copied());
+            if !self.app.can_mark(vertex) {
+                self.app.update(Action::ToggleAt(vertex));
+                let why = self.app.message().cloned().map_or(Value::Nothing, Value::from);
+                return Err(at(name, why));
+            }
+            self.app.update(Action::ToggleAt(vertex));
         }
         Ok(())
     }
@@ -340,7 +369,14 @@ impl PlainDialogue<'_> {
             ];
             words.say(id, &values)
         });
-        let mut lines: Vec<String> = std::iter::once(standing).chain(needed).collect();
+        let session = self.app.session();
+        // What the count by area comes to is beside the point where the rules count otherwise.
+        let own = session.result().filter(|_| session.step == Step::Result);
+        let differs = own.is_some_and(|result| {
+            session.own_result().or_counted(result.outcome()) != result.outcome()
+        });
+        let told = std::iter::once(standing).chain(needed);
+        let mut lines: Vec<String> = told.filter(|_| !differs).collect();
         for check in &live.checks {
             let id = if check.holds { "plain-check-holds" } else { "plain-check-fails" };
             lines.push(words.say(id, &[("text", check.fact.clone().into())]));
@@ -362,6 +398,12 @@ impl PlainDialogue<'_> {
         let names: Vec<String> = set.iter().map(|vertex| vertex.name(set.size())).collect();
         if names.is_empty() { self.words.get("no-stones").into() } else { names.join(" ").into() }
     }
+}
+
+/// A setting and what it is set to, where a line names one.
+fn setting_of(line: &str) -> Option<(Setting, &str)> {
+    let (setting, value) = line.split_once(char::is_whitespace)?;
+    Some((setting.parse().ok()?, value.trim()))
 }
 
 /// The text that asks for the answer to a step.

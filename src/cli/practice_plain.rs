@@ -1,15 +1,16 @@
 //! Practice line by line.
 
-use std::io::{self, BufRead as _, Write};
+use std::io::{self, Write};
 use std::time::Instant;
 
 use super::Failure;
 use super::failure::OutputResult as _;
+use super::plain::LONGEST_LINE;
 use super::practice_history::{not_kept, now};
 use crate::fact::Value;
 use crate::output::{hint_text, marked_text, question_text, seconds, try_again_text};
 use crate::practice::{Answer, AnswerError, Question, Round};
-use crate::shell::{History, warn};
+use crate::shell::{History, read_line, warn};
 use crate::words::Words;
 
 /// Practice line by line.
@@ -34,9 +35,6 @@ enum Given {
 fn tenths_since(begun: Instant) -> u64 {
     u64::try_from(begun.elapsed().as_millis() / 100).unwrap_or(u64::MAX)
 }
-
-/// A longer line is taken in pieces.
-const LONGEST_LINE: u64 = 4096;
 
 impl Dialogue<'_> {
     pub(super) fn run(mut self) -> Result<(), Failure> {
@@ -92,12 +90,10 @@ impl Dialogue<'_> {
         loop {
             write!(out, "> ").or_fail()?;
             out.flush().or_fail()?;
-            let mut line = String::new();
-            let read = io::Read::take(&mut *answers, LONGEST_LINE).read_line(&mut line);
-            if read.or_fail()? == 0 {
+            let Some(line) = read_line(answers, LONGEST_LINE).or_fail()? else {
                 writeln!(out).or_fail()?;
                 return Ok(Given::Ended);
-            }
+            };
             match line.trim() {
                 "q" | "quit" => return Ok(Given::Ended),
                 "?" | "i" | "hint" => {

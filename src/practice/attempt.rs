@@ -1,6 +1,7 @@
 //! An answer given, as the history keeps it.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// One line of the history.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -24,6 +25,18 @@ pub struct Attempt {
     pub correct: bool,
     /// What was done wrong, where the answer shows it.
     pub mistake: Option<String>,
-    /// How long it took, in tenths of a second.
+    /// How long it took, in tenths of a second: no more than [`MOST_TENTHS`].
+    #[serde(deserialize_with = "bounded")]
     pub tenths: u64,
+}
+
+/// A year: nobody thinks longer about a question, and figures of it can be added up.
+const MOST_TENTHS: u64 = 10 * 60 * 60 * 24 * 366;
+
+fn bounded<'de, D: Deserializer<'de>>(source: D) -> Result<u64, D::Error> {
+    let tenths = u64::deserialize(source)?;
+    if tenths > MOST_TENTHS {
+        return Err(D::Error::custom("longer than a year"));
+    }
+    Ok(tenths)
 }

@@ -36,6 +36,8 @@ facts! {
             /// The sign.
             sign: char,
         } => "diagram-not-a-stone",
+        /// All its stones are drawn as dead ones.
+        AllDead => "diagram-all-dead",
         /// It is of another size than the one asked for.
         OtherSize {
             /// Its size.
@@ -99,6 +101,12 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
         if sign.dead {
             dead.insert(vertex);
         }
+    }
+    // Whoever writes small letters means stones, and no game ends with all of them dead.
+    if let Some(place) = first_dead(&rows, &dead)
+        && board.stones().all(|(vertex, _)| dead.contains(vertex))
+    {
+        return Err(Diagnostic::new(place, DiagramError::AllDead));
     }
     let marks =
         first_dead(&rows, &dead).map(|place| Marks { dead: whole_chains(&board, &dead), place });
@@ -197,6 +205,13 @@ mod tests {
         assert_eq!(game.board.size(), Size::new(3, 2).unwrap());
         // The dead stone's whole chain is dead.
         assert_eq!(game.marks.unwrap().dead.len(), 2);
+    }
+
+    #[test]
+    fn stones_drawn_small_throughout_are_asked_about() {
+        let error = read_diagram("..x.\n.xo.\n").unwrap_err();
+        assert_eq!((error.place.line, error.what), (1, DiagramError::AllDead.into()));
+        assert!(read_diagram("..X.\n.xo.\n").is_ok());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Territory marked in the last position of a record.
 
-use super::points::{is_pass, rectangle};
+use super::points::{MOST_PLACED, is_pass, rectangle};
 use super::sgf::{NodeId, Tree};
 use crate::goban::{Board, Chain, Color, Size, VertexSet};
 use crate::place::{Place, Places};
@@ -36,10 +36,9 @@ impl Marks {
         for (place, name) in ["TB", "TW"].into_iter().enumerate() {
             for property in tree.properties(marked_node).iter().filter(|p| p.name == name) {
                 start = start.or(Some(property.name_span.start));
-                for value in &property.values {
-                    let vertices = rectangle(&tree.value(value));
-                    marked[place].extend(vertices.into_iter().flatten().take(size.points()));
-                }
+                let values = property.values.iter();
+                let vertices = values.filter_map(|value| rectangle(&tree.value(value))).flatten();
+                marked[place].extend(vertices.take(MOST_PLACED));
             }
         }
         let place = places.at(start?);

@@ -15,6 +15,9 @@ pub(super) fn sgf_vertex(text: &str) -> Option<Vertex> {
     }
 }
 
+/// No game names so many points in its lists; a file that does wants to waste time.
+pub(super) const MOST_PLACED: usize = 1_000_000;
+
 /// The vertices of a list entry: one, or a rectangle `aa:cc`.
 pub(super) fn rectangle(text: &str) -> Option<impl Iterator<Item = Vertex> + use<>> {
     let (from, to) = match text.split_once(':') {

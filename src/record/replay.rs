@@ -1,6 +1,6 @@
 //! Plays a game record through to its final position.
 
-use super::points::{is_pass, is_word_pass, rectangle, sgf_vertex};
+use super::points::{MOST_PLACED, is_pass, is_word_pass, rectangle, sgf_vertex};
 use super::remarks::Remarks;
 use super::sgf::{NodeId, Property, Tree};
 use super::statements::Statements;
@@ -78,9 +78,6 @@ struct Replay<'a> {
     before: Option<usize>,
     is_cut: bool,
 }
-
-/// No game sets up so many stones; a file that does wants to waste time.
-const MOST_PLACED: usize = 1_000_000;
 
 impl Replay<'_> {
     /// Carries out a node: setup stones first, then moves.

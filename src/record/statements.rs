@@ -1,12 +1,12 @@
 //! What a record says of its game beside the moves.
 
-use super::points::rectangle;
+use super::points::{MOST_PLACED, rectangle};
 use super::remarks::Remarks;
 use super::result::with_unit;
 use super::sgf::Tree;
 use super::{Info, Recorded, ReplayRemark, Server, Stated};
 use crate::amount::{Amount, AmountError};
-use crate::goban::Size;
+use crate::goban::{Size, VertexSet};
 
 /// Reads what a record states of the whole game.
 pub(super) struct Statements<'a, 'r> {
@@ -118,8 +118,11 @@ impl Statements<'_, '_> {
         let named = |name: &'static str| {
             tree.properties(root).iter().filter(move |property| property.name == name)
         };
-        let count = |value| rectangle(&tree.value(value)).map_or(0, Iterator::count);
-        let set_up: usize = named("AB").flat_map(|list| &list.values).map(count).sum();
+        let mut placed = VertexSet::new(self.size);
+        let values = named("AB").flat_map(|list| &list.values);
+        let vertices = values.filter_map(|value| rectangle(&tree.value(value))).flatten();
+        placed.extend(vertices.take(MOST_PLACED));
+        let set_up = placed.len();
         if let Some((text, at)) = self.stated_text("HA") {
             match text.parse::<u32>() {
                 Ok(stones) if !self.size.holds(stones) => {

@@ -298,9 +298,9 @@ impl Service {
     }
 }
 
-/// What was given as `id`.
-fn raw(id: Option<&RawValue>) -> &str {
-    id.map_or("null", RawValue::get)
+/// What was given as `id`, in one line: line breaks stand between its parts, never within one.
+fn raw(id: Option<&RawValue>) -> String {
+    id.map_or("null", RawValue::get).replace(['\n', '\r'], " ")
 }
 
 /// A question read; else its `id`, where it has one, and why it cannot be.

@@ -164,6 +164,11 @@ facts! {
             /// The way round.
             round: String,
         } => "profile-extends-itself",
+        /// A profile that extends one that extends one, and so on: more than can be followed.
+        ExtendsTooMany {
+            /// The most one above the other.
+            most: usize,
+        } => "profile-extends-too-many",
         /// The profile it extends has mistakes of its own.
         ExtendsBroken {
             /// Its name.

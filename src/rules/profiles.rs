@@ -9,6 +9,9 @@ use crate::fact::Message;
 /// A built-in profile: its name and its file.
 pub type BuiltIn = (&'static str, &'static str);
 
+/// A profile may extend so many, one above the other: club, association, country and a few more.
+const MOST_EXTENDED: usize = 16;
+
 /// Lists the files of `configs/rules/`.
 macro_rules! built_in {
     ($($name:literal),* $(,)?) => {
@@ -190,6 +193,9 @@ impl Profiles {
             if chain.contains(&wanted) {
                 let round = format!("{} → {wanted}", chain.join(" → "));
                 return Err(ProfileMistake::ExtendsItself { round });
+            }
+            if chain.len() > MOST_EXTENDED {
+                return Err(ProfileMistake::ExtendsTooMany { most: MOST_EXTENDED });
             }
             let Some(rules_file) = self.files.iter().find(|rules_file| rules_file.name == wanted)
             else {

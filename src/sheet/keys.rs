@@ -96,7 +96,12 @@ pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRo
         for game in &games {
             let profile = Sourced { value: Arc::clone(profile), source: ValueSource::Option };
             let terms = match Terms::new(profile, size, &Info::default(), game) {
-                Err(TermsError::NoKomi { .. }) if game.kind != Some(GameKind::Even) => continue,
+                // A handicap nobody named is left out where there is none.
+                Err(TermsError::NoKomi { .. } | TermsError::TooManyStones { .. })
+                    if game.kind != Some(GameKind::Even) && wanted.handicaps.is_empty() =>
+                {
+                    continue;
+                }
                 terms => terms?,
             };
             for &non_scoring in &wanted.non_scoring {

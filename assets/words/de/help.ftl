@@ -162,6 +162,7 @@ cli-error-other = falscher Aufruf
 cli-not-in-range = gib eine ganze Zahl von { $least } bis { $most } ein
 cli-not-a-choice = disagree oder unsure angeben
 cli-number-range = nimm eine ganze Zahl von { $least } bis { $most }
+cli-dead-nothing = nenne Steine wie B8, oder sag auto oder none
 cli-encoding-unknown = unbekannte Kodierung: versuch gb18030 oder big5
 cli-points-not-half = kein Vielfaches von einem halben Punkt (3,75 Zi = 7,5 Punkte)
 cli-points-too-many = zu groß für jedes Brett

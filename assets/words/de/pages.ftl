@@ -301,4 +301,5 @@ count-not-listed = die Auszählung steht nicht in der Liste: { $why }
 
 # Ein Foto des Bretts.
 usage-no-picture = kein Bild: nenne eine Bilddatei, oder einen Ordner mit --watch
+usage-dead-one-game = --dead und --seki nennen Punkte einer Partie: gib eine Datei an, oder lass sie weg
 usage-one-picture = -o nimmt nur ein Bild: ohne -o wird jedes ausgegeben

@@ -162,6 +162,7 @@ cli-error-other = wrong usage
 cli-not-in-range = enter a whole number from { $least } to { $most }
 cli-not-a-choice = use disagree or unsure
 cli-number-range = use a whole number from { $least } to { $most }
+cli-dead-nothing = name stones such as B8, or say auto or none
 cli-encoding-unknown = unknown encoding: try gb18030 or big5
 cli-points-not-half = not a multiple of half a point (3.75 zi = 7.5 points)
 cli-points-too-many = too large for any board

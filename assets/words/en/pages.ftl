@@ -298,4 +298,5 @@ count-not-listed = the count is not in the list of counts done: { $why }
 
 # A photograph of the board.
 usage-no-picture = no picture: give the file of one, or a folder with --watch
+usage-dead-one-game = --dead and --seki name points of one game: give one file, or leave them out
 usage-one-picture = -o takes one picture: leave it out, and each is printed

@@ -162,6 +162,7 @@ cli-error-other = uso incorrecto
 cli-not-in-range = escribe un número entero de { $least } a { $most }
 cli-not-a-choice = usa disagree o unsure
 cli-number-range = usa un número entero de { $least } a { $most }
+cli-dead-nothing = nombra piedras como B8, o di auto o none
 cli-encoding-unknown = codificación desconocida: prueba gb18030 o big5
 cli-points-not-half = no es múltiplo de medio punto (3,75 zi = 7,5 puntos)
 cli-points-too-many = demasiado para cualquier tablero

@@ -316,4 +316,5 @@ count-not-listed = el recuento no está en la lista de recuentos hechos: { $why 
 
 # Una foto del tablero.
 usage-no-picture = no hay foto: indica su archivo, o una carpeta con --watch
+usage-dead-one-game = --dead y --seki nombran puntos de una partida: da un solo archivo, o quítalos
 usage-one-picture = -o admite una sola foto: quítalo, y se imprime cada una

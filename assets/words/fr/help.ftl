@@ -162,6 +162,7 @@ cli-error-other = utilisation incorrecte
 cli-not-in-range = tapez un nombre entier de { $least } à { $most }
 cli-not-a-choice = utilisez disagree ou unsure
 cli-number-range = utilisez un nombre entier de { $least } à { $most }
+cli-dead-nothing = nommez des pierres comme B8, ou dites auto ou none
 cli-encoding-unknown = encodage inconnu : essayez gb18030 ou big5
 cli-points-not-half = ce n'est pas un multiple d'un demi-point (3,75 zi = 7,5 points)
 cli-points-too-many = trop grand pour un goban

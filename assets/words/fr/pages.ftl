@@ -314,4 +314,5 @@ count-not-listed = le comptage n'est pas dans le journal : { $why }
 
 # A photograph of the board.
 usage-no-picture = pas d’image : donnez son fichier, ou un dossier avec --watch
+usage-dead-one-game = --dead et --seki nomment des points d’une partie : donnez un seul fichier, ou retirez-les
 usage-one-picture = -o ne prend qu’une image : sans -o, chacune est affichée

@@ -162,6 +162,7 @@ cli-error-other = 使い方が違います
 cli-not-in-range = { $least } から { $most } までの整数を入れてください
 cli-not-a-choice = disagree か unsure を指定してください
 cli-number-range = { $least } から { $most } までの整数にしてください
+cli-dead-nothing = B8 のように石を挙げるか、auto か none としてください
 cli-encoding-unknown = 未知の文字コード：gb18030 か big5 を試してください
 cli-points-not-half = 半目の倍数ではありません（3.75 子 = 7.5 目）
 cli-points-too-many = どの盤にも大きすぎます

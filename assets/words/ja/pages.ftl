@@ -279,4 +279,5 @@ count-not-listed = この対局は記録に残せませんでした：{ $why }
 
 # A photograph of the board.
 usage-no-picture = 画像がありません：画像のファイルか、--watch でフォルダーを指定してください
+usage-dead-one-game = --dead と --seki は一局の点を指します：ファイルを一つにするか、付けないでください
 usage-one-picture = -o は画像一枚のときだけ使えます。付けなければ一枚ずつ表示します

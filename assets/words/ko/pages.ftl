@@ -276,4 +276,5 @@ count-not-listed = 계가 기록에 남기지 못했습니다: { $why }
 
 # A photograph of the board.
 usage-no-picture = 사진이 없습니다: 사진 파일을 주거나 --watch로 폴더를 지정하세요
+usage-dead-one-game = --dead와 --seki는 한 판의 점입니다: 파일을 하나만 주거나 빼세요
 usage-one-picture = -o는 사진 한 장에만 씁니다: 빼면 사진마다 출력합니다

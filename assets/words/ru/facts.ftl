@@ -127,6 +127,7 @@ diagram-other-width = в этом ряду { $points } { $points ->
         [many] пунктов
        *[other] пункта
     }, а в первом { $first }: исправьте ряд
+diagram-all-dead = все камни записаны как x и o, то есть мёртвые: живые пишите X и O
 diagram-too-wide = в ряду { $points } { $points ->
         [one] пункт
         [few] пункта
@@ -158,6 +159,7 @@ profile-not-an-amount = { $key }: { $why }
 profile-unknown-size-near = неизвестный размер доски `{ $text }`: может быть, `{ $near }`?
 profile-unknown-size = неизвестный размер доски `{ $text }`: нужно число линий от 1 до { $most } или other
 profile-extends-itself = { $round }: эти профили дополняют друг друга по кругу; возьмите за основу другой
+profile-extends-too-many = друг на друге стоит больше профилей, чем { $most }; возьмите за основу профиль ближе к первому
 profile-extends-broken = в самом { $name } ошибки: { $why }
 profile-extends-nothing = { $why }
 no-rules-near = нет правил с названием `{ $name }`: может быть, `{ $near }`?

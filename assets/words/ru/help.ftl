@@ -162,6 +162,7 @@ cli-error-other = неверное использование
 cli-not-in-range = введите целое число от { $least } до { $most }
 cli-not-a-choice = укажите disagree или unsure
 cli-number-range = нужно целое число от { $least } до { $most }
+cli-dead-nothing = назовите камни, например B8, или скажите auto либо none
 cli-encoding-unknown = неизвестная кодировка: попробуйте gb18030 или big5
 cli-points-not-half = не кратно половине очка (3,75 цзы = 7,5 очка)
 cli-points-too-many = слишком много для любой доски

@@ -320,4 +320,5 @@ count-not-listed = подсчёт не попал в список сделанн
 
 # A photograph of the board.
 usage-no-picture = нет картинки: укажите её файл или папку с --watch
+usage-dead-one-game = --dead и --seki называют пункты одной партии: дайте один файл или уберите их
 usage-one-picture = -o годится для одной картинки: без него печатаются все

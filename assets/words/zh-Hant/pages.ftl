@@ -279,4 +279,5 @@ count-not-listed = 沒能把這一局記入數棋紀錄：{ $why }
 
 # A photograph of the board.
 usage-no-picture = 沒有圖片：請提供圖片檔，或用 --watch 指定資料夾
+usage-dead-one-game = --dead 和 --seki 指的是一局棋的點：請只給一個檔案，或都不用
 usage-one-picture = -o 只用於一張圖片：不用 -o 則逐張輸出

@@ -162,6 +162,7 @@ cli-error-other = 用法不对
 cli-not-in-range = 请输入 { $least } 到 { $most } 的整数
 cli-not-a-choice = 请用 disagree 或 unsure
 cli-number-range = 请用 { $least } 到 { $most } 的整数
+cli-dead-nothing = 写出棋子，如 B8，或写 auto 或 none
 cli-encoding-unknown = 不认识这种编码：试试 gb18030 或 big5
 cli-points-not-half = 不是半目的整数倍（3.75 子 = 7.5 目）
 cli-points-too-many = 太大，任何棋盘都没有这么多

@@ -279,4 +279,5 @@ count-not-listed = 没能把这一局记入数棋记录：{ $why }
 
 # A photograph of the board.
 usage-no-picture = 没有图片：请给出图片文件，或用 --watch 给出文件夹
+usage-dead-one-game = --dead 和 --seki 指的是一局棋的点：请只给一个文件，或都不用
 usage-one-picture = -o 只用于一张图片：不用 -o 则逐张输出

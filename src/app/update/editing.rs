@@ -63,6 +63,11 @@ impl App {
         }
         let other = |session: &Session| session.table != self.session.table;
         let Some(at) = self.past.iter().rposition(other) else { return false };
+        // What was put in is there again when the editor is opened the next time.
+        if self.session.origin() == Some(&Origin::PutIn) && self.draft.is_none() {
+            self.draft = self.session.board().cloned().map(Editor::on);
+            self.say(Remark::PositionKept);
+        }
         while self.past.len() > at {
             self.undo();
         }

@@ -65,10 +65,13 @@ impl App {
                 None
             }
             Some(Overlay::Appearance(_)) => Some(Effect::DropAppearance),
-            Some(_) => {
+            // What is being typed is the top layer, wherever it is typed.
+            Some(overlay) if !self.setting_entry.is_empty() => {
                 self.setting_entry = NumberEntry::default();
+                self.overlay = Some(overlay);
                 None
             }
+            Some(_) => None,
             None => self.close_screen(),
         }
     }
@@ -107,12 +110,16 @@ impl App {
     }
 
     pub(super) fn quit(&mut self) -> Option<Effect> {
-        let unfinished = self.session.step != Step::Result && !self.past.is_empty();
-        if unfinished && self.overlay.is_none() {
+        // A board half put in is not finished, whatever was counted before; one that was read
+        // from a photograph and taken is only kept to be looked over once more.
+        let half_put_in = matches!(self.screen, Screen::Edit(_))
+            || self.draft.as_ref().is_some_and(|draft| draft.review().is_none());
+        let finished = self.session.step == Step::Result && !half_put_in;
+        if !finished && !self.past.is_empty() && self.overlay.is_none() {
             self.overlay = Some(Overlay::Quit);
             return None;
         }
-        Some(Effect::Quit { finished: self.session.step == Step::Result })
+        Some(Effect::Quit { finished })
     }
 }
 

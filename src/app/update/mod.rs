@@ -282,6 +282,15 @@ impl App {
         }
     }
 
+    /// Whether there is something at a vertex that this step marks.
+    pub fn can_mark(&self, vertex: Vertex) -> bool {
+        match self.session.step {
+            Step::Dead => self.session.stone_at(vertex).is_some(),
+            Step::Seki => self.session.is_in_seki(vertex),
+            _ => false,
+        }
+    }
+
     fn mark(&mut self, vertex: Vertex) {
         match self.session.step {
             Step::Dead if self.session.stone_at(vertex).is_none() => {

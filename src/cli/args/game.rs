@@ -89,7 +89,8 @@ impl GameArgs {
         let given: Vec<Value> = own
             .into_iter()
             .chain(others)
-            .filter_map(|(option, is_given)| is_given.then(|| option.into()))
+            .filter(|(_, is_given)| *is_given)
+            .map(|(option, _)| option.into())
             .collect();
         if given.is_empty() {
             return Ok(());
@@ -154,7 +155,9 @@ impl FromStr for DeadArg {
     fn from_str(text: &str) -> Result<Self, Message> {
         match text.trim() {
             "auto" => Ok(Self::Auto),
-            "none" | "" => Ok(Self::None),
+            "none" => Ok(Self::None),
+            // A variable of a script that nothing was put into says nothing about the stones.
+            "" => Err(Message::plain("cli-dead-nothing")),
             names => {
                 let names = names.split([',', ' ']).map(str::trim).filter(|name| !name.is_empty());
                 Ok(Self::Named(names.map(str::to_owned).collect()))

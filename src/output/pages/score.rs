@@ -260,7 +260,9 @@ impl ScorePage<'_> {
     /// What is said below the table, beside the result itself.
     fn remarks(&self, words: &Words) -> Vec<String> {
         let outcome = self.result.outcome();
-        let mut lines = vec![self.needs(words)];
+        // What a side needed by area says nothing where the rules count otherwise.
+        let is_own = self.outcome() == outcome;
+        let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
         lines.extend(self.shared(words));
         for &method in self.methods {
             let sheet = self.result.sheet(method);

@@ -198,12 +198,15 @@ struct Parser<'a> {
     /// The node each open `(` hangs from.
     open: Vec<Option<NodeId>>,
     last: Option<NodeId>,
+    /// From here on no `]` closes anything: not looked for again at each value of a long file.
+    unclosed_from: usize,
 }
 
 impl<'a> Parser<'a> {
     fn new(text: &'a str, start: usize, notes: Vec<(usize, SgfRemark)>) -> Self {
         let tree = Tree { text, nodes: Vec::new(), properties: Vec::new(), span: start..start };
-        Self { text, at: start, tree, notes, open: Vec::new(), last: None }
+        let unclosed_from = text.len();
+        Self { text, at: start, tree, notes, open: Vec::new(), last: None, unclosed_from }
     }
 
     fn run(&mut self) -> Result<(), SgfError> {
@@ -355,16 +358,17 @@ impl<'a> Parser<'a> {
     }
 
     /// The next unescaped `]`.
-    fn closing_bracket(&self, from: usize) -> Option<usize> {
+    fn closing_bracket(&mut self, from: usize) -> Option<usize> {
         let bytes = self.text.as_bytes();
         let mut at = from;
-        while let Some(&byte) = bytes.get(at) {
-            match byte {
+        while at < self.unclosed_from {
+            match bytes.get(at)? {
                 b'\\' => at += 2,
                 b']' => return Some(at),
                 _ => at += 1,
             }
         }
+        self.unclosed_from = self.unclosed_from.min(from);
         None
     }
 
