@@ -194,7 +194,9 @@ fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
         Scoring::AreaOrTerritory => {
             let area = scoring.score(terms, Scored::Area, false);
             let mut territory = scoring.score(terms, Scored::Territory, false);
-            if area.lead != territory.lead && scoring.turns.unknown.is_none() {
+            let differs = area.lead != territory.lead && scoring.turns.unknown.is_none();
+            // Without handicap stones nothing is compensated for: the numbers are wrong.
+            if differs && terms.handicap.value >= 2 {
                 let points = terms.adjustment().compensation();
                 territory.notes.push(ScoreNote::PassStonesCompensate { points });
             }

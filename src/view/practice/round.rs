@@ -42,8 +42,11 @@ pub(super) fn draw(
         Some(task) => lines.extend(task_lines(task, practising, asking, look)),
         None => lines.extend(end_lines(practising, asking, look)),
     }
-    let words = Paragraph::new(Text::from(wrapped(lines, inner.width)));
-    frame.render_widget(words.scroll((practising.scroll(), 0)), inner);
+    let lines = wrapped(lines, inner.width);
+    // The text is never scrolled away.
+    let below = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(inner.height);
+    let scroll = practising.scroll().min(below);
+    frame.render_widget(Paragraph::new(Text::from(lines)).scroll((scroll, 0)), inner);
 }
 
 fn draw_board(
