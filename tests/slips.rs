@@ -72,8 +72,12 @@ fn leaving_keeps_the_count_of_a_smaller_board() {
 fn the_way_home_keeps_what_was_typed() {
     let mut app = real(19);
     assert!(app.is_at_beginning());
-    press(&mut app, ">12+20<");
+    press(&mut app, "13>12+20<");
     assert!(!app.is_at_beginning(), "a number is typed");
+    // Another size is a setting, and nothing begun.
+    let mut app = real(19);
+    press(&mut app, "13><");
+    assert!(app.is_at_beginning() && app.session().size().width() == 13);
     let mut app = bundled("even");
     press(&mut app, ">\t <");
     assert!(!app.is_at_beginning(), "a stone is marked");

@@ -255,11 +255,15 @@ impl App {
 
     /// Whether the walk-through stands at its first step with nothing counted, typed or marked.
     pub fn is_at_beginning(&self) -> bool {
-        let begun = self.past.first().unwrap_or(&self.session);
+        // Of a real board the size may be another; nothing lies on it here.
+        let is_as_begun = match &self.session.table {
+            Table::Real(_) => true,
+            table @ Table::File(_) => self.past.first().is_none_or(|begun| begun.table == *table),
+        };
         matches!(self.screen, Screen::Count)
             && self.session.step == Step::Setup
             && self.session.counted == counted::Counted::default()
-            && self.session.table == begun.table
+            && is_as_begun
             && self.drafts.is_empty()
             && self.draft.is_none()
     }

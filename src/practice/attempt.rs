@@ -25,7 +25,7 @@ pub struct Attempt {
     pub correct: bool,
     /// What was done wrong, where the answer shows it.
     pub mistake: Option<String>,
-    /// How long it took, in tenths of a second: no more than [`MOST_TENTHS`].
+    /// How long it took, in tenths of a second: a year at most.
     #[serde(deserialize_with = "bounded")]
     pub tenths: u64,
 }

@@ -34,12 +34,11 @@ impl Marks {
         let mut marked = [VertexSet::new(size), VertexSet::new(size)];
         let mut start = None;
         for (place, name) in ["TB", "TW"].into_iter().enumerate() {
-            for property in tree.properties(marked_node).iter().filter(|p| p.name == name) {
-                start = start.or(Some(property.name_span.start));
-                let values = property.values.iter();
-                let vertices = values.filter_map(|value| rectangle(&tree.value(value))).flatten();
-                marked[place].extend(vertices.take(MOST_PLACED));
-            }
+            let named = || tree.properties(marked_node).iter().filter(|p| p.name == name);
+            start = start.or(named().map(|property| property.name_span.start).next());
+            let values = named().flat_map(|property| &property.values);
+            let vertices = values.filter_map(|value| rectangle(&tree.value(value))).flatten();
+            marked[place].extend(vertices.take(MOST_PLACED));
         }
         let place = places.at(start?);
         let mut dead = VertexSet::new(size);
