@@ -8,7 +8,7 @@
 mod table;
 
 use proptest::prelude::*;
-use shuzi::app::{App, Comparing, Effect, Key, Setting, Standing, Step};
+use shuzi::app::{Action, App, Comparing, Effect, Key, Setting, Standing, Step};
 use shuzi::counting::{CountResult, Overrides, SideCount, Totals};
 use shuzi::goban::Color;
 use shuzi::rules::Profiles;
@@ -93,6 +93,19 @@ fn the_way_home_keeps_what_was_typed() {
     let mut app = real(9);
     press(&mut app, ">s6.5<");
     assert_eq!((app.mode(), app.entry().shown().as_str()), (shuzi::app::Mode::Settings, ""));
+}
+
+/// Whoever leaves with a board half put in is asked, though a count before it is finished.
+#[test]
+fn a_board_half_put_in_is_not_finished() {
+    let mut app = bundled("even");
+    press(&mut app, ">f");
+    assert_eq!(result(&app).as_deref(), Some("B+18.5"));
+    assert!(matches!(app.clone().update(Action::Quit), Some(Effect::Quit { finished: true })));
+    press(&mut app, "sbxx");
+    assert!(app.editor().is_some());
+    assert!(app.update(Action::Quit).is_none(), "it is asked");
+    assert!(matches!(app.update(Action::Quit), Some(Effect::Quit { finished: false })));
 }
 
 #[test]
