@@ -168,10 +168,15 @@ pub mod record;
 pub mod requests;
 pub mod reshape;
 pub mod rules;
+pub mod scorer;
 pub mod scoring;
 pub mod sheet;
 #[cfg(feature = "cli")]
 pub mod shell;
+mod typed;
 #[cfg(feature = "cli")]
 pub mod view;
 pub mod words;
+
+pub use record::Game;
+pub use scorer::{ScoreOptions, ScoredGame, Scorer};

@@ -60,10 +60,9 @@ impl Comparing {
     pub fn of(session: &Session, profiles: &[Arc<Profile>]) -> Result<Self, Message> {
         let terms = session.known_terms()?;
         let (info, overrides) = (&*session.info, &session.setup.overrides);
-        let settled = session.table.settled();
-        let comparison = if let (Table::File(position), Some(settled)) = (&session.table, settled) {
-            let position = (&position.board, &**settled, &*position.plays);
-            Comparison::of_game(position, (info, overrides), terms, profiles)
+        let comparison = if let Table::File(position) = &session.table {
+            let turns = TurnHistory::of(&position.plays, terms.handicap.value);
+            position.with_turns(&turns).compare(info, overrides, terms, profiles)
         } else {
             let totals = session.totals()?.ok_or_else(|| Message::from(Remark::CountFirst))?;
             let counts = Color::BOTH.map(|color| totals.side(color));

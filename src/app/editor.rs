@@ -5,6 +5,8 @@ use std::sync::Arc;
 use super::{Action, SeenBoard};
 use crate::fact::Message;
 use crate::goban::{Board, Color, Size, Symmetry, Vertex, VertexSet};
+#[cfg(feature = "photo")]
+use crate::photo::Reading;
 
 /// A board being put in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +57,18 @@ impl Review {
         seen: Option<Arc<SeenBoard>>,
     ) -> Self {
         Self { doubts, why, seen, told: false }
+    }
+
+    /// What a photograph leaves to be checked.
+    #[cfg(feature = "photo")]
+    pub fn of(reading: &Reading) -> Self {
+        let seen = SeenBoard {
+            side: reading.above.width,
+            line: Reading::LINE,
+            rim: Reading::RIM * Reading::LINE,
+            rgb: reading.above.rgb.clone(),
+        };
+        Self::new(reading.doubtful, reading.doubt.clone().map(Message::from), Some(Arc::new(seen)))
     }
 }
 

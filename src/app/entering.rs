@@ -2,16 +2,13 @@
 
 use super::counted::{Counted, place};
 use super::{Remark, Session, Step, Table};
-use crate::amount::Amount;
 use crate::counting::SideCount;
 use crate::fact::Message;
 use crate::goban::Color;
+use crate::scorer::HalfPoints;
 
 /// More non-scoring points than this a game hardly has: one is the odd last liberty of a seki.
 pub(super) const MOST_NON_SCORING: u32 = 1;
-
-/// No komi is larger than the largest board.
-const MOST_KOMI: Amount = Amount::points(2704);
 
 impl Session {
     /// Takes what was typed for this step and goes to the next; may return a remark. What is
@@ -112,7 +109,7 @@ impl Session {
         counts.flatten().all(|count| count <= points)
             && sums.iter().all(|&sum| sum <= u64::from(points))
             && self.setup.overrides.handicap.is_none_or(|stones| stones <= points)
-            && self.setup.overrides.komi.is_none_or(|komi| komi.abs() <= MOST_KOMI)
+            && self.setup.overrides.komi.is_none_or(|komi| komi.abs() <= HalfPoints::MOST)
     }
 
     /// All points of the board.

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Remark;
+use crate::goban::Size;
 
 /// What has been typed, and the tens counted at one key.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -139,7 +140,7 @@ impl NumberEntry {
             }
             sum = sum.checked_add(product).ok_or(Remark::TooLarge)?;
         }
-        if sum > 2704 { Err(Remark::TooLarge) } else { Ok(Some(sum)) }
+        if sum > u32::from(Size::MOST_POINTS) { Err(Remark::TooLarge) } else { Ok(Some(sum)) }
     }
 }
 

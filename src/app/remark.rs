@@ -92,8 +92,6 @@ facts! {
         EntryFull => "remark-entry-full",
         /// A number larger than any board.
         TooLarge => "remark-too-large",
-        /// A komi finer than half a point.
-        NotHalfPoints => "remark-not-half-points",
         /// A komi that hardly any game has.
         UnusualKomi {
             /// The komi.

@@ -13,7 +13,8 @@ use crate::life::Dead;
 use crate::method::Method;
 use crate::record::Info;
 use crate::reshape::Style;
-use crate::scoring::OwnResult;
+use crate::scorer::CountedGame;
+use crate::scoring::{OwnResult, TurnHistory};
 
 /// A count in progress.
 #[derive(Clone, Debug)]
@@ -292,14 +293,18 @@ impl Session {
     pub fn own_result(&self) -> OwnResult {
         let Figures { terms, result, own } = self.figures();
         *own.get_or_init(|| match (&self.table, terms, result) {
-            (Table::File(position), Ok(terms), Some(result)) => OwnResult::of_board(
-                (&position.board, position.settled(), &position.plays),
-                (&self.info, &self.setup.overrides),
-                terms,
-                result.outcome(),
-            ),
+            (Table::File(position), Ok(terms), Some(result)) => {
+                let turns = TurnHistory::of(&position.plays, terms.handicap.value);
+                OwnResult::of_board(position.with_turns(&turns), terms, result.outcome())
+            }
             _ => OwnResult::of_totals(&self.setup.profile.value),
         })
+    }
+
+    /// What pages show of the count, once totals and terms are known.
+    pub fn as_counted(&self) -> Option<CountedGame<'_>> {
+        let (info, board, dead, own) = (&*self.info, self.board(), self.dead(), self.own_result());
+        self.result().map(|result| CountedGame { info, board, dead, result, own })
     }
 
     /// The plan of the physical count for the side being counted; none without a board.

@@ -11,6 +11,7 @@ use crate::fact::{Fact as _, Message};
 use crate::goban::Size;
 use crate::method::Method;
 use crate::rules::{Convention, GameKind, Profile};
+use crate::scorer::HalfPoints;
 
 /// More handicap stones are asked about.
 const LARGE_HANDICAP: u32 = 9;
@@ -105,16 +106,7 @@ impl Session {
     ) -> Result<(), Message> {
         self.setup.overrides.by = ValueSource::Player;
         let text = text.trim();
-        let points = |text: &str| -> Result<Amount, Message> {
-            let amount: Amount = text.parse()?;
-            if !amount.is_half_points() {
-                return Err(Remark::NotHalfPoints.into());
-            }
-            if amount.abs() > Amount::points(2704) {
-                return Err(Remark::TooLarge.into());
-            }
-            Ok(amount)
-        };
+        let points = |text: &str| text.parse().map(|HalfPoints(points)| points);
         match setting {
             Setting::Size => {
                 if !self.settings().contains(&Setting::Size) {

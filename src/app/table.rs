@@ -6,6 +6,7 @@ use crate::counting::{Fill, Settled, settle};
 use crate::goban::{Board, Size};
 use crate::life::Dead;
 use crate::record::Plays;
+use crate::scoring::{BoardPosition, TurnHistory};
 
 /// The board that is counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,6 +75,11 @@ impl TablePosition {
     /// The board with dead stones off and sekis filled.
     pub const fn settled(&self) -> &Arc<Settled> {
         &self.settled
+    }
+
+    /// The position as rule sets score it, with the turns that led to it.
+    pub fn with_turns<'a>(&'a self, turns: &'a TurnHistory) -> BoardPosition<'a> {
+        BoardPosition { board: &self.board, settled: &self.settled, turns }
     }
 
     /// Takes these stones off; the sekis are filled evenly again.

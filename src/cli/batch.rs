@@ -10,16 +10,16 @@ use std::thread;
 use std::time::Duration;
 
 use super::Failure;
-use super::args::{BatchArgs, DeadArg};
+use super::args::BatchArgs;
 use super::destination::{Destination, holds_many};
 use super::failure::OutputResult as _;
+use super::game_writer::{GameWriter, Job, WrittenGame};
 use super::progress::Progress;
 use super::resumed::GameName;
-use super::scorer::{Job, ScoredGame, Scorer};
-use super::source::GameSource;
 use super::tally::Tally;
 use crate::fact::Value;
 use crate::place::{Diagnostic, Place};
+use crate::scorer::{DeadChoice, GameSource};
 use crate::shell::{InputError, Interrupt, read_inputs, warn};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
@@ -30,39 +30,40 @@ const MOST_WAITING: usize = 64;
 /// # Errors
 /// If any could not be scored, which has been told, or nothing can be printed any more.
 pub(super) fn score_files(
-    scorer: &Scorer<'_>,
+    writer: &GameWriter<'_>,
     files: &[PathBuf],
     many: &BatchArgs,
 ) -> Result<(), Failure> {
     // Told before half of it is printed; what one file holds is seen as it is read.
     if files.len() > 1 {
-        holds_many(scorer.format)?;
+        holds_many(writer.format)?;
     }
     // Points named for one game are others in the next.
-    let names = matches!(scorer.game.dead, Some(DeadArg::Named(_))) || !scorer.game.seki.is_empty();
+    let names =
+        matches!(writer.options.dead, DeadChoice::Named(_)) || !writer.options.seki.is_empty();
     if names && (files.len() > 1 || many.recursive) {
         return Err(Failure::usage("usage-dead-one-game"));
     }
     let cores = thread::available_parallelism().map_or(1, std::num::NonZero::get);
     let workers = many.jobs.unwrap_or(cores);
-    let mut out = Destination::of(scorer, many.resume)?;
+    let mut out = Destination::of(writer, many.resume)?;
     let interrupt = Interrupt::noticed().or_fail()?;
     let after = out.last();
     let (jobs, to_do) = sync_channel::<(usize, Job)>(workers);
-    let (done, results) = channel::<(usize, ScoredGame)>();
+    let (done, results) = channel::<(usize, WrittenGame)>();
     let (to_do, gate) = (Arc::new(Mutex::new(to_do)), &Gate::default());
     let files_read = &AtomicUsize::new(0);
     thread::scope(|scope| {
-        let reader = Reader { scorer, files, after, many, gate, files_read };
+        let reader = Reader { writer, files, after, many, gate, files_read };
         let read = scope.spawn(move || reader.read_all(&jobs));
         for _ in 0..workers {
             let (to_do, done) = (Arc::clone(&to_do), done.clone());
-            scope.spawn(move || work(scorer, &to_do, &done));
+            scope.spawn(move || work(writer, &to_do, &done));
         }
         // Once the workers are gone nobody takes a job, and the reader is to learn of that.
         drop((to_do, done));
-        let progress = Progress::new(scorer, files.len());
-        let printer = Printer { scorer, many, gate, progress, files_read, interrupt };
+        let progress = Progress::new(writer, files.len());
+        let printer = Printer { writer, many, gate, progress, files_read, interrupt };
         let printed = printer.print_in_order(&results, &mut out);
         // Whoever waits for a place learns that none is needed any more.
         gate.close();
@@ -75,22 +76,22 @@ pub(super) fn score_files(
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
             return Err(Failure::usage_with("resume-not-found", values));
         }
-        out.finish(scorer, all_well)?;
+        out.finish(writer, all_well)?;
         if many.summary {
-            summarise(scorer, &tally);
+            summarise(writer, &tally);
         }
         if all_well { Ok(()) } else { Err(Failure::Told) }
     })
 }
 
 /// Says what became of all games, on standard error: what is printed stays what it is.
-fn summarise(scorer: &Scorer<'_>, tally: &Tally) {
+fn summarise(writer: &GameWriter<'_>, tally: &Tally) {
     let (sum, kinds) = tally.said();
-    let line = scorer.words.message(&sum);
+    let line = writer.words.message(&sum);
     warn(line);
     for kind in kinds.iter().filter(|kind| !kind.is_empty()) {
         let parts = kind.iter().map(|(name, count)| format!("{name} {count}"));
-        warn(format!("  {}", scorer.words.list(parts)));
+        warn(format!("  {}", writer.words.list(parts)));
     }
 }
 
@@ -129,7 +130,7 @@ impl Gate {
 
 /// Reads the files and hands their games out, numbered in order.
 struct Reader<'a> {
-    scorer: &'a Scorer<'a>,
+    writer: &'a GameWriter<'a>,
     files: &'a [PathBuf],
     /// The last game that is printed already, and how many called so are.
     after: Option<(GameName, usize)>,
@@ -180,9 +181,9 @@ impl Reader<'_> {
         if self.after.as_ref().is_some_and(|(after, _)| after.file != file) {
             return true;
         }
-        let source = GameSource::of(path, &bytes, self.scorer.game);
+        let source = GameSource::of(path, &bytes, &self.writer.options);
         drop(bytes);
-        let mut games = source.games(self.scorer.game.size).peekable();
+        let mut games = source.games(self.writer.options.size).peekable();
         let mut number = 0;
         while let Some(read) = games.next() {
             number += 1;
@@ -204,17 +205,17 @@ impl Reader<'_> {
 
 /// Scores games until there are no more.
 fn work(
-    scorer: &Scorer<'_>,
+    writer: &GameWriter<'_>,
     to_do: &Mutex<Receiver<(usize, Job)>>,
-    done: &Sender<(usize, ScoredGame)>,
+    done: &Sender<(usize, WrittenGame)>,
 ) {
     loop {
         let next = to_do.lock().unwrap_or_else(PoisonError::into_inner).recv();
         let Ok((order, job)) = next else { return };
         // A game that makes the program panic must not leave the others waiting for it: what the
         // panic says is on the terminal already, the game is one that could not be counted.
-        let scored = catch_unwind(AssertUnwindSafe(|| scorer.score(&job)));
-        let broken = ScoredGame { page: None, remarks: Vec::new(), tallied: None };
+        let scored = catch_unwind(AssertUnwindSafe(|| writer.write(&job)));
+        let broken = WrittenGame { page: None, remarks: Vec::new(), tallied: None };
         if done.send((order, scored.unwrap_or(broken))).is_err() {
             return;
         }
@@ -223,7 +224,7 @@ fn work(
 
 /// Prints results in the order of the input.
 struct Printer<'a> {
-    scorer: &'a Scorer<'a>,
+    writer: &'a GameWriter<'a>,
     many: &'a BatchArgs,
     gate: &'a Gate,
     progress: Progress<'a>,
@@ -238,7 +239,7 @@ impl Printer<'_> {
     /// Gives the tally, and whether all went well.
     fn print_in_order(
         &self,
-        results: &Receiver<(usize, ScoredGame)>,
+        results: &Receiver<(usize, WrittenGame)>,
         out: &mut Destination,
     ) -> Result<(Tally, bool), Failure> {
         let mut waiting = BTreeMap::new();
@@ -248,7 +249,7 @@ impl Printer<'_> {
         loop {
             let received = results.recv_timeout(PATIENCE);
             if self.interrupt.is_told() {
-                out.break_off(self.scorer);
+                out.break_off(self.writer);
                 self.progress.clear();
                 self.interrupt.end();
             }
@@ -264,7 +265,7 @@ impl Printer<'_> {
                 self.print(scored, &mut tally, out)?;
             }
             if waiting.is_empty() {
-                out.flush(self.scorer)?;
+                out.flush(self.writer)?;
             }
             self.progress.show(&tally, self.files_read.load(Ordering::Relaxed));
         }
@@ -273,19 +274,19 @@ impl Printer<'_> {
 
     fn print(
         &self,
-        scored: ScoredGame,
+        scored: WrittenGame,
         tally: &mut Tally,
         out: &mut Destination,
     ) -> Result<(), Failure> {
-        let ScoredGame { page, remarks, tallied } = scored;
+        let WrittenGame { page, remarks, tallied } = scored;
         tally.add(tallied.as_ref());
         if !remarks.is_empty() {
-            out.flush(self.scorer)?;
+            out.flush(self.writer)?;
             remarks.iter().for_each(warn);
         }
         let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(self.many.only));
         match page.filter(|_| is_wanted) {
-            Some(page) => out.put(self.scorer, page),
+            Some(page) => out.put(self.writer, page),
             None => Ok(()),
         }
     }

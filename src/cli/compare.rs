@@ -3,41 +3,45 @@
 use super::Failure;
 use super::args::{BatchArgs, CompareArgs, CountedArgs};
 use super::batch::score_files;
+use super::environment::Environment;
+use super::game_writer::{GameWriter, WriterTask};
 use super::printing::print;
-use super::scorer::{Scorer, ScorerTask};
-use crate::counting::{Terms, choose_profile};
 use crate::goban::Size;
 use crate::output::{ComparePage, Heading};
 use crate::record::Info;
 use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
-use crate::words::Words;
 
-/// Compares the files' games, or what was counted.
-pub(super) fn run(args: &CompareArgs, words: &Words) -> Result<(), Failure> {
-    let scorer = Scorer::new(&args.game, &args.print, ScorerTask::Compare(&args.counted), words)?;
+/// Compares the games of files, or what was counted without a board.
+pub(super) fn run(args: &CompareArgs, environment: &Environment) -> Result<(), Failure> {
+    let task = WriterTask::Compare(&args.counted);
+    let writer = GameWriter::new(&args.game, &args.print, task, environment)?;
     if args.files.is_empty() {
-        return compare_counts(&scorer, args);
+        return compare_counts(&writer, args);
     }
-    score_files(&scorer, &args.files, &BatchArgs::default())
+    score_files(&writer, &args.files, &BatchArgs::default())
 }
 
 /// Compares what was counted without a board.
-fn compare_counts(scorer: &Scorer<'_>, args: &CompareArgs) -> Result<(), Failure> {
+fn compare_counts(writer: &GameWriter<'_>, args: &CompareArgs) -> Result<(), Failure> {
     args.game.without_file([])?;
-    let size = args.game.size.unwrap_or(Size::NINETEEN);
-    let (info, overrides) = (&Info::default(), &args.game.overrides());
-    let profile = choose_profile(&scorer.profiles, scorer.rules.as_deref(), info)?;
-    let terms = Terms::new(profile, size, info, overrides)?;
-    let counted = &args.counted;
+    let (info, overrides) = (&Info::default(), &writer.options.overrides);
+    let terms = writer.scorer.terms(&writer.options)?;
+    let (size, counted) = (terms.size, &args.counted);
     let turns = counted.turns(terms.handicap.value);
     let lost = counted.prisoners();
     let tally = tally(counted, size, &turns, lost)?;
     let compared = Compared { size, tally: &tally, turns: &turns, lost, info, overrides };
-    let comparison = Comparison::of(compared, &terms, scorer.profiles.profiles())?;
-    let heading = Heading { file: None, game: None, info, board: None };
-    let (terms, comparison) = (&terms, &comparison);
-    let page = ComparePage { heading, number: None, terms, dead: None, comparison };
-    print(&page, &args.print, scorer.words)
+    let comparison = Comparison::of(compared, &terms, writer.scorer.profiles().profiles())?;
+    let page = ComparePage {
+        heading: Heading::default(),
+        info,
+        number: None,
+        terms: &terms,
+        dead: None,
+        board: None,
+        comparison: &comparison,
+    };
+    print(&page, &args.print, writer.words)
 }
 
 /// What lies on the board. Stones that were not counted are told by the prisoners and the turns:

@@ -85,20 +85,22 @@ impl Config {
     ///
     /// # Errors
     /// If a file named is not there, or a file says what no setting is: one line with its place.
-    pub(super) fn of(named: Option<&Path>) -> Result<Self, Failure> {
-        let usual = Folders::of_user().map(|folders| folders.config.join("config.toml"));
+    pub(super) fn of(named: Option<&Path>, folders: Option<&Folders>) -> Result<Self, Message> {
+        let usual = folders.map(|folders| folders.config.join("config.toml"));
         let Some(path) = named.map(Path::to_path_buf).or(usual) else { return Ok(Self::default()) };
         match fs::read_to_string(&path) {
-            Ok(text) => Self::read(&path.display().to_string(), &text)
-                .map(|config| Self { path: Some(path), is_there: true, ..config })
-                .map_err(Failure::Usage),
+            Ok(text) => Self::read(&path.display().to_string(), &text).map(|config| Self {
+                path: Some(path),
+                is_there: true,
+                ..config
+            }),
             Err(error) if named.is_none() && error.kind() == std::io::ErrorKind::NotFound => {
                 Ok(Self { path: Some(path), ..Self::default() })
             }
             Err(error) => {
                 let place = format!("{}:1:1", path.display());
                 let why = Message::new("file-unreadable", [("why", system_refusal(&error))]);
-                Err(Failure::Usage(at(&place, why)))
+                Err(at(&place, why))
             }
         }
     }

@@ -2,59 +2,61 @@
 
 use std::io::{IsTerminal, stdout};
 use std::path::Path;
-use std::sync::Arc;
 
 use super::args::{AppearanceArgs, CountArgs, GameArgs};
 use super::desk::Desk;
+use super::environment::Environment;
 use super::failure::OutputResult as _;
 use super::log::add_to_log;
 use super::opening::Opening;
-use super::terminal_settings::TerminalSettings;
 use super::{Failure, plain};
+use crate::scorer::{ScoreOptions, Scorer};
 use crate::shell::warn;
 use crate::words::Words;
 
-/// Opens the assistant: with a game file at its count, else at the first screen.
+/// Opens the assistant: at the count of a game file, otherwise at the first screen.
 pub(super) fn open(
     file: Option<&Path>,
     game: &GameArgs,
     look: &AppearanceArgs,
-    words: &Arc<Words>,
+    environment: &Environment,
 ) -> Result<(), Failure> {
-    if file.is_some() {
-        return walk_through(file, game, look, words);
-    }
+    open_with(file, environment.scorer(game)?, look, environment)
+}
+
+/// Opens the assistant with options that are read already.
+pub(super) fn open_with(
+    file: Option<&Path>,
+    (scorer, options): (Scorer, ScoreOptions),
+    look: &AppearanceArgs,
+    environment: &Environment,
+) -> Result<(), Failure> {
     needs_terminal()?;
-    tell(Desk::new(game, look, words)?.run()?)
+    let desk = |opening| Desk::new((scorer.clone(), options.clone()), look, environment, opening);
+    let Some(file) = file else { return tell(desk(None)?.run()?) };
+    let opening = Opening::of(Some(file), &scorer, &options)?;
+    tell_remarks(&opening, &environment.words);
+    tell(desk(Some(opening))?.run()?)
 }
 
 /// Counts step by step, straight into the walk-through.
-pub(super) fn count(args: &CountArgs, words: &Arc<Words>) -> Result<(), Failure> {
-    if args.plain {
-        let settings = TerminalSettings::of(&args.look, words)?;
-        let mut opening = Opening::of(args.file.as_deref(), &args.game, &settings.config, words)?;
-        opening.take_photograph()?;
-        tell_remarks(&opening, words);
-        opening.propose_dead();
-        let session = plain::run(opening.session, opening.profiles, words)?;
-        let path = args.file.as_deref().and_then(|path| std::path::absolute(path).ok());
-        let path = path.and_then(|path| path.to_str().map(str::to_owned));
-        return add_to_log(&session, path).map_err(Failure::Failed);
+pub(super) fn count(args: &CountArgs, environment: &Environment) -> Result<(), Failure> {
+    let (scorer, options) = environment.scorer(&args.game)?;
+    if !args.plain {
+        needs_terminal()?;
     }
-    walk_through(args.file.as_deref(), &args.game, &args.look, words)
-}
-
-fn walk_through(
-    file: Option<&Path>,
-    game: &GameArgs,
-    look: &AppearanceArgs,
-    words: &Arc<Words>,
-) -> Result<(), Failure> {
-    needs_terminal()?;
-    let settings = TerminalSettings::of(look, words)?;
-    let opening = Opening::of(file, game, &settings.config, words)?;
-    tell_remarks(&opening, words);
-    tell(Desk::new(game, look, words)?.run_from(opening)?)
+    let mut opening = Opening::of(args.file.as_deref(), &scorer, &options)?;
+    if !args.plain {
+        tell_remarks(&opening, &environment.words);
+        return tell(Desk::new((scorer, options), &args.look, environment, Some(opening))?.run()?);
+    }
+    opening.take_photograph()?;
+    tell_remarks(&opening, &environment.words);
+    opening.propose_dead();
+    let session = plain::run(opening.session, opening.profiles, &environment.words)?;
+    let path = args.file.as_deref().and_then(|path| std::path::absolute(path).ok());
+    let path = path.and_then(|path| path.to_str().map(str::to_owned));
+    add_to_log(&session, path, environment.known_folders()).map_err(Failure::Failed)
 }
 
 fn needs_terminal() -> Result<(), Failure> {

@@ -65,7 +65,7 @@ impl<'a> Assistant<'a> {
         opening: Opening,
         settings: &'a mut TerminalSettings,
         resumed: Option<Journal>,
-        recent_rules: Vec<String>,
+        (folders, recent_rules): (Option<&Folders>, Vec<String>),
     ) -> Self {
         let fingerprint = opening.fingerprint();
         let mut begun = App::new(opening.session, opening.profiles).with_recent_rules(recent_rules);
@@ -76,8 +76,8 @@ impl<'a> Assistant<'a> {
         if let Some(remark) = opening.remarks.into_iter().next() {
             app.say(remark);
         }
-        let folder = Folders::of_user().map(|folders| folders.state);
-        if let Some(aside) = folder.as_deref().and_then(Journal::set_others_aside) {
+        let folder = folders.map(|folders| &folders.state);
+        if let Some(aside) = folder.and_then(|folder| Journal::set_others_aside(folder)) {
             app.say(aside);
         }
         let is_resumed = resumed.is_some();
@@ -85,7 +85,7 @@ impl<'a> Assistant<'a> {
             folder.map(|folder| {
                 let mut identity = opening.identity;
                 identity.extend(begun.fingerprint());
-                Journal::of(&folder, &identity)
+                Journal::of(folder, &identity)
             })
         });
         let mut kept = None;

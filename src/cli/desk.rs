@@ -5,12 +5,12 @@ use std::sync::Arc;
 
 use ratatui::crossterm::event::{Event, KeyEventKind};
 
-use super::args::{AppearanceArgs, GameArgs};
+use super::args::AppearanceArgs;
 use super::count_tui::{Assistant, Ending};
+use super::environment::Environment;
 use super::failure::OutputResult as _;
 use super::log::{add_to_log, counts_done};
 use super::opening::Opening;
-use super::source::{GameSource, is_picture_name};
 use super::terminal_settings::{TerminalSettings, known_key, pixel_board};
 use super::{Failure, practise};
 use crate::app::{
@@ -20,9 +20,8 @@ use crate::app::{
 use crate::fact::Message;
 use crate::goban::{Size, VertexSet};
 use crate::record::Info;
-use crate::shell::{
-    Folders, Journal, TerminalGuard, Waited, folder_entries, folder_unreadable, read_input,
-};
+use crate::scorer::{GameSource, ScoreOptions, Scorer, is_picture_name};
+use crate::shell::{Journal, TerminalGuard, Waited, folder_entries, folder_unreadable, read_input};
 use crate::view::{PixelBoard, draw_home, draw_waiting};
 use crate::words::Words;
 
@@ -31,7 +30,11 @@ const MOST_RECENT: usize = 20;
 
 /// Counts, one after another, until the player leaves.
 pub(super) struct Desk<'a> {
-    game: &'a GameArgs,
+    scorer: Scorer,
+    options: ScoreOptions,
+    environment: &'a Environment,
+    /// A count to begin with.
+    first: Option<Opening>,
     settings: TerminalSettings,
     screen: TerminalGuard,
     /// The board as a picture, where the terminal shows pictures.
@@ -46,20 +49,24 @@ pub(super) struct Desk<'a> {
 
 impl<'a> Desk<'a> {
     pub(super) fn new(
-        game: &'a GameArgs,
+        (scorer, options): (Scorer, ScoreOptions),
         look: &AppearanceArgs,
-        words: &Arc<Words>,
+        environment: &'a Environment,
+        first: Option<Opening>,
     ) -> Result<Self, Failure> {
-        let settings = TerminalSettings::of(look, words)?;
-        if let Some(folders) = Folders::of_user() {
+        let settings = TerminalSettings::of(look, environment)?;
+        if let Some(folders) = environment.known_folders() {
             Journal::sweep(&folders.state);
         }
-        // Mistakes in options and rules are told before anything is drawn.
-        Opening::of(None, game, &settings.config, words)?;
+        // Mistakes in options and rules are reported before anything is drawn.
+        Opening::of(None, &scorer, &options)?;
         let screen = TerminalGuard::take().or_fail()?;
         let pixels = pixel_board(look.board);
         Ok(Self {
-            game,
+            scorer,
+            options,
+            environment,
+            first,
             settings,
             screen,
             pixels,
@@ -73,16 +80,13 @@ impl<'a> Desk<'a> {
         Arc::clone(&self.settings.look.words)
     }
 
-    /// Begins with a count, and goes on until the player leaves; what the last result was is left
-    /// on the terminal.
-    pub(super) fn run_from(mut self, opening: Opening) -> Result<Option<String>, Failure> {
-        let ending = self.count(Some(opening), None, &[])?;
-        self.go_on(ending)
-    }
-
-    /// Begins with the first screen.
+    /// Runs until the player leaves; the last result is left on the terminal.
     pub(super) fn run(mut self) -> Result<Option<String>, Failure> {
-        self.go_on(Ending::Home)
+        let ending = match self.first.take() {
+            Some(opening) => self.count(Some(opening), None, &[])?,
+            None => Ending::Home,
+        };
+        self.go_on(ending)
     }
 
     fn go_on(&mut self, mut ending: Ending) -> Result<Option<String>, Failure> {
@@ -108,13 +112,15 @@ impl<'a> Desk<'a> {
             komi: session.terms().ok().map(|terms| terms.komi.value),
             method: session.setup.method,
         };
-        let folder = Folders::of_user().map(|folders| folders.state);
-        let unfinished = folder.as_deref().map(Journal::unfinished).unwrap_or_default();
+        let folders = self.environment.known_folders();
+        let unfinished =
+            folders.map(|folders| Journal::unfinished(&folders.state)).unwrap_or_default();
         let (paths, unfinished) = unfinished.into_iter().unzip();
         self.unfinished = paths;
         let mut home = Home::new(usual, unfinished);
-        match counts_done() {
-            Ok((counts, remarks)) => {
+        match folders.map(counts_done).transpose() {
+            Ok(None) => {}
+            Ok(Some((counts, remarks))) => {
                 home = home.with_recent(counts);
                 if let Some(remark) = remarks.into_iter().next() {
                     home.say(remark);
@@ -166,7 +172,7 @@ impl<'a> Desk<'a> {
 
     /// What a count begins with: a file, or a board on the table by what was chosen last.
     fn opening(&self, file: Option<&Path>) -> Result<Opening, Failure> {
-        let mut opening = Opening::of(file, self.game, &self.settings.config, &self.words())?;
+        let mut opening = Opening::of(file, &self.scorer, &self.options)?;
         if let (None, Some((setup, size))) = (file, &self.setup) {
             opening.session = Session::new(Table::Real(*size), Info::default(), setup.clone());
         }
@@ -195,7 +201,8 @@ impl<'a> Desk<'a> {
                 return self.count_file(path, &[Action::Finish, Action::Compare]);
             }
             Beginning::Practise => {
-                practise::from_home(&mut self.screen, &self.settings.look)?;
+                let folders = self.environment.folders()?;
+                practise::from_home(&mut self.screen, &self.settings.look, folders)?;
                 return Ok(Ending::Home);
             }
             Beginning::Resume(place) => return self.resume(*place),
@@ -254,9 +261,12 @@ impl<'a> Desk<'a> {
             opening.propose_dead();
         }
         // A log that cannot be read is told on the first screen.
-        let done = counts_done().map(|(done, _)| done).unwrap_or_default();
+        let folders = self.environment.known_folders();
+        let done = folders.and_then(|folders| counts_done(folders).ok());
+        let done = done.map(|(done, _)| done).unwrap_or_default();
         let recent = done.into_iter().take(MOST_RECENT).map(|count| count.rules).collect();
-        let mut assistant = Assistant::begin(opening, &mut self.settings, journal, recent);
+        let mut assistant =
+            Assistant::begin(opening, &mut self.settings, journal, (folders, recent));
         let ending = assistant.run(&mut self.screen, self.pixels.as_mut(), actions)?;
         let session = assistant.session();
         if matches!(session.table, Table::Real(_)) {
@@ -268,7 +278,7 @@ impl<'a> Desk<'a> {
             };
             self.setup = Some((setup, session.size()));
         }
-        Ok(match add_to_log(session, assistant.whole_path()) {
+        Ok(match add_to_log(session, assistant.whole_path(), folders) {
             Ok(()) => ending,
             Err(why) => self.told(ending, &why),
         })
@@ -291,7 +301,7 @@ fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
         folder_entries(folder).map_err(|error| folder_unreadable(folder, &error))?;
     let is_game = |name: &str| {
         let ending = name.rsplit('.').next().unwrap_or_default().to_ascii_lowercase();
-        matches!(ending.as_str(), "sgf" | "txt") || is_picture_name(&ending)
+        matches!(ending.as_str(), "sgf" | "txt") || is_picture_name(Path::new(name))
     };
     let entries = entries
         .into_iter()
@@ -306,9 +316,10 @@ fn preview(path: &Path) -> Option<FilePreview> {
     // A pipe would be waited for.
     let is_plain = std::fs::metadata(path).is_ok_and(|about| about.is_file());
     let bytes = is_plain.then(|| read_input(path).ok())??;
-    let source = GameSource::of(path, &bytes, &GameArgs::default());
+    let source = GameSource::of(path, &bytes, &ScoreOptions::default());
+    #[cfg(feature = "photo")]
     if let Some(read) = source.photograph() {
-        let (board, _) = read.ok()?;
+        let board = read.ok()?.board.clone();
         let dead = VertexSet::new(board.size());
         return Some(FilePreview { board, dead, info: Info::default() });
     }

@@ -5,8 +5,8 @@ use std::path::Path;
 
 use super::Failure;
 use super::failure::OutputResult as _;
+use super::game_writer::{GameWriter, Written};
 use super::resumed::{GameName, ResumeError, ResumedFile};
-use super::scorer::{Printed, Scorer};
 use crate::fact::Message;
 use crate::output::Format;
 #[cfg(feature = "parquet")]
@@ -57,14 +57,14 @@ impl Write for Open {
 }
 
 impl Open {
-    fn of(scorer: &Scorer<'_>) -> Result<Self, Failure> {
-        let Some(path) = &scorer.print.output else {
-            if scorer.format.is_binary() && io::stdout().is_terminal() {
+    fn of(writer: &GameWriter<'_>) -> Result<Self, Failure> {
+        let Some(path) = &writer.print.output else {
+            if writer.format.is_binary() && io::stdout().is_terminal() {
                 return Err(Failure::usage("usage-pdf-on-terminal"));
             }
             return WholeLines::of_output().map(Self::Standard).or_fail();
         };
-        let overwrite = if scorer.print.force { Overwrite::Yes } else { Overwrite::No };
+        let overwrite = if writer.print.force { Overwrite::Yes } else { Overwrite::No };
         let file = NewFile::begin(path, overwrite);
         file.map(Self::File).map_err(|error| unwritten(path, error.into()))
     }
@@ -79,24 +79,24 @@ impl Open {
 }
 
 impl Destination {
-    pub(super) fn of(scorer: &Scorer<'_>, is_resumed: bool) -> Result<Self, Failure> {
-        let format = scorer.format;
-        let sink = match &scorer.print.output {
+    pub(super) fn of(writer: &GameWriter<'_>, is_resumed: bool) -> Result<Self, Failure> {
+        let format = writer.format;
+        let sink = match &writer.print.output {
             Some(_) if is_resumed && !matches!(format, Format::Json | Format::Csv) => {
                 return Err(Failure::usage("usage-resume-format"));
             }
             Some(path) if is_resumed => {
                 let opened = ResumedFile::open(path, format);
                 Sink::Resumed(opened.map_err(|error| match error {
-                    ResumeError::System(error) => failed(scorer, error),
+                    ResumeError::System(error) => failed(writer, error),
                     ResumeError::Foreign => unwritten(path, Message::plain("not-resumable")),
                 })?)
             }
             #[cfg(feature = "parquet")]
-            _ if format == Format::Parquet => Sink::NoTable(Open::of(scorer)?),
+            _ if format == Format::Parquet => Sink::NoTable(Open::of(writer)?),
             #[cfg(not(feature = "parquet"))]
             _ if format == Format::Parquet => return Err(Failure::usage("usage-no-parquet")),
-            _ => Sink::Pages(Open::of(scorer)?),
+            _ => Sink::Pages(Open::of(writer)?),
         };
         let any_page = matches!(&sink, Sink::Resumed(file) if file.is_begun());
         Ok(Self { sink, any_page })
@@ -110,26 +110,26 @@ impl Destination {
         }
     }
 
-    pub(super) fn put(&mut self, scorer: &Scorer<'_>, printed: Printed) -> Result<(), Failure> {
+    pub(super) fn put(&mut self, writer: &GameWriter<'_>, printed: Written) -> Result<(), Failure> {
         let another = std::mem::replace(&mut self.any_page, true);
         let put = match printed {
-            Printed::Page(page) => self.put_page(scorer, &page, another)?,
-            Printed::Records(records) => self.put_records(records),
+            Written::Page(page) => self.put_page(writer, &page, another)?,
+            Written::Records(records) => self.put_records(records),
         };
-        put.map_err(|error| failed(scorer, error))
+        put.map_err(|error| failed(writer, error))
     }
 
     fn put_page(
         &mut self,
-        scorer: &Scorer<'_>,
+        writer: &GameWriter<'_>,
         page: &[u8],
         another: bool,
     ) -> Result<io::Result<()>, Failure> {
-        let format = scorer.format;
+        let format = writer.format;
         if another {
             holds_many(format)?;
         }
-        let separator = if another { scorer.separator() } else { String::new() };
+        let separator = if another { writer.separator() } else { String::new() };
         // The heads of the columns stand once.
         let heads = page.iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
         let page = if another && format == Format::Csv { &page[heads..] } else { page };
@@ -167,29 +167,29 @@ impl Destination {
     }
 
     /// Shows on standard output what is printed so far.
-    pub(super) fn flush(&mut self, scorer: &Scorer<'_>) -> Result<(), Failure> {
+    pub(super) fn flush(&mut self, writer: &GameWriter<'_>) -> Result<(), Failure> {
         match &mut self.sink {
-            Sink::Pages(open) => open.flush().map_err(|error| failed(scorer, error)),
+            Sink::Pages(open) => open.flush().map_err(|error| failed(writer, error)),
             _ => Ok(()),
         }
     }
 
     /// Shows what is printed so far and leaves the rest.
-    pub(super) fn break_off(&mut self, scorer: &Scorer<'_>) {
+    pub(super) fn break_off(&mut self, writer: &GameWriter<'_>) {
         // It is the end in any case.
-        let _ = self.flush(scorer);
+        let _ = self.flush(writer);
         self.sink = Sink::Closed;
     }
 
     /// Puts a file in its place, if anything was printed, or all went well and nothing was to be.
-    pub(super) fn finish(mut self, scorer: &Scorer<'_>, all_well: bool) -> Result<(), Failure> {
+    pub(super) fn finish(mut self, writer: &GameWriter<'_>, all_well: bool) -> Result<(), Failure> {
         let finished = match std::mem::replace(&mut self.sink, Sink::Closed) {
             Sink::Pages(open) if self.any_page || all_well => open.finish(),
             #[cfg(feature = "parquet")]
             Sink::Table(table) => table.finish().map_err(WriteError::from).and_then(Open::finish),
             _ => Ok(()),
         };
-        finished.map_err(|error| match &scorer.print.output {
+        finished.map_err(|error| match &writer.print.output {
             Some(path) => unwritten(path, error.into()),
             None => error.into(),
         })
@@ -197,8 +197,8 @@ impl Destination {
 }
 
 /// That nothing more can be written.
-fn failed(scorer: &Scorer<'_>, error: io::Error) -> Failure {
-    match &scorer.print.output {
+fn failed(writer: &GameWriter<'_>, error: io::Error) -> Failure {
+    match &writer.print.output {
         Some(path) => {
             let why = [("why", system_refusal(&error))];
             unwritten(path, Message::new("file-unwritable", why))

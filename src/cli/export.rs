@@ -54,7 +54,7 @@ fn in_format(
     text: Option<&str>,
     look: &Appearance,
 ) -> Result<Vec<u8>, Message> {
-    let result = session.result().ok_or_else(|| Message::plain("not-counted-yet"))?;
+    let counted = session.as_counted().ok_or_else(|| Message::plain("not-counted-yet"))?;
     let (file, board) = (session.origin().and_then(Origin::file), session.board());
     let no_board = || Message::plain("no-board-to-save");
     let format = match format {
@@ -71,11 +71,9 @@ fn in_format(
         SaveFormat::Json => Format::Json,
     };
     let page = ScorePage {
-        heading: Heading { file, game: None, info: &session.info, board },
+        heading: Heading { file, game: None },
         number: None,
-        result,
-        own: session.own_result(),
-        dead: session.dead(),
+        counted,
         methods: &Method::ALL,
         with_chains: false,
         one_side: None,

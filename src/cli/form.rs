@@ -2,26 +2,24 @@
 
 use super::Failure;
 use super::args::{FormArgs, StepsArgs};
+use super::environment::Environment;
 use super::printing::print;
-use super::profiles::profiles_and_name;
-use crate::counting::{SideCount, TermsError, Totals, Worksheet, choose_profile};
+use crate::counting::{SideCount, TermsError, Totals, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
 use crate::output::{FormPage, StepsPage};
-use crate::record::Info;
 use crate::rules::{GameKind, Ties};
+use crate::scorer::HalfPoints;
 use crate::sheet::{KeysWanted, key_rows};
-use crate::words::Words;
 
 /// Prints the form.
-pub(super) fn run(args: &FormArgs, words: &Words) -> Result<(), Failure> {
-    let (profiles, rules) = profiles_and_name(args.rules.as_deref())?;
-    let profile = choose_profile(&profiles, rules.as_deref(), &Info::default())?.value;
+pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Failure> {
+    let profile = environment.profile(args.rules.as_deref())?;
     let side = args.side.unwrap_or(Color::Black);
     let method = args.method.unwrap_or(Method::Half);
     let wanted = KeysWanted {
         sizes: vec![args.size],
-        komi: args.komi.into_iter().collect(),
+        komi: args.komi.iter().map(|HalfPoints(points)| *points).collect(),
         tie_breaker: None,
         convention: args.compensation,
         handicaps: vec![args.handicap],
@@ -43,10 +41,10 @@ pub(super) fn run(args: &FormArgs, words: &Words) -> Result<(), Failure> {
     let sheet = Worksheet::new(method, side, &totals, game.adjustment, Ties::Draw, false);
     let owner = args.owner.value();
     let page = FormPage { owner: &owner, rules: &profile, game, sheet: &sheet, four: args.four };
-    print(&page, &args.print, words)
+    print(&page, &args.print, &environment.words)
 }
 
 /// Prints the method in five steps.
-pub(super) fn run_steps(args: &StepsArgs, words: &Words) -> Result<(), Failure> {
-    print(&StepsPage { owner: &args.owner.value() }, &args.print, words)
+pub(super) fn run_steps(args: &StepsArgs, environment: &Environment) -> Result<(), Failure> {
+    print(&StepsPage { owner: &args.owner.value() }, &args.print, &environment.words)
 }

@@ -6,18 +6,17 @@ use std::path::Path;
 
 use super::Failure;
 use super::args::GtpArgs;
+use super::environment::Environment;
 use super::failure::OutputResult as _;
-use super::profiles::profiles_and_name;
 use crate::amount::{Amount, AmountError};
-use crate::counting::{Count, Outcome, Overrides, choose_profile};
+use crate::counting::{Count, Outcome};
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Board, Chain, Chains, Color, Size, Vertex};
 use crate::place::Place;
 use crate::record::{
-    Decoded, Game, Games, Info, Marks, Move, Plays, Stated, decode, diagram_rows, diagram_sign,
+    Decoded, Game, Games, Marks, Move, Stated, decode, diagram_rows, diagram_sign,
 };
-use crate::rules::Profiles;
-use crate::scoring::OwnResult;
+use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
 use crate::shell::{InputError, read_input, read_line};
 use crate::words::{Words, visible_line};
 
@@ -55,14 +54,14 @@ const MOST_MOVES: usize = 10_000;
 const MOST_LINES: u8 = 25;
 
 /// Answers until there are no more commands, or one to quit.
-pub(super) fn run(args: &GtpArgs, words: &Words) -> Result<(), Failure> {
-    let (profiles, rules) = profiles_and_name(args.rules.as_deref())?;
+pub(super) fn run(args: &GtpArgs, environment: &Environment) -> Result<(), Failure> {
+    let (scorer, rules) = environment.scorer_by(args.rules.as_deref())?;
     // What is said to programs is English.
     let mut table = GtpTable {
-        profiles,
-        rules,
-        words: words.english(),
-        game: empty(Size::NINETEEN),
+        scorer,
+        options: ScoreOptions { rules, ..ScoreOptions::default() },
+        words: environment.words.english(),
+        game: Game::of_board(Board::new(Size::NINETEEN)),
         file: None,
         past: Vec::new(),
     };
@@ -97,9 +96,8 @@ fn parsed(line: &str) -> Option<(String, String, Vec<String>)> {
 
 /// A game that is set up and scored.
 struct GtpTable<'a> {
-    profiles: Profiles,
-    /// The rules asked for, where any are.
-    rules: Option<String>,
+    scorer: Scorer,
+    options: ScoreOptions,
     words: &'a Words,
     game: Game,
     /// The file its first moves are from.
@@ -113,18 +111,6 @@ struct Before {
     board: Board,
     prisoners: [u32; 2],
     marks: Option<Marks>,
-}
-
-/// A board without a stone.
-fn empty(size: Size) -> Game {
-    Game {
-        board: Board::new(size),
-        info: Info::default(),
-        plays: Plays::default(),
-        marks: None,
-        doubtful: None,
-        place: Place::START,
-    }
 }
 
 type Answer = Result<String, String>;
@@ -168,7 +154,7 @@ impl GtpTable<'_> {
             size.and_then(|lines| Size::new(lines, lines).ok()).ok_or("unacceptable size")?;
         // The rules and komi of the game before are kept, as the protocol has it for komi.
         let komi = self.game.info.komi.clone();
-        self.game = empty(size);
+        self.game = Game::of_board(Board::new(size));
         self.game.info.komi = komi;
         self.file = None;
         self.past.clear();
@@ -341,20 +327,15 @@ impl GtpTable<'_> {
         numbered.collect()
     }
 
-    fn count(&self) -> Result<Count, String> {
-        let rules = choose_profile(&self.profiles, self.rules.as_deref(), &self.game.info);
-        let profile = rules.map_err(|why| self.say(&why.message()))?;
-        Count::of(&self.game, &profile, &Overrides::NOTHING).map_err(|why| self.say(&why.message()))
+    fn scored(&self) -> Result<ScoredGame, String> {
+        self.scorer.score(&self.game, &self.options).map_err(|why| self.say(&why.what))
     }
 
     /// The result by the game's rules.
     fn outcome(&self) -> Result<Outcome, String> {
-        let count = self.count()?;
-        let terms = &count.result.terms;
-        let position = (&self.game.board, &*count.settled, &self.game.plays);
-        let (asked, counted) = ((&self.game.info, &Overrides::NOTHING), count.result.outcome());
-        let own = OwnResult::of_board(position, asked, terms, counted);
-        own.outcome(counted).ok_or_else(|| self.say(&Message::plain("result-not-known")))
+        let scored = self.scored()?;
+        let outcome = scored.own.outcome(scored.count.result.outcome());
+        outcome.ok_or_else(|| self.say(&Message::plain("result-not-known")))
     }
 
     /// The stones of a status, a chain a line.
@@ -362,7 +343,7 @@ impl GtpTable<'_> {
         if !["alive", "dead", "seki"].contains(&status) {
             return Err("invalid status".to_owned());
         }
-        let count = self.count()?;
+        let count = self.scored()?.count;
         let size = self.game.board.size();
         let chains = Chains::of(&self.game.board);
         let lines = chains.all().iter().map(Chain::stones);
@@ -375,7 +356,7 @@ impl GtpTable<'_> {
 
     fn status(&self, name: &str) -> Answer {
         let vertex = self.vertex(name)?;
-        let count = self.count()?;
+        let count = self.scored()?.count;
         if self.game.board.get(vertex).is_some() {
             return Ok(status_of(&count, vertex).to_owned());
         }

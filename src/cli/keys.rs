@@ -1,24 +1,21 @@
 //! `shuzi keys`: the key-number cheat sheet.
 
 use super::Failure;
-use super::args::{KeysArgs, TieBreaker};
+use super::args::KeysArgs;
+use super::environment::Environment;
 use super::printing::print;
-use super::profiles::profiles_and_name;
-use crate::counting::choose_profile;
 use crate::goban::{Color, Size};
 use crate::output::KeysPage;
-use crate::record::Info;
+use crate::scorer::{HalfPoints, TieBreaker};
 use crate::sheet::{KeysWanted, key_rows};
-use crate::words::Words;
 
 /// Prints the sheet.
-pub(super) fn run(args: &KeysArgs, words: &Words) -> Result<(), Failure> {
-    let (profiles, rules) = profiles_and_name(args.rules.as_deref())?;
-    let profile = choose_profile(&profiles, rules.as_deref(), &Info::default())?.value;
+pub(super) fn run(args: &KeysArgs, environment: &Environment) -> Result<(), Failure> {
+    let profile = environment.profile(args.rules.as_deref())?;
     let usual = || [9, 13, 19].into_iter().filter_map(|lines| Size::new(lines, lines).ok());
     let wanted = KeysWanted {
         sizes: if args.size.is_empty() { usual().collect() } else { args.size.clone() },
-        komi: args.komi.clone(),
+        komi: args.komi.iter().map(|HalfPoints(points)| *points).collect(),
         tie_breaker: args.tie_breaker.map(|TieBreaker(points)| points),
         convention: args.compensation,
         handicaps: args.handicap.clone(),
@@ -30,5 +27,9 @@ pub(super) fn run(args: &KeysArgs, words: &Words) -> Result<(), Failure> {
     }
     let rows = key_rows(&profile, &wanted)?;
     let owner = args.owner.value();
-    print(&KeysPage { owner: &owner, profile: &profile, rows: &rows }, &args.print, words)
+    print(
+        &KeysPage { owner: &owner, profile: &profile, rows: &rows },
+        &args.print,
+        &environment.words,
+    )
 }

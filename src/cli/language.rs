@@ -9,12 +9,13 @@ use ratatui::backend::TestBackend;
 use ratatui::{Frame, Terminal};
 
 use super::Failure;
-use super::args::LanguageArgs;
+use super::args::{GameArgs, LanguageArgs};
+use super::environment::Environment;
 use super::failure::OutputResult as _;
 use super::opening::Opening;
 use crate::app::{Action, App, Home, Practising, UsualCount};
-use crate::cli::{Config, GameArgs};
 use crate::practice::{Lesson, Pool};
+use crate::scorer::{ScoreOptions, Scorer};
 use crate::shell::{files_in, folder_unreadable};
 use crate::view::{Appearance, Glyphs, Theme, draw, draw_home, draw_practice};
 use crate::words::{Finding, Language, Words, reviewed};
@@ -23,7 +24,12 @@ use crate::words::{Finding, Language, Words, reviewed};
 const SIZE: (u16, u16) = (80, 24);
 
 /// Tells what a language's files lack; with `--screens`, draws its screens.
-pub(super) fn run(args: &LanguageArgs, game: &GameArgs, words: &Words) -> Result<(), Failure> {
+pub(super) fn run(
+    args: &LanguageArgs,
+    game: &GameArgs,
+    environment: &Environment,
+) -> Result<(), Failure> {
+    let words = &environment.words;
     let known = args.language.to_str().and_then(Language::of_code);
     let (language, files, folder) = if let Some(language) = known {
         let folder = format!("assets/words/{}", language.code());
@@ -42,7 +48,7 @@ pub(super) fn run(args: &LanguageArgs, game: &GameArgs, words: &Words) -> Result
     let values = [("said", said.into()), ("all", all.into()), ("name", folder.into())];
     writeln!(out, "{}", words.say("words-said", &values)).or_fail()?;
     if args.screens {
-        screens(&mut out, language, &files, game)?;
+        screens(&mut out, language, &files, environment.scorer(game)?)?;
     }
     if findings.is_empty() { Ok(()) } else { Err(Failure::Told) }
 }
@@ -71,7 +77,7 @@ fn screens(
     out: &mut impl Write,
     language: Language,
     files: &[(String, String)],
-    game: &GameArgs,
+    (scorer, options): (Scorer, ScoreOptions),
 ) -> Result<(), Failure> {
     let words = Arc::new(Words::of_files(language, files));
     let look = Appearance {
@@ -82,7 +88,7 @@ fn screens(
         is_first_run: false,
         keys: Arc::default(),
     };
-    let opening = Opening::of(None, game, &Config::default(), &words)?;
+    let opening = Opening::of(None, &scorer, &options)?;
     let begun = App::new(opening.session, opening.profiles);
     let session = begun.session();
     let usual = UsualCount {

@@ -2,17 +2,17 @@
 
 use super::Failure;
 use super::args::LogArgs;
-use super::paths::folders;
+use super::environment::Environment;
 use super::printing::print;
 use crate::app::{DoneCount, Session};
 use crate::fact::Message;
 use crate::output::{Format, LogPage};
-use crate::shell::{History, Remembered, system_refusal, warn};
-use crate::words::Words;
+use crate::shell::{Folders, History, Remembered, system_refusal, warn};
 
 /// Prints the counts done, the newest first.
-pub(super) fn run(args: &LogArgs, words: &Words) -> Result<(), Failure> {
-    let (counts, remarks) = counts_done()?;
+pub(super) fn run(args: &LogArgs, environment: &Environment) -> Result<(), Failure> {
+    let (counts, remarks) = counts_done(environment.folders()?)?;
+    let words = &environment.words;
     for remark in remarks {
         warn(words.message(&remark));
     }
@@ -23,20 +23,25 @@ pub(super) fn run(args: &LogArgs, words: &Words) -> Result<(), Failure> {
     print(&LogPage { counts: &counts }, &printed, words)
 }
 
-/// Where the counts done are kept.
-pub(super) fn log() -> Result<History<DoneCount>, Failure> {
-    Ok(History::at(folders()?.data.join("log.jsonl")))
+/// Where finished counts are kept.
+fn log(folders: &Folders) -> History<DoneCount> {
+    History::at(folders.data.join("log.jsonl"))
 }
 
 /// Adds a count that has come to its result, of a game file by its whole path.
 ///
 /// # Errors
 /// If it cannot be written.
-pub(super) fn add_to_log(session: &Session, file: Option<String>) -> Result<(), Message> {
+pub(super) fn add_to_log(
+    session: &Session,
+    file: Option<String>,
+    folders: Option<&Folders>,
+) -> Result<(), Message> {
     // Who has no home folder has no list either.
-    let (Some(done), Ok(log)) = (DoneCount::of(session, file, &local_time()), log()) else {
+    let (Some(done), Some(folders)) = (DoneCount::of(session, file, &local_time()), folders) else {
         return Ok(());
     };
+    let log = log(folders);
     log.add(&done).map_err(|error| {
         let what = Message::new("count-not-listed", [("why", system_refusal(&error))]);
         let name = log.path().display().to_string();
@@ -46,8 +51,8 @@ pub(super) fn add_to_log(session: &Session, file: Option<String>) -> Result<(), 
 
 /// The counts done, the newest first, and what there is to say of those that cannot be read: they
 /// are left.
-pub(super) fn counts_done() -> Result<(Vec<DoneCount>, Vec<Message>), Failure> {
-    let log = log()?;
+pub(super) fn counts_done(folders: &Folders) -> Result<(Vec<DoneCount>, Vec<Message>), Failure> {
+    let log = log(folders);
     let at_line = |line: usize, what: Message| {
         let place = format!("{}:{line}:1", log.path().display());
         Message::new("at-place", [("place", place.into()), ("what", what.into())])

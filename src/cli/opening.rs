@@ -4,21 +4,17 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::Failure;
-use super::args::GameArgs;
-use super::config::Config;
-use super::profiles::profiles_by;
-use super::scorer::{are_proposed, dead_stones, message_at};
-use super::source::GameSource;
+use super::game_writer::message_at;
 use crate::app::{Origin, Review, Session, Setup, Table, TablePosition};
-use crate::counting::{TermsError, choose_profile};
+use crate::counting::TermsError;
 use crate::fact::Message;
 use crate::goban::{Board, Size, VertexSet};
 use crate::life::{Dead, DeadSource};
 use crate::place::{Diagnostic, Place};
 use crate::record::Info;
 use crate::rules::Profile;
+use crate::scorer::{GameSource, ScoreOptions, Scorer};
 use crate::shell::{fingerprint, read_input};
-use crate::words::Words;
 
 /// What a count begins with.
 pub(super) struct Opening {
@@ -70,48 +66,47 @@ impl Opening {
         Ok(())
     }
 
-    /// Opens the file, or lays out a real board. Dead stones that nobody names are left to be
-    /// proposed, so that a screen may stand first.
+    /// Opens the file, or a real board. A proposal of the dead stones is left for later, so that the
+    /// screen can be drawn first.
     ///
     /// # Errors
-    /// If the file cannot be read, or the rules are unknown.
+    /// Returns an error if the file cannot be read, or the rules are unknown.
     pub(super) fn of(
         file: Option<&Path>,
-        args: &GameArgs,
-        config: &Config,
-        words: &Words,
+        scorer: &Scorer,
+        options: &ScoreOptions,
     ) -> Result<Self, Failure> {
-        let (profiles, rules) = profiles_by(args.rules.as_deref(), config)?;
-        let mut laid = match file {
-            None => Laid::real(args.size.unwrap_or(Size::NINETEEN)),
-            Some(path) => Laid::from_file(path, args, words)?,
+        let mut input = match file {
+            None => LoadedInput::real(options.size.unwrap_or_default()),
+            Some(path) => LoadedInput::from_file(path, scorer, options)?,
         };
-        let info = std::mem::take(&mut laid.info);
-        let profile = match choose_profile(&profiles, rules.as_deref(), &info) {
+        let info = std::mem::take(&mut input.info);
+        let profile = match scorer.profile(&info, options) {
             // On the screen the player is asked: the settings open with the default profile.
             Err(TermsError::UnknownRules { rules, .. }) => {
-                laid.remarks.push(Message::new("unknown-rules-chosen", [("rules", rules.into())]));
-                choose_profile(&profiles, None, &Info::default())
+                let chosen = Message::new("unknown-rules-chosen", [("rules", rules.into())]);
+                input.remarks.push(chosen);
+                scorer.profile(&Info::default(), &ScoreOptions::default())
             }
             chosen => chosen,
         }?;
-        let method = args.method.unwrap_or(profile.value.method);
-        let setup = Setup { method, overrides: args.overrides(), profile };
+        let method = options.method.unwrap_or(profile.value.method);
+        let setup = Setup { method, overrides: options.overrides, profile };
         Ok(Self {
-            session: Session::new(laid.table, info, setup),
-            profiles: profiles.profiles().to_vec(),
-            text: laid.text,
+            session: Session::new(input.table, info, setup),
+            profiles: scorer.profiles().profiles().to_vec(),
+            text: input.text,
             path: file.map(Path::to_path_buf),
-            remarks: laid.remarks,
-            identity: laid.identity,
-            photograph: laid.photograph,
-            waits_for_dead: laid.waits_for_dead,
+            remarks: input.remarks,
+            identity: input.identity,
+            photograph: input.photograph,
+            waits_for_dead: input.waits_for_dead,
         })
     }
 }
 
 /// What lies on the table, and where it is from.
-struct Laid {
+struct LoadedInput {
     table: Table,
     info: Info,
     text: Option<String>,
@@ -121,7 +116,7 @@ struct Laid {
     waits_for_dead: bool,
 }
 
-impl Laid {
+impl LoadedInput {
     /// A real board.
     fn real(size: Size) -> Self {
         Self {
@@ -136,27 +131,28 @@ impl Laid {
     }
 
     /// The first game of a file, or the board of a photograph.
-    fn from_file(path: &Path, args: &GameArgs, words: &Words) -> Result<Self, Failure> {
+    fn from_file(path: &Path, scorer: &Scorer, options: &ScoreOptions) -> Result<Self, Failure> {
         let name = path.to_string_lossy().into_owned();
         let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
         let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
         let identity = read_input(path).map_err(|error| at_start(error.into()))?;
-        let source = GameSource::of(path, &identity, args);
+        let source = GameSource::of(path, &identity, options);
+        #[cfg(feature = "photo")]
         if let Some(read) = source.photograph() {
-            let (board, review) = read.map_err(at_start)?;
-            let photograph = Some((board.clone(), review));
-            return Ok(Self { identity, photograph, ..Self::real(board.size()) });
+            let reading = read.map_err(at_start)?;
+            let photograph = Some((reading.board.clone(), Review::of(reading)));
+            return Ok(Self { identity, photograph, ..Self::real(reading.board.size()) });
         }
-        let mut games = source.games(args.size);
+        let mut games = source.games(options.size);
         let first = games.next().ok_or_else(|| at_start(Message::plain("no-game-here")))?;
         let (game, notes) = first.map_err(fail)?;
         let at_game = |error: Message| fail(Diagnostic::new(game.place, error));
         // Points of sekis can be named only once it is known which stones are dead.
-        let waits_for_dead = are_proposed(args, &game) && args.seki.is_empty();
+        let waits_for_dead = Scorer::proposes(&game, options) && options.seki.is_empty();
         let (dead, remark) = if waits_for_dead {
             (Dead::said(VertexSet::new(game.board.size()), DeadSource::Option), None)
         } else {
-            dead_stones(args, &game, words).map_err(|error| at_game(error.into()))?
+            scorer.dead(&game, options).map_err(at_game)?
         };
         let mut remarks: Vec<Message> = notes.iter().map(|note| message_at(&name, note)).collect();
         let others = games.count();
@@ -166,10 +162,10 @@ impl Laid {
         }));
         let mut position =
             TablePosition::new(Origin::File(name.clone()), game.board, dead, game.plays);
-        if !args.seki.is_empty() {
+        if !options.seki.is_empty() {
             let fill = position.settled().fill();
             let fill = fill
-                .with_named(position.board.size(), &args.seki)
+                .with_named(position.board.size(), &options.seki)
                 .map_err(|error| at_game(error.into()))?;
             position.set_fill(Some(fill));
         }

@@ -3,21 +3,19 @@
 use std::io::{self, Write as _};
 
 use super::Failure;
+use super::environment::Environment;
 use super::failure::OutputResult as _;
-use crate::fact::Message;
 use crate::output::columns::{padded, widest};
-use crate::shell::Folders;
-use crate::words::Words;
 
 /// Prints the folders and files.
-pub(super) fn run(words: &Words) -> Result<(), Failure> {
-    let folders = folders()?;
+pub(super) fn run(environment: &Environment) -> Result<(), Failure> {
+    let (folders, words) = (environment.folders()?, &environment.words);
     let paths = [
         ("path-config", folders.config.join("config.toml")),
         ("path-rules", folders.rules()),
         ("path-history", folders.data.join("history.jsonl")),
         ("path-log", folders.data.join("log.jsonl")),
-        ("path-state", folders.state),
+        ("path-state", folders.state.clone()),
     ];
     let paths = paths.map(|(id, path)| (words.get(id), path));
     let width = widest(paths.iter().map(|(label, _)| label.as_str()), 9);
@@ -26,9 +24,4 @@ pub(super) fn run(words: &Words) -> Result<(), Failure> {
         writeln!(out, "{}{}", padded(&label, width), path.display()).or_fail()?;
     }
     Ok(())
-}
-
-/// The folders of this user.
-pub(super) fn folders() -> Result<Folders, Failure> {
-    Folders::of_user().ok_or_else(|| Message::plain("no-home").into())
 }

@@ -4,58 +4,62 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use super::Failure;
-use super::args::{AppearanceArgs, GameArgs, PhotoArgs, PrintArgs};
+use super::args::{AppearanceArgs, PhotoArgs, PrintArgs};
+use super::environment::Environment;
 use super::failure::OutputResult as _;
-use super::paths::folders;
-use super::photograph::{hints, read};
+use super::game_writer::message_at;
 use super::printing::{format, print};
-use super::scorer::message_at;
-use super::source::is_picture_name;
 use crate::fact::Message;
-use crate::goban::Size;
 use crate::output::{Format, PhotoPage};
 use crate::photo::Hints;
 use crate::place::{Diagnostic, Place};
+use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
 use crate::shell::{Overwrite, camera_frame, read_input, system_refusal, warn, write_file};
 use crate::words::Words;
 
 /// Prints the position of each picture, or waits for pictures.
-pub(super) fn run(args: &PhotoArgs, words: &Arc<Words>) -> Result<(), Failure> {
+pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Failure> {
     let mut how = args.print.clone();
     if args.sgf {
         how.format = Some(Format::Sgf);
     }
-    let hints = hints(args.size, args.corners.map(|corners| corners.0))?;
+    let options =
+        ScoreOptions { size: args.size, corners: args.corners, ..ScoreOptions::default() };
+    Hints::new(args.size, args.corners)?;
     if how.output.is_some() && (args.watch.is_some() || args.files.len() > 1) {
         return Err(Failure::usage("usage-one-picture"));
     }
     if let Some(folder) = &args.watch {
-        return watch(folder, &hints, &how, words);
+        return watch(folder, &options, &how, environment);
     }
     if let Some(device) = &args.camera {
         let device = Some(device.as_str()).filter(|device| !device.is_empty());
-        return from_camera(device, &hints, &how, words);
+        return from_camera(device, &options, &how, environment);
     }
     if args.files.is_empty() {
         return Err(Failure::usage("usage-no-picture"));
     }
-    let mut all_well = true;
+    let (words, mut all_well) = (&environment.words, true);
     for (number, file) in args.files.iter().enumerate() {
         let apart = number > 0 && how.format.is_none() && !how.json && how.output.is_none();
         if apart {
             writeln!(std::io::stdout()).or_fail()?;
         }
-        all_well &= put(file, &hints, &how, words)?;
+        all_well &= put(file, &options, &how, words)?;
     }
     if all_well { Ok(()) } else { Err(Failure::Told) }
 }
 
 /// Prints the position of a picture; false if there is none, which has been told.
-fn put(file: &Path, hints: &Hints, how: &PrintArgs, words: &Words) -> Result<bool, Failure> {
+fn put(
+    file: &Path,
+    options: &ScoreOptions,
+    how: &PrintArgs,
+    words: &Words,
+) -> Result<bool, Failure> {
     let name = file.to_string_lossy();
     let said = |what: Message| {
         warn(words.message(&message_at(&name, &Diagnostic::new(Place::START, what))));
@@ -67,10 +71,12 @@ fn put(file: &Path, hints: &Hints, how: &PrintArgs, words: &Words) -> Result<boo
             return Ok(false);
         }
     };
-    let reading = match read(&bytes, hints) {
-        Ok(reading) => reading,
-        Err(error) => {
-            said(error.into());
+    let source = GameSource::picture(&bytes, options);
+    let reading = match source.photograph() {
+        Some(Ok(reading)) => reading,
+        None => return Ok(false),
+        Some(Err(error)) => {
+            said(error);
             return Ok(false);
         }
     };
@@ -96,31 +102,30 @@ fn put(file: &Path, hints: &Hints, how: &PrintArgs, words: &Words) -> Result<boo
 /// opened, else printed.
 fn from_camera(
     device: Option<&str>,
-    hints: &Hints,
+    options: &ScoreOptions,
     how: &PrintArgs,
-    words: &Arc<Words>,
+    environment: &Environment,
 ) -> Result<(), Failure> {
     let bytes = camera_frame(device).map_err(|error| Failure::Failed(error.into()))?;
-    let folder = folders()?.state;
+    let folder = &environment.folders()?.state;
     let picture = folder.join("camera.jpg");
     // If it cannot be made, the picture cannot be kept there, which is told.
-    let _ = std::fs::create_dir_all(&folder);
+    let _ = std::fs::create_dir_all(folder);
     write_file(&picture, &bytes, Overwrite::Yes).map_err(|error| {
         let name = picture.display().to_string();
         Failure::Failed(message_at(&name, &Diagnostic::new(Place::START, error)))
     })?;
     if !is_plain(how) && std::io::stdout().is_terminal() {
-        return open(&picture, hints, words);
+        return open(&picture, options, environment);
     }
-    if put(&picture, hints, how, words)? { Ok(()) } else { Err(Failure::Told) }
+    if put(&picture, options, how, &environment.words)? { Ok(()) } else { Err(Failure::Told) }
 }
 
-/// Opens a picture on the screen, with what is known of it.
-fn open(picture: &Path, hints: &Hints, words: &Arc<Words>) -> Result<(), Failure> {
-    let lines = hints.lines.and_then(|lines| u8::try_from(lines).ok());
-    let size = lines.and_then(|lines| Size::new(lines, lines).ok());
-    let game = GameArgs { size, corners: hints.corners, ..GameArgs::default() };
-    super::count::open(Some(picture), &game, &AppearanceArgs::default(), words)
+/// Opens a picture on the screen.
+fn open(picture: &Path, options: &ScoreOptions, environment: &Environment) -> Result<(), Failure> {
+    let (scorer, _) = environment.scorer_by(None)?;
+    let look = AppearanceArgs::default();
+    super::count::open_with(Some(picture), (scorer, options.clone()), &look, environment)
 }
 
 /// Whether a position is to be written, not opened.
@@ -133,17 +138,23 @@ const EACH: Duration = Duration::from_millis(400);
 
 /// Waits for pictures to come into a folder: on a terminal the first that comes is opened, else
 /// each is printed.
-fn watch(folder: &Path, hints: &Hints, how: &PrintArgs, words: &Arc<Words>) -> Result<(), Failure> {
+fn watch(
+    folder: &Path,
+    options: &ScoreOptions,
+    how: &PrintArgs,
+    environment: &Environment,
+) -> Result<(), Failure> {
+    let words = &environment.words;
     let mut arrivals = Arrivals::of(folder)?;
     warn(words.say("photo-waiting", &[("folder", folder.display().to_string().into())]));
     loop {
         std::thread::sleep(EACH);
         for picture in arrivals.next()? {
             if is_plain(how) || !std::io::stdout().is_terminal() {
-                put(&picture, hints, how, words)?;
+                put(&picture, options, how, words)?;
                 continue;
             }
-            match open(&picture, hints, words) {
+            match open(&picture, options, environment) {
                 Err(failure @ Failure::InFile(_)) => {
                     let _ = failure.report(words);
                 }
@@ -194,11 +205,10 @@ impl Arrivals {
         for entry in std::fs::read_dir(&self.folder).map_err(failed)? {
             let entry = entry.map_err(failed)?;
             let path = entry.path();
-            let ending = path.extension().unwrap_or_default().to_string_lossy().to_lowercase();
             let Ok(about) = std::fs::metadata(&path) else { continue };
             // What is still being sent often has a name that is hidden.
             let is_hidden = entry.file_name().to_string_lossy().starts_with('.');
-            if is_picture_name(&ending) && about.is_file() && !is_hidden {
+            if is_picture_name(&path) && about.is_file() && !is_hidden {
                 pictures.push((entry.file_name(), about.len(), about.modified().ok()));
             }
         }

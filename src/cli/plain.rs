@@ -309,15 +309,12 @@ impl PlainDialogue<'_> {
 
     fn result(&self) -> String {
         let (words, session) = (self.words, self.app.session());
-        let Some(result) = session.result() else { return String::new() };
-        let method = session.setup.method;
-        let (info, board) = (&*session.info, session.board());
+        let Some(counted) = session.as_counted() else { return String::new() };
+        let (result, method) = (counted.result, session.setup.method);
         let page = ScorePage {
-            heading: Heading { file: None, game: None, info, board },
+            heading: Heading::default(),
             number: None,
-            result,
-            own: session.own_result(),
-            dead: session.dead(),
+            counted,
             methods: &[method],
             with_chains: false,
             one_side: None,

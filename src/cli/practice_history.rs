@@ -3,10 +3,9 @@
 use std::io;
 
 use super::Failure;
-use super::paths::folders;
 use crate::fact::Message;
 use crate::practice::Attempt;
-use crate::shell::{History, system_refusal, warn};
+use crate::shell::{Folders, History, system_refusal, warn};
 use crate::words::Words;
 
 /// The time as the history writes it: by the clock here.
@@ -14,8 +13,9 @@ pub(super) fn now() -> String {
     chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
 
-pub(super) fn history() -> Result<History, Failure> {
-    Ok(History::at(folders()?.data.join("history.jsonl")))
+/// Where attempts are kept.
+pub(super) fn history(folders: &Folders) -> History {
+    History::at(folders.data.join("history.jsonl"))
 }
 
 /// What is wrong with the history, at a line of it.

@@ -1,6 +1,5 @@
 //! Practice on the whole screen.
 
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
@@ -8,6 +7,7 @@ use ratatui::layout;
 
 use super::Failure;
 use super::args::AppearanceArgs;
+use super::environment::Environment;
 use super::failure::OutputResult as _;
 use super::practice_history::{not_kept, now};
 use super::terminal_settings::{TerminalSettings, known_key};
@@ -15,7 +15,6 @@ use crate::app::{Action, PracticeEffect, Practising};
 use crate::fact::Message;
 use crate::shell::{History, TerminalGuard, Waited};
 use crate::view::{Appearance, draw_practice, practice_vertex_at};
-use crate::words::Words;
 
 /// How often the clock is drawn while it is shown.
 const A_SECOND: Duration = Duration::from_secs(1);
@@ -25,9 +24,9 @@ pub(super) fn open(
     practising: Practising,
     history: &History,
     args: &AppearanceArgs,
-    words: &Arc<Words>,
+    environment: &Environment,
 ) -> Result<(), Failure> {
-    let look = TerminalSettings::of(args, words)?.look;
+    let look = TerminalSettings::of(args, environment)?.look;
     let mut screen = TerminalGuard::take().or_fail()?;
     practise(practising, history, &look, &mut screen)
 }

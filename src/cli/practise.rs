@@ -2,9 +2,9 @@
 
 use std::io::{self, IsTerminal as _, Write as _, stdout};
 use std::path::Path;
-use std::sync::Arc;
 
 use super::args::{PractiseArgs, PractiseCommand, StatsArgs};
+use super::environment::Environment;
 use super::failure::OutputResult as _;
 use super::practice_history::{history, now, remembered};
 use super::practice_plain::Dialogue;
@@ -14,20 +14,21 @@ use crate::app::{MenuRow, Practising};
 use crate::counting::Settled;
 use crate::fact::Message;
 use crate::goban::Color;
-use crate::life::{Dead, DeadSource};
 use crate::output::{Format, StatisticsPage};
 use crate::practice::{
     Attempt, Drill, FinishedPosition, Lesson, Pool, Round, Schedule, Statistics, items,
 };
 use crate::record::{Games, decode};
-use crate::shell::{TerminalGuard, files_in, folder_unreadable, read_input};
+use crate::scorer::{ScoreOptions, Scorer};
+use crate::shell::{Folders, TerminalGuard, files_in, folder_unreadable, read_input};
 use crate::view::Appearance;
 use crate::words::Words;
 
 /// Practises, or shows how it went.
-pub(super) fn run(args: &PractiseArgs, words: &Arc<Words>) -> Result<(), Failure> {
+pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), Failure> {
+    let words = &environment.words;
     if let Some(PractiseCommand::Stats(stats)) = &args.command {
-        return show_statistics(stats, words);
+        return show_statistics(stats, environment);
     }
     let lessons = Lesson::bundled()?;
     if args.list {
@@ -37,7 +38,7 @@ pub(super) fn run(args: &PractiseArgs, words: &Arc<Words>) -> Result<(), Failure
         None => Pool::bundled()?,
         Some(folder) => positions_of(folder)?,
     };
-    let history = history()?;
+    let history = history(environment.folders()?);
     let attempts = if args.seed.is_some() { Vec::new() } else { remembered(&history, words)? };
     let chosen = chosen(args, &lessons)?;
     if args.plain || !stdout().is_terminal() || !io::stdin().is_terminal() {
@@ -67,12 +68,16 @@ pub(super) fn run(args: &PractiseArgs, words: &Arc<Words>) -> Result<(), Failure
     if let Some(row) = chosen {
         practising.choose(row);
     }
-    practice_tui::open(practising, &history, &args.look, words)
+    practice_tui::open(practising, &history, &args.look, environment)
 }
 
 /// Practises from the first screen, and comes back to it.
-pub(super) fn from_home(screen: &mut TerminalGuard, look: &Appearance) -> Result<(), Failure> {
-    let history = history()?;
+pub(super) fn from_home(
+    screen: &mut TerminalGuard,
+    look: &Appearance,
+    folders: &Folders,
+) -> Result<(), Failure> {
+    let history = history(folders);
     let attempts = history.read().map(|remembered| remembered.entries).unwrap_or_default();
     let seed = fastrand::u64(..1 << 48);
     let practising = Practising::new(Pool::bundled()?, Lesson::bundled()?, attempts, &now(), seed);
@@ -122,8 +127,9 @@ fn first_seed(args: &PractiseArgs) -> u64 {
     args.seed.unwrap_or_else(|| fastrand::u64(..1 << 48))
 }
 
-fn show_statistics(args: &StatsArgs, words: &Words) -> Result<(), Failure> {
-    let attempts = remembered(&history()?, words)?;
+fn show_statistics(args: &StatsArgs, environment: &Environment) -> Result<(), Failure> {
+    let words = &environment.words;
+    let attempts = remembered(&history(environment.folders()?), words)?;
     let statistics = Statistics::of(&attempts);
     let page = StatisticsPage { statistics: &statistics, attempts: &attempts };
     let mut printed = args.print.clone();
@@ -146,10 +152,8 @@ fn positions_of(folder: &Path) -> Result<Pool, Failure> {
         let Ok(bytes) = read_input(path) else { continue };
         let text = decode(&bytes, None);
         let Some(Ok((game, _))) = Games::of(&text, None).next() else { continue };
-        let dead = game.marks.map_or_else(
-            || Dead::proposed(&game.board),
-            |marks| Dead::said(marks.dead, DeadSource::File),
-        );
+        let dead = Scorer::default().dead(&game, &ScoreOptions::default());
+        let Ok((dead, _)) = dead else { continue };
         let settled = Settled::of(&game.board, &dead.stones);
         if dead.uncertain.is_empty() && settled.unfinished().len() < 3 {
             let points = Color::BOTH.map(|color| settled.count(color).total());

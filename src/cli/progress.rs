@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::scorer::Scorer;
+use super::game_writer::GameWriter;
 use super::tally::Tally;
 use crate::fact::Value;
 use crate::words::Words;
@@ -20,15 +20,15 @@ pub(super) struct Progress<'a> {
 
 impl<'a> Progress<'a> {
     /// Shown where standard error is a terminal and the pages go elsewhere.
-    pub(super) fn new(scorer: &Scorer<'a>, files: usize) -> Self {
-        let goes_elsewhere = scorer.print.output.is_some() || !io::stdout().is_terminal();
+    pub(super) fn new(writer: &GameWriter<'a>, files: usize) -> Self {
+        let goes_elsewhere = writer.print.output.is_some() || !io::stdout().is_terminal();
         let bar = if io::stderr().is_terminal() && goes_elsewhere {
             let style = ProgressStyle::with_template("{spinner} {msg}");
             ProgressBar::new_spinner().with_style(style.unwrap_or(ProgressStyle::default_spinner()))
         } else {
             ProgressBar::hidden()
         };
-        Self { bar, words: scorer.words, begun: Instant::now(), files }
+        Self { bar, words: writer.words, begun: Instant::now(), files }
     }
 
     /// Says how many games are done, how fast, and how long the rest may take: as long a file as

@@ -3,11 +3,12 @@
 use super::Failure;
 use super::args::{BatchArgs, ReshapeArgs};
 use super::batch::score_files;
-use super::scorer::{Scorer, ScorerTask};
-use crate::words::Words;
+use super::environment::Environment;
+use super::game_writer::{GameWriter, WriterTask};
 
-/// Plans the count of the files' games.
-pub(super) fn run(args: &ReshapeArgs, words: &Words) -> Result<(), Failure> {
-    let scorer = Scorer::new(&args.game, &args.print, ScorerTask::Reshape(args.style), words)?;
-    score_files(&scorer, &args.files, &BatchArgs::default())
+/// Plans the count of the games of files.
+pub(super) fn run(args: &ReshapeArgs, environment: &Environment) -> Result<(), Failure> {
+    let mut writer = GameWriter::new(&args.game, &args.print, WriterTask::Reshape, environment)?;
+    writer.options.style = args.style;
+    score_files(&writer, &args.files, &BatchArgs::default())
 }

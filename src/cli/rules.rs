@@ -9,9 +9,8 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::Failure;
 use super::args::{RulesArgs, RulesCommand};
+use super::environment::Environment;
 use super::failure::OutputResult as _;
-use super::paths::folders;
-use super::profiles::profiles_and_name;
 use crate::fact::Message;
 use crate::output::columns::padded;
 use crate::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
@@ -19,17 +18,17 @@ use crate::shell::{Overwrite, WriteError, read_profile, warn, write_file};
 use crate::words::Words;
 
 /// Runs a subcommand of `rules`.
-pub(super) fn run(args: RulesArgs, words: &Words) -> Result<(), Failure> {
+pub(super) fn run(args: RulesArgs, environment: &Environment) -> Result<(), Failure> {
     match args.command {
-        RulesCommand::List => list(words),
-        RulesCommand::Show { name } => show(&name, words),
-        RulesCommand::Check { paths } => check(&paths, words),
-        RulesCommand::New { name, from } => new(&name, &from, words),
+        RulesCommand::List => list(environment),
+        RulesCommand::Show { name } => show(&name, environment),
+        RulesCommand::Check { paths } => check(&paths, environment),
+        RulesCommand::New { name, from } => new(&name, &from, environment),
     }
 }
 
-fn list(words: &Words) -> Result<(), Failure> {
-    let (profiles, _) = profiles_and_name(None)?;
+fn list(environment: &Environment) -> Result<(), Failure> {
+    let (profiles, words) = (environment.profiles()?, &environment.words);
     let mut out = io::stdout().lock();
     let (mut broken, mut rows) = (Vec::new(), Vec::new());
     for name in profiles.names() {
@@ -51,8 +50,9 @@ fn list(words: &Words) -> Result<(), Failure> {
     warn_all(&broken, words)
 }
 
-fn show(name: &str, words: &Words) -> Result<(), Failure> {
-    let (profiles, name) = profiles_and_name(Some(name))?;
+fn show(name: &str, environment: &Environment) -> Result<(), Failure> {
+    let (scorer, name) = environment.scorer_by(Some(name))?;
+    let (profiles, words) = (scorer.profiles(), &environment.words);
     let name = name.unwrap_or_default();
     let found = match profiles.profile(&name) {
         Ok(profile) => Some(profile),
@@ -60,7 +60,7 @@ fn show(name: &str, words: &Words) -> Result<(), Failure> {
         Err(None) => profiles.called(&name),
     };
     let profile = found.ok_or_else(|| Failure::from(profiles.unknown(&name)))?;
-    let page = described(&profiles, &profile, words);
+    let page = described(profiles, &profile, words);
     io::stdout().lock().write_all(page.as_bytes()).or_fail()
 }
 
@@ -114,7 +114,8 @@ fn by_size(komi: &BySize, words: &Words) -> String {
     words.list(parts)
 }
 
-fn check(paths: &[PathBuf], words: &Words) -> Result<(), Failure> {
+fn check(paths: &[PathBuf], environment: &Environment) -> Result<(), Failure> {
+    let words = &environment.words;
     let mut failed = false;
     for path in paths {
         let shown = path.display().to_string();
@@ -128,7 +129,7 @@ fn check(paths: &[PathBuf], words: &Words) -> Result<(), Failure> {
             }
         };
         let name = path.file_stem().unwrap_or_default().to_string_lossy();
-        let (profiles, _) = profiles_and_name(None)?;
+        let profiles = environment.profiles()?;
         match profiles.read(&name, &shown, &text) {
             Ok(_) => {
                 let ok = words.say("check-ok", &[("name", shown.into())]);
@@ -149,16 +150,17 @@ fn warn_all(problems: &[Problem], words: &Words) -> Result<(), Failure> {
     if problems.is_empty() { Ok(()) } else { Err(Failure::Told) }
 }
 
-fn new(name: &str, from: &str, words: &Words) -> Result<(), Failure> {
+fn new(name: &str, from: &str, environment: &Environment) -> Result<(), Failure> {
+    let words = &environment.words;
     let plain = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
     if name.is_empty() || !name.chars().all(plain) {
         return Err(Failure::usage_with("usage-profile-name", [("name", name.into())]));
     }
-    let (profiles, _) = profiles_and_name(None)?;
+    let profiles = environment.profiles()?;
     if profiles.file(from).is_none() {
         return Err(Failure::Usage(profiles.unknown(from).into()));
     }
-    let folder = folders()?.rules();
+    let folder = environment.folders()?.rules();
     let path = folder.join(format!("{name}.toml"));
     write_new(&folder, &path, &template(name, from, words))?;
     writeln!(io::stdout().lock(), "{}", path.display()).or_fail()

@@ -4,15 +4,15 @@ use std::io::{self, Write as _};
 
 use super::Failure;
 use super::args::ServeArgs;
+use super::environment::Environment;
 use super::failure::OutputResult as _;
-use super::profiles::profiles_and_name;
 use crate::requests::Service;
 use crate::shell::{MOST_BYTES, read_line};
 
 /// Answers until the input ends.
-pub(super) fn run(args: &ServeArgs) -> Result<(), Failure> {
-    let (profiles, rules) = profiles_and_name(args.rules.as_deref())?;
-    let service = Service::new(profiles, rules);
+pub(super) fn run(args: &ServeArgs, environment: &Environment) -> Result<(), Failure> {
+    let (scorer, rules) = environment.scorer_by(args.rules.as_deref())?;
+    let service = Service::new(scorer, rules);
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     while let Some(line) = read_line(&mut input, MOST_BYTES).or_fail()? {
         if !line.trim().is_empty() {

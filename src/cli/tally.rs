@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::args::Only;
-use crate::counting::Count;
 use crate::fact::{Message, Value};
 use crate::goban::Size;
+use crate::scorer::ScoredGame;
 use crate::scoring::RecordedVerdict;
 
 /// What a counted game is, for the tally.
@@ -19,12 +19,13 @@ pub(super) struct Tallied {
 }
 
 impl Tallied {
-    pub(super) fn of(count: &Count, recorded: Option<&RecordedVerdict>) -> Self {
+    pub(super) fn of(scored: &ScoredGame) -> Self {
+        let ScoredGame { count, recorded, .. } = scored;
         Self {
             rules: count.result.terms.profile.value.name.clone(),
             size: count.settled.size(),
             is_unsure: !count.dead.uncertain.is_empty() || !count.settled.unfinished().is_empty(),
-            agrees: recorded.and_then(RecordedVerdict::agrees),
+            agrees: recorded.as_ref().and_then(RecordedVerdict::agrees),
         }
     }
 

@@ -8,10 +8,10 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use super::Failure;
 use super::args::{AppearanceArgs, BoardStyle, When};
 use super::config::Config;
+use super::environment::Environment;
 use crate::app::{Direction, Key};
 use crate::fact::Message;
 use crate::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme};
-use crate::words::Words;
 
 /// The settings, and how things look by them and by the options.
 #[derive(Clone, Debug)]
@@ -29,8 +29,8 @@ impl TerminalSettings {
     ///
     /// # Errors
     /// If the settings file has a mistake.
-    pub(super) fn of(args: &AppearanceArgs, words: &Arc<Words>) -> Result<Self, Failure> {
-        let config = Config::of(args.config.as_deref())?;
+    pub(super) fn of(args: &AppearanceArgs, environment: &Environment) -> Result<Self, Failure> {
+        let config = environment.settings()?.clone();
         let no_color = || env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let is_colorless = match args.color {
             When::Auto => no_color(),
@@ -43,7 +43,7 @@ impl TerminalSettings {
         let theme = if is_colorless { Theme::MONO } else { in_colours_here(chosen.theme()) };
         let glyphs = args.glyphs.or(config.glyphs).unwrap_or_default();
         let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
-        let words = Arc::clone(words);
+        let words = Arc::clone(&environment.words);
         let mouse = config.mouse.unwrap_or(true);
         let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
         let keys = Arc::new(config.keymap.clone());

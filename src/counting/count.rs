@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use super::{CountResult, Fill, FillError, Overrides, Settled, Sourced, Terms, TermsError};
-use crate::goban::{Board, Color};
+use super::{
+    CountResult, Fill, FillError, Overrides, SekiPoint, Settled, Sourced, Terms, TermsError,
+};
+use crate::goban::Board;
 use crate::life::{Dead, DeadSource};
 use crate::record::Game;
 use crate::rules::Profile;
@@ -74,7 +76,7 @@ impl Count {
     pub fn with_seki(
         self,
         board: &Board,
-        named: &[(String, Option<Color>)],
+        named: &[SekiPoint],
         overrides: &Overrides,
     ) -> Result<Self, FillError> {
         let fill = self.settled.fill().with_named(board.size(), named)?;

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::SekiPoint;
 use crate::fact::facts;
 use crate::goban::{Color, Size, Vertex, VertexError, VertexSet};
 use crate::life::Seki;
@@ -103,13 +104,9 @@ impl Fill {
     ///
     /// # Errors
     /// If a name is no vertex of the board, or of no seki on it, or filled by one and by another.
-    pub fn with_named(
-        mut self,
-        size: Size,
-        named: &[(String, Option<Color>)],
-    ) -> Result<Self, FillError> {
+    pub fn with_named(mut self, size: Size, named: &[SekiPoint]) -> Result<Self, FillError> {
         let mut fillers: HashMap<Vertex, Option<Color>> = HashMap::new();
-        for (name, filler) in named {
+        for SekiPoint { vertex: name, filler } in named {
             let vertex = Vertex::from_name(name, size)
                 .map_err(|why| FillError::NotAVertex { name: name.clone(), why })?;
             if self.at(vertex).is_none() {

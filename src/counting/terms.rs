@@ -94,6 +94,12 @@ impl Overrides {
     };
 }
 
+impl Default for Overrides {
+    fn default() -> Self {
+        Self::NOTHING
+    }
+}
+
 facts! {
     /// Why a game cannot be counted as it is described.
     pub enum TermsError {

@@ -20,6 +20,9 @@ impl Size {
     /// The size of most games, and of a record that names none.
     pub const NINETEEN: Self = Self { width: 19, height: 19 };
 
+    /// The points of the largest board: the limit of everything that is counted on one.
+    pub const MOST_POINTS: u16 = (MOST_LINES as u16) * (MOST_LINES as u16);
+
     /// Whether a vertex is a star point.
     pub fn is_star(self, vertex: Vertex) -> bool {
         let on_star_line = |at: u8, lines: u8| {
@@ -101,6 +104,13 @@ impl Size {
         ]
         .into_iter()
         .flatten()
+    }
+}
+
+/// 19×19.
+impl Default for Size {
+    fn default() -> Self {
+        Self::NINETEEN
     }
 }
 

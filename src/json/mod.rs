@@ -16,4 +16,4 @@ pub use keys_json::keys_json;
 pub use number::Number;
 pub use plan_json::plan_json;
 pub use safe::safe_json;
-pub use score_json::{CountedGame, score_json};
+pub use score_json::{ScoreToWrite, score_json};

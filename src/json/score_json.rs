@@ -5,30 +5,23 @@ use serde::Serialize;
 use super::{ChainJson, FactJson, Number};
 use crate::counting::{CountResult, Settled, SideCount, Term, Worksheet};
 use crate::goban::{Color, VertexSet};
-use crate::life::Dead;
 use crate::method::Method;
-use crate::record::Info;
-use crate::scoring::{OwnResult, RecordedVerdict};
+use crate::scorer::CountedGame;
+use crate::scoring::RecordedVerdict;
 use crate::words::Words;
 
-/// A counted game, and where it is from.
+/// A counted game, and what of it is written.
 #[derive(Clone, Copy, Debug)]
-pub struct CountedGame<'a> {
+pub struct ScoreToWrite<'a> {
     /// Its file, if it has one.
     pub file: Option<&'a str>,
-    /// The number of the game in its file; none for typed totals.
+    /// The number of the game in its file, from 1; none for typed totals.
     pub number: Option<usize>,
-    /// What its record says.
-    pub info: &'a Info,
-    /// What it comes to.
-    pub result: &'a CountResult,
-    /// What it comes to by its own rules.
-    pub own: OwnResult,
-    /// The dead stones, where there is a board.
-    pub dead: Option<&'a Dead>,
+    /// The game, counted.
+    pub counted: CountedGame<'a>,
     /// The methods shown.
     pub methods: &'a [Method],
-    /// Whether what becomes of each chain stands at the end.
+    /// Whether the verdict on each chain is written.
     pub with_chains: bool,
 }
 
@@ -36,14 +29,14 @@ pub struct CountedGame<'a> {
 ///
 /// # Errors
 /// Never for amounts a board can hold.
-pub fn score_json(game: &CountedGame<'_>, words: &Words) -> serde_json::Result<String> {
-    let (result, dead, info) = (game.result, game.dead, game.info);
+pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<String> {
+    let CountedGame { result, dead, info, own, .. } = game.counted;
     let terms = &result.terms;
     let adjustment = terms.adjustment();
     let names = |set: &VertexSet| set.iter().map(|v| v.name(terms.size)).collect::<Vec<_>>();
     let settled = result.settled.as_deref();
     let shown = |method: Method| game.methods.contains(&method).then(|| result.sheet(method));
-    let recorded = RecordedVerdict::of(info, result, game.own);
+    let recorded = game.counted.recorded();
     let agrees = recorded.as_ref().and_then(RecordedVerdict::agrees);
     let unfinished = settled.map_or(&[][..], Settled::unfinished);
     let object = ScoreJson {
@@ -73,7 +66,7 @@ pub fn score_json(game: &CountedGame<'_>, words: &Words) -> serde_json::Result<S
         zi: result.outcome().zi_of_margin(),
         recorded: agrees.and(info.result.as_ref()).map(|result| result.value.as_str()),
         agrees,
-        own_result: game.own.apart().map(|own| own.to_string()),
+        own_result: own.apart().map(|own| own.to_string()),
         cautions: FactJson::all(&terms.cautions, words),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
         notes: FactJson::all(&result.notes(), words),

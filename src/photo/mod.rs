@@ -6,6 +6,7 @@
 #![allow(clippy::many_single_char_names)]
 
 mod decode;
+mod hints;
 mod homography;
 mod lattice;
 mod network;
@@ -16,8 +17,9 @@ mod reading;
 mod window;
 
 pub use decode::{PictureError, is_picture};
+pub use hints::{Corners, Hints};
 pub use homography::{Homography, Place};
 pub use network::{Network, Odds, Shown};
 pub use photograph::Photograph;
-pub use reader::{Found, Hints, Reader, corners};
+pub use reader::{Found, Reader, corners};
 pub use reading::{BoardDoubt, PhotoError, Reading};

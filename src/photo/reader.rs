@@ -1,21 +1,12 @@
 //! A photograph read: the board in it, and what stands on each of its points.
 
+use super::hints::Hints;
 use super::homography::{Homography, Place};
 use super::lattice::lattice;
 use super::network::{Network, Odds};
 use super::peaks::peaks;
 use super::photograph::Photograph;
 use super::window::{Support, Window};
-
-/// What the reader is told.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hints {
-    /// How many lines the board has; else 9, 13 or 19, whichever is seen.
-    pub lines: Option<usize>,
-    /// Where in the picture the corner points are, clockwise from the one that is to be the top
-    /// left.
-    pub corners: Option<[Place; 4]>,
-}
 
 /// The board in a photograph.
 #[derive(Clone, Debug)]

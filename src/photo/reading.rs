@@ -3,11 +3,12 @@
 use std::sync::LazyLock;
 
 use super::decode::PictureError;
+use super::hints::Hints;
 use super::homography::Place;
 use super::network::{Network, Shown};
 use super::photograph::Photograph;
-use super::reader::{Found, Hints, LINE, Reader, corners};
-use crate::fact::facts;
+use super::reader::{Found, LINE, Reader, corners};
+use crate::fact::{Message, facts};
 use crate::goban::{Board, Color, Size, VertexSet};
 
 facts! {
@@ -83,6 +84,16 @@ static READER: LazyLock<Option<Reader>> = LazyLock::new(|| {
 });
 
 impl Reading {
+    /// A note that names the doubtful points, if there are any.
+    pub fn doubtful_note(&self) -> Option<Message> {
+        let size = self.board.size();
+        let names: Vec<String> = self.doubtful.iter().map(|vertex| vertex.name(size)).collect();
+        (!names.is_empty()).then(|| {
+            let values = [("points", names.len().into()), ("names", names.into())];
+            Message::new("photo-doubtful", values)
+        })
+    }
+
     /// Points from line to line in [`Reading::above`].
     pub const LINE: usize = LINE as usize;
     /// Lines around the board in [`Reading::above`].

@@ -1,9 +1,10 @@
 //! A game as its record leaves it: the final position and what the record says of the game.
 
-use super::{Marks, Plays, Recorded};
+use super::{Games, Marks, Plays, Recorded, decode};
 use crate::amount::Amount;
+use crate::fact::Message;
 use crate::goban::{Board, VertexSet};
-use crate::place::Place;
+use crate::place::{Diagnostic, Place};
 
 /// A value a file states, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,4 +91,24 @@ pub struct Game {
     pub doubtful: Option<VertexSet>,
     /// Where in the file the game starts.
     pub place: Place,
+}
+
+impl Game {
+    /// A position without moves or a record.
+    pub fn of_board(board: Board) -> Self {
+        let (info, plays) = (Info::default(), Plays::default());
+        Self { board, info, plays, marks: None, doubtful: None, place: Place::START }
+    }
+
+    /// Reads the first game of a file: SGF, or a diagram in rows of `.`, `X` and `O`.
+    ///
+    /// What was mended on the way is left out; [`Games`] has it, and the file's other games.
+    ///
+    /// # Errors
+    /// Returns an error with its place in the file if it holds no game.
+    pub fn read(bytes: &[u8]) -> Result<Self, Diagnostic> {
+        let none = || Err(Diagnostic::new(Place::START, Message::plain("no-game-here")));
+        let file = decode(bytes, None);
+        Games::of(&file, None).next().unwrap_or_else(none).map(|(game, _)| game)
+    }
 }

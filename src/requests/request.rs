@@ -1,19 +1,18 @@
 //! A question as a JSON object.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use encoding_rs::Encoding;
 use serde::{Deserialize, Deserializer};
 use serde_json::value::RawValue;
 
-use crate::counting::Overrides;
+use crate::counting::{Overrides, SekiPoint};
 use crate::fact::Message;
-use crate::goban::{Board, Color, Size, VertexSet};
-use crate::life::{Dead, DeadSource};
-use crate::method::Method;
-use crate::record::{Game, encoding_named};
-use crate::reshape::Style;
+use crate::goban::Size;
+use crate::rules::MOST_HANDICAP;
+use crate::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
+use crate::typed::{one_of, whole_number};
 
 /// What is asked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
@@ -122,112 +121,83 @@ fn read<T: FromStr<Err: Into<Message>>>(
     given.map(str::parse).transpose().map_err(|why: T::Err| wrong(name, why))
 }
 
-/// One of some words; none where it is not given.
-fn chosen<T: Copy>(
-    name: &'static str,
-    given: Option<&str>,
-    choices: &[(&str, T)],
-) -> Result<Option<T>, Message> {
-    let Some(given) = given else { return Ok(None) };
-    let found = choices.iter().find(|(word, _)| *word == given).map(|(_, choice)| *choice);
-    let words: Vec<&str> = choices.iter().map(|(word, _)| *word).collect();
-    let why = || Message::new("cli-use-one-of", [("choices", words.into())]);
-    found.ok_or_else(|| wrong(name, why())).map(Some)
-}
-
-/// A whole number in a range; none where it is not given.
+/// A whole number within limits; none where it is not given.
 fn whole(
     name: &'static str,
     given: Option<&Given>,
-    [least, most]: [u32; 2],
+    limits: RangeInclusive<u64>,
 ) -> Result<Option<u32>, Message> {
-    let Some(given) = given else { return Ok(None) };
-    let number = given.text().parse().ok().filter(|number| (least..=most).contains(number));
-    let range = [("least", least.into()), ("most", most.into())];
-    number.ok_or_else(|| wrong(name, Message::new("cli-not-in-range", range))).map(Some)
+    let read = |given: &Given| whole_number(&given.text(), &limits);
+    given.map(read).transpose().map_err(|why| wrong(name, why))
+}
+
+impl TryFrom<&Request> for ScoreOptions {
+    type Error = Message;
+
+    fn try_from(request: &Request) -> Result<Self, Message> {
+        let text = |given: &Option<Given>| given.as_ref().map(Given::text);
+        let [komi, tie_breaker] = [&request.komi, &request.tie_breaker].map(text);
+        let komi = read::<HalfPoints>("komi", komi.as_deref())?;
+        let tie_breaker = read::<TieBreaker>("tie_breaker", tie_breaker.as_deref())?;
+        let overrides = Overrides {
+            komi: komi.map(|HalfPoints(points)| points),
+            tie_breaker: tie_breaker.map(|TieBreaker(points)| points),
+            handicap: whole("handicap", request.handicap.as_ref(), 0..=u64::from(MOST_HANDICAP))?,
+            convention: read("compensation", request.compensation.as_deref())?,
+            side: read("side", request.side.as_deref())?,
+            ..Overrides::NOTHING
+        };
+        Ok(Self {
+            rules: request.rules.clone(),
+            size: read("size", text(&request.size).as_deref())?,
+            overrides,
+            method: read("method", request.method.as_deref())?,
+            style: read("style", request.style.as_deref())?.unwrap_or_default(),
+            dead: request.dead()?,
+            seki: request.seki()?,
+            encoding: request.encoding()?,
+            ..Self::default()
+        })
+    }
 }
 
 impl Request {
-    /// A value that may be a number, as text.
-    fn text(given: Option<&Given>) -> Option<String> {
-        given.map(Given::text)
-    }
-
-    /// What beats the record and the profile.
-    pub(super) fn overrides(&self) -> Result<Overrides, Message> {
-        let [komi, tie_breaker] =
-            [&self.komi, &self.tie_breaker].map(|one| Self::text(one.as_ref()));
-        let tie_breaker = tie_breaker.map(|text| if text == "none" { "0".into() } else { text });
-        Ok(Overrides {
-            komi: read("komi", komi.as_deref())?,
-            tie_breaker: read("tie_breaker", tie_breaker.as_deref())?,
-            handicap: whole("handicap", self.handicap.as_ref(), [0, MOST_STONES])?,
-            convention: read("compensation", self.compensation.as_deref())?,
-            side: self.side()?,
-            ..Overrides::NOTHING
-        })
-    }
-
-    pub(super) fn side(&self) -> Result<Option<Color>, Message> {
-        read("side", self.side.as_deref())
-    }
-
-    pub(super) fn size(&self) -> Result<Option<Size>, Message> {
-        read("size", Self::text(self.size.as_ref()).as_deref())
-    }
-
-    pub(super) fn method(&self) -> Result<Option<Method>, Message> {
-        read("method", self.method.as_deref())
-    }
-
-    pub(super) fn style(&self) -> Result<Style, Message> {
-        let styles = [("tens", Style::Tens), ("rectangles", Style::Rectangles)];
-        Ok(chosen("style", self.style.as_deref(), &styles)?.unwrap_or_default())
-    }
-
     pub(super) fn game(&self) -> Result<usize, Message> {
-        let number = whole("game", self.game.as_ref(), [1, u32::MAX])?;
+        let number = whole("game", self.game.as_ref(), 1..=u64::from(u32::MAX))?;
         Ok(number.and_then(|number| number.try_into().ok()).unwrap_or(1))
     }
 
+    pub(super) fn encoding(&self) -> Result<Option<FileEncoding>, Message> {
+        read("encoding", self.encoding.as_deref())
+    }
+
     pub(super) fn non_scoring(&self) -> Result<u32, Message> {
-        Ok(whole("non_scoring", self.non_scoring.as_ref(), [0, MOST_STONES])?.unwrap_or(0))
+        let most = u64::from(Size::MOST_POINTS);
+        Ok(whole("non_scoring", self.non_scoring.as_ref(), 0..=most)?.unwrap_or(0))
     }
 
-    pub(super) fn encoding(&self) -> Result<Option<&'static Encoding>, Message> {
-        let unknown = || wrong("encoding", Message::plain("cli-encoding-unknown"));
-        let named = |name: &String| encoding_named(name).ok_or_else(unknown);
-        self.encoding.as_ref().map(named).transpose()
+    /// The points of sekis with who fills them.
+    fn seki(&self) -> Result<Vec<SekiPoint>, Message> {
+        let filler = |given: Option<&str>| {
+            given.map_or(Ok(None), SekiPoint::filler).map_err(|why| wrong("seki", why))
+        };
+        let point = |(vertex, given): (&String, &Option<String>)| {
+            let filler = filler(given.as_deref())?;
+            Ok(SekiPoint { vertex: vertex.clone(), filler })
+        };
+        self.seki.iter().map(point).collect()
     }
 
-    /// The points of sekis that somebody is said to fill.
-    pub(super) fn seki(&self) -> Result<Vec<(String, Option<Color>)>, Message> {
-        let fillers =
-            [("black", Some(Color::Black)), ("white", Some(Color::White)), ("nobody", None)];
-        let filler = |given: Option<&str>| chosen("seki", given, &fillers).map(Option::flatten);
-        let points = self.seki.iter();
-        points.map(|(name, given)| Ok((name.clone(), filler(given.as_deref())?))).collect()
-    }
-
-    /// The dead stones of a game: those named, those its record marks, or a proposal.
-    pub(super) fn dead(&self, game: &Game) -> Result<Dead, Message> {
-        let board = &game.board;
-        match (&self.dead, &game.marks) {
-            (Some(GivenDead::Names(names)), _) => Ok(Dead::named(board, names)?),
-            (Some(GivenDead::Word(word)), _) => {
-                let words = [("auto", true), ("none", false)];
-                let proposed = chosen("dead", Some(word), &words)?.unwrap_or_default();
-                Ok(if proposed { Dead::proposed(board) } else { none_dead(board) })
+    /// Where the dead stones come from.
+    fn dead(&self) -> Result<DeadChoice, Message> {
+        let words = [("auto", true), ("none", false)];
+        Ok(match &self.dead {
+            None => DeadChoice::File,
+            Some(GivenDead::Names(names)) => DeadChoice::Named(names.clone()),
+            Some(GivenDead::Word(word)) => {
+                let is_auto = one_of(word, &words).map_err(|why| wrong("dead", why))?;
+                if is_auto { DeadChoice::Auto } else { DeadChoice::None }
             }
-            (None, Some(marks)) => Ok(Dead::said(marks.dead, DeadSource::File)),
-            (None, None) => Ok(Dead::proposed(board)),
-        }
+        })
     }
 }
-
-fn none_dead(board: &Board) -> Dead {
-    Dead::said(VertexSet::new(board.size()), DeadSource::Option)
-}
-
-/// The most handicap stones, and the most points neither side can claim.
-const MOST_STONES: u32 = 361;

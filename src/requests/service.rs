@@ -1,6 +1,5 @@
 //! Answers questions, one by one or many at once.
 
-use std::borrow::Cow;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
@@ -10,34 +9,32 @@ use serde_json::Value as Json;
 use serde_json::value::RawValue;
 
 use super::{Ask, Request};
-use crate::counting::{Count, choose_profile};
 use crate::fact::Message;
 use crate::goban::{Board, Color, Size};
 use crate::json::{
-    ChainJson, CountedGame, FactJson, compare_json, keys_json, plan_json, safe_json, score_json,
+    ChainJson, FactJson, ScoreToWrite, compare_json, keys_json, plan_json, safe_json, score_json,
 };
 use crate::life::Dead;
-use crate::method::Method;
 use crate::place::{Diagnostic, Place};
 use crate::record::{Decoded, Game, Games, Info, decode, diagram_rows, diagram_sign};
-use crate::rules::Profiles;
-use crate::scoring::{Comparison, OwnResult};
+use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
+use crate::scoring::TurnHistory;
 use crate::sheet::{KeysWanted, key_rows};
 use crate::words::{Language, Words};
 
 /// Answers what programs ask.
 ///
 /// ```
+/// use shuzi::Scorer;
 /// use shuzi::requests::Service;
-/// use shuzi::rules::Profiles;
 ///
-/// let service = Service::new(Profiles::new(), None);
+/// let service = Service::new(Scorer::default(), None);
 /// let answer = service.answer(r#"{"id": 7, "record": "..XO.\n.XXO.\nXXOOO\n.XO.O\n.XOO."}"#);
 /// assert!(answer.starts_with(r#"{"id":7,"answer":{"#) && answer.contains(r#""result":"W+8.5""#));
 /// ```
 #[derive(Debug)]
 pub struct Service {
-    profiles: Profiles,
+    scorer: Scorer,
     /// The rules of questions that name none, whatever their records say.
     rules: Option<String>,
     words: Words,
@@ -82,14 +79,17 @@ struct Asked {
     remarks: Vec<Diagnostic>,
 }
 
-fn asked(request: &Request, record: Option<Decoded>) -> Result<Asked, Diagnostic> {
+fn asked(
+    request: &Request,
+    size: Option<Size>,
+    record: Option<Decoded>,
+) -> Result<Asked, Diagnostic> {
     let decoded = record.ok_or_else(|| at_start(Message::plain("request-no-record")))?;
     let number = request.game().map_err(at_start)?;
-    let size = request.size().map_err(at_start)?;
     let missing = || at_start(Message::new("request-no-game", [("number", number.into())]));
     let mut games = Games::of(&decoded, size);
     let (game, mut remarks) = games.nth(number - 1).ok_or_else(missing)??;
-    // Who asks about a collection should know that it is one.
+    // A collection of which only one game is answered for must be noticed.
     if request.game.is_none() && games.next().is_some() {
         remarks.push(at(&game, Message::plain("request-more-games")));
     }
@@ -97,9 +97,9 @@ fn asked(request: &Request, record: Option<Decoded>) -> Result<Asked, Diagnostic
 }
 
 impl Service {
-    /// Answers by these profiles; `rules` beat what records say.
-    pub fn new(profiles: Profiles, rules: Option<String>) -> Self {
-        Self { profiles, rules, words: Words::of(Language::English) }
+    /// Answers by this scorer; `rules` override what records say.
+    pub fn new(scorer: Scorer, rules: Option<String>) -> Self {
+        Self { scorer, rules, words: Words::of(Language::English) }
     }
 
     /// The answer to a question: one line of JSON, `{"id": …, "answer": …, "remarks": …}` or
@@ -127,7 +127,8 @@ impl Service {
             while let Some(at) =
                 Some(next.fetch_add(1, Ordering::Relaxed)).filter(|&at| at < records.len())
             {
-                let decoded = request.encoding().map(|named| decode(records[at], named));
+                let decoded =
+                    request.encoding().map(|named| decode(records[at], named.map(|named| named.0)));
                 let answer = match decoded {
                     Ok(decoded) => self.reply(&request, Some(decoded)),
                     Err(why) => self.refusal(request.id.as_deref(), &at_start(why)),
@@ -177,125 +178,95 @@ impl Service {
         PlacedJson { line, column, fact: FactJson::of(remark.what.clone(), &self.words) }
     }
 
-    /// The profiles at hand, and those the question brings.
-    fn profiles(&self, request: &Request) -> Cow<'_, Profiles> {
+    /// The scorer, with the profiles that the question brings.
+    fn scorer(&self, request: &Request) -> Scorer {
         if request.profiles.is_empty() {
-            return Cow::Borrowed(&self.profiles);
+            return self.scorer.clone();
         }
-        let mut profiles = self.profiles.clone();
+        let mut profiles = self.scorer.profiles().clone();
         for (name, text) in &request.profiles {
             profiles.add(name, name, Ok(text.clone()));
         }
-        Cow::Owned(profiles)
+        Scorer::new(profiles)
     }
 
     fn answered(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
+        let given = ScoreOptions::try_from(request).map_err(at_start)?;
+        let rules = given.rules.clone().or_else(|| self.rules.clone());
+        let (scorer, options) = (self.scorer(request), ScoreOptions { rules, ..given });
+        if request.ask == Ask::Keys {
+            return keys(request, &scorer, &options);
+        }
+        let Asked { game, number, remarks } = asked(request, options.size, record)?;
+        if request.ask == Ask::Dead {
+            let (dead, _) = scorer.dead(&game, &options).map_err(|why| at(&game, why))?;
+            return Answer::of(dead_json(&dead, &game.board, &self.words), remarks);
+        }
+        let scored = scorer.score(&game, &options)?;
         match request.ask {
-            Ask::Keys => self.keys(request),
-            Ask::Score => self.score(request, record),
-            Ask::Dead => {
-                let Asked { game, remarks, .. } = asked(request, record)?;
-                let dead = request.dead(&game).map_err(|why| at(&game, why))?;
-                Answer::of(dead_json(&dead, &game.board, &self.words), remarks)
+            Ask::Compare => {
+                let handicap = scored.count.result.terms.handicap.value;
+                let turns = TurnHistory::of(&game.plays, handicap);
+                let compared = scorer.compare(&scored, &turns, &options)?;
+                Answer::of(compare_json(None, Some(number), &compared, &self.words), remarks)
             }
-            Ask::Compare => self.compare(request, record),
-            Ask::Reshape => self.reshape(request, record),
+            Ask::Reshape => {
+                let plans = scored.plans(options.method, options.style);
+                let plans =
+                    plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan, None));
+                let plans: serde_json::Result<Vec<String>> = plans.collect();
+                Answer::of(plans.map(|plans| format!("[{}]", plans.join(","))), remarks)
+            }
+            _ => self.scored(request, &scored, number, &options, remarks),
         }
     }
 
-    /// The game counted as it is asked.
-    fn count(&self, request: &Request, game: &Game) -> Result<Count, Diagnostic> {
-        let rules = request.rules.as_deref().or(self.rules.as_deref());
-        let profile = choose_profile(&self.profiles(request), rules, &game.info)
-            .map_err(|why| why.located(game.place))?;
-        let overrides = request.overrides().map_err(|why| at(game, why))?;
-        let seki = request.seki().map_err(|why| at(game, why))?;
-        let dead = request.dead(game).map_err(|why| at(game, why))?;
-        let count = Count::with_dead(game, dead, &profile, &overrides)
-            .map_err(|why| why.located(game.place))?;
-        if seki.is_empty() {
-            return Ok(count);
-        }
-        count.with_seki(&game.board, &seki, &overrides).map_err(|why| at(game, why))
-    }
-
-    fn score(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
-        let Asked { game, number, remarks } = asked(request, record)?;
-        let count = self.count(request, &game)?;
-        let own = OwnResult::of_board(
-            (&game.board, &count.settled, &game.plays),
-            (&game.info, &request.overrides().map_err(|why| at(&game, why))?),
-            &count.result.terms,
-            count.result.outcome(),
-        );
-        let method = request.method().map_err(|why| at(&game, why))?;
-        let counted = CountedGame {
+    fn scored(
+        &self,
+        request: &Request,
+        scored: &ScoredGame,
+        number: usize,
+        options: &ScoreOptions,
+        remarks: Vec<Diagnostic>,
+    ) -> Result<Answer, Diagnostic> {
+        let shown = ScoreToWrite {
             file: None,
             number: Some(number),
-            info: &game.info,
-            result: &count.result,
-            own,
-            dead: Some(&count.dead),
-            methods: &method.map_or_else(|| Method::ALL.to_vec(), |method| vec![method]),
+            counted: scored.counted(),
+            methods: options.methods(),
             with_chains: request.chains,
         };
-        let answer = Answer::of(score_json(&counted, &self.words), remarks)?;
+        let answer = Answer::of(score_json(&shown, &self.words), remarks)?;
+        let (board, settled) = (&scored.game.board, &scored.count.settled);
         let boards = request.boards.then(|| {
-            let size = game.board.size();
-            let stones = diagram_rows(size, |vertex| diagram_sign(game.board.get(vertex)));
-            [stones, diagram_rows(size, |vertex| diagram_sign(count.settled.owner(vertex)))]
+            let stones = diagram_rows(board.size(), |vertex| diagram_sign(board.get(vertex)));
+            let owner = |vertex| diagram_sign(settled.owner(vertex));
+            [stones, diagram_rows(board.size(), owner)]
         });
         Ok(Answer { boards, ..answer })
     }
+}
 
-    fn compare(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
-        let Asked { game, number, remarks } = asked(request, record)?;
-        let count = self.count(request, &game)?;
-        let compared = Comparison::of_game(
-            (&game.board, &count.settled, &game.plays),
-            (&game.info, &request.overrides().map_err(|why| at(&game, why))?),
-            &count.result.terms,
-            self.profiles(request).profiles(),
-        );
-        let compared = compared.map_err(|why| why.located(game.place))?;
-        Answer::of(compare_json(None, Some(number), &compared, &self.words), remarks)
+/// The key numbers of one game, of both sides or of the one asked for.
+fn keys(request: &Request, scorer: &Scorer, options: &ScoreOptions) -> Result<Answer, Diagnostic> {
+    let profile = scorer.profile(&Info::default(), options).map_err(at_start)?;
+    let overrides = &options.overrides;
+    let size = options.size.unwrap_or_default();
+    let wanted = KeysWanted {
+        sizes: vec![size],
+        komi: overrides.komi.into_iter().collect(),
+        tie_breaker: overrides.tie_breaker,
+        convention: overrides.convention,
+        handicaps: vec![overrides.handicap.unwrap_or(0)],
+        non_scoring: vec![request.non_scoring().map_err(at_start)?],
+        sides: overrides.side.map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
+    };
+    if !wanted.fit(size) {
+        let size = [("size", size.into())];
+        return Err(at_start(Message::new("usage-too-many-for-board", size)));
     }
-
-    fn reshape(&self, request: &Request, record: Option<Decoded>) -> Result<Answer, Diagnostic> {
-        let Asked { game, remarks, .. } = asked(request, record)?;
-        let count = self.count(request, &game)?;
-        let method = request.method().map_err(|why| at(&game, why))?;
-        let style = request.style().map_err(|why| at(&game, why))?;
-        let both = method.is_some_and(Method::counts_both);
-        let sides = if both { Color::BOTH.to_vec() } else { vec![count.result.side] };
-        let plans = count.settled.plans(&sides, style);
-        let plans = plans.iter().map(|(side, area, plan)| plan_json(*side, area, plan, None));
-        let plans: serde_json::Result<Vec<String>> = plans.collect();
-        Answer::of(plans.map(|plans| format!("[{}]", plans.join(","))), remarks)
-    }
-
-    /// The key numbers of one game, of both sides or of the one asked for.
-    fn keys(&self, request: &Request) -> Result<Answer, Diagnostic> {
-        let rules = request.rules.as_deref().or(self.rules.as_deref());
-        let profile =
-            choose_profile(&self.profiles(request), rules, &Info::default()).map_err(at_start)?;
-        let overrides = request.overrides().map_err(at_start)?;
-        let wanted = KeysWanted {
-            sizes: vec![request.size().map_err(at_start)?.unwrap_or(Size::NINETEEN)],
-            komi: overrides.komi.into_iter().collect(),
-            tie_breaker: overrides.tie_breaker,
-            convention: overrides.convention,
-            handicaps: vec![overrides.handicap.unwrap_or(0)],
-            non_scoring: vec![request.non_scoring().map_err(at_start)?],
-            sides: overrides.side.map_or_else(|| Color::BOTH.to_vec(), |side| vec![side]),
-        };
-        if !wanted.fit(wanted.sizes[0]) {
-            let size = [("size", wanted.sizes[0].into())];
-            return Err(at_start(Message::new("usage-too-many-for-board", size)));
-        }
-        let rows = key_rows(&profile.value, &wanted).map_err(at_start)?;
-        Answer::of(keys_json(&rows), Vec::new())
-    }
+    let rows = key_rows(&profile.value, &wanted).map_err(at_start)?;
+    Answer::of(keys_json(&rows), Vec::new())
 }
 
 /// What was given as `id`, in one line: line breaks stand between its parts, never within one.

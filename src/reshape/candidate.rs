@@ -1,8 +1,11 @@
 //! The rectangles a plan may leave vacant.
 
-use super::Area;
-use super::Rectangle;
+use std::str::FromStr;
+
+use super::{Area, Rectangle};
+use crate::fact::Message;
 use crate::goban::{Size, Vertex};
+use crate::typed::one_of;
 
 /// Which rectangles are made.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -13,6 +16,14 @@ pub enum Style {
     /// Rectangles of any size (Mays, Tables 9 to 13), for small boards and small territories:
     /// the fewest stones handled and rectangles together.
     Rectangles,
+}
+
+impl FromStr for Style {
+    type Err = Message;
+
+    fn from_str(text: &str) -> Result<Self, Message> {
+        one_of(text, &[("tens", Self::Tens), ("rectangles", Self::Rectangles)])
+    }
 }
 
 impl Style {

@@ -5,8 +5,8 @@ use toml::de::{DeTable, DeValue};
 use super::fields::{Fields, Mistakes, TomlEntry, half_points, nearest, unknown_word, wrong_kind};
 use super::problem::{Problem, ProfileMistake};
 use super::profile::{
-    BySize, Compensation, Convention, GameKind, LastMove, PerKind, Profile, Scoring, SharedPoints,
-    ShowIn,
+    BySize, Compensation, Convention, GameKind, LastMove, MOST_HANDICAP, PerKind, Profile, Scoring,
+    SharedPoints, ShowIn,
 };
 use super::ties::Ties;
 use crate::amount::Amount;
@@ -176,7 +176,7 @@ fn tie_winner(entry: &TomlEntry<'_>, mistakes: &mut Mistakes) -> Option<Ties> {
 fn compensation(mut fields: Fields<'_>, place: &mut Compensation, mistakes: &mut Mistakes) {
     let convention = fields.word("points", &Convention::ALL, Convention::as_str, mistakes);
     put(&mut place.convention, convention);
-    put(&mut place.from, fields.count("from", 361, mistakes));
+    put(&mut place.from, fields.count("from", MOST_HANDICAP, mistakes));
     put(&mut place.in_komi, fields.flag("in-komi", mistakes));
     fields.finish(mistakes);
 }

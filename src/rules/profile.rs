@@ -207,6 +207,9 @@ impl Convention {
     }
 }
 
+/// The most handicap stones: those that fill a 19×19 board.
+pub const MOST_HANDICAP: u32 = 361;
+
 facts! {
     /// A text that names no way to compensate handicap stones.
     pub enum UnknownConvention {

@@ -230,6 +230,11 @@ impl Profiles {
         there.or_else(|| self.called(spelling))
     }
 
+    /// Whether a profile has this name, file name or title.
+    pub fn knows(&self, name: &str) -> bool {
+        self.file(name).is_some() || self.called(name).is_some()
+    }
+
     /// That no profile has a name, with the nearest one that is there.
     pub fn unknown(&self, name: &str) -> UnknownRules {
         let near = nearest(name, self.names()).map(str::to_owned);

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use super::score::{ScoreKeeper, ScoreNote};
 use super::{Difference, PositionTally, Procedure, Score, Scored, TurnHistory};
 use crate::amount::Amount;
-use crate::counting::{Overrides, Settled, Sourced, Terms, TermsError, ValueSource};
-use crate::goban::{Board, Size};
-use crate::record::{Info, Plays};
+use crate::counting::{Overrides, Sourced, Terms, TermsError, ValueSource};
+use crate::goban::Size;
+use crate::record::Info;
 use crate::rules::{Convention, Profile, Scoring};
 
 /// A game compared.
@@ -75,37 +75,6 @@ pub struct Compared<'a> {
 }
 
 impl Comparison {
-    /// Compares a game under the profiles. `own` are the terms it was counted with.
-    ///
-    /// # Errors
-    /// If a komi is no multiple of half a point.
-    pub fn of_game(
-        (board, settled, plays): (&Board, &Settled, &Plays),
-        asked: (&Info, &Overrides),
-        own: &Terms,
-        profiles: &[Arc<Profile>],
-    ) -> Result<Self, TermsError> {
-        let turns = TurnHistory::of(plays, own.handicap.value);
-        Self::of_board((board, settled, &turns), asked, own, profiles)
-    }
-
-    /// Compares a board under the profiles, where its turns are known from elsewhere.
-    ///
-    /// # Errors
-    /// If a komi is no multiple of half a point.
-    pub fn of_board(
-        (board, settled, turns): (&Board, &Settled, &TurnHistory),
-        (info, overrides): (&Info, &Overrides),
-        own: &Terms,
-        profiles: &[Arc<Profile>],
-    ) -> Result<Self, TermsError> {
-        let tally = PositionTally::of(settled, board);
-        let lost = turns.taken.map(|taken| [taken[0] + tally.dead[0], taken[1] + tally.dead[1]]);
-        let size = board.size();
-        let compared = Compared { size, tally: &tally, turns, lost, info, overrides };
-        Self::of(compared, own, profiles)
-    }
-
     /// Compares what is known of a game under the profiles.
     ///
     /// # Errors
@@ -184,7 +153,7 @@ fn changes_winner(score: &Score, own: &Score) -> bool {
 }
 
 /// The scores of a profile: both counts where it allows two; stones with and without tax.
-fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
+pub(super) fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
     let profile = &terms.profile.value;
     let taxed = profile.group_tax > 0;
     match profile.scoring {

@@ -1,5 +1,6 @@
 //! Every score there is: area, territory and stones, and why they differ, term by term.
 
+mod board_position;
 mod comparison;
 mod difference;
 mod own_result;
@@ -9,6 +10,7 @@ mod recorded_verdict;
 mod score;
 mod turn_history;
 
+pub use board_position::BoardPosition;
 pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow};
 pub use difference::{Difference, DifferenceTerm, Reason, TermName};
 pub use own_result::OwnResult;

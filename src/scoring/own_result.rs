@@ -1,9 +1,7 @@
 //! What a game comes to by its own rules.
 
-use super::Comparison;
-use crate::counting::{Outcome, Overrides, Settled, Terms};
-use crate::goban::Board;
-use crate::record::{Info, Plays};
+use super::BoardPosition;
+use crate::counting::{Outcome, Terms};
 use crate::rules::{LastMove, Profile};
 
 /// What a game comes to by its own rules, beside what was counted, which is area.
@@ -18,16 +16,10 @@ pub enum OwnResult {
 }
 
 impl OwnResult {
-    /// The result of a board by the terms it was counted with.
-    pub fn of_board(
-        position: (&Board, &Settled, &Plays),
-        asked: (&Info, &Overrides),
-        terms: &Terms,
-        counted: Outcome,
-    ) -> Self {
+    /// The result of a board by the terms it was counted with; `counted` is the area count.
+    pub fn of_board(position: BoardPosition<'_>, terms: &Terms, counted: Outcome) -> Self {
         let profile = &terms.profile.value;
-        let own = Comparison::of_game(position, asked, terms, std::slice::from_ref(profile));
-        match own.ok().and_then(|own| own.scores.first()?.outcome()) {
+        match position.own_score(terms).outcome() {
             None => Self::Open,
             Some(outcome) if profile.counts_area() && outcome == counted => Self::AsCounted,
             Some(outcome) => Self::Is(outcome),

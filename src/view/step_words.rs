@@ -12,7 +12,6 @@ use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
 use crate::output::{own_lines, unfinished_note};
-use crate::scoring::RecordedVerdict;
 
 /// Draws the words of a step.
 ///
@@ -406,7 +405,7 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
         lines.push(Line::from(look.words.say("left-out", &shown)));
     }
     lines.extend(own_lines(reckoning, own, &look.words).into_iter().map(Line::from));
-    let recorded = RecordedVerdict::of(&session.info, reckoning, own);
+    let recorded = session.as_counted().and_then(|counted| counted.recorded());
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
     lines.extend(doubts(session, look));
     lines.extend(worksheet::all(reckoning, session.setup.method, look, width));

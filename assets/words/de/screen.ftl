@@ -379,7 +379,6 @@ remark-not-in-seki = keine Freiheit und kein Auge des Sekis
 remark-method-needs-side = { $method }: dafür muss auch diese Farbe gezählt werden; u führt zum Ergebnis zurück
 remark-not-a-whole-number = `{ $text }` ist keine ganze Zahl: tippe eine Summe, etwa 12+20
 remark-too-large = zu groß für jedes Brett
-remark-not-half-points = Komi geht nur in halben Punkten: 7,5, nicht 7,25
 remark-own-size = die Größe kommt aus der Partiedatei
 remark-no-rules = es gibt kein Regelwerk `{ $text }`
 remark-choose-game = wähle `even`, `no-komi` oder `handicap`

@@ -377,7 +377,6 @@ remark-not-in-seki = not a liberty or eye of the seki
 remark-method-needs-side = { $method } needs this side counted too; u returns to the result
 remark-not-a-whole-number = `{ $text }` is not a whole number: type a sum such as 12+20
 remark-too-large = too large for any board
-remark-not-half-points = komi must be a multiple of half a point: 7.5, not 7.25
 remark-own-size = the size comes from the game file
 remark-no-rules = no rule set named `{ $text }`
 remark-choose-game = choose `even`, `no-komi` or `handicap`

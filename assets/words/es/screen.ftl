@@ -384,7 +384,6 @@ remark-not-in-seki = no es una libertad ni un ojo del seki
 remark-method-needs-side = { $method }: hay que contar también este bando; u vuelve al resultado
 remark-not-a-whole-number = `{ $text }` no es un número entero: escribe una suma, p. ej. 12+20
 remark-too-large = demasiado para cualquier tablero
-remark-not-half-points = el komi debe ser múltiplo de medio punto: 7,5, no 7,25
 remark-own-size = el tamaño viene del archivo de la partida
 remark-no-rules = no hay reglas llamadas `{ $text }`
 remark-choose-game = elige `even`, `no-komi` o `handicap`

@@ -377,7 +377,6 @@ remark-not-in-seki = ni une liberté ni un œil du seki
 remark-method-needs-side = { $method } : il faut aussi compter ce camp ; u revient au résultat
 remark-not-a-whole-number = `{ $text }` n'est pas un nombre entier : tapez une somme, par exemple 12+20
 remark-too-large = trop grand pour un goban
-remark-not-half-points = le komi doit être un multiple d'un demi-point : 7,5, pas 7,25
 remark-own-size = la taille vient du fichier de partie
 remark-no-rules = pas de règles nommées `{ $text }`
 remark-choose-game = choisissez even, no-komi ou handicap

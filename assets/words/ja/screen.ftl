@@ -362,7 +362,6 @@ remark-not-in-seki = セキのダメでも眼でもありません
 remark-method-needs-side = 「{ $method }」では、こちらも数える必要があります。u で結果に戻ります
 remark-not-a-whole-number = `{ $text }` は整数ではありません：12+20 のように入力してください
 remark-too-large = どの盤にも大きすぎます
-remark-not-half-points = コミは半目の倍数にしてください：7.25 ではなく 7.5 です
 remark-own-size = 盤の大きさは対局のファイルで決まっています
 remark-no-rules = `{ $text }` というルールはありません
 remark-choose-game = `even`、`no-komi`、`handicap` のどれかにしてください

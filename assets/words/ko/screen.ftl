@@ -363,7 +363,6 @@ remark-not-in-seki = 빅의 공배나 눈이 아닙니다
 remark-method-needs-side = { $method }: 이쪽도 세어야 합니다. u: 결과로 돌아가기
 remark-not-a-whole-number = `{ $text }`: 정수가 아닙니다. 12+20처럼 입력하세요
 remark-too-large = 어떤 바둑판에도 너무 큰 수입니다
-remark-not-half-points = 덤은 반집 단위여야 합니다: 7.25가 아니라 7.5
 remark-own-size = 바둑판 크기는 기보 파일에 정해져 있습니다
 remark-no-rules = `{ $text }`: 그런 이름의 규칙이 없습니다
 remark-choose-game = `even`, `no-komi`, `handicap` 가운데 고르세요

@@ -406,7 +406,6 @@ remark-not-in-seki = это не точка дыхания и не глаз в �
 remark-method-needs-side = { $method }: нужно сосчитать и эту сторону; u вернёт к итогу
 remark-not-a-whole-number = `{ $text }` — не целое число: введите сумму, например 12+20
 remark-too-large = слишком много для любой доски
-remark-not-half-points = коми должно быть кратно половине очка: 7,5, а не 7,25
 remark-own-size = размер берётся из файла партии
 remark-no-rules = нет правил с названием `{ $text }`
 remark-choose-game = выберите `even`, `no-komi` или `handicap`

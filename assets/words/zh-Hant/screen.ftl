@@ -363,7 +363,6 @@ remark-not-in-seki = 這裡不是雙活的氣，也不是雙活的眼
 remark-method-needs-side = { $method }還要數這一方；按 u 回到結果
 remark-not-a-whole-number = `{ $text }` 不是整數：請輸入像 12+20 的算式
 remark-too-large = 太大，任何棋盤都沒有這麼多
-remark-not-half-points = 貼目應為半目的整數倍：可以是 7.5，不能是 7.25
 remark-own-size = 棋盤大小以棋譜為準
 remark-no-rules = 沒有名為 `{ $text }` 的規則
 remark-choose-game = 請選 `even`（分先）、`no-komi`（讓先）或 `handicap`（讓子棋）

@@ -362,7 +362,6 @@ remark-not-in-seki = 这里不是双活的气，也不是双活的眼
 remark-method-needs-side = { $method }还要数这一方；按 u 回到结果
 remark-not-a-whole-number = `{ $text }` 不是整数：请输入 12+20 这样的算式
 remark-too-large = 太大，任何棋盘都没有这么多
-remark-not-half-points = 贴目应为半目的整数倍：可以是 7.5，不能是 7.25
 remark-own-size = 棋盘大小以棋谱为准
 remark-no-rules = 没有名为 `{ $text }` 的规则
 remark-choose-game = 请选 `even`（分先）、`no-komi`（让先）或 `handicap`（让子棋）

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{GameArgs, PrintArgs, parsed, whole};
+use super::{GameArgs, MOST_POINTS, PrintArgs, parsed, whole};
 use crate::goban::Color;
 use crate::scoring::TurnHistory;
 
@@ -30,16 +30,16 @@ pub struct CompareArgs {
 #[command(next_help_heading = "cli-without-a-board")]
 pub struct CountedArgs {
     /// Black's vacant points of territory.
-    #[arg(long, value_name = "N", requires = "white_territory", value_parser = whole::<u16>(0..=2704))]
+    #[arg(long, value_name = "N", requires = "white_territory", value_parser = whole::<u16>(0..=MOST_POINTS))]
     pub black_territory: Option<u16>,
     /// White's vacant points of territory.
-    #[arg(long, value_name = "N", requires = "black_territory", value_parser = whole::<u16>(0..=2704))]
+    #[arg(long, value_name = "N", requires = "black_territory", value_parser = whole::<u16>(0..=MOST_POINTS))]
     pub white_territory: Option<u16>,
     /// Black's living stones (else told by prisoners, passes and the last move).
-    #[arg(long, value_name = "N", requires = "white_stones", value_parser = whole::<u16>(0..=2704))]
+    #[arg(long, value_name = "N", requires = "white_stones", value_parser = whole::<u16>(0..=MOST_POINTS))]
     pub black_stones: Option<u16>,
     /// White's living stones.
-    #[arg(long, value_name = "N", requires = "black_stones", value_parser = whole::<u16>(0..=2704))]
+    #[arg(long, value_name = "N", requires = "black_stones", value_parser = whole::<u16>(0..=MOST_POINTS))]
     pub white_stones: Option<u16>,
     /// Black stones lost: taken as prisoners, or dead.
     #[arg(long, value_name = "N", requires = "white_prisoners", value_parser = whole::<u16>(0..=9999))]

@@ -1,20 +1,17 @@
 //! The options of how a game is counted.
 
-use std::str::FromStr;
 use std::time::Duration;
 
 use clap::Args;
-use encoding_rs::Encoding;
 
-use super::{chosen, half_points, parsed, whole};
-use crate::amount::Amount;
+use super::{parsed, whole};
 use crate::cli::Failure;
-use crate::counting::{Overrides, ValueSource};
-use crate::fact::{Message, Value};
+use crate::counting::{Overrides, SekiPoint};
+use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::method::Method;
-use crate::record::encoding_named;
-use crate::rules::Convention;
+use crate::rules::{Convention, MOST_HANDICAP};
+use crate::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
 
 /// How a game is counted: each option beats the file, the file beats the profile.
 #[derive(Clone, Debug, Default, Args)]
@@ -27,13 +24,13 @@ pub struct GameArgs {
     #[arg(long, value_name = "N|WxH", value_parser = parsed::<Size>)]
     pub size: Option<Size>,
     /// Komi in points: 7.5 or 7½.
-    #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = half_points)]
-    pub komi: Option<Amount>,
+    #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = parsed::<HalfPoints>)]
+    pub komi: Option<HalfPoints>,
     /// The tie-breaker in points, or none.
     #[arg(long, value_name = "X|none", allow_hyphen_values = true, value_parser = parsed::<TieBreaker>)]
     pub tie_breaker: Option<TieBreaker>,
     /// Handicap stones.
-    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=361))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: Option<u32>,
     /// Points to White for n handicap stones: n, n-1 or none.
     #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
@@ -46,11 +43,11 @@ pub struct GameArgs {
     pub method: Option<Method>,
     /// Dead stones: auto, none, or one stone of each dead chain (default: what the file
     /// marks, else auto).
-    #[arg(long, value_name = "auto|none|VERTEX,...", value_parser = parsed::<DeadArg>)]
-    pub dead: Option<DeadArg>,
+    #[arg(long, value_name = "auto|none|VERTEX,...", value_parser = parsed::<DeadChoice>)]
+    pub dead: Option<DeadChoice>,
     /// Who fills points of seki, where it is not evenly: E5=black,F5=nobody.
-    #[arg(long, value_name = "VERTEX=black|white|nobody,...", value_delimiter = ',', value_parser = seki_point)]
-    pub seki: Vec<(String, Option<Color>)>,
+    #[arg(long, value_name = "VERTEX=black|white|nobody,...", value_delimiter = ',', value_parser = parsed::<SekiPoint>)]
+    pub seki: Vec<SekiPoint>,
     /// A GTP engine asked which stones are dead, like `gnugo --mode gtp`.
     #[arg(long, value_name = "CMD")]
     pub engine: Option<String>,
@@ -61,11 +58,8 @@ pub struct GameArgs {
     #[arg(long)]
     pub with_tie_breaker: bool,
     /// The encoding of the file, where it does not say and the guess is wrong.
-    #[arg(long, value_name = "NAME", value_parser = encoding)]
-    pub encoding: Option<&'static Encoding>,
-    /// The corner points in a photograph, as `shuzi photo` was told.
-    #[arg(skip)]
-    pub corners: Option<[[f64; 2]; 4]>,
+    #[arg(long, value_name = "NAME", value_parser = parsed::<FileEncoding>)]
+    pub encoding: Option<FileEncoding>,
 }
 
 impl GameArgs {
@@ -97,71 +91,31 @@ impl GameArgs {
         }
         Err(Failure::usage_with("usage-only-with-file", [("options", Value::List(given))]))
     }
+}
 
-    /// What these options ask of the terms of a game.
-    pub const fn overrides(&self) -> Overrides {
-        Overrides {
-            kind: None,
-            komi: self.komi,
-            tie_breaker: match self.tie_breaker {
-                Some(TieBreaker(points)) => Some(points),
-                None => None,
+impl From<&GameArgs> for ScoreOptions {
+    fn from(args: &GameArgs) -> Self {
+        Self {
+            rules: args.rules.clone(),
+            size: args.size,
+            overrides: Overrides {
+                komi: args.komi.map(|HalfPoints(points)| points),
+                tie_breaker: args.tie_breaker.map(|TieBreaker(points)| points),
+                handicap: args.handicap,
+                convention: args.compensation,
+                side: args.side,
+                keep_tie_breaker: args.with_tie_breaker,
+                ..Overrides::NOTHING
             },
-            handicap: self.handicap,
-            convention: self.compensation,
-            side: self.side,
-            keep_tie_breaker: self.with_tie_breaker,
-            by: ValueSource::Option,
-        }
-    }
-}
-
-/// A tie-breaker as it is typed: points, or `none`.
-#[derive(Clone, Copy, Debug)]
-pub struct TieBreaker(pub Amount);
-
-impl FromStr for TieBreaker {
-    type Err = Message;
-    fn from_str(text: &str) -> Result<Self, Message> {
-        if text == "none" { Ok(Self(Amount::ZERO)) } else { half_points(text).map(Self) }
-    }
-}
-
-/// An encoding by its name.
-fn encoding(name: &str) -> Result<&'static Encoding, Message> {
-    encoding_named(name).ok_or_else(|| Message::plain("cli-encoding-unknown"))
-}
-
-/// A point of a seki, and who fills it: `E5=black`.
-fn seki_point(text: &str) -> Result<(String, Option<Color>), Message> {
-    let (vertex, filler) = text.split_once('=').ok_or_else(|| Message::plain("cli-seki-point"))?;
-    let fillers = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("nobody", None)];
-    Ok((vertex.trim().to_owned(), chosen(filler.trim(), &fillers)?))
-}
-
-/// Which stones `--dead` names.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum DeadArg {
-    /// shuzi's proposal.
-    Auto,
-    /// None.
-    None,
-    /// These, each with its chain.
-    Named(Vec<String>),
-}
-
-impl FromStr for DeadArg {
-    type Err = Message;
-    fn from_str(text: &str) -> Result<Self, Message> {
-        match text.trim() {
-            "auto" => Ok(Self::Auto),
-            "none" => Ok(Self::None),
-            // A variable of a script that nothing was put into says nothing about the stones.
-            "" => Err(Message::plain("cli-dead-nothing")),
-            names => {
-                let names = names.split([',', ' ']).map(str::trim).filter(|name| !name.is_empty());
-                Ok(Self::Named(names.map(str::to_owned).collect()))
-            }
+            method: args.method,
+            dead: match (&args.dead, &args.engine) {
+                (Some(said @ (DeadChoice::None | DeadChoice::Named(_))), _) => said.clone(),
+                (_, Some(_)) => DeadChoice::Engine,
+                (said, None) => said.clone().unwrap_or_default(),
+            },
+            seki: args.seki.clone(),
+            encoding: args.encoding,
+            ..Self::default()
         }
     }
 }

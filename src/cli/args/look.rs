@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::chosen;
 use crate::fact::Message;
+use crate::typed::one_of;
 use crate::view::{Glyphs, ThemeName};
 
 /// What the screen looks like; each option beats the settings file.
@@ -53,7 +53,7 @@ fn board(text: &str) -> Result<BoardStyle, Message> {
         ("blocks", BoardStyle::Blocks),
         ("glyphs", BoardStyle::Glyphs),
     ];
-    chosen(text, &styles)
+    one_of(text, &styles)
 }
 
 /// Whether something is done.
@@ -69,13 +69,13 @@ pub enum When {
 }
 
 fn glyphs(text: &str) -> Result<Glyphs, Message> {
-    chosen(text, &Glyphs::ALL.map(|glyphs| (glyphs.as_str(), glyphs)))
+    one_of(text, &Glyphs::ALL.map(|glyphs| (glyphs.as_str(), glyphs)))
 }
 
 fn theme(text: &str) -> Result<ThemeName, Message> {
-    chosen(text, &ThemeName::ALL.map(|theme| (theme.as_str(), theme)))
+    one_of(text, &ThemeName::ALL.map(|theme| (theme.as_str(), theme)))
 }
 
 fn when(text: &str) -> Result<When, Message> {
-    chosen(text, &[("auto", When::Auto), ("always", When::Always), ("never", When::Never)])
+    one_of(text, &[("auto", When::Auto), ("always", When::Always), ("never", When::Never)])
 }

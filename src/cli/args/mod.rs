@@ -14,7 +14,6 @@ use std::str::FromStr;
 
 use clap::{Args, Parser, Subcommand};
 
-use crate::amount::Amount;
 use crate::counting::SharedTotal;
 use crate::fact::{Message, Value};
 use crate::goban::{Color, Size};
@@ -22,17 +21,22 @@ use crate::handicap::{Counting, Rank, Ranks, Ratio};
 use crate::output::Format;
 use crate::output::print::{Layout, Paper};
 use crate::reshape::Style;
-use crate::rules::Convention;
+use crate::rules::{Convention, MOST_HANDICAP};
+use crate::scorer::{HalfPoints, TieBreaker};
+use crate::typed::{one_of, whole_number};
 use crate::words::Language;
 
 pub use batch::{BatchArgs, Only};
 pub use compare::{CompareArgs, CountedArgs};
-pub use game::{DeadArg, GameArgs, TieBreaker};
+pub use game::GameArgs;
 pub use look::{AppearanceArgs, BoardStyle, When};
 #[cfg(feature = "photo")]
 pub use photo::PhotoArgs;
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 pub use sheets::{FormArgs, LanguageArgs, StepsArgs};
+
+/// The most points of a board, as a limit of numbers that are typed.
+const MOST_POINTS: u64 = Size::MOST_POINTS as u64;
 
 /// Count a finished game of Go by the Chinese methods, step by step.
 ///
@@ -116,17 +120,11 @@ pub enum Command {
     },
 }
 
-/// Reads a whole number between two others.
+/// Reads a whole number within limits.
 fn whole<N: TryFrom<u64>>(
     range: std::ops::RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<N, Message> + Clone {
-    move |text| {
-        let number = text.parse().ok().filter(|number| range.contains(number));
-        number.and_then(|number| N::try_from(number).ok()).ok_or_else(|| {
-            let [least, most] = [*range.start(), *range.end()];
-            Message::new("cli-not-in-range", [("least", least.into()), ("most", most.into())])
-        })
-    }
+    move |text| whole_number(text, &range)
 }
 
 /// A value of a type that says itself what is wrong with a text.
@@ -139,51 +137,27 @@ fn language(code: &str) -> Result<Language, Message> {
     Language::of_code(code).ok_or_else(|| Message::plain("cli-choose-language"))
 }
 
-/// One of some choices by its word.
-fn chosen<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, Message> {
-    let found = choices.iter().find(|(word, _)| *word == text).map(|(_, choice)| *choice);
-    let words = || choices.iter().map(|(word, _)| (*word).into()).collect();
-    found.ok_or_else(|| {
-        Message::new("cli-use-one-of", [("choices", crate::fact::Value::List(words()))])
-    })
-}
-
 fn format(text: &str) -> Result<Format, Message> {
     let formats = Format::ALL.map(|format| (format.as_str(), format));
-    Format::of_word(text).map_or_else(|| chosen(text, &formats), Ok)
-}
-
-fn style(text: &str) -> Result<Style, Message> {
-    chosen(text, &[("tens", Style::Tens), ("rectangles", Style::Rectangles)])
+    Format::of_word(text).map_or_else(|| one_of(text, &formats), Ok)
 }
 
 fn layout(text: &str) -> Result<Layout, Message> {
-    chosen(text, &[("wall", Layout::Wall), ("card", Layout::Card), ("wallet", Layout::Wallet)])
+    one_of(text, &[("wall", Layout::Wall), ("card", Layout::Card), ("wallet", Layout::Wallet)])
 }
 
 fn paper(text: &str) -> Result<Paper, Message> {
-    chosen(text, &Paper::ALL)
+    one_of(text, &Paper::ALL)
 }
 
 fn counting(text: &str) -> Result<Counting, Message> {
-    chosen(text, &[("area", Counting::Area), ("territory", Counting::Territory)])
+    one_of(text, &[("area", Counting::Area), ("territory", Counting::Territory)])
 }
 
 /// A total of points, to half a point.
 fn shared_total(text: &str) -> Result<SharedTotal, Message> {
-    SharedTotal::of(half_points(text)?).ok_or_else(|| Message::plain("cli-total-negative"))
-}
-
-/// An amount that is a multiple of half a point.
-fn half_points(text: &str) -> Result<Amount, Message> {
-    let amount: Amount = text.parse()?;
-    if !amount.is_half_points() {
-        return Err(Message::plain("cli-points-not-half"));
-    }
-    if amount.abs() > Amount::points(2704) {
-        return Err(Message::plain("cli-points-too-many"));
-    }
-    Ok(amount)
+    let HalfPoints(points) = text.parse()?;
+    SharedTotal::of(points).ok_or_else(|| Message::plain("cli-total-negative"))
 }
 
 /// `shuzi count`.
@@ -215,7 +189,7 @@ pub struct ScoreArgs {
     #[arg(long, value_name = "N", value_parser = shared_total)]
     pub white: Option<SharedTotal>,
     /// Points neither side can claim, with totals (with a board they are found).
-    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=2704))]
+    #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=MOST_POINTS))]
     pub non_scoring: Option<u32>,
     /// How and where it is printed.
     #[command(flatten)]
@@ -238,7 +212,7 @@ pub struct ReshapeArgs {
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// Rectangles of ten and twenty, or of any size.
-    #[arg(long, value_name = "STYLE", default_value = "tens", value_parser = style)]
+    #[arg(long, value_name = "STYLE", default_value = "tens", value_parser = parsed::<Style>)]
     pub style: Style,
     /// How and where it is printed.
     #[command(flatten)]
@@ -274,19 +248,19 @@ pub struct KeysArgs {
     #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
     pub size: Vec<Size>,
     /// Komi of the even games, or of all games with --handicap (default: the profile's).
-    #[arg(long, value_name = "X", value_delimiter = ';', allow_hyphen_values = true, value_parser = half_points)]
-    pub komi: Vec<Amount>,
+    #[arg(long, value_name = "X", value_delimiter = ';', allow_hyphen_values = true, value_parser = parsed::<HalfPoints>)]
+    pub komi: Vec<HalfPoints>,
     /// The tie-breaker, or none (default: the profile's).
     #[arg(long, value_name = "X|none", allow_hyphen_values = true, value_parser = parsed::<TieBreaker>)]
     pub tie_breaker: Option<TieBreaker>,
     /// Handicaps: 0 is an even game, 1 one without komi (default: all up to 9).
-    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = whole::<u32>(0..=361))]
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: Vec<u32>,
     /// Points to White for n handicap stones (default: the profile's).
     #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
     pub compensation: Option<Convention>,
     /// Numbers of non-scoring points.
-    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = whole::<u32>(0..=2704))]
+    #[arg(long, value_name = "N", value_delimiter = ',', default_value = "0", value_parser = whole::<u32>(0..=MOST_POINTS))]
     pub non_scoring: Vec<u32>,
     /// One side only.
     #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]

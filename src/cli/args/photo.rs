@@ -1,13 +1,12 @@
 //! `shuzi photo`.
 
 use std::path::PathBuf;
-use std::str::FromStr;
 
 use clap::Args;
 
 use super::{PrintArgs, parsed};
-use crate::fact::Message;
 use crate::goban::Size;
+use crate::photo::Corners;
 
 /// `shuzi photo`.
 #[derive(Debug, Args)]
@@ -33,27 +32,4 @@ pub struct PhotoArgs {
     /// How and where it is printed.
     #[command(flatten)]
     pub print: PrintArgs,
-}
-
-/// Four places in a picture: `x,y,x,y,x,y,x,y`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Corners(pub [[f64; 2]; 4]);
-
-impl FromStr for Corners {
-    type Err = Message;
-
-    fn from_str(text: &str) -> Result<Self, Message> {
-        let wrong = || Message::plain("cli-corners");
-        let numbers: Vec<f64> = text
-            .split([',', ' ', ';'])
-            .filter(|part| !part.is_empty())
-            .map(|part| part.parse().ok().filter(|number: &f64| number.is_finite()))
-            .collect::<Option<_>>()
-            .ok_or_else(wrong)?;
-        let (places, rest) = numbers.as_chunks::<2>();
-        match (<[[f64; 2]; 4]>::try_from(places), rest) {
-            (Ok(corners), []) => Ok(Self(corners)),
-            _ => Err(wrong()),
-        }
-    }
 }

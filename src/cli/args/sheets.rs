@@ -4,11 +4,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::{OwnerArgs, PrintArgs, half_points, parsed, whole};
-use crate::amount::Amount;
+use super::{OwnerArgs, PrintArgs, parsed, whole};
 use crate::goban::{Color, Size};
 use crate::method::Method;
-use crate::rules::Convention;
+use crate::rules::{Convention, MOST_HANDICAP};
+use crate::scorer::HalfPoints;
 
 /// `shuzi form`.
 #[derive(Debug, Args)]
@@ -23,10 +23,10 @@ pub struct FormArgs {
     #[arg(long, value_name = "N|WxH", default_value = "19", value_parser = parsed::<Size>)]
     pub size: Size,
     /// Komi (default: the profile's).
-    #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = half_points)]
-    pub komi: Option<Amount>,
+    #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = parsed::<HalfPoints>)]
+    pub komi: Option<HalfPoints>,
     /// Handicap stones.
-    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u32>(0..=361))]
+    #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: u32,
     /// Points to White for n handicap stones (default: the profile's).
     #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]

@@ -9,11 +9,12 @@ use super::score::{dead_stones, title};
 use crate::amount::Amount;
 use crate::counting::Terms;
 use crate::fact::{Fact as _, Message, Value};
-use crate::goban::VertexSet;
+use crate::goban::{Board, VertexSet};
 use crate::json::compare_json;
 use crate::life::Dead;
 use crate::output::columns::{indented, padded, widest};
 use crate::output::{Context, Page};
+use crate::record::Info;
 use crate::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score, Scored};
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::{Words, wrap};
@@ -24,11 +25,15 @@ use crate::words::{Words, wrap};
 pub struct ComparePage<'a> {
     /// What stands over it.
     pub heading: Heading<'a>,
+    /// What the record says of the game.
+    pub info: &'a Info,
     /// The number of the game in its file, for JSON.
     pub number: Option<usize>,
     /// What the game itself is counted by.
     pub terms: &'a Terms,
-    /// The dead stones, where there is a board.
+    /// The final position with its dead stones, if there is a board.
+    pub board: Option<&'a Board>,
+    /// The dead stones, if there is a board.
     pub dead: Option<&'a Dead>,
     /// The game, compared.
     pub comparison: &'a Comparison,
@@ -40,7 +45,7 @@ const PAGE_WIDTH: usize = 100;
 impl Page for ComparePage<'_> {
     fn text(&self, context: &Context<'_>) -> String {
         let words = context.words;
-        let mut page = title(&self.heading, self.terms, words) + "\n\n";
+        let mut page = title(&self.heading, self.info, self.terms, words) + "\n\n";
         let facts = self.facts(words);
         let width = widest(facts.iter().map(|(label, _)| label.as_str()), 16);
         for (label, value) in facts {
@@ -84,7 +89,7 @@ impl Page for ComparePage<'_> {
         let facts = self.facts(words).into_iter().map(|(label, value)| format!("{label}: {value}"));
         Document {
             owner: String::new(),
-            title: title(&self.heading, self.terms, words),
+            title: title(&self.heading, self.info, self.terms, words),
             subtitle: String::new(),
             tables: vec![results, difference],
             reminder: Reminder::default(),
@@ -143,7 +148,7 @@ impl ComparePage<'_> {
         let own = &self.comparison.own;
         let own = [("rules", own.rules.as_str().into()), ("result", score_result(own))];
         let mut facts = vec![(words.get("compare-own"), words.say("compare-own-result", &own))];
-        if let (Some(dead), Some(board)) = (self.dead, self.heading.board) {
+        if let (Some(dead), Some(board)) = (self.dead, self.board) {
             let names = |set: &VertexSet| dead_stones(board, set, words);
             facts.push((words.label("dead-stones"), names(&dead.stones)));
             if !dead.uncertain.is_empty() {

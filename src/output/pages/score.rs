@@ -9,11 +9,12 @@ use crate::amount::Amount;
 use crate::counting::{CountResult, Outcome, Settled, Terms, Undone};
 use crate::fact::{Fact, Message, Value};
 use crate::goban::{Board, Color, Size, VertexSet};
-use crate::json::{CountedGame, score_json};
+use crate::json::{ScoreToWrite, score_json};
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
 use crate::output::{Context, Page, rows, worksheet_table};
 use crate::picture::{BoardPicture, Scene};
+use crate::record::Info;
 use crate::rules::{Scoring, SharedPoints};
 use crate::scoring::{OwnResult, RecordedVerdict};
 use crate::sheet::{Document, Reminder, SheetTable};
@@ -25,7 +26,8 @@ const LINE: f32 = 48.0;
 impl Page for ScorePage<'_> {
     fn text(&self, context: &Context<'_>) -> String {
         let words = context.words;
-        let mut page = title(&self.heading, &self.result.terms, words) + "\n\n";
+        let mut page =
+            title(&self.heading, self.counted.info, &self.counted.result.terms, words) + "\n\n";
         let settings = self.settings(words);
         let width = widest(settings.iter().map(|(label, ..)| label.as_str()), LABEL);
         for (label, value, source) in settings {
@@ -38,15 +40,15 @@ impl Page for ScorePage<'_> {
             let _ = writeln!(page, "{}", line.trim_end());
         }
         page.push('\n');
-        let sheets: Vec<_> = self.methods.iter().map(|&m| self.result.sheet(m)).collect();
+        let sheets: Vec<_> = self.methods.iter().map(|&m| self.counted.result.sheet(m)).collect();
         page.push_str(&worksheet_table(&sheets, words, context.width));
         page.push('\n');
-        let _ = writeln!(page, "{}", words.outcome(self.outcome()));
+        let _ = writeln!(page, "{}", words.outcome(self.counted.outcome()));
         for line in self.remarks(words) {
             let _ = writeln!(page, "{line}");
         }
-        if let (true, Some(dead)) = (self.with_chains, self.dead) {
-            page += &chains_text(dead, self.result.terms.size, words);
+        if let (true, Some(dead)) = (self.with_chains, self.counted.dead) {
+            page += &chains_text(dead, self.counted.result.terms.size, words);
         }
         page
     }
@@ -66,8 +68,8 @@ impl Page for ScorePage<'_> {
         tables.extend(self.methods.iter().map(|&method| self.worksheet(method, words)));
         Document {
             owner: String::new(),
-            title: title(&self.heading, &self.result.terms, words),
-            subtitle: words.outcome(self.outcome()),
+            title: title(&self.heading, self.counted.info, &self.counted.result.terms, words),
+            subtitle: words.outcome(self.counted.outcome()),
             tables,
             reminder: Reminder::default(),
             notes: self.remarks(words),
@@ -75,7 +77,7 @@ impl Page for ScorePage<'_> {
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
-        let (terms, totals) = (&self.result.terms, &self.result.totals);
+        let (terms, totals) = (&self.counted.result.terms, &self.counted.result.totals);
         let adjustment = terms.adjustment();
         let head = [
             "file",
@@ -97,7 +99,7 @@ impl Page for ScorePage<'_> {
             "agrees",
         ];
         let or_nothing = |text: Option<String>| text.unwrap_or_default();
-        let recorded = RecordedVerdict::of(self.heading.info, self.result, self.own);
+        let recorded = self.counted.recorded();
         let record = vec![
             or_nothing(self.heading.file.map(str::to_owned)),
             or_nothing(self.number.map(|number| number.to_string())),
@@ -110,11 +112,11 @@ impl Page for ScorePage<'_> {
             totals.non_scoring().to_string(),
             totals.side(Color::Black).total().to_string(),
             totals.side(Color::White).total().to_string(),
-            self.result.outcome().to_string(),
-            self.result.outcome().zi_of_margin(),
-            or_nothing(self.heading.info.result.as_ref().map(|result| result.value.clone())),
-            self.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
-            or_nothing(self.own.apart().map(|own| own.to_string())),
+            self.counted.result.outcome().to_string(),
+            self.counted.result.outcome().zi_of_margin(),
+            or_nothing(self.counted.info.result.as_ref().map(|result| result.value.clone())),
+            self.counted.dead.map_or(0, |dead| dead.uncertain.len()).to_string(),
+            or_nothing(self.counted.own.apart().map(|own| own.to_string())),
             or_nothing(
                 recorded.as_ref().and_then(RecordedVerdict::agrees).map(|is| is.to_string()),
             ),
@@ -123,13 +125,10 @@ impl Page for ScorePage<'_> {
     }
 
     fn json(&self, context: &Context<'_>) -> Option<serde_json::Result<String>> {
-        let game = CountedGame {
+        let game = ScoreToWrite {
             file: self.heading.file,
             number: self.number,
-            info: self.heading.info,
-            result: self.result,
-            own: self.own,
-            dead: self.dead,
+            counted: self.counted,
             methods: self.methods,
             with_chains: self.with_chains,
         };
@@ -137,9 +136,9 @@ impl Page for ScorePage<'_> {
     }
 
     fn picture(&self) -> Option<Scene> {
-        let (board, dead) = (self.heading.board?, self.dead?);
-        let settled = self.result.settled.as_deref();
-        let rules = &self.result.terms.profile.value;
+        let (board, dead) = (self.counted.board?, self.counted.dead?);
+        let settled = self.counted.result.settled.as_deref();
+        let rules = &self.counted.result.terms.profile.value;
         let teire = settled.map_or(&[][..], |settled| settled.teire_by(rules));
         Some(
             BoardPicture { board, dead: &dead.stones, settled, teire, numbers: Vec::new() }
@@ -148,10 +147,10 @@ impl Page for ScorePage<'_> {
     }
 
     fn sgf(&self) -> Option<String> {
-        let board = self.heading.board?;
-        let stated = self.heading.info.result.as_ref().map(|stated| stated.value.as_str());
+        let board = self.counted.board?;
+        let stated = self.counted.info.result.as_ref().map(|stated| stated.value.as_str());
         let text = self.record.unwrap_or_default();
-        Some(result_sgf(text, board, self.result, (self.own, stated)))
+        Some(result_sgf(text, board, self.counted.result, (self.counted.own, stated)))
     }
 }
 
@@ -160,12 +159,12 @@ const LABEL: usize = 16;
 const VALUE: usize = 40;
 
 /// The line that names the game.
-pub(super) fn title(heading: &Heading<'_>, terms: &Terms, words: &Words) -> String {
+pub(super) fn title(heading: &Heading<'_>, info: &Info, terms: &Terms, words: &Words) -> String {
     let mut parts = Vec::new();
     parts.extend(heading.file.map(str::to_owned));
     parts.extend(heading.game.map(|number| words.say("page-game", &[("number", number.into())])));
-    parts.extend(heading.info.title.clone());
-    if let (Some(black), Some(white)) = (&heading.info.black, &heading.info.white) {
+    parts.extend(info.title.clone());
+    if let (Some(black), Some(white)) = (&info.black, &info.white) {
         let players = [("black", black.as_str().into()), ("white", white.as_str().into())];
         parts.push(words.say("page-players", &players));
     }
@@ -195,7 +194,7 @@ pub fn own_lines(result: &CountResult, own: OwnResult, words: &Words) -> Vec<Str
 impl ScorePage<'_> {
     /// What the game was counted by: label, value, and where it is from.
     fn settings(&self, words: &Words) -> Vec<(String, String, Option<String>)> {
-        let terms = &self.result.terms;
+        let terms = &self.counted.result.terms;
         let adjustment = terms.adjustment();
         let profile = &terms.profile.value;
         let mut lines = Vec::new();
@@ -223,7 +222,7 @@ impl ScorePage<'_> {
             let value = words.say("compensation-value", &given);
             put(&label("compensation"), value, Some(terms.convention.source.message()));
         }
-        if let (Some(board), Some(dead)) = (self.heading.board, self.dead) {
+        if let (Some(board), Some(dead)) = (self.counted.board, self.counted.dead) {
             let source = words.value(&dead.source.into());
             lines.push((
                 label("dead-stones"),
@@ -235,39 +234,34 @@ impl ScorePage<'_> {
                 lines.push((words.get("page-uncertain"), value, None));
             }
         }
-        if let Some(settled) = &self.result.settled
+        if let Some(settled) = &self.counted.result.settled
             && !settled.seki().is_empty()
         {
             let filled = |color| names(settled.fill().by(color), words).into();
             let fills = [("black", filled(Color::Black)), ("white", filled(Color::White))];
             lines.push((words.get("page-seki"), words.say("seki-fills", &fills), None));
         }
-        let non_scoring = match &self.result.settled {
+        let non_scoring = match &self.counted.result.settled {
             Some(settled) if !settled.non_scoring().is_empty() => {
                 counted_names(settled.non_scoring(), words)
             }
-            _ => self.result.totals.non_scoring().to_string(),
+            _ => self.counted.result.totals.non_scoring().to_string(),
         };
         lines.push((label("non-scoring"), non_scoring, None));
         lines
     }
 
-    /// The result of the game, or of the count where the game's own is not known.
-    fn outcome(&self) -> Outcome {
-        self.own.or_counted(self.result.outcome())
-    }
-
     /// What is said below the table, beside the result itself.
     fn remarks(&self, words: &Words) -> Vec<String> {
-        let outcome = self.result.outcome();
+        let outcome = self.counted.result.outcome();
         // What a side needed by area says nothing where the rules count otherwise.
-        let is_own = self.outcome() == outcome;
+        let is_own = self.counted.outcome() == outcome;
         let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
         lines.extend(self.shared(words));
         for &method in self.methods {
-            let sheet = self.result.sheet(method);
+            let sheet = self.counted.result.sheet(method);
             if sheet.tie_breaker_left_out() {
-                let tie_breaker = self.result.terms.adjustment().tie_breaker();
+                let tie_breaker = self.counted.result.terms.adjustment().tie_breaker();
                 let values = [
                     ("tie_breaker", tie_breaker.into()),
                     ("shown", sheet.outcome().into()),
@@ -276,15 +270,15 @@ impl ScorePage<'_> {
                 lines.push(words.say("page-left-out", &values));
             }
         }
-        lines.extend(own_lines(self.result, self.own, words));
-        let recorded = RecordedVerdict::of(self.heading.info, self.result, self.own);
+        lines.extend(own_lines(self.counted.result, self.counted.own, words));
+        let recorded = self.counted.recorded();
         lines.extend(recorded.map(|verdict| words.fact(&verdict)));
         let note = |text: String| words.say("page-note", &[("text", text.into())]);
-        let unfinished = self.result.settled.as_deref().and_then(unfinished_note);
+        let unfinished = self.counted.result.settled.as_deref().and_then(unfinished_note);
         lines.extend(unfinished.map(|unfinished| note(words.message(&unfinished))));
-        let notes = self.result.notes();
+        let notes = self.counted.result.notes();
         lines.extend(notes.iter().map(|told| note(words.fact(told))));
-        let cautions = self.result.terms.cautions.iter();
+        let cautions = self.counted.result.terms.cautions.iter();
         lines.extend(cautions.map(|caution| note(words.fact(caution))));
         let one_side = |side: Color| words.say("page-one-side", &[("side", side.into())]);
         lines.extend(self.one_side.map(one_side));
@@ -293,8 +287,8 @@ impl ScorePage<'_> {
 
     /// The totals as referees say them, where the rules share points both sides border.
     fn shared(&self, words: &Words) -> Option<String> {
-        let totals = &self.result.totals;
-        let splits = self.result.terms.profile.value.shared_points == SharedPoints::Split;
+        let totals = &self.counted.result.totals;
+        let splits = self.counted.result.terms.profile.value.shared_points == SharedPoints::Split;
         if !splits || totals.non_scoring() == 0 {
             return None;
         }
@@ -311,8 +305,8 @@ impl ScorePage<'_> {
 
     /// What a side needed, and what it has to spare.
     fn needs(&self, words: &Words) -> String {
-        let key = self.result.key_number(self.result.side);
-        let total = i64::from(self.result.totals.side(key.side()).total());
+        let key = self.counted.result.key_number(self.counted.result.side);
+        let total = i64::from(self.counted.result.totals.side(key.side()).total());
         let standing = match total - key.needs() {
             0 => Message::plain("standing-enough"),
             over @ 1.. => Message::new("standing-spare", [("points", over.into())]),
@@ -335,7 +329,7 @@ impl ScorePage<'_> {
 
     /// The worked table of a method.
     fn worksheet(&self, method: Method, words: &Words) -> SheetTable<String> {
-        let sheet = self.result.sheet(method);
+        let sheet = self.counted.result.sheet(method);
         let sides = if method.counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] };
         let mut head = vec![String::new()];
         head.extend(sides.iter().map(|&side| words.side(side)));

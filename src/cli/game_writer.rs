@@ -1,0 +1,215 @@
+//! Scores one game and writes what was asked for; many can do so at once.
+
+use super::Failure;
+use super::args::{CountedArgs, GameArgs, PrintArgs};
+use super::environment::Environment;
+use super::printing::{context, format, terminal_width};
+use super::tally::Tallied;
+use crate::fact::Message;
+use crate::method::Method;
+use crate::output::{ComparePage, Context, Format, Heading, Page, PlanPage, ScorePage};
+use crate::place::Diagnostic;
+use crate::record::Game;
+use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
+use crate::scoring::TurnHistory;
+use crate::words::Words;
+
+/// What every game is scored with, and what is written about it.
+pub(super) struct GameWriter<'a> {
+    pub(super) scorer: Scorer,
+    pub(super) options: ScoreOptions,
+    pub(super) print: &'a PrintArgs,
+    pub(super) format: Format,
+    pub(super) words: &'a Words,
+    task: WriterTask<'a>,
+    width: usize,
+}
+
+/// What is written about a game.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum WriterTask<'a> {
+    /// Its result; with `chains`, the verdict on each of them as well.
+    Score { chains: bool },
+    /// A plan for rearranging its stones.
+    Reshape,
+    /// Its result under every profile, with what options say of its turns.
+    Compare(&'a CountedArgs),
+}
+
+/// What is written about one game.
+pub(super) struct WrittenGame {
+    /// For standard output; none if the game could not be counted.
+    pub(super) page: Option<Written>,
+    /// For standard error, one line per remark.
+    pub(super) remarks: Vec<String>,
+    /// For the tally; none if the game could not be counted, or is not to be scored.
+    pub(super) tallied: Option<Tallied>,
+}
+
+/// A page or a part of a table.
+pub(super) enum Written {
+    /// A whole page.
+    Page(Vec<u8>),
+    /// Rows of a table, the heads first.
+    Records(Vec<Vec<String>>),
+}
+
+/// A game of a file, to be scored.
+pub(super) struct Job {
+    /// The file.
+    pub(super) file: String,
+    /// The number of the game in it, from 1.
+    pub(super) number: usize,
+    /// Whether the file holds other games as well.
+    pub(super) one_of_several: bool,
+    /// The game and the remarks on its record, or why it cannot be read.
+    pub(super) read: Result<(Game, Vec<Diagnostic>), Diagnostic>,
+}
+
+impl<'a> GameWriter<'a> {
+    pub(super) fn new(
+        game: &GameArgs,
+        print: &'a PrintArgs,
+        task: WriterTask<'a>,
+        environment: &'a Environment,
+    ) -> Result<Self, Failure> {
+        let (scorer, options) = environment.scorer(game)?;
+        let (format, width, words) = (format(print)?, terminal_width(), &environment.words);
+        Ok(Self { scorer, options, print, format, words, task, width })
+    }
+
+    /// How pages are written.
+    pub(super) fn context(&self) -> Context<'_> {
+        context(self.print, self.words, self.width)
+    }
+
+    /// Scores a game and writes it.
+    pub(super) fn write(&self, job: &Job) -> WrittenGame {
+        let mut remarks = Vec::new();
+        let mut tallied = None;
+        let page = match &job.read {
+            Ok((game, notes)) => {
+                remarks.extend(notes.iter().map(|note| self.remark(&job.file, note)));
+                self.scorer.score(game, &self.options).and_then(|scored| {
+                    let notes = scored.remarks.iter().map(|note| self.remark(&job.file, note));
+                    remarks.extend(notes);
+                    self.page(job, &scored, (&mut remarks, &mut tallied))
+                })
+            }
+            Err(error) => Err(error.clone()),
+        };
+        match page {
+            Ok(page) => WrittenGame { page: Some(page), remarks, tallied },
+            Err(error) => {
+                remarks.push(self.remark(&job.file, &error));
+                WrittenGame { page: None, remarks, tallied: None }
+            }
+        }
+    }
+
+    /// A remark on a place of a file, in one line.
+    fn remark(&self, file: &str, remark: &Diagnostic) -> String {
+        self.words.message(&message_at(file, remark))
+    }
+
+    fn page(
+        &self,
+        job: &Job,
+        scored: &ScoredGame,
+        (remarks, tallied): (&mut Vec<String>, &mut Option<Tallied>),
+    ) -> Result<Written, Diagnostic> {
+        let (file, game, result) = (job.file.as_str(), &scored.game, &scored.count.result);
+        let heading = Heading { file: Some(file), game: job.one_of_several.then_some(job.number) };
+        match self.task {
+            WriterTask::Reshape => self.plans(job, scored),
+            WriterTask::Compare(counted) => {
+                let record = TurnHistory::of(&game.plays, result.terms.handicap.value);
+                let turns = counted.turns_beside(record);
+                let comparison = self.scorer.compare(scored, &turns, &self.options)?;
+                let page = ComparePage {
+                    heading,
+                    info: &game.info,
+                    number: Some(job.number),
+                    terms: &result.terms,
+                    board: Some(&game.board),
+                    dead: Some(&scored.count.dead),
+                    comparison: &comparison,
+                };
+                self.put(&page, game)
+            }
+            WriterTask::Score { chains } => {
+                // A page shows them below the result; in other formats nobody would read them.
+                if self.format != Format::Text {
+                    let cautions = result.terms.cautions.iter();
+                    remarks.extend(cautions.map(|caution| {
+                        self.remark(file, &Diagnostic::new(game.place, caution.clone()))
+                    }));
+                }
+                *tallied = Some(Tallied::of(scored));
+                let page = ScorePage {
+                    heading,
+                    number: Some(job.number),
+                    counted: scored.counted(),
+                    methods: self.options.methods(),
+                    with_chains: chains,
+                    one_side: None,
+                    record: None,
+                };
+                self.put(&page, game)
+            }
+        }
+    }
+
+    fn put(&self, page: &dyn Page, game: &Game) -> Result<Written, Diagnostic> {
+        // The rows of all games make one table.
+        if let (Format::Parquet, Some(records)) = (self.format, page.records()) {
+            return Ok(Written::Records(records));
+        }
+        self.bytes(page, game).map(Written::Page)
+    }
+
+    fn bytes(&self, page: &dyn Page, game: &Game) -> Result<Vec<u8>, Diagnostic> {
+        let written = self.format.write(page, &self.context());
+        written.map_err(|why| Diagnostic::new(game.place, why))
+    }
+
+    /// The plans of the sides counted, one page each.
+    fn plans(&self, job: &Job, scored: &ScoredGame) -> Result<Written, Diagnostic> {
+        let ScoredGame { game, count, .. } = scored;
+        let mut pages = Vec::new();
+        for (side, area, plan) in scored.plans(self.options.method, self.options.style) {
+            // The sum that follows is that of the side rearranged.
+            let method = self.options.method.unwrap_or(Method::Half);
+            let of_this_side = method.counts_both() || count.result.side == side;
+            let sheet = of_this_side.then(|| count.result.sheet(method));
+            let page = PlanPage {
+                file: Some(&job.file),
+                game: job.number,
+                is_one_of_several: job.one_of_several,
+                side,
+                board: &game.board,
+                settled: &count.settled,
+                area: &area,
+                plan: &plan,
+                sheet,
+            };
+            pages.extend(self.bytes(&page, game)?);
+        }
+        Ok(Written::Page(pages))
+    }
+
+    /// What separates two pages.
+    pub(super) fn separator(&self) -> String {
+        match self.format {
+            Format::Text => format!("{}\n\n", "─".repeat(self.width.min(80))),
+            Format::Markdown => "\n".to_owned(),
+            _ => String::new(),
+        }
+    }
+}
+
+/// A remark on a place of a file.
+pub(super) fn message_at(file: &str, remark: &Diagnostic) -> Message {
+    let place = format!("{file}:{}", remark.place);
+    Message::new("at-place", [("place", place.into()), ("what", remark.what.clone().into())])
+}

@@ -1,0 +1,35 @@
+//! What pages and JSON show of a counted game.
+
+use crate::counting::{CountResult, Outcome};
+use crate::goban::Board;
+use crate::life::Dead;
+use crate::record::Info;
+use crate::scoring::{OwnResult, RecordedVerdict};
+
+/// What pages and JSON show of a counted game. Borrowed from a [`ScoredGame`](super::ScoredGame),
+/// from [`ScoredTotals`](super::ScoredTotals), or from a count in progress.
+#[derive(Clone, Copy, Debug)]
+pub struct CountedGame<'a> {
+    /// What the record says of the game.
+    pub info: &'a Info,
+    /// The final position with its dead stones, if there is a board.
+    pub board: Option<&'a Board>,
+    /// The dead stones, if there is a board.
+    pub dead: Option<&'a Dead>,
+    /// The count by all four methods.
+    pub result: &'a CountResult,
+    /// The result by the game's own rules.
+    pub own: OwnResult,
+}
+
+impl CountedGame<'_> {
+    /// The result by the game's own rules; the area count where that is not known.
+    pub fn outcome(&self) -> Outcome {
+        self.own.or_counted(self.result.outcome())
+    }
+
+    /// How the result compares with the one the record states, if it states one.
+    pub fn recorded(&self) -> Option<RecordedVerdict> {
+        RecordedVerdict::of(self.info, self.result, self.own)
+    }
+}
