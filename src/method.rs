@@ -14,8 +14,7 @@ pub enum Method {
     Full,
     /// Half Counting: count one side and compare it with half the board's points.
     Half,
-    /// Simplified Half Counting: as Half Counting, but the tie-breaker is left out and non-scoring
-    /// points lower the half count.
+    /// Simplified Half Counting: no tie-breaker, and non-scoring points lower the half count.
     Simplified,
     /// Key Numbers: count one side and compare it with a number known before the count.
     Key,

@@ -77,8 +77,10 @@ impl Board {
         found
     }
 
-    /// Plays a move as game files mean it (SGF FF4, property B): an occupied vertex is allowed, the
-    /// opponent's chains without liberties are captured first, then the player's own.
+    /// Plays a move as SGF defines it (FF4, property B).
+    ///
+    /// The vertex may be occupied. The opponent's chains without liberties are captured first, then
+    /// the player's own.
     pub fn play(&mut self, color: Color, vertex: Vertex) -> Played {
         let replaced = self.get(vertex);
         self.set(vertex, Some(color));

@@ -71,7 +71,7 @@ pub struct Suggestion {
 }
 
 impl Suggestion {
-    /// Black's expected lead rounded to whole points, given the value of a stone.
+    /// Black's expected lead rounded to whole points.
     ///
     /// It is rounded together with the value of the free moves, as komi is. Otherwise the two could
     /// round halves in different directions.

@@ -207,7 +207,7 @@ mod tests {
             ("5級", "2段", "6"),
             ("30급", "9단", "38"),
             ("4d", "4d", "0"),
-            // EGF: 2100 is 1 dan (EGF official ratings: GoR 2100 = 1d, 100 a rank).
+            // EGF: 2100 is 1 dan (EGF official ratings: GoR 2100 = 1d, 100 per rank).
             ("2000", "2100", "1"),
             ("1450", "2107", "6.5"),
             ("-800", "100", "9"),

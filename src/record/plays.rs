@@ -16,10 +16,11 @@ pub struct Move {
 pub struct Plays {
     /// All moves, including passes.
     pub moves: Vec<Move>,
-    /// The number of stones captured, [Black, White] by the colour of the stones.
+    /// The number of stones captured, `[Black, White]` by the colour of the stones.
     pub prisoners: [u32; 2],
-    /// The number of stones set up rather than played, [Black, White], less those erased or
-    /// replaced: a played stone that is erased or replaced counts as −1.
+    /// The number of stones set up, `[Black, White]`, less those erased or replaced.
+    ///
+    /// It may be negative, because played stones can be erased or replaced too.
     pub set_up: [i32; 2],
     /// Whether the file changed the board with set-up properties after the first move.
     pub is_edited: bool,

@@ -106,7 +106,7 @@ facts! {
             /// The vertex.
             vertex: String,
         } => "record-ko-retaken",
-        /// A property belongs in the first node.
+        /// A property is outside the first node, where it belongs.
         NotInFirstNode {
             /// The property.
             name: String,

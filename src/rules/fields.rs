@@ -7,8 +7,7 @@ use super::ProfileMistake;
 use crate::amount::Amount;
 use crate::fact::Value;
 
-/// The known word most similar to a wrong one, for "did you mean"; `None` if none is similar
-/// enough.
+/// The known word most similar to a wrong one, for "did you mean", if any is similar enough.
 pub(super) fn nearest<'a>(
     wrong: &str,
     words: impl IntoIterator<Item = &'a str>,

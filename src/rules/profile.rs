@@ -26,7 +26,7 @@ pub struct Profile {
     pub komi: PerKind<Option<BySize>>,
     /// The tie-breaker in points, used if the komi is 0.
     pub tie_breaker: PerKind<Amount>,
-    /// The winner of a tie.
+    /// Who wins if the scores are equal.
     pub ties: PerKind<Ties>,
     /// The compensation that White gets for handicap stones.
     pub compensation: Compensation,
@@ -133,8 +133,9 @@ impl BySize {
         Self { named: Vec::new(), other: Some(komi) }
     }
 
-    /// The komi in points for a board, with `true`; without one for its size, that of 19×19 with
-    /// `false`.
+    /// The komi in points for a board size, with `true`.
+    ///
+    /// If there is none for this size, returns the komi for 19×19 with `false`.
     pub fn of(&self, size: Size) -> Option<(Amount, bool)> {
         let lines = (size.width() == size.height()).then_some(size.width());
         let named = |wanted| self.named.iter().find(|(lines, _)| Some(*lines) == wanted);
@@ -163,7 +164,7 @@ pub struct Compensation {
     pub convention: Convention,
     /// The smallest n that is compensated.
     pub from: u32,
-    /// Whether the komi in game files already includes the compensation.
+    /// Whether a komi given with the game already includes the compensation.
     pub in_komi: bool,
 }
 
@@ -174,8 +175,9 @@ impl Compensation {
     }
 }
 
-/// How many points compensate for n handicap stones: a setting of its own, as it can change the
-/// winner.
+/// How many points compensate for n handicap stones.
+///
+/// This is separate from the number of stones because it can change the winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
     /// n points, as in Chinese practice.
@@ -339,8 +341,7 @@ impl ShowIn {
 }
 
 impl Profile {
-    /// The default values of a profile file: area scoring, no komi, ties stay ties, no
-    /// compensation.
+    /// A profile with default values: area scoring, no komi, no compensation, ties possible.
     pub fn blank(name: &str) -> Self {
         Self {
             name: name.to_owned(),

@@ -219,8 +219,9 @@ impl Profiles {
         called(spelling).or_else(|| called(katago_rules(spelling)?))
     }
 
-    /// The profile for a spelling in files of a server: `Chinese@Fox` if there is one, otherwise
-    /// the profile for the spelling itself.
+    /// The profile for a spelling in the files of a server.
+    ///
+    /// For `Chinese` on Fox it is `Chinese@Fox` if there is one, otherwise `Chinese`.
     pub fn called_on(&self, server: Option<&str>, spelling: &str) -> Option<Arc<Profile>> {
         let there = server.and_then(|server| {
             let first = spelling.split(',').next().unwrap_or_default();

@@ -1,8 +1,8 @@
-//! Who wins a tied game.
+//! Who wins if the scores are equal.
 
 use crate::goban::Color;
 
-/// The winner of a game with equal scores.
+/// Who wins if the scores are equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ties {
     /// Neither side: 和棋, jigo.

@@ -11,7 +11,7 @@ pub const MOST_NODES: u32 = 2_000_000;
 const MOST_NOTES: usize = 50;
 
 facts! {
-    /// Why no game tree could be read.
+    /// Why a game tree cannot be read.
     pub enum SgfError {
         /// There is no `(;` in the text.
         NoGame => "sgf-no-game",
