@@ -6,10 +6,10 @@ use std::str::FromStr;
 
 use crate::fact::{Value, facts};
 
-/// A number of points, always a whole number of quarters.
+/// A number of points, always a whole number of quarter points.
 ///
-/// Komi comes in half points and a half count halves it again, so quarters hold every figure
-/// of every method exactly (Mays, Tables 2 to 4). No floating point is involved anywhere.
+/// Komi comes in half points and Half Counting halves it again, so quarters hold every number of
+/// every method exactly (Mays, Tables 2 to 4). No floating point is used anywhere.
 ///
 /// ```
 /// use shuzi::amount::Amount;
@@ -24,66 +24,66 @@ pub struct Amount {
     quarters: i64,
 }
 
-/// The largest amount that can be typed, in points: far beyond any board, far below overflow.
+/// The largest amount accepted as input, in points: more than any board needs, no overflow.
 const MOST_POINTS: i64 = 100_000;
 
 impl Amount {
-    /// No points at all.
+    /// Zero points.
     pub const ZERO: Self = Self { quarters: 0 };
 
-    /// A whole number of points.
+    /// The amount for a whole number of points.
     pub const fn points(points: i64) -> Self {
         Self { quarters: points * 4 }
     }
 
-    /// A number of half points: `Amount::halves(13)` is 6.5.
+    /// The amount for a number of half points: `Amount::halves(13)` is 6.5 points.
     pub const fn halves(halves: i64) -> Self {
         Self { quarters: halves * 2 }
     }
 
-    /// A number of quarter points.
+    /// The amount for a number of quarter points.
     pub const fn quarters(quarters: i64) -> Self {
         Self { quarters }
     }
 
-    /// The amount counted in quarter points.
+    /// Returns the amount in quarter points.
     pub const fn in_quarters(self) -> i64 {
         self.quarters
     }
 
-    /// The amount as a whole number of points, if it is one.
+    /// Returns the number of points if it is a whole number.
     pub const fn whole(self) -> Option<i64> {
         if self.quarters % 4 == 0 { Some(self.quarters / 4) } else { None }
     }
 
-    /// Whether it is a multiple of half a point, as every komi is.
+    /// Whether the amount is a multiple of half a point, as every komi is.
     pub const fn is_half_points(self) -> bool {
         self.quarters % 2 == 0
     }
 
-    /// Half of it, if that is still a whole number of quarters.
+    /// Returns half the amount, or `None` if that is not a whole number of quarter points.
     pub const fn half(self) -> Option<Self> {
         if self.is_half_points() { Some(Self { quarters: self.quarters / 2 }) } else { None }
     }
 
-    /// Twice the amount: the step from a side's difference to the margin of victory.
+    /// Twice the amount: turns a side's lead over the half count into the margin of victory.
     #[must_use]
     pub const fn doubled(self) -> Self {
         Self { quarters: self.quarters * 2 }
     }
 
-    /// The largest whole number of points that is not above it.
+    /// The amount in points, rounded down.
     pub const fn floor(self) -> i64 {
         self.quarters.div_euclid(4)
     }
 
-    /// The amount without its sign.
+    /// The absolute value.
     #[must_use]
     pub const fn abs(self) -> Self {
         Self { quarters: self.quarters.abs() }
     }
 
-    /// Whether it is below nothing.
+    /// Whether the amount is less than zero.
     pub const fn is_negative(self) -> bool {
         self.quarters < 0
     }
@@ -93,7 +93,7 @@ impl Amount {
         Zi(self)
     }
 
-    /// The sign as it is printed before a term, `+` or `−`.
+    /// The symbol shown before this amount as a term: `+` or `−`.
     pub const fn sign(self) -> char {
         if self.is_negative() { '−' } else { '+' }
     }
@@ -132,7 +132,7 @@ impl Neg for Amount {
     }
 }
 
-/// As decimals: `7`, `6.5`, `183.75`, `-0.5`.
+/// Shows points as decimals: `7`, `6.5`, `183.75`, `-0.5`.
 impl fmt::Display for Amount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let whole = self.quarters.abs() / 4;
@@ -172,16 +172,16 @@ impl fmt::Display for Zi {
 }
 
 facts! {
-    /// Why a text is no amount.
+    /// Why a text is not an amount.
     #[derive(Copy)]
     pub enum AmountError {
-        /// Nothing was typed.
+        /// The text is empty.
         Empty => "amount-empty",
         /// It is not a number.
         NotANumber => "amount-not-a-number",
-        /// It has a part finer than a quarter.
+        /// It is not a whole number of quarters.
         TooFine => "amount-too-fine",
-        /// It is larger than any board could need.
+        /// It is larger than any board needs.
         TooLarge => "amount-too-large",
     }
 }
@@ -191,7 +191,7 @@ impl FromStr for Amount {
     type Err = AmountError;
 
     fn from_str(text: &str) -> Result<Self, AmountError> {
-        // A mixed fraction as Chinese and Japanese write it: 3又3/4, 3と3/4.
+        // Chinese and Japanese mixed fractions: 3又3/4, 3と3/4.
         let spaced = text.trim().replace(['又', 'と'], " ");
         let text = spaced.as_str();
         let (negative, body) = match text.strip_prefix(['-', '−']) {
@@ -210,7 +210,7 @@ impl FromStr for Amount {
     }
 }
 
-/// Splits an unsigned number into whole points and quarters.
+/// Splits an unsigned number into whole points and quarter points.
 fn split_fraction(body: &str) -> Result<(i64, i64), AmountError> {
     if let Some((at, sign)) = body.char_indices().next_back()
         && let Some(quarters) = vulgar_quarters(sign)
@@ -249,7 +249,7 @@ fn split_fraction(body: &str) -> Result<(i64, i64), AmountError> {
     }
 }
 
-/// The quarters in ¼, ½ or ¾.
+/// The number of quarters in ¼, ½ or ¾.
 const fn vulgar_quarters(sign: char) -> Option<i64> {
     match sign {
         '¼' => Some(1),
@@ -259,7 +259,7 @@ const fn vulgar_quarters(sign: char) -> Option<i64> {
     }
 }
 
-/// A whole number of ASCII digits, bounded so that later arithmetic cannot overflow.
+/// Reads a whole number of ASCII digits, limited to seven so that later arithmetic cannot overflow.
 fn digits(text: &str) -> Result<i64, AmountError> {
     if text.is_empty() || !text.bytes().all(|digit| digit.is_ascii_digit()) {
         return Err(AmountError::NotANumber);

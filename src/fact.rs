@@ -1,41 +1,41 @@
-//! Facts: what the core finds or complains of, as a code and its numbers.
+//! Facts: what the core finds or rejects, as a code with parameters.
 //!
-//! No sentence stands in the core. A [`Fact`] names what is so and gives the numbers; the face
-//! puts it into a language, and JSON gives both.
+//! The core contains no sentences. A [`Fact`] gives a code and its numbers; the interface turns it
+//! into a sentence in the user's language, and JSON gives both.
 
 use std::borrow::Cow;
 use std::fmt;
 
-/// Something that is so, or is wrong.
+/// A finding or an error.
 pub trait Fact {
-    /// What it is: stable, and the name of its sentence in every language.
+    /// Its code: stable, and the key of its sentence in every language.
     fn code(&self) -> &'static str;
 
-    /// Its numbers and names, by the names a sentence calls them.
+    /// Its numbers and names, under the names that the sentences use.
     fn parameters(&self) -> Vec<(&'static str, Value)>;
 
-    /// The fact freed of its type, to be put into words.
+    /// The fact as a [`Message`], ready to be translated.
     fn message(&self) -> Message {
         Message { code: Cow::Borrowed(self.code()), parameters: self.parameters() }
     }
 }
 
-/// A fact whose type no longer matters.
+/// A fact without its Rust type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Message {
-    /// What it is.
+    /// The code.
     pub code: Cow<'static, str>,
-    /// Its numbers and names.
+    /// The parameters: name and value.
     pub parameters: Vec<(&'static str, Value)>,
 }
 
 impl Message {
-    /// A message that a code alone makes.
+    /// A message without parameters.
     pub const fn plain(code: &'static str) -> Self {
         Self { code: Cow::Borrowed(code), parameters: Vec::new() }
     }
 
-    /// A message with these parameters.
+    /// A message with parameters.
     pub fn new(
         code: impl Into<Cow<'static, str>>,
         parameters: impl Into<Vec<(&'static str, Value)>>,
@@ -44,7 +44,7 @@ impl Message {
     }
 }
 
-/// For developers: `komi-unknown (rules: tromp-taylor, game: even)`.
+/// For developers, not translated: `komi-unknown (rules: tromp-taylor, game: even)`.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.code)?;
@@ -58,27 +58,27 @@ impl fmt::Display for Message {
 
 impl std::error::Error for Message {}
 
-/// A number or a name in a fact.
+/// A parameter of a fact.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Value {
-    /// Nothing is known.
+    /// No value.
     #[default]
     Nothing,
     /// A whole number.
     Number(i64),
     /// An amount in quarter points.
     Quarters(i64),
-    /// A name, or what stands in a file or was typed: the same in every language.
+    /// A name, or text from a file or from the user: the same in every language.
     Text(String),
-    /// A text that a language may have words of its own for, by the name of those words.
+    /// A text with an optional translation: the key of the translation, then the text itself.
     Named(String, String),
-    /// A word of the field, by the kind of word and its key: every language has its own.
+    /// A Go term: its kind and its key. Every language has its own word for it.
     Word(&'static str, &'static str),
-    /// A result: the word for who won, if anybody did, and by how many quarter points.
+    /// A result: the winner's key (`None` for a tie) and the margin in quarter points.
     Result(Option<&'static str>, i64),
     /// Another fact.
     Fact(Box<Message>),
-    /// Several of these.
+    /// Several values.
     List(Vec<Value>),
 }
 
@@ -104,7 +104,7 @@ impl fmt::Display for Value {
     }
 }
 
-/// Types that are a value as they are.
+/// Implements `From` for each type that converts to a [`Value`] directly.
 macro_rules! values {
     ($($type:ty: $name:ident => $value:expr;)*) => {
         $(impl From<$type> for Value {
@@ -141,7 +141,7 @@ impl<T: Into<Self>> From<Option<T>> for Value {
     }
 }
 
-/// Defines an enum of facts: each variant with its code, its fields with the names sentences use.
+/// Defines an enum of facts: variants with codes, and fields with the names that sentences use.
 ///
 /// ```ignore
 /// facts! {

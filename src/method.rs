@@ -1,4 +1,4 @@
-//! The four methods by name.
+//! The four counting methods.
 
 use std::str::FromStr;
 
@@ -6,26 +6,25 @@ use serde::{Deserialize, Serialize};
 
 use crate::fact::{Value, facts};
 
-/// A way from the total points to the margin of victory (Mays, section 1).
+/// A way to get from total points to the margin of victory (Mays, section 1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Method {
-    /// Both sides are counted and compared.
+    /// Full Counting: count both sides and compare.
     Full,
-    /// One side is counted and held against half the board.
+    /// Half Counting: count one side and compare it with half the board's points.
     Half,
-    /// Half counting that leaves the tie-breaker out and lowers the half count for
-    /// non-scoring points.
+    /// Simplified Half Counting: no tie-breaker, and non-scoring points lower the half count.
     Simplified,
-    /// One side is counted and held against a number known beforehand.
+    /// Key Numbers: count one side and compare it with a number known before the count.
     Key,
 }
 
 impl Method {
-    /// All four, in the order of Mays' tables.
+    /// All four methods, in the order of Mays' tables.
     pub const ALL: [Self; 4] = [Self::Full, Self::Half, Self::Simplified, Self::Key];
 
-    /// The word options and JSON use.
+    /// The method's name in options and JSON.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Full => "full",
@@ -35,12 +34,12 @@ impl Method {
         }
     }
 
-    /// Whether it asks for both sides to be counted.
+    /// Whether both sides have to be counted.
     pub const fn counts_both(self) -> bool {
         matches!(self, Self::Full)
     }
 
-    /// A different method to check the result by; it needs no further counting on the board.
+    /// A different method to check the result with, without further counting on the board.
     #[must_use]
     pub const fn check(self) -> Self {
         match self {
@@ -57,11 +56,11 @@ impl From<Method> for Value {
 }
 
 facts! {
-    /// A text that names no method.
+    /// Why a text is not a counting method.
     pub enum UnknownMethod {
-        /// There is no such method.
+        /// No method has this name.
         NotAMethod {
-            /// What was typed.
+            /// The given text.
             text: String,
         } => "method-unknown",
     }

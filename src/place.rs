@@ -1,10 +1,10 @@
-//! Where in a file something stands, and remarks about it.
+//! Places in a text file, and remarks about them.
 
 use std::fmt;
 
 use crate::fact::{Message, Value};
 
-/// A line and column, both from 1; columns count characters.
+/// A line and a column, both from 1; columns count characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place {
     /// The line.
@@ -20,7 +20,7 @@ impl fmt::Display for Place {
 }
 
 impl Place {
-    /// The first sign of a file.
+    /// The first character of a file.
     pub const START: Self = Self { line: 1, column: 1 };
 }
 
@@ -30,17 +30,17 @@ impl From<Place> for Value {
     }
 }
 
-/// A remark about a place in a file: what is wrong there, and what was done about it.
+/// A remark about a place in a file: a problem and how it was handled.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Diagnostic {
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// What is wrong, and what was done or is to be done.
+    /// The problem, and what was done or has to be done about it.
     pub what: Message,
 }
 
 impl Diagnostic {
-    /// A remark about a place.
+    /// Makes a remark about a place.
     pub fn new(place: Place, what: impl Into<Message>) -> Self {
         Self { place, what: what.into() }
     }
@@ -54,22 +54,22 @@ impl fmt::Display for Diagnostic {
 
 impl std::error::Error for Diagnostic {}
 
-/// Finds the place of a byte offset in a text.
+/// Converts byte offsets in a text to places.
 #[derive(Clone, Debug)]
 pub struct Places<'a> {
     bytes: &'a [u8],
-    /// The offset at which each line starts.
+    /// The byte offset of each line's start.
     lines: Vec<usize>,
-    /// How many characters start before each stretch of [`STRETCH`] bytes, so that a long line
-    /// is not counted through again and again.
+    /// How many characters start before each stretch of [`STRETCH`] bytes: on a long line, only the
+    /// last stretch has to be counted.
     counted: Vec<usize>,
 }
 
-/// Bytes between two counts of characters.
+/// Bytes per stretch.
 const STRETCH: usize = 1024;
 
 impl<'a> Places<'a> {
-    /// The places of a text; lines end in LF, CR or both.
+    /// Indexes a text; lines end in LF, CR or CR LF.
     pub fn of(text: &'a str) -> Self {
         let bytes = text.as_bytes();
         let mut lines = vec![0];
@@ -88,7 +88,7 @@ impl<'a> Places<'a> {
         Self { bytes, lines, counted }
     }
 
-    /// The place of a byte offset.
+    /// The place of a byte offset; an offset past the end counts as the end.
     pub fn at(&self, offset: usize) -> Place {
         let offset = offset.min(self.bytes.len());
         let line = self.lines.partition_point(|&start| start <= offset);
@@ -96,7 +96,7 @@ impl<'a> Places<'a> {
         Place { line, column: self.before(offset) - self.before(start) + 1 }
     }
 
-    /// How many characters start before an offset.
+    /// How many characters start before a byte offset.
     fn before(&self, offset: usize) -> usize {
         let stretch = (offset / STRETCH).min(self.counted.len().saturating_sub(1));
         let counted = self.counted.get(stretch).copied().unwrap_or(0);
@@ -104,7 +104,7 @@ impl<'a> Places<'a> {
     }
 }
 
-/// How many characters start in some bytes of UTF-8.
+/// How many UTF-8 characters start in these bytes.
 fn characters(bytes: &[u8]) -> usize {
     bytes.iter().filter(|&&byte| byte & 0xC0 != 0x80).count()
 }

@@ -1,4 +1,4 @@
-//! What is taken from Black's total, and how much of it one side feels.
+//! Komi, tie-breaker and compensation, and how they change a side's total.
 
 use std::cmp::Ordering;
 
@@ -6,10 +6,10 @@ use crate::amount::Amount;
 use crate::fact::facts;
 use crate::goban::Color;
 
-/// The adjustment points (AP): komi, tie-breaker and handicap compensation, kept apart.
+/// The adjustment points (AP): komi, tie-breaker and handicap compensation, stored separately.
 ///
-/// Each is a number of points in White's favour and a multiple of half a point, so that the
-/// half of it, which the half-board methods use, is exact in quarters.
+/// Each is in points to White and a multiple of half a point, so that half of it, as used by Half
+/// Counting and Key Numbers, is a whole number of quarter points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Adjustment {
     half_komi: Amount,
@@ -18,22 +18,22 @@ pub struct Adjustment {
 }
 
 facts! {
-    /// A komi, tie-breaker or compensation that cannot be counted with.
+    /// A komi, tie-breaker or compensation that cannot be used.
     #[derive(Copy)]
     pub enum AdjustmentError {
-        /// It is no multiple of half a point.
+        /// It is not a multiple of half a point.
         NotHalfPoints {
-            /// The points.
+            /// The value in points.
             points: Amount,
         } => "adjustment-not-half-points",
     }
 }
 
 impl Adjustment {
-    /// Komi, tie-breaker and compensation, in points to White.
+    /// Makes an adjustment from komi, tie-breaker and compensation, in points to White.
     ///
     /// # Errors
-    /// If one of them is no multiple of half a point.
+    /// Returns an error if one of them is not a multiple of half a point.
     pub fn new(
         komi: Amount,
         tie_breaker: Amount,
@@ -47,7 +47,7 @@ impl Adjustment {
         })
     }
 
-    /// Komi in points.
+    /// The komi in points.
     pub const fn komi(self) -> Amount {
         self.half_komi.doubled()
     }
@@ -62,39 +62,41 @@ impl Adjustment {
         self.half_compensation.doubled()
     }
 
-    /// Half the komi.
+    /// Half the komi in points.
     pub const fn half_komi(self) -> Amount {
         self.half_komi
     }
 
-    /// Half the tie-breaker.
+    /// Half the tie-breaker in points.
     pub const fn half_tie_breaker(self) -> Amount {
         self.half_tie_breaker
     }
 
-    /// Half the compensation.
+    /// Half the compensation in points.
     pub const fn half_compensation(self) -> Amount {
         self.half_compensation
     }
 
-    /// All adjustment points (AP) together.
+    /// All adjustment points (AP) added together.
     pub fn total(self) -> Amount {
         self.half_total().doubled()
     }
 
-    /// Half of all adjustment points: what one side's total moves by.
+    /// Half the adjustment points: the change in one side's total.
     pub fn half_total(self) -> Amount {
         self.half_komi + self.half_tie_breaker + self.half_compensation
     }
 
-    /// The same without its tie-breaker, as Simplified Half Counting has it.
+    /// The adjustment without the tie-breaker, as in Simplified Half Counting.
     #[must_use]
     pub const fn without_tie_breaker(self) -> Self {
         Self { half_tie_breaker: Amount::ZERO, ..self }
     }
 
-    /// Whether leaving the tie-breaker out cannot change the winner, once a level result
-    /// goes to the side it favours: it is less than a point, and all else is whole points.
+    /// Whether the tie-breaker decides nothing but ties.
+    ///
+    /// Then leaving it out cannot change the winner, if ties go to the side it favours. It must be
+    /// less than a point, and komi and compensation together a whole number of points.
     pub fn tie_breaker_only_breaks_ties(self) -> bool {
         let tie_breaker = self.tie_breaker();
         tie_breaker != Amount::ZERO
@@ -102,7 +104,7 @@ impl Adjustment {
             && self.without_tie_breaker().total().whole().is_some()
     }
 
-    /// The side the tie-breaker favours, if there is one.
+    /// The side that the tie-breaker favours, if there is one.
     pub fn tie_breaker_favours(self) -> Option<Color> {
         match self.half_tie_breaker.cmp(&Amount::ZERO) {
             Ordering::Equal => None,

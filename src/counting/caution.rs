@@ -1,63 +1,63 @@
-//! What a reader of a result must know of its terms.
+//! Warnings about the terms of a count.
 
 use crate::amount::Amount;
 use crate::fact::facts;
 use crate::rules::{LastMove, Profile};
 
 facts! {
-    /// What a reader of a result must know of its terms.
+    /// Something about the terms of a count that its reader should know.
     pub enum Caution {
-        /// The rules say that the file's komi holds the compensation: none is added.
+        /// Under these rules the komi already includes the compensation, so none is added.
         CompensationInKomi {
-            /// The komi.
+            /// The komi in points.
             komi: Amount,
         } => "caution-compensation-in-komi",
-        /// Some programs put the compensation into `KM`.
+        /// The komi may include the compensation, as some programs add it to `KM`.
         KomiMayHoldCompensation {
-            /// The handicap stones.
+            /// The number of handicap stones.
             stones: u32,
-            /// The komi.
+            /// The komi in points.
             komi: Amount,
         } => "caution-komi-may-hold-compensation",
-        /// The file's komi can only be in zi.
+        /// The komi in the file must be in zi.
         KomiInZi {
-            /// What `KM` says.
+            /// The value of `KM`.
             komi: Amount,
-            /// The points it stands for.
+            /// The komi in points.
             points: Amount,
         } => "caution-komi-in-zi",
-        /// Hardly any game has such a komi: 65 for 6.5.
+        /// The komi is unusually large, such as 65 for 6.5.
         LargeKomi {
-            /// The komi.
+            /// The komi in points.
             komi: Amount,
         } => "caution-large-komi",
-        /// The file names no komi, and its result in whole points rules out that of its rules.
+        /// The file has no komi, and its result in whole points does not fit the komi of its rules.
         NoKomiByResult {
-            /// What the rules have.
+            /// The komi of the rules in points.
             komi: Amount,
         } => "caution-no-komi-by-result",
-        /// The rules do not score area.
+        /// The rules do not use area scoring.
         NotAreaScoring {
-            /// The profile.
+            /// The name of the rule profile.
             rules: String,
         } => "caution-not-area-scoring",
-        /// The rules adjust for the last move, which this count does not.
+        /// The rules adjust the score for the last move, but this count does not.
         LastMoveRule {
-            /// The profile.
+            /// The name of the rule profile.
             rules: String,
-            /// Its rule.
+            /// The name of its rule for the last move.
             rule: String,
         } => "caution-last-move-rule",
-        /// `GoGui` writes `GOE` for Chinese rules.
+        /// The file is from `GoGui`, which writes `GOE` for Chinese rules.
         GoguiWritesGoe => "caution-gogui-writes-goe",
     }
 }
 
 impl Caution {
-    /// A larger komi, in points, is asked about.
+    /// The largest komi in points without a warning.
     pub const LARGE_KOMI: Amount = Amount::points(20);
 
-    /// What must be known of an area count by a profile, whatever the game.
+    /// The cautions for any count with this profile.
     pub fn of_profile(profile: &Profile) -> Vec<Self> {
         let mut cautions = Vec::new();
         if !profile.counts_area() {

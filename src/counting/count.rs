@@ -1,4 +1,4 @@
-//! One way from a game to its count.
+//! Counts a game from its final position.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use crate::life::{Dead, DeadSource};
 use crate::record::Game;
 use crate::rules::Profile;
 
-/// A game counted: its dead stones, and what it comes to.
+/// A counted game: its dead stones and its result.
 ///
 /// ```
 /// use shuzi::counting::{Count, Overrides, choose_profile};
@@ -27,19 +27,20 @@ use crate::rules::Profile;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// The stones taken off the board, and who says so.
+    /// The dead stones, and where that information comes from.
     pub dead: Dead,
-    /// The position it was counted on: dead stones off, seki filled.
+    /// The counted position: dead stones removed, seki filled.
     pub settled: Arc<Settled>,
     /// The result by all four methods.
     pub result: CountResult,
 }
 
 impl Count {
-    /// Counts a game. The dead stones are those its file marks, else those proposed.
+    /// Counts a game, with the dead stones marked in its file or otherwise the proposed ones.
     ///
     /// # Errors
-    /// If nothing names a komi, or one is no multiple of half a point.
+    /// Returns an error if there is no komi, komi or tie-breaker is not a multiple of half a point,
+    /// or there are more handicap stones than points on the board.
     pub fn of(
         game: &Game,
         profile: &Sourced<Arc<Profile>>,
@@ -55,7 +56,7 @@ impl Count {
     /// Counts a game with these dead stones.
     ///
     /// # Errors
-    /// As [`Count::of`].
+    /// Returns an error in the same cases as [`Count::of`].
     pub fn with_dead(
         game: &Game,
         dead: Dead,
@@ -68,11 +69,13 @@ impl Count {
         Ok(Self { dead, settled, result })
     }
 
-    /// The same game with points of its sekis filled as the players agree, by a side or by nobody:
-    /// a point that one side alone can fill is that side's (Mays, Example 5).
+    /// Fills points in seki as the players agree, each by a side or left empty (`None`).
+    ///
+    /// Points that only one side can fill belong to that side (Mays, Example 5).
     ///
     /// # Errors
-    /// If a name is no vertex of the board, or of no seki on it.
+    /// Returns an error if a name is not a vertex of the board, is not in a seki, or is given two
+    /// different fillers.
     pub fn with_seki(
         self,
         board: &Board,
@@ -86,7 +89,7 @@ impl Count {
     }
 }
 
-/// A position with its dead stones off and its sekis filled, evenly or as the players say.
+/// Removes the dead stones and fills the sekis, with `fill` or otherwise evenly.
 pub fn settle(board: &Board, dead: &Dead, fill: Option<&Fill>) -> Arc<Settled> {
     Arc::new(match fill {
         None => Settled::of(board, &dead.stones),

@@ -1,4 +1,4 @@
-//! A game counted by all four methods.
+//! The result of a game by all four methods.
 
 use std::sync::Arc;
 
@@ -11,40 +11,42 @@ use crate::method::Method;
 use crate::record::{Recorded, Unit};
 use crate::rules::ShowIn;
 
-/// A game counted: its terms, its totals, and each method's worksheet.
+/// A counted game: its terms, its totals and the worksheet of each method.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CountResult {
-    /// What it was counted by.
+    /// The terms of the count.
     pub terms: Terms,
-    /// What was counted.
+    /// The totals.
     pub totals: Totals,
-    /// The board it was counted on, if there was one.
+    /// The counted position, if the count was made from one.
     pub settled: Option<Arc<Settled>>,
-    /// The side the half-board methods count.
+    /// The side counted by the methods that count only one.
     pub side: Color,
     sheets: [Worksheet; 4],
 }
 
-/// How a result compares with the one a record states.
+/// How a result compares with the recorded one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Agreement {
     /// Winner and margin are the same.
     Same,
-    /// They are the same if the record's margin is in zi, which it does not say: under Chinese
-    /// rules a recount that shows exactly twice the margin says it.
+    /// They are the same if the recorded margin is in zi.
+    ///
+    /// The file does not give the unit, but the rules are Chinese and the count has exactly twice
+    /// the margin.
     SameInZi,
     /// They differ.
     Different,
 }
 
 impl CountResult {
-    /// Counts a settled board.
+    /// Counts a settled position.
     pub fn of_board(terms: Terms, settled: Arc<Settled>, overrides: &Overrides) -> Self {
         let totals = settled.totals();
         Self::new(terms, totals, Some(settled), overrides)
     }
 
-    /// Works from totals alone.
+    /// Works out the methods from totals only.
     pub fn of_totals(terms: Terms, totals: Totals, overrides: &Overrides) -> Self {
         Self::new(terms, totals, None, overrides)
     }
@@ -73,12 +75,12 @@ impl CountResult {
         }
     }
 
-    /// Who won, and by how much, the tie-breaker included.
+    /// The winner and the margin, with the tie-breaker.
     pub const fn outcome(&self) -> Outcome {
         self.sheets[0].outcome()
     }
 
-    /// What there is to know of the position; nothing where totals alone are known.
+    /// The notes on the position; empty if only totals are known.
     pub fn notes(&self) -> Vec<PositionNote> {
         let settled = self.settled.as_deref();
         settled
@@ -91,19 +93,21 @@ impl CountResult {
         KeyNumber::new(size, side, self.terms.adjustment(), non_scoring, self.terms.ties())
     }
 
-    /// Whether its rules announce results in zi.
+    /// Whether these rules announce results in zi.
     fn counts_in_zi(&self) -> bool {
         let profile = &self.terms.profile.value;
         profile.unit == ShowIn::Zi || profile.name.starts_with("chinese")
     }
 
-    /// Compares the game's result with a record's: winner and margin. `None` where the record gives
-    /// no margin.
+    /// Compares `result` with a recorded result by winner and margin.
+    ///
+    /// Returns `None` if no margin is recorded.
     pub fn compare(&self, result: Outcome, recorded: &Recorded) -> Option<Agreement> {
         let stated = recorded.black_lead()?;
         let lead = result.black_lead();
         let in_points = matches!(recorded, Recorded::Margin { unit: Unit::Points, .. });
-        // A level score that is one side's win is no draw, nor the other's.
+        // With equal scores the rules may give the win to one side: then a recorded tie is
+        // different.
         let has_winner = match result.winner() {
             Winner::Side(side) if lead == Amount::ZERO => recorded.winner() == Some(side),
             _ => true,

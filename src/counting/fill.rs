@@ -1,4 +1,4 @@
-//! Which empty vertices of a seki are filled before the count, and by whom.
+//! Which empty vertices of a seki are filled before the count, and by which side.
 
 use std::collections::HashMap;
 
@@ -7,7 +7,7 @@ use crate::fact::facts;
 use crate::goban::{Color, Size, Vertex, VertexError, VertexSet};
 use crate::life::Seki;
 
-/// The stones put down in a seki before the count, and the vertices left empty.
+/// The stones added in seki before the count, and the vertices left empty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fill {
     black: VertexSet,
@@ -16,41 +16,41 @@ pub struct Fill {
 }
 
 facts! {
-    /// A point of a seki named that is none.
+    /// Why a point given for a seki cannot be used.
     pub enum FillError {
-        /// The name is no vertex of this board.
+        /// The name is not a vertex of this board.
         NotAVertex {
-            /// The name.
+            /// The given name.
             name: String,
-            /// Why.
+            /// What is wrong with it.
             why: VertexError,
         } => "seki-not-a-vertex",
-        /// It belongs to no seki.
+        /// The vertex is not in a seki.
         NotInSeki {
-            /// The vertex.
+            /// The given name.
             name: String,
         } => "seki-not-in-seki",
-        /// It is filled by one and by another.
+        /// The vertex is given two different fillers.
         FilledTwice {
-            /// The vertex.
+            /// The given name.
             name: String,
         } => "seki-filled-twice",
     }
 }
 
 impl Fill {
-    /// Nothing is filled.
+    /// Makes a fill with no vertices.
     pub const fn none(size: Size) -> Self {
         let empty = VertexSet::new(size);
         Self { black: empty, white: empty, left: empty }
     }
 
-    /// Mays, section 3: eyes by their owners, shared liberties evenly, an odd last one left;
-    /// but what one side alone can fill is that side's (his Example 5).
+    /// Fills sekis as in Mays, section 3: eyes by their owner, shared liberties evenly.
     ///
-    /// With two odd sekis each side fills one of the odd liberties, so at most one vertex of
-    /// the whole board stays empty. Within a region each side fills beside its own stones where
-    /// it can: the first half in reading order is Black's.
+    /// Points that only one side can fill belong to that side (Mays, Example 5). In each region,
+    /// Black fills the first half of the other points in row-major order and White the second; an
+    /// odd last one stays open. These are filled in pairs, one by each side, so at most one vertex
+    /// of the board stays empty.
     pub fn even(size: Size, seki: &Seki) -> Self {
         let mut fill = Self::none(size);
         for &(vertex, owner) in seki.eyes.iter().chain(&seki.one_sided) {
@@ -77,7 +77,7 @@ impl Fill {
         fill
     }
 
-    /// Has a vertex filled by a side, or by nobody: then it is left empty and scores nothing.
+    /// Sets the side that fills a vertex; `None` leaves it empty as a non-scoring point.
     pub fn set(&mut self, vertex: Vertex, filler: Option<Color>) {
         self.black.remove(vertex);
         self.white.remove(vertex);
@@ -89,7 +89,7 @@ impl Fill {
         };
     }
 
-    /// Who fills a vertex: `Some(None)` is a vertex left empty, `None` one outside every seki.
+    /// The side that fills a vertex: `Some(None)` if left empty, `None` outside every seki.
     pub fn at(&self, vertex: Vertex) -> Option<Option<Color>> {
         if self.black.contains(vertex) {
             Some(Some(Color::Black))
@@ -100,7 +100,7 @@ impl Fill {
         }
     }
 
-    /// The same, but for the points named: each filled by a side, or by nobody.
+    /// Changes the given vertices, each to be filled by a side or left empty (`None`).
     ///
     /// # Errors
     /// If a name is no vertex of the board, or of no seki on it, or filled by one and by another.
@@ -120,7 +120,7 @@ impl Fill {
         Ok(self)
     }
 
-    /// The vertices a side fills.
+    /// The vertices that a side fills.
     pub const fn by(&self, color: Color) -> &VertexSet {
         match color {
             Color::Black => &self.black,
@@ -133,7 +133,7 @@ impl Fill {
         &self.left
     }
 
-    /// Whether it says nothing about any vertex.
+    /// Whether there are neither filled vertices nor vertices left empty.
     pub fn is_empty(&self) -> bool {
         [self.black, self.white, self.left].iter().all(VertexSet::is_empty)
     }

@@ -1,4 +1,4 @@
-//! The bar a side's total is held against, and what wins and ties.
+//! Key numbers: what a side's total is compared with, and which totals win or tie.
 
 use super::Adjustment;
 use super::totals::half_count;
@@ -8,8 +8,8 @@ use crate::rules::Ties;
 
 /// A key number (KN): the half count moved by half the adjustment (Mays, Table 4).
 ///
-/// Black's is `HCPP − NSP/2 + AP/2`, White's `HCPP − NSP/2 − AP/2`. Page 34 of Mays prints
-/// the two signs swapped; his tables have them right.
+/// Black's is `HCPP − NSP/2 + AP/2`, White's `HCPP − NSP/2 − AP/2`. Page 34 of Mays has the two
+/// signs of AP swapped; his tables are right.
 ///
 /// ```
 /// use shuzi::counting::{Adjustment, KeyNumber};
@@ -33,7 +33,7 @@ pub struct KeyNumber {
 }
 
 impl KeyNumber {
-    /// The key number of a side.
+    /// Makes the key number of a side; `non_scoring` is the number of non-scoring points.
     pub fn new(
         size: Size,
         side: Color,
@@ -44,35 +44,35 @@ impl KeyNumber {
         Self { side, half_count: half_count(size), adjustment, non_scoring, ties }
     }
 
-    /// Whose it is.
+    /// The side whose total is compared with it.
     pub const fn side(&self) -> Color {
         self.side
     }
 
-    /// The half count of possible points (HCPP), before anything is added or taken away.
+    /// The half count of possible points (HCPP) in points, without adjustments.
     pub const fn half_count(&self) -> Amount {
         self.half_count
     }
 
-    /// How far komi, tie-breaker and compensation move it: up for Black, down for White.
+    /// Half the adjustment points (AP/2): positive for Black, negative for White.
     pub fn adjustment(&self) -> Amount {
         signed(self.side, self.adjustment.half_total())
     }
 
-    /// Half the non-scoring points, which lower it for either side.
+    /// Half the non-scoring points, by which the key number is lower for either side.
     pub fn non_scoring(&self) -> Amount {
         Amount::halves(i64::from(self.non_scoring))
     }
 
-    /// The key number itself.
+    /// The key number in points.
     pub fn value(&self) -> Amount {
         self.half_count - self.non_scoring() + self.adjustment()
     }
 
-    /// The least whole total that wins: 0 where nothing can lose any more.
+    /// The smallest whole total that wins, or 0 if every total does.
     ///
-    /// Mays' "equal to, or more than, the key number" holds only for fractional key numbers:
-    /// a total equal to a whole one is a tie, which wins only where ties are this side's.
+    /// Mays' "equal to, or more than, the key number" is right only for fractional key numbers. A
+    /// total equal to a whole one is a tie, which wins only if the rules give ties to this side.
     pub fn needs(&self) -> i64 {
         let least = match self.value().whole() {
             Some(level) if self.ties == Ties::To(self.side) => level,
@@ -81,7 +81,7 @@ impl KeyNumber {
         least.max(0)
     }
 
-    /// The total that ties, where a tie can happen.
+    /// The total that ties; `None` if the game cannot be tied.
     pub fn tie_at(&self) -> Option<i64> {
         let all = self.half_count.doubled() - Amount::points(i64::from(self.non_scoring));
         let level =
@@ -90,7 +90,7 @@ impl KeyNumber {
     }
 }
 
-/// An adjustment in White's favour as one side feels it on a bar: up for Black, down for White.
+/// Negates the amount for White: adjustments raise Black's key number and lower White's.
 pub(super) fn signed(side: Color, amount: Amount) -> Amount {
     match side {
         Color::Black => amount,

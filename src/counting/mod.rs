@@ -1,4 +1,4 @@
-//! The four Chinese methods of counting: from the board and the adjustments to the margin.
+//! The four Chinese counting methods: from the board and the adjustments to the margin.
 
 mod adjustment;
 mod caution;

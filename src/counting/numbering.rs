@@ -1,18 +1,19 @@
-//! Where the size of each territory is written on a board.
+//! Where to write the size of each territory on the board.
 
 use super::Settled;
 use crate::goban::{Color, Vertex};
 
-/// A side's territories, each with the vertex in its midst and how many points it has, in reading
-/// order: what a player adds up.
+/// A side's territories: for each, a vertex in its middle and its number of points.
 pub fn numbered_territories(settled: &Settled, side: Color) -> Vec<(Vertex, usize)> {
     let territories = settled.territories(side).iter();
     territories.filter_map(|points| Some((midst(settled, points)?, points.len()))).collect()
 }
 
-/// The vertex with the most of a territory around it, on its row to the right above all, where a
-/// second figure stands; of several the one nearest to its middle. Dead stones are
-/// left in sight.
+/// The vertex at which to write the size of a territory.
+///
+/// A vertex without a dead stone is best, so that dead stones stay visible; then one with territory
+/// to its right, for a second digit; then one with most of the territory next to it; then the one
+/// nearest the middle.
 fn midst(settled: &Settled, points: &[Vertex]) -> Option<Vertex> {
     let len = i32::try_from(points.len()).ok()?;
     let sum =
@@ -47,8 +48,8 @@ mod tests {
         assert_eq!(named(Color::White), [("G3".to_owned(), 4)]);
     }
 
-    /// Of the vertices with as much around them the one in the middle; first of all one beside whose
-    /// right a second figure finds room.
+    /// Room for a second digit on the right comes first; then, of vertices with equally many
+    /// neighbours in the territory, the middle one.
     #[test]
     fn a_number_stands_in_the_middle() {
         let written = |rows: &str| {

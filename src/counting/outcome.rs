@@ -1,4 +1,4 @@
-//! Who won, and by how much.
+//! The winner and the margin of a count.
 
 use std::cmp::Ordering;
 use std::fmt;
@@ -8,17 +8,17 @@ use crate::fact::Value;
 use crate::goban::Color;
 use crate::rules::Ties;
 
-/// The side that won, if either did.
+/// The winner, if there is one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Winner {
     /// One side won.
     Side(Color),
-    /// Nobody did.
+    /// Neither side won.
     Tie,
 }
 
 impl Winner {
-    /// The word JSON uses: `black`, `white` or `tie`.
+    /// The winner's name in JSON: `black`, `white` or `tie`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Side(color) => color.as_str(),
@@ -35,7 +35,7 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// The outcome of Black being `lead` points ahead after all adjustments.
+    /// The outcome if Black leads by `lead` points after all adjustments.
     pub fn of_black_lead(lead: Amount, ties: Ties) -> Self {
         let winner = match (lead.cmp(&Amount::ZERO), ties) {
             (Ordering::Equal, Ties::Draw) => Winner::Tie,
@@ -46,17 +46,17 @@ impl Outcome {
         Self { winner, margin: lead.abs() }
     }
 
-    /// Who won.
+    /// The winner.
     pub const fn winner(self) -> Winner {
         self.winner
     }
 
-    /// By how many points; 0 for a tie, and for a level score one side is given.
+    /// The margin in points; 0 for a tie, also if the rules give the tie to one side.
     pub const fn margin(self) -> Amount {
         self.margin
     }
 
-    /// By how many points Black is ahead; below 0 where White is.
+    /// Black's lead in points, negative if White leads.
     pub fn black_lead(self) -> Amount {
         match self.winner {
             Winner::Side(Color::White) => -self.margin,
@@ -64,7 +64,7 @@ impl Outcome {
         }
     }
 
-    /// The margin in 子 (zi), as a Chinese referee announces it: `9 1/4`.
+    /// The margin in zi (子), as Chinese referees announce it: `9 1/4`.
     pub fn zi_of_margin(&self) -> String {
         self.margin.zi().to_string()
     }
@@ -80,7 +80,7 @@ impl From<Outcome> for Value {
     }
 }
 
-/// As SGF writes results: `B+18.5`, `W+0.5`, `0` for a tie.
+/// Shows the result as in SGF: `B+18.5`, `W+0.5`, or `0` for a tie.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.winner {

@@ -1,4 +1,4 @@
-//! What a reader of a counted position should know of its points.
+//! Notes that explain the count of a position.
 
 use super::Settled;
 use crate::fact::facts;
@@ -6,27 +6,27 @@ use crate::goban::{Color, Vertex};
 use crate::rules::Profile;
 
 facts! {
-    /// Something about points of a position that explains its count.
+    /// A note about points of a position that explains its count.
     pub enum PositionNote {
-        /// A liberty of a seki that one side alone can fill: it counts for that side.
+        /// Liberties in a seki that only one side can fill; they count for that side.
         OneSided {
             /// The side.
             side: Color,
-            /// The points.
+            /// The names of the points.
             places: Vec<String>,
         } => "note-one-sided",
-        /// Points that have to be filled once the dame are taken are no territory.
+        /// Teire points: they must be filled after the dame, so they are not territory.
         Teire {
-            /// Whose.
+            /// The side that must fill them.
             side: Color,
-            /// The points.
+            /// The names of the points.
             places: Vec<String>,
         } => "score-teire",
     }
 }
 
 impl PositionNote {
-    /// What there is to know of a position under a rule profile.
+    /// All notes on a position under a rule profile.
     pub fn all(settled: &Settled, profile: &Profile) -> Vec<Self> {
         let mut notes = Self::one_sided(settled);
         let teire = by_side(settled, settled.teire_by(profile));
@@ -34,14 +34,14 @@ impl PositionNote {
         notes
     }
 
-    /// Which liberties of sekis one side alone can fill.
+    /// The notes on liberties in seki that only one side can fill.
     pub fn one_sided(settled: &Settled) -> Vec<Self> {
         let alone = by_side(settled, &settled.seki().one_sided);
         alone.map(|(side, places)| Self::OneSided { side, places }).collect()
     }
 }
 
-/// The names of each side's points, where it has any.
+/// The names of each side's points, for sides that have any.
 fn by_side(
     settled: &Settled,
     points: &[(Vertex, Color)],

@@ -1,4 +1,4 @@
-//! A finished position made ready to count: dead stones off, seki filled, owners known.
+//! A finished position, ready to count: dead stones removed, seki filled, owners known.
 
 use super::{Fill, SideCount, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
@@ -6,10 +6,10 @@ use crate::life::{Groups, Seki, teire};
 use crate::reshape::{Area, Plan, Style};
 use crate::rules::{Profile, Scoring};
 
-/// A position whose every vertex is a side's or nobody's (Mays, phase 1, steps 1 and 2).
+/// A position with the owner of each point (Mays, phase 1, steps 1 and 2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settled {
-    /// What stands once the dead are off and the seki is filled.
+    /// The board after the dead stones are removed and seki is filled.
     board: Board,
     dead: VertexSet,
     seki: Seki,
@@ -21,7 +21,7 @@ pub struct Settled {
     teire: Vec<(Vertex, Color)>,
 }
 
-/// A position with its dead stones off, and what lives on it.
+/// A position after the dead stones are removed, with its groups and sekis.
 struct Living {
     board: Board,
     groups: Groups,
@@ -30,14 +30,14 @@ struct Living {
 }
 
 impl Settled {
-    /// Takes the dead stones off, finds the sekis and fills them evenly.
+    /// Removes the dead stones, finds the sekis and fills them evenly.
     pub fn of(board: &Board, dead: &VertexSet) -> Self {
         let living = Self::take_off(board, dead);
         let fill = Fill::even(board.size(), &living.seki);
         Self::filled(living, dead, &fill)
     }
 
-    /// The same with the sekis filled as the players say.
+    /// As [`Settled::of`], but with the sekis filled as given.
     pub fn with_fill(board: &Board, dead: &VertexSet, fill: &Fill) -> Self {
         Self::filled(Self::take_off(board, dead), dead, fill)
     }
@@ -107,59 +107,61 @@ impl Settled {
         self.board.size()
     }
 
-    /// What stands on the board to be counted, the stones that fill the seki among it.
+    /// The board to count, including the stones that fill seki.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// The dead stones taken off.
+    /// The dead stones that were removed.
     pub const fn dead(&self) -> &VertexSet {
         &self.dead
     }
 
-    /// The sekis found.
+    /// The sekis.
     pub const fn seki(&self) -> &Seki {
         &self.seki
     }
 
-    /// How they are filled.
+    /// How the sekis are filled.
     pub const fn fill(&self) -> &Fill {
         &self.fill
     }
 
-    /// The empty vertices nobody scores: odd liberties of seki and unfilled dame.
+    /// The empty vertices that score for neither side: open liberties in seki and unfilled dame.
     pub const fn non_scoring(&self) -> &VertexSet {
         &self.non_scoring
     }
 
-    /// How many groups Black and White have outside seki. Chains around the same territory are
-    /// one group, as neither can be cut off from it.
+    /// The number of groups outside seki, `[Black, White]`.
+    ///
+    /// Chains around the same territory are one group, because neither can be cut off from it.
     pub const fn groups(&self) -> [u32; 2] {
         self.groups
     }
 
-    /// The points of territory that their owners have to fill once the dame are taken: no
-    /// territory where territory is scored.
+    /// The teire points, with their owners: territory that must be filled after the dame.
+    ///
+    /// Some rules with territory scoring do not count them as territory.
     pub fn teire(&self) -> &[(Vertex, Color)] {
         &self.teire
     }
 
-    /// The same, where a rule profile takes them off.
+    /// The teire points that are not territory under a rule profile; empty if it counts them.
     pub fn teire_by(&self, profile: &Profile) -> &[(Vertex, Color)] {
         if profile.scoring == Scoring::Territory && profile.teire { &self.teire } else { &[] }
     }
 
-    /// What the players left undone: open borders, unfilled dame, groups with one eye.
+    /// What the players left unfinished: open borders, dame, groups with one eye.
     pub fn unfinished(&self) -> &[Unfinished] {
         &self.unfinished
     }
 
-    /// A side's territories, each a list of vacant vertices, in reading order.
+    /// A side's territories, each as its vacant vertices in row-major order.
     pub fn territories(&self, color: Color) -> &[Vec<Vertex>] {
         &self.territories[place(color)]
     }
 
-    /// The side a vertex scores for: its stone's, or its territory's.
+    /// The owner of a vertex: the side with a stone or territory there.
     pub fn owner(&self, vertex: Vertex) -> Option<Color> {
         self.board.get(vertex).or_else(|| {
             let holds = |color: &Color| {
@@ -169,7 +171,7 @@ impl Settled {
         })
     }
 
-    /// A side's area: what stands and what it surrounds.
+    /// A side's area: its stones and its vacant points.
     pub fn area(&self, color: Color) -> Area {
         let (mut stones, mut vacant) = (VertexSet::new(self.size()), VertexSet::new(self.size()));
         stones.extend(self.board.stones().filter(|(_, c)| *c == color).map(|(vertex, _)| vertex));
@@ -177,8 +179,10 @@ impl Settled {
         Area::new(stones, vacant)
     }
 
-    /// The plans for the sides, each after the other: the second keeps its vacant points away
-    /// from the first's, so that they do not run together on the board.
+    /// Plans how to rearrange each side's area, one after the other.
+    ///
+    /// A later plan keeps its vacant points away from those of earlier ones, so that they do not
+    /// run together on the board.
     pub fn plans(&self, sides: &[Color], style: Style) -> Vec<(Color, Area, Plan)> {
         let mut taken = VertexSet::new(self.size());
         let mut plans = Vec::with_capacity(sides.len());
@@ -191,13 +195,13 @@ impl Settled {
         plans
     }
 
-    /// A side's count.
+    /// A side's count of vacant points and stones.
     pub fn count(&self, color: Color) -> SideCount {
         let vacant: usize = self.territories(color).iter().map(Vec::len).sum();
         SideCount::of(small(vacant), small(self.board.count(color)))
     }
 
-    /// Both counts and the non-scoring points.
+    /// The counts of both sides and the non-scoring points.
     pub fn totals(&self) -> Totals {
         Totals::filling(
             self.size(),
@@ -208,7 +212,7 @@ impl Settled {
     }
 }
 
-/// Where a side's territories are kept.
+/// The index of a side in `[Black, White]`.
 const fn place(color: Color) -> usize {
     match color {
         Color::Black => 0,
@@ -216,7 +220,7 @@ const fn place(color: Color) -> usize {
     }
 }
 
-/// A number of vertices; a board has at most 2704.
+/// Converts a number of vertices, at most 2704 on any board.
 fn small(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -1,4 +1,4 @@
-//! What a game is counted by, and where each value comes from.
+//! The terms of a count, and where each value comes from.
 
 use std::sync::Arc;
 
@@ -10,22 +10,22 @@ use crate::place::{Diagnostic, Place};
 use crate::record::{Info, Server};
 use crate::rules::{Convention, GameKind, Problem, Profile, Profiles, Ties, UnknownRules};
 
-/// Where a value comes from. An option beats the file, the file beats the profile.
+/// Where a value comes from: an option overrides the file, the file overrides the profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ValueSource {
     /// An option on the command line.
     Option,
-    /// Set by the player on the screen.
+    /// The player, on the screen.
     Player,
-    /// The game file.
+    /// The game file, at this place.
     File(Place),
     /// The rule profile.
     Profile,
-    /// The rule profile, which names it for 19×19 only.
+    /// The rule profile, which has a value for 19×19 only.
     ProfileOtherSize,
-    /// The player's settings file.
+    /// The user's settings file.
     Settings,
-    /// Nothing named it.
+    /// The default, as there is no other value.
     Default,
 }
 
@@ -50,38 +50,38 @@ impl Fact for ValueSource {
     }
 }
 
-/// A value and where it comes from.
+/// A value with its source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sourced<T> {
     /// The value.
     pub value: T,
-    /// Where it comes from.
+    /// Its source.
     pub source: ValueSource,
 }
 
-/// What options or the player set, beating file and profile.
+/// Values from options or from the player, which override file and profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overrides {
     /// The kind of game.
     pub kind: Option<GameKind>,
-    /// Komi in points.
+    /// The komi in points.
     pub komi: Option<Amount>,
     /// The tie-breaker in points.
     pub tie_breaker: Option<Amount>,
-    /// Handicap stones.
+    /// The number of handicap stones.
     pub handicap: Option<u32>,
-    /// How the stones are compensated.
+    /// How handicap stones are compensated.
     pub convention: Option<Convention>,
-    /// The side the half-board methods count; else the profile's.
+    /// The side counted by the methods that count only one; otherwise the profile's.
     pub side: Option<Color>,
     /// Whether Simplified Half Counting keeps the tie-breaker.
     pub keep_tie_breaker: bool,
-    /// Who asks: [`ValueSource::Option`] or [`ValueSource::Player`].
+    /// The source of these values: [`ValueSource::Option`] or [`ValueSource::Player`].
     pub by: ValueSource,
 }
 
 impl Overrides {
-    /// Nothing overrides, by options.
+    /// No overrides.
     pub const NOTHING: Self = Self {
         kind: None,
         komi: None,
@@ -101,85 +101,84 @@ impl Default for Overrides {
 }
 
 facts! {
-    /// Why a game cannot be counted as it is described.
+    /// Why a game cannot be counted.
     pub enum TermsError {
-        /// The file's rules are no profile.
+        /// The rules in the file match no profile.
         UnknownRules {
-            /// What `RU` says.
+            /// The value of `RU`.
             rules: String,
-            /// Where.
+            /// Its place in the file.
             place: Place,
         } => "terms-unknown-rules",
-        /// No profile has the name that overrides ask for.
+        /// There is no profile with the requested name.
         NoProfile {
-            /// Which.
+            /// The name, and a similar one if there is one.
             why: UnknownRules,
         } => "terms-no-profile",
         /// The profile has mistakes.
         BrokenProfile {
-            /// The first of them.
+            /// The first mistake.
             why: Problem,
         } => "terms-broken-profile",
-        /// The profile names no komi for such a game.
+        /// The profile has no komi for this kind of game.
         NoKomi {
-            /// The profile.
+            /// The name of the profile.
             rules: String,
             /// The kind of game.
             game: GameKind,
         } => "terms-no-komi",
-        /// The board has fewer points than there are handicap stones.
+        /// There are more handicap stones than points on the board.
         TooManyStones {
-            /// The stones.
+            /// The number of handicap stones.
             stones: u32,
-            /// The board.
+            /// The board size.
             size: Size,
         } => "terms-too-many-stones",
-        /// A komi or tie-breaker is no multiple of half a point.
+        /// A komi, tie-breaker or compensation is not a multiple of half a point.
         NotHalfPoints {
-            /// Which of them, by its label.
+            /// Which of them, as a label.
             what: Value,
-            /// The points.
+            /// The value in points.
             points: Amount,
         } => "terms-not-half-points",
     }
 }
 
 impl TermsError {
-    /// With the place it is about: that of the game, if it has none of its own.
+    /// Adds a place: the error's own, or otherwise the place of the game.
     pub fn located(self, game: Place) -> Diagnostic {
         let place = if let Self::UnknownRules { place, .. } = &self { *place } else { game };
         Diagnostic::new(place, self)
     }
 }
 
-/// Everything a count depends on beside the board.
+/// The terms of a count: everything it depends on except the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// The board size.
     pub size: Size,
     /// The rule profile.
     pub profile: Sourced<Arc<Profile>>,
-    /// Even, without komi, or with handicap stones.
+    /// The kind of game: even, without komi, or with handicap stones.
     pub kind: GameKind,
-    /// Komi in points.
+    /// The komi in points.
     pub komi: Sourced<Amount>,
     /// The tie-breaker in points.
     pub tie_breaker: Sourced<Amount>,
-    /// Handicap stones.
+    /// The number of handicap stones.
     pub handicap: Sourced<u32>,
-    /// How they are compensated.
+    /// How handicap stones are compensated.
     pub convention: Sourced<Convention>,
-    /// What a reader of the result must know.
+    /// Warnings for readers of the result.
     pub cautions: Vec<Caution>,
     adjustment: Adjustment,
 }
 
-/// The profile to count by: the one asked for, else the file's, else the settings', else
-/// [`Profiles::DEFAULT`].
+/// Chooses the profile: `named`, or the file's, or the settings', or [`Profiles::DEFAULT`].
 ///
 /// # Errors
-/// If the name or the file's rules are unknown, or the profile has mistakes. Unknown rules are
-/// never guessed.
+/// Returns an error if the name or the file's rules are unknown, or the profile has mistakes.
+/// Unknown rules are never guessed.
 pub fn choose_profile(
     profiles: &Profiles,
     named: Option<&str>,
@@ -212,7 +211,7 @@ pub fn choose_profile(
     }
 }
 
-/// That the profile of a name has mistakes: the first of them.
+/// The error for a profile with mistakes: the first of them.
 fn broken(profiles: &Profiles, name: &str, problems: Vec<Problem>) -> TermsError {
     match problems.into_iter().next() {
         Some(why) => TermsError::BrokenProfile { why },
@@ -221,11 +220,11 @@ fn broken(profiles: &Profiles, name: &str, problems: Vec<Problem>) -> TermsError
 }
 
 impl Terms {
-    /// Puts together what overrides set, what the file says and what the profile has.
+    /// Combines overrides, file and profile.
     ///
     /// # Errors
-    /// If nothing names a komi, one is no multiple of half a point, or there are more handicap stones
-    /// than points.
+    /// Returns an error if there is no komi, komi or tie-breaker is not a multiple of half a point,
+    /// or there are more handicap stones than points on the board.
     pub fn new(
         profile: Sourced<Arc<Profile>>,
         size: Size,
@@ -273,14 +272,14 @@ impl Terms {
             }
             None => komi,
         };
-        // An even game whose komi is nothing is one without komi, whoever calls it what.
+        // An even game with a komi of at most half a point is a game without komi.
         let kind = match kind {
             GameKind::Even => kind_of_game(handicap.value, Some(komi.value)),
             other => other,
         };
         let tie_breaker = match overrides.tie_breaker {
             Some(value) => Sourced { value, source: overrides.by },
-            // A result in whole points leaves no room for half a point.
+            // A result in whole points cannot include half a point.
             None if no_komi.is_some() => Sourced { value: Amount::ZERO, source: komi.source },
             None if komi.value == Amount::ZERO => {
                 Sourced { value: *profile.value.tie_breaker.of(kind), source: ValueSource::Profile }
@@ -326,12 +325,12 @@ impl Terms {
         })
     }
 
-    /// The adjustment points: komi, tie-breaker and compensation.
+    /// The adjustment points (AP): komi, tie-breaker and compensation.
     pub const fn adjustment(&self) -> Adjustment {
         self.adjustment
     }
 
-    /// Whose win a level score is in this kind of game.
+    /// Who wins if the scores are equal in this kind of game.
     pub fn ties(&self) -> Ties {
         *self.profile.value.ties.of(self.kind)
     }
@@ -345,7 +344,7 @@ const fn from_file<T: Copy>(value: T, place: Place) -> Sourced<T> {
     Sourced { value, source: ValueSource::File(place) }
 }
 
-/// Whether a number of handicap stones fits the kind of game that overrides ask for.
+/// Whether a number of handicap stones fits the kind of game in the overrides.
 const fn agrees(kind: Option<GameKind>, stones: u32) -> bool {
     match kind {
         Some(GameKind::Handicap) => stones >= 2,
@@ -354,7 +353,7 @@ const fn agrees(kind: Option<GameKind>, stones: u32) -> bool {
     }
 }
 
-/// What kind of game it is by its stones and the komi named for it.
+/// The kind of game, from the number of handicap stones and the given komi.
 fn kind_of_game(handicap: u32, komi: Option<Amount>) -> GameKind {
     match komi {
         _ if handicap >= 2 => GameKind::Handicap,
@@ -364,7 +363,7 @@ fn kind_of_game(handicap: u32, komi: Option<Amount>) -> GameKind {
     }
 }
 
-/// A file's komi in points: one finer than half a point can only be in zi (GoGoD's 3.75).
+/// A file's komi in points; if finer than half a point, it must be in zi (GoGoD's 3.75).
 fn komi_in_points(komi: Amount, cautions: &mut Vec<Caution>) -> Amount {
     if komi.is_half_points() {
         return komi;
@@ -374,8 +373,9 @@ fn komi_in_points(komi: Amount, cautions: &mut Vec<Caution>) -> Amount {
     points
 }
 
-/// Where a file that names its rules but no komi states a result that rules out the profile's
-/// komi: a margin in whole points cannot come of a komi with half a point in it.
+/// The place of a result that rules out the profile's komi, if the file gives rules but no komi.
+///
+/// A margin in whole points cannot come from a komi with half a point.
 fn komi_left_out(profile_komi: Amount, info: &Info) -> Option<Place> {
     info.rules.as_ref()?;
     let lead = info.recorded.as_ref()?.black_lead()?;

@@ -4,21 +4,21 @@ use crate::amount::Amount;
 use crate::fact::facts;
 use crate::goban::{Color, Size};
 
-/// One side's count: vacant territory, stones, and their sum, the total points (TP).
+/// One side's count: vacant points, stones, and their sum, the total points (TP).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SideCount {
-    /// Vacant points and stones, where they were counted apart.
+    /// The vacant points and the stones, if they were counted separately.
     pub parts: Option<(u32, u32)>,
     total: u32,
 }
 
 impl SideCount {
-    /// Vacant points of territory and stones on the board, counted apart.
+    /// Makes a count from vacant points and stones.
     pub const fn of(vacant: u32, stones: u32) -> Self {
         Self { parts: Some((vacant, stones)), total: vacant + stones }
     }
 
-    /// A total known as one number.
+    /// Makes a count from its total only.
     pub const fn total_only(total: u32) -> Self {
         Self { parts: None, total }
     }
@@ -28,44 +28,43 @@ impl SideCount {
         self.total
     }
 
-    /// The vacant points, where they were counted apart.
+    /// The vacant points, if counted separately.
     pub fn vacant(self) -> Option<u32> {
         self.parts.map(|(vacant, _)| vacant)
     }
 
-    /// The stones, where they were counted apart.
+    /// The stones, if counted separately.
     pub fn stones(self) -> Option<u32> {
         self.parts.map(|(_, stones)| stones)
     }
 }
 
-/// A total as referees say it, a half where points both sides border are shared: 184½.
+/// A total in which points bordered by both sides are shared, such as 184½.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SharedTotal {
-    /// The points, half of each shared point among them: a multiple of half a point.
+    /// The total in points, a multiple of half a point; each shared point adds half a point.
     points: Amount,
 }
 
 impl SharedTotal {
-    /// A total of so many points; none if it is negative, or finer than half a point.
+    /// Makes a total in points; `None` if it is negative or not a multiple of half a point.
     pub fn of(points: Amount) -> Option<Self> {
         (points.is_half_points() && !points.is_negative()).then_some(Self { points })
     }
 
-    /// Whether half a point is in it.
+    /// Whether the total includes half a point.
     pub const fn has_half(self) -> bool {
         self.points.whole().is_none()
     }
 
-    /// The side's own points, where so many points are shared; none if they are more than it has,
-    /// or leave half a point over.
+    /// The total without half of `shared` points; `None` if that is negative or not whole.
     pub fn without(self, shared: u32) -> Option<u32> {
         let own = self.points - Amount::halves(i64::from(shared));
         own.whole().and_then(|points| u32::try_from(points).ok())
     }
 }
 
-/// Both sides' counts and the non-scoring points: together they fill the board.
+/// The counts of both sides and the non-scoring points, which together fill the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Totals {
     size: Size,
@@ -78,19 +77,19 @@ facts! {
 /// Totals that do not fill the board.
 #[derive(Copy)]
 pub enum Unfilled {
-    /// Points of the board are missing from the sum.
+    /// The sum is smaller than the board.
     TooFew {
         /// Black's total.
         black: u32,
         /// White's total.
         white: u32,
-        /// The non-scoring points.
+        /// The number of non-scoring points.
         non_scoring: u32,
-        /// The three together.
+        /// The sum of the three.
         sum: u64,
-        /// The points of the board.
+        /// The number of points on the board.
         points: u64,
-        /// How many points of the board are in none of the three.
+        /// How many points the sum is short of the board.
         missing: u64,
     } => "totals-too-few",
     /// The sum is larger than the board.
@@ -99,23 +98,24 @@ pub enum Unfilled {
         black: u32,
         /// White's total.
         white: u32,
-        /// The non-scoring points.
+        /// The number of non-scoring points.
         non_scoring: u32,
-        /// The three together.
+        /// The sum of the three.
         sum: u64,
-        /// The points of the board.
+        /// The number of points on the board.
         points: u64,
-        /// By how many points the sum is too large.
+        /// How many points the sum exceeds the board by.
         extra: u64,
     } => "totals-too-many",
 }
 }
 
 impl Totals {
-    /// Both sides counted.
+    /// Makes totals from the counts of both sides.
     ///
     /// # Errors
-    /// If Black + White + non-scoring is not exactly the board (Mays, step 4 of Full Counting).
+    /// Returns an error if Black + White + non-scoring points is not the number of points on the
+    /// board (Mays, step 4 of Full Counting).
     pub fn new(
         size: Size,
         black: SideCount,
@@ -147,10 +147,10 @@ impl Totals {
         }
     }
 
-    /// One side counted; the rest of the board is the other side's.
+    /// Makes totals from the count of one side; the other side gets the rest of the board.
     ///
     /// # Errors
-    /// If the count and the non-scoring points are more than the board.
+    /// Returns an error if the count and the non-scoring points exceed the board.
     pub fn of_one_side(
         size: Size,
         side: Color,
@@ -165,7 +165,7 @@ impl Totals {
         }
     }
 
-    /// Counts that are known to fill the board, having been taken from it vertex by vertex.
+    /// Makes totals from counts of the same board, which are known to fill it.
     pub(super) fn filling(
         size: Size,
         black: SideCount,
@@ -189,18 +189,18 @@ impl Totals {
         }
     }
 
-    /// The non-scoring points (NSP).
+    /// The number of non-scoring points (NSP).
     pub const fn non_scoring(&self) -> u32 {
         self.non_scoring
     }
 }
 
-/// The total possible points of a board.
+/// The number of points on a board.
 pub(super) fn board_points(size: Size) -> u32 {
     u32::from(size.width()) * u32::from(size.height())
 }
 
-/// The half count of possible points (HCPP): 180.5 on 19×19.
+/// The half count of possible points (HCPP) in points: 180.5 on 19×19.
 pub(super) fn half_count(size: Size) -> Amount {
     Amount::halves(i64::from(board_points(size)))
 }

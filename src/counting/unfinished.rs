@@ -1,4 +1,4 @@
-//! What the players left undone when they stopped.
+//! What the players left unfinished when they stopped.
 
 use crate::fact::facts;
 use crate::goban::{Board, Color, Region, Size, Vertex};
@@ -6,56 +6,56 @@ use crate::goban::{Board, Color, Region, Size, Vertex};
 /// What is left to play in a part of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undone {
-    /// A border with a gap: whoever closes it gains points.
+    /// A border with a gap: the side that closes it gains points.
     Border,
-    /// Dame: a point each to whoever fills it, under area rules.
+    /// Dame: under area scoring, each is a point for the side that fills it.
     Dame,
-    /// A group outside seki with one eye: it is dead, or has to make another.
+    /// A group with one eye outside seki: it is dead or needs another eye.
     OneEye,
 }
 
-/// How many vertices of a part are named.
+/// The most vertices to name per part.
 const SHOWN: usize = 6;
 
 facts! {
-    /// Where a game is not over.
+    /// Where a game is not finished.
     pub enum OpenPart {
-        /// A border is open.
+        /// A border has a gap.
         Border {
-            /// The first vertices.
+            /// The names of the first vertices.
             places: String,
-            /// How many more there are.
+            /// The number of further vertices.
             more: usize,
         } => "open-border",
         /// Dame are not filled.
         Dame {
-            /// The first vertices.
+            /// The names of the first vertices.
             places: String,
-            /// How many more there are.
+            /// The number of further vertices.
             more: usize,
         } => "open-dame",
-        /// A group has one eye and is in no seki.
+        /// A group outside seki has one eye.
         OneEye {
-            /// Its first stone.
+            /// The name of its first stone.
             place: String,
         } => "open-one-eye",
     }
 }
 
-/// A part of the board where the game is not over.
+/// A part of the board where the game is not finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unfinished {
     /// What is left to play there.
     pub undone: Undone,
-    /// The empty vertices, in reading order; of a group with one eye its first stone.
+    /// The empty vertices in row-major order; for a group with one eye, its first stone.
     pub vertices: Vec<Vertex>,
 }
 
 impl Unfinished {
-    /// What a region between both sides is, once dead stones are off and seki is filled.
+    /// Classifies a region bordered by both sides, with dead stones removed and seki filled.
     ///
-    /// Where every vertex is next to stones of both sides, or there are two at most, each is
-    /// worth the same to either: dame. A larger one holds points for who moves first.
+    /// It is dame if it has at most two vertices, or if each is next to stones of both sides: then
+    /// every vertex is worth the same to both. Otherwise the side to move first gains points.
     pub(super) fn of(board: &Board, region: &Region) -> Self {
         let beside = |vertex: Vertex, color: Color| {
             board.size().neighbors(vertex).any(|neighbor| board.get(neighbor) == Some(color))
@@ -67,12 +67,12 @@ impl Unfinished {
         Self { undone, vertices: vertices.to_vec() }
     }
 
-    /// A group with one eye, by its first stone.
+    /// Makes the note for a group with one eye, given its first stone.
     pub(super) fn one_eye(stone: Vertex) -> Self {
         Self { undone: Undone::OneEye, vertices: vec![stone] }
     }
 
-    /// What it is and where: its first vertices, and how many more there are.
+    /// What is left to play and where, as a fact.
     pub fn fact(&self, size: Size) -> OpenPart {
         let names: Vec<String> = self.vertices.iter().take(SHOWN).map(|v| v.name(size)).collect();
         let (places, more) = (names.join(" "), self.vertices.len() - names.len());

@@ -1,4 +1,4 @@
-//! A count written out line by line, as in Mays' Tables 10, 12 and 14.
+//! A count line by line, as in Mays' Tables 10, 12 and 14.
 
 use super::key_number::signed;
 use super::totals::half_count;
@@ -8,14 +8,14 @@ use crate::goban::Color;
 use crate::method::Method;
 use crate::rules::Ties;
 
-/// What a line of a worksheet is about.
+/// What a line of a worksheet shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Term {
-    /// Vacant points of territory.
+    /// Vacant points: the side's territory.
     Vacant,
     /// Stones on the board.
     Stones,
-    /// Total points (TP): vacant and stones.
+    /// Total points (TP): vacant points and stones.
     Total,
     /// Komi, or half of it.
     Komi,
@@ -29,18 +29,18 @@ pub enum Term {
     Adjusted,
     /// The half count of possible points (HCPP).
     HalfCount,
-    /// The half count less half the non-scoring points.
+    /// The half count less half the non-scoring points, in Simplified Half Counting.
     AdjustedHalfCount,
     /// The key number (KN).
     KeyNumber,
-    /// The side's total less what it is held against.
+    /// The side's total less the number it is compared with.
     Difference,
     /// The margin of victory (MV).
     Margin,
 }
 
 impl Term {
-    /// All of them.
+    /// All terms.
     pub const ALL: [Self; 13] = [
         Self::Vacant,
         Self::Stones,
@@ -57,7 +57,7 @@ impl Term {
         Self::Margin,
     ];
 
-    /// The word it goes by in files.
+    /// The term's name in files.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Vacant => "vacant",
@@ -77,47 +77,47 @@ impl Term {
     }
 }
 
-/// Which block of the worksheet a line stands in.
+/// The part of the worksheet that a line belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
-    /// What the counted side has.
+    /// The count of a side, and its adjustments.
     Count,
-    /// What it is held against.
+    /// The number that the count is compared with.
     Bar,
-    /// The two compared.
+    /// The comparison.
     Verdict,
 }
 
-/// What a line does to the running sum.
+/// How a line changes the running sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Op {
-    /// Starts a sum.
+    /// Starts the sum.
     Start,
-    /// Is added, sign and all.
+    /// Adds the amount, which may be negative.
     Add,
-    /// States the sum so far.
+    /// Shows the sum.
     Equals,
-    /// States the sum so far, doubled.
+    /// Shows the sum doubled.
     Doubled,
 }
 
-/// One line: a term, what it does, and its amount for each counted side.
+/// One line: a term, an operation, and the amount for each counted side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// The block it stands in.
+    /// The part it belongs to.
     pub part: Part,
-    /// What it is about.
+    /// The term it shows.
     pub term: Term,
-    /// What it does.
+    /// The operation.
     pub op: Op,
-    /// Black's figure in points, if Black is counted.
+    /// Black's amount in points, if this line has one.
     pub black: Option<Amount>,
-    /// White's figure in points, if White is counted.
+    /// White's amount in points, if this line has one.
     pub white: Option<Amount>,
 }
 
 impl Line {
-    /// One side's figure.
+    /// The amount of a side in points.
     pub const fn of(&self, color: Color) -> Option<Amount> {
         match color {
             Color::Black => self.black,
@@ -126,7 +126,7 @@ impl Line {
     }
 }
 
-/// A method carried out for one side (Full: for both), every line exact.
+/// A method worked out for one side, or for both with Full Counting; every line is exact.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Worksheet {
     method: Method,
@@ -137,10 +137,10 @@ pub struct Worksheet {
 }
 
 impl Worksheet {
-    /// Carries out a method.
+    /// Works out a method.
     ///
-    /// `keep_tie_breaker` leaves the tie-breaker in where Simplified Half Counting would drop
-    /// it. It is dropped only where that cannot change the winner (Mays, p. 31).
+    /// Simplified Half Counting leaves the tie-breaker out unless `keep_tie_breaker` is set, but
+    /// only if that cannot change the winner (Mays, p. 31).
     pub fn new(
         method: Method,
         side: Color,
@@ -168,38 +168,38 @@ impl Worksheet {
         Self { method, side, lines: sheet.lines, outcome, tie_breaker_left_out: left_out }
     }
 
-    /// The method carried out.
+    /// The method.
     pub const fn method(&self) -> Method {
         self.method
     }
 
-    /// The side counted; for Full the side the adjustment is told for.
+    /// The side counted; Full Counting does not use it, as it counts both.
     pub const fn side(&self) -> Color {
         self.side
     }
 
-    /// Its lines, in the order they are worked.
+    /// The lines in working order.
     pub fn lines(&self) -> &[Line] {
         &self.lines
     }
 
-    /// Who won, and by how much.
+    /// The winner and the margin.
     pub const fn outcome(&self) -> Outcome {
         self.outcome
     }
 
-    /// Whether the tie-breaker was left out, so that the margin may be half a point off.
+    /// Whether the tie-breaker was left out; then the margin may be off by half a point.
     pub const fn tie_breaker_left_out(&self) -> bool {
         self.tie_breaker_left_out
     }
 
-    /// The figure of a term for a side: the last line that states it.
+    /// The amount of a term for a side in points, from the last line with that term.
     pub fn figure(&self, term: Term, color: Color) -> Option<Amount> {
         self.lines.iter().rev().find(|line| line.term == term).and_then(|line| line.of(color))
     }
 }
 
-/// The lines being written.
+/// The lines of a worksheet in progress.
 struct Lines {
     lines: Vec<Line>,
     method: Method,
@@ -207,7 +207,7 @@ struct Lines {
 }
 
 impl Lines {
-    /// Writes a line for the counted side.
+    /// Adds a line for the counted side.
     fn put(&mut self, part: Part, op: Op, term: Term, amount: Amount) {
         let (black, white) = match self.side {
             Color::Black => (Some(amount), None),
@@ -216,12 +216,12 @@ impl Lines {
         self.lines.push(Line { part, term, op, black, white });
     }
 
-    /// Writes a line for both sides.
+    /// Adds a line for both sides.
     fn put_both(&mut self, part: Part, op: Op, term: Term, black: Amount, white: Option<Amount>) {
         self.lines.push(Line { part, term, op, black: Some(black), white });
     }
 
-    /// Full Counting (Mays, steps 5 to 7): returns Black's lead.
+    /// Full Counting (Mays, steps 5 to 7); returns Black's lead in points.
     fn full(&mut self, totals: &Totals, adjustment: Adjustment) -> Amount {
         let [black, white] = Color::BOTH.map(|color| totals.side(color));
         if let (Some((black_vacant, black_stones)), Some((white_vacant, white_stones))) =
@@ -252,7 +252,7 @@ impl Lines {
         lead
     }
 
-    /// Half and Simplified Half Counting: returns Black's lead.
+    /// Half and Simplified Half Counting; returns Black's lead in points.
     fn half(&mut self, totals: &Totals, adjustment: Adjustment) -> Amount {
         let total = self.counted_side(totals);
         let sign = |amount| -signed(self.side, amount);
@@ -284,7 +284,7 @@ impl Lines {
         self.verdict(adjusted - bar)
     }
 
-    /// Key Numbers: returns Black's lead.
+    /// Key Numbers; returns Black's lead in points.
     fn key(&mut self, totals: &Totals, adjustment: Adjustment, ties: Ties) -> Amount {
         let total = self.counted_side(totals);
         let non_scoring = totals.non_scoring();
@@ -305,7 +305,7 @@ impl Lines {
         self.verdict(total - key.value())
     }
 
-    /// The lines down to the total points of the counted side.
+    /// Adds the lines up to the total points of the counted side, and returns the total.
     fn counted_side(&mut self, totals: &Totals) -> Amount {
         let count = totals.side(self.side);
         if let Some((vacant, stones)) = count.parts {
@@ -317,7 +317,7 @@ impl Lines {
         total
     }
 
-    /// The last two lines: the difference, and twice it; returns Black's lead.
+    /// Adds the last two lines, the difference and its double; returns Black's lead in points.
     fn verdict(&mut self, difference: Amount) -> Amount {
         self.put(Part::Verdict, Op::Equals, Term::Difference, difference);
         self.put(Part::Verdict, Op::Doubled, Term::Margin, difference.doubled());

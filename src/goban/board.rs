@@ -2,23 +2,23 @@
 
 use super::{Color, Size, Vertex, VertexSet};
 
-/// A position: which vertex holds a stone of which colour.
+/// A position: the colour of the stone, if any, on each vertex.
 ///
-/// It knows how stones are captured and nothing of whose turn it is, ko or rules.
+/// It knows how stones are captured, but nothing about ko, rules or the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     size: Size,
     stones: Vec<Option<Color>>,
 }
 
-/// What playing a stone did.
+/// What a move did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// The opponent's stones taken off.
+    /// The opponent's stones captured, in row-major order.
     pub captured: Vec<Vertex>,
-    /// Own stones taken off because the move left them no liberty, the new one among them.
+    /// Stones of the player's own chain, removed because the move left it no liberty.
     pub suicide: Vec<Vertex>,
-    /// The stone that stood there before, which a record may play over.
+    /// The stone that was on the vertex before: game files may play on an occupied vertex.
     pub replaced: Option<Color>,
 }
 
@@ -28,17 +28,17 @@ impl Board {
         Self { size, stones: vec![None; size.points()] }
     }
 
-    /// How many lines it has.
+    /// The size of the board.
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// The stone on a vertex; none off the board.
+    /// The stone on a vertex; `None` off the board.
     pub fn get(&self, vertex: Vertex) -> Option<Color> {
         if self.size.contains(vertex) { self.stones[self.size.index(vertex)] } else { None }
     }
 
-    /// Puts a stone down or takes it off, capturing nothing.
+    /// Puts a stone on a vertex or removes it, without captures; does nothing off the board.
     pub fn set(&mut self, vertex: Vertex, stone: Option<Color>) {
         if self.size.contains(vertex) {
             let index = self.size.index(vertex);
@@ -46,7 +46,7 @@ impl Board {
         }
     }
 
-    /// All stones in reading order.
+    /// All stones in row-major order.
     pub fn stones(&self) -> impl Iterator<Item = (Vertex, Color)> {
         self.size
             .vertices()
@@ -54,12 +54,12 @@ impl Board {
             .filter_map(|(v, stone)| stone.map(|color| (v, color)))
     }
 
-    /// How many stones a side has on the board.
+    /// The number of a side's stones on the board.
     pub fn count(&self, color: Color) -> usize {
         self.stones.iter().filter(|&&stone| stone == Some(color)).count()
     }
 
-    /// The connected vertices, `start` among them, that hold the same as `content`.
+    /// The vertices connected to `start` that hold `content`, with `start`, in row-major order.
     pub fn flood(&self, start: Vertex, content: Option<Color>) -> Vec<Vertex> {
         let mut seen = VertexSet::new(self.size);
         seen.insert(start);
@@ -77,8 +77,10 @@ impl Board {
         found
     }
 
-    /// Plays a stone as records are replayed: onto an occupied vertex if need be, the
-    /// opponent's breathless chains captured first, then its own (SGF FF4, property B).
+    /// Plays a move as SGF defines it (FF4, property B).
+    ///
+    /// The vertex may be occupied. The opponent's chains without liberties are captured first, then
+    /// the player's own.
     pub fn play(&mut self, color: Color, vertex: Vertex) -> Played {
         let replaced = self.get(vertex);
         self.set(vertex, Some(color));
@@ -93,7 +95,7 @@ impl Board {
         Played { captured, suicide, replaced }
     }
 
-    /// Takes off the chain at `vertex` if it has no liberty.
+    /// Removes the chain at `vertex` if it has no liberty, and returns its stones.
     fn capture_breathless(&mut self, vertex: Vertex) -> Vec<Vertex> {
         if self.get(vertex).is_none() || self.breathes(vertex) {
             return Vec::new();
@@ -105,7 +107,7 @@ impl Board {
         stones
     }
 
-    /// Whether the chain at `vertex` has a liberty; stops at the first one found.
+    /// Whether the chain at `vertex` has a liberty; stops at the first one.
     fn breathes(&self, vertex: Vertex) -> bool {
         let color = self.get(vertex);
         let mut seen = VertexSet::new(self.size);

@@ -1,8 +1,8 @@
-//! Stones of one colour connected along the lines.
+//! Chains: stones of one colour connected along the lines.
 
 use super::{Board, Color, Vertex};
 
-/// A chain: connected stones of one colour, with the empty vertices next to them.
+/// A chain: connected stones of one colour, with their liberties.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
     color: Color,
@@ -11,13 +11,13 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The chain the stone on this vertex belongs to.
+    /// The chain of the stone on a vertex; `None` if there is no stone.
     pub fn at(vertex: Vertex, board: &Board) -> Option<Self> {
         let color = board.get(vertex)?;
         Some(Self::new(color, board.flood(vertex, Some(color)), board))
     }
 
-    /// A chain of these stones on that board.
+    /// Makes a chain of these stones and finds its liberties.
     fn new(color: Color, stones: Vec<Vertex>, board: &Board) -> Self {
         let mut liberties: Vec<Vertex> = stones
             .iter()
@@ -29,23 +29,23 @@ impl Chain {
         Self { color, stones, liberties }
     }
 
-    /// Whose it is.
+    /// The colour of its stones.
     pub const fn color(&self) -> Color {
         self.color
     }
 
-    /// Its stones in reading order.
+    /// Its stones in row-major order.
     pub fn stones(&self) -> &[Vertex] {
         &self.stones
     }
 
-    /// The empty vertices next to it, in reading order.
+    /// Its liberties in row-major order.
     pub fn liberties(&self) -> &[Vertex] {
         &self.liberties
     }
 }
 
-/// All chains of a position, and which one each vertex belongs to.
+/// All chains of a position, with the chain at each vertex.
 #[derive(Clone, Debug)]
 pub struct Chains {
     all: Vec<Chain>,
@@ -54,7 +54,7 @@ pub struct Chains {
 }
 
 impl Chains {
-    /// The chains of a position, in reading order of their first stones.
+    /// Finds the chains of a position, in row-major order of their first stones.
     pub fn of(board: &Board) -> Self {
         let size = board.size();
         let mut chains = Self { all: Vec::new(), at: vec![None; size.points()], board_size: size };
@@ -70,12 +70,12 @@ impl Chains {
         chains
     }
 
-    /// The chains themselves.
+    /// The chains.
     pub fn all(&self) -> &[Chain] {
         &self.all
     }
 
-    /// The number of the chain that holds a stone on this vertex.
+    /// The index in [`Chains::all`] of the chain on a vertex; `None` if there is no stone.
     pub fn number_at(&self, vertex: Vertex) -> Option<usize> {
         self.at[self.board_size.index(vertex)]
     }

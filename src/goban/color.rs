@@ -10,7 +10,7 @@ use crate::fact::{Value, facts};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Color {
-    /// Moves first in an even game; gives komi.
+    /// Moves first in an even game and gives komi.
     Black,
     /// Receives komi and any handicap compensation.
     White,
@@ -29,7 +29,7 @@ impl Color {
         }
     }
 
-    /// The letter SGF uses in moves and results.
+    /// The letter for this side in SGF moves and results.
     pub const fn letter(self) -> char {
         match self {
             Self::Black => 'B',
@@ -37,7 +37,7 @@ impl Color {
         }
     }
 
-    /// The word in lower case, as options and JSON spell it.
+    /// The side's name in options and JSON, in lower case.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Black => "black",
@@ -53,11 +53,11 @@ impl From<Color> for Value {
 }
 
 facts! {
-    /// A text that names no side.
+    /// Why a text is not a side.
     pub enum UnknownSide {
-        /// There is no such side.
+        /// No side has this name.
         NotASide {
-            /// What was typed.
+            /// The given text.
             text: String,
         } => "side-unknown",
     }

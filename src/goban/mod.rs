@@ -1,4 +1,4 @@
-//! What lies on the board: colours, vertices, stones, chains and regions.
+//! The board: colours, vertices, stones, chains and regions.
 
 mod board;
 mod chain;

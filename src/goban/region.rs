@@ -1,4 +1,4 @@
-//! Empty vertices connected along the lines.
+//! Regions: empty vertices connected along the lines.
 
 use super::{Board, Color, Size, Vertex};
 
@@ -11,12 +11,12 @@ pub struct Region {
 }
 
 impl Region {
-    /// Its empty vertices in reading order.
+    /// Its vertices in row-major order.
     pub fn vertices(&self) -> &[Vertex] {
         &self.vertices
     }
 
-    /// The side whose stones alone border it: its area. None if both do, or nobody.
+    /// The side whose stones alone border it; `None` if both sides do, or neither.
     pub const fn owner(&self) -> Option<Color> {
         match (self.black, self.white) {
             (true, false) => Some(Color::Black),
@@ -31,7 +31,7 @@ impl Region {
     }
 }
 
-/// All regions of a position, and which one each vertex belongs to.
+/// All regions of a position, with the region at each vertex.
 #[derive(Clone, Debug)]
 pub struct Regions {
     all: Vec<Region>,
@@ -40,7 +40,7 @@ pub struct Regions {
 }
 
 impl Regions {
-    /// The regions of a position, in reading order of their first vertices.
+    /// Finds the regions of a position, in row-major order of their first vertices.
     pub fn of(board: &Board) -> Self {
         let size = board.size();
         let mut regions = Self { all: Vec::new(), at: vec![None; size.points()], size };
@@ -62,12 +62,12 @@ impl Regions {
         regions
     }
 
-    /// The regions themselves.
+    /// The regions.
     pub fn all(&self) -> &[Region] {
         &self.all
     }
 
-    /// The number of the region an empty vertex lies in.
+    /// The index in [`Regions::all`] of the region at a vertex; `None` if there is a stone.
     pub fn number_at(&self, vertex: Vertex) -> Option<usize> {
         self.at[self.size.index(vertex)]
     }

@@ -4,10 +4,10 @@ use std::fmt;
 
 use super::{Size, Vertex};
 
-/// Room for every vertex of the largest board, 52 × 52.
+/// 64-bit words for every vertex of the largest board, 52×52.
 const WORDS: usize = (52_usize * 52).div_ceil(64);
 
-/// A set of vertices of one board size: a bit a vertex, so that copying it is cheap.
+/// A set of vertices of one board size: one bit per vertex, so that it is cheap to copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct VertexSet {
     size: Size,
@@ -15,17 +15,17 @@ pub struct VertexSet {
 }
 
 impl VertexSet {
-    /// The empty set, for boards of this size.
+    /// An empty set for boards of this size.
     pub const fn new(size: Size) -> Self {
         Self { size, words: [0; WORDS] }
     }
 
-    /// The board size it is for.
+    /// The board size.
     pub const fn size(&self) -> Size {
         self.size
     }
 
-    /// Puts a vertex in; false if it was in already, or is off the board.
+    /// Adds a vertex; returns false if it is already in the set or is off the board.
     pub fn insert(&mut self, vertex: Vertex) -> bool {
         let fresh = self.size.contains(vertex) && !self.contains(vertex);
         if fresh {
@@ -35,7 +35,7 @@ impl VertexSet {
         fresh
     }
 
-    /// Takes a vertex out.
+    /// Removes a vertex.
     pub fn remove(&mut self, vertex: Vertex) {
         if self.size.contains(vertex) {
             let index = self.size.index(vertex);
@@ -43,23 +43,23 @@ impl VertexSet {
         }
     }
 
-    /// Whether the vertex is in.
+    /// Whether the set contains a vertex.
     pub fn contains(&self, vertex: Vertex) -> bool {
         let index = self.size.index(vertex);
         self.size.contains(vertex) && self.words[index / 64] & (1 << (index % 64)) != 0
     }
 
-    /// How many vertices are in.
+    /// The number of vertices in the set.
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// Whether none is in.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
 
-    /// Its vertices in reading order.
+    /// Its vertices in row-major order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = Vertex> {
         self.size.vertices().filter(|&vertex| self.contains(vertex))
     }

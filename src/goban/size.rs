@@ -1,4 +1,4 @@
-//! How many lines a board has each way.
+//! The size of a board in lines.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::Vertex;
 use crate::fact::{Value, facts};
 
-/// The most lines a side of the board may have: SGF has letters for no more.
+/// The most lines a side of the board may have: the number of letters SGF has for coordinates.
 pub const MOST_LINES: u8 = 52;
 
 /// Width and height of a board in lines, each from 1 to 52.
@@ -17,7 +17,7 @@ pub struct Size {
 }
 
 impl Size {
-    /// The size of most games, and of a record that names none.
+    /// The usual size, also for a game file that gives none.
     pub const NINETEEN: Self = Self { width: 19, height: 19 };
 
     /// The points of the largest board: the limit of everything that is counted on one.
@@ -34,16 +34,16 @@ impl Size {
         if !(on_star_line(x, self.width) && on_star_line(y, self.height)) {
             return false;
         }
-        // Boards below 15 lines have the corner stars and the centre, no stars on the sides.
+        // Boards with fewer than 15 lines have corner stars and a centre, but none on the sides.
         let middle = |at: u8, lines: u8| lines % 2 == 1 && at == lines / 2;
         let sides = middle(x, self.width) != middle(y, self.height);
         !sides || (self.width >= 15 && self.height >= 15)
     }
 
-    /// A board of `width` by `height` lines.
+    /// Makes a size of `width` by `height` lines.
     ///
     /// # Errors
-    /// If either is 0 or above [`MOST_LINES`].
+    /// Returns an error if either is 0 or above [`MOST_LINES`].
     pub fn new(width: u8, height: u8) -> Result<Self, SizeError> {
         if (1..=MOST_LINES).contains(&width) && (1..=MOST_LINES).contains(&height) {
             Ok(Self { width, height })
@@ -52,12 +52,12 @@ impl Size {
         }
     }
 
-    /// Lines from left to right.
+    /// The number of columns.
     pub const fn width(self) -> u8 {
         self.width
     }
 
-    /// Lines from top to bottom.
+    /// The number of rows.
     pub const fn height(self) -> u8 {
         self.height
     }
@@ -68,32 +68,32 @@ impl Size {
         Self { width: self.height, height: self.width }
     }
 
-    /// The total possible points: 361 on 19×19.
+    /// The number of points on the board: 361 on 19×19.
     pub fn points(self) -> usize {
         usize::from(self.width) * usize::from(self.height)
     }
 
-    /// Whether there is a point for each of so many stones.
+    /// Whether this many stones fit on the board.
     pub fn holds(self, stones: u32) -> bool {
         usize::try_from(stones).is_ok_and(|stones| stones <= self.points())
     }
 
-    /// Whether the vertex lies on a board of this size.
+    /// Whether a vertex is on the board.
     pub const fn contains(self, vertex: Vertex) -> bool {
         vertex.x < self.width && vertex.y < self.height
     }
 
-    /// The place of a vertex in reading order.
+    /// The index of a vertex in row-major order.
     pub fn index(self, vertex: Vertex) -> usize {
         usize::from(vertex.y) * usize::from(self.width) + usize::from(vertex.x)
     }
 
-    /// All vertices in reading order, the top row first.
+    /// All vertices in row-major order, the top row first.
     pub fn vertices(self) -> impl DoubleEndedIterator<Item = Vertex> {
         (0..self.height).flat_map(move |y| (0..self.width).map(move |x| Vertex { y, x }))
     }
 
-    /// The two to four vertices next to this one along the lines.
+    /// The neighbours of a vertex along the lines: four, or fewer at the edge.
     pub fn neighbors(self, vertex: Vertex) -> impl Iterator<Item = Vertex> {
         let Vertex { x, y } = vertex;
         [
@@ -127,12 +127,12 @@ impl From<Size> for Value {
 }
 
 facts! {
-    /// Why a text is no board size.
+    /// Why a text is not a board size.
     #[derive(Copy)]
     pub enum SizeError {
-        /// Not a number, nor two with `x` between them.
+        /// Neither a number nor two numbers with `x`, `×` or `:` between them.
         NotASize => "size-not-a-size",
-        /// Fewer lines than 1 or more than 52.
+        /// Fewer than 1 or more than 52 lines.
         OutOfRange => "size-out-of-range",
     }
 }
@@ -176,8 +176,8 @@ mod tests {
         }
     }
 
-    /// The star points as boards have them: nine on large ones, five on small ones, four where
-    /// there is no middle line; none on the smallest.
+    /// Nine star points on large boards, five on small ones, four without a middle line, none on
+    /// the smallest.
     #[test]
     fn boards_have_their_stars() {
         for (width, height, stars) in [

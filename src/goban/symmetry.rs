@@ -1,18 +1,18 @@
-//! The sixteen ways a position can be turned, mirrored and have its colours swapped.
+//! The sixteen ways to turn, mirror and recolour a position.
 
 use super::{Board, Color, Size, Vertex};
 
-/// A way to turn, mirror and recolour a position.
+/// A way to turn, mirror and recolour a position, as one of sixteen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry {
-    /// A bit each: transpose, flip the columns, flip the rows, swap the colours.
+    /// One bit each, from the lowest: transpose, flip columns, flip rows, swap colours.
     bits: u8,
 }
 
 impl Symmetry {
     /// A quarter turn clockwise.
     pub const TURNED: Self = Self { bits: 5 };
-    /// Left for right.
+    /// Left and right exchanged.
     pub const MIRRORED: Self = Self { bits: 2 };
 
     /// All sixteen.
@@ -20,7 +20,7 @@ impl Symmetry {
         (0..16).map(|bits| Self { bits })
     }
 
-    /// Whether it makes black stones white and white ones black.
+    /// Whether it swaps the colours of the stones.
     pub const fn swaps_colors(self) -> bool {
         self.bits & 8 != 0
     }
@@ -29,24 +29,24 @@ impl Symmetry {
         self.bits & 1 != 0
     }
 
-    /// The size of a turned board.
+    /// The size of the transformed board.
     fn size(self, size: Size) -> Size {
         if self.transposes() { size.transposed() } else { size }
     }
 
-    /// Where a vertex of a board of this size goes.
+    /// Where a vertex of a board of this size ends up.
     pub fn vertex(self, vertex: Vertex, size: Size) -> Vertex {
         let x = if self.bits & 2 != 0 { size.width() - 1 - vertex.x } else { vertex.x };
         let y = if self.bits & 4 != 0 { size.height() - 1 - vertex.y } else { vertex.y };
         if self.transposes() { Vertex::new(y, x) } else { Vertex::new(x, y) }
     }
 
-    /// What colour a stone becomes.
+    /// The colour a stone ends up with.
     const fn color(self, color: Color) -> Color {
         if self.bits & 8 != 0 { color.other() } else { color }
     }
 
-    /// A board turned.
+    /// Transforms a board.
     pub fn board(self, board: &Board) -> Board {
         let mut turned = Board::new(self.size(board.size()));
         for (vertex, color) in board.stones() {
@@ -55,10 +55,10 @@ impl Symmetry {
         turned
     }
 
-    /// The one of all turned boards that stands for them, and every way that leads to it.
+    /// Returns one representative of all transformed boards, and every symmetry that leads to it.
     ///
-    /// There is more than one way where the position is symmetric in itself; what is found out
-    /// about the board must then be the same along each.
+    /// A symmetric position has more than one: an analysis of the board must then give the same
+    /// result for each.
     pub fn canonical(board: &Board) -> (Board, Vec<Self>) {
         let mut best: Option<(Vec<u8>, Board, Vec<Self>)> = None;
         for symmetry in Self::all() {

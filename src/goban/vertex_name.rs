@@ -1,13 +1,13 @@
-//! The names of vertices: `D4`.
+//! Names of vertices, such as `D4`.
 
 use super::{Size, Vertex};
 use crate::fact::facts;
 
-/// Column letters: I is left out, since it is read as J or 1.
+/// Column letters, without I, which looks like J or 1.
 const LETTERS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
 impl Vertex {
-    /// Its name as GTP writes it: `D4`; rows are numbered from below.
+    /// The vertex's name as in GTP: `D4`; rows are numbered from the bottom.
     ///
     /// ```
     /// use shuzi::goban::{Size, Vertex};
@@ -17,7 +17,7 @@ impl Vertex {
         format!("{}{}", Self::column_name(self.x), size.height() - self.y)
     }
 
-    /// The letter, or after Z the two letters, over a column.
+    /// The name of a column, counted from 0: one letter, or two after Z.
     pub fn column_name(x: u8) -> String {
         let letter = |index: u8| char::from(LETTERS[usize::from(index % 25)]);
         match x / 25 {
@@ -26,10 +26,10 @@ impl Vertex {
         }
     }
 
-    /// The vertex of that name on a board of this size.
+    /// Finds the vertex with this name on a board of this size.
     ///
     /// # Errors
-    /// If the text is no vertex, or names one off the board.
+    /// Returns an error if the text is not the name of a vertex, or the vertex is off the board.
     pub fn from_name(name: &str, size: Size) -> Result<Self, VertexError> {
         let name = name.trim();
         let split = name.find(|c: char| c.is_ascii_digit()).ok_or(VertexError::NotAVertex)?;
@@ -57,12 +57,12 @@ impl Vertex {
 }
 
 facts! {
-    /// Why a name is no vertex of the board.
+    /// Why a name is not a vertex of the board.
     #[derive(Copy)]
     pub enum VertexError {
-        /// Not a letter and a number.
+        /// Not one or two letters followed by a number.
         NotAVertex => "vertex-not-a-vertex",
-        /// A vertex, but not of this board.
+        /// A vertex that is not on this board.
         OffTheBoard => "vertex-off-the-board",
     }
 }

@@ -1,21 +1,21 @@
-//! Jewdan's handicap system: stones and komi for a difference of ranks.
+//! Jewdan's handicap system: stones and komi for a difference between ranks.
 
 use super::{Ranks, Ratio};
 use crate::amount::Amount;
 use crate::fact::{Value, facts};
 use crate::goban::Size;
 
-/// How the game is counted: a stone is worth a little more by area.
+/// How the game is scored: a stone is worth a little more under area scoring.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
-    /// By area: 14 points a stone.
+    /// Area scoring: 14 points per stone.
     Area,
-    /// By territory: 12 points a stone.
+    /// Territory scoring: 12 points per stone.
     Territory,
 }
 
 impl Counting {
-    /// What a handicap stone is worth, in points.
+    /// The value of a handicap stone in points.
     pub const fn stone_value(self) -> i64 {
         match self {
             Self::Area => 14,
@@ -23,7 +23,7 @@ impl Counting {
         }
     }
 
-    /// The word options and JSON use.
+    /// The name in options and JSON.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Area => "area",
@@ -38,41 +38,43 @@ impl From<Counting> for Value {
     }
 }
 
-/// The system for a board size and a way to count.
+/// The system for one board size and one kind of scoring.
 ///
-/// Jewdan's Handicap System (Sensei's Library). His ranges of handicap values are shifted by one
-/// against his own formula, and the published table for 13×13 by area prints −3.5 at 4, 9, 14 and
-/// 19 ranks where the formula gives −0.5: the formula is followed.
+/// Source: Jewdan's Handicap System (Sensei's Library). Where the source contradicts its own
+/// formula, the formula is used: its ranges of handicap values are shifted by one, and its table
+/// for 13×13 with area scoring has −3.5 at 4, 9, 14 and 19 ranks instead of −0.5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Jewdan {
-    /// The board.
+    /// The board size.
     pub size: Size,
-    /// How many ranks a handicap stone makes up for.
+    /// The number of ranks that one handicap stone makes up for.
     pub factor: Ratio,
-    /// How the game is counted.
+    /// How the game is scored.
     pub counting: Counting,
 }
 
-/// What a difference of ranks comes to.
+/// The handicap for a difference between ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// The difference; half a rank is a step of Elo ratings.
+    /// The difference between ranks; half ranks come from ratings.
     pub ranks: Ranks,
-    /// The handicap in stones, before it is rounded: ranks / factor − 1/2.
+    /// The handicap in stones before rounding: ranks / factor − 1/2.
     pub value: Ratio,
-    /// Handicap stones.
+    /// The number of handicap stones.
     pub stones: u32,
-    /// Moves Black is ahead, his own first move not among them.
+    /// How many moves Black is ahead, not counting Black's usual first move.
     pub free_moves: u32,
-    /// What White's advantage is before it is balanced, in points: −value × a stone's worth.
+    /// Black's expected lead in points without stones or komi: −value × the value of a stone.
     pub expected: Ratio,
-    /// Komi: points to White; below zero, points to Black.
+    /// The komi in points to White; negative for points to Black.
     pub komi: Amount,
 }
 
 impl Suggestion {
-    /// The expected outcome in whole points. It is rounded together with what the free moves are
-    /// worth, as the komi is: half-way cases, which half ranks bring, would go two ways otherwise.
+    /// Black's expected lead rounded to whole points.
+    ///
+    /// It is rounded together with the value of the free moves, as komi is. Otherwise the two could
+    /// round halves in different directions.
     pub fn expected_rounded(&self, counting: Counting) -> i64 {
         let given = i64::from(self.free_moves) * counting.stone_value();
         self.expected.plus(Ratio::whole(given)).rounded() - given
@@ -82,13 +84,13 @@ impl Suggestion {
 facts! {
     /// Why the system has no suggestion.
     pub enum NoSuggestion {
-        /// More than nine stones.
+        /// It would take more than nine stones.
         TooManyStones {
-            /// The difference of ranks.
+            /// The difference between ranks.
             ranks: Ranks,
-            /// The stones it would take.
+            /// The number of stones it would take.
             stones: i64,
-            /// The board.
+            /// The board size.
             size: Size,
         } => "handicap-too-many-stones",
     }
@@ -98,7 +100,7 @@ facts! {
 const MOST_STONES: i64 = 9;
 
 impl Jewdan {
-    /// The factor he gives for 9×9, 13×13 and 19×19; other sizes have none.
+    /// Jewdan's factor for 9×9, 13×13 and 19×19, in ranks per stone; `None` for other sizes.
     pub fn factor_of(size: Size) -> Option<Ratio> {
         match (size.width(), size.height()) {
             (19, 19) => Some(Ratio::whole(1)),
@@ -108,10 +110,10 @@ impl Jewdan {
         }
     }
 
-    /// The stones and the komi for a difference of ranks.
+    /// Returns the stones and komi for a difference between ranks.
     ///
     /// # Errors
-    /// If that is more than nine stones.
+    /// Returns an error if it takes more than nine stones.
     pub fn suggest(&self, ranks: Ranks) -> Result<Suggestion, NoSuggestion> {
         let worth = Ratio::whole(self.counting.stone_value());
         let value = ranks.ratio().times(self.factor.inverse()).plus(Ratio::new(-1, 2));
@@ -127,7 +129,7 @@ impl Jewdan {
         Ok(Suggestion {
             ranks,
             value,
-            // One stone is Black's own first move.
+            // One stone is the same as Black's usual first move.
             stones: if counted == 1 { 0 } else { small(counted) },
             free_moves: small(free),
             expected,
@@ -135,7 +137,7 @@ impl Jewdan {
         })
     }
 
-    /// All differences up to nine stones.
+    /// The suggestions for all whole ranks from 0, up to nine stones.
     pub fn table(&self) -> Vec<Suggestion> {
         (0..=Ranks::MOST).map_while(|ranks| self.suggest(Ranks::whole(ranks)).ok()).collect()
     }
@@ -165,7 +167,7 @@ mod tests {
 
     #[test]
     fn komi_by_area_on_thirteen_lines_comes_back_every_five_ranks() {
-        // His column, with the four misprinted rows as the formula has them.
+        // Jewdan's column, with the four misprinted rows corrected by his formula.
         let table = system(13, Counting::Area).table();
         for (ranks, komi) in [
             (0, "7.5"),
@@ -203,12 +205,12 @@ mod tests {
                 }
             }
         }
-        // 9×9 goes on to rank 54, nine stones.
+        // 9×9 has rows up to rank 54, with nine stones.
         assert_eq!(system(9, Counting::Area).table().len(), 55);
     }
 
-    /// His check: with the outcome rounded, stones and komi leave White half a point, always; for
-    /// whole ranks that is the outcome rounded by itself.
+    /// Jewdan's check: after rounding, stones and komi always leave White ahead by half a point.
+    /// For whole ranks, the rounded lead is the same with or without the free moves.
     #[test]
     fn half_a_point_is_left_to_white() {
         for counting in [Counting::Area, Counting::Territory] {

@@ -1,4 +1,4 @@
-//! How many handicap stones, and what komi, make a fair game.
+//! Handicap stones and komi for a fair game.
 
 mod jewdan;
 mod rank;

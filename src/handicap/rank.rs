@@ -1,4 +1,4 @@
-//! A player's strength: a rank by its name, or a rating of the EGF or the AGA.
+//! A player's strength: a rank, or an EGF or AGA rating.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,56 +8,55 @@ use crate::fact::facts;
 
 /// A player's strength.
 ///
-/// One rank apart is one stone of handicap: on each scale ranks follow one another without a gap,
-/// 1 dan after 1 kyu.
+/// One rank is one handicap stone. Each scale is continuous: 1 dan comes right after 1 kyu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank {
     scale: Scale,
-    /// Hundredths of a rank above 1 kyu; on the American scale those of the rating itself.
+    /// Hundredths of a rank above 1 kyu; for the AGA scale, hundredths of the rating itself.
     hundredths: i64,
 }
 
-/// What a strength is measured by.
+/// The scale of a strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Scale {
-    /// `12k`, `3d`.
+    /// Ranks: `12k`, `3d`.
     Names,
-    /// The European rating: 2100 is 1 dan, a hundred points a rank.
+    /// European ratings: 2100 is 1 dan, 100 points per rank.
     Egf,
-    /// The American rating: 1.0 to 1.99 is 1 dan, −1.0 to −1.99 is 1 kyu, and nothing lies between.
+    /// American ratings: 1.0 to 1.99 is 1 dan, −1.0 to −1.99 is 1 kyu; no ratings in between.
     Aga,
 }
 
 facts! {
-    /// Why two players' strengths make no difference of ranks.
+    /// Why two strengths do not give a difference between ranks.
     pub enum RankError {
-        /// It is no rank.
+        /// The text is not a rank or rating.
         NotARank {
-            /// What was typed.
+            /// The given text.
             text: String,
         } => "rank-unknown",
-        /// One is a rank, or of one list, and the other of another.
+        /// The two strengths are on different scales.
         Mixed => "rank-mixed",
-        /// The player of the black stones is the stronger one.
+        /// Black is the stronger player.
         BlackStronger => "rank-black-stronger",
-        /// They are further apart than any handicap reaches.
+        /// The difference is larger than any handicap.
         TooFarApart => "rank-too-far-apart",
     }
 }
 
-/// The names of ranks below and above 1 dan.
+/// Names of kyu ranks and dan ranks, in lower case.
 const KYU: [&str; 6] = ["k", "kyu", "級", "级", "급", "кю"];
 const DAN: [&str; 5] = ["d", "dan", "段", "단", "дан"];
 
-/// The lowest kyu there is, and the highest dan.
+/// The lowest kyu and the highest dan.
 const LOWEST_KYU: i64 = 30;
 const HIGHEST_DAN: i64 = 9;
 
 impl Rank {
-    /// 1 kyu.
+    /// The rank 1 kyu.
     pub const FIRST_KYU: Self = Self { scale: Scale::Names, hundredths: 0 };
 
-    /// A rank so many stronger, as far as names go.
+    /// The strength this many ranks higher, within 30 kyu and 9 dan.
     #[must_use]
     pub fn stronger(self, ranks: i32) -> Self {
         let height = self.height() + 100 * i64::from(ranks);
@@ -70,32 +69,32 @@ impl Rank {
         Self { scale: self.scale, hundredths }
     }
 
-    /// Hundredths of a rank above the scale's zero, without a gap.
+    /// Hundredths of a rank above the scale's zero, without the AGA gap.
     const fn height(self) -> i64 {
         match self.scale {
-            // Nothing lies between −1 and 1.
+            // The AGA scale has no ratings between −1 and 1.
             Scale::Aga => self.hundredths - 100 * self.hundredths.signum(),
             Scale::Names | Scale::Egf => self.hundredths,
         }
     }
 
-    /// How many ranks stronger White is, to the nearest half rank.
+    /// Returns how many ranks White is stronger, to the nearest half rank.
     ///
     /// # Errors
-    /// If they are not measured by the same scale, or Black is the stronger.
+    /// Returns an error if the scales differ, Black is stronger, or the difference is too large.
     pub fn below(self, white: Self) -> Result<Ranks, RankError> {
         if self.scale != white.scale {
             return Err(RankError::Mixed);
         }
         let difference = white.height() - self.height();
         let halves = u32::try_from((difference + 24).div_euclid(50));
-        // A quarter of a rank the wrong way is none.
+        // A difference of up to a quarter rank in Black's favour counts as equal.
         let halves = if difference < -25 { None } else { Some(halves.unwrap_or(0)) };
         let halves = halves.ok_or(RankError::BlackStronger)?;
         Ranks::of_halves(halves).ok_or(RankError::TooFarApart)
     }
 
-    /// A rank by its name.
+    /// Reads a rank, in hundredths of a rank above 1 kyu.
     fn named(text: &str) -> Option<i64> {
         let digits = text.find(|c: char| !c.is_ascii_digit())?;
         let (number, name) = text.split_at(digits);
@@ -106,7 +105,7 @@ impl Rank {
         (DAN.contains(&name) && (1..=HIGHEST_DAN).contains(&number)).then_some(number * 100)
     }
 
-    /// A rating: a whole number of the EGF, or one of the AGA with a sign or decimals.
+    /// Reads a rating: a whole number for the EGF; with a sign or decimals for the AGA.
     fn rated(text: &str) -> Option<Self> {
         let plain = text.replace('−', "-").replace(',', ".");
         let (sign, digits) = match plain.strip_prefix(['-', '+']) {
@@ -119,11 +118,11 @@ impl Rank {
             return None;
         }
         let number: i64 = whole.parse().ok()?;
-        // Hundredths; what is finer moves no stone.
+        // Hundredths are kept; finer digits do not change the handicap.
         let hundredths = format!("{part}0").get(..2)?.parse::<i64>().ok()?;
         let has_form_of_aga = plain.len() != digits.len() || digits.contains('.');
         if number >= 100 {
-            // A rating of 2100 is 1 dan, and 2000 is 1 kyu.
+            // An EGF rating of 2100 is 1 dan, and 2000 is 1 kyu.
             let is_rating = (-900..=3500).contains(&(sign * number));
             return is_rating
                 .then_some(Self { scale: Scale::Egf, hundredths: sign * number - 2000 });
@@ -134,8 +133,10 @@ impl Rank {
     }
 }
 
-/// By its name: `12k`, `3d`. A European rating has that of the nearest rank, an American one, of which
-/// 3.0 to 3.99 are 3 dan, its own.
+/// Shows a rank: `12k`, `3d`.
+///
+/// A European rating is shown as the nearest rank, an American one as its own: 3.0 to 3.99 is 3
+/// dan.
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let above = match self.scale {
@@ -147,7 +148,7 @@ impl fmt::Display for Rank {
     }
 }
 
-/// As in `12k`, `3 dan`, `2134`, `-4.5`.
+/// Reads `12k`, `3 dan`, `2134` or `-4.5`.
 impl FromStr for Rank {
     type Err = RankError;
 
@@ -206,12 +207,12 @@ mod tests {
             ("5級", "2段", "6"),
             ("30급", "9단", "38"),
             ("4d", "4d", "0"),
-            // EGF: 2100 is 1 dan (EGF official ratings: GoR 2100 = 1d, 100 a rank).
+            // EGF: 2100 is 1 dan (EGF official ratings: GoR 2100 = 1d, 100 per rank).
             ("2000", "2100", "1"),
             ("1450", "2107", "6.5"),
             ("-800", "100", "9"),
             ("2110", "2095", "0"),
-            // AGA: ratings are continuous but for the gap between −1 and 1.
+            // AGA: ratings are continuous except for the gap between −1 and 1.
             ("-1.2", "1.3", "0.5"),
             ("-12.30", "+3.40", "13.5"),
             ("3,2", "5.2", "2"),

@@ -1,4 +1,4 @@
-//! A difference of ranks.
+//! A difference between ranks.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,51 +6,51 @@ use std::str::FromStr;
 use super::Ratio;
 use crate::fact::{Value, facts};
 
-/// A difference of ranks, in half ranks: a rating lies half-way between two ranks as often as not.
+/// A difference between ranks, in half ranks because a rating may be between two ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Ranks {
     halves: u32,
 }
 
 facts! {
-    /// Why a text is no difference of ranks.
+    /// Why a text is not a difference between ranks.
     pub enum RanksError {
-        /// It is no number of half ranks.
+        /// It is not a number of half ranks, or it is too large.
         NotRanks {
-            /// What was typed.
+            /// The given text.
             text: String,
-            /// The largest there may be.
+            /// The largest difference allowed, in ranks.
             most: u32,
         } => "ranks-not-a-number",
     }
 }
 
 impl Ranks {
-    /// The largest difference, whatever the factor, in ranks.
+    /// The largest difference in ranks, with any factor.
     pub const MOST: u32 = 400;
 
-    /// So many whole ranks.
+    /// The difference for a number of whole ranks.
     pub const fn whole(ranks: u32) -> Self {
         Self { halves: 2 * ranks }
     }
 
-    /// So many half ranks; none if they are more than there may be.
+    /// The difference for a number of half ranks; `None` if it is more than [`Ranks::MOST`] ranks.
     pub const fn of_halves(halves: u32) -> Option<Self> {
         if halves <= 2 * Self::MOST { Some(Self { halves }) } else { None }
     }
 
-    /// So many half ranks.
+    /// The number of half ranks.
     pub const fn halves(self) -> u32 {
         self.halves
     }
 
-    /// The same as a fraction.
+    /// The number of ranks as a fraction.
     pub fn ratio(self) -> Ratio {
         Ratio::new(self.halves.into(), 2)
     }
 }
 
-/// As in `8` or `7.5`.
+/// Shows ranks as `8` or `7.5`.
 impl fmt::Display for Ranks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let half = if self.halves % 2 == 1 { ".5" } else { "" };

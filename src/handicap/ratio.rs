@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::fact::{Value, facts};
 
-/// A fraction in its lowest terms, its denominator positive.
+/// A fraction in lowest terms with a positive denominator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ratio {
     over: i64,
@@ -13,11 +13,11 @@ pub struct Ratio {
 }
 
 facts! {
-    /// Why a text is no fraction.
+    /// Why a text is not a fraction.
     pub enum RatioError {
         /// It is not a number.
         NotARatio {
-            /// What was typed.
+            /// The given text.
             text: String,
         } => "ratio-not-a-number",
     }
@@ -30,19 +30,19 @@ impl From<Ratio> for Value {
 }
 
 impl Ratio {
-    /// The fraction `over / under`; `under` is not zero.
+    /// Makes the fraction `over / under`; `under` must not be zero.
     pub fn new(over: i64, under: i64) -> Self {
         let common = common(over.unsigned_abs(), under.unsigned_abs()).max(1);
         let common = i64::try_from(common).unwrap_or(1) * under.signum();
         Self { over: over / common, under: under / common }
     }
 
-    /// A whole number.
+    /// Makes a whole number.
     pub const fn whole(number: i64) -> Self {
         Self { over: number, under: 1 }
     }
 
-    /// As it is written by hand: a whole number and what is left over, `2½` or `2 7/10`.
+    /// The fraction as written by hand, with a whole part: `2½` or `2 7/10`.
     fn mixed(self) -> String {
         let sign = if self.over < 0 { "−" } else { "" };
         let (whole, rest) = (self.over.abs() / self.under, self.over.abs() % self.under);
@@ -56,7 +56,7 @@ impl Ratio {
         format!("{sign}{whole}{part}")
     }
 
-    /// Without its sign.
+    /// The absolute value.
     #[must_use]
     pub const fn abs(self) -> Self {
         Self { over: self.over.abs(), under: self.under }
@@ -80,23 +80,23 @@ impl Ratio {
         Self::new(self.over * other.over, self.under * other.under)
     }
 
-    /// One divided by it; it is not zero.
+    /// The reciprocal; the fraction must not be zero.
     #[must_use]
     pub fn inverse(self) -> Self {
         Self::new(self.under, self.over)
     }
 
-    /// Whether it is more than nothing.
+    /// Whether the fraction is greater than zero.
     pub const fn is_positive(self) -> bool {
         self.over > 0
     }
 
-    /// The least whole number that is not less.
+    /// The fraction rounded up.
     pub const fn ceiling(self) -> i64 {
         -(-self.over).div_euclid(self.under)
     }
 
-    /// The nearest whole number, halves away from zero.
+    /// The nearest whole number; halves are rounded away from zero.
     pub const fn rounded(self) -> i64 {
         let doubled = (2 * self.over.abs() + self.under) / (2 * self.under);
         doubled * self.over.signum()
@@ -107,7 +107,7 @@ const fn common(one: u64, other: u64) -> u64 {
     if other == 0 { one } else { common(other, one % other) }
 }
 
-/// As in `27/10` or `8`.
+/// Shows the fraction as `27/10`, or as `8` if it is whole.
 impl fmt::Display for Ratio {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.under == 1 {
@@ -117,7 +117,7 @@ impl fmt::Display for Ratio {
     }
 }
 
-/// From `2.5`, `5/2` or `6`; no more than six digits on either side.
+/// Reads `2.5`, `5/2` or `6`, with at most six digits on either side.
 impl FromStr for Ratio {
     type Err = RatioError;
 

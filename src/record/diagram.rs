@@ -1,4 +1,4 @@
-//! Text diagrams: rows of `.` `X` `O`, with `x` and `o` for dead stones.
+//! Reads text diagrams: rows of `.` `X` `O`, with `x` and `o` for dead stones.
 
 use super::{Game, Info, Marks, Plays};
 use crate::fact::facts;
@@ -6,43 +6,43 @@ use crate::goban::{Board, Chain, Color, MOST_LINES, Size, Vertex, VertexSet};
 use crate::place::{Diagnostic, Place};
 
 facts! {
-    /// Why a text is no diagram.
+    /// Why a text is not a diagram.
     pub enum DiagramError {
-        /// There are two.
+        /// There is a second diagram.
         SecondDiagram => "diagram-second",
-        /// It has more rows than any board.
+        /// There are more rows than any board has.
         TooManyRows {
-            /// The most a board has.
+            /// The most rows a board has.
             most: u8,
         } => "diagram-too-many-rows",
-        /// There are no rows at all, and no SGF either.
+        /// There are neither rows nor a game in SGF.
         NoGame => "diagram-no-game",
-        /// A row is longer or shorter than the first.
+        /// A row is not as long as the first.
         OtherWidth {
-            /// Its points.
+            /// The number of points in the row.
             points: usize,
-            /// Those of the first.
+            /// The number of points in the first row.
             first: usize,
         } => "diagram-other-width",
-        /// Its rows are longer than any board's.
+        /// The rows are longer than those of any board.
         TooWide {
-            /// Its points in a row.
+            /// The number of points per row.
             points: usize,
-            /// The most a board has.
+            /// The most points per row of a board.
             most: u8,
         } => "diagram-too-wide",
-        /// A sign that means nothing.
+        /// A character that is not allowed.
         NotAStone {
-            /// The sign.
+            /// The character.
             sign: char,
         } => "diagram-not-a-stone",
-        /// All its stones are drawn as dead ones.
+        /// All stones are drawn as dead.
         AllDead => "diagram-all-dead",
-        /// It is of another size than the one asked for.
+        /// The board size is not the requested one.
         OtherSize {
-            /// Its size.
+            /// The size of the diagram.
             drawn: Size,
-            /// The size asked for.
+            /// The requested size.
             size: Size,
         } => "diagram-other-size",
     }
@@ -50,15 +50,16 @@ facts! {
 
 /// Reads a diagram.
 ///
-/// Rows are `.`, `X` and `O` (`+` and `,` are star points; `●` and `○` stones), with spaces
-/// anywhere, row numbers and frames at the edges, and a line of column letters above or below.
-/// `x` and `o` are dead stones.
+/// Rows consist of `.`, `X` and `O`; `+` and `,` are star points, `●` and `○` stones, `x` and `o`
+/// dead stones. A dead stone marks its whole chain. Spaces are allowed anywhere, row numbers and
+/// frames at the edges, and a line of column letters above or below.
 ///
 /// # Errors
-/// Names the place and what is wrong there: a sign that is none of these, rows of different
-/// lengths, more than 52 lines, or nothing at all.
+/// Returns an error with its place if there is any other character, rows differ in length, the
+/// board has more than 52 lines either way, all stones are dead, or there is no diagram or a second
+/// one.
 pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
-    // No text holds a NUL.
+    // A NUL byte means binary data.
     if text.contains('\0') {
         return Err(Diagnostic::new(Place::START, DiagramError::NoGame));
     }
@@ -102,7 +103,7 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
             dead.insert(vertex);
         }
     }
-    // Whoever writes small letters means stones, and no game ends with all of them dead.
+    // Small letters throughout are a way to write living stones: no game ends with all stones dead.
     if let Some(place) = first_dead(&rows, &dead)
         && board.stones().all(|(vertex, _)| dead.contains(vertex))
     {
@@ -115,7 +116,7 @@ pub fn read_diagram(text: &str) -> Result<Game, Diagnostic> {
     Ok(Game { board, info, plays, marks, doubtful: None, place })
 }
 
-/// What stands on one point of a diagram.
+/// One point of a diagram.
 #[derive(Clone, Copy, Debug)]
 struct Sign {
     stone: Option<Color>,
@@ -135,7 +136,7 @@ impl Sign {
     }
 }
 
-/// The signs of a line; none for a blank line, a frame, or column letters.
+/// Reads the points of a line; `None` for a blank line, comment, title, frame or column letters.
 fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Diagnostic> {
     let edge = |c: char| c.is_whitespace() || c.is_ascii_digit() || matches!(c, '|' | '│' | '$');
     let body = line.trim_matches(edge);
@@ -162,31 +163,31 @@ fn read_row(line: &str, number: usize) -> Result<Option<(Place, Vec<Sign>)>, Dia
     Ok(Some((Place { line: number, column: skipped + 1 }, signs)))
 }
 
-/// The lines of a text; they end in LF, CR or both.
+/// Splits a text into lines, which end in LF, CR or CR LF.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.split('\n').flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'))
 }
 
-/// Whether a line is the title of a diagram as Sensei's Library writes it: `$$B White to play`.
+/// Whether a line is the title of a Sensei's Library diagram: `$$B White to play`.
 fn is_sensei_title(line: &str) -> bool {
     let title = line.trim_start().strip_prefix("$$");
     title.is_some_and(|title| title.starts_with(|c: char| c.is_ascii_alphabetic()))
 }
 
-/// Whether these are the letters over the columns: `A B C …`, I left out or not.
+/// Whether these are column letters: `A B C …`, with or without I.
 fn are_column_letters(letters: &[char]) -> bool {
     letters.len() > 1 && letters.first().is_some_and(|c| c.eq_ignore_ascii_case(&'a')) && {
         letters.iter().all(char::is_ascii_alphabetic)
     }
 }
 
-/// Where the first dead stone stands, if any does.
+/// The place of the first row with a dead stone.
 fn first_dead(rows: &[(Place, Vec<Sign>)], dead: &VertexSet) -> Option<Place> {
     let first = dead.iter().next()?;
     rows.get(usize::from(first.y)).map(|(place, _)| *place)
 }
 
-/// The chains these stones belong to.
+/// All stones of the chains that `stones` belong to.
 fn whole_chains(board: &Board, stones: &VertexSet) -> VertexSet {
     let mut whole = VertexSet::new(board.size());
     for chain in stones.iter().filter_map(|vertex: Vertex| Chain::at(vertex, board)) {
@@ -203,7 +204,7 @@ mod tests {
     fn borders_spaces_and_dead_stones_are_understood() {
         let game = read_diagram("   A B C\n 3 . X O 3\n 2 + x O |\n   -----\n").unwrap();
         assert_eq!(game.board.size(), Size::new(3, 2).unwrap());
-        // The dead stone's whole chain is dead.
+        // One dead stone makes its whole chain dead.
         assert_eq!(game.marks.unwrap().dead.len(), 2);
     }
 

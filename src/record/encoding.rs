@@ -1,4 +1,4 @@
-//! Bytes of a game file into text, whatever encoding they are in.
+//! Decodes the bytes of a game file, in whatever encoding.
 
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{
@@ -8,19 +8,19 @@ use encoding_rs::{
 
 use crate::fact::facts;
 
-/// A file's text and how it was read.
+/// A file's text and how it was decoded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decoded {
     /// The text, without a byte order mark.
     pub text: String,
-    /// The name of the encoding it was read in.
+    /// The name of the encoding.
     pub encoding: &'static str,
-    /// What had to be guessed or mended on the way.
+    /// What was guessed or is damaged.
     pub notes: Vec<EncodingRemark>,
 }
 
 impl Decoded {
-    /// A text that is one already, whatever its record says of bytes.
+    /// Wraps a text that is already decoded; its `CA` is ignored.
     pub fn of_text(text: &str) -> Self {
         let text = text.trim_start_matches('\u{feff}').to_owned();
         Self { text, encoding: "UTF-8", notes: Vec::new() }
@@ -28,48 +28,49 @@ impl Decoded {
 }
 
 facts! {
-    /// What had to be guessed about a file's encoding, or could not be read in it.
+    /// What was guessed about a file's encoding, or could not be decoded.
     pub enum EncodingRemark {
-        /// The file says another encoding than UTF-8, which it is in.
+        /// The file declares another encoding, but is UTF-8.
         IsUtf8 {
-            /// What `CA` says.
+            /// The value of `CA`.
             name: String,
         } => "encoding-is-utf-8",
-        /// Nothing says which it is.
+        /// The file declares no encoding.
         Guessed {
-            /// What it is read as.
+            /// The encoding used.
             used: String,
         } => "encoding-guessed",
-        /// `CA` names none that is known.
+        /// The declared encoding is unknown.
         Unknown {
-            /// What `CA` says.
+            /// The value of `CA`.
             name: String,
-            /// What it is read as.
+            /// The encoding used.
             used: String,
         } => "encoding-unknown",
-        /// `CA` names one the text does not match.
+        /// The declared encoding does not fit the text.
         Other {
-            /// What `CA` says.
+            /// The value of `CA`.
             name: String,
-            /// What it is read as.
+            /// The encoding used.
             used: String,
         } => "encoding-other",
-        /// Some characters are none of the encoding.
+        /// Some bytes are not valid in the encoding.
         Damaged {
-            /// The encoding.
+            /// The encoding used.
             name: String,
         } => "encoding-damaged",
     }
 }
 
-/// Decodes a file: byte order mark, then UTF-8 if it is valid, or valid but for some damage, then the file's `CA`, then a
-/// guess from the bytes.
+/// Decodes a game file.
 ///
-/// The whole file is decoded before it is read as SGF, since the second bytes of Chinese and
-/// Japanese characters can look like `]` and `\`. For the same reason a wrong encoding can
-/// swallow moves: where another one reads more nodes, it is taken, whatever `CA` says.
+/// The encoding comes from, in this order: the byte order mark; `named`, the user's choice; zero
+/// bytes that show UTF-16; UTF-8, if the bytes are valid but for some damage; the file's `CA`; a
+/// guess.
 ///
-/// `named` is an encoding the user asked for; it beats everything but a byte order mark.
+/// The whole file is decoded before it is read as SGF, because the second byte of a Chinese or
+/// Japanese character can look like `]` or `\`. For the same reason a wrong encoding can swallow
+/// moves: one that reads more nodes overrides `CA` and the guess.
 pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
     let plain = |encoding| read_as(bytes, encoding).into_decoded(Vec::new());
     if let Some((encoding, _)) = Encoding::for_bom(bytes) {
@@ -107,10 +108,10 @@ pub fn decode(bytes: &[u8], named: Option<&'static Encoding>) -> Decoded {
     best.into_decoded(note.into_iter().collect())
 }
 
-/// Encodings tried where the first choice may have swallowed moves.
+/// Encodings to try, because the first choice may swallow moves.
 const OTHERS: [&Encoding; 5] = [GB18030, BIG5, SHIFT_JIS, EUC_KR, WINDOWS_1252];
 
-/// A text as one encoding reads it.
+/// The result of decoding with one encoding.
 struct Decoding {
     text: String,
     encoding: &'static Encoding,
@@ -119,7 +120,7 @@ struct Decoding {
 }
 
 impl Decoding {
-    /// Whether it reads more of the game than another, and no worse.
+    /// Whether this finds more nodes than `other` without new damage.
     const fn is_better_than(&self, other: &Self) -> bool {
         self.nodes > other.nodes && (!self.damaged || other.damaged)
     }
@@ -139,7 +140,7 @@ fn read_as(bytes: &[u8], encoding: &'static Encoding) -> Decoding {
     Decoding { text: text.into_owned(), encoding, nodes, damaged }
 }
 
-/// How many `;` stand outside brackets.
+/// Counts the `;` outside brackets.
 fn count_nodes(text: &str) -> usize {
     let (mut nodes, mut inside, mut escaped) = (0, false, false);
     for byte in text.bytes() {
@@ -155,9 +156,11 @@ fn count_nodes(text: &str) -> usize {
     nodes
 }
 
-/// Whether bytes are UTF-8 but for a few: names are cut in the middle of a character, or a line in
-/// another encoding is pasted in. What is in another encoding altogether hardly ever looks like
-/// UTF-8 by chance, so a file that says it is UTF-8 need only be so for the greater part.
+/// Whether bytes are UTF-8 with a few errors, such as a name cut inside a character or a pasted
+/// line in another encoding.
+///
+/// Text in another encoding hardly ever looks like UTF-8 by chance, so a file that declares UTF-8
+/// (`says_so`) needs one valid character per error, any other file three.
 fn is_damaged_utf_8(bytes: &[u8], says_so: bool) -> bool {
     let (mut whole, mut broken) = (0, 0);
     for chunk in bytes.utf8_chunks() {
@@ -167,7 +170,7 @@ fn is_damaged_utf_8(bytes: &[u8], says_so: bool) -> bool {
     whole > 0 && whole >= if says_so { broken } else { 3 * broken }
 }
 
-/// UTF-16 that says so by its zero bytes alone.
+/// Recognises UTF-16 without a byte order mark, by its zero bytes.
 fn utf_16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
     match bytes {
         [0, a, 0, b, ..] if *a != 0 && *b != 0 => Some(UTF_16BE),
@@ -176,7 +179,7 @@ fn utf_16_without_mark(bytes: &[u8]) -> Option<&'static Encoding> {
     }
 }
 
-/// The encoding a label names, with the spellings found in game files.
+/// The encoding with this label, including spellings found only in game files.
 pub fn encoding_named(label: &str) -> Option<&'static Encoding> {
     let plain = label.trim().to_ascii_lowercase();
     Encoding::for_label(plain.as_bytes()).or(match plain.as_str() {
@@ -192,7 +195,7 @@ pub fn encoding_named(label: &str) -> Option<&'static Encoding> {
     })
 }
 
-/// The value of the first `CA` property, looked for in the bytes before they are text.
+/// The value of the first `CA` property, searched in the first 4096 bytes before decoding.
 fn declared_charset(bytes: &[u8]) -> Option<String> {
     let head = &bytes[..bytes.len().min(4096)];
     let starts = head.windows(3).enumerate().filter(|(_, window)| *window == b"CA[");
@@ -207,10 +210,10 @@ fn declared_charset(bytes: &[u8]) -> Option<String> {
     None
 }
 
-/// Guesses from the bytes.
+/// Guesses the encoding from the bytes.
 ///
-/// Short Chinese names, the commonest in game files, look like Japanese, Korean or Western text
-/// to the detector, so where they read as whole GB 2312 characters it is told to expect Chinese.
+/// The detector takes short Chinese names, the most frequent in game files, for Japanese, Korean or
+/// Western text. If all high bytes form GB 2312 pairs, it gets a hint to expect Chinese.
 fn guess(bytes: &[u8]) -> &'static Encoding {
     let guess_with = |hint: Option<&[u8]>| {
         let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
@@ -227,7 +230,7 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     if chosen == GBK { GB18030 } else { chosen }
 }
 
-/// The high bytes of a text, when all come in pairs as in GB 2312 and EUC-KR.
+/// The high bytes of a text, if all are in pairs as in GB 2312 and EUC-KR.
 struct Pairs {
     count: usize,
     highest_lead: u8,
@@ -251,7 +254,7 @@ impl Pairs {
         (pairs.count > 0).then_some(pairs)
     }
 
-    /// Hangul fills rows 0xB0 to 0xC8; Chinese text soon leaves them, but not in two characters.
+    /// Hangul uses rows 0xB0 to 0xC8. Longer Chinese text leaves them, but a short name may not.
     const fn are_hangul(&self) -> bool {
         self.count >= 5 && self.highest_lead <= 0xC8
     }
@@ -287,7 +290,7 @@ mod tests {
         }
     }
 
-    /// A backslash takes away a sign's meaning inside brackets alone.
+    /// A backslash escapes only inside brackets.
     #[test]
     fn nodes_are_counted_outside_brackets() {
         for (text, nodes) in
@@ -297,7 +300,7 @@ mod tests {
         }
     }
 
-    /// A file that says it is UTF-8 is taken for it at one broken sign for each that is whole.
+    /// A file that declares UTF-8 is read as UTF-8 with one damaged character per valid one.
     #[test]
     fn what_a_file_says_of_itself_counts() {
         let file = |says: &str| {
@@ -313,7 +316,7 @@ mod tests {
         assert_ne!(file(""), "UTF-8");
     }
 
-    /// Big5 whose bytes all lie where those of GB 2312 do is told from it all the same.
+    /// Big5 text is recognised even if all its bytes are also valid in GB 2312.
     #[test]
     fn big5_is_not_taken_for_chinese_of_the_mainland() {
         for name in ["王元均 九段 黑嘉嘉 七段", "賴均輔", "白心銘"] {
@@ -323,7 +326,7 @@ mod tests {
         }
     }
 
-    /// Every other byte is zero, and the ones between are not.
+    /// In UTF-16, every other byte of ASCII text is zero, and the rest are not.
     #[test]
     fn utf_16_is_known_by_its_zeros() {
         for (bytes, found) in [
@@ -340,7 +343,7 @@ mod tests {
         }
     }
 
-    /// Names that files bear and the standards do not know.
+    /// Labels that occur in game files but not in the standards.
     #[test]
     fn encodings_are_called_by_many_names() {
         for (encoding, names) in [
@@ -359,8 +362,7 @@ mod tests {
         assert_eq!(encoding_named("klingon"), None);
     }
 
-    /// As long as three whole signs stand for each that is broken; one, where the file says that it
-    /// is UTF-8.
+    /// Three valid characters are needed per damaged one; if the file declares UTF-8, one.
     #[test]
     fn utf_8_with_a_few_broken_signs_is_utf_8() {
         let whole = "柯洁古力".as_bytes();
@@ -413,14 +415,14 @@ mod tests {
         assert_eq!(decode(b"\0(\0;\0)", None).text, "(;)");
     }
 
-    /// One bad byte makes no other encoding of it, which could swallow a bracket.
+    /// One bad byte must not switch to another encoding, which could swallow a bracket.
     #[test]
     fn damaged_utf_8_stays_utf_8() {
         for declared in ["", "CA[UTF-8]", "CA[gb2312]"] {
             let text = format!("(;GM[1]{declared}PB[柯洁]PW[李世石]EV[?];B[cc];W[gg])");
             let mut bytes = text.into_bytes();
             let at = bytes.iter().position(|&byte| byte == b'?').unwrap();
-            // The first byte of a character whose rest was cut off.
+            // The first byte of a character that was cut off.
             bytes[at] = 0xE6;
             let read = decode(&bytes, None);
             assert_eq!(read.encoding, "UTF-8", "{declared}");

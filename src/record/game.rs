@@ -1,4 +1,4 @@
-//! A game as its record leaves it: the final position and what the record says of the game.
+//! A game as read from its file: the final position and the information about the game.
 
 use super::{Games, Marks, Plays, Recorded, decode};
 use crate::amount::Amount;
@@ -6,16 +6,16 @@ use crate::fact::Message;
 use crate::goban::{Board, VertexSet};
 use crate::place::{Diagnostic, Place};
 
-/// A value a file states, and where.
+/// A value given in a file, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stated<T> {
     /// The value.
     pub value: T,
-    /// Where in the file it stands.
+    /// Its place in the file.
     pub place: Place,
 }
 
-/// What a record says of a game.
+/// Information about a game from its file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Info {
     /// Black's name.
@@ -26,21 +26,21 @@ pub struct Info {
     pub title: Option<String>,
     /// The program or server the file is from.
     pub application: Option<String>,
-    /// Komi in points.
+    /// The komi in points.
     pub komi: Option<Stated<Amount>>,
-    /// Handicap stones.
+    /// The number of handicap stones.
     pub handicap: Option<Stated<u32>>,
-    /// The rules, as the file spells them.
+    /// The rules, as spelled in the file.
     pub rules: Option<Stated<String>>,
-    /// The result, as the file spells it.
+    /// The result, as spelled in the file.
     pub result: Option<Stated<String>>,
-    /// The result, read.
+    /// The result, parsed.
     pub recorded: Option<Recorded>,
-    /// The server the file is from, where it says so.
+    /// The server the file is from, if known.
     pub server: Option<Server>,
 }
 
-/// A server whose files or rules differ from others'.
+/// A server whose files or rules differ from those of others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Server {
     /// Fox (野狐): `AP[foxwq]`.
@@ -52,7 +52,7 @@ pub enum Server {
 }
 
 impl Server {
-    /// The name profiles use: `Chinese@Fox`.
+    /// The server's name in rule names such as `Chinese@Fox`.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Fox => "Fox",
@@ -61,7 +61,7 @@ impl Server {
         }
     }
 
-    /// The server that wrote a file, by its `AP` and its `PC`.
+    /// Recognises the server by the `AP` and `PC` of its files.
     pub(super) fn of(application: &str, place: &str) -> Option<Self> {
         let [application, place] = [application, place].map(str::to_ascii_lowercase);
         if application.starts_with("foxwq") {
@@ -81,15 +81,15 @@ impl Server {
 pub struct Game {
     /// The final position.
     pub board: Board,
-    /// What the record says of the game.
+    /// The information about the game.
     pub info: Info,
-    /// The moves and what they captured.
+    /// The moves and the prisoners.
     pub plays: Plays,
-    /// What the file marks as dead, if it marks anything.
+    /// The stones marked as dead, if the file marks any.
     pub marks: Option<Marks>,
-    /// The points a photograph leaves doubtful; none of a record.
+    /// The points that could not be read with certainty from a photo; `None` for a game file.
     pub doubtful: Option<VertexSet>,
-    /// Where in the file the game starts.
+    /// The place in the file where the game starts.
     pub place: Place,
 }
 

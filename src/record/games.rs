@@ -1,11 +1,11 @@
-//! The games of a file, one after the other.
+//! The games of a file, one by one.
 
 use super::sgf::{Reader, is_sgf};
 use super::{Decoded, DiagramError, Game, read_diagram, replay};
 use crate::goban::Size;
 use crate::place::{Diagnostic, Place, Places};
 
-/// Reads the games of a decoded file, SGF or diagram, holding one at a time.
+/// Reads the games of a decoded SGF file or diagram; only one is in memory at a time.
 #[derive(Debug)]
 pub struct Games<'a> {
     places: Places<'a>,
@@ -22,12 +22,13 @@ enum GamesSource<'a> {
     Diagram(Option<&'a str>),
 }
 
-/// A game and the remarks on its record, or why it could not be read.
+/// A game with the remarks on it, or why it could not be read.
 pub type ReadGame = Result<(Game, Vec<Diagnostic>), Diagnostic>;
 
 impl<'a> Games<'a> {
-    /// The games of a file. `size` is the board of records that state none; those of another size
-    /// are refused.
+    /// Iterates over the games of a file.
+    ///
+    /// `size` is the board size for games that give none; games of another size are errors.
     pub fn of(file: &'a Decoded, size: Option<Size>) -> Self {
         let text = file.text.as_str();
         let source = if is_sgf(text) {
@@ -40,7 +41,7 @@ impl<'a> Games<'a> {
         Self { places: Places::of(text), source, size, before: None, pending }
     }
 
-    /// The same games as they stood before a move, from 1; the whole game where it has fewer.
+    /// Stops each game before move `number`, counted from 1; a shorter game is read to its end.
     #[must_use]
     pub const fn before_move(mut self, number: usize) -> Self {
         self.before = Some(number);
@@ -48,7 +49,7 @@ impl<'a> Games<'a> {
     }
 }
 
-/// Refuses a diagram of another size than the one asked for.
+/// Returns an error if a diagram is not of the requested size.
 fn fits(game: Game, size: Option<Size>) -> Result<Game, Diagnostic> {
     let drawn = game.board.size();
     match size {
@@ -83,7 +84,7 @@ impl Iterator for Games<'_> {
                 let whole = replay(&tree, &self.places, self.size, None, &mut notes);
                 let game = whole.and_then(|whole| match self.before {
                     None => Ok(whole),
-                    // What a record says it says of the whole game.
+                    // The information belongs to the whole game, so it is not cut off.
                     Some(_) => Ok(Game {
                         info: whole.info,
                         ..replay(&tree, &self.places, self.size, self.before, &mut Vec::new())?

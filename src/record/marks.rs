@@ -1,21 +1,23 @@
-//! Territory marked in the last position of a record.
+//! Dead stones marked by a game file.
 
 use super::points::{MOST_PLACED, is_pass, rectangle};
 use super::sgf::{NodeId, Tree};
 use crate::goban::{Board, Chain, Color, Size, VertexSet};
 use crate::place::{Place, Places};
 
-/// Territory marked in the last position, and the stones that stand dead in it.
+/// Stones that the file marks as dead, by marking territory or in a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marks {
-    /// Stones inside the opponent's marked territory.
+    /// The dead stones, in whole chains.
     pub dead: VertexSet,
-    /// Where the first mark stands.
+    /// The place of the first mark.
     pub place: Place,
 }
 
 impl Marks {
-    /// The last territory marks, if no stone was placed after them, and the stones dead in them.
+    /// Reads the last territory marks (`TB`, `TW`) and the opponent's chains inside them.
+    ///
+    /// Returns `None` if there are none, or if a stone was played or set up later.
     pub(super) fn of(tree: &Tree<'_>, board: &Board, places: &Places<'_>) -> Option<Self> {
         let size = board.size();
         let marked_node = tree.main_line().fold(None, |marked, node| {
@@ -54,7 +56,7 @@ impl Marks {
     }
 }
 
-/// Whether a node has a move that is no pass.
+/// Whether a node has a move other than a pass.
 fn moves_a_stone(tree: &Tree<'_>, node: NodeId, size: Size) -> bool {
     tree.plays(node).flat_map(|play| &play.values).any(|value| !is_pass(&tree.value(value), size))
 }

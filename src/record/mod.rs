@@ -1,4 +1,4 @@
-//! Game files: SGF and text diagrams, read into a final position and how it came about.
+//! Game files: reads SGF and text diagrams into a final position and its history.
 
 mod diagram;
 mod diagram_rows;

@@ -2,31 +2,32 @@
 
 use crate::goban::{Color, Vertex};
 
-/// A move of the record.
+/// A move of a game file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Move {
-    /// Whose.
+    /// The side that moved.
     pub color: Color,
-    /// Where; none is a pass.
+    /// The vertex; `None` is a pass.
     pub vertex: Option<Vertex>,
 }
 
-/// The moves of a game, and the prisoners they took.
+/// The moves of a game and the prisoners.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plays {
-    /// The moves, passes among them.
+    /// All moves, including passes.
     pub moves: Vec<Move>,
-    /// How many black and white stones were taken.
+    /// The number of stones captured, `[Black, White]` by the colour of the stones.
     pub prisoners: [u32; 2],
-    /// How many black and white stones were set up rather than played; those erased or
-    /// replaced are taken off the number.
+    /// The number of stones set up, `[Black, White]`, less those erased or replaced.
+    ///
+    /// It may be negative, because played stones can be erased or replaced too.
     pub set_up: [i32; 2],
-    /// Whether stones were set up after the first move.
+    /// Whether the file changed the board with set-up properties after the first move.
     pub is_edited: bool,
 }
 
 impl Plays {
-    /// How many stones of a colour were taken off as prisoners.
+    /// The number of prisoners of a colour: stones of that colour that were captured.
     pub const fn prisoners_of(&self, color: Color) -> u32 {
         match color {
             Color::Black => self.prisoners[0],
@@ -34,12 +35,12 @@ impl Plays {
         }
     }
 
-    /// How often a side passed.
+    /// The number of passes of a side.
     pub fn passes(&self, color: Color) -> usize {
         self.moves.iter().filter(|m| m.color == color && m.vertex.is_none()).count()
     }
 
-    /// The side that made the last pass, if the game ended with one.
+    /// The side that passed last, if the last move was a pass.
     pub fn last_pass(&self) -> Option<Color> {
         self.moves.last().filter(|last| last.vertex.is_none()).map(|last| last.color)
     }

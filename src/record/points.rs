@@ -1,8 +1,8 @@
-//! Points and passes as SGF writes them.
+//! Points and passes in SGF.
 
 use crate::goban::{Size, Vertex};
 
-/// A vertex as SGF writes it: two letters, `a` to `z` then `A` to `Z`.
+/// Reads an SGF vertex: column and row as letters, `a` to `z`, then `A` to `Z`.
 pub(super) fn sgf_vertex(text: &str) -> Option<Vertex> {
     let line = |letter: u8| match letter {
         b'a'..=b'z' => Some(letter - b'a'),
@@ -15,10 +15,10 @@ pub(super) fn sgf_vertex(text: &str) -> Option<Vertex> {
     }
 }
 
-/// No game names so many points in its lists; a file that does wants to waste time.
+/// The most points per game that lists may set, so that a hostile file cannot take forever.
 pub(super) const MOST_PLACED: usize = 1_000_000;
 
-/// The vertices of a list entry: one, or a rectangle `aa:cc`.
+/// The vertices of a list entry: one vertex, or a rectangle such as `aa:cc`.
 pub(super) fn rectangle(text: &str) -> Option<impl Iterator<Item = Vertex> + use<>> {
     let (from, to) = match text.split_once(':') {
         Some((from, to)) => (sgf_vertex(from.trim())?, sgf_vertex(to.trim())?),
@@ -29,14 +29,13 @@ pub(super) fn rectangle(text: &str) -> Option<impl Iterator<Item = Vertex> + use
     Some((top..=bottom).flat_map(move |y| (left..=right).map(move |x| Vertex::new(x, y))))
 }
 
-/// Whether a move says that its side passes: nothing, or `tt` where that is no vertex (FF3); some
-/// programs write the word.
+/// Whether a move is a pass: empty, the word "pass", or `tt` where that is not a vertex (FF3).
 pub(super) fn is_pass(text: &str, size: Size) -> bool {
     let small = size.width() <= 19 && size.height() <= 19;
     text.is_empty() || (text == "tt" && small) || is_word_pass(text)
 }
 
-/// Whether a pass is spelled out, which no SGF has.
+/// Whether a pass is written as a word, which is not SGF.
 pub(super) fn is_word_pass(text: &str) -> bool {
     text.eq_ignore_ascii_case("pass")
 }

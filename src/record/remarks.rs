@@ -1,16 +1,16 @@
-//! The remarks on one record.
+//! Collects the remarks on one game.
 
 use super::ReplayRemark;
 use crate::place::{Diagnostic, Place, Places};
 
-/// More remarks on one game than this add nothing.
+/// The most remarks per game; more would not help anyone.
 const MOST: usize = 50;
 
-/// Remarks on one record, added to those of its file.
+/// Collects the remarks on one game into the list of its file.
 pub(super) struct Remarks<'a> {
     places: &'a Places<'a>,
     made: &'a mut Vec<Diagnostic>,
-    /// How many there would be.
+    /// How many remarks were added, including those past the limit.
     count: usize,
 }
 
@@ -19,12 +19,12 @@ impl<'a> Remarks<'a> {
         Self { places, made, count: 0 }
     }
 
-    /// The place of a byte of the file.
+    /// The place of a byte offset in the file.
     pub(super) fn place(&self, at: usize) -> Place {
         self.places.at(at)
     }
 
-    /// Adds a remark about a byte of the file.
+    /// Adds a remark about a byte offset in the file.
     pub(super) fn add(&mut self, at: usize, remark: ReplayRemark) {
         self.count += 1;
         let remark = match self.count {

@@ -1,4 +1,4 @@
-//! Plays a game record through to its final position.
+//! Replays a game up to its final position.
 
 use super::points::{MOST_PLACED, is_pass, is_word_pass, rectangle, sgf_vertex};
 use super::remarks::Remarks;
@@ -8,12 +8,13 @@ use super::{Game, Marks, Move, Plays, RecordError, ReplayRemark};
 use crate::goban::{Board, Chain, Color, Size, Vertex};
 use crate::place::{Diagnostic, Places};
 
-/// Plays the main line of a tree. Notes are added for everything mended.
+/// Plays the main line of a game tree and adds a remark for each correction.
 ///
-/// `size` beats the size the record states; from the move `before`, counted from 1, nothing is played.
+/// `size` is the board size if the file gives none or an invalid one. Move `before`, counted from
+/// 1, and all later moves are left out.
 ///
 /// # Errors
-/// If the record is of another game, or of an impossible board size.
+/// Returns an error if the game is not Go, its board size is not valid, or it differs from `size`.
 pub fn replay(
     tree: &Tree<'_>,
     places: &Places<'_>,
@@ -30,7 +31,7 @@ pub fn replay(
     let size = match (size, tree.first_stated("SZ")) {
         (size, None) => size.unwrap_or(Size::NINETEEN),
         (size, Some((_, stated, at))) => match (size, stated.parse::<Size>()) {
-            // Half of the game would lie off the board.
+            // Half of the game could be off the board.
             (Some(size), Ok(stated)) if size != stated => {
                 return Err(fail(at, RecordError::OtherSize { stated, size }));
             }
@@ -59,28 +60,28 @@ pub fn replay(
     let Replay { board, plays, mut remarks, is_cut, .. } = replay;
     let white_begins = plays.moves.first().is_some_and(|first| first.color == Color::White);
     let info = Statements { tree, size, white_begins, remarks: &mut remarks }.info();
-    // They are of the last position.
+    // Marks belong to the final position.
     let marks = Marks::of(tree, &board, places).filter(|_| !is_cut);
     Ok(Game { board, info, plays, marks, doubtful: None, place: places.at(tree.span.start) })
 }
 
-/// A game being played through.
+/// A game during replay.
 struct Replay<'a> {
     tree: &'a Tree<'a>,
     remarks: Remarks<'a>,
     board: Board,
     plays: Plays,
-    /// Where a ko may not be retaken at once.
+    /// The vertex where retaking a ko at once is not allowed.
     ko: Option<Vertex>,
-    /// How many setup stones were placed.
+    /// How many vertices were set up so far, to limit them to [`MOST_PLACED`].
     placed: usize,
-    /// The move that is not played any more, and whether it came.
+    /// Replay stops before this move, counted from 1; `is_cut` says whether it got there.
     before: Option<usize>,
     is_cut: bool,
 }
 
 impl Replay<'_> {
-    /// Carries out a node: setup stones first, then moves.
+    /// Plays a node: set-up stones first, then moves.
     fn node(&mut self, node: NodeId) {
         let tree = self.tree;
         let has_move = tree.plays(node).next().is_some();
@@ -112,7 +113,7 @@ impl Replay<'_> {
         }
     }
 
-    /// Whether the game is cut off here.
+    /// Whether replay stops here.
     fn cuts(&mut self) -> bool {
         self.is_cut |= self.before.is_some_and(|before| self.plays.moves.len() + 1 >= before);
         self.is_cut
@@ -154,7 +155,7 @@ impl Replay<'_> {
         }
     }
 
-    /// A stone more or less that no move put there.
+    /// Adds to the count of stones that no move put on the board.
     const fn note_set_up(&mut self, stone: Option<Color>, change: i32) {
         match stone {
             Some(Color::Black) => self.plays.set_up[0] += change,

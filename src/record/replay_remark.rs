@@ -1,176 +1,176 @@
-//! What cannot be played through in a record, and what is mended on the way.
+//! Why a game file cannot be replayed, and what is corrected on the way.
 
 use crate::amount::{Amount, AmountError};
 use crate::fact::facts;
 use crate::goban::{Color, Size, SizeError};
 
 facts! {
-    /// Why a record cannot be played through.
+    /// Why a game file cannot be replayed.
     pub enum RecordError {
-        /// It is a record of another game.
+        /// It is a record of a game other than Go.
         NotGo {
-            /// What `GM` says.
+            /// The value of `GM`.
             value: String,
         } => "record-not-go",
-        /// Its board size cannot be played on.
+        /// The board size is not valid.
         Size {
-            /// What `SZ` says.
+            /// The value of `SZ`.
             value: String,
             /// What is wrong with it.
             why: SizeError,
         } => "record-size",
-        /// It is of another size than the one asked for.
+        /// The board size is not the requested one.
         OtherSize {
-            /// What `SZ` says.
+            /// The size in `SZ`.
             stated: Size,
-            /// The size asked for.
+            /// The requested size.
             size: Size,
         } => "record-other-size",
     }
 }
 
 facts! {
-    /// What a record gets wrong, and how it is played through all the same.
+    /// A mistake in a game file, and how it is replayed anyway.
     pub enum ReplayRemark {
-        /// A second move in one node is played, too.
+        /// A second move in one node is played as well.
         SecondMove => "record-second-move",
-        /// Each value of a move is played.
+        /// All values of a move are played.
         SeveralValues => "record-several-values",
-        /// A set-up stone on no vertex is ignored.
+        /// A set-up stone whose value is not a vertex is ignored.
         SetUpNotAVertex {
             /// The property.
             name: String,
-            /// What it says.
+            /// Its value.
             value: String,
         } => "record-set-up-not-a-vertex",
-        /// What lies off the board is ignored.
+        /// A set-up stone off the board is ignored.
         SetUpOffTheBoard {
             /// The property.
             name: String,
-            /// What it says.
+            /// Its value.
             value: String,
         } => "record-set-up-off-the-board",
-        /// The rest of the set-up stones is ignored.
+        /// The remaining set-up stones are ignored.
         TooManySetUp => "record-too-many-set-up",
         /// A move off the board is ignored.
         MoveOffTheBoard {
             /// `B` or `W`.
             name: char,
-            /// What it says.
+            /// Its value.
             value: String,
-            /// The board.
+            /// The board size.
             size: Size,
         } => "record-move-off-the-board",
-        /// A pass spelled otherwise.
+        /// A pass with an unusual spelling.
         ReadAsPass {
             /// `B` or `W`.
             name: char,
-            /// What it says.
+            /// Its value.
             value: String,
         } => "record-read-as-pass",
-        /// A move on no vertex is ignored.
+        /// A move whose value is not a vertex is ignored.
         MoveNotAVertex {
             /// `B` or `W`.
             name: char,
-            /// What it says.
+            /// Its value.
             value: String,
         } => "record-move-not-a-vertex",
-        /// A move replaces a stone.
+        /// A move is played on an occupied vertex and replaces its stone.
         OnTopOfStone {
-            /// Its number.
+            /// The number of the move, from 1.
             number: usize,
-            /// Whose.
+            /// The side that moved.
             side: Color,
-            /// Where.
+            /// The vertex.
             vertex: String,
-            /// Whose stone stood there.
+            /// The colour of the replaced stone.
             replaced: Color,
         } => "record-on-top-of-stone",
-        /// A move takes its own stones.
+        /// A move captures the player's own stones.
         Suicide {
-            /// Its number.
+            /// The number of the move, from 1.
             number: usize,
-            /// Whose.
+            /// The side that moved.
             side: Color,
-            /// Where.
+            /// The vertex.
             vertex: String,
-            /// How many stones are taken off.
+            /// The number of stones removed.
             stones: usize,
         } => "record-suicide",
         /// A ko is retaken at once.
         KoRetaken {
-            /// The move's number.
+            /// The number of the move, from 1.
             number: usize,
-            /// Whose.
+            /// The side that moved.
             side: Color,
-            /// Where.
+            /// The vertex.
             vertex: String,
         } => "record-ko-retaken",
-        /// A property belongs in the first node.
+        /// A property is outside the first node, where it belongs.
         NotInFirstNode {
             /// The property.
             name: String,
         } => "record-not-in-first-node",
-        /// A property says two things; the first is used.
+        /// A property has two different values; the first is used.
         StatedTwice {
             /// The property.
             name: String,
-            /// What it says first.
+            /// The first value.
             used: String,
-            /// What it says elsewhere.
+            /// The other value.
             other: String,
         } => "record-stated-twice",
-        /// The komi cannot be read; the profile's is used.
+        /// The komi cannot be read; the rule profile's komi is used.
         KomiUnread {
-            /// What `KM` says.
+            /// The value of `KM`.
             value: String,
             /// What is wrong with it.
             why: AmountError,
         } => "record-komi-unread",
-        /// A komi in Fox's hundredths of zi.
+        /// A komi written in hundredths of zi, as on Fox.
         FoxKomiInZi {
-            /// What `KM` says.
+            /// The value of `KM`.
             value: String,
-            /// The points.
+            /// The komi in points.
             points: Amount,
         } => "record-fox-komi-in-zi",
-        /// A komi in Fox's hundredths of points.
+        /// A komi written in hundredths of points, as on Fox.
         FoxKomiInPoints {
-            /// What `KM` says.
+            /// The value of `KM`.
             value: String,
-            /// The points.
+            /// The komi in points.
             points: Amount,
         } => "record-fox-komi-in-points",
-        /// Fox's komi of 0 under rules that have one: it is not written down.
+        /// Fox writes a komi of 0 for games with komi; the rule profile's komi is used.
         FoxKomiLeftOut => "record-fox-komi-left-out",
-        /// More komi than the board has points; the profile's is used.
+        /// The komi is larger than the board; the rule profile's komi is used.
         KomiTooLarge {
-            /// What `KM` says.
+            /// The value of `KM`.
             value: String,
         } => "record-komi-too-large",
-        /// Other stones are set up than `HA` says.
+        /// The number of stones set up differs from `HA`.
         HandicapDiffers {
-            /// What `HA` says.
+            /// The value of `HA`.
             value: String,
-            /// The stones set up.
+            /// The number of stones set up.
             stones: usize,
         } => "record-handicap-differs",
-        /// The handicap cannot be read: treated as none.
+        /// The handicap cannot be read; read as none.
         HandicapUnread {
-            /// What `HA` says.
+            /// The value of `HA`.
             value: String,
         } => "record-handicap-unread",
-        /// More handicap stones than the board has points: treated as none.
+        /// More handicap stones than points on the board; read as none.
         HandicapTooLarge {
-            /// What `HA` says.
+            /// The value of `HA`.
             value: String,
         } => "record-handicap-too-large",
-        /// The handicap is told by the stones set up.
+        /// `HA` is missing; the handicap is taken from the stones set up.
         HandicapFound {
-            /// The stones.
+            /// The number of stones.
             stones: u32,
         } => "record-handicap-found",
-        /// There is more of the same, which is not listed.
+        /// There are more such remarks, which are not listed.
         More => "more-of-the-same",
     }
 }

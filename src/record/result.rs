@@ -1,41 +1,41 @@
-//! The result a record states, in the many ways records state it.
+//! The recorded result, in the many forms that game files use.
 
 use crate::amount::{Amount, AmountError};
 use crate::goban::Color;
 
-/// What a stated margin is counted in.
+/// The unit of a recorded margin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unit {
     /// Points (目, moku).
     Points,
-    /// 子 (zi): two points each.
+    /// 子 (zi), two points each.
     Zi,
 }
 
-/// A stated result.
+/// A recorded result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Recorded {
-    /// A win by a margin, in points.
+    /// A win by a margin.
     Margin {
-        /// Who won.
+        /// The winner.
         winner: Color,
-        /// By how many points.
+        /// The margin in points.
         margin: Amount,
-        /// What it was stated in: a margin in zi has been doubled.
+        /// The unit in the file: a margin in zi has already been doubled.
         unit: Unit,
     },
     /// A tie.
     Tie,
-    /// A win without a margin: resignation, time, forfeit, or not said.
+    /// A win without a margin: resignation, time, forfeit, or not given.
     Win(Color),
-    /// No result, or nothing that could be read as one.
+    /// No result, or one that cannot be read.
     Unknown,
 }
 
 impl Recorded {
     /// Reads `RE`: `B+7.5`, `W+R`, `0`, `Draw`, `黑胜3/4子`, `白中盘胜`.
     ///
-    /// `in_zi` says that bare numbers are zi, as in Chinese games from Fox.
+    /// `in_zi` means that a number without a unit is in zi, as in Chinese games from Fox.
     pub fn read(text: &str, in_zi: bool) -> Self {
         let text = text.trim();
         let lower = text.to_lowercase();
@@ -45,7 +45,7 @@ impl Recorded {
         Self::western(text, in_zi).or_else(|| Self::chinese(text)).unwrap_or(Self::Unknown)
     }
 
-    /// `B+7.5`, `White+R`, `b + 3 1/2 points`.
+    /// Reads `B+7.5`, `White+R`, `b + 3 1/2 points`.
     fn western(text: &str, in_zi: bool) -> Option<Self> {
         let (winner, won_by) = text.split_once('+')?;
         let winner: Color = winner.parse().ok()?;
@@ -56,7 +56,7 @@ impl Recorded {
         })
     }
 
-    /// `黑胜3/4子`, `白胜1又1/4子`, `黑胜5.5目`, `黑胜半目`, `白胜1目半`, `黑中盘胜`.
+    /// Reads `黑胜3/4子`, `白胜1又1/4子`, `黑胜5.5目`, `黑胜半目`, `白胜1目半`, `黑中盘胜`.
     fn chinese(text: &str) -> Option<Self> {
         let winner = match text.chars().next()? {
             '黑' => Color::Black,
@@ -76,7 +76,7 @@ impl Recorded {
         Self::Margin { winner, margin, unit }
     }
 
-    /// Who won, where a winner is stated: under some rules a level score is one side's.
+    /// The winner, if the file gives one.
     pub const fn winner(&self) -> Option<Color> {
         match *self {
             Self::Margin { winner, .. } | Self::Win(winner) => Some(winner),
@@ -84,7 +84,7 @@ impl Recorded {
         }
     }
 
-    /// Black's lead in points, where a margin or a tie is stated.
+    /// Black's lead in points, negative if White leads; `None` without a margin or a tie.
     pub fn black_lead(&self) -> Option<Amount> {
         match *self {
             Self::Margin { winner: Color::Black, margin, .. } => Some(margin),
@@ -95,10 +95,10 @@ impl Recorded {
     }
 }
 
-/// A number as records write it: with its unit behind it or not, `6.5 points`, `6目半`, `半目`.
+/// Reads a number with or without a unit: `6.5 points`, `6目半`, `半目`.
 ///
 /// # Errors
-/// If it is no number, or one in signs that are not read.
+/// Returns an error if it is not a number, or is written in Chinese numerals.
 pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
     let is_of_number =
         |c: char| c.is_numeric() || matches!(c, '.' | ',' | '/' | ' ' | '+' | '-' | '−');
@@ -106,7 +106,7 @@ pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
     let (number, unit) = text.trim().split_at(end);
     let number = number.trim_end_matches([' ', '.']);
     let is_unit = unit.chars().all(|c| c.is_alphabetic() || c == '.' || c.is_whitespace());
-    // 六目半 is no half.
+    // 六目半 must not be read as a half.
     if !is_unit || unit.contains(NUMERALS) {
         return text.parse();
     }
@@ -117,7 +117,7 @@ pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
         (number, false) => number.parse(),
         (number, true) => {
             let amount: Amount = number.parse()?;
-            // Nobody writes six and a half and another half.
+            // A half after a number that already has a fraction is a mistake.
             match amount.whole() {
                 Some(_) if amount.is_negative() => Ok(amount - half),
                 Some(_) => Ok(amount + half),
@@ -127,7 +127,7 @@ pub(super) fn with_unit(text: &str) -> Result<Amount, AmountError> {
     }
 }
 
-/// Numbers written in signs.
+/// Chinese numerals, which are not read.
 const NUMERALS: [char; 14] =
     ['零', '一', '二', '两', '兩', '三', '四', '五', '六', '七', '八', '九', '十', '百'];
 
@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(Recorded::read("W+3.25", true).black_lead(), "-6.5".parse().ok());
     }
 
-    /// Strings seen in Chinese records, with the points they stand for.
+    /// Results found in Chinese game files, with Black's lead in points.
     #[test]
     fn chinese_results_are_read() {
         for (text, lead) in [

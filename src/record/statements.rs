@@ -1,4 +1,4 @@
-//! What a record says of its game beside the moves.
+//! Reads the information about a game that its file gives besides the moves.
 
 use super::points::{MOST_PLACED, rectangle};
 use super::remarks::Remarks;
@@ -8,17 +8,17 @@ use super::{Info, Recorded, ReplayRemark, Server, Stated};
 use crate::amount::{Amount, AmountError};
 use crate::goban::{Size, VertexSet};
 
-/// Reads what a record states of the whole game.
+/// Reads the properties that describe the whole game.
 pub(super) struct Statements<'a, 'r> {
     pub(super) tree: &'a Tree<'a>,
     pub(super) size: Size,
-    /// Whether the first move is White's.
+    /// Whether White made the first move.
     pub(super) white_begins: bool,
     pub(super) remarks: &'r mut Remarks<'a>,
 }
 
 impl Statements<'_, '_> {
-    /// All that bears on the count, or names the game.
+    /// Reads everything that affects the count or identifies the game.
     pub(super) fn info(&mut self) -> Info {
         let tree = self.tree;
         for name in ["SZ", "KM", "HA", "RU", "RE"] {
@@ -50,7 +50,7 @@ impl Statements<'_, '_> {
         }
     }
 
-    /// Says so where a record states something twice, and not the same.
+    /// Adds a remark if a property has two different values.
     fn compare_statements(&mut self, name: &str) {
         let mut stated = self.tree.all_stated(name);
         let Some((_, used, _)) = stated.next() else { return };
@@ -61,8 +61,7 @@ impl Statements<'_, '_> {
         }
     }
 
-    /// What the record states of the game under a name. It belongs into the root; elsewhere
-    /// it is taken with a remark.
+    /// The first value of a property of the whole game; outside the root it is used with a remark.
     fn stated_text(&mut self, name: &str) -> Option<(String, usize)> {
         let (node, text, at) = self.tree.first_stated(name)?;
         if node != self.tree.root() {
@@ -86,7 +85,7 @@ impl Statements<'_, '_> {
             }
         };
         if is_fox && !chinese && komi == Amount::ZERO {
-            // Fox leaves the komi out of games that had one.
+            // Fox writes a komi of 0 for games that had one.
             self.remarks.add(at, ReplayRemark::FoxKomiLeftOut);
             return None;
         }
@@ -156,7 +155,7 @@ impl Statements<'_, '_> {
     }
 }
 
-/// Whether two statements of a name say the same.
+/// Whether two values of a property mean the same.
 fn are_the_same(name: &str, one: &str, other: &str) -> bool {
     let both = [one, other];
     match name {
@@ -168,22 +167,23 @@ fn are_the_same(name: &str, one: &str, other: &str) -> bool {
     }
 }
 
-/// A komi as files write it, with its unit or not; 子 are two points each.
+/// Reads a komi in points, with or without a unit; one zi (子) is two points.
 fn komi_number(text: &str) -> Result<Amount, AmountError> {
     let komi = with_unit(text)?;
     Ok(if text.contains('子') { komi.doubled() } else { komi })
 }
 
-/// A komi of so many points is taken on the smallest board, too.
+/// The komi in points that is accepted on any board, however small.
 const ANY_BOARD: i64 = 20;
-/// The largest komi written in hundredths of zi (4 zi, eight points); above it are points.
+/// The largest komi read as hundredths of zi: 4 zi or 8 points. Larger numbers are points.
 const MOST_ZI: i64 = 400;
-/// The largest komi written in hundredths of points.
+/// The largest komi read as hundredths of points.
 const MOST_POINTS: i64 = 1000;
 
-/// A komi in hundredths, as Fox writes it, in points, and whether it is in zi: 375 (3.75 zi) and
-/// 750 are both 7.5 points. Under Chinese rules they are zi, elsewhere points, where that gives a
-/// komi; none for what is no such komi. Nobody gives a hundred points.
+/// Converts a komi in hundredths, as Fox writes it, to points; also returns whether it was in zi.
+///
+/// 375 (3.75 zi) and 750 are both 7.5 points. Chinese rules prefer zi, other rules points, if that
+/// gives a possible komi. Returns `None` for a number that cannot be such a komi.
 fn hundredths_of_komi(hundredths: i64, chinese: bool) -> Option<(Amount, bool)> {
     let size = hundredths.abs();
     if size > MOST_POINTS || size % 25 != 0 {

@@ -1,4 +1,4 @@
-//! Takes the entries out of a TOML table one by one, collecting every mistake.
+//! Reads the entries of a TOML table one by one, and collects all mistakes.
 
 use toml::Spanned;
 use toml::de::{DeInteger, DeTable, DeValue};
@@ -7,7 +7,7 @@ use super::ProfileMistake;
 use crate::amount::Amount;
 use crate::fact::Value;
 
-/// The nearest of some words to one that is not among them, for "did you mean".
+/// The known word most similar to a wrong one, for "did you mean", if any is similar enough.
 pub(super) fn nearest<'a>(
     wrong: &str,
     words: impl IntoIterator<Item = &'a str>,
@@ -20,10 +20,10 @@ pub(super) fn nearest<'a>(
         .map(|(_, word)| word)
 }
 
-/// An entry: where its value stands, and the value.
+/// The value of an entry, with its span in the file.
 pub(super) type TomlEntry<'a> = Spanned<DeValue<'a>>;
 
-/// A table being read. What is not asked for by [`Fields::finish`] is unknown.
+/// A table being read; [`Fields::finish`] reports the entries that are left.
 pub(super) struct Fields<'a> {
     table: DeTable<'a>,
     known: Vec<&'static str>,
@@ -37,13 +37,13 @@ impl<'a> Fields<'a> {
         Self { table, known: Vec::new() }
     }
 
-    /// Takes an entry out.
+    /// Takes an entry.
     pub(super) fn take(&mut self, key: &'static str) -> Option<TomlEntry<'a>> {
         self.known.push(key);
         self.table.remove(key)
     }
 
-    /// Takes a sub-table out.
+    /// Takes a sub-table.
     pub(super) fn table(&mut self, key: &'static str, mistakes: &mut Mistakes) -> Option<Self> {
         let entry = self.take(key)?;
         let at = entry.span().start;
@@ -56,7 +56,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Takes a text out.
+    /// Takes a text.
     pub(super) fn text(&mut self, key: &'static str, mistakes: &mut Mistakes) -> Option<String> {
         let entry = self.take(key)?;
         let at = entry.span().start;
@@ -69,7 +69,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Takes a list of texts out.
+    /// Takes a list of texts.
     pub(super) fn texts(
         &mut self,
         key: &'static str,
@@ -92,7 +92,7 @@ impl<'a> Fields<'a> {
         Some(texts)
     }
 
-    /// Takes true or false out.
+    /// Takes a boolean.
     pub(super) fn flag(&mut self, key: &'static str, mistakes: &mut Mistakes) -> Option<bool> {
         let entry = self.take(key)?;
         let at = entry.span().start;
@@ -105,7 +105,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Takes a whole number out, at most `most`.
+    /// Takes a whole number of at most `most`.
     pub(super) fn count(
         &mut self,
         key: &'static str,
@@ -125,7 +125,7 @@ impl<'a> Fields<'a> {
         count
     }
 
-    /// Takes one of some words out.
+    /// Takes a text that must be one of the given choices.
     pub(super) fn word<T: Copy>(
         &mut self,
         key: &'static str,
@@ -143,7 +143,7 @@ impl<'a> Fields<'a> {
         found
     }
 
-    /// Reports every entry nobody asked for.
+    /// Reports every entry that was not taken.
     pub(super) fn finish(self, mistakes: &mut Mistakes) {
         for key in self.table.keys() {
             let name = key.get_ref();
@@ -158,13 +158,13 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// The entries left, to be read by name.
+    /// The remaining entries, for tables with variable keys.
     pub(super) fn into_rest(self) -> DeTable<'a> {
         self.table
     }
 }
 
-/// A number of points, written as a number or as a text: a multiple of half a point.
+/// Reads a number of points, given as a number or a text; it must be a multiple of half a point.
 pub(super) fn half_points(
     key: &str,
     entry: &TomlEntry<'_>,
@@ -190,7 +190,7 @@ pub(super) fn half_points(
     read.map_err(|mistake| mistakes.push((entry.span().start, mistake))).ok()
 }
 
-/// The digits of a whole number, however it is written: TOML has `0x10` and `1_000`, too.
+/// The decimal digits of a TOML integer, which may also be written as `0x10` or `1_000`.
 fn decimal(number: &DeInteger<'_>) -> String {
     let digits = number.as_str().replace('_', "");
     match number.radix() {
@@ -199,10 +199,10 @@ fn decimal(number: &DeInteger<'_>) -> String {
     }
 }
 
-/// The most points a komi or a tie-breaker may have.
+/// The most points for a komi or a tie-breaker.
 const MOST_POINTS: u32 = 400;
 
-/// A value is of the wrong kind.
+/// The mistake for a value of the wrong type.
 pub(super) fn wrong_kind(key: &str, wanted: &'static str, found: &DeValue<'_>) -> ProfileMistake {
     let found = match found {
         DeValue::String(_) => "text",
@@ -216,7 +216,7 @@ pub(super) fn wrong_kind(key: &str, wanted: &'static str, found: &DeValue<'_>) -
     ProfileMistake::WrongKind { key: key.to_owned(), found: kind(found), wanted: kind(wanted) }
 }
 
-/// A word is none of those known.
+/// The mistake for an unknown word.
 pub(super) fn unknown_word(key: &str, found: &str, words: &[&str]) -> ProfileMistake {
     let (key, text) = (key.to_owned(), found.to_owned());
     let near = nearest(found, words.iter().copied()).map(str::to_owned);

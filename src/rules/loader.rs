@@ -1,4 +1,4 @@
-//! Text in, profile or located mistakes out.
+//! Loads a rule profile from TOML, or reports all its mistakes with their places.
 
 use toml::de::{DeTable, DeValue};
 
@@ -13,12 +13,12 @@ use crate::amount::Amount;
 use crate::goban::{Color, MOST_LINES};
 use crate::method::Method;
 
-/// Reads a profile.
+/// Loads a profile.
 ///
-/// `parent` gives the profile an `extends` names, or why it cannot.
+/// `parent` loads the profile that `extends` refers to, or returns why it cannot.
 ///
 /// # Errors
-/// All mistakes of the file, in order, each with its place and the line it stands in.
+/// Returns all mistakes of the file in file order, each with its place and its line.
 pub fn load(
     name: &str,
     file: &str,
@@ -61,7 +61,7 @@ pub fn load(
     Err(mistakes.into_iter().map(problem).collect())
 }
 
-/// Puts a value in where the file gives one.
+/// Sets `place` if the file gives a value.
 fn put<T>(place: &mut T, value: Option<T>) {
     if let Some(value) = value {
         *place = value;
@@ -124,7 +124,7 @@ fn per_kind<T>(
     fields.finish(mistakes);
 }
 
-/// A komi for all sizes, or a table of sizes: `{ 19 = 7.5, 9 = 6.5, other = 7 }`.
+/// Reads one komi for all sizes, or a table by size: `{ 19 = 7.5, 9 = 6.5, other = 7 }`.
 fn komi_by_size(entry: TomlEntry<'_>, mistakes: &mut Mistakes) -> Option<BySize> {
     if !matches!(entry.get_ref(), DeValue::Table(_)) {
         return half_points("komi", &entry, mistakes).map(BySize::always);

@@ -1,4 +1,4 @@
-//! Rule profiles: what a rule set says of komi, ties and handicap, and where it says so.
+//! Rule profiles: how rule sets treat scoring, komi, ties and handicap, with their sources.
 
 mod fields;
 mod loader;

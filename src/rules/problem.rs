@@ -1,35 +1,35 @@
-//! What is wrong in a profile, and where.
+//! Mistakes in a profile and their places.
 
 use crate::amount::{Amount, AmountError};
 use crate::fact::{Message, Value, facts};
 use crate::place::{Place, Places};
 
-/// A mistake in a profile: its place, the line itself, and what to write instead.
+/// A mistake in a profile, with its place, its line and how to fix it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Problem {
     /// The file, or the name of a built-in profile.
     pub file: String,
-    /// Where in it.
+    /// The place in the file.
     pub place: Place,
-    /// What is wrong, and what to do.
+    /// What is wrong and how to fix it.
     pub what: Message,
-    /// The line it stands in.
+    /// The text of the line.
     pub line: String,
 }
 
 impl Problem {
-    /// A problem at a byte offset of a file's text.
+    /// Makes a problem at a byte offset of the text.
     pub fn at(file: &str, text: &str, offset: usize, what: impl Into<Message>) -> Self {
         let place = Places::of(text).at(offset.min(text.len()));
         let line = text.lines().nth(place.line.saturating_sub(1)).unwrap_or_default().to_owned();
         Self { file: file.to_owned(), place, what: what.into(), line }
     }
 
-    /// The line with a caret under the place, for a terminal.
+    /// The line with its number and a caret under the place, for a terminal.
     pub fn shown(&self) -> String {
         let number = self.place.line.to_string();
         let margin = " ".repeat(number.len());
-        // Of a very long line the part before the place is enough.
+        // A very long line is cut around the place.
         let skipped = (self.place.column - 1).saturating_sub(LONGEST_SHOWN / 2);
         let line: String = self.line.chars().skip(skipped).take(LONGEST_SHOWN).collect();
         let before: String = line.chars().take(self.place.column - 1 - skipped).collect();
@@ -38,10 +38,10 @@ impl Problem {
     }
 }
 
-/// How much of a line is shown, in characters.
+/// The most characters of a line to show.
 const LONGEST_SHOWN: usize = 160;
 
-/// One line: `file:line:column: what is wrong`.
+/// One line: `file:line:column: mistake`.
 impl From<Problem> for Message {
     fn from(problem: Problem) -> Self {
         let Problem { file, place, what, .. } = problem;
@@ -59,142 +59,142 @@ impl From<Problem> for Value {
 facts! {
     /// What is wrong in a profile.
     pub enum ProfileMistake {
-        /// It cannot be read.
+        /// The file cannot be read.
         Unreadable {
             /// Why.
             why: Message,
         } => "profile-unreadable",
-        /// It is no TOML.
+        /// The file is not valid TOML.
         NotToml {
-            /// What the reader of TOML says.
+            /// The message of the TOML parser.
             why: String,
         } => "profile-not-toml",
-        /// A value is of another kind than is wanted.
+        /// A value has the wrong type.
         WrongKind {
             /// The key.
             key: String,
-            /// What stands there.
+            /// The type found.
             found: Value,
-            /// What is wanted.
+            /// The type expected.
             wanted: Value,
         } => "profile-wrong-kind",
-        /// A list is wanted.
+        /// A value must be a list.
         NotAList {
             /// The key.
             key: String,
         } => "profile-not-a-list",
-        /// A whole number is wanted.
+        /// A value must be a whole number.
         NotACount {
             /// The key.
             key: String,
-            /// The largest.
+            /// The largest number allowed.
             most: u32,
         } => "profile-not-a-count",
-        /// A word that is none of those known, but near one of them.
+        /// An unknown word that is similar to a known one.
         UnknownWordNear {
             /// The key.
             key: String,
             /// The word.
             text: String,
-            /// The word that may be meant.
+            /// The similar word.
             near: String,
-            /// All that are known.
+            /// All known words.
             words: Vec<String>,
         } => "profile-unknown-word-near",
-        /// A word that is none of those known.
+        /// An unknown word.
         UnknownWord {
             /// The key.
             key: String,
             /// The word.
             text: String,
-            /// All that are known.
+            /// All known words.
             words: Vec<String>,
         } => "profile-unknown-word",
-        /// A key that is none of those known, but near one of them.
+        /// An unknown key that is similar to a known one.
         UnknownKeyNear {
             /// The key.
             key: String,
-            /// The key that may be meant.
+            /// The similar key.
             near: String,
         } => "profile-unknown-key-near",
-        /// A key that is none of those known.
+        /// An unknown key.
         UnknownKey {
             /// The key.
             key: String,
-            /// All that are known.
+            /// All known keys.
             keys: Vec<String>,
         } => "profile-unknown-key",
-        /// More points than any board needs.
+        /// More points than allowed.
         TooManyPoints {
             /// The key.
             key: String,
-            /// The most.
+            /// The most points allowed.
             most: u32,
         } => "profile-too-many-points",
-        /// Points finer than a half.
+        /// Points that are not a multiple of half a point.
         NotHalfPoints {
             /// The key.
             key: String,
             /// The points.
             points: Amount,
         } => "profile-not-half-points",
-        /// No number of points.
+        /// Not a number of points.
         NotAnAmount {
             /// The key.
             key: String,
-            /// Why.
+            /// What is wrong with it.
             why: AmountError,
         } => "profile-not-an-amount",
-        /// A board size that is none, but near a key.
+        /// Not a board size, but similar to a key.
         UnknownSizeNear {
-            /// What stands there.
+            /// The text of the key.
             text: String,
-            /// The key that may be meant.
+            /// The similar key.
             near: String,
         } => "profile-unknown-size-near",
-        /// A board size that is none.
+        /// Not a board size.
         UnknownSize {
-            /// What stands there.
+            /// The text of the key.
             text: String,
             /// The most lines a board has.
             most: u8,
         } => "profile-unknown-size",
-        /// Profiles that extend one another.
+        /// Profiles extend each other in a cycle.
         ExtendsItself {
-            /// The way round.
+            /// The names in the cycle, with arrows.
             round: String,
         } => "profile-extends-itself",
-        /// A profile that extends one that extends one, and so on: more than can be followed.
+        /// Profiles extend one another too deeply.
         ExtendsTooMany {
-            /// The most one above the other.
+            /// The deepest nesting allowed.
             most: usize,
         } => "profile-extends-too-many",
-        /// The profile it extends has mistakes of its own.
+        /// The profile it extends has mistakes.
         ExtendsBroken {
-            /// Its name.
+            /// The name of that profile.
             name: String,
-            /// The first of them.
+            /// The first mistake.
             why: Message,
         } => "profile-extends-broken",
-        /// The profile it extends is not there.
+        /// The profile it extends does not exist.
         ExtendsNothing {
-            /// What is there.
+            /// The unknown name, and a similar one if there is one.
             why: UnknownRules,
         } => "profile-extends-nothing",
     }
 }
 
 facts! {
-    /// A name that no profile has.
+    /// The error for an unknown profile name.
     pub enum UnknownRules {
-        /// One has a name near it.
+        /// There is a profile with a similar name.
         Near {
             /// The name.
             name: String,
-            /// The name that may be meant.
+            /// The similar name.
             near: String,
         } => "no-rules-near",
-        /// None has.
+        /// No profile has a similar name.
         Unknown {
             /// The name.
             name: String,

@@ -1,4 +1,4 @@
-//! A rule set as far as counting is concerned.
+//! A rule profile: what a rule set says about counting.
 
 use std::str::FromStr;
 
@@ -8,62 +8,62 @@ use crate::fact::{Value, facts};
 use crate::goban::{Color, Size};
 use crate::method::Method;
 
-/// What a rule set says of counting: one file under `configs/rules/`.
+/// The counting rules of a rule set: one file under `configs/rules/`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a yes or no of the rules of its own")]
 pub struct Profile {
-    /// The name it is called by: its file's name.
+    /// The name of the profile, which is its file name.
     pub name: String,
-    /// Whether it is one of the program's own, whose title and notes every language has.
+    /// Whether it is a built-in profile, whose title and notes are translated.
     pub is_built_in: bool,
-    /// Its name in full.
+    /// The full name.
     pub title: String,
-    /// Other names, as SGF's `RU` spells it in the wild.
+    /// Other names, as in the `RU` of real game files.
     pub aliases: Vec<String>,
-    /// What is counted.
+    /// What scores points.
     pub scoring: Scoring,
-    /// Komi in points, by kind of game and board size.
+    /// The komi in points, by kind of game and board size.
     pub komi: PerKind<Option<BySize>>,
-    /// The tie-breaker in points, used where the komi is 0.
+    /// The tie-breaker in points, used if the komi is 0.
     pub tie_breaker: PerKind<Amount>,
-    /// Whose win a level score is.
+    /// Who wins if the scores are equal.
     pub ties: PerKind<Ties>,
-    /// What White gets for handicap stones.
+    /// The compensation that White gets for handicap stones.
     pub compensation: Compensation,
-    /// Whether surrounded points in seki count.
+    /// Whether surrounded points in seki score.
     pub points_in_seki: bool,
-    /// Whether points of territory that have to be filled once the dame are taken are taken off.
+    /// Whether teire points, which must be filled after the dame, are not territory.
     pub teire: bool,
-    /// What becomes of points both sides border.
+    /// How points bordered by both sides are treated.
     pub shared_points: SharedPoints,
-    /// Points taken off for each living group.
+    /// The points taken off for each living group.
     pub group_tax: u32,
-    /// Whether a pass hands over a stone.
+    /// Whether a player who passes gives the opponent a stone as a prisoner.
     pub pass_stones: bool,
-    /// Whether White must make the last pass.
+    /// Whether White must pass last.
     pub white_passes_last: bool,
-    /// What the last move is worth.
+    /// How the last move affects the score.
     pub last_move: LastMove,
-    /// What results are announced in.
+    /// The unit in which results are announced.
     pub unit: ShowIn,
-    /// The method its players use.
+    /// The counting method that players of these rules use.
     pub method: Method,
-    /// The side they count.
+    /// The side that they count.
     pub side: Color,
-    /// Where all this is from.
+    /// The sources of the profile.
     pub sources: Vec<String>,
-    /// What a reader should know beside it.
+    /// Notes for the user.
     pub notes: Vec<String>,
 }
 
-/// An even game, one without komi, or one with handicap stones.
+/// The kind of game: even, without komi, or with handicap stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameKind {
-    /// 分先: komi is given.
+    /// 分先: White gets komi.
     Even,
-    /// 让先, "handicap 1": Black moves first and gives no komi.
+    /// 让先, "handicap 1": Black moves first without giving komi.
     NoKomi,
-    /// 让子棋: two or more stones stand before White's first move.
+    /// 让子棋: two or more stones are on the board before White's first move.
     Handicap,
 }
 
@@ -71,7 +71,7 @@ impl GameKind {
     /// All three, in the order of Mays' tables.
     pub const ALL: [Self; 3] = [Self::Even, Self::NoKomi, Self::Handicap];
 
-    /// The word options, profiles and JSON use.
+    /// The kind's name in options, profiles and JSON.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Even => "even",
@@ -108,7 +108,7 @@ impl<T> PerKind<T> {
         }
     }
 
-    /// The same, to be changed.
+    /// Mutable access to the value for a kind of game.
     pub const fn of_mut(&mut self, kind: GameKind) -> &mut T {
         match kind {
             GameKind::Even => &mut self.even,
@@ -121,19 +121,21 @@ impl<T> PerKind<T> {
 /// A komi that may differ by board size.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BySize {
-    /// Square sizes named, in lines.
+    /// The komi in points for square boards with this many lines.
     pub named: Vec<(u8, Amount)>,
-    /// All other sizes.
+    /// The komi in points for all other sizes, if there is one.
     pub other: Option<Amount>,
 }
 
 impl BySize {
-    /// One komi for all sizes.
+    /// Makes a komi in points that is the same for all sizes.
     pub const fn always(komi: Amount) -> Self {
         Self { named: Vec::new(), other: Some(komi) }
     }
 
-    /// The komi for a board; where its size is not named, that of 19×19, and `false`.
+    /// The komi in points for a board size, with `true`.
+    ///
+    /// If there is none for this size, returns the komi for 19×19 with `false`.
     pub fn of(&self, size: Size) -> Option<(Amount, bool)> {
         let lines = (size.width() == size.height()).then_some(size.width());
         let named = |wanted| self.named.iter().find(|(lines, _)| Some(*lines) == wanted);
@@ -142,53 +144,55 @@ impl BySize {
     }
 }
 
-/// What a rule set counts.
+/// What scores points under a rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scoring {
-    /// Stones and surrounded points.
+    /// Area scoring: stones and surrounded points.
     Area,
-    /// Surrounded points less prisoners.
+    /// Territory scoring: surrounded points less prisoners.
     Territory,
-    /// Stones alone.
+    /// Stone scoring: stones only.
     Stone,
-    /// Area or territory, made to agree by pass stones.
+    /// Area or territory scoring: pass stones make both agree.
     AreaOrTerritory,
 }
 
-/// The points White gets for n handicap stones.
+/// The compensation that White gets for n handicap stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Compensation {
-    /// n, n − 1 or none.
+    /// How many points: n, n − 1 or none.
     pub convention: Convention,
-    /// The least n that is compensated.
+    /// The smallest n that is compensated.
     pub from: u32,
-    /// Whether the file's komi already holds it.
+    /// Whether a komi given with the game already includes the compensation.
     pub in_komi: bool,
 }
 
 impl Compensation {
-    /// The points for a number of handicap stones.
+    /// The compensation in points for a number of handicap stones.
     pub fn points(self, stones: u32) -> Amount {
         if stones < self.from { Amount::ZERO } else { self.convention.points(stones) }
     }
 }
 
-/// How many points compensate n handicap stones. It flips results: keep it apart from the stones.
+/// How many points compensate for n handicap stones.
+///
+/// This is separate from the number of stones because it can change the winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Convention {
     /// n points, as in Chinese practice.
     N,
-    /// n − 1 points, as under AGA rules when area is counted.
+    /// n − 1 points, as under AGA rules with area scoring.
     NLessOne,
-    /// Nothing.
+    /// No points.
     None,
 }
 
 impl Convention {
-    /// All three.
+    /// All three conventions.
     pub const ALL: [Self; 3] = [Self::N, Self::NLessOne, Self::None];
 
-    /// The word options and profiles use.
+    /// The convention's name in options and profiles.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::N => "n",
@@ -197,7 +201,7 @@ impl Convention {
         }
     }
 
-    /// The points for a number of stones.
+    /// The compensation in points for a number of stones.
     pub fn points(self, stones: u32) -> Amount {
         Amount::points(match self {
             Self::N => i64::from(stones),
@@ -211,11 +215,11 @@ impl Convention {
 pub const MOST_HANDICAP: u32 = 361;
 
 facts! {
-    /// A text that names no way to compensate handicap stones.
+    /// Why a text is not a compensation convention.
     pub enum UnknownConvention {
-        /// There is no such way.
+        /// No convention has this name.
         NotACompensation {
-            /// What was typed.
+            /// The given text.
             text: String,
         } => "compensation-unknown",
     }
@@ -237,20 +241,20 @@ impl FromStr for Convention {
     }
 }
 
-/// What becomes of points both sides border.
+/// How points bordered by both sides are treated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SharedPoints {
-    /// Nobody's.
+    /// They score for neither side.
     Neutral,
-    /// Half each side's; the margin is the same.
+    /// Each side gets half of them; the margin is the same.
     Split,
 }
 
 impl SharedPoints {
-    /// Both.
+    /// Both treatments.
     pub const ALL: [Self; 2] = [Self::Neutral, Self::Split];
 
-    /// The word profiles use.
+    /// The name in profiles.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Neutral => "neutral",
@@ -259,18 +263,18 @@ impl SharedPoints {
     }
 }
 
-/// What a rule set makes of the last move.
+/// How the last move affects the score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastMove {
-    /// Nothing.
+    /// Not at all.
     None,
-    /// Ikeda's area rules III: a point to White if Black made the last competitive move.
+    /// Ikeda's area rules III: White gets a point if Black made the last competitive move.
     Ikeda,
-    /// World Mind Sports Games 2008: a point to White if White passed first.
+    /// World Mind Sports Games 2008: White gets a point if White passed first.
     Wmsg,
-    /// Old Taiwan rules: a point to White if Black played last.
+    /// Old Taiwan rules: White gets a point if Black played last.
     Taiwan,
-    /// Button Go: half a point to who passes first.
+    /// Button Go: the side that passes first gets half a point.
     Button,
 }
 
@@ -281,10 +285,10 @@ impl From<Scoring> for Value {
 }
 
 impl LastMove {
-    /// All of them.
+    /// All rules for the last move.
     pub const ALL: [Self; 5] = [Self::None, Self::Ikeda, Self::Wmsg, Self::Taiwan, Self::Button];
 
-    /// The word profiles use.
+    /// The name in profiles.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::None => "none",
@@ -297,10 +301,10 @@ impl LastMove {
 }
 
 impl Scoring {
-    /// All of them.
+    /// All kinds of scoring.
     pub const ALL: [Self; 4] = [Self::Area, Self::Territory, Self::Stone, Self::AreaOrTerritory];
 
-    /// The word profiles use.
+    /// The name in profiles.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Area => "area",
@@ -311,12 +315,12 @@ impl Scoring {
     }
 }
 
-/// What results are announced in.
+/// The unit in which results are announced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ShowIn {
     /// Points.
     Points,
-    /// 子, two points each.
+    /// 子 (zi), two points each.
     Zi,
     /// 目, the Japanese word for points.
     Moku,
@@ -325,10 +329,10 @@ pub enum ShowIn {
 }
 
 impl ShowIn {
-    /// All of them.
+    /// All units.
     pub const ALL: [Self; 4] = [Self::Points, Self::Zi, Self::Moku, Self::Jip];
 
-    /// The word profiles use.
+    /// The name in profiles.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Points => "points",
@@ -340,8 +344,7 @@ impl ShowIn {
 }
 
 impl Profile {
-    /// What a new profile is before its file says anything: area scoring, no komi named, draws,
-    /// no compensation.
+    /// A profile with default values: area scoring, no komi, no compensation, ties possible.
     pub fn blank(name: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -368,12 +371,12 @@ impl Profile {
         }
     }
 
-    /// Its name in full, in the reader's language where it is one of the program's own.
+    /// The full name, translated if the profile is built in.
     pub fn shown_title(&self) -> Value {
         self.shown(&format!("rules-{}", self.name), &self.title)
     }
 
-    /// Its notes, in the reader's language where it is one of the program's own.
+    /// The notes, translated if the profile is built in.
     pub fn shown_notes(&self) -> Vec<Value> {
         let notes = self.notes.iter().zip(1..);
         notes.map(|(note, n)| self.shown(&format!("rules-{}-note-{n}", self.name), note)).collect()
@@ -387,8 +390,9 @@ impl Profile {
         }
     }
 
-    /// Whether a spelling, as in SGF's `RU`, means this profile: case, what follows a comma, and
-    /// "rules" at the end do not matter.
+    /// Whether a spelling, as in SGF's `RU`, means this profile.
+    ///
+    /// Case, text after a comma and "rules" at the end do not matter.
     pub fn is_called(&self, spelling: &str) -> bool {
         let plain = |text: &str| {
             let plain = text.trim().to_lowercase().replace([' ', '_'], "-");
@@ -402,7 +406,7 @@ impl Profile {
             .any(|known| known == whole || known == first)
     }
 
-    /// Whether its scores are area scores, so that the Chinese methods give its result.
+    /// Whether it scores area, so that the Chinese counting methods give its result.
     pub const fn counts_area(&self) -> bool {
         matches!(self.scoring, Scoring::Area | Scoring::AreaOrTerritory) && self.group_tax == 0
     }

@@ -1,13 +1,13 @@
-//! A profile written out, every key of it.
+//! Writes a profile as TOML, with every key.
 
 use std::fmt::Write as _;
 
 use super::{BySize, GameKind, PerKind, Profile};
 
 impl Profile {
-    /// The profile as TOML, with every key whether its own file sets it or not: what was
-    /// inherited, and what is so where nothing is said, stands there too. A komi that is not set
-    /// has no key. Reading it again gives the same profile.
+    /// The profile as TOML, with every key, including inherited and default values.
+    ///
+    /// A komi that is not set has no key. Reading the TOML gives the same profile.
     pub fn to_toml(&self) -> String {
         let Self { scoring, unit, method, side, shared_points, last_move, .. } = self;
         let mut text = String::new();
@@ -55,7 +55,7 @@ fn quoted(text: &str) -> String {
     toml::Value::from(text).to_string()
 }
 
-/// Texts one below the other.
+/// A list with one text per line.
 fn lines(texts: &[String]) -> String {
     match texts {
         [] => "[]".to_owned(),
@@ -67,7 +67,7 @@ fn lines(texts: &[String]) -> String {
     }
 }
 
-/// `7.5`, or `{ 19 = 7.5, other = 7 }`.
+/// The komi as `7.5` or `{ 19 = 7.5, other = 7 }`.
 fn by_size(komi: &BySize) -> String {
     match (komi.named.as_slice(), komi.other) {
         ([], Some(komi)) => komi.to_string(),
@@ -80,7 +80,7 @@ fn by_size(komi: &BySize) -> String {
     }
 }
 
-/// A table with an entry for each kind of game that has one.
+/// Writes a table with the kinds of game that have a value.
 fn put_per_kind<T>(
     text: &mut String,
     name: &str,

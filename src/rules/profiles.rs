@@ -1,4 +1,4 @@
-//! All profiles at hand: the built-in ones and the user's own.
+//! All available profiles: the built-in ones and the user's.
 
 use std::sync::{Arc, OnceLock};
 
@@ -6,10 +6,10 @@ use super::fields::nearest;
 use super::{Problem, Profile, ProfileMistake, UnknownRules, load};
 use crate::fact::Message;
 
-/// A built-in profile: its name and its file.
+/// The name of a built-in profile and the text of its file.
 pub type BuiltIn = (&'static str, &'static str);
 
-/// A profile may extend so many, one above the other: club, association, country and a few more.
+/// How deep `extends` may nest: club, association, country and a few more.
 const MOST_EXTENDED: usize = 16;
 
 /// Lists the files of `configs/rules/`.
@@ -19,7 +19,7 @@ macro_rules! built_in {
     };
 }
 
-/// The built-in profiles, `chinese`, the default, first.
+/// The built-in profiles; `chinese`, the default, is first.
 const BUILT_IN: [BuiltIn; 39] = built_in![
     "chinese",
     "chinese-1988",
@@ -62,20 +62,20 @@ const BUILT_IN: [BuiltIn; 39] = built_in![
     "lasker-maas",
 ];
 
-/// A profile's file before it is read.
+/// The file of a profile, not parsed yet.
 #[derive(Clone, Debug)]
 struct ProfileFile {
     name: String,
     file: String,
-    /// What stands in it, or why it could not be read.
+    /// The text, or why it could not be read.
     text: Result<String, Message>,
 }
 
-/// The profiles at hand. A user's profile stands before a built-in one of the same name.
+/// All available profiles; a user's profile replaces a built-in one of the same name.
 #[derive(Clone, Debug)]
 pub struct Profiles {
     files: Vec<ProfileFile>,
-    /// The profiles read, once somebody has looked through them.
+    /// The valid profiles, parsed at the first search through all of them.
     read: OnceLock<Vec<Arc<Profile>>>,
     usual: Option<String>,
 }
@@ -87,10 +87,10 @@ impl Default for Profiles {
 }
 
 impl Profiles {
-    /// The name of the profile used where nothing names one, not even the settings.
+    /// The name of the profile used if neither the user, the game file nor the settings choose one.
     pub const DEFAULT: &'static str = "chinese";
 
-    /// The built-in profiles.
+    /// Starts with the built-in profiles.
     pub fn new() -> Self {
         let rules_file = |(name, text): BuiltIn| ProfileFile {
             name: name.to_owned(),
@@ -104,18 +104,17 @@ impl Profiles {
         }
     }
 
-    /// Has this profile used where nothing names one.
+    /// Sets the profile from the settings, used if nothing else chooses one.
     pub fn use_by_default(&mut self, name: &str) {
         self.usual = Some(name.to_owned());
     }
 
-    /// The profile the settings name for where nothing else names one.
+    /// The profile from the settings, if there is one.
     pub fn usual(&self) -> Option<&str> {
         self.usual.as_deref()
     }
 
-    /// Adds a user's profile: its name, the file it is from, and what stands in it or why it
-    /// could not be read.
+    /// Adds a user's profile: its name, its file, and its text or why that could not be read.
     pub fn add(&mut self, name: &str, file: &str, text: Result<String, Message>) {
         let rules_file = ProfileFile { name: name.to_owned(), file: file.to_owned(), text };
         self.read = OnceLock::new();
@@ -130,26 +129,26 @@ impl Profiles {
         self.files.iter().map(|rules_file| rules_file.name.as_str())
     }
 
-    /// The file of a profile, and its text.
+    /// The file name of a profile and its text, which is empty if it could not be read.
     pub fn file(&self, name: &str) -> Option<(&str, &str)> {
         let rules_file = self.files.iter().find(|rules_file| rules_file.name == name)?;
         Some((&rules_file.file, rules_file.text.as_deref().unwrap_or_default()))
     }
 
-    /// Reads a profile.
+    /// Loads a profile by its exact name.
     ///
     /// # Errors
-    /// The mistakes in its file, or `None` if no profile is called so.
+    /// Returns the mistakes in its file, or `None` if there is no such profile.
     pub fn profile(&self, name: &str) -> Result<Arc<Profile>, Option<Vec<Problem>>> {
         let rules_file =
             self.files.iter().find(|rules_file| rules_file.name == name).ok_or(None)?;
         self.read_file(rules_file, &[]).map(Arc::new).map_err(Some)
     }
 
-    /// Reads a profile that is not in the book; it may extend one that is.
+    /// Loads a profile from a text outside this collection; it may extend a profile inside.
     ///
     /// # Errors
-    /// The mistakes in its file.
+    /// Returns the mistakes in the text.
     pub fn read(&self, name: &str, file: &str, text: &str) -> Result<Profile, Vec<Problem>> {
         self.read_below(name, file, text, &[])
     }
@@ -169,7 +168,7 @@ impl Profiles {
         }
     }
 
-    /// Reads a profile that those `above` extend, so that a circle is noticed.
+    /// Loads a profile that those in `above` extend, to detect cycles.
     fn read_below(
         &self,
         name: &str,
@@ -180,7 +179,7 @@ impl Profiles {
         let mut chain = above.to_vec();
         chain.push(name);
         load(name, file, text, &mut |wanted| {
-            // A user's profile may extend the built-in one it replaces.
+            // A user's profile may extend the built-in profile that it replaces.
             let built_in = (wanted == name)
                 .then(|| BUILT_IN.iter().find(|(known, text_)| *known == name && *text_ != text))
                 .flatten();
@@ -205,14 +204,14 @@ impl Profiles {
         })
     }
 
-    /// All profiles that can be read.
+    /// All profiles without mistakes.
     pub fn profiles(&self) -> &[Arc<Profile>] {
         self.read.get_or_init(|| {
             self.files.iter().filter_map(|rules_file| self.profile(&rules_file.name).ok()).collect()
         })
     }
 
-    /// The profile a spelling means, as in SGF's `RU`; `None` if no profile is called so.
+    /// The profile for a spelling, as in SGF's `RU`; `None` if no profile has this name.
     pub fn called(&self, spelling: &str) -> Option<Arc<Profile>> {
         let called = |spelling: &str| {
             self.profiles().iter().find(|profile| profile.is_called(spelling)).cloned()
@@ -220,8 +219,9 @@ impl Profiles {
         called(spelling).or_else(|| called(katago_rules(spelling)?))
     }
 
-    /// The profile a spelling means in the files of a server: `Chinese@Fox` where a profile is
-    /// called so, else as anywhere.
+    /// The profile for a spelling in the files of a server.
+    ///
+    /// For `Chinese` on Fox it is `Chinese@Fox` if there is one, otherwise `Chinese`.
     pub fn called_on(&self, server: Option<&str>, spelling: &str) -> Option<Arc<Profile>> {
         let there = server.and_then(|server| {
             let first = spelling.split(',').next().unwrap_or_default();
@@ -235,7 +235,7 @@ impl Profiles {
         self.file(name).is_some() || self.called(name).is_some()
     }
 
-    /// That no profile has a name, with the nearest one that is there.
+    /// The error for an unknown name, with the most similar known one.
     pub fn unknown(&self, name: &str) -> UnknownRules {
         let near = nearest(name, self.names()).map(str::to_owned);
         let name = name.to_owned();
@@ -246,7 +246,7 @@ impl Profiles {
     }
 }
 
-/// The profile for KataGo's own way to write rules: `koSIMPLEscoreAREAtaxNONEsui0whbN`.
+/// The profile for rules in KataGo's notation: `koSIMPLEscoreAREAtaxNONEsui0whbN`.
 fn katago_rules(spelling: &str) -> Option<&'static str> {
     if !spelling.starts_with("ko") {
         return None;
@@ -265,7 +265,7 @@ fn katago_rules(spelling: &str) -> Option<&'static str> {
     })
 }
 
-/// That the profile another one extends has mistakes of its own.
+/// The error for a profile that extends one with mistakes.
 fn broken(name: &str, problems: Vec<Problem>) -> ProfileMistake {
     let first = problems.into_iter().next().map(Message::from);
     let why = first.unwrap_or_else(|| Message::plain("no-rules"));

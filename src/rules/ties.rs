@@ -1,22 +1,22 @@
-//! Who wins a level score.
+//! Who wins if the scores are equal.
 
 use crate::goban::Color;
 
-/// Whose win a level score is.
+/// Who wins if the scores are equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ties {
-    /// Nobody's: 和棋, jigo.
+    /// Neither side: 和棋, jigo.
     #[default]
     Draw,
-    /// One side's.
+    /// This side.
     To(Color),
 }
 
 impl Ties {
-    /// All three.
+    /// All three outcomes.
     pub const ALL: [Self; 3] = [Self::Draw, Self::To(Color::Black), Self::To(Color::White)];
 
-    /// The word profiles use.
+    /// The name in profiles.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Draw => "draw",

@@ -1,9 +1,9 @@
-//! Changes to a file that leave every byte they do not touch as it was.
+//! Edits an SGF file in place: every byte outside the edits stays as it was.
 
 use super::property::escape;
 use super::tree::{NodeId, Span, Tree};
 
-/// Changes to a decoded file, gathered and then made together.
+/// Edits to a decoded SGF file, collected first and then applied together.
 ///
 /// ```
 /// use shuzi::record::sgf::{Edit, Reader};
@@ -19,25 +19,25 @@ pub struct Edit<'a> {
     patches: Vec<Patch>,
 }
 
-/// What stands in place of a span of the text.
+/// A replacement for a span of the text.
 #[derive(Clone, Debug)]
 struct Patch {
-    /// The node and the property it is about.
+    /// The node and the name of the property that this patch sets.
     property: (NodeId, String),
     span: Span,
     written: String,
 }
 
 impl<'a> Edit<'a> {
-    /// No changes to a text yet.
+    /// Starts with no edits.
     pub const fn of(text: &'a str) -> Self {
         Self { text, patches: Vec::new() }
     }
 
-    /// Gives a property of a node these values, in place of the ones it has, however often it
-    /// stands there, or after the node's last property; with no values the property is taken out.
+    /// Sets a property of a node to these values; with no values, removes it.
     ///
-    /// Values are escaped as text; setting the same property twice keeps the later one.
+    /// They replace every occurrence in the node; a new property goes after the node's last one.
+    /// Values are escaped as text. A second call for the same property overrides the first.
     pub fn set(&mut self, tree: &Tree<'_>, node: NodeId, name: &str, values: &[String]) {
         let mut written = if values.is_empty() { String::new() } else { name.to_owned() };
         for value in values {
@@ -61,7 +61,7 @@ impl<'a> Edit<'a> {
         }
     }
 
-    /// The text with the changes made.
+    /// Returns the text with all edits applied.
     pub fn apply(mut self) -> String {
         self.patches.sort_by_key(|Patch { span, .. }| (span.start, span.end));
         let mut text = String::with_capacity(self.text.len());

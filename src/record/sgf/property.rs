@@ -1,6 +1,6 @@
-//! Property names and values: spellings, escapes, what kind of value a property has.
+//! Property names and values: spellings, escapes, and which values are text.
 
-/// Long names of FF3 files and the like whose capitals do not spell the short name.
+/// Long names, as in FF3 files, whose capitals are not the short name.
 const LONG_NAMES: [(&str, &str); 22] = [
     ("black", "B"),
     ("white", "W"),
@@ -26,16 +26,16 @@ const LONG_NAMES: [(&str, &str); 22] = [
     ("addempty", "AE"),
 ];
 
-/// Properties whose values are free text, in which a stray `]` may stand unescaped.
+/// Properties with free text as their value, which may contain an unescaped `]`.
 const TEXT: [&str; 22] = [
     "C", "GC", "N", "AN", "BT", "CP", "DT", "EV", "GN", "ON", "OT", "PB", "PC", "PW", "RE", "RO",
     "RU", "SO", "US", "WT", "LB", "AP",
 ];
 
-/// The short name of a property as files spell it.
+/// The short name of a property, from the spelling in a file.
 ///
-/// FF3 lets lower-case letters stand among the capitals (`KoMi`); some programs write whole
-/// names in lower case (`b`) or a long name with one capital (`Komi`).
+/// FF3 allows lower-case letters between the capitals (`KoMi`); some programs write whole names in
+/// lower case (`b`) or long names with one capital (`Komi`).
 pub(super) fn short_name(spelled: &str) -> String {
     if spelled.bytes().all(|letter| letter.is_ascii_uppercase() || letter.is_ascii_digit()) {
         return spelled.to_owned();
@@ -53,7 +53,7 @@ pub(super) fn is_text(name: &str) -> bool {
     TEXT.contains(&name)
 }
 
-/// A value with its escapes resolved: `\]` is `]`, an escaped line break is nothing.
+/// Resolves the escapes in a value: `\]` becomes `]`, an escaped line break disappears.
 pub(super) fn unescape(raw: &str) -> String {
     let mut text = String::with_capacity(raw.len());
     let mut chars = raw.chars().peekable();
@@ -74,7 +74,7 @@ pub(super) fn unescape(raw: &str) -> String {
     text
 }
 
-/// A text made safe to stand between brackets.
+/// Escapes a text for use as an SGF value, between brackets.
 pub fn escape(text: &str) -> String {
     text.replace('\\', "\\\\").replace(']', "\\]")
 }

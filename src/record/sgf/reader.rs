@@ -1,52 +1,52 @@
-//! Reads game trees one after the other, mending what real files get wrong.
+//! Reads game trees one by one, and repairs common mistakes of real files.
 
 use super::property::{is_text, short_name};
 use super::tree::{Node, NodeId, Property, Span, Tree};
 use crate::fact::facts;
 
-/// The most nodes one game tree may have; a long game with many variations has some thousands.
+/// The most nodes in one game tree; a long game with many variations has a few thousand.
 pub const MOST_NODES: u32 = 2_000_000;
 
-/// After so many notes on one game the rest adds nothing.
+/// The most notes per game; more would not help anyone.
 const MOST_NOTES: usize = 50;
 
 facts! {
-    /// Why no game tree could be read.
+    /// Why a game tree cannot be read.
     pub enum SgfError {
         /// There is no `(;` in the text.
         NoGame => "sgf-no-game",
-        /// The tree has more nodes than a game can have.
+        /// The tree has more than [`MOST_NODES`] nodes.
         TooLarge {
-            /// The most: [`MOST_NODES`].
+            /// The limit: [`MOST_NODES`].
             most: u32,
         } => "sgf-too-large",
     }
 }
 
 facts! {
-    /// What a file gets wrong, and how it is read all the same.
+    /// A mistake in an SGF file, and how it is read anyway.
     pub enum SgfRemark {
         /// Text outside any game is ignored.
         TextOutside => "sgf-text-outside",
-        /// A `)` closes nothing.
+        /// A `)` has no matching `(`.
         StrayParenthesis => "sgf-stray-parenthesis",
-        /// No `(` before the first node: read as if there were one.
+        /// The `(` before the first node is missing; read as if it were there.
         NoOpening => "sgf-no-opening",
         /// The `)` at the end is missing.
         NotClosed => "sgf-not-closed",
-        /// A game begins inside another one.
+        /// A game starts inside another one.
         GameInGame => "sgf-game-in-game",
         /// A `(` before the first node is ignored.
         OpeningBeforeNode => "sgf-opening-before-node",
-        /// No `;` before the first property: read as if there were one.
+        /// The `;` before the first property is missing; read as if it were there.
         NoSemicolon => "sgf-no-semicolon",
-        /// There is more of the same, which is not listed.
+        /// There are more such remarks, which are not listed.
         More => "more-of-the-same",
-        /// A property spelled otherwise.
+        /// A property name has an unusual spelling.
         ReadAs {
-            /// As the file spells it.
+            /// The spelling in the file.
             spelled: String,
-            /// As it is read.
+            /// The name it is read as.
             name: String,
         } => "sgf-read-as",
         /// A property between variations is ignored.
@@ -54,7 +54,7 @@ facts! {
             /// The property.
             name: String,
         } => "sgf-between-variations",
-        /// A `]` inside a text is not escaped: taken as text.
+        /// A `]` inside a text is not escaped; it is read as text.
         UnescapedBracket {
             /// The property.
             name: String,
@@ -69,15 +69,15 @@ facts! {
             /// The property.
             name: String,
         } => "sgf-no-value",
-        /// What is not SGF is ignored.
+        /// Text that is not SGF is ignored.
         NotSgf {
-            /// What stands there.
+            /// The ignored text, shortened.
             text: String,
         } => "sgf-not-sgf",
     }
 }
 
-/// Reads the game trees of a collection, one at a call, so that only one is held at a time.
+/// Reads the game trees of a collection, one per call, so that only one is in memory at a time.
 #[derive(Debug)]
 pub struct Reader<'a> {
     text: &'a str,
@@ -85,21 +85,21 @@ pub struct Reader<'a> {
     found_any: bool,
 }
 
-/// A tree as it was read, and what had to be mended, by byte offset.
+/// A game tree, and the repairs made, each with its byte offset.
 pub type Read<'a> = (Tree<'a>, Vec<(usize, SgfRemark)>);
 
 impl<'a> Reader<'a> {
-    /// A reader of a decoded file.
+    /// Makes a reader for a decoded file.
     pub const fn new(text: &'a str) -> Self {
         Self { text, at: 0, found_any: false }
     }
 
-    /// The next game tree.
+    /// Returns the next game tree, or `None` at the end.
     ///
-    /// Text around and between games is passed over, with a note unless it is white space.
+    /// Text outside games is skipped; a remark is made unless it is white space.
     ///
     /// # Errors
-    /// If there is no game at all, or one is too large; reading ends there.
+    /// Returns an error if the text contains no game, or a game is too large; reading stops there.
     pub fn next_tree(&mut self) -> Option<Result<Read<'a>, (usize, SgfError)>> {
         let rest = &self.text[self.at..];
         let start = if self.found_any { well_formed_game(rest) } else { first_game(rest) };
@@ -129,7 +129,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Notes text that belongs to no game.
+/// Adds a remark if there is text outside games.
 fn note_stray_text(text: &str, from: usize, to: usize, notes: &mut Vec<(usize, SgfRemark)>) {
     let blank = |c: char| c.is_whitespace() || c.is_control() || c == '\u{FEFF}';
     let stray = text[from..to].trim_matches(blank);
@@ -142,19 +142,19 @@ fn note_stray_text(text: &str, from: usize, to: usize, notes: &mut Vec<(usize, S
     }
 }
 
-/// Where the first game tree starts: at `(;`, or failing that at what must have been meant.
+/// Where the first game tree starts: at `(;`, or otherwise at what was probably meant as one.
 pub(super) fn first_game(text: &str) -> Option<usize> {
     well_formed_game(text).or_else(|| {
         let before_property =
             |(at, _): &(usize, &str)| starts_with_property(text[at + 1..].trim_start());
-        // `(GM[1]…`: the first `;` is missing. `;B[ee];W[ce]`: the parentheses are.
+        // `(GM[1]…` lacks the first `;`. `;B[ee];W[ce]` lacks the parentheses.
         let mut unmarked = text.match_indices('(').find(before_property);
         unmarked = unmarked.or_else(|| text.match_indices(';').find(before_property));
         unmarked.map(|(at, _)| at)
     })
 }
 
-/// Where the first `(;` is, or the first of several `(` before a `;`.
+/// Where the first `(;` starts; with several `(` before the `;`, the first of them.
 fn well_formed_game(text: &str) -> Option<usize> {
     text.match_indices(';').find_map(|(at, _)| {
         let before = text[..at].trim_end();
@@ -164,7 +164,7 @@ fn well_formed_game(text: &str) -> Option<usize> {
     })
 }
 
-/// Whether a text starts with `(;` and a node that only the start of a game has.
+/// Whether a text starts with `(;` and a node with properties that only a root has.
 fn starts_game(text: &str) -> bool {
     let node = text[1..].trim_start();
     let Some(node) = node.strip_prefix(';') else { return false };
@@ -180,7 +180,7 @@ fn starts_game(text: &str) -> bool {
     })
 }
 
-/// Whether a text starts with a name and an opening bracket.
+/// Whether a text starts with a property name and an opening bracket.
 fn starts_with_property(text: &str) -> bool {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_alphanumeric());
     let name = &text[..text.len() - rest.len()];
@@ -189,16 +189,17 @@ fn starts_with_property(text: &str) -> bool {
         && rest.trim_start().starts_with('[')
 }
 
-/// Reads one tree with a stack of its own.
+/// Reads one tree with an explicit stack, so that deep nesting cannot overflow the call stack.
 struct Parser<'a> {
     text: &'a str,
     at: usize,
     tree: Tree<'a>,
     notes: Vec<(usize, SgfRemark)>,
-    /// The node each open `(` hangs from.
+    /// The parent node of each open `(`.
     open: Vec<Option<NodeId>>,
     last: Option<NodeId>,
-    /// From here on no `]` closes anything: not looked for again at each value of a long file.
+    /// No `]` closes a value from here on; remembered so that a long file is not searched again for
+    /// each value.
     unclosed_from: usize,
 }
 
@@ -279,8 +280,7 @@ impl<'a> Parser<'a> {
         let count = u32::try_from(self.tree.properties.len()).ok();
         let (number, count) = number.zip(count).ok_or(too_large)?;
         let id = NodeId(number);
-        // A node that no other follows hangs from the one before it; a later variation leaves
-        // the main line as it is.
+        // Only the first child joins the main line; a later variation does not change it.
         if let Some(parent) = self.last {
             let parent = &mut self.tree.nodes[parent.index()];
             parent.first_child = parent.first_child.or(Some(id));
@@ -295,7 +295,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// Reads a name and its values; `starts_with_property` holds here.
+    /// Reads a property name and its values; the caller has checked `starts_with_property`.
     fn add_property(&mut self) {
         let start = self.at;
         let rest = &self.text[start..];
@@ -318,8 +318,8 @@ impl<'a> Parser<'a> {
             values.push(self.value(&name));
         }
         let Some(node) = self.last else { return };
-        // Properties of one node lie side by side, since the node was the last one begun; a
-        // node taken up again after its variations cannot get any.
+        // A node's properties must be contiguous, so only the newest node can get more: properties
+        // after a node's variations are ignored.
         if node.index() + 1 != self.tree.nodes.len() {
             self.note(start, SgfRemark::BetweenVariations { name });
             return;
@@ -330,12 +330,12 @@ impl<'a> Parser<'a> {
         node.end = self.at;
     }
 
-    /// Reads a value after its `[`, to the bracket that closes it.
+    /// Reads a value after its `[`, up to the closing bracket.
     fn value(&mut self, name: &str) -> Span {
         let start = self.at;
         let mut end = self.closing_bracket(start);
         if is_text(name) {
-            // `C[see [1] and go on]`: a bracket after which no SGF can follow was text.
+            // `C[see [1] and go on]`: if no SGF can follow the bracket, it was part of the text.
             while let Some(close) = end {
                 if !self.goes_on_as_text(close + 1) {
                     break;
@@ -348,7 +348,7 @@ impl<'a> Parser<'a> {
             self.at = close + 1;
             return start..close;
         }
-        // Nothing closes it: a text runs to the end, anything else to the next `;` or `)`.
+        // Not closed: a text extends to the end, any other value to the next `;` or `)`.
         let rest = &self.text[start..];
         let length =
             if is_text(name) { rest.len() } else { rest.find([';', ')']).unwrap_or(rest.len()) };
@@ -372,8 +372,8 @@ impl<'a> Parser<'a> {
         None
     }
 
-    /// Whether what follows a `]` reads as the rest of a text: words and another `]`, or words
-    /// before a bracket with a name, as in `C[try B[dd] or W[ee] instead]`.
+    /// Whether the text after a `]` continues a comment: words before another `]`, or before a
+    /// bracketed name, as in `C[try B[dd] or W[ee] instead]`.
     fn goes_on_as_text(&self, from: usize) -> bool {
         let rest = self.text[from..].trim_start();
         if rest.is_empty() || rest.starts_with(['[', ';', '(', ')']) || starts_with_property(rest) {
@@ -395,7 +395,7 @@ impl<'a> Parser<'a> {
         false
     }
 
-    /// A name no value follows.
+    /// Skips a property name without a value.
     fn skip_bare_name(&mut self) {
         let rest = &self.text[self.at..];
         let length = rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len());
@@ -403,7 +403,7 @@ impl<'a> Parser<'a> {
         self.at += length;
     }
 
-    /// Text where only SGF may stand.
+    /// Skips text that is not SGF.
     fn skip_junk(&mut self) {
         let rest = &self.text[self.at..];
         let length = rest
@@ -417,7 +417,7 @@ impl<'a> Parser<'a> {
     }
 }
 
-/// A piece of text short enough for a message.
+/// Shortens a text to 24 characters for a message.
 fn shortened(text: &str) -> String {
     let mut short: String =
         text.chars().take(24).map(|c| if c.is_control() { ' ' } else { c }).collect();

@@ -1,11 +1,11 @@
-//! One game tree as it stands in the file.
+//! One game tree, as in the file.
 
 use super::property::unescape;
 
-/// A range of bytes of the text.
+/// A range of bytes in the text.
 pub type Span = std::ops::Range<usize>;
 
-/// The number of a node in its tree.
+/// The index of a node in its tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct NodeId(pub(super) u32);
 
@@ -15,46 +15,46 @@ impl NodeId {
     }
 }
 
-/// A node: its properties, and where it hangs.
+/// A node: its properties and its position in the tree.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// The node before it.
+    /// The parent node; `None` for the root.
     pub parent: Option<NodeId>,
-    /// The first node after it: the main line.
+    /// The first child, which continues the main line.
     pub first_child: Option<NodeId>,
-    /// Where in the text its last property ends, or its `;`.
+    /// The byte offset after the node's last property, or after its `;` if it has none.
     pub end: usize,
     pub(super) properties: std::ops::Range<u32>,
 }
 
-/// A property: its name, and its values as they stand in the text.
+/// A property: its name, and its values as spans of the text.
 #[derive(Clone, Debug)]
 pub struct Property {
-    /// The name in capitals, long and lower-case spellings mended: `B`, `KM`.
+    /// The name in its short form and in capitals: `B`, `KM`.
     pub name: String,
-    /// Where the name stands in the text.
+    /// The span of the name in the text.
     pub name_span: Span,
-    /// The text between the brackets of each value, escapes and all.
+    /// The spans between the brackets of each value, with escapes unresolved.
     pub values: Vec<Span>,
 }
 
-/// A game tree: nodes in an arena, so that no depth of nesting can overflow a stack.
+/// A game tree, with its nodes in an arena so that deep nesting cannot overflow the stack.
 #[derive(Clone, Debug)]
 pub struct Tree<'a> {
     pub(super) text: &'a str,
     pub(super) nodes: Vec<Node>,
     pub(super) properties: Vec<Property>,
-    /// Where the tree stands in the text.
+    /// The span of the tree in the text.
     pub span: Span,
 }
 
 impl<'a> Tree<'a> {
-    /// The first node, which holds what is said of the whole game.
+    /// The first node, which holds the properties of the whole game.
     pub const fn root(&self) -> NodeId {
         NodeId(0)
     }
 
-    /// A node.
+    /// Returns a node of this tree.
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id.index()]
     }
@@ -64,23 +64,23 @@ impl<'a> Tree<'a> {
         std::iter::successors(Some(self.root()), |&id| self.node(id).first_child)
     }
 
-    /// The moves of a node, of which there should be one at most.
+    /// The move properties (`B`, `W`) of a node; a correct file has at most one.
     pub fn plays(&self, id: NodeId) -> impl Iterator<Item = &Property> {
         self.properties(id).iter().filter(|property| property.name == "B" || property.name == "W")
     }
 
-    /// The properties of a node in the order they stand.
+    /// The properties of a node, in file order.
     pub fn properties(&self, id: NodeId) -> &[Property] {
         let range = &self.node(id).properties;
         &self.properties[range.start as usize..range.end as usize]
     }
 
-    /// The first property of a name in a node.
+    /// The first property of a node with this name.
     pub fn property(&self, id: NodeId, name: &str) -> Option<&Property> {
         self.properties(id).iter().find(|property| property.name == name)
     }
 
-    /// A value as it stands in the text.
+    /// A value exactly as in the text.
     pub fn raw(&self, value: &Span) -> &'a str {
         &self.text[value.clone()]
     }
@@ -90,14 +90,15 @@ impl<'a> Tree<'a> {
         unescape(self.raw(value)).trim().to_owned()
     }
 
-    /// What the record states of the whole game under a name: the node, the text and where it
-    /// stands.
+    /// The first value of a property of the whole game: its node, text and byte offset.
     pub fn first_stated(&self, name: &str) -> Option<(NodeId, String, usize)> {
         self.all_stated(name).next()
     }
 
-    /// All that the record states of the whole game under a name. It belongs into the root, and
-    /// once; some programs put a node before it.
+    /// All values of a property of the whole game, in file order, empty ones left out.
+    ///
+    /// Such a property belongs in the root, once. Some programs put a node before that, so the
+    /// first four nodes of the main line are searched.
     pub fn all_stated(&self, name: &str) -> impl Iterator<Item = (NodeId, String, usize)> {
         self.main_line().take(4).flat_map(move |node| {
             let named = self.properties(node).iter().filter(move |property| property.name == name);
