@@ -18,7 +18,7 @@ pub(super) struct Cluster {
 }
 
 impl Cluster {
-    /// Returns the clusters of a board that are small enough to read and border both colors, given
+    /// Returns the clusters of a board that are small enough to read and border both colours, given
     /// the stones thought dead.
     pub(super) fn all(board: &Board, chains: &Chains, dead: &VertexSet) -> Vec<Self> {
         let survey = Survey { board, chains, dead };

@@ -76,7 +76,7 @@ fn share(field: &PlayoutBoard, side: u8, points: &[Point]) -> u32 {
     u32::try_from(owned * 1000 / points.len().max(1)).unwrap_or(0)
 }
 
-/// The owner of a point at the end of a game: the color of its stone, or of the eye around it.
+/// The owner of a point at the end of a game: the colour of its stone, or of the eye around it.
 fn owner(field: &PlayoutBoard, point: Point) -> u8 {
     match field.at(point) {
         EMPTY => {
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn what_happened_most_often_together_is_not_what_each_did_most_often() {
-        // The first two never survive together, but each survives in most games or nearly so.
+        // The first two never survive together: one does in three games, the other in two.
         let games = vec![
             vec![1000, 0, 0],
             vec![1000, 0, 900],

@@ -301,7 +301,7 @@ impl Fight {
     }
 }
 
-/// The fight side of a color.
+/// The fight side of a colour.
 pub(super) const fn side_of(color: Color) -> FightSide {
     match color {
         Color::Black => BLACK,

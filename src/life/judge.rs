@@ -20,7 +20,7 @@ pub(super) struct Judged {
     pub(super) confidence: u32,
 }
 
-/// Playouts disagree about a chain that survives to between this and 1000 less this, in
+/// Playouts disagree about a chain if its survival is between this and 1000 minus this, in
 /// thousandths. Any threshold from 50 to 150 gives the same verdicts (`--bench life`).
 const SPLIT: u32 = 100;
 /// The confidence of reading, in thousandths: it may miss influence from the rest of the board. On

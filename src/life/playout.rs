@@ -157,7 +157,7 @@ impl Player {
         let empties = field.empties();
         let start =
             if empties.is_empty() { return None } else { self.random.usize(..empties.len()) };
-        // Starting at a random place and going round is almost as good as shuffling, and cheaper.
+        // Starting at a random place and going round is as good as shuffling, and cheaper.
         let (before, from) = empties.split_at(start);
         for &point in from.iter().chain(before) {
             let playable = field.is_legal(side, point)

@@ -17,7 +17,7 @@ pub(super) type Point = u16;
 /// No point: index 0 is in the border.
 pub(super) const NOWHERE: Point = 0;
 
-/// The stone of a color.
+/// The stone of a colour.
 pub(super) const fn stone(color: Color) -> u8 {
     match color {
         Color::Black => BLACK,

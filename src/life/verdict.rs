@@ -53,7 +53,7 @@ impl Evidence {
 /// shuzi's verdict on a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Its color.
+    /// Its colour.
     pub color: Color,
     /// Its stones, in reading order.
     pub stones: Vec<Vertex>,
