@@ -24,8 +24,8 @@ pub(super) struct Judged {
 /// thousandths. Any threshold from 50 to 150 gives the same verdicts (`--bench life`).
 const SPLIT: u32 = 100;
 /// The confidence of reading, in thousandths: it may miss influence from the rest of the board. On
-/// boards with known answers, one of 1,258 chains read was wrong (`--bench life -- FOLDER
-/// --curve`).
+/// boards with known answers, one of 1,258 chains read was wrong
+/// (`--bench life -- FOLDER --curve`).
 const READ: u32 = 990;
 /// If playouts are less sure than this that stones are dead, in thousandths, reading checks whether
 /// a ko would save them. Values from 850 to 950 give the same verdicts; 700 gets one more position
