@@ -1,25 +1,25 @@
-//! Chains whose statuses hang on one another, small enough to be read out.
+//! Clusters: chains whose statuses depend on each other, small enough to read out.
 
 use super::groups::held;
 use crate::goban::{Board, Chains, Color, VertexSet};
 
-/// The most empty vertices a cluster may have to be read.
+/// The most empty vertices a cluster may have.
 const MOST_EMPTY: usize = 10;
-/// The most vertices of all a cluster may have: a bit each in the reader.
+/// The most vertices a cluster may have in all: the reader uses one bit per vertex.
 pub(super) const MOST_POINTS: usize = 128;
 
-/// Chains without two eyes that touch, or share liberties; the chains around them live without
-/// them.
+/// Chains without two eyes that touch or share liberties. The chains around them live without them.
 #[derive(Clone, Debug)]
 pub(super) struct Cluster {
-    /// The numbers of its chains among those of the board.
+    /// Indices of its chains in [`Chains::all`].
     pub(super) chains: Vec<usize>,
-    /// Its stones and their liberties, and the empty vertices connected to those.
+    /// The stones, their liberties and the empty vertices connected to those.
     pub(super) vertices: VertexSet,
 }
 
 impl Cluster {
-    /// The clusters of a board that are small enough, where these stones are thought dead.
+    /// Returns the clusters of a board that are small enough to read and border both colours, given
+    /// the stones thought dead.
     pub(super) fn all(board: &Board, chains: &Chains, dead: &VertexSet) -> Vec<Self> {
         let survey = Survey { board, chains, dead };
         let lives = survey.lives_beside(&[]);
@@ -53,8 +53,8 @@ struct Survey<'a> {
 }
 
 impl Survey<'_> {
-    /// Which chains have two eyes once the stones thought dead are off, but for those of the
-    /// chains named.
+    /// For each chain, whether it has two eyes once the dead stones are removed, except those of
+    /// the chains in `staying`.
     fn lives_beside(&self, staying: &[usize]) -> Vec<bool> {
         let mut rest = self.board.clone();
         let mut off = VertexSet::new(rest.size());
@@ -73,8 +73,8 @@ impl Survey<'_> {
         self.chains.all().iter().map(lives).collect()
     }
 
-    /// The cluster around a chain, and whether it is all there: gathering stops where it grows
-    /// too large.
+    /// Returns the cluster around a chain, and whether it is complete: it stops growing at the size
+    /// limits.
     fn cluster_of(&self, start: usize) -> (Cluster, bool) {
         let size = self.board.size();
         let mut cluster = Cluster { chains: vec![start], vertices: VertexSet::new(size) };

@@ -1,4 +1,4 @@
-//! The dead stones a count goes by, and who says so.
+//! The dead stones used for a count, and who marked them.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,24 +8,24 @@ use super::{Proposal, Verdict};
 use crate::fact::{Value, facts};
 use crate::goban::{Board, Chain, Vertex, VertexError, VertexSet};
 
-/// Who says which stones are dead.
+/// Who marked the dead stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DeadSource {
-    /// The game file's territory marks, or a diagram's `x` and `o`.
+    /// Territory marks in the game file, or `x` and `o` in a diagram.
     File,
-    /// An option on the command line.
+    /// A command-line option.
     Option,
     /// shuzi's own proposal.
     Auto,
     /// A GTP engine.
     Engine,
-    /// The player, on the screen.
+    /// The player, on screen.
     Player,
 }
 
 impl DeadSource {
-    /// The word JSON uses.
+    /// The JSON value; a player's marks count as an option.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::File => "file",
@@ -46,58 +46,58 @@ impl From<DeadSource> for Value {
     }
 }
 
-/// Which stones are taken off before the count.
+/// The stones to remove before the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dead {
     /// The dead stones.
     pub stones: VertexSet,
-    /// Stones whose status is only a guess; none where the player or the file said.
+    /// Stones whose status is only a guess; empty if a player or the file marked them.
     pub uncertain: VertexSet,
-    /// What shuzi found of each chain; none where it was not asked.
+    /// shuzi's verdict on each chain; empty if it made no proposal.
     pub verdicts: Arc<[Verdict]>,
-    /// Who says so.
+    /// Who marked them.
     pub source: DeadSource,
 }
 
 facts! {
-    /// A stone named dead that is not there.
+    /// A dead stone given by name that is not on the board.
     pub enum DeadError {
-        /// The name is no vertex of this board.
+        /// The name is not a vertex of this board.
         NotAVertex {
-            /// The name.
+            /// The name as given.
             name: String,
-            /// Why.
+            /// What is wrong with it.
             why: VertexError,
         } => "dead-not-a-vertex",
-        /// Nothing stands there.
+        /// There is no stone on the vertex.
         NoStone {
-            /// The vertex.
+            /// The vertex as given.
             name: String,
         } => "dead-no-stone",
     }
 }
 
 impl Dead {
-    /// What shuzi proposes.
+    /// Returns shuzi's proposal for a board.
     pub fn proposed(board: &Board) -> Self {
         let Proposal { dead, uncertain, verdicts, .. } = Proposal::of(board);
         Self { stones: dead, uncertain, verdicts: verdicts.into(), source: DeadSource::Auto }
     }
 
-    /// Stones that somebody has named.
+    /// Dead stones marked by anyone other than shuzi, without verdicts.
     pub fn said(stones: VertexSet, source: DeadSource) -> Self {
         Self { stones, uncertain: VertexSet::new(stones.size()), verdicts: Arc::new([]), source }
     }
 
-    /// What shuzi found of the chain on a vertex.
+    /// Returns shuzi's verdict on the chain at a vertex, if it has one.
     pub fn verdict_at(&self, vertex: Vertex) -> Option<&Verdict> {
         self.verdicts.iter().find(|verdict| verdict.stones.contains(&vertex))
     }
 
-    /// The chains that hold the named vertices.
+    /// Marks the chains on the given vertices dead.
     ///
     /// # Errors
-    /// If a name is no vertex of the board, or no stone stands on it.
+    /// Returns an error if a name is not a vertex of the board, or there is no stone on it.
     pub fn named(board: &Board, names: &[String]) -> Result<Self, DeadError> {
         let mut stones = VertexSet::new(board.size());
         for name in names {
@@ -110,7 +110,8 @@ impl Dead {
         Ok(Self::said(stones, DeadSource::Option))
     }
 
-    /// Marks the chain on a vertex dead, or alive again.
+    /// Marks the chain at a vertex as dead, or as alive if it was dead. Does nothing on an empty
+    /// vertex.
     pub fn toggle(&mut self, board: &Board, vertex: Vertex) {
         let Some(chain) = Chain::at(vertex, board) else {
             return;

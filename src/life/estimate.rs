@@ -1,22 +1,22 @@
-//! Which chains are left, over many games played out.
+//! How much of each chain survives random playouts.
 
 use super::playout::Player;
 use super::playout_board::{BLACK, EMPTY, PlayoutBoard, Point, WHITE, stone};
 use crate::goban::{Board, Chains};
 
-/// After so many games it is looked whether they are enough.
+/// How many games to play between checks whether they are enough.
 const A_VIEW: usize = 64;
 
-/// What is left of each chain in each of the games played out.
+/// How much of each chain survived each playout.
 #[derive(Clone, Debug)]
 pub(super) struct Estimate {
-    /// For each game, how much of each chain's vertices its side had, in thousandths.
+    /// Per game and chain: the share of the chain's vertices its side still owned, in thousandths.
     games: Vec<Vec<u32>>,
 }
 
 impl Estimate {
-    /// Plays a position out many times, each side moving first in half the games, until more games
-    /// could hardly change what becomes of any chain, or the most are played.
+    /// Plays at most `most` games from a position, Black moving first in every other game. Stops
+    /// early once more games are unlikely to change the fate of any chain.
     pub(super) fn of(board: &Board, chains: &Chains, most: usize) -> Self {
         let begun = PlayoutBoard::of(board);
         let stones: Vec<(u8, Vec<Point>)> = chains
@@ -43,8 +43,8 @@ impl Estimate {
         estimate
     }
 
-    /// Whether a chain's survival lies within four standard errors of a half: those of n games are
-    /// half of one over the root of n at most.
+    /// Whether any chain's survival is within four standard errors of one half. The standard error
+    /// of n games is at most 1/(2·√n).
     fn leaves_doubt(&self) -> bool {
         let chains = self.games.first().map_or(0, Vec::len);
         let root = u32::try_from(self.games.len().isqrt()).unwrap_or(1).max(1);
@@ -52,13 +52,13 @@ impl Estimate {
         (0..chains).any(|chain| self.survival(chain).abs_diff(500) < near)
     }
 
-    /// How much of a chain was left, in thousandths of its vertices over all games.
+    /// The mean share of a chain's vertices that survived, in thousandths.
     pub(super) fn survival(&self, chain: usize) -> u32 {
         let sum: u32 = self.games.iter().map(|game| game[chain]).sum();
         sum / u32::try_from(self.games.len()).unwrap_or(1).max(1)
     }
 
-    /// Which of some chains were left in the games that ended the same way most often.
+    /// For each of these chains, whether it survived in the most frequent joint outcome.
     pub(super) fn most_often(&self, chains: &[usize]) -> Vec<bool> {
         let left = |game: &Vec<u32>| -> Vec<bool> {
             chains.iter().map(|&chain| game[chain] >= 500).collect()
@@ -70,13 +70,13 @@ impl Estimate {
     }
 }
 
-/// How much of some points is a side's at the end of a game, in thousandths.
+/// The share of these points that a side owns at the end of a game, in thousandths.
 fn share(field: &PlayoutBoard, side: u8, points: &[Point]) -> u32 {
     let owned = points.iter().filter(|&&point| owner(field, point) == side).count();
     u32::try_from(owned * 1000 / points.len().max(1)).unwrap_or(0)
 }
 
-/// Whose a point is at the end of a game: its stone's, or an eye's owner.
+/// The owner of a point at the end of a game: the colour of its stone, or of the eye around it.
 fn owner(field: &PlayoutBoard, point: Point) -> u8 {
     match field.at(point) {
         EMPTY => {
@@ -97,7 +97,7 @@ mod tests {
 
     #[test]
     fn what_happened_most_often_together_is_not_what_each_did_most_often() {
-        // The first two are never both left; each is left in most games by itself.
+        // The first two never survive together: one does in three games, the other in two.
         let games = vec![
             vec![1000, 0, 0],
             vec![1000, 0, 900],
@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(estimate.most_often(&[]), [false; 0]);
     }
 
-    /// Four standard errors of a hundred games are a fifth, of 400 a tenth.
+    /// Four standard errors are one fifth for 100 games, one tenth for 400.
     #[test]
     fn games_are_enough_where_no_chain_is_near_a_half() {
         for (games, left, doubt) in [
@@ -130,7 +130,7 @@ mod tests {
         }
     }
 
-    /// A point nobody stands on is that side's whose stones alone are beside it.
+    /// An empty point belongs to the side whose stones alone are next to it.
     #[test]
     fn eyes_are_their_owners() {
         let board = crate::record::read_diagram("X . X . O . O\n").unwrap().board;

@@ -1,20 +1,20 @@
-//! The points of a small fight as sets of bits, and what the rules say about them.
+//! The points of a small fight as bit sets, and the rules of play on them.
 
 use super::cluster::{Cluster, MOST_POINTS};
 use crate::goban::{Board, Chains, Color, Vertex};
 
-/// The most stones in a shape that kills where it is taken. A larger one leaves the taker room
-/// for two eyes, and is given to it with them: what happens there is not read.
+/// The most stones captured at once after which reading continues inside. More leave the capturer
+/// room for two eyes, so the space is filled for it except for two eyes and not read.
 const LARGEST_SHAPE: i32 = 6;
 
-/// A set of points of a fight, a bit each.
+/// A set of points of a fight, one bit per point.
 pub(super) type Points = u128;
-/// Black's and White's stones.
+/// The stones, [Black, White].
 pub(super) type Stones = [Points; 2];
 /// A side, as an index into [`Stones`].
 pub(super) type FightSide = usize;
 
-/// A position of a fight, with all that decides what can happen next.
+/// A position of a fight, with everything that affects what can follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct FightPosition {
     pub(super) stones: Stones,
@@ -22,9 +22,9 @@ pub(super) struct FightPosition {
     pub(super) side: FightSide,
     /// Whether the other side has just passed.
     pub(super) passed: bool,
-    /// The point of a ko that may not be retaken at once.
+    /// The point of a ko that may not be retaken at once; 0 if there is none.
     pub(super) ban: Points,
-    /// The side that has a ko threat left, and may retake one ko at once.
+    /// The side that still has a ko threat, and may retake one ko at once.
     pub(super) threat: Option<FightSide>,
 }
 
@@ -34,7 +34,7 @@ impl FightPosition {
         Self { side: 1 - self.side, passed: true, ban: 0, ..self }
     }
 
-    /// Whether a move takes a ko back at once.
+    /// Whether a move retakes a ko at once.
     pub(super) const fn retakes(&self, bit: usize) -> bool {
         self.ban & 1 << bit != 0
     }
@@ -43,17 +43,17 @@ impl FightPosition {
 pub(super) const BLACK: FightSide = 0;
 pub(super) const WHITE: FightSide = 1;
 
-/// The points of a cluster and what is around them.
+/// The points of a cluster and what surrounds them.
 pub(super) struct Fight {
     pub(super) vertices: Vec<Vertex>,
-    /// For each point, those next to it.
+    /// For each point, its neighbours.
     beside: Vec<Points>,
-    /// The points next to a living chain of either side.
+    /// The points next to a living chain outside the cluster, [Black, White].
     walls: [Points; 2],
     pub(super) start: Stones,
 }
 
-/// A part of the board without stones of a side.
+/// A connected part of the fight without stones of one side.
 struct Enclosed {
     points: Points,
     /// The side's stones around it.
@@ -95,17 +95,17 @@ impl Fight {
         Points::MAX >> (MOST_POINTS - self.vertices.len())
     }
 
-    /// The points no stone stands on.
+    /// The empty points.
     fn empty(&self, stones: Stones) -> Points {
         self.all() & !stones[BLACK] & !stones[WHITE]
     }
 
-    /// The points next to these, and these.
+    /// These points and their neighbours.
     fn spread(&self, points: Points) -> Points {
         bits(points).fold(points, |wide, bit| wide | self.beside[bit])
     }
 
-    /// The part of `within` connected to a point.
+    /// The part of `within` connected to `from`.
     fn flood(&self, from: Points, within: Points) -> Points {
         let mut flooded = from;
         let mut edge = from;
@@ -117,13 +117,13 @@ impl Fight {
         flooded
     }
 
-    /// Whether a chain can be taken at once: no liberty, and no living chain to join.
+    /// Whether a chain is captured: it has no liberty and does not touch a living chain of its
+    /// side.
     fn is_taken(&self, chain: Points, side: FightSide, stones: Stones) -> bool {
         chain & self.walls[side] == 0 && self.spread(chain) & self.empty(stones) == 0
     }
 
-    /// The points the side to move may think of playing on: not where a ko is barred, nor into
-    /// an eye of its own.
+    /// The moves worth considering: all empty points except a barred ko and the side's own eyes.
     pub(super) fn moves(&self, at: &FightPosition) -> Points {
         let barred = if at.threat == Some(at.side) { 0 } else { at.ban };
         bits(self.empty(at.stones) & !barred)
@@ -131,12 +131,12 @@ impl Fight {
             .fold(0, |moves, bit| moves | 1 << bit)
     }
 
-    /// Whether a ko keeps the side to move from taking back at once.
+    /// Whether a ko bars the side to move from retaking at once.
     pub(super) fn is_barred(&self, at: &FightPosition) -> bool {
         at.ban & self.empty(at.stones) != 0 && at.threat != Some(at.side)
     }
 
-    /// The position after a move, if it is not suicide.
+    /// The position after a move, or `None` if the move is suicide.
     pub(super) fn after(&self, at: &FightPosition, bit: usize) -> Option<FightPosition> {
         let (side, other) = (at.side, 1 - at.side);
         let stones = self.play(at.stones, side, bit)?;
@@ -149,7 +149,7 @@ impl Fight {
         Some(FightPosition { stones, side: other, passed: false, ban, threat })
     }
 
-    /// The stones after a move, if it is not suicide.
+    /// The stones after a move, or `None` if the move is suicide.
     fn play(&self, stones: Stones, side: FightSide, bit: usize) -> Option<Stones> {
         let other = 1 - side;
         let mut after = stones;
@@ -169,7 +169,7 @@ impl Fight {
         (!self.is_taken(own, side, after)).then_some(after)
     }
 
-    /// Two points of a shape that are not side by side, at its ends.
+    /// Two points at the ends of a shape that are not adjacent; empty if there are none.
     fn two_eyes(&self, shape: Points) -> Points {
         let mut ends: Vec<usize> = bits(shape).collect();
         ends.sort_by_key(|&bit| count(self.beside[bit] & shape));
@@ -178,7 +178,7 @@ impl Fight {
         second.map_or(0, |second| 1 << first | 1 << second)
     }
 
-    /// Black's and White's points, all stones alive.
+    /// The areas if all stones are alive, [Black, White].
     fn areas(&self, stones: Stones) -> [Points; 2] {
         let mut areas = stones;
         for region in self.parts(self.empty(stones)) {
@@ -194,8 +194,9 @@ impl Fight {
         areas
     }
 
-    /// The points a side holds whatever the other plays, by Benson's rule: chains with two vital
-    /// regions or joined to a living one, and what they enclose without room for an eye.
+    /// The points a side holds whatever the other plays, by Benson's rule: chains that have two
+    /// vital regions or touch a living chain, and the regions they enclose that leave no room for
+    /// an eye.
     pub(super) fn secure(&self, side: FightSide, stones: Stones) -> Points {
         let own = stones[side];
         let mut alive = own;
@@ -253,7 +254,7 @@ impl Fight {
         })
     }
 
-    /// The stones of a side that the other could take with its next move.
+    /// The stones of a side that can be captured with the next move.
     pub(super) fn in_atari(&self, side: FightSide, stones: Stones) -> Points {
         let empty = self.empty(stones);
         self.parts(stones[side])
@@ -263,26 +264,27 @@ impl Fight {
             .fold(0, |all, chain| all | chain)
     }
 
-    /// Whose the points are once both have passed: what a side holds for good is its own
-    /// whatever stands on it, and all else lives.
+    /// The owned points after both have passed, [Black, White]: what a side holds for good is its
+    /// own even under the other's stones; all other stones live.
     pub(super) fn owned(&self, stones: Stones) -> [Points; 2] {
         let areas = self.areas(stones);
         let [black, white] = [BLACK, WHITE].map(|side| self.secure(side, stones));
         [areas[BLACK] & !white | black, areas[WHITE] & !black | white]
     }
 
-    /// Black's points less White's, all stones alive.
+    /// Black's points minus White's if all stones are alive.
     fn score(&self, stones: Stones) -> i32 {
         let [black, white] = self.areas(stones);
         count(black) - count(white)
     }
 
-    /// A side's points less the other's.
+    /// A side's points minus the other's if all stones are alive.
     pub(super) fn score_for(&self, side: FightSide, stones: Stones) -> i32 {
         if side == BLACK { self.score(stones) } else { -self.score(stones) }
     }
 
-    /// Whether a point is an eye of one chain, or of chains that live: filling it never helps.
+    /// Whether a point is an eye of a single chain, or only of living chains: filling it never
+    /// helps.
     fn is_own_eye(&self, stones: Stones, side: FightSide, bit: usize) -> bool {
         let beside = self.beside[bit];
         if beside & !stones[side] != 0 || self.walls[1 - side] & (1 << bit) != 0 {
@@ -292,14 +294,14 @@ impl Fight {
         let chain = self.flood(first, stones[side]);
         let safe = self.walls[side] & (1 << bit) != 0;
         if safe {
-            // Beside a living chain it is an eye if all its other chains live as well.
+            // Next to a living chain, it is an eye if all chains around it live.
             return bits(beside).all(|b| self.flood(1 << b, stones[side]) & self.walls[side] != 0);
         }
         beside & !chain == 0
     }
 }
 
-/// Which side a color is.
+/// The fight side of a colour.
 pub(super) const fn side_of(color: Color) -> FightSide {
     match color {
         Color::Black => BLACK,

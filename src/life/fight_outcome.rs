@@ -1,27 +1,29 @@
-//! How a fight ends, as reading finds it, and what that says of each chain.
+//! How a fight ends according to reading, and what that means for each chain.
 
 use super::cluster::Cluster;
 use super::fight::side_of;
 use crate::goban::{Chains, Color, VertexSet};
 
-/// Black's and White's vertices of a fight in the end.
+/// The vertices of a fight each side owns in the end, [Black, White].
 pub(super) type End = [VertexSet; 2];
 
-/// How a fight ends when both sides play their best.
+/// How a fight ends with best play.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FightOutcome {
-    /// Where Black moves first, and where White does.
+    /// The ends, [Black moves first, White moves first].
     pub(super) ends: [End; 2],
-    /// Whether all that matters was read to the end, and no ko changes any of it.
+    /// Whether everything relevant was read to the end, and no ko changes it.
     pub(super) is_certain: bool,
-    /// Where Black moves first and has a ko threat, and where White does; None if not asked.
+    /// The ends if the side that moves first also has a ko threat, [Black, White]; `None` if not
+    /// read.
     pub(super) saved: [Option<End>; 2],
 }
 
-/// What becomes of the chains of a cluster at one end of a fight.
+/// What happens to the chains of a cluster at one end of a fight.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Statuses {
-    /// For each chain of the cluster, whether it is lost; None if its vertices end up shared.
+    /// For each chain of the cluster, whether it is lost; `None` if its vertices are split (more
+    /// than 20% and less than 80% taken).
     pub(super) lost: Vec<Option<bool>>,
 }
 
@@ -40,13 +42,13 @@ impl Statuses {
         Self { lost: cluster.chains.iter().map(lost).collect() }
     }
 
-    /// How many stones are lost.
+    /// The number of stones lost.
     pub(super) fn stones_lost(&self, chains: &Chains, cluster: &Cluster) -> usize {
         let lost = cluster.chains.iter().zip(&self.lost).filter(|(_, lost)| **lost == Some(true));
         lost.map(|(&chain, _)| chains.all()[chain].stones().len()).sum()
     }
 
-    /// Whether chains of both sides fare otherwise in these statuses than in others.
+    /// Whether at least one chain of each side has a different status in `other`.
     pub(super) fn differ_for_both(&self, other: &Self, chains: &Chains, cluster: &Cluster) -> bool {
         Color::BOTH.iter().all(|&color| {
             let pairs = self.lost.iter().zip(&other.lost);

@@ -1,32 +1,33 @@
-//! Which chains live together, and with how many eyes: the one theory of eyes.
+//! Groups: which chains live together, and how many eyes they have.
 
 use crate::goban::{Board, Chains, Color, Region, Regions, Vertex, VertexSet};
 
-/// Chains of a side that cannot be cut from one another, since they border territory together.
+/// Chains of one side that cannot be cut apart because they border territory together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// Whose it is.
+    /// The side it belongs to.
     pub color: Color,
-    /// The numbers of its chains among those of the board.
+    /// Indices of its chains in [`Groups::chains`].
     pub chains: Vec<usize>,
-    /// Its eyes: two or more are enough to live by itself.
+    /// The number of eyes; with two or more the group lives by itself.
     pub eyes: u32,
 }
 
 impl Group {
-    /// Whether it lives by itself, whatever becomes of the rest.
+    /// Whether it has two eyes, so that it lives whatever happens elsewhere.
     pub const fn lives(&self) -> bool {
         self.eyes >= 2
     }
 }
 
-/// The groups of a board with its dead stones off.
+/// The groups of a board after its dead stones are removed.
 ///
-/// A region that one side alone borders is that side's, and the chains around it are one group.
-/// What of a region its owner will have to fill makes no eye (a *false eye*): a point at its edge
-/// without which the chains that touch it hang together no more, neither over other chains and
-/// regions of theirs nor over the rest of this one. The rest of the region is worth one eye or
-/// two by its shape; a dead stone in the middle has taken the second.
+/// A region bordered by one side only belongs to that side, and the chains around it are one group.
+/// A point that its owner will have to fill is a *false eye* and does not count: it is at the edge
+/// of its region, and without it the chains that touch it would no longer be connected, either
+/// through other chains and regions of the group or through the rest of the region. The rest of the
+/// region is worth one or two eyes depending on its shape; a dead stone in the middle takes away
+/// the second.
 #[derive(Clone, Debug)]
 pub struct Groups {
     chains: Chains,
@@ -39,7 +40,7 @@ pub struct Groups {
 }
 
 impl Groups {
-    /// The groups of a board from which these dead stones have been taken.
+    /// Returns the groups of a board from which the dead stones have already been removed.
     pub fn of(living: &Board, dead: &VertexSet) -> Self {
         let chains = Chains::of(living);
         let regions = Regions::of(living);
@@ -74,7 +75,7 @@ impl Groups {
         }
     }
 
-    /// The groups themselves, in reading order of their first stones.
+    /// The groups, in reading order of their first stones.
     pub fn all(&self) -> &[Group] {
         &self.all
     }
@@ -89,7 +90,7 @@ impl Groups {
         &self.regions
     }
 
-    /// The groups around a region, each once.
+    /// The groups around a region, as indices into [`Groups::all`], without repetition.
     pub fn around(&self, region: usize) -> Vec<usize> {
         let mut around: Vec<usize> =
             self.borders[region].iter().map(|&chain| self.of_chain[chain]).collect();
@@ -98,18 +99,18 @@ impl Groups {
         around
     }
 
-    /// A stone of a group.
+    /// The first stone of a group, in reading order.
     pub fn first_stone(&self, group: &Group) -> Vertex {
         self.chains.all()[group.chains[0]].stones()[0]
     }
 
-    /// The vertices that their owners will have to fill.
+    /// The points of false eyes, which their owners will have to fill.
     pub const fn false_eyes(&self) -> &VertexSet {
         &self.false_eyes
     }
 }
 
-/// The groups that chains around own regions make, and which one each chain belongs to.
+/// Joins chains around regions of one side into groups; also returns the group of each chain.
 fn joined(chains: &Chains, regions: &Regions, borders: &[Vec<usize>]) -> (Vec<Group>, Vec<usize>) {
     let mut root: Vec<usize> = (0..chains.all().len()).collect();
     let find = |root: &[usize], mut chain: usize| {
@@ -135,16 +136,18 @@ fn joined(chains: &Chains, regions: &Regions, borders: &[Vec<usize>]) -> (Vec<Gr
             of_chain[number] = groups.len();
             groups.push(Group { color: chain.color(), chains: Vec::new(), eyes: 0 });
         }
-        // The root is the first chain of its group, so its number is known by now.
+        // The root is the first chain of its group, so its group number is already known.
         of_chain[number] = of_chain[first];
         groups[of_chain[number]].chains.push(number);
     }
     (groups, of_chain)
 }
 
-/// The chains of a board, and which of them keep two eyes though the opponent moves first. An eye
-/// helps only chains all of whose fellow borderers live as well (Benson's elimination), so false
-/// eyes fall away.
+/// Returns the chains of a board, and for each whether it keeps two eyes even if the opponent moves
+/// first.
+///
+/// An eye counts only if all chains around it are held (Benson's elimination), so false eyes drop
+/// out.
 pub(super) fn held(board: &Board, dead: &VertexSet) -> (Chains, Vec<bool>) {
     let (chains, regions) = (Chains::of(board), Regions::of(board));
     let borders: Vec<Vec<usize>> =
@@ -175,7 +178,7 @@ pub(super) fn held(board: &Board, dead: &VertexSet) -> (Chains, Vec<bool>) {
     }
 }
 
-/// The chains around a region, each once.
+/// The chains around a region, without repetition.
 fn borders(board: &Board, chains: &Chains, region: &Region) -> Vec<usize> {
     let around = region.vertices().iter().flat_map(|&v| board.size().neighbors(v));
     let mut borders: Vec<usize> = around.filter_map(|v| chains.number_at(v)).collect();
@@ -184,7 +187,7 @@ fn borders(board: &Board, chains: &Chains, region: &Region) -> Vec<usize> {
     borders
 }
 
-/// The connected parts of some vertices.
+/// The connected parts of a set of vertices.
 fn parts(board: &Board, vertices: &[Vertex]) -> Vec<Vec<Vertex>> {
     let mut left = VertexSet::new(board.size());
     left.extend(vertices.iter().copied());
@@ -210,7 +213,7 @@ fn parts(board: &Board, vertices: &[Vertex]) -> Vec<Vec<Vertex>> {
     parts
 }
 
-/// For each point of a shape, how many points of it are beside it.
+/// For each point of a shape, how many of its neighbours are in the shape.
 fn degrees(board: &Board, shape: &[Vertex]) -> Vec<usize> {
     let beside = |&vertex: &Vertex| {
         board.size().neighbors(vertex).filter(|neighbor| shape.contains(neighbor)).count()
@@ -218,7 +221,7 @@ fn degrees(board: &Board, shape: &[Vertex]) -> Vec<usize> {
     shape.iter().map(beside).collect()
 }
 
-/// How many eyes, two at most, a connected shape makes where its owner sees to it in time.
+/// How many eyes (at most two) a connected shape makes if its owner defends in time.
 fn eyes_of(board: &Board, shape: &[Vertex], dead: &VertexSet) -> u32 {
     let taken: Vec<Vertex> = shape.iter().copied().filter(|&v| dead.contains(v)).collect();
     let two = match shape.len() {
@@ -228,7 +231,7 @@ fn eyes_of(board: &Board, shape: &[Vertex], dead: &VertexSet) -> u32 {
             !shape.iter().zip(degrees).any(|(&vertex, beside)| beside == 2 && dead.contains(vertex))
         }
         4 if degrees(board, shape) == [2; 4] => {
-            // Of a square only a diagonal already filled makes two.
+            // In a square, only two stones on a diagonal leave two eyes.
             matches!(taken[..], [a, b] if a.x != b.x && a.y != b.y)
         }
         4..=6 if !taken.is_empty() => shape.iter().any(|&vertex| {
@@ -240,8 +243,8 @@ fn eyes_of(board: &Board, shape: &[Vertex], dead: &VertexSet) -> u32 {
     1 + u32::from(two)
 }
 
-/// How many eyes, two at most, a region makes though the opponent moves first. A shape the
-/// opponent has stones in already is not looked into: it counts as one.
+/// How many eyes (at most two) a region makes even if the opponent moves first. Four to six points
+/// with an opponent's stone inside count as one eye without a closer look.
 fn eyes_held(board: &Board, shape: &[Vertex], dead: &VertexSet) -> u32 {
     let two = match shape.len() {
         0..=3 => false,
@@ -264,20 +267,20 @@ fn eyes_held(board: &Board, shape: &[Vertex], dead: &VertexSet) -> u32 {
     1 + u32::from(two)
 }
 
-/// The ways by which chains of a group hang together.
+/// How the chains of a group are connected.
 struct Ways<'a> {
     board: &'a Board,
     groups: &'a Groups,
-    /// For each chain, the own regions it borders.
+    /// For each chain, the regions of its own side that it borders.
     regions_of: Vec<Vec<usize>>,
 }
 
-/// A place on a way.
+/// A step on a connecting path.
 #[derive(Clone, Copy)]
 enum Place {
     Chain(usize),
     Region(usize),
-    /// A point of the region that is looked at.
+    /// A point of the region under examination.
     Point(Vertex),
 }
 
@@ -294,8 +297,8 @@ impl<'a> Ways<'a> {
         Self { board, groups, regions_of }
     }
 
-    /// Whether the owner of a region will have to fill a point of it: it has one neighbour inside
-    /// at most, and what touches it hangs together through it alone.
+    /// Whether the owner of a region will have to fill this point: it has at most one neighbour in
+    /// the region, and the chains and points next to it are connected only through it.
     fn is_forced(&self, point: Vertex, region: usize) -> bool {
         let size = self.board.size();
         let regions = &self.groups.regions;
@@ -315,8 +318,8 @@ impl<'a> Ways<'a> {
         !self.reaches(first, others, inner, (point, region))
     }
 
-    /// Whether there are ways from a chain to others, and to a point of a region, that do not go
-    /// over another point of it.
+    /// Whether there are paths from a chain to all the others, and to the inner point, that avoid
+    /// the point `without` of the region.
     fn reaches(
         &self,
         from: usize,
@@ -355,7 +358,7 @@ impl<'a> Ways<'a> {
         false
     }
 
-    /// Adds the places beside a place; the points of one region are places of their own.
+    /// Adds the neighbours of a place; only the points of `region` are separate places.
     fn put_beside(&self, place: Place, region: usize, beside: &mut Vec<Place>) {
         let Groups { chains, regions, borders, .. } = self.groups;
         let inside = |vertex: Vertex| regions.number_at(vertex) == Some(region);
@@ -383,8 +386,8 @@ mod tests {
     use super::*;
     use crate::goban::Size;
 
-    /// What is held though the opponent begins: two eyes of four in a row, one of a square, and one
-    /// where a stone of the opponent's is in already.
+    /// With the opponent moving first: two eyes for four in a row, one for a square, and one if the
+    /// opponent already has a stone inside.
     #[test]
     fn a_shape_with_a_stone_in_it_holds_one_eye() {
         let board = Board::new(Size::NINETEEN);
@@ -400,7 +403,7 @@ mod tests {
         assert_eq!(eyes_held(&board, &row, &dead), 1);
     }
 
-    /// What its owner makes of a shape with these stones of the opponent's in it.
+    /// The eyes its owner makes of a shape that contains these opponent's stones.
     #[test]
     fn a_shape_makes_two_eyes_where_it_can_still_be_cut_in_two() {
         let board = Board::new(Size::NINETEEN);

@@ -1,4 +1,4 @@
-//! The status of each chain: proof first, then games played out, corrected by reading.
+//! The status of each chain: proof first, then playouts, corrected by reading.
 
 use super::cluster::Cluster;
 use super::estimate::Estimate;
@@ -9,28 +9,30 @@ use super::verdict::Evidence;
 use crate::goban::{Board, Chains, Color, VertexSet};
 use std::cmp::Ordering;
 
-/// What is thought of a chain.
+/// The judgement of one chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Judged {
-    /// Whether it comes off the board.
+    /// Whether it is removed from the board.
     pub(super) dead: bool,
-    /// What that rests on.
+    /// What the judgement is based on.
     pub(super) evidence: Evidence,
     /// How sure it is, in thousandths.
     pub(super) confidence: u32,
 }
 
-/// A chain left in at least so many games of a thousand, and lost in as many, is split between
-/// the sides. Any threshold from 50 to 150 gives the same verdicts (`--bench life`).
+/// Playouts disagree about a chain if its survival is between this and 1000 minus this, in
+/// thousandths. Any threshold from 50 to 150 gives the same verdicts (`--bench life`).
 const SPLIT: u32 = 100;
-/// How sure reading is: it may have missed what hangs on the rest of the board. Of 1,258 chains
-/// read on boards with known answers one was wrong (`--bench life -- FOLDER --curve`).
+/// The confidence of reading, in thousandths: it may miss influence from the rest of the board. On
+/// boards with known answers, one of 1,258 chains read was wrong
+/// (`--bench life -- FOLDER --curve`).
 const READ: u32 = 990;
-/// Where games played out agree less than this, it is looked into whether a ko would save stones
-/// they call dead. From 850 to 950 the verdicts are the same; at 700 one position more is wrong.
+/// If playouts are less sure than this that stones are dead, in thousandths, reading checks whether
+/// a ko would save them. Values from 850 to 950 give the same verdicts; 700 gets one more position
+/// wrong.
 const SURE_DESPITE_KO: u32 = 850;
 
-/// The status of each chain of a board, in reading order of their first stones.
+/// Judges each chain of a board, in reading order of their first stones.
 pub(super) fn judge(board: &Board) -> Vec<Judged> {
     let chains = Chains::of(board);
     let mut judged = play_out(board, &chains);
@@ -41,7 +43,6 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
     }
     let mut reading = FightReading::of(board, &chains);
     for cluster in Cluster::all(board, &chains, &dead) {
-        // What is proven needs no reading.
         if cluster.chains.iter().all(|&chain| judged[chain].evidence == Evidence::Proven) {
             continue;
         }
@@ -56,10 +57,10 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
     judged
 }
 
-/// What games played out say.
+/// Judges chains by playouts.
 ///
-/// Chains whose games are split and whose statuses hang together fare as they did in most games
-/// together: of two that take one another, one is left.
+/// Adjacent chains on which playouts disagree get their most frequent joint outcome: if two chains
+/// capture each other, one survives.
 fn play_out(board: &Board, chains: &Chains) -> Vec<Judged> {
     let estimate = Estimate::of(board, chains, games_for(board.size().points()));
     let survivals: Vec<u32> = (0..chains.all().len()).map(|n| estimate.survival(n)).collect();
@@ -75,12 +76,12 @@ fn play_out(board: &Board, chains: &Chains) -> Vec<Judged> {
     judged
 }
 
-/// Whether games in which so much of a chain was left, in thousandths, are split.
+/// Whether playouts disagree about a chain with this survival, in thousandths.
 fn is_split(survival: u32) -> bool {
     (SPLIT..=1000 - SPLIT).contains(&survival)
 }
 
-/// Some chains in groups that touch, or are next to the same vertex.
+/// Groups these chains: those that touch, or have a neighbouring vertex in common, are together.
 fn groups(board: &Board, chains: &Chains, some: &[usize]) -> Vec<Vec<usize>> {
     let mut groups: Vec<(Vec<usize>, VertexSet)> = Vec::new();
     for &number in some {
@@ -102,7 +103,7 @@ fn groups(board: &Board, chains: &Chains, some: &[usize]) -> Vec<Vec<usize>> {
     groups.into_iter().map(|(members, _)| members).collect()
 }
 
-/// What Benson's rule proves.
+/// Overrides the judgement of chains that Benson's rule proves alive or dead.
 fn prove(board: &Board, chains: &Chains, judged: &mut [Judged]) {
     for color in Color::BOTH {
         let (alive, enclosed) = pass_alive(board, color);
@@ -116,16 +117,16 @@ fn prove(board: &Board, chains: &Chains, judged: &mut [Judged]) {
     }
 }
 
-/// What reading a cluster out says.
+/// Corrects the judgement of a cluster by reading.
 ///
-/// Where it depends on who moves first nobody has claimed the stones yet: of the two ends the one
-/// that takes fewer stones is proposed, since who has more to lose would see to it; where they
-/// take as many, what is lost in both. Where stones of both sides hang on a ko, and winning it
-/// would take fewer, all are left as they stand.
+/// If it depends on who moves first, nobody has claimed the stones yet. The end that captures fewer
+/// stones is proposed, since the side with more to lose would have defended; with equal numbers,
+/// only what is lost in both ends. If stones of both sides depend on a ko, and winning it would
+/// lose fewer, all stay on the board.
 fn correct(chains: &Chains, cluster: &Cluster, outcome: &FightOutcome, judged: &mut [Judged]) {
     let fates_at = |end| Statuses::of(chains, cluster, end);
     let [black_first, white_first] = outcome.ends.each_ref().map(fates_at);
-    // Of two ends that take as many, the one games played out make likelier.
+    // Of two ends that capture the same number, the one playouts make likelier wins.
     let doubt = |statuses: &Statuses| -> u32 {
         let lost =
             cluster.chains.iter().zip(&statuses.lost).filter(|(_, lost)| **lost == Some(true));
@@ -161,26 +162,26 @@ fn correct(chains: &Chains, cluster: &Cluster, outcome: &FightOutcome, judged: &
 }
 
 impl Judged {
-    /// What games played out say of a chain of which so much was left, in thousandths.
+    /// The judgement from playouts, for a survival in thousandths.
     const fn played(survival: u32) -> Self {
         let dead = survival < 500;
         let confidence = if dead { 1000 - survival } else { survival };
         Self { dead, evidence: Evidence::Played, confidence }
     }
 
-    /// Whether it is worth looking into whether a ko would save it.
+    /// Whether to check if a ko would save it.
     const fn may_be_saved_by_ko(self) -> bool {
         self.dead && self.confidence < SURE_DESPITE_KO
     }
 
-    /// How sure it is that the chain stays, in thousandths.
+    /// How sure it is that the chain survives, in thousandths.
     const fn survival(self) -> u32 {
         if self.dead { 1000 - self.confidence } else { self.confidence }
     }
 }
 
-/// How many games are played out: fewer on large boards, where each takes longer. More of them
-/// change little, since what they get wrong they get wrong every time.
+/// The number of playouts: fewer on large boards, where each takes longer. More would change
+/// little, because their mistakes are systematic.
 fn games_for(points: usize) -> usize {
     (110_000 / points.max(1)).clamp(40, 300)
 }
@@ -190,8 +191,8 @@ mod tests {
     use super::*;
     use crate::goban::{Size, Vertex};
 
-    /// Two black stones at the left, a white one in the middle and a white pair at the right, by
-    /// themselves, and the chains of the four in this order: black, white, white.
+    /// Two black stones on the left, one white stone in the middle and two on the right, all apart:
+    /// three chains, numbered in this order.
     fn board() -> Board {
         let mut board = Board::new(Size::new(7, 1).unwrap_or(Size::NINETEEN));
         for (x, color) in [
@@ -206,7 +207,7 @@ mod tests {
         board
     }
 
-    /// An end in which these chains are lost, and the others left.
+    /// An end in which these chains are lost and the others survive.
     fn end(chains: &Chains, lost: &[usize]) -> [VertexSet; 2] {
         let size = Size::new(7, 1).unwrap_or(Size::NINETEEN);
         let mut end = [VertexSet::new(size), VertexSet::new(size)];
@@ -217,8 +218,8 @@ mod tests {
         end
     }
 
-    /// What is thought of the three chains after reading, where games played out left so much of
-    /// each; chains lost where Black moves first, where White does, and with a ko threat.
+    /// The judgement of the three chains after reading. Takes their survival in playouts, in
+    /// thousandths, and the chains lost if Black moves first, if White does, and with a ko threat.
     fn corrected(
         survivals: [u32; 3],
         [black_first, white_first]: [&[usize]; 2],
@@ -296,7 +297,7 @@ mod tests {
         }
     }
 
-    /// Of as many stones the likelier end; of ends as likely what is lost in both.
+    /// With equal numbers, the likelier end; if equally likely, what is lost in both.
     #[test]
     fn of_ends_that_take_as_many_the_likelier_is_proposed() {
         for ends in [[&[0][..], &[2]], [&[2], &[0]]] {
@@ -306,7 +307,7 @@ mod tests {
         }
         let shared = corrected([600, 900, 600], [&[0, 1], &[1, 2]], None, true);
         assert_eq!(dead(&shared), [1]);
-        // One thought dead is lost more likely than one thought alive.
+        // A chain judged dead is likelier to be lost than one judged alive.
         for ends in [[&[0][..], &[2]], [&[2], &[0]]] {
             assert_eq!(dead(&corrected([300, 900, 600], ends, None, true)), [0]);
         }
@@ -323,15 +324,15 @@ mod tests {
     #[test]
     fn what_hangs_on_a_ko_stays_where_winning_it_takes_fewer() {
         let both: [&[usize]; 2] = [&[0], &[0]];
-        // One stone instead of two, of the other side.
+        // One stone lost instead of two, of the other side.
         let fewer = corrected([100, 900, 900], both, Some(&[1]), true);
         assert_eq!(dead(&fewer), [0; 0]);
         assert_eq!(evidence(&fewer), [Evidence::Open; 3]);
-        // As many, as likely; and of one side alone.
+        // Equal in stones and likelihood; then no stones at all, but only one side differs.
         for saved in [&[2][..], &[]] {
             assert_eq!(dead(&corrected([600, 900, 600], both, Some(saved), true)), [0]);
         }
-        // Two of theirs, but likelier to be lost.
+        // Also two stones, but likelier to be lost.
         assert_eq!(dead(&corrected([600, 900, 599], both, Some(&[2]), true)), [0; 0]);
     }
 

@@ -1,4 +1,4 @@
-//! Which stones are dead and which live in seki: proposals, which the players confirm.
+//! Life and death: which stones are dead or in seki, as proposals for the players to confirm.
 
 mod cluster;
 mod dead;

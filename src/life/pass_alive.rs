@@ -1,12 +1,12 @@
-//! Unconditional life: chains that live even if their owner passes for ever.
+//! Unconditional life: chains that live even if their owner always passes.
 
 use crate::goban::{Board, Chains, Color, VertexSet};
 
-/// The stones of a side that are alive whatever the opponent plays, and the vertices they
+/// Returns the stones of a side that live whatever the opponent plays, and the vertices they
 /// enclose, in which the opponent cannot live.
 ///
-/// Benson, *Life in the Game of Go* (1976): a chain is unconditionally alive when it has two
-/// vital regions, each bordered by unconditionally alive chains only.
+/// Benson, *Life in the Game of Go* (1976): a chain is unconditionally alive if it has two vital
+/// regions, each bordered only by unconditionally alive chains.
 pub fn pass_alive(board: &Board, color: Color) -> (VertexSet, VertexSet) {
     let size = board.size();
     let chains = Chains::of(board);
@@ -42,15 +42,14 @@ pub fn pass_alive(board: &Board, color: Color) -> (VertexSet, VertexSet) {
     (stones, enclosed)
 }
 
-/// A connected part of the board without stones of the side: empty, or the opponent's.
+/// A connected part of the board without stones of the side: empty or the opponent's.
 struct Enclosure {
     inside: VertexSet,
     /// The side's chains around it.
     borders: Vec<usize>,
-    /// Those of them for which every empty vertex inside is a liberty.
+    /// Those of `borders` for which every empty vertex inside is a liberty.
     vital_to: Vec<usize>,
-    /// Whether two empty vertices inside are away from all borders, so that the opponent
-    /// might make two eyes there.
+    /// Whether two vertices inside are away from all borders, so the opponent might make two eyes.
     opponent_may_live: bool,
 }
 
@@ -108,8 +107,8 @@ mod tests {
     use super::*;
     use crate::record::read_diagram;
 
-    /// Benson's rule by hand: how many stones live for ever, and how many vertices they enclose in
-    /// which nobody else can.
+    /// Benson's rule by hand: how many stones live, and how many vertices they enclose in which the
+    /// opponent cannot.
     #[test]
     fn two_vital_regions_live_for_ever() {
         for (rows, stones, enclosed) in [

@@ -1,20 +1,20 @@
-//! A game played to its end by two careful, forgetful players.
+//! Playouts: games played to the end at random, but not carelessly.
 
 use fastrand::Rng;
 
 use super::playout_board::{BLACK, EMPTY, NOWHERE, PlayoutBoard, Point, WHITE, other};
 
-/// Plays games to the end; keeps its scratch space from one to the next.
+/// Plays games to the end, reusing its buffers.
 pub(super) struct Player {
     random: Rng,
     choices: Vec<Point>,
     seen: Vec<Point>,
-    /// A stone of the largest chain Black's and White's last move put into atari.
+    /// A stone of the largest chain that the side's last move put into atari, [Black, White].
     threats: [Point; 2],
 }
 
 impl Player {
-    /// A player whose games are always the same for the same seed.
+    /// A player whose games are the same for the same seed.
     pub(super) fn new(seed: u64) -> Self {
         Self {
             random: Rng::with_seed(seed),
@@ -49,7 +49,7 @@ impl Player {
         }
     }
 
-    /// A sensible move, or none: an answer to the last move, else any on the board.
+    /// A sensible move, if there is one: an answer to the last move, otherwise any on the board.
     fn choose(&mut self, field: &PlayoutBoard, side: u8, last: Point, taken: u16) -> Option<Point> {
         if last != NOWHERE {
             if taken >= 3
@@ -64,14 +64,14 @@ impl Player {
         self.anywhere(field, side)
     }
 
-    /// Takes what the last move left in atari, or saves what it put there.
+    /// Captures what the last move left in atari, or saves what it put into atari.
     fn answer(&mut self, field: &PlayoutBoard, side: u8, last: Point) -> Option<Point> {
         let attacker = field.head(last);
         let threat = self.threats[usize::from(side == WHITE)];
         let standing = threat != NOWHERE
             && field.at(threat) == other(side)
             && field.chain_size(field.head(threat)) >= 5;
-        // Of what the last move left in atari and what was put into atari before, the larger.
+        // Of the chain just played and one put into atari earlier, try the larger first.
         let mut prey = [attacker, if standing { field.head(threat) } else { attacker }];
         prey.sort_unstable_by_key(|&head| std::cmp::Reverse(field.chain_size(head)));
         for head in prey {
@@ -102,7 +102,7 @@ impl Player {
         Some(self.choices[choice])
     }
 
-    /// Adds the moves that take a neighbour of a chain.
+    /// Adds the moves that capture a chain next to this one.
     fn captures_around(&mut self, field: &PlayoutBoard, side: u8, head: Point) {
         for stone in field.stones(head) {
             for beside in field.around(stone) {
@@ -117,15 +117,15 @@ impl Player {
         }
     }
 
-    /// The point that keeps the space of stones just taken from becoming two eyes.
+    /// The point that keeps the space of stones just captured from becoming two eyes.
     fn after_capture(&mut self, field: &PlayoutBoard, side: u8, last: Point) -> Option<Point> {
-        // The space is where the stones were: an empty point beside the last move.
+        // The space is where the stones were, so it includes an empty point next to the last move.
         let start = field.around(last).into_iter().find(|&beside| field.at(beside) == EMPTY)?;
         self.vital_point(field, side, start, other(side))
     }
 
-    /// The vital point of the small space around an empty point that a side encloses; the
-    /// opponent's stones in it are part of it.
+    /// The vital point of the small space of `owner` around `start`, if it has one and `side` may
+    /// play there. Stones of the other side inside are part of the space.
     fn vital_point(
         &mut self,
         field: &PlayoutBoard,
@@ -142,7 +142,7 @@ impl Player {
         let wanted = match self.seen.len() {
             3 => 2,
             4 | 5 if self.seen.iter().any(|&point| degree(point) >= 3) => 3,
-            // Of a square any point is as good as the others.
+            // In a square, all points are equally good.
             4 if self.seen.iter().all(|&point| degree(point) == 2) => 2,
             LARGEST_SPACE => 4,
             _ => return None,
@@ -152,12 +152,12 @@ impl Player {
         field.is_legal(side, vital).then_some(vital)
     }
 
-    /// A random move that is not plainly bad.
+    /// A random move that is not clearly bad.
     fn anywhere(&mut self, field: &PlayoutBoard, side: u8) -> Option<Point> {
         let empties = field.empties();
         let start =
             if empties.is_empty() { return None } else { self.random.usize(..empties.len()) };
-        // Going round from a random place is as good as shuffling, and cheaper.
+        // Starting at a random place and going round is as good as shuffling, and cheaper.
         let (before, from) = empties.split_at(start);
         for &point in from.iter().chain(before) {
             let playable = field.is_legal(side, point)
@@ -173,8 +173,8 @@ impl Player {
         None
     }
 
-    /// Gathers the small space around a point that a side encloses, the opponent's stones in it
-    /// among it; false if it is not enclosed, or larger than can be killed.
+    /// Collects in `seen` the small space of `owner` around a point, including the opponent's
+    /// stones inside. Returns false if it is not enclosed, or too large to be killed.
     fn find_space(&mut self, field: &PlayoutBoard, start: Point, owner: u8) -> bool {
         self.seen.clear();
         self.seen.push(start);
@@ -195,7 +195,7 @@ impl Player {
         true
     }
 
-    /// Whether a move does not kill what it joins, unless that is the point of it.
+    /// Whether a move leaves its chain two liberties, captures, or kills from inside.
     fn is_sensible(&mut self, field: &PlayoutBoard, side: u8, point: Point) -> bool {
         if liberties_after(field, side, point, 2, &mut self.seen) >= 2 {
             return true;
@@ -206,9 +206,10 @@ impl Player {
         takes || self.kills_from_inside(field, side, point)
     }
 
-    /// Whether stones that will be taken leave a space the opponent cannot make eyes in.
+    /// Whether stones that will be captured leave a space in which the opponent cannot make two
+    /// eyes.
     ///
-    /// Called after [`liberties_after`] has left the chain's only liberty in `seen`.
+    /// Call after [`liberties_after`], which leaves the chain's only liberty in `seen`.
     fn kills_from_inside(&mut self, field: &PlayoutBoard, side: u8, point: Point) -> bool {
         let liberty = self.seen.first().copied().unwrap_or(NOWHERE);
         self.seen.clear();
@@ -226,7 +227,7 @@ impl Player {
             }
         }
         if self.seen.len() == 1 {
-            // Elsewhere than in the last space a lone stone is thrown in only now and then.
+            // Unless it is the last space, throw in a lone stone only occasionally.
             return self.is_last_space(field, side, point, liberty)
                 || self.random.u8(..) < THROW_IN;
         }
@@ -249,8 +250,8 @@ impl Player {
         kills && self.is_last_space(field, side, point, liberty)
     }
 
-    /// Whether the chains around the stones in `seen` have no liberty but these two: one with
-    /// an eye elsewhere would live by taking the stones.
+    /// Whether the chains around the stones in `seen` have no liberties except these two: a chain
+    /// with an eye elsewhere would live by capturing the stones.
     fn is_last_space(&self, field: &PlayoutBoard, side: u8, point: Point, liberty: Point) -> bool {
         let mut checked = [NOWHERE; 4];
         let mut count = 0;
@@ -286,10 +287,10 @@ impl Player {
 /// The largest space that can be killed from inside: the rabbity six.
 const LARGEST_SPACE: usize = 6;
 
-/// How often in 256 a lone stone is thrown in where it will be taken.
+/// The chance, out of 256, of throwing in a lone stone that will be captured.
 const THROW_IN: u8 = 40;
 
-/// A stone of the largest chain that a move put into atari.
+/// A stone of the largest chain that a move put into atari, or [`NOWHERE`].
 fn threatened(field: &PlayoutBoard, side: u8, point: Point) -> Point {
     field
         .around(point)
@@ -300,7 +301,7 @@ fn threatened(field: &PlayoutBoard, side: u8, point: Point) -> Point {
         .unwrap_or(NOWHERE)
 }
 
-/// The side whose stones alone are beside a point.
+/// The side whose stones alone are next to a point.
 fn sole_neighbor(field: &PlayoutBoard, point: Point) -> Option<u8> {
     let holds = |side| field.around(point).into_iter().any(|beside| field.at(beside) == side);
     match (holds(BLACK), holds(WHITE)) {
@@ -310,8 +311,8 @@ fn sole_neighbor(field: &PlayoutBoard, point: Point) -> Option<u8> {
     }
 }
 
-/// Whether an empty point is an eye its owner must not fill: surrounded by own stones, and
-/// either a true eye, or a false one that joins little and saves nothing.
+/// Whether an empty point is an eye its owner should not fill: surrounded by its own stones, and
+/// either a real eye, or a false one where filling it connects little and saves nothing.
 fn is_eye(field: &PlayoutBoard, side: u8, point: Point, seen: &mut Vec<Point>) -> bool {
     let mut in_atari = false;
     for beside in field.around(point) {
@@ -335,8 +336,8 @@ fn is_eye(field: &PlayoutBoard, side: u8, point: Point, seen: &mut Vec<Point>) -
     hostile + edge < 2 || (!in_atari && liberties_after(field, side, point, 3, seen) < 3)
 }
 
-/// How many liberties a move's chain has after it, counted to `most`; stones it takes count one
-/// each.
+/// The number of liberties a chain has after a move, counted up to `most`; captured stones count as
+/// one liberty each.
 fn liberties_after(
     field: &PlayoutBoard,
     side: u8,
@@ -389,7 +390,7 @@ mod tests {
     use crate::goban::Vertex;
     use crate::record::read_diagram;
 
-    /// The shapes that one move keeps from two eyes, and where it is played.
+    /// Shapes in which one move prevents two eyes, and where it is.
     #[test]
     fn small_spaces_have_their_vital_points() {
         for (diagram, vital) in [

@@ -1,23 +1,23 @@
-//! A board made for playing thousands of games on: chains with liberties kept up to date.
+//! A board for fast playouts, with incrementally updated chains and liberties.
 
 use crate::goban::{Board, Color, Size, Vertex};
 
-/// What a point of the field holds.
+/// An empty point.
 pub(super) const EMPTY: u8 = 0;
 /// A black stone.
 pub(super) const BLACK: u8 = 1;
 /// A white stone.
 pub(super) const WHITE: u8 = 2;
-/// Beyond the edge.
+/// A point beyond the edge.
 const EDGE: u8 = 3;
 
-/// A point of the field: an index into a board with a border around it.
+/// A point of the playout board: an index into a board with a border around it.
 pub(super) type Point = u16;
 
-/// No point: index 0 lies in the border.
+/// No point: index 0 is in the border.
 pub(super) const NOWHERE: Point = 0;
 
-/// The stone of a side.
+/// The stone of a colour.
 pub(super) const fn stone(color: Color) -> u8 {
     match color {
         Color::Black => BLACK,
@@ -30,8 +30,8 @@ pub(super) const fn other(side: u8) -> u8 {
     BLACK + WHITE - side
 }
 
-/// The liberties of a chain, counted once for each stone beside them. With their sum and sum of
-/// squares, one lone liberty shows without a look at the board: `n · Σv² = (Σv)²`.
+/// The liberties of a chain, counted once per adjacent stone. The sum of the indices and of their
+/// squares reveals a single liberty without looking at the board: `n · Σv² = (Σv)²`.
 #[derive(Clone, Copy, Debug, Default)]
 struct Liberties {
     count: u32,
@@ -59,29 +59,27 @@ impl Liberties {
     }
 }
 
-/// A position that can be played on fast.
+/// A position for fast play.
 #[derive(Clone, Debug)]
 pub(super) struct PlayoutBoard {
     size: Size,
     stride: u16,
     colors: Vec<u8>,
-    /// The chain each stone belongs to, named by one of its stones.
+    /// The chain of each stone, identified by one of its stones.
     heads: Vec<Point>,
-    /// The next stone of the chain, going round.
+    /// The next stone of the chain, in a ring.
     nexts: Vec<Point>,
     liberties: Vec<Liberties>,
     sizes: Vec<u16>,
     empties: Vec<Point>,
-    /// Where a point stands in `empties`.
+    /// The index of each empty point in `empties`.
     places: Vec<u16>,
-    /// Where a ko may not be retaken at once.
+    /// The point of a ko that may not be retaken at once, or [`NOWHERE`].
     ko: Point,
 }
 
 impl PlayoutBoard {
-    /// The field of a board.
-    ///
-    /// A chain without liberties, which no game leaves, is left off.
+    /// Converts a board. Leaves out chains without liberties, which cannot occur in a game.
     pub(super) fn of(board: &Board) -> Self {
         let size = board.size();
         let stride = u16::from(size.width()) + 1;
@@ -113,7 +111,7 @@ impl PlayoutBoard {
         field
     }
 
-    /// Copies another field of the same size into this one without allocating.
+    /// Copies another board of the same size into this one without allocating.
     pub(super) fn copy_from(&mut self, other: &Self) {
         self.colors.copy_from_slice(&other.colors);
         self.heads.copy_from_slice(&other.heads);
@@ -141,27 +139,27 @@ impl PlayoutBoard {
         self.colors[usize::from(point)]
     }
 
-    /// The empty points, in no order.
+    /// The empty points, in no particular order.
     pub(super) fn empties(&self) -> &[Point] {
         &self.empties
     }
 
-    /// The chain a stone belongs to.
+    /// The chain of a stone.
     pub(super) fn head(&self, point: Point) -> Point {
         self.heads[usize::from(point)]
     }
 
-    /// How many stones a chain has.
+    /// The number of stones in a chain.
     pub(super) fn chain_size(&self, head: Point) -> u16 {
         self.sizes[usize::from(head)]
     }
 
-    /// The four points beside one.
+    /// The four neighbours of a point.
     pub(super) const fn around(&self, point: Point) -> [Point; 4] {
         [point - self.stride, point - 1, point + 1, point + self.stride]
     }
 
-    /// The four points across its corners.
+    /// The four diagonal neighbours of a point.
     pub(super) const fn corners(&self, point: Point) -> [Point; 4] {
         let stride = self.stride;
         [point - stride - 1, point - stride + 1, point + stride - 1, point + stride + 1]
@@ -178,11 +176,11 @@ impl PlayoutBoard {
         })
     }
 
-    /// The only liberty of a chain, if it has but one.
+    /// The only liberty of a chain, if it has exactly one.
     pub(super) fn lone_liberty(&self, head: Point) -> Option<Point> {
         let Liberties { count, sum, squares } = self.liberties[usize::from(head)];
         let lone = u64::from(count) * squares == u64::from(sum) * u64::from(sum);
-        // The sum of so many times the same point.
+        // The sum is `count` times the same point.
         if lone && count > 0 { Point::try_from(sum / count).ok() } else { None }
     }
 
@@ -198,7 +196,7 @@ impl PlayoutBoard {
         })
     }
 
-    /// Plays a legal move; returns how many stones it took.
+    /// Plays a legal move and returns how many stones it captures.
     pub(super) fn play(&mut self, side: u8, point: Point) -> u16 {
         self.ko = NOWHERE;
         self.put(side, point);
@@ -220,12 +218,12 @@ impl PlayoutBoard {
         taken
     }
 
-    /// A pass lifts the ban on a ko.
+    /// Passes, which lifts the ko ban.
     pub(super) const fn pass(&mut self) {
         self.ko = NOWHERE;
     }
 
-    /// Puts a stone down and joins it to its neighbours; takes nothing.
+    /// Places a stone and joins it to its neighbours, without captures.
     fn put(&mut self, side: u8, point: Point) {
         let index = usize::from(point);
         self.fill(point);
@@ -252,7 +250,7 @@ impl PlayoutBoard {
         }
     }
 
-    /// Makes two chains one.
+    /// Joins two chains into one.
     fn join(&mut self, one: Point, two: Point) {
         let larger = self.chain_size(one) >= self.chain_size(two);
         let (keep, lose) = if larger { (one, two) } else { (two, one) };
@@ -270,7 +268,7 @@ impl PlayoutBoard {
         self.sizes[usize::from(keep)] += self.sizes[usize::from(lose)];
     }
 
-    /// Takes a chain off; returns how many stones it had.
+    /// Removes a chain and returns how many stones it had.
     fn take(&mut self, head: Point) -> u16 {
         let mut stone = head;
         let mut count = 0;
@@ -311,7 +309,7 @@ mod tests {
     use super::*;
     use crate::record::read_diagram;
 
-    /// Random moves on both kinds of board take the same stones.
+    /// Random moves capture the same stones on both kinds of board.
     #[test]
     fn it_agrees_with_the_plain_board() {
         let mut random = fastrand::Rng::with_seed(7);

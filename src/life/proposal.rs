@@ -1,30 +1,31 @@
-//! What shuzi proposes about a finished game: each chain's status, each vertex's owner.
+//! shuzi's proposal for a finished game: the status of each chain and the owner of each vertex.
 
 use super::judge::{Judged, judge};
 
 use super::{Evidence, Groups, Seki, Status, Verdict};
 use crate::goban::{Board, Chains, Color, Regions, Symmetry, Vertex, VertexSet};
 
-/// Which stones shuzi would take off, and what it thinks of the rest.
+/// The stones shuzi would remove, and its verdict on all others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proposal {
-    /// What becomes of each chain, in reading order of their first stones.
+    /// A verdict per chain, in reading order of their first stones.
     pub verdicts: Vec<Verdict>,
     /// The stones proposed as dead.
     pub dead: VertexSet,
     /// The stones whose status is a guess.
     pub uncertain: VertexSet,
-    /// Black's and White's vertices once the dead are off; a region is one side's or nobody's.
+    /// The vertices each side owns once the dead stones are removed, [Black, White]. A region
+    /// belongs to one side or is neutral.
     pub owned: [VertexSet; 2],
-    /// The sekis left, with their shared liberties.
+    /// The sekis, with their shared liberties.
     pub seki: Seki,
 }
 
 impl Proposal {
-    /// The proposal for a board.
+    /// Returns the proposal for a board.
     ///
-    /// The position is turned to the one that stands for all its symmetries first, so that
-    /// turning, mirroring or recolouring a board turns the proposal with it and changes nothing.
+    /// It judges one position for all symmetric ones, so turning, mirroring or recolouring a board
+    /// turns the proposal with it and changes nothing else.
     pub fn of(board: &Board) -> Self {
         let (canonical, ways) = Symmetry::canonical(board);
         let judged = judge(&canonical);
@@ -76,11 +77,11 @@ impl Proposal {
     }
 }
 
-/// More vacant points than this between the sides, and the game is plainly not over: whoever moves
-/// first may still live there, or cut.
+/// The most vacant points a border between the sides can have in a finished game. With more, the
+/// side to move may still live there, or cut.
 const LARGEST_BORDER: usize = 20;
 
-/// Takes the sureness of all chains around an open border.
+/// Marks all chains around an open border as uncertain, except proven ones.
 fn doubt(verdicts: &mut [Verdict], uncertain: &mut VertexSet, open: &[Vertex], board: &Board) {
     let mut around = VertexSet::new(board.size());
     around.extend(open.iter().flat_map(|&vertex| board.size().neighbors(vertex)));
@@ -95,7 +96,7 @@ fn doubt(verdicts: &mut [Verdict], uncertain: &mut VertexSet, open: &[Vertex], b
     }
 }
 
-/// Black's and White's vertices of a board without dead stones.
+/// The vertices each side owns on a board without dead stones, [Black, White].
 fn owners(living: &Board) -> [VertexSet; 2] {
     let regions = Regions::of(living);
     Color::BOTH.map(|color| {
@@ -109,10 +110,10 @@ fn owners(living: &Board) -> [VertexSet; 2] {
 }
 
 impl Judged {
-    /// What is known when nothing is.
+    /// The judgement when nothing is known.
     const GUESS: Self = Self { dead: false, evidence: Evidence::Played, confidence: 500 };
 
-    /// The judgement of two chains that symmetry makes one.
+    /// Combines the judgements of two chains that are equivalent by symmetry.
     fn meet(self, other: Self) -> Self {
         if self.dead == other.dead {
             let evidence = self.evidence.max(other.evidence);

@@ -1,4 +1,4 @@
-//! Small fights read out to the end, within bounds.
+//! Reads small fights to the end, within limits.
 
 use super::cluster::Cluster;
 use super::fight::{BLACK, Fight, Points, WHITE, bits};
@@ -6,35 +6,35 @@ use super::fight_outcome::{End, FightOutcome};
 use super::search::Search;
 use crate::goban::{Board, Chains, VertexSet};
 
-/// How much is read before the fights of a board count as too long: positions looked at, each
-/// as many times as its fight has points, which is what it costs.
+/// The most reading per board before its fights count as too long. Each position costs as many
+/// units as its fight has points.
 const MOST_WORK: usize = 5_000_000;
 
-/// Reads fights, and stops when a board's have taken too long together.
+/// Reads fights until the limit for the board is used up.
 pub(super) struct FightReading<'a> {
     board: &'a Board,
     chains: &'a Chains,
-    /// How much may still be read.
+    /// The reading left, in the units of [`MOST_WORK`].
     work: usize,
 }
 
 impl<'a> FightReading<'a> {
-    /// The reading of a board.
+    /// A reader with the usual limit.
     pub(super) const fn of(board: &'a Board, chains: &'a Chains) -> Self {
         Self::within(board, chains, MOST_WORK)
     }
 
-    /// The reading of a board that may cost so much.
+    /// A reader with a limit of its own, in the units of [`MOST_WORK`].
     pub(super) const fn within(board: &'a Board, chains: &'a Chains, work: usize) -> Self {
         Self { board, chains, work }
     }
 
-    /// Whose the vertices of a cluster are when both sides have played their best, as area
-    /// scoring counts it, for each side moving first; for a side whose stones are in doubt also
-    /// where it moves first and has a ko threat to make.
+    /// Reads who owns the vertices of a cluster after best play under area scoring, with each side
+    /// moving first; for a side whose stones are in doubt, also if it moves first and has a ko
+    /// threat.
     ///
-    /// None if reading takes too long. No repeated position is allowed, so a ko is otherwise won
-    /// by whoever needs no threat: with all else settled there are none left.
+    /// Returns `None` if reading takes too long. Positions may not repeat, so a ko is otherwise won
+    /// by the side that needs no threat: with everything else settled there are none left.
     pub(super) fn outcome(
         &mut self,
         cluster: &Cluster,
@@ -52,7 +52,7 @@ impl<'a> FightReading<'a> {
             let asked = in_doubt[side] && ends.iter().all(Option::is_some);
             asked.then(|| end_with(&mut search, side, Some(side))).flatten()
         });
-        // A ko that changes nothing for either side, whoever moves first and has a threat, is none.
+        // A ko matters only if a threat changes the end for some side that moves first.
         let same = |end: Option<End>, first: usize| end.is_some() && end == ends[first];
         let is_read = |search: &Search<'_>| !search.doubts.cut && !search.doubts.repeated;
         let no_ko_matters = !search.doubts.ko

@@ -1,56 +1,56 @@
-//! The search of one fight: what it is worth to each side, and how it ends.
+//! The search of one fight: its value to each side, and how it ends.
 
 use std::cmp::Reverse;
 
 use super::fight::{Fight, FightPosition, FightSide, Points, Stones, bits, count};
 use super::transposition_table::{Slot, TranspositionTable};
 
-/// How long a line may be.
+/// The longest line, in positions.
 const LONGEST_LINE: usize = 48;
-/// How long the lines are that are looked at first, for what looks best in them.
+/// The line lengths searched first, for move ordering.
 const SHORT_LINES: [usize; 2] = [7, 15];
 
 /// A search of one fight.
 pub(super) struct Search<'a> {
     fight: &'a Fight,
-    /// How many positions have been looked at, and how many may be.
+    /// The number of positions searched so far; `most` is the limit.
     pub(super) nodes: usize,
     most: usize,
-    /// How long a line may be for now.
+    /// The longest line at present.
     horizon: usize,
-    /// What keeps the outcome from being certain, of all that was looked at to the end.
+    /// What makes the outcome uncertain, of everything searched to the end.
     pub(super) doubts: Doubts,
-    /// The positions that led here, which must not come back.
+    /// The positions on the current line, which may not repeat.
     path: Vec<Stones>,
     table: TranspositionTable,
-    /// How often a move has been good enough, for each side and point.
+    /// How often a move reached the goal, per side and point.
     good: [Vec<u32>; 2],
 }
 
-/// What keeps a search from having seen everything it would have to.
+/// What a search may have missed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Doubts {
-    /// A line was broken off because it grew too long.
+    /// A line was cut off because it became too long.
     pub(super) cut: bool,
-    /// A move was left out because it brings back a position of the line: what holds in one line
-    /// need not hold in another that comes to the same position.
+    /// A move was skipped because it repeats a position of the line. A result for one line may not
+    /// hold for another that reaches the same position.
     pub(super) repeated: bool,
     /// A ko could not be retaken at once.
     pub(super) ko: bool,
 }
 
-/// A move looked at, and the position it leads to.
+/// A candidate move and the position after it.
 #[derive(Clone, Copy)]
 struct RankedMove {
     bit: usize,
     to: FightPosition,
 }
 
-/// More than any score of a fight.
+/// More than any score of a fight, in points.
 const WIN: i32 = 200;
 
 impl<'a> Search<'a> {
-    /// A search of a fight that gives up after so many positions.
+    /// A search that gives up after `most` positions.
     pub(super) fn of(fight: &'a Fight, most: usize) -> Self {
         let good = || vec![0; fight.vertices.len()];
         Self {
@@ -65,8 +65,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Whose the points are in the end when a side begins, and one side may have a ko threat;
-    /// None if finding out takes too long.
+    /// Returns the owned points after best play, [Black, White], where `first` moves first and
+    /// `threat` may have a ko threat. Returns `None` if it takes too long.
     pub(super) fn play_out(
         &mut self,
         first: FightSide,
@@ -76,7 +76,7 @@ impl<'a> Search<'a> {
         let mut at = FightPosition { stones, side: first, passed: false, ban: 0, threat };
         self.path.clear();
         self.path.push(stones);
-        // What is met while only the order of the moves is sought says nothing of the outcome.
+        // Doubts met during move ordering do not affect the outcome.
         let doubts = self.doubts;
         for horizon in SHORT_LINES {
             self.horizon = horizon;
@@ -97,11 +97,12 @@ impl<'a> Search<'a> {
         None
     }
 
-    /// The position after a best move; nothing where a side passes. The outer None: too long.
+    /// Returns the position after a best move, or `Some(None)` if the side passes; the outer `None`
+    /// means it takes too long.
     ///
-    /// Where a pass is as good as a move, stones are taken all the same, and nobody ends the
-    /// game while there is something to gain: of two chains that either side takes for the
-    /// other, both are dead.
+    /// If a pass is as good as a move, stones are captured anyway, and nobody ends the game while
+    /// there is something to gain. So if either side can capture one of two chains in exchange for
+    /// the other, both are dead.
     #[expect(clippy::option_option)]
     fn best_move(&mut self, at: &FightPosition) -> Option<Option<FightPosition>> {
         let best = self.exact(at)?;
@@ -120,7 +121,7 @@ impl<'a> Search<'a> {
         Some(None)
     }
 
-    /// What a position is worth to the side to move.
+    /// The value of a position to the side to move, in points.
     fn exact(&mut self, at: &FightPosition) -> Option<i32> {
         let mut guess = self.fight.score_for(at.side, at.stones);
         let (mut least, mut most) = (-WIN, WIN);
@@ -136,7 +137,7 @@ impl<'a> Search<'a> {
         Some(guess)
     }
 
-    /// What the position after a move is worth to the side that made it, measured against a goal.
+    /// The value of the position after a move to the side that made it, measured against a goal.
     fn value_of(&mut self, to: &FightPosition, goal: i32) -> Option<i32> {
         self.path.push(to.stones);
         let value = self.value(to, 1 - goal);
@@ -144,7 +145,7 @@ impl<'a> Search<'a> {
         Some(-value?)
     }
 
-    /// What a pass is worth to the side that passes, measured against a goal.
+    /// The value of a pass to the side that passes, measured against a goal.
     fn value_of_pass(&mut self, at: &FightPosition, goal: i32) -> Option<i32> {
         if at.passed {
             let owned = self.fight.owned(at.stones);
@@ -153,8 +154,8 @@ impl<'a> Search<'a> {
         Some(-self.value(&at.after_pass(), 1 - goal)?)
     }
 
-    /// Measures what a position is worth to the side to move against a goal: if what comes back
-    /// reaches the goal it is worth that or more, if not, that or less.
+    /// Measures the value of a position to the side to move against a goal: a result that reaches
+    /// the goal is a lower bound, any other an upper bound.
     fn value(&mut self, at: &FightPosition, goal: i32) -> Option<i32> {
         self.nodes += 1;
         if self.nodes > self.most {
@@ -168,7 +169,7 @@ impl<'a> Search<'a> {
         if known.least >= goal || known.most < goal {
             return Some(if known.least >= goal { known.least } else { known.most });
         }
-        // What each side holds for good bounds the score.
+        // What each side holds for good limits the score.
         let own = self.fight.secure(at.side, at.stones);
         let least = 2 * count(own) - count(self.fight.all());
         if least >= goal {
@@ -196,7 +197,7 @@ impl<'a> Search<'a> {
         Some(best)
     }
 
-    /// What is known of a position; its bounds hold for one horizon, its best move for all.
+    /// What is known about a position. Bounds apply to one horizon only, the best move to all.
     fn recall(&self, at: &FightPosition) -> Slot {
         let unknown = Slot { least: -WIN, most: WIN, next: [0; 2], horizon: self.horizon };
         match self.table.get(at) {
@@ -206,8 +207,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best of some moves and a pass, and the stones it leads to; the first that reaches the
-    /// goal will do.
+    /// The best value of the moves and a pass, and the stones it leads to; stops at the first that
+    /// reaches the goal.
     fn try_out(
         &mut self,
         at: &FightPosition,
@@ -215,8 +216,7 @@ impl<'a> Search<'a> {
         first: Stones,
         goal: i32,
     ) -> Option<(i32, Stones)> {
-        // Where things as they stand are good enough, and nothing is about to be taken, a pass
-        // shows it soonest.
+        // If the present score is good enough and nothing is in atari, a pass proves it fastest.
         let stands = self.fight.score_for(at.side, at.stones) >= goal
             && self.fight.in_atari(at.side, at.stones) == 0;
         let passes_first = at.passed || stands;
@@ -251,8 +251,7 @@ impl<'a> Search<'a> {
         Some((best, next))
     }
 
-    /// The moves of the side to move, but for those on the points barred, and those that bring a
-    /// position back.
+    /// The moves of the side to move, except those on barred points or that repeat a position.
     fn moves(&mut self, at: &FightPosition, barred: Points) -> Vec<RankedMove> {
         let mut moves: Vec<RankedMove> = bits(self.fight.moves(at) & !barred)
             .filter_map(|bit| Some(RankedMove { bit, to: self.fight.after(at, bit)? }))
@@ -263,7 +262,7 @@ impl<'a> Search<'a> {
         moves
     }
 
-    /// How a move looks at first sight: the score after it, with what it leaves in atari lost.
+    /// A first estimate of a move: the score after it, with stones it leaves in atari lost.
     fn looks(&self, at: &FightPosition, step: &RankedMove) -> i32 {
         let after = step.to.stones;
         self.fight.score_for(at.side, after) - 2 * count(self.fight.in_atari(at.side, after))
@@ -278,14 +277,14 @@ mod tests {
     use crate::life::fight::{BLACK, WHITE};
     use crate::record::read_diagram;
 
-    /// The first fight of a board, with nothing thought dead.
+    /// The first fight of a board, with no stones assumed dead.
     fn first_fight(board: &Board) -> Fight {
         let chains = Chains::of(board);
         let clusters = Cluster::all(board, &chains, &VertexSet::new(board.size()));
         Fight::of(board, &chains, &clusters[0])
     }
 
-    /// How many points Black and White have in the end, with Black first and with White first.
+    /// The final points, [Black, White], first if Black moves first, then if White does.
     fn ends(diagram: &str, threat: Option<FightSide>) -> [[i32; 2]; 2] {
         let board = read_diagram(diagram).unwrap().board;
         let fight = first_fight(&board);
@@ -330,7 +329,7 @@ O O O O X X .\n\
 X X X X O O O\n\
 O O O O O . O\n\
 O . O O O O .\n";
-        // Who moves first gains one of the three liberties; two stay shared.
+        // The side to move gains one of the three liberties; two stay shared.
         assert_eq!(ends(seki, None), [[5, 5], [4, 6]]);
     }
 

@@ -1,4 +1,4 @@
-//! Seki, found from the groups of the board once the dead stones are off.
+//! Seki, found from the groups of a board once its dead stones are removed.
 
 use super::cluster::Cluster;
 use super::fight::side_of;
@@ -7,38 +7,38 @@ use super::groups::Groups;
 use super::reading::FightReading;
 use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 
-/// Stones that live without two eyes, and the empty vertices that are filled before the count.
+/// Stones that live without two eyes, and the empty vertices to fill before the count.
 ///
-/// Mays, section 3: every eye and false eye of a seki is filled by its owner, then the shared
-/// liberties evenly. But for those that one side alone can fill safely (as White 4 and 6 of his
-/// Example 5), which shape does not show: they are read out, where that takes no time, and
-/// otherwise the players give them to their side.
+/// Mays, section 3: each owner fills the eyes and false eyes of its seki, then both fill the shared
+/// liberties evenly. The exception is liberties that only one side can fill safely (White 4 and 6
+/// in his Example 5). Shape does not show these: they are found by reading if that is quick, and
+/// otherwise assigned by the players.
 ///
-/// That a dame touches it makes no seki of a group that has two eyes: having dame is a matter of
-/// the whole group (Jasiek), and a group with two eyes lives by itself; only the others share
-/// their life with the opponent's (Fearnley).
+/// A group with two eyes is not in seki because a dame touches it: having dame concerns the whole
+/// group (Jasiek), and a group with two eyes lives by itself. Only groups without share their life
+/// with the opponent's (Fearnley).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seki {
     /// The stones that live in seki.
     pub stones: VertexSet,
-    /// The vertices of its eyes, with their owners.
+    /// The vertices of its eyes and their owners.
     pub eyes: Vec<(Vertex, Color)>,
-    /// The shared liberties, region by region.
+    /// The shared liberties, grouped by region.
     pub shared: Vec<Vec<Vertex>>,
-    /// Of the shared liberties, those that one side alone can fill and lose nothing, whoever
-    /// moves first: read out. Empty until [`Seki::read`].
+    /// The shared liberties that only one side can fill without loss, whoever moves first. Empty
+    /// until [`Seki::read`].
     pub one_sided: Vec<(Vertex, Color)>,
 }
 
-/// How much is read for the liberties of a board's sekis: a few milliseconds' worth.
+/// The most reading for the liberties of a board's sekis: a few milliseconds.
 const MOST_WORK: usize = 250_000;
 
 impl Seki {
-    /// The sekis among the groups of a board.
+    /// Finds the sekis among the groups of a board.
     ///
-    /// A region between both sides is shared liberties if each side has a group there that does
-    /// not live by itself, and no vertex in it is away from all stones (that would be an
-    /// unfinished border). Those groups are in seki, wholly.
+    /// A region between both sides is shared liberties if each side has a group there that does not
+    /// live by itself, and every vertex in it is next to a stone (otherwise it is an unfinished
+    /// border). These groups are entirely in seki.
     pub fn among(groups: &Groups, living: &Board) -> Self {
         let mut in_seki = vec![false; groups.all().len()];
         let mut shared = Vec::new();
@@ -71,7 +71,7 @@ impl Seki {
         Self { stones, eyes, shared, one_sided: Vec::new() }
     }
 
-    /// The same, with the shared liberties that one side alone can fill found by reading.
+    /// Adds the shared liberties that only one side can fill, found by reading.
     #[must_use]
     pub fn read(mut self, living: &Board) -> Self {
         if self.is_empty() {
@@ -96,7 +96,7 @@ impl Seki {
         self
     }
 
-    /// Whether there is none.
+    /// Whether there is no seki.
     pub fn is_empty(&self) -> bool {
         self.stones.is_empty()
     }
@@ -108,7 +108,7 @@ fn touches_stones(board: &Board, vertices: &[Vertex]) -> bool {
     vertices.iter().all(touches)
 }
 
-/// Whether no stone of a fight is lost, whoever moves first.
+/// Whether all stones of a fight survive, whoever moves first.
 fn all_stand(living: &Board, cluster: &Cluster, outcome: &FightOutcome) -> bool {
     cluster.vertices.iter().all(|vertex| {
         living
@@ -117,10 +117,10 @@ fn all_stand(living: &Board, cluster: &Cluster, outcome: &FightOutcome) -> bool 
     })
 }
 
-/// The liberties that a side fills beyond what the other fills, even where the other begins.
+/// The liberties that a side fills beyond those the other fills, even if the other moves first.
 ///
-/// Which of several liberties it fills may hang on who begins; how many it gains does not hang on
-/// how the board lies.
+/// Which liberties it fills may depend on who moves first; how many it gains does not depend on the
+/// orientation of the board.
 fn filled_by_one_side(outcome: &FightOutcome, liberties: &[Vertex]) -> Vec<(Vertex, Color)> {
     let filled = |end: &End, color| {
         let own = liberties.iter().filter(|&&vertex| end[side_of(color)].contains(vertex));

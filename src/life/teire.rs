@@ -1,14 +1,13 @@
-//! Territory that its owner has to fill once the dame are taken (*teire*, 手入れ).
+//! Teire (手入れ): territory its owner must fill once the dame are filled.
 
 use super::{Groups, Seki};
 use crate::goban::{Board, Chain, Chains, Color, Vertex};
 
-/// The points of territory that have to be filled once the dame are taken, each with its owner.
+/// The points of territory that must be filled once the dame are filled, and their owners.
 ///
-/// A chain whose last liberty but one dame lies in its own territory is in atari when the
-/// opponent takes that dame, and has to connect, unless taking it would cost the opponent as much.
-/// Where a chain has two dame left its owner takes the second of them instead, which costs
-/// nothing.
+/// If a chain's only liberties are one point of its own territory and at most one dame, it is in
+/// atari once the opponent fills that dame. It must connect, unless capturing it would cost the
+/// opponent as much. If a chain has two dame left, its owner takes the second instead, at no cost.
 pub fn teire(living: &Board, groups: &Groups, seki: &Seki) -> Vec<(Vertex, Color)> {
     let mut all = Vec::new();
     for color in Color::BOTH {
@@ -21,7 +20,7 @@ pub fn teire(living: &Board, groups: &Groups, seki: &Seki) -> Vec<(Vertex, Color
     all
 }
 
-/// A side's territory while it is filled where it has to be.
+/// A side's territory while the necessary points are filled.
 struct Filling<'a> {
     board: Board,
     groups: &'a Groups,
@@ -30,7 +29,7 @@ struct Filling<'a> {
 }
 
 impl Filling<'_> {
-    /// The next point that has to be filled.
+    /// The next point that must be filled.
     fn next(&self) -> Option<Vertex> {
         let chains = Chains::of(&self.board);
         let own = chains.all().iter().filter(|chain| chain.color() == self.color);
@@ -38,7 +37,7 @@ impl Filling<'_> {
             .find_map(|chain| self.forced(chain))
     }
 
-    /// The point that has to be filled for the sake of a chain.
+    /// The point that must be filled to save a chain.
     fn forced(&self, chain: &Chain) -> Option<Vertex> {
         let (inside, dame): (Vec<Vertex>, Vec<Vertex>) =
             chain.liberties().iter().partition(|&&liberty| self.is_own(liberty));
@@ -59,7 +58,7 @@ impl Filling<'_> {
         regions.number_at(vertex).is_some_and(|n| regions.all()[n].owner() == Some(self.color))
     }
 
-    /// Whether a vertex is a dame, and no shared liberty of a seki.
+    /// Whether a vertex is a dame, but not a shared liberty of a seki.
     fn is_dame(&self, vertex: Vertex) -> bool {
         let regions = self.groups.regions();
         regions.number_at(vertex).is_some_and(|n| regions.all()[n].is_shared())
@@ -67,8 +66,8 @@ impl Filling<'_> {
     }
 }
 
-/// Whether the opponent gains by taking a chain that is in atari: it may be suicide, or be taken
-/// back at once for as much.
+/// Whether the opponent gains by capturing a chain in atari: the capture may be suicide, or allow
+/// an immediate recapture of as many stones.
 fn is_lost(board: &Board, chain: &Chain) -> bool {
     let &[liberty] = chain.liberties() else { return false };
     let mut taken = board.clone();
@@ -86,11 +85,11 @@ mod tests {
     use super::*;
     use crate::record::read_diagram;
 
-    /// What is taken and cannot be taken back for as much is lost.
+    /// A capture counts as a loss unless as many stones can be recaptured.
     #[test]
     fn a_chain_taken_back_is_not_lost() {
         for (rows, at, lost) in [
-            // Two liberties; one; a ko; and a stone taken by three that are taken at once.
+            // Two liberties; one; a ko; a stone captured by three that are recaptured at once.
             ("X . O\n. . .\n", (0, 0), false),
             ("X O .\n. O .\nO O .\n", (0, 0), true),
             (". X O .\nX O . O\n. X O .\n", (1, 1), true),

@@ -1,26 +1,26 @@
-//! What is known of the positions of a fight that have been read before.
+//! A transposition table: what is known about positions of a fight already searched.
 
 use super::fight::{FightPosition, Points, Stones};
 
-/// What a position is worth to the side to move: not less, not more.
+/// The bounds of a position's value to the side to move, in points.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Slot {
     pub(super) least: i32,
     pub(super) most: i32,
-    /// How long a line could be when these bounds were found.
+    /// The longest line allowed when the bounds were found.
     pub(super) horizon: usize,
-    /// The position the best move known leads to.
+    /// The stones after the best known move.
     pub(super) next: Stones,
 }
 
-/// The table: a later position takes the place of an earlier one with the same slot.
+/// The table. A new position replaces an older one in the same slot.
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
     slots: Vec<Option<(FightPosition, Slot)>>,
     used: usize,
 }
 
-/// Slots of a new table: most fights are over in a few hundred positions.
+/// Slots of a new table: most fights take only a few hundred positions.
 const FEWEST: usize = 1 << 9;
 /// Slots of the largest table.
 const MOST: usize = 1 << 16;
@@ -68,7 +68,7 @@ impl TranspositionTable {
     }
 }
 
-/// The low and the high half of a set.
+/// The low and high halves of a set.
 fn halves(points: Points) -> [u64; 2] {
     let bytes = points.to_le_bytes();
     let half = |from: usize| {

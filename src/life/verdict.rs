@@ -1,21 +1,21 @@
-//! What becomes of a chain, and how sure that is.
+//! The verdict on a chain, and how sure it is.
 
 use crate::fact::{Fact, Value};
 use crate::goban::{Color, Vertex};
 
-/// What becomes of a chain when the game is over.
+/// The status of a chain at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Status {
     /// It stays on the board and makes two eyes.
     Alive,
-    /// It is taken off before the count.
+    /// It is removed before the count.
     Dead,
-    /// It stays on the board without two eyes, because nobody can take it.
+    /// It stays on the board without two eyes because neither side can capture.
     Seki,
 }
 
 impl Status {
-    /// The word for it.
+    /// The JSON value.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Alive => "alive",
@@ -25,21 +25,21 @@ impl Status {
     }
 }
 
-/// What a verdict rests on, the surest first.
+/// What a verdict is based on, most reliable first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Evidence {
     /// Proof: nothing the opponent plays changes it.
     Proven,
-    /// Reading to the end, whoever moves first.
+    /// Reading: the same result whoever moves first.
     Read,
-    /// Games played out: the verdict of the greater part.
+    /// Playouts: the result of the majority.
     Played,
-    /// Reading: whoever moves first, or wins a ko, decides. What takes fewer stones is proposed.
+    /// Reading: the result depends on who moves first or wins a ko. The smaller loss is proposed.
     Open,
 }
 
 impl Evidence {
-    /// The word JSON uses.
+    /// The JSON value.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Proven => "proven",
@@ -50,31 +50,31 @@ impl Evidence {
     }
 }
 
-/// What shuzi thinks of a chain.
+/// shuzi's verdict on a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Verdict {
-    /// Whose it is.
+    /// Its colour.
     pub color: Color,
     /// Its stones, in reading order.
     pub stones: Vec<Vertex>,
-    /// What becomes of it.
+    /// Its status.
     pub status: Status,
-    /// What that rests on.
+    /// What the verdict is based on.
     pub evidence: Evidence,
-    /// How sure it is, in thousandths: 500 is a guess, 1000 a proof.
+    /// How sure it is, in thousandths: 500 is a guess, 1000 is proof.
     pub confidence: u32,
 }
 
 impl Verdict {
-    /// Less sure than this, a chain is one the players should look at.
+    /// Below this confidence, in thousandths, the players should look at the chain.
     ///
-    /// Games played out are surer than they say (`cargo bench --bench life -- FOLDER --curve`): on
-    /// six sets of finished games none of 119 chains said to be 50 to 65% sure was wrong, and of
-    /// 1,513 recorded games the 38 whose least sure chain lies between 60 and 65% came out as
-    /// recorded, every one.
+    /// Playouts are more reliable than they claim (`cargo bench --bench life -- FOLDER --curve`).
+    /// In six sets of finished games, none of 119 chains with 50 to 65% confidence was wrong. Of
+    /// 1,513 recorded games, all 38 whose least certain chain was between 60 and 65% gave the
+    /// recorded result.
     pub(super) const SURE: u32 = 600;
 
-    /// Whether it is no more than a guess.
+    /// Whether it is only a guess.
     pub const fn is_uncertain(&self) -> bool {
         self.confidence < Self::SURE
     }

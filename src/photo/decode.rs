@@ -1,4 +1,4 @@
-//! A picture's file, as cameras and screens write it, into points of colour.
+//! Decodes picture files from cameras and screens into pixels.
 
 use std::io::Cursor;
 
@@ -9,34 +9,34 @@ use super::photograph::Photograph;
 use crate::fact::facts;
 
 facts! {
-    /// Why a file is no picture that can be read.
+    /// Why a file cannot be read as a picture.
     pub enum PictureError {
-        /// It is one of a kind that phones keep for themselves.
+        /// It is HEIC or AVIF, which are not supported.
         Heic => "picture-heic",
-        /// It has more points of colour than any camera.
+        /// It has too many pixels.
         TooLarge {
-            /// Points across.
+            /// Width in pixels; 0 if unknown.
             width: u32,
-            /// Points down.
+            /// Height in pixels; 0 if unknown.
             height: u32,
-            /// The most, in millions.
+            /// The most pixels allowed, in millions.
             most: u32,
         } => "picture-too-large",
         /// It ends before its last row.
         Torn => "picture-torn",
-        /// What it says of itself cannot be.
+        /// It is damaged.
         Broken => "picture-broken",
     }
 }
 
-/// Millions of points of colour: with more, memory is no longer bounded by what it should be.
+/// The most pixels in millions, to keep memory bounded.
 const MOST_MILLIONS: u32 = 50;
-/// The most memory that decoding may take, in bytes.
+/// The most memory for decoding, in bytes.
 const MOST_MEMORY: u64 = 200 * 1024 * 1024;
-/// Points along the longer side: finer than this no board need be seen.
+/// The longer side in pixels; a board needs no finer picture.
 const FINEST: usize = 1600;
 
-/// Whether a file is a picture, by how it begins.
+/// Whether a file is a picture, judging by its first bytes.
 pub fn is_picture(bytes: &[u8]) -> bool {
     is_heic(bytes) || format(bytes).is_some()
 }
@@ -50,7 +50,7 @@ fn format(bytes: &[u8]) -> Option<ImageFormat> {
     }
 }
 
-/// The pictures that phones of one make write unless told otherwise, and their like.
+/// Whether it is one of the formats that iPhones write by default, or a related one.
 fn is_heic(bytes: &[u8]) -> bool {
     let brands: [&[u8]; 7] = [b"heic", b"heix", b"heim", b"hevc", b"mif1", b"msf1", b"avif"];
     bytes.get(4..8) == Some(b"ftyp")
@@ -67,10 +67,10 @@ fn refusal(error: &ImageError) -> PictureError {
     }
 }
 
-/// Whether a JPEG goes on to its end: decoders take a torn one for grey below.
+/// Whether a JPEG is complete: decoders fill the missing part with grey.
 ///
-/// Its head is segments with their lengths; what follows the first scan holds the mark of the end
-/// (FF D9) nowhere else than there (ITU T.81, B.1.1).
+/// The header consists of segments with their lengths. After the start of the first scan, the end
+/// marker (FF D9) can occur only at the end (ITU T.81, B.1.1).
 fn is_whole_jpeg(bytes: &[u8]) -> bool {
     let mut at = 2;
     while let Some(&[mark, kind, high, low]) = bytes.get(at..at + 4) {
@@ -90,11 +90,11 @@ fn is_whole_jpeg(bytes: &[u8]) -> bool {
 }
 
 impl Photograph {
-    /// The picture in a file, turned as that says it was taken, and how many points of the file one of
-    /// its own is across: very fine ones are made smaller.
+    /// Decodes a picture file and rotates it as its metadata says. Scales down large pictures; the
+    /// second value is how many pixels of the file one pixel of the result spans.
     ///
     /// # Errors
-    /// If it is no picture that can be read.
+    /// Returns an error if the file cannot be read as a picture.
     pub fn decode(bytes: &[u8]) -> Result<(Self, f64), PictureError> {
         if is_heic(bytes) {
             return Err(PictureError::Heic);
@@ -123,7 +123,7 @@ impl Photograph {
         Ok((small.turned(turned), longest as f64 / longest.min(FINEST) as f64))
     }
 
-    /// Turned as its file says.
+    /// Rotates or mirrors the picture.
     fn turned(self, how: Orientation) -> Self {
         if how == Orientation::NoTransforms {
             return self;

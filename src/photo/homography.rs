@@ -1,42 +1,43 @@
-//! From one plane to another, as a camera sees it.
+//! Maps one plane to another as a camera sees it.
 
 use fastrand::Rng;
 
-/// A place in a plane: to the right and down.
+/// A place in a plane, [x, y], to the right and down.
 pub type Place = [f64; 2];
 
-/// How a plane is seen in another: straight lines stay straight. Nine numbers by rows, for places
-/// with a 1 appended (Hartley and Zisserman, Multiple View Geometry, 2.3).
+/// A projective mapping between planes, under which straight lines stay straight: a 3×3 matrix in
+/// row-major order for homogeneous coordinates (Hartley and Zisserman, *Multiple View Geometry*,
+/// 2.3).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Homography([f64; 9]);
 
 impl Homography {
-    /// Every place stays where it is.
+    /// The identity.
     pub const SAME: Self = Self([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]);
 
-    /// Larger by `scale`, then moved by `shift`.
+    /// Scales by `scale`, then moves by `shift`.
     pub const fn scaled(scale: f64, shift: Place) -> Self {
         Self([scale, 0.0, shift[0], 0.0, scale, shift[1], 0.0, 0.0, 1.0])
     }
 
-    /// A quarter turn clockwise of a square of points 0 to `last`.
+    /// Turns the square from 0 to `last` clockwise by a quarter.
     pub const fn quarter(last: f64) -> Self {
         Self([0.0, -1.0, last, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0])
     }
 
-    /// Columns for rows.
+    /// Swaps columns and rows.
     pub const MIRRORED: Self = Self([0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 1.0]);
 
-    /// Where a place is seen; none behind the eye.
+    /// Maps a place; `None` if it is behind the camera.
     pub fn at(&self, [x, y]: Place) -> Option<Place> {
         let h = &self.0;
         let depth = h[6] * x + h[7] * y + h[8];
-        // The eye is on the side where the middle of what was fitted lies: there it is positive.
+        // Depth is positive in front of the camera, where the middle of the fitted pairs is.
         (depth > 1e-9)
             .then(|| [(h[0] * x + h[1] * y + h[2]) / depth, (h[3] * x + h[4] * y + h[5]) / depth])
     }
 
-    /// First the other, then this.
+    /// The mapping that applies `first`, then this.
     #[must_use]
     pub fn after(&self, first: &Self) -> Self {
         let (a, b) = (&self.0, &first.0);
@@ -46,7 +47,7 @@ impl Homography {
         }))
     }
 
-    /// The way back; none where the plane is seen edge on.
+    /// The inverse; `None` if the plane is seen edge on.
     pub fn inverse(&self) -> Option<Self> {
         let [a, b, c, d, e, f, g, h, i] = self.0;
         let parts = [
@@ -64,19 +65,21 @@ impl Homography {
         (whole.abs() > 1e-12).then(|| Self(parts.map(|part| part / whole)))
     }
 
-    /// The same, with depth 1 at a place, so that what lies around it is before the eye.
+    /// The same mapping, scaled to depth 1 at a place, so that its surroundings are in front of the
+    /// camera.
     #[must_use]
     pub fn facing(&self, [x, y]: Place) -> Self {
         let depth = self.0[6] * x + self.0[7] * y + self.0[8];
         if depth.abs() < 1e-12 { *self } else { Self(self.0.map(|part| part / depth)) }
     }
 
-    /// What best sees the first of each pair at the second, by least squares; at least four pairs.
+    /// Fits the mapping from the first to the second of each pair by least squares. Needs at least
+    /// four pairs.
     pub fn fit(pairs: &[(Place, Place)]) -> Option<Self> {
         if pairs.len() < 4 {
             return None;
         }
-        // Both planes about their middles and of like size, or the sums lose their last digits.
+        // Centre both planes and scale them alike; otherwise the sums lose precision.
         let (from, to) =
             (Norm::of(pairs.iter().map(|pair| pair.0)), Norm::of(pairs.iter().map(|pair| pair.1)));
         let mut sums = [[0.0; 9]; 8];
@@ -100,8 +103,8 @@ impl Homography {
         Some(to.outward().after(&within).after(&from.inward()).facing([x, y]))
     }
 
-    /// What most of the pairs agree on within `tolerance`, fitted to those that do, and which do:
-    /// four are thrown again and again (Fischler and Bolles, RANSAC).
+    /// Fits the mapping that most pairs agree on within `tolerance`, by repeated samples of four
+    /// (RANSAC, Fischler and Bolles). Also returns which pairs agree. Needs at least eight pairs.
     pub fn agreed(pairs: &[(Place, Place)], tolerance: f64) -> Option<(Self, Vec<bool>)> {
         if pairs.len() < 8 {
             return None;
@@ -137,19 +140,19 @@ impl Homography {
 
 const MOST_THROWS: u32 = 600;
 
-/// After how many throws four that agree have come up all but surely.
+/// The number of samples after which four agreeing pairs have almost certainly come up.
 fn throws_for(agree: usize, all: usize) -> u32 {
     #[allow(clippy::cast_precision_loss)]
     let four = (agree as f64 / all as f64).powi(4);
     let missed = (1.0 - four).max(1e-12);
-    // Three times what is needed on average to be right 999 times of 1,000.
+    // Enough to draw four agreeing pairs with a probability of 99.9%.
     let needed = (0.001f64.ln() / missed.ln()).min(f64::from(MOST_THROWS)).max(8.0);
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let throws = needed as u32;
     throws
 }
 
-/// A plane moved to its middle and scaled so that its places lie about 1 away.
+/// Moves the centre of some places to 0 and scales their mean distance from it to 1.
 struct Norm {
     middle: Place,
     scale: f64,
@@ -180,7 +183,7 @@ impl Norm {
     }
 }
 
-/// Eight equations solved, the largest of each column first; none where they do not settle it.
+/// Solves eight linear equations by elimination with pivoting; `None` if they are singular.
 fn solved(mut rows: [[f64; 9]; 8]) -> Option<[f64; 8]> {
     for at in 0..8 {
         let largest = (at..8).max_by(|&a, &b| rows[a][at].abs().total_cmp(&rows[b][at].abs()))?;

@@ -1,4 +1,4 @@
-//! A lattice of lines through places that seem to be points of a board.
+//! Finds a lattice of lines through places that look like board points.
 
 use std::collections::{HashMap, VecDeque};
 
@@ -7,10 +7,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::homography::{Homography, Place};
 
-/// A point of a lattice by column and row, from wherever it began to grow.
+/// The column and row of a lattice point, relative to where the lattice started.
 type Node = (i32, i32);
 
-/// How the lattice is seen that explains most places: column and row to picture.
+/// The lattice that explains the most places, as a mapping from column and row to the picture.
 pub fn lattice(places: &[Place]) -> Option<Homography> {
     let seeds = seeds(places);
     let mut best: Option<(usize, Homography, f64)> = None;
@@ -42,7 +42,7 @@ pub fn lattice(places: &[Place]) -> Option<Homography> {
     Some(joined(places, seen, step))
 }
 
-/// Fewer points are no lattice.
+/// The fewest points of a lattice.
 const LEAST: usize = 12;
 
 fn number((column, row): Node) -> Place {
@@ -61,23 +61,23 @@ fn sum(a: Place, b: Place) -> Place {
     [a[0] + b[0], a[1] + b[1]]
 }
 
-/// A place with its neighbours to the right and below.
+/// A place with the offsets of its right and lower neighbours.
 struct Seed {
     at: usize,
     across: Place,
     down: Place,
-    /// How far what should lie around it does not.
+    /// How far the surrounding places are from where they should be; less is better.
     off: f64,
 }
 
-/// Places amid a cross of neighbours, the best first.
+/// Places with neighbours on all sides, best first.
 fn seeds(places: &[Place]) -> Vec<Seed> {
     if places.len() < 16 {
         return Vec::new();
     }
     let mut seeds: Vec<Seed> = (0..places.len()).filter_map(|at| seed(places, at)).collect();
     seeds.sort_by(|a, b| a.off.total_cmp(&b.off));
-    // The best, then some of all the others: the best may all lie on a tiled floor.
+    // The best seeds may all be on a tiled floor, so also take a random sample of the others.
     let rest = seeds.len().min(BEST_SEEDS);
     Rng::with_seed(7).shuffle(&mut seeds[rest..]);
     seeds.truncate(MOST_SEEDS);
@@ -103,7 +103,7 @@ fn seed(places: &[Place], at: usize) -> Option<Seed> {
         for &down in &near[..six] {
             let turned = across[0] * down[1] - across[1] * down[0];
             let (wide, high) = (length(across), length(down));
-            // Not too slanted, not too unlike, and down lies clockwise of across.
+            // Not too slanted, not too different in length, and `down` clockwise of `across`.
             if turned < 0.45 * wide * high || !(0.45..2.2).contains(&(wide / high)) {
                 continue;
             }
@@ -132,7 +132,7 @@ fn seed(places: &[Place], at: usize) -> Option<Seed> {
     best
 }
 
-/// Walks from neighbour to neighbour as far as they lie where they should.
+/// Moves from neighbour to neighbour while they are close to where they should be.
 fn grow(places: &[Place], seed: &Seed) -> HashMap<Node, usize, rustc_hash::FxBuildHasher> {
     let mut grown = FxHashMap::default();
     grown.insert((0, 0), seed.at);
@@ -168,11 +168,11 @@ fn grow(places: &[Place], seed: &Seed) -> HashMap<Node, usize, rustc_hash::FxBui
     grown
 }
 
-/// The lattice fitted again to every place that lies on it, a few times.
+/// Fits the lattice a few times to all places that are on it.
 fn joined(places: &[Place], mut seen: Homography, step: f64) -> Homography {
     for _ in 0..4 {
         let Some(back) = seen.inverse() else { return seen };
-        // Before the eye, wherever most places are.
+        // In front of the camera, where most places are.
         let back = places.first().map_or(back, |&place| back.facing(place));
         let mut nearest: FxHashMap<Node, (f64, usize)> = FxHashMap::default();
         for (at, &place) in places.iter().enumerate() {
@@ -201,5 +201,5 @@ fn joined(places: &[Place], mut seen: Homography, step: f64) -> Homography {
     seen
 }
 
-/// Lines away from where the lattice began: farther nothing is believed.
+/// How far from its start the lattice is trusted, in lines.
 const FARTHEST: f64 = 40.0;

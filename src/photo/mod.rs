@@ -1,7 +1,7 @@
-//! A photograph of a board, read: image in, position with its doubts out.
+//! Reads a photograph of a board: image in, position with doubtful points out.
 
-// Points of a picture and lines of a board: whole numbers of a few thousand at most, exact in
-// every float, and never below nought where they become whole again.
+// Pixels and board lines are whole numbers up to a few thousand, exact in every float, and not
+// negative where they are converted back.
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 #![allow(clippy::many_single_char_names)]
 

@@ -1,9 +1,9 @@
-//! The network that looks: nine layers of 3 × 3 taps, then what every fourth point shows.
+//! The convolutional network: nine 3×3 layers, then the odds of what every fourth pixel shows.
 //!
-//! Its weights are in `assets/photo`, beside the script that trains it.
+//! Its weights are in `assets/photo`, next to the script that trains it.
 
-// What is worked out with what the processor offers must be one function: only inside it are its
-// instructions known to be there.
+// SIMD code must be inlined into one function: only there are the processor's instructions known to
+// be available.
 #![allow(clippy::inline_always)]
 
 use std::thread;
@@ -12,10 +12,10 @@ use pulp::{Simd, WithSimd};
 
 use super::photograph::Photograph;
 
-/// What a place may show; the odds of each, in this order.
+/// What a place may show, in the order of the odds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shown {
-    /// No point of a board.
+    /// Not a point of a board.
     Nothing,
     /// A point without a stone.
     Empty,
@@ -25,25 +25,25 @@ pub enum Shown {
     White,
 }
 
-/// The odds of what each place shows, one every fourth point of the picture across and down.
+/// The odds of what each place shows, for every fourth pixel across and down.
 #[derive(Clone, Debug)]
 pub struct Odds {
-    /// Places across.
+    /// Width in places.
     pub width: usize,
-    /// Places down.
+    /// Height in places.
     pub height: usize,
-    /// The odds of each [`Shown`], row after row.
+    /// The odds of each [`Shown`], in row-major order.
     pub places: Vec<[f32; 4]>,
 }
 
-/// Points of the picture from one place to the next.
+/// Pixels from one place to the next.
 pub const STEP: usize = 4;
-/// Where in the picture the first place lies, across and down.
+/// The pixel coordinate of the first place, both across and down.
 pub const FIRST: f64 = 1.5;
 
 impl Odds {
-    /// The odds between four places, by where it is in the picture; beyond the rim nothing is
-    /// shown.
+    /// The odds at a pixel coordinate, interpolated between four places; outside the picture
+    /// nothing is shown.
     pub fn at(&self, [x, y]: [f64; 2]) -> [f32; 4] {
         #[allow(clippy::cast_precision_loss)]
         let [u, v] = [x, y].map(|at| (at - FIRST) / STEP as f64);
@@ -68,14 +68,14 @@ impl Odds {
     }
 }
 
-/// What a layer takes and makes.
+/// The shape of a layer.
 struct Plan {
     given: usize,
     made: usize,
     stride: usize,
-    /// How far its taps are apart.
+    /// The distance between taps (dilation).
     apart: usize,
-    /// Whether what it was given is added to what it makes.
+    /// Whether the input is added to the output (residual).
     again: bool,
 }
 
@@ -99,48 +99,48 @@ const LAST: usize = 32;
 /// A trained network.
 pub struct Network {
     layers: Vec<Layer>,
-    /// To each [`Shown`]: a weight for each channel, and what is added.
+    /// For each [`Shown`], a weight per channel and a bias.
     last: [([f32; LAST], f32); 4],
 }
 
-/// So many channels are made at a time: as many sums as the registers hold for [`ABREAST`] places.
+/// Output channels per block: as many sums as the registers hold for [`ABREAST`] places.
 const BLOCK: usize = 16;
-/// So many places are worked on at a time.
+/// Places computed at the same time.
 const ABREAST: usize = 4;
 
 struct Layer {
     plan: &'static Plan,
-    /// By block of channels made, tap, channel given: a weight for each of the block.
+    /// A weight per output channel of the block, by block, tap and input channel.
     taps: Vec<[f32; BLOCK]>,
     added: Vec<f32>,
 }
 
-/// Channels at places, with empty places around so that every tap finds something.
+/// Channels at places, with an empty rim so that every tap is inside.
 struct Map {
     width: usize,
     height: usize,
     channels: usize,
-    /// How many empty places lie around.
+    /// The width of the rim in places.
     rim: usize,
     values: Vec<f32>,
 }
 
 impl Map {
     fn empty(width: usize, height: usize, channels: usize, rim: usize) -> Self {
-        // Rows are worked on several places at a time: the last may reach beyond the rim.
+        // Rows are computed several places at a time, so the last may reach beyond the rim.
         let places = (width + 2 * rim) * (height + 2 * rim) + 2 * ABREAST;
         Self { width, height, channels, rim, values: vec![0.0; places * channels] }
     }
 
-    /// Where the values of a place begin.
+    /// The index of a place's first value.
     fn place(&self, x: usize, y: usize) -> usize {
         ((y + self.rim) * (self.width + 2 * self.rim) + x + self.rim) * self.channels
     }
 }
 
 impl Network {
-    /// A network from the bytes of its file: layer by layer the weights (to, from, row, column),
-    /// then what is added, as 16-bit floats. None if there are not as many as there must be.
+    /// Reads a network from little-endian 16-bit floats: per layer the weights (output, input, row,
+    /// column), then the biases. Returns `None` if the length is wrong.
     pub fn of(bytes: &[u8]) -> Option<Self> {
         let mut numbers = bytes.chunks_exact(2).map(|pair| half([pair[0], pair[1]]));
         let mut layers = Vec::new();
@@ -172,9 +172,9 @@ impl Network {
         Some(Self { layers, last })
     }
 
-    /// What a picture shows.
+    /// Computes what a picture shows.
     pub fn look(&self, picture: &Photograph) -> Odds {
-        // Sides are even twice over; the last points are repeated.
+        // The layers halve the sides twice, so pad them by repeating the last pixels.
         let (width, height) = (picture.width.div_ceil(STEP), picture.height.div_ceil(STEP));
         let mut map = Map::empty(width * STEP, height * STEP, 3, 1);
         for y in 0..map.height {
@@ -206,7 +206,7 @@ impl Network {
 }
 
 impl Layer {
-    /// What the layer makes of a map, with so many empty places around it.
+    /// Applies the layer to a map and adds a rim of this width.
     fn made(&self, from: &Map, rim: usize) -> Map {
         let (width, height) = (from.width / self.plan.stride, from.height / self.plan.stride);
         let mut made = Map::empty(width, height, self.plan.made, rim);
@@ -227,7 +227,7 @@ impl Layer {
     }
 }
 
-/// Some rows of what a layer makes, to be worked out with what the processor offers.
+/// Some rows of a layer's output, computed with the processor's SIMD instructions.
 struct Rows<'a> {
     layer: &'a Layer,
     from: &'a Map,
@@ -241,7 +241,7 @@ impl WithSimd for Rows<'_> {
 
     #[inline(always)]
     fn with_simd<S: Simd>(self, simd: S) {
-        // A block fills so many registers.
+        // The number of registers per block.
         match S::F32_LANES {
             16 => self.make::<S, 1>(simd),
             8 => self.make::<S, 2>(simd),
@@ -275,7 +275,7 @@ fn make_row<S: Simd, const REGISTERS: usize>(
     let Plan { given, made, stride, apart, again } = *layer.plan;
     let width = values.len() / made;
     let across = (from.width + 2 * from.rim) * given;
-    // Where the tap above left of the first place begins; the rim is as wide as taps are apart.
+    // The start of the upper left tap of the first place; the rim is as wide as the taps are apart.
     let corner = from.place(0, y * stride) - apart * (across + given);
     let zero = simd.splat_f32s(0.0);
     for block in 0..made / BLOCK {
@@ -312,17 +312,17 @@ fn make_row<S: Simd, const REGISTERS: usize>(
     }
 }
 
-/// A block as the registers hold it.
+/// Loads a block into registers.
 #[inline(always)]
 fn registers<S: Simd, const REGISTERS: usize>(block: &[f32]) -> [S::f32s; REGISTERS] {
     let (block, _) = S::as_simd_f32s(block);
     std::array::from_fn(|at| block[at])
 }
 
-/// More workers than this do not make it faster.
+/// More threads than this do not make it faster.
 const MOST_WORKERS: usize = 8;
 
-/// A 16-bit float (IEEE 754): a sign, five bits of power, ten of fraction.
+/// A 16-bit float (IEEE 754): one sign bit, five bits of exponent, ten of fraction.
 fn half(bytes: [u8; 2]) -> f32 {
     let bits = u16::from_le_bytes(bytes);
     let (power, fraction) = (i32::from(bits >> 10 & 31), f32::from(bits & 1023) / 1024.0);
@@ -338,7 +338,7 @@ fn half(bytes: [u8; 2]) -> f32 {
 mod tests {
     use super::*;
 
-    /// A map of numbers from -1 to 1, its rim empty.
+    /// A map of random numbers from -1 to 1 with an empty rim.
     fn map(width: usize, height: usize, channels: usize, rim: usize) -> Map {
         let mut rng = fastrand::Rng::with_seed(9);
         let mut map = Map::empty(width, height, channels, rim);
@@ -359,7 +359,7 @@ mod tests {
         Layer { plan, taps, added: (0..plan.made).map(|_| rng.f32() - 0.5).collect() }
     }
 
-    /// A value of what a layer makes, tap by tap as it is written down in books.
+    /// One output value, computed tap by tap from the definition.
     fn slowly(layer: &Layer, from: &Map, [x, y, to]: [usize; 3]) -> f32 {
         let Plan { given, stride, apart, again, .. } = *layer.plan;
         let mut sum = layer.added[to];
@@ -381,7 +381,7 @@ mod tests {
     #[test]
     fn every_layer_is_what_it_would_be_slowly_with_any_instructions() {
         for plan in &PLANS {
-            // A width that is no multiple of the places worked on at a time.
+            // A width that is not a multiple of the places computed at the same time.
             let (width, height) = (14 * plan.stride, 5 * plan.stride);
             let from = map(width, height, plan.given, plan.apart);
             let layer = layer(plan);

@@ -1,9 +1,10 @@
-//! Where points of a board seem to be.
+//! Finds places that look like points of a board.
 
 use super::homography::Place;
 use super::network::{FIRST, Odds, STEP};
 
-/// The places where a point of a board is likelier than all around, the likeliest first.
+/// The places that look like board points with odds above `least` and at least those of their
+/// neighbours, in pixels, likeliest first.
 pub fn peaks(odds: &Odds, least: f32) -> Vec<Place> {
     let shown = odds.places.iter().map(|odds| 1.0 - odds[0]).collect();
     let seen = Field { width: odds.width, height: odds.height, values: shown };
@@ -29,9 +30,9 @@ pub fn peaks(odds: &Odds, least: f32) -> Vec<Place> {
     apart
 }
 
-/// More points than this no board has, nor any two boards in one picture.
+/// More points than two boards in one picture have.
 const MOST_PEAKS: usize = 900;
-/// Points of the picture: nearer to one another two peaks are one.
+/// Peaks closer than this are the same point, in pixels.
 const CLOSEST: f64 = 4.5;
 
 struct Field {
@@ -45,7 +46,7 @@ impl Field {
         self.values[y * self.width + x]
     }
 
-    /// The places beside a place and itself.
+    /// A place and its neighbours, as column, row and value.
     fn around(&self, x: usize, y: usize) -> impl Iterator<Item = (usize, usize, f32)> + '_ {
         let rows = y.saturating_sub(1)..(y + 2).min(self.height);
         rows.flat_map(move |row| {
@@ -54,7 +55,7 @@ impl Field {
         })
     }
 
-    /// Each place mixed with its neighbours.
+    /// Averages each place with its neighbours.
     fn softened(&self) -> Self {
         let mut soft = Vec::with_capacity(self.values.len());
         for y in 0..self.height {
@@ -62,7 +63,7 @@ impl Field {
                 let (mut sum, mut all) = (0.0, 0.0);
                 for (column, row, value) in self.around(x, y) {
                     let off = u8::from(column != x) + u8::from(row != y);
-                    // A bell curve of 0.7 places.
+                    // A Gaussian with a standard deviation of 0.7 places.
                     let weight = [1.0, 0.36, 0.13][usize::from(off)];
                     sum += weight * value;
                     all += weight;
@@ -73,7 +74,7 @@ impl Field {
         Self { values: soft, ..*self }
     }
 
-    /// Where between a place and its neighbours the middle lies, in points of the picture.
+    /// The weighted middle of a place and its neighbours, in pixels.
     fn middle(&self, x: usize, y: usize) -> Place {
         let (mut sum, mut all) = ([0.0; 2], 1e-9);
         for (column, row, value) in self.around(x, y) {

@@ -1,32 +1,32 @@
-//! A picture as points of colour, and what is done to it before it is looked at.
+//! A picture as pixels, and how to scale and straighten it.
 
 use super::homography::{Homography, Place};
 
-/// A picture: red, green and blue of each point, row after row from the top left.
+/// An RGB picture, in row-major order from the top left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Photograph {
-    /// Points across.
+    /// Width in pixels.
     pub width: usize,
-    /// Points down.
+    /// Height in pixels.
     pub height: usize,
-    /// Three bytes a point.
+    /// Red, green and blue of each pixel, one byte each.
     pub rgb: Vec<u8>,
 }
 
 impl Photograph {
-    /// The colour of a point inside the picture.
+    /// The colour of a pixel inside the picture.
     pub fn point(&self, x: usize, y: usize) -> [u8; 3] {
         let at = (y * self.width + x) * 3;
         [self.rgb[at], self.rgb[at + 1], self.rgb[at + 2]]
     }
 
-    /// The longer of its sides.
+    /// The longer side in pixels.
     pub fn longest(&self) -> usize {
         self.width.max(self.height)
     }
 
-    /// The same with its longer side so long. Each new point is the mean of what it covers, or
-    /// lies between its neighbours where the picture grows.
+    /// The picture scaled to a longer side of `longest` pixels. When shrinking, each pixel is the
+    /// mean of those it covers; when growing, it is interpolated.
     #[must_use]
     pub fn sized(&self, longest: usize) -> Self {
         let to = |side: usize| (side * longest).div_euclid(self.longest()).max(1);
@@ -63,8 +63,7 @@ impl Photograph {
         Self { width, height, rgb }
     }
 
-    /// What is seen through `plane`, which says where in this picture each point of the new one
-    /// lies.
+    /// The picture seen through `plane`, which maps each pixel of the new picture to this one.
     #[must_use]
     pub fn through(&self, plane: &Homography, width: usize, height: usize) -> Self {
         Self::drawn(width, height, |x, y| self.between(plane.at([x, y]).unwrap_or([0.0; 2])))
@@ -80,7 +79,7 @@ impl Photograph {
         Self { width, height, rgb }
     }
 
-    /// The colour between four points; beyond the rim, that of the rim.
+    /// The colour interpolated between four pixels; outside the picture, that of its edge.
     fn between(&self, [x, y]: Place) -> [u8; 3] {
         let x = x.clamp(0.0, (self.width - 1) as f64);
         let y = y.clamp(0.0, (self.height - 1) as f64);
@@ -101,7 +100,7 @@ fn byte(part: f32) -> u8 {
     (part + 0.5) as u8
 }
 
-/// The old points that a new one covers, and how much of each.
+/// The old pixels that a new one covers, and the share of each.
 struct Cover {
     first: usize,
     last: usize,
@@ -151,7 +150,7 @@ mod tests {
     fn a_smaller_picture_has_the_means_of_what_it_covers() {
         let small = stripes(10, 10).sized(4);
         assert_eq!((small.width, small.height), (4, 4));
-        // The second point covers 2.5 to 5: three fifths of it are bright.
+        // The second pixel covers 2.5 to 5, of which three fifths are bright.
         assert_eq!(small.point(0, 0), [200; 3]);
         assert_eq!(small.point(1, 2), [136; 3]);
         assert_eq!(small.point(3, 3), [40; 3]);

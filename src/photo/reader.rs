@@ -1,4 +1,4 @@
-//! A photograph read: the board in it, and what stands on each of its points.
+//! Finds the board in a photograph, and what is on each of its points.
 
 use super::hints::Hints;
 use super::homography::{Homography, Place};
@@ -8,22 +8,22 @@ use super::peaks::peaks;
 use super::photograph::Photograph;
 use super::window::{Support, Window};
 
-/// The board in a photograph.
+/// The board found in a photograph.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// Lines each way.
+    /// Lines in each direction.
     pub lines: usize,
-    /// Column and row to points of the picture.
+    /// Maps column and row, from 0, to pixels.
     pub plane: Homography,
-    /// From 0 to 1: how sure it is that this is a board of so many lines.
+    /// How certain it is that this is a board with this many lines, 0 to 1.
     pub support: f64,
-    /// How much looks like a board just beyond its rim.
+    /// How much the surroundings just outside look like board points, 0 to 1.
     pub ring: f64,
 }
 
 impl Found {
-    /// The board of so many lines that the odds of a picture of this size show best, and how well
-    /// they show it: the more of its points and the fewer beyond its rim, the better.
+    /// The best board of one of these numbers of lines in a picture of `size` pixels, with its
+    /// weight: higher for more visible board points, and for fewer just outside.
     pub fn shown(odds: &Odds, size: Place, lines: &[usize]) -> Option<(f64, Self)> {
         let seen = lattice(&peaks(odds, 0.35))?;
         let window = Support::of(&seen, odds, size).best(lines)?;
@@ -33,14 +33,14 @@ impl Found {
         Some((weight, Self { lines, plane, support, ring }))
     }
 
-    /// The board from straight above with so many lines around it.
+    /// The board seen from straight above, with `rim` lines around it.
     pub fn straight(&self, picture: &Photograph, rim: f64) -> Photograph {
         let up = Homography::scaled(1.0 / LINE, [-rim; 2]);
         let side = ((self.lines - 1) as f64 + 2.0 * rim) * LINE;
         picture.through(&self.plane.after(&up), side as usize, side as usize)
     }
 
-    /// How many lines a point lies beyond the rim of the picture; none or fewer, if inside.
+    /// How far a point is outside the picture, in lines; 0 or less if it is inside.
     fn beyond(&self, picture: &Photograph, [column, row]: Place) -> f64 {
         let next = if column > 0.0 { column - 1.0 } else { column + 1.0 };
         let (Some([x, y]), Some([u, v])) =
@@ -53,26 +53,26 @@ impl Found {
     }
 }
 
-/// Where the points of a board are that is seen from straight above with so many lines around it.
+/// Maps board points to pixels of the view from straight above with `rim` lines around it.
 fn down(rim: f64) -> Homography {
     Homography::scaled(LINE, [rim * LINE; 2])
 }
 
-/// The networks that look.
+/// The networks that read a picture.
 pub struct Reader {
     /// Finds boards in pictures.
     pub finder: Network,
-    /// Says what stands on the points of a board seen from straight above.
+    /// Judges what is on each point of a board seen from straight above.
     pub judge: Network,
 }
 
-/// Points from line to line where a board is seen from straight above.
+/// Pixels from line to line in the view from straight above.
 pub(super) const LINE: f64 = 24.0;
-/// The sizes a picture is looked at, until a board is found beyond doubt.
+/// The longer sides in pixels at which to try a picture until a board is found with certainty.
 const SIDES: [usize; 3] = [640, 960, 448];
 
 impl Reader {
-    /// The board in a picture, where there is one.
+    /// Finds the board in a picture, if there is one.
     pub fn find(&self, picture: &Photograph, hints: &Hints) -> Option<Found> {
         let sizes = hints.lines.map_or(vec![19, 13, 9], |lines| vec![lines]);
         if let Some(told) = hints.corners {
@@ -109,7 +109,7 @@ impl Reader {
         Some(found)
     }
 
-    /// How much the points of a board look like points where they should be, from 0 to 1.
+    /// How much the points of a board look like board points, 0 to 1.
     fn points_seen(&self, picture: &Photograph, found: &Found) -> f32 {
         let odds = self.finder.look(&found.straight(picture, RIM));
         let (lines, down) = (found.lines, down(RIM));
@@ -118,8 +118,8 @@ impl Reader {
         seen / (lines * lines) as f32
     }
 
-    /// Looks again at the board from straight above: whether its lines are all the board's and all
-    /// of them, and where its points are.
+    /// Checks the board in the view from straight above: which lines belong to it, and where
+    /// exactly its points are.
     fn refine(&self, picture: &Photograph, found: &mut Found, sizes: &[usize], rim: f64) {
         let (above, down) = (found.straight(picture, rim), down(rim));
         let odds = self.finder.look(&above);
@@ -148,8 +148,8 @@ impl Reader {
         }
     }
 
-    /// What each point shows, row after row: the odds of each [`super::Shown`], the mean of how the
-    /// board looks from several sides. A point outside the picture shows nothing.
+    /// Judges each point in row-major order: the odds of each [`super::Shown`], averaged over
+    /// several orientations. A point outside the picture shows nothing.
     pub fn judge(&self, picture: &Photograph, found: &Found) -> Vec<[f32; 4]> {
         let lines = found.lines;
         let mut sums = vec![[0.0f32; 4]; lines * lines];
@@ -170,7 +170,7 @@ impl Reader {
             if beyond >= HALF_SEEN {
                 *sum = NOTHING;
             } else if beyond > 0.0 {
-                // Half of a stone is seen, and is to be looked at.
+                // Only half of the stone is visible, so make the point doubtful.
                 let [nothing, points @ ..] = *sum;
                 let [empty, black, white] = points.map(|part| part * 0.4);
                 *sum = [nothing, empty, black, white];
@@ -180,24 +180,24 @@ impl Reader {
     }
 }
 
-/// So many lines beyond the rim of the picture half of a stone is still seen.
+/// How far outside the picture a point can be with half of its stone still visible, in lines.
 const HALF_SEEN: f64 = 0.4;
-/// The odds where nothing is shown.
+/// The odds if nothing is shown.
 const NOTHING: [f32; 4] = [1.0, 0.0, 0.0, 0.0];
-/// Lines around a board that is judged.
+/// Lines around the board when it is judged.
 const RIM: f64 = 1.5;
 
-/// A square of points 0 to `last` as it is, turned, and both mirrored: there and back.
+/// The square from 0 to `last` as it is, turned by half, mirrored, and both, each with its inverse.
 fn views(last: f64) -> [(Homography, Homography); 4] {
     let quarter = Homography::quarter(last);
     let half = quarter.after(&quarter);
     let mirrored = Homography::MIRRORED;
     let across = half.after(&mirrored);
-    // Each is its own way back.
+    // Each is its own inverse.
     [Homography::SAME, half, mirrored, across].map(|view| (view, view))
 }
 
-/// The odds at a place and a little beside it, where stones stand that are not quite on it.
+/// The odds averaged around a place, because stones may be slightly off their points.
 fn around(odds: &Odds, [x, y]: Place) -> [f32; 4] {
     let mut sum = [0.0; 4];
     for across in [-5.0, 0.0, 5.0] {
@@ -210,15 +210,15 @@ fn around(odds: &Odds, [x, y]: Place) -> [f32; 4] {
     sum
 }
 
-/// The lattice counted from where a window begins.
+/// The lattice counted from the start of a window.
 fn moved(seen: &Homography, window: &Window) -> Homography {
     let shift = [f64::from(window.column), f64::from(window.row)];
     let middle = (window.lines - 1) as f64 / 2.0;
     seen.after(&Homography::scaled(1.0, shift)).facing([middle; 2])
 }
 
-/// The same board with its first point the one nearest to the picture's top left, its columns
-/// clockwise of its rows.
+/// The same board with the point nearest to the picture's top left as its first, and its corners
+/// clockwise.
 fn upright(plane: &Homography, lines: usize) -> Homography {
     let last = (lines - 1) as f64;
     let Some(corners) = corners(plane, lines) else { return *plane };
@@ -232,7 +232,7 @@ fn upright(plane: &Homography, lines: usize) -> Homography {
     (0..quarters).fold(plane, |plane, _| plane.after(&Homography::quarter(last)))
 }
 
-/// Where the corner points of a board are seen, clockwise from the first.
+/// The corner points of a board in pixels, clockwise from the first.
 pub fn corners(plane: &Homography, lines: usize) -> Option<[Place; 4]> {
     let mut seen = [[0.0; 2]; 4];
     for (corner, at) in seen.iter_mut().zip(square(lines)) {
@@ -241,7 +241,7 @@ pub fn corners(plane: &Homography, lines: usize) -> Option<[Place; 4]> {
     Some(seen)
 }
 
-/// The corner points of a board of so many lines, clockwise from the first.
+/// The corner points of a board, in columns and rows, clockwise from the first.
 fn square(lines: usize) -> [Place; 4] {
     let last = (lines - 1) as f64;
     [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]]

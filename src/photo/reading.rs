@@ -1,4 +1,4 @@
-//! A photograph of a board read: where the board is, what stands on it, what is doubtful.
+//! Reads a photograph of a board: where the board is, its stones, and what is doubtful.
 
 use std::sync::LazyLock;
 
@@ -16,64 +16,64 @@ facts! {
     pub enum PhotoError {
         /// The file cannot be read as a picture.
         Picture {
-            /// Why.
+            /// The reason.
             why: PictureError,
         } => "photo-no-picture",
-        /// The file is no picture at all.
+        /// The file is not a picture.
         NotAPicture => "photo-not-a-picture",
-        /// The corners told are those of no board in this picture.
+        /// The corners given cannot be those of a board in this picture.
         Corners => "photo-corners",
-        /// No board is seen.
+        /// No board was found.
         NoBoard => "photo-no-board",
     }
 }
 
 facts! {
-    /// Why a board that was found may be another one.
+    /// Why the board found may be wrong.
     pub enum BoardDoubt {
-        /// Its lines are hardly seen.
+        /// Its lines are hardly visible.
         Faint => "photo-faint",
-        /// Lines go on beyond the board that was read.
+        /// Lines continue beyond the board found.
         MoreLines {
-            /// How many lines were read each way.
+            /// The lines found in each direction.
             lines: usize,
         } => "photo-more-lines",
     }
 }
 
-/// A board in a photograph.
+/// The position read from a photograph.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    /// The stones, each point as it likeliest is.
+    /// The likeliest position.
     pub board: Board,
-    /// Where the corner points are, in points of the picture turned as its file says, clockwise
-    /// from the top left of the board.
+    /// The corner points in pixels of the file after its rotation, clockwise from the top left of
+    /// the board.
     pub corners: [Place; 4],
-    /// From 0 to 1: how sure each point is what it was read as, in reading order.
+    /// How certain each point is, 0 to 1, in row-major order.
     pub confidence: Vec<f32>,
-    /// The points that are less sure than others.
+    /// The points that are less certain.
     pub doubtful: VertexSet,
-    /// Why the whole board is to be asked about.
+    /// Why the whole board should be checked.
     pub doubt: Option<BoardDoubt>,
-    /// The board from straight above, [`Reading::LINE`] points from line to line and as much
-    /// around [`Reading::RIM`] lines.
+    /// The board from straight above, with [`Reading::LINE`] pixels from line to line and
+    /// [`Reading::RIM`] lines around it.
     pub above: Photograph,
 }
 
-/// A point less sure than this is asked about.
+/// Points below this confidence are checked.
 const SURE: f32 = 0.95;
-/// With more than this of a point hidden or outside the picture, it is asked about.
+/// If more of a point than this is hidden or outside the picture, it is checked.
 const HIDDEN: f32 = 0.5;
-/// Less support than this is no board: of real photographs none has less than 0.9, of tiles, tables
-/// of figures, noise and other games' boards few have as much.
+/// The least support for a board. No real photograph is below 0.9; few pictures of tiles, tables of
+/// numbers, noise and boards of other games reach 0.6.
 const LEAST_SUPPORT: f64 = 0.6;
-/// With less support than this, the board is asked about.
+/// Boards with less support than this are checked.
 const SURE_SUPPORT: f64 = 0.85;
-/// The same of how much the points look like points to the second network; of real photographs
-/// none has less than 0.65.
+/// The same limits for how much the points look like board points to the second network; no real
+/// photograph is below 0.65.
 const LEAST_POINTS: f32 = 0.4;
 const SURE_POINTS: f32 = 0.6;
-/// With more around it than this, the board is larger than was read.
+/// With a ring above this, the board is larger than what was found.
 const MOST_RING: f64 = 0.6;
 
 static READER: LazyLock<Option<Reader>> = LazyLock::new(|| {
@@ -94,15 +94,16 @@ impl Reading {
         })
     }
 
-    /// Points from line to line in [`Reading::above`].
+    /// Pixels from line to line in [`Reading::above`].
     pub const LINE: usize = LINE as usize;
     /// Lines around the board in [`Reading::above`].
     pub const RIM: usize = 1;
 
-    /// Reads a picture's file: JPEG, PNG or WebP.
+    /// Reads a JPEG, PNG or WebP file.
     ///
     /// # Errors
-    /// If it is no picture, or no board is seen in it.
+    /// Returns an error if it is not a readable picture, the corners in `hints` are impossible, or
+    /// no board is found.
     pub fn of(bytes: &[u8], hints: &Hints) -> Result<Self, PhotoError> {
         let decoded = Photograph::decode(bytes);
         let (picture, scale) = decoded.map_err(|why| PhotoError::Picture { why })?;
@@ -113,12 +114,13 @@ impl Reading {
         Self::by(reader, &picture, scale, hints).ok_or(PhotoError::NoBoard)
     }
 
-    /// Reads a picture that is decoded already; none if no board is seen in it.
+    /// Reads a decoded picture; `None` if no board is found.
     pub fn of_picture(picture: &Photograph, hints: &Hints) -> Option<Self> {
         Self::by(READER.as_ref()?, picture, 1.0, hints)
     }
 
-    /// Reads a picture, of whose file one point is `scale` times as small.
+    /// Reads a picture, one pixel of which spans `scale` pixels of its file; `None` if no board is
+    /// found.
     pub fn by(reader: &Reader, picture: &Photograph, scale: f64, hints: &Hints) -> Option<Self> {
         let told = hints.corners.map(|corners| corners.map(|place| place.map(|at| at / scale)));
         let hints = Hints { corners: told, ..*hints };
@@ -150,7 +152,7 @@ impl Reading {
         Some(Self { board, corners, confidence, doubtful, doubt, above })
     }
 
-    /// The points to be asked about: all of a board that may be another.
+    /// The points the player should check: all if the whole board is in doubt.
     pub fn asked(&self) -> VertexSet {
         let mut asked = self.doubtful;
         if self.doubt.is_some() {
@@ -161,7 +163,7 @@ impl Reading {
 
     fn doubt(found: &Found, points: f32, hints: &Hints) -> Option<BoardDoubt> {
         let lines = found.lines;
-        // Where the corners were told, whether so many lines lie between them is still seen.
+        // Even with given corners, this many lines must be visible between them.
         if found.support < SURE_SUPPORT || points < SURE_POINTS {
             return Some(BoardDoubt::Faint);
         }
@@ -175,8 +177,8 @@ impl Reading {
     }
 }
 
-/// Whether four places are the corners of a board that a picture shows: clockwise, each an edge and
-/// a bend after the one before, none far outside.
+/// Whether four places can be the corners of a board: clockwise and convex, with sides that are not
+/// too short, and none far outside the picture.
 fn are_corners(corners: &[Place; 4], picture: &Photograph, scale: f64) -> bool {
     let (width, height) = (picture.width as f64 * scale, picture.height as f64 * scale);
     let near = |at: f64, side: f64| (-0.2 * side..=1.2 * side).contains(&at);
@@ -193,10 +195,10 @@ fn are_corners(corners: &[Place; 4], picture: &Photograph, scale: f64) -> bool {
     })
 }
 
-/// A side of a board is no shorter than this part of the picture.
+/// The shortest side of a board, as a share of the picture's longer side.
 const LEAST_SIDE: f64 = 0.03;
 
-/// What a point was judged to be.
+/// The judgement of one point.
 struct Judged {
     color: Option<Color>,
     sure: f32,
@@ -217,7 +219,7 @@ impl Judged {
                 best = point;
             }
         }
-        // What is hidden may be anything.
+        // Whatever is hidden could be anything.
         let seen = if all < 1.0 - HIDDEN { all } else { 1.0 };
         Self { color: best.0, sure: (best.1 / (all + 1e-3) * seen).clamp(0.0, 1.0) }
     }

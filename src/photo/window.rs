@@ -1,43 +1,43 @@
-//! Which lines of a lattice are the board's.
+//! Chooses which lines of a lattice belong to the board.
 
 use super::homography::Homography;
 use super::network::Odds;
 
-/// So many lines each way of a lattice, from a column and a row on.
+/// A square part of a lattice.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
-    /// Lines each way.
+    /// Lines in each direction.
     pub lines: usize,
-    /// The column it begins with.
+    /// Its first column.
     pub column: i32,
-    /// The row it begins with.
+    /// Its first row.
     pub row: i32,
-    /// From 0 to 1: how sure its points are points.
+    /// How certain its points are board points, at most 1.
     pub support: f64,
-    /// How much the points just outside look like points too: a board ends at its rim.
+    /// How much the points just outside look like board points too; a board should end at its edge.
     pub ring: f64,
-    /// What tells windows apart: the support of all their points.
+    /// The sum of the support of its points, for comparing windows.
     pub weight: f64,
 }
 
-/// The lattice's columns and rows that are looked at.
+/// The columns and rows of the lattice to examine.
 const LOW: i32 = -24;
 const SPAN: usize = 66;
-/// A point less sure than this speaks against the window.
+/// A point less certain than this counts against the window.
 const SURE: f64 = 0.45;
-/// A point outside the picture speaks against the window, a little.
+/// A point outside the picture counts against the window slightly.
 const OUTSIDE: f64 = -0.25;
 
-/// How sure each node of a lattice is a point of a board, with sums to look windows up in.
+/// How certain each node of a lattice is a board point, with prefix sums.
 pub struct Support {
-    /// None outside the picture.
+    /// The certainty, 0 to 1; `None` outside the picture.
     sure: Vec<Option<f64>>,
-    /// Sums of all above and to the left.
+    /// Sums of everything above and to the left.
     sums: Vec<f64>,
 }
 
 impl Support {
-    /// Looks at every node of the lattice in a picture of this size.
+    /// Examines every node of a lattice in a picture of this size in pixels.
     pub fn of(seen: &Homography, odds: &Odds, [width, height]: [f64; 2]) -> Self {
         let mut support =
             Self { sure: vec![None; SPAN * SPAN], sums: vec![0.0; (SPAN + 1) * (SPAN + 1)] };
@@ -59,7 +59,7 @@ impl Support {
         support
     }
 
-    /// The best window among those of so many lines.
+    /// The best window with one of these numbers of lines.
     pub fn best(&self, sizes: &[usize]) -> Option<Window> {
         let mut best: Option<(f64, [usize; 3])> = None;
         for &lines in sizes {
@@ -89,8 +89,8 @@ impl Support {
         })
     }
 
-    /// How much like points those around a window look that the picture shows: the mean of the side
-    /// where they do most.
+    /// How much the visible points just outside a window look like board points: the mean of the
+    /// side where they do most.
     fn ring(&self, lines: usize, column: usize, row: usize) -> f64 {
         let node = |column: Option<usize>, row: Option<usize>| {
             let (column, row) = (column.filter(|at| *at < SPAN)?, row.filter(|at| *at < SPAN)?);
@@ -98,7 +98,7 @@ impl Support {
         };
         let side = |at: &dyn Fn(usize) -> Option<f64>| {
             let shown: Vec<f64> = (0..lines).filter_map(at).collect();
-            // A side of which hardly anything is seen says nothing.
+            // Too little of the side is visible to tell.
             if shown.len() * 3 < lines {
                 0.0
             } else {

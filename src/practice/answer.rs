@@ -1,4 +1,4 @@
-//! Answers: what is right, and what was typed.
+//! Answers, the right ones and those typed.
 
 use std::fmt;
 
@@ -12,29 +12,29 @@ use crate::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
 pub enum Answer {
     /// Points, a count, or the number of a line.
     Number(Amount),
-    /// A result like `B+3.5`, or a tie.
+    /// A result like `B+3.5`: the winner, or `None` for a tie, and the margin in points.
     Result(Option<Color>, Amount),
-    /// Stones, whole chains of them.
+    /// Stones, as whole chains.
     Stones(Box<VertexSet>),
-    /// Nothing: there is something to be read, and no more.
+    /// No answer: the step is only to be read.
     Read,
 }
 
 facts! {
-    /// Why what was typed cannot be an answer.
+    /// Why the text typed is not an answer.
     #[derive(Copy)]
     pub enum AnswerError {
-        /// It is no number.
+        /// It is not a number.
         NotANumber => "answer-not-a-number",
-        /// It is no result.
+        /// It is not a result.
         NotAResult => "answer-not-a-result",
-        /// It names no stones.
+        /// It is not a list of stones.
         NotStones => "answer-not-stones",
     }
 }
 
 impl Answer {
-    /// The answer an outcome is.
+    /// The answer that states an outcome.
     pub fn of_outcome(outcome: Outcome) -> Self {
         match outcome.winner() {
             Winner::Tie => Self::Result(None, Amount::ZERO),
@@ -42,7 +42,7 @@ impl Answer {
         }
     }
 
-    /// Black's lead in points, where the answer is a result.
+    /// Black's lead in points if the answer is a result.
     pub(super) fn black_lead(&self) -> Option<Amount> {
         match self {
             Self::Result(None, _) => Some(Amount::ZERO),
@@ -52,15 +52,15 @@ impl Answer {
         }
     }
 
-    /// A whole number.
+    /// The answer with a whole number.
     pub fn whole(number: i64) -> Self {
         Self::Number(Amount::points(number))
     }
 
-    /// Reads an answer of the same kind as this one.
+    /// Parses an answer of the same kind as this one.
     ///
     /// # Errors
-    /// If the text is none.
+    /// Returns an error if the text is not such an answer.
     pub fn read(&self, text: &str, board: Option<&Board>) -> Result<Self, AnswerError> {
         let text = text.trim();
         match self {
@@ -117,7 +117,7 @@ impl From<&Answer> for Value {
     }
 }
 
-/// As one would type it.
+/// The answer as a player would type it.
 impl fmt::Display for Answer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,36 +1,36 @@
-//! An answer given, as the history keeps it.
+//! An answer as stored in the history.
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// One line of the history.
+/// One entry of the history.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Attempt {
-    /// When, by the clock where it was: `2026-11-21T10:30:00+01:00`.
+    /// The local time with its offset: `2026-11-21T10:30:00+01:00`.
     pub time: String,
-    /// The drill.
+    /// The name of the drill or lesson.
     pub drill: String,
-    /// The level.
+    /// The level, or the number of the step.
     pub level: u8,
     /// The question's seed.
     pub seed: u64,
-    /// The position it was about, in a word.
+    /// The position it was about, as text.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// What was answered.
+    /// The answer given.
     pub answer: String,
-    /// What is right.
+    /// The right answer.
     pub right: String,
-    /// Whether they are the same.
+    /// Whether the answer was right.
     pub correct: bool,
-    /// What was done wrong, where the answer shows it.
+    /// The code of the mistake, if the answer reveals one.
     pub mistake: Option<String>,
-    /// How long it took, in tenths of a second: a year at most.
+    /// The time taken, in tenths of a second; at most a year.
     #[serde(deserialize_with = "bounded")]
     pub tenths: u64,
 }
 
-/// A year: nobody thinks longer about a question, and figures of it can be added up.
+/// A year; a limit so that times can be added without overflow.
 const MOST_TENTHS: u64 = 10 * 60 * 60 * 24 * 366;
 
 fn bounded<'de, D: Deserializer<'de>>(source: D) -> Result<u64, D::Error> {

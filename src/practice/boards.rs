@@ -8,7 +8,7 @@ use crate::counting::{Outcome, Settled, numbered_territories};
 use crate::goban::{Board, Color, VertexSet};
 use crate::rules::Ties;
 
-/// What is asked where there is no position: nothing that could be answered wrongly.
+/// The question when there is no position; it has no wrong answers.
 pub(super) fn nothing() -> Question {
     Question::new(vec![Asked::NoPosition], Answer::whole(0), vec![Worked::ChooseFolder])
 }
@@ -28,7 +28,7 @@ pub(super) fn territory(position: &FinishedPosition, random: &mut Rng) -> Questi
         .into_iter()
         .flat_map(|color| settled.territories(color).iter().map(move |t| (color, t)))
         .collect();
-    // Single points are no question, unless there is nothing else.
+    // Skip small territories unless there are no others.
     let largest = all.iter().map(|(_, territory)| territory.len()).max().unwrap_or(0);
     let large: Vec<_> =
         all.into_iter().filter(|(_, territory)| territory.len() >= largest.min(3)).collect();
@@ -52,7 +52,7 @@ pub(super) fn territory(position: &FinishedPosition, random: &mut Rng) -> Questi
         .or(Answer::whole(count - 1), Mistake::OneTooFew)
         .or(Answer::whole(count + 1), Mistake::OneTooMany)
         .or(Answer::whole(count - row), Mistake::RowMissed);
-    // In each of its rows stands what the row has, as it is worked out.
+    // Show the size of each row in it, as in the worked answer.
     let numbers = rows.iter().filter_map(|&y| {
         let row = chosen.iter().filter(|vertex| vertex.y == y);
         Some((*row.clone().min()?, row.count()))
@@ -122,7 +122,7 @@ pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
     on(question, position.board).revealing(Reveal::all(&settled))
 }
 
-/// Who wins by area after komi, and by how much.
+/// Asks who wins by area after komi, and by how much.
 pub(super) fn who_wins(settled: &Settled, komi: Amount, asked: Vec<Asked>) -> Question {
     let [black, white] = Color::BOTH.map(|color| i64::from(settled.count(color).total()));
     let plain = Amount::points(black - white);
@@ -147,7 +147,7 @@ pub(super) fn who_wins(settled: &Settled, komi: Amount, asked: Vec<Asked>) -> Qu
 /// How far an estimate may be off at each level, in points.
 const WITHIN: [i64; 3] = [6, 8, 10];
 
-/// How long the board is shown to be estimated, in seconds.
+/// How long the board is shown for an estimate, in seconds.
 const A_GLANCE: u64 = 10;
 
 pub(super) fn estimate(level: u8, position: FinishedPosition) -> Question {
@@ -158,7 +158,7 @@ pub(super) fn estimate(level: u8, position: FinishedPosition) -> Question {
     question.asked.push(Asked::Estimate { seconds: A_GLANCE, within }.into());
     question.tolerance = within;
     question.glance = Some(A_GLANCE);
-    // How its working begins would give it away.
+    // The start of the worked answer would give it away.
     question.hint = None;
     question
 }

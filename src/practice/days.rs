@@ -1,4 +1,4 @@
-//! The days on which was practised.
+//! The days on which the player practised.
 
 use std::collections::BTreeSet;
 
@@ -6,23 +6,23 @@ use chrono::NaiveDate;
 
 use super::{Answer, Attempt};
 
-/// What the days of a history come to.
+/// Statistics about days of practice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Days {
-    /// How many answers were given today.
+    /// The number of answers given today.
     pub today: usize,
-    /// How many days in a row, today or yesterday the last.
+    /// The number of consecutive days up to today or yesterday.
     pub streak: usize,
-    /// The most days in a row ever.
+    /// The longest run of consecutive days.
     pub longest: usize,
 }
 
 impl Days {
-    /// The days of a history. A day is the player's own, as it was by the clock on the spot; `now`
-    /// is written as in the history.
+    /// Computes the statistics from a history. Days are local dates; `now` has the format of
+    /// [`Attempt::time`].
     pub fn of(attempts: &[Attempt], now: &str) -> Self {
         let Some(today) = day(now) else { return Self::default() };
-        // What was only read is no practice.
+        // Steps that are only read do not count as practice.
         let read = Answer::Read.to_string();
         let days = attempts.iter().filter(|a| a.right != read).filter_map(|a| day(&a.time));
         let all: Vec<NaiveDate> = days.collect();

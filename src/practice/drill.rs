@@ -1,27 +1,27 @@
-//! The kinds of questions.
+//! Drills: the kinds of questions.
 
 use std::fmt;
 use std::str::FromStr;
 
 use crate::fact::{Message, Value, facts};
 
-/// The levels of every drill: 1 is easy.
+/// The levels of every drill, easiest first.
 pub const LEVELS: std::ops::RangeInclusive<u8> = 1..=3;
 
-/// A kind of question. What is scheduled is made again by its place among them: new kinds come last.
+/// A kind of question. Seeds depend on its place in this list, so add new kinds at the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Drill {
     /// Halves and quarters.
     Halves,
-    /// Heaps of ten and what is left.
+    /// Piles of ten and the rest.
     Tens,
     /// The key number of a game.
     KeyNumber,
-    /// Compensation: n, n − 1 or none.
+    /// Handicap compensation: n, n − 1 or none.
     Handicap,
     /// The margin from a total and a key number.
     Margin,
-    /// Who wins and by how much, from both totals.
+    /// Who wins and by how much, from the totals of both sides.
     Result,
     /// The vacant points of one territory.
     Territory,
@@ -29,18 +29,18 @@ pub enum Drill {
     Side,
     /// Which stones are dead.
     Dead,
-    /// What is left of a seki when it is filled.
+    /// What is left empty when a seki is filled.
     Seki,
     /// The result of a finished position.
     Full,
-    /// The wrong line of a worked sheet.
+    /// The wrong line of a worksheet.
     Miscount,
-    /// The result of a finished position, at a glance.
+    /// An estimate of the result of a finished position, seen for a few seconds.
     Estimate,
 }
 
 impl Drill {
-    /// All of them, the easiest first.
+    /// All drills, easiest first.
     pub const ALL: [Self; 13] = [
         Self::Halves,
         Self::Tens,
@@ -86,7 +86,7 @@ impl Drill {
         )
     }
 
-    /// What it asks, as the title of a round.
+    /// Its title, which says what it asks.
     pub fn title(self) -> Message {
         Message::new(format!("drill-{}", self.as_str()), [])
     }
@@ -105,11 +105,11 @@ impl fmt::Display for Drill {
 }
 
 facts! {
-    /// A text that names no drill.
+    /// A text that is not the name of a drill.
     pub enum DrillError {
         /// There is no such drill.
         Unknown {
-            /// What was typed.
+            /// The text typed.
             name: String,
         } => "drill-unknown",
     }

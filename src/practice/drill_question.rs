@@ -1,15 +1,14 @@
-//! The question a drill asks.
+//! Makes the questions of drills.
 
 use fastrand::Rng;
 
 use super::{Drill, FinishedPosition, Pool, Question, boards, numbers};
 
-/// What tells the seeds by which positions are picked from those of the questions about them.
+/// Makes the seeds that pick positions differ from those of the questions about them.
 const PICK: u64 = 1 << 60;
 
 impl Question {
-    /// The question of a seed at a level, 1 to 3: the same seed makes the same question of the same
-    /// pool.
+    /// Makes a question from a seed at level 1 to 3. The same seed and pool give the same question.
     pub fn of(drill: Drill, level: u8, seed: u64, pool: &Pool) -> Self {
         let mut random = Rng::with_seed(mixed(drill, level, seed) ^ PICK);
         let position = match drill {
@@ -23,7 +22,7 @@ impl Question {
         Self::about(drill, level, seed, position)
     }
 
-    /// The question of a seed at a level about a position, where it is about one.
+    /// Makes a question from a seed at level 1 to 3, about a position if the drill has a board.
     pub fn about(drill: Drill, level: u8, seed: u64, position: Option<FinishedPosition>) -> Self {
         let mut random = Rng::with_seed(mixed(drill, level, seed));
         let word = position.as_ref().map(FinishedPosition::as_word);
@@ -44,7 +43,7 @@ impl Question {
             (_, None) => boards::nothing(),
         };
         question.position = word;
-        // A wrong way that comes to the right answer shows nothing.
+        // A mistake that happens to give the right answer reveals nothing.
         let right = question.answer.clone();
         question.mistakes.retain(|(answer, _)| *answer != right);
         question

@@ -1,4 +1,4 @@
-//! A finished position to practise on.
+//! A finished position for practice.
 
 use crate::counting::Settled;
 use crate::goban::{Board, Color, Symmetry, VertexSet};
@@ -7,18 +7,18 @@ use crate::record::{diagram_rows, diagram_sign, read_diagram};
 /// A finished position with its dead stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FinishedPosition {
-    /// What it is called.
+    /// Its name.
     pub name: String,
-    /// The stones, dead ones and all.
+    /// All stones, including dead ones.
     pub board: Board,
-    /// The dead ones.
+    /// The dead stones.
     pub dead: VertexSet,
-    /// Black's and White's points by area, as its source gives them.
+    /// The points by area scoring, [Black, White].
     pub points: [u32; 2],
 }
 
 impl FinishedPosition {
-    /// The position turned, mirrored or recoloured.
+    /// The position rotated, mirrored or with colours swapped.
     #[must_use]
     pub(super) fn turned(&self, way: Symmetry) -> Self {
         let board = way.board(&self.board);
@@ -29,8 +29,8 @@ impl FinishedPosition {
         Self { name: self.name.clone(), board, dead, points }
     }
 
-    /// The position in a word, as the history keeps it: its rows from the top, `/` between them,
-    /// dead stones in small letters.
+    /// The position as one line of text for the history: rows from the top, separated by `/`, with
+    /// dead stones in lower case.
     pub fn as_word(&self) -> String {
         let sign = |vertex| {
             let sign = diagram_sign(self.board.get(vertex));
@@ -39,7 +39,7 @@ impl FinishedPosition {
         diagram_rows(self.board.size(), sign).join("/")
     }
 
-    /// The position of a word.
+    /// Parses the text of [`FinishedPosition::as_word`].
     pub fn of_word(word: &str) -> Option<Self> {
         let game = read_diagram(&word.replace('/', "\n")).ok()?;
         let nothing = VertexSet::new(game.board.size());

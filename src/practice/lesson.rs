@@ -1,4 +1,5 @@
-//! Lessons: a method taught on a small board, step by step. Each is a file in `assets/lessons/`.
+//! Lessons, which teach a method on a small board step by step. Each is a file in
+//! `assets/lessons/`.
 
 use super::{Answer, Asked, Attempt, Hint, Mistake, Question};
 use crate::amount::Amount;
@@ -10,7 +11,7 @@ use crate::record::read_diagram;
 use crate::rules::Ties;
 use serde::Deserialize;
 
-/// The lessons, the first one first: the name each goes by, and its file.
+/// The names and files of the lessons, in order.
 const BUNDLED: [(&str, &str); 12] = [
     ("points", include_str!("../../assets/lessons/1-points.toml")),
     ("dead-stones", include_str!("../../assets/lessons/2-dead.toml")),
@@ -26,27 +27,27 @@ const BUNDLED: [(&str, &str); 12] = [
     ("rearranging", include_str!("../../assets/lessons/12-rearranging.toml")),
 ];
 
-/// A lesson: its steps are questions; one that only says something asks for nothing.
+/// A lesson. Its steps are questions; a step that only explains has [`Answer::Read`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lesson {
-    /// The name it goes by in the history and on the command line.
+    /// Its name in the history and on the command line.
     pub name: String,
-    /// What it teaches.
+    /// Its title, which says what it teaches.
     pub title: Message,
     /// Its steps, in order.
     pub steps: Vec<Question>,
-    /// What shows whether somebody knows it already.
+    /// A question that shows whether the player already knows it.
     pub placement: Option<Question>,
 }
 
 facts! {
-    /// What is wrong with a lesson's file.
+    /// What is wrong with a lesson file.
     pub enum LessonError {
-        /// It is no lesson.
+        /// The file is not a lesson.
         Wrong {
-            /// Its name.
+            /// The lesson's name.
             name: String,
-            /// What is wrong, for developers.
+            /// The details, for developers.
             why: String,
         } => "broken-lesson",
     }
@@ -60,7 +61,7 @@ struct File {
     komi: Option<String>,
     compensation: Option<String>,
     board: String,
-    /// The number of the step that shows whether somebody knows it already.
+    /// The number of the step used to test whether the player already knows the lesson, from 1.
     placement: Option<usize>,
     steps: Vec<LessonStep>,
 }
@@ -68,12 +69,12 @@ struct File {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct LessonStep {
-    /// What is asked for, in the words [`Lesson::answer`] knows.
+    /// The answer it asks for, as in [`LessonGame::answer`].
     answer: Option<String>,
-    /// Whether a sentence says why, once it is answered.
+    /// Whether an explanation follows the answer.
     #[serde(default)]
     why: bool,
-    /// Whether the board shows whose each point is.
+    /// Whether the board shows the owner of each point.
     #[serde(default)]
     show: Show,
 }
@@ -86,7 +87,7 @@ enum Show {
     Territory,
 }
 
-/// The game of a lesson, counted.
+/// A lesson's game with its count.
 struct LessonGame {
     board: Board,
     settled: Settled,
@@ -96,18 +97,19 @@ struct LessonGame {
 }
 
 impl Lesson {
-    /// All bundled lessons.
+    /// Returns all bundled lessons.
     ///
     /// # Errors
-    /// If a file has a mistake, which a test rules out.
+    /// Returns an error if a file has a mistake, which a test rules out.
     pub fn bundled() -> Result<Vec<Self>, LessonError> {
         BUNDLED.into_iter().map(|(name, text)| Self::read(name, text)).collect()
     }
 
-    /// Reads a lesson's file.
+    /// Parses a lesson file.
     ///
     /// # Errors
-    /// If it is no TOML, its board no board, or a step asks for what cannot be worked out.
+    /// Returns an error if it is not valid TOML, its board cannot be read, or the answer of a step
+    /// cannot be computed.
     pub fn read(name: &str, text: &str) -> Result<Self, LessonError> {
         let wrong = |why: String| LessonError::Wrong { name: name.to_owned(), why };
         let file: File = toml::from_str(text).map_err(|error| wrong(error.to_string()))?;
@@ -121,7 +123,7 @@ impl Lesson {
             };
             let answer = answer.ok_or_else(|| wrong(format!("steps.{number}.answer")))?;
             let mut question = Question::new(Vec::new(), answer, Vec::new());
-            // The sentences of a step are called by its number.
+            // The messages of a step contain its number.
             let said = |part| Message::new(format!("lesson-{name}-{}-{part}", number + 1), []);
             question.asked.push(said("say"));
             if asks.is_some() {
@@ -134,7 +136,7 @@ impl Lesson {
             }
             let right = question.answer.clone();
             question.mistakes.retain(|(answer, _)| *answer != right);
-            // Dead stones lie on the board until the player has found them.
+            // Dead stones stay on the board until the player has found them.
             let off = marks_dead.is_none_or(|found| number > found);
             question.board = Some(if off { game.settled.board() } else { &game.board }.clone());
             question.shows_territory = step.show == Show::Territory;
@@ -151,12 +153,12 @@ impl Lesson {
         Ok(Self { name: name.to_owned(), title, placement: placement.transpose()?, steps })
     }
 
-    /// The word its attempts go by in the history.
+    /// The name of its attempts in the history.
     pub fn as_str(&self) -> String {
         format!("lesson:{}", self.name)
     }
 
-    /// How many of its steps are done, by the history.
+    /// The number of steps done according to the history.
     pub fn done(&self, attempts: &[Attempt]) -> usize {
         let word = self.as_str();
         let of_lesson = attempts.iter().filter(|a| a.drill == word && a.correct);
@@ -184,7 +186,7 @@ impl LessonGame {
         Ok(Self { board: game.board, settled, adjustment, sheet, side })
     }
 
-    /// A step by itself: what the game is, and what is asked, without a word of how.
+    /// A step without its explanations: the game, and what is asked.
     fn placement(&self, title: Message, step: &Question) -> Question {
         let mut asked = vec![title, Asked::Board { size: self.settled.size() }.into()];
         let (komi, compensation) = (self.adjustment.komi(), self.adjustment.compensation());
@@ -198,16 +200,16 @@ impl LessonGame {
         Question { asked, hint: None, why: None, ..step.clone() }
     }
 
-    /// What a step asks for:
+    /// Computes the answer a step asks for:
     ///
     /// - `dead`, `result`, `non-scoring`, `half-komi`, `compensation`
-    /// - `vacant SIDE`, `stones SIDE`, `total SIDE`, `needs SIDE`
+    /// - `vacant SIDE`, `stones SIDE`, `fills SIDE`, `total SIDE`, `needs SIDE`
     /// - `territory VERTEX`: the points of the territory there
-    /// - `line TERM`: the counted side's figure in the worksheet
-    /// - `bar`: what the adjusted total is held against
-    /// - `choice NUMBER`: one of several ways that are listed
+    /// - `line TERM`: the counted side's number in the worksheet
+    /// - `bar`: what the adjusted total is compared with
+    /// - `choice NUMBER`: one of several options listed
     /// - `odd SIDE`: the vacant points beyond whole tens; `filled SIDE`: the stones once these are
-    ///   filled, too
+    ///   filled as well
     fn answer(&self, asks: &str) -> Option<Answer> {
         let whole = |count: u32| Some(Answer::whole(i64::from(count)));
         let settled = &self.settled;
@@ -256,7 +258,7 @@ impl LessonGame {
     }
 }
 
-/// Wrong answers that give themselves away.
+/// Wrong answers that reveal the mistake.
 fn slips(answer: &Answer, game: &LessonGame) -> Vec<(Answer, Mistake)> {
     match answer {
         Answer::Number(right) => {

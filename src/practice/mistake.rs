@@ -1,14 +1,14 @@
-//! What a wrong answer gives away.
+//! Mistakes that a wrong answer reveals.
 
 use crate::fact::facts;
 
 facts! {
-    /// A mistake that gives itself away by its answer.
+    /// A mistake that the answer reveals.
     #[derive(Copy)]
     pub enum Mistake {
-        /// Not halved.
+        /// The answer was not halved.
         NotHalved => "mistake-not-halved",
-        /// Doubled, not halved.
+        /// The answer was doubled, not halved.
         Doubled => "mistake-doubled",
         /// Half a point too much.
         HalfTooMuch => "mistake-half-too-much",
@@ -30,9 +30,9 @@ facts! {
         VacantForgotten => "mistake-vacant-forgotten",
         /// The stones were forgotten.
         StonesForgotten => "mistake-stones-forgotten",
-        /// A row was missed.
+        /// A row of the territory was missed.
         RowMissed => "mistake-row-missed",
-        /// It is the other side's.
+        /// It is the other side's total.
         OtherSide => "mistake-other-side",
         /// The adjustment was not halved.
         AdjustmentNotHalved => "mistake-adjustment-not-halved",
@@ -46,27 +46,27 @@ facts! {
         TieBreakerLeftOut => "mistake-tie-breaker-left-out",
         /// Half of the non-scoring point was not subtracted.
         NonScoringNotSubtracted => "mistake-non-scoring-not-subtracted",
-        /// It is what a side needs, not the key number.
+        /// It is what a side needs to win, not the key number.
         NeedsNotKey => "mistake-needs-not-key",
-        /// It is n.
+        /// The answer is n.
         IsN => "mistake-is-n",
-        /// It is n − 1.
+        /// The answer is n − 1.
         IsNLessOne => "mistake-is-n-less-one",
-        /// These rules do compensate.
+        /// These rules do give compensation.
         RulesCompensate => "mistake-rules-compensate",
         /// The compensation was halved.
         CompensationHalved => "mistake-compensation-halved",
-        /// It is in zi.
+        /// The margin is in zi.
         InZi => "mistake-in-zi",
-        /// Not doubled.
+        /// The margin was not doubled.
         NotDoubled => "mistake-not-doubled",
         /// The wrong winner.
         WrongWinner => "mistake-wrong-winner",
         /// The wrong winner, and not doubled.
         WrongWinnerNotDoubled => "mistake-wrong-winner-not-doubled",
-        /// The wrong sign.
+        /// The answer has the wrong sign.
         WrongSign => "mistake-wrong-sign",
-        /// Halved twice.
+        /// The answer was halved twice.
         HalvedTwice => "mistake-halved-twice",
         /// It is a total.
         IsTotal => "mistake-is-total",

@@ -1,4 +1,4 @@
-//! Practice: questions with answers the core computes, and what wrong answers give away.
+//! Practice: questions with computed answers, and the mistakes that wrong answers reveal.
 
 mod answer;
 mod attempt;

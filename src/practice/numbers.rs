@@ -17,7 +17,7 @@ fn square(lines: u8) -> Size {
     Size::new(lines, lines).unwrap_or(Size::NINETEEN)
 }
 
-/// A game: its board and what is adjusted. Higher levels have handicaps and tie-breakers.
+/// A game's board size and adjustment. Higher levels have handicaps and tie-breakers.
 struct DrillGame {
     size: Size,
     adjustment: Adjustment,

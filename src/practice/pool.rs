@@ -1,4 +1,4 @@
-//! Finished positions to practise on.
+//! A pool of finished positions for practice.
 
 use std::sync::OnceLock;
 
@@ -13,11 +13,11 @@ use crate::record::read_diagram;
 /// The bundled positions.
 const BUNDLED: &str = include_str!("../../assets/positions.txt");
 
-/// Positions to practise on.
+/// Positions for practice.
 #[derive(Clone, Debug, Default)]
 pub struct Pool {
     positions: Vec<FinishedPosition>,
-    /// Which of them have a seki; found out when that is first asked.
+    /// Whether each has a seki; computed on first use.
     with_seki: OnceLock<Vec<bool>>,
 }
 
@@ -26,25 +26,26 @@ facts! {
     pub enum PoolError {
         /// A block is not a name, komi, two totals and a board.
         NotAPosition {
-            /// The number of the block.
+            /// The number of the block, from 1.
             number: usize,
         } => "pool-not-a-position",
     }
 }
 
 impl Pool {
-    /// The bundled positions.
+    /// Returns the bundled positions.
     ///
     /// # Errors
-    /// If the list has a mistake, which a test rules out.
+    /// Returns an error if the list has a mistake, which a test rules out.
     pub fn bundled() -> Result<Self, PoolError> {
         Self::read(BUNDLED)
     }
 
-    /// Positions written one a block: name, komi and both sides' points, then the board.
+    /// Parses blocks separated by empty lines. Each has a line with the name, komi and the points
+    /// of Black and White, then the board. Lines that begin with `#` are comments.
     ///
     /// # Errors
-    /// If a block is none.
+    /// Returns an error if a block is not a position.
     pub fn read(text: &str) -> Result<Self, PoolError> {
         let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
         let text = lines.join("\n");
@@ -70,7 +71,7 @@ impl Pool {
         Some(FinishedPosition { name, board: game.board, dead, points })
     }
 
-    /// A pool of these.
+    /// A pool of these positions.
     pub const fn of(positions: Vec<FinishedPosition>) -> Self {
         Self { positions, with_seki: OnceLock::new() }
     }
@@ -80,8 +81,8 @@ impl Pool {
         &self.positions
     }
 
-    /// A position of a board of so many lines, turned, mirrored or recoloured; any, where there is
-    /// none of them.
+    /// Picks a position with this many lines, or any if there is none, in a random orientation and
+    /// colouring.
     pub(super) fn pick_of_size(&self, lines: u8, random: &mut Rng) -> Option<FinishedPosition> {
         let square = |number: usize| {
             let size = self.positions[number].board.size();
@@ -90,7 +91,8 @@ impl Pool {
         self.pick(random, square)
     }
 
-    /// A position with a seki, turned, mirrored or recoloured; any, where there is none of them.
+    /// Picks a position with a seki, or any if there is none, in a random orientation and
+    /// colouring.
     pub(super) fn pick_with_seki(&self, random: &mut Rng) -> Option<FinishedPosition> {
         let has_seki = |position: &FinishedPosition| {
             let living = position.living();
@@ -101,8 +103,8 @@ impl Pool {
         self.pick(random, |number| with_seki[number])
     }
 
-    /// A position of those that are wanted, turned, mirrored or recoloured, so that it is not
-    /// known by heart; any position where none is wanted.
+    /// Picks a position that `wanted` accepts, or any if there is none. Symmetry keeps players from
+    /// learning positions by heart.
     fn pick(&self, random: &mut Rng, wanted: impl Fn(usize) -> bool) -> Option<FinishedPosition> {
         let numbered = self.positions.iter().enumerate();
         let mut chosen: Vec<&FinishedPosition> =

@@ -1,4 +1,4 @@
-//! A question, its answer worked out, and the wrong answers that are known.
+//! A question with its answer and the known wrong answers.
 
 use super::{Answer, Asked, Mistake, Worked};
 use crate::amount::Amount;
@@ -6,26 +6,26 @@ use crate::counting::{Settled, numbered_territories};
 use crate::fact::Message;
 use crate::goban::{Board, Color, Vertex, VertexSet};
 
-/// What is said on demand before a question is answered.
+/// A hint the player can ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// How its working begins.
+    /// The start of the worked answer.
     Beginning,
-    /// This.
+    /// This message.
     Said(Message),
 }
 
-/// What the board shows once a question is answered: whose each vacant point is.
+/// What the board shows after the answer: the owner of each vacant point.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reveal {
-    /// The only points shown so; all, where none are named.
+    /// Shows owners only at these points; `None` shows all.
     pub only: Option<VertexSet>,
-    /// How many points a territory has, or a row of it, each written from a vertex on.
+    /// The points of a territory or of one of its rows, with the vertex where the number starts.
     pub numbers: Vec<(Vertex, usize)>,
 }
 
 impl Reveal {
-    /// All territories with their points.
+    /// Shows all territories with their points.
     pub(super) fn all(settled: &Settled) -> Self {
         let of = |color| numbered_territories(settled, color);
         Self { only: None, numbers: Color::BOTH.into_iter().flat_map(of).collect() }
@@ -35,47 +35,47 @@ impl Reveal {
 /// A question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// What is asked, line by line.
+    /// The question, line by line.
     pub asked: Vec<Message>,
-    /// The board asked about, dead stones and all.
+    /// The board it is about, including dead stones.
     pub board: Option<Board>,
     /// The stones shown as dead.
     pub dead: Option<VertexSet>,
-    /// Whether the board shows whose each point is.
+    /// Whether the board shows the owner of each point.
     pub shows_territory: bool,
-    /// What the board shows once it is answered.
+    /// What the board shows after the answer.
     pub reveal: Option<Reveal>,
-    /// The position it was made of, in a word; none where it was made of numbers alone.
+    /// The position it was made from, as text; `None` if it was made from numbers alone.
     pub position: Option<String>,
-    /// How many seconds the board is shown, where it is taken away again.
+    /// How long the board is shown, in seconds; `None` if it stays.
     pub glance: Option<u64>,
     /// The right answer.
     pub answer: Answer,
-    /// How far a result may be off and still do, in points.
+    /// How far a result may be off and still be right, in points.
     pub tolerance: Amount,
-    /// How one comes to it, line by line.
+    /// The worked answer, line by line.
     pub worked: Vec<Message>,
-    /// Wrong answers that are known, with what was done wrong.
+    /// Known wrong answers and their mistakes.
     pub mistakes: Vec<(Answer, Mistake)>,
-    /// Said on demand before it is answered.
+    /// A hint the player can ask for.
     pub hint: Option<Hint>,
-    /// Said once it is answered rightly.
+    /// An explanation after a right answer.
     pub why: Option<Message>,
 }
 
-/// What an answer is worth.
+/// The mark for an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marked {
     /// Whether it is right.
     pub right: bool,
-    /// What was done wrong, if the answer shows it.
+    /// The mistake, if the answer reveals one.
     pub mistake: Option<Mistake>,
-    /// How far a result is off, in points.
+    /// How far a result is off, in points; `None` if it is exact.
     pub off: Option<Amount>,
 }
 
 impl Question {
-    /// A question without a board and without known mistakes. The hint is how its working begins.
+    /// A question without a board or known mistakes. The hint is the start of the worked answer.
     pub(super) fn new(asked: Vec<Asked>, answer: Answer, worked: Vec<Worked>) -> Self {
         let hint = (!worked.is_empty()).then_some(Hint::Beginning);
         let asked = asked.into_iter().map(Message::from).collect();
@@ -98,7 +98,7 @@ impl Question {
         }
     }
 
-    /// Adds a wrong answer that is known.
+    /// Adds a known wrong answer.
     #[must_use]
     pub(super) fn or(mut self, answer: Answer, mistake: Mistake) -> Self {
         if !self.mistakes.iter().any(|(known, _)| *known == answer) {
@@ -107,7 +107,7 @@ impl Question {
         self
     }
 
-    /// With what the board shows once it is answered.
+    /// Sets what the board shows after the answer.
     #[must_use]
     pub(super) fn revealing(mut self, reveal: Reveal) -> Self {
         self.reveal = Some(reveal);

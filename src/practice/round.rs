@@ -1,4 +1,4 @@
-//! A round of practice: questions one after the other, and what becomes of the answers.
+//! A round of practice: questions in sequence, and the effect of each answer.
 
 use std::collections::VecDeque;
 
@@ -7,35 +7,35 @@ use crate::fact::{Fact as _, Message};
 use super::whole_game::{WHOLE, stages};
 use super::{Answer, Attempt, Drill, DueItem, Lap, Lesson, Marked, Pool, Question, Stage};
 
-/// A question in its place.
+/// A question within a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The name the history keeps it under: a drill's, or a lesson's.
+    /// The name of its drill or lesson in the history.
     pub drill: String,
     /// The level, or the number of the lesson's step.
     pub level: u8,
-    /// What the question was made from.
+    /// The seed of the question.
     pub seed: u64,
     /// The question.
     pub question: Question,
-    /// Whether it was missed in this round before.
+    /// Whether it was already missed in this round.
     pub again: bool,
 }
 
-/// What a round is made of.
+/// The kind of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundKind {
-    /// Questions of drills: one that is missed comes once more at the end.
+    /// Drills: a missed question comes once more at the end.
     Drills,
-    /// A lesson's steps: each stays until it is answered rightly.
+    /// A lesson: each step stays until it is answered correctly.
     Lesson,
-    /// A whole game against the clock, stage by stage.
+    /// A whole game against the clock, in stages.
     Whole,
-    /// A question of each lesson, to find out which of them need not be gone through.
+    /// One question per lesson, to find out which lessons can be skipped.
     Placement,
 }
 
-/// A round.
+/// A round of practice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Round {
     title: Message,
@@ -49,7 +49,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// The questions of items.
+    /// A round of drill questions.
     pub fn of_items(title: Message, items: &[DueItem], pool: &Pool) -> Self {
         let task = |item: &DueItem| Task {
             drill: item.drill.as_str().to_owned(),
@@ -61,7 +61,7 @@ impl Round {
         Self::new(title, RoundKind::Drills, items.iter().map(task).collect(), 0)
     }
 
-    /// A lesson from the step after those that are done; from the beginning if all are.
+    /// A lesson, starting after the steps already done, or from the beginning if all are done.
     pub fn of_lesson(lesson: &Lesson, done: usize) -> Self {
         let done = if done < lesson.steps.len() { done } else { 0 };
         let tasks = lesson.steps.iter().zip(1..).skip(done).map(|(question, number)| Task {
@@ -74,7 +74,7 @@ impl Round {
         Self::new(lesson.title.clone(), RoundKind::Lesson, tasks.collect(), done)
     }
 
-    /// A whole game.
+    /// A whole game against the clock.
     pub fn whole_game(seed: u64, pool: &Pool) -> Self {
         let tasks = stages(seed, pool).into_iter().zip(1..).map(|(question, level)| Task {
             drill: WHOLE.to_owned(),
@@ -86,8 +86,8 @@ impl Round {
         Self::new(Message::plain("round-whole"), RoundKind::Whole, tasks.collect(), 0)
     }
 
-    /// A question of each lesson that is not done by the history: a right answer counts as its last
-    /// step.
+    /// One question for each lesson that the history does not show as done. A right answer counts
+    /// as the lesson's last step.
     pub fn placement(lessons: &[Lesson], attempts: &[Attempt]) -> Self {
         let undone = lessons.iter().filter(|lesson| lesson.done(attempts) < lesson.steps.len());
         let tasks = undone.filter_map(|lesson| {
@@ -107,12 +107,12 @@ impl Round {
         Self { title, kind, laps: Vec::new(), tasks, done, all, answered: 0, right: 0 }
     }
 
-    /// What it is about.
+    /// Its title.
     pub const fn title(&self) -> &Message {
         &self.title
     }
 
-    /// What it is made of.
+    /// Its kind.
     pub const fn kind(&self) -> RoundKind {
         self.kind
     }
@@ -122,28 +122,28 @@ impl Round {
         self.kind == RoundKind::Lesson
     }
 
-    /// The stages of a whole game that are over.
+    /// The finished stages of a whole game.
     pub fn laps(&self) -> &[Lap] {
         &self.laps
     }
 
-    /// The question to be answered now; none at the end.
+    /// The current question; `None` at the end.
     pub fn task(&self) -> Option<&Task> {
         self.tasks.front()
     }
 
-    /// How many questions are over, and how many there were to begin with.
+    /// The number of questions finished, and of all questions at the start.
     pub fn progress(&self) -> (usize, usize) {
         (self.done.min(self.all), self.all)
     }
 
-    /// How many answers were given, and how many were right.
+    /// The number of answers given, and of right ones.
     pub const fn score(&self) -> (usize, usize) {
         (self.answered, self.right)
     }
 
-    /// Marks an answer to the question asked now; gives the attempt for the history, which has
-    /// no time yet.
+    /// Marks an answer to the current question, given after `tenths` tenths of a second. Also
+    /// returns the attempt for the history, without its time.
     pub fn answer(&mut self, given: &Answer, tenths: u64) -> Option<(Marked, Attempt)> {
         let task = self.tasks.front()?;
         let marked = task.question.mark(given);
@@ -167,12 +167,12 @@ impl Round {
         Some((marked, attempt))
     }
 
-    /// Leaves the question asked now without an answer.
+    /// Gives up on the current question after `tenths` tenths of a second.
     pub fn pass(&mut self, tenths: u64) {
         self.time(tenths, false);
     }
 
-    /// Keeps how long a stage of a whole game took.
+    /// Records the time of a stage of a whole game.
     fn time(&mut self, tenths: u64, right: bool) {
         if self.kind == RoundKind::Whole
             && let Some(&stage) = Stage::ALL.get(self.laps.len())
@@ -181,7 +181,7 @@ impl Round {
         }
     }
 
-    /// Goes on after an answer, or without one.
+    /// Moves on after an answer, or with `None` after giving up.
     pub fn go_on(&mut self, right: Option<bool>) {
         if self.is_lesson() && right != Some(true) {
             return;
@@ -195,8 +195,9 @@ impl Round {
     }
 }
 
-/// The items of a round: what is due first, up to half of them, then new ones, all drills in
-/// turn. With a seed nothing comes back, so that the round is the same every time.
+/// The items of a round of `count` questions: due items first, up to half, then new ones from each
+/// drill in turn. If the seed is fixed (`true`), due items are left out, so that the round is
+/// always the same.
 pub fn items(
     drills: &[Drill],
     level: u8,

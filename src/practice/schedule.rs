@@ -1,4 +1,4 @@
-//! What was missed comes back, at growing intervals (FSRS), until it is known.
+//! Spaced repetition: missed questions come back at growing intervals (FSRS) until they are known.
 
 use std::collections::BTreeMap;
 
@@ -7,27 +7,27 @@ use rs_fsrs::{Card, FSRS, Rating};
 
 use super::{Attempt, Drill, DueItem};
 
-/// When each missed question is to be asked again.
+/// When each missed question comes back.
 ///
-/// A question comes into the schedule when it is first answered wrongly; one that was known at
-/// once need not come back. It leaves when the next time is further off than sixty days.
+/// A question enters the schedule when it is first answered wrongly, and leaves when the next
+/// interval is at least sixty days.
 #[derive(Clone, Debug, Default)]
 pub struct Schedule {
     cards: BTreeMap<DueItem, Card>,
 }
 
-/// An item that need not come back for so long is known.
+/// A question with at least this interval counts as known.
 pub const KNOWN_AFTER: TimeDelta = TimeDelta::days(60);
 
 impl Schedule {
-    /// The schedule a history makes. Attempts without a time that can be read are left out.
+    /// Computes the schedule from a history, ignoring attempts without a readable time.
     pub fn of(attempts: &[Attempt]) -> Self {
         let fsrs = FSRS::default();
         let mut cards: BTreeMap<DueItem, Card> = BTreeMap::new();
         for attempt in attempts {
             let Ok(drill) = attempt.drill.parse::<Drill>() else { continue };
             let Some(time) = moment(&attempt.time) else { continue };
-            // What was kept before positions were is no longer the question it was.
+            // Without its position, an old attempt no longer identifies the question.
             if drill.has_board() && attempt.position.is_none() {
                 continue;
             }
@@ -47,8 +47,7 @@ impl Schedule {
         Self { cards }
     }
 
-    /// What is to be asked again by now, the longest overdue first. `now` is written as in the
-    /// history.
+    /// The items due by now, longest overdue first. `now` has the format of [`Attempt::time`].
     pub fn due(&self, now: &str) -> Vec<DueItem> {
         let Some(now) = moment(now) else { return Vec::new() };
         let mut due: Vec<(DateTime<Utc>, DueItem)> = self
@@ -61,7 +60,7 @@ impl Schedule {
         due.into_iter().map(|(_, item)| item).collect()
     }
 
-    /// Whether nothing comes back.
+    /// Whether no question will come back.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }

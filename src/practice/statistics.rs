@@ -1,39 +1,39 @@
-//! How practice goes: what is weak, what is missed.
+//! Statistics of practice: weak drills and frequent mistakes.
 
 use serde::Serialize;
 
 use super::{Attempt, Drill};
 
-/// The figures of a drill.
+/// The statistics of one drill.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Statistics {
-    /// The drill.
+    /// The name of the drill.
     pub drill: &'static str,
-    /// How many answers were given.
+    /// The number of answers.
     pub attempts: usize,
-    /// How many were right.
+    /// The number of right answers.
     pub correct: usize,
-    /// How many of a hundred of the last twenty were right.
+    /// The percentage of right answers among the last twenty.
     pub recent: usize,
-    /// The time of the middle answer, in tenths of a second.
+    /// The median time, in tenths of a second.
     pub median_tenths: u64,
     /// The fastest right answer, in tenths of a second.
     pub best_tenths: Option<u64>,
-    /// The longest row of right answers.
+    /// The most right answers in a row.
     pub longest_row: usize,
-    /// How many of a hundred were right, in the order of time, ten answers each.
+    /// The percentage of right answers in each ten, oldest first.
     pub course: Vec<usize>,
-    /// The time of the middle answer of each ten, in tenths of a second, in the order of time.
+    /// The median time of each ten answers in tenths of a second, oldest first.
     pub speed: Vec<u64>,
-    /// The mistake that was named most often.
+    /// The code of the most frequent mistake.
     pub usual_mistake: Option<String>,
 }
 
-/// What stands for a drill where the figures are of all of them.
+/// The name used for the statistics of all drills together.
 pub const ALL_DRILLS: &str = "all";
 
 impl Statistics {
-    /// The figures of every drill that was practised, the weakest first.
+    /// The statistics of each drill practised, weakest first.
     pub fn of(attempts: &[Attempt]) -> Vec<Self> {
         let mut all: Vec<Self> = Drill::ALL
             .into_iter()
@@ -47,7 +47,7 @@ impl Statistics {
         all
     }
 
-    /// The figures of all drills together; none before the first answer.
+    /// The statistics of all drills together; `None` before the first answer.
     pub fn of_all(attempts: &[Attempt]) -> Option<Self> {
         let is_drill = |attempt: &&Attempt| attempt.drill.parse::<Drill>().is_ok();
         let all: Vec<&Attempt> = attempts.iter().filter(is_drill).collect();

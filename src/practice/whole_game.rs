@@ -9,25 +9,25 @@ use crate::counting::{Settled, numbered_territories};
 use crate::fact::Message;
 use crate::goban::{Color, VertexSet};
 
-/// The word its attempts go by in the history; the level is the stage.
+/// The name of its attempts in the history; their level is the stage.
 pub(super) const WHOLE: &str = "whole";
 
-/// A part of the count.
+/// A stage of the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// The vacant points of the side counted.
     Territories,
     /// Its stones.
     Stones,
-    /// Who wins, and by how much.
+    /// Who wins and by how much.
     Margin,
 }
 
 impl Stage {
-    /// All of them, in order.
+    /// All stages, in order.
     pub const ALL: [Self; 3] = [Self::Territories, Self::Stones, Self::Margin];
 
-    /// How long it should take, in tenths of a second: three minutes for the whole.
+    /// The target time, in tenths of a second.
     pub const fn aim(self) -> u64 {
         match self {
             Self::Territories => 900,
@@ -36,7 +36,7 @@ impl Stage {
         }
     }
 
-    /// What it is about.
+    /// Its title.
     pub fn title(self) -> Message {
         Message::plain(match self {
             Self::Territories => "whole-territories",
@@ -46,21 +46,21 @@ impl Stage {
     }
 }
 
-/// How long a whole game should take, in tenths of a second.
+/// The target time for a whole game, in tenths of a second.
 pub const WHOLE_AIM: u64 = 1800;
 
-/// A stage that is over.
+/// A finished stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lap {
     /// The stage.
     pub stage: Stage,
-    /// How long it took, in tenths of a second.
+    /// The time it took, in tenths of a second.
     pub tenths: u64,
     /// Whether the answer was right.
     pub right: bool,
 }
 
-/// The questions of a game, a stage each. The same seed makes the same game of the same pool.
+/// The questions of a game, one per stage. The same seed and pool give the same game.
 pub(super) fn stages(seed: u64, pool: &Pool) -> Vec<Question> {
     let mut random = Rng::with_seed(seed);
     let Some(position) = pool.pick_of_size(19, &mut random) else { return vec![nothing()] };
@@ -111,7 +111,7 @@ fn question(stage: Stage, side: Color, position: &FinishedPosition) -> Question 
     };
     let right = question.answer.clone();
     question.mistakes.retain(|(answer, _)| *answer != right);
-    // Nobody helps at the table.
+    // No hints, as in a real game.
     question.hint = None;
     question.board = Some(settled.board().clone());
     let mut only = VertexSet::new(settled.size());
@@ -125,7 +125,7 @@ fn question(stage: Stage, side: Color, position: &FinishedPosition) -> Question 
     question.revealing(reveal)
 }
 
-/// The fastest whole game with every stage right, in tenths of a second.
+/// The fastest whole game with all stages right, in tenths of a second.
 pub fn best_whole_game(attempts: &[Attempt]) -> Option<u64> {
     let stages: Vec<&Attempt> = attempts.iter().filter(|attempt| attempt.drill == WHOLE).collect();
     let games = stages.windows(Stage::ALL.len()).filter(|game| {

@@ -1,4 +1,4 @@
-//! What a question asks, and how it is worked out.
+//! The text of questions and worked answers, as facts.
 
 use crate::amount::Amount;
 use crate::fact::{Value, facts};
@@ -6,7 +6,7 @@ use crate::goban::{Color, Size};
 use crate::rules::Convention;
 
 facts! {
-    /// A line of what is asked.
+    /// A line of a question.
     pub enum Asked {
         /// Half of an amount.
         HalfOf {
@@ -15,17 +15,17 @@ facts! {
         } => "ask-half-of",
         /// Vacant rectangles.
         Rectangles {
-            /// Their points.
+            /// Their sizes in points.
             sizes: Vec<i64>,
         } => "ask-rectangles",
         /// Stones in piles of ten.
         Piles {
-            /// How many piles.
+            /// The number of piles.
             piles: i64,
-            /// The stones left.
+            /// The stones left over.
             rest: i64,
         } => "ask-piles",
-        /// All points together.
+        /// The sum of all points.
         PointsInAll => "ask-points-in-all",
         /// The board of a game.
         Board {
@@ -34,17 +34,17 @@ facts! {
         } => "ask-board",
         /// The komi of a game.
         Komi {
-            /// Its points.
+            /// The komi in points.
             komi: Amount,
         } => "ask-komi",
-        /// Handicap stones with as many points of compensation.
+        /// Handicap stones, with one point of compensation each.
         Handicap {
-            /// How many.
+            /// The number of handicap stones.
             stones: i64,
         } => "ask-handicap",
         /// The tie-breaker of a game.
         TieBreaker {
-            /// Its points.
+            /// The tie-breaker in points.
             points: Amount,
         } => "ask-tie-breaker",
         /// One non-scoring point.
@@ -54,21 +54,21 @@ facts! {
             /// The side.
             side: Color,
         } => "ask-key-number",
-        /// Handicap stones, and how they are compensated.
+        /// Handicap stones, and their compensation.
         HandicapGiving {
-            /// How many.
+            /// The number of handicap stones.
             stones: i64,
-            /// What is given.
+            /// The compensation.
             convention: Convention,
         } => "ask-handicap-giving",
-        /// Handicap stones, and the rules.
+        /// Handicap stones under a rule set.
         HandicapUnder {
-            /// How many.
+            /// The number of handicap stones.
             stones: i64,
-            /// The rules.
+            /// The rule set.
             rules: Value,
         } => "ask-handicap-under",
-        /// The compensation.
+        /// Asks for the compensation.
         Compensation => "ask-compensation",
         /// A side's key number and total.
         KeyAndTotal {
@@ -76,40 +76,40 @@ facts! {
             side: Color,
             /// Its key number.
             key: Amount,
-            /// Its total.
+            /// Its total in points.
             total: i64,
         } => "ask-key-and-total",
-        /// Who wins, and by how many points.
+        /// Asks who wins, and by how many points.
         WhoWins => "ask-who-wins",
-        /// Both totals.
+        /// The totals of both sides.
         Totals {
-            /// Black's.
+            /// Black's total in points.
             black: i64,
-            /// White's.
+            /// White's total in points.
             white: i64,
         } => "ask-totals",
-        /// One of the lines below is wrong.
+        /// Says that one of the lines below is wrong.
         OneLineIsWrong {
             /// The side counted.
             side: Color,
         } => "ask-one-line-is-wrong",
         /// Line 1: the total.
         LineTotal {
-            /// Vacant points.
+            /// The vacant points.
             vacant: i64,
-            /// Stones.
+            /// The number of stones.
             stones: i64,
             /// Their sum.
             total: Amount,
         } => "ask-line-total",
         /// Line 2: half the board.
         LineHalf {
-            /// The board's points.
+            /// The number of points on the board.
             points: usize,
             /// Half of them.
             half: Amount,
         } => "ask-line-half",
-        /// Line 3: the key number, Black's.
+        /// Line 3: Black's key number.
         LineKeyBlack {
             /// Half the board.
             half: Amount,
@@ -118,7 +118,7 @@ facts! {
             /// The key number.
             key: Amount,
         } => "ask-line-key-black",
-        /// Line 3: the key number, White's.
+        /// Line 3: White's key number.
         LineKeyWhite {
             /// Half the board.
             half: Amount,
@@ -133,76 +133,76 @@ facts! {
             total: Amount,
             /// The key number.
             key: Amount,
-            /// The margin.
+            /// The margin in points.
             margin: Amount,
         } => "ask-line-margin",
-        /// Which line is wrong.
+        /// Asks which line is wrong.
         WhichLine => "ask-which-line",
-        /// There is no position to ask about.
+        /// There is no position for a question.
         NoPosition => "ask-no-position",
-        /// Dead stones have been removed.
+        /// The dead stones have been removed.
         DeadRemoved => "ask-dead-removed",
-        /// The vacant points of a territory.
+        /// Asks for the vacant points of a territory.
         Territory {
-            /// Whose.
+            /// The owner of the territory.
             side: Color,
-            /// A vertex of it.
+            /// A vertex in it.
             vertex: String,
         } => "ask-territory",
-        /// A side's total.
+        /// Asks for a side's total.
         TotalOf {
             /// The side.
             side: Color,
         } => "ask-total-of",
-        /// Which stones are dead.
+        /// Asks which stones are dead.
         WhichDead => "ask-which-dead",
-        /// How the seki is filled, and what stays empty.
+        /// Asks how many points stay empty when the seki is filled.
         SekiLeft => "ask-seki-left",
-        /// An even game, its dead stones in small letters.
+        /// An even game, with dead stones in lower case.
         EvenGame {
-            /// Its komi.
+            /// The komi in points.
             komi: Amount,
         } => "ask-even-game",
-        /// Who wins by area.
+        /// Asks who wins under area scoring.
         WhoWinsByArea => "ask-who-wins-by-area",
-        /// The result at a glance.
+        /// Asks for an estimate of the result.
         Estimate {
-            /// How long the board is shown.
+            /// How long the board is shown, in seconds.
             seconds: u64,
-            /// How far the answer may be off.
+            /// How far the answer may be off, in points.
             within: Amount,
         } => "ask-estimate",
-        /// All vacant points of a side.
+        /// Asks for all vacant points of a side.
         WholeVacant {
             /// The side.
             side: Color,
         } => "ask-whole-vacant",
-        /// All stones of a side.
+        /// Asks for all stones of a side.
         WholeStones {
             /// The side.
             side: Color,
         } => "ask-whole-stones",
-        /// What a side has.
+        /// The total of a side.
         WholeTotal {
             /// The side.
             side: Color,
             /// Its vacant points.
             vacant: u32,
-            /// Its stones.
+            /// The number of its stones.
             stones: u32,
             /// Their sum.
             total: u32,
         } => "ask-whole-total",
-        /// The result from that.
+        /// Asks for the result from that total.
         WholeMargin {
-            /// The komi.
+            /// The komi in points.
             komi: Amount,
         } => "ask-whole-margin",
     }
 }
 
 facts! {
-    /// A line of how an answer is worked out.
+    /// A line of a worked answer.
     pub enum Worked {
         /// An amount halved.
         Halved {
@@ -213,54 +213,54 @@ facts! {
         } => "work-halved",
         /// Piles of ten and the rest.
         Piles {
-            /// How many piles.
+            /// The number of piles.
             piles: i64,
-            /// The stones left.
+            /// The stones left over.
             rest: i64,
-            /// All stones.
+            /// The number of stones.
             stones: i64,
         } => "work-piles",
         /// A sum.
         Sum {
-            /// What is added.
+            /// The terms, as text.
             terms: String,
             /// The sum.
             total: i64,
         } => "work-sum",
         /// Half the board.
         HalfOfPoints {
-            /// Its points.
+            /// The number of points on the board.
             points: usize,
             /// Half of them.
             half: Amount,
         } => "work-half-of-points",
         /// Half the adjustment.
         HalfOfAdjustment {
-            /// It.
+            /// Half the adjustment in points.
             half: Amount,
         } => "work-half-of-adjustment",
         /// Half the non-scoring point is subtracted.
         HalfOfNonScoring {
-            /// It.
+            /// The half point subtracted.
             half: Amount,
         } => "work-half-of-non-scoring",
-        /// The adjustment is added for Black.
+        /// Adding half the adjustment gives Black's key number.
         AddedForBlack {
             /// The key number.
             key: Amount,
         } => "work-added-for-black",
-        /// The adjustment is subtracted for White.
+        /// Subtracting half the adjustment gives White's key number.
         SubtractedForWhite {
             /// The key number.
             key: Amount,
         } => "work-subtracted-for-white",
-        /// What a convention gives for so many stones.
+        /// The compensation under a convention.
         Compensation {
             /// The convention.
             convention: Convention,
-            /// The stones.
+            /// The number of handicap stones.
             stones: i64,
-            /// The points.
+            /// The compensation in points.
             points: i64,
         } => "work-compensation",
         /// The total minus the key number.
@@ -272,92 +272,92 @@ facts! {
             /// The difference.
             difference: Amount,
         } => "work-difference",
-        /// Twice the difference.
+        /// The difference doubled.
         Doubled {
-            /// The margin.
+            /// The margin in points.
             margin: Amount,
-            /// For whom.
+            /// The side counted.
             side: Color,
         } => "work-doubled",
         /// Black's total minus White's.
         Lead {
-            /// Black's.
+            /// Black's total in points.
             black: i64,
-            /// White's.
+            /// White's total in points.
             white: i64,
-            /// Black's lead.
+            /// Black's lead in points.
             lead: Amount,
         } => "work-lead",
         /// The adjustment is subtracted.
         MinusAdjustment {
-            /// The adjustment.
+            /// The adjustment in points.
             points: Amount,
-            /// Black's lead.
+            /// Black's lead in points.
             lead: Amount,
         } => "work-minus-adjustment",
         /// Komi is subtracted.
         MinusKomi {
-            /// The komi.
+            /// The komi in points.
             komi: Amount,
-            /// Black's lead.
+            /// Black's lead in points.
             lead: Amount,
         } => "work-minus-komi",
-        /// Line 1, as it should be.
+        /// Line 1, corrected.
         LineTotal {
-            /// Vacant points.
+            /// The vacant points.
             vacant: i64,
-            /// Stones.
+            /// The number of stones.
             stones: i64,
             /// Their sum.
             total: i64,
         } => "work-line-total",
-        /// Line 2, as it should be.
+        /// Line 2, corrected.
         LineHalf {
-            /// The board's points.
+            /// The number of points on the board.
             points: usize,
             /// Half of them.
             half: Amount,
         } => "work-line-half",
-        /// Line 3, as it should be.
+        /// Line 3, corrected.
         LineKey {
             /// The key number.
             key: Amount,
         } => "work-line-key",
-        /// Line 4, as it should be.
+        /// Line 4, corrected.
         LineMargin {
-            /// The margin.
+            /// The margin in points.
             margin: Amount,
         } => "work-line-margin",
-        /// Another folder has positions.
+        /// Suggests another folder that has positions.
         ChooseFolder => "work-choose-folder",
-        /// A territory row by row.
+        /// A territory counted row by row.
         ByRows {
-            /// The rows' points.
+            /// The points of each row, as a sum.
             rows: String,
-            /// All of them.
+            /// The points in all.
             points: usize,
         } => "work-by-rows",
         /// Vacant points and stones.
         Total {
-            /// Vacant points.
+            /// The vacant points.
             vacant: u32,
-            /// Stones.
+            /// The number of stones.
             stones: u32,
             /// Their sum.
             total: u32,
         } => "work-total",
         /// The dead stones.
         Dead {
-            /// Their names.
+            /// Their vertices.
             answer: Value,
         } => "work-dead",
         /// The shared liberties of a seki.
         Shared {
-            /// Their names.
+            /// Their vertices, region by region.
             places: String,
-            /// How many there are.
+            /// Their number.
             shared: usize,
-            /// How many stay empty.
+            /// The number that stay empty.
             left: usize,
         } => "work-shared",
     }

@@ -1,25 +1,25 @@
-//! What a side counts: its stones and the vacant points only its stones border.
+//! A side's area: its stones and the vacant points that only its stones border.
 
 use crate::goban::{Size, Vertex, VertexSet};
 
-/// A side's area, which is to be made countable.
+/// A side's area, to be arranged for counting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Area {
     stones: VertexSet,
     vacant: VertexSet,
-    /// Vertices that must hold a stone when all is done.
+    /// Vertices that must hold a stone in the end.
     filled: VertexSet,
 }
 
 impl Area {
-    /// The area of these stones and these vacant points, which have nothing in common.
+    /// An area from disjoint sets of stones and vacant points.
     pub const fn new(stones: VertexSet, vacant: VertexSet) -> Self {
         let size = stones.size();
         Self { stones, vacant, filled: VertexSet::new(size) }
     }
 
-    /// The same, where no point next to one of `others` may be left vacant: so that the two
-    /// sides' rectangles do not run together when both are counted.
+    /// Forbids vacant points next to `others`, so that the rectangles of the two sides do not merge
+    /// if both are counted.
     #[must_use]
     pub fn apart_from(mut self, others: &VertexSet) -> Self {
         for other in others.iter() {
@@ -37,7 +37,7 @@ impl Area {
         self.stones.size()
     }
 
-    /// The side's stones, those that fill its sekis among them.
+    /// The side's stones, including those that fill its sekis.
     pub const fn stones(&self) -> &VertexSet {
         &self.stones
     }
@@ -52,12 +52,12 @@ impl Area {
         self.stones.contains(vertex) || self.vacant.contains(vertex)
     }
 
-    /// Whether a vertex may be part of a rectangle left vacant.
+    /// Whether a vertex may be part of a vacant rectangle.
     pub(super) fn may_be_vacant(&self, vertex: Vertex) -> bool {
         self.contains(vertex) && !self.filled.contains(vertex)
     }
 
-    /// How many points it has: what the plan must not change.
+    /// The area in points, which the plan must not change.
     pub fn total(&self) -> usize {
         self.stones.len() + self.vacant.len()
     }

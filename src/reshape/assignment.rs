@@ -1,11 +1,11 @@
-//! Which stone goes where, with the shortest ways in all.
+//! Pairs stones with destinations so that the total distance is shortest.
 
 use crate::goban::Vertex;
 
-/// Pairs as many of `from` with `to` as there are, so that the sum of the distances, counted along
-/// the lines, is least: places in both lists.
+/// Pairs as many vertices of `from` and `to` as possible with the least total distance along the
+/// lines. Returns pairs of indices, [from, to].
 ///
-/// The Hungarian method, with the shorter list as rows.
+/// Uses the Hungarian method, with the shorter list as rows.
 pub(super) fn assign(from: &[Vertex], to: &[Vertex]) -> Vec<(usize, usize)> {
     if from.len() > to.len() {
         return assign(to, from).into_iter().map(|(row, column)| (column, row)).collect();
@@ -14,7 +14,7 @@ pub(super) fn assign(from: &[Vertex], to: &[Vertex]) -> Vec<(usize, usize)> {
     let (rows, columns) = (from.len(), to.len());
     let mut row_price = vec![0_i64; rows + 1];
     let mut column_price = vec![0_i64; columns + 1];
-    // The row each column is paired with; column 0 holds the row being placed.
+    // The row paired with each column; column 0 holds the row being placed.
     let mut paired = vec![0; columns + 1];
     let mut way = vec![0; columns + 1];
     for row in 1..=rows {
@@ -55,7 +55,7 @@ pub(super) fn assign(from: &[Vertex], to: &[Vertex]) -> Vec<(usize, usize)> {
     (1..=columns).filter(|&column| paired[column] != 0).map(|c| (paired[c] - 1, c - 1)).collect()
 }
 
-/// How many points a stone goes along the lines.
+/// The distance along the lines, in points.
 pub(super) fn distance(from: Vertex, to: Vertex) -> i64 {
     i64::from(from.x.abs_diff(to.x)) + i64::from(from.y.abs_diff(to.y))
 }
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn the_shortest_ways_are_found() {
         let at = |x, y| Vertex::new(x, y);
-        // Each to the nearest first would cost 1 + 9.
+        // Pairing nearest first would cost 1 + 9.
         let (from, to) = ([at(0, 0), at(2, 0)], [at(3, 0), at(10, 0), at(1, 0)]);
         let mut pairs = assign(&from, &to);
         pairs.sort_unstable();

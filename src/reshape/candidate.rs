@@ -1,4 +1,4 @@
-//! The rectangles a plan may leave vacant.
+//! The rectangles that a plan may leave vacant.
 
 use std::str::FromStr;
 
@@ -7,14 +7,14 @@ use crate::fact::Message;
 use crate::goban::{Size, Vertex};
 use crate::typed::one_of;
 
-/// Which rectangles are made.
+/// Which rectangles to make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
-    /// Rectangles of a multiple of ten points each; what does not fit in is filled.
+    /// Rectangles of a multiple of ten points each; all other vacant points are filled.
     #[default]
     Tens,
-    /// Rectangles of any size (Mays, Tables 9 to 13), for small boards and small territories:
-    /// the fewest stones handled and rectangles together.
+    /// Rectangles of any size (Mays, Tables 9 to 13), for small boards and territories: the fewest
+    /// stones handled plus rectangles.
     Rectangles,
 }
 
@@ -27,7 +27,7 @@ impl FromStr for Style {
 }
 
 impl Style {
-    /// What the size of a rectangle must be a multiple of.
+    /// The size of each rectangle in points is a multiple of this.
     pub const fn unit(self) -> usize {
         match self {
             Self::Tens => 10,
@@ -35,8 +35,8 @@ impl Style {
         }
     }
 
-    /// What a rectangle costs by itself, in stones handled: one of any size must be reckoned by
-    /// its sides, one of ten or twenty is seen.
+    /// The cost of a rectangle itself, in stones handled. Other sizes must be multiplied out, but
+    /// ten or twenty points are seen at a glance.
     pub const fn cost(self) -> u16 {
         match self {
             Self::Tens => 0,
@@ -45,41 +45,42 @@ impl Style {
     }
 }
 
-/// The area laid out for the sweep: no wider than high, and every rectangle at its top left.
+/// The area as the sweep sees it: no wider than high, with each rectangle listed at its top left
+/// point.
 pub(super) struct Candidates {
     pub(super) width: usize,
     pub(super) height: usize,
     transposed: bool,
-    /// For each point in reading order, whether it may be part of a rectangle.
+    /// For each point in row-major order, whether it may be part of a rectangle.
     pub(super) inside: Vec<bool>,
-    /// For each point in reading order, whether it is vacant now.
+    /// For each point in row-major order, whether it is vacant now.
     pub(super) vacant: Vec<bool>,
-    /// For each point in reading order, the rectangles whose top left it is.
+    /// For each point in row-major order, the rectangles with this top left point.
     pub(super) starting: Vec<Vec<Candidate>>,
 }
 
-/// A rectangle that may be left vacant, in the layout of the sweep.
+/// A rectangle that may be left vacant, in the orientation of the sweep.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) rectangle: Rectangle,
-    /// How many of its points are vacant already; at least one.
+    /// Points already vacant; at least one.
     pub(super) kept: u16,
-    /// How many stones must be lifted from it.
+    /// Stones that must be lifted from it.
     pub(super) lifted: u16,
-    /// What it costs by itself.
+    /// Its own cost, in stones handled.
     pub(super) cost: u16,
 }
 
 impl Candidate {
-    /// What it gains over filling its vacant points, in stones handled: points filled and stones
-    /// lifted together, its own cost among both.
+    /// The gain over filling its vacant points, in stones: points filled plus stones lifted. Its
+    /// own cost counts in both.
     pub(super) fn gain(&self) -> i32 {
         i32::from(self.kept) - i32::from(self.lifted) - 2 * i32::from(self.cost)
     }
 }
 
 impl Candidates {
-    /// All rectangles inside the area that the style allows, some of their points vacant.
+    /// All rectangles in the area that the style allows and that contain a vacant point.
     pub(super) fn of(area: &Area, style: Style) -> Self {
         let size = area.size();
         let transposed = size.width() > size.height();
@@ -102,7 +103,7 @@ impl Candidates {
         }
     }
 
-    /// A rectangle as it lies on the board.
+    /// A rectangle in the orientation of the board.
     pub(super) const fn on_board(&self, rectangle: Rectangle) -> Rectangle {
         if self.transposed { rectangle.transposed() } else { rectangle }
     }
@@ -117,7 +118,7 @@ fn starting_at(
 ) -> Vec<Candidate> {
     let mut found = Vec::new();
     let mut widest = size.width() - at.x;
-    // Vacant points in the first columns, row after row.
+    // The vacant points in the first columns, over all rows so far.
     let mut kept = vec![0_u16; usize::from(widest) + 1];
     for height in 1..=size.height() - at.y {
         let y = at.y + height - 1;

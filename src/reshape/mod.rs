@@ -1,4 +1,4 @@
-//! The physical count: territories made into rectangles with the fewest stones handled.
+//! The physical count: turns territory into rectangles while handling the fewest stones.
 
 mod area;
 mod assignment;

@@ -1,4 +1,4 @@
-//! A plan of the physical count: the rectangles, and what every stone does.
+//! A plan for the physical count: the rectangles, and what happens to each stone.
 
 use super::assignment::{assign, distance};
 use super::candidate::Candidates;
@@ -7,36 +7,36 @@ use super::{Area, Rectangle, Style};
 use crate::fact::facts;
 use crate::goban::{Vertex, VertexSet};
 
-/// What is done with a stone.
+/// How to handle a stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Handling {
-    /// It goes to another vertex.
+    /// Move it from one vertex to another.
     Move(Vertex, Vertex),
-    /// It goes to the bowl.
+    /// Take it off the board to the bowl.
     Lift(Vertex),
-    /// It comes from the bowl.
+    /// Add it from the bowl.
     Add(Vertex),
 }
 
-/// What a plan does on a vertex.
+/// What a plan does at a vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlanMark {
-    /// The stone here moves, by the handling of this number.
+    /// The stone here moves away; the index of the handling.
     From(usize),
-    /// A stone comes here from elsewhere on the board, by the handling of this number.
+    /// A stone from elsewhere on the board moves here; the index of the handling.
     To(usize),
     /// The stone here goes to the bowl.
     ToBowl,
-    /// A stone comes here from the bowl.
+    /// A stone from the bowl goes here.
     FromBowl,
 }
 
 impl PlanMark {
-    /// The letters of the moves, without those that look like stones; after 24 they begin again.
+    /// The letters of the moves, without `O` and `X`, which look like stones; they repeat after 24.
     const LETTERS: &str = "ABCDEFGHIJKLMNPQRSTUVWYZ";
 
-    /// Its sign: a capital where a stone leaves, the small letter where it arrives, `-` to the
-    /// bowl and `+` from it.
+    /// Its character: a capital letter where a stone leaves, the small letter where it arrives, `-`
+    /// to the bowl and `+` from it.
     pub fn sign(self) -> &'static str {
         let letter = |letters: &'static str, number: usize| {
             let at = number % letters.len();
@@ -52,51 +52,52 @@ impl PlanMark {
 }
 
 facts! {
-    /// What to do with a stone.
+    /// An instruction for one stone.
     pub enum Instruction {
-        /// It goes to another vertex.
+        /// Move it to another vertex.
         Move {
-            /// Where it stands.
+            /// Its vertex now.
             from: String,
-            /// Where it goes.
+            /// Its new vertex.
             to: String,
-            /// The letter it has on the board.
+            /// Its letter on the board.
             mark: String,
         } => "plan-move",
-        /// It goes to the bowl.
+        /// Take it off to the bowl.
         Lift {
-            /// Where it stands.
+            /// Its vertex now.
             from: String,
         } => "plan-lift",
-        /// It comes from the bowl.
+        /// Add it from the bowl.
         Add {
-            /// Where it goes.
+            /// Its new vertex.
             to: String,
         } => "plan-add",
     }
 }
 
-/// How an area is made countable: rectangles of vacant points, the rest filled with stones.
+/// How to arrange an area for counting: rectangles of vacant points, everything else filled with
+/// stones.
 ///
-/// It never changes the side's total: a vacant point filled and a stone are each one point.
+/// A plan never changes the side's total: a stone counts one point, and so does a vacant point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// The rectangles left vacant, from the top left.
+    /// The rectangles left vacant, in row-major order of their top left points.
     pub rectangles: Vec<Rectangle>,
-    /// What is done, one stone after the other: moves first, the shortest before.
+    /// The steps in order, one stone each: moves first, the shortest before the others.
     pub handlings: Vec<Handling>,
-    /// The side's stones when all is done.
+    /// The side's stones at the end.
     pub stones: VertexSet,
-    /// Whether it is proven that no plan handles fewer stones, nor as few with fewer rectangles.
+    /// Whether it is proven that no plan handles fewer stones, or as few with fewer rectangles.
     pub optimal: bool,
 }
 
 impl Plan {
-    /// The plan for an area that handles the fewest stones; of these, one with the fewest
-    /// rectangles; of these, the one with the shortest ways among those compared.
+    /// Returns the plan that handles the fewest stones, then has the fewest rectangles; of the
+    /// plans compared, the one with the shortest distances.
     ///
-    /// *Handled* counts a stone moved on the board once, like one to or from the bowl. Where the
-    /// search for the proof takes too long, a good plan is given with `optimal` false.
+    /// A stone moved on the board counts once, like one to or from the bowl. If the proof would
+    /// take too long, returns a good plan with `optimal` false.
     pub fn of(area: &Area, style: Style) -> Self {
         let candidates = Candidates::of(area, style);
         let found = sweep(&candidates, style);
@@ -107,7 +108,7 @@ impl Plan {
         best.unwrap_or_else(|| Self::with(area, Vec::new(), false))
     }
 
-    /// The plan that leaves just these rectangles vacant.
+    /// The plan that leaves exactly these rectangles vacant.
     fn with(area: &Area, rectangles: Vec<Rectangle>, optimal: bool) -> Self {
         let mut vacant = VertexSet::new(area.size());
         for rectangle in &rectangles {
@@ -130,7 +131,7 @@ impl Plan {
         plan
     }
 
-    /// The side's stones after the first so many handlings.
+    /// The side's stones after the first `done` handlings.
     pub fn stones_after(&self, area: &Area, done: usize) -> VertexSet {
         let mut stones = *area.stones();
         for handling in self.handlings.iter().take(done) {
@@ -149,7 +150,7 @@ impl Plan {
         stones
     }
 
-    /// What to do with a stone, with the letter it has on a board.
+    /// The instruction for a handling, with its letter on the board.
     pub fn instruction(&self, handling: Handling) -> Instruction {
         let name = |vertex: Vertex| vertex.name(self.stones.size());
         match handling {
@@ -162,7 +163,7 @@ impl Plan {
         }
     }
 
-    /// What happens on a vertex, from the handling numbered so on.
+    /// What happens at a vertex, from the handling with index `from` onward.
     pub fn mark(&self, vertex: Vertex, from: usize) -> Option<PlanMark> {
         let ahead = self.handlings.iter().enumerate().skip(from);
         ahead.into_iter().find_map(|(number, handling)| match *handling {
@@ -174,12 +175,12 @@ impl Plan {
         })
     }
 
-    /// How many stones are moved, lifted or added.
+    /// The number of stones moved, lifted or added.
     pub const fn handled(&self) -> usize {
         self.handlings.len()
     }
 
-    /// The rectangles as a sum, the largest first: `20 + 10 = 30`.
+    /// The sizes of the rectangles in points as a sum, largest first: `20 + 10 = 30`.
     pub fn sum(&self) -> String {
         let mut sizes: Vec<usize> = self.rectangles.iter().map(|r| r.points()).collect();
         sizes.sort_unstable_by(|one, other| other.cmp(one));
@@ -190,7 +191,7 @@ impl Plan {
         }
     }
 
-    /// The stones in piles of ten: `10, 20, 30, 34`; only the last piles of many.
+    /// The stones in piles of ten: `10, 20, 30, 34`. Long lists are shortened in the middle.
     pub fn piles(&self) -> String {
         let stones = self.stones.len();
         let mut piles: Vec<String> =
@@ -204,7 +205,7 @@ impl Plan {
         piles.join(", ")
     }
 
-    /// How many stones move on the board, go to the bowl and come from it.
+    /// The number of stones moved, lifted and added, in this order.
     pub fn tally(&self) -> [usize; 3] {
         let mut tally = [0; 3];
         for handling in &self.handlings {
@@ -217,7 +218,7 @@ impl Plan {
         tally
     }
 
-    /// How many points are left vacant.
+    /// The number of points left vacant.
     pub fn vacant(&self) -> usize {
         self.rectangles.iter().map(|rectangle| rectangle.points()).sum()
     }
@@ -229,7 +230,7 @@ impl Plan {
         points
     }
 
-    /// How far the stones moved go in all, along the lines.
+    /// The total distance of all moves along the lines, in points.
     pub fn way(&self) -> i64 {
         let way = |handling: &Handling| match *handling {
             Handling::Move(from, to) => distance(from, to),

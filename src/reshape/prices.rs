@@ -1,8 +1,8 @@
-//! How much rectangles can gain at most: a price on each pair of neighbouring points.
+//! An upper bound for the gain of rectangles: a price on each pair of neighbouring points.
 //!
-//! A rectangle gains what it keeps less what must be lifted from it and what it costs itself. No
-//! two rectangles may touch the same pair of neighbouring points, so if every rectangle pays at least its gain in the
-//! prices of the pairs it touches, all prices together are more than any plan can gain: the dual
+//! A rectangle gains the vacant points it keeps, minus the stones lifted from it and its own cost.
+//! No two rectangles may touch the same pair of neighbouring points. So if the pairs each rectangle
+//! touches cost at least its gain, the sum of all prices is at least the gain of any plan: the dual
 //! of a packing problem.
 
 use super::Rectangle;
@@ -11,30 +11,28 @@ use super::candidate::{Candidate, Candidates};
 /// Prices in shares of a stone.
 #[derive(Clone, Debug)]
 pub(super) struct Prices {
-    /// For each point, the price of the pair with the point to its left.
+    /// For each point, the price of the pair with its left neighbour.
     pub(super) left: Vec<u32>,
-    /// For each point, the price of the pair with the point above.
+    /// For each point, the price of the pair with its upper neighbour.
     pub(super) above: Vec<u32>,
 }
 
-/// How many times prices are raised where a rectangle pays too little: fewer on boards with very
-/// many rectangles, where looking at all of them takes its time.
+/// The number of price increases: fewer with very many rectangles, where each takes longer.
 fn rounds(rectangles: usize) -> usize {
     (4_000_000 / rectangles.max(1)).clamp(16, 1200)
 }
 
-/// Into how many parts a price is cut to be raised by one of them in a round.
+/// A price rises by one part in this many per round.
 const RAISE: u64 = 16;
-/// What a price begins with, and the sum above which all are cut down, so that none overflows.
+/// The initial price, and the sum above which all are scaled down to prevent overflow.
 const BEGIN: u64 = 1 << 20;
 const MOST: u64 = 1 << 44;
 
 impl Prices {
-    /// Low prices under which every rectangle pays its gain, in shares of which `stone` make a
-    /// stone.
+    /// Finds low prices under which every rectangle pays its gain, with `stone` shares per stone.
     ///
-    /// Garg and Könemann (1998): where a rectangle pays least for its gain, the prices of its
-    /// pairs are raised; the lowest sum on the way, scaled until all pay, is kept.
+    /// Garg and Könemann (1998): each round raises the prices of the rectangle that pays least for
+    /// its gain. The lowest sum on the way, scaled until all pay, is the result.
     pub(super) fn of(candidates: &Candidates, stone: u32) -> Self {
         let gaining: Vec<(&Candidate, u64)> = candidates
             .starting
@@ -49,7 +47,7 @@ impl Prices {
         let mut best: Option<Best> = None;
         for _ in 0..rounds(gaining.len()) {
             table.sum_up();
-            // Least paid for its gain: compared as fractions, without dividing.
+            // The least paid per gain, compared as fractions without division.
             let paid = gaining.iter().map(|&(candidate, gain)| (table.paid(candidate), gain));
             let Some((poorest, (paid, gain))) =
                 paid.enumerate().min_by(|(_, (one, gain)), (_, (other, other_gain))| {
@@ -69,7 +67,8 @@ impl Prices {
         let Some(Best { table, paid, gain, .. }) = best else {
             return Self { left: vec![0; points], above: vec![0; points] };
         };
-        // Scaled so that the poorest pays its gain, rounded so that no other pays too little.
+        // Scale so that the poorest rectangle pays its gain; round up so that no other pays too
+        // little.
         let shares = |prices: &[u64]| {
             let share = |&price: &u64| {
                 let scaled = u128::from(price) * u128::from(gain) * u128::from(stone);
@@ -81,7 +80,7 @@ impl Prices {
     }
 }
 
-/// The lowest prices so far, and what the poorest rectangle pays in them for its gain.
+/// The lowest prices so far, and what the poorest rectangle pays for its gain.
 struct Best {
     sum: u128,
     table: PriceTable,
@@ -90,12 +89,12 @@ struct Best {
 }
 
 impl Prices {
-    /// All prices together.
+    /// The sum of all prices, in shares.
     pub(super) fn total(&self) -> u32 {
         self.left.iter().chain(&self.above).sum()
     }
 
-    /// What a rectangle pays, on a board so many columns wide.
+    /// The price a rectangle pays, in shares, on a board `columns` wide.
     pub(super) fn paid(&self, rectangle: Rectangle, columns: usize) -> u32 {
         let [left, above] = touched(rectangle, columns, self.left.len() / columns);
         let sum = |prices: &[u32], [x, end_x, y, end_y]: [usize; 4]| -> u32 {
@@ -107,8 +106,8 @@ impl Prices {
     }
 }
 
-/// The columns and rows of the pairs a rectangle touches: those with the point to the left, and
-/// those with the point above.
+/// The pairs a rectangle touches as [first column, end column, first row, end row]: pairs with the
+/// left neighbour, then with the upper.
 fn touched(rectangle: Rectangle, columns: usize, rows: usize) -> [[usize; 4]; 2] {
     let (x, y) = (usize::from(rectangle.at.x), usize::from(rectangle.at.y));
     let (end_x, end_y) = (x + usize::from(rectangle.width), y + usize::from(rectangle.height));
@@ -120,7 +119,7 @@ struct PriceTable {
     width: usize,
     left: Vec<u64>,
     above: Vec<u64>,
-    /// Sums of the prices before a column and above a row.
+    /// Two-dimensional prefix sums of the prices.
     left_sums: Vec<u64>,
     above_sums: Vec<u64>,
 }
@@ -200,8 +199,8 @@ mod tests {
     use crate::goban::{Board, Color, Size, VertexSet};
     use crate::reshape::{Area, Style};
 
-    /// What the proof rests on: in its prices every rectangle pays at least what it gains. With
-    /// few shares to a stone the slightest rounding down would break it.
+    /// The proof relies on this: every rectangle pays at least its gain. With few shares per stone,
+    /// the slightest rounding down would break it.
     #[test]
     fn every_rectangle_pays_its_gain() {
         let size = Size::new(9, 7).unwrap_or(Size::NINETEEN);
@@ -233,7 +232,7 @@ mod tests {
         }
     }
 
-    /// An area on a board so large: these columns and rows of it vacant, the rest not its.
+    /// An area of vacant points in the top left corner of a 19×19 board.
     fn rectangle(width: u8, height: u8) -> Area {
         let size = Size::new(19, 19).unwrap_or(Size::NINETEEN);
         let mut vacant = VertexSet::new(size);
@@ -241,8 +240,8 @@ mod tests {
         Area::new(VertexSet::new(size), vacant)
     }
 
-    /// A bound that every rectangle pays may still be too high to be of use: where one rectangle
-    /// is all there is to gain, prices end near its gain.
+    /// A bound that every rectangle pays may still be too high to help: if one rectangle is all
+    /// there is to gain, the prices end close to its gain.
     #[test]
     fn prices_together_are_little_more_than_can_be_gained() {
         for (width, height, points) in [
@@ -250,7 +249,7 @@ mod tests {
             (4, 5, 20),
             (6, 5, 30),
             (10, 10, 100),
-            // One rectangle of ten has room, in many places that all share a pair.
+            // Only one rectangle of ten fits, in many places that all share a pair.
             (19, 1, 10),
             (9, 2, 10),
         ] {
@@ -260,8 +259,8 @@ mod tests {
         }
     }
 
-    /// What is next to nothing that may be vacant has no price; nor has a board without a
-    /// rectangle that gains.
+    /// A pair has no price unless both its points may be vacant, and a board without a gaining
+    /// rectangle has none.
     #[test]
     fn what_no_rectangle_touches_costs_nothing() {
         let one_short = Candidates::of(&rectangle(3, 3), Style::Tens);

@@ -1,10 +1,9 @@
 //! The search for the fewest stones handled: one sweep over the board, row by row.
 //!
-//! Behind the sweep only what still matters ahead of it is remembered: for each column, the row
-//! its rectangle ends before. Two plans with the same memory differ by what they have cost alone,
-//! so the cheaper is kept and nothing is lost. The cost is bounded, and the bound raised from what
-//! the number of points makes necessary until a plan fits under it: the first that fits is the
-//! best there is, and small bounds keep the number of memories small.
+//! A state remembers only what still matters ahead of the sweep: for each column, the row where its
+//! rectangle ends. Of two partial plans that agree in this, only the cheaper needs to be kept. The
+//! cost is bounded. The bound starts at what the number of points makes necessary and rises until a
+//! plan fits, so the first plan that fits is the best; low bounds keep the number of states small.
 
 use rustc_hash::FxHashMap;
 
@@ -12,30 +11,30 @@ use super::candidate::Candidates;
 use super::prices::Prices;
 use super::{Rectangle, Style};
 
-/// How many steps a sweep may take in all before it is given up.
+/// The most steps of all sweeps together before the proof is given up.
 const MOST_STEPS: usize = 28_000_000;
-/// How many states a sweep that has been given up carries from one row to the next, on a 19×19
-/// board; fewer on larger ones.
+/// The most states carried from row to row after the proof is given up, on a 19×19 board; fewer on
+/// larger boards.
 const BEAM: usize = 400;
-/// After how many steps better bounds are worth their price.
+/// The number of steps after which better bounds are worth computing.
 const WORTH_PRICING: usize = 100_000;
-/// How many plans of the same cost are handed on.
+/// The most plans of equal cost to return.
 const MOST_PLANS: usize = 48;
 
-/// What the plans found have in common: nothing costs less, or as little in fewer rectangles, if
-/// `optimal`.
+/// The plans found; if `optimal`, no plan costs less, or as little with fewer rectangles.
 pub(super) struct Found {
-    /// Several plans of the same cost, each its rectangles.
+    /// Plans of equal cost, as lists of rectangles.
     pub(super) plans: Vec<Vec<Rectangle>>,
     pub(super) optimal: bool,
 }
 
-/// The plans with the fewest stones handled and, of these, the fewest rectangles.
+/// Finds the plans with the fewest stones handled, then the fewest rectangles.
 pub(super) fn sweep(candidates: &Candidates, style: Style) -> Found {
     let vacant = candidates.vacant.iter().filter(|&&vacant| vacant).count();
     let vacant = u16::try_from(vacant).unwrap_or(u16::MAX);
     let unit = u16::try_from(style.unit()).unwrap_or(1);
-    // What is left vacant is a multiple of the unit: so many stones must come or go.
+    // The points left vacant are a multiple of the unit, so at least this many stones are added or
+    // removed.
     let least = (vacant % unit).min((unit - vacant % unit) % unit);
     let mut steps = 0;
     let rectangles: usize = candidates.starting.iter().map(Vec::len).sum();
@@ -46,7 +45,7 @@ pub(super) fn sweep(candidates: &Candidates, style: Style) -> Found {
             prices = Some(Prices::of(candidates, STONE));
         }
         if let Some(prices) = &prices {
-            // What cannot be gained at all must be handled.
+            // Vacant points that cannot be gained must be handled.
             let gain = prices.total() / STONE;
             let handled = u32::from(vacant).saturating_sub(gain) + u32::from(least);
             bound = bound.max(u16::try_from(handled / 2).unwrap_or(bound)).min(vacant);
@@ -59,23 +58,23 @@ pub(super) fn sweep(candidates: &Candidates, style: Style) -> Found {
             None => break,
         }
     }
-    // Too long: the best that a narrow sweep finds. Filling everything always fits.
+    // Too slow to prove: take the best plan of a narrow sweep. Filling everything always fits.
     let mut sweep = Sweep::new(candidates, vacant, 0, prices.as_ref());
     let beam = (BEAM * 361 / candidates.vacant.len().max(1)).clamp(20, BEAM);
     let plans = sweep.run(&mut 0, usize::MAX, beam).unwrap_or_default();
     Found { plans, optimal: false }
 }
 
-/// Shares of a stone, in which lower bounds are reckoned.
+/// Shares per stone, the unit of lower bounds.
 const STONE: u32 = 1 << 13;
 
-/// How many bits remember a column: rows up to 52, and one more.
+/// Bits per column: for rows up to 52, and one more.
 const COLUMN_BITS: usize = 6;
 const COLUMN_MASK: u128 = (1 << COLUMN_BITS) - 1;
-/// How many columns a word remembers.
+/// Columns per word.
 const COLUMNS_A_WORD: usize = 128 / COLUMN_BITS;
 
-/// The row before which each column's last rectangle ends; 0 where it no longer matters.
+/// The row where the last rectangle of each column ends (exclusive); 0 if it no longer matters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 struct Memory([u128; 3]);
 
@@ -92,22 +91,22 @@ impl Memory {
     }
 }
 
-/// A part of a plan: what is behind the sweep, and the rectangles begun.
+/// A partial plan: everything behind the sweep, and the rectangles already begun.
 #[derive(Clone, Copy, Debug)]
 struct State {
     memory: Memory,
-    /// Vacant points behind that are filled, and what the rectangles cost by themselves.
+    /// Vacant points filled behind the sweep, plus the cost of the rectangles themselves.
     added: u16,
-    /// Stones lifted, ahead of the sweep too where a rectangle has begun, and what the rectangles
-    /// cost by themselves.
+    /// Stones lifted, including those ahead in rectangles already begun, plus the cost of the
+    /// rectangles themselves.
     lifted: u16,
     rectangles: u16,
-    /// What the vacant points ahead will cost at least, in shares of a stone.
+    /// A lower bound for the cost of the vacant points ahead, in shares of a stone.
     ahead: u32,
-    /// What the rectangles begun gain, and what those ahead can gain at most, in shares of a
+    /// The gain of the rectangles begun plus the most that those ahead can gain, in shares of a
     /// stone.
     gain: i32,
-    /// The rectangles, as a place among the choices.
+    /// Its rectangles, as an index into the choices.
     choice: u32,
 }
 
@@ -122,26 +121,26 @@ impl State {
         if self.added > self.lifted { self.added } else { self.lifted }
     }
 
-    /// What it will cost at least, in shares of a stone: points filled and stones lifted.
+    /// A lower bound for points filled plus stones lifted, in shares of a stone.
     fn least(&self) -> u32 {
         u32::from(self.added + self.lifted) * STONE + self.ahead
     }
 }
 
-/// A rectangle that may begin at a point, with what it costs and what it covers.
+/// A rectangle that may begin at a point, with its costs.
 struct SweepStart {
     rectangle: Rectangle,
-    /// What it costs by itself.
+    /// Its own cost, in stones handled.
     cost: u16,
-    /// That and the stones lifted from it.
+    /// Its own cost plus the stones lifted from it.
     lifted: u16,
-    /// What its vacant points would cost at least.
+    /// The lower bound for the cost of its vacant points, in shares of a stone.
     share: u32,
-    /// What it gains less than the prices it pays, in shares of a stone.
+    /// The prices it pays minus its gain, in shares of a stone.
     overpaid: i32,
 }
 
-/// Keeps the most promising states, if there are more than so many.
+/// Keeps the `most` most promising states.
 fn narrow(states: &mut Vec<State>, most: usize, vacant: i32) {
     if states.len() > most {
         states.sort_by_key(|state| {
@@ -155,26 +154,26 @@ fn signed(shares: u32) -> i32 {
     i32::try_from(shares).unwrap_or(i32::MAX)
 }
 
-/// How a state came by its rectangles.
+/// How a state got its rectangles.
 enum Choice {
     None,
-    /// A rectangle, after another choice.
+    /// A rectangle added to another choice.
     Begin(Rectangle, u32),
-    /// Either of two, which cost the same.
+    /// Either of two choices of equal cost.
     Either(u32, u32),
 }
 
 struct Sweep<'a> {
     candidates: &'a Candidates,
     bound: u16,
-    /// The most points may be filled and stones lifted together, in shares of a stone.
+    /// The limit for points filled plus stones lifted, in shares of a stone.
     limit: u32,
-    /// The least the rectangles must gain for that, in shares of a stone.
+    /// The gain the rectangles need to stay within the limit, in shares of a stone.
     least_gain: i32,
     prices: Option<&'a Prices>,
-    /// What each vacant point costs at least, in shares of a stone.
+    /// A lower bound for the cost of each vacant point, in shares of a stone.
     shares: Vec<u32>,
-    /// The rectangles that may begin at each point under the bound.
+    /// The rectangles that may begin at each point within the bound.
     starts: Vec<Vec<SweepStart>>,
     choices: Vec<Choice>,
 }
@@ -215,7 +214,7 @@ impl<'a> Sweep<'a> {
                 overpaid: signed(paid) - gain,
             });
         }
-        // Of points filled and stones lifted the one exceeds the other by `least` at least.
+        // Points filled and stones lifted differ by at least `least`.
         let limit = u32::from(bound * 2 - least.min(bound)) * STONE;
         let vacant = candidates.vacant.iter().map(|&vacant| u32::from(vacant) * STONE).sum();
         Self {
@@ -230,7 +229,8 @@ impl<'a> Sweep<'a> {
         }
     }
 
-    /// The best plans under the bound, none if nothing fits; None if it takes too many steps.
+    /// Returns the best plans within the bound, empty if none fits; `None` if it takes too many
+    /// steps.
     fn run(&mut self, steps: &mut usize, most: usize, beam: usize) -> Option<Vec<Vec<Rectangle>>> {
         let mut states = vec![State {
             memory: Memory::default(),
@@ -265,8 +265,8 @@ impl<'a> Sweep<'a> {
         Some(plans)
     }
 
-    /// Takes the sweep over a point: it is filled, or part of a rectangle begun before, or the
-    /// top left of a new one.
+    /// Moves the sweep past a point: it is filled, or in a rectangle already begun, or the top left
+    /// point of a new one.
     fn pass(&mut self, x: usize, y: usize, states: &mut Vec<State>) {
         let at = y * self.candidates.width + x;
         let vacant = self.candidates.vacant[at];
@@ -313,7 +313,8 @@ impl<'a> Sweep<'a> {
                 state.added += 1;
                 state.ahead -= share;
             }
-            // Pairs behind the sweep that no rectangle touches are paid for by none.
+            // The prices of pairs behind the sweep that no rectangle touches can no longer be
+            // gained.
             if x > 0 && state.memory.end(x - 1) <= y {
                 state.gain -= signed(priced.0);
             }
@@ -325,7 +326,7 @@ impl<'a> Sweep<'a> {
         states.retain(|state| this.fits(state));
     }
 
-    /// Whether a plan that begins so may stay under the bound.
+    /// Whether a plan that begins like this may stay within the bound.
     fn fits(&self, state: &State) -> bool {
         state.added <= self.bound
             && state.lifted <= self.bound
@@ -333,8 +334,8 @@ impl<'a> Sweep<'a> {
             && (self.prices.is_none() || state.gain >= self.least_gain)
     }
 
-    /// Forgets what no longer matters from a row on, and keeps the best of the states that are
-    /// alike then.
+    /// Forgets what no longer matters from `row` onward, and keeps the best of the states that are
+    /// then equal.
     fn merge(&mut self, states: Vec<State>, row: usize) -> Vec<State> {
         let mut places: FxHashMap<Memory, Vec<usize>> = FxHashMap::default();
         let mut kept: Vec<Option<State>> = Vec::with_capacity(states.len());
@@ -372,7 +373,7 @@ impl<'a> Sweep<'a> {
         kept.into_iter().flatten().collect()
     }
 
-    /// Gathers the plans a choice stands for.
+    /// Collects the plans that a choice represents.
     fn unwind(&self, choice: u32, done: &mut Vec<Rectangle>, plans: &mut Vec<Vec<Rectangle>>) {
         if plans.len() >= MOST_PLANS {
             return;
@@ -401,8 +402,7 @@ impl<'a> Sweep<'a> {
 mod tests {
     use super::*;
 
-    /// What is kept costs least by what it has done and by what it can still gain, whichever says
-    /// more.
+    /// States are kept by the larger of two lower bounds: cost so far, and gain still possible.
     #[test]
     fn the_most_promising_states_are_kept() {
         let state = |added: u16, gain: i32| State {

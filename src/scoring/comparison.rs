@@ -1,4 +1,4 @@
-//! One game under every profile, and under every way to compensate handicap stones.
+//! Compares one game under every profile and every handicap compensation.
 
 use std::sync::Arc;
 
@@ -10,23 +10,24 @@ use crate::goban::Size;
 use crate::record::Info;
 use crate::rules::{Convention, Profile, Scoring};
 
-/// A game compared.
+/// A game under different rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Comparison {
-    /// Its result under every profile; where a profile allows two counts, each of them.
+    /// The score under every profile; a profile that allows two counts has one for each.
     pub scores: Vec<Score>,
-    /// Why area and territory differ.
+    /// Why area and territory scoring differ.
     pub difference: Difference,
-    /// The profile the game itself was counted by, and its result there.
+    /// The score under the game's own terms.
     pub own: Score,
-    /// The game under each profile that counts area, by each way of compensation, with and
-    /// without its tie-breaker.
+    /// The game under each area scoring profile, with each compensation, and with and without a
+    /// tie-breaker.
     pub matrix: Vec<MatrixRow>,
-    /// The Japanese count, step by step.
+    /// The steps of the Japanese count.
     pub japanese: Procedure,
-    /// The AGA count by territory with pass stones, step by step.
+    /// The steps of the AGA territory count with pass stones.
     pub pass_stones: Procedure,
-    /// Whether stones on the board and prisoners agree (Jasiek), where both are known.
+    /// Black's stones on the board minus White's, counted and derived from prisoners (Jasiek). The
+    /// two should agree; `None` if the prisoners are unknown.
     pub prisoners_check: Option<(i64, i64)>,
 }
 
@@ -35,42 +36,43 @@ pub struct Comparison {
 pub struct MatrixCell {
     /// The score.
     pub score: Score,
-    /// Whether another side wins than under the game's own terms.
+    /// Whether the winner differs from that under the game's own terms.
     pub changes_winner: bool,
 }
 
-/// A profile's row of the matrix.
+/// The row of one profile in the matrix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixRow {
     /// The profile's name.
     pub rules: String,
-    /// n, n − 1 and none, in the order of [`Convention::ALL`], the profile's tie-breaker kept.
+    /// The compensations n, n − 1 and none, in the order of [`Convention::ALL`], with the profile's
+    /// tie-breaker.
     pub by_convention: [MatrixCell; 3],
-    /// Its own convention without the tie-breaker, and with one of half a point.
+    /// The profile's own convention without a tie-breaker, then with one of half a point.
     pub by_tie_breaker: [MatrixCell; 2],
 }
 
 impl MatrixRow {
-    /// Whether any of its cells has another winner than the game's own terms.
+    /// Whether any cell has a different winner from the game's own terms.
     pub fn changes_winner(&self) -> bool {
         self.by_convention.iter().chain(&self.by_tie_breaker).any(|cell| cell.changes_winner)
     }
 }
 
-/// What is compared: a game, or totals.
+/// The input of a comparison: a game, or only totals.
 #[derive(Clone, Copy, Debug)]
 pub struct Compared<'a> {
     /// The board size.
     pub size: Size,
-    /// What lies on the board.
+    /// What is on the board.
     pub tally: &'a PositionTally,
-    /// How the game went.
+    /// The turns of the game.
     pub turns: &'a TurnHistory,
-    /// Black's and White's stones lost, dead ones included, if they are known.
+    /// Stones lost, including dead ones, [Black, White], if known.
     pub lost: Option<[u32; 2]>,
-    /// What the record says of the game.
+    /// The game information from the file.
     pub info: &'a Info,
-    /// What options set.
+    /// The values set by options.
     pub overrides: &'a Overrides,
 }
 
@@ -78,7 +80,7 @@ impl Comparison {
     /// Compares what is known of a game under the profiles.
     ///
     /// # Errors
-    /// If a komi is no multiple of half a point.
+    /// Returns an error if a komi is not a multiple of half a point.
     pub fn of(
         game: Compared<'_>,
         own_terms: &Terms,
@@ -91,8 +93,8 @@ impl Comparison {
         let own = scores_by(scoring, own_terms).swap_remove(0);
         for profile in profiles {
             let terms = |overrides: &Overrides| terms_under(profile, game, overrides, own_terms);
-            // What compensation was agreed on is a matter of the rules played by: others have
-            // their own.
+            // A compensation given as an option applies to the game's own rules only; other rules
+            // have their own.
             let is_own = profile.name == own_terms.profile.value.name;
             let convention = game.overrides.convention.filter(|_| is_own);
             let said = Overrides { convention, ..*game.overrides };
@@ -132,12 +134,13 @@ impl Comparison {
         })
     }
 
-    /// How many scores have another winner than the game under its own rules.
+    /// The number of scores with a different winner from the game's own rules.
     pub fn other_winners(&self) -> usize {
         self.scores.iter().filter(|score| self.changes_winner(score)).count()
     }
 
-    /// Whether a score has another winner than the game under its own rules, as far as known.
+    /// Whether a score has a different winner from the game's own rules; false if either is
+    /// unknown.
     pub fn changes_winner(&self, score: &Score) -> bool {
         changes_winner(score, &self.own)
     }
@@ -164,7 +167,7 @@ pub(super) fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
             let area = scoring.score(terms, Scored::Area, false);
             let mut territory = scoring.score(terms, Scored::Territory, false);
             let differs = area.lead != territory.lead && scoring.turns.unknown.is_none();
-            // Without handicap stones nothing is compensated for: the numbers are wrong.
+            // Without handicap stones, a difference means that the input is inconsistent.
             if differs && terms.handicap.value >= 2 {
                 let points = terms.adjustment().compensation();
                 territory.notes.push(ScoreNote::PassStonesCompensate { points });
@@ -178,8 +181,8 @@ pub(super) fn scores_by(scoring: ScoreKeeper<'_>, terms: &Terms) -> Vec<Score> {
     }
 }
 
-/// The game's terms under a profile: what options and the file say, else what the profile says,
-/// else the komi of the game's own rules.
+/// The game's terms under a profile: from options and the file, otherwise from the profile,
+/// otherwise with the komi of the game's own rules.
 fn terms_under(
     profile: &Arc<Profile>,
     game: Compared<'_>,
@@ -188,7 +191,7 @@ fn terms_under(
 ) -> Result<Terms, TermsError> {
     let sourced = || Sourced { value: Arc::clone(profile), source: ValueSource::Option };
     let own_komi = || Some(own.komi.value);
-    // Where a record says by its result alone what komi was played, that is so under any rules.
+    // A komi known only from the recorded result is the same under any rules.
     if game.info.komi.is_none() && matches!(own.komi.source, ValueSource::File(_)) {
         let tie_breaker = overrides.tie_breaker.or(Some(own.tie_breaker.value));
         let said = Overrides { komi: own_komi(), tie_breaker, ..*overrides };

@@ -1,29 +1,29 @@
-//! Why area and territory disagree: Sc − Sj = P + H + (Wz − Bz), and the points in seki.
+//! Why area and territory scoring differ: Sc − Sj = P + H + (Wz − Bz), plus points in seki.
 
 use super::{PositionTally, TurnHistory, Unknown};
 use crate::amount::Amount;
 use crate::fact::{Value, facts};
 use crate::goban::Color;
 
-/// A term of the difference: what it is worth, and why.
+/// A term of the difference, with its value and reasons.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DifferenceTerm {
-    /// Which it is.
+    /// Which term it is.
     pub name: TermName,
-    /// Points to Black; none where it is unknown.
+    /// Its points in Black's favour; `None` if unknown.
     pub points: Option<i64>,
-    /// Why, with the moves it comes from.
+    /// The reasons, with the moves concerned.
     pub reasons: Vec<Reason>,
 }
 
 /// The terms of Sc − Sj.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TermName {
-    /// P.
+    /// P: the last move.
     LastMove,
-    /// H.
+    /// H: handicap stones after the first.
     Handicap,
-    /// Wz − Bz.
+    /// Wz − Bz: White's passes minus Black's.
     Passes,
     /// Points in seki.
     Seki,
@@ -42,125 +42,126 @@ impl From<TermName> for Value {
 }
 
 facts! {
-    /// Why area and territory differ.
+    /// A reason why area and territory scoring differ.
     pub enum Reason {
-        /// The last move of the record was a stone.
+        /// The last recorded move was a stone.
         LastStone {
-            /// Whose.
+            /// Who played it.
             side: Color,
-            /// The move's number.
+            /// The number of the move.
             number: usize,
         } => "reason-last-stone",
-        /// The last move of the record was a pass.
+        /// The last recorded move was a pass.
         LastPass {
-            /// Whose.
+            /// Who passed.
             side: Color,
-            /// The move's number.
+            /// The number of the move.
             number: usize,
         } => "reason-last-pass",
-        /// Who moved last is known, and no more.
+        /// Only the side that moved last is known.
         LastMove {
-            /// Who.
+            /// The side.
             side: Color,
         } => "reason-last-move",
-        /// It is unknown who moved last.
+        /// The side that moved last is unknown.
         LastMoveUnknown => "reason-last-move-unknown",
         /// There are no handicap stones.
         NoHandicap => "reason-no-handicap",
-        /// The first handicap stone is Black's first move; White had no turn for the others.
+        /// The first handicap stone is Black's first move; White had no turn after the others.
         Handicap {
-            /// All of them.
+            /// The number of handicap stones.
             stones: i64,
-            /// Those beyond the first.
+            /// The number after the first.
             beyond: i64,
         } => "reason-handicap",
-        /// The game is counted with other handicap stones than the record shows.
+        /// The game is counted with a different handicap from the one recorded.
         OtherHandicap {
-            /// Those it is counted with.
+            /// The number of handicap stones it is counted with.
             stones: u32,
         } => "reason-other-handicap",
-        /// The passes are unknown; nobody is taken to have passed before the end.
+        /// The passes are unknown; none are assumed before the end.
         PassesUnknown => "reason-passes-unknown",
-        /// The record has no passes.
+        /// No passes are recorded.
         NoPasses => "reason-no-passes",
         /// A side never passed.
         NeverPassed {
-            /// Which.
+            /// The side.
             side: Color,
         } => "reason-never-passed",
-        /// A side passed so often; it is not known when.
+        /// A side passed this often, at unknown moves.
         Passed {
-            /// Which.
+            /// The side.
             side: Color,
-            /// How often.
+            /// The number of passes.
             times: usize,
         } => "reason-passed",
         /// A side passed at these moves.
         PassedAt {
-            /// Which.
+            /// The side.
             side: Color,
-            /// How often.
+            /// The number of passes.
             times: usize,
-            /// The moves.
+            /// The numbers of the moves.
             moves: Vec<usize>,
         } => "reason-passed-at",
-        /// A side passed so often, first at this move.
+        /// A side passed this often, first at this move.
         PassedFrom {
-            /// Which.
+            /// The side.
             side: Color,
-            /// How often.
+            /// The number of passes.
             times: usize,
-            /// The first of the moves.
+            /// The number of the first such move.
             first: usize,
         } => "reason-passed-from",
-        /// A pass is a stone not played.
+        /// Each pass means one stone fewer on the board.
         PassIsAStoneNotPlayed => "reason-pass-is-a-stone-not-played",
-        /// Two moves of one side in a row mean a pass the record leaves out.
+        /// Two moves in a row by one side imply a pass that was not recorded.
         PassNotRecorded => "reason-pass-not-recorded",
         /// There are no points in seki.
         NoSeki => "reason-no-seki",
-        /// Area counts points in seki, territory does not.
+        /// Area scoring counts points in seki, territory scoring does not.
         Seki {
-            /// Black's.
+            /// Black's points in seki.
             black: u32,
-            /// White's.
+            /// White's points in seki.
             white: u32,
         } => "reason-seki",
         /// The shared liberties are not filled evenly.
         SekiFilled {
-            /// Those Black fills.
+            /// The number Black fills.
             black: u32,
-            /// Those White fills.
+            /// The number White fills.
             white: u32,
         } => "reason-seki-filled",
     }
 }
 
-/// The plain counts by area and by territory, and what lies between them (MVM, *Thinking About
-/// Scoring*). Komi is in both; compensation for handicap stones is in neither.
+/// The plain area and territory counts, and the difference between them (MVM, *Thinking About
+/// Scoring*). Both include komi, neither includes handicap compensation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// Sc: Black's lead by area, in points.
+    /// Sc: Black's lead under area scoring, in points.
     pub area: Amount,
-    /// Sj: Black's lead by territory, points in seki left out; the least and the most it can be.
+    /// Sj: Black's lead under territory scoring without points in seki, in points, as (least,
+    /// most).
     pub territory: (Amount, Amount),
-    /// P, 1 if Black made the last move; none if unknown.
+    /// P: 1 if Black made the last move, otherwise 0; `None` if unknown.
     pub last_move: Option<i64>,
-    /// H, handicap stones beyond the first.
+    /// H: the number of handicap stones after the first.
     pub handicap: i64,
-    /// Wz − Bz; none if unknown.
+    /// Wz − Bz: White's passes minus Black's; `None` if unknown.
     pub passes: Option<i64>,
-    /// What points in seki explain: eyes that area counts, and liberties filled.
+    /// The part due to seki, in points: eyes that area scoring counts, and liberties filled.
     pub seki: i64,
-    /// Why something is unknown.
+    /// What is unknown, if anything.
     pub unknown: Option<Unknown>,
     turns: TurnHistory,
     tally: PositionTally,
 }
 
 impl Difference {
-    /// The difference for a game. `lost` are Black's and White's stones lost, dead ones
-    /// included, if they are known.
+    /// Computes the difference for a game. `lost` are the stones lost, including dead ones, [Black,
+    /// White], if known.
     pub fn of(
         tally: &PositionTally,
         turns: &TurnHistory,
@@ -174,11 +175,11 @@ impl Difference {
             let territory = points(tally.territory) - points(lost);
             (territory, territory)
         } else if turns.unknown.is_none() {
-            // Who has played more stones than lie there has lost them.
+            // Stones played but no longer on the board were lost.
             let territory = area - seki - turns.stones_ahead();
             (territory, territory)
         } else {
-            // Nobody passed before the end, as in almost every game.
+            // Assume that nobody passed before the end, as in almost every game.
             let most = area - seki - i64::from(turns.handicap);
             (most - 1, most)
         };
@@ -196,12 +197,12 @@ impl Difference {
         }
     }
 
-    /// Sc − Sj; the least and the most it can be.
+    /// Sc − Sj in points, as (least, most).
     pub fn area_minus_territory(&self) -> (Amount, Amount) {
         (self.area - self.territory.1, self.area - self.territory.0)
     }
 
-    /// Whether every term is known and they add up to the difference.
+    /// Whether all terms are known and add up to the difference.
     pub fn is_accounted(&self) -> bool {
         let (least, most) = self.area_minus_territory();
         let sum = self
@@ -211,7 +212,7 @@ impl Difference {
         least == most && sum == Some(least)
     }
 
-    /// The terms, each with its reasons.
+    /// The four terms with their reasons.
     pub fn terms(&self) -> [DifferenceTerm; 4] {
         let term = |name, points, reasons| DifferenceTerm { name, points, reasons };
         [
@@ -288,5 +289,5 @@ impl Difference {
     }
 }
 
-/// The moves of more passes than this are not named one by one.
+/// With more passes than this, the moves are not listed.
 const MOST_MOVES_NAMED: usize = 8;

@@ -1,4 +1,4 @@
-//! Every score there is: area, territory and stones, and why they differ, term by term.
+//! Scores under all rules: area, territory and stone scoring, and why they differ.
 
 mod board_position;
 mod comparison;

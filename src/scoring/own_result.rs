@@ -1,17 +1,17 @@
-//! What a game comes to by its own rules.
+//! The result of a game under its own rules.
 
 use super::BoardPosition;
 use crate::counting::{Outcome, Terms};
 use crate::rules::{LastMove, Profile};
 
-/// What a game comes to by its own rules, beside what was counted, which is area.
+/// The result under the game's own rules, next to the area count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OwnResult {
-    /// What was counted: the rules count area, and nothing besides it changes that.
+    /// The same as counted: the rules use area scoring, and nothing else changes the result.
     AsCounted,
-    /// This, as the rules count otherwise, or something besides area, as who moved last.
+    /// This result: the rules count differently, or depend on more, such as the last move.
     Is(Outcome),
-    /// The record does not tell what the rules ask for.
+    /// Unknown, because information the rules need is missing.
     Open,
 }
 
@@ -26,13 +26,13 @@ impl OwnResult {
         }
     }
 
-    /// The result where totals alone are known: prisoners and the last move are not.
+    /// Returns the result when only totals are known, without prisoners or the last move.
     pub fn of_totals(profile: &Profile) -> Self {
         let area_tells = profile.counts_area() && profile.last_move == LastMove::None;
         if area_tells { Self::AsCounted } else { Self::Open }
     }
 
-    /// The result where it is another matter than what was counted, and known.
+    /// The result if it is known and not simply what was counted.
     pub const fn apart(self) -> Option<Outcome> {
         match self {
             Self::Is(outcome) => Some(outcome),
@@ -40,12 +40,12 @@ impl OwnResult {
         }
     }
 
-    /// The result that is told first: the game's own, or what was counted where that is not known.
+    /// The result to show first: the game's own, or what was counted if that is unknown.
     pub fn or_counted(self, counted: Outcome) -> Outcome {
         self.outcome(counted).unwrap_or(counted)
     }
 
-    /// The result of the game, if it is known.
+    /// The result under the game's own rules, if known.
     pub const fn outcome(self, counted: Outcome) -> Option<Outcome> {
         match self {
             Self::AsCounted => Some(counted),

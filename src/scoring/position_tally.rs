@@ -1,30 +1,30 @@
-//! What the final position holds, told apart as the rule sets need it.
+//! The contents of the final position, separated as the rule sets need them.
 
 use crate::counting::Settled;
 use crate::goban::{Board, Color, Vertex};
 
-/// What each side has on the board; every pair is Black's and White's.
+/// What each side has on the board. All pairs are [Black, White].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionTally {
     /// Living stones.
     pub stones: [u32; 2],
     /// Vacant points of territory outside seki.
     pub territory: [u32; 2],
-    /// Those of them that have to be filled once the dame are taken.
+    /// The points of that territory that must be filled once the dame are filled.
     pub teire: [Vec<Vertex>; 2],
     /// Vacant points of eyes in seki.
     pub seki_eyes: [u32; 2],
-    /// Shared liberties of seki that are filled in the count.
+    /// Shared liberties of seki filled for the count.
     pub seki_filled: [u32; 2],
     /// Dead stones.
     pub dead: [u32; 2],
-    /// Living groups outside seki, chains joined by territory they share; none where there is no
-    /// board to tell them from.
+    /// Living groups outside seki, that is, chains joined by shared territory; `None` without a
+    /// board.
     pub groups: Option<[u32; 2]>,
 }
 
 impl PositionTally {
-    /// What a settled position holds.
+    /// Tallies a settled position.
     pub fn of(settled: &Settled, board: &Board) -> Self {
         let fill = settled.fill();
         let eye_of = |color| {
@@ -32,7 +32,7 @@ impl PositionTally {
             eyes.filter(|(vertex, _)| fill.by(color).contains(*vertex)).count()
         };
         let eyes = Color::BOTH.map(|color| small(eye_of(color)));
-        // Dame that the players filled at the end are stones like any other.
+        // Dame that the players filled at the end count as ordinary stones.
         let liberty_of = |color| {
             let shared = settled.seki().shared.iter().flatten();
             shared.filter(|&&vertex| fill.by(color).contains(vertex)).count()
@@ -59,13 +59,13 @@ impl PositionTally {
         }
     }
 
-    /// A side's area as the Chinese methods count it: the seki filled.
+    /// A side's area in points under Chinese counting, with the seki filled.
     pub const fn area(&self, side: usize) -> u32 {
         self.stones[side] + self.territory[side] + self.seki_eyes[side] + self.seki_filled[side]
     }
 }
 
-/// A number of points; a board has at most 2704.
+/// Converts a number of points, at most 2704.
 pub(super) fn small(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

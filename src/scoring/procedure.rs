@@ -1,4 +1,4 @@
-//! Counting by territory, step by step, as it is done on the board (Mays, Tables 16 and 17).
+//! Territory counting step by step, as done on the board (Mays, Tables 16 and 17).
 
 use super::position_tally::small;
 use super::{PositionTally, TurnHistory};
@@ -6,74 +6,74 @@ use crate::amount::Amount;
 use crate::fact::facts;
 use crate::goban::Color;
 
-/// A step: what is done with the hands, and what both sides have after it.
+/// A step: the action, and the points after it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProcedureStep {
-    /// What is done.
+    /// The action.
     pub action: ProcedureAction,
-    /// Black's and White's points after it.
+    /// The points after it, [Black, White].
     pub points: [Amount; 2],
 }
 
 facts! {
-    /// What is done with the hands.
+    /// What the players do in a step.
     pub enum ProcedureAction {
-        /// Dead stones join the prisoners.
+        /// Put dead stones with the prisoners.
         RemoveDead => "procedure-remove-dead",
-        /// The same, where points in seki do not count.
+        /// The same, with points in seki not counted.
         RemoveDeadWithoutSeki => "procedure-remove-dead-without-seki",
-        /// Both sides fill the points of their territories that they have to.
+        /// Both sides fill the points of their territory that must be filled.
         FillTeire {
-            /// Black's.
+            /// The number Black fills.
             black: u32,
-            /// White's.
+            /// The number White fills.
             white: u32,
         } => "procedure-fill-teire",
-        /// Prisoners are filled in.
+        /// Fill in the prisoners.
         FillPrisoners {
-            /// Black stones, into Black's territory.
+            /// The black stones put into Black's territory.
             black: u32,
-            /// White stones, into White's.
+            /// The white stones put into White's territory.
             white: u32,
         } => "procedure-fill-prisoners",
-        /// Pass stones are filled in.
+        /// Fill in the pass stones.
         FillPassStones {
-            /// Black's.
+            /// The number in Black's territory.
             black: u32,
-            /// White's.
+            /// The number in White's territory.
             white: u32,
         } => "procedure-fill-pass-stones",
-        /// The same, one of White's because White passes last.
+        /// The same, with an extra one in White's territory because White passes last.
         FillPassStonesWhiteLast {
-            /// Black's.
+            /// The number in Black's territory.
             black: u32,
-            /// White's, the extra one among them.
+            /// The number in White's territory, including the extra one.
             white: u32,
         } => "procedure-fill-pass-stones-white-last",
-        /// Stones are moved until the territories are rectangles of ten.
+        /// Move stones until the territories are rectangles of ten.
         MakeRectangles => "procedure-make-rectangles",
-        /// Komi is added, and both are compared.
+        /// Add komi and compare.
         AddKomi {
-            /// The komi.
+            /// The komi in points.
             komi: Amount,
         } => "procedure-add-komi",
-        /// Both are compared.
+        /// Compare both sides.
         Compare => "procedure-compare",
     }
 }
 
-/// A way to count by territory.
+/// A way to count territory.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Procedure {
-    /// The steps in order; none where the prisoners are unknown.
+    /// The steps in order; empty if the prisoners are unknown.
     pub steps: Vec<ProcedureStep>,
-    /// Black's lead at the end.
+    /// Black's lead in points; `None` if unknown.
     pub lead: Option<Amount>,
 }
 
 impl Procedure {
-    /// The Japanese count: prisoners are filled in, territories made into rectangles, compared.
-    /// Points in seki do not count.
+    /// The Japanese count: fill in prisoners, make rectangles, compare. Points in seki do not
+    /// count.
     pub(super) fn japanese(tally: &PositionTally, lost: Option<[u32; 2]>, komi: Amount) -> Self {
         let Some(lost) = lost else { return Self::unknown() };
         let mut count = TerritoryFilling { steps: Vec::new(), points: tally.territory.map(whole) };
@@ -87,8 +87,8 @@ impl Procedure {
         count.compare(komi)
     }
 
-    /// The AGA count by territory: each pass is a prisoner, White passes last. Points in seki
-    /// count. Filled in, it gives the area result; no compensation is needed.
+    /// The AGA territory count: each pass is a prisoner, and White passes last. Points in seki
+    /// count. The result is the same as under area scoring, without compensation.
     pub(super) fn pass_stones(
         tally: &PositionTally,
         turns: &TurnHistory,

@@ -1,4 +1,4 @@
-//! How a result compares with the one a record states.
+//! Compares the recorded result with the counted one.
 
 use super::OwnResult;
 use crate::counting::{Agreement, CountResult, Outcome};
@@ -6,45 +6,44 @@ use crate::fact::facts;
 use crate::record::Info;
 
 facts! {
-    /// The recorded result beside the counted one.
+    /// How the recorded result compares with the counted one.
     pub enum RecordedVerdict {
         /// They are the same.
         Agrees {
-            /// What the record says.
+            /// The recorded result.
             recorded: String,
-            /// What was counted.
+            /// The counted result.
             result: Outcome,
         } => "recorded-agrees",
-        /// They are the same if the record is in zi.
+        /// They are the same if the recorded margin is in zi.
         AgreesInZi {
-            /// What the record says.
+            /// The recorded result.
             recorded: String,
-            /// What was counted.
+            /// The counted result.
             result: Outcome,
         } => "recorded-agrees-in-zi",
         /// They differ.
         Differs {
-            /// What the record says.
+            /// The recorded result.
             recorded: String,
-            /// What was counted.
+            /// The counted result.
             result: Outcome,
         } => "recorded-differs",
-        /// What the rules come to is not known.
+        /// The result under the game's own rules is unknown.
         NotComparable {
-            /// What the record says.
+            /// The recorded result.
             recorded: String,
         } => "recorded-not-comparable",
-        /// The record gives no margin.
+        /// The recorded result has no margin.
         NoMargin {
-            /// What the record says.
+            /// The recorded result.
             recorded: String,
         } => "recorded-no-margin",
     }
 }
 
 impl RecordedVerdict {
-    /// The verdict on a record, where it states a result: it is held against the result by the
-    /// game's own rules.
+    /// Compares the recorded result, if there is one, with the result under the game's own rules.
     pub fn of(info: &Info, counted: &CountResult, own: OwnResult) -> Option<Self> {
         let (stated, read) = (info.result.as_ref()?, info.recorded.as_ref()?);
         let recorded = stated.value.clone();
@@ -61,7 +60,7 @@ impl RecordedVerdict {
         })
     }
 
-    /// Whether the record agrees; none where it gives no margin.
+    /// Whether the two agree; `None` if they cannot be compared.
     pub const fn agrees(&self) -> Option<bool> {
         match self {
             Self::Agrees { .. } | Self::AgreesInZi { .. } => Some(true),

@@ -1,4 +1,4 @@
-//! A game's score under one rule set, entry by entry.
+//! A game's score under one rule set, item by item.
 
 use super::position_tally::small;
 use super::{PositionTally, TurnHistory};
@@ -11,16 +11,16 @@ use crate::rules::{LastMove, Profile, Ties};
 /// What is scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scored {
-    /// Stones and what they surround.
+    /// Area: stones and the points they surround.
     Area,
-    /// What is surrounded, less prisoners.
+    /// Territory: the points surrounded, minus prisoners.
     Territory,
-    /// Stones: the area less two points for each group where the profile taxes groups.
+    /// Stones: the area, minus two points per group if the profile has a group tax.
     Stone,
 }
 
 impl Scored {
-    /// The word JSON uses.
+    /// The JSON value.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Area => "area",
@@ -30,30 +30,30 @@ impl Scored {
     }
 }
 
-/// What an entry is about.
+/// An item of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScoreItem {
     /// Living stones.
     Stones,
     /// Vacant points of territory.
     Territory,
-    /// Points of territory that have to be filled.
+    /// Points of territory that must be filled.
     Teire,
     /// Points in seki.
     Seki,
-    /// Own stones lost: prisoners and dead stones.
+    /// The side's own stones lost: prisoners and dead stones.
     Prisoners,
-    /// Own passes, each a stone handed over.
+    /// The side's own passes, each of which hands over a stone.
     PassStones,
-    /// Two points for each group.
+    /// The group tax: two points per group.
     GroupTax,
     /// Komi.
     Komi,
     /// The tie-breaker.
     TieBreaker,
-    /// Compensation for handicap stones.
+    /// Handicap compensation.
     Compensation,
-    /// What the rules make of the last move or the first pass.
+    /// The rule about the last move or the first pass.
     LastMove,
 }
 
@@ -76,57 +76,58 @@ impl ScoreItem {
     }
 }
 
-/// An entry: what each side gets for it.
+/// The points of both sides for one item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreEntry {
-    /// What it is about.
+    /// The item.
     pub item: ScoreItem,
-    /// Points for Black.
+    /// Points for Black, negative for a deduction.
     pub black: Amount,
-    /// Points for White.
+    /// Points for White, negative for a deduction.
     pub white: Amount,
 }
 
-/// Black's lead in points.
+/// Black's lead in points, as far as known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lead {
-    /// It is this.
+    /// The lead is known.
     Known(Amount),
-    /// The record leaves it open between these two; the least first.
+    /// The lead is between the two, least first.
     Between(Amount, Amount),
-    /// What is known does not tell.
+    /// The lead is unknown.
     Unknown,
 }
 
 facts! {
-    /// What a reader of a score must know.
+    /// A note that belongs to a score.
     pub enum ScoreNote {
-        /// Points that have to be filled once the dame are taken are no territory.
+        /// Points that must be filled once the dame are filled are not territory.
         Teire {
-            /// Whose.
+            /// The side that must fill them.
             side: Color,
             /// The points.
             places: Vec<String>,
         } => "score-teire",
-        /// The groups are unknown, and so is the group tax.
+        /// The groups, and so the group tax, are unknown.
         GroupsUnknown => "score-groups-unknown",
-        /// White makes one more pass, so that White passes last.
+        /// White makes an extra pass, so that White passes last.
         WhitePassesLast => "score-white-passes-last",
-        /// The passes are unknown: White may owe one more.
+        /// The passes are unknown: White may owe one more prisoner.
         PassesUnknown => "score-passes-unknown",
         /// The passes after the first two in a row are unknown: none is charged.
         LatePassesUnknown => "score-late-passes-unknown",
-        /// The prisoners are worked out from the stones on the board.
+        /// The difference in prisoners is derived from the stones on the board.
         PrisonersFromStones => "score-prisoners-from-stones",
         /// The prisoners are unknown.
         PrisonersUnknown => "score-prisoners-unknown",
-        /// It is unknown who passed first and took the button.
+        /// It is unknown who passed first and got the button.
         FirstPassUnknown => "score-first-pass-unknown",
         /// It is unknown who played the last stone.
         LastStoneUnknown => "score-last-stone-unknown",
-        /// Pass stones compensate for handicap stones beyond the first; area gives other points.
+        /// Pass stones make up for handicap stones after the first, for which area scoring gives
+        /// other points.
         PassStonesCompensate {
-            /// What area scoring gives for them.
+            /// The compensation under area scoring, in points.
             points: Amount,
         } => "score-pass-stones-compensate",
     }
@@ -138,30 +139,30 @@ impl From<Scored> for Value {
     }
 }
 
-/// A score.
+/// A score under one profile.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
     /// The profile's name.
     pub rules: String,
     /// What is scored.
     pub scored: Scored,
-    /// Whether two points are taken off for each group.
+    /// Whether group tax is deducted.
     pub taxed: bool,
-    /// The entries; their sums are the sides' points where the lead is known.
+    /// The items; if the lead is known, their sums are the points of both sides.
     pub entries: Vec<ScoreEntry>,
     /// Black's lead.
     pub lead: Lead,
-    /// Whose win a level score is.
+    /// Who wins if both sides have the same points.
     pub ties: Ties,
-    /// What a reader must know.
+    /// Notes that belong to the score.
     pub notes: Vec<ScoreNote>,
 }
 
 impl Score {
-    /// Black's and White's points; none where they are not all known.
+    /// The points, [Black, White]; `None` if not all are known.
     pub fn points(&self) -> Option<[Amount; 2]> {
         let Lead::Known(_) = self.lead else { return None };
-        // Told by the stones on the board, prisoners are known but for their difference.
+        // Only the difference in prisoners is known.
         if self.notes.contains(&ScoreNote::PrisonersFromStones) {
             return None;
         }
@@ -171,8 +172,8 @@ impl Score {
         Some([sum(|entry| entry.black), sum(|entry| entry.white)])
     }
 
-    /// The result; the two it lies between where the record leaves it open; none where nothing
-    /// tells.
+    /// The least and the most favourable result for Black, equal if the lead is known; `None` if it
+    /// is unknown.
     pub fn outcomes(&self) -> Option<(Outcome, Outcome)> {
         let outcome = |lead| Outcome::of_black_lead(lead, self.ties);
         match self.lead {
@@ -195,18 +196,18 @@ impl Score {
     }
 }
 
-/// A game ready to be scored under one profile after another.
+/// A game that can be scored under several profiles.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct ScoreKeeper<'a> {
     pub(super) tally: &'a PositionTally,
     pub(super) turns: &'a TurnHistory,
-    /// Black's and White's stones lost, dead ones included, if known.
+    /// Stones lost, including dead ones, [Black, White], if known.
     pub(super) lost: Option<[u32; 2]>,
     pub(super) size: Size,
 }
 
 impl ScoreKeeper<'_> {
-    /// The score by a profile; `terms` are what the game is counted with under it.
+    /// Scores the game under a profile; `terms` are its terms there.
     pub(super) fn score(self, terms: &Terms, scored: Scored, taxed: bool) -> Score {
         let profile = &terms.profile.value;
         let mut sheet = Sheet { entries: Vec::new(), open: 0, notes: Vec::new() };
@@ -232,7 +233,7 @@ impl ScoreKeeper<'_> {
         }
     }
 
-    /// What lies on the board, and what was taken off it.
+    /// Adds what is on the board and the prisoners.
     fn board(self, sheet: &mut Sheet, profile: &Profile, scored: Scored, taxed: bool) {
         let PositionTally { stones, territory, seki_eyes, seki_filled, groups, .. } = self.tally;
         if scored != Scored::Territory {
@@ -242,8 +243,8 @@ impl ScoreKeeper<'_> {
         if scored == Scored::Territory && profile.teire {
             self.teire(sheet);
         }
-        // A stone filled into a seki is area; by territory the shared liberties are nobody's, and
-        // where stones alone count none can be put there.
+        // Area scoring counts stones filled into a seki. In territory scoring, shared liberties are
+        // neutral; in stone scoring, no stones can be put there.
         match (scored, profile.points_in_seki) {
             (Scored::Area, true) => {
                 let both = |side: usize| seki_eyes[side] + seki_filled[side];
@@ -264,7 +265,7 @@ impl ScoreKeeper<'_> {
         }
     }
 
-    /// Takes the points off that have to be filled.
+    /// Deducts the points that must be filled.
     fn teire(self, sheet: &mut Sheet) {
         let teire = &self.tally.teire;
         if teire.iter().all(Vec::is_empty) {
@@ -280,8 +281,8 @@ impl ScoreKeeper<'_> {
     }
 
     fn prisoners(self, sheet: &mut Sheet, profile: &Profile) {
-        // AGA: White passes last, each pass hands over a stone. Where the rules do not ask White
-        // to pass last (Ikeda's), passes are paid after the preliminary end only.
+        // AGA: White passes last, and each pass hands over a stone. If White need not pass last
+        // (Ikeda), only passes after the preliminary end cost a stone.
         let pays = profile.pass_stones && profile.white_passes_last;
         let are_turns_known = self.turns.unknown.is_none();
         let Some(lost) = self.lost else {
@@ -308,8 +309,8 @@ impl ScoreKeeper<'_> {
         }
     }
 
-    /// Prisoners nobody counted: who has played more stones than lie on the board has lost them.
-    /// Where each pass hands over a stone and White passes last, both have played as many.
+    /// Derives the difference in prisoners: stones played but not on the board were lost. If each
+    /// pass hands over a stone and White passes last, both sides have played the same number.
     fn prisoners_from_stones(self, sheet: &mut Sheet, pays: bool) {
         let PositionTally { stones, .. } = self.tally;
         let are_turns_known = self.turns.unknown.is_none();
@@ -332,7 +333,7 @@ impl ScoreKeeper<'_> {
         }
     }
 
-    /// Stones handed over for passes after the preliminary end.
+    /// Deducts stones handed over for passes after the preliminary end.
     fn late_passes(self, sheet: &mut Sheet) {
         match self.turns.late_passes {
             Some([0, 0]) => {}
@@ -341,7 +342,7 @@ impl ScoreKeeper<'_> {
         }
     }
 
-    /// What the rules make of the last move or the first pass.
+    /// Applies the rule about the last move or the first pass.
     fn last_move(self, sheet: &mut Sheet, rule: LastMove) {
         let half = Amount::halves(1);
         let last = self.turns.last_play.map(|(color, _)| color);
@@ -376,19 +377,20 @@ impl ScoreKeeper<'_> {
     }
 }
 
-/// The entries being written.
+/// The items collected so far.
 struct Sheet {
     entries: Vec<ScoreEntry>,
-    /// How many points Black's lead may be lower, as far as the record tells.
+    /// How many points lower Black's lead may be, given what is unknown.
     open: i64,
     notes: Vec<ScoreNote>,
 }
 
 impl Sheet {
-    /// Komi, tie-breaker and compensation, all to White.
+    /// Adds komi, tie-breaker and compensation, all for White.
     fn given(&mut self, terms: &Terms, scored: Scored) {
         let adjustment = terms.adjustment();
-        // Pass stones make the moves even: territory needs no compensation (AGA).
+        // Pass stones make the number of moves equal, so territory scoring needs no compensation
+        // (AGA).
         let by_pass_stones = scored == Scored::Territory && terms.profile.value.pass_stones;
         let given = [
             (ScoreItem::Komi, adjustment.komi()),

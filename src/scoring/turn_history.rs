@@ -1,65 +1,65 @@
-//! How a game went, as far as scores depend on it: turns, passes, prisoners, handicap stones.
+//! The turns of a game as far as scores depend on them: passes, prisoners, handicap stones.
 
 use crate::fact::facts;
 use crate::goban::Color;
 use crate::record::{Move, Plays};
 
 facts! {
-    /// What a record does not tell.
+    /// What the game file does not tell.
     #[derive(Copy)]
     pub enum Unknown {
-        /// How the position came about: there are no moves.
+        /// How the position came about, because there are no moves.
         Moves => "unknown-moves",
-        /// What was taken before the position that was set up.
+        /// Captures before a position that was set up.
         SetUp => "unknown-set-up",
     }
 }
 
-/// A pass, or a turn that the record leaves out.
+/// A pass, recorded or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pass {
-    /// Whose.
+    /// Who passed.
     pub color: Color,
-    /// The number of the move; of the move after it, where the record leaves the pass out; 0
-    /// where the moves are not known.
+    /// The number of the move, or of the next move if the pass was not recorded; 0 if the moves are
+    /// unknown.
     pub number: usize,
-    /// Whether the record has it.
+    /// Whether it was recorded.
     pub recorded: bool,
 }
 
 /// The turns of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnHistory {
-    /// Handicap stones beyond the first (H).
+    /// H: handicap stones after the first.
     pub handicap: u32,
-    /// The handicap stones the game is counted with, which may be others than the record has.
+    /// The handicap stones the game is counted with, which may differ from those recorded.
     pub stated: u32,
-    /// Every pass, in order.
+    /// All passes, in order.
     pub passes: Vec<Pass>,
-    /// The last turn, a play or a pass, and its number.
+    /// The last move, a stone or a pass, and its number.
     pub last: Option<(Color, usize)>,
     /// The last stone played, and its number.
     pub last_play: Option<(Color, usize)>,
-    /// Black's and White's stones taken as prisoners during the game, if that is known.
+    /// Prisoners captured during the game by colour of the stones, [Black, White], if known.
     pub taken: Option<[u32; 2]>,
-    /// Black's and White's passes after the first two in a row, the preliminary end of the game
-    /// (Ikeda); none if unknown.
+    /// Passes after the first two in a row, which are the preliminary end (Ikeda), [Black, White];
+    /// `None` if unknown.
     pub late_passes: Option<[u32; 2]>,
-    /// What the record does not tell.
+    /// What is unknown, if anything.
     pub unknown: Option<Unknown>,
 }
 
 impl TurnHistory {
-    /// The turns a record tells. `handicap` is the number of handicap stones the game is
-    /// counted with. Two moves of one side in a row hold a pass of the other that was not
-    /// written down.
+    /// Reads the turns from recorded moves; `handicap` is the number of handicap stones the game is
+    /// counted with. Two moves in a row by one side imply a pass of the other that was not
+    /// recorded.
     pub fn of(plays: &Plays, handicap: u32) -> Self {
         let (black, white) = (plays.set_up[0], plays.set_up[1]);
-        // Handicap stones are set up, or are Black's first moves.
+        // Handicap stones are either set up or Black's first moves.
         let laid = if black == 0 { laid_by_moves(&plays.moves, handicap) } else { None };
         let first_moves = laid.unwrap_or(0);
         let ordinary = white == 0 && !plays.is_edited && black >= 0;
-        // A position that was set up to be played on is no handicap, unless the game says so.
+        // A position set up for playing on is not a handicap, unless the game says so.
         let begins = plays.moves.first().map(|first| first.color);
         let is_laid = ordinary && (begins == Some(Color::White) || handicap >= 2);
         let is_set_up = laid.is_none() && (black > 0 && !is_laid || !ordinary);
@@ -86,7 +86,7 @@ impl TurnHistory {
             unknown,
         };
         let mut in_a_row = 0;
-        // Where a position was set up, whoever moved first had the move.
+        // In a position that was set up, whoever moved first had the turn.
         let usual = if stones > 0 { Color::White } else { Color::Black };
         let mut next = begins.filter(|_| is_set_up).unwrap_or(usual);
         for (number, &Move { color, vertex }) in plays.moves.iter().enumerate().skip(first_moves) {
@@ -98,7 +98,7 @@ impl TurnHistory {
                 turns.pass(Pass { color, number, recorded: true }, &mut in_a_row);
             } else {
                 turns.last_play = Some((color, number));
-                // Once the game has ended for the first time it stays so.
+                // Later moves do not undo the preliminary end.
                 in_a_row = if in_a_row >= 2 { in_a_row } else { 0 };
             }
             turns.last = Some((color, number));
@@ -107,7 +107,7 @@ impl TurnHistory {
         turns
     }
 
-    /// Adds a pass; `in_a_row` are those made one after the other before it.
+    /// Adds a pass; `in_a_row` is the number of passes directly before it.
     fn pass(&mut self, pass: Pass, in_a_row: &mut u32) {
         self.passes.push(pass);
         *in_a_row += 1;
@@ -118,8 +118,8 @@ impl TurnHistory {
         }
     }
 
-    /// The turns of a game of which only this is known: the handicap stones, how often Black and
-    /// White passed, and who made the last move.
+    /// The turns of a game known only by its handicap stones, the number of passes, [Black, White],
+    /// and who made the last move.
     pub fn of_counts(handicap: u32, passes: Option<([u32; 2], Color)>) -> Self {
         let mut turns = Self {
             handicap: handicap.saturating_sub(1),
@@ -128,7 +128,7 @@ impl TurnHistory {
             last: None,
             last_play: None,
             taken: None,
-            // Up to one pass of each side nothing was passed twice.
+            // With at most one pass per side, none is late.
             late_passes: passes
                 .and_then(|(counts, _)| counts.iter().all(|&n| n <= 1).then_some([0, 0])),
             unknown: passes.is_none().then_some(Unknown::Moves),
@@ -139,31 +139,31 @@ impl TurnHistory {
                 turns.passes.extend((0..count).map(|_| pass));
             }
             turns.last = Some((last, 0));
-            // Where both passed once, they did so at the end: who passed last had played last.
+            // If both passed once, it was at the end, and whoever passed last also played the last
+            // stone.
             turns.last_play = (counts == [1, 1]).then_some((last, 0));
         }
         turns
     }
 
-    /// P: 1 if Black made the last move, be it a pass; else 0.
+    /// P: 1 if Black made the last move, stone or pass, otherwise 0.
     pub fn last_move(&self) -> i64 {
         i64::from(matches!(self.last, Some((Color::Black, _))))
     }
 
-    /// How often a side passed, passes not written down included.
+    /// The number of passes of a side, including those not recorded.
     pub fn passes_of(&self, color: Color) -> i64 {
         let count = self.passes.iter().filter(|pass| pass.color == color).count();
         i64::try_from(count).unwrap_or(i64::MAX)
     }
 
-    /// P + H + (Wz − Bz): how many stones more Black has played than White.
+    /// P + H + (Wz − Bz): how many more stones Black has played than White.
     pub fn stones_ahead(&self) -> i64 {
         let passes = self.passes_of(Color::White) - self.passes_of(Color::Black);
         self.last_move() + i64::from(self.handicap) + passes
     }
 
-    /// Who passed first of all; where nobody is known to have passed, the side whose turn it was
-    /// at the end. `None` where that is unknown.
+    /// Who passed first. If no pass is known, the side to move at the end; `None` if unknown.
     pub fn first_pass(&self) -> Option<Color> {
         if self.unknown == Some(Unknown::Moves) {
             return None;
@@ -171,8 +171,8 @@ impl TurnHistory {
         match self.passes.as_slice() {
             [] => self.last.map(|(player, _)| player.other()),
             [first, ..] if first.number > 0 => Some(first.color),
-            // Of counted passes the order is known only where one side made them all, or each
-            // made one: then who passed last did so second.
+            // Among passes without numbers, the order is known only if one side made all of them,
+            // or if each side made one: whoever passed last was second.
             [first, others @ ..] if others.iter().all(|pass| pass.color == first.color) => {
                 Some(first.color)
             }
@@ -181,10 +181,10 @@ impl TurnHistory {
         }
     }
 
-    /// Black's stones on the board less White's, told by prisoners alone: the stones White lost
-    /// less those Black lost, each pass a prisoner, White passing last (Jasiek, *Prisoner
-    /// Counting for Stone Scoring*). With handicap stones those beyond the first are added: his
-    /// equality leaves them out. `lost` are all stones lost, dead ones included.
+    /// Black's stones on the board minus White's, derived from prisoners: the stones White lost
+    /// minus those Black lost, with each pass a prisoner and White passing last (Jasiek, *Prisoner
+    /// Counting for Stone Scoring*). Handicap stones after the first are added, which his equation
+    /// leaves out. `lost` are all stones lost, including dead ones, [Black, White].
     pub fn stones_by_prisoners(&self, lost: [u32; 2]) -> i64 {
         let [black, white] = lost.map(i64::from);
         let white_passes = self.passes_of(Color::White) + self.last_move();
@@ -193,8 +193,8 @@ impl TurnHistory {
     }
 }
 
-/// How many moves lay the handicap stones, where Black's first moves do; White may have passed in
-/// between.
+/// The number of moves that place the handicap stones, if Black's first moves do; White may have
+/// passed in between.
 fn laid_by_moves(moves: &[Move], handicap: u32) -> Option<usize> {
     let mut stones = 0;
     for (number, one) in moves.iter().enumerate() {
@@ -204,7 +204,7 @@ fn laid_by_moves(moves: &[Move], handicap: u32) -> Option<usize> {
             _ => return None,
         }
         if handicap >= 2 && stones == handicap {
-            // One stone more by Black is a move like any other only if White has had none.
+            // If Black moves again, these were ordinary moves, not handicap stones.
             let next = moves.get(number + 1);
             return (next.is_none_or(|next| next.color == Color::White)).then_some(number + 1);
         }

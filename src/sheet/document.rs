@@ -1,50 +1,50 @@
-//! A sheet before it has a format: tables, a reminder, notes.
+//! A sheet independent of its format: tables, a reminder, notes.
 
 use crate::fact::Value;
 
-/// A sheet to be printed: facts and numbers, or the same in words.
+/// A sheet to print, as facts and numbers or as text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Document<T = Value> {
-    /// Whose it is, and of when: a club, a date.
+    /// The club and date it is for.
     pub owner: T,
-    /// What it is.
+    /// Its title.
     pub title: T,
-    /// By which rules.
+    /// The rules it is for.
     pub subtitle: T,
     /// Its tables.
     pub tables: Vec<SheetTable<T>>,
-    /// How to use it, step by step, with a heading; for the back of a card.
+    /// How to use it, step by step; for the back of a card.
     pub reminder: Reminder<T>,
-    /// What must be known to read the tables.
+    /// What the reader needs to know about the tables.
     pub notes: Vec<T>,
 }
 
-/// The method in short.
+/// A short description of the method.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reminder<T = Value> {
     /// Its heading.
     pub title: T,
     /// Its steps.
     pub steps: Vec<T>,
-    /// Where it is from.
+    /// The source.
     pub source: T,
 }
 
 /// A table of a sheet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SheetTable<T = Value> {
-    /// What it is about.
+    /// Its caption.
     pub caption: T,
-    /// The heads of its columns; the first column is read from the left, the others end right.
+    /// The column heads. The first column is aligned left, the others right.
     pub head: Vec<T>,
-    /// Which columns are what one looks for.
+    /// Which columns to emphasise because they hold the answer.
     pub strong: Vec<bool>,
     /// Its rows.
     pub rows: Vec<Vec<T>>,
 }
 
 impl<T> Document<T> {
-    /// The same with every text put otherwise.
+    /// Converts every text of the sheet.
     pub fn map<U>(&self, put: impl Fn(&T) -> U) -> Document<U> {
         let put = &put;
         let all = |texts: &[T]| texts.iter().map(put).collect::<Vec<U>>();
@@ -68,7 +68,7 @@ impl<T> Document<T> {
         }
     }
 
-    /// Every text on the sheet.
+    /// All texts of the sheet.
     pub fn texts(&self) -> impl Iterator<Item = &T> {
         let tables = self.tables.iter().flat_map(|table| {
             let cells = table.head.iter().chain(table.rows.iter().flatten());

@@ -5,7 +5,7 @@ use crate::fact::{Message, Value};
 use crate::goban::Size;
 use crate::handicap::{Counting, Jewdan, Suggestion};
 
-/// The sheet of these systems: a table each, a line a difference of ranks.
+/// The sheet for these systems: one table per system, one row per rank difference.
 pub fn handicap_sheet(systems: &[Jewdan]) -> Document {
     let tables = systems
         .iter()

@@ -1,4 +1,4 @@
-//! The key-number sheet (Mays, Tables 2, 3, 4 and 8), with ties and non-scoring points.
+//! The key number sheet (Mays, Tables 2, 3, 4 and 8), with ties and non-scoring points.
 
 use super::document::{Document, Reminder, SheetTable};
 use super::keys::KeyRow;
@@ -8,8 +8,8 @@ use crate::fact::{Fact as _, Message, Value};
 use crate::goban::Color;
 use crate::rules::{GameKind, Profile};
 
-/// The sheet of these rows: a table a board size, a line a game; where several numbers of
-/// non-scoring points are asked for, a column each.
+/// The sheet for these rows: one table per board size, one line per game, and one column per number
+/// of non-scoring points if there are several.
 pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
     let tables = rows.chunk_by(|one, other| one.size == other.size).map(table).collect();
     let several = rows.iter().any(|row| row.non_scoring != rows[0].non_scoring);
@@ -36,12 +36,12 @@ pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
     }
 }
 
-/// A text of the sheets without numbers.
+/// A text without values.
 const fn word(key: &'static str) -> Value {
     Value::Word("sheet", key)
 }
 
-/// A text of the sheets with a number of points.
+/// A text with a number of points.
 fn with_points(key: &str, points: impl Into<Value>) -> Value {
     Message::new(format!("sheet-{key}"), [("points", points.into())]).into()
 }
@@ -124,7 +124,7 @@ fn key_cells(row: &KeyRow, several: bool, with_ties: bool) -> Vec<Value> {
     cells
 }
 
-/// The name of a game, with what is peculiar to it.
+/// The name of a game with its special terms.
 pub fn game_name(row: &KeyRow) -> Value {
     let adjustment = row.adjustment;
     let komi = adjustment.komi();

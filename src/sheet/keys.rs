@@ -1,4 +1,4 @@
-//! The rows of a key-number sheet (Mays, Tables 2, 3 and 8).
+//! The rows of a key number sheet (Mays, Tables 2, 3 and 8).
 
 use std::sync::Arc;
 
@@ -8,54 +8,55 @@ use crate::goban::{Color, Size};
 use crate::record::Info;
 use crate::rules::{Convention, GameKind, Profile};
 
-/// One row: a game, a side, and its key number.
+/// A row: a game, a side and its key number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KeyRow {
     /// The board size.
     pub size: Size,
     /// The kind of game.
     pub kind: GameKind,
-    /// Handicap stones.
+    /// The number of handicap stones.
     pub handicap: u32,
-    /// Komi, tie-breaker and compensation.
+    /// Komi, tie-breaker and compensation, in points.
     pub adjustment: crate::counting::Adjustment,
-    /// Non-scoring points.
+    /// The number of non-scoring points.
     pub non_scoring: u32,
     /// The key number.
     pub key: KeyNumber,
 }
 
-/// Which games a sheet is wanted for.
+/// The games a sheet should contain.
 #[derive(Clone, Debug)]
 pub struct KeysWanted {
-    /// Board sizes.
+    /// The board sizes.
     pub sizes: Vec<Size>,
-    /// Komi of the even games; where none is named, the profile's.
+    /// Komi of even games in points; if empty, the profile's.
     pub komi: Vec<Amount>,
-    /// The tie-breaker of the other games, if not the profile's.
+    /// The tie-breaker in points, if not the profile's.
     pub tie_breaker: Option<Amount>,
     /// The compensation, if not the profile's.
     pub convention: Option<Convention>,
-    /// Handicaps; none means even, without komi, and two to nine stones.
+    /// Handicaps in stones; if empty, an even game, a game without komi, and two to nine stones.
     pub handicaps: Vec<u32>,
-    /// Numbers of non-scoring points.
+    /// The numbers of non-scoring points.
     pub non_scoring: Vec<u32>,
-    /// The sides wanted.
+    /// The sides.
     pub sides: Vec<Color>,
 }
 
 impl KeysWanted {
-    /// Whether the handicaps and non-scoring points have room on a board.
+    /// Whether the handicaps and non-scoring points fit on a board.
     pub fn fit(&self, size: Size) -> bool {
         let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
         self.handicaps.iter().chain(&self.non_scoring).all(|&count| count <= points)
     }
 }
 
-/// The rows of a sheet: size by size the even games, the one without komi, and the handicaps.
+/// The rows of a sheet, by size: even games, games without komi, then handicaps.
 ///
 /// # Errors
-/// If the profile names no komi for the even game and none is wanted.
+/// Returns an error if a game has no komi from the profile or the request, or its other terms are
+/// impossible. Default handicaps without komi or with too many stones are skipped.
 pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRow>, TermsError> {
     let mut games = Vec::new();
     let nothing = Overrides {
@@ -73,7 +74,7 @@ pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRo
     }
     let usual = [1, 2, 3, 4, 5, 6, 7, 8, 9];
     let handicaps = if wanted.handicaps.is_empty() { &usual[..] } else { &wanted.handicaps[..] };
-    // Without handicaps named, the komi wanted is the even games' alone.
+    // Without explicit handicaps, the komi given is for even games only.
     let handicap_komi: Vec<Option<Amount>> =
         if wanted.handicaps.is_empty() || wanted.komi.is_empty() {
             vec![None]
@@ -82,7 +83,7 @@ pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRo
         };
     for &stones in handicaps.iter().filter(|&&stones| stones > 0) {
         for &komi in &handicap_komi {
-            // One stone with a komi named makes an even game or none, as everywhere.
+            // With one stone and an explicit komi, the komi decides the kind of game, as elsewhere.
             let kind = match (stones, komi) {
                 (1, None) => Some(GameKind::NoKomi),
                 (1, Some(_)) => None,
@@ -96,7 +97,7 @@ pub fn key_rows(profile: &Arc<Profile>, wanted: &KeysWanted) -> Result<Vec<KeyRo
         for game in &games {
             let profile = Sourced { value: Arc::clone(profile), source: ValueSource::Option };
             let terms = match Terms::new(profile, size, &Info::default(), game) {
-                // A handicap nobody named is left out where there is none.
+                // Skip a default handicap that is impossible here.
                 Err(TermsError::NoKomi { .. } | TermsError::TooManyStones { .. })
                     if game.kind != Some(GameKind::Even) && wanted.handicaps.is_empty() =>
                 {

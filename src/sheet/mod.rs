@@ -1,4 +1,4 @@
-//! Sheets as data: key numbers and handicaps, which games, what each side needs in them.
+//! Sheets as data: the key numbers and handicaps to print.
 
 mod document;
 mod handicap_sheet;

@@ -1,4 +1,4 @@
-//! The messages of a language: its files under `assets/words/`, each parsed when first needed.
+//! The messages of a language, from its files under `assets/words/`, each parsed on first use.
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -14,9 +14,9 @@ use crate::amount::Amount;
 enum Part {
     /// The screen and the line-by-line dialogue.
     Screen,
-    /// What the core finds and complains of.
+    /// Findings and errors of the core.
     Facts,
-    /// What the command line prints.
+    /// The output of the command line.
     Pages,
     /// Drills and their questions.
     Practice,
@@ -43,7 +43,7 @@ impl Part {
     ];
 }
 
-/// The names of the files, in the order of [`Part::ALL`].
+/// The file names, in the order of [`Part::ALL`].
 const NAMES: [&str; Part::ALL.len()] = [
     "screen.ftl",
     "facts.ftl",
@@ -55,13 +55,13 @@ const NAMES: [&str; Part::ALL.len()] = [
     "help.ftl",
 ];
 
-/// The files of a language: their names and texts.
+/// The files of a language as (name, text).
 pub(super) fn named_files(language: Language) -> Vec<(String, String)> {
     let own = |(name, text): (&str, &str)| (name.to_owned(), text.to_owned());
     NAMES.into_iter().zip(files(language)).map(own).collect()
 }
 
-/// Lists the files of a language, in the order of [`Part::ALL`].
+/// Includes the files of a language, in the order of [`Part::ALL`].
 macro_rules! files {
     ($code:literal) => {
         [
@@ -77,7 +77,7 @@ macro_rules! files {
     };
 }
 
-/// The files of a language.
+/// The texts of a language's files, in the order of [`Part::ALL`].
 const fn files(language: Language) -> [&'static str; 8] {
     match language {
         Language::English => files!("en"),
@@ -92,7 +92,7 @@ const fn files(language: Language) -> [&'static str; 8] {
     }
 }
 
-/// How a language writes an amount.
+/// Formats an amount in a language.
 type Figure = fn(Amount, Language) -> String;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -110,7 +110,7 @@ impl Catalogue {
         Self { language, files, parts: std::array::from_fn(|_| OnceLock::new()) }
     }
 
-    /// The messages of a language with these files in place of its own.
+    /// The messages of a language, with these files in place of its own.
     pub(super) fn of_files(language: Language, given: &[(String, String)]) -> Self {
         let mut all = Self::of(language);
         for (name, text) in given {
@@ -126,10 +126,9 @@ impl Catalogue {
         self.parts[at].get_or_init(|| bundle(self.language, &self.files[at]))
     }
 
-    /// The text of a message, or of an attribute of one; none if the language lacks it.
+    /// The text of a message or of one of its attributes; `None` if the language does not have it.
     ///
-    /// The files are looked through in turn, those of the screen first: where a file has not been
-    /// needed before, it is parsed now.
+    /// Searches the files in order, and parses those not used before.
     pub(super) fn format(
         &self,
         id: &str,
@@ -152,8 +151,8 @@ impl Catalogue {
 }
 
 impl Part {
-    /// Whether a message of that name may stand in the file: large files that are seldom needed
-    /// have names of their own.
+    /// Whether a file may contain a message with this name. Large files that are rarely needed have
+    /// prefixes of their own.
     fn may_hold(self, id: &str) -> bool {
         match self {
             Self::Practice if id.starts_with("drill-") => true,
@@ -169,13 +168,13 @@ impl Part {
     }
 }
 
-/// A file's messages, ready to be formatted.
+/// The messages of a file, ready to be formatted.
 fn bundle(language: Language, text: &str) -> Bundle {
-    // A file with a mistake gives what can be read of it; a test rules mistakes out.
+    // A file with a mistake keeps its readable messages; a test rules mistakes out.
     let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(read, _)| read);
     let locale = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // No marks of direction around what is filled in: terminals would show them.
+    // Terminals would show the direction marks around values.
     bundle.set_use_isolating(false);
     bundle.set_formatter(Some(if language.has_decimal_comma() {
         |value, _| number(value, Language::French)
@@ -198,7 +197,7 @@ fn bundle(language: Language, text: &str) -> Bundle {
     bundle
 }
 
-/// A number as it stands in a sentence.
+/// A number inside a message.
 fn number(value: &FluentValue<'_>, language: Language) -> Option<String> {
     match value {
         FluentValue::Number(number) => Some(figures::decimal(amount(number.value), language)),
@@ -206,19 +205,19 @@ fn number(value: &FluentValue<'_>, language: Language) -> Option<String> {
     }
 }
 
-/// The amount behind a number that came from [`argument`].
+/// The amount of a number made by [`argument`].
 fn amount(number: f64) -> Amount {
     #[expect(clippy::cast_possible_truncation, reason = "it came from a whole number of quarters")]
     Amount::quarters((number * 4.0) as i64)
 }
 
-/// Quarter points as the plural rules want them: a quarter is exact in binary.
+/// Quarter points as a number of points for plural rules; quarters are exact in binary.
 pub(super) fn argument(quarters: i64) -> FluentValue<'static> {
     #[expect(clippy::cast_precision_loss, reason = "no board holds 2^50 points")]
     FluentValue::from(quarters as f64 / 4.0)
 }
 
-/// What cannot be read of a language's files, for a test.
+/// The syntax errors in a language's files, for a test.
 pub(super) fn mistakes(language: Language) -> Vec<String> {
     let wrong = |text: &&str| FluentResource::try_new((*text).to_owned()).err();
     let files = files(language);

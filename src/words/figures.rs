@@ -1,9 +1,9 @@
-//! Numbers as a language writes them: `8.5`, `8,5`, `8目半`; `9 1/4`, `9又1/4`, `9と1/4`.
+//! Amounts as a language writes them: `8.5`, `8,5`, `8目半`; `9 1/4`, `9又1/4`, `9と1/4`.
 
 use super::Language;
 use crate::amount::Amount;
 
-/// An amount in decimals, with the language's own sign between whole and part.
+/// An amount as a decimal number with the language's decimal separator.
 pub(super) fn decimal(amount: Amount, language: Language) -> String {
     let minus = if amount.is_negative() { "−" } else { "" };
     let plain = amount.abs().to_string();
@@ -13,7 +13,7 @@ pub(super) fn decimal(amount: Amount, language: Language) -> String {
     format!("{minus}{plain}")
 }
 
-/// An amount of points in 目, halves said as 半: `8目半`, `半目`.
+/// An amount of points in 目, with half a point as 半: `8目半`, `半目`.
 pub(super) fn moku(amount: Amount, language: Language) -> String {
     let minus = if amount.is_negative() { "−" } else { "" };
     let quarters = amount.abs().in_quarters();
@@ -24,7 +24,7 @@ pub(super) fn moku(amount: Amount, language: Language) -> String {
     }
 }
 
-/// A margin in points said in 子 (zi), two points each: `9 1/4`.
+/// A margin in points, written in 子 (zi) of two points each: `9 1/4`.
 pub(super) fn zi(amount: Amount, language: Language) -> String {
     let plain = amount.zi().to_string();
     match language {
@@ -34,7 +34,7 @@ pub(super) fn zi(amount: Amount, language: Language) -> String {
     }
 }
 
-/// An amount that is already in 子, as half a board is counted: `184又1/4`.
+/// An amount already in 子 (zi), such as half the board: `184又1/4`.
 pub(super) fn in_zi(amount: Amount, language: Language) -> String {
     zi(amount.doubled(), language)
 }

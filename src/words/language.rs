@@ -1,6 +1,6 @@
-//! The languages, and which of them a code or a locale means.
+//! The supported languages, and how codes and locales select them.
 
-/// A language with words of its own.
+/// A supported language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Language {
@@ -25,23 +25,23 @@ pub enum Language {
     Korean,
 }
 
-/// What fonts are drawn for: where languages share signs, each has its own way to draw them.
+/// A script for fonts: languages that share characters may draw them differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Script {
-    /// Latin and Cyrillic letters.
+    /// Latin and Cyrillic.
     Alphabets,
-    /// Chinese characters as simplified.
+    /// Simplified Chinese characters.
     Simplified,
-    /// Chinese characters as of old.
+    /// Traditional Chinese characters.
     Traditional,
-    /// Kana and characters as in Japan.
+    /// Kana and Japanese characters.
     Japanese,
     /// Hangul.
     Korean,
 }
 
 impl Script {
-    /// All of them.
+    /// All scripts.
     pub const ALL: [Self; 5] =
         [Self::Alphabets, Self::Simplified, Self::Traditional, Self::Japanese, Self::Korean];
 }
@@ -60,7 +60,7 @@ impl Language {
         Self::Korean,
     ];
 
-    /// Its code in options and settings, its name in itself, and what it is written in.
+    /// Its code in options and settings, its own name, and its script.
     const fn about(self) -> (&'static str, &'static str, Script) {
         match self {
             Self::English => ("en", "English", Script::Alphabets),
@@ -80,30 +80,29 @@ impl Language {
         self.about().0
     }
 
-    /// Its name in itself.
+    /// Its own name.
     pub const fn name(self) -> &'static str {
         self.about().1
     }
 
-    /// What it is written in.
+    /// Its script.
     pub const fn script(self) -> Script {
         self.about().2
     }
 
-    /// Whether spaces stand between its words and sentences.
+    /// Whether words and sentences are separated by spaces.
     pub const fn has_spaces(self) -> bool {
         matches!(self.script(), Script::Alphabets | Script::Korean)
     }
 
-    /// Whether a comma stands between whole and part of its numbers.
+    /// Whether its decimal separator is a comma.
     pub const fn has_decimal_comma(self) -> bool {
         matches!(self, Self::German | Self::Spanish | Self::French | Self::Russian)
     }
 
     /// The language of a code, or of a locale like `fr_CA.UTF-8`.
     ///
-    /// Chinese is the traditional one where the code says so (`zh-Hant`), or a place where it is
-    /// written (`zh_TW`).
+    /// Chinese is traditional if the code contains `Hant` or a region that uses it, as in `zh_TW`.
     pub fn of_code(code: &str) -> Option<Self> {
         let code = code.split(['.', '@']).next()?;
         let mut subtags = code.split(['_', '-']);
@@ -117,7 +116,8 @@ impl Language {
         Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(first))
     }
 
-    /// The language of an environment: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set.
+    /// The language of the environment, from the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that
+    /// is set; otherwise English.
     pub fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Self {
         let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
@@ -158,7 +158,7 @@ mod tests {
         assert_eq!(of(&[]), Language::English);
         assert_eq!(of(&[("LANG", "ja_JP"), ("LC_MESSAGES", "fr_FR")]), Language::French);
         assert_eq!(of(&[("LANG", "ja_JP"), ("LC_ALL", "")]), Language::Japanese);
-        // What is set wins, though it has no words here.
+        // The first variable set wins, even if its language is not supported.
         assert_eq!(of(&[("LC_ALL", "C"), ("LANG", "zh_CN")]), Language::English);
     }
 }

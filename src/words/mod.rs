@@ -1,7 +1,7 @@
-//! Facts into sentences, in a language: the only room that holds words a player reads.
+//! Turns facts into text in a language: the only module with text for players.
 //!
-//! The sentences stand in `assets/words/`, a folder a language, in Fluent. A fact's code is the
-//! name of its sentence; a test holds that every language has them all, with the same values.
+//! Messages are Fluent files in `assets/words/`, one folder per language. A fact's code is the name
+//! of its message; a test ensures that every language has all of them, with the same variables.
 
 mod catalogue;
 mod figures;
@@ -30,11 +30,11 @@ use crate::goban::Color;
 use crate::method::Method;
 use crate::sheet::Document;
 
-/// The words of a language.
+/// The messages of a language.
 pub struct Words {
     language: Language,
     own: Catalogue,
-    /// English, where the language lacks something; made when that happens.
+    /// English, for messages the language does not have; made on first use.
     english: OnceLock<Box<Words>>,
 }
 
@@ -44,33 +44,33 @@ impl fmt::Debug for Words {
     }
 }
 
-/// What a step of the walk-through says.
+/// The text of a step of the walk-through.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StepText {
-    /// Its name.
+    /// Its title.
     pub title: String,
-    /// What to do with the hands, or with the numbers.
+    /// What to do.
     pub what: String,
-    /// Why.
+    /// Why to do it.
     pub why: String,
     /// What to enter.
     pub enter: String,
 }
 
 impl Words {
-    /// The words of a language.
+    /// The messages of a language.
     pub fn of(language: Language) -> Self {
         Self { language, own: Catalogue::of(language), english: OnceLock::new() }
     }
 
-    /// The words of a language with these files in place of its own, by their names; figures and
-    /// plurals stay the language's. For who writes them.
+    /// The messages of a language with these files, as (name, text), in place of its own. Number
+    /// formats and plurals remain the language's. For translators.
     pub fn of_files(language: Language, files: &[(String, String)]) -> Self {
         let own = Catalogue::of_files(language, files);
         Self { language, own, english: OnceLock::new() }
     }
 
-    /// The files of a language: their names and texts.
+    /// The files of a language as (name, text).
     pub fn files(language: Language) -> Vec<(String, String)> {
         catalogue::named_files(language)
     }
@@ -80,7 +80,7 @@ impl Words {
         self.language
     }
 
-    /// The words of English, for what is meant for programs and their writers.
+    /// The English messages, for output meant for programs and developers.
     pub fn english(&self) -> &Self {
         match self.language {
             Language::English => self,
@@ -88,17 +88,18 @@ impl Words {
         }
     }
 
-    /// A text without values.
+    /// The text of a message without values.
     pub fn get(&self, id: &str) -> String {
         self.say(id, &[])
     }
 
-    /// A text with its values filled in; one that no language has shows its name.
+    /// The text of a message with its values; its name if no language has it.
     pub fn say(&self, id: &str, values: &[(&str, Value)]) -> String {
         self.find(id, None, values).unwrap_or_else(|| id.to_owned())
     }
 
-    /// A text with its values filled in, if the language or English has it.
+    /// The text of a message or one of its attributes with its values, if the language or English
+    /// has it.
     pub fn find(
         &self,
         id: &str,
@@ -116,8 +117,8 @@ impl Words {
         })
     }
 
-    /// Gives a sentence a value; a word of the field comes with its key (`side` and `side-key`),
-    /// so that a language can choose by it.
+    /// Sets a value of a message. A word also sets its key (`side` and `side-key`), which messages
+    /// can select by.
     fn set<'a>(&self, arguments: &mut FluentArgs<'a>, name: &'a str, value: &Value) {
         match value {
             Value::Number(number) => arguments.set(name, *number),
@@ -130,17 +131,17 @@ impl Words {
         }
     }
 
-    /// A fact in a sentence.
+    /// The text of a fact.
     pub fn fact(&self, fact: &impl Fact) -> String {
         self.message(&fact.message())
     }
 
-    /// The same, its type forgotten.
+    /// The text of a message.
     pub fn message(&self, message: &Message) -> String {
         self.say(&message.code, &message.parameters)
     }
 
-    /// A value as it stands in a sentence.
+    /// The text of a value inside a message.
     pub fn value(&self, value: &Value) -> String {
         match value {
             Value::Nothing => String::new(),
@@ -162,31 +163,31 @@ impl Words {
         }
     }
 
-    /// Several things, one after the other.
+    /// Joins items into a list.
     pub fn list(&self, parts: impl IntoIterator<Item = String>) -> String {
         let parts: Vec<String> = parts.into_iter().collect();
         parts.join(&self.get("list-separator"))
     }
 
-    /// Several sentences, one after the other.
+    /// Joins sentences, with a space if the language uses spaces.
     pub fn sentences(&self, sentences: &[String]) -> String {
         let between = if self.language.has_spaces() { " " } else { "" };
         sentences.join(between)
     }
 
-    /// The name of a line of a worksheet.
+    /// The name of a worksheet line.
     pub fn term(&self, term: Term) -> String {
         self.label(term.as_str())
     }
 
-    /// Why a line of a worksheet is there.
+    /// The explanation of a worksheet line.
     pub fn why(&self, term: Term, method: Method) -> String {
         let full_margin = method.counts_both() && term == Term::Margin;
         let key = if full_margin { "margin-full" } else { term.as_str() };
         self.find(&format!("why-{key}"), None, &[]).unwrap_or_default()
     }
 
-    /// A label of a line or a setting.
+    /// The label of a line or setting.
     pub fn label(&self, key: &str) -> String {
         self.get(&format!("label-{key}"))
     }
@@ -196,7 +197,7 @@ impl Words {
         self.get(&format!("help-{key}"))
     }
 
-    /// What a key does, in a word.
+    /// What a key does, in short, for the footer.
     pub fn footer(&self, key: &str) -> String {
         self.own.format(&format!("footer-{key}"), None, None).unwrap_or_else(|| self.help(key))
     }
@@ -211,12 +212,12 @@ impl Words {
         self.value(&method.into())
     }
 
-    /// An amount in decimals.
+    /// An amount as a decimal number.
     pub fn amount(&self, amount: Amount) -> String {
         figures::decimal(amount, self.language)
     }
 
-    /// Who won, and by how much, in a sentence.
+    /// Who won and by how much, as a sentence.
     pub fn outcome(&self, outcome: Outcome) -> String {
         let side = match outcome.winner() {
             Winner::Tie => return self.get("won-tie"),
@@ -228,7 +229,7 @@ impl Words {
         self.say(id, &[("side", side.into()), ("points", points.into()), ("code", code.into())])
     }
 
-    /// What a step says, of the side it is about.
+    /// The text of a step for the side it is about.
     pub fn step(&self, key: &str, side: Color) -> StepText {
         let id = format!("step-{key}");
         let values = [("side", side.into())];
@@ -236,12 +237,12 @@ impl Words {
         StepText { title: part("title"), what: part("do"), why: part("why"), enter: part("enter") }
     }
 
-    /// A sheet in words.
+    /// A sheet as text.
     pub fn sheet(&self, sheet: &Document) -> Document<String> {
         sheet.map(|value| self.value(value))
     }
 
-    /// What cannot be read of a language's files; a test holds that there is nothing.
+    /// The syntax errors in a language's files; a test ensures there are none.
     pub fn mistakes(language: Language) -> Vec<String> {
         catalogue::mistakes(language)
     }

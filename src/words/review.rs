@@ -1,4 +1,4 @@
-//! What a language's files lack, beside those of English.
+//! Checks the files of a language against the English ones.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,34 +8,34 @@ use fluent_syntax::parser::parse;
 use crate::fact::facts;
 
 facts! {
-    /// What is to be done about a language's files.
+    /// What is wrong in a language's files.
     pub enum Lack {
-        /// A message is not there.
+        /// A message is missing.
         Missing {
             /// Its name.
             id: String,
         } => "words-missing",
-        /// There is no such message.
+        /// There is no such message in English.
         Unknown {
             /// Its name.
             id: String,
         } => "words-unknown",
-        /// Values are filled in that are not English's, or are missing.
+        /// A message uses different values from English.
         OtherValues {
-            /// The message's name.
+            /// Its name.
             id: String,
-            /// English's values.
+            /// The values in English.
             values: String,
         } => "words-other-values",
-        /// It cannot be read.
+        /// The syntax is invalid.
         NotFluent {
-            /// What is wrong, for who knows the format.
+            /// The details, for developers.
             why: String,
         } => "words-not-fluent",
     }
 }
 
-/// A place in a file where something is to be done, and what.
+/// A problem and its place in a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// The file's name.
@@ -44,18 +44,18 @@ pub struct Finding {
     pub line: usize,
     /// The column, from 1.
     pub column: usize,
-    /// What is to be done.
+    /// The problem.
     pub lack: Lack,
 }
 
-/// A message by its name: the line it begins in, and the values it takes.
+/// The messages of a file by name: the line where each begins, and the values it uses.
 type Messages = BTreeMap<String, (usize, BTreeSet<String>)>;
 
-/// Line and column where a file cannot be read, and why.
+/// The line and column of each syntax error, and its description.
 type Mistakes = Vec<((usize, usize), String)>;
 
-/// What the files of a language lack beside English's of the same names, and how many of English's
-/// messages they have. Files are given by their names, with their texts.
+/// Checks the files of a language, as (name, text), against the English files of the same names.
+/// Returns the problems, and how many of the English messages are translated, [translated, all].
 pub fn reviewed(
     own: &[(String, String)],
     english: &[(String, String)],
@@ -76,7 +76,7 @@ pub fn reviewed(
         }
         for (id, (line, values)) in &ours {
             match theirs.get(id) {
-                // Titles and notes of the rules stand in English in the profiles.
+                // The English titles and notes of rules are in the profiles.
                 None if id.starts_with("rules-") => {}
                 None => find((*line, 1), Lack::Unknown { id: id.clone() }),
                 Some((_, wanted)) if wanted != values => {
@@ -99,7 +99,7 @@ pub fn reviewed(
     (findings, said)
 }
 
-/// The messages of a file, and where it cannot be read.
+/// The messages of a file, and its syntax errors.
 fn messages(text: &str) -> (Messages, Mistakes) {
     let (resource, mistakes) = match parse(text) {
         Ok(resource) => (resource, Vec::new()),
@@ -130,7 +130,7 @@ fn messages(text: &str) -> (Messages, Mistakes) {
     (all, mistakes)
 }
 
-/// Adds the values a pattern takes; a selection by a value's key counts as the value.
+/// Collects the values a pattern uses; selecting by a value's key counts as using the value.
 fn read(pattern: &Pattern<&str>, values: &mut BTreeSet<String>) {
     for element in &pattern.elements {
         if let PatternElement::Placeable { expression } = element {

@@ -1,9 +1,9 @@
-//! Texts of others made harmless: nothing in them reaches a terminal but what can be seen.
+//! Makes foreign text safe for terminals by showing control characters.
 
 use std::borrow::Cow;
 
-/// A text with every control character shown in its place: `␛[2J` for an escape sequence. Line
-/// breaks stay; signs that turn the direction of writing are named (`<U+202E>`).
+/// Replaces control characters with visible symbols, such as `␛[2J` for an escape sequence. Line
+/// breaks stay; characters that change the writing direction become codes (`<U+202E>`).
 pub fn visible(text: &str) -> Cow<'_, str> {
     if !text.chars().any(|sign| sign != '\n' && is_hidden(sign)) {
         return Cow::Borrowed(text);
@@ -19,7 +19,7 @@ pub fn visible(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
-/// The same in one line: line breaks are shown, too.
+/// Like [`visible`], but also replaces line breaks.
 pub fn visible_line(text: &str) -> Cow<'_, str> {
     match visible(text) {
         shown if shown.contains('\n') => Cow::Owned(shown.replace('\n', "␊")),
@@ -27,8 +27,8 @@ pub fn visible_line(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether a sign is not seen itself but does something: control characters, and those that turn
-/// the direction of writing.
+/// Whether a character is invisible but has an effect: control characters, and those that change
+/// the writing direction.
 pub const fn is_hidden(sign: char) -> bool {
     sign.is_ascii_control()
         || matches!(sign, '\u{80}'..='\u{9f}')
@@ -36,7 +36,7 @@ pub const fn is_hidden(sign: char) -> bool {
         || matches!(sign, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// What stands for a hidden sign: Unicode has pictures of the first control characters.
+/// The symbol for a hidden character; Unicode has pictures of the first control characters.
 fn picture(sign: char) -> String {
     match u32::from(sign) {
         0x7f => "␡".to_owned(),

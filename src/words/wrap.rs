@@ -1,23 +1,23 @@
-//! Lines broken where a language allows it: no closing sign ever begins a line.
+//! Breaks lines where the language allows it, never before closing punctuation.
 
 use std::ops::Range;
 
 use unicode_linebreak::linebreaks;
 use unicode_width::UnicodeWidthStr as _;
 
-/// A text as lines no wider than so many columns.
+/// Wraps a text into lines of at most this many columns.
 pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     breaks(text, columns).into_iter().map(|line| text[line].to_owned()).collect()
 }
 
-/// The lines of a text, as ranges of its bytes, no wider than so many columns.
+/// The lines of a text as byte ranges, each at most this many columns wide.
 pub fn breaks(text: &str, columns: usize) -> Vec<Range<usize>> {
     breaks_where(text, |line| line.width() <= columns.max(1))
 }
 
-/// The lines of a text, as ranges of its bytes: broken by the rules of Unicode (UAX 14), which
-/// keep `。` and `：` with what they end; Korean between its words, as it is written today. What does
-/// not fit a line is broken wherever it must be.
+/// The lines of a text as byte ranges. Breaks follow Unicode (UAX 14), which keeps `。` and `：` with
+/// the text before them; Korean breaks only between words. A part that does not fit is broken
+/// anywhere.
 pub fn breaks_where(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Range<usize>> {
     let mut lines = Vec::new();
     let mut start = 0;
@@ -45,20 +45,20 @@ pub fn breaks_where(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Range<usize>
     lines
 }
 
-/// Whether a place lies between two syllables of Hangul.
+/// Whether a position is between two Hangul syllables.
 fn is_within_korean_word(text: &str, at: usize) -> bool {
     let is_hangul = |sign: char| ('\u{ac00}'..='\u{d7a3}').contains(&sign);
     text[..at].ends_with(is_hangul) && text[at..].starts_with(is_hangul)
 }
 
-/// How many bytes of a text fit a line; at least one sign.
+/// How many bytes of a text fit on a line; at least one character.
 fn longest(text: &str, fits: &impl Fn(&str) -> bool) -> usize {
     let ends = text.char_indices().map(|(at, _)| at).skip(1);
     let first = text.chars().next().map_or(0, char::len_utf8);
     ends.take_while(|&at| fits(&text[..at])).last().unwrap_or(first)
 }
 
-/// A line without the space at its end.
+/// The range of a line without trailing spaces.
 fn trimmed(text: &str, line: Range<usize>) -> Range<usize> {
     line.start..line.start + text[line.clone()].trim_end().len()
 }
@@ -71,7 +71,7 @@ mod tests {
     fn korean_is_broken_between_words() {
         assert_eq!(wrap("돌을 세지 않습니다", 10), ["돌을 세지", "않습니다"]);
         assert_eq!(wrap("돌을 세지 않습니다", 12), ["돌을 세지", "않습니다"]);
-        // A word that fits no line is broken all the same.
+        // A word too long for a line is broken anyway.
         assert_eq!(wrap("않습니다", 4), ["않습", "니다"]);
     }
     use proptest::prelude::*;

@@ -1,10 +1,10 @@
-//! Fights read by hand: what may be played, what is taken, and what is held for good.
+//! Fights worked out by hand: legal moves, captures, and what is held for good.
 
 use super::*;
 use crate::goban::VertexSet;
 use crate::record::read_diagram;
 
-/// A fight over a whole board.
+/// A fight that covers the whole board.
 fn whole(diagram: &str) -> Fight {
     let board = read_diagram(diagram).unwrap().board;
     let chains = Chains::of(&board);
@@ -33,7 +33,7 @@ fn a_ko_is_retaken_at_once_only_with_a_threat() {
     }
 }
 
-/// A point beside a chain of the other side that lives is no eye, wherever it lies.
+/// A point next to a living chain of the other side is not an eye.
 #[test]
 fn no_eye_touches_a_wall_of_the_other_side() {
     let board = read_diagram("X . O\n").unwrap().board;
@@ -46,7 +46,7 @@ fn no_eye_touches_a_wall_of_the_other_side() {
     assert!(alone.is_own_eye(alone.start, BLACK, bit(&alone, 1, 0)));
 }
 
-/// Beside a chain that lives a point is an eye where all its chains live.
+/// A point next to a living chain is an eye if all chains around it live.
 #[test]
 fn an_eye_of_chains_that_live_is_one() {
     let part = |diagram: &str, places: &[u8]| {
@@ -62,7 +62,7 @@ fn an_eye_of_chains_that_live_is_one() {
     assert!(!one.is_own_eye(one.start, BLACK, bit(&one, 1, 0)));
 }
 
-/// Eyes lie apart from each other.
+/// Two eyes are not adjacent.
 #[test]
 fn two_points_side_by_side_are_one_eye() {
     let fight = whole(". . . .\n");
@@ -92,7 +92,7 @@ fn taking_a_large_chain_leaves_room_for_two_eyes() {
     assert_eq!(fight.secure(BLACK, taken.stones), fight.all());
 }
 
-/// Rabbity six is the largest shape that kills: with seven points there is room for two eyes.
+/// Rabbity six is the largest killing shape; seven points leave room for two eyes.
 #[test]
 fn six_stones_taken_are_read_on_and_seven_are_not() {
     for (diagram, size, alive) in [
@@ -109,7 +109,7 @@ fn six_stones_taken_are_read_on_and_seven_are_not() {
     }
 }
 
-/// The points of a fight by their places.
+/// The points at these coordinates.
 fn points(fight: &Fight, places: &[(u8, u8)]) -> Points {
     places.iter().map(|&(x, y)| 1 << bit(fight, x, y)).sum()
 }
@@ -118,7 +118,7 @@ fn at(fight: &Fight, side: FightSide) -> FightPosition {
     FightPosition { stones: fight.start, side, passed: false, ban: 0, threat: None }
 }
 
-/// A region belongs to the side whose stones alone are around it.
+/// A region belongs to the side whose stones alone surround it.
 #[test]
 fn areas_are_what_one_side_encloses() {
     let fight = whole(". X . O .\n");
@@ -131,7 +131,7 @@ fn areas_are_what_one_side_encloses() {
     assert_eq!(fight.score_for(WHITE, fight.start), -3);
 }
 
-/// A chain is in atari with one liberty, unless it hangs on one that lives.
+/// A chain with one liberty is in atari unless it touches a living chain of its side.
 #[test]
 fn chains_with_one_liberty_are_in_atari() {
     let fight = whole("X O .\n. . .\n");
@@ -145,7 +145,7 @@ fn chains_with_one_liberty_are_in_atari() {
     assert_eq!(part.in_atari(BLACK, part.start), 0);
 }
 
-/// Who may not take back at once is barred as long as the point is empty.
+/// The side to move is barred while the ko point is empty.
 #[test]
 fn a_ko_bars_the_side_to_move() {
     let fight = whole(". X O .\nX O . O\n. X O .\n");
@@ -160,7 +160,7 @@ fn a_ko_bars_the_side_to_move() {
     assert!(!fight.is_barred(&filled));
 }
 
-/// A stone that takes one stone beside a living chain of its own begins no ko.
+/// Capturing one stone next to a living chain of the same side does not start a ko.
 #[test]
 fn what_hangs_on_a_living_chain_begins_no_ko() {
     let board = read_diagram("X . O X\n").unwrap().board;
@@ -172,9 +172,9 @@ fn what_hangs_on_a_living_chain_begins_no_ko() {
     assert_eq!((taken.stones, taken.ban), ([points(&fight, &[(1, 0)]), 0], 0));
 }
 
-/// Benson's rule by hand: a region is vital to a chain that is beside all its empty points, and
-/// counts only while all chains around it live; what is sealed off is held where it has no room for
-/// an eye away from the stones around it.
+/// Benson's rule by hand. A region is vital to a chain next to all of its empty points, and counts
+/// only while all chains around it live. A sealed region is held if it has no room for an eye away
+/// from the stones around it.
 #[test]
 fn what_is_held_for_good() {
     for (rows, held) in [
@@ -184,7 +184,7 @@ fn what_is_held_for_good() {
         ("O X .\n", 0),
         (". X . X O . .\n", 0),
         (". . .\n", 0),
-        // Two points side by side are away from the stones, then three in a row.
+        // First two adjacent points away from the stones, then three in a row.
         (". X . X . .\nX X X X . .\n", 12),
         (". X . X . .\nX X X X . .\nX X X X . .\n", 12),
         (". X . X . O\nX X X X . .\n", 12),
