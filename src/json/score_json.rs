@@ -11,31 +11,31 @@ use crate::record::Info;
 use crate::scoring::{OwnResult, RecordedVerdict};
 use crate::words::Words;
 
-/// A counted game, and where it is from.
+/// A counted game and its source.
 #[derive(Clone, Copy, Debug)]
 pub struct CountedGame<'a> {
-    /// Its file, if it has one.
+    /// The file, if there is one.
     pub file: Option<&'a str>,
-    /// The number of the game in its file; none for typed totals.
+    /// The number of the game in its file; `None` for typed totals.
     pub number: Option<usize>,
-    /// What its record says.
+    /// The information in the game file.
     pub info: &'a Info,
-    /// What it comes to.
+    /// The result.
     pub result: &'a CountResult,
-    /// What it comes to by its own rules.
+    /// The result under its own rules.
     pub own: OwnResult,
-    /// The dead stones, where there is a board.
+    /// The dead stones, if there is a board.
     pub dead: Option<&'a Dead>,
-    /// The methods shown.
+    /// The methods to show.
     pub methods: &'a [Method],
-    /// Whether what becomes of each chain stands at the end.
+    /// Whether the verdict on each chain is added at the end.
     pub with_chains: bool,
 }
 
-/// A game counted, as one line of JSON: `file` and `game` are null for typed totals.
+/// Returns a counted game as one line of JSON; `file` and `game` are null for typed totals.
 ///
 /// # Errors
-/// Never for amounts a board can hold.
+/// Returns an error only for amounts no board can hold.
 pub fn score_json(game: &CountedGame<'_>, words: &Words) -> serde_json::Result<String> {
     let (result, dead, info) = (game.result, game.dead, game.info);
     let terms = &result.terms;
