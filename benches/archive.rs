@@ -1,12 +1,12 @@
-//! How games stream through, by cores, beside other programs.
+//! How fast games are scored, by cores, compared with other programs.
 //!
-//! `cargo bench --bench archive` scores 1,200 games of 9×9 to 19×19, each with a proposal of its dead
-//! stones, with one worker, two, and so on to as many as there are cores. `-- --engine CMD`, once or
-//! more, asks a GTP engine about the final boards of the same games in the same run, a start a game,
-//! as a user would. `-- --stream N` sends so many games with known dead stones through standard
-//! input as a tar, and says how much memory is held.
+//! `cargo bench --bench archive` scores 1,200 games of 9×9 to 19×19, each with its dead stones
+//! proposed, with one worker, two, and so on up to the number of cores. `-- --engine CMD`, once or
+//! more, asks a GTP engine about the final boards of the same games in the same run, one start per
+//! game, as a user would. `-- --stream N` sends N games without dead stones through standard input
+//! as a tar, and prints how much memory is used.
 
-// A bench says by panicking that something is wrong.
+// A bench reports errors by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
@@ -70,7 +70,7 @@ fn main() {
     }
 }
 
-/// The final board of a record.
+/// Returns the final board of a game file.
 fn board(record: &str) -> Board {
     let decoded = decode(record.as_bytes(), None);
     let (game, _) = Games::of(&decoded, None).next().unwrap().unwrap();
@@ -82,7 +82,7 @@ fn per_second(games: usize, time: Duration) -> f64 {
     games as f64 / time.as_secs_f64()
 }
 
-/// Runs the program: the time, the most memory held in MiB, and the lines written.
+/// Runs the program; returns the time, the peak memory in MiB, and the lines written.
 fn run(args: &[&str], tarred: Option<usize>) -> (Duration, u64, usize) {
     let begun = Instant::now();
     let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
@@ -108,7 +108,7 @@ fn run(args: &[&str], tarred: Option<usize>) -> (Duration, u64, usize) {
     (begun.elapsed(), most / 1024, lines)
 }
 
-/// Sends so many games through standard input.
+/// Sends games through standard input.
 fn stream_games(games: usize) {
     let (time, memory, lines) = run(&["score", "--json", "--dead", "none", "-"], Some(games));
     assert_eq!(lines, games);
@@ -119,7 +119,7 @@ fn stream_games(games: usize) {
     );
 }
 
-/// Writes games as a tar: walls that stand on other lines, so that they differ.
+/// Writes games as a tar: walls on different lines, so that the games differ.
 fn feed(input: impl Write, games: usize) {
     let mut tar = tar::Builder::new(io::BufWriter::new(input));
     for number in 0..games {
@@ -139,7 +139,7 @@ fn feed(input: impl Write, games: usize) {
     tar.into_inner().unwrap().flush().unwrap();
 }
 
-/// The peak resident memory in KiB, where the system tells.
+/// Returns the peak resident memory in KiB, or 0 if the system does not report it.
 fn peak_memory(status: &str) -> u64 {
     let text = fs::read_to_string(status).unwrap_or_default();
     let line = text.lines().find(|line| line.starts_with("VmHWM:"));

@@ -1,10 +1,10 @@
 //! How long a key takes to show: from the key to the frame, on a 19×19 game.
 //!
-//! `cargo bench --bench frame` walks through a whole count, every step and screen, and prints the
-//! median and the slowest key at each of three sizes. The count is kept on disk at each key that
+//! `cargo bench --bench frame` goes through a whole count, every step and screen, and prints the
+//! median and the slowest key at each of three sizes. The count is saved to disk at each key that
 //! changes it, as in the program.
 
-// A bench says by panicking that something is wrong.
+// A bench reports errors by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "../tests/table/mod.rs"]
@@ -69,7 +69,7 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// A walk through a whole count: chains gone through, marked and unmarked, numbers typed, every
+/// Returns the keys of a whole count: chains selected, marked and unmarked, numbers typed, every
 /// line of the sheet, the result by every method, the comparison, the cheat sheet, the help.
 fn keys() -> Vec<Key> {
     let mut keys = vec![Key::Enter];

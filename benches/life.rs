@@ -1,16 +1,15 @@
-//! How often the proposal of dead stones is right, and what it costs.
+//! How often the proposed dead stones are right, and how long they take.
 //!
-//! `cargo bench --bench life -- FOLDER` reads positions with known answers, one JSON object a
-//! line (`board`, `dead` as [x, y] from the top left, `komi`, `expected.margin`), and prints for
-//! each file: every stone right, the right lead, the wrong winner, the share of positions with
-//! nothing uncertain and how many of those are right, the median time and the longest. A file's
-//! name, or part of it, as second argument measures that file only; `-v` shows what came out wrong;
-//! `--engine CMD`, once or more, asks a GTP engine about the same positions in the same run
-//! (its time is that of a start and an answer): `gnugo --mode gtp`, or
-//! `node benches/deadstones.js`. `--curve` prints besides how often chains are right that are said
-//! to be so sure, by what that rests on and by the size of the board: chains, and those wrong.
+//! `cargo bench --bench life -- FOLDER` reads positions with known answers, one JSON object per
+//! line (`board`, `dead` as [x, y] from the top left, `komi`), and prints for each file: every
+//! stone right, the right lead, the wrong winner, the share of positions with nothing uncertain and
+//! how many of those have the right lead, the median time and the longest. A second argument limits
+//! it to files whose name contains it; `-v` shows wrong positions; `--engine CMD`, once or more,
+//! asks a GTP engine about the same positions in the same run (its time is that of a start and an
+//! answer): `gnugo --mode gtp`, or `node benches/deadstones.js`. `--curve` also prints how many
+//! chains have a given confidence, and how many of them are wrong, by evidence and board size.
 
-// A bench says by panicking that something is wrong.
+// A bench reports errors by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::BTreeMap;
@@ -85,12 +84,12 @@ fn main() {
     }
 }
 
-/// How many chains were said to be so sure, and how many of them were wrong.
+/// How many chains have a given confidence, and how many of them are wrong.
 #[derive(Default)]
 struct Curve(BTreeMap<(bool, &'static str, u32), [usize; 2]>);
 
 impl Curve {
-    /// So many thousandths make a step.
+    /// Width of a step of confidence, in thousandths.
     const STEP: u32 = 50;
 
     fn take(&mut self, position: &Value, dead: &Dead, size: Size) {
@@ -121,7 +120,7 @@ impl Curve {
     }
 }
 
-/// What an engine says of a board.
+/// Returns an engine's verdict on a board.
 fn asked(command: &str, board: &Board) -> Dead {
     let said = ask_engine(command, board, Duration::from_secs(120));
     Dead::said(said.unwrap_or_else(|error| panic!("{command}: {error}")), DeadSource::Engine)
@@ -201,7 +200,7 @@ fn percent(count: usize, of: usize) -> f64 {
     count as f64 * 100.0 / of as f64
 }
 
-/// A position that came out wrong: `x` `o` dead and found so, `!` wrongly dead, `?` missed.
+/// Prints a wrong position: `x` `o` dead and found, `!` wrongly dead, `?` missed, `~` uncertain.
 fn show(position: &Value, board: &Board, dead: &VertexSet, proposed: &Dead, off: i64, size: Size) {
     println!("{} off by {off}", position["id"]);
     for y in 0..size.height() {

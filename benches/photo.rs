@@ -1,8 +1,8 @@
-//! How well photographs are read, and how fast: on the studio's own scenes by kind, and on real
-//! photographs where `SHUZI_PHOTOGRAPHS` names a folder with a `truth.jsonl`.
+//! How well photographs are read, and how fast.
 //!
-//! `cargo bench --bench photo -- [FINDER JUDGE]…` reads with each pair of networks named, side by
-//! side; with none, with those of the program.
+//! It reads the studio's own scenes by kind, and real photographs if `SHUZI_PHOTOGRAPHS` is a
+//! folder with a `truth.jsonl`. `cargo bench --bench photo -- [FINDER JUDGE]…` uses each pair of
+//! networks given, side by side, otherwise those of the program.
 
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss)]
 
@@ -24,7 +24,7 @@ struct Sample {
     lines: usize,
     corners: [[f64; 2]; 4],
     rows: Vec<Point>,
-    /// Points nobody can call.
+    /// Points that cannot be judged.
     vague: Vec<usize>,
 }
 
@@ -60,7 +60,7 @@ fn main() {
     }
 }
 
-/// Real photographs with the positions on them.
+/// Returns real photographs with their positions.
 fn real(folder: &Path) -> Vec<Sample> {
     let text = fs::read_to_string(folder.join("truth.jsonl")).unwrap();
     let one = |line: &str| {
@@ -88,7 +88,7 @@ fn real(folder: &Path) -> Vec<Sample> {
     text.lines().map(one).collect()
 }
 
-/// Whole boards of the studio, by seeds nothing was trained on.
+/// Returns whole boards of the studio, with seeds that were not used for training.
 fn scenes(kind: Kind) -> Vec<Sample> {
     let one = |seed: u64| {
         let lines = [19, 19, 13, 9][usize::try_from(seed % 4).unwrap()];
@@ -153,7 +153,7 @@ fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
         let [a, b, ..] = sample.corners;
         (b[0] - a[0]).hypot(b[1] - a[1]) / (lines - 1) as f64
     };
-    // The board may be told from another corner on.
+    // The reading may start at another corner.
     let turned = reading.and_then(|reading| {
         (0..4).find(|turn| {
             (0..4).all(|at| {
@@ -212,11 +212,11 @@ fn judge(tally: &mut Tally, sample: &Sample, reading: Option<&Reading>) {
     tally.asked += asked;
 }
 
-/// The processor's time this process has had, of all its threads.
+/// Returns the CPU time of this process, over all its threads.
 fn cpu() -> Duration {
     let stat = fs::read_to_string(PathBuf::from("/proc/self/stat")).unwrap_or_default();
     let after_name = stat.rsplit(") ").next().unwrap_or_default();
     let ticks = |at: usize| after_name.split(' ').nth(at).and_then(|word| word.parse::<u64>().ok());
-    // Fields 14 and 15, in hundredths of a second.
+    // Fields 14 and 15, user and system time, in hundredths of a second.
     Duration::from_millis(10 * (ticks(11).unwrap_or(0) + ticks(12).unwrap_or(0)))
 }

@@ -1,9 +1,9 @@
-//! How long the board takes as a picture: from the key to what a terminal is sent, on a 19×19 game.
+//! How long the board takes as a picture, from the key to what the terminal is sent.
 //!
-//! `cargo bench --bench picture` draws a cursor's move and a chain's mark on a screen of 130 by 40
-//! cells of 9 by 18 points, and prints the median and the slowest of each protocol.
+//! `cargo bench --bench picture` moves the cursor and marks a chain on a 19×19 game, on a screen of
+//! 130 by 40 cells of 9 by 18 pixels, and prints the median and the slowest time of each protocol.
 
-// A bench says by panicking that something is wrong.
+// A bench reports errors by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 #[path = "../tests/table/mod.rs"]

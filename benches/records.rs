@@ -1,17 +1,17 @@
 //! How often the result is the one that the players, or their server, recorded.
 //!
-//! `cargo bench --bench records -- FOLDER` reads games, one JSON object a line: either an `sgf`
+//! `cargo bench --bench records -- FOLDER` reads games, one JSON object per line: either an `sgf`
 //! with its result in it, or a `board` with `komi`, `rules`, both sides' prisoners and
-//! `expected.margin`. Each is scored by its own rules, its dead stones proposed, never read from
-//! its marks. Printed for each file, or for each `set` of it: games, right to the point, right
-//! winner, games with nothing unsure, and of those right to the point, winner wrong. Japanese
-//! and Korean games of OGS are scored by the profile for that server.
+//! `expected.margin`. Each is scored under its own rules with proposed dead stones, never those of
+//! its marks. Printed for each file, or for each `set` in it: games, right to the point, right
+//! winner, games with nothing uncertain, and of those right to the point, winner wrong. Japanese
+//! and Korean games of OGS are scored under the profile for that server.
 //!
-//! A part of a set's name as second argument measures that alone; `-v` names the games whose
-//! result is another one; `--given` takes the dead stones a position states instead. A record is
-//! not the truth: players mark wrongly, leave points unfilled, or stop early.
+//! A second argument limits it to sets whose name contains it; `-v` lists the games with another
+//! result; `--given` takes the dead stones a position states instead. A recorded result is not the
+//! truth: players mark wrongly, leave points unfilled, or stop early.
 
-// A bench says by panicking that something is wrong.
+// A bench reports errors by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::BTreeMap;
@@ -82,7 +82,7 @@ fn main() {
     all.print("all");
 }
 
-/// What a record comes to, what it states, and whether nothing was unsure.
+/// Returns the result of a game file, the recorded one, and whether nothing was uncertain.
 fn of_record(sgf: &str, profiles: &Profiles, ogs: bool) -> Option<(Outcome, Outcome, bool)> {
     let text = decode(sgf.as_bytes(), None);
     let (game, _) = Games::of(&text, None).next()?.ok()?;
@@ -104,7 +104,7 @@ fn of_record(sgf: &str, profiles: &Profiles, ogs: bool) -> Option<(Outcome, Outc
     Some((found, recorded, sure))
 }
 
-/// The same for a position, whose prisoners and passes are given with it.
+/// Returns the same for a position that comes with its prisoners.
 fn of_position(
     position: &Value,
     profiles: &Profiles,
@@ -127,7 +127,7 @@ fn of_position(
     let terms = Terms::new(profile.clone(), board.size(), &info, &overrides).ok()?;
     let settled: &Settled = &settle(&board, &dead, None);
     let tally = PositionTally::of(settled, &board);
-    // Prisoners are named by who took them.
+    // Prisoners are listed by who took them.
     let lost = [prisoners[1] + tally.dead[0], prisoners[0] + tally.dead[1]];
     let turns = TurnHistory::of_counts(terms.handicap.value, None);
     let compared = Compared {
@@ -145,12 +145,12 @@ fn of_position(
     Some((found, recorded, dead.uncertain.is_empty()))
 }
 
-/// The rules as a server has them.
+/// Returns the rules as a server applies them.
 fn as_played(rules: &str, ogs: bool) -> &str {
     if ogs && ["japanese-1989", "korean"].contains(&rules) { "japanese-ogs" } else { rules }
 }
 
-/// The dead stones a position states.
+/// Returns the dead stones a position states.
 fn stated(position: &Value, board: &Board) -> Option<Dead> {
     let mut stones = VertexSet::new(board.size());
     for stone in position["dead"].as_array()? {
@@ -160,7 +160,7 @@ fn stated(position: &Value, board: &Board) -> Option<Dead> {
     Some(Dead::said(stones, DeadSource::File))
 }
 
-/// The score players of these rules would have written down.
+/// Returns the score that players under these rules would have recorded.
 fn of_scores(scores: &[Score], scoring: Scoring) -> Option<Outcome> {
     let wanted = match scoring {
         Scoring::Territory => Scored::Territory,

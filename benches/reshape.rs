@@ -1,11 +1,11 @@
-//! How long it takes to plan the rearranging of a side's stones, and how often it is proven best.
+//! How long it takes to plan rearranging a side's stones, and how often the plan is proven optimal.
 //!
 //! `cargo bench --bench reshape -- FOLDER` reads positions with known dead stones (as the bench
-//! `life` does), plans both sides of each, and prints for each board size: the share proven, the
-//! median and the worst time, the median of stones handled. `--json` prints a line for each plan
-//! instead, with the board it is for, so that another solver can be asked the same.
+//! `life` does), plans both sides of each, and prints for each board size: how many are proven, the
+//! median and the worst time, the median of stones handled. `--json` prints one line per plan
+//! instead, with its board, to compare another solver; `--rectangles` plans in that style.
 
-// A bench says by panicking that something is wrong.
+// A bench reports errors by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::collections::BTreeMap;
@@ -100,7 +100,7 @@ fn main() {
     }
 }
 
-/// A position with its dead stones off; none if they are not known.
+/// Returns a position with its dead stones removed, or `None` if they are unknown.
 fn settled(position: &Value) -> Option<Settled> {
     let dead_stones = position.get("dead")?.as_array()?;
     let rows: Vec<&str> =

@@ -1,9 +1,9 @@
-//! How soon the first frame stands.
+//! How soon the first frame is shown.
 //!
 //! `cargo bench --bench start` prints medians of what a user waits for: the time from the start of
 //! the program to its first frame.
 
-// A bench says by panicking that something is wrong.
+// A bench reports errors by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::fs;
@@ -28,7 +28,7 @@ fn main() {
     println!("first frame, practice with 10,000 attempts: median {:.1} ms", millis(median(times)));
 }
 
-/// A line of a history: every third answer wrong, each question asked four times.
+/// Returns a line of a history: every third answer wrong, each question asked four times.
 fn attempt(number: u64) -> String {
     let (day, seed, correct) = (1 + number / 400, number % 2500, !number.is_multiple_of(3));
     let drill = ["halves", "tens", "margin", "side", "full"][usize::try_from(seed % 5).unwrap()];
@@ -47,7 +47,7 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-/// From the start of the program to the moment its footer has been written.
+/// Returns the time from the start of the program until its footer is written.
 fn first_frame(args: &[&Path], folder: &Path) -> Duration {
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let pair = native_pty_system().openpty(size).unwrap();

@@ -1,10 +1,10 @@
 //! The README's picture of the screen: a frame of the program, drawn as SVG.
 //!
-//! `just screen` runs `cargo run --example picture > assets/pictures/screen.svg`; another game,
-//! theme and keys can be named: `cargo run --example picture -- game.sgf dark ">>"`, where `>` is
-//! Enter.
+//! `just screen` runs `cargo run --example picture > assets/pictures/screen.svg`. Arguments choose
+//! another game, theme, keys and language: `cargo run --example picture -- game.sgf dark ">>"`,
+//! where `>` is Enter.
 
-// What fails here fails before anybody's eyes.
+// Only developers run this: it may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::env;
@@ -23,7 +23,7 @@ use shuzi::view::{Appearance, Glyphs, ThemeName, colour_of_index, draw};
 use shuzi::words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
 
-/// A cell's extent in the picture.
+/// Width and height of a cell in the picture.
 const CELL: (usize, usize) = (9, 19);
 
 fn main() {
@@ -67,7 +67,7 @@ fn open(path: &str) -> App {
     App::new(session, book.profiles().to_vec())
 }
 
-/// The cells of a frame as rectangles and letters.
+/// Returns the cells of a frame as rectangles and text.
 fn svg(buffer: &Buffer, light: bool) -> String {
     let (width, height) =
         (usize::from(buffer.area.width) * CELL.0, usize::from(buffer.area.height) * CELL.1);
@@ -117,7 +117,7 @@ fn svg(buffer: &Buffer, light: bool) -> String {
     svg + "</svg>\n"
 }
 
-/// A colour as the web writes it; none for the terminal's own.
+/// Returns a colour as the web writes it, or `None` for the terminal's own.
 fn hex(color: Color) -> Option<String> {
     let [red, green, blue] = match color {
         Color::Rgb(red, green, blue) => [red, green, blue],

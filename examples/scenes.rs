@@ -1,7 +1,9 @@
-//! A pool of pictures to train the reading of photographs on: `scenes COUNT SEED FILE` writes
-//! FILE.x (pictures of 288 × 288 points, three bytes each) and FILE.y (what every fourth point
-//! shows: 0 nothing, 1 an empty point, 2 black, 3 white, 255 not asked). With `straight` behind
-//! it, boards are seen from straight above, 24 points from line to line, not quite exactly.
+//! Writes pictures to train the reading of photographs on.
+//!
+//! `scenes COUNT SEED FILE` writes FILE.x (pictures of 288 × 288 pixels, three bytes each) and
+//! FILE.y (what every fourth pixel shows: 0 nothing, 1 an empty point, 2 black, 3 white, 255
+//! ignored). With `straight` at the end, boards are seen from straight above, about 24 pixels from
+//! line to line.
 
 #![allow(clippy::unwrap_used, clippy::cast_precision_loss, clippy::cast_possible_truncation)]
 
@@ -15,7 +17,7 @@ use shuzi::photo::Homography;
 use studio::{Framing, Kind, Point, Shot};
 
 const SIDE: usize = 288;
-/// The side of the picture a board is seen in before it is seen from straight above.
+/// Side of the picture a board is in before it is straightened, in pixels.
 const SEEN: usize = 380;
 const STEP: usize = 4;
 
@@ -51,14 +53,14 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// A part of a board from straight above, its lines not quite where they should be.
+/// Returns a part of a board from straight above, its lines slightly off, and its labels.
 fn straightened(dice: &mut studio::Dice, shot: &Shot) -> (Vec<u8>, Vec<u8>) {
     let lines = shot.position.lines;
     let nodes = (0..lines * lines).map(|at| [(at % lines) as f64, (at / lines) as f64]);
     let pairs: Vec<_> =
         nodes.zip(&shot.places).map(|(node, place)| (node, place.map(f64::from))).collect();
     let plane = Homography::fit(&pairs).unwrap();
-    // A node the picture shows is somewhere in the middle of what is seen.
+    // A point that the picture shows is somewhere in the middle of the result.
     let inside = |place: &[f32; 2]| place.iter().all(|at| (0.0..SEEN as f32).contains(at));
     let shown: Vec<usize> = (0..lines * lines).filter(|at| inside(&shot.places[*at])).collect();
     let amid =
@@ -92,7 +94,7 @@ fn straightened(dice: &mut studio::Dice, shot: &Shot) -> (Vec<u8>, Vec<u8>) {
     (seen.rgb, label(&nominal, lines, class))
 }
 
-/// What a point of the board shows.
+/// Returns what a point of the board shows.
 fn class(shot: &Shot, at: usize) -> u8 {
     match shot.position.points[at] {
         _ if shot.hidden[at] => 0,
@@ -102,7 +104,7 @@ fn class(shot: &Shot, at: usize) -> u8 {
     }
 }
 
-/// A disc around each point of the board, and a rim that is not asked about.
+/// Labels a disc around each point of the board, and a rim that is ignored.
 fn label(places: &[[f32; 2]], lines: usize, class: impl Fn(usize) -> u8) -> Vec<u8> {
     let across = SIDE / STEP;
     let mut labels = vec![0u8; across * across];

@@ -1,4 +1,4 @@
-//! What becomes of each chain of a game as JSON.
+//! The verdict on each chain of a game as JSON.
 
 use serde::Serialize;
 
@@ -16,13 +16,13 @@ pub struct ChainJson<'a> {
     status: &'static str,
     #[serde(rename = "ground")]
     evidence: &'static str,
-    /// From 0.5, a guess, to 1, a proof.
+    /// From 0.5 (a guess) to 1 (a proof).
     confidence: f64,
     verdict: FactJson<'a>,
 }
 
 impl<'a> ChainJson<'a> {
-    /// The chains of a game whose dead stones are proposed, in reading order.
+    /// Returns the chains of a game whose dead stones are proposed, in reading order.
     pub fn all(dead: &Dead, size: Size, words: &'a Words) -> Vec<Self> {
         use crate::fact::Fact as _;
         let one = |verdict: &Verdict| Self {

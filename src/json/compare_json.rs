@@ -7,11 +7,11 @@ use crate::rules::Convention;
 use crate::scoring::{Comparison, DifferenceTerm, Score};
 use crate::words::Words;
 
-/// The comparison as one line of JSON: the contract's keys first. `black`, `white` and `result`
-/// are null where the record leaves them open; `between` then has the two results possible.
+/// Returns the comparison as one line of JSON, the contract's keys first. `black`, `white` and
+/// `result` are null if the game file leaves them open; `between` has the two possible results.
 ///
 /// # Errors
-/// Never for amounts a board can hold.
+/// Returns an error only for amounts no board can hold.
 pub fn compare_json(
     file: Option<&str>,
     game: Option<usize>,
@@ -73,12 +73,12 @@ pub fn compare_json(
     })
 }
 
-/// A result, or the one of two that is better for Black; none where it is unknown.
+/// Returns a result, or the better of two for Black; `None` if it is unknown.
 fn most(score: &Score) -> Option<String> {
     score.outcomes().map(|(_, most)| most.to_string())
 }
 
-/// The two results the record leaves open.
+/// Returns the two results the game file leaves open, the better for White first.
 fn between(score: &Score) -> Option<[String; 2]> {
     let (least, most) = score.outcomes().filter(|(least, most)| least != most)?;
     Some([least, most].map(|one| one.to_string()))

@@ -1,4 +1,4 @@
-//! Facts as JSON: `{"code": …, its parameters, "message": in English}`.
+//! Facts as JSON: `{"code": …, its parameters, "message": …}`, the message in English.
 
 use serde::ser::{SerializeMap as _, SerializeSeq as _};
 use serde::{Serialize, Serializer};
@@ -16,12 +16,12 @@ pub struct FactJson<'a> {
 }
 
 impl<'a> FactJson<'a> {
-    /// A fact, its message in English whatever the words are.
+    /// Returns a fact, with its message in English whatever the language of `words`.
     pub fn of(fact: impl Into<Message>, words: &'a Words) -> Self {
         Self { message: fact.into(), words: words.english() }
     }
 
-    /// Several facts.
+    /// Returns several facts.
     pub fn all<F: Into<Message> + Clone>(facts: &[F], words: &'a Words) -> Vec<Self> {
         facts.iter().map(|fact| Self::of(fact.clone(), words)).collect()
     }
@@ -39,7 +39,7 @@ impl Serialize for FactJson<'_> {
     }
 }
 
-/// A value as JSON: numbers exactly, words by their keys.
+/// A value as JSON: exact numbers, and words by their keys.
 struct ValueJson<'a>(&'a Value, &'a Words);
 
 impl Serialize for ValueJson<'_> {

@@ -5,10 +5,10 @@ use serde::Serialize;
 use super::Number;
 use crate::sheet::KeyRow;
 
-/// The rows of a key-number sheet as a JSON list.
+/// Returns the rows of a key-number sheet as a JSON list.
 ///
 /// # Errors
-/// Never for amounts a board can hold.
+/// Returns an error only for amounts no board can hold.
 pub fn keys_json(rows: &[KeyRow]) -> serde_json::Result<String> {
     let rows: Vec<KeyJson> = rows
         .iter()

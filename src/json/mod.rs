@@ -1,4 +1,4 @@
-//! What is counted as JSON, for programs: the shapes that `--json`, `shuzi serve` and Python share.
+//! JSON for programs: the shapes that `--json`, `shuzi serve` and Python share.
 
 mod chain_json;
 mod compare_json;

@@ -1,15 +1,15 @@
-//! A plan of the physical count as one line of JSON.
+//! A plan of a physical count as one line of JSON.
 
 use serde::Serialize;
 
 use crate::goban::{Color, Vertex};
 use crate::reshape::{Area, Handling, Plan};
 
-/// A plan as JSON, keys in a fixed order; `at` is a rectangle's top left vertex. At the end stand the
-/// file and the number of the game in it, where there is a file.
+/// Returns a plan as JSON, keys in a fixed order; `at` is the top left vertex of a rectangle. If
+/// there is a file, its name and the number of the game in it come last.
 ///
 /// # Errors
-/// Never for what a board can hold.
+/// Returns an error only for what no board can hold.
 pub fn plan_json(
     side: Color,
     area: &Area,

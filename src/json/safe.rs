@@ -1,9 +1,9 @@
-//! JSON that a terminal shows and does not obey.
+//! JSON that is safe to print on a terminal.
 
 use crate::words::is_hidden;
 
-/// The same JSON with what a terminal would obey written as escapes: strings may hold it as it is,
-/// but for the first control characters.
+/// Returns the JSON with the characters a terminal would obey as escapes; JSON itself requires that
+/// for the first control characters only.
 pub fn safe_json(json: String) -> String {
     if !json.chars().any(|sign| sign != '\n' && is_hidden(sign)) {
         return json;
@@ -11,7 +11,7 @@ pub fn safe_json(json: String) -> String {
     let mut escaped = String::with_capacity(json.len() + 16);
     for sign in json.chars() {
         if sign != '\n' && is_hidden(sign) {
-            // None of them needs more than four figures.
+            // None of them needs more than four hex digits.
             escaped.push_str(&format!("\\u{:04x}", u32::from(sign)));
         } else {
             escaped.push(sign);

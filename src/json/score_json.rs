@@ -10,22 +10,22 @@ use crate::scorer::CountedGame;
 use crate::scoring::RecordedVerdict;
 use crate::words::Words;
 
-/// A counted game, and what of it is written.
+/// A counted game and its source.
 #[derive(Clone, Copy, Debug)]
 pub struct ScoreToWrite<'a> {
-    /// Its file, if it has one.
+    /// The file, if there is one.
     pub file: Option<&'a str>,
-    /// The number of the game in its file, from 1; none for typed totals.
+    /// The number of the game in its file; `None` for typed totals.
     pub number: Option<usize>,
     /// The game, counted.
     pub counted: CountedGame<'a>,
-    /// The methods shown.
+    /// The methods to show.
     pub methods: &'a [Method],
-    /// Whether the verdict on each chain is written.
+    /// Whether the verdict on each chain is added at the end.
     pub with_chains: bool,
 }
 
-/// A game counted, as one line of JSON: `file` and `game` are null for typed totals.
+/// Returns a counted game as one line of JSON; `file` and `game` are null for typed totals.
 ///
 /// # Errors
 /// Never for amounts a board can hold.

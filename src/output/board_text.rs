@@ -1,11 +1,11 @@
-//! A board in letters: `X` and `O`, dead stones small.
+//! A board in letters: `X` and `O`, dead stones in lower case.
 
 use std::fmt::Write as _;
 
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 use crate::record::diagram_sign;
 
-/// The board with its coordinates; dead stones in small letters, where they are given.
+/// Returns the board with its coordinates, and dead stones in lower case if they are given.
 pub fn board_text(board: &Board, dead: Option<&VertexSet>) -> String {
     rows(board, |vertex, stone| {
         let is_dead = dead.is_some_and(|dead| dead.contains(vertex));
@@ -14,14 +14,14 @@ pub fn board_text(board: &Board, dead: Option<&VertexSet>) -> String {
     })
 }
 
-/// The board with its coordinates, a question mark behind what is doubtful.
+/// Returns the board with its coordinates, and a question mark after each doubtful point.
 pub(super) fn doubtful_text(board: &Board, doubtful: &VertexSet) -> String {
     rows(board, |vertex, stone| {
         [diagram_sign(stone), if doubtful.contains(vertex) { '?' } else { ' ' }]
     })
 }
 
-/// Rows and columns with their names, two signs a vertex.
+/// Returns the rows with their names and those of the columns, two characters per vertex.
 fn rows(board: &Board, signs: impl Fn(Vertex, Option<Color>) -> [char; 2]) -> String {
     let size = board.size();
     let letters = format!("   {}\n", column_letters(size));
@@ -35,7 +35,7 @@ fn rows(board: &Board, signs: impl Fn(Vertex, Option<Color>) -> [char; 2]) -> St
     text + &letters
 }
 
-/// The letters over the columns; past Z the second of two, which is enough to find one's way.
+/// Returns the letters of the columns; past Z the second of two, which is enough to find a column.
 pub(super) fn column_letters(size: Size) -> String {
     let letter = |x| Vertex::column_name(x).chars().last().unwrap_or(' ').to_string();
     (0..size.width()).map(letter).collect::<Vec<_>>().join(" ")

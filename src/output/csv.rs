@@ -3,7 +3,7 @@
 use super::{Context, Page, Writer};
 use crate::fact::Message;
 
-/// Writes the page's records, the heads first.
+/// Writes the page's records, header first.
 pub(super) struct Csv;
 
 impl Writer for Csv {
@@ -12,7 +12,7 @@ impl Writer for Csv {
     }
 }
 
-/// Records as CSV, the heads first; what holds a comma or a quote is quoted.
+/// Returns records as CSV, header first; fields with a comma, quote or line break are quoted.
 pub fn csv(records: &[Vec<String>]) -> String {
     let field = |field: &String| {
         if field.contains([',', '"', '\n', '\r']) {

@@ -7,7 +7,7 @@ use unicode_width::UnicodeWidthStr as _;
 use crate::sheet::{Document, SheetTable};
 use crate::words::wrap;
 
-/// A sheet as text for the terminal.
+/// Returns a document as text for the terminal.
 pub fn document_text(document: &Document<String>) -> String {
     let mut page = String::new();
     if !document.owner.is_empty() {
@@ -43,10 +43,10 @@ pub fn document_text(document: &Document<String>) -> String {
     page
 }
 
-/// How wide a printed page of prose is, in columns.
+/// Width of a printed page of prose, in columns.
 const WIDTH: usize = 80;
 
-/// Adds a paragraph of lines no wider than a terminal; those after the first are set in.
+/// Adds a paragraph wrapped to the page's width; lines after the first are indented.
 fn put_paragraph(page: &mut String, text: &str) {
     for (number, line) in wrap(text, WIDTH - INDENT).into_iter().enumerate() {
         let indent = if number == 0 { 0 } else { INDENT };
@@ -54,7 +54,7 @@ fn put_paragraph(page: &mut String, text: &str) {
     }
 }
 
-/// By how much the lines of a paragraph after the first are set in.
+/// Indent of the lines of a paragraph after the first.
 const INDENT: usize = 3;
 
 fn widths(table: &SheetTable<String>) -> Vec<usize> {

@@ -1,6 +1,6 @@
-//! The formats something can be printed in.
+//! The formats a page can be printed in.
 
-/// A format that something can be printed in.
+/// A format that a page can be printed in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Format {
@@ -13,22 +13,22 @@ pub enum Format {
     Csv,
     /// JSON.
     Json,
-    /// A web page that needs nothing else.
+    /// A web page that needs no other file.
     Html,
-    /// A picture made of shapes.
+    /// A vector image.
     Svg,
-    /// A picture made of points of colour.
+    /// A pixel image.
     Png,
     /// Pages to print.
     Pdf,
-    /// A game record.
+    /// A game file.
     Sgf,
-    /// A table in columns, for programs that analyse.
+    /// A columnar table, for data analysis.
     Parquet,
 }
 
 impl Format {
-    /// All of them.
+    /// All formats.
     pub const ALL: [Self; 10] = [
         Self::Text,
         Self::Markdown,
@@ -42,7 +42,7 @@ impl Format {
         Self::Parquet,
     ];
 
-    /// The word options use.
+    /// Returns the name used in options.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Text => "text",
@@ -58,12 +58,12 @@ impl Format {
         }
     }
 
-    /// Whether it is no text.
+    /// Whether it is binary, not text.
     pub const fn is_binary(self) -> bool {
         matches!(self, Self::Pdf | Self::Png | Self::Parquet)
     }
 
-    /// The format of a word, in other spellings too: `markdown`, `table`.
+    /// Returns the format with a name, also in other spellings: `markdown`, `table`.
     pub fn of_word(word: &str) -> Option<Self> {
         match word {
             "table" | "txt" => Some(Self::Text),

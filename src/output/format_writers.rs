@@ -1,4 +1,4 @@
-//! One writer a format.
+//! One writer per format.
 
 use std::borrow::Cow;
 
@@ -16,7 +16,7 @@ use crate::fact::{Message, Value};
 use crate::words::visible;
 
 impl Format {
-    /// The file that writes it.
+    /// Returns the writer of this format.
     pub const fn writer(self) -> &'static dyn Writer {
         match self {
             Self::Text => &Text,
@@ -32,15 +32,15 @@ impl Format {
         }
     }
 
-    /// The bytes of a page in this format; text ends in a line break.
+    /// Returns the bytes of a page in this format; text ends with a line break.
     ///
     /// # Errors
-    /// If the page cannot be written in it.
+    /// Returns an error if the page cannot be written in it.
     pub fn write(self, page: &dyn Page, context: &Context<'_>) -> Result<Vec<u8>, Message> {
         let written = self.writer().write(page, context)?;
         let mut bytes = written.ok_or_else(|| self.refused(page))?;
-        // Names and remarks are others' texts: a terminal must not obey them. JSON escapes them, and
-        // a game record keeps them as they are.
+        // Names and comments come from others: a terminal must not obey them. JSON escapes them,
+        // and a game file keeps them as they are.
         if !self.is_binary()
             && !matches!(self, Self::Json | Self::Sgf)
             && let Ok(text) = std::str::from_utf8(&bytes)
@@ -54,7 +54,7 @@ impl Format {
         Ok(bytes)
     }
 
-    /// That a page cannot be written in this format, and in which it can.
+    /// Returns the message that a page cannot be written in this format, and in which ones it can.
     fn refused(self, page: &dyn Page) -> Message {
         let others = Self::ALL.into_iter().filter(|format| match format {
             Self::Csv => page.records().is_some(),

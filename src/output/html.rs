@@ -18,7 +18,7 @@ impl Writer for Html {
     }
 }
 
-/// A document as a web page that needs nothing else and prints well.
+/// Returns a document as a web page that needs no other file and prints well.
 fn document_html(document: &Document<String>, language: Language) -> String {
     let mut page = format!(
         "<!doctype html>\n<html lang=\"{}\"><head><meta charset=\"utf-8\">\n\
@@ -88,7 +88,7 @@ tbody tr:nth-child(even){background:#eee}.strong{font-weight:700}h1{font-size:1.
 h2{font-size:1.1rem}@page{size:A4;margin:15mm}@media print{body{margin:0;font-size:10pt}\
 tbody tr{print-color-adjust:exact;-webkit-print-color-adjust:exact}}";
 
-/// A text as it stands in HTML and SVG.
+/// Returns a text escaped for HTML and SVG.
 pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

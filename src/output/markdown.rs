@@ -15,7 +15,7 @@ impl Writer for Markdown {
     }
 }
 
-/// A document as Markdown.
+/// Returns a document as Markdown.
 fn document_markdown(document: &Document<String>) -> String {
     let clean = |text: &str| text.replace('|', "\\|");
     let mut page = format!("# {}\n", document.title);

@@ -1,4 +1,4 @@
-//! What is printed: pages in words, in the formats people and programs read.
+//! What is printed: pages of text, in the formats people and programs read.
 
 mod board_text;
 pub(crate) mod columns;

@@ -9,44 +9,44 @@ use crate::words::Words;
 
 /// Writes a page in a format.
 pub trait Writer: Sync {
-    /// The bytes of the page; none if the page cannot be written in this format.
+    /// Returns the bytes of the page, or `None` if it cannot be written in this format.
     ///
     /// # Errors
-    /// If it does not fit on what it is laid out for.
+    /// Returns an error if the page does not fit its layout.
     fn write(&self, page: &dyn Page, context: &Context<'_>) -> Result<Option<Vec<u8>>, Message>;
 }
 
-/// What can be printed: every format asks for the part it needs.
+/// A page that can be printed: every format takes the part it needs.
 pub trait Page {
-    /// The page as a document, in words: for Markdown, HTML, SVG and PDF.
+    /// Returns the page as a document, for Markdown, HTML, SVG and PDF.
     fn document(&self, context: &Context<'_>) -> Document<String>;
 
-    /// The page as text for the terminal.
+    /// Returns the page as text for the terminal.
     fn text(&self, context: &Context<'_>) -> String {
         document_text(&self.document(context))
     }
 
-    /// The page as pictures and sums, for SVG and PDF; none if its tables are printed.
+    /// Returns the page as pictures and sums, for SVG and PDF; `None` if its tables are printed.
     fn poster(&self, _context: &Context<'_>) -> Option<Poster> {
         None
     }
 
-    /// The page as records, the heads first, for CSV; none if it has none.
+    /// Returns the page as records, header first, for CSV and Parquet; `None` if it has none.
     fn records(&self) -> Option<Vec<Vec<String>>> {
         None
     }
 
-    /// The page as JSON; none if it has none.
+    /// Returns the page as JSON; `None` if it has none.
     fn json(&self, _context: &Context<'_>) -> Option<serde_json::Result<String>> {
         None
     }
 
-    /// The picture the page is about; none if it is about none.
+    /// Returns the picture the page is about; `None` if there is none.
     fn picture(&self) -> Option<Scene> {
         None
     }
 
-    /// The page as a game record; none if it is none.
+    /// Returns the page as a game file; `None` if it is not a game.
     fn sgf(&self) -> Option<String> {
         None
     }
@@ -55,18 +55,18 @@ pub trait Page {
 /// How a page is written.
 #[derive(Clone, Copy, Debug)]
 pub struct Context<'a> {
-    /// In which words.
+    /// The texts.
     pub words: &'a Words,
-    /// In how many columns of the terminal.
+    /// The width of the terminal, in columns.
     pub width: usize,
-    /// What PDF and SVG are laid out for.
+    /// The layout of PDF and SVG.
     pub layout: Layout,
-    /// The paper they are laid out on.
+    /// The paper of PDF and SVG.
     pub paper: Paper,
 }
 
 impl<'a> Context<'a> {
-    /// In these words, on pages of so many columns.
+    /// Creates a context for `width` columns, with the default layout and paper.
     pub fn new(words: &'a Words, width: usize) -> Self {
         Self { words, width, layout: Layout::default(), paper: Paper::default() }
     }

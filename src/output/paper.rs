@@ -16,7 +16,7 @@ impl Writer for Pdf {
     }
 }
 
-/// Writes the page's picture as SVG, or where it has none its document.
+/// Writes the page's picture as SVG, or its document if it has no picture.
 pub(super) struct Svg;
 
 impl Writer for Svg {
@@ -29,7 +29,7 @@ impl Writer for Svg {
     }
 }
 
-/// The pages of a poster, or of tables.
+/// Returns the pages of a poster, or of tables.
 fn laid_out(page: &dyn Page, context: &Context<'_>) -> Result<Vec<Sheet>, LayoutError> {
     let script = context.words.language().script();
     match page.poster(context) {

@@ -1,4 +1,4 @@
-//! Pages as Parquet, where the program is built with it.
+//! Pages as Parquet, if the program is built with it.
 
 use super::{Context, Page, Writer};
 use crate::fact::Message;

@@ -1,4 +1,4 @@
-//! A Parquet table, written as its rows come.
+//! A Parquet table, written row by row.
 
 use std::io::{self, Write};
 use std::str::FromStr;
@@ -11,27 +11,27 @@ use parquet::basic::Compression;
 use parquet::errors::ParquetError;
 use parquet::file::properties::WriterProperties;
 
-/// A table under way: the columns of CSV, numbers as numbers, nothing as null.
+/// A table being written: the columns of CSV, numbers as numbers, empty cells as null.
 pub struct ParquetTable<W: Write + Send> {
     writer: ArrowWriter<W>,
     schema: SchemaRef,
-    /// Rows that are not handed over yet.
+    /// Rows not handed over yet.
     rows: Vec<Vec<String>>,
 }
 
-/// How many rows are handed over together.
+/// Rows handed over together.
 const ROWS: usize = 1024;
 
-/// How many rows a group holds: that many are kept in memory, packed.
+/// Rows per group: that many are kept in memory, compressed.
 const ROWS_OF_GROUP: usize = 16 * 1024;
 
 impl<W: Write + Send> ParquetTable<W> {
-    /// Begins a table with columns of these names.
+    /// Starts a table with columns of these names.
     ///
     /// # Errors
-    /// If nothing can be written.
+    /// Returns an error if it cannot be written.
     pub fn begin(to: W, heads: &[String]) -> io::Result<Self> {
-        // Elsewhere a game is an even one, or one with handicap.
+        // Without a file, `game` is the kind of game: even or handicap.
         let is_numbered = heads.iter().any(|head| head == "file");
         let field = |head: &String| match head.as_str() {
             "game" if !is_numbered => Field::new(head, DataType::Utf8, true),
@@ -46,10 +46,10 @@ impl<W: Write + Send> ParquetTable<W> {
         Ok(Self { writer: writer.map_err(failed)?, schema, rows: Vec::new() })
     }
 
-    /// A whole table: the heads first.
+    /// Writes a whole table, header first.
     ///
     /// # Errors
-    /// If nothing can be written.
+    /// Returns an error if it cannot be written.
     pub fn of_records(to: W, records: Vec<Vec<String>>) -> io::Result<W> {
         let mut records = records.into_iter();
         let mut table = Self::begin(to, &records.next().unwrap_or_default())?;
@@ -62,16 +62,16 @@ impl<W: Write + Send> ParquetTable<W> {
     /// Adds a row.
     ///
     /// # Errors
-    /// If nothing can be written.
+    /// Returns an error if it cannot be written.
     pub fn add(&mut self, row: Vec<String>) -> io::Result<()> {
         self.rows.push(row);
         if self.rows.len() < ROWS { Ok(()) } else { self.hand_over() }
     }
 
-    /// Ends the table; gives back what it was written to.
+    /// Ends the table and returns what it was written to.
     ///
     /// # Errors
-    /// If nothing can be written.
+    /// Returns an error if it cannot be written.
     pub fn finish(mut self) -> io::Result<W> {
         self.hand_over()?;
         self.writer.into_inner().map_err(failed)
@@ -88,7 +88,7 @@ impl<W: Write + Send> ParquetTable<W> {
     }
 }
 
-/// What a column holds, by its name.
+/// Returns the type of a column, by its name.
 fn kind(head: &str) -> DataType {
     match head {
         "game" | "handicap" | "non_scoring" | "uncertain" | "needs" | "tie_at" => DataType::Int32,
@@ -99,7 +99,7 @@ fn kind(head: &str) -> DataType {
     }
 }
 
-/// A column of the rows; what is empty is null.
+/// Returns a column of the rows; empty cells are null.
 fn column(kind: &DataType, rows: &[Vec<String>], at: usize) -> io::Result<ArrayRef> {
     let cells =
         || rows.iter().map(|row| row.get(at).map(String::as_str).filter(|cell| !cell.is_empty()));
@@ -116,7 +116,7 @@ fn read<T: FromStr>(cell: Option<&str>) -> io::Result<Option<T>> {
     cell.map(str::parse).transpose().map_err(refused)
 }
 
-/// What the disk refuses stays what it is.
+/// Returns the underlying I/O error, if there is one.
 fn failed(why: ParquetError) -> io::Error {
     match why {
         ParquetError::External(why) => match why.downcast::<io::Error>() {

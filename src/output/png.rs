@@ -1,4 +1,4 @@
-//! Pages as points of colour: the board of those that have one.
+//! Pages as pixels: the board of those that have one.
 
 use super::{Context, Page, Writer};
 use crate::fact::Message;

@@ -2,8 +2,8 @@
 
 use crate::goban::{Board, Color, Vertex};
 
-/// A record of a position: what the root says besides its size, then lists of points beside the
-/// stones.
+/// Returns a game file of a position: properties of the root besides the size, then lists of points
+/// besides the stones.
 pub(super) fn position_sgf(
     board: &Board,
     root: &[(&str, String)],
@@ -32,7 +32,7 @@ pub(super) fn position_sgf(
     text + ")\n"
 }
 
-/// A vertex as SGF names it: two letters, small ones first.
+/// Returns a vertex as SGF names it: two letters, lower case before upper case.
 pub(super) fn sgf_name(vertex: Vertex) -> String {
     let letter = |at: u8| char::from(if at < 26 { b'a' + at } else { b'A' + at - 26 });
     format!("{}{}", letter(vertex.x), letter(vertex.y))

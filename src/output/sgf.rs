@@ -3,7 +3,7 @@
 use super::{Context, Page, Writer};
 use crate::fact::Message;
 
-/// Writes the game's record with its result.
+/// Writes the game file with its result.
 pub(super) struct Sgf;
 
 impl Writer for Sgf {

@@ -3,7 +3,7 @@
 use super::{Context, Page, Writer};
 use crate::fact::Message;
 
-/// Writes the page as its own kind of text.
+/// Writes the page as its own text.
 pub(super) struct Text;
 
 impl Writer for Text {

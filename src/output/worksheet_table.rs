@@ -1,4 +1,4 @@
-//! Worksheets as a table: one row a line, one column a method and counted side.
+//! Worksheets as a table: one row per line, one column per method and counted side.
 
 use std::fmt::Write as _;
 
@@ -32,21 +32,21 @@ const ORDER: [(Part, Term); 17] = [
     (Part::Verdict, Term::Margin),
 ];
 
-/// A figure of a table and what it does there.
+/// A figure of a table and its operation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableCell {
-    /// What it does.
+    /// The operation.
     pub op: Op,
-    /// The figure, sign and all.
+    /// The figure, including its sign.
     pub amount: Amount,
 }
 
 impl TableCell {
-    /// The sign and the figure, `+ 21`, `− 3.25`, `= 49.75`, with room behind so that the
-    /// points of a column stand under each other; `decimals` is the most any figure of it has.
+    /// Returns the operator and the figure (`+ 21`, `− 3.25`, `= 49.75`), padded so that the
+    /// decimal points of a column line up; `decimals` is the most any of its figures has.
     pub fn text(self, decimals: usize, words: &Words) -> String {
         let minus = if self.amount.is_negative() { "−" } else { "" };
-        // Whole figures leave room for the point, too.
+        // Whole figures leave room for the decimal point, too.
         let room = match decimals_of(self.amount) {
             0 if decimals > 0 => decimals + 1,
             own => decimals.saturating_sub(own),
@@ -60,7 +60,7 @@ impl TableCell {
     }
 }
 
-/// How many decimals an amount is shown with.
+/// Returns how many decimals an amount is shown with.
 const fn decimals_of(amount: Amount) -> usize {
     match amount.in_quarters().rem_euclid(4) {
         0 => 0,
@@ -69,29 +69,29 @@ const fn decimals_of(amount: Amount) -> usize {
     }
 }
 
-/// The most decimals any figure of a column has.
+/// Returns the most decimals of any figure in a column.
 pub fn decimals(rows: &[TableRow], column: usize) -> usize {
     let cells = rows.iter().filter_map(|row| *row.cells.get(column)?);
     cells.map(|cell| decimals_of(cell.amount)).max().unwrap_or(0)
 }
 
-/// A row: its line, and a cell for each column.
+/// A row: its line, and one cell per column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableRow {
-    /// The block it stands in.
+    /// The block it is in.
     pub part: Part,
-    /// What it is about.
+    /// The line of the worksheet.
     pub term: Term,
-    /// The cells; Full has two columns, Black's and White's, the other methods one.
+    /// The cells; Full has two columns, [Black, White], the other methods one.
     pub cells: Vec<Option<TableCell>>,
 }
 
-/// The columns of a worksheet: both sides for Full, else the side counted.
+/// Returns the columns of a worksheet: both sides for Full, otherwise the counted side.
 fn columns(sheet: &Worksheet) -> Vec<Color> {
     if sheet.method().counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] }
 }
 
-/// The rows some worksheets need, side by side.
+/// Returns the rows that some worksheets need, side by side.
 pub fn rows(sheets: &[&Worksheet]) -> Vec<TableRow> {
     let row = |&(part, term): &(Part, Term)| {
         let cells: Vec<Option<TableCell>> = sheets
@@ -108,19 +108,18 @@ pub fn rows(sheets: &[&Worksheet]) -> Vec<TableRow> {
     ORDER.iter().filter_map(row).collect()
 }
 
-/// The least width of a column, and the widest label.
+/// Minimum width of a column, and the width of the labels.
 const COLUMN: usize = 11;
 const LABEL: usize = 25;
 
-/// How wide columns are, so that the heads of all stand apart.
+/// Returns the width of columns, so that all headings are apart.
 fn column_width(words: &Words) -> usize {
     let heads = Method::ALL.map(|method| heading(method, words));
-    // One method has two columns, and room for its name over both.
     let widest = heads.iter().map(|head| head.width() + 1).max().unwrap_or(0);
     widest.max(COLUMN)
 }
 
-/// Worksheets as a plain table, as many side by side as the width holds.
+/// Returns worksheets as a plain table, as many side by side as fit the width.
 pub fn worksheet_table(sheets: &[&Worksheet], words: &Words, width: usize) -> String {
     let column = column_width(words);
     let mut blocks = Vec::new();
@@ -138,7 +137,7 @@ pub fn worksheet_table(sheets: &[&Worksheet], words: &Words, width: usize) -> St
     blocks.join("\n")
 }
 
-/// The name of a method over its column.
+/// Returns the heading of a method's column.
 fn heading(method: Method, words: &Words) -> String {
     words.get(&format!("heading-{}", method.as_str()))
 }

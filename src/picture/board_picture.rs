@@ -1,22 +1,22 @@
-//! A board drawn: wood and lines, shaded stones, whose each point is.
+//! A board as shapes: wood and lines, shaded stones, the owner of each point.
 
 use super::PointMark;
 use super::scene::{Paint, Rgba, Scene, Shape};
 use crate::counting::Settled;
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 
-/// A position to be drawn.
+/// A position to draw.
 #[derive(Clone, Debug)]
 pub struct BoardPicture<'a> {
-    /// The stones, dead ones and all.
+    /// The stones, including dead ones.
     pub board: &'a Board,
     /// The dead stones.
     pub dead: &'a VertexSet,
-    /// Whose each vacant point is, where that is to be seen.
+    /// The owner of each vacant point, if it is shown.
     pub settled: Option<&'a Settled>,
-    /// The points of territory that have to be filled, where that is to be seen.
+    /// The points of territory their owner has to fill (teire), if they are shown.
     pub teire: &'a [(Vertex, Color)],
-    /// How many points territories have, each at a vertex in its midst, where that is to be seen.
+    /// The sizes of territories in points, each at a vertex in its middle, if they are shown.
     pub numbers: Vec<(Vertex, usize)>,
 }
 
@@ -24,16 +24,16 @@ const WOOD: Rgba = [222, 178, 110, 255];
 const GRAIN: Rgba = [150, 98, 40, 26];
 const INK: Rgba = [48, 30, 12, 255];
 const SHADOW: Rgba = [30, 16, 4, 36];
-/// The sign of a point that has to be filled.
+/// The symbol of a point that has to be filled.
 const MUST_FILL: &str = "!";
 const BLUE: Rgba = [20, 50, 160, 255];
 
-/// How far the edge of the wood lies from the first line, in distances of lines: coordinates stand
-/// there.
+/// Distance from the first line to the edge of the wood, in line distances: room for the
+/// coordinates.
 pub const BOARD_MARGIN: f32 = 1.25;
 
 impl BoardPicture<'_> {
-    /// What stands on a vertex; whose each vacant point is where the position is settled.
+    /// Returns the mark at a vertex, with its owner if the position is settled.
     pub fn mark(&self, vertex: Vertex) -> PointMark {
         if let Some(color) = self.board.get(vertex) {
             let dead = self.dead.contains(vertex);
@@ -50,11 +50,11 @@ impl BoardPicture<'_> {
         }
     }
 
-    /// The board with so many points of colour from line to line.
+    /// Returns the board with `line` pixels from line to line.
     pub fn scene(&self, line: f32) -> Scene {
         let size = self.board.size();
         let across = |lines: u8| (f32::from(lines) - 1.0 + 2.0 * BOARD_MARGIN) * line;
-        // Whole points of colour, so that the wood covers the last of them too.
+        // Whole pixels, so that the wood covers the last one too.
         let (width, height) = (across(size.width()).ceil(), across(size.height()).ceil());
         let mut shapes = vec![Shape::Rectangle { frame: [0.0, 0.0, width, height], color: WOOD }];
         grain(&mut shapes, width, height, line);
@@ -70,7 +70,7 @@ impl BoardPicture<'_> {
         Scene { width: whole(width), height: whole(height), shapes, ground }
     }
 
-    /// How many points the territory around a vertex has, in a field of its owner's colour.
+    /// Draws the size of the territory around a vertex, in points, on its owner's colour.
     fn number(&self, shapes: &mut Vec<Shape>, vertex: Vertex, points: usize, line: f32) {
         let (PointMark::Territory(owner) | PointMark::MustFill(owner)) = self.mark(vertex) else {
             return;
@@ -88,7 +88,7 @@ impl BoardPicture<'_> {
         match self.mark(vertex) {
             PointMark::Empty => {}
             PointMark::Stone(color) => {
-                // The light comes from above left: the shadow falls to the right, softly.
+                // The light comes from above left, so a soft shadow falls to the lower right.
                 for spread in [0.52, 0.49, 0.46] {
                     let middle = [middle[0] + 0.06 * line, middle[1] + 0.09 * line];
                     let paint = Paint::Flat(SHADOW);
@@ -117,21 +117,21 @@ impl BoardPicture<'_> {
     }
 }
 
-/// The place of a vertex.
+/// Returns the position of a vertex, [x, y] in pixels.
 fn at(vertex: Vertex, line: f32) -> [f32; 2] {
     [vertex.x, vertex.y].map(|place| (f32::from(place) + BOARD_MARGIN) * line)
 }
 
-/// A length rounded up; a picture is never empty, nor larger than fits.
+/// Returns a length rounded up; a picture is never empty, nor larger than fits.
 fn whole(length: f32) -> u32 {
     let rounded = length.ceil().clamp(1.0, 20_000.0);
-    // Within the limits above nothing is lost.
+    // The limits above make the cast exact.
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
     let whole = rounded as u32;
     whole
 }
 
-/// The grain of the wood: faint stripes that are not quite level, the same on every board.
+/// Adds the grain of the wood: faint stripes that are not quite level, the same on every board.
 fn grain(shapes: &mut Vec<Shape>, width: f32, height: f32, line: f32) {
     let mut y = 0.0;
     let mut step: u32 = 7;
@@ -189,7 +189,7 @@ fn coordinates(shapes: &mut Vec<Shape>, size: Size, line: f32) {
     }
 }
 
-/// A stone that covers so much of what is below it.
+/// Returns a stone of opacity `cover`, 0 to 255.
 fn ball(middle: [f32; 2], radius: f32, color: Color, cover: u8) -> Shape {
     let [light, rim] = match color {
         Color::Black => [[104, 104, 108], [10, 10, 12]],

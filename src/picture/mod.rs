@@ -1,4 +1,4 @@
-//! The board as a picture: what is drawn, and two that draw it, as SVG and as points of colour.
+//! The board as a picture: a scene of shapes, drawn as SVG or as pixels.
 
 mod board_picture;
 mod point_mark;

@@ -1,11 +1,11 @@
-//! What stands on a vertex, and whose it is.
+//! The mark at a vertex, and its owner.
 
 use crate::goban::Color;
 
-/// What stands on a vertex.
+/// The mark at a vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PointMark {
-    /// Nothing, and nobody's yet.
+    /// Nothing, with no owner yet.
     Empty,
     /// A living stone.
     Stone(Color),
@@ -13,10 +13,10 @@ pub enum PointMark {
     Dead(Color),
     /// A vacant point of a side.
     Territory(Color),
-    /// A point of its territory that a side has to fill: it counts for nobody.
+    /// A point of its territory that a side has to fill (teire): it counts for neither.
     MustFill(Color),
-    /// A point of a seki that a side fills.
+    /// A point in seki that a side fills.
     Filled(Color),
-    /// A point neither side has.
+    /// A point that counts for neither side.
     Nobodys,
 }

@@ -1,4 +1,4 @@
-//! A scene as points of colour.
+//! A scene as pixels.
 
 use tiny_skia::{
     FillRule, GradientStop, Paint as Ink, Path, PathBuilder, Pixmap, Point, RadialGradient, Rect,
@@ -11,25 +11,25 @@ use super::svg::CAPITALS;
 use crate::output::print::{Font, Weight};
 use crate::words::Script;
 
-/// A picture as points of colour, row after row from the top left, red, green, blue and cover each.
+/// A picture as pixels, row-major from the top left: red, green, blue and alpha.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pixels {
-    /// Points in a row.
+    /// Pixels per row.
     pub width: u32,
-    /// Rows.
+    /// Number of rows.
     pub height: u32,
-    /// Four bytes a point.
+    /// Four bytes per pixel.
     pub rgba: Vec<u8>,
 }
 
 impl Pixels {
-    /// Draws a scene; none if it is too large.
+    /// Draws a scene; `None` if it is too large.
     pub fn of(scene: &Scene) -> Option<Self> {
         Raster::default().pixels(scene)
     }
 }
 
-/// Draws scene after scene, and keeps what lies under all of them and the stones once drawn.
+/// Draws scene after scene, keeping the unchanged ground and the stones already drawn.
 #[derive(Default)]
 pub struct Raster {
     ground: Option<(Vec<Shape>, Pixmap)>,
@@ -43,7 +43,7 @@ impl std::fmt::Debug for Raster {
 }
 
 impl Raster {
-    /// Draws a scene; none if it is too large.
+    /// Draws a scene; `None` if it is too large.
     pub fn pixels(&mut self, scene: &Scene) -> Option<Pixels> {
         let drawn = self.draw(scene)?;
         let (width, height) = (drawn.width(), drawn.height());
@@ -58,7 +58,7 @@ impl Raster {
         let (shapes, ground) = if let Some(known) = known {
             known
         } else {
-            // Stones of another size are not drawn again soon.
+            // Stones of the old size are not needed again soon.
             self.discs = Discs::default();
             let mut picture = Pixmap::new(scene.width, scene.height)?;
             draw_shapes(&mut picture, under, &mut self.discs);
@@ -71,7 +71,7 @@ impl Raster {
     }
 }
 
-/// A scene as a PNG file; none if it is too large.
+/// Returns a scene as a PNG file, or `None` if it is too large.
 pub fn png(scene: &Scene) -> Option<Vec<u8>> {
     Raster::default().draw(scene)?.encode_png().ok()
 }
@@ -105,13 +105,13 @@ fn draw_shapes(picture: &mut Pixmap, shapes: &[Shape], discs: &mut Discs) {
     }
 }
 
-/// Discs that were drawn: the stones of a board are all alike, and drawn once.
+/// Discs already drawn: the stones of a board are all alike, so each kind is drawn once.
 #[derive(Default)]
 struct Discs {
     drawn: Vec<(Disc, Pixmap)>,
 }
 
-/// What tells discs apart: their place within a point of colour, their size, what fills them.
+/// What identifies a disc: its offset within a pixel, its radius and its paint.
 #[derive(Clone, Copy, PartialEq)]
 struct Disc {
     within: [f32; 2],
@@ -127,7 +127,7 @@ impl Discs {
         let disc = Disc { within, radius, paint };
         let known = self.drawn.iter().position(|(known, _)| *known == disc);
         let place = known.or_else(|| {
-            // A picture holds nothing larger than itself.
+            // No picture is larger than this.
             #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
             let side = (2.0 * around + 2.0).min(20_000.0) as u32;
             let mut own = Pixmap::new(side, side)?;
@@ -144,8 +144,8 @@ impl Discs {
     }
 }
 
-/// Lays a small picture over a large one: several times as fast as the library's own way, which
-/// allows for turning and scaling.
+/// Blends a small picture over a large one: several times as fast as the library's own way, which
+/// allows for rotation and scaling.
 fn lay(picture: &mut Pixmap, own: &Pixmap, left: i32, top: i32) {
     let place = |at: i32, off: u32, end: u32| {
         u32::try_from(at.saturating_add_unsigned(off)).ok().filter(|&at| at < end)
@@ -165,7 +165,7 @@ fn lay(picture: &mut Pixmap, own: &Pixmap, left: i32, top: i32) {
                 continue;
             }
             for (below, &over) in below[to..to + 4].iter_mut().zip(over) {
-                // Both are multiplied by what they cover already; rounded to the nearest.
+                // Both are premultiplied by alpha; rounded to the nearest.
                 let left = (u32::from(*below) * rest + 127) / 255;
                 *below = over.saturating_add(u8::try_from(left).unwrap_or(u8::MAX));
             }
@@ -183,7 +183,7 @@ fn ink([red, green, blue, cover]: Rgba) -> Ink<'static> {
     ink
 }
 
-/// The ink of a disc: a ball's light falls from above left.
+/// Returns the ink of a disc; a ball is lit from above left.
 fn disc_ink(paint: Paint, [x, y]: [f32; 2], radius: f32) -> Ink<'static> {
     match paint {
         Paint::Flat(color) => ink(color),
@@ -193,7 +193,7 @@ fn disc_ink(paint: Paint, [x, y]: [f32; 2], radius: f32) -> Ink<'static> {
             };
             let stops =
                 vec![GradientStop::new(0.0, color(light)), GradientStop::new(1.0, color(rim))];
-            // As SVG has it: 0.35 and 0.3 of the way across, three quarters of the width around.
+            // As in the SVG: centre at 0.35 and 0.3 of the width, radius three quarters of it.
             let from = Point::from_xy(x - 0.3 * radius, y - 0.4 * radius);
             let around = 1.5 * radius;
             let shader = RadialGradient::new(
@@ -214,7 +214,7 @@ fn disc_ink(paint: Paint, [x, y]: [f32; 2], radius: f32) -> Ink<'static> {
     }
 }
 
-/// The outlines of a text about its middle.
+/// Returns the outlines of a text centred at [x, y].
 fn outline(text: &str, [x, y]: [f32; 2], size: f32) -> Option<Path> {
     let font = Font { script: Script::Alphabets, weight: Weight::Regular };
     let face = font.face()?;
@@ -229,7 +229,7 @@ fn outline(text: &str, [x, y]: [f32; 2], size: f32) -> Option<Path> {
     pen.path.finish()
 }
 
-/// Takes outlines in the font's units, upwards, to where they stand in the picture.
+/// Converts outlines from font units, y upwards, to pixels of the picture.
 struct Pen {
     path: PathBuilder,
     scale: f32,

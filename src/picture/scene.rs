@@ -1,6 +1,6 @@
-//! Shapes and colours, whatever draws them.
+//! Shapes and colours, independent of what draws them.
 
-/// Red, green, blue, and how much it covers, each to 255.
+/// Red, green, blue and alpha, each 0 to 255.
 pub type Rgba = [u8; 4];
 
 /// What a shape is filled with.
@@ -8,49 +8,49 @@ pub type Rgba = [u8; 4];
 pub enum Paint {
     /// One colour.
     Flat(Rgba),
-    /// From the colour of a light above left to that of the rim.
+    /// From the colour of the light, above left, to that of the rim.
     Ball(Rgba, Rgba),
 }
 
-/// A shape; lengths are in points of colour, from the top left.
+/// A shape; lengths are in pixels, from the top left.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shape {
-    /// A rectangle: left, top, width, height.
+    /// A rectangle.
     Rectangle {
         /// Left, top, width, height.
         frame: [f32; 4],
-        /// Its colour.
+        /// The colour.
         color: Rgba,
     },
     /// A line.
     Line {
-        /// Where it begins.
+        /// Where it starts, [x, y].
         from: [f32; 2],
-        /// Where it ends.
+        /// Where it ends, [x, y].
         to: [f32; 2],
-        /// How thick it is.
+        /// The thickness.
         width: f32,
-        /// Its colour.
+        /// The colour.
         color: Rgba,
     },
     /// A disc.
     Disc {
-        /// Its middle.
+        /// The centre, [x, y].
         middle: [f32; 2],
-        /// Its radius.
+        /// The radius.
         radius: f32,
         /// What it is filled with.
         paint: Paint,
     },
-    /// A text set about the middle of its line.
+    /// A text centred on a point.
     Text {
-        /// The middle of the line, half-way up its capitals.
+        /// The middle of the line, half-way up its capitals, [x, y].
         middle: [f32; 2],
-        /// The size of the type.
+        /// The font size.
         size: f32,
-        /// Its colour.
+        /// The colour.
         color: Rgba,
-        /// What it says.
+        /// The text.
         text: String,
     },
 }
@@ -58,13 +58,13 @@ pub enum Shape {
 /// Shapes one over the other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// How wide it is.
+    /// The width in pixels.
     pub width: u32,
-    /// How high it is.
+    /// The height in pixels.
     pub height: u32,
-    /// Its shapes, the lowest first.
+    /// The shapes, the lowest first.
     pub shapes: Vec<Shape>,
-    /// How many of the first shapes stay the same from one picture to the next: what stands on the
-    /// board changes, the board does not.
+    /// How many of the first shapes are the empty board, which stays the same from one picture to
+    /// the next.
     pub ground: usize,
 }

@@ -5,14 +5,14 @@ use std::fmt::Write as _;
 use super::scene::{Paint, Rgba, Scene, Shape};
 use crate::output::escaped;
 
-/// The scene as a file that needs no other.
+/// Returns the scene as a file that needs no other.
 pub fn scene_svg(scene: &Scene) -> String {
     let Scene { width, height, shapes, .. } = scene;
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
          viewBox=\"0 0 {width} {height}\" font-family=\"'Noto Sans','DejaVu Sans',sans-serif\">\n"
     );
-    // A gradient a kind of ball.
+    // One gradient per kind of ball.
     let mut balls: Vec<(Rgba, Rgba)> = Vec::new();
     for shape in shapes {
         if let Shape::Disc { paint: Paint::Ball(light, rim), .. } = shape
@@ -71,7 +71,7 @@ pub fn scene_svg(scene: &Scene) -> String {
             }
             Shape::Text { middle: [x, y], size, color, text } => {
                 let (color, cover) = colour(*color);
-                // Half of the capitals' height stands above the middle.
+                // Half of the capitals' height is above the middle.
                 let base = y + CAPITALS / 2.0 * size;
                 writeln!(
                     out,
@@ -86,15 +86,15 @@ pub fn scene_svg(scene: &Scene) -> String {
     out + "</svg>\n"
 }
 
-/// How high capitals and figures are, in sizes of the type.
+/// Height of capitals and digits, relative to the font size.
 pub(super) const CAPITALS: f32 = 0.73;
 
-/// A colour as SVG writes it, and how much it covers.
+/// Returns a colour as SVG writes it, and its alpha.
 fn colour([red, green, blue, cover]: Rgba) -> (String, u8) {
     (format!("#{red:02x}{green:02x}{blue:02x}"), cover)
 }
 
-/// The attribute of what covers less than all.
+/// Returns the opacity attribute, or nothing for an opaque colour.
 fn of(what: &str, cover: u8) -> String {
     match cover {
         255 => String::new(),

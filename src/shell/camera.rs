@@ -1,4 +1,4 @@
-//! A picture from a camera, by whichever program of the system can take one.
+//! A picture from a camera, taken by whichever program the system has for it.
 
 use std::io::{self, Read as _};
 use std::process::{Child, Command, Stdio};
@@ -12,34 +12,34 @@ use crate::fact::facts;
 facts! {
     /// Why there is no picture.
     pub enum CameraError {
-        /// No program that takes pictures is there.
+        /// No program that takes pictures is installed.
         NoProgram => "camera-no-program",
-        /// The program gave none.
+        /// The program returned no picture.
         NoPicture {
             /// The program.
             program: String,
-            /// What it said last.
+            /// Its last error message.
             said: String,
         } => "camera-no-picture",
         /// It took too long.
         Silent {
             /// The program.
             program: String,
-            /// How long it had, in seconds.
+            /// The time limit, in seconds.
             seconds: u64,
         } => "camera-silent",
     }
 }
 
-/// A camera that was asked for a picture has this long.
+/// Time limit for a picture.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// Before it looks, a camera has to find the light.
+/// Milliseconds a camera gets to adjust to the light.
 const SETTLING: &str = "1000";
 
-/// One picture from the camera: from the first of the programs that is there.
+/// Returns one picture from the camera, taken by the first program that is installed.
 ///
 /// # Errors
-/// If none is there, or it gives no picture.
+/// Returns an error if there is none, or it returns no picture.
 pub fn camera_frame(named: Option<&str>) -> Result<Vec<u8>, CameraError> {
     let still = ["-n", "-t", SETTLING, "-o", "-"];
     let (format, device) = video_device(named);
@@ -58,7 +58,7 @@ pub fn camera_frame(named: Option<&str>) -> Result<Vec<u8>, CameraError> {
         "mjpeg",
         "-",
     ];
-    // A device that is named is one of video's.
+    // A device can only be named to ffmpeg.
     let programs: &[(&str, &[&str])] = match named {
         Some(_) => &[("ffmpeg", &video)],
         None => &[("rpicam-still", &still), ("libcamera-still", &still), ("ffmpeg", &video)],
@@ -82,7 +82,7 @@ pub fn camera_frame(named: Option<&str>) -> Result<Vec<u8>, CameraError> {
     Err(CameraError::NoProgram)
 }
 
-/// What `ffmpeg` calls the system's cameras, and one of them: the one named, else the first.
+/// Returns ffmpeg's name for the system's cameras, and a device: `named`, otherwise the first.
 fn video_device(named: Option<&str>) -> (&'static str, String) {
     let (format, first) = if cfg!(target_os = "macos") {
         ("avfoundation", "0")
@@ -97,7 +97,7 @@ fn video_device(named: Option<&str>) -> (&'static str, String) {
     (format, named.unwrap_or(first).to_owned())
 }
 
-/// What a program writes until it ends, within bounds.
+/// Returns what a program writes until it ends, within limits of time and size.
 fn taken(mut child: Child, program: &str) -> Result<Vec<u8>, CameraError> {
     let (done, picture) = channel();
     let (out, err) = (child.stdout.take(), child.stderr.take());
@@ -112,7 +112,7 @@ fn taken(mut child: Child, program: &str) -> Result<Vec<u8>, CameraError> {
         let _ = done.send(bytes);
     });
     let bytes = picture.recv_timeout(PATIENCE);
-    // One that has written its picture, or has not in time, is not waited for.
+    // The program has either written its picture or run out of time: do not wait for it.
     let _ = child.kill();
     let _ = child.wait();
     let program = program.to_owned();
@@ -127,5 +127,5 @@ fn taken(mut child: Child, program: &str) -> Result<Vec<u8>, CameraError> {
     }
 }
 
-/// Bytes of what a program complains of.
+/// Maximum bytes read of a program's error output.
 const MOST_SAID: u64 = 4096;

@@ -1,14 +1,14 @@
-//! The clipboard, reached through the terminal, over ssh too.
+//! The clipboard, reached through the terminal, even over ssh.
 
 use std::io::{self, Write as _, stdout};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 
-/// Copies a text by OSC 52. Whether the terminal takes it, it does not say.
+/// Copies a text with OSC 52. The terminal does not report whether it accepts it.
 ///
 /// # Errors
-/// If the terminal is gone.
+/// Returns an error if the terminal is gone.
 pub fn copy_to_clipboard(text: &str) -> io::Result<()> {
     let mut out = stdout();
     write!(out, "\x1b]52;c;{}\x07", STANDARD.encode(text))?;

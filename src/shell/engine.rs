@@ -1,4 +1,4 @@
-//! Asks a GTP engine which stones are dead, trusting nothing it does.
+//! Asks a GTP engine for the dead stones, without trusting anything it does.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, Stdio};
@@ -11,10 +11,10 @@ use super::system::system_refusal;
 use crate::fact::{Value, facts};
 use crate::goban::{Board, Chain, Size, Vertex, VertexSet};
 
-/// The most bytes of an answer; the names of all vertices of the largest board are fewer.
+/// Maximum bytes of an answer; the names of all vertices of the largest board need fewer.
 const LONGEST_ANSWER: u64 = 64 * 1024;
 
-/// Asks which stones are dead.
+/// The command that asks for the dead stones.
 const DEAD_STONES: &str = "final_status_list dead";
 
 facts! {
@@ -27,56 +27,56 @@ facts! {
         } => "engine-start",
         /// It ended, or closed its output, before it answered.
         Ended {
-            /// What it was asked.
+            /// The command it was given.
             command: String,
         } => "engine-ended",
         /// It took too long.
         Slow {
-            /// What it was asked.
+            /// The command it was given.
             command: String,
-            /// How long it was waited for.
+            /// The time limit, in seconds.
             seconds: u64,
         } => "engine-slow",
         /// It refused a command.
         Refused {
-            /// What it was asked.
+            /// The command.
             command: String,
-            /// What it said.
+            /// Its answer.
             why: String,
         } => "engine-refused",
-        /// GTP knows square boards up to 25 lines only.
+        /// GTP supports only square boards of up to 25 lines.
         Size {
-            /// The board.
+            /// The size of the board.
             size: Size,
         } => "engine-size",
-        /// It named a vertex without a stone as dead.
+        /// It listed a vertex without a stone as dead.
         Lie {
-            /// The name.
+            /// The vertex as the engine wrote it.
             name: String,
         } => "engine-lie",
     }
 }
 
-/// Asks an engine for the dead stones of a finished position. `command` is run by the shell.
+/// Asks an engine for the dead stones of a finished position. The shell runs `command`.
 ///
 /// # Errors
-/// If the engine cannot be started, refuses, ends, is slow or names stones that are not there;
-/// it is ended in any case.
+/// Returns an error if the engine cannot be started, refuses, ends, is slow or lists stones that
+/// are not there; it is stopped in any case.
 pub fn ask_engine(
     command: &str,
     board: &Board,
     patience: Duration,
 ) -> Result<VertexSet, EngineError> {
-    // What no engine knows needs none.
+    // No engine is started for a board GTP does not support.
     known_size(board)?;
     let mut engine = Engine::start(command, patience)?;
     dialogue(board, |command| engine.say(command))
 }
 
-/// The dead stones by what an engine wrote in answer to the same commands; for tests.
+/// Returns the dead stones from an engine's answers to the same commands; for tests.
 ///
 /// # Errors
-/// If the engine would not be believed.
+/// Returns an error if the answers would be rejected.
 pub fn read_answers(mut answers: &[u8], board: &Board) -> Result<VertexSet, EngineError> {
     dialogue(board, |command| {
         let ended = || EngineError::Ended { command: command.to_owned() };
@@ -84,14 +84,14 @@ pub fn read_answers(mut answers: &[u8], board: &Board) -> Result<VertexSet, Engi
     })
 }
 
-/// GTP knows square boards up to 25 lines.
+/// Returns the size of a board GTP supports: square, up to 25 lines.
 fn known_size(board: &Board) -> Result<Size, EngineError> {
     let size = board.size();
     let is_known = size.width() == size.height() && (2..=25).contains(&size.width());
     if is_known { Ok(size) } else { Err(EngineError::Size { size }) }
 }
 
-/// Tells an engine of a board, and asks it which stones are dead.
+/// Sends an engine a board and asks for the dead stones.
 fn dialogue(
     board: &Board,
     mut say: impl FnMut(&str) -> Result<String, EngineError>,
@@ -107,22 +107,22 @@ fn dialogue(
     for name in answer.split_whitespace() {
         let vertex = Vertex::from_name(name, size).ok().filter(|&v| board.get(v).is_some());
         let vertex = vertex.ok_or_else(|| EngineError::Lie { name: shortened(name) })?;
-        // A chain lives or dies as one, whatever part of it is named.
+        // A chain lives or dies as a whole, even if only part of it is listed.
         let chain = Chain::at(vertex, board);
         dead.extend(chain.iter().flat_map(|chain| chain.stones().iter().copied()));
     }
     Ok(dead)
 }
 
-/// A running engine; it is ended when this is dropped.
+/// A running engine, stopped when dropped.
 struct Engine {
     child: Child,
-    /// Let go of before the engine is waited for: that ends it.
+    /// Released before the engine is waited for, which ends it.
     leash: Option<Leash>,
     input: ChildStdin,
     answers: Receiver<String>,
     patience: Duration,
-    /// Until when it may answer to everything but the last command.
+    /// Deadline for the answers to all commands but the last.
     until: Instant,
 }
 
@@ -150,12 +150,12 @@ impl Engine {
         Ok(Self { child, leash, input, answers, patience, until: Instant::now() + patience })
     }
 
-    /// Says a command and waits for the answer.
+    /// Sends a command and waits for the answer.
     fn say(&mut self, command: &str) -> Result<String, EngineError> {
         let ended = || EngineError::Ended { command: command.to_owned() };
         let written = writeln!(self.input, "{command}").and_then(|()| self.input.flush());
         written.map_err(|_| ended())?;
-        // Looking a position over takes time; being told of it stone by stone takes none.
+        // Judging a position takes time; setting it up does not.
         let left = match command {
             DEAD_STONES => self.patience,
             _ => self.until.saturating_duration_since(Instant::now()),
@@ -171,7 +171,7 @@ impl Engine {
     }
 }
 
-/// What an answer says, if the command was not refused.
+/// Returns the text of an answer, if the command was not refused.
 fn said(answer: &str, command: &str) -> Result<String, EngineError> {
     let refused =
         |why: &str| EngineError::Refused { command: command.to_owned(), why: shortened(why) };
@@ -189,7 +189,7 @@ impl Drop for Engine {
     }
 }
 
-/// Reads an answer to the empty line that ends it; none when there is no more, or no end to it.
+/// Reads an answer up to the empty line that ends it; `None` at the end, or if it is too long.
 fn read_answer(output: &mut impl BufRead) -> Option<String> {
     let mut answer = String::new();
     let mut left = LONGEST_ANSWER;
@@ -204,14 +204,14 @@ fn read_answer(output: &mut impl BufRead) -> Option<String> {
         match (line.trim().is_empty(), answer.is_empty()) {
             (true, true) => {}
             (true, false) => return Some(answer),
-            // Only an answer counts, not what an engine prints before it.
+            // What an engine prints before its answer is skipped.
             (false, true) if !line.starts_with(['=', '?']) => {}
             (false, _) => answer.push_str(&line),
         }
     }
 }
 
-/// What an engine says, short enough for a message and without control characters.
+/// Returns an engine's text, short enough for a message and without control characters.
 fn shortened(text: &str) -> String {
     text.chars().map(|c| if c.is_control() { ' ' } else { c }).take(60).collect()
 }

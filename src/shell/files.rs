@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use super::system::{no_plain_file, system_refusal};
 use crate::fact::Message;
 
-/// The files of a folder whose names end so, in order.
+/// Returns the files of a folder with an extension, sorted.
 ///
 /// # Errors
-/// If the folder cannot be read.
+/// Returns an error if the folder cannot be read.
 pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     let mut paths: Vec<_> = fs::read_dir(folder)?.flatten().map(|entry| entry.path()).collect();
     paths.retain(|path| path.extension().is_some_and(|its| its == ending));
@@ -18,18 +18,18 @@ pub fn files_in(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// That a folder cannot be read, and why.
+/// Returns the message that a folder cannot be read, and why.
 pub fn folder_unreadable(folder: &Path, error: &io::Error) -> Message {
     let what = Message::new("folder-unreadable", [("why", system_refusal(error))]);
     let name = folder.display().to_string();
     Message::new("at-file", [("name", name.into()), ("what", what.into())])
 }
 
-/// A folder by its whole path, and the names in it that can be shown, with whether each is a folder;
-/// hidden ones are left out.
+/// Returns the full path of a folder, and the names in it with whether each is a folder. Names that
+/// are hidden or cannot be shown are left out.
 ///
 /// # Errors
-/// If the folder cannot be read.
+/// Returns an error if the folder cannot be read.
 pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<(String, bool)>)> {
     let folder = dunce::canonicalize(folder)?;
     let entries = fs::read_dir(&folder)?.flatten().filter_map(|entry| {
@@ -41,10 +41,10 @@ pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<(String, bool)>
     Ok((folder, entries))
 }
 
-/// The bytes of a plain file: a pipe or a device would be waited for without end.
+/// Returns the bytes of a plain file; reading a pipe or a device could wait forever.
 ///
 /// # Errors
-/// If it is none, or cannot be read.
+/// Returns an error if it is not a plain file, or cannot be read.
 pub fn read_plain(path: &Path) -> io::Result<Vec<u8>> {
     if !fs::metadata(path)?.is_file() {
         return Err(no_plain_file());

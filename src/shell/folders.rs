@@ -1,4 +1,4 @@
-//! Where the program keeps things.
+//! Where the program keeps its files.
 
 use std::env;
 use std::path::PathBuf;
@@ -9,8 +9,8 @@ use etcetera::base_strategy::Windows as Usual;
 #[cfg(not(windows))]
 use etcetera::base_strategy::Xdg as Usual;
 
-/// The folders of the program: XDG's, on macOS too, or those of Windows; each with a variable that
-/// overrides it.
+/// The program's folders: XDG's, on macOS too, or those of Windows. An environment variable
+/// overrides each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folders {
     /// `config.toml` and `rules/*.toml`.
@@ -22,7 +22,7 @@ pub struct Folders {
 }
 
 impl Folders {
-    /// The folders of this user; none without a home folder and without the variables.
+    /// Returns this user's folders; `None` without a home folder and without the variables.
     pub fn of_user() -> Option<Self> {
         let system = Usual::new().ok();
         let pick = |variable: &str, usual: Option<PathBuf>| {
@@ -40,7 +40,7 @@ impl Folders {
         })
     }
 
-    /// The folder of the user's rule profiles.
+    /// Returns the folder of the user's rule profiles.
     pub fn rules(&self) -> PathBuf {
         self.config.join("rules")
     }

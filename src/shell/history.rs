@@ -1,4 +1,4 @@
-//! What is kept line by line, and only ever added to: attempts of practice, counts done.
+//! Files that only grow, one line per entry: practice attempts and past counts.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
@@ -12,24 +12,24 @@ use super::files::read_plain;
 use super::system::no_plain_file;
 use crate::practice::Attempt;
 
-/// A file of one JSON object a line: attempts of practice, unless it is said of what.
+/// A file of one JSON object per line, by default practice attempts.
 #[derive(Clone, Debug)]
 pub struct History<T = Attempt> {
     path: PathBuf,
     kind: PhantomData<T>,
 }
 
-/// What the file held.
+/// The contents of the file.
 #[derive(Clone, Debug)]
 pub struct Remembered<T = Attempt> {
-    /// What can be read, the oldest first.
+    /// The entries that can be read, oldest first.
     pub entries: Vec<T>,
-    /// The numbers of the lines that cannot be read; they stay where they are.
+    /// The line numbers, from 1, that cannot be read; they stay in the file.
     pub broken: Vec<usize>,
 }
 
 impl<T: DeserializeOwned> Remembered<T> {
-    /// What a file's bytes hold.
+    /// Returns the contents of a file from its bytes.
     pub fn of(bytes: &[u8]) -> Self {
         let mut remembered = Self { entries: Vec::new(), broken: Vec::new() };
         for (number, line) in bytes.split(|&byte| byte == b'\n').enumerate() {
@@ -46,20 +46,20 @@ impl<T: DeserializeOwned> Remembered<T> {
 }
 
 impl<T: Serialize + DeserializeOwned> History<T> {
-    /// The history in a folder.
+    /// Returns the history at a path.
     pub const fn at(path: PathBuf) -> Self {
         Self { path, kind: PhantomData }
     }
 
-    /// Its path.
+    /// Returns its path.
     pub const fn path(&self) -> &PathBuf {
         &self.path
     }
 
-    /// Everything in it; nothing if there is none yet.
+    /// Reads all entries; none if there is no file yet.
     ///
     /// # Errors
-    /// If the file is there and cannot be read.
+    /// Returns an error if the file exists and cannot be read.
     pub fn read(&self) -> io::Result<Remembered<T>> {
         let bytes = match read_plain(&self.path) {
             Ok(bytes) => bytes,
@@ -71,11 +71,11 @@ impl<T: Serialize + DeserializeOwned> History<T> {
         Ok(Remembered::of(&bytes))
     }
 
-    /// Adds an entry: one line in one piece, so that two programs may add at once. A line that
-    /// a crash broke off is ended first, and left as it is.
+    /// Appends an entry as one line in one write, so that two programs can add at once. A line cut
+    /// off by a crash is ended first and left as it is.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if it cannot be written.
     pub fn add(&self, entry: &T) -> io::Result<()> {
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;

@@ -1,4 +1,4 @@
-//! Reads game files and standard input, within bounds.
+//! Reads game files and standard input, up to a maximum size.
 
 use std::fs::File;
 use std::io::{self, Read};
@@ -7,36 +7,36 @@ use std::path::Path;
 use super::system::system_refusal;
 use crate::fact::{Value, facts};
 
-/// The largest file read, in bytes; the largest game collections published are smaller.
+/// The largest file read, in bytes; published game collections are smaller.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
 
 facts! {
     /// Why a file could not be read.
     pub enum InputError {
-        /// The system says no.
+        /// The system refused.
         Failed {
-            /// What it says.
+            /// The system's reason.
             why: Value,
         } => "file-unreadable",
         /// It is larger than [`MOST_BYTES`].
         TooLarge {
-            /// The most, in MiB.
+            /// The maximum, in MiB.
             most: u64,
         } => "file-too-large",
         /// It is a folder.
         Folder => "file-is-a-folder",
-        /// It is a folder where folders are gone into only if that is asked for.
+        /// It is a folder, and folders are read only on request.
         FolderOfGames => "folder-of-games",
-        /// It is an archive that is damaged, or none.
+        /// It is a damaged archive, or not an archive.
         Archive {
-            /// What is wrong, for who knows the format.
+            /// The reason, in the format's own terms.
             why: String,
         } => "archive-unreadable",
     }
 }
 
 impl InputError {
-    /// That an archive cannot be read, or no further.
+    /// Returns the error for an archive that cannot be read, or not to its end.
     pub(super) fn archive(error: &io::Error) -> Self {
         Self::Archive { why: error.to_string() }
     }
@@ -48,10 +48,10 @@ impl From<io::Error> for InputError {
     }
 }
 
-/// The bytes of a file; `-` is standard input.
+/// Returns the bytes of a file; `-` is standard input.
 ///
 /// # Errors
-/// If the file cannot be read or is too large.
+/// Returns an error if the file cannot be read or is too large.
 pub fn read_input(path: &Path) -> Result<Vec<u8>, InputError> {
     if path.as_os_str() == "-" {
         return read_bounded(io::stdin().lock());
@@ -62,7 +62,7 @@ pub fn read_input(path: &Path) -> Result<Vec<u8>, InputError> {
     read_bounded(File::open(path)?)
 }
 
-/// All bytes of a source, within bounds.
+/// Returns all bytes of a source, up to [`MOST_BYTES`].
 pub(super) fn read_bounded(source: impl Read) -> Result<Vec<u8>, InputError> {
     let mut bytes = Vec::new();
     source.take(MOST_BYTES + 1).read_to_end(&mut bytes)?;

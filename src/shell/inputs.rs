@@ -1,4 +1,4 @@
-//! Many inputs from few names: the games in folders, and in tar and zip archives.
+//! Many games from few names: in folders, by patterns, and in tar and zip archives.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -10,13 +10,12 @@ use flate2::read::MultiGzDecoder;
 use super::input::{InputError, read_bounded, read_input};
 use super::system::no_plain_file;
 
-/// Where an input's bytes go, by its name; false when no more are wanted.
+/// Receives the bytes of an input by its name; returns false to stop.
 pub type Taker<'a> = &'a mut dyn FnMut(&Path, Result<Vec<u8>, InputError>) -> bool;
 
-/// Reads a file, or every game in an archive or a folder, one after the other, in the order of
-/// their names in folders and of their places in archives. `-` is standard input, a tar among
-/// others; `*`, `?` and `[…]` in a name stand for what they do in a shell, `**` for folders in
-/// folders. False when no more are wanted.
+/// Reads a file, or every game in an archive or a folder: folders by name, archives in stored
+/// order. `-` is standard input, which may be a tar; `*`, `?` and `[…]` match as in a shell, `**`
+/// matches nested folders. Returns false if `take` stopped.
 pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     if path.as_os_str() == "-" {
         return read_stream(path, io::stdin().lock(), take);
@@ -46,8 +45,8 @@ pub fn read_inputs(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     }
 }
 
-/// What was found by a pattern or in a folder: nobody named it, so a pipe or a device, which would
-/// be waited for, is not read.
+/// Reads what a pattern or a folder lists. A pipe or a device, which could be waited for forever,
+/// is read only if it was given by name.
 fn read_found(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     match fs::metadata(path) {
         Ok(about) if !about.is_file() && !about.is_dir() => take(path, Err(no_plain_file().into())),
@@ -55,7 +54,7 @@ fn read_found(path: &Path, is_recursive: bool, take: Taker<'_>) -> bool {
     }
 }
 
-/// An archive by how its name ends.
+/// A kind of archive, by file extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Archive {
     Tar,
@@ -84,19 +83,19 @@ impl Archive {
     }
 }
 
-/// Whether a name is one of a game.
+/// Whether a name is that of a game file.
 fn is_game(path: &Path) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str());
     ending.is_some_and(|ending| ending.eq_ignore_ascii_case("sgf"))
 }
 
-/// The games and archives of a folder and of those in it; links to folders are not followed.
+/// Reads the games and archives of a folder and its subfolders; links to folders are not followed.
 fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
     let entries = match fs::read_dir(folder) {
         Ok(entries) => entries,
         Err(error) => return take(folder, Err(error.into())),
     };
-    // A folder of a million games is a million names: they do without its own.
+    // Names alone, without the folder's path: there may be a million.
     let mut names: Vec<OsString> = entries.flatten().map(|entry| entry.file_name()).collect();
     names.sort_unstable();
     names.iter().all(|name| {
@@ -111,8 +110,8 @@ fn read_folder(folder: &Path, take: Taker<'_>) -> bool {
     })
 }
 
-/// The files that a name with `*`, `?` or `[…]` stands for, in order; none where it stands for
-/// none, or there is a file called so.
+/// Returns the files that a name with `*`, `?` or `[…]` matches, in order; `None` if there are
+/// none, or a file has exactly this name.
 fn files_meant(path: &Path) -> Option<glob::Paths> {
     let name = path.to_str().filter(|name| name.contains(['*', '?', '[']))?;
     if path.symlink_metadata().is_ok() {
@@ -122,10 +121,10 @@ fn files_meant(path: &Path) -> Option<glob::Paths> {
     glob::glob(name).ok().filter(|_| any)
 }
 
-/// How far into a stream its kind is told by.
+/// Bytes that are enough to recognize a stream's format.
 const HEAD: usize = 512;
 
-/// A stream: a tar, packed or not, else one file.
+/// Reads a stream: a tar, compressed or not, otherwise one file.
 fn read_stream(path: &Path, mut stream: impl Read, take: Taker<'_>) -> bool {
     let mut head = Vec::with_capacity(HEAD);
     if let Err(error) = (&mut stream).take(HEAD as u64).read_to_end(&mut head) {
@@ -152,7 +151,7 @@ fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
     for entry in entries {
         let entry = match entry {
             Ok(entry) => entry,
-            // Behind what cannot be read nothing can be found.
+            // After an entry that cannot be read, nothing more can be found.
             Err(error) => return take(path, Err(InputError::archive(&error))),
         };
         let Ok(name) = entry.path().map(|name| path.join(name)) else { continue };
@@ -160,7 +159,7 @@ fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
         if !is_game(&name) || kind.is_dir() {
             continue;
         }
-        // Of a game that is a link there are no bytes here: that it is left out is said.
+        // A link to a game has no bytes here: report that it is skipped.
         let bytes = if kind.is_file() { read_bounded(entry) } else { Err(no_plain_file().into()) };
         if !take(&name, bytes) {
             return false;

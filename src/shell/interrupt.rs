@@ -1,4 +1,4 @@
-//! Being told to end while much is under way.
+//! Signals to end while work is in progress.
 
 use std::io;
 use std::sync::Arc;
@@ -8,18 +8,18 @@ use signal_hook::flag;
 
 use super::platform::{ENDINGS, end_by, end_when_told_again, is_ignored};
 
-/// Notices that the program is to end, so that what is under way can be ended well first. Told a
-/// second time, it ends at once.
+/// Notices signals to end the program, so that work in progress can be finished first. A second
+/// signal ends it at once.
 #[derive(Debug)]
 pub struct Interrupt {
     signal: Arc<AtomicUsize>,
 }
 
 impl Interrupt {
-    /// Notices it from now on.
+    /// Starts to notice signals.
     ///
     /// # Errors
-    /// If the system does not let signals be noticed.
+    /// Returns an error if the system does not allow it.
     pub fn noticed() -> io::Result<Self> {
         let (signal, is_told) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicBool::new(false)));
         let is_ignored = is_ignored();
@@ -37,7 +37,7 @@ impl Interrupt {
         self.signal.load(Ordering::Relaxed) != 0
     }
 
-    /// Ends it, as it would have ended had the signal not been noticed.
+    /// Ends the program as the signal would have ended it.
     pub fn end(&self) {
         let signal = i32::try_from(self.signal.load(Ordering::Relaxed)).unwrap_or_default();
         end_by(signal);

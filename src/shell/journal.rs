@@ -13,25 +13,25 @@ use super::platform::settle_names;
 use crate::app::{KeptCount, Unfinished};
 use crate::fact::facts;
 
-/// The version of the file; what is of another one is set aside.
+/// The version of the file; files of other versions are set aside.
 const VERSION: u32 = 3;
 
-/// Where a count is kept while it goes on.
+/// Where a count in progress is kept.
 #[derive(Clone, Debug)]
 pub struct Journal {
     path: PathBuf,
-    /// Held while this instance writes here; none where nothing can be written.
+    /// Held while this instance writes here; `None` if nothing can be written.
     _lock: Option<Arc<Lock>>,
 }
 
-/// No more instances are at one count.
+/// Maximum number of instances on one count.
 const MOST_INSTANCES: u32 = 1000;
 
-/// How the names of locks end, and of files half written.
+/// File extensions of locks and of half-written files.
 const LOCK: &str = "lock";
 const NEW: &str = "new";
 
-/// Where counts go that cannot be taken up, in the folder of the others.
+/// Subfolder for counts that cannot be resumed.
 const SET_ASIDE: &str = "set-aside";
 
 #[derive(Serialize, Deserialize)]
@@ -41,41 +41,41 @@ struct Kept<C> {
     count: C,
 }
 
-/// What every file of this version begins with.
+/// The start of every file of this version.
 #[derive(Deserialize)]
 struct KeptAbout {
     version: u32,
     about: Unfinished,
 }
 
-/// What every version of the file begins with.
+/// The start of a file of any version.
 #[derive(Deserialize)]
 struct AnyVersion {
     version: u32,
 }
 
 facts! {
-    /// A count that was kept and cannot be taken up.
+    /// A kept count that cannot be resumed.
     pub enum SetAside {
-        /// Another version of the program kept it.
+        /// Another version of the program wrote it.
         OtherVersion {
-            /// Where it lies now.
+            /// Where it is now.
             path: String,
         } => "state-set-aside",
         /// It cannot be read.
         Unreadable {
-            /// Where it lies now.
+            /// Where it is now.
             path: String,
         } => "state-unreadable",
     }
 }
 
 impl Journal {
-    /// The journal of a count in a folder. `what` is all that makes the count what it is: its file
-    /// and how it begins; another file or option has another journal.
+    /// Returns the journal of a count in a folder. `what` identifies the count: its file and how it
+    /// starts; another file or option has another journal.
     pub fn of(folder: &Path, what: &[u8]) -> Self {
         let name = format!("count-{:016x}", fingerprint(what));
-        // Another instance at the same count keeps its own journal.
+        // Another instance on the same count keeps its own journal.
         let journals = (1..MOST_INSTANCES).map(|number| match number {
             1 => name.clone(),
             _ => format!("{name}-{number}"),
@@ -90,23 +90,23 @@ impl Journal {
         }
     }
 
-    /// The journal of a count that was broken off, by its path.
+    /// Returns the journal of an unfinished count, by its path.
     pub fn at(path: PathBuf) -> Self {
         let lock = lock_of(&path).map(Arc::new);
         Self { path, _lock: lock }
     }
 
-    /// The counts that were broken off, the last one first; none that goes on elsewhere.
+    /// Returns the unfinished counts, latest first, except those open elsewhere.
     pub fn unfinished(folder: &Path) -> Vec<(PathBuf, Unfinished)> {
         let mut found: Vec<_> = paths_in(folder)
             .filter_map(|path| {
                 let bytes = is_of_count(&path, "json").then(|| read_plain(&path).ok())??;
                 let KeptAbout { version, about } = serde_json::from_slice(&bytes).ok()?;
-                // Of a file that was tampered with nothing is shown.
+                // Impossible progress means that the file was tampered with.
                 let (at, all) = about.progress;
                 let is_possible = (1..=all).contains(&at) && all <= MOST_STEPS;
                 let changed = fs::metadata(&path).ok()?.modified().ok()?;
-                // Held for a moment only: who goes on with it takes it anew.
+                // Held for a moment only: resuming the count takes it again.
                 let is_free = lock_of(&path).is_some();
                 (version == VERSION && is_possible && is_free).then_some((changed, path, about))
             })
@@ -115,17 +115,17 @@ impl Journal {
         found.into_iter().map(|(_, path, about)| (path, about)).collect()
     }
 
-    /// The count kept from last time, if there is one.
+    /// Returns the count kept from last time, if there is one.
     ///
     /// # Errors
-    /// If there is one that cannot be read: it is set aside, and the next begins afresh.
+    /// Returns an error if it cannot be read: it is set aside, and the next count starts afresh.
     pub fn kept(&self) -> Result<Option<KeptCount>, SetAside> {
         let bytes = match read_plain(&self.path) {
             Ok(bytes) => bytes,
             Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(None),
-            // Where the folder is none, nothing can be kept either, which is told when it is.
+            // Nothing can be kept there either, which is reported when saving.
             Err(why) if why.kind() == io::ErrorKind::NotADirectory => return Ok(None),
-            // The next count would be written over what may be whole.
+            // The next count would overwrite what may be intact.
             Err(_) => return Err(self.set_aside()),
         };
         match serde_json::from_slice::<Kept<KeptCount>>(&bytes) {
@@ -134,13 +134,13 @@ impl Journal {
         }
     }
 
-    /// Sets what was kept aside, as it cannot be taken up.
+    /// Sets the kept count aside because it cannot be resumed.
     pub fn set_aside(&self) -> SetAside {
         SetAside::Unreadable { path: set_aside(&self.path) }
     }
 
-    /// Sets the counts aside that another version of the program kept in a folder: under the names
-    /// that this one gives they would never be found.
+    /// Sets aside the counts that another version of the program kept in a folder: this version
+    /// names files differently and would never find them.
     pub fn set_others_aside(folder: &Path) -> Option<SetAside> {
         let is_other = |path: &PathBuf| {
             is_of_count(path, "json")
@@ -154,8 +154,8 @@ impl Journal {
         moved.into_iter().next().map(|path| SetAside::OtherVersion { path })
     }
 
-    /// Removes what programs that were killed left in a folder: files half written, and locks that
-    /// nobody holds.
+    /// Removes what killed programs left in a folder: half-written files, and locks that nobody
+    /// holds.
     pub fn sweep(folder: &Path) {
         for path in paths_in(folder).filter(|path| is_of_count(path, NEW)) {
             // Whoever writes it holds the lock.
@@ -164,7 +164,7 @@ impl Journal {
             }
         }
         for path in paths_in(folder).filter(|path| is_of_count(path, LOCK)) {
-            // Letting go of a lock removes it.
+            // Dropping a lock removes its file.
             drop(lock_of(&path));
         }
     }
@@ -172,11 +172,11 @@ impl Journal {
     /// Writes the count: whole, or not at all.
     ///
     /// # Errors
-    /// If the folder cannot be written to.
+    /// Returns an error if the folder cannot be written to.
     pub fn save(&self, about: Unfinished, count: &KeptCount) -> io::Result<()> {
         let folder = self.path.parent().ok_or_else(|| io::Error::other("no folder"))?;
         fs::create_dir_all(folder)?;
-        // Written at once: sign by sign it would take as many calls of the system.
+        // Written in one piece: character by character it would take as many system calls.
         let kept = serde_json::to_vec(&Kept { version: VERSION, about, count })?;
         let new = self.path.with_extension(NEW);
         let mut file = File::create(&new)?;
@@ -190,31 +190,31 @@ impl Journal {
         written
     }
 
-    /// Drops what was kept.
+    /// Removes the kept count.
     pub fn forget(&self) {
-        // If it is not there, it is forgotten already.
+        // A missing file needs no removing.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// The lock on a journal's files, by the path of any of them.
+/// Returns the lock on a journal's files, by the path of any of them.
 fn lock_of(path: &Path) -> Option<Lock> {
     fs::create_dir_all(path.parent()?).ok()?;
     Lock::take(path.with_extension(LOCK))
 }
 
-/// Whether a file is a count's, and its name ends so.
+/// Whether a file belongs to a count and has this extension.
 fn is_of_count(path: &Path, ending: &str) -> bool {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
     name.starts_with("count-") && path.extension().is_some_and(|its| its == ending)
 }
 
-/// The paths of what lies in a folder; none if it cannot be read.
+/// Returns the paths in a folder; none if it cannot be read.
 fn paths_in(folder: &Path) -> impl Iterator<Item = PathBuf> {
     fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path())
 }
 
-/// Moves a file out of the way, never over another, and says where it lies.
+/// Moves a file out of the way, not over another, and returns where it is now.
 fn set_aside(path: &Path) -> String {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     let folder = path.parent().unwrap_or(path).join(SET_ASIDE);
@@ -225,15 +225,15 @@ fn set_aside(path: &Path) -> String {
     let free = names.take(1000).find(|path| !path.exists());
     let to = free.unwrap_or_else(|| folder.join(&*name));
     let moved = fs::create_dir_all(&folder).and_then(|()| fs::rename(path, &to));
-    // What cannot be moved stays where it is.
+    // A file that cannot be moved stays where it is.
     let lies = if moved.is_ok() { &to } else { path };
     lies.display().to_string()
 }
 
-/// No count has more steps.
+/// More steps than any count has.
 const MOST_STEPS: usize = 100;
 
-/// What tells counts apart in the names of their files: FNV-1a, the same with every compiler.
+/// Returns the hash in the file names of counts: FNV-1a, the same with every compiler.
 pub fn fingerprint(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
@@ -242,12 +242,12 @@ pub fn fingerprint(bytes: &[u8]) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    // A test says by panicking that something is wrong.
+    // Tests report failures by panicking.
     #![allow(clippy::unwrap_used, clippy::panic)]
 
     use super::*;
 
-    /// What is there and cannot be read is never written over.
+    /// A file that exists and cannot be read is never overwritten.
     #[test]
     fn what_cannot_be_read_is_set_aside() {
         let folder = tempfile::tempdir().unwrap();

@@ -1,11 +1,11 @@
-//! Lines of standard input, within bounds.
+//! Lines of standard input, up to a maximum length.
 
 use std::io::{self, BufRead, Read as _};
 
-/// A line; of one that is longer than `longest` bytes as much as that. None at the end.
+/// Reads a line, cut after `longest` bytes; `None` at the end.
 ///
 /// # Errors
-/// If nothing can be read.
+/// Returns an error if the input cannot be read.
 pub fn read_line(input: &mut impl BufRead, longest: u64) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     if input.by_ref().take(longest).read_until(b'\n', &mut line)? == 0 {

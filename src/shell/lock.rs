@@ -1,34 +1,34 @@
-//! A lock held by one program at a time, that goes with the program, however it ends.
+//! A lock held by one program at a time, released however the program ends.
 
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
 
 use same_file::Handle;
 
-/// A lock on a file of its own. Letting go of it removes the file.
+/// A lock on its own file. Dropping it removes the file.
 #[derive(Debug)]
 pub(super) struct Lock {
     path: PathBuf,
-    /// Locked as long as it is open: the system lets go of it with the program.
+    /// Locked while it is open: the system releases it when the program ends.
     _file: File,
 }
 
 impl Lock {
-    /// Takes the lock; none if another program holds it, or it cannot be made.
+    /// Takes the lock; `None` if another program holds it, or it cannot be created.
     pub(super) fn take(path: PathBuf) -> Option<Self> {
-        // What is no plain file, a pipe say, would be waited for.
+        // Opening anything but a plain file, such as a pipe, could wait forever.
         if fs::metadata(&path).is_ok_and(|about| !about.is_file()) {
             return None;
         }
-        // Whoever held it may remove the file between its being opened and locked here: then
-        // another is made.
+        // The last holder may remove the file after it is opened and before it is locked here: then
+        // a new one is created.
         for _ in 0..8 {
             let file = File::create(&path).ok()?;
             match file.try_lock() {
                 Ok(()) => {}
                 Err(TryLockError::WouldBlock) => return None,
                 Err(TryLockError::Error(_)) => {
-                    // A file system without locks: nothing is left lying about.
+                    // A file system without locks: leave no file behind.
                     let _ = fs::remove_file(&path);
                     return None;
                 }
@@ -43,12 +43,12 @@ impl Lock {
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        // Removed while it is held: whoever has it open sees that it lies there no more.
+        // Removed while locked: whoever has it open notices that it is gone.
         let _ = fs::remove_file(&self.path);
     }
 }
 
-/// Whether a file that is open is the one that lies there.
+/// Whether an open file is still the one at a path.
 fn lies_at(file: &File, path: &Path) -> bool {
     let open = file.try_clone().and_then(Handle::from_file);
     open.and_then(|open| Ok(open == Handle::from_path(path)?)).unwrap_or(false)

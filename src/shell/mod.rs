@@ -1,4 +1,4 @@
-//! The only room that touches the outside: files, folders, the terminal.
+//! The only module that touches the outside: files, folders, the terminal.
 
 mod camera;
 mod clipboard;

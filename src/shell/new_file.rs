@@ -11,23 +11,23 @@ use super::platform::{permit_usual, settle_names};
 use super::system::{no_plain_file, system_refusal};
 use crate::fact::{Value, facts};
 
-/// Whether a file that exists may be replaced.
+/// Whether an existing file may be replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overwrite {
     /// It may.
     Yes,
-    /// It stays as it is.
+    /// It may not.
     No,
 }
 
 facts! {
     /// Why a file could not be written.
     pub enum WriteError {
-        /// It exists.
+        /// It exists already.
         Exists => "file-exists",
-        /// The disk, or its owner, would not have it.
+        /// The system refused.
         Failed {
-            /// What the system says.
+            /// The system's reason.
             why: Value,
         } => "file-unwritable",
     }
@@ -39,7 +39,7 @@ impl From<io::Error> for WriteError {
     }
 }
 
-/// A file that is written beside its place and put there once it is whole.
+/// A file written next to its destination and moved there once it is complete.
 #[derive(Debug)]
 pub struct NewFile {
     file: BufWriter<NamedTempFile>,
@@ -48,12 +48,12 @@ pub struct NewFile {
 }
 
 impl NewFile {
-    /// Begins a file. Where a link lies, what it leads to is replaced, not the link; who may read
-    /// and write the old file may do so with the new one.
+    /// Starts a file. If the path is a link, its target is replaced, not the link; the new file
+    /// gets the permissions of the old one.
     ///
     /// # Errors
-    /// If the file exists and may not be replaced or is no plain file, or its folder cannot be
-    /// written.
+    /// Returns an error if the file exists and may not be replaced or is not a plain file, or if
+    /// its folder cannot be written to.
     pub fn begin(path: &Path, overwrite: Overwrite) -> Result<Self, WriteError> {
         if overwrite == Overwrite::No && path.symlink_metadata().is_ok() {
             return Err(WriteError::Exists);
@@ -74,10 +74,10 @@ impl NewFile {
         Ok(Self { file: BufWriter::new(file), path, overwrite })
     }
 
-    /// Puts it in its place.
+    /// Moves the file to its destination.
     ///
     /// # Errors
-    /// If it cannot be written, or another file has come there that may not be replaced.
+    /// Returns an error if it cannot be written, or a file is there by now that must stay.
     pub fn finish(self) -> Result<(), WriteError> {
         let file = self.file.into_inner().map_err(IntoInnerError::into_error)?;
         file.as_file().sync_all()?;
@@ -104,10 +104,10 @@ impl Write for NewFile {
     }
 }
 
-/// Writes a file by way of a new one beside it, so that there is never half of it.
+/// Writes a file by way of a temporary one next to it, so that it is never half-written.
 ///
 /// # Errors
-/// If the file exists and may not be replaced, or cannot be written.
+/// Returns an error if the file exists and may not be replaced, or cannot be written.
 pub fn write_file(path: &Path, bytes: &[u8], overwrite: Overwrite) -> Result<(), WriteError> {
     let mut file = NewFile::begin(path, overwrite)?;
     file.write_all(bytes)?;
@@ -118,18 +118,18 @@ fn folder_of(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// How the names of files half written begin.
+/// Prefix of the names of half-written files.
 const NEW: &str = ".shuzi-new-";
 
-/// Removes what programs that were killed while they wrote a file left beside it.
+/// Removes half-written files that killed programs left in a folder.
 fn sweep(folder: &Path) {
-    /// Nothing that is still written stays untouched for so long.
+    /// No file still being written stays untouched for this long.
     const LONG_AGO: Duration = Duration::from_secs(3600);
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let is_new = entry.file_name().to_str().is_some_and(|name| name.starts_with(NEW));
         let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
         if is_new && age().is_some_and(|age| age > LONG_AGO) {
-            // What cannot be removed does no harm.
+            // A file that cannot be removed does no harm.
             let _ = fs::remove_file(entry.path());
         }
     }

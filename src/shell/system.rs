@@ -1,4 +1,4 @@
-//! What the system says when it says no.
+//! The system's reasons for refusing, in the reader's language.
 
 use std::error::Error;
 use std::fmt;
@@ -6,7 +6,7 @@ use std::io;
 
 use crate::fact::{Message, Value};
 
-/// What lies there is a folder, a device or a pipe: it would be waited for without end.
+/// The path is a folder, a device or a pipe, which could be waited for forever.
 #[derive(Debug)]
 struct NoPlainFile;
 
@@ -18,7 +18,7 @@ impl fmt::Display for NoPlainFile {
 
 impl Error for NoPlainFile {}
 
-/// The error that tells of one.
+/// Returns the error for such a path.
 pub(super) fn no_plain_file() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidInput, NoPlainFile)
 }
@@ -27,8 +27,8 @@ fn is_no_plain_file(error: &io::Error) -> bool {
     error.get_ref().and_then(|error| error.downcast_ref::<NoPlainFile>()).is_some()
 }
 
-/// Why the system refused: in the reader's language where it is one of the usual reasons, else in
-/// the system's own words.
+/// Returns why the system refused: in the reader's language for the usual reasons, otherwise in the
+/// system's own text.
 pub fn system_refusal(error: &io::Error) -> Value {
     let id = match error.kind() {
         io::ErrorKind::NotFound => "io-not-found",
@@ -38,7 +38,7 @@ pub fn system_refusal(error: &io::Error) -> Value {
         io::ErrorKind::FileTooLarge | io::ErrorKind::QuotaExceeded => "io-no-more-room",
         io::ErrorKind::ReadOnlyFilesystem => "io-read-only",
         io::ErrorKind::NotADirectory => "io-no-folder",
-        // Of the standard library's own; what others find wrong they say themselves.
+        // Only from the standard library; other sources give their own reason.
         io::ErrorKind::InvalidData if error.get_ref().is_none() => "io-not-utf-8",
         _ if is_no_plain_file(error) => "io-no-plain-file",
         _ => return Value::Text(error.to_string()),

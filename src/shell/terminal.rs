@@ -1,4 +1,4 @@
-//! The terminal while the program has it, and given back whatever happens.
+//! The terminal while the program uses it, given back whatever happens.
 
 use std::io::{self, IsTerminal, Stdout, stdout};
 use std::mem::ManuallyDrop;
@@ -21,28 +21,28 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::platform::Keyboard;
 
-/// The terminal in raw mode on its alternate screen. Dropping it gives the terminal back; so
+/// The terminal in raw mode on its alternate screen. Dropping it gives the terminal back, and so
 /// does a panic.
 #[derive(Debug)]
 pub struct TerminalGuard {
-    /// Never dropped: on a terminal that is gone it would complain of that, to nobody, and panic.
+    /// Never dropped: if the terminal is gone, dropping would print an error, fail and panic.
     terminal: ManuallyDrop<Terminal<CrosstermBackend<Stdout>>>,
     mouse: bool,
-    /// When the last frame was begun.
+    /// When the last frame was started.
     drawn: Option<Instant>,
     keyboard: Keyboard,
 }
 
-/// What came of waiting.
+/// The outcome of waiting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Waited {
     /// Input, or a new size.
     Event(Event),
     /// Nothing yet.
     Nothing,
-    /// The terminal was given away for a while, and everything is to be drawn anew.
+    /// Another program had the terminal for a while, and everything has to be redrawn.
     Returned,
-    /// The program is told to end, or the terminal is gone.
+    /// The program has to end, or the terminal is gone.
     Ended,
 }
 
@@ -50,7 +50,7 @@ impl TerminalGuard {
     /// Takes the terminal.
     ///
     /// # Errors
-    /// If standard output is no terminal, or it cannot be set up.
+    /// Returns an error if standard output is not a terminal, or it cannot be set up.
     pub fn take() -> io::Result<Self> {
         if !stdout().is_terminal() {
             return Err(io::Error::other("no terminal"));
@@ -63,7 +63,7 @@ impl TerminalGuard {
         }));
         let begin = || {
             set_up()?;
-            // The first look for events is what makes a change of size be noticed from now on.
+            // From the first poll on, changes of size are noticed.
             event::poll(Duration::ZERO)?;
             Terminal::new(CrosstermBackend::new(stdout()))
         };
@@ -74,7 +74,7 @@ impl TerminalGuard {
     /// Draws a frame.
     ///
     /// # Errors
-    /// If the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn draw(&mut self, frame: impl FnOnce(&mut ratatui::Frame<'_>)) -> io::Result<()> {
         self.drawn = Some(Instant::now());
         let whole = |shown: &mut ratatui::Frame<'_>| {
@@ -84,19 +84,19 @@ impl TerminalGuard {
         self.terminal.draw(whole).map(|_| ())
     }
 
-    /// The extent of the screen.
+    /// Returns the area of the screen, in columns and rows.
     ///
     /// # Errors
-    /// If the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn area(&self) -> io::Result<ratatui::layout::Rect> {
         let size = self.terminal.size()?;
         Ok(ratatui::layout::Rect::new(0, 0, size.width, size.height))
     }
 
-    /// Takes clicks, or leaves them to the terminal's own selecting and copying.
+    /// Takes clicks, or leaves them to the terminal for selecting and copying.
     ///
     /// # Errors
-    /// If the terminal is gone.
+    /// Returns an error if the terminal is gone.
     pub fn set_mouse(&mut self, wanted: bool) -> io::Result<()> {
         if wanted == self.mouse {
             return Ok(());
@@ -109,36 +109,36 @@ impl TerminalGuard {
         }
     }
 
-    /// Gives the terminal back, stops, and takes the terminal again when the program is brought to
-    /// the front.
+    /// Gives the terminal back, stops, and takes it again when the program returns to the
+    /// foreground.
     ///
     /// # Errors
-    /// If the terminal cannot be set up again.
+    /// Returns an error if the terminal cannot be set up again.
     pub fn suspend(&mut self) -> io::Result<()> {
         give_back();
         self.keyboard.stop()?;
         self.take_again()
     }
 
-    /// Takes the terminal after it was in other hands.
+    /// Takes the terminal again after another program had it.
     fn take_again(&mut self) -> io::Result<()> {
-        // Raw mode is set up only where it is not thought to be.
+        // Raw mode is only set up if it is believed to be off.
         disable_raw_mode()?;
         set_up()?;
-        // A new one draws everything, as nothing of the old screen is left.
+        // A new terminal redraws everything, since nothing of the old screen is left.
         self.terminal = ManuallyDrop::new(Terminal::new(CrosstermBackend::new(stdout()))?);
         self.mouse = false;
         Ok(())
     }
 
-    /// Waits for an event, but no longer than the patience, if there is a limit to it.
+    /// Waits for an event, at most for `patience` if there is a limit.
     ///
     /// # Errors
-    /// If the terminal cannot be read.
+    /// Returns an error if the terminal cannot be read.
     pub fn wait(&mut self, patience: Option<Duration>) -> io::Result<Waited> {
         let until = patience.map(|patience| Instant::now() + patience);
         loop {
-            // Reading from a terminal that is gone would go round for ever: look first.
+            // Reading from a terminal that is gone would loop forever: look first.
             if self.keyboard.look(Some(Duration::ZERO))? == Look::Gone {
                 return Ok(Waited::Ended);
             }
@@ -148,7 +148,7 @@ impl TerminalGuard {
                 Some(Told::Continued) => return self.take_again().map(|()| Waited::Returned),
                 None => {}
             }
-            // Events read together are handed out one by one.
+            // Events read together are returned one by one.
             if event::poll(Duration::ZERO)? {
                 return event::read().map(Waited::Event);
             }
@@ -164,33 +164,33 @@ impl TerminalGuard {
         }
     }
 
-    /// Whether a frame is wanted now: where more input is there already, it comes first, so that
-    /// keys faster than frames are drawn together; but nobody waits long for a frame.
+    /// Whether to draw a frame now. Waiting input comes first, so that fast keys share a frame, but
+    /// a frame is never delayed for long.
     ///
     /// # Errors
-    /// If the terminal cannot be read.
+    /// Returns an error if the terminal cannot be read.
     pub fn wants_frame(&self) -> io::Result<bool> {
-        /// The longest that something goes undrawn.
+        /// The longest time without a frame.
         const A_FRAME: Duration = Duration::from_millis(30);
         let is_due = self.drawn.is_none_or(|drawn| drawn.elapsed() > A_FRAME);
-        // What is gone has no input, and is not to be asked for it.
+        // A terminal that is gone has no input and must not be polled.
         let is_gone = || self.keyboard.look(Some(Duration::ZERO)).map(|look| look == Look::Gone);
         Ok(is_due || is_gone()? || !event::poll(Duration::ZERO)?)
     }
 }
 
-/// What is found of the terminal.
+/// What looking at the terminal found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
     /// It is gone.
     Gone,
-    /// Input lies there.
+    /// Input is waiting.
     Input,
     /// Nothing.
     Nothing,
 }
 
-/// What the system has told the program.
+/// A signal from the system.
 #[cfg_attr(windows, expect(dead_code, reason = "Windows tells a program nothing"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Told {
@@ -198,7 +198,7 @@ pub(super) enum Told {
     End,
     /// To stop until it is continued.
     Stop,
-    /// That it goes on.
+    /// It was continued.
     Continued,
 }
 
@@ -208,9 +208,9 @@ impl Drop for TerminalGuard {
     }
 }
 
-/// Has the cell behind each run of signs two columns wide drawn anew, whatever was there: where such
-/// a sign lay one column to the right before, the terminal has cut it in half, and what is left has
-/// lost its background, of which the difference of two frames tells nothing.
+/// Redraws the cell after each run of characters two columns wide. If such a character was one
+/// column further right before, the terminal has cut it in half, and the rest has lost its
+/// background, which the difference of two frames does not show.
 fn refresh_behind_wide_signs(buffer: &mut Buffer) {
     let columns = usize::from(buffer.area.width.max(1));
     for row in buffer.content.chunks_mut(columns) {
@@ -231,11 +231,11 @@ fn refresh_behind_wide_signs(buffer: &mut Buffer) {
 /// Takes the terminal's alternate screen in raw mode.
 fn set_up() -> io::Result<()> {
     enable_raw_mode()?;
-    // What a program that was killed left on that screen would show through.
+    // What a killed program left on that screen would show through.
     execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All), EnableBracketedPaste)
 }
 
-/// Gives the terminal back as it was. What fails here can no longer be helped.
+/// Gives the terminal back as it was. Nothing can be done about errors here.
 fn give_back() {
     let _ =
         execute!(stdout(), DisableMouseCapture, DisableBracketedPaste, LeaveAlternateScreen, Show);
@@ -259,7 +259,7 @@ mod tests {
         };
         let (before, after) = (frame(" 가나 x"), frame("가나  x"));
         let drawn: Vec<_> = before.diff(&after).into_iter().map(|(x, y, _)| (x, y)).collect();
-        // The last half of the sign that lay at 3 and 4.
+        // The right half of the character that was at 3 and 4.
         assert!(drawn.contains(&(4, 1)), "{drawn:?}");
         assert!(!drawn.contains(&(6, 1)), "{drawn:?}");
     }

@@ -9,17 +9,17 @@ use super::{Folders, files_in, folder_unreadable};
 use crate::fact::{Message, Value, facts};
 use crate::rules::Profiles;
 
-/// The built-in profiles and those in the user's rules folder, which come first.
+/// Returns the built-in profiles and those in the user's rules folder, which come first.
 ///
-/// A profile with mistakes stays among them: what is wrong with it is told to whoever uses it.
+/// A profile with mistakes stays in the list; they are reported when it is used.
 ///
 /// # Errors
-/// If the folder is there and cannot be read: what the player calls by a name might be in it.
+/// Returns an error if the folder exists and cannot be read: the wanted profile may be in it.
 pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Result<Profiles, Message> {
     let mut profiles = Profiles::new();
     let Some(folder) = folders.map(Folders::rules) else { return Ok(profiles) };
     let paths = match files_in(&folder, "toml") {
-        // Where no settings can be, no rules can.
+        // Without a folder there are no user rules.
         Err(error)
             if matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
                 && fs::symlink_metadata(&folder).is_err() =>
@@ -31,7 +31,7 @@ pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Result<Profiles, M
     for path in paths {
         let name = path.file_stem().and_then(|stem| stem.to_str());
         if let Some(name) = name {
-            // A pipe would be waited for.
+            // Reading a pipe could wait forever.
             let text = if path.is_file() {
                 read_profile(&path)
             } else {
@@ -44,11 +44,10 @@ pub fn profiles_with_user_rules(folders: Option<&Folders>) -> Result<Profiles, M
     Ok(profiles)
 }
 
-/// Adds the profile in a file to the others, under the file's name without its ending, and
-/// returns that name.
+/// Adds the profile in a file under the file's name without its extension, and returns that name.
 ///
 /// # Errors
-/// If the file cannot be read.
+/// Returns an error if the file cannot be read.
 pub fn profile_from_path(profiles: &mut Profiles, path: &Path) -> Result<String, ReadProfileError> {
     let text = read_profile(path)?;
     let stem = path.file_stem().unwrap_or(path.as_os_str());
@@ -57,29 +56,29 @@ pub fn profile_from_path(profiles: &mut Profiles, path: &Path) -> Result<String,
     Ok(name)
 }
 
-/// The largest profile file, in bytes: the longest built-in one has some hundreds.
+/// The largest profile file, in bytes; the longest built-in one is far smaller.
 const MOST_BYTES: u64 = 1024 * 1024;
 
 facts! {
     /// Why a profile's file could not be read.
     pub enum ReadProfileError {
-        /// The system says no, or it is not UTF-8.
+        /// The system refused, or it is not UTF-8.
         Failed {
-            /// What is wrong.
+            /// The reason.
             why: Value,
         } => "profile-unreadable-file",
         /// It is larger than any profile.
         TooLarge {
-            /// The most, in MiB.
+            /// The maximum, in MiB.
             most: u64,
         } => "profile-too-large",
     }
 }
 
-/// The text of a profile's file.
+/// Returns the text of a profile's file.
 ///
 /// # Errors
-/// If it cannot be read, is too large, or is not UTF-8.
+/// Returns an error if it cannot be read, is too large, or is not UTF-8.
 pub fn read_profile(path: &Path) -> Result<String, ReadProfileError> {
     let refused = |error: io::Error| ReadProfileError::Failed { why: system_refusal(&error) };
     let file = fs::File::open(path).map_err(refused)?;

@@ -1,11 +1,11 @@
-//! Remarks on standard error.
+//! Warnings on standard error.
 
 use std::fmt::Display;
 use std::io::{self, Write};
 
 use crate::words::visible;
 
-/// Writes a line to standard error, with nothing in it that a terminal obeys. That nobody listens there is no failure.
+/// Writes a line to standard error, without anything a terminal obeys. Failing to write is ignored.
 pub fn warn(line: impl Display) {
     let _ = writeln!(io::stderr().lock(), "{}", visible(&line.to_string()));
 }

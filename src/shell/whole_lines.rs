@@ -5,8 +5,8 @@ use std::io::{self, IsTerminal as _, Seek as _, Stdout, Write};
 
 use super::platform::output_file;
 
-/// Standard output as it takes pages: what is written ends where a page ends, and a file on a disk
-/// that is full where a line does.
+/// Standard output for pages: it ends at the end of a page, and a file on a full disk at the end of
+/// a line.
 #[derive(Debug)]
 pub struct WholeLines {
     out: Output,
@@ -15,20 +15,20 @@ pub struct WholeLines {
 
 #[derive(Debug)]
 enum Output {
-    /// The system knows what letters it shows.
+    /// The system encodes the text for the terminal.
     Terminal(Stdout),
-    /// A file, a pipe: the bytes as they are.
+    /// A file or a pipe: the bytes as they are.
     File(File),
 }
 
-/// So much is kept back before it is written.
+/// Bytes collected before they are written.
 const ENOUGH: usize = 64 * 1024;
 
 impl WholeLines {
-    /// Standard output.
+    /// Returns standard output.
     ///
     /// # Errors
-    /// If it is closed.
+    /// Returns an error if it is closed.
     pub fn of_output() -> io::Result<Self> {
         let out = io::stdout();
         let out =
@@ -39,7 +39,7 @@ impl WholeLines {
     /// Adds a page.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if it cannot be written.
     pub fn add(&mut self, page: &[u8]) -> io::Result<()> {
         self.waiting.extend_from_slice(page);
         if self.waiting.len() < ENOUGH { Ok(()) } else { self.show() }
@@ -48,7 +48,7 @@ impl WholeLines {
     /// Writes what was kept back.
     ///
     /// # Errors
-    /// If it cannot be written.
+    /// Returns an error if it cannot be written.
     pub fn show(&mut self) -> io::Result<()> {
         let waiting = std::mem::take(&mut self.waiting);
         let out = match &mut self.out {
@@ -63,7 +63,7 @@ impl WholeLines {
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => {
                     let torn = waiting[..written].iter().rev().take_while(|&&byte| byte != b'\n');
-                    // What cannot be taken back stays.
+                    // What cannot be removed stays.
                     let _ = take_back(out, torn.count());
                     return Err(error);
                 }
@@ -73,7 +73,7 @@ impl WholeLines {
     }
 }
 
-/// Takes so many bytes back from the end of a file.
+/// Removes `count` bytes from the end of a file.
 fn take_back(out: &mut File, count: usize) -> io::Result<()> {
     let kind = out.metadata()?;
     if count == 0 || !kind.is_file() {

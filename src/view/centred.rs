@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-/// A rectangle in the middle of the screen, as large as asked or as there is room.
+/// Returns a rectangle in the middle of the screen, `width` by `height` or as large as fits.
 pub(super) fn centred(screen: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(screen.width), height.min(screen.height));
     let x = screen.x + (screen.width - width) / 2;

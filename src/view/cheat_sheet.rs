@@ -1,4 +1,4 @@
-//! The key-number sheet over the whole screen but for title and footer.
+//! The key-number sheet, over the whole screen except title and footer.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -10,7 +10,7 @@ use crate::app::{App, CheatSheet, Screen};
 use crate::goban::Color;
 use crate::sheet::game_name;
 
-/// Draws the sheet, if it is open.
+/// Draws the sheet if it is open.
 ///
 /// ```text
 /// ┌ Key numbers · chinese · 9×9 ────────────────────┐
@@ -26,7 +26,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     if rows.is_empty() {
         lines.push(Line::styled(look.words.get("no-komi-known"), look.theme.warning));
     }
-    // Where there is little room the key numbers themselves are left out.
+    // On a narrow screen the key numbers themselves are left out.
     let roomy = area.width >= 66;
     let side = if roomy { 16 } else { 11 };
     let name_width = usize::from(area.width).saturating_sub(4 + 2 * side).clamp(10, 36);

@@ -1,8 +1,8 @@
-//! Texts in columns and rows, wide characters as wide as a terminal draws them.
+//! Text in columns, with wide characters as wide as a terminal draws them.
 
 use unicode_width::{UnicodeWidthChar as _, UnicodeWidthStr as _};
 
-/// As much of a text as fits into so many columns.
+/// Returns the start of a text that fits into `columns` columns.
 pub(super) fn cut(text: &str, columns: usize) -> String {
     let mut used = 0;
     let fits = |c: &char| {
@@ -12,8 +12,8 @@ pub(super) fn cut(text: &str, columns: usize) -> String {
     text.chars().take_while(fits).collect()
 }
 
-/// As many whole words of a text as fit into so many columns; where not even one does, as much of it
-/// as fits.
+/// Returns the whole words of a text that fit into `columns` columns; if not even one does, as much
+/// of it as fits.
 pub(super) fn whole_words(text: &str, columns: usize) -> String {
     let part = cut(text, columns);
     match part.rsplit_once(' ') {
@@ -24,13 +24,13 @@ pub(super) fn whole_words(text: &str, columns: usize) -> String {
     }
 }
 
-/// A text with spaces after it, to so many columns; cut if it is wider.
+/// Returns a text padded on the right to `columns` columns, or cut if it is wider.
 pub(super) fn left(text: &str, columns: usize) -> String {
     let text = cut(text, columns);
     format!("{text}{}", " ".repeat(columns - text.width()))
 }
 
-/// A text with spaces before it, to so many columns; cut if it is wider.
+/// Returns a text padded on the left to `columns` columns, or cut if it is wider.
 pub(super) fn right(text: &str, columns: usize) -> String {
     let text = cut(text, columns);
     format!("{}{text}", " ".repeat(columns - text.width()))

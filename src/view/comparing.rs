@@ -1,4 +1,4 @@
-//! The game under every profile, over the whole screen but for title and footer.
+//! The game under every profile, over the whole screen except title and footer.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -11,7 +11,7 @@ use super::{Appearance, clear};
 use crate::app::{App, ComparePage, Screen};
 use crate::output::{comparison_procedures, comparison_results, difference_text, matrix_text};
 
-/// Draws the comparison, if it is open. Lines with another winner stand out.
+/// Draws the comparison if it is open. Lines with a different winner stand out.
 ///
 /// ```text
 /// ┌ All rules ─ [Results] Why  Compensation  Territory ──┐
@@ -56,7 +56,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
 }
 
-/// The names of the pages, the one shown in brackets; that one alone where not all fit.
+/// Returns the page names, the shown one in brackets; if not all fit, that one and its number.
 fn title(shown: ComparePage, room: usize, look: &Appearance) -> Line<'static> {
     let names = ComparePage::ALL.map(|page| {
         let name = look.words.get(page.as_str());

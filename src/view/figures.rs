@@ -1,9 +1,9 @@
-//! Large figures, for the margin of a result.
+//! Large digits, for the margin of a result.
 
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-/// The rows of dots of a sign, five of them, and how wide they are; none if it has no large form.
+/// Returns a character's five rows of dots and its width in dots, if it has a large form.
 const fn dots(sign: char) -> Option<([u8; 5], usize)> {
     Some(match sign {
         '0' => ([0b111, 0b101, 0b101, 0b101, 0b111], 3),
@@ -24,8 +24,8 @@ const fn dots(sign: char) -> Option<([u8; 5], usize)> {
     })
 }
 
-/// A text in figures three rows high, two dots a row; none if a sign of it has no large form, or
-/// there is no room.
+/// Returns a text in large characters, three lines high with two dots per line, or `None` if a
+/// character has no large form or the text is wider than `room` columns.
 ///
 /// ```text
 /// █   █  ▄  ▀▀█   █▀▀

@@ -1,4 +1,4 @@
-//! The keys that do something now, cut from the right; help is the last to go.
+//! The footer: the keys that work now, as many as fit, and always the help key.
 
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 use super::{Appearance, Areas};
 use crate::app::{Action, App, Binding, Mode, bindings};
 
-/// Draws the footer of a mode: the keys that do something now.
+/// Draws the footer of a mode: the keys that work now.
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -25,7 +25,7 @@ pub(super) fn draw(
     frame.render_widget(Line::from(spans), area);
 }
 
-/// The hints there is room for, each with the first column it takes.
+/// Returns the hints that fit, each with its first column on the screen.
 fn hints(
     area: Rect,
     mode: Mode,
@@ -55,7 +55,7 @@ fn hints(
     hints
 }
 
-/// How a binding's keys are written, named as the language names them.
+/// Returns a binding's keys as shown, with the key names of the language.
 pub(super) fn shown(binding: &Binding, look: &Appearance) -> String {
     match look.keys.changed(binding) {
         None => named(binding.shown, look),
@@ -66,13 +66,13 @@ pub(super) fn shown(binding: &Binding, look: &Appearance) -> String {
     }
 }
 
-/// The keys of an action on a screen, by the action's name.
+/// Returns the keys of an action in a mode, by the action's name.
 pub(super) fn key_of(mode: Mode, name: &str, look: &Appearance) -> String {
     let binding = bindings(mode).iter().find(|binding| binding.text == name);
     binding.map_or_else(String::new, |binding| shown(binding, look))
 }
 
-/// The name of a key as the language names it.
+/// Returns the name of a key in the language.
 fn named(key: &str, look: &Appearance) -> String {
     match key {
         named @ ("Enter" | "Space" | "Esc" | "Tab" | "Backspace") => {
@@ -93,7 +93,7 @@ fn named(key: &str, look: &Appearance) -> String {
     }
 }
 
-/// The action of the hint under a place on the screen, as for a click.
+/// Returns the action of the hint under a screen position, as for a click.
 pub fn hint_at(screen: Rect, app: &App, look: &Appearance, place: Position) -> Option<Action> {
     let footer = Areas::of(screen, app).footer;
     let mut hints = hints(footer, app.mode(), |action| app.can(action), look).into_iter().rev();

@@ -1,11 +1,11 @@
-//! The words of counting, each with what it means.
+//! The glossary: the terms of counting and what they mean.
 
 use ratatui::text::{Line, Span};
 
 use super::{Appearance, columns};
 use crate::words::wrap;
 
-/// The words, in the order a game meets them.
+/// The terms, in the order a game meets them.
 const TERMS: [&str; 16] = [
     "area",
     "territory",
@@ -25,10 +25,10 @@ const TERMS: [&str; 16] = [
     "group-tax",
 ];
 
-/// How many columns a word has.
+/// Columns of a term.
 const WORD: usize = 18;
 
-/// The words in lines of so many columns.
+/// Returns the glossary in lines of `width` columns.
 ///
 /// ```text
 /// seki               stones of both sides that live together,

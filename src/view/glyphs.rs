@@ -1,29 +1,29 @@
-//! The signs on the board.
+//! The symbols on the board.
 
 use serde::Deserialize;
 
 use crate::goban::{Color, Size, Vertex};
 
-/// Which set of signs is drawn.
+/// A set of symbols for the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Glyphs {
-    /// Round stones and lines, one column each where the terminal is not set up for East Asia.
+    /// Round stones and lines, one column each unless the terminal is set up for East Asia.
     #[default]
     Unicode,
-    /// Letters on lines: where there are no colours, or where stones come out too wide.
+    /// Letters on lines, for terminals without colours or with stones that come out too wide.
     Letters,
-    /// Signs that are two columns wide in every terminal.
+    /// Symbols that are two columns wide in every terminal.
     Wide,
     /// Letters and dots, one column each in every terminal.
     Ascii,
 }
 
 impl Glyphs {
-    /// All sets, in the order they are gone through.
+    /// All sets, in the order they are cycled through.
     pub const ALL: [Self; 4] = [Self::Unicode, Self::Letters, Self::Wide, Self::Ascii];
 
-    /// The word options and the settings file use.
+    /// Returns the name used in options and in the settings file.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Unicode => "unicode",
@@ -33,10 +33,10 @@ impl Glyphs {
         }
     }
 
-    /// A stone.
+    /// Returns the symbol of a stone.
     pub const fn stone(self, color: Color) -> &'static str {
         match (self, color) {
-            // Discs both: which is which their colours tell.
+            // Both are discs; their colours tell them apart.
             (Self::Unicode, _) => "●",
             (Self::Wide, Color::Black) => "⚫",
             (Self::Wide, Color::White) => "⚪",
@@ -45,7 +45,7 @@ impl Glyphs {
         }
     }
 
-    /// A dead stone: a cross in its colour, or as diagrams write it.
+    /// Returns the symbol of a dead stone: a cross in its colour, or a lower-case letter.
     pub const fn dead(self, color: Color) -> &'static str {
         match (self, color) {
             (Self::Unicode, _) => "✕",
@@ -56,8 +56,8 @@ impl Glyphs {
         }
     }
 
-    /// The same set where there are no colours: of ● and ○ nobody can tell which is the darker on
-    /// a terminal that is light on dark.
+    /// Returns the set to use without colours: on a light-on-dark terminal it is unclear which of ●
+    /// and ○ is black.
     #[must_use]
     pub const fn without_colours(self) -> Self {
         match self {
@@ -66,7 +66,7 @@ impl Glyphs {
         }
     }
 
-    /// A vacant point of a side's territory; none where what is behind it tells whose it is.
+    /// Returns the symbol of a point of territory, or `None` if the background shows its owner.
     pub const fn territory(self, color: Color) -> Option<&'static str> {
         match (self, color) {
             (Self::Unicode, _) => None,
@@ -77,7 +77,7 @@ impl Glyphs {
         }
     }
 
-    /// A point of a seki that a side fills.
+    /// Returns the symbol of a point in seki that a side fills.
     pub const fn filled(self, color: Color) -> &'static str {
         match (self, color) {
             (Self::Unicode, _) => "◆",
@@ -88,7 +88,7 @@ impl Glyphs {
         }
     }
 
-    /// A point neither side has.
+    /// Returns the symbol of a non-scoring point.
     pub const fn non_scoring(self) -> &'static str {
         match self {
             Self::Wide => "＊",
@@ -96,7 +96,7 @@ impl Glyphs {
         }
     }
 
-    /// A point of its territory that a side has to fill.
+    /// Returns the symbol of a point in its own territory that a side has to fill (teire).
     pub const fn must_fill(self) -> &'static str {
         match self {
             Self::Wide => "！",
@@ -104,7 +104,7 @@ impl Glyphs {
         }
     }
 
-    /// An empty vertex.
+    /// Returns the symbol of an empty vertex.
     pub fn empty(self, vertex: Vertex, size: Size) -> &'static str {
         match self {
             Self::Ascii => return if size.is_star(vertex) { "+" } else { "." },
@@ -130,7 +130,7 @@ impl Glyphs {
         }
     }
 
-    /// What stands below a vertex of a large board.
+    /// Returns the line between two rows of a large board.
     pub const fn line_down(self) -> &'static str {
         match self {
             Self::Unicode | Self::Letters => "│",
@@ -138,7 +138,7 @@ impl Glyphs {
         }
     }
 
-    /// Where the next sign is typed.
+    /// Returns the caret of a text field.
     pub const fn caret(self) -> &'static str {
         match self {
             Self::Unicode | Self::Letters => "▏",
@@ -146,12 +146,12 @@ impl Glyphs {
         }
     }
 
-    /// What stands between two vertices of a row.
+    /// Returns the line between two vertices of a row.
     pub const fn line(self) -> &'static str {
         match self {
             Self::Unicode | Self::Letters => "─",
             Self::Ascii => " ",
-            // The signs themselves are two columns wide: nothing stands between them.
+            // The symbols themselves are two columns wide and leave no gap.
             Self::Wide => "",
         }
     }

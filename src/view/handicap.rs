@@ -1,4 +1,4 @@
-//! The handicap system over the whole screen but for title and footer.
+//! The handicap table, over the whole screen except title and footer.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -14,11 +14,11 @@ use crate::goban::Color;
 use crate::handicap::Suggestion;
 use crate::output::handicap_worked;
 
-/// How wide a column is where there is room.
+/// Columns of a cell where there is room.
 const COLUMN: usize = 13;
 
-/// Draws the table, if it is open: a line a difference of ranks, the one under the cursor worked
-/// out below.
+/// Draws the table if it is open: one line per rank difference, with the working of the selected
+/// one below.
 ///
 /// ```text
 /// ┌ Handicap · 19×19 · area ─────────────────────────────┐
@@ -81,7 +81,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     frame.render_widget(Paragraph::new(Text::from(worked)), place);
 }
 
-/// A row of the table.
+/// Returns the cells of a row of the table.
 fn texts(row: &Suggestion, look: &Appearance) -> [String; 5] {
     let values: [Value; 5] = [
         row.ranks.into(),
@@ -93,8 +93,8 @@ fn texts(row: &Suggestion, look: &Appearance) -> [String; 5] {
     values.map(|value| look.words.value(&value))
 }
 
-/// How wide the columns are: alike where there is room, else each as wide as what stands in it, and
-/// of those too wide for that the widest give way.
+/// Returns the column widths: equal if they fit, otherwise as wide as the widest cell, with the
+/// widest columns narrowed until all fit.
 fn widths(heads: &[String; 5], rows: &[[String; 5]], room: usize) -> [usize; 5] {
     if COLUMN * 5 <= room {
         return [COLUMN; 5];

@@ -13,7 +13,7 @@ use super::{Appearance, Glyphs, clear, columns, footer, glossary};
 use crate::app::{Action, Binding, Mode, bindings};
 use crate::goban::Color;
 
-/// Draws the keys of a mode over the screen, from a line on.
+/// Draws the keys of a mode over the screen, starting at line `from`.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, look: &Appearance) {
     let mut seen = Vec::new();
     let mut lines: Vec<Line<'static>> = Vec::new();
@@ -44,7 +44,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
 }
 
-/// A line of keys or signs and what they mean.
+/// Returns a line of keys or symbols and what they mean.
 fn line(signs: Vec<Span<'static>>, meaning: String) -> Line<'static> {
     let taken: usize = signs.iter().map(Span::width).sum();
     let gap = " ".repeat(KEYS.saturating_sub(taken));
@@ -52,7 +52,7 @@ fn line(signs: Vec<Span<'static>>, meaning: String) -> Line<'static> {
     Line::from([Span::raw(" ")].into_iter().chain(signs).chain(ends).collect::<Vec<_>>())
 }
 
-/// What a key does in a mode, by its name: practice has no count to keep, nor steps to go back.
+/// Returns the text id of a key in a mode: practice has no count to keep and no steps to go back.
 const fn meaning(mode: Mode, binding: &Binding) -> &'static str {
     let practises = matches!(
         mode,
@@ -65,10 +65,10 @@ const fn meaning(mode: Mode, binding: &Binding) -> &'static str {
     }
 }
 
-/// How many columns the names of keys have.
+/// Columns of the key names.
 const KEYS: usize = 12;
 
-/// The signs on the board, and the keys of what they mean.
+/// Returns the symbols on the board, with the text ids of their meanings.
 fn signs(look: &Appearance) -> Vec<(Vec<Span<'static>>, &'static str)> {
     let (theme, glyphs) = (&look.theme, look.board_glyphs());
     let areas = [theme.black_area, theme.white_area];

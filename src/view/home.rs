@@ -14,10 +14,10 @@ use crate::fact::Value;
 use crate::goban::{Size, Vertex};
 use crate::output::{counted_name, moment};
 
-/// The most columns the first screen takes.
+/// Maximum width of the first screen, in columns.
 const WIDEST: u16 = 76;
 
-/// From how many columns on the rules of a count done are shown, and how many its result takes.
+/// Width from which a past count shows its rules, and the width of its result, in columns.
 const WITH_RULES: usize = 70;
 const RESULT: usize = 9;
 
@@ -74,7 +74,7 @@ fn draw_menu(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) 
         lines.push(Line::styled(question, look.theme.quiet));
     }
     lines.push(Line::default());
-    // The line the cursor is on must stay in sight.
+    // Scrolling keeps the selected line in sight.
     let mut at = 0;
     let mut section = None;
     for row in home.rows() {
@@ -153,7 +153,7 @@ fn menu_line(
         }
         HomeRow::Recent(place) => {
             let Some(count) = home.recent().get(place) else { return Line::default() };
-            // The rules, then the year, give way where there is little room.
+            // A narrow screen leaves out the rules and the year.
             let is_narrow = room < WITH_RULES;
             let moment = moment_shown(&count.time, room);
             let text = format!("{marker}{moment}  {}", counted_name(count, words));
@@ -174,13 +174,13 @@ fn menu_line(
     Line::from(vec![Span::styled(text, style), Span::styled(key, look.theme.key)])
 }
 
-/// The day and the minute, without the year where there is little room.
+/// Returns the date and time to the minute, without the year on a narrow screen.
 fn moment_shown(time: &str, room: usize) -> String {
     let moment = moment(time);
     if room < WITH_RULES { moment.chars().skip(5).collect() } else { moment }
 }
 
-/// A count that was broken off, when, and where it stopped.
+/// Returns the line of an unfinished count: when, what, and the step it stopped at.
 fn unfinished(one: &Unfinished, room: usize, look: &Appearance) -> String {
     let words = &look.words;
     let [width, height] = one.size;
@@ -196,7 +196,7 @@ fn unfinished(one: &Unfinished, room: usize, look: &Appearance) -> String {
         let values = [("what", what.into()), ("at", at.into()), ("all", all.into())];
         return before + &words.say("home-step", &values);
     }
-    // What was counted gives way to where it stopped.
+    // The step matters more than the name, which is cut.
     let step = format!(" {at}/{all}");
     let left = room.saturating_sub(before.width() + step.width() + 8);
     before + &columns::cut(&what, left) + &step
@@ -251,7 +251,7 @@ fn draw_browser(
     }
 }
 
-/// The final position of a game file, and who played.
+/// Draws the players, the recorded result and the final position of a game file.
 fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: &Appearance) {
     let info = &preview.info;
     let player = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
@@ -275,7 +275,7 @@ fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: 
     board::draw_position(frame, board, (position, None), (centre, false), look);
 }
 
-/// The end of a text that is too long.
+/// Returns a text, or its end after an ellipsis if it is wider than `room` columns.
 fn end_of(text: &str, room: usize) -> String {
     let mut rest = text;
     while rest.width() + 1 > room {

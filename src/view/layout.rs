@@ -1,4 +1,4 @@
-//! Where the parts of the screen are: one pure function of its size.
+//! Where the parts of the screen are, as a pure function of its size.
 
 use ratatui::layout::{Constraint, Layout, Position, Rect};
 
@@ -8,42 +8,42 @@ use crate::goban::{Board, Size, Vertex};
 /// The parts of the screen; a part without room is empty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Areas {
-    /// The line at the top.
+    /// The title line.
     pub title: Rect,
     /// The board.
     pub board: Rect,
     /// What to do.
     pub words: Rect,
-    /// How the count stands.
+    /// The live panel: the count so far.
     pub live: Rect,
     /// The keys.
     pub footer: Rect,
 }
 
-/// The least room words need beside a board.
+/// Minimum width of the text beside a board, in columns.
 const WORDS_WIDTH: u16 = 35;
-/// The lines of the live panel's short form.
+/// Height of the live panel's short form, in lines.
 const SHORT_LIVE_HEIGHT: u16 = 1;
 
-/// The room words have beside a large board; on a wide screen a little less, so that 19 lines have
-/// large stones from 120 columns on.
+/// Width of the text beside a large board, in columns; less on a wide screen, so that a 19×19 board
+/// has large stones from 120 columns on.
 const WORDS_WIDTH_AT_LARGE: u16 = 44;
 const WORDS_WIDTH_AT_LARGEST: u16 = 39;
 const WIDE_SCREEN: u16 = 120;
 
-/// The most columns that are read at ease: of words alone, and of words beside a board.
+/// The widest text that is easy to read, in columns: alone, and beside a board.
 const WIDEST: u16 = 130;
 const WIDEST_WORDS: u16 = 76;
-/// The most rows that are taken where the board does not need more.
+/// The most rows used where the board does not need more.
 const TALLEST: u16 = 44;
 
-/// Columns and rows a board takes, its borders included. A vertex takes two columns and a row; on
-/// a large board twice or three times that.
+/// Returns the columns and rows a board takes, coordinates included. A vertex takes two columns and
+/// one row, times the scale.
 const fn board_extent(size: Size, scale: u16) -> (u16, u16) {
     (4 + 2 * scale * size.width() as u16, 2 + scale * size.height() as u16)
 }
 
-/// How large a board is drawn in an area: 1 to 3.
+/// Returns the scale a board is drawn at in an area, 1 to `largest`.
 pub(super) const fn scale(area: Rect, size: Size, largest: u16) -> u16 {
     let mut scale = largest;
     while scale > 1 {
@@ -56,7 +56,7 @@ pub(super) const fn scale(area: Rect, size: Size, largest: u16) -> u16 {
     scale
 }
 
-/// The largest scale, where large stones are wanted.
+/// Returns the largest scale for the chosen form of the board.
 pub(super) const fn largest_scale(app: &App) -> u16 {
     match app.board_form() {
         BoardForm::Glyphs => 1,
@@ -67,25 +67,25 @@ pub(super) const fn largest_scale(app: &App) -> u16 {
 /// The largest scale.
 pub(super) const LARGEST: u16 = 3;
 
-/// What wants room on the screen.
+/// What needs room on the screen.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Wanted {
-    /// The board, if there is one.
+    /// The size of the board, if there is one.
     pub board: Option<Size>,
-    /// The lines of the live panel in full.
+    /// The height of the full live panel, in lines.
     pub live: u16,
-    /// How large the board may be drawn with signs.
+    /// The largest scale of a board drawn with symbols.
     pub largest: u16,
-    /// How many points of colour a cell has, where the board is a picture.
+    /// Pixels per cell, [across, down], if the board is a picture.
     pub picture: Option<[u16; 2]>,
-    /// Whether the words may stand below the board.
+    /// Whether the text may go below the board.
     pub stacks: bool,
-    /// Whether the words are shown where there is room for one of the two alone.
+    /// Whether the text is shown if only one of the two fits.
     pub words_first: bool,
 }
 
 impl Areas {
-    /// The parts of a screen of this extent.
+    /// Returns the parts of a screen.
     pub fn of(screen: Rect, app: &App) -> Self {
         Self::for_wanted(
             screen,
@@ -103,8 +103,8 @@ impl Areas {
         )
     }
 
-    /// The parts of a screen by what wants room on it; of a very wide one the middle, so that the
-    /// eye has not far to go.
+    /// Returns the parts of a screen; on a very wide or tall one they take its middle, so that the
+    /// eye does not have far to go.
     pub(super) fn for_wanted(screen: Rect, wanted: Wanted) -> Self {
         let areas = Self::over_all(screen, wanted);
         let widest = if areas.board.is_empty() { WIDEST } else { WIDEST_WORDS };
@@ -179,10 +179,10 @@ impl Areas {
     }
 }
 
-/// The columns of a picture of the board that takes all rows and leaves room for the words; none if
-/// its lines would be too near to each other.
+/// Returns the columns of a board picture that takes all rows and leaves room for the text, or
+/// `None` if its lines would be too close together.
 fn picture_width(middle: Rect, size: Size, [across, down]: [u16; 2]) -> Option<u16> {
-    // The wood reaches a little more than a line beyond the first and the last.
+    // The wood reaches a little more than one line beyond the first and the last.
     let lines = |lines: u8| u32::from(lines) * 2 + 3;
     let points = u32::from(middle.height) * u32::from(down);
     let width = points * lines(size.width()) / lines(size.height());
@@ -192,11 +192,11 @@ fn picture_width(middle: Rect, size: Size, [across, down]: [u16; 2]) -> Option<u
     (line >= LEAST_LINE).then_some(columns)
 }
 
-/// Lines of a picture nearer to each other than this, in points of colour, are clearer as signs.
+/// Minimum distance of lines in a picture, in pixels; below it symbols are clearer.
 const LEAST_LINE: u32 = 14;
 
-/// The board's columns and rows that are on the screen: all of them, or those around the
-/// cursor where there is no room.
+/// Returns the first vertex, the columns and the rows of the board that are on the screen: all, or
+/// those around the cursor if there is no room.
 pub(super) fn window(area: Rect, size: Size, cursor: Vertex) -> (Vertex, u8, u8) {
     let columns = fitting(area.width.saturating_sub(4) / 2, size.width());
     let rows = fitting(area.height.saturating_sub(2), size.height());
@@ -213,12 +213,12 @@ fn first_shown(cursor: u8, shown: u8, lines: u8) -> u8 {
     cursor.saturating_sub(shown / 2).min(lines - shown)
 }
 
-/// The board on the screen: the one put in, or the one counted.
+/// Returns the board on the screen: the one being entered, or the one counted.
 pub(super) fn shown_board(app: &App) -> Option<&Board> {
     app.editor().map_or_else(|| app.session().board(), |editor| Some(editor.board()))
 }
 
-/// The vertex under a place on the screen, as for a click.
+/// Returns the vertex under a screen position, as for a click.
 pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
     let size = shown_board(app)?.size();
     let cursor = app.editor().map_or(app.cursor(), Editor::cursor);
@@ -226,7 +226,7 @@ pub fn vertex_at(screen: Rect, app: &App, place: Position) -> Option<Vertex> {
     vertex_in((Areas::of(screen, app).board, largest), size, cursor, place)
 }
 
-/// The vertex under a place of a board that is drawn around a cursor.
+/// Returns the vertex under a screen position on a board that is drawn around a cursor.
 pub(super) fn vertex_in(
     (area, largest): (Rect, u16),
     size: Size,

@@ -1,4 +1,4 @@
-//! The live panel: how the count stands, always in sight.
+//! The live panel: the count so far, always in sight.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -10,22 +10,22 @@ use super::{Appearance, Glyphs};
 use crate::app::{App, Live, Mode, Overlay, Rearranging, Standing, Step};
 use crate::counting::{Outcome, Winner};
 
-/// The lines the panel needs, its frame included: more once the count can be checked; none where
-/// the result itself stands.
+/// Returns the panel's height in lines, frame included: more once the count can be checked, none at
+/// the result itself.
 pub(super) fn height(app: &App) -> u16 {
     let is_result = app.session().step == Step::Result && app.overlay() != Some(Overlay::Settings);
     match app.live().checks.is_empty() {
         _ if is_result => 0,
-        // Before anything is counted there is only a target to show.
+        // Before anything is counted only the target is shown.
         _ if app.session().step == Step::Setup => 1,
-        // The settings take the room of the gauge.
+        // The settings need the room of the gauge.
         _ if app.mode() == Mode::Settings => 5,
         true => 6,
         false => 10,
     }
 }
 
-/// Draws the panel; where there are but a line or two, its gist.
+/// Draws the panel, or its short form if there is little room.
 ///
 /// ```text
 /// ┌ Live ────────────────────────────┐
@@ -36,7 +36,7 @@ pub(super) fn height(app: &App) -> u16 {
 /// └───────────────────────────────────┘
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
-    // A board half put in tells nothing yet.
+    // A board still being entered has no count yet.
     if app.editor().is_some() || area.is_empty() {
         return;
     }
@@ -80,7 +80,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
-/// What is done with the next stone, or what all of it came to.
+/// Returns the plan's next step, or the sum at its end.
 fn handling(rearranging: &Rearranging, look: &Appearance) -> String {
     let plan = &rearranging.plan;
     if let Some(next) = rearranging.next() {
@@ -129,7 +129,7 @@ fn in_words(outcome: Outcome, look: &Appearance) -> String {
     }
 }
 
-/// How far the side's count is on its way over the whole board, and where it begins to win.
+/// Returns the gauge: the side's count as a share of the board, and the count at which it wins.
 fn gauge(live: &Live, app: &App, width: u16, look: &Appearance) -> Option<Line<'static>> {
     let needs = u32::try_from(live.key.as_ref()?.needs()).ok()?;
     let points = u32::try_from(app.session().size().points()).ok()?;
@@ -151,7 +151,7 @@ fn gauge(live: &Live, app: &App, width: u16, look: &Appearance) -> Option<Line<'
     Some(Line::from(spans.collect::<Vec<_>>()))
 }
 
-/// How many points the side has and still needs.
+/// Returns how many points the side has and still needs.
 fn counted(live: &Live, look: &Appearance) -> String {
     let so_far = if live.complete { "live-has" } else { "live-so-far" };
     let values = [("side", live.side.into()), ("count", live.counted.into())];
@@ -166,7 +166,7 @@ fn counted(live: &Live, look: &Appearance) -> String {
     look.words.say(id, &[("has", has.into()), ("points", points.into())])
 }
 
-/// The panel in one line: what does not fit whole is left out, as half a number is another.
+/// Returns the panel in one line. What does not fit is left out whole: a cut number would be wrong.
 fn gist(live: &Live, width: u16, look: &Appearance) -> Vec<Span<'static>> {
     let (text, style) = match &live.standing {
         Standing::Open => (look.words.get("live-open"), look.theme.quiet),

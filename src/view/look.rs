@@ -1,4 +1,4 @@
-//! The choice of colours, signs, language and mouse, with a board's corner as a preview.
+//! The choice of colours, symbols, language and mouse, with the corner of a board as a preview.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -13,9 +13,8 @@ use super::{Appearance, clear};
 use crate::app::AppearanceRow;
 use crate::goban::{Color, Size, Vertex};
 
-/// Draws the choice. The board below shows what is chosen at once; the two lines at the bottom
-/// end in bars, which stand in line where the terminal draws the signs as wide as the program
-/// takes them to be.
+/// Draws the choice. The board below shows a change at once. The two lines at the bottom end in
+/// bars that line up if the terminal draws the symbols as wide as the program assumes.
 ///
 /// ```text
 /// ┌ How things look ───────────────────────┐
@@ -55,15 +54,15 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: AppearanceRow, look
     frame.render_widget(Paragraph::new(lines).block(block), area);
 }
 
-/// Two lines that end in bars: in line where the signs are as wide as they are taken to be.
+/// Returns two lines ending in bars, which line up if the symbols are as wide as assumed.
 pub(super) fn ruler(look: &Appearance) -> [Line<'static>; 2] {
     [sample(look), Line::from(format!(" {}|", ". ".repeat(SAMPLE)))]
 }
 
-/// How many vertices the sample has.
+/// Vertices of the sample.
 const SAMPLE: usize = 8;
 
-/// A row with every kind of sign, and a bar after it.
+/// Returns a row with every kind of symbol and a bar after it.
 fn sample(look: &Appearance) -> Line<'static> {
     let (theme, glyphs) = (look.theme, look.board_glyphs());
     let corner = Vertex::new(0, 0);

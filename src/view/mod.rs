@@ -1,4 +1,4 @@
-//! Draws the state; knows ratatui and changes nothing. One file a part of the screen.
+//! Draws the state; knows ratatui and changes nothing. One file per part of the screen.
 
 mod board;
 mod centred;
@@ -51,31 +51,31 @@ use ratatui::widgets::Clear;
 use crate::app::Keymap;
 use crate::words::Words;
 
-/// How things look: colours, signs and words.
+/// How things look: colours, symbols and language.
 #[derive(Clone, Debug)]
 pub struct Appearance {
     /// The colours.
     pub theme: Theme,
-    /// The signs on the board.
+    /// The symbols on the board.
     pub glyphs: Glyphs,
-    /// The words.
+    /// The texts.
     pub words: Arc<Words>,
     /// Whether clicks mark stones.
     pub mouse: bool,
-    /// Whether nobody has chosen yet what things look like.
+    /// Whether the player has not chosen an appearance yet.
     pub is_first_run: bool,
-    /// The keys.
+    /// The key bindings.
     pub keys: Arc<Keymap>,
 }
 
 impl Appearance {
-    /// The signs on the board: without colours those that tell Black from White by themselves.
+    /// Returns the symbols for the board: without colours, those that differ in shape.
     pub fn board_glyphs(&self) -> Glyphs {
         if self.theme.is_colourless() { self.glyphs.without_colours() } else { self.glyphs }
     }
 }
 
-/// Clears an area to the ground everything stands on.
+/// Clears an area to the theme's background.
 fn clear(frame: &mut Frame<'_>, area: Rect, look: &Appearance) {
     frame.render_widget(Clear, area);
     frame.buffer_mut().set_style(area, look.theme.ground);

@@ -1,4 +1,4 @@
-//! Questions over the screen.
+//! Dialogs over the screen.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -10,7 +10,7 @@ use super::wrapping::{height, wrapped};
 use super::{Appearance, clear, help};
 use crate::app::{App, Mode, Overlay, SaveFormat};
 
-/// Draws what lies over the walk-through.
+/// Draws the overlay of a count, if there is one.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
     match app.overlay() {
         Some(Overlay::Help { line, on_settings }) => {
@@ -37,7 +37,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
     }
 }
 
-/// The formats a result can be saved in.
+/// Draws the choice of formats for a result.
 fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Appearance) {
     let lines: Vec<Line<'_>> = SaveFormat::ALL
         .into_iter()

@@ -1,4 +1,4 @@
-//! The list of all actions with their keys, found by what they are called.
+//! The list of all actions with their keys, searched by description.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -9,7 +9,7 @@ use super::centred::centred;
 use super::{Appearance, clear, columns, footer};
 use crate::app::{Action, App, Binding, Palette};
 
-/// Draws the list, if it is open.
+/// Draws the list if it is open.
 ///
 /// ```text
 /// ┌ Do what? ────────────────────────┐
@@ -47,11 +47,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
     frame.render_widget(Paragraph::new(Text::from(lines)), inner);
 }
 
-/// How many columns the names of keys have.
+/// Columns of the key names.
 const KEYS: usize = 12;
 
-/// The actions whose description or name holds every word that is typed, and that do something
-/// now.
+/// Returns the actions that do something now and whose description or name contains every word
+/// typed.
 fn listed(app: &App, look: &Appearance) -> Vec<&'static Binding> {
     let Some(palette) = app.palette() else { return Vec::new() };
     let filter = palette.filter.to_lowercase();
@@ -65,7 +65,7 @@ fn listed(app: &App, look: &Appearance) -> Vec<&'static Binding> {
         .collect()
 }
 
-/// The action under the cursor of the list.
+/// Returns the selected action of the list.
 pub fn command_at(app: &App, look: &Appearance) -> Option<Action> {
     let listed = listed(app, look);
     let row = app.palette()?.row_among(listed.len());

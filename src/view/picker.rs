@@ -1,4 +1,4 @@
-//! The choice of a rule profile: names, titles, and what the one under the cursor says.
+//! The choice of a rule profile: names, titles, and a summary of the selected one.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -11,10 +11,10 @@ use crate::app::{App, Screen};
 use crate::goban::Size;
 use crate::rules::{GameKind, Profile};
 
-/// The lines kept for what the profile under the cursor says.
+/// Lines kept for the summary of the selected profile.
 const ABOUT: u16 = 4;
 
-/// Draws the choice, if it is open.
+/// Draws the choice if it is open.
 ///
 /// ```text
 /// ┌ Rules ──────────────────────────────┐
@@ -67,7 +67,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
 }
 
-/// What a profile counts, its komi, and what it gives for handicap stones.
+/// Returns a profile's scoring, komi and handicap compensation.
 fn what_it_says(profile: &Profile, app: &App, look: &Appearance) -> String {
     let words = &look.words;
     let size: Size = app.session().size();

@@ -1,4 +1,4 @@
-//! The board as a picture on terminals that show pictures.
+//! The board as a picture, on terminals that show images.
 
 use icy_sixel::{EncodeOptions, sixel_encode};
 use image::{DynamicImage, RgbaImage};
@@ -15,25 +15,25 @@ use crate::app::{App, Screen, Step};
 use crate::goban::{Size, Vertex};
 use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Raster, Scene, Shape};
 
-/// How a terminal takes pictures.
+/// How a terminal takes images.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureProtocol {
-    /// Kitty's, with placeholders: signs may stand over the picture.
+    /// Kitty's protocol, with placeholders: characters can be drawn over the image.
     Kitty,
     /// Sixel.
     Sixel,
-    /// That of iTerm2.
+    /// iTerm2's protocol.
     Iterm2,
 }
 
-/// Draws the board as a picture, and keeps the last one: only what changes is sent again.
+/// Draws the board as a picture and keeps the last one, so that only changes are sent again.
 pub struct PixelBoard {
     protocol: PictureProtocol,
-    /// Points of colour of a cell, across and down.
+    /// Pixels per cell, [across, down].
     cell: [u16; 2],
     picker: Picker,
     sent: Option<Sent>,
-    /// The photograph that was sent last, and where.
+    /// The photograph sent last, and its area.
     photograph: Option<((Rect, Pixels), Protocol)>,
     raster: Raster,
 }
@@ -44,7 +44,7 @@ impl std::fmt::Debug for PixelBoard {
     }
 }
 
-/// The picture that was sent last.
+/// The picture sent last.
 struct Sent {
     of: Drawn,
     picture: Protocol,
@@ -56,7 +56,7 @@ impl std::fmt::Debug for Sent {
     }
 }
 
-/// All that a picture depends on.
+/// Everything a picture depends on.
 #[derive(Clone, Debug, PartialEq)]
 struct Drawn {
     area: Rect,
@@ -64,9 +64,9 @@ struct Drawn {
 }
 
 impl PixelBoard {
-    /// A board for a terminal whose cells have so many points of colour.
+    /// Creates a board for a terminal with `cell` pixels per cell, [across, down].
     pub fn new(protocol: PictureProtocol, cell: [u16; 2]) -> Self {
-        // Nothing is asked of the terminal: what it is was told by its environment.
+        // The environment already says what the terminal is, so it is not queried.
         #[allow(deprecated)]
         let mut picker = Picker::from_fontsize((cell[0], cell[1]).into());
         picker.set_protocol_type(match protocol {
@@ -77,18 +77,18 @@ impl PixelBoard {
         Self { protocol, cell, picker, sent: None, photograph: None, raster: Raster::default() }
     }
 
-    /// How many points of colour a cell has, across and down.
+    /// Returns the pixels per cell, [across, down].
     pub const fn cell(&self) -> [u16; 2] {
         self.cell
     }
 
-    /// Draws the board over the one of signs, where a picture can stand there, or the photograph
-    /// that it was read from.
+    /// Draws the board as a picture over the one of symbols, where one can be shown, or the
+    /// photograph it was read from.
     pub fn draw(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {
         self.draw_seen(frame, app, look);
         let area = Areas::of(frame.area(), app).board;
         let Some(picture) = shown(app).filter(|_| !area.is_empty()) else {
-            // What covers a picture leaves it broken: it is sent anew.
+            // An overlay breaks the picture below it, so the picture has to be sent again.
             self.sent = None;
             return;
         };
@@ -100,7 +100,7 @@ impl PixelBoard {
         }
         let mut scene = picture.scene(line);
         let cursor = matches!(session.step, Step::Dead | Step::Seki).then_some(app.cursor());
-        // Where signs may stand over a picture the cursor is two of them, and nothing is sent again.
+        // Over a Kitty image the cursor is two characters, and nothing is sent again.
         if let (Some(cursor), true) = (cursor, self.protocol != PictureProtocol::Kitty) {
             frame_around(&mut scene, cursor, line);
         }
@@ -122,7 +122,7 @@ impl PixelBoard {
         }
     }
 
-    /// Draws the photograph around the cursor, where a board read from one is looked over.
+    /// Draws the photograph around the cursor while a board read from one is reviewed.
     fn draw_seen(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {
         let words = Areas::of(frame.area(), app).words;
         let room = step_words::room_for_seen(words, app, look);
@@ -145,7 +145,7 @@ impl PixelBoard {
         frame.render_widget(Image::new(picture), *area);
     }
 
-    /// The vertex under a place on the screen, as for a click.
+    /// Returns the vertex under a screen position, as for a click.
     pub fn vertex_at(&self, screen: Rect, app: &App, place: Position) -> Option<Vertex> {
         let area = Areas::of(screen, app).board;
         let BoardPicture { board, .. } =
@@ -162,7 +162,7 @@ impl PixelBoard {
         Some(Vertex::new(x, y))
     }
 
-    /// How far lines stand apart so that the board fills an area.
+    /// Returns the distance between lines, in pixels, at which the board fills an area.
     fn line(&self, area: Rect, size: Size) -> f32 {
         let room = [area.width, area.height].map(f32::from);
         let lines = [size.width(), size.height()].map(f32::from);
@@ -172,7 +172,7 @@ impl PixelBoard {
         fits(0).min(fits(1)).floor()
     }
 
-    /// The cells left and right of a vertex.
+    /// Returns the cells left and right of a vertex.
     fn beside(&self, vertex: Vertex, area: Rect, line: f32) -> [Position; 2] {
         let middle = |at: u8| (f32::from(at) + BOARD_MARGIN) * line;
         let cell = |from_edge: f32, points: u16| {
@@ -192,7 +192,7 @@ impl PixelBoard {
         self.protocol_of(pixels, drawn.area, COLOURS)
     }
 
-    /// A picture as the terminal takes it; by Sixel with so many colours.
+    /// Encodes a picture for the terminal; for Sixel, with at most `colours` colours.
     fn protocol_of(&self, pixels: Pixels, area: Rect, colours: u16) -> Option<Protocol> {
         if self.protocol == PictureProtocol::Sixel {
             return sixel(&pixels, area, colours).map(Protocol::Sixel);
@@ -204,19 +204,19 @@ impl PixelBoard {
     }
 }
 
-/// How many colours a picture by Sixel has: wood with its grain, two kinds of stones, and what lies
-/// between. More cost more time than they show.
+/// Colours of a Sixel picture: wood with its grain, two kinds of stones, and the shades between.
+/// More cost more time than they show.
 const COLOURS: u16 = 32;
-/// And a photograph.
+/// Colours of a Sixel photograph.
 const PHOTOGRAPH_COLOURS: u16 = 96;
 
-/// A picture by Sixel. Its colours are not mixed of dots, which is for photographs and takes most
-/// of the time.
+/// Encodes a picture as Sixel without dithering, which is meant for photographs and takes most of
+/// the time.
 fn sixel(pixels: &Pixels, area: Rect, colours: u16) -> Option<Sixel> {
     let [width, height] = [pixels.width, pixels.height].map(|points| points as usize);
     let options = EncodeOptions { max_colors: colours, diffusion: 0.0, ..EncodeOptions::default() };
     let picture = sixel_encode(&pixels.rgba, width, height, &options).ok()?;
-    // What stood in the cells before is cleared, row by row.
+    // The cells below are cleared first, row by row.
     let row = format!("\x1b[{}X\x1b[1B", area.width);
     let back = format!("\x1b[{}A", area.height);
     let data = row.repeat(usize::from(area.height)) + &back + &picture;
@@ -224,16 +224,16 @@ fn sixel(pixels: &Pixels, area: Rect, colours: u16) -> Option<Sixel> {
     Some(Sixel { data, size, is_tmux: false })
 }
 
-/// Lines nearer to each other than this are clearer as signs.
+/// Minimum distance of lines, in pixels; below it symbols are clearer.
 const LEAST_LINE: f32 = 12.0;
 
-/// The position a picture can show: where nothing lies over the walk-through, and no plan.
+/// Returns the position a picture can show, or `None` under an overlay or another screen.
 fn shown(app: &App) -> Option<BoardPicture<'_>> {
     let is_plain = app.overlay().is_none() && matches!(app.screen(), Screen::Count);
     super::board::picture(app).filter(|_| is_plain)
 }
 
-/// A frame around a vertex: the cursor.
+/// Adds a frame around a vertex: the cursor.
 fn frame_around(scene: &mut Scene, vertex: Vertex, line: f32) {
     let [x, y] = [vertex.x, vertex.y].map(|at| (f32::from(at) + BOARD_MARGIN) * line);
     let (half, width) = (0.5 * line, (0.07 * line).max(2.0));

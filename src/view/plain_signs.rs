@@ -1,11 +1,11 @@
-//! Signs for terminals that have none but ASCII.
+//! ASCII replacements for symbols.
 
 use ratatui::buffer::Buffer;
 
 use super::{Appearance, Glyphs};
 
-/// Puts an ASCII sign in place of every frame, arrow and dot, where the player asked for ASCII:
-/// their widths differ between terminals, or they are missing. Letters of a language stay.
+/// Replaces frames, arrows and dots if the player chose ASCII: their widths differ between
+/// terminals, or they are missing. Letters of a language stay.
 pub(super) fn in_plain_signs(buffer: &mut Buffer, look: &Appearance) {
     if look.glyphs != Glyphs::Ascii {
         return;

@@ -1,4 +1,4 @@
-//! The plan of the physical count in words: what is done with each stone, and what it comes to.
+//! The plan of a physical count as text: what to do with each stone, and the sum.
 
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -7,7 +7,7 @@ use super::Appearance;
 use crate::app::Rearranging;
 use crate::output::summary;
 
-/// The lines of the plan.
+/// Returns the lines of the plan.
 ///
 /// ```text
 /// Rearrange Black's stones

@@ -49,7 +49,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     in_plain_signs(frame.buffer_mut(), look);
 }
 
-/// Draws a count whose dead stones are still looked for: how it stands is not known yet.
+/// Draws a count while its dead stones are still being found and the standing is unknown.
 pub fn draw_waiting(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
     draw(frame, app, look);
     let live = Areas::of(frame.area(), app).live;

@@ -1,5 +1,4 @@
-//! The photograph around the cursor, beside the board that was read from it: two points of colour
-//! in each sign, or a picture where the terminal shows pictures.
+//! The photograph around the cursor, in half-block characters or as an image.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -10,20 +9,20 @@ use super::{Appearance, Glyphs};
 use crate::app::{Editor, SeenBoard};
 use crate::picture::Pixels;
 
-/// Points of colour from line to line at least, in signs: with fewer a stone is hardly seen.
+/// Minimum pixels from line to line in characters: with fewer a stone is hardly visible.
 const LEAST_LINE: u16 = 4;
-/// And at most: larger shows nothing more.
+/// Maximum pixels from line to line in characters: more shows nothing new.
 const MOST_LINE: u16 = 12;
-/// Lines that are seen down the room there is, in a picture.
+/// Lines of the board shown down the height of an image.
 const LINES_SEEN: f32 = 7.0;
-/// The frame around the cursor: no board and no stone is of this colour.
+/// The frame around the cursor, in a colour no board or stone has.
 const FRAME: [u8; 3] = [230, 30, 160];
 
-/// Draws what the photograph shows around the cursor, as large as it fits; nothing where colours
-/// are not to be had, or no photograph.
+/// Draws the photograph around the cursor, as large as fits; nothing without colours or without a
+/// photograph.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, editor: &Editor, look: &Appearance) {
     let Some(seen) = shown(area, editor, look) else { return };
-    // Five lines are seen at least, the whole board at most.
+    // At least five lines are visible, at most the whole board.
     let line = (area.height * 2 / 5).clamp(LEAST_LINE, MOST_LINE);
     let view = View::around(editor, seen, [area.width, area.height * 2], 1.0 / f32::from(line));
     for row in 0..area.height {
@@ -38,7 +37,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, editor: &Editor, look: &Ap
     }
 }
 
-/// The same as a picture, for cells of so many points of colour.
+/// Returns the same as an image, for cells of [across, down] pixels.
 pub(super) fn pixels(
     area: Rect,
     editor: &Editor,
@@ -59,25 +58,25 @@ pub(super) fn pixels(
     Some(Pixels { width: size[0].into(), height: size[1].into(), rgba })
 }
 
-/// The photograph, where there is one, room for it, and something to show it with.
+/// Returns the photograph if there is one, room for it, and a way to show it.
 fn shown<'a>(area: Rect, editor: &'a Editor, look: &Appearance) -> Option<&'a SeenBoard> {
     let seen = editor.review().and_then(|review| review.seen.as_deref());
     let has_room = area.height >= 5 && area.width >= 12;
-    // Without colours nothing would be seen, and half a sign is not in every font.
+    // Without colours nothing would be visible, and not every font has half blocks.
     let can_show = look.theme.seen(FRAME).is_some() && look.glyphs != Glyphs::Ascii;
     seen.filter(|_| has_room && can_show)
 }
 
-/// A part of a photograph, point by point.
+/// A part of a photograph, pixel by pixel.
 struct View<'a> {
     seen: &'a SeenBoard,
-    /// Where its first point lies, and how far the next one is, in lines.
+    /// Where the first pixel is, [x, y], and how far the next one is, in lines.
     corner: [f32; 2],
     step: f32,
     cursor: [f32; 2],
     /// Where the photograph ends, in lines.
     end: f32,
-    /// How wide the frame around the cursor is, in lines.
+    /// Width of the frame around the cursor, in lines.
     frame: f32,
 }
 
@@ -94,7 +93,7 @@ impl<'a> View<'a> {
         Self { seen, corner, step, cursor, end, frame: step.max(0.06) }
     }
 
-    /// The colour of a point; none beyond the photograph. Around the cursor is a frame.
+    /// Returns the colour of a pixel, frame included, or `None` beyond the photograph.
     fn colour(&self, column: u16, row: u16) -> Option<[u8; 3]> {
         let at = |first: f32, at: u16| first + (f32::from(at) + 0.5) * self.step;
         let place = [at(self.corner[0], column), at(self.corner[1], row)];
@@ -103,7 +102,7 @@ impl<'a> View<'a> {
         }
         let off = [0, 1].map(|axis| (place[axis] - self.cursor[axis]).abs());
         let out = off[0].max(off[1]);
-        // However the points lie to the lines, the frame is as wide on every side.
+        // Wherever the pixels fall between the lines, the frame is equally wide on every side.
         if (0.5 - 0.25 * self.step..0.5 - 0.25 * self.step + self.frame).contains(&out) {
             return Some(FRAME);
         }

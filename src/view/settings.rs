@@ -1,4 +1,4 @@
-//! The settings, each with where its value is from.
+//! The settings, each with the source of its value.
 
 use ratatui::text::{Line, Span};
 
@@ -8,10 +8,10 @@ use crate::app::{App, Session, Setting};
 use crate::counting::{Sourced, Terms, ValueSource};
 use crate::words::Words;
 
-/// The width from which a line has room for where its value is from.
+/// Width from which a line has room for the source of its value, in columns.
 const ROOM_FOR_SOURCES: u16 = 52;
 
-/// The lines of the list of settings.
+/// Returns the lines of the list of settings.
 ///
 /// ```text
 /// What is to be counted?
@@ -46,7 +46,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     }
     lines.push(Line::default());
     lines.push(Line::from(about(session, app.setting(), look)));
-    // The first time the room is for the welcome; the keys stand in the last line as well.
+    // On the first run the welcome needs the room; the footer shows the keys as well.
     if !(app.is_fresh() && look.is_first_run) {
         lines.push(Line::styled(look.words.get("how-to-set"), look.theme.quiet));
     }
@@ -71,7 +71,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     lines
 }
 
-/// What a setting is about, and what the value chosen for it means.
+/// Returns what a setting is about, or what its chosen value means.
 fn about(session: &Session, setting: Setting, look: &Appearance) -> String {
     match setting {
         Setting::Rules => look.words.value(&session.setup.profile.value.shown_title()),
@@ -82,7 +82,7 @@ fn about(session: &Session, setting: Setting, look: &Appearance) -> String {
     }
 }
 
-/// A setting's value, and where it is from.
+/// Returns a setting's value and its source.
 pub fn setting(session: &Session, setting: Setting, words: &Words) -> (String, String) {
     value(session, session.terms().ok(), setting, words)
 }
@@ -102,7 +102,7 @@ fn value(
         let none = value == Amount::ZERO;
         sourced(if none { words.get("none") } else { words.amount(value) }, source)
     };
-    // What a komi that nobody named does not bear on is shown all the same.
+    // Handicap and compensation are shown even while the komi is unknown.
     let but_for_komi = || terms.cloned().or_else(|| session.terms_but_for_komi());
     match setting {
         Setting::Size => plain(session.size().to_string()),

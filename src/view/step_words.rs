@@ -1,4 +1,4 @@
-//! What to do now: with the hands, why, and what to enter.
+//! What to do at this step: by hand, why, and what to enter.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -13,7 +13,7 @@ use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
 use crate::output::{own_lines, unfinished_note};
 
-/// Draws the words of a step.
+/// Draws the text of a step.
 ///
 /// ```text
 /// Black: vacant points
@@ -41,7 +41,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     } else {
         step_lines(app, look, inner)
     };
-    // What is said to the player stands at the bottom, always at the same place: nothing moves.
+    // The message is always at the bottom, so that nothing moves.
     let inner = match app.message() {
         Some(message) => {
             let message = Line::styled(look.words.message(message), look.theme.warning);
@@ -65,7 +65,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
             seen::draw(frame, below(inner, rows), editor, look);
         }
     } else {
-        // What says that there is more has the last line to itself.
+        // The last line is kept for the note that there is more.
         let height = inner.height.saturating_sub(1);
         frame.render_widget(words, Rect { height, ..inner });
         let y = inner.bottom() - 1;
@@ -73,7 +73,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
 }
 
-/// The room for the photograph of a board that is looked over: what the words leave.
+/// Returns the room for the photograph of a board under review: what the text leaves.
 pub(super) fn room_for_seen(area: Rect, app: &App, look: &Appearance) -> Option<Rect> {
     let editor = app.editor()?;
     let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
@@ -85,14 +85,14 @@ pub(super) fn room_for_seen(area: Rect, app: &App, look: &Appearance) -> Option<
     (!area.is_empty()).then(|| below(left, words))
 }
 
-/// What is left of an area below so many rows.
+/// Returns what is left of an area below its first `rows` rows.
 fn below(area: Rect, rows: u16) -> Rect {
     let rows = rows.min(area.height);
     Rect { y: area.y + rows, height: area.height - rows, ..area }
 }
 
-/// Where there is no room for words, what is said to the player all the same, over the last rows:
-/// a message, or what is to be looked over of a photograph.
+/// Draws, where there is no room for the text, a message or what to check of a photograph over the
+/// last rows.
 pub(super) fn draw_said(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     let words = &look.words;
     let review = app.editor().and_then(Editor::review);
@@ -113,12 +113,12 @@ pub(super) fn draw_said(frame: &mut Frame<'_>, area: Rect, app: &App, look: &App
     frame.render_widget(Paragraph::new(Text::from(lines)), place);
 }
 
-/// What says that there is more to read below.
+/// Returns the note that there is more to read below.
 pub(super) fn more(look: &Appearance) -> Line<'static> {
     Line::styled(format!(" {} ", look.words.get("scroll-more")), look.theme.key).right_aligned()
 }
 
-/// The lines from which there is room to say why.
+/// Height from which there is room to say why, in lines.
 const ROOM_FOR_WHY: u16 = 13;
 
 fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
@@ -130,12 +130,12 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     };
     let text = look.words.step(step.key(), side);
     let mut lines = vec![Line::styled(text.title, look.theme.heading), Line::default()];
-    // What is typed stands at the top, where it is never cut off.
+    // Input is shown at the top, where it is never cut off.
     if app.mode() == Mode::Entry {
         lines[1] = entry_line(app, look);
         let before = session.entered().filter(|_| app.entry().is_empty());
-        // What Enter alone does: nothing where points are missing from both counts; else it keeps
-        // what was entered before.
+        // What Enter alone does: nothing while points are missing from both counts, otherwise it
+        // keeps an earlier count.
         if let Some(missing) = session.missing() {
             lines.push(Line::styled(look.words.fact(&missing), look.theme.warning));
         } else if let Some(count) = before {
@@ -179,7 +179,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         .into_iter()
         .flatten()
         .collect();
-    // What changes with each move of the cursor is never cut off for what does not.
+    // What changes with the cursor is never cut off in favour of what does not.
     let all: Vec<Line<'static>> = lines.iter().chain(&news).cloned().collect();
     let fits = height(&wrapped(all, room.width)) <= room.height;
     let place = if fits { lines.len() } else { 1 };
@@ -187,7 +187,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     lines
 }
 
-/// How a board is put in, and how far it is.
+/// Returns how to enter a board, and how much is entered.
 fn editor_lines(editor: &Editor, look: &Appearance) -> Vec<Line<'static>> {
     let size = editor.board().size();
     let cursor = editor.cursor();
@@ -209,7 +209,7 @@ fn editor_lines(editor: &Editor, look: &Appearance) -> Vec<Line<'static>> {
     lines
 }
 
-/// What is to be looked over of a board that was read from a photograph, and how.
+/// Returns what to check on a board read from a photograph, and how.
 fn review_lines(editor: &Editor, review: &Review, look: &Appearance) -> Vec<Line<'static>> {
     let words = &look.words;
     let size = editor.board().size();
@@ -237,7 +237,7 @@ fn review_lines(editor: &Editor, review: &Review, look: &Appearance) -> Vec<Line
     lines
 }
 
-/// What shuzi found of the chain the cursor is on, and why.
+/// Returns the verdict on the chain under the cursor, and the reason.
 fn verdict(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let session = app.session();
     let verdict = session.dead()?.verdict_at(app.cursor())?;
@@ -255,7 +255,7 @@ fn verdict(app: &App, look: &Appearance) -> Option<Line<'static>> {
     Some(Line::styled(text, look.theme.quiet))
 }
 
-/// How the chain under the cursor is marked, and what marking it the other way would change.
+/// Returns how the chain under the cursor is marked, and what the other mark would change.
 fn preview(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let preview = app.preview()?;
     let (is, other) = if preview.is_dead { ("dead", "alive") } else { ("alive", "dead") };
@@ -269,7 +269,7 @@ fn preview(app: &App, look: &Appearance) -> Option<Line<'static>> {
     Some(Line::styled(look.words.say(id, &values), look.theme.strong))
 }
 
-/// The chains the players should look at before they agree.
+/// Returns the chains the players should look at before they agree.
 fn uncertain(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let session = app.session();
     let (board, dead) = (session.board()?, session.dead()?);
@@ -288,7 +288,7 @@ fn uncertain(app: &App, look: &Appearance) -> Option<Line<'static>> {
     Some(Line::styled(text, look.theme.warning))
 }
 
-/// What the board itself gives for the part that is counted now.
+/// Returns the board's own count of the part being counted now.
 fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let session = app.session();
     let settled = session.table.settled()?;
@@ -322,21 +322,21 @@ fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
     Some(Line::from(format!("{} {count}", look.words.get("take-board"))))
 }
 
-/// The points of a seki that one side alone can fill, where sekis are filled.
+/// Returns the points in seki that only one side can fill, at the step that fills them.
 fn one_sided(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
     let settled = session.table.settled().filter(|_| session.step == Step::Seki);
     let notes = settled.map_or_else(Vec::new, |settled| PositionNote::one_sided(settled));
     notes.iter().map(|note| Line::styled(look.words.fact(note), look.theme.strong)).collect()
 }
 
-/// What may be wrong with a result: stones not certain, points nobody has, another count.
+/// Returns what may be wrong with a result: uncertain stones, points with no owner, another count.
 fn doubts(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
     let unfinished = session.table.settled().and_then(|settled| unfinished_note(settled));
     let doubts = session.doubts().into_iter().chain(unfinished);
     doubts.map(|doubt| Line::styled(look.words.message(&doubt), look.theme.warning)).collect()
 }
 
-/// The number being typed, and its sum.
+/// Returns the number being typed, and its sum.
 fn entry_line(app: &App, look: &Appearance) -> Line<'static> {
     let entry = app.entry();
     let sum = match entry.value() {
@@ -350,7 +350,7 @@ fn entry_line(app: &App, look: &Appearance) -> Line<'static> {
     ])
 }
 
-/// Vacant points and stones of each counted side, added up.
+/// Returns the vacant points and stones of each counted side, added up.
 fn totals(app: &App, look: &Appearance) -> Vec<Line<'static>> {
     let session = app.session();
     let mut lines = Vec::new();
@@ -379,7 +379,7 @@ fn totals(app: &App, look: &Appearance) -> Vec<Line<'static>> {
     lines
 }
 
-/// The result in words, its table, and a check by another method.
+/// Returns the result as text, its table, and a check by another method.
 fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let session = app.session();
     let Some(reckoning) = session.result() else {
@@ -391,7 +391,7 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let figures = figures.filter(|_| look.glyphs != Glyphs::Ascii);
     let mut lines: Vec<Line<'static>> = figures.unwrap_or_default();
     lines.push(Line::styled(look.words.outcome(outcome), look.theme.strong));
-    // The same total by another method proves the arithmetic; the other side's count, the count.
+    // Another method checks the arithmetic; the other side's count checks the count.
     let other = reckoning.side.other();
     if session.can_verify() {
         let values = [("side", reckoning.side.into()), ("other", other.into())];

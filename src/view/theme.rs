@@ -1,4 +1,4 @@
-//! The colours by what they are for.
+//! The colours, by what they are for.
 
 use ratatui::style::{Color, Modifier, Style};
 use serde::Deserialize;
@@ -7,24 +7,24 @@ use serde::Deserialize;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ThemeName {
-    /// A wooden board; everything else in the terminal's own colours.
+    /// A wooden board, for dark backgrounds.
     #[default]
     Wood,
-    /// For dark backgrounds.
+    /// A board of slate, for dark backgrounds.
     Dark,
-    /// For light backgrounds.
+    /// A wooden board, for light backgrounds.
     Light,
-    /// Blue for Black and orange for White, told apart by everybody.
+    /// Blue for Black and orange for White, which everyone can tell apart.
     ColourBlind,
     /// No colours at all.
     Mono,
 }
 
 impl ThemeName {
-    /// All themes, in the order they are gone through.
+    /// All themes, in the order they are cycled through.
     pub const ALL: [Self; 5] = [Self::Wood, Self::Dark, Self::Light, Self::ColourBlind, Self::Mono];
 
-    /// The word options and the settings file use.
+    /// Returns the name used in options and in the settings file.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Wood => "wood",
@@ -35,7 +35,7 @@ impl ThemeName {
         }
     }
 
-    /// The theme.
+    /// Returns the theme.
     pub const fn theme(self) -> Theme {
         match self {
             Self::Wood => Theme::WOOD,
@@ -47,13 +47,13 @@ impl ThemeName {
     }
 }
 
-/// A style for each role. No state is told by colour alone, and every sign stands at least 4.5 to 1
-/// against what is behind it.
+/// A style for each role. No state is shown by colour alone, and every symbol has a contrast of at
+/// least 4.5 to 1 against its background.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Theme {
-    /// Its name.
+    /// The name.
     pub name: ThemeName,
-    /// What everything stands on, and words by themselves.
+    /// The background of everything, and plain text.
     pub ground: Style,
     /// The lines of the board.
     pub grid: Style,
@@ -61,11 +61,11 @@ pub struct Theme {
     pub black: Style,
     /// White stones.
     pub white: Style,
-    /// Behind stones whose fate is uncertain.
+    /// Behind uncertain stones.
     pub uncertain: Style,
-    /// Points of Black's territory, and what is marked on them.
+    /// Points of Black's territory, and marks on them.
     pub black_area: Style,
-    /// Points of White's territory, and what is marked on them.
+    /// Points of White's territory, and marks on them.
     pub white_area: Style,
     /// The brackets of the cursor.
     pub cursor: Style,
@@ -73,9 +73,9 @@ pub struct Theme {
     pub heading: Style,
     /// Explanations.
     pub quiet: Style,
-    /// What stands out: the margin, the field typed in.
+    /// What stands out: the margin, the input field.
     pub strong: Style,
-    /// What is right.
+    /// What is correct.
     pub right: Style,
     /// What is wrong.
     pub warning: Style,
@@ -87,7 +87,7 @@ const fn rgb(red: u8, green: u8, blue: u8) -> Color {
     Color::Rgb(red, green, blue)
 }
 
-/// One sign on another.
+/// Returns a style with a background and a foreground.
 const fn on(behind: Color, sign: Color) -> Style {
     Style::new().bg(behind).fg(sign)
 }
@@ -96,7 +96,7 @@ const fn bold(color: Color) -> Style {
     Style::new().fg(color).add_modifier(Modifier::BOLD)
 }
 
-/// A brown half-way between black and white, so that stones of both are seen on it.
+/// A brown half-way between black and white, so that stones of both are visible on it.
 const WOOD: Color = rgb(166, 103, 41);
 /// A grey half-way between them.
 const SLATE: Color = rgb(118, 118, 118);
@@ -193,7 +193,7 @@ impl Theme {
         }
     };
 
-    /// No colours at all, as `NO_COLOR` asks; stones are told apart by their signs.
+    /// No colours at all, as `NO_COLOR` requests; symbols tell the stones apart.
     pub const MONO: Self = {
         let plain = Style::new();
         let bold = Style::new().add_modifier(Modifier::BOLD);
@@ -216,7 +216,7 @@ impl Theme {
         }
     };
 
-    /// A colour of a photograph as these colours have it; none where there are none.
+    /// Returns a colour of a photograph as this theme can show it, or `None` without colours.
     pub(super) fn seen(&self, [red, green, blue]: [u8; 3]) -> Option<Color> {
         match (self.name, self.grid.bg) {
             (ThemeName::Mono, _) => None,
@@ -225,7 +225,7 @@ impl Theme {
         }
     }
 
-    /// The same in the 256 colours that terminals without true colour have.
+    /// Returns the theme in 256 colours, for terminals without true colour.
     #[must_use]
     pub fn in_256_colours(self) -> Self {
         let near =
@@ -249,7 +249,7 @@ impl Theme {
         }
     }
 
-    /// The stones of a side.
+    /// Returns the style of a side's stones.
     pub const fn stone(&self, color: crate::goban::Color) -> Style {
         match color {
             crate::goban::Color::Black => self.black,
@@ -257,17 +257,17 @@ impl Theme {
         }
     }
 
-    /// Whether it has no colours, so that signs alone tell everything.
+    /// Whether the theme has no colours, so that symbols alone show everything.
     pub fn is_colourless(&self) -> bool {
         self.name == ThemeName::Mono
     }
 }
 
-/// The nearest of the 256 colours; those half-way between black and white stay there.
+/// Returns the nearest of the 256 colours; those half-way between black and white stay there.
 fn indexed(color: Color) -> Color {
     let Color::Rgb(red, green, blue) = color else { return color };
     match color {
-        // #767676 and #00875f: few of the 256 are 4.5 to 1 against black and white both.
+        // #767676 and #00875f: few of the 256 reach 4.5 to 1 against both black and white.
         WOOD => return Color::Indexed(243),
         TEAL => return Color::Indexed(29),
         _ => {}
@@ -280,8 +280,8 @@ fn indexed(color: Color) -> Color {
     Color::Indexed((16..=255).min_by_key(|&index| distance(index)).unwrap_or(16))
 }
 
-/// Red, green and blue of one of the 256 colours after the first sixteen, as xterm has them: a cube
-/// of six steps a side, and greys.
+/// Returns red, green and blue of a colour from 16 on, as xterm has them: a cube of six steps per
+/// side, then greys.
 pub fn of_index(index: u8) -> [u8; 3] {
     const STEPS: [u8; 6] = [0, 95, 135, 175, 215, 255];
     match index.checked_sub(16) {

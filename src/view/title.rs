@@ -1,4 +1,4 @@
-//! The line at the top: what is counted, and how far the count has come.
+//! The title line: what is being counted, and how far.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -29,13 +29,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let method = look.words.method(session.setup.method);
     let info = &session.info;
     let mut left = format!(" shuzi · {what} · {profile} · {method}");
-    // The parts of the walk-through give way to what is counted.
+    // The phases give way to what is counted.
     let width = usize::from(area.width);
     let all = phases(session, true, look);
     let fits = left.width() + 2 + all.width() <= width;
     let right = if fits { all } else { phases(session, false, look) };
     let room = width.saturating_sub(right.width() + 2);
-    // Who played, where there is room for it.
+    // The players, if there is room.
     if let (Some(black), Some(white)) = (&info.black, &info.white) {
         let values = [("black", black.as_str().into()), ("white", white.as_str().into())];
         let players = format!(" · {}", look.words.say("home-players", &values));
@@ -48,8 +48,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     frame.render_widget(right.right_aligned(), area);
 }
 
-/// The parts of the walk-through, the one the count has come to in strong letters; that one alone
-/// where there is little room. They do not change on the way, as the number of steps does.
+/// Returns the phases of the count, the current one highlighted, or that one alone if there is
+/// little room. Unlike the number of steps, they do not change on the way.
 fn phases(session: &Session, all: bool, look: &Appearance) -> Line<'static> {
     let now = session.step.phase();
     let mut spans = Vec::new();

@@ -1,4 +1,4 @@
-//! The worksheet of the method chosen, all of it or as far as it is worked.
+//! The worksheet of the chosen method, whole or as far as it is worked.
 
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr as _;
@@ -10,7 +10,7 @@ use crate::goban::Color;
 use crate::method::Method;
 use crate::output::{TableCell, TableRow, decimals, rows};
 
-/// The lines worked so far, `shown` of phase 2, and why the last one is there.
+/// Returns the lines worked so far, `shown` of phase 2, and the reason for the last one.
 pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> Vec<Line<'static>> {
     let session = app.session();
     let Some(sheet) = session.sheet() else {
@@ -37,7 +37,7 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
     lines
 }
 
-/// The whole worksheet of a method.
+/// Returns the whole worksheet of a method.
 pub(super) fn all(
     reckoning: &CountResult,
     method: Method,
@@ -48,7 +48,7 @@ pub(super) fn all(
     table(sheet, &rows(&[sheet]), look, width)
 }
 
-/// How many columns a side's figures take, where there is room.
+/// Columns of a side's figures where there is room.
 const COLUMN: usize = 10;
 
 fn table(
@@ -73,7 +73,7 @@ fn table(
         texts.map(|text| text.width()).max().unwrap_or(0)
     };
     let room = |column: usize| usize::from(width).saturating_sub(count * column);
-    // Where there is little room the names have more of it, as far as the figures need none.
+    // If room is short, the names get the columns that the figures do not need.
     let column = if room(COLUMN) > widest(&mut names.iter()) {
         COLUMN
     } else {

@@ -1,4 +1,4 @@
-//! Styled lines broken to a width, by the rules of the language they are in.
+//! Styled lines wrapped to a width, by the rules of their language.
 
 use std::ops::Range;
 
@@ -7,13 +7,13 @@ use ratatui::text::{Line, Span};
 use super::columns::cut;
 use crate::words::breaks;
 
-/// Lines no wider than so many columns; spaces at the beginning of a line that is broken stay.
+/// Returns lines no wider than `columns`; a wrapped line keeps its leading spaces.
 pub(super) fn wrapped(lines: Vec<Line<'static>>, columns: u16) -> Vec<Line<'static>> {
     wrapped_after(lines, 0, columns)
 }
 
-/// The same of lines whose first columns are a list's signs or names: the words after them are
-/// broken, and what is broken off stands below them. Without room for that, all is broken alike.
+/// Returns the same for lines that start with the symbols or names of a list: the text after the
+/// first columns is wrapped and indented. Without room for that, all of it is wrapped alike.
 pub(super) fn wrapped_after(
     lines: Vec<Line<'static>>,
     first: usize,
@@ -24,7 +24,7 @@ pub(super) fn wrapped_after(
     lines.into_iter().flat_map(|line| wrapped_line(line, first, columns)).collect()
 }
 
-/// The least columns that words beside others are broken to.
+/// Minimum columns for text wrapped beside names.
 const MIN_WORDS: usize = 12;
 
 fn wrapped_line(line: Line<'static>, first: usize, columns: usize) -> Vec<Line<'static>> {
@@ -60,7 +60,7 @@ fn wrapped_line(line: Line<'static>, first: usize, columns: usize) -> Vec<Line<'
     lines.collect()
 }
 
-/// How many rows some lines take.
+/// Returns how many rows wrapped lines take.
 pub(super) fn height(lines: &[Line<'_>]) -> u16 {
     u16::try_from(lines.len()).unwrap_or(u16::MAX)
 }

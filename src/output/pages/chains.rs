@@ -1,4 +1,4 @@
-//! What becomes of each chain of a game, and what that rests on.
+//! The verdict on each chain of a game, and the reason.
 
 use std::fmt::Write as _;
 
@@ -7,7 +7,7 @@ use crate::life::{Dead, Verdict};
 use crate::output::columns::{padded, widest};
 use crate::words::Words;
 
-/// The chains of a game whose dead stones are proposed, the least sure first, a line each.
+/// Returns the chains of a game whose dead stones are proposed, least certain first, one per line.
 pub(super) fn chains_text(dead: &Dead, size: Size, words: &Words) -> String {
     let mut page = format!("\n{}\n", words.get("page-chains"));
     if dead.verdicts.is_empty() {

@@ -1,4 +1,4 @@
-//! A game under every profile: results, why they differ, compensation, counts by territory.
+//! A game under every profile: results, why they differ, compensation, counts of territory.
 
 use std::fmt::Write as _;
 
@@ -19,27 +19,27 @@ use crate::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score, Scored
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::{Words, wrap};
 
-/// The page: every profile's result, why area and territory differ, and what compensation and
-/// tie-breaker make of it. A result with another winner than the game's own is marked `*`.
+/// The result under every profile, why area and territory scoring differ, and the effect of
+/// compensation and tie-breaker. `*` marks a result with another winner than the game's own.
 #[derive(Clone, Copy, Debug)]
 pub struct ComparePage<'a> {
-    /// What stands over it.
+    /// The heading.
     pub heading: Heading<'a>,
     /// What the record says of the game.
     pub info: &'a Info,
     /// The number of the game in its file, for JSON.
     pub number: Option<usize>,
-    /// What the game itself is counted by.
+    /// The terms the game itself is counted with.
     pub terms: &'a Terms,
     /// The final position with its dead stones, if there is a board.
     pub board: Option<&'a Board>,
     /// The dead stones, if there is a board.
     pub dead: Option<&'a Dead>,
-    /// The game, compared.
+    /// The comparison.
     pub comparison: &'a Comparison,
 }
 
-/// How wide a printed page is, in columns.
+/// Width of a printed page, in columns.
 const PAGE_WIDTH: usize = 100;
 
 impl Page for ComparePage<'_> {
@@ -112,7 +112,7 @@ impl Page for ComparePage<'_> {
         ];
         let mut records = vec![head.map(str::to_owned).to_vec()];
         for score in &self.comparison.scores {
-            // Where what the rules need is not known, the result lies between these.
+            // If something the rules need is unknown, the result is between these.
             let (least, most) = score.outcomes().map_or_else(Default::default, |(least, most)| {
                 (least.to_string(), most.to_string())
             });
@@ -143,7 +143,7 @@ impl Page for ComparePage<'_> {
 }
 
 impl ComparePage<'_> {
-    /// The game's own result and its dead stones.
+    /// Returns the game's own result and its dead stones.
     fn facts(&self, words: &Words) -> Vec<(String, String)> {
         let own = &self.comparison.own;
         let own = [("rules", own.rules.as_str().into()), ("result", score_result(own))];
@@ -159,7 +159,7 @@ impl ComparePage<'_> {
     }
 }
 
-/// Every profile's result in so many columns; profiles with the same score stand together.
+/// Returns every profile's result in `width` columns; profiles with the same score share a line.
 pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) -> String {
     let columns = ResultColumns::of(comparison, words, width);
     let rules = if width >= WIDE { words.get("compare-head-rules") } else { String::new() };
@@ -181,14 +181,14 @@ pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) 
     page
 }
 
-/// The width from which on the rules stand beside the results.
+/// Width from which the rules are shown beside the results, in columns.
 const WIDE: usize = 65;
 
-/// How wide the columns of the results are: result, what is scored, Black's points, White's.
+/// Widths of the result columns: result, scoring, Black's points, White's points.
 struct ResultColumns([usize; 4]);
 
 impl ResultColumns {
-    /// No wider than what stands in them where there is little room.
+    /// Returns columns no wider than their contents if there is little room.
     fn of(comparison: &Comparison, words: &Words, width: usize) -> Self {
         let rows: Vec<[String; 4]> = comparison
             .scores
@@ -211,20 +211,20 @@ impl ResultColumns {
     }
 }
 
-/// What stands above the results.
+/// Returns the column headings.
 fn result_heads(words: &Words) -> [String; 4] {
     ["compare-head-result", "compare-head-scoring", "side-black", "side-white"]
         .map(|id| words.get(id))
 }
 
-/// A result, what is scored, and either side's points.
+/// Returns the cells of a result: result, scoring, Black's points, White's points.
 fn result_cells(score: &Score, words: &Words) -> [String; 4] {
     let points = score.points().map(|points| points.map(|points| shown(points, words)));
     let [black, white] = points.unwrap_or_else(|| ["?".to_owned(), "?".to_owned()]);
     [words.value(&score_result(score)), scoring(score, words), black, white]
 }
 
-/// What is scored, in a word.
+/// Returns the name of the scoring.
 fn scoring(score: &Score, words: &Words) -> String {
     match score.scored {
         Scored::Stone if score.taxed => words.get("scoring-stone-taxed"),
@@ -232,7 +232,7 @@ fn scoring(score: &Score, words: &Words) -> String {
     }
 }
 
-/// What is said below the results.
+/// Returns the notes below the results.
 fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
     let mut lines = vec![match comparison.other_winners() {
         0 if comparison.is_decided() => words.get("compare-same-winner"),
@@ -255,7 +255,7 @@ fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
     lines
 }
 
-/// What goes by the same line, under the first of its kind.
+/// Groups names by equal lines, each group at the place of its first line.
 fn together<'a, L: PartialEq>(lines: impl Iterator<Item = (L, &'a str)>) -> Vec<(L, Vec<&'a str>)> {
     let mut groups: Vec<(L, Vec<&str>)> = Vec::new();
     for (line, name) in lines {
@@ -267,8 +267,8 @@ fn together<'a, L: PartialEq>(lines: impl Iterator<Item = (L, &'a str)>) -> Vec<
     groups
 }
 
-/// Names, on as many lines as they need; below what they belong to, where there is no room
-/// beside it.
+/// Adds names on as many lines as they need, below what they belong to if there is no room beside
+/// it.
 fn put_names(page: &mut String, names: &[&str], from: usize, width: usize) {
     let beside = width >= from + 20;
     let indent = if beside { from } else { 4 };
@@ -283,7 +283,7 @@ fn put_names(page: &mut String, names: &[&str], from: usize, width: usize) {
     page.push('\n');
 }
 
-/// A result; where the record leaves it open, what it lies between.
+/// Returns a result, or the two it is between if the game file leaves it open.
 fn score_result(score: &Score) -> Value {
     match score.outcomes() {
         None => Message::plain("result-unknown").into(),
@@ -294,7 +294,7 @@ fn score_result(score: &Score) -> Value {
     }
 }
 
-/// An amount with a minus as long as a plus.
+/// Returns an amount with a minus as wide as a plus.
 fn shown(points: Amount, words: &Words) -> String {
     words.amount(points)
 }
@@ -312,7 +312,7 @@ fn between((least, most): (Amount, Amount), words: &Words) -> String {
     words.say("range", &values)
 }
 
-/// The lines of the difference: a name, its points, and why.
+/// Returns the lines of the difference: name, points, and reasons.
 fn difference_rows(comparison: &Comparison, words: &Words) -> Vec<(String, String, String)> {
     let difference = &comparison.difference;
     let plain = |id: &str, points| (words.get(id), points, String::new());
@@ -330,7 +330,7 @@ fn difference_rows(comparison: &Comparison, words: &Words) -> Vec<(String, Strin
     rows
 }
 
-/// Why area and territory differ, in so many columns.
+/// Returns why area and territory scoring differ, in `width` columns.
 pub fn difference_text(comparison: &Comparison, words: &Words, width: usize) -> String {
     let difference = &comparison.difference;
     let mut page = words.get("difference-title") + "\n";
@@ -362,7 +362,7 @@ pub fn difference_text(comparison: &Comparison, words: &Words, width: usize) -> 
     page
 }
 
-/// A text, set in and on as many lines as it needs.
+/// Adds a text, indented and wrapped.
 fn put_words(page: &mut String, text: &str, indent: usize, width: usize) {
     if text.is_empty() {
         return;
@@ -372,7 +372,7 @@ fn put_words(page: &mut String, text: &str, indent: usize, width: usize) {
     }
 }
 
-/// What compensation and tie-breaker make of the game, in so many columns.
+/// Returns the effect of compensation and tie-breaker on the game, in `width` columns.
 pub fn matrix_text(comparison: &Comparison, terms: &Terms, words: &Words, width: usize) -> String {
     let handicap = terms.handicap.value > 0;
     let without_komi = terms.adjustment().komi() == Amount::ZERO;
@@ -409,7 +409,7 @@ pub fn matrix_text(comparison: &Comparison, terms: &Terms, words: &Words, width:
     page
 }
 
-/// The counts by territory, step by step.
+/// Returns the counts of territory, step by step.
 pub fn comparison_procedures(comparison: &Comparison, words: &Words, width: usize) -> String {
     let mut page = String::new();
     put_steps(&mut page, "procedure-japanese", &comparison.japanese, words, width);

@@ -1,4 +1,4 @@
-//! A form for the table: the sum of a method laid out, with lines to write on.
+//! A counting form: the sum of a method, with lines to write on.
 
 use super::poster_parts::sum_of;
 use crate::counting::{Caution, Worksheet};
@@ -10,22 +10,22 @@ use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, SheetTable, game_name};
 use crate::words::Words;
 
-/// A form for one game by one method.
+/// A form for one game and one method.
 #[derive(Clone, Copy, Debug)]
 pub struct FormPage<'a> {
-    /// Whose it is.
+    /// The club and the date to print on it.
     pub owner: &'a Value,
     /// The rules.
     pub rules: &'a Profile,
     /// The game it is for.
     pub game: &'a KeyRow,
-    /// The sum; what is worked out at the table is left out.
+    /// The sum; figures worked out during the count are left blank.
     pub sheet: &'a Worksheet,
-    /// Whether four of them stand on a page.
+    /// Whether a page has four forms.
     pub four: bool,
 }
 
-/// What is written above the sum, and below it.
+/// The fields above the sum, and below it.
 const ABOVE: [&str; 4] =
     ["sheet-form-event", "sheet-form-date", "sheet-form-black", "sheet-form-white"];
 const BELOW: [&str; 4] =
@@ -48,7 +48,7 @@ impl FormPage<'_> {
         words.list(parts)
     }
 
-    /// What whoever signs it must know of its rules.
+    /// Returns what the players who sign the form must know about its rules.
     fn cautions(&self, words: &Words) -> Vec<String> {
         Caution::of_profile(self.rules).iter().map(|caution| words.fact(caution)).collect()
     }

@@ -20,11 +20,11 @@ type Cases = [(Jewdan, Vec<Suggestion>)];
 /// Handicap stones and komi by Jewdan's system.
 #[derive(Clone, Copy, Debug)]
 pub struct HandicapPage<'a> {
-    /// Whose it is.
+    /// The club and the date to print on it.
     pub owner: &'a Value,
-    /// The systems, each with the differences of ranks that are wanted.
+    /// The systems, each with the rank differences wanted.
     pub cases: &'a Cases,
-    /// Whether the working is shown, rather than a table.
+    /// Whether the working is shown instead of a table.
     pub worked: bool,
 }
 
@@ -53,7 +53,7 @@ impl Page for HandicapPage<'_> {
 }
 
 impl HandicapPage<'_> {
-    /// The cases worked line by line.
+    /// Returns the cases worked out line by line.
     fn working(&self, context: &Context<'_>) -> String {
         let words = context.words;
         let mut page = String::new();
@@ -77,9 +77,9 @@ impl HandicapPage<'_> {
     }
 }
 
-/// A suggestion worked out: the name of each figure, and how it comes about.
+/// Returns the working of a suggestion: the name of each figure, and how it is worked out.
 pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<(String, String)> {
-    // A number below zero stands in brackets after a sign.
+    // A negative number after an operator is put in brackets.
     let bracketed = |value: Value| match words.value(&value) {
         text if text.starts_with('−') => Value::Text(format!("({text})")),
         text => Value::Text(text),
@@ -118,7 +118,7 @@ pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<
         (words.get("handicap-stones"), stones),
         (words.get("handicap-free-moves"), row.free_moves.to_string()),
     ];
-    // Half a rank makes up for White's second move on a large board: then nobody is ahead.
+    // On a large board the first move makes up for half a rank: then neither side is ahead.
     if advantage != Ratio::whole(0) {
         lines.push((words.get("handicap-expected"), worked("handicap-expected-worked")));
     }
@@ -131,10 +131,10 @@ pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<
     lines
 }
 
-/// Cases as a JSON list; `value` is an exact fraction.
+/// Returns cases as a JSON list; `value` is an exact fraction.
 ///
 /// # Errors
-/// Never for what the system gives.
+/// Returns an error only for values the system never gives.
 fn handicap_json(cases: &Cases) -> serde_json::Result<String> {
     let rows: Vec<SuggestionJson> = cases
         .iter()
@@ -168,7 +168,7 @@ impl SuggestionJson {
     }
 }
 
-/// Cases as records, the heads first.
+/// Returns cases as records, header first.
 fn handicap_records(cases: &Cases) -> Vec<Vec<String>> {
     let head = ["ranks", "size", "counting", "value", "stones", "free_moves", "komi"];
     let mut records = vec![head.map(str::to_owned).to_vec()];

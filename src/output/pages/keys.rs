@@ -12,11 +12,11 @@ use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, game_name, key_sheet};
 use crate::words::Words;
 
-/// The sheet of a profile: for each size and number of non-scoring points a block, a line a game,
-/// with what each side needs, its key number, and the total that ties.
+/// The sheet of a profile: one block per size and number of non-scoring points, one line per game,
+/// with each side's key number, the total it needs, and the total that ties.
 #[derive(Clone, Copy, Debug)]
 pub struct KeysPage<'a> {
-    /// Whose it is.
+    /// The club and the date to print on it.
     pub owner: &'a Value,
     /// The rules.
     pub profile: &'a Profile,
@@ -76,19 +76,19 @@ impl Page for KeysPage<'_> {
 
 /// The sheet's columns on a terminal.
 struct Columns<'a> {
-    /// How wide the names of games are.
+    /// Width of the names of games.
     name: usize,
     words: &'a Words,
     rows: &'a [KeyRow],
 }
 
-/// How wide a side's key number is, what it needs, and what ties.
+/// Widths of a side's key number, what it needs, and what ties, in columns.
 const KEY: usize = 10;
 const NEEDS: usize = 8;
 const TIES: usize = 7;
 
 impl Columns<'_> {
-    /// The sides the sheet has, Black first.
+    /// Returns the sides of the sheet, Black first.
     fn sides(&self) -> impl Iterator<Item = Color> {
         let has = |color: &Color| self.rows.iter().any(|row| row.key.side() == *color);
         Color::BOTH.into_iter().filter(has)
@@ -128,7 +128,7 @@ impl Columns<'_> {
     }
 }
 
-/// The sheet as records, the heads first, with the names JSON uses.
+/// Returns the sheet as records, header first, with the names used in JSON.
 fn key_records(rows: &[KeyRow]) -> Vec<Vec<String>> {
     let head = [
         "size",

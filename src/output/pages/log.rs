@@ -1,4 +1,4 @@
-//! The counts that were done, the newest first.
+//! Past counts, newest first.
 
 use serde::Serialize;
 
@@ -10,10 +10,10 @@ use crate::output::{Context, Page};
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 
-/// The counts done.
+/// Past counts.
 #[derive(Clone, Copy, Debug)]
 pub struct LogPage<'a> {
-    /// The counts, the newest first.
+    /// The counts, newest first.
     pub counts: &'a [DoneCount],
 }
 
@@ -134,12 +134,12 @@ struct LogJson<'a> {
     counted: Option<&'a str>,
 }
 
-/// The day and the minute of a time as counts are written with it.
+/// Returns the date and time, to the minute, of a time as counts store it.
 pub fn moment(time: &str) -> String {
     time.chars().take(16).map(|sign| if sign == 'T' { ' ' } else { sign }).collect()
 }
 
-/// What was counted: a file's name, or the board on the table.
+/// Returns what was counted: a file's name, or the board on the table.
 pub fn name(count: &DoneCount, words: &Words) -> String {
     let file = count.file.as_deref();
     if let Some(file) = file.and_then(|file| file.rsplit(['/', '\\']).next()) {
@@ -149,7 +149,7 @@ pub fn name(count: &DoneCount, words: &Words) -> String {
     words.say("log-table", &[("size", size)])
 }
 
-/// The key of what a result rests on.
+/// Returns the text id of what a result is based on.
 const fn rests_on(verified: Verified) -> &'static str {
     match verified {
         Verified::Board => "log-board",

@@ -1,4 +1,4 @@
-//! What can be printed, one file a page.
+//! What can be printed, one file per page.
 
 mod chains;
 mod compare;

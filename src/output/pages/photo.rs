@@ -1,4 +1,4 @@
-//! What a photograph shows: the position, and what is doubtful in it.
+//! What a photograph shows: the position, and the doubtful points in it.
 
 use serde::Serialize;
 
@@ -15,22 +15,22 @@ use crate::words::wrap;
 /// A position read from a photograph.
 #[derive(Clone, Copy, Debug)]
 pub struct PhotoPage<'a> {
-    /// The picture's file.
+    /// The image file.
     pub file: &'a str,
     /// The stones.
     pub board: &'a Board,
-    /// Where the corner points are in the picture, clockwise from the board's top left.
+    /// The corner points in the image, [x, y] in pixels, clockwise from the board's top left.
     pub corners: [[f64; 2]; 4],
-    /// From 0 to 1: how sure each point is, in reading order.
+    /// How certain each point is, 0 to 1, row-major from the top left.
     pub confidence: &'a [f32],
-    /// The points that are less sure than others.
+    /// The points that are less certain than others.
     pub doubtful: &'a VertexSet,
-    /// Why the whole board is doubtful, where it is.
+    /// Why the whole board is doubtful, if it is.
     pub doubt: Option<&'a Message>,
 }
 
 impl PhotoPage<'_> {
-    /// What there is to say below the board.
+    /// Returns the notes below the board.
     fn notes(&self) -> Vec<Message> {
         let mut notes = Vec::new();
         let [black, white] = Color::BOTH.map(|color| self.board.count(color).into());
@@ -87,7 +87,7 @@ impl Page for PhotoPage<'_> {
             corners: self.corners.map(|corner| corner.map(tenths)),
             rows: diagram_rows(size, |vertex| diagram_sign(self.board.get(vertex))),
             uncertain: match self.doubt {
-                // All of it is to be asked about.
+                // Every point has to be checked.
                 Some(_) => size.vertices().map(|vertex| vertex.name(size)).collect(),
                 None => self.doubtful.iter().map(|vertex| vertex.name(size)).collect(),
             },
@@ -113,7 +113,7 @@ impl Page for PhotoPage<'_> {
     }
 
     fn sgf(&self) -> Option<String> {
-        // What is doubtful carries a mark that programs show.
+        // Doubtful points carry a mark that other programs show.
         let marks = self.doubtful.iter().map(sgf_name).collect();
         Some(position_sgf(self.board, &[], &[("MA", marks)]))
     }

@@ -1,4 +1,4 @@
-//! A plan of the physical count: what every stone does, before and after.
+//! A plan of a physical count: what every stone does, before and after.
 
 use std::fmt::Write as _;
 
@@ -22,19 +22,19 @@ pub struct PlanPage<'a> {
     pub file: Option<&'a str>,
     /// The number of the game in it.
     pub game: usize,
-    /// Whether there are others.
+    /// Whether the file has several games.
     pub is_one_of_several: bool,
     /// The side whose stones are rearranged.
     pub side: Color,
-    /// The final position, dead stones and all.
+    /// The final position, including dead stones.
     pub board: &'a Board,
-    /// The same, settled.
+    /// The same position, settled.
     pub settled: &'a Settled,
     /// The side's area.
     pub area: &'a Area,
     /// The plan.
     pub plan: &'a Plan,
-    /// The sum that follows, where it is known.
+    /// The sum that follows, if it is known.
     pub sheet: Option<&'a Worksheet>,
 }
 
@@ -117,14 +117,14 @@ impl Page for PlanPage<'_> {
 }
 
 impl PlanPage<'_> {
-    /// The file, and which of its games where it has several.
+    /// Returns the file, and the number of the game if the file has several.
     fn title(&self, words: &Words) -> String {
         let number = || words.say("page-game", &[("number", self.game.into())]);
         let number = self.is_one_of_several.then(number);
         words.list(self.file.map(str::to_owned).into_iter().chain(number))
     }
 
-    /// Vacant points, stones and total, each with its label.
+    /// Returns vacant points, stones and total, each with its label.
     fn figures(&self, context: &Context<'_>) -> [[String; 2]; 3] {
         let (words, plan) = (context.words, self.plan);
         let (stones, total) = (plan.stones.len(), self.area.total());
@@ -137,7 +137,7 @@ impl PlanPage<'_> {
     }
 }
 
-/// What the plan takes.
+/// Returns a summary of the stones a plan handles.
 pub fn summary(side: Color, plan: &Plan) -> Message {
     if plan.handled() == 0 {
         return Message::new("plan-none", [("side", side.into())]);
@@ -156,7 +156,7 @@ pub fn summary(side: Color, plan: &Plan) -> Message {
     Message::new("plan-summary", values)
 }
 
-/// The board before, with marks, and after: side by side where 80 columns hold both.
+/// Returns the board before, with marks, and after: side by side up to 19 lines across.
 fn boards(settled: &Settled, area: &Area, side: Color, plan: &Plan) -> String {
     let size = settled.size();
     let stone = |color: Color| if color == Color::Black { "X" } else { "O" };

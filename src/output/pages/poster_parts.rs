@@ -1,4 +1,4 @@
-//! What posters are made of: boards as they are printed, sums of worksheets.
+//! Parts of posters: boards as they are printed, sums of worksheets.
 
 use crate::counting::{Op, Settled, Term, Worksheet};
 use crate::goban::{Board, Color, VertexSet};
@@ -7,7 +7,7 @@ use crate::output::worksheet_table::rows;
 use crate::reshape::{Area, Plan};
 use crate::words::Words;
 
-/// A position as it ended, dead stones crossed out.
+/// Returns a final position with dead stones crossed out.
 pub(super) fn ended(board: &Board, dead: &VertexSet, caption: String) -> Figure {
     let board = BoardFigure {
         board: board.clone(),
@@ -18,7 +18,7 @@ pub(super) fn ended(board: &Board, dead: &VertexSet, caption: String) -> Figure 
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
-/// A position with one side's stones as a plan leaves them, the rectangles outlined.
+/// Returns a position with one side's stones as a plan leaves them, the rectangles outlined.
 pub(super) fn rearranged(
     settled: &Settled,
     (side, area, plan): (Color, &Area, &Plan),
@@ -37,8 +37,8 @@ pub(super) fn rearranged(
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
-/// The lines of a worksheet; those that are worked out at the table are left to be written where
-/// `is_blank`.
+/// Returns the lines of a worksheet; if `is_blank`, figures worked out during the count are left
+/// blank.
 pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> Vec<SumLine> {
     let is_written = |term| {
         is_blank

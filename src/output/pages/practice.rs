@@ -1,4 +1,4 @@
-//! Questions, marks and figures of practice.
+//! Questions, verdicts and statistics of practice.
 
 use std::fmt::Write as _;
 
@@ -9,7 +9,7 @@ use crate::practice::{Answer, Attempt, Hint, Marked, Question, Statistics};
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 
-/// A question: the board, if there is one, and what is asked.
+/// Returns a question: the board, if there is one, and the text.
 pub fn question_text(question: &Question, words: &Words) -> String {
     let mut text = String::new();
     if let Some(board) = &question.board {
@@ -21,7 +21,7 @@ pub fn question_text(question: &Question, words: &Words) -> String {
     text
 }
 
-/// A hint in words: where it is how the working begins, what comes out is left away.
+/// Returns a hint as text; if it is the start of the working, the result is left out.
 pub fn hint_text(question: &Question, words: &Words) -> Option<String> {
     Some(match question.hint.as_ref()? {
         Hint::Said(message) => words.message(message),
@@ -33,7 +33,7 @@ pub fn hint_text(question: &Question, words: &Words) -> Option<String> {
     })
 }
 
-/// What a wrong answer to a lesson's step shows: the answer itself is the player's to find.
+/// Returns the text for a wrong answer in a lesson, without the right answer.
 pub fn try_again_text(given: &Answer, marked: &Marked, words: &Words) -> String {
     let mut values = vec![("given", given.into())];
     let id = match marked.mistake {
@@ -46,7 +46,7 @@ pub fn try_again_text(given: &Answer, marked: &Marked, words: &Words) -> String 
     words.say(id, &values) + "\n"
 }
 
-/// What an answer is worth, and how one comes to the right one.
+/// Returns the verdict on an answer, with the working if it is wrong.
 pub fn marked_text(question: &Question, given: &Answer, marked: &Marked, words: &Words) -> String {
     if marked.right {
         let Some(off) = marked.off else { return words.get("marked-right") + "\n" };
@@ -68,15 +68,15 @@ pub fn marked_text(question: &Question, given: &Answer, marked: &Marked, words: 
     text
 }
 
-/// Tenths of a second, as in `9.1 s`.
+/// Returns tenths of a second as text, such as `9.1 s`.
 pub fn seconds(tenths: u64) -> String {
     format!("{}.{} s", tenths / 10, tenths % 10)
 }
 
-/// The figures, the weakest drill first, with a bar for every ten answers.
+/// The statistics, weakest drill first, with one bar per ten answers.
 #[derive(Clone, Copy, Debug)]
 pub struct StatisticsPage<'a> {
-    /// The figures.
+    /// The statistics.
     pub statistics: &'a [Statistics],
     /// The history.
     pub attempts: &'a [Attempt],
@@ -141,12 +141,12 @@ impl Page for StatisticsPage<'_> {
     }
 }
 
-/// A mistake as the history keeps it, in words: its code; in older histories its sentence.
+/// Returns a mistake in the history as text: it is a code, in older histories a sentence.
 fn said(mistake: &str, words: &Words) -> String {
     words.find(mistake, None, &[]).unwrap_or_else(|| mistake.to_owned())
 }
 
-/// The mistake made most often, in words.
+/// Returns the most frequent mistake as text.
 pub fn usual_mistake(one: &Statistics, words: &Words) -> Option<String> {
     let mistake = said(one.usual_mistake.as_deref()?, words);
     Some(words.say("statistics-mistake", &[("mistake", Value::Text(mistake))]))
@@ -179,13 +179,13 @@ impl StatisticsPage<'_> {
     }
 }
 
-/// A bar as high as the share.
+/// Returns a bar as high as a share in percent.
 fn bar(share: usize) -> char {
     const BARS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     BARS[(share * 7 / 100).min(7)]
 }
 
-/// The history as records, the heads first.
+/// Returns the history as records, header first.
 fn attempt_records(attempts: &[Attempt]) -> Vec<Vec<String>> {
     let head =
         ["time", "drill", "level", "seed", "answer", "right", "correct", "mistake", "seconds"];

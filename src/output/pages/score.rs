@@ -20,7 +20,7 @@ use crate::scoring::{OwnResult, RecordedVerdict};
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 
-/// How many points of colour a picture has from line to line.
+/// Pixels from line to line of a picture.
 const LINE: f32 = 48.0;
 
 impl Page for ScorePage<'_> {
@@ -154,11 +154,11 @@ impl Page for ScorePage<'_> {
     }
 }
 
-/// The least columns of the labels, and those of the values.
+/// Minimum columns of the labels, and of the values.
 const LABEL: usize = 16;
 const VALUE: usize = 40;
 
-/// The line that names the game.
+/// Returns the title of a game.
 pub(super) fn title(heading: &Heading<'_>, info: &Info, terms: &Terms, words: &Words) -> String {
     let mut parts = Vec::new();
     parts.extend(heading.file.map(str::to_owned));
@@ -173,12 +173,12 @@ pub(super) fn title(heading: &Heading<'_>, info: &Info, terms: &Terms, words: &W
     words.list(parts)
 }
 
-/// Points in words: `6.5 points`, `1 point`, `none`.
+/// Returns points as text: `6.5 points`, `1 point`, `none`.
 fn points(amount: Amount, words: &Words) -> String {
     words.say("points-value", &[("points", amount.into())])
 }
 
-/// Whose the result is and what was counted, where the game's own rules count otherwise.
+/// Returns the result under the game's own rules and the counted one, if the two differ in scoring.
 pub fn own_lines(result: &CountResult, own: OwnResult, words: &Words) -> Vec<String> {
     let Some(outcome) = own.apart() else { return Vec::new() };
     let by = |scoring: Scoring, outcome: Outcome| {
@@ -192,7 +192,7 @@ pub fn own_lines(result: &CountResult, own: OwnResult, words: &Words) -> Vec<Str
 }
 
 impl ScorePage<'_> {
-    /// What the game was counted by: label, value, and where it is from.
+    /// Returns the terms of the count: label, value, and source.
     fn settings(&self, words: &Words) -> Vec<(String, String, Option<String>)> {
         let terms = &self.counted.result.terms;
         let adjustment = terms.adjustment();
@@ -251,7 +251,7 @@ impl ScorePage<'_> {
         lines
     }
 
-    /// What is said below the table, beside the result itself.
+    /// Returns the remarks below the table, besides the result itself.
     fn remarks(&self, words: &Words) -> Vec<String> {
         let outcome = self.counted.result.outcome();
         // What a side needed by area says nothing where the rules count otherwise.
@@ -285,7 +285,7 @@ impl ScorePage<'_> {
         lines
     }
 
-    /// The totals as referees say them, where the rules share points both sides border.
+    /// Returns the totals as referees state them, if the rules split points both sides border.
     fn shared(&self, words: &Words) -> Option<String> {
         let totals = &self.counted.result.totals;
         let splits = self.counted.result.terms.profile.value.shared_points == SharedPoints::Split;
@@ -303,7 +303,7 @@ impl ScorePage<'_> {
         Some(words.say("page-shared", &values))
     }
 
-    /// What a side needed, and what it has to spare.
+    /// Returns what a side needed, and what it has to spare.
     fn needs(&self, words: &Words) -> String {
         let key = self.counted.result.key_number(self.counted.result.side);
         let total = i64::from(self.counted.result.totals.side(key.side()).total());
@@ -327,7 +327,7 @@ impl ScorePage<'_> {
         }
     }
 
-    /// The worked table of a method.
+    /// Returns the worked table of a method.
     fn worksheet(&self, method: Method, words: &Words) -> SheetTable<String> {
         let sheet = self.counted.result.sheet(method);
         let sides = if method.counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] };
@@ -344,7 +344,7 @@ impl ScorePage<'_> {
     }
 }
 
-/// The names of the vertices of a set, not more than a line of them.
+/// Returns the names of the vertices of a set, at most one line of them.
 fn names(set: &VertexSet, words: &Words) -> String {
     const MOST: usize = 12;
     let size: Size = set.size();
@@ -359,13 +359,13 @@ fn names(set: &VertexSet, words: &Words) -> String {
     }
 }
 
-/// How many vertices a set has, and their names.
+/// Returns the number of vertices of a set, and their names.
 fn counted_names(set: &VertexSet, words: &Words) -> String {
     let values = [("count", set.len().into()), ("names", names(set, words).into())];
     words.say("counted-names", &values)
 }
 
-/// The dead stones of each side by name.
+/// Returns the dead stones of each side by name.
 pub(super) fn dead_stones(board: &Board, dead: &VertexSet, words: &Words) -> String {
     let of = |color: Color| {
         let mut stones = VertexSet::new(board.size());
@@ -381,7 +381,7 @@ pub(super) fn dead_stones(board: &Board, dead: &VertexSet, words: &Words) -> Str
     if sides.is_empty() { words.get("no-stones") } else { words.list(sides) }
 }
 
-/// What the players left undone, and what to ask about it; none where the game is over.
+/// Returns what the players left unfinished and what to ask about it; `None` if the game is over.
 pub fn unfinished_note(settled: &Settled) -> Option<Message> {
     const SHOWN: usize = 3;
     let parts = settled.unfinished();

@@ -9,26 +9,26 @@ use crate::scorer::CountedGame;
 pub struct Heading<'a> {
     /// The file, if there is one.
     pub file: Option<&'a str>,
-    /// The number of the game, in a file that holds several.
+    /// The number of the game, if the file has several.
     pub game: Option<usize>,
 }
 
-/// The page: what the game was counted by and where each value is from, the worked table of
-/// the methods, the result, and how it was checked.
+/// The terms of the count with the source of each value, the worked table of the methods, the
+/// result, and how it was checked.
 #[derive(Clone, Copy, Debug)]
 pub struct ScorePage<'a> {
-    /// What stands over it.
+    /// The heading.
     pub heading: Heading<'a>,
     /// The number of the game in its file, for JSON.
     pub number: Option<usize>,
     /// The game, counted.
     pub counted: CountedGame<'a>,
-    /// The methods shown.
+    /// The methods to show.
     pub methods: &'a [Method],
     /// Whether the verdict on each chain is shown.
     pub with_chains: bool,
-    /// The side that alone was counted, where only one was.
+    /// The only side counted, if just one was.
     pub one_side: Option<Color>,
-    /// The text of the game's file, into which the result is written as SGF.
+    /// The text of the game file, into which the result is written as SGF.
     pub record: Option<&'a str>,
 }

@@ -7,12 +7,12 @@ use crate::record::sgf::{Edit, Reader, escape};
 use crate::scoring::OwnResult;
 use crate::words::visible_line;
 
-/// The game's record with its result in it; everything else stays byte for byte, but for `CA`,
-/// as the text is written in UTF-8. A text that is no SGF (a diagram) gives a new record of the
+/// Returns the game file with its result in it; everything else stays byte for byte, except `CA`,
+/// as the text is written in UTF-8. A text that is not SGF (a diagram) gives a new game file of the
 /// position.
 ///
-/// What a record says is the result by the game's own rules: where that is not known, what is
-/// `stated` already stays.
+/// The result in a game file is the one under its own rules: if that is unknown, the `stated` one
+/// stays.
 pub(super) fn result_sgf(
     text: &str,
     board: &Board,
@@ -37,7 +37,7 @@ pub(super) fn result_sgf(
     if let Some(outcome) = outcome {
         edit.set(&tree, tree.root(), "RE", &[outcome]);
     }
-    // What the record leaves open, or was set against it, is what it was counted by.
+    // Terms that the file leaves open, or that were overridden, are written as they were used.
     for (name, value, source) in terms(reckoning) {
         let is_left_out = (name, &*value) == NO_HANDICAP && tree.first_stated(name).is_none();
         if !matches!(source, ValueSource::File(_)) && !is_left_out {
@@ -51,10 +51,10 @@ pub(super) fn result_sgf(
     edit.apply()
 }
 
-/// What needs no word, where no other is said.
+/// Not written unless the file states a handicap.
 const NO_HANDICAP: (&str, &str) = ("HA", "0");
 
-/// What the game was counted by, and where that comes from: komi, rules, and handicap stones.
+/// Returns the terms of the count and their sources: komi, rules, and handicap stones.
 fn terms(
     reckoning: &CountResult,
 ) -> impl Iterator<Item = (&'static str, String, ValueSource)> + use<> {
@@ -68,7 +68,7 @@ fn terms(
     .into_iter()
 }
 
-/// A side's vacant points, those under dead stones among them.
+/// Returns a side's vacant points, including those under dead stones.
 fn territory(settled: &Settled, color: Color) -> Vec<String> {
     let vacant = settled.territories(color).iter().flatten();
     let filled = settled.fill().by(color).iter();

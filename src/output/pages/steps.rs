@@ -1,4 +1,4 @@
-//! The method as a picture of five steps, for the wall.
+//! A poster of the method in five steps.
 
 use super::poster_parts::{ended, rearranged};
 use crate::amount::Amount;
@@ -13,14 +13,14 @@ use crate::rules::Ties;
 use crate::sheet::{Document, Reminder};
 use crate::words::Words;
 
-/// How to count, step by step, on a game of 9×9.
+/// How to count, step by step, on a 9×9 game.
 #[derive(Clone, Copy, Debug)]
 pub struct StepsPage<'a> {
-    /// Whose it is.
+    /// The club and the date to print on it.
     pub owner: &'a Value,
 }
 
-/// The game: White has two dead stones in it, and Black wins by a point and a half.
+/// The game: White has two dead stones, and Black wins by 1.5 points.
 const GAME: &str = "\
 ....XO...
 .o.XXO.O.
@@ -32,10 +32,10 @@ XX.XXO.O.
 .XXXOO...
 ..XOO..O.";
 
-/// Its komi.
+/// The komi of the game.
 const KOMI: Amount = Amount::halves(15);
 
-/// How many steps there are.
+/// Number of steps.
 const STEPS: u8 = 5;
 
 impl StepsPage<'_> {
@@ -43,7 +43,7 @@ impl StepsPage<'_> {
         words.get(&format!("sheet-how-{number}"))
     }
 
-    /// What each step does to the game.
+    /// Returns the figure of each step.
     fn figures(words: &Words) -> Option<Vec<Figure>> {
         let game = read_diagram(GAME).ok()?;
         let dead = game.marks.map_or(VertexSet::new(game.board.size()), |marks| marks.dead);

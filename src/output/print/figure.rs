@@ -1,4 +1,4 @@
-//! A picture on paper: a board with its rectangles, stones in piles, a sum in large.
+//! A figure on paper: a board with its rectangles, stones in piles, large text.
 
 use super::layout::paragraph;
 use super::page::{Ink, Mark};
@@ -8,23 +8,23 @@ use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::reshape::Rectangle;
 use crate::words::Script;
 
-/// A picture and what it shows.
+/// A drawing with a caption.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Figure {
     /// What is drawn.
     pub drawing: Drawing,
-    /// What stands below it.
+    /// The text below it.
     pub caption: String,
 }
 
-/// What a picture is of.
+/// What a drawing shows.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Drawing {
     /// A board.
     Board(Box<BoardFigure>),
     /// Stones in piles of ten, the rest by themselves.
     Piles(Color, usize),
-    /// Something in large letters.
+    /// Large text.
     Large(String),
 }
 
@@ -33,11 +33,11 @@ pub enum Drawing {
 pub struct BoardFigure {
     /// The stones.
     pub board: Board,
-    /// Those that are crossed out.
+    /// The stones that are crossed out.
     pub dead: VertexSet,
-    /// The vacant points that are marked as somebody's.
+    /// The vacant points that are marked with their owner.
     pub owned: Vec<(Vertex, Color)>,
-    /// The rectangles that are outlined, with their points.
+    /// The rectangles that are outlined, with their number of points.
     pub rectangles: Vec<Rectangle>,
 }
 
@@ -123,7 +123,7 @@ fn draw_board(piece: &mut Piece, figure: &BoardFigure, (width, height): (f32, f3
         let size = 0.95 * cell;
         let wide = font.width(&text, size);
         let (x, y) = (f32::midpoint(left, right) - wide / 2.0, f32::midpoint(top, bottom));
-        // The number stands on paper, not on lines.
+        // No lines cross the number.
         let around = (wide + 0.3 * cell, 1.05 * cell);
         piece.marks.push(Mark::Disc {
             middle: (f32::midpoint(left, right), y),
@@ -142,7 +142,7 @@ const fn ink(color: Color) -> Ink {
     }
 }
 
-/// Piles of ten, each two rows of five; what is left over at the end.
+/// Draws piles of ten, each two rows of five, with the rest at the end.
 fn draw_piles(
     piece: &mut Piece,
     color: Color,
@@ -153,7 +153,7 @@ fn draw_piles(
     let across = piles.min(4);
     let down = piles.div_ceil(across);
     let of = |count: usize| u16::try_from(count).ok().map(f32::from);
-    // A pile takes five stones and the room of one beside it.
+    // A pile takes the width of five stones and of one as a gap.
     let cell = (width / (6.0 * of(across)?)).min(height / (3.0 * of(down)?));
     for stone in 0..stones {
         let (pile, place) = (stone / 10, stone % 10);

@@ -1,4 +1,4 @@
-//! The fonts of the printed sheets: subsets that travel with the program.
+//! The fonts of printed sheets: subsets that are part of the program.
 
 use std::sync::OnceLock;
 
@@ -12,7 +12,7 @@ use crate::words::Script;
 pub enum Weight {
     /// For reading.
     Regular,
-    /// For what one looks for.
+    /// For what readers look for.
     Bold,
 }
 
@@ -21,7 +21,7 @@ impl Weight {
     pub const BOTH: [Self; 2] = [Self::Regular, Self::Bold];
 }
 
-/// A font: a weight of the face that is drawn for a script.
+/// A font: one weight of the typeface for a script.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Font {
     /// The script.
@@ -30,7 +30,7 @@ pub struct Font {
     pub weight: Weight,
 }
 
-/// A file of a font: TrueType, a subset of Noto Sans CJK under the SIL Open Font License.
+/// A font file: TrueType, a subset of Noto Sans CJK under the SIL Open Font License.
 macro_rules! file {
     ($name:literal) => {
         include_bytes!(concat!("../../../assets/fonts/", $name, ".ttf"))
@@ -38,12 +38,12 @@ macro_rules! file {
 }
 
 impl Font {
-    /// Both weights of a script.
+    /// Returns both weights of a script.
     pub const fn of(script: Script) -> [Self; 2] {
         [Self { script, weight: Weight::Regular }, Self { script, weight: Weight::Bold }]
     }
 
-    /// The file (`assets/fonts/subset.py` makes it).
+    /// Returns the font file, made by `assets/fonts/subset.py`.
     pub(super) const fn bytes(self) -> &'static [u8] {
         match (self.script, self.weight) {
             (Script::Alphabets, Weight::Regular) => file!("alphabets-regular"),
@@ -59,7 +59,7 @@ impl Font {
         }
     }
 
-    /// The font's tables; a test rules out that they cannot be read.
+    /// Returns the parsed font; a test makes sure that it can be parsed.
     pub(crate) fn face(self) -> Option<&'static Face<'static>> {
         static FACES: [[OnceLock<Option<Face<'static>>>; 2]; Script::ALL.len()] =
             [const { [const { OnceLock::new() }; 2] }; Script::ALL.len()];
@@ -67,12 +67,12 @@ impl Font {
         cell.get_or_init(|| Face::parse(self.bytes(), 0).ok()).as_ref()
     }
 
-    /// The number of a sign's picture; 0, an empty box, where the font has none.
+    /// Returns the glyph id of a character; 0, an empty box, if the font has none.
     pub(crate) fn glyph(self, sign: char) -> u16 {
         self.face().and_then(|face| face.glyph_index(sign)).map_or(0, |glyph| glyph.0)
     }
 
-    /// The width of a text set in a size, in points.
+    /// Returns the width of a text in a font size, in points.
     pub fn width(self, text: &str, size: f32) -> f32 {
         let Some(face) = self.face() else { return 0.0 };
         let advance = |sign| {
@@ -83,7 +83,7 @@ impl Font {
     }
 }
 
-/// The fonts of a script as a style sheet that needs no other file: the family is called Shuzi Sans.
+/// Returns the fonts of a script as a self-contained style sheet; the family is Shuzi Sans.
 pub fn font_styles(script: Script) -> String {
     let style = |font: Font| {
         let weight = if font.weight == Weight::Bold { 700 } else { 400 };
@@ -96,7 +96,7 @@ pub fn font_styles(script: Script) -> String {
     Font::of(script).map(style).concat()
 }
 
-/// The signs of a text that the fonts of a script have no picture of.
+/// Returns the characters of a text that the fonts of a script lack.
 pub fn missing_signs(text: &str, script: Script) -> Vec<char> {
     let missing = |sign: &char| Font::of(script).iter().any(|font| font.glyph(*sign) == 0);
     text.chars().filter(missing).collect()

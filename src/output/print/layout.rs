@@ -1,4 +1,4 @@
-//! Where everything on a sheet stands: as large as the paper lets it.
+//! The layout of a sheet: as large as the paper allows.
 
 use super::page::{Mark, Page};
 use super::set_table::{LEADING, Piece, Type, table_piece};
@@ -7,7 +7,7 @@ use crate::fact::facts;
 use crate::sheet::Document;
 use crate::words::{Script, breaks_where};
 
-/// The paper.
+/// A paper size.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
     /// 210 × 297 mm.
@@ -26,7 +26,7 @@ pub enum Paper {
 }
 
 impl Paper {
-    /// All of them, by the names that options have for them.
+    /// All sizes, with the names used in options.
     pub const ALL: [(&'static str, Self); 6] = [
         ("a3", Self::A3),
         ("a4", Self::A4),
@@ -36,7 +36,7 @@ impl Paper {
         ("legal", Self::Legal),
     ];
 
-    /// Width and height in points, upright.
+    /// Returns width and height in points, in portrait format.
     pub(super) const fn size(self) -> (f32, f32) {
         match self {
             Self::A3 => (841.89, 1190.55),
@@ -48,39 +48,39 @@ impl Paper {
         }
     }
 
-    /// Whether it is of the series that halves into itself.
+    /// Whether it is an ISO A size: half of it is the next size.
     const fn is_of_series_a(self) -> bool {
         !matches!(self, Self::Letter | Self::Legal)
     }
 }
 
-/// What is made of the paper.
+/// What is printed on the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
     /// One sheet for the wall.
     #[default]
     Wall,
-    /// A6 cards, four to a page, with cut marks; the reminder on their backs.
+    /// A6 cards, four per page, with cut marks; the reminder on their backs.
     Card,
-    /// Cards of the size of a credit card, ten to a page.
+    /// Cards the size of a credit card, ten per page.
     Wallet,
 }
 
-/// Millimetres in points.
+/// One millimetre in points.
 const MM: f32 = 72.0 / 25.4;
 
 impl Layout {
-    /// The size of one sheet or card, its margin, and the smallest and largest size of the font.
+    /// Returns the size of one sheet or card, its margin, and the smallest and largest font size.
     const fn panel(self, paper: Paper) -> Panel {
         let (paper_width, paper_height) = paper.size();
         match self {
             Self::Wall => Panel {
                 width: paper_width,
                 height: paper_height,
-                // As much as a frame or a pin takes.
+                // Enough for a frame or a pin.
                 margin: paper_width / 14.0,
                 smallest: if paper_width < 500.0 { 5.5 } else { 7.0 },
-                // On a page of its own a table for one board is read from three metres.
+                // A table for one board on a page of its own is readable from three metres.
                 largest: paper_width / 18.0,
             },
             Self::Card => Panel {
@@ -112,10 +112,10 @@ struct Panel {
 
 /// Lays a document out in a script: pages of one sheet each, or of cards with cut marks.
 ///
-/// Tables too long for what is left of a page go on at the top of the next, under their heads.
+/// Tables too long for the rest of a page continue on the next, with their heads repeated.
 ///
 /// # Errors
-/// If a table is wider than the sheet or card even in the smallest font.
+/// Returns an error if a table is wider than the sheet or card even in the smallest font.
 pub fn lay_out(
     document: &Document<String>,
     layout: Layout,
@@ -142,8 +142,8 @@ facts! {
     }
 }
 
-/// The document on as few panels as the smallest font needs, in the largest font that needs no
-/// more.
+/// Returns the document on as few panels as the smallest font needs, in the largest font that needs
+/// no more.
 fn faces(
     document: &Document<String>,
     panel: Panel,
@@ -171,7 +171,7 @@ fn faces(
             else {
                 continue;
             };
-            // What room is left makes the lines higher and the numbers larger.
+            // Spare room makes the lines higher and the numbers larger.
             let stretched = (0..STRETCHES).flat_map(|step| {
                 let stretch = MOST_STRETCH - f32::from(step) * 0.1;
                 [1.0, 0.9, 0.8].map(|part| (size * part, stretch))
@@ -189,21 +189,21 @@ fn faces(
             return Ok(best.1);
         }
     }
-    // Wider than the panel in the smallest font worth reading: smaller still, for a magnifier.
+    // Too wide even in the smallest readable font: smaller still, for a magnifier.
     sizes(panel.smallest, TINIEST).find_map(|size| fitting(size, 1)).ok_or(LayoutError::TooWide)
 }
 
-/// By how much a table may be stretched, and in how many steps less than that.
+/// Maximum stretch of a table, and the number of steps tried from there down.
 const MOST_STRETCH: f32 = 2.4;
 const STRETCHES: u8 = 14;
 
-/// By how much sizes of the font differ.
+/// Step between font sizes, in points.
 const STEP: f32 = 0.25;
 
-/// The smallest font there is, where a table is very wide.
+/// The smallest font size of all, for very wide tables, in points.
 const TINIEST: f32 = 2.5;
 
-/// Whether nothing on a face stands out over its margin.
+/// Whether nothing on a face runs over its margin.
 fn fits(face: &Page, panel: Panel) -> bool {
     face.marks.iter().all(|mark| match mark {
         Mark::Text { x, y, size, font, text } => {
@@ -214,7 +214,7 @@ fn fits(face: &Page, panel: Panel) -> bool {
     })
 }
 
-/// The document in columns on as many panels as it needs, and whether all of it has room there.
+/// Returns the document in columns on as many panels as it needs, and whether all of it fits.
 fn flow(
     document: &Document<String>,
     panel: Panel,
@@ -256,7 +256,7 @@ fn flow(
             let fitting = if whole <= room {
                 rest.rows.len()
             } else if whole <= bottom - top - foot.height {
-                // It fits a column of its own: it is not torn apart.
+                // It fits a column of its own, so it is not split.
                 0
             } else {
                 style.rows_in(room)
@@ -269,7 +269,7 @@ fn flow(
                     lowest = top;
                 }
                 if y <= top && style.rows_in(room) == 0 {
-                    // Not even a row fits: it is put there, and found not to fit.
+                    // Not even one row fits: place it anyway, and report that it does not fit.
                     let piece = table_piece(&rest, style);
                     if let Some(page) = pages.last_mut() {
                         put(page, &piece, panel.margin, top);
@@ -298,7 +298,7 @@ fn flow(
     (pages, fits)
 }
 
-/// Notes, and the reminder where there is no back to put it on.
+/// Returns the notes, and the reminder if there is no back for it.
 fn foot(
     document: &Document<String>,
     width: f32,
@@ -325,7 +325,7 @@ fn foot(
     piece
 }
 
-/// The back of a card: the reminder in the largest font that fits.
+/// Returns the back of a card: the reminder in the largest font that fits.
 fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
     let reminder = &document.reminder;
     let mut size = panel.largest;
@@ -349,7 +349,7 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
     }
 }
 
-/// Adds a paragraph, broken into lines where the piece ends.
+/// Adds a paragraph, wrapped to the width of the piece.
 pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight) {
     let font = Font { script: piece.script, weight };
     for line in breaks_where(text, |line| font.width(line, size) <= piece.width) {
@@ -381,7 +381,7 @@ pub(super) fn moved(mark: &Mark, left: f32, top: f32) -> Mark {
     }
 }
 
-/// As many copies of a card as a page holds, in its middle, with marks where to cut.
+/// Returns a page with as many copies of a card as it holds, centred, with cut marks.
 pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
     let fit = |room: f32, card: f32| {
         (1..=10_u8).take_while(|n| f32::from(*n) * card <= room + 1.0).last()
@@ -398,7 +398,7 @@ pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
             page.marks.extend(card.marks.iter().map(|mark| moved(mark, x, y)));
         }
     }
-    // Short crosses at every corner: hardly seen where a cut goes astray.
+    // Short crosses at every corner, hardly visible if a cut goes astray.
     let arm = 2.0 * MM;
     for row in 0..=down {
         for column in 0..=across {

@@ -1,71 +1,71 @@
-//! What stands where on a page, in points (1/72 inch) from the top left.
+//! The contents of a page, in points (1/72 inch) from the top left.
 
 use super::Font;
 
 /// A page of a sheet.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Page {
-    /// Its width.
+    /// The width.
     pub width: f32,
-    /// Its height.
+    /// The height.
     pub height: f32,
-    /// What stands on it.
+    /// What is on it, in drawing order.
     pub marks: Vec<Mark>,
 }
 
 /// Something on a page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
-    /// A line of text; `y` is its base line.
+    /// A line of text; `y` is its baseline.
     Text {
-        /// Where it begins.
+        /// Where it starts.
         x: f32,
-        /// Its base line.
+        /// The baseline.
         y: f32,
         /// The size of the font.
         size: f32,
         /// The font.
         font: Font,
-        /// What it says.
+        /// The text.
         text: String,
     },
     /// A thin line.
     Line {
-        /// From where.
+        /// Where it starts, (x, y).
         from: (f32, f32),
-        /// To where.
+        /// Where it ends, (x, y).
         to: (f32, f32),
-        /// How thick.
+        /// The thickness.
         width: f32,
     },
     /// A grey box behind what follows.
     Box {
-        /// Its top left corner.
+        /// The top left corner, (x, y).
         at: (f32, f32),
-        /// Its width and height.
+        /// Width and height.
         size: (f32, f32),
     },
-    /// A stone, a mark of the size of a stone, or nothing but paper around a number.
+    /// A stone, a small mark, or plain background for a number.
     Disc {
-        /// Its middle.
+        /// The centre, (x, y).
         middle: (f32, f32),
-        /// Its radius.
+        /// The radius.
         radius: f32,
-        /// What it is made of.
+        /// The fill.
         ink: Ink,
     },
 }
 
-/// What a disc is made of.
+/// The fill of a disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ink {
     /// Black.
     Black,
-    /// White, with a thin line around it.
+    /// White, with a thin outline.
     White,
-    /// Grey like the boxes, without a line.
+    /// Grey like the boxes, without an outline.
     Paper,
 }
 
-/// How light the grey of boxes is.
+/// Grey level of boxes, from 0 (black) to 1 (white).
 pub(super) const GREY: f32 = 0.93;

@@ -1,4 +1,4 @@
-//! A sheet as PDF: fonts embedded, text that can be selected and searched.
+//! A sheet as PDF: embedded fonts, text that can be selected and searched.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::words::Language;
 /// Compression that is worth its time.
 const LEVEL: u8 = 6;
 
-/// Hands out the numbers of a file's objects.
+/// Hands out the object numbers of a file.
 struct Refs(i32);
 
 impl Refs {
@@ -25,7 +25,7 @@ impl Refs {
     }
 }
 
-/// The pages as a file. The same pages give the same bytes.
+/// Returns the pages as a file. The same pages give the same bytes.
 pub fn pdf(pages: &[Page], title: &str, language: Language) -> Vec<u8> {
     let mut refs = Refs(0);
     let mut pdf = Pdf::new();
@@ -76,7 +76,7 @@ fn content(page: &Page) -> pdf_writer::Buf {
     let mut content = Content::new();
     let mut texts = 0;
     for mark in &page.marks {
-        // Texts are read out in their order; lines and stones are not.
+        // Text is read aloud in order; lines and stones are not.
         if matches!(mark, Mark::Text { .. }) {
             content.begin_marked_content_with_properties(Name(b"P")).properties().identify(texts);
             texts += 1;
@@ -114,7 +114,7 @@ fn content(page: &Page) -> pdf_writer::Buf {
     content.finish()
 }
 
-/// Says what is read out, and in what order: every text of every page is a paragraph.
+/// Writes what is read aloud, and in what order: every text of every page is a paragraph.
 fn tag(pdf: &mut Pdf, refs: &mut Refs, root: Ref, (pages, page_refs): (&[Page], &[Ref])) {
     let document = refs.next();
     let is_text = |mark: &&Mark| matches!(mark, Mark::Text { .. });
@@ -150,11 +150,11 @@ fn tag(pdf: &mut Pdf, refs: &mut Refs, root: Ref, (pages, page_refs): (&[Page], 
     }
 }
 
-/// A stone, as four curves.
+/// Draws a disc as four curves.
 fn disc(content: &mut Content, (x, y): (f32, f32), radius: f32, ink: Ink) {
     let line = if ink == Ink::White { radius / 8.0 } else { 0.0 };
     let r = radius - line / 2.0;
-    // How far the handles of a quarter of a circle are out.
+    // Distance of the handles of a quarter circle.
     let h = r * 0.552_285;
     content.set_fill_gray(match ink {
         Ink::Black => 0.0,
@@ -176,7 +176,7 @@ fn disc(content: &mut Content, (x, y): (f32, f32), radius: f32, ink: Ink) {
     content.set_fill_gray(0.0);
 }
 
-/// The font as a composite one, its codes the numbers of its glyphs, with the way back to text.
+/// Embeds a font as a composite one, with glyph ids as codes and a map back to text.
 fn embed(pdf: &mut Pdf, refs: &mut Refs, font: Font, id: Ref, pages: &[Page]) {
     const SYSTEM: SystemInfo<'static> =
         SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };

@@ -1,4 +1,4 @@
-//! A sheet with pictures: boards, piles of stones, sums, and lines to be filled in.
+//! A sheet with figures: boards, piles of stones, sums, and lines to fill in.
 
 use super::figure::{Figure, figure_piece};
 use super::layout::{Paper, copies, moved, paragraph};
@@ -10,41 +10,41 @@ use crate::words::Script;
 /// A sheet from top to bottom.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Poster {
-    /// Whose it is, and of when: a club, a date.
+    /// The club and the date to print on it.
     pub owner: String,
-    /// What it is.
+    /// The title.
     pub title: String,
-    /// By which rules, of which game.
+    /// The rules and the game.
     pub subtitle: String,
-    /// What stands below that.
+    /// The parts below.
     pub blocks: Vec<PosterBlock>,
-    /// Whether a page holds four of it.
+    /// Whether a page holds four copies.
     pub is_small: bool,
 }
 
 /// A part of a poster.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PosterBlock {
-    /// Pictures beside one another.
+    /// Figures side by side.
     Figures(Vec<Figure>),
-    /// A picture, and beside it its number and what is done.
+    /// A figure, with its number and its text beside it.
     Step(u8, Figure, String),
     /// A sum.
     Sum(Vec<SumLine>),
-    /// Names, each with a line to write on, two beside one another.
+    /// Names, each with a line to write on, two side by side.
     Fields(Vec<String>),
     /// A text.
     Text(String),
-    /// What stands out.
+    /// A heading.
     Heading(String),
 }
 
-/// A line of a sum; a cell without a figure is one to write in.
+/// A line of a sum; a cell without a figure is filled in by hand.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SumLine {
-    /// What it is.
+    /// The label.
     pub label: String,
-    /// Its columns: a sign and a figure; none where a column has no such line.
+    /// One operator and figure per column; `None` if a column has no such line.
     pub cells: Vec<Option<SumCell>>,
     /// Whether a line is drawn above it.
     pub is_result: bool,
@@ -53,16 +53,16 @@ pub struct SumLine {
 /// A figure of a sum.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SumCell {
-    /// What it does: `+`, `−`, `=`.
+    /// The operator: `+`, `−`, `=` or nothing.
     pub sign: String,
-    /// The figure; none is to be written by hand.
+    /// The figure; `None` if it is filled in by hand.
     pub figure: Option<String>,
 }
 
-/// Lays a poster out in a script, as large as the paper lets it.
+/// Lays a poster out in a script, as large as the paper allows.
 ///
 /// # Errors
-/// If it has no room even in the smallest font.
+/// Returns an error if it does not fit even in the smallest font.
 pub fn lay_out_poster(
     poster: &Poster,
     paper: Paper,
@@ -72,7 +72,7 @@ pub fn lay_out_poster(
     let (card_width, card_height) =
         if poster.is_small { (width / 2.0, height / 2.0) } else { (width, height) };
     let sheet = Sheet { poster, script, width: card_width, height: card_height };
-    // The largest that fits, to a twentieth of a point.
+    // The largest size that fits, to a twentieth of a point.
     let (mut fits, mut fails) = (SMALLEST, card_width / 14.0);
     if sheet.page(fits).is_none() {
         return Err(LayoutError::TooWide);
@@ -85,7 +85,7 @@ pub fn lay_out_poster(
     Ok(vec![if poster.is_small { copies(&page, width, height) } else { page }])
 }
 
-/// The smallest font, in points.
+/// The smallest font size, in points.
 const SMALLEST: f32 = 4.5;
 
 struct Sheet<'a> {
@@ -96,8 +96,8 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// The page in a size of the font; none if it does not fit. What room is left stands between
-    /// the parts.
+    /// Returns the page in a font size, or `None` if it does not fit. Spare room goes between the
+    /// parts.
     fn page(&self, size: f32) -> Option<Page> {
         let margin = self.width / 14.0;
         let room = self.width - 2.0 * margin;
@@ -166,10 +166,10 @@ impl Sheet<'_> {
     }
 }
 
-/// How far apart lines to write on are, in sizes of the font.
+/// Distance between lines to write on, relative to the font size.
 const TO_WRITE: f32 = 2.1;
 
-/// Names with lines to write on.
+/// Adds names with lines to write on.
 fn fields(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<()> {
     let gap = 1.5 * size;
     let column = (piece.width - gap) / 2.0;
@@ -178,7 +178,7 @@ fn fields(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<
         let y = piece.height - 0.3 * size;
         for (name, x) in pair.iter().zip([0.0, column + gap]) {
             let from = x + font.width(name, size) + 0.5 * size;
-            // A line to write on is as long as a short name.
+            // A line to write on is at least as long as a short name.
             if from + 5.0 * size > x + column {
                 return None;
             }
@@ -190,7 +190,7 @@ fn fields(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<
     Some(())
 }
 
-/// A sum: labels at the left, figures at the right, one below the other.
+/// Adds a sum: labels on the left, figures on the right, one below the other.
 fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Option<()> {
     let [regular, bold] = fonts;
     let columns = lines.iter().map(|line| line.cells.len()).max().unwrap_or(1);
@@ -202,7 +202,7 @@ fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Opt
     if label + size + all > piece.width {
         return None;
     }
-    // Figures stand near their labels: the eye would slip on a wide sheet.
+    // Figures stay near their labels: on a wide sheet the eye would slip.
     let left = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
     for line in lines {
         let step = if has_blanks { TO_WRITE } else { 1.6 } * size;
@@ -228,7 +228,7 @@ fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Opt
                 let base = y + 0.15 * size;
                 piece.marks.push(Mark::Line { from: (from, base), to: (to, base), width: 0.5 });
             }
-            // Where figures are written by hand the lines to write on do.
+            // In a form the lines to write on separate the result.
             if line.is_result && !has_blanks {
                 let above = piece.height - step + 0.1 * size;
                 let (from, to) = ((sign_at, above), (right - 0.5 * size, above));

@@ -1,11 +1,11 @@
-//! Tables as they are set: lines as high and numbers as large as there is room for.
+//! Tables for print: lines as high and numbers as large as there is room for.
 
 use super::page::Mark;
 use super::{Font, Weight};
 use crate::sheet::SheetTable;
 use crate::words::Script;
 
-/// A piece of a sheet that is not torn apart, with its own marks from its top left.
+/// A piece of a sheet that is not split, with its marks relative to its top left.
 pub(super) struct Piece {
     pub(super) script: Script,
     pub(super) width: f32,
@@ -25,46 +25,46 @@ pub(super) struct Type {
     pub(super) script: Script,
     /// The size of the font.
     pub(super) size: f32,
-    /// How much higher the lines of tables are, and larger what one looks for, than usual.
+    /// Factor for the height of table lines and the size of strong columns.
     pub(super) stretch: f32,
 }
 
 impl Type {
-    /// The height of a line of a table.
+    /// Returns the height of a line of a table.
     fn line(self) -> f32 {
         self.size * LEADING * self.stretch
     }
 
-    /// The size of what one looks for.
+    /// Returns the font size of strong columns.
     fn strong(self) -> f32 {
         self.size * self.stretch.min(1.6)
     }
 
-    /// The height of a table of so many rows.
+    /// Returns the height of a table with `rows` rows.
     pub(super) fn table_height(self, rows: usize) -> f32 {
         (lines(rows) + EXTRA_LINES) * self.line()
     }
 
-    /// How many rows of a table have room.
+    /// Returns how many rows of a table fit.
     pub(super) fn rows_in(self, room: f32) -> usize {
         (1..=500).take_while(|&rows| self.table_height(rows) <= room).last().unwrap_or(0)
     }
 }
 
-/// How far lines are apart, in sizes of the font.
+/// Line spacing, relative to the font size.
 pub(super) const LEADING: f32 = 1.32;
 
-/// How high capitals and figures are, in sizes of the font.
+/// Height of capitals and digits, relative to the font size.
 const CAPITALS: f32 = 0.74;
 
-/// The lines of a table besides its rows: caption, head, the space below.
+/// Lines of a table besides its rows: caption, head, the space below.
 const EXTRA_LINES: f32 = 3.2;
 
 fn lines(rows: usize) -> f32 {
     f32::from(u16::try_from(rows).unwrap_or(u16::MAX))
 }
 
-/// A table with its caption, its head and its rows.
+/// Returns a table with its caption, head and rows.
 pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
     let Type { script, size, .. } = style;
     let [regular, bold] = Weight::BOTH.map(|weight| Font { script, weight });
@@ -76,7 +76,7 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
     let font = |column: usize| if is_strong(column) { bold } else { regular };
     let size_of = |column: usize| if is_strong(column) { style.strong() } else { size };
     let mut widths: Vec<f32> = table.head.iter().map(|head| bold.width(head, head_size)).collect();
-    // What stands behind the decimal sign, at its widest: the signs stand below one another.
+    // The widest decimals of each column: the decimal points line up.
     let mut parts = vec![0.0_f32; columns];
     let part = |column: usize, cell: &str| font(column).width(decimals(cell), size_of(column));
     for row in &table.rows {
@@ -84,7 +84,7 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
             parts[column] = parts[column].max(part(column, cell));
         }
     }
-    // How far a cell keeps from the end of its column.
+    // Distance of a cell from the end of its column.
     let short = |column: usize, cell: &str| match column {
         0 => 0.0,
         _ if cell.ends_with(|sign: char| sign.is_ascii_digit()) => {
@@ -107,7 +107,7 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
         .collect();
     let width = ends.last().copied().unwrap_or(0.0);
     let mut piece = Piece::new(script, width);
-    // Capitals of the largest size in the middle of the line, all others on their base line.
+    // Capitals of the largest size are centred in the line; all others share their baseline.
     let text = |x: f32, y: f32, largest: f32, size: f32, font: Font, text: &str| Mark::Text {
         x,
         y: y + line / 2.0 + largest * CAPITALS / 2.0,
@@ -142,7 +142,7 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
     piece
 }
 
-/// The decimal sign of a number and what stands behind it; nothing for what has none.
+/// Returns the decimal separator of a number and what follows; empty for other text.
 fn decimals(cell: &str) -> &str {
     let Some(at) = cell.rfind(['.', ',']) else { return "" };
     let is_number = cell[at + 1..].bytes().all(|byte| byte.is_ascii_digit());

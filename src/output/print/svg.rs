@@ -7,7 +7,7 @@ use super::{Weight, font_styles};
 use crate::output::escaped;
 use crate::words::Script;
 
-/// The pages as one picture.
+/// Returns the pages as one image.
 pub fn svg(pages: &[Page], script: Script) -> String {
     let width = pages.iter().map(|page| page.width).fold(0.0, f32::max);
     let height: f32 = pages.iter().map(|page| page.height).sum();

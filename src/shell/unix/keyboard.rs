@@ -1,4 +1,4 @@
-//! Where keys come from, and what else wakes who waits for them.
+//! Where keys come from, and what else ends the wait for them.
 
 use std::fs::File;
 use std::io::{self, IsTerminal as _};
@@ -14,7 +14,7 @@ use signal_hook::low_level::emulate_default_handler;
 use super::signals::Signals;
 use crate::shell::terminal::{Look, Told};
 
-/// What keys come from: standard input, or the terminal behind the program's back.
+/// The source of keys: standard input, or the terminal itself if that is redirected.
 #[derive(Debug)]
 pub(in crate::shell) struct Keyboard {
     terminal: File,
@@ -22,7 +22,7 @@ pub(in crate::shell) struct Keyboard {
 }
 
 impl Keyboard {
-    /// Listens to the terminal and the system from now on.
+    /// Starts to listen to the terminal and to signals.
     pub(in crate::shell) fn new() -> io::Result<Self> {
         let signals = Signals::noticed()?;
         let terminal = if io::stdin().is_terminal() {
@@ -34,7 +34,7 @@ impl Keyboard {
         Ok(Self { terminal, signals })
     }
 
-    /// What the system has told the program, once each but for its end.
+    /// Returns a signal received: each once, except the one to end.
     pub(in crate::shell) fn told(&self) -> Option<Told> {
         if self.signals.is_ended() {
             Some(Told::End)
@@ -48,12 +48,12 @@ impl Keyboard {
     /// Stops the program until it is continued.
     pub(in crate::shell) fn stop(&self) -> io::Result<()> {
         emulate_default_handler(SIGTSTP)?;
-        // That it is continued, it knows.
+        // This continuation is known already.
         self.signals.take_continued();
         Ok(())
     }
 
-    /// Waits so long for input, a signal, or the end of the terminal.
+    /// Waits for input, a signal, or the end of the terminal, at most for `patience`.
     pub(in crate::shell) fn look(&self, patience: Option<Duration>) -> io::Result<Look> {
         let timeout = patience.map(Timespec::try_from).transpose().map_err(io::Error::other)?;
         let mut sources = [
@@ -78,43 +78,43 @@ impl Keyboard {
         })
     }
 
-    /// Has the system tell of input anew that lies there unread.
+    /// Makes the system report unread input again.
     ///
-    /// What reads the keys is told of them once. Where a change of the terminal's size comes at the
-    /// same moment it takes that alone, and knows nothing of the key until the next one is pressed.
-    /// Setting the terminal as it is set already makes the system tell of all that is there.
+    /// The key reader is notified of input once. If the terminal's size changes at the same moment,
+    /// it handles that alone and does not see the key until the next one is pressed. Setting the
+    /// terminal to the settings it has makes the system report all input again.
     pub(in crate::shell) fn announce_input(&self) -> io::Result<()> {
         let settings = tcgetattr(&self.terminal)?;
         tcsetattr(&self.terminal, OptionalActions::Now, &settings)?;
-        // Where that does not help, looking again and again must not take all of a processor.
+        // If that does not help, looking again and again must not take a whole processor.
         std::thread::sleep(Duration::from_millis(1));
         Ok(())
     }
 }
 
-/// Ends the program soon after the terminal has gone, where it has not ended by itself.
+/// Ends the program soon after the terminal is gone, if it has not ended by itself.
 ///
-/// Who waits for input looks whether the terminal is there before reading, but it may go just then,
-/// and what reads the keys takes the end of a file for nothing yet and reads again, for ever.
-/// Whatever was entered is kept with every key, so there is nothing left to save.
+/// The wait for input checks the terminal before reading, but it may go just then, and the key
+/// reader takes the end of the file for no input yet and reads again, forever. What was entered is
+/// saved with every key, so there is nothing left to save.
 fn end_without(terminal: File) -> io::Result<()> {
-    /// Time to end in good order.
+    /// Time for an orderly end.
     const GRACE: Duration = Duration::from_secs(1);
     std::thread::Builder::new()
         .name("terminal watch".to_owned())
         .spawn(move || {
-            // Asked for no input, it tells of the end only.
+            // Without a request for input, only the end is reported.
             let mut ends = [PollFd::new(&terminal, PollFlags::empty())];
             loop {
                 match poll(&mut ends, None) {
                     Err(Errno::INTR) => {}
                     Ok(_) if ends[0].revents().intersects(PollFlags::HUP | PollFlags::ERR) => break,
-                    // A system that cannot watch a terminal: nothing is known of its end.
+                    // This system cannot watch a terminal, so its end goes unnoticed.
                     Ok(_) | Err(_) => return,
                 }
             }
             std::thread::sleep(GRACE);
-            // As a program ends that knows nothing of terminals that hang up.
+            // As a program ends that does not handle the signal.
             let _ = emulate_default_handler(SIGHUP);
         })
         .map(|_| ())

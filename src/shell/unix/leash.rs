@@ -1,23 +1,23 @@
-//! A program that is ended with all that it starts.
+//! A program that is ended together with everything it starts.
 
 use std::os::unix::process::CommandExt as _;
 use std::process::{Child, Command, Stdio};
 
 use rustix::process::{Pid, Signal, kill_process_group};
 
-/// The command line as the system's shell runs it.
+/// Returns a command line as a command of the system's shell.
 pub(in crate::shell) fn command(line: &str) -> Command {
     let mut shell = Command::new("sh");
-    // In a group of its own, so that it can be ended with all that it starts.
+    // In its own process group, so that it can be ended with everything it starts.
     shell.arg("-c").arg(line).process_group(0);
     shell
 }
 
-/// Holds a [`command`] that runs: dropped, or gone with this program however that ends, it ends the
-/// other one and whatever that has started.
+/// Holds a running [`command`]: when it is dropped, or this program ends in any way, it ends the
+/// command and everything the command started.
 pub(in crate::shell) struct Leash {
     group: u32,
-    /// Ends it where this program ends first.
+    /// Ends the command if this program ends first.
     watch: Option<Child>,
 }
 
@@ -29,9 +29,9 @@ impl Leash {
 
 impl Drop for Leash {
     fn drop(&mut self) {
-        // The watch first: once the program is gone, its number may be another's.
+        // The watch first: once the command is gone, its process id may be reused.
         let watch = self.watch.take().map(|mut watch| (watch.kill(), watch.wait()));
-        // It may have ended by itself; either way neither it nor what it started is left behind.
+        // The command may have ended by itself; what it started must not stay behind either.
         if let Some(group) = i32::try_from(self.group).ok().and_then(Pid::from_raw) {
             let _ = kill_process_group(group, Signal::KILL);
         }
@@ -39,8 +39,8 @@ impl Drop for Leash {
     }
 }
 
-/// A shell that waits until this program is gone, which closes what it reads from, and ends a group
-/// of processes then.
+/// Starts a shell that waits until this program is gone, which closes the shell's input, and then
+/// ends a process group.
 fn watch(group: u32) -> Option<Child> {
     Command::new("sh")
         .arg("-c")

@@ -1,4 +1,4 @@
-//! What only Unix has: its signals, its terminals, its groups of processes.
+//! What only Unix has: its signals, its terminals, its process groups.
 
 mod files;
 mod keyboard;

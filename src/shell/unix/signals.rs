@@ -1,4 +1,4 @@
-//! Signals of the system, noticed while input is waited for.
+//! Signals, noticed while waiting for input.
 
 use std::fmt;
 use std::fs;
@@ -10,10 +10,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
 use signal_hook::{flag, low_level};
 
-/// What tells a program to end.
+/// The signals that end a program.
 pub(in crate::shell) const ENDINGS: [i32; 3] = [SIGINT, SIGTERM, SIGHUP];
 
-/// Which signals the program was started to ignore, as `nohup` does, where the system tells.
+/// Returns which signals the program was started to ignore, as with `nohup`, if the system says so.
 pub(in crate::shell) fn is_ignored() -> impl Fn(i32) -> bool {
     let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
     let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
@@ -21,16 +21,16 @@ pub(in crate::shell) fn is_ignored() -> impl Fn(i32) -> bool {
     move |signal| mask >> (signal - 1) & 1 == 1
 }
 
-/// Ends the program as the signal does where nobody notices it.
+/// Ends the program as the signal does by default.
 pub(in crate::shell) fn end_by(signal: i32) {
-    // Where that fails it goes on to its usual end.
+    // If that fails, the program ends as usual.
     let _ = low_level::emulate_default_handler(signal);
 }
 
-/// Has the signal end the program at once where it was told to end already.
+/// Makes the signal end the program at once if an earlier one already asked it to end.
 ///
 /// # Errors
-/// If the system does not let signals be noticed.
+/// Returns an error if the system does not allow it.
 pub(in crate::shell) fn end_when_told_again(
     signal: i32,
     is_told: &Arc<AtomicBool>,
@@ -38,17 +38,17 @@ pub(in crate::shell) fn end_when_told_again(
     flag::register_conditional_default(signal, Arc::clone(is_told)).map(drop)
 }
 
-/// What the system has told since it was last asked.
+/// The signals received since they were last checked.
 pub(super) struct Signals {
     ended: Arc<AtomicBool>,
     stopped: Arc<AtomicBool>,
     continued: Arc<AtomicBool>,
-    /// A byte a signal, so that who waits for input wakes.
+    /// One byte per signal, to end the wait for input.
     wakes: UnixStream,
 }
 
 impl Signals {
-    /// Signals are noticed from now on, and do nothing by themselves.
+    /// Starts to notice signals, which then do nothing by themselves.
     pub(super) fn noticed() -> io::Result<Self> {
         let (wakes, writer) = UnixStream::pair()?;
         wakes.set_nonblocking(true)?;
@@ -59,32 +59,32 @@ impl Signals {
             flag::register(signal, Arc::clone(flag))?;
             low_level::pipe::register(signal, writer.try_clone()?)?;
         }
-        // The size of the screen: who reads the keys notes it, and has only to be asked.
+        // The screen size: the key reader notices the change and only has to be polled.
         low_level::pipe::register(SIGWINCH, writer)?;
         Ok(Self { ended, stopped, continued, wakes })
     }
 
-    /// Whether the program was told to end.
+    /// Whether the program has to end.
     pub(super) fn is_ended(&self) -> bool {
         self.ended.load(Ordering::Relaxed)
     }
 
-    /// Whether it was told to stop until it is continued.
+    /// Whether the program has to stop until it is continued; resets the flag.
     pub(super) fn take_stopped(&self) -> bool {
         self.stopped.swap(false, Ordering::Relaxed)
     }
 
-    /// Whether it was continued.
+    /// Whether the program was continued; resets the flag.
     pub(super) fn take_continued(&self) -> bool {
         self.continued.swap(false, Ordering::Relaxed)
     }
 
-    /// What becomes readable with a signal.
+    /// Returns what becomes readable with a signal.
     pub(super) const fn wakes(&self) -> &UnixStream {
         &self.wakes
     }
 
-    /// Makes it wait for the next signal.
+    /// Empties it, to wait for the next signal.
     pub(super) fn rest(&self) {
         let mut bytes = [0; 64];
         while (&self.wakes).read(&mut bytes).is_ok_and(|count| count == bytes.len()) {}

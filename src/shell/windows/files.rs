@@ -1,4 +1,4 @@
-//! Files as the system has them.
+//! File operations on Windows.
 
 use std::fs::File;
 use std::io;
@@ -7,16 +7,16 @@ use std::path::Path;
 
 use tempfile::Builder;
 
-/// A new file may be read by whom its folder says.
+/// Does nothing: the folder decides who may read a new file.
 pub(in crate::shell) const fn permit_usual(_file: &mut Builder<'_, '_>) {}
 
-/// A file that may not grow is refused like a full disk.
+/// Does nothing: writing to a file that may not grow fails as on a full disk.
 pub const fn tell_of_file_limits() {}
 
-/// Standard output as the file or the pipe that it is.
+/// Returns standard output as the file or pipe it is.
 pub(in crate::shell) fn output_file() -> io::Result<File> {
     io::stdout().as_handle().try_clone_to_owned().map(File::from)
 }
 
-/// The system sees to that.
+/// Does nothing: the system takes care of it.
 pub(in crate::shell) const fn settle_names(_folder: &Path) {}

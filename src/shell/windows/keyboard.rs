@@ -7,38 +7,38 @@ use ratatui::crossterm::event;
 
 use crate::shell::terminal::{Look, Told};
 
-/// The console. What is told by signals elsewhere comes as keys, or ends the program at once; what
-/// was entered is kept with every key.
+/// The console. What other systems send as signals comes as keys, or ends the program at once; what
+/// was entered is saved with every key.
 #[derive(Debug)]
 pub(in crate::shell) struct Keyboard;
 
-// Each asks what the keyboard of another system knows.
+// The signatures are those the other system needs.
 #[allow(clippy::unused_self, clippy::unnecessary_wraps)]
 impl Keyboard {
-    /// Listens to the console from now on.
+    /// Starts to listen to the console.
     pub(in crate::shell) const fn new() -> io::Result<Self> {
         Ok(Self)
     }
 
-    /// Nothing is told.
+    /// Returns nothing: there are no signals.
     pub(in crate::shell) const fn told(&self) -> Option<Told> {
         None
     }
 
-    /// No program stops and is continued.
+    /// Does nothing: programs are not stopped and continued here.
     pub(in crate::shell) const fn stop(&self) -> io::Result<()> {
         Ok(())
     }
 
-    /// Waits so long for input.
+    /// Waits for input, at most for `patience`.
     pub(in crate::shell) fn look(&self, patience: Option<Duration>) -> io::Result<Look> {
-        /// Who waits for ever asks again now and then.
+        /// Without a limit, the caller looks again after this time.
         const LONG: Duration = Duration::from_secs(3600);
         let is_input = event::poll(patience.unwrap_or(LONG))?;
         Ok(if is_input { Look::Input } else { Look::Nothing })
     }
 
-    /// The console tells of input until it is read.
+    /// Does nothing: the console reports input until it is read.
     pub(in crate::shell) const fn announce_input(&self) -> io::Result<()> {
         Ok(())
     }

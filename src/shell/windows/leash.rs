@@ -1,4 +1,4 @@
-//! A program that is ended with all that it starts.
+//! A program that is ended together with everything it starts.
 
 use std::os::windows::io::AsRawHandle as _;
 use std::os::windows::process::CommandExt as _;
@@ -6,19 +6,19 @@ use std::process::{Child, Command};
 
 use win32job::{ExtendedLimitInfo, Job};
 
-/// The command line as the system's shell runs it.
+/// Returns a command line as a command of the system's shell.
 pub(in crate::shell) fn command(line: &str) -> Command {
     let mut shell = Command::new("cmd");
-    // As it is typed: the shell has its own marks around what belongs together.
+    // As typed: the shell has its own quoting.
     shell.raw_arg("/D /S /C \"").raw_arg(line).raw_arg("\"");
     shell
 }
 
-/// Holds a [`command`] that runs: dropped, or gone with this program however that ends, it ends the
-/// other one and whatever that has started.
+/// Holds a running [`command`]: when it is dropped, or this program ends in any way, it ends the
+/// command and everything the command started.
 pub(in crate::shell) struct Leash {
-    /// The system ends all that is in it once nobody holds it; none where it could not be made, and
-    /// then the shell alone is ended.
+    /// The system ends everything in the job once its last handle is closed; `None` if it could not
+    /// be created, and then only the shell is ended.
     _job: Option<Job>,
 }
 

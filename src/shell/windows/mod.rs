@@ -1,4 +1,4 @@
-//! The same of Windows: its console, its jobs.
+//! The same for Windows: its console, its job objects.
 
 mod files;
 mod keyboard;

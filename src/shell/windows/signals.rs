@@ -1,4 +1,4 @@
-//! What the system tells a program.
+//! Signals of the system.
 
 use std::io;
 use std::process::exit;
@@ -8,26 +8,26 @@ use std::sync::atomic::AtomicBool;
 use signal_hook::consts::{SIGINT, SIGTERM};
 use signal_hook::flag;
 
-/// What tells a program to end.
+/// The signals that end a program.
 pub(in crate::shell) const ENDINGS: [i32; 2] = [SIGINT, SIGTERM];
 
-/// No program is started to ignore any of them.
+/// Returns no signal as ignored: programs are not started that way.
 pub(in crate::shell) const fn is_ignored() -> impl Fn(i32) -> bool {
     |_| false
 }
 
-/// What a program that Ctrl-C ended gives back (`STATUS_CONTROL_C_EXIT`).
+/// Exit code of a program that Ctrl-C ended (`STATUS_CONTROL_C_EXIT`).
 const BY_CONTROL_C: i32 = 0xC000_013A_u32.cast_signed();
 
-/// Ends the program as the signal does where nobody notices it.
+/// Ends the program as the signal does by default.
 pub(in crate::shell) fn end_by(_signal: i32) {
     exit(BY_CONTROL_C);
 }
 
-/// Has the signal end the program at once where it was told to end already.
+/// Makes the signal end the program at once if an earlier one already asked it to end.
 ///
 /// # Errors
-/// If the system does not let signals be noticed.
+/// Returns an error if the system does not allow it.
 pub(in crate::shell) fn end_when_told_again(
     signal: i32,
     is_told: &Arc<AtomicBool>,

@@ -8,8 +8,8 @@ use super::spot::{Mark, Spot, gap};
 use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs};
 
-/// The rows of text that make a row of the board, as many as the scale: a vertex takes twice as
-/// many columns, the first of them the gap before it.
+/// Returns `scale` lines of text for one row of the board. A vertex takes `2 * scale` columns, the
+/// first of them the gap before it.
 pub(super) fn rows(
     spots: &[Spot],
     number: &str,
@@ -38,7 +38,7 @@ pub(super) fn rows(
         .collect()
 }
 
-/// One row of what stands on a vertex.
+/// Returns one line of a vertex.
 fn body(
     spot: &Spot,
     row: usize,
@@ -54,7 +54,7 @@ fn body(
         _ => None,
     };
     if let (Some((shape, color)), Glyphs::Unicode) = (drawn, glyphs) {
-        // The sign itself tells whose a point is; what is behind it stays the board.
+        // Except for stones, the symbol itself shows the owner, so the area colour is left out.
         let is_stone = matches!(spot.mark, Mark::Point(PointMark::Stone(_)));
         let ground = if is_stone { spot.ground } else { look.theme.grid };
         let rows = shape[usize::from(height > 2)];
@@ -79,7 +79,7 @@ fn body(
     ]
 }
 
-/// The rows of a shape for two rows a vertex, and for three.
+/// The lines of a shape at two and at three lines per vertex.
 type Shape = [&'static [&'static str]; 2];
 
 const DISCS: Shape = [&["▟█▙", "▝▀▘"], &["▗▟█▙▖", "▜███▛", " ▝▀▘ "]];

@@ -24,9 +24,9 @@ use crate::reshape::{Handling, PlanMark};
 ///
 /// ```text
 ///    A B C
-///  3 ┌─●─●      black and white discs; ✕ dead; ◆ filled in seki; * nobody's
+///  3 ┌─●─●      black and white discs; ✕ dead; ◆ filled in seki; * non-scoring
 ///  2 ├[●]●      [ ] cursor
-///  1 └─┴─┘      whose a point is what is behind it tells
+///  1 └─┴─┘      the background shows the owner of a point
 ///    A B C
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
@@ -57,18 +57,18 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     painter.paint(frame, area, app.cursor());
 }
 
-/// The position of a count, as far as the step shows it; none for a real board.
+/// Returns the position of a count as far as the step shows it, or `None` on a real board.
 pub(super) fn picture(app: &App) -> Option<BoardPicture<'_>> {
     let session = app.session();
     let (board, dead) = (session.board()?, &session.dead()?.stones);
     let settled = session.table.settled().filter(|_| session.step != Step::Setup);
     let settled = settled.map(|settled| &**settled);
-    // While area is counted such a point counts like any other.
+    // While area is counted a teire point counts like any other, so the result alone shows it.
     let result = session.result().filter(|_| session.step == Step::Result);
     let teire = settled
         .zip(result)
         .map_or(&[][..], |(settled, result)| settled.teire_by(&result.terms.profile.value));
-    // What is counted now is written on the board.
+    // The territories being counted now show their size on the board.
     let numbers = match (session.step, settled) {
         (Step::Vacant(side), Some(settled)) if app.rearranging().is_none() => {
             numbered_territories(settled, side)
@@ -78,12 +78,11 @@ pub(super) fn picture(app: &App) -> Option<BoardPicture<'_>> {
     Some(BoardPicture { board, dead, settled, teire, numbers })
 }
 
-/// A board, its dead stones, and whose each vacant point is where that is to be seen.
+/// A board, its dead stones, and the settled owners where they are shown.
 pub(super) type Position<'a> = (&'a Board, &'a VertexSet, Option<&'a Settled>);
 
-/// Draws a position: its dead stones, whose each vacant point is where that is to be seen, what is
-/// uncertain, and the cursor where it is in use. The board is shown around `centre` where it has no
-/// room.
+/// Draws a position with its dead stones, settled owners, uncertain points and, if in use, the
+/// cursor. A board that does not fit is shown around `centre`.
 pub(super) fn draw_position(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -104,7 +103,7 @@ pub(super) fn draw_position(
     painter.paint(frame, area, centre);
 }
 
-/// Draws a position that was asked about, and what the answer was.
+/// Draws the position of a practice question with its answer.
 pub(super) fn draw_revealed(
     frame: &mut Frame<'_>,
     area: Rect,
@@ -128,19 +127,19 @@ pub(super) fn draw_revealed(
 
 struct Painter<'a> {
     picture: BoardPicture<'a>,
-    /// The only points shown as somebody's, where not all are.
+    /// The only points shown as territory, if not all are.
     only: Option<&'a VertexSet>,
     uncertain: Option<&'a VertexSet>,
     look: &'a Appearance,
     rearranging: Option<&'a Rearranging>,
-    /// The stones of the side rearranged, as they stand now.
+    /// The stones of the side being rearranged, where they are now.
     stones: Option<VertexSet>,
     cursor: Option<Vertex>,
-    /// How large stones may be.
+    /// The largest scale the board may be drawn at, 1 to 3.
     largest: u16,
 }
 
-/// Where the next stone of a plan goes, or is taken from.
+/// Returns where the plan's next stone goes, or is taken from.
 fn target(rearranging: &Rearranging) -> Option<Vertex> {
     rearranging.next().map(|handling| match handling {
         Handling::Move(_, at) | Handling::Lift(at) | Handling::Add(at) => at,
@@ -184,8 +183,8 @@ impl Painter<'_> {
         }
     }
 
-    /// Writes how many points a territory has, from its vertex on: a second figure stands in the
-    /// gap to the right.
+    /// Writes the size of a territory in points, starting at its vertex: a second digit goes into
+    /// the gap to the right.
     fn write(
         &self,
         frame: &mut Frame<'_>,
@@ -208,19 +207,19 @@ impl Painter<'_> {
         self.picture.board.size()
     }
 
-    /// The signs, as they can be told apart in these colours.
+    /// The glyph set that stays readable in the colours in use.
     fn glyphs(&self) -> Glyphs {
         self.look.board_glyphs()
     }
 
     fn letters(&self, first: u8, columns: u8, scale: u16) -> Line<'static> {
         let between = " ".repeat(usize::from(scale) * 2 - 1);
-        // A sign two columns wide stands at the left of its vertex, others in the middle.
+        // A symbol two columns wide starts at the left of its vertex; others are centred.
         let before = if self.glyphs() == Glyphs::Wide { 3 } else { usize::from(scale) + 2 };
         let mut text = " ".repeat(before);
         for x in first..first + columns {
             let name = Vertex::column_name(x);
-            // Columns past Z have two letters: the second one is enough to find one's way.
+            // Columns past Z have two letters; the second is enough to find the column.
             text.extend(name.chars().last());
             text.push_str(&between);
         }
@@ -229,13 +228,13 @@ impl Painter<'_> {
         Line::from(Span::styled(text, self.look.theme.grid))
     }
 
-    /// What is drawn at a vertex.
+    /// Returns what is drawn at a vertex.
     fn spot(&self, vertex: Vertex) -> Spot {
         let (mark, ground) = self.mark(vertex);
         Spot { vertex, size: self.size(), mark, ground, has_cursor: self.cursor == Some(vertex) }
     }
 
-    /// What stands on a vertex, and what is behind it.
+    /// Returns the mark at a vertex and its background.
     fn mark(&self, vertex: Vertex) -> (Mark, Style) {
         let theme = &self.look.theme;
         if let (Some(rearranging), Some(stones)) = (self.rearranging, &self.stones)
@@ -251,7 +250,7 @@ impl Painter<'_> {
         };
         let ground = match mark {
             PointMark::Territory(color) | PointMark::MustFill(color) => self.area(color),
-            // Where it is known who takes a dead stone, it lies on that side's area.
+            // A dead stone with a settled owner is shown on that side's area.
             PointMark::Dead(_) => {
                 let owner = self.picture.settled.and_then(|settled| settled.owner(vertex));
                 owner.map_or(theme.grid, |owner| self.area(owner))
@@ -266,7 +265,7 @@ impl Painter<'_> {
         (Mark::Point(mark), ground)
     }
 
-    /// A vertex of the area that is rearranged: its marks, its stones, its vacant points.
+    /// Returns the mark and background of a vertex in the area being rearranged, or `None` outside.
     fn plan_mark(
         &self,
         rearranging: &Rearranging,

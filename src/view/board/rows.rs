@@ -1,4 +1,4 @@
-//! A board of one sign a vertex.
+//! The board with one symbol per vertex.
 
 use ratatui::style::{Modifier, Style};
 use ratatui::text::{Line, Span};
@@ -8,8 +8,8 @@ use super::spot::{Mark, Spot, between, gap};
 use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs, Theme};
 
-/// A row of signs with lines between them; a sign and what stands before it take two columns a
-/// unit of scale.
+/// Returns a row of symbols with lines between them. A symbol and the gap before it take two
+/// columns per unit of scale.
 pub(super) fn row(
     spots: &[Spot],
     number: &str,
@@ -26,7 +26,7 @@ pub(super) fn row(
         let before = at.checked_sub(1).and_then(|at| spots.get(at));
         let sign = sign(spot, glyphs);
         if glyphs == Glyphs::Wide {
-            // There is no room for brackets: the cursor is told by reverse video.
+            // There is no room for brackets, so reverse video shows the cursor.
             let reversed = Style::new().add_modifier(Modifier::REVERSED);
             let style = if spot.has_cursor { reversed } else { spot.style(theme) };
             // Letters of a plan are one column wide.
@@ -48,7 +48,7 @@ pub(super) fn row(
     Line::from(spans)
 }
 
-/// What stands between two vertices: a territory reaches to the stones around it.
+/// Returns the gap between two vertices; a territory reaches the stones around it.
 fn line_between(
     before: Option<&Spot>,
     after: Option<&Spot>,
@@ -58,7 +58,7 @@ fn line_between(
     gap(before, after, (glyphs.line(), between(before, after, theme)), theme)
 }
 
-/// The sign of a spot.
+/// Returns the symbol of a spot.
 pub(super) fn sign(spot: &Spot, glyphs: Glyphs) -> &'static str {
     let empty = || glyphs.empty(spot.vertex, spot.size);
     match spot.mark {

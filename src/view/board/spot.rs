@@ -1,4 +1,4 @@
-//! What is drawn at a vertex, whatever it is drawn with.
+//! What is drawn at a vertex, with any set of symbols.
 
 use ratatui::style::Style;
 use ratatui::text::Span;
@@ -7,10 +7,10 @@ use crate::goban::{Size, Vertex};
 use crate::picture::PointMark;
 use crate::view::Theme;
 
-/// What stands on a vertex.
+/// The mark at a vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// A stone, a point of a side, or nothing.
+    /// A stone, the owner of a point, or nothing.
     Point(PointMark),
     /// A letter of a plan.
     Letter(&'static str),
@@ -22,13 +22,13 @@ pub(super) struct Spot {
     pub(super) vertex: Vertex,
     pub(super) size: Size,
     pub(super) mark: Mark,
-    /// What is behind it, with the colour of lines on that.
+    /// The background, with the colour of the lines on it.
     pub(super) ground: Style,
     pub(super) has_cursor: bool,
 }
 
 impl Spot {
-    /// How its mark is drawn: the colour of a stone on what is behind it.
+    /// Returns the style of the mark: the colour of a stone on this background.
     pub(super) fn style(&self, theme: &Theme) -> Style {
         let stone = |color| Style { bg: self.ground.bg, ..theme.stone(color) };
         match self.mark {
@@ -42,7 +42,7 @@ impl Spot {
     }
 }
 
-/// What is behind the gap between two spots: a territory reaches to the stones around it.
+/// Returns the background of the gap between two spots; a territory reaches the stones around it.
 pub(super) fn between(before: Option<&Spot>, after: Option<&Spot>, theme: &Theme) -> Style {
     match (before, after) {
         (Some(before), Some(after)) if before.ground == after.ground => after.ground,
@@ -55,7 +55,7 @@ pub(super) fn between(before: Option<&Spot>, after: Option<&Spot>, theme: &Theme
     }
 }
 
-/// What stands between two vertices: a bracket of the cursor, nothing at the edge, else this sign.
+/// Returns the gap between two vertices: a cursor bracket, nothing at the edge, otherwise `sign`.
 pub(super) fn gap(
     before: Option<&Spot>,
     after: Option<&Spot>,

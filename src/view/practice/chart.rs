@@ -1,8 +1,8 @@
-//! Columns for figures over time.
+//! Bar charts of numbers over time.
 
 use crate::view::Glyphs;
 
-/// Columns of figures, the highest line first; the latest figures where there is no room for all.
+/// Returns the lines of a bar chart, the top one first; the latest figures if not all fit.
 pub(super) fn columns(
     figures: &[u64],
     most: u64,
@@ -10,7 +10,7 @@ pub(super) fn columns(
     glyphs: Glyphs,
 ) -> Vec<String> {
     let shown = &figures[figures.len().saturating_sub(width)..];
-    // Few figures have broad columns, with a gap between them.
+    // A few figures get wide bars, with a gap between them.
     let broad = (width / shown.len().max(1)).clamp(1, 4);
     let steps = match glyphs {
         Glyphs::Unicode | Glyphs::Letters => [" ", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"],

@@ -1,4 +1,4 @@
-//! How practice goes: every drill, and the course of the chosen one.
+//! Practice statistics: every drill, and the progress of the selected one.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -13,7 +13,7 @@ use crate::output::{seconds, usual_mistake};
 use crate::practice::{ALL_DRILLS, Statistics};
 use crate::view::{Appearance, columns};
 
-/// Draws the figures.
+/// Draws the statistics.
 ///
 /// ```text
 ///              answers  right  last 20    time    best
@@ -52,10 +52,10 @@ pub(super) fn draw(
     draw_charts(frame, Layout::horizontal(halves).areas(bottom), chosen, look);
 }
 
-/// How many rows a chart needs.
+/// Height of a chart, in lines.
 pub(super) const CHART_HEIGHT: u16 = 8;
 
-/// Draws how a drill goes over time: how many answers are right, and how long they take.
+/// Draws the progress of a drill: the share of right answers, and the time they take.
 pub(super) fn draw_charts(
     frame: &mut Frame<'_>,
     [accuracy, time]: [Rect; 2],
@@ -71,15 +71,15 @@ pub(super) fn draw_charts(
     draw_chart(frame, time, (&title, &top), (&of.speed, slowest), of.attempts, look);
 }
 
-/// What the figures are of.
+/// Returns the name of the drill, or of all drills together.
 fn name(of: &Statistics, look: &Appearance) -> String {
     if of.drill == ALL_DRILLS { look.words.get("statistics-all") } else { of.drill.to_owned() }
 }
 
-/// How wide the columns after the drill's name are.
+/// Widths of the columns after the drill's name.
 const COLUMNS: [usize; 6] = [8, 7, 8, 9, 8, 8];
 
-/// The heads of the columns.
+/// Returns the column headings.
 fn head(look: &Appearance) -> String {
     let ids = ["answers", "right", "last", "time", "best", "streak"];
     let heads = ids.iter().zip(COLUMNS).map(|(id, width)| {
@@ -110,11 +110,10 @@ fn line(one: &Statistics, chosen: bool, look: &Appearance) -> Line<'static> {
     Line::styled(text, if chosen { look.theme.strong } else { look.theme.quiet })
 }
 
-/// How many answers a column stands for.
+/// Answers per bar of a chart.
 const A_COLUMN: usize = 10;
 
-/// Draws figures over answers, with what the axes mean: the scale at the left, below it which
-/// answers the columns stand for.
+/// Draws a chart with the scale on the left and the range of answers below.
 ///
 /// ```text
 /// ┌ margin: right of each ten ─┐
@@ -152,7 +151,7 @@ fn draw_chart(
     let first = figures.len().saturating_sub(width) * A_COLUMN + 1;
     let values = [("first", first.into()), ("last", answers.into())];
     let named = look.words.say("chart-answers", &values);
-    // Where there is no room for words the numbers stand alone: cut off they would be others.
+    // Without room for the text the numbers are shown alone: cut off, they would be wrong.
     let named = if named.width() <= width { named } else { format!("{first}–{answers}") };
     let below = format!("{}{named}", " ".repeat(label + 1));
     lines.push(Line::styled(below, look.theme.quiet));

@@ -1,4 +1,4 @@
-//! The home of practice: what is due, what there is, and how it goes.
+//! The practice menu: what is due, what there is, and the progress so far.
 
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
@@ -11,11 +11,10 @@ use crate::app::{MenuRow, Practising};
 use crate::practice::WHOLE_AIM;
 use crate::view::{Appearance, Glyphs, columns};
 
-/// The room that the course of practice takes beside the menu, in columns; the menu needs as much
-/// again and half.
+/// Columns of the progress charts beside the menu; the menu needs one and a half times as many.
 const CHARTS: u16 = 40;
 
-/// Draws the home of practice.
+/// Draws the practice menu.
 ///
 /// ```text
 /// Today: 12 answers, 4 days in a row                       ┌ all drills: correct … ┐
@@ -72,7 +71,7 @@ fn draw_rows(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &
         lines.insert(0, Line::styled(look.words.message(message), look.theme.warning));
         at += 1;
     }
-    // The chosen line stays in sight.
+    // The selected line stays in sight.
     let over = lines.len().saturating_sub(usize::from(area.height));
     let from = at.saturating_sub(usize::from(area.height / 2)).min(over);
     let from = u16::try_from(from).unwrap_or(0);
@@ -87,8 +86,7 @@ fn draw_rows(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &
     }
 }
 
-/// What was done today, and for how many days on end; the most there ever were, where there is
-/// room.
+/// Returns today's answers and the current streak in days, with the longest streak if it fits.
 fn today(practising: &Practising, look: &Appearance, width: u16) -> String {
     let days = practising.days();
     if days.longest == 0 {
@@ -147,7 +145,7 @@ fn line(
     Line::from(vec![Span::styled(format!("{mark}{name} "), style), Span::styled(right, aside)])
 }
 
-/// Steps done and to be done.
+/// Returns a bar of the steps done and left.
 fn bar(done: usize, all: usize, glyphs: Glyphs) -> String {
     let (full, empty) = match glyphs {
         Glyphs::Unicode | Glyphs::Letters => ("■", "□"),

@@ -1,4 +1,4 @@
-//! Practice on the screen: the menu, a round, the figures.
+//! Practice on the screen: the menu, a round, the statistics.
 
 mod chart;
 mod figures;
@@ -35,7 +35,7 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
     let title = format!(" shuzi · {}", look.words.get("practise"));
     let [top, _, bottom] = thirds(screen);
     let right = right_of_title(practising, look).unwrap_or_default();
-    // Half a title says nothing.
+    // A title cut in half would say nothing.
     if title.width() + right.width() <= usize::from(top.width) {
         frame.render_widget(Line::styled(title, look.theme.heading), top);
     }
@@ -47,7 +47,7 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
     in_plain_signs(frame.buffer_mut(), look);
 }
 
-/// The first line, the middle and the last line.
+/// Returns the first line, the middle and the last line of the screen.
 fn thirds(screen: Rect) -> [Rect; 3] {
     let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
     Layout::vertical(rows).areas(screen)
@@ -57,7 +57,7 @@ fn middle(screen: Rect) -> Rect {
     thirds(screen)[1].inner(Margin { horizontal: 1, vertical: 0 })
 }
 
-/// How far the round has come, and the clock.
+/// Returns the progress of the round and the clock, or `None` outside a round.
 fn right_of_title(practising: &Practising, look: &Appearance) -> Option<String> {
     let PracticePage::Round(asking) = practising.page() else { return None };
     let (done, all) = asking.round.progress();
@@ -96,7 +96,7 @@ fn areas(screen: Rect, practising: &Practising) -> Areas {
     )
 }
 
-/// The vertex under a place on the screen, as for a click.
+/// Returns the vertex under a screen position, as for a click.
 pub fn practice_vertex_at(
     screen: Rect,
     practising: &Practising,

@@ -1,4 +1,4 @@
-//! A question, its board, and what became of the answer.
+//! A question, its board, and the verdict on the answer.
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -43,7 +43,7 @@ pub(super) fn draw(
         None => lines.extend(end_lines(practising, asking, look)),
     }
     let lines = wrapped(lines, inner.width);
-    // The text is never scrolled away.
+    // The text cannot be scrolled out of sight.
     let below = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(inner.height);
     let scroll = practising.scroll().min(below);
     frame.render_widget(Paragraph::new(Text::from(lines)).scroll((scroll, 0)), inner);
@@ -73,7 +73,7 @@ fn draw_board(
         return;
     }
     let settled = task.question.shows_territory.then(|| Settled::of(shown, &nothing));
-    // Once the question is over the board shows what is right.
+    // Once the question is over the board shows the right answer.
     let right = match (&asking.given, &task.question.answer) {
         (Some(_), Answer::Stones(right)) => Some(&**right),
         _ => None,
@@ -144,7 +144,7 @@ fn task_lines(
             }
         }
     }
-    // After a slip in a lesson the hint comes by itself.
+    // In a lesson a slip shows the hint at once.
     let wanted = (asking.slip.is_some() || asking.hint) && asking.given.is_none();
     let hint = hint_text(question, &look.words).filter(|_| wanted);
     lines.extend(hint.map(|hint| {
@@ -156,7 +156,7 @@ fn task_lines(
     lines
 }
 
-/// What became of an answer, with the sign for it.
+/// Returns the verdict on an answer, with its symbol.
 fn marked_line(text: &str, right: bool, look: &Appearance) -> Line<'static> {
     let (sign, style) = if right { ("✓", look.theme.right) } else { ("✗", look.theme.warning) };
     Line::styled(format!("{sign} {text}"), style)
@@ -178,7 +178,7 @@ fn said(text: &str, look: &Appearance) -> Line<'static> {
     Line::styled(text.to_owned(), look.theme.strong)
 }
 
-/// Where the seconds of a whole game went.
+/// Returns the time each stage of a whole game took.
 ///
 /// ```text
 /// ✓ territories    1:12
@@ -206,7 +206,7 @@ fn whole_lines(practising: &Practising, laps: &[Lap], look: &Appearance) -> Vec<
     let values = [("time", time(tenths).into()), ("aim", time(WHOLE_AIM).into())];
     lines.push(said(&look.words.say("whole-over", &values), look));
     let is_right = laps.iter().all(|lap| lap.right);
-    // What was kept of this game is among the figures once the menu is looked at again.
+    // The statistics include this game only once the menu is shown again.
     let best = practising.best_whole_game().into_iter().chain(is_right.then_some(tenths)).min();
     lines.extend(
         best.map(|best| {
