@@ -16,9 +16,9 @@ use std::process::{Command, Stdio};
 use std::thread::{self, available_parallelism};
 use std::time::{Duration, Instant};
 
-use shuzi::goban::Board;
-use shuzi::record::{Games, decode};
-use shuzi::shell::ask_engine;
+use shuzi::internal::goban::Board;
+use shuzi::internal::record::{Games, decode};
+use shuzi::internal::shell::ask_engine;
 
 /// How often each game is scored.
 const TIMES: usize = 100;

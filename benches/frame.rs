@@ -15,13 +15,13 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition, Unfinished};
-use shuzi::counting::choose_profile;
-use shuzi::life::Dead;
-use shuzi::record::{Games, decode};
-use shuzi::rules::Profiles;
-use shuzi::shell::Journal;
-use shuzi::view::draw;
+use shuzi::internal::app::{App, Direction, Key, Session, Setup, Table, TablePosition, Unfinished};
+use shuzi::internal::counting::choose_profile;
+use shuzi::internal::life::Dead;
+use shuzi::internal::record::{Games, decode};
+use shuzi::internal::rules::Profiles;
+use shuzi::internal::shell::Journal;
+use shuzi::internal::view::draw;
 
 fn main() {
     let look = table::look();
@@ -99,7 +99,7 @@ fn app() -> App {
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
     let position = TablePosition::new(
-        shuzi::app::Origin::File("game.sgf".to_owned()),
+        shuzi::internal::app::Origin::File("game.sgf".to_owned()),
         game.board,
         dead,
         game.plays,

@@ -18,11 +18,11 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use shuzi::counting::Settled;
-use shuzi::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::life::{Dead, DeadSource};
-use shuzi::record::read_diagram;
-use shuzi::shell::ask_engine;
+use shuzi::internal::counting::Settled;
+use shuzi::internal::goban::{Board, Color, Size, Vertex, VertexSet};
+use shuzi::internal::life::{Dead, DeadSource};
+use shuzi::internal::record::read_diagram;
+use shuzi::internal::shell::ask_engine;
 
 fn main() {
     let mut arguments: Vec<String> =

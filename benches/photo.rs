@@ -13,8 +13,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use shuzi::goban::Color;
-use shuzi::photo::{Hints, Network, Photograph, Reader, Reading};
+use shuzi::internal::goban::Color;
+use shuzi::internal::photo::{Hints, Network, Photograph, Reader, Reading};
 use studio::{Framing, Kind, Point};
 
 /// A picture and what it shows.

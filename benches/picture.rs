@@ -14,12 +14,12 @@ use std::time::{Duration, Instant};
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Direction, Key, Session, Setup, Table, TablePosition};
-use shuzi::counting::choose_profile;
-use shuzi::life::Dead;
-use shuzi::record::{Games, decode};
-use shuzi::rules::Profiles;
-use shuzi::view::{PictureProtocol, PixelBoard, draw};
+use shuzi::internal::app::{App, Direction, Key, Session, Setup, Table, TablePosition};
+use shuzi::internal::counting::choose_profile;
+use shuzi::internal::life::Dead;
+use shuzi::internal::record::{Games, decode};
+use shuzi::internal::rules::Profiles;
+use shuzi::internal::view::{PictureProtocol, PixelBoard, draw};
 
 const CELL: [u16; 2] = [9, 18];
 
@@ -72,14 +72,14 @@ fn app() -> App {
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let dead = Dead::proposed(&game.board);
     let position = TablePosition::new(
-        shuzi::app::Origin::File("19x19".to_owned()),
+        shuzi::internal::app::Origin::File("19x19".to_owned()),
         game.board,
         dead,
         game.plays,
     );
     let session = Session::new(Table::File(Box::new(position)), game.info, Setup::of(profile));
     let mut app = App::new(session, book.profiles().to_vec());
-    app.set_board_form(shuzi::app::BoardForm::Pixels(CELL));
+    app.set_board_form(shuzi::internal::app::BoardForm::Pixels(CELL));
     for key in [Key::Enter, Key::Tab] {
         let action = app.action(key).unwrap();
         app.update(action);

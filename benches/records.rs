@@ -19,14 +19,16 @@ use std::fs;
 use std::path::PathBuf;
 
 use serde_json::Value;
-use shuzi::amount::Amount;
-use shuzi::counting::{Count, Outcome, Overrides, Settled, Sourced, Terms, ValueSource};
-use shuzi::counting::{choose_profile, settle};
-use shuzi::goban::{Board, Vertex, VertexSet};
-use shuzi::life::{Dead, DeadSource};
-use shuzi::record::{Games, Info, decode, read_diagram};
-use shuzi::rules::{Profiles, Scoring, Ties};
-use shuzi::scoring::{Compared, Comparison, PositionTally, Score, Scored, TurnHistory};
+use shuzi::internal::amount::Amount;
+use shuzi::internal::counting::{Count, Outcome, Overrides, Settled, Sourced, Terms, ValueSource};
+use shuzi::internal::counting::{choose_profile, settle};
+use shuzi::internal::goban::{Board, Vertex, VertexSet};
+use shuzi::internal::life::{Dead, DeadSource};
+use shuzi::internal::record::{Games, Info, decode, read_diagram};
+use shuzi::internal::rules::{Profiles, Scoring, Ties};
+use shuzi::internal::scoring::{
+    BoardPosition, Compared, Comparison, PositionTally, Score, Scored, TurnHistory,
+};
 
 fn main() {
     let mut arguments: Vec<String> =
@@ -94,12 +96,11 @@ fn of_record(sgf: &str, profiles: &Profiles, ogs: bool) -> Option<(Outcome, Outc
     let dead = Dead::proposed(&game.board);
     let sure = dead.uncertain.is_empty();
     let count = Count::with_dead(&game, dead, &profile, &Overrides::NOTHING).ok()?;
-    let compared = Comparison::of_game(
-        (&game.board, &count.settled, &game.plays),
-        (&game.info, &Overrides::NOTHING),
-        &count.result.terms,
-        std::slice::from_ref(&profile.value),
-    );
+    let (info, terms) = (&game.info, &count.result.terms);
+    let turns = &TurnHistory::of(&game.plays, terms.handicap.value);
+    let position = BoardPosition { board: &game.board, settled: &count.settled, turns };
+    let profiles = std::slice::from_ref(&profile.value);
+    let compared = position.compare(info, &Overrides::NOTHING, terms, profiles);
     let found = of_scores(&compared.ok()?.scores, profile.value.scoring)?;
     Some((found, recorded, sure))
 }

@@ -13,10 +13,10 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use shuzi::counting::Settled;
-use shuzi::goban::{Color, Vertex, VertexSet};
-use shuzi::record::read_diagram;
-use shuzi::reshape::{Plan, Style};
+use shuzi::internal::counting::Settled;
+use shuzi::internal::goban::{Color, Vertex, VertexSet};
+use shuzi::internal::record::read_diagram;
+use shuzi::internal::reshape::{Plan, Style};
 
 #[derive(Default)]
 struct Tally {

@@ -14,13 +14,13 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::style::{Color, Modifier};
-use shuzi::app::{App, Key, Session, Setup, Table, TablePosition};
-use shuzi::counting::choose_profile;
-use shuzi::life::Dead;
-use shuzi::record::{Games, decode};
-use shuzi::rules::Profiles;
-use shuzi::view::{Appearance, Glyphs, ThemeName, colour_of_index, draw};
-use shuzi::words::{Language, Words};
+use shuzi::internal::app::{App, Key, Session, Setup, Table, TablePosition};
+use shuzi::internal::counting::choose_profile;
+use shuzi::internal::life::Dead;
+use shuzi::internal::record::{Games, decode};
+use shuzi::internal::rules::Profiles;
+use shuzi::internal::view::{Appearance, Glyphs, ThemeName, colour_of_index, draw};
+use shuzi::internal::words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
 
 /// Width and height of a cell in the picture.
@@ -61,8 +61,12 @@ fn open(path: &str) -> App {
     let profile = choose_profile(&book, None, &game.info).unwrap();
     let setup = Setup::of(profile);
     let dead = Dead::proposed(&game.board);
-    let position =
-        TablePosition::new(shuzi::app::Origin::File(path.to_owned()), game.board, dead, game.plays);
+    let position = TablePosition::new(
+        shuzi::internal::app::Origin::File(path.to_owned()),
+        game.board,
+        dead,
+        game.plays,
+    );
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);
     App::new(session, book.profiles().to_vec())
 }

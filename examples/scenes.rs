@@ -13,7 +13,7 @@ mod studio;
 use std::fs::File;
 use std::io::{BufWriter, Write};
 
-use shuzi::photo::Homography;
+use shuzi::internal::photo::Homography;
 use studio::{Framing, Kind, Point, Shot};
 
 const SIDE: usize = 288;

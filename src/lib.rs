@@ -1,182 +1,265 @@
-//! Counting a finished game of Go by the Chinese methods.
+//! Counts finished games of Go by the Chinese methods.
 //!
-//! The way of a game through the house, each arrow one function:
-//!
-//! ```text
-//! bytes ─ record::decode ─▶ text ─ record::Games ─▶ record::Game
-//!       ─ life::Dead ─▶ dead stones (a proposal the players edit)
-//!       ─ counting::Settled ─▶ dead off, seki filled, every vertex somebody's or nobody's
-//!       ─ counting::Terms ─▶ komi, tie-breaker, compensation, each with where it is from
-//!       ─ counting::CountResult ─▶ four worksheets and the result
-//!       ─ app ─▶ step by step on the screen        ─ output ─▶ on paper, as JSON
-//! ```
-//!
-//! Floors, ground first; a room uses rooms of its own floor or below, none above
-//! (`tests/layers.rs` holds this):
-//!
-//! 0. [`amount`], [`goban`], [`method`], [`place`], [`fact`]: exact points, the board, words of the
-//!    field, and what is so or wrong as a code with its numbers
-//! 1. [`record`], `photo`, [`rules`], [`life`], [`reshape`], [`handicap`]: game files, boards on
-//!    photographs, rule profiles, which stones are dead, rectangles of ten, stones and komi for a
-//!    difference of ranks
-//! 2. [`counting`]: the four methods
-//! 3. [`scoring`], [`sheet`], [`practice`]: area, territory and stones and why they differ, sheets
-//!    as data, questions and answers
-//! 4. [`words`]: facts into sentences, in each language; no sentence stands below
-//! 5. [`app`], [`json`], [`output`], `picture`, [`requests`], [`shell`]: the walk-through as a state
-//!    machine, formats, what other programs ask, the outside
-//! 6. [`view`], which draws
-//! 7. [`cli`]: the command line
-//!
-//! # Counting in a program
-//!
-//! A game file, read as it is found in the wild; what was mended is said, not hidden:
+//! A game file to its result:
 //!
 //! ```
-//! use shuzi::record::{Games, decode};
+//! use shuzi::{Game, ScoreOptions, Scorer};
 //!
-//! let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
-//! let (game, remarks) = Games::of(&file, None).next().unwrap()?;
-//! assert_eq!(game.board.size().to_string(), "9×9");
-//! assert!(remarks.is_empty());
+//! let game = Game::read(include_bytes!("../assets/games/handicap.sgf"))?;
+//! let scored = Scorer::default().score(&game, &ScoreOptions::default())?;
+//! assert_eq!(scored.outcome().to_string(), "W+6.5");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Its dead stones: those the file marks, or a proposal for the players to look over, with what
-//! is not certain named:
+//! [`ScoreOptions`] choose the rules, komi, handicap and dead stones. A [`ScoredGame`] holds the dead
+//! stones with the grounds for each, the count by each of the four methods, the result by the game's
+//! own rules, and how that compares with the result the record states:
 //!
 //! ```
-//! # use shuzi::record::{Games, decode};
-//! # let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
-//! # let (game, _) = Games::of(&file, None).next().unwrap()?;
-//! use shuzi::life::Dead;
+//! # use shuzi::{Game, ScoreOptions, Scorer};
+//! use shuzi::{Color, DeadChoice, Method, Winner};
 //!
-//! let proposed = Dead::proposed(&game.board);
-//! assert_eq!(Some(proposed.stones), game.marks.map(|marks| marks.dead));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-//!
-//! The count, by each of the four methods, which always agree. (Simplified Half Counting as it is
-//! taught leaves the tie-breaker out, and with it half a point of the margin.)
-//!
-//! ```
-//! # use shuzi::record::{Games, decode};
-//! # let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
-//! # let (game, _) = Games::of(&file, None).next().unwrap()?;
-//! use shuzi::counting::{Count, Overrides, Winner, choose_profile};
-//! use shuzi::goban::Color;
-//! use shuzi::method::Method;
-//! use shuzi::rules::Profiles;
-//!
-//! let profiles = Profiles::new();
-//! let profile = choose_profile(&profiles, None, &game.info)?;
-//! let count = Count::of(&game, &profile, &Overrides::NOTHING)?;
+//! # let game = Game::read(include_bytes!("../assets/games/handicap.sgf"))?;
+//! let options = ScoreOptions { dead: DeadChoice::Auto, ..ScoreOptions::default() };
+//! let scored = Scorer::default().score(&game, &options)?;
+//! // The proposal is what the file marks.
+//! assert_eq!(Some(scored.count.dead.stones), game.marks.map(|marks| marks.dead));
 //! for method in Method::ALL {
-//!     let outcome = count.result.sheet(method).outcome();
-//!     assert_eq!(outcome.winner(), Winner::Side(Color::White));
+//!     let sheet = scored.count.result.sheet(method);
+//!     assert_eq!(sheet.outcome().winner(), Winner::Side(Color::White));
 //! }
-//! assert_eq!(count.result.outcome().to_string(), "W+6.5");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
 //! The same game by every rule set, and why area and territory scoring differ:
 //!
 //! ```
-//! # use shuzi::counting::{Count, Overrides, choose_profile};
-//! # use shuzi::record::{Games, decode};
-//! # use shuzi::rules::Profiles;
-//! # let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
-//! # let (game, _) = Games::of(&file, None).next().unwrap()?;
-//! # let profiles = Profiles::new();
-//! # let profile = choose_profile(&profiles, None, &game.info)?;
-//! # let count = Count::of(&game, &profile, &Overrides::NOTHING)?;
-//! use shuzi::amount::Amount;
-//! use shuzi::scoring::Comparison;
+//! # use shuzi::{Game, ScoreOptions, Scorer};
+//! use shuzi::{Amount, TurnHistory};
 //!
-//! let position = (&game.board, &*count.settled, &game.plays);
-//! let asked = (&game.info, &Overrides::NOTHING);
-//! let all = Comparison::of_game(position, asked, &count.result.terms, profiles.profiles())?;
-//! // Two free moves of handicap and a last move of Black's.
+//! # let game = Game::read(include_bytes!("../assets/games/handicap.sgf"))?;
+//! let (scorer, options) = (Scorer::default(), ScoreOptions::default());
+//! let scored = scorer.score(&game, &options)?;
+//! let turns = TurnHistory::of(&game.plays, scored.count.result.terms.handicap.value);
+//! let all = scorer.compare(&scored, &turns, &options)?;
+//! // Two free moves of handicap, and Black's last move.
 //! let difference = all.difference.area_minus_territory();
 //! assert_eq!(difference, (Amount::points(3), Amount::points(3)));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! And how to rearrange the stones so that the points can be counted at a glance, with as few of
-//! them handled as can be:
+//! How to rearrange the stones so that the points can be counted at a glance, handling as few of
+//! them as possible:
 //!
 //! ```
-//! # use shuzi::counting::{Count, Overrides, choose_profile};
-//! # use shuzi::goban::Color;
-//! # use shuzi::record::{Games, decode};
-//! # use shuzi::rules::Profiles;
-//! # let file = decode(include_bytes!("../assets/games/handicap.sgf"), None);
-//! # let (game, _) = Games::of(&file, None).next().unwrap()?;
-//! # let profile = choose_profile(&Profiles::new(), None, &game.info)?;
-//! # let count = Count::of(&game, &profile, &Overrides::NOTHING)?;
-//! use shuzi::reshape::{Area, Plan, Style};
+//! # use shuzi::{Game, ScoreOptions, Scorer};
+//! use shuzi::Style;
 //!
-//! let plan = Plan::of(&count.settled.area(Color::Black), Style::Tens);
+//! # let game = Game::read(include_bytes!("../assets/games/handicap.sgf"))?;
+//! # let scored = Scorer::default().score(&game, &ScoreOptions::default())?;
+//! let (_, _, plan) = &scored.plans(None, Style::Tens)[0];
 //! assert!(plan.optimal);
-//! assert_eq!((plan.handlings.len(), plan.vacant()), (6, 20));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What goes wrong is a [`fact::Fact`]: a code with its numbers, which [`words::Words`] puts into
-//! a language.
+//! What goes wrong is a [`Fact`]: a code with its values, which [`Words`] turns into a
+//! sentence of one of nine languages.
 //!
-//! The feature `cli`, which is on unless switched off, is the program itself: the screen, the
-//! printed pages, the files and the command line. The feature `photo`, on as well, reads boards on
-//! photographs. `--no-default-features` leaves the counting; `json` adds to it what other programs
-//! and languages ask ([`requests`]), and `parquet` adds tables in that format to the program.
+//! # Features
+//!
+//! | feature | what it adds | default |
+//! |---|---|---|
+//! | `json` | answers to questions in JSON, for programs and other languages (`Service`) | with `cli` |
+//! | `photo` | boards read from photographs | yes |
+//! | `cli` | the program: its screen, pages, files and command line | yes |
+//! | `sixel`, `parquet` | pictures by Sixel and tables as Parquet, in the program | no |
+//!
+//! `--no-default-features` leaves counting alone; it builds for `wasm32-unknown-unknown`.
+//!
+//! # What is promised
+//!
+//! Versions follow [semantic versioning](https://semver.org). The promise covers what this page
+//! lists: the names at the root. Enums of facts and structs of options can
+//! grow: match with `_`, and build options with `..Default::default()`. The modules are private, and
+//! whatever is hidden from these pages may change at any time. Codes of facts and keys
+//! of JSON change only with a major version.
+//!
+//! # How the house is built
+//!
+//! Floors, ground first; a room uses rooms of its own floor or below (`tests/library/layers.rs`
+//! checks this):
+//!
+//! 0. `amount`, `fact`, `goban`, `method`, `place`, `typed`: exact points, what is true or
+//!    wrong as a code with its values, the board, words of the field
+//! 1. `record`, `photo`, `rules`, `life`, `reshape`, `handicap`: game files, photographs,
+//!    rule profiles, dead stones, rectangles of ten, handicaps for a difference of ranks
+//! 2. `counting`: the four methods
+//! 3. `scoring`, `sheet`, `practice`: area, territory and stone scoring and why they differ,
+//!    sheets as data, questions and answers
+//! 4. `words`, `picture`, `scorer`, `json`: sentences in each language, the board as a picture,
+//!    one way from options to a scored game, JSON
+//! 5. `app`, `output`, `requests`, `shell`: the walk-through as a state machine, pages and formats,
+//!    questions of other programs, files and the terminal
+//! 6. `view`, which draws
+//! 7. `tui`: the full screen
+//! 8. `cli`: the command line
 //!
 //! What holds everywhere:
 //!
-//! - An [`amount::Amount`] is a whole number of quarter points. No score is ever a float.
-//! - Below `app` nothing reads a file, a clock or the terminal; what is random there is the same
-//!   every time.
+//! - An [`Amount`] is a whole number of quarter points. No score is ever a float.
+//! - Below `app` nothing reads a file, a clock or the terminal, and random numbers are the same every
+//!   time.
 //! - The four methods agree on winner and margin, whichever side is counted.
-//! - Nothing a player did is lost: every change can be undone and is kept on disk.
-//! - A proposed dead stone is a proposal: what is not certain is named so.
+//! - Nothing a player did is lost: every change can be undone and is saved.
+//! - A proposal of dead stones names what is not certain.
 
 #[cfg(all(feature = "cli", not(any(unix, windows))))]
 compile_error!("the program needs Unix or Windows; the library does not: leave `cli` out");
 
-pub mod amount;
+mod amount;
 #[cfg(feature = "cli")]
-pub mod app;
+mod app;
 #[cfg(feature = "cli")]
-pub mod cli;
-pub mod counting;
-pub mod fact;
-pub mod goban;
-pub mod handicap;
+mod cli;
+mod counting;
+mod fact;
+mod goban;
+mod handicap;
 #[cfg(feature = "json")]
-pub mod json;
-pub mod life;
-pub mod method;
+mod json;
+mod life;
+mod method;
 #[cfg(feature = "cli")]
-pub mod output;
+mod output;
 #[cfg(feature = "photo")]
-pub mod photo;
+mod photo;
 #[cfg(feature = "cli")]
-pub mod picture;
-pub mod place;
-pub mod practice;
-pub mod record;
+mod picture;
+mod place;
+mod practice;
+mod record;
 #[cfg(feature = "json")]
-pub mod requests;
-pub mod reshape;
-pub mod rules;
-pub mod scorer;
-pub mod scoring;
-pub mod sheet;
+mod requests;
+mod reshape;
+mod rules;
+mod scorer;
+mod scoring;
+mod sheet;
 #[cfg(feature = "cli")]
-pub mod shell;
+mod shell;
 mod typed;
 #[cfg(feature = "cli")]
-pub mod view;
-pub mod words;
+mod view;
+mod words;
 
-pub use record::Game;
-pub use scorer::{ScoreOptions, ScoredGame, Scorer};
+pub use amount::{Amount, AmountError};
+pub use counting::{
+    Count, CountResult, Fill, Line, Outcome, Overrides, SekiPoint, Settled, SharedTotal, SideCount,
+    Sourced, Term, Terms, Totals, ValueSource, Winner, Worksheet,
+};
+pub use fact::{Fact, Message, Value};
+pub use goban::{Board, Color, Size, Vertex, VertexSet};
+pub use life::{Dead, DeadSource, Evidence, Status, Verdict};
+pub use method::Method;
+#[cfg(feature = "photo")]
+pub use photo::{Corners, Hints, PhotoError, Reading};
+pub use place::{Diagnostic, Place};
+pub use record::{Decoded, Game, Games, Info, Marks, Move, Plays, ReadGame, Stated, decode};
+#[cfg(feature = "json")]
+pub use requests::Service;
+pub use reshape::{Area, Handling, Plan, Rectangle, Style};
+pub use rules::{Convention, GameKind, Profile, Profiles, Scoring};
+pub use scorer::{
+    CountedGame, DeadChoice, Engine, FileEncoding, GameSource, ScoreOptions, ScoredGame,
+    ScoredTotals, Scorer, TotalsError, TypedTotals,
+};
+pub use scoring::{Comparison, OwnResult, RecordedVerdict, Score, TurnHistory};
+pub use words::{Language, Words};
+
+/// The modules themselves, for this crate's program, tests and benchmarks. No promise covers them.
+#[doc(hidden)]
+pub mod internal {
+    #[cfg(feature = "cli")]
+    pub use crate::cli::{Config, run};
+
+    pub mod amount {
+        pub use crate::amount::*;
+    }
+    #[cfg(feature = "cli")]
+    pub mod app {
+        pub use crate::app::*;
+    }
+    pub mod counting {
+        pub use crate::counting::*;
+    }
+    pub mod fact {
+        pub use crate::fact::*;
+    }
+    pub mod goban {
+        pub use crate::goban::*;
+    }
+    pub mod handicap {
+        pub use crate::handicap::*;
+    }
+    #[cfg(feature = "json")]
+    pub mod json {
+        pub use crate::json::*;
+    }
+    pub mod life {
+        pub use crate::life::*;
+    }
+    pub mod method {
+        pub use crate::method::*;
+    }
+    #[cfg(feature = "cli")]
+    pub mod output {
+        pub use crate::output::*;
+    }
+    #[cfg(feature = "photo")]
+    pub mod photo {
+        pub use crate::photo::*;
+    }
+    #[cfg(feature = "cli")]
+    pub mod picture {
+        pub use crate::picture::*;
+    }
+    pub mod place {
+        pub use crate::place::*;
+    }
+    pub mod practice {
+        pub use crate::practice::*;
+    }
+    pub mod record {
+        pub use crate::record::*;
+    }
+    #[cfg(feature = "json")]
+    pub mod requests {
+        pub use crate::requests::*;
+    }
+    pub mod reshape {
+        pub use crate::reshape::*;
+    }
+    pub mod rules {
+        pub use crate::rules::*;
+    }
+    pub mod scorer {
+        pub use crate::scorer::*;
+    }
+    pub mod scoring {
+        pub use crate::scoring::*;
+    }
+    pub mod sheet {
+        pub use crate::sheet::*;
+    }
+    #[cfg(feature = "cli")]
+    pub mod shell {
+        pub use crate::shell::*;
+    }
+    #[cfg(feature = "cli")]
+    pub mod view {
+        pub use crate::view::*;
+    }
+    pub mod words {
+        pub use crate::words::*;
+    }
+}

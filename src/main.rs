@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    shuzi::cli::run()
+    shuzi::internal::run()
 }

@@ -4,11 +4,11 @@ use std::sync::LazyLock;
 
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
-use shuzi::requests::Service;
-use shuzi::rules::Profiles;
+use shuzi::internal::requests::Service;
+use shuzi::Scorer;
 
 /// Made once: the rule profiles and the words of messages.
-static SERVICE: LazyLock<Service> = LazyLock::new(|| Service::new(Profiles::new(), None));
+static SERVICE: LazyLock<Service> = LazyLock::new(|| Service::new(Scorer::default(), None));
 
 #[pymodule]
 mod _shuzi {

@@ -34,7 +34,7 @@ pub(super) fn score_files(
     files: &[PathBuf],
     many: &BatchArgs,
 ) -> Result<(), Failure> {
-    // Told before half of it is printed; what one file holds is seen as it is read.
+    // Signal before half of it is printed; what one file holds is seen as it is read.
     if files.len() > 1 {
         holds_many(writer.format)?;
     }
@@ -71,7 +71,7 @@ pub(super) fn score_files(
         printer.progress.clear();
         let (tally, all_well) = printed?;
         // What has panicked has said so; the games it would have read are missing.
-        let missed = read.join().map_err(|_| Failure::Told)?;
+        let missed = read.join().map_err(|_| Failure::Signal)?;
         if let Some(missed) = missed {
             let values = [("game", Value::Text(format!("{}, {}", missed.file, missed.number)))];
             return Err(Failure::usage_with("resume-not-found", values));
@@ -80,7 +80,7 @@ pub(super) fn score_files(
         if many.summary {
             summarise(writer, &tally);
         }
-        if all_well { Ok(()) } else { Err(Failure::Told) }
+        if all_well { Ok(()) } else { Err(Failure::Signal) }
     })
 }
 

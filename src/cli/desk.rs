@@ -60,8 +60,8 @@ impl<'a> Desk<'a> {
         }
         // Mistakes in options and rules are reported before anything is drawn.
         Opening::of(None, &scorer, &options)?;
+        let pixels = pixel_board(look.board)?;
         let screen = TerminalGuard::take().or_fail()?;
-        let pixels = pixel_board(look.board);
         Ok(Self {
             scorer,
             options,

@@ -11,7 +11,7 @@ use crate::words::Words;
 #[derive(Debug)]
 pub enum Failure {
     /// Something failed, and each failure has been told on standard error: status 1.
-    Told,
+    Signal,
     /// Something failed: status 1.
     Failed(Message),
     /// A file has something wrong in it, told with its place: status 1.
@@ -54,7 +54,7 @@ impl Failure {
                 warn(words.message(message));
                 ExitCode::from(1)
             }
-            Self::Told => ExitCode::from(1),
+            Self::Signal => ExitCode::from(1),
             Self::Usage(message) => {
                 warn(format!("shuzi: {}", words.message(message)));
                 ExitCode::from(2)

@@ -50,7 +50,7 @@ pub(super) fn run(
     if args.screens {
         screens(&mut out, language, &files, environment.scorer(game)?)?;
     }
-    if findings.is_empty() { Ok(()) } else { Err(Failure::Told) }
+    if findings.is_empty() { Ok(()) } else { Err(Failure::Signal) }
 }
 
 /// The language whose figures and plurals a folder's words go by: that of its name.

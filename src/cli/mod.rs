@@ -44,7 +44,7 @@ use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _};
 
-use crate::shell::tell_of_file_limits;
+use crate::shell::ignore_sigxfsz;
 
 pub use args::{Cli, Command};
 pub use config::Config;
@@ -53,7 +53,7 @@ pub use failure::Failure;
 
 /// Parses the arguments, runs what they ask for, and says what could not be done.
 pub fn run() -> ExitCode {
-    tell_of_file_limits();
+    ignore_sigxfsz();
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let environment = Environment::of(&arguments);
     match obey(&arguments, &environment) {

@@ -50,7 +50,7 @@ pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Fai
         }
         all_well &= put(file, &options, &how, words)?;
     }
-    if all_well { Ok(()) } else { Err(Failure::Told) }
+    if all_well { Ok(()) } else { Err(Failure::Signal) }
 }
 
 /// Prints the position of a picture; false if there is none, which has been told.
@@ -118,7 +118,7 @@ fn from_camera(
     if !is_plain(how) && std::io::stdout().is_terminal() {
         return open(&picture, options, environment);
     }
-    if put(&picture, options, how, &environment.words)? { Ok(()) } else { Err(Failure::Told) }
+    if put(&picture, options, how, &environment.words)? { Ok(()) } else { Err(Failure::Signal) }
 }
 
 /// Opens a picture on the screen.

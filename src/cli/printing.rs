@@ -7,8 +7,8 @@ use super::Failure;
 use super::args::PrintArgs;
 use super::failure::OutputResult as _;
 use crate::fact::Value;
-use crate::output::print::missing_signs;
 use crate::output::{Context, Format, Page};
+use crate::picture::missing_signs;
 use crate::shell::{Overwrite, warn, write_file};
 use crate::words::Words;
 
@@ -61,7 +61,7 @@ pub(super) fn put(
         return write_file(path, bytes, overwrite).map_err(|error| {
             let place = Value::Text(format!("{}:1:1", path.display()));
             warn(words.say("at-place", &[("place", place), ("what", error.into())]));
-            Failure::Told
+            Failure::Signal
         });
     }
     if format.is_binary() && io::stdout().is_terminal() {

@@ -1,42 +1,42 @@
 //! How far a long run has come, on a terminal that shows nothing else.
 
-use std::io::{self, IsTerminal as _};
-use std::time::Instant;
-
-use indicatif::{ProgressBar, ProgressStyle};
+use std::cell::Cell;
+use std::io::{self, IsTerminal as _, Write as _};
+use std::time::{Duration, Instant};
 
 use super::game_writer::GameWriter;
 use super::tally::Tally;
 use crate::fact::Value;
-use crate::words::Words;
+use crate::words::{Words, visible_line};
 
 /// A line on standard error while games are counted.
 pub(super) struct Progress<'a> {
-    bar: ProgressBar,
     words: &'a Words,
     begun: Instant,
     files: usize,
+    /// When the line was last written; none if nothing is shown.
+    shown: Option<Cell<Instant>>,
 }
 
+/// How often the line is written.
+const OFTEN: Duration = Duration::from_millis(100);
+
 impl<'a> Progress<'a> {
-    /// Shown where standard error is a terminal and the pages go elsewhere.
+    /// Shown if standard error is a terminal and the pages go elsewhere.
     pub(super) fn new(writer: &GameWriter<'a>, files: usize) -> Self {
         let goes_elsewhere = writer.print.output.is_some() || !io::stdout().is_terminal();
-        let bar = if io::stderr().is_terminal() && goes_elsewhere {
-            let style = ProgressStyle::with_template("{spinner} {msg}");
-            ProgressBar::new_spinner().with_style(style.unwrap_or(ProgressStyle::default_spinner()))
-        } else {
-            ProgressBar::hidden()
-        };
-        Self { bar, words: writer.words, begun: Instant::now(), files }
+        let begun = Instant::now();
+        let is_shown = io::stderr().is_terminal() && goes_elsewhere;
+        Self { words: writer.words, begun, files, shown: is_shown.then(|| Cell::new(begun)) }
     }
 
     /// Says how many games are done, how fast, and how long the rest may take: as long a file as
     /// those before it.
     pub(super) fn show(&self, tally: &Tally, files_read: usize) {
-        if self.bar.is_hidden() {
+        let Some(shown) = self.shown.as_ref().filter(|shown| shown.get().elapsed() >= OFTEN) else {
             return;
-        }
+        };
+        shown.set(Instant::now());
         let games = tally.all();
         let millis = self.begun.elapsed().as_millis().max(1);
         let rate = games as u128 * 1000 / millis;
@@ -51,12 +51,17 @@ impl<'a> Progress<'a> {
             let time = format!("{hours}:{minutes:02}:{:02}", seconds % 60);
             said.push(self.words.say("batch-left", &[("time", time.into())]));
         }
-        self.bar.set_message(self.words.list(said));
-        self.bar.tick();
+        let line = self.words.list(said);
+        let _ = write!(io::stderr(), "{CLEARED}{}", visible_line(&line));
     }
 
-    /// Takes the line away.
+    /// Removes the line.
     pub(super) fn clear(&self) {
-        self.bar.finish_and_clear();
+        if self.shown.is_some() {
+            let _ = write!(io::stderr(), "{CLEARED}");
+        }
     }
 }
+
+/// Returns to the beginning of the line and clears it.
+const CLEARED: &str = "\r\x1b[K";

@@ -138,7 +138,7 @@ fn check(paths: &[PathBuf], environment: &Environment) -> Result<(), Failure> {
             Err(problems) => failed |= warn_all(&problems, words).is_err(),
         }
     }
-    if failed { Err(Failure::Told) } else { Ok(()) }
+    if failed { Err(Failure::Signal) } else { Ok(()) }
 }
 
 /// Tells of problems, each with its line; fails if there are any.
@@ -147,7 +147,7 @@ fn warn_all(problems: &[Problem], words: &Words) -> Result<(), Failure> {
         let message = words.message(&Message::from(problem.clone()));
         warn(format!("{message}\n{}", problem.shown()));
     }
-    if problems.is_empty() { Ok(()) } else { Err(Failure::Told) }
+    if problems.is_empty() { Ok(()) } else { Err(Failure::Signal) }
 }
 
 fn new(name: &str, from: &str, environment: &Environment) -> Result<(), Failure> {

@@ -82,7 +82,7 @@ pub(super) fn in_colours_here(theme: Theme) -> Theme {
 
 /// The board as a picture, where that is wanted and the terminal shows pictures. What it is its
 /// environment says; nothing is asked of it, so nothing is waited for.
-pub(super) fn pixel_board(style: BoardStyle) -> Option<PixelBoard> {
+pub(super) fn pixel_board(style: BoardStyle) -> Result<Option<PixelBoard>, Failure> {
     let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
     let says = |name: &str, word: &str| env::var(name).is_ok_and(|value| value.contains(word));
     let known = if set("TMUX") || set("STY") {
@@ -93,19 +93,33 @@ pub(super) fn pixel_board(style: BoardStyle) -> Option<PixelBoard> {
     } else if says("TERM_PROGRAM", "iTerm") || says("TERM_PROGRAM", "WezTerm") {
         Some(PictureProtocol::Iterm2)
     } else if says("TERM", "foot") || says("TERM", "mlterm") {
-        Some(PictureProtocol::Sixel)
+        sixel()
     } else {
         None
     };
     let protocol = match style {
-        BoardStyle::Auto => known?,
-        BoardStyle::Pixels => known.unwrap_or(PictureProtocol::Sixel),
-        BoardStyle::Blocks | BoardStyle::Glyphs => return None,
+        BoardStyle::Auto => known,
+        BoardStyle::Pixels if known.or_else(sixel).is_none() => {
+            return Err(Failure::usage("usage-no-sixel"));
+        }
+        BoardStyle::Pixels => known.or_else(sixel),
+        BoardStyle::Blocks | BoardStyle::Glyphs => None,
     };
-    let size = ratatui::crossterm::terminal::window_size().ok()?;
-    let cell = [size.width.checked_div(size.columns)?, size.height.checked_div(size.rows)?];
-    // A terminal that does not say how large its cells are shows no picture of the right size.
-    cell.iter().all(|&points| points > 1).then(|| PixelBoard::new(protocol, cell))
+    let (Some(protocol), Ok(size)) = (protocol, ratatui::crossterm::terminal::window_size()) else {
+        return Ok(None);
+    };
+    let cell = [size.width.checked_div(size.columns), size.height.checked_div(size.rows)];
+    let [Some(across), Some(down)] = cell else { return Ok(None) };
+    // A terminal that does not report the size of its cells shows no picture of the right size.
+    Ok((across > 1 && down > 1).then(|| PixelBoard::new(protocol, [across, down])))
+}
+
+/// Sixel, if the program is built with it.
+fn sixel() -> Option<PictureProtocol> {
+    #[cfg(feature = "sixel")]
+    return Some(PictureProtocol::Sixel);
+    #[cfg(not(feature = "sixel"))]
+    None
 }
 
 /// The key as the program knows it, if it does.

@@ -12,16 +12,16 @@ use crate::rules::Ties;
 /// signs of AP swapped; his tables are right.
 ///
 /// ```
-/// use shuzi::counting::{Adjustment, KeyNumber};
-/// use shuzi::amount::Amount;
-/// use shuzi::goban::{Color, Size};
-/// use shuzi::rules::Ties;
+/// use shuzi::internal::counting::{Adjustment, KeyNumber};
+/// use shuzi::Amount;
+/// use shuzi::{Color, Size};
+/// use shuzi::internal::rules::Ties;
 /// // Mays, Table 3: 19×19, komi 7.5, Black's key number is 184.25, so 185 wins.
 /// let komi = Adjustment::new(Amount::halves(15), Amount::ZERO, Amount::ZERO)?;
 /// let key = KeyNumber::new(Size::NINETEEN, Color::Black, komi, 0, Ties::Draw);
 /// assert_eq!(key.value().to_string(), "184.25");
 /// assert_eq!(key.needs(), 185);
-/// # Ok::<(), shuzi::counting::AdjustmentError>(())
+/// # Ok::<(), shuzi::internal::counting::AdjustmentError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyNumber {

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::print::font_styles;
 use super::{Context, Page, Writer};
 use crate::fact::Message;
+use crate::picture::{escaped, font_styles};
 use crate::sheet::Document;
 use crate::words::Language;
 
@@ -87,8 +87,3 @@ tbody th,thead th:first-child{text-align:left;font-weight:400}thead{border-botto
 tbody tr:nth-child(even){background:#eee}.strong{font-weight:700}h1{font-size:1.5rem;margin:0}\
 h2{font-size:1.1rem}@page{size:A4;margin:15mm}@media print{body{margin:0;font-size:10pt}\
 tbody tr{print-color-adjust:exact;-webkit-print-color-adjust:exact}}";
-
-/// Returns a text escaped for HTML and SVG.
-pub fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
-}

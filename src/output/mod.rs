@@ -24,7 +24,6 @@ mod worksheet_table;
 
 pub use board_text::board_text;
 pub use format::Format;
-pub use html::escaped;
 pub use page::{Context, Page, Writer};
 pub use pages::{
     ComparePage, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage, PlanPage,

@@ -13,7 +13,7 @@ pub struct Homography([f64; 9]);
 
 impl Homography {
     /// The identity.
-    pub const SAME: Self = Self([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]);
+    pub const IDENTITY: Self = Self([1.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 1.0]);
 
     /// Scales by `scale`, then moves by `shift`.
     pub const fn scaled(scale: f64, shift: Place) -> Self {

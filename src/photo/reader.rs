@@ -194,7 +194,7 @@ fn views(last: f64) -> [(Homography, Homography); 4] {
     let mirrored = Homography::MIRRORED;
     let across = half.after(&mirrored);
     // Each is its own inverse.
-    [Homography::SAME, half, mirrored, across].map(|view| (view, view))
+    [Homography::IDENTITY, half, mirrored, across].map(|view| (view, view))
 }
 
 /// The odds averaged around a place, because stones may be slightly off their points.

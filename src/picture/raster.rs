@@ -1,14 +1,14 @@
 //! A scene as pixels.
 
 use tiny_skia::{
-    FillRule, GradientStop, Paint as Ink, Path, PathBuilder, Pixmap, Point, RadialGradient, Rect,
-    SpreadMode, Stroke, Transform,
+    ColorU8, FillRule, GradientStop, Paint as Ink, Path, PathBuilder, Pixmap, Point,
+    RadialGradient, Rect, SpreadMode, Stroke, Transform,
 };
 use ttf_parser::{GlyphId, OutlineBuilder};
 
+use super::font::{Font, Weight};
 use super::scene::{Paint, Rgba, Scene, Shape};
 use super::svg::CAPITALS;
-use crate::output::print::{Font, Weight};
 use crate::words::Script;
 
 /// A picture as pixels, row-major from the top left: red, green, blue and alpha.
@@ -26,6 +26,16 @@ impl Pixels {
     /// Draws a scene; `None` if it is too large.
     pub fn of(scene: &Scene) -> Option<Self> {
         Raster::default().pixels(scene)
+    }
+
+    /// The picture as a PNG file; `None` if it is empty.
+    pub fn png(&self) -> Option<Vec<u8>> {
+        let mut drawn = Pixmap::new(self.width, self.height)?;
+        for (to, from) in drawn.pixels_mut().iter_mut().zip(self.rgba.as_chunks::<4>().0) {
+            let [red, green, blue, alpha] = *from;
+            *to = ColorU8::from_rgba(red, green, blue, alpha).premultiply();
+        }
+        drawn.encode_png().ok()
     }
 }
 

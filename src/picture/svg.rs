@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use super::scene::{Paint, Rgba, Scene, Shape};
-use crate::output::escaped;
 
 /// Returns the scene as a file that needs no other.
 pub fn scene_svg(scene: &Scene) -> String {
@@ -100,4 +99,9 @@ fn of(what: &str, cover: u8) -> String {
         255 => String::new(),
         cover => format!(" {what}opacity=\"{:.3}\"", f32::from(cover) / 255.0),
     }
+}
+
+/// Returns a text escaped for HTML and SVG.
+pub fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -1,10 +1,9 @@
 //! A game as read from its file: the final position and the information about the game.
 
-use super::{Games, Marks, Plays, Recorded, decode};
+use super::{Marks, Plays, Recorded};
 use crate::amount::Amount;
-use crate::fact::Message;
 use crate::goban::{Board, VertexSet};
-use crate::place::{Diagnostic, Place};
+use crate::place::Place;
 
 /// A value given in a file, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,17 +97,5 @@ impl Game {
     pub fn of_board(board: Board) -> Self {
         let (info, plays) = (Info::default(), Plays::default());
         Self { board, info, plays, marks: None, doubtful: None, place: Place::START }
-    }
-
-    /// Reads the first game of a file: SGF, or a diagram in rows of `.`, `X` and `O`.
-    ///
-    /// What was mended on the way is left out; [`Games`] has it, and the file's other games.
-    ///
-    /// # Errors
-    /// Returns an error with its place in the file if it holds no game.
-    pub fn read(bytes: &[u8]) -> Result<Self, Diagnostic> {
-        let none = || Err(Diagnostic::new(Place::START, Message::plain("no-game-here")));
-        let file = decode(bytes, None);
-        Games::of(&file, None).next().unwrap_or_else(none).map(|(game, _)| game)
     }
 }

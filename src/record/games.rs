@@ -1,7 +1,8 @@
 //! The games of a file, one by one.
 
 use super::sgf::{Reader, is_sgf};
-use super::{Decoded, DiagramError, Game, read_diagram, replay};
+use super::{Decoded, DiagramError, Game, decode, read_diagram, replay};
+use crate::fact::Message;
 use crate::goban::Size;
 use crate::place::{Diagnostic, Place, Places};
 
@@ -24,6 +25,20 @@ enum GamesSource<'a> {
 
 /// A game with the remarks on it, or why it could not be read.
 pub type ReadGame = Result<(Game, Vec<Diagnostic>), Diagnostic>;
+
+impl Game {
+    /// Reads the first game of a file: SGF, or a diagram in rows of `.`, `X` and `O`.
+    ///
+    /// What was mended on the way is left out; [`Games`] has it, and the file's other games.
+    ///
+    /// # Errors
+    /// Returns an error with its place in the file if it holds no game.
+    pub fn read(bytes: &[u8]) -> Result<Self, Diagnostic> {
+        let none = || Err(Diagnostic::new(Place::START, Message::plain("no-game-here")));
+        let file = decode(bytes, None);
+        Games::of(&file, None).next().unwrap_or_else(none).map(|(game, _)| game)
+    }
+}
 
 impl<'a> Games<'a> {
     /// Iterates over the games of a file.

@@ -25,8 +25,7 @@ use crate::words::{Language, Words};
 /// Answers what programs ask.
 ///
 /// ```
-/// use shuzi::Scorer;
-/// use shuzi::requests::Service;
+/// use shuzi::{Scorer, Service};
 ///
 /// let service = Service::new(Scorer::default(), None);
 /// let answer = service.answer(r#"{"id": 7, "record": "..XO.\n.XXO.\nXXOOO\n.XO.O\n.XOO."}"#);

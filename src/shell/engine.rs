@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::platform::{Leash, command as shell};
+use super::platform::{ProcessGroup, command as shell};
 use super::system::system_refusal;
 use crate::fact::{Value, facts};
 use crate::goban::{Board, Chain, Size, Vertex, VertexSet};
@@ -118,7 +118,7 @@ fn dialogue(
 struct Engine {
     child: Child,
     /// Released before the engine is waited for, which ends it.
-    leash: Option<Leash>,
+    group: Option<ProcessGroup>,
     input: ChildStdin,
     answers: Receiver<String>,
     patience: Duration,
@@ -137,7 +137,7 @@ impl Engine {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(EngineError::Start { why: Value::Nothing });
         };
-        let leash = Some(Leash::on(&child));
+        let group = Some(ProcessGroup::on(&child));
         let (sender, answers) = sync_channel(4);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -147,7 +147,7 @@ impl Engine {
                 }
             }
         });
-        Ok(Self { child, leash, input, answers, patience, until: Instant::now() + patience })
+        Ok(Self { child, group, input, answers, patience, until: Instant::now() + patience })
     }
 
     /// Sends a command and waits for the answer.
@@ -184,7 +184,7 @@ fn said(answer: &str, command: &str) -> Result<String, EngineError> {
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        drop(self.leash.take());
+        drop(self.group.take());
         let _ = (self.child.kill(), self.child.wait());
     }
 }

@@ -4,6 +4,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use super::platform::canonical;
 use super::system::{no_plain_file, system_refusal};
 use crate::fact::Message;
 
@@ -31,7 +32,7 @@ pub fn folder_unreadable(folder: &Path, error: &io::Error) -> Message {
 /// # Errors
 /// Returns an error if the folder cannot be read.
 pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<(String, bool)>)> {
-    let folder = dunce::canonicalize(folder)?;
+    let folder = canonical(folder)?;
     let entries = fs::read_dir(&folder)?.flatten().filter_map(|entry| {
         let name = entry.file_name().into_string().ok()?;
         let is_plain = !name.starts_with('.') && !name.chars().any(char::is_control);

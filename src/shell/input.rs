@@ -1,5 +1,6 @@
 //! Reads game files and standard input, up to a maximum size.
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
@@ -37,7 +38,7 @@ facts! {
 
 impl InputError {
     /// Returns the error for an archive that cannot be read, or not to its end.
-    pub(super) fn archive(error: &io::Error) -> Self {
+    pub(super) fn of_archive(error: impl Display) -> Self {
         Self::Archive { why: error.to_string() }
     }
 }

@@ -5,7 +5,8 @@ use std::fs::{self, File};
 use std::io::{self, BufReader, Read};
 use std::path::Path;
 
-use flate2::read::MultiGzDecoder;
+use flate2::read::{DeflateDecoder, MultiGzDecoder};
+use rawzip::{CompressionMethod, RECOMMENDED_BUFFER_SIZE, ZipArchive};
 
 use super::input::{InputError, read_bounded, read_input};
 use super::system::no_plain_file;
@@ -146,13 +147,13 @@ fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
     let mut archive = tar::Archive::new(stream);
     let entries = match archive.entries() {
         Ok(entries) => entries,
-        Err(error) => return take(path, Err(InputError::archive(&error))),
+        Err(error) => return take(path, Err(InputError::of_archive(error))),
     };
     for entry in entries {
         let entry = match entry {
             Ok(entry) => entry,
             // After an entry that cannot be read, nothing more can be found.
-            Err(error) => return take(path, Err(InputError::archive(&error))),
+            Err(error) => return take(path, Err(InputError::of_archive(error))),
         };
         let Ok(name) = entry.path().map(|name| path.join(name)) else { continue };
         let kind = entry.header().entry_type();
@@ -169,24 +170,36 @@ fn read_tar(path: &Path, stream: impl Read, take: Taker<'_>) -> bool {
 }
 
 fn read_zip(path: &Path, file: File, take: Taker<'_>) -> bool {
-    let mut archive = match zip::ZipArchive::new(BufReader::new(file)) {
-        Ok(archive) => archive,
-        Err(error) => return take(path, Err(InputError::archive(&error.into()))),
-    };
-    for number in 0..archive.len() {
-        let member = match archive.by_index(number) {
-            Ok(member) => member,
-            Err(error) => {
-                if take(path, Err(InputError::archive(&error.into()))) {
-                    continue;
-                }
-                return false;
+    match zip_games(path, file, take) {
+        Ok(go_on) => go_on,
+        Err(error) => take(path, Err(InputError::of_archive(error))),
+    }
+}
+
+/// Takes the games of a zip one by one, in constant memory.
+fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::Error> {
+    let mut buffer = vec![0; RECOMMENDED_BUFFER_SIZE];
+    let archive = ZipArchive::from_file(file, &mut buffer)?;
+    let mut members = archive.entries(&mut buffer);
+    while let Some(member) = members.next_entry()? {
+        let Ok(name) = member.file_path().try_normalize() else { continue };
+        let name = path.join(name.as_ref());
+        if member.is_dir() || !is_game(&name) {
+            continue;
+        }
+        let method = member.compression_method();
+        let bytes = archive.get_entry(member.wayfinder()).map_err(InputError::of_archive);
+        let bytes = bytes.and_then(|member| match method {
+            CompressionMethod::STORE => read_bounded(member.verifying_reader(member.reader())),
+            CompressionMethod::DEFLATE => {
+                let inflated = DeflateDecoder::new(member.reader());
+                read_bounded(member.verifying_reader(inflated))
             }
-        };
-        let Ok(name) = member.name().map(|name| path.join(&*name)) else { continue };
-        if member.is_file() && is_game(&name) && !take(&name, read_bounded(member)) {
-            return false;
+            other => Err(InputError::of_archive(format!("{other:?}"))),
+        });
+        if !take(&name, bytes) {
+            return Ok(false);
         }
     }
-    true
+    Ok(true)
 }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::files::read_plain;
 use super::lock::Lock;
-use super::platform::settle_names;
+use super::platform::sync_dir;
 use crate::app::{KeptCount, Unfinished};
 use crate::fact::facts;
 
@@ -183,7 +183,7 @@ impl Journal {
         let written = file.write_all(&kept).and_then(|()| file.sync_data());
         let written = written.and_then(|()| fs::rename(&new, &self.path));
         match &written {
-            Ok(()) => settle_names(folder),
+            Ok(()) => sync_dir(folder),
             // On a full disk it would only be in the way.
             Err(_) => drop(fs::remove_file(&new)),
         }

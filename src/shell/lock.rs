@@ -1,9 +1,9 @@
 //! A lock held by one program at a time, released however the program ends.
 
 use std::fs::{self, File, TryLockError};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use same_file::Handle;
+use super::platform::is_still_at;
 
 /// A lock on its own file. Dropping it removes the file.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ impl Lock {
                     return None;
                 }
             }
-            if lies_at(&file, &path) {
+            if is_still_at(&file, &path) {
                 return Some(Self { path, _file: file });
             }
         }
@@ -46,10 +46,4 @@ impl Drop for Lock {
         // Removed while locked: whoever has it open notices that it is gone.
         let _ = fs::remove_file(&self.path);
     }
-}
-
-/// Whether an open file is still the one at a path.
-fn lies_at(file: &File, path: &Path) -> bool {
-    let open = file.try_clone().and_then(Handle::from_file);
-    open.and_then(|open| Ok(open == Handle::from_path(path)?)).unwrap_or(false)
 }

@@ -40,7 +40,7 @@ pub use interrupt::Interrupt;
 pub use journal::{Journal, SetAside, fingerprint};
 pub use lines::read_line;
 pub use new_file::{NewFile, Overwrite, WriteError, write_file};
-pub use platform::tell_of_file_limits;
+pub use platform::ignore_sigxfsz;
 pub use system::system_refusal;
 pub use terminal::{TerminalGuard, Waited};
 pub use user_rules::{ReadProfileError, profile_from_path, profiles_with_user_rules, read_profile};

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
-use super::platform::{permit_usual, settle_names};
+use super::platform::{canonical, permit_usual, sync_dir};
 use super::system::{no_plain_file, system_refusal};
 use crate::fact::{Value, facts};
 
@@ -62,7 +62,7 @@ impl NewFile {
         if old.as_ref().is_some_and(|old| !old.is_file()) {
             return Err(no_plain_file().into());
         }
-        let path = dunce::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+        let path = canonical(path).unwrap_or_else(|_| path.to_owned());
         let folder = folder_of(&path);
         sweep(folder);
         let mut file = tempfile::Builder::new();
@@ -85,11 +85,9 @@ impl NewFile {
             Overwrite::Yes => file.persist(&self.path),
             Overwrite::No => file.persist_noclobber(&self.path),
         };
-        kept.map(|_| settle_names(folder_of(&self.path))).map_err(|error| {
-            match error.error.kind() {
-                io::ErrorKind::AlreadyExists => WriteError::Exists,
-                _ => error.error.into(),
-            }
+        kept.map(|_| sync_dir(folder_of(&self.path))).map_err(|error| match error.error.kind() {
+            io::ErrorKind::AlreadyExists => WriteError::Exists,
+            _ => error.error.into(),
         })
     }
 }

@@ -143,9 +143,9 @@ impl TerminalGuard {
                 return Ok(Waited::Ended);
             }
             match self.keyboard.told() {
-                Some(Told::End) => return Ok(Waited::Ended),
-                Some(Told::Stop) => return self.suspend().map(|()| Waited::Returned),
-                Some(Told::Continued) => return self.take_again().map(|()| Waited::Returned),
+                Some(Signal::End) => return Ok(Waited::Ended),
+                Some(Signal::Stop) => return self.suspend().map(|()| Waited::Returned),
+                Some(Signal::Continued) => return self.take_again().map(|()| Waited::Returned),
                 None => {}
             }
             // Events read together are returned one by one.
@@ -193,7 +193,7 @@ pub(super) enum Look {
 /// A signal from the system.
 #[cfg_attr(windows, expect(dead_code, reason = "Windows tells a program nothing"))]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Told {
+pub(super) enum Signal {
     /// To end.
     End,
     /// To stop until it is continued.

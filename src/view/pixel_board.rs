@@ -1,40 +1,25 @@
 //! The board as a picture, on terminals that show images.
 
-use icy_sixel::{EncodeOptions, sixel_encode};
-use image::{DynamicImage, RgbaImage};
 use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Span;
-use ratatui_image::picker::{Picker, ProtocolType};
-use ratatui_image::protocol::Protocol;
-use ratatui_image::protocol::sixel::Sixel;
-use ratatui_image::{Image, Resize};
 
+use super::terminal_picture::{PictureProtocol, TerminalPicture};
 use super::{Appearance, Areas, seen, step_words};
 use crate::app::{App, Screen, Step};
 use crate::goban::{Size, Vertex};
 use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Raster, Scene, Shape};
-
-/// How a terminal takes images.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PictureProtocol {
-    /// Kitty's protocol, with placeholders: characters can be drawn over the image.
-    Kitty,
-    /// Sixel.
-    Sixel,
-    /// iTerm2's protocol.
-    Iterm2,
-}
 
 /// Draws the board as a picture and keeps the last one, so that only changes are sent again.
 pub struct PixelBoard {
     protocol: PictureProtocol,
     /// Pixels per cell, [across, down].
     cell: [u16; 2],
-    picker: Picker,
+    /// How many pictures were sent.
+    count: u32,
     sent: Option<Sent>,
     /// The photograph sent last, and its area.
-    photograph: Option<((Rect, Pixels), Protocol)>,
+    photograph: Option<((Rect, Pixels), TerminalPicture)>,
     raster: Raster,
 }
 
@@ -45,15 +30,10 @@ impl std::fmt::Debug for PixelBoard {
 }
 
 /// The picture sent last.
+#[derive(Debug)]
 struct Sent {
     of: Drawn,
-    picture: Protocol,
-}
-
-impl std::fmt::Debug for Sent {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Sent").field("of", &self.of).finish_non_exhaustive()
-    }
+    picture: TerminalPicture,
 }
 
 /// Everything a picture depends on.
@@ -66,15 +46,8 @@ struct Drawn {
 impl PixelBoard {
     /// Creates a board for a terminal with `cell` pixels per cell, [across, down].
     pub fn new(protocol: PictureProtocol, cell: [u16; 2]) -> Self {
-        // The environment already says what the terminal is, so it is not queried.
-        #[allow(deprecated)]
-        let mut picker = Picker::from_fontsize((cell[0], cell[1]).into());
-        picker.set_protocol_type(match protocol {
-            PictureProtocol::Kitty => ProtocolType::Kitty,
-            PictureProtocol::Sixel => ProtocolType::Sixel,
-            PictureProtocol::Iterm2 => ProtocolType::Iterm2,
-        });
-        Self { protocol, cell, picker, sent: None, photograph: None, raster: Raster::default() }
+        let raster = Raster::default();
+        Self { protocol, cell, count: 0, sent: None, photograph: None, raster }
     }
 
     /// Returns the pixels per cell, [across, down].
@@ -110,7 +83,7 @@ impl PixelBoard {
         }
         let Some(sent) = &self.sent else { return };
         super::clear(frame, area, look);
-        frame.render_widget(Image::new(&sent.picture), area);
+        sent.picture.draw(area, frame.buffer_mut());
         if let (Some(cursor), PictureProtocol::Kitty) = (cursor, self.protocol) {
             for (sign, place) in ["[", "]"].into_iter().zip(self.beside(cursor, area, line)) {
                 if area.contains(place) {
@@ -137,12 +110,12 @@ impl PixelBoard {
         };
         if self.photograph.as_ref().is_none_or(|(sent, _)| *sent != drawn) {
             let (area, pixels) = &drawn;
-            let picture = self.protocol_of(pixels.clone(), *area, PHOTOGRAPH_COLOURS);
+            let picture = self.encoded(pixels, *area, PHOTOGRAPH_COLOURS);
             self.photograph = picture.map(|picture| (drawn, picture));
         }
         let Some(((area, _), picture)) = &self.photograph else { return };
         super::clear(frame, *area, look);
-        frame.render_widget(Image::new(picture), *area);
+        picture.draw(*area, frame.buffer_mut());
     }
 
     /// Returns the vertex under a screen position, as for a click.
@@ -187,20 +160,15 @@ impl PixelBoard {
         [beside(-0.62), beside(0.62)]
     }
 
-    fn picture(&mut self, drawn: &Drawn) -> Option<Protocol> {
+    fn picture(&mut self, drawn: &Drawn) -> Option<TerminalPicture> {
         let pixels = self.raster.pixels(&drawn.scene)?;
-        self.protocol_of(pixels, drawn.area, COLOURS)
+        self.encoded(&pixels, drawn.area, COLOURS)
     }
 
-    /// Encodes a picture for the terminal; for Sixel, with at most `colours` colours.
-    fn protocol_of(&self, pixels: Pixels, area: Rect, colours: u16) -> Option<Protocol> {
-        if self.protocol == PictureProtocol::Sixel {
-            return sixel(&pixels, area, colours).map(Protocol::Sixel);
-        }
-        let Pixels { width, height, rgba } = pixels;
-        let picture = DynamicImage::ImageRgba8(RgbaImage::from_raw(width, height, rgba)?);
-        let room = (area.width, area.height).into();
-        self.picker.new_protocol(picture, room, Resize::Crop(None)).ok()
+    fn encoded(&mut self, pixels: &Pixels, area: Rect, colours: u16) -> Option<TerminalPicture> {
+        // A new number each time: the placeholders of an old picture must not show the new one.
+        self.count += 1;
+        TerminalPicture::new(self.protocol, pixels, area, self.count % 4, colours)
     }
 }
 
@@ -209,20 +177,6 @@ impl PixelBoard {
 const COLOURS: u16 = 32;
 /// Colours of a Sixel photograph.
 const PHOTOGRAPH_COLOURS: u16 = 96;
-
-/// Encodes a picture as Sixel without dithering, which is meant for photographs and takes most of
-/// the time.
-fn sixel(pixels: &Pixels, area: Rect, colours: u16) -> Option<Sixel> {
-    let [width, height] = [pixels.width, pixels.height].map(|points| points as usize);
-    let options = EncodeOptions { max_colors: colours, diffusion: 0.0, ..EncodeOptions::default() };
-    let picture = sixel_encode(&pixels.rgba, width, height, &options).ok()?;
-    // The cells below are cleared first, row by row.
-    let row = format!("\x1b[{}X\x1b[1B", area.width);
-    let back = format!("\x1b[{}A", area.height);
-    let data = row.repeat(usize::from(area.height)) + &back + &picture;
-    let size = (area.width, area.height).into();
-    Some(Sixel { data, size, is_tmux: false })
-}
 
 /// Minimum distance of lines, in pixels; below it symbols are clearer.
 const LEAST_LINE: f32 = 12.0;

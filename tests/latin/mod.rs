@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use shuzi::practice::{Drill, Lesson};
-use shuzi::rules::Profiles;
-use shuzi::words::Language;
+use shuzi::internal::practice::{Drill, Lesson};
+use shuzi::internal::rules::Profiles;
+use shuzi::internal::words::Language;
 
 /// What a message is made of.
 #[derive(Debug, Default)]

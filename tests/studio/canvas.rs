@@ -14,7 +14,7 @@ impl Canvas {
     }
 
     /// Points of colour as the program draws them.
-    pub fn of(pixels: &shuzi::picture::Pixels) -> Self {
+    pub fn of(pixels: &shuzi::internal::picture::Pixels) -> Self {
         let (width, height) = (pixels.width as usize, pixels.height as usize);
         let colour = |rgba: &[u8]| [0, 1, 2].map(|channel| f32::from(rgba[channel]) / 255.0);
         Self { width, height, points: pixels.rgba.chunks_exact(4).map(colour).collect() }

@@ -16,7 +16,7 @@ mod table;
 
 use image::ExtendedColorType;
 use image::codecs::jpeg::JpegEncoder;
-use shuzi::photo::Photograph;
+use shuzi::internal::photo::Photograph;
 
 use camera::Camera;
 pub use canvas::Canvas;

@@ -1,7 +1,7 @@
 //! What is printed on a board: lines, stars, coordinates; and the boards of screens and books,
 //! which are nothing but print.
 
-use shuzi::picture::{Paint, Pixels, Rgba, Scene, Shape};
+use shuzi::internal::picture::{Paint, Pixels, Rgba, Scene, Shape};
 
 use super::position::{Point, Position};
 use super::{Canvas, Dice};

@@ -5,14 +5,14 @@
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::app::{App, Effect, Key, Session, Setup, Table};
-use shuzi::counting::choose_profile;
-use shuzi::goban::Size;
-use shuzi::life::{Dead, DeadSource};
-use shuzi::record::{Games, Info, decode};
-use shuzi::rules::Profiles;
-use shuzi::view::{Appearance, Glyphs, Theme, draw};
-use shuzi::words::{Language, Words};
+use shuzi::internal::app::{App, Effect, Key, Session, Setup, Table};
+use shuzi::internal::counting::choose_profile;
+use shuzi::internal::goban::Size;
+use shuzi::internal::life::{Dead, DeadSource};
+use shuzi::internal::record::{Games, Info, decode};
+use shuzi::internal::rules::Profiles;
+use shuzi::internal::view::{Appearance, Glyphs, Theme, draw};
+use shuzi::internal::words::{Language, Words};
 
 pub fn look() -> Appearance {
     let words = Words::of(Language::English).into();
@@ -43,8 +43,8 @@ pub fn opened(name: String, bytes: &[u8]) -> App {
     let file = decode(bytes, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
-    let position = shuzi::app::TablePosition::new(
-        shuzi::app::Origin::File(name),
+    let position = shuzi::internal::app::TablePosition::new(
+        shuzi::internal::app::Origin::File(name),
         game.board,
         dead,
         game.plays,

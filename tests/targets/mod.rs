@@ -9,25 +9,26 @@ use std::sync::Arc;
 
 use ratatui::backend::TestBackend;
 use ratatui::{Frame, Terminal};
-use shuzi::app::{
+use shuzi::Scorer;
+use shuzi::internal::Config;
+use shuzi::internal::app::{
     Action, App, Direction, DoneCount, Home, KeptCount, Key, PracticeEffect, Practising,
     SheetChange, Unfinished, UsualCount,
 };
-use shuzi::cli::Config;
-use shuzi::counting::{Count, Overrides, Settled, Sourced, ValueSource};
-use shuzi::fact::Value;
-use shuzi::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
-use shuzi::life::Dead;
-use shuzi::method::Method;
-use shuzi::photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
-use shuzi::practice::{Attempt, Lesson, Pool, Schedule, Statistics};
-use shuzi::record::{Games, decode, read_diagram};
-use shuzi::requests::Service;
-use shuzi::reshape::Style;
-use shuzi::rules::Profiles;
-use shuzi::shell::{Remembered, read_answers};
-use shuzi::view::{Appearance, draw, draw_home, draw_practice};
-use shuzi::words::{Language, Words};
+use shuzi::internal::counting::{Count, Overrides, Settled, Sourced, ValueSource};
+use shuzi::internal::fact::Value;
+use shuzi::internal::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
+use shuzi::internal::life::Dead;
+use shuzi::internal::method::Method;
+use shuzi::internal::photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
+use shuzi::internal::practice::{Attempt, Lesson, Pool, Schedule, Statistics};
+use shuzi::internal::record::{Games, decode, read_diagram};
+use shuzi::internal::requests::Service;
+use shuzi::internal::reshape::Style;
+use shuzi::internal::rules::Profiles;
+use shuzi::internal::shell::{Remembered, read_answers};
+use shuzi::internal::view::{Appearance, draw, draw_home, draw_practice};
+use shuzi::internal::words::{Language, Words};
 
 use super::table;
 
@@ -65,7 +66,7 @@ thread_local! {
 pub fn question(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     SERVICE.with(|service| {
-        let service = service.get_or_init(|| Service::new(Profiles::new(), None));
+        let service = service.get_or_init(|| Service::new(Scorer::default(), None));
         let answer = service.answer(&text);
         assert!(!answer.contains('\n'), "{answer}");
         let answer: serde_json::Value = serde_json::from_str(&answer).expect("an answer in JSON");
@@ -493,7 +494,7 @@ fn show_with((width, height): (u16, u16), draw: impl FnOnce(&mut Frame<'_>, &App
 }
 
 /// A fact in words.
-fn say(message: impl Into<shuzi::fact::Message>) -> String {
+fn say(message: impl Into<shuzi::internal::fact::Message>) -> String {
     thread_local! {
         static WORDS: Words = Words::of(Language::English);
     }

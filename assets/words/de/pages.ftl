@@ -280,6 +280,7 @@ config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für je
 config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.
 usage-one-game = { $format } fasst nur eine Partie: nenne eine Partie, oder nimm ein anderes Format
 usage-no-parquet = dieses shuzi ist ohne Parquet gebaut: mit `--features parquet` installieren oder --format csv angeben
+usage-no-sixel = dieses shuzi ist ohne Sixel gebaut: mit `--features sixel` installieren oder --board blocks angeben
 state-unreadable = eine unfertige Auszählung war nicht lesbar; sie liegt jetzt in { $path }
 
 ## Die erledigten Auszählungen

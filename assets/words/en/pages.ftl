@@ -277,6 +277,7 @@ config-keys = Keys: an action's name with one key or several, for every screen t
 config-rules = Rules to use when neither an option nor the game file gives any: see `shuzi rules list`.
 usage-one-game = { $format } holds one game: give one game, or another format
 usage-no-parquet = this shuzi is built without Parquet: install it with `--features parquet`, or use --format csv
+usage-no-sixel = this shuzi is built without Sixel: install it with `--features sixel`, or use --board blocks
 state-unreadable = an unfinished count could not be read; it was set aside in { $path }
 
 ## The counts done

@@ -295,6 +295,7 @@ config-keys = Teclas: el nombre de una acción con una tecla o varias, para cada
 config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: mira `shuzi rules list`.
 usage-one-game = { $format } solo admite una partida: da una partida, u otro formato
 usage-no-parquet = este shuzi se compiló sin Parquet: instálalo con `--features parquet` o usa --format csv
+usage-no-sixel = este shuzi se compiló sin Sixel: instálalo con `--features sixel` o usa --board blocks
 state-unreadable = no se pudo leer un recuento sin terminar; se apartó en { $path }
 
 ## Los recuentos hechos

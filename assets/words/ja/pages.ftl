@@ -258,6 +258,7 @@ config-keys = キー：操作の名前と一つ以上のキー。その操作の
 config-rules = オプションにも対局のファイルにも指定がないときのルール：`shuzi rules list` で一覧を見られます。
 usage-one-game = { $format } に入るのは一局だけです。一局だけ指定するか、別の形式にしてください
 usage-no-parquet = この shuzi は Parquet なしで作られています：`--features parquet` で入れ直すか、--format csv を使ってください
+usage-no-sixel = この shuzi は Sixel なしで作られています：`--features sixel` で入れ直すか、--board blocks を使ってください
 state-unreadable = 途中経過を読み込めませんでした。{ $path } に移しました
 
 ## The counts done

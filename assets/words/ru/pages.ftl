@@ -299,6 +299,7 @@ config-keys = Клавиши: название действия и одна ил
 config-rules = Правила на случай, когда они не заданы ни параметром, ни файлом партии: см. `shuzi rules list`.
 usage-one-game = { $format } вмещает одну партию: укажите одну или возьмите другой формат
 usage-no-parquet = этот shuzi собран без Parquet: установите его с `--features parquet` или укажите --format csv
+usage-no-sixel = этот shuzi собран без Sixel: установите его с `--features sixel` или укажите --board blocks
 state-unreadable = незаконченный подсчёт не удалось прочитать; он отложен в { $path }
 
 ## The counts done

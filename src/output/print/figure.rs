@@ -3,8 +3,8 @@
 use super::layout::paragraph;
 use super::page::{Ink, Mark};
 use super::set_table::Piece;
-use super::{Font, Weight};
 use crate::goban::{Board, Color, Vertex, VertexSet};
+use crate::picture::{Font, Weight};
 use crate::reshape::Rectangle;
 use crate::words::Script;
 

@@ -2,8 +2,8 @@
 
 use super::page::{Mark, Page};
 use super::set_table::{LEADING, Piece, Type, table_piece};
-use super::{Font, Weight};
 use crate::fact::facts;
+use crate::picture::{Font, Weight};
 use crate::sheet::Document;
 use crate::words::{Script, breaks_where};
 

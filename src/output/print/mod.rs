@@ -1,7 +1,6 @@
 //! Sheets on paper: laid out once, written as PDF or SVG.
 
 mod figure;
-mod font;
 mod layout;
 mod page;
 mod pdf;
@@ -10,7 +9,6 @@ mod set_table;
 mod svg;
 
 pub use figure::{BoardFigure, Drawing, Figure};
-pub use font::{Font, Weight, font_styles, missing_signs};
 pub use layout::{Layout, LayoutError, Paper, lay_out};
 pub use page::{Ink, Mark, Page};
 pub use pdf::pdf;

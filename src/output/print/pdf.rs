@@ -9,7 +9,7 @@ use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use ttf_parser::GlyphId;
 
 use super::page::{GREY, Ink, Mark, Page};
-use super::{Font, Weight};
+use crate::picture::{Font, Weight};
 use crate::words::Language;
 
 /// Compression that is worth its time.

@@ -1,10 +1,11 @@
 //! A sheet with figures: boards, piles of stones, sums, and lines to fill in.
 
+use super::LayoutError;
 use super::figure::{Figure, figure_piece};
 use super::layout::{Paper, copies, moved, paragraph};
 use super::page::{Mark, Page};
 use super::set_table::Piece;
-use super::{Font, LayoutError, Weight};
+use crate::picture::{Font, Weight};
 use crate::words::Script;
 
 /// A sheet from top to bottom.

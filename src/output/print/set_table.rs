@@ -1,7 +1,7 @@
 //! Tables for print: lines as high and numbers as large as there is room for.
 
 use super::page::Mark;
-use super::{Font, Weight};
+use crate::picture::{Font, Weight};
 use crate::sheet::SheetTable;
 use crate::words::Script;
 

@@ -3,8 +3,8 @@
 use std::fmt::Write as _;
 
 use super::page::{GREY, Ink, Mark, Page};
-use super::{Weight, font_styles};
-use crate::output::escaped;
+
+use crate::picture::{Weight, escaped, font_styles};
 use crate::words::Script;
 
 /// Returns the pages as one image.

@@ -12,7 +12,7 @@ use signal_hook::consts::{SIGHUP, SIGTSTP};
 use signal_hook::low_level::emulate_default_handler;
 
 use super::signals::Signals;
-use crate::shell::terminal::{Look, Told};
+use crate::shell::terminal::{Look, Signal};
 
 /// The source of keys: standard input, or the terminal itself if that is redirected.
 #[derive(Debug)]
@@ -35,13 +35,13 @@ impl Keyboard {
     }
 
     /// Returns a signal received: each once, except the one to end.
-    pub(in crate::shell) fn told(&self) -> Option<Told> {
+    pub(in crate::shell) fn told(&self) -> Option<Signal> {
         if self.signals.is_ended() {
-            Some(Told::End)
+            Some(Signal::End)
         } else if self.signals.take_stopped() {
-            Some(Told::Stop)
+            Some(Signal::Stop)
         } else {
-            self.signals.take_continued().then_some(Told::Continued)
+            self.signals.take_continued().then_some(Signal::Continued)
         }
     }
 

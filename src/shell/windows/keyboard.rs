@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ratatui::crossterm::event;
 
-use crate::shell::terminal::{Look, Told};
+use crate::shell::terminal::{Look, Signal};
 
 /// The console. What other systems send as signals comes as keys, or ends the program at once; what
 /// was entered is saved with every key.
@@ -21,7 +21,7 @@ impl Keyboard {
     }
 
     /// Returns nothing: there are no signals.
-    pub(in crate::shell) const fn told(&self) -> Option<Told> {
+    pub(in crate::shell) const fn told(&self) -> Option<Signal> {
         None
     }
 

@@ -2,11 +2,11 @@
 
 mod files;
 mod keyboard;
-mod leash;
+mod process_group;
 mod signals;
 
-pub use files::tell_of_file_limits;
-pub(super) use files::{output_file, permit_usual, settle_names};
+pub use files::ignore_sigxfsz;
+pub(super) use files::{canonical, is_still_at, output_file, permit_usual, sync_dir};
 pub(super) use keyboard::Keyboard;
-pub(super) use leash::{Leash, command};
+pub(super) use process_group::{ProcessGroup, command};
 pub(super) use signals::{ENDINGS, end_by, end_when_told_again, is_ignored};

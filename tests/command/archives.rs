@@ -1,0 +1,514 @@
+//! Many games at once: folders, archives, a run that is broken off and gone on with.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::Write as _;
+use std::os::unix::process::ExitStatusExt as _;
+use std::path::Path;
+use std::process::{Child, Command, Output, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+fn score(folder: &Path, args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .arg("score")
+        .args(args)
+        .current_dir(folder)
+        .output()
+        .unwrap()
+}
+
+/// A game of nine lines with a wall between the sides; `shift` moves it, so that games differ.
+fn game(shift: u8) -> String {
+    let column = char::from(b'c' + shift % 4);
+    let next = char::from(u8::try_from(u32::from(column)).unwrap() + 1);
+    let wall =
+        |x: char| (b'a'..=b'i').flat_map(|y| ['[', x, char::from(y), ']']).collect::<String>();
+    format!("(;SZ[9]KM[7.5]RU[Chinese]RE[W+99.5]AB{}AW{})", wall(column), wall(next))
+}
+
+fn names(output: &Output) -> Vec<(String, u64)> {
+    let text = String::from_utf8(output.stdout.clone()).unwrap();
+    text.lines().map(name).collect()
+}
+
+fn name(line: &str) -> (String, u64) {
+    let game: Value = serde_json::from_str(line).unwrap();
+    (game["file"].as_str().unwrap().to_owned(), game["game"].as_u64().unwrap())
+}
+
+/// Adds a compressed file to a zip.
+fn add_to_zip(zip: &mut rawzip::ZipArchiveWriter<File>, name: &str, text: &str) {
+    let file = zip.new_file(name).compression_method(rawzip::CompressionMethod::DEFLATE);
+    let (mut entry, config) = file.start().unwrap();
+    let packed = flate2::write::DeflateEncoder::new(&mut entry, flate2::Compression::default());
+    let mut writer = config.wrap(packed);
+    writer.write_all(text.as_bytes()).unwrap();
+    let (packed, descriptor) = writer.finish().unwrap();
+    packed.finish().unwrap();
+    entry.finish(descriptor).unwrap();
+}
+
+/// The same games as files in folders, as a tar, packed or not, and as a zip.
+fn archives(folder: &Path) {
+    let games: Vec<(String, String)> =
+        (0..6).map(|n| (format!("a/{}/{n}.sgf", n % 2), game(n))).collect();
+    for (name, text) in &games {
+        let path = folder.join("games").join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    fs::write(folder.join("games/a/readme.txt"), "no game").unwrap();
+    let mut tar = tar::Builder::new(File::create(folder.join("games.tar")).unwrap());
+    tar.append_dir_all(".", folder.join("games")).unwrap();
+    tar.into_inner().unwrap();
+    let packed = File::create(folder.join("games.tgz")).unwrap();
+    let mut packed = flate2::write::GzEncoder::new(packed, flate2::Compression::fast());
+    packed.write_all(&fs::read(folder.join("games.tar")).unwrap()).unwrap();
+    packed.finish().unwrap();
+    let mut zip = rawzip::ZipArchiveWriter::new(File::create(folder.join("games.zip")).unwrap());
+    for (name, text) in &games {
+        add_to_zip(&mut zip, name, text);
+    }
+    zip.finish().unwrap();
+}
+
+/// What nobody named and is no file is not waited for, and a game that is only a link in an archive
+/// is said to be left out.
+#[cfg(target_os = "linux")]
+#[test]
+fn pipes_and_links_are_told_not_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games/even.sgf");
+    fs::copy(game, folder.path().join("even.sgf")).unwrap();
+    fs::hard_link(folder.path().join("even.sgf"), folder.path().join("hard.sgf")).unwrap();
+    let run = |program: &str, args: &[&str]| {
+        let done = Command::new(program).args(args).current_dir(folder.path()).status();
+        assert!(done.unwrap().success());
+    };
+    run("tar", &["cf", "linked.tar", "even.sgf", "hard.sgf"]);
+    fs::remove_file(folder.path().join("hard.sgf")).unwrap();
+    run("mkfifo", &["pipe.sgf"]);
+    // A folder that links to itself is not gone into again.
+    std::os::unix::fs::symlink(".", folder.path().join("again.sgf")).unwrap();
+    for args in [&["--json", "-r", "."][..], &["--json", "*.sgf", "linked.tar"]] {
+        let output = score(folder.path(), args);
+        assert_eq!(output.status.code(), Some(1));
+        let error = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(error.contains("pipe.sgf") && error.contains("hard.sgf"), "{error}");
+        assert_eq!(names(&output).len(), 2, "{error}");
+    }
+}
+
+#[test]
+fn games_in_folders_and_archives_are_scored_alike() {
+    let folder = tempfile::tempdir().unwrap();
+    archives(folder.path());
+    let results = |output: &Output| -> Vec<Value> {
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout.clone()).unwrap();
+        let mut all: Vec<Value> = text.lines().map(|l| serde_json::from_str(l).unwrap()).collect();
+        all.sort_by_key(|game| {
+            game["file"].as_str().unwrap().rsplit('/').next().map(str::to_owned)
+        });
+        for game in &mut all {
+            game["file"] = Value::Null;
+        }
+        all
+    };
+    let not_asked = score(folder.path(), &["games"]);
+    assert!(String::from_utf8_lossy(&not_asked.stderr).contains("add -r"));
+    let in_folder = score(folder.path(), &["--json", "-r", "games"]);
+    let wanted = results(&in_folder);
+    assert_eq!(wanted.len(), 6);
+    let order: Vec<String> = names(&in_folder).into_iter().map(|(file, _)| file).collect();
+    assert!(order.is_sorted(), "{order:?}");
+    for archive in ["games.tar", "games.tgz", "games.zip"] {
+        assert_eq!(results(&score(folder.path(), &["--json", archive])), wanted, "{archive}");
+    }
+    // A folder that nobody said to go into, and a stream.
+    let refused = score(folder.path(), &["games"]);
+    assert_eq!(refused.status.code(), Some(1));
+    for archive in ["games.tar", "games.tgz"] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+            .args(["score", "--json", "-"])
+            .stdin(File::open(folder.path().join(archive)).unwrap())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut text = String::new();
+        std::io::Read::read_to_string(&mut child.stdout.take().unwrap(), &mut text).unwrap();
+        assert!(child.wait().unwrap().success());
+        assert_eq!(text.lines().count(), 6, "{archive}");
+    }
+    // One worker or several: the same in the same order.
+    let one = score(folder.path(), &["--json", "--jobs", "1", "games.zip"]);
+    let many = score(folder.path(), &["--json", "--jobs", "9", "games.zip"]);
+    assert_eq!(one.stdout, many.stdout);
+}
+
+#[test]
+fn a_damaged_archive_costs_a_line_and_what_came_before_stays() {
+    let folder = tempfile::tempdir().unwrap();
+    archives(folder.path());
+    for (archive, cut) in [("games.tar", 3000), ("games.tgz", 300), ("games.zip", 400)] {
+        let bytes = fs::read(folder.path().join(archive)).unwrap();
+        fs::write(folder.path().join(archive), &bytes[..bytes.len().min(cut)]).unwrap();
+        let output = score(folder.path(), &["--json", archive, "games/a/0/0.sgf"]);
+        assert_eq!(output.status.code(), Some(1), "{archive}");
+        let told = String::from_utf8(output.stderr.clone()).unwrap();
+        assert!(told.contains(&format!("{archive}:1:1: this archive cannot be read")), "{told}");
+        assert!(told.lines().count() <= 2, "{told}");
+        assert!(names(&output).iter().any(|(file, _)| file == "games/a/0/0.sgf"), "{archive}");
+    }
+}
+
+#[test]
+fn the_summary_counts_and_only_what_is_asked_for_is_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    archives(folder.path());
+    fs::write(folder.path().join("games/bad.sgf"), "hello").unwrap();
+    let agreeing = game(0).replace("W+99.5", "B+46.5");
+    let first = score(folder.path(), &["--json", "games/a/0/0.sgf"]);
+    let result: Value = serde_json::from_slice(&first.stdout).unwrap();
+    let own = result["result"].as_str().unwrap_or_default().to_owned();
+    fs::write(folder.path().join("games/agrees.sgf"), agreeing.replace("B+46.5", &own)).unwrap();
+    let all = score(folder.path(), &["--json", "--summary", "-r", "games"]);
+    let told = String::from_utf8(all.stderr).unwrap();
+    assert!(told.contains("7 games counted, 1 not; 0 unsure; 6 of 7 differ"), "{told}");
+    assert!(told.contains("9×9 7"), "{told}");
+    let only = score(folder.path(), &["--json", "--only", "disagree", "-r", "games"]);
+    assert_eq!(names(&only).len(), 6);
+    let unsure = score(folder.path(), &["--json", "--only", "unsure", "games/a/0/0.sgf"]);
+    assert!(unsure.stdout.is_empty() && unsure.status.success());
+}
+
+/// Killed at any moment and gone on with, each game is there once.
+#[test]
+fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = File::create(folder.path().join("many.zip")).unwrap();
+    let mut zip = rawzip::ZipArchiveWriter::new(file);
+    for n in 0..60 {
+        // Some files hold two games, some none that can be read.
+        let text = match n % 7 {
+            5 => "(;SZ[".to_owned(),
+            3 => game(n).repeat(2),
+            _ => game(n),
+        };
+        add_to_zip(&mut zip, &format!("{n:03}, \"x\".sgf"), &text);
+    }
+    zip.finish().unwrap();
+    for format in ["json", "csv"] {
+        let whole = score(folder.path(), &["--format", format, "many.zip"]);
+        let out = format!("out.{format}");
+        let file = folder.path().join(&out);
+        let args = ["score", "--format", format, "many.zip", "--resume", "-o", &out];
+        for run in 0..12_u64 {
+            let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+                .args(args)
+                .current_dir(folder.path())
+                .stderr(Stdio::null())
+                .spawn()
+                .unwrap();
+            thread::sleep(Duration::from_millis(3 * run));
+            child.kill().unwrap();
+            child.wait().unwrap();
+            // A line may be torn off.
+            if run % 3 == 2 {
+                let bytes = fs::read(&file).unwrap_or_default();
+                fs::write(&file, &bytes[..bytes.len().saturating_sub(9)]).unwrap();
+            }
+        }
+        score(folder.path(), &args[1..]);
+        let lines = |bytes: &[u8]| {
+            String::from_utf8_lossy(bytes).lines().map(str::to_owned).collect::<Vec<_>>()
+        };
+        let (written, wanted) = (lines(&fs::read(&file).unwrap()), lines(&whole.stdout));
+        assert_eq!(written, wanted, "{format}");
+        let once: BTreeSet<&String> = written.iter().collect();
+        assert_eq!(once.len(), written.len());
+        // Nothing is left to be done, and nothing is done twice.
+        let again = score(folder.path(), &args[1..]);
+        assert!(again.stdout.is_empty());
+        assert_eq!(lines(&fs::read(&file).unwrap()), wanted);
+    }
+    // A file that is something else stays what it is; other games are not added to it.
+    let notes = folder.path().join("notes.json");
+    fs::write(&notes, "my notes").unwrap();
+    let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.json"]);
+    assert_eq!(refused.status.code(), Some(1));
+    let why = String::from_utf8_lossy(&refused.stderr);
+    assert!(why.starts_with("notes.json:1:1: not what was printed here before"), "{why}");
+    assert_eq!(fs::read_to_string(&notes).unwrap(), "my notes");
+    let table = folder.path().join("notes.csv");
+    fs::write(&table, "who,points\nAnna,7\nBen").unwrap();
+    let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.csv"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert_eq!(fs::read_to_string(&table).unwrap(), "who,points\nAnna,7\nBen");
+    fs::write(folder.path().join("one.sgf"), game(1)).unwrap();
+    let other = score(folder.path(), &["one.sgf", "--resume", "-o", "out.json"]);
+    assert_eq!(other.status.code(), Some(2), "{}", String::from_utf8_lossy(&other.stderr));
+    let text = score(folder.path(), &["one.sgf", "--resume", "-o", "out.txt"]);
+    assert_eq!(text.status.code(), Some(2));
+}
+
+#[test]
+fn signs_that_stand_for_names_may_be_quoted() {
+    let folder = tempfile::tempdir().unwrap();
+    archives(folder.path());
+    let scored = |args: &[&str]| {
+        let mut all = vec!["--json"];
+        all.extend(args);
+        names(&score(folder.path(), &all)).into_iter().map(|(file, _)| file).collect::<Vec<_>>()
+    };
+    let all: Vec<String> = [0, 2, 4, 1, 3, 5]
+        .iter()
+        .map(|number| format!("games/a/{}/{number}.sgf", number % 2))
+        .collect();
+    assert_eq!(scored(&["games/**/*.sgf"]), all);
+    assert_eq!(scored(&["games/a/?/[0-1].sgf"]), [&*all[0], &*all[3]]);
+    assert_eq!(scored(&["-r", "games/a/*"]), all);
+    // A file that is called so is that file.
+    fs::write(folder.path().join("[0].sgf"), game(1)).unwrap();
+    assert_eq!(scored(&["[0].sgf"]), ["[0].sgf"]);
+    let nothing = score(folder.path(), &["games/*.none"]);
+    let said = String::from_utf8(nothing.stderr).unwrap();
+    assert!(nothing.status.code() == Some(1) && said.starts_with("games/*.none:1:1: "), "{said}");
+}
+
+/// So many games, one after the other, on standard input.
+fn many(count: usize) -> String {
+    (0..count).map(|number| game(u8::try_from(number % 4).unwrap())).collect()
+}
+
+/// Starts a run over more games than it will get through.
+fn long_run(folder: &Path, more: &[&str], out: &Path) -> Child {
+    fs::write(folder.join("many.sgf"), many(20_000)).unwrap();
+    // Whoever runs the tests may have them ignore signals.
+    let mut command = Command::new("env");
+    command.args(["--default-signal", env!("CARGO_BIN_EXE_shuzi"), "score", "--dead", "none"]);
+    command.arg("many.sgf").args(more);
+    command.stdout(File::create(out).unwrap()).current_dir(folder).spawn().unwrap()
+}
+
+/// Waits until a file has begun to grow.
+fn wait_for_bytes(path: &Path) {
+    let begun = Instant::now();
+    while fs::metadata(path).is_ok_and(|about| about.len() == 0) {
+        assert!(begun.elapsed() < Duration::from_secs(60), "nothing is written");
+        thread::sleep(Duration::from_millis(1));
+    }
+}
+
+fn signal(run: &Child, name: &str) {
+    let pid = run.id().to_string();
+    assert!(Command::new("kill").args([name, &pid]).status().unwrap().success());
+}
+
+#[test]
+fn a_run_that_is_interrupted_leaves_whole_lines_and_ends_by_its_signal() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.json");
+    for (sent, number) in [("-INT", 2), ("-TERM", 15), ("-HUP", 1)] {
+        let mut run = long_run(folder.path(), &["--json"], &out);
+        wait_for_bytes(&out);
+        signal(&run, sent);
+        let ended = run.wait().unwrap();
+        assert_eq!(ended.signal(), Some(number), "{ended}");
+        let text = fs::read_to_string(&out).unwrap();
+        assert!(text.ends_with('\n'), "{}", &text[text.len().saturating_sub(80)..]);
+        let numbers: Vec<u64> = text.lines().map(|line| name(line).1).collect();
+        assert!(numbers.iter().copied().eq(1..=numbers.len() as u64) && numbers.len() < 20_000);
+    }
+}
+
+/// As `nohup` starts it: a run that is to outlive its terminal.
+#[test]
+fn a_signal_that_is_ignored_stays_ignored() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("many.sgf"), many(3000)).unwrap();
+    let line = "trap '' HUP; \"$SHUZI\" score --json --dead none many.sgf > out.json & \
+                while ! [ -s out.json ]; do sleep 0.01; done; kill -HUP $!; wait $!";
+    let mut shell = Command::new("sh");
+    shell.args(["-c", line]).env("SHUZI", env!("CARGO_BIN_EXE_shuzi")).current_dir(folder.path());
+    assert!(shell.status().unwrap().success());
+    assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 3000);
+}
+
+/// A run that is complete adds nothing, whatever is named twice.
+#[test]
+fn games_of_one_name_are_gone_on_with_as_well() {
+    let folder = tempfile::tempdir().unwrap();
+    for name in ["a.sgf", "b.sgf"] {
+        fs::write(folder.path().join(name), game(0)).unwrap();
+    }
+    for file in ["r.json", "r.csv"] {
+        for _ in 0..3 {
+            let args = ["a.sgf", "b.sgf", "a.sgf", "--resume", "-o", file];
+            assert!(score(folder.path(), &args).status.success());
+        }
+        let text = fs::read_to_string(folder.path().join(file)).unwrap();
+        assert_eq!(text.lines().count(), 3 + usize::from(file.ends_with("csv")), "{text}");
+    }
+}
+
+#[test]
+fn a_file_is_there_when_it_is_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let (out, file) = (folder.path().join("out.json"), folder.path().join("table.csv"));
+    let mut run = long_run(folder.path(), &["--format", "csv", "-o", "table.csv"], &out);
+    thread::sleep(Duration::from_millis(300));
+    assert!(!file.exists());
+    signal(&run, "-INT");
+    assert_eq!(run.wait().unwrap().signal(), Some(2));
+    // Nothing is left beside it either.
+    let left: Vec<_> = fs::read_dir(folder.path()).unwrap().flatten().collect();
+    assert_eq!(left.len(), 2, "{left:?}");
+    // Where no game is wanted it is there as well, and empty.
+    fs::write(folder.path().join("one.sgf"), "(;SZ[5]AB[aa])").unwrap();
+    let none = ["one.sgf", "--only", "disagree", "--json", "-o", "none.json"];
+    assert!(score(folder.path(), &none).status.success());
+    assert_eq!(fs::read(folder.path().join("none.json")).unwrap(), b"");
+    // One that exists is refused before anything is counted.
+    fs::write(&file, "mine").unwrap();
+    let refused = score(folder.path(), &["many.sgf", "-o", "table.csv"]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refused.stderr).starts_with("table.csv:1:1: "));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+}
+
+#[test]
+fn a_disk_that_is_full_leaves_whole_lines() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("many.sgf"), many(400)).unwrap();
+    let limited = |command: &str| {
+        let line = format!("ulimit -f 40; {command}");
+        let program = env!("CARGO_BIN_EXE_shuzi");
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &line]).env("SHUZI", program).current_dir(folder.path());
+        shell.output().unwrap()
+    };
+    let scored = "\"$SHUZI\" score --json --dead none many.sgf";
+    for (redirected, file) in [("> out.json", "out.json"), ("--resume -o more.json", "more.json")] {
+        let done = limited(&format!("{scored} {redirected}"));
+        assert_eq!(done.status.code(), Some(1), "{}", String::from_utf8_lossy(&done.stderr));
+        assert_eq!(String::from_utf8_lossy(&done.stderr).lines().count(), 1);
+        let text = fs::read_to_string(folder.path().join(file)).unwrap();
+        assert!(text.ends_with('\n') && text.lines().count() > 5, "{file}");
+        text.lines().for_each(|line| assert_eq!(name(line).0, "many.sgf"));
+    }
+    let done = limited(&format!("{scored} -o whole.json"));
+    assert_eq!(done.status.code(), Some(1));
+    assert!(!folder.path().join("whole.json").exists());
+    // There is room again: the rest is added.
+    let more = ["--json", "--dead", "none", "many.sgf", "--resume", "-o", "more.json"];
+    assert!(score(folder.path(), &more).status.success());
+    let text = fs::read_to_string(folder.path().join("more.json")).unwrap();
+    let numbers: Vec<u64> = text.lines().map(|line| name(line).1).collect();
+    assert!(numbers.into_iter().eq(1..=400));
+}
+
+/// Whoever reads on while nothing can be printed any more is told: it ends, however often.
+#[test]
+fn a_full_disk_is_the_end_for_everyone_at_work() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("many.sgf"), many(400)).unwrap();
+    for jobs in ["1", "2", "3", "1", "2", "3"] {
+        let line =
+            format!("exec \"$SHUZI\" score --json --dead none --jobs {jobs} many.sgf >/dev/full");
+        let mut shell = Command::new("timeout");
+        shell
+            .args(["-s", "KILL", "60", "sh", "-c", &line])
+            .env("SHUZI", env!("CARGO_BIN_EXE_shuzi"));
+        let done = shell.current_dir(folder.path()).output().unwrap();
+        assert_eq!(done.status.code(), Some(1), "{jobs}");
+    }
+}
+
+#[test]
+fn a_reader_that_has_enough_is_no_failure() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("many.sgf"), many(2000)).unwrap();
+    let line = "\"$SHUZI\" score --json --dead none many.sgf | head -n 2; echo ${PIPESTATUS[0]}";
+    let mut shell = Command::new("bash");
+    shell.args(["-c", line]).env("SHUZI", env!("CARGO_BIN_EXE_shuzi")).current_dir(folder.path());
+    let done = shell.output().unwrap();
+    let said = String::from_utf8(done.stdout).unwrap();
+    assert!(said.lines().count() == 3 && said.ends_with("\n0\n"), "{said}");
+    assert!(done.stderr.is_empty());
+}
+
+#[cfg(not(feature = "parquet"))]
+#[test]
+fn without_parquet_it_is_said_how_to_have_it() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("one.sgf"), game(0)).unwrap();
+    let refused = score(folder.path(), &["one.sgf", "-o", "x.parquet"]);
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("--features parquet"));
+    assert!(!folder.path().join("x.parquet").exists());
+}
+
+/// The table as another program reads it: the columns of CSV, numbers as numbers.
+#[cfg(feature = "parquet")]
+#[test]
+fn a_table_holds_what_csv_holds() {
+    use parquet::file::reader::{FileReader as _, SerializedFileReader};
+    use parquet::record::Field;
+    let folder = tempfile::tempdir().unwrap();
+    let games = format!("{}(;SZ[5]KM[0.5]AB[aa])(;SZ[x])", many(3000));
+    fs::write(folder.path().join("many.sgf"), games).unwrap();
+    let args = ["--dead", "none", "many.sgf", "assets", "-o"];
+    let scored = |file: &str| {
+        let mut all = args.to_vec();
+        all.push(file);
+        assert_eq!(score(folder.path(), &all).status.code(), Some(1));
+    };
+    scored("x.csv");
+    scored("x.parquet");
+    let csv = fs::read_to_string(folder.path().join("x.csv")).unwrap();
+    let mut lines = csv.lines();
+    let heads: Vec<&str> = lines.next().unwrap().split(',').collect();
+    let table = SerializedFileReader::new(File::open(folder.path().join("x.parquet")).unwrap());
+    let table = table.unwrap();
+    assert_eq!(table.metadata().file_metadata().num_rows(), 3001);
+    for row in table.get_row_iter(None).unwrap() {
+        let row = row.unwrap();
+        let line = lines.next().unwrap();
+        for (((name, field), head), cell) in row.get_column_iter().zip(&heads).zip(line.split(','))
+        {
+            assert_eq!(name, head);
+            match (head, field) {
+                (_, Field::Null) => assert_eq!(cell, "", "{head}"),
+                (&"game" | &"handicap" | &"non_scoring" | &"uncertain", Field::Int(number)) => {
+                    assert_eq!(number.to_string(), cell);
+                }
+                (_, Field::Double(amount)) => assert_eq!(amount.to_string(), cell, "{head}"),
+                (&"agrees", Field::Bool(agrees)) => assert_eq!(agrees.to_string(), cell),
+                (_, Field::Str(text)) => assert_eq!(text, cell, "{head}"),
+                other => panic!("{other:?}"),
+            }
+        }
+    }
+    assert!(lines.next().is_none());
+    // A table of one page, and a page that is none.
+    let keys = |args: &[&str]| {
+        let program = env!("CARGO_BIN_EXE_shuzi");
+        Command::new(program).args(args).current_dir(folder.path()).output().unwrap()
+    };
+    assert!(keys(&["keys", "-o", "keys.parquet"]).status.success());
+    let keys_table = fs::read(folder.path().join("keys.parquet")).unwrap();
+    assert!(keys_table.starts_with(b"PAR1") && keys_table.ends_with(b"PAR1"));
+    let keys_table = File::open(folder.path().join("keys.parquet")).unwrap();
+    let keys_table = SerializedFileReader::new(keys_table).unwrap();
+    for row in keys_table.get_row_iter(None).unwrap() {
+        let row = row.unwrap();
+        let game = row.get_column_iter().find(|(name, _)| *name == "game").unwrap().1;
+        assert!(matches!(game, Field::Str(_)), "{game:?}");
+    }
+    assert_eq!(keys(&["steps", "-o", "x2.parquet"]).status.code(), Some(2));
+    assert_eq!(keys(&["score", "many.sgf", "--resume", "-o", "r.parquet"]).status.code(), Some(2));
+}

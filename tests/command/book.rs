@@ -1,0 +1,146 @@
+//! The book: every command in it is run, and prints what the book says it prints.
+//!
+//! `UPDATE_BOOK=1 cargo test --test book` writes what they print now into the book, to be read
+//! before it is kept.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Stands for lines that are left out.
+const LEFT_OUT: &str = "...";
+
+/// How many lines of an output the book shows, unless it shows others already.
+const MOST_LINES: usize = 24;
+
+fn pages(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let mut pages: Vec<PathBuf> = entries
+        .flat_map(|path| if path.is_dir() { pages(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|ending| ending == "md"))
+        .collect();
+    pages.sort();
+    pages
+}
+
+/// A folder to run commands in: the bundled games, and folders for what the program keeps.
+struct Table {
+    folder: tempfile::TempDir,
+}
+
+impl Table {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/games");
+        for game in fs::read_dir(games).unwrap().map(|entry| entry.unwrap().path()) {
+            fs::copy(&game, folder.path().join(game.file_name().unwrap())).unwrap();
+        }
+        Self { folder }
+    }
+
+    /// Runs a command line; what it prints, and after that what it complains of.
+    fn run(&self, line: &str) -> String {
+        let program = Path::new(env!("CARGO_BIN_EXE_shuzi")).parent().unwrap();
+        let path = std::env::var("PATH").unwrap();
+        let kept = self.folder.path().join("kept");
+        let output = Command::new("sh")
+            .args(["-c", line])
+            .current_dir(self.folder.path())
+            .env("PATH", format!("{}:{path}", program.display()))
+            .env("SHUZI_CONFIG_DIR", kept.join(".config/shuzi"))
+            .env("SHUZI_DATA_DIR", kept.join(".local/share/shuzi"))
+            .env("SHUZI_STATE_DIR", kept.join(".local/state/shuzi"))
+            .env("LC_ALL", "C.UTF-8")
+            .env("TZ", "UTC")
+            .env("COLUMNS", "96")
+            .output()
+            .unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8(said).unwrap();
+        // Where it lies is another place each time.
+        let said = said.replace(&kept.display().to_string(), "/home/you");
+        let lines: Vec<&str> = said.lines().map(str::trim_end).collect();
+        lines.join("\n")
+    }
+}
+
+/// Whether a text is what a pattern says, in which lines may be left out.
+fn matches(pattern: &[&str], lines: &[&str]) -> bool {
+    match pattern {
+        [] => lines.is_empty(),
+        [first, rest @ ..] if *first == LEFT_OUT => {
+            (0..=lines.len()).any(|skipped| matches(rest, &lines[skipped..]))
+        }
+        [first, rest @ ..] => lines.first() == Some(first) && matches(rest, &lines[1..]),
+    }
+}
+
+/// A page with every command's output as it is now; what is shown already and still so stays.
+fn rewritten(page: &str) -> String {
+    let table = Table::new();
+    let mut written = String::new();
+    let mut lines = page.lines().peekable();
+    let mut in_console = false;
+    while let Some(line) = lines.next() {
+        written += line;
+        written.push('\n');
+        match line {
+            "```console" => in_console = true,
+            "```" => in_console = false,
+            _ => {}
+        }
+        let Some(command) = line.strip_prefix("$ ").filter(|_| in_console) else { continue };
+        let mut shown = Vec::new();
+        while let Some(line) = lines.next_if(|line| !line.starts_with("$ ") && *line != "```") {
+            shown.push(line);
+        }
+        let said = table.run(command);
+        let said: Vec<&str> = said.lines().collect();
+        if !matches(&shown, &said) || shown.is_empty() {
+            let most = if said.len() > MOST_LINES { MOST_LINES - 1 } else { said.len() };
+            shown = said[..most].to_vec();
+            if most < said.len() {
+                shown.push(LEFT_OUT);
+            }
+        }
+        for line in shown {
+            writeln!(written, "{line}").unwrap();
+        }
+    }
+    written
+}
+
+#[test]
+fn every_command_prints_what_the_book_says() {
+    let update = std::env::var_os("UPDATE_BOOK").is_some();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src");
+    let mut commands = 0;
+    for path in pages(&folder) {
+        let page = fs::read_to_string(&path).unwrap();
+        commands += page.lines().filter(|line| line.starts_with("$ ")).count();
+        let now = rewritten(&page);
+        if update {
+            fs::write(&path, now).unwrap();
+        } else {
+            assert!(page == now, "{} is out of date:\n{now}", path.display());
+        }
+    }
+    assert!(commands > 25, "{commands}");
+}
+
+/// Every page is in the list, every link leads somewhere.
+#[test]
+fn every_page_is_listed_and_every_link_leads_somewhere() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src");
+    let list = fs::read_to_string(folder.join("SUMMARY.md")).unwrap();
+    for path in pages(&folder) {
+        let name = path.strip_prefix(&folder).unwrap().to_str().unwrap();
+        assert!(name == "SUMMARY.md" || list.contains(&format!("({name})")), "{name}");
+        let page = fs::read_to_string(&path).unwrap();
+        for link in page.split("](").skip(1).map(|rest| rest.split(')').next().unwrap()) {
+            let there = path.parent().unwrap().join(link);
+            assert!(link.starts_with("http") || there.exists(), "{name}: {link}");
+        }
+    }
+}

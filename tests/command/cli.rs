@@ -1,0 +1,661 @@
+//! The command line: standard output, standard error and exit status.
+
+use crate::program;
+
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use program::{done, failed, json, shuzi, shuzi_in, text};
+use serde_json::Value;
+
+const BOARD: &str = ".X.O.\n.XXO.\n.X.OO\nXX.O.\n.X.OO\n";
+
+#[test]
+fn bundled_games_have_the_totals_of_mays_tables() {
+    for (file, black, white, non_scoring, result) in [
+        ("assets/games/even.sgf", (32, 21, 53), (10, 18, 28), 0, "B+18.5"),
+        ("assets/games/handicap.sgf", (20, 19, 39), (20, 22, 42), 0, "W+6.5"),
+        ("assets/games/seki.sgf", (10, 29, 39), (6, 35, 41), 1, "W+8.5"),
+        ("assets/games/seki-4x9.sgf", (0, 18, 18), (0, 18, 18), 0, "0"),
+    ] {
+        let game = json(&["score", "--json", file], "");
+        for (side, (territory, stones, total)) in [("black", black), ("white", white)] {
+            let expected =
+                serde_json::json!({"territory": territory, "stones": stones, "total": total});
+            assert_eq!(game[side], expected, "{file}");
+        }
+        assert_eq!(game["non_scoring"].as_array().unwrap().len(), non_scoring, "{file}");
+        assert_eq!(game["result"], result, "{file}");
+        assert_eq!(game["agrees"], true, "{file}");
+        assert_eq!(game["dead_source"], "file", "{file}");
+    }
+}
+
+#[test]
+fn json_has_the_promised_keys_in_order() {
+    let line = done(&["score", "--json", "assets/games/even.sgf"], "");
+    let keys = [
+        "file",
+        "game",
+        "size",
+        "rules",
+        "komi",
+        "tie_breaker",
+        "handicap",
+        "compensation",
+        "dead",
+        "dead_source",
+        "uncertain",
+        "seki",
+        "non_scoring",
+        "black",
+        "white",
+        "methods",
+        "result",
+        "zi",
+        "recorded",
+        "agrees",
+    ];
+    let places: Vec<_> = keys.iter().map(|key| line.find(&format!("\"{key}\":"))).collect();
+    assert!(places.iter().all(Option::is_some), "{line}");
+    assert!(places.is_sorted(), "{line}");
+    assert!(line.contains(
+        "\"full\":{\"black_adjusted\":46.5,\"white_adjusted\":28,\"margin\":18.5,\
+         \"winner\":\"black\"}"
+    ));
+    assert!(line.contains(
+        "\"half\":{\"side\":\"black\",\"total\":53,\"adjusted\":49.75,\"half_count\":40.5,\
+         \"difference\":9.25,\"margin\":18.5,\"winner\":\"black\"}"
+    ));
+    assert!(line.contains(
+        "\"key\":{\"side\":\"black\",\"total\":53,\"key_number\":43.75,\"needs\":44,\
+         \"difference\":9.25,\"margin\":18.5,\"winner\":\"black\"}"
+    ));
+    assert!(
+        line.contains("\"zi\":\"9 1/4\",\"recorded\":\"B+18.5\",\"agrees\":true,\"cautions\":[]")
+    );
+}
+
+#[test]
+fn chains_are_listed_with_their_verdicts() {
+    let args = ["score", "--chains", "--dead", "auto", "assets/games/even.sgf"];
+    let page = done(&args, "");
+    assert!(page.contains("\nChains\n"), "{page}");
+    assert!(page.contains(" dead (9") && page.contains(" of 100 playouts)\n"), "{page}");
+    let game = json(&[&args[..], &["--json"]].concat(), "");
+    let chains = game["chains"].as_array().unwrap();
+    assert_eq!(chains.len(), 8);
+    assert_eq!(chains[0]["ground"], "played");
+    assert!(chains[0]["confidence"].as_f64().unwrap() >= 0.5);
+    let refused = |args: &[&str]| {
+        let (code, said) = failed(args, "");
+        assert_eq!(code, 2);
+        said.trim_start_matches("shuzi: only with a game file, not with totals: ").to_owned()
+    };
+    assert_eq!(refused(&["score", "--chains", "--black", "3"]), "--chains\n");
+    let several = ["score", "--black", "3", "--summary", "--seki", "E5=black", "--jobs", "2"];
+    assert_eq!(refused(&several), "--seki, --jobs, --summary\n");
+    assert_eq!(refused(&["184", "--dead", "none"]), "--dead\n");
+    let compared = ["compare", "--black-territory", "30", "--white-territory", "20"];
+    assert_eq!(refused(&[&compared[..], &["--engine", "x"]].concat()), "--engine\n");
+}
+
+/// A territory record is held against territory: by area Black has one point more.
+#[test]
+fn a_record_is_held_against_its_own_rules() {
+    let moves = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de]\
+                 ;B[ca];W[cb];B[cc];W[cd];B[ce];W[];B[]";
+    let game = |rules: &str, result: &str| {
+        let sgf = format!("(;SZ[5]KM[0.5]RU[{rules}]RE[{result}]{moves})");
+        let args = ["score", "--json", "--dead", "none", "-"];
+        serde_json::from_str::<serde_json::Value>(&done(&args, &sgf)).unwrap()
+    };
+    let japanese = game("Japanese", "W+0.5");
+    assert_eq!(japanese["result"], "B+0.5");
+    assert_eq!(japanese["own_result"], "W+0.5");
+    assert_eq!(japanese["agrees"], true);
+    assert_eq!(game("Japanese", "B+0.5")["agrees"], false);
+    let chinese = game("Chinese", "B+0.5");
+    assert_eq!((&chinese["agrees"], chinese.get("own_result")), (&true.into(), None));
+    let sgf = format!("(;SZ[5]KM[0.5]RU[Japanese]RE[W+0.5]{moves})");
+    let page = done(&["score", "--dead", "none", "-"], &sgf);
+    assert!(page.contains("By its own rules (territory): W+0.5."), "{page}");
+    assert!(page.contains("As counted (area): B+0.5."), "{page}");
+    // The headline is the game's.
+    assert!(page.contains("White wins by 0.5") && !page.contains("Black wins by"), "{page}");
+    assert!(page.contains("W+0.5 (agrees)"), "{page}");
+    // Without its moves the prisoners are not known: nothing is said of the record.
+    let sgf = "(;SZ[5]KM[0.5]RU[Japanese]RE[W+3.5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de])";
+    let page = done(&["score", "--dead", "none", "-"], sgf);
+    assert!(page.contains("W+3.5 (by its own rules"), "{page}");
+}
+
+/// Thirteen points to twelve. Who moved last is not known, and decides by WMSG's rules; prisoners
+/// are not known, and decide by Japanese ones.
+#[test]
+fn what_a_record_leaves_open_is_named_nowhere() {
+    let board = "AB[ab][cb][db][eb][bc][cc][dc]AW[ac][ec][ad][bd][cd][dd][ed]";
+    for (rules, result) in [("WMSG", "W+6.5"), ("Japanese", "W+5.5")] {
+        let sgf = format!("(;SZ[5]KM[6.5]RU[{rules}]RE[{result}]{board})");
+        let game = json(&["score", "--json", "--dead", "none", "-"], &sgf);
+        assert_eq!((&game["agrees"], game.get("own_result")), (&Value::Null, None), "{rules}");
+        // What the record says of its result stays; where it says nothing, nothing is said.
+        let kept = done(&["score", "--dead", "none", "--format", "sgf", "-"], &sgf);
+        assert!(kept.contains(&format!("RE[{result}]")), "{kept}");
+        let silent = sgf.replace(&format!("RE[{result}]"), "");
+        let kept = done(&["score", "--dead", "none", "--format", "sgf", "-"], &silent);
+        assert!(!kept.contains("RE["), "{kept}");
+    }
+    let diagram = ". . . . .\nX . X X X\nO X X X O\nO O O O O\n. . . . .";
+    let args = ["score", "--format", "sgf", "--rules", "japanese-1989", "--komi", "0.5", "-"];
+    assert!(!done(&args, diagram).contains("RE["));
+    let args = ["score", "--format", "sgf", "--rules", "chinese", "--komi", "0.5", "-"];
+    assert!(done(&args, diagram).contains("RE["));
+}
+
+/// A handicap set against the record is written into it, none as well.
+#[test]
+fn a_record_says_what_handicap_it_was_counted_with() {
+    let game = "(;SZ[5]HA[2]KM[0]RU[Chinese]AB[ba][bb];W[cc])";
+    let against = done(&["score", "--format", "sgf", "--handicap", "0", "-"], game);
+    assert!(!against.contains("HA["), "{against}");
+    let own = done(&["score", "--format", "sgf", "-"], game);
+    assert!(own.contains("HA[2]"), "{own}");
+    let none = done(&["score", "--format", "sgf", "--komi", "0", "-"], "(;SZ[5];B[cc])");
+    assert!(!none.contains("HA["), "{none}");
+}
+
+/// The result in whole points says that no komi was played: so it is under any rules.
+#[test]
+fn a_komi_told_by_the_result_is_that_of_every_rule_set() {
+    let board = "AB[ab][cb][db][eb][bc][cc][dc]AW[ac][ec][ad][bd][cd][dd][ed]";
+    let sgf = format!("(;SZ[5]RU[Chinese]RE[B+1]{board})");
+    let compared = json(&["compare", "--json", "--dead", "none", "-"], &sgf);
+    for score in compared["profiles"].as_array().unwrap() {
+        // By some rules who moved last decides, which nobody knows.
+        if score["method"] == "area" && !score["result"].is_null() {
+            assert_eq!(score["result"], "B+1", "{score}");
+        }
+    }
+    // What a tie-breaker would change is worked with it.
+    let page = done(&["compare", "--dead", "none", "-"], &sgf);
+    let row: Vec<&str> = vec!["B+1", "B+1", "B+1", "B+1", "B+0.5"];
+    assert!(page.lines().any(|line| line.split_whitespace().collect::<Vec<_>>() == row), "{page}");
+}
+
+/// What a platform's komi holds is not added to it, however the komi is told.
+#[test]
+fn a_komi_that_holds_the_compensation_is_added_to_by_nobody() {
+    let game = "(;SZ[9]HA[3]KM[3]AB[cc][gg][cg];W[gc];B[ee])";
+    let file = json(&["score", "--json", "--rules", "chinese-golaxy", "-"], game);
+    let args = ["score", "--json", "--rules", "chinese-golaxy", "--komi", "3", "-"];
+    assert_eq!(file["compensation"], 0);
+    assert_eq!(json(&args, game)["compensation"], 0);
+    let args = [&args[..4], &["--komi", "2.5", "--compensation", "n", "-"]].concat();
+    assert_eq!(json(&args, game)["compensation"], 0);
+}
+
+/// One handicap stone with a komi is what `score` takes it for, in the sheets too.
+#[test]
+fn keys_are_those_of_the_score() {
+    let keys = ["keys", "--rules", "ing-kss", "--komi", "7", "--handicap", "1", "--json"];
+    let rows = json(&[&keys[..], &["--size", "19"]].concat(), "");
+    let row = rows.as_array().unwrap().iter().find(|row| row["side"] == "black").unwrap();
+    let score = ["score", "--rules", "ing-kss", "--komi", "7", "--handicap", "1", "--json"];
+    let game = json(&[&score[..], &["--black", "184"]].concat(), "");
+    assert_eq!(row["needs"], game["methods"]["key"]["needs"]);
+    assert_eq!((&row["game"], &row["needs"]), (&"even".into(), &184.into()));
+    // A total that the board does not have ties nothing.
+    let tiny = json(&["keys", "--size", "3", "--komi", "11", "--handicap", "0", "--json"], "");
+    assert!(tiny.as_array().unwrap().iter().all(|row| row["tie_at"].is_null()), "{tiny}");
+    // The half count is the board's, whatever is not scored on it.
+    let sheet = done(&["keys", "--rules", "chinese", "--non-scoring", "1", "--format", "md"], "");
+    assert!(sheet.contains("half count 180.5"), "{sheet}");
+}
+
+#[test]
+fn options_beat_the_file_and_the_file_beats_the_profile() {
+    let file = "assets/games/handicap.sgf";
+    for (args, key, value) in [
+        (&["--komi", "7½"][..], "komi", serde_json::json!(7.5)),
+        (&["--komi", "3 3/4"][..], "komi", serde_json::json!(3.75)),
+        (&["--handicap", "5"][..], "compensation", serde_json::json!(5)),
+        (&["--compensation", "n-1"][..], "compensation", serde_json::json!(2)),
+        (&["--compensation", "none"][..], "compensation", serde_json::json!(0)),
+        (&["--tie-breaker", "none"][..], "tie_breaker", serde_json::json!(0)),
+        (&["--rules", "aga"][..], "compensation", serde_json::json!(2)),
+        (&["--rules", "aga"][..], "rules", serde_json::json!("aga")),
+        (&[][..], "handicap", serde_json::json!(3)),
+    ] {
+        let mut all = vec!["score", "--json", file];
+        all.extend(args);
+        if args == ["--komi", "3 3/4"] {
+            assert_eq!(failed(&all, "").0, 2, "a quarter komi is refused");
+        } else {
+            assert_eq!(json(&all, "")[key], value, "{args:?}");
+        }
+    }
+}
+
+#[test]
+fn a_diagram_is_read_from_standard_input() {
+    let game = json(&["score", "--json", "--komi", "0", "-"], BOARD);
+    assert_eq!(game["size"], serde_json::json!([5, 5]));
+    assert_eq!(game["file"], "-");
+    assert_eq!(game["black"]["total"], 11);
+    assert_eq!(game["non_scoring"].as_array().unwrap().len(), 4);
+}
+
+#[test]
+fn a_collection_is_scored_game_by_game_past_a_broken_one() {
+    let games = "(;SZ[5]KM[0];B[aa])(;GM[2])(;SZ[5]KM[0];W[aa])";
+    let output = shuzi(&["score", "--json", "-"], games);
+    assert_eq!(output.status.code(), Some(1));
+    let lines: Vec<Value> =
+        text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines.len(), 2);
+    assert_eq!((&lines[0]["game"], &lines[1]["game"]), (&Value::from(1), &Value::from(3)));
+    assert!(text(&output.stderr).starts_with("-:1:25: GM[2] is not Go"));
+}
+
+#[test]
+fn unknown_rules_are_asked_about_not_guessed() {
+    let (status, error) = failed(&["score", "-"], "(;SZ[5]RU[Mongolian];B[aa])");
+    assert_eq!(status, 1);
+    assert!(error.starts_with("-:1:11: unknown rules RU[Mongolian]"), "{error}");
+    let game = json(&["score", "--json", "--rules", "nz", "-"], "(;SZ[5]RU[Mongolian];B[aa])");
+    assert_eq!(game["rules"], "new-zealand");
+    let (status, error) = failed(&["score", "--rules", "chinees", "-"], BOARD);
+    assert_eq!(status, 2);
+    assert!(error.contains("did you mean `chinese`?"), "{error}");
+}
+
+#[test]
+fn cautions_are_told_beside_json_too() {
+    for (record, said) in [
+        ("(;SZ[5]RU[Japanese];B[aa])", "do not use area scoring"),
+        ("(;SZ[5]HA[3]KM[6.5];B[aa])", "--compensation none"),
+        ("(;SZ[5]KM[3.75];B[aa])", "counted as 7.5 points"),
+    ] {
+        let output = shuzi(&["score", "--json", "-"], record);
+        assert!(text(&output.stderr).contains(said), "{record}");
+        assert!(output.status.success());
+    }
+}
+
+#[test]
+fn errors_of_a_later_game_point_at_it() {
+    let games = "(;SZ[5];B[aa])\n(;SZ[5]RU[tt];B[aa])";
+    let output = shuzi(&["score", "--json", "-"], games);
+    assert!(text(&output.stderr).contains("-:2:1: the rules tromp-taylor set no komi"));
+    assert_eq!(text(&output.stdout).lines().count(), 1);
+}
+
+#[test]
+fn nobody_listening_on_standard_error_is_no_failure() {
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full");
+    let Ok(full) = full else { return };
+    let output = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["score", "--json", "no-such-file.sgf", "assets/games/even.sgf"])
+        .current_dir(env!("CARGO_MANIFEST_DIR"))
+        .stderr(full)
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stdout).contains("B+18.5"));
+}
+
+#[test]
+fn a_profile_that_cannot_be_read_says_why() {
+    let folder = tempfile::tempdir().unwrap();
+    let rules = folder.path().join("config/rules");
+    std::fs::create_dir_all(&rules).unwrap();
+    std::fs::write(rules.join("bad.toml"), b"title = \"\xff\"").unwrap();
+    let output = shuzi_in(folder.path(), &["score", "--rules", "bad", "--black", "184"], "");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("bad.toml:1:1: cannot be read: not UTF-8"));
+    // The file's own rules are there, and broken: they are not unknown.
+    let game = "(;SZ[3]RU[bad];B[bb])";
+    let output = shuzi_in(folder.path(), &["score", "-"], game);
+    assert!(text(&output.stderr).contains("bad.toml:1:1: cannot be read: not UTF-8"));
+    let endless = shuzi_in(folder.path(), &["rules", "check", "/dev/zero"], "");
+    assert!(text(&endless.stderr).contains("larger than 1 MiB"));
+}
+
+#[test]
+fn fox_results_in_zi_agree() {
+    let board = "(;GM[1]SZ[5]AP[foxwq]RU[Chinese]KM[375]RE[W+3.75]AB[ba][bb][bc][bd][be]AW[da][db]\
+                 [dc][dd][de]AE[aa])";
+    let game = json(&["score", "--json", "--dead", "none", "-"], board);
+    assert_eq!(game["komi"], 7.5);
+    assert_eq!((&game["result"], &game["zi"]), (&Value::from("W+7.5"), &Value::from("3 3/4")));
+    assert_eq!((&game["recorded"], &game["agrees"]), (&Value::from("W+3.75"), &Value::from(true)));
+}
+
+/// 65 for 6.5 is a slip of a key; so is a handicap of more stones than there are points.
+#[test]
+fn slips_in_numbers_of_the_game_are_told() {
+    let page = done(&["score", "--komi", "65", "--black", "184"], "");
+    assert!(page.contains("komi of 65 points is unusual"), "{page}");
+    let page = done(&["score", "--komi", "6.5", "--black", "184"], "");
+    assert!(!page.contains("unusual"), "{page}");
+    let (status, error) =
+        failed(&["score", "--size", "9", "--handicap", "99", "--black", "50"], "");
+    assert_eq!(status, 1);
+    assert!(error.contains("99 stones does not fit on a 9×9 board"), "{error}");
+}
+
+#[test]
+fn usage_errors_are_status_2() {
+    for args in [
+        &["score"][..],
+        &["score", "--komi", "seven", "-"][..],
+        &["score", "--komi", "7.25", "-"][..],
+        &["score", "--size", "0", "-"][..],
+        &["score", "--size", "53x9", "-"][..],
+        &["score", "--method", "quarter", "-"][..],
+        &["score", "--no-such-option"][..],
+        &["frobnicate", "x"][..],
+        &["keys", "--format", "ods"][..],
+        &["keys", "--size", "9", "--non-scoring", "100"][..],
+        &["score", "--encoding", "klingon", "-"][..],
+        &["score", "--rules", "./nope.toml", "-"][..],
+        &["score", "--black", "184", "--dead", "Q99"][..],
+        &["score", "--black", "184", "--engine", "gnugo --mode gtp"][..],
+        &["score", "--black", "184", "-"][..],
+        &[][..],
+        &["assets/games/even.sgf"][..],
+    ] {
+        let (status, error) = failed(args, "");
+        assert_eq!(status, 2, "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn missing_and_empty_files_are_one_line_each() {
+    let (status, error) = failed(&["score", "no-such-file.sgf", "/", "-"], "");
+    assert_eq!(status, 1);
+    let lines: Vec<&str> = error.lines().collect();
+    assert_eq!(lines.len(), 3, "{error}");
+    assert!(lines[0].starts_with("no-such-file.sgf:1:1: "), "{error}");
+    assert!(lines[2].starts_with("-:1:1: no game here"), "{error}");
+}
+
+#[test]
+fn a_closed_pipe_is_success() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["keys", "--size", "9,13,19", "--non-scoring", "0,1,2"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert_eq!(text(&output.stderr), "");
+}
+
+#[test]
+fn the_worked_table_shows_all_four_methods() {
+    insta::assert_snapshot!(done(&["score", "assets/games/handicap.sgf"], ""));
+    insta::assert_snapshot!(
+        "seki_white_key",
+        done(&["score", "--side", "white", "--method", "key", "assets/games/seki.sgf"], "")
+    );
+}
+
+#[test]
+fn the_key_sheet_is_a_table_and_json() {
+    insta::assert_snapshot!(done(&["keys", "--rules", "chinese-mays", "--size", "9,19"], ""));
+    let rows = json(&["keys", "--size", "19", "--handicap", "0", "--side", "black", "--json"], "");
+    let expected = serde_json::json!([{
+        "size": [19, 19], "game": "even", "handicap": 0, "komi": 7.5, "tie_breaker": 0,
+        "non_scoring": 0, "side": "black", "half_count": 180.5, "adjustment": 3.75,
+        "key_number": 184.25, "needs": 185, "tie_at": null
+    }]);
+    assert_eq!(rows, expected);
+}
+
+#[test]
+fn table_8_of_mays_by_command() {
+    let args = ["keys", "--rules", "chinese-mays", "--size", "19", "--json", "--side", "black"];
+    let rows = json(&args, "");
+    let found: Vec<(u64, f64, i64)> = rows
+        .as_array()
+        .unwrap()
+        .iter()
+        .filter(|row| row["game"] != "even")
+        .map(|row| {
+            let handicap = row["handicap"].as_u64().unwrap();
+            (handicap, row["key_number"].as_f64().unwrap(), row["needs"].as_i64().unwrap())
+        })
+        .collect();
+    let expected = [
+        (1, 180.75, 181),
+        (2, 181.75, 182),
+        (3, 182.25, 183),
+        (4, 182.75, 183),
+        (5, 183.25, 184),
+        (6, 183.75, 184),
+        (7, 184.25, 185),
+        (8, 184.75, 185),
+        (9, 185.25, 186),
+    ];
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn rules_are_listed_shown_checked_and_begun() {
+    let list = done(&["rules", "list"], "");
+    assert_eq!(list.lines().count(), 39);
+    assert!(done(&["rules", "show", "Japanese"], "").starts_with("Japanese (japanese-1989)"));
+    let folder = tempfile::tempdir().unwrap();
+    let made = shuzi_in(folder.path(), &["rules", "new", "club", "--from", "aga"], "");
+    let path = PathBuf::from(text(&made.stdout).trim());
+    assert!(path.ends_with("config/rules/club.toml"), "{}", path.display());
+    let again = shuzi_in(folder.path(), &["rules", "new", "club"], "");
+    assert_eq!(again.status.code(), Some(1), "an existing profile is not overwritten");
+    let path_text = path.to_str().unwrap();
+    let checked = shuzi_in(folder.path(), &["rules", "check", path_text], "");
+    assert!(checked.status.success());
+    std::fs::write(&path, "extends = \"aga\"\n[komi]\nevne = 6.5\n").unwrap();
+    let checked = shuzi_in(folder.path(), &["rules", "check", path_text], "");
+    assert_eq!(checked.status.code(), Some(1));
+    let said = text(&checked.stderr);
+    assert!(said.contains(":3:1: unknown key `evne`: did you mean `even`?\n3 | evne = 6.5\n  | ^"));
+    std::fs::write(&path, "extends = \"aga\"\n[komi]\neven = 6.5\n").unwrap();
+    let scored = shuzi_in(folder.path(), &["score", "--json", "--rules", "club", "-"], BOARD);
+    let game: Value = serde_json::from_slice(&scored.stdout).unwrap();
+    assert_eq!((&game["rules"], &game["komi"]), (&Value::from("club"), &Value::from(6.5)));
+}
+
+#[test]
+fn every_help_page_and_the_manual_are_written() {
+    insta::assert_snapshot!("help", done(&["--help"], ""));
+    insta::assert_snapshot!("help_score", done(&["score", "--help"], ""));
+    assert_eq!(done(&["help", "score"], ""), done(&["score", "--help"], ""));
+    let german = done(&["--lang", "de", "score", "--help"], "");
+    assert_eq!(done(&["--lang", "de", "help", "score"], ""), german);
+    assert_eq!(done(&["help", "rules", "show"], ""), done(&["rules", "show", "--help"], ""));
+    assert_eq!(done(&["help"], ""), done(&["--help"], ""));
+    assert!(done(&["man"], "").contains(".TH shuzi"));
+    for shell in ["bash", "zsh", "fish"] {
+        assert!(done(&["completions", shell], "").contains("shuzi"));
+    }
+    assert_eq!(done(&["paths"], "").lines().count(), 5);
+}
+
+/// The name nearest to what was typed is offered, not a file missed.
+#[test]
+fn a_misspelt_command_is_named_with_its_neighbour() {
+    for (typed, near) in [
+        (&["help", "scroe"][..], "score"),
+        (&["scroe", "assets/games/even.sgf"], "score"),
+        (&["compar", "a.sgf", "--json"], "compare"),
+        (&["rules", "shwo"], "show"),
+    ] {
+        let wrong = typed.iter().find(|word| !["help", "rules"].contains(word)).unwrap();
+        let said = format!(
+            "shuzi: unknown command `{wrong}` (did you mean `{near}`?): see `shuzi --help`\n"
+        );
+        assert_eq!(failed(typed, ""), (2, said));
+    }
+    let two = failed(&["assets/games/even.sgf", "assets/games/seki.sgf"], "").1;
+    assert!(two.contains("unknown argument `assets/games/seki.sgf`"), "{two}");
+}
+
+#[test]
+fn the_plain_face_counts_a_real_board() {
+    let answers = "komi 6.5\n\n\n12+20\n2t1\n\nresult\n\n".replace("2t1", "t t 1");
+    let args = ["count", "--plain", "--size", "9", "--method", "half"];
+    let told = done(&args, &answers);
+    assert!(told.contains("Black wins by 18.5 points (9 1/4 zi): B+18.5"), "{told}");
+    assert!(told.contains("Check, by Key Numbers:"), "{told}");
+}
+
+/// A number that was refused is not taken later, out of sight; what was counted is in the log.
+#[test]
+fn the_plain_face_takes_nothing_that_was_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let answers = "size 9\n\n30\n55\nback\n20\n\n\n\n\nresult\n";
+    let output = shuzi_in(folder.path(), &["count", "--plain"], answers);
+    assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
+    assert!(!text(&output.stdout).contains("20 + 55"), "{}", text(&output.stdout));
+    let answers = answers.replace("back", "undo");
+    let output = shuzi_in(folder.path(), &["count", "--plain"], &answers);
+    assert!(!text(&output.stdout).contains("20 + 55"), "{}", text(&output.stdout));
+    let answers = "\nresult\n\n";
+    let game = ["count", "--plain", "assets/games/even.sgf"];
+    assert!(shuzi_in(folder.path(), &game, answers).status.success());
+    let log = text(&shuzi_in(folder.path(), &["log"], "").stdout);
+    assert!(log.contains("even.sgf") && log.contains("B+18.5"), "{log}");
+}
+
+/// What hardly any game has is taken by Enter; any other answer takes the question back.
+#[test]
+fn the_plain_face_takes_what_it_asked_about_by_enter() {
+    let begun = ["count", "--plain", "--size", "9"];
+    let counted = "\n32\n21\nresult\n\n";
+    let told = done(&begun, &format!("komi 75\n\n{counted}"));
+    assert!(told.contains("W+50"), "{told}");
+    let told = done(&begun, &format!("komi 75\nkomi  6.5\n{counted}"));
+    assert!(told.contains("B+18.5"), "{told}");
+}
+
+/// A chain named by two of its stones is marked once, as by `--dead`.
+#[test]
+fn the_plain_face_marks_a_chain_once() {
+    let game = ["count", "--plain", "--dead", "none", "assets/games/even.sgf"];
+    let told = done(&game, "\nB8 B8 C8\n\nresult\n\n");
+    assert!(told.contains("B+18.5"), "{told}");
+}
+
+/// Anything but text is no answer, and not the end of the count.
+#[test]
+fn the_plain_face_goes_on_after_a_line_that_is_no_text() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(["practise", "--drill", "tens", "--count", "1", "--plain"])
+        .env("SHUZI_DATA_DIR", tempfile::tempdir().unwrap().path())
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    std::io::Write::write_all(&mut child.stdin.take().unwrap(), b"12\xe9\nq\n").unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success(), "{}", text(&output.stderr));
+}
+
+#[test]
+fn dead_stones_are_named_for_one_game() {
+    let (even, seki) = ("assets/games/even.sgf", "assets/games/seki.sgf");
+    for (args, said) in [
+        (&["score", even, seki, "--dead", "B8"][..], "--dead and --seki name points of one game"),
+        (&["score", even, seki, "--seki", "E5=black"], "--dead and --seki name points of one"),
+        (&["score", even, "--dead", ""], "name stones such as B8, or say auto or none"),
+    ] {
+        let (code, told) = failed(args, "");
+        assert!(code == 2 && told.contains(said), "{told}");
+    }
+    assert_eq!(done(&["score", even, seki, "--dead", "none"], "").matches("[option]").count(), 2);
+}
+
+/// A handicap that was asked for has a row or says why not; of the usual ones those that fit.
+#[test]
+fn the_key_sheet_leaves_out_nothing_that_was_named() {
+    let (code, told) = failed(&["keys", "--rules", "ing", "--size", "19", "--handicap", "2"], "");
+    assert!(code == 1 && told.contains("ing-1991 set no komi"), "{code} {told}");
+    assert!(done(&["keys", "--size", "1", "--komi", "0"], "").contains("1×1"));
+}
+
+/// By territory what a side needed by area says nothing of who won: 11 points and 4 of komi against
+/// 14 as counted there, where a pass costs a stone.
+#[test]
+fn what_is_needed_is_told_where_the_rules_count_so() {
+    let game = "(;SZ[5]RU[Japanese]KM[4];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd]\
+                ;B[ce];W[de];B[ba];W[];B[bb];W[];B[])";
+    let told = done(&["score", "-"], game);
+    assert!(told.contains("W+1") && !told.contains("needs"), "{told}");
+    let told = done(&["score", "--rules", "chinese", "-"], game);
+    assert!(told.contains("B+1") && told.contains("just enough"), "{told}");
+}
+
+#[test]
+fn settings_named_count_for_a_total_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("club.toml");
+    std::fs::write(&config, "rules = \"new-zealand\"\n").unwrap();
+    let told = done(&["--config", config.to_str().unwrap(), "184"], "");
+    assert!(told.contains("New Zealand") || told.contains("new-zealand"), "{told}");
+}
+
+#[test]
+fn the_plain_face_walks_through_a_game() {
+    let answers = "\n\nB8 C8\nundo\nundo\n\n\n\nresult\n\n";
+    let told = done(&["count", "--plain", "assets/games/even.sgf"], answers);
+    insta::assert_snapshot!(told);
+}
+
+#[test]
+fn the_plain_face_says_when_the_answers_end() {
+    let output = shuzi(&["count", "--plain", "--size", "9"], "\n\n");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(text(&output.stderr).contains("input ended before the result"));
+}
+
+#[test]
+fn a_plan_of_the_count_is_one_object_a_side() {
+    // The board is made to the totals of Mays' example: Black's is 53.
+    let plan = json(&["reshape", "assets/games/even.sgf", "--json"], "");
+    assert_eq!(plan["side"], "black");
+    assert_eq!((&plan["total"], &plan["optimal"]), (&Value::from(53), &Value::from(true)));
+    let list = |key: &str| plan[key].as_array().unwrap().len();
+    assert_eq!(plan["handled"], list("move") + list("lift") + list("add"));
+    let points =
+        |shape: &Value| shape["width"].as_u64().unwrap() * shape["height"].as_u64().unwrap();
+    let vacant: u64 = plan["rectangles"].as_array().unwrap().iter().map(points).sum();
+    assert_eq!(plan["vacant"], vacant);
+    assert_eq!(plan["stones"].as_u64().unwrap() + vacant, 53);
+    let both = done(&["reshape", "assets/games/even.sgf", "--json", "--method", "full"], "");
+    assert_eq!(both.lines().count(), 2);
+    // Plans of several games are told apart.
+    assert_eq!((&plan["file"], &plan["game"]), (&"assets/games/even.sgf".into(), &1.into()));
+    let two = "(;SZ[3];B[bb])(;SZ[3];B[bb])";
+    let plans = done(&["reshape", "-", "--json", "--komi", "0"], two);
+    let second: Value = serde_json::from_str(plans.lines().last().unwrap()).unwrap();
+    assert_eq!(second["game"], 2);
+    assert!(done(&["reshape", "-", "--komi", "0"], two).contains("game 2"));
+    let white = json(&["reshape", "assets/games/even.sgf", "--json", "--side", "white"], "");
+    assert_eq!((&white["side"], &white["total"]), (&Value::from("white"), &Value::from(28)));
+}
+
+#[test]
+fn a_plan_on_paper_fits_eighty_columns() {
+    for style in ["tens", "rectangles"] {
+        let page = done(&["reshape", "assets/games/handicap.sgf", "--style", style], "");
+        assert!(page.lines().all(|line| line.chars().count() <= 80), "{page}");
+        assert!(page.contains("unchanged."), "{page}");
+    }
+    let (code, error) = failed(&["reshape", "no-such.sgf"], "");
+    assert_eq!((code, error.lines().count()), (1, 1));
+}

@@ -1,0 +1,199 @@
+//! A club evening in a real terminal: one table after another, a break, the list of what was done.
+
+use crate::terminal;
+
+use std::fs;
+
+use shuzi::internal::shell::Journal;
+use terminal::Session;
+
+#[test]
+fn tables_are_counted_one_after_another_and_kept() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    // From home straight to counting, by the settings shown there.
+    session.press("\r");
+    session.shows("Black: vacant points");
+    session.press("92\r91\rf");
+    session.shows("White wins by 2.5 points");
+    session.press("n");
+    session.shows("What do you want to count?");
+    session.press("\r95\r90\rf");
+    session.shows("Black wins by 1.5 points");
+    // The other side is counted to verify it, and the first screen comes back.
+    session.press("o90\r86\r");
+    session.shows("verified: 185 + 176 = 361");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+    assert!(session.screen.screen().contents().contains("Black wins by 1.5 points"));
+    let log = fs::read_to_string(folder.path().join("d/log.jsonl")).unwrap();
+    let results: Vec<bool> =
+        log.lines().zip(["W+2.5", "B+1.5"]).map(|(line, result)| line.contains(result)).collect();
+    assert_eq!((log.lines().count(), results), (2, vec![true, true]), "{log}");
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("B+1.5");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
+/// What was set for a game stays on the way back to the first screen, as long as nothing of it was
+/// counted; and what is begun after a count was dropped is what was chosen.
+#[test]
+fn what_is_set_at_home_is_what_is_counted_by() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("s");
+    session.shows("What do you want to count?");
+    session.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B3\x1b[A");
+    session.shows("set by you");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("\r");
+    session.shows("Black needs 183");
+    session.press("32\r");
+    session.shows("Black's stones");
+    for shown in ["Black: vacant points", "What do you want to count?", "Who won, and by"] {
+        session.press("\x1b");
+        session.shows(shown);
+    }
+    session.press("b");
+    session.press("n");
+    session.shows("Enter a position");
+    session.press("q");
+}
+
+/// What is opened to be looked at is left by one Esc, though a count was dropped for it.
+#[test]
+fn a_sheet_looked_at_is_left_for_home() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("\r12\r");
+    session.shows("Black's stones");
+    session.child.kill().unwrap();
+    session.ends();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("c");
+    session.shows("unfinished count");
+    session.press("n");
+    session.shows("no komi");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
+#[test]
+fn an_example_that_was_looked_at_is_not_offered_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("Who won, and by how much?");
+    session.press("x");
+    session.shows("Remove the dead stones");
+    session.press("\r");
+    session.shows("ahead by");
+    session.child.kill().unwrap();
+    session.ends();
+    Journal::sweep(&folder.path().join("s"));
+    let kept = fs::read_dir(folder.path().join("s")).map_or(0, Iterator::count);
+    assert_eq!(kept, 0);
+}
+
+#[test]
+fn a_count_broken_off_is_offered_at_home() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
+    session.shows("What do you want to count?");
+    session.press("\r");
+    session.shows("Remove the dead stones");
+    session.child.kill().unwrap();
+    session.ends();
+    // From another folder, and without naming the file.
+    let elsewhere = tempfile::tempdir().unwrap();
+    let mut session = Session::start_in(elsewhere.path(), folder.path(), &[], &[]);
+    session.shows("seki.sgf: step 2 of");
+    session.press("r");
+    session.shows("Remove the dead stones");
+    // Back to the settings, home, and out: nothing was counted, so nothing is left to resume.
+    session.press("\x1b");
+    session.shows("What do you want to count?");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+}
+
+#[test]
+fn everything_opened_from_home_comes_back_to_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &[], &[]);
+    let home = "Who won, and by how much?";
+    session.shows(home);
+    for (keys, shown, back) in [
+        ("c", "Black needs", "\x1b"),
+        ("a", "Appearance", "\x1b"),
+        ("p", "shuzi · practice", "q"),
+        ("s", "What do you want to count?", "\x1b"),
+        ("?", "all keys on this screen", "\x1b"),
+        ("o", "folder above", "\x1b"),
+    ] {
+        session.press(keys);
+        session.shows(shown);
+        session.press(back);
+        session.shows(home);
+    }
+    // A file that is no game is told of where it was chosen; a path that is pasted is opened.
+    session.press("\x1b[200~assets/games/even.sgf\x1b[201~");
+    session.shows("even.sgf");
+    session.press("\x03y");
+    session.ends();
+}
+
+/// Marks and answers belong to the file as it was: of another nothing is resumed.
+#[test]
+fn a_file_that_has_changed_is_not_resumed() {
+    let folder = tempfile::tempdir().unwrap();
+    let game = folder.path().join("game.sgf");
+    let bundled = |name: &str| {
+        fs::copy(format!("{}/assets/games/{name}.sgf", env!("CARGO_MANIFEST_DIR")), &game).unwrap()
+    };
+    bundled("seki");
+    let mut session = Session::start(folder.path(), &[game.to_str().unwrap()], &[]);
+    session.shows("What do you want to count?");
+    session.press("\r");
+    session.shows("Remove the dead stones");
+    session.press("qy");
+    assert_eq!(session.ends(), 0);
+    bundled("even");
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("game.sgf: step 2");
+    session.press("r");
+    session.shows("the file has changed");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
+/// What is no plain file is not waited for, and a broken line of the log is told on the screen.
+#[cfg(unix)]
+#[test]
+fn pipes_and_broken_lines_do_no_harm() {
+    let folder = tempfile::tempdir().unwrap();
+    let made = std::process::Command::new("mkfifo").arg(folder.path().join("0.sgf")).status();
+    assert!(made.unwrap().success());
+    fs::create_dir(folder.path().join("d")).unwrap();
+    fs::write(folder.path().join("d/log.jsonl"), "{\"time\":\"2025\n").unwrap();
+    let mut session = Session::start_in(folder.path(), folder.path(), &[], &[]);
+    session.shows("log.jsonl:1:1: not a count");
+    session.press("o");
+    session.shows("0.sgf");
+    session.press("\x1b");
+    session.shows("Who won, and by how much?");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    assert!(session.is_restored());
+}

@@ -1,0 +1,186 @@
+//! The Go Text Protocol: a dialogue as servers and boards hold it, and everything that is wrong.
+
+use crate::program;
+
+use program::done;
+
+/// The answers to commands, one a line.
+fn answers(commands: &str) -> Vec<String> {
+    let said = done(&["gtp"], commands);
+    assert!(said.ends_with("\n\n"), "{said}");
+    said.trim_end().split("\n\n").map(str::to_owned).collect()
+}
+
+#[test]
+fn what_the_protocol_demands_is_answered() {
+    let said =
+        answers("1 protocol_version\n2 name\nknown_command final_score\nknown_command x\nquit\n");
+    assert_eq!(said, ["=1 2", "=2 shuzi", "= true", "= false", "="]);
+    let listed = &answers("list_commands\n")[0];
+    for command in listed.trim_start_matches("= ").lines() {
+        assert_eq!(answers(&format!("known_command {command}\n")), ["= true"], "{command}");
+        assert!(!answers(&format!("{command}\n"))[0].contains("unknown"), "{command}");
+    }
+    // Comments, empty lines, tabulators, control characters.
+    let said = answers("# nothing\n\n  7\tboardsize\t9 # nine\r\nko\u{1}mi 6.5\n");
+    assert_eq!(said, ["=7", "="]);
+}
+
+#[test]
+fn a_game_file_is_scored() {
+    let said = answers(
+        "loadsgf assets/games/even.sgf\nfinal_score\nestimate_score\nfinal_status_list dead\n\
+         final_status b8\nfinal_status a9\nfinal_status_list seki\n\
+         loadsgf assets/games/handicap.sgf\nfinal_score\n\
+         loadsgf assets/games/seki.sgf\nfinal_score\nfinal_status_list seki\n",
+    );
+    // The bundled games have the totals of Mays' tables: B+18.5, W+6.5, W+8.5.
+    assert_eq!(said[1..3], ["= B+18.5", "= B+18.5"]);
+    assert!(["= B8 C8", "= C8 B8", "= B8\nC8"].contains(&said[3].as_str()), "{}", said[3]);
+    assert_eq!(said[4..7], ["= dead", "= black_territory", "="]);
+    assert_eq!(said[8], "= W+6.5");
+    assert_eq!(said[10], "= W+8.5");
+    assert!(said[11].len() > 2);
+}
+
+/// A dialogue recorded from Sabaki's own client (npm's `@sabaki/gtp` 3.0), which asks for names and
+/// commands first and goes on by what is listed; the last command is one of Sabaki's own.
+#[test]
+fn sabaki_is_answered() {
+    let dialogue = [
+        ("name", "= shuzi"),
+        ("version", concat!("= ", env!("CARGO_PKG_VERSION"))),
+        ("protocol_version", "= 2"),
+        ("boardsize 9", "="),
+        ("clear_board", "="),
+        ("komi 6.5", "="),
+        ("set_free_handicap C3 G7", "= C3 G7"),
+        ("play B D4", "="),
+        ("play W pass", "="),
+        ("undo", "="),
+        ("loadsgf assets/games/even.sgf", "="),
+        ("final_score", "= B+18.5"),
+        ("final_status_list dead", "= B8 C8"),
+        ("sabaki-genmovelog", "? unknown command"),
+        ("quit", "="),
+    ];
+    let commands: String = dialogue.iter().flat_map(|(command, _)| [command, "\n"]).collect();
+    let said = answers(&commands);
+    assert!(said.iter().eq(dialogue.iter().map(|(_, answer)| answer)), "{said:?}");
+}
+
+/// `loadsgf FILE N` is the position before move N (GTP 2, section 6.3.3).
+#[test]
+fn a_game_is_loaded_as_it_was_before_a_move() {
+    let load = "loadsgf assets/games/even.sgf";
+    let stones = |board: &str| {
+        let rows = board.lines().filter(|line| line.contains('.'));
+        rows.flat_map(str::chars).filter(|sign| "XO".contains(*sign)).count()
+    };
+    let said = answers(&format!(
+        "{load} 1\nshowboard\nundo\n{load} 4\nshowboard\nundo\nshowboard\nundo\nundo\n\
+         showboard\nundo\n"
+    ));
+    assert_eq!([&said[0], &said[3]], ["=", "="]);
+    assert_eq!([&said[1], &said[4], &said[6], &said[9]].map(|board| stones(board)), [0, 3, 2, 0]);
+    assert_eq!([&said[2], &said[10]], ["? cannot undo", "? cannot undo"]);
+    // The moves of the record: C6, G4, F3.
+    assert!(said[4].contains("\n 6 . . X . .") && said[4].contains("\n 3 . . . . . X"));
+    // A game that has fewer moves is loaded whole; its marks count there alone.
+    let said = answers(&format!("{load} 500\nfinal_score\nplay b a1\nundo\nundo\nshowboard\n"));
+    assert_eq!(said[1], "= B+18.5");
+    assert_eq!(said[2..5], ["=", "=", "="]);
+    // What is typed after it is undone first, then what the file has; komi stays what was set.
+    let said = answers(&format!("{load}\nkomi 0.5\nundo\nundo\nfinal_score\n"));
+    assert_eq!(said[4], "= B+24.5");
+}
+
+#[test]
+fn moves_of_odd_records_are_undone_one_by_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.display().to_string()
+    };
+    // Two moves in a node, and a move of two values.
+    let two = file("two.sgf", "(;SZ[5];B[aa]W[bb];B[cc][dd])");
+    let undone = answers(&format!("loadsgf {two}\n{}showboard\n", "undo\n".repeat(6)));
+    assert_eq!(undone[1..7], ["=", "=", "=", "=", "? cannot undo", "? cannot undo"]);
+    assert!(!undone[7].contains(['X', 'O']), "{}", undone[7]);
+    let cut = answers(&format!("loadsgf {two} 2\nshowboard\nloadsgf {two} 4\nshowboard\n"));
+    assert!(cut[1].contains("5 X") && !cut[1].contains('O'), "{}", cut[1]);
+    assert!(cut[3].contains("3 . . X") && cut[3].contains("2 . . . ."), "{}", cut[3]);
+    // What a record says of its handicap holds before its moves as well.
+    let game = "(;SZ[9]RU[Chinese]KM[0]AB[gc][cg][gg];W[cd];B[eg])";
+    let handicap = file("handicap.sgf", game);
+    let loaded = answers(&format!("loadsgf {handicap} 1\nfinal_score\n"));
+    let undone = answers(&format!("loadsgf {handicap}\nundo\nundo\nfinal_score\n"));
+    assert_eq!(loaded[1], undone[3]);
+    // Handicap stones end what was before.
+    let said = answers("boardsize 9\nplay b pass\nset_free_handicap C3 G7\nundo\n");
+    assert_eq!(said[3], "? cannot undo");
+}
+
+/// The position of the handbook's smallest game: two rows each on 5×5, no komi.
+#[test]
+fn moves_are_played_taken_and_undone() {
+    let mut commands = "boardsize 5\nclear_board\nkomi 0.5\n".to_owned();
+    for x in ["A", "B", "C", "D", "E"] {
+        commands += &format!("play b {x}3\nplay white {x}4\n");
+    }
+    let played = answers(&format!("{commands}final_score\n"));
+    // Black has three rows of five, White two.
+    assert_eq!(played.last().unwrap(), "= B+4.5");
+    let wrong = "play w C3\nplay w Z9\nplay w\nplay green A1\n";
+    let said = answers(&format!("{commands}{wrong}undo\nshowboard\n"));
+    let [.., occupied, off, short, green, undone, board] = &said[..] else { panic!() };
+    assert_eq!([occupied, short, green], ["? illegal move", "? syntax error", "? invalid color"]);
+    assert!(off.starts_with("? ") && undone == "=", "{off}");
+    assert!(board.contains("\n 4 O O O O .\n 3 X X X X X"), "{board}");
+    // A ponnuki, and the stone in it taken.
+    let taken = answers(
+        "boardsize 5\nplay w c3\nplay b b3\nplay b d3\nplay b c2\nplay b c4\nshowboard\nplay w c3\nundo\nshowboard\n",
+    );
+    assert!(taken[6].contains("\n 3 . X . X .") && taken[7] == "? illegal move");
+    assert!(taken[9].contains("\n 4 . . . . ."), "{}", taken[9]);
+}
+
+/// Where the protocol puts handicap stones (GTP 2, section 4.1.1).
+#[test]
+fn handicap_stones_stand_where_the_protocol_says() {
+    let fixed = |size: u8, stones: u8| {
+        answers(&format!("boardsize {size}\nfixed_handicap {stones}\n")).pop().unwrap()
+    };
+    assert_eq!(fixed(19, 2), "= D4 Q16");
+    assert_eq!(fixed(19, 4), "= D4 Q16 D16 Q4");
+    assert_eq!(fixed(19, 9), "= D4 Q16 D16 Q4 D10 Q10 K4 K16 K10");
+    assert_eq!(fixed(13, 5), "= D4 K10 D10 K4 G7");
+    assert_eq!(fixed(9, 3), "= C3 G7 C7");
+    assert_eq!(fixed(8, 5), "? invalid number of stones");
+    assert_eq!(fixed(6, 2), "? invalid number of stones");
+    assert_eq!(fixed(19, 10), "? invalid number of stones");
+    let said =
+        answers("boardsize 9\nset_free_handicap C3 G7\nset_free_handicap C3\nboardsize 26\n");
+    assert_eq!(said[1..], ["= C3 G7", "? board not empty", "? unacceptable size"]);
+}
+
+#[test]
+fn what_is_wrong_is_said_in_one_line_each() {
+    let said = answers(
+        "nonsense\nplay\nkomi many\nloadsgf no-such-file.sgf\nloadsgf assets/games/even.sgf 0\n\
+         komi 6.3\n         loadsgf Cargo.toml\nfinal_status_list green\nundo\nboardsize x\n",
+    );
+    for answer in said {
+        assert!(answer.starts_with("? ") && answer.lines().count() == 1, "{answer}");
+    }
+    // A quarter of a point would be zi; commands are read from where a game cannot be.
+    let said = answers("komi 7.25\nloadsgf -\nname\n");
+    assert!(said[0].starts_with("? ") && said[1].starts_with("? "), "{said:?}");
+    assert_eq!(said[2], "= shuzi");
+    // A line without end is no reason to hang, nor are its parts commands.
+    let long = format!("{}\nname\n", "x".repeat(3_000_000));
+    assert_eq!(answers(&long).last().unwrap(), "= shuzi");
+    let comment = format!("name #{}name\nversion\n", "x".repeat(1024 * 1024 - 6));
+    assert_eq!(answers(&comment).len(), 2);
+}

@@ -1,0 +1,97 @@
+//! Nothing that a file, a name or an argument holds is obeyed by a terminal.
+
+use crate::program;
+
+use std::fs;
+
+use program::shuzi_in;
+
+/// Escapes, a bell, a carriage return, a C1 control, a turn of the direction of writing.
+const HOSTILE: &str = "\u{1b}[2J\u{1b}]0;x\u{7}\r\u{9b}1m\u{202e}\u{7f}";
+
+/// The signs of an output that a terminal would obey.
+fn obeyed(bytes: &[u8]) -> Vec<char> {
+    let text = String::from_utf8_lossy(bytes);
+    let is_obeyed = |sign: &char| {
+        (sign.is_control() && *sign != '\n') || matches!(sign, '\u{202a}'..='\u{202e}')
+    };
+    text.chars().filter(is_obeyed).collect()
+}
+
+#[test]
+fn what_a_game_file_holds_is_shown_not_obeyed() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = format!("a{}b.sgf", HOSTILE.replace('/', ""));
+    let fields = ["PB", "PW", "GN", "EV", "RU", "RE", "AP", "KM", "HA", "CA", "BR", "DT"];
+    for field in fields {
+        let path = folder.path().join(&name);
+        let game = format!("(;SZ[5]KM[0]{field}[1{HOSTILE}2];B[cc];W[bb])");
+        fs::write(&path, game).unwrap();
+        for command in ["score", "compare", "reshape"] {
+            for format in ["text", "md", "csv", "json", "html"] {
+                let args = [command, "--rules", "chinese", "--format", format];
+                let output =
+                    shuzi_in(folder.path(), &[&args[..], &[path.to_str().unwrap()]].concat(), "");
+                assert_eq!(obeyed(&output.stdout), [], "{field} {command} {format}");
+                assert_eq!(obeyed(&output.stderr), [], "{field} {command} {format}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_typed_as_an_argument_is_shown_in_one_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let value = format!("x{HOSTILE}\nsecond line");
+    let game = "assets/games/even.sgf";
+    let options = [
+        "--size",
+        "--komi",
+        "--rules",
+        "--side",
+        "--method",
+        "--dead",
+        "--seki",
+        "--handicap",
+        "--compensation",
+        "--tie-breaker",
+        "--encoding",
+        "--lang",
+        "--format",
+        "-o",
+        "--nonsense",
+    ];
+    for option in options {
+        let value = if option == "-o" { format!("/nowhere/{value}.txt") } else { value.clone() };
+        let output = shuzi_in(folder.path(), &["score", option, &value, game], "");
+        assert!(!output.status.success(), "{option}");
+        assert_eq!(obeyed(&output.stderr), [], "{option}");
+        assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1, "{option}");
+    }
+    for args in [["rules", "show"], ["practise", "--lesson"], ["practise", "--games"]] {
+        let output = shuzi_in(folder.path(), &[args[0], args[1], &value], "");
+        assert!(!output.status.success(), "{args:?}");
+        assert_eq!(obeyed(&output.stderr), [], "{args:?}");
+    }
+}
+
+#[test]
+fn what_the_log_holds_is_shown_not_obeyed() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("data")).unwrap();
+    let line = serde_json::json!({
+        "time": format!("2026{HOSTILE}-11-22T12:31:05"), "file": format!("/g/{HOSTILE}.sgf"),
+        "size": [19, 19], "rules": HOSTILE, "komi": "7.5", "handicap": 0, "method": HOSTILE,
+        "black": 183, "white": null, "non_scoring": 0, "result": HOSTILE, "verified": "board",
+    });
+    fs::write(folder.path().join("data/log.jsonl"), format!("{line}\n")).unwrap();
+    for format in ["text", "md", "csv", "json", "html"] {
+        let output = shuzi_in(folder.path(), &["log", "--format", format], "");
+        assert!(output.status.success(), "{format}");
+        assert_eq!(obeyed(&output.stdout), [], "{format}");
+    }
+    // JSON gives back the same text.
+    let output = shuzi_in(folder.path(), &["log", "--json"], "");
+    let read: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(read["rules"], HOSTILE);
+}

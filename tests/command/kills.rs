@@ -1,0 +1,144 @@
+//! Killed at any moment, the program has lost nothing that was seen on its screen.
+
+use crate::table;
+use crate::terminal;
+
+use std::fs;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use shuzi::internal::app::{App, KeptCount, Overlay, Screen};
+use shuzi::internal::shell::Journal;
+
+use table::{drawn, press, real};
+use terminal::{PATIENCE, Session};
+
+/// Everything a tired player may press that leads neither out of the count nor to a file written.
+const KEYS: &str = "0123456789+.tuUosrbxjkl?vfmz>~>~0123456789";
+
+/// How often the program is killed, if nothing else is asked for.
+const KILLS: u64 = 60;
+
+/// The rows of the frame that a count is drawn as; without spaces, of which a sign two columns wide
+/// brings one.
+fn rows(app: &App) -> Vec<String> {
+    let terminal = drawn(app, (80, 24));
+    let row = |cells: &[ratatui::buffer::Cell]| {
+        without_spaces(&cells.iter().map(ratatui::buffer::Cell::symbol).collect::<String>())
+    };
+    terminal.backend().buffer().content.chunks(80).map(row).collect()
+}
+
+fn without_spaces(row: &str) -> String {
+    row.split(' ').collect()
+}
+
+/// Waits until the terminal shows the frame; whether it ever did.
+fn shows(session: &mut Session, rows: &[String]) -> bool {
+    let since = Instant::now();
+    let is_shown = |session: &Session| {
+        let shown = session.screen.screen().rows(0, 80);
+        shown.map(|row| without_spaces(&row)).eq(rows.iter().cloned())
+    };
+    while !is_shown(session) {
+        let left = PATIENCE.checked_sub(since.elapsed());
+        let Some(bytes) = left.and_then(|left| session.output.recv_timeout(left).ok()) else {
+            return false;
+        };
+        session.take(&bytes);
+    }
+    true
+}
+
+/// The only count kept in a folder, if there is one.
+fn kept_in(folder: &Path) -> Option<Value> {
+    let files: Vec<_> = fs::read_dir(folder).ok()?.flatten().map(|entry| entry.path()).collect();
+    let counts: Vec<_> = files.iter().filter(|path| path.extension().unwrap() == "json").collect();
+    assert!(counts.len() <= 1, "{files:?}");
+    let bytes = fs::read(counts.first()?).unwrap();
+    let kept: Value = serde_json::from_slice(&bytes).expect("whole, or not there");
+    Some(kept["count"].clone())
+}
+
+#[test]
+fn what_was_on_the_screen_is_on_the_disk() {
+    let kills = std::env::var("SHUZI_KILLS").ok().and_then(|kills| kills.parse().ok());
+    let begun = real(19);
+    let letters: Vec<char> = KEYS.chars().collect();
+    for run in 0..kills.unwrap_or(KILLS) {
+        let mut random = fastrand::Rng::with_seed(run);
+        let folder = tempfile::tempdir().unwrap();
+        let state = folder.path().join("s");
+        // What it looks like was chosen before.
+        fs::create_dir_all(folder.path().join("c")).unwrap();
+        fs::write(folder.path().join("c/config.toml"), "theme = \"wood\"\n").unwrap();
+        let mut session = Session::start(folder.path(), &["count", "--size", "19"], &[]);
+        let mut app = begun.clone();
+        let mut typed = String::new();
+        assert!(shows(&mut session, &rows(&app)), "{}", session.screen.screen().contents());
+        for _ in 0..random.usize(1..12) {
+            let key = *random.choice(&letters).unwrap();
+            typed.push(key);
+            session.press(terminal_key(key));
+            press(&mut app, key.encode_utf8(&mut [0; 4]));
+            assert!(
+                shows(&mut session, &rows(&app)),
+                "after {typed:?}:\n{}\ninstead of\n{}",
+                session.screen.screen().contents(),
+                rows(&app).join("\n")
+            );
+        }
+        // Some more, unseen, and in the midst of them the end.
+        let mut possible = vec![app.clone()];
+        for _ in 0..random.usize(0..5) {
+            let key = *random.choice(&letters).unwrap();
+            typed.push(key);
+            session.press(terminal_key(key));
+            press(&mut app, key.encode_utf8(&mut [0; 4]));
+            possible.push(app.clone());
+        }
+        thread::sleep(Duration::from_micros(random.u64(0..3000)));
+        session.child.kill().unwrap();
+        session.child.wait().unwrap();
+
+        // The next start takes it up, and leaves nothing else behind.
+        Journal::sweep(&state);
+        let nothing = serde_json::to_value(begun.kept(&begun)).unwrap();
+        let kept = kept_in(&state).unwrap_or_else(|| nothing.clone());
+        let is_kept = |app: &&App| serde_json::to_value(app.kept(&begun)).unwrap() == kept;
+        let Some(then) = possible.iter().find(is_kept) else {
+            panic!("run {run}: after {typed:?} only this is kept: {kept}");
+        };
+        // Of the example that was only looked at nothing is kept.
+        let is_begun = kept == nothing;
+        let kept: KeptCount = serde_json::from_value(kept.clone()).unwrap();
+        let again = begun.taken_up(&kept).expect("it is a count of this board");
+        if !is_begun {
+            assert_eq!(again.session(), then.session(), "run {run}: after {typed:?}");
+        }
+        if matches!(
+            (then.screen(), then.overlay()),
+            (Screen::Count, None | Some(Overlay::Settings))
+        ) {
+            assert_eq!(again.entry(), then.entry(), "run {run}: after {typed:?}");
+        }
+        let files = fs::read_dir(&state).into_iter().flatten().flatten();
+        let left: Vec<_> = files.map(|entry| entry.file_name()).collect();
+        assert!(left.len() <= 1, "run {run}: {left:?}");
+        assert_eq!(fs::read_dir(folder.path().join("c")).unwrap().count(), 1);
+    }
+}
+
+/// The bytes of a key as a terminal sends them.
+fn terminal_key(key: char) -> &'static str {
+    match key {
+        '>' => "\r",
+        '~' => "\x7f",
+        key => {
+            let at = KEYS.find(key).unwrap();
+            &KEYS[at..=at]
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! The program as its users start it.
+
+mod any_bytes;
+mod archives;
+mod book;
+mod cli;
+mod engine;
+mod evening;
+mod gtp;
+mod harmless;
+mod kills;
+mod photo;
+mod practice;
+mod printed;
+mod pty;
+mod serve;
+mod sheets;
+mod storms;
+mod typed;
+mod world;
+#[cfg(feature = "sixel")]
+mod xterm;

@@ -1,0 +1,575 @@
+//! Practice: every question can be answered, every answer is the core's, the history is safe.
+
+use crate::program;
+
+use std::collections::BTreeMap;
+use std::io::Write as _;
+use std::process::Output;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use shuzi::internal::amount::Amount;
+use shuzi::internal::counting::Settled;
+use shuzi::internal::fact::Fact as _;
+use shuzi::internal::goban::Color;
+use shuzi::internal::practice::{
+    Answer, Attempt, Days, Drill, DueItem, LEVELS, Lesson, Pool, Question, Round, Schedule,
+    Statistics, best_whole_game, items,
+};
+use shuzi::internal::shell::History;
+
+#[test]
+fn bundled_positions_have_the_points_their_source_gives() {
+    let pool = Pool::bundled().unwrap();
+    let mut sizes: BTreeMap<(u8, u8), usize> = BTreeMap::new();
+    for position in pool.all() {
+        let settled = Settled::of(&position.board, &position.dead);
+        let points = Color::BOTH.map(|color| settled.count(color).total());
+        assert_eq!(points, position.points, "{}", position.name);
+        let size = position.board.size();
+        *sizes.entry((size.width(), size.height())).or_default() += 1;
+    }
+    assert!(pool.all().len() >= 60);
+    for lines in [9, 13, 19] {
+        assert!(sizes[&(lines, lines)] >= 12, "{sizes:?}");
+    }
+}
+
+#[test]
+fn every_question_can_be_answered_and_is_the_same_for_its_seed() {
+    let pool = Pool::bundled().unwrap();
+    for drill in Drill::ALL {
+        for level in LEVELS {
+            for seed in 0..40 {
+                let question = Question::of(drill, level, seed, &pool);
+                let again = Question::of(drill, level, seed, &pool);
+                assert_eq!((&question.asked, &question.answer), (&again.asked, &again.answer));
+                let name = format!("{drill} {level} {seed}");
+                assert!(!question.asked.is_empty() && !question.worked.is_empty(), "{name}");
+                // The answer as it is printed is read back and marked right.
+                let text = question.answer.to_string();
+                let read = question.answer.read(&text, question.board.as_ref()).unwrap();
+                let marked = question.mark(&read);
+                assert!(marked.right && marked.mistake.is_none(), "{name}: {text}");
+                for (wrong, mistake) in &question.mistakes {
+                    let marked = question.mark(wrong);
+                    assert!(!marked.right, "{name}: {mistake}");
+                    assert!(marked.mistake.is_some(), "{name}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn different_seeds_ask_different_questions() {
+    let pool = Pool::bundled().unwrap();
+    for drill in Drill::ALL {
+        let asked = |seed| {
+            let question = Question::of(drill, 2, seed, &pool);
+            format!("{:?} {:?}", question.asked, question.board)
+        };
+        let mut all: Vec<String> = (0..30).map(asked).collect();
+        all.sort();
+        all.dedup();
+        assert!(all.len() >= 8, "{drill}: {} of 30 differ", all.len());
+    }
+}
+
+/// A tie is as far off as the game was won by, and a game won as far off a tie.
+#[test]
+fn how_far_off_a_result_is_told() {
+    let pool = Pool::bundled().unwrap();
+    let won = |question: &Question| match &question.answer {
+        Answer::Result(Some(_), margin) => Some(*margin),
+        _ => None,
+    };
+    let mut questions = (0..40).map(|seed| Question::of(Drill::Result, 2, seed, &pool));
+    let (mut question, margin) =
+        questions.find_map(|question| won(&question).map(|margin| (question, margin))).unwrap();
+    let tie = Answer::Result(None, Amount::ZERO);
+    let marked = question.mark(&tie);
+    assert_eq!((marked.right, marked.off), (false, Some(margin)));
+    let right = std::mem::replace(&mut question.answer, tie.clone());
+    assert_eq!(question.mark(&right).off, Some(margin));
+    assert_eq!(question.mark(&tie).off, None);
+}
+
+#[test]
+fn the_mistake_is_named() {
+    let pool = Pool::bundled().unwrap();
+    // Over the seeds every drill with numbers shows some mistake for some wrong answer.
+    for (drill, expected) in [
+        (Drill::KeyNumber, "mistake-adjustment-not-halved"),
+        (Drill::KeyNumber, "mistake-adjustment-wrong-sign"),
+        (Drill::KeyNumber, "mistake-tie-breaker-left-out"),
+        (Drill::KeyNumber, "mistake-non-scoring-not-subtracted"),
+        (Drill::Margin, "mistake-in-zi"),
+        (Drill::Result, "mistake-adjustment-left-out"),
+        (Drill::Territory, "mistake-row-missed"),
+        (Drill::Side, "mistake-stones-forgotten"),
+        (Drill::Full, "mistake-komi-forgotten"),
+        (Drill::Handicap, "mistake-is-n-less-one"),
+    ] {
+        let found = (0..60).any(|seed| {
+            let question = Question::of(drill, 3, seed, &pool);
+            question.mistakes.iter().any(|(_, mistake)| mistake.code() == expected)
+        });
+        assert!(found, "{drill}: {expected}");
+    }
+}
+
+/// What is asked is what is worked out: handicap stones and non-scoring points where there are any.
+#[test]
+fn a_key_number_is_asked_by_all_that_bears_on_it() {
+    let pool = Pool::bundled().unwrap();
+    let (mut with_points, mut even) = (0, 0);
+    for seed in 0..60 {
+        let question = Question::of(Drill::KeyNumber, 1 + (seed % 3) as u8, seed, &pool);
+        let asks = |code: &str| question.asked.iter().any(|asked| asked.code == code);
+        let one_point = asks("ask-one-non-scoring");
+        let halved = question.worked.iter().any(|line| line.code == "work-half-of-non-scoring");
+        assert_eq!(one_point, halved, "{seed}");
+        // A game has either.
+        assert_ne!(asks("ask-komi"), asks("ask-handicap"), "{seed}");
+        with_points += u32::from(one_point);
+        even += u32::from(asks("ask-komi"));
+    }
+    assert!(with_points > 0 && even > 0 && even < 60);
+}
+
+/// Several rectangles and piles are added up line by line, and the sum is the answer.
+#[test]
+fn tens_are_added_up_where_there_are_several_terms() {
+    let pool = Pool::bundled().unwrap();
+    for seed in 0..40 {
+        let question = Question::of(Drill::Tens, 1 + (seed % 2) as u8, seed, &pool);
+        let rectangles = question.asked.iter().any(|asked| asked.code == "ask-rectangles");
+        let sum = question.worked.iter().find(|line| line.code == "work-sum");
+        assert_eq!(rectangles, sum.is_some(), "{seed}");
+        if let Some(sum) = sum {
+            let told = sum.to_string();
+            let terms = told.split("terms: ").nth(1).unwrap().split(',').next().unwrap();
+            let total: i64 = terms.split(" + ").map(|term| term.parse::<i64>().unwrap()).sum();
+            assert_eq!(question.answer, Answer::whole(total), "{told}");
+        }
+    }
+}
+
+/// A wrong answer is called what it is: as far from the right one as its mistake says.
+#[test]
+fn mistakes_lie_where_their_names_say() {
+    let pool = Pool::bundled().unwrap();
+    let points = |text: &str| text.parse::<Amount>().unwrap();
+    let mut seen = Vec::new();
+    for (drill, seed) in Drill::ALL.into_iter().flat_map(|drill| (0..40).map(move |n| (drill, n))) {
+        let question = Question::of(drill, 1 + (seed % 3) as u8, seed, &pool);
+        for (wrong, mistake) in &question.mistakes {
+            assert_ne!(*wrong, question.answer, "{drill} {seed}: {}", mistake.code());
+            let name = mistake.code().trim_start_matches("mistake-");
+            let expected = match &question.answer {
+                Answer::Number(right) => match name {
+                    "half-too-much" => Answer::Number(*right + points("0.5")),
+                    "half-too-little" => Answer::Number(*right - points("0.5")),
+                    "not-halved" => Answer::Number(right.doubled()),
+                    "doubled" => Answer::Number(right.doubled().doubled()),
+                    "ten-too-few" => Answer::Number(*right - points("10")),
+                    "ten-too-many" => Answer::Number(*right + points("10")),
+                    "one-too-few" => Answer::Number(*right - points("1")),
+                    "one-too-many" => Answer::Number(*right + points("1")),
+                    _ => continue,
+                },
+                Answer::Result(Some(winner), margin) => match name {
+                    "wrong-winner" => Answer::Result(Some(winner.other()), *margin),
+                    "in-zi" => Answer::Result(Some(*winner), margin.half().unwrap()),
+                    _ => continue,
+                },
+                _ => continue,
+            };
+            assert_eq!(*wrong, expected, "{drill} {seed}: {name}");
+            seen.push(name.to_owned());
+        }
+    }
+    seen.sort();
+    seen.dedup();
+    assert!(seen.len() >= 8, "{seen:?}");
+}
+
+/// The line that is wrong is wrong by too much as often as by too little.
+#[test]
+fn a_slip_goes_either_way() {
+    let pool = Pool::bundled().unwrap();
+    let mut ways = [0, 0];
+    for seed in 0..80 {
+        let question = Question::of(Drill::Miscount, 2, seed, &pool);
+        if question.answer != Answer::whole(1) {
+            continue;
+        }
+        let line = question.asked.iter().find(|asked| asked.code == "ask-line-total").unwrap();
+        let told = line.to_string();
+        let number = |name: &str| -> i64 {
+            let text = told.split(&format!("{name}: ")).nth(1).unwrap();
+            let text = text.split([',', ')']).next().unwrap();
+            let amount: Amount = text.parse().unwrap();
+            amount.floor()
+        };
+        match number("total") - number("vacant") - number("stones") {
+            10 => ways[0] += 1,
+            -10 => ways[1] += 1,
+            off => panic!("{off}: {told}"),
+        }
+    }
+    assert!(ways[0] > 0 && ways[1] > 0, "{ways:?}");
+}
+
+#[test]
+fn answers_are_read_as_people_type_them() {
+    let result = Answer::Result(Some(Color::White), "0.5".parse().unwrap());
+    for text in ["W+0.5", "w+0.5", "White+0.5", " w + 1/2 "] {
+        assert_eq!(result.read(text, None).unwrap(), result, "{text}");
+    }
+    assert_eq!(result.read("jigo", None).unwrap(), Answer::Result(None, "0".parse().unwrap()));
+    for text in ["", "W", "W+x", "R+3", "5"] {
+        assert!(result.read(text, None).is_err(), "{text}");
+    }
+    let number = Answer::whole(3);
+    assert_eq!(number.read("3", None).unwrap(), number);
+    assert!(number.read("three", None).is_err());
+}
+
+fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
+    Attempt {
+        time: "2026-11-21T09:30:00Z".to_owned(),
+        drill: drill.as_str().to_owned(),
+        level: 1,
+        seed,
+        position: None,
+        answer: "1".to_owned(),
+        right: if correct { "1" } else { "2" }.to_owned(),
+        correct,
+        mistake: None,
+        tenths: 10 + seed,
+    }
+}
+
+#[test]
+fn what_was_missed_comes_back_until_it_is_known() {
+    let item = |drill, seed| DueItem { drill, level: 1, seed, position: None };
+    let mut attempts = vec![
+        attempt(Drill::Tens, 1, false),
+        attempt(Drill::Tens, 2, true),
+        attempt(Drill::Tens, 3, false),
+        attempt(Drill::Halves, 4, false),
+    ];
+    // What was known at once need not come back; the rest is due soon.
+    let due = Schedule::of(&attempts).due("2026-11-21T12:00:00Z");
+    assert_eq!(due, [item(Drill::Halves, 4), item(Drill::Tens, 1), item(Drill::Tens, 3)]);
+    assert!(Schedule::of(&attempts).due("2026-11-21T09:30:00Z").is_empty());
+
+    // Each right answer puts it off further, until it is known.
+    let mut waits = Vec::new();
+    let mut now: DateTime<Utc> = "2026-11-21T09:30:00Z".parse().unwrap();
+    let only =
+        |attempts: &[Attempt]| attempts.iter().filter(|a| a.seed == 1).cloned().collect::<Vec<_>>();
+    for _ in 0..40 {
+        let schedule = Schedule::of(&only(&attempts));
+        if schedule.is_empty() {
+            break;
+        }
+        let asked = now;
+        while schedule.due(&now.to_rfc3339()).is_empty() {
+            now += TimeDelta::minutes(1);
+        }
+        waits.push(now.signed_duration_since(asked));
+        attempts.push(Attempt { time: now.to_rfc3339(), ..attempt(Drill::Tens, 1, true) });
+    }
+    assert!(waits.len() >= 3 && waits.len() < 12, "{waits:?}");
+    assert!(waits.is_sorted(), "{waits:?}");
+    assert!(Schedule::of(&only(&attempts)).is_empty());
+
+    let statistics = Statistics::of(&attempts);
+    assert_eq!(statistics[0].drill, "halves");
+    assert_eq!(statistics[1].best_tenths, Some(11));
+    assert_eq!(statistics[1].course.len(), statistics[1].speed.len());
+}
+
+#[test]
+fn a_round_takes_up_what_is_due_and_then_new_questions() {
+    let due: Vec<DueItem> = (0..9)
+        .map(|seed| DueItem { drill: Drill::Tens, level: 1, seed: 900 + seed, position: None })
+        .collect();
+    let of = |drill, level, fixed| items(&[drill], level, 10, &due, (50, fixed));
+    let round = of(Drill::Tens, 1, false);
+    assert_eq!(round[..5], due[..5]);
+    assert_eq!(round[5..].iter().map(|i| i.seed).collect::<Vec<_>>(), [50, 51, 52, 53, 54]);
+    // Nothing comes back where the questions are to be the same every time, or are others.
+    assert!(of(Drill::Tens, 1, true).iter().all(|item| item.seed < 900));
+    assert!(of(Drill::Tens, 2, false).iter().all(|item| item.seed < 900));
+    assert!(of(Drill::Halves, 1, false).iter().all(|item| item.seed < 900));
+}
+
+#[test]
+fn lessons_teach_what_the_core_computes() {
+    let lessons = Lesson::bundled().unwrap();
+    assert_eq!(lessons.len(), 12);
+    for lesson in &lessons {
+        // The first step is easy: something to read, or a count of a few.
+        assert!(lesson.steps.len() >= 4, "{}", lesson.name);
+        for (number, step) in lesson.steps.iter().enumerate() {
+            let name = format!("{} {}", lesson.name, number + 1);
+            assert!(step.board.is_some(), "{name}");
+            if step.answer == Answer::Read {
+                continue;
+            }
+            assert!(step.hint.is_some(), "{name}: a hint on demand");
+            let text = step.answer.to_string();
+            let read = step.answer.read(&text, step.board.as_ref()).unwrap();
+            assert!(step.mark(&read).right, "{name}: {text}");
+            assert!(step.mistakes.iter().all(|(wrong, _)| !step.mark(wrong).right), "{name}");
+        }
+    }
+    // Worked by hand from the boards in the files.
+    let answers = |name: &str| -> Vec<String> {
+        let lesson = lessons.iter().find(|lesson| lesson.name == name).unwrap();
+        lesson.steps.iter().map(|step| step.answer.to_string()).collect()
+    };
+    assert_eq!(answers("points"), ["", "4", "11", "12", "23", "26", "W+3"]);
+    assert_eq!(answers("dead-stones"), ["", "E5 F5", "43", "38"]);
+    assert_eq!(answers("full-counting"), ["", "35", "17", "52", "29", "44.5", "B+15.5"]);
+    assert_eq!(answers("half-counting"), ["", "40.5", "3.75", "52", "48.25", "7.75", "B+15.5"]);
+    assert_eq!(answers("simplified-half-counting"), ["", "1", "40", "45", "41.25", "B+2.5"]);
+    assert_eq!(answers("key-numbers"), ["", "43.25", "44", "43", "-0.25", "W+0.5"]);
+    assert_eq!(answers("handicaps"), ["", "3", "52", "48.5", "B+19.5"]);
+    assert_eq!(answers("seki"), ["", "1", "0", "41", "W+5.5"]);
+    assert_eq!(answers("whole-count"), ["", "J3", "36.75", "51", "W+28.5"]);
+    let bent = answers("bent-four");
+    assert_eq!(bent, ["", "", "D9 B8 C8 D8 B7 A6 B6", "44", "B+0.5"]);
+    assert_eq!(answers("choosing"), ["", "1", "4", "3", "1"]);
+    assert_eq!(answers("rearranging"), ["", "23", "3", "25", "45", "B+1.5"]);
+    assert!(lessons.iter().all(|lesson| lesson.placement.is_some()));
+}
+
+#[test]
+fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
+    let lessons = Lesson::bundled().unwrap();
+    let lesson = &lessons[0];
+    let mut attempts = Vec::new();
+    let mut round = Round::of_lesson(lesson, lesson.done(&attempts));
+    assert_eq!(round.progress(), (0, 7));
+    for (given, right) in [("", true), ("5", false), ("4", true), ("11", true)] {
+        let question = round.task().unwrap().question.clone();
+        let given = question.answer.read(given, None).unwrap();
+        let (marked, attempt) = round.answer(&given, 10).unwrap();
+        assert_eq!(marked.right, right);
+        attempts.push(attempt);
+        round.go_on(Some(marked.right));
+    }
+    assert_eq!(round.progress(), (3, 7));
+    assert_eq!(lesson.done(&attempts), 3);
+    let again = Round::of_lesson(lesson, lesson.done(&attempts));
+    // One that was done is begun anew.
+    let from = |done| Round::of_lesson(lesson, done).progress();
+    assert_eq!([0, 1, 6, 7].map(from), [(0, 7), (1, 7), (6, 7), (0, 7)]);
+    assert_eq!(again.task(), round.task());
+    // Lessons are no drills: they are in no figures, and nothing of them comes back.
+    assert!(Statistics::of(&attempts).is_empty());
+    assert!(Schedule::of(&attempts).is_empty());
+}
+
+#[test]
+fn a_broken_history_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let history = History::<Attempt>::at(folder.path().join("deep/history.jsonl"));
+    assert!(history.read().unwrap().entries.is_empty());
+    history.add(&attempt(Drill::Tens, 1, true)).unwrap();
+    // A crash in the middle of a line, and something that was never an attempt.
+    let mut file = std::fs::OpenOptions::new().append(true).open(history.path()).unwrap();
+    let mut endless = attempt(Drill::Tens, 1, true);
+    endless.tenths = u64::MAX;
+    writeln!(file, "{}", serde_json::to_string(&endless).unwrap()).unwrap();
+    file.write_all(b"\xff\x00 rubbish\n{\"time\":\"2026-11-2").unwrap();
+    drop(file);
+    history.add(&attempt(Drill::Tens, 2, true)).unwrap();
+    let remembered = history.read().unwrap();
+    assert_eq!(remembered.entries.len(), 2);
+    // Nobody thinks for longer than the world is old, and no figure of it overflows.
+    assert_eq!(remembered.broken, [2, 3, 4]);
+    let bytes = std::fs::read(history.path()).unwrap();
+    assert!(bytes.windows(7).any(|part| part == b"rubbish"));
+}
+
+#[test]
+fn two_programs_may_add_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("history.jsonl");
+    std::thread::scope(|scope| {
+        for writer in 0..4 {
+            let history = History::at(path.clone());
+            scope.spawn(move || {
+                for seed in 0..50 {
+                    history.add(&attempt(Drill::Tens, writer * 100 + seed, true)).unwrap();
+                }
+            });
+        }
+    });
+    let remembered = History::<Attempt>::at(path).read().unwrap();
+    assert_eq!((remembered.entries.len(), remembered.broken.len()), (200, 0));
+}
+
+fn practise(folder: &std::path::Path, args: &[&str], input: &str) -> Output {
+    program::shuzi_in(folder, &[&["practise"], args].concat(), input)
+}
+
+#[test]
+fn a_session_of_three_questions() {
+    let folder = tempfile::tempdir().unwrap();
+    let pool = Pool::bundled().unwrap();
+    let right: Vec<String> = (5..8)
+        .map(|seed| Question::of(Drill::KeyNumber, 1, seed, &pool).answer.to_string())
+        .collect();
+    // The second is answered wrongly, asked once more at the end, and right then.
+    let input = format!("{}\n?\nnonsense\n1\n{}\n{}\n", right[0], right[2], right[1]);
+    let args = ["--drill", "key-number", "--seed", "5", "--count", "3"];
+    let output = practise(folder.path(), &args, &input);
+    assert!(output.status.success());
+    let page = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(page.matches("Correct.").count(), 3, "{page}");
+    assert!(page.contains(&format!("Not 1, but {}", right[1])), "{page}");
+    assert!(page.contains(", again") && page.contains("3 of 4 correct"), "{page}");
+    let stats = practise(folder.path(), &["stats", "--json"], "");
+    let stats: serde_json::Value = serde_json::from_slice(&stats.stdout).unwrap();
+    assert_eq!((&stats[0]["attempts"], &stats[0]["correct"]), (&4.into(), &3.into()));
+    let csv = practise(folder.path(), &["stats", "--csv"], "");
+    assert_eq!(String::from_utf8(csv.stdout).unwrap().lines().count(), 5);
+}
+
+/// What is scheduled is about the position it was about, whatever there is to pick from later.
+#[test]
+fn what_comes_back_is_the_same_question_whatever_there_is_to_pick_from() {
+    let pool = Pool::bundled().unwrap();
+    let few = Pool::of(pool.all()[..3].to_vec());
+    for drill in Drill::ALL {
+        for seed in 0..8 {
+            let asked = Question::of(drill, 1, seed, &pool);
+            assert_eq!(asked.position.is_some(), drill.has_board(), "{drill}");
+            let position = asked.position.clone();
+            let item = DueItem { drill, level: 1, seed, position };
+            for other in [&pool, &few, &Pool::default()] {
+                assert_eq!(item.question(other), asked, "{drill} {seed}");
+            }
+            let missed = Attempt { position: item.position.clone(), ..attempt(drill, seed, false) };
+            let due = Schedule::of(&[missed]).due("2027-01-01T00:00:00Z");
+            assert_eq!(due, [item], "{drill} {seed}");
+        }
+    }
+    // A history from before positions were kept does not say what was asked.
+    let old = attempt(Drill::Side, 1, false);
+    assert!(Schedule::of(&[old]).is_empty());
+}
+
+#[test]
+fn an_estimate_may_be_a_little_off() {
+    let pool = Pool::bundled().unwrap();
+    let question = Question::of(Drill::Estimate, 1, 4, &pool);
+    let Answer::Result(Some(winner), margin) = question.answer.clone() else { panic!() };
+    assert_eq!((question.tolerance, question.glance), (Amount::points(6), Some(10)));
+    for (off, right) in [(0, true), (6, true), (-6, true), (7, false), (-7, false)] {
+        let given = Answer::Result(Some(winner), margin + Amount::points(off));
+        let marked = question.mark(&given);
+        assert_eq!(marked.right, right, "{off}");
+        assert_eq!(marked.off, (off != 0).then(|| Amount::points(off.abs())));
+    }
+}
+
+#[test]
+fn days_in_a_row_are_the_players_own() {
+    let on = |time: &str| Attempt { time: time.to_owned(), ..attempt(Drill::Tens, 1, true) };
+    let attempts = [
+        on("2026-11-15T20:00:00+01:00"),
+        on("2026-11-17T20:00:00+01:00"),
+        // By the clock on the spot this is the 18th, though it is the 17th in Greenwich.
+        on("2026-11-18T00:30:00+09:00"),
+        on("2026-11-19T23:59:00Z"),
+        on("2026-11-19T23:59:30Z"),
+        on("yesterday"),
+    ];
+    let days = |now| {
+        let days = Days::of(&attempts, now);
+        (days.today, days.streak, days.longest)
+    };
+    assert_eq!(days("2026-11-19T23:59:59Z"), (2, 3, 3));
+    assert_eq!(days("2026-11-20T08:00:00Z"), (0, 3, 3));
+    assert_eq!(days("2026-11-21T08:00:00Z"), (0, 0, 3));
+}
+
+#[test]
+fn a_whole_game_is_counted_stage_by_stage_and_its_time_is_kept() {
+    let pool = Pool::bundled().unwrap();
+    let mut attempts = Vec::new();
+    for (seed, tenths) in [(1, 700), (2, 500), (3, 400)] {
+        let mut round = Round::whole_game(seed, &pool);
+        while let Some(task) = round.task() {
+            let size = task.question.board.as_ref().unwrap().size();
+            assert_eq!(size.points(), 361);
+            // The last game has a slip in it.
+            let slip = Answer::whole(0);
+            let wrong = seed == 3 && task.level == 2;
+            let given = if wrong { slip } else { task.question.answer.clone() };
+            let (marked, attempt) = round.answer(&given, tenths).unwrap();
+            assert_eq!(marked.right, !wrong);
+            attempts.push(attempt);
+            round.go_on(Some(marked.right));
+        }
+        assert_eq!(round.laps().len(), 3);
+        assert!(round.laps().iter().all(|lap| lap.tenths == tenths));
+    }
+    assert_eq!(best_whole_game(&attempts), Some(1500));
+    // Its stages are no drills that come back.
+    assert!(Schedule::of(&attempts).is_empty());
+}
+
+#[test]
+fn what_is_known_already_need_not_be_learnt() {
+    let lessons = Lesson::bundled().unwrap();
+    let mut round = Round::placement(&lessons, &[]);
+    assert_eq!(round.progress(), (0, 12));
+    let mut attempts = Vec::new();
+    while let Some(task) = round.task() {
+        let knows = attempts.len() % 2 == 0;
+        let right = task.question.answer.clone();
+        let wrong = Answer::whole(999);
+        let given = if knows { right } else { wrong };
+        let (marked, attempt) = round.answer(&given, 10).unwrap();
+        attempts.push(attempt);
+        round.go_on(Some(marked.right));
+    }
+    let done = |lesson: &Lesson| lesson.done(&attempts) == lesson.steps.len();
+    let known: Vec<bool> = lessons.iter().map(done).collect();
+    assert_eq!(known, [true, false].repeat(6));
+    // What is left is asked another time.
+    assert_eq!(Round::placement(&lessons, &attempts).progress(), (0, 6));
+}
+
+#[test]
+fn drills_are_listed_and_wrong_names_are_not_run() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = practise(folder.path(), &["--list"], "");
+    let list = String::from_utf8(list.stdout).unwrap();
+    for drill in Drill::ALL {
+        assert!(list.lines().any(|line| line.starts_with(drill.as_str())), "{drill}");
+    }
+    assert_eq!(list.matches("--lesson ").count(), 12);
+    for args in [
+        &["--lesson", "knitting"][..],
+        &["--drill", "juggling"],
+        &["--level", "9"],
+        &["--count", "0"],
+    ] {
+        assert_eq!(practise(folder.path(), args, "").status.code(), Some(2), "{args:?}");
+    }
+    let nowhere = practise(folder.path(), &["--games", "/no/such/folder"], "");
+    assert_eq!(nowhere.status.code(), Some(1));
+    let games = format!("{}/assets/games", env!("CARGO_MANIFEST_DIR"));
+    let own =
+        practise(folder.path(), &["--games", &games, "--drill", "full", "--seed", "1"], "q\n");
+    assert!(own.status.success());
+}

@@ -1,0 +1,111 @@
+//! Every sheet in every language, read back and drawn by other programs.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, Output};
+
+use shuzi::internal::words::{Language, Words};
+
+/// A tool's answer; none where it is not installed, which may not be where CI runs.
+fn tool(name: &str, args: &[&str], folder: &Path) -> Option<Output> {
+    match Command::new(name).args(args).current_dir(folder).output() {
+        Ok(output) => Some(output),
+        Err(error) => {
+            assert!(std::env::var_os("CI").is_none(), "{name}: {error}");
+            None
+        }
+    }
+}
+
+/// The sheets: how each is asked for, and a text of its own that must be on it.
+const SHEETS: [(&str, &[&str], &str); 7] = [
+    ("wall", &["keys"], "sheet-keys"),
+    ("card", &["keys", "--layout", "card", "--size", "19"], "sheet-how"),
+    ("ranks", &["handicap"], "sheet-jewdan"),
+    ("form", &["form"], "sheet-form-title"),
+    ("four", &["form", "--four", "--method", "key", "--paper", "letter"], "sheet-form-winner"),
+    ("steps", &["steps"], "sheet-how"),
+    ("game", &["reshape", "assets/games/even.sgf"], "method-half"),
+];
+
+fn print(language: Language, args: &[&str], to: &Path) {
+    let root = env!("CARGO_MANIFEST_DIR");
+    let said = Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .current_dir(root)
+        .args(args)
+        .args(["--lang", language.code(), "--output"])
+        .arg(to)
+        .output()
+        .unwrap();
+    let told = String::from_utf8_lossy(&said.stderr);
+    assert!(said.status.success() && told.is_empty(), "{language:?} {args:?}: {told}");
+}
+
+/// Without spaces and line ends, of which readers make their own.
+fn dense(text: &str) -> String {
+    text.chars().filter(|sign| !sign.is_whitespace()).collect()
+}
+
+#[test]
+fn every_sheet_in_every_language_is_read_back() {
+    for language in Language::ALL {
+        let (words, folder) = (Words::of(language), tempfile::tempdir().unwrap());
+        for (name, args, on_it) in SHEETS {
+            let file = format!("{name}.pdf");
+            print(language, args, &folder.path().join(&file));
+            let ask = |tool_name: &str, args: &[&str]| {
+                let said = tool(tool_name, args, folder.path())?;
+                assert!(said.status.success() && said.stderr.is_empty(), "{tool_name}: {said:?}");
+                Some(String::from_utf8(said.stdout).unwrap())
+            };
+            let Some(text) = ask("pdftotext", &["-layout", &file, "-"]) else { return };
+            let wanted = words.get(on_it);
+            let place = format!("{language:?} {name}");
+            assert!(dense(&text).contains(&dense(&wanted)), "{place}: {wanted} in {text}");
+            // A sign that the font lacks is read back as nothing, or as what stands for it.
+            assert!(!text.contains('\u{fffd}'), "{place}: {text}");
+            let about = ask("pdfinfo", &[&file]).unwrap();
+            let tagged =
+                about.lines().any(|line| line.starts_with("Tagged:") && line.ends_with("yes"));
+            assert!(tagged && about.contains("Title: "), "{place}: {about}");
+            let fonts = ask("pdffonts", &[&file]).unwrap();
+            let embedded = fonts.lines().skip(2).all(|line| line.contains(" yes "));
+            assert!(embedded && fonts.contains("ShuziSans"), "{place}: {fonts}");
+        }
+    }
+}
+
+#[test]
+fn every_sheet_in_every_language_is_drawn_by_a_browser() {
+    for language in Language::ALL {
+        let (words, folder) = (Words::of(language), tempfile::tempdir().unwrap());
+        let code = language.code();
+        let mut page = format!("<!DOCTYPE html><html lang=\"{code}\"><meta charset=\"utf-8\">");
+        for (name, args, _) in SHEETS {
+            let file = folder.path().join(format!("{name}.svg"));
+            print(language, args, &file);
+            let drawn = fs::read_to_string(&file).unwrap();
+            let _ = write!(page, "<div style=\"break-after: page\">{drawn}</div>");
+        }
+        fs::write(folder.path().join("all.html"), page).unwrap();
+        let args = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--user-data-dir=profile",
+            "--print-to-pdf=drawn.pdf",
+            "all.html",
+        ];
+        let Some(drawn) = tool("chromium", &args, folder.path()) else { return };
+        assert!(drawn.status.success(), "{}", String::from_utf8_lossy(&drawn.stderr));
+        let Some(text) = tool("pdftotext", &["-layout", "drawn.pdf", "-"], folder.path()) else {
+            return;
+        };
+        let text = dense(&String::from_utf8(text.stdout).unwrap());
+        for (name, _, on_it) in SHEETS {
+            let wanted = dense(&words.get(on_it));
+            assert!(text.contains(&wanted), "{language:?} {name}: {wanted} in {text}");
+        }
+    }
+}

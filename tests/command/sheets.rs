@@ -1,0 +1,470 @@
+//! The printed sheets: what stands on them, in every format, and how they look.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::sync::Arc;
+
+use shuzi::internal::amount::Amount;
+use shuzi::internal::counting::TermsError;
+use shuzi::internal::fact::Value;
+use shuzi::internal::goban::{Color, Size};
+use shuzi::internal::handicap::{Counting, Jewdan};
+use shuzi::internal::output::print::{Layout, Mark, Page, Paper, lay_out};
+use shuzi::internal::picture::missing_signs;
+use shuzi::internal::rules::{Convention, GameKind, Profiles};
+use shuzi::internal::sheet::{Document, KeyRow, KeysWanted, handicap_sheet, key_rows, key_sheet};
+use shuzi::internal::words::{Language, Words};
+
+/// Table 8 of Mays, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
+const TABLE_8: [(u32, [&str; 4]); 9] = [
+    (9, ["186", "185.25", "176", "175.75"]),
+    (8, ["185", "184.75", "177", "176.25"]),
+    (7, ["185", "184.25", "177", "176.75"]),
+    (6, ["184", "183.75", "178", "177.25"]),
+    (5, ["184", "183.25", "178", "177.75"]),
+    (4, ["183", "182.75", "179", "178.25"]),
+    (3, ["183", "182.25", "179", "178.75"]),
+    (2, ["182", "181.75", "180", "179.25"]),
+    (1, ["181", "180.75", "181", "180.25"]),
+];
+
+fn shuzi(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_shuzi"))
+        .args(args)
+        .env("SHUZI_CONFIG_DIR", std::env::temp_dir().join("shuzi-no-such-folder"))
+        .output()
+        .unwrap()
+}
+
+fn said(args: &[&str]) -> String {
+    let output = shuzi(args);
+    assert!(output.status.success(), "{args:?}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A tool that must be there where CI runs; elsewhere the test is passed over without it.
+fn tool(name: &str, args: &[&str], folder: &Path) -> Option<Output> {
+    match Command::new(name).args(args).current_dir(folder).output() {
+        Ok(output) => Some(output),
+        Err(error) => {
+            assert!(
+                std::env::var_os("CI").is_none(),
+                "{name} must be there where CI runs: {error}"
+            );
+            None
+        }
+    }
+}
+
+fn mays(format: &str) -> Vec<&str> {
+    vec!["keys", "--rules", "chinese-mays", "--size", "19", "--format", format]
+}
+
+fn game(stones: u32) -> String {
+    if stones == 1 { "no komi".to_owned() } else { format!("{stones} stones") }
+}
+
+/// Whether a line has the cells in this order.
+fn in_order(line: &str, cells: &[&str]) -> bool {
+    let mut rest = line;
+    cells.iter().all(|cell| {
+        let found = rest.find(cell);
+        rest = found.map_or("", |at| &rest[at + cell.len()..]);
+        found.is_some()
+    })
+}
+
+#[test]
+fn every_format_has_table_8_of_mays() {
+    for format in ["table", "markdown", "html"] {
+        let page = said(&mays(format));
+        let page = page.replace("</tr>", "\n");
+        for (stones, [black, black_key, white, white_key]) in TABLE_8 {
+            let cells = if format == "table" {
+                [black_key, black, white_key, white]
+            } else {
+                [black, black_key, white, white_key]
+            };
+            let name = game(stones);
+            let line = page.lines().find(|line| line.contains(&name)).unwrap();
+            assert!(in_order(line, &cells), "{format}: {line}");
+        }
+    }
+    let csv = said(&mays("csv"));
+    assert_eq!(csv.lines().next().unwrap().split(',').count(), 13);
+    assert!(csv.contains("19x19,handicap,9,0,0.5,9,0,black,180.5,4.75,185.25,186,"), "{csv}");
+}
+
+#[test]
+fn a_pdf_is_read_back_and_looked_at() {
+    let folder = tempfile::tempdir().unwrap();
+    for layout in ["wall", "card", "wallet"] {
+        let file = folder.path().join(format!("{layout}.pdf"));
+        let path = file.to_str().unwrap();
+        said(&[&mays("pdf")[..], &["--layout", layout, "--output", path]].concat());
+        let Some(text) = tool("pdftotext", &["-layout", path, "-"], folder.path()) else { return };
+        let text = String::from_utf8(text.stdout).unwrap();
+        for (stones, cells) in TABLE_8 {
+            let line = text.lines().find(|line| line.contains(&game(stones))).unwrap();
+            assert!(in_order(line, &cells), "{layout}: {line}");
+        }
+        for sign in ["黑", "白", "子", "×", "−"] {
+            assert!(text.contains(sign), "{layout}: {sign}");
+        }
+        let pages = tool("pdftoppm", &["-r", "50", "-gray", path, layout], folder.path()).unwrap();
+        assert!(pages.status.success());
+        assert_eq!(String::from_utf8_lossy(&pages.stderr), "");
+        let darkness = darkness(&first_picture(folder.path(), layout));
+        assert!((5..300).contains(&darkness), "{layout}: {darkness} of 1000 are dark");
+    }
+}
+
+/// The picture of a file's first page.
+fn first_picture(folder: &Path, name: &str) -> PathBuf {
+    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| path.extension().is_some_and(|ending| ending == "pgm"))
+        .filter(|path| path.file_name().unwrap().to_string_lossy().starts_with(&format!("{name}-")))
+        .collect();
+    files.sort();
+    files.first().unwrap().clone()
+}
+
+/// How many of a thousand points of a grey picture are dark.
+fn darkness(picture: &Path) -> usize {
+    let bytes = std::fs::read(picture).unwrap();
+    // P5, width, height, 255: the points come last.
+    let heading: Vec<&[u8]> = bytes.splitn(4, |&byte| byte == b'\n').collect();
+    let points = heading.last().unwrap();
+    points.iter().filter(|&&grey| grey < 128).count() * 1000 / points.len()
+}
+
+#[test]
+fn a_web_page_is_drawn_by_a_browser() {
+    let folder = tempfile::tempdir().unwrap();
+    for format in ["html", "svg"] {
+        let file = folder.path().join(format!("sheet.{format}"));
+        std::fs::write(&file, said(&mays(format))).unwrap();
+        let args = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--no-first-run",
+            "--user-data-dir=profile",
+            "--window-size=820,1130",
+            "--print-to-pdf=drawn.pdf",
+            file.to_str().unwrap(),
+        ];
+        let Some(drawn) = tool("chromium", &args, folder.path()) else { return };
+        assert!(drawn.status.success(), "{}", String::from_utf8_lossy(&drawn.stderr));
+        let Some(text) = tool("pdftotext", &["-layout", "drawn.pdf", "-"], folder.path()) else {
+            return;
+        };
+        let text = String::from_utf8(text.stdout).unwrap();
+        for needed in ["Key numbers", "黑", "白", "子", "185.25", "186"] {
+            assert!(text.contains(needed), "{format}: {needed} in {text}");
+        }
+        tool("pdftoppm", &["-r", "50", "-gray", "drawn.pdf", format], folder.path()).unwrap();
+        let darkness = darkness(&first_picture(folder.path(), format));
+        assert!((5..300).contains(&darkness), "{format}: {darkness} of 1000 are dark");
+    }
+}
+
+fn sheet(language: Language, non_scoring: Vec<u32>) -> Document<String> {
+    let words = Words::of(language);
+    let book = Profiles::new();
+    let profile = book.called("chinese-mays").unwrap();
+    let asked = KeysWanted {
+        sizes: [9, 13, 19].map(|n| Size::new(n, n).unwrap()).to_vec(),
+        komi: Vec::new(),
+        tie_breaker: None,
+        convention: None,
+        handicaps: Vec::new(),
+        non_scoring,
+        sides: Color::BOTH.to_vec(),
+    };
+    words.sheet(&key_sheet(&profile, &key_rows(&profile, &asked).unwrap()))
+}
+
+/// What non-scoring points do is told where the sheet has some.
+#[test]
+fn notes_are_of_what_the_sheet_has() {
+    let notes = |non_scoring| sheet(Language::English, non_scoring).notes;
+    let [without, one, several] = [vec![0], vec![1], vec![0, 1]].map(notes);
+    assert_eq!((one.len(), &several), (without.len() + 1, &one));
+}
+
+/// A sheet of 19 lines for both sides, as the rules have it.
+fn wanted() -> KeysWanted {
+    KeysWanted {
+        sizes: vec![Size::NINETEEN],
+        komi: Vec::new(),
+        tie_breaker: None,
+        convention: None,
+        handicaps: Vec::new(),
+        non_scoring: vec![0],
+        sides: Color::BOTH.to_vec(),
+    }
+}
+
+/// What is wanted otherwise than the rules have it is in every row; one stone with a komi makes an
+/// even game, and without one a game that has none.
+#[test]
+fn rows_follow_what_is_wanted() {
+    let points = |text: &str| text.parse::<Amount>().unwrap();
+    let rows = |asked: &KeysWanted| {
+        let rows = key_rows(&Profiles::new().called("chinese").unwrap(), asked).unwrap();
+        let of = |row: &KeyRow| {
+            let terms = row.adjustment;
+            let amounts = [terms.komi(), terms.tie_breaker(), terms.compensation()];
+            (row.kind, row.handicap, amounts.map(|amount| amount.to_string()).join(" "))
+        };
+        rows.iter().map(of).collect::<Vec<_>>()
+    };
+    let one_side = KeysWanted { sides: vec![Color::Black], ..wanted() };
+    let row = |kind, stones, amounts: &str| (kind, stones, amounts.to_owned());
+    let (even, none, handicap) = (GameKind::Even, GameKind::NoKomi, GameKind::Handicap);
+    let given = KeysWanted { handicaps: vec![0, 1, 4], ..one_side.clone() };
+    assert_eq!(
+        rows(&given),
+        [row(even, 0, "7.5 0 0"), row(none, 1, "0 0 0"), row(handicap, 4, "0 0 4")]
+    );
+    let komi = KeysWanted { komi: vec![points("5.5")], ..given.clone() };
+    assert_eq!(
+        rows(&komi),
+        [row(even, 0, "5.5 0 0"), row(even, 1, "5.5 0 0"), row(handicap, 4, "5.5 0 4")]
+    );
+    let all = KeysWanted {
+        tie_breaker: Some(points("0.5")),
+        convention: Some(Convention::NLessOne),
+        handicaps: vec![4],
+        ..one_side
+    };
+    assert_eq!(rows(&all), [row(handicap, 4, "0 0.5 3")]);
+}
+
+/// The columns of a sheet: what each side needs, where a tie is, or a column for each number of
+/// non-scoring points, which the caption names where all rows have the same.
+#[test]
+fn columns_follow_the_rows() {
+    let of = |komi: &str, non_scoring: &[u32], sides: &[Color]| {
+        let asked = KeysWanted {
+            komi: vec![komi.parse().unwrap()],
+            handicaps: vec![0],
+            non_scoring: non_scoring.to_vec(),
+            sides: sides.to_vec(),
+            ..wanted()
+        };
+        let profile = Profiles::new().called("chinese").unwrap();
+        let sheet = key_sheet(&profile, &key_rows(&profile, &asked).unwrap());
+        let [table] = &sheet.tables[..] else { panic!() };
+        let text = |values: &[Value]| values.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(table.strong.len(), table.head.len());
+        (
+            text(&table.head).join(", "),
+            text(&table.rows[0][1..]).join(", "),
+            table.caption.to_string(),
+        )
+    };
+    // Half of 361 and half the komi: 180.5 + 3.75 = 184.25, and 176.75.
+    let half = "19×19 sheet-half-count (points: 722/4)";
+    for (komi, non_scoring, sides, head, row, caption) in [
+        (
+            "7.5",
+            &[0][..],
+            &Color::BOTH[..],
+            "black-needs, key, white-needs, key",
+            "185, 737/4, 177, 707/4",
+            half.to_owned(),
+        ),
+        (
+            "7",
+            &[0],
+            &Color::BOTH,
+            "black-needs, key, ties, white-needs, key, ties",
+            "185, 736/4, 184, 178, 708/4, 177",
+            half.to_owned(),
+        ),
+        (
+            "7",
+            &[1],
+            &Color::BOTH,
+            "black-needs, key, white-needs, key",
+            "184, 734/4, 177, 706/4",
+            format!("{half} sheet-non-scoring (points: 1)"),
+        ),
+        (
+            "7",
+            &[0, 1],
+            &[Color::White],
+            "sheet-white-count (count: sheet-non-scoring (points: 0)), \
+             sheet-white-count (count: sheet-non-scoring (points: 1))",
+            "178 (=177), 177",
+            half.to_owned(),
+        ),
+    ] {
+        let found = of(komi, non_scoring, sides);
+        assert_eq!(found, (format!("game, {head}"), row.to_owned(), caption));
+    }
+}
+
+/// Jewdan's worked example of eight ranks by territory; the misprint of his table is told where that
+/// table is.
+#[test]
+fn a_handicap_sheet_has_its_rows_and_its_note() {
+    let sheet = |lines, counting| {
+        let size = Size::new(lines, lines).unwrap();
+        let factor = Jewdan::factor_of(size).unwrap();
+        handicap_sheet(&[Jewdan { size, factor, counting }])
+    };
+    let text = |values: &[Value]| values.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let territory = sheet(19, Counting::Territory);
+    let rows: Vec<Vec<String>> = territory.tables[0].rows.iter().map(|row| text(row)).collect();
+    let eight = rows.iter().find(|row| row[0] == "8").unwrap();
+    assert_eq!(eight[2..], ["8", "7", "-22/4"]);
+    assert_eq!(territory.tables[0].head.len(), 5);
+    let notes = |lines, counting| sheet(lines, counting).notes.len();
+    let (area, territory) = (Counting::Area, Counting::Territory);
+    assert_eq!(
+        [notes(13, area), notes(13, territory), notes(19, area), notes(9, area)],
+        [2, 1, 1, 1]
+    );
+}
+
+/// Games for which the rules name no komi have no row; an even game needs one.
+#[test]
+fn games_without_a_komi_have_no_row() {
+    let rows = |komi: &str| {
+        let text = format!("title = \"Mine\"\nscoring = \"area\"\n[komi]\n{komi}\n");
+        let profile = Profiles::new().read("mine", "mine.toml", &text).unwrap();
+        let wanted = KeysWanted { sides: vec![Color::Black], ..wanted() };
+        key_rows(&Arc::new(profile), &wanted).map(|rows| rows.len())
+    };
+    assert_eq!(rows("even = 7\nno-komi = 0\nhandicap = 0"), Ok(10));
+    assert_eq!(rows("even = 7\nhandicap = 0"), Ok(9));
+    assert_eq!(rows("even = 7"), Ok(1));
+    assert!(matches!(rows("no-komi = 0\nhandicap = 0"), Err(TermsError::NoKomi { .. })));
+}
+
+/// What stands in a language's files that pages are made of.
+fn written(language: Language) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());
+    ["facts", "pages", "rules", "screen", "sheet"]
+        .map(|part| std::fs::read_to_string(folder.join(part).with_extension("ftl")).unwrap())
+        .concat()
+        .replace('\n', " ")
+}
+
+#[test]
+fn every_sign_used_is_in_the_fonts() {
+    for language in Language::ALL {
+        let script = language.script();
+        let mut missing = missing_signs(&written(language), script);
+        // Two stones that terminals alone draw.
+        missing.retain(|sign| !['⚪', '⚫', '\u{fffd}'].contains(sign));
+        assert_eq!(missing, [], "{language:?}");
+        for profile in Profiles::new().profiles() {
+            assert_eq!(missing_signs(&profile.title, script), [], "{}", profile.name);
+        }
+        assert_eq!(missing_signs("0123456789 .,−-–×÷½¼¾≥()", script), []);
+        assert_eq!(missing_signs("\u{1F600}", script).len(), 1);
+    }
+}
+
+#[test]
+fn nothing_stands_out_of_the_paper() {
+    let right = |page: &Page| {
+        page.marks
+            .iter()
+            .map(|mark| match mark {
+                Mark::Text { x, text, size, font, .. } => x + font.width(text, *size),
+                Mark::Line { to, .. } => to.0.min(page.width),
+                Mark::Box { at, size } => at.0 + size.0,
+                Mark::Disc { middle, radius, .. } => middle.0 + radius,
+            })
+            .fold(0.0, f32::max)
+    };
+    for language in Language::ALL {
+        for non_scoring in [vec![0], vec![1], vec![0, 1, 2], (0..20).collect()] {
+            let document = sheet(language, non_scoring);
+            for format in [Layout::Wall, Layout::Card, Layout::Wallet] {
+                for paper in [Paper::A4, Paper::Letter] {
+                    let Ok(pages) = lay_out(&document, format, paper, language.script()) else {
+                        // Forty columns have room on no card.
+                        assert!(document.tables[0].head.len() > 20);
+                        continue;
+                    };
+                    assert!(!pages.is_empty());
+                    for page in &pages {
+                        let most = right(page);
+                        assert!(most <= page.width, "{language:?} {format:?} {paper:?} {most}");
+                        let low = page.marks.iter().all(|mark| match mark {
+                            Mark::Text { y, .. } => *y <= page.height,
+                            _ => true,
+                        });
+                        assert!(low, "{format:?} {paper:?}");
+                    }
+                    // Every needed total is somewhere on the sheet.
+                    let words: Vec<&str> = pages
+                        .iter()
+                        .flat_map(|page| &page.marks)
+                        .filter_map(|mark| match mark {
+                            Mark::Text { text, .. } => Some(text.as_str()),
+                            _ => None,
+                        })
+                        .collect();
+                    for cell in document.tables.iter().flat_map(|table| table.rows.iter().flatten())
+                    {
+                        assert!(words.contains(&cell.as_str()), "{format:?}: {cell}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn files_are_written_whole_and_not_over_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("keys.csv");
+    let name = path.to_str().unwrap();
+    said(&["keys", "--size", "9", "--output", name]);
+    let first = std::fs::read(&path).unwrap();
+    assert!(first.starts_with(b"size,game"));
+    let refused = shuzi(&["keys", "--size", "19", "--output", name]);
+    assert_eq!(refused.status.code(), Some(1));
+    let error = String::from_utf8(refused.stderr).unwrap();
+    assert!(error.contains("already exists") && error.lines().count() == 1, "{error}");
+    assert_eq!(std::fs::read(&path).unwrap(), first);
+    said(&["keys", "--size", "19", "--output", name, "--force"]);
+    assert_ne!(std::fs::read(&path).unwrap(), first);
+    let nowhere = folder.path().join("no/such/keys.pdf");
+    assert_eq!(shuzi(&["keys", "-o", nowhere.to_str().unwrap()]).status.code(), Some(1));
+    assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
+}
+
+#[test]
+fn handicaps_are_suggested() {
+    // Jewdan's worked examples: eight ranks by territory.
+    for (size, value, stones, free, komi) in
+        [("19", "15/2", 8, 7, -5.5), ("13", "27/10", 4, 3, 4.5), ("9", "5/6", 2, 1, 2.5)]
+    {
+        let args =
+            ["handicap", "--ranks", "8", "--size", size, "--counting", "territory", "--json"];
+        let row: serde_json::Value = serde_json::from_str(&said(&args)).unwrap();
+        let lines: u8 = size.parse().unwrap();
+        let expected = serde_json::json!([{
+            "ranks": 8, "size": [lines, lines], "counting": "territory", "value": value,
+            "stones": stones, "free_moves": free, "komi": komi,
+        }]);
+        assert_eq!(row, expected);
+    }
+    let table = said(&["handicap", "--table", "--size", "13"]);
+    assert!(table.contains("−3.5 at 4, 9, 14 and"), "{table}");
+    assert!(table.lines().all(|line| line.chars().count() <= 80), "{table}");
+    assert_eq!(shuzi(&["handicap", "--ranks", "300"]).status.code(), Some(1));
+    assert_eq!(shuzi(&["handicap", "--ranks", "3", "--size", "15"]).status.code(), Some(2));
+    let own = said(&["handicap", "--ranks", "3", "--size", "15", "--factor", "1.5"]);
+    assert!(own.contains("3 ÷ 1½ − ½ = 1½ stones"), "{own}");
+}

@@ -1,0 +1,227 @@
+//! The floors of the house: what lies below knows nothing of what lies above.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The rooms by floor, ground first. A room uses rooms of its own floor or below.
+const FLOORS: [&[&str]; 9] = [
+    &["amount", "fact", "goban", "method", "place", "typed"],
+    &["record", "photo", "rules", "life", "reshape", "handicap"],
+    &["counting"],
+    &["sheet", "practice", "scoring"],
+    &["words", "picture", "scorer", "json"],
+    &["app", "output", "requests", "shell"],
+    &["view"],
+    &["tui"],
+    &["cli"],
+];
+
+/// Words the rooms below `app` may not use: the outside, and inexact numbers.
+const FORBIDDEN_BELOW_APP: [&str; 10] = [
+    "std::io",
+    "std::fs",
+    "std::env",
+    "std::time",
+    "std::net",
+    "std::process",
+    "ratatui",
+    "crossterm",
+    "println!",
+    "f32",
+];
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path));
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+    found
+}
+
+fn source() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
+}
+
+/// The room a file belongs to.
+fn room(path: &Path) -> String {
+    let inside = path.strip_prefix(source()).unwrap();
+    let first = inside.components().next().unwrap().as_os_str().to_str().unwrap();
+    first.trim_end_matches(".rs").to_owned()
+}
+
+fn floor(room: &str) -> Option<usize> {
+    FLOORS.iter().position(|rooms| rooms.contains(&room))
+}
+
+/// The code of a file, comments left out.
+fn code(path: &Path) -> String {
+    let text = fs::read_to_string(path).unwrap();
+    let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn every_room_has_a_floor_and_arrows_point_down() {
+    for path in files(&source()) {
+        let room = room(&path);
+        if ["lib", "main"].contains(&room.as_str()) {
+            continue;
+        }
+        let here = floor(&room).unwrap_or_else(|| panic!("{room} has no floor"));
+        for used in code(&path).split("crate::").skip(1) {
+            let end = used.find(|c: char| !c.is_ascii_alphanumeric() && c != '_');
+            let used = &used[..end.unwrap_or(used.len())];
+            let there = floor(used).unwrap_or_else(|| panic!("{}: crate::{used}", path.display()));
+            assert!(there <= here, "{} uses {used}, which lies above it", path.display());
+        }
+    }
+}
+
+#[test]
+fn the_core_knows_no_outside_and_no_inexact_number() {
+    for path in files(&source()) {
+        let room = room(&path);
+        let Some(here) = floor(&room) else { continue };
+        let code = code(&path);
+        if here < floor("app").unwrap() {
+            // What a camera saw is not exact, and gives no amount; decoders take bytes as a file.
+            let allowed: &[&str] = match &*room {
+                "photo" => &["f32", "std::io"],
+                "picture" => &["f32"],
+                _ => &[],
+            };
+            for word in FORBIDDEN_BELOW_APP.iter().filter(|word| !allowed.contains(word)) {
+                assert!(!code.contains(word), "{} names {word}", path.display());
+            }
+            // Life guesses, and the plural rules of the words want a decimal.
+            if !["life", "photo", "picture", "words"].contains(&room.as_str()) {
+                assert!(!code.contains("f64"), "{} names f64", path.display());
+            }
+        }
+        if room == "app" {
+            for word in ["ratatui", "crossterm", "std::io", "std::fs"] {
+                assert!(!code.contains(word), "{} names {word}", path.display());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    for path in files(&source()) {
+        let text = fs::read_to_string(&path).unwrap();
+        assert!(text.starts_with("//! "), "{}", path.display());
+        assert!(text.lines().count() <= 450, "{} is too long: split it", path.display());
+    }
+}
+
+/// The paths a piece of code names after `crate` or `super`, braces taken apart:
+/// `super::{a::B, c}` is `super::a::B` and `super::c`.
+fn named_paths(code: &str) -> Vec<Vec<String>> {
+    /// Reads what follows `before`; gives back what is left of the code.
+    fn read<'a>(code: &'a str, before: &[String], found: &mut Vec<Vec<String>>) -> &'a str {
+        let code = code.trim_start();
+        if let Some(mut inside) = code.strip_prefix('{') {
+            loop {
+                inside = read(inside, before, found).trim_start();
+                match inside.strip_prefix(',') {
+                    Some(more) => inside = more,
+                    None => return inside.strip_prefix('}').unwrap_or(inside),
+                }
+            }
+        }
+        let end = code.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(code.len());
+        let (word, left) = code.split_at(end);
+        let mut path = before.to_vec();
+        if !word.is_empty() {
+            path.push(word.to_owned());
+        }
+        if let Some(more) = left.strip_prefix("::") {
+            return read(more, &path, found);
+        }
+        found.push(path);
+        // `as _` and other names stand for what was named.
+        let renamed = left.strip_prefix(" as ");
+        renamed
+            .map_or(left, |name| name.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_'))
+    }
+    let mut found = Vec::new();
+    let mut left = code;
+    while let Some(at) = left.find("crate::").into_iter().chain(left.find("super::")).min() {
+        left = read(&left[at..], &[], &mut found);
+    }
+    found
+}
+
+/// The file that says what a path means, from the folder of a module on; none where the module's
+/// own `mod.rs` does.
+fn meant(folder: &Path, path: &[String]) -> Option<PathBuf> {
+    let (first, rest) = path.split_first()?;
+    if first == "super" {
+        return meant(folder.parent()?, rest);
+    }
+    let file = folder.join(format!("{first}.rs"));
+    if file.exists() {
+        return Some(file);
+    }
+    if folder.join(first).is_dir() {
+        return meant(&folder.join(first), rest);
+    }
+    let door = code(&folder.join("mod.rs"));
+    let given = door.split("use ").skip(1).flat_map(|used| {
+        let used = used.split(';').next().unwrap_or_default();
+        named_paths(&format!("crate::{used}"))
+    });
+    given
+        .map(|given| given[1..].to_vec())
+        .find(|given| given.last() == Some(first) && given.len() > 1 && given[0] != "crate")
+        .and_then(|given| meant(folder, &given))
+}
+
+#[test]
+fn no_two_files_need_each_other() {
+    let mut needs: BTreeMap<PathBuf, BTreeSet<PathBuf>> = BTreeMap::new();
+    for path in files(&source()) {
+        // A `mod.rs` is the door of its room: it names all, and all may name what it holds.
+        if ["mod.rs", "lib.rs", "main.rs"].iter().any(|door| path.ends_with(door)) {
+            continue;
+        }
+        let code = code(&path);
+        let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+        let folder = path.parent().unwrap();
+        let needed = named_paths(code).into_iter().filter_map(|named| match named[0].as_str() {
+            "crate" => meant(&source(), &named[1..]),
+            _ => meant(folder, &named[1..]),
+        });
+        let needed = needed.filter(|needed| *needed != path).collect();
+        needs.insert(path, needed);
+    }
+    let edges: usize = needs.values().map(BTreeSet::len).sum();
+    assert!(edges > 2 * needs.len(), "only {edges} needs of {} files are seen", needs.len());
+    // What needs nothing that is left is taken away; what then stays goes round in a circle.
+    loop {
+        let left: BTreeSet<PathBuf> = needs.keys().cloned().collect();
+        let before = needs.len();
+        needs.retain(|_, needed| needed.iter().any(|needed| left.contains(needed)));
+        if needs.len() == before {
+            break;
+        }
+    }
+    // Nor does what is needed by nothing that is left.
+    loop {
+        let needed: BTreeSet<PathBuf> = needs.values().flatten().cloned().collect();
+        let before = needs.len();
+        needs.retain(|path, _| needed.contains(path));
+        if needs.len() == before {
+            break;
+        }
+    }
+    let names: Vec<_> = needs.keys().map(|path| path.strip_prefix(source()).unwrap()).collect();
+    assert!(names.is_empty(), "these go round in a circle: {names:?}");
+}

@@ -1,0 +1,18 @@
+//! What the library counts, reads and plans.
+
+mod drills;
+mod edges;
+mod laws;
+mod layers;
+mod life;
+mod mays;
+mod positions;
+mod reasons;
+mod record;
+mod reshape;
+mod rounds;
+mod rules;
+mod scoring;
+mod seki;
+mod statements;
+mod words;

@@ -1,0 +1,190 @@
+//! What practice is made of: positions as they are kept, lessons' mistakes, rounds and their figures.
+
+use shuzi::internal::amount::Amount;
+use shuzi::internal::counting::Settled;
+use shuzi::internal::fact::{Fact as _, Value};
+use shuzi::internal::goban::{Board, Size, VertexSet};
+use shuzi::internal::practice::{
+    Answer, Attempt, Drill, FinishedPosition, Lesson, Mistake, Pool, PoolError, Question, Round,
+    Statistics,
+};
+
+/// A position is kept as a word and read back, dead stones and all.
+#[test]
+fn positions_are_kept_as_words() {
+    for position in Pool::bundled().unwrap().all() {
+        let back = FinishedPosition::of_word(&position.as_word()).unwrap();
+        assert_eq!(
+            (&back.board, &back.dead),
+            (&position.board, &position.dead),
+            "{}",
+            position.name
+        );
+    }
+}
+
+#[test]
+fn a_block_that_is_no_position_is_named_by_its_number() {
+    let read = |text: &str| {
+        Pool::read(text).map(|pool| pool.all().len()).map_err(|why| match why {
+            PoolError::NotAPosition { number } => number,
+            other => panic!("{other}"),
+        })
+    };
+    assert_eq!(read("# nothing\n"), Ok(0));
+    assert_eq!(read("what\n\never\n"), Err(1));
+    let bundled = include_str!("../../assets/positions.txt");
+    let first = bundled.split("\n\n").find(|block| !block.starts_with('#')).unwrap();
+    assert_eq!(read(&format!("{first}\n\nwhat\n")), Err(2));
+}
+
+/// Questions about seki are asked of boards with one, all others of boards of their level's size.
+#[test]
+fn boards_fit_what_is_asked() {
+    let pool = Pool::bundled().unwrap();
+    for seed in 0..40 {
+        let question = Question::of(Drill::Seki, 2, seed, &pool);
+        let board = question.board.unwrap();
+        let settled = Settled::of(&board, &VertexSet::new(board.size()));
+        assert!(!settled.seki().shared.is_empty(), "{seed}");
+        for (level, lines) in [(1, 9), (2, 13), (3, 19)] {
+            let question = Question::of(Drill::Side, level, seed, &pool);
+            assert_eq!(question.board.unwrap().size(), Size::new(lines, lines).unwrap());
+        }
+    }
+}
+
+/// An answer as it is told: stones by their names, none as a word.
+#[test]
+fn stones_are_told_by_name() {
+    let size = Size::new(9, 9).unwrap();
+    let mut stones = VertexSet::new(size);
+    let none = Value::from(&Answer::Stones(Box::new(stones)));
+    assert_eq!(none, Value::Word("answer", "none"));
+    stones.insert(shuzi::internal::goban::Vertex::new(2, 0));
+    assert_eq!(Value::from(&Answer::Stones(Box::new(stones))), Value::Text("C9".to_owned()));
+    for drill in Drill::ALL {
+        assert_eq!(Value::from(drill).to_string(), drill.to_string());
+        assert_eq!(drill.to_string().parse::<Drill>().ok(), Some(drill));
+    }
+}
+
+/// A wrong answer to a step of a lesson is as far off as its name says; the step asked by itself
+/// says what the game is and not how it is done.
+#[test]
+fn steps_of_lessons_name_mistakes_as_they_are() {
+    let points = |points: i64| Amount::points(points);
+    let (mut met, mut of_games) = (Vec::new(), Vec::new());
+    for lesson in &Lesson::bundled().unwrap() {
+        for step in &lesson.steps {
+            for (given, mistake) in &step.mistakes {
+                assert_ne!(*given, step.answer);
+                let (Answer::Number(given), Answer::Number(right)) = (given, &step.answer) else {
+                    continue;
+                };
+                let right = *right;
+                let expected = match mistake {
+                    Mistake::OneTooMany => right + points(1),
+                    Mistake::OneTooFew => right - points(1),
+                    Mistake::TenTooMany => right + points(10),
+                    Mistake::TenTooFew => right - points(10),
+                    Mistake::NotHalved => right.doubled(),
+                    Mistake::WrongSign => -right,
+                    Mistake::HalvedTwice => right.half().unwrap(),
+                    _ => continue,
+                };
+                assert_eq!(*given, expected, "{} {}", lesson.as_str(), mistake.code());
+                met.push(mistake.code());
+            }
+        }
+        let placement = lesson.placement.as_ref().unwrap();
+        let last = lesson.steps.iter().find(|step| step.asked.last() == placement.asked.last());
+        assert_eq!(last.map(|step| &step.answer), Some(&placement.answer), "{}", lesson.as_str());
+        assert_eq!(
+            (placement.asked[0].code.as_ref(), &placement.hint, &placement.why),
+            (lesson.title.code.as_ref(), &None, &None)
+        );
+        let codes: Vec<&str> = placement.asked.iter().map(|asked| asked.code.as_ref()).collect();
+        assert_eq!(codes[1], "ask-board");
+        // What a game does not have is not asked.
+        for (name, value) in placement.asked.iter().flat_map(|asked| &asked.parameters) {
+            if ["komi", "stones"].contains(name) {
+                assert!(![Value::Number(0), Value::Quarters(0)].contains(value), "{codes:?}");
+                of_games.push(*name);
+            }
+        }
+    }
+    met.sort_unstable();
+    met.dedup();
+    assert_eq!(met.len(), 7, "{met:?}");
+    assert!(of_games.contains(&"komi") && of_games.contains(&"stones"), "{of_games:?}");
+}
+
+/// A stage that is passed has taken its time all the same.
+#[test]
+fn a_stage_passed_is_a_lap_that_is_not_right() {
+    let mut round = Round::whole_game(4, &Pool::bundled().unwrap());
+    round.pass(300);
+    let laps: Vec<(u64, bool)> = round.laps().iter().map(|lap| (lap.tenths, lap.right)).collect();
+    assert_eq!(laps, [(300, false)]);
+}
+
+/// In the last stage of a whole game half the margin is one that was not doubled, and no mistake is
+/// the right answer.
+#[test]
+fn stages_of_a_whole_game_know_their_mistakes() {
+    let pool = Pool::bundled().unwrap();
+    for seed in 0..20 {
+        let mut round = Round::whole_game(seed, &pool);
+        while let Some(task) = round.task() {
+            let question = task.question.clone();
+            assert!(!question.mistakes.is_empty());
+            assert!(question.mistakes.iter().all(|(given, _)| *given != question.answer));
+            if let Answer::Result(winner, margin) = question.answer {
+                let half = Answer::Result(winner, margin.half().unwrap());
+                assert_eq!(question.mark(&half).mistake, Some(Mistake::NotDoubled), "{seed}");
+            }
+            round.go_on(Some(true));
+        }
+    }
+}
+
+/// The usual mistake is the one made most often.
+#[test]
+fn the_usual_mistake_is_the_commonest() {
+    let attempt = |mistake: Option<&str>| Attempt {
+        time: "2026-11-22T12:00:00Z".to_owned(),
+        drill: "tens".to_owned(),
+        level: 1,
+        seed: 1,
+        answer: "20".to_owned(),
+        right: "30".to_owned(),
+        tenths: 20,
+        correct: mistake.is_none(),
+        mistake: mistake.map(str::to_owned),
+        position: None,
+    };
+    let made = ["mistake-ten-too-few", "mistake-one-too-few", "mistake-ten-too-few"];
+    let attempts: Vec<Attempt> =
+        made.into_iter().map(|made| attempt(Some(made))).chain([attempt(None)]).collect();
+    let figures = Statistics::of(&attempts);
+    assert_eq!(figures[0].usual_mistake.as_deref(), Some("mistake-ten-too-few"));
+    assert_eq!((figures[0].attempts, figures[0].correct), (4, 1));
+}
+
+/// What lies on the board after a full count shows every territory with its points.
+#[test]
+fn a_full_count_shows_all_territories() {
+    let pool = Pool::bundled().unwrap();
+    for seed in 0..20 {
+        let question = Question::of(Drill::Full, 1, seed, &pool);
+        let (board, dead): (Board, VertexSet) = (question.board.unwrap(), question.dead.unwrap());
+        let totals = Settled::of(&board, &dead);
+        let points: usize = shuzi::internal::goban::Color::BOTH
+            .into_iter()
+            .flat_map(|side| totals.territories(side).iter().map(Vec::len).collect::<Vec<_>>())
+            .sum();
+        let shown: usize = question.reveal.unwrap().numbers.iter().map(|(_, points)| points).sum();
+        assert_eq!(shown, points);
+    }
+}

@@ -1,0 +1,304 @@
+//! Rule profiles: the built-in ones, inheritance, and mistakes with their places.
+
+use std::sync::Arc;
+
+use shuzi::internal::amount::Amount;
+use shuzi::internal::counting::choose_profile;
+use shuzi::internal::fact::Message;
+use shuzi::internal::goban::{Color, Size};
+use shuzi::internal::record::{Games, decode};
+use shuzi::internal::rules::{Convention, GameKind, Problem, Profile, Profiles, Scoring, Ties};
+use shuzi::internal::words::{Language, Words};
+
+fn profile(name: &str) -> Arc<Profile> {
+    Profiles::new().profile(name).unwrap_or_else(|problems| panic!("{name}: {problems:?}"))
+}
+
+/// What is wrong, as a player reads it.
+fn mistakes(text: &str) -> Vec<String> {
+    let words = Words::of(Language::English);
+    let problems = Profiles::new().read("mine", "mine.toml", text).unwrap_err();
+    problems.into_iter().map(|problem: Problem| words.message(&Message::from(problem))).collect()
+}
+
+#[test]
+fn every_built_in_profile_can_be_read() {
+    let book = Profiles::new();
+    assert_eq!(book.names().count(), 39);
+    for name in book.names() {
+        let profile = profile(name);
+        assert!(!profile.sources.is_empty(), "{name} names its sources");
+        assert!(book.called(name).is_some_and(|found| found.name == name));
+    }
+}
+
+/// Even komi on 19×19, scoring, compensation and its start, ties: typed from the sources.
+#[test]
+fn profiles_say_what_their_sources_say() {
+    use Convention::{N, NLessOne, None as Nothing};
+    let draw = Ties::Draw;
+    for (name, komi, convention, from, ties) in [
+        ("chinese", Some("7.5"), N, 2, draw),
+        ("chinese-1988", Some("5.5"), N, 2, draw),
+        ("chinese-mays", Some("7.5"), N, 2, Ties::To(Color::White)),
+        ("chinese-ogs", Some("7.5"), N, 1, draw),
+        ("japanese-1989", Some("6.5"), Nothing, 2, draw),
+        ("korean", Some("6.5"), Nothing, 2, draw),
+        ("aga", Some("7.5"), NLessOne, 2, draw),
+        ("ing-1991", Some("8"), Nothing, 2, Ties::To(Color::Black)),
+        ("ing-kss", Some("8"), N, 2, Ties::To(Color::Black)),
+        ("new-zealand", Some("7"), Nothing, 2, draw),
+        ("tromp-taylor", None, Nothing, 2, draw),
+        ("wmsg-2008", Some("6.5"), Nothing, 2, draw),
+        ("button-go", Some("7"), NLessOne, 2, draw),
+    ] {
+        let profile = profile(name);
+        let even = profile.komi.even.as_ref().and_then(|komi| komi.of(Size::NINETEEN));
+        let komi = komi.map(|komi| (komi.parse::<Amount>().unwrap(), true));
+        assert_eq!(even, komi, "{name}");
+        assert_eq!(profile.compensation.convention, convention, "{name}");
+        assert_eq!(profile.compensation.from, from, "{name}");
+        assert_eq!(profile.ties.even, ties, "{name}");
+    }
+    let mays = profile("chinese-mays");
+    assert_eq!(*mays.tie_breaker.of(GameKind::Handicap), Amount::halves(1));
+    assert_eq!(mays.komi.handicap.as_ref().unwrap().of(Size::NINETEEN), Some((Amount::ZERO, true)));
+    assert_eq!(profile("japanese-1989").scoring, Scoring::Territory);
+}
+
+#[test]
+fn spellings_of_real_files_are_known() {
+    let book = Profiles::new();
+    for (spelling, name) in [
+        ("Chinese", "chinese"),
+        ("CHINESE ", "chinese"),
+        ("cn", "chinese"),
+        ("Chinese, Pair Go", "chinese"),
+        ("Japanese", "japanese-1989"),
+        ("jp", "japanese-1989"),
+        ("AGA", "aga"),
+        ("NZ", "new-zealand"),
+        ("New Zealand", "new-zealand"),
+        ("GOE", "ing-1991"),
+        ("Tromp-Taylor", "tromp-taylor"),
+        ("stone_scoring", "katago-stone-scoring"),
+        ("中國", "chinese"),
+        ("Chinese rules", "chinese"),
+        ("Japanese rules", "japanese-1989"),
+        ("日本棋院", "japanese-1989"),
+        ("韩国", "korean"),
+        ("Ing SST", "ing-1991"),
+        ("Ing Goe", "ing-1991"),
+        ("应氏", "ing-1991"),
+        ("WMSG", "wmsg-2008"),
+        ("EGF", "egf-japanese"),
+        ("Tromp/Taylor", "tromp-taylor"),
+        ("TT--", "tromp-taylor"),
+        ("koSIMPLEscoreAREAtaxNONEsui0whbN", "chinese"),
+        ("koSITUATIONALscoreAREAtaxNONEsui0whbN-1fpok", "aga"),
+        ("koSITUATIONALscoreAREAtaxNONEsui0button1whbN-1fpok", "button-go"),
+        ("koPOSITIONALscoreAREAtaxNONEsui1", "tromp-taylor"),
+        ("koSIMPLEscoreAREAtaxALLsui0", "katago-stone-scoring"),
+        ("koSIMPLEscoreTERRITORYtaxSEKIsui0", "japanese-1989"),
+        ("koSIMPLEscoreTERRITORYtaxALLsui0", "katago-ancient-territory"),
+    ] {
+        let found = book.called(spelling).map(|profile| profile.name.clone());
+        assert_eq!(found.as_deref(), Some(name), "{spelling}");
+    }
+    assert!(book.called("koSIMPLEscoreAREAtaxSEKIsui0").is_none());
+    assert!(book.called("Mongolian").is_none());
+    assert!(book.called("").is_none());
+    assert!(book.called("koSIMPLEscoreTERRITORYtaxNONEsui0").is_none());
+}
+
+/// A server's own way to play rules beats their name.
+#[test]
+fn a_server_has_rules_of_its_own() {
+    let book = Profiles::new();
+    for (server, spelling, name) in [
+        (Some("Fox"), "Chinese", "chinese-fox"),
+        (Some("OGS"), "chinese", "chinese-ogs"),
+        (Some("KGS"), "Chinese", "chinese-kgs"),
+        (Some("OGS"), "Japanese", "japanese-ogs"),
+        (Some("OGS"), "GOE", "ing-ogs"),
+        (Some("KGS"), "Japanese", "japanese-1989"),
+        (Some("OGS"), "AGA", "aga"),
+        (None, "Chinese", "chinese"),
+    ] {
+        let found = book.called_on(server, spelling).map(|profile| profile.name.clone());
+        assert_eq!(found.as_deref(), Some(name), "{spelling} on {server:?}");
+    }
+}
+
+/// The server that wrote a file is known by its `AP` and its `PC`.
+#[test]
+fn a_file_is_counted_by_its_servers_rules() {
+    for (properties, name) in [
+        ("AP[foxwq]", "chinese-fox"),
+        ("PC[OGS: https://online-go.com/game/1]", "chinese-ogs"),
+        ("PC[OGS]", "chinese-ogs"),
+        ("AP[CGoban:3]PC[The KGS Go Server at http://www.gokgs.com/]", "chinese-kgs"),
+        ("PC[gokgs.com]", "chinese-kgs"),
+        ("AP[CGoban:3]PC[Tokyo]", "chinese"),
+    ] {
+        let file = decode(format!("(;SZ[9]RU[Chinese]{properties};B[ee])").as_bytes(), None);
+        let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+        let chosen = choose_profile(&Profiles::new(), None, &game.info).unwrap();
+        assert_eq!(chosen.value.name, name, "{properties}");
+    }
+}
+
+#[test]
+fn a_profile_inherits_what_it_does_not_say() {
+    let text =
+        "extends = \"chinese\"\ntitle = \"Our club\"\n[komi]\neven = { 9 = 6.5, other = 7 }\n";
+    let profile = Profiles::new().read("club", "club.toml", text).unwrap();
+    assert_eq!((profile.name.as_str(), profile.title.as_str()), ("club", "Our club"));
+    assert_eq!(profile.compensation.convention, Convention::N);
+    let even = profile.komi.even.as_ref().unwrap();
+    assert_eq!(even.of(Size::new(9, 9).unwrap()), Some((Amount::halves(13), true)));
+    assert_eq!(even.of(Size::NINETEEN), Some((Amount::points(7), true)));
+    assert!(!profile.is_called("Chinese"));
+}
+
+#[test]
+fn mistakes_are_named_with_place_and_remedy() {
+    for (text, expected) in [
+        ("titel = \"x\"", "mine.toml:1:1: unknown key `titel`: did you mean `title`?"),
+        (
+            "\n  scoring = \"aera\"",
+            "mine.toml:2:13: scoring cannot be `aera`: did you mean `area`?",
+        ),
+        ("title = 5", "mine.toml:1:9: title is a number; it must be a string"),
+        ("[komi]\neven = 7.3", "mine.toml:2:8: komi: too fine: use a multiple of a quarter point"),
+        ("[komi]\neven = 7.25", "mine.toml:2:8: komi must be a multiple of half a point, not 7.25"),
+        ("[komi]\neven = 9999", "mine.toml:2:8: komi must be at most 400 points"),
+        ("[komi]\neven = { 99 = 7 }", "mine.toml:2:10: unknown board size `99`"),
+        ("[komi]\nevn = 7", "mine.toml:2:1: unknown key `evn`: did you mean `even`?"),
+        ("[ties]\neven = \"nobody\"", "mine.toml:2:8: ties cannot be `nobody`"),
+        ("[compensation]\npoints = \"n+1\"", "mine.toml:2:10: points cannot be `n+1`"),
+        ("group-tax = -1", "mine.toml:1:13: group-tax must be a whole number from 0 to 10"),
+        (
+            "pass-stones = \"yes\"",
+            "mine.toml:1:15: pass-stones is a string; it must be true or false",
+        ),
+        (
+            "extends = \"chinees\"",
+            "mine.toml:1:11: no rule set named `chinees`: did you mean `chinese`?",
+        ),
+        ("extends = \"mine\"", "mine.toml:1:11: mine → mine: these profiles extend each other"),
+        ("komi = ", "mine.toml:1:"),
+    ] {
+        let found = mistakes(text);
+        assert!(found[0].starts_with(expected), "{text}: {found:?}");
+    }
+    assert_eq!(mistakes("a = 1\nb = 2\n").len(), 2, "all mistakes at once");
+}
+
+/// TOML has several ways to write a whole number.
+#[test]
+fn numbers_are_read_however_they_are_written() {
+    for (written, komi) in
+        [("7", "7"), ("0x7", "7"), ("0o11", "9"), ("0b110", "6"), ("1_0", "10"), ("\"7½\"", "7.5")]
+    {
+        let text = format!("extends = \"chinese\"\ngroup-tax = 0x2\n[komi]\neven = {written}\n");
+        let profile = Profiles::new().read("mine", "mine.toml", &text).unwrap();
+        let even = profile.komi.even.as_ref().unwrap().other.unwrap();
+        assert_eq!((even.to_string().as_str(), profile.group_tax), (komi, 2), "{written}");
+    }
+    let text = "extends = \"chinese\"\n[komi]\neven = 0xffffffffffffffffff";
+    assert!(Profiles::new().read("mine", "mine.toml", text).is_err());
+}
+
+#[test]
+fn a_circle_of_extends_is_found() {
+    let mut book = Profiles::new();
+    book.add("one", "one.toml", Ok("extends = \"two\"".to_owned()));
+    book.add("two", "two.toml", Ok("extends = \"one\"".to_owned()));
+    let problems = book.profile("one").unwrap_err().unwrap();
+    assert!(problems[0].what.to_string().contains("profile-extends-itself"), "{problems:?}");
+}
+
+/// As a request may bring as many profiles as it likes, each of which extends the next.
+#[test]
+fn profiles_without_end_are_refused() {
+    let mut book = Profiles::new();
+    for number in 0..50_000 {
+        let text = format!("extends = \"p{}\"", number + 1);
+        book.add(&format!("p{number}"), &format!("p{number}.toml"), Ok(text));
+    }
+    let problems = book.profile("p0").unwrap_err().unwrap();
+    assert!(problems[0].what.to_string().contains("profile-extends-too-many"), "{problems:?}");
+}
+
+#[test]
+fn a_users_profile_may_extend_the_built_in_one_it_replaces() {
+    let mut book = Profiles::new();
+    book.add("chinese", "chinese.toml", Ok("extends = \"chinese\"\n[komi]\neven = 6.5".to_owned()));
+    let profile = book.profile("chinese").unwrap();
+    assert_eq!(profile.komi.even.as_ref().unwrap().other, Some(Amount::halves(13)));
+    assert_eq!(profile.compensation.convention, Convention::N);
+}
+
+#[test]
+fn the_line_is_shown_with_a_caret() {
+    let problems = Profiles::new().read("m", "m.toml", "title = \"黑\"\nx = 1\n").unwrap_err();
+    assert_eq!(problems[0].shown(), "2 | x = 1\n  | ^");
+}
+
+#[test]
+fn a_profile_written_out_reads_back_and_has_every_key() {
+    let book = Profiles::new();
+    for profile in book.profiles() {
+        let text = profile.to_toml();
+        let mut again = book.read(&profile.name, "again.toml", &text).unwrap();
+        again.is_built_in = true;
+        assert_eq!(again, **profile, "{text}");
+        let keys =
+            text.lines().filter(|line| !line.starts_with(' ') && line.contains(" = ")).count();
+        let unset = GameKind::ALL.iter().filter(|kind| profile.komi.of(**kind).is_none()).count();
+        assert_eq!(keys, 27 - unset, "{text}");
+    }
+}
+
+mod any_text {
+    use super::*;
+    use proptest::prelude::*;
+
+    proptest! {
+        #[test]
+        fn never_panics(text in "[a-z=\\[\\]{}\"., 0-9\n-]{0,80}") {
+            let _ = Profiles::new().read("any", "any.toml", &text);
+        }
+    }
+}
+
+#[test]
+fn the_settings_file_names_the_rules_where_nothing_else_does() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("config.toml");
+    let score = |settings: &str, args: &[&str]| {
+        std::fs::write(&file, settings).unwrap();
+        let output = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
+            .args(args)
+            .env("SHUZI_CONFIG_DIR", folder.path())
+            .output()
+            .unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (text(output.stdout), text(output.stderr), output.status.code().unwrap())
+    };
+    let (page, _, status) = score("rules = \"aga\"\n", &["184"]);
+    assert_eq!(status, 0);
+    assert!(page.contains("American (AGA) (aga)") && page.contains("[settings file]"), "{page}");
+    // An option and a game file beat it.
+    let (page, ..) = score("rules = \"aga\"\n", &["--rules", "chinese", "184"]);
+    assert!(page.contains("Chinese (chinese)"), "{page}");
+    let game = format!("{}/assets/games/even.sgf", env!("CARGO_MANIFEST_DIR"));
+    let (page, ..) = score("rules = \"aga\"\n", &["score", &game]);
+    assert!(page.contains("(chinese-mays)"), "{page}");
+    for settings in ["rules = \"nope\"\n", "\nrulez = 1\n"] {
+        let (_, error, status) = score(settings, &["184"]);
+        assert_eq!((status, error.lines().count()), (2, 1), "{error}");
+        assert!(error.contains("config.toml:"), "{error}");
+    }
+}

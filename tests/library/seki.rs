@@ -1,0 +1,248 @@
+//! Which groups live in seki, and what of their territory has to be filled.
+
+use shuzi::internal::counting::{Count, Overrides, PositionNote, Settled, Sourced, ValueSource};
+use shuzi::internal::goban::{Board, Color, Symmetry, VertexSet};
+use shuzi::internal::life::{Groups, teire};
+use shuzi::internal::picture::{BoardPicture, PointMark};
+use shuzi::internal::record::read_diagram;
+use shuzi::internal::rules::Profiles;
+
+/// A board from a diagram, its dead stones in small letters.
+fn board(diagram: &str) -> (Board, VertexSet) {
+    let game = read_diagram(diagram).unwrap();
+    let nothing = VertexSet::new(game.board.size());
+    (game.board, game.marks.map_or(nothing, |marks| marks.dead))
+}
+
+fn settled(diagram: &str) -> Settled {
+    let (board, dead) = board(diagram);
+    Settled::of(&board, &dead)
+}
+
+/// Black's and White's vacant points of territory outside seki.
+fn territory(diagram: &str) -> [usize; 2] {
+    let settled = settled(diagram);
+    Color::BOTH.map(|color| settled.territories(color).iter().flatten().count())
+}
+
+fn in_seki(diagram: &str) -> Vec<String> {
+    let settled = settled(diagram);
+    let stones = settled.seki().stones.iter().map(|vertex| vertex.name(settled.size()));
+    stones.collect()
+}
+
+/// White's right side lives with two eyes, though a dame touches it and no chain of it has two of
+/// its own; on the left A4 B5 and White's two chains share B4 in seki.
+#[test]
+fn a_group_with_two_eyes_is_in_no_seki_though_a_dame_touches_it() {
+    let rows = ".XO.OXXO.\nX.O.OXO.O\nOOOOXXO..\nXXXXXXOOO\n....X.X.O";
+    assert_eq!(in_seki(rows), ["B5", "C5", "E5", "A4", "C4", "E4", "A3", "B3", "C3", "D3"]);
+    assert_eq!(territory(rows), [5, 4]);
+}
+
+/// Black's right side lives: H5 J5 H4 make one eye (White's dead stone at H4 among them), J3
+/// another.
+#[test]
+fn an_eye_that_a_dead_stone_lies_in_counts() {
+    let rows = "\
+O.O..X...
+X..OOOOOO
+.OO.XOXOX
+O..OXXXXX
+XOO.OXX..
+XXOOOOXoX
+X.XXXOOX.
+.XXXO.OXX
+XX.XOO.O.";
+    let settled = settled(rows);
+    let stands = |name: &str| {
+        let vertex = shuzi::internal::goban::Vertex::from_name(name, settled.size()).unwrap();
+        settled.seki().stones.contains(vertex)
+    };
+    assert!(!stands("J4") && !stands("G5"));
+}
+
+/// Two chains without eyes and two liberties they share; one eye each and one liberty shared.
+#[test]
+fn textbook_sekis_are_found() {
+    let no_eyes = "\
+XXXXX.X
+OOOOXX.
+..OOXXX
+XXXXOOO
+OOOOO.O
+O.OOOO.";
+    let found = settled(no_eyes);
+    assert_eq!(found.seki().shared.iter().map(Vec::len).collect::<Vec<_>>(), [2]);
+    let one_eye_each = "\
+.XX.OOO.
+XXXXOOOO
+OOOOXXXX
+OOOOXXXX
+.O.OX.X.";
+    let found = settled(one_eye_each);
+    assert_eq!(found.seki().shared.iter().map(Vec::len).collect::<Vec<_>>(), [1]);
+    assert_eq!((found.seki().stones.len(), found.seki().eyes.len()), (6 + 7, 2));
+    // Each side fills its eye, and the last liberty stays empty.
+    assert_eq!(found.non_scoring().len(), 1);
+    assert_eq!(territory(one_eye_each), [2, 2]);
+}
+
+/// An eye that a chain hangs on has to be filled; one that is bordered by a chain, or by chains that
+/// hang together elsewhere, has not.
+#[test]
+fn eyes_that_chains_hang_on_are_false() {
+    for (rows, to_fill) in [
+        ("X.X.XO\nOXXXXO\nOOOOOO", "B3"),
+        ("X.X.XO\nXXXXXO\nOOOOOO", ""),
+        (".X.X.O\nXXXXXO\nOOOOOO", ""),
+        // The corner hangs on B4, and the stone at E4 on D4.
+        ("X.X.XO\nOXXX.O\nOOOOXO\n.O.OXO", "B4 D4"),
+    ] {
+        let (board, dead) = board(rows);
+        let groups = Groups::of(&board, &dead);
+        let found: Vec<String> =
+            groups.false_eyes().iter().map(|vertex| vertex.name(board.size())).collect();
+        assert_eq!(found.join(" "), to_fill, "{rows}");
+    }
+}
+
+/// Where a dame is simply not filled nobody is in seki.
+#[test]
+fn a_dame_left_open_makes_no_seki() {
+    let rows = ".X.XO.O\nXXXXO.O\nXXX.OOO\n.X.XO.O\nXXXXOO.";
+    assert_eq!(in_seki(rows), [""; 0]);
+}
+
+/// A group that has one eye and shares no liberty with another such group is dead, or not done.
+#[test]
+fn a_group_with_one_eye_outside_seki_is_told() {
+    let settled = settled(".XO.O.\nXXOOOO\nOOO.O.\n.O.OOO");
+    let told: Vec<String> =
+        settled.unfinished().iter().map(|part| part.fact(settled.size()).to_string()).collect();
+    assert_eq!(told, ["open-one-eye (place: B4)"]);
+}
+
+/// Black must connect at C9 once White takes the dame at F9.
+const CORNER: &str = "\
+XX.XX.OOO
+XXXOXXOO.
+XXXOOOOOO
+XXXXOOOOO
+XXXXOOO.O
+.XXXO.OOO
+XXXXOOOO.
+X.XXOO.OO
+XXXXOOOOO";
+
+/// Black's corner must connect at C9 once White takes the dame at F9.
+#[test]
+fn a_chain_left_with_one_liberty_has_to_connect() {
+    let settled = settled(CORNER);
+    let points: Vec<String> = settled
+        .teire()
+        .iter()
+        .map(|(v, color)| format!("{color:?} {}", v.name(settled.size())))
+        .collect();
+    assert_eq!(points, ["Black C9"]);
+    // The area is what it was.
+    assert_eq!(settled.count(Color::Black).total(), 37);
+}
+
+/// With two dame beside the chain its owner takes the second of them, and loses nothing.
+#[test]
+fn two_dame_left_cost_nothing() {
+    let rows = "\
+XX.XX..OO
+XXXOXXXO.
+XXXOOOOOO
+XXXXOOOOO
+XXXXOOO.O
+.XXXO.OOO
+XXXXOOOO.
+X.XXOO.OO
+XXXXOOOOO";
+    assert!(settled(rows).teire().is_empty());
+}
+
+/// Eyes, sekis and points to fill turn and mirror with the board, and change hands with it.
+#[test]
+fn groups_are_the_same_whichever_way_the_board_lies() {
+    for rows in [
+        ".XO.OXXO.\nX.O.OXO.O\nOOOOXXO..\nXXXXXXOOO\n....X.X.O",
+        "XXXXX.X\nOOOOXX.\n..OOXXX\nXXXXOOO\nOOOOO.O\nO.OOOO.",
+        "XX.XX.OOO\nXXXOXXOO.\nXXXOOOOOO\nXXXXOOOOO\nXXXXOOO.O\n.XXXO.OOO\nXXXXOOOO.",
+    ] {
+        let (board, dead) = board(rows);
+        let eyes = |board: &Board, dead: &VertexSet| {
+            let groups = Groups::of(board, dead);
+            let settled = Settled::of(board, dead);
+            let mut eyes: Vec<u32> = groups.all().iter().map(|group| group.eyes).collect();
+            eyes.sort_unstable();
+            let points = teire(board, &groups, settled.seki()).len();
+            (eyes, settled.seki().stones.len(), points)
+        };
+        let wanted = eyes(&board, &dead);
+        for way in Symmetry::all() {
+            let turned = way.board(&board);
+            let none = VertexSet::new(turned.size());
+            assert_eq!(eyes(&turned, &none), wanted, "{rows}");
+        }
+    }
+}
+
+/// White may fill B3 and Black keeps B1 and E2. Black may not: White answers at E2, and Black has
+/// one liberty left to White's two. (Mays' Example 5 has two such points; its board is not given.)
+#[test]
+fn a_liberty_that_one_side_alone_can_fill_is_that_sides() {
+    let rows = "OOOO.\nXOXO.\nX.XOO\nXXXO.\nX.XXX";
+    let found = settled(rows);
+    let names = |vertices: &[(shuzi::internal::goban::Vertex, Color)]| -> Vec<String> {
+        vertices.iter().map(|(v, color)| format!("{color:?} {}", v.name(found.size()))).collect()
+    };
+    assert_eq!(names(&found.seki().one_sided), ["White B3"]);
+    let note = PositionNote::OneSided { side: Color::White, places: vec!["B3".to_owned()] };
+    assert_eq!(PositionNote::one_sided(&found), [note]);
+    assert_eq!(
+        found.non_scoring().iter().map(|v| v.name(found.size())).collect::<Vec<_>>(),
+        ["E2"]
+    );
+    // White: 12 stones, B3, and E4 E5; Black: 11 stones and B1.
+    assert_eq!(Color::BOTH.map(|color| found.count(color).total()), [12, 12]);
+}
+
+/// What a position's notes say hangs on the rules: teire is taken off where they ask for it.
+#[test]
+fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
+    let settled = settled(CORNER);
+    let profiles = Profiles::new();
+    let notes = |rules| {
+        let profile = profiles.profile(rules).unwrap();
+        PositionNote::all(&settled, &profile).iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(notes("japanese-1989"), ["score-teire (side: black, places: C9)"]);
+    assert_eq!(notes("japanese-ogs"), [""; 0]);
+    // A count has its position's notes.
+    let value = profiles.profile("japanese-1989").unwrap();
+    let profile = Sourced { value, source: ValueSource::Option };
+    let game = read_diagram(CORNER).unwrap();
+    let count = Count::of(&game, &profile, &Overrides::NOTHING).unwrap();
+    let told: Vec<String> = count.result.notes().iter().map(ToString::to_string).collect();
+    assert_eq!(told, notes("japanese-1989"));
+    assert_eq!(notes("chinese"), [""; 0]);
+    let nothing = VertexSet::new(settled.size());
+    let board = board(CORNER).0;
+    let teire = settled.teire();
+    let picture = BoardPicture {
+        board: &board,
+        dead: &nothing,
+        settled: Some(&settled),
+        teire,
+        numbers: vec![],
+    };
+    let at = |name| {
+        picture.mark(shuzi::internal::goban::Vertex::from_name(name, settled.size()).unwrap())
+    };
+    assert_eq!(at("C9"), PointMark::MustFill(Color::Black));
+    assert_eq!(at("A4"), PointMark::Territory(Color::Black));
+}

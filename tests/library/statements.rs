@@ -1,0 +1,130 @@
+//! What a record says of its game: result, komi, handicap, stones set up; and what is no record.
+
+use shuzi::internal::goban::{Color, Size};
+use shuzi::internal::place::Diagnostic;
+use shuzi::internal::record::sgf::Reader;
+use shuzi::internal::record::{Game, Games, Recorded, decode};
+
+/// The game of a text, and the remarks on it.
+fn one(text: &str) -> (Game, Vec<String>) {
+    let file = decode(text.as_bytes(), None);
+    let (game, remarks) = Games::of(&file, None).next().unwrap().unwrap();
+    (game, remarks.iter().map(Diagnostic::to_string).collect())
+}
+
+/// By whatever name they are called, Chinese rules have Fox's result in zi.
+#[test]
+fn fox_results_are_in_zi_under_chinese_rules() {
+    for (rules, lead) in
+        [("Chinese", "-6.5"), ("cn", "-6.5"), ("中国规则", "-6.5"), ("Japanese", "-3.25")]
+    {
+        let (game, _) = one(&format!("(;SZ[9]AP[foxwq]RU[{rules}]KM[650]RE[W+3.25];B[ee])"));
+        let lead_recorded = game.info.recorded.unwrap().black_lead().unwrap();
+        assert_eq!(lead_recorded.to_string(), lead, "{rules}");
+    }
+}
+
+/// A margin below nothing is no margin; what cannot be part of a number spoils it.
+#[test]
+fn odd_results_and_komi_are_not_guessed() {
+    let (game, _) = one("(;SZ[9]RE[B+-3];B[ee])");
+    assert_eq!(game.info.recorded, Some(Recorded::Win(Color::Black)));
+    let (game, notes) = one("(;SZ[9]KM[6.5*];B[ee])");
+    assert!(game.info.komi.is_none() && notes[0].contains("komi-unread"), "{notes:?}");
+}
+
+/// Stones set up are told from stones played, those that others lie on among them.
+#[test]
+fn stones_set_up_are_counted_as_they_lie() {
+    for (text, set_up, is_edited) in [
+        ("(;SZ[5]AB[aa][bb]AW[cc];B[dd])", [2, 1], false),
+        ("(;SZ[5]AB[aa][bb]AW[aa];B[dd])", [1, 1], false),
+        ("(;SZ[5]AB[aa]AE[aa];B[dd])", [0, 0], false),
+        ("(;SZ[5];B[ee];W[ee])", [-1, 0], false),
+        ("(;SZ[5];B[ee];AW[aa];W[dd])", [0, 1], true),
+        ("(;SZ[5];B[ee];AW[aa]AB[bb]AE[ab])", [1, 1], true),
+    ] {
+        let (game, _) = one(text);
+        assert_eq!((game.plays.set_up, game.plays.is_edited), (set_up, is_edited), "{text}");
+    }
+}
+
+/// HA and the stones that are set up ought to agree; without it they make a handicap where White
+/// begins.
+#[test]
+fn handicap_stones_are_held_against_ha() {
+    for (text, handicap, differs) in [
+        ("HA[3]AB[cc][gg];W[ee]", Some(3), true),
+        ("HA[2]AB[cc][gg];W[ee]", Some(2), false),
+        ("HA[2];W[ee]", Some(2), false),
+        ("HA[0]AB[cc];W[ee]", Some(0), false),
+        ("HA[3]AB[cc][gg]AW[aa];W[ee]", Some(3), false),
+        ("AB[cc];W[ee]", None, false),
+        ("AB[cc][gg];B[ee]", None, false),
+        ("AB[cc][gg];W[ee]", Some(2), false),
+    ] {
+        let (game, notes) = one(&format!("(;SZ[9]{text})"));
+        assert_eq!(game.info.handicap.map(|stones| stones.value), handicap, "{text}");
+        assert_eq!(notes.iter().any(|note| note.contains("differs")), differs, "{text} {notes:?}");
+    }
+}
+
+/// `tt` passes where it is no vertex, on boards of up to 19 lines either way.
+#[test]
+fn tt_is_no_pass_on_a_large_board() {
+    for (size, passes) in [("19", 1), ("9:19", 1), ("25:9", 0), ("9:25", 0), ("20", 0)] {
+        let (game, _) = one(&format!("(;SZ[{size}];B[tt];W[aa])"));
+        assert_eq!(game.plays.passes(Color::Black), passes, "{size}");
+    }
+}
+
+/// Signs nobody sees are passed over, and what is longer than a line is cut.
+#[test]
+fn what_is_no_sgf_is_quoted_short() {
+    for (text, quoted) in [
+        ("\u{1}", None),
+        ("\u{feff}", None),
+        ("\u{a0}", None),
+        ("!? ", Some("(text: !?)")),
+        ("!!!!!!!!!!!!!!!!!!!!!!!!", Some("(text: !!!!!!!!!!!!!!!!!!!!!!!!)")),
+        ("!!!!!!!!!!!!!!!!!!!!!!!!!", Some("(text: !!!!!!!!!!!!!!!!!!!!!!!!…)")),
+    ] {
+        let (_, notes) = one(&format!("(;SZ[9]{text};B[ee])"));
+        match quoted {
+            None => assert!(notes.is_empty(), "{notes:?}"),
+            Some(quoted) => assert!(notes[0].contains(quoted), "{notes:?}"),
+        }
+    }
+    let text = "(;SZ[9]PB [ Ada ])";
+    let (tree, _) = Reader::new(text).next_tree().unwrap().unwrap();
+    let root = tree.main_line().next().unwrap();
+    assert_eq!(&text[tree.property(root, "PB").unwrap().name_span.clone()], "PB");
+}
+
+/// Lines between the rows of a diagram that are no rows, and a size that is not its own.
+#[test]
+fn a_diagram_is_read_row_by_row() {
+    let read = |text: &str, size| {
+        let file = decode(text.as_bytes(), None);
+        let game = Games::of(&file, size).next().unwrap();
+        game.map(|(game, _)| game.board.size().to_string()).map_err(|why| why.to_string())
+    };
+    let two = Size::new(2, 2).unwrap();
+    for text in [". X\nO .\n", ". X\n# a note\nO .\n", "+---+\n. X\n-----\nO .\n"] {
+        assert_eq!(read(text, None).as_deref(), Ok("2×2"), "{text}");
+        assert_eq!(read(text, Some(two)).as_deref(), Ok("2×2"), "{text}");
+        assert!(read(text, Some(Size::NINETEEN)).unwrap_err().contains("other-size"), "{text}");
+    }
+    assert!(read(". - X\n. . .\n", None).unwrap_err().starts_with("1:3: "));
+    assert!(read(". X\nO .\n\n. X\n", None).unwrap_err().starts_with("4:1: "));
+}
+
+/// An encoding that is stated is no lie where all is ASCII.
+#[test]
+fn a_charset_is_doubted_only_where_it_matters() {
+    let notes = |text: &str| decode(text.as_bytes(), None).notes.len();
+    assert_eq!(notes("(;CA[GB2312]SZ[9]PB[Ada];B[ee])"), 0);
+    assert_eq!(notes("(;SZ[9]PB[柯洁];B[ee])"), 0);
+    assert_eq!(notes("(;CA[UTF-8]SZ[9]PB[柯洁];B[ee])"), 0);
+    assert_eq!(notes("(;CA[GB2312]SZ[9]PB[柯洁];B[ee])"), 1);
+}

@@ -1,0 +1,15 @@
+//! All tests in one program, so that what they share is compiled and linked once.
+
+// A failing test panics.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod command;
+mod library;
+mod screen;
+
+mod latin;
+mod program;
+mod studio;
+mod table;
+mod targets;
+mod terminal;

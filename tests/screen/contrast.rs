@@ -1,0 +1,126 @@
+//! Every sign on every screen stands out from what is behind it, in every theme.
+
+use crate::table;
+
+use std::collections::BTreeSet;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Cell;
+use ratatui::style::{Color, Modifier};
+use shuzi::internal::app::App;
+use shuzi::internal::view::{Appearance, Glyphs, Theme, ThemeName, colour_of_index, draw};
+
+use table::{bundled, look, press, real};
+
+/// The relative luminance of a colour (WCAG 2.2), in 0 to 1.
+fn luminance([red, green, blue]: [u8; 3]) -> f64 {
+    let [red, green, blue] = [red, green, blue].map(|part| {
+        let part = f64::from(part) / 255.0;
+        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    });
+    0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// Red, green and blue; none for the terminal's own.
+fn parts(color: Color) -> Option<[u8; 3]> {
+    match color {
+        Color::Rgb(red, green, blue) => Some([red, green, blue]),
+        Color::Indexed(index) => Some(colour_of_index(index)),
+        Color::Reset => None,
+        named => panic!("{named:?} is not known to stand out from anything"),
+    }
+}
+
+/// The sign's colour and what is behind it.
+fn colors(cell: &Cell) -> (Option<[u8; 3]>, Option<[u8; 3]>) {
+    let (sign, behind) = (parts(cell.fg), parts(cell.bg));
+    if cell.modifier.contains(Modifier::REVERSED) { (behind, sign) } else { (sign, behind) }
+}
+
+/// Screens of every kind: what is pressed to come to each.
+fn screens() -> Vec<App> {
+    let mut screens = Vec::new();
+    for keys in [
+        "", ">", ">\t", ">\t ", ">>", ">>30", ">>99>", ">>r", ">>r>>>", ">f", ">f?", ">s", ">fe",
+        ">fv", ">fv\t", ">c", "b", "bxxoo", "a", ">q",
+    ] {
+        let mut app = bundled("even");
+        press(&mut app, keys);
+        screens.push(app);
+    }
+    let mut seki = bundled("seki");
+    press(&mut seki, ">>");
+    screens.push(seki);
+    for keys in ["", ">", ">12+", ">12>400>", ">32>21>", ">32>21>f"] {
+        let mut app = real(9);
+        press(&mut app, keys);
+        screens.push(app);
+    }
+    screens
+}
+
+fn looks() -> Vec<Appearance> {
+    let themes = ThemeName::ALL.iter().flat_map(|name| {
+        let theme = name.theme();
+        [theme, theme.in_256_colours()]
+    });
+    themes
+        .flat_map(|theme| Glyphs::ALL.map(|glyphs| Appearance { theme, glyphs, ..look() }))
+        .collect()
+}
+
+#[test]
+fn every_sign_is_four_and_a_half_to_one() {
+    let screens = screens();
+    let mut faint = BTreeSet::new();
+    for look in looks() {
+        for app in &screens {
+            for (width, height) in [(80, 24), (120, 45), (180, 65)] {
+                let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+                terminal.draw(|frame| draw(frame, app, &look)).unwrap();
+                for cell in &terminal.backend().buffer().content {
+                    if cell.symbol().trim().is_empty() {
+                        continue;
+                    }
+                    let theme = look.theme.name.as_str();
+                    match colors(cell) {
+                        (None, None) if look.theme.is_colourless() => {}
+                        (Some(sign), Some(behind)) if contrast(sign, behind) >= 4.5 => {}
+                        colors => {
+                            faint.insert(format!("{theme}: {} {colors:?}", cell.symbol()));
+                        }
+                    }
+                }
+            }
+        }
+    }
+    assert!(faint.is_empty(), "{faint:#?}");
+}
+
+/// Without colours nothing is told by which disc looks the lighter.
+#[test]
+fn without_colours_stones_are_letters() {
+    let look = Appearance { theme: Theme::MONO, ..look() };
+    let mut app = bundled("even");
+    press(&mut app, ">");
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+    let frame = terminal.backend().to_string();
+    assert!(!frame.contains('●') && !frame.contains('○'), "{frame}");
+    assert!(frame.contains("X─O"), "{frame}");
+}
+
+#[test]
+fn the_contrast_of_known_pairs() {
+    // WCAG's own: black on white is 21 to 1, equal colours 1 to 1, #767676 on white 4.54 to 1.
+    let near = |one: f64, other: f64| (one - other).abs() < 0.01;
+    assert!(near(contrast([0; 3], [255; 3]), 21.0));
+    assert!(near(contrast([9; 3], [9; 3]), 1.0));
+    assert!(near(contrast([0x76; 3], [255; 3]), 4.54));
+}

@@ -1,0 +1,269 @@
+//! The first screen: everything is reached from it and comes back to it; files are chosen, counts
+//! done are listed.
+
+use crate::program;
+use crate::table;
+
+use std::path::PathBuf;
+
+use proptest::prelude::*;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use serde_json::Value;
+use shuzi::internal::app::{
+    Action, Beginning, Direction, DoneCount, Entry, Home, HomeEffect, HomeRow, Key, Unfinished,
+    UsualCount, Verified,
+};
+use shuzi::internal::goban::Size;
+use shuzi::internal::method::Method;
+use shuzi::internal::shell::History;
+use shuzi::internal::view::draw_home;
+
+use table::{bundled, look, press, real};
+
+fn home() -> Home {
+    let usual = UsualCount {
+        rules: "Chinese".into(),
+        size: Size::NINETEEN,
+        komi: Some("7.5".parse().unwrap()),
+        method: Method::Half,
+    };
+    let unfinished = |file: Option<&str>, progress| Unfinished {
+        file: file.map(str::to_owned),
+        fingerprint: 0,
+        size: [19, 19],
+        progress,
+        time: "2026-11-22T13:05:00+01:00".to_owned(),
+    };
+    let broken_off = vec![unfinished(None, (3, 7)), unfinished(Some("/games/final.sgf"), (2, 11))];
+    let done = |file: Option<&str>, result: &str| DoneCount {
+        time: "2026-11-22T12:31:05+01:00".to_owned(),
+        file: file.map(str::to_owned),
+        size: [19, 19],
+        rules: "chinese".to_owned(),
+        komi: "7.5".to_owned(),
+        handicap: 0,
+        method: "half".to_owned(),
+        black: Some(183),
+        white: None,
+        non_scoring: 0,
+        result: result.to_owned(),
+        counted: None,
+        verified: Verified::OneSide,
+    };
+    Home::new(usual, broken_off)
+        .with_recent(vec![done(None, "W+2.5"), done(Some("/games/last.sgf"), "B+8.5")])
+}
+
+fn drawn(home: &Home, (width, height): (u16, u16)) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw_home(frame, home, &look())).unwrap();
+    terminal.backend().to_string()
+}
+
+fn pressed(home: &mut Home, key: Key) -> Option<HomeEffect> {
+    home.action(key).and_then(|action| home.update(action))
+}
+
+#[test]
+fn the_first_screen_at_three_sizes() {
+    for (width, height) in [(120, 40), (80, 24), (44, 24)] {
+        insta::assert_snapshot!(format!("home_{width}x{height}"), drawn(&home(), (width, height)));
+    }
+}
+
+#[test]
+fn every_row_and_its_key_begin_the_same() {
+    let begins = |effect| match effect {
+        Some(HomeEffect::Begin(beginning)) => beginning,
+        other => panic!("{other:?}"),
+    };
+    for (row, key, beginning) in [
+        (HomeRow::Table, Key::Enter, Beginning::Table),
+        (HomeRow::Position, Key::Char('b'), Beginning::Position),
+        (HomeRow::Example, Key::Char('x'), Beginning::Example),
+        (HomeRow::Practise, Key::Char('p'), Beginning::Practise),
+        (HomeRow::Sheet, Key::Char('c'), Beginning::Sheet),
+        (HomeRow::Handicap, Key::Char('h'), Beginning::Handicap),
+        (HomeRow::Unfinished(0), Key::Char('r'), Beginning::Resume(0)),
+    ] {
+        assert_eq!(begins(pressed(&mut home(), key)), beginning);
+        let mut home = home();
+        while home.row() != row {
+            home.update(Action::Move(Direction::Down));
+        }
+        assert_eq!(begins(home.update(Action::Next)), beginning);
+    }
+    // The last row is a file that was counted: it is opened again.
+    let mut home = home();
+    for _ in 0..30 {
+        home.update(Action::Move(Direction::Down));
+    }
+    let again = Beginning::File(PathBuf::from("/games/last.sgf"));
+    assert_eq!(begins(home.update(Action::Next)), again);
+}
+
+#[test]
+fn a_file_is_chosen_by_typing_part_of_its_name() {
+    let mut home = home();
+    assert_eq!(pressed(&mut home, Key::Char('o')), Some(HomeEffect::List(".".into())));
+    let entry = |name: &str, is_folder| Entry { name: name.to_owned(), is_folder };
+    let entries = vec![
+        entry("even.sgf", false),
+        entry("Archive", true),
+        entry("handicap.sgf", false),
+        entry("seki.sgf", false),
+    ];
+    // Folders come first; nothing is previewed of them.
+    assert_eq!(home.listed("/games".into(), entries), None);
+    insta::assert_snapshot!("browser", drawn(&home, (80, 24)));
+    assert_eq!(
+        pressed(&mut home, Key::Char('k')),
+        Some(HomeEffect::Look("/games/seki.sgf".into())),
+    );
+    let opened = HomeEffect::Begin(Beginning::File("/games/seki.sgf".into()));
+    assert_eq!(pressed(&mut home, Key::Enter), Some(opened));
+    // What is typed is taken back first, then the folder above is shown; Esc closes the choice.
+    pressed(&mut home, Key::Backspace);
+    assert_eq!(home.browser().unwrap().filter, "");
+    assert_eq!(pressed(&mut home, Key::Backspace), Some(HomeEffect::List("/games/..".into())));
+    assert_eq!(pressed(&mut home, Key::Esc), None);
+    assert!(home.browser().is_none());
+    assert_eq!(pressed(&mut home, Key::Char('q')), Some(HomeEffect::Quit));
+}
+
+proptest! {
+    #[test]
+    fn never_panics_at_any_size(
+        keys in prop::collection::vec(prop_oneof![
+            Just(Key::Enter), Just(Key::Esc), Just(Key::Backspace),
+            Just(Key::Arrow(Direction::Up)), Just(Key::Arrow(Direction::Down)),
+            "[a-z?]".prop_map(|text| Key::Char(text.chars().next().unwrap())),
+        ], 0..30),
+        width in 0..140_u16,
+        height in 0..50_u16,
+    ) {
+        let mut home = home();
+        for key in keys {
+            if let Some(HomeEffect::List(folder)) = pressed(&mut home, key) {
+                let entry = Entry { name: "even.sgf".to_owned(), is_folder: false };
+                home.listed(folder, vec![entry]);
+            }
+            let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+            terminal.draw(|frame| draw_home(frame, &home, &look())).unwrap();
+        }
+    }
+}
+
+/// What a count is kept as, and what its result rests on.
+#[test]
+fn a_count_done_says_what_it_rests_on() {
+    let mut table = real(19);
+    assert_eq!(DoneCount::of(table.session(), None, "now"), None);
+    press(&mut table, ">92>91>f");
+    let done = DoneCount::of(table.session(), None, "now").unwrap();
+    assert_eq!((done.result.as_str(), done.verified), ("W+2.5", Verified::OneSide));
+    assert_eq!((done.black, done.white), (Some(183), None));
+    press(&mut table, "o88>90>");
+    let done = DoneCount::of(table.session(), None, "now").unwrap();
+    assert_eq!((done.white, done.verified), (Some(178), Verified::BothSides));
+    let mut game = bundled("even");
+    press(&mut game, "f");
+    // The bundled example has no file of its own and is not kept.
+    assert_eq!(DoneCount::of(game.session(), None, "now"), None);
+    let done = DoneCount::of(game.session(), Some("/even.sgf".to_owned()), "now").unwrap();
+    assert_eq!((done.result.as_str(), done.verified), ("B+18.5", Verified::Board));
+}
+
+#[test]
+fn counts_done_are_listed_the_newest_first() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = History::<DoneCount>::at(folder.path().join("data/log.jsonl"));
+    let mut table = real(19);
+    press(&mut table, ">92>91>f");
+    log.add(&DoneCount::of(table.session(), None, "2026-11-22T11:58:00+01:00").unwrap()).unwrap();
+    let mut game = bundled("even");
+    press(&mut game, "f");
+    let file = Some("/games/even.sgf".to_owned());
+    log.add(&DoneCount::of(game.session(), file, "2026-11-22T12:31:00+01:00").unwrap()).unwrap();
+    let said = |args: &[&str]| program::text(&program::shuzi_in(folder.path(), args, "").stdout);
+    let page = said(&["log"]);
+    let (newer, older) = (page.find("even.sgf").unwrap(), page.find("table 19×19").unwrap());
+    assert!(newer < older && page.contains("2026-11-22 12:31"), "{page}");
+    let json = said(&["log", "--json"]);
+    let first: Value = serde_json::from_str(json.lines().next().unwrap()).unwrap();
+    assert_eq!((&first["result"], &first["komi"]), (&"B+18.5".into(), &6.5.into()));
+    assert_eq!(said(&["log", "--csv"]).lines().count(), 3);
+    // A line that cannot be read is told, and loses nothing.
+    std::fs::write(log.path(), [&std::fs::read(log.path()).unwrap()[..], b"{broken"].concat())
+        .unwrap();
+    let output = program::shuzi_in(folder.path(), &["log", "--json"], "");
+    assert_eq!(program::text(&output.stdout), json);
+    assert!(program::text(&output.stderr).contains("log.jsonl:3:1: not a count"));
+}
+
+/// What was kept and then tampered with is not taken up: no sum overflows, no half chain dies.
+#[test]
+fn states_that_cannot_be_are_not_taken_up() {
+    let mut table = real(19);
+    let begun = table.clone();
+    press(&mut table, ">92>");
+    let kept = serde_json::to_value(table.kept(&begun)).unwrap();
+    let taken_up = |change: &dyn Fn(&mut Value)| {
+        let mut kept = kept.clone();
+        change(kept["states"].as_array_mut().unwrap().last_mut().unwrap());
+        begun.taken_up(&serde_json::from_value(kept).unwrap()).is_some()
+    };
+    assert!(taken_up(&|_| {}));
+    assert!(!taken_up(&|state| state["counted"]["vacant"][0] = u32::MAX.into()));
+    assert!(!taken_up(&|state| state["counted"]["stones"][0] = 300.into()));
+    assert!(!taken_up(&|state| state["counted"]["non_scoring"] = u32::MAX.into()));
+    assert!(!taken_up(&|state| state["overrides"]["handicap"] = u32::MAX.into()));
+    assert!(!taken_up(&|state| state["overrides"]["komi"] = "99999".into()));
+    let mut game = bundled("even");
+    let begun = game.clone();
+    press(&mut game, ">");
+    let mut kept = serde_json::to_value(game.kept(&begun)).unwrap();
+    assert!(begun.taken_up(&serde_json::from_value(kept.clone()).unwrap()).is_some());
+    // One stone of a chain, and a vacant point.
+    for dead in ["E9", "A1"] {
+        let state = kept["states"].as_array_mut().unwrap().last_mut().unwrap();
+        state["table"]["opened"]["dead"] = serde_json::json!([dead]);
+        assert!(begun.taken_up(&serde_json::from_value(kept.clone()).unwrap()).is_none());
+    }
+}
+
+/// The rules used last head the choice of rules, the newest first.
+#[test]
+fn the_rules_used_last_come_first() {
+    let recent = ["japanese-1989", "aga", "japanese-1989"].map(str::to_owned).to_vec();
+    let mut app = table::real(19).with_recent_rules(recent);
+    table::press(&mut app, "r");
+    let shuzi::internal::app::Screen::Pick(picker) = app.screen() else {
+        panic!("no choice is open")
+    };
+    let (shown, at) = picker.shown();
+    let names: Vec<&str> = shown.iter().map(|profile| profile.name.as_str()).collect();
+    assert_eq!(names[..3], ["japanese-1989", "aga", "chinese"]);
+    // The cursor is on the rules in use all the same.
+    assert_eq!(names[at], app.session().setup.profile.value.name);
+}
+
+/// A game chosen to be compared is; one opened afterwards is counted.
+#[test]
+fn a_file_chosen_to_be_compared_is() {
+    let mut home = home();
+    let listing = |home: &mut Home| {
+        let entry = Entry { name: "a.sgf".to_owned(), is_folder: false };
+        home.listed(PathBuf::from("."), vec![entry]);
+    };
+    assert_eq!(pressed(&mut home, Key::Char('v')), Some(HomeEffect::List(PathBuf::from("."))));
+    listing(&mut home);
+    let file = PathBuf::from("./a.sgf");
+    let begins = HomeEffect::Begin(Beginning::Compare(file.clone()));
+    assert_eq!(pressed(&mut home, Key::Enter), Some(begins));
+    pressed(&mut home, Key::Esc);
+    pressed(&mut home, Key::Char('o'));
+    listing(&mut home);
+    assert_eq!(pressed(&mut home, Key::Enter), Some(HomeEffect::Begin(Beginning::File(file))));
+}

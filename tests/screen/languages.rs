@@ -1,0 +1,245 @@
+//! The screens in every language, theme and sign set: they fit, and stay straight.
+
+use crate::latin;
+
+use latin::{foreign, own_words};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use shuzi::internal::app::{App, Key, MenuRow, Practising, Session, Setup, Table, TablePosition};
+use shuzi::internal::counting::choose_profile;
+use shuzi::internal::goban::Size;
+use shuzi::internal::life::{Dead, DeadSource};
+use shuzi::internal::practice::{Drill, Lesson, Pool};
+use shuzi::internal::record::{Games, Info, decode};
+use shuzi::internal::rules::Profiles;
+use shuzi::internal::view::{Appearance, Glyphs, ThemeName, draw, draw_practice};
+use shuzi::internal::words::{Language, Words};
+use unicode_width::UnicodeWidthStr as _;
+
+#[test]
+fn languages_are_known_by_code_and_locale() {
+    for (code, language) in [
+        ("fr", Some(Language::French)),
+        ("fr_CA.UTF-8", Some(Language::French)),
+        ("zh-Hans", Some(Language::Chinese)),
+        ("zh_CN.UTF-8", Some(Language::Chinese)),
+        ("zh-Hant", Some(Language::TraditionalChinese)),
+        ("zh_HK.UTF-8", Some(Language::TraditionalChinese)),
+        ("ko_KR.UTF-8", Some(Language::Korean)),
+        ("de_AT@euro", Some(Language::German)),
+        ("es_AR", Some(Language::Spanish)),
+        ("ru", Some(Language::Russian)),
+        ("JA", Some(Language::Japanese)),
+        ("C", None),
+        ("", None),
+    ] {
+        assert_eq!(Language::of_code(code), language, "{code}");
+    }
+}
+
+fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Appearance {
+    let words = Words::of(language).into();
+    let theme = theme.theme();
+    Appearance {
+        theme,
+        glyphs,
+        words,
+        mouse: true,
+        is_first_run: true,
+        keys: std::sync::Arc::default(),
+    }
+}
+
+fn begin(table: Table, info: Info) -> App {
+    let book = Profiles::new();
+    let profile = choose_profile(&book, None, &info).unwrap();
+    let setup = Setup::of(profile);
+    App::new(Session::new(table, info, setup), book.profiles().to_vec())
+}
+
+fn seki() -> App {
+    let path = format!("{}/assets/games/seki.sgf", env!("CARGO_MANIFEST_DIR"));
+    let file = decode(&std::fs::read(path).unwrap(), None);
+    let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+    let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
+    let position = TablePosition::new(
+        shuzi::internal::app::Origin::File("seki.sgf".to_owned()),
+        game.board,
+        dead,
+        game.plays,
+    );
+    begin(Table::File(Box::new(position)), game.info)
+}
+
+fn press(app: &mut App, keys: &str) {
+    for c in keys.chars() {
+        let key = if c == '>' { Key::Enter } else { Key::Char(c) };
+        if let Some(action) = app.action(key) {
+            app.update(action);
+        }
+    }
+}
+
+fn frame(app: &App, look: &Appearance, (width, height): (u16, u16)) -> Terminal<TestBackend> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw(frame, app, look)).unwrap();
+    terminal
+}
+
+/// A frame as lines of text, wide signs as wide as a terminal draws them.
+fn text(terminal: &Terminal<TestBackend>) -> String {
+    let buffer = terminal.backend().buffer();
+    let mut text = String::new();
+    for y in 0..buffer.area.height {
+        let mut line = String::new();
+        let mut x = 0;
+        while x < buffer.area.width {
+            let sign = buffer[(x, y)].symbol();
+            line.push_str(sign);
+            x += u16::try_from(sign.width().max(1)).unwrap();
+        }
+        text += &format!("|{line}|\n");
+    }
+    text
+}
+
+/// The screens of a count, by the keys that lead there.
+const SCREENS: [(&str, &str); 12] = [
+    ("setup", ""),
+    ("dead", ">"),
+    ("seki", ">>"),
+    ("vacant", ">>>"),
+    ("total", ">>>>>"),
+    ("work", ">>>>>>"),
+    ("result", ">f"),
+    ("look", "a"),
+    ("save", ">fe"),
+    ("compare", ">fv"),
+    ("sheet", "c"),
+    ("help", ">?"),
+];
+
+#[test]
+fn every_screen_in_every_language() {
+    for language in Language::ALL {
+        let look = look(language, ThemeName::Wood, Glyphs::Unicode);
+        for size in [(80, 24), (44, 24), (120, 40), (30, 10)] {
+            let mut shown = String::new();
+            for (name, keys) in SCREENS {
+                let mut app = seki();
+                press(&mut app, keys);
+                shown += &format!("{name}\n{}\n", text(&frame(&app, &look, size)));
+            }
+            // A real board begins with the welcome; the editor is reached from there.
+            let mut app = begin(Table::Real(Size::NINETEEN), Info::default());
+            shown += &format!("welcome\n{}\n", text(&frame(&app, &look, size)));
+            press(&mut app, "b3x2o");
+            shown += &format!("edit\n{}\n", text(&frame(&app, &look, size)));
+            // English stands for the layout, two more for wide and for long words.
+            let is_kept = match language {
+                Language::English => true,
+                Language::Chinese | Language::Russian => size == (80, 24),
+                _ => false,
+            };
+            if is_kept {
+                let name = format!("screens_{}_{}x{}", language.code(), size.0, size.1);
+                insta::assert_snapshot!(name, shown);
+            }
+        }
+    }
+}
+
+/// What is drawn on a screen in the language's own words: no line is left in English.
+#[test]
+fn no_screen_holds_english() {
+    for language in Language::ALL.into_iter().filter(|one| *one != Language::English) {
+        let look = look(language, ThemeName::Wood, Glyphs::Unicode);
+        let own = own_words(language);
+        for (name, keys) in SCREENS {
+            let mut app = seki();
+            press(&mut app, keys);
+            let shown = text(&frame(&app, &look, (160, 60)));
+            assert_eq!(foreign(&shown, &own), [""; 0], "{language:?} {name}:\n{shown}");
+        }
+        let practice = |practising: &Practising| {
+            let mut terminal = Terminal::new(TestBackend::new(160, 60)).unwrap();
+            terminal.draw(|frame| draw_practice(frame, practising, &look)).unwrap();
+            // The names of drills and lessons are typed, too: they stand at the head of a line.
+            let shown = text(&terminal).replace(['|', '>'], " ");
+            assert_eq!(foreign(&shown, &own), [""; 0], "{language:?}:\n{shown}");
+        };
+        let begin = || {
+            let lessons = Lesson::bundled().unwrap();
+            Practising::new(
+                Pool::bundled().unwrap(),
+                lessons,
+                Vec::new(),
+                "2026-11-21T09:30:00Z",
+                7,
+            )
+        };
+        practice(&begin());
+        let rounds = [MenuRow::Whole, MenuRow::Placement, MenuRow::Mixed];
+        for row in Drill::ALL.into_iter().map(MenuRow::Drill).chain(rounds) {
+            let mut practising = begin().with(2, 10, None);
+            practising.choose(row);
+            practice(&practising);
+            for key in [Key::Char('h'), Key::Char('1'), Key::Enter, Key::Char('p'), Key::Char('?')]
+            {
+                if let Some(action) = practising.action(key) {
+                    practising.update(action);
+                }
+                practice(&practising);
+            }
+        }
+    }
+}
+
+/// No theme, signs or language makes any screen panic at any size.
+#[test]
+fn every_screen_in_every_look() {
+    for theme in ThemeName::ALL {
+        for glyphs in Glyphs::ALL {
+            let look = look(Language::Japanese, theme, glyphs);
+            for (_, keys) in SCREENS {
+                let mut app = seki();
+                press(&mut app, keys);
+                for size in [(80, 24), (44, 24), (120, 40), (21, 7), (1, 1)] {
+                    frame(&app, &look, size);
+                }
+            }
+        }
+    }
+}
+
+/// Cells with their colours: what a theme is.
+#[test]
+fn every_theme_class() {
+    for theme in ThemeName::ALL {
+        let look = look(Language::English, theme, Glyphs::Unicode);
+        let mut app = seki();
+        press(&mut app, ">>");
+        let terminal = frame(&app, &look, (80, 24));
+        let name = format!("theme_{}_80x24", theme.as_str());
+        insta::assert_debug_snapshot!(name, terminal.backend().buffer());
+    }
+}
+
+/// Signs two columns wide keep every row as long as narrow ones do.
+#[test]
+fn wide_signs_keep_the_board_straight() {
+    let mut app = seki();
+    press(&mut app, ">");
+    let wide = look(Language::English, ThemeName::Wood, Glyphs::Wide);
+    let terminal = frame(&app, &wide, (80, 24));
+    insta::assert_snapshot!("wide", text(&terminal));
+    let buffer = terminal.backend().buffer();
+    for y in 2..11 {
+        // Every vertex begins at the column its letter stands in.
+        for x in 0..9 {
+            assert_ne!(buffer[(3 + 2 * x, 1)].symbol(), " ");
+            let sign = buffer[(3 + 2 * x, y)].symbol();
+            assert!(!sign.trim().is_empty(), "row {y} column {x}: `{sign}`");
+        }
+    }
+}

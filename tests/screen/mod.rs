@@ -1,0 +1,13 @@
+//! What the screen shows and how it answers keys.
+
+mod contrast;
+mod dame;
+mod home;
+mod keys;
+mod languages;
+mod looking_over;
+mod pictures;
+mod pixels;
+mod practice_screens;
+mod screens;
+mod slips;

@@ -1,0 +1,210 @@
+//! The board as a picture in a terminal: what is sent, decoded, is the picture that was drawn.
+
+use crate::table;
+
+use std::sync::Arc;
+
+use base64::Engine as _;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::{Position, Rect};
+use shuzi::internal::app::{App, Review, SeenBoard};
+use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
+use shuzi::internal::picture::{BOARD_MARGIN, BoardPicture, Pixels};
+use shuzi::internal::view::{Areas, PictureProtocol, PixelBoard, draw};
+
+use table::{bundled, look, press, real};
+
+const CELL: [u16; 2] = [10, 20];
+const SCREEN: (u16, u16) = (120, 40);
+
+/// A table whose board has the room of a picture.
+fn pictured(mut app: App) -> App {
+    app.set_board_form(shuzi::internal::app::BoardForm::Pixels(CELL));
+    app
+}
+
+/// What the cells of a frame hold, those of the board alone.
+fn sent(pixels: &mut PixelBoard, app: &App) -> String {
+    assert_eq!(app.board_form(), shuzi::internal::app::BoardForm::Pixels(CELL));
+    let mut terminal = Terminal::new(TestBackend::new(SCREEN.0, SCREEN.1)).unwrap();
+    terminal
+        .draw(|frame| {
+            draw(frame, app, &look());
+            pixels.draw(frame, app, &look());
+        })
+        .unwrap();
+    let areas = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app);
+    let area = if app.editor().is_some() { areas.words } else { areas.board };
+    let buffer = terminal.backend().buffer();
+    area.positions().map(|place| buffer[place].symbol()).collect()
+}
+
+/// The picture that kitty is sent, its width and height.
+fn kitty(stream: &str) -> (Vec<u8>, usize, usize) {
+    let chunks = stream.split("\u{1b}_G").skip(1).map(|chunk| chunk.split_once(';').unwrap());
+    let data: String = chunks.map(|(_, rest)| rest.split('\u{1b}').next().unwrap()).collect();
+    let png = base64::engine::general_purpose::STANDARD.decode(data).unwrap();
+    let picture = image::load_from_memory(&png).unwrap().into_rgba8();
+    let [width, height] = [picture.width(), picture.height()].map(|n| usize::try_from(n).unwrap());
+    (picture.into_raw(), width, height)
+}
+
+/// The picture of the board as it must come out.
+fn expected(app: &App) -> Pixels {
+    let session = app.session();
+    let area = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app).board;
+    let (board, dead) = (session.board().unwrap(), &session.dead().unwrap().stones);
+    let lines = f32::from(board.size().width()) - 1.0 + 2.0 * BOARD_MARGIN;
+    let room = (area.width * CELL[0]).min(area.height * CELL[1]);
+    // The picture takes all rows.
+    assert_eq!(area.height, SCREEN.1 - 2);
+    let settled = session.table.settled().map(|settled| &**settled);
+    let scene = BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() }
+        .scene((f32::from(room) / lines).floor());
+    Pixels::of(&scene).unwrap()
+}
+
+/// A point of colour of a picture that is at least as large.
+fn at(rgba: &[u8], width: usize, (x, y): (usize, usize)) -> [i32; 3] {
+    let place = (y * width + x) * 4;
+    [0, 1, 2].map(|part| i32::from(rgba[place + part]))
+}
+
+#[test]
+fn the_photograph_stands_beside_the_board_that_was_read_from_it() {
+    // A photograph that is red on the left of its middle and green on the right.
+    let (line, rim) = (10, 10);
+    let side = 8 * line + 2 * rim;
+    let row = |_| (0..side).flat_map(|x| if x < side / 2 { [200u8, 0, 0] } else { [0, 160, 0] });
+    let seen = SeenBoard { side, line, rim, rgb: (0..side).flat_map(row).collect() };
+    let board = Board::new(Size::new(9, 9).unwrap());
+    let mut doubts = VertexSet::new(board.size());
+    doubts.insert(Vertex::new(2, 4));
+    let review = Review::new(doubts, None, Some(Arc::new(seen)));
+    let mut app = pictured(real(9).with_photograph(board, review));
+    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
+    let colour_in = |(rgba, width, height): (Vec<u8>, usize, usize), part: f32| {
+        let place = |length: usize| {
+            let half = u16::try_from(length / 2).unwrap();
+            usize::from(
+                (0..half * 2).find(|at| f32::from(*at) >= f32::from(half * 2) * part).unwrap(),
+            )
+        };
+        at(&rgba, width, (place(width), height / 2))
+    };
+    // The cursor is on the left; the right rim of what is seen lies farther right.
+    let stream = sent(&mut pixels, &app);
+    assert_eq!(colour_in(kitty(&stream), 0.3), [200, 0, 0]);
+    let (rgba, ..) = kitty(&stream);
+    assert!(rgba.chunks_exact(4).any(|point| point[..3] == [230, 30, 160]), "no frame");
+    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"), "sent again");
+    press(&mut app, "llllll");
+    assert_eq!(colour_in(kitty(&sent(&mut pixels, &app)), 0.7), [0, 160, 0]);
+    // Help lies over it; then it is sent anew.
+    press(&mut app, "?");
+    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"));
+    press(&mut app, "<");
+    assert!(sent(&mut pixels, &app).contains("\u{1b}_G"));
+}
+
+#[test]
+fn what_kitty_is_sent_is_the_picture() {
+    let mut app = pictured(bundled("even"));
+    press(&mut app, ">");
+    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
+    let stream = sent(&mut pixels, &app);
+    let (rgba, width, height) = kitty(&stream);
+    let expected = expected(&app);
+    let own = usize::try_from(expected.width).unwrap();
+    for y in 0..usize::try_from(expected.height).unwrap().min(height) {
+        for x in 0..own.min(width) {
+            assert_eq!(at(&rgba, width, (x, y)), at(&expected.rgba, own, (x, y)), "{x} {y}");
+        }
+    }
+    // The cursor is signs over the picture: moving it sends nothing again, a mark does.
+    press(&mut app, "l");
+    assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"));
+    press(&mut app, "\t ");
+    assert!(sent(&mut pixels, &app).contains("\u{1b}_G"));
+}
+
+#[cfg(feature = "sixel")]
+#[test]
+fn what_is_sent_by_sixel_is_the_picture() {
+    use icy_sixel::SixelImage;
+    let mut app = pictured(bundled("even"));
+    // At the result there is no cursor.
+    press(&mut app, ">f");
+    let mut pixels = PixelBoard::new(PictureProtocol::Sixel, CELL);
+    let stream = sent(&mut pixels, &app);
+    let begin = stream.find("\u{1b}P").unwrap();
+    let end = begin + stream[begin..].find("\u{1b}\\").unwrap() + 2;
+    let picture = SixelImage::decode(&stream.as_bytes()[begin..end]).unwrap();
+    let expected = expected(&app);
+    let own = usize::try_from(expected.width).unwrap();
+    let (width, height) = (own.min(picture.width), usize::try_from(expected.height).unwrap());
+    let mut apart = 0;
+    for y in 0..height.min(picture.height) {
+        for x in 0..width {
+            let [one, other] =
+                [at(&picture.pixels, picture.width, (x, y)), at(&expected.rgba, own, (x, y))];
+            let far = one.iter().zip(other).any(|(one, other)| (one - other).abs() > 40);
+            apart += usize::from(far);
+        }
+    }
+    // A palette of 256 colours: next to nothing of it is far off.
+    assert!(apart * 100 < width * height, "{apart} of {}", width * height);
+}
+
+#[test]
+fn a_click_on_the_picture_finds_its_vertex() {
+    let mut app = pictured(bundled("even"));
+    press(&mut app, ">");
+    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
+    sent(&mut pixels, &app);
+    let screen = Rect::new(0, 0, SCREEN.0, SCREEN.1);
+    let area = Areas::of(screen, &app).board;
+    let (size, width) = (app.session().size(), expected(&app).width);
+    let line = (f64::from(width) / (8.0 + 2.5)).floor();
+    for vertex in size.vertices() {
+        let middle = |at: u8| (f64::from(at) + 1.25) * line;
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let place = Position::new(
+            area.x + (middle(vertex.x) / 10.0) as u16,
+            area.y + (middle(vertex.y) / 20.0) as u16,
+        );
+        assert_eq!(pixels.vertex_at(screen, &app, place), Some(vertex));
+    }
+    assert_eq!(pixels.vertex_at(screen, &app, Position::new(area.right() + 3, 5)), None::<Vertex>);
+}
+
+/// Where something lies over the board, or there is none, no picture is sent.
+#[test]
+fn no_picture_where_none_can_stand() {
+    let mut pixels = PixelBoard::new(PictureProtocol::Iterm2, CELL);
+    let mut app = pictured(bundled("even"));
+    press(&mut app, ">?");
+    assert!(!sent(&mut pixels, &app).contains('\u{1b}'));
+    press(&mut app, "<");
+    assert!(sent(&mut pixels, &app).contains("\u{1b}]1337"));
+    assert!(!sent(&mut pixels, &pictured(real(9))).contains('\u{1b}'));
+    // Cells of a few points leave no room for lines that can be told apart.
+    let mut coarse = PixelBoard::new(PictureProtocol::Iterm2, [1, 2]);
+    assert!(!sent(&mut coarse, &app).contains('\u{1b}'));
+}
+
+#[test]
+fn what_iterm2_is_sent_is_the_picture() {
+    let mut app = pictured(bundled("even"));
+    press(&mut app, ">f");
+    let mut pixels = PixelBoard::new(PictureProtocol::Iterm2, CELL);
+    let stream = sent(&mut pixels, &app);
+    let (keys, data) = stream.split_once("]1337;File=").unwrap().1.split_once(':').unwrap();
+    let png = base64::engine::general_purpose::STANDARD.decode(data.split('\u{7}').next().unwrap());
+    let picture = image::load_from_memory(&png.unwrap()).unwrap().into_rgba8();
+    let expected = expected(&app);
+    assert!(keys.contains(&format!("width={}px;height={}px", expected.width, expected.height)));
+    assert_eq!((picture.width(), picture.height()), (expected.width, expected.height));
+    assert_eq!(picture.into_raw(), expected.rgba);
+}

@@ -1,0 +1,219 @@
+//! Practice on the screen: keys in and frames out, at every size.
+
+use proptest::prelude::*;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use shuzi::internal::app::{Direction, Key, PracticeEffect, PracticePage, Practising};
+use shuzi::internal::fact::Message;
+use shuzi::internal::practice::{Answer, Attempt, Drill, DueItem, Lesson, Pool, Round};
+use shuzi::internal::view::{Appearance, Glyphs, Theme, draw_practice};
+use shuzi::internal::words::{Language, Words};
+
+/// The sizes that show a screen; a smaller one says that it is too small.
+const SIZES: [(u16, u16); 2] = [(80, 24), (44, 24)];
+const TOO_SMALL: (u16, u16) = (20, 5);
+const NOW: &str = "2026-11-21T09:30:00Z";
+
+fn look(glyphs: Glyphs) -> Appearance {
+    Appearance {
+        theme: Theme::WOOD,
+        glyphs,
+        words: Words::of(Language::English).into(),
+        mouse: true,
+        is_first_run: false,
+        keys: std::sync::Arc::default(),
+    }
+}
+
+fn begin(attempts: Vec<Attempt>) -> Practising {
+    Practising::new(Pool::bundled().unwrap(), Lesson::bundled().unwrap(), attempts, NOW, 7)
+}
+
+/// Presses keys: `>` is Enter, `<` Escape; what is kept gets the time of now.
+fn press(practising: &mut Practising, keys: &str) -> Vec<Attempt> {
+    let mut kept = Vec::new();
+    for c in keys.chars() {
+        let key = match c {
+            '>' => Key::Enter,
+            '<' => Key::Esc,
+            '\t' => Key::Tab,
+            c => Key::Char(c),
+        };
+        let effect = practising.action(key).and_then(|action| practising.update(action));
+        if let Some(PracticeEffect::Keep(mut attempt)) = effect {
+            NOW.clone_into(&mut attempt.time);
+            kept.push((*attempt).clone());
+            practising.kept(*attempt);
+        }
+    }
+    kept
+}
+
+fn frame(practising: &Practising, (width, height): (u16, u16), glyphs: Glyphs) -> String {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw_practice(frame, practising, &look(glyphs))).unwrap();
+    terminal.backend().to_string()
+}
+
+fn snapshot(name: &str, practising: &Practising) {
+    for (width, height) in SIZES {
+        let shown = frame(practising, (width, height), Glyphs::Unicode);
+        insta::assert_snapshot!(format!("{name}_{width}x{height}"), shown);
+    }
+    assert!(frame(practising, TOO_SMALL, Glyphs::Unicode).starts_with("\"too small "), "{name}");
+}
+
+fn attempt(seed: u64) -> Attempt {
+    let correct = !seed.is_multiple_of(3);
+    Attempt {
+        time: "2026-11-20T09:30:00Z".to_owned(),
+        drill: Drill::ALL[usize::try_from(seed).unwrap() % 4].as_str().to_owned(),
+        position: None,
+        level: 1,
+        seed,
+        answer: "1".to_owned(),
+        right: if correct { "1" } else { "2" }.to_owned(),
+        correct,
+        mistake: (!correct).then(|| "not halved".to_owned()),
+        tenths: 200 - seed,
+    }
+}
+
+#[test]
+fn the_menu() {
+    snapshot("practice_menu", &begin((0..120).map(attempt).collect()));
+}
+
+#[test]
+fn the_figures() {
+    let mut practising = begin((0..120).map(attempt).collect());
+    press(&mut practising, "sj");
+    snapshot("practice_figures", &practising);
+    let shown = frame(&practising, (80, 24), Glyphs::Ascii);
+    assert!(!shown.contains('█') && shown.contains('#'), "{shown}");
+}
+
+#[test]
+fn a_lesson_from_its_first_step_to_a_slip_and_on() {
+    let mut practising = begin(Vec::new());
+    press(&mut practising, ">>i");
+    snapshot("practice_lesson", &practising);
+    // A wrong answer is told, not the right one, and the step stays.
+    let kept = press(&mut practising, "5>");
+    assert!(!kept[0].correct);
+    let shown = frame(&practising, (80, 24), Glyphs::Unicode);
+    assert!(shown.contains("Not 5: one too many. Try again."), "{shown}");
+    assert!(shown.contains("Hint: "), "{shown}");
+    let kept = press(&mut practising, "4>");
+    assert!(kept[0].correct);
+    snapshot("practice_lesson_right", &practising);
+    // To the end, to the menu, on to the next lesson.
+    press(&mut practising, ">11>>12>>23>>26>>W+3>>");
+    let shown = frame(&practising, (80, 24), Glyphs::Unicode);
+    assert!(shown.contains("Lesson complete"), "{shown}");
+    press(&mut practising, ">");
+    assert!(matches!(practising.page(), PracticePage::Menu));
+    let shown = frame(&practising, (80, 24), Glyphs::Unicode);
+    assert!(shown.contains(">  2 Dead stones"), "{shown}");
+    assert!(shown.contains("■■■■■■■  done"), "{shown}");
+}
+
+#[test]
+fn dead_stones_are_marked_on_the_board() {
+    let mut practising = begin(Vec::new());
+    press(&mut practising, "j>>");
+    // From the middle of the board the chain of E5 and F5 is marked by one key.
+    press(&mut practising, " ");
+    snapshot("practice_marking", &practising);
+    let kept = press(&mut practising, ">");
+    assert!(kept[0].correct, "{kept:?}");
+}
+
+#[test]
+fn a_question_that_is_missed_comes_once_more_and_passing_shows_the_answer() {
+    let mut practising = begin(Vec::new()).with(1, 2, Some(30));
+    let item = |seed| DueItem { drill: Drill::Halves, level: 1, seed, position: None };
+    let pool = Pool::bundled().unwrap();
+    practising.begin(Round::of_items(Message::plain("drill-halves"), &[item(1), item(2)], &pool));
+    assert!(press(&mut practising, ">").is_empty());
+    assert!(frame(&practising, (80, 24), Glyphs::Unicode).contains("p to see it"));
+    press(&mut practising, "99>");
+    snapshot("practice_wrong", &practising);
+    press(&mut practising, ">p");
+    let right = item(2).question(&pool).answer;
+    let shown = frame(&practising, (80, 24), Glyphs::Unicode);
+    assert!(shown.contains(&format!("The answer is {right}.")), "{shown}");
+    press(&mut practising, ">");
+    let shown = frame(&practising, (80, 24), Glyphs::Unicode);
+    assert!(shown.contains("missed before"), "{shown}");
+    let typed = item(1).question(&pool).answer.to_string();
+    assert!(press(&mut practising, &format!("{typed}>"))[0].correct);
+    press(&mut practising, ">");
+    assert!(frame(&practising, (80, 24), Glyphs::Unicode).contains("1 of 2 correct"));
+}
+
+#[test]
+fn escape_closes_the_top_layer_only() {
+    let mut practising = begin(Vec::new());
+    press(&mut practising, ">>5?");
+    press(&mut practising, "<");
+    assert!(practising.help().is_none());
+    let PracticePage::Round(asking) = practising.page() else { panic!("no round") };
+    assert_eq!(asking.typed, "5");
+    press(&mut practising, "<");
+    let PracticePage::Round(asking) = practising.page() else { panic!("no round") };
+    assert_eq!(asking.typed, "");
+    press(&mut practising, "<");
+    assert!(matches!(practising.page(), PracticePage::Menu));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    /// Any keys on any screen: no panic, and every attempt that is kept is one of the round's.
+    #[test]
+    fn any_keys_at_any_size(
+        keys in prop::collection::vec(0_usize..40, 0..120),
+        (width, height) in (1_u16..130, 1_u16..50),
+    ) {
+        let all: Vec<Key> = "0123456789.+-bwWxijpkhlsntq? ".chars().map(Key::Char)
+            .chain([Key::Enter, Key::Enter, Key::Enter, Key::Esc, Key::Backspace, Key::Tab])
+            .chain([Direction::Up, Direction::Down, Direction::Left, Direction::Right].map(Key::Arrow))
+            .collect();
+        let mut practising = begin(Vec::new());
+        for key in keys {
+            let Some(&key) = all.get(key) else { continue };
+            let effect = practising.action(key).and_then(|action| practising.update(action));
+            if let Some(PracticeEffect::Keep(mut attempt)) = effect {
+                prop_assert!(attempt.correct == (attempt.answer == attempt.right));
+                NOW.clone_into(&mut attempt.time);
+                practising.kept(*attempt);
+            }
+        }
+        frame(&practising, (width, height), Glyphs::Unicode);
+    }
+}
+
+#[test]
+fn every_drill_shows_its_question_and_takes_its_answer() {
+    let pool = Pool::bundled().unwrap();
+    for drill in Drill::ALL {
+        let item = DueItem { drill, level: 1, seed: 3, position: None };
+        let mut practising = begin(Vec::new());
+        practising.begin(Round::of_items(
+            Message::plain("round-mixed"),
+            std::slice::from_ref(&item),
+            &pool,
+        ));
+        let answer = item.question(&pool).answer;
+        if matches!(answer, Answer::Stones(_)) {
+            snapshot("practice_dead", &practising);
+            continue;
+        }
+        for size in SIZES {
+            frame(&practising, size, Glyphs::Unicode);
+        }
+        let kept = press(&mut practising, &format!("{answer}>"));
+        assert!(kept[0].correct, "{drill}: {kept:?}");
+    }
+}

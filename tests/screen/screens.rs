@@ -1,0 +1,428 @@
+//! Every screen at three sizes, keys in and frames out.
+
+use crate::table;
+
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::layout::{Position, Rect};
+use shuzi::internal::app::{Action, App, Effect, Screen, Step, Table};
+use shuzi::internal::goban::Size;
+use shuzi::internal::life::Dead;
+use shuzi::internal::record::{Games, decode};
+use shuzi::internal::view::{Appearance, Glyphs, Theme, draw, vertex_at};
+
+use table::{begin, bundled, drawn, frame, look, press, real};
+
+/// The size every screen is kept at; others are, in every language, in `tests/languages.rs`.
+const USUAL: (u16, u16) = (80, 24);
+/// A size that says that it is too small.
+const TOO_SMALL: (u16, u16) = (20, 5);
+
+fn snapshot(name: &str, app: &App) {
+    insta::assert_snapshot!(format!("{name}_80x24"), frame(app, USUAL));
+    assert!(frame(app, TOO_SMALL).starts_with("\"too small "), "{name}");
+}
+
+#[test]
+fn each_step_of_a_game_file() {
+    let mut app = bundled("even");
+    snapshot("setup", &app);
+    press(&mut app, ">");
+    snapshot("dead", &app);
+    press(&mut app, ">");
+    snapshot("vacant", &app);
+    press(&mut app, "30");
+    snapshot("vacant_typed", &app);
+    press(&mut app, ">>");
+    snapshot("total_that_differs", &app);
+    press(&mut app, ">>>");
+    snapshot("work", &app);
+    press(&mut app, "f");
+    snapshot("result", &app);
+}
+
+#[test]
+fn each_step_of_a_real_board() {
+    let mut app = real(9);
+    snapshot("real_setup", &app);
+    press(&mut app, ">12+");
+    snapshot("real_vacant", &app);
+    press(&mut app, "20>tt");
+    snapshot("real_stones", &app);
+    press(&mut app, "1>");
+    snapshot("real_non_scoring", &app);
+    press(&mut app, "f");
+    snapshot("real_result", &app);
+}
+
+#[test]
+fn what_is_found_of_the_chain_is_in_sight_at_every_size() {
+    let text = "\
+X O . . X O . O .\n\
+. X X X X O O O O\n\
+X X O O O O . O O\n\
+O O O O O O O O .\n\
+X X X X X X X X X\n\
+. X . X . X . X .\n";
+    let file = decode(text.as_bytes(), None);
+    let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
+    let dead = Dead::proposed(&game.board);
+    let position = shuzi::internal::app::TablePosition::new(
+        shuzi::internal::app::Origin::PutIn,
+        game.board,
+        dead,
+        game.plays,
+    );
+    let mut app = begin(Table::File(Box::new(position)), game.info);
+    press(&mut app, ">\t");
+    assert_eq!(app.session().step, Step::Dead);
+    for size in [(120, 40), (80, 24), (60, 20), (44, 24)] {
+        let frame = frame(&app, size);
+        assert!(frame.contains("A6, Black (1): alive"), "{frame}");
+        // Where the line is broken depends on the width.
+        assert!(["A6 B6", "B6 E6"].iter().any(|names| frame.contains(names)), "{frame}");
+    }
+}
+
+#[test]
+fn seki_help_settings_and_questions() {
+    let mut app = bundled("seki");
+    press(&mut app, ">>");
+    assert_eq!(app.session().step, Step::Seki);
+    snapshot("seki", &app);
+    press(&mut app, "?");
+    snapshot("help", &app);
+    press(&mut app, "<s");
+    snapshot("settings", &app);
+    press(&mut app, "?<");
+    assert_eq!(app.overlay(), Some(shuzi::internal::app::Overlay::Settings), "help closes alone");
+    press(&mut app, "<q");
+    snapshot("quit", &app);
+    press(&mut app, "n");
+    assert_eq!(app.session().step, Step::Seki, "staying changes nothing");
+    let kept = app.clone();
+    app.offer_to_resume(&kept);
+    snapshot("resume", &app);
+}
+
+#[test]
+fn the_game_is_shown_under_all_rules_and_why_they_differ() {
+    let mut app = bundled("handicap");
+    press(&mut app, ">fv");
+    snapshot("compare", &app);
+    press(&mut app, "l");
+    snapshot("compare_why", &app);
+    press(&mut app, "l");
+    snapshot("compare_compensation", &app);
+    press(&mut app, "l");
+    snapshot("compare_procedures", &app);
+    press(&mut app, "?<");
+    assert!(matches!(app.screen(), Screen::Compare(_)));
+    press(&mut app, "<");
+    assert!(matches!(app.screen(), Screen::Count));
+    // A real board has neither moves nor prisoners: what is open is said.
+    let mut app = real(9);
+    press(&mut app, "v");
+    assert!(matches!(app.screen(), Screen::Count));
+    press(&mut app, ">>44>0>>fv");
+    let shown = frame(&app, (120, 40));
+    assert!(shown.contains(" or "), "{shown}");
+}
+
+#[test]
+fn a_board_half_put_in_is_there_again() {
+    let mut app = real(9);
+    press(&mut app, "b5x2.o");
+    let editor = app.editor().unwrap();
+    assert_eq!(editor.board().stones().count(), 6);
+    assert_eq!(editor.cursor().name(app.session().size()), "J9");
+    press(&mut app, "u");
+    assert_eq!(app.editor().unwrap().board().stones().count(), 5);
+    press(&mut app, "U<");
+    assert!(app.editor().is_none());
+    press(&mut app, "b");
+    assert_eq!(app.editor().unwrap().board().stones().count(), 6);
+    // All around the cursor is White's; then the board is counted.
+    press(&mut app, "w>");
+    assert_eq!(app.session().step, Step::Dead);
+    press(&mut app, "f");
+    assert!(app.session().result().is_some());
+    // From the settings over the result it is opened as well.
+    press(&mut app, "sb");
+    assert!(app.editor().is_some() && app.overlay().is_none());
+}
+
+#[test]
+fn an_example_is_left_again_for_the_board_on_the_table() {
+    let mut app = real(19);
+    snapshot("welcome", &app);
+    press(&mut app, "x");
+    assert_eq!(app.session().step, Step::Dead);
+    assert!(app.session().board().is_some());
+    press(&mut app, "<<");
+    assert!(app.session().board().is_none());
+    press(&mut app, "x>>>>>f");
+    assert!(frame(&app, (120, 40)).contains("Black wins by 18.5 points"));
+}
+
+#[test]
+fn the_plan_is_gone_through_stone_by_stone() {
+    let mut app = bundled("even");
+    press(&mut app, ">>r");
+    snapshot("plan", &app);
+    press(&mut app, ">>");
+    assert_eq!(app.rearranging().unwrap().done(), 2);
+    press(&mut app, "hp");
+    assert!(app.rearranging().unwrap().is_playing());
+    for _ in 0..100 {
+        app.update(Action::Tick);
+    }
+    let done = app.rearranging().unwrap();
+    assert!(done.is_done() && !done.is_playing());
+    snapshot("plan_done", &app);
+    // What is vacant then stands ready; the stones are the rest of the total.
+    press(&mut app, "<");
+    assert_eq!(app.entry().value(), Ok(Some(30)));
+    press(&mut app, ">>");
+    let own = app.session().own_count(shuzi::internal::goban::Color::Black).unwrap();
+    assert_eq!((own.vacant(), own.stones(), own.total()), (Some(30), Some(23), 53));
+}
+
+#[test]
+fn the_key_number_sheet_is_browsed() {
+    let mut app = bundled("even");
+    press(&mut app, "c");
+    snapshot("sheet", &app);
+    // Another size has no row of the game in hand; komi goes up by half points.
+    press(&mut app, "z++");
+    let Screen::CheatSheet(sheet) = app.screen() else { panic!("no sheet") };
+    assert_eq!(sheet.size, Size::new(11, 11).unwrap());
+    assert_eq!(sheet.rows()[0].adjustment.komi().to_string(), "7.5");
+    assert_eq!(press(&mut app, "e"), Some(Effect::Export));
+    press(&mut app, "?");
+    assert!(frame(&app, (80, 24)).contains("next board size"));
+    press(&mut app, "<");
+    for _ in 0..40 {
+        press(&mut app, "l");
+        frame(&app, (44, 24));
+    }
+    press(&mut app, "<");
+    assert!(matches!(app.screen(), Screen::Count));
+    assert_eq!(app.session().step, Step::Setup);
+}
+
+#[test]
+fn a_real_board_has_no_plan() {
+    let mut app = real(9);
+    press(&mut app, ">>r");
+    assert!(app.rearranging().is_none());
+    assert!(app.message().is_some());
+}
+
+#[test]
+fn letters_stand_in_for_round_stones() {
+    let mut app = bundled("seki");
+    press(&mut app, ">>");
+    let look = Appearance { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+    insta::assert_snapshot!("ascii", terminal.backend().to_string());
+    let plain = terminal.backend().buffer().content.iter().all(|cell| {
+        use ratatui::style::Color::Reset;
+        cell.fg == Reset && cell.bg == Reset
+    });
+    assert!(plain, "no colour under NO_COLOR");
+}
+
+#[test]
+fn no_colour_is_needed_to_tell_black_from_white() {
+    let look = Appearance { theme: Theme::MONO, ..look() };
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    terminal.draw(|frame| draw(frame, &bundled("even"), &look)).unwrap();
+    let frame = terminal.backend().to_string();
+    assert!(frame.contains("X─O") && frame.contains("─o─"), "{frame}");
+}
+
+#[test]
+fn enter_all_the_way_is_a_valid_answer() {
+    let mut app = bundled("handicap");
+    press(&mut app, ">>>>>>>>>>>>>>>>");
+    assert_eq!(app.session().step, Step::Result);
+    assert_eq!(app.session().result().unwrap().outcome().to_string(), "W+6.5");
+}
+
+#[test]
+fn a_changed_setting_shows_in_the_live_panel_at_once() {
+    let mut app = bundled("even");
+    let margin = |app: &App| app.session().result().unwrap().outcome().to_string();
+    press(&mut app, ">s");
+    assert_eq!(app.setting(), shuzi::internal::app::Setting::Komi);
+    press(&mut app, "7.5>");
+    assert_eq!(margin(&app), "B+17.5");
+    press(&mut app, "u");
+    assert_eq!(margin(&app), "B+18.5");
+    press(&mut app, "U");
+    assert_eq!(margin(&app), "B+17.5");
+}
+
+/// With `--ascii` an English screen holds nothing but ASCII, and the names of what has no other.
+#[test]
+fn ascii_is_ascii() {
+    let look = Appearance { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
+    for keys in ["", ">", ">>", ">>>12+", ">f", ">s", ">a", ">?", ">:", ">fv", ">c", ">fe", "r"] {
+        let mut app = bundled("seki");
+        press(&mut app, keys);
+        for (width, height) in [(80, 24), (44, 24), (120, 40)] {
+            let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+            terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+            let shown = terminal.backend().to_string();
+            let foreign: Vec<char> =
+                shown.chars().filter(|c| !c.is_ascii() && !c.is_alphabetic()).collect();
+            assert_eq!(foreign, [], "{keys}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn a_click_marks_the_chain_under_it() {
+    let mut app = bundled("even");
+    press(&mut app, ">");
+    let screen = Rect::new(0, 0, 80, 24);
+    let before = app.session().dead().unwrap().stones.len();
+    // The board starts at the second row; F1 is the sixth vertex of its last row.
+    let vertex = vertex_at(screen, &app, Position::new(3 + 2 * 5, 2 + 8)).unwrap();
+    assert_eq!(vertex.name(app.session().size()), "F1");
+    // A large board takes twice or three times as much, both ways.
+    let [large, largest] =
+        [(100, 30), (120, 40)].map(|(width, height)| Rect::new(0, 0, width, height));
+    assert_eq!(vertex_at(large, &app, Position::new(3 + 4 * 5, 2 + 2 * 8)), Some(vertex));
+    assert_eq!(vertex_at(largest, &app, Position::new(4 + 6 * 5, 3 + 3 * 8)), Some(vertex));
+    app.update(Action::ToggleAt(vertex));
+    assert!(app.session().dead().unwrap().stones.len() > before);
+    assert_eq!(vertex_at(screen, &app, Position::new(60, 10)), None);
+}
+
+mod any_keys {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Keys of the walk-through alone.
+    fn keys() -> impl Strategy<Value = String> {
+        "[>< ~\tsfmotuUqyn?hjklxw0-9+.]{0,60}"
+    }
+
+    /// Keys of every screen: the editor, the comparison, the sheet, looks, saving, the plan.
+    fn all_keys() -> impl Strategy<Value = String> {
+        "[>< ~\tsfmotuUqyn?hjklxXOw0-9+.abcervpzZM-]{0,60}"
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(60))]
+
+        #[test]
+        fn never_panic_at_any_size(keys in all_keys(), width in 0..130_u16, height in 0..45_u16) {
+            let mut app = bundled("seki");
+            for c in keys.chars() {
+                press(&mut app, &c.to_string());
+                drawn(&app, (width, height));
+            }
+        }
+
+        #[test]
+        fn never_panic_on_a_real_board(keys in all_keys()) {
+            let mut app = real(9);
+            press(&mut app, &keys);
+            frame(&app, (80, 24));
+        }
+
+        #[test]
+        fn undo_and_redo_bring_everything_back(keys in keys()) {
+            let mut app = bundled("handicap");
+            let begun = app.session().clone();
+            press(&mut app, &keys);
+            let reached = app.session().clone();
+            let mut undone = 0;
+            for _ in 0..200 {
+                // What is being typed is taken back first.
+                let is_typing = !app.entry().is_empty();
+                app.update(Action::Undo);
+                if app.message().is_some() {
+                    break;
+                }
+                undone += usize::from(!is_typing);
+            }
+            prop_assert!(app.session() == &begun);
+            // What was undone before the end of the keys lies beyond what was reached.
+            for _ in 0..undone {
+                app.update(Action::Redo);
+            }
+            prop_assert!(app.session() == &reached);
+        }
+    }
+}
+
+/// Keeps a count as the disk does, and takes it up in a program begun anew.
+fn taken_up_again(app: &App, begun: &App) -> App {
+    let kept = serde_json::to_string(&app.kept(begun)).unwrap();
+    begun.taken_up(&serde_json::from_str(&kept).unwrap()).unwrap()
+}
+
+#[test]
+fn a_count_is_kept_as_its_answers_and_marks() {
+    // A file: marks changed, one seki point given to the other side, a number half typed.
+    let begun = bundled("seki");
+    let mut app = begun.clone();
+    press(&mut app, "> > > 1");
+    let again = taken_up_again(&app, &begun);
+    assert!(again.session() == app.session());
+    assert_eq!((again.entry(), again.mode()), (app.entry(), app.mode()));
+    // Undo goes back as far as it did.
+    let (mut again, mut before) = (again, app);
+    for _ in 0..6 {
+        press(&mut again, "u");
+        press(&mut before, "u");
+        assert!(again.session() == before.session());
+    }
+
+    // A real board: settings typed, totals counted, to the result.
+    let begun = real(9);
+    let mut app = begun.clone();
+    app.set(shuzi::internal::app::Setting::Komi, "6.5").unwrap();
+    app.set(shuzi::internal::app::Setting::Rules, "aga").unwrap();
+    app.set(shuzi::internal::app::Setting::Compensation, "n-1").unwrap();
+    press(&mut app, ">>32>21>f");
+    let again = taken_up_again(&app, &begun);
+    assert!(again.session() == app.session());
+    assert!(again.session().result() == app.session().result());
+
+    // A board that was put in, and one left half put in.
+    let mut app = begun.clone();
+    press(&mut app, "b4x5o>> ");
+    assert_eq!(taken_up_again(&app, &begun).session(), app.session());
+    let mut app = begun.clone();
+    press(&mut app, "b4x");
+    let again = taken_up_again(&app, &begun);
+    assert!(
+        again.editor().map(shuzi::internal::app::Editor::board)
+            == app.editor().map(shuzi::internal::app::Editor::board)
+    );
+    assert!(
+        again.editor().map(shuzi::internal::app::Editor::cursor)
+            == app.editor().map(shuzi::internal::app::Editor::cursor)
+    );
+
+    // The example, once somebody did something with it.
+    let mut app = begun.clone();
+    press(&mut app, "x>");
+    assert_eq!(app.kept(&begun), begun.kept(&begun));
+    press(&mut app, "5");
+    assert_eq!(taken_up_again(&app, &begun).session(), app.session());
+}
+
+#[test]
+fn what_does_not_belong_to_a_count_is_not_taken_up() {
+    let (seki, board) = (bundled("seki"), real(9));
+    let mut app = seki.clone();
+    press(&mut app, "> ");
+    assert!(board.taken_up(&app.kept(&seki)).is_none());
+}

@@ -1,0 +1,667 @@
+//! Slips of a tired player: each is refused or asked about where it is made, and nothing typed is
+//! lost.
+
+use crate::table;
+
+use proptest::prelude::*;
+use shuzi::internal::app::{Action, App, Comparing, Effect, Key, Setting, Standing, Step};
+use shuzi::internal::counting::{CountResult, Overrides, SideCount, Totals};
+use shuzi::internal::goban::Color;
+use shuzi::internal::rules::Profiles;
+use shuzi::internal::scoring::Scored;
+
+use table::{bundled, frame, press, real};
+
+/// The code of what the player was told.
+fn told(app: &App) -> Option<&str> {
+    app.message().map(|message| &*message.code)
+}
+
+/// The result on the screen.
+fn result(app: &App) -> Option<String> {
+    let at_result = app.session().step == Step::Result;
+    app.session().result().filter(|_| at_result).map(|result| result.outcome().to_string())
+}
+
+/// A territory typed where the non-scoring points were asked first gave a wrong winner: now the
+/// counted points come first, and more than one non-scoring point is asked about.
+#[test]
+fn non_scoring_points_come_last_and_many_are_asked_about() {
+    let mut app = real(19);
+    press(&mut app, ">92>91>");
+    assert_eq!(app.session().step, Step::NonScoring);
+    press(&mut app, "92>");
+    assert_eq!(told(&app), Some("remark-many-non-scoring"));
+    assert_eq!((app.session().step, app.entry().shown().as_str()), (Step::NonScoring, "92"));
+    // Any other key takes the question back; Enter alone means none.
+    press(&mut app, "u>");
+    assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Total, Some(0)));
+    // 183 of 361 with komi 7.5: Black needs 185.
+    press(&mut app, "f");
+    assert_eq!(result(&app).as_deref(), Some("W+2.5"));
+    // Asked about and entered again, a number is taken.
+    let mut app = real(19);
+    press(&mut app, ">92>91>3>>f");
+    assert_eq!(app.session().counted.non_scoring, Some(3));
+    assert_eq!(result(&app).as_deref(), Some("B+0.5"));
+}
+
+/// Leaving the settings neither undoes the size of the board nor what was counted of it.
+#[test]
+fn leaving_keeps_the_count_of_a_smaller_board() {
+    let mut app = real(19);
+    press(&mut app, "13>>30>50>");
+    let counted = app.session().counted;
+    while app.session().step != Step::Setup {
+        press(&mut app, "<");
+    }
+    assert!(matches!(press(&mut app, "<"), Some(Effect::Home)));
+    assert_eq!((app.session().size().width(), app.session().counted), (13, counted));
+    // Another size typed there drops it, and says so on the next page.
+    press(&mut app, "9>");
+    assert_eq!((app.session().size().width(), told(&app)), (9, Some("remark-count-dropped")));
+}
+
+/// What was typed at a step, marked or put in is there again after the way home, which drops only
+/// what was never begun.
+#[test]
+fn the_way_home_keeps_what_was_typed() {
+    let mut app = real(19);
+    assert!(app.is_at_beginning());
+    press(&mut app, "13>12+20<");
+    assert!(!app.is_at_beginning(), "a number is typed");
+    // Another size is a setting, and nothing begun.
+    let mut app = real(19);
+    press(&mut app, "13><");
+    assert!(app.is_at_beginning() && app.session().size().width() == 13);
+    let mut app = bundled("even");
+    press(&mut app, ">\t <");
+    assert!(!app.is_at_beginning(), "a stone is marked");
+    // A board that was put in goes back to where it was put in.
+    let mut app = real(9);
+    press(&mut app, "b");
+    app.pasted(&"XXXX.OOOO\n".repeat(9));
+    press(&mut app, "><<");
+    assert!(!app.is_at_beginning() && told(&app) == Some("remark-position-kept"));
+    press(&mut app, "b");
+    assert_eq!(app.editor().unwrap().board().stones().count(), 72);
+    // A number typed into the settings is a layer of its own.
+    let mut app = real(9);
+    press(&mut app, ">s6.5<");
+    assert_eq!(
+        (app.mode(), app.entry().shown().as_str()),
+        (shuzi::internal::app::Mode::Settings, "")
+    );
+}
+
+/// Whoever leaves with a board half put in is asked, though a count before it is finished.
+#[test]
+fn a_board_half_put_in_is_not_finished() {
+    let mut app = bundled("even");
+    press(&mut app, ">f");
+    assert_eq!(result(&app).as_deref(), Some("B+18.5"));
+    assert!(matches!(app.clone().update(Action::Quit), Some(Effect::Quit { finished: true })));
+    press(&mut app, "sbxx");
+    assert!(app.editor().is_some());
+    assert!(app.update(Action::Quit).is_none(), "it is asked");
+    assert!(matches!(app.update(Action::Quit), Some(Effect::Quit { finished: false })));
+}
+
+#[test]
+fn a_size_that_is_typed_is_that_of_the_board_put_in() {
+    let mut app = real(19);
+    press(&mut app, "9b");
+    assert_eq!(app.editor().unwrap().board().size().width(), 9);
+    // Nothing was put in: nothing is kept, and nothing unfinished.
+    press(&mut app, "<");
+    assert_eq!((app.mode() == shuzi::internal::app::Mode::Edit, told(&app)), (false, None));
+    let kept = serde_json::to_value(app.kept(&real(19))).unwrap();
+    assert_eq!(kept["draft"], serde_json::Value::Null);
+    // A board hardly begun is asked about before it is counted.
+    press(&mut app, "bxxoo>");
+    assert_eq!((app.editor().is_some(), told(&app)), (true, Some("remark-rows-empty")));
+    press(&mut app, ">");
+    assert_eq!((app.editor().is_some(), app.session().step), (false, Step::Dead));
+}
+
+/// A paste that is no diagram changes nothing and says so; one that is, is one step to undo.
+#[test]
+fn a_pasted_diagram_is_undone_as_one() {
+    let mut app = real(9);
+    press(&mut app, "b4x5o");
+    let typed = app.editor().unwrap().board().clone();
+    assert!(app.pasted("see you on Tuesday").is_empty());
+    assert_eq!((told(&app), app.editor().unwrap().board()), (Some("remark-not-pasted"), &typed));
+    assert!(app.pasted(". X O .\nX X O O\n. X O .").is_empty());
+    assert_eq!((told(&app), app.editor().unwrap().board().size().width()), (None, 4));
+    press(&mut app, "u");
+    assert_eq!(app.editor().unwrap().board(), &typed);
+}
+
+/// A board put in after a look at the example is no game of the example's: its komi and its
+/// recorded result are not.
+#[test]
+fn the_example_lends_nothing_to_other_boards() {
+    let mut app = real(19);
+    press(&mut app, "x");
+    assert!(app.session().info.komi.is_some());
+    let (cursor, size) = (app.cursor(), app.session().size());
+    assert!(cursor.x < size.width() && cursor.y < size.height());
+    press(&mut app, "<b");
+    press(&mut app, "x>>");
+    assert_eq!(app.session().origin(), Some(&shuzi::internal::app::Origin::PutIn));
+    assert_eq!(*app.session().info, shuzi::internal::record::Info::default());
+    // Nobody's game is in no list, and is not saved into another's file.
+    let mut app = bundled("handicap");
+    press(&mut app, "xf");
+    assert_eq!(app.session().origin(), Some(&shuzi::internal::app::Origin::Example));
+    let path = Some("handicap.sgf".to_owned());
+    assert_eq!(shuzi::internal::app::DoneCount::of(app.session(), path, "now"), None);
+}
+
+/// What was taken over from the board follows it when other stones are marked dead.
+#[test]
+fn the_boards_own_numbers_follow_the_marks() {
+    let mut app = bundled("even");
+    press(&mut app, ">>>>");
+    assert!(app.session().counted.vacant.iter().any(Option::is_some));
+    while app.session().step != Step::Dead {
+        press(&mut app, "<");
+    }
+    press(&mut app, "\t ");
+    assert_eq!(app.session().counted.vacant, [None, None]);
+    press(&mut app, ">>>f");
+    assert!(app.session().doubts().is_empty(), "{:?}", app.session().doubts());
+}
+
+/// Stones that have no room beside a new number of vacant points are counted anew; nothing that is
+/// kept is thrown away for a state that cannot be.
+#[test]
+fn a_count_corrected_in_steps_is_taken_up_again() {
+    let begun = real(9);
+    let mut app = begun.clone();
+    press(&mut app, ">30>45><<");
+    press(&mut app, "45>");
+    assert_eq!(app.session().counted.stones[0], None);
+    press(&mut app, "30>");
+    let kept = app.kept(&begun);
+    let taken_up = begun.taken_up(&kept).unwrap();
+    assert_eq!(taken_up.session().counted, app.session().counted);
+}
+
+#[test]
+fn sums_that_cannot_be_name_no_winner() {
+    let mut app = real(19);
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">92>92>91>88>");
+    // 184 + 179 = 363: refused where it is typed, with what is left.
+    assert_eq!(
+        (app.session().step, told(&app)),
+        (Step::Stones(Color::White), Some("remark-more-than-left"))
+    );
+    assert_eq!(app.entry().shown(), "88");
+    press(&mut app, "f");
+    assert_eq!((result(&app), told(&app)), (None, Some("remark-more-than-left")));
+    press(&mut app, "~5>");
+    assert_eq!(app.session().step, Step::NonScoring);
+    // 184 + 176 = 360: the point left over must be said to be nobody's.
+    press(&mut app, ">");
+    assert_eq!((app.session().step, told(&app)), (Step::NonScoring, Some("remark-points-missing")));
+    press(&mut app, "f");
+    assert_eq!(result(&app), None);
+    assert!(matches!(app.live().standing, Standing::Unknown(_)));
+    press(&mut app, "1f");
+    assert_eq!(result(&app).as_deref(), Some("B+0.5"));
+    // Another method does not make one side's count forget the other's.
+    press(&mut app, "m");
+    assert_eq!(result(&app).as_deref(), Some("B+0.5"));
+}
+
+#[test]
+fn a_draft_survives_settings_undo_and_leaving_its_step() {
+    let mut app = real(19);
+    press(&mut app, ">12+20s");
+    press(&mut app, "<");
+    assert_eq!(app.entry().shown(), "12+20");
+    // A komi typed in the settings is no number of points.
+    press(&mut app, "s6,5>");
+    assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "6.5");
+    assert_eq!(app.entry().shown(), "12+20");
+    // Undo takes back the last number typed before anything else.
+    press(&mut app, "u");
+    assert_eq!(app.entry().shown(), "12+");
+    press(&mut app, "?<");
+    assert_eq!(app.entry().shown(), "12+");
+    // Leaving the step and coming back finds it there, and nothing elsewhere.
+    press(&mut app, "<");
+    assert_eq!((app.session().step, app.entry().is_empty()), (Step::Setup, true));
+    press(&mut app, ">");
+    assert_eq!(app.entry().shown(), "12+");
+    press(&mut app, "80>");
+    assert_eq!((app.session().step, app.entry().is_empty()), (Step::Stones(Color::Black), true));
+    assert_eq!(app.session().counted.vacant[0], Some(92));
+}
+
+#[test]
+fn signs_are_taken_or_refused_in_sight() {
+    for (typed, sum) in [("１２", 12), ("12 20", 32), ("12,20", 32), ("12*2", 24), ("３＋４", 7)]
+    {
+        let mut app = real(19);
+        press(&mut app, &format!(">{typed}"));
+        assert_eq!(app.entry().value(), Ok(Some(sum)), "{typed}");
+    }
+    let mut app = real(19);
+    press(&mut app, ">12ß");
+    assert_eq!((told(&app), app.entry().shown().as_str()), (Some("remark-not-in-a-number"), "12"));
+    press(&mut app, "6.5>");
+    assert_eq!(
+        (told(&app), app.entry().shown().as_str()),
+        (Some("remark-not-a-whole-number"), "126.5")
+    );
+}
+
+#[test]
+fn what_cannot_be_is_refused_where_it_is_typed() {
+    let mut app = real(9);
+    press(&mut app, ">99>");
+    assert_eq!(told(&app), Some("remark-more-than-board"));
+    press(&mut app, "~~21>61>");
+    assert_eq!(told(&app), Some("remark-more-than-left"));
+    let frame = frame(&app, (80, 24));
+    assert!(frame.contains("61 is more than the 60 points left"), "{frame}");
+    press(&mut app, "~~39>22>");
+    assert_eq!((app.session().step, told(&app)), (Step::NonScoring, Some("remark-more-than-left")));
+    press(&mut app, "~1>");
+    assert_eq!(told(&app), Some("remark-many-non-scoring"));
+    press(&mut app, ">f");
+    assert!(result(&app).is_some());
+}
+
+/// One side's count proves nothing of itself; the other's does.
+#[test]
+fn the_other_side_verifies_a_result() {
+    let mut app = real(19);
+    press(&mut app, ">92>91>f");
+    assert_eq!(result(&app).as_deref(), Some("W+2.5"));
+    assert!(app.session().can_verify());
+    press(&mut app, "o");
+    assert_eq!(app.session().step, Step::Vacant(Color::White));
+    press(&mut app, "88>90>");
+    assert_eq!(told(&app), Some("remark-verified"));
+    assert_eq!(result(&app).as_deref(), Some("W+2.5"));
+    assert!(!app.session().can_verify());
+    // A count that contradicts the first leaves no winner.
+    let mut app = real(19);
+    press(&mut app, ">92>91>fo88>88>");
+    assert_eq!(app.session().step, Step::NonScoring);
+    press(&mut app, ">f");
+    assert_eq!((result(&app), told(&app)), (None, Some("remark-points-missing")));
+    assert!(app.session().result().is_none());
+    // The first count can be gone back to and mended.
+    press(&mut app, "<<<<");
+    assert_eq!(app.session().step, Step::Vacant(Color::Black));
+    press(&mut app, "94>>>>>f");
+    assert_eq!(result(&app).as_deref(), Some("B+1.5"));
+}
+
+#[test]
+fn what_marking_a_chain_changes_is_told_before() {
+    let mut app = bundled("even");
+    press(&mut app, ">\t");
+    let preview = app.preview().unwrap();
+    assert!(preview.is_dead);
+    press(&mut app, " ");
+    let after = app.preview().unwrap();
+    assert_eq!((after.is_dead, after.now, after.then), (false, preview.then, preview.now));
+    let frame = frame(&app, (80, 24));
+    assert!(frame.contains("Marked alive. If dead:"), "{frame}");
+}
+
+#[test]
+fn nothing_is_said_of_a_margin_before_anything_is_counted() {
+    let mut app = real(19);
+    press(&mut app, ">");
+    assert_eq!(app.live().standing, Standing::Open);
+    assert!(frame(&app, (80, 24)).contains("Nothing counted yet"));
+    press(&mut app, "1");
+    assert!(matches!(app.live().standing, Standing::Between(..)));
+}
+
+#[test]
+fn enter_keeps_what_was_counted_before() {
+    let mut app = real(9);
+    press(&mut app, ">32>21>3>><<<");
+    assert_eq!(app.session().step, Step::Vacant(Color::Black));
+    press(&mut app, ">>>");
+    assert_eq!(app.session().step, Step::Total);
+    assert_eq!(app.session().counted.non_scoring, Some(3));
+    assert_eq!(app.session().count(Color::Black).unwrap().total(), 53);
+}
+
+#[test]
+fn another_size_means_another_count() {
+    let mut app = real(9);
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">32>21>");
+    app.set(Setting::Size, "13").unwrap();
+    assert_eq!(app.session().step, Step::Vacant(Color::Black));
+    press(&mut app, "100>20>30>19>>f");
+    assert!(result(&app).is_some());
+}
+
+#[test]
+fn a_method_that_needs_the_other_side_asks_for_it() {
+    let mut app = real(9);
+    press(&mut app, ">32>21>fmmm");
+    assert_eq!(app.session().step, Step::Vacant(Color::White));
+    assert_eq!(told(&app), Some("remark-method-needs-side"));
+    press(&mut app, "u");
+    assert_eq!(app.session().step, Step::Result);
+}
+
+/// The keys counts take, from the first screen to the result.
+#[test]
+fn a_count_takes_few_keys() {
+    let mut even = real(19);
+    let keys = ">12+20+31+9+20>91>f";
+    assert!(keys.len() <= 20, "{}", keys.len());
+    press(&mut even, keys);
+    assert_eq!(result(&even).as_deref(), Some("W+2.5"));
+}
+
+/// A key of a careless player.
+fn any_key() -> impl Strategy<Value = String> {
+    prop_oneof![
+        4 => (0..400_u32).prop_map(|number| format!("{number}>")),
+        2 => Just(">".to_owned()),
+        1 => "[0-9+*, ~u<smot]",
+        1 => Just("f".to_owned()),
+        1 => Just("U".to_owned()),
+    ]
+}
+
+proptest! {
+    /// Whatever is typed, a winner is named only where the counts can be, and it is the one those
+    /// counts have.
+    #[test]
+    fn a_winner_is_named_of_possible_counts_only(
+        lines in prop_oneof![Just(9_u8), Just(19)],
+        method in prop_oneof![Just("full"), Just("half"), Just("key")],
+        keys in prop::collection::vec(any_key(), 1..40),
+    ) {
+        let mut app = real(lines);
+        app.set(Setting::Method, method).unwrap();
+        press(&mut app, ">");
+        for keys in keys {
+            press(&mut app, &keys);
+            frame(&app, (44, 24));
+            let session = app.session();
+            let Some(named) = session.result() else {
+                prop_assert!(session.step != Step::Result);
+                continue;
+            };
+            let points = u32::try_from(session.size().points()).unwrap();
+            let counts = Color::BOTH.map(|side| session.own_count(side).map(SideCount::total));
+            let shared = session.counted.non_scoring.unwrap_or(0);
+            let totals = match counts {
+                [Some(black), Some(white)] => {
+                    prop_assert_eq!(black + white + shared, points);
+                    [black, white]
+                }
+                [Some(black), None] => [black, points - shared - black],
+                [None, Some(white)] => [points - shared - white, white],
+                [None, None] => panic!("a result of nothing"),
+            };
+            let [black, white] = totals.map(SideCount::total_only);
+            let totals = Totals::new(session.size(), black, white, shared).unwrap();
+            let terms = session.terms().unwrap().clone();
+            let scored = CountResult::of_totals(terms, totals, &Overrides::NOTHING);
+            prop_assert_eq!(named.outcome(), scored.outcome());
+        }
+    }
+}
+
+/// Rules are chosen by part of a name, in the middle of a count as before it, and nothing typed is
+/// lost over it.
+#[test]
+fn rules_are_found_by_part_of_their_name() {
+    let mut app = real(19);
+    press(&mut app, "r");
+    for (width, height) in [(80, 24), (44, 24)] {
+        insta::assert_snapshot!(format!("rules_{width}x{height}"), frame(&app, (width, height)));
+    }
+    press(&mut app, "aga");
+    let screen = frame(&app, (80, 24));
+    assert!(screen.contains("> aga ") && screen.contains("American"), "{screen}");
+    press(&mut app, ">");
+    assert_eq!(app.session().setup.profile.value.name, "aga");
+    press(&mut app, ">12+20srno such rules");
+    assert!(frame(&app, (80, 24)).contains("no rule set has such a name"));
+    // Enter chooses nothing then; Esc leaves the choice, and again the settings.
+    press(&mut app, "><");
+    assert_eq!(app.session().setup.profile.value.name, "aga");
+    press(&mut app, "rchinese-1988>>");
+    assert_eq!(app.session().setup.profile.value.name, "chinese-1988");
+    assert_eq!(app.entry().shown(), "12+20");
+}
+
+/// Esc leaves the question whether to go on; only saying so drops what was kept.
+#[test]
+fn esc_keeps_a_count_that_was_broken_off() {
+    let begun = real(19);
+    let mut kept = begun.clone();
+    press(&mut kept, ">92>");
+    for (keys, effect) in [("<", Effect::Home), ("n", Effect::Forget), (">", Effect::Resume)] {
+        let mut app = begun.clone();
+        app.offer_to_resume(&kept);
+        assert_eq!(press(&mut app, keys), Some(effect), "{keys}");
+    }
+}
+
+/// A game file's board is no answer to what was counted wrongly: other vacant points than the
+/// board's need stones that were counted, too.
+#[test]
+fn a_wrong_count_is_not_made_right_by_the_board() {
+    let mut app = bundled("even");
+    press(&mut app, ">>30>>");
+    assert_eq!(
+        (app.session().step, told(&app)),
+        (Step::Stones(Color::Black), Some("remark-type-count"))
+    );
+    press(&mut app, "21>");
+    assert_eq!(told(&app), Some("remark-missing"));
+}
+
+/// Points left over that verify nothing, a margin that no game has, a komi with a figure too many.
+#[test]
+fn what_hardly_a_game_has_is_asked_about_or_told() {
+    // White's count misses eight stones, and they are made non-scoring points.
+    let mut app = real(19);
+    press(&mut app, ">92>91>fo80>90>8>>");
+    assert_eq!(app.session().verification(), None);
+    press(&mut app, "f");
+    let screen = frame(&app, (80, 24));
+    assert!(screen.contains("8 points are in neither count"), "{screen}");
+    assert!(!screen.contains("verified"), "{screen}");
+    // The total typed where the stones belong.
+    let mut app = real(19);
+    press(&mut app, ">92>183>f");
+    assert!(frame(&app, (80, 24)).contains("A large margin"));
+    press(&mut app, "s75>");
+    assert_eq!(told(&app), Some("remark-unusual-komi"));
+    press(&mut app, "~.5>");
+    assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "7.5");
+}
+
+/// What is pasted is a number, a name, or nothing: no sign of it is obeyed as a key.
+#[test]
+fn nothing_that_is_pasted_is_obeyed() {
+    let mut app = real(19);
+    press(&mut app, ">92>91>f");
+    for text in ["nobi", "https://online-go.com/game/1", "(;SZ[9]", "9\n9", &"9".repeat(500)] {
+        assert!(app.pasted(text).is_empty(), "{text}");
+        assert_eq!((told(&app), app.session().step), (Some("remark-paste-refused"), Step::Result));
+    }
+    let mut app = real(19);
+    press(&mut app, ">");
+    for action in app.pasted(" 92\n") {
+        app.update(action);
+    }
+    assert_eq!(app.entry().shown(), "92");
+}
+
+/// A komi that was typed stays where the handicap is mended after it.
+#[test]
+fn a_komi_that_was_set_stays_beside_another_handicap() {
+    let mut app = real(9);
+    app.set(Setting::Komi, "6.5").unwrap();
+    app.set(Setting::Handicap, "2").unwrap();
+    let terms = app.session().terms().unwrap();
+    assert_eq!((terms.komi.value.to_string().as_str(), terms.handicap.value), ("6.5", 2));
+    app.set(Setting::Handicap, "0").unwrap();
+    assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "6.5");
+}
+
+/// The row of the game in hand is what it needs, a non-scoring point and all.
+#[test]
+fn the_sheet_shows_the_game_in_hand_as_it_is() {
+    let mut app = bundled("seki");
+    press(&mut app, "f");
+    let result = app.session().result().unwrap();
+    let needs = Color::BOTH.map(|side| result.key_number(side).needs());
+    assert!(result.totals.non_scoring() > 0);
+    press(&mut app, "c");
+    let screen = frame(&app, (80, 24));
+    let row = screen.lines().find(|line| line.contains("> even")).unwrap();
+    assert!(row.contains("1 NSP"), "{row}");
+    for needs in needs {
+        assert!(row.contains(&format!(" {needs} (")), "{needs}: {row}");
+    }
+}
+
+/// Numbers that were the board's own go with the marks, and it is said.
+#[test]
+fn numbers_that_go_with_the_marks_are_missed_aloud() {
+    let mut app = bundled("even");
+    press(&mut app, ">>32>21>");
+    let counted = app.session().counted;
+    for _ in 0..9 {
+        if app.session().step != Step::Dead {
+            press(&mut app, "<");
+        }
+    }
+    press(&mut app, "\t ");
+    assert_eq!(
+        (told(&app), app.session().counted == counted),
+        (Some("remark-numbers-dropped"), false)
+    );
+    press(&mut app, "u");
+    assert_eq!(app.session().counted, counted);
+    // What was entered before is what Enter keeps, and nothing else is said of Enter.
+    press(&mut app, ">");
+    let screen = frame(&app, (80, 24));
+    assert!(screen.contains("Enter keeps 32") && !screen.contains("Enter accepts"), "{screen}");
+}
+
+/// Half a count is none, and the result says what it took in its place.
+#[test]
+fn half_a_count_is_not_passed_over() {
+    let mut app = bundled("even");
+    press(&mut app, ">>31>f");
+    let doubts: Vec<String> = app.session().doubts().iter().map(ToString::to_string).collect();
+    let wanted = "you-counted (own: 31, side: black, used: 32)";
+    assert!(doubts.iter().any(|doubt| doubt == wanted), "{doubts:?}");
+}
+
+/// Both counts fill the board, so the non-scoring point typed before is what is wrong.
+#[test]
+fn a_full_board_has_no_non_scoring_point() {
+    let mut app = real(19);
+    press(&mut app, ">32>150>1>>fo30>149>");
+    press(&mut app, ">");
+    assert_eq!(told(&app), Some("remark-board-full"));
+    press(&mut app, "0>");
+    assert!(app.session().verification().is_some());
+}
+
+/// What is wrong is said where it is asked about: the sum, the number to type, the komi to name.
+#[test]
+fn what_is_missing_is_what_is_said() {
+    let mut app = real(19);
+    press(&mut app, ">f");
+    assert_eq!(told(&app), Some("remark-type-count"));
+    press(&mut app, "92>90>fo90>88>v");
+    assert_eq!(told(&app), Some("totals-too-few"));
+    let mut app = real(19);
+    app.set(Setting::Rules, "ing-1991").unwrap();
+    app.set(Setting::Handicap, "2").unwrap();
+    press(&mut app, "s");
+    let screen = frame(&app, (80, 24));
+    assert!(screen.contains("type one under Komi") && !screen.contains("--komi"), "{screen}");
+    let stones = screen.lines().find(|line| line.contains("Handicap stones")).unwrap();
+    assert!(stones.contains(" 2 "), "{stones}");
+}
+
+/// Nobody's prisoners are known at a real board: no points of territory are.
+#[test]
+fn points_that_nobody_has_are_not_shown() {
+    let mut app = real(19);
+    press(&mut app, ">32>150>f");
+    let compared = Comparing::of(app.session(), Profiles::new().profiles()).unwrap();
+    let territory =
+        compared.comparison.scores.iter().filter(|score| score.scored == Scored::Territory);
+    for score in territory {
+        assert_eq!(score.points(), None, "{}", score.rules);
+    }
+}
+
+/// As many handicap stones as fit on the board, and not more; a smaller one drops what does not.
+#[test]
+fn no_board_has_more_handicap_stones_than_points() {
+    let mut app = real(9);
+    let refused = app.set(Setting::Handicap, "82").unwrap_err();
+    assert_eq!(refused.to_string(), "terms-too-many-stones (stones: 82, size: 9×9)");
+    app.set(Setting::Handicap, "81").unwrap();
+    assert_eq!(app.session().terms().unwrap().handicap.value, 81);
+    app.set(Setting::Size, "5").unwrap();
+    assert_eq!(app.session().terms().unwrap().handicap.value, 0);
+}
+
+#[test]
+fn a_refused_number_is_typed_anew_or_mended() {
+    let mut app = real(19);
+    press(&mut app, ">500>");
+    assert_eq!(app.entry().shown(), "500");
+    press(&mut app, "92");
+    assert_eq!(app.entry().shown(), "92");
+    let mut app = real(19);
+    press(&mut app, ">500>~5");
+    assert_eq!(app.entry().shown(), "505");
+}
+
+/// Keys for far ways: the last of a list, the edge of the board, the chain before.
+#[test]
+fn far_ways_are_one_key() {
+    let mut app = bundled("handicap");
+    press(&mut app, ">");
+    let key = |app: &mut App, key: Key| {
+        if let Some(action) = app.action(key) {
+            app.update(action);
+        }
+    };
+    key(&mut app, Key::End);
+    assert_eq!(app.cursor().x, 8);
+    key(&mut app, Key::PageUp);
+    assert_eq!((app.cursor().x, app.cursor().y), (8, 0));
+    key(&mut app, Key::Tab);
+    let first = app.cursor();
+    key(&mut app, Key::Tab);
+    assert_ne!(app.cursor(), first);
+    key(&mut app, Key::BackTab);
+    assert_eq!(app.cursor(), first);
+    press(&mut app, "s");
+    key(&mut app, Key::End);
+    assert_eq!(app.setting(), Setting::Side);
+    key(&mut app, Key::Home);
+    assert_eq!(app.setting(), Setting::Rules);
+}
