@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cycle::turned;
-use super::{Direction, Session, SheetChange};
+use super::{Scroll, Session, SheetChange};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber};
 use crate::goban::{Color, Size};
@@ -19,8 +19,8 @@ pub struct CheatSheet {
     pub size: Size,
     /// Komi of the even game, if not the profile's.
     pub komi: Option<Amount>,
-    /// How many lines are scrolled away.
-    pub line: u16,
+    /// How far it is scrolled.
+    pub scroll: Scroll,
     in_hand: Option<InHand>,
 }
 
@@ -57,14 +57,14 @@ impl CheatSheet {
         let even = in_hand.as_ref().filter(|game| game.kind == GameKind::Even);
         let komi = even.map(|game| game.adjustment.komi());
         let profile = session.setup.profile.value.clone();
-        Self { profile, size: session.size(), komi, line: 0, in_hand }
+        Self { profile, size: session.size(), komi, scroll: Scroll::default(), in_hand }
     }
 
     /// The same for the wall, where no game has non-scoring points yet.
     #[must_use]
     pub fn for_the_wall(&self) -> Self {
         let in_hand = self.in_hand.clone().map(|game| InHand { non_scoring: 0, ..game });
-        Self { in_hand, profile: Arc::clone(&self.profile), ..*self }
+        Self { in_hand, ..self.clone() }
     }
 
     /// Its rows; none if the profile has no komi and none is chosen.
@@ -102,13 +102,6 @@ impl CheatSheet {
             (game.size, game.kind, game.handicap, game.adjustment, game.non_scoring)
                 == (row.size, row.kind, row.handicap, row.adjustment, row.non_scoring)
         })
-    }
-
-    pub(super) fn scroll(&mut self, direction: Direction) {
-        self.line = match direction {
-            Direction::Up => self.line.saturating_sub(1),
-            _ => self.line.saturating_add(1).min(40),
-        };
     }
 
     pub(super) fn change(&mut self, change: SheetChange, profiles: &[Arc<Profile>]) {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cycle::next_of;
-use super::{Direction, Remark, Session, Table};
+use super::{Remark, Scroll, Session, Table};
 use crate::counting::Terms;
 use crate::fact::Message;
 use crate::goban::Color;
@@ -48,8 +48,8 @@ pub struct Comparing {
     pub terms: Terms,
     /// The page shown.
     pub page: ComparePage,
-    /// How many lines are scrolled away.
-    pub line: u16,
+    /// How far it is scrolled.
+    pub scroll: Scroll,
 }
 
 impl Comparing {
@@ -83,22 +83,17 @@ impl Comparing {
             Comparison::of(game, terms, profiles)
         };
         let comparison = comparison?;
-        Ok(Self { comparison, terms: terms.clone(), page: ComparePage::Results, line: 0 })
+        Ok(Self {
+            comparison,
+            terms: terms.clone(),
+            page: ComparePage::Results,
+            scroll: Scroll::default(),
+        })
     }
 
     /// So many pages on, round about.
     pub(super) fn turn(&mut self, step: i32) {
         self.page = next_of(&ComparePage::ALL, self.page, step);
-        self.line = 0;
-    }
-
-    pub(super) fn scroll(&mut self, direction: Direction) {
-        self.line = match direction {
-            Direction::Up => self.line.saturating_sub(1),
-            _ => self.line.saturating_add(1).min(MOST_LINES),
-        };
+        self.scroll = Scroll::default();
     }
 }
-
-/// No page is longer.
-const MOST_LINES: u16 = 120;

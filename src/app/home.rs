@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::beginning::{Beginning, HomeEffect};
 use super::browser::{Browser, Entry, FilePreview};
-use super::{Action, Direction, DoneCount, Key, Mode, Remark, Session};
+use super::{Action, Direction, DoneCount, Key, Mode, Remark, Scroll, Session};
 use crate::amount::Amount;
 use crate::fact::Message;
 use crate::goban::Size;
@@ -23,7 +23,7 @@ pub struct Home {
     /// Whether the file that is chosen is to be compared.
     compares: bool,
     message: Option<Message>,
-    help: Option<u16>,
+    help: Option<Scroll>,
 }
 
 /// What a board on the table is counted by unless something else is chosen.
@@ -162,9 +162,9 @@ impl Home {
         self.compares
     }
 
-    /// The first line of the keys shown, if they are.
-    pub const fn help(&self) -> Option<u16> {
-        self.help
+    /// How far the list of keys is scrolled, if it is open.
+    pub const fn help(&self) -> Option<&Scroll> {
+        self.help.as_ref()
     }
 
     /// The last remark.
@@ -220,21 +220,18 @@ impl Home {
             return (0..steps).fold(None, |_, _| self.update(Action::Move(direction)));
         }
         self.message = None;
-        match (action, self.help, &mut self.browser) {
+        match (action, &mut self.help, &mut self.browser) {
             (Action::Suspend, ..) => return Some(HomeEffect::Suspend),
             (Action::Quit | Action::Close | Action::Help, Some(_), _) => {
                 self.help = None;
                 return None;
             }
-            (Action::Move(direction), Some(line), _) => {
-                self.help = Some(match direction {
-                    Direction::Up => line.saturating_sub(1),
-                    _ => line.saturating_add(1).min(99),
-                });
+            (Action::Move(direction), Some(scroll), _) => {
+                scroll.go(direction);
                 return None;
             }
             (Action::Help, None, _) => {
-                self.help = Some(0);
+                self.help = Some(Scroll::default());
                 return None;
             }
             (Action::Quit, None, _) => return Some(HomeEffect::Quit),

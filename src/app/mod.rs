@@ -33,6 +33,7 @@ mod preview;
 mod rearranging;
 mod remark;
 mod screen;
+mod scroll;
 mod seen_board;
 mod session;
 mod setting;
@@ -71,6 +72,7 @@ pub use preview::Preview;
 pub use rearranging::Rearranging;
 pub use remark::{CheckFact, Remark};
 pub use screen::Screen;
+pub use scroll::Scroll;
 pub use seen_board::SeenBoard;
 pub use session::Session;
 pub use setting::Setting;
@@ -113,7 +115,8 @@ pub struct App {
     resumable: Option<(usize, usize, Option<usize>)>,
     message: Option<Message>,
     show_words: bool,
-    scroll: u16,
+    scroll: Scroll,
+    help_scroll: Scroll,
     is_saved: bool,
     board_form: BoardForm,
 }
@@ -143,7 +146,8 @@ impl App {
             resumable: None,
             message: None,
             show_words: false,
-            scroll: 0,
+            scroll: Scroll::default(),
+            help_scroll: Scroll::default(),
             is_saved: true,
             board_form: BoardForm::Blocks,
         }
@@ -204,7 +208,7 @@ impl App {
     /// Whether the settings are what the player acts on.
     fn is_on_settings(&self) -> bool {
         match self.overlay {
-            Some(Overlay::Settings | Overlay::Help { on_settings: true, .. }) => true,
+            Some(Overlay::Settings | Overlay::Help { on_settings: true }) => true,
             _ => self.mode_below() == Mode::Settings,
         }
     }
@@ -225,9 +229,14 @@ impl App {
         settings[self.row.min(settings.len() - 1)]
     }
 
-    /// How many lines of the words are scrolled away.
-    pub const fn scroll(&self) -> u16 {
-        self.scroll
+    /// How far the text is scrolled.
+    pub const fn scroll(&self) -> &Scroll {
+        &self.scroll
+    }
+
+    /// How far the list of keys is scrolled.
+    pub const fn help_scroll(&self) -> &Scroll {
+        &self.help_scroll
     }
 
     /// What lies over the walk-through, if anything does.

@@ -5,8 +5,6 @@
 pub enum Overlay {
     /// The keys of the screen below it.
     Help {
-        /// How many lines are scrolled away.
-        line: u16,
         /// Whether the settings lie below it, to be shown again when it is closed.
         on_settings: bool,
     },

@@ -26,10 +26,10 @@ pub use board_text::board_text;
 pub use format::Format;
 pub use page::{Context, Page, Writer};
 pub use pages::{
-    ComparePage, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage, PlanPage,
-    ScorePage, StatisticsPage, StepsPage, comparison_procedures, comparison_results, counted_name,
-    difference_text, handicap_worked, hint_text, marked_text, matrix_text, moment, own_lines,
-    question_text, seconds, summary, try_again_text, unfinished_note, usual_mistake,
+    ComparePage, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage,
+    PlanPage, ScorePage, StatisticsPage, StepsPage, comparison_procedures, comparison_results,
+    counted_name, difference_text, handicap_worked, hint_text, marked_text, matrix_text, moment,
+    own_lines, question_text, seconds, summary, try_again_text, unfinished_note, usual_mistake,
 };
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;

@@ -98,6 +98,16 @@ impl Question {
         }
     }
 
+    /// The first line of the worked answer with `…` for its result, which is the last value of every
+    /// such line.
+    pub fn begun(&self) -> Option<Message> {
+        let mut line = self.worked.first()?.clone();
+        if let Some((_, result)) = line.parameters.last_mut() {
+            *result = "…".into();
+        }
+        Some(line)
+    }
+
     /// Adds a known wrong answer.
     #[must_use]
     pub(super) fn or(mut self, answer: Answer, mistake: Mistake) -> Self {

@@ -274,10 +274,10 @@ facts! {
         } => "work-difference",
         /// The difference doubled.
         Doubled {
-            /// The margin in points.
-            margin: Amount,
             /// The side counted.
             side: Color,
+            /// The margin in points.
+            margin: Amount,
         } => "work-doubled",
         /// Black's total minus White's.
         Lead {

@@ -56,7 +56,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let over = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(room);
     clear(frame, area, look);
     let words = Paragraph::new(Text::from(lines)).block(block);
-    frame.render_widget(words.scroll((sheet.line.min(over), 0)), area);
+    frame.render_widget(words.scroll((sheet.scroll.first_line(over), 0)), area);
 }
 
 fn line(

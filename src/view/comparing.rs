@@ -9,7 +9,9 @@ use super::step_words::more;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear};
 use crate::app::{App, ComparePage, Screen};
-use crate::output::{comparison_procedures, comparison_results, difference_text, matrix_text};
+use crate::output::{
+    ComparedText, comparison_procedures, comparison_results, difference_text, matrix_text,
+};
 
 /// Draws the comparison if it is open. Lines with a different winner stand out.
 ///
@@ -22,11 +24,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let Screen::Compare(comparing) = app.screen() else { return };
     let width = usize::from(area.width.saturating_sub(2));
     let (comparison, words) = (&comparing.comparison, &*look.words);
-    let text = match comparing.page {
+    let plain = |text| ComparedText { text, other_winner: Vec::new() };
+    let ComparedText { text, other_winner } = match comparing.page {
         ComparePage::Results => comparison_results(comparison, words, width),
-        ComparePage::Difference => difference_text(comparison, words, width),
+        ComparePage::Difference => plain(difference_text(comparison, words, width)),
         ComparePage::Compensation => matrix_text(comparison, &comparing.terms, words, width),
-        ComparePage::Procedures => comparison_procedures(comparison, words, width),
+        ComparePage::Procedures => plain(comparison_procedures(comparison, words, width)),
     };
     let lines: Vec<Line<'static>> = text
         .lines()
@@ -34,7 +37,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         .map(|(number, line)| {
             let style = if number == 0 {
                 look.theme.heading
-            } else if line.contains('*') {
+            } else if other_winner.contains(&number) {
                 look.theme.warning
             } else {
                 look.theme.quiet
@@ -46,10 +49,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let inner = block.inner(area);
     let lines = wrapped(lines, inner.width);
     let over = height(&lines).saturating_sub(inner.height);
+    let from = comparing.scroll.first_line(over);
     let page = Paragraph::new(Text::from(lines));
     clear(frame, area, look);
-    frame.render_widget(page.block(block).scroll((comparing.line.min(over), 0)), area);
-    if comparing.line < over {
+    frame.render_widget(page.block(block).scroll((from, 0)), area);
+    if from < over {
         let y = area.bottom().saturating_sub(1);
         let width = area.width.saturating_sub(2);
         frame.render_widget(more(look), Rect { y, height: 1, width, ..area });

@@ -10,11 +10,17 @@ use super::centred::centred;
 use super::step_words::more;
 use super::wrapping::wrapped_after;
 use super::{Appearance, Glyphs, clear, columns, footer, glossary};
-use crate::app::{Action, Binding, Mode, bindings};
+use crate::app::{Action, Binding, Mode, Scroll, bindings};
 use crate::goban::Color;
 
-/// Draws the keys of a mode over the screen, starting at line `from`.
-pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, look: &Appearance) {
+/// Draws the keys of a mode over the screen, from where they are scrolled to.
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    screen: Rect,
+    mode: Mode,
+    scroll: &Scroll,
+    look: &Appearance,
+) {
     let mut seen = Vec::new();
     let mut lines: Vec<Line<'static>> = Vec::new();
     for binding in bindings(mode) {
@@ -39,7 +45,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, mode: Mode, from: u16, l
         .title(Span::styled(format!(" {} ", look.words.get("keys")), look.theme.heading));
     clear(frame, area, look);
     let below = height.saturating_sub(area.height);
-    let from = from.min(below);
+    let from = scroll.first_line(below);
     let block = if from < below { block.title_bottom(more(look)) } else { block };
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
 }

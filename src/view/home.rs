@@ -49,8 +49,8 @@ pub fn draw_home(frame: &mut Frame<'_>, home: &Home, look: &Appearance) {
         None => draw_menu(frame, middle, home, look),
     }
     footer::draw(frame, bottom, home.mode(), |action| home.can(action), look);
-    if let Some(line) = home.help() {
-        help::draw(frame, screen, home.mode_below(), line, look);
+    if let Some(scroll) = home.help() {
+        help::draw(frame, screen, home.mode_below(), scroll, look);
     }
     in_plain_signs(frame.buffer_mut(), look);
 }

@@ -13,9 +13,9 @@ use crate::app::{App, Mode, Overlay, SaveFormat};
 /// Draws the overlay of a count, if there is one.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
     match app.overlay() {
-        Some(Overlay::Help { line, on_settings }) => {
+        Some(Overlay::Help { on_settings }) => {
             let mode = if on_settings { Mode::Settings } else { app.mode_below() };
-            help::draw(frame, screen, mode, line, look);
+            help::draw(frame, screen, mode, app.help_scroll(), look);
         }
         Some(Overlay::Quit) => {
             let id = if app.is_saved() { "quit-question" } else { "quit-unsaved" };

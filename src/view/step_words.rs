@@ -57,7 +57,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let lines = wrapped(lines, inner.width);
     let rows = height(&lines);
     let over = rows.saturating_sub(inner.height);
-    let scroll = app.scroll().min(over);
+    let scroll = app.scroll().first_line(over);
     let words = Paragraph::new(Text::from(lines)).scroll((scroll, 0));
     if scroll >= over {
         frame.render_widget(words, inner);

@@ -6,7 +6,7 @@ mod menu;
 pub use asking::Asking;
 pub use menu::MenuRow;
 
-use super::{Action, Direction, Key, Mode};
+use super::{Action, Direction, Key, Mode, Scroll};
 use crate::fact::Message;
 use crate::practice::{
     Attempt, Days, DueItem, LEVELS, Lesson, Pool, Round, RoundKind, Schedule, Statistics,
@@ -59,8 +59,8 @@ pub struct Practising {
     limit: Option<u64>,
     tenths: u64,
     show_words: bool,
-    scroll: u16,
-    help: Option<u16>,
+    scroll: Scroll,
+    help: Option<Scroll>,
     message: Option<Message>,
 }
 
@@ -94,7 +94,7 @@ impl Practising {
             limit: None,
             tenths: 0,
             show_words: false,
-            scroll: 0,
+            scroll: Scroll::default(),
             help: None,
             message: None,
         };
@@ -115,7 +115,7 @@ impl Practising {
     pub fn begin(&mut self, round: Round) {
         self.chosen = None;
         self.page = PracticePage::Round(Box::new(Asking::new(round)));
-        (self.tenths, self.scroll, self.show_words) = (0, 0, false);
+        (self.tenths, self.scroll, self.show_words) = (0, Scroll::default(), false);
     }
 
     fn look_back(&mut self) {
@@ -202,9 +202,9 @@ impl Practising {
         matches!(&self.page, PracticePage::Round(asking) if asking.is_covered(self.tenths))
     }
 
-    /// The first line of the list of keys, where it is open.
-    pub const fn help(&self) -> Option<u16> {
-        self.help
+    /// How far the list of keys is scrolled, if it is open.
+    pub const fn help(&self) -> Option<&Scroll> {
+        self.help.as_ref()
     }
 
     /// The last remark to the player.
@@ -217,9 +217,9 @@ impl Practising {
         self.message = Some(remark.into());
     }
 
-    /// How many lines of the words are scrolled away.
-    pub const fn scroll(&self) -> u16 {
-        self.scroll
+    /// How far the text is scrolled.
+    pub const fn scroll(&self) -> &Scroll {
+        &self.scroll
     }
 
     /// Whether a small screen shows the words rather than the board: the words first, but the
@@ -288,7 +288,7 @@ impl Practising {
         self.message = None;
         match action {
             Action::Quit => return Some(PracticeEffect::Quit),
-            Action::Help => self.help = Some(0),
+            Action::Help => self.help = Some(Scroll::default()),
             Action::Clock => self.clock = !self.clock,
             Action::Swap => self.show_words = !self.show_words,
             Action::Close => self.close(),
@@ -341,9 +341,8 @@ impl Practising {
             Direction::Up => at.saturating_sub(1),
             _ => (at + 1).min(last),
         };
-        if let Some(line) = self.help {
-            self.help = Some(u16::try_from(one_on(line.into(), 99)).unwrap_or(0));
-            return;
+        if let Some(scroll) = &mut self.help {
+            return scroll.go(direction);
         }
         let last = self.rows().len() - 1;
         match &mut self.page {
@@ -353,7 +352,7 @@ impl Practising {
             }
             PracticePage::Round(asking) if asking.marks() => asking.change(Action::Move(direction)),
             PracticePage::Round(_) => {
-                self.scroll = u16::try_from(one_on(self.scroll.into(), 40)).unwrap_or(0);
+                self.scroll.go(direction);
             }
         }
     }
@@ -371,7 +370,7 @@ impl Practising {
                         return None;
                     }
                 };
-                (self.scroll, self.show_words) = (0, false);
+                (self.scroll, self.show_words) = (Scroll::default(), false);
                 if asking.given.is_none() {
                     self.tenths = 0;
                 }

@@ -8,19 +8,13 @@ use crate::app::{
 impl App {
     pub(super) fn go(&mut self, direction: Direction) {
         match (&mut self.screen, self.overlay) {
-            (Screen::Compare(comparing), None) => return comparing.scroll(direction),
-            (Screen::CheatSheet(sheet), None) => return sheet.scroll(direction),
+            (Screen::Compare(comparing), None) => return comparing.scroll.go(direction),
+            (Screen::CheatSheet(sheet), None) => return sheet.scroll.go(direction),
             (Screen::Handicap(table), None) => return table.go(direction),
             _ => {}
         }
-        if let Some(Overlay::Help { line, on_settings }) = self.overlay {
-            let line = match direction {
-                Direction::Up => line.saturating_sub(1),
-                Direction::Down => line.saturating_add(1).min(99),
-                Direction::Left | Direction::Right => line,
-            };
-            self.overlay = Some(Overlay::Help { line, on_settings });
-            return;
+        if matches!(self.overlay, Some(Overlay::Help { .. })) {
+            return self.help_scroll.go(direction);
         }
         match self.overlay {
             Some(Overlay::Appearance(row)) => {
@@ -46,11 +40,7 @@ impl App {
             return;
         }
         if matches!(self.mode(), Mode::Read | Mode::Result | Mode::Entry) {
-            self.scroll = match direction {
-                Direction::Up => self.scroll.saturating_sub(1),
-                _ => self.scroll.saturating_add(1).min(40),
-            };
-            return;
+            return self.scroll.go(direction);
         }
         self.cursor = direction.from(self.cursor, self.session.size());
     }
@@ -60,7 +50,7 @@ impl App {
         match self.overlay.take() {
             // The count that was kept stays so.
             Some(Overlay::Resume) => Some(Effect::Home),
-            Some(Overlay::Help { on_settings: true, .. }) => {
+            Some(Overlay::Help { on_settings: true }) => {
                 self.overlay = Some(Overlay::Settings);
                 None
             }

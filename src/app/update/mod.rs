@@ -12,7 +12,7 @@ use std::mem;
 
 use super::{
     Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Palette, Remark, SaveFormat,
-    Session, Setting, Step,
+    Scroll, Session, Setting, Step,
 };
 use crate::goban::{Color, Size, Vertex};
 
@@ -77,7 +77,8 @@ impl App {
             Action::Close => return self.close(),
             Action::Help => {
                 let on_settings = self.overlay == Some(Overlay::Settings);
-                self.overlay = Some(Overlay::Help { line: 0, on_settings });
+                self.help_scroll = Scroll::default();
+                self.overlay = Some(Overlay::Help { on_settings });
             }
             Action::Move(direction) => self.go(direction),
             Action::Swap => self.show_words = !self.show_words,
@@ -212,7 +213,7 @@ impl App {
         if self.session != before {
             if self.session.step != before.step {
                 self.show_words = false;
-                self.scroll = 0;
+                self.scroll = Scroll::default();
             }
             self.past.push(before);
             self.future.clear();

@@ -1,7 +1,7 @@
 //! The plan of the physical count, opened, gone through and left.
 
 use crate::app::counted::place;
-use crate::app::{Action, App, Remark, Screen, Step};
+use crate::app::{Action, App, Remark, Screen, Scroll, Step};
 
 impl App {
     /// Shows the plan of the physical count for the side whose count is being typed.
@@ -9,7 +9,7 @@ impl App {
         if let Some(rearranging) = self.session.rearranging() {
             self.screen = Screen::Rearrange(Box::new(rearranging));
             self.show_words = false;
-            self.scroll = 0;
+            self.scroll = Scroll::default();
         } else {
             self.say(Remark::NeedsPosition);
         }

@@ -52,9 +52,9 @@ impl Page for ComparePage<'_> {
             let _ = writeln!(page, "{}{value}", padded(&label, width));
         }
         let parts = [
-            comparison_results(self.comparison, words, PAGE_WIDTH),
+            comparison_results(self.comparison, words, PAGE_WIDTH).text,
             difference_text(self.comparison, words, PAGE_WIDTH),
-            matrix_text(self.comparison, self.terms, words, PAGE_WIDTH),
+            matrix_text(self.comparison, self.terms, words, PAGE_WIDTH).text,
             comparison_procedures(self.comparison, words, PAGE_WIDTH),
         ];
         for part in parts {
@@ -160,22 +160,23 @@ impl ComparePage<'_> {
 }
 
 /// Returns every profile's result in `width` columns; profiles with the same score share a line.
-pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) -> String {
+pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) -> ComparedText {
     let columns = ResultColumns::of(comparison, words, width);
     let rules = if width >= WIDE { words.get("compare-head-rules") } else { String::new() };
     let head = columns.line(" ", &result_heads(words));
-    let mut page = format!("{}\n", format!("{head}{rules}").trim_end());
+    let text = format!("{}\n", format!("{head}{rules}").trim_end());
+    let mut page = ComparedText { text, ..ComparedText::default() };
     let lines = comparison.scores.iter().map(|score| {
-        let mark = if comparison.changes_winner(score) { "*" } else { " " };
-        (columns.line(mark, &result_cells(score, words)), &*score.rules)
+        let is_other = comparison.changes_winner(score);
+        let mark = if is_other { "*" } else { " " };
+        ((columns.line(mark, &result_cells(score, words)), is_other), &*score.rules)
     });
-    for (line, rules) in together(lines) {
-        page.push_str(&line);
-        put_names(&mut page, &rules, line.width(), width);
+    for ((line, is_other), rules) in together(lines) {
+        page.put(&line, &rules, is_other, width);
     }
     for note in rules_notes(comparison, words) {
         for line in wrap(&note, width.saturating_sub(2)) {
-            let _ = writeln!(page, "{line}");
+            let _ = writeln!(page.text, "{line}");
         }
     }
     page
@@ -208,6 +209,26 @@ impl ResultColumns {
         let Self([a, b, c, d]) = *self;
         let (result, scoring) = (padded(result, a), padded(scoring, b));
         format!("{mark} {result}{scoring}{} : {}", indented(black, c), padded(white, d))
+    }
+}
+
+/// A text, and which of its lines have another winner than the game, from 0.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ComparedText {
+    /// The text; such lines bear a `*`.
+    pub text: String,
+    /// Their numbers.
+    pub other_winner: Vec<usize>,
+}
+
+impl ComparedText {
+    /// Adds a line and the names of the rules it holds for.
+    fn put(&mut self, line: &str, rules: &[&str], other_winner: bool, width: usize) {
+        if other_winner {
+            self.other_winner.push(self.text.lines().count());
+        }
+        self.text.push_str(line);
+        put_names(&mut self.text, rules, line.width(), width);
     }
 }
 
@@ -373,13 +394,20 @@ fn put_words(page: &mut String, text: &str, indent: usize, width: usize) {
 }
 
 /// Returns the effect of compensation and tie-breaker on the game, in `width` columns.
-pub fn matrix_text(comparison: &Comparison, terms: &Terms, words: &Words, width: usize) -> String {
+pub fn matrix_text(
+    comparison: &Comparison,
+    terms: &Terms,
+    words: &Words,
+    width: usize,
+) -> ComparedText {
     let handicap = terms.handicap.value > 0;
     let without_komi = terms.adjustment().komi() == Amount::ZERO;
     if !handicap && !without_komi {
-        return words.get("matrix-does-not-apply") + "\n";
+        let text = words.get("matrix-does-not-apply") + "\n";
+        return ComparedText { text, ..ComparedText::default() };
     }
-    let mut page = words.get("matrix-title") + "\n";
+    let mut page =
+        ComparedText { text: words.get("matrix-title") + "\n", ..ComparedText::default() };
     let heads = ["convention-n", "convention-n-1", "convention-none", "matrix-no-tie-breaker"];
     let mut heads: Vec<String> = heads.iter().map(|id| words.get(id)).collect();
     heads.push(words.get("matrix-tie-breaker"));
@@ -397,14 +425,14 @@ pub fn matrix_text(comparison: &Comparison, terms: &Terms, words: &Words, width:
         format!("  {cells}")
     };
     let rules = if width >= 64 { words.get("compare-head-rules") } else { String::new() };
-    let _ = writeln!(page, "{}", format!("{}{rules}", line(&heads)).trim_end());
-    let lines = comparison.matrix.iter().map(|row| (line(&cells(row)), row.rules.as_str()));
-    for (line, rules) in together(lines) {
-        page.push_str(&line);
-        put_names(&mut page, &rules, line.width(), width);
+    let _ = writeln!(page.text, "{}", format!("{}{rules}", line(&heads)).trim_end());
+    let rows = comparison.matrix.iter();
+    let lines = rows.map(|row| ((line(&cells(row)), row.changes_winner()), row.rules.as_str()));
+    for ((line, is_other), rules) in together(lines) {
+        page.put(&line, &rules, is_other, width);
     }
     if comparison.matrix.iter().any(MatrixRow::changes_winner) {
-        page += &(words.get("compare-other-winner") + "\n");
+        page.text += &(words.get("compare-other-winner") + "\n");
     }
     page
 }

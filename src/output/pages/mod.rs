@@ -16,7 +16,8 @@ mod score_sgf;
 mod steps;
 
 pub use compare::{
-    ComparePage, comparison_procedures, comparison_results, difference_text, matrix_text,
+    ComparePage, ComparedText, comparison_procedures, comparison_results, difference_text,
+    matrix_text,
 };
 pub use form::FormPage;
 pub use handicap::{HandicapPage, handicap_worked};

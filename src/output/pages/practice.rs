@@ -21,15 +21,11 @@ pub fn question_text(question: &Question, words: &Words) -> String {
     text
 }
 
-/// Returns a hint as text; if it is the start of the working, the result is left out.
+/// Returns a hint as text; if it is the start of the working, with its result left out.
 pub fn hint_text(question: &Question, words: &Words) -> Option<String> {
     Some(match question.hint.as_ref()? {
         Hint::Said(message) => words.message(message),
-        Hint::Beginning => {
-            let line = words.message(question.worked.first()?);
-            let begun = line.rsplit_once([':', '=', '：', '＝']);
-            format!("{} …", begun.map_or(line.as_str(), |(begun, _)| begun).trim_end())
-        }
+        Hint::Beginning => words.message(&question.begun()?),
     })
 }
 

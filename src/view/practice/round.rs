@@ -45,7 +45,7 @@ pub(super) fn draw(
     let lines = wrapped(lines, inner.width);
     // The text cannot be scrolled out of sight.
     let below = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_sub(inner.height);
-    let scroll = practising.scroll().min(below);
+    let scroll = practising.scroll().first_line(below);
     frame.render_widget(Paragraph::new(Text::from(lines)).scroll((scroll, 0)), inner);
 }
 
