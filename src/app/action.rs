@@ -1,7 +1,8 @@
 //! Everything the program can be told to do, and what it may ask for in return.
 
-use super::{AppearanceRow, SaveFormat};
+use super::AppearanceRow;
 use crate::goban::{Color, Size, Vertex};
+use crate::output::Format;
 
 /// A way to go on the board or in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -184,7 +185,7 @@ pub enum Effect {
     /// Write the sheet shown to a file.
     Export,
     /// Write the result to a file in this format.
-    Write(SaveFormat),
+    Write(Format),
     /// Change what things look like.
     TurnAppearance(AppearanceRow, i32),
     /// Keep what things look like in the settings file.

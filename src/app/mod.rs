@@ -64,7 +64,7 @@ pub use keymap::{Keymap, KeymapError};
 pub use live::{Check, Live, Standing};
 pub use mode::Mode;
 pub use number_entry::NumberEntry;
-pub use overlay::{AppearanceRow, Overlay, SaveFormat};
+pub use overlay::{AppearanceRow, Overlay};
 pub use palette::Palette;
 pub use picker::Picker;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};

@@ -1,5 +1,7 @@
 //! What lies over the walk-through, and how it is closed again.
 
+use crate::output::Format;
+
 /// What lies over the walk-through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
@@ -13,62 +15,11 @@ pub enum Overlay {
     /// How things look, to be chosen; the row the cursor is on.
     Appearance(AppearanceRow),
     /// The format the result is to be saved in.
-    Save(SaveFormat),
+    Save(Format),
     /// The question whether to leave.
     Quit,
     /// The offer to take up a count that was broken off.
     Resume,
-}
-
-/// A format a result is saved in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SaveFormat {
-    /// The page `shuzi score` prints.
-    Text,
-    /// Markdown.
-    Markdown,
-    /// One JSON object.
-    Json,
-    /// The game with its result and both sides' points.
-    Sgf,
-    /// The board as a picture of points of colour.
-    Png,
-    /// The board as a picture of shapes.
-    Svg,
-    /// The position in rows of `.` `X` `O`, dead stones in small letters.
-    Diagram,
-}
-
-impl SaveFormat {
-    /// All of them, from the top.
-    pub const ALL: [Self; 7] =
-        [Self::Text, Self::Markdown, Self::Json, Self::Sgf, Self::Diagram, Self::Png, Self::Svg];
-
-    /// How the names of its files end.
-    pub const fn ending(self) -> &'static str {
-        match self {
-            Self::Text => "txt",
-            Self::Markdown => "md",
-            Self::Json => "json",
-            Self::Sgf => "sgf",
-            Self::Png => "png",
-            Self::Svg => "svg",
-            Self::Diagram => "board.txt",
-        }
-    }
-
-    /// The key of its name.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Text => "save-text",
-            Self::Markdown => "save-markdown",
-            Self::Json => "save-json",
-            Self::Sgf => "save-sgf",
-            Self::Png => "save-png",
-            Self::Svg => "save-svg",
-            Self::Diagram => "save-diagram",
-        }
-    }
 }
 
 /// A row of what things look like.

@@ -8,9 +8,9 @@ use super::failure::OutputResult as _;
 use super::game_writer::{GameWriter, Written};
 use super::resumed::{GameName, ResumeError, ResumedFile};
 use crate::fact::Message;
-use crate::output::Format;
 #[cfg(feature = "parquet")]
 use crate::output::ParquetTable;
+use crate::output::{Format, Holds, csv_rows};
 use crate::shell::{NewFile, Overwrite, WholeLines, WriteError, system_refusal};
 
 /// Where the pages go: to standard output one by one, into a file that stands there once it is
@@ -82,7 +82,7 @@ impl Destination {
     pub(super) fn of(writer: &GameWriter<'_>, is_resumed: bool) -> Result<Self, Failure> {
         let format = writer.format;
         let sink = match &writer.print.output {
-            Some(_) if is_resumed && !matches!(format, Format::Json | Format::Csv) => {
+            Some(_) if is_resumed && !matches!(format.holds(), Holds::Lines | Holds::Rows) => {
                 return Err(Failure::usage("usage-resume-format"));
             }
             Some(path) if is_resumed => {
@@ -93,9 +93,9 @@ impl Destination {
                 })?)
             }
             #[cfg(feature = "parquet")]
-            _ if format == Format::Parquet => Sink::NoTable(Open::of(writer)?),
+            _ if format.holds() == Holds::Table => Sink::NoTable(Open::of(writer)?),
             #[cfg(not(feature = "parquet"))]
-            _ if format == Format::Parquet => return Err(Failure::usage("usage-no-parquet")),
+            _ if format.holds() == Holds::Table => return Err(Failure::usage("usage-no-parquet")),
             _ => Sink::Pages(Open::of(writer)?),
         };
         let any_page = matches!(&sink, Sink::Resumed(file) if file.is_begun());
@@ -114,6 +114,9 @@ impl Destination {
         let another = std::mem::replace(&mut self.any_page, true);
         let put = match printed {
             Written::Page(page) => self.put_page(writer, &page, another)?,
+            Written::Records(records) if writer.format.holds() == Holds::Rows => {
+                self.put_rows(records, another)
+            }
             Written::Records(records) => self.put_records(records),
         };
         put.map_err(|error| failed(writer, error))
@@ -130,9 +133,6 @@ impl Destination {
             holds_many(format)?;
         }
         let separator = if another { writer.separator() } else { String::new() };
-        // The heads of the columns stand once.
-        let heads = page.iter().position(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let page = if another && format == Format::Csv { &page[heads..] } else { page };
         Ok(match &mut self.sink {
             Sink::Resumed(file) => file.add(page),
             Sink::Pages(open) => {
@@ -142,6 +142,19 @@ impl Destination {
             }
             _ => Ok(()),
         })
+    }
+
+    /// Writes rows of a table, with their header only if they are the first.
+    fn put_rows(&mut self, mut records: Vec<Vec<String>>, another: bool) -> io::Result<()> {
+        if another && !records.is_empty() {
+            records.remove(0);
+        }
+        let rows = csv_rows(&records);
+        match &mut self.sink {
+            Sink::Resumed(file) => file.add(&rows),
+            Sink::Pages(open) => open.write_all(&rows),
+            _ => Ok(()),
+        }
     }
 
     #[cfg(feature = "parquet")]
@@ -215,7 +228,7 @@ fn unwritten(path: &Path, what: Message) -> Failure {
 
 /// Refuses more than one game where the format holds one only.
 pub(super) fn holds_many(format: Format) -> Result<(), Failure> {
-    if matches!(format, Format::Html | Format::Svg | Format::Png | Format::Pdf) {
+    if format.holds() == Holds::One {
         let values = [("format", format.as_str().into())];
         return Err(Failure::usage_with("usage-one-game", values));
     }

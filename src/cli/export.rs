@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use crate::app::{App, Origin, SaveFormat, Screen, Session};
+use crate::app::{App, Origin, Screen, Session};
 use crate::fact::Message;
 use crate::fact::Value;
 use crate::method::Method;
-use crate::output::{Context, Format, Heading, KeysPage, ScorePage, board_text};
+use crate::output::{Context, Format, Heading, KeysPage, ScorePage};
 use crate::rules::Scoring;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
 use crate::view::Appearance;
@@ -25,7 +25,7 @@ pub(super) fn write_sheet(app: &App, look: &Appearance) -> Message {
     let komi = rows[0].adjustment.komi();
     let name = format!("shuzi-keys-{}-{width}x{height}-{komi}", sheet.profile.name);
     let page = KeysPage { owner: &Value::Nothing, profile: &sheet.profile, rows: &rows };
-    match Format::Pdf.write(&page, &Context::new(&look.words, PAGE_WIDTH)) {
+    match Format::PDF.write(&page, &Context::new(&look.words, PAGE_WIDTH)) {
         Ok(bytes) => write_new(&name, "pdf", &bytes),
         Err(what) => Message::new("at-file", [("name", name.into()), ("what", what.into())]),
     }
@@ -34,7 +34,7 @@ pub(super) fn write_sheet(app: &App, look: &Appearance) -> Message {
 /// Writes the result in a format to a new file here, and says so. `text` is the game's file.
 pub(super) fn write_result(
     app: &App,
-    format: SaveFormat,
+    format: Format,
     text: Option<&str>,
     look: &Appearance,
 ) -> Message {
@@ -50,26 +50,12 @@ pub(super) fn write_result(
 
 fn in_format(
     session: &Session,
-    format: SaveFormat,
+    format: Format,
     text: Option<&str>,
     look: &Appearance,
 ) -> Result<Vec<u8>, Message> {
     let counted = session.as_counted().ok_or_else(|| Message::plain("not-counted-yet"))?;
-    let (file, board) = (session.origin().and_then(Origin::file), session.board());
-    let no_board = || Message::plain("no-board-to-save");
-    let format = match format {
-        SaveFormat::Diagram => {
-            let stones = session.dead().map(|dead| dead.stones);
-            let diagram = board_text(board.ok_or_else(no_board)?, stones.as_ref());
-            return Ok(diagram.into_bytes());
-        }
-        SaveFormat::Sgf => board.map(|_| Format::Sgf).ok_or_else(no_board)?,
-        SaveFormat::Png => board.map(|_| Format::Png).ok_or_else(no_board)?,
-        SaveFormat::Svg => board.map(|_| Format::Svg).ok_or_else(no_board)?,
-        SaveFormat::Text => Format::Text,
-        SaveFormat::Markdown => Format::Markdown,
-        SaveFormat::Json => Format::Json,
-    };
+    let file = session.origin().and_then(Origin::file);
     let page = ScorePage {
         heading: Heading { file, game: None },
         number: None,
@@ -82,7 +68,7 @@ fn in_format(
     };
     let mut bytes = format.write(&page, &Context::new(&look.words, PAGE_WIDTH))?;
     // What is doubtful on the screen is so on paper.
-    if format == Format::Text {
+    if format == Format::TEXT {
         for doubt in session.doubts() {
             bytes.extend(format!("{}\n", look.words.message(&doubt)).into_bytes());
         }

@@ -7,7 +7,7 @@ use super::printing::{context, format, terminal_width};
 use super::tally::Tallied;
 use crate::fact::Message;
 use crate::method::Method;
-use crate::output::{ComparePage, Context, Format, Heading, Page, PlanPage, ScorePage};
+use crate::output::{ComparePage, Context, Format, Heading, Holds, Page, PlanPage, ScorePage};
 use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
@@ -139,7 +139,7 @@ impl<'a> GameWriter<'a> {
             }
             WriterTask::Score { chains } => {
                 // A page shows them below the result; in other formats nobody would read them.
-                if self.format != Format::Text {
+                if self.format != Format::TEXT {
                     let cautions = result.terms.cautions.iter();
                     remarks.extend(cautions.map(|caution| {
                         self.remark(file, &Diagnostic::new(game.place, caution.clone()))
@@ -162,7 +162,7 @@ impl<'a> GameWriter<'a> {
 
     fn put(&self, page: &dyn Page, game: &Game) -> Result<Written, Diagnostic> {
         // The rows of all games make one table.
-        if let (Format::Parquet, Some(records)) = (self.format, page.records()) {
+        if let (Holds::Rows | Holds::Table, Some(records)) = (self.format.holds(), page.records()) {
             return Ok(Written::Records(records));
         }
         self.bytes(page, game).map(Written::Page)
@@ -200,9 +200,9 @@ impl<'a> GameWriter<'a> {
 
     /// What separates two pages.
     pub(super) fn separator(&self) -> String {
-        match self.format {
-            Format::Text => format!("{}\n\n", "─".repeat(self.width.min(80))),
-            Format::Markdown => "\n".to_owned(),
+        match self.format.holds() {
+            Holds::Ruled => format!("{}\n\n", "─".repeat(self.width.min(80))),
+            Holds::Spaced => "\n".to_owned(),
             _ => String::new(),
         }
     }

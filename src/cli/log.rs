@@ -18,7 +18,7 @@ pub(super) fn run(args: &LogArgs, environment: &Environment) -> Result<(), Failu
     }
     let mut printed = args.print.clone();
     if args.csv {
-        printed.format = Some(Format::Csv);
+        printed.format = Some(Format::CSV);
     }
     print(&LogPage { counts: &counts }, &printed, words)
 }

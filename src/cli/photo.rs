@@ -24,7 +24,7 @@ use crate::words::Words;
 pub(super) fn run(args: &PhotoArgs, environment: &Environment) -> Result<(), Failure> {
     let mut how = args.print.clone();
     if args.sgf {
-        how.format = Some(Format::Sgf);
+        how.format = Some(Format::SGF);
     }
     let options =
         ScoreOptions { size: args.size, corners: args.corners, ..ScoreOptions::default() };
@@ -91,7 +91,7 @@ fn put(
     };
     // In a file or a record nobody reads what stands below the diagram.
     if let Some(why) = &doubt
-        && (how.output.is_some() || format(how)? != Format::Text)
+        && (how.output.is_some() || format(how)? != Format::TEXT)
     {
         said(Message::new("photo-look-over", [("why", why.clone().into())]));
     }

@@ -134,7 +134,7 @@ fn show_statistics(args: &StatsArgs, environment: &Environment) -> Result<(), Fa
     let page = StatisticsPage { statistics: &statistics, attempts: &attempts };
     let mut printed = args.print.clone();
     if args.csv {
-        printed.format = Some(Format::Csv);
+        printed.format = Some(Format::CSV);
     }
     print(&page, &printed, words)
 }

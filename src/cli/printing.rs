@@ -15,13 +15,13 @@ use crate::words::Words;
 /// The format asked for: by its name, or by what the file's name ends in.
 pub(super) fn format(args: &PrintArgs) -> Result<Format, Failure> {
     if args.json {
-        return Ok(Format::Json);
+        return Ok(Format::JSON);
     }
     if let Some(format) = args.format {
         return Ok(format);
     }
     let ending = args.output.as_deref().and_then(|path| path.extension());
-    let Some(ending) = ending else { return Ok(Format::Text) };
+    let Some(ending) = ending else { return Ok(Format::TEXT) };
     let ending = ending.to_string_lossy().to_lowercase();
     Format::of_word(&ending)
         .ok_or_else(|| Failure::usage_with("usage-no-format", [("ending", ending.into())]))
@@ -36,7 +36,7 @@ pub(super) fn context<'a>(args: &PrintArgs, words: &'a Words, width: usize) -> C
 pub(super) fn print(page: &dyn Page, args: &PrintArgs, words: &Words) -> Result<(), Failure> {
     let format = format(args)?;
     let context = context(args, words, terminal_width());
-    if matches!(format, Format::Pdf | Format::Svg) && page.picture().is_none() {
+    if [Format::PDF, Format::SVG].contains(&format) && page.picture().is_none() {
         let document = page.document(&context);
         let script = words.language().script();
         let missing = document.texts().flat_map(|text| missing_signs(text, script));

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::output::Format;
+use crate::output::{Format, Holds};
 
 /// A file of lines, a game each, that more lines are added to.
 pub(super) struct ResumedFile {
@@ -52,7 +52,7 @@ impl ResumedFile {
             is_head |= lines == 1 && line.starts_with(HEAD);
             last = Some(std::mem::take(&mut line));
         }
-        let has_head = format == Format::Csv;
+        let has_head = format.holds() == Holds::Rows;
         let begins = if has_head && whole == 0 { HEAD } else { begins_with(format) };
         let is_torn = line.is_empty() || line.starts_with(begins) || begins.starts_with(&line);
         if !is_torn || (has_head && whole > 0 && !is_head) {
@@ -98,36 +98,23 @@ impl ResumedFile {
 const HEAD: &[u8] = b"file,game,";
 
 /// How a line about a game begins.
-const fn begins_with(format: Format) -> &'static [u8] {
-    match format {
-        Format::Csv => b"",
+fn begins_with(format: Format) -> &'static [u8] {
+    match format.holds() {
+        Holds::Rows => b"",
         _ => b"{\"file\":",
     }
 }
 
 /// The game that a line is about.
 fn game_name(line: &[u8], format: Format) -> Option<GameName> {
-    if format != Format::Csv {
+    if format.holds() != Holds::Rows {
         return serde_json::from_slice(line).ok();
     }
-    // The first two fields: a name in quotes where it needs them, and a number.
-    let text = std::str::from_utf8(line).ok()?;
-    let (file, rest) = match text.strip_prefix('"') {
-        None => text.split_once(',').map(|(file, rest)| (file.to_owned(), rest))?,
-        Some(quoted) => {
-            let mut from = 0;
-            let end = loop {
-                let at = from + quoted.get(from..)?.find('"')?;
-                if !quoted[at + 1..].starts_with('"') {
-                    break at;
-                }
-                from = at + 2;
-            };
-            (quoted[..end].replace("\"\"", "\""), quoted[end + 1..].strip_prefix(',')?)
-        }
-    };
-    let number = rest.split(',').next()?.trim();
-    // A file of one game has no number there.
-    let number = if number.is_empty() { 1 } else { number.parse().ok()? };
-    Some(GameName { file, number })
+    let mut rows = csv::ReaderBuilder::new().has_headers(false).from_reader(line);
+    let (file, number): (String, Option<usize>) = rows.records().next()?.ok().and_then(|row| {
+        let number = Some(row.get(1)?).filter(|number| !number.is_empty());
+        Some((row.get(0)?.to_owned(), number.map(str::parse).transpose().ok()?))
+    })?;
+    // A file with one game has no number there.
+    Some(GameName { file, number: number.unwrap_or(1) })
 }

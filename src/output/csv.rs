@@ -1,5 +1,7 @@
 //! Pages as comma-separated values.
 
+use csv::{Terminator, WriterBuilder};
+
 use super::{Context, Page, Writer};
 use crate::fact::Message;
 
@@ -8,19 +10,19 @@ pub(super) struct Csv;
 
 impl Writer for Csv {
     fn write(&self, page: &dyn Page, _: &Context<'_>) -> Result<Option<Vec<u8>>, Message> {
-        Ok(page.records().map(|records| csv(&records).into_bytes()))
+        Ok(page.records().map(|records| csv_rows(&records)))
     }
 }
 
-/// Returns records as CSV, header first; fields with a comma, quote or line break are quoted.
-pub fn csv(records: &[Vec<String>]) -> String {
-    let field = |field: &String| {
-        if field.contains([',', '"', '\n', '\r']) {
-            format!("\"{}\"", field.replace('"', "\"\""))
-        } else {
-            field.clone()
-        }
-    };
-    let line = |record: &Vec<String>| record.iter().map(field).collect::<Vec<_>>().join(",");
-    records.iter().map(|record| line(record) + "\n").collect()
+/// Returns records as CSV, one per line.
+pub fn csv_rows(records: &[Vec<String>]) -> Vec<u8> {
+    let mut writer = WriterBuilder::new()
+        .terminator(Terminator::Any(b'\n'))
+        .flexible(true)
+        .from_writer(Vec::new());
+    for record in records {
+        // Writing to memory cannot fail.
+        let _ = writer.write_record(record);
+    }
+    writer.into_inner().unwrap_or_default()
 }

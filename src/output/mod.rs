@@ -3,6 +3,7 @@
 mod board_text;
 pub(crate) mod columns;
 mod csv;
+mod diagram;
 mod document_text;
 mod format;
 mod format_writers;
@@ -23,7 +24,8 @@ mod text;
 mod worksheet_table;
 
 pub use board_text::board_text;
-pub use format::Format;
+pub use csv::csv_rows;
+pub use format::{Format, Holds};
 pub use page::{Context, Page, Writer};
 pub use pages::{
     ComparePage, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage,

@@ -46,6 +46,11 @@ pub trait Page {
         None
     }
 
+    /// Returns the position in rows of `.`, `X` and `O`, or `None` if there is none.
+    fn diagram(&self) -> Option<String> {
+        None
+    }
+
     /// Returns the page as a game file; `None` if it is not a game.
     fn sgf(&self) -> Option<String> {
         None

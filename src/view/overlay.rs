@@ -8,7 +8,8 @@ use ratatui::widgets::{Block, Paragraph};
 use super::centred::centred;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear, help};
-use crate::app::{App, Mode, Overlay, SaveFormat};
+use crate::app::{App, Mode, Overlay};
+use crate::output::Format;
 
 /// Draws the overlay of a count, if there is one.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
@@ -32,17 +33,26 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
             question(frame, screen, &text, look);
         }
         Some(Overlay::Appearance(row)) => super::look::draw(frame, screen, row, look),
-        Some(Overlay::Save(chosen)) => save(frame, screen, chosen, look),
+        Some(Overlay::Save(chosen)) => {
+            let offered = Format::offered(app.session().board().is_some());
+            save(frame, screen, &offered, chosen, look);
+        }
         Some(Overlay::Settings) | None => {}
     }
 }
 
 /// Draws the choice of formats for a result.
-fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Appearance) {
-    let lines: Vec<Line<'_>> = SaveFormat::ALL
-        .into_iter()
-        .map(|format| {
-            let name = look.words.get(format.as_str());
+fn save(
+    frame: &mut Frame<'_>,
+    screen: Rect,
+    offered: &[Format],
+    chosen: Format,
+    look: &Appearance,
+) {
+    let lines: Vec<Line<'_>> = offered
+        .iter()
+        .map(|&format| {
+            let name = look.words.get(&format!("save-{}", format.as_str()));
             if format == chosen {
                 Line::styled(format!("> {name}"), look.theme.strong)
             } else {
@@ -51,7 +61,8 @@ fn save(frame: &mut Frame<'_>, screen: Rect, chosen: SaveFormat, look: &Appearan
         })
         .collect();
     let title = format!(" {} ", look.words.get("save-title"));
-    let area = centred(screen, 40, 9);
+    let rows = u16::try_from(lines.len()).unwrap_or(0);
+    let area = centred(screen, 40, rows + 2);
     clear(frame, area, look);
     frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }

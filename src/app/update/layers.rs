@@ -1,9 +1,9 @@
 //! Going about in what is on the screen, and closing what lies on top.
 
 use crate::app::{
-    Action, App, AppearanceRow, Direction, Effect, Mode, NumberEntry, Overlay, SaveFormat, Screen,
-    Step,
+    Action, App, AppearanceRow, Direction, Effect, Mode, NumberEntry, Overlay, Screen, Step,
 };
+use crate::output::Format;
 
 impl App {
     pub(super) fn go(&mut self, direction: Direction) {
@@ -23,7 +23,8 @@ impl App {
                 return;
             }
             Some(Overlay::Save(format)) => {
-                self.overlay = Some(Overlay::Save(beside(&SaveFormat::ALL, format, direction)));
+                let offered = Format::offered(self.session.board().is_some());
+                self.overlay = Some(Overlay::Save(beside(&offered, format, direction)));
                 return;
             }
             _ => {}

@@ -11,10 +11,11 @@ mod rearranging;
 use std::mem;
 
 use super::{
-    Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Palette, Remark, SaveFormat,
-    Scroll, Session, Setting, Step,
+    Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Palette, Remark, Scroll,
+    Session, Setting, Step,
 };
 use crate::goban::{Color, Size, Vertex};
+use crate::output::Format;
 
 impl App {
     /// Carries out an action.
@@ -103,7 +104,7 @@ impl App {
             Action::Example => self.open_example(),
             Action::Edit => self.edit(),
             Action::Export => return Some(Effect::Export),
-            Action::SaveResult => self.overlay = Some(Overlay::Save(SaveFormat::Text)),
+            Action::SaveResult => self.overlay = Some(Overlay::Save(Format::TEXT)),
             Action::Write => {
                 if let Some(Overlay::Save(format)) = self.overlay.take() {
                     return Some(Effect::Write(format));

@@ -138,8 +138,8 @@ fn language(code: &str) -> Result<Language, Message> {
 }
 
 fn format(text: &str) -> Result<Format, Message> {
-    let formats = Format::ALL.map(|format| (format.as_str(), format));
-    Format::of_word(text).map_or_else(|| one_of(text, &formats), Ok)
+    let all = Format::ALL.map(|format| (format.as_str(), format));
+    Format::of_word(text).map_or_else(|| one_of(text, &all), Ok)
 }
 
 fn layout(text: &str) -> Result<Layout, Message> {

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::fact::{Message, Value};
 use crate::goban::{Board, Color, VertexSet};
-use crate::output::board_text::doubtful_text;
+use crate::output::board_text::{board_text, doubtful_text};
 use crate::output::position_sgf::{position_sgf, sgf_name};
 use crate::output::{Context, Page};
 use crate::picture::{BoardPicture, Scene};
@@ -110,6 +110,10 @@ impl Page for PhotoPage<'_> {
             numbers: Vec::new(),
         };
         Some(picture.scene(32.0))
+    }
+
+    fn diagram(&self) -> Option<String> {
+        Some(board_text(self.board, None))
     }
 
     fn sgf(&self) -> Option<String> {

@@ -12,7 +12,7 @@ use crate::goban::{Board, Color, Size, VertexSet};
 use crate::json::{ScoreToWrite, score_json};
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
-use crate::output::{Context, Page, rows, worksheet_table};
+use crate::output::{Context, Page, board_text, rows, worksheet_table};
 use crate::picture::{BoardPicture, Scene};
 use crate::record::Info;
 use crate::rules::{Scoring, SharedPoints};
@@ -144,6 +144,10 @@ impl Page for ScorePage<'_> {
             BoardPicture { board, dead: &dead.stones, settled, teire, numbers: Vec::new() }
                 .scene(LINE),
         )
+    }
+
+    fn diagram(&self) -> Option<String> {
+        Some(board_text(self.counted.board?, self.counted.dead.map(|dead| &dead.stones)))
     }
 
     fn sgf(&self) -> Option<String> {
