@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use toml::Spanned;
+use toml_edit::{DocumentMut, Item, Value};
 
 use super::Failure;
 use super::failure::OutputResult as _;
@@ -156,13 +157,14 @@ impl Config {
     /// If the file cannot be written.
     pub(super) fn keep(
         &self,
-        settings: &[(&str, String)],
+        settings: &[(&str, Value)],
         words: &Words,
     ) -> Result<PathBuf, WriteError> {
         let path = self.path.clone().unwrap_or_else(|| PathBuf::from("config.toml"));
         let mut text = fs::read_to_string(&path).unwrap_or_else(|_| default_file(words));
         for (key, value) in settings {
-            text = with_setting(&text, key, value);
+            // What is not TOML was refused when it was read.
+            text = with_setting(&text, key, value).unwrap_or(text);
         }
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
@@ -201,23 +203,37 @@ fn at(place: &str, what: Message) -> Message {
 }
 
 /// A file's text with a setting in it: in place of the line that sets it, or of the comment that
-/// shows its default, or at the end.
-fn with_setting(text: &str, key: &str, value: &str) -> String {
-    let line = format!("{key} = {value}");
-    let sets = |line: &str| {
-        line.trim_start().strip_prefix(key).is_some_and(|rest| rest.trim_start().starts_with('='))
-    };
-    let shows = |line: &str| line.strip_prefix('#').is_some_and(sets);
-    let mut lines: Vec<&str> = text.lines().collect();
-    // What stands below the head of a table belongs to that.
-    let own = lines.iter().position(|line| line.trim_start().starts_with('['));
-    let own = own.unwrap_or(lines.len());
-    let at = lines[..own].iter().position(|line| sets(line));
-    match at.or_else(|| lines[..own].iter().position(|line| shows(line))) {
-        Some(at) => lines[at] = &line,
-        None => lines.insert(own, &line),
+/// A file's text with a setting in it: in its place, in that of the comment that shows its default,
+/// or as a new line. Everything else stays as it is; `None` if the text is not TOML.
+fn with_setting(text: &str, key: &str, value: &Value) -> Option<String> {
+    let mut settings: DocumentMut = text.parse().ok()?;
+    if let Some(set) = settings.get_mut(key).and_then(Item::as_value_mut) {
+        // A comment behind the value belongs to the line.
+        let around = set.decor().clone();
+        *set = value.clone();
+        *set.decor_mut() = around;
+        return Some(settings.to_string());
     }
-    lines.join("\n") + "\n"
+    if let Some(at) = shown_at(text, key) {
+        let line = text[at..].lines().next().unwrap_or_default();
+        let after = &text[at + line.len()..];
+        return Some(format!("{}{key} = {}{after}", &text[..at], value.clone().decorated("", "")));
+    }
+    settings.insert(key, Item::Value(value.clone()));
+    Some(settings.to_string())
+}
+
+/// Where a comment above the first table shows the default of a setting, in bytes.
+fn shown_at(text: &str, key: &str) -> Option<usize> {
+    let mut at = 0;
+    for line in text.split_inclusive('\n').take_while(|line| !line.trim_start().starts_with('[')) {
+        let shown = line.strip_prefix('#').and_then(|rest| rest.trim_start().strip_prefix(key));
+        if shown.is_some_and(|rest| rest.trim_start().starts_with('=')) {
+            return Some(at);
+        }
+        at += line.len();
+    }
+    None
 }
 
 #[cfg(test)]
@@ -225,7 +241,9 @@ mod tests {
     // A test says by panicking that something is wrong.
     #![allow(clippy::unwrap_used)]
 
-    use super::{Config, default_file, with_setting};
+    use toml_edit::Value;
+
+    use super::{Config, default_file};
     use crate::view::ThemeName;
     use crate::words::{Language, Words};
 
@@ -253,10 +271,27 @@ mod tests {
         Config::read("c.toml", "[keys]\nundo = \"f\"\nfinish = [\"u\", \"Ctrl-F\"]\n").unwrap();
     }
 
+    fn with_setting(text: &str, key: &str, value: impl Into<Value>) -> String {
+        super::with_setting(text, key, &value.into()).unwrap()
+    }
+
     #[test]
     fn a_setting_is_kept_above_the_keys() {
         let text = "[keys]\nmouse = \"m\"\n";
-        assert_eq!(with_setting(text, "mouse", "true"), "mouse = true\n[keys]\nmouse = \"m\"\n");
+        assert_eq!(with_setting(text, "mouse", true), "mouse = true\n[keys]\nmouse = \"m\"\n");
+    }
+
+    #[test]
+    fn comments_and_quoted_keys_survive() {
+        let text = "# mine\n\"theme\" = 'dark' # at night\n\n[keys]\nundo = \"z\" # left hand\n";
+        let kept = with_setting(text, "theme", "mono");
+        assert_eq!(kept, text.replace("'dark'", "\"mono\""));
+        let kept = with_setting(text, "mouse", false);
+        assert!(
+            kept.contains("'dark' # at night\n") && kept.contains("z\" # left hand\n"),
+            "{kept}"
+        );
+        assert_eq!(Config::read("c.toml", &kept).unwrap().mouse, Some(false));
     }
 
     #[test]
@@ -279,12 +314,12 @@ mod tests {
     #[test]
     fn a_setting_is_kept_among_the_others() {
         let default = default_file(&Words::of(Language::English));
-        let text = with_setting(&default, "theme", "\"dark\"");
+        let text = with_setting(&default, "theme", "dark");
         assert!(text.contains("\ntheme = \"dark\"\n"));
         assert_eq!(text.lines().count(), default.lines().count());
-        let text = with_setting(&text, "theme", "\"mono\"");
+        let text = with_setting(&text, "theme", "mono");
         assert!(text.contains("\ntheme = \"mono\"\n") && !text.contains("dark\"\n"));
-        assert_eq!(with_setting("a = 1\n", "mouse", "false"), "a = 1\nmouse = false\n");
+        assert_eq!(with_setting("a = 1\n", "mouse", false), "a = 1\nmouse = false\n");
     }
 
     #[test]

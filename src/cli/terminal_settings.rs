@@ -54,14 +54,13 @@ impl TerminalSettings {
     /// Keeps how things look in the settings file, and says so.
     pub(super) fn keep(&self) -> Message {
         let look = &self.look;
-        let quoted = |word: &str| format!("\"{word}\"");
         let mut settings = vec![
-            ("glyphs", quoted(look.glyphs.as_str())),
-            ("language", quoted(look.words.language().code())),
-            ("mouse", look.mouse.to_string()),
+            ("glyphs", look.glyphs.as_str().into()),
+            ("language", look.words.language().code().into()),
+            ("mouse", look.mouse.into()),
         ];
         if !self.is_colorless {
-            settings.push(("theme", quoted(look.theme.name.as_str())));
+            settings.push(("theme", look.theme.name.as_str().into()));
         }
         match self.config.keep(&settings, &look.words) {
             Ok(path) => Message::new("kept-in", [("path", path.display().to_string().into())]),

@@ -41,8 +41,7 @@ pub struct Service {
 
 /// An answer, and what is told beside it.
 struct Answer {
-    /// A JSON value.
-    json: String,
+    json: Box<RawValue>,
     remarks: Vec<Diagnostic>,
     /// The board of a game, and whose its points are.
     boards: Option<[Vec<String>; 2]>,
@@ -51,7 +50,8 @@ struct Answer {
 impl Answer {
     fn of(json: serde_json::Result<String>, remarks: Vec<Diagnostic>) -> Result<Self, Diagnostic> {
         // Nothing that is counted is too large for JSON.
-        let json = json.map_err(|why| at_start(unreadable(&why)))?;
+        let json =
+            json.and_then(RawValue::from_string).map_err(|why| at_start(unreadable(&why)))?;
         Ok(Self { json, remarks, boards: None })
     }
 }
@@ -147,29 +147,19 @@ impl Service {
     }
 
     fn reply(&self, request: &Request, record: Option<Decoded>) -> String {
+        let id = request.id.as_deref();
         match self.answered(request, record) {
-            Ok(answer) => {
-                let remarks: Vec<_> =
-                    answer.remarks.iter().map(|remark| self.placed(remark)).collect();
-                let boards = answer.boards.map(|[board, owners]| {
-                    format!(",\"board\":{},\"owners\":{}", Json::from(board), Json::from(owners))
-                });
-                safe_json(format!(
-                    "{{\"id\":{},\"answer\":{}{},\"remarks\":{}}}",
-                    raw(request.id.as_deref()),
-                    answer.json,
-                    boards.unwrap_or_default(),
-                    serde_json::to_string(&remarks).unwrap_or_default(),
-                ))
+            Ok(Answer { json, remarks, boards }) => {
+                let remarks = remarks.iter().map(|remark| self.placed(remark)).collect();
+                let [board, owners] = boards.map_or([None, None], |boards| boards.map(Some));
+                written(&Reply { id, answer: json, board, owners, remarks })
             }
-            Err(why) => self.refusal(request.id.as_deref(), &why),
+            Err(why) => self.refusal(id, &why),
         }
     }
 
     fn refusal(&self, id: Option<&RawValue>, why: &Diagnostic) -> String {
-        let error = serde_json::to_string(&self.placed(why)).unwrap_or_default();
-        let id = raw(id);
-        safe_json(format!("{{\"id\":{id},\"error\":{error}}}"))
+        written(&Refusal { id, error: self.placed(why) })
     }
 
     fn placed(&self, remark: &Diagnostic) -> PlacedJson<'_> {
@@ -268,9 +258,30 @@ fn keys(request: &Request, scorer: &Scorer, options: &ScoreOptions) -> Result<An
     Answer::of(keys_json(&rows), Vec::new())
 }
 
-/// What was given as `id`, in one line: line breaks stand between its parts, never within one.
-fn raw(id: Option<&RawValue>) -> String {
-    id.map_or("null", RawValue::get).replace(['\n', '\r'], " ")
+/// A reply in one line: an `id` is given back as it was written, but for its line breaks.
+fn written(reply: &impl Serialize) -> String {
+    // Whatever is counted can be written as JSON.
+    let json = serde_json::to_string(reply).unwrap_or_default();
+    safe_json(json.replace(['\n', '\r'], " "))
+}
+
+/// What a question is answered with.
+#[derive(Serialize)]
+struct Reply<'a> {
+    id: Option<&'a RawValue>,
+    answer: Box<RawValue>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    owners: Option<Vec<String>>,
+    remarks: Vec<PlacedJson<'a>>,
+}
+
+/// Why a question cannot be answered.
+#[derive(Serialize)]
+struct Refusal<'a> {
+    id: Option<&'a RawValue>,
+    error: PlacedJson<'a>,
 }
 
 /// A question read; else its `id`, where it has one, and why it cannot be.
