@@ -147,6 +147,8 @@ mod scoring;
 mod sheet;
 #[cfg(feature = "cli")]
 mod shell;
+#[cfg(feature = "cli")]
+mod tui;
 mod typed;
 #[cfg(feature = "cli")]
 mod view;
@@ -180,7 +182,9 @@ pub use words::{Language, Words};
 #[doc(hidden)]
 pub mod internal {
     #[cfg(feature = "cli")]
-    pub use crate::cli::{Config, run};
+    pub use crate::cli::run;
+    #[cfg(feature = "cli")]
+    pub use crate::tui::Config;
 
     pub mod amount {
         pub use crate::amount::*;

@@ -46,6 +46,14 @@ impl Diagnostic {
     }
 }
 
+impl Diagnostic {
+    /// The message with its place in a file: `file:line:column: what`.
+    pub fn in_file(&self, file: &str) -> Message {
+        let place = format!("{file}:{}", self.place);
+        Message::new("at-place", [("place", place.into()), ("what", self.what.clone().into())])
+    }
+}
+
 impl fmt::Display for Diagnostic {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.place, self.what)

@@ -9,10 +9,8 @@ use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use super::Failure;
 use super::args::BatchArgs;
 use super::destination::{Destination, holds_many};
-use super::failure::OutputResult as _;
 use super::game_writer::{GameWriter, Job, WrittenGame};
 use super::progress::Progress;
 use super::resumed::GameName;
@@ -20,6 +18,8 @@ use super::tally::Tally;
 use crate::fact::Value;
 use crate::place::{Diagnostic, Place};
 use crate::scorer::{DeadChoice, GameSource};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{InputError, Interrupt, read_inputs, warn};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.

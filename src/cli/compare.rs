@@ -1,6 +1,5 @@
 //! `shuzi compare`: a game under every profile, and why they disagree.
 
-use super::Failure;
 use super::args::{BatchArgs, CompareArgs, CountedArgs};
 use super::batch::score_files;
 use super::environment::Environment;
@@ -10,6 +9,7 @@ use crate::goban::Size;
 use crate::output::{ComparePage, Heading};
 use crate::record::Info;
 use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
+use crate::shell::Failure;
 
 /// Compares the games of files, or what was counted without a board.
 pub(super) fn run(args: &CompareArgs, environment: &Environment) -> Result<(), Failure> {

@@ -4,14 +4,13 @@ use std::io::{IsTerminal, stdout};
 use std::path::Path;
 
 use super::args::{AppearanceArgs, CountArgs, GameArgs};
-use super::desk::Desk;
 use super::environment::Environment;
-use super::failure::OutputResult as _;
-use super::log::add_to_log;
-use super::opening::Opening;
-use super::{Failure, plain};
+use super::plain;
 use crate::scorer::{ScoreOptions, Scorer};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::warn;
+use crate::tui::{self, Opening, add_to_log};
 use crate::words::Words;
 
 /// Opens the assistant: at the count of a game file, otherwise at the first screen.
@@ -32,11 +31,11 @@ pub(super) fn open_with(
     environment: &Environment,
 ) -> Result<(), Failure> {
     needs_terminal()?;
-    let desk = |opening| Desk::new((scorer.clone(), options.clone()), look, environment, opening);
-    let Some(file) = file else { return tell(desk(None)?.run()?) };
-    let opening = Opening::of(Some(file), &scorer, &options)?;
-    tell_remarks(&opening, &environment.words);
-    tell(desk(Some(opening))?.run()?)
+    let opening = file.map(|file| Opening::of(Some(file), &scorer, &options)).transpose()?;
+    if let Some(opening) = &opening {
+        tell_remarks(opening, &environment.words);
+    }
+    tell(tui::count(environment.shared((scorer, options), &look.into())?, opening)?)
 }
 
 /// Counts step by step, straight into the walk-through.
@@ -48,7 +47,8 @@ pub(super) fn count(args: &CountArgs, environment: &Environment) -> Result<(), F
     let mut opening = Opening::of(args.file.as_deref(), &scorer, &options)?;
     if !args.plain {
         tell_remarks(&opening, &environment.words);
-        return tell(Desk::new((scorer, options), &args.look, environment, Some(opening))?.run()?);
+        let shared = environment.shared((scorer, options), &(&args.look).into())?;
+        return tell(tui::count(shared, Some(opening))?);
     }
     opening.take_photograph()?;
     tell_remarks(&opening, &environment.words);

@@ -3,14 +3,14 @@
 use std::io::{self, IsTerminal as _, Write};
 use std::path::Path;
 
-use super::Failure;
-use super::failure::OutputResult as _;
 use super::game_writer::{GameWriter, Written};
 use super::resumed::{GameName, ResumeError, ResumedFile};
 use crate::fact::Message;
 #[cfg(feature = "parquet")]
 use crate::output::ParquetTable;
 use crate::output::{Format, Holds, csv_rows};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{NewFile, Overwrite, WholeLines, WriteError, system_refusal};
 
 /// Where the pages go: to standard output one by one, into a file that stands there once it is

@@ -8,15 +8,15 @@ use std::sync::Arc;
 use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
-use super::Failure;
 use super::args::GameArgs;
-use super::config::Config;
 use crate::fact::{Fact as _, Message};
 use crate::goban::{Board, VertexSet};
 use crate::record::Info;
 use crate::rules::{Profile, Profiles};
 use crate::scorer::{Engine, ScoreOptions, Scorer};
+use crate::shell::Failure;
 use crate::shell::{Folders, ask_engine, profile_from_path, profiles_with_user_rules, warn};
+use crate::tui::{Config, LookOptions, Shared, TerminalSettings};
 use crate::words::{Language, Words};
 
 /// What every command starts from, read once per start.
@@ -131,6 +131,27 @@ impl Environment {
         let (scorer, rules) = self.scorer_by(rules)?;
         let options = ScoreOptions { rules, ..ScoreOptions::default() };
         Ok(scorer.profile(&Info::default(), &options)?.value)
+    }
+
+    /// How things look, by the settings and the options.
+    ///
+    /// # Errors
+    /// Returns an error with its place if the settings file has a mistake.
+    pub(super) fn look(&self, options: &LookOptions) -> Result<TerminalSettings, Failure> {
+        let settings = self.settings()?.clone();
+        Ok(TerminalSettings::new(options, settings, Arc::clone(&self.words)))
+    }
+
+    /// What all screens share.
+    ///
+    /// # Errors
+    /// Returns an error if the settings or the rules have a mistake.
+    pub(super) fn shared(
+        &self,
+        scorer: (Scorer, ScoreOptions),
+        look: &LookOptions,
+    ) -> Result<Shared, Failure> {
+        Shared::new(scorer, self.look(look)?, self.folders.clone())
     }
 
     /// The scorer that options ask for, and the options as it takes them.

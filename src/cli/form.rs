@@ -1,6 +1,5 @@
 //! `shuzi form` and `shuzi steps`: a sheet to count on, and the method as a picture.
 
-use super::Failure;
 use super::args::{FormArgs, StepsArgs};
 use super::environment::Environment;
 use super::printing::print;
@@ -11,6 +10,7 @@ use crate::output::{FormPage, StepsPage};
 use crate::rules::{GameKind, Ties};
 use crate::scorer::HalfPoints;
 use crate::sheet::{KeysWanted, key_rows};
+use crate::shell::Failure;
 
 /// Prints the form.
 pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Failure> {

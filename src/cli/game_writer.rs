@@ -1,18 +1,17 @@
 //! Scores one game and writes what was asked for; many can do so at once.
 
-use super::Failure;
 use super::args::{CountedArgs, GameArgs, PrintArgs};
 use super::environment::Environment;
 use super::printing::{context, format, terminal_width};
 use super::tally::Tallied;
-use crate::fact::Message;
 use crate::method::Method;
 use crate::output::{ComparePage, Context, Format, Heading, Holds, Page, PlanPage, ScorePage};
 use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
 use crate::scoring::TurnHistory;
-use crate::words::Words;
+use crate::shell::Failure;
+use crate::words::{Words, visible};
 
 /// What every game is scored with, and what is written about it.
 pub(super) struct GameWriter<'a> {
@@ -109,7 +108,7 @@ impl<'a> GameWriter<'a> {
 
     /// A remark on a place of a file, in one line.
     fn remark(&self, file: &str, remark: &Diagnostic) -> String {
-        self.words.message(&message_at(file, remark))
+        self.words.message(&remark.in_file(file))
     }
 
     fn page(
@@ -163,7 +162,12 @@ impl<'a> GameWriter<'a> {
     fn put(&self, page: &dyn Page, game: &Game) -> Result<Written, Diagnostic> {
         // The rows of all games make one table.
         if let (Holds::Rows | Holds::Table, Some(records)) = (self.format.holds(), page.records()) {
-            return Ok(Written::Records(records));
+            // A terminal must not obey what names and comments of others hold.
+            let shown = |cell: String| {
+                if self.format.is_binary() { cell } else { visible(&cell).into_owned() }
+            };
+            let rows = records.into_iter().map(|row| row.into_iter().map(shown).collect());
+            return Ok(Written::Records(rows.collect()));
         }
         self.bytes(page, game).map(Written::Page)
     }
@@ -206,10 +210,4 @@ impl<'a> GameWriter<'a> {
             _ => String::new(),
         }
     }
-}
-
-/// A remark on a place of a file.
-pub(super) fn message_at(file: &str, remark: &Diagnostic) -> Message {
-    let place = format!("{file}:{}", remark.place);
-    Message::new("at-place", [("place", place.into()), ("what", remark.what.clone().into())])
 }

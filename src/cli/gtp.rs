@@ -4,10 +4,8 @@
 use std::io::{self, Write as _};
 use std::path::Path;
 
-use super::Failure;
 use super::args::GtpArgs;
 use super::environment::Environment;
-use super::failure::OutputResult as _;
 use crate::amount::{Amount, AmountError};
 use crate::counting::{Count, Outcome};
 use crate::fact::{Fact as _, Message};
@@ -17,6 +15,8 @@ use crate::record::{
     Decoded, Game, Games, Marks, Move, Stated, decode, diagram_rows, diagram_sign,
 };
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{InputError, read_input, read_line};
 use crate::words::{Words, visible_line};
 

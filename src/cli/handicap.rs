@@ -1,11 +1,11 @@
 //! `shuzi handicap`: stones and komi for a difference of ranks.
 
-use super::Failure;
 use super::args::HandicapArgs;
 use super::printing::print;
 use crate::goban::Size;
 use crate::handicap::{Jewdan, Suggestion};
 use crate::output::HandicapPage;
+use crate::shell::Failure;
 use crate::words::Words;
 
 /// Prints one case worked out, or the table.

@@ -8,8 +8,9 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command, CommandFactory as _};
 
-use super::{Cli, Failure};
+use super::Cli;
 use crate::fact::{Message, Value};
+use crate::shell::Failure;
 use crate::words::Words;
 
 /// The command line with every text in these words.

@@ -1,6 +1,5 @@
 //! `shuzi keys`: the key-number cheat sheet.
 
-use super::Failure;
 use super::args::KeysArgs;
 use super::environment::Environment;
 use super::printing::print;
@@ -8,6 +7,7 @@ use crate::goban::{Color, Size};
 use crate::output::KeysPage;
 use crate::scorer::{HalfPoints, TieBreaker};
 use crate::sheet::{KeysWanted, key_rows};
+use crate::shell::Failure;
 
 /// Prints the sheet.
 pub(super) fn run(args: &KeysArgs, environment: &Environment) -> Result<(), Failure> {

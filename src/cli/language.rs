@@ -8,15 +8,15 @@ use std::sync::Arc;
 use ratatui::backend::TestBackend;
 use ratatui::{Frame, Terminal};
 
-use super::Failure;
 use super::args::{GameArgs, LanguageArgs};
 use super::environment::Environment;
-use super::failure::OutputResult as _;
-use super::opening::Opening;
 use crate::app::{Action, App, Home, Practising, UsualCount};
 use crate::practice::{Lesson, Pool};
 use crate::scorer::{ScoreOptions, Scorer};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{files_in, folder_unreadable};
+use crate::tui::Opening;
 use crate::view::{Appearance, Glyphs, Theme, draw, draw_home, draw_practice};
 use crate::words::{Finding, Language, Words, reviewed};
 

@@ -1,13 +1,12 @@
 //! `shuzi log`: the counts done.
 
-use super::Failure;
 use super::args::LogArgs;
 use super::environment::Environment;
 use super::printing::print;
-use crate::app::{DoneCount, Session};
-use crate::fact::Message;
 use crate::output::{Format, LogPage};
-use crate::shell::{Folders, History, Remembered, system_refusal, warn};
+use crate::shell::Failure;
+use crate::shell::warn;
+use crate::tui::counts_done;
 
 /// Prints the counts done, the newest first.
 pub(super) fn run(args: &LogArgs, environment: &Environment) -> Result<(), Failure> {
@@ -21,52 +20,4 @@ pub(super) fn run(args: &LogArgs, environment: &Environment) -> Result<(), Failu
         printed.format = Some(Format::CSV);
     }
     print(&LogPage { counts: &counts }, &printed, words)
-}
-
-/// Where finished counts are kept.
-fn log(folders: &Folders) -> History<DoneCount> {
-    History::at(folders.data.join("log.jsonl"))
-}
-
-/// Adds a count that has come to its result, of a game file by its whole path.
-///
-/// # Errors
-/// If it cannot be written.
-pub(super) fn add_to_log(
-    session: &Session,
-    file: Option<String>,
-    folders: Option<&Folders>,
-) -> Result<(), Message> {
-    // Who has no home folder has no list either.
-    let (Some(done), Some(folders)) = (DoneCount::of(session, file, &local_time()), folders) else {
-        return Ok(());
-    };
-    let log = log(folders);
-    log.add(&done).map_err(|error| {
-        let what = Message::new("count-not-listed", [("why", system_refusal(&error))]);
-        let name = log.path().display().to_string();
-        Message::new("at-file", [("name", name.into()), ("what", what.into())])
-    })
-}
-
-/// The counts done, the newest first, and what there is to say of those that cannot be read: they
-/// are left.
-pub(super) fn counts_done(folders: &Folders) -> Result<(Vec<DoneCount>, Vec<Message>), Failure> {
-    let log = log(folders);
-    let at_line = |line: usize, what: Message| {
-        let place = format!("{}:{line}:1", log.path().display());
-        Message::new("at-place", [("place", place.into()), ("what", what.into())])
-    };
-    let Remembered { mut entries, broken } = log.read().map_err(|error| {
-        let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
-        Failure::Failed(at_line(1, what))
-    })?;
-    entries.reverse();
-    let remarks = broken.into_iter().map(|line| at_line(line, Message::plain("not-a-count")));
-    Ok((entries, remarks.collect()))
-}
-
-/// The time as the log writes it: local, so that it reads as the clock on the wall did.
-pub(super) fn local_time() -> String {
-    chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, false)
 }

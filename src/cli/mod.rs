@@ -3,14 +3,9 @@
 mod args;
 mod batch;
 mod compare;
-mod config;
 mod count;
-mod count_tui;
-mod desk;
 mod destination;
 mod environment;
-mod export;
-mod failure;
 mod form;
 mod game_writer;
 mod gtp;
@@ -19,14 +14,11 @@ mod help;
 mod keys;
 mod language;
 mod log;
-mod opening;
 mod paths;
 #[cfg(feature = "photo")]
 mod photo;
 mod plain;
-mod practice_history;
 mod practice_plain;
-mod practice_tui;
 mod practise;
 mod printing;
 mod progress;
@@ -36,20 +28,19 @@ mod rules;
 mod score;
 mod serve;
 mod tally;
-mod terminal_settings;
 mod tools;
 
 use std::ffi::OsString;
+use std::io::{Write as _, stdout};
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _};
 
-use crate::shell::ignore_sigxfsz;
+use crate::shell::{Failure, OutputResult as _, ignore_sigxfsz};
+use crate::tui::default_file;
 
 pub use args::{Cli, Command};
-pub use config::Config;
 use environment::Environment;
-pub use failure::Failure;
 
 /// Parses the arguments, runs what they ask for, and says what could not be done.
 pub fn run() -> ExitCode {
@@ -107,7 +98,7 @@ fn perform(cli: Cli, environment: &Environment) -> Result<(), Failure> {
         Some(Command::Man { output }) => tools::man(output.as_deref(), words),
         Some(Command::Count(args)) => count::count(&args, environment),
         None if score::is_total(cli.file.as_deref()) => score::run_total(&cli, environment),
-        None if cli.print_config => config::print(words),
+        None if cli.print_config => write!(stdout(), "{}", default_file(words)).or_fail(),
         None => count::open(cli.file.as_deref(), &cli.game, &cli.look, environment),
     }
 }

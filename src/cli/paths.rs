@@ -2,10 +2,10 @@
 
 use std::io::{self, Write as _};
 
-use super::Failure;
 use super::environment::Environment;
-use super::failure::OutputResult as _;
 use crate::output::columns::{padded, widest};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 
 /// Prints the folders and files.
 pub(super) fn run(environment: &Environment) -> Result<(), Failure> {

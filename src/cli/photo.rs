@@ -6,17 +6,16 @@ use std::io::{IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use super::Failure;
 use super::args::{AppearanceArgs, PhotoArgs, PrintArgs};
 use super::environment::Environment;
-use super::failure::OutputResult as _;
-use super::game_writer::message_at;
 use super::printing::{format, print};
 use crate::fact::Message;
 use crate::output::{Format, PhotoPage};
 use crate::photo::Hints;
 use crate::place::{Diagnostic, Place};
 use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{Overwrite, camera_frame, read_input, system_refusal, warn, write_file};
 use crate::words::Words;
 
@@ -62,7 +61,7 @@ fn put(
 ) -> Result<bool, Failure> {
     let name = file.to_string_lossy();
     let said = |what: Message| {
-        warn(words.message(&message_at(&name, &Diagnostic::new(Place::START, what))));
+        warn(words.message(&Diagnostic::new(Place::START, what).in_file(&name)));
     };
     let bytes = match read_input(file) {
         Ok(bytes) => bytes,
@@ -113,7 +112,7 @@ fn from_camera(
     let _ = std::fs::create_dir_all(folder);
     write_file(&picture, &bytes, Overwrite::Yes).map_err(|error| {
         let name = picture.display().to_string();
-        Failure::Failed(message_at(&name, &Diagnostic::new(Place::START, error)))
+        Failure::Failed(Diagnostic::new(Place::START, error).in_file(&name))
     })?;
     if !is_plain(how) && std::io::stdout().is_terminal() {
         return open(&picture, options, environment);
@@ -199,7 +198,7 @@ impl Arrivals {
         let failed = |error: std::io::Error| {
             let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
             let name = self.folder.display().to_string();
-            Failure::Failed(message_at(&name, &Diagnostic::new(Place::START, what)))
+            Failure::Failed(Diagnostic::new(Place::START, what).in_file(&name))
         };
         let mut pictures = Vec::new();
         for entry in std::fs::read_dir(&self.folder).map_err(failed)? {

@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::sync::Arc;
 
-use super::Failure;
-use super::failure::OutputResult as _;
 use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Standing, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Message, Value};
 use crate::goban::{Chain, Color, Vertex, VertexSet};
 use crate::output::{Context, Heading, Page as _, ScorePage, worksheet_table};
 use crate::rules::Profile;
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::read_line;
 use crate::view::setting;
 use crate::words::Words;

@@ -3,14 +3,14 @@
 use std::io::{self, Write};
 use std::time::Instant;
 
-use super::Failure;
-use super::failure::OutputResult as _;
 use super::plain::LONGEST_LINE;
-use super::practice_history::{not_kept, now};
 use crate::fact::Value;
 use crate::output::{hint_text, marked_text, question_text, seconds, try_again_text};
 use crate::practice::{Answer, AnswerError, Question, Round};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{History, read_line, warn};
+use crate::tui::{not_kept, now};
 use crate::words::Words;
 
 /// Practice line by line.

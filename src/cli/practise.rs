@@ -5,11 +5,8 @@ use std::path::Path;
 
 use super::args::{PractiseArgs, PractiseCommand, StatsArgs};
 use super::environment::Environment;
-use super::failure::OutputResult as _;
-use super::practice_history::{history, now, remembered};
 use super::practice_plain::Dialogue;
 use super::printing::print;
-use super::{Failure, practice_tui};
 use crate::app::{MenuRow, Practising};
 use crate::counting::Settled;
 use crate::fact::Message;
@@ -20,8 +17,10 @@ use crate::practice::{
 };
 use crate::record::{Games, decode};
 use crate::scorer::{ScoreOptions, Scorer};
-use crate::shell::{Folders, TerminalGuard, files_in, folder_unreadable, read_input};
-use crate::view::Appearance;
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
+use crate::shell::{files_in, folder_unreadable, read_input};
+use crate::tui::{self, history, now, remembered};
 use crate::words::Words;
 
 /// Practises, or shows how it went.
@@ -68,20 +67,8 @@ pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), 
     if let Some(row) = chosen {
         practising.choose(row);
     }
-    practice_tui::open(practising, &history, &args.look, environment)
-}
-
-/// Practises from the first screen, and comes back to it.
-pub(super) fn from_home(
-    screen: &mut TerminalGuard,
-    look: &Appearance,
-    folders: &Folders,
-) -> Result<(), Failure> {
-    let history = history(folders);
-    let attempts = history.read().map(|remembered| remembered.entries).unwrap_or_default();
-    let seed = fastrand::u64(..1 << 48);
-    let practising = Practising::new(Pool::bundled()?, Lesson::bundled()?, attempts, &now(), seed);
-    practice_tui::practise(practising, &history, look, screen)
+    let scorer = (Scorer::default(), ScoreOptions::default());
+    tui::practise(environment.shared(scorer, &(&args.look).into())?, practising)
 }
 
 fn list(lessons: &[Lesson], words: &Words) -> Result<(), Failure> {

@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 use std::io::{self, IsTerminal as _, Write as _};
 
-use super::Failure;
 use super::args::PrintArgs;
-use super::failure::OutputResult as _;
 use crate::fact::Value;
 use crate::output::{Context, Format, Page};
 use crate::picture::missing_signs;
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{Overwrite, warn, write_file};
 use crate::words::Words;
 

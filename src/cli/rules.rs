@@ -7,13 +7,13 @@ use std::path::{Path, PathBuf};
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::Failure;
 use super::args::{RulesArgs, RulesCommand};
 use super::environment::Environment;
-use super::failure::OutputResult as _;
 use crate::fact::Message;
 use crate::output::columns::padded;
 use crate::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{Overwrite, WriteError, read_profile, warn, write_file};
 use crate::words::Words;
 

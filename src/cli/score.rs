@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use super::Failure;
 use super::args::{BatchArgs, Cli, PrintArgs, ScoreArgs};
 use super::batch::score_files;
 use super::environment::Environment;
@@ -12,6 +11,7 @@ use crate::counting::SharedTotal;
 use crate::goban::Color;
 use crate::output::{Heading, ScorePage};
 use crate::scorer::{TotalsError, TypedTotals};
+use crate::shell::Failure;
 
 /// Scores the files, or the totals.
 pub(super) fn run(args: &ScoreArgs, environment: &Environment) -> Result<(), Failure> {

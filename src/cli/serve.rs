@@ -2,11 +2,11 @@
 
 use std::io::{self, Write as _};
 
-use super::Failure;
 use super::args::ServeArgs;
 use super::environment::Environment;
-use super::failure::OutputResult as _;
 use crate::requests::Service;
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::{MOST_BYTES, read_line};
 
 /// Answers until the input ends.

@@ -6,9 +6,10 @@ use std::path::Path;
 
 use clap::CommandFactory as _;
 
-use super::failure::OutputResult as _;
-use super::{Cli, Failure, help};
+use super::{Cli, help};
 use crate::fact::Message;
+use crate::shell::Failure;
+use crate::shell::OutputResult as _;
 use crate::shell::system_refusal;
 use crate::words::Words;
 

@@ -203,12 +203,12 @@ impl Format {
         Self::MARKDOWN,
         Self::CSV,
         Self::JSON,
-        Self::HTML,
-        Self::SVG,
-        Self::PNG,
-        Self::PDF,
         Self::SGF,
         Self::DIAGRAM,
+        Self::PNG,
+        Self::SVG,
+        Self::HTML,
+        Self::PDF,
         Self::PARQUET,
     ];
 

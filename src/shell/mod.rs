@@ -3,6 +3,7 @@
 mod camera;
 mod clipboard;
 mod engine;
+mod failure;
 mod files;
 mod folders;
 mod history;
@@ -31,6 +32,7 @@ use windows as platform;
 pub use camera::{CameraError, camera_frame};
 pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine, read_answers};
+pub use failure::{Failure, OutputResult};
 pub use files::{files_in, folder_entries, folder_unreadable, read_plain};
 pub use folders::Folders;
 pub use history::{History, Remembered};

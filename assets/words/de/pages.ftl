@@ -165,7 +165,6 @@ written = gespeichert: { $name }
 not-counted-yet = noch nicht ausgezählt
 empty-sheet = nichts zu speichern: lege erst ein Komi fest
 copied = kopiert: { $text }
-no-board-to-save = kein Brett zu speichern: nur die Gesamtpunktzahlen sind bekannt
 all-names-taken = { $name } und 100 nummerierte Kopien gibt es schon
 at-file = { $name }: { $what }
 kept-in = gespeichert in { $path }

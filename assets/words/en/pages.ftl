@@ -165,7 +165,6 @@ written = saved: { $name }
 not-counted-yet = not counted yet
 empty-sheet = nothing to save: set a komi first
 copied = copied: { $text }
-no-board-to-save = no board to save: only the totals are known
 all-names-taken = { $name } and 100 numbered copies already exist
 at-file = { $name }: { $what }
 kept-in = saved in { $path }

@@ -180,7 +180,6 @@ written = guardado: { $name }
 not-counted-yet = aún sin contar
 empty-sheet = no hay nada que guardar: fija antes un komi
 copied = copiado: { $text }
-no-board-to-save = no hay tablero que guardar: solo se conocen los totales
 all-names-taken = { $name } y 100 copias numeradas ya existen
 at-file = { $name }: { $what }
 kept-in = guardado en { $path }

@@ -178,7 +178,6 @@ written = enregistré : { $name }
 not-counted-yet = pas encore compté
 empty-sheet = rien à enregistrer : fixez d'abord un komi
 copied = copié : { $text }
-no-board-to-save = pas de goban à enregistrer : seuls les totaux sont connus
 all-names-taken = { $name } et 100 copies numérotées existent déjà
 at-file = { $name } : { $what }
 kept-in = enregistré dans { $path }

@@ -146,7 +146,6 @@ written = 保存しました：{ $name }
 not-counted-yet = まだ数えていません
 empty-sheet = 保存するものがありません：先にコミを設定してください
 copied = コピーしました：{ $text }
-no-board-to-save = 保存する盤面がありません：分かっているのは合計だけです
 all-names-taken = { $name } も、番号を付けた 100 個の名前もすでにあります
 at-file = { $name }: { $what }
 kept-in = { $path } に保存しました

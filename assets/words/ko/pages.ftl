@@ -143,7 +143,6 @@ written = 저장했습니다: { $name }
 not-counted-yet = 아직 세지 않았습니다
 empty-sheet = 저장할 것이 없습니다: 먼저 덤을 정하세요
 copied = 복사했습니다: { $text }
-no-board-to-save = 저장할 바둑판이 없습니다: 합계만 알고 있습니다
 all-names-taken = { $name }: 이 이름도, 번호를 붙인 이름 100개도 이미 있습니다
 at-file = { $name }: { $what }
 kept-in = 저장한 곳: { $path }

@@ -179,7 +179,6 @@ written = сохранено: { $name }
 not-counted-yet = ещё не сосчитано
 empty-sheet = сохранять нечего: сначала задайте коми
 copied = скопировано: { $text }
-no-board-to-save = доски нет, сохранять нечего: известны только суммы
 all-names-taken = { $name } и 100 нумерованных копий уже есть
 at-file = { $name }: { $what }
 kept-in = сохранено в { $path }

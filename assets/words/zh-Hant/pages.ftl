@@ -146,7 +146,6 @@ written = 已儲存：{ $name }
 not-counted-yet = 還沒有數
 empty-sheet = 沒有可儲存的：請先設定貼目
 copied = 已複製：{ $text }
-no-board-to-save = 沒有棋盤可儲存：只知道總子數
 all-names-taken = { $name } 和 100 個加編號的檔名都已被使用
 at-file = { $name }：{ $what }
 kept-in = 已存入 { $path }

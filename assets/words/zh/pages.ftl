@@ -146,7 +146,6 @@ written = 已保存：{ $name }
 not-counted-yet = 还没有数
 empty-sheet = 没有可保存的：请先设定贴目
 copied = 已复制：{ $text }
-no-board-to-save = 没有棋盘可保存：只知道总子数
 all-names-taken = { $name } 和 100 个带编号的文件名都已被占用
 at-file = { $name }：{ $what }
 kept-in = 已存入 { $path }

@@ -5,13 +5,13 @@ use std::time::Duration;
 use clap::Args;
 
 use super::{parsed, whole};
-use crate::cli::Failure;
 use crate::counting::{Overrides, SekiPoint};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
 use crate::method::Method;
 use crate::rules::{Convention, MOST_HANDICAP};
 use crate::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
+use crate::shell::Failure;
 
 /// How a game is counted: each option beats the file, the file beats the profile.
 #[derive(Clone, Debug, Default, Args)]

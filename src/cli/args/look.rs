@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args;
 
 use crate::fact::Message;
+use crate::tui::{BoardStyle, LookOptions, When};
 use crate::typed::one_of;
 use crate::view::{Glyphs, ThemeName};
 
@@ -32,20 +33,6 @@ pub struct AppearanceArgs {
     pub config: Option<PathBuf>,
 }
 
-/// How the board is drawn.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BoardStyle {
-    /// As a picture where the terminal is known to show pictures, else with signs.
-    #[default]
-    Auto,
-    /// As a picture; by Sixel, where the terminal is not known.
-    Pixels,
-    /// With signs, several to a stone where there is room.
-    Blocks,
-    /// With one sign a stone.
-    Glyphs,
-}
-
 fn board(text: &str) -> Result<BoardStyle, Message> {
     let styles = [
         ("auto", BoardStyle::Auto),
@@ -54,18 +41,6 @@ fn board(text: &str) -> Result<BoardStyle, Message> {
         ("glyphs", BoardStyle::Glyphs),
     ];
     one_of(text, &styles)
-}
-
-/// Whether something is done.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum When {
-    /// As the environment says.
-    #[default]
-    Auto,
-    /// In any case.
-    Always,
-    /// In no case.
-    Never,
 }
 
 fn glyphs(text: &str) -> Result<Glyphs, Message> {
@@ -78,4 +53,11 @@ fn theme(text: &str) -> Result<ThemeName, Message> {
 
 fn when(text: &str) -> Result<When, Message> {
     one_of(text, &[("auto", When::Auto), ("always", When::Always), ("never", When::Never)])
+}
+
+impl From<&AppearanceArgs> for LookOptions {
+    fn from(args: &AppearanceArgs) -> Self {
+        let &AppearanceArgs { ascii, glyphs, theme, board, color, .. } = args;
+        Self { ascii, glyphs, theme, board, color }
+    }
 }

@@ -29,7 +29,7 @@ use crate::words::Language;
 pub use batch::{BatchArgs, Only};
 pub use compare::{CompareArgs, CountedArgs};
 pub use game::GameArgs;
-pub use look::{AppearanceArgs, BoardStyle, When};
+pub use look::AppearanceArgs;
 #[cfg(feature = "photo")]
 pub use photo::PhotoArgs;
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};

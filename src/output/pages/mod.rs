@@ -2,6 +2,7 @@
 
 mod chains;
 mod compare;
+mod compared_text;
 mod form;
 mod handicap;
 mod keys;
@@ -16,9 +17,9 @@ mod score_sgf;
 mod steps;
 
 pub use compare::{
-    ComparePage, ComparedText, comparison_procedures, comparison_results, difference_text,
-    matrix_text,
+    ComparePage, comparison_procedures, comparison_results, difference_text, matrix_text,
 };
+pub use compared_text::ComparedText;
 pub use form::FormPage;
 pub use handicap::{HandicapPage, handicap_worked};
 pub use keys::KeysPage;

@@ -2,15 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{Write as _, stdout};
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 use toml::Spanned;
 use toml_edit::{DocumentMut, Item, Value};
 
-use super::Failure;
-use super::failure::OutputResult as _;
 use crate::app::{Key, KeyError, Keymap, KeymapError};
 use crate::fact::{Fact as _, Message};
 use crate::place::Places;
@@ -19,7 +16,7 @@ use crate::view::{Glyphs, ThemeName};
 use crate::words::{Language, Words, wrap};
 
 /// The file as it is when nobody has changed it: comments alone, in the reader's language.
-pub(super) fn default_file(words: &Words) -> String {
+pub(crate) fn default_file(words: &Words) -> String {
     let comment = |ids: &[&str]| -> String {
         let lines = ids.iter().flat_map(|id| wrap(&words.get(id), COLUMNS - 2));
         lines.flat_map(|line| ["# ".to_owned(), line, "\n".to_owned()]).collect()
@@ -40,31 +37,26 @@ pub(super) fn default_file(words: &Words) -> String {
 /// How wide the lines of a settings file are.
 const COLUMNS: usize = 100;
 
-/// Prints that file.
-pub(super) fn print(words: &Words) -> Result<(), Failure> {
-    write!(stdout(), "{}", default_file(words)).or_fail()
-}
-
 /// The settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct Config {
     /// The colours.
-    pub(super) theme: Option<ThemeName>,
+    pub(crate) theme: Option<ThemeName>,
     /// The signs on the board.
-    pub(super) glyphs: Option<Glyphs>,
+    pub(crate) glyphs: Option<Glyphs>,
     /// Whether clicks mark stones.
-    pub(super) mouse: Option<bool>,
+    pub(crate) mouse: Option<bool>,
     /// The language, or `auto`.
     language: Option<String>,
     /// The rules where nothing names any.
-    pub(super) rules: Option<String>,
+    pub(crate) rules: Option<String>,
     /// The keys of actions, as the file has them.
     #[serde(default)]
     keys: BTreeMap<Spanned<String>, Spanned<KeyNames>>,
     /// The same, checked.
     #[serde(skip)]
-    pub(super) keymap: Keymap,
+    pub(crate) keymap: Keymap,
     /// Where it is from; none if there is no file.
     #[serde(skip)]
     path: Option<PathBuf>,
@@ -86,7 +78,7 @@ impl Config {
     ///
     /// # Errors
     /// If a file named is not there, or a file says what no setting is: one line with its place.
-    pub(super) fn of(named: Option<&Path>, folders: Option<&Folders>) -> Result<Self, Message> {
+    pub(crate) fn of(named: Option<&Path>, folders: Option<&Folders>) -> Result<Self, Message> {
         let usual = folders.map(|folders| folders.config.join("config.toml"));
         let Some(path) = named.map(Path::to_path_buf).or(usual) else { return Ok(Self::default()) };
         match fs::read_to_string(&path) {
@@ -132,7 +124,7 @@ impl Config {
     }
 
     /// Where the file names the rules.
-    pub(super) fn rules_place(&self) -> String {
+    pub(crate) fn rules_place(&self) -> String {
         let Some(path) = &self.path else { return "config.toml:1:1".to_owned() };
         let text = fs::read_to_string(path).unwrap_or_default();
         let sets = |line: &&str| line.trim_start().starts_with("rules");
@@ -141,12 +133,12 @@ impl Config {
     }
 
     /// Whether there is no settings file yet.
-    pub(super) const fn is_missing(&self) -> bool {
+    pub(crate) const fn is_missing(&self) -> bool {
         !self.is_there
     }
 
     /// The language set, if one is.
-    pub(super) fn language(&self) -> Option<Language> {
+    pub(crate) fn language(&self) -> Option<Language> {
         let set = self.language.as_deref().filter(|code| *code != "auto");
         set.and_then(Language::of_code)
     }
@@ -155,7 +147,7 @@ impl Config {
     ///
     /// # Errors
     /// If the file cannot be written.
-    pub(super) fn keep(
+    pub(crate) fn keep(
         &self,
         settings: &[(&str, Value)],
         words: &Words,

@@ -15,7 +15,7 @@ use crate::view::Appearance;
 const PAGE_WIDTH: usize = 80;
 
 /// Writes the sheet shown to a file here, and says so; another file is not written over.
-pub(super) fn write_sheet(app: &App, look: &Appearance) -> Message {
+pub(crate) fn write_sheet(app: &App, look: &Appearance) -> Message {
     let Screen::CheatSheet(sheet) = app.screen() else { return Message::plain("empty-sheet") };
     let rows = sheet.for_the_wall().rows();
     if rows.is_empty() {
@@ -32,7 +32,7 @@ pub(super) fn write_sheet(app: &App, look: &Appearance) -> Message {
 }
 
 /// Writes the result in a format to a new file here, and says so. `text` is the game's file.
-pub(super) fn write_result(
+pub(crate) fn write_result(
     app: &App,
     format: Format,
     text: Option<&str>,
@@ -92,7 +92,7 @@ fn write_new(name: &str, ending: &str, bytes: &[u8]) -> Message {
 }
 
 /// Copies the result in a sentence, and says so.
-pub(super) fn copy_result(app: &App, look: &Appearance) -> Message {
+pub(crate) fn copy_result(app: &App, look: &Appearance) -> Message {
     let session = app.session();
     let Some(result) = session.result() else { return Message::plain("not-counted-yet") };
     let rules = result.terms.profile.value.name.clone();

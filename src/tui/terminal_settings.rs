@@ -5,32 +5,68 @@ use std::sync::Arc;
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::Failure;
-use super::args::{AppearanceArgs, BoardStyle, When};
 use super::config::Config;
-use super::environment::Environment;
 use crate::app::{Direction, Key};
 use crate::fact::Message;
-use crate::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme};
+use crate::shell::Failure;
+use crate::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme, ThemeName};
+use crate::words::Words;
+
+/// How things look, as options ask for it; each overrides the settings file.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct LookOptions {
+    /// Letters and dots only.
+    pub(crate) ascii: bool,
+    /// The symbols on the board.
+    pub(crate) glyphs: Option<Glyphs>,
+    /// The colours.
+    pub(crate) theme: Option<ThemeName>,
+    /// How the board is drawn.
+    pub(crate) board: BoardStyle,
+    /// Whether there are colours.
+    pub(crate) color: When,
+}
+
+/// How the board is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum BoardStyle {
+    /// As a picture where the terminal is known to show pictures, else with signs.
+    #[default]
+    Auto,
+    /// As a picture; by Sixel, where the terminal is not known.
+    Pixels,
+    /// With signs, several to a stone where there is room.
+    Blocks,
+    /// With one sign a stone.
+    Glyphs,
+}
+
+/// Whether something is done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum When {
+    /// As the environment says.
+    #[default]
+    Auto,
+    /// In any case.
+    Always,
+    /// In no case.
+    Never,
+}
 
 /// The settings, and how things look by them and by the options.
 #[derive(Clone, Debug)]
-pub(super) struct TerminalSettings {
-    pub(super) config: Config,
-    pub(super) look: Appearance,
+pub(crate) struct TerminalSettings {
+    pub(crate) config: Config,
+    pub(crate) look: Appearance,
     /// Whether colours are switched off from outside.
-    pub(super) is_colorless: bool,
+    pub(crate) is_colorless: bool,
     /// How the board is drawn.
-    pub(super) board: BoardStyle,
+    pub(crate) board: BoardStyle,
 }
 
 impl TerminalSettings {
     /// How things look here: an option beats the settings file.
-    ///
-    /// # Errors
-    /// If the settings file has a mistake.
-    pub(super) fn of(args: &AppearanceArgs, environment: &Environment) -> Result<Self, Failure> {
-        let config = environment.settings()?.clone();
+    pub(crate) fn new(args: &LookOptions, config: Config, words: Arc<Words>) -> Self {
         let no_color = || env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let is_colorless = match args.color {
             When::Auto => no_color(),
@@ -43,16 +79,15 @@ impl TerminalSettings {
         let theme = if is_colorless { Theme::MONO } else { in_colours_here(chosen.theme()) };
         let glyphs = args.glyphs.or(config.glyphs).unwrap_or_default();
         let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
-        let words = Arc::clone(&environment.words);
         let mouse = config.mouse.unwrap_or(true);
         let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
         let keys = Arc::new(config.keymap.clone());
         let look = Appearance { theme, glyphs, words, mouse, is_first_run, keys };
-        Ok(Self { config, look, is_colorless, board: args.board })
+        Self { config, look, is_colorless, board: args.board }
     }
 
     /// Keeps how things look in the settings file, and says so.
-    pub(super) fn keep(&self) -> Message {
+    pub(crate) fn keep(&self) -> Message {
         let look = &self.look;
         let mut settings = vec![
             ("glyphs", look.glyphs.as_str().into()),
@@ -70,7 +105,7 @@ impl TerminalSettings {
 }
 
 /// A theme in the colours the terminal has: all, where it says so, else 256.
-pub(super) fn in_colours_here(theme: Theme) -> Theme {
+pub(crate) fn in_colours_here(theme: Theme) -> Theme {
     let says = |name: &str, words: &[&str]| {
         env::var(name).is_ok_and(|value| words.iter().any(|word| value.contains(word)))
     };
@@ -81,7 +116,7 @@ pub(super) fn in_colours_here(theme: Theme) -> Theme {
 
 /// The board as a picture, where that is wanted and the terminal shows pictures. What it is its
 /// environment says; nothing is asked of it, so nothing is waited for.
-pub(super) fn pixel_board(style: BoardStyle) -> Result<Option<PixelBoard>, Failure> {
+pub(crate) fn pixel_board(style: BoardStyle) -> Result<Option<PixelBoard>, Failure> {
     let set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
     let says = |name: &str, word: &str| env::var(name).is_ok_and(|value| value.contains(word));
     let known = if set("TMUX") || set("STY") {
@@ -122,7 +157,7 @@ fn sixel() -> Option<PictureProtocol> {
 }
 
 /// The key as the program knows it, if it does.
-pub(super) fn known_key(key: &KeyEvent) -> Option<Key> {
+pub(crate) fn known_key(key: &KeyEvent) -> Option<Key> {
     Some(match key.code {
         KeyCode::Char(c) if key.modifiers.contains(KeyModifiers::CONTROL) => Key::Ctrl(c),
         KeyCode::Char(c) => Key::Char(c),

@@ -3,8 +3,8 @@
 use std::io;
 use std::process::ExitCode;
 
+use super::{system_refusal, warn};
 use crate::fact::{Message, Value};
-use crate::shell::{system_refusal, warn};
 use crate::words::Words;
 
 /// What could not be done, and the exit status it means.
@@ -24,15 +24,12 @@ pub enum Failure {
 
 impl Failure {
     /// Wrong usage that needs no more than its code to be told.
-    pub(super) const fn usage(code: &'static str) -> Self {
+    pub const fn usage(code: &'static str) -> Self {
         Self::Usage(Message::plain(code))
     }
 
     /// Wrong usage, with its numbers and names.
-    pub(super) fn usage_with(
-        code: &'static str,
-        values: impl Into<Vec<(&'static str, Value)>>,
-    ) -> Self {
+    pub fn usage_with(code: &'static str, values: impl Into<Vec<(&'static str, Value)>>) -> Self {
         Self::Usage(Message::new(code, values))
     }
 
@@ -71,7 +68,7 @@ impl<F: Into<Message>> From<F> for Failure {
 }
 
 /// What the system refuses while something is printed.
-pub(super) trait OutputResult<T> {
+pub trait OutputResult<T> {
     /// The same as a failure of the command.
     fn or_fail(self) -> Result<T, Failure>;
 }

@@ -3,8 +3,6 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::Failure;
-use super::game_writer::message_at;
 use crate::app::{Origin, Review, Session, Setup, Table, TablePosition};
 use crate::counting::TermsError;
 use crate::fact::Message;
@@ -14,34 +12,35 @@ use crate::place::{Diagnostic, Place};
 use crate::record::Info;
 use crate::rules::Profile;
 use crate::scorer::{GameSource, ScoreOptions, Scorer};
-use crate::shell::{fingerprint, read_input};
+use crate::shell::{Failure, fingerprint, read_input};
 
 /// What a count begins with.
-pub(super) struct Opening {
-    pub(super) session: Session,
-    pub(super) profiles: Vec<Arc<Profile>>,
+#[derive(Clone)]
+pub(crate) struct Opening {
+    pub(crate) session: Session,
+    pub(crate) profiles: Vec<Arc<Profile>>,
     /// The text of the file, for writing the result into it.
-    pub(super) text: Option<String>,
+    pub(crate) text: Option<String>,
     /// The file itself.
-    pub(super) path: Option<PathBuf>,
+    pub(crate) path: Option<PathBuf>,
     /// What there is to say of the file.
-    pub(super) remarks: Vec<Message>,
+    pub(crate) remarks: Vec<Message>,
     /// What tells this count from others besides how it begins: the file's bytes.
-    pub(super) identity: Vec<u8>,
+    pub(crate) identity: Vec<u8>,
     /// The board of a photograph, to be looked over before it is counted.
-    pub(super) photograph: Option<(Board, Review)>,
+    pub(crate) photograph: Option<(Board, Review)>,
     /// Whether the dead stones are still to be proposed, which may take half a second.
-    pub(super) waits_for_dead: bool,
+    pub(crate) waits_for_dead: bool,
 }
 
 impl Opening {
     /// What tells the file's bytes from others.
-    pub(super) fn fingerprint(&self) -> u64 {
+    pub(crate) fn fingerprint(&self) -> u64 {
         fingerprint(&self.identity)
     }
 
     /// Proposes the dead stones, where that was left for later.
-    pub(super) fn propose_dead(&mut self) {
+    pub(crate) fn propose_dead(&mut self) {
         if std::mem::take(&mut self.waits_for_dead) {
             self.session.propose_dead();
         }
@@ -51,7 +50,7 @@ impl Opening {
     ///
     /// # Errors
     /// If all of it may be wrong. Points that may be are told.
-    pub(super) fn take_photograph(&mut self) -> Result<(), Failure> {
+    pub(crate) fn take_photograph(&mut self) -> Result<(), Failure> {
         let Some((board, review)) = self.photograph.take() else { return Ok(()) };
         if let Some(why) = review.why {
             return Err(Message::new("photo-open-it", [("why", why.into())]).into());
@@ -71,7 +70,7 @@ impl Opening {
     ///
     /// # Errors
     /// Returns an error if the file cannot be read, or the rules are unknown.
-    pub(super) fn of(
+    pub(crate) fn of(
         file: Option<&Path>,
         scorer: &Scorer,
         options: &ScoreOptions,
@@ -133,7 +132,7 @@ impl LoadedInput {
     /// The first game of a file, or the board of a photograph.
     fn from_file(path: &Path, scorer: &Scorer, options: &ScoreOptions) -> Result<Self, Failure> {
         let name = path.to_string_lossy().into_owned();
-        let fail = |error: Diagnostic| Failure::InFile(message_at(&name, &error));
+        let fail = |error: Diagnostic| Failure::InFile(error.in_file(&name));
         let at_start = |what: Message| fail(Diagnostic::new(Place::START, what));
         let identity = read_input(path).map_err(|error| at_start(error.into()))?;
         let source = GameSource::of(path, &identity, options);
@@ -154,7 +153,7 @@ impl LoadedInput {
         } else {
             scorer.dead(&game, options).map_err(at_game)?
         };
-        let mut remarks: Vec<Message> = notes.iter().map(|note| message_at(&name, note)).collect();
+        let mut remarks: Vec<Message> = notes.iter().map(|note| note.in_file(&name)).collect();
         let others = games.count();
         let others = (others > 0).then(|| Message::new("other-games", [("games", others.into())]));
         remarks.extend(remark.into_iter().chain(others).map(|what| {

@@ -2,19 +2,18 @@
 
 use std::io;
 
-use super::Failure;
 use crate::fact::Message;
 use crate::practice::Attempt;
-use crate::shell::{Folders, History, system_refusal, warn};
+use crate::shell::{Failure, Folders, History, system_refusal, warn};
 use crate::words::Words;
 
 /// The time as the history writes it: by the clock here.
-pub(super) fn now() -> String {
+pub(crate) fn now() -> String {
     chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
 }
 
 /// Where attempts are kept.
-pub(super) fn history(folders: &Folders) -> History {
+pub(crate) fn history(folders: &Folders) -> History {
     History::at(folders.data.join("history.jsonl"))
 }
 
@@ -25,13 +24,13 @@ fn at_line(history: &History, line: usize, what: Message) -> Message {
 }
 
 /// That an attempt could not be added to the history.
-pub(super) fn not_kept(history: &History, error: &io::Error) -> Message {
+pub(crate) fn not_kept(history: &History, error: &io::Error) -> Message {
     let what = Message::new("attempt-not-kept", [("why", system_refusal(error))]);
     at_line(history, 1, what)
 }
 
 /// The history's attempts; what cannot be read of it is told, and left.
-pub(super) fn remembered(history: &History, words: &Words) -> Result<Vec<Attempt>, Failure> {
+pub(crate) fn remembered(history: &History, words: &Words) -> Result<Vec<Attempt>, Failure> {
     let remembered = history.read().map_err(|error| {
         let what = Message::new("file-unreadable", [("why", system_refusal(&error))]);
         Failure::Failed(at_line(history, 1, what))

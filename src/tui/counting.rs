@@ -1,0 +1,353 @@
+//! A count in progress: what actions do to it, and what it asks of the outside.
+
+use std::mem;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
+use ratatui::layout::{Position, Rect};
+
+use super::Shared;
+use super::export::{copy_result, write_result, write_sheet};
+use super::layer::{Input, Next};
+use super::log::{add_to_log, counts_done, local_time};
+use super::opening::Opening;
+use super::terminal_settings::{BoardStyle, TerminalSettings, in_colours_here};
+use crate::app::{
+    Action, App, AppearanceRow, BoardForm, Effect, KeptCount, Mode, Remark, Session, Step, Table,
+    Unfinished, next_of,
+};
+use crate::fact::Message;
+use crate::shell::{Journal, SetAside, system_refusal};
+use crate::view::{Glyphs, PixelBoard, ThemeName, command_at, hint_at, vertex_at};
+use crate::words::{Language, Words};
+
+/// How many finished counts are searched for the rules used last.
+const MOST_RECENT: usize = 20;
+
+/// A count in progress.
+pub(super) struct Counting {
+    pub(super) app: App,
+    /// The count as it was at the beginning: a count taken up begins there.
+    begun: App,
+    /// What was kept of it from last time.
+    kept: Option<Box<App>>,
+    /// What the player chose to begin with, while the count that was kept is offered.
+    waiting: Vec<Action>,
+    /// Whether the count was opened only to look at something: closing that closes the count.
+    is_visit: bool,
+    journal: Option<Journal>,
+    /// How things look if a choice is dropped.
+    before: TerminalSettings,
+    /// The game's file, and its text.
+    path: Option<PathBuf>,
+    text: Option<String>,
+    /// Tells the file's bytes from others.
+    fingerprint: u64,
+    /// The count as it is on the disk; as it began, if nothing is.
+    written: KeptCount,
+}
+
+impl Counting {
+    pub(super) fn new(
+        opening: Opening,
+        resumed: Option<Journal>,
+        actions: Vec<Action>,
+        shared: &mut Shared,
+    ) -> Self {
+        let folders = shared.folders.as_ref();
+        // A log that cannot be read is told on the first screen.
+        let done = folders.and_then(|folders| counts_done(folders).ok());
+        let done = done.map(|(done, _)| done).unwrap_or_default();
+        let recent = done.into_iter().take(MOST_RECENT).map(|count| count.rules).collect();
+        let fingerprint = opening.fingerprint();
+        let form = match (&shared.pixels, shared.settings.board) {
+            (Some(pixels), _) => BoardForm::Pixels(pixels.cell()),
+            (None, BoardStyle::Glyphs) => BoardForm::Glyphs,
+            (None, _) => BoardForm::Blocks,
+        };
+        let mut begun = App::new(opening.session, opening.profiles).with_recent_rules(recent);
+        begun.set_board_form(form);
+        if let Some((board, review)) = opening.photograph {
+            begun = begun.with_photograph(board, review);
+        }
+        let mut app = begun.clone();
+        if let Some(remark) = opening.remarks.into_iter().next() {
+            app.say(remark);
+        }
+        let folder = folders.map(|folders| &folders.state);
+        if let Some(aside) = folder.and_then(|folder| Journal::set_others_aside(folder)) {
+            app.say(aside);
+        }
+        let is_resumed = resumed.is_some();
+        let journal = resumed.or_else(|| {
+            folder.map(|folder| {
+                let mut identity = opening.identity;
+                identity.extend(begun.fingerprint());
+                Journal::of(folder, &identity)
+            })
+        });
+        let mut kept = None;
+        match journal.as_ref().map(|journal| taken_up(journal, &begun)).transpose() {
+            Ok(Some(Some(taken_up))) if is_resumed => app = *taken_up,
+            Ok(taken_up) => kept = taken_up.flatten(),
+            Err(aside) => app.say(aside),
+        }
+        if let Some(kept) = &mut kept {
+            kept.set_board_form(form);
+            app.offer_to_resume(kept);
+        }
+        app.set_board_form(form);
+        let is_visit =
+            matches!(actions[..], [Action::CheatSheet | Action::Handicap | Action::Appearance]);
+        let mut counting = Self {
+            written: begun.kept(&begun),
+            app,
+            begun,
+            kept,
+            waiting: actions,
+            is_visit,
+            journal,
+            before: shared.settings.clone(),
+            path: opening.path,
+            text: opening.text,
+            fingerprint,
+        };
+        // Before anything is done, the count that was kept is offered.
+        if counting.app.overlay().is_none() {
+            counting.begin_waiting(shared);
+        }
+        counting
+    }
+
+    /// The count as it stands.
+    const fn session(&self) -> &Session {
+        self.app.session()
+    }
+
+    /// The whole path of the game's file.
+    fn whole_path(&self) -> Option<String> {
+        let path = std::path::absolute(self.path.as_deref()?).ok()?;
+        path.to_str().map(str::to_owned)
+    }
+
+    /// Takes what the player does.
+    pub(super) fn take(&mut self, input: Input, shared: &mut Shared) -> Next {
+        let actions = match input {
+            Input::Tick => vec![Action::Tick],
+            Input::Paste(text) => self.app.pasted(&text),
+            Input::Key(key) => {
+                shared.settings.look.keys.action(self.app.mode(), key).into_iter().collect()
+            }
+            Input::Mouse(mouse, screen) => self.click(mouse, screen, shared).into_iter().collect(),
+        };
+        if actions.is_empty() {
+            return Next::Nothing;
+        }
+        for action in actions {
+            match self.carry_out(action, shared) {
+                Next::Draw => {}
+                next => return next,
+            }
+        }
+        let has_visited = self.is_visit && self.waiting.is_empty();
+        if has_visited && self.app.overlay().is_none() && self.app.is_at_beginning() {
+            return self.end(Next::Pop, shared);
+        }
+        Next::Draw
+    }
+
+    /// Does what the player chose to begin with; none of it ends the count.
+    fn begin_waiting(&mut self, shared: &mut Shared) {
+        let waiting = mem::take(&mut self.waiting);
+        for &action in &waiting {
+            self.carry_out(action, shared);
+        }
+        // What was done for the player on the way here is not worth keeping.
+        if !waiting.is_empty() {
+            self.written = self.app.kept(&self.begun);
+        }
+    }
+
+    /// Keeps the count on disk if it has changed, or says that it cannot.
+    pub(super) fn save(&mut self) {
+        let count = self.app.kept(&self.begun);
+        if count == self.written {
+            return;
+        }
+        if count == self.begun.kept(&self.begun) {
+            self.forget();
+            return;
+        }
+        let (session, time) = (self.app.session(), local_time());
+        let about = Unfinished::of(session, self.whole_path(), self.fingerprint, time);
+        let saved = self.journal.as_ref().map(|journal| journal.save(about, &count));
+        self.app.set_saved(matches!(saved, Some(Ok(()))));
+        match saved {
+            Some(Err(error)) => {
+                let why = system_refusal(&error);
+                self.app.say(Message::new("not-saved", [("why", why)]));
+            }
+            Some(Ok(())) | None => self.written = count,
+        }
+    }
+
+    /// Carries out an action and what it asks of the outside.
+    fn carry_out(&mut self, action: Action, shared: &mut Shared) -> Next {
+        match self.app.update(action) {
+            Some(Effect::Quit { finished }) => {
+                if finished {
+                    self.forget();
+                }
+                self.save();
+                let said = self.said(shared);
+                return self.end(Next::Leave(said), shared);
+            }
+            Some(Effect::Home) => {
+                // One that was kept and not taken up stays.
+                if self.app.is_at_beginning() && self.kept.is_none() {
+                    self.forget();
+                }
+                self.save();
+                return self.end(Next::Pop, shared);
+            }
+            Some(Effect::NextGame) => {
+                self.forget();
+                let is_real = matches!(self.session().table, Table::Real(_));
+                return self.end(if is_real { Next::Again } else { Next::Pop }, shared);
+            }
+            Some(Effect::Export) => {
+                let said = write_sheet(&self.app, &shared.settings.look);
+                self.app.say(said);
+            }
+            Some(Effect::Write(format)) => {
+                let text = self.text.as_deref();
+                let said = write_result(&self.app, format, text, &shared.settings.look);
+                self.app.say(said);
+            }
+            Some(Effect::Copy) => {
+                let said = copy_result(&self.app, &shared.settings.look);
+                self.app.say(said);
+            }
+            Some(Effect::Suspend) => {
+                self.save();
+                return Next::Suspend;
+            }
+            Some(Effect::TurnAppearance(row, step)) => {
+                self.turn_look(row, step, &mut shared.settings);
+            }
+            Some(Effect::KeepAppearance) => {
+                let said = shared.settings.keep();
+                self.app.say(said);
+                self.before = shared.settings.clone();
+            }
+            Some(Effect::DropAppearance) => shared.settings = self.before.clone(),
+            Some(Effect::Resume) => {
+                if let Some(kept) = self.kept.take() {
+                    self.app = *kept;
+                }
+            }
+            Some(Effect::Forget) => {
+                self.kept = None;
+                self.forget();
+                self.begin_waiting(shared);
+            }
+            Some(Effect::Command) => {
+                let action = command_at(&self.app, &shared.settings.look);
+                self.app.close_palette();
+                if let Some(action) = action {
+                    return self.carry_out(action, shared);
+                }
+            }
+            None => {}
+        }
+        Next::Draw
+    }
+
+    /// Ends the count: the next board is counted as this one was, and a result goes into the log.
+    fn end(&self, next: Next, shared: &mut Shared) -> Next {
+        let session = self.session();
+        if matches!(session.table, Table::Real(_)) {
+            // If nothing was counted yet, it is still the same game.
+            let setup = if session.is_begun() {
+                session.setup.for_another_game()
+            } else {
+                session.setup.clone()
+            };
+            shared.setup = Some((setup, session.size()));
+        }
+        let Err(why) = add_to_log(session, self.whole_path(), shared.folders.as_ref()) else {
+            return next;
+        };
+        // A remark goes where the player sees it: to the first screen, or to the terminal.
+        if let Next::Leave(said) = next {
+            let lines = said.into_iter().chain([shared.settings.look.words.message(&why)]);
+            return Next::Leave(Some(lines.collect::<Vec<_>>().join("\n")));
+        }
+        shared.remark = Some(why);
+        next
+    }
+
+    /// Drops what was kept.
+    fn forget(&mut self) {
+        self.written = self.app.kept(&self.begun);
+        if let Some(journal) = &self.journal {
+            journal.forget();
+        }
+    }
+
+    /// The result in words, if the count has come to it.
+    fn said(&self, shared: &Shared) -> Option<String> {
+        let session = self.app.session();
+        let result = session.result().filter(|_| session.step == Step::Result)?;
+        let outcome = session.own_result().or_counted(result.outcome());
+        Some(shared.settings.look.words.outcome(outcome))
+    }
+
+    fn turn_look(&mut self, row: AppearanceRow, step: i32, settings: &mut TerminalSettings) {
+        let look = &mut settings.look;
+        match row {
+            AppearanceRow::Theme if settings.is_colorless => {
+                self.app.say(Message::plain("colours-off"));
+            }
+            AppearanceRow::Theme => {
+                let next = next_of(&ThemeName::ALL, look.theme.name, step);
+                look.theme = in_colours_here(next.theme());
+            }
+            AppearanceRow::Glyphs => look.glyphs = next_of(&Glyphs::ALL, look.glyphs, step),
+            AppearanceRow::Language => {
+                let language = next_of(&Language::ALL, look.words.language(), step);
+                look.words = Arc::new(Words::of(language));
+            }
+            AppearanceRow::Mouse => {
+                look.mouse = !look.mouse;
+                self.app.say(if look.mouse { Remark::MouseOn } else { Remark::MouseOff });
+            }
+        }
+    }
+
+    /// What a click means: a chain marked, a vertex painted, or a step by its hint in the footer.
+    fn click(&self, mouse: MouseEvent, screen: Rect, shared: &Shared) -> Option<Action> {
+        let place = Position::new(mouse.column, mouse.row);
+        let on_board = matches!(self.app.mode(), Mode::Board | Mode::Edit | Mode::Photograph);
+        let pixels: Option<&PixelBoard> = shared.pixels.as_ref();
+        let on_picture = pixels.and_then(|pixels| pixels.vertex_at(screen, &self.app, place));
+        let vertex = on_picture.or_else(|| vertex_at(screen, &self.app, place));
+        let vertex = vertex.filter(|_| on_board);
+        match mouse.kind {
+            MouseEventKind::Down(MouseButton::Left) => vertex
+                .map(Action::ToggleAt)
+                .or_else(|| hint_at(screen, &self.app, &shared.settings.look, place)),
+            MouseEventKind::Drag(MouseButton::Left) if self.app.editor().is_some() => {
+                vertex.map(Action::PaintAt)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The count as it was when it was broken off, if it was.
+fn taken_up(journal: &Journal, begun: &App) -> Result<Option<Box<App>>, SetAside> {
+    let Some(kept) = journal.kept()? else { return Ok(None) };
+    begun.taken_up(&kept).map(|app| Some(Box::new(app))).ok_or_else(|| journal.set_aside())
+}

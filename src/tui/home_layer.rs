@@ -1,0 +1,182 @@
+//! The first screen.
+
+use std::path::{Path, PathBuf};
+
+use ratatui::Frame;
+
+use super::Shared;
+use super::count_layer::CountLayer;
+use super::files::{listing, pasted_path, preview};
+use super::layer::{Input, Layer, Next};
+use super::log::counts_done;
+use super::opening::Opening;
+use super::practice_layer::PracticeLayer;
+use crate::app::{Action, Beginning, Home, HomeEffect, Remark, Session, Table, UsualCount};
+use crate::fact::Message;
+use crate::record::Info;
+use crate::shell::{Failure, Journal};
+use crate::view::draw_home;
+
+/// The first screen: what can be done, what was broken off, what was counted.
+#[derive(Default)]
+pub(super) struct HomeLayer {
+    /// Read anew whenever the screen is returned to.
+    home: Option<Home>,
+    /// The files of the counts that were broken off, as they are listed.
+    unfinished: Vec<PathBuf>,
+}
+
+impl Shared {
+    /// What a count begins with: a file, or a board on the table by what was chosen last.
+    pub(super) fn opening(&self, file: Option<&Path>) -> Result<Opening, Failure> {
+        let mut opening = Opening::of(file, &self.scorer, &self.options)?;
+        if let (None, Some((setup, size))) = (file, &self.setup) {
+            opening.session = Session::new(Table::Real(*size), Info::default(), setup.clone());
+        }
+        Ok(opening)
+    }
+}
+
+impl HomeLayer {
+    fn read(&mut self, shared: &mut Shared) -> Result<Home, Failure> {
+        let opening = shared.opening(None)?;
+        let session = &opening.session;
+        let usual = UsualCount {
+            rules: session.setup.profile.value.shown_title(),
+            size: session.size(),
+            komi: session.terms().ok().map(|terms| terms.komi.value),
+            method: session.setup.method,
+        };
+        let folders = shared.folders.as_ref();
+        let unfinished = folders.map(|folders| Journal::unfinished(&folders.state));
+        let (paths, unfinished) = unfinished.unwrap_or_default().into_iter().unzip();
+        self.unfinished = paths;
+        let mut home = Home::new(usual, unfinished);
+        match folders.map(counts_done).transpose() {
+            Ok(None) => {}
+            Ok(Some((counts, remarks))) => {
+                home = home.with_recent(counts);
+                if let Some(remark) = remarks.into_iter().next() {
+                    home.say(remark);
+                }
+            }
+            Err(Failure::Failed(why)) => home.say(why),
+            Err(_) => {}
+        }
+        if let Some(remark) = shared.remark.take() {
+            home.say(remark);
+        }
+        Ok(home)
+    }
+
+    fn act(&mut self, action: Action, shared: &mut Shared) -> Result<Next, Failure> {
+        let Some(home) = &mut self.home else { return Ok(Next::Nothing) };
+        let mut effect = home.update(action);
+        while let Some(asked) = effect.take() {
+            match asked {
+                HomeEffect::Begin(beginning) => return self.begin(&beginning, shared),
+                HomeEffect::Quit => return Ok(Next::Leave(None)),
+                HomeEffect::Suspend => return Ok(Next::Suspend),
+                HomeEffect::Look(path) => home.previewed(preview(&path)),
+                HomeEffect::List(folder) => match listing(&folder) {
+                    Ok((folder, entries)) => effect = home.listed(folder, entries),
+                    Err(why) => home.say(why),
+                },
+            }
+        }
+        Ok(Next::Draw)
+    }
+
+    fn begin(&mut self, beginning: &Beginning, shared: &mut Shared) -> Result<Next, Failure> {
+        let begun = match beginning {
+            Beginning::File(path) => Self::count(Some(path), &[], shared),
+            Beginning::Compare(path) => {
+                Self::count(Some(path), &[Action::Finish, Action::Compare], shared)
+            }
+            Beginning::Resume(place) => self.resume(*place, shared),
+            Beginning::Practise => {
+                PracticeLayer::from_home(shared).map(|layer| Next::Push(Box::new(layer)))
+            }
+            Beginning::Table => Self::count(None, &[Action::Next], shared),
+            Beginning::Settings => Self::count(None, &[], shared),
+            Beginning::Position => Self::count(None, &[Action::Edit], shared),
+            Beginning::Example => Self::count(None, &[Action::Example], shared),
+            Beginning::Sheet => Self::count(None, &[Action::CheatSheet], shared),
+            Beginning::Handicap => Self::count(None, &[Action::Handicap], shared),
+            Beginning::Appearance => Self::count(None, &[Action::Appearance], shared),
+        };
+        match begun {
+            // What cannot be opened is told here.
+            Err(Failure::InFile(why) | Failure::Failed(why) | Failure::Usage(why)) => {
+                shared.remark = Some(why);
+                self.arrive(shared)?;
+                Ok(Next::Draw)
+            }
+            begun => begun,
+        }
+    }
+
+    fn count(
+        file: Option<&Path>,
+        actions: &[Action],
+        shared: &mut Shared,
+    ) -> Result<Next, Failure> {
+        let opening = shared.opening(file)?;
+        Ok(Next::Push(Box::new(CountLayer::new(opening, None, actions.to_vec(), shared))))
+    }
+
+    fn resume(&self, place: usize, shared: &mut Shared) -> Result<Next, Failure> {
+        let Some(path) = self.unfinished.get(place).cloned() else { return Ok(Next::Draw) };
+        let about = Journal::unfinished(path.parent().unwrap_or(&path))
+            .into_iter()
+            .find(|(at, _)| *at == path)
+            .map(|(_, about)| about);
+        let Some(about) = about else { return Ok(Next::Draw) };
+        let opening = shared.opening(about.file.as_deref().map(Path::new))?;
+        // Marks and answers belong to the file as it was.
+        if opening.fingerprint() != about.fingerprint {
+            let file = about.file.unwrap_or_default();
+            let what = Message::plain("file-changed");
+            let values = [("name", file.into()), ("what", what.into())];
+            return Err(Message::new("at-file", values).into());
+        }
+        let journal = Some(Journal::at(path));
+        Ok(Next::Push(Box::new(CountLayer::new(opening, journal, Vec::new(), shared))))
+    }
+}
+
+impl Layer for HomeLayer {
+    fn arrive(&mut self, shared: &mut Shared) -> Result<(), Failure> {
+        self.home = Some(self.read(shared)?);
+        Ok(())
+    }
+
+    fn draw(&mut self, frame: &mut Frame<'_>, shared: &mut Shared) {
+        if let Some(home) = &self.home {
+            draw_home(frame, home, &shared.settings.look);
+        }
+    }
+
+    fn take(&mut self, input: Input, shared: &mut Shared) -> Result<Next, Failure> {
+        let Some(home) = &mut self.home else { return Ok(Next::Nothing) };
+        match input {
+            Input::Key(key) => match shared.settings.look.keys.action(home.mode(), key) {
+                Some(action) => self.act(action, shared),
+                None => Ok(Next::Nothing),
+            },
+            // A pasted path is opened.
+            Input::Paste(text) => match pasted_path(&text) {
+                Some(path) => self.begin(&Beginning::File(path), shared),
+                None => {
+                    home.say(Remark::NoPathPasted);
+                    Ok(Next::Draw)
+                }
+            },
+            Input::Mouse(..) | Input::Tick => Ok(Next::Nothing),
+        }
+    }
+
+    fn told_to_end(&mut self, _: &Shared) -> Message {
+        Message::plain("ended-home")
+    }
+}

@@ -1,0 +1,81 @@
+//! A screen on the stack.
+
+use std::time::Duration;
+
+use ratatui::Frame;
+use ratatui::crossterm::event::MouseEvent;
+use ratatui::layout::Rect;
+
+use super::Shared;
+use crate::app::Key;
+use crate::fact::Message;
+use crate::shell::Failure;
+
+/// What the player does.
+#[derive(Clone, Debug)]
+pub(super) enum Input {
+    /// A key the program knows.
+    Key(Key),
+    /// Pasted text.
+    Paste(String),
+    /// The mouse, and the area of the screen.
+    Mouse(MouseEvent, Rect),
+    /// Nothing, for as long as the layer waits.
+    Tick,
+}
+
+/// What follows from it.
+pub(super) enum Next {
+    /// Nothing has changed.
+    Nothing,
+    /// The screen has changed.
+    Draw,
+    /// Another screen opens on top of this one.
+    Push(Box<dyn Layer>),
+    /// Another screen takes the place of this one.
+    Replace(Box<dyn Layer>),
+    /// This screen closes.
+    Pop,
+    /// The next board is counted.
+    Again,
+    /// The terminal is given back until the program returns to the foreground.
+    Suspend,
+    /// The program ends; the result, if there is one, is printed.
+    Leave(Option<String>),
+}
+
+/// A screen on the stack: the top one is drawn and takes what the player does.
+pub(super) trait Layer {
+    /// Becomes the top layer, at the start or after the one above was closed.
+    ///
+    /// # Errors
+    /// Returns an error if what it shows cannot be read.
+    fn arrive(&mut self, _shared: &mut Shared) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    /// Draws the screen.
+    fn draw(&mut self, frame: &mut Frame<'_>, shared: &mut Shared);
+
+    /// Saves what a frame is about to show.
+    fn save(&mut self) {}
+
+    /// Whether clicks mean something; otherwise the terminal keeps them for selecting text.
+    fn wants_mouse(&self, _shared: &Shared) -> bool {
+        false
+    }
+
+    /// How long to wait for the player before a tick; without end if `None`.
+    fn patience(&self) -> Option<Duration> {
+        None
+    }
+
+    /// Takes what the player does.
+    ///
+    /// # Errors
+    /// Returns an error that ends the program.
+    fn take(&mut self, input: Input, shared: &mut Shared) -> Result<Next, Failure>;
+
+    /// What is printed when the system tells the program to end.
+    fn told_to_end(&mut self, shared: &Shared) -> Message;
+}

@@ -1,0 +1,152 @@
+//! The full screen: the terminal, one loop, and a stack of screens.
+
+mod config;
+mod count_layer;
+mod counting;
+mod export;
+mod files;
+mod home_layer;
+mod layer;
+mod log;
+mod opening;
+mod practice_history;
+mod practice_layer;
+mod terminal_settings;
+
+use ratatui::crossterm::event::{Event, KeyEventKind};
+
+use crate::fact::Message;
+use crate::goban::Size;
+use crate::scorer::{ScoreOptions, Scorer};
+use crate::shell::{Failure, Folders, Journal, OutputResult as _, TerminalGuard, Waited};
+use crate::view::PixelBoard;
+use layer::{Input, Layer, Next};
+use terminal_settings::{known_key, pixel_board};
+
+pub use config::Config;
+pub(crate) use config::default_file;
+pub(crate) use log::{add_to_log, counts_done};
+pub(crate) use opening::Opening;
+pub(crate) use practice_history::{history, not_kept, now, remembered};
+pub(crate) use terminal_settings::{BoardStyle, LookOptions, TerminalSettings, When};
+
+use count_layer::CountLayer;
+use home_layer::HomeLayer;
+use practice_layer::PracticeLayer;
+
+use crate::app::{Practising, Setup};
+
+/// What all screens share.
+pub(crate) struct Shared {
+    pub(crate) scorer: Scorer,
+    pub(crate) options: ScoreOptions,
+    pub(crate) settings: TerminalSettings,
+    pub(crate) folders: Option<Folders>,
+    /// The board as a picture, if the terminal shows pictures.
+    pixels: Option<PixelBoard>,
+    /// What the next board on the table is counted by: what the last one was, and its size.
+    setup: Option<(Setup, Size)>,
+    /// A remark for the first screen.
+    remark: Option<Message>,
+}
+
+impl Shared {
+    /// What all screens share. Nothing is drawn before mistakes in the options are reported.
+    ///
+    /// # Errors
+    /// Returns an error if the rules are unknown, or the board cannot be drawn as asked.
+    pub(crate) fn new(
+        (scorer, options): (Scorer, ScoreOptions),
+        settings: TerminalSettings,
+        folders: Option<Folders>,
+    ) -> Result<Self, Failure> {
+        let pixels = pixel_board(settings.board)?;
+        Opening::of(None, &scorer, &options)?;
+        if let Some(folders) = &folders {
+            Journal::sweep(&folders.state);
+        }
+        Ok(Self { scorer, options, settings, folders, pixels, setup: None, remark: None })
+    }
+}
+
+/// Counts, one game after another, until the player leaves; returns the last result to be printed.
+///
+/// # Errors
+/// Returns an error if the terminal is gone, or the program was told to end.
+pub(crate) fn count(
+    mut shared: Shared,
+    opening: Option<Opening>,
+) -> Result<Option<String>, Failure> {
+    let screen = TerminalGuard::take().or_fail()?;
+    let mut stack: Vec<Box<dyn Layer>> = vec![Box::new(HomeLayer::default())];
+    if let Some(opening) = opening {
+        stack.push(Box::new(CountLayer::new(opening, None, Vec::new(), &mut shared)));
+    }
+    run(screen, stack, &mut shared)
+}
+
+/// Practises until the player leaves.
+///
+/// # Errors
+/// As [`count`].
+pub(crate) fn practise(mut shared: Shared, practising: Practising) -> Result<(), Failure> {
+    let layer = PracticeLayer::new(practising, &shared)?;
+    let screen = TerminalGuard::take().or_fail()?;
+    run(screen, vec![Box::new(layer)], &mut shared).map(drop)
+}
+
+/// Draws the top layer and hands it what the player does, until there is none.
+fn run(
+    mut screen: TerminalGuard,
+    mut stack: Vec<Box<dyn Layer>>,
+    shared: &mut Shared,
+) -> Result<Option<String>, Failure> {
+    if let Some(top) = stack.last_mut() {
+        top.arrive(shared)?;
+    }
+    let mut is_drawn = false;
+    while let Some(top) = stack.last_mut() {
+        if !is_drawn && screen.wants_frame().or_fail()? {
+            // Nothing is shown that is not saved.
+            top.save();
+            screen.set_mouse(top.wants_mouse(shared)).or_fail()?;
+            screen.draw(|frame| top.draw(frame, shared)).or_fail()?;
+            is_drawn = true;
+        }
+        let input = match screen.wait(top.patience()).or_fail()? {
+            Waited::Ended => return Err(top.told_to_end(shared).into()),
+            Waited::Nothing => Input::Tick,
+            Waited::Event(Event::Key(key)) if key.kind != KeyEventKind::Release => {
+                let Some(key) = known_key(&key) else { continue };
+                Input::Key(key)
+            }
+            Waited::Event(Event::Paste(text)) => Input::Paste(text),
+            Waited::Event(Event::Mouse(mouse)) => Input::Mouse(mouse, screen.area().or_fail()?),
+            Waited::Event(Event::Resize(..)) | Waited::Returned => {
+                is_drawn = false;
+                continue;
+            }
+            Waited::Event(_) => continue,
+        };
+        match top.take(input, shared)? {
+            Next::Nothing => continue,
+            Next::Draw => {}
+            Next::Suspend => screen.suspend().or_fail()?,
+            Next::Leave(said) => return Ok(said),
+            Next::Push(layer) => stack.push(layer),
+            Next::Replace(layer) => {
+                stack.pop();
+                stack.push(layer);
+            }
+            // The count makes another layer of it.
+            Next::Again | Next::Pop => {
+                stack.pop();
+                if let Some(below) = stack.last_mut() {
+                    below.arrive(shared)?;
+                }
+            }
+        }
+        is_drawn = false;
+    }
+    Ok(None)
+}
