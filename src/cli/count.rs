@@ -35,7 +35,7 @@ pub(super) fn open_with(
     if let Some(opening) = &opening {
         tell_remarks(opening, &environment.words);
     }
-    tell(tui::count(environment.shared((scorer, options), &look.into())?, opening)?)
+    tell(tui::count(environment.shared((scorer, options), look.into())?, opening)?)
 }
 
 /// Counts step by step, straight into the walk-through.
@@ -47,7 +47,7 @@ pub(super) fn count(args: &CountArgs, environment: &Environment) -> Result<(), F
     let mut opening = Opening::of(args.file.as_deref(), &scorer, &options)?;
     if !args.plain {
         tell_remarks(&opening, &environment.words);
-        let shared = environment.shared((scorer, options), &(&args.look).into())?;
+        let shared = environment.shared((scorer, options), (&args.look).into())?;
         return tell(tui::count(shared, Some(opening))?);
     }
     opening.take_photograph()?;

@@ -137,7 +137,7 @@ impl Environment {
     ///
     /// # Errors
     /// Returns an error with its place if the settings file has a mistake.
-    pub(super) fn look(&self, options: &LookOptions) -> Result<TerminalSettings, Failure> {
+    pub(super) fn look(&self, options: LookOptions) -> Result<TerminalSettings, Failure> {
         let settings = self.settings()?.clone();
         Ok(TerminalSettings::new(options, settings, Arc::clone(&self.words)))
     }
@@ -149,7 +149,7 @@ impl Environment {
     pub(super) fn shared(
         &self,
         scorer: (Scorer, ScoreOptions),
-        look: &LookOptions,
+        look: LookOptions,
     ) -> Result<Shared, Failure> {
         Shared::new(scorer, self.look(look)?, self.folders.clone())
     }

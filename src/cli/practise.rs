@@ -68,7 +68,7 @@ pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), 
         practising.choose(row);
     }
     let scorer = (Scorer::default(), ScoreOptions::default());
-    tui::practise(environment.shared(scorer, &(&args.look).into())?, practising)
+    tui::practise(environment.shared(scorer, (&args.look).into())?, practising)
 }
 
 fn list(lessons: &[Lesson], words: &Words) -> Result<(), Failure> {

@@ -2,8 +2,7 @@
 
 use super::CountedGame;
 use crate::counting::{Count, Outcome};
-use crate::goban::{Color, VertexSet};
-use crate::life::Dead;
+use crate::goban::Color;
 use crate::method::Method;
 use crate::place::Diagnostic;
 use crate::record::Game;
@@ -44,11 +43,5 @@ impl ScoredGame {
         let both = method.is_some_and(Method::counts_both);
         let sides = if both { Color::BOTH.to_vec() } else { vec![self.count.result.side] };
         self.count.settled.plans(&sides, style)
-    }
-
-    /// Adds the points a photograph leaves in doubt to the uncertain stones: they are no surer for
-    /// being counted.
-    pub(super) fn doubt(dead: &mut Dead, doubtful: Option<VertexSet>) {
-        dead.uncertain.extend(doubtful.iter().flat_map(VertexSet::iter));
     }
 }

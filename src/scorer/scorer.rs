@@ -93,7 +93,8 @@ impl Scorer {
             },
             (DeadChoice::File | DeadChoice::Auto | DeadChoice::Engine, ..) => Dead::proposed(board),
         };
-        ScoredGame::doubt(&mut dead, game.doubtful);
+        // What a photograph leaves in doubt is no surer for being counted.
+        dead.uncertain.extend(game.doubtful.iter().flat_map(VertexSet::iter));
         Ok((dead, remark))
     }
 

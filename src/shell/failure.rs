@@ -70,6 +70,9 @@ impl<F: Into<Message>> From<F> for Failure {
 /// What the system refuses while something is printed.
 pub trait OutputResult<T> {
     /// The same as a failure of the command.
+    ///
+    /// # Errors
+    /// Returns an error if there was one.
     fn or_fail(self) -> Result<T, Failure>;
 }
 

@@ -52,16 +52,15 @@ impl HomeLayer {
         let (paths, unfinished) = unfinished.unwrap_or_default().into_iter().unzip();
         self.unfinished = paths;
         let mut home = Home::new(usual, unfinished);
-        match folders.map(counts_done).transpose() {
-            Ok(None) => {}
-            Ok(Some((counts, remarks))) => {
+        match folders.map(counts_done) {
+            Some(Ok((counts, remarks))) => {
                 home = home.with_recent(counts);
                 if let Some(remark) = remarks.into_iter().next() {
                     home.say(remark);
                 }
             }
-            Err(Failure::Failed(why)) => home.say(why),
-            Err(_) => {}
+            Some(Err(Failure::Failed(why))) => home.say(why),
+            Some(Err(_)) | None => {}
         }
         if let Some(remark) = shared.remark.take() {
             home.say(remark);
@@ -165,13 +164,13 @@ impl Layer for HomeLayer {
                 None => Ok(Next::Nothing),
             },
             // A pasted path is opened.
-            Input::Paste(text) => match pasted_path(&text) {
-                Some(path) => self.begin(&Beginning::File(path), shared),
-                None => {
-                    home.say(Remark::NoPathPasted);
-                    Ok(Next::Draw)
+            Input::Paste(text) => {
+                if let Some(path) = pasted_path(&text) {
+                    return self.begin(&Beginning::File(path), shared);
                 }
-            },
+                home.say(Remark::NoPathPasted);
+                Ok(Next::Draw)
+            }
             Input::Mouse(..) | Input::Tick => Ok(Next::Nothing),
         }
     }

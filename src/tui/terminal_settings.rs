@@ -66,7 +66,7 @@ pub(crate) struct TerminalSettings {
 
 impl TerminalSettings {
     /// How things look here: an option beats the settings file.
-    pub(crate) fn new(args: &LookOptions, config: Config, words: Arc<Words>) -> Self {
+    pub(crate) fn new(args: LookOptions, config: Config, words: Arc<Words>) -> Self {
         let no_color = || env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty());
         let is_colorless = match args.color {
             When::Auto => no_color(),
@@ -149,6 +149,7 @@ pub(crate) fn pixel_board(style: BoardStyle) -> Result<Option<PixelBoard>, Failu
 }
 
 /// Sixel, if the program is built with it.
+#[cfg_attr(feature = "sixel", expect(clippy::unnecessary_wraps, reason = "not without it"))]
 fn sixel() -> Option<PictureProtocol> {
     #[cfg(feature = "sixel")]
     return Some(PictureProtocol::Sixel);

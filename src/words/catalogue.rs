@@ -188,6 +188,8 @@ fn bundle(language: Language, text: &str) -> Bundle {
             Some(FluentValue::Number(number)) => {
                 FluentValue::from(format(amount(number.value), language))
             }
+            // A number that a hint leaves open.
+            Some(FluentValue::String(open)) => FluentValue::from(open.clone().into_owned()),
             _ => FluentValue::Error,
         });
         debug_assert!(known.is_ok());
