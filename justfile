@@ -61,20 +61,21 @@ fuzz-all seconds="300":
 
 # A Debian package (needs cargo-deb).
 deb:
-    cargo build --release --locked
-    assets/package/files.sh
-    cargo deb --no-build
+    cargo build --profile dist --locked --features sixel,parquet
+    assets/package/files.sh target/dist/shuzi
+    cargo deb --no-build --profile dist
 
 # A program that needs no library of the system it runs on, for x86_64 or aarch64.
 static machine="x86_64":
     rustup target add {{machine}}-unknown-linux-musl
-    cargo build --release --locked --target {{machine}}-unknown-linux-musl --target-dir target/static \
+    cargo build --profile dist --locked --features sixel,parquet \
+        --target {{machine}}-unknown-linux-musl --target-dir target/static \
         --config 'target.{{machine}}-unknown-linux-musl.linker="rust-lld"'
 
 # The program for Windows (needs mingw-w64).
 windows:
     rustup target add x86_64-pc-windows-gnu
-    cargo build --release --locked --target x86_64-pc-windows-gnu --target-dir target/static
+    cargo build --profile dist --locked --target x86_64-pc-windows-gnu --target-dir target/static
 
 # What the program is made of, as CycloneDX (needs cargo-cyclonedx).
 bill:

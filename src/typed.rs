@@ -1,5 +1,6 @@
 //! Values as people and programs type them: one of several words, a whole number within limits.
 
+#[cfg(feature = "json")]
 use std::ops::RangeInclusive;
 
 use crate::fact::{Message, Value};
@@ -18,6 +19,7 @@ pub fn one_of<T: Copy>(text: &str, choices: &[(&str, T)]) -> Result<T, Message> 
 ///
 /// # Errors
 /// Returns an error that names the limits otherwise.
+#[cfg(feature = "json")]
 pub fn whole_number<N: TryFrom<u64>>(
     text: &str,
     range: &RangeInclusive<u64>,
