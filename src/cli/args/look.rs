@@ -1,4 +1,4 @@
-//! The options of what the screen looks like.
+//! The options for the appearance of the screen.
 
 use std::path::PathBuf;
 
@@ -8,23 +8,23 @@ use crate::fact::Message;
 use crate::typed::one_of;
 use crate::view::{Glyphs, ThemeName};
 
-/// What the screen looks like; each option beats the settings file.
+/// The appearance of the screen; each option overrides the settings file.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "cli-display-options")]
 pub struct AppearanceArgs {
-    /// Draw with letters and dots, for terminals that show ● too wide.
+    /// Draw with ASCII characters, for terminals that show ● too wide.
     #[arg(long)]
     pub ascii: bool,
-    /// The signs on the board: unicode, letters, wide or ascii.
+    /// The symbols on the board: unicode, letters, wide or ascii.
     #[arg(long, value_name = "NAME", value_parser = glyphs, conflicts_with = "ascii")]
     pub glyphs: Option<Glyphs>,
     /// The colours: wood, dark, light, colour-blind or mono.
     #[arg(long, value_name = "NAME", value_parser = theme)]
     pub theme: Option<ThemeName>,
-    /// How the board is drawn: auto, pixels where the terminal shows pictures, or signs.
+    /// How the board is drawn: auto (a picture if the terminal can), pixels, blocks or glyphs.
     #[arg(long, value_name = "HOW", default_value = "auto", value_parser = board)]
     pub board: BoardStyle,
-    /// Whether there are colours: auto goes by `NO_COLOR`.
+    /// Whether to use colours: auto follows `NO_COLOR`.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = when)]
     pub color: When,
     /// The settings file.
@@ -35,14 +35,14 @@ pub struct AppearanceArgs {
 /// How the board is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardStyle {
-    /// As a picture where the terminal is known to show pictures, else with signs.
+    /// As a picture if the terminal is known to show pictures, otherwise by symbols.
     #[default]
     Auto,
-    /// As a picture; by Sixel, where the terminal is not known.
+    /// As a picture; by Sixel if the terminal is not known.
     Pixels,
-    /// With signs, several to a stone where there is room.
+    /// By symbols, several per stone if there is room.
     Blocks,
-    /// With one sign a stone.
+    /// By one symbol per stone.
     Glyphs,
 }
 
@@ -56,15 +56,15 @@ fn board(text: &str) -> Result<BoardStyle, Message> {
     one_of(text, &styles)
 }
 
-/// Whether something is done.
+/// When to use something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum When {
-    /// As the environment says.
+    /// Depending on the environment.
     #[default]
     Auto,
-    /// In any case.
+    /// Always.
     Always,
-    /// In no case.
+    /// Never.
     Never,
 }
 
