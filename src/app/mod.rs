@@ -309,8 +309,7 @@ impl App {
 
     /// Whether a small screen shows the text rather than the board.
     ///
-    /// The board comes first where the player works on it, otherwise the text; [`Action::Swap`]
-    /// switches.
+    /// The board comes first where the player works on it, otherwise the text; a key switches.
     pub const fn shows_words(&self) -> bool {
         let on_board = self.screen.is_on_board(self.session.step)
             && !matches!(self.overlay, Some(Overlay::Settings));

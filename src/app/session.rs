@@ -421,7 +421,7 @@ impl Session {
     }
 
     /// The first stone of the next chain to check, or the previous one if `backwards`: a dead or
-    /// uncertain chain, any chain if there are none. In the seki step, the next vertex to fill.
+    /// uncertain chain, any chain if there are none. In the seki step, the next vertex of a seki.
     pub(super) fn next_chain(&self, from: Vertex, backwards: bool) -> Vertex {
         let (Some(board), Some(dead)) = (self.board(), self.dead()) else {
             return from;

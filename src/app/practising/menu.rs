@@ -14,7 +14,7 @@ pub enum MenuRow {
     Mixed,
     /// A whole game against the clock.
     Whole,
-    /// One question per lesson, to skip what is already known.
+    /// One question per unfinished lesson, to skip what is already known.
     Placement,
     /// A lesson, by its index.
     Lesson(usize),

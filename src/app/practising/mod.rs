@@ -223,7 +223,7 @@ impl Practising {
     }
 
     /// Whether a small screen shows the text rather than the board. By default the board comes
-    /// first only while stones are marked on it; [`Action::Swap`] switches.
+    /// first only while stones are marked on it; a key switches.
     pub fn shows_words(&self) -> bool {
         let on_board = matches!(&self.page, PracticePage::Round(asking) if asking.marks());
         self.show_words == on_board

@@ -25,7 +25,7 @@ pub struct PractiseArgs {
     /// Start a whole 19×19 game against the clock, stage by stage.
     #[arg(long, conflicts_with_all = ["drill", "lesson"])]
     pub whole: bool,
-    /// One question per lesson, to skip what is already known.
+    /// One question per unfinished lesson, to skip what is already known.
     #[arg(long, conflicts_with_all = ["drill", "lesson", "whole"])]
     pub placement: bool,
     /// The level: 1, 2 or 3.
