@@ -1,10 +1,10 @@
-//! Everything the program can be told to do, and what it may ask for in return.
+//! Everything the program can do, and the effects it leaves to its caller.
 
 use super::AppearanceRow;
 use crate::goban::{Color, Size, Vertex};
 use crate::output::Format;
 
-/// A way to go on the board or in a list.
+/// A direction on the board or in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
     /// Towards the top.
@@ -18,7 +18,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// One vertex on, or the same at the edge.
+    /// Returns the next vertex in this direction, or the same one at the edge.
     pub fn from(self, Vertex { x, y }: Vertex, size: Size) -> Vertex {
         match self {
             Self::Up => Vertex::new(x, y.saturating_sub(1)),
@@ -29,182 +29,182 @@ impl Direction {
     }
 }
 
-/// What the player does.
+/// An action of the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Accept and go on.
+    /// Accept and go to the next step.
     Next,
-    /// One step back.
+    /// Go back one step.
     Back,
-    /// Take the last change back.
+    /// Undo the last change.
     Undo,
-    /// Make it again.
+    /// Redo the last change undone.
     Redo,
-    /// Go on the board or in a list.
+    /// Move the cursor on the board or in a list.
     Move(Direction),
-    /// Go so many steps at once.
+    /// Move this many steps at once.
     Leap(Direction, u16),
-    /// Mark what the cursor is on.
+    /// Mark what is under the cursor.
     Toggle,
-    /// Mark what is there, as with a click.
+    /// Mark what is at this vertex, as with a click.
     ToggleAt(Vertex),
     /// Jump to the next chain.
     NextChain,
-    /// Jump to the chain before.
+    /// Jump to the previous chain.
     PreviousChain,
-    /// Type a sign.
+    /// Type a character.
     Type(char),
-    /// Take the last sign back.
+    /// Delete the last character.
     Erase,
-    /// A heap or rectangle of ten more.
+    /// Add ten to the number being typed: one more heap or rectangle.
     Ten,
-    /// Change a setting, forwards or backwards.
+    /// Change a setting by this many choices, backwards if negative.
     Change(i32),
     /// Go straight to the result.
     Finish,
-    /// Show the result by the next method.
+    /// Show the result of the next method.
     NextMethod,
     /// Count the other side.
     NextSide,
-    /// Show how the stones are rearranged.
+    /// Show the plan for rearranging the stones.
     Rearrange,
-    /// Handle so many stones more, or fewer, of the plan shown.
+    /// Advance the plan by this many stones, backwards if negative.
     Handle(isize),
-    /// Let stone follow stone by itself, or stop it.
+    /// Start or stop playing the plan by itself.
     Play,
-    /// Time has passed: the next stone, if they follow by themselves.
+    /// A clock tick: show the next stone if the plan is playing.
     Tick,
     /// Show the key-number sheet.
     CheatSheet,
-    /// Show the handicap system.
+    /// Show the handicap table.
     Handicap,
-    /// Choose a game file to be compared.
+    /// Choose a game file to count under every profile.
     CompareFile,
     /// Change what the sheet shows.
     Sheet(SheetChange),
-    /// Show the game under every profile, or close that.
+    /// Open or close the comparison of all profiles.
     Compare,
-    /// Turn so many pages on.
+    /// Turn this many pages, backwards if negative.
     TurnPage(i32),
-    /// Write the sheet to a file.
+    /// Write the key-number sheet to a file.
     Export,
-    /// Show how a question is begun.
+    /// Show a hint for the question.
     Hint,
     /// Leave a question unanswered.
     Pass,
-    /// Show how practice goes.
+    /// Show the practice statistics.
     Figures,
-    /// Show the time a question takes, or hide it.
+    /// Show or hide the time taken by a question.
     Clock,
-    /// Count a bundled game, to see how it is done.
+    /// Open the bundled example game.
     Example,
-    /// Put a board in by hand.
+    /// Set up a position by hand.
     Edit,
-    /// To the beginning of the next row.
+    /// Move the cursor to the start of the next row.
     NextRow,
-    /// To the next point a photograph leaves doubtful.
+    /// Jump to the next doubtful point of a photograph.
     NextDoubt,
-    /// To the one before.
+    /// Jump to the previous doubtful point.
     PreviousDoubt,
-    /// The doubtful point is what it was read as.
+    /// Confirm the doubtful point as it was read.
     AsRead,
     /// Turn the board clockwise.
     Turn,
     /// Mirror the board.
     Mirror,
-    /// Paint what is there, as with a click held down.
+    /// Paint this vertex, as when dragging.
     PaintAt(Vertex),
-    /// Everything vacant around the cursor is this side's.
+    /// Fill the empty region around the cursor with this side's stones.
     Flood(Color),
-    /// Choose a format to save the result in.
+    /// Choose the format to save the result in.
     SaveResult,
-    /// Save it.
+    /// Save the result in the chosen format.
     Write,
-    /// Choose what things look like.
+    /// Choose the appearance.
     Appearance,
-    /// Change a row of that, forwards or backwards.
+    /// Change a row of the appearance, backwards if negative.
     TurnAppearance(i32),
-    /// Keep what was chosen.
+    /// Save the chosen appearance.
     KeepAppearance,
-    /// Take clicks, or leave them to the terminal.
+    /// Turn mouse support on or off; when off, the terminal gets the clicks.
     Mouse,
-    /// Choose the rules from a list.
+    /// Choose the rule profile from a list.
     PickRules,
     /// Choose a game file.
     OpenFile,
     /// Practise.
     Practise,
-    /// Count the next game by the same settings.
+    /// Count the next game with the same settings.
     NextGame,
     /// Copy the result.
     Copy,
-    /// Give the terminal back for a while.
+    /// Suspend the program (Ctrl-Z).
     Suspend,
-    /// Fill the dame in turn.
+    /// Fill the dame alternately.
     FillDame,
     /// List all actions.
     Palette,
     /// Open the settings.
     Settings,
-    /// Show the board or the words, on a screen too small for both.
+    /// Switch between board and text on a small screen.
     Swap,
     /// Show the keys.
     Help,
-    /// Take up the count that was broken off.
+    /// Resume the interrupted count.
     Resume,
-    /// Drop the count that was broken off and begin anew.
+    /// Discard the interrupted count and start a new one.
     Afresh,
     /// Close the top layer.
     Close,
-    /// Leave.
+    /// Quit.
     Quit,
 }
 
-/// What can be changed about the key-number sheet and the handicap table, forwards or backwards.
+/// A change to the key-number sheet or the handicap table, backwards if negative.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetChange {
-    /// The rule profile.
+    /// The rule profile; in the handicap table, area or territory scoring.
     Profile(i32),
-    /// Komi of the even game, by half points.
+    /// Komi of an even game, in steps of half a point.
     Komi(i32),
     /// The board size.
     Size(i32),
-    /// The rank of the player of the black stones.
+    /// Black's rank; positive is stronger.
     Black(i32),
-    /// The rank of the player of the white stones.
+    /// White's rank; positive is stronger.
     White(i32),
 }
 
-/// What the state machine asks the outside to do.
+/// What the state machine asks its caller to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Bring back the count that was kept.
+    /// Restore the saved count.
     Resume,
-    /// Drop the count that was kept.
+    /// Discard the saved count.
     Forget,
-    /// Write the sheet shown to a file.
+    /// Write the key-number sheet to a file.
     Export,
     /// Write the result to a file in this format.
     Write(Format),
-    /// Change what things look like.
+    /// Change a row of the appearance by this many choices.
     TurnAppearance(AppearanceRow, i32),
-    /// Keep what things look like in the settings file.
+    /// Save the appearance in the settings file.
     KeepAppearance,
-    /// Go back to how things looked before.
+    /// Restore the previous appearance.
     DropAppearance,
     /// Copy the result to the clipboard.
     Copy,
-    /// Give the terminal back until the program is brought to the front again.
+    /// Suspend the program until it is brought to the foreground again.
     Suspend,
-    /// Do what the list of actions shows under its cursor.
+    /// Run the action under the cursor of the palette.
     Command,
-    /// Go back to the first screen.
+    /// Return to the home screen.
     Home,
-    /// Begin the next game.
+    /// Start the next game.
     NextGame,
-    /// Leave the program.
+    /// Quit the program.
     Quit {
-        /// Whether the count came to its result, so that it need not be kept.
+        /// Whether the count reached its result and so need not be saved.
         finished: bool,
     },
 }

@@ -1,45 +1,45 @@
-//! What the first screen leads to.
+//! What the home screen can start.
 
 use std::path::PathBuf;
 
-/// What is begun from the first screen.
+/// What the home screen starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Beginning {
-    /// The board on the table is counted.
+    /// A count of the board on the table.
     Table,
-    /// The same, its settings first.
+    /// The same, starting with the settings.
     Settings,
-    /// A game file.
+    /// A count of a game file.
     File(PathBuf),
-    /// A position is put in.
+    /// The editor, to set up a position.
     Position,
-    /// The bundled example.
+    /// The bundled example game.
     Example,
     /// The key-number sheet.
     Sheet,
-    /// The handicap system.
+    /// The handicap table.
     Handicap,
-    /// A game file under every rule profile.
+    /// A comparison of all rule profiles for a game file.
     Compare(PathBuf),
-    /// How things look.
+    /// The appearance.
     Appearance,
     /// Practice.
     Practise,
-    /// A count that was broken off, by its place in the list.
+    /// An interrupted count, by its index in the list.
     Resume(usize),
 }
 
-/// What the first screen asks the outside to do.
+/// What the home screen asks its caller to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum HomeEffect {
-    /// Begin something.
+    /// Start something.
     Begin(Beginning),
-    /// List a folder.
+    /// List the files of a folder.
     List(PathBuf),
-    /// Look into a game file, to preview it.
+    /// Read a game file for its preview.
     Look(PathBuf),
-    /// Give the terminal back for a while.
+    /// Suspend the program.
     Suspend,
-    /// Leave the program.
+    /// Quit the program.
     Quit,
 }

@@ -1,4 +1,4 @@
-//! One table of keys: it drives the program, its footer and its help.
+//! The table of keys: the program, its footer and its help all read it.
 
 use super::common_bindings::{
     BACK, DOWN, FINISH, HELP, LEFT, LOOK, METHOD, MOUSE, NEXT, PALETTE, QUIT, REDO, RIGHT,
@@ -365,7 +365,7 @@ const RESUME_KEYS: &[Binding] = &[
     key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
 ];
 
-/// The keys that mean something in a mode.
+/// The bindings of a mode, in footer and help order.
 pub const fn bindings(mode: Mode) -> &'static [Binding] {
     match mode {
         Mode::Home => HOME_KEYS,

@@ -1,13 +1,13 @@
-//! What the board is drawn with, as far as it changes the room it takes.
+//! How the board is drawn, as far as it affects the space needed.
 
-/// What the board is drawn with.
+/// How the board is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardForm {
-    /// Signs, several to a stone where there is room.
+    /// By symbols, several per stone if there is room.
     #[default]
     Blocks,
-    /// One sign a stone, however large the screen is.
+    /// By one symbol per stone, however large the screen is.
     Glyphs,
-    /// A picture, where a cell has so many points of colour across and down.
+    /// By a picture, with the cell size in pixels, [width, height].
     Pixels([u16; 2]),
 }

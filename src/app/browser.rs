@@ -1,4 +1,4 @@
-//! The choice of a game file: folders, games, and what they hold.
+//! The file browser: folders, game files and their previews.
 
 use std::path::PathBuf;
 
@@ -7,40 +7,40 @@ use super::{Action, Direction};
 use crate::goban::{Board, VertexSet};
 use crate::record::Info;
 
-/// A folder, or a game file.
+/// A folder or a game file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Its name.
+    /// The file name.
     pub name: String,
     /// Whether it is a folder.
     pub is_folder: bool,
 }
 
-/// What a game file holds.
+/// The preview of a game file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilePreview {
     /// The final position.
     pub board: Board,
     /// The dead stones the file marks.
     pub dead: VertexSet,
-    /// What it says of the game.
+    /// The game information: players, komi, result.
     pub info: Info,
 }
 
-/// The files of a folder, those whose names hold what is typed.
+/// The files of a folder, filtered by name.
 #[derive(Clone, Debug)]
 pub struct Browser {
     /// The folder.
     pub folder: PathBuf,
-    /// What is typed of a name.
+    /// The filter typed.
     pub filter: String,
-    /// What the file under the cursor holds, if it can be read.
+    /// The preview of the file under the cursor, if it can be read.
     pub preview: Option<FilePreview>,
     entries: Vec<Entry>,
     row: usize,
 }
 
-/// The longest part of a name that is taken.
+/// The longest filter accepted, in bytes.
 const LONGEST: usize = 60;
 
 impl Browser {
@@ -49,7 +49,7 @@ impl Browser {
         Self { folder, filter: String::new(), preview: None, entries, row: 0 }
     }
 
-    /// The entries shown: those whose names hold what is typed, and which of them the cursor is on.
+    /// The entries that match the filter, and the index of the one the cursor is on.
     pub fn shown(&self) -> (Vec<&Entry>, usize) {
         let wanted = self.filter.to_lowercase();
         let matches = |entry: &&Entry| entry.name.to_lowercase().contains(&wanted);
@@ -58,7 +58,7 @@ impl Browser {
         (shown, row)
     }
 
-    /// The file under the cursor.
+    /// The path of the file under the cursor; `None` on a folder.
     pub(super) fn file(&self) -> Option<PathBuf> {
         let (shown, row) = self.shown();
         let entry = shown.get(row).filter(|entry| !entry.is_folder)?;

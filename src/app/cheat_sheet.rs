@@ -1,4 +1,4 @@
-//! The key-number sheet on the screen: other profiles, komi and sizes, and the game in hand.
+//! The key-number sheet on the screen, for any profile, komi and size and for the current game.
 
 use std::sync::Arc;
 
@@ -10,21 +10,21 @@ use crate::goban::{Color, Size};
 use crate::rules::{GameKind, Profile, Ties};
 use crate::sheet::{KeyRow, KeysWanted, key_rows};
 
-/// What the sheet shows.
+/// The state of the key-number sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheatSheet {
-    /// The rules.
+    /// The rule profile.
     pub profile: Arc<Profile>,
-    /// The board.
+    /// The board size.
     pub size: Size,
-    /// Komi of the even game, if not the profile's.
+    /// Komi of an even game in points, if it overrides the profile's.
     pub komi: Option<Amount>,
-    /// How far it is scrolled.
+    /// How far the sheet is scrolled.
     pub scroll: Scroll,
     in_hand: Option<InHand>,
 }
 
-/// The game that is being counted.
+/// The game being counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct InHand {
     profile: String,
@@ -33,15 +33,15 @@ struct InHand {
     handicap: u32,
     adjustment: Adjustment,
     ties: Ties,
-    /// Its non-scoring points, as far as they are counted.
+    /// Its non-scoring points counted so far.
     non_scoring: u32,
 }
 
-/// The sizes that are gone through.
+/// The board sizes to choose from, in lines.
 const SIZES: [u8; 9] = [5, 7, 9, 11, 13, 15, 17, 19, 21];
 
 impl CheatSheet {
-    /// The sheet for a count: its rules, its board, and its row among the others.
+    /// The sheet for the rules and board of a count, with a row for its game.
     pub(super) fn of(session: &Session) -> Self {
         let counted = session.result().map(|result| result.totals.non_scoring());
         let non_scoring = counted.or(session.counted.non_scoring).unwrap_or(0);
@@ -60,14 +60,14 @@ impl CheatSheet {
         Self { profile, size: session.size(), komi, scroll: Scroll::default(), in_hand }
     }
 
-    /// The same for the wall, where no game has non-scoring points yet.
+    /// Returns the sheet to print: the same with no non-scoring points.
     #[must_use]
     pub fn for_the_wall(&self) -> Self {
         let in_hand = self.in_hand.clone().map(|game| InHand { non_scoring: 0, ..game });
         Self { in_hand, ..self.clone() }
     }
 
-    /// Its rows; none if the profile has no komi and none is chosen.
+    /// The rows; empty if the profile has no komi and none is chosen.
     pub fn rows(&self) -> Vec<KeyRow> {
         let asked = KeysWanted {
             sizes: vec![self.size],
@@ -79,7 +79,7 @@ impl CheatSheet {
             sides: Color::BOTH.to_vec(),
         };
         let mut rows = key_rows(&self.profile, &asked).unwrap_or_default();
-        // A game like no other of the sheet has a row of its own.
+        // The current game gets its own rows unless the sheet already has them.
         if let Some(game) = &self.in_hand
             && (&game.profile, game.size) == (&self.profile.name, self.size)
             && !rows.iter().any(|row| self.is_in_hand(row))
@@ -96,7 +96,7 @@ impl CheatSheet {
         rows
     }
 
-    /// Whether a row is the game that is being counted.
+    /// Whether a row is for the game being counted.
     pub fn is_in_hand(&self, row: &KeyRow) -> bool {
         self.in_hand.as_ref().is_some_and(|game| {
             (game.size, game.kind, game.handicap, game.adjustment, game.non_scoring)

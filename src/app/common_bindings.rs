@@ -1,4 +1,4 @@
-//! Keys that mean the same on several screens.
+//! Bindings shared by several screens.
 
 use super::key::{Binding, Key};
 use super::{Action, Direction};
@@ -12,7 +12,7 @@ pub(super) const fn key(
     Binding { keys, shown, action, text, in_footer: true }
 }
 
-/// The same, not shown in the footer.
+/// Makes a binding that the footer leaves out.
 pub(super) const fn quiet(
     keys: &'static [Key],
     shown: &'static str,

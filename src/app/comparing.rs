@@ -1,4 +1,4 @@
-//! The game under every profile, over the walk-through.
+//! The comparison of the game under every profile.
 
 use std::sync::Arc;
 
@@ -10,25 +10,25 @@ use crate::goban::Color;
 use crate::rules::Profile;
 use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 
-/// What is shown of a comparison.
+/// A page of the comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ComparePage {
-    /// Every profile's result.
+    /// The result under every profile.
     Results,
-    /// Why area and territory differ.
+    /// Why area and territory scoring differ.
     Difference,
-    /// What compensation and tie-breaker make of it.
+    /// The effect of compensation and tie-breaker.
     Compensation,
-    /// The counts by territory, step by step.
+    /// The counts by territory scoring, step by step.
     Procedures,
 }
 
 impl ComparePage {
-    /// All of them, in order.
+    /// All pages, in order.
     pub const ALL: [Self; 4] =
         [Self::Results, Self::Difference, Self::Compensation, Self::Procedures];
 
-    /// The key of its name.
+    /// The message key of its title.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Results => "compare-results",
@@ -44,19 +44,19 @@ impl ComparePage {
 pub struct Comparing {
     /// The game compared.
     pub comparison: Comparison,
-    /// What the game itself is counted by.
+    /// The terms the game itself is counted under.
     pub terms: Terms,
     /// The page shown.
     pub page: ComparePage,
-    /// How far it is scrolled.
+    /// How far the page is scrolled.
     pub scroll: Scroll,
 }
 
 impl Comparing {
-    /// The count compared as it stands: on the board of a file, or from what was counted.
+    /// Compares the current count, from the board of a file or from the numbers counted.
     ///
     /// # Errors
-    /// If nothing is counted yet, or the terms are wrong.
+    /// Returns an error if nothing is counted yet, or the terms are wrong.
     pub fn of(session: &Session, profiles: &[Arc<Profile>]) -> Result<Self, Message> {
         let terms = session.known_terms()?;
         let (info, overrides) = (&*session.info, &session.setup.overrides);
@@ -67,7 +67,7 @@ impl Comparing {
             let totals = session.totals()?.ok_or_else(|| Message::from(Remark::CountFirst))?;
             let counts = Color::BOTH.map(|color| totals.side(color));
             let none = [0, 0];
-            // What was counted as one number is area; which of it are stones is not known.
+            // Of a side counted as one number only the area is known, not how much of it is stones.
             let tally = PositionTally {
                 stones: counts.map(|count| count.stones().unwrap_or_else(|| count.total())),
                 territory: counts.map(|count| count.vacant().unwrap_or(0)),
@@ -91,7 +91,7 @@ impl Comparing {
         })
     }
 
-    /// So many pages on, round about.
+    /// Turns this many pages, around the end.
     pub(super) fn turn(&mut self, step: i32) {
         self.page = next_of(&ComparePage::ALL, self.page, step);
         self.scroll = Scroll::default();

@@ -1,28 +1,28 @@
-//! What has been counted on the real board.
+//! The numbers counted on the real board.
 
 use serde::{Deserialize, Serialize};
 
 use crate::counting::Settled;
 use crate::goban::Color;
 
-/// What the player has counted.
+/// The numbers the player has counted, in points, with sides as [Black, White].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counted {
-    /// Vacant points of Black and White.
+    /// Vacant points, [Black, White].
     pub vacant: [Option<u32>; 2],
-    /// Stones of Black and White.
+    /// Stones, [Black, White].
     pub stones: [Option<u32>; 2],
-    /// Vacant points of Black and White as a plan that was carried out leaves them.
+    /// Vacant points left by a plan that was carried out, [Black, White].
     pub planned: [Option<u32>; 2],
     /// Non-scoring points.
     pub non_scoring: Option<u32>,
-    /// Whether the other side is counted as well, to verify the first.
+    /// Whether the other side is counted too, to verify the first.
     pub verify: bool,
 }
 
 impl Counted {
-    /// Forgets the numbers that were the board's own and are so no more, as other stones on it are
-    /// dead now, or other points filled.
+    /// Forgets numbers taken from the board that no longer match it after a change of dead stones
+    /// or filled points.
     pub(super) fn follow(&mut self, before: &Settled, now: &Settled) {
         for side in Color::BOTH {
             let [before, now] = [before, now].map(|board| board.count(side));
@@ -37,7 +37,7 @@ impl Counted {
     }
 }
 
-/// The place of a side in a pair.
+/// The index of a side in a pair [Black, White].
 pub(super) const fn place(color: Color) -> usize {
     match color {
         Color::Black => 0,

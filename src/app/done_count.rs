@@ -1,4 +1,4 @@
-//! A count that was done, as it is kept and listed.
+//! A finished count, as saved and listed.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,20 +7,20 @@ use crate::amount::Amount;
 use crate::counting::SideCount;
 use crate::goban::{Color, Size};
 
-/// What a result rests on.
+/// How far a result is verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verified {
-    /// A game file's board, vertex by vertex.
+    /// By the board of a game file, vertex by vertex.
     Board,
-    /// Both sides' counts, which make the board.
+    /// By the counts of both sides, which add up to the board.
     BothSides,
-    /// One side's count alone.
+    /// Not verified: one side's count alone.
     OneSide,
 }
 
 impl Verified {
-    /// The word JSON uses.
+    /// The name used in JSON.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Board => "board",
@@ -30,14 +30,14 @@ impl Verified {
     }
 }
 
-/// A count that was done.
+/// A finished count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DoneCount {
-    /// When: RFC 3339.
+    /// The time, in RFC 3339.
     pub time: String,
-    /// The game's file; none for a real board.
+    /// The path of the game file; `None` for a real board.
     pub file: Option<String>,
-    /// Columns and rows.
+    /// The board size in lines, [columns, rows].
     pub size: [u8; 2],
     /// The rule profile.
     pub rules: String,
@@ -45,27 +45,27 @@ pub struct DoneCount {
     pub komi: String,
     /// Handicap stones.
     pub handicap: u32,
-    /// The method.
+    /// The counting method.
     pub method: String,
-    /// Black's total points, where they were counted.
+    /// Black's total points, if counted.
     pub black: Option<u32>,
-    /// White's total points, where they were counted.
+    /// White's total points, if counted.
     pub white: Option<u32>,
     /// Non-scoring points.
     pub non_scoring: u32,
-    /// The result by the game's rules as a game record writes it: `B+8.5`; `?` where what was
-    /// counted does not tell it.
+    /// The result under the game's rules as SGF writes it, such as `B+8.5`; `?` if the count does
+    /// not determine it.
     pub result: String,
-    /// What was counted, where that does not tell the result.
+    /// The result of the count, if it does not determine the game's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counted: Option<String>,
-    /// What it rests on.
+    /// How far the result is verified.
     pub verified: Verified,
 }
 
 impl DoneCount {
-    /// The count of a session that has come to its result, at this time; of a game file, by its
-    /// whole path. The bundled example is nobody's game.
+    /// The finished count of a session; `None` before the result and for the bundled example.
+    /// `file` is the full path of a game file, `time` in RFC 3339.
     pub fn of(session: &Session, file: Option<String>, time: &str) -> Option<Self> {
         let result = session.result().filter(|_| session.step == Step::Result)?;
         let terms = &result.terms;
@@ -96,7 +96,7 @@ impl DoneCount {
         })
     }
 
-    /// The result as a list shows it: with a question mark where it may be another.
+    /// The result for a list, with a question mark if the game's may differ.
     pub fn shown_result(&self) -> String {
         match &self.counted {
             Some(counted) => format!("{counted} ?"),
@@ -104,7 +104,7 @@ impl DoneCount {
         }
     }
 
-    /// The board's size; none if the file was tampered with.
+    /// The board size; `None` if the saved file was edited to an impossible one.
     pub fn board_size(&self) -> Option<Size> {
         Size::new(self.size[0], self.size[1]).ok()
     }

@@ -1,4 +1,4 @@
-//! What may be wrong with a result: stones not certain, points in neither count, another count.
+//! Reasons to doubt a result: uncertain stones, points in neither count, a differing count.
 
 use super::counted::place;
 use super::{Session, entering::MOST_NON_SCORING};
@@ -7,7 +7,7 @@ use crate::counting::SideCount;
 use crate::fact::Message;
 
 impl Session {
-    /// What the players should look at before they believe a result.
+    /// What the players should check before they trust the result.
     pub fn doubts(&self) -> Vec<Message> {
         let mut doubts = Vec::new();
         let uncertain = self.dead().map_or(0, |dead| dead.uncertain.len());
@@ -19,7 +19,7 @@ impl Session {
             if left > MOST_NON_SCORING {
                 doubts.push(Message::new("many-left", [("points", left.into())]));
             }
-            // Few games are counted that end so far apart: they are resigned.
+            // A lead of over a quarter of the board suggests a miscount: such games are resigned.
             let points = i64::try_from(self.size().points()).unwrap_or(i64::MAX);
             if result.outcome().margin() > Amount::points(points / 4) {
                 doubts.push(Message::plain("large-margin"));
@@ -33,7 +33,7 @@ impl Session {
                 let values = [own, ("side", side.into()), ("used", used.total().into())];
                 doubts.push(Message::new("you-counted", values));
             }
-            // Half a count is none; but what was typed of it is not passed over.
+            // An incomplete count has no total, so compare the number that was entered.
             let at = place(side);
             let board = self.table.settled().map(|settled| settled.count(side));
             let halves = [

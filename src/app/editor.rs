@@ -1,4 +1,4 @@
-//! Putting a finished position in: stone by stone, in runs, by painting, by flooding, by pasting.
+//! Setting up a finished position: by typing, in runs, by painting, flooding or pasting.
 
 use std::sync::Arc;
 
@@ -8,49 +8,49 @@ use crate::goban::{Board, Color, Size, Symmetry, Vertex, VertexSet};
 #[cfg(feature = "photo")]
 use crate::photo::Reading;
 
-/// A board being put in.
+/// The board editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Editor {
     board: Board,
     cursor: Vertex,
-    /// How many signs the next one stands for; 0 is one.
+    /// How many times the next symbol is repeated; 0 counts as 1.
     run: u16,
-    /// What painting puts down.
+    /// What painting puts down; `None` erases.
     brush: Option<Color>,
-    /// What is to be looked over of a board that was read from a photograph.
+    /// What is left to check on a board read from a photograph.
     review: Option<Review>,
     past: Vec<Edited>,
     future: Vec<Edited>,
-    /// Whether the player was told that much of the board is empty.
+    /// Whether the player was warned that many rows are empty.
     told: bool,
 }
 
-/// What undo brings back of a board being put in.
+/// One state of the editor, for undo.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Edited {
     /// The stones.
     pub board: Board,
-    /// Where the next sign goes.
+    /// Where the next symbol goes.
     pub cursor: Vertex,
-    /// What is to be looked over.
+    /// What is left to check.
     pub review: Option<Review>,
 }
 
-/// What is to be looked over of a board that was read from a photograph.
+/// What is left to check on a board read from a photograph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review {
-    /// The points that are not settled.
+    /// The points not yet confirmed.
     pub doubts: VertexSet,
-    /// Why all of it may be wrong, if it may.
+    /// Why the whole reading may be wrong, if there is a reason.
     pub why: Option<Message>,
-    /// The board as it was seen; none where the photograph is no longer there.
+    /// The photographed board; `None` if the photograph is no longer available.
     pub seen: Option<Arc<SeenBoard>>,
-    /// Whether the player was told of what is not settled.
+    /// Whether the player was warned of the unconfirmed points.
     told: bool,
 }
 
 impl Review {
-    /// What is to be looked over, with the board as it was seen.
+    /// Creates a review of these points.
     pub const fn new(
         doubts: VertexSet,
         why: Option<Message>,
@@ -59,7 +59,7 @@ impl Review {
         Self { doubts, why, seen, told: false }
     }
 
-    /// What a photograph leaves to be checked.
+    /// The review of a reading of a photograph.
     #[cfg(feature = "photo")]
     pub fn of(reading: &Reading) -> Self {
         let seen = SeenBoard {
@@ -73,7 +73,7 @@ impl Review {
 }
 
 impl Editor {
-    /// A board to begin with, from its top left corner on.
+    /// An editor of this board, with the cursor at the top left.
     pub(super) fn on(board: Board) -> Self {
         let cursor = Vertex::new(0, 0);
         let (past, future) = (Vec::new(), Vec::new());
@@ -81,25 +81,25 @@ impl Editor {
         Self { board, cursor, run: 0, brush, review: None, past, future, told: false }
     }
 
-    /// A board that was read from a photograph, at the first of its doubtful points.
+    /// An editor of a board read from a photograph, at its first doubtful point.
     pub fn of_photograph(board: Board, review: Review) -> Self {
         let middle = Vertex::new(board.size().width() / 2, board.size().height() / 2);
         let cursor = review.doubts.iter().next().unwrap_or(middle);
         Self { cursor, review: Some(review), ..Self::on(board) }
     }
 
-    /// A board taken up again after these changes, the last one at the end.
+    /// A restored editor with its undo history, newest last.
     pub(super) fn after(past: Vec<Edited>, now: Edited) -> Self {
         let Edited { board, cursor, review } = now;
         Self { cursor, review, past, ..Self::on(board) }
     }
 
-    /// What is to be looked over, where the board was read from a photograph.
+    /// What is left to check, if the board was read from a photograph.
     pub const fn review(&self) -> Option<&Review> {
         self.review.as_ref()
     }
 
-    /// How many points are not settled, the first time this is asked; none if all are.
+    /// The number of unconfirmed points, on the first call only; `None` if nothing is in doubt.
     pub(super) fn untold_doubts(&mut self) -> Option<usize> {
         let review = self.review.as_mut()?;
         let open = review.why.is_some() || !review.doubts.is_empty();
@@ -107,8 +107,8 @@ impl Editor {
         first.then(|| review.doubts.len())
     }
 
-    /// How many rows have no stone, the first time this is asked, where they are more than a
-    /// quarter of the board: hardly a finished game leaves so much open.
+    /// The number of empty rows, on the first call that finds more than a quarter of the rows
+    /// empty: a finished game hardly leaves that many.
     pub(super) fn untold_empty_rows(&mut self) -> Option<usize> {
         let size = self.size();
         let is_empty =
@@ -119,22 +119,22 @@ impl Editor {
         first.then_some(rows)
     }
 
-    /// Whether there is nothing to undo and nothing to look over.
+    /// Whether there is nothing to undo and nothing to check.
     pub(super) fn is_untouched(&self) -> bool {
         self.past.is_empty() && self.review.is_none()
     }
 
-    /// The stones as they stand.
+    /// The current stones.
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
-    /// Where the next sign goes.
+    /// Where the next symbol goes.
     pub const fn cursor(&self) -> Vertex {
         self.cursor
     }
 
-    /// The run typed for the next sign; 0 if none is.
+    /// The repeat count typed for the next symbol; 0 if none.
     pub const fn run(&self) -> u16 {
         self.run
     }
@@ -143,7 +143,7 @@ impl Editor {
         self.board.size()
     }
 
-    /// Makes a change that can be taken back.
+    /// Makes a change that can be undone.
     fn change(&mut self, change: impl FnOnce(&mut Self)) {
         let before = self.now();
         change(self);
@@ -153,7 +153,7 @@ impl Editor {
         }
     }
 
-    /// Another board takes the place of this one, of whatever size; nothing of it is doubtful.
+    /// Replaces the board with another of any size, and drops the review.
     pub(super) fn replace(&mut self, board: Board) {
         self.run = 0;
         self.change(|editor| {
@@ -161,12 +161,12 @@ impl Editor {
         });
     }
 
-    /// What undo brings back, the last change at the end.
+    /// Earlier states for undo, newest last.
     pub(super) fn past(&self) -> &[Edited] {
         &self.past
     }
 
-    /// As it stands.
+    /// The current state.
     pub(super) fn now(&self) -> Edited {
         let Self { board, cursor, review, .. } = self;
         Edited { board: board.clone(), cursor: *cursor, review: review.clone() }
@@ -178,7 +178,7 @@ impl Editor {
         now
     }
 
-    /// Puts a stone down, or takes one away: the point is settled by that.
+    /// Puts a stone down or removes one, which also confirms the point.
     fn put(&mut self, vertex: Vertex, stone: Option<Color>) {
         self.board.set(vertex, stone);
         self.settle(vertex);
@@ -190,7 +190,7 @@ impl Editor {
         }
     }
 
-    /// The next doubtful point after the cursor, or the one before; around the end.
+    /// Moves to the next or the previous doubtful point, around the end.
     fn go_to_doubt(&mut self, back: bool) {
         let Some(review) = &self.review else { return };
         let (size, own) = (self.size(), self.size().index(self.cursor));
@@ -205,7 +205,7 @@ impl Editor {
         }
     }
 
-    /// What the point under the cursor is, settled; then the next doubtful one.
+    /// Sets and confirms the point under the cursor, then moves to the next doubtful one.
     fn review_with(&mut self, stone: Option<Color>) {
         let cursor = self.cursor;
         let was_doubtful =
@@ -216,7 +216,7 @@ impl Editor {
         }
     }
 
-    /// Turns or mirrors the board with its doubts and what was seen of it.
+    /// Turns or mirrors the board together with its doubtful points and its photograph.
     fn turn(&mut self, how: Symmetry, seen: impl Fn(&SeenBoard) -> SeenBoard) {
         self.change(|editor| {
             let size = editor.size();
@@ -281,8 +281,8 @@ impl Editor {
         }
     }
 
-    /// A digit lengthens the run; `x`, `o`, `.` are put down as often as it says, from the cursor
-    /// on, over the end of the row into the next.
+    /// A digit extends the repeat count; `x`, `o` or `.` is put down that many times from the
+    /// cursor, continuing into the next row.
     fn type_sign(&mut self, c: char) {
         if let Some(digit) = c.to_digit(10) {
             let run = u32::from(self.run) * 10 + digit;
@@ -301,7 +301,7 @@ impl Editor {
         });
     }
 
-    /// Takes a digit of the run back, or the sign before the cursor.
+    /// Deletes a digit of the repeat count, or clears the point before the cursor.
     fn erase(&mut self) {
         if self.run > 0 {
             self.run /= 10;
@@ -317,8 +317,8 @@ impl Editor {
         }
     }
 
-    /// Everything vacant around the cursor is a side's: by area a stone there is worth what the
-    /// vacant point is.
+    /// Fills the empty region around the cursor with a side's stones: in area scoring a stone is
+    /// worth as much as a vacant point.
     fn flood(&mut self, color: Color) {
         if self.board.get(self.cursor).is_none() {
             for vertex in self.board.flood(self.cursor, None) {
@@ -328,7 +328,7 @@ impl Editor {
     }
 }
 
-/// What a sign puts down.
+/// What a symbol puts down.
 const fn stone_of(c: char) -> Option<Color> {
     match c {
         'x' | 'X' => Some(Color::Black),
@@ -337,5 +337,5 @@ const fn stone_of(c: char) -> Option<Color> {
     }
 }
 
-/// A run is never longer than the largest board's row.
+/// The longest run: two digits, enough for a row of any board.
 const MOST_RUN: u16 = 99;

@@ -1,4 +1,4 @@
-//! The keys of a board that is put in, or looked over.
+//! The bindings of the board editor, for a board set up by hand or read from a photograph.
 
 use super::common_bindings::{
     BACK, DOWN, HELP, LEFT, LOOK, MOUSE, PALETTE, QUIT, REDO, RIGHT, UNDO, UP, key, quiet,

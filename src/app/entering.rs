@@ -1,4 +1,4 @@
-//! Numbers entered at a step: taken over, or refused with what is still possible.
+//! Entering numbers at a step, or refusing them with what is still possible.
 
 use super::counted::{Counted, place};
 use super::{Remark, Session, Step, Table};
@@ -7,15 +7,15 @@ use crate::fact::Message;
 use crate::goban::Color;
 use crate::scorer::HalfPoints;
 
-/// More non-scoring points than this a game hardly has: one is the odd last liberty of a seki.
+/// The most non-scoring points of a usual game: one, the odd last liberty of a seki.
 pub(super) const MOST_NON_SCORING: u32 = 1;
 
 impl Session {
-    /// Takes what was typed for this step and goes to the next; may return a remark. What is
-    /// hardly possible is taken only where the player has `confirmed` it.
+    /// Enters what was typed for this step and goes to the next; may return a remark. Unlikely
+    /// numbers are accepted only if the player has `confirmed` them.
     ///
     /// # Errors
-    /// Says what is missing or wrong; then nothing has changed.
+    /// Returns an error if a number is missing or wrong; then nothing has changed.
     pub(super) fn accept(
         &mut self,
         typed: Option<u32>,
@@ -56,18 +56,18 @@ impl Session {
         self.changed();
         let steps = self.steps();
         let at = steps.iter().position(|step| *step == self.step);
-        // Where marking changed the steps, the next one is the first that was not passed.
+        // The entry may have changed the list of steps; one no longer in it leads to the result.
         self.step = at.and_then(|at| steps.get(at + 1)).copied().unwrap_or(Step::Result);
         Ok(remark)
     }
 
-    /// A side's vacant points as they lie on the game file's board.
+    /// A side's vacant points on the game file's board.
     fn vacant_on_board(&self, side: Color) -> Option<u32> {
         self.table.settled()?.count(side).vacant()
     }
 
-    /// A side's stones on the game file's board, as many as a plan that was carried out leaves. None
-    /// where other points are vacant than that: how many stones lie there only counting tells.
+    /// A side's stones on the game file's board, or those left by a plan that was carried out.
+    /// `None` if other vacant points were counted: then only counting shows how many stones remain.
     pub fn stones_on_board(&self, side: Color) -> Option<u32> {
         let on_board = self.table.settled()?.count(side);
         let vacant = self.counted.vacant[place(side)].or(on_board.vacant())?;
@@ -76,7 +76,7 @@ impl Session {
         is_known.contains(&Some(vacant)).then_some(stones)
     }
 
-    /// A number typed, or the board's own where there is a game file.
+    /// The number typed, otherwise the one of the game file's board.
     fn known(&self, typed: Option<u32>, board: Option<u32>) -> Result<u32, Remark> {
         let number = typed.or(board).ok_or(Remark::TypeCount)?;
         let (counted, points) = (self.counted_before(), self.points());
@@ -87,8 +87,7 @@ impl Session {
         }
     }
 
-    /// Where fewer points are left beside the vacant ones than the side's stones were counted
-    /// before, those are counted anew.
+    /// Drops a side's count of stones if it no longer fits on the board with its vacant points.
     fn forget_stones_that_do_not_fit(&mut self, side: Color) {
         let [vacant, stones] = [self.counted.vacant, self.counted.stones].map(|of| of[place(side)]);
         let sum = u64::from(vacant.unwrap_or(0)) + u64::from(stones.unwrap_or(0));
@@ -97,8 +96,7 @@ impl Session {
         }
     }
 
-    /// Whether what was counted and set can be of such a board: what was kept may have been
-    /// tampered with.
+    /// Whether counts and settings are possible on this board: a saved file may have been edited.
     pub(super) fn is_possible(&self) -> bool {
         let points = self.points();
         let Counted { vacant, stones, non_scoring, .. } = self.counted;
@@ -112,12 +110,12 @@ impl Session {
             && self.setup.overrides.komi.is_none_or(|komi| komi.abs() <= HalfPoints::MOST)
     }
 
-    /// All points of the board.
+    /// The number of points of the board.
     fn points(&self) -> u32 {
         u32::try_from(self.size().points()).unwrap_or(u32::MAX)
     }
 
-    /// The points counted before this step, which it cannot have again: the side's own, and on a
+    /// The points counted before this step, which it cannot count again: the side's own, and on a
     /// real board the other side's.
     fn counted_before(&self) -> u32 {
         let other = |side: Color| match self.table {
@@ -136,8 +134,8 @@ impl Session {
         }
     }
 
-    /// The non-scoring points of a real board as they were typed: none, if nothing was. Where both
-    /// sides were counted they are what those leave over.
+    /// The non-scoring points of a real board as typed, 0 if nothing was. If both sides were
+    /// counted, the number must be what they leave over.
     pub(super) fn non_scoring(&self, typed: Option<u32>, confirmed: bool) -> Result<u32, Remark> {
         let count = typed.or(self.counted.non_scoring).unwrap_or(0);
         let (counted, points) = (self.counted_before(), self.points());
@@ -163,7 +161,7 @@ impl Session {
         Ok(count)
     }
 
-    /// That points are missing from both counts, at the step that asks whose they are.
+    /// The error in the number of non-scoring points, at its step, once both sides are counted.
     pub fn missing(&self) -> Option<Remark> {
         let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
         let is_asked = self.step == Step::NonScoring && both;
@@ -171,19 +169,19 @@ impl Session {
         self.non_scoring(entered, true).err().filter(|_| is_asked)
     }
 
-    /// That both sides were counted to verify a result, and make the board.
+    /// The confirmation that both sides, counted to verify a result, add up to the board.
     fn verified(&self) -> Option<Remark> {
         self.verification().filter(|_| self.counted.verify)
     }
 
-    /// That both sides of a real board were counted and make the board.
+    /// The confirmation that the counts of both sides of a real board add up to the board.
     pub fn verification(&self) -> Option<Remark> {
         let (Table::Real(_), Ok(Some(totals))) = (&self.table, self.totals()) else { return None };
         let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side)) else {
             return None;
         };
         let non_scoring = totals.non_scoring();
-        // What is left over by many points was hardly counted right.
+        // Many points left over suggest a miscount.
         if non_scoring > MOST_NON_SCORING {
             return None;
         }
@@ -194,25 +192,25 @@ impl Session {
         Some(Remark::Verified { terms, points: self.points() })
     }
 
-    /// Has the other side of a real board counted as well, to verify the result.
+    /// Goes to the count of the other side of a real board, to verify the result.
     pub(super) fn verify(&mut self) {
         self.counted.verify = true;
         self.step = Step::Vacant(self.setup.side().other());
     }
 
-    /// Whether this step is the first at a real board, which is to be made ready before it.
+    /// Whether this step is the first count on a real board, which has to be prepared before it.
     pub fn begins_real_count(&self) -> bool {
         let first = self.counted_sides().first().map(|&side| Step::Vacant(side));
         matches!(self.table, Table::Real(_)) && first == Some(self.step)
     }
 
-    /// Whether the other side of a real board may still be counted to verify the result.
+    /// Whether the other side of a real board can still be counted to verify the result.
     pub fn can_verify(&self) -> bool {
         let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
         matches!(self.table, Table::Real(_)) && self.step == Step::Result && !both
     }
 
-    /// Says whether the player's total of a side is the board's.
+    /// Compares the player's total of a side with the board's; `None` if all numbers agree.
     fn compare_with_board(&self, side: Color) -> Option<Remark> {
         let board = self.table.settled()?.count(side);
         let own = self.own_count(side)?;

@@ -1,21 +1,21 @@
-//! The handicap system on the screen: a board, a way to count, a difference of ranks.
+//! The handicap table on the screen: board size, way of counting and rank difference.
 
 use super::{Direction, SheetChange};
 use crate::goban::Size;
 use crate::handicap::{Counting, Jewdan, Rank, Suggestion};
 
-/// What the table shows.
+/// The state of the handicap table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HandicapTable {
     lines: u8,
-    /// How the game is counted.
+    /// Whether the game is counted by area or by territory.
     pub counting: Counting,
     row: usize,
-    /// The players' ranks, Black's and White's, once they are chosen.
+    /// The players' ranks, [Black, White], once chosen.
     pub players: Option<[Rank; 2]>,
 }
 
-/// The sizes the system has a factor for.
+/// The board sizes, in lines, that Jewdan's system gives a factor for.
 const SIZES: [u8; 3] = [19, 13, 9];
 
 impl Default for HandicapTable {
@@ -25,13 +25,13 @@ impl Default for HandicapTable {
 }
 
 impl HandicapTable {
-    /// The system for the board and the way to count that are chosen.
+    /// Jewdan's system for the chosen board and way of counting.
     pub fn system(&self) -> Option<Jewdan> {
         let size = Size::new(self.lines, self.lines).ok()?;
         Some(Jewdan { size, factor: Jewdan::factor_of(size)?, counting: self.counting })
     }
 
-    /// All differences of ranks, and which of them the cursor is on.
+    /// One suggestion per rank difference, and the index of the row the cursor is on.
     pub fn rows(&self) -> (Vec<Suggestion>, usize) {
         let rows = self.system().map(|system| system.table()).unwrap_or_default();
         let at = self.row.min(rows.len().saturating_sub(1));
@@ -57,7 +57,7 @@ impl HandicapTable {
             SheetChange::Black(step) => {
                 let [black, white] = self.players.unwrap_or([Rank::FIRST_KYU; 2]);
                 let black = black.stronger(step);
-                // The weaker player has Black.
+                // Black is always the weaker player.
                 self.play([black, if black > white { black } else { white }]);
             }
             SheetChange::White(step) => {
@@ -69,7 +69,7 @@ impl HandicapTable {
         }
     }
 
-    /// Goes to the difference of two players.
+    /// Moves the cursor to the rank difference of two players, [Black, White].
     fn play(&mut self, players: [Rank; 2]) {
         let [black, white] = players;
         self.players = Some(players);

@@ -1,4 +1,4 @@
-//! The first screen: everything the program can do, what was counted last, what was broken off.
+//! The home screen: what the program can do, recent counts and unfinished counts.
 
 use std::path::PathBuf;
 
@@ -12,7 +12,7 @@ use crate::fact::Message;
 use crate::goban::Size;
 use crate::method::Method;
 
-/// The first screen.
+/// The home screen.
 #[derive(Clone, Debug)]
 pub struct Home {
     usual: UsualCount,
@@ -20,43 +20,43 @@ pub struct Home {
     recent: Vec<DoneCount>,
     row: usize,
     browser: Option<Browser>,
-    /// Whether the file that is chosen is to be compared.
+    /// Whether the chosen file is to be compared under every profile.
     compares: bool,
     message: Option<Message>,
     help: Option<Scroll>,
 }
 
-/// What a board on the table is counted by unless something else is chosen.
+/// The default rules, size, komi and method for a board on the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UsualCount {
-    /// The title of the rule profile, in words or as it is written.
+    /// The title of the rule profile, translated or as written in the profile.
     pub rules: crate::fact::Value,
-    /// The board.
+    /// The board size.
     pub size: Size,
-    /// Komi; none where the rules name none.
+    /// Komi in points; `None` if the rules set none.
     pub komi: Option<Amount>,
-    /// The method.
+    /// The counting method.
     pub method: Method,
 }
 
-/// A count that was broken off.
+/// An unfinished count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unfinished {
-    /// The game's file; none for a board on the table.
+    /// The path of the game file; `None` for a board on the table.
     pub file: Option<String>,
-    /// What tells the file's bytes from others.
+    /// A fingerprint of the file's contents.
     pub fingerprint: u64,
-    /// Columns and rows of the board.
+    /// The board size in lines, [columns, rows].
     pub size: [u8; 2],
-    /// The step it stopped at, and of how many.
+    /// The step it stopped at, from 1, and the number of steps.
     pub progress: (usize, usize),
-    /// When, as the log writes it; empty where an older program kept the count.
+    /// The time, as in the log; empty if an older version of the program saved the count.
     #[serde(default)]
     pub time: String,
 }
 
 impl Unfinished {
-    /// A count where it stands at this time; the file by its whole path.
+    /// The unfinished count of a session; `file` is the full path of a game file.
     pub fn of(session: &Session, file: Option<String>, fingerprint: u64, time: String) -> Self {
         let size = session.size();
         let size = [size.width(), size.height()];
@@ -64,36 +64,36 @@ impl Unfinished {
     }
 }
 
-/// A row of the first screen.
+/// A row of the home screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HomeRow {
     /// Count the board on the table.
     Table,
     /// Open a game file.
     File,
-    /// Put a position in.
+    /// Set up a position.
     Position,
-    /// Count the bundled example.
+    /// Count the bundled example game.
     Example,
     /// Practise.
     Practise,
-    /// The key-number sheet.
+    /// Show the key-number sheet.
     Sheet,
-    /// A game file under every rule profile.
+    /// Count a game file under every rule profile.
     Compare,
-    /// The handicap system.
+    /// Show the handicap table.
     Handicap,
-    /// Go on with a count that was broken off.
+    /// Resume an unfinished count, by its index.
     Unfinished(usize),
-    /// A count that was done; one of a file is opened again.
+    /// Reopen the game file of a finished count, by its index.
     Recent(usize),
 }
 
-/// How many counts done are listed.
+/// The most finished counts listed.
 const MOST_RECENT: usize = 8;
 
 impl Home {
-    /// The first screen.
+    /// Creates the home screen.
     pub const fn new(usual: UsualCount, unfinished: Vec<Unfinished>) -> Self {
         let recent = Vec::new();
         Self {
@@ -108,7 +108,7 @@ impl Home {
         }
     }
 
-    /// The same with these counts done, the newest first.
+    /// Adds the finished counts, newest first.
     #[must_use]
     pub fn with_recent(self, recent: Vec<DoneCount>) -> Self {
         Self { recent: recent.into_iter().take(MOST_RECENT).collect(), ..self }
@@ -131,68 +131,68 @@ impl Home {
         rows
     }
 
-    /// The row the cursor is on.
+    /// The row under the cursor.
     pub fn row(&self) -> HomeRow {
         let rows = self.rows();
         rows[self.row.min(rows.len() - 1)]
     }
 
-    /// What a board on the table is counted by.
+    /// The default settings for a board on the table.
     pub const fn usual(&self) -> &UsualCount {
         &self.usual
     }
 
-    /// The counts that were broken off.
+    /// The unfinished counts.
     pub fn unfinished(&self) -> &[Unfinished] {
         &self.unfinished
     }
 
-    /// The last counts done.
+    /// The latest finished counts, newest first.
     pub fn recent(&self) -> &[DoneCount] {
         &self.recent
     }
 
-    /// The choice of a file, if it is open.
+    /// The file browser, if it is open.
     pub const fn browser(&self) -> Option<&Browser> {
         self.browser.as_ref()
     }
 
-    /// Whether the file that is chosen is to be compared.
+    /// Whether the chosen file is to be compared under every profile.
     pub const fn compares(&self) -> bool {
         self.compares
     }
 
-    /// How far the list of keys is scrolled, if it is open.
+    /// How far the help is scrolled, if it is open.
     pub const fn help(&self) -> Option<&Scroll> {
         self.help.as_ref()
     }
 
-    /// The last remark.
+    /// The last remark to the player.
     pub const fn message(&self) -> Option<&Message> {
         self.message.as_ref()
     }
 
-    /// Tells the player something.
+    /// Shows the player a remark.
     pub fn say(&mut self, remark: impl Into<Message>) {
         self.message = Some(remark.into());
     }
 
-    /// Which keys mean something now.
+    /// The current mode of the keyboard.
     pub const fn mode(&self) -> Mode {
         if self.help.is_some() { Mode::Help } else { self.mode_below() }
     }
 
-    /// Which keys mean something below the help.
+    /// The mode below the help.
     pub const fn mode_below(&self) -> Mode {
         if self.browser.is_some() { Mode::Browse } else { Mode::Home }
     }
 
-    /// The action a key means now, if it means any.
+    /// The action bound to a key now, if any.
     pub fn action(&self, key: Key) -> Option<Action> {
         self.mode().action(key)
     }
 
-    /// Whether an action would do something now.
+    /// Whether an action has an effect now.
     pub fn can(&self, action: Action) -> bool {
         match action {
             Action::Resume => !self.unfinished.is_empty(),
@@ -200,23 +200,23 @@ impl Home {
         }
     }
 
-    /// Shows what a folder holds.
+    /// Shows the entries of a folder. Returns the request for the first preview.
     pub fn listed(&mut self, folder: PathBuf, entries: Vec<Entry>) -> Option<HomeEffect> {
         let browser = self.browser.insert(Browser::of(folder, entries));
         browser.file().map(HomeEffect::Look)
     }
 
-    /// Shows what a game file holds.
+    /// Shows the preview of the file under the cursor.
     pub fn previewed(&mut self, preview: Option<FilePreview>) {
         if let Some(browser) = &mut self.browser {
             browser.preview = preview;
         }
     }
 
-    /// Carries out an action.
+    /// Carries out an action. Returns what the caller has to do, if anything.
     pub fn update(&mut self, action: Action) -> Option<HomeEffect> {
         if let Action::Leap(direction, steps) = action {
-            // What a file holds is shown where the leap ends.
+            // Only the preview at the end of the leap is needed.
             return (0..steps).fold(None, |_, _| self.update(Action::Move(direction)));
         }
         self.message = None;

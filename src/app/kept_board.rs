@@ -1,4 +1,4 @@
-//! A board half put in, as it is kept on disk with what undo brings back.
+//! An unfinished board in the editor, saved to disk with its undo history.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,38 +7,38 @@ use super::{App, Editor, Review};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 use crate::record::{diagram_rows, diagram_sign};
 
-/// How many states are kept: more is undone by hand.
+/// The most states saved for undo.
 pub(super) const MOST_STATES: usize = 50;
 
-/// A board half put in.
+/// An unfinished board in the editor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct KeptDraft {
-    /// As it stands.
+    /// The current state.
     #[serde(flatten)]
     now: KeptBoard,
-    /// What undo brings back, the last change at the end.
+    /// Earlier states for undo, newest last.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     past: Vec<KeptBoard>,
 }
 
-/// A board that is being put in, and where the next sign goes.
+/// One state of the editor: the stones and the point the next symbol goes to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptBoard {
     rows: Vec<String>,
     cursor: String,
-    /// What a photograph left doubtful and is not settled.
+    /// Points of a photograph still to be checked, by name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     doubts: Option<Vec<String>>,
 }
 
 impl App {
-    /// A board half put in, as it was left.
+    /// Restores a saved editor. Returns `None` if any of its states is invalid.
     pub(super) fn half_put_in(&self, kept: &KeptDraft) -> Option<Editor> {
         let past = kept.past.iter().map(|before| self.edited(before)).collect::<Option<_>>()?;
         Some(Editor::after(past, self.edited(&kept.now)?))
     }
 
-    /// A board that was being put in, as it was.
+    /// Restores one state of the editor.
     fn edited(&self, kept: &KeptBoard) -> Option<Edited> {
         let board = board(&kept.rows)?;
         let cursor = Vertex::from_name(&kept.cursor, board.size()).ok()?;
@@ -49,8 +49,8 @@ impl App {
         Some(Edited { board, cursor, review })
     }
 
-    /// What is left to be looked over of a board that was read from a photograph. It is seen
-    /// beside the board as long as it lies as it was read.
+    /// Restores what is left to check on a board read from a photograph. The photograph is shown
+    /// beside the board only while most stones are where it showed them.
     fn review_of(&self, board: &Board, doubts: &[String]) -> Option<Review> {
         let size = board.size();
         let mut open = VertexSet::new(size);
@@ -60,7 +60,7 @@ impl App {
         let begun = self.editor().and_then(Editor::review);
         let stones = |board: &Board| board.stones().collect::<Vec<_>>();
         let read = self.editor().map(Editor::board);
-        // Of a board that was turned, the stones no longer lie where they were seen.
+        // After the board was turned, the stones no longer match the photograph.
         let lies_so = read.is_some_and(|read| {
             let (read, own) = (stones(read), stones(board));
             read.iter().filter(|stone| own.contains(stone)).count() * 4 >= read.len() * 3
@@ -88,17 +88,17 @@ impl KeptBoard {
     }
 }
 
-/// The names of these vertices.
+/// The names of these vertices, such as `D4`.
 pub(super) fn names(set: &VertexSet) -> Vec<String> {
     set.iter().map(|vertex| vertex.name(set.size())).collect()
 }
 
-/// A board in rows of `.`, `X` and `O`.
+/// The rows of a board from the top, in `.`, `X` (Black) and `O` (White).
 pub(super) fn rows(board: &Board) -> Vec<String> {
     diagram_rows(board.size(), |vertex| diagram_sign(board.get(vertex)))
 }
 
-/// The board of such rows; none if they are none.
+/// Parses such rows. Returns `None` if they are not a board.
 pub(super) fn board(rows: &[String]) -> Option<Board> {
     let width = rows.first()?.chars().count();
     let size = Size::new(u8::try_from(width).ok()?, u8::try_from(rows.len()).ok()?).ok()?;

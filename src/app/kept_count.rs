@@ -1,4 +1,4 @@
-//! A count as it is kept on disk: its answers and marks, not the keys that led to them.
+//! A count as saved on disk: its answers and marks, not the keys that led to them.
 
 use std::sync::Arc;
 
@@ -16,29 +16,29 @@ use crate::life::{Dead, DeadSource};
 use crate::record::Plays;
 use crate::rules::{GameKind, Profile};
 
-/// A count that can be taken up again: as it stands, and what undo brings back.
+/// A count that can be resumed: its current state and its undo history.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptCount {
-    /// The last states, the one that stands at the end.
+    /// The most recent states, the current one last.
     states: Vec<KeptState>,
-    /// What was typed and not entered.
+    /// Text typed but not entered.
     drafts: Drafts,
-    /// What was typed into a setting and not entered.
+    /// Text typed into a setting but not entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     setting: Option<KeptSetting>,
-    /// A board left half put in.
+    /// An unfinished board.
     draft: Option<KeptDraft>,
-    /// Whether it was being put in.
+    /// Whether the editor was open.
     is_editing: bool,
 }
 
-/// A state of a count.
+/// One state of a count.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptState {
     step: Step,
     table: KeptTable,
     rules: String,
-    /// Whether the player chose them.
+    /// Whether the player chose the rules.
     #[serde(default)]
     rules_by_player: bool,
     method: String,
@@ -46,31 +46,31 @@ struct KeptState {
     counted: Counted,
 }
 
-/// What lay on the table.
+/// What was counted.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 enum KeptTable {
-    /// A real board of this size.
+    /// A real board: width and height in lines.
     Real(u8, u8),
-    /// What the count began with.
+    /// The position the count was opened with.
     Opened(KeptMarks),
     /// The bundled example.
     Example(KeptMarks),
-    /// A board that was put in, in rows of `.`, `X` and `O`.
+    /// A board set up by hand, in rows of `.`, `X` and `O`.
     Board(Vec<String>, KeptMarks),
 }
 
-/// What the players say of a position; vertices by their names.
+/// The players' decisions about a position; vertices by name.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptMarks {
     dead: Vec<String>,
     uncertain: Vec<String>,
     source: DeadSource,
-    /// Who fills each vertex of the sekis, where the players said: black, white or nobody.
+    /// Who fills each vertex of the sekis, if the players decided: Black, White or neither.
     fill: Option<Vec<(String, Option<Color>)>>,
 }
 
-/// What was set against file and profile, amounts in points.
+/// The settings that override file and profile; amounts in points.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptOverrides {
     kind: Option<String>,
@@ -83,18 +83,18 @@ struct KeptOverrides {
     by_player: bool,
 }
 
-/// What was typed into a setting.
+/// Text typed into a setting.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct KeptSetting {
-    /// The setting's place among all.
+    /// The index of the setting.
     row: usize,
     typed: NumberEntry,
-    /// Whether the settings lay over the count.
+    /// Whether the settings were open over the count.
     is_open: bool,
 }
 
 impl App {
-    /// The count as it is kept. `begun` is the count as it was opened.
+    /// The count to save. `begun` is the count as it was opened.
     pub fn kept(&self, begun: &Self) -> KeptCount {
         let states: Vec<&Session> =
             self.past_sessions().iter().chain([self.session()]).rev().take(MOST_STATES).collect();
@@ -111,26 +111,26 @@ impl App {
             draft: draft.map(KeptDraft::of),
             is_editing: self.editor().is_some(),
         };
-        // Nobody wants the example back.
+        // An untouched example is not worth resuming.
         if kept.is_example_as_it_was(&KeptState::of(&begun.session)) {
             return begun.kept(begun);
         }
         kept
     }
 
-    /// How the count begins, as bytes that tell it from others: its rules, options and marks.
+    /// The rules, options and marks a count starts with, as bytes that distinguish it from others.
     pub fn fingerprint(&self) -> Vec<u8> {
         let kept = KeptState::of(&self.session);
 
         serde_json::to_vec(&kept).unwrap_or_default()
     }
 
-    /// A count taken up where it was broken off; none if it does not belong to this one.
+    /// Resumes a saved count. Returns `None` if it does not belong to this one.
     pub fn taken_up(&self, kept: &KeptCount) -> Option<Self> {
         let mut sessions: Vec<Session> = Vec::with_capacity(kept.states.len());
         let (last, before) = kept.states.split_last()?;
         for state in before {
-            // What can no longer be brought back keeps nobody from going on.
+            // Undo states that cannot be restored are skipped.
             sessions.extend(state.session(self, sessions.last()));
         }
         let session = last.session(self, sessions.last())?;
@@ -154,15 +154,15 @@ impl App {
 }
 
 impl KeptCount {
-    /// Whether the bundled example lies on the table and was only looked at, with nothing to bring
-    /// back before it. `begun` is the state of the count as it was opened.
+    /// Whether the bundled example was only viewed, with no other work in the undo history.
+    /// `begun` is the state of the count as it was opened.
     fn is_example_as_it_was(&self, begun: &KeptState) -> bool {
         let is_example = |table: &KeptTable| matches!(table, KeptTable::Example(_));
         let is_untouched = |table: &KeptTable| match table {
             KeptTable::Example(marks) => marks.source != DeadSource::Player && marks.fill.is_none(),
             other => *other == begun.table,
         };
-        // Where the count stands is not the player's work, all else is.
+        // Only the step and the table may differ from the start.
         let at_its_step = |state: &KeptState| KeptState {
             step: state.step,
             table: state.table.clone(),
@@ -233,8 +233,8 @@ impl KeptTable {
         }
     }
 
-    /// The table again: `opened` as the count began, or the example; the position of the state
-    /// before saves working out its dead stones anew.
+    /// Restores the table. `opened` is the one the count began with, or the example; `before`, the
+    /// table of the previous state, saves computing its dead stones again.
     fn table(&self, opened: Table, before: Option<&Table>) -> Option<Table> {
         let (position, marks) = match self {
             Self::Real(width, height) => {
@@ -291,7 +291,7 @@ impl KeptMarks {
             source: self.source,
         };
         if dead != *position.dead() {
-            // Chains are marked whole, and nothing but chains.
+            // Dead stones are marked by whole chains only.
             let all = Chains::of(&position.board);
             let marked = all.all().iter().filter(|chain| dead.stones.contains(chain.stones()[0]));
             let mut whole = VertexSet::new(size);
@@ -347,7 +347,7 @@ impl KeptOverrides {
 }
 
 impl TablePosition {
-    /// A board that was put in by hand, so that no moves lead to it; its dead stones proposed.
+    /// A position set up by hand, with no moves and with its dead stones proposed.
     pub fn put_in(board: Board) -> Self {
         let dead = Dead::proposed(&board);
         Self::new(Origin::PutIn, board, dead, Plays::default())

@@ -1,4 +1,4 @@
-//! Keys as far as the program knows keys, and what binds them to actions.
+//! Keys and the bindings from keys to actions.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,12 +8,12 @@ use unicode_width::UnicodeWidthChar as _;
 use super::{Action, Direction};
 use crate::fact::facts;
 
-/// A key, as far as the program knows keys.
+/// A key the program can bind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// A sign.
+    /// A character.
     Char(char),
-    /// A sign with Ctrl.
+    /// A letter with Ctrl, in lower case.
     Ctrl(char),
     /// Enter.
     Enter,
@@ -21,34 +21,34 @@ pub enum Key {
     Esc,
     /// Backspace.
     Backspace,
-    /// The tabulator.
+    /// Tab.
     Tab,
-    /// The tabulator with Shift.
+    /// Shift-Tab.
     BackTab,
-    /// A page up.
+    /// Page Up.
     PageUp,
-    /// A page down.
+    /// Page Down.
     PageDown,
-    /// To the first.
+    /// Home.
     Home,
-    /// To the last.
+    /// End.
     End,
-    /// An arrow.
+    /// An arrow key.
     Arrow(Direction),
 }
 
 facts! {
-    /// Why a text is no key.
+    /// Why a text is not a key.
     pub enum KeyError {
-        /// No key is called so.
+        /// No key has this name.
         UnknownKey {
-            /// What was written.
+            /// The text as written.
             text: String,
         } => "keys-unknown-key",
     }
 }
 
-/// The keys that have names, as settings write them.
+/// The keys with names, as the settings file writes them.
 const NAMED: [(&str, Key); 14] = [
     ("Space", Key::Char(' ')),
     ("Enter", Key::Enter),
@@ -66,7 +66,7 @@ const NAMED: [(&str, Key); 14] = [
     ("Right", Key::Arrow(Direction::Right)),
 ];
 
-/// As settings write it: `u`, `Ctrl-Y`, `Shift-Tab`.
+/// Writes a key as the settings file does: `u`, `Ctrl-Y`, `Shift-Tab`.
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Some((name, _)) = NAMED.iter().find(|(_, key)| key == self) {
@@ -100,17 +100,17 @@ impl FromStr for Key {
     }
 }
 
-/// Keys that mean an action, and its short name for the footer.
+/// An action with its keys, and how footer and help show it.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// The keys.
+    /// The keys bound to the action.
     pub keys: &'static [Key],
-    /// How they are written in the footer and the help.
+    /// How the footer and the help write the keys.
     pub shown: &'static str,
-    /// What they do.
+    /// The action.
     pub action: Action,
-    /// The key of the text that says so.
+    /// The action's name, from which its message keys are formed.
     pub text: &'static str,
-    /// Whether the footer shows it.
+    /// Whether the footer shows the binding.
     pub in_footer: bool,
 }

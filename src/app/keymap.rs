@@ -1,47 +1,47 @@
-//! What a key means in a mode.
+//! Which action a key has in a mode.
 
 use super::bindings::bindings;
 use super::key::{Binding, Key};
 use super::{Action, Direction, Mode};
 use crate::fact::facts;
 
-/// The keys as the player has them: those of the table, but for what the settings change.
+/// The player's keys: the built-in table with the changes from the settings file.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Keymap {
-    /// The names of actions, each with its keys.
+    /// The changed actions by name, with their keys.
     changed: Vec<(&'static str, Vec<Key>)>,
 }
 
 facts! {
-    /// Why keys cannot be as the settings have them.
+    /// Why the settings file's keys cannot be used.
     pub enum KeymapError {
-        /// No action is called so.
+        /// No action has this name.
         UnknownAction {
-            /// What was written.
+            /// The name as written.
             name: String,
-            /// The name that is most like it.
+            /// The most similar action name.
             like: String,
         } => "keys-unknown-action",
-        /// An action without a key.
+        /// An action is left without a key.
         NoKey {
             /// The action.
             name: String,
         } => "keys-none",
-        /// A key that something else has on the same screen.
+        /// A key is already used on the same screen.
         Taken {
             /// The key.
             key: String,
-            /// The action that was to have it.
+            /// The action that should get it.
             name: String,
-            /// The one that has it.
+            /// The action that has it.
             by: String,
         } => "keys-taken",
-        /// A key that is typed into numbers or boards.
+        /// A key is needed for typing numbers or positions.
         Typed {
             /// The key.
             key: String,
         } => "keys-typed",
-        /// A key that always means the same.
+        /// A key cannot be rebound.
         Fixed {
             /// The key.
             key: String,
@@ -50,10 +50,10 @@ facts! {
 }
 
 impl Keymap {
-    /// The keys as the table has them.
+    /// The built-in keys.
     const USUAL: Self = Self { changed: Vec::new() };
 
-    /// The names of all actions that have keys.
+    /// The names of all actions that have keys, sorted.
     pub fn names() -> Vec<&'static str> {
         let mut names: Vec<&str> =
             Mode::ALL.into_iter().flat_map(bindings).map(|binding| binding.text).collect();
@@ -62,10 +62,10 @@ impl Keymap {
         names
     }
 
-    /// Gives an action these keys, on every screen that has it.
+    /// Binds an action to these keys on every screen that has it.
     ///
     /// # Errors
-    /// If there is no such action, or a key means something else where it is wanted.
+    /// Returns an error if there is no such action, no key is given, or a key cannot be rebound.
     pub fn set(&mut self, name: &str, keys: Vec<Key>) -> Result<(), KeymapError> {
         let Some(known) = Self::names().into_iter().find(|known| *known == name) else {
             let likeness = |known: &&str| strsim::damerau_levenshtein(known, name);
@@ -78,7 +78,7 @@ impl Keymap {
         if keys.is_empty() {
             return Err(KeymapError::NoKey { name: name.to_owned() });
         }
-        // To a terminal Ctrl-M is Enter, Ctrl-I and Ctrl-J Tab and a new line, Ctrl-H Backspace.
+        // Terminals send Ctrl-M as Enter, Ctrl-I as Tab, Ctrl-J as newline, Ctrl-H as Backspace.
         let is_fixed = |key: &&Key| matches!(key, Key::Ctrl('c' | 'z' | 'm' | 'i' | 'j' | 'h'));
         if let Some(key) = keys.iter().find(is_fixed) {
             return Err(KeymapError::Fixed { key: key.to_string() });
@@ -88,10 +88,10 @@ impl Keymap {
         Ok(())
     }
 
-    /// Whether an action's keys mean something else on a screen it is on.
+    /// Checks that an action's keys are free on every screen that has the action.
     ///
     /// # Errors
-    /// The first that do.
+    /// Returns an error for the first key that is taken or needed for typing.
     pub fn check(&self, name: &str) -> Result<(), KeymapError> {
         for mode in Mode::ALL {
             let Some(own) = bindings(mode).iter().find(|binding| binding.text == name) else {
@@ -117,22 +117,22 @@ impl Keymap {
         Ok(())
     }
 
-    /// The keys of a binding.
+    /// The keys of a binding, after changes.
     fn keys<'a>(&'a self, binding: &'a Binding) -> &'a [Key] {
         self.changed(binding).unwrap_or(binding.keys)
     }
 
-    /// Whether a key means a binding. What leaves a screen by Ctrl-C does so whatever is changed.
+    /// Whether a key triggers a binding. Ctrl-C keeps working whatever is changed.
     fn has(&self, binding: &Binding, key: Key) -> bool {
         self.keys(binding).contains(&key) || (key == Key::Ctrl('c') && binding.keys.contains(&key))
     }
 
-    /// The keys of a binding where the settings change them.
+    /// The keys of a binding if the settings file changes them.
     pub fn changed(&self, binding: &Binding) -> Option<&[Key]> {
         self.changed.iter().find(|(name, _)| *name == binding.text).map(|(_, keys)| &**keys)
     }
 
-    /// The action a key means on a screen, if it means any.
+    /// The action bound to a key in a mode, if any.
     pub fn action(&self, mode: Mode, key: Key) -> Option<Action> {
         if key == Key::Ctrl('z') {
             return Some(Action::Suspend);
@@ -150,15 +150,15 @@ impl Keymap {
     }
 }
 
-/// How many lines a page has, and how many are more than any list has.
+/// The rows that Page Up and Page Down move, and more steps than any list or row has.
 const A_PAGE: u16 = 10;
 const ALL: u16 = 400;
 
 impl Mode {
-    /// Whether a sign is typed here, where it is no key.
+    /// Whether a character is typed in this mode if it is not bound.
     fn takes(self, c: char) -> bool {
         match self {
-            // What belongs into no number is refused in sight.
+            // Take characters that no number contains too, so that a remark rejects them.
             Self::Settings | Self::Entry => !c.is_control(),
             Self::Browse | Self::Pick | Self::Palette => true,
             Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
@@ -168,7 +168,7 @@ impl Mode {
         }
     }
 
-    /// Whether a sign must stay one that is typed: without it something could not be entered.
+    /// Whether a character must not be rebound because typing needs it.
     fn needs(self, c: char) -> bool {
         match self {
             Self::Settings | Self::Entry => c.is_ascii_digit() || "+-./,*× ".contains(c),
@@ -178,12 +178,12 @@ impl Mode {
         }
     }
 
-    /// The action a key means here by the usual keys, if it means any.
+    /// The action bound to a key in this mode by the built-in keys, if any.
     pub fn action(self, key: Key) -> Option<Action> {
         Keymap::USUAL.action(self, key)
     }
 
-    /// Which way the last lies, or the first: along the row on a board, down a list elsewhere.
+    /// The direction of Home or End: along the row on a board, otherwise along the list.
     const fn along(self, last: bool) -> Direction {
         match (self, last) {
             (Self::Board | Self::Edit | Self::Photograph | Self::Mark, false) => Direction::Left,

@@ -1,4 +1,4 @@
-//! What the live panel shows: how the count stands, from what is known so far.
+//! The live panel: the standing of the count, from what is known so far.
 
 use std::cmp::Ordering;
 
@@ -8,51 +8,51 @@ use crate::counting::{KeyNumber, Outcome, Terms};
 use crate::fact::Message;
 use crate::goban::Color;
 
-/// How far the margin is known.
+/// How much is known about the margin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// Nothing has been counted.
+    /// Nothing is counted yet.
     Open,
-    /// It is known.
+    /// The result is known.
     Determined(Outcome),
-    /// It lies between these, from White's best to Black's best.
+    /// The result is between these, from White's best to Black's best.
     Between(Outcome, Outcome),
-    /// It cannot be known: why.
+    /// The result cannot be determined, with the reason.
     Unknown(Message),
 }
 
-/// A check of the count against itself.
+/// A consistency check of the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
-    /// Whether it holds.
+    /// Whether the check passed.
     pub holds: bool,
-    /// What was checked.
+    /// The check and its outcome.
     pub fact: CheckFact,
 }
 
 /// The live panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Live {
-    /// The side counted, whose key number is shown.
+    /// The side being counted, which the key number is for.
     pub side: Color,
-    /// Its key number, where a komi is known.
+    /// Its key number, if the komi is known.
     pub key: Option<KeyNumber>,
-    /// What has been counted of it so far.
+    /// Its points counted so far.
     pub counted: u32,
-    /// Whether that is all of it.
+    /// Whether the side is counted completely.
     pub complete: bool,
-    /// How far the margin is known.
+    /// How much is known about the margin.
     pub standing: Standing,
-    /// The checks that can be made.
+    /// The checks possible so far.
     pub checks: Vec<Check>,
-    /// Whether the figures are those of a game file's board.
+    /// Whether the numbers come from a game file's board.
     pub by_board: bool,
 }
 
 impl Live {
-    /// How a count stands, `typed` being what is being entered.
+    /// The panel for a count, including the number `typed` but not entered.
     pub(super) fn of(session: &Session, typed: Option<u32>) -> Self {
-        // Full counting has no side of its own: it is the one that is being counted.
+        // Full counting has no side of its own, so show the one being counted.
         let side = match session.step {
             Step::Vacant(side) | Step::Stones(side) => side,
             _ => session.setup.side(),
@@ -85,18 +85,18 @@ impl Live {
         }
     }
 
-    /// How many points the side still needs to win; negative are to spare.
+    /// The points the side still needs to win; negative if it has more than enough.
     pub fn still_needed(&self) -> Option<i64> {
         self.key.as_ref().map(|key| key.needs() - i64::from(self.counted))
     }
 }
 
-/// What is known of both sides.
+/// The points known for both sides.
 struct Tally {
     size: crate::goban::Size,
     points: u32,
     non_scoring: u32,
-    /// Points counted so far, and whether that is all, for Black and White.
+    /// Points counted so far and whether that is all, [Black, White].
     sides: [(u32, bool); 2],
 }
 
@@ -111,7 +111,7 @@ impl Tally {
         }
         let mut counted = session.counted;
         let place = |color| usize::from(color == Color::White);
-        // What is being typed counts as far as it goes: only Enter says that it is all.
+        // A typed number is included, but the side is complete only after Enter.
         let mut more = [0; 2];
         match (session.step, typed) {
             (Step::NonScoring, Some(typed)) => counted.non_scoring = Some(typed),
@@ -152,7 +152,7 @@ impl Tally {
         KeyNumber::new(self.size, side, terms.adjustment(), self.non_scoring, terms.ties())
     }
 
-    /// The outcome if Black's total were this, and the rest of the board White's.
+    /// The outcome if Black has this total, and White the rest of the board.
     fn outcome(&self, black: u32, terms: &Terms) -> Outcome {
         let key = self.key(Color::Black, terms);
         let difference = Amount::points(i64::from(black)) - key.value();
@@ -179,7 +179,7 @@ impl Tally {
         Standing::Between(self.outcome(black, terms), self.outcome(scoring - white, terms))
     }
 
-    /// The sum and the parity of both counts, where both sides were counted.
+    /// The checks of sum and parity, if both sides are counted.
     fn checks(&self, session: &Session) -> Vec<Check> {
         let own = Color::BOTH.map(|side| session.own_count(side));
         let (black, white) = match (session.board().is_some(), own) {
@@ -201,8 +201,8 @@ impl Tally {
             Ordering::Less => CheckFact::SumShort { terms, sum, short: points - sum, points },
             Ordering::Greater => CheckFact::SumOver { terms, sum, over: sum - points, points },
         };
-        // Black's and White's totals differ by an odd number exactly if the points they
-        // share out are odd (MtnViewMark's parity).
+        // The totals differ by an odd number if and only if their sum is odd (MtnViewMark's parity
+        // check).
         let even = |number: u32| number.is_multiple_of(2);
         let difference = black.abs_diff(white);
         let must_be_even = even(points.saturating_sub(non_scoring));

@@ -1,4 +1,4 @@
-//! The walk-through as a state machine: actions in, effects out. It draws and reads nothing.
+//! The walk-through as a state machine: actions in, effects out. It does no I/O.
 
 mod action;
 mod beginning;
@@ -84,33 +84,33 @@ use crate::fact::Message;
 use crate::goban::Vertex;
 use crate::rules::Profile;
 
-/// The whole state of the program while it runs.
+/// The whole state of the running program.
 #[derive(Clone, Debug)]
 pub struct App {
     session: Session,
     past: Vec<Session>,
     future: Vec<Session>,
     profiles: Vec<Arc<Profile>>,
-    /// The names of the rules used last, the newest first.
+    /// The names of the last rule profiles used, newest first.
     recent_rules: Vec<String>,
     drafts: Drafts,
-    /// What is typed into the setting the cursor is on.
+    /// The number typed into the setting under the cursor.
     setting_entry: NumberEntry,
-    /// A number of non-scoring points that was asked about, and is taken if it is entered again.
+    /// An unlikely number of non-scoring points, accepted if entered again.
     asked_about: Option<u32>,
-    /// A setting that was asked about, as it was typed.
+    /// An unusual setting as typed, accepted if entered again.
     asked_setting: Option<String>,
-    /// Whether what is typed was refused: the next figure begins another number.
+    /// Whether the number typed was refused: the next digit then starts a new one.
     refused: bool,
     cursor: Vertex,
-    /// What marking the chain under the cursor would change.
+    /// The effect of marking the chain under the cursor.
     preview: Option<Preview>,
     row: usize,
     overlay: Option<Overlay>,
-    /// The list of actions, where it lies over everything else.
+    /// The list of all actions, if it is open over everything else.
     palette: Option<Palette>,
     screen: Screen,
-    /// A board that was left half put in.
+    /// An unfinished board of the editor.
     draft: Option<Editor>,
     resumable: Option<(usize, usize, Option<usize>)>,
     message: Option<Message>,
@@ -122,7 +122,7 @@ pub struct App {
 }
 
 impl App {
-    /// A count that begins. `profiles` are those the player may choose from.
+    /// Starts a count. `profiles` are those the player can choose from.
     pub fn new(session: Session, profiles: Vec<Arc<Profile>>) -> Self {
         let size = session.size();
         Self {
@@ -153,13 +153,13 @@ impl App {
         }
     }
 
-    /// The same with the names of the rules used last, the newest first: they head the choice.
+    /// Sets the names of the last rule profiles used, newest first; they head the list.
     #[must_use]
     pub fn with_recent_rules(self, recent_rules: Vec<String>) -> Self {
         Self { recent_rules, ..self }
     }
 
-    /// Asks first whether to take up the count that was broken off, `kept`.
+    /// Asks whether to resume the interrupted count `kept`.
     pub fn offer_to_resume(&mut self, kept: &Self) {
         let (at, all) = kept.session.progress();
         let board = kept.editor().or(kept.draft.as_ref()).map(Editor::board);
@@ -168,44 +168,44 @@ impl App {
         self.overlay = Some(Overlay::Resume);
     }
 
-    /// The states undo brings back, the oldest first.
+    /// The undo history, oldest first.
     pub(super) fn past_sessions(&self) -> &[Session] {
         &self.past
     }
 
-    /// The profiles the player may choose from.
+    /// The profiles the player can choose from.
     pub(super) fn profiles(&self) -> &[Arc<Profile>] {
         &self.profiles
     }
 
-    /// Takes up a count in this state.
+    /// Restores a saved state.
     pub(super) fn take_up(&mut self, session: Session, past: Vec<Session>, drafts: Drafts) {
         (self.session, self.past, self.drafts) = (session, past, drafts);
         self.keep_cursor_on_board();
     }
 
-    /// Where the count that was broken off stopped: its step, of how many, and the stones on its
+    /// Where the interrupted count stopped: its step, the number of steps, and the stones on its
     /// board.
     pub const fn resumable(&self) -> Option<(usize, usize, Option<usize>)> {
         self.resumable
     }
 
-    /// The count as it stands.
+    /// The current count.
     pub const fn session(&self) -> &Session {
         &self.session
     }
 
-    /// What is being typed: into a setting, or at this step.
+    /// The number being typed, into a setting or at this step.
     pub fn entry(&self) -> &NumberEntry {
         if self.is_on_settings() { &self.setting_entry } else { self.drafts.at(self.session.step) }
     }
 
-    /// What is being typed at each step.
+    /// The numbers being typed at each step.
     pub const fn drafts(&self) -> &Drafts {
         &self.drafts
     }
 
-    /// Whether the settings are what the player acts on.
+    /// Whether the player acts on the settings.
     fn is_on_settings(&self) -> bool {
         match self.overlay {
             Some(Overlay::Settings | Overlay::Help { on_settings: true }) => true,
@@ -213,17 +213,17 @@ impl App {
         }
     }
 
-    /// Where the cursor is on the board.
+    /// The cursor on the board.
     pub const fn cursor(&self) -> Vertex {
         self.cursor
     }
 
-    /// What marking the chain under the cursor would change.
+    /// The effect of marking the chain under the cursor.
     pub const fn preview(&self) -> Option<Preview> {
         self.preview
     }
 
-    /// The setting the cursor is on.
+    /// The setting under the cursor.
     pub fn setting(&self) -> Setting {
         let settings = self.session.settings();
         settings[self.row.min(settings.len() - 1)]
@@ -234,22 +234,22 @@ impl App {
         &self.scroll
     }
 
-    /// How far the list of keys is scrolled.
+    /// How far the help is scrolled.
     pub const fn help_scroll(&self) -> &Scroll {
         &self.help_scroll
     }
 
-    /// What lies over the walk-through, if anything does.
+    /// The window over the walk-through, if one is open.
     pub const fn overlay(&self) -> Option<Overlay> {
         self.overlay
     }
 
-    /// What is on the screen, below whatever lies over it.
+    /// The screen below any overlay.
     pub const fn screen(&self) -> &Screen {
         &self.screen
     }
 
-    /// The plan of the physical count, where it is shown.
+    /// The plan for rearranging the stones, if it is shown.
     pub const fn rearranging(&self) -> Option<&Rearranging> {
         match &self.screen {
             Screen::Rearrange(rearranging) => Some(rearranging),
@@ -262,9 +262,9 @@ impl App {
         self.past.is_empty() && self.overlay.is_none()
     }
 
-    /// Whether the walk-through stands at its first step with nothing counted, typed or marked.
+    /// Whether the walk-through is at its first step with nothing counted, typed or marked.
     pub fn is_at_beginning(&self) -> bool {
-        // Of a real board the size may be another; nothing lies on it here.
+        // A real board is empty here, so a changed size does not matter.
         let is_as_begun = match &self.session.table {
             Table::Real(_) => true,
             table @ Table::File(_) => self.past.first().is_none_or(|begun| begun.table == *table),
@@ -277,22 +277,22 @@ impl App {
             && self.draft.is_none()
     }
 
-    /// What the board is drawn with.
+    /// How the board is drawn.
     pub const fn board_form(&self) -> BoardForm {
         self.board_form
     }
 
-    /// Has the board drawn so; the room it takes hangs on it.
+    /// Sets how the board is drawn, which decides how much space it takes.
     pub const fn set_board_form(&mut self, form: BoardForm) {
         self.board_form = form;
     }
 
-    /// Whether what was done last is on the disk.
+    /// Whether the latest change is saved to disk.
     pub const fn is_saved(&self) -> bool {
         self.is_saved
     }
 
-    /// Says whether what was done last is on the disk.
+    /// Sets whether the latest change is saved to disk.
     pub const fn set_saved(&mut self, is_saved: bool) {
         self.is_saved = is_saved;
     }
@@ -302,44 +302,44 @@ impl App {
         self.message.as_ref()
     }
 
-    /// Tells the player something.
+    /// Shows the player a remark.
     pub fn say(&mut self, remark: impl Into<Message>) {
         self.message = Some(remark.into());
     }
 
-    /// Whether a small screen shows the words rather than the board.
+    /// Whether a small screen shows the text rather than the board.
     ///
-    /// Where the board is worked on it is shown first, elsewhere the words; a key swaps them.
+    /// The board comes first where the player works on it, otherwise the text; a key switches.
     pub const fn shows_words(&self) -> bool {
         let on_board = self.screen.is_on_board(self.session.step)
             && !matches!(self.overlay, Some(Overlay::Settings));
         self.show_words == on_board
     }
 
-    /// What the live panel shows, with what is being typed already counted in.
+    /// The live panel, including the number being typed.
     pub fn live(&self) -> Live {
         let typed = self.drafts.at(self.session.step).value().ok().flatten();
-        // What was refused is not counted in.
+        // Leave out a refused number.
         let typed = typed.filter(|_| !self.refused);
         Live::of(&self.session, typed)
     }
 
-    /// The list of actions, where it is open.
+    /// The list of all actions, if it is open.
     pub const fn palette(&self) -> Option<&Palette> {
         self.palette.as_ref()
     }
 
-    /// Closes the list of actions.
+    /// Closes the list of all actions.
     pub fn close_palette(&mut self) {
         self.palette = None;
     }
 
-    /// Which keys mean something now.
+    /// The current mode of the keyboard.
     pub const fn mode(&self) -> Mode {
         if self.palette.is_some() { Mode::Palette } else { self.mode_behind_palette() }
     }
 
-    /// Which keys mean something where the list of actions is not open.
+    /// The mode below the list of all actions.
     pub const fn mode_behind_palette(&self) -> Mode {
         match self.overlay {
             Some(Overlay::Help { .. }) => Mode::Help,
@@ -352,12 +352,12 @@ impl App {
         }
     }
 
-    /// Which keys mean something where nothing lies over the walk-through.
+    /// The mode below any overlay.
     pub const fn mode_below(&self) -> Mode {
         self.screen.mode(self.session.step)
     }
 
-    /// Whether an action would do something now, so that it is worth a hint.
+    /// Whether an action has an effect now, so that it is worth a hint.
     pub fn can(&self, action: Action) -> bool {
         let session = &self.session;
         match action {
@@ -375,7 +375,7 @@ impl App {
         }
     }
 
-    /// The action a key means now, if it means any.
+    /// The action bound to a key now, if any.
     pub fn action(&self, key: Key) -> Option<Action> {
         self.mode().action(key)
     }

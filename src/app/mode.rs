@@ -1,64 +1,64 @@
-//! What the keys act on.
+//! The modes of the keyboard.
 
 /// What the keys act on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
-    /// The first screen.
+    /// The home screen.
     Home,
-    /// The choice of a game file.
+    /// The list of game files.
     Browse,
     /// The list of settings.
     Settings,
-    /// The choice of a rule profile.
+    /// The list of rule profiles.
     Pick,
-    /// The board: dead stones, seki.
+    /// The board: dead stones and seki.
     Board,
-    /// A number to be typed.
+    /// Typing a number.
     Entry,
-    /// The plan of the physical count.
+    /// The plan for rearranging the stones.
     Rearrange,
     /// The key-number sheet.
     CheatSheet,
-    /// The handicap system.
+    /// The handicap table.
     Handicap,
-    /// A board put in by hand.
+    /// The editor.
     Edit,
-    /// A board read from a photograph, to be looked over.
+    /// The editor, with a board read from a photograph to check.
     Photograph,
-    /// The format to save the result in.
+    /// The list of formats to save the result in.
     Save,
-    /// How things look.
+    /// The appearance.
     Appearance,
-    /// The game under every profile.
+    /// The comparison of all profiles.
     Compare,
-    /// Something to be read.
+    /// A page to read.
     Read,
     /// The result.
     Result,
-    /// What can be practised.
+    /// The practice menu.
     Menu,
-    /// An answer to be typed.
+    /// Typing an answer.
     Answer,
-    /// Stones to be marked as an answer.
+    /// Marking stones as an answer.
     Mark,
-    /// An answer that has been marked.
+    /// A question that has been answered.
     Marked,
-    /// The end of a round.
+    /// The end of a practice round.
     Over,
-    /// How practice goes.
+    /// The practice statistics.
     Figures,
-    /// The list of keys.
+    /// The help: the list of keys.
     Help,
-    /// The question whether to leave.
+    /// The question whether to quit.
     Quit,
-    /// The offer to take up a count.
+    /// The offer to resume a count.
     Resume,
-    /// The list of all actions.
+    /// The palette: the list of all actions.
     Palette,
 }
 
 impl Mode {
-    /// All of them.
+    /// All modes.
     pub const ALL: [Self; 26] = [
         Self::Home,
         Self::Browse,

@@ -1,11 +1,11 @@
-//! A number being typed, as people add up at a table: `12+20`, `12 20`, `3*20`, heaps of ten, `7½`.
+//! A number being typed as players add at a table: `12+20`, `12 20`, `3*20`, heaps of ten, `7½`.
 
 use serde::{Deserialize, Serialize};
 
 use super::Remark;
 use crate::goban::Size;
 
-/// What has been typed, and the tens counted at one key.
+/// The typed text, and the tens added by key.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "KeptEntry")]
 pub struct NumberEntry {
@@ -13,7 +13,7 @@ pub struct NumberEntry {
     text: String,
 }
 
-/// The same as a file holds it, which anybody may have written.
+/// The saved form, checked on loading because anyone can edit the file.
 #[derive(Deserialize)]
 struct KeptEntry {
     tens: u32,
@@ -33,18 +33,18 @@ impl TryFrom<KeptEntry> for NumberEntry {
     }
 }
 
-/// The longest text that is taken.
+/// The longest text accepted, in bytes.
 const LONGEST: usize = 60;
 
-/// What stands between two numbers of a sum.
+/// The characters between two numbers of a sum.
 const BETWEEN: [char; 3] = ['+', ' ', ','];
 
 impl NumberEntry {
-    /// Where nothing has been typed.
+    /// The empty entry.
     pub(super) const NOTHING: Self = Self { tens: 0, text: String::new() };
 
-    /// The sign that one typed stands for, wide ones of East Asia among them; none if it belongs
-    /// into no number.
+    /// Returns the character meant by a typed one, which may be a full-width East Asian form;
+    /// `None` if it cannot be part of a number.
     pub fn meant(typed: char) -> Option<char> {
         let sign = match typed {
             '０'..='９' => char::from_digit(u32::from(typed) - u32::from('０'), 10)?,
@@ -62,35 +62,35 @@ impl NumberEntry {
         known.then_some(sign)
     }
 
-    /// Adds a sign.
+    /// Appends a character.
     ///
     /// # Errors
-    /// If it belongs into no number, or nothing more is taken.
+    /// Returns an error if the character cannot be part of a number, or the entry is full.
     pub fn push(&mut self, typed: char) -> Result<(), Remark> {
         let sign = Self::meant(typed).ok_or(Remark::NotInANumber { sign: typed.to_string() })?;
         if self.text.len() >= LONGEST {
             return Err(Remark::EntryFull);
         }
-        // A space is no number, only what stands between two.
+        // A space only separates numbers: drop leading and repeated ones.
         if sign != ' ' || !self.text.is_empty() && !self.text.ends_with(' ') {
             self.text.push(sign);
         }
         Ok(())
     }
 
-    /// A ten more.
+    /// Adds a ten.
     pub const fn add_ten(&mut self) {
         self.tens = self.tens.saturating_add(1);
     }
 
-    /// Takes the last sign back, or after the last one a ten.
+    /// Deletes the last character, or a ten if there is no text.
     pub fn erase(&mut self) {
         if self.text.pop().is_none() {
             self.tens = self.tens.saturating_sub(1);
         }
     }
 
-    /// Takes the last number back, or after the last one a ten.
+    /// Deletes the last number, or a ten if there is no text.
     pub fn erase_number(&mut self) {
         let rest = self.text.trim_end_matches(BETWEEN);
         if rest.is_empty() {
@@ -107,7 +107,7 @@ impl NumberEntry {
         self.tens == 0 && self.text.is_empty()
     }
 
-    /// What is shown of it: `3 × 10 + 12+4`.
+    /// The entry as displayed: `3 × 10 + 12+4`.
     pub fn shown(&self) -> String {
         match (self.tens, self.text.is_empty()) {
             (0, _) => self.text.clone(),
@@ -116,15 +116,16 @@ impl NumberEntry {
         }
     }
 
-    /// The text as an amount is written: `7,5` is 7.5.
+    /// The text with a decimal point: `7,5` becomes `7.5`.
     pub fn amount_text(&self) -> String {
         self.text.replace(',', ".")
     }
 
-    /// The sum so far; none if nothing is typed.
+    /// The sum so far, in points; `None` if nothing is typed.
     ///
     /// # Errors
-    /// If it is no sum of whole numbers and products of them.
+    /// Returns an error if the text is not a sum of whole numbers and products, or exceeds the
+    /// points of the largest board.
     pub fn value(&self) -> Result<Option<u32>, Remark> {
         if self.tens == 0 && self.text.chars().all(|sign| BETWEEN.contains(&sign)) {
             return Ok(None);

@@ -1,35 +1,35 @@
-//! What lies over the walk-through, and how it is closed again.
+//! The windows that can open over the walk-through.
 
 use crate::output::Format;
 
-/// What lies over the walk-through.
+/// A window over the walk-through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Overlay {
-    /// The keys of the screen below it.
+    /// The keys of the screen below.
     Help {
-        /// Whether the settings lie below it, to be shown again when it is closed.
+        /// Whether to return to the settings on closing.
         on_settings: bool,
     },
-    /// The settings, to be changed in the middle of a count.
+    /// The settings, in the middle of a count.
     Settings,
-    /// How things look, to be chosen; the row the cursor is on.
+    /// The appearance, with the row the cursor is on.
     Appearance(AppearanceRow),
-    /// The format the result is to be saved in.
+    /// The formats to save the result in, with the one the cursor is on.
     Save(Format),
-    /// The question whether to leave.
+    /// The question whether to quit.
     Quit,
-    /// The offer to take up a count that was broken off.
+    /// The offer to resume an interrupted count.
     Resume,
 }
 
-/// A row of what things look like.
+/// A row of the appearance window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AppearanceRow {
     /// The colours.
     Theme,
-    /// The signs on the board.
+    /// The symbols on the board.
     Glyphs,
-    /// The words.
+    /// The language.
     Language,
     /// Whether clicks mark stones.
     Mouse,
@@ -39,7 +39,7 @@ impl AppearanceRow {
     /// All rows, from the top.
     pub const ALL: [Self; 4] = [Self::Theme, Self::Glyphs, Self::Language, Self::Mouse];
 
-    /// The key of its label.
+    /// The message key of its label.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Theme => "look-theme",

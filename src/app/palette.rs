@@ -1,26 +1,24 @@
-//! The list of all actions there are here, found by what they are called.
+//! The palette: all actions of the current screen, found by name.
 
 use super::bindings::bindings;
 use super::{Action, Binding, Direction, Mode};
 
-/// What is typed of an action's name, and the line the cursor is on.
+/// The filter typed, and the cursor's row.
 ///
-/// What an action is called hangs on the language, so which actions are listed is for the view to
-/// say.
+/// Action names depend on the language, so the view decides which actions match.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Palette {
-    /// What is typed.
+    /// The text typed.
     pub filter: String,
-    /// How many lines the cursor has gone down, or up; past either end it goes round.
+    /// How many rows the cursor has moved down, negative for up; it wraps around at either end.
     row: isize,
 }
 
-/// The longest part of a name that is taken.
+/// The longest filter accepted, in bytes.
 const LONGEST: usize = 40;
 
 impl Palette {
-    /// What can be chosen from in a mode: each action once, without those that only move a cursor
-    /// or type.
+    /// The actions of a mode, each once, without those that only move the cursor or type.
     pub fn bindings(mode: Mode) -> impl Iterator<Item = &'static Binding> {
         let all = bindings(mode);
         all.iter().enumerate().filter_map(move |(place, binding)| {
@@ -33,13 +31,13 @@ impl Palette {
         })
     }
 
-    /// The line the cursor is on among so many.
+    /// The row the cursor is on among this many.
     pub fn row_among(&self, lines: usize) -> usize {
         let lines = isize::try_from(lines).unwrap_or(isize::MAX).max(1);
         self.row.rem_euclid(lines).unsigned_abs()
     }
 
-    /// Carries out an action that is its own.
+    /// Carries out an action of the palette.
     pub(super) fn obey(&mut self, action: Action) {
         match action {
             Action::Move(Direction::Up) => self.row = self.row.saturating_sub(1),

@@ -1,26 +1,26 @@
-//! The choice of a rule profile by part of its name.
+//! The list of rule profiles, filtered by name.
 
 use std::sync::Arc;
 
 use super::Direction;
 use crate::rules::Profile;
 
-/// The rule profiles whose names hold what is typed.
+/// The rule profiles that match a filter.
 #[derive(Clone, Debug)]
 pub struct Picker {
     profiles: Vec<Arc<Profile>>,
-    /// What is typed of a name.
+    /// The filter typed.
     pub filter: String,
     row: usize,
-    /// Whether the settings lay over the count, to be shown again.
+    /// Whether to return to the settings over the count on closing.
     pub(super) over_count: bool,
 }
 
-/// The longest part of a name that is taken.
+/// The longest filter accepted, in bytes.
 const LONGEST: usize = 40;
 
 impl Picker {
-    /// All profiles, those used last first, the cursor on the one in use.
+    /// All profiles, the last used first, with the cursor on the current one.
     pub(super) fn of(
         profiles: &[Arc<Profile>],
         recent: &[String],
@@ -36,7 +36,7 @@ impl Picker {
         Self { profiles, filter: String::new(), row, over_count }
     }
 
-    /// The profiles shown, and which of them the cursor is on.
+    /// The profiles that match the filter, and the index of the one the cursor is on.
     pub fn shown(&self) -> (Vec<&Arc<Profile>>, usize) {
         let wanted = self.filter.to_lowercase();
         let holds = |text: &str| text.to_lowercase().contains(&wanted);
@@ -50,7 +50,7 @@ impl Picker {
         (shown, row)
     }
 
-    /// The profile under the cursor; none if no name holds what is typed.
+    /// The profile under the cursor; `None` if none matches.
     pub fn chosen(&self) -> Option<&Arc<Profile>> {
         let (shown, row) = self.shown();
         shown.get(row).copied()

@@ -1,23 +1,23 @@
-//! What marking the chain under the cursor would change, told before it is done.
+//! How the result would change if the chain under the cursor were marked.
 
 use super::{Session, Step, Table};
 use crate::counting::{CountResult, Outcome, settle};
 use crate::goban::Vertex;
 
-/// What marking a chain would change.
+/// The effect of marking a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preview {
-    /// Whether it is marked dead now.
+    /// Whether the chain is marked dead now.
     pub is_dead: bool,
-    /// The result as it is marked.
+    /// The result with the current marks.
     pub now: Outcome,
-    /// The result if it were marked the other way.
+    /// The result with the chain marked the other way.
     pub then: Outcome,
 }
 
 impl Session {
-    /// What marking the chain on a vertex would change; none where chains are not marked, or
-    /// none stands there.
+    /// The effect of marking the chain at a vertex; `None` outside the dead-stones step or without
+    /// a stone there.
     pub(super) fn preview(&self, vertex: Vertex) -> Option<Preview> {
         let (Table::File(position), Step::Dead) = (&self.table, self.step) else { return None };
         let mut dead = position.dead().clone();

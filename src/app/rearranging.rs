@@ -1,14 +1,14 @@
-//! A plan of the physical count, gone through stone by stone.
+//! A plan for rearranging the stones, stepped through stone by stone.
 
 use crate::goban::{Color, VertexSet};
 use crate::reshape::{Area, Handling, Plan};
 
-/// The plan for a side, and how far the players have come with it.
+/// The plan for a side, and how much of it is done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rearranging {
     /// The side whose stones are rearranged.
     pub side: Color,
-    /// What is planned.
+    /// The plan.
     pub plan: Plan,
     area: Area,
     done: usize,
@@ -16,7 +16,7 @@ pub struct Rearranging {
 }
 
 impl Rearranging {
-    /// A plan of which nothing is done.
+    /// A plan with no stone moved yet.
     pub const fn new(side: Color, area: Area, plan: Plan) -> Self {
         Self { side, plan, area, done: 0, playing: false }
     }
@@ -26,12 +26,12 @@ impl Rearranging {
         self.done
     }
 
-    /// Whether all is done.
+    /// Whether the whole plan is done.
     pub const fn is_done(&self) -> bool {
         self.done >= self.plan.handled()
     }
 
-    /// What is done next.
+    /// The next stone to handle.
     pub fn next(&self) -> Option<Handling> {
         self.plan.handlings.get(self.done).copied()
     }
@@ -41,23 +41,23 @@ impl Rearranging {
         &self.area
     }
 
-    /// The side's stones as they stand now.
+    /// The side's stones at this point of the plan.
     pub fn stones(&self) -> VertexSet {
         self.plan.stones_after(&self.area, self.done)
     }
 
-    /// Whether stone follows stone by itself.
+    /// Whether the plan is playing by itself.
     pub const fn is_playing(&self) -> bool {
         self.playing && !self.is_done()
     }
 
-    /// Handles so many stones more, or fewer, and stops playing.
+    /// Advances by this many stones, backwards if negative, and stops playing.
     pub(super) fn step(&mut self, stones: isize) {
         self.playing = false;
         self.done = self.done.saturating_add_signed(stones).min(self.plan.handled());
     }
 
-    /// Starts playing, from the beginning if all is done; or stops.
+    /// Starts playing, from the beginning if the plan is done, or stops.
     pub(super) fn play(&mut self) {
         if self.is_done() {
             self.done = 0;
@@ -65,7 +65,7 @@ impl Rearranging {
         self.playing = !self.playing;
     }
 
-    /// Handles the next stone, if it plays.
+    /// Handles the next stone if the plan is playing.
     pub(super) fn tick(&mut self) {
         if self.is_playing() {
             self.done += 1;

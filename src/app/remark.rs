@@ -1,4 +1,4 @@
-//! What the screen tells the player: refusals, and what became of an entry.
+//! Remarks to the player: refusals, and the outcome of entries.
 
 use crate::amount::Amount;
 use crate::fact::{Message, facts};
@@ -13,237 +13,237 @@ facts! {
         NothingToUndo => "remark-nothing-to-undo",
         /// There is nothing to redo.
         NothingToRedo => "remark-nothing-to-redo",
-        /// No stone stands under the cursor.
+        /// There is no stone under the cursor.
         NoStoneHere => "remark-no-stone-here",
-        /// The cursor is on no point of a seki.
+        /// The cursor is not on a point of a seki.
         NotInSeki => "remark-not-in-seki",
-        /// What was pasted is the path of no file.
+        /// The pasted text is not the path of a file.
         NoPathPasted => "remark-no-path-pasted",
-        /// Other marks made another board, and its numbers are gone.
+        /// The dead stones or fillers changed, so numbers taken from the board were cleared.
         NumbersDropped => "remark-numbers-dropped",
-        /// The handicap was changed; the komi that was set stays.
+        /// The handicap changed, but the komi set before stays.
         KomiStays {
-            /// The komi.
+            /// Komi, in points.
             komi: Amount,
         } => "remark-komi-stays",
-        /// What was pasted is not what can be typed here.
+        /// The pasted text cannot be typed here.
         PasteRefused => "remark-paste-refused",
-        /// Non-scoring points are named where both counts leave none.
+        /// Non-scoring points were entered, but both counts already fill the board.
         BoardFull => "remark-board-full",
-        /// The rules name no komi for the game, and nobody does.
+        /// Neither the rules nor the game set a komi.
         NoKomi {
-            /// The rules.
+            /// The name of the rule profile.
             rules: String,
         } => "remark-no-komi",
-        /// What was pasted is no diagram.
+        /// The pasted text is not a diagram.
         NotPasted {
-            /// Where in it.
+            /// The line and column of the error.
             place: Place,
             /// What is wrong there.
             why: Message,
         } => "remark-not-pasted",
-        /// Some of what was read from a photograph is not settled.
+        /// Points read from a photograph are not confirmed yet.
         DoubtsLeft {
-            /// How many points; none where the whole board may be wrong.
+            /// How many points; 0 if only the reading as a whole is in doubt.
             points: usize,
         } => "remark-doubts-left",
-        /// Much of the board that was put in is empty.
+        /// Many rows of the board set up by hand are empty.
         RowsEmpty {
             /// How many rows.
             rows: usize,
         } => "remark-rows-empty",
         /// There are no dame to fill.
         NoDame => "remark-no-dame",
-        /// A border is open: that is more than dame.
+        /// A border is open, so more than dame is left to play.
         BorderOpen {
-            /// A point of it.
+            /// A point where it is open.
             place: String,
         } => "remark-border-open",
         /// All dame were filled by one side.
         DameFilledBy {
             /// The side.
             side: Color,
-            /// Where.
+            /// The points.
             places: Vec<String>,
         } => "remark-dame-filled-by",
-        /// The dame were filled in turn.
+        /// The dame were filled alternately.
         DameFilled {
-            /// Where Black filled them.
+            /// The points Black filled.
             black: Vec<String>,
-            /// Where White did.
+            /// The points White filled.
             white: Vec<String>,
         } => "remark-dame-filled",
-        /// The method chosen needs another side counted.
+        /// The chosen method needs another side counted.
         MethodNeedsSide {
             /// The method.
             method: Method,
         } => "remark-method-needs-side",
-        /// What was typed is no sum of whole numbers.
+        /// The text is not a sum of whole numbers.
         NotAWholeNumber {
-            /// What was typed.
+            /// The text typed.
             text: String,
         } => "remark-not-a-whole-number",
-        /// A sign that belongs into no number.
+        /// A character cannot be part of a number.
         NotInANumber {
-            /// The sign.
+            /// The character.
             sign: String,
         } => "remark-not-in-a-number",
-        /// More is typed than is taken.
+        /// The entry is full.
         EntryFull => "remark-entry-full",
-        /// A number larger than any board.
+        /// The number is larger than any board.
         TooLarge => "remark-too-large",
-        /// A komi that hardly any game has.
+        /// The komi is unusually large.
         UnusualKomi {
-            /// The komi.
+            /// Komi, in points.
             komi: Amount,
         } => "remark-unusual-komi",
-        /// More handicap stones than games have.
+        /// The number of handicap stones is unusually large.
         UnusualHandicap {
             /// How many.
             stones: u32,
         } => "remark-unusual-handicap",
-        /// A setting that is turned, not typed.
+        /// The setting is changed by arrow keys, not typed.
         TurnSetting => "remark-turn-setting",
-        /// Another board: what was counted of the first is gone.
+        /// The board changed, so its count was cleared.
         CountDropped => "remark-count-dropped",
-        /// The method counts both sides already.
+        /// The method already counts both sides.
         BothSides => "remark-both-sides",
-        /// The size is the game file's.
+        /// The game file determines the board size.
         OwnSize => "remark-own-size",
-        /// No profile has that name.
+        /// No rule profile has this name.
         NoRules {
-            /// What was typed.
+            /// The text typed.
             text: String,
         } => "remark-no-rules",
-        /// No kind of game has that name.
+        /// No kind of game has this name.
         ChooseGame => "remark-choose-game",
-        /// What was typed is no number of stones.
+        /// The text is not a number of stones.
         NotStones => "remark-not-stones",
         /// A side has not been counted.
         SideNotCounted => "remark-side-not-counted",
         /// Nothing was typed.
         TypeCount => "remark-type-count",
-        /// A number larger than the board.
+        /// The number is larger than the board.
         MoreThanBoard {
-            /// What was typed.
+            /// The number typed.
             number: u32,
-            /// The board's points.
+            /// The points of the board.
             points: u32,
         } => "remark-more-than-board",
-        /// A number larger than what is left of the board.
+        /// The number is larger than what is left of the board.
         MoreThanLeft {
-            /// What was typed.
+            /// The number typed.
             number: u32,
-            /// What is left.
+            /// The points left.
             left: u32,
-            /// What was counted before.
+            /// The points counted before.
             counted: u32,
-            /// The board's points.
+            /// The points of the board.
             points: u32,
         } => "remark-more-than-left",
-        /// More non-scoring points than a game has.
+        /// More non-scoring points than a usual game has.
         ManyNonScoring {
             /// How many.
             count: u32,
         } => "remark-many-non-scoring",
-        /// Both counts leave points of the board over.
+        /// Both counts together leave points over.
         PointsMissing {
             /// Black's total.
             black: u32,
             /// White's total.
             white: u32,
-            /// Both.
+            /// The sum of both.
             sum: u32,
             /// The points in neither count.
             missing: u32,
-            /// The board's points.
+            /// The points of the board.
             points: u32,
         } => "remark-points-missing",
-        /// Both sides were counted and make the board.
+        /// The counts of both sides add up to the board.
         Verified {
-            /// What is added.
+            /// The sum, such as `185 + 176`.
             terms: String,
-            /// The board's points.
+            /// The points of the board.
             points: u32,
         } => "remark-verified",
-        /// The player's total is the board's, though its parts are others.
+        /// The player's total is the board's, though made up of other numbers.
         WellCounted {
             /// The total.
             have: u32,
         } => "remark-well-counted",
         /// The player's total is less than the board's.
         Missing {
-            /// The player's.
+            /// The player's total.
             have: u32,
-            /// The board's.
+            /// The board's total.
             is: u32,
-            /// What lies between.
+            /// The difference.
             missing: u32,
         } => "remark-missing",
         /// The player's total is more than the board's.
         TooMany {
-            /// The player's.
+            /// The player's total.
             have: u32,
-            /// The board's.
+            /// The board's total.
             is: u32,
-            /// What lies between.
+            /// The difference.
             extra: u32,
         } => "remark-too-many",
-        /// The count has not come to its result.
+        /// The count has not reached its result.
         NotCounted => "remark-not-counted",
-        /// Nothing was counted that could be compared.
+        /// Nothing was counted yet that could be compared.
         CountFirst => "remark-count-first",
         /// A plan needs a position.
         NeedsPosition => "remark-needs-position",
-        /// The position that was being entered is kept.
+        /// The unfinished position is kept.
         PositionKept => "remark-position-kept",
-        /// There are no stones on the board that was entered.
+        /// The board in the editor has no stones.
         NoStones => "remark-no-stones",
-        /// No count was broken off.
+        /// There is no unfinished count.
         NothingUnfinished => "remark-nothing-unfinished",
-        /// A count of a board on the table has no file to open.
+        /// The count is of a board on the table, so it has no file to open.
         NoFileOfTable => "remark-no-file-of-table",
         /// No question is due.
         NothingDue => "remark-nothing-due",
-        /// Clicks mark stones now.
+        /// Clicks now mark stones.
         MouseOn => "remark-mouse-on",
-        /// Clicks are the terminal's now.
+        /// Clicks now go to the terminal.
         MouseOff => "remark-mouse-off",
-        /// Nothing was typed as an answer.
+        /// No answer was typed.
         AnswerMissing => "answer-missing",
     }
 }
 
 facts! {
-    /// What is checked of a count, and what came of it.
+    /// The outcome of a check on a count.
     pub enum CheckFact {
-        /// Both sides and the non-scoring points make the board.
+        /// Both sides and the non-scoring points add up to the board.
         Sum {
-            /// What is added.
+            /// The sum, term by term.
             terms: String,
-            /// The board's points.
+            /// The points of the board.
             points: u32,
         } => "check-sum",
-        /// They are too few.
+        /// They add up to less than the board.
         SumShort {
-            /// What is added.
+            /// The sum, term by term.
             terms: String,
             /// The sum.
             sum: u32,
-            /// What is missing.
+            /// The points missing.
             short: u32,
-            /// The board's points.
+            /// The points of the board.
             points: u32,
         } => "check-sum-short",
-        /// They are too many.
+        /// They add up to more than the board.
         SumOver {
-            /// What is added.
+            /// The sum, term by term.
             terms: String,
             /// The sum.
             sum: u32,
-            /// What is too much.
+            /// The points in excess.
             over: u32,
-            /// The board's points.
+            /// The points of the board.
             points: u32,
         } => "check-sum-over",
         /// The difference of the totals must be even.

@@ -1,29 +1,29 @@
-//! What takes the place of the walk-through on the screen.
+//! The screens that can replace the walk-through.
 
 use super::{CheatSheet, Comparing, Editor, HandicapTable, Mode, Picker, Rearranging, Step};
 
-/// What is on the screen, below whatever lies over it.
+/// The screen shown below any overlay.
 #[derive(Clone, Debug, Default)]
 pub enum Screen {
-    /// The walk-through at its step.
+    /// The walk-through at its current step.
     #[default]
     Count,
-    /// The plan of the physical count, stone by stone.
+    /// The plan for rearranging the stones.
     Rearrange(Box<Rearranging>),
     /// The key-number sheet.
     CheatSheet(CheatSheet),
-    /// The handicap system.
+    /// The handicap table.
     Handicap(HandicapTable),
-    /// The game under every profile.
+    /// The comparison of all profiles.
     Compare(Box<Comparing>),
-    /// A board being put in.
+    /// The board editor.
     Edit(Box<Editor>),
-    /// The choice of a rule profile.
+    /// The list of rule profiles.
     Pick(Box<Picker>),
 }
 
 impl Screen {
-    /// Which keys mean something here, the walk-through being at this step.
+    /// The mode of the keyboard, with the walk-through at this step.
     pub const fn mode(&self, step: Step) -> Mode {
         match self {
             Self::Rearrange(_) => Mode::Rearrange,
@@ -43,7 +43,7 @@ impl Screen {
         }
     }
 
-    /// Whether the board is worked on, so that a small screen shows it first.
+    /// Whether the player works on the board, so that a small screen shows it first.
     pub const fn is_on_board(&self, step: Step) -> bool {
         matches!(self.mode(step), Mode::Board | Mode::Rearrange | Mode::Edit | Mode::Photograph)
     }

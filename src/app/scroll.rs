@@ -1,14 +1,14 @@
-//! How far a text is scrolled.
+//! The scroll position of a text.
 
 use std::cell::Cell;
 
 use super::Direction;
 
-/// How far a text is scrolled, in lines. Only the layout knows where a text ends: drawing it tells.
+/// A scroll position in lines. Only the layout knows where the text ends and sets it on drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scroll {
     at: u16,
-    /// The last position, at which the end of the text is in sight.
+    /// The last position, which shows the end of the text.
     end: Cell<u16>,
 }
 
@@ -19,13 +19,13 @@ impl Default for Scroll {
 }
 
 impl Scroll {
-    /// The first line to show of a text of which `over` lines are out of sight.
+    /// Returns the first line to show of a text with `over` lines more than fit.
     pub fn first_line(&self, over: u16) -> u16 {
         self.end.set(over);
         self.at.min(over)
     }
 
-    /// Moves a line up or down, never beyond the end.
+    /// Moves one line up or down, never past the end.
     pub(super) fn go(&mut self, direction: Direction) {
         let (at, end) = (self.at.min(self.end.get()), self.end.get());
         self.at = match direction {
@@ -50,7 +50,7 @@ mod tests {
         assert_eq!(scroll.first_line(5), 5);
         scroll.go(Direction::Up);
         assert_eq!(scroll.first_line(5), 4);
-        // A larger screen leaves less out of sight.
+        // On a larger screen fewer lines are out of sight.
         assert_eq!(scroll.first_line(2), 2);
         scroll.go(Direction::Up);
         assert_eq!(scroll.first_line(2), 1);

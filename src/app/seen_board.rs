@@ -1,27 +1,27 @@
-//! A board as a photograph shows it, from straight above.
+//! A photographed board as seen from straight above.
 
-/// Points of colour around a board that was photographed: square, with as many points from line
-/// to line everywhere.
+/// The picture of a photographed board: square, rectified so that all lines are equally spaced.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeenBoard {
-    /// Points each way.
+    /// The width and height, in pixels.
     pub side: usize,
-    /// Points from line to line.
+    /// The distance between two lines, in pixels.
     pub line: usize,
-    /// Points from the rim to the first line.
+    /// The distance from the edge to the first line, in pixels.
     pub rim: usize,
-    /// Red, green and blue of each, row after row.
+    /// Red, green and blue of each pixel, row-major.
     pub rgb: Vec<u8>,
 }
 
 impl SeenBoard {
-    /// The mean colour of a square about a place, in lines from the first point of the board.
+    /// The mean colour, as [red, green, blue], of a square `across` wide around [x, y], all in line
+    /// distances from the board's top left point.
     pub fn colour(&self, [x, y]: [f32; 2], across: f32) -> [u8; 3] {
         let range = |at: f32| {
             let middle = at * self.points(self.line) + self.points(self.rim);
             let reach = (across * self.points(self.line) / 2.0).max(0.5);
             let end = |at: f32| at.round().clamp(0.0, self.points(self.side));
-            // Within the picture, whose sides are a few hundred points.
+            // Within the picture, a few hundred pixels wide.
             #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
             let ends = [end(middle - reach), end(middle + reach)].map(|at| at as usize);
             let first = ends[0].min(self.side - 1);
@@ -40,13 +40,13 @@ impl SeenBoard {
         sums.map(|sum| u8::try_from(sum / all).unwrap_or(u8::MAX))
     }
 
-    // Sides are a few hundred points.
+    // Sides are a few hundred pixels.
     #[allow(clippy::cast_precision_loss, clippy::unused_self)]
     fn points(&self, points: usize) -> f32 {
         points as f32
     }
 
-    /// The same with each point where `from` says it comes from, by column and row.
+    /// Rearranges the pixels; `from` maps a (column, row) to the one its pixel comes from.
     fn moved(&self, from: impl Fn(usize, usize) -> (usize, usize)) -> Self {
         let mut rgb = Vec::with_capacity(self.rgb.len());
         for row in 0..self.side {
@@ -59,12 +59,12 @@ impl SeenBoard {
         Self { rgb, ..*self }
     }
 
-    /// A quarter turn clockwise.
+    /// Returns the picture turned a quarter clockwise.
     pub(super) fn turned(&self) -> Self {
         self.moved(|column, row| (row, self.side - 1 - column))
     }
 
-    /// Left for right.
+    /// Returns the picture mirrored left to right.
     pub(super) fn mirrored(&self) -> Self {
         self.moved(|column, row| (self.side - 1 - column, row))
     }

@@ -1,4 +1,4 @@
-//! A count in progress: everything that undo brings back.
+//! A count in progress: the state that undo restores.
 
 use std::sync::{Arc, OnceLock};
 
@@ -19,30 +19,30 @@ use crate::scoring::{OwnResult, TurnHistory};
 /// A count in progress.
 #[derive(Clone, Debug)]
 pub struct Session {
-    /// What is counted.
+    /// The board being counted.
     pub table: Table,
-    /// What the game file says of the game.
+    /// The game information from the game file.
     pub info: Arc<Info>,
-    /// What it is counted by.
+    /// The rules, overrides and method.
     pub setup: Setup,
     /// What the player has counted.
     pub counted: Counted,
-    /// Where in the procedure the players are.
+    /// The current step.
     pub step: Step,
-    /// What follows from all that, worked out when it is first asked for.
+    /// Values derived from the state, computed on first use.
     figures: OnceLock<Figures>,
 }
 
-/// What follows from the state of a count.
+/// Values derived from the state of a count.
 #[derive(Clone, Debug)]
 struct Figures {
     terms: Result<Terms, TermsError>,
     result: Option<CountResult>,
-    /// The result by the game's own rules, once somebody asks for it.
+    /// The result under the game's own rules, computed on first use.
     own: OnceLock<OwnResult>,
 }
 
-/// Counts are the same if their states are: what follows from them is, too.
+/// Compares the state only, since all else is derived from it.
 impl PartialEq for Session {
     fn eq(&self, other: &Self) -> bool {
         (&self.table, &self.info, &self.setup, &self.counted, &self.step)
@@ -53,12 +53,12 @@ impl PartialEq for Session {
 impl Eq for Session {}
 
 impl Session {
-    /// A count that begins.
+    /// Starts a count.
     pub fn new(table: Table, info: Info, setup: Setup) -> Self {
         Self::as_kept(table, Arc::new(info), setup, Counted::default(), Step::Setup)
     }
 
-    /// A count in progress, as it was kept.
+    /// Restores a saved count.
     pub(super) fn as_kept(
         table: Table,
         info: Arc<Info>,
@@ -74,7 +74,7 @@ impl Session {
         self.table.size()
     }
 
-    /// Where the board that lies there comes from; none where a real board does.
+    /// The origin of the position; `None` for a real board.
     pub fn origin(&self) -> Option<&Origin> {
         match &self.table {
             Table::File(position) => Some(&position.origin),
@@ -82,7 +82,7 @@ impl Session {
         }
     }
 
-    /// Forgets what followed from the state before it was changed.
+    /// Discards the derived values after a change of state.
     pub(super) fn changed(&mut self) {
         self.figures = OnceLock::new();
     }
@@ -105,16 +105,16 @@ impl Session {
         Some(CountResult::of_totals(terms.clone(), totals, overrides))
     }
 
-    /// The terms as they stand.
+    /// The current terms.
     ///
     /// # Errors
-    /// If nothing names a komi for such a game.
+    /// Returns an error if the terms are invalid, such as without a komi.
     pub fn terms(&self) -> Result<&Terms, &TermsError> {
         self.figures().terms.as_ref()
     }
 
-    /// The sides that are counted, in turn: on a real board the other one as well where it is to
-    /// verify the first, or was counted before.
+    /// The sides counted, in order. On a real board this includes the other side if it verifies the
+    /// first or is already counted.
     pub fn counted_sides(&self) -> Vec<Color> {
         let side = self.setup.side();
         if self.setup.method.counts_both() {
@@ -127,7 +127,7 @@ impl Session {
         vec![side]
     }
 
-    /// The steps of this count up to the total points.
+    /// The steps up to the total points.
     fn first_phase(&self) -> Vec<Step> {
         let mut steps = vec![Step::Setup];
         if let Some(settled) = self.table.settled() {
@@ -146,7 +146,7 @@ impl Session {
         steps
     }
 
-    /// All steps, so far as they are known.
+    /// All steps known so far.
     pub fn steps(&self) -> Vec<Step> {
         let mut steps = self.first_phase();
         steps.extend((1..=self.work_lines().len()).map(Step::Work));
@@ -161,14 +161,14 @@ impl Session {
         phases
     }
 
-    /// How far the count has come: the number of this step and of all.
+    /// The number of the current step, from 1, and the number of steps.
     pub fn progress(&self) -> (usize, usize) {
         let steps = self.steps();
         let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
         (at + 1, steps.len())
     }
 
-    /// What a side has: the board's count of a game file, the player's of a real board.
+    /// A side's count: the board's for a game file, the player's for a real board.
     pub fn count(&self, side: Color) -> Option<SideCount> {
         match self.table.settled() {
             Some(settled) => Some(settled.count(side)),
@@ -176,17 +176,17 @@ impl Session {
         }
     }
 
-    /// What the player has counted for a side, once both parts are there.
+    /// The player's count of a side, once both parts are entered.
     pub fn own_count(&self, side: Color) -> Option<SideCount> {
         let (vacant, stones) =
             (self.counted.vacant[place(side)]?, self.counted.stones[place(side)]?);
         Some(SideCount::of(vacant, stones))
     }
 
-    /// Both totals, once they are known.
+    /// The totals of both sides, once known.
     ///
     /// # Errors
-    /// If they do not fill the board.
+    /// Returns an error if they do not fill the board.
     pub fn totals(&self) -> Result<Option<Totals>, Unfilled> {
         if let Some(settled) = self.table.settled() {
             return Ok(Some(settled.totals()));
@@ -194,7 +194,7 @@ impl Session {
         let non_scoring = self.counted.non_scoring.unwrap_or(0);
         let (size, side) = (self.size(), self.setup.side());
         match Color::BOTH.map(|side| self.own_count(side)) {
-            // Whatever the method, two counts that do not fill the board are no result.
+            // With any method, two counts that do not fill the board give no result.
             [Some(black), Some(white)] => Totals::new(size, black, white, non_scoring).map(Some),
             _ if self.setup.method.counts_both() => Ok(None),
             counts => counts[place(side)]
@@ -203,12 +203,12 @@ impl Session {
         }
     }
 
-    /// The game counted, once totals and terms are known.
+    /// The result, once totals and terms are known.
     pub fn result(&self) -> Option<&CountResult> {
         self.figures().result.as_ref()
     }
 
-    /// The lines of the worksheet worked in phase 2.
+    /// The worksheet lines of phase 2.
     pub fn work_lines(&self) -> Vec<Line> {
         let Some(result) = self.result() else { return Vec::new() };
         let counted = [Term::Vacant, Term::Stones, Term::Total];
@@ -216,12 +216,12 @@ impl Session {
         lines.copied().filter(|line| !counted.contains(&line.term)).collect()
     }
 
-    /// The worksheet of the method chosen, once it can be worked.
+    /// The worksheet of the chosen method, once there is a result.
     pub fn sheet(&self) -> Option<&Worksheet> {
         self.result().map(|result| result.sheet(self.setup.method))
     }
 
-    /// What the player has entered at this step before.
+    /// The number entered at this step before.
     pub fn entered(&self) -> Option<u32> {
         match self.step {
             Step::NonScoring => self.counted.non_scoring,
@@ -237,7 +237,7 @@ impl Session {
         self.step = steps.get(at.saturating_sub(1)).copied().unwrap_or(Step::Setup);
     }
 
-    /// Goes to the result, once there is one.
+    /// Goes to the result, if there is one.
     pub(super) fn finish(&mut self) -> Result<(), Message> {
         if self.step == Step::NonScoring {
             self.counted.non_scoring = Some(self.non_scoring(None, false)?);
@@ -263,7 +263,7 @@ impl Session {
         self.choose_side(self.setup.side().other());
     }
 
-    /// Another method; on a real board it may need another count.
+    /// Changes the method. On a real board it may need another side counted.
     pub(super) fn choose_method(&mut self, method: Method) {
         self.setup.method = method;
         self.changed();
@@ -276,7 +276,7 @@ impl Session {
         self.fall_back();
     }
 
-    /// Returns to the first step whose count is missing, if the step reached needs it.
+    /// Returns to the first count that is missing, if the current step needs it.
     pub(super) fn fall_back(&mut self) {
         let beyond = matches!(self.step, Step::Total | Step::Work(_) | Step::Result);
         let vacant_or_stones = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
@@ -289,7 +289,7 @@ impl Session {
         }
     }
 
-    /// What the game comes to by its own rules.
+    /// The result under the game's own rules.
     pub fn own_result(&self) -> OwnResult {
         let Figures { terms, result, own } = self.figures();
         *own.get_or_init(|| match (&self.table, terms, result) {
@@ -301,13 +301,13 @@ impl Session {
         })
     }
 
-    /// What pages show of the count, once totals and terms are known.
+    /// The count as pages show it, once totals and terms are known.
     pub fn as_counted(&self) -> Option<CountedGame<'_>> {
         let (info, board, dead, own) = (&*self.info, self.board(), self.dead(), self.own_result());
         self.result().map(|result| CountedGame { info, board, dead, result, own })
     }
 
-    /// The plan of the physical count for the side being counted; none without a board.
+    /// The plan for rearranging the stones of the side being counted; `None` without a board.
     pub(super) fn rearranging(&self) -> Option<Rearranging> {
         let (Step::Vacant(counted) | Step::Stones(counted)) = self.step else { return None };
         let sides = self.counted_sides();
@@ -316,12 +316,12 @@ impl Session {
         Some(Rearranging::new(side, area, plan))
     }
 
-    /// The stone on a vertex of the game file's board.
+    /// The stone at a vertex of the game file's board.
     pub fn stone_at(&self, vertex: Vertex) -> Option<Color> {
         self.board().and_then(|board| board.get(vertex))
     }
 
-    /// The game file's board, dead stones and all.
+    /// The game file's board, including dead stones.
     pub const fn board(&self) -> Option<&Board> {
         match &self.table {
             Table::File(position) => Some(&position.board),
@@ -329,7 +329,7 @@ impl Session {
         }
     }
 
-    /// The dead stones marked on it.
+    /// The stones marked dead on it.
     pub const fn dead(&self) -> Option<&Dead> {
         match &self.table {
             Table::File(position) => Some(position.dead()),
@@ -341,12 +341,11 @@ impl Session {
         if let Table::File(position) = &mut self.table {
             let mut dead = position.dead().clone();
             dead.toggle(&position.board, vertex);
-            // Other dead stones make other sekis.
             self.settle_anew(|position| position.set_dead(dead));
         }
     }
 
-    /// Changes what is said of the position; the numbers that were taken over from it follow.
+    /// Changes the decisions about the position, and drops outdated numbers taken from the board.
     fn settle_anew(&mut self, change: impl FnOnce(&mut TablePosition)) {
         let Table::File(position) = &mut self.table else { return };
         let before = Arc::clone(position.settled());
@@ -354,7 +353,7 @@ impl Session {
         self.counted.follow(&before, position.settled());
     }
 
-    /// Has the dead stones of a game proposed.
+    /// Marks the dead stones that the program proposes.
     pub fn propose_dead(&mut self) {
         if let Table::File(position) = &mut self.table {
             let dead = Dead::proposed(&position.board);
@@ -362,7 +361,7 @@ impl Session {
         }
     }
 
-    /// The dame left open, in reading order.
+    /// The open dame, in reading order.
     pub fn dame(&self) -> Vec<Vertex> {
         let settled = self.table.settled();
         let open = settled.map_or(&[][..], |settled| settled.unfinished());
@@ -372,7 +371,7 @@ impl Session {
         dame
     }
 
-    /// Vacant points on borders that are not closed: whoever plays there first gains.
+    /// Vacant points on open borders, where the first to play gains points.
     pub(super) fn open_borders(&self) -> Vec<Vertex> {
         let settled = self.table.settled();
         let open = settled.map_or(&[][..], |settled| settled.unfinished());
@@ -380,7 +379,8 @@ impl Session {
         borders.flat_map(|part| part.vertices.iter().copied()).collect()
     }
 
-    /// Has the dame filled in turn, the side to move first; what each side filled.
+    /// Fills the dame alternately, starting with the side to move. Returns the points filled,
+    /// [Black, White].
     pub(super) fn fill_dame(&mut self) -> [Vec<Vertex>; 2] {
         let dame = self.dame();
         let mut filled = [Vec::new(), Vec::new()];
@@ -397,7 +397,7 @@ impl Session {
         filled
     }
 
-    /// Whether a vertex is an eye or a liberty of a seki.
+    /// Whether a vertex is an eye or a shared liberty of a seki.
     pub fn is_in_seki(&self, vertex: Vertex) -> bool {
         self.table.settled().is_some_and(|settled| {
             let seki = settled.seki();
@@ -406,7 +406,7 @@ impl Session {
         })
     }
 
-    /// Has a vertex of a seki filled by Black, White, or nobody.
+    /// Changes who fills a vertex of a seki: Black, White, neither, in turn.
     pub(super) fn cycle_fill(&mut self, vertex: Vertex) {
         let Table::File(position) = &mut self.table else { return };
         let mut fill = position.settled().fill().to_owned();
@@ -420,8 +420,8 @@ impl Session {
         self.settle_anew(|position| position.set_fill(Some(fill)));
     }
 
-    /// The first stone of the next chain worth looking at: one that is dead or uncertain, else any;
-    /// in the seki step the next vertex that is filled. Backwards, the one before.
+    /// The first stone of the next chain to check, or the previous one if `backwards`: a dead or
+    /// uncertain chain, any chain if there are none. In the seki step, the next vertex of a seki.
     pub(super) fn next_chain(&self, from: Vertex, backwards: bool) -> Vertex {
         let (Some(board), Some(dead)) = (self.board(), self.dead()) else {
             return from;

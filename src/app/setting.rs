@@ -5,19 +5,19 @@ use std::str::FromStr;
 /// A setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// The board size; a game file has its own.
+    /// The board size in lines; fixed by a game file.
     Size,
     /// The rule profile.
     Rules,
-    /// Even, without komi, or with handicap stones.
+    /// The kind of game: even, without komi, or with handicap stones.
     Kind,
-    /// Komi.
+    /// Komi, in points.
     Komi,
-    /// The tie-breaker.
+    /// The tie-breaker, in points.
     TieBreaker,
-    /// Handicap stones.
+    /// The number of handicap stones.
     Handicap,
-    /// How they are compensated.
+    /// The compensation for handicap stones.
     Compensation,
     /// The method of counting.
     Method,
@@ -26,7 +26,7 @@ pub enum Setting {
 }
 
 impl Setting {
-    /// All settings, in the order they are shown.
+    /// All settings, in display order.
     pub const ALL: [Self; 9] = [
         Self::Size,
         Self::Rules,
@@ -39,7 +39,7 @@ impl Setting {
         Self::Side,
     ];
 
-    /// The word for it, in the plain face and in the texts.
+    /// Its name, used in plain output and in message keys.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Size => "size",
@@ -54,7 +54,7 @@ impl Setting {
         }
     }
 
-    /// Whether it can be typed as a number.
+    /// Whether it is typed as a number.
     pub const fn is_number(self) -> bool {
         matches!(self, Self::Size | Self::Komi | Self::TieBreaker | Self::Handicap)
     }

@@ -13,17 +13,17 @@ use crate::method::Method;
 use crate::rules::{Convention, GameKind, Profile};
 use crate::scorer::HalfPoints;
 
-/// More handicap stones are asked about.
+/// The most handicap stones accepted without a question.
 const LARGE_HANDICAP: u32 = 9;
 
 impl Session {
-    /// The settings that can be changed here.
+    /// The settings that can be changed for this table.
     pub fn settings(&self) -> Vec<Setting> {
         let real = matches!(self.table, Table::Real(_));
         Setting::ALL.into_iter().filter(|setting| real || *setting != Setting::Size).collect()
     }
 
-    /// Changes a setting to its next or previous value.
+    /// Changes a setting by `step` values, backwards if negative.
     pub(super) fn change(&mut self, setting: Setting, step: i32, profiles: &[Arc<Profile>]) {
         let Some(terms) = self.terms_but_for_komi() else { return };
         self.setup.overrides.by = ValueSource::Player;
@@ -82,7 +82,7 @@ impl Session {
         }
     }
 
-    /// What is to be asked about a setting that hardly any game has: a slip of a key, likely.
+    /// The question to ask about an unusual value, which is probably a typing error.
     pub fn unusual(setting: Setting, text: &str) -> Option<Remark> {
         match setting {
             Setting::Komi => {
@@ -151,7 +151,7 @@ impl Session {
         Ok(())
     }
 
-    /// Other stones may make another kind of game; a komi that was set stays.
+    /// Sets the handicap stones. They may change the kind of game; a komi that was set stays.
     fn choose_handicap(&mut self, stones: u32) {
         let overrides = &mut self.setup.overrides;
         overrides.kind = None;
@@ -159,7 +159,7 @@ impl Session {
     }
 
     fn choose_rules(&mut self, profile: Arc<Profile>) {
-        // The side being counted stays what it is.
+        // New rules must not change the side being counted.
         self.setup.overrides.side = Some(self.setup.side());
         self.setup.profile = Sourced { value: profile, source: ValueSource::Player };
     }
@@ -172,17 +172,17 @@ impl Session {
             self.counted = Counted::default();
             let overrides = &mut self.setup.overrides;
             overrides.handicap = overrides.handicap.filter(|stones| size.holds(*stones));
-            // What was counted was another board: it is counted from the start.
+            // The counts were for another board: restart them.
             if self.step != Step::Setup {
                 self.step = Step::Vacant(self.counted_sides()[0]);
             }
         }
     }
 
-    /// The terms as they stand, or what the player can do about them.
+    /// The current terms, or a remark on what the player can do about an error.
     ///
     /// # Errors
-    /// If nothing names a komi for such a game.
+    /// Returns an error if the terms are invalid, such as without a komi.
     pub fn known_terms(&self) -> Result<&Terms, Message> {
         self.terms().map_err(|error| match error {
             TermsError::NoKomi { rules, .. } => Remark::NoKomi { rules: rules.clone() }.into(),
@@ -190,18 +190,18 @@ impl Session {
         })
     }
 
-    /// The terms as they stand; where only the komi is not named, what they would be without one.
+    /// The current terms; with komi 0 if it is missing.
     pub fn terms_but_for_komi(&self) -> Option<Terms> {
         self.terms().cloned().or_else(|_| self.terms_with_komi(Amount::ZERO)).ok()
     }
 
-    /// Whether anything was counted yet.
+    /// Whether anything has been counted.
     pub fn is_begun(&self) -> bool {
         self.counted != Counted::default()
     }
 
-    /// The terms if the komi were named, for profiles that name none, and if as many handicap
-    /// stones were given as fit.
+    /// The terms with this komi, for profiles without one, and with a handicap only if it fits on
+    /// the board.
     fn terms_with_komi(&self, komi: Amount) -> Result<Terms, TermsError> {
         let handicap = self.setup.overrides.handicap.filter(|stones| self.size().holds(*stones));
         let overrides = Overrides { komi: Some(komi), handicap, ..self.setup.overrides };

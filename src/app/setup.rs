@@ -1,4 +1,4 @@
-//! What a count is done by.
+//! The rules, overrides and method of a count.
 
 use std::sync::Arc;
 
@@ -7,25 +7,26 @@ use crate::goban::Color;
 use crate::method::Method;
 use crate::rules::Profile;
 
-/// What the count is done by.
+/// The rules, overrides and method of a count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
     /// The rule profile.
     pub profile: Sourced<Arc<Profile>>,
-    /// What beats file and profile.
+    /// The values that override file and profile.
     pub overrides: Overrides,
-    /// The method.
+    /// The counting method.
     pub method: Method,
 }
 
 impl Setup {
-    /// What a profile says, with nothing set against it.
+    /// The setup of a profile without overrides.
     pub fn of(profile: Sourced<Arc<Profile>>) -> Self {
         let method = profile.value.method;
         Self { profile, overrides: Overrides::NOTHING, method }
     }
 
-    /// The same for another game: its handicap is its own, and a komi that went with one.
+    /// Returns the setup for another game: if a handicap or a kind of game was set, drops it and
+    /// the komi.
     #[must_use]
     pub fn for_another_game(&self) -> Self {
         let mut setup = self.clone();
@@ -36,7 +37,7 @@ impl Setup {
         setup
     }
 
-    /// The side counted; Full counts both.
+    /// The side counted; Full Counting counts both.
     pub fn side(&self) -> Color {
         self.overrides.side.unwrap_or(self.profile.value.side)
     }

@@ -4,31 +4,31 @@ use serde::{Deserialize, Serialize};
 
 use crate::goban::Color;
 
-/// Where in the count the players are.
+/// A step of the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Step {
-    /// What is counted, by which rules and method.
+    /// Choosing the board, rules and method.
     Setup,
-    /// Phase 1: dead stones come off.
+    /// Phase 1: dead stones are removed.
     Dead,
-    /// Phase 1: seki is filled.
+    /// Phase 1: sekis are filled.
     Seki,
-    /// Phase 1, without a game file: points neither side can claim.
+    /// Phase 1, real board only: non-scoring points, which neither side owns.
     NonScoring,
     /// Phase 1: a side's vacant points are counted.
     Vacant(Color),
     /// Phase 1: a side's stones are counted in heaps of ten.
     Stones(Color),
-    /// Phase 1: vacant points and stones make the total points.
+    /// Phase 1: vacant points and stones are added to total points.
     Total,
-    /// Phase 2: so many lines of the worksheet have been worked.
+    /// Phase 2: this many lines of the worksheet have been worked.
     Work(usize),
     /// The result.
     Result,
 }
 
 impl Step {
-    /// The key of its texts.
+    /// The name that its message keys contain.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Setup => "setup",
@@ -44,22 +44,21 @@ impl Step {
     }
 }
 
-/// A part of the walk-through that a player knows by name; which steps it takes may change on the
-/// way.
+/// A part of the walk-through, as shown to the player; its steps may change during the count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// What is counted, and by which rules.
+    /// Choosing the board and rules.
     Setup,
-    /// Dead stones come off, sekis are filled.
+    /// Removing dead stones and filling sekis.
     Dead,
-    /// Vacant points and stones are counted and reckoned with.
+    /// Counting vacant points and stones, and working the sums.
     Count,
-    /// Who won.
+    /// The result.
     Result,
 }
 
 impl Phase {
-    /// Its name in the catalogues of words.
+    /// The name that its message key contains.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::Setup => "setup",
@@ -71,7 +70,7 @@ impl Phase {
 }
 
 impl Step {
-    /// The part of the walk-through it belongs to.
+    /// The part of the walk-through the step belongs to.
     pub const fn phase(self) -> Phase {
         match self {
             Self::Setup => Phase::Setup,

@@ -1,4 +1,4 @@
-//! What lies before the players: a game file's board, or a real board known by its totals.
+//! What is counted: the board of a game file, or a real board known only by its totals.
 
 use std::sync::Arc;
 
@@ -8,28 +8,28 @@ use crate::life::Dead;
 use crate::record::Plays;
 use crate::scoring::{BoardPosition, TurnHistory};
 
-/// The board that is counted.
+/// The board being counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Table {
-    /// A game file.
+    /// A position, from a game file or set up.
     File(Box<TablePosition>),
     /// A real board of this size.
     Real(Size),
 }
 
-/// Where a position comes from.
+/// The origin of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A game file of this name.
+    /// A game file with this name.
     File(String),
-    /// The bundled example.
+    /// The bundled example game.
     Example,
-    /// Put in by hand, or read from a photograph: no moves lead to it.
+    /// Set up by hand or read from a photograph, with no moves.
     PutIn,
 }
 
 impl Origin {
-    /// The name of its file, where it is one's.
+    /// The name of the game file, if it comes from one.
     pub fn file(&self) -> Option<&str> {
         match self {
             Self::File(name) => Some(name),
@@ -38,24 +38,24 @@ impl Origin {
     }
 }
 
-/// A final position, and what the players say of it. It is settled whenever that
-/// changes, and never for a frame.
+/// A final position with the players' decisions about it. It is settled once per change, not once
+/// per frame.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TablePosition {
-    /// Where it comes from.
+    /// The origin of the position.
     pub origin: Origin,
-    /// The stones as they stand, dead ones and all.
+    /// The stones, including dead ones.
     pub board: Board,
     /// The moves that led to it.
     pub plays: Arc<Plays>,
     dead: Dead,
-    /// How the players fill the sekis, where it is not evenly.
+    /// How the players fill the sekis, if not evenly.
     fill: Option<Fill>,
     settled: Arc<Settled>,
 }
 
 impl TablePosition {
-    /// A position with sekis filled evenly.
+    /// Creates a position with sekis filled evenly.
     pub fn new(origin: Origin, board: Board, dead: Dead, plays: Plays) -> Self {
         let settled = settle(&board, &dead, None);
         let plays = Arc::new(plays);
@@ -67,28 +67,28 @@ impl TablePosition {
         &self.dead
     }
 
-    /// How the players fill the sekis, where it is not evenly.
+    /// How the players fill the sekis, if not evenly.
     pub const fn fill(&self) -> Option<&Fill> {
         self.fill.as_ref()
     }
 
-    /// The board with dead stones off and sekis filled.
+    /// The board with dead stones removed and sekis filled.
     pub const fn settled(&self) -> &Arc<Settled> {
         &self.settled
     }
 
-    /// The position as rule sets score it, with the turns that led to it.
+    /// The position as rule sets score it, with the turns of the game.
     pub fn with_turns<'a>(&'a self, turns: &'a TurnHistory) -> BoardPosition<'a> {
         BoardPosition { board: &self.board, settled: &self.settled, turns }
     }
 
-    /// Takes these stones off; the sekis are filled evenly again.
+    /// Sets the dead stones, and fills the sekis evenly again.
     pub fn set_dead(&mut self, dead: Dead) {
         self.dead = dead;
         self.set_fill(None);
     }
 
-    /// Has the sekis filled so, or evenly.
+    /// Sets how the sekis are filled; `None` fills them evenly.
     pub fn set_fill(&mut self, fill: Option<Fill>) {
         self.fill = fill;
         self.settled = settle(&self.board, &self.dead, self.fill.as_ref());
@@ -104,7 +104,7 @@ impl Table {
         }
     }
 
-    /// The board with dead stones off and sekis filled; none for a real board.
+    /// The board with dead stones removed and sekis filled; `None` for a real board.
     pub fn settled(&self) -> Option<&Arc<Settled>> {
         match self {
             Self::File(position) => Some(&position.settled),

@@ -1,4 +1,4 @@
-//! What other programs ask, and what they are answered: a JSON object each way.
+//! Questions from other programs and their answers, as JSON objects.
 
 mod request;
 mod service;

@@ -14,44 +14,44 @@ use crate::rules::MOST_HANDICAP;
 use crate::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
 use crate::typed::{one_of, whole_number};
 
-/// What is asked.
+/// What a question asks for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ask {
-    /// What a game comes to.
+    /// The score of a game.
     #[default]
     Score,
-    /// Which of its stones are dead.
+    /// The dead stones of a game.
     Dead,
-    /// What it comes to under every rule profile.
+    /// The score under every rule profile.
     Compare,
-    /// How its stones are rearranged to be counted.
+    /// The plan for rearranging the stones.
     Reshape,
-    /// Key numbers; no game is needed.
+    /// Key numbers, which need no game.
     Keys,
 }
 
 /// A question: `{"id": 7, "ask": "score", "record": "(;SZ[9]…)", "komi": 6.5}`.
 ///
-/// Amounts and sizes may be numbers or texts. What is left out is taken from the record, and from
-/// the rule profile where the record does not say either.
+/// Amounts and sizes may be numbers or strings. Missing values come from the game file, otherwise
+/// from the rule profile.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Request {
-    /// Given back with the answer, as it is written.
+    /// Returned unchanged with the answer.
     pub id: Option<Box<RawValue>>,
-    /// What is asked.
+    /// What the question asks for.
     #[serde(deserialize_with = "or_usual")]
     pub ask: Ask,
     /// The game: SGF, or a board in rows of `.`, `X` and `O`.
     pub record: Option<String>,
-    /// Which game of several, from 1.
+    /// Which game of a collection, from 1.
     pub(super) game: Option<Given>,
-    /// The encoding of a record that is given as bytes.
+    /// The encoding of a game file given as bytes.
     pub(super) encoding: Option<String>,
     pub(super) size: Option<Given>,
     pub(super) rules: Option<String>,
-    /// Rule profiles of the program's own that `rules` may name: their names and TOML texts.
+    /// The caller's own rule profiles for `rules`, as TOML by name.
     #[serde(deserialize_with = "or_usual")]
     pub(super) profiles: BTreeMap<String, String>,
     pub(super) komi: Option<Given>,
@@ -60,30 +60,30 @@ pub struct Request {
     pub(super) compensation: Option<String>,
     pub(super) side: Option<String>,
     pub(super) method: Option<String>,
-    /// Points neither side can claim, for key numbers.
+    /// The number of non-scoring points, for key numbers.
     pub(super) non_scoring: Option<Given>,
-    /// `"auto"`, `"none"`, or a stone of each dead chain.
+    /// `"auto"`, `"none"`, or a list with one stone per dead chain.
     pub(super) dead: Option<GivenDead>,
     /// Who fills points of seki: `{"E5": "black", "F5": null}`.
     #[serde(deserialize_with = "or_usual")]
     pub(super) seki: BTreeMap<String, Option<String>>,
     pub(super) style: Option<String>,
-    /// Whether what becomes of each chain is told.
+    /// Whether the answer includes the verdict on each chain.
     #[serde(deserialize_with = "or_usual")]
     pub(super) chains: bool,
-    /// Whether the board and whose its points are come with a score.
+    /// Whether a score includes the board and the owner of each point.
     #[serde(deserialize_with = "or_usual")]
     pub(super) boards: bool,
 }
 
-/// What `null` stands for is what is meant where nothing is said.
+/// Reads `null` as the default, as if the field were missing.
 fn or_usual<'de, D: Deserializer<'de>, T: Deserialize<'de> + Default>(
     from: D,
 ) -> Result<T, D::Error> {
     Option::deserialize(from).map(Option::unwrap_or_default)
 }
 
-/// A value as programs write it.
+/// A value as a number or a string.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged, expecting = "expected a number or a text")]
 pub(super) enum Given {
@@ -91,7 +91,7 @@ pub(super) enum Given {
     Text(String),
 }
 
-/// Dead stones as programs name them.
+/// The dead stones as given: a keyword or a list of vertices.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged, expecting = "expected `auto`, `none` or a list of stones")]
 pub(super) enum GivenDead {
@@ -108,12 +108,12 @@ impl Given {
     }
 }
 
-/// That a value is not what its name stands for.
+/// An error about the value of a field.
 fn wrong(name: &'static str, why: impl Into<Message>) -> Message {
     Message::new("request-value", [("name", name.into()), ("why", why.into().into())])
 }
 
-/// A value read; none where it is not given.
+/// Parses a value; `None` if it is not given.
 fn read<T: FromStr<Err: Into<Message>>>(
     name: &'static str,
     given: Option<&str>,
@@ -121,7 +121,7 @@ fn read<T: FromStr<Err: Into<Message>>>(
     given.map(str::parse).transpose().map_err(|why: T::Err| wrong(name, why))
 }
 
-/// A whole number within limits; none where it is not given.
+/// Parses a whole number within limits; `None` if it is not given.
 fn whole(
     name: &'static str,
     given: Option<&Given>,
@@ -176,7 +176,7 @@ impl Request {
         Ok(whole("non_scoring", self.non_scoring.as_ref(), 0..=most)?.unwrap_or(0))
     }
 
-    /// The points of sekis with who fills them.
+    /// The points of sekis and who fills them.
     fn seki(&self) -> Result<Vec<SekiPoint>, Message> {
         let filler = |given: Option<&str>| {
             given.map_or(Ok(None), SekiPoint::filler).map_err(|why| wrong("seki", why))
@@ -188,7 +188,7 @@ impl Request {
         self.seki.iter().map(point).collect()
     }
 
-    /// Where the dead stones come from.
+    /// How the dead stones are chosen.
     fn dead(&self) -> Result<DeadChoice, Message> {
         let words = [("auto", true), ("none", false)];
         Ok(match &self.dead {

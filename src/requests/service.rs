@@ -1,4 +1,4 @@
-//! Answers questions, one by one or many at once.
+//! The service that answers questions, one at a time or many at once.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -22,7 +22,7 @@ use crate::scoring::TurnHistory;
 use crate::sheet::{KeysWanted, key_rows};
 use crate::words::{Language, Words};
 
-/// Answers what programs ask.
+/// Answers questions from other programs.
 ///
 /// ```
 /// use shuzi::{Scorer, Service};
@@ -34,16 +34,16 @@ use crate::words::{Language, Words};
 #[derive(Debug)]
 pub struct Service {
     scorer: Scorer,
-    /// The rules of questions that name none, whatever their records say.
+    /// The rules for questions without any; they override the game files'.
     rules: Option<String>,
     words: Words,
 }
 
-/// An answer, and what is told beside it.
+/// An answer with its remarks.
 struct Answer {
     json: Box<RawValue>,
     remarks: Vec<Diagnostic>,
-    /// The board of a game, and whose its points are.
+    /// The stones and the owner of each point, as rows of `.`, `X` and `O`.
     boards: Option<[Vec<String>; 2]>,
 }
 
@@ -64,17 +64,17 @@ fn at_start(what: impl Into<Message>) -> Diagnostic {
     Diagnostic::new(Place::START, what)
 }
 
-/// That something is wrong with a game, where that has no place of its own.
+/// A diagnostic about the game as a whole, placed where the game begins.
 fn at(game: &Game, what: impl Into<Message>) -> Diagnostic {
     Diagnostic::new(game.place, what)
 }
 
-/// The game that is asked about.
+/// The game a question is about.
 struct Asked {
     game: Game,
-    /// Its number in its record.
+    /// Its number in the game file, from 1.
     number: usize,
-    /// What was mended in the record.
+    /// What was fixed while reading the game file.
     remarks: Vec<Diagnostic>,
 }
 
@@ -88,7 +88,7 @@ fn asked(
     let missing = || at_start(Message::new("request-no-game", [("number", number.into())]));
     let mut games = Games::of(&decoded, size);
     let (game, mut remarks) = games.nth(number - 1).ok_or_else(missing)??;
-    // A collection of which only one game is answered for must be noticed.
+    // Warn that the other games of the collection are not answered.
     if request.game.is_none() && games.next().is_some() {
         remarks.push(at(&game, Message::plain("request-more-games")));
     }
@@ -96,16 +96,16 @@ fn asked(
 }
 
 impl Service {
-    /// Answers by this scorer; `rules` override what records say.
+    /// Creates a service; `rules` override those of game files.
     pub fn new(scorer: Scorer, rules: Option<String>) -> Self {
         Self { scorer, rules, words: Words::of(Language::English) }
     }
 
-    /// The answer to a question: one line of JSON, `{"id": …, "answer": …, "remarks": …}` or
-    /// `{"id": …, "error": …}`.
+    /// Returns the answer to a question as one line of JSON:
+    /// `{"id": …, "answer": …, "remarks": …}` or `{"id": …, "error": …}`.
     pub fn answer(&self, question: &str) -> String {
         match read(question) {
-            // What JSON holds is UTF-8, whatever the record says.
+            // A JSON string is UTF-8, whatever encoding the game file declares.
             Ok(request) => match request.record.as_deref() {
                 Some(text) => self.reply(&request, Some(Decoded::of_text(text))),
                 None => self.reply(&request, None),
@@ -114,7 +114,7 @@ impl Service {
         }
     }
 
-    /// The answers to one question about many records, in their order, by so many threads.
+    /// Returns the answers to one question about many game files, in order, with `threads` threads.
     pub fn answer_all(&self, question: &str, records: &[&[u8]], threads: usize) -> Vec<String> {
         let request = match read(question) {
             Ok(request) => request,
@@ -167,7 +167,7 @@ impl Service {
         PlacedJson { line, column, fact: FactJson::of(remark.what.clone(), &self.words) }
     }
 
-    /// The scorer, with the profiles that the question brings.
+    /// The scorer, including the question's own profiles.
     fn scorer(&self, request: &Request) -> Scorer {
         if request.profiles.is_empty() {
             return self.scorer.clone();
@@ -236,7 +236,7 @@ impl Service {
     }
 }
 
-/// The key numbers of one game, of both sides or of the one asked for.
+/// Answers with the key numbers of one game, for one side or both.
 fn keys(request: &Request, scorer: &Scorer, options: &ScoreOptions) -> Result<Answer, Diagnostic> {
     let profile = scorer.profile(&Info::default(), options).map_err(at_start)?;
     let overrides = &options.overrides;
@@ -284,7 +284,7 @@ struct Refusal<'a> {
     error: PlacedJson<'a>,
 }
 
-/// A question read; else its `id`, where it has one, and why it cannot be.
+/// Parses a question. On failure returns its `id`, if it has one, and the reason.
 fn read(question: &str) -> Result<Request, (Option<Box<RawValue>>, Diagnostic)> {
     #[derive(Default, Deserialize)]
     #[serde(default)]
@@ -292,7 +292,7 @@ fn read(question: &str) -> Result<Request, (Option<Box<RawValue>>, Diagnostic)> 
         id: Option<Box<RawValue>>,
     }
     let question = question.trim_start_matches('\u{feff}');
-    // A list would be taken for the values of an object.
+    // Serde would also accept an array as the fields of the struct, so require an object.
     let is_object = question.trim_start().starts_with('{');
     let object = || serde_json::from_str::<serde_json::Map<String, Json>>(question).map(drop);
     let checked = if is_object { Ok(()) } else { object() };
@@ -303,7 +303,7 @@ fn read(question: &str) -> Result<Request, (Option<Box<RawValue>>, Diagnostic)> 
     })
 }
 
-/// Which stones are dead, and what becomes of each chain where that was proposed.
+/// The dead stones, and the verdict on each chain if they were proposed.
 fn dead_json(dead: &Dead, board: &Board, words: &Words) -> serde_json::Result<String> {
     #[derive(Serialize)]
     struct DeadJson<'a> {
@@ -321,7 +321,7 @@ fn dead_json(dead: &Dead, board: &Board, words: &Words) -> serde_json::Result<St
     })
 }
 
-/// A fact with its place in the record.
+/// A fact with its line and column.
 #[derive(Serialize)]
 struct PlacedJson<'a> {
     line: usize,

@@ -1,31 +1,31 @@
-//! A round of practice on the screen: what is typed or marked, and what became of it.
+//! A practice round on the screen: what is typed or marked, and how it was judged.
 
 use super::super::{Action, Direction, Remark};
 use crate::fact::Message;
 use crate::goban::{Board, Chain, Chains, Vertex, VertexSet};
 use crate::practice::{Answer, Attempt, Marked, Round};
 
-/// A round with its answer in the making.
+/// A round with the answer being given.
 #[derive(Clone, Debug)]
 pub struct Asking {
     /// The round.
     pub round: Round,
-    /// What is typed.
+    /// The text typed.
     pub typed: String,
-    /// The stones marked as the answer.
+    /// The stones marked as the answer, if the question asks for stones.
     pub stones: Option<VertexSet>,
-    /// Where the cursor is on the board.
+    /// The cursor on the board.
     pub cursor: Vertex,
-    /// The answer given and what it is worth; passing gives no answer.
+    /// The answer given and its mark; both `None` after a pass.
     pub given: Option<(Option<Answer>, Option<Marked>)>,
-    /// The last wrong answer to a lesson's step, which is asked on.
+    /// The last wrong answer to a lesson step, which stays open until answered right.
     pub slip: Option<(Answer, Marked)>,
     /// Whether the hint is shown.
     pub hint: bool,
 }
 
 impl Asking {
-    /// A round that begins.
+    /// Starts a round.
     pub fn new(round: Round) -> Self {
         let nothing = Vertex::new(0, 0);
         let mut asking = Self {
@@ -41,7 +41,7 @@ impl Asking {
         asking
     }
 
-    /// Gets ready for the next question.
+    /// Prepares for the next question.
     fn set_out(&mut self) {
         self.typed.clear();
         (self.given, self.slip, self.hint, self.stones) = (None, None, false, None);
@@ -54,7 +54,7 @@ impl Asking {
         }
     }
 
-    /// The board asked about.
+    /// The board of the question, if it has one.
     pub fn board(&self) -> Option<&Board> {
         self.round.task()?.question.board.as_ref()
     }
@@ -64,7 +64,7 @@ impl Asking {
         self.stones.is_some() && self.given.is_none()
     }
 
-    /// Changes the answer in the making.
+    /// Changes the answer being given.
     pub(super) fn change(&mut self, action: Action) {
         match action {
             Action::Type(c) if self.typed.len() < LONGEST_ANSWER => self.typed.push(c),
@@ -108,11 +108,11 @@ impl Asking {
         }
     }
 
-    /// Answers with what is typed or marked, or goes on after an answer; gives the attempt that
-    /// was made.
+    /// Submits the answer, or continues after one. `tenths` is the time taken, in tenths of a
+    /// second. Returns the attempt made, if any.
     ///
     /// # Errors
-    /// Says what is wrong with what is typed.
+    /// Returns an error if the answer is missing or cannot be parsed.
     pub(super) fn next(&mut self, tenths: u64) -> Result<Option<Attempt>, Message> {
         let Some(task) = self.round.task() else { return Ok(None) };
         if let Some((_, marked)) = &self.given {
@@ -142,7 +142,7 @@ impl Asking {
         Ok(Some(attempt))
     }
 
-    /// Leaves the question unanswered and shows how it is done.
+    /// Leaves the question unanswered and shows the solution.
     pub(super) fn pass(&mut self, tenths: u64) {
         if self.given.is_none() && self.round.task().is_some() {
             self.round.pass(tenths);
@@ -150,17 +150,17 @@ impl Asking {
         }
     }
 
-    /// Whether the board has been taken away: it was to be looked at for so long only.
+    /// Whether the board is hidden after `tenths` of a second: some are shown only briefly.
     pub fn is_covered(&self, tenths: u64) -> bool {
         let glance = self.round.task().and_then(|task| task.question.glance);
         self.given.is_none() && glance.is_some_and(|seconds| tenths >= 10 * seconds)
     }
 }
 
-/// No answer has more signs.
+/// The longest answer, in bytes.
 const LONGEST_ANSWER: usize = 12;
 
-/// The first stone of the next chain from a vertex on, round the board.
+/// The first stone of the next chain after a vertex, around the end.
 fn next_chain(board: &Board, from: Vertex) -> Option<Vertex> {
     let chains = Chains::of(board);
     let firsts = || chains.all().iter().filter_map(|chain| chain.stones().first().copied());

@@ -1,29 +1,29 @@
-//! The menu of practice: its lines, where the cursor waits, and what each begins.
+//! The practice menu: its rows, where the cursor starts, and what each row begins.
 
 use super::super::Remark;
 use super::{PracticePage, Practising};
 use crate::fact::Message;
 use crate::practice::{Drill, Lesson, Round, items};
 
-/// A line of the menu.
+/// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuRow {
-    /// What comes back now.
+    /// The questions due for review.
     Due,
-    /// Questions of all kinds in turn, of the weakest first.
+    /// Questions from all drills, the weakest first.
     Mixed,
     /// A whole game against the clock.
     Whole,
-    /// A question of each lesson, to skip what is known.
+    /// One question per unfinished lesson, to skip what is already known.
     Placement,
-    /// A lesson, by its place among them.
+    /// A lesson, by its index.
     Lesson(usize),
-    /// Questions of one kind.
+    /// Questions from one drill.
     Drill(Drill),
 }
 
 impl Practising {
-    /// Where the cursor waits: at what is due, then at the lesson where the player left off.
+    /// The row to continue with: what is due, otherwise the first unfinished lesson.
     pub(super) fn row_to_go_on(&self) -> usize {
         let is_undone = |number: usize| {
             let lesson: &Lesson = &self.lessons[number];
@@ -39,7 +39,7 @@ impl Practising {
         rows.iter().position(goes_on).or(mixed).unwrap_or(0)
     }
 
-    /// The drills: those that were practised, the weakest first, then the others.
+    /// All drills: those already practised, the weakest first, then the others.
     pub fn drills(&self) -> Vec<Drill> {
         let practised = self.statistics.iter().filter_map(|one| one.drill.parse().ok());
         let practised: Vec<Drill> = practised.collect();
@@ -47,7 +47,7 @@ impl Practising {
         practised.iter().copied().chain(others).collect()
     }
 
-    /// The lines of the menu.
+    /// The rows of the menu.
     pub fn rows(&self) -> Vec<MenuRow> {
         let is_undone = |lesson: &Lesson| self.done(lesson) < lesson.steps.len();
         let placement = self.lessons.iter().any(is_undone).then_some(MenuRow::Placement);
@@ -57,13 +57,13 @@ impl Practising {
         today.chain(lessons).chain(drills).collect()
     }
 
-    /// Whether the round can be had once more.
+    /// Whether the round can be repeated.
     pub(super) const fn comes_again(&self) -> bool {
         matches!(self.chosen, Some(MenuRow::Mixed | MenuRow::Whole | MenuRow::Drill(_)))
     }
 
-    /// After a round: the same again, after a lesson the next one; the menu, where nothing comes
-    /// after it.
+    /// Continues after a round: repeats it, or returns to the menu, at the next lesson after a
+    /// lesson.
     pub(super) fn go_on_after(&mut self) {
         self.look_back();
         let again = match self.chosen {
@@ -74,7 +74,7 @@ impl Practising {
             again => again.filter(|_| self.comes_again()),
         };
         match again {
-            // A lesson is begun by hand.
+            // The player starts each lesson.
             Some(MenuRow::Lesson(_)) | None => {
                 let rows = self.rows();
                 let at = again.and_then(|next| rows.iter().position(|row| *row == next));
@@ -85,14 +85,14 @@ impl Practising {
         }
     }
 
-    /// Begins what the cursor is on.
+    /// Begins the row under the cursor.
     pub(super) fn choose_here(&mut self) {
         if let Some(&row) = self.rows().get(self.row) {
             self.choose(row);
         }
     }
 
-    /// Begins what a line of the menu stands for.
+    /// Begins a row of the menu.
     pub fn choose(&mut self, row: MenuRow) {
         let round = match row {
             MenuRow::Lesson(number) => {

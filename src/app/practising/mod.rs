@@ -1,4 +1,4 @@
-//! Practice on the screen: what there is, a round, and how it goes.
+//! Practice on the screen: the menu, a round and the statistics.
 
 mod asking;
 mod menu;
@@ -13,30 +13,30 @@ use crate::practice::{
     WHOLE_AIM, best_whole_game,
 };
 
-/// What is shown.
+/// A page of practice.
 #[derive(Clone, Debug)]
 pub enum PracticePage {
-    /// What there is to practise.
+    /// The menu.
     Menu,
     /// A round.
     Round(Box<Asking>),
-    /// How practice goes; the line chosen.
+    /// The statistics, with the row the cursor is on.
     Figures(usize),
 }
 
-/// What practice asks the outside to do.
+/// What practice asks its caller to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PracticeEffect {
-    /// Add an attempt to the history, with the time of now.
+    /// Add an attempt to the history, with the current time.
     Keep(Box<Attempt>),
-    /// Leave the program.
+    /// Quit the program.
     Quit,
 }
 
-/// No more comes back on a day: who was away for long is not met by a heap.
+/// The most reviews per day, so that a player is not swamped after a long break.
 const MOST_A_DAY: usize = 10;
 
-/// Practice: its state while it runs.
+/// The state of practice.
 #[derive(Clone, Debug)]
 pub struct Practising {
     pool: Pool,
@@ -50,7 +50,7 @@ pub struct Practising {
     now: String,
     page: PracticePage,
     row: usize,
-    /// What the round was chosen by.
+    /// The menu row the round was started from.
     chosen: Option<MenuRow>,
     level: u8,
     count: usize,
@@ -65,8 +65,8 @@ pub struct Practising {
 }
 
 impl Practising {
-    /// The menu, by what the history knows. `now` is a UTC time as the history writes it;
-    /// `seed` is where new questions begin.
+    /// Creates practice at its menu. `now` is a UTC time in the history's format, `seed` the seed
+    /// of the first new question.
     pub fn new(
         pool: Pool,
         lessons: Vec<Lesson>,
@@ -103,7 +103,7 @@ impl Practising {
         practising
     }
 
-    /// Sets the level, how many questions a round has, and the time they should take, in seconds.
+    /// Sets the level, the questions per round and the time limit per question in seconds.
     #[must_use]
     pub fn with(mut self, level: u8, count: usize, limit: Option<u64>) -> Self {
         (self.level, self.count, self.limit) = (level, count, limit);
@@ -111,7 +111,7 @@ impl Practising {
         self
     }
 
-    /// Begins with a round that is not on the menu.
+    /// Begins a round that is not in the menu.
     pub fn begin(&mut self, round: Round) {
         self.chosen = None;
         self.page = PracticePage::Round(Box::new(Asking::new(round)));
@@ -127,7 +127,7 @@ impl Practising {
         self.best_whole = best_whole_game(&self.attempts);
     }
 
-    /// What is shown.
+    /// The page shown.
     pub const fn page(&self) -> &PracticePage {
         &self.page
     }
@@ -142,22 +142,22 @@ impl Practising {
         lesson.done(&self.attempts)
     }
 
-    /// What comes back now, ten at most.
+    /// The questions due for review, at most ten.
     pub fn due(&self) -> &[DueItem] {
         &self.due
     }
 
-    /// How every drill goes, the weakest first.
+    /// The statistics per drill, the weakest first.
     pub fn statistics(&self) -> &[Statistics] {
         &self.statistics
     }
 
-    /// How all drills together go; none before the first answer.
+    /// The statistics of all drills together; `None` before the first answer.
     pub const fn overall(&self) -> Option<&Statistics> {
         self.overall.as_ref()
     }
 
-    /// On which days was practised.
+    /// The days with practice.
     pub const fn days(&self) -> Days {
         self.days
     }
@@ -167,7 +167,7 @@ impl Practising {
         self.best_whole
     }
 
-    /// The line of the menu the cursor is on.
+    /// The menu row the cursor is on.
     pub const fn row(&self) -> usize {
         self.row
     }
@@ -177,8 +177,8 @@ impl Practising {
         self.level
     }
 
-    /// The time the question has taken so far, in tenths of a second, where it is shown, and how
-    /// many seconds it should take; of a whole game the time of all its stages.
+    /// The time taken, in tenths of a second, and the limit in seconds, if the clock is shown. In a
+    /// whole game the time covers all stages.
     pub fn clock(&self) -> Option<(u64, Option<u64>)> {
         if let PracticePage::Round(asking) = &self.page
             && asking.round.kind() == RoundKind::Whole
@@ -190,19 +190,19 @@ impl Practising {
         if self.clock { Some((self.tenths, self.limit)) } else { None }
     }
 
-    /// How many more seconds the board is to be seen, where it is taken away again.
+    /// The seconds until the board is hidden, if it is shown only briefly.
     pub fn glance(&self) -> Option<u64> {
         let PracticePage::Round(asking) = &self.page else { return None };
         let glance = asking.round.task()?.question.glance.filter(|_| asking.given.is_none())?;
         Some(glance.saturating_sub(self.tenths / 10))
     }
 
-    /// Whether the board has been taken away.
+    /// Whether the board is hidden.
     pub fn is_covered(&self) -> bool {
         matches!(&self.page, PracticePage::Round(asking) if asking.is_covered(self.tenths))
     }
 
-    /// How far the list of keys is scrolled, if it is open.
+    /// How far the help is scrolled, if it is open.
     pub const fn help(&self) -> Option<&Scroll> {
         self.help.as_ref()
     }
@@ -212,7 +212,7 @@ impl Practising {
         self.message.as_ref()
     }
 
-    /// Tells the player something.
+    /// Shows the player a remark.
     pub fn say(&mut self, remark: impl Into<Message>) {
         self.message = Some(remark.into());
     }
@@ -222,26 +222,26 @@ impl Practising {
         &self.scroll
     }
 
-    /// Whether a small screen shows the words rather than the board: the words first, but the
-    /// board where stones are marked on it; a key swaps them.
+    /// Whether a small screen shows the text rather than the board. By default the board comes
+    /// first only while stones are marked on it; a key switches.
     pub fn shows_words(&self) -> bool {
         let on_board = matches!(&self.page, PracticePage::Round(asking) if asking.marks());
         self.show_words == on_board
     }
 
-    /// Whether an action does something now: there is no other side to turn to without a board.
+    /// Whether an action has an effect now: without a board there is nothing to swap to.
     pub fn can(&self, action: Action) -> bool {
         let has_board =
             matches!(&self.page, PracticePage::Round(asking) if asking.board().is_some());
         action != Action::Swap || has_board
     }
 
-    /// Which keys mean something now.
+    /// The current mode of the keyboard.
     pub fn mode(&self) -> Mode {
         if self.help.is_some() { Mode::Help } else { self.mode_below() }
     }
 
-    /// Which keys mean something where the list of keys is closed.
+    /// The mode below the help.
     pub fn mode_below(&self) -> Mode {
         match &self.page {
             PracticePage::Menu => Mode::Menu,
@@ -256,22 +256,22 @@ impl Practising {
         }
     }
 
-    /// The action a key means now, if it means any.
+    /// The action bound to a key now, if any.
     pub fn action(&self, key: Key) -> Option<Action> {
         self.mode().action(key)
     }
 
-    /// Whether time runs: a question is open.
+    /// Whether a question is open, so that its time is running.
     pub fn is_open(&self) -> bool {
         matches!(self.mode_below(), Mode::Answer | Mode::Mark)
     }
 
-    /// Tells how long the question has been open, in tenths of a second.
+    /// Sets how long the question has been open, in tenths of a second.
     pub const fn passes(&mut self, tenths: u64) {
         self.tenths = tenths;
     }
 
-    /// Takes in an attempt that was kept, its time filled in.
+    /// Adds an attempt that the caller saved, with its time filled in.
     pub fn kept(&mut self, attempt: Attempt) {
         self.now.clone_from(&attempt.time);
         self.attempts.push(attempt);
@@ -314,7 +314,7 @@ impl Practising {
         None
     }
 
-    /// Closes the top layer, and only that.
+    /// Closes the top layer only.
     fn close(&mut self) {
         match &mut self.page {
             _ if self.help.is_some() => self.help = None,
@@ -330,7 +330,7 @@ impl Practising {
         let at = self.rows().get(self.row).copied();
         self.look_back();
         self.page = PracticePage::Menu;
-        // The rows move as the figures do; the cursor stays with its own.
+        // Rows are reordered by the statistics; keep the cursor on the same one.
         let rows = self.rows();
         let again = at.and_then(|at| rows.iter().position(|row| *row == at));
         self.row = again.unwrap_or_else(|| self.row_to_go_on());

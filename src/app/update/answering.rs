@@ -1,4 +1,4 @@
-//! What was typed is taken over, or refused with a reason.
+//! Entering typed values, or refusing them with a reason.
 
 use std::mem;
 
@@ -25,12 +25,12 @@ impl App {
         self.tell_komi_that_stays(had_handicap);
     }
 
-    /// Whether the game is one with handicap stones.
+    /// Whether the game has at least two handicap stones.
     fn has_handicap(&self) -> bool {
         self.session.terms().is_ok_and(|terms| terms.handicap.value >= 2)
     }
 
-    /// Says so where it is another kind of game now beside a komi that was set for the other.
+    /// Remarks that a komi set by the player stays, if the game just gained or lost its handicap.
     fn tell_komi_that_stays(&mut self, had_handicap: bool) {
         if let Some(komi) = self.session.setup.overrides.komi
             && self.has_handicap() != had_handicap
@@ -39,7 +39,7 @@ impl App {
         }
     }
 
-    /// Takes over a number typed into a setting; false if it was wrong, and stays to be mended.
+    /// Enters the number typed into a setting. Returns false if it is refused and has to be fixed.
     pub(super) fn commit_setting(&mut self) -> bool {
         if self.setting_entry.is_empty() {
             return true;
@@ -72,10 +72,10 @@ impl App {
         }
     }
 
-    /// Sets a setting from what was typed, as `komi` from `6.5`.
+    /// Sets a setting from a text, such as komi from `6.5`.
     ///
     /// # Errors
-    /// Says what is wrong with the text.
+    /// Returns an error if the text is not a value of the setting.
     pub fn set(&mut self, setting: Setting, text: &str) -> Result<(), Message> {
         let mut changed = self.session.clone();
         changed.set(setting, text, &self.profiles)?;
@@ -90,24 +90,24 @@ impl App {
         self.cursor = Vertex::new(x, y);
     }
 
-    /// Accepts what is on the screen and goes on.
+    /// Accepts the current step and goes to the next.
     pub(super) fn next(&mut self) {
         let is_on_settings = self.mode() == Mode::Settings;
         if is_on_settings && !self.commit_setting() {
             return;
         }
         if !is_on_settings || self.overlay.take().is_none() {
-            // What there was to say of the setting is still so on the next page.
+            // A remark about the setting still applies on the next page.
             let said = self.message.take();
             self.enter();
             self.message = self.message.take().or(said);
         }
     }
 
-    /// Types a whole number at this step, in place of what was typed there.
+    /// Replaces what is typed at this step.
     ///
     /// # Errors
-    /// If a sign of it belongs into no number.
+    /// Returns an error if a character cannot be part of a number, or the text is too long.
     pub fn type_anew(&mut self, text: &str) -> Result<(), Remark> {
         let mut entry = NumberEntry::default();
         text.chars().try_for_each(|sign| entry.push(sign))?;
@@ -115,12 +115,12 @@ impl App {
         Ok(())
     }
 
-    /// Forgets what was typed at this step and not taken.
+    /// Clears what was typed at this step but not entered.
     pub fn forget_typed(&mut self) {
         self.drafts.forget(self.session.step);
     }
 
-    /// Takes over what was typed at this step; what is refused stays to be mended.
+    /// Enters what was typed at this step. Returns false if it is refused and has to be fixed.
     fn enter(&mut self) -> bool {
         let step = self.session.step;
         self.refused = false;
@@ -150,7 +150,7 @@ impl App {
         }
     }
 
-    /// Goes straight to the result, with what is typed at this step.
+    /// Goes straight to the result, entering what is typed at this step.
     pub(super) fn finish(&mut self) {
         if self.is_on_settings() && !self.commit_setting() {
             return;

@@ -1,9 +1,9 @@
-//! The key-number sheet and the handicap system, opened and changed.
+//! Opening and changing the key-number sheet and the handicap table.
 
 use crate::app::{Action, App, CheatSheet, HandicapTable, Screen};
 
 impl App {
-    /// Opens the sheet, or changes what it shows.
+    /// Opens the sheet or the table, or changes what it shows.
     pub(super) fn change_sheet(&mut self, action: Action) {
         match (action, &mut self.screen) {
             (Action::Sheet(change), Screen::CheatSheet(sheet)) => {

@@ -1,9 +1,9 @@
-//! The comparison, opened and turned.
+//! Opening the comparison and turning its pages.
 
 use crate::app::{App, Comparing, Screen};
 
 impl App {
-    /// Opens the comparison, or turns its page.
+    /// Turns pages by `step`; without one, opens or closes the comparison.
     pub(super) fn compare(&mut self, step: Option<i32>) {
         match (step, &mut self.screen) {
             (Some(step), Screen::Compare(comparing)) => comparing.turn(step),

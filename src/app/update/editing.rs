@@ -1,4 +1,4 @@
-//! The board being put in, opened, taken over and left; the bundled example; what is pasted.
+//! Opening, counting and leaving the board editor; the bundled example; pasting.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::place::Diagnostic;
 use crate::record::{Games, Info, decode, read_diagram};
 
 impl App {
-    /// The board being put in, if one is.
+    /// The board editor, if it is open.
     pub const fn editor(&self) -> Option<&Editor> {
         match &self.screen {
             Screen::Edit(editor) => Some(editor),
@@ -21,31 +21,30 @@ impl App {
         }
     }
 
-    /// The same, opened on a board that was read from a photograph.
+    /// Opens the editor on a board read from a photograph.
     #[must_use]
     pub fn with_photograph(mut self, board: Board, review: Review) -> Self {
         self.screen = Screen::Edit(Box::new(Editor::of_photograph(board, review)));
         self
     }
 
-    /// Opens the editor on the board that is counted.
+    /// Opens the editor on the current board.
     pub(super) fn edit(&mut self) {
-        // A size that was typed is meant for this board.
+        // Enter a typed board size first: it applies to this board.
         if self.is_on_settings() && !self.commit_setting() {
             return;
         }
         let empty = || Board::new(self.session.size());
         let board = self.session.board().cloned().unwrap_or_else(empty);
-        // A board that was left half put in is taken up again.
         let editor = self.draft.take().unwrap_or_else(|| Editor::on(board));
         self.screen = Screen::Edit(Box::new(editor));
         self.overlay = None;
     }
 
-    /// Leaves the editor; the board is there again when it is opened the next time.
+    /// Leaves the editor and keeps its board for the next time.
     pub(super) fn leave_editor(&mut self) {
         let Screen::Edit(editor) = std::mem::take(&mut self.screen) else { return };
-        // Where nothing was put in there is nothing to come back to.
+        // An untouched board is not worth keeping.
         let board = editor.board();
         let is_as_before = board.stones().next().is_none() || self.session.board() == Some(board);
         if editor.is_untouched() && is_as_before {
@@ -55,15 +54,16 @@ impl App {
         self.say(Remark::PositionKept);
     }
 
-    /// Goes back from an example or a board put in to what was on the table before.
+    /// Returns from an example or a board set up by hand to the previous table. Returns false if
+    /// there is none.
     pub(super) fn leave_board(&mut self) -> bool {
-        // A real board stays, of whatever size: what was counted of it is not undone by leaving.
+        // Leaving a real board does not undo its count, even after a change of size.
         if !matches!(self.session.origin(), Some(Origin::Example | Origin::PutIn)) {
             return false;
         }
         let other = |session: &Session| session.table != self.session.table;
         let Some(at) = self.past.iter().rposition(other) else { return false };
-        // What was put in is there again when the editor is opened the next time.
+        // Keep the board for the next time the editor is opened.
         if self.session.origin() == Some(&Origin::PutIn) && self.draft.is_none() {
             self.draft = self.session.board().cloned().map(Editor::on);
             self.say(Remark::PositionKept);
@@ -74,7 +74,7 @@ impl App {
         true
     }
 
-    /// Carries out an action in the editor; false if none is open or the action is not its own.
+    /// Carries out an action in the editor. Returns false if it is not open.
     pub(super) fn edit_with(&mut self, action: Action) -> bool {
         let Screen::Edit(editor) = &mut self.screen else { return false };
         match action {
@@ -84,7 +84,7 @@ impl App {
         true
     }
 
-    /// Counts the board that was put in, its dead stones proposed.
+    /// Counts the board in the editor, with its dead stones proposed.
     fn take_board(&mut self) {
         let Screen::Edit(editor) = &mut self.screen else { return };
         if let Some(points) = editor.untold_doubts() {
@@ -97,14 +97,14 @@ impl App {
             self.say(Remark::NoStones);
             return;
         }
-        // A photograph shows what lies there, and is looked over anyway.
+        // A photographed board is checked anyway and may well have empty rows.
         if editor.review().is_none()
             && let Some(rows) = editor.untold_empty_rows()
         {
             self.say(Remark::RowsEmpty { rows });
             return;
         }
-        // A photograph can be looked over once more.
+        // Keep a photographed board so that it can be checked again.
         self.draft = editor.review().is_some().then(|| (**editor).clone());
         self.screen = Screen::Count;
         self.drafts.clear();
@@ -118,15 +118,15 @@ impl App {
         });
     }
 
-    /// What is known of the game the count began with: whoever looked at the example before a
-    /// board was put in does not play by its komi.
+    /// The information on the game the count began with. The example's komi must not apply to a
+    /// board set up after viewing it.
     fn own_info(&self) -> Arc<Info> {
         let is_own = |session: &&Session| session.origin() != Some(&Origin::Example);
         let own = self.past.iter().chain([&self.session]).rfind(is_own);
         own.map(|session| Arc::clone(&session.info)).unwrap_or_default()
     }
 
-    /// Opens the bundled example, where nothing is counted yet.
+    /// Opens the bundled example, unless counting has begun.
     pub(super) fn open_example(&mut self) {
         if self.session.step != Step::Setup {
             return;
@@ -142,7 +142,7 @@ impl App {
         });
     }
 
-    /// The bundled example, its dead stones proposed.
+    /// The bundled example, with its dead stones proposed.
     pub(in crate::app) fn example() -> Option<(Table, Info)> {
         let text = decode(EXAMPLE, None);
         let (game, _) = Games::of(&text, None).next()?.ok()?;
@@ -151,8 +151,8 @@ impl App {
         Some((Table::File(Box::new(position)), game.info))
     }
 
-    /// What a pasted text means: its signs one by one. Where a board is put in it is a diagram,
-    /// which takes the board's place.
+    /// Returns the actions for a pasted text: its characters as if typed. In the editor the text is
+    /// a diagram, which replaces the board.
     pub fn pasted(&mut self, text: &str) -> Vec<Action> {
         let is_edited = matches!(self.mode(), Mode::Edit | Mode::Photograph);
         let Screen::Edit(editor) = &mut self.screen else { return self.typed(text) };
@@ -167,8 +167,8 @@ impl App {
         Vec::new()
     }
 
-    /// The signs of a text as if they were typed, where all of them are a number's or a name's:
-    /// nothing that is pasted is obeyed.
+    /// The characters of a text as if typed. Refused unless all of them can be typed here, so that
+    /// pasting never triggers a command.
     fn typed(&mut self, text: &str) -> Vec<Action> {
         let sign = |c| self.action(Key::Char(c)).filter(|action| matches!(action, Action::Type(_)));
         let signs: Option<Vec<Action>> = text.trim().chars().map(sign).collect();
@@ -185,5 +185,5 @@ impl App {
 /// The bundled example.
 const EXAMPLE: &[u8] = include_bytes!("../../../assets/games/even.sgf");
 
-/// More signs are not taken from a paste where numbers are typed.
+/// The most characters accepted from a paste into a number or a filter.
 const LONGEST: usize = 40;

@@ -1,4 +1,4 @@
-//! Going about in what is on the screen, and closing what lies on top.
+//! Moving within the screen, and closing its top layer.
 
 use crate::app::{
     Action, App, AppearanceRow, Direction, Effect, Mode, NumberEntry, Overlay, Screen, Step,
@@ -46,17 +46,17 @@ impl App {
         self.cursor = direction.from(self.cursor, self.session.size());
     }
 
-    /// Closes the top layer, and only that.
+    /// Closes the top layer only.
     pub(super) fn close(&mut self) -> Option<Effect> {
         match self.overlay.take() {
-            // The count that was kept stays so.
+            // The saved count is kept.
             Some(Overlay::Resume) => Some(Effect::Home),
             Some(Overlay::Help { on_settings: true }) => {
                 self.overlay = Some(Overlay::Settings);
                 None
             }
             Some(Overlay::Appearance(_)) => Some(Effect::DropAppearance),
-            // What is being typed is the top layer, wherever it is typed.
+            // Text being typed is a layer of its own, so Esc clears it first.
             Some(overlay) if !self.setting_entry.is_empty() => {
                 self.setting_entry = NumberEntry::default();
                 self.overlay = Some(overlay);
@@ -67,10 +67,10 @@ impl App {
         }
     }
 
-    /// Goes back from what is on the screen to what was there before.
+    /// Returns from the current screen to the previous one.
     fn close_screen(&mut self) -> Option<Effect> {
         match self.screen {
-            // A photograph is what the count began with: before it there is nothing here.
+            // The count began with the photograph: only the home screen comes before it.
             Screen::Edit(ref editor) if editor.review().is_some() => Some(Effect::Home),
             Screen::Edit(_) => {
                 self.leave_editor();
@@ -101,8 +101,8 @@ impl App {
     }
 
     pub(super) fn quit(&mut self) -> Option<Effect> {
-        // A board half put in is not finished, whatever was counted before; one that was read
-        // from a photograph and taken is only kept to be looked over once more.
+        // An unfinished board is worth a question even at a result. A photographed board that was
+        // counted is kept only for another check, so it does not matter.
         let half_put_in = matches!(self.screen, Screen::Edit(_))
             || self.draft.as_ref().is_some_and(|draft| draft.review().is_none());
         let finished = self.session.step == Step::Result && !half_put_in;
@@ -114,7 +114,7 @@ impl App {
     }
 }
 
-/// The one before or after, as far as there is one.
+/// The choice before or after, stopping at the ends.
 fn beside<T: Copy + PartialEq>(all: &[T], now: T, direction: Direction) -> T {
     let at = all.iter().position(|one| *one == now).unwrap_or(0);
     all[match direction {

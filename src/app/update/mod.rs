@@ -1,4 +1,4 @@
-//! What each action does to the state.
+//! The effect of each action on the state.
 
 mod answering;
 mod cheat_sheet;
@@ -18,7 +18,7 @@ use crate::goban::{Color, Size, Vertex};
 use crate::output::Format;
 
 impl App {
-    /// Carries out an action.
+    /// Carries out an action. Returns what the caller has to do, if anything.
     pub fn update(&mut self, action: Action) -> Option<Effect> {
         let effect = self.obey(action);
         self.preview = self.session.preview(self.cursor);
@@ -125,12 +125,12 @@ impl App {
         None
     }
 
-    /// The size of the board that is on the screen.
+    /// The size of the board on the screen.
     fn board_size(&self) -> Size {
         self.editor().map_or_else(|| self.session.size(), |editor| editor.board().size())
     }
 
-    /// Whether an action is the editor's while it is open.
+    /// Whether the open editor handles an action.
     const fn is_for_editor(action: Action) -> bool {
         matches!(
             action,
@@ -152,16 +152,16 @@ impl App {
         )
     }
 
-    /// Actions that change the count, each of which can be undone.
+    /// Carries out an action that changes the count and can be undone.
     fn change(&mut self, action: Action) {
         match action {
-            // What is being typed is taken back first, number by number.
+            // Undo first deletes what is being typed, number by number.
             Action::Undo if !self.entry().is_empty() => self.typing().erase_number(),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::Back => self.remember(Session::back),
             Action::Settings => {
-                // Komi is what is changed most; the board's size drops what was counted.
+                // Start at komi, the setting changed most; changing the size would drop the count.
                 let komi = self.session.settings().iter().position(|one| *one == Setting::Komi);
                 self.row = komi.unwrap_or(0);
                 self.overlay = Some(Overlay::Settings);
@@ -178,7 +178,7 @@ impl App {
                 self.say(Remark::TurnSetting);
             }
             Action::Type(c) => {
-                // What was refused is typed anew, unless it is mended.
+                // A digit replaces a refused number; any other character edits it.
                 if std::mem::take(&mut self.refused) && c.is_numeric() {
                     *self.typing() = NumberEntry::default();
                 }
@@ -206,7 +206,7 @@ impl App {
         }
     }
 
-    /// Changes the count so that it can be undone; a change that changes nothing is forgotten.
+    /// Changes the count so that it can be undone. Without an effect, nothing is recorded.
     fn remember(&mut self, change: impl FnOnce(&mut Session)) {
         let before = self.session.clone();
         change(&mut self.session);
@@ -222,7 +222,7 @@ impl App {
         }
     }
 
-    /// What is being typed, to be changed.
+    /// The number being typed, mutably.
     pub(super) fn typing(&mut self) -> &mut NumberEntry {
         if self.is_on_settings() {
             &mut self.setting_entry
@@ -251,7 +251,7 @@ impl App {
         }
     }
 
-    /// Fills the dame in turn, and says who filled what.
+    /// Fills the dame alternately, and remarks which points each side filled.
     fn fill_dame(&mut self) {
         let size = self.session.size();
         let names = |points: &[Vertex]| -> Vec<String> {
@@ -275,7 +275,7 @@ impl App {
         });
     }
 
-    /// Changes what the board comes to, and says so where numbers that were its own go with it.
+    /// Changes dead stones or fillers. Remarks if numbers taken from the board are dropped.
     fn remember_marks(&mut self, change: impl FnOnce(&mut Session)) {
         let counted = self.session.counted;
         self.remember(change);
@@ -284,7 +284,7 @@ impl App {
         }
     }
 
-    /// Whether there is something at a vertex that this step marks.
+    /// Whether this step can mark anything at a vertex.
     pub fn can_mark(&self, vertex: Vertex) -> bool {
         match self.session.step {
             Step::Dead => self.session.stone_at(vertex).is_some(),

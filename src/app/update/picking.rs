@@ -1,9 +1,9 @@
-//! The choice of a rule profile, opened, made and left.
+//! Opening, using and leaving the list of rule profiles.
 
 use crate::app::{Action, App, Overlay, Picker, Screen, Setting};
 
 impl App {
-    /// Opens the choice from the settings.
+    /// Opens the list from the settings.
     pub(super) fn open_picker(&mut self) {
         if !self.is_on_settings() {
             return;
@@ -18,7 +18,7 @@ impl App {
         )));
     }
 
-    /// Carries out an action in the choice; false if none is open or the action is not its own.
+    /// Carries out an action in the list. Returns false if it is not open or ignores the action.
     pub(super) fn pick_with(&mut self, action: Action) -> bool {
         let Screen::Pick(picker) = &mut self.screen else { return false };
         match action {
@@ -39,7 +39,7 @@ impl App {
         true
     }
 
-    /// Goes back to the settings.
+    /// Returns to the settings.
     pub(super) fn close_picker(&mut self) {
         if let Screen::Pick(picker) = std::mem::take(&mut self.screen) {
             self.overlay = picker.over_count.then_some(Overlay::Settings);

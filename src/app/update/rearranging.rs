@@ -1,10 +1,10 @@
-//! The plan of the physical count, opened, gone through and left.
+//! Opening, stepping through and leaving the plan for rearranging the stones.
 
 use crate::app::counted::place;
 use crate::app::{Action, App, Remark, Screen, Scroll, Step};
 
 impl App {
-    /// Shows the plan of the physical count for the side whose count is being typed.
+    /// Shows the plan for the side whose count is being typed.
     pub(super) fn rearrange(&mut self) {
         if let Some(rearranging) = self.session.rearranging() {
             self.screen = Screen::Rearrange(Box::new(rearranging));
@@ -15,7 +15,7 @@ impl App {
         }
     }
 
-    /// Leaves the plan; where all of it is done, what is vacant now stands ready to be entered.
+    /// Leaves the plan. If it is done, the vacant points it leaves are typed in, ready to enter.
     pub(super) fn close_plan(&mut self) {
         let done = self.rearranging().filter(|rearranging| rearranging.is_done());
         let vacant = done.map(|rearranging| rearranging.plan.vacant());

@@ -1,4 +1,4 @@
-//! What `shuzi score` is told about many games.
+//! The options of `shuzi score` for many games.
 
 use std::str::FromStr;
 
@@ -7,31 +7,31 @@ use clap::Args;
 use super::{parsed, whole};
 use crate::fact::Message;
 
-/// How many games are gone through, and which of them are printed.
+/// How many games are scored, and which are printed.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "cli-many")]
 pub struct BatchArgs {
-    /// Score all games in folders, and in the folders in them.
+    /// Score all games in folders and their subfolders.
     #[arg(long, short)]
     pub recursive: bool,
-    /// How many games are counted at a time.
+    /// How many games to score at a time.
     #[arg(long, value_name = "N", value_parser = whole::<usize>(1..=1024))]
     pub jobs: Option<usize>,
     /// Print only these games.
     #[arg(long, value_name = "disagree|unsure", value_parser = parsed::<Only>)]
     pub only: Option<Only>,
-    /// Say at the end how many games there were.
+    /// Print the number of games at the end.
     #[arg(long)]
     pub summary: bool,
-    /// Go on where the output file ends.
+    /// Continue at the end of the output file.
     #[arg(long, requires = "output")]
     pub resume: bool,
 }
 
-/// Which games are printed.
+/// A choice of the games to print.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Only {
-    /// Those that differ from their record.
+    /// Those with a result other than the recorded one.
     Disagree,
     /// Those with uncertain stones or unfinished places.
     Unsure,

@@ -11,13 +11,13 @@ use crate::scoring::TurnHistory;
 /// `shuzi compare`.
 #[derive(Debug, Args)]
 pub struct CompareArgs {
-    /// Game files, SGF or diagrams; - is standard input.
+    /// Game files, SGF or diagrams; `-` is standard input.
     #[arg(value_name = "FILE", conflicts_with_all = ["black_territory", "white_territory", "black_stones", "white_stones"])]
     pub files: Vec<PathBuf>,
-    /// What was counted, where there is no file, and what a file does not tell.
+    /// The counts of a game without a file, or what a file does not contain.
     #[command(flatten)]
     pub counted: CountedArgs,
-    /// How and where it is printed.
+    /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
     /// How the game is counted.
@@ -29,58 +29,58 @@ pub struct CompareArgs {
 #[derive(Debug, Args)]
 #[command(next_help_heading = "cli-without-a-board")]
 pub struct CountedArgs {
-    /// Black's vacant points of territory.
+    /// Black's vacant points.
     #[arg(long, value_name = "N", requires = "white_territory", value_parser = whole::<u16>(0..=MOST_POINTS))]
     pub black_territory: Option<u16>,
-    /// White's vacant points of territory.
+    /// White's vacant points.
     #[arg(long, value_name = "N", requires = "black_territory", value_parser = whole::<u16>(0..=MOST_POINTS))]
     pub white_territory: Option<u16>,
-    /// Black's living stones (else told by prisoners, passes and the last move).
+    /// Black's living stones (otherwise derived from prisoners, passes and the last move).
     #[arg(long, value_name = "N", requires = "white_stones", value_parser = whole::<u16>(0..=MOST_POINTS))]
     pub black_stones: Option<u16>,
     /// White's living stones.
     #[arg(long, value_name = "N", requires = "black_stones", value_parser = whole::<u16>(0..=MOST_POINTS))]
     pub white_stones: Option<u16>,
-    /// Black stones lost: taken as prisoners, or dead.
+    /// Black stones captured or dead.
     #[arg(long, value_name = "N", requires = "white_prisoners", value_parser = whole::<u16>(0..=9999))]
     pub black_prisoners: Option<u16>,
-    /// White stones lost: taken as prisoners, or dead.
+    /// White stones captured or dead.
     #[arg(long, value_name = "N", requires = "black_prisoners", value_parser = whole::<u16>(0..=9999))]
     pub white_prisoners: Option<u16>,
-    /// How often Black passed.
+    /// The number of Black's passes.
     #[arg(long, value_name = "N", requires_all = ["white_passes", "last_move"], value_parser = whole::<u16>(0..=9999))]
     pub black_passes: Option<u16>,
-    /// How often White passed.
+    /// The number of White's passes.
     #[arg(long, value_name = "N", requires_all = ["black_passes", "last_move"], value_parser = whole::<u16>(0..=9999))]
     pub white_passes: Option<u16>,
-    /// Who made the last move, be it a pass.
+    /// The side that made the last move or pass.
     #[arg(long, value_name = "black|white", requires_all = ["black_passes", "white_passes"], value_parser = parsed::<Color>)]
     pub last_move: Option<Color>,
 }
 
 impl CountedArgs {
-    /// Black's and White's vacant points.
+    /// Vacant points, [Black, White].
     pub fn territory(&self) -> Option<[u32; 2]> {
         both(self.black_territory, self.white_territory)
     }
 
-    /// Black's and White's living stones.
+    /// Living stones, [Black, White].
     pub fn stones(&self) -> Option<[u32; 2]> {
         both(self.black_stones, self.white_stones)
     }
 
-    /// Black's and White's stones lost; beside a board those taken before the end.
+    /// Stones lost, [Black, White]; with a board, only those captured before the end.
     pub fn prisoners(&self) -> Option<[u32; 2]> {
         both(self.black_prisoners, self.white_prisoners)
     }
 
-    /// The turns of the game, as far as these options tell.
+    /// The turns of the game, as far as these options give them.
     pub fn turns(&self, handicap: u32) -> TurnHistory {
         let passes = both(self.black_passes, self.white_passes).zip(self.last_move);
         TurnHistory::of_counts(handicap, passes)
     }
 
-    /// The turns of a game of a file: these options override what its record tells.
+    /// The turns of a game from a file; these options override what the file records.
     pub fn turns_beside(&self, record: TurnHistory) -> TurnHistory {
         let taken = self.prisoners().or(record.taken);
         let turns = if self.last_move.is_some() { self.turns(record.stated) } else { record };

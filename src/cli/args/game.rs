@@ -1,4 +1,4 @@
-//! The options of how a game is counted.
+//! The options for how a game is counted.
 
 use std::time::Duration;
 
@@ -13,14 +13,14 @@ use crate::rules::{Convention, MOST_HANDICAP};
 use crate::scorer::{DeadChoice, FileEncoding, HalfPoints, ScoreOptions, TieBreaker};
 use crate::shell::Failure;
 
-/// How a game is counted: each option beats the file, the file beats the profile.
+/// How a game is counted: each option overrides the file, which overrides the profile.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "cli-game-options")]
 pub struct GameArgs {
-    /// The rule profile, by name (`shuzi rules list`) or by path.
+    /// The rule profile, by name (`shuzi rules list`) or path.
     #[arg(long, value_name = "NAME|PATH")]
     pub rules: Option<String>,
-    /// The board size: 19, or 9x13.
+    /// The board size in lines: 19, or 9x13.
     #[arg(long, value_name = "N|WxH", value_parser = parsed::<Size>)]
     pub size: Option<Size>,
     /// Komi in points: 7.5 or 7½.
@@ -29,50 +29,50 @@ pub struct GameArgs {
     /// The tie-breaker in points, or none.
     #[arg(long, value_name = "X|none", allow_hyphen_values = true, value_parser = parsed::<TieBreaker>)]
     pub tie_breaker: Option<TieBreaker>,
-    /// Handicap stones.
+    /// The number of handicap stones.
     #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: Option<u32>,
     /// Points to White for n handicap stones: n, n-1 or none.
     #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
     pub compensation: Option<Convention>,
-    /// The side that is counted.
+    /// The side to count.
     #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
     pub side: Option<Color>,
     /// The method: full, half, simplified or key.
     #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
     pub method: Option<Method>,
-    /// Dead stones: auto, none, or one stone of each dead chain (default: what the file
-    /// marks, else auto).
+    /// Dead stones: auto, none, or one stone of each dead chain (default: those the file marks,
+    /// otherwise auto).
     #[arg(long, value_name = "auto|none|VERTEX,...", value_parser = parsed::<DeadChoice>)]
     pub dead: Option<DeadChoice>,
-    /// Who fills points of seki, where it is not evenly: E5=black,F5=nobody.
+    /// Who fills points of seki, if not evenly: E5=black,F5=nobody.
     #[arg(long, value_name = "VERTEX=black|white|nobody,...", value_delimiter = ',', value_parser = parsed::<SekiPoint>)]
     pub seki: Vec<SekiPoint>,
-    /// A GTP engine asked which stones are dead, like `gnugo --mode gtp`.
+    /// A GTP engine that judges the dead stones, such as `gnugo --mode gtp`.
     #[arg(long, value_name = "CMD")]
     pub engine: Option<String>,
-    /// How long the engine may take for an answer.
+    /// How many seconds the engine may take per answer.
     #[arg(long, value_name = "N", default_value_t = 60, value_parser = whole::<u64>(1..=3600))]
     pub engine_seconds: u64,
     /// Keep the tie-breaker in Simplified Half Counting.
     #[arg(long)]
     pub with_tie_breaker: bool,
-    /// The encoding of the file, where it does not say and the guess is wrong.
+    /// The encoding of the file, if it declares none and the guess is wrong.
     #[arg(long, value_name = "NAME", value_parser = parsed::<FileEncoding>)]
     pub encoding: Option<FileEncoding>,
 }
 
 impl GameArgs {
-    /// How long an engine may take for an answer.
+    /// How long the engine may take per answer.
     pub const fn engine_patience(&self) -> Duration {
         Duration::from_secs(self.engine_seconds)
     }
 
-    /// Refuses what means something only where there is a file, of these options of the command
-    /// and whether they were given, too.
+    /// Refuses options that need a file. `others` are the command's own such options, each with
+    /// whether it was given.
     ///
     /// # Errors
-    /// Which of them were given.
+    /// Returns an error that lists the options given.
     pub fn without_file<const N: usize>(&self, others: [(&str, bool); N]) -> Result<(), Failure> {
         let own = [
             ("--dead", self.dead.is_some()),

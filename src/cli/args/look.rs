@@ -1,4 +1,4 @@
-//! The options of what the screen looks like.
+//! The options for the appearance of the screen.
 
 use std::path::PathBuf;
 
@@ -9,23 +9,23 @@ use crate::tui::{BoardStyle, LookOptions, When};
 use crate::typed::one_of;
 use crate::view::{Glyphs, ThemeName};
 
-/// What the screen looks like; each option beats the settings file.
+/// The appearance of the screen; each option overrides the settings file.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "cli-display-options")]
 pub struct AppearanceArgs {
-    /// Draw with letters and dots, for terminals that show ● too wide.
+    /// Draw with ASCII characters, for terminals that show ● too wide.
     #[arg(long)]
     pub ascii: bool,
-    /// The signs on the board: unicode, letters, wide or ascii.
+    /// The symbols on the board: unicode, letters, wide or ascii.
     #[arg(long, value_name = "NAME", value_parser = glyphs, conflicts_with = "ascii")]
     pub glyphs: Option<Glyphs>,
     /// The colours: wood, dark, light, colour-blind or mono.
     #[arg(long, value_name = "NAME", value_parser = theme)]
     pub theme: Option<ThemeName>,
-    /// How the board is drawn: auto, pixels where the terminal shows pictures, or signs.
+    /// How the board is drawn: auto (a picture if the terminal can), pixels, blocks or glyphs.
     #[arg(long, value_name = "HOW", default_value = "auto", value_parser = board)]
     pub board: BoardStyle,
-    /// Whether there are colours: auto goes by `NO_COLOR`.
+    /// Whether to use colours: auto follows `NO_COLOR`.
     #[arg(long, value_name = "WHEN", default_value = "auto", value_parser = when)]
     pub color: When,
     /// The settings file.

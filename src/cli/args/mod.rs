@@ -1,4 +1,4 @@
-//! All options and subcommands.
+//! The command line: all options and subcommands.
 
 mod batch;
 mod compare;
@@ -35,29 +35,29 @@ pub use photo::PhotoArgs;
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
 pub use sheets::{FormArgs, LanguageArgs, StepsArgs};
 
-/// The most points of a board, as a limit of numbers that are typed.
+/// The points of the largest board, as a limit for numbers on the command line.
 const MOST_POINTS: u64 = Size::MOST_POINTS as u64;
 
 /// Count a finished game of Go by the Chinese methods, step by step.
 ///
 /// `shuzi FILE` opens a game (SGF, or rows of . X O) and walks through the count; `shuzi`
-/// alone counts a real board. `shuzi score FILE` prints the result and asks nothing.
+/// alone counts a real board. `shuzi score FILE` prints the result without asking anything.
 #[derive(Debug, Parser)]
 #[command(name = "shuzi", version, disable_help_subcommand = true)]
 #[command(override_usage = "shuzi [OPTIONS] [FILE]\n       shuzi <COMMAND>")]
 pub struct Cli {
-    /// What to do; without one, the assistant opens.
+    /// The subcommand; without one, the assistant opens.
     #[command(subcommand)]
     pub command: Option<Command>,
-    /// The game to open.
+    /// The game file to open.
     pub file: Option<PathBuf>,
-    /// The language of everything that is said.
+    /// The language of all messages.
     #[arg(long, value_name = "CODE", value_parser = language, global = true)]
     pub lang: Option<Language>,
-    /// Print the settings file as it is when nobody has changed it.
+    /// Print the default settings file.
     #[arg(long)]
     pub print_config: bool,
-    /// What the screen looks like.
+    /// The appearance of the screen.
     #[command(flatten)]
     pub look: AppearanceArgs,
     /// How the game is counted.
@@ -70,42 +70,42 @@ pub struct Cli {
 pub enum Command {
     /// Count step by step.
     Count(CountArgs),
-    /// Count a game without asking and print the worked table.
+    /// Count a game without asking and print the worksheet.
     Score(ScoreArgs),
-    /// Plan the physical count: the fewest stones to move, lift and add.
+    /// Plan how to rearrange the stones: the fewest to move, lift and add.
     Reshape(ReshapeArgs),
-    /// Score a game under every rule profile, and say why they disagree.
+    /// Score a game under every rule profile and explain the differences.
     Compare(CompareArgs),
     /// Read a photograph or a screenshot of a board.
     #[cfg(feature = "photo")]
     Photo(PhotoArgs),
-    /// Print the key-number cheat sheet.
+    /// Print the key-number sheet.
     Keys(KeysArgs),
-    /// Print a sheet to count on.
+    /// Print a form to count on.
     Form(FormArgs),
     /// Print the method as a picture of five steps.
     Steps(StepsArgs),
-    /// Suggest handicap stones and komi for a difference of ranks.
+    /// Suggest handicap stones and komi for a rank difference.
     Handicap(HandicapArgs),
     /// Practise counting: key numbers, margins, territories, dead stones, whole games.
     #[command(alias = "practice")]
     Practise(PractiseArgs),
-    /// List the counts done, the newest first.
+    /// List finished counts, newest first.
     Log(LogArgs),
     /// List, show, check or start rule profiles.
     Rules(RulesArgs),
-    /// Answer the Go Text Protocol.
+    /// Run as an engine for the Go Text Protocol.
     Gtp(GtpArgs),
-    /// Answer questions of other programs, a line of JSON each.
+    /// Answer questions from other programs, one JSON object per line.
     Serve(ServeArgs),
-    /// What a language's words lack, and how its screens look.
+    /// List the missing messages of a language and show its screens.
     Language(LanguageArgs),
-    /// Show the help of a command, as its `--help`: clap's own would speak English.
+    /// Show the help of a command, as `--help` does. Replaces clap's own, which is only in English.
     Help {
-        /// The command, and one below it.
+        /// The command and subcommand.
         command: Vec<String>,
     },
-    /// Show where the program keeps its files.
+    /// Show the folders where the program keeps its files.
     Paths,
     /// Print completions for a shell.
     Completions {
@@ -114,25 +114,25 @@ pub enum Command {
     },
     /// Print the manual page.
     Man {
-        /// A folder to write the pages of all commands to.
+        /// A folder to write the pages of all commands to, instead of printing one.
         #[arg(short, long, value_name = "FOLDER")]
         output: Option<PathBuf>,
     },
 }
 
-/// Reads a whole number within limits.
+/// Returns a parser for whole numbers within limits.
 fn whole<N: TryFrom<u64>>(
     range: std::ops::RangeInclusive<u64>,
 ) -> impl Fn(&str) -> Result<N, Message> + Clone {
     move |text| whole_number(text, &range)
 }
 
-/// A value of a type that says itself what is wrong with a text.
+/// Parses a value whose type explains its own errors.
 pub fn parsed<T: FromStr<Err: Into<Message>>>(text: &str) -> Result<T, Message> {
     text.parse().map_err(Into::into)
 }
 
-/// A language by its code.
+/// Parses a language code.
 fn language(code: &str) -> Result<Language, Message> {
     Language::of_code(code).ok_or_else(|| Message::plain("cli-choose-language"))
 }
@@ -154,7 +154,7 @@ fn counting(text: &str) -> Result<Counting, Message> {
     one_of(text, &[("area", Counting::Area), ("territory", Counting::Territory)])
 }
 
-/// A total of points, to half a point.
+/// Parses a total in points, to half a point.
 fn shared_total(text: &str) -> Result<SharedTotal, Message> {
     let HalfPoints(points) = text.parse()?;
     SharedTotal::of(points).ok_or_else(|| Message::plain("cli-total-negative"))
@@ -163,12 +163,12 @@ fn shared_total(text: &str) -> Result<SharedTotal, Message> {
 /// `shuzi count`.
 #[derive(Debug, Args)]
 pub struct CountArgs {
-    /// The game file; without one, a real board is counted.
+    /// The game file; without one, a real board.
     pub file: Option<PathBuf>,
-    /// Line by line on standard input and output, for screen readers and pipes.
+    /// Run line by line on standard input and output, for screen readers and pipes.
     #[arg(long)]
     pub plain: bool,
-    /// What the screen looks like.
+    /// The appearance of the screen.
     #[command(flatten)]
     pub look: AppearanceArgs,
     /// How the game is counted.
@@ -179,25 +179,25 @@ pub struct CountArgs {
 /// `shuzi score`.
 #[derive(Debug, Args)]
 pub struct ScoreArgs {
-    /// Game files, SGF or diagrams; - is standard input.
+    /// Game files, SGF or diagrams; `-` is standard input.
     #[arg(value_name = "FILE", conflicts_with_all = ["black", "white", "non_scoring"])]
     pub files: Vec<PathBuf>,
-    /// Black's total (vacant points + stones), without a board; 184½ where points are shared.
+    /// Black's total (vacant points + stones), without a board; 184½ if points are shared.
     #[arg(long, value_name = "N", value_parser = shared_total)]
     pub black: Option<SharedTotal>,
     /// White's total, without a board.
     #[arg(long, value_name = "N", value_parser = shared_total)]
     pub white: Option<SharedTotal>,
-    /// Points neither side can claim, with totals (with a board they are found).
+    /// Non-scoring points, with totals (with a board they are found).
     #[arg(long, value_name = "N", value_parser = whole::<u32>(0..=MOST_POINTS))]
     pub non_scoring: Option<u32>,
-    /// How and where it is printed.
+    /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
-    /// What becomes of each chain and what that rests on, where the dead stones are proposed.
+    /// Print the verdict on each chain and its reason, if the dead stones are proposed.
     #[arg(long)]
     pub chains: bool,
-    /// How many games are gone through.
+    /// How many games are scored.
     #[command(flatten)]
     pub batch: BatchArgs,
     /// How the game is counted.
@@ -208,16 +208,16 @@ pub struct ScoreArgs {
 /// `shuzi reshape`.
 #[derive(Debug, Args)]
 pub struct ReshapeArgs {
-    /// Game files, SGF or diagrams; - is standard input.
+    /// Game files, SGF or diagrams; `-` is standard input.
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// Rectangles of ten and twenty, or of any size.
     #[arg(long, value_name = "STYLE", default_value = "tens", value_parser = parsed::<Style>)]
     pub style: Style,
-    /// How and where it is printed.
+    /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
-    /// How the game is counted: with --method full both sides are planned.
+    /// How the game is counted; with --method full, both sides are planned.
     #[command(flatten)]
     pub game: GameArgs,
 }
@@ -225,7 +225,7 @@ pub struct ReshapeArgs {
 /// `shuzi gtp`.
 #[derive(Debug, Args)]
 pub struct GtpArgs {
-    /// The rules, by name or by path, whatever a file says.
+    /// The rule profile, by name or path; overrides the files'.
     #[arg(long, value_name = "NAME|PATH")]
     pub rules: Option<String>,
 }
@@ -233,7 +233,7 @@ pub struct GtpArgs {
 /// `shuzi serve`.
 #[derive(Debug, Args)]
 pub struct ServeArgs {
-    /// The rules, by name or by path, where a question names none.
+    /// The rule profile, by name or path, for questions without one.
     #[arg(long, value_name = "NAME|PATH")]
     pub rules: Option<String>,
 }
@@ -241,19 +241,19 @@ pub struct ServeArgs {
 /// `shuzi keys`.
 #[derive(Debug, Args)]
 pub struct KeysArgs {
-    /// The rule profile, by name or by path.
+    /// The rule profile, by name or path.
     #[arg(long, value_name = "NAME|PATH")]
     pub rules: Option<String>,
-    /// Board sizes (default: 9, 13 and 19).
+    /// Board sizes in lines (default: 9, 13 and 19).
     #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
     pub size: Vec<Size>,
-    /// Komi of the even games, or of all games with --handicap (default: the profile's).
+    /// Komi of even games in points, or of all games with --handicap (default: the profile's).
     #[arg(long, value_name = "X", value_delimiter = ';', allow_hyphen_values = true, value_parser = parsed::<HalfPoints>)]
     pub komi: Vec<HalfPoints>,
-    /// The tie-breaker, or none (default: the profile's).
+    /// The tie-breaker in points, or none (default: the profile's).
     #[arg(long, value_name = "X|none", allow_hyphen_values = true, value_parser = parsed::<TieBreaker>)]
     pub tie_breaker: Option<TieBreaker>,
-    /// Handicaps: 0 is an even game, 1 one without komi (default: all up to 9).
+    /// Handicaps: 0 is an even game, 1 a game without komi (default: all up to 9).
     #[arg(long, value_name = "N", value_delimiter = ',', value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: Vec<u32>,
     /// Points to White for n handicap stones (default: the profile's).
@@ -265,27 +265,27 @@ pub struct KeysArgs {
     /// One side only.
     #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
     pub side: Option<Color>,
-    /// Whose sheet it is.
+    /// Club and date on the sheet.
     #[command(flatten)]
     pub owner: OwnerArgs,
-    /// How and where it is printed.
+    /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
 }
 
-/// Whose sheet it is, and of when.
+/// Club and date on a sheet.
 #[derive(Clone, Debug, Default, Args)]
 pub struct OwnerArgs {
-    /// A club's name, to stand on it.
+    /// The name of a club.
     #[arg(long, value_name = "NAME")]
     pub club: Option<String>,
-    /// A date, or anything else to stand beside it.
+    /// A date, or any other text to print beside the name.
     #[arg(long, value_name = "DATE")]
     pub date: Option<String>,
 }
 
 impl OwnerArgs {
-    /// Both, as they stand on the sheet.
+    /// Both, as the sheet prints them.
     pub fn value(&self) -> Value {
         let said = self.club.iter().chain(&self.date).map(|text| Value::Text(text.clone()));
         let said: Vec<Value> = said.collect();
@@ -293,23 +293,23 @@ impl OwnerArgs {
     }
 }
 
-/// How a sheet is printed, and where to.
+/// How and where the output is printed.
 #[derive(Clone, Debug, Default, Args)]
 #[command(next_help_heading = "cli-printing")]
 pub struct PrintArgs {
-    /// The format (default: a table, or what the name of the --output ends in).
+    /// The format (default: from the extension of --output, otherwise a table).
     #[arg(long, value_name = "FORMAT", value_parser = format)]
     pub format: Option<Format>,
     /// The same as --format json.
     #[arg(long, conflicts_with = "format")]
     pub json: bool,
-    /// What PDF and SVG are laid out for.
+    /// The layout of PDF and SVG.
     #[arg(long, value_name = "LAYOUT", default_value = "wall", value_parser = layout)]
     pub layout: Layout,
-    /// The paper they are laid out on.
+    /// The paper size of PDF and SVG.
     #[arg(long, value_name = "PAPER", default_value = "a4", value_parser = paper)]
     pub paper: Paper,
-    /// The file it is written to, rather than standard output.
+    /// The file to write, instead of standard output.
     #[arg(long, short, value_name = "FILE")]
     pub output: Option<PathBuf>,
     /// Replace the file if it exists.
@@ -320,7 +320,7 @@ pub struct PrintArgs {
 /// `shuzi handicap`.
 #[derive(Debug, Args)]
 pub struct HandicapArgs {
-    /// The difference of ranks; without it, the whole table.
+    /// The rank difference; without it, the whole table.
     #[arg(long, value_name = "N", value_parser = parsed::<Ranks>)]
     pub ranks: Option<Ranks>,
     /// Black's rank or rating.
@@ -329,22 +329,22 @@ pub struct HandicapArgs {
     /// White's rank or rating.
     #[arg(long, value_name = "RANK", requires = "black", allow_hyphen_values = true, value_parser = parsed::<Rank>)]
     pub white: Option<Rank>,
-    /// Board sizes (default: 19, or 19, 13 and 9 for the table).
+    /// Board sizes in lines (default: 19, or 19, 13 and 9 for the table).
     #[arg(long, value_name = "N|WxH", value_delimiter = ',', value_parser = parsed::<Size>)]
     pub size: Vec<Size>,
-    /// Ranks a stone makes up for, where the board is none of these: 2.5, 5/2.
+    /// Ranks per handicap stone, for other board sizes: 2.5, 5/2.
     #[arg(long, value_name = "X", value_parser = parsed::<Ratio>)]
     pub factor: Option<Ratio>,
-    /// How the game is counted.
+    /// Whether the game is counted by area or by territory.
     #[arg(long, value_name = "SCORING", default_value = "area", value_parser = counting)]
     pub counting: Counting,
-    /// The whole table.
+    /// Print the whole table.
     #[arg(long, conflicts_with = "ranks")]
     pub table: bool,
-    /// Whose sheet it is.
+    /// Club and date on the sheet.
     #[command(flatten)]
     pub owner: OwnerArgs,
-    /// How and where it is printed.
+    /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
 }
@@ -352,10 +352,10 @@ pub struct HandicapArgs {
 /// `shuzi log`.
 #[derive(Debug, Args)]
 pub struct LogArgs {
-    /// As comma-separated values.
+    /// Print comma-separated values.
     #[arg(long, conflicts_with_all = ["json", "format"])]
     pub csv: bool,
-    /// How and where it is printed.
+    /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
 }
@@ -363,28 +363,28 @@ pub struct LogArgs {
 /// `shuzi rules`.
 #[derive(Debug, Args)]
 pub struct RulesArgs {
-    /// What to do with them.
+    /// The subcommand.
     #[command(subcommand)]
     pub command: RulesCommand,
 }
 
-/// What `shuzi rules` can do.
+/// The subcommands of `shuzi rules`.
 #[derive(Debug, Subcommand)]
 pub enum RulesCommand {
-    /// Name all profiles.
+    /// List all profiles.
     List,
-    /// Show a profile: what it says and where that is from.
+    /// Show a profile and its sources.
     Show {
-        /// Its name, or the path of its file.
+        /// The profile's name or path.
         name: String,
     },
-    /// Look for mistakes in profile files.
+    /// Check profile files for mistakes.
     Check {
         /// The files.
         #[arg(value_name = "PATH", required = true)]
         paths: Vec<PathBuf>,
     },
-    /// Start a profile of your own, to be changed with an editor.
+    /// Start your own profile, to be edited.
     New {
         /// Its name.
         name: String,

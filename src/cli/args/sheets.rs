@@ -1,4 +1,4 @@
-//! Sheets besides the key numbers: forms, the five steps; and what translators ask.
+//! The options of the forms, the five steps and `shuzi language`.
 
 use std::path::PathBuf;
 
@@ -13,34 +13,34 @@ use crate::scorer::HalfPoints;
 /// `shuzi form`.
 #[derive(Debug, Args)]
 pub struct FormArgs {
-    /// The rule profile, by name or by path.
+    /// The rule profile, by name or path.
     #[arg(long, value_name = "NAME|PATH")]
     pub rules: Option<String>,
-    /// The method.
+    /// The counting method.
     #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
     pub method: Option<Method>,
-    /// The board size.
+    /// The board size in lines.
     #[arg(long, value_name = "N|WxH", default_value = "19", value_parser = parsed::<Size>)]
     pub size: Size,
-    /// Komi (default: the profile's).
+    /// Komi in points (default: the profile's).
     #[arg(long, value_name = "X", allow_hyphen_values = true, value_parser = parsed::<HalfPoints>)]
     pub komi: Option<HalfPoints>,
-    /// Handicap stones.
+    /// The number of handicap stones.
     #[arg(long, value_name = "N", default_value = "0", value_parser = whole::<u32>(0..=u64::from(MOST_HANDICAP)))]
     pub handicap: u32,
     /// Points to White for n handicap stones (default: the profile's).
     #[arg(long, value_name = "n|n-1|none", value_parser = parsed::<Convention>)]
     pub compensation: Option<Convention>,
-    /// The side counted.
+    /// The side to count.
     #[arg(long, value_name = "black|white", value_parser = parsed::<Color>)]
     pub side: Option<Color>,
-    /// Four to a page.
+    /// Print four forms per page.
     #[arg(long)]
     pub four: bool,
-    /// Whose sheet it is.
+    /// Club and date on the form.
     #[command(flatten)]
     pub owner: OwnerArgs,
-    /// How and where it is printed.
+    /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
 }
@@ -48,7 +48,7 @@ pub struct FormArgs {
 /// `shuzi language`.
 #[derive(Debug, Args)]
 pub struct LanguageArgs {
-    /// A language's code, or a folder of files named after it.
+    /// A language code, or a folder of message files named after it.
     #[arg(value_name = "CODE|FOLDER")]
     pub language: PathBuf,
     /// Show its screens.
@@ -59,10 +59,10 @@ pub struct LanguageArgs {
 /// `shuzi steps`.
 #[derive(Debug, Args)]
 pub struct StepsArgs {
-    /// Whose sheet it is.
+    /// Club and date on the sheet.
     #[command(flatten)]
     pub owner: OwnerArgs,
-    /// How and where it is printed.
+    /// How and where the output is printed.
     #[command(flatten)]
     pub print: PrintArgs,
 }
