@@ -271,7 +271,8 @@ fn fox_units_are_points() {
 }
 
 /// Fox's units in files without Fox's name: hundredths of zi under Chinese rules, otherwise of
-/// points, also with handicaps. Any other value is in points. Fox's 0 under Japanese rules says nothing.
+/// points, also with handicaps. Any other value is in points. Fox's 0 under Japanese rules says
+/// nothing.
 #[test]
 fn hundredths_are_told_from_points() {
     for (properties, points) in [
