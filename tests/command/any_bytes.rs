@@ -1,5 +1,5 @@
-//! Arbitrary bytes where a file, an answer or a key is expected: a short, repeatable run of the
-//! fuzz targets. The seeds are inputs that fuzzers found worth keeping.
+//! Arbitrary bytes as a file, an answer or keys: a short, repeatable run of the fuzz targets.
+//! The seeds are inputs that fuzzers found worth keeping.
 
 use crate::targets;
 

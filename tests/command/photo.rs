@@ -1,5 +1,4 @@
-//! Photographs, screens and printed diagrams, generated from seeds: how well they are read, and
-//! which points are doubted.
+//! Photographs, screens and printed diagrams from seeds: how well they are read, and the doubts.
 
 // Coordinates in a picture of a few hundred pixels.
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]

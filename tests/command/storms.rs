@@ -1,5 +1,5 @@
-//! Storms: more keys, clicks, pastes and resizes than any user makes, and signals on every screen;
-//! afterwards the program waits without using any time.
+//! Storms: more keys, clicks, pastes and resizes than any user makes, and signals on every screen.
+//! Afterwards the program waits without using any time.
 
 #![cfg(target_os = "linux")]
 

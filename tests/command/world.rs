@@ -1,5 +1,5 @@
-//! Real faults of the system: torn and overwritten files, full disks, folders that cannot be
-//! written to, no home, a wrong clock. Nothing is lost, and nothing is kept quiet.
+//! Real faults of the system: torn files, full or read-only disks, no home, a wrong clock.
+//! Nothing is lost, and nothing is kept quiet.
 
 #![cfg(target_os = "linux")]
 

@@ -1,5 +1,5 @@
-//! The board as a picture in a real terminal: xterm, which supports Sixel, captured on a virtual
-//! screen and compared with the picture that was drawn.
+//! The board as a picture in a real terminal, xterm, which supports Sixel.
+//! A virtual screen is captured and compared with the picture that was drawn.
 
 #![cfg(unix)]
 use std::io::{BufRead as _, BufReader};

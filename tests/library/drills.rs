@@ -1,5 +1,4 @@
-//! Drill questions without a board, worked out from what is asked: the answer, its lines, and each
-//! wrong answer with a known mistake.
+//! Drill questions, worked out by hand: the answer, its lines, and each wrong answer's mistake.
 
 use std::collections::BTreeSet;
 

@@ -1,5 +1,4 @@
-//! What a game file says about its game: result, komi, handicap, setup stones; and text that is not
-//! a game file.
+//! Statements of a game file: result, komi, handicap, setup stones; and text that is not SGF.
 
 use shuzi::internal::goban::{Color, Size};
 use shuzi::internal::place::Diagnostic;

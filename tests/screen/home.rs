@@ -1,5 +1,4 @@
-//! The first screen: everything is reached from it and returns to it; files are chosen and finished
-//! counts are listed.
+//! The first screen: leaving it and returning to it, choosing files, listing finished counts.
 
 use crate::program;
 use crate::table;

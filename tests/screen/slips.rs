@@ -1,5 +1,4 @@
-//! Slips of a tired player: each is refused or questioned where it is made, and nothing typed is
-//! lost.
+//! Slips of a tired player: each is refused or questioned at once, and nothing typed is lost.
 
 use crate::table;
 

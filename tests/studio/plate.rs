@@ -1,5 +1,4 @@
-//! The print on a board: lines, star points, coordinates; also the boards of screens and books,
-//! which are print only.
+//! The print on a board: lines, star points, coordinates; and the flat boards of screens and books.
 
 use shuzi::internal::picture::{Paint, Pixels, Rgba, Scene, Shape};
 

@@ -1,5 +1,5 @@
-//! Every reader of foreign data and every input, each as a function of arbitrary bytes that must
-//! end soon and never panic. Fuzzers call them, and `tests/command/any_bytes.rs`.
+//! Every reader of foreign data and every input, each as a function of arbitrary bytes.
+//! It must end soon and never panic. Fuzzers call them, and `tests/command/any_bytes.rs`.
 
 // Not every caller needs all of it.
 #![allow(dead_code)]
