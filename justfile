@@ -1,4 +1,4 @@
-# Everything a developer types.
+# All commands for developers.
 
 # What a change must pass.
 ci:
@@ -13,11 +13,11 @@ lint:
 test:
     cargo test
 
-# Look at what the snapshots changed to, then accept them.
+# Accept the changed snapshots; review the diff afterwards.
 snapshots:
     INSTA_UPDATE=always cargo test
 
-# How soon the first frame stands, and how games stream through.
+# How soon the first frame is drawn, and how fast games are scored.
 bench:
     cargo bench --bench start
 
@@ -39,17 +39,17 @@ book:
     cargo run --release -q --example picture -- assets/games/even.sgf light ">>" > docs/src/pictures/screen.svg
     mdbook build docs --dest-dir ../target/book
 
-# Everything measured in one run, beside what else there is.
+# All measurements in one run, compared with other programs.
 benchmarks positions photographs="":
     benches/all.sh {{positions}} {{photographs}}
 
-# Any bytes as a file, as an answer, as keys (needs cargo-fuzz and a nightly Rust).
+# Arbitrary bytes as a file, an answer or keys (needs cargo-fuzz and a nightly Rust).
 fuzz target="record" seconds="300":
     mkdir -p fuzz/corpus/{{target}}
     cargo +nightly fuzz run -s none {{target}} fuzz/corpus/{{target}} tests/seeds/{{target}} -- \
         -max_total_time={{seconds}} -timeout=10 -rss_limit_mb=400 -print_final_stats=1
 
-# The same for every target; prints how often each ran, and the most memory it held.
+# The same for every target; prints how often each ran and its peak memory.
 fuzz-all seconds="300":
     #!/usr/bin/env bash
     set -euo pipefail
@@ -65,7 +65,7 @@ deb:
     assets/package/files.sh target/dist/shuzi
     cargo deb --no-build --profile dist
 
-# A program that needs no library of the system it runs on, for x86_64 or aarch64.
+# A program without system libraries, for x86_64 or aarch64.
 static machine="x86_64":
     rustup target add {{machine}}-unknown-linux-musl
     cargo build --profile dist --locked --features sixel,parquet \
@@ -77,16 +77,16 @@ windows:
     rustup target add x86_64-pc-windows-gnu
     cargo build --profile dist --locked --target x86_64-pc-windows-gnu --target-dir target/static
 
-# What the program is made of, as CycloneDX (needs cargo-cyclonedx).
+# The program's components, as CycloneDX (needs cargo-cyclonedx).
 bill:
     cargo cyclonedx --format json --describe binaries
     mv shuzi_bin.cdx.json target/shuzi.cdx.json
 
-# Whether any crate it is made of has a known fault (asks the network for the list).
+# Whether any crate in use has a known vulnerability (downloads the list).
 advisories:
     cargo deny check advisories
 
-# The networks that read photographs, trained from nothing (needs numpy and PyTorch; 90 minutes).
+# The networks that read photographs, trained from scratch (needs numpy and PyTorch; 90 minutes).
 networks:
     cargo build --release --example scenes
     mkdir -p target/networks

@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Measures everything in one run, beside what else there is, and writes BENCHMARKS.md.
+# Measures everything in one run, compared with other programs, and writes BENCHMARKS.md.
 #
 #   benches/all.sh POSITIONS [PHOTOGRAPHS]
 #
-# POSITIONS is a folder of positions with known answers (`benches/life.rs` says how they are written),
-# PHOTOGRAPHS one of photographs with a `truth.jsonl`. GNU Go is asked where it is installed, npm's
-# @sabaki/deadstones where DEADSTONES names the folder it was installed in, and the planner's referee
-# where REFEREE is a command that reads the lines of `--bench reshape -- FOLDER --json`.
+# POSITIONS is a folder of positions with known answers (format: see `benches/life.rs`), PHOTOGRAPHS
+# a folder of photographs with a `truth.jsonl`. GNU Go is used if it is installed, npm's
+# @sabaki/deadstones if DEADSTONES is the folder it is installed in, and the planner's referee if
+# REFEREE is a command that reads the lines of `--bench reshape -- FOLDER --json`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 positions=${1:?name a folder of positions}
@@ -22,7 +22,7 @@ if [ -n "${DEADSTONES:-}" ]; then
   engines+=(--engine "env NODE_PATH=$DEADSTONES/node_modules node benches/deadstones.js")
 fi
 out=$(mktemp)
-# A heading, what it is about, and what a command prints.
+# A heading, its description, and the output of a command.
 section() {
   printf '\n## %s\n\n%s\n\n```text\n' "$1" "$2"
   shift 2
@@ -33,7 +33,7 @@ archives() {
   cargo bench --bench archive -- "${engines[@]}"
   cargo bench --bench archive -- --stream 1000000
 }
-# Every sixth board by the planner and by its referee: how often both handle as few stones.
+# Every sixth board by the planner and by its referee: how often both handle equally few stones.
 referee() {
   local folder
   folder=$(mktemp -d)

@@ -1,4 +1,4 @@
-//! All tests in one program, so that what they share is compiled and linked once.
+//! All tests in one program, so that shared code is compiled and linked once.
 
 // A failing test panics.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]

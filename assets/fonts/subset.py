@@ -25,13 +25,13 @@ SCRIPTS = {
     "japanese": (["ja"], "Noto Sans CJK JP"),
     "korean": (["ko"], "Noto Sans CJK KR"),
 }
-# What stands on pages besides words: figures, names in Latin letters, signs.
+# Characters on pages besides the messages: digits, names in Latin letters, symbols.
 ALWAYS = (
     "".join(map(chr, range(0x20, 0x7F)))
     + "".join(map(chr, range(0xA0, 0x100)))
     + "–—‘’“”„‚«»…·×÷−±≤≥→←↑↓✓●○½¼¾№\u00a0\u202f"
 )
-# Cyrillic as names may hold it.
+# Cyrillic letters that names may contain.
 CYRILLIC = "".join(map(chr, range(0x410, 0x450))) + "Ёё"
 
 
@@ -43,7 +43,7 @@ def signs(languages):
             text |= set(path.read_text(encoding="utf-8"))
     if "ru" in languages:
         text |= set(CYRILLIC)
-    # Titles of rule sets keep the names that servers have in Chinese.
+    # Titles and notes of rule sets contain the Chinese names of servers.
     for path in (ROOT / "configs/rules").glob("*.toml"):
         profile = tomllib.loads(path.read_text(encoding="utf-8"))
         text |= set(profile.get("title", ""))
@@ -80,7 +80,7 @@ def main():
     for weight in ("Regular", "Bold"):
         for script, (languages, face) in SCRIPTS.items():
             faces = TTCollection(f"{folder}/NotoSansCJK-{weight}.ttc").fonts
-            # The bold face is called so in its name.
+            # The family name is the same for both weights.
             font = next(f for f in faces if f["name"].getDebugName(1) == face)
             wanted = signs(languages)
             options = Options()

@@ -18,7 +18,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 
 SIDE, STEP, CROP = 288, 4, 208
-# Channels in and out, stride, how far the taps are apart, whether what comes in is added again.
+# Channels in and out, stride, dilation, and whether the input is added to the output.
 LAYERS = [
     (3, 16, 2, 1, False),
     (16, 32, 2, 1, False),
@@ -118,7 +118,7 @@ def main():
     schedule = torch.optim.lr_scheduler.OneCycleLR(
         optimiser, asked.rate, total_steps=asked.steps, pct_start=0.1
     )
-    # Points are few, nothing is much.
+    # Points of the board are rare and background is common, hence the weights of the classes.
     weight = torch.tensor([0.6, 1.4, 1.6, 1.6])
     began, mean = time.time(), None
     until = min(asked.until or asked.steps, asked.steps)

@@ -1,5 +1,5 @@
-//! Any bytes where a file, an answer or a key is expected: a short run, the same every time, of what
-//! fuzzers run for hours. The seeds are what they found worth keeping.
+//! Arbitrary bytes as a file, an answer or keys: a short, repeatable run of the fuzz targets.
+//! The seeds are inputs that fuzzers found worth keeping.
 
 use crate::targets;
 
@@ -10,10 +10,10 @@ use std::time::{Duration, Instant};
 
 use fastrand::Rng;
 
-/// The longest that anything may take, on a machine that is busy with other tests.
+/// The longest that one input may take, on a machine busy with other tests.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The seeds of a target, in the order of their names.
+/// The seeds of a target, sorted by name.
 fn seeds(name: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/seeds").join(name);
     let files = fs::read_dir(&folder).unwrap_or_else(|_| panic!("no seeds: {}", folder.display()));
@@ -22,7 +22,7 @@ fn seeds(name: &str) -> Vec<Vec<u8>> {
     paths.iter().map(|path| fs::read(path).unwrap()).collect()
 }
 
-/// A seed with some of its bytes changed, left out, doubled, or those of another in their place.
+/// A seed with some of its bytes changed, removed, doubled, or replaced with those of another seed.
 fn changed(seeds: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     let mut bytes = random.choice(seeds).cloned().unwrap_or_default();
     for _ in 0..random.usize(1..8) {
@@ -51,7 +51,7 @@ fn changed(seeds: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
     bytes
 }
 
-/// Runs a target over its seeds and so many changed ones.
+/// Runs a target over its seeds and this number of changed ones.
 fn run((name, target): targets::Target, rounds: usize) {
     let seeds = seeds(name);
     let mut random = Rng::with_seed(7);
@@ -65,7 +65,7 @@ fn run((name, target): targets::Target, rounds: usize) {
     }
 }
 
-/// A test for each target, so that they run side by side.
+/// One test per target, so that they run in parallel.
 macro_rules! each {
     ($($name:ident: $rounds:literal,)*) => {
         $(

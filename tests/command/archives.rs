@@ -1,4 +1,4 @@
-//! Many games at once: folders, archives, a run that is broken off and gone on with.
+//! Many games at once: folders, archives, and runs that are interrupted and resumed.
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
@@ -20,7 +20,7 @@ fn score(folder: &Path, args: &[&str]) -> Output {
         .unwrap()
 }
 
-/// A game of nine lines with a wall between the sides; `shift` moves it, so that games differ.
+/// A 9×9 game with a wall between the sides; `shift` moves it, so that games differ.
 fn game(shift: u8) -> String {
     let column = char::from(b'c' + shift % 4);
     let next = char::from(u8::try_from(u32::from(column)).unwrap() + 1);
@@ -51,7 +51,7 @@ fn add_to_zip(zip: &mut rawzip::ZipArchiveWriter<File>, name: &str, text: &str) 
     entry.finish(descriptor).unwrap();
 }
 
-/// The same games as files in folders, as a tar, packed or not, and as a zip.
+/// The same games as files in folders, as a tar, plain and compressed, and as a zip.
 fn archives(folder: &Path) {
     let games: Vec<(String, String)> =
         (0..6).map(|n| (format!("a/{}/{n}.sgf", n % 2), game(n))).collect();
@@ -75,8 +75,8 @@ fn archives(folder: &Path) {
     zip.finish().unwrap();
 }
 
-/// What nobody named and is no file is not waited for, and a game that is only a link in an archive
-/// is said to be left out.
+/// A pipe that was not given by name is not waited for, and a game that is only a link in an
+/// archive is reported as left out.
 #[cfg(target_os = "linux")]
 #[test]
 fn pipes_and_links_are_told_not_read() {
@@ -91,7 +91,7 @@ fn pipes_and_links_are_told_not_read() {
     run("tar", &["cf", "linked.tar", "even.sgf", "hard.sgf"]);
     fs::remove_file(folder.path().join("hard.sgf")).unwrap();
     run("mkfifo", &["pipe.sgf"]);
-    // A folder that links to itself is not gone into again.
+    // A folder that links to itself is not entered again.
     std::os::unix::fs::symlink(".", folder.path().join("again.sgf")).unwrap();
     for args in [&["--json", "-r", "."][..], &["--json", "*.sgf", "linked.tar"]] {
         let output = score(folder.path(), args);
@@ -128,7 +128,7 @@ fn games_in_folders_and_archives_are_scored_alike() {
     for archive in ["games.tar", "games.tgz", "games.zip"] {
         assert_eq!(results(&score(folder.path(), &["--json", archive])), wanted, "{archive}");
     }
-    // A folder that nobody said to go into, and a stream.
+    // A folder without `-r`, and a stream.
     let refused = score(folder.path(), &["games"]);
     assert_eq!(refused.status.code(), Some(1));
     for archive in ["games.tar", "games.tgz"] {
@@ -143,7 +143,7 @@ fn games_in_folders_and_archives_are_scored_alike() {
         assert!(child.wait().unwrap().success());
         assert_eq!(text.lines().count(), 6, "{archive}");
     }
-    // One worker or several: the same in the same order.
+    // One worker or several: the same output in the same order.
     let one = score(folder.path(), &["--json", "--jobs", "1", "games.zip"]);
     let many = score(folder.path(), &["--json", "--jobs", "9", "games.zip"]);
     assert_eq!(one.stdout, many.stdout);
@@ -185,14 +185,14 @@ fn the_summary_counts_and_only_what_is_asked_for_is_printed() {
     assert!(unsure.stdout.is_empty() && unsure.status.success());
 }
 
-/// Killed at any moment and gone on with, each game is there once.
+/// A run that is killed at any moment and resumed writes each game once.
 #[test]
 fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
     let folder = tempfile::tempdir().unwrap();
     let file = File::create(folder.path().join("many.zip")).unwrap();
     let mut zip = rawzip::ZipArchiveWriter::new(file);
     for n in 0..60 {
-        // Some files hold two games, some none that can be read.
+        // Some files have two games, some none that can be read.
         let text = match n % 7 {
             5 => "(;SZ[".to_owned(),
             3 => game(n).repeat(2),
@@ -216,7 +216,7 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
             thread::sleep(Duration::from_millis(3 * run));
             child.kill().unwrap();
             child.wait().unwrap();
-            // A line may be torn off.
+            // The last line may be torn.
             if run % 3 == 2 {
                 let bytes = fs::read(&file).unwrap_or_default();
                 fs::write(&file, &bytes[..bytes.len().saturating_sub(9)]).unwrap();
@@ -230,12 +230,12 @@ fn a_run_that_is_killed_goes_on_and_writes_each_game_once() {
         assert_eq!(written, wanted, "{format}");
         let once: BTreeSet<&String> = written.iter().collect();
         assert_eq!(once.len(), written.len());
-        // Nothing is left to be done, and nothing is done twice.
+        // Nothing is left to do, and nothing is done twice.
         let again = score(folder.path(), &args[1..]);
         assert!(again.stdout.is_empty());
         assert_eq!(lines(&fs::read(&file).unwrap()), wanted);
     }
-    // A file that is something else stays what it is; other games are not added to it.
+    // A file with other content stays unchanged: no games are added to it.
     let notes = folder.path().join("notes.json");
     fs::write(&notes, "my notes").unwrap();
     let refused = score(folder.path(), &["many.zip", "--resume", "-o", "notes.json"]);
@@ -271,7 +271,7 @@ fn signs_that_stand_for_names_may_be_quoted() {
     assert_eq!(scored(&["games/**/*.sgf"]), all);
     assert_eq!(scored(&["games/a/?/[0-1].sgf"]), [&*all[0], &*all[3]]);
     assert_eq!(scored(&["-r", "games/a/*"]), all);
-    // A file that is called so is that file.
+    // A file with a pattern as its name is that file.
     fs::write(folder.path().join("[0].sgf"), game(1)).unwrap();
     assert_eq!(scored(&["[0].sgf"]), ["[0].sgf"]);
     let nothing = score(folder.path(), &["games/*.none"]);
@@ -279,22 +279,22 @@ fn signs_that_stand_for_names_may_be_quoted() {
     assert!(nothing.status.code() == Some(1) && said.starts_with("games/*.none:1:1: "), "{said}");
 }
 
-/// So many games, one after the other, on standard input.
+/// A number of games, one after the other, as one file.
 fn many(count: usize) -> String {
     (0..count).map(|number| game(u8::try_from(number % 4).unwrap())).collect()
 }
 
-/// Starts a run over more games than it will get through.
+/// Starts a run over more games than it can finish.
 fn long_run(folder: &Path, more: &[&str], out: &Path) -> Child {
     fs::write(folder.join("many.sgf"), many(20_000)).unwrap();
-    // Whoever runs the tests may have them ignore signals.
+    // The shell that runs the tests may ignore signals.
     let mut command = Command::new("env");
     command.args(["--default-signal", env!("CARGO_BIN_EXE_shuzi"), "score", "--dead", "none"]);
     command.arg("many.sgf").args(more);
     command.stdout(File::create(out).unwrap()).current_dir(folder).spawn().unwrap()
 }
 
-/// Waits until a file has begun to grow.
+/// Waits until a file starts to grow.
 fn wait_for_bytes(path: &Path) {
     let begun = Instant::now();
     while fs::metadata(path).is_ok_and(|about| about.len() == 0) {
@@ -325,7 +325,7 @@ fn a_run_that_is_interrupted_leaves_whole_lines_and_ends_by_its_signal() {
     }
 }
 
-/// As `nohup` starts it: a run that is to outlive its terminal.
+/// As under `nohup`: a run that must outlive its terminal.
 #[test]
 fn a_signal_that_is_ignored_stays_ignored() {
     let folder = tempfile::tempdir().unwrap();
@@ -338,7 +338,7 @@ fn a_signal_that_is_ignored_stays_ignored() {
     assert_eq!(fs::read_to_string(folder.path().join("out.json")).unwrap().lines().count(), 3000);
 }
 
-/// A run that is complete adds nothing, whatever is named twice.
+/// A complete run adds nothing, even if a file is given twice.
 #[test]
 fn games_of_one_name_are_gone_on_with_as_well() {
     let folder = tempfile::tempdir().unwrap();
@@ -364,15 +364,15 @@ fn a_file_is_there_when_it_is_whole() {
     assert!(!file.exists());
     signal(&run, "-INT");
     assert_eq!(run.wait().unwrap().signal(), Some(2));
-    // Nothing is left beside it either.
+    // No temporary file is left either.
     let left: Vec<_> = fs::read_dir(folder.path()).unwrap().flatten().collect();
     assert_eq!(left.len(), 2, "{left:?}");
-    // Where no game is wanted it is there as well, and empty.
+    // If no game matches, the file is there as well, and empty.
     fs::write(folder.path().join("one.sgf"), "(;SZ[5]AB[aa])").unwrap();
     let none = ["one.sgf", "--only", "disagree", "--json", "-o", "none.json"];
     assert!(score(folder.path(), &none).status.success());
     assert_eq!(fs::read(folder.path().join("none.json")).unwrap(), b"");
-    // One that exists is refused before anything is counted.
+    // An existing file is refused before anything is counted.
     fs::write(&file, "mine").unwrap();
     let refused = score(folder.path(), &["many.sgf", "-o", "table.csv"]);
     assert_eq!(refused.status.code(), Some(1));
@@ -411,7 +411,7 @@ fn a_disk_that_is_full_leaves_whole_lines() {
     assert!(numbers.into_iter().eq(1..=400));
 }
 
-/// Whoever reads on while nothing can be printed any more is told: it ends, however often.
+/// The reading threads also learn that nothing can be printed any more: the run ends every time.
 #[test]
 fn a_full_disk_is_the_end_for_everyone_at_work() {
     let folder = tempfile::tempdir().unwrap();
@@ -452,7 +452,7 @@ fn without_parquet_it_is_said_how_to_have_it() {
     assert!(!folder.path().join("x.parquet").exists());
 }
 
-/// The table as another program reads it: the columns of CSV, numbers as numbers.
+/// The table as another program reads it: the columns of CSV, with numbers as numbers.
 #[cfg(feature = "parquet")]
 #[test]
 fn a_table_holds_what_csv_holds() {
@@ -494,7 +494,7 @@ fn a_table_holds_what_csv_holds() {
         }
     }
     assert!(lines.next().is_none());
-    // A table of one page, and a page that is none.
+    // A page with a table, and a page without one.
     let keys = |args: &[&str]| {
         let program = env!("CARGO_BIN_EXE_shuzi");
         Command::new(program).args(args).current_dir(folder.path()).output().unwrap()

@@ -1,17 +1,17 @@
-//! The book: every command in it is run, and prints what the book says it prints.
+//! The book: every command in it is run, and prints what the book shows.
 //!
-//! `UPDATE_BOOK=1 cargo test --test book` writes what they print now into the book, to be read
-//! before it is kept.
+//! `UPDATE_BOOK=1 cargo test --test all command::book` writes the current output into the book, to
+//! be read before it is committed.
 
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Stands for lines that are left out.
+/// Stands for lines left out.
 const LEFT_OUT: &str = "...";
 
-/// How many lines of an output the book shows, unless it shows others already.
+/// The most lines of an output that the book shows, unless it already shows a selection.
 const MOST_LINES: usize = 24;
 
 fn pages(folder: &Path) -> Vec<PathBuf> {
@@ -24,7 +24,7 @@ fn pages(folder: &Path) -> Vec<PathBuf> {
     pages
 }
 
-/// A folder to run commands in: the bundled games, and folders for what the program keeps.
+/// A folder to run commands in, with the bundled games and folders for the program's data.
 struct Table {
     folder: tempfile::TempDir,
 }
@@ -39,7 +39,7 @@ impl Table {
         Self { folder }
     }
 
-    /// Runs a command line; what it prints, and after that what it complains of.
+    /// Runs a command line; returns its standard output followed by its standard error.
     fn run(&self, line: &str) -> String {
         let program = Path::new(env!("CARGO_BIN_EXE_shuzi")).parent().unwrap();
         let path = std::env::var("PATH").unwrap();
@@ -58,14 +58,14 @@ impl Table {
             .unwrap();
         let said = [output.stdout, output.stderr].concat();
         let said = String::from_utf8(said).unwrap();
-        // Where it lies is another place each time.
+        // The folder differs on each run.
         let said = said.replace(&kept.display().to_string(), "/home/you");
         let lines: Vec<&str> = said.lines().map(str::trim_end).collect();
         lines.join("\n")
     }
 }
 
-/// Whether a text is what a pattern says, in which lines may be left out.
+/// Whether the lines match a pattern in which lines may be left out.
 fn matches(pattern: &[&str], lines: &[&str]) -> bool {
     match pattern {
         [] => lines.is_empty(),
@@ -76,7 +76,7 @@ fn matches(pattern: &[&str], lines: &[&str]) -> bool {
     }
 }
 
-/// A page with every command's output as it is now; what is shown already and still so stays.
+/// A page with the current output of every command; output that still matches stays as it is.
 fn rewritten(page: &str) -> String {
     let table = Table::new();
     let mut written = String::new();
@@ -129,7 +129,7 @@ fn every_command_prints_what_the_book_says() {
     assert!(commands > 25, "{commands}");
 }
 
-/// Every page is in the list, every link leads somewhere.
+/// Every page is in the list, and every link leads somewhere.
 #[test]
 fn every_page_is_listed_and_every_link_leads_somewhere() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/src");

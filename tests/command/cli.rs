@@ -100,7 +100,7 @@ fn chains_are_listed_with_their_verdicts() {
     assert_eq!(refused(&[&compared[..], &["--engine", "x"]].concat()), "--engine\n");
 }
 
-/// A territory record is held against territory: by area Black has one point more.
+/// A result under territory rules is checked by territory: by area Black has one point more.
 #[test]
 fn a_record_is_held_against_its_own_rules() {
     let moves = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de]\
@@ -121,17 +121,17 @@ fn a_record_is_held_against_its_own_rules() {
     let page = done(&["score", "--dead", "none", "-"], &sgf);
     assert!(page.contains("By its own rules (territory): W+0.5."), "{page}");
     assert!(page.contains("As counted (area): B+0.5."), "{page}");
-    // The headline is the game's.
+    // The headline gives the result under the game's own rules.
     assert!(page.contains("White wins by 0.5") && !page.contains("Black wins by"), "{page}");
     assert!(page.contains("W+0.5 (agrees)"), "{page}");
-    // Without its moves the prisoners are not known: nothing is said of the record.
+    // Without moves the prisoners are unknown, so the recorded result is not judged.
     let sgf = "(;SZ[5]KM[0.5]RU[Japanese]RE[W+3.5]AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de])";
     let page = done(&["score", "--dead", "none", "-"], sgf);
     assert!(page.contains("W+3.5 (by its own rules"), "{page}");
 }
 
-/// Thirteen points to twelve. Who moved last is not known, and decides by WMSG's rules; prisoners
-/// are not known, and decide by Japanese ones.
+/// Thirteen points to twelve. Who moved last is unknown and decides under WMSG's rules; the
+/// prisoners are unknown and decide under Japanese rules.
 #[test]
 fn what_a_record_leaves_open_is_named_nowhere() {
     let board = "AB[ab][cb][db][eb][bc][cc][dc]AW[ac][ec][ad][bd][cd][dd][ed]";
@@ -139,7 +139,7 @@ fn what_a_record_leaves_open_is_named_nowhere() {
         let sgf = format!("(;SZ[5]KM[6.5]RU[{rules}]RE[{result}]{board})");
         let game = json(&["score", "--json", "--dead", "none", "-"], &sgf);
         assert_eq!((&game["agrees"], game.get("own_result")), (&Value::Null, None), "{rules}");
-        // What the record says of its result stays; where it says nothing, nothing is said.
+        // A result in the game file stays; where it has none, none is added.
         let kept = done(&["score", "--dead", "none", "--format", "sgf", "-"], &sgf);
         assert!(kept.contains(&format!("RE[{result}]")), "{kept}");
         let silent = sgf.replace(&format!("RE[{result}]"), "");
@@ -153,7 +153,7 @@ fn what_a_record_leaves_open_is_named_nowhere() {
     assert!(done(&args, diagram).contains("RE["));
 }
 
-/// A handicap set against the record is written into it, none as well.
+/// A handicap from an option replaces the one in the game file; no handicap removes it.
 #[test]
 fn a_record_says_what_handicap_it_was_counted_with() {
     let game = "(;SZ[5]HA[2]KM[0]RU[Chinese]AB[ba][bb];W[cc])";
@@ -165,25 +165,25 @@ fn a_record_says_what_handicap_it_was_counted_with() {
     assert!(!none.contains("HA["), "{none}");
 }
 
-/// The result in whole points says that no komi was played: so it is under any rules.
+/// A result in whole points shows that there was no komi, so it is the same under any rules.
 #[test]
 fn a_komi_told_by_the_result_is_that_of_every_rule_set() {
     let board = "AB[ab][cb][db][eb][bc][cc][dc]AW[ac][ec][ad][bd][cd][dd][ed]";
     let sgf = format!("(;SZ[5]RU[Chinese]RE[B+1]{board})");
     let compared = json(&["compare", "--json", "--dead", "none", "-"], &sgf);
     for score in compared["profiles"].as_array().unwrap() {
-        // By some rules who moved last decides, which nobody knows.
+        // Under some rules who moved last decides, which is unknown here.
         if score["method"] == "area" && !score["result"].is_null() {
             assert_eq!(score["result"], "B+1", "{score}");
         }
     }
-    // What a tie-breaker would change is worked with it.
+    // What a tie-breaker would change is worked out with it.
     let page = done(&["compare", "--dead", "none", "-"], &sgf);
     let row: Vec<&str> = vec!["B+1", "B+1", "B+1", "B+1", "B+0.5"];
     assert!(page.lines().any(|line| line.split_whitespace().collect::<Vec<_>>() == row), "{page}");
 }
 
-/// What a platform's komi holds is not added to it, however the komi is told.
+/// Compensation that a platform's komi includes is not added again, wherever the komi comes from.
 #[test]
 fn a_komi_that_holds_the_compensation_is_added_to_by_nobody() {
     let game = "(;SZ[9]HA[3]KM[3]AB[cc][gg][cg];W[gc];B[ee])";
@@ -195,7 +195,7 @@ fn a_komi_that_holds_the_compensation_is_added_to_by_nobody() {
     assert_eq!(json(&args, game)["compensation"], 0);
 }
 
-/// One handicap stone with a komi is what `score` takes it for, in the sheets too.
+/// One handicap stone with a komi is treated in the sheets as in `score`.
 #[test]
 fn keys_are_those_of_the_score() {
     let keys = ["keys", "--rules", "ing-kss", "--komi", "7", "--handicap", "1", "--json"];
@@ -205,10 +205,10 @@ fn keys_are_those_of_the_score() {
     let game = json(&[&score[..], &["--black", "184"]].concat(), "");
     assert_eq!(row["needs"], game["methods"]["key"]["needs"]);
     assert_eq!((&row["game"], &row["needs"]), (&"even".into(), &184.into()));
-    // A total that the board does not have ties nothing.
+    // A total beyond the board is not a tie.
     let tiny = json(&["keys", "--size", "3", "--komi", "11", "--handicap", "0", "--json"], "");
     assert!(tiny.as_array().unwrap().iter().all(|row| row["tie_at"].is_null()), "{tiny}");
-    // The half count is the board's, whatever is not scored on it.
+    // The half count is that of the board, whatever the non-scoring points are.
     let sheet = done(&["keys", "--rules", "chinese", "--non-scoring", "1", "--format", "md"], "");
     assert!(sheet.contains("half count 180.5"), "{sheet}");
 }
@@ -314,7 +314,7 @@ fn a_profile_that_cannot_be_read_says_why() {
     let output = shuzi_in(folder.path(), &["score", "--rules", "bad", "--black", "184"], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(text(&output.stderr).contains("bad.toml:1:1: cannot be read: not UTF-8"));
-    // The file's own rules are there, and broken: they are not unknown.
+    // The file's own rules are there but broken: they are not unknown.
     let game = "(;SZ[3]RU[bad];B[bb])";
     let output = shuzi_in(folder.path(), &["score", "-"], game);
     assert!(text(&output.stderr).contains("bad.toml:1:1: cannot be read: not UTF-8"));
@@ -332,7 +332,7 @@ fn fox_results_in_zi_agree() {
     assert_eq!((&game["recorded"], &game["agrees"]), (&Value::from("W+3.75"), &Value::from(true)));
 }
 
-/// 65 for 6.5 is a slip of a key; so is a handicap of more stones than there are points.
+/// 65 for 6.5 is a typing slip; so is a handicap of more stones than the board has points.
 #[test]
 fn slips_in_numbers_of_the_game_are_told() {
     let page = done(&["score", "--komi", "65", "--black", "184"], "");
@@ -485,7 +485,7 @@ fn every_help_page_and_the_manual_are_written() {
     assert_eq!(done(&["paths"], "").lines().count(), 5);
 }
 
-/// The name nearest to what was typed is offered, not a file missed.
+/// The nearest command name is suggested, rather than a missing file reported.
 #[test]
 fn a_misspelt_command_is_named_with_its_neighbour() {
     for (typed, near) in [
@@ -513,7 +513,7 @@ fn the_plain_face_counts_a_real_board() {
     assert!(told.contains("Check, by Key Numbers:"), "{told}");
 }
 
-/// A number that was refused is not taken later, out of sight; what was counted is in the log.
+/// A refused number is not taken later, unseen; what was counted is in the log.
 #[test]
 fn the_plain_face_takes_nothing_that_was_refused() {
     let folder = tempfile::tempdir().unwrap();
@@ -531,7 +531,7 @@ fn the_plain_face_takes_nothing_that_was_refused() {
     assert!(log.contains("even.sgf") && log.contains("B+18.5"), "{log}");
 }
 
-/// What hardly any game has is taken by Enter; any other answer takes the question back.
+/// An unusual value is confirmed with Enter; any other answer withdraws it.
 #[test]
 fn the_plain_face_takes_what_it_asked_about_by_enter() {
     let begun = ["count", "--plain", "--size", "9"];
@@ -542,7 +542,7 @@ fn the_plain_face_takes_what_it_asked_about_by_enter() {
     assert!(told.contains("B+18.5"), "{told}");
 }
 
-/// A chain named by two of its stones is marked once, as by `--dead`.
+/// A chain given by two of its stones is marked once, as with `--dead`.
 #[test]
 fn the_plain_face_marks_a_chain_once() {
     let game = ["count", "--plain", "--dead", "none", "assets/games/even.sgf"];
@@ -550,7 +550,7 @@ fn the_plain_face_marks_a_chain_once() {
     assert!(told.contains("B+18.5"), "{told}");
 }
 
-/// Anything but text is no answer, and not the end of the count.
+/// Bytes that are not text are not an answer, and do not end the count.
 #[test]
 fn the_plain_face_goes_on_after_a_line_that_is_no_text() {
     let mut child = Command::new(env!("CARGO_BIN_EXE_shuzi"))
@@ -580,7 +580,8 @@ fn dead_stones_are_named_for_one_game() {
     assert_eq!(done(&["score", even, seki, "--dead", "none"], "").matches("[option]").count(), 2);
 }
 
-/// A handicap that was asked for has a row or says why not; of the usual ones those that fit.
+/// A handicap that was asked for has a row or an error; of the usual ones, only those that fit have
+/// a row.
 #[test]
 fn the_key_sheet_leaves_out_nothing_that_was_named() {
     let (code, told) = failed(&["keys", "--rules", "ing", "--size", "19", "--handicap", "2"], "");
@@ -588,7 +589,7 @@ fn the_key_sheet_leaves_out_nothing_that_was_named() {
     assert!(done(&["keys", "--size", "1", "--komi", "0"], "").contains("1×1"));
 }
 
-/// By territory what a side needed by area says nothing of who won: 11 points and 4 of komi against
+/// By territory, what a side needs by area does not tell who won: 11 points and 4 of komi against
 /// 14 as counted there, where a pass costs a stone.
 #[test]
 fn what_is_needed_is_told_where_the_rules_count_so() {
@@ -625,7 +626,7 @@ fn the_plain_face_says_when_the_answers_end() {
 
 #[test]
 fn a_plan_of_the_count_is_one_object_a_side() {
-    // The board is made to the totals of Mays' example: Black's is 53.
+    // The board has the totals of Mays' example: Black's is 53.
     let plan = json(&["reshape", "assets/games/even.sgf", "--json"], "");
     assert_eq!(plan["side"], "black");
     assert_eq!((&plan["total"], &plan["optimal"]), (&Value::from(53), &Value::from(true)));
@@ -638,7 +639,7 @@ fn a_plan_of_the_count_is_one_object_a_side() {
     assert_eq!(plan["stones"].as_u64().unwrap() + vacant, 53);
     let both = done(&["reshape", "assets/games/even.sgf", "--json", "--method", "full"], "");
     assert_eq!(both.lines().count(), 2);
-    // Plans of several games are told apart.
+    // Plans of several games can be told apart.
     assert_eq!((&plan["file"], &plan["game"]), (&"assets/games/even.sgf".into(), &1.into()));
     let two = "(;SZ[3];B[bb])(;SZ[3];B[bb])";
     let plans = done(&["reshape", "-", "--json", "--komi", "0"], two);

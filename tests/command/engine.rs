@@ -1,4 +1,4 @@
-//! Engines asked for dead stones: a real one, and every kind of bad one.
+//! Engines that give dead stones: a real one, and every kind of bad one.
 #![cfg(unix)]
 
 use std::time::Duration;
@@ -18,7 +18,7 @@ fn ask(command: &str, seconds: u64) -> Result<VertexSet, EngineError> {
     ask_engine(command, &bundled("even").0, Duration::from_secs(seconds))
 }
 
-/// An engine that answers all but the last command well.
+/// An engine that answers all but the last command correctly.
 fn script(last: &str) -> String {
     format!(
         "sh -c 'while read -r line; do case \"$line\" in final*) {last};; \
@@ -54,7 +54,7 @@ fn an_honest_engine_is_believed_chain_by_chain() {
     assert!(ask(&script("printf \"=\\n\\n\""), 10).unwrap().is_empty());
 }
 
-/// A command of several parts is the shell's to understand.
+/// A command of several parts is passed to the shell.
 #[test]
 fn an_engine_may_be_started_by_several_commands() {
     let parts = format!("cd / && X=1 {}", script("printf \"= b8\\nc8\\n\\n\""));
@@ -92,14 +92,14 @@ fn boards_gtp_does_not_know_are_refused() {
     assert!(matches!(error, EngineError::Size { .. }));
 }
 
-/// The processes whose command line has this in it.
+/// The number of processes with this text in their command line.
 fn running(mark: &str) -> usize {
     let processes = std::fs::read_dir("/proc").unwrap().flatten();
     let lines = processes.filter_map(|process| std::fs::read(process.path().join("cmdline")).ok());
     lines.filter(|line| String::from_utf8_lossy(line).contains(mark)).count()
 }
 
-/// Waits until none of them is left.
+/// Waits until no such process is left.
 fn gone(mark: &str) {
     let since = std::time::Instant::now();
     while running(mark) > 0 {
@@ -114,18 +114,18 @@ fn what_an_engine_has_started_ends_with_it() {
     let error = ask(command, 1).unwrap_err().to_string();
     assert!(error.contains("engine-slow"), "{error}");
     gone("31536001");
-    // One that goes on after it has answered everything.
+    // An engine that keeps running after it has answered everything.
     let command = script("printf \"=\\n\\n\"; sleep 31536002");
     assert!(ask(&command, 10).unwrap().is_empty());
     gone("31536002");
 }
 
-/// However the program ends, even killed, its engine does not stay.
+/// However the program ends, even if killed, its engine ends too.
 #[test]
 fn no_engine_is_left_behind_by_a_program_that_is_killed() {
     for signal in ["-INT", "-TERM", "-KILL"] {
         let engine = "sh -c 'sleep 31536003 & sleep 31536003'";
-        // Whoever runs the tests in the background has it ignore Ctrl-C.
+        // A shell that runs the tests in the background ignores Ctrl-C.
         let mut child = std::process::Command::new("env")
             .args(["--default-signal=INT", env!("CARGO_BIN_EXE_shuzi")])
             .args(["score", "--engine", engine, "assets/games/even.sgf"])
@@ -145,8 +145,8 @@ fn no_engine_is_left_behind_by_a_program_that_is_killed() {
     }
 }
 
-/// A gigabyte without an end of line, an answer dribbled out, one that never ends: each is given up
-/// within its time, and takes no memory.
+/// A gigabyte without an end of line, an answer in drips, and one that never ends: each is given up
+/// in time, and takes no memory.
 #[test]
 fn an_engine_that_never_ends_its_line_is_given_up() {
     let started = std::time::Instant::now();
@@ -154,7 +154,7 @@ fn an_engine_that_never_ends_its_line_is_given_up() {
         ("head -c 1000000000 /dev/zero".to_owned(), "engine-ended"),
         ("sh -c 'printf =; head -c 1000000000 /dev/zero'".to_owned(), "engine-ended"),
         ("sh -c 'while :; do printf \"=\"; sleep 0.1; done'".to_owned(), "engine-slow"),
-        // Each stone in good time, and all of them in none.
+        // Each answer in good time, but all together too slow.
         (
             "sh -c 'while read -r line; do sleep 0.3; printf \"=\\n\\n\"; done'".to_owned(),
             "engine-slow",

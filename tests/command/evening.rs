@@ -1,4 +1,4 @@
-//! A club evening in a real terminal: one table after another, a break, the list of what was done.
+//! A club evening in a real terminal: one table after another, a break, the list of results.
 
 use crate::terminal;
 
@@ -12,7 +12,7 @@ fn tables_are_counted_one_after_another_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &[], &[]);
     session.shows("Who won, and by how much?");
-    // From home straight to counting, by the settings shown there.
+    // From home straight to counting, with the settings shown there.
     session.press("\r");
     session.shows("Black: vacant points");
     session.press("92\r91\rf");
@@ -21,7 +21,7 @@ fn tables_are_counted_one_after_another_and_kept() {
     session.shows("What do you want to count?");
     session.press("\r95\r90\rf");
     session.shows("Black wins by 1.5 points");
-    // The other side is counted to verify it, and the first screen comes back.
+    // The other side is counted to verify the result, which stays on the restored terminal.
     session.press("o90\r86\r");
     session.shows("verified: 185 + 176 = 361");
     session.press("q");
@@ -38,8 +38,8 @@ fn tables_are_counted_one_after_another_and_kept() {
     assert_eq!(session.ends(), 0);
 }
 
-/// What was set for a game stays on the way back to the first screen, as long as nothing of it was
-/// counted; and what is begun after a count was dropped is what was chosen.
+/// Settings for a game stay on the way back to the first screen until something is counted; after a
+/// count is dropped, the choice made is what starts.
 #[test]
 fn what_is_set_at_home_is_what_is_counted_by() {
     let folder = tempfile::tempdir().unwrap();
@@ -65,7 +65,7 @@ fn what_is_set_at_home_is_what_is_counted_by() {
     session.press("q");
 }
 
-/// What is opened to be looked at is left by one Esc, though a count was dropped for it.
+/// One Esc closes a sheet that was only looked at, even if a count was dropped for it.
 #[test]
 fn a_sheet_looked_at_is_left_for_home() {
     let folder = tempfile::tempdir().unwrap();
@@ -112,13 +112,13 @@ fn a_count_broken_off_is_offered_at_home() {
     session.shows("Remove the dead stones");
     session.child.kill().unwrap();
     session.ends();
-    // From another folder, and without naming the file.
+    // From another folder, and without giving the file.
     let elsewhere = tempfile::tempdir().unwrap();
     let mut session = Session::start_in(elsewhere.path(), folder.path(), &[], &[]);
     session.shows("seki.sgf: step 2 of");
     session.press("r");
     session.shows("Remove the dead stones");
-    // Back to the settings, home, and out: nothing was counted, so nothing is left to resume.
+    // Back to the settings, home, and out: nothing was counted, so there is nothing to resume.
     session.press("\x1b");
     session.shows("What do you want to count?");
     session.press("\x1b");
@@ -147,14 +147,14 @@ fn everything_opened_from_home_comes_back_to_it() {
         session.press(back);
         session.shows(home);
     }
-    // A file that is no game is told of where it was chosen; a path that is pasted is opened.
+    // A pasted path is opened.
     session.press("\x1b[200~assets/games/even.sgf\x1b[201~");
     session.shows("even.sgf");
     session.press("\x03y");
     session.ends();
 }
 
-/// Marks and answers belong to the file as it was: of another nothing is resumed.
+/// Marks and answers belong to the file's content: for a changed file nothing is resumed.
 #[test]
 fn a_file_that_has_changed_is_not_resumed() {
     let folder = tempfile::tempdir().unwrap();
@@ -178,7 +178,7 @@ fn a_file_that_has_changed_is_not_resumed() {
     assert_eq!(session.ends(), 0);
 }
 
-/// What is no plain file is not waited for, and a broken line of the log is told on the screen.
+/// A pipe is not waited for, and a broken line of the log is reported on the screen.
 #[cfg(unix)]
 #[test]
 fn pipes_and_broken_lines_do_no_harm() {

@@ -1,10 +1,10 @@
-//! The Go Text Protocol: a dialogue as servers and boards hold it, and everything that is wrong.
+//! The Go Text Protocol: dialogues as servers and boards hold them, and every kind of error.
 
 use crate::program;
 
 use program::done;
 
-/// The answers to commands, one a line.
+/// The answers, one per command.
 fn answers(commands: &str) -> Vec<String> {
     let said = done(&["gtp"], commands);
     assert!(said.ends_with("\n\n"), "{said}");
@@ -21,7 +21,7 @@ fn what_the_protocol_demands_is_answered() {
         assert_eq!(answers(&format!("known_command {command}\n")), ["= true"], "{command}");
         assert!(!answers(&format!("{command}\n"))[0].contains("unknown"), "{command}");
     }
-    // Comments, empty lines, tabulators, control characters.
+    // Comments, empty lines, tabs, control characters.
     let said = answers("# nothing\n\n  7\tboardsize\t9 # nine\r\nko\u{1}mi 6.5\n");
     assert_eq!(said, ["=7", "="]);
 }
@@ -43,8 +43,9 @@ fn a_game_file_is_scored() {
     assert!(said[11].len() > 2);
 }
 
-/// A dialogue recorded from Sabaki's own client (npm's `@sabaki/gtp` 3.0), which asks for names and
-/// commands first and goes on by what is listed; the last command is one of Sabaki's own.
+/// A dialogue recorded from Sabaki's own client (npm's `@sabaki/gtp` 3.0), which first asks for the
+/// name and the commands and then uses those listed; the last command before `quit` is Sabaki's
+/// own.
 #[test]
 fn sabaki_is_answered() {
     let dialogue = [
@@ -84,13 +85,13 @@ fn a_game_is_loaded_as_it_was_before_a_move() {
     assert_eq!([&said[0], &said[3]], ["=", "="]);
     assert_eq!([&said[1], &said[4], &said[6], &said[9]].map(|board| stones(board)), [0, 3, 2, 0]);
     assert_eq!([&said[2], &said[10]], ["? cannot undo", "? cannot undo"]);
-    // The moves of the record: C6, G4, F3.
+    // The moves of the game: C6, G4, F3.
     assert!(said[4].contains("\n 6 . . X . .") && said[4].contains("\n 3 . . . . . X"));
-    // A game that has fewer moves is loaded whole; its marks count there alone.
+    // A game with fewer moves is loaded whole; only then do its marks count.
     let said = answers(&format!("{load} 500\nfinal_score\nplay b a1\nundo\nundo\nshowboard\n"));
     assert_eq!(said[1], "= B+18.5");
     assert_eq!(said[2..5], ["=", "=", "="]);
-    // What is typed after it is undone first, then what the file has; komi stays what was set.
+    // Undo takes back typed moves first, then those of the file; komi stays as set.
     let said = answers(&format!("{load}\nkomi 0.5\nundo\nundo\nfinal_score\n"));
     assert_eq!(said[4], "= B+24.5");
 }
@@ -103,7 +104,7 @@ fn moves_of_odd_records_are_undone_one_by_one() {
         std::fs::write(&path, text).unwrap();
         path.display().to_string()
     };
-    // Two moves in a node, and a move of two values.
+    // Two moves in a node, and a move with two values.
     let two = file("two.sgf", "(;SZ[5];B[aa]W[bb];B[cc][dd])");
     let undone = answers(&format!("loadsgf {two}\n{}showboard\n", "undo\n".repeat(6)));
     assert_eq!(undone[1..7], ["=", "=", "=", "=", "? cannot undo", "? cannot undo"]);
@@ -111,18 +112,18 @@ fn moves_of_odd_records_are_undone_one_by_one() {
     let cut = answers(&format!("loadsgf {two} 2\nshowboard\nloadsgf {two} 4\nshowboard\n"));
     assert!(cut[1].contains("5 X") && !cut[1].contains('O'), "{}", cut[1]);
     assert!(cut[3].contains("3 . . X") && cut[3].contains("2 . . . ."), "{}", cut[3]);
-    // What a record says of its handicap holds before its moves as well.
+    // The handicap in a game file also applies before its moves.
     let game = "(;SZ[9]RU[Chinese]KM[0]AB[gc][cg][gg];W[cd];B[eg])";
     let handicap = file("handicap.sgf", game);
     let loaded = answers(&format!("loadsgf {handicap} 1\nfinal_score\n"));
     let undone = answers(&format!("loadsgf {handicap}\nundo\nundo\nfinal_score\n"));
     assert_eq!(loaded[1], undone[3]);
-    // Handicap stones end what was before.
+    // After handicap stones, earlier moves cannot be undone.
     let said = answers("boardsize 9\nplay b pass\nset_free_handicap C3 G7\nundo\n");
     assert_eq!(said[3], "? cannot undo");
 }
 
-/// The position of the handbook's smallest game: two rows each on 5×5, no komi.
+/// The position of the handbook's smallest game, on 5×5: White has two rows, Black three, komi 0.5.
 #[test]
 fn moves_are_played_taken_and_undone() {
     let mut commands = "boardsize 5\nclear_board\nkomi 0.5\n".to_owned();
@@ -138,7 +139,7 @@ fn moves_are_played_taken_and_undone() {
     assert_eq!([occupied, short, green], ["? illegal move", "? syntax error", "? invalid color"]);
     assert!(off.starts_with("? ") && undone == "=", "{off}");
     assert!(board.contains("\n 4 O O O O .\n 3 X X X X X"), "{board}");
-    // A ponnuki, and the stone in it taken.
+    // A ponnuki, with the stone in it captured.
     let taken = answers(
         "boardsize 5\nplay w c3\nplay b b3\nplay b d3\nplay b c2\nplay b c4\nshowboard\nplay w c3\nundo\nshowboard\n",
     );
@@ -174,11 +175,11 @@ fn what_is_wrong_is_said_in_one_line_each() {
     for answer in said {
         assert!(answer.starts_with("? ") && answer.lines().count() == 1, "{answer}");
     }
-    // A quarter of a point would be zi; commands are read from where a game cannot be.
+    // A quarter of a point would be zi; standard input has the commands, so not a game.
     let said = answers("komi 7.25\nloadsgf -\nname\n");
     assert!(said[0].starts_with("? ") && said[1].starts_with("? "), "{said:?}");
     assert_eq!(said[2], "= shuzi");
-    // A line without end is no reason to hang, nor are its parts commands.
+    // A line without end does not hang the program, and its parts are not commands.
     let long = format!("{}\nname\n", "x".repeat(3_000_000));
     assert_eq!(answers(&long).last().unwrap(), "= shuzi");
     let comment = format!("name #{}name\nversion\n", "x".repeat(1024 * 1024 - 6));

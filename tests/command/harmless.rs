@@ -1,4 +1,4 @@
-//! Nothing that a file, a name or an argument holds is obeyed by a terminal.
+//! No text from a file, a name or an argument can control the terminal.
 
 use crate::program;
 
@@ -6,10 +6,10 @@ use std::fs;
 
 use program::shuzi_in;
 
-/// Escapes, a bell, a carriage return, a C1 control, a turn of the direction of writing.
+/// Escapes, a bell, a carriage return, a C1 control, a change of writing direction.
 const HOSTILE: &str = "\u{1b}[2J\u{1b}]0;x\u{7}\r\u{9b}1m\u{202e}\u{7f}";
 
-/// The signs of an output that a terminal would obey.
+/// The characters of an output that a terminal would obey.
 fn obeyed(bytes: &[u8]) -> Vec<char> {
     let text = String::from_utf8_lossy(bytes);
     let is_obeyed = |sign: &char| {
@@ -90,7 +90,7 @@ fn what_the_log_holds_is_shown_not_obeyed() {
         assert!(output.status.success(), "{format}");
         assert_eq!(obeyed(&output.stdout), [], "{format}");
     }
-    // JSON gives back the same text.
+    // JSON returns the same text.
     let output = shuzi_in(folder.path(), &["log", "--json"], "");
     let read: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(read["rules"], HOSTILE);

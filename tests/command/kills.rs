@@ -1,4 +1,4 @@
-//! Killed at any moment, the program has lost nothing that was seen on its screen.
+//! Killed at any moment, the program loses nothing that was on its screen.
 
 use crate::table;
 use crate::terminal;
@@ -15,14 +15,13 @@ use shuzi::internal::shell::Journal;
 use table::{drawn, press, real};
 use terminal::{PATIENCE, Session};
 
-/// Everything a tired player may press that leads neither out of the count nor to a file written.
+/// Every key that a tired player may press, except those that leave the count or write a file.
 const KEYS: &str = "0123456789+.tuUosrbxjkl?vfmz>~>~0123456789";
 
-/// How often the program is killed, if nothing else is asked for.
+/// The default number of times the program is killed.
 const KILLS: u64 = 60;
 
-/// The rows of the frame that a count is drawn as; without spaces, of which a sign two columns wide
-/// brings one.
+/// The rows of the frame for a count, without spaces, because a wide character brings one.
 fn rows(app: &App) -> Vec<String> {
     let terminal = drawn(app, (80, 24));
     let row = |cells: &[ratatui::buffer::Cell]| {
@@ -35,7 +34,7 @@ fn without_spaces(row: &str) -> String {
     row.split(' ').collect()
 }
 
-/// Waits until the terminal shows the frame; whether it ever did.
+/// Waits until the terminal shows the frame; returns whether it did.
 fn shows(session: &mut Session, rows: &[String]) -> bool {
     let since = Instant::now();
     let is_shown = |session: &Session| {
@@ -71,7 +70,7 @@ fn what_was_on_the_screen_is_on_the_disk() {
         let mut random = fastrand::Rng::with_seed(run);
         let folder = tempfile::tempdir().unwrap();
         let state = folder.path().join("s");
-        // What it looks like was chosen before.
+        // The appearance was chosen before.
         fs::create_dir_all(folder.path().join("c")).unwrap();
         fs::write(folder.path().join("c/config.toml"), "theme = \"wood\"\n").unwrap();
         let mut session = Session::start(folder.path(), &["count", "--size", "19"], &[]);
@@ -90,7 +89,7 @@ fn what_was_on_the_screen_is_on_the_disk() {
                 rows(&app).join("\n")
             );
         }
-        // Some more, unseen, and in the midst of them the end.
+        // A few more keys, unseen, and the kill among them.
         let mut possible = vec![app.clone()];
         for _ in 0..random.usize(0..5) {
             let key = *random.choice(&letters).unwrap();
@@ -103,7 +102,7 @@ fn what_was_on_the_screen_is_on_the_disk() {
         session.child.kill().unwrap();
         session.child.wait().unwrap();
 
-        // The next start takes it up, and leaves nothing else behind.
+        // The next start resumes the count and leaves nothing else behind.
         Journal::sweep(&state);
         let nothing = serde_json::to_value(begun.kept(&begun)).unwrap();
         let kept = kept_in(&state).unwrap_or_else(|| nothing.clone());
@@ -111,7 +110,7 @@ fn what_was_on_the_screen_is_on_the_disk() {
         let Some(then) = possible.iter().find(is_kept) else {
             panic!("run {run}: after {typed:?} only this is kept: {kept}");
         };
-        // Of the example that was only looked at nothing is kept.
+        // An example that was only looked at is not kept.
         let is_begun = kept == nothing;
         let kept: KeptCount = serde_json::from_value(kept.clone()).unwrap();
         let again = begun.taken_up(&kept).expect("it is a count of this board");
@@ -131,7 +130,7 @@ fn what_was_on_the_screen_is_on_the_disk() {
     }
 }
 
-/// The bytes of a key as a terminal sends them.
+/// The bytes that a terminal sends for a key.
 fn terminal_key(key: char) -> &'static str {
     match key {
         '>' => "\r",

@@ -1,4 +1,4 @@
-//! The program as its users start it.
+//! Tests of the program as its users start it.
 
 mod any_bytes;
 mod archives;

@@ -1,6 +1,6 @@
-//! Photographs, screens and printed diagrams, made by seed and read: how well, and what is asked.
+//! Photographs, screens and printed diagrams from seeds: how well they are read, and the doubts.
 
-// Places in a picture of a few hundred points.
+// Coordinates in a picture of a few hundred pixels.
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 
 use crate::program;
@@ -20,14 +20,14 @@ use shuzi::internal::photo::{
 use studio::{Framing, Kind, Point, Shot};
 use table::{press, real};
 
-/// How a shot was read.
+/// How well a series of shots was read.
 #[derive(Debug, Default)]
 struct Figures {
     boards: usize,
     found: usize,
     exact: usize,
     nearly: usize,
-    /// Boards with a wrong point that is not asked about.
+    /// Boards with a wrong point that is not doubted.
     silent: usize,
 }
 
@@ -35,7 +35,8 @@ fn whole(kind: Kind, seed: u64, lines: usize) -> Shot {
     studio::shot(0x7E57_0000 + seed, kind, lines, Framing::Whole([480, 360]))
 }
 
-/// The turn by which a board was read, if it was found where it is.
+/// The number of quarter turns by which the board was read, or `None` if it was not found in its
+/// place.
 fn turn(shot: &Shot, reading: &Reading) -> Option<usize> {
     let lines = shot.position.lines;
     if usize::from(reading.board.size().width()) != lines {
@@ -55,7 +56,7 @@ fn turn(shot: &Shot, reading: &Reading) -> Option<usize> {
     })
 }
 
-/// The points that were read wrongly, and whether each was asked about.
+/// The wrongly read points: for each, whether it is doubted.
 fn wrong(shot: &Shot, reading: &Reading, turn: usize) -> Vec<bool> {
     let lines = shot.position.lines;
     let asked = reading.asked();
@@ -113,7 +114,7 @@ fn printed_diagrams_are_read() {
     assert!(read.found == 9 && read.nearly >= 8 && read.silent <= 1, "{read:?}");
 }
 
-/// A screen that is read to the last point, as a file of each kind.
+/// A screen that is read without a mistake, for files of each kind.
 fn plain_shot() -> Shot {
     let exact = |shot: &Shot| {
         let reading = Reading::of_picture(&shot.picture(), &Hints::default())?;
@@ -137,7 +138,7 @@ fn jpeg(picture: &Photograph, turned: Option<u8>) -> Vec<u8> {
     let size = [picture.width, picture.height].map(|side| u32::try_from(side).unwrap());
     let mut encoder = JpegEncoder::new_with_quality(&mut bytes, 92);
     if let Some(turned) = turned {
-        // A TIFF of one entry: 0x0112, the orientation.
+        // A TIFF with one entry: 0x0112, the orientation.
         let mut exif = b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0".to_vec();
         exif.extend([turned, 0, 0, 0, 0, 0, 0]);
         encoder.set_exif_metadata(exif).unwrap();
@@ -151,7 +152,7 @@ fn a_picture_is_turned_as_its_file_says() {
     let shot = plain_shot();
     let picture = shot.picture();
     let upright = Reading::of(&jpeg(&picture, None), &Hints::default()).unwrap();
-    // Kept lying on its side: what it shows on the right is above.
+    // The picture stored on its side: its right edge is at the top.
     let (width, height) = (picture.height, picture.width);
     let mut rgb = Vec::new();
     for row in 0..height {
@@ -175,18 +176,19 @@ fn corners_and_sizes_that_are_told_are_believed() {
     let told = Hints { lines: Some(9), corners: Some(corners) };
     let reading = Reading::of_picture(&picture, &told).unwrap();
     assert!(wrong(&shot, &reading, 0).is_empty());
-    // The lines between corners are counted where nobody says how many there are.
+    // The lines between the corners are counted if their number is not given.
     let alone = Hints { lines: None, corners: Some(corners) };
     let read = Reading::of_picture(&picture, &alone).unwrap();
     assert_eq!((read.board.size().width(), read.doubt), (9, None));
-    // The other way round it would be mirrored; outside, on one line or in one place is no board.
+    // In the opposite order the board would be mirrored; corners outside, on one line or in one
+    // place do not make a board.
     let bytes = png(&picture);
     let [a, b, c, d] = corners;
     for wrong in [[a, d, c, b], [a, b, [9999.0, 20.0], d], [a, a, c, d], [a, b, d, c]] {
         let told = Hints { lines: Some(9), corners: Some(wrong) };
         assert_eq!(Reading::of(&bytes, &told).err(), Some(PhotoError::Corners), "{wrong:?}");
     }
-    // From another corner on, the board is turned.
+    // Starting from another corner, the board is turned.
     let corners = [corners[1], corners[2], corners[3], corners[0]];
     let told = Hints { lines: Some(9), corners: Some(corners) };
     let turned = Reading::of_picture(&picture, &told).unwrap();
@@ -212,7 +214,7 @@ fn what_shows_no_board_gives_no_position_that_is_not_asked_about() {
     }
 }
 
-/// A part of a picture.
+/// A part of a picture: left and top, width and height in pixels.
 fn part(picture: &Photograph, [left, top]: [usize; 2], [width, height]: [usize; 2]) -> Photograph {
     let mut rgb = Vec::new();
     for y in top..top + height {
@@ -228,7 +230,7 @@ fn a_part_of_a_board_is_asked_about() {
     for seed in 0..4 {
         let shot = whole(Kind::Screen, 300 + seed, 19);
         let picture = shot.picture();
-        // The middle of the board ends with the picture on every side but one.
+        // A part from the middle of the board, cut off on every side but one.
         let [x, y] = shot.places[4 * 19 + 4].map(|at| at as usize);
         let [right, _] = shot.places[4 * 19 + 16].map(|at| at as usize);
         let [_, below] = shot.places[14 * 19 + 4].map(|at| at as usize);
@@ -265,7 +267,7 @@ fn files_that_are_no_whole_picture_are_refused() {
     assert_eq!(read(b"\0\0\0\x18ftypheic\0\0\0\0"), because(PictureError::Heic));
     assert!(is_picture(b"\0\0\0\x18ftypavif"));
     assert!(!is_picture(b"(;GM[1]FF[4]"));
-    // A head that says there are a billion points, and nothing behind it.
+    // A header that claims a billion pixels, with nothing after it.
     let mut huge = png(&Photograph { width: 1, height: 1, rgb: vec![0; 3] });
     huge[16..24].copy_from_slice(&[0, 0, 0x80, 0, 0, 0, 0x80, 0]);
     let sum = crc(&huge[12..29]);
@@ -278,7 +280,7 @@ fn files_that_are_no_whole_picture_are_refused() {
     assert!(too_large, "{refused:?}");
 }
 
-/// The sum that ends a part of a PNG.
+/// The checksum of a PNG chunk.
 fn crc(bytes: &[u8]) -> u32 {
     let step = |sum: u32, bit: u32| sum >> 1 ^ if bit == 1 { 0xEDB8_8320 } else { 0 };
     !bytes.iter().fold(u32::MAX, |sum, &byte| {
@@ -309,7 +311,7 @@ fn the_command_line_reads_and_scores_pictures() {
         };
         assert_eq!(rows[at / 9].as_bytes()[at % 9], sign);
     }
-    // What is written as SGF is the same position again.
+    // The SGF that is written has the same position.
     let sgf = folder.path().join("board.sgf");
     let sgf = sgf.to_str().unwrap();
     done(&["photo", file, "-o", sgf], "");
@@ -356,7 +358,7 @@ fn a_camera_is_asked_through_the_programs_that_are_there() {
 
     let picture = folder.path().join("picture.jpg");
     std::fs::write(&picture, jpeg(&plain_shot().picture(), None)).unwrap();
-    // One that takes its picture of the device it is told, and complains of any other.
+    // A program that takes its picture from the given device and complains about any other.
     let program = folder.path().join("ffmpeg");
     let script = format!(
         "#!/bin/sh\ncase \"$*\" in *'-i /dev/board '*) /bin/cat '{}';; \
@@ -371,8 +373,8 @@ fn a_camera_is_asked_through_the_programs_that_are_there() {
     assert!(code == Some(1) && said.contains("ffmpeg took no picture: no such device"), "{said}");
 }
 
-/// How many keys a player presses from the photograph to the margin: one for each point that is
-/// asked about, one to count the board, one to go to the result.
+/// The number of keys from the photograph to the margin: one per doubted point, one to count the
+/// board, one to go to the result.
 fn keys_to_margin(reading: &Reading) -> usize {
     let (review, board) = (Review::new(reading.doubtful, None, None), reading.board.clone());
     let mut app = real(board.size().width()).with_photograph(board, review);
@@ -382,7 +384,7 @@ fn keys_to_margin(reading: &Reading) -> usize {
         keys += 1;
     };
     while !app.editor().unwrap().review().unwrap().doubts.is_empty() {
-        // As the point was read: what it is takes a key as well.
+        // The point as read: correcting it takes one key as well.
         key(&mut app, " ");
     }
     key(&mut app, ">");
@@ -405,7 +407,7 @@ fn real_photographs_are_read_where_they_are_at_hand() {
             let rows = truth["rows"].as_array().unwrap().iter();
             rows.map(|row| row.as_str().unwrap().matches(sign).count()).sum::<usize>()
         };
-        // However it is turned, it has as many stones.
+        // The number of stones does not depend on the turn.
         let apart = |color, sign| reading.board.count(color).abs_diff(stones(sign));
         found += usize::from(apart(Color::Black, 'X') <= 2 && apart(Color::White, 'O') <= 2);
         let keys = keys_to_margin(&reading);

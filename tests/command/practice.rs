@@ -45,7 +45,7 @@ fn every_question_can_be_answered_and_is_the_same_for_its_seed() {
                 assert_eq!((&question.asked, &question.answer), (&again.asked, &again.answer));
                 let name = format!("{drill} {level} {seed}");
                 assert!(!question.asked.is_empty() && !question.worked.is_empty(), "{name}");
-                // The answer as it is printed is read back and marked right.
+                // The printed answer can be read back and is marked correct.
                 let text = question.answer.to_string();
                 let read = question.answer.read(&text, question.board.as_ref()).unwrap();
                 let marked = question.mark(&read);
@@ -75,7 +75,7 @@ fn different_seeds_ask_different_questions() {
     }
 }
 
-/// A tie is as far off as the game was won by, and a game won as far off a tie.
+/// A tie is off by the margin of a won game, and a won game by its margin from a tie.
 #[test]
 fn how_far_off_a_result_is_told() {
     let pool = Pool::bundled().unwrap();
@@ -97,7 +97,7 @@ fn how_far_off_a_result_is_told() {
 #[test]
 fn the_mistake_is_named() {
     let pool = Pool::bundled().unwrap();
-    // Over the seeds every drill with numbers shows some mistake for some wrong answer.
+    // Over the seeds, every drill with numbers has some mistake for some wrong answer.
     for (drill, expected) in [
         (Drill::KeyNumber, "mistake-adjustment-not-halved"),
         (Drill::KeyNumber, "mistake-adjustment-wrong-sign"),
@@ -118,7 +118,8 @@ fn the_mistake_is_named() {
     }
 }
 
-/// What is asked is what is worked out: handicap stones and non-scoring points where there are any.
+/// The question gives what the answer uses: handicap stones and non-scoring points if there are
+/// any.
 #[test]
 fn a_key_number_is_asked_by_all_that_bears_on_it() {
     let pool = Pool::bundled().unwrap();
@@ -129,7 +130,7 @@ fn a_key_number_is_asked_by_all_that_bears_on_it() {
         let one_point = asks("ask-one-non-scoring");
         let halved = question.worked.iter().any(|line| line.code == "work-half-of-non-scoring");
         assert_eq!(one_point, halved, "{seed}");
-        // A game has either.
+        // A game has one or the other.
         assert_ne!(asks("ask-komi"), asks("ask-handicap"), "{seed}");
         with_points += u32::from(one_point);
         even += u32::from(asks("ask-komi"));
@@ -155,7 +156,7 @@ fn tens_are_added_up_where_there_are_several_terms() {
     }
 }
 
-/// A wrong answer is called what it is: as far from the right one as its mistake says.
+/// A wrong answer differs from the right one by what the name of its mistake says.
 #[test]
 fn mistakes_lie_where_their_names_say() {
     let pool = Pool::bundled().unwrap();
@@ -194,7 +195,7 @@ fn mistakes_lie_where_their_names_say() {
     assert!(seen.len() >= 8, "{seen:?}");
 }
 
-/// The line that is wrong is wrong by too much as often as by too little.
+/// The wrong line is too high as often as too low.
 #[test]
 fn a_slip_goes_either_way() {
     let pool = Pool::bundled().unwrap();
@@ -260,12 +261,12 @@ fn what_was_missed_comes_back_until_it_is_known() {
         attempt(Drill::Tens, 3, false),
         attempt(Drill::Halves, 4, false),
     ];
-    // What was known at once need not come back; the rest is due soon.
+    // A question answered at once need not come back; the others are due soon.
     let due = Schedule::of(&attempts).due("2026-11-21T12:00:00Z");
     assert_eq!(due, [item(Drill::Halves, 4), item(Drill::Tens, 1), item(Drill::Tens, 3)]);
     assert!(Schedule::of(&attempts).due("2026-11-21T09:30:00Z").is_empty());
 
-    // Each right answer puts it off further, until it is known.
+    // Each right answer postpones it further, until it is known.
     let mut waits = Vec::new();
     let mut now: DateTime<Utc> = "2026-11-21T09:30:00Z".parse().unwrap();
     let only =
@@ -301,7 +302,8 @@ fn a_round_takes_up_what_is_due_and_then_new_questions() {
     let round = of(Drill::Tens, 1, false);
     assert_eq!(round[..5], due[..5]);
     assert_eq!(round[5..].iter().map(|i| i.seed).collect::<Vec<_>>(), [50, 51, 52, 53, 54]);
-    // Nothing comes back where the questions are to be the same every time, or are others.
+    // Nothing comes back if the questions must be the same every time, or for another level or
+    // drill.
     assert!(of(Drill::Tens, 1, true).iter().all(|item| item.seed < 900));
     assert!(of(Drill::Tens, 2, false).iter().all(|item| item.seed < 900));
     assert!(of(Drill::Halves, 1, false).iter().all(|item| item.seed < 900));
@@ -312,7 +314,7 @@ fn lessons_teach_what_the_core_computes() {
     let lessons = Lesson::bundled().unwrap();
     assert_eq!(lessons.len(), 12);
     for lesson in &lessons {
-        // The first step is easy: something to read, or a count of a few.
+        // The first step is easy: something to read, or a small count.
         assert!(lesson.steps.len() >= 4, "{}", lesson.name);
         for (number, step) in lesson.steps.iter().enumerate() {
             let name = format!("{} {}", lesson.name, number + 1);
@@ -327,7 +329,7 @@ fn lessons_teach_what_the_core_computes() {
             assert!(step.mistakes.iter().all(|(wrong, _)| !step.mark(wrong).right), "{name}");
         }
     }
-    // Worked by hand from the boards in the files.
+    // Worked out by hand from the boards in the files.
     let answers = |name: &str| -> Vec<String> {
         let lesson = lessons.iter().find(|lesson| lesson.name == name).unwrap();
         lesson.steps.iter().map(|step| step.answer.to_string()).collect()
@@ -366,11 +368,11 @@ fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
     assert_eq!(round.progress(), (3, 7));
     assert_eq!(lesson.done(&attempts), 3);
     let again = Round::of_lesson(lesson, lesson.done(&attempts));
-    // One that was done is begun anew.
+    // A lesson that was completed starts again.
     let from = |done| Round::of_lesson(lesson, done).progress();
     assert_eq!([0, 1, 6, 7].map(from), [(0, 7), (1, 7), (6, 7), (0, 7)]);
     assert_eq!(again.task(), round.task());
-    // Lessons are no drills: they are in no figures, and nothing of them comes back.
+    // Lessons are not drills: they are not in the statistics, and nothing of them comes back.
     assert!(Statistics::of(&attempts).is_empty());
     assert!(Schedule::of(&attempts).is_empty());
 }
@@ -381,7 +383,7 @@ fn a_broken_history_loses_nothing() {
     let history = History::<Attempt>::at(folder.path().join("deep/history.jsonl"));
     assert!(history.read().unwrap().entries.is_empty());
     history.add(&attempt(Drill::Tens, 1, true)).unwrap();
-    // A crash in the middle of a line, and something that was never an attempt.
+    // A crash in the middle of a line, and text that was never an attempt.
     let mut file = std::fs::OpenOptions::new().append(true).open(history.path()).unwrap();
     let mut endless = attempt(Drill::Tens, 1, true);
     endless.tenths = u64::MAX;
@@ -391,7 +393,7 @@ fn a_broken_history_loses_nothing() {
     history.add(&attempt(Drill::Tens, 2, true)).unwrap();
     let remembered = history.read().unwrap();
     assert_eq!(remembered.entries.len(), 2);
-    // Nobody thinks for longer than the world is old, and no figure of it overflows.
+    // An absurdly long time is refused, so that no statistic overflows.
     assert_eq!(remembered.broken, [2, 3, 4]);
     let bytes = std::fs::read(history.path()).unwrap();
     assert!(bytes.windows(7).any(|part| part == b"rubbish"));
@@ -426,7 +428,7 @@ fn a_session_of_three_questions() {
     let right: Vec<String> = (5..8)
         .map(|seed| Question::of(Drill::KeyNumber, 1, seed, &pool).answer.to_string())
         .collect();
-    // The second is answered wrongly, asked once more at the end, and right then.
+    // The second is answered wrongly, asked again at the end, and right then.
     let input = format!("{}\n?\nnonsense\n1\n{}\n{}\n", right[0], right[2], right[1]);
     let args = ["--drill", "key-number", "--seed", "5", "--count", "3"];
     let output = practise(folder.path(), &args, &input);
@@ -442,7 +444,7 @@ fn a_session_of_three_questions() {
     assert_eq!(String::from_utf8(csv.stdout).unwrap().lines().count(), 5);
 }
 
-/// What is scheduled is about the position it was about, whatever there is to pick from later.
+/// A scheduled question keeps its position, whatever positions there are later.
 #[test]
 fn what_comes_back_is_the_same_question_whatever_there_is_to_pick_from() {
     let pool = Pool::bundled().unwrap();
@@ -461,7 +463,7 @@ fn what_comes_back_is_the_same_question_whatever_there_is_to_pick_from() {
             assert_eq!(due, [item], "{drill} {seed}");
         }
     }
-    // A history from before positions were kept does not say what was asked.
+    // A history from before positions were stored does not say what was asked.
     let old = attempt(Drill::Side, 1, false);
     assert!(Schedule::of(&[old]).is_empty());
 }
@@ -486,7 +488,7 @@ fn days_in_a_row_are_the_players_own() {
     let attempts = [
         on("2026-11-15T20:00:00+01:00"),
         on("2026-11-17T20:00:00+01:00"),
-        // By the clock on the spot this is the 18th, though it is the 17th in Greenwich.
+        // In local time this is the 18th, though it is the 17th in Greenwich.
         on("2026-11-18T00:30:00+09:00"),
         on("2026-11-19T23:59:00Z"),
         on("2026-11-19T23:59:30Z"),
@@ -523,7 +525,7 @@ fn a_whole_game_is_counted_stage_by_stage_and_its_time_is_kept() {
         assert!(round.laps().iter().all(|lap| lap.tenths == tenths));
     }
     assert_eq!(best_whole_game(&attempts), Some(1500));
-    // Its stages are no drills that come back.
+    // Its stages are not drills that come back.
     assert!(Schedule::of(&attempts).is_empty());
 }
 
@@ -545,7 +547,7 @@ fn what_is_known_already_need_not_be_learnt() {
     let done = |lesson: &Lesson| lesson.done(&attempts) == lesson.steps.len();
     let known: Vec<bool> = lessons.iter().map(done).collect();
     assert_eq!(known, [true, false].repeat(6));
-    // What is left is asked another time.
+    // The rest is asked another time.
     assert_eq!(Round::placement(&lessons, &attempts).progress(), (0, 6));
 }
 

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 
 use shuzi::internal::words::{Language, Words};
 
-/// A tool's answer; none where it is not installed, which may not be where CI runs.
+/// A tool's output; `None` if it is not installed, which fails the test in CI.
 fn tool(name: &str, args: &[&str], folder: &Path) -> Option<Output> {
     match Command::new(name).args(args).current_dir(folder).output() {
         Ok(output) => Some(output),
@@ -18,7 +18,7 @@ fn tool(name: &str, args: &[&str], folder: &Path) -> Option<Output> {
     }
 }
 
-/// The sheets: how each is asked for, and a text of its own that must be on it.
+/// The sheets: name, arguments, and the message that must be on it.
 const SHEETS: [(&str, &[&str], &str); 7] = [
     ("wall", &["keys"], "sheet-keys"),
     ("card", &["keys", "--layout", "card", "--size", "19"], "sheet-how"),
@@ -42,7 +42,7 @@ fn print(language: Language, args: &[&str], to: &Path) {
     assert!(said.status.success() && told.is_empty(), "{language:?} {args:?}: {told}");
 }
 
-/// Without spaces and line ends, of which readers make their own.
+/// The text without spaces and line ends, which readers change.
 fn dense(text: &str) -> String {
     text.chars().filter(|sign| !sign.is_whitespace()).collect()
 }
@@ -63,7 +63,8 @@ fn every_sheet_in_every_language_is_read_back() {
             let wanted = words.get(on_it);
             let place = format!("{language:?} {name}");
             assert!(dense(&text).contains(&dense(&wanted)), "{place}: {wanted} in {text}");
-            // A sign that the font lacks is read back as nothing, or as what stands for it.
+            // A character missing from the font is read back as nothing or as the replacement
+            // character.
             assert!(!text.contains('\u{fffd}'), "{place}: {text}");
             let about = ask("pdfinfo", &[&file]).unwrap();
             let tagged =

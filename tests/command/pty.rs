@@ -1,4 +1,4 @@
-//! The program in a real terminal: it starts, counts, quits, and gives the terminal back.
+//! The program in a real terminal: it starts, counts, quits, and restores the terminal.
 
 use crate::terminal;
 
@@ -19,7 +19,8 @@ fn a_game_is_opened_a_chain_marked_and_the_result_reached() {
     session.press("\r");
     session.shows("Remove the dead stones");
     session.shows("Black ahead by 18.5");
-    // From the middle of the board, E5, to the white chain at G5: dead, Black has it all.
+    // From the centre of the board, E5, to the white chain at G5: if it is dead, all points are
+    // Black's.
     session.press("ll");
     session.press(" ");
     session.shows("Black has 81");
@@ -106,7 +107,7 @@ fn a_terminal_that_goes_away_ends_the_program() {
         let count = reader.read(&mut bytes).unwrap();
         written.push_str(&String::from_utf8_lossy(&bytes[..count]));
     }
-    // Every end of the terminal that is ours is closed: nobody sits before it any more.
+    // All our ends of the terminal are closed: no user is left.
     drop((reader, pair.master));
     let since = Instant::now();
     while child.try_wait().unwrap().is_none() {
@@ -237,12 +238,12 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     session.shows("Enter a position");
     session.press("4x5o");
     session.shows("Black 4 + White 5");
-    // A pasted diagram takes its place, whatever its size.
+    // A pasted diagram replaces the position, whatever its size.
     session.press("\x1b[200~A B C D\n3 . X O .\n2 X X O O\n1 . X O .\n\x1b[201~");
     session.shows("Black 4 + White 4");
     session.press("\r");
     session.shows("Remove the dead stones");
-    // Killed here, it is all offered again, the board too.
+    // Killed here, everything is offered again, including the board.
     session.child.kill().unwrap();
     let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
     session.shows("unfinished count");
@@ -262,7 +263,7 @@ fn clicks_paint_stones_and_the_mouse_can_be_switched_off() {
     session.shows("New here?");
     session.press("b");
     session.shows("Enter a position");
-    // Pressed on A9, drawn on to C9.
+    // Pressed on A9, dragged to C9.
     session.press("\x1b[<0;4;3M\x1b[<32;6;3M\x1b[<32;8;3M\x1b[<0;8;3m");
     session.shows("Black 3 + White 0");
     session.press("M");
@@ -304,7 +305,7 @@ fn the_result_is_saved_beside_others_and_copied() {
     session.shows("saved: even-result.sgf");
     session.press("ejjj\r");
     session.shows("saved: even-result-2.sgf");
-    // As a diagram it can be read again, dead stones and all.
+    // A saved diagram can be read again, with its dead stones.
     session.press("ejjjj\r");
     session.shows("saved: even-result.board.txt");
     let diagram = fs::read_to_string(folder.path().join("even-result.board.txt")).unwrap();
@@ -348,7 +349,7 @@ fn two_instances_at_one_count_keep_a_board_each() {
         session.child.kill().unwrap();
         session.child.wait().unwrap();
     }
-    // Both are offered again, to one instance each.
+    // Both are offered again, one to each instance.
     let mut again: Vec<Session> = Vec::new();
     for stones in ["Black 3 + White 0", "Black 0 + White 4"] {
         let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
@@ -364,12 +365,12 @@ fn a_click_on_a_hint_does_what_its_key_does() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
     session.shows("What do you want to count?");
-    // The last line begins with the hint of Enter.
+    // The last line begins with the hint for Enter.
     session.press("\x1b[<0;3;24M\x1b[<0;3;24m");
     session.shows("Remove the dead stones");
 }
 
-/// Run in a terminal by the test below: the screen is taken, and something goes wrong.
+/// Run in a terminal by the test below: takes the screen and panics.
 #[test]
 #[ignore = "it panics on purpose"]
 fn goes_wrong_with_the_terminal_in_hand() {
@@ -396,6 +397,6 @@ fn a_panic_gives_the_terminal_back_and_says_why() {
     session.shows("gone wrong");
     assert_eq!(session.ends(), 101);
     assert!(session.is_restored());
-    // The word is on the screen the user is left with.
+    // The message is on the screen the user is left with.
     assert!(session.screen.screen().contents().contains("gone wrong"));
 }

@@ -1,4 +1,4 @@
-//! Questions of other programs: the same answers as the command line, and everything that is wrong.
+//! Requests from other programs: the same answers as the command line, and every kind of error.
 
 use crate::program;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use shuzi::Scorer;
 use shuzi::internal::requests::Service;
 
-/// The answers to questions, a line each.
+/// The answers to requests, one per line.
 fn answers(questions: &[Value]) -> Vec<Value> {
     let lines: Vec<String> = questions.iter().map(Value::to_string).collect();
     let said = done(&["serve"], &lines.join("\n"));
@@ -74,7 +74,7 @@ fn a_question_says_what_beats_the_record() {
         ask(json!({"komi": 0, "handicap": 2, "compensation": "n", "tie_breaker": 0})),
         "B+23"
     );
-    // A profile of the program's own.
+    // A profile in the request itself.
     let profiles =
         json!({"club": "extends = \"chinese-mays\"\ntitle = \"Club\"\n[komi]\neven = 5.5\n"});
     assert_eq!(ask(json!({"rules": "club", "profiles": profiles, "komi": 5.5})), "B+19.5");
@@ -134,7 +134,7 @@ fn what_is_wrong_is_said_with_its_place_and_the_next_question_answered() {
         assert_eq!(told["id"], question["id"], "{told}");
         let error = &told["error"];
         let Some(code) = code else {
-            // A record that is cut off is mended.
+            // A truncated game file is repaired.
             assert!(!told["remarks"].as_array().unwrap().is_empty(), "{told}");
             continue;
         };
@@ -143,7 +143,7 @@ fn what_is_wrong_is_said_with_its_place_and_the_next_question_answered() {
         assert!(error["line"].as_u64() >= Some(1), "{told}");
     }
     assert_eq!((&told[2]["error"]["line"], &told[2]["error"]["column"]), (&json!(2), &json!(2)));
-    // Lines that are no JSON at all, nothing, and bytes that are no text.
+    // Lines that are not JSON, empty lines, and bytes that are not text.
     let said = done(&["serve"], "nonsense\n\n[1]\n\"\u{7}\"\n{\"ask\":\"keys\",\"id\":[1]}");
     let lines: Vec<Value> = said.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 4, "{said}");
@@ -155,7 +155,7 @@ fn what_is_wrong_is_said_with_its_place_and_the_next_question_answered() {
 fn what_is_given_comes_back_as_it_is_written_and_null_is_nothing() {
     let said = done(&["serve"], "\u{feff}{\"id\":99999999999999999999999,\"ask\":\"keys\"}\n");
     assert!(said.starts_with("{\"id\":99999999999999999999999,"), "{said}");
-    // What is asked from a program's memory may have lines of its own; the answer is one line.
+    // A request in memory may contain line ends; the answer is one line.
     let service = Service::new(Scorer::default(), None);
     let said = service.answer("{\"id\":[1,\n2],\"ask\":\"keys\"}");
     assert!(said.starts_with("{\"id\":[1, 2],") && !said.contains('\n'), "{said}");
@@ -164,7 +164,7 @@ fn what_is_given_comes_back_as_it_is_written_and_null_is_nothing() {
         "chains": null, "boards": null, "tie_breaker": "none", "game": null,
     });
     assert_eq!(answer(nothing), answer(json!({"record": "...", "tie_breaker": 0})));
-    // Text is text, whatever the record says of its bytes.
+    // The text is already decoded, whatever the game file says about its encoding.
     let told = answer(json!({"record": "(;SZ[5]CA[gb2312]RU[Chinese]PB[黑])"}));
     assert_eq!(told["remarks"], json!([]));
 }
@@ -178,7 +178,7 @@ fn a_collection_is_said_to_be_one() {
     assert_eq!((&chosen["remarks"], &chosen["answer"]["game"]), (&json!([]), &json!(2)));
 }
 
-/// The place of rules nobody knows is theirs, as on the command line.
+/// The place of unknown rules is where they are written, as on the command line.
 #[test]
 fn places_are_those_of_the_command_line() {
     let told = answer(json!({"record": "(;SZ[9]RU[foo];B[aa])"}));

@@ -1,4 +1,4 @@
-//! The printed sheets: what stands on them, in every format, and how they look.
+//! The printed sheets: what is on them, in every format, and how they look.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -15,7 +15,7 @@ use shuzi::internal::rules::{Convention, GameKind, Profiles};
 use shuzi::internal::sheet::{Document, KeyRow, KeysWanted, handicap_sheet, key_rows, key_sheet};
 use shuzi::internal::words::{Language, Words};
 
-/// Table 8 of Mays, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
+/// Mays, Table 8, 19×19 with tie-breaker: stones; Black's needs and key number, White's.
 const TABLE_8: [(u32, [&str; 4]); 9] = [
     (9, ["186", "185.25", "176", "175.75"]),
     (8, ["185", "184.75", "177", "176.25"]),
@@ -42,7 +42,7 @@ fn said(args: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// A tool that must be there where CI runs; elsewhere the test is passed over without it.
+/// Runs a tool that must be installed in CI; elsewhere the test is skipped without it.
 fn tool(name: &str, args: &[&str], folder: &Path) -> Option<Output> {
     match Command::new(name).args(args).current_dir(folder).output() {
         Ok(output) => Some(output),
@@ -131,10 +131,10 @@ fn first_picture(folder: &Path, name: &str) -> PathBuf {
     files.first().unwrap().clone()
 }
 
-/// How many of a thousand points of a grey picture are dark.
+/// The dark pixels of a grey picture, per thousand.
 fn darkness(picture: &Path) -> usize {
     let bytes = std::fs::read(picture).unwrap();
-    // P5, width, height, 255: the points come last.
+    // P5, width, height, 255: the pixels come last.
     let heading: Vec<&[u8]> = bytes.splitn(4, |&byte| byte == b'\n').collect();
     let points = heading.last().unwrap();
     points.iter().filter(|&&grey| grey < 128).count() * 1000 / points.len()
@@ -187,7 +187,7 @@ fn sheet(language: Language, non_scoring: Vec<u32>) -> Document<String> {
     words.sheet(&key_sheet(&profile, &key_rows(&profile, &asked).unwrap()))
 }
 
-/// What non-scoring points do is told where the sheet has some.
+/// Non-scoring points are explained if the sheet has some.
 #[test]
 fn notes_are_of_what_the_sheet_has() {
     let notes = |non_scoring| sheet(Language::English, non_scoring).notes;
@@ -195,7 +195,7 @@ fn notes_are_of_what_the_sheet_has() {
     assert_eq!((one.len(), &several), (without.len() + 1, &one));
 }
 
-/// A sheet of 19 lines for both sides, as the rules have it.
+/// A sheet for 19×19 and both sides, following the rules.
 fn wanted() -> KeysWanted {
     KeysWanted {
         sizes: vec![Size::NINETEEN],
@@ -208,8 +208,8 @@ fn wanted() -> KeysWanted {
     }
 }
 
-/// What is wanted otherwise than the rules have it is in every row; one stone with a komi makes an
-/// even game, and without one a game that has none.
+/// A value that overrides the rules is in every row; one stone with a komi makes an even game, and
+/// without one a game without komi.
 #[test]
 fn rows_follow_what_is_wanted() {
     let points = |text: &str| text.parse::<Amount>().unwrap();
@@ -244,8 +244,8 @@ fn rows_follow_what_is_wanted() {
     assert_eq!(rows(&all), [row(handicap, 4, "0 0.5 3")]);
 }
 
-/// The columns of a sheet: what each side needs, where a tie is, or a column for each number of
-/// non-scoring points, which the caption names where all rows have the same.
+/// The columns of a sheet: what each side needs, where a tie is, or one column per number of
+/// non-scoring points, which is in the caption if all rows have the same.
 #[test]
 fn columns_follow_the_rows() {
     let of = |komi: &str, non_scoring: &[u32], sides: &[Color]| {
@@ -309,8 +309,8 @@ fn columns_follow_the_rows() {
     }
 }
 
-/// Jewdan's worked example of eight ranks by territory; the misprint of his table is told where that
-/// table is.
+/// Jewdan's worked example of eight ranks by territory; the misprint in his table is noted where
+/// that table is.
 #[test]
 fn a_handicap_sheet_has_its_rows_and_its_note() {
     let sheet = |lines, counting| {
@@ -332,7 +332,7 @@ fn a_handicap_sheet_has_its_rows_and_its_note() {
     );
 }
 
-/// Games for which the rules name no komi have no row; an even game needs one.
+/// Games without a komi in the rules have no row; an even game needs one.
 #[test]
 fn games_without_a_komi_have_no_row() {
     let rows = |komi: &str| {
@@ -347,7 +347,7 @@ fn games_without_a_komi_have_no_row() {
     assert!(matches!(rows("no-komi = 0\nhandicap = 0"), Err(TermsError::NoKomi { .. })));
 }
 
-/// What stands in a language's files that pages are made of.
+/// The text of a language's files that pages use.
 fn written(language: Language) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());
     ["facts", "pages", "rules", "screen", "sheet"]
@@ -361,7 +361,7 @@ fn every_sign_used_is_in_the_fonts() {
     for language in Language::ALL {
         let script = language.script();
         let mut missing = missing_signs(&written(language), script);
-        // Two stones that terminals alone draw.
+        // Two stones that only terminals draw.
         missing.retain(|sign| !['⚪', '⚫', '\u{fffd}'].contains(sign));
         assert_eq!(missing, [], "{language:?}");
         for profile in Profiles::new().profiles() {
@@ -391,7 +391,7 @@ fn nothing_stands_out_of_the_paper() {
             for format in [Layout::Wall, Layout::Card, Layout::Wallet] {
                 for paper in [Paper::A4, Paper::Letter] {
                     let Ok(pages) = lay_out(&document, format, paper, language.script()) else {
-                        // Forty columns have room on no card.
+                        // A card has no room for forty columns.
                         assert!(document.tables[0].head.len() > 20);
                         continue;
                     };

@@ -1,5 +1,5 @@
-//! Storms: more keys, clicks, pastes and sizes than anybody makes, signals on every screen, and
-//! after all of it the program waits without taking any time.
+//! Storms: more keys, clicks, pastes and resizes than any user makes, and signals on every screen.
+//! Afterwards the program waits without using any time.
 
 #![cfg(target_os = "linux")]
 
@@ -14,7 +14,7 @@ use portable_pty::PtySize;
 
 use terminal::{PATIENCE, Session, lines};
 
-/// A number of the process by the name it has in one of its files under `/proc`.
+/// A number from the process's status under `/proc`, by name.
 fn status(session: &Session, name: &str) -> u64 {
     let id = session.child.process_id().unwrap();
     let text = fs::read_to_string(format!("/proc/{id}/status")).unwrap();
@@ -22,14 +22,14 @@ fn status(session: &Session, name: &str) -> u64 {
     line.split_whitespace().nth(1).unwrap().parse().unwrap()
 }
 
-/// What process state the system gives: `S` for one that waits, `T` for one that is stopped.
+/// The process state: `S` if it waits, `T` if it is stopped.
 fn state(session: &Session) -> Option<char> {
     let id = session.child.process_id().unwrap();
     let text = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
     text.rsplit(')').next()?.trim_start().chars().next()
 }
 
-/// Waits until so much has become so.
+/// Waits until a condition holds.
 fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     let since = Instant::now();
     while !is_so() {
@@ -38,11 +38,11 @@ fn until(what: &str, mut is_so: impl FnMut() -> bool) {
     }
 }
 
-/// Takes what the program writes until it writes no more.
+/// Takes output until the program writes no more.
 fn settle(session: &mut Session) {
     while let Ok(bytes) = session.output.recv_timeout(Duration::from_millis(400)) {
         session.take(&bytes);
-        // Only the screen is looked at here.
+        // Only the screen matters here.
         session.raw.clear();
     }
 }
@@ -59,7 +59,7 @@ fn wakings(session: &Session) -> u64 {
     threads.map(woken).sum()
 }
 
-/// Nothing to do, it does nothing: for a second and a half it is not woken once.
+/// Asserts that an idle program does nothing: in a second and a half it is not woken once.
 fn rests(session: &mut Session) {
     settle(session);
     let begun = wakings(session);
@@ -83,7 +83,7 @@ fn a_hundred_thousand_keys_leave_it_as_quick_and_small_as_before() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["count", "--size", "19"], &[]);
     session.shows("New here?");
-    // More than is read at once, and nothing after it: none of it may be left lying.
+    // More than one read takes, and nothing after it: the rest must not stay unread.
     session.press(&format!("b{}", "x".repeat(3000)));
     session.shows("Black 361 + White 0");
     rests(&mut session);
@@ -136,13 +136,13 @@ fn sizes_clicks_and_pastes_come_as_they_like() {
             session.take(&bytes);
         }
         if session.child.try_wait().unwrap().is_some() {
-            // A click on the hint that ends it ends it, in good order.
+            // A click on the hint that quits ends the program properly.
             assert_eq!(session.ends(), 0, "ended after {sent:?}");
             session = Session::start(folder.path(), &["assets/games/even.sgf"], &[]);
             session.shows("shuzi");
         }
     }
-    // A paste that never ends is no reason to stop: a megabyte of it, and then its end.
+    // A very long paste, a megabyte and then its end, does not stop the program.
     session.press("\x1b[200~");
     session.press(&"X O . \n".repeat(150_000));
     session.press("\x1b[201~");
@@ -155,7 +155,7 @@ fn sizes_clicks_and_pastes_come_as_they_like() {
     assert!(session.is_restored());
 }
 
-/// Where a signal may come: how the program is started, what is pressed, and what is seen then.
+/// Where a signal may come: arguments, keys pressed, and the text seen then.
 const SCREENS: [(&[&str], &str, &str); 8] = [
     (&[], "", "Count the board"),
     (&["count", "--size", "9"], "", "New here?"),
@@ -192,7 +192,7 @@ fn stopped_on_any_screen_it_gives_the_terminal_back_and_goes_on() {
         session.press(keys);
         session.shows(seen);
         settle(&mut session);
-        // Told to stop, it gives the terminal back first.
+        // On SIGTSTP it restores the terminal first.
         signal(&session, "-TSTP");
         until("stopped", || state(&session) == Some('T'));
         settle(&mut session);
@@ -201,7 +201,7 @@ fn stopped_on_any_screen_it_gives_the_terminal_back_and_goes_on() {
         session.shows(seen);
         assert!(session.screen.screen().alternate_screen());
         settle(&mut session);
-        // Stopped without being asked, it draws anew what another program has drawn over.
+        // After SIGSTOP it redraws what another program has overwritten.
         signal(&session, "-STOP");
         until("stopped", || state(&session) == Some('T'));
         session.take(b"\x1b[H\x1b[2Jsomebody else was here");

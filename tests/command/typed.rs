@@ -1,4 +1,4 @@
-//! What is typed of a game on the command line: totals, dead stones, points of seki.
+//! A game given on the command line: totals, dead stones, points of seki.
 
 use crate::program;
 
@@ -28,8 +28,8 @@ fn numbers_are_asked_for_in_every_language() {
     }
 }
 
-/// A game that Black wins by area and White by territory: its record keeps the winner by its rules,
-/// also where nobody but who moved last decides.
+/// A game that Black wins by area and White by territory: the game file keeps the winner under its
+/// rules, also where only the last move decides.
 #[test]
 fn a_record_names_the_winner_by_its_own_rules() {
     let moves = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de];B[ca];W[cb];B[cc];W[cd];\
@@ -42,7 +42,7 @@ fn a_record_names_the_winner_by_its_own_rules() {
         let own = if rules == "Chinese" { ",,false" } else { ",W+0.5,true" };
         assert!(csv.trim_end().ends_with(own), "{rules}: {csv}");
     }
-    // Where the komi is set against the record, the record says what was counted by.
+    // If an option overrides the komi, the game file has the komi that was used.
     let told = done(
         &["score", "--format", "sgf", "--komi", "2.5", "-"],
         &format!("(;SZ[5]KM[0.5]RU[Chinese]{moves})"),
@@ -102,7 +102,7 @@ fn dead_stones_are_named_by_any_stone_of_their_chain() {
     }
 }
 
-/// A referee's count where both sides bordered one point: each has half of it (Chinese rules).
+/// A referee's count if both sides border one point: each has half of it (Chinese rules).
 #[test]
 fn a_shared_point_may_be_halved_in_the_totals() {
     let page = done(&["score", "--black", "184.5", "--white", "176½"], "");
@@ -116,7 +116,7 @@ fn a_shared_point_may_be_halved_in_the_totals() {
         assert_eq!(json(args, "")["result"], result, "{args:?}");
     }
     assert!(done(&["184.5"], "").contains("B+0.5"));
-    // Both sides have the other half; what is no whole number without it was miscounted.
+    // Both sides have the other half; a total that is not whole without it was miscounted.
     for args in [
         &["score", "--black", "184.5", "--white", "176"][..],
         &["score", "--black", "184.5", "--non-scoring", "2"],
@@ -129,7 +129,7 @@ fn a_shared_point_may_be_halved_in_the_totals() {
     }
 }
 
-/// One eye each and D5 shared: evenly nobody's; the players may agree that one side fills it.
+/// One eye each and D5 shared: it stays empty; the players may agree that one side fills it.
 #[test]
 fn points_of_seki_are_filled_as_named() {
     let board = ".XX.OOO.\nXXXXOOOO\nOOOOXXXX\nOOOOXXXX\n.O.OX.X.\n";
@@ -159,7 +159,7 @@ fn points_of_seki_are_filled_as_named() {
     assert_eq!(failed(&["score", "--black", "180", "--seki", "D5=white"], "").0, 2);
 }
 
-/// The sheet of rules that score no area says so, as a score by them does.
+/// The sheet for rules without area scoring says so, as a score under them does.
 #[test]
 fn keys_by_rules_that_score_no_area_say_so() {
     for format in ["text", "md", "html"] {
@@ -173,7 +173,7 @@ fn keys_by_rules_that_score_no_area_say_so() {
     }
 }
 
-/// The face for screen readers guards and verifies as the screen does.
+/// The plain interface for screen readers guards and verifies as the screen does.
 #[test]
 fn line_by_line_a_result_is_verified_and_slips_are_asked_about() {
     let args = ["count", "--plain"];

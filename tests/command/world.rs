@@ -1,6 +1,5 @@
-//! Faults of the world, made for real: files torn off and overwritten, disks that are full, folders
-//! that cannot be written to, no home, a clock that goes wrong. Nothing is lost, and nothing is kept
-//! quiet.
+//! Real faults of the system: torn files, full or read-only disks, no home, a wrong clock.
+//! Nothing is lost, and nothing is kept quiet.
 
 #![cfg(target_os = "linux")]
 
@@ -21,7 +20,7 @@ use program::{shuzi_in, text};
 use table::{bundled, press};
 use terminal::Session;
 
-/// The files of a folder, however deep, but for folders.
+/// The files of a folder and its subfolders, without the folders.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
     let mut found: Vec<PathBuf> = entries
@@ -34,7 +33,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     found
 }
 
-/// A count on disk, as a player left it in the middle.
+/// A count on disk, as a player left it halfway.
 fn kept_count(folder: &Path) -> Vec<u8> {
     let begun = bundled("even");
     let mut app = begun.clone();
@@ -46,19 +45,19 @@ fn kept_count(folder: &Path) -> Vec<u8> {
     fs::read(path).unwrap()
 }
 
-/// What is made of a count's file: taken up whole, or set aside as it is.
+/// Whether a count's file is resumed whole; otherwise it must be set aside unchanged.
 fn taken_up_or_set_aside(bytes: &[u8]) -> bool {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("count-0123456789abcdef.json");
     fs::write(&path, bytes).unwrap();
-    // What the first screen lists of it.
+    // Listed before, as the first screen does.
     Journal::unfinished(folder.path());
     let journal = Journal::at(path.clone());
     let kept = journal.kept().map(|kept| kept.and_then(|kept| bundled("even").taken_up(&kept)));
     if let Ok(Some(_)) = kept {
         return true;
     }
-    // As the program does where a count is none of this game.
+    // As the program does if a count is not of this game.
     if kept.is_ok() {
         journal.set_aside();
     }
@@ -124,7 +123,7 @@ fn a_history_torn_off_anywhere_loses_no_whole_line() {
     }
 }
 
-/// The program where nothing can be kept, in a terminal; `variables` say where it tries to.
+/// Runs the program in a terminal where nothing can be stored.
 fn where_nothing_can_be_kept(command: CommandBuilder) {
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let mut session = Session::of(native_pty_system().openpty(size).unwrap(), command);
@@ -159,16 +158,16 @@ const GAME: &str = "assets/games/even.sgf";
 #[test]
 fn on_a_full_disk_it_says_that_nothing_is_kept_and_counts_on() {
     let folder = tempfile::tempdir().unwrap();
-    // No file may grow: the system stops a program that does not expect it.
+    // No file may grow: the system stops a program that does not expect this.
     let script = format!("ulimit -f 0; exec {SHUZI} {GAME}");
     where_nothing_can_be_kept(program(&["sh", "-c", &script], folder.path()));
-    // No half of a file stays where it was tried.
+    // No partial file is left.
     let left: Vec<PathBuf> =
         files(folder.path()).into_iter().filter(|path| path.extension().is_some()).collect();
     assert!(left.iter().all(|path| fs::read(path).unwrap().is_empty()), "{left:?}");
 }
 
-/// Rules of the player's own may lie in it: no others are taken in their place.
+/// The folder may have the player's own rules: no others are used instead.
 #[test]
 fn a_folder_of_rules_that_cannot_be_read_is_told() {
     let folder = tempfile::tempdir().unwrap();
@@ -208,7 +207,7 @@ fn a_page_that_finds_no_room_is_an_error_and_leaves_nothing_behind() {
     assert!(text(&output.stderr).contains("keys.pdf"), "{}", text(&output.stderr));
     assert_eq!(text(&output.stderr).lines().count(), 1);
     assert!(files(folder.path()).is_empty());
-    // The same for what is printed.
+    // The same for standard output.
     for command in ["score assets/games/even.sgf", "keys", "rules list", "--help"] {
         let script = format!("{SHUZI} {command} > /dev/full");
         let output = Command::new("sh").args(["-c", &script]).output().unwrap();
@@ -255,7 +254,7 @@ fn what_a_newer_version_kept_is_set_aside_and_stays() {
     assert_eq!(fs::read_to_string(aside).unwrap(), kept);
 }
 
-/// Counts and answers from a time that is yet to come, as after the clock was set back.
+/// Counts and answers from the future, as after the clock was set back.
 #[test]
 fn with_the_clock_set_back_everything_goes_on() {
     let folder = tempfile::tempdir().unwrap();
@@ -279,7 +278,7 @@ fn with_the_clock_set_back_everything_goes_on() {
     assert!(now.starts_with(&history) && now.lines().count() == 5, "{now}");
 }
 
-/// A file that is written again and again is never seen half written.
+/// A file that is rewritten again and again is never seen half written.
 #[test]
 fn killed_while_it_writes_a_page_it_leaves_the_old_one_or_the_new() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,5 +1,5 @@
-//! The board as a picture in a real terminal: xterm, which speaks Sixel, photographed on a virtual
-//! screen and held against the picture that was drawn.
+//! The board as a picture in a real terminal, xterm, which supports Sixel.
+//! A virtual screen is captured and compared with the picture that was drawn.
 
 #![cfg(unix)]
 use std::io::{BufRead as _, BufReader};
@@ -23,7 +23,7 @@ impl Drop for Started {
     }
 }
 
-/// Whether the tools are there: they must be where CI runs; elsewhere the test is passed over.
+/// Whether the tools are installed: in CI they must be; elsewhere the test is skipped.
 fn are_there(tools: &[&str]) -> bool {
     let is_there = |tool: &&str| {
         let found = Command::new("sh").args(["-c", &format!("command -v {tool}")]).output();
@@ -43,7 +43,7 @@ fn photograph(display: &str, to: &Path) -> Option<Pixmap> {
     done.success().then(|| Pixmap::load_png(to).ok())?
 }
 
-/// Left, top, right and bottom of what has the colour of the wood, as no sign has.
+/// Left, top, right and bottom, in pixels, of everything in the wood's colour, which no text has.
 fn board_in(photo: &Pixmap) -> Option<[u32; 4]> {
     let mut frame: Option<[u32; 4]> = None;
     for y in 0..photo.height() {
@@ -95,7 +95,7 @@ fn xterm_shows_the_board_that_was_drawn() {
             .spawn()
             .unwrap(),
     );
-    // At its first step the game's board is shown as it stands.
+    // The first step shows the board as it is.
     let file = decode(&std::fs::read(game).unwrap(), None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(game.marks.unwrap().dead, DeadSource::File);
@@ -113,7 +113,7 @@ fn xterm_shows_the_board_that_was_drawn() {
         std::thread::sleep(Duration::from_millis(300));
         let Some(photo) = photograph(&display, &folder.path().join("photo.png")) else { continue };
         let Some([left, top, right, bottom]) = board_in(&photo) else { continue };
-        // Nine lines, and a line and a quarter beyond the first and the last.
+        // Nine lines, with a line and a quarter beyond the first and the last.
         let line = f64::from((right - left + 1).min(bottom - top + 1)) / 10.5;
         #[allow(clippy::cast_possible_truncation)]
         let drawn = Pixels::of(&picture.scene(line.round() as f32)).unwrap();
@@ -131,7 +131,7 @@ fn xterm_shows_the_board_that_was_drawn() {
                 );
             }
         }
-        // The edges of stones fall between points; everything else is the picture.
+        // The edges of stones fall between pixels; everything else is the picture.
         if all > 1000 && same * 100 > all * 95 {
             return;
         }

@@ -1,4 +1,4 @@
-//! The languages' messages, and which Latin words of a text are not the language's own.
+//! The messages of each language, and the Latin words in a text that are not the language's own.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,10 +9,10 @@ use shuzi::internal::practice::{Drill, Lesson};
 use shuzi::internal::rules::Profiles;
 use shuzi::internal::words::Language;
 
-/// What a message is made of.
+/// The parts of a message.
 #[derive(Debug, Default)]
 pub struct Said {
-    /// The values it is filled with; a selection by a value's key counts as the value.
+    /// The values it is filled with; selecting by a value's key counts as the value.
     pub values: BTreeSet<String>,
     /// The text itself.
     pub text: String,
@@ -57,7 +57,7 @@ impl Said {
     }
 }
 
-/// Every message of a language by its name, file by file.
+/// All messages of a language by name, from all its files.
 pub fn messages(language: Language) -> BTreeMap<String, Said> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/words").join(language.code());
     let mut all = BTreeMap::new();
@@ -82,13 +82,13 @@ pub fn messages(language: Language) -> BTreeMap<String, Said> {
     all
 }
 
-/// Words that are the same in every language: names, formats, keys, and what is typed.
+/// Words that are the same in every language: names, formats, keys, and typed text.
 const NAMES: &str = "shuzi SGF GTP CSV JSON Markdown PDF SVG HTML TOML UTF ASCII Ctrl zi moku HCPP \
     Mays Jewdan Jasiek Ikeda Sensei Library Ada Bruno Emi Farid Clara Dov Even game Seki Three stones \
     Kim Simon Straus Fox Golaxy KataGo OGS KGS AGA BGA FFG EGF Ing KSS Tromp Taylor NO COLOR \
     colour blind dead-stones Sc Sj Wz Bz KM RE RU AP HA SZ TB TW score";
 
-/// The Latin words of a text, two letters or more; what is quoted is typed and not told.
+/// The Latin words of a text, with two letters or more; quoted text is typed and does not count.
 pub fn latin(text: &str) -> BTreeSet<String> {
     let mut told = String::new();
     for (number, part) in text.split('`').enumerate() {
@@ -116,7 +116,7 @@ pub fn foreign(page: &str, own: &BTreeSet<String>) -> Vec<String> {
         Drill::ALL.iter().any(|drill| drill.as_str() == word)
             || lessons.iter().any(|lesson| lesson.name == word)
     };
-    // What is typed: files, options, and names of drills and lessons at the head of a line.
+    // Typed text: files, options, and names of drills and lessons at the start of a line.
     let is_typed = |word: &str| {
         ["--", "/", "./"].iter().any(|start| word.starts_with(start))
             || word.contains(['/', '['])
@@ -128,7 +128,7 @@ pub fn foreign(page: &str, own: &BTreeSet<String>) -> Vec<String> {
             let line = line.trim_start().trim_start_matches("--lesson ");
             let name = line.split("  ").next().unwrap_or_default();
             let line = if is_name(name) { &line[name.len()..] } else { line };
-            // What a frame covers is cut off in the middle of a word.
+            // A frame cuts off the words it covers.
             let covered = |word: &&str| !word.starts_with('│') && !word.ends_with('│');
             line.split_whitespace()
                 .filter(covered)

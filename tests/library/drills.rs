@@ -1,5 +1,4 @@
-//! The questions without a board, worked out by hand from what is asked: the answer, its lines, and
-//! each wrong answer that has a name.
+//! Drill questions, worked out by hand: the answer, its lines, and each wrong answer's mistake.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +9,7 @@ use shuzi::internal::goban::{Color, Vertex, VertexSet};
 use shuzi::internal::practice::{Answer, Drill, Pool, Question};
 use shuzi::internal::rules::Ties;
 
-/// Questions of a drill at all its levels.
+/// A drill's questions at all its levels.
 fn questions(drill: Drill, pool: &Pool) -> impl Iterator<Item = (u8, Question)> {
     (0..150).map(move |seed| {
         let level = 1 + (seed % 3) as u8;
@@ -18,7 +17,7 @@ fn questions(drill: Drill, pool: &Pool) -> impl Iterator<Item = (u8, Question)> 
     })
 }
 
-/// A number of the line of this code, in quarter points; none without the line.
+/// A number from the line with this code, in quarter points; `None` if there is no such line.
 fn found(lines: &[Message], code: &str, name: &str) -> Option<i64> {
     let line = lines.iter().find(|line| line.code == code)?;
     let (_, value) = line.parameters.iter().find(|(own, _)| *own == name).unwrap();
@@ -33,18 +32,18 @@ fn number(lines: &[Message], code: &str, name: &str) -> i64 {
     found(lines, code, name).unwrap_or_else(|| panic!("{code} {name}: {lines:?}"))
 }
 
-/// A word or a text of the line of this code.
+/// A word or text from the line with this code.
 fn text(lines: &[Message], code: &str, name: &str) -> String {
     let line = lines.iter().find(|line| line.code == code).unwrap();
     line.parameters.iter().find(|(own, _)| *own == name).unwrap().1.to_string()
 }
 
-/// So many points in quarter points.
+/// Points in quarter points.
 fn quarter_points(points: usize) -> i64 {
     4 * i64::try_from(points).unwrap()
 }
 
-/// An answer in quarter points; a result as Black's lead.
+/// An answer in quarter points; for a result, Black's lead.
 fn quarters(answer: &Answer) -> i64 {
     let of = |amount: &Amount| {
         (0..10_000).find(|n| [Amount::quarters(*n), Amount::quarters(-*n)].contains(amount))
@@ -59,7 +58,7 @@ fn quarters(answer: &Answer) -> i64 {
     }
 }
 
-/// Asserts the answer and what every named mistake would answer; returns the names met.
+/// Asserts the answer and the wrong answer of every mistake; returns the mistakes met.
 fn check(question: &Question, answer: i64, mistakes: &[(&'static str, i64)]) -> Vec<String> {
     let asked: Vec<String> = question.asked.iter().map(ToString::to_string).collect();
     assert_eq!(quarters(&question.answer), answer, "{asked:?}");
@@ -74,13 +73,12 @@ fn check(question: &Question, answer: i64, mistakes: &[(&'static str, i64)]) -> 
     met
 }
 
-/// Every one of the mistakes named must have been met.
+/// Asserts that exactly these mistakes were met.
 fn all_met(met: &BTreeSet<String>, names: &[&str]) {
     assert_eq!(met.iter().map(String::as_str).collect::<Vec<_>>(), names);
 }
 
-/// Half of what is adjusted, in quarter points, and half the tie-breaker; both are in favour of
-/// White.
+/// Half the adjustment and half the tie-breaker, in quarter points; both favour White.
 fn half_adjustment(asked: &[Message]) -> (i64, i64) {
     let part = |code, name| found(asked, code, name).unwrap_or(0);
     let tie_breaker = part("ask-tie-breaker", "points");
@@ -88,7 +86,7 @@ fn half_adjustment(asked: &[Message]) -> (i64, i64) {
     (i64::midpoint(rest, tie_breaker), tie_breaker / 2)
 }
 
-/// Half the points of the board that is asked about, in quarter points.
+/// Half the points of the board in the question, in quarter points.
 fn half_count(asked: &[Message]) -> i64 {
     let size = text(asked, "ask-board", "size");
     let lines: i64 = size.split('×').next().unwrap().parse().unwrap();
@@ -102,7 +100,7 @@ fn a_half_is_half() {
     for (level, question) in questions(Drill::Halves, &pool) {
         let amount = number(&question.asked, "ask-half-of", "amount");
         match level {
-            // Half points; odd numbers; sums of a few points and halves.
+            // Half points; odd numbers; small numbers in halves.
             1 => assert!(amount % 4 == 2 && (2..=30).contains(&amount), "{amount}"),
             2 => assert!(amount % 8 == 4 && (41 * 4..=181 * 4).contains(&amount), "{amount}"),
             _ => assert!(amount % 2 == 0 && (10..=66).contains(&amount), "{amount}"),
@@ -173,7 +171,7 @@ fn a_key_number_is_half_the_points_and_half_the_adjustment() {
             if asked.iter().any(|line| line.code == "ask-one-non-scoring") { 2 } else { 0 };
         let sign = if is_black { 1 } else { -1 };
         let key = half - nobodys + sign * adjustment;
-        // The least whole number above the key number, and on it where that is a tie.
+        // The least whole number above the key number, also where the key number itself is a tie.
         let needs = if key % 4 == 0 { key + 4 } else { key.div_euclid(4) * 4 + 4 };
         met.extend(check(
             &question,
@@ -192,8 +190,8 @@ fn a_key_number_is_half_the_points_and_half_the_adjustment() {
         assert_eq!(worked("work-half-of-adjustment", "half"), adjustment);
         let end = if is_black { "work-added-for-black" } else { "work-subtracted-for-white" };
         assert_eq!(worked(end, "key"), key);
-        // Beginners have even games of Black's; handicaps come with the second level, and with the
-        // third a tie-breaker always and at times a point that is nobody's.
+        // Beginners get even games from Black's side; level 2 adds handicaps, level 3 always a
+        // tie-breaker with a handicap and sometimes a non-scoring point.
         boards.insert((level, half));
         let is_handicap = asked.iter().any(|line| line.code == "ask-handicap");
         handicaps[usize::from(level)] += u32::from(is_handicap);
@@ -319,7 +317,7 @@ fn a_result_is_the_lead_less_the_adjustment() {
     );
 }
 
-/// Of four lines just the one that is the answer does not follow from those before it.
+/// Only the line that is the answer does not follow from the lines before it.
 #[test]
 fn one_line_of_four_is_wrong() {
     let pool = Pool::bundled().unwrap();
@@ -363,14 +361,14 @@ fn one_line_of_four_is_wrong() {
     assert_eq!(slips, all.collect());
 }
 
-/// A board as it is asked about, its dead stones taken off.
+/// The board of a question without its dead stones.
 fn settled(question: &Question) -> Settled {
     let board = question.board.clone().unwrap();
     let nothing = VertexSet::new(board.size());
     Settled::of(&board, &question.dead.unwrap_or(nothing))
 }
 
-/// A territory's points, row by row.
+/// The points of a territory, row by row.
 #[test]
 fn a_territory_is_counted_row_by_row() {
     let pool = Pool::bundled().unwrap();
@@ -398,7 +396,7 @@ fn a_territory_is_counted_row_by_row() {
     all_met(&met, &["one-too-few", "one-too-many", "row-missed"]);
 }
 
-/// A side's points: vacant ones and stones.
+/// A side's points: vacant points and stones.
 #[test]
 fn a_sides_points_are_vacant_ones_and_stones() {
     let pool = Pool::bundled().unwrap();
@@ -437,7 +435,7 @@ fn a_sides_points_are_vacant_ones_and_stones() {
     );
 }
 
-/// Who has won a whole game; a slip of one point or of ten goes either way.
+/// Who wins a whole game; a slip of one point or ten goes either way.
 #[test]
 fn a_full_count_is_the_lead_less_komi() {
     let pool = Pool::bundled().unwrap();
@@ -470,7 +468,7 @@ fn a_full_count_is_the_lead_less_komi() {
     assert!([-80, -8, 8, 80].into_iter().all(|slip| slips.contains(&slip)), "{slips:?}");
 }
 
-/// Of an odd number of shared liberties in all one is left empty.
+/// If the shared liberties are odd in number, one stays empty.
 #[test]
 fn of_shared_liberties_the_odd_one_is_left() {
     let pool = Pool::bundled().unwrap();
@@ -478,7 +476,7 @@ fn of_shared_liberties_the_odd_one_is_left() {
     for (_, question) in questions(Drill::Seki, &pool) {
         let shared: usize = settled(&question).seki().shared.iter().map(Vec::len).sum();
         let all = quarter_points(shared);
-        // Two odd regions leave nothing: each side takes the last of one.
+        // Two odd regions leave nothing: each side takes the last liberty of one.
         let left = all % 8;
         assert_eq!(number(&question.worked, "work-shared", "shared"), all);
         met.extend(check(

@@ -1,4 +1,4 @@
-//! Edges: places where a comparison the other way round, or a rule left out, changes a result.
+//! Edge cases: places where a reversed comparison or a missing rule changes a result.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ fn diagram(text: &str) -> Board {
     read_diagram(text).unwrap().board
 }
 
-/// A tie-breaker below a point only breaks ties; a whole point moves the margin.
+/// A tie-breaker below one point only breaks ties; a whole point changes the margin.
 #[test]
 fn a_tie_breaker_of_a_whole_point_does_more_than_break_ties() {
     for (points, only) in [("0.5", true), ("-0.5", true), ("1", false), ("-1", false), ("0", false)]
@@ -33,12 +33,12 @@ fn a_tie_breaker_of_a_whole_point_does_more_than_break_ties() {
             Adjustment::new(Amount::points(7), points.parse().unwrap(), Amount::ZERO).unwrap();
         assert_eq!(adjustment.tie_breaker_only_breaks_ties(), only, "{points}");
     }
-    // Beside a komi of half points nothing is ever level.
+    // With a komi in half points the score is never level.
     let half = Adjustment::new(Amount::halves(13), Amount::halves(1), Amount::ZERO).unwrap();
     assert!(!half.tie_breaker_only_breaks_ties());
 }
 
-/// A total ties only where there are as many points to count.
+/// A total can tie only if the board has that many points to count.
 #[test]
 fn no_total_beyond_the_board_ties() {
     let size = Size::new(2, 2).unwrap();
@@ -56,15 +56,15 @@ fn no_total_beyond_the_board_ties() {
     }
 }
 
-/// A total in which points are shared is a multiple of half a point, and no less than nothing.
+/// A total with shared points is a multiple of half a point and not negative.
 #[test]
 fn shared_totals_come_in_halves() {
     let of = |quarters| SharedTotal::of(Amount::quarters(quarters)).is_some();
     assert_eq!([-4, -1, 0, 1, 2, 3, 4].map(of), [false, false, true, false, true, false, true]);
 }
 
-/// Golaxy's files give the compensation within KM: it is not added again, and that is said.
-/// Elsewhere it is added, with a caution.
+/// Golaxy's KM includes the compensation, so it is not added again, and a caution says so. Under
+/// other rules it is added, with a caution.
 #[test]
 fn compensation_within_komi_is_not_added_again() {
     let file = decode(b"(;SZ[5]HA[3]KM[3]AB[bb][bd][db];W[dd])", None);
@@ -80,7 +80,7 @@ fn compensation_within_komi_is_not_added_again() {
     }
 }
 
-/// A komi named for 19×19 alone stands in for other sizes, and is said to.
+/// A komi given only for 19×19 is used for other sizes, and marked as such.
 #[test]
 fn the_komi_of_19_by_19_stands_in_where_no_other_is_named() {
     let size = |width, height| Size::new(width, height).unwrap();
@@ -94,8 +94,8 @@ fn the_komi_of_19_by_19_stands_in_where_no_other_is_named() {
     assert_eq!(others.of(size(9, 9)), Some((seven, true)));
 }
 
-/// Two empty points between the sides are dame, wherever they lie; three are only if each is next
-/// to both sides: else whoever moves first draws the border.
+/// Two empty points between the sides are dame, wherever they are; three are dame only if each
+/// touches both sides, because otherwise whoever moves first draws the border.
 #[test]
 fn small_gaps_are_dame_and_larger_ones_open_borders() {
     for (rows, undone) in [
@@ -110,7 +110,7 @@ fn small_gaps_are_dame_and_larger_ones_open_borders() {
     }
 }
 
-/// What a file says is the file's, and what nobody says the usual rules'.
+/// An option overrides the rules in the game file.
 #[test]
 fn rules_come_from_the_option_else_the_file_else_the_usual_ones() {
     let profiles = Profiles::new();
@@ -120,7 +120,7 @@ fn rules_come_from_the_option_else_the_file_else_the_usual_ones() {
     assert_eq!([chosen(None), chosen(Some("nz"))], ["aga", "new-zealand"]);
 }
 
-/// Three liberties shared by chains without eyes: one each, the last nobody's.
+/// Three liberties shared by chains without eyes: one for each side, and the last stays empty.
 const SEKI: &str = "\
 XXXXX.X
 OOOOXX.
@@ -154,10 +154,10 @@ fn shared_liberties_go_one_to_each_side_and_the_odd_one_to_nobody() {
     }
 }
 
-/// Two odd sekis: each side fills one of the odd liberties, and nothing is left.
+/// Two odd sekis: each side fills the odd liberty of one, and none stays empty.
 #[test]
 fn two_odd_sekis_leave_nothing_empty() {
-    // One seki, and below it the same mirrored.
+    // One seki, and its mirror image below it.
     let rows: Vec<&str> = SEKI.lines().chain(SEKI.lines().rev()).collect();
     let settled = settled(&rows.join("\n"));
     let shared: Vec<usize> = settled.seki().shared.iter().map(Vec::len).collect();
@@ -188,21 +188,21 @@ fn every_point_of_a_settled_board_has_its_owner() {
     assert_eq!(plans.iter().map(|plan| plan.0).collect::<Vec<_>>(), Color::BOTH);
 }
 
-/// Where six points of an open part are named, the rest is a number.
+/// An open border lists its first six points and the number of the rest.
 #[test]
 fn a_long_border_is_named_by_its_first_points() {
     let settled = settled(".X....\nX.....\n......\n.....O\n....O.");
     let facts: Vec<String> =
         settled.unfinished().iter().map(|part| part.fact(settled.size()).to_string()).collect();
     assert!(facts[0].starts_with("open-border (places: "), "{facts:?}");
-    // 26 empty points but the two corners; six are named.
+    // 26 empty points minus the two corners; six are listed.
     let more = settled.unfinished()[0].vertices.len() - 6;
     assert!(facts[0].ends_with(&format!("more: {more})")), "{facts:?}");
 }
 
 #[test]
 fn a_result_in_points_or_in_zi_agrees_with_the_record() {
-    // Black 12 of 25, White 13: W+8.5 with komi 7.5.
+    // Black has 12 of 25 points, White 13: W+8.5 with komi 7.5.
     let file = decode(b". . X O .\n. X X O .\nX X O O O\n. X O . O\n. X O O .", None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let count = |rules: &str| Count::of(&game, &profile(rules), &Overrides::NOTHING).unwrap();
@@ -222,7 +222,7 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
     assert_eq!(Winner::Tie.as_str(), "tie");
     assert_eq!(Value::from(outcome).to_string(), "white+34/4");
     let level = Outcome::of_black_lead(Amount::ZERO, Ties::Draw);
-    // A level score that is Black's win is neither a draw nor White's.
+    // A level score that Black wins is neither a draw nor White's win.
     for (recorded, by_draw, by_black) in [
         ("B+0", Agreement::Same, Agreement::Same),
         ("W+0", Agreement::Same, Agreement::Different),
@@ -234,7 +234,7 @@ fn a_result_in_points_or_in_zi_agrees_with_the_record() {
         let result = count("aga").result;
         assert_eq!(result.compare(level, &recorded), Some(by_draw), "{recorded:?}");
         assert_eq!(result.compare(to_black, &recorded), Some(by_black), "{recorded:?}");
-        // Nothing is twice nothing, and no other winner's for that.
+        // A margin of 0 is the same in zi and in points: it must not match another winner's result.
         let chinese = count("chinese").result;
         assert_eq!(chinese.compare(to_black, &recorded), Some(by_black), "{recorded:?}");
     }
@@ -260,11 +260,12 @@ fn terms(sgf: &str, rules: &str, overrides: &Overrides) -> Result<Terms, TermsEr
     Terms::new(profile(rules), game.board.size(), &game.info, overrides)
 }
 
-/// Two stones make a handicap game, half a point of komi none without komi, one stone neither.
+/// Two handicap stones make a handicap game; half a point of komi, or one stone without komi, makes
+/// a game without komi.
 #[test]
 fn what_kind_of_game_it_is_follows_from_stones_and_komi() {
     let nothing = &Overrides::NOTHING;
-    // By Kim, Simon and Straus Black wins ties in even games, White in all others.
+    // Kim, Simon and Straus: Black wins ties in even games, White in all others.
     let (black, white) = (Ties::To(Color::Black), Ties::To(Color::White));
     for (sgf, kind, ties) in [
         ("(;SZ[5]HA[2]AB[aa][bb];W[cc])", GameKind::Handicap, white),
@@ -282,7 +283,7 @@ fn what_kind_of_game_it_is_follows_from_stones_and_komi() {
         let terms = terms(sgf, "chinese", &overrides).unwrap();
         (terms.handicap.value, terms.handicap.source)
     };
-    // A file's stones count only where they fit the game that was asked for.
+    // The file's stones count only if they fit the kind of game that the option sets.
     let three = "(;SZ[5]HA[3]AB[aa][bb][cc];W[dd])";
     assert!(matches!(of(GameKind::Handicap, three), (3, ValueSource::File(_))));
     assert_eq!(of(GameKind::Even, three), (0, ValueSource::Option));
@@ -331,7 +332,7 @@ fn rules_that_this_count_does_not_follow_are_told() {
     );
 }
 
-/// The words of the lines stand in files and scripts: none changes.
+/// The names of the terms are used in files and scripts, so they must not change.
 #[test]
 fn a_worksheet_names_its_terms() {
     let file = decode(b"(;SZ[5]KM[0]AB[aa];B[bb])", None);
@@ -363,13 +364,13 @@ fn a_worksheet_names_its_terms() {
     assert_eq!(Term::ALL.map(Term::as_str), known);
 }
 
-/// Only Black's area and White's are told apart by these rules, whatever else they take off.
+/// Rules count area only if they use area scoring without group tax.
 #[test]
 fn area_is_counted_where_the_rules_count_it_and_take_no_tax() {
     let counts = |rules: &str| profile(rules).value.counts_area();
     assert!(counts("chinese") && counts("aga"));
     assert!(!counts("japanese-1989") && !counts("stone-ming-qing"));
-    // Area with group tax is stone scoring.
+    // Area scoring with group tax is stone scoring.
     assert_eq!(profile("katago-stone-scoring").value.scoring, Scoring::Area);
     assert!(!counts("katago-stone-scoring"));
 }
@@ -391,7 +392,7 @@ fn a_profile_of_the_programs_own_is_told_from_one_that_is_not() {
     assert!(matches!(&aga.shown_notes()[..], [Value::Named(id, _)] if id == "rules-aga-note-1"));
     assert_eq!(profiles.file("club"), Some(("club.toml", "extends = \"aga\"\nnotes = [\"ours\"]")));
     assert_eq!(profiles.file("nothing"), None);
-    // Nor is one that is only looked at.
+    // A profile that is read but not added is not built in either.
     assert!(!profiles.read("mine", "mine.toml", "extends = \"aga\"").unwrap().is_built_in);
     assert_eq!(profiles.usual(), None);
     profiles.use_by_default("club");
@@ -411,7 +412,7 @@ fn words_of_rules_are_words_of_the_field() {
     assert!("n-2".parse::<Convention>().is_err());
 }
 
-/// Of a long line what stands around the place is shown, and the caret stays under it.
+/// A long line is shown only around the place, with the caret still under it.
 #[test]
 fn the_caret_stays_under_the_place_in_a_long_line() {
     let notes = "x".repeat(300);
@@ -422,7 +423,7 @@ fn the_caret_stays_under_the_place_in_a_long_line() {
     let at = caret.find('^').unwrap();
     assert_eq!(line.as_bytes()[at], b'5', "{shown}");
     assert!(line.len() < 170, "{shown}");
-    // Half of what is shown stands before the place.
+    // Half of the shown text is before the place.
     assert_eq!(at, "1 | ".len() + 80);
     let value = Value::from(problems[0].clone()).to_string();
     assert!(value.starts_with("at-place (place: m.toml:1:"), "{value}");
@@ -437,7 +438,7 @@ fn a_komi_of_four_hundred_points_is_the_most() {
     assert!(!komi("400.5") && !komi("-400.5"));
 }
 
-/// Half the letters right is no likeness: a name of two is not taken for another.
+/// A name of two letters with one letter right is not close enough to suggest.
 #[test]
 fn a_name_half_right_is_not_suggested() {
     let mut profiles = Profiles::new();
@@ -446,7 +447,8 @@ fn a_name_half_right_is_not_suggested() {
     assert!(matches!(profiles.unknown("agaa"), UnknownRules::Near { near, .. } if near == "aga"));
 }
 
-/// A file that names its rules and no komi, but a result in whole points, had none: 7.5 cannot be.
+/// A file with rules, a result in whole points and no komi was played without komi: 7.5 is
+/// impossible.
 #[test]
 fn a_result_in_whole_points_rules_out_half_a_point_of_komi() {
     let of = |properties: &str, rules: &str| {
@@ -464,9 +466,9 @@ fn a_result_in_whole_points_rules_out_half_a_point_of_komi() {
     assert_eq!(of("RU[Chinese]RE[B+3.5]", "chinese"), usual);
     assert_eq!(of("RU[Chinese]RE[B+R]", "chinese"), usual);
     assert_eq!(of("RU[Chinese]", "chinese"), usual);
-    // A file that says nothing of its rules says nothing by its result.
+    // Without rules in the file, its result says nothing about the komi.
     assert_eq!(of("RE[B+3]", "chinese"), usual);
-    // Seven points may well come to a whole result.
+    // A komi of seven points can give a whole result.
     let terms = terms("(;SZ[19]RU[NZ]RE[B+3];B[cc])", "new-zealand", &Overrides::NOTHING).unwrap();
     assert_eq!(terms.komi.value, Amount::points(7));
 }

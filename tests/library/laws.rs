@@ -17,7 +17,7 @@ fn ties() -> impl Strategy<Value = Ties> {
     prop_oneof![Just(Ties::Draw), Just(Ties::To(Color::Black)), Just(Ties::To(Color::White)),]
 }
 
-/// Totals that fill a board, near the middle as often as not.
+/// Totals that fill a board, about half of them close to even.
 fn totals() -> impl Strategy<Value = Totals> {
     (size(), any::<u32>(), 0..4_u32, any::<bool>(), 0..30_u32).prop_map(
         |(size, share, non_scoring, close, off)| {
@@ -32,7 +32,7 @@ fn totals() -> impl Strategy<Value = Totals> {
     )
 }
 
-/// Komi from −10 to 20, a tie-breaker as profiles have it, compensation to nine stones.
+/// Komi from −10 to 20, a tie-breaker as in the profiles, compensation up to 9 points.
 fn adjustment() -> impl Strategy<Value = Adjustment> {
     (-20..=40_i64, -1..=1_i64, 0..=9_i64).prop_map(|(komi, tie_breaker, stones)| {
         Adjustment::new(Amount::halves(komi), Amount::halves(tie_breaker), Amount::points(stones))
@@ -141,7 +141,7 @@ proptest! {
     }
 }
 
-/// Any stones at all on a small board, chains without liberties included.
+/// Any position on a small board, including chains without liberties.
 fn board() -> impl Strategy<Value = Board> {
     (1..=9_u8, 1..=9_u8).prop_flat_map(|(width, height)| {
         let size = Size::new(width, height).unwrap();

@@ -1,10 +1,11 @@
-//! The floors of the house: what lies below knows nothing of what lies above.
+//! The floors of the crate: modules on lower floors know nothing of those above.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The rooms by floor, ground first. A room uses rooms of its own floor or below.
+/// The rooms (top-level modules) by floor, lowest first. A room may use rooms on its own floor or
+/// below.
 const FLOORS: [&[&str]; 9] = [
     &["amount", "fact", "goban", "method", "place", "typed"],
     &["record", "photo", "rules", "life", "reshape", "handicap"],
@@ -17,7 +18,7 @@ const FLOORS: [&[&str]; 9] = [
     &["cli"],
 ];
 
-/// Words the rooms below `app` may not use: the outside, and inexact numbers.
+/// Text that rooms below `app` may not contain: access to the outside, and inexact numbers.
 const FORBIDDEN_BELOW_APP: [&str; 10] = [
     "std::io",
     "std::fs",
@@ -48,7 +49,7 @@ fn source() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("src")
 }
 
-/// The room a file belongs to.
+/// The room of a file.
 fn room(path: &Path) -> String {
     let inside = path.strip_prefix(source()).unwrap();
     let first = inside.components().next().unwrap().as_os_str().to_str().unwrap();
@@ -59,7 +60,7 @@ fn floor(room: &str) -> Option<usize> {
     FLOORS.iter().position(|rooms| rooms.contains(&room))
 }
 
-/// The code of a file, comments left out.
+/// The code of a file without its comments.
 fn code(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap();
     let lines = text.lines().filter(|line| !line.trim_start().starts_with("//"));
@@ -90,7 +91,7 @@ fn the_core_knows_no_outside_and_no_inexact_number() {
         let Some(here) = floor(&room) else { continue };
         let code = code(&path);
         if here < floor("app").unwrap() {
-            // What a camera saw is not exact, and gives no amount; decoders take bytes as a file.
+            // A photograph is not exact and yields no amounts; decoders read bytes as from a file.
             let allowed: &[&str] = match &*room {
                 "photo" => &["f32", "std::io"],
                 "picture" => &["f32"],
@@ -99,7 +100,7 @@ fn the_core_knows_no_outside_and_no_inexact_number() {
             for word in FORBIDDEN_BELOW_APP.iter().filter(|word| !allowed.contains(word)) {
                 assert!(!code.contains(word), "{} names {word}", path.display());
             }
-            // Life guesses, and the plural rules of the words want a decimal.
+            // `life` estimates, and the plural rules in `words` take a decimal.
             if !["json", "life", "photo", "picture", "words"].contains(&room.as_str()) {
                 assert!(!code.contains("f64"), "{} names f64", path.display());
             }
@@ -121,10 +122,10 @@ fn every_file_says_what_it_is() {
     }
 }
 
-/// The paths a piece of code names after `crate` or `super`, braces taken apart:
-/// `super::{a::B, c}` is `super::a::B` and `super::c`.
+/// The paths that the code names after `crate` or `super`, with braces expanded: `super::{a::B, c}`
+/// is `super::a::B` and `super::c`.
 fn named_paths(code: &str) -> Vec<Vec<String>> {
-    /// Reads what follows `before`; gives back what is left of the code.
+    /// Reads what follows `before`; returns the rest of the code.
     fn read<'a>(code: &'a str, before: &[String], found: &mut Vec<Vec<String>>) -> &'a str {
         let code = code.trim_start();
         if let Some(mut inside) = code.strip_prefix('{') {
@@ -146,7 +147,7 @@ fn named_paths(code: &str) -> Vec<Vec<String>> {
             return read(more, &path, found);
         }
         found.push(path);
-        // `as _` and other names stand for what was named.
+        // Skips `as _` and other renames.
         let renamed = left.strip_prefix(" as ");
         renamed
             .map_or(left, |name| name.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_'))
@@ -159,8 +160,8 @@ fn named_paths(code: &str) -> Vec<Vec<String>> {
     found
 }
 
-/// The file that says what a path means, from the folder of a module on; none where the module's
-/// own `mod.rs` does.
+/// The file that defines a path, seen from a module's folder; `None` if the module's own `mod.rs`
+/// defines it.
 fn meant(folder: &Path, path: &[String]) -> Option<PathBuf> {
     let (first, rest) = path.split_first()?;
     if first == "super" {
@@ -188,7 +189,7 @@ fn meant(folder: &Path, path: &[String]) -> Option<PathBuf> {
 fn no_two_files_need_each_other() {
     let mut needs: BTreeMap<PathBuf, BTreeSet<PathBuf>> = BTreeMap::new();
     for path in files(&source()) {
-        // A `mod.rs` is the door of its room: it names all, and all may name what it holds.
+        // A `mod.rs` is the door of its room: it names everything in the room, and all may use it.
         if ["mod.rs", "lib.rs", "main.rs"].iter().any(|door| path.ends_with(door)) {
             continue;
         }
@@ -204,7 +205,7 @@ fn no_two_files_need_each_other() {
     }
     let edges: usize = needs.values().map(BTreeSet::len).sum();
     assert!(edges > 2 * needs.len(), "only {edges} needs of {} files are seen", needs.len());
-    // What needs nothing that is left is taken away; what then stays goes round in a circle.
+    // Remove files that need none of the others; what remains is on a cycle or leads to one.
     loop {
         let left: BTreeSet<PathBuf> = needs.keys().cloned().collect();
         let before = needs.len();
@@ -213,7 +214,7 @@ fn no_two_files_need_each_other() {
             break;
         }
     }
-    // Nor does what is needed by nothing that is left.
+    // Then remove files that none of the others needs.
     loop {
         let needed: BTreeSet<PathBuf> = needs.values().flatten().cloned().collect();
         let before = needs.len();

@@ -1,4 +1,4 @@
-//! Which stones are dead: special positions, symmetry, and any board at all.
+//! Which stones are dead: special positions, symmetry, and arbitrary boards.
 
 use proptest::prelude::*;
 use shuzi::internal::counting::Settled;
@@ -6,7 +6,7 @@ use shuzi::internal::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi::internal::life::{Dead, DeadSource, Evidence, Proposal, Status};
 use shuzi::internal::record::read_diagram;
 
-/// The position and its dead stones, from a diagram with `x` and `o` for the dead.
+/// The position and its dead stones, from a diagram that marks dead stones with `x` and `o`.
 fn position(diagram: &str) -> (Board, VertexSet) {
     let game = read_diagram(diagram).unwrap();
     let nothing = VertexSet::new(game.board.size());
@@ -14,7 +14,7 @@ fn position(diagram: &str) -> (Board, VertexSet) {
     (game.board, dead)
 }
 
-/// The proposal is right, or says that it is not sure of what it has wrong.
+/// Asserts that the proposal is right, or uncertain about everything it gets wrong.
 fn right_or_unsure(name: &str, diagram: &str) {
     let (board, dead) = position(diagram);
     let proposed = Dead::proposed(&board);
@@ -72,7 +72,8 @@ X X X X X X X X X\n\
 
 #[test]
 fn what_a_move_decides_is_left_to_the_players() {
-    // Three in a row: Black first makes two eyes, White first in the middle takes them.
+    // Three empty points in a row: Black to move makes two eyes, White to move takes the middle and
+    // prevents them.
     let (board, _) = position(
         "\
 O X . . . X O . O\n\
@@ -90,7 +91,7 @@ X X X X X X X X X\n\
 
 #[test]
 fn who_has_more_to_lose_is_thought_to_see_to_it() {
-    // Black first takes B6 and lives with ten stones; White first at A5 kills them all.
+    // If Black takes B6 first, ten stones live; if White plays A5 first, all of them die.
     let (board, dead) = position(
         "\
 X o . . X O . O .\n\
@@ -106,8 +107,8 @@ X X X X X X X X X\n\
     assert_eq!((verdict.evidence, verdict.is_uncertain()), (Evidence::Open, true));
 }
 
-/// goscorer's double kos: whoever takes one gives the other back. Where winning a ko would take
-/// fewer stones than the end that was read, nobody's are proposed.
+/// goscorer's double kos: whoever takes one gives up the other. Where winning a ko would take fewer
+/// stones than the ending that was read, no stones are proposed as dead.
 #[test]
 fn stones_that_hang_on_a_double_ko_are_left_as_they_stand() {
     let diagram = "\
@@ -122,7 +123,7 @@ O O O O O O X . . . X O . O O O O\n";
 
 #[test]
 fn a_fight_of_liberties_is_read_out() {
-    // White's five stones have an eye and a liberty, the three black ones a liberty: they fall.
+    // White's five stones have an eye and a liberty, the three black ones a liberty: Black's die.
     let (board, dead) = position(
         "\
 . X O . O x . O .\n\
@@ -149,7 +150,7 @@ fn chains_in_seki_are_called_so() {
         assert!(verdict.stones.iter().all(|&stone| proposal.seki.stones.contains(stone)));
         assert!(!verdict.is_uncertain(), "{verdict:?}");
     }
-    // What is owned is one side's, and no shared liberty is anybody's.
+    // An owned point has one owner, and a shared liberty has none.
     for vertex in game.board.size().vertices() {
         let [black, white] = &proposal.owned;
         assert!(!(black.contains(vertex) && white.contains(vertex)));
@@ -177,7 +178,7 @@ fn bundled_games_are_proposed_as_they_are_marked() {
     }
 }
 
-/// The bundled positions were finished by another program, or judged by hand.
+/// The bundled positions were finished by another program or judged by hand.
 #[test]
 fn finished_positions_are_proposed_as_they_are_known() {
     let text = include_str!("../../assets/positions.txt");
@@ -192,7 +193,7 @@ fn finished_positions_are_proposed_as_they_are_known() {
     assert!(count >= 20, "{count}");
 }
 
-/// A board turned, mirrored and recoloured, `bits` saying how; and where a vertex goes.
+/// A board turned, mirrored and recoloured as `bits` says, and a function that maps its vertices.
 fn turned(board: &Board, bits: u8) -> (Board, impl Fn(Vertex) -> Vertex) {
     let size = board.size();
     let place = move |vertex: Vertex| {
@@ -208,7 +209,7 @@ fn turned(board: &Board, bits: u8) -> (Board, impl Fn(Vertex) -> Vertex) {
     (new, place)
 }
 
-/// Any stones at all, chains without liberties among them.
+/// Any position, including chains without liberties.
 fn any_board(most: u8) -> impl Strategy<Value = Board> {
     (1..=most, 1..=most, 1..=8_u8).prop_flat_map(|(width, height, empty)| {
         let size = Size::new(width, height).unwrap();
@@ -243,7 +244,7 @@ proptest! {
 
     #[test]
     fn a_symmetric_board_gets_a_symmetric_proposal(board in any_board(5)) {
-        // The board beside its own mirror image in the other colour.
+        // The board next to its mirror image with the colours swapped.
         let size = board.size();
         let double = Size::new(size.width() * 2, size.height()).unwrap();
         let mut both = Board::new(double);

@@ -25,7 +25,7 @@ fn key(size: Size, side: Color, adjustment: Adjustment) -> (Amount, i64) {
     (key.value(), key.needs())
 }
 
-/// A game with both totals counted apart, worked by a method.
+/// A 9×9 game, worked by a method; `[Black, White]`, each with vacant points and stones.
 fn sheet(
     method: Method,
     side: Color,
@@ -39,7 +39,7 @@ fn sheet(
     Worksheet::new(method, side, &totals, adjustment, Ties::To(Color::White), keep_tie_breaker)
 }
 
-/// Every method, counting either side, gives the same result.
+/// Asserts that every method, counting either side, gives the same result.
 fn all_agree(counts: [(u32, u32); 2], non_scoring: u32, adjustment: Adjustment, result: &str) {
     for method in Method::ALL {
         for side in Color::BOTH {
@@ -131,7 +131,8 @@ fn example_2_three_handicap_stones() {
         let sheet = sheet(Method::Key, side, counts, 0, handicap, false);
         assert_eq!(sheet.figure(Term::KeyNumber, side), Some(amount(key_number)));
     }
-    // As defined, Simplified Half leaves the tie-breaker out; Table 12 prints it with it in.
+    // By definition, Simplified Half leaves the tie-breaker out; Table 12 prints it with the
+    // tie-breaker.
     let simplified = sheet(Method::Simplified, Color::Black, counts, 0, handicap, false);
     assert!(simplified.tie_breaker_left_out());
     assert_eq!(simplified.outcome().to_string(), "W+6");
@@ -194,7 +195,7 @@ fn worked_numbers_in_the_running_text() {
 
 #[test]
 fn a_whole_key_number_is_a_tie_not_a_win() {
-    // Komi 7: 184 against 177 is level (rules of New Zealand say so in words).
+    // Komi 7: 184 against 177 is level (the New Zealand rules say so).
     let seven = adjustment("7", "0", "0");
     for (side, level) in [(Color::Black, 184), (Color::White, 177)] {
         let drawn = KeyNumber::new(Size::NINETEEN, side, seven, 0, Ties::Draw);

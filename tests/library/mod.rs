@@ -1,4 +1,4 @@
-//! What the library counts, reads and plans.
+//! Tests of what the library counts, reads and plans.
 
 mod drills;
 mod edges;

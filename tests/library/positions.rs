@@ -10,7 +10,7 @@ use shuzi::internal::life::Dead;
 use shuzi::internal::practice::{FinishedPosition, Pool};
 use shuzi::internal::shell::ask_engine;
 
-/// GNU Go sees no dead stone inside an eye of a seki. Two others do: a search of every way to play,
+/// GNU Go does not see a dead stone inside an eye of a seki. Two others do: an exhaustive search,
 /// and KataGo.
 const NOT_FOR_GNU_GO: [&str; 2] = ["s-seki1dead", "s-seki1dead2"];
 
@@ -45,8 +45,8 @@ fn each_is_as_shuzi_sees_it() {
     assert!(sekis >= 30, "{sekis}");
 }
 
-/// The judgement of another program that knows nothing of this one. Every seventh position, or all
-/// with `SHUZI_POSITIONS=all`; none where it is not installed.
+/// The judgement of an independent program, GNU Go. Checks every seventh position, or all with
+/// `SHUZI_POSITIONS=all`; skipped if GNU Go is not installed.
 #[test]
 fn each_is_as_another_judge_sees_it() {
     let found = Command::new("sh")

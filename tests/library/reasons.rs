@@ -1,4 +1,4 @@
-//! What is said beside a number: where a value is from, what to beware of, why two counts differ.
+//! What explains a number: where a value comes from, its cautions, and why two counts differ.
 
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ fn words(facts: impl IntoIterator<Item = impl ToString>) -> Vec<String> {
     facts.into_iter().map(|fact| fact.to_string()).collect()
 }
 
-/// Nothing on the board that matters: only the turns do.
+/// The reasons from the turns alone; the board does not matter.
 fn reasons(sgf: &str, handicap: u32) -> Vec<String> {
     let game = game(sgf);
     let settled = Settled::of(&game.board, &VertexSet::new(game.board.size()));
@@ -99,7 +99,7 @@ fn why_area_and_territory_differ_is_told_term_by_term() {
     }
 }
 
-/// More than eight passes of a side are not named one by one.
+/// More than eight passes of a side are not listed one by one.
 #[test]
 fn many_passes_are_told_by_their_number() {
     let turns = |passes: usize| {
@@ -115,7 +115,7 @@ fn many_passes_are_told_by_their_number() {
     assert!(turns(9).contains(&"reason-passed-from (side: black, times: 9, first: 1)".to_owned()));
 }
 
-/// Of a board without a record only the numbers of passes may be known.
+/// For a board without a game file only the numbers of passes may be known.
 #[test]
 fn counted_passes_have_no_move_numbers() {
     let (board, settled) = living("XX.OO\nXX.OO\nXX.OO\nXX.OO\nXX.OO");
@@ -136,8 +136,8 @@ fn counted_passes_have_no_move_numbers() {
     assert_eq!(turns.stones_ahead(), 1);
 }
 
-/// KataGo's board of `GroupTaxSekiScoring2`: area has five points more for White in the seki
-/// (−1.5 against 3.5). White's eyes F9, D6 F6; Black's none.
+/// KataGo's board of `GroupTaxSekiScoring2`: area has five points more for White in the seki (−1.5
+/// against 3.5). White's eyes are F9, D6 and F6; Black has none.
 #[test]
 fn points_in_seki_are_named_for_both_sides() {
     let rows = "\
@@ -157,14 +157,15 @@ XXXOXXXOO
     let difference = Difference::of(&tally, &turns, Some([0, 0]), Amount::halves(1));
     assert_eq!((difference.area, difference.territory.0), (Amount::halves(-3), Amount::halves(7)));
     assert_eq!(difference.seki, -2);
-    // No game leads to this board without prisoners: the terms do not add up.
+    // No game reaches this board without prisoners, so the terms do not add up.
     assert!(!difference.is_accounted());
     let [.., seki] = difference.terms();
     assert_eq!(seki.name, TermName::Seki);
     assert_eq!(words(seki.reasons), ["reason-seki (black: 0, white: 2)"]);
 }
 
-/// Totals alone: 100 stones and 82 points against 100 and 79, under these rules, komi 0.
+/// Compares totals alone under these rules: 100 stones and 82 points of territory against 100 and
+/// 79, komi 0.
 fn compared(rules: &[&str], turns: &TurnHistory, lost: Option<[u32; 2]>) -> Comparison {
     compared_with_groups(Some([3, 1]), rules, turns, lost)
 }
@@ -200,7 +201,7 @@ fn items(score: &Score) -> Vec<(&'static str, String, String)> {
     score.entries.iter().map(of).collect()
 }
 
-/// Who made the last move changes what White owes in pass stones, and is said.
+/// The side that moved last changes what White owes in pass stones, and the score says so.
 #[test]
 fn white_passes_last_where_passes_hand_over_stones() {
     let by_territory = |last| {
@@ -228,7 +229,7 @@ fn white_passes_last_where_passes_hand_over_stones() {
     assert!(!words(white_last.notes).contains(&"score-white-passes-last".to_owned()));
 }
 
-/// Group tax is two points a group; where nothing tells the groups, that is said.
+/// Group tax is two points per group; if the number of groups is unknown, the score says so.
 #[test]
 fn group_tax_is_taken_for_each_group() {
     let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::White)));
@@ -246,19 +247,19 @@ fn group_tax_is_taken_for_each_group() {
         assert_eq!(
             score.outcome().map(|outcome| outcome.to_string()),
             score.outcome().map(|_| {
-                // 182 against 179; two groups more are taxed.
+                // 182 against 179; Black has two more taxed groups.
                 if score.taxed { "W+1".to_owned() } else { "B+3".to_owned() }
             })
         );
     }
 }
 
-/// Under which rules another side wins is counted, and marked in the matrix.
+/// Rules under which the other side wins are counted and marked in the matrix.
 #[test]
 fn other_winners_are_counted() {
     let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::Black)));
     let comparison = compared(&["chinese", "stone-ming-qing"], &turns, Some([5, 4]));
-    // Chinese B+5 with the seki; taxed W+1.
+    // Chinese: B+5 with the seki; with group tax: W+1.
     let found: Vec<String> =
         comparison.scores.iter().map(|score| score.outcome().unwrap().to_string()).collect();
     assert_eq!(found, ["B+5", "W+1", "B+3"]);
@@ -292,7 +293,7 @@ fn other_winners_are_counted() {
         overrides: &handicap,
     };
     let comparison = Comparison::of(game, &own, &[profile("chinese").value]).unwrap();
-    // By three points for Black: n takes four away, n − 1 three.
+    // Black leads by three points: n takes away four, n − 1 three.
     let row = &comparison.matrix[0];
     let cells = row
         .by_convention
@@ -305,7 +306,7 @@ fn other_winners_are_counted() {
     assert!(row.changes_winner());
 }
 
-/// The steps of the two counts by territory, each with what both sides have after it.
+/// The steps of both territory counts, each with the points of both sides after it.
 #[test]
 fn procedures_go_step_by_step() {
     let turns = TurnHistory::of_counts(0, Some(([2, 1], Color::Black)));
@@ -339,7 +340,7 @@ fn procedures_go_step_by_step() {
     assert_eq!(comparison.pass_stones.lead, Some(Amount::points(3)));
     let names = comparison.difference.terms().map(|term| Value::from(term.name).to_string());
     assert_eq!(names, ["last-move", "handicap", "passes", "seki"]);
-    // Area 185 − 180; territory 77 − 75; the last move, one pass of Black's more, two in seki.
+    // Area 185 − 180; territory 77 − 75; the last move, one more pass by Black, two points in seki.
     assert_eq!(comparison.difference.area_minus_territory().0, Amount::points(3));
     assert_eq!(
         (comparison.difference.last_move, comparison.difference.passes),
@@ -347,17 +348,18 @@ fn procedures_go_step_by_step() {
     );
 }
 
-/// The World Mind Sports Games of 2008 and Ikeda's area rules III ask who passed first of all.
+/// The World Mind Sports Games rules of 2008 and Ikeda's area rules III depend on who passed first
+/// of all.
 #[test]
 fn the_first_pass_of_all_decides_not_the_last() {
     let first = |sgf: &str| TurnHistory::of(&game(sgf).plays, 0).first_pass();
     let (black, white) = (Some(Color::Black), Some(Color::White));
     assert_eq!(first("(;SZ[5];B[aa];W[];B[bb];W[cc];B[];W[])"), white);
     assert_eq!(first("(;SZ[5];B[];W[aa];B[bb];W[];B[])"), black);
-    // The side that was to move at the end of a record without passes.
+    // Without passes in the game file: the side to move at the end.
     assert_eq!(first("(;SZ[5];B[aa];W[bb];B[cc])"), white);
     assert_eq!(first("(;SZ[5];B[aa];W[bb])"), black);
-    // Two moves in a row hold a pass.
+    // Two moves in a row by one side imply a pass.
     assert_eq!(first("(;SZ[5];B[aa];B[bb];W[cc];B[];W[])"), white);
     assert_eq!(first("(;SZ[5]AB[aa]AW[bb])"), None);
     let counts = |counts, last| TurnHistory::of_counts(0, Some((counts, last))).first_pass();
@@ -381,7 +383,7 @@ fn rules_that_ask_for_the_first_pass_move_a_point() {
         assert_eq!(least, most);
         most.to_string()
     };
-    // By area B+5; White passes first where Black makes the last of two passes.
+    // By area B+5; White passed first if Black made the last of two passes.
     for rules in ["wmsg-2008", "ikeda-area-3"] {
         assert_eq!(known(rules, [1, 1], Color::Black), "B+4", "{rules}");
         assert_eq!(known(rules, [1, 1], Color::White), "B+5", "{rules}");
@@ -390,12 +392,13 @@ fn rules_that_ask_for_the_first_pass_move_a_point() {
     }
     assert_eq!(known("button-go", [1, 1], Color::Black), "B+4.5");
     assert_eq!(known("button-go", [1, 1], Color::White), "B+5.5");
-    // Old Taiwan rules: who made the last stone; of two passes the second was made by that side.
+    // Old Taiwan rules depend on who played the last stone; that side made the second of two
+    // passes.
     assert_eq!(known("taiwan-old", [1, 1], Color::Black), "B+4");
     assert_eq!(known("taiwan-old", [1, 1], Color::White), "B+5");
 }
 
-/// By Ikeda's territory rules every pass after the first two in a row costs a prisoner.
+/// Under Ikeda's territory rules every pass after the first two in a row costs a prisoner.
 #[test]
 fn passes_after_the_preliminary_end_are_charged() {
     let late = |sgf: &str| TurnHistory::of(&game(sgf).plays, 0).late_passes;
@@ -409,14 +412,14 @@ fn passes_after_the_preliminary_end_are_charged() {
         let score = comparison.scores[0].clone();
         (score.outcome().unwrap().to_string(), words(score.notes))
     };
-    // 83 and 79 with the eye in seki, less 5 and 4.
+    // 83 and 79 with the eye in seki, minus 5 and 4.
     assert_eq!(score(Some([0, 0])), ("B+3".to_owned(), vec![]));
     assert_eq!(score(Some([2, 1])), ("B+2".to_owned(), vec![]));
     assert_eq!(score(None), ("B+3".to_owned(), vec!["score-late-passes-unknown".to_owned()]));
 }
 
-/// They are charged as well where the stones on the board tell the prisoners: 83 to 79, as many
-/// stones played as lie there.
+/// Late passes are charged also if the prisoners follow from the stones on the board: 83 to 79,
+/// with equal numbers of stones.
 #[test]
 fn late_passes_are_charged_without_prisoners_too() {
     let items_by = |rules: &str, turns: TurnHistory| {
@@ -433,19 +436,19 @@ fn late_passes_are_charged_without_prisoners_too() {
     assert!(!items_by("ikeda-territory-1", TurnHistory::of_counts(0, None)).1);
 }
 
-/// Without prisoners the stones on the board tell them, but for who moved last.
+/// Without prisoners, the stones on the board determine them, except for who moved last.
 #[test]
 fn stones_on_the_board_tell_the_prisoners() {
     let turns = TurnHistory { handicap: 2, ..TurnHistory::of_counts(0, None) };
     let comparison = compared(&["japanese-1989", "button-go"], &turns, None);
-    // 82 − 79, and as many stones on the board: two more were given.
+    // 82 − 79, with equal numbers of stones on the board and two more stones from the handicap.
     let (least, most) = comparison.scores[0].outcomes().unwrap();
     assert_eq!((least.to_string(), most.to_string()), ("0".to_owned(), "B+1".to_owned()));
     assert_eq!(words(&comparison.scores[0].notes), ["score-prisoners-unknown"]);
     let (least, most) = comparison.scores[1].outcomes().unwrap();
     assert_eq!((least.to_string(), most.to_string()), ("B+4.5".to_owned(), "B+5.5".to_owned()));
     let difference = &comparison.difference;
-    // Area 5; two in seki, two handicap stones: territory 1, or 0 where Black moved last.
+    // Area 5; minus two in seki and two handicap stones: territory 1, or 0 if Black moved last.
     assert_eq!(difference.territory, (Amount::ZERO, Amount::points(1)));
     assert!(!difference.is_accounted());
     let [.., seki] = difference.terms();
@@ -456,7 +459,7 @@ fn stones_on_the_board_tell_the_prisoners() {
     assert_eq!(comparison.other_winners(), 0);
 }
 
-/// One eye each and one liberty shared: the eyes are told from what is filled.
+/// One eye each and one shared liberty: eyes are told apart from filled liberties.
 #[test]
 fn eyes_in_seki_are_told_from_liberties_filled() {
     let (board, settled) = living(".XX.OOO.\nXXXXOOOO\nOOOOXXXX\nOOOOXXXX\n.O.OX.X.");
@@ -468,8 +471,8 @@ fn eyes_in_seki_are_told_from_liberties_filled() {
     assert_eq!((tally.seki_eyes, tally.seki_filled), ([0, 0], [1, 1]));
 }
 
-/// An eye that area counts and a liberty more that the other side fills come to nothing together;
-/// the eye is told.
+/// An eye that area counts and one more liberty filled by the other side cancel out; the eye is
+/// still reported.
 #[test]
 fn an_eye_of_one_side_is_told_though_it_cancels_out() {
     let tally = PositionTally {
@@ -491,7 +494,7 @@ fn an_eye_of_one_side_is_told_though_it_cancels_out() {
     );
 }
 
-/// From totals alone an area count is the result unless the rules ask who moved last.
+/// With totals alone, an area count is the result unless the rules depend on who moved last.
 #[test]
 fn totals_tell_the_result_of_some_rules() {
     for (rules, told) in [
@@ -503,7 +506,7 @@ fn totals_tell_the_result_of_some_rules() {
     }
 }
 
-/// Dame that were filled are no points of a seki, whoever filled them.
+/// Filled dame are not points of a seki, whoever filled them.
 #[test]
 fn dame_filled_are_no_seki() {
     let (board, settled) = living(".X.O.\nXX.OO\n.X.O.");
@@ -518,7 +521,7 @@ fn dame_filled_are_no_seki() {
     assert_eq!((tally.stones, tally.territory), ([6, 5], [2, 2]));
 }
 
-/// A position alone has the handicap it is counted with; rules without a komi take the game's.
+/// A position alone has the handicap of its terms; rules without a komi use the game's komi.
 #[test]
 fn what_a_position_does_not_tell_is_taken_from_its_terms() {
     assert_eq!(TurnHistory::of(&shuzi::internal::record::Plays::default(), 3).handicap, 2);
@@ -532,7 +535,7 @@ fn what_a_position_does_not_tell_is_taken_from_its_terms() {
     assert_eq!(comparison.scores[0].outcome().unwrap().to_string(), "W+7.5");
 }
 
-/// AGA's two counts differ by the compensation where the record shows no handicap stones.
+/// AGA's two counts differ by the compensation if the game file shows no handicap stones.
 #[test]
 fn pass_stones_stand_for_compensation() {
     let tally = PositionTally {
@@ -561,8 +564,8 @@ fn pass_stones_stand_for_compensation() {
     assert_eq!(notes(3)[1], ["score-pass-stones-compensate (points: 8/4)"]);
 }
 
-/// Black's corner must connect at C9 once White takes the dame at F9: a point less by rules that
-/// take such points off, told with its place; the area stays.
+/// Black's corner must connect at C9 once White takes the dame at F9: one point less, with its
+/// place, under rules that take off teire; the area stays the same.
 #[test]
 fn points_that_must_be_filled_are_no_territory_by_some_rules() {
     let (board, settled) = living(
@@ -598,7 +601,7 @@ XXXXOOOOO",
     assert_eq!(comparison.japanese.lead, Some("-9.5".parse().unwrap()));
 }
 
-/// As many points in seki for either side are told, though they change nothing.
+/// Equal points in seki for both sides are reported, though they change nothing.
 #[test]
 fn eyes_that_cancel_out_are_told_all_the_same() {
     let (board, settled) = living(".XX.OOO.\nXXXXOOOO\nOOOOXXXX\nOOOOXXXX\n.O.OX.X.");
@@ -612,7 +615,7 @@ fn eyes_that_cancel_out_are_told_all_the_same() {
     assert_eq!(words(seki.reasons), ["reason-seki (black: 1, white: 1)"]);
 }
 
-/// Totals do not tell how many groups there are: what is taxed by groups is unknown, not guessed.
+/// Totals do not say how many groups there are: group tax is unknown, not guessed.
 #[test]
 fn a_group_tax_is_unknown_where_the_groups_are() {
     let turns = TurnHistory::of_counts(0, Some(([1, 1], Color::White)));

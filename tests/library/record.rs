@@ -1,11 +1,11 @@
-//! SGF as it is found in the wild: everything mended is said, nothing is lost silently.
+//! SGF as found in the wild: every repair is reported, nothing is lost silently.
 
 use shuzi::internal::goban::{Color, Size, Vertex};
 use shuzi::internal::place::Diagnostic;
 use shuzi::internal::record::sgf::{Edit, Reader};
 use shuzi::internal::record::{Game, Games, Recorded, decode};
 
-/// The games of a text, which must all be readable, and all remarks.
+/// The games of a text, all of which must be readable, and all remarks.
 fn read(text: &str) -> (Vec<Game>, Vec<String>) {
     let (mut games, mut notes) = (Vec::new(), Vec::new());
     for game in Games::of(&decode(text.as_bytes(), None), None) {
@@ -16,7 +16,7 @@ fn read(text: &str) -> (Vec<Game>, Vec<String>) {
     (games, notes)
 }
 
-/// The one game of a text.
+/// The only game of a text.
 fn one(text: &str) -> (Game, Vec<String>) {
     let (mut games, notes) = read(text);
     assert_eq!(games.len(), 1, "{text}");
@@ -101,7 +101,7 @@ fn what_is_mended_is_said_with_its_place() {
     }
 }
 
-/// More remarks than anybody reads end in one that says so.
+/// After too many remarks, the last one says that more are left out.
 #[test]
 fn remarks_without_end_are_cut_short() {
     let (_, notes) = one(&format!("(;SZ[9]{};B[ee])", ", ;".repeat(500)));
@@ -112,7 +112,7 @@ fn remarks_without_end_are_cut_short() {
     assert!(notes.len() == 50 && notes[49].contains("more-of-the-same"), "{notes:?}");
 }
 
-/// What stands twice and says the same needs no remark.
+/// Of two values the first is used; a repeated equal value needs no remark.
 #[test]
 fn the_first_of_two_statements_is_used() {
     let (game, notes) = one("(;SZ[9]KM[7.5]KM[0]HA[81];B[ee])");
@@ -128,7 +128,7 @@ fn the_first_of_two_statements_is_used() {
 
 #[test]
 fn a_ko_retaken_at_once_is_played_and_said() {
-    // A pass between, however it is spelled, and it is no longer at once.
+    // After a pass, however it is written, retaking is not immediate.
     let passed = "(;SZ[5]AB[ba][ab][bc]AW[ca][cc][db][bb];B[cb];W[pass];W[bb])";
     assert!(!one(passed).1.iter().any(|note| note.contains("ko-retaken")));
     let text = "(;SZ[5]AB[ba][ab][bc]AW[ca][cc][db][bb];B[cb];W[bb])";
@@ -195,7 +195,8 @@ fn absurd_files_cost_little() {
     assert!(notes.len() <= 50);
     let line = "(;SZ[9]KM[x];B[ee])".repeat(20_000);
     assert_eq!(read(&line).0.len(), 20_000);
-    // Values nothing closes, in a file of half a million bytes, which is gone through once.
+    // Values without a closing bracket, in a file of half a million bytes, which is read in one
+    // pass.
     let (game, notes) = one(&format!("(;SZ[9]{}", ";B[aa".repeat(100_000)));
     assert_eq!(game.plays.moves.len(), 100_000);
     assert!(notes.iter().any(|note| note.contains("sgf-value-not-closed")), "{notes:?}");
@@ -211,7 +212,7 @@ fn what_cannot_be_read_says_why() {
         ("(;SZ[nine])", "1:6: record-size"),
         ("(;SZ[9:99])", "1:6: record-size"),
         ("", "1:1: diagram-no-game"),
-        // A program, a picture of some kind: what looks like a game in it is there by chance.
+        // A binary file: anything in it that looks like a game is there by chance.
         ("\u{7f}ELF\0\0(;B[ee])", "1:1: diagram-no-game"),
         (".XO\n.XO\n\nXO.\n", "4:1: diagram-second"),
         ("<html><body>404</body></html>", "1:1: diagram-not-a-stone"),
@@ -238,7 +239,7 @@ fn handicap_stones_without_ha_are_counted() {
     let (game, notes) = one("(;SZ[9]AB[cc][gg][cg];W[ee])");
     assert_eq!(game.info.handicap.unwrap().value, 3);
     assert_eq!(notes.len(), 1);
-    // A point named twice holds one stone, a point off the board none.
+    // A point listed twice has one stone, a point off the board none.
     let (game, _) = one("(;SZ[9]AB[cc][cc][gg][ss];W[ee])");
     assert_eq!(game.info.handicap.unwrap().value, 2);
     let (problem, _) = one("(;SZ[9]AB[cc][gg]AW[ee];W[dd])");
@@ -246,7 +247,7 @@ fn handicap_stones_without_ha_are_counted() {
     assert!(problem.info.handicap.is_none());
 }
 
-/// As many as all properties of the name set up; and on the smallest board a game's usual komi.
+/// Handicap stones from several properties add up; even the smallest board may have a usual komi.
 #[test]
 fn several_lists_make_one_handicap() {
     let (game, notes) = one("(;SZ[9]AB[cc]AB[gg][cg];W[gc];B[ee])");
@@ -269,8 +270,9 @@ fn fox_units_are_points() {
     }
 }
 
-/// Fox's units in files that no longer say they are Fox's: zi under Chinese rules, else points,
-/// with handicaps too; a hundred points are never a komi. Its 0 under Japanese rules says nothing.
+/// Fox's units in files without Fox's name: hundredths of zi under Chinese rules, otherwise of
+/// points, also with handicaps. Any other value is in points. Fox's 0 under Japanese rules says
+/// nothing.
 #[test]
 fn hundredths_are_told_from_points() {
     for (properties, points) in [
@@ -280,7 +282,7 @@ fn hundredths_are_told_from_points() {
         ("KM[375]", Some("7.5")),
         ("RU[Japanese]KM[650]", Some("6.5")),
         ("RU[Japanese]KM[750]", Some("7.5")),
-        // 3.75 points are no komi: these are zi.
+        // 3.75 points are not a komi, so these are hundredths of zi.
         ("RU[Japanese]KM[375]", Some("7.5")),
         ("RU[Japanese]KM[0]", Some("0")),
         ("AP[foxwq]RU[Japanese]KM[0]", None),
@@ -367,8 +369,8 @@ mod any_bytes {
     }
 }
 
-/// Half of a game would lie off a smaller board; a size only fills in where the record states none
-/// that can be played on.
+/// On a smaller board part of the game would be off the board; a given size is used only if the
+/// game file has no usable size.
 #[test]
 fn a_size_that_is_not_the_records_is_refused() {
     let five = shuzi::internal::goban::Size::new(5, 5).unwrap();

@@ -1,11 +1,11 @@
-//! The rearranging of the stones: the total never changes, and no plan handles fewer.
+//! Rearranging the stones: the total never changes, and no plan handles fewer stones.
 
 use proptest::prelude::*;
 use shuzi::internal::counting::Settled;
 use shuzi::internal::goban::{Board, Color, Size, Vertex, VertexSet};
 use shuzi::internal::reshape::{Area, Handling, Plan, PlanMark, Rectangle, Style};
 
-/// Any area at all: a third of a board's vertices stones, a third vacant, say.
+/// Any area: for example a third of the vertices stones and a third vacant.
 fn any_area(most: u8) -> impl Strategy<Value = Area> {
     (1..=most, 1..=most, 1..4_u8, 1..4_u8).prop_flat_map(|(width, height, filled, outside)| {
         let size = Size::new(width, height).unwrap();
@@ -24,7 +24,7 @@ fn any_area(most: u8) -> impl Strategy<Value = Area> {
     })
 }
 
-/// A territory of one side on a whole board, a few of its points stones.
+/// A territory of one side on a whole board, with stones on a few of its points.
 fn open_area(most: u8) -> impl Strategy<Value = Area> {
     (4..=most, 4..=most).prop_flat_map(|(width, height)| {
         let size = Size::new(width, height).unwrap();
@@ -42,10 +42,10 @@ fn open_area(most: u8) -> impl Strategy<Value = Area> {
     })
 }
 
-/// What must hold for every plan.
+/// Asserts what must hold for every plan.
 fn check(area: &Area, plan: &Plan, style: Style) {
     let size = area.size();
-    // The stones taken up and put down, one by one.
+    // Replays the plan, stone by stone.
     let mut stones = *area.stones();
     for handling in &plan.handlings {
         let (gone, come) = match *handling {
@@ -83,7 +83,7 @@ fn check(area: &Area, plan: &Plan, style: Style) {
     assert!(lifts == 0 || adds == 0, "a lift and an add are a move");
 }
 
-/// The least cost of any set of rectangles, by trying every set.
+/// The least cost of any set of rectangles, found by trying every set.
 fn least_by_trying_all(area: &Area, style: Style) -> (usize, usize) {
     let size = area.size();
     let mut all = Vec::new();
@@ -129,7 +129,7 @@ fn try_from(
     }
 }
 
-/// Many stones are laid out in piles of which only the first and the last are named.
+/// Of many piles only the first and the last are listed.
 #[test]
 fn many_piles_are_named_by_their_ends() {
     let size = Size::NINETEEN;
@@ -145,12 +145,12 @@ fn many_piles_are_named_by_their_ends() {
     }
 }
 
-/// A sum of one term is a number; each vertex bears what happens there and when.
+/// A sum of one term is a number; each vertex is marked with what happens there and when.
 #[test]
 fn a_plan_is_told_stone_by_stone() {
     let size = Size::new(12, 4).unwrap();
     let [mut stones, mut vacant] = [VertexSet::new(size); 2];
-    // Ten points with one stone among them, and one point on the far side.
+    // Ten points with one stone among them, and one vacant point on the far side.
     for vertex in size.vertices() {
         let is_hole = vertex.y < 2 && vertex.x < 5 && vertex != Vertex::new(2, 1);
         let is_hole = is_hole || vertex == Vertex::new(11, 3);
@@ -217,7 +217,7 @@ fn the_two_sides_plans_do_not_touch() {
     let settled = Settled::of(&board, &VertexSet::new(size));
     let first = Plan::of(&settled.area(Color::Black), Style::Tens);
     assert_eq!((first.handled(), first.vacant()), (0, 20));
-    // Black's plan for another board may leave the border vacant; White's then keeps away.
+    // Black's plan for another board may leave the border vacant; White's plan then avoids it.
     let mut vacant = VertexSet::new(size);
     vacant.insert(Vertex::new(4, 2));
     let second = Plan::of(&settled.area(Color::White).apart_from(&vacant), Style::Tens);

@@ -1,4 +1,4 @@
-//! What practice is made of: positions as they are kept, lessons' mistakes, rounds and their figures.
+//! What practice is made of: stored positions, mistakes in lessons, rounds and their statistics.
 
 use shuzi::internal::amount::Amount;
 use shuzi::internal::counting::Settled;
@@ -9,7 +9,7 @@ use shuzi::internal::practice::{
     Statistics,
 };
 
-/// A position is kept as a word and read back, dead stones and all.
+/// A position is stored as one word and read back with its dead stones.
 #[test]
 fn positions_are_kept_as_words() {
     for position in Pool::bundled().unwrap().all() {
@@ -38,7 +38,7 @@ fn a_block_that_is_no_position_is_named_by_its_number() {
     assert_eq!(read(&format!("{first}\n\nwhat\n")), Err(2));
 }
 
-/// Questions about seki are asked of boards with one, all others of boards of their level's size.
+/// Seki questions use boards with a seki, all others boards of their level's size.
 #[test]
 fn boards_fit_what_is_asked() {
     let pool = Pool::bundled().unwrap();
@@ -54,7 +54,7 @@ fn boards_fit_what_is_asked() {
     }
 }
 
-/// An answer as it is told: stones by their names, none as a word.
+/// An answer as shown: stones as a list of points, or the word for none.
 #[test]
 fn stones_are_told_by_name() {
     let size = Size::new(9, 9).unwrap();
@@ -69,8 +69,8 @@ fn stones_are_told_by_name() {
     }
 }
 
-/// A wrong answer to a step of a lesson is as far off as its name says; the step asked by itself
-/// says what the game is and not how it is done.
+/// A wrong answer to a step of a lesson is off by what its mistake says; a placement question shows
+/// the game but not the method.
 #[test]
 fn steps_of_lessons_name_mistakes_as_they_are() {
     let points = |points: i64| Amount::points(points);
@@ -106,7 +106,7 @@ fn steps_of_lessons_name_mistakes_as_they_are() {
         );
         let codes: Vec<&str> = placement.asked.iter().map(|asked| asked.code.as_ref()).collect();
         assert_eq!(codes[1], "ask-board");
-        // What a game does not have is not asked.
+        // Values of zero are left out of the question.
         for (name, value) in placement.asked.iter().flat_map(|asked| &asked.parameters) {
             if ["komi", "stones"].contains(name) {
                 assert!(![Value::Number(0), Value::Quarters(0)].contains(value), "{codes:?}");
@@ -120,7 +120,7 @@ fn steps_of_lessons_name_mistakes_as_they_are() {
     assert!(of_games.contains(&"komi") && of_games.contains(&"stones"), "{of_games:?}");
 }
 
-/// A stage that is passed has taken its time all the same.
+/// A skipped stage still counts its time.
 #[test]
 fn a_stage_passed_is_a_lap_that_is_not_right() {
     let mut round = Round::whole_game(4, &Pool::bundled().unwrap());
@@ -129,8 +129,8 @@ fn a_stage_passed_is_a_lap_that_is_not_right() {
     assert_eq!(laps, [(300, false)]);
 }
 
-/// In the last stage of a whole game half the margin is one that was not doubled, and no mistake is
-/// the right answer.
+/// In the last stage of a whole game, half the margin is the mistake of not doubling, and no
+/// mistake equals the right answer.
 #[test]
 fn stages_of_a_whole_game_know_their_mistakes() {
     let pool = Pool::bundled().unwrap();
@@ -149,7 +149,7 @@ fn stages_of_a_whole_game_know_their_mistakes() {
     }
 }
 
-/// The usual mistake is the one made most often.
+/// The usual mistake is the most frequent one.
 #[test]
 fn the_usual_mistake_is_the_commonest() {
     let attempt = |mistake: Option<&str>| Attempt {
@@ -172,7 +172,7 @@ fn the_usual_mistake_is_the_commonest() {
     assert_eq!((figures[0].attempts, figures[0].correct), (4, 1));
 }
 
-/// What lies on the board after a full count shows every territory with its points.
+/// The revealed board after a full count shows every territory with its points.
 #[test]
 fn a_full_count_shows_all_territories() {
     let pool = Pool::bundled().unwrap();

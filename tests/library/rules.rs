@@ -14,7 +14,7 @@ fn profile(name: &str) -> Arc<Profile> {
     Profiles::new().profile(name).unwrap_or_else(|problems| panic!("{name}: {problems:?}"))
 }
 
-/// What is wrong, as a player reads it.
+/// The problems in a profile, as a player reads them.
 fn mistakes(text: &str) -> Vec<String> {
     let words = Words::of(Language::English);
     let problems = Profiles::new().read("mine", "mine.toml", text).unwrap_err();
@@ -32,7 +32,8 @@ fn every_built_in_profile_can_be_read() {
     }
 }
 
-/// Even komi on 19×19, scoring, compensation and its start, ties: typed from the sources.
+/// Even komi on 19×19, compensation and the handicap from which it applies, ties: typed from the
+/// sources.
 #[test]
 fn profiles_say_what_their_sources_say() {
     use Convention::{N, NLessOne, None as Nothing};
@@ -111,7 +112,7 @@ fn spellings_of_real_files_are_known() {
     assert!(book.called("koSIMPLEscoreTERRITORYtaxNONEsui0").is_none());
 }
 
-/// A server's own way to play rules beats their name.
+/// A server's own version of the rules overrides their name.
 #[test]
 fn a_server_has_rules_of_its_own() {
     let book = Profiles::new();
@@ -130,7 +131,7 @@ fn a_server_has_rules_of_its_own() {
     }
 }
 
-/// The server that wrote a file is known by its `AP` and its `PC`.
+/// The server that wrote a file is recognised by its `AP` and `PC`.
 #[test]
 fn a_file_is_counted_by_its_servers_rules() {
     for (properties, name) in [
@@ -219,7 +220,7 @@ fn a_circle_of_extends_is_found() {
     assert!(problems[0].what.to_string().contains("profile-extends-itself"), "{problems:?}");
 }
 
-/// As a request may bring as many profiles as it likes, each of which extends the next.
+/// A request may bring many profiles, each extending the next.
 #[test]
 fn profiles_without_end_are_refused() {
     let mut book = Profiles::new();
@@ -290,7 +291,7 @@ fn the_settings_file_names_the_rules_where_nothing_else_does() {
     let (page, _, status) = score("rules = \"aga\"\n", &["184"]);
     assert_eq!(status, 0);
     assert!(page.contains("American (AGA) (aga)") && page.contains("[settings file]"), "{page}");
-    // An option and a game file beat it.
+    // An option and a game file override it.
     let (page, ..) = score("rules = \"aga\"\n", &["--rules", "chinese", "184"]);
     assert!(page.contains("Chinese (chinese)"), "{page}");
     let game = format!("{}/assets/games/even.sgf", env!("CARGO_MANIFEST_DIR"));

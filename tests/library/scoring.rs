@@ -1,4 +1,4 @@
-//! Every score there is: the identities of MVM, Jasiek and Ikeda, published examples, real files.
+//! Every kind of score: the identities of MVM, Jasiek and Ikeda, published examples, real files.
 
 use crate::program;
 
@@ -23,8 +23,8 @@ fn asked(komi: &str, handicap: u32) -> Overrides {
     Overrides { komi: Some(komi.parse().unwrap()), handicap: Some(handicap), ..Overrides::NOTHING }
 }
 
-/// A legal game of random moves: handicap stones, plays that are no suicide and no retaking of a
-/// ko, and passes whenever chance wants them; it ends with as many passes as chance wants.
+/// A legal game of random moves: handicap stones, plays without suicide or retaking of a ko, and
+/// passes at random; it ends with a random number of passes.
 fn random_game(size: Size, handicap: u32, seed: u64, length: usize) -> (Board, Plays) {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut board = Board::new(size);
@@ -43,7 +43,7 @@ fn random_game(size: Size, handicap: u32, seed: u64, length: usize) -> (Board, P
         let mut after = board.clone();
         let free = board.get(vertex).is_none() && ko != Some(vertex) && random.u8(..20) > 0;
         let played = after.play(color, vertex);
-        // What is not legal is passed.
+        // An illegal move becomes a pass.
         let plays_there = free && played.suicide.is_empty();
         if plays_there {
             let taken = u32::try_from(played.captured.len()).unwrap();
@@ -64,8 +64,8 @@ fn random_game(size: Size, handicap: u32, seed: u64, length: usize) -> (Board, P
     (board, plays)
 }
 
-/// Black's lead by area and by territory, told straight from the board, nothing dead: what one
-/// side alone borders is its territory.
+/// Black's lead by area and by territory, straight from the board, with no dead stones: a region
+/// bordered by one side only is its territory.
 fn by_hand(board: &Board, plays: &Plays) -> (i64, i64) {
     let whole = |count: usize| i64::try_from(count).unwrap();
     let mut territory = 0;
@@ -120,18 +120,18 @@ proptest! {
         prop_assert!(difference.is_accounted(), "{difference:?}");
         let komi: Amount = "0.5".parse().unwrap();
         let (area, territory) = by_hand(&board, &plays);
-        // Seki is told from shape: without one both counts are what the board says.
+        // Seki is inferred from shape: without one both counts follow from the board.
         if Settled::of(&board, &VertexSet::new(size)).seki().is_empty() {
             prop_assert_eq!(difference.area, Amount::points(area) - komi);
             prop_assert_eq!(difference.territory.0, Amount::points(territory) - komi);
         }
 
-        // Jasiek: stones on the board are told by prisoners and passes alone.
+        // Jasiek: the stones on the board follow from prisoners and passes alone.
         let (stones, by_prisoners) = comparison.prisoners_check.unwrap();
         prop_assert_eq!(stones, by_prisoners);
 
-        // AGA: with pass stones, White passing last and n − 1 points both counts agree, but for
-        // shared liberties of a seki given unevenly.
+        // AGA: with pass stones, White passing last and n − 1 points both counts agree, except for
+        // shared liberties of a seki split unevenly.
         let tally = PositionTally::of(&Settled::of(&board, &VertexSet::new(size)), &board);
         let uneven = i64::from(tally.seki_filled[0]) - i64::from(tally.seki_filled[1]);
         prop_assert_eq!(
@@ -139,8 +139,8 @@ proptest! {
             lead(&comparison, "aga", Scored::Territory) + Amount::points(uneven)
         );
 
-        // Ikeda, section 4.3: where nobody passed before the end and no stones were given, area
-        // rules III and territory rules I agree.
+        // Ikeda, section 4.3: if nobody passed before the end and there were no handicap stones,
+        // area rules III and territory rules I agree.
         let last = plays.moves.iter().rposition(|m| m.vertex.is_some());
         let early = plays.moves.iter().position(|m| m.vertex.is_none());
         let ends_well = last.is_some_and(|last| early.is_none_or(|early| early > last));
@@ -158,7 +158,7 @@ proptest! {
         prop_assert_eq!((i64::from(tally.area(0)) - i64::from(tally.area(1)) + points - neutral) % 2, 0);
     }
 
-    /// A record without its passes at the end tells the same.
+    /// A game file without its final passes gives the same scores.
     #[test]
     fn passes_that_are_not_written_down_change_no_score(seed in any::<u64>(), length in 20_usize..90) {
         let size = Size::new(9, 9).unwrap();
@@ -188,7 +188,7 @@ fn counted(
     compared(size, territory, stones, Some(lost), turns)
 }
 
-/// What lies on a board of which only this is known.
+/// A tally of which only this is known; both arrays are `[Black, White]`.
 fn told(territory: [u32; 2], stones: [u32; 2]) -> PositionTally {
     let none = [0, 0];
     PositionTally {
@@ -202,7 +202,7 @@ fn told(territory: [u32; 2], stones: [u32; 2]) -> PositionTally {
     }
 }
 
-/// The same where nobody may have counted the prisoners.
+/// Compares such a tally; `lost` is `None` if the prisoners were not counted.
 fn compared(
     size: (u8, u8),
     territory: [u32; 2],
@@ -242,9 +242,7 @@ fn mays_example_5() {
     assert!(difference.is_accounted());
 }
 
-/// Who has played more stones than lie on the board has lost them: known turns tell the prisoners
-/// of Mays' Example 5 without anybody having counted them.
-/// A position set up to be played on holds no handicap, and no turn that nobody had.
+/// A position set up for play has no handicap, and no turn that nobody took.
 #[test]
 fn a_position_set_up_is_no_handicap() {
     let turns = |sgf: &str, handicap: u32| {
@@ -259,16 +257,18 @@ fn a_position_set_up_is_no_handicap() {
         assert_eq!((turns.handicap, turns.first_pass()), (0, Some(first)));
         assert_eq!(turns.passes.len(), 2);
     }
-    // Black stones alone, and White first: a handicap, whether or not the record says so.
+    // Only Black stones, and White to move first: a handicap, even if the file does not say so.
     assert_eq!(turns("(;SZ[9]AB[cc][gg];W[ee];B[gc])", 0).handicap, 1);
     let position = turns("(;SZ[9]AB[cc][gg];B[ee];W[gc])", 0);
     assert_eq!((position.handicap, position.unknown), (0, Some(Unknown::SetUp)));
     assert_eq!(turns("(;SZ[9]AB[cc][gg];B[ee];W[gc])", 2).handicap, 1);
-    // A stone put down in the middle of a game is none.
+    // A stone added in the middle of a game is not a handicap stone.
     let edited = turns("(;SZ[9];B[cc];W[gg];AB[ee];B[cg];W[gc];B[];W[])", 0);
     assert_eq!((edited.handicap, edited.passes.len()), (0, 2));
 }
 
+/// A side that has played more stones than are on the board has lost the rest: known turns give the
+/// prisoners of Mays' Example 5 without a count of them.
 #[test]
 fn turns_tell_the_prisoners() {
     let (territory, stones, turns) = ([6, 5], [18, 20], ([3, 1], Color::White));
@@ -281,8 +281,8 @@ fn turns_tell_the_prisoners() {
     }
 }
 
-/// Ikeda, section 4.3, Table 2: Go Seigen – Miyamoto Naoki, 9×9. Territory 10 and 11, stones 33
-/// and 27; of the prisoners 10 and 15 one each is a pass.
+/// Ikeda, section 4.3, Table 2: Go Seigen – Miyamoto Naoki, 9×9. Territory 10 and 11, stones 33 and
+/// 27; of the prisoners 10 and 15 one each is a pass.
 #[test]
 fn ikeda_table_2() {
     let comparison = counted((9, 9), [10, 11], [33, 27], [9, 14], ([1, 1], Color::Black));
@@ -296,9 +296,9 @@ fn ikeda_table_2() {
     assert_eq!(comparison.prisoners_check, Some((6, 6)));
 }
 
-/// KataGo, `cpp/tests/testrules.cpp`, "GroupTaxSekiScoring2": a finished 9×9 board with a seki
-/// in the middle, komi 0.5, no prisoners: area without tax −1.5, territory without points in seki
-/// 3.5, and with group tax 5.5.
+/// KataGo, `cpp/tests/testrules.cpp`, "GroupTaxSekiScoring2": a finished 9×9 board with a seki in
+/// the middle, komi 0.5, no prisoners: area without tax −1.5, territory without points in seki 3.5,
+/// and with group tax 5.5.
 #[test]
 fn seki_and_group_tax_as_katago_scores_them() {
     let text = "\
@@ -400,8 +400,8 @@ fn compensation_flips_a_winner_and_the_matrix_says_so() {
     assert_eq!(shown, expected.map(|(result, changes)| (result.to_owned(), changes)));
 }
 
-/// What compensation the players agreed on is a matter of the rules they play by; what others would
-/// give is their own.
+/// A compensation that the players agree on applies only to their own rules; other rules keep their
+/// own.
 #[test]
 fn an_agreed_compensation_is_that_of_the_own_rules_alone() {
     let comparison = |convention| {
@@ -415,7 +415,7 @@ fn an_agreed_compensation_is_that_of_the_own_rules_alone() {
         Comparison::of(game, &own, Profiles::new().profiles()).unwrap()
     };
     let (usual, agreed) = (comparison(None), comparison(Some(Convention::None)));
-    // Three points for three stones by the Chinese rules, and none where that is agreed.
+    // Three points for three stones under Chinese rules, none where the players agree on none.
     let own = |comparison: &Comparison| lead(comparison, "chinese", Scored::Area);
     assert_eq!((own(&usual), own(&agreed)), (points(0), points(3)));
     for (one, other) in usual.scores.iter().zip(&agreed.scores) {
@@ -441,7 +441,7 @@ fn handicap_stones_are_those_of_the_record_however_they_were_laid() {
     ] {
         assert_eq!(reasons(sgf), (beyond, true, 2), "{sgf}");
     }
-    // A stone of White's set up makes it a position.
+    // A white stone in the setup makes it a position.
     assert!(!reasons("(;SZ[5]KM[0]AB[bb]AW[dd];B[cc])").1);
 }
 
@@ -459,7 +459,7 @@ fn the_page_and_its_json() {
     let (line, _, _) = shuzi(&["compare", "--json", "assets/games/handicap.sgf"]);
     let value: serde_json::Value = serde_json::from_str(&line).unwrap();
     let difference = &value["difference"];
-    // Three stones, the last move Black's, a pass each (contract).
+    // Three stones, last move by Black, one pass each (contract).
     for (key, expected) in [("area_minus_territory", 3), ("last_move", 1), ("handicap", 2)] {
         assert_eq!(difference[key], expected, "{key}");
     }
@@ -501,7 +501,7 @@ fn totals_without_a_board() {
     assert_eq!(value["difference"]["area_minus_territory"], -2);
     assert_eq!(value["difference"]["accounted"], true);
 
-    // Ikeda's Table 2 without its stones: they are told by the prisoners.
+    // Ikeda's Table 2 without its stones, which follow from the prisoners.
     let (page, _, _) = shuzi(&[
         "compare",
         "--size",

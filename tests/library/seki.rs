@@ -1,4 +1,4 @@
-//! Which groups live in seki, and what of their territory has to be filled.
+//! Which groups live in seki, and which points of their territory must be filled.
 
 use shuzi::internal::counting::{Count, Overrides, PositionNote, Settled, Sourced, ValueSource};
 use shuzi::internal::goban::{Board, Color, Symmetry, VertexSet};
@@ -7,7 +7,7 @@ use shuzi::internal::picture::{BoardPicture, PointMark};
 use shuzi::internal::record::read_diagram;
 use shuzi::internal::rules::Profiles;
 
-/// A board from a diagram, its dead stones in small letters.
+/// A board from a diagram, and its dead stones (small letters).
 fn board(diagram: &str) -> (Board, VertexSet) {
     let game = read_diagram(diagram).unwrap();
     let nothing = VertexSet::new(game.board.size());
@@ -31,8 +31,8 @@ fn in_seki(diagram: &str) -> Vec<String> {
     stones.collect()
 }
 
-/// White's right side lives with two eyes, though a dame touches it and no chain of it has two of
-/// its own; on the left A4 B5 and White's two chains share B4 in seki.
+/// White's right side lives with two eyes, though a dame touches it and no chain of it has two eyes
+/// alone; on the left A4 B5 and White's two chains share B4 in seki.
 #[test]
 fn a_group_with_two_eyes_is_in_no_seki_though_a_dame_touches_it() {
     let rows = ".XO.OXXO.\nX.O.OXO.O\nOOOOXXO..\nXXXXXXOOO\n....X.X.O";
@@ -40,7 +40,7 @@ fn a_group_with_two_eyes_is_in_no_seki_though_a_dame_touches_it() {
     assert_eq!(territory(rows), [5, 4]);
 }
 
-/// Black's right side lives: H5 J5 H4 make one eye (White's dead stone at H4 among them), J3
+/// Black's right side lives: H5 J5 H4 make one eye (including White's dead stone at H4), J3
 /// another.
 #[test]
 fn an_eye_that_a_dead_stone_lies_in_counts() {
@@ -62,7 +62,7 @@ XX.XOO.O.";
     assert!(!stands("J4") && !stands("G5"));
 }
 
-/// Two chains without eyes and two liberties they share; one eye each and one liberty shared.
+/// Two chains without eyes and two shared liberties; one eye each and one shared liberty.
 #[test]
 fn textbook_sekis_are_found() {
     let no_eyes = "\
@@ -88,15 +88,15 @@ OOOOXXXX
     assert_eq!(territory(one_eye_each), [2, 2]);
 }
 
-/// An eye that a chain hangs on has to be filled; one that is bordered by a chain, or by chains that
-/// hang together elsewhere, has not.
+/// An eye that a chain needs as its connection must be filled; an eye bordered by one chain, or by
+/// chains connected elsewhere, need not be.
 #[test]
 fn eyes_that_chains_hang_on_are_false() {
     for (rows, to_fill) in [
         ("X.X.XO\nOXXXXO\nOOOOOO", "B3"),
         ("X.X.XO\nXXXXXO\nOOOOOO", ""),
         (".X.X.O\nXXXXXO\nOOOOOO", ""),
-        // The corner hangs on B4, and the stone at E4 on D4.
+        // The corner connects through B4, and the stone at E4 through D4.
         ("X.X.XO\nOXXX.O\nOOOOXO\n.O.OXO", "B4 D4"),
     ] {
         let (board, dead) = board(rows);
@@ -107,14 +107,14 @@ fn eyes_that_chains_hang_on_are_false() {
     }
 }
 
-/// Where a dame is simply not filled nobody is in seki.
+/// A dame that was simply not filled does not make a seki.
 #[test]
 fn a_dame_left_open_makes_no_seki() {
     let rows = ".X.XO.O\nXXXXO.O\nXXX.OOO\n.X.XO.O\nXXXXOO.";
     assert_eq!(in_seki(rows), [""; 0]);
 }
 
-/// A group that has one eye and shares no liberty with another such group is dead, or not done.
+/// A group with one eye that shares no liberty with another such group is dead or unfinished.
 #[test]
 fn a_group_with_one_eye_outside_seki_is_told() {
     let settled = settled(".XO.O.\nXXOOOO\nOOO.O.\n.O.OOO");
@@ -145,11 +145,11 @@ fn a_chain_left_with_one_liberty_has_to_connect() {
         .map(|(v, color)| format!("{color:?} {}", v.name(settled.size())))
         .collect();
     assert_eq!(points, ["Black C9"]);
-    // The area is what it was.
+    // The area stays the same.
     assert_eq!(settled.count(Color::Black).total(), 37);
 }
 
-/// With two dame beside the chain its owner takes the second of them, and loses nothing.
+/// With two dame next to the chain its owner takes the second one and loses nothing.
 #[test]
 fn two_dame_left_cost_nothing() {
     let rows = "\
@@ -165,7 +165,7 @@ XXXXOOOOO";
     assert!(settled(rows).teire().is_empty());
 }
 
-/// Eyes, sekis and points to fill turn and mirror with the board, and change hands with it.
+/// Eyes, sekis and points to fill turn and mirror with the board, and swap sides with the colours.
 #[test]
 fn groups_are_the_same_whichever_way_the_board_lies() {
     for rows in [
@@ -211,7 +211,7 @@ fn a_liberty_that_one_side_alone_can_fill_is_that_sides() {
     assert_eq!(Color::BOTH.map(|color| found.count(color).total()), [12, 12]);
 }
 
-/// What a position's notes say hangs on the rules: teire is taken off where they ask for it.
+/// Notes on a position depend on the rules: teire is noted where the rules take it off.
 #[test]
 fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
     let settled = settled(CORNER);
@@ -222,7 +222,7 @@ fn notes_name_the_points_to_fill_where_the_rules_take_them_off() {
     };
     assert_eq!(notes("japanese-1989"), ["score-teire (side: black, places: C9)"]);
     assert_eq!(notes("japanese-ogs"), [""; 0]);
-    // A count has its position's notes.
+    // A count includes the notes on its position.
     let value = profiles.profile("japanese-1989").unwrap();
     let profile = Sourced { value, source: ValueSource::Option };
     let game = read_diagram(CORNER).unwrap();

@@ -1,4 +1,4 @@
-//! What a record says of its game: result, komi, handicap, stones set up; and what is no record.
+//! Statements of a game file: result, komi, handicap, setup stones; and text that is not SGF.
 
 use shuzi::internal::goban::{Color, Size};
 use shuzi::internal::place::Diagnostic;
@@ -12,7 +12,7 @@ fn one(text: &str) -> (Game, Vec<String>) {
     (game, remarks.iter().map(Diagnostic::to_string).collect())
 }
 
-/// By whatever name they are called, Chinese rules have Fox's result in zi.
+/// Whatever name Chinese rules have, Fox's result under them is in zi.
 #[test]
 fn fox_results_are_in_zi_under_chinese_rules() {
     for (rules, lead) in
@@ -24,7 +24,7 @@ fn fox_results_are_in_zi_under_chinese_rules() {
     }
 }
 
-/// A margin below nothing is no margin; what cannot be part of a number spoils it.
+/// A negative margin is not a margin, and a stray character spoils a number.
 #[test]
 fn odd_results_and_komi_are_not_guessed() {
     let (game, _) = one("(;SZ[9]RE[B+-3];B[ee])");
@@ -33,7 +33,7 @@ fn odd_results_and_komi_are_not_guessed() {
     assert!(game.info.komi.is_none() && notes[0].contains("komi-unread"), "{notes:?}");
 }
 
-/// Stones set up are told from stones played, those that others lie on among them.
+/// Setup stones are told apart from played stones, also where one stone replaces another.
 #[test]
 fn stones_set_up_are_counted_as_they_lie() {
     for (text, set_up, is_edited) in [
@@ -49,8 +49,7 @@ fn stones_set_up_are_counted_as_they_lie() {
     }
 }
 
-/// HA and the stones that are set up ought to agree; without it they make a handicap where White
-/// begins.
+/// HA and the setup stones should agree; without HA the stones are a handicap if White moves first.
 #[test]
 fn handicap_stones_are_held_against_ha() {
     for (text, handicap, differs) in [
@@ -69,7 +68,7 @@ fn handicap_stones_are_held_against_ha() {
     }
 }
 
-/// `tt` passes where it is no vertex, on boards of up to 19 lines either way.
+/// `tt` is a pass where it is not a vertex, on boards of up to 19 lines either way.
 #[test]
 fn tt_is_no_pass_on_a_large_board() {
     for (size, passes) in [("19", 1), ("9:19", 1), ("25:9", 0), ("9:25", 0), ("20", 0)] {
@@ -78,7 +77,7 @@ fn tt_is_no_pass_on_a_large_board() {
     }
 }
 
-/// Signs nobody sees are passed over, and what is longer than a line is cut.
+/// Invisible characters are skipped, and text longer than a line is cut.
 #[test]
 fn what_is_no_sgf_is_quoted_short() {
     for (text, quoted) in [
@@ -101,7 +100,7 @@ fn what_is_no_sgf_is_quoted_short() {
     assert_eq!(&text[tree.property(root, "PB").unwrap().name_span.clone()], "PB");
 }
 
-/// Lines between the rows of a diagram that are no rows, and a size that is not its own.
+/// Lines between the rows of a diagram that are not rows, and a size other than its own.
 #[test]
 fn a_diagram_is_read_row_by_row() {
     let read = |text: &str, size| {
@@ -119,7 +118,7 @@ fn a_diagram_is_read_row_by_row() {
     assert!(read(". X\nO .\n\n. X\n", None).unwrap_err().starts_with("4:1: "));
 }
 
-/// An encoding that is stated is no lie where all is ASCII.
+/// A stated encoding is not doubted if the text is all ASCII.
 #[test]
 fn a_charset_is_doubted_only_where_it_matters() {
     let notes = |text: &str| decode(text.as_bytes(), None).notes.len();

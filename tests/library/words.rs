@@ -1,4 +1,4 @@
-//! The words: every language says everything, with the same values, and nothing in English.
+//! The messages: every language has all of them, with the same values and no English left.
 
 use crate::latin;
 use crate::program;
@@ -16,7 +16,7 @@ use shuzi::internal::words::{Language, Words};
 
 use latin::{foreign, messages, own_words};
 
-/// The languages besides English.
+/// All languages except English.
 fn others() -> impl Iterator<Item = Language> {
     Language::ALL.into_iter().filter(|language| *language != Language::English)
 }
@@ -25,7 +25,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The margin of a full count is a difference of two counts, that of half a count is twice one.
+/// The margin of a full count is the difference of two counts, that of half counting twice one.
 #[test]
 fn the_margin_is_explained_by_its_method() {
     for language in Language::ALL {
@@ -43,7 +43,7 @@ fn every_language_says_everything_with_the_same_values() {
     for language in others() {
         assert_eq!(Words::mistakes(language), [""; 0]);
         let own = messages(language);
-        // The titles and notes of the rules stand in English in the profiles.
+        // The titles and notes of the rules are in English in the profiles.
         let lacks: Vec<_> = english.keys().filter(|id| !own.contains_key(*id)).collect();
         assert!(lacks.is_empty(), "{language:?} lacks {lacks:?}");
         for (id, said) in own.iter().filter(|(id, _)| !id.starts_with("rules-")) {
@@ -71,7 +71,7 @@ fn every_built_in_profile_has_its_title_and_notes_in_every_language() {
     }
 }
 
-/// The program's source, by file.
+/// The program's source files: path and text.
 fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -86,7 +86,7 @@ fn sources(folder: &Path) -> Vec<(PathBuf, String)> {
     all
 }
 
-/// What stands between a pair of marks, wherever they stand.
+/// Every text between the two markers.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
     text.split(before).skip(1).filter_map(|rest| Some(rest.split_once(after)?.0)).collect()
 }
@@ -96,7 +96,7 @@ fn every_fact_has_a_sentence_and_every_sentence_is_said() {
     let english = messages(Language::English);
     let (mut literals, mut begun) = (BTreeSet::new(), BTreeSet::new());
     for (path, text) in sources(&root().join("src")) {
-        // Tests at the foot of a file have facts of their own.
+        // Tests at the end of a file have facts of their own.
         let text = text.split("#[cfg(test)]").next().unwrap_or_default();
         let text = text.lines().filter(|line| !line.trim_start().starts_with("//"));
         let text = text.collect::<Vec<_>>().join("\n");
@@ -112,7 +112,7 @@ fn every_fact_has_a_sentence_and_every_sentence_is_said() {
     for id in english.keys() {
         let is_said = literals.contains(id)
             || begun.iter().any(|begun| id.starts_with(begun))
-            // A word of the field: its kind and its key.
+            // A term of the field: its kind and its key.
             || id.match_indices('-').any(|(at, _)| {
                 literals.contains(&id[..at]) && literals.contains(&id[at + 1..])
             });
@@ -209,7 +209,7 @@ fn no_page_holds_english() {
 
 #[test]
 fn no_help_holds_english() {
-    // What help shows as it is typed: names of commands and options, and of their values.
+    // What help shows as typed: names of commands and options, and of their values.
     let typed = |word: &&str| word.starts_with(['-', '<', '[']) || *word == word.to_uppercase();
     for language in others() {
         let own = own_words(language);
@@ -223,7 +223,7 @@ fn no_help_holds_english() {
                 .lines()
                 .map(|line| {
                     line.strip_prefix("  ").map_or(line, |line| {
-                        // The name of a command stands before what it does.
+                        // The name of a command comes before its description.
                         if line.starts_with(' ') {
                             line
                         } else {
@@ -252,21 +252,21 @@ fn every_drill_and_lesson_is_told_whole() {
         for drill in Drill::ALL {
             let args = ["practise", "--drill", drill.as_str(), "--count", "5", "--seed", "3"];
             let page = run(language, &args, &"?\n?\n?\n1\nW+1\nA1\n\n".repeat(20));
-            // Its name is typed, and heads each question.
+            // The drill's name is typed as it is, and is the heading of each question.
             let page = page.replace(&format!(". {}", drill.as_str()), ". ");
             assert_eq!(foreign(&page, &own), [""; 0], "{language:?} {drill:?}:\n{page}");
         }
     }
 }
 
-/// What the program prints on both outputs, told a language before anything else.
+/// What the program prints on both outputs, with the language set.
 fn run(language: Language, args: &[&str], input: &str) -> String {
     let args = [&["--lang", language.code()], args].concat();
     let output = program::shuzi(&args, input);
     String::from_utf8([output.stdout, output.stderr].concat()).unwrap()
 }
 
-/// What `shuzi language` says to who writes words, and whether it is content.
+/// What `shuzi language` reports to a translator, and whether it succeeds.
 fn language(of: &str, more: &[&str]) -> (String, bool) {
     let said = std::process::Command::new(env!("CARGO_BIN_EXE_shuzi"))
         .args(["language", of])
@@ -283,7 +283,7 @@ fn a_translator_is_told_what_is_missing_and_shown_the_screens() {
         let (said, is_content) = language(of.code(), &[]);
         assert!(is_content && said.lines().count() == 1, "{of:?}: {said}");
     }
-    // A language that begins: one message there, one with a value that nobody fills in.
+    // A new language: one message translated, one with a value that does not exist.
     let folder = tempfile::tempdir().unwrap();
     let own = folder.path().join("pl");
     fs::create_dir(&own).unwrap();

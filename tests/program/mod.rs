@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// Runs the program in folders of its own, with something on standard input.
+/// Runs the program in folders of its own, with the given standard input.
 pub fn shuzi(args: &[&str], input: &str) -> Output {
     shuzi_in(&std::env::temp_dir().join("shuzi-no-such-folder"), args, input)
 }
@@ -27,7 +27,7 @@ pub fn shuzi_in(folder: &Path, args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    // The program may well end without reading all of it.
+    // The program may end without reading all of it.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     child.wait_with_output().unwrap()
 }

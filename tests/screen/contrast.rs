@@ -1,4 +1,4 @@
-//! Every sign on every screen stands out from what is behind it, in every theme.
+//! Every character on every screen stands out from its background, in every theme.
 
 use crate::table;
 
@@ -13,7 +13,7 @@ use shuzi::internal::view::{Appearance, Glyphs, Theme, ThemeName, colour_of_inde
 
 use table::{bundled, look, press, real};
 
-/// The relative luminance of a colour (WCAG 2.2), in 0 to 1.
+/// The relative luminance of a colour (WCAG 2.2), from 0 to 1.
 fn luminance([red, green, blue]: [u8; 3]) -> f64 {
     let [red, green, blue] = [red, green, blue].map(|part| {
         let part = f64::from(part) / 255.0;
@@ -27,7 +27,7 @@ fn contrast(one: [u8; 3], other: [u8; 3]) -> f64 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// Red, green and blue; none for the terminal's own.
+/// Red, green and blue; `None` for the terminal's own colour.
 fn parts(color: Color) -> Option<[u8; 3]> {
     match color {
         Color::Rgb(red, green, blue) => Some([red, green, blue]),
@@ -37,13 +37,13 @@ fn parts(color: Color) -> Option<[u8; 3]> {
     }
 }
 
-/// The sign's colour and what is behind it.
+/// The colours of a cell's text and of its background.
 fn colors(cell: &Cell) -> (Option<[u8; 3]>, Option<[u8; 3]>) {
     let (sign, behind) = (parts(cell.fg), parts(cell.bg));
     if cell.modifier.contains(Modifier::REVERSED) { (behind, sign) } else { (sign, behind) }
 }
 
-/// Screens of every kind: what is pressed to come to each.
+/// Screens of every kind, each reached by its keys.
 fn screens() -> Vec<App> {
     let mut screens = Vec::new();
     for keys in [
@@ -103,7 +103,7 @@ fn every_sign_is_four_and_a_half_to_one() {
     assert!(faint.is_empty(), "{faint:#?}");
 }
 
-/// Without colours nothing is told by which disc looks the lighter.
+/// Without colours, stones are letters, because no disc looks lighter than another.
 #[test]
 fn without_colours_stones_are_letters() {
     let look = Appearance { theme: Theme::MONO, ..look() };
@@ -118,7 +118,8 @@ fn without_colours_stones_are_letters() {
 
 #[test]
 fn the_contrast_of_known_pairs() {
-    // WCAG's own: black on white is 21 to 1, equal colours 1 to 1, #767676 on white 4.54 to 1.
+    // WCAG's own pairs: black on white is 21 to 1, equal colours 1 to 1, #767676 on white 4.54 to
+    // 1.
     let near = |one: f64, other: f64| (one - other).abs() < 0.01;
     assert!(near(contrast([0; 3], [255; 3]), 21.0));
     assert!(near(contrast([9; 3], [9; 3]), 1.0));

@@ -1,4 +1,4 @@
-//! Dame left open, filled in turn.
+//! Open dame, filled alternately.
 
 use crate::table;
 
@@ -35,11 +35,11 @@ fn dame_are_filled_in_turn_and_taken_back() {
     press(&mut app, "d");
     let told = app.message().unwrap().to_string();
     let names: Vec<String> = open.iter().map(|v| v.name(app.session().size())).collect();
-    // Black begins, since White moved last.
+    // Black starts, since White moved last.
     assert!(told.starts_with("remark-dame-filled (black: "), "{told} {names:?}");
     assert!(app.session().dame().is_empty());
     assert_ne!(lead(&app), before);
-    // Dame that were filled make no seki.
+    // Filled dame do not make a seki.
     assert!(!app.session().steps().contains(&Step::Seki));
     press(&mut app, "u");
     assert_eq!((app.session().dame(), lead(&app)), (open, before));

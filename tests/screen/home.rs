@@ -1,5 +1,4 @@
-//! The first screen: everything is reached from it and comes back to it; files are chosen, counts
-//! done are listed.
+//! The first screen: leaving it and returning to it, choosing files, listing finished counts.
 
 use crate::program;
 use crate::table;
@@ -94,7 +93,7 @@ fn every_row_and_its_key_begin_the_same() {
         }
         assert_eq!(begins(home.update(Action::Next)), beginning);
     }
-    // The last row is a file that was counted: it is opened again.
+    // The last row is a file counted before: it is opened again.
     let mut home = home();
     for _ in 0..30 {
         home.update(Action::Move(Direction::Down));
@@ -114,7 +113,7 @@ fn a_file_is_chosen_by_typing_part_of_its_name() {
         entry("handicap.sgf", false),
         entry("seki.sgf", false),
     ];
-    // Folders come first; nothing is previewed of them.
+    // Folders come first, without a preview.
     assert_eq!(home.listed("/games".into(), entries), None);
     insta::assert_snapshot!("browser", drawn(&home, (80, 24)));
     assert_eq!(
@@ -123,7 +122,7 @@ fn a_file_is_chosen_by_typing_part_of_its_name() {
     );
     let opened = HomeEffect::Begin(Beginning::File("/games/seki.sgf".into()));
     assert_eq!(pressed(&mut home, Key::Enter), Some(opened));
-    // What is typed is taken back first, then the folder above is shown; Esc closes the choice.
+    // Backspace first removes typed text, then shows the parent folder; Esc closes the browser.
     pressed(&mut home, Key::Backspace);
     assert_eq!(home.browser().unwrap().filter, "");
     assert_eq!(pressed(&mut home, Key::Backspace), Some(HomeEffect::List("/games/..".into())));
@@ -155,7 +154,7 @@ proptest! {
     }
 }
 
-/// What a count is kept as, and what its result rests on.
+/// How a finished count is recorded, and what verifies its result.
 #[test]
 fn a_count_done_says_what_it_rests_on() {
     let mut table = real(19);
@@ -169,7 +168,7 @@ fn a_count_done_says_what_it_rests_on() {
     assert_eq!((done.white, done.verified), (Some(178), Verified::BothSides));
     let mut game = bundled("even");
     press(&mut game, "f");
-    // The bundled example has no file of its own and is not kept.
+    // The bundled example has no file of its own and is not recorded.
     assert_eq!(DoneCount::of(game.session(), None, "now"), None);
     let done = DoneCount::of(game.session(), Some("/even.sgf".to_owned()), "now").unwrap();
     assert_eq!((done.result.as_str(), done.verified), ("B+18.5", Verified::Board));
@@ -194,7 +193,7 @@ fn counts_done_are_listed_the_newest_first() {
     let first: Value = serde_json::from_str(json.lines().next().unwrap()).unwrap();
     assert_eq!((&first["result"], &first["komi"]), (&"B+18.5".into(), &6.5.into()));
     assert_eq!(said(&["log", "--csv"]).lines().count(), 3);
-    // A line that cannot be read is told, and loses nothing.
+    // An unreadable line is reported, and no other line is lost.
     std::fs::write(log.path(), [&std::fs::read(log.path()).unwrap()[..], b"{broken"].concat())
         .unwrap();
     let output = program::shuzi_in(folder.path(), &["log", "--json"], "");
@@ -202,7 +201,8 @@ fn counts_done_are_listed_the_newest_first() {
     assert!(program::text(&output.stderr).contains("log.jsonl:3:1: not a count"));
 }
 
-/// What was kept and then tampered with is not taken up: no sum overflows, no half chain dies.
+/// A stored count that was tampered with is not resumed: no sum overflows, and no chain is half
+/// dead.
 #[test]
 fn states_that_cannot_be_are_not_taken_up() {
     let mut table = real(19);
@@ -233,7 +233,7 @@ fn states_that_cannot_be_are_not_taken_up() {
     }
 }
 
-/// The rules used last head the choice of rules, the newest first.
+/// The rules used last come first in the list of rules, newest first.
 #[test]
 fn the_rules_used_last_come_first() {
     let recent = ["japanese-1989", "aga", "japanese-1989"].map(str::to_owned).to_vec();
@@ -245,11 +245,11 @@ fn the_rules_used_last_come_first() {
     let (shown, at) = picker.shown();
     let names: Vec<&str> = shown.iter().map(|profile| profile.name.as_str()).collect();
     assert_eq!(names[..3], ["japanese-1989", "aga", "chinese"]);
-    // The cursor is on the rules in use all the same.
+    // The cursor is still on the rules in use.
     assert_eq!(names[at], app.session().setup.profile.value.name);
 }
 
-/// A game chosen to be compared is; one opened afterwards is counted.
+/// A file chosen for a comparison is compared; one opened afterwards is counted.
 #[test]
 fn a_file_chosen_to_be_compared_is() {
     let mut home = home();

@@ -1,4 +1,4 @@
-//! Keys as the player has them, and the list of all actions.
+//! The player's own keys, and the list of all actions.
 
 use crate::table;
 
@@ -44,7 +44,7 @@ fn a_changed_key_means_the_action_and_the_usual_one_no_longer_does() {
     assert_eq!(keymap.action(Mode::Board, Key::Char('f')), Some(Action::Finish));
 }
 
-/// Whatever is changed, Ctrl-C leaves and Ctrl-Z suspends.
+/// Whatever keys are changed, Ctrl-C quits and Ctrl-Z suspends.
 #[test]
 fn the_way_out_stays() {
     let mut keymap = Keymap::default();
@@ -66,7 +66,7 @@ fn what_stands_in_the_way_is_named() {
     assert_eq!(error("undo", &["5"]), "keys-typed (key: 5)");
     assert_eq!(error("undoo", &["z"]), "keys-unknown-action (name: undoo, like: undo)");
     assert_eq!(error("undo", &[]), "keys-none (name: undo)");
-    // Two actions may change places.
+    // Two actions may swap keys.
     let mut keymap = Keymap::default();
     keymap.set("undo", keys(&["f"])).unwrap();
     keymap.set("finish", keys(&["u"])).unwrap();
@@ -74,7 +74,7 @@ fn what_stands_in_the_way_is_named() {
     assert_eq!(keymap.action(Mode::Board, Key::Char('u')), Some(Action::Finish));
 }
 
-/// The table itself names no key twice on one screen, but for what means the same.
+/// The default keys give no key two meanings on one screen, except for equivalent actions.
 #[test]
 fn no_key_of_the_table_means_two_things() {
     for name in Keymap::names() {
@@ -94,7 +94,7 @@ fn every_action_is_found_by_part_of_what_it_is_called_and_done() {
     let shown = terminal.backend().to_string();
     assert!(shown.contains("key-number sheet"), "{shown}");
     assert_eq!(command_at(&app, &look), Some(Action::CheatSheet));
-    // Past the last line comes the first: one that matches is found whichever way one goes.
+    // The cursor wraps around, so a match is found in either direction.
     for direction in [Direction::Down, Direction::Down, Direction::Up] {
         app.update(Action::Move(direction));
         assert_eq!(command_at(&app, &look), Some(Action::CheatSheet));
@@ -102,11 +102,11 @@ fn every_action_is_found_by_part_of_what_it_is_called_and_done() {
     assert_eq!(app.update(Action::Next), Some(Effect::Command));
     press(&mut app, "zzzz");
     assert_eq!(command_at(&app, &look), None);
-    // Ctrl-C asks whether to leave, with nothing before the question.
+    // Ctrl-C asks whether to quit, with nothing in front of the question.
     let mut leaving = app.clone();
     leaving.update(Action::Quit);
     assert_eq!(leaving.mode(), Mode::Quit);
-    // Esc closes the list alone.
+    // Esc closes only the list.
     app.update(Action::Close);
     assert_eq!(app.mode(), Mode::Board);
 }

@@ -1,4 +1,4 @@
-//! The screens in every language, theme and sign set: they fit, and stay straight.
+//! The screens in every language, theme and set of symbols: they fit and stay aligned.
 
 use crate::latin;
 
@@ -86,7 +86,7 @@ fn frame(app: &App, look: &Appearance, (width, height): (u16, u16)) -> Terminal<
     terminal
 }
 
-/// A frame as lines of text, wide signs as wide as a terminal draws them.
+/// A frame as lines of text, with wide characters as wide as a terminal draws them.
 fn text(terminal: &Terminal<TestBackend>) -> String {
     let buffer = terminal.backend().buffer();
     let mut text = String::new();
@@ -103,7 +103,7 @@ fn text(terminal: &Terminal<TestBackend>) -> String {
     text
 }
 
-/// The screens of a count, by the keys that lead there.
+/// The screens of a count, and the keys that lead there.
 const SCREENS: [(&str, &str); 12] = [
     ("setup", ""),
     ("dead", ">"),
@@ -130,12 +130,12 @@ fn every_screen_in_every_language() {
                 press(&mut app, keys);
                 shown += &format!("{name}\n{}\n", text(&frame(&app, &look, size)));
             }
-            // A real board begins with the welcome; the editor is reached from there.
+            // A real board starts with the welcome screen, which leads to the editor.
             let mut app = begin(Table::Real(Size::NINETEEN), Info::default());
             shown += &format!("welcome\n{}\n", text(&frame(&app, &look, size)));
             press(&mut app, "b3x2o");
             shown += &format!("edit\n{}\n", text(&frame(&app, &look, size)));
-            // English stands for the layout, two more for wide and for long words.
+            // English represents the layout, two more languages wide and long words.
             let is_kept = match language {
                 Language::English => true,
                 Language::Chinese | Language::Russian => size == (80, 24),
@@ -149,7 +149,7 @@ fn every_screen_in_every_language() {
     }
 }
 
-/// What is drawn on a screen in the language's own words: no line is left in English.
+/// No line of a screen is left in English in another language.
 #[test]
 fn no_screen_holds_english() {
     for language in Language::ALL.into_iter().filter(|one| *one != Language::English) {
@@ -164,7 +164,7 @@ fn no_screen_holds_english() {
         let practice = |practising: &Practising| {
             let mut terminal = Terminal::new(TestBackend::new(160, 60)).unwrap();
             terminal.draw(|frame| draw_practice(frame, practising, &look)).unwrap();
-            // The names of drills and lessons are typed, too: they stand at the head of a line.
+            // The names of drills and lessons are typed as well: they start a line.
             let shown = text(&terminal).replace(['|', '>'], " ");
             assert_eq!(foreign(&shown, &own), [""; 0], "{language:?}:\n{shown}");
         };
@@ -195,7 +195,7 @@ fn no_screen_holds_english() {
     }
 }
 
-/// No theme, signs or language makes any screen panic at any size.
+/// No theme, symbols or language makes any screen panic at any size.
 #[test]
 fn every_screen_in_every_look() {
     for theme in ThemeName::ALL {
@@ -212,7 +212,7 @@ fn every_screen_in_every_look() {
     }
 }
 
-/// Cells with their colours: what a theme is.
+/// Cells with their colours, which make a theme.
 #[test]
 fn every_theme_class() {
     for theme in ThemeName::ALL {
@@ -225,7 +225,7 @@ fn every_theme_class() {
     }
 }
 
-/// Signs two columns wide keep every row as long as narrow ones do.
+/// Symbols two columns wide keep every row as long as narrow ones do.
 #[test]
 fn wide_signs_keep_the_board_straight() {
     let mut app = seki();
@@ -235,7 +235,7 @@ fn wide_signs_keep_the_board_straight() {
     insta::assert_snapshot!("wide", text(&terminal));
     let buffer = terminal.backend().buffer();
     for y in 2..11 {
-        // Every vertex begins at the column its letter stands in.
+        // Every vertex starts at the column of its letter.
         for x in 0..9 {
             assert_ne!(buffer[(3 + 2 * x, 1)].symbol(), " ");
             let sign = buffer[(3 + 2 * x, y)].symbol();

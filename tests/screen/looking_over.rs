@@ -1,4 +1,4 @@
-//! A board that was read from a photograph, looked over point by point before it is counted.
+//! A board read from a photograph, checked point by point before it is counted.
 
 use crate::table;
 
@@ -22,7 +22,7 @@ fn vertex(name: &str) -> Vertex {
     Vertex::from_name(name, Size::new(5, 5).unwrap()).unwrap()
 }
 
-/// A photograph of a wooden board whose stones are squares.
+/// A photograph of a wooden board with square stones.
 fn seen(board: &Board) -> SeenBoard {
     let (line, rim) = (8, 8);
     let lines = usize::from(board.size().width());
@@ -72,7 +72,7 @@ fn each_doubt_is_settled_by_one_key() {
     let mut app = opened(&["C5", "B3", "E1"], None);
     assert_eq!((app.mode(), cursor(&app).as_str()), (Mode::Photograph, "C5"));
     insta::assert_snapshot!("photograph_80x24", frame(&app, (80, 24)));
-    // It was White after all; the next one is right as it is; the last is empty.
+    // The point was White after all; the next one is correct as read; the last is empty.
     press(&mut app, "o");
     assert_eq!((at(&app, "C5"), cursor(&app).as_str()), (Some(Color::White), "B3"));
     press(&mut app, " ");
@@ -98,7 +98,7 @@ fn tab_goes_round_the_doubts_and_undo_brings_them_back() {
     assert_eq!(doubts(&app), ["C5", "B3"]);
     press(&mut app, "u");
     assert_eq!((doubts(&app).len(), at(&app, "E1")), (3, Some(Color::White)));
-    // A point that is not doubtful is corrected as well, and the cursor stays.
+    // A point that is not doubtful can be corrected as well, and the cursor stays.
     press(&mut app, "hx");
     assert_eq!((at(&app, "D1"), cursor(&app).as_str()), (Some(Color::Black), "D1"));
 }
@@ -112,7 +112,7 @@ fn what_is_not_settled_is_told_before_the_board_is_counted() {
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
 
-    // A board that may be another one is told of, whatever of it is settled.
+    // A board that may be wrong as a whole is reported, even with no doubtful points left.
     let why = Message::new("photo-more-lines", [("lines", 5usize.into())]);
     let mut app = opened(&[], Some(why));
     assert!(frame(&app, (80, 24)).contains("beyond 5 lines"));
@@ -143,7 +143,7 @@ fn the_photograph_can_be_looked_over_once_more() {
     assert_eq!(at(&app, "C5"), Some(Color::White));
     press(&mut app, "u");
     assert_eq!(doubts(&app), ["C5"]);
-    // What the count began with is left for the first screen.
+    // Leaving the first step of the count returns to the first screen.
     assert!(matches!(press(&mut app, "<"), Some(shuzi::internal::app::Effect::Home)));
 }
 
@@ -151,7 +151,7 @@ fn the_photograph_can_be_looked_over_once_more() {
 fn the_photograph_turns_with_the_board() {
     let mut app = opened(&["C5"], None);
     press(&mut app, "t");
-    // What was in the middle of the top row is in the middle of the right column.
+    // The middle of the top row is now the middle of the right column.
     assert_eq!((doubts(&app), cursor(&app).as_str()), (vec!["E3".to_owned()], "E3"));
     assert_eq!(at(&app, "E3"), Some(Color::Black));
     let agrees = |app: &App| {

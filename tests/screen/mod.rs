@@ -1,4 +1,4 @@
-//! What the screen shows and how it answers keys.
+//! Tests of what the screen shows and how it answers keys.
 
 mod contrast;
 mod dame;

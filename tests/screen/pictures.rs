@@ -1,4 +1,4 @@
-//! The board as a picture: what is drawn where, the same in both kinds, and within bounds.
+//! The board as a picture: what is drawn where, the same in SVG and PNG, and within bounds.
 
 use crate::program;
 
@@ -9,7 +9,7 @@ use shuzi::internal::picture::{BoardPicture, Pixels, PointMark, Raster, Shape, p
 use shuzi::internal::record::read_diagram;
 
 const LINE: u16 = 40;
-/// Where the first line stands, in distances of lines.
+/// The distance of the first line from the edge, in line spacings.
 const FIRST: f32 = 1.25;
 
 fn position(diagram: &str) -> (Board, VertexSet) {
@@ -18,7 +18,7 @@ fn position(diagram: &str) -> (Board, VertexSet) {
     (game.board, game.marks.map_or(nothing, |marks| marks.dead))
 }
 
-/// How light the picture is at a vertex, so far to the right and down of it in shares of a line.
+/// How light the picture is near a vertex; the offset right and down is in line spacings.
 fn light(pixels: &Pixels, vertex: Vertex, (right, down): (f32, f32)) -> u32 {
     let at = |place: u8, off: f32| (f32::from(place) + FIRST + off) * f32::from(LINE);
     #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
@@ -49,7 +49,7 @@ fn stones_territory_and_dead_stones_are_where_they_belong() {
         match picture.mark(vertex) {
             PointMark::Stone(Color::Black) => assert!(shade < 250 && beside < 250),
             PointMark::Stone(Color::White) => assert!(shade > 650 && beside > 550),
-            // A square on the wood, a cross on a stone that fades.
+            // A square on the wood, a cross on a faded stone.
             PointMark::Territory(Color::Black) => assert!(shade == 0 && beside > 350),
             PointMark::Territory(Color::White) => assert!(shade == 765 && beside < 650),
             PointMark::Dead(Color::White) => assert!(shade == 765 && beside < 700),
@@ -67,7 +67,7 @@ fn a_stone_is_the_same_ball_in_both_kinds_of_picture() {
     let svg = scene_svg(&scene);
     let discs = scene.shapes.iter().filter(|shape| matches!(shape, Shape::Disc { .. })).count();
     assert_eq!(svg.matches("<circle").count(), discs);
-    // A ball of each colour, and a fading black one.
+    // A shaded stone of each colour, and a faded black one.
     assert_eq!(svg.matches("<radialGradient").count(), 3);
     assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
     assert!(png(&scene).unwrap().starts_with(b"\x89PNG\r\n\x1a\n"));
@@ -81,7 +81,7 @@ fn the_command_line_writes_both() {
         let args = ["score", "assets/games/even.sgf", "-o", path.to_str().unwrap()];
         program::done(&args, "");
         assert!(std::fs::read(&path).unwrap().starts_with(begins), "{ending}");
-        // What is there is not written over.
+        // An existing file is not overwritten.
         assert_eq!(program::failed(&args, "").0, 1);
     }
     // Totals have no board to draw.
@@ -105,12 +105,12 @@ proptest! {
             .scene(f32::from(line));
         let pixels = Pixels::of(&scene).unwrap();
         prop_assert_eq!((pixels.width, pixels.height), (scene.width, scene.height));
-        // Nothing of the wood is left out.
+        // The wood covers every pixel.
         prop_assert!(pixels.rgba.chunks(4).all(|point| point[3] == 255));
     }
 }
 
-/// What is kept from one picture to the next leaves no trace in it.
+/// What is cached from one picture leaves no trace in the next.
 #[test]
 fn a_picture_after_another_is_as_if_drawn_alone() {
     let scene = |rows: &str, line: f32| {

@@ -1,4 +1,4 @@
-//! The board as a picture in a terminal: what is sent, decoded, is the picture that was drawn.
+//! The board as a picture in a terminal: the data sent decodes to the picture that was drawn.
 
 use crate::table;
 
@@ -18,13 +18,13 @@ use table::{bundled, look, press, real};
 const CELL: [u16; 2] = [10, 20];
 const SCREEN: (u16, u16) = (120, 40);
 
-/// A table whose board has the room of a picture.
+/// An app that draws its board as a picture.
 fn pictured(mut app: App) -> App {
     app.set_board_form(shuzi::internal::app::BoardForm::Pixels(CELL));
     app
 }
 
-/// What the cells of a frame hold, those of the board alone.
+/// The content of the cells of a frame that hold the picture.
 fn sent(pixels: &mut PixelBoard, app: &App) -> String {
     assert_eq!(app.board_form(), shuzi::internal::app::BoardForm::Pixels(CELL));
     let mut terminal = Terminal::new(TestBackend::new(SCREEN.0, SCREEN.1)).unwrap();
@@ -40,7 +40,7 @@ fn sent(pixels: &mut PixelBoard, app: &App) -> String {
     area.positions().map(|place| buffer[place].symbol()).collect()
 }
 
-/// The picture that kitty is sent, its width and height.
+/// The picture sent to kitty, with its width and height in pixels.
 fn kitty(stream: &str) -> (Vec<u8>, usize, usize) {
     let chunks = stream.split("\u{1b}_G").skip(1).map(|chunk| chunk.split_once(';').unwrap());
     let data: String = chunks.map(|(_, rest)| rest.split('\u{1b}').next().unwrap()).collect();
@@ -50,7 +50,7 @@ fn kitty(stream: &str) -> (Vec<u8>, usize, usize) {
     (picture.into_raw(), width, height)
 }
 
-/// The picture of the board as it must come out.
+/// The picture of the board that must come out.
 fn expected(app: &App) -> Pixels {
     let session = app.session();
     let area = Areas::of(Rect::new(0, 0, SCREEN.0, SCREEN.1), app).board;
@@ -65,7 +65,7 @@ fn expected(app: &App) -> Pixels {
     Pixels::of(&scene).unwrap()
 }
 
-/// A point of colour of a picture that is at least as large.
+/// The colour of a pixel.
 fn at(rgba: &[u8], width: usize, (x, y): (usize, usize)) -> [i32; 3] {
     let place = (y * width + x) * 4;
     [0, 1, 2].map(|part| i32::from(rgba[place + part]))
@@ -73,7 +73,7 @@ fn at(rgba: &[u8], width: usize, (x, y): (usize, usize)) -> [i32; 3] {
 
 #[test]
 fn the_photograph_stands_beside_the_board_that_was_read_from_it() {
-    // A photograph that is red on the left of its middle and green on the right.
+    // A photograph that is red left of its middle and green on the right.
     let (line, rim) = (10, 10);
     let side = 8 * line + 2 * rim;
     let row = |_| (0..side).flat_map(|x| if x < side / 2 { [200u8, 0, 0] } else { [0, 160, 0] });
@@ -93,7 +93,7 @@ fn the_photograph_stands_beside_the_board_that_was_read_from_it() {
         };
         at(&rgba, width, (place(width), height / 2))
     };
-    // The cursor is on the left; the right rim of what is seen lies farther right.
+    // The cursor is on the left; the right part of the photograph is farther right.
     let stream = sent(&mut pixels, &app);
     assert_eq!(colour_in(kitty(&stream), 0.3), [200, 0, 0]);
     let (rgba, ..) = kitty(&stream);
@@ -101,7 +101,7 @@ fn the_photograph_stands_beside_the_board_that_was_read_from_it() {
     assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"), "sent again");
     press(&mut app, "llllll");
     assert_eq!(colour_in(kitty(&sent(&mut pixels, &app)), 0.7), [0, 160, 0]);
-    // Help lies over it; then it is sent anew.
+    // Help covers the picture; afterwards it is sent again.
     press(&mut app, "?");
     assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"));
     press(&mut app, "<");
@@ -122,7 +122,7 @@ fn what_kitty_is_sent_is_the_picture() {
             assert_eq!(at(&rgba, width, (x, y)), at(&expected.rgba, own, (x, y)), "{x} {y}");
         }
     }
-    // The cursor is signs over the picture: moving it sends nothing again, a mark does.
+    // The cursor is text over the picture: moving it sends nothing again, a mark does.
     press(&mut app, "l");
     assert!(!sent(&mut pixels, &app).contains("\u{1b}_G"));
     press(&mut app, "\t ");
@@ -134,7 +134,7 @@ fn what_kitty_is_sent_is_the_picture() {
 fn what_is_sent_by_sixel_is_the_picture() {
     use icy_sixel::SixelImage;
     let mut app = pictured(bundled("even"));
-    // At the result there is no cursor.
+    // The result has no cursor.
     press(&mut app, ">f");
     let mut pixels = PixelBoard::new(PictureProtocol::Sixel, CELL);
     let stream = sent(&mut pixels, &app);
@@ -153,7 +153,7 @@ fn what_is_sent_by_sixel_is_the_picture() {
             apart += usize::from(far);
         }
     }
-    // A palette of 256 colours: next to nothing of it is far off.
+    // With a palette of 256 colours, almost no pixel is far off.
     assert!(apart * 100 < width * height, "{apart} of {}", width * height);
 }
 
@@ -179,7 +179,7 @@ fn a_click_on_the_picture_finds_its_vertex() {
     assert_eq!(pixels.vertex_at(screen, &app, Position::new(area.right() + 3, 5)), None::<Vertex>);
 }
 
-/// Where something lies over the board, or there is none, no picture is sent.
+/// With something over the board, or without a board, no picture is sent.
 #[test]
 fn no_picture_where_none_can_stand() {
     let mut pixels = PixelBoard::new(PictureProtocol::Iterm2, CELL);
@@ -189,7 +189,7 @@ fn no_picture_where_none_can_stand() {
     press(&mut app, "<");
     assert!(sent(&mut pixels, &app).contains("\u{1b}]1337"));
     assert!(!sent(&mut pixels, &pictured(real(9))).contains('\u{1b}'));
-    // Cells of a few points leave no room for lines that can be told apart.
+    // Cells of a few pixels leave no room for lines that can be told apart.
     let mut coarse = PixelBoard::new(PictureProtocol::Iterm2, [1, 2]);
     assert!(!sent(&mut coarse, &app).contains('\u{1b}'));
 }

@@ -9,7 +9,7 @@ use shuzi::internal::practice::{Answer, Attempt, Drill, DueItem, Lesson, Pool, R
 use shuzi::internal::view::{Appearance, Glyphs, Theme, draw_practice};
 use shuzi::internal::words::{Language, Words};
 
-/// The sizes that show a screen; a smaller one says that it is too small.
+/// The sizes that show a screen; at a smaller one the program says that it is too small.
 const SIZES: [(u16, u16); 2] = [(80, 24), (44, 24)];
 const TOO_SMALL: (u16, u16) = (20, 5);
 const NOW: &str = "2026-11-21T09:30:00Z";
@@ -29,7 +29,7 @@ fn begin(attempts: Vec<Attempt>) -> Practising {
     Practising::new(Pool::bundled().unwrap(), Lesson::bundled().unwrap(), attempts, NOW, 7)
 }
 
-/// Presses keys: `>` is Enter, `<` Escape; what is kept gets the time of now.
+/// Presses keys: `>` is Enter, `<` Escape; returns the attempts made, all at the time `NOW`.
 fn press(practising: &mut Practising, keys: &str) -> Vec<Attempt> {
     let mut kept = Vec::new();
     for c in keys.chars() {
@@ -98,7 +98,7 @@ fn a_lesson_from_its_first_step_to_a_slip_and_on() {
     let mut practising = begin(Vec::new());
     press(&mut practising, ">>i");
     snapshot("practice_lesson", &practising);
-    // A wrong answer is told, not the right one, and the step stays.
+    // A wrong answer is named without giving the right one, and the step stays.
     let kept = press(&mut practising, "5>");
     assert!(!kept[0].correct);
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
@@ -122,7 +122,7 @@ fn a_lesson_from_its_first_step_to_a_slip_and_on() {
 fn dead_stones_are_marked_on_the_board() {
     let mut practising = begin(Vec::new());
     press(&mut practising, "j>>");
-    // From the middle of the board the chain of E5 and F5 is marked by one key.
+    // From the centre of the board one key marks the chain of E5 and F5.
     press(&mut practising, " ");
     snapshot("practice_marking", &practising);
     let kept = press(&mut practising, ">");

@@ -1,4 +1,4 @@
-//! Every screen at three sizes, keys in and frames out.
+//! Every screen at its sizes: keys in and frames out.
 
 use crate::table;
 
@@ -13,9 +13,9 @@ use shuzi::internal::view::{Appearance, Glyphs, Theme, draw, vertex_at};
 
 use table::{begin, bundled, drawn, frame, look, press, real};
 
-/// The size every screen is kept at; others are, in every language, in `tests/languages.rs`.
+/// The size of the snapshots; `tests/screen/languages.rs` checks the others, in every language.
 const USUAL: (u16, u16) = (80, 24);
-/// A size that says that it is too small.
+/// A size that is too small, as the program then says.
 const TOO_SMALL: (u16, u16) = (20, 5);
 
 fn snapshot(name: &str, app: &App) {
@@ -79,7 +79,7 @@ X X X X X X X X X\n\
     for size in [(120, 40), (80, 24), (60, 20), (44, 24)] {
         let frame = frame(&app, size);
         assert!(frame.contains("A6, Black (1): alive"), "{frame}");
-        // Where the line is broken depends on the width.
+        // The line break depends on the width.
         assert!(["A6 B6", "B6 E6"].iter().any(|names| frame.contains(names)), "{frame}");
     }
 }
@@ -120,7 +120,7 @@ fn the_game_is_shown_under_all_rules_and_why_they_differ() {
     assert!(matches!(app.screen(), Screen::Compare(_)));
     press(&mut app, "<");
     assert!(matches!(app.screen(), Screen::Count));
-    // A real board has neither moves nor prisoners: what is open is said.
+    // A real board has neither moves nor prisoners: what is unknown is shown.
     let mut app = real(9);
     press(&mut app, "v");
     assert!(matches!(app.screen(), Screen::Count));
@@ -142,12 +142,12 @@ fn a_board_half_put_in_is_there_again() {
     assert!(app.editor().is_none());
     press(&mut app, "b");
     assert_eq!(app.editor().unwrap().board().stones().count(), 6);
-    // All around the cursor is White's; then the board is counted.
+    // Everything around the cursor is White's; then the board is counted.
     press(&mut app, "w>");
     assert_eq!(app.session().step, Step::Dead);
     press(&mut app, "f");
     assert!(app.session().result().is_some());
-    // From the settings over the result it is opened as well.
+    // The settings opened over the result also lead to it.
     press(&mut app, "sb");
     assert!(app.editor().is_some() && app.overlay().is_none());
 }
@@ -180,7 +180,7 @@ fn the_plan_is_gone_through_stone_by_stone() {
     let done = app.rearranging().unwrap();
     assert!(done.is_done() && !done.is_playing());
     snapshot("plan_done", &app);
-    // What is vacant then stands ready; the stones are the rest of the total.
+    // The vacant points are then filled in; the stones are the rest of the total.
     press(&mut app, "<");
     assert_eq!(app.entry().value(), Ok(Some(30)));
     press(&mut app, ">>");
@@ -193,7 +193,7 @@ fn the_key_number_sheet_is_browsed() {
     let mut app = bundled("even");
     press(&mut app, "c");
     snapshot("sheet", &app);
-    // Another size has no row of the game in hand; komi goes up by half points.
+    // Another size has no row for the current game; komi goes up by half points.
     press(&mut app, "z++");
     let Screen::CheatSheet(sheet) = app.screen() else { panic!("no sheet") };
     assert_eq!(sheet.size, Size::new(11, 11).unwrap());
@@ -265,7 +265,7 @@ fn a_changed_setting_shows_in_the_live_panel_at_once() {
     assert_eq!(margin(&app), "B+17.5");
 }
 
-/// With `--ascii` an English screen holds nothing but ASCII, and the names of what has no other.
+/// With `--ascii` an English screen has only ASCII, except for names that have no other form.
 #[test]
 fn ascii_is_ascii() {
     let look = Appearance { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
@@ -292,7 +292,7 @@ fn a_click_marks_the_chain_under_it() {
     // The board starts at the second row; F1 is the sixth vertex of its last row.
     let vertex = vertex_at(screen, &app, Position::new(3 + 2 * 5, 2 + 8)).unwrap();
     assert_eq!(vertex.name(app.session().size()), "F1");
-    // A large board takes twice or three times as much, both ways.
+    // On a large screen a vertex takes two or three times as much room, both ways.
     let [large, largest] =
         [(100, 30), (120, 40)].map(|(width, height)| Rect::new(0, 0, width, height));
     assert_eq!(vertex_at(large, &app, Position::new(3 + 4 * 5, 2 + 2 * 8)), Some(vertex));
@@ -306,12 +306,12 @@ mod any_keys {
     use super::*;
     use proptest::prelude::*;
 
-    /// Keys of the walk-through alone.
+    /// Keys of the walk-through only.
     fn keys() -> impl Strategy<Value = String> {
         "[>< ~\tsfmotuUqyn?hjklxw0-9+.]{0,60}"
     }
 
-    /// Keys of every screen: the editor, the comparison, the sheet, looks, saving, the plan.
+    /// Keys of every screen: the editor, the comparison, the sheet, appearance, saving, the plan.
     fn all_keys() -> impl Strategy<Value = String> {
         "[>< ~\tsfmotuUqyn?hjklxXOw0-9+.abcervpzZM-]{0,60}"
     }
@@ -343,7 +343,7 @@ mod any_keys {
             let reached = app.session().clone();
             let mut undone = 0;
             for _ in 0..200 {
-                // What is being typed is taken back first.
+                // Text being typed is taken back first.
                 let is_typing = !app.entry().is_empty();
                 app.update(Action::Undo);
                 if app.message().is_some() {
@@ -352,7 +352,7 @@ mod any_keys {
                 undone += usize::from(!is_typing);
             }
             prop_assert!(app.session() == &begun);
-            // What was undone before the end of the keys lies beyond what was reached.
+            // Undo steps from before the end of the keys come after the reached state.
             for _ in 0..undone {
                 app.update(Action::Redo);
             }
@@ -361,7 +361,7 @@ mod any_keys {
     }
 }
 
-/// Keeps a count as the disk does, and takes it up in a program begun anew.
+/// Stores a count as on disk, and resumes it in a fresh program.
 fn taken_up_again(app: &App, begun: &App) -> App {
     let kept = serde_json::to_string(&app.kept(begun)).unwrap();
     begun.taken_up(&serde_json::from_str(&kept).unwrap()).unwrap()
@@ -369,14 +369,14 @@ fn taken_up_again(app: &App, begun: &App) -> App {
 
 #[test]
 fn a_count_is_kept_as_its_answers_and_marks() {
-    // A file: marks changed, one seki point given to the other side, a number half typed.
+    // A file: changed marks, one seki point given to the other side, a half-typed number.
     let begun = bundled("seki");
     let mut app = begun.clone();
     press(&mut app, "> > > 1");
     let again = taken_up_again(&app, &begun);
     assert!(again.session() == app.session());
     assert_eq!((again.entry(), again.mode()), (app.entry(), app.mode()));
-    // Undo goes back as far as it did.
+    // Undo goes back as far as before.
     let (mut again, mut before) = (again, app);
     for _ in 0..6 {
         press(&mut again, "u");
@@ -384,7 +384,7 @@ fn a_count_is_kept_as_its_answers_and_marks() {
         assert!(again.session() == before.session());
     }
 
-    // A real board: settings typed, totals counted, to the result.
+    // A real board: settings typed, totals counted, up to the result.
     let begun = real(9);
     let mut app = begun.clone();
     app.set(shuzi::internal::app::Setting::Komi, "6.5").unwrap();
@@ -395,7 +395,7 @@ fn a_count_is_kept_as_its_answers_and_marks() {
     assert!(again.session() == app.session());
     assert!(again.session().result() == app.session().result());
 
-    // A board that was put in, and one left half put in.
+    // A board that was entered, and one only half entered.
     let mut app = begun.clone();
     press(&mut app, "b4x5o>> ");
     assert_eq!(taken_up_again(&app, &begun).session(), app.session());
@@ -411,7 +411,7 @@ fn a_count_is_kept_as_its_answers_and_marks() {
             == app.editor().map(shuzi::internal::app::Editor::cursor)
     );
 
-    // The example, once somebody did something with it.
+    // The example, once it was changed.
     let mut app = begun.clone();
     press(&mut app, "x>");
     assert_eq!(app.kept(&begun), begun.kept(&begun));

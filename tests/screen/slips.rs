@@ -1,5 +1,4 @@
-//! Slips of a tired player: each is refused or asked about where it is made, and nothing typed is
-//! lost.
+//! Slips of a tired player: each is refused or questioned at once, and nothing typed is lost.
 
 use crate::table;
 
@@ -12,7 +11,7 @@ use shuzi::internal::scoring::Scored;
 
 use table::{bundled, frame, press, real};
 
-/// The code of what the player was told.
+/// The code of the message shown to the player.
 fn told(app: &App) -> Option<&str> {
     app.message().map(|message| &*message.code)
 }
@@ -23,8 +22,8 @@ fn result(app: &App) -> Option<String> {
     app.session().result().filter(|_| at_result).map(|result| result.outcome().to_string())
 }
 
-/// A territory typed where the non-scoring points were asked first gave a wrong winner: now the
-/// counted points come first, and more than one non-scoring point is asked about.
+/// When non-scoring points came first, a territory typed there gave a wrong winner: now the counted
+/// points come first, and more than one non-scoring point is questioned.
 #[test]
 fn non_scoring_points_come_last_and_many_are_asked_about() {
     let mut app = real(19);
@@ -33,20 +32,20 @@ fn non_scoring_points_come_last_and_many_are_asked_about() {
     press(&mut app, "92>");
     assert_eq!(told(&app), Some("remark-many-non-scoring"));
     assert_eq!((app.session().step, app.entry().shown().as_str()), (Step::NonScoring, "92"));
-    // Any other key takes the question back; Enter alone means none.
+    // Any other key withdraws the question; Enter alone means none.
     press(&mut app, "u>");
     assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Total, Some(0)));
     // 183 of 361 with komi 7.5: Black needs 185.
     press(&mut app, "f");
     assert_eq!(result(&app).as_deref(), Some("W+2.5"));
-    // Asked about and entered again, a number is taken.
+    // A number entered again after the question is accepted.
     let mut app = real(19);
     press(&mut app, ">92>91>3>>f");
     assert_eq!(app.session().counted.non_scoring, Some(3));
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
 }
 
-/// Leaving the settings neither undoes the size of the board nor what was counted of it.
+/// Leaving the settings undoes neither the size of the board nor its count.
 #[test]
 fn leaving_keeps_the_count_of_a_smaller_board() {
     let mut app = real(19);
@@ -57,27 +56,27 @@ fn leaving_keeps_the_count_of_a_smaller_board() {
     }
     assert!(matches!(press(&mut app, "<"), Some(Effect::Home)));
     assert_eq!((app.session().size().width(), app.session().counted), (13, counted));
-    // Another size typed there drops it, and says so on the next page.
+    // Another size typed there drops the count, and the next page says so.
     press(&mut app, "9>");
     assert_eq!((app.session().size().width(), told(&app)), (9, Some("remark-count-dropped")));
 }
 
-/// What was typed at a step, marked or put in is there again after the way home, which drops only
-/// what was never begun.
+/// Numbers, marks and boards are still there after returning home, which drops only what was never
+/// started.
 #[test]
 fn the_way_home_keeps_what_was_typed() {
     let mut app = real(19);
     assert!(app.is_at_beginning());
     press(&mut app, "13>12+20<");
     assert!(!app.is_at_beginning(), "a number is typed");
-    // Another size is a setting, and nothing begun.
+    // Another size is a setting, not a started count.
     let mut app = real(19);
     press(&mut app, "13><");
     assert!(app.is_at_beginning() && app.session().size().width() == 13);
     let mut app = bundled("even");
     press(&mut app, ">\t <");
     assert!(!app.is_at_beginning(), "a stone is marked");
-    // A board that was put in goes back to where it was put in.
+    // An entered board returns to the editor.
     let mut app = real(9);
     press(&mut app, "b");
     app.pasted(&"XXXX.OOOO\n".repeat(9));
@@ -94,7 +93,7 @@ fn the_way_home_keeps_what_was_typed() {
     );
 }
 
-/// Whoever leaves with a board half put in is asked, though a count before it is finished.
+/// Quitting with a half-entered board asks first, even if an earlier count is finished.
 #[test]
 fn a_board_half_put_in_is_not_finished() {
     let mut app = bundled("even");
@@ -112,19 +111,19 @@ fn a_size_that_is_typed_is_that_of_the_board_put_in() {
     let mut app = real(19);
     press(&mut app, "9b");
     assert_eq!(app.editor().unwrap().board().size().width(), 9);
-    // Nothing was put in: nothing is kept, and nothing unfinished.
+    // Nothing was entered: nothing is stored, and nothing is unfinished.
     press(&mut app, "<");
     assert_eq!((app.mode() == shuzi::internal::app::Mode::Edit, told(&app)), (false, None));
     let kept = serde_json::to_value(app.kept(&real(19))).unwrap();
     assert_eq!(kept["draft"], serde_json::Value::Null);
-    // A board hardly begun is asked about before it is counted.
+    // A board with empty rows is questioned before it is counted.
     press(&mut app, "bxxoo>");
     assert_eq!((app.editor().is_some(), told(&app)), (true, Some("remark-rows-empty")));
     press(&mut app, ">");
     assert_eq!((app.editor().is_some(), app.session().step), (false, Step::Dead));
 }
 
-/// A paste that is no diagram changes nothing and says so; one that is, is one step to undo.
+/// A paste that is not a diagram changes nothing and says so; a diagram is one step to undo.
 #[test]
 fn a_pasted_diagram_is_undone_as_one() {
     let mut app = real(9);
@@ -138,8 +137,8 @@ fn a_pasted_diagram_is_undone_as_one() {
     assert_eq!(app.editor().unwrap().board(), &typed);
 }
 
-/// A board put in after a look at the example is no game of the example's: its komi and its
-/// recorded result are not.
+/// A board entered after a look at the example is not the example's game: it has neither its komi
+/// nor its recorded result.
 #[test]
 fn the_example_lends_nothing_to_other_boards() {
     let mut app = real(19);
@@ -151,7 +150,7 @@ fn the_example_lends_nothing_to_other_boards() {
     press(&mut app, "x>>");
     assert_eq!(app.session().origin(), Some(&shuzi::internal::app::Origin::PutIn));
     assert_eq!(*app.session().info, shuzi::internal::record::Info::default());
-    // Nobody's game is in no list, and is not saved into another's file.
+    // An example is in no list, and is not saved into another game's file.
     let mut app = bundled("handicap");
     press(&mut app, "xf");
     assert_eq!(app.session().origin(), Some(&shuzi::internal::app::Origin::Example));
@@ -159,7 +158,7 @@ fn the_example_lends_nothing_to_other_boards() {
     assert_eq!(shuzi::internal::app::DoneCount::of(app.session(), path, "now"), None);
 }
 
-/// What was taken over from the board follows it when other stones are marked dead.
+/// Numbers taken from the board follow it when other stones are marked dead.
 #[test]
 fn the_boards_own_numbers_follow_the_marks() {
     let mut app = bundled("even");
@@ -174,8 +173,8 @@ fn the_boards_own_numbers_follow_the_marks() {
     assert!(app.session().doubts().is_empty(), "{:?}", app.session().doubts());
 }
 
-/// Stones that have no room beside a new number of vacant points are counted anew; nothing that is
-/// kept is thrown away for a state that cannot be.
+/// Stones that do not fit a new number of vacant points are counted again; no impossible state
+/// makes the stored count useless.
 #[test]
 fn a_count_corrected_in_steps_is_taken_up_again() {
     let begun = real(9);
@@ -194,7 +193,7 @@ fn sums_that_cannot_be_name_no_winner() {
     let mut app = real(19);
     app.set(Setting::Method, "full").unwrap();
     press(&mut app, ">92>92>91>88>");
-    // 184 + 179 = 363: refused where it is typed, with what is left.
+    // 184 + 179 = 363: refused where it is typed, with the points that are left.
     assert_eq!(
         (app.session().step, told(&app)),
         (Step::Stones(Color::White), Some("remark-more-than-left"))
@@ -204,7 +203,7 @@ fn sums_that_cannot_be_name_no_winner() {
     assert_eq!((result(&app), told(&app)), (None, Some("remark-more-than-left")));
     press(&mut app, "~5>");
     assert_eq!(app.session().step, Step::NonScoring);
-    // 184 + 176 = 360: the point left over must be said to be nobody's.
+    // 184 + 176 = 360: the point left over must be confirmed as non-scoring.
     press(&mut app, ">");
     assert_eq!((app.session().step, told(&app)), (Step::NonScoring, Some("remark-points-missing")));
     press(&mut app, "f");
@@ -212,7 +211,7 @@ fn sums_that_cannot_be_name_no_winner() {
     assert!(matches!(app.live().standing, Standing::Unknown(_)));
     press(&mut app, "1f");
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
-    // Another method does not make one side's count forget the other's.
+    // Another method keeps both sides' counts.
     press(&mut app, "m");
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
 }
@@ -223,16 +222,16 @@ fn a_draft_survives_settings_undo_and_leaving_its_step() {
     press(&mut app, ">12+20s");
     press(&mut app, "<");
     assert_eq!(app.entry().shown(), "12+20");
-    // A komi typed in the settings is no number of points.
+    // A komi typed in the settings is not a number of points.
     press(&mut app, "s6,5>");
     assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "6.5");
     assert_eq!(app.entry().shown(), "12+20");
-    // Undo takes back the last number typed before anything else.
+    // Undo removes the last number typed before anything else.
     press(&mut app, "u");
     assert_eq!(app.entry().shown(), "12+");
     press(&mut app, "?<");
     assert_eq!(app.entry().shown(), "12+");
-    // Leaving the step and coming back finds it there, and nothing elsewhere.
+    // Leaving the step and coming back keeps it there, and nowhere else.
     press(&mut app, "<");
     assert_eq!((app.session().step, app.entry().is_empty()), (Step::Setup, true));
     press(&mut app, ">");
@@ -277,7 +276,7 @@ fn what_cannot_be_is_refused_where_it_is_typed() {
     assert!(result(&app).is_some());
 }
 
-/// One side's count proves nothing of itself; the other's does.
+/// One side's count cannot verify itself; the other side's can.
 #[test]
 fn the_other_side_verifies_a_result() {
     let mut app = real(19);
@@ -297,7 +296,7 @@ fn the_other_side_verifies_a_result() {
     press(&mut app, ">f");
     assert_eq!((result(&app), told(&app)), (None, Some("remark-points-missing")));
     assert!(app.session().result().is_none());
-    // The first count can be gone back to and mended.
+    // The first count can be reached again and corrected.
     press(&mut app, "<<<<");
     assert_eq!(app.session().step, Step::Vacant(Color::Black));
     press(&mut app, "94>>>>>f");
@@ -359,7 +358,7 @@ fn a_method_that_needs_the_other_side_asks_for_it() {
     assert_eq!(app.session().step, Step::Result);
 }
 
-/// The keys counts take, from the first screen to the result.
+/// The number of keys from the first screen to the result.
 #[test]
 fn a_count_takes_few_keys() {
     let mut even = real(19);
@@ -381,8 +380,8 @@ fn any_key() -> impl Strategy<Value = String> {
 }
 
 proptest! {
-    /// Whatever is typed, a winner is named only where the counts can be, and it is the one those
-    /// counts have.
+    /// Whatever is typed, a winner is shown only for possible counts, and it is the winner of those
+    /// counts.
     #[test]
     fn a_winner_is_named_of_possible_counts_only(
         lines in prop_oneof![Just(9_u8), Just(19)],
@@ -421,8 +420,7 @@ proptest! {
     }
 }
 
-/// Rules are chosen by part of a name, in the middle of a count as before it, and nothing typed is
-/// lost over it.
+/// Rules are found by part of a name, before and during a count, and nothing typed is lost.
 #[test]
 fn rules_are_found_by_part_of_their_name() {
     let mut app = real(19);
@@ -437,7 +435,7 @@ fn rules_are_found_by_part_of_their_name() {
     assert_eq!(app.session().setup.profile.value.name, "aga");
     press(&mut app, ">12+20srno such rules");
     assert!(frame(&app, (80, 24)).contains("no rule set has such a name"));
-    // Enter chooses nothing then; Esc leaves the choice, and again the settings.
+    // Enter then chooses nothing; Esc leaves the list, and again the settings.
     press(&mut app, "><");
     assert_eq!(app.session().setup.profile.value.name, "aga");
     press(&mut app, "rchinese-1988>>");
@@ -445,7 +443,7 @@ fn rules_are_found_by_part_of_their_name() {
     assert_eq!(app.entry().shown(), "12+20");
 }
 
-/// Esc leaves the question whether to go on; only saying so drops what was kept.
+/// Esc leaves the question whether to resume; only an explicit answer drops the stored count.
 #[test]
 fn esc_keeps_a_count_that_was_broken_off() {
     let begun = real(19);
@@ -458,8 +456,8 @@ fn esc_keeps_a_count_that_was_broken_off() {
     }
 }
 
-/// A game file's board is no answer to what was counted wrongly: other vacant points than the
-/// board's need stones that were counted, too.
+/// The board of a game file does not repair a wrong count: if the vacant points differ from the
+/// board's, the stones must be counted, too.
 #[test]
 fn a_wrong_count_is_not_made_right_by_the_board() {
     let mut app = bundled("even");
@@ -472,10 +470,10 @@ fn a_wrong_count_is_not_made_right_by_the_board() {
     assert_eq!(told(&app), Some("remark-missing"));
 }
 
-/// Points left over that verify nothing, a margin that no game has, a komi with a figure too many.
+/// Left-over points that verify nothing, a margin that no game has, a komi with a missing decimal.
 #[test]
 fn what_hardly_a_game_has_is_asked_about_or_told() {
-    // White's count misses eight stones, and they are made non-scoring points.
+    // White's count misses eight stones, which are entered as non-scoring points.
     let mut app = real(19);
     press(&mut app, ">92>91>fo80>90>8>>");
     assert_eq!(app.session().verification(), None);
@@ -483,7 +481,7 @@ fn what_hardly_a_game_has_is_asked_about_or_told() {
     let screen = frame(&app, (80, 24));
     assert!(screen.contains("8 points are in neither count"), "{screen}");
     assert!(!screen.contains("verified"), "{screen}");
-    // The total typed where the stones belong.
+    // The total typed instead of the stones.
     let mut app = real(19);
     press(&mut app, ">92>183>f");
     assert!(frame(&app, (80, 24)).contains("A large margin"));
@@ -493,7 +491,7 @@ fn what_hardly_a_game_has_is_asked_about_or_told() {
     assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "7.5");
 }
 
-/// What is pasted is a number, a name, or nothing: no sign of it is obeyed as a key.
+/// A paste is a number, a name, or nothing: no character of it acts as a key.
 #[test]
 fn nothing_that_is_pasted_is_obeyed() {
     let mut app = real(19);
@@ -510,7 +508,7 @@ fn nothing_that_is_pasted_is_obeyed() {
     assert_eq!(app.entry().shown(), "92");
 }
 
-/// A komi that was typed stays where the handicap is mended after it.
+/// A typed komi stays when the handicap is changed after it.
 #[test]
 fn a_komi_that_was_set_stays_beside_another_handicap() {
     let mut app = real(9);
@@ -522,7 +520,7 @@ fn a_komi_that_was_set_stays_beside_another_handicap() {
     assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "6.5");
 }
 
-/// The row of the game in hand is what it needs, a non-scoring point and all.
+/// The row of the current game is what that game needs, including its non-scoring point.
 #[test]
 fn the_sheet_shows_the_game_in_hand_as_it_is() {
     let mut app = bundled("seki");
@@ -539,7 +537,7 @@ fn the_sheet_shows_the_game_in_hand_as_it_is() {
     }
 }
 
-/// Numbers that were the board's own go with the marks, and it is said.
+/// Numbers taken from the board are dropped with the marks, and a message says so.
 #[test]
 fn numbers_that_go_with_the_marks_are_missed_aloud() {
     let mut app = bundled("even");
@@ -557,13 +555,13 @@ fn numbers_that_go_with_the_marks_are_missed_aloud() {
     );
     press(&mut app, "u");
     assert_eq!(app.session().counted, counted);
-    // What was entered before is what Enter keeps, and nothing else is said of Enter.
+    // Enter keeps the number entered before, and the screen says only that about Enter.
     press(&mut app, ">");
     let screen = frame(&app, (80, 24));
     assert!(screen.contains("Enter keeps 32") && !screen.contains("Enter accepts"), "{screen}");
 }
 
-/// Half a count is none, and the result says what it took in its place.
+/// An incomplete count is not used, and the result says what replaced it.
 #[test]
 fn half_a_count_is_not_passed_over() {
     let mut app = bundled("even");
@@ -573,7 +571,7 @@ fn half_a_count_is_not_passed_over() {
     assert!(doubts.iter().any(|doubt| doubt == wanted), "{doubts:?}");
 }
 
-/// Both counts fill the board, so the non-scoring point typed before is what is wrong.
+/// Both counts fill the board, so the non-scoring point typed before is wrong.
 #[test]
 fn a_full_board_has_no_non_scoring_point() {
     let mut app = real(19);
@@ -584,7 +582,7 @@ fn a_full_board_has_no_non_scoring_point() {
     assert!(app.session().verification().is_some());
 }
 
-/// What is wrong is said where it is asked about: the sum, the number to type, the komi to name.
+/// Errors are shown where the question is: the sum, the number to type, the komi to set.
 #[test]
 fn what_is_missing_is_what_is_said() {
     let mut app = real(19);
@@ -602,7 +600,7 @@ fn what_is_missing_is_what_is_said() {
     assert!(stones.contains(" 2 "), "{stones}");
 }
 
-/// Nobody's prisoners are known at a real board: no points of territory are.
+/// On a real board the prisoners are unknown, so no territory score is shown.
 #[test]
 fn points_that_nobody_has_are_not_shown() {
     let mut app = real(19);
@@ -615,7 +613,7 @@ fn points_that_nobody_has_are_not_shown() {
     }
 }
 
-/// As many handicap stones as fit on the board, and not more; a smaller one drops what does not.
+/// As many handicap stones as fit on the board, and no more; a smaller board drops the excess.
 #[test]
 fn no_board_has_more_handicap_stones_than_points() {
     let mut app = real(9);
@@ -639,7 +637,7 @@ fn a_refused_number_is_typed_anew_or_mended() {
     assert_eq!(app.entry().shown(), "505");
 }
 
-/// Keys for far ways: the last of a list, the edge of the board, the chain before.
+/// Keys for long distances: the end of a list, the edge of the board, the previous chain.
 #[test]
 fn far_ways_are_one_key() {
     let mut app = bundled("handicap");

@@ -1,4 +1,4 @@
-//! From the table to the picture and back.
+//! The camera: from the table to the picture and back.
 
 use super::Dice;
 
@@ -13,7 +13,7 @@ pub fn unit(a: Three) -> Three {
     a.map(|part| part / length)
 }
 
-/// Half a circle around each of the axes turned about.
+/// A rotation as a matrix, row by row.
 type Turn = [Three; 3];
 
 fn times(a: Turn, b: Turn) -> Turn {
@@ -30,30 +30,31 @@ fn about_x(angle: f32) -> Turn {
     [[1.0, 0.0, 0.0], [0.0, cos, -sin], [0.0, sin, cos]]
 }
 
-/// A camera that looks at the middle of the board. Places on the table are in lines from there,
-/// x to the right, y away from the reader of the rows' tops, z up.
+/// A camera that looks at the middle of the board. Places on the table are in lines from there: x
+/// to the right, y down the rows, z up.
 #[derive(Clone)]
 pub struct Camera {
     turn: Turn,
-    /// How far it stands, in lines.
+    /// The distance of the camera, in lines.
     away: f32,
-    /// Points of colour to a line at that distance.
+    /// Pixels per line at that distance.
     pub zoom: f32,
-    /// Where the middle of the board falls in the picture.
+    /// Where the middle of the board falls in the picture, in pixels.
     pub place: [f32; 2],
-    /// The middle of the picture, its half diagonal, how much the lens bends there.
+    /// The middle of the picture, half its diagonal, and how much the lens bends there.
     lens: ([f32; 2], f32, f32),
 }
 
 impl Camera {
-    /// From above: `tilt` leans it in the direction `around`, `roll` turns the picture.
+    /// A camera above the board: `tilt` leans it in the direction `around`, `roll` turns the
+    /// picture; angles in radians, `away` in lines.
     pub fn new([tilt, around, roll]: [f32; 3], away: f32) -> Self {
         let turn =
             times(times(about_z(roll), about_z(-around)), times(about_x(tilt), about_z(around)));
         Self { turn, away, zoom: 1.0, place: [0.0; 2], lens: ([0.0; 2], 1.0, 0.0) }
     }
 
-    /// As people hold a phone, more or less.
+    /// A random camera, about as people hold a phone.
     pub fn by_chance(dice: &mut Dice, lines: usize) -> Self {
         use std::f32::consts::{FRAC_PI_2, TAU};
         let board = lines as f32 + 1.0;
@@ -85,7 +86,7 @@ impl Camera {
         [middle[0] + off[0] * out, middle[1] + off[1] * out]
     }
 
-    /// Where the camera stands, and the way it looks through a point of the picture.
+    /// The place of the camera, and its direction through a pixel of the picture.
     pub fn ray(&self, [u, v]: [f32; 2]) -> (Three, Three) {
         let (middle, diagonal, bend) = self.lens;
         let seen = [u - middle[0], v - middle[1]];

@@ -1,6 +1,6 @@
-//! Points of colour in floating point: what light falls on.
+//! Pixels in floating point, on which light can fall.
 
-/// A picture while light, lens and sensor work on it; red, green and blue from 0 to 1.
+/// A picture while light, lens and sensor change it; red, green and blue from 0 to 1.
 #[derive(Clone)]
 pub struct Canvas {
     pub width: usize,
@@ -13,14 +13,14 @@ impl Canvas {
         Self { width, height, points: vec![colour; width * height] }
     }
 
-    /// Points of colour as the program draws them.
+    /// The pixels as the program draws them.
     pub fn of(pixels: &shuzi::internal::picture::Pixels) -> Self {
         let (width, height) = (pixels.width as usize, pixels.height as usize);
         let colour = |rgba: &[u8]| [0, 1, 2].map(|channel| f32::from(rgba[channel]) / 255.0);
         Self { width, height, points: pixels.rgba.chunks_exact(4).map(colour).collect() }
     }
 
-    /// The colour between four points; beyond the rim, that of the rim.
+    /// The colour between four pixels; beyond the edge, the colour of the edge.
     pub fn between(&self, x: f32, y: f32) -> [f32; 3] {
         let x = x.clamp(0.0, (self.width - 1) as f32);
         let y = y.clamp(0.0, (self.height - 1) as f32);
@@ -36,7 +36,7 @@ impl Canvas {
         })
     }
 
-    /// Each point as a function of its place and colour has it.
+    /// Changes each pixel by a function of its place and colour.
     pub fn each(&mut self, mut change: impl FnMut(f32, f32, [f32; 3]) -> [f32; 3]) {
         for (at, point) in self.points.iter_mut().enumerate() {
             let (x, y) = (at % self.width, at / self.width);
@@ -44,7 +44,7 @@ impl Canvas {
         }
     }
 
-    /// Blurred along a line from point to point: twice, across and down, is a soft blur.
+    /// Blurs along a line: applied across and then down, it gives a soft blur.
     pub fn smeared(&self, step: [f32; 2], weights: &[f32]) -> Self {
         let middle = (weights.len() / 2) as f32;
         let mut smeared = self.clone();
@@ -63,7 +63,7 @@ impl Canvas {
         smeared
     }
 
-    /// Out of focus by so many points.
+    /// Out of focus by this many pixels.
     pub fn blurred(&self, spread: f32) -> Self {
         let reach = (spread * 2.5).ceil().max(1.0);
         let weights: Vec<f32> = (0..=2 * reach as usize)

@@ -1,8 +1,8 @@
-//! Chance, the same for the same seed.
+//! Random choices, the same for the same seed.
 
 use fastrand::Rng;
 
-/// What a studio throws for all it leaves to chance.
+/// The random source of a studio.
 pub struct Dice {
     rng: Rng,
 }
@@ -12,12 +12,12 @@ impl Dice {
         Self { rng: Rng::with_seed(seed) }
     }
 
-    /// Anything from `low` to `high`.
+    /// A number from `low` to `high`.
     pub fn between(&mut self, low: f32, high: f32) -> f32 {
         low + (high - low) * self.rng.f32()
     }
 
-    /// Whether what happens so often happens now.
+    /// Whether something with this probability happens.
     pub fn chance(&mut self, often: f32) -> bool {
         self.rng.f32() < often
     }
@@ -32,13 +32,13 @@ impl Dice {
         of[self.below(of.len())]
     }
 
-    /// About nought, by the bell curve, mostly within `spread`.
+    /// A number around zero on a bell curve, mostly within `spread`.
     pub fn about(&mut self, spread: f32) -> f32 {
         let sum: f32 = (0..6).map(|_| self.rng.f32()).sum();
         (sum - 3.0) * spread * std::f32::consts::SQRT_2
     }
 
-    /// A colour by hue in degrees, saturation and brightness to 1.
+    /// A colour by hue in degrees, and saturation and brightness from 0 to 1.
     pub fn colour(&mut self, hue: [f32; 2], saturation: [f32; 2], value: [f32; 2]) -> [f32; 3] {
         let (hue, saturation, value) = (
             self.between(hue[0], hue[1]).rem_euclid(360.0) / 60.0,
@@ -51,13 +51,13 @@ impl Dice {
         })
     }
 
-    /// Waves over a plane, about so far apart, from 0 to 1.
+    /// Waves over a plane, at about this distance, from 0 to 1.
     pub fn waves(&mut self, apart: f32) -> Waves {
         Waves { seed: self.rng.u32(..), apart }
     }
 }
 
-/// A plane of soft hills, the same wherever it is asked twice.
+/// A plane of soft hills, with the same value each time at the same place.
 #[derive(Clone, Copy)]
 pub struct Waves {
     seed: u32,
@@ -76,7 +76,7 @@ impl Waves {
         above * (1.0 - down) + below * down
     }
 
-    /// Chance by place: a few rounds of multiplying and mixing.
+    /// A random number from the place: a few rounds of multiplying and mixing.
     fn corner(self, x: i32, y: i32) -> f32 {
         let mut mixed = self
             .seed

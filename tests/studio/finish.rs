@@ -2,7 +2,8 @@
 
 use super::{Canvas, Dice};
 
-/// A hand, a sleeve, a pen or a phone over the table; gives how much of each point it covers.
+/// Draws a hand, a sleeve, a pen or a phone over the table; returns how much of each pixel it
+/// covers.
 pub fn occlude(dice: &mut Dice, canvas: &mut Canvas) -> Vec<f32> {
     let (width, height) = (canvas.width as f32, canvas.height as f32);
     let mut cover = vec![0.0f32; canvas.points.len()];
@@ -13,7 +14,7 @@ pub fn occlude(dice: &mut Dice, canvas: &mut Canvas) -> Vec<f32> {
             dice.colour([0.0, 360.0], [0.0, 0.8], [0.02, 1.0])
         };
         let thick = dice.between(0.01, 0.11) * width.max(height);
-        // From beyond the rim to somewhere within; fingers fan out from the end.
+        // From outside the picture to somewhere within; fingers fan out from the end.
         let angle = dice.between(0.0, std::f32::consts::TAU);
         let out = [width / 2.0 + angle.cos() * width, height / 2.0 + angle.sin() * height];
         let end = [dice.between(0.1, 0.9) * width, dice.between(0.1, 0.9) * height];
@@ -53,7 +54,7 @@ pub fn occlude(dice: &mut Dice, canvas: &mut Canvas) -> Vec<f32> {
     cover
 }
 
-/// Uneven light, the edge of a shadow, glare; `line` is about how far lines are apart.
+/// Uneven light, the edge of a shadow, glare; `line` is about the line spacing in pixels.
 pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32) {
     let (width, height) = (canvas.width as f32, canvas.height as f32);
     let side = width.max(height);
@@ -110,13 +111,13 @@ pub fn light(dice: &mut Dice, canvas: &mut Canvas, line: f32) {
     }
 }
 
-/// White balance, contrast, focus, shaking hands, noise.
+/// White balance, contrast, focus, camera shake, noise.
 pub fn sensor(dice: &mut Dice, canvas: &mut Canvas) {
     let cast = [dice.between(0.8, 1.15), dice.between(0.92, 1.06), dice.between(0.75, 1.15)];
     let (gamma, black, gain) =
         (dice.between(0.7, 1.5), dice.between(0.0, 0.1), dice.between(0.65, 1.2));
     let grey = dice.chance(0.05);
-    // A camera takes what is there for middling bright, though not always.
+    // A camera exposes for medium brightness, though not always.
     let all: f32 = canvas.points.iter().flatten().map(|part| part.min(1.0)).sum();
     let mean = all / (3 * canvas.points.len()) as f32;
     let exposed = (dice.between(0.3, 0.7) / mean.max(0.02)).clamp(0.6, 2.5);

@@ -1,7 +1,7 @@
-//! A studio: boards photographed, printed and shown on screens by seed, with what stands on each.
-//! What the reading of photographs is trained and tested on; nothing here is a real picture.
+//! A studio: boards photographed, printed and shown on screens from seeds, with their positions.
+//! The reading of photographs is trained and tested on them; none is a real picture.
 
-// A renderer is made of floating point, and its sizes are small.
+// A renderer uses floating point, and its sizes are small.
 #![allow(dead_code)]
 #![allow(clippy::cast_precision_loss, clippy::cast_possible_truncation, clippy::cast_sign_loss)]
 #![allow(clippy::many_single_char_names, clippy::unwrap_used, clippy::cast_possible_wrap)]
@@ -29,7 +29,7 @@ use table::Table;
 pub enum Kind {
     /// A real board on a table.
     Photograph,
-    /// A screen, as it saves itself or photographed.
+    /// A screen, as a screenshot or photographed.
     Screen,
     /// A diagram in a book.
     Print,
@@ -38,9 +38,9 @@ pub enum Kind {
 /// How much of the board the picture shows.
 #[derive(Clone, Copy, Debug)]
 pub enum Framing {
-    /// All of it, in a picture of this width and height.
+    /// All of it, in a picture of this width and height in pixels.
     Whole([usize; 2]),
-    /// Some of it, any of it or none, in a square of this side.
+    /// All of it, part of it or none, in a square of this side in pixels.
     Anywhere(usize),
 }
 
@@ -49,16 +49,16 @@ pub struct Shot {
     pub kind: Kind,
     pub canvas: Canvas,
     pub position: Position,
-    /// Where each point of the board falls in the picture.
+    /// Where each point of the board falls in the picture, in pixels.
     pub places: Vec<[f32; 2]>,
-    /// Which points something lies over.
+    /// Which points are covered by something.
     pub hidden: Vec<bool>,
-    /// How hard the file is pressed, as JPEG counts; none: not at all.
+    /// The JPEG quality of the file; `None` for no compression.
     pub quality: Option<u8>,
 }
 
 impl Shot {
-    /// The file a camera would keep, if it presses at all.
+    /// The file that a camera would store, if it compresses at all.
     pub fn jpeg(&self) -> Option<Vec<u8>> {
         let (width, height) = (self.canvas.width as u32, self.canvas.height as u32);
         let mut file = Vec::new();
@@ -68,7 +68,7 @@ impl Shot {
         Some(file)
     }
 
-    /// The picture as its file keeps it.
+    /// The picture as stored in its file.
     pub fn picture(&self) -> Photograph {
         let (width, height) = (self.canvas.width, self.canvas.height);
         let rgb = match self.jpeg() {
@@ -79,17 +79,17 @@ impl Shot {
     }
 }
 
-/// Things on a table, no board among them.
+/// Things on a table, without a board.
 pub fn clutter(dice: &mut Dice, side: u32) -> Canvas {
     let base = dice.colour([0.0, 360.0], [0.0, 0.5], [0.1, 0.9]);
     plate::clutter(dice, side, base).unwrap()
 }
 
-/// A picture by seed.
+/// A picture from a seed.
 pub fn shot(seed: u64, kind: Kind, lines: usize, framing: Framing) -> Shot {
     let mut dice = Dice::new(seed);
     loop {
-        // What cannot be drawn is thrown again.
+        // A picture that cannot be drawn is tried again.
         if let Some(shot) = one(&mut dice, kind, lines, framing) {
             return shot;
         }
@@ -111,7 +111,7 @@ fn one(dice: &mut Dice, kind: Kind, lines: usize, framing: Framing) -> Option<Sh
     Some(shot)
 }
 
-/// Turns the camera until the board falls where the framing wants it.
+/// Aims the camera so that the board falls where the framing wants it.
 fn frame(
     dice: &mut Dice,
     camera: &mut Camera,

@@ -1,17 +1,16 @@
-//! What is printed on a board: lines, stars, coordinates; and the boards of screens and books,
-//! which are nothing but print.
+//! The print on a board: lines, star points, coordinates; and the flat boards of screens and books.
 
 use shuzi::internal::picture::{Paint, Pixels, Rgba, Scene, Shape};
 
 use super::position::{Point, Position};
 use super::{Canvas, Dice};
 
-/// A board's print from above.
+/// The print of a board, seen from above.
 pub struct Plate {
-    /// As it is drawn, so many points from line to line.
+    /// The drawing, with `scale` pixels per line.
     pub canvas: Canvas,
     pub scale: f32,
-    /// From the outermost lines to the rim, in lines.
+    /// From the outermost lines to the edge, in lines.
     pub margin: f32,
 }
 
@@ -20,7 +19,7 @@ fn rgba(colour: [f32; 3]) -> Rgba {
     [red, green, blue, 255]
 }
 
-/// The shapes of a plate while they gather.
+/// The shapes of a plate while it is drawn.
 struct Print {
     shapes: Vec<Shape>,
     scale: f32,
@@ -116,7 +115,7 @@ fn stars(lines: usize) -> Vec<[usize; 2]> {
     stars
 }
 
-/// Where a board of wood, cloth or paper is printed: black is ink, white is bare.
+/// The ink of a board of wood, cloth or paper: black is ink, white is bare.
 pub fn printed(dice: &mut Dice, lines: usize, scale: f32) -> Option<Plate> {
     let margin = dice.between(0.45, 1.6);
     let mut print = Print { shapes: Vec::new(), scale, margin };
@@ -136,7 +135,7 @@ pub fn printed(dice: &mut Dice, lines: usize, scale: f32) -> Option<Plate> {
     print.draw(lines)
 }
 
-/// A board of a screen or a book, stones and all.
+/// A board of a screen or a book, with its stones.
 pub fn flat(dice: &mut Dice, position: &Position, scale: f32, book: bool) -> Option<Plate> {
     let lines = position.lines;
     let margin = dice.between(0.5, 1.5);
@@ -341,7 +340,8 @@ fn polyline(
     }
 }
 
-/// What lies about: rectangles, lines, discs, words, so that not all that is straight is a board.
+/// Things around a board: rectangles, lines, discs, text, so that not everything straight is a
+/// board.
 pub fn clutter(dice: &mut Dice, side: u32, base: [f32; 3]) -> Option<Canvas> {
     let length = side as f32;
     let mut shapes =
@@ -380,7 +380,7 @@ pub fn clutter(dice: &mut Dice, side: u32, base: [f32; 3]) -> Option<Canvas> {
         }
     }
     if dice.chance(0.3) {
-        // Tiles, checked cloth, floor boards.
+        // Tiles, checked cloth, floorboards.
         let (step, lean) = (dice.between(0.03, 0.25) * length, dice.about(0.05 * length));
         let color = rgba(dice.colour([0.0, 360.0], [0.0, 0.4], [0.0, 1.0]));
         let (width, both) = (dice.between(0.5, 3.0), dice.chance(0.5));

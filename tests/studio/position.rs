@@ -1,8 +1,8 @@
-//! Stones on a board as games leave them, more or less.
+//! Stones on a board, roughly as games leave them.
 
 use super::Dice;
 
-/// What stands on a point.
+/// The content of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
     Empty,
@@ -10,7 +10,7 @@ pub enum Point {
     White,
 }
 
-/// The points of a board, row after row from the top left.
+/// The points of a board, row-major from the top left.
 #[derive(Clone, Debug)]
 pub struct Position {
     pub lines: usize,
@@ -22,7 +22,8 @@ impl Position {
         self.points[row * self.lines + column]
     }
 
-    /// Regions of both colours, from an empty board to a full one, with stones that do not belong.
+    /// A random position: regions of both colours, from an empty board to a full one, with some
+    /// misplaced stones.
     pub fn by_chance(dice: &mut Dice, lines: usize) -> Self {
         let mut points = vec![Point::Empty; lines * lines];
         let filled = match dice.between(0.0, 1.0) {
@@ -45,7 +46,7 @@ impl Position {
             let black = (whose.at(x, y) > lead) != dice.chance(strays);
             *point = if black { Point::Black } else { Point::White };
         }
-        // Now and then a row of one colour, or one colour alone: players fill and sort stones.
+        // Sometimes a row of one colour, or one colour only: players fill and sort stones.
         if dice.chance(0.04) {
             let row = dice.below(lines);
             points[row * lines..][..lines].fill(dice.one(&[Point::Black, Point::White]));

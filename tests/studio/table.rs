@@ -6,7 +6,7 @@ use super::plate::{self, Plate};
 use super::position::{Point, Position};
 use super::{Canvas, Dice};
 
-/// A stone: where it lies, in lines from the middle of the board, its colour.
+/// A stone: its place in lines from the middle of the board, and its colour.
 #[derive(Clone, Copy)]
 struct Stone {
     at: [f32; 2],
@@ -14,10 +14,10 @@ struct Stone {
     tone: f32,
 }
 
-/// Everything a photograph shows before the lens and the hands.
+/// Everything in a photograph before the lens and the hands.
 pub struct Table {
     lines: usize,
-    /// From row to row, where a column is 1 from the next.
+    /// The distance between rows, where that between columns is 1.
     pub aspect: f32,
     plate: Plate,
     ink: Three,
@@ -41,11 +41,11 @@ struct Wood {
     stains: f32,
 }
 
-/// The shape and skin of the stones.
+/// The shape and surface of the stones.
 struct Body {
     radius: f32,
     height: f32,
-    /// Flat below, as stones of one convex side are.
+    /// Flat below, like stones with one convex side.
     dome: bool,
     black: Three,
     white: Three,
@@ -118,7 +118,7 @@ impl Table {
         Some(table)
     }
 
-    /// The stones, a little beside their points, none through another.
+    /// Places the stones slightly off their points, without overlap.
     fn lay(&mut self, dice: &mut Dice, position: &Position) {
         let most = match dice.below(10) {
             0..5 => dice.between(0.0, 0.06),
@@ -151,7 +151,7 @@ impl Table {
         }
     }
 
-    /// Stones that would stand in one another push each other aside, as they do.
+    /// Pushes overlapping stones apart.
     fn settle(&mut self) {
         let least = self.body.radius * 2.0;
         for _ in 0..4 {
@@ -179,19 +179,19 @@ impl Table {
         }
     }
 
-    /// Where a point of the board lies, in lines from its middle.
+    /// The place of a point of the board, in lines from its middle.
     pub fn place(&self, column: usize, row: usize) -> [f32; 2] {
         let middle = (self.lines as f32 - 1.0) / 2.0;
         [column as f32 - middle, (row as f32 - middle) * self.aspect]
     }
 
-    /// Half the board's width and height.
+    /// Half the board's width and height, in lines.
     pub fn half(&self) -> [f32; 2] {
         let across = (self.lines as f32 - 1.0) / 2.0 + self.plate.margin;
         [across, across * self.aspect]
     }
 
-    /// The colour a ray meets.
+    /// The colour that a ray meets.
     pub fn colour(&self, from: Three, way: Three) -> Three {
         let down = |z: f32| (z - from[2]) / way[2];
         let at = |t: f32| [from[0] + way[0] * t, from[1] + way[1] * t];
@@ -205,7 +205,7 @@ impl Table {
             return self.board(low);
         }
         let foot = at(down(-self.thickness));
-        // Between the board's upper rim and the table the ray may meet its side.
+        // Between the board's upper edge and the table the ray may meet its side.
         for step in 1..=6u8 {
             let part = f32::from(step) / 6.0;
             let between = [0, 1].map(|axis| low[axis] + (foot[axis] - low[axis]) * part);
@@ -253,7 +253,7 @@ impl Table {
         })
     }
 
-    /// How much the stones take of the light on the board.
+    /// How much of the light on the board the stones take.
     fn shadow(&self, at: [f32; 2]) -> f32 {
         let light = &self.light;
         let lift = self.body.height * 0.5;
@@ -270,7 +270,7 @@ impl Table {
         most * light.shadow
     }
 
-    /// The stones whose points lie near a place of the board.
+    /// The stones whose points are near a place on the board.
     fn near(&self, at: [f32; 2], reach: f32) -> impl Iterator<Item = Stone> {
         let middle = (self.lines as f32 - 1.0) / 2.0;
         let last = self.lines - 1;
@@ -286,7 +286,8 @@ impl Table {
             .filter_map(|(column, row)| self.stones[row * self.lines + column])
     }
 
-    /// The stone nearest to the camera that a ray meets on its way from one height to the board.
+    /// The colour of the stone nearest to the camera that a ray meets between this height and the
+    /// board.
     fn stone_met(&self, from: Three, way: Three, high: [f32; 2], low: [f32; 2]) -> Option<Three> {
         let middle = [0, 1].map(|axis| f32::midpoint(high[axis], low[axis]));
         let reach = (high[0] - low[0]).hypot(high[1] - low[1]) / 2.0 + 0.95;
@@ -372,7 +373,7 @@ impl Light {
         }
     }
 
-    /// How bright what lies flat is.
+    /// The brightness of a horizontal surface.
     fn flat(&self) -> f32 {
         self.ambient + self.diffuse * self.way[2]
     }

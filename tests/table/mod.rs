@@ -38,7 +38,7 @@ pub fn bundled(name: &str) -> App {
     opened(format!("{name}.sgf"), &std::fs::read(path).unwrap())
 }
 
-/// A game file that marks its dead stones.
+/// A count of a game file that marks its dead stones.
 pub fn opened(name: String, bytes: &[u8]) -> App {
     let file = decode(bytes, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();

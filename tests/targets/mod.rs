@@ -1,5 +1,5 @@
-//! Everything that reads what others wrote or does what is pressed, each as a function of any bytes:
-//! it must end, soon, and never panic. Fuzzers call them, and `tests/any_bytes.rs`.
+//! Every reader of foreign data and every input, each as a function of arbitrary bytes.
+//! It must end soon and never panic. Fuzzers call them, and `tests/command/any_bytes.rs`.
 
 // Not every caller needs all of it.
 #![allow(dead_code)]
@@ -32,10 +32,10 @@ use shuzi::internal::words::{Language, Words};
 
 use super::table;
 
-/// A function of any bytes, by its name.
+/// A name and a function of arbitrary bytes.
 pub type Target = (&'static str, fn(&[u8]));
 
-/// All of them.
+/// All targets.
 pub const ALL: [Target; 15] = [
     ("record", record),
     ("diagram", diagram),
@@ -62,7 +62,7 @@ thread_local! {
     static LOOK: OnceCell<Appearance> = const { OnceCell::new() };
 }
 
-/// What another program asks: the answer is one line of JSON, an answer or an error.
+/// A request from another program: the answer is one line of JSON, with an answer or an error.
 pub fn question(bytes: &[u8]) {
     let text = String::from_utf8_lossy(bytes);
     SERVICE.with(|service| {
@@ -71,7 +71,7 @@ pub fn question(bytes: &[u8]) {
         assert!(!answer.contains('\n'), "{answer}");
         let answer: serde_json::Value = serde_json::from_str(&answer).expect("an answer in JSON");
         assert_ne!(answer.get("answer").is_some(), answer.get("error").is_some(), "{answer}");
-        // The same record as bytes.
+        // The same game file as bytes.
         let _ = service.answer_all(r#"{"dead":"none"}"#, &[bytes], 1);
     });
 }
@@ -88,7 +88,7 @@ pub fn record(bytes: &[u8]) {
     }
 }
 
-/// A diagram: as many rows as were drawn, and the board can be counted.
+/// A diagram: if it can be read, the board can be counted.
 pub fn diagram(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     match read_diagram(text) {
@@ -106,7 +106,7 @@ fn fills_its_board(settled: &Settled) {
     assert_eq!(black + white + totals.non_scoring(), points);
 }
 
-/// A board, two bits a vertex: the proposal comes to an end, whole chains are dead or not, and the
+/// A board, one byte per vertex: the proposal ends, chains are dead or alive as a whole, and the
 /// board can be counted and planned.
 pub fn board(bytes: &[u8]) {
     let [width, height, rest @ ..] = bytes else { return };
@@ -120,7 +120,7 @@ pub fn board(bytes: &[u8]) {
         };
         board.set(vertex, stone);
     }
-    // Chains without liberties are on no real board.
+    // No real board has chains without liberties.
     for chain in Chains::of(&board).all().to_vec() {
         if chain.liberties().is_empty() {
             for &stone in chain.stones() {
@@ -140,8 +140,8 @@ pub fn board(bytes: &[u8]) {
     }
 }
 
-/// A rule profile: what is read counts a game, and the four methods name the same winner's margin
-/// as far as they have the same terms.
+/// A rule profile: if it can be read, it counts a game, and the four methods give the same winner
+/// and margin where their terms are the same.
 pub fn profile(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let file = decode(include_bytes!("../../assets/games/handicap.sgf"), None);
@@ -162,7 +162,7 @@ pub fn profile(bytes: &[u8]) {
     }
 }
 
-/// A settings file: what is wrong is said in one line with its place.
+/// A settings file: errors are one line with the place.
 pub fn settings(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     if let Err(why) = Config::read("config.toml", text) {
@@ -171,7 +171,7 @@ pub fn settings(bytes: &[u8]) {
     }
 }
 
-/// A count kept on disk: it is taken up whole, or not at all.
+/// A count stored on disk: it is resumed whole or not at all.
 pub fn state(bytes: &[u8]) {
     if let Ok(about) = serde_json::from_slice::<Unfinished>(bytes) {
         show_home(&home(vec![about], Vec::new()), (80, 24));
@@ -184,13 +184,13 @@ pub fn state(bytes: &[u8]) {
             app.update(action);
         }
         show(&app, (60, 20));
-        // What is taken up is kept again as it was, but for what was beyond the last states.
+        // A resumed count is stored again as it was, except for states beyond the limit.
         let again = begun.taken_up(&kept).unwrap().kept(&begun);
         assert!(begun.taken_up(&again).is_some());
     }
 }
 
-/// A history of practice: lines that can be read are scheduled and counted.
+/// A practice history: lines that can be read are scheduled and counted.
 pub fn history(bytes: &[u8]) {
     let remembered = Remembered::<Attempt>::of(bytes);
     let attempts = remembered.entries;
@@ -207,7 +207,7 @@ pub fn history(bytes: &[u8]) {
     show_practice(&practising, (80, 24));
 }
 
-/// The log of counts done, as the first screen lists it.
+/// The log of finished counts, as the first screen lists it.
 pub fn log(bytes: &[u8]) {
     let counts = Remembered::<DoneCount>::of(bytes).entries;
     if !counts.is_empty() {
@@ -215,7 +215,7 @@ pub fn log(bytes: &[u8]) {
     }
 }
 
-/// What an engine answers.
+/// The answers of an engine.
 pub fn engine(bytes: &[u8]) {
     let board = read_diagram(". X O .\nX X O O\n. X O .\nX X O .").unwrap().board;
     if let Ok(dead) = read_answers(bytes, &board) {
@@ -223,7 +223,7 @@ pub fn engine(bytes: &[u8]) {
     }
 }
 
-/// A picture's file: it is refused, or has all its points of colour and no side that is too long.
+/// An image file: it is refused, or has all its pixels and no side that is too long.
 pub fn picture(bytes: &[u8]) {
     match Photograph::decode(bytes) {
         Ok((picture, scale)) => {
@@ -234,8 +234,8 @@ pub fn picture(bytes: &[u8]) {
     }
 }
 
-/// What a network might say of a picture, two bytes a place, on top of a board as it may be seen:
-/// what is found there is a board whose corners are somewhere.
+/// A network's output for a picture, two bytes per place, on top of a visible board: a board that
+/// is found has finite corners.
 pub fn places(bytes: &[u8]) {
     let [across, down, lines, seen @ ..] = bytes else { return };
     let (width, height) = (2 + usize::from(across % 70), 2 + usize::from(down % 70));
@@ -260,7 +260,7 @@ pub fn places(bytes: &[u8]) {
     }
 }
 
-/// Shows the points of a board whose corners are where the bytes say.
+/// Draws the points of a board whose corners the bytes give.
 fn draw_lines(shown: &mut [f32], width: usize, lines: usize, corners: [u8; 8]) {
     let last = f64::from(u8::try_from(lines.max(2) - 1).unwrap());
     let square = [[0.0, 0.0], [last, 0.0], [last, last], [0.0, last]];
@@ -283,7 +283,7 @@ fn draw_lines(shown: &mut [f32], width: usize, lines: usize, corners: [u8; 8]) {
     }
 }
 
-/// A whole photograph: what is read of it is a board, and every point has its confidence.
+/// A whole photograph: if it can be read, it is a board, and every point has its confidence.
 pub fn photograph(bytes: &[u8]) {
     let Ok(reading) = Reading::of(bytes, &Hints::default()) else { return };
     assert_eq!(reading.confidence.len(), reading.board.size().points());
@@ -291,7 +291,7 @@ pub fn photograph(bytes: &[u8]) {
     assert!(reading.corners.iter().flatten().all(|at| at.is_finite()));
 }
 
-/// Actions, drawn now and then, at whatever size; vertices that no board has among them.
+/// Actions, drawn at any size now and then, including vertices off the board.
 pub fn actions(bytes: &[u8]) {
     let [which, rest @ ..] = bytes else { return };
     let begun = &app(*which);
@@ -324,7 +324,7 @@ pub fn actions(bytes: &[u8]) {
     assert!(begun.taken_up(&kept).is_some(), "what is kept can be taken up");
 }
 
-/// Actions that take nothing along.
+/// Actions without parameters.
 const PLAIN: [Action; 40] = [
     Action::Next,
     Action::Back,
@@ -377,7 +377,7 @@ const fn direction(byte: u8) -> Direction {
     }
 }
 
-/// Keys on every screen, drawn at whatever size now and then.
+/// Keys on every screen, drawn at any size now and then.
 pub fn keys(bytes: &[u8]) {
     let [which, rest @ ..] = bytes else { return };
     let rest = &rest[..rest.len().min(40)];
@@ -426,7 +426,7 @@ fn practise(bytes: &[u8]) {
     show_practice(&practising, (80, 24));
 }
 
-/// The key that a byte stands for, or the size that the screen has from now on.
+/// The key for a byte, or the new size of the screen.
 fn key(byte: u8) -> Result<Key, (u16, u16)> {
     Ok(match byte {
         0x20..=0x7e => Key::Char(char::from(byte)),
@@ -448,7 +448,7 @@ fn key(byte: u8) -> Result<Key, (u16, u16)> {
     })
 }
 
-/// One of six counts to be gone on with: game files and real boards.
+/// One of six counts to start from: game files and real boards.
 fn app(which: u8) -> App {
     let all = || {
         let game = |name: &str, bytes: &[u8]| table::opened(name.to_owned(), bytes);
@@ -493,7 +493,7 @@ fn show_with((width, height): (u16, u16), draw: impl FnOnce(&mut Frame<'_>, &App
     });
 }
 
-/// A fact in words.
+/// A fact as text.
 fn say(message: impl Into<shuzi::internal::fact::Message>) -> String {
     thread_local! {
         static WORDS: Words = Words::of(Language::English);

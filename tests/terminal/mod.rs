@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtyPair, PtySize, native_pty_system};
 
-/// How long something may take to appear on these machines, which can be very busy.
+/// How long something may take to appear on a very busy machine.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A number of rows or columns.
@@ -35,7 +35,7 @@ impl Session {
         Self::start_in(Path::new(env!("CARGO_MANIFEST_DIR")), folder, args, variables)
     }
 
-    /// The same with `here` as the folder it is started in.
+    /// Starts the program in the folder `here`.
     pub fn start_in(here: &Path, folder: &Path, args: &[&str], variables: &[(&str, &str)]) -> Self {
         let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
@@ -56,7 +56,7 @@ impl Session {
         Self::of(pair, command)
     }
 
-    /// A command in a terminal.
+    /// Starts a command in a terminal.
     pub fn of(pair: PtyPair, command: CommandBuilder) -> Self {
         let child = pair.slave.spawn_command(command).unwrap();
         drop(pair.slave);
@@ -97,7 +97,7 @@ impl Session {
         self.writer.flush().unwrap();
     }
 
-    /// Waits for the end; gives the exit status and reads what was written to the last byte.
+    /// Waits for the end; returns the exit status and reads all remaining output.
     pub fn ends(&mut self) -> u32 {
         let since = Instant::now();
         let status = loop {
