@@ -324,4 +324,5 @@ pub(super) fn count(points: Points) -> i32 {
 }
 
 #[cfg(test)]
+#[path = "../../tests/inside/life_fight.rs"]
 mod tests;

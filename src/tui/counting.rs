@@ -135,7 +135,11 @@ impl Counting {
     pub(super) fn take(&mut self, input: Input, shared: &mut Shared) -> Next {
         let actions = match input {
             Input::Tick => vec![Action::Tick],
-            Input::Paste(text) => self.app.pasted(&text),
+            // A pasted board takes no action.
+            Input::Paste(text) => match self.app.pasted(&text) {
+                actions if actions.is_empty() => return Next::Draw,
+                actions => actions,
+            },
             Input::Key(key) => {
                 shared.settings.look.keys.action(self.app.mode(), key).into_iter().collect()
             }

@@ -15,4 +15,5 @@ mod rules;
 mod scoring;
 mod seki;
 mod statements;
+mod units;
 mod words;
