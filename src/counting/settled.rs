@@ -220,7 +220,7 @@ const fn place(color: Color) -> usize {
     }
 }
 
-/// Converts a number of vertices, at most 2704 on any board.
+/// Converts a number of vertices of a board.
 fn small(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

@@ -2,9 +2,13 @@
 
 use std::io::Cursor;
 
-use image::metadata::Orientation;
-use image::{DynamicImage, ImageDecoder as _, ImageError, ImageFormat, ImageReader, Limits};
+use image_webp::WebPDecoder;
+use zune_jpeg::JpegDecoder;
+use zune_jpeg::zune_core::bytestream::ZCursor;
+use zune_jpeg::zune_core::colorspace::ColorSpace;
+use zune_jpeg::zune_core::options::DecoderOptions;
 
+use super::orientation::Orientation;
 use super::photograph::Photograph;
 use crate::fact::facts;
 
@@ -32,7 +36,7 @@ facts! {
 /// The most pixels in millions, to keep memory bounded.
 const MOST_MILLIONS: u32 = 50;
 /// The most memory for decoding, in bytes.
-const MOST_MEMORY: u64 = 200 * 1024 * 1024;
+const MOST_BYTES: usize = 200 * 1024 * 1024;
 /// The longer side in pixels; a board needs no finer picture.
 const FINEST: usize = 1600;
 
@@ -41,11 +45,21 @@ pub fn is_picture(bytes: &[u8]) -> bool {
     is_heic(bytes) || format(bytes).is_some()
 }
 
-fn format(bytes: &[u8]) -> Option<ImageFormat> {
+/// The formats that are read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum PictureFormat {
+    Jpeg,
+    Png,
+    WebP,
+}
+
+fn format(bytes: &[u8]) -> Option<PictureFormat> {
     match bytes {
-        [0xFF, 0xD8, 0xFF, ..] => Some(ImageFormat::Jpeg),
-        [0x89, b'P', b'N', b'G', ..] => Some(ImageFormat::Png),
-        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => Some(ImageFormat::WebP),
+        [0xFF, 0xD8, 0xFF, ..] => Some(PictureFormat::Jpeg),
+        [0x89, b'P', b'N', b'G', ..] => Some(PictureFormat::Png),
+        [b'R', b'I', b'F', b'F', _, _, _, _, b'W', b'E', b'B', b'P', ..] => {
+            Some(PictureFormat::WebP)
+        }
         _ => None,
     }
 }
@@ -57,13 +71,92 @@ fn is_heic(bytes: &[u8]) -> bool {
         && bytes.get(8..12).is_some_and(|brand| brands.contains(&brand))
 }
 
-fn refusal(error: &ImageError) -> PictureError {
-    match error {
-        ImageError::Limits(_) => {
-            PictureError::TooLarge { width: 0, height: 0, most: MOST_MILLIONS }
-        }
-        ImageError::IoError(_) => PictureError::Torn,
-        _ => PictureError::Broken,
+/// A decoded picture: its size in pixels, its bytes in rows from the top, and its EXIF data.
+struct Raw {
+    size: [u32; 2],
+    /// Bytes per pixel: 1 or 2 are grey, 3 or 4 red, green and blue; the last of 2 and 4 is alpha.
+    channels: usize,
+    bytes: Vec<u8>,
+    exif: Option<Vec<u8>>,
+}
+
+impl Raw {
+    /// Refuses a picture that is too large, before its pixels are decoded.
+    fn check([width, height]: [u32; 2], bytes: Option<usize>) -> Result<usize, PictureError> {
+        let too_large = PictureError::TooLarge { width, height, most: MOST_MILLIONS };
+        let pixels = u64::from(width) * u64::from(height);
+        let bytes = bytes
+            .filter(|&bytes| bytes <= MOST_BYTES)
+            .filter(|_| pixels <= u64::from(MOST_MILLIONS) * 1_000_000);
+        bytes.ok_or(too_large)
+    }
+
+    fn of_jpeg(bytes: &[u8]) -> Result<Self, PictureError> {
+        let options = DecoderOptions::default().jpeg_set_out_colorspace(ColorSpace::RGB);
+        let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
+        decoder.decode_headers().map_err(|_| PictureError::Broken)?;
+        let info = decoder.info().ok_or(PictureError::Broken)?;
+        let size = [info.width, info.height].map(u32::from);
+        Self::check(size, decoder.output_buffer_size())?;
+        let exif = decoder.exif().cloned();
+        let bytes = decoder.decode().map_err(|_| PictureError::Broken)?;
+        Ok(Self { size, channels: 3, bytes, exif })
+    }
+
+    fn of_png(bytes: &[u8]) -> Result<Self, PictureError> {
+        let refused = |error: &png::DecodingError| match error {
+            png::DecodingError::IoError(_) => PictureError::Torn,
+            png::DecodingError::LimitsExceeded => {
+                PictureError::TooLarge { width: 0, height: 0, most: MOST_MILLIONS }
+            }
+            _ => PictureError::Broken,
+        };
+        let limits = png::Limits { bytes: MOST_BYTES };
+        let mut decoder = png::Decoder::new_with_limits(Cursor::new(bytes), limits);
+        decoder.set_transformations(png::Transformations::normalize_to_color8());
+        let mut reader = decoder.read_info().map_err(|error| refused(&error))?;
+        let (width, height) = reader.info().size();
+        let size = [width, height];
+        let mut bytes = vec![0; Self::check(size, reader.output_buffer_size())?];
+        reader.next_frame(&mut bytes).map_err(|error| refused(&error))?;
+        let exif = reader.info().exif_metadata.as_ref().map(|exif| exif.to_vec());
+        let channels = reader.output_color_type().0.samples();
+        Ok(Self { size, channels, bytes, exif })
+    }
+
+    fn of_webp(bytes: &[u8]) -> Result<Self, PictureError> {
+        let refused = |error: &image_webp::DecodingError| match error {
+            image_webp::DecodingError::IoError(_) => PictureError::Torn,
+            _ => PictureError::Broken,
+        };
+        let decoder = WebPDecoder::new(Cursor::new(bytes));
+        let mut decoder = decoder.map_err(|error| refused(&error))?;
+        decoder.set_memory_limit(MOST_BYTES);
+        let (width, height) = decoder.dimensions();
+        let size = [width, height];
+        let mut bytes = vec![0; Self::check(size, decoder.output_buffer_size())?];
+        decoder.read_image(&mut bytes).map_err(|error| refused(&error))?;
+        let exif = decoder.exif_metadata().ok().flatten();
+        let channels = if decoder.has_alpha() { 4 } else { 3 };
+        Ok(Self { size, channels, bytes, exif })
+    }
+
+    /// The picture as red, green and blue; transparency is ignored.
+    fn rgb(self) -> Photograph {
+        let [width, height] = self.size.map(|pixels| pixels as usize);
+        let rgb = match self.channels {
+            3 => self.bytes,
+            1 | 2 => {
+                let grey = self.bytes.chunks_exact(self.channels);
+                grey.flat_map(|pixel| [pixel[0]; 3]).collect()
+            }
+            _ => self
+                .bytes
+                .chunks_exact(4)
+                .flat_map(|pixel| [pixel[0], pixel[1], pixel[2]])
+                .collect(),
+        };
+        Photograph { width, height, rgb }
     }
 }
 
@@ -100,44 +193,18 @@ impl Photograph {
             return Err(PictureError::Heic);
         }
         let format = format(bytes).ok_or(PictureError::Broken)?;
-        if format == ImageFormat::Jpeg && !is_whole_jpeg(bytes) {
+        if format == PictureFormat::Jpeg && !is_whole_jpeg(bytes) {
             return Err(PictureError::Torn);
         }
-        let mut reader = ImageReader::with_format(Cursor::new(bytes), format);
-        let mut limits = Limits::default();
-        limits.max_alloc = Some(MOST_MEMORY);
-        reader.limits(limits);
-        let mut decoder = reader.into_decoder().map_err(|error| refusal(&error))?;
-        let (width, height) = decoder.dimensions();
-        let most = u64::from(MOST_MILLIONS) * 1_000_000;
-        if decoder.total_bytes() > MOST_MEMORY || u64::from(width) * u64::from(height) > most {
-            return Err(PictureError::TooLarge { width, height, most: MOST_MILLIONS });
-        }
-        let turned = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-        let image = DynamicImage::from_decoder(decoder).map_err(|error| refusal(&error))?;
-        let rgb = image.into_rgb8();
-        let (width, height) = (rgb.width() as usize, rgb.height() as usize);
-        let whole = Self { width, height, rgb: rgb.into_raw() };
+        let raw = match format {
+            PictureFormat::Jpeg => Raw::of_jpeg(bytes),
+            PictureFormat::Png => Raw::of_png(bytes),
+            PictureFormat::WebP => Raw::of_webp(bytes),
+        }?;
+        let orientation = raw.exif.as_deref().map_or(Orientation::Upright, Orientation::of_exif);
+        let whole = raw.rgb();
         let longest = whole.longest();
         let small = if longest > FINEST { whole.sized(FINEST) } else { whole };
-        Ok((small.turned(turned), longest as f64 / longest.min(FINEST) as f64))
-    }
-
-    /// Rotates or mirrors the picture.
-    fn turned(self, how: Orientation) -> Self {
-        if how == Orientation::NoTransforms {
-            return self;
-        }
-        let (width, height) = (self.width, self.height);
-        let (Ok(across), Ok(down)) = (u32::try_from(width), u32::try_from(height)) else {
-            return self;
-        };
-        let Some(buffer) = image::RgbImage::from_raw(across, down, self.rgb) else {
-            return Self { width: 1, height: 1, rgb: vec![0; 3] };
-        };
-        let mut image = DynamicImage::ImageRgb8(buffer);
-        image.apply_orientation(how);
-        let rgb = image.into_rgb8();
-        Self { width: rgb.width() as usize, height: rgb.height() as usize, rgb: rgb.into_raw() }
+        Ok((small.turned(orientation), longest as f64 / longest.min(FINEST) as f64))
     }
 }

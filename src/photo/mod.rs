@@ -10,6 +10,7 @@ mod hints;
 mod homography;
 mod lattice;
 mod network;
+mod orientation;
 mod peaks;
 mod photograph;
 mod reader;

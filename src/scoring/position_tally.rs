@@ -65,7 +65,7 @@ impl PositionTally {
     }
 }
 
-/// Converts a number of points, at most 2704.
+/// Converts a number of points of a board.
 pub(super) fn small(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }

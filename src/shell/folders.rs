@@ -3,11 +3,18 @@
 use std::env;
 use std::path::PathBuf;
 
-use etcetera::base_strategy::BaseStrategy;
-#[cfg(windows)]
-use etcetera::base_strategy::Windows as Usual;
-#[cfg(not(windows))]
-use etcetera::base_strategy::Xdg as Usual;
+use super::platform::usual_folder;
+
+/// What a folder is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Settings.
+    Config,
+    /// What the player wants to keep.
+    Data,
+    /// What is in progress.
+    State,
+}
 
 /// The program's folders: XDG's, on macOS too, or those of Windows. An environment variable
 /// overrides each.
@@ -24,19 +31,14 @@ pub struct Folders {
 impl Folders {
     /// Returns this user's folders; `None` without a home folder and without the variables.
     pub fn of_user() -> Option<Self> {
-        let system = Usual::new().ok();
-        let pick = |variable: &str, usual: Option<PathBuf>| {
-            env::var_os(variable)
-                .filter(|value| !value.is_empty())
-                .map(PathBuf::from)
-                .or_else(|| usual.map(|folder| folder.join("shuzi")))
+        let pick = |variable: &str, kind: Kind| {
+            let set = env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
+            set.or_else(|| usual_folder(kind).map(|folder| folder.join("shuzi")))
         };
-        let state =
-            system.as_ref().and_then(|usual| usual.state_dir().or_else(|| Some(usual.data_dir())));
         Some(Self {
-            config: pick("SHUZI_CONFIG_DIR", system.as_ref().map(BaseStrategy::config_dir))?,
-            data: pick("SHUZI_DATA_DIR", system.as_ref().map(BaseStrategy::data_dir))?,
-            state: pick("SHUZI_STATE_DIR", state)?,
+            config: pick("SHUZI_CONFIG_DIR", Kind::Config)?,
+            data: pick("SHUZI_DATA_DIR", Kind::Data)?,
+            state: pick("SHUZI_STATE_DIR", Kind::State)?,
         })
     }
 

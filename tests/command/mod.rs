@@ -12,6 +12,7 @@ mod kills;
 mod photo;
 mod practice;
 mod printed;
+mod project;
 mod pty;
 mod serve;
 mod sheets;

@@ -1,5 +1,6 @@
 //! File operations on Unix.
 
+use std::env;
 use std::fs::{File, Metadata, Permissions};
 use std::io;
 use std::os::fd::AsFd as _;
@@ -10,6 +11,8 @@ use std::sync::Arc;
 use signal_hook::consts::SIGXFSZ;
 use signal_hook::flag;
 use tempfile::Builder;
+
+use crate::shell::folders::Kind;
 
 /// Gives a new file the usual permissions, which the user's umask then restricts.
 pub(in crate::shell) fn permit_usual(file: &mut Builder<'_, '_>) {
@@ -26,6 +29,18 @@ pub fn ignore_sigxfsz() {
 /// Returns standard output as the file or pipe it is.
 pub(in crate::shell) fn output_file() -> io::Result<File> {
     io::stdout().as_fd().try_clone_to_owned().map(File::from)
+}
+
+/// Returns where programs keep things of a kind, by the XDG base directory specification, on macOS
+/// too. Paths in its variables that are not absolute are ignored, as it says.
+pub(in crate::shell) fn usual_folder(kind: Kind) -> Option<PathBuf> {
+    let (variable, below_home) = match kind {
+        Kind::Config => ("XDG_CONFIG_HOME", ".config"),
+        Kind::Data => ("XDG_DATA_HOME", ".local/share"),
+        Kind::State => ("XDG_STATE_HOME", ".local/state"),
+    };
+    let set = env::var_os(variable).map(PathBuf::from).filter(|path| path.is_absolute());
+    set.or_else(|| env::home_dir().map(|home| home.join(below_home)))
 }
 
 /// Returns the whole path of a file, without links.

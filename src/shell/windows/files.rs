@@ -1,5 +1,6 @@
 //! File operations on Windows.
 
+use std::env;
 use std::fs::File;
 use std::io;
 use std::os::windows::io::AsHandle as _;
@@ -7,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use same_file::Handle;
 use tempfile::Builder;
+
+use crate::shell::folders::Kind;
 
 /// Does nothing: the folder decides who may read a new file.
 pub(in crate::shell) const fn permit_usual(_file: &mut Builder<'_, '_>) {}
@@ -17,6 +20,11 @@ pub const fn ignore_sigxfsz() {}
 /// Returns standard output as the file or pipe it is.
 pub(in crate::shell) fn output_file() -> io::Result<File> {
     io::stdout().as_handle().try_clone_to_owned().map(File::from)
+}
+
+/// Returns where programs keep things of any kind: the user's roaming application data.
+pub(in crate::shell) fn usual_folder(_: Kind) -> Option<PathBuf> {
+    env::var_os("APPDATA").filter(|value| !value.is_empty()).map(PathBuf::from)
 }
 
 /// Returns the whole path of a file, without links and without the prefix that few programs take.

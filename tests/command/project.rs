@@ -1,0 +1,40 @@
+//! What the project says of itself in several places is the same everywhere.
+
+use std::fs;
+use std::path::Path;
+
+fn read(name: &str) -> Option<String> {
+    fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).ok()
+}
+
+/// The workflow of a forge runs what a change must pass, and the oldest Rust that is promised. A
+/// published package has neither.
+#[test]
+fn the_workflow_is_in_step_with_the_checks() {
+    let (Some(workflow), Some(_)) = (read(".github/workflows/ci.yml"), read(".ci/run")) else {
+        return;
+    };
+    assert!(workflow.contains("bash .ci/run"), "{workflow}");
+    let manifest = read("Cargo.toml").unwrap();
+    let oldest = manifest.lines().find_map(|line| line.strip_prefix("rust-version = ")).unwrap();
+    let oldest = oldest.trim_matches('"');
+    assert!(workflow.contains("rust-version"), "the workflow checks no oldest Rust");
+    let readme = read("README.md").unwrap();
+    assert!(readme.contains(&format!("Rust {oldest} or newer")), "no Rust {oldest} in the README");
+}
+
+/// Every decision is listed, and every link of the list leads to one.
+#[test]
+fn decisions_are_listed() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/decisions");
+    let list = read("docs/decisions/README.md").unwrap();
+    let mut found = 0;
+    for file in fs::read_dir(folder).unwrap() {
+        let name = file.unwrap().file_name().into_string().unwrap();
+        if name != "README.md" {
+            assert!(list.contains(&format!("({name})")), "{name} is not listed");
+            found += 1;
+        }
+    }
+    assert_eq!(list.matches("](00").count(), found);
+}
