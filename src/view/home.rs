@@ -1,12 +1,13 @@
 //! The first screen, and the choice of a game file.
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::plain_signs::in_plain_signs;
+use super::split::{cut_bottom, cut_left, cut_top};
 use super::wrapping::wrapped;
 use super::{Appearance, board, clear, columns, footer, help};
 use crate::app::{Browser, FilePreview, Home, HomeRow, Mode, Unfinished};
@@ -42,8 +43,7 @@ pub fn draw_home(frame: &mut Frame<'_>, home: &Home, look: &Appearance) {
         frame.render_widget(Line::from(look.words.get("too-small")), screen);
         return;
     }
-    let rows = [Constraint::Fill(1), Constraint::Length(1)];
-    let [middle, bottom] = Layout::vertical(rows).areas(screen);
+    let [middle, bottom] = cut_bottom(screen, 1);
     match home.browser() {
         Some(browser) => draw_browser(frame, middle, browser, home, look),
         None => draw_menu(frame, middle, home, look),
@@ -210,12 +210,8 @@ fn draw_browser(
     look: &Appearance,
 ) {
     let list_width = if area.width >= 72 { area.width * 2 / 5 } else { area.width };
-    let [list, _, right] = Layout::horizontal([
-        Constraint::Length(list_width),
-        Constraint::Length(1),
-        Constraint::Fill(1),
-    ])
-    .areas(area);
+    let [list, beside] = cut_left(area, list_width);
+    let [_, right] = cut_left(beside, 1);
     let room = usize::from(list.width.saturating_sub(2));
     let title = look.words.get(if home.compares() { "home-compare" } else { "home-file" });
     let title = Line::styled(title, look.theme.heading);
@@ -266,8 +262,7 @@ fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: 
     }
     let about = wrapped(about, area.width);
     let taken = u16::try_from(about.len()).unwrap_or(0).min(area.height);
-    let rows = [Constraint::Length(taken), Constraint::Fill(1)];
-    let [words, board] = Layout::vertical(rows).areas(area);
+    let [words, board] = cut_top(area, taken);
     frame.render_widget(Paragraph::new(Text::from(about)), words);
     let size = preview.board.size();
     let centre = Vertex::new(size.width() / 2, size.height() / 2);

@@ -1,7 +1,8 @@
 //! Where the parts of the screen are, as a pure function of its size.
 
-use ratatui::layout::{Constraint, Layout, Position, Rect};
+use ratatui::layout::{Position, Rect};
 
+use super::split::{cut_bottom, cut_left, cut_top, title_middle_footer};
 use crate::app::{App, BoardForm, Editor, Mode};
 use crate::goban::{Board, Size, Vertex};
 
@@ -126,8 +127,7 @@ impl Areas {
     }
 
     fn over_all(screen: Rect, wanted: Wanted) -> Self {
-        let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
-        let [title, middle, footer] = Layout::vertical(rows).areas(screen);
+        let [title, middle, footer] = title_middle_footer(screen);
         let base = Self { title, footer, ..Self::default() };
         let Some(size) = wanted.board else {
             return base.without_board(middle, wanted.live);
@@ -149,13 +149,11 @@ impl Areas {
         }
         let stacked = middle.height >= height + 9 && middle.width >= width;
         if stacked && wanted.stacks {
-            let rows = [Constraint::Length(height), Constraint::Fill(1)];
-            let [board, rest] = Layout::vertical(rows).areas(middle);
+            let [board, rest] = cut_top(middle, height);
             return Self { board, ..base.without_board(rest, wanted.live) };
         }
         let short = SHORT_LIVE_HEIGHT.min(wanted.live);
-        let rows = [Constraint::Fill(1), Constraint::Length(short)];
-        let [main, live] = Layout::vertical(rows).areas(middle);
+        let [main, live] = cut_bottom(middle, short);
         if wanted.words_first {
             Self { words: main, live, ..base }
         } else {
@@ -164,17 +162,14 @@ impl Areas {
     }
 
     fn side_by_side(self, middle: Rect, board_width: u16, live: u16) -> Self {
-        let columns = [Constraint::Length(board_width), Constraint::Length(1), Constraint::Fill(1)];
-        let [board, _, right] = Layout::horizontal(columns).areas(middle);
-        let rows = [Constraint::Fill(1), Constraint::Length(live)];
-        let [words, live] = Layout::vertical(rows).areas(right);
+        let [board, beside] = cut_left(middle, board_width);
+        let [words, live] = cut_bottom(cut_left(beside, 1)[1], live);
         Self { board, words, live, ..self }
     }
 
     fn without_board(self, middle: Rect, live: u16) -> Self {
         let live = if middle.height >= live + 8 { live } else { SHORT_LIVE_HEIGHT.min(live) };
-        let rows = [Constraint::Fill(1), Constraint::Length(live)];
-        let [words, live] = Layout::vertical(rows).areas(middle);
+        let [words, live] = cut_bottom(middle, live);
         Self { words, live, ..self }
     }
 }

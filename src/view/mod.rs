@@ -25,6 +25,7 @@ mod rearranging;
 mod screen;
 mod seen;
 mod settings;
+mod split;
 mod step_words;
 mod terminal_picture;
 mod theme;

@@ -1,7 +1,7 @@
 //! Practice statistics: every drill, and the progress of the selected one.
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph};
 
@@ -11,6 +11,7 @@ use super::chart;
 use crate::app::Practising;
 use crate::output::{seconds, usual_mistake};
 use crate::practice::{ALL_DRILLS, Statistics};
+use crate::view::split::{cut_bottom, cut_left};
 use crate::view::{Appearance, columns};
 
 /// Draws the statistics.
@@ -37,8 +38,7 @@ pub(super) fn draw(
     let all: Vec<&Statistics> = std::iter::once(overall).chain(practising.statistics()).collect();
     let chosen = all[row.min(all.len() - 1)];
     let charts = if area.height >= 14 { CHART_HEIGHT } else { 0 };
-    let rows = [Constraint::Fill(1), Constraint::Length(charts)];
-    let [top, bottom] = Layout::vertical(rows).areas(area);
+    let [top, bottom] = cut_bottom(area, charts);
     let mut lines = vec![Line::styled(head(look), look.theme.heading)];
     lines.extend(all.iter().enumerate().map(|(number, one)| line(one, number == row, look)));
     if let Some(mistake) = usual_mistake(chosen, &look.words) {
@@ -48,8 +48,7 @@ pub(super) fn draw(
     let from = u16::try_from((row + 1).saturating_sub(usize::from(top.height / 2)).min(over));
     let table = Paragraph::new(Text::from(lines)).scroll((from.unwrap_or(0), 0));
     frame.render_widget(table, top);
-    let halves = [Constraint::Percentage(50), Constraint::Percentage(50)];
-    draw_charts(frame, Layout::horizontal(halves).areas(bottom), chosen, look);
+    draw_charts(frame, cut_left(bottom, bottom.width.div_ceil(2)), chosen, look);
 }
 
 /// Height of a chart, in lines.

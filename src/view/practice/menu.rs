@@ -1,7 +1,7 @@
 //! The practice menu: what is due, what there is, and the progress so far.
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
@@ -9,6 +9,7 @@ use unicode_width::UnicodeWidthStr as _;
 use super::{figures, minutes};
 use crate::app::{MenuRow, Practising};
 use crate::practice::WHOLE_AIM;
+use crate::view::split::{cut_right, cut_top};
 use crate::view::{Appearance, Glyphs, columns};
 
 /// Columns of the progress charts beside the menu; the menu needs one and a half times as many.
@@ -35,11 +36,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, practising: &Practising, l
         draw_rows(frame, area, practising, look);
         return;
     };
-    let columns = [Constraint::Fill(1), Constraint::Length(2), Constraint::Length(CHARTS)];
-    let [left, _, right] = Layout::horizontal(columns).areas(area);
+    let [left, right] = cut_right(area, CHARTS);
+    let [left, _] = cut_right(left, 2);
     draw_rows(frame, left, practising, look);
-    let height = Constraint::Length((right.height / 2).min(12));
-    let [accuracy, time] = Layout::vertical([height, height]).areas(right);
+    let height = (right.height / 2).min(12);
+    let [accuracy, below] = cut_top(right, height);
+    let [time, _] = cut_top(below, height);
     figures::draw_charts(frame, [accuracy, time], overall, look);
 }
 

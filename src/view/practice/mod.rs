@@ -6,12 +6,13 @@ mod menu;
 mod round;
 
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Margin, Position, Rect};
+use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::layout::{Areas, LARGEST, Wanted, vertex_in};
 use super::plain_signs::in_plain_signs;
+use super::split::title_middle_footer;
 use super::{Appearance, clear, footer, help};
 use crate::app::{PracticePage, Practising};
 use crate::goban::{Board, Vertex};
@@ -33,7 +34,7 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
         PracticePage::Figures(row) => figures::draw(frame, middle(screen), practising, *row, look),
     }
     let title = format!(" shuzi · {}", look.words.get("practise"));
-    let [top, _, bottom] = thirds(screen);
+    let [top, _, bottom] = title_middle_footer(screen);
     let right = right_of_title(practising, look).unwrap_or_default();
     // A title cut in half would say nothing.
     if title.width() + right.width() <= usize::from(top.width) {
@@ -47,14 +48,8 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
     in_plain_signs(frame.buffer_mut(), look);
 }
 
-/// Returns the first line, the middle and the last line of the screen.
-fn thirds(screen: Rect) -> [Rect; 3] {
-    let rows = [Constraint::Length(1), Constraint::Fill(1), Constraint::Length(1)];
-    Layout::vertical(rows).areas(screen)
-}
-
 fn middle(screen: Rect) -> Rect {
-    thirds(screen)[1].inner(Margin { horizontal: 1, vertical: 0 })
+    title_middle_footer(screen)[1].inner(Margin { horizontal: 1, vertical: 0 })
 }
 
 /// Returns the progress of the round and the clock, or `None` outside a round.
