@@ -455,7 +455,7 @@ fn without_parquet_it_is_said_how_to_have_it() {
 /// The table as another program reads it: the columns of CSV, with numbers as numbers.
 #[cfg(feature = "parquet")]
 #[test]
-fn a_table_holds_what_csv_holds() {
+fn parquet_holds_what_csv_holds() {
     use parquet::file::reader::{FileReader as _, SerializedFileReader};
     use parquet::record::Field;
     let folder = tempfile::tempdir().unwrap();
