@@ -92,7 +92,11 @@ impl Raw {
     }
 
     fn of_jpeg(bytes: &[u8]) -> Result<Self, PictureError> {
-        let options = DecoderOptions::default().jpeg_set_out_colorspace(ColorSpace::RGB);
+        // The limit on a picture's size is `Self::check`, the same for every format.
+        let options = DecoderOptions::default()
+            .jpeg_set_out_colorspace(ColorSpace::RGB)
+            .set_max_width(usize::MAX)
+            .set_max_height(usize::MAX);
         let mut decoder = JpegDecoder::new_with_options(ZCursor::new(bytes), options);
         decoder.decode_headers().map_err(|_| PictureError::Broken)?;
         let info = decoder.info().ok_or(PictureError::Broken)?;

@@ -6,6 +6,7 @@ use std::io::{self, BufReader, Read};
 use std::path::Path;
 
 use flate2::read::{DeflateDecoder, MultiGzDecoder};
+use rawzip::path::{RawPath, ZipFilePath};
 use rawzip::{CompressionMethod, RECOMMENDED_BUFFER_SIZE, ZipArchive};
 
 use super::input::{InputError, read_bounded, read_input};
@@ -182,8 +183,7 @@ fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::E
     let archive = ZipArchive::from_file(file, &mut buffer)?;
     let mut members = archive.entries(&mut buffer);
     while let Some(member) = members.next_entry()? {
-        let Ok(name) = member.file_path().try_normalize() else { continue };
-        let name = path.join(name.as_ref());
+        let name = path.join(member_name(member.file_path()));
         if member.is_dir() || !is_game(&name) {
             continue;
         }
@@ -202,4 +202,13 @@ fn zip_games(path: &Path, file: File, take: Taker<'_>) -> Result<bool, rawzip::E
         }
     }
     Ok(true)
+}
+
+/// Returns the name of a zip's member as a path within the archive; names from older programs may
+/// not be UTF-8.
+fn member_name(name: ZipFilePath<RawPath<'_>>) -> String {
+    match name.try_normalize() {
+        Ok(name) => name.into(),
+        Err(_) => String::from_utf8_lossy(name.as_ref()).trim_start_matches('/').to_owned(),
+    }
 }

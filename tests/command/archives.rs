@@ -149,6 +149,31 @@ fn games_in_folders_and_archives_are_scored_alike() {
     assert_eq!(one.stdout, many.stdout);
 }
 
+/// Older programs wrote the names in a zip in the encoding of their system.
+#[test]
+fn a_game_in_a_zip_is_counted_whatever_its_name_is_written_in() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("games.zip");
+    let mut zip = rawzip::ZipArchiveWriter::new(File::create(&path).unwrap());
+    add_to_zip(&mut zip, "9x9/name.sgf", &game(0));
+    zip.finish().unwrap();
+    let mut bytes = fs::read(&path).unwrap();
+    // "Game" in Chinese, in GBK.
+    let gbk = [0xb6, 0xd4, 0xbe, 0xd6];
+    let places: Vec<usize> =
+        (0..bytes.len() - 4).filter(|&at| &bytes[at..at + 4] == b"name").collect();
+    assert_eq!(places.len(), 2, "the member and its entry in the directory");
+    for at in places {
+        bytes[at..at + 4].copy_from_slice(&gbk);
+    }
+    fs::write(&path, bytes).unwrap();
+    let output = score(folder.path(), &["--json", "games.zip"]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let names = names(&output);
+    assert_eq!(names.len(), 1);
+    assert!(names[0].0.starts_with("games.zip/9x9/") && names[0].0.ends_with(".sgf"), "{names:?}");
+}
+
 #[test]
 fn a_damaged_archive_costs_a_line_and_what_came_before_stays() {
     let folder = tempfile::tempdir().unwrap();
