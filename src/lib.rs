@@ -35,13 +35,12 @@
 //!
 //! ```
 //! # use shuzi::{Game, ScoreOptions, Scorer};
-//! use shuzi::{Amount, TurnHistory};
+//! use shuzi::Amount;
 //!
 //! # let game = Game::read(include_bytes!("../assets/games/handicap.sgf"))?;
 //! let (scorer, options) = (Scorer::default(), ScoreOptions::default());
 //! let scored = scorer.score(&game, &options)?;
-//! let turns = TurnHistory::of(&game.plays, scored.count.result.terms.handicap.value);
-//! let all = scorer.compare(&scored, &turns, &options)?;
+//! let all = scorer.compare(&scored, &scored.turns(), &options)?;
 //! // Two free moves of handicap, and Black's last move.
 //! let difference = all.difference.area_minus_territory();
 //! assert_eq!(difference, (Amount::points(3), Amount::points(3)));

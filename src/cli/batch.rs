@@ -18,9 +18,7 @@ use super::tally::Tally;
 use crate::fact::Value;
 use crate::place::{Diagnostic, Place};
 use crate::scorer::{DeadChoice, GameSource};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{InputError, Interrupt, read_inputs, warn};
+use crate::shell::{Failure, InputError, Interrupt, OutputResult as _, read_inputs, warn};
 
 /// How many games may be under way or waiting to be printed, so that memory stays bounded.
 const MOST_WAITING: usize = 64;
@@ -282,6 +280,7 @@ impl Printer<'_> {
         tally.add(tallied.as_ref());
         if !remarks.is_empty() {
             out.flush(self.writer)?;
+            self.progress.clear();
             remarks.iter().for_each(warn);
         }
         let is_wanted = tallied.is_none_or(|tallied| tallied.is_wanted(self.many.only));

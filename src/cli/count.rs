@@ -7,9 +7,7 @@ use super::args::{AppearanceArgs, CountArgs, GameArgs};
 use super::environment::Environment;
 use super::plain;
 use crate::scorer::{ScoreOptions, Scorer};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::warn;
+use crate::shell::{Failure, OutputResult as _, warn};
 use crate::tui::{self, Opening, add_to_log};
 use crate::words::Words;
 

@@ -9,9 +9,9 @@ use crate::fact::Message;
 #[cfg(feature = "parquet")]
 use crate::output::ParquetTable;
 use crate::output::{Format, Holds, csv_rows};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{NewFile, Overwrite, WholeLines, WriteError, system_refusal};
+use crate::shell::{
+    Failure, NewFile, OutputResult as _, Overwrite, WholeLines, WriteError, system_refusal,
+};
 
 /// Where the pages go: to standard output one by one, into a file that stands there once it is
 /// whole, or to the end of one.

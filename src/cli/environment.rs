@@ -14,8 +14,9 @@ use crate::goban::{Board, VertexSet};
 use crate::record::Info;
 use crate::rules::{Profile, Profiles};
 use crate::scorer::{Engine, ScoreOptions, Scorer};
-use crate::shell::Failure;
-use crate::shell::{Folders, ask_engine, profile_from_path, profiles_with_user_rules, warn};
+use crate::shell::{
+    Failure, Folders, ask_engine, profile_from_path, profiles_with_user_rules, warn,
+};
 use crate::tui::{Config, LookOptions, Shared, TerminalSettings};
 use crate::words::{Language, Words};
 

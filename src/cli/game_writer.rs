@@ -9,9 +9,8 @@ use crate::output::{ComparePage, Context, Format, Heading, Holds, Page, PlanPage
 use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
-use crate::scoring::TurnHistory;
 use crate::shell::Failure;
-use crate::words::{Words, visible};
+use crate::words::Words;
 
 /// What every game is scored with, and what is written about it.
 pub(super) struct GameWriter<'a> {
@@ -122,8 +121,7 @@ impl<'a> GameWriter<'a> {
         match self.task {
             WriterTask::Reshape => self.plans(job, scored),
             WriterTask::Compare(counted) => {
-                let record = TurnHistory::of(&game.plays, result.terms.handicap.value);
-                let turns = counted.turns_beside(record);
+                let turns = counted.turns_beside(scored.turns());
                 let comparison = self.scorer.compare(scored, &turns, &self.options)?;
                 let page = ComparePage {
                     heading,
@@ -162,12 +160,7 @@ impl<'a> GameWriter<'a> {
     fn put(&self, page: &dyn Page, game: &Game) -> Result<Written, Diagnostic> {
         // The rows of all games make one table.
         if let (Holds::Rows | Holds::Table, Some(records)) = (self.format.holds(), page.records()) {
-            // A terminal must not obey what names and comments of others hold.
-            let shown = |cell: String| {
-                if self.format.is_binary() { cell } else { visible(&cell).into_owned() }
-            };
-            let rows = records.into_iter().map(|row| row.into_iter().map(shown).collect());
-            return Ok(Written::Records(rows.collect()));
+            return Ok(Written::Records(records));
         }
         self.bytes(page, game).map(Written::Page)
     }

@@ -15,9 +15,7 @@ use crate::record::{
     Decoded, Game, Games, Marks, Move, Stated, decode, diagram_rows, diagram_sign,
 };
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{InputError, read_input, read_line};
+use crate::shell::{Failure, InputError, OutputResult as _, read_input, read_line};
 use crate::words::{Words, visible_line};
 
 /// Every command, in the order they are listed.

@@ -4,8 +4,7 @@ use super::args::LogArgs;
 use super::environment::Environment;
 use super::printing::print;
 use crate::output::{Format, LogPage};
-use crate::shell::Failure;
-use crate::shell::warn;
+use crate::shell::{Failure, warn};
 use crate::tui::counts_done;
 
 /// Prints the counts done, the newest first.

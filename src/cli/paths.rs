@@ -4,8 +4,7 @@ use std::io::{self, Write as _};
 
 use super::environment::Environment;
 use crate::output::columns::{padded, widest};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
+use crate::shell::{Failure, OutputResult as _};
 
 /// Prints the folders and files.
 pub(super) fn run(environment: &Environment) -> Result<(), Failure> {

@@ -14,9 +14,10 @@ use crate::output::{Format, PhotoPage};
 use crate::photo::Hints;
 use crate::place::{Diagnostic, Place};
 use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{Overwrite, camera_frame, read_input, system_refusal, warn, write_file};
+use crate::shell::{
+    Failure, OutputResult as _, Overwrite, camera_frame, read_input, system_refusal, warn,
+    write_file,
+};
 use crate::words::Words;
 
 /// Prints the position of each picture, or waits for pictures.

@@ -10,9 +10,7 @@ use crate::fact::{Message, Value};
 use crate::goban::{Chain, Color, Vertex, VertexSet};
 use crate::output::{Context, Heading, Page as _, ScorePage, worksheet_table};
 use crate::rules::Profile;
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::read_line;
+use crate::shell::{Failure, OutputResult as _, read_line};
 use crate::view::setting;
 use crate::words::Words;
 

@@ -7,10 +7,7 @@ use super::plain::LONGEST_LINE;
 use crate::fact::Value;
 use crate::output::{hint_text, marked_text, question_text, seconds, try_again_text};
 use crate::practice::{Answer, AnswerError, Question, Round};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{History, read_line, warn};
-use crate::tui::{not_kept, now};
+use crate::shell::{Failure, History, OutputResult as _, local_time, not_kept, read_line, warn};
 use crate::words::Words;
 
 /// Practice line by line.
@@ -140,7 +137,7 @@ impl Dialogue<'_> {
             }
         }
         writeln!(out).or_fail()?;
-        attempt.time = now();
+        attempt.time = local_time();
         if let Err(error) = self.history.add(&attempt) {
             warn(words.message(&not_kept(self.history, &error)));
         }

@@ -17,10 +17,11 @@ use crate::practice::{
 };
 use crate::record::{Games, decode};
 use crate::scorer::{ScoreOptions, Scorer};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{files_in, folder_unreadable, read_input};
-use crate::tui::{self, history, now, remembered};
+use crate::shell::{
+    Failure, OutputResult as _, files_in, folder_unreadable, history, local_time, read_input,
+    remembered,
+};
+use crate::tui;
 use crate::words::Words;
 
 /// Practises, or shows how it went.
@@ -59,7 +60,7 @@ pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), 
         return Dialogue { round, history: &history, limit: args.timer, words }.run();
     }
     let seed = first_seed(args);
-    let mut practising = Practising::new(pool, lessons, attempts, &now(), seed).with(
+    let mut practising = Practising::new(pool, lessons, attempts, &local_time(), seed).with(
         args.level,
         args.count.into(),
         args.timer,
@@ -104,7 +105,7 @@ fn drill_round(
     attempts: &[Attempt],
     pool: &Pool,
 ) -> Round {
-    let due = Schedule::of(attempts).due(&now());
+    let due = Schedule::of(attempts).due(&local_time());
     let seed = (first_seed(args), args.seed.is_some());
     Round::of_items(title, &items(drills, args.level, args.count.into(), &due, seed), pool)
 }
@@ -134,13 +135,13 @@ fn positions_of(folder: &Path) -> Result<Pool, Failure> {
         Failure::Failed(Message::new("at-place", values))
     };
     let paths = files_in(folder, "sgf").map_err(|error| folder_unreadable(folder, &error))?;
+    let (scorer, options) = (Scorer::default(), ScoreOptions::default());
     let mut positions = Vec::new();
     for path in &paths {
         let Ok(bytes) = read_input(path) else { continue };
         let text = decode(&bytes, None);
         let Some(Ok((game, _))) = Games::of(&text, None).next() else { continue };
-        let dead = Scorer::default().dead(&game, &ScoreOptions::default());
-        let Ok((dead, _)) = dead else { continue };
+        let Ok((dead, _)) = scorer.dead(&game, &options) else { continue };
         let settled = Settled::of(&game.board, &dead.stones);
         if dead.uncertain.is_empty() && settled.unfinished().len() < 3 {
             let points = Color::BOTH.map(|color| settled.count(color).total());

@@ -7,9 +7,7 @@ use super::args::PrintArgs;
 use crate::fact::Value;
 use crate::output::{Context, Format, Page};
 use crate::picture::missing_signs;
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{Overwrite, warn, write_file};
+use crate::shell::{Failure, OutputResult as _, Overwrite, warn, write_file};
 use crate::words::Words;
 
 /// The format asked for: by its name, or by what the file's name ends in.

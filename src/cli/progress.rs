@@ -4,7 +4,10 @@ use std::cell::Cell;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
+use unicode_width::UnicodeWidthChar as _;
+
 use super::game_writer::GameWriter;
+use super::printing::terminal_width;
 use super::tally::Tally;
 use crate::fact::Value;
 use crate::words::{Words, visible_line};
@@ -52,7 +55,15 @@ impl<'a> Progress<'a> {
             said.push(self.words.say("batch-left", &[("time", time.into())]));
         }
         let line = self.words.list(said);
-        let _ = write!(io::stderr(), "{CLEARED}{}", visible_line(&line));
+        // A line that wraps could not be cleared.
+        let mut room = terminal_width() - 1;
+        let line = visible_line(&line);
+        let fits = |sign: &char| {
+            let left = room.checked_sub(sign.width().unwrap_or(0));
+            left.inspect(|&left| room = left).is_some()
+        };
+        let line: String = line.chars().take_while(fits).collect();
+        let _ = write!(io::stderr(), "{CLEARED}{line}");
     }
 
     /// Removes the line.

@@ -12,9 +12,9 @@ use super::environment::Environment;
 use crate::fact::Message;
 use crate::output::columns::padded;
 use crate::rules::{BySize, Convention, GameKind, Problem, Profile, Profiles, Ties};
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{Overwrite, WriteError, read_profile, warn, write_file};
+use crate::shell::{
+    Failure, OutputResult as _, Overwrite, WriteError, read_profile, warn, write_file,
+};
 use crate::words::Words;
 
 /// Runs a subcommand of `rules`.

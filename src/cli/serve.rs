@@ -5,9 +5,7 @@ use std::io::{self, Write as _};
 use super::args::ServeArgs;
 use super::environment::Environment;
 use crate::requests::Service;
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::{MOST_BYTES, read_line};
+use crate::shell::{Failure, MOST_BYTES, OutputResult as _, read_line};
 
 /// Answers until the input ends.
 pub(super) fn run(args: &ServeArgs, environment: &Environment) -> Result<(), Failure> {

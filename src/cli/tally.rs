@@ -20,12 +20,12 @@ pub(super) struct Tallied {
 
 impl Tallied {
     pub(super) fn of(scored: &ScoredGame) -> Self {
-        let ScoredGame { count, recorded, .. } = scored;
+        let ScoredGame { count, .. } = scored;
         Self {
             rules: count.result.terms.profile.value.name.clone(),
             size: count.settled.size(),
             is_unsure: !count.dead.uncertain.is_empty() || !count.settled.unfinished().is_empty(),
-            agrees: recorded.as_ref().and_then(RecordedVerdict::agrees),
+            agrees: scored.recorded().as_ref().and_then(RecordedVerdict::agrees),
         }
     }
 

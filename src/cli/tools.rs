@@ -8,9 +8,7 @@ use clap::CommandFactory as _;
 
 use super::{Cli, help};
 use crate::fact::Message;
-use crate::shell::Failure;
-use crate::shell::OutputResult as _;
-use crate::shell::system_refusal;
+use crate::shell::{Failure, OutputResult as _, system_refusal};
 use crate::words::Words;
 
 /// Prints completions for a shell.

@@ -18,7 +18,6 @@ use crate::life::Dead;
 use crate::place::{Diagnostic, Place};
 use crate::record::{Decoded, Game, Games, Info, decode, diagram_rows, diagram_sign};
 use crate::scorer::{ScoreOptions, ScoredGame, Scorer};
-use crate::scoring::TurnHistory;
 use crate::sheet::{KeysWanted, key_rows};
 use crate::words::{Language, Words};
 
@@ -194,9 +193,7 @@ impl Service {
         let scored = scorer.score(&game, &options)?;
         match request.ask {
             Ask::Compare => {
-                let handicap = scored.count.result.terms.handicap.value;
-                let turns = TurnHistory::of(&game.plays, handicap);
-                let compared = scorer.compare(&scored, &turns, &options)?;
+                let compared = scorer.compare(&scored, &scored.turns(), &options)?;
                 Answer::of(compare_json(None, Some(number), &compared, &self.words), remarks)
             }
             Ask::Reshape => {

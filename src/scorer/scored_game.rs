@@ -7,7 +7,7 @@ use crate::method::Method;
 use crate::place::Diagnostic;
 use crate::record::Game;
 use crate::reshape::{Area, Plan, Style};
-use crate::scoring::{OwnResult, RecordedVerdict};
+use crate::scoring::{OwnResult, RecordedVerdict, TurnHistory};
 
 /// A game, scored: its dead stones, the count by the four methods, and the result by its own rules.
 #[derive(Clone, Debug)]
@@ -18,8 +18,6 @@ pub struct ScoredGame {
     pub count: Count,
     /// The result by its own rules.
     pub own: OwnResult,
-    /// How that compares with the result the record states, if it states one.
-    pub recorded: Option<RecordedVerdict>,
     /// What went wrong on the way without stopping it, such as an engine that failed.
     pub remarks: Vec<Diagnostic>,
 }
@@ -28,6 +26,16 @@ impl ScoredGame {
     /// The result by the game's own rules; the area count where that is not known.
     pub fn outcome(&self) -> Outcome {
         self.own.or_counted(self.count.result.outcome())
+    }
+
+    /// How that compares with the result the record states, if it states one.
+    pub fn recorded(&self) -> Option<RecordedVerdict> {
+        self.counted().recorded()
+    }
+
+    /// What the record tells of passes and turns.
+    pub fn turns(&self) -> TurnHistory {
+        TurnHistory::of(&self.game.plays, self.count.result.terms.handicap.value)
     }
 
     /// What pages and JSON show of it.

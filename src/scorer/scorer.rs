@@ -128,9 +128,7 @@ impl Scorer {
         let position = BoardPosition { board: &game.board, settled: &count.settled, turns: &turns };
         let own = OwnResult::of_board(position, &count.result.terms, count.result.outcome());
         let remarks = remark.map(at_game).into_iter().collect();
-        let mut scored = ScoredGame { game: game.clone(), count, own, recorded: None, remarks };
-        scored.recorded = scored.counted().recorded();
-        Ok(scored)
+        Ok(ScoredGame { game: game.clone(), count, own, remarks })
     }
 
     /// Scores totals that were counted without a board.

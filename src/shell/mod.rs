@@ -14,6 +14,7 @@ mod journal;
 mod lines;
 mod lock;
 mod new_file;
+mod practice_history;
 mod system;
 mod terminal;
 #[cfg(unix)]
@@ -43,7 +44,8 @@ pub use journal::{Journal, SetAside, fingerprint};
 pub use lines::read_line;
 pub use new_file::{NewFile, Overwrite, WriteError, write_file};
 pub use platform::ignore_sigxfsz;
-pub use system::system_refusal;
+pub(crate) use practice_history::{history, not_kept, remembered};
+pub use system::{local_time, system_refusal};
 pub use terminal::{TerminalGuard, Waited};
 pub use user_rules::{ReadProfileError, profile_from_path, profiles_with_user_rules, read_profile};
 pub use warn::warn;

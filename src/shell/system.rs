@@ -27,6 +27,11 @@ fn is_no_plain_file(error: &io::Error) -> bool {
     error.get_ref().and_then(|error| error.downcast_ref::<NoPlainFile>()).is_some()
 }
 
+/// Returns the time by the clock on the wall, with its offset from UTC.
+pub fn local_time() -> String {
+    chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
+}
+
 /// Returns why the system refused: in the reader's language for the usual reasons, otherwise in the
 /// system's own text.
 pub fn system_refusal(error: &io::Error) -> Value {

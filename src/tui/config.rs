@@ -143,25 +143,29 @@ impl Config {
         set.and_then(Language::of_code)
     }
 
-    /// Keeps a setting in the file; all else in it stays as it is.
+    /// Keeps settings in the file; everything else in it stays as it is.
     ///
     /// # Errors
-    /// If the file cannot be written.
+    /// Returns an error if the file has become something else than TOML, or cannot be written.
     pub(crate) fn keep(
         &self,
         settings: &[(&str, Value)],
         words: &Words,
-    ) -> Result<PathBuf, WriteError> {
+    ) -> Result<PathBuf, Message> {
+        let refused = |error: WriteError| Message::new("settings-file", [("why", error.into())]);
         let path = self.path.clone().unwrap_or_else(|| PathBuf::from("config.toml"));
         let mut text = fs::read_to_string(&path).unwrap_or_else(|_| default_file(words));
         for (key, value) in settings {
-            // What is not TOML was refused when it was read.
-            text = with_setting(&text, key, value).unwrap_or(text);
+            // It was TOML at the start; meanwhile another program may have written it.
+            text = match with_setting(&text, key, value) {
+                Some(changed) => changed,
+                None => Self::read(&path.display().to_string(), &text).map(|_| text)?,
+            };
         }
         if let Some(folder) = path.parent() {
-            fs::create_dir_all(folder)?;
+            fs::create_dir_all(folder).map_err(|error| refused(error.into()))?;
         }
-        write_file(&path, text.as_bytes(), Overwrite::Yes)?;
+        write_file(&path, text.as_bytes(), Overwrite::Yes).map_err(refused)?;
         Ok(path)
     }
 }
@@ -194,7 +198,6 @@ fn at(place: &str, what: Message) -> Message {
     Message::new("at-place", [("place", place.into()), ("what", what.into())])
 }
 
-/// A file's text with a setting in it: in place of the line that sets it, or of the comment that
 /// A file's text with a setting in it: in its place, in that of the comment that shows its default,
 /// or as a new line. Everything else stays as it is; `None` if the text is not TOML.
 fn with_setting(text: &str, key: &str, value: &Value) -> Option<String> {

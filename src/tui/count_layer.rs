@@ -1,6 +1,5 @@
 //! A count, from its beginning to its result.
 
-use std::mem;
 use std::time::Duration;
 
 use ratatui::Frame;
@@ -24,12 +23,15 @@ pub(super) struct CountLayer {
 
 enum Stage {
     /// The board is shown while its dead stones are being found.
-    Opening(Box<(Opening, Option<Journal>, Vec<Action>)>),
+    Opening(Option<Box<Start>>),
     Counting(Box<Counting>),
 }
 
+/// What a count starts from.
+type Start = (Opening, Option<Journal>, Vec<Action>);
+
 impl CountLayer {
-    /// A count that begins with some actions; with the journal of one that was broken off, that one.
+    /// Starts a count with some actions, or resumes the one kept in a journal.
     pub(super) fn new(
         opening: Opening,
         resumed: Option<Journal>,
@@ -37,20 +39,22 @@ impl CountLayer {
         shared: &mut Shared,
     ) -> Self {
         let waits = opening.waits_for_dead;
-        let mut layer = Self { stage: Stage::Opening(Box::new((opening, resumed, actions))) };
+        let start = Box::new((opening, resumed, actions));
+        let mut layer = Self { stage: Stage::Opening(Some(start)) };
         if !waits {
             layer.begin(shared);
         }
         layer
     }
 
-    /// Begins the count, once its dead stones are found; the effect of its first actions.
+    /// Finds the dead stones and starts the count.
     fn begin(&mut self, shared: &mut Shared) {
-        let Stage::Opening(opening) = &mut self.stage else { return };
-        let (opening, journal, actions) = &mut **opening;
+        let Stage::Opening(start) = &mut self.stage else { return };
+        let Some((mut opening, journal, actions)) = start.take().map(|start| *start) else {
+            return;
+        };
         opening.propose_dead();
-        let actions = mem::take(actions);
-        let counting = Counting::new(opening.clone(), journal.take(), actions, shared);
+        let counting = Counting::new(opening, journal, actions, shared);
         self.stage = Stage::Counting(Box::new(counting));
     }
 }
@@ -59,8 +63,9 @@ impl Layer for CountLayer {
     fn draw(&mut self, frame: &mut Frame<'_>, shared: &mut Shared) {
         let look = &shared.settings.look;
         match &mut self.stage {
-            Stage::Opening(opening) => {
-                let app = App::new(opening.0.session.clone(), Vec::new());
+            Stage::Opening(start) => {
+                let Some((opening, ..)) = start.as_deref() else { return };
+                let app = App::new(opening.session.clone(), Vec::new());
                 draw_waiting(frame, &app, look);
             }
             Stage::Counting(counting) => {
@@ -97,14 +102,7 @@ impl Layer for CountLayer {
         self.begin(shared);
         match &mut self.stage {
             Stage::Counting(_) if is_opening && matches!(input, Input::Tick) => Ok(Next::Draw),
-            Stage::Counting(counting) => match counting.take(input, shared) {
-                Next::Again => {
-                    let opening = shared.opening(None)?;
-                    let next = Self::new(opening, None, Vec::new(), shared);
-                    Ok(Next::Replace(Box::new(next)))
-                }
-                next => Ok(next),
-            },
+            Stage::Counting(counting) => Ok(counting.take(input, shared)),
             Stage::Opening(_) => Ok(Next::Nothing),
         }
     }

@@ -10,7 +10,7 @@ use ratatui::layout::{Position, Rect};
 use super::Shared;
 use super::export::{copy_result, write_result, write_sheet};
 use super::layer::{Input, Next};
-use super::log::{add_to_log, counts_done, local_time};
+use super::log::{add_to_log, counts_done};
 use super::opening::Opening;
 use super::terminal_settings::{BoardStyle, TerminalSettings, in_colours_here};
 use crate::app::{
@@ -18,7 +18,7 @@ use crate::app::{
     Unfinished, next_of,
 };
 use crate::fact::Message;
-use crate::shell::{Journal, SetAside, system_refusal};
+use crate::shell::{Journal, SetAside, local_time, system_refusal};
 use crate::view::{Glyphs, PixelBoard, ThemeName, command_at, hint_at, vertex_at};
 use crate::words::{Language, Words};
 

@@ -3,8 +3,7 @@
 use std::path::Path;
 
 use crate::app::{App, Origin, Screen, Session};
-use crate::fact::Message;
-use crate::fact::Value;
+use crate::fact::{Message, Value};
 use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage};
 use crate::rules::Scoring;

@@ -32,11 +32,9 @@ pub(super) enum Next {
     Draw,
     /// Another screen opens on top of this one.
     Push(Box<dyn Layer>),
-    /// Another screen takes the place of this one.
-    Replace(Box<dyn Layer>),
     /// This screen closes.
     Pop,
-    /// The next board is counted.
+    /// The next board is counted in place of this one.
     Again,
     /// The terminal is given back until the program returns to the foreground.
     Suspend,

@@ -2,7 +2,7 @@
 
 use crate::app::{DoneCount, Session};
 use crate::fact::Message;
-use crate::shell::{Failure, Folders, History, Remembered, system_refusal};
+use crate::shell::{Failure, Folders, History, Remembered, local_time, system_refusal};
 
 /// Where finished counts are kept.
 fn log(folders: &Folders) -> History<DoneCount> {
@@ -45,9 +45,4 @@ pub(crate) fn counts_done(folders: &Folders) -> Result<(Vec<DoneCount>, Vec<Mess
     entries.reverse();
     let remarks = broken.into_iter().map(|line| at_line(line, Message::plain("not-a-count")));
     Ok((entries, remarks.collect()))
-}
-
-/// The time as the log writes it: local, so that it reads as the clock on the wall did.
-pub(crate) fn local_time() -> String {
-    chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, false)
 }

@@ -9,7 +9,6 @@ mod home_layer;
 mod layer;
 mod log;
 mod opening;
-mod practice_history;
 mod practice_layer;
 mod terminal_settings;
 
@@ -27,7 +26,6 @@ pub use config::Config;
 pub(crate) use config::default_file;
 pub(crate) use log::{add_to_log, counts_done};
 pub(crate) use opening::Opening;
-pub(crate) use practice_history::{history, not_kept, now, remembered};
 pub(crate) use terminal_settings::{BoardStyle, LookOptions, TerminalSettings, When};
 
 use count_layer::CountLayer;
@@ -66,6 +64,15 @@ impl Shared {
             Journal::sweep(&folders.state);
         }
         Ok(Self { scorer, options, settings, folders, pixels, setup: None, remark: None })
+    }
+}
+
+impl Shared {
+    /// Sends pictures again with the next frame.
+    fn forget_pictures(&mut self) {
+        if let Some(pixels) = &mut self.pixels {
+            pixels.forget();
+        }
     }
 }
 
@@ -123,6 +130,7 @@ fn run(
             Waited::Event(Event::Paste(text)) => Input::Paste(text),
             Waited::Event(Event::Mouse(mouse)) => Input::Mouse(mouse, screen.area().or_fail()?),
             Waited::Event(Event::Resize(..)) | Waited::Returned => {
+                shared.forget_pictures();
                 is_drawn = false;
                 continue;
             }
@@ -131,15 +139,18 @@ fn run(
         match top.take(input, shared)? {
             Next::Nothing => continue,
             Next::Draw => {}
-            Next::Suspend => screen.suspend().or_fail()?,
+            Next::Suspend => {
+                screen.suspend().or_fail()?;
+                shared.forget_pictures();
+            }
             Next::Leave(said) => return Ok(said),
             Next::Push(layer) => stack.push(layer),
-            Next::Replace(layer) => {
+            Next::Again => {
+                let opening = shared.opening(None)?;
                 stack.pop();
-                stack.push(layer);
+                stack.push(Box::new(CountLayer::new(opening, None, Vec::new(), shared)));
             }
-            // The count makes another layer of it.
-            Next::Again | Next::Pop => {
+            Next::Pop => {
                 stack.pop();
                 if let Some(below) = stack.last_mut() {
                     below.arrive(shared)?;

@@ -15,7 +15,6 @@ use crate::scorer::{GameSource, ScoreOptions, Scorer};
 use crate::shell::{Failure, fingerprint, read_input};
 
 /// What a count begins with.
-#[derive(Clone)]
 pub(crate) struct Opening {
     pub(crate) session: Session,
     pub(crate) profiles: Vec<Arc<Profile>>,

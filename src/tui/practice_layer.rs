@@ -8,11 +8,10 @@ use ratatui::layout::Position;
 
 use super::Shared;
 use super::layer::{Input, Layer, Next};
-use super::practice_history::{history, not_kept, now};
 use crate::app::{Action, Mode, PracticeEffect, Practising};
 use crate::fact::Message;
 use crate::practice::{Lesson, Pool};
-use crate::shell::{Failure, History};
+use crate::shell::{Failure, History, history, local_time, not_kept};
 use crate::view::{draw_practice, practice_vertex_at};
 
 /// How often the clock is drawn while it is shown.
@@ -49,7 +48,7 @@ impl PracticeLayer {
         let attempts = read.map(|remembered| remembered.entries).unwrap_or_default();
         let seed = fastrand::u64(..1 << 48);
         let (pool, lessons) = (Pool::bundled()?, Lesson::bundled()?);
-        Self::new(Practising::new(pool, lessons, attempts, &now(), seed), shared)
+        Self::new(Practising::new(pool, lessons, attempts, &local_time(), seed), shared)
     }
 
     /// The action an input means, if it means any.
@@ -97,7 +96,7 @@ impl Layer for PracticeLayer {
         match self.practising.update(action) {
             Some(PracticeEffect::Quit) => return Ok(Next::Pop),
             Some(PracticeEffect::Keep(mut attempt)) => {
-                attempt.time = now();
+                attempt.time = local_time();
                 if let Err(error) = self.history.add(&attempt) {
                     self.practising.say(not_kept(&self.history, &error));
                 }

@@ -99,7 +99,7 @@ impl TerminalSettings {
         }
         match self.config.keep(&settings, &look.words) {
             Ok(path) => Message::new("kept-in", [("path", path.display().to_string().into())]),
-            Err(error) => Message::new("settings-file", [("why", error.into())]),
+            Err(why) => why,
         }
     }
 }

@@ -55,6 +55,11 @@ impl PixelBoard {
         self.cell
     }
 
+    /// Forgets what was sent: the terminal was cleared, or another program drew on it.
+    pub fn forget(&mut self) {
+        (self.sent, self.photograph) = (None, None);
+    }
+
     /// Draws the board as a picture over the one of symbols, where one can be shown, or the
     /// photograph it was read from.
     pub fn draw(&mut self, frame: &mut Frame<'_>, app: &App, look: &Appearance) {

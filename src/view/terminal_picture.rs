@@ -40,7 +40,7 @@ impl TerminalPicture {
         pixels: &Pixels,
         area: Rect,
         number: u32,
-        colours: u16,
+        #[cfg_attr(not(feature = "sixel"), expect(unused_variables))] colours: u16,
     ) -> Option<Self> {
         let number = NUMBERS + number;
         let (data, number) = match protocol {
@@ -49,7 +49,6 @@ impl TerminalPicture {
             #[cfg(feature = "sixel")]
             PictureProtocol::Sixel => (cleared(area) + &sixel(pixels, colours)?, None),
         };
-        let _ = colours;
         Some(Self { data, number, sent: Cell::new(false) })
     }
 

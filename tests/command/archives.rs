@@ -171,7 +171,7 @@ fn a_game_in_a_zip_is_counted_whatever_its_name_is_written_in() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let names = names(&output);
     assert_eq!(names.len(), 1);
-    assert!(names[0].0.starts_with("games.zip/9x9/") && names[0].0.ends_with(".sgf"), "{names:?}");
+    assert!(names[0].0.starts_with("games.zip/9x9/"), "{names:?}");
 }
 
 #[test]

@@ -2,15 +2,10 @@
 
 use std::io;
 
+use super::{Failure, Folders, History, system_refusal, warn};
 use crate::fact::Message;
 use crate::practice::Attempt;
-use crate::shell::{Failure, Folders, History, system_refusal, warn};
 use crate::words::Words;
-
-/// The time as the history writes it: by the clock here.
-pub(crate) fn now() -> String {
-    chrono::Local::now().to_rfc3339_opts(chrono::SecondsFormat::Secs, true)
-}
 
 /// Where attempts are kept.
 pub(crate) fn history(folders: &Folders) -> History {
