@@ -66,6 +66,8 @@ pub enum Action {
     NextMethod,
     /// Count the other side.
     NextSide,
+    /// Decide whether the other side is counted too, to verify the first.
+    Verify,
     /// Show the plan for rearranging the stones.
     Rearrange,
     /// Advance the plan by this many stones, backwards if negative.

@@ -229,6 +229,25 @@ const REARRANGE_KEYS: &[Binding] = &[
 const SCROLL_UP: Binding = quiet(UP, "↑ k", Action::Move(Direction::Up), "scroll-up");
 const SCROLL_DOWN: Binding = quiet(DOWN, "↓ j", Action::Move(Direction::Down), "scroll-down");
 
+const SIDE_KEYS: &[Binding] = &[
+    NEXT,
+    SIDE,
+    key(&[Key::Char('y')], "y", Action::Verify, "verify"),
+    BACK,
+    SETTINGS,
+    SHEET,
+    LOOK,
+    MOUSE,
+    UNDO,
+    REDO,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    PALETTE,
+    HELP,
+    QUIT,
+];
+
 const READ_KEYS: &[Binding] = &[
     NEXT,
     BACK,
@@ -382,6 +401,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Save => SAVE_KEYS,
         Mode::Appearance => LOOK_KEYS,
         Mode::Compare => COMPARE_KEYS,
+        Mode::Side => SIDE_KEYS,
         Mode::Read => READ_KEYS,
         Mode::Result => RESULT_KEYS,
         Mode::Menu => MENU_KEYS,

@@ -2,13 +2,14 @@
 
 use super::counted::{Counted, place};
 use super::{Remark, Session, Step, Table};
-use crate::counting::SideCount;
 use crate::fact::Message;
 use crate::goban::Color;
 use crate::scorer::HalfPoints;
 
 /// The most non-scoring points of a usual game: one, the odd last liberty of a seki.
 pub(super) const MOST_NON_SCORING: u32 = 1;
+/// The most non-scoring points believed on a real board: more are a miscount.
+const MOST_AT_TABLE: u32 = 3;
 
 impl Session {
     /// Enters what was typed for this step and goes to the next; may return a remark. Unlikely
@@ -23,7 +24,7 @@ impl Session {
     ) -> Result<Option<Message>, Message> {
         let mut remark = None;
         match self.step {
-            Step::NonScoring => {
+            Step::NonScoring | Step::Leftover => {
                 self.counted.non_scoring = Some(self.non_scoring(typed, confirmed)?);
             }
             Step::Vacant(side) => {
@@ -37,6 +38,9 @@ impl Session {
                 let known = self.known(typed, self.stones_on_board(side))?;
                 self.counted.stones[place(side)] = Some(known);
                 remark = self.compare_with_board(side).map(Message::from);
+                if typed.is_some() && !confirmed {
+                    self.ask_whose()?;
+                }
                 if let Some(verified) = self.verified() {
                     self.changed();
                     self.step = Step::Result;
@@ -50,15 +54,25 @@ impl Session {
                     return Ok(Some(Remark::SideNotCounted.into()));
                 }
             }
-            Step::Setup | Step::Dead | Step::Seki | Step::Work(_) => {}
+            Step::Setup | Step::Finish | Step::Dead | Step::Seki | Step::Side | Step::Work(_) => {}
             Step::Result => return Ok(None),
         }
         self.changed();
-        let steps = self.steps();
-        let at = steps.iter().position(|step| *step == self.step);
-        // The entry may have changed the list of steps; one no longer in it leads to the result.
-        self.step = at.and_then(|at| steps.get(at + 1)).copied().unwrap_or(Step::Result);
+        self.step = self.next_step();
         Ok(remark)
+    }
+
+    /// Asks whose counts these are, once both sides are counted: the sum is right, too, if they
+    /// were typed for the wrong sides.
+    fn ask_whose(&mut self) -> Result<(), Remark> {
+        self.changed();
+        let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side)) else {
+            return Ok(());
+        };
+        if self.verification().is_none() || black.total() == white.total() {
+            return Ok(());
+        }
+        Err(Remark::Whose { black: black.total(), white: white.total() })
     }
 
     /// A side's vacant points on the game file's board.
@@ -118,27 +132,44 @@ impl Session {
     /// The points counted before this step, which it cannot count again: the side's own, and on a
     /// real board the other side's.
     fn counted_before(&self) -> u32 {
-        let other = |side: Color| match self.table {
-            Table::Real(_) => self.own_count(side.other()).map_or(0, SideCount::total),
-            Table::File(_) => 0,
-        };
-        match self.step {
-            Step::Vacant(side) => other(side),
-            Step::Stones(side) => {
-                other(side).saturating_add(self.counted.vacant[place(side)].unwrap_or(0))
-            }
-            _ => Color::BOTH
-                .iter()
-                .filter_map(|&side| self.own_count(side))
-                .fold(0, |sum, count| sum.saturating_add(count.total())),
-        }
+        let (Step::Vacant(side) | Step::Stones(side)) = self.step else { return self.counted() };
+        let steps = self.first_phase();
+        let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
+        let is_real = matches!(self.table, Table::Real(_));
+        let sums = steps.iter().enumerate().map(|(before, step)| {
+            let (Step::Vacant(of) | Step::Stones(of)) = *step else { return 0 };
+            let other = is_real && of != side;
+            let is_counted =
+                (before < at && (of == side || other)) || (other && self.own_count(of).is_some());
+            let numbers = match step {
+                Step::Vacant(_) => self.counted.vacant,
+                _ => self.counted.stones,
+            };
+            numbers[place(of)].filter(|_| is_counted).unwrap_or(0)
+        });
+        sums.fold(0, u32::saturating_add)
+    }
+
+    /// The points of the sides that are counted in full.
+    fn counted(&self) -> u32 {
+        let counts = Color::BOTH.into_iter().filter_map(|side| self.own_count(side));
+        counts.fold(0, |sum, count| sum.saturating_add(count.total()))
+    }
+
+    /// Whether both sides of a real board are counted, but not with so many non-scoring points as
+    /// were told.
+    pub(super) fn leaves_over(&self) -> bool {
+        let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
+        let left = self.points().saturating_sub(self.counted());
+        let is_real = matches!(self.table, Table::Real(_));
+        is_real && both && self.counted.non_scoring.unwrap_or(0) != left
     }
 
     /// The non-scoring points of a real board as typed, 0 if nothing was. If both sides were
     /// counted, the number must be what they leave over.
     pub(super) fn non_scoring(&self, typed: Option<u32>, confirmed: bool) -> Result<u32, Remark> {
         let count = typed.or(self.counted.non_scoring).unwrap_or(0);
-        let (counted, points) = (self.counted_before(), self.points());
+        let (counted, points) = (self.counted(), self.points());
         let left = points.saturating_sub(counted);
         if let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side))
             && count != left
@@ -148,11 +179,15 @@ impl Session {
             return Err(match missing {
                 0 if sum == points => Remark::BoardFull,
                 0 => Remark::MoreThanLeft { number: count, left, counted, points },
-                _ => Remark::PointsMissing { black, white, sum, missing, points },
+                1..=MOST_AT_TABLE => Remark::PointsMissing { black, white, sum, missing, points },
+                _ => Remark::PointsShort { black, white, sum, missing, points },
             });
         }
         if count > left {
             return Err(Remark::MoreThanLeft { number: count, left, counted, points });
+        }
+        if count > MOST_AT_TABLE {
+            return Err(Remark::TooManyNonScoring { count });
         }
         let is_news = self.counted.non_scoring != Some(count);
         if count > MOST_NON_SCORING && is_news && !confirmed {
@@ -164,7 +199,7 @@ impl Session {
     /// The error in the number of non-scoring points, at its step, once both sides are counted.
     pub fn missing(&self) -> Option<Remark> {
         let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
-        let is_asked = self.step == Step::NonScoring && both;
+        let is_asked = self.step == Step::Leftover && both;
         let entered = self.counted.non_scoring;
         self.non_scoring(entered, true).err().filter(|_| is_asked)
     }
@@ -196,12 +231,6 @@ impl Session {
     pub(super) fn verify(&mut self) {
         self.counted.verify = true;
         self.step = Step::Vacant(self.setup.side().other());
-    }
-
-    /// Whether this step is the first count on a real board, which has to be prepared before it.
-    pub fn begins_real_count(&self) -> bool {
-        let first = self.counted_sides().first().map(|&side| Step::Vacant(side));
-        matches!(self.table, Table::Real(_)) && first == Some(self.step)
     }
 
     /// Whether the other side of a real board can still be counted to verify the result.

@@ -40,6 +40,7 @@ mod setting;
 mod settings;
 mod setup;
 mod step;
+mod steps;
 mod table;
 mod update;
 

@@ -31,6 +31,8 @@ pub enum Mode {
     Appearance,
     /// The comparison of all profiles.
     Compare,
+    /// The choice of the side counted.
+    Side,
     /// A page to read.
     Read,
     /// The result.
@@ -59,7 +61,7 @@ pub enum Mode {
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Self; 26] = [
+    pub const ALL: [Self; 27] = [
         Self::Home,
         Self::Browse,
         Self::Settings,
@@ -74,6 +76,7 @@ impl Mode {
         Self::Save,
         Self::Appearance,
         Self::Compare,
+        Self::Side,
         Self::Read,
         Self::Result,
         Self::Menu,

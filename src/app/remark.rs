@@ -146,6 +146,18 @@ facts! {
             /// How many.
             count: u32,
         } => "remark-many-non-scoring",
+        /// More non-scoring points than are believed on a real board.
+        TooManyNonScoring {
+            /// How many.
+            count: u32,
+        } => "remark-too-many-non-scoring",
+        /// Both counts add up to the board: are they typed for the right sides?
+        Whose {
+            /// Black's total.
+            black: u32,
+            /// White's total.
+            white: u32,
+        } => "remark-whose",
         /// Both counts together leave points over.
         PointsMissing {
             /// Black's total.
@@ -159,6 +171,19 @@ facts! {
             /// The points of the board.
             points: u32,
         } => "remark-points-missing",
+        /// Both counts together leave more points over than can belong to nobody.
+        PointsShort {
+            /// Black's total.
+            black: u32,
+            /// White's total.
+            white: u32,
+            /// The sum of both.
+            sum: u32,
+            /// The points in neither count.
+            missing: u32,
+            /// The points of the board.
+            points: u32,
+        } => "remark-points-short",
         /// The counts of both sides add up to the board.
         Verified {
             /// The sum, such as `185 + 176`.

@@ -36,8 +36,11 @@ impl Screen {
             Self::Count => match step {
                 Step::Setup => Mode::Settings,
                 Step::Dead | Step::Seki => Mode::Board,
-                Step::NonScoring | Step::Vacant(_) | Step::Stones(_) => Mode::Entry,
-                Step::Total | Step::Work(_) => Mode::Read,
+                Step::NonScoring | Step::Vacant(_) | Step::Stones(_) | Step::Leftover => {
+                    Mode::Entry
+                }
+                Step::Side => Mode::Side,
+                Step::Finish | Step::Total | Step::Work(_) => Mode::Read,
                 Step::Result => Mode::Result,
             },
         }

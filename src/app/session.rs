@@ -3,9 +3,9 @@
 use std::sync::{Arc, OnceLock};
 
 use super::counted::{Counted, place};
-use super::{Origin, Phase, Rearranging, Remark, Setup, Step, Table, TablePosition};
+use super::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition};
 use crate::counting::{
-    CountResult, Line, SideCount, Term, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
+    CountResult, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
 };
 use crate::fact::Message;
 use crate::goban::{Board, Color, Size, Vertex};
@@ -113,61 +113,6 @@ impl Session {
         self.figures().terms.as_ref()
     }
 
-    /// The sides counted, in order. On a real board this includes the other side if it verifies the
-    /// first or is already counted.
-    pub fn counted_sides(&self) -> Vec<Color> {
-        let side = self.setup.side();
-        if self.setup.method.counts_both() {
-            return Color::BOTH.to_vec();
-        }
-        let is_real = matches!(self.table, Table::Real(_));
-        if is_real && (self.counted.verify || self.own_count(side.other()).is_some()) {
-            return vec![side, side.other()];
-        }
-        vec![side]
-    }
-
-    /// The steps up to the total points.
-    fn first_phase(&self) -> Vec<Step> {
-        let mut steps = vec![Step::Setup];
-        if let Some(settled) = self.table.settled() {
-            steps.push(Step::Dead);
-            if !settled.seki().is_empty() {
-                steps.push(Step::Seki);
-            }
-        }
-        for side in self.counted_sides() {
-            steps.extend([Step::Vacant(side), Step::Stones(side)]);
-        }
-        if self.table.settled().is_none() {
-            steps.push(Step::NonScoring);
-        }
-        steps.push(Step::Total);
-        steps
-    }
-
-    /// All steps known so far.
-    pub fn steps(&self) -> Vec<Step> {
-        let mut steps = self.first_phase();
-        steps.extend((1..=self.work_lines().len()).map(Step::Work));
-        steps.push(Step::Result);
-        steps
-    }
-
-    /// The parts of the walk-through, in order.
-    pub fn phases(&self) -> Vec<Phase> {
-        let mut phases: Vec<Phase> = self.steps().into_iter().map(Step::phase).collect();
-        phases.dedup();
-        phases
-    }
-
-    /// The number of the current step, from 1, and the number of steps.
-    pub fn progress(&self) -> (usize, usize) {
-        let steps = self.steps();
-        let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
-        (at + 1, steps.len())
-    }
-
     /// A side's count: the board's for a game file, the player's for a real board.
     pub fn count(&self, side: Color) -> Option<SideCount> {
         match self.table.settled() {
@@ -208,14 +153,6 @@ impl Session {
         self.figures().result.as_ref()
     }
 
-    /// The worksheet lines of phase 2.
-    pub fn work_lines(&self) -> Vec<Line> {
-        let Some(result) = self.result() else { return Vec::new() };
-        let counted = [Term::Vacant, Term::Stones, Term::Total];
-        let lines = result.sheet(self.setup.method).lines().iter();
-        lines.copied().filter(|line| !counted.contains(&line.term)).collect()
-    }
-
     /// The worksheet of the chosen method, once there is a result.
     pub fn sheet(&self) -> Option<&Worksheet> {
         self.result().map(|result| result.sheet(self.setup.method))
@@ -231,15 +168,9 @@ impl Session {
         }
     }
 
-    pub(super) fn back(&mut self) {
-        let steps = self.steps();
-        let at = steps.iter().position(|step| *step == self.step).unwrap_or(0);
-        self.step = steps.get(at.saturating_sub(1)).copied().unwrap_or(Step::Setup);
-    }
-
     /// Goes to the result, if there is one.
     pub(super) fn finish(&mut self) -> Result<(), Message> {
-        if self.step == Step::NonScoring {
+        if matches!(self.step, Step::NonScoring | Step::Leftover) {
             self.counted.non_scoring = Some(self.non_scoring(None, false)?);
             self.changed();
         }
@@ -274,19 +205,6 @@ impl Session {
         self.setup.overrides.side = Some(side);
         self.changed();
         self.fall_back();
-    }
-
-    /// Returns to the first count that is missing, if the current step needs it.
-    pub(super) fn fall_back(&mut self) {
-        let beyond = matches!(self.step, Step::Total | Step::Work(_) | Step::Result);
-        let vacant_or_stones = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
-        if (beyond && self.result().is_none()) || vacant_or_stones {
-            let missing = self.counted_sides().into_iter().find(|&side| self.count(side).is_none());
-            let first = self.counted_sides()[0];
-            self.step = Step::Vacant(missing.unwrap_or(first));
-        } else if matches!(self.step, Step::Work(_)) {
-            self.step = Step::Total;
-        }
     }
 
     /// The result under the game's own rules.

@@ -9,16 +9,22 @@ use crate::goban::Color;
 pub enum Step {
     /// Choosing the board, rules and method.
     Setup,
+    /// Phase 1, real board only: the game is over, and dead stones and prisoners are put away.
+    Finish,
     /// Phase 1: dead stones are removed.
     Dead,
     /// Phase 1: sekis are filled.
     Seki,
-    /// Phase 1, real board only: non-scoring points, which neither side owns.
+    /// Phase 1, real board only: sekis are filled, and the points that stay vacant told.
     NonScoring,
+    /// Phase 1, real board only: which side is counted, and whether the other verifies it.
+    Side,
     /// Phase 1: a side's vacant points are counted.
     Vacant(Color),
     /// Phase 1: a side's stones are counted in heaps of ten.
     Stones(Color),
+    /// Phase 1, real board only: the counts of both sides leave points over.
+    Leftover,
     /// Phase 1: vacant points and stones are added to total points.
     Total,
     /// Phase 2: this many lines of the worksheet have been worked.
@@ -32,11 +38,14 @@ impl Step {
     pub const fn key(self) -> &'static str {
         match self {
             Self::Setup => "setup",
+            Self::Finish => "finish",
             Self::Dead => "dead",
             Self::Seki => "seki",
             Self::NonScoring => "non-scoring",
+            Self::Side => "side",
             Self::Vacant(_) => "vacant",
             Self::Stones(_) => "stones",
+            Self::Leftover => "leftover",
             Self::Total => "total",
             Self::Work(_) => "work",
             Self::Result => "result",
@@ -74,10 +83,13 @@ impl Step {
     pub const fn phase(self) -> Phase {
         match self {
             Self::Setup => Phase::Setup,
-            Self::Dead | Self::Seki => Phase::Dead,
-            Self::NonScoring | Self::Vacant(_) | Self::Stones(_) | Self::Total | Self::Work(_) => {
-                Phase::Count
-            }
+            Self::Finish | Self::Dead | Self::Seki | Self::NonScoring => Phase::Dead,
+            Self::Side
+            | Self::Vacant(_)
+            | Self::Stones(_)
+            | Self::Leftover
+            | Self::Total
+            | Self::Work(_) => Phase::Count,
             Self::Result => Phase::Result,
         }
     }

@@ -99,6 +99,9 @@ impl PlainDialogue<'_> {
             "verify" if before == Step::Result => {
                 self.app.update(Action::NextSide);
             }
+            "verify" if before == Step::Side => {
+                self.app.update(Action::Verify);
+            }
             "" if before == Step::Result => return Ok(true),
             "" => self.next(),
             _ => return self.answered(|dialogue| dialogue.take(line)),
@@ -212,9 +215,6 @@ impl PlainDialogue<'_> {
         let text = words.step(step.key(), side);
         let values = [("at", at.into()), ("all", all.into()), ("title", text.title.into())];
         let mut page = format!("\n{}\n", words.say("plain-step", &values));
-        if session.begins_real_count() {
-            let _ = writeln!(page, "{}", words.get("step-prepare"));
-        }
         for sentence in [&text.what, &text.why] {
             if !sentence.is_empty() {
                 let _ = writeln!(page, "{sentence}");
@@ -230,6 +230,7 @@ impl PlainDialogue<'_> {
     /// What the step shows.
     fn details(&self) -> String {
         let (words, session) = (self.words, self.app.session());
+        let side = session.setup.side();
         let mut page = String::new();
         let mut put = |id: &str, values: &[(&str, Value)]| {
             let _ = writeln!(page, "{}", words.say(id, values));
@@ -300,7 +301,15 @@ impl PlainDialogue<'_> {
                 }
             }
             Step::Result => page.push_str(&self.result()),
-            Step::NonScoring | Step::Vacant(_) | Step::Stones(_) => {}
+            Step::Side if session.counted.verify => {
+                put("verify-both", &[("other", side.other().into())]);
+            }
+            Step::Finish | Step::NonScoring | Step::Side | Step::Vacant(_) | Step::Stones(_) => {}
+            Step::Leftover => {
+                if let Some(missing) = session.missing() {
+                    let _ = writeln!(page, "{}", words.fact(&missing));
+                }
+            }
         }
         page
     }
@@ -407,10 +416,11 @@ const fn asked(step: Step, has_board: bool) -> &'static str {
         Step::Setup => "plain-ask-setup",
         Step::Dead => "plain-ask-dead",
         Step::Seki => "plain-ask-seki",
-        Step::NonScoring => "plain-ask-non-scoring",
+        Step::NonScoring | Step::Leftover => "plain-ask-non-scoring",
+        Step::Side => "plain-ask-side",
         Step::Vacant(_) | Step::Stones(_) if has_board => "plain-ask-board-count",
         Step::Vacant(_) | Step::Stones(_) => "plain-ask-count",
-        Step::Total | Step::Work(_) => "plain-ask-next",
+        Step::Finish | Step::Total | Step::Work(_) => "plain-ask-next",
         Step::Result => "plain-ask-result",
     }
 }

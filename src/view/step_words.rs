@@ -157,11 +157,8 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
         Step::Result => lines.extend(result(app, look, room.width)),
         _ => {
-            if session.begins_real_count() {
-                lines.push(Line::from(look.words.get("step-prepare")));
-                lines.push(Line::default());
-            }
             lines.push(Line::from(text.what.clone()));
+            lines.extend(verifying(session, look));
             lines.extend(one_sided(session, look));
             if room.height >= ROOM_FOR_WHY {
                 lines.push(Line::default());
@@ -320,6 +317,13 @@ fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
         _ => return None,
     };
     Some(Line::from(format!("{} {count}", look.words.get("take-board"))))
+}
+
+/// Returns, where the side is chosen, that both will be counted.
+fn verifying(session: &Session, look: &Appearance) -> Option<Line<'static>> {
+    let is_chosen = session.step == Step::Side && session.counted.verify;
+    let other = [("other", session.setup.side().other().into())];
+    is_chosen.then(|| Line::styled(look.words.say("verify-both", &other), look.theme.strong))
 }
 
 /// Returns the points in seki that only one side can fill, at the step that fills them.

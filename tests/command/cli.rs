@@ -506,7 +506,7 @@ fn a_misspelt_command_is_named_with_its_neighbour() {
 
 #[test]
 fn the_plain_face_counts_a_real_board() {
-    let answers = "komi 6.5\n\n\n12+20\n2t1\n\nresult\n\n".replace("2t1", "t t 1");
+    let answers = "komi 6.5\n\n\n\n\n12+20\n2t1\nresult\n\n".replace("2t1", "t t 1");
     let args = ["count", "--plain", "--size", "9", "--method", "half"];
     let told = done(&args, &answers);
     assert!(told.contains("Black wins by 18.5 points (9 1/4 zi): B+18.5"), "{told}");
@@ -517,7 +517,7 @@ fn the_plain_face_counts_a_real_board() {
 #[test]
 fn the_plain_face_takes_nothing_that_was_refused() {
     let folder = tempfile::tempdir().unwrap();
-    let answers = "size 9\n\n30\n55\nback\n20\n\n\n\n\nresult\n";
+    let answers = "size 9\n\n\n\n\n30\n55\nback\n20\n\n\n\n\nresult\n";
     let output = shuzi_in(folder.path(), &["count", "--plain"], answers);
     assert_eq!(output.status.code(), Some(1), "{}", text(&output.stdout));
     assert!(!text(&output.stdout).contains("20 + 55"), "{}", text(&output.stdout));
@@ -535,7 +535,7 @@ fn the_plain_face_takes_nothing_that_was_refused() {
 #[test]
 fn the_plain_face_takes_what_it_asked_about_by_enter() {
     let begun = ["count", "--plain", "--size", "9"];
-    let counted = "\n32\n21\nresult\n\n";
+    let counted = "\n\n\n\n32\n21\nresult\n\n";
     let told = done(&begun, &format!("komi 75\n\n{counted}"));
     assert!(told.contains("W+50"), "{told}");
     let told = done(&begun, &format!("komi 75\nkomi  6.5\n{counted}"));

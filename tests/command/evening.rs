@@ -14,15 +14,15 @@ fn tables_are_counted_one_after_another_and_kept() {
     session.shows("Who won, and by how much?");
     // From home straight to counting, with the settings shown there.
     session.press("\r");
-    session.shows("Black: vacant points");
-    session.press("92\r91\rf");
+    session.shows("Is the game over?");
+    session.press("\r\r\r92\r91\rf");
     session.shows("White wins by 2.5 points");
     session.press("n");
     session.shows("What do you want to count?");
-    session.press("\r95\r90\rf");
+    session.press("\r\r\r\r95\r90\rf");
     session.shows("Black wins by 1.5 points");
     // The other side is counted to verify the result, which stays on the restored terminal.
-    session.press("o90\r86\r");
+    session.press("o90\r86\r\r");
     session.shows("verified: 185 + 176 = 361");
     session.press("q");
     assert_eq!(session.ends(), 0);
@@ -53,9 +53,16 @@ fn what_is_set_at_home_is_what_is_counted_by() {
     session.shows("Who won, and by how much?");
     session.press("\r");
     session.shows("Black needs 183");
-    session.press("32\r");
+    session.press("\r\r\r32\r");
     session.shows("Black's stones");
-    for shown in ["Black: vacant points", "What do you want to count?", "Who won, and by"] {
+    for shown in [
+        "Black: vacant points",
+        "Which side is counted?",
+        "Is there a seki?",
+        "Is the game over?",
+        "What do you want to count?",
+        "Who won, and by",
+    ] {
         session.press("\x1b");
         session.shows(shown);
     }
@@ -71,7 +78,7 @@ fn a_sheet_looked_at_is_left_for_home() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &[], &[]);
     session.shows("Who won, and by how much?");
-    session.press("\r12\r");
+    session.press("\r\r\r\r12\r");
     session.shows("Black's stones");
     session.child.kill().unwrap();
     session.ends();

@@ -57,7 +57,7 @@ fn a_count_broken_off_is_taken_up_again() {
     let args = ["count", "--size", "9", "--komi", "6.5"];
     let mut session = Session::start(folder.path(), &args, &[]);
     session.shows("What do you want to count?");
-    session.press("\r12+20\r2");
+    session.press("\r\r\r\r12+20\r2");
     session.shows("> 2");
     session.child.kill().unwrap();
     session.ends();
@@ -65,7 +65,7 @@ fn a_count_broken_off_is_taken_up_again() {
     session.shows("has an unfinished count");
     session.press("\r");
     session.shows("> 2");
-    session.press("1\r\r");
+    session.press("1\r");
     session.shows("32 + 21 = 53");
     session.press("f");
     session.shows("B+18.5");

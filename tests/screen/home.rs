@@ -159,11 +159,11 @@ proptest! {
 fn a_count_done_says_what_it_rests_on() {
     let mut table = real(19);
     assert_eq!(DoneCount::of(table.session(), None, "now"), None);
-    press(&mut table, ">92>91>f");
+    press(&mut table, ">>>>92>91>f");
     let done = DoneCount::of(table.session(), None, "now").unwrap();
     assert_eq!((done.result.as_str(), done.verified), ("W+2.5", Verified::OneSide));
     assert_eq!((done.black, done.white), (Some(183), None));
-    press(&mut table, "o88>90>");
+    press(&mut table, "o88>90>>");
     let done = DoneCount::of(table.session(), None, "now").unwrap();
     assert_eq!((done.white, done.verified), (Some(178), Verified::BothSides));
     let mut game = bundled("even");
@@ -179,7 +179,7 @@ fn counts_done_are_listed_the_newest_first() {
     let folder = tempfile::tempdir().unwrap();
     let log = History::<DoneCount>::at(folder.path().join("data/log.jsonl"));
     let mut table = real(19);
-    press(&mut table, ">92>91>f");
+    press(&mut table, ">>>>92>91>f");
     log.add(&DoneCount::of(table.session(), None, "2026-11-22T11:58:00+01:00").unwrap()).unwrap();
     let mut game = bundled("even");
     press(&mut game, "f");
@@ -207,7 +207,7 @@ fn counts_done_are_listed_the_newest_first() {
 fn states_that_cannot_be_are_not_taken_up() {
     let mut table = real(19);
     let begun = table.clone();
-    press(&mut table, ">92>");
+    press(&mut table, ">>>>92>");
     let kept = serde_json::to_value(table.kept(&begun)).unwrap();
     let taken_up = |change: &dyn Fn(&mut Value)| {
         let mut kept = kept.clone();

@@ -1,5 +1,6 @@
 //! Tests of what the screen shows and how it answers keys.
 
+mod at_table;
 mod contrast;
 mod dame;
 mod home;

@@ -45,12 +45,17 @@ fn each_step_of_a_game_file() {
 fn each_step_of_a_real_board() {
     let mut app = real(9);
     snapshot("real_setup", &app);
-    press(&mut app, ">12+");
+    press(&mut app, ">");
+    snapshot("real_finish", &app);
+    press(&mut app, ">");
+    snapshot("real_non_scoring", &app);
+    press(&mut app, ">y");
+    snapshot("real_side", &app);
+    press(&mut app, "y>12+");
     snapshot("real_vacant", &app);
     press(&mut app, "20>tt");
     snapshot("real_stones", &app);
     press(&mut app, "1>");
-    snapshot("real_non_scoring", &app);
     press(&mut app, "f");
     snapshot("real_result", &app);
 }
@@ -124,7 +129,7 @@ fn the_game_is_shown_under_all_rules_and_why_they_differ() {
     let mut app = real(9);
     press(&mut app, "v");
     assert!(matches!(app.screen(), Screen::Count));
-    press(&mut app, ">>44>0>>fv");
+    press(&mut app, ">>>>>44>0>fv");
     let shown = frame(&app, (120, 40));
     assert!(shown.contains(" or "), "{shown}");
 }

@@ -22,25 +22,26 @@ fn result(app: &App) -> Option<String> {
     app.session().result().filter(|_| at_result).map(|result| result.outcome().to_string())
 }
 
-/// When non-scoring points came first, a territory typed there gave a wrong winner: now the counted
-/// points come first, and more than one non-scoring point is questioned.
+/// A territory typed where non-scoring points are asked for gave a wrong winner: more than three are
+/// refused there, and more than one is questioned.
 #[test]
-fn non_scoring_points_come_last_and_many_are_asked_about() {
+fn many_non_scoring_points_are_asked_about_or_refused() {
     let mut app = real(19);
-    press(&mut app, ">92>91>");
-    assert_eq!(app.session().step, Step::NonScoring);
-    press(&mut app, "92>");
-    assert_eq!(told(&app), Some("remark-many-non-scoring"));
+    press(&mut app, ">>92>");
+    assert_eq!(told(&app), Some("remark-too-many-non-scoring"));
     assert_eq!((app.session().step, app.entry().shown().as_str()), (Step::NonScoring, "92"));
+    press(&mut app, "3>");
+    assert_eq!(told(&app), Some("remark-many-non-scoring"));
+    assert_eq!((app.session().step, app.entry().shown().as_str()), (Step::NonScoring, "3"));
     // Any other key withdraws the question; Enter alone means none.
     press(&mut app, "u>");
-    assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Total, Some(0)));
+    assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Side, Some(0)));
     // 183 of 361 with komi 7.5: Black needs 185.
-    press(&mut app, "f");
+    press(&mut app, ">92>91>f");
     assert_eq!(result(&app).as_deref(), Some("W+2.5"));
     // A number entered again after the question is accepted.
     let mut app = real(19);
-    press(&mut app, ">92>91>3>>f");
+    press(&mut app, ">>3>>>92>91>f");
     assert_eq!(app.session().counted.non_scoring, Some(3));
     assert_eq!(result(&app).as_deref(), Some("B+0.5"));
 }
@@ -49,7 +50,7 @@ fn non_scoring_points_come_last_and_many_are_asked_about() {
 #[test]
 fn leaving_keeps_the_count_of_a_smaller_board() {
     let mut app = real(19);
-    press(&mut app, "13>>30>50>");
+    press(&mut app, "13>>>>30>50>");
     let counted = app.session().counted;
     while app.session().step != Step::Setup {
         press(&mut app, "<");
@@ -67,7 +68,7 @@ fn leaving_keeps_the_count_of_a_smaller_board() {
 fn the_way_home_keeps_what_was_typed() {
     let mut app = real(19);
     assert!(app.is_at_beginning());
-    press(&mut app, "13>12+20<");
+    press(&mut app, "13>>>>12+20<");
     assert!(!app.is_at_beginning(), "a number is typed");
     // Another size is a setting, not a started count.
     let mut app = real(19);
@@ -179,7 +180,7 @@ fn the_boards_own_numbers_follow_the_marks() {
 fn a_count_corrected_in_steps_is_taken_up_again() {
     let begun = real(9);
     let mut app = begun.clone();
-    press(&mut app, ">30>45><<");
+    press(&mut app, ">>>>30>45><<");
     press(&mut app, "45>");
     assert_eq!(app.session().counted.stones[0], None);
     press(&mut app, "30>");
@@ -192,7 +193,7 @@ fn a_count_corrected_in_steps_is_taken_up_again() {
 fn sums_that_cannot_be_name_no_winner() {
     let mut app = real(19);
     app.set(Setting::Method, "full").unwrap();
-    press(&mut app, ">92>92>91>88>");
+    press(&mut app, ">>>92>91>92>88>");
     // 184 + 179 = 363: refused where it is typed, with the points that are left.
     assert_eq!(
         (app.session().step, told(&app)),
@@ -202,10 +203,10 @@ fn sums_that_cannot_be_name_no_winner() {
     press(&mut app, "f");
     assert_eq!((result(&app), told(&app)), (None, Some("remark-more-than-left")));
     press(&mut app, "~5>");
-    assert_eq!(app.session().step, Step::NonScoring);
+    assert_eq!(app.session().step, Step::Leftover);
     // 184 + 176 = 360: the point left over must be confirmed as non-scoring.
     press(&mut app, ">");
-    assert_eq!((app.session().step, told(&app)), (Step::NonScoring, Some("remark-points-missing")));
+    assert_eq!((app.session().step, told(&app)), (Step::Leftover, Some("remark-points-missing")));
     press(&mut app, "f");
     assert_eq!(result(&app), None);
     assert!(matches!(app.live().standing, Standing::Unknown(_)));
@@ -219,7 +220,7 @@ fn sums_that_cannot_be_name_no_winner() {
 #[test]
 fn a_draft_survives_settings_undo_and_leaving_its_step() {
     let mut app = real(19);
-    press(&mut app, ">12+20s");
+    press(&mut app, ">>>>12+20s");
     press(&mut app, "<");
     assert_eq!(app.entry().shown(), "12+20");
     // A komi typed in the settings is not a number of points.
@@ -233,7 +234,7 @@ fn a_draft_survives_settings_undo_and_leaving_its_step() {
     assert_eq!(app.entry().shown(), "12+");
     // Leaving the step and coming back keeps it there, and nowhere else.
     press(&mut app, "<");
-    assert_eq!((app.session().step, app.entry().is_empty()), (Step::Setup, true));
+    assert_eq!((app.session().step, app.entry().is_empty()), (Step::Side, true));
     press(&mut app, ">");
     assert_eq!(app.entry().shown(), "12+");
     press(&mut app, "80>");
@@ -246,11 +247,11 @@ fn signs_are_taken_or_refused_in_sight() {
     for (typed, sum) in [("１２", 12), ("12 20", 32), ("12,20", 32), ("12*2", 24), ("３＋４", 7)]
     {
         let mut app = real(19);
-        press(&mut app, &format!(">{typed}"));
+        press(&mut app, &format!(">>>>{typed}"));
         assert_eq!(app.entry().value(), Ok(Some(sum)), "{typed}");
     }
     let mut app = real(19);
-    press(&mut app, ">12ß");
+    press(&mut app, ">>>>12ß");
     assert_eq!((told(&app), app.entry().shown().as_str()), (Some("remark-not-in-a-number"), "12"));
     press(&mut app, "6.5>");
     assert_eq!(
@@ -262,17 +263,13 @@ fn signs_are_taken_or_refused_in_sight() {
 #[test]
 fn what_cannot_be_is_refused_where_it_is_typed() {
     let mut app = real(9);
-    press(&mut app, ">99>");
+    press(&mut app, ">>>>99>");
     assert_eq!(told(&app), Some("remark-more-than-board"));
     press(&mut app, "~~21>61>");
     assert_eq!(told(&app), Some("remark-more-than-left"));
     let frame = frame(&app, (80, 24));
     assert!(frame.contains("61 is more than the 60 points left"), "{frame}");
-    press(&mut app, "~~39>22>");
-    assert_eq!((app.session().step, told(&app)), (Step::NonScoring, Some("remark-more-than-left")));
-    press(&mut app, "~1>");
-    assert_eq!(told(&app), Some("remark-many-non-scoring"));
-    press(&mut app, ">f");
+    press(&mut app, "~~39>f");
     assert!(result(&app).is_some());
 }
 
@@ -280,26 +277,28 @@ fn what_cannot_be_is_refused_where_it_is_typed() {
 #[test]
 fn the_other_side_verifies_a_result() {
     let mut app = real(19);
-    press(&mut app, ">92>91>f");
+    press(&mut app, ">>>>92>91>f");
     assert_eq!(result(&app).as_deref(), Some("W+2.5"));
     assert!(app.session().can_verify());
     press(&mut app, "o");
     assert_eq!(app.session().step, Step::Vacant(Color::White));
     press(&mut app, "88>90>");
+    assert_eq!((result(&app), told(&app)), (None, Some("remark-whose")));
+    press(&mut app, ">");
     assert_eq!(told(&app), Some("remark-verified"));
     assert_eq!(result(&app).as_deref(), Some("W+2.5"));
     assert!(!app.session().can_verify());
     // A count that contradicts the first leaves no winner.
     let mut app = real(19);
-    press(&mut app, ">92>91>fo88>88>");
-    assert_eq!(app.session().step, Step::NonScoring);
+    press(&mut app, ">>>>92>91>fo88>88>");
+    assert_eq!(app.session().step, Step::Leftover);
     press(&mut app, ">f");
     assert_eq!((result(&app), told(&app)), (None, Some("remark-points-missing")));
     assert!(app.session().result().is_none());
     // The first count can be reached again and corrected.
-    press(&mut app, "<<<<");
+    press(&mut app, "<<<");
     assert_eq!(app.session().step, Step::Vacant(Color::Black));
-    press(&mut app, "94>>>>>f");
+    press(&mut app, "94>f");
     assert_eq!(result(&app).as_deref(), Some("B+1.5"));
 }
 
@@ -319,7 +318,7 @@ fn what_marking_a_chain_changes_is_told_before() {
 #[test]
 fn nothing_is_said_of_a_margin_before_anything_is_counted() {
     let mut app = real(19);
-    press(&mut app, ">");
+    press(&mut app, ">>>>");
     assert_eq!(app.live().standing, Standing::Open);
     assert!(frame(&app, (80, 24)).contains("Nothing counted yet"));
     press(&mut app, "1");
@@ -329,9 +328,9 @@ fn nothing_is_said_of_a_margin_before_anything_is_counted() {
 #[test]
 fn enter_keeps_what_was_counted_before() {
     let mut app = real(9);
-    press(&mut app, ">32>21>3>><<<");
+    press(&mut app, ">>3>>>32>21><<");
     assert_eq!(app.session().step, Step::Vacant(Color::Black));
-    press(&mut app, ">>>");
+    press(&mut app, ">>");
     assert_eq!(app.session().step, Step::Total);
     assert_eq!(app.session().counted.non_scoring, Some(3));
     assert_eq!(app.session().count(Color::Black).unwrap().total(), 53);
@@ -341,7 +340,7 @@ fn enter_keeps_what_was_counted_before() {
 fn another_size_means_another_count() {
     let mut app = real(9);
     app.set(Setting::Method, "full").unwrap();
-    press(&mut app, ">32>21>");
+    press(&mut app, ">>>32>21>");
     app.set(Setting::Size, "13").unwrap();
     assert_eq!(app.session().step, Step::Vacant(Color::Black));
     press(&mut app, "100>20>30>19>>f");
@@ -351,7 +350,7 @@ fn another_size_means_another_count() {
 #[test]
 fn a_method_that_needs_the_other_side_asks_for_it() {
     let mut app = real(9);
-    press(&mut app, ">32>21>fmmm");
+    press(&mut app, ">>>>32>21>fmmm");
     assert_eq!(app.session().step, Step::Vacant(Color::White));
     assert_eq!(told(&app), Some("remark-method-needs-side"));
     press(&mut app, "u");
@@ -362,8 +361,8 @@ fn a_method_that_needs_the_other_side_asks_for_it() {
 #[test]
 fn a_count_takes_few_keys() {
     let mut even = real(19);
-    let keys = ">12+20+31+9+20>91>f";
-    assert!(keys.len() <= 20, "{}", keys.len());
+    let keys = ">>>>12+20+31+9+20>91>f";
+    assert!(keys.len() <= 23, "{}", keys.len());
     press(&mut even, keys);
     assert_eq!(result(&even).as_deref(), Some("W+2.5"));
 }
@@ -390,7 +389,7 @@ proptest! {
     ) {
         let mut app = real(lines);
         app.set(Setting::Method, method).unwrap();
-        press(&mut app, ">");
+        press(&mut app, ">>>");
         for keys in keys {
             press(&mut app, &keys);
             frame(&app, (44, 24));
@@ -433,7 +432,7 @@ fn rules_are_found_by_part_of_their_name() {
     assert!(screen.contains("> aga ") && screen.contains("American"), "{screen}");
     press(&mut app, ">");
     assert_eq!(app.session().setup.profile.value.name, "aga");
-    press(&mut app, ">12+20srno such rules");
+    press(&mut app, ">>>>12+20srno such rules");
     assert!(frame(&app, (80, 24)).contains("no rule set has such a name"));
     // Enter then chooses nothing; Esc leaves the list, and again the settings.
     press(&mut app, "><");
@@ -448,7 +447,7 @@ fn rules_are_found_by_part_of_their_name() {
 fn esc_keeps_a_count_that_was_broken_off() {
     let begun = real(19);
     let mut kept = begun.clone();
-    press(&mut kept, ">92>");
+    press(&mut kept, ">>>>92>");
     for (keys, effect) in [("<", Effect::Home), ("n", Effect::Forget), (">", Effect::Resume)] {
         let mut app = begun.clone();
         app.offer_to_resume(&kept);
@@ -473,17 +472,20 @@ fn a_wrong_count_is_not_made_right_by_the_board() {
 /// Left-over points that verify nothing, a margin that no game has, a komi with a missing decimal.
 #[test]
 fn what_hardly_a_game_has_is_asked_about_or_told() {
-    // White's count misses eight stones, which are entered as non-scoring points.
+    // White's count misses eight stones: they cannot be non-scoring points, and nobody wins.
     let mut app = real(19);
-    press(&mut app, ">92>91>fo80>90>8>>");
+    press(&mut app, ">>>>92>91>fo80>90>");
+    assert!(frame(&app, (80, 24)).contains("8 short"));
+    press(&mut app, ">");
+    assert_eq!(told(&app), Some("remark-points-short"));
+    press(&mut app, "8>>");
+    assert_eq!(told(&app), Some("remark-too-many-non-scoring"));
     assert_eq!(app.session().verification(), None);
     press(&mut app, "f");
-    let screen = frame(&app, (80, 24));
-    assert!(screen.contains("8 points are in neither count"), "{screen}");
-    assert!(!screen.contains("verified"), "{screen}");
+    assert_eq!(result(&app), None);
     // The total typed instead of the stones.
     let mut app = real(19);
-    press(&mut app, ">92>183>f");
+    press(&mut app, ">>>>92>183>f");
     assert!(frame(&app, (80, 24)).contains("A large margin"));
     press(&mut app, "s75>");
     assert_eq!(told(&app), Some("remark-unusual-komi"));
@@ -495,13 +497,13 @@ fn what_hardly_a_game_has_is_asked_about_or_told() {
 #[test]
 fn nothing_that_is_pasted_is_obeyed() {
     let mut app = real(19);
-    press(&mut app, ">92>91>f");
+    press(&mut app, ">>>>92>91>f");
     for text in ["nobi", "https://online-go.com/game/1", "(;SZ[9]", "9\n9", &"9".repeat(500)] {
         assert!(app.pasted(text).is_empty(), "{text}");
         assert_eq!((told(&app), app.session().step), (Some("remark-paste-refused"), Step::Result));
     }
     let mut app = real(19);
-    press(&mut app, ">");
+    press(&mut app, ">>>>");
     for action in app.pasted(" 92\n") {
         app.update(action);
     }
@@ -575,7 +577,8 @@ fn half_a_count_is_not_passed_over() {
 #[test]
 fn a_full_board_has_no_non_scoring_point() {
     let mut app = real(19);
-    press(&mut app, ">32>150>1>>fo30>149>");
+    press(&mut app, ">>1>>32>150>fo30>149>");
+    assert!(frame(&app, (80, 24)).contains("no point is left over"));
     press(&mut app, ">");
     assert_eq!(told(&app), Some("remark-board-full"));
     press(&mut app, "0>");
@@ -586,7 +589,7 @@ fn a_full_board_has_no_non_scoring_point() {
 #[test]
 fn what_is_missing_is_what_is_said() {
     let mut app = real(19);
-    press(&mut app, ">f");
+    press(&mut app, ">>>>f");
     assert_eq!(told(&app), Some("remark-type-count"));
     press(&mut app, "92>90>fo90>88>v");
     assert_eq!(told(&app), Some("totals-too-few"));
@@ -604,7 +607,7 @@ fn what_is_missing_is_what_is_said() {
 #[test]
 fn points_that_nobody_has_are_not_shown() {
     let mut app = real(19);
-    press(&mut app, ">32>150>f");
+    press(&mut app, ">>>>32>150>f");
     let compared = Comparing::of(app.session(), Profiles::new().profiles()).unwrap();
     let territory =
         compared.comparison.scores.iter().filter(|score| score.scored == Scored::Territory);
@@ -628,12 +631,12 @@ fn no_board_has_more_handicap_stones_than_points() {
 #[test]
 fn a_refused_number_is_typed_anew_or_mended() {
     let mut app = real(19);
-    press(&mut app, ">500>");
+    press(&mut app, ">>>>500>");
     assert_eq!(app.entry().shown(), "500");
     press(&mut app, "92");
     assert_eq!(app.entry().shown(), "92");
     let mut app = real(19);
-    press(&mut app, ">500>~5");
+    press(&mut app, ">>>>500>~5");
     assert_eq!(app.entry().shown(), "505");
 }
 

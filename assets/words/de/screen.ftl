@@ -41,6 +41,7 @@ help-settings = Komi, Vorgabe, Regeln…
 help-finish = gleich zum Ergebnis
 help-method = nächste Methode
 help-side = die andere Farbe zählen
+help-verify = zur Probe beide Farben zählen
 help-swap = Brett / Text (kleine Fenster)
 help-help = alle Tasten dieser Ansicht
 help-quit = beenden (Stand wird gespeichert)
@@ -117,6 +118,7 @@ footer-settings = einstellen
 footer-finish = Ergebnis
 footer-method = Methode
 footer-side = Farbe
+footer-verify = Probe
 footer-help = Hilfe
 footer-quit = beenden
 footer-change = ändern
@@ -178,6 +180,11 @@ step-setup =
     .do = Prüfe die Einstellungen.
     .why = Komi, Vorgabe und Vorgabeausgleich entscheiden knappe Partien: Einigt euch darüber, bevor ihr zählt.
     .enter = Enter: Auszählung beginnen.
+step-finish =
+    .title = Ist die Partie zu Ende?
+    .do = Beide haben gepasst, und alle Dame-Punkte wurden abwechselnd gefüllt. Ein Dame-Punkt, der erst jetzt auffällt, bleibt frei: Merkt ihn euch. Legt tote Steine in ihre eigene Dose zurück, Gefangene in die Dose ihres Besitzers.
+    .why = Weder tote Steine noch Gefangene zählen. Welche Steine tot sind, müssen beide gleich sehen; sonst wird weitergespielt.
+    .enter = Enter: erledigt.
 step-dead =
     .title = Tote Steine vom Brett nehmen
     .do = Geh zu jeder toten Kette und markiere sie. Am echten Brett: Lege tote Steine und Gefangene in die Dosen zurück, sie zählen nicht.
@@ -189,14 +196,18 @@ step-seki =
     .why = Keiner kann es sich leisten, hier zuerst zu spielen, also umschließt niemand diese Punkte. Aufgefüllt lassen sie sich zählen.
     .enter = Leertaste ändert, wer einen Punkt füllt; mit Enter geht es weiter.
 step-non-scoring =
-    .title = Nicht zählende Punkte
-    .do = Ist noch ein Punkt übrig, der keinem gehört, etwa die letzte, ungerade Freiheit eines Sekis?
-    .why = Übrig bleiben sollte höchstens die ungerade Freiheit eines Sekis. Alles andere ist ein vergessener Dame-Punkt oder ein Zählfehler.
-    .enter = Wie viele sind übrig? Nur Enter: keiner.
-step-prepare = Vorher: tote Steine und Gefangene wegnehmen, jedes Seki mit gleich vielen Steinen beider Farben auffüllen und alle Dame-Punkte füllen.
+    .title = Gibt es ein Seki?
+    .do = Wenn ja, füllt zuerst jeder seine eigenen Augen darin, auch falsche. Dann füllen beide abwechselnd die gemeinsamen Freiheiten. Eine ungerade letzte bleibt frei; bleibt in zwei Sekis je eine, füllt jeder eine davon.
+    .why = Ein Punkt, der frei bleibt, gehört niemandem: ein nicht zählender Punkt, für jeden ein halber.
+    .enter = Wie viele solche Punkte bleiben frei, späte Dame-Punkte mitgezählt? Nur Enter: keiner.
+step-side =
+    .title = Welche Farbe wird gezählt?
+    .do = Gezählt wird { $side }. Nehmt die Farbe, die leichter zu zählen ist.
+    .why = Die Steine der anderen Farbe dürfen dann vom Brett, um Platz zu schaffen. Danach lassen sich ihre freien Punkte nicht mehr zählen.
+    .enter = o: andere Farbe; y: zur Probe beide zählen. Enter: zählen.
 step-vacant =
     .title = { $side }: freie Punkte
-    .do = Ordne die Steine von { $side } so um, dass die Gebiete von { $side } Rechtecke mit zehn oder zwanzig Punkten werden. Fülle kleine Reste auf. Zähle dann die freien Punkte.
+    .do = Mach aus den Gebieten von { $side } Rechtecke mit zehn und zwanzig Punkten: Stelle Steine von { $side } um, nimm welche aus der Dose dazu oder lege welche zurück. Zähle dann die freien Punkte.
     .why = Ein freier Punkt und ein Stein sind gleich viel wert. Umordnen innerhalb der eigenen Fläche ändert also nichts.
     .enter = Tippe eine Zahl pro Gebiet, etwa 12+20; t zählt zehn dazu.
 step-stones =
@@ -204,6 +215,11 @@ step-stones =
     .do = Zähle die Steine von { $side } in Zehnerhaufen, und zwar alle, auch die im Gebiet.
     .why = Bei Flächenbewertung ist jeder lebende Stein ein Punkt.
     .enter = t für jeden Zehnerhaufen, dann der Rest.
+step-leftover =
+    .title = Geht es auf?
+    .do = Beide Farben sind gezählt. Mit den Punkten, die frei bleiben, müssen sie das Brett füllen.
+    .why = Fehlt ein Punkt, gehört er vielleicht niemandem. Fehlen zehn, wurde meist ein Haufen vergessen.
+    .enter = Wie viele Punkte gehören niemandem? Nur Enter: nicht mehr als vorher.
 step-total =
     .title = Gesamtpunktzahl
     .do = Freie Punkte plus Steine ergeben die Gesamtpunktzahl.
@@ -269,6 +285,7 @@ live-to-go = { $has }: noch { $points } nötig
 live-spare = { $has }: { $points } mehr als nötig
 check-by = Probe ({ $method }): { $outcome }.
 verify-offer = Nur { $side } ist gezählt. o: zur Probe auch { $other } zählen.
+verify-both = Beide Farben werden gezählt: zuerst die freien Punkte von { $other }, bevor etwas vom Brett genommen wird.
 other-key = Die Schlüsselzahl von { $side } ist { $key }; { $side } braucht { $needs }.
 left-out = (diese Methode lässt den Halbpunkt weg: { $outcome })
 chain-is = { $at }, { $side } ({ $stones }): { $verdict }
@@ -390,14 +407,14 @@ remark-not-in-a-number = `{ $sign }` gehört nicht in eine Zahl: tippe eine Summ
 remark-entry-full = kein Platz mehr: drücke Enter, oder Rücktaste zum Berichtigen
 remark-more-than-left = { $number } ist mehr als die { $left } Punkte, die noch übrig sind ({ $counted } von { $points } sind gezählt): nachzählen, oder mit Esc eine frühere Zahl berichtigen
 remark-board-full = die Zählungen füllen das Brett: kein Punkt bleibt übrig. Tippe 0, oder Esc und zähle neu
+remark-whose = { $black } + { $white }: Die Summe stimmt, aber das tut sie auch mit vertauschten Farben. Hatte Schwarz { $black }? Enter: ja. Esc: nein
 remark-many-non-scoring = { $count } nicht zählende Punkte? Meist ist es keiner oder einer. Noch einmal Enter, wenn es stimmt
-remark-points-missing = Schwarz { $black } + Weiß { $white } = { $sum }: { $missing ->
-        [one] 1 Punkt ist
-       *[other] { $missing } Punkte sind
-    } nicht mitgezählt. Tippe { $missing }, wenn { $missing ->
-        [one] er wirklich keinem gehört
-       *[other] sie wirklich keinem gehören
-    }; sonst Esc und nachzählen
+remark-too-many-non-scoring = { $count } nicht zählende Punkte sind zu viele: füllt die Dame-Punkte abwechselnd und zählt, was übrig bleibt
+remark-points-missing = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing ->
+        [one] ein Punkt ist in keiner Zählung. Gehört er niemandem? Tippe 1
+       *[other] { $missing } Punkte sind in keiner Zählung. Gehören sie niemandem? Tippe { $missing }
+    }; sonst Esc und neu zählen
+remark-points-short = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing } fehlen. Wurde ein Zehnerhaufen vergessen? Esc und neu zählen
 remark-verified = geprüft: { $terms } = { $points }
 remark-well-counted = { $have } insgesamt, genau wie auf dem Brett: richtig, egal wie du umgeordnet hast
 remark-missing = du hast { $have }, auf dem Brett sind es { $is }: { $missing } zu wenig; nachzählen
@@ -465,6 +482,7 @@ plain-ask-seki = Tippe einen Punkt, um zu ändern, wer ihn füllt, oder weiter m
 plain-ask-non-scoring = Wie viele? Nur Enter: keiner.
 plain-ask-board-count = Deine Zählung (etwa `12+20`); nur Enter übernimmt die vom Brett.
 plain-ask-count = Deine Zählung, etwa `12+20` (`t` zählt zehn dazu).
+plain-ask-side = `side white`, `verify` (beide zählen), oder Enter: zählen.
 plain-ask-next = Weiter mit Enter; `result` springt zum Ergebnis.
 plain-verify = Nur { $side } ist gezählt: mit `verify` zählst du auch { $other }.
 plain-ask-result = `method half`, `side white`, `back`, oder Enter zum Beenden.

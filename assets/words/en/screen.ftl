@@ -39,6 +39,7 @@ help-settings = komi, handicap, rules…
 help-finish = skip to the result
 help-method = next method
 help-side = count the other side
+help-verify = verify by counting both sides
 help-swap = switch board / text (small screens)
 help-help = all keys on this screen
 help-quit = quit (your count is saved)
@@ -115,6 +116,7 @@ footer-settings = settings
 footer-finish = result
 footer-method = method
 footer-side = side
+footer-verify = verify
 footer-help = help
 footer-quit = quit
 footer-change = change
@@ -176,6 +178,11 @@ step-setup =
     .do = Check the settings.
     .why = Komi, handicap and compensation decide close games: agree on them before you count.
     .enter = Enter: start counting.
+step-finish =
+    .title = Is the game over?
+    .do = Both players have passed, and every dame was filled in turn. A dame found only now stays vacant: remember it. Put dead stones back into their own bowls, and prisoners into their owners' bowls.
+    .why = Neither dead stones nor prisoners count. The players must agree which stones are dead; if they do not, they play on.
+    .enter = Enter: done.
 step-dead =
     .title = Remove the dead stones
     .do = Move to each dead chain and mark it. On a real board, return dead stones and prisoners to the bowls: they do not count.
@@ -187,14 +194,18 @@ step-seki =
     .why = Neither side can afford to play there first, so nobody surrounds these points. Filling them makes them countable.
     .enter = Space changes who fills a point; Enter continues.
 step-non-scoring =
-    .title = Non-scoring points
-    .do = Is any point left that neither side can claim, such as the odd last liberty of a seki?
-    .why = Only the odd last liberty of a seki should be left. Anything more is an unfilled dame or a miscount.
-    .enter = How many are left? Enter alone: none.
-step-prepare = First remove dead stones and prisoners, fill each seki with as many stones of either side, and fill all dame.
+    .title = Is there a seki?
+    .do = If so, each side first fills its own eyes in it, false eyes too. Then both fill the shared liberties, one each in turn. An odd one left stays vacant; if two sekis each leave one, each side fills one.
+    .why = A point that stays vacant belongs to nobody: it is a non-scoring point, half a point for each side.
+    .enter = How many such points stay vacant, late dame included? Enter alone: none.
+step-side =
+    .title = Which side is counted?
+    .do = { $side } will be counted. Choose the side that is easier to count.
+    .why = Later, the other side's stones may be cleared away to make room. After that its vacant points can no longer be counted.
+    .enter = o: other side; y: verify by counting both. Enter: start counting.
 step-vacant =
     .title = { $side }: vacant points
-    .do = Move { $side }'s own stones until { $side }'s territories are rectangles of ten or twenty points. Fill small remainders. Then count the vacant points.
+    .do = Make { $side }'s territories into rectangles of ten and twenty points: move { $side }'s stones, add some from the bowl or put some back. Then count the vacant points.
     .why = A vacant point and a stone are worth the same, so moving stones within their own area changes nothing.
     .enter = Type one number per territory, such as 12+20; t adds ten.
 step-stones =
@@ -202,6 +213,11 @@ step-stones =
     .do = Count { $side }'s stones in piles of ten. Count all of them, including those inside territory.
     .why = Under area scoring every living stone is a point.
     .enter = t for each pile of ten, then the rest.
+step-leftover =
+    .title = Does it add up?
+    .do = Both sides are counted. Together with the points that stay vacant they must fill the board.
+    .why = One point short may be a point that belongs to nobody. Ten short is usually a pile that was left out.
+    .enter = How many points belong to nobody? Enter alone: no more than before.
 step-total =
     .title = Total points
     .do = Vacant points plus stones are the total points (TP).
@@ -267,6 +283,7 @@ live-to-go = { $has }: { $points } to go
 live-spare = { $has }: { $points } to spare
 check-by = Check ({ $method }): { $outcome }.
 verify-offer = Only { $side } was counted. o: count { $other } too, to verify.
+verify-both = Both sides will be counted: { $other }'s vacant points first, before anything is cleared away.
 other-key = { $side }'s key number is { $key }; { $side } needs { $needs }.
 left-out = (this method ignores the tie-breaker: { $outcome })
 chain-is = { $at }, { $side } ({ $stones }): { $verdict }
@@ -388,14 +405,14 @@ remark-not-in-a-number = `{ $sign }` is not part of a number: type a sum such as
 remark-entry-full = no room for more: press Enter, or Backspace to correct
 remark-more-than-left = { $number } is more than the { $left } points left ({ $counted } of { $points } are counted): recount, or Esc to correct an earlier number
 remark-board-full = the counts fill the board: no point is left over. Type 0, or Esc and recount
+remark-whose = { $black } + { $white }: the sum is right, but it would be with the sides swapped too. Did Black have { $black }? Enter: yes. Esc: no
 remark-many-non-scoring = { $count } non-scoring points? Most games have none or one. Enter again if it is right
-remark-points-missing = Black { $black } + White { $white } = { $sum }: { $missing ->
-        [one] 1 point is
-       *[other] { $missing } points are
-    } in neither count. Type { $missing } if neither side can claim { $missing ->
-        [one] it
-       *[other] them
+remark-too-many-non-scoring = { $count } non-scoring points are too many: fill the dame in turn, and count what is left
+remark-points-missing = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing ->
+        [one] one point is in neither count. Is it nobody's? Type 1
+       *[other] { $missing } points are in neither count. Are they nobody's? Type { $missing }
     }; otherwise Esc and recount
+remark-points-short = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing } short. Was a pile of ten left out? Esc and recount
 remark-verified = verified: { $terms } = { $points }
 remark-well-counted = { $have } in total, as on the board: correct, however you arranged it
 remark-missing = you have { $have }, the board gives { $is }: { $missing } missing; recount
@@ -463,6 +480,7 @@ plain-ask-seki = Type a point to change who fills it, or press Enter to continue
 plain-ask-non-scoring = How many? Press Enter for none.
 plain-ask-board-count = Your count (such as `12+20`), or press Enter to accept the board's.
 plain-ask-count = Your count, such as `12+20` (`t` adds ten).
+plain-ask-side = `side white`, `verify` to count both, or press Enter to start counting.
 plain-ask-next = Press Enter to continue, or type `result` to skip to the end.
 plain-verify = Only { $side } was counted: type `verify` to count { $other } too.
 plain-ask-result = `method half`, `side white`, `back`, or press Enter to finish.

@@ -40,6 +40,7 @@ help-settings = komi, hándicap, reglas…
 help-finish = ir al resultado
 help-method = método siguiente
 help-side = contar el otro bando
+help-verify = contar los dos bandos, para comprobar
 help-swap = tablero o texto (pantallas pequeñas)
 help-help = todas las teclas de esta pantalla
 help-quit = salir (tu recuento se guarda)
@@ -116,6 +117,7 @@ footer-settings = ajustes
 footer-finish = resultado
 footer-method = método
 footer-side = bando
+footer-verify = comprobar
 footer-help = ayuda
 footer-quit = salir
 footer-change = cambiar
@@ -177,6 +179,11 @@ step-setup =
     .do = Revisa los ajustes.
     .why = El komi, el hándicap y la compensación deciden las partidas reñidas: hay que acordarlos antes de contar.
     .enter = Enter: empezar a contar.
+step-finish =
+    .title = ¿Ha terminado la partida?
+    .do = Los dos jugadores han pasado y todos los dame se rellenaron por turnos. Un dame que se descubre ahora queda vacío: recordadlo. Devolved las piedras muertas a su propio cuenco y los prisioneros al de su dueño.
+    .why = Ni las piedras muertas ni los prisioneros cuentan. Los dos deben estar de acuerdo en qué piedras están muertas; si no, siguen jugando.
+    .enter = Enter: hecho.
 step-dead =
     .title = Retirar las piedras muertas
     .do = Ve a cada cadena muerta y márcala. En un tablero real, devuelve las piedras muertas y los prisioneros a los cuencos: no cuentan.
@@ -188,14 +195,18 @@ step-seki =
     .why = A ningún bando le conviene jugar ahí primero, así que nadie rodea esos puntos. Al rellenarlos se pueden contar.
     .enter = Espacio cambia quién rellena un punto; Enter continúa.
 step-non-scoring =
-    .title = Puntos que no puntúan
-    .do = ¿Queda algún punto que no pueda reclamar ningún bando, como la última libertad, impar, de un seki?
-    .why = Solo debería quedar la última libertad, impar, de un seki. Si hay más, falta rellenar un dame o hay un error de recuento.
-    .enter = ¿Cuántos quedan? Enter sin número: ninguno.
-step-prepare = Primero retira las piedras muertas y los prisioneros, rellena cada seki con tantas piedras de un bando como del otro, y rellena todos los dame.
+    .title = ¿Hay algún seki?
+    .do = Si lo hay, cada bando rellena primero sus propios ojos en él, también los falsos. Luego los dos rellenan por turnos las libertades compartidas. Si al final sobra una, queda vacía; si sobra una en dos sekis, cada bando rellena una.
+    .why = Un punto que queda vacío no es de nadie: no puntúa, y vale medio punto para cada bando.
+    .enter = ¿Cuántos puntos así quedan vacíos, con los dame tardíos? Solo Enter: ninguno.
+step-side =
+    .title = ¿Qué bando se cuenta?
+    .do = Se contará { $side }. Elegid el bando más fácil de contar.
+    .why = Después se pueden retirar las piedras del otro bando para hacer sitio. A partir de ahí ya no se pueden contar sus puntos vacíos.
+    .enter = o: otro bando; y: contar los dos, para comprobar. Enter: empezar.
 step-vacant =
     .title = { $side }: puntos vacíos
-    .do = Mueve las piedras de { $side } dentro de su zona hasta que sus territorios sean rectángulos de diez o veinte puntos. Rellena los restos pequeños. Luego cuenta los puntos vacíos.
+    .do = Convierte los territorios de { $side } en rectángulos de diez y veinte puntos: mueve piedras de { $side }, añade algunas del cuenco o devuelve otras. Luego cuenta los puntos vacíos.
     .why = Un punto vacío y una piedra valen lo mismo: mover piedras dentro de su propia zona no cambia nada.
     .enter = Escribe un número por territorio, p. ej. 12+20; t suma diez.
 step-stones =
@@ -203,6 +214,11 @@ step-stones =
     .do = Cuenta las piedras de { $side } en montones de diez. Cuéntalas todas, también las que están dentro del territorio.
     .why = En la puntuación por área, cada piedra viva es un punto.
     .enter = t por cada montón de diez, y luego el resto.
+step-leftover =
+    .title = ¿Cuadra la suma?
+    .do = Los dos bandos están contados. Con los puntos que quedan vacíos deben llenar el tablero.
+    .why = Si falta un punto, quizá no sea de nadie. Si faltan diez, suele ser un montón olvidado.
+    .enter = ¿Cuántos puntos no son de nadie? Solo Enter: los mismos que antes.
 step-total =
     .title = Total de puntos
     .do = Los puntos vacíos más las piedras dan el total de puntos (TP).
@@ -271,6 +287,7 @@ live-to-go = { $has }: a falta de { $points }
 live-spare = { $has }: { $points } de sobra
 check-by = Comprobación ({ $method }): { $outcome }.
 verify-offer = Solo se contó { $side }. o: contar también { $other }, para comprobar.
+verify-both = Se contarán los dos bandos: primero los puntos vacíos de { $other }, antes de retirar nada.
 other-key = El número clave de { $side } es { $key }; { $side } necesita { $needs }.
 left-out = (este método no cuenta el desempate: { $outcome })
 chain-is = { $at }, { $side } ({ $stones }): { $verdict }
@@ -395,14 +412,14 @@ remark-not-in-a-number = `{ $sign }` no forma parte de un número: escribe una s
 remark-entry-full = no cabe más: pulsa Enter, o Retroceso para corregir
 remark-more-than-left = { $number } es más que los { $left } puntos que quedan ({ $counted } de { $points } ya contados): vuelve a contar, o pulsa Esc para corregir un número anterior
 remark-board-full = los recuentos llenan el tablero: no sobra ningún punto. Escribe 0, o Esc y vuelve a contar
+remark-whose = { $black } + { $white }: la suma es correcta, pero también lo sería con los bandos cambiados. ¿Negro tenía { $black }? Enter: sí. Esc: no
 remark-many-non-scoring = ¿{ $count } puntos que no puntúan? Lo normal es ninguno o uno. Enter otra vez si es correcto
-remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }: { $missing ->
-        [one] 1 punto no está
-       *[other] { $missing } puntos no están
-    } en ningún recuento. Escribe { $missing } si ningún bando { $missing ->
-        [one] lo puede reclamar
-       *[other] los puede reclamar
+remark-too-many-non-scoring = { $count } puntos que no puntúan son demasiados: rellenad los dame por turnos y contad lo que queda
+remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: { $missing ->
+        [one] un punto no está en ninguno de los dos recuentos. ¿No es de nadie? Escribe 1
+       *[other] { $missing } puntos no están en ninguno de los dos recuentos. ¿No son de nadie? Escribe { $missing }
     }; si no, Esc y vuelve a contar
+remark-points-short = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: faltan { $missing }. ¿Se olvidó un montón de diez? Esc y vuelve a contar
 remark-verified = comprobado: { $terms } = { $points }
 remark-well-counted = { $have } en total, como en el tablero: correcto, da igual cómo las ordenaras
 remark-missing = tienes { $have }, el tablero da { $is }: { $missing ->
@@ -485,6 +502,7 @@ plain-ask-seki = Escribe un punto para cambiar quién lo rellena, o pulsa Enter 
 plain-ask-non-scoring = ¿Cuántos? Pulsa Enter si no hay.
 plain-ask-board-count = Tu recuento (p. ej. `12+20`), o pulsa Enter para aceptar el del tablero.
 plain-ask-count = Tu recuento, p. ej. `12+20` (`t` suma diez).
+plain-ask-side = `side white`, `verify` para contar los dos, o Enter para empezar.
 plain-ask-next = Pulsa Enter para continuar, o escribe `result` para ir al final.
 plain-verify = Solo se contó { $side }: escribe `verify` para contar también { $other }.
 plain-ask-result = `method half`, `side white`, `back`, o pulsa Enter para terminar.

@@ -39,6 +39,7 @@ help-settings = komi, handicap, règles…
 help-finish = aller au résultat
 help-method = méthode suivante
 help-side = compter l'autre camp
+help-verify = compter les deux camps, pour vérifier
 help-swap = goban ou texte (petits écrans)
 help-help = toutes les touches de cet écran
 help-quit = quitter (le décompte est enregistré)
@@ -115,6 +116,7 @@ footer-settings = réglages
 footer-finish = résultat
 footer-method = méthode
 footer-side = camp
+footer-verify = vérifier
 footer-help = aide
 footer-quit = quitter
 footer-change = changer
@@ -176,6 +178,11 @@ step-setup =
     .do = Vérifiez les réglages.
     .why = Komi, handicap et compensation décident des parties serrées : accordez-vous avant de compter.
     .enter = Entrée : commencer à compter.
+step-finish =
+    .title = La partie est-elle finie ?
+    .do = Les deux joueurs ont passé et tous les dame ont été remplis à tour de rôle. Un dame découvert seulement maintenant reste vide : retenez-le. Remettez les pierres mortes dans leur propre bol et les prisonniers dans celui de leur propriétaire.
+    .why = Ni les pierres mortes ni les prisonniers ne comptent. Les deux joueurs doivent être d'accord sur les pierres mortes ; sinon, ils continuent à jouer.
+    .enter = Entrée : fait.
 step-dead =
     .title = Retirer les pierres mortes
     .do = Allez sur chaque chaîne morte et marquez-la. Sur un vrai goban, remettez les pierres mortes et les prisonniers dans les bols : ils ne comptent pas.
@@ -187,14 +194,18 @@ step-seki =
     .why = Aucun camp n'a intérêt à y jouer le premier, donc ces points ne sont à personne : une fois remplis, on peut les compter.
     .enter = Espace change le camp qui remplit un point ; Entrée continue.
 step-non-scoring =
-    .title = Points neutres
-    .do = Reste-t-il un point auquel personne ne peut prétendre, comme la dernière liberté impaire d'un seki ?
-    .why = Il ne devrait rester que la dernière liberté, impaire, d'un seki. Tout autre point est un dame oublié ou une erreur de comptage.
-    .enter = Combien en reste-t-il ? Entrée seule : aucun.
-step-prepare = D'abord, retirez les pierres mortes et les prisonniers, remplissez chaque seki d'autant de pierres des deux couleurs, et bouchez tous les dame.
+    .title = Y a-t-il un seki ?
+    .do = Si oui, chaque camp remplit d'abord ses propres yeux, même les faux. Puis les deux remplissent les libertés communes à tour de rôle. La dernière, impaire, reste vide ; si deux sekis en laissent une chacun, chaque camp en remplit une.
+    .why = Un point qui reste vide n'est à personne : c'est un point neutre, un demi-point pour chaque camp.
+    .enter = Combien de ces points restent vides, dame tardifs compris ? Entrée seule : aucun.
+step-side =
+    .title = Quel camp est compté ?
+    .do = On comptera { $side }. Choisissez le camp le plus facile à compter.
+    .why = Ensuite, on peut retirer les pierres de l'autre camp pour faire de la place. Ses points vides ne peuvent alors plus être comptés.
+    .enter = o : autre camp ; y : compter les deux, pour vérifier. Entrée : compter.
 step-vacant =
     .title = { $side } : points vides
-    .do = Déplacez les pierres de { $side } pour que les territoires de { $side } forment des rectangles de dix ou vingt points. Comblez les petits restes, puis comptez les points vides.
+    .do = Faites des territoires de { $side } des rectangles de dix et vingt points : déplacez des pierres de { $side }, ajoutez-en du bol ou remettez-en. Comptez ensuite les points vides.
     .why = Un point vide et une pierre se valent : déplacer des pierres à l'intérieur de leur zone ne change rien.
     .enter = Tapez un nombre par territoire, par exemple 12+20 ; t ajoute dix.
 step-stones =
@@ -202,6 +213,11 @@ step-stones =
     .do = Comptez les pierres de { $side } par tas de dix, y compris celles qui sont à l'intérieur des territoires.
     .why = Au score de surface, chaque pierre vivante vaut un point.
     .enter = t pour chaque tas de dix, puis le reste.
+step-leftover =
+    .title = Le compte est-il bon ?
+    .do = Les deux camps sont comptés. Avec les points qui restent vides, ils doivent remplir le goban.
+    .why = S'il manque un point, il n'est peut-être à personne. S'il en manque dix, c'est souvent un tas oublié.
+    .enter = Combien de points ne sont à personne ? Entrée seule : autant que dit avant.
 step-total =
     .title = Total des points
     .do = Les points vides plus les pierres donnent le total des points.
@@ -267,6 +283,7 @@ live-to-go = { $has } : encore { $points }
 live-spare = { $has } : { $points } d'avance
 check-by = Vérification ({ $method }) : { $outcome }.
 verify-offer = Seul { $side } a été compté. o : compter aussi { $other }, pour vérifier.
+verify-both = Les deux camps seront comptés : d'abord les points vides de { $other }, avant de retirer quoi que ce soit.
 other-key = { $side } : nombre clé { $key }, il faut { $needs }.
 left-out = (cette méthode ignore le départage : { $outcome })
 chain-is = { $at }, { $side } ({ $stones }) : { $verdict }
@@ -388,11 +405,14 @@ remark-not-in-a-number = « { $sign } » ne fait pas partie d'un nombre : tapez 
 remark-entry-full = plus de place : Entrée, ou Retour arrière pour corriger
 remark-more-than-left = { $number } dépasse les { $left } points qui restent ({ $counted } sur { $points } sont comptés) : recomptez, ou Échap pour corriger un nombre précédent
 remark-board-full = les comptes remplissent le goban : il ne reste aucun point. Tapez 0, ou Échap et recomptez
+remark-whose = { $black } + { $white } : la somme est juste, mais elle le serait aussi avec les camps inversés. Noir avait-il { $black } ? Entrée : oui. Échap : non
 remark-many-non-scoring = { $count } points neutres ? La plupart des parties n'en ont aucun ou un seul. Entrée encore une fois si c'est juste
-remark-points-missing = Noir { $black } + Blanc { $white } = { $sum } : { $missing ->
-        [one] 1 point n'est dans aucun des deux comptes
-       *[other] { $missing } points ne sont dans aucun des deux comptes
-    }. Tapez { $missing } si personne ne peut y prétendre ; sinon Échap, et recomptez
+remark-too-many-non-scoring = { $count } points neutres, c'est trop : remplissez les dame à tour de rôle et comptez ce qui reste
+remark-points-missing = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : { $missing ->
+        [one] un point n'est dans aucun des deux comptes. N'est-il à personne ? Tapez 1
+       *[other] { $missing } points ne sont dans aucun des deux comptes. Ne sont-ils à personne ? Tapez { $missing }
+    } ; sinon, Échap et recomptez
+remark-points-short = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : il en manque { $missing }. Un tas de dix oublié ? Échap et recomptez
 remark-verified = vérifié : { $terms } = { $points }
 remark-well-counted = { $have } en tout, comme sur le goban : juste, quel que soit votre arrangement
 remark-missing = vous avez { $have }, le goban donne { $is } : il en manque { $missing } ; recomptez
@@ -466,6 +486,7 @@ plain-ask-seki = Tapez un point pour changer le camp qui le remplit, ou appuyez 
 plain-ask-non-scoring = Combien ? Appuyez sur Entrée s'il n'y en a pas.
 plain-ask-board-count = Votre décompte (par exemple `12+20`), ou appuyez sur Entrée pour accepter celui du goban.
 plain-ask-count = Votre décompte, par exemple `12+20` (`t` ajoute dix).
+plain-ask-side = `side white`, `verify` pour compter les deux, ou Entrée pour compter.
 plain-ask-next = Appuyez sur Entrée pour continuer, ou tapez `result` pour aller au résultat.
 plain-verify = Seul { $side } a été compté : tapez `verify` pour compter aussi { $other }.
 plain-ask-result = `method half`, `side white`, `back`, ou appuyez sur Entrée pour finir.

@@ -40,7 +40,7 @@ impl App {
             };
             return;
         }
-        if matches!(self.mode(), Mode::Read | Mode::Result | Mode::Entry) {
+        if matches!(self.mode(), Mode::Read | Mode::Result | Mode::Entry | Mode::Side) {
             return self.scroll.go(direction);
         }
         self.cursor = direction.from(self.cursor, self.session.size());

@@ -197,6 +197,7 @@ impl App {
                     self.say(Remark::MethodNeedsSide { method });
                 }
             }
+            Action::Verify => self.remember(|session| session.counted.verify ^= true),
             Action::NextSide if self.session.can_verify() => self.remember(Session::verify),
             Action::NextSide if self.session.setup.method.counts_both() => {
                 self.say(Remark::BothSides);

@@ -1,0 +1,155 @@
+//! The steps of a count on a real board, as the books teach them.
+
+use crate::table;
+
+use shuzi::internal::app::{App, Setting, Step};
+use shuzi::internal::goban::Color::{self, Black, White};
+
+use table::{frame, press, real};
+
+/// The code of the message shown to the player.
+fn told(app: &App) -> Option<&str> {
+    app.message().map(|message| &*message.code)
+}
+
+/// The screen as one line of text.
+fn shown(app: &App) -> String {
+    let signs = |c: char| c.is_whitespace() || c == '"';
+    frame(app, (80, 24)).split(signs).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// The steps gone through with these numbers, one for each step that asks for one.
+fn walked(app: &mut App, numbers: &[(Step, u32)]) -> Vec<Step> {
+    let mut steps = vec![app.session().step];
+    while app.session().step != Step::Result {
+        let now = app.session().step;
+        if let Some((_, number)) = numbers.iter().find(|(step, _)| *step == now) {
+            press(app, &number.to_string());
+        }
+        press(app, ">");
+        if told(app) == Some("remark-whose") {
+            press(app, ">");
+        }
+        assert_ne!(app.session().step, now, "{:?}", told(app));
+        steps.push(app.session().step);
+    }
+    steps.retain(|step| !matches!(step, Step::Work(_)));
+    steps
+}
+
+/// Stones may be lifted once the vacant points of both sides are counted (Mays, page 5).
+#[test]
+fn full_counting_takes_the_vacant_points_of_both_before_any_stone() {
+    let mut app = real(19);
+    app.set(Setting::Method, "full").unwrap();
+    let numbers = [
+        (Step::Vacant(Black), 92),
+        (Step::Vacant(White), 88),
+        (Step::Stones(Black), 91),
+        (Step::Stones(White), 90),
+    ];
+    let expected = [
+        Step::Setup,
+        Step::Finish,
+        Step::NonScoring,
+        Step::Vacant(Black),
+        Step::Vacant(White),
+        Step::Stones(Black),
+        Step::Stones(White),
+        Step::Total,
+        Step::Result,
+    ];
+    assert_eq!(walked(&mut app, &numbers), expected);
+    assert_eq!(app.session().result().unwrap().outcome().to_string(), "W+2.5");
+}
+
+/// Whoever clears the other side's stones away can no longer count its vacant points, so those come
+/// first (Mays, page 33).
+#[test]
+fn what_verifies_is_counted_before_stones_are_cleared_away() {
+    for side in Color::BOTH {
+        let mut app = real(19);
+        app.set(Setting::Side, if side == Black { "black" } else { "white" }).unwrap();
+        press(&mut app, ">>>");
+        assert_eq!(app.session().step, Step::Side);
+        press(&mut app, "y");
+        assert!(frame(&app, (80, 24)).contains("Both sides will be counted"));
+        let other = side.other();
+        let numbers = [
+            (Step::Vacant(Black), 92),
+            (Step::Vacant(White), 88),
+            (Step::Stones(Black), 91),
+            (Step::Stones(White), 90),
+        ];
+        let expected = [
+            Step::Side,
+            Step::Vacant(other),
+            Step::Vacant(side),
+            Step::Stones(side),
+            Step::Stones(other),
+            Step::Result,
+        ];
+        assert_eq!(walked(&mut app, &numbers), expected);
+        assert_eq!(told(&app), Some("remark-verified"));
+        assert_eq!(app.session().result().unwrap().outcome().to_string(), "W+2.5");
+    }
+}
+
+/// The number of steps shown at the first one is the number there are.
+#[test]
+fn the_number_of_steps_is_right_from_the_first() {
+    let numbers = [
+        (Step::NonScoring, 1),
+        (Step::Vacant(Black), 20),
+        (Step::Stones(Black), 21),
+        (Step::Vacant(White), 20),
+        (Step::Stones(White), 19),
+    ];
+    for method in ["full", "half", "simplified", "key"] {
+        for handicap in ["0", "3"] {
+            let mut app = real(9);
+            app.set(Setting::Method, method).unwrap();
+            app.set(Setting::Handicap, handicap).unwrap();
+            press(&mut app, ">>1>");
+            let (at, all) = app.session().progress();
+            let left = walked(&mut app, &numbers).len();
+            let worked = app.session().work_lines().len();
+            assert_eq!(at + left - 1 + worked, all, "{method} {handicap}");
+            assert_eq!(app.session().progress(), (all, all), "{method} {handicap}");
+        }
+    }
+}
+
+/// A sum that fits says nothing about whose numbers they are.
+#[test]
+fn numbers_typed_for_the_wrong_sides_are_asked_about() {
+    let mut app = real(19);
+    press(&mut app, ">>>y>");
+    press(&mut app, "74>65>110>112>");
+    assert_eq!((app.session().step, told(&app)), (Step::Stones(White), Some("remark-whose")));
+    assert!(shown(&app).contains("Did Black have 175?"), "{}", shown(&app));
+    // Esc leaves the step, and nobody is named.
+    press(&mut app, "<");
+    assert_ne!(app.session().step, Step::Result);
+}
+
+/// A point left over is asked about neutrally; only then does the sum not add up (Mays, page 5).
+#[test]
+fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
+    let mut app = real(19);
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">>>92>88>91>89>");
+    assert_eq!(app.session().step, Step::Leftover);
+    assert!(shown(&app).contains("Is it nobody's? Type 1"), "{}", shown(&app));
+    press(&mut app, "1>");
+    assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Total, Some(1)));
+    // Ten short is a pile that was left out, and no number makes it right.
+    let mut app = real(19);
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">>>92>88>91>80>");
+    assert!(shown(&app).contains("10 short. Was a pile of ten left out?"), "{}", shown(&app));
+    press(&mut app, "10>");
+    assert_eq!(told(&app), Some("remark-too-many-non-scoring"));
+    press(&mut app, "f");
+    assert_ne!(app.session().step, Step::Result);
+}
