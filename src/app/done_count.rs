@@ -78,7 +78,7 @@ impl DoneCount {
             None => (None, Verified::OneSide),
         };
         let size = session.size();
-        let own = session.own_result().outcome(result.outcome());
+        let own = session.named();
         Some(Self {
             time: time.to_owned(),
             file,

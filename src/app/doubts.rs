@@ -2,7 +2,6 @@
 
 use super::counted::place;
 use super::{Session, entering::MOST_NON_SCORING};
-use crate::amount::Amount;
 use crate::counting::SideCount;
 use crate::fact::Message;
 
@@ -19,9 +18,7 @@ impl Session {
             if left > MOST_NON_SCORING {
                 doubts.push(Message::new("many-left", [("points", left.into())]));
             }
-            // A lead of over a quarter of the board suggests a miscount: such games are resigned.
-            let points = i64::try_from(self.size().points()).unwrap_or(i64::MAX);
-            if result.outcome().margin() > Amount::points(points / 4) {
+            if self.is_large(result.outcome()) {
                 doubts.push(Message::plain("large-margin"));
             }
         }

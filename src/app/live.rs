@@ -2,11 +2,12 @@
 
 use std::cmp::Ordering;
 
-use super::{CheckFact, Session, Step, Table};
+use super::{CheckFact, Session, Step, Table, Unsettled};
 use crate::amount::Amount;
 use crate::counting::{KeyNumber, Outcome, Terms};
 use crate::fact::Message;
 use crate::goban::Color;
+use crate::scoring::OwnResult;
 
 /// How much is known about the margin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,14 +73,24 @@ impl Live {
                 };
             }
         };
-        let key = tally.key(side, terms);
         let by_board = matches!(session.table, Table::File(_));
+        let own = session.own_result();
+        // A target by area says nothing where the rules count otherwise.
+        let by_area = terms.profile.value.counts_area() || own == OwnResult::AsCounted;
+        let standing = match (own, tally.standing(terms)) {
+            (OwnResult::Is(outcome), Standing::Determined(_)) => Standing::Determined(outcome),
+            (OwnResult::Open, Standing::Determined(_) | Standing::Between(..)) => {
+                let rules = terms.profile.value.name.clone();
+                Standing::Unknown(Unsettled::Rules { rules }.into())
+            }
+            (_, standing) => standing,
+        };
         Self {
             side,
-            key: Some(key),
+            key: by_area.then(|| tally.key(side, terms)),
             counted: tally.so_far(side),
             complete: tally.is_complete(side),
-            standing: tally.standing(terms),
+            standing,
             checks: tally.checks(session),
             by_board,
         }

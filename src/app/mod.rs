@@ -38,10 +38,12 @@ mod seen_board;
 mod session;
 mod setting;
 mod settings;
+mod settling;
 mod setup;
 mod step;
 mod steps;
 mod table;
+mod unsettled;
 mod update;
 
 use std::sync::Arc;
@@ -80,6 +82,7 @@ pub use setting::Setting;
 pub use setup::Setup;
 pub use step::{Phase, Step};
 pub use table::{Origin, Table, TablePosition};
+pub use unsettled::Unsettled;
 
 use crate::fact::Message;
 use crate::goban::Vertex;

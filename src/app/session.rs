@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::counted::{Counted, place};
-use super::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition};
+use super::{Origin, Rearranging, Remark, Setup, Step, Table, TablePosition, Unsettled};
 use crate::counting::{
     CountResult, SideCount, Terms, TermsError, Totals, Undone, Unfilled, Worksheet,
 };
@@ -40,6 +40,8 @@ struct Figures {
     result: Option<CountResult>,
     /// The result under the game's own rules, computed on first use.
     own: OnceLock<OwnResult>,
+    /// What could still change the winner, computed on first use.
+    unsettled: OnceLock<Vec<Unsettled>>,
 }
 
 /// Compares the state only, since all else is derived from it.
@@ -92,7 +94,7 @@ impl Session {
             let Setup { profile, overrides, .. } = &self.setup;
             let terms = Terms::new(profile.clone(), self.size(), &self.info, overrides);
             let result = terms.as_ref().ok().and_then(|terms| self.work_out(terms));
-            Figures { terms, result, own: OnceLock::new() }
+            Figures { terms, result, own: OnceLock::new(), unsettled: OnceLock::new() }
         })
     }
 
@@ -209,7 +211,7 @@ impl Session {
 
     /// The result under the game's own rules.
     pub fn own_result(&self) -> OwnResult {
-        let Figures { terms, result, own } = self.figures();
+        let Figures { terms, result, own, .. } = self.figures();
         *own.get_or_init(|| match (&self.table, terms, result) {
             (Table::File(position), Ok(terms), Some(result)) => {
                 let turns = TurnHistory::of(&position.plays, terms.handicap.value);
@@ -219,9 +221,15 @@ impl Session {
         })
     }
 
+    /// What could still change the winner, once there is a result; none if it is settled.
+    pub fn unsettled(&self) -> &[Unsettled] {
+        self.figures().unsettled.get_or_init(|| self.find_unsettled())
+    }
+
     /// The count as pages show it, once totals and terms are known.
     pub fn as_counted(&self) -> Option<CountedGame<'_>> {
-        let (info, board, dead, own) = (&*self.info, self.board(), self.dead(), self.own_result());
+        let own = if self.unsettled().is_empty() { self.own_result() } else { OwnResult::Open };
+        let (info, board, dead) = (&*self.info, self.board(), self.dead());
         self.result().map(|result| CountedGame { info, board, dead, result, own })
     }
 

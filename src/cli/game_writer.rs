@@ -150,6 +150,7 @@ impl<'a> GameWriter<'a> {
                     methods: self.options.methods(),
                     with_chains: chains,
                     one_side: None,
+                    unsettled: Vec::new(),
                     record: None,
                 };
                 self.put(&page, game)

@@ -4,9 +4,9 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::sync::Arc;
 
-use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Standing, Step};
+use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Standing, Step, Unsettled};
 use crate::counting::PositionNote;
-use crate::fact::{Message, Value};
+use crate::fact::{Fact as _, Message, Value};
 use crate::goban::{Chain, Color, Vertex, VertexSet};
 use crate::output::{Context, Heading, Page as _, ScorePage, worksheet_table};
 use crate::rules::Profile;
@@ -325,6 +325,7 @@ impl PlainDialogue<'_> {
             methods: &[method],
             with_chains: false,
             one_side: None,
+            unsettled: session.unsettled().iter().map(Unsettled::message).collect(),
             record: None,
         };
         let mut page = page.text(&Context::new(words, WIDTH));

@@ -74,6 +74,7 @@ fn score_totals(writer: &GameWriter<'_>, args: &ScoreArgs) -> Result<(), Failure
         methods: writer.options.methods(),
         with_chains: false,
         one_side: scored.one_side,
+        unsettled: Vec::new(),
         record: None,
     };
     print(&page, &args.print, writer.words)

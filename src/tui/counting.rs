@@ -303,9 +303,8 @@ impl Counting {
     /// The result in words, if the count has come to it.
     fn said(&self, shared: &Shared) -> Option<String> {
         let session = self.app.session();
-        let result = session.result().filter(|_| session.step == Step::Result)?;
-        let outcome = session.own_result().or_counted(result.outcome());
-        Some(shared.settings.look.words.outcome(outcome))
+        let named = session.named().filter(|_| session.step == Step::Result)?;
+        Some(shared.settings.look.words.outcome(named))
     }
 
     fn turn_look(&mut self, row: AppearanceRow, step: i32, settings: &mut TerminalSettings) {

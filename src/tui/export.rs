@@ -2,11 +2,10 @@
 
 use std::path::Path;
 
-use crate::app::{App, Origin, Screen, Session};
-use crate::fact::{Message, Value};
+use crate::app::{App, Origin, Screen, Session, Unsettled};
+use crate::fact::{Fact as _, Message, Value};
 use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage};
-use crate::rules::Scoring;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
 use crate::view::Appearance;
 
@@ -63,6 +62,7 @@ fn in_format(
         with_chains: false,
         one_side: None,
         // The example, and a board put in by hand, are others than the file's.
+        unsettled: session.unsettled().iter().map(Unsettled::message).collect(),
         record: text.filter(|_| matches!(session.origin(), Some(Origin::File(_)))),
     };
     let mut bytes = format.write(&page, &Context::new(&look.words, PAGE_WIDTH))?;
@@ -94,12 +94,8 @@ fn write_new(name: &str, ending: &str, bytes: &[u8]) -> Message {
 pub(crate) fn copy_result(app: &App, look: &Appearance) -> Message {
     let session = app.session();
     let Some(result) = session.result() else { return Message::plain("not-counted-yet") };
-    let rules = result.terms.profile.value.name.clone();
-    // What was counted is area: it is said to be that where the rules' own result is not known.
-    let (outcome, by) = match session.own_result().outcome(result.outcome()) {
-        Some(own) => (own, rules),
-        None => (result.outcome(), look.words.value(&Scoring::Area.into())),
-    };
+    let by = &result.terms.profile.value.name;
+    let Some(outcome) = session.named() else { return Message::plain("not-settled") };
     let text = format!("{} ({by})", look.words.outcome(outcome));
     match copy_to_clipboard(&text) {
         Ok(()) => Message::new("copied", [("text", text.into())]),

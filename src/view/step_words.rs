@@ -390,11 +390,16 @@ fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
         return vec![Line::from(look.words.get("not-counted-yet"))];
     };
     let own = session.own_result();
-    let outcome = own.or_counted(reckoning.outcome());
-    let figures = figures::large(&outcome.to_string(), width, look.theme.key);
-    let figures = figures.filter(|_| look.glyphs != Glyphs::Ascii);
-    let mut lines: Vec<Line<'static>> = figures.unwrap_or_default();
-    lines.push(Line::styled(look.words.outcome(outcome), look.theme.strong));
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    if let Some(outcome) = session.named() {
+        let figures = figures::large(&outcome.to_string(), width, look.theme.key);
+        lines.extend(figures.filter(|_| look.glyphs != Glyphs::Ascii).unwrap_or_default());
+        lines.push(Line::styled(look.words.outcome(outcome), look.theme.strong));
+    } else {
+        lines.push(Line::styled(look.words.get("not-settled"), look.theme.warning));
+        let why = session.unsettled().iter().map(|why| look.words.fact(why));
+        lines.extend(why.map(|why| Line::styled(why, look.theme.strong)));
+    }
     // Another method checks the arithmetic; the other side's count checks the count.
     let other = reckoning.side.other();
     if session.can_verify() {

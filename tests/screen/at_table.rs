@@ -2,10 +2,10 @@
 
 use crate::table;
 
-use shuzi::internal::app::{App, Setting, Step};
+use shuzi::internal::app::{App, DoneCount, Setting, Step, Table};
 use shuzi::internal::goban::Color::{self, Black, White};
 
-use table::{frame, press, real};
+use table::{bundled, frame, press, real};
 
 /// The code of the message shown to the player.
 fn told(app: &App) -> Option<&str> {
@@ -152,4 +152,59 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
     assert_eq!(told(&app), Some("remark-too-many-non-scoring"));
     press(&mut app, "f");
     assert_ne!(app.session().step, Step::Result);
+}
+
+/// A count of the area says nothing of who won by rules that count territory.
+#[test]
+fn no_winner_is_named_by_another_kind_of_count_than_the_rules() {
+    for rules in ["japanese-1989", "korean-2016", "ikeda-area-iii", "aga-territory"] {
+        let mut app = real(19);
+        app.set(Setting::Rules, rules).unwrap();
+        app.set(Setting::Komi, "6.5").unwrap();
+        press(&mut app, ">>>>92>92>f");
+        assert_eq!(app.session().step, Step::Result, "{rules}");
+        assert_eq!(app.session().named(), None, "{rules}");
+        let screen = shown(&app);
+        assert!(screen.contains("Not settled: nobody is named"), "{screen}");
+        assert!(!screen.contains("wins") && !screen.contains("ahead"), "{screen}");
+        let done = DoneCount::of(app.session(), None, "now").unwrap();
+        assert_eq!(done.result, "?");
+    }
+}
+
+/// Stones that may be dead or alive keep the winner open until the players agree.
+#[test]
+fn stones_that_decide_the_game_are_agreed_on_first() {
+    let mut app = bundled("even");
+    press(&mut app, ">f");
+    assert!(app.session().named().is_some());
+    let Table::File(position) = &app.session().table else { panic!("no board") };
+    // The dead stones in doubt, and a komi that makes them decide.
+    let mut doubted = position.dead().clone();
+    doubted.uncertain = doubted.stones.clone();
+    let mut position = position.clone();
+    position.set_dead(doubted);
+    let mut app = table::begin(Table::File(position), (*app.session().info).clone());
+    app.set(Setting::Komi, "16.5").unwrap();
+    press(&mut app, ">f");
+    assert_eq!(app.session().named(), None);
+    assert!(shown(&app).contains("These stones could decide the game"), "{}", shown(&app));
+    // Where they decide nothing, the winner is named.
+    app.set(Setting::Komi, "-50").unwrap();
+    assert!(app.session().named().is_some());
+}
+
+/// More points than any game leaves over, and a margin that no counted game has.
+#[test]
+fn a_margin_no_game_has_names_nobody_until_both_sides_are_counted() {
+    let mut app = real(19);
+    press(&mut app, ">>>>32>53>f");
+    while app.session().step != Step::Result {
+        press(&mut app, ">f");
+    }
+    assert_eq!(app.session().named(), None);
+    assert!(shown(&app).contains("A margin this large"), "{}", shown(&app));
+    press(&mut app, "o130>146>>");
+    assert_eq!(app.session().step, Step::Result);
+    assert!(app.session().named().is_some());
 }

@@ -33,6 +33,7 @@ standing-short = { $points } zu wenig
 page-left-out = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Sie ergibt { $shown }; genau ist { $exact }.
 page-own-result = Nach den eigenen Regeln ({ $scoring }): { $result }.
 page-as-counted = Wie gezählt ({ $scoring }): { $result }.
+page-by-area = Nach Fläche { $result }; die Regeln { $rules } zählen aber mehr als die Fläche, und das ist hier nicht bekannt: niemand wird genannt.
 page-shared = { $points ->
         [one] Der gemeinsame Punkt wird geteilt
        *[other] Die { $points } gemeinsamen Punkte werden geteilt

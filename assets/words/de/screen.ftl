@@ -549,6 +549,11 @@ remark-nothing-unfinished = keine unfertige Auszählung
 remark-no-file-of-table = Auszählung am Tisch: es gibt keine Datei zu öffnen
 many-left = { $points } Punkte sind nicht mitgezählt. Meist ist es keiner oder einer: Zähle nach, wenn du nicht sicher bist.
 large-margin = Ein großer Vorsprung: Prüfe die Zahlen und das Komi.
+not-settled = Nicht entschieden: noch hat niemand gewonnen.
+unsettled-rules = Die Regeln { $rules } zählen mehr als die Fläche, etwa Gefangene, Pässe oder den letzten Zug. Das ist hier nicht bekannt, darum wird niemand genannt.
+unsettled-stones = Diese Steine könnten die Partie entscheiden; einigt euch, ob sie tot sind: { $places }
+unsettled-points = { $points } Punkte gehören niemandem und könnten die Partie entscheiden: füllt die Dame-Punkte oder prüft die toten Steine.
+unsettled-one-side = Ein so großer Vorsprung ist meist ein Versehen: prüft Brettgröße, Zahlen und Komi, und zählt auch die andere Farbe.
 home-no-match = Kein Name passt.
 resume-step = Schritt { $at } von { $all }.
 

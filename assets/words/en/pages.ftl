@@ -33,6 +33,7 @@ standing-short = { $points } short
 page-left-out = Simplified Half Counting ignores the tie-breaker of { $tie_breaker }: it gives { $shown }; the exact result is { $exact }.
 page-own-result = By its own rules ({ $scoring }): { $result }.
 page-as-counted = As counted ({ $scoring }): { $result }.
+page-by-area = By area { $result }; but the rules { $rules } count more than the area, and that is not known here: nobody is named.
 page-shared = { $points ->
     [one] The shared point is halved
    *[other] The { $points } shared points are halved

@@ -547,6 +547,11 @@ remark-nothing-unfinished = no unfinished count
 remark-no-file-of-table = a count of the board on the table: there is no file to open
 many-left = { $points } points are in neither count. Games have none or one: recount if you are not sure.
 large-margin = A large margin: check the numbers and the komi.
+not-settled = Not settled: nobody is named yet.
+unsettled-rules = The rules { $rules } count more than the area, such as prisoners, passes or the last move. They are not known here, so nobody is named.
+unsettled-stones = These stones could decide the game; agree whether they are dead: { $places }
+unsettled-points = { $points } points belong to nobody and could decide the game: fill the dame, or check the dead stones.
+unsettled-one-side = A margin this large is usually a slip: check board size, numbers and komi, and count the other side too.
 home-no-match = No name matches.
 resume-step = Step { $at } of { $all }.
 

@@ -569,6 +569,11 @@ remark-nothing-unfinished = no hay recuentos sin terminar
 remark-no-file-of-table = recuento del tablero de la mesa: no hay archivo que abrir
 many-left = { $points } puntos no están en ningún recuento. Lo normal es ninguno o uno: si dudas, vuelve a contar.
 large-margin = Un margen grande: revisa los números y el komi.
+not-settled = Sin decidir: todavía no se nombra a nadie.
+unsettled-rules = Las reglas { $rules } cuentan más que el área, como prisioneros, pases o la última jugada. Aquí no se conocen, así que no se nombra a nadie.
+unsettled-stones = Estas piedras podrían decidir la partida; acordad si están muertas: { $places }
+unsettled-points = { $points } puntos no son de nadie y podrían decidir la partida: rellenad los dame o revisad las piedras muertas.
+unsettled-one-side = Una ventaja tan grande suele ser un descuido: revisad el tamaño, los números y el komi, y contad también el otro bando.
 home-no-match = Ningún nombre coincide.
 resume-step = Paso { $at } de { $all }.
 

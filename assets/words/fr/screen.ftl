@@ -553,6 +553,11 @@ remark-nothing-unfinished = aucun comptage inachevé
 remark-no-file-of-table = comptage du goban sur la table : pas de fichier à ouvrir
 many-left = { $points } points ne sont dans aucun des deux comptes. Une partie en a zéro ou un : recomptez en cas de doute.
 large-margin = Un grand écart : vérifiez les nombres et le komi.
+not-settled = Pas tranché : personne n'est encore nommé.
+unsettled-rules = Les règles { $rules } comptent plus que la surface : prisonniers, passes ou dernier coup. Ils ne sont pas connus ici, donc personne n'est nommé.
+unsettled-stones = Ces pierres pourraient décider de la partie ; accordez-vous si elles sont mortes : { $places }
+unsettled-points = { $points } points ne sont à personne et pourraient décider de la partie : remplissez les dame ou vérifiez les pierres mortes.
+unsettled-one-side = Un écart aussi grand est souvent une erreur : vérifiez la taille, les nombres et le komi, et comptez aussi l'autre camp.
 home-no-match = Aucun nom ne correspond.
 resume-step = Étape { $at } sur { $all }.
 

@@ -29,6 +29,7 @@ standing-short = { $points } 不足
 page-left-out = 片方を数える方法（簡略）はジゴ防止の半目（{ $tie_breaker }）を数えないので{ $shown }となりますが、正確な結果は{ $exact }です。
 page-own-result = この対局のルール（{ $scoring }）では：{ $result }。
 page-as-counted = 数えた結果（{ $scoring }）：{ $result }。
+page-by-area = 地と石の合計では { $result } ですが、{ $rules } はそれ以外も数え、ここでは分かりません。勝者は示しません。
 page-shared = どちらの地でもない { $points } 点を半分ずつ分けます：黒 { $black }、白 { $white }。
 recorded-agrees = 棋譜の結果：{ $recorded }（一致）。
 recorded-agrees-in-zi = 棋譜の結果：{ $recorded }、単位は子（目数に直すと{ $result }で一致）。

@@ -526,6 +526,11 @@ remark-nothing-unfinished = 途中の計算はありません
 remark-no-file-of-table = 卓上の盤面の計算です：開くファイルはありません
 many-left = { $points } 点がどちらにも入っていません。ふつうは 0 か 1 です：不確かなら数え直してください。
 large-margin = 大差です：数とコミを確かめてください。
+not-settled = まだ決まっていません。勝者は示しません。
+unsettled-rules = { $rules } では、アゲハマやパス、最後の着手など、盤面の地と石以外も数えます。ここではそれが分からないので、勝者は示しません。
+unsettled-stones = この石の死活で勝敗が変わりえます。死んでいるかどうか合意してください：{ $places }
+unsettled-points = { $points } 点がどちらの地でもなく、勝敗が変わりえます。ダメを詰めるか、死に石を確かめてください。
+unsettled-one-side = これほどの差は、たいてい数え間違いです。盤の大きさ、数、コミを確かめ、もう一方も数えてください。
 home-no-match = 一致する名前はありません。
 resume-step = { $all } 段階の { $at }。
 

@@ -527,6 +527,11 @@ remark-nothing-unfinished = 마치지 않은 계가가 없습니다
 remark-no-file-of-table = 눈앞의 바둑판을 세는 중이라 열 파일이 없습니다
 many-left = 어느 쪽에도 들지 않은 자리가 { $points }개입니다. 보통은 없거나 하나입니다. 확실하지 않으면 다시 세세요.
 large-margin = 차이가 큽니다. 센 수와 덤을 확인하세요.
+not-settled = 아직 정해지지 않았습니다. 승자를 정하지 않습니다.
+unsettled-rules = { $rules } 규칙은 사석, 패스, 마지막 수처럼 영역 말고도 더 셉니다. 여기서는 알 수 없어 승자를 정하지 않습니다.
+unsettled-stones = 이 돌들이 승부를 정할 수 있습니다. 죽었는지 합의하세요: { $places }
+unsettled-points = { $points }개의 점이 누구의 것도 아니며 승부를 정할 수 있습니다. 공배를 메우거나 죽은 돌을 확인하세요.
+unsettled-one-side = 이만한 차이는 대개 실수입니다. 바둑판 크기, 수, 덤을 확인하고 다른 쪽도 세세요.
 home-no-match = 맞는 이름이 없습니다.
 resume-step = { $all }단계 중 { $at }단계.
 

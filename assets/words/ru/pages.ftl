@@ -39,6 +39,7 @@ standing-short = не хватает { $points }
 page-left-out = Упрощённый половинный подсчёт не учитывает добавку против ничьей { $tie_breaker }: он даёт { $shown }; точный итог { $exact }.
 page-own-result = По собственному способу этих правил ({ $scoring }): { $result }.
 page-as-counted = По подсчёту ({ $scoring }): { $result }.
+page-by-area = По области { $result }; но по правилам { $rules } считается не только область, а остальное здесь неизвестно: победитель не назван.
 page-shared = { $points ->
         [one] { $points } незачётный пункт делится пополам
         [few] { $points } незачётных пункта делятся пополам

@@ -29,6 +29,7 @@ standing-short = 差 { $points } 子
 page-left-out = 單方數子（簡化）不計決勝半目 { $tie_breaker }：依此法{ $shown }；準確結果是{ $exact }。
 page-own-result = 依本局規則（{ $scoring }）：{ $result }。
 page-as-counted = 依所數（{ $scoring }）：{ $result }。
+page-by-area = 按數子法是 { $result }；但 { $rules } 規則還要計別的，這裡不知道，所以不說誰贏。
 page-shared = { $points } 個公共點平分：黑 { $black }，白 { $white }。
 recorded-agrees = 棋譜所記：{ $recorded }（相符）。
 recorded-agrees-in-zi = 棋譜所記：{ $recorded }，以子為單位（與{ $result }相符）。

@@ -527,6 +527,11 @@ remark-nothing-unfinished = 沒有沒數完的棋
 remark-no-file-of-table = 這是桌上的棋盤：沒有檔案可開
 many-left = 有 { $points } 點兩邊都沒數到。通常沒有或只有一個：不確定請重數。
 large-margin = 差距很大：請核對數字和貼目。
+not-settled = 還沒確定：不能說誰贏。
+unsettled-rules = { $rules } 規則除了子空，還要計提子、虛手或最後一手等。這裡不知道這些，所以不說誰贏。
+unsettled-stones = 這些子的死活可能決定勝負，請雙方同意是否為死子：{ $places }
+unsettled-points = 有 { $points } 點不歸任何一方，可能決定勝負：請收完單官，或檢查死子。
+unsettled-one-side = 差距這麼大多半是數錯了：請檢查棋盤大小、數字和貼目，並數另一方。
 home-no-match = 沒有符合的名稱。
 resume-step = 第 { $at } 步，共 { $all } 步。
 

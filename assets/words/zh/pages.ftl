@@ -29,6 +29,7 @@ standing-short = 差 { $points } 子
 page-left-out = 单方数子（简化）不计决胜半目 { $tie_breaker }：按此法{ $shown }；准确结果是{ $exact }。
 page-own-result = 按本局规则（{ $scoring }）：{ $result }。
 page-as-counted = 按所数（{ $scoring }）：{ $result }。
+page-by-area = 按数子法是 { $result }；但 { $rules } 规则还要计别的，这里不知道，所以不说谁赢。
 page-shared = { $points } 个公共点平分：黑 { $black }，白 { $white }。
 recorded-agrees = 棋谱记录：{ $recorded }（相符）。
 recorded-agrees-in-zi = 棋谱记录：{ $recorded }，以子为单位（与{ $result }相符）。

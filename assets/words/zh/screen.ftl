@@ -526,6 +526,11 @@ remark-nothing-unfinished = 没有未完成的计算
 remark-no-file-of-table = 这是桌上棋盘的计算：没有可打开的文件
 many-left = 有 { $points } 点两边都没数到。通常没有或只有一个：拿不准请重数。
 large-margin = 差距很大：请核对数字和贴目。
+not-settled = 还没确定：不能说谁赢。
+unsettled-rules = { $rules } 规则除了子空，还要计提子、停着或最后一手等。这里不知道这些，所以不说谁赢。
+unsettled-stones = 这些子的死活可能决定胜负，请双方商定是否为死子：{ $places }
+unsettled-points = 有 { $points } 点不归任何一方，可能决定胜负：请收完单官，或检查死子。
+unsettled-one-side = 差距这么大多半是数错了：请检查棋盘大小、数字和贴目，并数另一方。
 home-no-match = 没有匹配的名字。
 resume-step = 第 { $at } 步，共 { $all } 步。
 

@@ -43,7 +43,7 @@ impl Page for ScorePage<'_> {
         let sheets: Vec<_> = self.methods.iter().map(|&m| self.counted.result.sheet(m)).collect();
         page.push_str(&worksheet_table(&sheets, words, context.width));
         page.push('\n');
-        let _ = writeln!(page, "{}", words.outcome(self.counted.outcome()));
+        let _ = writeln!(page, "{}", self.headline(words));
         for line in self.remarks(words) {
             let _ = writeln!(page, "{line}");
         }
@@ -69,7 +69,7 @@ impl Page for ScorePage<'_> {
         Document {
             owner: String::new(),
             title: title(&self.heading, self.counted.info, &self.counted.result.terms, words),
-            subtitle: words.outcome(self.counted.outcome()),
+            subtitle: self.headline(words),
             tables,
             reminder: Reminder::default(),
             notes: self.remarks(words),
@@ -253,6 +253,26 @@ impl ScorePage<'_> {
         };
         lines.push((label("non-scoring"), non_scoring, None));
         lines
+    }
+
+    /// Returns who won, or why nobody is named.
+    fn headline(&self, words: &Words) -> String {
+        if !self.unsettled.is_empty() {
+            let why = self.unsettled.iter().map(|why| words.message(why));
+            return std::iter::once(words.get("not-settled"))
+                .chain(why)
+                .collect::<Vec<_>>()
+                .join("\n");
+        }
+        let result = self.counted.result;
+        self.counted.own.outcome(result.outcome()).map_or_else(
+            || {
+                let rules = result.terms.profile.value.name.as_str();
+                let values = [("rules", rules.into()), ("result", result.outcome().into())];
+                words.say("page-by-area", &values)
+            },
+            |outcome| words.outcome(outcome),
+        )
     }
 
     /// Returns the remarks below the table, besides the result itself.

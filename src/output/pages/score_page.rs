@@ -1,5 +1,6 @@
 //! What the page of a counted game shows.
 
+use crate::fact::Message;
 use crate::goban::Color;
 use crate::method::Method;
 use crate::scorer::CountedGame;
@@ -15,7 +16,7 @@ pub struct Heading<'a> {
 
 /// The terms of the count with the source of each value, the worked table of the methods, the
 /// result, and how it was checked.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct ScorePage<'a> {
     /// The heading.
     pub heading: Heading<'a>,
@@ -29,6 +30,8 @@ pub struct ScorePage<'a> {
     pub with_chains: bool,
     /// The only side counted, if just one was.
     pub one_side: Option<Color>,
+    /// Why no winner is named, if none is.
+    pub unsettled: Vec<Message>,
     /// The text of the game file, into which the result is written as SGF.
     pub record: Option<&'a str>,
 }

@@ -1,0 +1,26 @@
+//! What leaves a count without a winner.
+
+use crate::fact::facts;
+
+facts! {
+    /// Why a count names no winner, and what would settle it.
+    pub enum Unsettled {
+        /// The rules count more than the area, and that is not known.
+        Rules {
+            /// The name of the rule profile.
+            rules: String,
+        } => "unsettled-rules",
+        /// Chains that decide the game may be dead or alive.
+        Stones {
+            /// The first stone of each.
+            places: Vec<String>,
+        } => "unsettled-stones",
+        /// Points in neither area could decide the game.
+        Points {
+            /// How many.
+            points: usize,
+        } => "unsettled-points",
+        /// Only one side was counted, and the margin is larger than in games that are counted.
+        OneSide => "unsettled-one-side",
+    }
+}
