@@ -154,7 +154,7 @@ pub enum Action {
     Help,
     /// Resume the interrupted count.
     Resume,
-    /// Discard the interrupted count and start a new one.
+    /// Start a new count beside the interrupted one.
     Afresh,
     /// Close the top layer.
     Close,
@@ -182,8 +182,8 @@ pub enum SheetChange {
 pub enum Effect {
     /// Restore the saved count.
     Resume,
-    /// Discard the saved count.
-    Forget,
+    /// Start a new count beside the saved one.
+    Afresh,
     /// Write the key-number sheet to a file.
     Export,
     /// Write the result to a file in this format.

@@ -384,6 +384,13 @@ const RESUME_KEYS: &[Binding] = &[
     key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
 ];
 
+const ANOTHER_KEYS: &[Binding] = &[
+    key(&[Key::Enter, Key::Char('n')], "Enter", Action::Afresh, "another"),
+    key(&[Key::Char('y'), Key::Char('r')], "y", Action::Resume, "resume"),
+    BACK,
+    key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
+];
+
 /// The bindings of a mode, in footer and help order.
 pub const fn bindings(mode: Mode) -> &'static [Binding] {
     match mode {
@@ -413,6 +420,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Help => HELP_KEYS,
         Mode::Quit => QUIT_KEYS,
         Mode::Resume => RESUME_KEYS,
+        Mode::Another => ANOTHER_KEYS,
         Mode::Palette => PALETTE_KEYS,
     }
 }

@@ -2,14 +2,17 @@
 
 use super::counted::{Counted, place};
 use super::{Remark, Session, Step, Table};
+use crate::counting::SideCount;
 use crate::fact::Message;
-use crate::goban::Color;
+use crate::goban::{Color, Size};
 use crate::scorer::HalfPoints;
 
 /// The most non-scoring points of a usual game: one, the odd last liberty of a seki.
 pub(super) const MOST_NON_SCORING: u32 = 1;
 /// The most non-scoring points believed on a real board: more are a miscount.
 const MOST_AT_TABLE: u32 = 3;
+/// The lines of the boards that clubs have besides 19×19, smallest first.
+const USUAL_LINES: [u8; 2] = [9, 13];
 
 impl Session {
     /// Enters what was typed for this step and goes to the next; may return a remark. Unlikely
@@ -39,7 +42,9 @@ impl Session {
                 self.counted.stones[place(side)] = Some(known);
                 remark = self.compare_with_board(side).map(Message::from);
                 if typed.is_some() && !confirmed {
+                    self.changed();
                     self.ask_whose()?;
+                    self.ask_which_board()?;
                 }
                 if let Some(verified) = self.verified() {
                     self.changed();
@@ -64,8 +69,7 @@ impl Session {
 
     /// Asks whose counts these are, once both sides are counted: the sum is right, too, if they
     /// were typed for the wrong sides.
-    fn ask_whose(&mut self) -> Result<(), Remark> {
-        self.changed();
+    fn ask_whose(&self) -> Result<(), Remark> {
         let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side)) else {
             return Ok(());
         };
@@ -73,6 +77,24 @@ impl Session {
             return Ok(());
         }
         Err(Remark::Whose { black: black.total(), white: white.total() })
+    }
+
+    /// Asks whether the board is a smaller one, if a side's count makes no sense on this board and
+    /// fits that.
+    fn ask_which_board(&self) -> Result<(), Remark> {
+        let (Table::Real(_), Some(result)) = (&self.table, self.result()) else { return Ok(()) };
+        if !self.is_large(result.outcome()) {
+            return Ok(());
+        }
+        let counted = Color::BOTH.into_iter().filter_map(|side| self.own_count(side));
+        let total = counted.map(SideCount::total).max().unwrap_or(0);
+        let smaller = USUAL_LINES.into_iter().filter(|&lines| lines < self.size().width());
+        let fits = smaller.filter_map(|lines| Size::new(lines, lines).ok()).find(|size| {
+            let points = u32::try_from(size.points()).unwrap_or(u32::MAX);
+            // Neither side leads by more than a quarter of it.
+            total <= points && (2 * total).abs_diff(points) <= points / 4
+        });
+        fits.map_or(Ok(()), |size| Err(Remark::SmallerBoard { total, size, here: self.size() }))
     }
 
     /// A side's vacant points on the game file's board.

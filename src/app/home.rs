@@ -53,6 +53,9 @@ pub struct Unfinished {
     /// The time, as in the log; empty if an older version of the program saved the count.
     #[serde(default)]
     pub time: String,
+    /// The points counted so far on a real board, [Black, White].
+    #[serde(default)]
+    pub counted: [Option<u32>; 2],
 }
 
 impl Unfinished {
@@ -60,7 +63,8 @@ impl Unfinished {
     pub fn of(session: &Session, file: Option<String>, fingerprint: u64, time: String) -> Self {
         let size = session.size();
         let size = [size.width(), size.height()];
-        Self { file, fingerprint, size, progress: session.progress(), time }
+        let counted = session.counted_so_far();
+        Self { file, fingerprint, size, progress: session.progress(), time, counted }
     }
 }
 

@@ -67,7 +67,7 @@ pub use keymap::{Keymap, KeymapError};
 pub use live::{Check, Live, Standing};
 pub use mode::Mode;
 pub use number_entry::NumberEntry;
-pub use overlay::{AppearanceRow, Overlay};
+pub use overlay::{AppearanceRow, Overlay, Resumable};
 pub use palette::Palette;
 pub use picker::Picker;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
@@ -116,7 +116,7 @@ pub struct App {
     screen: Screen,
     /// An unfinished board of the editor.
     draft: Option<Editor>,
-    resumable: Option<(usize, usize, Option<usize>)>,
+    resumable: Option<Resumable>,
     message: Option<Message>,
     show_words: bool,
     scroll: Scroll,
@@ -163,13 +163,18 @@ impl App {
         Self { recent_rules, ..self }
     }
 
-    /// Asks whether to resume the interrupted count `kept`.
-    pub fn offer_to_resume(&mut self, kept: &Self) {
-        let (at, all) = kept.session.progress();
+    /// Asks whether to resume the interrupted count `kept`, last saved at `time` (RFC 3339).
+    pub fn offer_to_resume(&mut self, kept: &Self, time: &str) {
         let board = kept.editor().or(kept.draft.as_ref()).map(Editor::board);
         let stones = board.or_else(|| kept.session.board()).map(|board| board.stones().count());
-        self.resumable = Some((at, all, stones));
-        self.overlay = Some(Overlay::Resume);
+        self.resumable = Some(Resumable {
+            progress: kept.session.progress(),
+            stones,
+            counted: kept.session.counted_so_far(),
+            time: time.to_owned(),
+        });
+        let is_table = matches!(self.session.table, Table::Real(_));
+        self.overlay = Some(if is_table { Overlay::Another } else { Overlay::Resume });
     }
 
     /// The undo history, oldest first.
@@ -188,10 +193,9 @@ impl App {
         self.keep_cursor_on_board();
     }
 
-    /// Where the interrupted count stopped: its step, the number of steps, and the stones on its
-    /// board.
-    pub const fn resumable(&self) -> Option<(usize, usize, Option<usize>)> {
-        self.resumable
+    /// The interrupted count that can be resumed.
+    pub const fn resumable(&self) -> Option<&Resumable> {
+        self.resumable.as_ref()
     }
 
     /// The current count.
@@ -349,6 +353,7 @@ impl App {
             Some(Overlay::Help { .. }) => Mode::Help,
             Some(Overlay::Quit) => Mode::Quit,
             Some(Overlay::Resume) => Mode::Resume,
+            Some(Overlay::Another) => Mode::Another,
             Some(Overlay::Settings) => Mode::Settings,
             Some(Overlay::Appearance(_)) => Mode::Appearance,
             Some(Overlay::Save(_)) => Mode::Save,

@@ -55,13 +55,15 @@ pub enum Mode {
     Quit,
     /// The offer to resume a count.
     Resume,
+    /// The offer to resume a count of a real board.
+    Another,
     /// The palette: the list of all actions.
     Palette,
 }
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Self; 27] = [
+    pub const ALL: [Self; 28] = [
         Self::Home,
         Self::Browse,
         Self::Settings,
@@ -88,6 +90,7 @@ impl Mode {
         Self::Help,
         Self::Quit,
         Self::Resume,
+        Self::Another,
         Self::Palette,
     ];
 }

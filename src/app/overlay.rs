@@ -20,6 +20,21 @@ pub enum Overlay {
     Quit,
     /// The offer to resume an interrupted count.
     Resume,
+    /// The same on a real board, where the next game is more likely.
+    Another,
+}
+
+/// An interrupted count that can be resumed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Resumable {
+    /// The step it stopped at, from 1, and the number of steps.
+    pub progress: (usize, usize),
+    /// The stones on its board, if it has one.
+    pub stones: Option<usize>,
+    /// The points counted so far on a real board, [Black, White].
+    pub counted: [Option<u32>; 2],
+    /// When it was saved last, in RFC 3339; empty if unknown.
+    pub time: String,
 }
 
 /// A row of the appearance window.

@@ -2,7 +2,7 @@
 
 use crate::amount::Amount;
 use crate::fact::{Message, facts};
-use crate::goban::Color;
+use crate::goban::{Color, Size};
 use crate::method::Method;
 use crate::place::Place;
 
@@ -11,6 +11,8 @@ facts! {
     pub enum Remark {
         /// There is nothing to undo.
         NothingToUndo => "remark-nothing-to-undo",
+        /// In a game just begun, undo returns to the one before.
+        UndoReturns => "remark-undo-returns",
         /// There is nothing to redo.
         NothingToRedo => "remark-nothing-to-redo",
         /// There is no stone under the cursor.
@@ -158,6 +160,15 @@ facts! {
             /// White's total.
             white: u32,
         } => "remark-whose",
+        /// A count that makes no sense on this board and fits a smaller one.
+        SmallerBoard {
+            /// The side's total.
+            total: u32,
+            /// The smaller board.
+            size: Size,
+            /// The board chosen.
+            here: Size,
+        } => "remark-smaller-board",
         /// Both counts together leave points over.
         PointsMissing {
             /// Black's total.

@@ -130,6 +130,14 @@ impl Session {
         Some(SideCount::of(vacant, stones))
     }
 
+    /// The points that the player has entered for each side, [Black, White].
+    pub(super) fn counted_so_far(&self) -> [Option<u32>; 2] {
+        [0, 1].map(|side| {
+            let parts = [self.counted.vacant[side], self.counted.stones[side]];
+            parts.into_iter().flatten().reduce(u32::saturating_add)
+        })
+    }
+
     /// The totals of both sides, once known.
     ///
     /// # Errors
@@ -344,6 +352,17 @@ impl Session {
         };
         fill.set(vertex, next);
         self.settle_anew(|position| position.set_fill(Some(fill)));
+    }
+
+    /// Where the check of the dead stones starts: at the first uncertain chain, otherwise on a vacant
+    /// point in the middle, where no key marks anything by mistake.
+    pub(super) fn first_to_check(&self) -> Vertex {
+        let size = self.size();
+        let middle = Vertex::new(size.width() / 2, size.height() / 2);
+        let uncertain = self.dead().and_then(|dead| dead.uncertain.iter().next());
+        let far = |vertex: &Vertex| vertex.x.abs_diff(middle.x).max(vertex.y.abs_diff(middle.y));
+        let vacant = || size.vertices().filter(|&v| self.stone_at(v).is_none()).min_by_key(far);
+        uncertain.or_else(vacant).unwrap_or(middle)
     }
 
     /// The first stone of the next chain to check, or the previous one if `backwards`: a dead or

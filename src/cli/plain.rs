@@ -215,7 +215,9 @@ impl PlainDialogue<'_> {
         let text = words.step(step.key(), side);
         let values = [("at", at.into()), ("all", all.into()), ("title", text.title.into())];
         let mut page = format!("\n{}\n", words.say("plain-step", &values));
-        for sentence in [&text.what, &text.why] {
+        // How dead stones are marked by keys is said on the screen only.
+        let what = Some(&text.what).filter(|_| step != Step::Dead);
+        for sentence in what.into_iter().chain([&text.why]) {
             if !sentence.is_empty() {
                 let _ = writeln!(page, "{sentence}");
             }

@@ -145,6 +145,13 @@ impl Comparison {
         changes_winner(score, &self.own)
     }
 
+    /// Whether all scores whose winner is known have the same one.
+    pub fn known_winners_agree(&self) -> bool {
+        let mut winners = self.scores.iter().chain([&self.own]).filter_map(Score::winner);
+        let first = winners.next();
+        winners.all(|winner| Some(winner) == first)
+    }
+
     /// Whether the winner of every score is known.
     pub fn is_decided(&self) -> bool {
         self.scores.iter().chain([&self.own]).all(|score| score.winner().is_some())

@@ -74,14 +74,28 @@ impl Journal {
     /// Returns the journal of a count in a folder. `what` identifies the count: its file and how it
     /// starts; another file or option has another journal.
     pub fn of(folder: &Path, what: &[u8]) -> Self {
-        let name = format!("count-{:016x}", fingerprint(what));
+        Self::named(folder, &format!("count-{:016x}", fingerprint(what)), |_| true)
+    }
+
+    /// Returns a journal for another count that starts as this one does; this one stays.
+    #[must_use]
+    pub fn another(&self) -> Self {
+        let folder = self.path.parent().unwrap_or(&self.path);
+        let stem = self.path.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
+        // The name is followed by a number if it is not the first.
+        let name: Vec<&str> = stem.split('-').take(2).collect();
+        Self::named(folder, &name.join("-"), |path| !path.exists())
+    }
+
+    fn named(folder: &Path, name: &str, is_free: impl Fn(&Path) -> bool) -> Self {
         // Another instance on the same count keeps its own journal.
         let journals = (1..MOST_INSTANCES).map(|number| match number {
-            1 => name.clone(),
+            1 => name.to_owned(),
             _ => format!("{name}-{number}"),
         });
         let mut taken = journals.filter_map(|name| {
             let path = folder.join(format!("{name}.json"));
+            let path = is_free(&path).then_some(path)?;
             Some((lock_of(&path)?, path))
         });
         match taken.next() {
@@ -113,6 +127,12 @@ impl Journal {
             .collect();
         found.sort_by_key(|(changed, ..)| std::cmp::Reverse(*changed));
         found.into_iter().map(|(_, path, about)| (path, about)).collect()
+    }
+
+    /// Returns what is kept from last time, in short.
+    pub fn about(&self) -> Option<Unfinished> {
+        let kept: KeptAbout = serde_json::from_slice(&read_plain(&self.path).ok()?).ok()?;
+        Some(kept.about)
     }
 
     /// Returns the count kept from last time, if there is one.

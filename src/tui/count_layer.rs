@@ -19,6 +19,8 @@ const A_STONE: Duration = Duration::from_millis(500);
 /// A count on the screen.
 pub(super) struct CountLayer {
     stage: Stage,
+    /// The game counted before this one.
+    before: Option<Box<dyn Layer>>,
 }
 
 enum Stage {
@@ -40,11 +42,20 @@ impl CountLayer {
     ) -> Self {
         let waits = opening.waits_for_dead;
         let start = Box::new((opening, resumed, actions));
-        let mut layer = Self { stage: Stage::Opening(Some(start)) };
+        let mut layer = Self { stage: Stage::Opening(Some(start)), before: None };
         if !waits {
             layer.begin(shared);
         }
         layer
+    }
+
+    /// Remembers the game counted before this one.
+    pub(super) fn after(mut self, before: Option<Box<dyn Layer>>) -> Self {
+        if let Stage::Counting(counting) = &mut self.stage {
+            counting.follows_a_game();
+            self.before = before;
+        }
+        self
     }
 
     /// Finds the dead stones and starts the count.
@@ -60,6 +71,10 @@ impl CountLayer {
 }
 
 impl Layer for CountLayer {
+    fn before(&mut self) -> Option<Box<dyn Layer>> {
+        self.before.take()
+    }
+
     fn draw(&mut self, frame: &mut Frame<'_>, shared: &mut Shared) {
         let look = &shared.settings.look;
         match &mut self.stage {

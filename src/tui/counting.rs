@@ -36,6 +36,10 @@ pub(super) struct Counting {
     waiting: Vec<Action>,
     /// Whether the count was opened only to look at something: closing that closes the count.
     is_visit: bool,
+    /// The result that is in the log.
+    logged: Option<Session>,
+    /// Whether another game was counted just before.
+    is_next: bool,
     journal: Option<Journal>,
     /// How things look if a choice is dropped.
     before: TerminalSettings,
@@ -80,13 +84,16 @@ impl Counting {
             app.say(aside);
         }
         let is_resumed = resumed.is_some();
-        let journal = resumed.or_else(|| {
+        let mut journal = resumed.or_else(|| {
             folder.map(|folder| {
                 let mut identity = opening.identity;
                 identity.extend(begun.fingerprint());
                 Journal::of(folder, &identity)
             })
         });
+        if opening.is_another && journal.as_ref().is_some_and(|journal| journal.about().is_some()) {
+            journal = journal.as_ref().map(Journal::another);
+        }
         let mut kept = None;
         match journal.as_ref().map(|journal| taken_up(journal, &begun)).transpose() {
             Ok(Some(Some(taken_up))) if is_resumed => app = *taken_up,
@@ -95,7 +102,8 @@ impl Counting {
         }
         if let Some(kept) = &mut kept {
             kept.set_board_form(form);
-            app.offer_to_resume(kept);
+            let about = journal.as_ref().and_then(Journal::about);
+            app.offer_to_resume(kept, &about.map(|about| about.time).unwrap_or_default());
         }
         app.set_board_form(form);
         let is_visit =
@@ -107,6 +115,8 @@ impl Counting {
             kept,
             waiting: actions,
             is_visit,
+            logged: None,
+            is_next: false,
             journal,
             before: shared.settings.clone(),
             path: opening.path,
@@ -118,6 +128,12 @@ impl Counting {
             counting.begin_waiting(shared);
         }
         counting
+    }
+
+    /// Tells that another game was counted just before, to which undo returns.
+    pub(super) fn follows_a_game(&mut self) {
+        self.is_next = true;
+        self.app.say(Remark::UndoReturns);
     }
 
     /// The count as it stands.
@@ -149,6 +165,11 @@ impl Counting {
             return Next::Nothing;
         }
         for action in actions {
+            // In a game just begun, undo takes back the key that began it.
+            if action == Action::Undo && self.is_next && !self.app.can(Action::Undo) {
+                self.forget();
+                return Next::Before;
+            }
             match self.carry_out(action, shared) {
                 Next::Draw => {}
                 next => return next,
@@ -251,9 +272,10 @@ impl Counting {
                     self.app = *kept;
                 }
             }
-            Some(Effect::Forget) => {
+            Some(Effect::Afresh) => {
+                // The other count stays on the first screen.
                 self.kept = None;
-                self.forget();
+                self.journal = self.journal.as_ref().map(Journal::another);
                 self.begin_waiting(shared);
             }
             Some(Effect::Command) => {
@@ -269,8 +291,8 @@ impl Counting {
     }
 
     /// Ends the count: the next board is counted as this one was, and a result goes into the log.
-    fn end(&self, next: Next, shared: &mut Shared) -> Next {
-        let session = self.session();
+    fn end(&mut self, next: Next, shared: &mut Shared) -> Next {
+        let session = self.app.session();
         if matches!(session.table, Table::Real(_)) {
             // If nothing was counted yet, it is still the same game.
             let setup = if session.is_begun() {
@@ -280,9 +302,13 @@ impl Counting {
             };
             shared.setup = Some((setup, session.size()));
         }
-        let Err(why) = add_to_log(session, self.whole_path(), shared.folders.as_ref()) else {
+        // A result returned to is in the log already.
+        if self.logged.as_ref() == Some(session) {
             return next;
-        };
+        }
+        let added = add_to_log(session, self.whole_path(), shared.folders.as_ref());
+        self.logged = Some(session.clone());
+        let Err(why) = added else { return next };
         // A remark goes where the player sees it: to the first screen, or to the terminal.
         if let Next::Leave(said) = next {
             let lines = said.into_iter().chain([shared.settings.look.words.message(&why)]);

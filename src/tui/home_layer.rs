@@ -120,7 +120,9 @@ impl HomeLayer {
         actions: &[Action],
         shared: &mut Shared,
     ) -> Result<Next, Failure> {
-        let opening = shared.opening(file)?;
+        let mut opening = shared.opening(file)?;
+        // What was left unfinished is on the list here.
+        opening.is_another = file.is_none();
         Ok(Next::Push(Box::new(CountLayer::new(opening, None, actions.to_vec(), shared))))
     }
 

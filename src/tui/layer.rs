@@ -36,6 +36,8 @@ pub(super) enum Next {
     Pop,
     /// The next board is counted in place of this one.
     Again,
+    /// The board counted before this one takes its place again.
+    Before,
     /// The terminal is given back until the program returns to the foreground.
     Suspend,
     /// The program ends; the result, if there is one, is printed.
@@ -50,6 +52,11 @@ pub(super) trait Layer {
     /// Returns an error if what it shows cannot be read.
     fn arrive(&mut self, _shared: &mut Shared) -> Result<(), Failure> {
         Ok(())
+    }
+
+    /// Gives back the screen whose place this one took.
+    fn before(&mut self) -> Option<Box<dyn Layer>> {
+        None
     }
 
     /// Draws the screen.

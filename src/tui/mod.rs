@@ -146,9 +146,17 @@ fn run(
             Next::Leave(said) => return Ok(said),
             Next::Push(layer) => stack.push(layer),
             Next::Again => {
-                let opening = shared.opening(None)?;
-                stack.pop();
-                stack.push(Box::new(CountLayer::new(opening, None, Vec::new(), shared)));
+                let mut opening = shared.opening(None)?;
+                opening.is_another = true;
+                let next = CountLayer::new(opening, None, Vec::new(), shared);
+                let before = stack.pop();
+                stack.push(Box::new(next.after(before)));
+            }
+            Next::Before => {
+                if let Some(before) = stack.last_mut().and_then(|top| top.before()) {
+                    stack.pop();
+                    stack.push(before);
+                }
             }
             Next::Pop => {
                 stack.pop();

@@ -28,6 +28,8 @@ pub(crate) struct Opening {
     pub(crate) identity: Vec<u8>,
     /// The board of a photograph, to be looked over before it is counted.
     pub(crate) photograph: Option<(Board, Review)>,
+    /// Whether this is another count than those that are kept, so that none of them is offered.
+    pub(crate) is_another: bool,
     /// Whether the dead stones are still to be proposed, which may take half a second.
     pub(crate) waits_for_dead: bool,
 }
@@ -98,6 +100,7 @@ impl Opening {
             remarks: input.remarks,
             identity: input.identity,
             photograph: input.photograph,
+            is_another: false,
             waits_for_dead: input.waits_for_dead,
         })
     }

@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
+use super::overlay::counted_so_far;
 use super::plain_signs::in_plain_signs;
 use super::split::{cut_bottom, cut_left, cut_top};
 use super::wrapping::wrapped;
@@ -194,7 +195,9 @@ fn unfinished(one: &Unfinished, room: usize, look: &Appearance) -> String {
     let before = if moment.is_empty() { moment } else { format!("{moment}  ") };
     if room >= WITH_RULES {
         let values = [("what", what.into()), ("at", at.into()), ("all", all.into())];
-        return before + &words.say("home-step", &values);
+        let mut said = vec![words.say("home-step", &values)];
+        said.extend(counted_so_far(one.counted, look));
+        return before + &words.list(said);
     }
     // The step matters more than the name, which is cut.
     let step = format!(" {at}/{all}");

@@ -8,8 +8,9 @@ use ratatui::widgets::{Block, Paragraph};
 use super::centred::centred;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear, help};
-use crate::app::{App, Mode, Overlay};
-use crate::output::Format;
+use crate::app::{App, Mode, Overlay, Resumable};
+use crate::goban::Color;
+use crate::output::{Format, moment};
 
 /// Draws the overlay of a count, if there is one.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
@@ -23,14 +24,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
             question(frame, screen, &look.words.get(id), look);
         }
         Some(Overlay::Resume) => {
-            let mut text = look.words.get("resume-question");
-            if let Some((at, all, stones)) = app.resumable() {
-                let mut values = vec![("at", at.into()), ("all", all.into())];
-                let id = if stones.is_some() { "resume-where" } else { "resume-step" };
-                values.extend(stones.map(|stones| ("stones", stones.into())));
-                text = format!("{text}\n{}", look.words.say(id, &values));
-            }
-            question(frame, screen, &text, look);
+            let question = look.words.get("resume-question");
+            resume(frame, screen, question, app, look);
+        }
+        Some(Overlay::Another) => {
+            let size = [("size", app.session().size().into())];
+            resume(frame, screen, look.words.say("another-question", &size), app, look);
         }
         Some(Overlay::Appearance(row)) => super::look::draw(frame, screen, row, look),
         Some(Overlay::Save(chosen)) => {
@@ -39,6 +38,32 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
         }
         Some(Overlay::Settings) | None => {}
     }
+}
+
+/// Draws a question about an interrupted count, with when it was left and what was counted.
+fn resume(frame: &mut Frame<'_>, screen: Rect, text: String, app: &App, look: &Appearance) {
+    let words = &look.words;
+    let mut lines = vec![text];
+    if let Some(Resumable { progress: (at, all), stones, counted, time }) = app.resumable() {
+        let mut values = vec![("at", (*at).into()), ("all", (*all).into())];
+        let id = if stones.is_some() { "resume-where" } else { "resume-step" };
+        values.extend(stones.map(|stones| ("stones", stones.into())));
+        let mut said = vec![moment(time)];
+        said.retain(|moment| !moment.is_empty());
+        said.extend(counted_so_far(*counted, look));
+        lines.push(words.say(id, &values));
+        lines.push(words.list(said));
+    }
+    lines.retain(|line| !line.is_empty());
+    question(frame, screen, &lines.join("\n"), look);
+}
+
+/// Returns what was counted for each side so far: `Black 90`.
+pub(super) fn counted_so_far(counted: [Option<u32>; 2], look: &Appearance) -> Vec<String> {
+    let sides = Color::BOTH.into_iter().zip(counted);
+    let counted = sides.filter_map(|(side, points)| Some((side, points?)));
+    let said = counted.map(|(side, points)| format!("{} {points}", look.words.side(side)));
+    said.collect()
 }
 
 /// Draws the choice of formats for a result.

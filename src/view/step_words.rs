@@ -11,6 +11,7 @@ use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
+use crate::life::DeadSource;
 use crate::output::{own_lines, unfinished_note};
 
 /// Draws the text of a step.
@@ -157,6 +158,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
         Step::Result => lines.extend(result(app, look, room.width)),
         _ => {
+            lines.extend(marked(session, look));
             lines.push(Line::from(text.what.clone()));
             lines.extend(verifying(session, look));
             lines.extend(one_sided(session, look));
@@ -317,6 +319,13 @@ fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
         _ => return None,
     };
     Some(Line::from(format!("{} {count}", look.words.get("take-board"))))
+}
+
+/// Returns how many stones are marked dead, and by whom.
+fn marked(session: &Session, look: &Appearance) -> Option<Line<'static>> {
+    let dead = session.dead().filter(|_| session.step == Step::Dead)?;
+    let id = if dead.source == DeadSource::Auto { "dead-proposed" } else { "dead-marked" };
+    Some(Line::from(look.words.say(id, &[("stones", dead.stones.len().into())])))
 }
 
 /// Returns, where the side is chosen, that both will be counted.

@@ -62,8 +62,8 @@ fn a_count_broken_off_is_taken_up_again() {
     session.child.kill().unwrap();
     session.ends();
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("has an unfinished count");
-    session.press("\r");
+    session.shows("Both are");
+    session.press("y");
     session.shows("> 2");
     session.press("1\r");
     session.shows("32 + 21 = 53");
@@ -246,9 +246,9 @@ fn a_board_is_put_in_by_keys_and_by_pasting_and_counted() {
     // Killed here, everything is offered again, including the board.
     session.child.kill().unwrap();
     let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
-    session.shows("unfinished count");
+    session.shows("Both are");
     session.shows("8 stones on the board");
-    session.press("\r");
+    session.press("y");
     session.shows("Remove the dead stones");
     session.press("f");
     session.shows("White wins by 7.5 points");
@@ -353,8 +353,8 @@ fn two_instances_at_one_count_keep_a_board_each() {
     let mut again: Vec<Session> = Vec::new();
     for stones in ["Black 3 + White 0", "Black 0 + White 4"] {
         let mut session = Session::start(folder.path(), &["count", "--size", "9"], &[]);
-        session.shows("unfinished count");
-        session.press("\r");
+        session.shows("Both are");
+        session.press("y");
         session.shows(stones);
         again.push(session);
     }

@@ -157,7 +157,7 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
 /// A count of the area says nothing of who won by rules that count territory.
 #[test]
 fn no_winner_is_named_by_another_kind_of_count_than_the_rules() {
-    for rules in ["japanese-1989", "korean-2016", "ikeda-area-iii", "aga-territory"] {
+    for rules in ["japanese-1989", "korean", "ikeda-territory-1", "ikeda-area-3", "wmsg-2008"] {
         let mut app = real(19);
         app.set(Setting::Rules, rules).unwrap();
         app.set(Setting::Komi, "6.5").unwrap();
@@ -181,7 +181,7 @@ fn stones_that_decide_the_game_are_agreed_on_first() {
     let Table::File(position) = &app.session().table else { panic!("no board") };
     // The dead stones in doubt, and a komi that makes them decide.
     let mut doubted = position.dead().clone();
-    doubted.uncertain = doubted.stones.clone();
+    doubted.uncertain = doubted.stones;
     let mut position = position.clone();
     position.set_dead(doubted);
     let mut app = table::begin(Table::File(position), (*app.session().info).clone());
@@ -207,4 +207,25 @@ fn a_margin_no_game_has_names_nobody_until_both_sides_are_counted() {
     press(&mut app, "o130>146>>");
     assert_eq!(app.session().step, Step::Result);
     assert!(app.session().named().is_some());
+}
+
+/// The numbers of a 13×13 game on a board that is still set to 19×19.
+#[test]
+fn numbers_that_fit_a_smaller_board_ask_for_it() {
+    let mut app = real(19);
+    press(&mut app, ">>>>32>53>");
+    assert_eq!(told(&app), Some("remark-smaller-board"));
+    assert!(shown(&app).contains("Is the board 13×13?"), "{}", shown(&app));
+}
+
+/// The cursor starts where a key changes nothing by mistake.
+#[test]
+fn a_key_pressed_too_much_at_the_dead_stones_unmarks_none() {
+    let mut app = bundled("even");
+    press(&mut app, ">");
+    let dead = app.session().dead().unwrap().stones;
+    assert!(shown(&app).contains("stones are marked dead"), "{}", shown(&app));
+    press(&mut app, " ");
+    assert_eq!(told(&app), Some("remark-no-stone-here"));
+    assert_eq!(app.session().dead().unwrap().stones, dead);
 }

@@ -79,7 +79,7 @@ X X X X X X X X X\n\
         game.plays,
     );
     let mut app = begin(Table::File(Box::new(position)), game.info);
-    press(&mut app, ">\t");
+    press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
     for size in [(120, 40), (80, 24), (60, 20), (44, 24)] {
         let frame = frame(&app, size);
@@ -106,7 +106,7 @@ fn seki_help_settings_and_questions() {
     press(&mut app, "n");
     assert_eq!(app.session().step, Step::Seki, "staying changes nothing");
     let kept = app.clone();
-    app.offer_to_resume(&kept);
+    app.offer_to_resume(&kept, "2026-11-23T13:42:10+01:00");
     snapshot("resume", &app);
 }
 

@@ -448,9 +448,12 @@ fn esc_keeps_a_count_that_was_broken_off() {
     let begun = real(19);
     let mut kept = begun.clone();
     press(&mut kept, ">>>>92>");
-    for (keys, effect) in [("<", Effect::Home), ("n", Effect::Forget), (">", Effect::Resume)] {
+    // On a table, another game is the default.
+    for (keys, effect) in [("<", Effect::Home), (">", Effect::Afresh), ("y", Effect::Resume)] {
         let mut app = begun.clone();
-        app.offer_to_resume(&kept);
+        app.offer_to_resume(&kept, "2026-11-23T13:42:10+01:00");
+        let screen = frame(&app, (80, 24));
+        assert!(screen.contains("2026-11-23 13:42, Black 92"), "{screen}");
         assert_eq!(press(&mut app, keys), Some(effect), "{keys}");
     }
 }

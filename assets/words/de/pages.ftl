@@ -68,6 +68,7 @@ compare-head-scoring = Wertung
 compare-head-rules = Regeln
 compare-same-winner = Nach allen Regelwerken gewinnt dieselbe Farbe.
 compare-same-winner-known = Nach allen Regelwerken mit bekanntem Sieger gewinnt dieselbe Farbe.
+compare-winners-differ = Die Regeln, deren Sieger bekannt ist, sind sich nicht einig; der Sieger nach den Regeln der Partie ist nicht bekannt.
 compare-other-winners = * anderer Sieger als nach den Regeln der Partie: { $many } von { $all }.
 compare-other-winner = * anderer Sieger als nach den Regeln der Partie.
 compare-rules-note = { $rules }: { $note }.

@@ -103,7 +103,8 @@ help-close = schließen
 help-leave = beenden
 help-stay = bleiben
 help-resume = fortsetzen
-help-afresh = neu anfangen
+help-afresh = neue Auszählung; die offene bleibt erhalten
+help-another = eine andere Partie; die offene bleibt erhalten
 
 ## Dasselbe in einem Wort
 
@@ -115,6 +116,7 @@ footer-rank-black = Schwarz
 footer-rank-white = Weiß
 footer-undo = rückgängig
 footer-settings = einstellen
+footer-another = andere Partie
 footer-finish = Ergebnis
 footer-method = Methode
 footer-side = Farbe
@@ -187,7 +189,7 @@ step-finish =
     .enter = Enter: erledigt.
 step-dead =
     .title = Tote Steine vom Brett nehmen
-    .do = Geh zu jeder toten Kette und markiere sie. Am echten Brett: Lege tote Steine und Gefangene in die Dosen zurück, sie zählen nicht.
+    .do = Tab geht die toten und unsicheren Ketten durch. Die Leertaste ändert die Markierung der Kette unter dem Cursor, und nur diese.
     .why = Ein Stein ist tot, wenn er nicht mehr zu retten ist. Beide müssen sich einig sein; sonst wird weitergespielt.
     .enter = Leertaste markiert eine Kette; mit Enter geht es weiter.
 step-seki =
@@ -300,10 +302,21 @@ recount = Esc: zurück und nachzählen.
 halved = Halbiert, denn verglichen wird mit dem halben Brett.
 how-to-set = ↑ ↓ wählen, ← → ändern, oder Zahl eintippen.
 look-at = Unsicher, bitte prüfen (Tab):
+dead-proposed = { $stones ->
+        [0] shuzi hat keine toten Steine gefunden.
+        [one] shuzi hat einen Stein als tot markiert.
+       *[other] shuzi hat { $stones } Steine als tot markiert.
+    }
+dead-marked = { $stones ->
+        [0] Kein Stein ist als tot markiert.
+        [one] Ein Stein ist als tot markiert.
+       *[other] { $stones } Steine sind als tot markiert.
+    }
 quit-question = Beenden? Der Stand ist gespeichert; du kannst später weiterzählen.
 quit-unsaved = Beenden? Der Stand konnte NICHT gespeichert werden und geht verloren.
 resume-where = Schritt { $at } von { $all }, { $stones } Steine auf dem Brett.
 resume-question = Diese Partie ist noch nicht fertig ausgezählt. Fortsetzen?
+another-question = Eine Auszählung auf { $size } ist noch offen. Ist das eine andere Partie? Beide bleiben erhalten.
 too-small = zu klein
 save-title = Ergebnis speichern
 save-text = Text
@@ -383,6 +396,7 @@ check-parity-odd = Parität: die Differenz der Gesamtpunktzahlen, { $difference 
 ## Bemerkungen
 
 remark-nothing-to-undo = nichts rückgängig zu machen
+remark-undo-returns = die nächste Partie; mit u zurück zur vorigen
 remark-nothing-to-redo = nichts wiederherzustellen
 remark-no-stone-here = hier liegt kein Stein: geh erst zu einem toten Stein
 remark-no-path-pasted = das Eingefügte ist kein Dateipfad; b nimmt ein eingefügtes Diagramm an
@@ -408,6 +422,7 @@ remark-entry-full = kein Platz mehr: drücke Enter, oder Rücktaste zum Berichti
 remark-more-than-left = { $number } ist mehr als die { $left } Punkte, die noch übrig sind ({ $counted } von { $points } sind gezählt): nachzählen, oder mit Esc eine frühere Zahl berichtigen
 remark-board-full = die Zählungen füllen das Brett: kein Punkt bleibt übrig. Tippe 0, oder Esc und zähle neu
 remark-whose = { $black } + { $white }: Die Summe stimmt, aber das tut sie auch mit vertauschten Farben. Hatte Schwarz { $black }? Enter: ja. Esc: nein
+remark-smaller-board = { $total } auf { $here } ergibt einen Vorsprung, den keine Partie hat, passt aber zu { $size }. Ist es { $size }? Dann mit s ändern; noch einmal Enter, wenn { $here } stimmt
 remark-many-non-scoring = { $count } nicht zählende Punkte? Meist ist es keiner oder einer. Noch einmal Enter, wenn es stimmt
 remark-too-many-non-scoring = { $count } nicht zählende Punkte sind zu viele: füllt die Dame-Punkte abwechselnd und zählt, was übrig bleibt
 remark-points-missing = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing ->

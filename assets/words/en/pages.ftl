@@ -68,6 +68,7 @@ compare-head-scoring = scoring
 compare-head-rules = rules
 compare-same-winner = The same side wins under every rule set.
 compare-same-winner-known = The same side wins under every rule set whose winner is known.
+compare-winners-differ = The rule sets whose winner is known do not agree; the winner by the game's own rules is not known.
 compare-other-winners = * a different winner than under the game's own rules: { $many } of { $all }.
 compare-other-winner = * a different winner than under the game's own rules.
 compare-rules-note = { $rules }: { $note }.

@@ -101,7 +101,8 @@ help-close = close
 help-leave = quit
 help-stay = stay
 help-resume = resume
-help-afresh = start over
+help-afresh = a new count; the unfinished one is kept
+help-another = another game; the unfinished one is kept
 
 ## The same in a word
 
@@ -113,6 +114,7 @@ footer-rank-black = Black
 footer-rank-white = White
 footer-undo = undo
 footer-settings = settings
+footer-another = another game
 footer-finish = result
 footer-method = method
 footer-side = side
@@ -185,7 +187,7 @@ step-finish =
     .enter = Enter: done.
 step-dead =
     .title = Remove the dead stones
-    .do = Move to each dead chain and mark it. On a real board, return dead stones and prisoners to the bowls: they do not count.
+    .do = Tab goes through the chains that are dead or uncertain. Space changes the mark of the chain under the cursor, and only that.
     .why = A stone that cannot avoid capture is dead. The players must agree; if they do not, they play on.
     .enter = Space marks a chain; Enter continues.
 step-seki =
@@ -298,10 +300,21 @@ recount = Esc: go back and recount.
 halved = Halved, because the total is compared with half the board.
 how-to-set = ↑ ↓ choose, ← → change, or type a number.
 look-at = Uncertain, please check (Tab):
+dead-proposed = { $stones ->
+        [0] shuzi found no dead stones.
+        [one] shuzi marked one stone as dead.
+       *[other] shuzi marked { $stones } stones as dead.
+    }
+dead-marked = { $stones ->
+        [0] No stones are marked dead.
+        [one] One stone is marked dead.
+       *[other] { $stones } stones are marked dead.
+    }
 quit-question = Quit? Your count is saved; you can resume it next time.
 quit-unsaved = Quit? Your count could NOT be saved: it will be lost.
 resume-where = Step { $at } of { $all }, { $stones } stones on the board.
 resume-question = This game has an unfinished count. Resume it?
+another-question = A count of a { $size } board was left unfinished. Is this another game? Both are kept.
 too-small = too small
 save-title = Save the result
 save-text = text
@@ -381,6 +394,7 @@ check-parity-odd = parity: the difference of the totals, { $difference }, must b
 ## Remarks to the player
 
 remark-nothing-to-undo = nothing to undo
+remark-undo-returns = the next game; u returns to the one before
 remark-nothing-to-redo = nothing to redo
 remark-no-stone-here = no stone here: move to a dead stone first
 remark-no-path-pasted = what was pasted is not the path of a file; b takes a pasted diagram
@@ -406,6 +420,7 @@ remark-entry-full = no room for more: press Enter, or Backspace to correct
 remark-more-than-left = { $number } is more than the { $left } points left ({ $counted } of { $points } are counted): recount, or Esc to correct an earlier number
 remark-board-full = the counts fill the board: no point is left over. Type 0, or Esc and recount
 remark-whose = { $black } + { $white }: the sum is right, but it would be with the sides swapped too. Did Black have { $black }? Enter: yes. Esc: no
+remark-smaller-board = { $total } of a { $here } board makes a margin no game has, but would fit { $size }. Is the board { $size }? Then change it with s; Enter again if { $here } is right
 remark-many-non-scoring = { $count } non-scoring points? Most games have none or one. Enter again if it is right
 remark-too-many-non-scoring = { $count } non-scoring points are too many: fill the dame in turn, and count what is left
 remark-points-missing = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing ->

@@ -71,6 +71,7 @@ compare-head-scoring = puntuación
 compare-head-rules = reglas
 compare-same-winner = Con todos los reglamentos gana el mismo bando.
 compare-same-winner-known = Gana el mismo bando con todos los reglamentos cuyo ganador se conoce.
+compare-winners-differ = Las reglas cuyo ganador se conoce no coinciden; el ganador según las reglas de la partida no se conoce.
 compare-other-winners = * un ganador distinto que con las reglas de la partida: { $many } de { $all }.
 compare-other-winner = * un ganador distinto que con las reglas de la partida.
 compare-rules-note = { $rules }: { $note }.

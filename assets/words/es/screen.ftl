@@ -102,7 +102,8 @@ help-close = cerrar
 help-leave = salir
 help-stay = quedarse
 help-resume = retomar
-help-afresh = empezar de nuevo
+help-afresh = recuento nuevo; el pendiente se guarda
+help-another = otra partida; el recuento pendiente se guarda
 
 ## Lo mismo en una palabra
 
@@ -114,6 +115,7 @@ footer-rank-black = Negro
 footer-rank-white = Blanco
 footer-undo = deshacer
 footer-settings = ajustes
+footer-another = otra partida
 footer-finish = resultado
 footer-method = método
 footer-side = bando
@@ -186,7 +188,7 @@ step-finish =
     .enter = Enter: hecho.
 step-dead =
     .title = Retirar las piedras muertas
-    .do = Ve a cada cadena muerta y márcala. En un tablero real, devuelve las piedras muertas y los prisioneros a los cuencos: no cuentan.
+    .do = Tab recorre las cadenas muertas o dudosas. Espacio cambia la marca de la cadena bajo el cursor, y solo esa.
     .why = Una piedra que no puede evitar la captura está muerta. Los jugadores deben estar de acuerdo; si no, siguen jugando.
     .enter = Espacio marca una cadena; Enter continúa.
 step-seki =
@@ -302,10 +304,21 @@ recount = Esc: volver y contar de nuevo.
 halved = La mitad, porque el total se compara con la mitad del tablero.
 how-to-set = ↑ ↓ elegir, ← → cambiar, o escribe un número.
 look-at = Dudosas, revísalas (Tab):
+dead-proposed = { $stones ->
+        [0] shuzi no encontró piedras muertas.
+        [one] shuzi marcó una piedra como muerta.
+       *[other] shuzi marcó { $stones } piedras como muertas.
+    }
+dead-marked = { $stones ->
+        [0] Ninguna piedra está marcada como muerta.
+        [one] Una piedra está marcada como muerta.
+       *[other] { $stones } piedras están marcadas como muertas.
+    }
 quit-question = ¿Salir? Tu recuento está guardado; puedes retomarlo la próxima vez.
 quit-unsaved = ¿Salir? NO se pudo guardar tu recuento: se perderá.
 resume-where = Paso { $at } de { $all }, { $stones } piedras en el tablero.
 resume-question = Hay un recuento sin terminar de esta partida. ¿Retomarlo?
+another-question = Quedó un recuento de { $size } sin terminar. ¿Es otra partida? Se guardan los dos.
 too-small = muy pequeño
 save-title = Guardar el resultado
 save-text = texto
@@ -388,6 +401,7 @@ check-parity-odd = paridad: la diferencia de los totales, { $difference }, debe 
 ## Avisos al jugador
 
 remark-nothing-to-undo = nada que deshacer
+remark-undo-returns = la partida siguiente; u vuelve a la anterior
 remark-nothing-to-redo = nada que rehacer
 remark-no-stone-here = aquí no hay piedra: ve primero a una piedra muerta
 remark-no-path-pasted = lo que pegaste no es la ruta de un archivo; con b puedes pegar un diagrama
@@ -413,6 +427,7 @@ remark-entry-full = no cabe más: pulsa Enter, o Retroceso para corregir
 remark-more-than-left = { $number } es más que los { $left } puntos que quedan ({ $counted } de { $points } ya contados): vuelve a contar, o pulsa Esc para corregir un número anterior
 remark-board-full = los recuentos llenan el tablero: no sobra ningún punto. Escribe 0, o Esc y vuelve a contar
 remark-whose = { $black } + { $white }: la suma es correcta, pero también lo sería con los bandos cambiados. ¿Negro tenía { $black }? Enter: sí. Esc: no
+remark-smaller-board = { $total } en { $here } da una ventaja que no tiene ninguna partida, pero encaja en { $size }. ¿Es { $size }? Cámbialo con s; Enter otra vez si { $here } es correcto
 remark-many-non-scoring = ¿{ $count } puntos que no puntúan? Lo normal es ninguno o uno. Enter otra vez si es correcto
 remark-too-many-non-scoring = { $count } puntos que no puntúan son demasiados: rellenad los dame por turnos y contad lo que queda
 remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: { $missing ->

@@ -69,6 +69,7 @@ compare-head-scoring = score
 compare-head-rules = règles
 compare-same-winner = Le même camp gagne selon toutes les règles.
 compare-same-winner-known = Le même camp gagne selon toutes les règles où le gagnant est connu.
+compare-winners-differ = Les règles dont le gagnant est connu ne s'accordent pas ; le gagnant selon les règles de la partie n'est pas connu.
 compare-other-winners = * un autre gagnant que selon les règles de la partie : { $many } sur { $all }.
 compare-other-winner = * un autre gagnant que selon les règles de la partie.
 compare-rules-note = { $rules } : { $note }.

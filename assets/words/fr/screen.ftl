@@ -101,7 +101,8 @@ help-close = fermer
 help-leave = quitter
 help-stay = rester
 help-resume = reprendre
-help-afresh = recommencer
+help-afresh = nouveau comptage ; l'inachevé est gardé
+help-another = une autre partie ; l'inachevé est gardé
 
 ## The same in a word
 
@@ -113,6 +114,7 @@ footer-rank-black = Noir
 footer-rank-white = Blanc
 footer-undo = annuler
 footer-settings = réglages
+footer-another = autre partie
 footer-finish = résultat
 footer-method = méthode
 footer-side = camp
@@ -185,7 +187,7 @@ step-finish =
     .enter = Entrée : fait.
 step-dead =
     .title = Retirer les pierres mortes
-    .do = Allez sur chaque chaîne morte et marquez-la. Sur un vrai goban, remettez les pierres mortes et les prisonniers dans les bols : ils ne comptent pas.
+    .do = Tab parcourt les chaînes mortes ou incertaines. Espace change la marque de la chaîne sous le curseur, et d'elle seule.
     .why = Une pierre qui ne peut pas éviter la capture est morte. Les deux joueurs doivent être d'accord ; sinon, ils continuent à jouer.
     .enter = Espace marque une chaîne ; Entrée continue.
 step-seki =
@@ -298,10 +300,21 @@ recount = Échap : revenir et recompter.
 halved = La moitié, car on compare à la moitié du goban.
 how-to-set = ↑ ↓ choisir, ← → changer, ou taper un nombre.
 look-at = Chaînes incertaines, à vérifier (Tab) :
+dead-proposed = { $stones ->
+        [0] shuzi n'a trouvé aucune pierre morte.
+        [one] shuzi a marqué une pierre comme morte.
+       *[other] shuzi a marqué { $stones } pierres comme mortes.
+    }
+dead-marked = { $stones ->
+        [0] Aucune pierre n'est marquée morte.
+        [one] Une pierre est marquée morte.
+       *[other] { $stones } pierres sont marquées mortes.
+    }
 quit-question = Quitter ? Le décompte est enregistré ; vous pourrez le reprendre.
 quit-unsaved = Quitter ? Votre comptage n'a PAS pu être enregistré : il sera perdu.
 resume-where = Étape { $at } sur { $all }, { $stones } pierres sur le goban.
 resume-question = Un décompte de cette partie a été interrompu. Le reprendre ?
+another-question = Un comptage d'un goban { $size } est resté inachevé. Est-ce une autre partie ? Les deux sont gardés.
 too-small = trop petit
 save-title = Enregistrer le résultat
 save-text = texte
@@ -381,6 +394,7 @@ check-parity-odd = parité : la différence des totaux, { $difference }, doit �
 ## Remarks to the player
 
 remark-nothing-to-undo = rien à annuler
+remark-undo-returns = la partie suivante ; u revient à la précédente
 remark-nothing-to-redo = rien à rétablir
 remark-no-stone-here = pas de pierre ici : allez d'abord sur une pierre morte
 remark-no-path-pasted = ce qui a été collé n'est pas le chemin d'un fichier ; b accepte un diagramme collé
@@ -406,6 +420,7 @@ remark-entry-full = plus de place : Entrée, ou Retour arrière pour corriger
 remark-more-than-left = { $number } dépasse les { $left } points qui restent ({ $counted } sur { $points } sont comptés) : recomptez, ou Échap pour corriger un nombre précédent
 remark-board-full = les comptes remplissent le goban : il ne reste aucun point. Tapez 0, ou Échap et recomptez
 remark-whose = { $black } + { $white } : la somme est juste, mais elle le serait aussi avec les camps inversés. Noir avait-il { $black } ? Entrée : oui. Échap : non
+remark-smaller-board = { $total } sur { $here } donne un écart qu'aucune partie n'a, mais conviendrait à { $size }. Est-ce { $size } ? Changez avec s ; Entrée encore une fois si { $here } est juste
 remark-many-non-scoring = { $count } points neutres ? La plupart des parties n'en ont aucun ou un seul. Entrée encore une fois si c'est juste
 remark-too-many-non-scoring = { $count } points neutres, c'est trop : remplissez les dame à tour de rôle et comptez ce qui reste
 remark-points-missing = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : { $missing ->

@@ -61,6 +61,7 @@ compare-head-scoring = 計算
 compare-head-rules = ルール
 compare-same-winner = どのルールでも勝者は同じです。
 compare-same-winner-known = 勝者が分かるルールでは、どれも勝者は同じです。
+compare-winners-differ = 勝者の分かるルールの間で結果が一致しません。この対局のルールでの勝者は分かりません。
 compare-other-winners = * 対局のルールと勝者が違うもの：{ $all } 件中 { $many } 件。
 compare-other-winner = * 対局のルールと勝者が違うもの。
 compare-rules-note = { $rules }：{ $note }。

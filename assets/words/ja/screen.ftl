@@ -101,7 +101,8 @@ help-close = 閉じる
 help-leave = 終了する
 help-stay = 続ける
 help-resume = 続きから
-help-afresh = 最初から
+help-afresh = 新しく数える（途中のものも残す）
+help-another = 別の対局（途中のものも残す）
 
 ## The same in a word
 
@@ -113,6 +114,7 @@ footer-rank-black = 黒
 footer-rank-white = 白
 footer-undo = 取消
 footer-settings = 設定
+footer-another = 別の対局
 footer-finish = 結果
 footer-method = 方法
 footer-side = 黒白
@@ -185,7 +187,7 @@ step-finish =
     .enter = Enter：済み。
 step-dead =
     .title = 死に石を取り上げる
-    .do = 死に石にカーソルを合わせて印を付けます。実際の碁盤では、死に石もアゲハマも碁笥に戻します。中国式計算では数えません。
+    .do = Tab で死に石と不確かな石を順に見ます。Space はカーソルの下の石の印だけを変えます。
     .why = 取られることを避けられない石が死に石です。両者の合意が必要で、合意できなければ対局を続けます。
     .enter = Space で印、Enter で次へ。
 step-seki =
@@ -292,10 +294,19 @@ recount = Esc：戻って数え直す。
 halved = 盤の半分と比べるので、その半分。
 how-to-set = ↑ ↓ 選ぶ、← → 変える、または数字を入力。
 look-at = 死活が不確か。確認を（Tab）：
+dead-proposed = { $stones ->
+        [0] shuzi は死に石を見つけませんでした。
+       *[other] shuzi は { $stones } 個を死に石としました。
+    }
+dead-marked = { $stones ->
+        [0] 死に石の印はありません。
+       *[other] { $stones } 個に死に石の印があります。
+    }
 quit-question = 終了しますか？ 途中経過は保存され、次回続けられます。
 quit-unsaved = 終了しますか。途中経過は保存できていません：失われます。
 resume-where = 手順 { $at }/{ $all }、盤上の石 { $stones } 個。
 resume-question = この碁は数えかけです。続きから始めますか？
+another-question = { $size } の途中の計算が残っています。別の対局ですか。両方残します。
 too-small = 小さすぎる
 save-title = 結果を保存
 save-text = テキスト
@@ -366,6 +377,7 @@ check-parity-odd = 偶奇：合計の差 { $difference } は奇数のはず
 ## Remarks to the player
 
 remark-nothing-to-undo = 取り消すものがありません
+remark-undo-returns = 次の対局です。u で前の対局に戻ります
 remark-nothing-to-redo = やり直すものがありません
 remark-no-stone-here = ここに石はありません：死に石にカーソルを合わせてください
 remark-no-path-pasted = 貼り付けたものはファイルのパスではありません。b を押すと図を貼り付けられます
@@ -391,6 +403,7 @@ remark-entry-full = これ以上は入りません：Enter で確定、Backspace
 remark-more-than-left = { $number } は残りの { $left } 点を超えています（{ $points } 点のうち { $counted } 点は数え済み）：数え直すか、Esc で前の数を直してください
 remark-board-full = 両者の数で盤が埋まり、残る点はありません。0 と入力するか、Esc で数え直してください
 remark-whose = { $black } + { $white }：合計は合いますが、黒白を取り違えても合います。黒は { $black } でしたか。Enter：はい。Esc：いいえ
+remark-smaller-board = { $here } で { $total } だと差が大きすぎますが、{ $size } なら合います。{ $size } なら s で変えてください。{ $here } で正しければもう一度 Enter
 remark-many-non-scoring = どちらの地でもない点が { $count } 点？ たいていは 0 か 1 です。正しければもう一度 Enter
 remark-too-many-non-scoring = どちらの地でもない点が { $count } 点は多すぎます。ダメを交互に詰めて、残りを数えてください
 remark-points-missing = 黒 { $black } + 白 { $white } = { $sum }。盤は { $points } なので、{ $missing } 点がどちらにも入っていません。どちらの地でもなければ { $missing } と入力し、そうでなければ Esc で戻って数え直してください

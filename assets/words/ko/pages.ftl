@@ -58,6 +58,7 @@ compare-head-scoring = 계가
 compare-head-rules = 규칙
 compare-same-winner = 어느 규칙으로도 승자가 같습니다.
 compare-same-winner-known = 승자를 알 수 있는 규칙에서는 모두 승자가 같습니다.
+compare-winners-differ = 승자를 아는 규칙들의 결과가 서로 다릅니다. 이 대국 규칙의 승자는 알 수 없습니다.
 compare-other-winners = * 대국의 규칙과 승자가 다름: { $all }개 중 { $many }개.
 compare-other-winner = * 대국의 규칙과 승자가 다름.
 compare-rules-note = { $rules }: { $note }.

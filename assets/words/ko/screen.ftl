@@ -102,7 +102,8 @@ help-close = 닫기
 help-leave = 종료
 help-stay = 계속하기
 help-resume = 이어서 하기
-help-afresh = 처음부터
+help-afresh = 새로 세기(남은 것도 둡니다)
+help-another = 다른 판(남은 것도 둡니다)
 
 ## The same in a word
 
@@ -114,6 +115,7 @@ footer-rank-black = 흑
 footer-rank-white = 백
 footer-undo = 취소
 footer-settings = 설정
+footer-another = 다른 판
 footer-finish = 결과
 footer-method = 방법
 footer-side = 흑백
@@ -186,7 +188,7 @@ step-finish =
     .enter = Enter: 마쳤습니다.
 step-dead =
     .title = 죽은 돌 들어내기
-    .do = 죽은 돌마다 커서를 옮겨 표시하세요. 실제 바둑판에서는 죽은 돌과 사석을 바둑통에 돌려놓으세요. 중국식에서는 세지 않습니다.
+    .do = Tab으로 죽은 돌과 불확실한 돌을 차례로 봅니다. Space는 커서 아래 돌의 표시만 바꿉니다.
     .why = 잡히는 것을 피할 수 없는 돌이 죽은 돌입니다. 두 대국자가 합의해야 하고, 합의가 안 되면 계속 둡니다.
     .enter = Space로 표시하고 Enter로 계속합니다.
 step-seki =
@@ -293,10 +295,19 @@ recount = Esc: 돌아가서 다시 세기.
 halved = 합계를 판의 절반과 비교하므로 반으로 나눕니다.
 how-to-set = ↑ ↓ 선택, ← → 변경, 또는 숫자 입력.
 look-at = 사활이 불확실, 확인하세요(Tab):
+dead-proposed = { $stones ->
+        [0] shuzi가 죽은 돌을 찾지 못했습니다.
+       *[other] shuzi가 { $stones }개를 죽은 돌로 표시했습니다.
+    }
+dead-marked = { $stones ->
+        [0] 죽은 돌로 표시된 돌이 없습니다.
+       *[other] 돌 { $stones }개가 죽은 돌로 표시되어 있습니다.
+    }
 quit-question = 종료할까요? 계가는 저장되어 있어 다음에 이어서 할 수 있습니다.
 quit-unsaved = 종료할까요? 계가를 저장하지 못했습니다. 종료하면 사라집니다.
 resume-where = { $all }단계 중 { $at }단계, 판 위의 돌 { $stones }개.
 resume-question = 이 대국은 계가를 마치지 않았습니다. 이어서 할까요?
+another-question = { $size } 계산이 끝나지 않고 남아 있습니다. 다른 판인가요? 둘 다 남습니다.
 too-small = 너무 작음
 save-title = 결과 저장
 save-text = 텍스트
@@ -367,6 +378,7 @@ check-parity-odd = 홀짝: 합계의 차이 { $difference }, 홀수여야 함
 ## Remarks to the player
 
 remark-nothing-to-undo = 취소할 것이 없습니다
+remark-undo-returns = 다음 판입니다. u로 앞 판에 돌아갑니다
 remark-nothing-to-redo = 다시 실행할 것이 없습니다
 remark-no-stone-here = 여기에는 돌이 없습니다: 먼저 죽은 돌로 옮기세요
 remark-no-path-pasted = 붙여 넣은 것은 파일 경로가 아닙니다. 그림을 붙여 넣으려면 b를 누르세요
@@ -392,6 +404,7 @@ remark-entry-full = 더 입력할 수 없습니다: Enter로 확인하거나 Bac
 remark-more-than-left = { $number }: 남은 { $left }보다 많습니다({ $points } 중 { $counted } 셈). 다시 세거나 Esc로 앞의 수를 고치세요
 remark-board-full = 두 쪽의 수를 더하면 바둑판 전체입니다: 남는 점이 없습니다. 0을 입력하거나 Esc를 누르고 다시 세세요
 remark-whose = { $black } + { $white }: 합은 맞지만, 흑백이 반대여도 맞습니다. 흑이 { $black }이었나요? Enter: 예. Esc: 아니요
+remark-smaller-board = { $here }에서 { $total }이면 차이가 너무 큽니다. { $size }라면 맞습니다. { $size }이면 s로 바꾸세요. { $here }이 맞으면 다시 Enter
 remark-many-non-scoring = 공유점이 { $count }개인가요? 대개 없거나 하나입니다. 맞으면 다시 Enter
 remark-too-many-non-scoring = 공유점 { $count }개는 너무 많습니다. 공배를 번갈아 메우고 남은 것을 세세요
 remark-points-missing = 흑 { $black } + 백 { $white } = { $sum }, { $points }이 아닙니다: 어느 쪽에도 들지 않은 자리가 { $missing }개입니다. 누구의 것도 아니면 { $missing } 입력, 아니면 Esc를 누르고 다시 세세요

@@ -79,6 +79,7 @@ compare-head-scoring = подсчёт
 compare-head-rules = правила
 compare-same-winner = По всем правилам выигрывает одна и та же сторона.
 compare-same-winner-known = По всем правилам, где победитель известен, выигрывает одна и та же сторона.
+compare-winners-differ = Правила, по которым победитель известен, расходятся; победитель по правилам самой партии неизвестен.
 compare-other-winners = * победитель не тот, что по правилам партии: { $many } из { $all }.
 compare-other-winner = * победитель не тот, что по правилам партии.
 compare-rules-note = { $rules }: { $note }.

@@ -61,6 +61,7 @@ compare-head-scoring = 計算法
 compare-head-rules = 規則
 compare-same-winner = 不論哪種規則，都是同一方勝。
 compare-same-winner-known = 凡能定勝負的規則都是同一方勝。
+compare-winners-differ = 能知道勝者的規則結果不一樣；按本局規則，勝者還不知道。
 compare-other-winners = * 勝方與依本局規則不同：{ $all } 項中有 { $many } 項。
 compare-other-winner = * 勝方與依本局規則不同。
 compare-rules-note = { $rules }：{ $note }。

@@ -102,7 +102,8 @@ help-close = 關閉
 help-leave = 離開
 help-stay = 不離開
 help-resume = 接著數
-help-afresh = 重新開始
+help-afresh = 重新數；沒數完的保留
+help-another = 另一盤；沒數完的保留
 
 ## The same in a word
 
@@ -114,6 +115,7 @@ footer-rank-black = 黑方
 footer-rank-white = 白方
 footer-undo = 復原
 footer-settings = 設定
+footer-another = 另一盤
 footer-finish = 結果
 footer-method = 方法
 footer-side = 換邊
@@ -186,7 +188,7 @@ step-finish =
     .enter = Enter：好了。
 step-dead =
     .title = 清理死子
-    .do = 移到每塊死棋上做標記。在實體棋盤上，把死子和提子都放回棋罐：數子法不計提子。
+    .do = Tab 逐塊查看死子和不確定的子。空白鍵只改游標下那一塊的標記。
     .why = 無法避免被提的子是死子，須雙方同意；意見不一就繼續下，用實戰解決。
     .enter = 空白鍵標記，Enter 繼續。
 step-seki =
@@ -293,10 +295,19 @@ recount = Esc：返回重數。
 halved = 折半，因為是跟棋盤的一半比較。
 how-to-set = ↑ ↓ 選擇，← → 變更，或輸入數字。
 look-at = 死活不確定，請核對（Tab）：
+dead-proposed = { $stones ->
+        [0] shuzi 沒有找到死子。
+       *[other] shuzi 標記了 { $stones } 個死子。
+    }
+dead-marked = { $stones ->
+        [0] 沒有標記死子。
+       *[other] 已標記 { $stones } 個死子。
+    }
 quit-question = 要離開嗎？進度會儲存，下次可以接著數。
 quit-unsaved = 要離開嗎？進度沒能儲存，離開就會遺失。
 resume-where = 第 { $at } 步，共 { $all } 步；棋盤上 { $stones } 個子。
 resume-question = 這盤棋上次沒有數完。接著數嗎？
+another-question = 有一盤 { $size } 沒數完。這是另一盤棋嗎？兩盤都保留。
 too-small = 太小
 save-title = 儲存結果
 save-text = 純文字
@@ -367,6 +378,7 @@ check-parity-odd = 奇偶：雙方總子數之差 { $difference } 應為單數
 ## Remarks to the player
 
 remark-nothing-to-undo = 沒有可復原的
+remark-undo-returns = 下一盤；按 u 回到上一盤
 remark-nothing-to-redo = 沒有可重做的
 remark-no-stone-here = 這裡沒有子：請先移到死子上
 remark-no-path-pasted = 貼上的不是檔案路徑；按 b 後可貼上棋圖
@@ -392,6 +404,7 @@ remark-entry-full = 放不下了：請按 Enter 確認，或按 Backspace 修改
 remark-more-than-left = { $number } 超過了剩下的 { $left } 點（{ $points } 點中已數 { $counted } 點）：請重數，或按 Esc 修改前面的數
 remark-board-full = 兩邊的數已填滿棋盤，沒有剩下的點。請輸入 0，或按 Esc 重數
 remark-whose = { $black } + { $white }：總數對，但黑白反了也一樣對。黑棋是 { $black } 嗎？Enter：是。Esc：不是
+remark-smaller-board = { $here } 上數得 { $total }，差距太大，但正合 { $size }。如果是 { $size }，請按 s 改；{ $here } 沒錯就再按 Enter
 remark-many-non-scoring = 有 { $count } 個共有空點？多數對局沒有或只有一個。沒錯的話請再按 Enter
 remark-too-many-non-scoring = { $count } 個共有空點太多了：請輪流收完單官，再數剩下的
 remark-points-missing = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：有 { $missing } 點兩邊都沒數到。若雙方都不能得，請輸入 { $missing }；否則按 Esc 重數

@@ -61,6 +61,7 @@ compare-head-scoring = 计算法
 compare-head-rules = 规则
 compare-same-winner = 按哪种规则都是同一方胜。
 compare-same-winner-known = 凡能定胜负的规则都是同一方胜。
+compare-winners-differ = 能知道胜者的规则结果不一样；按本局规则，胜者还不知道。
 compare-other-winners = * 胜方与按本局规则不同：{ $all } 项中有 { $many } 项。
 compare-other-winner = * 胜方与按本局规则不同。
 compare-rules-note = { $rules }：{ $note }。

@@ -101,7 +101,8 @@ help-close = 关闭
 help-leave = 退出
 help-stay = 不退出
 help-resume = 接着数
-help-afresh = 重新开始
+help-afresh = 重新数；没数完的保留
+help-another = 另一盘；没数完的保留
 
 ## The same in a word
 
@@ -113,6 +114,7 @@ footer-rank-black = 黑方
 footer-rank-white = 白方
 footer-undo = 撤销
 footer-settings = 设置
+footer-another = 另一盘
 footer-finish = 结果
 footer-method = 方法
 footer-side = 换边
@@ -185,7 +187,7 @@ step-finish =
     .enter = 回车：好了。
 step-dead =
     .title = 清理死子
-    .do = 移到每块死棋上做标记。在实物棋盘上，把死子和提子都放回棋盒：数子法不计提子。
+    .do = Tab 逐块查看死子和不确定的子。空格只改光标下那一块的标记。
     .why = 无法避免被提取的子是死子，须经双方确认；意见不一就继续下，用实战解决。
     .enter = 空格标记，回车继续。
 step-seki =
@@ -292,10 +294,19 @@ recount = Esc：返回重数。
 halved = 折半，因为是与归本数比较。
 how-to-set = ↑ ↓ 选择，← → 更改，或输入数字。
 look-at = 死活不确定，请核对（Tab）：
+dead-proposed = { $stones ->
+        [0] shuzi 没有找到死子。
+       *[other] shuzi 标记了 { $stones } 个死子。
+    }
+dead-marked = { $stones ->
+        [0] 没有标记死子。
+       *[other] 已标记 { $stones } 个死子。
+    }
 quit-question = 退出吗？进度会保存，下次可以接着数。
 quit-unsaved = 要退出吗？进度没能保存：退出就会丢失。
 resume-where = 第 { $at } 步，共 { $all } 步；棋盘上 { $stones } 个子。
 resume-question = 这盘棋上次没有数完。接着数吗？
+another-question = 有一盘 { $size } 没数完。这是另一盘棋吗？两盘都保留。
 too-small = 太小
 save-title = 保存结果
 save-text = 文本
@@ -366,6 +377,7 @@ check-parity-odd = 单双：双方总子数之差 { $difference } 应为单数
 ## Remarks to the player
 
 remark-nothing-to-undo = 没有可撤销的
+remark-undo-returns = 下一盘；按 u 回到上一盘
 remark-nothing-to-redo = 没有可重做的
 remark-no-stone-here = 这里没有子：请先移到死子上
 remark-no-path-pasted = 粘贴的不是文件路径；按 b 后可粘贴棋盘图
@@ -391,6 +403,7 @@ remark-entry-full = 放不下了：按 Enter 确认，或按 Backspace 修改
 remark-more-than-left = { $number } 超过了剩下的 { $left } 点（{ $points } 点中已数 { $counted } 点）：请重数，或按 Esc 修改前面的数
 remark-board-full = 两边的数已占满棋盘，没有剩下的点。请输入 0，或按 Esc 重数
 remark-whose = { $black } + { $white }：总数对，但黑白反了也一样对。黑棋是 { $black } 吗？回车：是。Esc：不是
+remark-smaller-board = { $here } 上数得 { $total }，差距大得不合常理，但正合 { $size }。如果是 { $size }，请按 s 改；{ $here } 没错就再按回车
 remark-many-non-scoring = 有 { $count } 个双方都不能得的点？多数对局没有或只有一个。确实如此请再按 Enter
 remark-too-many-non-scoring = { $count } 个共有空点太多了：请轮流收完单官，再数剩下的
 remark-points-missing = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：有 { $missing } 点两边都没数到。若双方都不能得，请输入 { $missing }；否则按 Esc 重数

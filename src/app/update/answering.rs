@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::app::{App, Mode, NumberEntry, Remark, Session, Setting};
+use crate::app::{App, Mode, NumberEntry, Remark, Session, Setting, Step};
 use crate::fact::Message;
 use crate::goban::Vertex;
 
@@ -137,6 +137,9 @@ impl App {
         match after.accept(typed, confirmed) {
             Ok(remark) => {
                 self.remember(|session| *session = after);
+                if self.session.step == Step::Dead && step == Step::Setup {
+                    self.cursor = self.session.first_to_check();
+                }
                 self.drafts.forget(step);
                 self.message = remark;
                 true

@@ -116,6 +116,7 @@ impl App {
             session.counted = Counted::default();
             session.step = Step::Dead;
         });
+        self.cursor = self.session.first_to_check();
     }
 
     /// The information on the game the count began with. The example's komi must not apply to a
@@ -140,6 +141,7 @@ impl App {
             session.counted = Counted::default();
             session.step = Step::Dead;
         });
+        self.cursor = self.session.first_to_check();
     }
 
     /// The bundled example, with its dead stones proposed.

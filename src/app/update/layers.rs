@@ -50,7 +50,7 @@ impl App {
     pub(super) fn close(&mut self) -> Option<Effect> {
         match self.overlay.take() {
             // The saved count is kept.
-            Some(Overlay::Resume) => Some(Effect::Home),
+            Some(Overlay::Resume | Overlay::Another) => Some(Effect::Home),
             Some(Overlay::Help { on_settings: true }) => {
                 self.overlay = Some(Overlay::Settings);
                 None

@@ -114,7 +114,7 @@ impl App {
             Action::Next => self.next(),
             Action::Afresh => {
                 self.overlay = None;
-                return Some(Effect::Forget);
+                return Some(Effect::Afresh);
             }
             Action::Resume => {
                 self.overlay = None;

@@ -238,7 +238,8 @@ fn scoring(score: &Score, words: &Words) -> String {
 fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
     let mut lines = vec![match comparison.other_winners() {
         0 if comparison.is_decided() => words.get("compare-same-winner"),
-        0 => words.get("compare-same-winner-known"),
+        0 if comparison.known_winners_agree() => words.get("compare-same-winner-known"),
+        0 => words.get("compare-winners-differ"),
         many => {
             let all = comparison.scores.len();
             words.say("compare-other-winners", &[("many", many.into()), ("all", all.into())])
