@@ -8,7 +8,7 @@ use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Standing, Ste
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Message, Value};
 use crate::goban::{Chain, Color, Vertex, VertexSet};
-use crate::output::{Context, Heading, Page as _, ScorePage, worksheet_table};
+use crate::output::{Context, Heading, Page as _, ScorePage, operation, worksheet_table};
 use crate::rules::Profile;
 use crate::shell::{Failure, OutputResult as _, read_line};
 use crate::view::setting;
@@ -298,6 +298,9 @@ impl PlainDialogue<'_> {
                             ];
                             put("plain-line", &values);
                         }
+                    }
+                    if let Some(operation) = operation(line, side, session.setup.method) {
+                        let _ = writeln!(page, "{}", words.message(&operation));
                     }
                     let _ = writeln!(page, "{}", words.why(line.term, session.setup.method));
                 }

@@ -25,6 +25,8 @@ pub enum ValueSource {
     ProfileOtherSize,
     /// The user's settings file.
     Settings,
+    /// The last count of a board on the table.
+    LastUsed,
     /// The default, as there is no other value.
     Default,
 }
@@ -38,6 +40,7 @@ impl Fact for ValueSource {
             Self::Profile => "source-profile",
             Self::ProfileOtherSize => "source-profile-other-size",
             Self::Settings => "source-settings",
+            Self::LastUsed => "source-last-used",
             Self::Default => "source-default",
         }
     }

@@ -10,6 +10,7 @@ mod format_writers;
 mod html;
 mod json;
 mod markdown;
+mod operation;
 mod page;
 mod pages;
 mod paper;
@@ -26,6 +27,7 @@ mod worksheet_table;
 pub use board_text::board_text;
 pub use csv::csv_rows;
 pub use format::{Format, Holds};
+pub use operation::operation;
 pub use page::{Context, Page, Writer};
 pub use pages::{
     ComparePage, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage,

@@ -5,10 +5,10 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
 use crate::app::App;
-use crate::counting::{CountResult, Part, Term, Worksheet};
+use crate::counting::{CountResult, Part, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
-use crate::output::{TableCell, TableRow, decimals, rows};
+use crate::output::{TableCell, TableRow, decimals, operation, rows};
 
 /// Returns the lines worked so far, `shown` of phase 2, and the reason for the last one.
 pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> Vec<Line<'static>> {
@@ -29,10 +29,8 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
         lines.push(Line::default());
         let why = look.words.why(last.term, session.setup.method);
         lines.push(Line::styled(why, look.theme.quiet));
-        let halved = matches!(last.term, Term::Komi | Term::TieBreaker | Term::Compensation);
-        if halved && !session.setup.method.counts_both() {
-            lines.push(Line::styled(look.words.get("halved"), look.theme.quiet));
-        }
+        let operation = operation(last, session.setup.side(), session.setup.method);
+        lines.extend(operation.map(|operation| Line::from(look.words.message(&operation))));
     }
     lines
 }

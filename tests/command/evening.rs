@@ -207,3 +207,26 @@ fn pipes_and_broken_lines_do_no_harm() {
     assert_eq!(session.ends(), 0);
     assert!(session.is_restored());
 }
+
+/// What the last board was counted by is offered for the next, on another evening, too.
+#[test]
+fn the_rules_used_last_at_the_table_are_offered() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = ["count", "--rules", "aga", "--size", "9", "--method", "full"];
+    let mut session = Session::start(folder.path(), &args, &[]);
+    session.shows("What do you want to count?");
+    session.press("\r\r\r20\r20\r21\r20\r\r\rf");
+    session.shows("wins by");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+    let mut session = Session::start(folder.path(), &[], &[]);
+    session.shows("9×9");
+    session.shows("Full Counting");
+    session.press("s");
+    session.shows("used last");
+    session.press("q");
+    // A profile that is named goes first.
+    let mut session = Session::start(folder.path(), &["count", "--rules", "chinese"], &[]);
+    session.shows("19×19");
+    session.press("q");
+}

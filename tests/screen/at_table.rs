@@ -229,3 +229,18 @@ fn a_key_pressed_too_much_at_the_dead_stones_unmarks_none() {
     assert_eq!(told(&app), Some("remark-no-stone-here"));
     assert_eq!(app.session().dead().unwrap().stones, dead);
 }
+
+/// Each adjustment is said in words: halved, and added or subtracted for the side that is counted.
+#[test]
+fn an_adjustment_says_what_is_done_with_it() {
+    for (side, said) in [
+        (Black, "7.5 ÷ 2 = 3.75: subtracted, because Black is counted (added for White)."),
+        (White, "7.5 ÷ 2 = 3.75: added, because White is counted (subtracted for Black)."),
+    ] {
+        let mut app = real(19);
+        app.set(Setting::Side, if side == Black { "black" } else { "white" }).unwrap();
+        press(&mut app, ">>>>92>91>>");
+        assert_eq!(app.session().step, Step::Work(1));
+        assert!(shown(&app).contains(said), "{}", shown(&app));
+    }
+}

@@ -299,7 +299,8 @@ own-way = Jede andere Anordnung ist genauso gut: Ein freier Punkt und ein Stein 
 how-to-handle = Jeder Großbuchstabe wandert zum selben Kleinbuchstaben; − geht in die Dose, + kommt aus ihr.
 take-board = Enter übernimmt die Zählung vom Brett:
 recount = Esc: zurück und nachzählen.
-halved = Halbiert, denn verglichen wird mit dem halben Brett.
+line-subtracted = { $whole } ÷ 2 = { $half }: abgezogen, weil { $side } gezählt wird (für { $other } addiert).
+line-added = { $whole } ÷ 2 = { $half }: addiert, weil { $side } gezählt wird (für { $other } abgezogen).
 how-to-set = ↑ ↓ wählen, ← → ändern, oder Zahl eintippen.
 look-at = Unsicher, bitte prüfen (Tab):
 dead-proposed = { $stones ->
@@ -510,6 +511,7 @@ source-file = Datei, { $place }
 source-profile = Profil
 source-profile-other-size = Profil (Wert für 19×19)
 source-settings = Einstellungsdatei
+source-last-used = zuletzt benutzt
 source-default = Standard
 convention-n = n
 convention-n-1 = n-1

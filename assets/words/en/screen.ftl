@@ -297,7 +297,8 @@ own-way = Any other arrangement is just as good: a vacant point and a stone are 
 how-to-handle = Each capital letter moves to its small letter; − goes to the bowl, + comes from it.
 take-board = Enter accepts the count from the board:
 recount = Esc: go back and recount.
-halved = Halved, because the total is compared with half the board.
+line-subtracted = { $whole } ÷ 2 = { $half }: subtracted, because { $side } is counted (added for { $other }).
+line-added = { $whole } ÷ 2 = { $half }: added, because { $side } is counted (subtracted for { $other }).
 how-to-set = ↑ ↓ choose, ← → change, or type a number.
 look-at = Uncertain, please check (Tab):
 dead-proposed = { $stones ->
@@ -508,6 +509,7 @@ source-file = file, { $place }
 source-profile = profile
 source-profile-other-size = profile (19×19 value)
 source-settings = settings file
+source-last-used = used last
 source-default = default
 convention-n = n
 convention-n-1 = n-1

@@ -301,7 +301,8 @@ own-way = Cualquier otra forma de reordenar sirve igual: un punto vacío y una p
 how-to-handle = Cada mayúscula va a su minúscula; − vuelve al cuenco, + sale de él.
 take-board = Enter acepta el recuento del tablero:
 recount = Esc: volver y contar de nuevo.
-halved = La mitad, porque el total se compara con la mitad del tablero.
+line-subtracted = { $whole } ÷ 2 = { $half }: se resta, porque se cuenta { $side } (para { $other } se suma).
+line-added = { $whole } ÷ 2 = { $half }: se suma, porque se cuenta { $side } (para { $other } se resta).
 how-to-set = ↑ ↓ elegir, ← → cambiar, o escribe un número.
 look-at = Dudosas, revísalas (Tab):
 dead-proposed = { $stones ->
@@ -530,6 +531,7 @@ source-file = archivo, { $place }
 source-profile = perfil
 source-profile-other-size = perfil (valor de 19×19)
 source-settings = archivo de ajustes
+source-last-used = lo último usado
 source-default = por defecto
 convention-n = n
 convention-n-1 = n-1

@@ -297,7 +297,8 @@ own-way = Toute autre façon de réarranger convient aussi : un point vide et u
 how-to-handle = Chaque majuscule va à sa minuscule ; − retourne au bol, + en vient.
 take-board = Entrée accepte le décompte du goban :
 recount = Échap : revenir et recompter.
-halved = La moitié, car on compare à la moitié du goban.
+line-subtracted = { $whole } ÷ 2 = { $half } : soustrait, car on compte { $side } (ajouté pour { $other }).
+line-added = { $whole } ÷ 2 = { $half } : ajouté, car on compte { $side } (soustrait pour { $other }).
 how-to-set = ↑ ↓ choisir, ← → changer, ou taper un nombre.
 look-at = Chaînes incertaines, à vérifier (Tab) :
 dead-proposed = { $stones ->
@@ -514,6 +515,7 @@ source-file = fichier, { $place }
 source-profile = profil
 source-profile-other-size = profil (valeur pour 19×19)
 source-settings = fichier de réglages
+source-last-used = dernier utilisé
 source-default = par défaut
 convention-n = n
 convention-n-1 = n-1

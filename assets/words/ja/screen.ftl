@@ -291,7 +291,8 @@ own-way = 整地の仕方は他にもあります。空点も石も同じ一点�
 how-to-handle = 大文字の石は同じ小文字へ。- は碁笥へ、+ は碁笥から。
 take-board = Enter で盤上の数を採用：
 recount = Esc：戻って数え直す。
-halved = 盤の半分と比べるので、その半分。
+line-subtracted = { $whole } ÷ 2 = { $half }：{ $side }を数えるので引きます（{ $other }なら足します）。
+line-added = { $whole } ÷ 2 = { $half }：{ $side }を数えるので足します（{ $other }なら引きます）。
 how-to-set = ↑ ↓ 選ぶ、← → 変える、または数字を入力。
 look-at = 死活が不確か。確認を（Tab）：
 dead-proposed = { $stones ->
@@ -485,6 +486,7 @@ source-file = ファイル、{ $place }
 source-profile = ルールの規定
 source-profile-other-size = ルールの規定（19 路盤の値）
 source-settings = 設定ファイル
+source-last-used = 前回と同じ
 source-default = 既定値
 convention-n = n
 convention-n-1 = n-1

@@ -292,7 +292,8 @@ own-way = 다르게 정리해도 됩니다. 빈자리도 돌도 똑같이 한 �
 how-to-handle = 대문자 돌은 같은 소문자 자리로 옮깁니다. −는 바둑통으로, +는 바둑통에서.
 take-board = Enter: 바둑판의 수를 씁니다:
 recount = Esc: 돌아가서 다시 세기.
-halved = 합계를 판의 절반과 비교하므로 반으로 나눕니다.
+line-subtracted = { $whole } ÷ 2 = { $half }: { $side }을 세므로 뺍니다({ $other }이면 더합니다).
+line-added = { $whole } ÷ 2 = { $half }: { $side }을 세므로 더합니다({ $other }이면 뺍니다).
 how-to-set = ↑ ↓ 선택, ← → 변경, 또는 숫자 입력.
 look-at = 사활이 불확실, 확인하세요(Tab):
 dead-proposed = { $stones ->
@@ -486,6 +487,7 @@ source-file = 파일, { $place }
 source-profile = 규칙 값
 source-profile-other-size = 규칙 값(19×19 기준)
 source-settings = 설정 파일
+source-last-used = 지난번과 같음
 source-default = 기본값
 convention-n = n
 convention-n-1 = n-1

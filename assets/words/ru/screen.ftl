@@ -336,7 +336,20 @@ own-way = Любая другая перестановка не хуже: сво
 how-to-handle = Камень с заглавной буквы идёт на такую же строчную; − в чашу, + из чаши.
 take-board = Enter принимает подсчёт по доске:
 recount = Esc: вернуться и пересчитать.
-halved = Пополам, потому что сумму сравнивают с половиной доски.
+line-subtracted = { $whole } ÷ 2 = { $half }: вычитается, так как считаем { $side-key ->
+        [black] чёрных
+       *[white] белых
+    } (для { $other-key ->
+        [black] чёрных
+       *[white] белых
+    } прибавляется).
+line-added = { $whole } ÷ 2 = { $half }: прибавляется, так как считаем { $side-key ->
+        [black] чёрных
+       *[white] белых
+    } (для { $other-key ->
+        [black] чёрных
+       *[white] белых
+    } вычитается).
 how-to-set = ↑ ↓ выбрать, ← → изменить, или введите число.
 look-at = Под вопросом, проверьте (Tab):
 dead-proposed = { $stones ->
@@ -569,6 +582,7 @@ source-file = файл, { $place }
 source-profile = профиль
 source-profile-other-size = профиль (значение для 19×19)
 source-settings = файл настроек
+source-last-used = как в прошлый раз
 source-default = по умолчанию
 convention-n = n
 convention-n-1 = n-1

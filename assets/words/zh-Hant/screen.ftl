@@ -292,7 +292,8 @@ own-way = 做棋可以有別的擺法：空點和子都算一子，總子數不�
 how-to-handle = 大寫字母處的子移到同一字母的小寫處；− 放回棋罐，+ 從棋罐取。
 take-board = 按 Enter 採用盤上的數：
 recount = Esc：返回重數。
-halved = 折半，因為是跟棋盤的一半比較。
+line-subtracted = { $whole } ÷ 2 = { $half }：因為數的是{ $side }方，所以減去（數{ $other }方則加上）。
+line-added = { $whole } ÷ 2 = { $half }：因為數的是{ $side }方，所以加上（數{ $other }方則減去）。
 how-to-set = ↑ ↓ 選擇，← → 變更，或輸入數字。
 look-at = 死活不確定，請核對（Tab）：
 dead-proposed = { $stones ->
@@ -486,6 +487,7 @@ source-file = 棋譜，{ $place }
 source-profile = 規則
 source-profile-other-size = 規則（19×19 的值）
 source-settings = 設定檔
+source-last-used = 與上次相同
 source-default = 預設
 convention-n = n
 convention-n-1 = n-1

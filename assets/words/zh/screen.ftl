@@ -291,7 +291,8 @@ own-way = 做棋可以有别的摆法：空点和子都算一子，总子数不�
 how-to-handle = 大写字母处的子移到同名小写字母处；− 放回棋盒，+ 从棋盒取。
 take-board = 直接回车采用盘上的数：
 recount = Esc：返回重数。
-halved = 折半，因为是与归本数比较。
+line-subtracted = { $whole } ÷ 2 = { $half }：因为数的是{ $side }方，所以减去（数{ $other }方则加上）。
+line-added = { $whole } ÷ 2 = { $half }：因为数的是{ $side }方，所以加上（数{ $other }方则减去）。
 how-to-set = ↑ ↓ 选择，← → 更改，或输入数字。
 look-at = 死活不确定，请核对（Tab）：
 dead-proposed = { $stones ->
@@ -485,6 +486,7 @@ source-file = 棋谱，{ $place }
 source-profile = 规则
 source-profile-other-size = 规则（19×19 的值）
 source-settings = 设置文件
+source-last-used = 与上次相同
 source-default = 默认
 convention-n = n
 convention-n-1 = n-1
