@@ -11,7 +11,8 @@ use crate::photo::{Hints, PhotoError, Reading, is_picture};
 #[cfg(feature = "photo")]
 use crate::place::{Diagnostic, Place};
 #[cfg(feature = "photo")]
-use crate::record::{Decoded, Game, Games, ReadGame, decode};
+use crate::record::Game;
+use crate::record::{Decoded, Games, ReadGame, decode};
 
 /// The bytes of a file, ready to be read game by game.
 #[derive(Debug)]

@@ -5,6 +5,7 @@ mod centred;
 mod cheat_sheet;
 mod columns;
 mod comparing;
+mod editor_words;
 mod figures;
 mod footer;
 mod glossary;

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::columns::cut;
 use super::{Appearance, Glyphs};
-use crate::app::{App, Mode, Origin, Session, Table};
+use crate::app::{App, Mode, Origin, Session, Step, Table};
 
 /// Draws the title.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
@@ -28,7 +28,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let profile = &session.setup.profile.value.name;
     let method = look.words.method(session.setup.method);
     let info = &session.info;
-    let mut left = format!(" shuzi · {what} · {profile} · {method}");
+    let mut left = format!(" shuzi · {what} · {profile}{} · {method}", terms(session, look));
     // The phases give way to what is counted.
     let width = usize::from(area.width);
     let all = phases(session, true, look);
@@ -46,6 +46,20 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let left = cut(&left, room);
     frame.render_widget(Line::styled(left, look.theme.heading), area);
     frame.render_widget(right.right_aligned(), area);
+}
+
+/// Returns komi and handicap stones, which decide close games, once the count has begun.
+fn terms(session: &Session, look: &Appearance) -> String {
+    let Ok(terms) = session.terms() else { return String::new() };
+    if session.step == Step::Setup {
+        return String::new();
+    }
+    let mut shown = format!(" · {} {}", look.words.label("komi"), terms.komi.value);
+    if terms.handicap.value > 0 {
+        let stones = terms.handicap.value;
+        shown += &format!(" · {} {stones}", look.words.label("handicap"));
+    }
+    shown
 }
 
 /// Returns the phases of the count, the current one highlighted, or that one alone if there is
