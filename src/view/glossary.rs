@@ -6,22 +6,28 @@ use super::{Appearance, columns};
 use crate::words::wrap;
 
 /// The terms, in the order a game meets them.
-const TERMS: [&str; 16] = [
+const TERMS: [&str; 22] = [
     "area",
     "territory",
     "vacant",
     "dame",
     "seki",
+    "false-eye",
     "non-scoring",
     "dead",
     "prisoners",
     "bent-four",
     "teire",
+    "total",
+    "possible",
     "adjustment",
+    "tie-breaker",
+    "compensation",
+    "adjusted",
     "half-count",
     "key-number",
+    "margin",
     "zi",
-    "compensation",
     "group-tax",
 ];
 

@@ -384,12 +384,20 @@ proptest! {
     #[test]
     fn a_winner_is_named_of_possible_counts_only(
         lines in prop_oneof![Just(9_u8), Just(19)],
-        method in prop_oneof![Just("full"), Just("half"), Just("key")],
+        method in prop_oneof![Just("full"), Just("half"), Just("simplified"), Just("key")],
+        rules in prop_oneof![Just("chinese"), Just("aga"), Just("ing-kss"), Just("japanese-1989")],
+        handicap in prop_oneof![3 => Just("0"), 1 => Just("3")],
+        side in prop_oneof![Just("black"), Just("white")],
+        verify in prop_oneof![Just(""), Just("y")],
         keys in prop::collection::vec(any_key(), 1..40),
     ) {
         let mut app = real(lines);
+        app.set(Setting::Rules, rules).unwrap();
         app.set(Setting::Method, method).unwrap();
+        app.set(Setting::Handicap, handicap).unwrap();
+        app.set(Setting::Side, side).unwrap();
         press(&mut app, ">>>");
+        press(&mut app, verify);
         for keys in keys {
             press(&mut app, &keys);
             frame(&app, (44, 24));
@@ -415,6 +423,10 @@ proptest! {
             let terms = session.terms().unwrap().clone();
             let scored = CountResult::of_totals(terms, totals, &Overrides::NOTHING);
             prop_assert_eq!(named.outcome(), scored.outcome());
+            // By rules that count territory, the area names nobody.
+            let is_named = session.named();
+            prop_assert!(is_named.is_none_or(|named| named == scored.outcome()));
+            prop_assert!(rules != "japanese-1989" || is_named.is_none());
         }
     }
 }

@@ -632,6 +632,18 @@ glossary-bent-four = gebogene Vier
     .means = vier gebogene Punkte in der Ecke: nach japanischen Regeln ist die Gruppe tot; bei Flächenbewertung ausspielen, es kostet nichts
 glossary-group-tax = Gruppensteuer
     .means = zwei Punkte Abzug pro Gruppe, wie bei der alten Steinbewertung
+glossary-false-eye = falsches Auge
+    .means = ein freier Punkt, der wie ein Auge aussieht, aber genommen werden kann: im Seki füllt ihn sein Besitzer
+glossary-total = Gesamtpunktzahl
+    .means = freie Punkte und Steine einer Farbe
+glossary-possible = mögliche Punkte
+    .means = die Punkte des Bretts ohne die nicht zählenden
+glossary-tie-breaker = Halbpunkt
+    .means = ein halber Punkt für Weiß, damit eine Partie ohne Komi nicht unentschieden endet; kein Komi
+glossary-adjusted = angepasste Zahl
+    .means = die Gesamtpunktzahl nach Komi, Halbpunkt und Vorgabeausgleich
+glossary-margin = Vorsprung
+    .means = um wie viele Punkte der Sieger vorn liegt
 
 # Ein Foto des Bretts.
 help-next-doubt = nächster fraglicher Punkt

@@ -630,6 +630,18 @@ glossary-bent-four = bent four
     .means = four bent points in the corner: Japanese rules call the group dead; under area rules, play it out, it costs nothing
 glossary-group-tax = group tax
     .means = two points off for each group, as in old stone scoring
+glossary-false-eye = false eye
+    .means = a vacant point that looks like an eye but can be taken away: its owner fills it in a seki
+glossary-total = total points
+    .means = TP: vacant points and stones of a side
+glossary-possible = possible points
+    .means = TPP: the points of the board without the non-scoring points
+glossary-tie-breaker = tie-breaker
+    .means = half a point for White, so that a game without komi is not tied; it is no komi
+glossary-adjusted = adjusted total
+    .means = ATP: total points after komi, tie-breaker and compensation
+glossary-margin = margin of victory
+    .means = MV: how many points the winner is ahead
 
 # A photograph of the board.
 help-next-doubt = next doubtful point

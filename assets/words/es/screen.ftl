@@ -652,6 +652,18 @@ glossary-bent-four = cuatro doblado
     .means = cuatro puntos doblados en la esquina: las reglas japonesas dan el grupo por muerto; por área, juégalo, no cuesta nada
 glossary-group-tax = impuesto por grupo
     .means = dos puntos menos por cada grupo, como en la antigua puntuación por piedras
+glossary-false-eye = ojo falso
+    .means = un punto vacío que parece un ojo pero se puede quitar: en un seki lo rellena su dueño
+glossary-total = total de puntos
+    .means = puntos vacíos y piedras de un bando
+glossary-possible = puntos posibles
+    .means = los puntos del tablero sin los que no puntúan
+glossary-tie-breaker = desempate
+    .means = medio punto para Blanco, para que una partida sin komi no empate; no es komi
+glossary-adjusted = total ajustado
+    .means = el total después de komi, desempate y compensación
+glossary-margin = margen
+    .means = cuántos puntos lleva de ventaja el ganador
 
 # Una foto del tablero.
 help-next-doubt = punto dudoso siguiente

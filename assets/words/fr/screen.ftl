@@ -636,6 +636,18 @@ glossary-bent-four = quatre coudés
     .means = quatre points coudés dans le coin : mort selon les règles japonaises ; à la surface, jouez-le, cela ne coûte rien
 glossary-group-tax = taxe par groupe
     .means = deux points de moins par groupe, comme dans l'ancien décompte des pierres
+glossary-false-eye = faux œil
+    .means = un point vide qui ressemble à un œil mais peut être pris : dans un seki, son propriétaire le remplit
+glossary-total = total des points
+    .means = points vides et pierres d'un camp
+glossary-possible = points possibles
+    .means = les points du goban sans les points neutres
+glossary-tie-breaker = départage
+    .means = un demi-point pour Blanc, pour qu'une partie sans komi ne soit pas nulle ; ce n'est pas un komi
+glossary-adjusted = total ajusté
+    .means = le total après komi, départage et compensation
+glossary-margin = écart final
+    .means = de combien de points le gagnant est en tête
 
 # A photograph of the board.
 help-next-doubt = point douteux suivant

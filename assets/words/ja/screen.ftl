@@ -607,6 +607,18 @@ glossary-bent-four = 曲がり四目
     .means = 隅の曲がり四目：日本ルールでは死に。中国式なら実際に打っても損はありません
 glossary-group-tax = 切り賃
     .means = 集団ごとに二目引くこと。昔の石を数える方式のもの
+glossary-false-eye = かけ眼
+    .means = 眼のように見えて、取られうる空点。セキでは持ち主が埋めます
+glossary-total = 合計
+    .means = 片方の空点と石を合わせたもの
+glossary-possible = 有効な点
+    .means = 中立点を除いた盤の点
+glossary-tie-breaker = ジゴ防止の半目
+    .means = コミなしの対局が引き分けにならないよう白に与える半目。コミではありません
+glossary-adjusted = 調整後の合計
+    .means = コミ、半目、補償を入れた合計
+glossary-margin = 目差
+    .means = 勝った側が何目多いか
 
 # A photograph of the board.
 help-next-doubt = 次の不確かな点

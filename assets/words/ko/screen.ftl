@@ -608,6 +608,18 @@ glossary-bent-four = 귀곡사
     .means = 귀에서 꺾인 넉 점. 한국·일본 규칙에서는 그대로 죽음. 중국식에서는 실제로 두어 잡아도 손해가 없습니다
 glossary-group-tax = 환기두
     .means = 돌만 세던 옛 방식에서 그룹마다 두 집씩 빼는 것
+glossary-false-eye = 가짜 눈
+    .means = 눈처럼 보이지만 눈이 아닌 빈자리. 빅에서는 주인이 메웁니다
+glossary-total = 합계
+    .means = 한쪽의 빈자리와 돌을 더한 것
+glossary-possible = 가능한 점
+    .means = 공유점을 뺀 바둑판의 점
+glossary-tie-breaker = 무승부 방지 반집
+    .means = 덤 없는 대국이 비기지 않도록 백에게 주는 반집. 덤이 아닙니다
+glossary-adjusted = 조정 후 합계
+    .means = 덤, 반집, 보상을 넣은 합계
+glossary-margin = 집 차이
+    .means = 승자가 몇 집 많은지
 
 # A photograph of the board.
 help-next-doubt = 다음 불확실한 자리

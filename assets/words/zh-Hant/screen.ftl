@@ -608,6 +608,18 @@ glossary-bent-four = 盤角曲四
     .means = 角上的曲四：日本規則判死；數子法可以實際下，沒有損失
 glossary-group-tax = 還棋頭
     .means = 每塊棋扣兩目，古代數子法就是如此
+glossary-false-eye = 假眼
+    .means = 看似眼而不是眼的空點：雙活中由所屬一方填上
+glossary-total = 總子數
+    .means = 一方的空點加子
+glossary-possible = 可得點數
+    .means = 棋盤的點除去共有空點
+glossary-tie-breaker = 決勝半目
+    .means = 不貼目的棋給白方的半目，免得和棋；不是貼目
+glossary-adjusted = 調整後子數
+    .means = 計入貼目、半目和貼還後的總子數
+glossary-margin = 勝負差
+    .means = 勝方多幾目
 
 # A photograph of the board.
 help-next-doubt = 下一個不確定的點

@@ -607,6 +607,18 @@ glossary-bent-four = 盘角曲四
     .means = 角上盘角曲四：日本规则判死；数子法可以真下，不损失
 glossary-group-tax = 还棋头
     .means = 每块棋扣两目，古代数子法的还棋头
+glossary-false-eye = 假眼
+    .means = 看似眼其实不是眼的空点：双活中由所属一方填上
+glossary-total = 总子数
+    .means = 一方的空点加子
+glossary-possible = 可得点数
+    .means = 棋盘的点除去共有空点
+glossary-tie-breaker = 决胜半目
+    .means = 不贴目的棋给白方的半目，免得和棋；不是贴目
+glossary-adjusted = 调整后子数
+    .means = 计入贴目、半目和贴还后的总子数
+glossary-margin = 胜负差
+    .means = 胜方多几目
 
 # A photograph of the board.
 help-next-doubt = 下一个不确定的点
