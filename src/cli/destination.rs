@@ -140,7 +140,9 @@ impl Destination {
                 whole.extend_from_slice(page);
                 open.write_all(&whole)
             }
-            _ => Ok(()),
+            #[cfg(feature = "parquet")]
+            Sink::NoTable(_) | Sink::Table(_) => Ok(()),
+            Sink::Closed => Ok(()),
         })
     }
 
@@ -153,7 +155,9 @@ impl Destination {
         match &mut self.sink {
             Sink::Resumed(file) => file.add(&rows),
             Sink::Pages(open) => open.write_all(&rows),
-            _ => Ok(()),
+            #[cfg(feature = "parquet")]
+            Sink::NoTable(_) | Sink::Table(_) => Ok(()),
+            Sink::Closed => Ok(()),
         }
     }
 
