@@ -68,6 +68,8 @@ pub enum Action {
     NextSide,
     /// Decide whether the other side is counted too, to verify the first.
     Verify,
+    /// Answer a question with this side.
+    Answer(Color),
     /// Show the plan for rearranging the stones.
     Rearrange,
     /// Advance the plan by this many stones, backwards if negative.

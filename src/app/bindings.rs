@@ -7,6 +7,7 @@ use super::common_bindings::{
 use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS};
 use super::key::{Binding, Key};
 use super::{Action, Direction, Mode, SheetChange};
+use crate::goban::Color;
 
 const HOME_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),
@@ -248,6 +249,25 @@ const SIDE_KEYS: &[Binding] = &[
     QUIT,
 ];
 
+const LAST_MOVE_KEYS: &[Binding] = &[
+    key(&[Key::Char('b')], "b", Action::Answer(Color::Black), "answer-black"),
+    key(&[Key::Char('w')], "w", Action::Answer(Color::White), "answer-white"),
+    NEXT,
+    BACK,
+    SETTINGS,
+    SHEET,
+    LOOK,
+    MOUSE,
+    UNDO,
+    REDO,
+    SWAP,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    PALETTE,
+    HELP,
+    QUIT,
+];
+
 const READ_KEYS: &[Binding] = &[
     NEXT,
     BACK,
@@ -409,6 +429,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Appearance => LOOK_KEYS,
         Mode::Compare => COMPARE_KEYS,
         Mode::Side => SIDE_KEYS,
+        Mode::LastMove => LAST_MOVE_KEYS,
         Mode::Read => READ_KEYS,
         Mode::Result => RESULT_KEYS,
         Mode::Menu => MENU_KEYS,

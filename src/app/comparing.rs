@@ -6,7 +6,6 @@ use super::cycle::next_of;
 use super::{Remark, Scroll, Session, Table};
 use crate::counting::Terms;
 use crate::fact::Message;
-use crate::goban::Color;
 use crate::rules::Profile;
 use crate::scoring::{Compared, Comparison, PositionTally, TurnHistory};
 
@@ -64,20 +63,13 @@ impl Comparing {
             let turns = TurnHistory::of(&position.plays, terms.handicap.value);
             position.with_turns(&turns).compare(info, overrides, terms, profiles)
         } else {
+            if session.counts_territory() {
+                return Err(Remark::AreaNotCounted.into());
+            }
             let totals = session.totals()?.ok_or_else(|| Message::from(Remark::CountFirst))?;
-            let counts = Color::BOTH.map(|color| totals.side(color));
-            let none = [0, 0];
-            // Of a side counted as one number only the area is known, not how much of it is stones.
-            let tally = PositionTally {
-                stones: counts.map(|count| count.stones().unwrap_or_else(|| count.total())),
-                territory: counts.map(|count| count.vacant().unwrap_or(0)),
-                teire: [Vec::new(), Vec::new()],
-                seki_eyes: none,
-                seki_filled: none,
-                dead: none,
-                groups: None,
-            };
-            let turns = TurnHistory::of_counts(terms.handicap.value, None);
+            let tally = PositionTally::of_totals(&totals);
+            let last = session.counted.last.map(|last| ([1, 1], last));
+            let turns = TurnHistory::of_counts(terms.handicap.value, last);
             let (tally, turns, size) = (&tally, &turns, session.size());
             let game = Compared { size, tally, turns, lost: None, info, overrides };
             Comparison::of(game, terms, profiles)

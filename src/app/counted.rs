@@ -14,6 +14,12 @@ pub struct Counted {
     pub stones: [Option<u32>; 2],
     /// Vacant points left by a plan that was carried out, [Black, White].
     pub planned: [Option<u32>; 2],
+    /// Stones of a side that were lost and not filled into its territory, [Black, White].
+    #[serde(default)]
+    pub prisoners: [Option<u32>; 2],
+    /// Who played the last stone, having passed second, if the rules ask and somebody knows.
+    #[serde(default)]
+    pub last: Option<Color>,
     /// Non-scoring points.
     pub non_scoring: Option<u32>,
     /// Whether the other side is counted too, to verify the first.

@@ -17,6 +17,8 @@ pub enum Verified {
     BothSides,
     /// Not verified: one side's count alone.
     OneSide,
+    /// Not verified: the territories of both sides, which fill no board.
+    Territory,
 }
 
 impl Verified {
@@ -26,6 +28,7 @@ impl Verified {
             Self::Board => "board",
             Self::BothSides => "both-sides",
             Self::OneSide => "one-side",
+            Self::Territory => "territory",
         }
     }
 }
@@ -67,18 +70,22 @@ impl DoneCount {
     /// The finished count of a session; `None` before the result and for the bundled example.
     /// `file` is the full path of a game file, `time` in RFC 3339.
     pub fn of(session: &Session, file: Option<String>, time: &str) -> Option<Self> {
-        let result = session.result().filter(|_| session.step == Step::Result)?;
-        let terms = &result.terms;
+        let terms = session.terms().ok().filter(|_| session.step == Step::Result)?;
+        let result = session.result();
+        let own = session.named();
+        if result.is_none() && own.is_none() {
+            return None;
+        }
         let counted = Color::BOTH.map(|side| session.count(side).map(SideCount::total));
         let (file, verified) = match session.origin() {
             Some(Origin::File(_)) => (Some(file?), Verified::Board),
             Some(Origin::PutIn) => (None, Verified::Board),
             Some(Origin::Example) => return None,
+            None if session.counts_territory() => (None, Verified::Territory),
             None if counted.iter().all(Option::is_some) => (None, Verified::BothSides),
             None => (None, Verified::OneSide),
         };
         let size = session.size();
-        let own = session.named();
         Some(Self {
             time: time.to_owned(),
             file,
@@ -89,9 +96,9 @@ impl DoneCount {
             method: session.setup.method.as_str().to_owned(),
             black: counted[0],
             white: counted[1],
-            non_scoring: result.totals.non_scoring(),
+            non_scoring: result.map_or(0, |result| result.totals.non_scoring()),
             result: own.map_or_else(|| "?".to_owned(), |own| own.to_string()),
-            counted: own.is_none().then(|| result.outcome().to_string()),
+            counted: result.filter(|_| own.is_none()).map(|result| result.outcome().to_string()),
             verified,
         })
     }

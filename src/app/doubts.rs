@@ -2,10 +2,22 @@
 
 use super::counted::place;
 use super::{Session, entering::MOST_NON_SCORING};
-use crate::counting::SideCount;
+use crate::counting::{Caution, SideCount};
 use crate::fact::Message;
 
 impl Session {
+    /// The cautions of the terms that this count does not take care of: on a real board the players
+    /// count territory where the rules do, and are asked about the last move.
+    pub fn cautions(&self) -> Vec<Caution> {
+        let cautions = self.terms().map_or(&[][..], |terms| &terms.cautions);
+        let is_open = |caution: &&Caution| match caution {
+            Caution::NotAreaScoring { .. } => !self.counts_territory(),
+            Caution::LastMoveRule { .. } => !self.asks_last_move(),
+            _ => true,
+        };
+        cautions.iter().filter(is_open).cloned().collect()
+    }
+
     /// What the players should check before they trust the result.
     pub fn doubts(&self) -> Vec<Message> {
         let mut doubts = Vec::new();

@@ -10,7 +10,7 @@ use crate::scorer::HalfPoints;
 /// The most non-scoring points of a usual game: one, the odd last liberty of a seki.
 pub(super) const MOST_NON_SCORING: u32 = 1;
 /// The most non-scoring points believed on a real board: more are a miscount.
-const MOST_AT_TABLE: u32 = 3;
+pub(super) const MOST_AT_TABLE: u32 = 3;
 /// The lines of the boards that clubs have besides 19×19, smallest first.
 const USUAL_LINES: [u8; 2] = [9, 13];
 
@@ -30,11 +30,19 @@ impl Session {
             Step::NonScoring | Step::Leftover => {
                 self.counted.non_scoring = Some(self.non_scoring(typed, confirmed)?);
             }
+            Step::Prisoners(side) => {
+                let typed = typed.or(self.counted.prisoners[place(side)]);
+                self.counted.prisoners[place(side)] = Some(self.known(typed, Some(0))?);
+            }
             Step::Vacant(side) => {
                 let typed = typed.or(self.counted.vacant[place(side)]);
                 let known = self.known(typed, self.vacant_on_board(side))?;
                 self.counted.vacant[place(side)] = Some(known);
                 self.forget_stones_that_do_not_fit(side);
+                if !confirmed {
+                    self.changed();
+                    self.ask_lead()?;
+                }
             }
             Step::Stones(side) => {
                 let typed = typed.or(self.counted.stones[place(side)]);
@@ -59,7 +67,13 @@ impl Session {
                     return Ok(Some(Remark::SideNotCounted.into()));
                 }
             }
-            Step::Setup | Step::Finish | Step::Dead | Step::Seki | Step::Side | Step::Work(_) => {}
+            Step::Setup
+            | Step::Finish
+            | Step::Dead
+            | Step::Seki
+            | Step::LastMove
+            | Step::Side
+            | Step::Work(_) => {}
             Step::Result => return Ok(None),
         }
         self.changed();
@@ -179,7 +193,7 @@ impl Session {
     }
 
     /// Whether both sides of a real board are counted, but not with so many non-scoring points as
-    /// were told.
+    /// were entered.
     pub(super) fn leaves_over(&self) -> bool {
         let both = Color::BOTH.iter().all(|&side| self.own_count(side).is_some());
         let left = self.points().saturating_sub(self.counted());

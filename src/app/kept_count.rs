@@ -42,6 +42,8 @@ struct KeptState {
     #[serde(default)]
     rules_by_player: bool,
     method: String,
+    #[serde(default)]
+    by_territory: bool,
     overrides: KeptOverrides,
     counted: Counted,
 }
@@ -178,13 +180,14 @@ impl KeptCount {
 
 impl KeptState {
     fn of(session: &Session) -> Self {
-        let Setup { profile, overrides, method } = &session.setup;
+        let Setup { profile, overrides, method, by_territory } = &session.setup;
         Self {
             step: session.step,
             table: KeptTable::of(&session.table),
             rules: profile.value.name.clone(),
             rules_by_player: profile.source == ValueSource::Player,
             method: method.as_str().to_owned(),
+            by_territory: *by_territory,
             overrides: KeptOverrides::of(overrides),
             counted: session.counted,
         }
@@ -204,6 +207,7 @@ impl KeptState {
             profile: self.profile(own, begun.profiles())?,
             overrides: self.overrides.overrides()?,
             method: self.method.parse().ok()?,
+            by_territory: self.by_territory,
         };
         let session = Session::as_kept(table, info, setup, self.counted, self.step);
         session.is_possible().then_some(session)

@@ -2,12 +2,12 @@
 
 use std::cmp::Ordering;
 
-use super::{CheckFact, Session, Step, Table, Unsettled};
+use super::{CheckFact, Session, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{KeyNumber, Outcome, Terms};
 use crate::fact::Message;
 use crate::goban::Color;
-use crate::scoring::OwnResult;
+use crate::scoring::{OwnResult, Score};
 
 /// How much is known about the margin.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +48,8 @@ pub struct Live {
     pub checks: Vec<Check>,
     /// Whether the numbers come from a game file's board.
     pub by_board: bool,
+    /// Whether territory is counted, which zi do not measure.
+    pub by_territory: bool,
 }
 
 impl Live {
@@ -58,6 +60,9 @@ impl Live {
             Step::Vacant(side) | Step::Stones(side) => side,
             _ => session.setup.side(),
         };
+        if session.counts_territory() {
+            return Self::by_territory(session, typed);
+        }
         let tally = Tally::of(session, typed);
         let terms = match session.known_terms() {
             Ok(terms) => terms,
@@ -70,6 +75,7 @@ impl Live {
                     standing: Standing::Unknown(error),
                     checks: Vec::new(),
                     by_board: false,
+                    by_territory: false,
                 };
             }
         };
@@ -79,9 +85,9 @@ impl Live {
         let by_area = terms.profile.value.counts_area() || own == OwnResult::AsCounted;
         let standing = match (own, tally.standing(terms)) {
             (OwnResult::Is(outcome), Standing::Determined(_)) => Standing::Determined(outcome),
+            // Why is said in full at the result.
             (OwnResult::Open, Standing::Determined(_) | Standing::Between(..)) => {
-                let rules = terms.profile.value.name.clone();
-                Standing::Unknown(Unsettled::Rules { rules }.into())
+                Standing::Unknown(Message::plain("live-not-settled"))
             }
             (_, standing) => standing,
         };
@@ -93,7 +99,29 @@ impl Live {
             standing,
             checks: tally.checks(session),
             by_board,
+            by_territory: false,
         }
+    }
+
+    /// The panel of a count of territory: no number of points is enough by itself to win.
+    fn by_territory(session: &Session, typed: Option<u32>) -> Self {
+        let side = match session.step {
+            Step::Vacant(side) | Step::Prisoners(side) => side,
+            _ => session.setup.side(),
+        };
+        let counts = Color::BOTH.map(|color| session.territory_so_far(color, typed));
+        let (counted, complete) = counts[usize::from(side == Color::White)];
+        let missing = Color::BOTH.into_iter().zip(counts).find(|(_, (_, complete))| !complete);
+        let standing = match (session.territory().and_then(Score::outcome), missing) {
+            (Some(outcome), None) => Standing::Determined(outcome),
+            (_, Some((side, _))) if counts != [(0, false); 2] => {
+                Standing::Unknown(Message::new("live-one-more", [("side", side.into())]))
+            }
+            _ => Standing::Open,
+        };
+        let (key, checks) = (None, Vec::new());
+        let (by_board, by_territory) = (false, true);
+        Self { side, key, counted, complete, standing, checks, by_board, by_territory }
     }
 
     /// The points the side still needs to win; negative if it has more than enough.

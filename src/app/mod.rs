@@ -5,6 +5,7 @@ mod beginning;
 mod bindings;
 mod board_form;
 mod browser;
+mod by_territory;
 mod cheat_sheet;
 mod common_bindings;
 mod comparing;
@@ -53,6 +54,7 @@ pub use beginning::{Beginning, HomeEffect};
 pub use bindings::bindings;
 pub use board_form::BoardForm;
 pub use browser::{Browser, Entry, FilePreview};
+pub use by_territory::StepNote;
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
 pub use cycle::next_of;
@@ -374,7 +376,9 @@ impl App {
             Action::Swap => session.board().is_some() || self.editor().is_some(),
             Action::Undo => !self.past.is_empty() || !self.entry().is_empty(),
             Action::Redo => !self.future.is_empty(),
-            Action::Finish => session.result().is_some() || !self.entry().is_empty(),
+            Action::Finish => session.is_counted() || !self.entry().is_empty(),
+            Action::NextMethod => !session.counts_territory(),
+            Action::NextSide if session.counts_territory() => false,
             Action::NextSide => session.can_verify() || !session.setup.method.counts_both(),
             Action::Erase if self.mode() == Mode::Pick => true,
             Action::Erase => !self.entry().is_empty(),

@@ -33,6 +33,8 @@ pub enum Mode {
     Compare,
     /// The choice of the side counted.
     Side,
+    /// The question who made the last move.
+    LastMove,
     /// A page to read.
     Read,
     /// The result.
@@ -63,7 +65,7 @@ pub enum Mode {
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Self; 28] = [
+    pub const ALL: [Self; 29] = [
         Self::Home,
         Self::Browse,
         Self::Settings,
@@ -79,6 +81,7 @@ impl Mode {
         Self::Appearance,
         Self::Compare,
         Self::Side,
+        Self::LastMove,
         Self::Read,
         Self::Result,
         Self::Menu,

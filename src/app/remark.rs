@@ -119,6 +119,10 @@ facts! {
         } => "remark-no-rules",
         /// No kind of game has this name.
         ChooseGame => "remark-choose-game",
+        /// The rules say whether area or territory is counted.
+        RulesSetScoring => "remark-rules-set-scoring",
+        /// Neither area nor territory has this name.
+        ChooseScoring => "remark-choose-scoring",
         /// The text is not a number of stones.
         NotStones => "remark-not-stones",
         /// A side has not been counted.
@@ -160,6 +164,15 @@ facts! {
             /// White's total.
             white: u32,
         } => "remark-whose",
+        /// A lead by territory that is larger than in games that are counted.
+        LargeLead {
+            /// The lead, in points.
+            points: Amount,
+        } => "remark-large-lead",
+        /// Other rules need the stones, too, and only the territory was counted.
+        AreaNotCounted => "remark-area-not-counted",
+        /// The methods and the side are for counting area.
+        ByTerritory => "remark-by-territory",
         /// A count that makes no sense on this board and fits a smaller one.
         SmallerBoard {
             /// The side's total.

@@ -36,9 +36,12 @@ impl Screen {
             Self::Count => match step {
                 Step::Setup => Mode::Settings,
                 Step::Dead | Step::Seki => Mode::Board,
-                Step::NonScoring | Step::Vacant(_) | Step::Stones(_) | Step::Leftover => {
-                    Mode::Entry
-                }
+                Step::NonScoring
+                | Step::Prisoners(_)
+                | Step::Vacant(_)
+                | Step::Stones(_)
+                | Step::Leftover => Mode::Entry,
+                Step::LastMove => Mode::LastMove,
                 Step::Side => Mode::Side,
                 Step::Finish | Step::Total | Step::Work(_) => Mode::Read,
                 Step::Result => Mode::Result,

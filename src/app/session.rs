@@ -14,7 +14,7 @@ use crate::method::Method;
 use crate::record::Info;
 use crate::reshape::Style;
 use crate::scorer::CountedGame;
-use crate::scoring::{OwnResult, TurnHistory};
+use crate::scoring::{OwnResult, Score, TurnHistory, area_score};
 
 /// A count in progress.
 #[derive(Clone, Debug)]
@@ -38,6 +38,8 @@ pub struct Session {
 struct Figures {
     terms: Result<Terms, TermsError>,
     result: Option<CountResult>,
+    /// The score by territory, where the players count that, computed on first use.
+    territory: OnceLock<Option<Score>>,
     /// The result under the game's own rules, computed on first use.
     own: OnceLock<OwnResult>,
     /// What could still change the winner, computed on first use.
@@ -94,7 +96,13 @@ impl Session {
             let Setup { profile, overrides, .. } = &self.setup;
             let terms = Terms::new(profile.clone(), self.size(), &self.info, overrides);
             let result = terms.as_ref().ok().and_then(|terms| self.work_out(terms));
-            Figures { terms, result, own: OnceLock::new(), unsettled: OnceLock::new() }
+            Figures {
+                terms,
+                result,
+                territory: OnceLock::new(),
+                own: OnceLock::new(),
+                unsettled: OnceLock::new(),
+            }
         })
     }
 
@@ -146,6 +154,9 @@ impl Session {
         if let Some(settled) = self.table.settled() {
             return Ok(Some(settled.totals()));
         }
+        if self.counts_territory() {
+            return Ok(None);
+        }
         let non_scoring = self.counted.non_scoring.unwrap_or(0);
         let (size, side) = (self.size(), self.setup.side());
         match Color::BOTH.map(|side| self.own_count(side)) {
@@ -163,6 +174,24 @@ impl Session {
         self.figures().result.as_ref()
     }
 
+    /// The score by territory, once both sides of a real board are counted that way.
+    pub fn territory(&self) -> Option<&Score> {
+        let territory = &self.figures().territory;
+        territory.get_or_init(|| self.work_out_territory()).as_ref()
+    }
+
+    /// Whether everything is counted that the result needs.
+    pub fn is_counted(&self) -> bool {
+        self.result().is_some() || self.territory().is_some()
+    }
+
+    /// The score of a real board by area rules that depend on the last move.
+    pub(super) fn area_score(&self) -> Option<Score> {
+        let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
+        let asks = self.asks_last_move();
+        asks.then(|| area_score(self.size(), &result.totals, terms, self.counted.last))
+    }
+
     /// The worksheet of the chosen method, once there is a result.
     pub fn sheet(&self) -> Option<&Worksheet> {
         self.result().map(|result| result.sheet(self.setup.method))
@@ -172,6 +201,7 @@ impl Session {
     pub fn entered(&self) -> Option<u32> {
         match self.step {
             Step::NonScoring => self.counted.non_scoring,
+            Step::Prisoners(side) => self.counted.prisoners[place(side)],
             Step::Vacant(side) => self.counted.vacant[place(side)],
             Step::Stones(side) => self.counted.stones[place(side)],
             _ => None,
@@ -186,7 +216,7 @@ impl Session {
         }
         self.known_terms()?;
         self.totals()?;
-        if self.result().is_none() {
+        if !self.is_counted() {
             let is_asked = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
             let remark = if is_asked { Remark::TypeCount } else { Remark::NotCounted };
             return Err(remark.into());
@@ -225,6 +255,10 @@ impl Session {
                 let turns = TurnHistory::of(&position.plays, terms.handicap.value);
                 OwnResult::of_board(position.with_turns(&turns), terms, result.outcome())
             }
+            (Table::Real(_), _, Some(result)) => self.area_score().map_or_else(
+                || OwnResult::of_totals(&self.setup.profile.value),
+                |score| OwnResult::of_score(&score, result.outcome()),
+            ),
             _ => OwnResult::of_totals(&self.setup.profile.value),
         })
     }

@@ -19,6 +19,8 @@ pub enum Setting {
     Handicap,
     /// The compensation for handicap stones.
     Compensation,
+    /// Whether area or territory is counted, where the rules allow both.
+    Scoring,
     /// The method of counting.
     Method,
     /// The side counted.
@@ -27,7 +29,7 @@ pub enum Setting {
 
 impl Setting {
     /// All settings, in display order.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Size,
         Self::Rules,
         Self::Kind,
@@ -35,6 +37,7 @@ impl Setting {
         Self::TieBreaker,
         Self::Handicap,
         Self::Compensation,
+        Self::Scoring,
         Self::Method,
         Self::Side,
     ];
@@ -49,6 +52,7 @@ impl Setting {
             Self::TieBreaker => "tie-breaker",
             Self::Handicap => "handicap",
             Self::Compensation => "compensation",
+            Self::Scoring => "scoring",
             Self::Method => "method",
             Self::Side => "side",
         }

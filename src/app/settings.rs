@@ -10,7 +10,7 @@ use crate::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSourc
 use crate::fact::{Fact as _, Message};
 use crate::goban::Size;
 use crate::method::Method;
-use crate::rules::{Convention, GameKind, Profile};
+use crate::rules::{Convention, GameKind, Profile, Scoring};
 use crate::scorer::HalfPoints;
 
 /// The most handicap stones accepted without a question.
@@ -19,8 +19,15 @@ const LARGE_HANDICAP: u32 = 9;
 impl Session {
     /// The settings that can be changed for this table.
     pub fn settings(&self) -> Vec<Setting> {
-        let real = matches!(self.table, Table::Real(_));
-        Setting::ALL.into_iter().filter(|setting| real || *setting != Setting::Size).collect()
+        let is_real = matches!(self.table, Table::Real(_));
+        let scoring = self.setup.profile.value.scoring;
+        let is_offered = |setting: &Setting| match setting {
+            Setting::Size => is_real,
+            Setting::Scoring => is_real && scoring == Scoring::AreaOrTerritory,
+            Setting::Method | Setting::Side => !self.counts_territory(),
+            _ => true,
+        };
+        Setting::ALL.into_iter().filter(is_offered).collect()
     }
 
     /// Changes a setting by `step` values, backwards if negative.
@@ -73,6 +80,7 @@ impl Session {
                 overrides.convention =
                     Some(Convention::ALL[turned(at, step, Convention::ALL.len())]);
             }
+            Setting::Scoring => self.choose_scoring(!self.setup.by_territory),
             Setting::Method => {
                 let now = self.setup.method;
                 let at = Method::ALL.iter().position(|method| *method == now).unwrap_or(0);
@@ -145,6 +153,17 @@ impl Session {
                 self.choose_handicap(stones);
             }
             Setting::Compensation => self.setup.overrides.convention = Some(text.parse()?),
+            Setting::Scoring if self.settings().contains(&setting) => {
+                let is = |scoring: Scoring| scoring.as_str() == text;
+                match (is(Scoring::Area), is(Scoring::Territory)) {
+                    (false, false) => return Err(Remark::ChooseScoring.into()),
+                    (_, by_territory) => self.choose_scoring(by_territory),
+                }
+            }
+            Setting::Scoring => return Err(Remark::RulesSetScoring.into()),
+            Setting::Method | Setting::Side if self.counts_territory() => {
+                return Err(Remark::ByTerritory.into());
+            }
             Setting::Method => self.choose_method(text.parse()?),
             Setting::Side => self.choose_side(text.parse()?),
         }
@@ -161,7 +180,30 @@ impl Session {
     fn choose_rules(&mut self, profile: Arc<Profile>) {
         // New rules must not change the side being counted.
         self.setup.overrides.side = Some(self.setup.side());
+        let before = self.counts_territory();
         self.setup.profile = Sourced { value: profile, source: ValueSource::Player };
+        self.count_otherwise(before);
+    }
+
+    fn choose_scoring(&mut self, by_territory: bool) {
+        let before = self.counts_territory();
+        self.setup.by_territory = by_territory;
+        self.count_otherwise(before);
+    }
+
+    /// Starts the count of a real board anew if area is counted where territory was, or the other
+    /// way round: the numbers are of other points.
+    fn count_otherwise(&mut self, by_territory: bool) {
+        self.changed();
+        let is_other = self.counts_territory() != by_territory;
+        if is_other {
+            self.counted = Counted::default();
+            self.changed();
+        }
+        let is_begun = matches!(self.table, Table::Real(_)) && self.step != Step::Setup;
+        if is_begun && (is_other || !self.steps().contains(&self.step)) {
+            self.step = Step::Finish;
+        }
     }
 
     fn resize(&mut self, size: Size) {

@@ -1,6 +1,6 @@
 //! Whether anything open could still change the winner of a count.
 
-use super::entering::MOST_NON_SCORING;
+use super::entering::MOST_AT_TABLE;
 use super::{Session, Table, TablePosition, Unsettled};
 use crate::amount::Amount;
 use crate::counting::{CountResult, Outcome, Settled, Terms, Undone, Winner, settle};
@@ -14,6 +14,9 @@ const MOST_NAMED: usize = 8;
 impl Session {
     /// The result if nothing open could name another winner.
     pub fn named(&self) -> Option<Outcome> {
+        if let Some(score) = self.territory() {
+            return score.outcome();
+        }
         let counted = self.result()?.outcome();
         self.own_result().outcome(counted).filter(|_| self.unsettled().is_empty())
     }
@@ -22,6 +25,9 @@ impl Session {
     pub(super) fn find_unsettled(&self) -> Vec<Unsettled> {
         let Some(result) = self.result() else { return Vec::new() };
         let Some(outcome) = self.own_result().outcome(result.outcome()) else {
+            if let Some((low, high)) = self.open_by_last_move() {
+                return vec![Unsettled::LastMove { low, high }];
+            }
             let rules = result.terms.profile.value.name.clone();
             return vec![Unsettled::Rules { rules }];
         };
@@ -110,7 +116,7 @@ fn deciding_points(settled: &Settled, outcome: Outcome) -> Option<usize> {
         parts.map(|part| part.vertices.len()).sum::<usize>()
     };
     let (open, dame) = (of(Undone::Border), of(Undone::Dame));
-    let few = usize::try_from(MOST_NON_SCORING).unwrap_or(1) + 2;
+    let few = usize::try_from(MOST_AT_TABLE).unwrap_or(usize::MAX);
     let swing = open + if dame > few { dame } else { dame % 2 };
     let margin = match outcome.winner() {
         Winner::Tie => Amount::ZERO,

@@ -16,13 +16,15 @@ pub struct Setup {
     pub overrides: Overrides,
     /// The counting method.
     pub method: Method,
+    /// Whether territory is counted where the rules allow that and area.
+    pub by_territory: bool,
 }
 
 impl Setup {
     /// The setup of a profile without overrides.
     pub fn of(profile: Sourced<Arc<Profile>>) -> Self {
         let method = profile.value.method;
-        Self { profile, overrides: Overrides::NOTHING, method }
+        Self { profile, overrides: Overrides::NOTHING, method, by_territory: false }
     }
 
     /// Returns the setup for another game: if a handicap or a kind of game was set, drops it and

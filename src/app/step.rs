@@ -15,7 +15,11 @@ pub enum Step {
     Dead,
     /// Phase 1: sekis are filled.
     Seki,
-    /// Phase 1, real board only: sekis are filled, and the points that stay vacant told.
+    /// Phase 1, real board only: who made the last move, where the rules ask.
+    LastMove,
+    /// Phase 1, real board by territory: a side's lost stones are filled into its territory.
+    Prisoners(Color),
+    /// Phase 1, real board only: sekis are filled, and the points that stay vacant are entered.
     NonScoring,
     /// Phase 1, real board only: which side is counted, and whether the other verifies it.
     Side,
@@ -41,6 +45,8 @@ impl Step {
             Self::Finish => "finish",
             Self::Dead => "dead",
             Self::Seki => "seki",
+            Self::LastMove => "last-move",
+            Self::Prisoners(_) => "prisoners",
             Self::NonScoring => "non-scoring",
             Self::Side => "side",
             Self::Vacant(_) => "vacant",
@@ -83,7 +89,12 @@ impl Step {
     pub const fn phase(self) -> Phase {
         match self {
             Self::Setup => Phase::Setup,
-            Self::Finish | Self::Dead | Self::Seki | Self::NonScoring => Phase::Dead,
+            Self::Finish
+            | Self::Dead
+            | Self::Seki
+            | Self::LastMove
+            | Self::Prisoners(_)
+            | Self::NonScoring => Phase::Dead,
             Self::Side
             | Self::Vacant(_)
             | Self::Stones(_)

@@ -29,8 +29,17 @@ impl Session {
             if !settled.seki().is_empty() {
                 steps.push(Step::Seki);
             }
+        } else if self.counts_territory() {
+            steps.push(Step::Finish);
+            steps.extend(Color::BOTH.map(Step::Prisoners));
+            steps.extend(Color::BOTH.map(Step::Vacant));
+            return steps;
         } else {
-            steps.extend([Step::Finish, Step::NonScoring]);
+            steps.push(Step::Finish);
+            if self.asks_last_move() {
+                steps.push(Step::LastMove);
+            }
+            steps.push(Step::NonScoring);
             if !self.setup.method.counts_both() {
                 steps.push(Step::Side);
             }
@@ -71,6 +80,9 @@ impl Session {
     /// The lines that the worksheet will have, while nothing is counted yet.
     fn lines_to_come(&self) -> usize {
         let (Ok(terms), None) = (self.terms(), self.result()) else { return 0 };
+        if self.counts_territory() {
+            return 0;
+        }
         let (size, side) = (self.size(), self.setup.side());
         let non_scoring = self.counted.non_scoring.unwrap_or(0);
         let none = SideCount::of(0, 0);

@@ -1,5 +1,6 @@
 //! What leaves a count without a winner.
 
+use crate::counting::Outcome;
 use crate::fact::facts;
 
 facts! {
@@ -10,6 +11,13 @@ facts! {
             /// The name of the rule profile.
             rules: String,
         } => "unsettled-rules",
+        /// The last move decides by how much, and nobody knows who made it.
+        LastMove {
+            /// White's best result.
+            low: Outcome,
+            /// Black's best result.
+            high: Outcome,
+        } => "unsettled-last-move",
         /// Chains that decide the game may be dead or alive.
         Stones {
             /// The first stone of each.

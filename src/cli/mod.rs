@@ -18,6 +18,7 @@ mod paths;
 #[cfg(feature = "photo")]
 mod photo;
 mod plain;
+mod plain_page;
 mod practice_plain;
 mod practise;
 mod printing;

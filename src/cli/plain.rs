@@ -4,14 +4,12 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::sync::Arc;
 
-use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Standing, Step, Unsettled};
-use crate::counting::PositionNote;
-use crate::fact::{Fact as _, Message, Value};
-use crate::goban::{Chain, Color, Vertex, VertexSet};
-use crate::output::{Context, Heading, Page as _, ScorePage, operation, worksheet_table};
+use super::plain_page::PlainPage;
+use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Step};
+use crate::fact::{Message, Value};
+use crate::goban::{Chain, Vertex, VertexSet};
 use crate::rules::Profile;
 use crate::shell::{Failure, OutputResult as _, read_line};
-use crate::view::setting;
 use crate::words::Words;
 
 /// Asks step by step on standard output and reads the answers from standard input; how far the
@@ -39,9 +37,6 @@ pub(super) fn run(
 
 /// Of a longer line this much is taken, in bytes.
 pub(super) const LONGEST_LINE: u64 = 4096;
-
-/// How wide a page is, in columns.
-const WIDTH: usize = 80;
 
 struct PlainDialogue<'a> {
     app: App,
@@ -161,6 +156,11 @@ impl PlainDialogue<'_> {
                 self.next();
                 Ok(())
             }
+            Mode::LastMove => {
+                let side = line.parse().map_err(|_| typed("plain-not-understood"))?;
+                self.app.update(Action::Answer(side));
+                Ok(())
+            }
             Mode::Result => Err(Message::plain("plain-at-result")),
             _ => Err(typed("plain-not-understood")),
         }
@@ -206,13 +206,14 @@ impl PlainDialogue<'_> {
     fn ask(&mut self) -> Result<(), Failure> {
         let words = self.words;
         let session = self.app.session();
+        let shown = PlainPage { app: &self.app, words };
         let (at, all) = session.progress();
         let step = session.step;
         let side = match step {
-            Step::Vacant(side) | Step::Stones(side) => side,
+            Step::Prisoners(side) | Step::Vacant(side) | Step::Stones(side) => side,
             _ => session.setup.side(),
         };
-        let text = words.step(step.key(), side);
+        let text = words.step(session.step_key(), side);
         let values = [("at", at.into()), ("all", all.into()), ("title", text.title.into())];
         let mut page = format!("\n{}\n", words.say("plain-step", &values));
         // How dead stones are marked by keys is said on the screen only.
@@ -222,176 +223,14 @@ impl PlainDialogue<'_> {
                 let _ = writeln!(page, "{sentence}");
             }
         }
-        page += &self.details();
-        let _ = writeln!(page, "{}", self.standing());
+        for note in session.step_notes() {
+            let _ = writeln!(page, "{}", words.fact(&note));
+        }
+        page += &shown.details();
+        let _ = writeln!(page, "{}", shown.standing());
         let _ = writeln!(page, "{}", words.get(asked(step, session.board().is_some())));
         write!(self.out, "{page}").or_fail()?;
         self.out.flush().or_fail()
-    }
-
-    /// What the step shows.
-    fn details(&self) -> String {
-        let (words, session) = (self.words, self.app.session());
-        let side = session.setup.side();
-        let mut page = String::new();
-        let mut put = |id: &str, values: &[(&str, Value)]| {
-            let _ = writeln!(page, "{}", words.say(id, values));
-        };
-        match session.step {
-            Step::Setup => {
-                for one in session.settings() {
-                    let (value, from) = setting(session, one, words);
-                    let name = one.as_str();
-                    let label = words.label(name);
-                    let mut values = vec![
-                        ("label", label.into()),
-                        ("name", name.into()),
-                        ("value", value.into()),
-                    ];
-                    let id = if from.is_empty() { "plain-setting" } else { "plain-setting-from" };
-                    if !from.is_empty() {
-                        values.push(("from", from.into()));
-                    }
-                    put(id, &values);
-                }
-            }
-            Step::Dead => {
-                if let Some(dead) = session.dead() {
-                    put("plain-dead", &[("stones", self.names(&dead.stones))]);
-                    if !dead.uncertain.is_empty() {
-                        let count = ("count", dead.uncertain.len().into());
-                        put("plain-uncertain", &[count, ("stones", self.names(&dead.uncertain))]);
-                    }
-                }
-            }
-            Step::Seki => {
-                if let Some(settled) = session.table.settled() {
-                    let fill = settled.fill();
-                    for side in Color::BOTH {
-                        let points = self.names(fill.by(side));
-                        put("plain-fills", &[("side", side.into()), ("points", points)]);
-                    }
-                    put("plain-left", &[("points", self.names(fill.left()))]);
-                    for note in PositionNote::one_sided(settled) {
-                        put("page-note", &[("text", note.into())]);
-                    }
-                }
-            }
-            Step::Total => {
-                for side in session.counted_sides() {
-                    if let Some(count) = session.count(side) {
-                        let parts = count.parts.map(|(v, s)| format!("{v} + {s} = "));
-                        let count = format!("{}{}", parts.unwrap_or_default(), count.total());
-                        put("plain-count", &[("side", side.into()), ("count", count.into())]);
-                    }
-                }
-            }
-            Step::Work(shown) => {
-                let lines = session.work_lines();
-                if let Some(line) = shown.checked_sub(1).and_then(|at| lines.get(at)) {
-                    for side in Color::BOTH {
-                        if let Some(amount) = line.of(side) {
-                            let values = [
-                                ("name", words.term(line.term).into()),
-                                ("side", side.into()),
-                                ("amount", amount.into()),
-                            ];
-                            put("plain-line", &values);
-                        }
-                    }
-                    if let Some(operation) = operation(line, side, session.setup.method) {
-                        let _ = writeln!(page, "{}", words.message(&operation));
-                    }
-                    let _ = writeln!(page, "{}", words.why(line.term, session.setup.method));
-                }
-            }
-            Step::Result => page.push_str(&self.result()),
-            Step::Side if session.counted.verify => {
-                put("verify-both", &[("other", side.other().into())]);
-            }
-            Step::Finish | Step::NonScoring | Step::Side | Step::Vacant(_) | Step::Stones(_) => {}
-            Step::Leftover => {
-                if let Some(missing) = session.missing() {
-                    let _ = writeln!(page, "{}", words.fact(&missing));
-                }
-            }
-        }
-        page
-    }
-
-    fn result(&self) -> String {
-        let (words, session) = (self.words, self.app.session());
-        let Some(counted) = session.as_counted() else { return String::new() };
-        let (result, method) = (counted.result, session.setup.method);
-        let page = ScorePage {
-            heading: Heading::default(),
-            number: None,
-            counted,
-            methods: &[method],
-            with_chains: false,
-            one_side: None,
-            unsettled: session.unsettled().iter().map(Unsettled::message).collect(),
-            record: None,
-        };
-        let mut page = page.text(&Context::new(words, WIDTH));
-        for doubt in session.doubts() {
-            let _ = writeln!(page, "{}", words.message(&doubt));
-        }
-        if let Some(verified) = session.verification() {
-            let _ = writeln!(page, "{}", words.fact(&verified));
-        } else if session.can_verify() {
-            let side = result.side;
-            let values = [("side", side.into()), ("other", side.other().into())];
-            let _ = writeln!(page, "{}", words.say("plain-verify", &values));
-        }
-        let check = method.check();
-        let title = words.say("plain-check", &[("method", check.into())]);
-        let table = worksheet_table(&[result.sheet(check)], words, WIDTH);
-        format!("{page}\n{title}\n{table}")
-    }
-
-    /// How the count stands: the margin, what the counted side has, and what was checked.
-    fn standing(&self) -> String {
-        let (words, live) = (self.words, self.app.live());
-        let standing = match &live.standing {
-            Standing::Open => words.get("live-open"),
-            Standing::Determined(outcome) => {
-                words.say("plain-margin", &[("result", (*outcome).into())])
-            }
-            Standing::Between(low, high) => {
-                let values = [("low", (*low).into()), ("high", (*high).into())];
-                words.say("plain-margin-between", &values)
-            }
-            Standing::Unknown(why) => {
-                words.say("plain-margin-unknown", &[("why", why.clone().into())])
-            }
-        };
-        let needed = live.still_needed().map(|short| {
-            let id = match short {
-                short if short > 0 && live.complete => "plain-short",
-                short if short > 0 => "plain-to-go",
-                _ => "plain-spare",
-            };
-            let values = [
-                ("side", live.side.into()),
-                ("count", live.counted.into()),
-                ("points", short.abs().into()),
-            ];
-            words.say(id, &values)
-        });
-        let session = self.app.session();
-        // What the count by area comes to is beside the point where the rules count otherwise.
-        let own = session.result().filter(|_| session.step == Step::Result);
-        let differs = own.is_some_and(|result| {
-            session.own_result().or_counted(result.outcome()) != result.outcome()
-        });
-        let told = std::iter::once(standing).chain(needed);
-        let mut lines: Vec<String> = told.filter(|_| !differs).collect();
-        for check in &live.checks {
-            let id = if check.holds { "plain-check-holds" } else { "plain-check-fails" };
-            lines.push(words.say(id, &[("text", check.fact.clone().into())]));
-        }
-        lines.join("\n")
     }
 
     /// The answers ended before the result.
@@ -401,12 +240,6 @@ impl PlainDialogue<'_> {
             return Ok(self.app.session().clone());
         }
         Err(Message::plain("ended-input").into())
-    }
-
-    /// The names of the vertices of a set.
-    fn names(&self, set: &VertexSet) -> Value {
-        let names: Vec<String> = set.iter().map(|vertex| vertex.name(set.size())).collect();
-        if names.is_empty() { self.words.get("no-stones").into() } else { names.join(" ").into() }
     }
 }
 
@@ -422,7 +255,8 @@ const fn asked(step: Step, has_board: bool) -> &'static str {
         Step::Setup => "plain-ask-setup",
         Step::Dead => "plain-ask-dead",
         Step::Seki => "plain-ask-seki",
-        Step::NonScoring | Step::Leftover => "plain-ask-non-scoring",
+        Step::Prisoners(_) | Step::NonScoring | Step::Leftover => "plain-ask-non-scoring",
+        Step::LastMove => "plain-ask-last-move",
         Step::Side => "plain-ask-side",
         Step::Vacant(_) | Step::Stones(_) if has_board => "plain-ask-board-count",
         Step::Vacant(_) | Step::Stones(_) => "plain-ask-count",

@@ -84,6 +84,14 @@ fn between(score: &Score) -> Option<[String; 2]> {
     Some([least, most].map(|one| one.to_string()))
 }
 
+/// Returns one score as a line of JSON, with the keys it has in a comparison.
+///
+/// # Errors
+/// Returns an error only for amounts no board can hold.
+pub fn one_score_json(score: &Score, words: &Words) -> serde_json::Result<String> {
+    serde_json::to_string(&profile(score, words))
+}
+
 fn profile<'a>(score: &'a Score, words: &'a Words) -> ProfileJson<'a> {
     let points = score.points();
     ProfileJson {

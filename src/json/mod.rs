@@ -10,7 +10,7 @@ mod safe;
 mod score_json;
 
 pub use chain_json::ChainJson;
-pub use compare_json::compare_json;
+pub use compare_json::{compare_json, one_score_json};
 pub use fact_json::FactJson;
 pub use keys_json::keys_json;
 pub use number::Number;

@@ -19,18 +19,8 @@ pub fn document_text(document: &Document<String>) -> String {
     }
     for table in &document.tables {
         let _ = write!(page, "\n{}\n", table.caption);
-        let widths = widths(table);
-        for row in std::iter::once(&table.head).chain(&table.rows) {
-            let cells: Vec<String> = row
-                .iter()
-                .zip(&widths)
-                .enumerate()
-                .map(|(column, (cell, width))| {
-                    let space = " ".repeat(width.saturating_sub(cell.width()));
-                    if column == 0 { format!("{cell}{space}") } else { format!("{space}{cell}") }
-                })
-                .collect();
-            let _ = writeln!(page, "{}", cells.join("  ").trim_end());
+        for line in table_lines(table) {
+            let _ = writeln!(page, "{line}");
         }
     }
     page.push('\n');
@@ -41,6 +31,24 @@ pub fn document_text(document: &Document<String>) -> String {
         put_paragraph(&mut page, note);
     }
     page
+}
+
+/// Returns the lines of a table, its head first.
+pub fn table_lines(table: &SheetTable<String>) -> Vec<String> {
+    let widths = widths(table);
+    let line = |row: &Vec<String>| {
+        let cells: Vec<String> = row
+            .iter()
+            .zip(&widths)
+            .enumerate()
+            .map(|(column, (cell, width))| {
+                let space = " ".repeat(width.saturating_sub(cell.width()));
+                if column == 0 { format!("{cell}{space}") } else { format!("{space}{cell}") }
+            })
+            .collect();
+        cells.join("  ").trim_end().to_owned()
+    };
+    std::iter::once(&table.head).chain(&table.rows).map(line).collect()
 }
 
 /// Width of a printed page of prose, in columns.

@@ -26,14 +26,16 @@ mod worksheet_table;
 
 pub use board_text::board_text;
 pub use csv::csv_rows;
+pub use document_text::table_lines;
 pub use format::{Format, Holds};
 pub use operation::operation;
 pub use page::{Context, Page, Writer};
 pub use pages::{
     ComparePage, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage,
-    PlanPage, ScorePage, StatisticsPage, StepsPage, comparison_procedures, comparison_results,
-    counted_name, difference_text, handicap_worked, hint_text, marked_text, matrix_text, moment,
-    own_lines, question_text, seconds, summary, try_again_text, unfinished_note, usual_mistake,
+    PlanPage, ScorePage, StatisticsPage, StepsPage, TerritoryPage, comparison_procedures,
+    comparison_results, counted_name, difference_text, handicap_worked, hint_text, marked_text,
+    matrix_text, moment, own_lines, question_text, score_table, seconds, summary, try_again_text,
+    unfinished_note, usual_mistake,
 };
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;

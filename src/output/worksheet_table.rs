@@ -71,7 +71,11 @@ const fn decimals_of(amount: Amount) -> usize {
 
 /// Returns the most decimals of any figure in a column.
 pub fn decimals(rows: &[TableRow], column: usize) -> usize {
-    let cells = rows.iter().filter_map(|row| *row.cells.get(column)?);
+    most_decimals(rows.iter().filter_map(|row| *row.cells.get(column)?))
+}
+
+/// Returns the most decimals of any of these figures.
+pub(super) fn most_decimals(cells: impl Iterator<Item = TableCell>) -> usize {
     cells.map(|cell| decimals_of(cell.amount)).max().unwrap_or(0)
 }
 

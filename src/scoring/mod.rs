@@ -1,5 +1,6 @@
 //! Scores under all rules: area, territory and stone scoring, and why they differ.
 
+mod at_table;
 mod board_position;
 mod comparison;
 mod difference;
@@ -10,6 +11,7 @@ mod recorded_verdict;
 mod score;
 mod turn_history;
 
+pub use at_table::{TerritoryCount, area_score};
 pub use board_position::BoardPosition;
 pub use comparison::{Compared, Comparison, MatrixCell, MatrixRow};
 pub use difference::{Difference, DifferenceTerm, Reason, TermName};

@@ -1,6 +1,6 @@
 //! The result of a game under its own rules.
 
-use super::BoardPosition;
+use super::{BoardPosition, Score};
 use crate::counting::{Outcome, Terms};
 use crate::rules::{LastMove, Profile};
 
@@ -18,10 +18,21 @@ pub enum OwnResult {
 impl OwnResult {
     /// The result of a board by the terms it was counted with; `counted` is the area count.
     pub fn of_board(position: BoardPosition<'_>, terms: &Terms, counted: Outcome) -> Self {
-        let profile = &terms.profile.value;
         match position.own_score(terms).outcome() {
+            Some(outcome) if !terms.profile.value.counts_area() => Self::Is(outcome),
+            outcome => Self::of_area(outcome, counted),
+        }
+    }
+
+    /// The result by a score under area rules; `counted` is the area count.
+    pub fn of_score(score: &Score, counted: Outcome) -> Self {
+        Self::of_area(score.outcome(), counted)
+    }
+
+    fn of_area(own: Option<Outcome>, counted: Outcome) -> Self {
+        match own {
             None => Self::Open,
-            Some(outcome) if profile.counts_area() && outcome == counted => Self::AsCounted,
+            Some(outcome) if outcome == counted => Self::AsCounted,
             Some(outcome) => Self::Is(outcome),
         }
     }

@@ -1,6 +1,6 @@
 //! The contents of the final position, separated as the rule sets need them.
 
-use crate::counting::Settled;
+use crate::counting::{Settled, Totals};
 use crate::goban::{Board, Color, Vertex};
 
 /// What each side has on the board. All pairs are [Black, White].
@@ -56,6 +56,28 @@ impl PositionTally {
             seki_filled: liberties,
             dead,
             groups: Some(settled.groups()),
+        }
+    }
+
+    /// Tallies what is known of both totals: of a side counted as one number only the area is known,
+    /// not how much of it is stones.
+    pub fn of_totals(totals: &Totals) -> Self {
+        let counts = Color::BOTH.map(|color| totals.side(color));
+        let stones = counts.map(|count| count.stones().unwrap_or_else(|| count.total()));
+        Self::of_numbers(stones, counts.map(|count| count.vacant().unwrap_or(0)))
+    }
+
+    /// Tallies numbers counted at the table, without a board.
+    pub(super) const fn of_numbers(stones: [u32; 2], territory: [u32; 2]) -> Self {
+        let none = [0, 0];
+        Self {
+            stones,
+            territory,
+            teire: [Vec::new(), Vec::new()],
+            seki_eyes: none,
+            seki_filled: none,
+            dead: none,
+            groups: None,
         }
     }
 

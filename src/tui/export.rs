@@ -5,7 +5,7 @@ use std::path::Path;
 use crate::app::{App, Origin, Screen, Session, Unsettled};
 use crate::fact::{Fact as _, Message, Value};
 use crate::method::Method;
-use crate::output::{Context, Format, Heading, KeysPage, ScorePage};
+use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage};
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
 use crate::view::Appearance;
 
@@ -52,6 +52,10 @@ fn in_format(
     text: Option<&str>,
     look: &Appearance,
 ) -> Result<Vec<u8>, Message> {
+    if let (Some(score), Ok(terms)) = (session.territory(), session.terms()) {
+        let page = TerritoryPage { terms, score };
+        return format.write(&page, &Context::new(&look.words, PAGE_WIDTH));
+    }
     let counted = session.as_counted().ok_or_else(|| Message::plain("not-counted-yet"))?;
     let file = session.origin().and_then(Origin::file);
     let page = ScorePage {
@@ -93,8 +97,10 @@ fn write_new(name: &str, ending: &str, bytes: &[u8]) -> Message {
 /// Copies the result in a sentence, and says so.
 pub(crate) fn copy_result(app: &App, look: &Appearance) -> Message {
     let session = app.session();
-    let Some(result) = session.result() else { return Message::plain("not-counted-yet") };
-    let by = &result.terms.profile.value.name;
+    if !session.is_counted() {
+        return Message::plain("not-counted-yet");
+    }
+    let by = &session.setup.profile.value.name;
     let Some(outcome) = session.named() else { return Message::plain("not-settled") };
     let text = format!("{} ({by})", look.words.outcome(outcome));
     match copy_to_clipboard(&text) {

@@ -91,7 +91,7 @@ impl Opening {
             chosen => chosen,
         }?;
         let method = options.method.unwrap_or(profile.value.method);
-        let setup = Setup { method, overrides: options.overrides, profile };
+        let setup = Setup { method, overrides: options.overrides, ..Setup::of(profile) };
         Ok(Self {
             session: Session::new(input.table, info, setup),
             profiles: scorer.profiles().profiles().to_vec(),

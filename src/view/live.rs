@@ -104,7 +104,12 @@ fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
     match &live.standing {
         Standing::Open => vec![Span::raw(look.words.get("live-open"))],
         Standing::Determined(outcome) => {
-            vec![Span::styled(in_words(*outcome, look), look.theme.strong)]
+            let text = if live.by_territory {
+                look.words.outcome_in_points(*outcome)
+            } else {
+                in_words(*outcome, look)
+            };
+            vec![Span::styled(text, look.theme.strong)]
         }
         Standing::Between(low, high) => {
             let values = [("low", (*low).into()), ("high", (*high).into())];

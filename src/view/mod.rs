@@ -23,6 +23,7 @@ mod pixel_board;
 mod plain_signs;
 mod practice;
 mod rearranging;
+mod result_words;
 mod screen;
 mod seen;
 mod settings;

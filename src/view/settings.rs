@@ -6,6 +6,7 @@ use super::{Appearance, columns};
 use crate::amount::Amount;
 use crate::app::{App, Session, Setting};
 use crate::counting::{Sourced, Terms, ValueSource};
+use crate::rules::Scoring;
 use crate::words::Words;
 
 /// Width from which a line has room for the source of its value, in columns.
@@ -53,11 +54,9 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     if let Err(why) = session.known_terms() {
         lines.push(Line::styled(look.words.message(&why), look.theme.warning));
     }
-    if let Ok(terms) = session.terms() {
-        for caution in &terms.cautions {
-            let note = look.words.say("page-note", &[("text", caution.clone().into())]);
-            lines.push(Line::styled(note, look.theme.warning));
-        }
+    for caution in session.cautions() {
+        let note = look.words.say("page-note", &[("text", caution.into())]);
+        lines.push(Line::styled(note, look.theme.warning));
     }
     if app.is_fresh() && session.board().is_none() {
         lines.push(Line::default());
@@ -107,6 +106,10 @@ fn value(
     match setting {
         Setting::Size => plain(session.size().to_string()),
         Setting::Rules => sourced(setup.profile.value.name.clone(), setup.profile.source),
+        Setting::Scoring => {
+            let scoring = if setup.by_territory { Scoring::Territory } else { Scoring::Area };
+            plain(words.value(&scoring.into()))
+        }
         Setting::Method => plain(words.method(setup.method)),
         Setting::Side if setup.method.counts_both() => plain(words.get("both")),
         Setting::Side => plain(words.side(setup.side())),

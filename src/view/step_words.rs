@@ -7,13 +7,12 @@ use ratatui::widgets::Paragraph;
 
 use super::editor_words::{editor_lines, review_lines};
 use super::wrapping::{height, wrapped};
-use super::{Appearance, Glyphs, clear, figures, rearranging, seen, settings, worksheet};
+use super::{Appearance, clear, rearranging, result_words, seen, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Chains, Color};
 use crate::life::DeadSource;
-use crate::output::{own_lines, unfinished_note};
 
 /// Draws the text of a step.
 ///
@@ -127,12 +126,12 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     let session = app.session();
     let step = session.step;
     let side = match step {
-        Step::Vacant(side) | Step::Stones(side) => side,
+        Step::Prisoners(side) | Step::Vacant(side) | Step::Stones(side) => side,
         _ => session.setup.side(),
     };
-    let text = look.words.step(step.key(), side);
+    let text = look.words.step(session.step_key(), side);
     let mut title = Line::styled(text.title, look.theme.heading);
-    if matches!(step, Step::Vacant(_) | Step::Stones(_)) {
+    if matches!(step, Step::Prisoners(_) | Step::Vacant(_) | Step::Stones(_)) {
         title.spans.insert(0, Span::raw(" "));
         title.spans.insert(0, stone(side, look));
     }
@@ -162,10 +161,14 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         Step::Setup => lines = settings::lines(app, look, room.width),
         Step::Total => lines.extend(totals(app, look)),
         Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
-        Step::Result => lines.extend(result(app, look, room.width)),
+        Step::Result => lines.extend(result_words::lines(app, look, room.width)),
         _ => {
             lines.extend(marked(session, look));
             lines.push(Line::from(text.what.clone()));
+            let notes = session.step_notes();
+            lines.extend(
+                notes.iter().map(|note| Line::styled(look.words.fact(note), look.theme.strong)),
+            );
             lines.extend(verifying(session, look));
             lines.extend(one_sided(session, look));
             if room.height >= ROOM_FOR_WHY {
@@ -304,13 +307,6 @@ fn one_sided(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
     notes.iter().map(|note| Line::styled(look.words.fact(note), look.theme.strong)).collect()
 }
 
-/// Returns what may be wrong with a result: uncertain stones, points with no owner, another count.
-fn doubts(session: &Session, look: &Appearance) -> Vec<Line<'static>> {
-    let unfinished = session.table.settled().and_then(|settled| unfinished_note(settled));
-    let doubts = session.doubts().into_iter().chain(unfinished);
-    doubts.map(|doubt| Line::styled(look.words.message(&doubt), look.theme.warning)).collect()
-}
-
 /// Returns the number being typed, and its sum.
 fn entry_line(app: &App, look: &Appearance) -> Line<'static> {
     let entry = app.entry();
@@ -350,57 +346,6 @@ fn totals(app: &App, look: &Appearance) -> Vec<Line<'static>> {
         {
             lines.push(Line::from(look.words.say("these-differ", &[("side", side.into())])));
         }
-    }
-    lines
-}
-
-/// Returns the result as text, its table, and a check by another method.
-fn result(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
-    let session = app.session();
-    let Some(reckoning) = session.result() else {
-        return vec![Line::from(look.words.get("not-counted-yet"))];
-    };
-    let own = session.own_result();
-    let mut lines: Vec<Line<'static>> = Vec::new();
-    if let Some(outcome) = session.named() {
-        let figures = figures::large(&outcome.to_string(), width, look.theme.key);
-        lines.extend(figures.filter(|_| look.glyphs != Glyphs::Ascii).unwrap_or_default());
-        lines.push(Line::styled(look.words.outcome(outcome), look.theme.strong));
-    } else {
-        lines.push(Line::styled(look.words.get("not-settled"), look.theme.warning));
-        let why = session.unsettled().iter().map(|why| look.words.fact(why));
-        lines.extend(why.map(|why| Line::styled(why, look.theme.strong)));
-    }
-    // Another method checks the arithmetic; the other side's count checks the count.
-    let other = reckoning.side.other();
-    if session.can_verify() {
-        let values = [("side", reckoning.side.into()), ("other", other.into())];
-        lines.push(Line::styled(look.words.say("verify-offer", &values), look.theme.strong));
-    } else if let Some(verified) = session.verification() {
-        lines.push(Line::styled(look.words.fact(&verified), look.theme.strong));
-    }
-    let sheet = reckoning.sheet(session.setup.method);
-    if sheet.tie_breaker_left_out() {
-        let shown = [("outcome", sheet.outcome().into())];
-        lines.push(Line::from(look.words.say("left-out", &shown)));
-    }
-    lines.extend(own_lines(reckoning, own, &look.words).into_iter().map(Line::from));
-    let recorded = session.as_counted().and_then(|counted| counted.recorded());
-    lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
-    lines.extend(doubts(session, look));
-    lines.extend(worksheet::all(reckoning, session.setup.method, look, width));
-    let check = session.setup.method.check();
-    let by_check = reckoning.sheet(check).outcome();
-    let values = [("method", check.into()), ("outcome", by_check.into())];
-    lines.push(Line::from(look.words.say("check-by", &values)));
-    let key = reckoning.key_number(other);
-    let values =
-        [("side", other.into()), ("key", key.value().into()), ("needs", key.needs().into())];
-    lines.push(Line::from(look.words.say("other-key", &values)));
-    let cautions = reckoning.terms.cautions.iter().map(|caution| caution.clone().into());
-    for told in reckoning.notes().into_iter().map(Value::from).chain(cautions) {
-        let text = [("text", told)];
-        lines.push(Line::from(look.words.say("page-note", &text)));
     }
     lines
 }

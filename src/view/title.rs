@@ -9,6 +9,7 @@ use unicode_width::UnicodeWidthStr as _;
 use super::columns::cut;
 use super::{Appearance, Glyphs};
 use crate::app::{App, Mode, Origin, Session, Step, Table};
+use crate::rules::Scoring;
 
 /// Draws the title.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
@@ -26,7 +27,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         Table::Real(size) => look.words.say("real-board", &[("size", (*size).into())]),
     };
     let profile = &session.setup.profile.value.name;
-    let method = look.words.method(session.setup.method);
+    let method = if session.counts_territory() {
+        look.words.value(&Scoring::Territory.into())
+    } else {
+        look.words.method(session.setup.method)
+    };
     let info = &session.info;
     let mut left = format!(" shuzi · {what} · {profile}{} · {method}", terms(session, look));
     // The phases give way to what is counted.

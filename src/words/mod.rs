@@ -223,7 +223,19 @@ impl Words {
             Winner::Tie => return self.get("won-tie"),
             Winner::Side(side) => side,
         };
-        let id = if outcome.margin() == Amount::ZERO { "won-level" } else { "won" };
+        self.won("won", side, outcome)
+    }
+
+    /// Who won and by how much, without zi, which measure no territory.
+    pub fn outcome_in_points(&self, outcome: Outcome) -> String {
+        match outcome.winner() {
+            Winner::Tie => self.get("won-tie"),
+            Winner::Side(side) => self.won("won-in-points", side, outcome),
+        }
+    }
+
+    fn won(&self, id: &str, side: Color, outcome: Outcome) -> String {
+        let id = if outcome.margin() == Amount::ZERO { "won-level" } else { id };
         let code = outcome.to_string();
         let points = outcome.margin();
         self.say(id, &[("side", side.into()), ("points", points.into()), ("code", code.into())])

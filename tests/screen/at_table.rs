@@ -5,18 +5,15 @@ use crate::table;
 use shuzi::internal::app::{App, DoneCount, Setting, Step, Table};
 use shuzi::internal::goban::Color::{self, Black, White};
 
-use table::{bundled, frame, press, real};
+use table::{bundled, frame, press, real, shown, told};
 
-/// The code of the message shown to the player.
-fn told(app: &App) -> Option<&str> {
-    app.message().map(|message| &*message.code)
-}
-
-/// The screen as one line of text.
-fn shown(app: &App) -> String {
-    let signs = |c: char| c.is_whitespace() || c == '"';
-    frame(app, (80, 24)).split(signs).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
-}
+/// The numbers of a game that White wins by 2.5 points with komi 7.5.
+const CLOSE_GAME: [(Step, u32); 4] = [
+    (Step::Vacant(Black), 92),
+    (Step::Vacant(White), 88),
+    (Step::Stones(Black), 91),
+    (Step::Stones(White), 90),
+];
 
 /// The steps gone through with these numbers, one for each step that asks for one.
 fn walked(app: &mut App, numbers: &[(Step, u32)]) -> Vec<Step> {
@@ -42,12 +39,6 @@ fn walked(app: &mut App, numbers: &[(Step, u32)]) -> Vec<Step> {
 fn full_counting_takes_the_vacant_points_of_both_before_any_stone() {
     let mut app = real(19);
     app.set(Setting::Method, "full").unwrap();
-    let numbers = [
-        (Step::Vacant(Black), 92),
-        (Step::Vacant(White), 88),
-        (Step::Stones(Black), 91),
-        (Step::Stones(White), 90),
-    ];
     let expected = [
         Step::Setup,
         Step::Finish,
@@ -59,7 +50,7 @@ fn full_counting_takes_the_vacant_points_of_both_before_any_stone() {
         Step::Total,
         Step::Result,
     ];
-    assert_eq!(walked(&mut app, &numbers), expected);
+    assert_eq!(walked(&mut app, &CLOSE_GAME), expected);
     assert_eq!(app.session().result().unwrap().outcome().to_string(), "W+2.5");
 }
 
@@ -75,12 +66,6 @@ fn what_verifies_is_counted_before_stones_are_cleared_away() {
         press(&mut app, "y");
         assert!(frame(&app, (80, 24)).contains("Both sides will be counted"));
         let other = side.other();
-        let numbers = [
-            (Step::Vacant(Black), 92),
-            (Step::Vacant(White), 88),
-            (Step::Stones(Black), 91),
-            (Step::Stones(White), 90),
-        ];
         let expected = [
             Step::Side,
             Step::Vacant(other),
@@ -89,7 +74,7 @@ fn what_verifies_is_counted_before_stones_are_cleared_away() {
             Step::Stones(other),
             Step::Result,
         ];
-        assert_eq!(walked(&mut app, &numbers), expected);
+        assert_eq!(walked(&mut app, &CLOSE_GAME), expected);
         assert_eq!(told(&app), Some("remark-verified"));
         assert_eq!(app.session().result().unwrap().outcome().to_string(), "W+2.5");
     }
@@ -140,7 +125,7 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
     app.set(Setting::Method, "full").unwrap();
     press(&mut app, ">>>92>88>91>89>");
     assert_eq!(app.session().step, Step::Leftover);
-    assert!(shown(&app).contains("Is it nobody's? Type 1"), "{}", shown(&app));
+    assert!(shown(&app).contains("Does it belong to neither side? Type 1"), "{}", shown(&app));
     press(&mut app, "1>");
     assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Total, Some(1)));
     // Ten short is a pile that was left out, and no number makes it right.
@@ -157,7 +142,7 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
 /// A count of the area says nothing of who won by rules that count territory.
 #[test]
 fn no_winner_is_named_by_another_kind_of_count_than_the_rules() {
-    for rules in ["japanese-1989", "korean", "ikeda-territory-1", "ikeda-area-3", "wmsg-2008"] {
+    for rules in ["stone-ming-qing", "ikeda-area-1", "katago-ancient-territory"] {
         let mut app = real(19);
         app.set(Setting::Rules, rules).unwrap();
         app.set(Setting::Komi, "6.5").unwrap();

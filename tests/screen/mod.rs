@@ -1,6 +1,7 @@
 //! Tests of what the screen shows and how it answers keys.
 
 mod at_table;
+mod by_territory;
 mod contrast;
 mod dame;
 mod home;

@@ -3,18 +3,14 @@
 use crate::table;
 
 use proptest::prelude::*;
-use shuzi::internal::app::{Action, App, Comparing, Effect, Key, Setting, Standing, Step};
-use shuzi::internal::counting::{CountResult, Overrides, SideCount, Totals};
+use shuzi::internal::amount::Amount;
+use shuzi::internal::app::{Action, App, Comparing, Effect, Key, Session, Setting, Standing, Step};
+use shuzi::internal::counting::{CountResult, Outcome, Overrides, SideCount, Totals};
 use shuzi::internal::goban::Color;
 use shuzi::internal::rules::Profiles;
 use shuzi::internal::scoring::Scored;
 
-use table::{bundled, frame, press, real};
-
-/// The code of the message shown to the player.
-fn told(app: &App) -> Option<&str> {
-    app.message().map(|message| &*message.code)
-}
+use table::{bundled, frame, press, real, told};
 
 /// The result on the screen.
 fn result(app: &App) -> Option<String> {
@@ -367,6 +363,16 @@ fn a_count_takes_few_keys() {
     assert_eq!(result(&even).as_deref(), Some("W+2.5"));
 }
 
+/// A side's points by territory, without prisoners and with komi for White, once it is counted.
+fn territory_of(session: &Session, side: Color) -> Option<Amount> {
+    let at = usize::from(side == Color::White);
+    let whole = |number: u32| Amount::points(i64::from(number));
+    let own =
+        whole(session.counted.vacant[at]?) - whole(session.counted.prisoners[at].unwrap_or(0));
+    let komi = session.terms().ok()?.adjustment().komi();
+    Some(if side == Color::White { own + komi } else { own })
+}
+
 /// A key of a careless player.
 fn any_key() -> impl Strategy<Value = String> {
     prop_oneof![
@@ -393,15 +399,24 @@ proptest! {
     ) {
         let mut app = real(lines);
         app.set(Setting::Rules, rules).unwrap();
-        app.set(Setting::Method, method).unwrap();
+        let by_territory = rules == "japanese-1989";
+        for (setting, value) in [(Setting::Method, method), (Setting::Side, side)] {
+            assert_eq!(app.set(setting, value).is_err(), by_territory);
+        }
         app.set(Setting::Handicap, handicap).unwrap();
-        app.set(Setting::Side, side).unwrap();
         press(&mut app, ">>>");
         press(&mut app, verify);
         for keys in keys {
             press(&mut app, &keys);
             frame(&app, (44, 24));
             let session = app.session();
+            if by_territory {
+                let points = Color::BOTH.map(|side| territory_of(session, side));
+                let exact = points[0].zip(points[1]).map(|(black, white)| black - white);
+                prop_assert_eq!(session.named().map(Outcome::black_lead), exact);
+                prop_assert!(exact.is_some() || session.step != Step::Result);
+                continue;
+            }
             let Some(named) = session.result() else {
                 prop_assert!(session.step != Step::Result);
                 continue;
@@ -423,10 +438,7 @@ proptest! {
             let terms = session.terms().unwrap().clone();
             let scored = CountResult::of_totals(terms, totals, &Overrides::NOTHING);
             prop_assert_eq!(named.outcome(), scored.outcome());
-            // By rules that count territory, the area names nobody.
-            let is_named = session.named();
-            prop_assert!(is_named.is_none_or(|named| named == scored.outcome()));
-            prop_assert!(rules != "japanese-1989" || is_named.is_none());
+            prop_assert!(session.named().is_none_or(|named| named == scored.outcome()));
         }
     }
 }

@@ -83,3 +83,14 @@ pub fn drawn(app: &App, (width, height): (u16, u16)) -> Terminal<TestBackend> {
 pub fn frame(app: &App, size: (u16, u16)) -> String {
     drawn(app, size).backend().to_string()
 }
+
+/// The code of the message shown to the player.
+pub fn told(app: &App) -> Option<&str> {
+    app.message().map(|message| &*message.code)
+}
+
+/// The screen of 80 by 24 as one line of text.
+pub fn shown(app: &App) -> String {
+    let signs = |c: char| c.is_whitespace() || c == '"';
+    frame(app, (80, 24)).split(signs).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}

@@ -297,6 +297,7 @@ log-table = Tisch { $size }
 log-board = am Brett
 log-both-sides = beide Farben
 log-one-side = nur eine Farbe
+log-territory = beide Gebiete
 not-a-count = keine Auszählung
 file-changed = die Datei hat sich geändert, seit diese Auszählung begann: öffne sie neu
 count-not-listed = die Auszählung steht nicht in der Liste: { $why }

@@ -50,7 +50,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] , and { $more } more
-    }: nobody's until filled; the players fill them alternately before counting.
+    }: they belong to neither side until filled; the players fill them alternately before counting.
 page-one-side = Only { $side } was counted; all other points are taken to belong to the other side.
 page-chains = Chains
 page-no-chains = no verdicts: the dead stones were given
@@ -294,6 +294,7 @@ log-table = table { $size }
 log-board = on the board
 log-both-sides = both sides
 log-one-side = one side only
+log-territory = both territories
 not-a-count = not a count
 file-changed = the file has changed since this count was begun: open it anew
 count-not-listed = the count is not in the list of counts done: { $why }

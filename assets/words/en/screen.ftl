@@ -20,6 +20,10 @@ label-handicap = Handicap stones
 label-method = Method
 label-side = Side counted
 label-dead-stones = Dead stones
+label-scoring = Scoring
+label-territory = Territory
+label-prisoners = Prisoners
+label-sum = Sum
 
 ## What keys do
 
@@ -40,6 +44,8 @@ help-finish = skip to the result
 help-method = next method
 help-side = count the other side
 help-verify = verify by counting both sides
+help-answer-black = Black
+help-answer-white = White
 help-swap = switch board / text (small screens)
 help-help = all keys on this screen
 help-quit = quit (your count is saved)
@@ -185,6 +191,26 @@ step-finish =
     .do = Both players have passed, and every dame was filled in turn. A dame found only now stays vacant: remember it. Put dead stones back into their own bowls, and prisoners into their owners' bowls.
     .why = Neither dead stones nor prisoners count. The players must agree which stones are dead; if they do not, they play on.
     .enter = Enter: done.
+step-finish-territory =
+    .title = Is the game over?
+    .do = Both players have passed. Every dame is filled, and so is every point of your own that must be defended (teire). Take the dead stones off the board: they are prisoners too.
+    .why = By territory, prisoners count and stones on the board do not. The players must agree which stones are dead; if they do not, they play on.
+    .enter = Enter: done.
+step-first-pass =
+    .title = Who passed first?
+    .do = These rules ask who passed first at the end of the game.
+    .why = It is worth up to a point, which can decide a close game.
+    .enter = b: Black. w: White. Enter alone: not known.
+step-last-stone =
+    .title = Who played the last stone?
+    .do = These rules ask who played the last stone, not counting passes.
+    .why = It is worth up to a point, which can decide a close game.
+    .enter = b: Black. w: White. Enter alone: not known.
+step-prisoners =
+    .title = { $side }: prisoners
+    .do = Put the { $side } stones that were captured, dead ones included, into { $side }'s own territory.
+    .why = Each fills a point, so it costs its owner one.
+    .enter = How many found no room? Enter alone: none.
 step-dead =
     .title = Remove the dead stones
     .do = Tab goes through the chains that are dead or uncertain. Space changes the mark of the chain under the cursor, and only that.
@@ -209,6 +235,11 @@ step-vacant =
     .title = { $side }: vacant points
     .do = Make { $side }'s territories into rectangles of ten and twenty points: move { $side }'s stones, add some from the bowl or put some back. Then count the vacant points.
     .why = A vacant point and a stone are worth the same, so moving stones within their own area changes nothing.
+    .enter = Type one number per territory, such as 12+20; t adds ten.
+step-territory =
+    .title = { $side }: territory
+    .do = Move stones until { $side }'s territories are rectangles of ten and twenty points. Count the vacant points.
+    .why = Moving stones changes the shape of a territory, not its size.
     .enter = Type one number per territory, such as 12+20; t adds ten.
 step-stones =
     .title = { $side }: stones
@@ -286,6 +317,12 @@ live-spare = { $has }: { $points } to spare
 check-by = Check ({ $method }): { $outcome }.
 verify-offer = Only { $side } was counted. o: count { $other } too, to verify.
 verify-both = Both sides will be counted: { $other }'s vacant points first, before anything is cleared away.
+note-seki-empty = Points in a seki do not count under these rules: leave them out.
+note-seki-eyes = Eyes in a seki count under these rules.
+note-pass-stones = Each pass hands over a stone, a prisoner like the others; White passes last.
+note-late-pass-stones = After both have passed in turn, each further pass hands over a stone, a prisoner like the others.
+note-answered = Answered: { $side }.
+territory-by = Counted by territory, under the rules { $rules }. To check: count the territories again, and the prisoners that found no room.
 other-key = { $side }'s key number is { $key }; { $side } needs { $needs }.
 left-out = (this method ignores the tie-breaker: { $outcome })
 chain-is = { $at }, { $side } ({ $stones }): { $verdict }
@@ -373,6 +410,10 @@ won = { $side } wins by { $points } { $points ->
         [one] point
        *[other] points
     } ({ ZI($points) } zi): { $code }
+won-in-points = { $side } wins by { $points } { $points ->
+        [one] point
+       *[other] points
+    }: { $code }
 won-tie = A tie: neither side wins (0)
 result-black = B+{ $points }
 result-white = W+{ $points }
@@ -382,6 +423,8 @@ list-separator = ,{" "}
 ## The live panel's checks
 
 live-open = Nothing counted yet
+live-not-settled = not settled yet
+live-one-more = { $side } is still to be counted
 live-unknown-sum = the counts do not add up to the whole board: recount
 live-range = { $low } … { $high }
 check-holds = ok – { $text }
@@ -411,6 +454,8 @@ remark-not-a-whole-number = `{ $text }` is not a whole number: type a sum such a
 remark-too-large = too large for any board
 remark-own-size = the size comes from the game file
 remark-no-rules = no rule set named `{ $text }`
+remark-rules-set-scoring = these rules decide what is counted: choose others
+remark-choose-scoring = choose `area` or `territory`
 remark-choose-game = choose `even`, `no-komi` or `handicap`
 remark-not-stones = type the number of handicap stones
 remark-side-not-counted = this side has not been counted yet
@@ -421,12 +466,15 @@ remark-entry-full = no room for more: press Enter, or Backspace to correct
 remark-more-than-left = { $number } is more than the { $left } points left ({ $counted } of { $points } are counted): recount, or Esc to correct an earlier number
 remark-board-full = the counts fill the board: no point is left over. Type 0, or Esc and recount
 remark-whose = { $black } + { $white }: the sum is right, but it would be with the sides swapped too. Did Black have { $black }? Enter: yes. Esc: no
+remark-large-lead = { $points } points apart? Games that are counted end closer. Enter again if it is right
+remark-area-not-counted = Only the territory was counted: other rules need the stones too
+remark-by-territory = Territory is counted here: methods and side are for counting area
 remark-smaller-board = { $total } of a { $here } board makes a margin no game has, but would fit { $size }. Is the board { $size }? Then change it with s; Enter again if { $here } is right
 remark-many-non-scoring = { $count } non-scoring points? Most games have none or one. Enter again if it is right
 remark-too-many-non-scoring = { $count } non-scoring points are too many: fill the dame in turn, and count what is left
 remark-points-missing = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing ->
-        [one] one point is in neither count. Is it nobody's? Type 1
-       *[other] { $missing } points are in neither count. Are they nobody's? Type { $missing }
+        [one] one point is in neither count. Does it belong to neither side? Type 1
+       *[other] { $missing } points are in neither count. Do they belong to neither side? Type { $missing }
     }; otherwise Esc and recount
 remark-points-short = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing } short. Was a pile of ten left out? Esc and recount
 remark-verified = verified: { $terms } = { $points }
@@ -497,6 +545,7 @@ plain-ask-non-scoring = How many? Press Enter for none.
 plain-ask-board-count = Your count (such as `12+20`), or press Enter to accept the board's.
 plain-ask-count = Your count, such as `12+20` (`t` adds ten).
 plain-ask-side = `side white`, `verify` to count both, or press Enter to start counting.
+plain-ask-last-move = `black`, `white`, or press Enter if nobody knows.
 plain-ask-next = Press Enter to continue, or type `result` to skip to the end.
 plain-verify = Only { $side } was counted: type `verify` to count { $other } too.
 plain-ask-result = `method half`, `side white`, `back`, or press Enter to finish.
@@ -566,6 +615,7 @@ many-left = { $points } points are in neither count. Games have none or one: rec
 large-margin = A large margin: check the numbers and the komi.
 not-settled = Not settled: nobody is named yet.
 unsettled-rules = The rules { $rules } count more than the area, such as prisoners, passes or the last move. They are not known here, so nobody is named.
+unsettled-last-move = Between { $low } and { $high }: the last move decides. Ask the players who made it, and answer at that step.
 unsettled-stones = These stones could decide the game; agree whether they are dead: { $places }
 unsettled-points = { $points } points belong to nobody and could decide the game: fill the dame, or check the dead stones.
 unsettled-one-side = A margin this large is usually a slip: check board size, numbers and komi, and count the other side too.
@@ -580,6 +630,7 @@ about-komi = Points White receives for moving second.
 about-tie-breaker = Half a point that decides a level game. It is shown apart from komi.
 about-handicap = Stones Black had on the board at the start.
 about-compensation = What White receives for handicap stones under area scoring: n points, n − 1, or nothing. Ask before you start: it can change the winner.
+about-scoring = These rules allow both: by area, or by territory with a stone handed over for each pass. The winner is the same.
 about-method-full = Count both sides and compare. The surest: a miscount shows, because both totals must fill the board.
 about-method-half = Count one side and compare it with half the board. Half the work.
 about-method-simplified = Half Counting with the odd neutral points taken off the half count instead. The same result, simpler sums.

@@ -312,6 +312,7 @@ log-table = mesa { $size }
 log-board = en el tablero
 log-both-sides = dos bandos
 log-one-side = un solo bando
+log-territory = los dos territorios
 not-a-count = no es un recuento
 file-changed = el archivo ha cambiado desde que se empezó este recuento: ábrelo de nuevo
 count-not-listed = el recuento no está en la lista de recuentos hechos: { $why }

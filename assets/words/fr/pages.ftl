@@ -310,6 +310,7 @@ log-table = table { $size }
 log-board = sur le goban
 log-both-sides = les deux camps
 log-one-side = un seul camp
+log-territory = les deux territoires
 not-a-count = n'est pas un comptage
 file-changed = le fichier a changé depuis le début de ce comptage : rouvrez-le
 count-not-listed = le comptage n'est pas dans le journal : { $why }

@@ -275,6 +275,7 @@ log-table = 盤上 { $size }
 log-board = 盤面から
 log-both-sides = 双方を数えた
 log-one-side = 片方だけ
+log-territory = 双方の地
 not-a-count = 記録の行ではありません
 file-changed = 数え始めたあとでファイルが変わっています：開き直してください
 count-not-listed = この対局は記録に残せませんでした：{ $why }

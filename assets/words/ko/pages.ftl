@@ -272,6 +272,7 @@ log-table = 실제 판 { $size }
 log-board = 바둑판으로
 log-both-sides = 양쪽 모두
 log-one-side = 한쪽만
+log-territory = 양쪽 집
 not-a-count = 계가 기록이 아닙니다
 file-changed = 계가를 시작한 뒤 파일이 바뀌었습니다: 다시 여세요
 count-not-listed = 계가 기록에 남기지 못했습니다: { $why }

@@ -316,6 +316,7 @@ log-table = стол { $size }
 log-board = по доске
 log-both-sides = обе стороны
 log-one-side = одна сторона
+log-territory = обе территории
 not-a-count = это не подсчёт
 file-changed = файл изменился с начала этого подсчёта: откройте его заново
 count-not-listed = подсчёт не попал в список сделанных: { $why }

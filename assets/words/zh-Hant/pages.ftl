@@ -275,6 +275,7 @@ log-table = 棋盤 { $size }
 log-board = 對過棋盤
 log-both-sides = 雙方都數
 log-one-side = 只數一方
+log-territory = 雙方的目
 not-a-count = 不是數棋紀錄
 file-changed = 開始數棋後檔案有變動：請重新開啟
 count-not-listed = 沒能把這一局記入數棋紀錄：{ $why }

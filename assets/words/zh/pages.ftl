@@ -275,6 +275,7 @@ log-table = 棋盘 { $size }
 log-board = 按棋盘
 log-both-sides = 双方都数
 log-one-side = 只数一方
+log-territory = 双方的目
 not-a-count = 不是一条数棋记录
 file-changed = 开始数棋后文件已被改动：请重新打开
 count-not-listed = 没能把这一局记入数棋记录：{ $why }

@@ -19,7 +19,7 @@ impl App {
         self.remember(|session| session.change(setting, step, &profiles));
         self.profiles = profiles;
         self.keep_cursor_on_board();
-        if setting == Setting::Size && self.session.counted != counted {
+        if self.session.counted != counted {
             self.say(Remark::CountDropped);
         }
         self.tell_komi_that_stays(had_handicap);

@@ -190,12 +190,18 @@ impl App {
             Action::Ten => self.typing().add_ten(),
             Action::Change(step) => self.change_setting(step),
             Action::Finish => self.finish(),
+            Action::NextMethod | Action::NextSide if self.session.counts_territory() => {
+                self.say(Remark::ByTerritory);
+            }
             Action::NextMethod => {
                 self.remember(Session::next_method);
                 if self.session.step != Step::Result {
                     let method = self.session.setup.method;
                     self.say(Remark::MethodNeedsSide { method });
                 }
+            }
+            Action::Answer(side) if self.session.step == Step::LastMove => {
+                self.remember(|session| session.answer_last_move(side));
             }
             Action::Verify => self.remember(|session| session.counted.verify ^= true),
             Action::NextSide if self.session.can_verify() => self.remember(Session::verify),

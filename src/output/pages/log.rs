@@ -155,5 +155,6 @@ const fn rests_on(verified: Verified) -> &'static str {
         Verified::Board => "log-board",
         Verified::BothSides => "log-both-sides",
         Verified::OneSide => "log-one-side",
+        Verified::Territory => "log-territory",
     }
 }

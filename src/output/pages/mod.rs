@@ -15,6 +15,7 @@ mod score;
 mod score_page;
 mod score_sgf;
 mod steps;
+mod territory;
 
 pub use compare::{
     ComparePage, comparison_procedures, comparison_results, difference_text, matrix_text,
@@ -32,3 +33,4 @@ pub use practice::{
 pub use score::{own_lines, unfinished_note};
 pub use score_page::{Heading, ScorePage};
 pub use steps::StepsPage;
+pub use territory::{TerritoryPage, score_table};

@@ -6,7 +6,7 @@ use super::chains::chains_text;
 use super::score_sgf::result_sgf;
 use super::{Heading, ScorePage};
 use crate::amount::Amount;
-use crate::counting::{CountResult, Outcome, Settled, Terms, Undone};
+use crate::counting::{Caution, CountResult, Outcome, Settled, Terms, Undone};
 use crate::fact::{Fact, Message, Value};
 use crate::goban::{Board, Color, Size, VertexSet};
 use crate::json::{ScoreToWrite, score_json};
@@ -302,7 +302,11 @@ impl ScorePage<'_> {
         lines.extend(unfinished.map(|unfinished| note(words.message(&unfinished))));
         let notes = self.counted.result.notes();
         lines.extend(notes.iter().map(|told| note(words.fact(told))));
+        // Where the own result is known, the last move is part of it.
+        let is_known = self.counted.own != OwnResult::Open;
         let cautions = self.counted.result.terms.cautions.iter();
+        let cautions = cautions
+            .filter(|caution| !(is_known && matches!(caution, Caution::LastMoveRule { .. })));
         lines.extend(cautions.map(|caution| note(words.fact(caution))));
         let one_side = |side: Color| words.say("page-one-side", &[("side", side.into())]);
         lines.extend(self.one_side.map(one_side));

@@ -1,0 +1,130 @@
+//! Counting territory on a real board, as players of such rules do: prisoners are filled in, the
+//! territories made into rectangles, and their vacant points counted.
+
+use super::counted::place;
+use super::{Remark, Session, Step, Table};
+use crate::counting::Outcome;
+use crate::fact::facts;
+use crate::goban::Color;
+use crate::rules::{LastMove, Profile, Scoring};
+use crate::scoring::{Lead, Score, TerritoryCount};
+
+facts! {
+    /// What a step has to say besides its text.
+    pub enum StepNote {
+        /// Vacant points in a seki are not counted.
+        SekiEmpty => "note-seki-empty",
+        /// Eyes in a seki are counted.
+        SekiEyes => "note-seki-eyes",
+        /// Each pass hands over a stone, and White passes last.
+        PassStones => "note-pass-stones",
+        /// A pass after the game has ended hands over a stone.
+        LatePassStones => "note-late-pass-stones",
+        /// The question was answered with this side.
+        Answered {
+            /// The side.
+            side: Color,
+        } => "note-answered",
+    }
+}
+
+impl Session {
+    /// Whether the players count territory on a real board.
+    pub fn counts_territory(&self) -> bool {
+        let profile = &self.setup.profile.value;
+        matches!(self.table, Table::Real(_))
+            && profile.group_tax == 0
+            && match profile.scoring {
+                Scoring::Territory => true,
+                Scoring::AreaOrTerritory => self.setup.by_territory,
+                Scoring::Area | Scoring::Stone => false,
+            }
+    }
+
+    /// Whether the result of a real board depends on who made the last move.
+    pub(super) fn asks_last_move(&self) -> bool {
+        let profile = &self.setup.profile.value;
+        let is_real = matches!(self.table, Table::Real(_));
+        is_real && profile.counts_area() && profile.last_move != LastMove::None
+    }
+
+    /// The score by territory, once both sides are counted.
+    pub(super) fn work_out_territory(&self) -> Option<Score> {
+        let terms = self.terms().ok().filter(|_| self.counts_territory())?;
+        let [black, white] = self.counted.vacant;
+        let territory = [black?, white?];
+        let prisoners = self.counted.prisoners.map(|kept_out| kept_out.unwrap_or(0));
+        Some(TerritoryCount { size: self.size(), territory, prisoners }.score(terms))
+    }
+
+    /// Asks about a lead by territory that is larger than in games that are counted.
+    pub(super) fn ask_lead(&self) -> Result<(), Remark> {
+        let Some(outcome) = self.territory().and_then(Score::outcome) else { return Ok(()) };
+        if self.is_large(outcome) {
+            return Err(Remark::LargeLead { points: outcome.margin() });
+        }
+        Ok(())
+    }
+
+    /// Answers who made the last move: who passed first, where the rules ask for that.
+    pub(super) fn answer_last_move(&mut self, side: Color) {
+        let asks_pass = self.setup.profile.value.last_move != LastMove::Taiwan;
+        self.counted.last = Some(if asks_pass { side.other() } else { side });
+        self.changed();
+        self.step = self.next_step();
+    }
+
+    /// The key of the current step's text.
+    pub fn step_key(&self) -> &'static str {
+        let rule = self.setup.profile.value.last_move;
+        match self.step {
+            Step::Finish if self.counts_territory() => "finish-territory",
+            Step::Vacant(_) if self.counts_territory() => "territory",
+            Step::LastMove if rule == LastMove::Taiwan => "last-stone",
+            Step::LastMove => "first-pass",
+            step => step.key(),
+        }
+    }
+
+    /// What the current step has to say besides its text.
+    pub fn step_notes(&self) -> Vec<StepNote> {
+        let profile = &self.setup.profile.value;
+        match self.step {
+            Step::Prisoners(_) => pass_stones(profile).into_iter().collect(),
+            Step::Vacant(_) if self.counts_territory() => {
+                vec![if profile.points_in_seki { StepNote::SekiEyes } else { StepNote::SekiEmpty }]
+            }
+            Step::LastMove => {
+                let asks_pass = profile.last_move != LastMove::Taiwan;
+                let said = |last: Color| if asks_pass { last.other() } else { last };
+                let said = self.counted.last.map(|last| StepNote::Answered { side: said(last) });
+                said.into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The results between which the last move decides, from White's best to Black's best, where
+    /// nobody knows who made it.
+    pub(super) fn open_by_last_move(&self) -> Option<(Outcome, Outcome)> {
+        let score = self.area_score().filter(|score| matches!(score.lead, Lead::Between(..)))?;
+        score.outcomes()
+    }
+
+    /// The points of a side's territory counted so far, and whether that is all of it.
+    pub(super) fn territory_so_far(&self, side: Color, typed: Option<u32>) -> (u32, bool) {
+        match (self.counted.vacant[place(side)], typed) {
+            (_, Some(typed)) if self.step == Step::Vacant(side) => (typed, false),
+            (counted, _) => (counted.unwrap_or(0), counted.is_some()),
+        }
+    }
+}
+
+/// What a pass costs under these rules.
+fn pass_stones(profile: &Profile) -> Option<StepNote> {
+    match (profile.pass_stones, profile.white_passes_last) {
+        (true, true) => Some(StepNote::PassStones),
+        (true, false) => Some(StepNote::LatePassStones),
+        (false, _) => None,
+    }
+}

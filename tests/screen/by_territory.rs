@@ -1,0 +1,154 @@
+//! Counting territory at the table, and rules that ask about the last move.
+
+use crate::table;
+
+use shuzi::internal::app::{App, DoneCount, Setting, Step, Verified};
+use shuzi::internal::goban::Color::{Black, White};
+
+use table::{frame, press, real, shown, told};
+
+/// A real board under these rules, at its first step.
+fn under(lines: u8, rules: &str, komi: &str) -> App {
+    let mut app = real(lines);
+    app.set(Setting::Rules, rules).unwrap();
+    app.set(Setting::Komi, komi).unwrap();
+    app
+}
+
+fn named(app: &App) -> Option<String> {
+    app.session().named().map(|outcome| outcome.to_string())
+}
+
+/// Mays, Example 5, Tables 16 and 17 (7×7, no komi): Black has 6 points of territory and White 5, and
+/// nothing was captured. By pass stones Black puts 3 stones into his own and White 1.
+#[test]
+fn territory_is_counted_as_in_the_books() {
+    let mut app = under(7, "japanese-1989", "0");
+    let steps = [Step::Setup, Step::Finish, Step::Prisoners(Black), Step::Prisoners(White)];
+    for step in steps {
+        assert_eq!(app.session().step, step);
+        press(&mut app, ">");
+    }
+    assert_eq!(app.session().step, Step::Vacant(Black));
+    press(&mut app, "6>");
+    assert_eq!((app.session().step, named(&app)), (Step::Vacant(White), None));
+    press(&mut app, "5>");
+    assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some("B+1")));
+
+    let mut app = under(7, "aga", "0");
+    app.set(Setting::TieBreaker, "none").unwrap();
+    app.set(Setting::Scoring, "territory").unwrap();
+    press(&mut app, ">>>>3>4>");
+    assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some("W+1")));
+}
+
+/// It makes no difference whether a prisoner is filled in or kept out.
+#[test]
+fn prisoners_that_find_no_room_count_all_the_same() {
+    for kept_out in 0..=12 {
+        let mut app = under(19, "japanese-1989", "6.5");
+        let (black, filled) = (60, 12 - kept_out);
+        press(&mut app, &format!(">>{kept_out}>>{}>50>", black - filled));
+        // 60 − 12 prisoners = 48 against 50 + 6.5.
+        assert_eq!(named(&app).as_deref(), Some("W+8.5"), "{kept_out}");
+        let done = DoneCount::of(app.session(), None, "now").unwrap();
+        assert_eq!((done.result.as_str(), done.verified), ("W+8.5", Verified::Territory));
+    }
+}
+
+/// The result is its sum, term by term; nothing of it is left on the table.
+#[test]
+fn the_result_shows_territory_prisoners_and_komi() {
+    let mut app = under(19, "korean", "6.5");
+    press(&mut app, ">>2>>41>37>");
+    let screen = shown(&app);
+    for term in ["Territory 41 37", "Prisoners − 2", "Komi + 6.5", "Sum = 39 = 43.5"] {
+        assert!(screen.contains(term), "{term}: {screen}");
+    }
+    assert!(screen.contains("White wins by 4.5"), "{screen}");
+    assert!(!screen.contains("Half"), "{screen}");
+    // Esc leads back through the steps, and what was typed is still there.
+    press(&mut app, "<<");
+    assert_eq!((app.session().step, app.session().entered()), (Step::Vacant(Black), Some(41)));
+}
+
+/// Neither more points than the board has nor a lead that no counted game has gets past its step.
+#[test]
+fn slips_are_asked_about_where_they_are_typed() {
+    let mut app = under(9, "japanese-1989", "6.5");
+    press(&mut app, ">>>>70>");
+    press(&mut app, "20>");
+    assert_eq!(told(&app), Some("remark-more-than-left"));
+    assert_eq!(app.session().step, Step::Vacant(White));
+    // 41 typed for 14.
+    let mut app = under(9, "japanese-1989", "6.5");
+    press(&mut app, ">>>>41>10>");
+    assert_eq!((app.session().step, told(&app)), (Step::Vacant(White), Some("remark-large-lead")));
+    press(&mut app, ">");
+    assert_eq!(named(&app).as_deref(), Some("B+24.5"));
+}
+
+/// Numbers of one kind of count are not taken for another.
+#[test]
+fn changing_between_area_and_territory_starts_anew_and_can_be_undone() {
+    let mut app = real(19);
+    press(&mut app, ">>>>92>92>");
+    let counted = app.session().counted;
+    app.set(Setting::Rules, "japanese-1989").unwrap();
+    assert_eq!((app.session().step, app.session().is_begun()), (Step::Finish, false));
+    assert!(!app.session().settings().contains(&Setting::Method));
+    press(&mut app, "u");
+    assert_eq!(app.session().counted, counted);
+    // The methods are for area.
+    let mut app = under(19, "japanese-1989", "6.5");
+    press(&mut app, ">>>>41>37>m");
+    assert_eq!(told(&app), Some("remark-by-territory"));
+    press(&mut app, "v");
+    assert_eq!(told(&app), Some("remark-area-not-counted"));
+}
+
+/// Whoever passed first decides by a point: nobody is named until that is known (Ikeda, area rules
+/// III; World Mind Sports Games 2008).
+#[test]
+fn rules_that_depend_on_the_last_move_ask_who_made_it() {
+    // 183 : 178 is B+5 with no komi; White gets a point if White passed first.
+    for (rules, white_first, black_first) in
+        [("ikeda-area-3", "B+4", "B+5"), ("wmsg-2008", "B+4", "B+5"), ("taiwan-old", "B+5", "B+4")]
+    {
+        let counted = |answer: &str| {
+            let mut app = under(19, rules, "0");
+            press(&mut app, ">>");
+            assert_eq!(app.session().step, Step::LastMove, "{rules}");
+            press(&mut app, answer);
+            assert_eq!(app.session().step, Step::NonScoring, "{rules}");
+            press(&mut app, ">>92>91>f");
+            app
+        };
+        assert_eq!(named(&counted("w")).as_deref(), Some(white_first), "{rules}");
+        assert_eq!(named(&counted("b")).as_deref(), Some(black_first), "{rules}");
+        let unknown = counted(">");
+        assert_eq!(named(&unknown), None, "{rules}");
+        let screen = shown(&unknown);
+        assert!(screen.contains("Between B+4 and B+5"), "{rules}: {screen}");
+        assert!(!screen.contains("wins"), "{rules}: {screen}");
+    }
+}
+
+/// Every step is legible on every screen.
+#[test]
+fn no_screen_of_these_steps_is_too_small() {
+    for size in [(1, 1), (20, 6), (44, 24), (80, 24), (120, 40)] {
+        for (rules, keys) in
+            [("japanese-1989", ">>1>>41>37>"), ("aga", ">>1>>41>37>"), ("ikeda-area-3", ">>>")]
+        {
+            let mut app = under(19, rules, "6.5");
+            if rules == "aga" {
+                app.set(Setting::Scoring, "territory").unwrap();
+            }
+            for key in keys.chars() {
+                press(&mut app, &key.to_string());
+                frame(&app, size);
+            }
+        }
+    }
+}
