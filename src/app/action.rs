@@ -78,6 +78,8 @@ pub enum Action {
     Play,
     /// A clock tick: show the next stone if the plan is playing.
     Tick,
+    /// Play on from the dead stones.
+    PlayOn,
     /// Show the key-number sheet.
     CheatSheet,
     /// Show the handicap table.
@@ -94,7 +96,7 @@ pub enum Action {
     Export,
     /// Show a hint for the question.
     Hint,
-    /// Leave a question unanswered.
+    /// Leave a question unanswered; in play, pass.
     Pass,
     /// Show the practice statistics.
     Figures,

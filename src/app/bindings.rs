@@ -4,7 +4,7 @@ use super::common_bindings::{
     BACK, DOWN, FINISH, HELP, LEFT, LOOK, METHOD, MOUSE, NEXT, PALETTE, QUIT, REDO, RIGHT,
     SETTINGS, SIDE, SWAP, UNDO, UP, key, quiet,
 };
-use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS};
+use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
 use super::key::{Binding, Key};
 use super::{Action, Direction, Mode, SheetChange};
 use crate::goban::Color;
@@ -84,6 +84,7 @@ const BOARD_KEYS: &[Binding] = &[
     key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
     quiet(&[Key::BackTab, Key::Char('N')], "N", Action::PreviousChain, "previous-chain"),
     key(&[Key::Char('d')], "d", Action::FillDame, "fill-dame"),
+    key(&[Key::Char('p')], "p", Action::PlayOn, "play-on"),
     UNDO,
     BACK,
     SETTINGS,
@@ -421,6 +422,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Board => BOARD_KEYS,
         Mode::Entry => ENTRY_KEYS,
         Mode::Rearrange => REARRANGE_KEYS,
+        Mode::PlayOn => PLAY_ON_KEYS,
         Mode::CheatSheet => CHEAT_SHEET_KEYS,
         Mode::Handicap => HANDICAP_KEYS,
         Mode::Edit => EDIT_KEYS,

@@ -1,4 +1,4 @@
-//! The bindings of the board editor, for a board set up by hand or read from a photograph.
+//! The bindings where stones are put on a board: set up by hand, read from a photograph, played.
 
 use super::common_bindings::{
     BACK, DOWN, HELP, LEFT, LOOK, MOUSE, PALETTE, QUIT, REDO, RIGHT, UNDO, UP, key, quiet,
@@ -23,6 +23,24 @@ pub(super) const EDIT_KEYS: &[Binding] = &[
     LOOK,
     MOUSE,
     BACK,
+    PALETTE,
+    HELP,
+    QUIT,
+];
+
+pub(super) const PLAY_ON_KEYS: &[Binding] = &[
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "play-here"),
+    key(&[Key::Char('p')], "p", Action::Pass, "pass-turn"),
+    UNDO,
+    key(&[Key::Enter], "Enter", Action::Next, "settle"),
+    BACK,
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    quiet(&[Key::Char('w')], "w", Action::Swap, "swap"),
+    LOOK,
+    MOUSE,
     PALETTE,
     HELP,
     QUIT,

@@ -13,7 +13,7 @@ use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
 use crate::goban::{Board, Chain, Chains, Color, Size, Vertex, VertexSet};
 use crate::life::{Dead, DeadSource};
-use crate::record::Plays;
+use crate::record::{Move, Plays};
 use crate::rules::{GameKind, Profile};
 
 /// A count that can be resumed: its current state and its undo history.
@@ -70,6 +70,12 @@ struct KeptMarks {
     source: DeadSource,
     /// Who fills each vertex of the sekis, if the players decided: Black, White or neither.
     fill: Option<Vec<(String, Option<Color>)>>,
+    /// What was played from the position; passes have no vertex.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    played: Vec<(Color, Option<String>)>,
+    /// How many of these moves led to the board counted.
+    #[serde(default)]
+    reached: usize,
 }
 
 /// The settings that override file and profile; amounts in points.
@@ -233,7 +239,7 @@ impl KeptTable {
         match position.origin {
             Origin::File(_) => Self::Opened(marks),
             Origin::Example => Self::Example(marks),
-            Origin::PutIn => Self::Board(rows(&position.board), marks),
+            Origin::PutIn => Self::Board(rows(position.base()), marks),
         }
     }
 
@@ -251,7 +257,7 @@ impl KeptTable {
             Self::Board(rows, marks) => {
                 let board = board(rows)?;
                 let same = before.and_then(|table| match table {
-                    Table::File(position) if position.board == board => Some(position.clone()),
+                    Table::File(position) if *position.base() == board => Some(position.clone()),
                     _ => None,
                 });
                 let position = same.unwrap_or_else(|| Box::new(TablePosition::put_in(board)));
@@ -266,6 +272,7 @@ impl KeptMarks {
     fn of(position: &TablePosition) -> Self {
         let size = position.board.size();
         let dead = position.dead();
+        let played = position.played_on();
         let filled = |fill: &Fill| {
             let at = |vertex: Vertex| Some((vertex.name(size), fill.at(vertex)?));
             size.vertices().filter_map(at).collect()
@@ -275,6 +282,12 @@ impl KeptMarks {
             uncertain: names(&dead.uncertain),
             source: dead.source,
             fill: position.fill().map(filled),
+            played: played
+                .moves
+                .iter()
+                .map(|m| (m.color, m.vertex.map(|v| v.name(size))))
+                .collect(),
+            reached: played.counted,
         }
     }
 
@@ -288,6 +301,11 @@ impl KeptMarks {
             }
             Some(set)
         };
+        let moves = self.played.iter().map(|(color, name)| {
+            let vertex = name.as_ref().map(&vertex);
+            (vertex != Some(None)).then_some(Move { color: *color, vertex: vertex.flatten() })
+        });
+        position.play_again(&moves.collect::<Option<Vec<Move>>>()?, self.reached)?;
         let dead = Dead {
             stones: set(&self.dead)?,
             uncertain: set(&self.uncertain)?,

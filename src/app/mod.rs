@@ -29,6 +29,8 @@ mod number_entry;
 mod overlay;
 mod palette;
 mod picker;
+mod played_on;
+mod playing_on;
 mod practising;
 mod preview;
 mod rearranging;
@@ -72,6 +74,7 @@ pub use number_entry::NumberEntry;
 pub use overlay::{AppearanceRow, Overlay, Resumable};
 pub use palette::Palette;
 pub use picker::Picker;
+pub use played_on::PlayedOn;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};
 pub use preview::Preview;
 pub use rearranging::Rearranging;
@@ -383,6 +386,7 @@ impl App {
             Action::Erase if self.mode() == Mode::Pick => true,
             Action::Erase => !self.entry().is_empty(),
             Action::Example => session.step == Step::Setup,
+            Action::PlayOn => self.can_play_on(),
             Action::FillDame => session.step == Step::Dead && !session.dame().is_empty(),
             _ => true,
         }

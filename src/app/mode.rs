@@ -17,6 +17,8 @@ pub enum Mode {
     Entry,
     /// The plan for rearranging the stones.
     Rearrange,
+    /// Playing on from the dead stones.
+    PlayOn,
     /// The key-number sheet.
     CheatSheet,
     /// The handicap table.
@@ -65,7 +67,7 @@ pub enum Mode {
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Self; 29] = [
+    pub const ALL: [Self; 30] = [
         Self::Home,
         Self::Browse,
         Self::Settings,
@@ -73,6 +75,7 @@ impl Mode {
         Self::Board,
         Self::Entry,
         Self::Rearrange,
+        Self::PlayOn,
         Self::CheatSheet,
         Self::Handicap,
         Self::Edit,

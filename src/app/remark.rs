@@ -119,6 +119,22 @@ facts! {
         } => "remark-no-rules",
         /// No kind of game has this name.
         ChooseGame => "remark-choose-game",
+        /// Players play on where the dead stones are marked.
+        PlayOnAtDead => "remark-play-on-at-dead",
+        /// There is a stone here already.
+        Taken => "remark-taken",
+        /// The move would leave its own chain without liberties.
+        NoSuicide => "remark-no-suicide",
+        /// The ko was just taken.
+        KoMustWait => "remark-ko-must-wait",
+        /// Nobody plays on for so long.
+        TooManyMoves => "remark-too-many-moves",
+        /// Both sides have passed.
+        BothPassed => "remark-both-passed",
+        /// The board reached is counted.
+        ReachedCounted => "remark-reached-counted",
+        /// The position as it was is counted, with the chains' fates as played.
+        BackAsPlayed => "remark-back-as-played",
         /// The rules say whether area or territory is counted.
         RulesSetScoring => "remark-rules-set-scoring",
         /// Neither area nor territory has this name.

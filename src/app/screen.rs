@@ -10,6 +10,8 @@ pub enum Screen {
     Count,
     /// The plan for rearranging the stones.
     Rearrange(Box<Rearranging>),
+    /// The board of players who play on.
+    PlayOn,
     /// The key-number sheet.
     CheatSheet(CheatSheet),
     /// The handicap table.
@@ -27,6 +29,7 @@ impl Screen {
     pub const fn mode(&self, step: Step) -> Mode {
         match self {
             Self::Rearrange(_) => Mode::Rearrange,
+            Self::PlayOn => Mode::PlayOn,
             Self::CheatSheet(_) => Mode::CheatSheet,
             Self::Handicap(_) => Mode::Handicap,
             Self::Compare(_) => Mode::Compare,
@@ -51,6 +54,9 @@ impl Screen {
 
     /// Whether the player works on the board, so that a small screen shows it first.
     pub const fn is_on_board(&self, step: Step) -> bool {
-        matches!(self.mode(step), Mode::Board | Mode::Rearrange | Mode::Edit | Mode::Photograph)
+        matches!(
+            self.mode(step),
+            Mode::Board | Mode::Rearrange | Mode::PlayOn | Mode::Edit | Mode::Photograph
+        )
     }
 }

@@ -314,7 +314,7 @@ impl Session {
     }
 
     /// Changes the decisions about the position, and drops outdated numbers taken from the board.
-    fn settle_anew(&mut self, change: impl FnOnce(&mut TablePosition)) {
+    pub(super) fn settle_anew(&mut self, change: impl FnOnce(&mut TablePosition)) {
         let Table::File(position) = &mut self.table else { return };
         let before = Arc::clone(position.settled());
         change(position);

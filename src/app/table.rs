@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use super::PlayedOn;
 use crate::counting::{Fill, Settled, settle};
-use crate::goban::{Board, Size};
-use crate::life::Dead;
-use crate::record::Plays;
+use crate::goban::{Board, Size, VertexSet};
+use crate::life::{Dead, DeadSource};
+use crate::record::{Move, Plays};
 use crate::scoring::{BoardPosition, TurnHistory};
 
 /// The board being counted.
@@ -49,6 +50,8 @@ pub struct TablePosition {
     /// The moves that led to it.
     pub plays: Arc<Plays>,
     dead: Dead,
+    /// What was played from it, or led to it from the position as it was.
+    played: Option<Box<PlayedOn>>,
     /// How the players fill the sekis, if not evenly.
     fill: Option<Fill>,
     settled: Arc<Settled>,
@@ -59,7 +62,7 @@ impl TablePosition {
     pub fn new(origin: Origin, board: Board, dead: Dead, plays: Plays) -> Self {
         let settled = settle(&board, &dead, None);
         let plays = Arc::new(plays);
-        Self { origin, board, plays, dead, fill: None, settled }
+        Self { origin, board, plays, dead, played: None, fill: None, settled }
     }
 
     /// The stones marked dead.
@@ -80,6 +83,48 @@ impl TablePosition {
     /// The position as rule sets score it, with the turns of the game.
     pub fn with_turns<'a>(&'a self, turns: &'a TurnHistory) -> BoardPosition<'a> {
         BoardPosition { board: &self.board, settled: &self.settled, turns }
+    }
+
+    /// What was played from the position, with nothing played if that is so.
+    pub fn played_on(&self) -> PlayedOn {
+        let nothing = || PlayedOn::from(self.board.clone(), Arc::clone(&self.plays));
+        self.played.as_deref().map_or_else(nothing, PlayedOn::clone)
+    }
+
+    /// The board as it was before anything was played from it.
+    pub fn base(&self) -> &Board {
+        self.played.as_deref().map_or(&self.board, |played| &played.base)
+    }
+
+    /// Keeps what was played.
+    pub(super) fn set_played(&mut self, played: PlayedOn) {
+        self.played = Some(Box::new(played));
+    }
+
+    /// Counts the board reached by playing on, with these dead stones.
+    pub(super) fn count_reached(&mut self, dead: Dead) {
+        let Some(played) = self.played.as_deref_mut() else { return };
+        played.counted = played.moves.len();
+        (self.board, self.plays) = (played.board(), Arc::new(played.plays()));
+        self.set_dead(dead);
+    }
+
+    /// Plays kept moves again, the first `counted` of which led to the board counted, and marks no
+    /// stone dead yet; `None` if they are not possible.
+    pub(super) fn play_again(&mut self, moves: &[Move], counted: usize) -> Option<()> {
+        let now = self.played_on();
+        if now.moves == moves && now.counted == counted {
+            return Some(());
+        }
+        let reached = now.clone().again(&moves[..counted.min(moves.len())], counted)?;
+        let played = now.again(moves, counted)?;
+        if reached.board() != self.board {
+            (self.board, self.plays) = (reached.board(), Arc::new(reached.plays()));
+            let none = Dead::said(VertexSet::new(self.board.size()), DeadSource::Player);
+            self.set_dead(none);
+        }
+        self.set_played(played);
+        Some(())
     }
 
     /// Sets the dead stones, and fills the sekis evenly again.

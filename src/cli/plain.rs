@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 use std::io::{self, Write as _};
 use std::sync::Arc;
 
-use super::plain_page::PlainPage;
+use super::plain_page::{PlainPage, played_page};
 use crate::app::{Action, App, Mode, NumberEntry, Session, Setting, Step};
 use crate::fact::{Message, Value};
-use crate::goban::{Chain, Vertex, VertexSet};
+use crate::goban::{Chain, Vertex, VertexError, VertexSet};
 use crate::rules::Profile;
 use crate::shell::{Failure, OutputResult as _, read_line};
 use crate::words::Words;
@@ -145,6 +145,7 @@ impl PlainDialogue<'_> {
         }
         let typed = |id| Message::new(id, [("text", line.into())]);
         match self.app.mode() {
+            Mode::Board | Mode::PlayOn if line.starts_with("play ") => self.play(&line[5..]),
             Mode::Board => self.mark(line),
             Mode::Entry => {
                 let plain = line.replace('t', "+10+");
@@ -169,6 +170,21 @@ impl PlainDialogue<'_> {
     /// Takes a setting and its value.
     fn set(&mut self, line: &str) -> Result<(), Message> {
         setting_of(line).map_or(Ok(()), |(setting, value)| self.app.set(setting, value))
+    }
+
+    /// Plays the moves that a line names, one side after the other.
+    fn play(&mut self, line: &str) -> Result<(), Message> {
+        let size = self.app.session().size();
+        let moves = line.split([',', ' ']).filter(|name| !name.is_empty()).map(|name| {
+            let at = |why: VertexError| {
+                Message::new("plain-at-vertex", [("name", name.into()), ("why", why.into())])
+            };
+            if name == "pass" {
+                return Ok(None);
+            }
+            Vertex::from_name(name, size).map(Some).map_err(at)
+        });
+        self.app.play_moves(&moves.collect::<Result<Vec<_>, Message>>()?)
     }
 
     /// Marks the chains, or the liberties of a seki, that a line names.
@@ -205,6 +221,11 @@ impl PlainDialogue<'_> {
     /// Says what this step is about and what to answer.
     fn ask(&mut self) -> Result<(), Failure> {
         let words = self.words;
+        if let Some(played) = self.app.playing_on() {
+            let page = played_page(&played, self.app.session(), words);
+            write!(self.out, "\n{page}").or_fail()?;
+            return self.out.flush().or_fail();
+        }
         let session = self.app.session();
         let shown = PlainPage { app: &self.app, words };
         let (at, all) = session.progress();

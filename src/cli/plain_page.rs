@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::app::{App, Standing, Step, Unsettled};
+use crate::app::{App, PlayedOn, Session, Standing, Step, Unsettled};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Color, VertexSet};
@@ -201,4 +201,21 @@ impl PlainPage<'_> {
         let names: Vec<String> = set.iter().map(|vertex| vertex.name(set.size())).collect();
         if names.is_empty() { self.words.get("no-stones").into() } else { names.join(" ").into() }
     }
+}
+
+/// Whose turn it is where players play on, and what they have played.
+pub(super) fn played_page(played: &PlayedOn, session: &Session, words: &Words) -> String {
+    let turn = [("side", played.turn().into())];
+    let mut lines = vec![words.say("play-on-title", &turn), words.get("play-on-do")];
+    if !played.moves.is_empty() {
+        let names = played.names().map(|name| name.unwrap_or_else(|| words.get("play-on-pass")));
+        let names = names.collect::<Vec<_>>().join(" ");
+        lines.push(words.say("play-on-moves", &[("moves", names.into())]));
+        let [black, white] = played.prisoners();
+        let values = [("black", black.into()), ("white", white.into())];
+        lines.push(words.say("play-on-captured", &values));
+    }
+    let then = if session.comes_back() { "play-on-comes-back" } else { "play-on-reached" };
+    lines.extend([words.get(then), words.get("plain-ask-play-on")]);
+    lines.join("\n") + "\n"
 }

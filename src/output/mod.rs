@@ -39,4 +39,5 @@ pub use pages::{
 };
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;
+pub use position_sgf::position_sgf;
 pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};

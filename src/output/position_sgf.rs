@@ -1,10 +1,11 @@
 //! A position as SGF, without moves.
 
-use crate::goban::{Board, Color, Vertex};
+use crate::goban::{Board, Color};
+use crate::record::sgf::sgf_name;
 
 /// Returns a game file of a position: properties of the root besides the size, then lists of points
 /// besides the stones.
-pub(super) fn position_sgf(
+pub fn position_sgf(
     board: &Board,
     root: &[(&str, String)],
     lists: &[(&str, Vec<String>)],
@@ -30,10 +31,4 @@ pub(super) fn position_sgf(
         }
     }
     text + ")\n"
-}
-
-/// Returns a vertex as SGF names it: two letters, lower case before upper case.
-pub(super) fn sgf_name(vertex: Vertex) -> String {
-    let letter = |at: u8| char::from(if at < 26 { b'a' + at } else { b'A' + at - 26 });
-    format!("{}{}", letter(vertex.x), letter(vertex.y))
 }

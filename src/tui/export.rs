@@ -5,7 +5,8 @@ use std::path::Path;
 use crate::app::{App, Origin, Screen, Session, Unsettled};
 use crate::fact::{Fact as _, Message, Value};
 use crate::method::Method;
-use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage};
+use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage, position_sgf};
+use crate::record::sgf::continued;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
 use crate::view::Appearance;
 
@@ -58,6 +59,7 @@ fn in_format(
     }
     let counted = session.as_counted().ok_or_else(|| Message::plain("not-counted-yet"))?;
     let file = session.origin().and_then(Origin::file);
+    let text = record(session, text);
     let page = ScorePage {
         heading: Heading { file, game: None },
         number: None,
@@ -65,9 +67,8 @@ fn in_format(
         methods: &Method::ALL,
         with_chains: false,
         one_side: None,
-        // The example, and a board put in by hand, are others than the file's.
         unsettled: session.unsettled().iter().map(Unsettled::message).collect(),
-        record: text.filter(|_| matches!(session.origin(), Some(Origin::File(_)))),
+        record: text.as_deref(),
     };
     let mut bytes = format.write(&page, &Context::new(&look.words, PAGE_WIDTH))?;
     // What is doubtful on the screen is so on paper.
@@ -77,6 +78,17 @@ fn in_format(
         }
     }
     Ok(bytes)
+}
+
+/// The game file, with what was played on from its end. The example, and a board put in by hand, are
+/// others than the file's.
+fn record(session: &Session, text: Option<&str>) -> Option<String> {
+    let text = text.filter(|_| matches!(session.origin(), Some(Origin::File(_))));
+    let played = session.played_on().filter(|played| !played.moves.is_empty());
+    let Some(played) = played else { return text.map(str::to_owned) };
+    let base = || position_sgf(&played.base, &[], &[]);
+    let text = text.map_or_else(base, str::to_owned);
+    Some(continued(&text, &played.moves, played.counted))
 }
 
 /// Writes a file that is not there yet: with a number where the name is taken.

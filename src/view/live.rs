@@ -36,8 +36,8 @@ pub(super) fn height(app: &App) -> u16 {
 /// └───────────────────────────────────┘
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
-    // A board still being entered has no count yet.
-    if app.editor().is_some() || area.is_empty() {
+    // A board being entered or played on has no count yet.
+    if app.editor().is_some() || app.playing_on().is_some() || area.is_empty() {
         return;
     }
     let live = app.live();

@@ -21,6 +21,7 @@ mod palette;
 mod picker;
 mod pixel_board;
 mod plain_signs;
+mod playing_on;
 mod practice;
 mod rearranging;
 mod result_words;
@@ -51,9 +52,11 @@ use std::sync::Arc;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::text::Span;
 use ratatui::widgets::Clear;
 
 use crate::app::Keymap;
+use crate::goban::Color;
 use crate::words::Words;
 
 /// How things look: colours, symbols and language.
@@ -74,6 +77,12 @@ pub struct Appearance {
 }
 
 impl Appearance {
+    /// Returns a stone of a side, so that its numbers are not typed for the other.
+    fn stone(&self, side: Color) -> Span<'static> {
+        let style = if side == Color::Black { self.theme.black } else { self.theme.white };
+        Span::styled(self.board_glyphs().stone(side), style)
+    }
+
     /// Returns the symbols for the board: without colours, those that differ in shape.
     pub fn board_glyphs(&self) -> Glyphs {
         if self.theme.is_colourless() { self.glyphs.without_colours() } else { self.glyphs }

@@ -7,7 +7,7 @@ use ratatui::widgets::Paragraph;
 
 use super::editor_words::{editor_lines, review_lines};
 use super::wrapping::{height, wrapped};
-use super::{Appearance, clear, rearranging, result_words, seen, settings, worksheet};
+use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
@@ -37,6 +37,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         }
     } else if let Some(rearranging) = app.rearranging() {
         rearranging::lines(rearranging, look, inner)
+    } else if let Some(played) = app.playing_on() {
+        playing_on::lines(&played, app, look)
     } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
         settings::lines(app, look, inner.width)
     } else {
@@ -133,7 +135,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     let mut title = Line::styled(text.title, look.theme.heading);
     if matches!(step, Step::Prisoners(_) | Step::Vacant(_) | Step::Stones(_)) {
         title.spans.insert(0, Span::raw(" "));
-        title.spans.insert(0, stone(side, look));
+        title.spans.insert(0, look.stone(side));
     }
     let mut lines = vec![title, Line::default()];
     // Input is shown at the top, where it is never cut off.
@@ -193,12 +195,6 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     let place = if fits { lines.len() } else { 1 };
     lines.splice(place..place, news);
     lines
-}
-
-/// Returns a stone of a side, so that its numbers are not typed for the other.
-fn stone(side: Color, look: &Appearance) -> Span<'static> {
-    let style = if side == Color::Black { look.theme.black } else { look.theme.white };
-    Span::styled(look.board_glyphs().stone(side), style)
 }
 
 /// Returns the verdict on the chain under the cursor, and the reason.

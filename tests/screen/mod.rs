@@ -10,6 +10,7 @@ mod languages;
 mod looking_over;
 mod pictures;
 mod pixels;
+mod playing_on;
 mod practice_screens;
 mod screens;
 mod slips;

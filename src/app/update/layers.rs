@@ -80,7 +80,7 @@ impl App {
                 self.close_picker();
                 None
             }
-            Screen::Compare(_) | Screen::CheatSheet(_) | Screen::Handicap(_) => {
+            Screen::PlayOn | Screen::Compare(_) | Screen::CheatSheet(_) | Screen::Handicap(_) => {
                 self.screen = Screen::Count;
                 None
             }

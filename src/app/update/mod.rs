@@ -6,6 +6,7 @@ mod comparing;
 mod editing;
 mod layers;
 mod picking;
+mod playing_on;
 mod rearranging;
 
 use std::mem;
@@ -63,7 +64,7 @@ impl App {
         {
             return None;
         }
-        if self.overlay.is_none() && self.pick_with(action) {
+        if self.overlay.is_none() && (self.pick_with(action) || self.play_on_with(action)) {
             return None;
         }
         match action {
@@ -84,6 +85,7 @@ impl App {
             Action::Move(direction) => self.go(direction),
             Action::Swap => self.show_words = !self.show_words,
             Action::Rearrange => self.rearrange(),
+            Action::PlayOn => self.play_on(),
             Action::CheatSheet | Action::Handicap | Action::Sheet(_) => self.change_sheet(action),
             Action::Appearance => self.overlay = Some(Overlay::Appearance(AppearanceRow::Theme)),
             Action::TurnAppearance(step) => {

@@ -2,8 +2,8 @@
 
 use crate::counting::{CountResult, Settled, ValueSource};
 use crate::goban::{Board, Color, Vertex};
-use crate::output::position_sgf::{position_sgf, sgf_name};
-use crate::record::sgf::{Edit, Reader, escape};
+use crate::output::position_sgf::position_sgf;
+use crate::record::sgf::{Edit, Reader, escape, sgf_name};
 use crate::scoring::OwnResult;
 use crate::words::visible_line;
 

@@ -61,6 +61,12 @@ impl<'a> Edit<'a> {
         }
     }
 
+    /// Writes nodes after a node.
+    pub(super) fn append(&mut self, tree: &Tree<'_>, node: NodeId, written: String) {
+        let end = tree.node(node).end;
+        self.patches.push(Patch { property: (node, String::new()), span: end..end, written });
+    }
+
     /// Returns the text with all edits applied.
     pub fn apply(mut self) -> String {
         self.patches.sort_by_key(|Patch { span, .. }| (span.start, span.end));

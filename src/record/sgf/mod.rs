@@ -1,10 +1,12 @@
 //! Smart Game Format, FF1 to FF4: reading real files and editing them in place.
 
+mod continued;
 mod edit;
 mod property;
 mod reader;
 mod tree;
 
+pub use continued::{continued, sgf_name};
 pub use edit::Edit;
 pub use property::escape;
 pub use reader::{MOST_NODES, Reader, SgfError, SgfRemark};

@@ -37,6 +37,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         draw_position(frame, area, (position, uncertain), (editor.cursor(), true), look);
         return;
     }
+    if let Some(played) = app.playing_on() {
+        let board = played.board();
+        let nothing = VertexSet::new(board.size());
+        let position = ((&board, &nothing, None), None);
+        draw_position(frame, area, position, (app.cursor(), true), look);
+        return;
+    }
     let session = app.session();
     let Some(picture) = picture(app) else { return };
     let in_use = matches!(session.step, Step::Dead | Step::Seki);

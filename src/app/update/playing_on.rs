@@ -1,0 +1,95 @@
+//! Playing on from the dead stones when the players do not agree.
+
+use crate::app::{Action, App, Mode, PlayedOn, Remark, Screen, Session, Step};
+use crate::fact::Message;
+use crate::goban::Vertex;
+
+impl App {
+    /// What is being played from the dead stones, if that is shown.
+    pub fn playing_on(&self) -> Option<PlayedOn> {
+        matches!(self.screen, Screen::PlayOn).then(|| self.session.played_on()).flatten()
+    }
+
+    /// Shows the board to play on, where there is one.
+    pub(super) fn play_on(&mut self) {
+        if self.can(Action::PlayOn) {
+            self.screen = Screen::PlayOn;
+        } else {
+            self.say(Remark::PlayOnAtDead);
+        }
+    }
+
+    /// Carries out an action of players who play on. Returns false for one that is not theirs.
+    pub(super) fn play_on_with(&mut self, action: Action) -> bool {
+        if self.mode() != Mode::PlayOn {
+            return false;
+        }
+        match action {
+            Action::Toggle => self.play_at(Some(self.cursor)),
+            Action::ToggleAt(vertex) => {
+                self.cursor = vertex;
+                self.play_at(Some(vertex));
+            }
+            Action::Pass => self.play_at(None),
+            Action::Undo => {
+                let mut after = self.session.clone();
+                if after.take_back() {
+                    self.remember(|session| *session = after);
+                } else {
+                    self.say(Remark::NothingToUndo);
+                }
+            }
+            Action::Next => {
+                self.screen = Screen::Count;
+                let played = self.session.played_on();
+                let is_played = played.is_some_and(|played| played.moves.len() > played.counted);
+                self.remember(Session::settle_by_play);
+                if is_played {
+                    let comes_back = self.session.comes_back();
+                    self.say(if comes_back {
+                        Remark::BackAsPlayed
+                    } else {
+                        Remark::ReachedCounted
+                    });
+                }
+            }
+            Action::Back => self.screen = Screen::Count,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Plays one move after another from the dead stones: vertices, or `None` for a pass.
+    ///
+    /// # Errors
+    /// Returns an error for the first move that is not possible; those before it are played.
+    pub fn play_moves(&mut self, moves: &[Option<Vertex>]) -> Result<(), Message> {
+        self.play_on();
+        for &vertex in moves {
+            self.message = None;
+            self.play_at(vertex);
+            if let Some(why) = self.message.take().filter(|why| why.code != "remark-both-passed") {
+                return Err(why);
+            }
+        }
+        Ok(())
+    }
+
+    fn play_at(&mut self, vertex: Option<Vertex>) {
+        let mut after = self.session.clone();
+        match after.play_on(vertex) {
+            Ok(()) => {
+                self.remember(|session| *session = after);
+                if self.session.played_on().is_some_and(|played| played.is_over()) {
+                    self.say(Remark::BothPassed);
+                }
+            }
+            Err(why) => self.say(why),
+        }
+    }
+
+    /// Whether players who disagree can play on here.
+    pub(in crate::app) fn can_play_on(&self) -> bool {
+        self.session.step == Step::Dead && self.session.board().is_some()
+    }
+}
