@@ -19,6 +19,12 @@ pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
     }
     if several || rows.iter().any(|row| row.non_scoring > 0) {
         notes.push(word("note-nsp"));
+    } else {
+        // Mays, Table 8.
+        notes.push(word("note-each-nsp"));
+    }
+    if rows.iter().any(|row| row.adjustment.tie_breaker() != Amount::ZERO) {
+        notes.push(word("note-tie-breaker"));
     }
     notes.extend(Caution::of_profile(profile).into_iter().map(|caution| caution.message().into()));
     let title = [("title", profile.shown_title()), ("name", profile.name.as_str().into())];

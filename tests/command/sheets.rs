@@ -187,12 +187,32 @@ fn sheet(language: Language, non_scoring: Vec<u32>) -> Document<String> {
     words.sheet(&key_sheet(&profile, &key_rows(&profile, &asked).unwrap()))
 }
 
-/// Non-scoring points are explained if the sheet has some.
+/// Non-scoring points are explained if the sheet has some, and otherwise what one of them changes
+/// (Mays, Table 8). A tie-breaker is no komi (Mays, page 30).
 #[test]
 fn notes_are_of_what_the_sheet_has() {
     let notes = |non_scoring| sheet(Language::English, non_scoring).notes;
     let [without, one, several] = [vec![0], vec![1], vec![0, 1]].map(notes);
-    assert_eq!((one.len(), &several), (without.len() + 1, &one));
+    let has = |notes: &[String], text| notes.iter().any(|note| note.contains(text));
+    assert!(has(&without, "Each non-scoring point lowers half count and key number by half"));
+    assert!(!has(&one, "Each non-scoring") && has(&one, "NSP: non-scoring points"));
+    assert_eq!(one, several);
+    assert!(has(&one, "The tie-breaker is not komi"));
+}
+
+/// A form has a line for non-scoring points, the sum that checks both counts, and says what is
+/// doubled.
+#[test]
+fn a_form_has_a_line_for_all_that_is_needed() {
+    for (method, doubles) in [("half", true), ("simplified", true), ("key", true), ("full", false)]
+    {
+        let form =
+            said(&["form", "--rules", "chinese-mays", "--handicap", "3", "--method", method]);
+        assert!(form.contains("Non-scoring points       "), "{form}");
+        assert!(form.contains("Check: Black + White + non-scoring points = 361."), "{form}");
+        assert!(form.contains("The tie-breaker is not komi"), "{form}");
+        assert_eq!(form.contains("(× 2)"), doubles, "{form}");
+    }
 }
 
 /// A sheet for 19×19 and both sides, following the rules.

@@ -30,10 +30,13 @@ sheet-form-black = Schwarz
 sheet-form-white = Weiß
 sheet-form-winner = Sieger
 sheet-form-margin = mit
+sheet-form-check = Probe: Schwarz + Weiß + nicht zählende Punkte = { $points }.
 sheet-form-signed = Unterschriften
 sheet-form-referee = Schiedsrichter
 sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; 37 (=36) heißt: 36 ist Jigo, 37 gewinnt.
 sheet-note-nsp = NZP: nicht zählende Punkte, etwa die letzte, ungerade Freiheit eines Sekis.
+sheet-note-each-nsp = Jeder nicht zählende Punkt senkt „Halbes Brett“ und Schlüsselzahl um einen halben Punkt.
+sheet-note-tie-breaker = Der Halbpunkt ist kein Komi: ein halber Punkt für Weiß, damit keine Partie unentschieden endet.
 sheet-source = Nach S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi
 sheet-ranks = Ränge

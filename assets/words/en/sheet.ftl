@@ -30,10 +30,13 @@ sheet-form-black = Black
 sheet-form-white = White
 sheet-form-winner = Winner
 sheet-form-margin = by
+sheet-form-check = Check: Black + White + non-scoring points = { $points }.
 sheet-form-signed = Signed (both)
 sheet-form-referee = Referee
 sheet-note-ties = ties: a total that ties the game; 37 (=36) means that 36 ties and 37 wins.
 sheet-note-nsp = NSP: non-scoring points, such as the odd last liberty of a seki.
+sheet-note-each-nsp = Each non-scoring point lowers half count and key number by half a point.
+sheet-note-tie-breaker = The tie-breaker is not komi: half a point for White, so that no game is tied.
 sheet-source = After S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi
 sheet-ranks = Ranks

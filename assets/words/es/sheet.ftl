@@ -30,10 +30,13 @@ sheet-form-black = Negro
 sheet-form-white = Blanco
 sheet-form-winner = Ganador
 sheet-form-margin = por
+sheet-form-check = Comprobación: Negro + Blanco + puntos que no puntúan = { $points }.
 sheet-form-signed = Firmas
 sheet-form-referee = Árbitro
 sheet-note-ties = empata: el total que empata la partida; 37 (=36) significa que 36 empata y 37 gana.
 sheet-note-nsp = PNP: puntos que no puntúan, como la última libertad, impar, de un seki.
+sheet-note-each-nsp = Cada punto que no puntúa baja en medio punto la mitad del tablero y el número clave.
+sheet-note-tie-breaker = El desempate no es komi: medio punto para Blanco, para que no haya empates.
 sheet-source = Según S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi
 sheet-ranks = Rangos

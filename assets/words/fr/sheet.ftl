@@ -30,10 +30,13 @@ sheet-form-black = Noir
 sheet-form-white = Blanc
 sheet-form-winner = Vainqueur
 sheet-form-margin = de
+sheet-form-check = Vérification : Noir + Blanc + points neutres = { $points }.
 sheet-form-signed = Signatures
 sheet-form-referee = Arbitre
 sheet-note-ties = nulle : le total qui rend la partie nulle ; 37 (=36) : 36 fait nulle, 37 gagne.
 sheet-note-nsp = Points neutres : ils n'appartiennent à aucun camp, comme la dernière liberté, impaire, d'un seki.
+sheet-note-each-nsp = Chaque point neutre baisse d'un demi-point la moitié du goban et le nombre clé.
+sheet-note-tie-breaker = Le départage n'est pas du komi : un demi-point pour Blanc, pour éviter les parties nulles.
 sheet-source = D'après S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Komi
 sheet-ranks = Écart de niveau

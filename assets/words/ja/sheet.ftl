@@ -30,10 +30,13 @@ sheet-form-black = 黒
 sheet-form-white = 白
 sheet-form-winner = 勝者
 sheet-form-margin = 目差
+sheet-form-check = 確かめ：黒 + 白 + 中立点 = { $points }。
 sheet-form-signed = 双方の署名
 sheet-form-referee = 審判
 sheet-note-ties = ジゴ：その合計なら引き分け。37 (=36) は 36 でジゴ、37 で勝ち。
 sheet-note-nsp = 中立点：どちらのものでもない点。セキの余ったダメなど。
+sheet-note-each-nsp = 中立点一つにつき、「盤の半分」も勝敗ラインも半目下がります。
+sheet-note-tie-breaker = ジゴ防止の半目はコミではありません。持碁にならないように白が半目もらいます。
 sheet-source = S. Mays, How to Use the Chinese Method of Counting (2012) による。
 sheet-komi-head = コミ
 sheet-ranks = 段級差

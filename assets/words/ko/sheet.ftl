@@ -30,10 +30,13 @@ sheet-form-black = 흑
 sheet-form-white = 백
 sheet-form-winner = 승자
 sheet-form-margin = 집 차이
+sheet-form-check = 확인: 흑 + 백 + 공유점 = { $points }.
 sheet-form-signed = 양쪽 서명
 sheet-form-referee = 심판
 sheet-note-ties = 무승부: 비기는 합계. 37 (=36)은 36이면 무승부, 37이면 승이라는 뜻입니다.
 sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.
+sheet-note-each-nsp = 공유점 하나마다 판의 절반과 승부선이 반 집씩 줄어듭니다.
+sheet-note-tie-breaker = 무승부 방지 반집은 덤이 아닙니다. 비기지 않도록 백이 반 집을 받습니다.
 sheet-source = 출처: S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = 덤
 sheet-ranks = 급수 차

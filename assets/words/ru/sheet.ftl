@@ -30,10 +30,13 @@ sheet-form-black = Чёрные
 sheet-form-white = Белые
 sheet-form-winner = Победитель
 sheet-form-margin = с разницей
+sheet-form-check = Проверка: чёрные + белые + незачётные пункты = { $points }.
 sheet-form-signed = Подписи
 sheet-form-referee = Судья
 sheet-note-ties = ничья: сумма, при которой партия кончается вничью; 37 (=36) значит: 36 — ничья, 37 — победа.
 sheet-note-nsp = НЗП: незачётные пункты, например последняя нечётная точка дыхания в сэки.
+sheet-note-each-nsp = Каждый незачётный пункт уменьшает половину доски и ключевое число на пол-очка.
+sheet-note-tie-breaker = Пол-очка против ничьей — не коми: их получают белые, чтобы ничьих не было.
 sheet-source = По книге: S. Mays, How to Use the Chinese Method of Counting (2012).
 sheet-komi-head = Коми
 sheet-ranks = Ранги

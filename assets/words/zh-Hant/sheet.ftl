@@ -30,10 +30,13 @@ sheet-form-black = 黑方
 sheet-form-white = 白方
 sheet-form-winner = 勝方
 sheet-form-margin = 勝負差
+sheet-form-check = 核對：黑 + 白 + 共有空點 = { $points }。
 sheet-form-signed = 雙方簽名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：該子數為和棋；如 37 (=36)，36 為和棋，37 為勝。
 sheet-note-nsp = 共有空點：雙方都不能得的點，如雙活中剩下的一口單數公氣。
+sheet-note-each-nsp = 每有一個共有空點，歸本數和勝負線各少半子。
+sheet-note-tie-breaker = 決勝半目不是貼目：只為避免和棋，給白半目。
 sheet-source = 據 S. Mays：How to Use the Chinese Method of Counting（2012）。
 sheet-komi-head = 貼目
 sheet-ranks = 級差

@@ -30,10 +30,13 @@ sheet-form-black = 黑方
 sheet-form-white = 白方
 sheet-form-winner = 胜方
 sheet-form-margin = 胜负差
+sheet-form-check = 核对：黑 + 白 + 共有空点 = { $points }。
 sheet-form-signed = 双方签名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：该子数为和棋；如 37 (=36)，36 为和棋，37 为胜。
 sheet-note-nsp = 共有空点：双方活棋之间的空点，如双活中剩下的一口单数公气。
+sheet-note-each-nsp = 每有一个共有空点，归本数和胜负线各少半子。
+sheet-note-tie-breaker = 决胜半目不是贴目：只为避免和棋，给白半目。
 sheet-source = 据 S. Mays：How to Use the Chinese Method of Counting（2012）。
 sheet-komi-head = 贴目
 sheet-ranks = 级差

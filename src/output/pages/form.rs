@@ -1,6 +1,7 @@
 //! A counting form: the sum of a method, with lines to write on.
 
 use super::poster_parts::sum_of;
+use crate::amount::Amount;
 use crate::counting::{Caution, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
@@ -26,8 +27,13 @@ pub struct FormPage<'a> {
 }
 
 /// The fields above the sum, and below it.
-const ABOVE: [&str; 4] =
-    ["sheet-form-event", "sheet-form-date", "sheet-form-black", "sheet-form-white"];
+const ABOVE: [&str; 5] = [
+    "sheet-form-event",
+    "sheet-form-date",
+    "sheet-form-black",
+    "sheet-form-white",
+    "label-non-scoring",
+];
 const BELOW: [&str; 4] =
     ["sheet-form-winner", "sheet-form-margin", "sheet-form-signed", "sheet-form-referee"];
 
@@ -48,9 +54,20 @@ impl FormPage<'_> {
         words.list(parts)
     }
 
-    /// Returns what the players who sign the form must know about its rules.
-    fn cautions(&self, words: &Words) -> Vec<String> {
-        Caution::of_profile(self.rules).iter().map(|caution| words.fact(caution)).collect()
+    /// Returns the sum that checks both counts, and what the players who sign the form must know
+    /// about non-scoring points, the tie-breaker and the rules.
+    fn notes(&self, words: &Words) -> Vec<String> {
+        let points = [("points", self.game.size.points().into())];
+        let mut notes = vec![words.say("sheet-form-check", &points)];
+        if !self.sheet.method().counts_both() {
+            notes.push(words.get("sheet-note-each-nsp"));
+        }
+        if self.game.adjustment.tie_breaker() != Amount::ZERO {
+            notes.push(words.get("sheet-note-tie-breaker"));
+        }
+        let cautions = Caution::of_profile(self.rules);
+        notes.extend(cautions.iter().map(|caution| words.fact(caution)));
+        notes
     }
 }
 
@@ -87,7 +104,7 @@ impl Page for FormPage<'_> {
             title: words.get("sheet-form-title"),
             subtitle: self.subtitle(words),
             tables: vec![SheetTable { caption: String::new(), head: head.collect(), strong, rows }],
-            notes: self.cautions(words),
+            notes: self.notes(words),
             ..Document::default()
         }
     }
@@ -98,7 +115,7 @@ impl Page for FormPage<'_> {
             |ids: &[&str]| PosterBlock::Fields(ids.iter().map(|id| words.get(id)).collect());
         let mut blocks =
             vec![fields(&ABOVE), PosterBlock::Sum(sum_of(self.sheet, true, words)), fields(&BELOW)];
-        blocks.extend(self.cautions(words).into_iter().map(PosterBlock::Text));
+        blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));
         Some(Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),

@@ -71,7 +71,11 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> Vec<Su
         });
         let is_result = row.cells.iter().flatten().any(|cell| cell.op == Op::Equals)
             || row.term == Term::Margin;
-        SumLine { label: words.term(row.term), cells: cells.collect(), is_result }
+        // Whoever fills it in has to double the difference.
+        let doubles = row.cells.iter().flatten().any(|cell| cell.op == Op::Doubled);
+        let label = words.term(row.term);
+        let label = if is_blank && doubles { format!("{label} (× 2)") } else { label };
+        SumLine { label, cells: cells.collect(), is_result }
     };
     rows(&[sheet]).iter().map(line).collect()
 }
