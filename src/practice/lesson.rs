@@ -136,9 +136,14 @@ impl Lesson {
             }
             let right = question.answer.clone();
             question.mistakes.retain(|(answer, _)| *answer != right);
-            // Dead stones stay on the board until the player has found them.
+            // Dead stones stay on the board until the player has found them, and a seki is filled where
+            // the board shows what counts.
             let off = marks_dead.is_none_or(|found| number > found);
-            question.board = Some(if off { game.settled.board() } else { &game.board }.clone());
+            question.board = Some(match (off, step.show) {
+                (false, _) => game.board.clone(),
+                (true, Show::Stones) => game.without_dead(),
+                (true, Show::Territory) => game.settled.board().clone(),
+            });
             question.shows_territory = step.show == Show::Territory;
             Ok(question)
         });
@@ -184,6 +189,15 @@ impl LessonGame {
         let (method, side) = (file.method, file.side);
         let sheet = Worksheet::new(method, side, &totals, adjustment, Ties::Draw, false);
         Ok(Self { board: game.board, settled, adjustment, sheet, side })
+    }
+
+    /// The board once its dead stones are removed; a seki is as it was played.
+    fn without_dead(&self) -> Board {
+        let mut board = self.board.clone();
+        for stone in self.settled.dead().iter() {
+            board.set(stone, None);
+        }
+        board
     }
 
     /// A step without its explanations: the game, and what is asked.

@@ -3,7 +3,7 @@
 use shuzi::internal::amount::Amount;
 use shuzi::internal::counting::Settled;
 use shuzi::internal::fact::{Fact as _, Value};
-use shuzi::internal::goban::{Board, Size, VertexSet};
+use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
 use shuzi::internal::practice::{
     Answer, Attempt, Drill, FinishedPosition, Lesson, Mistake, Pool, PoolError, Question, Round,
     Statistics,
@@ -186,5 +186,24 @@ fn a_full_count_shows_all_territories() {
             .sum();
         let shown: usize = question.reveal.unwrap().numbers.iter().map(|(_, points)| points).sum();
         assert_eq!(shown, points);
+    }
+}
+
+/// While a lesson speaks of empty liberties they are empty; they are filled where the board shows what
+/// counts.
+#[test]
+fn lessons_show_a_seki_before_and_after_it_is_filled() {
+    let lessons = Lesson::bundled().unwrap();
+    for (name, liberties, filled_from) in
+        [("seki", ["A7", "B7"], 2), ("simplified-half-counting", ["C9", "G9"], 1)]
+    {
+        let lesson = lessons.iter().find(|lesson| lesson.name == name).unwrap();
+        for (number, step) in lesson.steps.iter().enumerate().take(filled_from + 1) {
+            let board = step.board.as_ref().unwrap();
+            for liberty in liberties {
+                let at = Vertex::from_name(liberty, board.size()).unwrap();
+                assert_eq!(board.get(at).is_some(), number == filled_from, "{name} {number}");
+            }
+        }
     }
 }
