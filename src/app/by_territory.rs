@@ -20,6 +20,11 @@ facts! {
         PassStones => "note-pass-stones",
         /// A pass after the game has ended hands over a stone.
         LatePassStones => "note-late-pass-stones",
+        /// Moves were played on from this position.
+        MovesKept {
+            /// How many.
+            moves: usize,
+        } => "note-moves-kept",
         /// The question was answered with this side.
         Answered {
             /// The side.
@@ -57,8 +62,23 @@ impl Session {
         Some(TerritoryCount { size: self.size(), territory, prisoners }.score(terms))
     }
 
-    /// Asks about a lead by territory that is larger than in games that are counted.
-    pub(super) fn ask_lead(&self) -> Result<(), Remark> {
+    /// Refuses territories that leave no room for stones, and asks about prisoners that were kept
+    /// out and a lead that is larger than in games that are counted.
+    pub(super) fn ask_territory(&self, side: Color, confirmed: bool) -> Result<(), Remark> {
+        if !self.counts_territory() {
+            return Ok(());
+        }
+        let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
+        let vacant = self.counted.vacant.iter().flatten().fold(0_u32, |a, b| a.saturating_add(*b));
+        if vacant > points / 4 * 3 {
+            return Err(Remark::TooVacant { vacant, points });
+        }
+        if confirmed {
+            return Ok(());
+        }
+        if let Some(prisoners @ 1..) = self.counted.prisoners[place(side)] {
+            return Err(Remark::KeptOut { prisoners });
+        }
         let Some(outcome) = self.territory().and_then(Score::outcome) else { return Ok(()) };
         if self.is_large(outcome) {
             return Err(Remark::LargeLead { points: outcome.margin() });
@@ -93,6 +113,10 @@ impl Session {
             Step::Prisoners(_) => pass_stones(profile).into_iter().collect(),
             Step::Vacant(_) if self.counts_territory() => {
                 vec![if profile.points_in_seki { StepNote::SekiEyes } else { StepNote::SekiEmpty }]
+            }
+            Step::Dead => {
+                let moves = self.played_on().map_or(0, |played| played.moves.len());
+                (moves > 0).then_some(StepNote::MovesKept { moves }).into_iter().collect()
             }
             Step::LastMove => {
                 let asks_pass = profile.last_move != LastMove::Taiwan;

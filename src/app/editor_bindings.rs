@@ -29,10 +29,11 @@ pub(super) const EDIT_KEYS: &[Binding] = &[
 ];
 
 pub(super) const PLAY_ON_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "settle"),
     key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "play-here"),
     key(&[Key::Char('p')], "p", Action::Pass, "pass-turn"),
     UNDO,
-    key(&[Key::Enter], "Enter", Action::Next, "settle"),
+    REDO,
     BACK,
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),

@@ -39,10 +39,8 @@ impl Session {
                 let known = self.known(typed, self.vacant_on_board(side))?;
                 self.counted.vacant[place(side)] = Some(known);
                 self.forget_stones_that_do_not_fit(side);
-                if !confirmed {
-                    self.changed();
-                    self.ask_lead()?;
-                }
+                self.changed();
+                self.ask_territory(side, confirmed)?;
             }
             Step::Stones(side) => {
                 let typed = typed.or(self.counted.stones[place(side)]);
@@ -66,6 +64,10 @@ impl Session {
                     self.fall_back();
                     return Ok(Some(Remark::SideNotCounted.into()));
                 }
+            }
+            // Whoever counts territory sees no sum before the result, so komi has to be known.
+            Step::Finish if self.counts_territory() => {
+                self.known_terms()?;
             }
             Step::Setup
             | Step::Finish

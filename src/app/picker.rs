@@ -45,7 +45,12 @@ impl Picker {
                 || holds(&profile.title)
                 || profile.aliases.iter().any(|alias| holds(alias))
         };
-        let shown: Vec<_> = self.profiles.iter().filter(matches).collect();
+        let mut shown: Vec<_> = self.profiles.iter().filter(matches).collect();
+        // A name typed in full is meant, and then one that begins so.
+        shown.sort_by_key(|profile| {
+            let name = profile.name.to_lowercase();
+            !wanted.is_empty() && name != wanted && !profile.is_called(&wanted)
+        });
         let row = self.row.min(shown.len().saturating_sub(1));
         (shown, row)
     }

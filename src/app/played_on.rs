@@ -109,6 +109,9 @@ impl PlayedOn {
         if self.moves.len() >= MOST_MOVES {
             return Err(Remark::TooManyMoves);
         }
+        if self.is_over() {
+            return Err(Remark::BothPassed);
+        }
         let color = self.turn();
         if let Some(vertex) = vertex {
             let (previous, mut board) = self.boards();
@@ -126,53 +129,56 @@ impl PlayedOn {
         Ok(())
     }
 
-    /// The stones that are dead on the board reached. Chains whose proposal has not changed keep the
-    /// marks they had on the board `was`.
+    /// The stones that are dead on the board reached. Stones of the board `was` keep their marks,
+    /// unless play has made them live; the program's own marks are proposed anew.
     pub(super) fn dead_on_reached(&self, was: &Board, marked: &Dead) -> Dead {
         let reached = self.board();
-        let (before, after) = (Dead::proposed(was), Dead::proposed(&reached));
+        let after = Dead::proposed(&reached);
+        if marked.source == DeadSource::Auto {
+            return after;
+        }
+        let before = Dead::proposed(was);
         let mut stones = VertexSet::new(reached.size());
         for chain in Chains::of(&reached).all() {
             let old = chain.stones().iter().find(|&&v| was.get(v) == Some(chain.color()));
-            if fate(chain, old.copied(), marked, [&before, &after]) {
+            let is_dead = match old {
+                Some(&old) => stays_dead(chain, old, marked, [&before, &after]),
+                None => chain.stones().iter().all(|&v| after.stones.contains(v)),
+            };
+            if is_dead {
                 stones.extend(chain.stones().iter().copied());
             }
         }
         Dead { stones, source: DeadSource::Player, ..after }
     }
 
-    /// The stones that are dead on the position as it was, by what was played: captured chains are,
-    /// and those that stand as they do on the board reached.
+    /// The stones that are dead on the position as it was: those that were captured, and those marked
+    /// that play has not made live.
     pub(super) fn dead_on_base(&self, marked: &Dead) -> Dead {
         let reached = self.board();
         let (before, after) = (Dead::proposed(&self.base), Dead::proposed(&reached));
-        let mut stones = VertexSet::new(self.base.size());
-        let mut uncertain = VertexSet::new(self.base.size());
+        let mut dead = marked.clone();
         for chain in Chains::of(&self.base).all() {
             let stands = |v: &Vertex| reached.get(*v) == Some(chain.color());
             let is_captured = !chain.stones().iter().all(stands);
-            let first = chain.stones().first().copied();
-            if is_captured || fate(chain, first, marked, [&before, &after]) {
-                stones.extend(chain.stones().iter().copied());
+            let Some(&first) = chain.stones().first() else { continue };
+            let is_dead = is_captured || stays_dead(chain, first, marked, [&before, &after]);
+            if is_dead != marked.stones.contains(first) {
+                dead.toggle(&self.base, first);
+            } else if is_captured {
+                chain.stones().iter().for_each(|&stone| {
+                    dead.uncertain.remove(stone);
+                });
             }
-            let is_open =
-                |v: &Vertex| after.uncertain.contains(*v) && marked.uncertain.contains(*v);
-            uncertain.extend(chain.stones().iter().copied().filter(|v| !is_captured && is_open(v)));
         }
-        Dead {
-            stones,
-            uncertain,
-            verdicts: Arc::clone(&marked.verdicts),
-            source: DeadSource::Player,
-        }
+        dead
     }
 }
 
-/// Whether a chain is dead after play: as it was marked at `old`, unless the proposal has changed.
-fn fate(chain: &Chain, old: Option<Vertex>, marked: &Dead, [before, after]: [&Dead; 2]) -> bool {
-    let now = chain.stones().first().is_some_and(|&v| after.stones.contains(v));
-    match old {
-        Some(old) if before.stones.contains(old) == now => marked.stones.contains(old),
-        _ => now,
-    }
+/// Whether a chain that stands after play stays dead, as it was marked at `old`: not if it was
+/// proposed as dead and is now proposed as alive.
+fn stays_dead(chain: &Chain, old: Vertex, marked: &Dead, [before, after]: [&Dead; 2]) -> bool {
+    let has_lived =
+        before.stones.contains(old) && chain.stones().iter().all(|&v| !after.stones.contains(v));
+    marked.stones.contains(old) && !has_lived
 }

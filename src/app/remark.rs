@@ -131,6 +131,8 @@ facts! {
         TooManyMoves => "remark-too-many-moves",
         /// Both sides have passed.
         BothPassed => "remark-both-passed",
+        /// Not both sides have passed.
+        NotBothPassed => "remark-not-both-passed",
         /// The board reached is counted.
         ReachedCounted => "remark-reached-counted",
         /// The position as it was is counted, with the chains' fates as played.
@@ -185,6 +187,18 @@ facts! {
             /// The lead, in points.
             points: Amount,
         } => "remark-large-lead",
+        /// Prisoners that were kept out of a territory, of which points are left.
+        KeptOut {
+            /// How many.
+            prisoners: u32,
+        } => "remark-kept-out",
+        /// So many vacant points leave no room for living stones.
+        TooVacant {
+            /// The vacant points of both sides.
+            vacant: u32,
+            /// The points of the board.
+            points: u32,
+        } => "remark-too-vacant",
         /// Other rules need the stones, too, and only the territory was counted.
         AreaNotCounted => "remark-area-not-counted",
         /// The methods and the side are for counting area.

@@ -249,7 +249,7 @@ impl PlainDialogue<'_> {
         }
         page += &shown.details();
         let _ = writeln!(page, "{}", shown.standing());
-        let _ = writeln!(page, "{}", words.get(asked(step, session.board().is_some())));
+        let _ = writeln!(page, "{}", words.get(asked(session)));
         write!(self.out, "{page}").or_fail()?;
         self.out.flush().or_fail()
     }
@@ -271,17 +271,20 @@ fn setting_of(line: &str) -> Option<(Setting, &str)> {
 }
 
 /// The text that asks for the answer to a step.
-const fn asked(step: Step, has_board: bool) -> &'static str {
-    match step {
+fn asked(session: &Session) -> &'static str {
+    let has_board = session.board().is_some();
+    match session.step {
         Step::Setup => "plain-ask-setup",
         Step::Dead => "plain-ask-dead",
         Step::Seki => "plain-ask-seki",
-        Step::Prisoners(_) | Step::NonScoring | Step::Leftover => "plain-ask-non-scoring",
+        Step::Prisoners(_) => "plain-ask-prisoners",
+        Step::NonScoring | Step::Leftover => "plain-ask-non-scoring",
         Step::LastMove => "plain-ask-last-move",
         Step::Side => "plain-ask-side",
         Step::Vacant(_) | Step::Stones(_) if has_board => "plain-ask-board-count",
         Step::Vacant(_) | Step::Stones(_) => "plain-ask-count",
         Step::Finish | Step::Total | Step::Work(_) => "plain-ask-next",
+        Step::Result if session.counts_territory() => "plain-ask-result-territory",
         Step::Result => "plain-ask-result",
     }
 }

@@ -40,7 +40,8 @@ fn document_markdown(document: &Document<String>) -> String {
                 .enumerate()
                 .map(|(column, cell)| {
                     let strong = table.strong.get(column).is_some_and(|&strong| strong);
-                    if strong { format!("**{}**", clean(cell)) } else { clean(cell) }
+                    let cell = clean(cell.trim());
+                    if strong && !cell.is_empty() { format!("**{cell}**") } else { cell }
                 })
                 .collect();
             let _ = writeln!(page, "| {} |", cells.join(" | "));

@@ -19,7 +19,7 @@ use crate::app::{
 };
 use crate::fact::Message;
 use crate::shell::{Journal, SetAside, local_time, system_refusal};
-use crate::view::{Glyphs, PixelBoard, ThemeName, command_at, hint_at, vertex_at};
+use crate::view::{Glyphs, PixelBoard, ThemeName, command_at, hint_at, vertex_at, won};
 use crate::words::{Language, Words};
 
 /// How many finished counts are searched for the rules used last.
@@ -330,7 +330,7 @@ impl Counting {
     fn said(&self, shared: &Shared) -> Option<String> {
         let session = self.app.session();
         let named = session.named().filter(|_| session.step == Step::Result)?;
-        Some(shared.settings.look.words.outcome(named))
+        Some(won(session, named, &shared.settings.look.words))
     }
 
     fn turn_look(&mut self, row: AppearanceRow, step: i32, settings: &mut TerminalSettings) {

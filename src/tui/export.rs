@@ -8,7 +8,7 @@ use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage, position_sgf};
 use crate::record::sgf::continued;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
-use crate::view::Appearance;
+use crate::view::{Appearance, won};
 
 /// How wide a written page is, in columns.
 const PAGE_WIDTH: usize = 80;
@@ -114,7 +114,7 @@ pub(crate) fn copy_result(app: &App, look: &Appearance) -> Message {
     }
     let by = &session.setup.profile.value.name;
     let Some(outcome) = session.named() else { return Message::plain("not-settled") };
-    let text = format!("{} ({by})", look.words.outcome(outcome));
+    let text = format!("{} ({by})", won(session, outcome, &look.words));
     match copy_to_clipboard(&text) {
         Ok(()) => Message::new("copied", [("text", text.into())]),
         Err(error) => Message::new("not-copied", [("why", system_refusal(&error))]),

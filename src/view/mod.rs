@@ -43,6 +43,7 @@ pub use layout::{Areas, vertex_at};
 pub use palette::command_at;
 pub use pixel_board::PixelBoard;
 pub use practice::{draw_practice, practice_vertex_at};
+pub use result_words::won;
 pub use screen::{draw, draw_waiting};
 pub use settings::setting;
 pub use terminal_picture::PictureProtocol;

@@ -12,6 +12,7 @@ const MOST_LISTED: usize = 12;
 ///
 /// ```text
 /// ● Play on: Black to move
+/// Space plays, p passes, u takes back …
 ///
 /// Play until the stones in question are captured or safe …
 /// Moves: C3 D4 pass
@@ -22,6 +23,7 @@ pub(super) fn lines(played: &PlayedOn, app: &App, look: &Appearance) -> Vec<Line
     let title = words.say("play-on-title", &[("side", side.into())]);
     let mut lines = vec![
         Line::from(vec![look.stone(side), Span::styled(format!(" {title}"), look.theme.heading)]),
+        Line::styled(words.get("play-on-enter"), look.theme.strong),
         Line::default(),
         Line::from(words.get("play-on-do")),
     ];
@@ -35,7 +37,6 @@ pub(super) fn lines(played: &PlayedOn, app: &App, look: &Appearance) -> Vec<Line
     let comes_back = app.session().comes_back();
     let then = if comes_back { "play-on-comes-back" } else { "play-on-reached" };
     lines.extend([Line::default(), Line::styled(words.get(then), look.theme.quiet)]);
-    lines.extend([Line::default(), Line::styled(words.get("play-on-enter"), look.theme.strong)]);
     lines
 }
 

@@ -4,9 +4,11 @@ use ratatui::text::Line;
 
 use super::{Appearance, Glyphs, figures, worksheet};
 use crate::app::{App, Session};
+use crate::counting::Outcome;
 use crate::fact::{Message, Value};
 use crate::output::{own_lines, score_table, table_lines, unfinished_note};
 use crate::scoring::Score;
+use crate::words::Words;
 
 /// Returns the result as text, its table, and a check by another method.
 pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'static>> {
@@ -55,6 +57,15 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     lines
 }
 
+/// Returns who won and by how much, in zi only where they measure what was counted.
+pub fn won(session: &Session, outcome: Outcome, words: &Words) -> String {
+    if session.counts_territory() {
+        words.outcome_in_points(outcome)
+    } else {
+        words.outcome(outcome)
+    }
+}
+
 /// Returns who won in large figures and in words, or why nobody is named.
 fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let Some(outcome) = session.named() else {
@@ -65,12 +76,7 @@ fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'stati
     };
     let figures = figures::large(&outcome.to_string(), width, look.theme.key);
     let mut lines = figures.filter(|_| look.glyphs != Glyphs::Ascii).unwrap_or_default();
-    let in_words = if session.counts_territory() {
-        look.words.outcome_in_points(outcome)
-    } else {
-        look.words.outcome(outcome)
-    };
-    lines.push(Line::styled(in_words, look.theme.strong));
+    lines.push(Line::styled(won(session, outcome, &look.words), look.theme.strong));
     lines
 }
 

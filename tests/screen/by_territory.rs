@@ -48,7 +48,14 @@ fn prisoners_that_find_no_room_count_all_the_same() {
     for kept_out in 0..=12 {
         let mut app = under(19, "japanese-1989", "6.5");
         let (black, filled) = (60, 12 - kept_out);
-        press(&mut app, &format!(">>{kept_out}>>{}>50>", black - filled));
+        press(&mut app, &format!(">>{kept_out}>>{}>", black - filled));
+        if kept_out > 0 {
+            // Put in and typed as well, they would count twice.
+            let asked = (app.session().step, told(&app));
+            assert_eq!(asked, (Step::Vacant(Black), Some("remark-kept-out")));
+            press(&mut app, ">");
+        }
+        press(&mut app, "50>");
         // 60 − 12 prisoners = 48 against 50 + 6.5.
         assert_eq!(named(&app).as_deref(), Some("W+8.5"), "{kept_out}");
         let done = DoneCount::of(app.session(), None, "now").unwrap();
@@ -60,7 +67,7 @@ fn prisoners_that_find_no_room_count_all_the_same() {
 #[test]
 fn the_result_shows_territory_prisoners_and_komi() {
     let mut app = under(19, "korean", "6.5");
-    press(&mut app, ">>2>>41>37>");
+    press(&mut app, ">>2>>41>>37>");
     let screen = shown(&app);
     for term in ["Territory 41 37", "Prisoners − 2", "Komi + 6.5", "Sum = 39 = 43.5"] {
         assert!(screen.contains(term), "{term}: {screen}");
@@ -77,9 +84,14 @@ fn the_result_shows_territory_prisoners_and_komi() {
 fn slips_are_asked_about_where_they_are_typed() {
     let mut app = under(9, "japanese-1989", "6.5");
     press(&mut app, ">>>>70>");
-    press(&mut app, "20>");
+    assert_eq!(told(&app), Some("remark-too-vacant"));
+    press(&mut app, "40>");
+    press(&mut app, "60>");
     assert_eq!(told(&app), Some("remark-more-than-left"));
     assert_eq!(app.session().step, Step::Vacant(White));
+    // Living stones need room.
+    press(&mut app, "30>");
+    assert_eq!(told(&app), Some("remark-too-vacant"));
     // 41 typed for 14.
     let mut app = under(9, "japanese-1989", "6.5");
     press(&mut app, ">>>>41>10>");

@@ -92,6 +92,8 @@ fn under_area_rules_the_board_reached_is_counted() {
         marked.update(Action::ToggleAt(corner));
     }
     assert_eq!(reached, area(&marked));
+    // What was played is still in sight.
+    assert!(shown(&app).contains("Moves played on from here: 3"), "{}", shown(&app));
     // Undo brings the board back, and the moves are still there.
     press(&mut app, "u");
     assert_eq!(app.session().stone_at(at("A9", &app)), Some(Color::White));
@@ -105,7 +107,11 @@ fn under_territory_rules_the_players_come_back() {
         let mut app = at_dead(QUARREL, "japanese-1989");
         let corner = at("A9", &app);
         press(&mut app, "p");
-        assert!(shown(&app).contains("come back to the board as it was"), "{}", shown(&app));
+        assert!(
+            shown(&app).contains("Enter brings you back to the board as it was"),
+            "{}",
+            shown(&app)
+        );
         play(&mut app, moves);
         press(&mut app, ">");
         let session = app.session();
@@ -145,10 +151,44 @@ fn moves_that_the_rules_forbid_are_refused() {
     assert_eq!(app.session().played_on().unwrap().prisoners(), [1, 1]);
     play(&mut app, "G1");
     assert_eq!(told(&app), Some("remark-no-suicide"));
+    // Taken back and played again.
+    press(&mut app, "uU");
+    assert_eq!(app.session().played_on().unwrap().prisoners(), [1, 1]);
     // Taken back one by one, to nothing.
     press(&mut app, "uuuuu");
     assert_eq!(told(&app), Some("remark-nothing-to-undo"));
     assert!(app.session().played_on().unwrap().moves.is_empty());
+}
+
+/// Enter finishes at once only when both have passed; then nothing more is played.
+#[test]
+fn finishing_before_both_have_passed_is_asked_about() {
+    let mut app = at_dead(QUARREL, "chinese");
+    press(&mut app, "p");
+    play(&mut app, "C9 pass");
+    press(&mut app, ">");
+    assert_eq!(told(&app), Some("remark-not-both-passed"));
+    play(&mut app, "pass pass");
+    assert_eq!(told(&app), Some("remark-both-passed"));
+    assert_eq!(app.session().played_on().unwrap().moves.len(), 3);
+    press(&mut app, "u>");
+    assert_eq!(told(&app), Some("remark-not-both-passed"));
+    press(&mut app, ">");
+    assert_eq!(told(&app), Some("remark-reached-counted"));
+}
+
+/// Only what was captured is dead as played; the players' other marks stay.
+#[test]
+fn what_was_not_captured_keeps_its_marks() {
+    let mut app = at_dead(QUARREL, "japanese-1989");
+    app.update(Action::ToggleAt(at("G3", &app)));
+    let marked = app.session().dead().unwrap().stones;
+    press(&mut app, "p");
+    play(&mut app, "C9 pass pass");
+    press(&mut app, ">");
+    let dead = &app.session().dead().unwrap().stones;
+    assert!(marked.iter().all(|stone| dead.contains(stone)));
+    assert_eq!(dead.len(), marked.len() + 2);
 }
 
 /// Esc leaves the board with the moves kept; a count taken up has them too.

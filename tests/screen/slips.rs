@@ -443,6 +443,20 @@ proptest! {
     }
 }
 
+/// A name typed in full is chosen, though others hold it too.
+#[test]
+fn rules_named_in_full_are_meant() {
+    for name in ["korean", "aga", "chinese", "ing-1991"] {
+        let mut app = real(19);
+        press(&mut app, "r");
+        for sign in name.chars() {
+            app.update(Action::Type(sign));
+        }
+        press(&mut app, ">");
+        assert_eq!(app.session().setup.profile.value.name, name);
+    }
+}
+
 /// Rules are found by part of a name, before and during a count, and nothing typed is lost.
 #[test]
 fn rules_are_found_by_part_of_their_name() {

@@ -240,7 +240,7 @@ impl App {
         }
     }
 
-    fn undo(&mut self) {
+    pub(super) fn undo(&mut self) {
         match self.past.pop() {
             Some(before) => {
                 self.future.push(mem::replace(&mut self.session, before));
@@ -250,7 +250,7 @@ impl App {
         }
     }
 
-    fn redo(&mut self) {
+    pub(super) fn redo(&mut self) {
         match self.future.pop() {
             Some(after) => {
                 self.past.push(mem::replace(&mut self.session, after));

@@ -1,6 +1,6 @@
 //! Opening, using and leaving the list of rule profiles.
 
-use crate::app::{Action, App, Overlay, Picker, Screen, Setting};
+use crate::app::{Action, App, Overlay, Picker, Remark, Screen, Setting};
 
 impl App {
     /// Opens the list from the settings.
@@ -29,8 +29,11 @@ impl App {
                 let chosen = picker.chosen().map(|profile| profile.name.clone());
                 if let Some(name) = chosen {
                     self.close_picker();
+                    let counted = self.session.counted;
                     if let Err(why) = self.set(Setting::Rules, &name) {
                         self.message = Some(why);
+                    } else if self.session.counted != counted {
+                        self.say(Remark::CountDropped);
                     }
                 }
             }

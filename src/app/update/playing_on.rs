@@ -31,6 +31,10 @@ impl App {
                 self.play_at(Some(vertex));
             }
             Action::Pass => self.play_at(None),
+            // The move before, as it was: then it can be redone.
+            Action::Undo if self.is_one_move(self.past.last(), -1) => self.undo(),
+            Action::Redo if self.is_one_move(self.future.last(), 1) => self.redo(),
+            Action::Redo => self.say(Remark::NothingToRedo),
             Action::Undo => {
                 let mut after = self.session.clone();
                 if after.take_back() {
@@ -40,9 +44,17 @@ impl App {
                 }
             }
             Action::Next => {
-                self.screen = Screen::Count;
                 let played = self.session.played_on();
-                let is_played = played.is_some_and(|played| played.moves.len() > played.counted);
+                let is_played =
+                    played.as_ref().is_some_and(|played| played.moves.len() > played.counted);
+                let is_over = played.is_some_and(|played| played.is_over());
+                if is_played && !is_over && self.asked_about != Some(u32::MAX) {
+                    self.asked_about = Some(u32::MAX);
+                    self.say(Remark::NotBothPassed);
+                    return true;
+                }
+                self.asked_about = None;
+                self.screen = Screen::Count;
                 self.remember(Session::settle_by_play);
                 if is_played {
                     let comes_back = self.session.comes_back();
@@ -73,6 +85,15 @@ impl App {
             }
         }
         Ok(())
+    }
+
+    /// Whether a state has this many moves more than now, and the same position before them.
+    fn is_one_move(&self, other: Option<&Session>, more: isize) -> bool {
+        let played = other.and_then(Session::played_on).zip(self.session.played_on());
+        played.is_some_and(|(other, now)| {
+            let moves = |of: &PlayedOn| isize::try_from(of.moves.len()).unwrap_or(0);
+            moves(&other) - moves(&now) == more && other.counted == now.counted
+        })
     }
 
     fn play_at(&mut self, vertex: Option<Vertex>) {
