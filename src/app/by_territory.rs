@@ -4,34 +4,9 @@
 use super::counted::place;
 use super::{Remark, Session, Step, Table};
 use crate::counting::Outcome;
-use crate::fact::facts;
 use crate::goban::Color;
-use crate::rules::{LastMove, Profile, Scoring};
+use crate::rules::{LastMove, Scoring};
 use crate::scoring::{Lead, Score, TerritoryCount};
-
-facts! {
-    /// What a step has to say besides its text.
-    pub enum StepNote {
-        /// Vacant points in a seki are not counted.
-        SekiEmpty => "note-seki-empty",
-        /// Eyes in a seki are counted.
-        SekiEyes => "note-seki-eyes",
-        /// Each pass hands over a stone, and White passes last.
-        PassStones => "note-pass-stones",
-        /// A pass after the game has ended hands over a stone.
-        LatePassStones => "note-late-pass-stones",
-        /// Moves were played on from this position.
-        MovesKept {
-            /// How many.
-            moves: usize,
-        } => "note-moves-kept",
-        /// The question was answered with this side.
-        Answered {
-            /// The side.
-            side: Color,
-        } => "note-answered",
-    }
-}
 
 impl Session {
     /// Whether the players count territory on a real board.
@@ -94,40 +69,6 @@ impl Session {
         self.step = self.next_step();
     }
 
-    /// The key of the current step's text.
-    pub fn step_key(&self) -> &'static str {
-        let rule = self.setup.profile.value.last_move;
-        match self.step {
-            Step::Finish if self.counts_territory() => "finish-territory",
-            Step::Vacant(_) if self.counts_territory() => "territory",
-            Step::LastMove if rule == LastMove::Taiwan => "last-stone",
-            Step::LastMove => "first-pass",
-            step => step.key(),
-        }
-    }
-
-    /// What the current step has to say besides its text.
-    pub fn step_notes(&self) -> Vec<StepNote> {
-        let profile = &self.setup.profile.value;
-        match self.step {
-            Step::Prisoners(_) => pass_stones(profile).into_iter().collect(),
-            Step::Vacant(_) if self.counts_territory() => {
-                vec![if profile.points_in_seki { StepNote::SekiEyes } else { StepNote::SekiEmpty }]
-            }
-            Step::Dead => {
-                let moves = self.played_on().map_or(0, |played| played.moves.len());
-                (moves > 0).then_some(StepNote::MovesKept { moves }).into_iter().collect()
-            }
-            Step::LastMove => {
-                let asks_pass = profile.last_move != LastMove::Taiwan;
-                let said = |last: Color| if asks_pass { last.other() } else { last };
-                let said = self.counted.last.map(|last| StepNote::Answered { side: said(last) });
-                said.into_iter().collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
     /// The results between which the last move decides, from White's best to Black's best, where
     /// nobody knows who made it.
     pub(super) fn open_by_last_move(&self) -> Option<(Outcome, Outcome)> {
@@ -141,14 +82,5 @@ impl Session {
             (_, Some(typed)) if self.step == Step::Vacant(side) => (typed, false),
             (counted, _) => (counted.unwrap_or(0), counted.is_some()),
         }
-    }
-}
-
-/// What a pass costs under these rules.
-fn pass_stones(profile: &Profile) -> Option<StepNote> {
-    match (profile.pass_stones, profile.white_passes_last) {
-        (true, true) => Some(StepNote::PassStones),
-        (true, false) => Some(StepNote::LatePassStones),
-        (false, _) => None,
     }
 }

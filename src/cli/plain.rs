@@ -146,6 +146,10 @@ impl PlainDialogue<'_> {
         let typed = |id| Message::new(id, [("text", line.into())]);
         match self.app.mode() {
             Mode::Board | Mode::PlayOn if line.starts_with("play ") => self.play(&line[5..]),
+            Mode::Board if line == "d" => {
+                self.app.update(Action::FillDame);
+                Ok(())
+            }
             Mode::Board => self.mark(line),
             Mode::Entry => {
                 let plain = line.replace('t', "+10+");

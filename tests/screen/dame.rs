@@ -2,11 +2,11 @@
 
 use crate::table;
 
-use shuzi::internal::app::{Step, Table, TablePosition};
+use shuzi::internal::app::{Step, StepNote, Table, TablePosition};
 use shuzi::internal::goban::VertexSet;
 use shuzi::internal::life::{Dead, DeadSource};
 use shuzi::internal::record::{Games, decode};
-use table::{begin, press};
+use table::{begin, press, shown};
 
 /// Three dame (D4, D2, D1); the last move was White's at E3.
 const GAME: &[u8] = b"(;SZ[7]KM[0]AB[ca][cb][cc][dc][ce][cf][cg][bc][bf][de]\
@@ -32,6 +32,10 @@ fn dame_are_filled_in_turn_and_taken_back() {
         totals.map(|totals| totals.non_scoring())
     };
     let before = lead(&app);
+    // They are shown, and left vacant unless both agree (Mays, page 32).
+    let places = ["D4", "D2", "D1"].map(str::to_owned).to_vec();
+    assert_eq!(app.session().step_notes(), [StepNote::Dame { places }]);
+    assert!(shown(&app).contains("Dame still open"), "{}", shown(&app));
     press(&mut app, "d");
     let told = app.message().unwrap().to_string();
     let names: Vec<String> = open.iter().map(|v| v.name(app.session().size())).collect();

@@ -50,7 +50,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weitere
-    }: gehören niemandem, solange sie leer sind; vor dem Zählen füllen die Spieler sie abwechselnd.
+    }: sie bleiben frei und gehören niemandem, außer beide wollen sie abwechselnd füllen.
 page-one-side = Nur { $side } ist gezählt; alle übrigen Punkte gelten als Punkte der anderen Farbe.
 page-chains = Ketten
 page-no-chains = keine Urteile: Die toten Steine waren angegeben

@@ -330,6 +330,7 @@ note-seki-eyes = Augen im Seki zählen nach diesen Regeln mit.
 note-pass-stones = Jedes Passen gibt einen Stein ab, der ein Gefangener wie die anderen ist; Weiß passt zuletzt.
 note-late-pass-stones = Haben beide nacheinander gepasst, gibt jedes weitere Passen einen Stein ab, der ein Gefangener wie die anderen ist.
 note-moves-kept = Von hier weitergespielte Züge: { $moves }. p zeigt sie.
+note-dame = Dame noch offen: { $places }. Lasst sie frei; oder, wenn beide einig sind, füllt d sie abwechselnd.
 note-answered = Antwort: { $side } (Enter behält sie).
 territory-by = Nach Gebiet gezählt, Regeln { $rules }. Zur Probe: Zählt die Gebiete noch einmal, und die nicht eingesetzten Gefangenen.
 other-key = Die Schlüsselzahl von { $side } ist { $key }; { $side } braucht { $needs }.

@@ -50,7 +50,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] , and { $more } more
-    }: they belong to neither side until filled; the players fill them alternately before counting.
+    }: they stay vacant and belong to neither side, unless both agree to fill them in turn.
 page-one-side = Only { $side } was counted; all other points are taken to belong to the other side.
 page-chains = Chains
 page-no-chains = no verdicts: the dead stones were given

@@ -328,6 +328,7 @@ note-seki-eyes = Eyes in a seki count under these rules.
 note-pass-stones = Each pass hands over a stone, a prisoner like the others; White passes last.
 note-late-pass-stones = After both have passed in turn, each further pass hands over a stone, a prisoner like the others.
 note-moves-kept = Moves played on from here: { $moves }. p shows them.
+note-dame = Dame still open: { $places }. Leave them vacant; or, if both agree, d fills them in turn.
 note-answered = Answered: { $side } (Enter keeps it).
 territory-by = Counted by territory, under the rules { $rules }. To check: count the territories again, and the prisoners kept out.
 other-key = { $side }'s key number is { $key }; { $side } needs { $needs }.

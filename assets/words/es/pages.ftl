@@ -53,7 +53,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] , y { $more } más
-    }: no son de nadie hasta que se rellenan; los jugadores los rellenan por turnos antes de contar.
+    }: quedan vacíos y no son de nadie, salvo que los dos acuerden rellenarlos por turnos.
 page-one-side = Solo se contó { $side }; los demás puntos se atribuyen al otro bando.
 page-chains = Cadenas
 page-no-chains = sin veredictos: las piedras muertas se indicaron

@@ -332,6 +332,7 @@ note-seki-eyes = Con estas reglas los ojos en seki cuentan.
 note-pass-stones = Cada pase entrega una piedra, un prisionero como los demás; Blanco pasa el último.
 note-late-pass-stones = Después de que los dos pasen seguidos, cada pase más entrega una piedra, un prisionero como los demás.
 note-moves-kept = Jugadas desde aquí: { $moves }. p las muestra.
+note-dame = Dame sin rellenar: { $places }. Dejadlos vacíos; o, si los dos están de acuerdo, d los rellena por turnos.
 note-answered = Respuesta: { $side } (Enter la deja).
 territory-by = Contado por territorio, con las reglas { $rules }. Para comprobar: contad otra vez los territorios y los prisioneros que quedaron fuera.
 other-key = El número clave de { $side } es { $key }; { $side } necesita { $needs }.

@@ -51,7 +51,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] , et { $more } ailleurs
-    } : ils ne sont à personne tant qu'on ne les remplit pas ; les joueurs les remplissent à tour de rôle avant de compter.
+    } : ils restent vides et ne sont à personne, sauf si les deux acceptent de les remplir à tour de rôle.
 page-one-side = Seul { $side } a été compté ; tous les autres points sont attribués à l'autre camp.
 page-chains = Chaînes
 page-no-chains = pas de verdicts : les pierres mortes étaient indiquées

@@ -328,6 +328,7 @@ note-seki-eyes = Avec ces règles, les yeux dans un seki comptent.
 note-pass-stones = Chaque passe donne une pierre, un prisonnier comme les autres ; Blanc passe en dernier.
 note-late-pass-stones = Une fois que les deux ont passé de suite, chaque passe de plus donne une pierre, un prisonnier comme les autres.
 note-moves-kept = Coups joués à partir d'ici : { $moves }. p les montre.
+note-dame = Dame restants : { $places }. Laissez-les vides ; ou, si les deux sont d'accord, d les remplit à tour de rôle.
 note-answered = Réponse : { $side } (Entrée la garde).
 territory-by = Compté au territoire, règles { $rules }. Pour vérifier : recomptez les territoires, et les prisonniers non remis.
 other-key = { $side } : nombre clé { $key }, il faut { $needs }.

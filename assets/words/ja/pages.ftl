@@ -43,7 +43,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所
-    }。詰めるまではどちらのものでもありません。数える前に交互に詰めます。
+    }。空けたままで、どちらのものでもありません。双方が合意すれば交互に詰めます。
 page-one-side = { $side }だけを数え、残りの点はすべて相手のものとしました。
 page-chains = 石のつながり
 page-no-chains = 判定はありません：死に石は指定されたものです

@@ -322,6 +322,7 @@ note-seki-eyes = このルールではセキの中の眼も数えます。
 note-pass-stones = パスのたびに石を一つ渡し、これもアゲハマです。最後に白がパスします。
 note-late-pass-stones = 双方が続けてパスした後は、パスのたびに石を一つ渡し、これもアゲハマです。
 note-moves-kept = ここから打った手：{ $moves }。p で見られます。
+note-dame = 残ったダメ：{ $places }。空けたままにします。双方が合意すれば d で交互に詰めます。
 note-answered = 答え：{ $side }（Enter でそのまま）。
 territory-by = { $rules } により日本式で数えました。確かめるには、地と、埋めなかったアゲハマをもう一度数えます。
 other-key = { $side }の勝敗ラインは { $key }、{ $needs } で勝ち。

@@ -40,7 +40,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳
-    }: 메우기 전에는 누구의 것도 아닙니다. 세기 전에 번갈아 메웁니다.
+    }: 비워 두며 누구의 것도 아닙니다. 양쪽이 합의하면 번갈아 메웁니다.
 page-one-side = { $side }만 셌습니다. 나머지 자리는 모두 상대의 것으로 봅니다.
 page-chains = 이어진 돌
 page-no-chains = 판정 없음: 죽은 돌은 지정된 것입니다

@@ -323,6 +323,7 @@ note-seki-eyes = 이 규칙에서는 빅 안의 눈도 셉니다.
 note-pass-stones = 패스할 때마다 돌을 하나 내주며, 이것도 사석입니다. 백이 마지막에 패스합니다.
 note-late-pass-stones = 양쪽이 잇따라 패스한 뒤에는 패스할 때마다 돌을 하나 내주며, 이것도 사석입니다.
 note-moves-kept = 여기서 더 둔 수: { $moves }. p로 볼 수 있습니다.
+note-dame = 남은 공배: { $places }. 비워 두거나, 양쪽이 합의하면 d로 번갈아 메우세요.
 note-answered = 답: { $side } (Enter: 유지).
 territory-by = { $rules } 규칙의 한국식 계가입니다. 확인하려면 집과 메우지 않은 사석을 다시 세세요.
 other-key = { $side }의 승부선은 { $key }, { $needs }부터 승입니다.

@@ -43,7 +43,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 處
-    }。單官收完之前不歸任何一方：請雙方輪流收完再數。
+    }。空著不填，不歸任何一方；雙方同意時才輪流收完。
 page-one-side = 只數了{ $side }棋；其餘的點都算另一方的。
 page-chains = 各塊棋
 page-no-chains = 沒有死活判斷：死子已經指定

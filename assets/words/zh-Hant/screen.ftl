@@ -323,6 +323,7 @@ note-seki-eyes = 這種規則計雙活裡的眼。
 note-pass-stones = 每虛手一次給對方一子，也算提子；最後由白虛手。
 note-late-pass-stones = 雙方連續虛手之後，再虛手一次給對方一子，也算提子。
 note-moves-kept = 由此繼續下的著手：{ $moves }。按 p 查看。
+note-dame = 還有單官：{ $places }。空著不填；雙方同意時按 d 輪流收完。
 note-answered = 已答：{ $side }（Enter 保留）。
 territory-by = 按 { $rules } 規則數目。要核對，請再數一次雙方的目和沒有填回的提子。
 other-key = { $side }的勝負線 { INZI($key) }，需 { $needs } 子。

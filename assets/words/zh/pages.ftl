@@ -43,7 +43,7 @@ unfinished-border = { $places }{ $more ->
 unfinished-dame = { $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 处
-    }。单官收完之前不归任何一方：请双方轮流收完再数。
+    }。空着不填，不归任何一方；双方同意时才轮流收完。
 page-one-side = 只数了{ $side }棋；其余的点都算另一方的。
 page-chains = 各块棋
 page-no-chains = 没有死活判断：死子是给定的

@@ -322,6 +322,7 @@ note-seki-eyes = 这种规则计双活里的眼。
 note-pass-stones = 每停着一次给对方一子，也算提子；最后由白停着。
 note-late-pass-stones = 双方连续停着之后，再停着一次给对方一子，也算提子。
 note-moves-kept = 由此继续下的着手：{ $moves }。按 p 查看。
+note-dame = 还有单官：{ $places }。空着不填；双方同意时按 d 轮流收完。
 note-answered = 已答：{ $side }（回车保留）。
 territory-by = 按 { $rules } 规则数目。要核对，请再数一次双方的目和没有填回的提子。
 other-key = { $side }的胜负线 { INZI($key) }，需 { $needs } 子。

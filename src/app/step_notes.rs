@@ -1,0 +1,92 @@
+//! What a step says besides its text, depending on the rules and the position.
+
+use super::{Session, Step};
+use crate::fact::facts;
+use crate::goban::Color;
+use crate::rules::{LastMove, Profile};
+
+/// The most dame that are named.
+const MOST_NAMED: usize = 12;
+
+facts! {
+    /// What a step has to say besides its text.
+    pub enum StepNote {
+        /// Vacant points in a seki are not counted.
+        SekiEmpty => "note-seki-empty",
+        /// Eyes in a seki are counted.
+        SekiEyes => "note-seki-eyes",
+        /// Each pass hands over a stone, and White passes last.
+        PassStones => "note-pass-stones",
+        /// A pass after the game has ended hands over a stone.
+        LatePassStones => "note-late-pass-stones",
+        /// Moves were played on from this position.
+        MovesKept {
+            /// How many.
+            moves: usize,
+        } => "note-moves-kept",
+        /// Dame that were found only now: they stay vacant, unless both agree (Mays, page 32).
+        Dame {
+            /// The points, or the first of them.
+            places: Vec<String>,
+        } => "note-dame",
+        /// The question was answered with this side.
+        Answered {
+            /// The side.
+            side: Color,
+        } => "note-answered",
+    }
+}
+
+impl Session {
+    /// The key of the current step's text.
+    pub fn step_key(&self) -> &'static str {
+        let rule = self.setup.profile.value.last_move;
+        match self.step {
+            Step::Finish if self.counts_territory() => "finish-territory",
+            Step::Vacant(_) if self.counts_territory() => "territory",
+            Step::LastMove if rule == LastMove::Taiwan => "last-stone",
+            Step::LastMove => "first-pass",
+            step => step.key(),
+        }
+    }
+
+    /// What the current step has to say besides its text.
+    pub fn step_notes(&self) -> Vec<StepNote> {
+        let profile = &self.setup.profile.value;
+        match self.step {
+            Step::Prisoners(_) => pass_stones(profile).into_iter().collect(),
+            Step::Vacant(_) if self.counts_territory() => {
+                vec![if profile.points_in_seki { StepNote::SekiEyes } else { StepNote::SekiEmpty }]
+            }
+            Step::Dead => {
+                let moves = self.played_on().map_or(0, |played| played.moves.len());
+                let moves = (moves > 0).then_some(StepNote::MovesKept { moves });
+                moves.into_iter().chain(self.dame_note()).collect()
+            }
+            Step::LastMove => {
+                let asks_pass = profile.last_move != LastMove::Taiwan;
+                let said = |last: Color| if asks_pass { last.other() } else { last };
+                let said = self.counted.last.map(|last| StepNote::Answered { side: said(last) });
+                said.into_iter().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The dame still open, once nothing else is.
+    fn dame_note(&self) -> Option<StepNote> {
+        let dame = self.dame();
+        let is_over = !dame.is_empty() && self.open_borders().is_empty();
+        let names = || dame.iter().take(MOST_NAMED).map(|point| point.name(self.size()));
+        is_over.then(|| StepNote::Dame { places: names().collect() })
+    }
+}
+
+/// What a pass costs under these rules.
+fn pass_stones(profile: &Profile) -> Option<StepNote> {
+    match (profile.pass_stones, profile.white_passes_last) {
+        (true, true) => Some(StepNote::PassStones),
+        (true, false) => Some(StepNote::LatePassStones),
+        (false, _) => None,
+    }
+}
