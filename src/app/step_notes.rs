@@ -73,12 +73,11 @@ impl Session {
         }
     }
 
-    /// The dame still open, once nothing else is.
+    /// The dame still open.
     fn dame_note(&self) -> Option<StepNote> {
         let dame = self.dame();
-        let is_over = !dame.is_empty() && self.open_borders().is_empty();
         let names = || dame.iter().take(MOST_NAMED).map(|point| point.name(self.size()));
-        is_over.then(|| StepNote::Dame { places: names().collect() })
+        (!dame.is_empty()).then(|| StepNote::Dame { places: names().collect() })
     }
 }
 

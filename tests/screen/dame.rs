@@ -8,7 +8,7 @@ use shuzi::internal::life::{Dead, DeadSource};
 use shuzi::internal::record::{Games, decode};
 use table::{begin, press, shown};
 
-/// Three dame (D4, D2, D1); the last move was White's at E3.
+/// Two dame (D2, D1); the last move was White's at E3.
 const GAME: &[u8] = b"(;SZ[7]KM[0]AB[ca][cb][cc][dc][ce][cf][cg][bc][bf][de]\
 AW[da][db][ea][ec][ed][ef][eg][fd][ff][dd];W[ee])";
 
@@ -33,7 +33,7 @@ fn dame_are_filled_in_turn_and_taken_back() {
     };
     let before = lead(&app);
     // They are shown, and left vacant unless both agree (Mays, page 32).
-    let places = ["D4", "D2", "D1"].map(str::to_owned).to_vec();
+    let places = ["D2", "D1"].map(str::to_owned).to_vec();
     assert_eq!(app.session().step_notes(), [StepNote::Dame { places }]);
     assert!(shown(&app).contains("Dame still open"), "{}", shown(&app));
     press(&mut app, "d");
