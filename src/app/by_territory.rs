@@ -3,10 +3,9 @@
 
 use super::counted::place;
 use super::{Remark, Session, Step, Table};
-use crate::counting::Outcome;
 use crate::goban::Color;
-use crate::rules::{LastMove, Scoring};
-use crate::scoring::{Lead, Score, TerritoryCount};
+use crate::rules::Scoring;
+use crate::scoring::{Score, TerritoryCount};
 
 impl Session {
     /// Whether the players count territory on a real board.
@@ -19,13 +18,6 @@ impl Session {
                 Scoring::AreaOrTerritory => self.setup.by_territory,
                 Scoring::Area | Scoring::Stone => false,
             }
-    }
-
-    /// Whether the result of a real board depends on who made the last move.
-    pub(super) fn asks_last_move(&self) -> bool {
-        let profile = &self.setup.profile.value;
-        let is_real = matches!(self.table, Table::Real(_));
-        is_real && profile.counts_area() && profile.last_move != LastMove::None
     }
 
     /// The score by territory, once both sides are counted.
@@ -59,21 +51,6 @@ impl Session {
             return Err(Remark::LargeLead { points: outcome.margin() });
         }
         Ok(())
-    }
-
-    /// Answers who made the last move: who passed first, where the rules ask for that.
-    pub(super) fn answer_last_move(&mut self, side: Color) {
-        let asks_pass = self.setup.profile.value.last_move != LastMove::Taiwan;
-        self.counted.last = Some(if asks_pass { side.other() } else { side });
-        self.changed();
-        self.step = self.next_step();
-    }
-
-    /// The results between which the last move decides, from White's best to Black's best, where
-    /// nobody knows who made it.
-    pub(super) fn open_by_last_move(&self) -> Option<(Outcome, Outcome)> {
-        let score = self.area_score().filter(|score| matches!(score.lead, Lead::Between(..)))?;
-        score.outcomes()
     }
 
     /// The points of a side's territory counted so far, and whether that is all of it.

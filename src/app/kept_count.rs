@@ -283,11 +283,11 @@ impl KeptMarks {
             source: dead.source,
             fill: position.fill().map(filled),
             played: played
-                .moves
+                .moves()
                 .iter()
                 .map(|m| (m.color, m.vertex.map(|v| v.name(size))))
                 .collect(),
-            reached: played.counted,
+            reached: played.counted(),
         }
     }
 

@@ -23,6 +23,7 @@ mod kept_board;
 mod kept_count;
 mod key;
 mod keymap;
+mod last_move;
 mod live;
 mod mode;
 mod number_entry;
@@ -94,6 +95,17 @@ use crate::fact::Message;
 use crate::goban::Vertex;
 use crate::rules::Profile;
 
+/// What the player was asked about, because it is unlikely.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Asked {
+    /// A number typed at a step.
+    Number(u32),
+    /// A setting as typed.
+    Setting(String),
+    /// Ending play before both have passed.
+    NotBothPassed,
+}
+
 /// The whole state of the running program.
 #[derive(Clone, Debug)]
 pub struct App {
@@ -106,10 +118,8 @@ pub struct App {
     drafts: Drafts,
     /// The number typed into the setting under the cursor.
     setting_entry: NumberEntry,
-    /// An unlikely number of non-scoring points, accepted if entered again.
-    asked_about: Option<u32>,
-    /// An unusual setting as typed, accepted if entered again.
-    asked_setting: Option<String>,
+    /// What was asked about, accepted if entered again.
+    asked: Option<Asked>,
     /// Whether the number typed was refused: the next digit then starts a new one.
     refused: bool,
     cursor: Vertex,
@@ -143,8 +153,7 @@ impl App {
             recent_rules: Vec::new(),
             drafts: Drafts::default(),
             setting_entry: NumberEntry::default(),
-            asked_about: None,
-            asked_setting: None,
+            asked: None,
             refused: false,
             cursor: Vertex::new(size.width() / 2, size.height() / 2),
             preview: None,

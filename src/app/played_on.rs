@@ -15,9 +15,13 @@ pub struct PlayedOn {
     /// The moves that led to it.
     pub before: Arc<Plays>,
     /// What was played from it.
-    pub moves: Vec<Move>,
+    moves: Vec<Move>,
     /// How many of these moves led to the board that is counted.
-    pub counted: usize,
+    counted: usize,
+    /// The boards before the last move and after it.
+    boards: [Board; 2],
+    /// The stones captured since, [Black, White] by their colour.
+    prisoners: [u32; 2],
 }
 
 /// The most moves that are kept.
@@ -25,63 +29,64 @@ const MOST_MOVES: usize = 1000;
 
 impl PlayedOn {
     /// Nothing played yet.
-    pub(super) const fn from(base: Board, before: Arc<Plays>) -> Self {
-        Self { base, before, moves: Vec::new(), counted: 0 }
+    pub(super) fn from(base: Board, before: Arc<Plays>) -> Self {
+        let boards = [base.clone(), base.clone()];
+        Self { base, before, moves: Vec::new(), counted: 0, boards, prisoners: [0; 2] }
     }
 
     /// The board after the moves.
-    pub fn board(&self) -> Board {
-        self.boards().1
+    pub const fn board(&self) -> &Board {
+        &self.boards[1]
     }
 
-    /// The boards before the last move and after it.
-    fn boards(&self) -> (Board, Board) {
-        let mut boards = (self.base.clone(), self.base.clone());
-        for &Move { color, vertex } in &self.moves {
-            boards.0 = boards.1.clone();
-            if let Some(vertex) = vertex {
-                boards.1.play(color, vertex);
-            }
-        }
-        boards
+    /// What was played from the position.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// How many of these moves led to the board that is counted.
+    pub const fn counted(&self) -> usize {
+        self.counted
+    }
+
+    /// Counts the board reached.
+    pub(super) const fn count_reached(&mut self) {
+        self.counted = self.moves.len();
     }
 
     /// The moves of the game and these, with all prisoners.
     pub(super) fn plays(&self) -> Plays {
         let mut plays = (*self.before).clone();
-        let [black, white] = self.prisoners();
+        let [black, white] = self.prisoners;
         plays.prisoners = [plays.prisoners[0] + black, plays.prisoners[1] + white];
         plays.moves.extend(&self.moves);
         plays
     }
 
     /// The stones captured since, [Black, White] by their colour.
-    pub fn prisoners(&self) -> [u32; 2] {
-        let mut board = self.base.clone();
-        let mut prisoners = [0; 2];
-        for &Move { color, vertex } in &self.moves {
-            let captured = vertex.map_or(0, |vertex| board.play(color, vertex).captured.len());
-            let taken = usize::from(color == Color::Black);
-            prisoners[taken] += u32::try_from(captured).unwrap_or(u32::MAX);
-        }
-        prisoners
+    pub const fn prisoners(&self) -> [u32; 2] {
+        self.prisoners
     }
 
     /// Plays moves again that were kept; `None` if they are not possible.
-    pub(super) fn again(mut self, moves: &[Move], counted: usize) -> Option<Self> {
-        self.moves.clear();
+    pub(super) fn again(&self, moves: &[Move], counted: usize) -> Option<Self> {
+        let mut again = Self::from(self.base.clone(), Arc::clone(&self.before));
         for &Move { color, vertex } in moves {
-            (color == self.turn()).then_some(())?;
-            self.play(vertex).ok()?;
+            (color == again.turn()).then_some(())?;
+            again.play(vertex).ok()?;
         }
-        self.counted = counted;
-        (counted <= moves.len()).then_some(self)
+        again.counted = counted;
+        (counted <= moves.len()).then_some(again)
     }
 
     /// Takes the last move back, unless the board counted rests on it. Returns false if so, or if
     /// there is none.
     pub(super) fn take_back(&mut self) -> bool {
-        self.moves.len() > self.counted && self.moves.pop().is_some()
+        let [earlier @ .., _] = &self.moves[self.counted..] else { return false };
+        let before = &self.moves[..self.counted + earlier.len()];
+        let Some(before) = self.again(before, self.counted) else { return false };
+        *self = before;
+        true
     }
 
     /// The names of the vertices played, `None` for a pass.
@@ -114,16 +119,24 @@ impl PlayedOn {
         }
         let color = self.turn();
         if let Some(vertex) = vertex {
-            let (previous, mut board) = self.boards();
-            if board.get(vertex).is_some() {
+            let [previous, now] = &self.boards;
+            if now.get(vertex).is_some() {
                 return Err(Remark::Taken);
             }
-            if !board.play(color, vertex).suicide.is_empty() {
+            let mut next = now.clone();
+            let played = next.play(color, vertex);
+            if !played.suicide.is_empty() {
                 return Err(Remark::NoSuicide);
             }
-            if board == previous && !self.moves.is_empty() {
+            if next == *previous && !self.moves.is_empty() {
                 return Err(Remark::KoMustWait);
             }
+            let captured = u32::try_from(played.captured.len()).unwrap_or(u32::MAX);
+            self.prisoners[usize::from(color == Color::Black)] += captured;
+            self.boards.swap(0, 1);
+            self.boards[1] = next;
+        } else {
+            self.boards[0] = self.boards[1].clone();
         }
         self.moves.push(Move { color, vertex });
         Ok(())
@@ -133,13 +146,13 @@ impl PlayedOn {
     /// unless play has made them live; the program's own marks are proposed anew.
     pub(super) fn dead_on_reached(&self, was: &Board, marked: &Dead) -> Dead {
         let reached = self.board();
-        let after = Dead::proposed(&reached);
+        let after = Dead::proposed(reached);
         if marked.source == DeadSource::Auto {
             return after;
         }
         let before = Dead::proposed(was);
         let mut stones = VertexSet::new(reached.size());
-        for chain in Chains::of(&reached).all() {
+        for chain in Chains::of(reached).all() {
             let old = chain.stones().iter().find(|&&v| was.get(v) == Some(chain.color()));
             let is_dead = match old {
                 Some(&old) => stays_dead(chain, old, marked, [&before, &after]),
@@ -156,7 +169,7 @@ impl PlayedOn {
     /// that play has not made live.
     pub(super) fn dead_on_base(&self, marked: &Dead) -> Dead {
         let reached = self.board();
-        let (before, after) = (Dead::proposed(&self.base), Dead::proposed(&reached));
+        let (before, after) = (Dead::proposed(&self.base), Dead::proposed(reached));
         let mut dead = marked.clone();
         for chain in Chains::of(&self.base).all() {
             let stands = |v: &Vertex| reached.get(*v) == Some(chain.color());

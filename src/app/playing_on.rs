@@ -6,7 +6,7 @@ use crate::rules::Scoring;
 
 impl Session {
     /// What was played from the position; `None` for a real board.
-    pub fn played_on(&self) -> Option<PlayedOn> {
+    pub fn played_on(&self) -> Option<&PlayedOn> {
         match &self.table {
             Table::File(position) => Some(position.played_on()),
             Table::Real(_) => None,
@@ -19,9 +19,7 @@ impl Session {
     /// Returns an error if the move is not possible.
     pub(super) fn play_on(&mut self, vertex: Option<Vertex>) -> Result<(), Remark> {
         if let Table::File(position) = &mut self.table {
-            let mut played = position.played_on();
-            played.play(vertex)?;
-            position.set_played(played);
+            position.played_on_mut().play(vertex)?;
         }
         Ok(())
     }
@@ -29,12 +27,7 @@ impl Session {
     /// Takes the last move back. Returns false if there is none.
     pub(super) fn take_back(&mut self) -> bool {
         let Table::File(position) = &mut self.table else { return false };
-        let mut played = position.played_on();
-        let is_taken = played.take_back();
-        if is_taken {
-            position.set_played(played);
-        }
-        is_taken
+        position.played_on_mut().take_back()
     }
 
     /// Whether players come back to the position as it was once they have played on: what is played
@@ -49,7 +42,7 @@ impl Session {
         let comes_back = self.comes_back();
         self.settle_anew(|position| {
             let played = position.played_on();
-            if played.moves.len() == played.counted {
+            if played.moves().len() == played.counted() {
                 return;
             }
             if comes_back {

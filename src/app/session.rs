@@ -14,7 +14,7 @@ use crate::method::Method;
 use crate::record::Info;
 use crate::reshape::Style;
 use crate::scorer::CountedGame;
-use crate::scoring::{OwnResult, Score, TurnHistory, area_score};
+use crate::scoring::{OwnResult, Score, TurnHistory};
 
 /// A count in progress.
 #[derive(Clone, Debug)]
@@ -183,13 +183,6 @@ impl Session {
     /// Whether everything is counted that the result needs.
     pub fn is_counted(&self) -> bool {
         self.result().is_some() || self.territory().is_some()
-    }
-
-    /// The score of a real board by area rules that depend on the last move.
-    pub(super) fn area_score(&self) -> Option<Score> {
-        let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
-        let asks = self.asks_last_move();
-        asks.then(|| area_score(self.size(), &result.totals, terms, self.counted.last))
     }
 
     /// The worksheet of the chosen method, once there is a result.

@@ -3,7 +3,7 @@
 use super::{Session, Step};
 use crate::fact::facts;
 use crate::goban::Color;
-use crate::rules::{LastMove, Profile};
+use crate::rules::Profile;
 
 /// The most dame that are named.
 const MOST_NAMED: usize = 12;
@@ -40,12 +40,11 @@ facts! {
 impl Session {
     /// The key of the current step's text.
     pub fn step_key(&self) -> &'static str {
-        let rule = self.setup.profile.value.last_move;
         match self.step {
             Step::Finish if self.counts_territory() => "finish-territory",
             Step::Vacant(_) if self.counts_territory() => "territory",
-            Step::LastMove if rule == LastMove::Taiwan => "last-stone",
-            Step::LastMove => "first-pass",
+            Step::LastMove if self.asks_first_pass() => "first-pass",
+            Step::LastMove => "last-stone",
             step => step.key(),
         }
     }
@@ -59,15 +58,12 @@ impl Session {
                 vec![if profile.points_in_seki { StepNote::SekiEyes } else { StepNote::SekiEmpty }]
             }
             Step::Dead => {
-                let moves = self.played_on().map_or(0, |played| played.moves.len());
+                let moves = self.played_on().map_or(0, |played| played.moves().len());
                 let moves = (moves > 0).then_some(StepNote::MovesKept { moves });
                 moves.into_iter().chain(self.dame_note()).collect()
             }
             Step::LastMove => {
-                let asks_pass = profile.last_move != LastMove::Taiwan;
-                let said = |last: Color| if asks_pass { last.other() } else { last };
-                let said = self.counted.last.map(|last| StepNote::Answered { side: said(last) });
-                said.into_iter().collect()
+                self.answered().map(|side| StepNote::Answered { side }).into_iter().collect()
             }
             _ => Vec::new(),
         }

@@ -51,7 +51,7 @@ pub struct TablePosition {
     pub plays: Arc<Plays>,
     dead: Dead,
     /// What was played from it, or led to it from the position as it was.
-    played: Option<Box<PlayedOn>>,
+    played: Arc<PlayedOn>,
     /// How the players fill the sekis, if not evenly.
     fill: Option<Fill>,
     settled: Arc<Settled>,
@@ -62,7 +62,8 @@ impl TablePosition {
     pub fn new(origin: Origin, board: Board, dead: Dead, plays: Plays) -> Self {
         let settled = settle(&board, &dead, None);
         let plays = Arc::new(plays);
-        Self { origin, board, plays, dead, played: None, fill: None, settled }
+        let played = Arc::new(PlayedOn::from(board.clone(), Arc::clone(&plays)));
+        Self { origin, board, plays, dead, played, fill: None, settled }
     }
 
     /// The stones marked dead.
@@ -85,27 +86,26 @@ impl TablePosition {
         BoardPosition { board: &self.board, settled: &self.settled, turns }
     }
 
-    /// What was played from the position, with nothing played if that is so.
-    pub fn played_on(&self) -> PlayedOn {
-        let nothing = || PlayedOn::from(self.board.clone(), Arc::clone(&self.plays));
-        self.played.as_deref().map_or_else(nothing, PlayedOn::clone)
+    /// What was played from the position.
+    pub fn played_on(&self) -> &PlayedOn {
+        &self.played
     }
 
     /// The board as it was before anything was played from it.
     pub fn base(&self) -> &Board {
-        self.played.as_deref().map_or(&self.board, |played| &played.base)
+        &self.played.base
     }
 
-    /// Keeps what was played.
-    pub(super) fn set_played(&mut self, played: PlayedOn) {
-        self.played = Some(Box::new(played));
+    /// What was played from the position, to be changed.
+    pub(super) fn played_on_mut(&mut self) -> &mut PlayedOn {
+        Arc::make_mut(&mut self.played)
     }
 
     /// Counts the board reached by playing on, with these dead stones.
     pub(super) fn count_reached(&mut self, dead: Dead) {
-        let Some(played) = self.played.as_deref_mut() else { return };
-        played.counted = played.moves.len();
-        (self.board, self.plays) = (played.board(), Arc::new(played.plays()));
+        let played = Arc::make_mut(&mut self.played);
+        played.count_reached();
+        (self.board, self.plays) = (played.board().clone(), Arc::new(played.plays()));
         self.set_dead(dead);
     }
 
@@ -113,17 +113,17 @@ impl TablePosition {
     /// stone dead yet; `None` if they are not possible.
     pub(super) fn play_again(&mut self, moves: &[Move], counted: usize) -> Option<()> {
         let now = self.played_on();
-        if now.moves == moves && now.counted == counted {
+        if now.moves() == moves && now.counted() == counted {
             return Some(());
         }
-        let reached = now.clone().again(&moves[..counted.min(moves.len())], counted)?;
+        let reached = now.again(&moves[..counted.min(moves.len())], counted)?;
         let played = now.again(moves, counted)?;
-        if reached.board() != self.board {
-            (self.board, self.plays) = (reached.board(), Arc::new(reached.plays()));
+        if *reached.board() != self.board {
+            (self.board, self.plays) = (reached.board().clone(), Arc::new(reached.plays()));
             let none = Dead::said(VertexSet::new(self.board.size()), DeadSource::Player);
             self.set_dead(none);
         }
-        self.set_played(played);
+        self.played = Arc::new(played);
         Some(())
     }
 

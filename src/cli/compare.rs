@@ -72,14 +72,5 @@ fn tally(
         let values = [("all", all.into()), ("size", size.into())];
         return Err(Failure::usage_with("usage-too-many-points", values));
     }
-    let none = [0, 0];
-    Ok(PositionTally {
-        stones,
-        territory,
-        teire: [Vec::new(), Vec::new()],
-        seki_eyes: none,
-        seki_filled: none,
-        dead: none,
-        groups: None,
-    })
+    Ok(PositionTally::of_numbers(stones, territory))
 }

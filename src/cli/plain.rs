@@ -188,7 +188,7 @@ impl PlainDialogue<'_> {
             }
             Vertex::from_name(name, size).map(Some).map_err(at)
         });
-        self.app.play_moves(&moves.collect::<Result<Vec<_>, Message>>()?)
+        Ok(self.app.play_moves(&moves.collect::<Result<Vec<_>, Message>>()?)?)
     }
 
     /// Marks the chains, or the liberties of a seki, that a line names.
@@ -226,7 +226,7 @@ impl PlainDialogue<'_> {
     fn ask(&mut self) -> Result<(), Failure> {
         let words = self.words;
         if let Some(played) = self.app.playing_on() {
-            let page = played_page(&played, self.app.session(), words);
+            let page = played_page(played, self.app.session(), words);
             write!(self.out, "\n{page}").or_fail()?;
             return self.out.flush().or_fail();
         }

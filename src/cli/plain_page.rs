@@ -207,7 +207,7 @@ impl PlainPage<'_> {
 pub(super) fn played_page(played: &PlayedOn, session: &Session, words: &Words) -> String {
     let turn = [("side", played.turn().into())];
     let mut lines = vec![words.say("play-on-title", &turn), words.get("play-on-do")];
-    if !played.moves.is_empty() {
+    if !played.moves().is_empty() {
         let names = played.names().map(|name| name.unwrap_or_else(|| words.get("play-on-pass")));
         let names = names.collect::<Vec<_>>().join(" ");
         lines.push(words.say("play-on-moves", &[("moves", names.into())]));

@@ -68,7 +68,7 @@ impl PositionTally {
     }
 
     /// Tallies numbers counted at the table, without a board.
-    pub(super) const fn of_numbers(stones: [u32; 2], territory: [u32; 2]) -> Self {
+    pub const fn of_numbers(stones: [u32; 2], territory: [u32; 2]) -> Self {
         let none = [0, 0];
         Self {
             stones,

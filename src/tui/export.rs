@@ -84,11 +84,11 @@ fn in_format(
 /// others than the file's.
 fn record(session: &Session, text: Option<&str>) -> Option<String> {
     let text = text.filter(|_| matches!(session.origin(), Some(Origin::File(_))));
-    let played = session.played_on().filter(|played| !played.moves.is_empty());
+    let played = session.played_on().filter(|played| !played.moves().is_empty());
     let Some(played) = played else { return text.map(str::to_owned) };
     let base = || position_sgf(&played.base, &[], &[]);
     let text = text.map_or_else(base, str::to_owned);
-    Some(continued(&text, &played.moves, played.counted))
+    Some(continued(&text, played.moves(), played.counted()))
 }
 
 /// Writes a file that is not there yet: with a number where the name is taken.

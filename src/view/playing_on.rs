@@ -27,7 +27,7 @@ pub(super) fn lines(played: &PlayedOn, app: &App, look: &Appearance) -> Vec<Line
         Line::default(),
         Line::from(words.get("play-on-do")),
     ];
-    if !played.moves.is_empty() {
+    if !played.moves().is_empty() {
         let [black, white] = played.prisoners();
         let values = [("moves", listed(played, look).into())];
         lines.push(Line::styled(words.say("play-on-moves", &values), look.theme.strong));
@@ -42,7 +42,7 @@ pub(super) fn lines(played: &PlayedOn, app: &App, look: &Appearance) -> Vec<Line
 
 /// Returns the last moves by name.
 fn listed(played: &PlayedOn, look: &Appearance) -> String {
-    let first = played.moves.len().saturating_sub(MOST_LISTED);
+    let first = played.moves().len().saturating_sub(MOST_LISTED);
     let names = played.names().skip(first);
     let names = names.map(|name| name.unwrap_or_else(|| look.words.get("play-on-pass")));
     let before = (first > 0).then(|| "…".to_owned());

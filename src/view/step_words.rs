@@ -38,7 +38,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     } else if let Some(rearranging) = app.rearranging() {
         rearranging::lines(rearranging, look, inner)
     } else if let Some(played) = app.playing_on() {
-        playing_on::lines(&played, app, look)
+        playing_on::lines(played, app, look)
     } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
         settings::lines(app, look, inner.width)
     } else {

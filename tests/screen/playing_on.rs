@@ -97,7 +97,7 @@ fn under_area_rules_the_board_reached_is_counted() {
     // Undo brings the board back, and the moves are still there.
     press(&mut app, "u");
     assert_eq!(app.session().stone_at(at("A9", &app)), Some(Color::White));
-    assert_eq!(app.session().played_on().unwrap().moves.len(), 3);
+    assert_eq!(app.session().played_on().unwrap().moves().len(), 3);
 }
 
 /// Under territory rules the players come back to the board as it was, with the fates as played.
@@ -157,7 +157,7 @@ fn moves_that_the_rules_forbid_are_refused() {
     // Taken back one by one, to nothing.
     press(&mut app, "uuuuu");
     assert_eq!(told(&app), Some("remark-nothing-to-undo"));
-    assert!(app.session().played_on().unwrap().moves.is_empty());
+    assert!(app.session().played_on().unwrap().moves().is_empty());
 }
 
 /// Enter finishes at once only when both have passed; then nothing more is played.
@@ -170,7 +170,7 @@ fn finishing_before_both_have_passed_is_asked_about() {
     assert_eq!(told(&app), Some("remark-not-both-passed"));
     play(&mut app, "pass pass");
     assert_eq!(told(&app), Some("remark-both-passed"));
-    assert_eq!(app.session().played_on().unwrap().moves.len(), 3);
+    assert_eq!(app.session().played_on().unwrap().moves().len(), 3);
     press(&mut app, "u>");
     assert_eq!(told(&app), Some("remark-not-both-passed"));
     press(&mut app, ">");
@@ -222,9 +222,9 @@ fn what_was_played_is_written_into_the_game_file() {
     play(&mut app, "C9 pass");
     let played = app.session().played_on().unwrap();
     let record = "(;SZ[9]KM[6.5];B[aa])";
-    assert_eq!(continued(record, &played.moves, 2), "(;SZ[9]KM[6.5];B[aa];B[ca];W[])");
-    assert_eq!(continued(record, &played.moves, 1), "(;SZ[9]KM[6.5];B[aa];B[ca](;)(;W[]))");
-    assert_eq!(continued(record, &played.moves, 0), "(;SZ[9]KM[6.5];B[aa](;)(;B[ca];W[]))");
+    assert_eq!(continued(record, played.moves(), 2), "(;SZ[9]KM[6.5];B[aa];B[ca];W[])");
+    assert_eq!(continued(record, played.moves(), 1), "(;SZ[9]KM[6.5];B[aa];B[ca](;)(;W[]))");
+    assert_eq!(continued(record, played.moves(), 0), "(;SZ[9]KM[6.5];B[aa](;)(;B[ca];W[]))");
     assert!(position_sgf(&played.base, &[], &[]).starts_with("(;GM[1]FF[4]"));
 }
 

@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::app::{App, Mode, NumberEntry, Remark, Session, Setting, Step};
+use crate::app::{App, Asked, Mode, NumberEntry, Remark, Session, Setting, Step};
 use crate::fact::Message;
 use crate::goban::Vertex;
 
@@ -45,11 +45,11 @@ impl App {
             return true;
         }
         let (setting, text) = (self.setting(), self.setting_entry.amount_text());
-        let asked = self.asked_setting.take();
-        if asked.as_deref() != Some(&*text)
+        let asked = Some(Asked::Setting(text.clone()));
+        if self.asked.take() != asked
             && let Some(question) = Session::unusual(setting, &text)
         {
-            self.asked_setting = Some(text);
+            self.asked = asked;
             self.say(question);
             return false;
         }
@@ -132,7 +132,8 @@ impl App {
                 return false;
             }
         };
-        let confirmed = typed.is_some() && self.asked_about == typed;
+        let asked = typed.map(Asked::Number);
+        let confirmed = asked.is_some() && self.asked == asked;
         let mut after = self.session.clone();
         match after.accept(typed, confirmed) {
             Ok(remark) => {
@@ -145,7 +146,7 @@ impl App {
                 true
             }
             Err(why) => {
-                self.asked_about = typed;
+                self.asked = asked;
                 self.refused = true;
                 self.message = Some(why);
                 false

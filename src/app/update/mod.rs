@@ -40,8 +40,7 @@ impl App {
         }
         self.message = None;
         if !matches!(action, Action::Next | Action::Finish) {
-            self.asked_about = None;
-            self.asked_setting = None;
+            self.asked = None;
         }
         if !matches!(action, Action::Type(_)) {
             self.refused = false;

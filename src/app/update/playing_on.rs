@@ -1,12 +1,11 @@
 //! Playing on from the dead stones when the players do not agree.
 
-use crate::app::{Action, App, Mode, PlayedOn, Remark, Screen, Session, Step};
-use crate::fact::Message;
+use crate::app::{Action, App, Asked, Mode, PlayedOn, Remark, Screen, Session, Step};
 use crate::goban::Vertex;
 
 impl App {
     /// What is being played from the dead stones, if that is shown.
-    pub fn playing_on(&self) -> Option<PlayedOn> {
+    pub fn playing_on(&self) -> Option<&PlayedOn> {
         matches!(self.screen, Screen::PlayOn).then(|| self.session.played_on()).flatten()
     }
 
@@ -25,12 +24,12 @@ impl App {
             return false;
         }
         match action {
-            Action::Toggle => self.play_at(Some(self.cursor)),
+            Action::Toggle => self.play(Some(self.cursor)),
             Action::ToggleAt(vertex) => {
                 self.cursor = vertex;
-                self.play_at(Some(vertex));
+                self.play(Some(vertex));
             }
-            Action::Pass => self.play_at(None),
+            Action::Pass => self.play(None),
             // The move before, as it was: then it can be redone.
             Action::Undo if self.is_one_move(self.past.last(), -1) => self.undo(),
             Action::Redo if self.is_one_move(self.future.last(), 1) => self.redo(),
@@ -46,14 +45,14 @@ impl App {
             Action::Next => {
                 let played = self.session.played_on();
                 let is_played =
-                    played.as_ref().is_some_and(|played| played.moves.len() > played.counted);
-                let is_over = played.is_some_and(|played| played.is_over());
-                if is_played && !is_over && self.asked_about != Some(u32::MAX) {
-                    self.asked_about = Some(u32::MAX);
+                    played.is_some_and(|played| played.moves().len() > played.counted());
+                let is_over = played.is_some_and(PlayedOn::is_over);
+                if is_played && !is_over && self.asked != Some(Asked::NotBothPassed) {
+                    self.asked = Some(Asked::NotBothPassed);
                     self.say(Remark::NotBothPassed);
                     return true;
                 }
-                self.asked_about = None;
+                self.asked = None;
                 self.screen = Screen::Count;
                 self.remember(Session::settle_by_play);
                 if is_played {
@@ -75,14 +74,11 @@ impl App {
     ///
     /// # Errors
     /// Returns an error for the first move that is not possible; those before it are played.
-    pub fn play_moves(&mut self, moves: &[Option<Vertex>]) -> Result<(), Message> {
+    pub fn play_moves(&mut self, moves: &[Option<Vertex>]) -> Result<(), Remark> {
         self.play_on();
         for &vertex in moves {
             self.message = None;
-            self.play_at(vertex);
-            if let Some(why) = self.message.take().filter(|why| why.code != "remark-both-passed") {
-                return Err(why);
-            }
+            self.play_at(vertex)?;
         }
         Ok(())
     }
@@ -91,22 +87,26 @@ impl App {
     fn is_one_move(&self, other: Option<&Session>, more: isize) -> bool {
         let played = other.and_then(Session::played_on).zip(self.session.played_on());
         played.is_some_and(|(other, now)| {
-            let moves = |of: &PlayedOn| isize::try_from(of.moves.len()).unwrap_or(0);
-            moves(&other) - moves(&now) == more && other.counted == now.counted
+            let moves = |of: &PlayedOn| isize::try_from(of.moves().len()).unwrap_or(0);
+            moves(other) - moves(now) == more && other.counted() == now.counted()
         })
     }
 
-    fn play_at(&mut self, vertex: Option<Vertex>) {
-        let mut after = self.session.clone();
-        match after.play_on(vertex) {
-            Ok(()) => {
-                self.remember(|session| *session = after);
-                if self.session.played_on().is_some_and(|played| played.is_over()) {
-                    self.say(Remark::BothPassed);
-                }
-            }
-            Err(why) => self.say(why),
+    /// Plays a move, or says why it is not possible.
+    fn play(&mut self, vertex: Option<Vertex>) {
+        if let Err(why) = self.play_at(vertex) {
+            self.say(why);
         }
+    }
+
+    fn play_at(&mut self, vertex: Option<Vertex>) -> Result<(), Remark> {
+        let mut after = self.session.clone();
+        after.play_on(vertex)?;
+        self.remember(|session| *session = after);
+        if self.session.played_on().is_some_and(PlayedOn::is_over) {
+            self.say(Remark::BothPassed);
+        }
+        Ok(())
     }
 
     /// Whether players who disagree can play on here.

@@ -38,9 +38,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         return;
     }
     if let Some(played) = app.playing_on() {
-        let board = played.board();
-        let nothing = VertexSet::new(board.size());
-        let position = ((&board, &nothing, None), None);
+        let nothing = VertexSet::new(played.board().size());
+        let position = ((played.board(), &nothing, None), None);
         draw_position(frame, area, position, (app.cursor(), true), look);
         return;
     }

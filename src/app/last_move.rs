@@ -1,0 +1,53 @@
+//! Who made the last move, where the result of a real board depends on it.
+
+use super::{Session, Table};
+use crate::counting::Outcome;
+use crate::goban::Color;
+use crate::rules::LastMove;
+use crate::scoring::{Lead, Score, area_score};
+
+impl Session {
+    /// Whether the result of a real board depends on who made the last move.
+    pub(super) fn asks_last_move(&self) -> bool {
+        let profile = &self.setup.profile.value;
+        let is_real = matches!(self.table, Table::Real(_));
+        is_real && profile.counts_area() && profile.last_move != LastMove::None
+    }
+
+    /// Whether players are asked who passed first, rather than who placed the last stone.
+    pub(super) fn asks_first_pass(&self) -> bool {
+        self.setup.profile.value.last_move != LastMove::Taiwan
+    }
+
+    /// Answers who made the last move: who passed first, where the rules ask for that.
+    pub(super) fn answer_last_move(&mut self, side: Color) {
+        self.counted.last = Some(self.said_of_last_move(side));
+        self.changed();
+        self.step = self.next_step();
+    }
+
+    /// Turns the answer into the side that made the last move, and back: who passed first did not
+    /// make it.
+    fn said_of_last_move(&self, side: Color) -> Color {
+        if self.asks_first_pass() { side.other() } else { side }
+    }
+
+    /// The answer given: who made the last move, or who passed first.
+    pub(super) fn answered(&self) -> Option<Color> {
+        self.counted.last.map(|last| self.said_of_last_move(last))
+    }
+
+    /// The results between which the last move decides, from White's best to Black's best, where
+    /// nobody knows who made it.
+    pub(super) fn open_by_last_move(&self) -> Option<(Outcome, Outcome)> {
+        let score = self.area_score().filter(|score| matches!(score.lead, Lead::Between(..)))?;
+        score.outcomes()
+    }
+
+    /// The score of a real board by area rules that depend on the last move.
+    pub(super) fn area_score(&self) -> Option<Score> {
+        let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
+        let asks = self.asks_last_move();
+        asks.then(|| area_score(self.size(), &result.totals, terms, self.counted.last))
+    }
+}
