@@ -75,11 +75,32 @@ impl Font {
     /// Returns the width of a text in a font size, in points.
     pub fn width(self, text: &str, size: f32) -> f32 {
         let Some(face) = self.face() else { return 0.0 };
-        let advance = |sign| {
-            let glyph = ttf_parser::GlyphId(self.glyph(sign));
-            f32::from(face.glyph_hor_advance(glyph).unwrap_or(0))
+        let ascii = self.ascii_advances(face);
+        let advance = |sign: char| {
+            let known = usize::try_from(u32::from(sign)).ok().and_then(|at| ascii.get(at).copied());
+            f32::from(known.unwrap_or_else(|| self.advance(face, sign)))
         };
         text.chars().map(advance).sum::<f32>() * size / f32::from(face.units_per_em())
+    }
+
+    /// Returns how far a character advances, in font units.
+    fn advance(self, face: &Face<'_>, sign: char) -> u16 {
+        face.glyph_hor_advance(ttf_parser::GlyphId(self.glyph(sign))).unwrap_or(0)
+    }
+
+    /// Returns the advances of the ASCII characters, which tables consist of mostly: laying a sheet
+    /// out measures its cells at many sizes.
+    fn ascii_advances(self, face: &Face<'_>) -> &'static [u16; 128] {
+        static ADVANCES: [[OnceLock<[u16; 128]>; 2]; Script::ALL.len()] =
+            [const { [const { OnceLock::new() }; 2] }; Script::ALL.len()];
+        let cell = &ADVANCES[self.script as usize][self.weight as usize];
+        cell.get_or_init(|| {
+            let mut advances = [0; 128];
+            for (sign, advance) in ('\0'..).zip(&mut advances) {
+                *advance = self.advance(face, sign);
+            }
+            advances
+        })
     }
 }
 

@@ -185,31 +185,38 @@ fn signals_are_obeyed_on_every_screen() {
 
 #[test]
 fn stopped_on_any_screen_it_gives_the_terminal_back_and_goes_on() {
-    for (args, keys, seen) in SCREENS {
-        let folder = tempfile::tempdir().unwrap();
-        let mut session = Session::start(folder.path(), args, &[]);
-        session.shows("shuzi");
-        session.press(keys);
-        session.shows(seen);
-        settle(&mut session);
-        // On SIGTSTP it restores the terminal first.
-        signal(&session, "-TSTP");
-        until("stopped", || state(&session) == Some('T'));
-        settle(&mut session);
-        assert!(session.is_restored(), "stopped at {args:?} {keys:?}");
-        signal(&session, "-CONT");
-        session.shows(seen);
-        assert!(session.screen.screen().alternate_screen());
-        settle(&mut session);
-        // After SIGSTOP it redraws what another program has overwritten.
-        signal(&session, "-STOP");
-        until("stopped", || state(&session) == Some('T'));
-        session.take(b"\x1b[H\x1b[2Jsomebody else was here");
-        signal(&session, "-CONT");
-        session.shows(seen);
-        assert!(!session.screen.screen().contents().contains("somebody"));
-        rests(&mut session);
-        signal(&session, "-TERM");
-        assert_eq!(session.ends(), 1, "{args:?} {keys:?}");
-    }
+    // Each mostly waits.
+    thread::scope(|scope| {
+        for (args, keys, seen) in SCREENS {
+            scope.spawn(move || is_stopped_and_goes_on(args, keys, seen));
+        }
+    });
+}
+
+fn is_stopped_and_goes_on(args: &[&str], keys: &str, seen: &str) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), args, &[]);
+    session.shows("shuzi");
+    session.press(keys);
+    session.shows(seen);
+    settle(&mut session);
+    // On SIGTSTP it restores the terminal first.
+    signal(&session, "-TSTP");
+    until("stopped", || state(&session) == Some('T'));
+    settle(&mut session);
+    assert!(session.is_restored(), "stopped at {args:?} {keys:?}");
+    signal(&session, "-CONT");
+    session.shows(seen);
+    assert!(session.screen.screen().alternate_screen());
+    settle(&mut session);
+    // After SIGSTOP it redraws what another program has overwritten.
+    signal(&session, "-STOP");
+    until("stopped", || state(&session) == Some('T'));
+    session.take(b"\x1b[H\x1b[2Jsomebody else was here");
+    signal(&session, "-CONT");
+    session.shows(seen);
+    assert!(!session.screen.screen().contents().contains("somebody"));
+    rests(&mut session);
+    signal(&session, "-TERM");
+    assert_eq!(session.ends(), 1, "{args:?} {keys:?}");
 }

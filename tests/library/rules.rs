@@ -224,7 +224,7 @@ fn a_circle_of_extends_is_found() {
 #[test]
 fn profiles_without_end_are_refused() {
     let mut book = Profiles::new();
-    for number in 0..50_000 {
+    for number in 0..10_000 {
         let text = format!("extends = \"p{}\"", number + 1);
         book.add(&format!("p{number}"), &format!("p{number}.toml"), Ok(text));
     }
