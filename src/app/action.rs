@@ -1,6 +1,6 @@
 //! Everything the program can do, and the effects it leaves to its caller.
 
-use super::AppearanceRow;
+use super::{CheatSheet, Comparing};
 use crate::goban::{Color, Size, Vertex};
 use crate::output::Format;
 
@@ -88,7 +88,7 @@ pub enum Action {
     CompareFile,
     /// Change what the sheet shows.
     Sheet(SheetChange),
-    /// Open or close the comparison of all profiles.
+    /// Show the comparison of all profiles.
     Compare,
     /// Turn this many pages, backwards if negative.
     TurnPage(i32),
@@ -182,22 +182,24 @@ pub enum SheetChange {
 }
 
 /// What the state machine asks its caller to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Restore the saved count.
     Resume,
     /// Start a new count beside the saved one.
     Afresh,
-    /// Write the key-number sheet to a file.
-    Export,
+    /// Open the key-number sheet.
+    CheatSheet(Box<CheatSheet>),
+    /// Open the handicap table.
+    Handicap,
+    /// Open the comparison of all profiles.
+    Compare(Box<Comparing>),
+    /// Open the choice of the appearance.
+    Appearance,
     /// Write the result to a file in this format.
     Write(Format),
-    /// Change a row of the appearance by this many choices.
-    TurnAppearance(AppearanceRow, i32),
-    /// Save the appearance in the settings file.
-    KeepAppearance,
-    /// Restore the previous appearance.
-    DropAppearance,
+    /// Turn mouse support on or off.
+    Mouse,
     /// Copy the result to the clipboard.
     Copy,
     /// Suspend the program until it is brought to the foreground again.

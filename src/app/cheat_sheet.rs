@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cycle::turned;
-use super::{Scroll, Session, SheetChange};
+use super::{Action, Mode, Page, PageEffect, Scroll, Session, SheetChange};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber};
 use crate::goban::{Color, Size};
@@ -22,6 +22,8 @@ pub struct CheatSheet {
     /// How far the sheet is scrolled.
     pub scroll: Scroll,
     in_hand: Option<InHand>,
+    /// The profiles to choose from.
+    profiles: Vec<Arc<Profile>>,
 }
 
 /// The game being counted.
@@ -42,7 +44,7 @@ const SIZES: [u8; 9] = [5, 7, 9, 11, 13, 15, 17, 19, 21];
 
 impl CheatSheet {
     /// The sheet for the rules and board of a count, with a row for its game.
-    pub(super) fn of(session: &Session) -> Self {
+    pub fn of(session: &Session, profiles: Vec<Arc<Profile>>) -> Self {
         let counted = session.result().map(|result| result.totals.non_scoring());
         let non_scoring = counted.or(session.counted.non_scoring).unwrap_or(0);
         let in_hand = session.terms().ok().map(|terms| InHand {
@@ -57,7 +59,8 @@ impl CheatSheet {
         let even = in_hand.as_ref().filter(|game| game.kind == GameKind::Even);
         let komi = even.map(|game| game.adjustment.komi());
         let profile = session.setup.profile.value.clone();
-        Self { profile, size: session.size(), komi, scroll: Scroll::default(), in_hand }
+        let scroll = Scroll::default();
+        Self { profile, size: session.size(), komi, scroll, in_hand, profiles }
     }
 
     /// Returns the sheet to print: the same with no non-scoring points.
@@ -104,9 +107,10 @@ impl CheatSheet {
         })
     }
 
-    pub(super) fn change(&mut self, change: SheetChange, profiles: &[Arc<Profile>]) {
+    fn change(&mut self, change: SheetChange) {
         match change {
             SheetChange::Profile(step) => {
+                let profiles = &self.profiles;
                 let at = profiles.iter().position(|profile| profile.name == self.profile.name);
                 let next = turned(at.unwrap_or(0), step, profiles.len());
                 if let Some(profile) = profiles.get(next) {
@@ -127,5 +131,20 @@ impl CheatSheet {
             }
             SheetChange::Black(_) | SheetChange::White(_) => {}
         }
+    }
+}
+
+impl Page for CheatSheet {
+    const MODE: Mode = Mode::CheatSheet;
+
+    fn act(&mut self, action: Action) -> Option<PageEffect> {
+        match action {
+            Action::Sheet(change) => self.change(change),
+            Action::Move(direction) => self.scroll.go(direction),
+            Action::Export => return Some(PageEffect::Export(Box::new(self.clone()))),
+            Action::Close => return Some(PageEffect::Close),
+            _ => {}
+        }
+        None
     }
 }

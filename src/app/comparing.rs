@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::cycle::next_of;
-use super::{Remark, Scroll, Session, Table};
+use super::{Action, Mode, Page, PageEffect, Remark, Scroll, Session, Table};
 use crate::counting::Terms;
 use crate::fact::Message;
 use crate::rules::Profile;
@@ -84,8 +84,22 @@ impl Comparing {
     }
 
     /// Turns this many pages, around the end.
-    pub(super) fn turn(&mut self, step: i32) {
+    fn turn(&mut self, step: i32) {
         self.page = next_of(&ComparePage::ALL, self.page, step);
         self.scroll = Scroll::default();
+    }
+}
+
+impl Page for Comparing {
+    const MODE: Mode = Mode::Compare;
+
+    fn act(&mut self, action: Action) -> Option<PageEffect> {
+        match action {
+            Action::TurnPage(step) => self.turn(step),
+            Action::Move(direction) => self.scroll.go(direction),
+            Action::Close => return Some(PageEffect::Close),
+            _ => {}
+        }
+        None
     }
 }

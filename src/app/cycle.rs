@@ -1,4 +1,6 @@
-//! Stepping through a few choices, around the end.
+//! Stepping through a few choices.
+
+use super::Direction;
 
 /// The index `step` places after `at` among `all`, around the end.
 pub(super) fn turned(at: usize, step: i32, all: usize) -> usize {
@@ -11,4 +13,14 @@ pub(super) fn turned(at: usize, step: i32, all: usize) -> usize {
 pub fn next_of<T: Copy + PartialEq>(all: &[T], now: T, step: i32) -> T {
     let at = all.iter().position(|one| *one == now).unwrap_or(0);
     all.get(turned(at, step, all.len())).copied().unwrap_or(now)
+}
+
+/// Returns the choice above or below `now`, stopping at the ends.
+pub(super) fn beside<T: Copy + PartialEq>(all: &[T], now: T, direction: Direction) -> T {
+    let at = all.iter().position(|one| *one == now).unwrap_or(0);
+    let next = match direction {
+        Direction::Up => at.saturating_sub(1),
+        _ => (at + 1).min(all.len().saturating_sub(1)),
+    };
+    all.get(next).copied().unwrap_or(now)
 }

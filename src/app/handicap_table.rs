@@ -1,6 +1,6 @@
 //! The handicap table on the screen: board size, way of counting and rank difference.
 
-use super::{Direction, SheetChange};
+use super::{Action, Direction, Mode, Page, PageEffect, SheetChange};
 use crate::goban::Size;
 use crate::handicap::{Counting, Jewdan, Rank, Suggestion};
 
@@ -38,7 +38,7 @@ impl HandicapTable {
         (rows, at)
     }
 
-    pub(super) fn go(&mut self, direction: Direction) {
+    fn go(&mut self, direction: Direction) {
         let (rows, at) = self.rows();
         self.players = None;
         self.row = match direction {
@@ -47,7 +47,7 @@ impl HandicapTable {
         };
     }
 
-    pub(super) fn change(&mut self, change: SheetChange) {
+    fn change(&mut self, change: SheetChange) {
         match change {
             SheetChange::Size(step) => self.lines = super::next_of(&SIZES, self.lines, step),
             SheetChange::Profile(step) => {
@@ -76,5 +76,19 @@ impl HandicapTable {
         let Ok(ranks) = black.below(white) else { return };
         let (rows, at) = self.rows();
         self.row = rows.iter().position(|row| row.ranks == ranks).unwrap_or(at);
+    }
+}
+
+impl Page for HandicapTable {
+    const MODE: Mode = Mode::Handicap;
+
+    fn act(&mut self, action: Action) -> Option<PageEffect> {
+        match action {
+            Action::Sheet(change) => self.change(change),
+            Action::Move(direction) => self.go(direction),
+            Action::Close => return Some(PageEffect::Close),
+            _ => {}
+        }
+        None
     }
 }

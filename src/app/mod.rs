@@ -1,6 +1,7 @@
 //! The walk-through as a state machine: actions in, effects out. It does no I/O.
 
 mod action;
+mod appearance_page;
 mod beginning;
 mod bindings;
 mod board_form;
@@ -28,6 +29,7 @@ mod live;
 mod mode;
 mod number_entry;
 mod overlay;
+mod page;
 mod palette;
 mod picker;
 mod played_on;
@@ -54,6 +56,7 @@ mod update;
 use std::sync::Arc;
 
 pub use action::{Action, Direction, Effect, SheetChange};
+pub use appearance_page::{AppearancePage, AppearanceRow};
 pub use beginning::{Beginning, HomeEffect};
 pub use bindings::bindings;
 pub use board_form::BoardForm;
@@ -72,7 +75,8 @@ pub use keymap::{Keymap, KeymapError};
 pub use live::{Check, Live, Standing};
 pub use mode::Mode;
 pub use number_entry::NumberEntry;
-pub use overlay::{AppearanceRow, Overlay, Resumable};
+pub use overlay::{Overlay, Resumable};
+pub use page::{OpenPage, Page, PageEffect};
 pub use palette::Palette;
 pub use picker::Picker;
 pub use played_on::PlayedOn;
@@ -370,7 +374,6 @@ impl App {
             Some(Overlay::Resume) => Mode::Resume,
             Some(Overlay::Another) => Mode::Another,
             Some(Overlay::Settings) => Mode::Settings,
-            Some(Overlay::Appearance(_)) => Mode::Appearance,
             Some(Overlay::Save(_)) => Mode::Save,
             None => self.mode_below(),
         }

@@ -12,8 +12,6 @@ pub enum Overlay {
     },
     /// The settings, in the middle of a count.
     Settings,
-    /// The appearance, with the row the cursor is on.
-    Appearance(AppearanceRow),
     /// The formats to save the result in, with the one the cursor is on.
     Save(Format),
     /// The question whether to quit.
@@ -35,32 +33,4 @@ pub struct Resumable {
     pub counted: [Option<u32>; 2],
     /// When it was saved last, in RFC 3339; empty if unknown.
     pub time: String,
-}
-
-/// A row of the appearance window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AppearanceRow {
-    /// The colours.
-    Theme,
-    /// The symbols on the board.
-    Glyphs,
-    /// The language.
-    Language,
-    /// Whether clicks mark stones.
-    Mouse,
-}
-
-impl AppearanceRow {
-    /// All rows, from the top.
-    pub const ALL: [Self; 4] = [Self::Theme, Self::Glyphs, Self::Language, Self::Mouse];
-
-    /// The message key of its label.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Theme => "look-theme",
-            Self::Glyphs => "look-glyphs",
-            Self::Language => "look-language",
-            Self::Mouse => "look-mouse",
-        }
-    }
 }

@@ -1,6 +1,6 @@
 //! The screens that can replace the walk-through.
 
-use super::{CheatSheet, Comparing, Editor, HandicapTable, Mode, Picker, Rearranging, Step};
+use super::{Editor, Mode, Picker, Rearranging, Step};
 
 /// The screen shown below any overlay.
 #[derive(Clone, Debug, Default)]
@@ -12,12 +12,6 @@ pub enum Screen {
     Rearrange(Box<Rearranging>),
     /// The board of players who play on.
     PlayOn,
-    /// The key-number sheet.
-    CheatSheet(CheatSheet),
-    /// The handicap table.
-    Handicap(HandicapTable),
-    /// The comparison of all profiles.
-    Compare(Box<Comparing>),
     /// The board editor.
     Edit(Box<Editor>),
     /// The list of rule profiles.
@@ -30,9 +24,6 @@ impl Screen {
         match self {
             Self::Rearrange(_) => Mode::Rearrange,
             Self::PlayOn => Mode::PlayOn,
-            Self::CheatSheet(_) => Mode::CheatSheet,
-            Self::Handicap(_) => Mode::Handicap,
-            Self::Compare(_) => Mode::Compare,
             Self::Edit(editor) if editor.review().is_some() => Mode::Photograph,
             Self::Edit(_) => Mode::Edit,
             Self::Pick(_) => Mode::Pick,

@@ -1,5 +1,6 @@
 //! A count, from its beginning to its result.
 
+use std::mem;
 use std::time::Duration;
 
 use ratatui::Frame;
@@ -21,6 +22,8 @@ pub(super) struct CountLayer {
     stage: Stage,
     /// The game counted before this one.
     before: Option<Box<dyn Layer>>,
+    /// What follows from what the player chose to begin with.
+    first: Next,
 }
 
 enum Stage {
@@ -42,9 +45,10 @@ impl CountLayer {
     ) -> Self {
         let waits = opening.waits_for_dead;
         let start = Box::new((opening, resumed, actions));
-        let mut layer = Self { stage: Stage::Opening(Some(start)), before: None };
+        let (stage, first) = (Stage::Opening(Some(start)), Next::Draw);
+        let mut layer = Self { stage, before: None, first };
         if !waits {
-            layer.begin(shared);
+            layer.first = layer.begin(shared);
         }
         layer
     }
@@ -59,18 +63,29 @@ impl CountLayer {
     }
 
     /// Finds the dead stones and starts the count.
-    fn begin(&mut self, shared: &mut Shared) {
-        let Stage::Opening(start) = &mut self.stage else { return };
+    fn begin(&mut self, shared: &mut Shared) -> Next {
+        let Stage::Opening(start) = &mut self.stage else { return Next::Draw };
         let Some((mut opening, journal, actions)) = start.take().map(|start| *start) else {
-            return;
+            return Next::Draw;
         };
         opening.propose_dead();
-        let counting = Counting::new(opening, journal, actions, shared);
+        let mut counting = Counting::new(opening, journal, actions, shared);
+        let next = counting.begin(shared);
         self.stage = Stage::Counting(Box::new(counting));
+        next
     }
 }
 
 impl Layer for CountLayer {
+    fn arrive(&mut self, shared: &mut Shared) -> Result<Next, Failure> {
+        if let Stage::Counting(counting) = &mut self.stage
+            && let Some(remark) = shared.remark.take()
+        {
+            counting.app.say(remark);
+        }
+        Ok(mem::replace(&mut self.first, Next::Draw))
+    }
+
     fn before(&mut self) -> Option<Box<dyn Layer>> {
         self.before.take()
     }
@@ -114,20 +129,21 @@ impl Layer for CountLayer {
 
     fn take(&mut self, input: Input, shared: &mut Shared) -> Result<Next, Failure> {
         let is_opening = matches!(self.stage, Stage::Opening(_));
-        self.begin(shared);
-        match &mut self.stage {
-            Stage::Counting(_) if is_opening && matches!(input, Input::Tick) => Ok(Next::Draw),
-            Stage::Counting(counting) => Ok(counting.take(input, shared)),
-            Stage::Opening(_) => Ok(Next::Nothing),
-        }
+        let begun = self.begin(shared);
+        Ok(match (begun, &mut self.stage) {
+            (Next::Draw, Stage::Counting(counting))
+                if !(is_opening && matches!(input, Input::Tick)) =>
+            {
+                counting.take(input, shared)
+            }
+            (next, _) => next,
+        })
     }
 
-    fn told_to_end(&mut self, _: &Shared) -> Message {
-        let Stage::Counting(counting) = &mut self.stage else {
-            return Message::plain("ended-home");
-        };
+    fn told_to_end(&mut self) -> Option<Message> {
+        let Stage::Counting(counting) = &mut self.stage else { return None };
         counting.save();
         let code = if counting.app.is_saved() { "ended-count" } else { "ended-unsaved" };
-        Message::plain(code)
+        Some(Message::plain(code))
     }
 }

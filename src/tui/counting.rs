@@ -2,25 +2,24 @@
 
 use std::mem;
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use ratatui::crossterm::event::{MouseButton, MouseEvent, MouseEventKind};
 use ratatui::layout::{Position, Rect};
 
 use super::Shared;
-use super::export::{copy_result, write_result, write_sheet};
+use super::export::{copy_result, write_result};
 use super::layer::{Input, Next};
 use super::log::{add_to_log, counts_done};
 use super::opening::Opening;
-use super::terminal_settings::{BoardStyle, TerminalSettings, in_colours_here};
+use super::page_layer::PageLayer;
+use super::terminal_settings::BoardStyle;
 use crate::app::{
-    Action, App, AppearanceRow, BoardForm, Effect, KeptCount, Mode, Remark, Session, Step, Table,
-    Unfinished, next_of,
+    Action, App, AppearancePage, AppearanceRow, BoardForm, Effect, HandicapTable, KeptCount, Mode,
+    Remark, Session, Step, Table, Unfinished,
 };
 use crate::fact::Message;
 use crate::shell::{Journal, SetAside, local_time, system_refusal};
-use crate::view::{Glyphs, PixelBoard, ThemeName, command_at, hint_at, vertex_at, won};
-use crate::words::{Language, Words};
+use crate::view::{PixelBoard, command_at, hint_at, vertex_at, won};
 
 /// How many finished counts are searched for the rules used last.
 const MOST_RECENT: usize = 20;
@@ -34,15 +33,11 @@ pub(super) struct Counting {
     kept: Option<Box<App>>,
     /// What the player chose to begin with, while the count that was kept is offered.
     waiting: Vec<Action>,
-    /// Whether the count was opened only to look at something: closing that closes the count.
-    is_visit: bool,
     /// The result that is in the log.
     logged: Option<Session>,
     /// Whether another game was counted just before.
     is_next: bool,
     journal: Option<Journal>,
-    /// How things look if a choice is dropped.
-    before: TerminalSettings,
     /// The game's file, and its text.
     path: Option<PathBuf>,
     text: Option<String>,
@@ -106,28 +101,24 @@ impl Counting {
             app.offer_to_resume(kept, &about.map(|about| about.time).unwrap_or_default());
         }
         app.set_board_form(form);
-        let is_visit =
-            matches!(actions[..], [Action::CheatSheet | Action::Handicap | Action::Appearance]);
-        let mut counting = Self {
+        Self {
             written: begun.kept(&begun),
             app,
             begun,
             kept,
             waiting: actions,
-            is_visit,
             logged: None,
             is_next: false,
             journal,
-            before: shared.settings.clone(),
             path: opening.path,
             text: opening.text,
             fingerprint,
-        };
-        // Before anything is done, the count that was kept is offered.
-        if counting.app.overlay().is_none() {
-            counting.begin_waiting(shared);
         }
-        counting
+    }
+
+    /// Does what the player chose to begin with, unless a count that was kept is offered first.
+    pub(super) fn begin(&mut self, shared: &mut Shared) -> Next {
+        if self.app.overlay().is_some() { Next::Draw } else { self.begin_waiting(shared) }
     }
 
     /// Tells that another game was counted just before, to which undo returns.
@@ -151,6 +142,7 @@ impl Counting {
     pub(super) fn take(&mut self, input: Input, shared: &mut Shared) -> Next {
         let actions = match input {
             Input::Tick => vec![Action::Tick],
+            Input::Quit => vec![Action::Quit],
             // A pasted board takes no action.
             Input::Paste(text) => match self.app.pasted(&text) {
                 actions if actions.is_empty() => return Next::Draw,
@@ -175,23 +167,21 @@ impl Counting {
                 next => return next,
             }
         }
-        let has_visited = self.is_visit && self.waiting.is_empty();
-        if has_visited && self.app.overlay().is_none() && self.app.is_at_beginning() {
-            return self.end(Next::Pop, shared);
-        }
         Next::Draw
     }
 
     /// Does what the player chose to begin with; none of it ends the count.
-    fn begin_waiting(&mut self, shared: &mut Shared) {
+    fn begin_waiting(&mut self, shared: &mut Shared) -> Next {
         let waiting = mem::take(&mut self.waiting);
+        let mut next = Next::Draw;
         for &action in &waiting {
-            self.carry_out(action, shared);
+            next = self.carry_out(action, shared);
         }
         // What was done for the player on the way here is not worth keeping.
         if !waiting.is_empty() {
             self.written = self.app.kept(&self.begun);
         }
+        next
     }
 
     /// Keeps the count on disk if it has changed, or says that it cannot.
@@ -241,9 +231,17 @@ impl Counting {
                 let is_real = matches!(self.session().table, Table::Real(_));
                 return self.end(if is_real { Next::Again } else { Next::Pop }, shared);
             }
-            Some(Effect::Export) => {
-                let said = write_sheet(&self.app, &shared.settings.look);
-                self.app.say(said);
+            Some(Effect::CheatSheet(sheet)) => {
+                return PageLayer::push(*sheet, self.session(), shared);
+            }
+            Some(Effect::Handicap) => {
+                return PageLayer::push(HandicapTable::default(), self.session(), shared);
+            }
+            Some(Effect::Compare(comparing)) => {
+                return PageLayer::push(*comparing, self.session(), shared);
+            }
+            Some(Effect::Appearance) => {
+                return PageLayer::push(AppearancePage::default(), self.session(), shared);
             }
             Some(Effect::Write(format)) => {
                 let text = self.text.as_deref();
@@ -258,15 +256,11 @@ impl Counting {
                 self.save();
                 return Next::Suspend;
             }
-            Some(Effect::TurnAppearance(row, step)) => {
-                self.turn_look(row, step, &mut shared.settings);
+            Some(Effect::Mouse) => {
+                if let Some(said) = shared.settings.turn(AppearanceRow::Mouse, 1) {
+                    self.app.say(said);
+                }
             }
-            Some(Effect::KeepAppearance) => {
-                let said = shared.settings.keep();
-                self.app.say(said);
-                self.before = shared.settings.clone();
-            }
-            Some(Effect::DropAppearance) => shared.settings = self.before.clone(),
             Some(Effect::Resume) => {
                 if let Some(kept) = self.kept.take() {
                     self.app = *kept;
@@ -276,7 +270,7 @@ impl Counting {
                 // The other count stays on the first screen.
                 self.kept = None;
                 self.journal = self.journal.as_ref().map(Journal::another);
-                self.begin_waiting(shared);
+                return self.begin_waiting(shared);
             }
             Some(Effect::Command) => {
                 let action = command_at(&self.app, &shared.settings.look);
@@ -331,28 +325,6 @@ impl Counting {
         let session = self.app.session();
         let named = session.named().filter(|_| session.step == Step::Result)?;
         Some(won(session, named, &shared.settings.look.words))
-    }
-
-    fn turn_look(&mut self, row: AppearanceRow, step: i32, settings: &mut TerminalSettings) {
-        let look = &mut settings.look;
-        match row {
-            AppearanceRow::Theme if settings.is_colorless => {
-                self.app.say(Message::plain("colours-off"));
-            }
-            AppearanceRow::Theme => {
-                let next = next_of(&ThemeName::ALL, look.theme.name, step);
-                look.theme = in_colours_here(next.theme());
-            }
-            AppearanceRow::Glyphs => look.glyphs = next_of(&Glyphs::ALL, look.glyphs, step),
-            AppearanceRow::Language => {
-                let language = next_of(&Language::ALL, look.words.language(), step);
-                look.words = Arc::new(Words::of(language));
-            }
-            AppearanceRow::Mouse => {
-                look.mouse = !look.mouse;
-                self.app.say(if look.mouse { Remark::MouseOn } else { Remark::MouseOff });
-            }
-        }
     }
 
     /// What a click means: a chain marked, a vertex painted, or a step by its hint in the footer.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::app::{App, Origin, Screen, Session, Unsettled};
+use crate::app::{App, CheatSheet, Origin, Session, Unsettled};
 use crate::fact::{Fact as _, Message, Value};
 use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage, position_sgf};
@@ -14,8 +14,7 @@ use crate::view::{Appearance, won};
 const PAGE_WIDTH: usize = 80;
 
 /// Writes the sheet shown to a file here, and says so; another file is not written over.
-pub(crate) fn write_sheet(app: &App, look: &Appearance) -> Message {
-    let Screen::CheatSheet(sheet) = app.screen() else { return Message::plain("empty-sheet") };
+pub(crate) fn write_sheet(sheet: &CheatSheet, look: &Appearance) -> Message {
     let rows = sheet.for_the_wall().rows();
     if rows.is_empty() {
         return Message::plain("empty-sheet");

@@ -10,8 +10,12 @@ use super::files::{listing, pasted_path, preview};
 use super::layer::{Input, Layer, Next};
 use super::log::counts_done;
 use super::opening::Opening;
+use super::page_layer::PageLayer;
 use super::practice_layer::PracticeLayer;
-use crate::app::{Action, Beginning, Home, HomeEffect, Remark, Session, Setup, Table, UsualCount};
+use crate::app::{
+    Action, AppearancePage, Beginning, CheatSheet, HandicapTable, Home, HomeEffect, Remark,
+    Session, Setup, Table, UsualCount,
+};
 use crate::counting::{Sourced, ValueSource};
 use crate::fact::Message;
 use crate::goban::Size;
@@ -122,16 +126,24 @@ impl HomeLayer {
             Beginning::Settings => Self::count(None, &[], shared),
             Beginning::Position => Self::count(None, &[Action::Edit], shared),
             Beginning::Example => Self::count(None, &[Action::Example], shared),
-            Beginning::Sheet => Self::count(None, &[Action::CheatSheet], shared),
-            Beginning::Handicap => Self::count(None, &[Action::Handicap], shared),
-            Beginning::Appearance => Self::count(None, &[Action::Appearance], shared),
+            Beginning::Sheet => {
+                let Opening { session, profiles, .. } = shared.opening(None)?;
+                Ok(PageLayer::push(CheatSheet::of(&session, profiles), &session, shared))
+            }
+            Beginning::Handicap => {
+                let about = shared.opening(None)?.session;
+                Ok(PageLayer::push(HandicapTable::default(), &about, shared))
+            }
+            Beginning::Appearance => {
+                let about = shared.opening(None)?.session;
+                Ok(PageLayer::push(AppearancePage::default(), &about, shared))
+            }
         };
         match begun {
             // What cannot be opened is told here.
             Err(Failure::InFile(why) | Failure::Failed(why) | Failure::Usage(why)) => {
                 shared.remark = Some(why);
-                self.arrive(shared)?;
-                Ok(Next::Draw)
+                self.arrive(shared)
             }
             begun => begun,
         }
@@ -169,9 +181,9 @@ impl HomeLayer {
 }
 
 impl Layer for HomeLayer {
-    fn arrive(&mut self, shared: &mut Shared) -> Result<(), Failure> {
+    fn arrive(&mut self, shared: &mut Shared) -> Result<Next, Failure> {
         self.home = Some(self.read(shared)?);
-        Ok(())
+        Ok(Next::Draw)
     }
 
     fn draw(&mut self, frame: &mut Frame<'_>, shared: &mut Shared) {
@@ -195,11 +207,12 @@ impl Layer for HomeLayer {
                 home.say(Remark::NoPathPasted);
                 Ok(Next::Draw)
             }
+            Input::Quit => self.act(Action::Quit, shared),
             Input::Mouse(..) | Input::Tick => Ok(Next::Nothing),
         }
     }
 
-    fn told_to_end(&mut self, _: &Shared) -> Message {
-        Message::plain("ended-home")
+    fn told_to_end(&mut self) -> Option<Message> {
+        Some(Message::plain("ended-home"))
     }
 }

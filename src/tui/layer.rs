@@ -22,6 +22,8 @@ pub(super) enum Input {
     Mouse(MouseEvent, Rect),
     /// Nothing, for as long as the layer waits.
     Tick,
+    /// The player quit from the layer above.
+    Quit,
 }
 
 /// What follows from it.
@@ -34,6 +36,8 @@ pub(super) enum Next {
     Push(Box<dyn Layer>),
     /// This screen closes.
     Pop,
+    /// This screen closes, and the one below is quit.
+    Quit,
     /// The next board is counted in place of this one.
     Again,
     /// The board counted before this one takes its place again.
@@ -46,12 +50,12 @@ pub(super) enum Next {
 
 /// A screen on the stack: the top one is drawn and takes what the player does.
 pub(super) trait Layer {
-    /// Becomes the top layer, at the start or after the one above was closed.
+    /// Becomes the top layer, when it opens or after the one above was closed.
     ///
     /// # Errors
     /// Returns an error if what it shows cannot be read.
-    fn arrive(&mut self, _shared: &mut Shared) -> Result<(), Failure> {
-        Ok(())
+    fn arrive(&mut self, _shared: &mut Shared) -> Result<Next, Failure> {
+        Ok(Next::Draw)
     }
 
     /// Gives back the screen whose place this one took.
@@ -81,6 +85,9 @@ pub(super) trait Layer {
     /// Returns an error that ends the program.
     fn take(&mut self, input: Input, shared: &mut Shared) -> Result<Next, Failure>;
 
-    /// What is printed when the system tells the program to end.
-    fn told_to_end(&mut self, shared: &Shared) -> Message;
+    /// What is printed when the system tells the program to end; `None` leaves it to the layer
+    /// below.
+    fn told_to_end(&mut self) -> Option<Message> {
+        None
+    }
 }

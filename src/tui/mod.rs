@@ -9,6 +9,7 @@ mod home_layer;
 mod layer;
 mod log;
 mod opening;
+mod page_layer;
 mod practice_layer;
 mod terminal_settings;
 
@@ -108,64 +109,96 @@ fn run(
     mut stack: Vec<Box<dyn Layer>>,
     shared: &mut Shared,
 ) -> Result<Option<String>, Failure> {
-    if let Some(top) = stack.last_mut() {
-        top.arrive(shared)?;
-    }
+    let mut next = match stack.last_mut() {
+        Some(top) => top.arrive(shared)?,
+        None => return Ok(None),
+    };
     let mut is_drawn = false;
-    while let Some(top) = stack.last_mut() {
-        if !is_drawn && screen.wants_frame().or_fail()? {
-            // Nothing is shown that is not saved.
-            top.save();
-            screen.set_mouse(top.wants_mouse(shared)).or_fail()?;
-            screen.draw(|frame| top.draw(frame, shared)).or_fail()?;
-            is_drawn = true;
-        }
-        let input = match screen.wait(top.patience()).or_fail()? {
-            Waited::Ended => return Err(top.told_to_end(shared).into()),
-            Waited::Nothing => Input::Tick,
-            Waited::Event(Event::Key(key)) if key.kind != KeyEventKind::Release => {
-                let Some(key) = known_key(&key) else { continue };
-                Input::Key(key)
-            }
-            Waited::Event(Event::Paste(text)) => Input::Paste(text),
-            Waited::Event(Event::Mouse(mouse)) => Input::Mouse(mouse, screen.area().or_fail()?),
-            Waited::Event(Event::Resize(..)) | Waited::Returned => {
-                shared.forget_pictures();
-                is_drawn = false;
-                continue;
-            }
-            Waited::Event(_) => continue,
-        };
-        match top.take(input, shared)? {
-            Next::Nothing => continue,
-            Next::Draw => {}
-            Next::Suspend => {
-                screen.suspend().or_fail()?;
-                shared.forget_pictures();
-            }
+    loop {
+        is_drawn &= matches!(next, Next::Nothing);
+        next = match next {
             Next::Leave(said) => return Ok(said),
-            Next::Push(layer) => stack.push(layer),
+            Next::Push(layer) => {
+                stack.push(layer);
+                arrive(&mut stack, shared)?
+            }
             Next::Again => {
                 let mut opening = shared.opening(None)?;
                 opening.is_another = true;
                 let next = CountLayer::new(opening, None, Vec::new(), shared);
                 let before = stack.pop();
                 stack.push(Box::new(next.after(before)));
+                arrive(&mut stack, shared)?
             }
             Next::Before => {
                 if let Some(before) = stack.last_mut().and_then(|top| top.before()) {
                     stack.pop();
                     stack.push(before);
                 }
+                Next::Draw
             }
             Next::Pop => {
                 stack.pop();
-                if let Some(below) = stack.last_mut() {
-                    below.arrive(shared)?;
+                arrive(&mut stack, shared)?
+            }
+            Next::Quit => {
+                stack.pop();
+                arrive(&mut stack, shared)?;
+                let Some(below) = stack.last_mut() else { return Ok(None) };
+                below.take(Input::Quit, shared)?
+            }
+            Next::Suspend => {
+                screen.suspend().or_fail()?;
+                shared.forget_pictures();
+                Next::Draw
+            }
+            Next::Nothing | Next::Draw => {
+                let Some(top) = stack.last_mut() else { return Ok(None) };
+                if !is_drawn && screen.wants_frame().or_fail()? {
+                    // Nothing is shown that is not saved.
+                    top.save();
+                    screen.set_mouse(top.wants_mouse(shared)).or_fail()?;
+                    screen.draw(|frame| top.draw(frame, shared)).or_fail()?;
+                    is_drawn = true;
+                }
+                match screen.wait(top.patience()).or_fail()? {
+                    Waited::Ended => return Err(told_to_end(&mut stack).into()),
+                    Waited::Returned | Waited::Event(Event::Resize(..)) => {
+                        shared.forget_pictures();
+                        Next::Draw
+                    }
+                    waited => match input(waited, &mut screen)? {
+                        Some(input) => top.take(input, shared)?,
+                        None => Next::Nothing,
+                    },
                 }
             }
-        }
-        is_drawn = false;
+        };
     }
-    Ok(None)
+}
+
+/// Tells the top layer that it is on top now.
+fn arrive(stack: &mut [Box<dyn Layer>], shared: &mut Shared) -> Result<Next, Failure> {
+    // What was drawn over is sent again.
+    shared.forget_pictures();
+    stack.last_mut().map_or(Ok(Next::Draw), |top| top.arrive(shared))
+}
+
+/// What is printed when the system tells the program to end.
+fn told_to_end(stack: &mut [Box<dyn Layer>]) -> Message {
+    let said = stack.iter_mut().rev().find_map(|layer| layer.told_to_end());
+    said.unwrap_or_else(|| Message::plain("ended-home"))
+}
+
+/// What the player does, as the layers know it; `None` if it means nothing.
+fn input(waited: Waited, screen: &mut TerminalGuard) -> Result<Option<Input>, Failure> {
+    Ok(match waited {
+        Waited::Nothing => Some(Input::Tick),
+        Waited::Event(Event::Key(key)) if key.kind != KeyEventKind::Release => {
+            known_key(&key).map(Input::Key)
+        }
+        Waited::Event(Event::Paste(text)) => Some(Input::Paste(text)),
+        Waited::Event(Event::Mouse(mouse)) => Some(Input::Mouse(mouse, screen.area().or_fail()?)),
+        Waited::Event(_) | Waited::Ended | Waited::Returned => None,
+    })
 }

@@ -113,7 +113,7 @@ impl Layer for PracticeLayer {
         Ok(Next::Draw)
     }
 
-    fn told_to_end(&mut self, _: &Shared) -> Message {
-        Message::plain("ended-practice")
+    fn told_to_end(&mut self) -> Option<Message> {
+        Some(Message::plain("ended-practice"))
     }
 }

@@ -6,11 +6,11 @@ use std::sync::Arc;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 use super::config::Config;
-use crate::app::{Direction, Key};
+use crate::app::{AppearanceRow, Direction, Key, Remark, next_of};
 use crate::fact::Message;
 use crate::shell::Failure;
 use crate::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme, ThemeName};
-use crate::words::Words;
+use crate::words::{Language, Words};
 
 /// How things look, as options ask for it; each overrides the settings file.
 #[derive(Clone, Copy, Debug, Default)]
@@ -84,6 +84,31 @@ impl TerminalSettings {
         let keys = Arc::new(config.keymap.clone());
         let look = Appearance { theme, glyphs, words, mouse, is_first_run, keys };
         Self { config, look, is_colorless, board: args.board }
+    }
+
+    /// Changes a row of the appearance by this many choices; may return a remark.
+    pub(crate) fn turn(&mut self, row: AppearanceRow, step: i32) -> Option<Message> {
+        let look = &mut self.look;
+        match row {
+            AppearanceRow::Theme if self.is_colorless => {
+                return Some(Message::plain("colours-off"));
+            }
+            AppearanceRow::Theme => {
+                let next = next_of(&ThemeName::ALL, look.theme.name, step);
+                look.theme = in_colours_here(next.theme());
+            }
+            AppearanceRow::Glyphs => look.glyphs = next_of(&Glyphs::ALL, look.glyphs, step),
+            AppearanceRow::Language => {
+                let language = next_of(&Language::ALL, look.words.language(), step);
+                look.words = Arc::new(Words::of(language));
+            }
+            AppearanceRow::Mouse => {
+                look.mouse = !look.mouse;
+                let remark = if look.mouse { Remark::MouseOn } else { Remark::MouseOff };
+                return Some(remark.into());
+            }
+        }
+        None
     }
 
     /// Keeps how things look in the settings file, and says so.

@@ -6,19 +6,25 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Paragraph};
 
 use super::{Appearance, clear, columns};
-use crate::app::{App, CheatSheet, Screen};
+use crate::app::CheatSheet;
+use crate::fact::Message;
 use crate::goban::Color;
 use crate::sheet::game_name;
 
-/// Draws the sheet if it is open.
+/// Draws the sheet.
 ///
 /// ```text
 /// ┌ Key numbers · chinese · 9×9 ────────────────────┐
 /// │  Game                    Black needs  White needs│
 /// │> even, komi 7.5              45           37     │
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
-    let Screen::CheatSheet(sheet) = app.screen() else { return };
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    sheet: &CheatSheet,
+    message: Option<&Message>,
+    look: &Appearance,
+) {
     let rows = sheet.rows();
     let title =
         format!(" {} · {} · {} ", look.words.get("sheet-keys"), sheet.profile.name, sheet.size);
@@ -48,7 +54,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         lines.push(Line::default());
         lines.push(Line::styled(look.words.get("in-hand"), look.theme.quiet));
     }
-    if let Some(message) = app.message() {
+    if let Some(message) = message {
         lines.push(Line::styled(look.words.message(message), look.theme.warning));
     }
     let block = Block::bordered().title(title).title_style(look.theme.heading);

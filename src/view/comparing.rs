@@ -8,20 +8,19 @@ use ratatui::widgets::{Block, Paragraph};
 use super::step_words::more;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear};
-use crate::app::{App, ComparePage, Screen};
+use crate::app::{ComparePage, Comparing};
 use crate::output::{
     ComparedText, comparison_procedures, comparison_results, difference_text, matrix_text,
 };
 
-/// Draws the comparison if it is open. Lines with a different winner stand out.
+/// Draws the comparison. Lines with a different winner stand out.
 ///
 /// ```text
 /// ┌ All rules ─ [Results] Why  Compensation  Territory ──┐
 /// │  result   counts       Black : White   rules         │
 /// │* B+1      territory        6 : 5       japanese-1989 │
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
-    let Screen::Compare(comparing) = app.screen() else { return };
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, comparing: &Comparing, look: &Appearance) {
     let width = usize::from(area.width.saturating_sub(2));
     let (comparison, words) = (&comparing.comparison, &*look.words);
     let plain = |text| ComparedText { text, other_winner: Vec::new() };

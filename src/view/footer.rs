@@ -96,7 +96,18 @@ fn named(key: &str, look: &Appearance) -> String {
 /// Returns the action of the hint under a screen position, as for a click.
 pub fn hint_at(screen: Rect, app: &App, look: &Appearance, place: Position) -> Option<Action> {
     let footer = Areas::of(screen, app).footer;
-    let mut hints = hints(footer, app.mode(), |action| app.can(action), look).into_iter().rev();
+    hint_in(footer, app.mode(), |action| app.can(action), look, place)
+}
+
+/// Returns the action of the hint of a footer under a screen position.
+pub(super) fn hint_in(
+    footer: Rect,
+    mode: Mode,
+    can: impl Fn(Action) -> bool,
+    look: &Appearance,
+    place: Position,
+) -> Option<Action> {
+    let mut hints = hints(footer, mode, can, look).into_iter().rev();
     let hit = footer.contains(place).then(|| hints.find(|(column, _)| *column <= place.x));
     hit.flatten().map(|(_, binding)| binding.action)
 }

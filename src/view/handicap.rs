@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::wrapping::{height, wrapped_after};
 use super::{Appearance, clear, columns};
-use crate::app::{App, Screen};
+use crate::app::HandicapTable;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::handicap::Suggestion;
@@ -17,7 +17,7 @@ use crate::output::handicap_worked;
 /// Columns of a cell where there is room.
 const COLUMN: usize = 13;
 
-/// Draws the table if it is open: one line per rank difference, with the working of the selected
+/// Draws the table: one line per rank difference, with the working of the selected
 /// one below.
 ///
 /// ```text
@@ -28,8 +28,7 @@ const COLUMN: usize = 13;
 /// │                                                      │
 /// │ value    8 ÷ 1 − ½ = 7½ stones                       │
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
-    let Screen::Handicap(table) = app.screen() else { return };
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapTable, look: &Appearance) {
     let Some(system) = table.system() else { return };
     let words = &look.words;
     let (rows, at) = table.rows();

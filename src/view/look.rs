@@ -7,13 +7,14 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
-use super::centred::centred;
+use super::split::{cut_left, cut_top};
 use super::wrapping::{height, wrapped};
-use super::{Appearance, clear};
-use crate::app::AppearanceRow;
+use super::{Appearance, board, clear};
+use crate::app::{AppearancePage, AppearanceRow};
+use crate::fact::Message;
 use crate::goban::{Color, Size, Vertex};
 
-/// Draws the choice. The board below shows a change at once. The two lines at the bottom end in
+/// Draws the choice, with a board that shows a change at once. The two lines below the rows end in
 /// bars that line up if the terminal draws the symbols as wide as the program assumes.
 ///
 /// ```text
@@ -23,7 +24,33 @@ use crate::goban::{Color, Size, Vertex};
 /// │ ┌─●─○─x─o─▪─▫─|                        │
 /// │ . . . . . . . |                        │
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: AppearanceRow, look: &Appearance) {
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    page: &AppearancePage,
+    message: Option<&Message>,
+    look: &Appearance,
+) {
+    let block = Block::bordered()
+        .title(Span::styled(format!(" {} ", look.words.get("look-title")), look.theme.heading));
+    let inner = block.inner(area);
+    clear(frame, area, look);
+    frame.render_widget(block, area);
+    let lines = wrapped(lines(page.row, message, look), inner.width.min(WIDEST));
+    // The sample goes beside the text, or below it.
+    let [words, beside] = cut_left(inner, inner.width.min(WIDEST));
+    let below = cut_top(inner, height(&lines).saturating_add(1))[1];
+    frame.render_widget(Paragraph::new(lines), words);
+    let Some(sample) = &page.sample else { return };
+    let size = sample.board.size();
+    let room = if beside.width >= NARROWEST { beside } else { below };
+    let centre = Vertex::new(size.width() / 2, size.height() / 2);
+    let position = (&sample.board, &sample.dead().stones, Some(&**sample.settled()));
+    board::draw_position(frame, room, (position, None), (centre, false), look);
+}
+
+/// Returns the rows of the choice, and lines that show the symbols.
+fn lines(row: AppearanceRow, message: Option<&Message>, look: &Appearance) -> Vec<Line<'static>> {
     let mut lines: Vec<Line<'static>> = AppearanceRow::ALL
         .into_iter()
         .map(|one| {
@@ -46,12 +73,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, row: AppearanceRow, look
     lines.push(Line::default());
     lines.extend(ruler(look));
     lines.push(Line::from(look.words.get("ruler")));
-    let block = Block::bordered()
-        .title(Span::styled(format!(" {} ", look.words.get("look-title")), look.theme.heading));
-    let lines = wrapped(lines, 42);
-    let area = centred(screen, 44, height(&lines).saturating_add(3));
-    clear(frame, area, look);
-    frame.render_widget(Paragraph::new(lines).block(block), area);
+    if let Some(message) = message {
+        lines.push(Line::default());
+        lines.push(Line::styled(look.words.message(message), look.theme.warning));
+    }
+    lines
 }
 
 /// Returns two lines ending in bars, which line up if the symbols are as wide as assumed.
@@ -59,7 +85,11 @@ pub(super) fn ruler(look: &Appearance) -> [Line<'static>; 2] {
     [sample(look), Line::from(format!(" {}|", ". ".repeat(SAMPLE)))]
 }
 
-/// Vertices of the sample.
+/// The width of the text, and the least width of a board beside it, in columns.
+const WIDEST: u16 = 44;
+const NARROWEST: u16 = 24;
+
+/// Vertices of the sample line.
 const SAMPLE: usize = 8;
 
 /// Returns a row with every kind of symbol and a bar after it.

@@ -31,7 +31,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
             let size = [("size", app.session().size().into())];
             resume(frame, screen, look.words.say("another-question", &size), app, look);
         }
-        Some(Overlay::Appearance(row)) => super::look::draw(frame, screen, row, look),
         Some(Overlay::Save(chosen)) => {
             let offered = Format::offered(app.session().board().is_some());
             save(frame, screen, &offered, chosen, look);

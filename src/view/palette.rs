@@ -7,9 +7,9 @@ use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
 use super::{Appearance, clear, columns, footer};
-use crate::app::{Action, App, Binding, Palette};
+use crate::app::{Action, App, Binding, Mode, Palette};
 
-/// Draws the list if it is open.
+/// Draws the list.
 ///
 /// ```text
 /// ┌ Do what? ────────────────────────┐
@@ -17,15 +17,19 @@ use crate::app::{Action, App, Binding, Palette};
 /// │ > save the result        e       │
 /// └──────────────────────────────────┘
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
-    let Some(palette) = app.palette() else { return };
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    screen: Rect,
+    palette: &Palette,
+    listed: &[&'static Binding],
+    look: &Appearance,
+) {
     let area = centred(screen, 60, screen.height.saturating_sub(2).clamp(6, 20));
     clear(frame, area, look);
     let title = format!(" {} ", look.words.get("palette-title"));
     let block = Block::bordered().title(Span::styled(title, look.theme.heading));
     let inner = block.inner(area);
     frame.render_widget(block, area);
-    let listed = listed(app, look);
     let at = palette.row_among(listed.len());
     let typed = format!("> {}{}", palette.filter, look.glyphs.caret());
     let mut lines = vec![Line::styled(typed, look.theme.strong)];
@@ -52,22 +56,23 @@ const KEYS: usize = 12;
 
 /// Returns the actions that do something now and whose description or name contains every word
 /// typed.
-fn listed(app: &App, look: &Appearance) -> Vec<&'static Binding> {
-    let Some(palette) = app.palette() else { return Vec::new() };
+pub(super) fn listed(
+    palette: &Palette,
+    mode: Mode,
+    can: impl Fn(Action) -> bool,
+    look: &Appearance,
+) -> Vec<&'static Binding> {
     let filter = palette.filter.to_lowercase();
     let holds = |binding: &&Binding| {
         let text = format!("{} {}", look.words.help(binding.text), binding.text).to_lowercase();
         filter.split_whitespace().all(|word| text.contains(word))
     };
-    Palette::bindings(app.mode_behind_palette())
-        .filter(|binding| app.can(binding.action))
-        .filter(holds)
-        .collect()
+    Palette::bindings(mode).filter(|binding| can(binding.action)).filter(holds).collect()
 }
 
 /// Returns the selected action of the list.
 pub fn command_at(app: &App, look: &Appearance) -> Option<Action> {
-    let listed = listed(app, look);
-    let row = app.palette()?.row_among(listed.len());
-    listed.get(row).map(|binding| binding.action)
+    let palette = app.palette()?;
+    let listed = listed(palette, app.mode_behind_palette(), |action| app.can(action), look);
+    listed.get(palette.row_among(listed.len())).map(|binding| binding.action)
 }

@@ -6,8 +6,7 @@ use ratatui::text::Line;
 
 use super::plain_signs::in_plain_signs;
 use super::{
-    Appearance, Areas, board, cheat_sheet, clear, comparing, footer, handicap, live, overlay,
-    palette, picker, step_words, title,
+    Appearance, Areas, board, clear, footer, live, overlay, palette, picker, step_words, title,
 };
 use crate::app::App;
 
@@ -39,13 +38,14 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, look: &Appearance) {
         step_words::draw_said(frame, areas.board.union(areas.live), app, look);
     }
     let middle = screen.inner(Margin { horizontal: 0, vertical: 1 });
-    cheat_sheet::draw(frame, middle, app, look);
-    handicap::draw(frame, middle, app, look);
-    comparing::draw(frame, middle, app, look);
     picker::draw(frame, middle, app, look);
     footer::draw(frame, areas.footer, app.mode(), |action| app.can(action), look);
     overlay::draw(frame, screen, app, look);
-    palette::draw(frame, screen, app, look);
+    if let Some(palette) = app.palette() {
+        let listed =
+            palette::listed(palette, app.mode_behind_palette(), |action| app.can(action), look);
+        palette::draw(frame, screen, palette, &listed, look);
+    }
     in_plain_signs(frame.buffer_mut(), look);
 }
 

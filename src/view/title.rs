@@ -9,22 +9,34 @@ use unicode_width::UnicodeWidthStr as _;
 use super::columns::cut;
 use super::{Appearance, Glyphs};
 use crate::app::{App, Mode, Origin, Session, Step, Table};
+use crate::goban::Size;
 use crate::rules::Scoring;
 
 /// Draws the title.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     let session = app.session();
+    let photographed = app.editor().filter(|_| app.mode() == Mode::Photograph);
+    let photographed = photographed.map(|editor| editor.board().size());
+    draw_count(frame, area, (session, photographed), look);
+}
+
+/// Draws the title of a count; `photographed` is the size of a board read from a photograph.
+pub(super) fn draw_count(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    (session, photographed): (&Session, Option<Size>),
+    look: &Appearance,
+) {
     let what = match &session.table {
         Table::File(position) => match &position.origin {
             Origin::File(name) => name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned(),
             Origin::Example => look.words.get("example-board"),
             Origin::PutIn => look.words.say("put-in-board", &[("size", session.size().into())]),
         },
-        Table::Real(_) if app.mode() == Mode::Photograph => {
-            let size = app.editor().map_or(session.size(), |editor| editor.board().size());
-            look.words.say("photo-board", &[("size", size.into())])
-        }
-        Table::Real(size) => look.words.say("real-board", &[("size", (*size).into())]),
+        Table::Real(size) => match photographed {
+            Some(size) => look.words.say("photo-board", &[("size", size.into())]),
+            None => look.words.say("real-board", &[("size", (*size).into())]),
+        },
     };
     let profile = &session.setup.profile.value.name;
     let method = if session.counts_territory() {

@@ -8,10 +8,9 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Cell;
 use ratatui::style::{Color, Modifier};
-use shuzi::internal::app::App;
 use shuzi::internal::view::{Appearance, Glyphs, Theme, ThemeName, colour_of_index, draw};
 
-use table::{bundled, look, press, real};
+use table::{Stack, bundled, look, press, real};
 
 /// The relative luminance of a colour (WCAG 2.2), from 0 to 1.
 fn luminance([red, green, blue]: [u8; 3]) -> f64 {
@@ -44,22 +43,22 @@ fn colors(cell: &Cell) -> (Option<[u8; 3]>, Option<[u8; 3]>) {
 }
 
 /// Screens of every kind, each reached by its keys.
-fn screens() -> Vec<App> {
+fn screens() -> Vec<Stack> {
     let mut screens = Vec::new();
     for keys in [
         "", ">", ">\t", ">\t ", ">>", ">>30", ">>99>", ">>r", ">>r>>>", ">f", ">f?", ">s", ">fe",
         ">fv", ">fv\t", ">c", "b", "bxxoo", "a", ">q",
     ] {
-        let mut app = bundled("even");
-        press(&mut app, keys);
+        let mut app = Stack::of(bundled("even"));
+        app.press(keys);
         screens.push(app);
     }
-    let mut seki = bundled("seki");
-    press(&mut seki, ">>");
+    let mut seki = Stack::of(bundled("seki"));
+    seki.press(">>");
     screens.push(seki);
     for keys in ["", ">", ">12+", ">12>400>", ">32>21>", ">32>21>f"] {
-        let mut app = real(9);
-        press(&mut app, keys);
+        let mut app = Stack::of(real(9));
+        app.press(keys);
         screens.push(app);
     }
     screens
@@ -83,7 +82,7 @@ fn every_sign_is_four_and_a_half_to_one() {
         for app in &screens {
             for (width, height) in [(80, 24), (120, 45), (180, 65)] {
                 let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-                terminal.draw(|frame| draw(frame, app, &look)).unwrap();
+                terminal.draw(|frame| app.draw(frame, &look)).unwrap();
                 for cell in &terminal.backend().buffer().content {
                     if cell.symbol().trim().is_empty() {
                         continue;

@@ -1,6 +1,7 @@
 //! The screens in every language, theme and set of symbols: they fit and stay aligned.
 
 use crate::latin;
+use crate::table::Stack;
 
 use latin::{foreign, own_words};
 use ratatui::Terminal;
@@ -12,7 +13,7 @@ use shuzi::internal::life::{Dead, DeadSource};
 use shuzi::internal::practice::{Drill, Lesson, Pool};
 use shuzi::internal::record::{Games, Info, decode};
 use shuzi::internal::rules::Profiles;
-use shuzi::internal::view::{Appearance, Glyphs, ThemeName, draw, draw_practice};
+use shuzi::internal::view::{Appearance, Glyphs, ThemeName, draw_practice};
 use shuzi::internal::words::{Language, Words};
 use unicode_width::UnicodeWidthStr as _;
 
@@ -57,7 +58,7 @@ fn begin(table: Table, info: Info) -> App {
     App::new(Session::new(table, info, setup), book.profiles().to_vec())
 }
 
-fn seki() -> App {
+fn seki() -> Stack {
     let path = format!("{}/assets/games/seki.sgf", env!("CARGO_MANIFEST_DIR"));
     let file = decode(&std::fs::read(path).unwrap(), None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
@@ -68,21 +69,12 @@ fn seki() -> App {
         dead,
         game.plays,
     );
-    begin(Table::File(Box::new(position)), game.info)
+    Stack::of(begin(Table::File(Box::new(position)), game.info))
 }
 
-fn press(app: &mut App, keys: &str) {
-    for c in keys.chars() {
-        let key = if c == '>' { Key::Enter } else { Key::Char(c) };
-        if let Some(action) = app.action(key) {
-            app.update(action);
-        }
-    }
-}
-
-fn frame(app: &App, look: &Appearance, (width, height): (u16, u16)) -> Terminal<TestBackend> {
+fn frame(app: &Stack, look: &Appearance, (width, height): (u16, u16)) -> Terminal<TestBackend> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-    terminal.draw(|frame| draw(frame, app, look)).unwrap();
+    terminal.draw(|frame| app.draw(frame, look)).unwrap();
     terminal
 }
 
@@ -127,13 +119,13 @@ fn every_screen_in_every_language() {
             let mut shown = String::new();
             for (name, keys) in SCREENS {
                 let mut app = seki();
-                press(&mut app, keys);
+                app.press(keys);
                 shown += &format!("{name}\n{}\n", text(&frame(&app, &look, size)));
             }
             // A real board starts with the welcome screen, which leads to the editor.
-            let mut app = begin(Table::Real(Size::NINETEEN), Info::default());
+            let mut app = Stack::of(begin(Table::Real(Size::NINETEEN), Info::default()));
             shown += &format!("welcome\n{}\n", text(&frame(&app, &look, size)));
-            press(&mut app, "b3x2o");
+            app.press("b3x2o");
             shown += &format!("edit\n{}\n", text(&frame(&app, &look, size)));
             // English represents the layout, two more languages wide and long words.
             let is_kept = match language {
@@ -157,7 +149,7 @@ fn no_screen_holds_english() {
         let own = own_words(language);
         for (name, keys) in SCREENS {
             let mut app = seki();
-            press(&mut app, keys);
+            app.press(keys);
             let shown = text(&frame(&app, &look, (160, 60)));
             assert_eq!(foreign(&shown, &own), [""; 0], "{language:?} {name}:\n{shown}");
         }
@@ -203,7 +195,7 @@ fn every_screen_in_every_look() {
             let look = look(Language::Japanese, theme, glyphs);
             for (_, keys) in SCREENS {
                 let mut app = seki();
-                press(&mut app, keys);
+                app.press(keys);
                 for size in [(80, 24), (44, 24), (120, 40), (21, 7), (1, 1)] {
                     frame(&app, &look, size);
                 }
@@ -218,7 +210,7 @@ fn every_theme_class() {
     for theme in ThemeName::ALL {
         let look = look(Language::English, theme, Glyphs::Unicode);
         let mut app = seki();
-        press(&mut app, ">>");
+        app.press(">>");
         let terminal = frame(&app, &look, (80, 24));
         let name = format!("theme_{}_80x24", theme.as_str());
         insta::assert_debug_snapshot!(name, terminal.backend().buffer());
@@ -229,7 +221,7 @@ fn every_theme_class() {
 #[test]
 fn wide_signs_keep_the_board_straight() {
     let mut app = seki();
-    press(&mut app, ">");
+    app.press(">");
     let wide = look(Language::English, ThemeName::Wood, Glyphs::Wide);
     let terminal = frame(&app, &wide, (80, 24));
     insta::assert_snapshot!("wide", text(&terminal));

@@ -5,13 +5,13 @@ use crate::table;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::internal::app::{Action, App, Effect, Screen, Step, Table};
+use shuzi::internal::app::{Action, App, PageEffect, Step, Table};
 use shuzi::internal::goban::Size;
 use shuzi::internal::life::Dead;
 use shuzi::internal::record::{Games, decode};
 use shuzi::internal::view::{Appearance, Glyphs, Theme, draw, vertex_at};
 
-use table::{begin, bundled, drawn, frame, look, press, real};
+use table::{Over, Stack, begin, bundled, frame, look, press, real, stack_drawn, stack_frame};
 
 /// The size of the snapshots; `tests/screen/languages.rs` checks the others, in every language.
 const USUAL: (u16, u16) = (80, 24);
@@ -19,6 +19,11 @@ const USUAL: (u16, u16) = (80, 24);
 const TOO_SMALL: (u16, u16) = (20, 5);
 
 fn snapshot(name: &str, app: &App) {
+    snapshot_stack(name, &Stack::of(app.clone()));
+}
+
+fn snapshot_stack(name: &str, app: &Stack) {
+    let frame = |app, size| stack_frame(app, &look(), size);
     insta::assert_snapshot!(format!("{name}_80x24"), frame(app, USUAL));
     assert!(frame(app, TOO_SMALL).starts_with("\"too small "), "{name}");
 }
@@ -112,25 +117,25 @@ fn seki_help_settings_and_questions() {
 
 #[test]
 fn the_game_is_shown_under_all_rules_and_why_they_differ() {
-    let mut app = bundled("handicap");
-    press(&mut app, ">fv");
-    snapshot("compare", &app);
-    press(&mut app, "l");
-    snapshot("compare_why", &app);
-    press(&mut app, "l");
-    snapshot("compare_compensation", &app);
-    press(&mut app, "l");
-    snapshot("compare_procedures", &app);
-    press(&mut app, "?<");
-    assert!(matches!(app.screen(), Screen::Compare(_)));
-    press(&mut app, "<");
-    assert!(matches!(app.screen(), Screen::Count));
+    let mut app = Stack::of(bundled("handicap"));
+    app.press(">fv");
+    snapshot_stack("compare", &app);
+    app.press("l");
+    snapshot_stack("compare_why", &app);
+    app.press("l");
+    snapshot_stack("compare_compensation", &app);
+    app.press("l");
+    snapshot_stack("compare_procedures", &app);
+    app.press("?<");
+    assert!(matches!(app.over, Some(Over::Compare(_))));
+    app.press("<");
+    assert!(app.over.is_none());
     // A real board has neither moves nor prisoners: what is unknown is shown.
-    let mut app = real(9);
-    press(&mut app, "v");
-    assert!(matches!(app.screen(), Screen::Count));
-    press(&mut app, ">>>>>44>0>fv");
-    let shown = frame(&app, (120, 40));
+    let mut app = Stack::of(real(9));
+    app.press("v");
+    assert!(app.over.is_none() && app.app.message().is_some());
+    app.press(">>>>>44>0>fv");
+    let shown = stack_frame(&app, &look(), (120, 40));
     assert!(shown.contains(" or "), "{shown}");
 }
 
@@ -195,25 +200,25 @@ fn the_plan_is_gone_through_stone_by_stone() {
 
 #[test]
 fn the_key_number_sheet_is_browsed() {
-    let mut app = bundled("even");
-    press(&mut app, "c");
-    snapshot("sheet", &app);
+    let mut app = Stack::of(bundled("even"));
+    app.press("c");
+    snapshot_stack("sheet", &app);
     // Another size has no row for the current game; komi goes up by half points.
-    press(&mut app, "z++");
-    let Screen::CheatSheet(sheet) = app.screen() else { panic!("no sheet") };
-    assert_eq!(sheet.size, Size::new(11, 11).unwrap());
-    assert_eq!(sheet.rows()[0].adjustment.komi().to_string(), "7.5");
-    assert_eq!(press(&mut app, "e"), Some(Effect::Export));
-    press(&mut app, "?");
-    assert!(frame(&app, (80, 24)).contains("next board size"));
-    press(&mut app, "<");
+    app.press("z++");
+    let Some(Over::Sheet(open)) = &app.over else { panic!("no sheet") };
+    assert_eq!(open.page.size, Size::new(11, 11).unwrap());
+    assert_eq!(open.page.rows()[0].adjustment.komi().to_string(), "7.5");
+    assert!(matches!(app.update(Action::Export), Some(PageEffect::Export(_))));
+    app.press("?");
+    assert!(stack_frame(&app, &look(), (80, 24)).contains("next board size"));
+    app.press("<");
     for _ in 0..40 {
-        press(&mut app, "l");
-        frame(&app, (44, 24));
+        app.press("l");
+        stack_frame(&app, &look(), (44, 24));
     }
-    press(&mut app, "<");
-    assert!(matches!(app.screen(), Screen::Count));
-    assert_eq!(app.session().step, Step::Setup);
+    app.press("<");
+    assert!(app.over.is_none());
+    assert_eq!(app.app.session().step, Step::Setup);
 }
 
 #[test]
@@ -275,12 +280,10 @@ fn a_changed_setting_shows_in_the_live_panel_at_once() {
 fn ascii_is_ascii() {
     let look = Appearance { theme: Theme::MONO, glyphs: Glyphs::Ascii, ..look() };
     for keys in ["", ">", ">>", ">>>12+", ">f", ">s", ">a", ">?", ">:", ">fv", ">c", ">fe", "r"] {
-        let mut app = bundled("seki");
-        press(&mut app, keys);
-        for (width, height) in [(80, 24), (44, 24), (120, 40)] {
-            let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
-            terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
-            let shown = terminal.backend().to_string();
+        let mut app = Stack::of(bundled("seki"));
+        app.press(keys);
+        for size in [(80, 24), (44, 24), (120, 40)] {
+            let shown = stack_frame(&app, &look, size);
             let foreign: Vec<char> =
                 shown.chars().filter(|c| !c.is_ascii() && !c.is_alphabetic()).collect();
             assert_eq!(foreign, [], "{keys}: {shown}");
@@ -326,18 +329,18 @@ mod any_keys {
 
         #[test]
         fn never_panic_at_any_size(keys in all_keys(), width in 0..130_u16, height in 0..45_u16) {
-            let mut app = bundled("seki");
+            let mut app = Stack::of(bundled("seki"));
             for c in keys.chars() {
-                press(&mut app, &c.to_string());
-                drawn(&app, (width, height));
+                app.press(&c.to_string());
+                stack_drawn(&app, &look(), (width, height));
             }
         }
 
         #[test]
         fn never_panic_on_a_real_board(keys in all_keys()) {
-            let mut app = real(9);
-            press(&mut app, &keys);
-            frame(&app, (80, 24));
+            let mut app = Stack::of(real(9));
+            app.press(&keys);
+            stack_frame(&app, &look(), (80, 24));
         }
 
         #[test]

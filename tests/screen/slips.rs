@@ -10,7 +10,7 @@ use shuzi::internal::goban::Color;
 use shuzi::internal::rules::Profiles;
 use shuzi::internal::scoring::Scored;
 
-use table::{bundled, frame, press, real, told};
+use table::{Stack, bundled, frame, look, press, real, stack_frame, told};
 
 /// The result on the screen.
 fn result(app: &App) -> Option<String> {
@@ -571,8 +571,9 @@ fn the_sheet_shows_the_game_in_hand_as_it_is() {
     let result = app.session().result().unwrap();
     let needs = Color::BOTH.map(|side| result.key_number(side).needs());
     assert!(result.totals.non_scoring() > 0);
-    press(&mut app, "c");
-    let screen = frame(&app, (80, 24));
+    let mut app = Stack::of(app);
+    app.press("c");
+    let screen = stack_frame(&app, &look(), (80, 24));
     let row = screen.lines().find(|line| line.contains("> even")).unwrap();
     assert!(row.contains("1 NSP"), "{row}");
     for needs in needs {

@@ -1,7 +1,9 @@
 //! A table to count at: keys in, frames out.
 
 // Not every test needs all of it.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
+
+mod stack;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -13,6 +15,8 @@ use shuzi::internal::record::{Games, Info, decode};
 use shuzi::internal::rules::Profiles;
 use shuzi::internal::view::{Appearance, Glyphs, Theme, draw};
 use shuzi::internal::words::{Language, Words};
+
+pub use stack::{Over, Stack};
 
 pub fn look() -> Appearance {
     let words = Words::of(Language::English).into();
@@ -60,18 +64,37 @@ pub fn real(lines: u8) -> App {
 pub fn press(app: &mut App, keys: &str) -> Option<Effect> {
     let mut effect = None;
     for c in keys.chars() {
-        let key = match c {
-            '>' => Key::Enter,
-            '<' => Key::Esc,
-            '~' => Key::Backspace,
-            '\t' => Key::Tab,
-            c => Key::Char(c),
-        };
-        if let Some(action) = app.action(key) {
+        if let Some(action) = app.action(key(c)) {
             effect = app.update(action);
         }
     }
     effect
+}
+
+/// The key a character stands for.
+fn key(c: char) -> Key {
+    match c {
+        '>' => Key::Enter,
+        '<' => Key::Esc,
+        '~' => Key::Backspace,
+        '\t' => Key::Tab,
+        c => Key::Char(c),
+    }
+}
+
+/// A frame of a count with the page over it.
+pub fn stack_frame(stack: &Stack, look: &Appearance, size: (u16, u16)) -> String {
+    stack_drawn(stack, look, size).backend().to_string()
+}
+
+pub fn stack_drawn(
+    stack: &Stack,
+    look: &Appearance,
+    (width, height): (u16, u16),
+) -> Terminal<TestBackend> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| stack.draw(frame, look)).unwrap();
+    terminal
 }
 
 pub fn drawn(app: &App, (width, height): (u16, u16)) -> Terminal<TestBackend> {

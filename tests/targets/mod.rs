@@ -30,7 +30,7 @@ use shuzi::internal::shell::{Remembered, read_answers};
 use shuzi::internal::view::{Appearance, draw, draw_home, draw_practice};
 use shuzi::internal::words::{Language, Words};
 
-use super::table;
+use super::table::{self, Stack};
 
 /// A name and a function of arbitrary bytes.
 pub type Target = (&'static str, fn(&[u8]));
@@ -295,7 +295,7 @@ pub fn photograph(bytes: &[u8]) {
 pub fn actions(bytes: &[u8]) {
     let [which, rest @ ..] = bytes else { return };
     let begun = &app(*which);
-    let mut app = begun.clone();
+    let mut stack = Stack::of(begun.clone());
     let mut rest = rest.iter().copied();
     for _ in 0..30 {
         let Some(byte) = rest.next() else { break };
@@ -310,16 +310,16 @@ pub fn actions(bytes: &[u8]) {
             57 => Action::Leap(direction(next()), u16::from(next())),
             58 => Action::Type(char::from_u32(u32::from(next()) << 8 | 0x30).unwrap_or('x')),
             59 => {
-                show(&app, (u16::from(next()), u16::from(next() % 70)));
+                show_stack(&stack, (u16::from(next()), u16::from(next() % 70)));
                 continue;
             }
             60..=63 => Action::Move(direction(byte)),
             other => PLAIN[usize::from(other) % PLAIN.len()],
         };
-        app.update(action);
+        stack.update(action);
     }
-    show(&app, (80, 24));
-    let kept = serde_json::to_vec(&app.kept(begun)).unwrap();
+    show_stack(&stack, (80, 24));
+    let kept = serde_json::to_vec(&stack.app.kept(begun)).unwrap();
     let kept: KeptCount = serde_json::from_slice(&kept).expect("what is kept can be read");
     assert!(begun.taken_up(&kept).is_some(), "what is kept can be taken up");
 }
@@ -394,14 +394,14 @@ pub fn keys(bytes: &[u8]) {
             show_home(&home, (80, 24));
         }
         which => {
-            let mut app = app(which);
+            let mut stack = Stack::of(app(which));
             for byte in rest {
                 match key(*byte) {
-                    Ok(key) => drop(app.action(key).map(|action| app.update(action))),
-                    Err(size) => show(&app, size),
+                    Ok(key) => stack.key(key),
+                    Err(size) => show_stack(&stack, size),
                 }
             }
-            show(&app, (80, 24));
+            show_stack(&stack, (80, 24));
         }
     }
 }
@@ -476,6 +476,10 @@ fn home(unfinished: Vec<Unfinished>, recent: Vec<DoneCount>) -> Home {
 
 fn show(app: &App, size: (u16, u16)) {
     show_with(size, |frame, look| draw(frame, app, look));
+}
+
+fn show_stack(stack: &Stack, size: (u16, u16)) {
+    show_with(size, |frame, look| stack.draw(frame, look));
 }
 
 fn show_home(home: &Home, size: (u16, u16)) {

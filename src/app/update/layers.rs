@@ -1,33 +1,18 @@
 //! Moving within the screen, and closing its top layer.
 
-use crate::app::{
-    Action, App, AppearanceRow, Direction, Effect, Mode, NumberEntry, Overlay, Screen, Step,
-};
+use crate::app::cycle::beside;
+use crate::app::{Action, App, Direction, Effect, Mode, NumberEntry, Overlay, Screen, Step};
 use crate::output::Format;
 
 impl App {
     pub(super) fn go(&mut self, direction: Direction) {
-        match (&mut self.screen, self.overlay) {
-            (Screen::Compare(comparing), None) => return comparing.scroll.go(direction),
-            (Screen::CheatSheet(sheet), None) => return sheet.scroll.go(direction),
-            (Screen::Handicap(table), None) => return table.go(direction),
-            _ => {}
-        }
         if matches!(self.overlay, Some(Overlay::Help { .. })) {
             return self.help_scroll.go(direction);
         }
-        match self.overlay {
-            Some(Overlay::Appearance(row)) => {
-                self.overlay =
-                    Some(Overlay::Appearance(beside(&AppearanceRow::ALL, row, direction)));
-                return;
-            }
-            Some(Overlay::Save(format)) => {
-                let offered = Format::offered(self.session.board().is_some());
-                self.overlay = Some(Overlay::Save(beside(&offered, format, direction)));
-                return;
-            }
-            _ => {}
+        if let Some(Overlay::Save(format)) = self.overlay {
+            let offered = Format::offered(self.session.board().is_some());
+            self.overlay = Some(Overlay::Save(beside(&offered, format, direction)));
+            return;
         }
         if self.mode() == Mode::Settings {
             if !self.commit_setting() {
@@ -55,7 +40,6 @@ impl App {
                 self.overlay = Some(Overlay::Settings);
                 None
             }
-            Some(Overlay::Appearance(_)) => Some(Effect::DropAppearance),
             // Text being typed is a layer of its own, so Esc clears it first.
             Some(overlay) if !self.setting_entry.is_empty() => {
                 self.setting_entry = NumberEntry::default();
@@ -80,7 +64,7 @@ impl App {
                 self.close_picker();
                 None
             }
-            Screen::PlayOn | Screen::Compare(_) | Screen::CheatSheet(_) | Screen::Handicap(_) => {
+            Screen::PlayOn => {
                 self.screen = Screen::Count;
                 None
             }
@@ -112,13 +96,4 @@ impl App {
         }
         Some(Effect::Quit { finished })
     }
-}
-
-/// The choice before or after, stopping at the ends.
-fn beside<T: Copy + PartialEq>(all: &[T], now: T, direction: Direction) -> T {
-    let at = all.iter().position(|one| *one == now).unwrap_or(0);
-    all[match direction {
-        Direction::Up => at.saturating_sub(1),
-        _ => (at + 1).min(all.len() - 1),
-    }]
 }

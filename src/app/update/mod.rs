@@ -1,10 +1,9 @@
 //! The effect of each action on the state.
 
 mod answering;
-mod cheat_sheet;
-mod comparing;
 mod editing;
 mod layers;
+mod pages;
 mod picking;
 mod playing_on;
 mod rearranging;
@@ -12,8 +11,8 @@ mod rearranging;
 use std::mem;
 
 use super::{
-    Action, App, AppearanceRow, Effect, Mode, NumberEntry, Overlay, Palette, Remark, Scroll,
-    Session, Setting, Step,
+    Action, App, Effect, Mode, NumberEntry, Overlay, Palette, Remark, Scroll, Session, Setting,
+    Step,
 };
 use crate::goban::{Color, Size, Vertex};
 use crate::output::Format;
@@ -85,26 +84,15 @@ impl App {
             Action::Swap => self.show_words = !self.show_words,
             Action::Rearrange => self.rearrange(),
             Action::PlayOn => self.play_on(),
-            Action::CheatSheet | Action::Handicap | Action::Sheet(_) => self.change_sheet(action),
-            Action::Appearance => self.overlay = Some(Overlay::Appearance(AppearanceRow::Theme)),
-            Action::TurnAppearance(step) => {
-                if let Some(Overlay::Appearance(row)) = self.overlay {
-                    return Some(Effect::TurnAppearance(row, step));
-                }
+            Action::CheatSheet | Action::Handicap | Action::Compare | Action::Appearance => {
+                return self.open_page(action);
             }
-            Action::KeepAppearance => {
-                self.overlay = None;
-                return Some(Effect::KeepAppearance);
-            }
-            Action::Mouse => return Some(Effect::TurnAppearance(AppearanceRow::Mouse, 1)),
+            Action::Mouse => return Some(Effect::Mouse),
             Action::Copy => return Some(Effect::Copy),
             Action::NextGame => return Some(Effect::NextGame),
             Action::Suspend => return Some(Effect::Suspend),
-            Action::Compare => self.compare(None),
-            Action::TurnPage(step) => self.compare(Some(step)),
             Action::Example => self.open_example(),
             Action::Edit => self.edit(),
-            Action::Export => return Some(Effect::Export),
             Action::SaveResult => self.overlay = Some(Overlay::Save(Format::TEXT)),
             Action::Write => {
                 if let Some(Overlay::Save(format)) = self.overlay.take() {
