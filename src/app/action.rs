@@ -1,8 +1,7 @@
-//! Everything the program can do, and the effects it leaves to its caller.
+//! Everything the program can do.
 
-use super::{CheatSheet, Comparing};
+use super::ExampleGame;
 use crate::goban::{Color, Size, Vertex};
-use crate::output::Format;
 
 /// A direction on the board or in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,8 +101,10 @@ pub enum Action {
     Figures,
     /// Show or hide the time taken by a question.
     Clock,
-    /// Open the bundled example game.
+    /// Choose a bundled game to learn counting by.
     Example,
+    /// Count this bundled game.
+    OpenExample(ExampleGame),
     /// Set up a position by hand.
     Edit,
     /// Move the cursor to the start of the next row.
@@ -179,40 +180,4 @@ pub enum SheetChange {
     Black(i32),
     /// White's rank; positive is stronger.
     White(i32),
-}
-
-/// What the state machine asks its caller to do.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Effect {
-    /// Restore the saved count.
-    Resume,
-    /// Start a new count beside the saved one.
-    Afresh,
-    /// Open the key-number sheet.
-    CheatSheet(Box<CheatSheet>),
-    /// Open the handicap table.
-    Handicap,
-    /// Open the comparison of all profiles.
-    Compare(Box<Comparing>),
-    /// Open the choice of the appearance.
-    Appearance,
-    /// Write the result to a file in this format.
-    Write(Format),
-    /// Turn mouse support on or off.
-    Mouse,
-    /// Copy the result to the clipboard.
-    Copy,
-    /// Suspend the program until it is brought to the foreground again.
-    Suspend,
-    /// Run the action under the cursor of the palette.
-    Command,
-    /// Return to the home screen.
-    Home,
-    /// Start the next game.
-    NextGame,
-    /// Quit the program.
-    Quit {
-        /// Whether the count reached its result and so need not be saved.
-        finished: bool,
-    },
 }

@@ -1,35 +1,7 @@
 //! The choice of how things look.
 
 use super::cycle::beside;
-use super::{Action, App, Direction, Mode, Page, PageEffect, Table, TablePosition};
-
-/// A row of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AppearanceRow {
-    /// The colours.
-    Theme,
-    /// The symbols on the board.
-    Glyphs,
-    /// The language.
-    Language,
-    /// Whether clicks mark stones.
-    Mouse,
-}
-
-impl AppearanceRow {
-    /// All rows, from the top.
-    pub const ALL: [Self; 4] = [Self::Theme, Self::Glyphs, Self::Language, Self::Mouse];
-
-    /// The message key of its label.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Theme => "look-theme",
-            Self::Glyphs => "look-glyphs",
-            Self::Language => "look-language",
-            Self::Mouse => "look-mouse",
-        }
-    }
-}
+use super::{Action, AppearanceRow, Direction, ExampleGame, Mode, Page, PageEffect, TablePosition};
 
 /// The choice of how things look, tried on a sample position.
 #[derive(Clone, Debug)]
@@ -42,10 +14,7 @@ pub struct AppearancePage {
 
 impl Default for AppearancePage {
     fn default() -> Self {
-        let sample = App::example().and_then(|(table, _)| match table {
-            Table::File(position) => Some(position),
-            Table::Real(_) => None,
-        });
+        let sample = ExampleGame::Even.position().map(|(position, _)| position);
         Self { row: AppearanceRow::Theme, sample }
     }
 }

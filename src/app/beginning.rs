@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use super::ExampleGame;
+
 /// What the home screen starts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Beginning {
@@ -13,8 +15,10 @@ pub enum Beginning {
     File(PathBuf),
     /// The editor, to set up a position.
     Position,
-    /// The bundled example game.
-    Example,
+    /// The choice of a bundled game.
+    Examples,
+    /// A bundled game.
+    Example(ExampleGame),
     /// The key-number sheet.
     Sheet,
     /// The handicap table.

@@ -2,11 +2,14 @@
 
 use super::common_bindings::{
     BACK, DOWN, FINISH, HELP, LEFT, LOOK, METHOD, MOUSE, NEXT, PALETTE, QUIT, REDO, RIGHT,
-    SETTINGS, SIDE, SWAP, UNDO, UP, key, quiet,
+    SCROLL_DOWN, SCROLL_UP, SETTINGS, SIDE, SWAP, UNDO, UP, key, quiet,
 };
 use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
 use super::key::{Binding, Key};
-use super::{Action, Direction, Mode, SheetChange};
+use super::page_bindings::{
+    CHEAT_SHEET_KEYS, COMPARE_KEYS, EXAMPLES_KEYS, HANDICAP_KEYS, LOOK_KEYS,
+};
+use super::{Action, Direction, Mode};
 use crate::goban::Color;
 
 const HOME_KEYS: &[Binding] = &[
@@ -143,66 +146,6 @@ const SAVE_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const LOOK_KEYS: &[Binding] = &[
-    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
-    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
-    key(RIGHT, "← →", Action::TurnAppearance(1), "change"),
-    quiet(LEFT, "← h", Action::TurnAppearance(-1), "change-back"),
-    key(&[Key::Enter], "Enter", Action::KeepAppearance, "keep-look"),
-    key(&[Key::Esc, Key::Char('a')], "Esc", Action::Close, "close"),
-    HELP,
-    QUIT,
-];
-
-const COMPARE_KEYS: &[Binding] = &[
-    key(
-        &[Key::Arrow(Direction::Right), Key::Char('l'), Key::Tab, Key::Enter],
-        "← →",
-        Action::TurnPage(1),
-        "turn-page",
-    ),
-    quiet(LEFT, "← h", Action::TurnPage(-1), "turn-back"),
-    key(&[Key::Esc, Key::Char('v')], "Esc", Action::Close, "close"),
-    SCROLL_UP,
-    SCROLL_DOWN,
-    PALETTE,
-    HELP,
-    QUIT,
-];
-
-const CHEAT_SHEET_KEYS: &[Binding] = &[
-    key(RIGHT, "→", Action::Sheet(SheetChange::Profile(1)), "sheet-profile"),
-    quiet(LEFT, "← h", Action::Sheet(SheetChange::Profile(-1)), "sheet-profile-back"),
-    key(&[Key::Char('+'), Key::Char('=')], "+", Action::Sheet(SheetChange::Komi(1)), "sheet-komi"),
-    key(&[Key::Char('-')], "-", Action::Sheet(SheetChange::Komi(-1)), "sheet-komi-back"),
-    key(&[Key::Char('z')], "z", Action::Sheet(SheetChange::Size(1)), "sheet-size"),
-    quiet(&[Key::Char('Z')], "Z", Action::Sheet(SheetChange::Size(-1)), "sheet-size-back"),
-    key(&[Key::Char('e')], "e", Action::Export, "export"),
-    key(&[Key::Esc, Key::Enter, Key::Char('c')], "Esc", Action::Close, "close"),
-    SCROLL_UP,
-    SCROLL_DOWN,
-    PALETTE,
-    HELP,
-    QUIT,
-];
-
-const HANDICAP_KEYS: &[Binding] = &[
-    key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
-    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
-    key(RIGHT, "← →", Action::Sheet(SheetChange::Profile(1)), "handicap-counting"),
-    quiet(LEFT, "← h", Action::Sheet(SheetChange::Profile(-1)), "handicap-counting"),
-    key(&[Key::Char('z')], "z", Action::Sheet(SheetChange::Size(1)), "sheet-size"),
-    quiet(&[Key::Char('Z')], "Z", Action::Sheet(SheetChange::Size(-1)), "sheet-size-back"),
-    key(&[Key::Char('b')], "b", Action::Sheet(SheetChange::Black(1)), "rank-black"),
-    quiet(&[Key::Char('B')], "B", Action::Sheet(SheetChange::Black(-1)), "rank-black-back"),
-    key(&[Key::Char('w')], "w", Action::Sheet(SheetChange::White(1)), "rank-white"),
-    quiet(&[Key::Char('W')], "W", Action::Sheet(SheetChange::White(-1)), "rank-white-back"),
-    key(&[Key::Esc, Key::Enter], "Esc", Action::Close, "close"),
-    PALETTE,
-    HELP,
-    QUIT,
-];
-
 const REARRANGE_KEYS: &[Binding] = &[
     key(
         &[Key::Enter, Key::Char(' '), Key::Arrow(Direction::Right), Key::Char('l')],
@@ -227,9 +170,6 @@ const REARRANGE_KEYS: &[Binding] = &[
     HELP,
     QUIT,
 ];
-
-const SCROLL_UP: Binding = quiet(UP, "↑ k", Action::Move(Direction::Up), "scroll-up");
-const SCROLL_DOWN: Binding = quiet(DOWN, "↓ j", Action::Move(Direction::Down), "scroll-down");
 
 const SIDE_KEYS: &[Binding] = &[
     NEXT,
@@ -429,6 +369,7 @@ pub const fn bindings(mode: Mode) -> &'static [Binding] {
         Mode::Photograph => PHOTOGRAPH_KEYS,
         Mode::Save => SAVE_KEYS,
         Mode::Appearance => LOOK_KEYS,
+        Mode::Examples => EXAMPLES_KEYS,
         Mode::Compare => COMPARE_KEYS,
         Mode::Side => SIDE_KEYS,
         Mode::LastMove => LAST_MOVE_KEYS,

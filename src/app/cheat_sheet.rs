@@ -65,7 +65,7 @@ impl CheatSheet {
 
     /// Returns the sheet to print: the same with no non-scoring points.
     #[must_use]
-    pub fn for_the_wall(&self) -> Self {
+    fn for_the_wall(&self) -> Self {
         let in_hand = self.in_hand.clone().map(|game| InHand { non_scoring: 0, ..game });
         Self { in_hand, ..self.clone() }
     }
@@ -141,7 +141,14 @@ impl Page for CheatSheet {
         match action {
             Action::Sheet(change) => self.change(change),
             Action::Move(direction) => self.scroll.go(direction),
-            Action::Export => return Some(PageEffect::Export(Box::new(self.clone()))),
+            Action::Export => {
+                let (profile, size) = (Arc::clone(&self.profile), self.size);
+                return Some(PageEffect::Export {
+                    profile,
+                    size,
+                    rows: self.for_the_wall().rows(),
+                });
+            }
             Action::Close => return Some(PageEffect::Close),
             _ => {}
         }

@@ -43,3 +43,7 @@ pub(super) const QUIT: Binding = key(&[Key::Char('q'), Key::Ctrl('c')], "q", Act
 
 pub(super) const LOOK: Binding = quiet(&[Key::Char('a')], "a", Action::Appearance, "look");
 pub(super) const MOUSE: Binding = quiet(&[Key::Char('M')], "M", Action::Mouse, "mouse");
+
+pub(super) const SCROLL_UP: Binding = quiet(UP, "↑ k", Action::Move(Direction::Up), "scroll-up");
+pub(super) const SCROLL_DOWN: Binding =
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "scroll-down");

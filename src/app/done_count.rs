@@ -80,7 +80,7 @@ impl DoneCount {
         let (file, verified) = match session.origin() {
             Some(Origin::File(_)) => (Some(file?), Verified::Board),
             Some(Origin::PutIn) => (None, Verified::Board),
-            Some(Origin::Example) => return None,
+            Some(Origin::Example(_)) => return None,
             None if session.counts_territory() => (None, Verified::Territory),
             None if counted.iter().all(Option::is_some) => (None, Verified::BothSides),
             None => (None, Verified::OneSide),

@@ -77,7 +77,7 @@ pub enum HomeRow {
     File,
     /// Set up a position.
     Position,
-    /// Count the bundled example game.
+    /// Count a bundled game.
     Example,
     /// Practise.
     Practise,
@@ -275,6 +275,7 @@ impl Home {
                 self.say(Remark::NothingUnfinished);
                 None
             }
+            Action::OpenExample(game) => Some(HomeEffect::Begin(Beginning::Example(game))),
             Action::Settings => Some(HomeEffect::Begin(Beginning::Settings)),
             Action::Appearance => Some(HomeEffect::Begin(Beginning::Appearance)),
             _ => None,
@@ -290,7 +291,7 @@ impl Home {
             }
             HomeRow::Handicap => Beginning::Handicap,
             HomeRow::Position => Beginning::Position,
-            HomeRow::Example => Beginning::Example,
+            HomeRow::Example => Beginning::Examples,
             HomeRow::Practise => Beginning::Practise,
             HomeRow::Sheet => Beginning::Sheet,
             HomeRow::Unfinished(place) => Beginning::Resume(place),

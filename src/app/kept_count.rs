@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::counted::Counted;
 use super::kept_board::{KeptDraft, MOST_STATES, board, names, rows};
 use super::{
-    App, Drafts, NumberEntry, Origin, Overlay, Screen, Session, Setup, Step, Table, TablePosition,
+    App, Drafts, ExampleGame, NumberEntry, Origin, Overlay, Screen, Session, Setup, Step, Table,
+    TablePosition,
 };
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
@@ -56,8 +57,8 @@ enum KeptTable {
     Real(u8, u8),
     /// The position the count was opened with.
     Opened(KeptMarks),
-    /// The bundled example.
-    Example(KeptMarks),
+    /// A bundled game.
+    Example(ExampleGame, KeptMarks),
     /// A board set up by hand, in rows of `.`, `X` and `O`.
     Board(Vec<String>, KeptMarks),
 }
@@ -165,15 +166,19 @@ impl KeptCount {
     /// Whether the bundled example was only viewed, with no other work in the undo history.
     /// `begun` is the state of the count as it was opened.
     fn is_example_as_it_was(&self, begun: &KeptState) -> bool {
-        let is_example = |table: &KeptTable| matches!(table, KeptTable::Example(_));
+        let is_example = |table: &KeptTable| matches!(table, KeptTable::Example(..));
         let is_untouched = |table: &KeptTable| match table {
-            KeptTable::Example(marks) => marks.source != DeadSource::Player && marks.fill.is_none(),
+            KeptTable::Example(_, marks) => {
+                marks.source != DeadSource::Player && marks.fill.is_none()
+            }
             other => *other == begun.table,
         };
         // Only the step and the table may differ from the start.
         let at_its_step = |state: &KeptState| KeptState {
             step: state.step,
             table: state.table.clone(),
+            // The game has its own rules.
+            rules: if is_example(&state.table) { &state.rules } else { &begun.rules }.clone(),
             ..begun.clone()
         };
         self.states.last().is_some_and(|state| is_example(&state.table))
@@ -202,15 +207,22 @@ impl KeptState {
     fn session(&self, begun: &App, before: Option<&Session>) -> Option<Session> {
         let own = &begun.session;
         let (table, info) = match &self.table {
-            KeptTable::Example(_) => {
-                let (table, info) = App::example()?;
+            KeptTable::Example(game, _) => {
+                let (table, info) = game.table()?;
                 (table, Arc::new(info))
             }
             _ => (own.table.clone(), Arc::clone(&own.info)),
         };
         let table = self.table.table(table, before.map(|session| &session.table))?;
         let setup = Setup {
-            profile: self.profile(own, begun.profiles())?,
+            profile: match (&self.table, ExampleGame::rules(&info, begun.profiles())) {
+                (KeptTable::Example(..), Some(rules))
+                    if rules.value.name == self.rules && !self.rules_by_player =>
+                {
+                    rules
+                }
+                _ => self.profile(own, begun.profiles())?,
+            },
             overrides: self.overrides.overrides()?,
             method: self.method.parse().ok()?,
             by_territory: self.by_territory,
@@ -238,7 +250,7 @@ impl KeptTable {
         let marks = KeptMarks::of(position);
         match position.origin {
             Origin::File(_) => Self::Opened(marks),
-            Origin::Example => Self::Example(marks),
+            Origin::Example(game) => Self::Example(game, marks),
             Origin::PutIn => Self::Board(rows(position.base()), marks),
         }
     }
@@ -250,7 +262,7 @@ impl KeptTable {
             Self::Real(width, height) => {
                 return Some(Table::Real(Size::new(*width, *height).ok()?));
             }
-            Self::Opened(marks) | Self::Example(marks) => match opened {
+            Self::Opened(marks) | Self::Example(_, marks) => match opened {
                 Table::File(position) => (position, marks),
                 Table::Real(_) => return None,
             },

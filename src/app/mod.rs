@@ -2,6 +2,7 @@
 
 mod action;
 mod appearance_page;
+mod appearance_row;
 mod beginning;
 mod bindings;
 mod board_form;
@@ -17,7 +18,10 @@ mod doubts;
 mod drafts;
 mod editor;
 mod editor_bindings;
+mod effect;
 mod entering;
+mod example_game;
+mod examples_page;
 mod handicap_table;
 mod home;
 mod kept_board;
@@ -30,6 +34,7 @@ mod mode;
 mod number_entry;
 mod overlay;
 mod page;
+mod page_bindings;
 mod palette;
 mod picker;
 mod played_on;
@@ -55,8 +60,9 @@ mod update;
 
 use std::sync::Arc;
 
-pub use action::{Action, Direction, Effect, SheetChange};
-pub use appearance_page::{AppearancePage, AppearanceRow};
+pub use action::{Action, Direction, SheetChange};
+pub use appearance_page::AppearancePage;
+pub use appearance_row::AppearanceRow;
 pub use beginning::{Beginning, HomeEffect};
 pub use bindings::bindings;
 pub use board_form::BoardForm;
@@ -67,6 +73,9 @@ pub use cycle::next_of;
 pub use done_count::{DoneCount, Verified};
 pub use drafts::Drafts;
 pub use editor::{Editor, Review};
+pub use effect::Effect;
+pub use example_game::ExampleGame;
+pub use examples_page::ExamplesPage;
 pub use handicap_table::HandicapTable;
 pub use home::{Home, HomeRow, Unfinished, UsualCount};
 pub use kept_count::KeptCount;
@@ -399,6 +408,7 @@ impl App {
             Action::Erase if self.mode() == Mode::Pick => true,
             Action::Erase => !self.entry().is_empty(),
             Action::Example => session.step == Step::Setup,
+            Action::Handle(1..) => self.rearranging().is_none_or(|plan| !plan.is_done()),
             Action::PlayOn => self.can_play_on(),
             Action::FillDame => session.step == Step::Dead && !session.dame().is_empty(),
             _ => true,

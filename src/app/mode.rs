@@ -31,6 +31,8 @@ pub enum Mode {
     Save,
     /// The appearance.
     Appearance,
+    /// The choice of a bundled game.
+    Examples,
     /// The comparison of all profiles.
     Compare,
     /// The choice of the side counted.
@@ -67,7 +69,7 @@ pub enum Mode {
 
 impl Mode {
     /// All modes.
-    pub const ALL: [Self; 30] = [
+    pub const ALL: [Self; 31] = [
         Self::Home,
         Self::Browse,
         Self::Settings,
@@ -82,6 +84,7 @@ impl Mode {
         Self::Photograph,
         Self::Save,
         Self::Appearance,
+        Self::Examples,
         Self::Compare,
         Self::Side,
         Self::LastMove,

@@ -1,7 +1,12 @@
 //! A page over another screen: a sheet, a table, a choice.
 
-use super::{Action, AppearanceRow, CheatSheet, Mode, Palette, Scroll};
+use std::sync::Arc;
+
+use super::{Action, AppearanceRow, Mode, Palette, Scroll};
 use crate::fact::Message;
+use crate::goban::Size;
+use crate::rules::Profile;
+use crate::sheet::KeyRow;
 
 /// What a page shows, and how it answers the player.
 pub trait Page {
@@ -17,14 +22,21 @@ pub trait Page {
 pub enum PageEffect {
     /// Close it.
     Close,
-    /// Close it, and quit from the screen below.
-    Quit,
+    /// Close it, and let the screen below do this.
+    Pass(Action),
     /// Suspend the program until it is brought to the foreground again.
     Suspend,
     /// Run the action under the cursor of the palette.
     Command,
-    /// Write the key-number sheet to a file.
-    Export(Box<CheatSheet>),
+    /// Write these key numbers to a file.
+    Export {
+        /// The rule profile.
+        profile: Arc<Profile>,
+        /// The board size.
+        size: Size,
+        /// The rows; empty if no komi is known.
+        rows: Vec<KeyRow>,
+    },
     /// Change a row of the appearance by this many choices.
     TurnAppearance(AppearanceRow, i32),
     /// Save the appearance in the settings file, and close the page.
@@ -93,7 +105,7 @@ impl<P: Page> OpenPage<P> {
         self.message = None;
         match (action, &mut self.palette, &mut self.help) {
             (Action::Suspend, ..) => return Some(PageEffect::Suspend),
-            (Action::Quit, ..) => return Some(PageEffect::Quit),
+            (Action::Quit, ..) => return Some(PageEffect::Pass(Action::Quit)),
             (Action::Next, Some(_), _) => return Some(PageEffect::Command),
             (Action::Close, Some(_), _) => self.palette = None,
             (_, Some(palette), _) => palette.obey(action),

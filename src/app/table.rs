@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::PlayedOn;
+use super::{ExampleGame, PlayedOn};
 use crate::counting::{Fill, Settled, settle};
 use crate::goban::{Board, Size, VertexSet};
 use crate::life::{Dead, DeadSource};
@@ -23,8 +23,8 @@ pub enum Table {
 pub enum Origin {
     /// A game file with this name.
     File(String),
-    /// The bundled example game.
-    Example,
+    /// A bundled game.
+    Example(ExampleGame),
     /// Set up by hand or read from a photograph, with no moves.
     PutIn,
 }
@@ -34,7 +34,7 @@ impl Origin {
     pub fn file(&self) -> Option<&str> {
         match self {
             Self::File(name) => Some(name),
-            Self::Example | Self::PutIn => None,
+            Self::Example(_) | Self::PutIn => None,
         }
     }
 }

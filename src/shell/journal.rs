@@ -14,7 +14,7 @@ use crate::app::{KeptCount, Unfinished};
 use crate::fact::facts;
 
 /// The version of the file; files of other versions are set aside.
-const VERSION: u32 = 3;
+const VERSION: u32 = 4;
 
 /// Where a count in progress is kept.
 #[derive(Clone, Debug)]

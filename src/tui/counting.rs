@@ -14,8 +14,8 @@ use super::opening::Opening;
 use super::page_layer::PageLayer;
 use super::terminal_settings::BoardStyle;
 use crate::app::{
-    Action, App, AppearancePage, AppearanceRow, BoardForm, Effect, HandicapTable, KeptCount, Mode,
-    Remark, Session, Step, Table, Unfinished,
+    Action, App, AppearancePage, AppearanceRow, BoardForm, Effect, ExamplesPage, HandicapTable,
+    KeptCount, Mode, Remark, Session, Step, Table, Unfinished,
 };
 use crate::fact::Message;
 use crate::shell::{Journal, SetAside, local_time, system_refusal};
@@ -142,7 +142,7 @@ impl Counting {
     pub(super) fn take(&mut self, input: Input, shared: &mut Shared) -> Next {
         let actions = match input {
             Input::Tick => vec![Action::Tick],
-            Input::Quit => vec![Action::Quit],
+            Input::Passed(action) => vec![action],
             // A pasted board takes no action.
             Input::Paste(text) => match self.app.pasted(&text) {
                 actions if actions.is_empty() => return Next::Draw,
@@ -239,6 +239,9 @@ impl Counting {
             }
             Some(Effect::Compare(comparing)) => {
                 return PageLayer::push(*comparing, self.session(), shared);
+            }
+            Some(Effect::Examples) => {
+                return PageLayer::push(ExamplesPage::default(), self.session(), shared);
             }
             Some(Effect::Appearance) => {
                 return PageLayer::push(AppearancePage::default(), self.session(), shared);

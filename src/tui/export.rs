@@ -2,11 +2,14 @@
 
 use std::path::Path;
 
-use crate::app::{App, CheatSheet, Origin, Session, Unsettled};
+use crate::app::{App, Origin, Session, Unsettled};
 use crate::fact::{Fact as _, Message, Value};
+use crate::goban::Size;
 use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage, position_sgf};
 use crate::record::sgf::continued;
+use crate::rules::Profile;
+use crate::sheet::KeyRow;
 use crate::shell::{Overwrite, WriteError, copy_to_clipboard, system_refusal, write_file};
 use crate::view::{Appearance, won};
 
@@ -14,15 +17,15 @@ use crate::view::{Appearance, won};
 const PAGE_WIDTH: usize = 80;
 
 /// Writes the sheet shown to a file here, and says so; another file is not written over.
-pub(crate) fn write_sheet(sheet: &CheatSheet, look: &Appearance) -> Message {
-    let rows = sheet.for_the_wall().rows();
-    if rows.is_empty() {
-        return Message::plain("empty-sheet");
-    }
-    let (width, height) = (sheet.size.width(), sheet.size.height());
-    let komi = rows[0].adjustment.komi();
-    let name = format!("shuzi-keys-{}-{width}x{height}-{komi}", sheet.profile.name);
-    let page = KeysPage { owner: &Value::Nothing, profile: &sheet.profile, rows: &rows };
+pub(crate) fn write_sheet(
+    (profile, size): (&Profile, Size),
+    rows: &[KeyRow],
+    look: &Appearance,
+) -> Message {
+    let Some(first) = rows.first() else { return Message::plain("empty-sheet") };
+    let (width, height, komi) = (size.width(), size.height(), first.adjustment.komi());
+    let name = format!("shuzi-keys-{}-{width}x{height}-{komi}", profile.name);
+    let page = KeysPage { owner: &Value::Nothing, profile, rows };
     match Format::PDF.write(&page, &Context::new(&look.words, PAGE_WIDTH)) {
         Ok(bytes) => write_new(&name, "pdf", &bytes),
         Err(what) => Message::new("at-file", [("name", name.into()), ("what", what.into())]),

@@ -13,8 +13,8 @@ use super::opening::Opening;
 use super::page_layer::PageLayer;
 use super::practice_layer::PracticeLayer;
 use crate::app::{
-    Action, AppearancePage, Beginning, CheatSheet, HandicapTable, Home, HomeEffect, Remark,
-    Session, Setup, Table, UsualCount,
+    Action, AppearancePage, Beginning, CheatSheet, ExamplesPage, HandicapTable, Home, HomeEffect,
+    Remark, Session, Setup, Table, UsualCount,
 };
 use crate::counting::{Sourced, ValueSource};
 use crate::fact::Message;
@@ -125,7 +125,11 @@ impl HomeLayer {
             Beginning::Table => Self::count(None, &[Action::Next], shared),
             Beginning::Settings => Self::count(None, &[], shared),
             Beginning::Position => Self::count(None, &[Action::Edit], shared),
-            Beginning::Example => Self::count(None, &[Action::Example], shared),
+            Beginning::Examples => {
+                let about = shared.opening(None)?.session;
+                Ok(PageLayer::push(ExamplesPage::default(), &about, shared))
+            }
+            Beginning::Example(game) => Self::count(None, &[Action::OpenExample(*game)], shared),
             Beginning::Sheet => {
                 let Opening { session, profiles, .. } = shared.opening(None)?;
                 Ok(PageLayer::push(CheatSheet::of(&session, profiles), &session, shared))
@@ -207,7 +211,7 @@ impl Layer for HomeLayer {
                 home.say(Remark::NoPathPasted);
                 Ok(Next::Draw)
             }
-            Input::Quit => self.act(Action::Quit, shared),
+            Input::Passed(action) => self.act(action, shared),
             Input::Mouse(..) | Input::Tick => Ok(Next::Nothing),
         }
     }

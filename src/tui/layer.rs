@@ -7,7 +7,7 @@ use ratatui::crossterm::event::MouseEvent;
 use ratatui::layout::Rect;
 
 use super::Shared;
-use crate::app::Key;
+use crate::app::{Action, Key};
 use crate::fact::Message;
 use crate::shell::Failure;
 
@@ -22,8 +22,8 @@ pub(super) enum Input {
     Mouse(MouseEvent, Rect),
     /// Nothing, for as long as the layer waits.
     Tick,
-    /// The player quit from the layer above.
-    Quit,
+    /// What the layer above left to this one.
+    Passed(Action),
 }
 
 /// What follows from it.
@@ -36,8 +36,8 @@ pub(super) enum Next {
     Push(Box<dyn Layer>),
     /// This screen closes.
     Pop,
-    /// This screen closes, and the one below is quit.
-    Quit,
+    /// This screen closes, and the one below does this.
+    Pass(Action),
     /// The next board is counted in place of this one.
     Again,
     /// The board counted before this one takes its place again.

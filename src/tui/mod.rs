@@ -141,11 +141,11 @@ fn run(
                 stack.pop();
                 arrive(&mut stack, shared)?
             }
-            Next::Quit => {
+            Next::Pass(action) => {
                 stack.pop();
                 arrive(&mut stack, shared)?;
                 let Some(below) = stack.last_mut() else { return Ok(None) };
-                below.take(Input::Quit, shared)?
+                below.take(Input::Passed(action), shared)?
             }
             Next::Suspend => {
                 screen.suspend().or_fail()?;

@@ -41,7 +41,7 @@ impl<P: PageView + 'static> PageLayer<P> {
                 let place = Position::new(mouse.column, mouse.row);
                 page_hint_at(screen, &self.open, look, place).into_iter().collect()
             }
-            Input::Paste(_) | Input::Mouse(..) | Input::Tick | Input::Quit => Vec::new(),
+            Input::Paste(_) | Input::Mouse(..) | Input::Tick | Input::Passed(_) => Vec::new(),
         }
     }
 
@@ -49,9 +49,9 @@ impl<P: PageView + 'static> PageLayer<P> {
     fn carry_out(&mut self, action: Action, shared: &mut Shared) -> Next {
         match self.open.update(action) {
             Some(PageEffect::Close) => return Next::Pop,
-            Some(PageEffect::Quit) => {
+            Some(PageEffect::Pass(action)) => {
                 shared.settings = self.before.clone();
-                return Next::Quit;
+                return Next::Pass(action);
             }
             Some(PageEffect::Suspend) => return Next::Suspend,
             Some(PageEffect::Command) => {
@@ -61,8 +61,8 @@ impl<P: PageView + 'static> PageLayer<P> {
                     return self.carry_out(action, shared);
                 }
             }
-            Some(PageEffect::Export(sheet)) => {
-                self.open.say(write_sheet(&sheet, &shared.settings.look));
+            Some(PageEffect::Export { profile, size, rows }) => {
+                self.open.say(write_sheet((&profile, size), &rows, &shared.settings.look));
             }
             Some(PageEffect::TurnAppearance(row, step)) => {
                 if let Some(said) = shared.settings.turn(row, step) {

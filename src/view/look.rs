@@ -4,12 +4,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph};
 use unicode_width::UnicodeWidthStr;
 
-use super::split::{cut_left, cut_top};
-use super::wrapping::{height, wrapped};
-use super::{Appearance, board, clear};
+use super::Appearance;
+use super::beside_a_board::draw_beside_a_board;
 use crate::app::{AppearancePage, AppearanceRow};
 use crate::fact::Message;
 use crate::goban::{Color, Size, Vertex};
@@ -31,22 +29,8 @@ pub(super) fn draw(
     message: Option<&Message>,
     look: &Appearance,
 ) {
-    let block = Block::bordered()
-        .title(Span::styled(format!(" {} ", look.words.get("look-title")), look.theme.heading));
-    let inner = block.inner(area);
-    clear(frame, area, look);
-    frame.render_widget(block, area);
-    let lines = wrapped(lines(page.row, message, look), inner.width.min(WIDEST));
-    // The sample goes beside the text, or below it.
-    let [words, beside] = cut_left(inner, inner.width.min(WIDEST));
-    let below = cut_top(inner, height(&lines).saturating_add(1))[1];
-    frame.render_widget(Paragraph::new(lines), words);
-    let Some(sample) = &page.sample else { return };
-    let size = sample.board.size();
-    let room = if beside.width >= NARROWEST { beside } else { below };
-    let centre = Vertex::new(size.width() / 2, size.height() / 2);
-    let position = (&sample.board, &sample.dead().stones, Some(&**sample.settled()));
-    board::draw_position(frame, room, (position, None), (centre, false), look);
+    let lines = lines(page.row, message, look);
+    draw_beside_a_board(frame, area, ("look-title", lines), page.sample.as_deref(), look);
 }
 
 /// Returns the rows of the choice, and lines that show the symbols.
@@ -84,10 +68,6 @@ fn lines(row: AppearanceRow, message: Option<&Message>, look: &Appearance) -> Ve
 pub(super) fn ruler(look: &Appearance) -> [Line<'static>; 2] {
     [sample(look), Line::from(format!(" {}|", ". ".repeat(SAMPLE)))]
 }
-
-/// The width of the text, and the least width of a board beside it, in columns.
-const WIDEST: u16 = 44;
-const NARROWEST: u16 = 24;
 
 /// Vertices of the sample line.
 const SAMPLE: usize = 8;

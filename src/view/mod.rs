@@ -1,11 +1,13 @@
 //! Draws the state; knows ratatui and changes nothing. One file per part of the screen.
 
+mod beside_a_board;
 mod board;
 mod centred;
 mod cheat_sheet;
 mod columns;
 mod comparing;
 mod editor_words;
+mod examples;
 mod figures;
 mod footer;
 mod glossary;

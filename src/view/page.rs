@@ -7,10 +7,12 @@ use ratatui::text::Line;
 use super::plain_signs::in_plain_signs;
 use super::split::title_middle_footer;
 use super::{
-    Appearance, cheat_sheet, clear, comparing, footer, handicap, help, look, palette, title,
+    Appearance, cheat_sheet, clear, comparing, examples, footer, handicap, help, look, palette,
+    title,
 };
 use crate::app::{
-    Action, AppearancePage, CheatSheet, Comparing, HandicapTable, OpenPage, Page, Session,
+    Action, AppearancePage, CheatSheet, Comparing, ExamplesPage, HandicapTable, OpenPage, Page,
+    Session,
 };
 use crate::fact::Message;
 
@@ -41,6 +43,12 @@ impl PageView for HandicapTable {
 impl PageView for Comparing {
     fn draw(&self, frame: &mut Frame<'_>, area: Rect, _: Option<&Message>, look: &Appearance) {
         comparing::draw(frame, area, self, look);
+    }
+}
+
+impl PageView for ExamplesPage {
+    fn draw(&self, frame: &mut Frame<'_>, area: Rect, _: Option<&Message>, look: &Appearance) {
+        examples::draw(frame, area, self, look);
     }
 }
 

@@ -30,7 +30,7 @@ pub(super) fn draw_count(
     let what = match &session.table {
         Table::File(position) => match &position.origin {
             Origin::File(name) => name.rsplit(['/', '\\']).next().unwrap_or(name).to_owned(),
-            Origin::Example => look.words.get("example-board"),
+            Origin::Example(_) => look.words.get("example-board"),
             Origin::PutIn => look.words.say("put-in-board", &[("size", session.size().into())]),
         },
         Table::Real(size) => match photographed {

@@ -103,9 +103,11 @@ fn an_example_that_was_looked_at_is_not_offered_again() {
     let mut session = Session::start(folder.path(), &[], &[]);
     session.shows("Who won, and by how much?");
     session.press("x");
+    session.shows("Even game");
+    session.press("\r");
     session.shows("Remove the dead stones");
     session.press("\r");
-    session.shows("ahead by");
+    session.shows("Rearrange");
     session.child.kill().unwrap();
     session.ends();
     Journal::sweep(&folder.path().join("s"));
@@ -147,6 +149,8 @@ fn everything_opened_from_home_comes_back_to_it() {
     for (keys, shown, back) in [
         ("c", "Black needs", "\x1b"),
         ("a", "Appearance", "\x1b"),
+        ("x", "Even game", "\x1b"),
+        ("h", "Handicap ·", "\x1b"),
         ("p", "shuzi · practice", "q"),
         ("s", "What do you want to count?", "\x1b"),
         ("?", "all keys on this screen", "\x1b"),

@@ -81,7 +81,7 @@ fn every_row_and_its_key_begin_the_same() {
     for (row, key, beginning) in [
         (HomeRow::Table, Key::Enter, Beginning::Table),
         (HomeRow::Position, Key::Char('b'), Beginning::Position),
-        (HomeRow::Example, Key::Char('x'), Beginning::Example),
+        (HomeRow::Example, Key::Char('x'), Beginning::Examples),
         (HomeRow::Practise, Key::Char('p'), Beginning::Practise),
         (HomeRow::Sheet, Key::Char('c'), Beginning::Sheet),
         (HomeRow::Handicap, Key::Char('h'), Beginning::Handicap),

@@ -11,7 +11,9 @@ use shuzi::internal::life::Dead;
 use shuzi::internal::record::{Games, decode};
 use shuzi::internal::view::{Appearance, Glyphs, Theme, draw, vertex_at};
 
-use table::{Over, Stack, begin, bundled, frame, look, press, real, stack_drawn, stack_frame};
+use table::{
+    Over, Stack, begin, bundled, frame, look, open_example, press, real, stack_drawn, stack_frame,
+};
 
 /// The size of the snapshots; `tests/screen/languages.rs` checks the others, in every language.
 const USUAL: (u16, u16) = (80, 24);
@@ -166,13 +168,52 @@ fn a_board_half_put_in_is_there_again() {
 fn an_example_is_left_again_for_the_board_on_the_table() {
     let mut app = real(19);
     snapshot("welcome", &app);
-    press(&mut app, "x");
+    open_example(&mut app);
     assert_eq!(app.session().step, Step::Dead);
     assert!(app.session().board().is_some());
     press(&mut app, "<<");
     assert!(app.session().board().is_none());
-    press(&mut app, "x>>>>>f");
+    open_example(&mut app);
+    press(&mut app, "f");
     assert!(frame(&app, (120, 40)).contains("Black wins by 18.5 points"));
+}
+
+/// The four examples are those of Mays, with his totals; on each the stones move by themselves.
+#[test]
+fn four_examples_show_how_stones_become_rectangles() {
+    let results = ["B+18.5", "W+6.5", "W+8.5", "0"];
+    for (at, result) in results.into_iter().enumerate() {
+        let mut stack = Stack::of(real(19));
+        stack.press("x");
+        assert!(matches!(stack.over, Some(Over::Examples(_))));
+        if at == 0 {
+            snapshot_stack("examples", &stack);
+        }
+        stack.press(&"j".repeat(at));
+        stack.press(">");
+        let mut app = stack.app;
+        assert_eq!(app.session().step, Step::Dead, "{at}");
+        let mut plans = 0;
+        for _ in 0..20 {
+            if app.session().step == Step::Result {
+                break;
+            }
+            press(&mut app, ">");
+            if let Some(plan) = app.rearranging() {
+                plans += 1;
+                assert!(plan.is_playing() || plan.is_done());
+                for _ in 0..200 {
+                    app.update(Action::Tick);
+                }
+                assert!(app.rearranging().unwrap().is_done());
+                // Enter types in what the plan leaves vacant.
+                press(&mut app, ">");
+                assert!(app.rearranging().is_none() && !app.entry().is_empty());
+            }
+        }
+        assert!(plans > 0);
+        assert_eq!(app.session().result().unwrap().outcome().to_string(), result, "{at}");
+    }
 }
 
 #[test]
@@ -208,7 +249,7 @@ fn the_key_number_sheet_is_browsed() {
     let Some(Over::Sheet(open)) = &app.over else { panic!("no sheet") };
     assert_eq!(open.page.size, Size::new(11, 11).unwrap());
     assert_eq!(open.page.rows()[0].adjustment.komi().to_string(), "7.5");
-    assert!(matches!(app.update(Action::Export), Some(PageEffect::Export(_))));
+    assert!(matches!(app.update(Action::Export), Some(PageEffect::Export { .. })));
     app.press("?");
     assert!(stack_frame(&app, &look(), (80, 24)).contains("next board size"));
     app.press("<");
@@ -421,9 +462,10 @@ fn a_count_is_kept_as_its_answers_and_marks() {
 
     // The example, once it was changed.
     let mut app = begun.clone();
-    press(&mut app, "x>");
+    open_example(&mut app);
+    press(&mut app, ">");
     assert_eq!(app.kept(&begun), begun.kept(&begun));
-    press(&mut app, "5");
+    press(&mut app, "<5");
     assert_eq!(taken_up_again(&app, &begun).session(), app.session());
 }
 

@@ -10,7 +10,7 @@ use shuzi::internal::goban::Color;
 use shuzi::internal::rules::Profiles;
 use shuzi::internal::scoring::Scored;
 
-use table::{Stack, bundled, frame, look, press, real, stack_frame, told};
+use table::{Stack, bundled, frame, look, open_example, press, real, stack_frame, told};
 
 /// The result on the screen.
 fn result(app: &App) -> Option<String> {
@@ -139,7 +139,7 @@ fn a_pasted_diagram_is_undone_as_one() {
 #[test]
 fn the_example_lends_nothing_to_other_boards() {
     let mut app = real(19);
-    press(&mut app, "x");
+    open_example(&mut app);
     assert!(app.session().info.komi.is_some());
     let (cursor, size) = (app.cursor(), app.session().size());
     assert!(cursor.x < size.width() && cursor.y < size.height());
@@ -149,8 +149,9 @@ fn the_example_lends_nothing_to_other_boards() {
     assert_eq!(*app.session().info, shuzi::internal::record::Info::default());
     // An example is in no list, and is not saved into another game's file.
     let mut app = bundled("handicap");
-    press(&mut app, "xf");
-    assert_eq!(app.session().origin(), Some(&shuzi::internal::app::Origin::Example));
+    open_example(&mut app);
+    press(&mut app, "f");
+    assert!(matches!(app.session().origin(), Some(shuzi::internal::app::Origin::Example(_))));
     let path = Some("handicap.sgf".to_owned());
     assert_eq!(shuzi::internal::app::DoneCount::of(app.session(), path, "now"), None);
 }

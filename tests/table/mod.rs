@@ -7,7 +7,7 @@ mod stack;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use shuzi::internal::app::{App, Effect, Key, Session, Setup, Table};
+use shuzi::internal::app::{Action, App, Effect, ExampleGame, Key, Session, Setup, Table};
 use shuzi::internal::counting::choose_profile;
 use shuzi::internal::goban::Size;
 use shuzi::internal::life::{Dead, DeadSource};
@@ -69,6 +69,11 @@ pub fn press(app: &mut App, keys: &str) -> Option<Effect> {
         }
     }
     effect
+}
+
+/// Opens the bundled even game.
+pub fn open_example(app: &mut App) {
+    app.update(Action::OpenExample(ExampleGame::Even));
 }
 
 /// The key a character stands for.

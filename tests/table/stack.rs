@@ -2,8 +2,8 @@
 
 use ratatui::Frame;
 use shuzi::internal::app::{
-    Action, App, AppearancePage, CheatSheet, Comparing, Effect, HandicapTable, Key, OpenPage,
-    PageEffect,
+    Action, App, AppearancePage, CheatSheet, Comparing, Effect, ExamplesPage, HandicapTable, Key,
+    OpenPage, PageEffect,
 };
 use shuzi::internal::view::{Appearance, PageView, draw, draw_page};
 
@@ -20,7 +20,8 @@ pub enum Over {
     Sheet(OpenPage<CheatSheet>),
     Handicap(OpenPage<HandicapTable>),
     Compare(Box<OpenPage<Comparing>>),
-    Look(OpenPage<AppearancePage>),
+    Look(Box<OpenPage<AppearancePage>>),
+    Examples(Box<OpenPage<ExamplesPage>>),
 }
 
 impl Stack {
@@ -49,6 +50,7 @@ impl Stack {
             Some(Over::Handicap(open)) => open.mode().action(key),
             Some(Over::Compare(open)) => open.mode().action(key),
             Some(Over::Look(open)) => open.mode().action(key),
+            Some(Over::Examples(open)) => open.mode().action(key),
         }
     }
 
@@ -59,6 +61,7 @@ impl Stack {
             Some(Over::Handicap(open)) => open.update(action),
             Some(Over::Compare(open)) => open.update(action),
             Some(Over::Look(open)) => open.update(action),
+            Some(Over::Examples(open)) => open.update(action),
             None => {
                 self.over = match self.app.update(action) {
                     Some(Effect::CheatSheet(sheet)) => Some(Over::Sheet(OpenPage::new(*sheet))),
@@ -67,7 +70,10 @@ impl Stack {
                     }
                     Some(Effect::Compare(of)) => Some(Over::Compare(Box::new(OpenPage::new(*of)))),
                     Some(Effect::Appearance) => {
-                        Some(Over::Look(OpenPage::new(AppearancePage::default())))
+                        Some(Over::Look(Box::new(OpenPage::new(AppearancePage::default()))))
+                    }
+                    Some(Effect::Examples) => {
+                        Some(Over::Examples(Box::new(OpenPage::new(ExamplesPage::default()))))
                     }
                     _ => None,
                 };
@@ -78,12 +84,15 @@ impl Stack {
             asked,
             Some(
                 PageEffect::Close
-                    | PageEffect::Quit
+                    | PageEffect::Pass(_)
                     | PageEffect::KeepAppearance
                     | PageEffect::DropAppearance
             )
         ) {
             self.over = None;
+        }
+        if let Some(PageEffect::Pass(action)) = asked {
+            self.app.update(action);
         }
         asked
     }
@@ -95,6 +104,7 @@ impl Stack {
             Some(Over::Handicap(open)) => self.page(frame, open, look),
             Some(Over::Compare(open)) => self.page(frame, open, look),
             Some(Over::Look(open)) => self.page(frame, open, look),
+            Some(Over::Examples(open)) => self.page(frame, open, look),
         }
     }
 

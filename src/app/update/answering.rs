@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use crate::app::{App, Asked, Mode, NumberEntry, Remark, Session, Setting, Step};
+use crate::app::{Action, App, Asked, Mode, NumberEntry, Origin, Remark, Session, Setting, Step};
 use crate::fact::Message;
 use crate::goban::Vertex;
 
@@ -143,6 +143,7 @@ impl App {
                 }
                 self.drafts.forget(step);
                 self.message = remark;
+                self.show_plan_of_example();
                 true
             }
             Err(why) => {
@@ -151,6 +152,15 @@ impl App {
                 self.message = Some(why);
                 false
             }
+        }
+    }
+
+    /// Plays the plan of a bundled game as soon as its stones are to be rearranged.
+    fn show_plan_of_example(&mut self) {
+        let is_example = matches!(self.session.origin(), Some(Origin::Example(_)));
+        if is_example && matches!(self.session.step, Step::Vacant(_)) {
+            self.rearrange();
+            self.handle(Action::Play);
         }
     }
 

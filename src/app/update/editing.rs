@@ -1,16 +1,15 @@
-//! Opening, counting and leaving the board editor; the bundled example; pasting.
+//! Opening, counting and leaving the board editor; the bundled games; pasting.
 
 use std::sync::Arc;
 
 use crate::app::counted::Counted;
 use crate::app::{
-    Action, App, Editor, Key, Mode, Origin, Remark, Review, Screen, Session, Step, Table,
-    TablePosition,
+    Action, App, Editor, ExampleGame, Key, Mode, Origin, Remark, Review, Screen, Session, Step,
+    Table, TablePosition,
 };
 use crate::goban::Board;
-use crate::life::Dead;
 use crate::place::Diagnostic;
-use crate::record::{Games, Info, decode, read_diagram};
+use crate::record::{Info, read_diagram};
 
 impl App {
     /// The board editor, if it is open.
@@ -58,7 +57,7 @@ impl App {
     /// there is none.
     pub(super) fn leave_board(&mut self) -> bool {
         // Leaving a real board does not undo its count, even after a change of size.
-        if !matches!(self.session.origin(), Some(Origin::Example | Origin::PutIn)) {
+        if !matches!(self.session.origin(), Some(Origin::Example(_) | Origin::PutIn)) {
             return false;
         }
         let other = |session: &Session| session.table != self.session.table;
@@ -122,35 +121,28 @@ impl App {
     /// The information on the game the count began with. The example's komi must not apply to a
     /// board set up after viewing it.
     fn own_info(&self) -> Arc<Info> {
-        let is_own = |session: &&Session| session.origin() != Some(&Origin::Example);
+        let is_own = |session: &&Session| !matches!(session.origin(), Some(Origin::Example(_)));
         let own = self.past.iter().chain([&self.session]).rfind(is_own);
         own.map(|session| Arc::clone(&session.info)).unwrap_or_default()
     }
 
-    /// Opens the bundled example, unless counting has begun.
-    pub(super) fn open_example(&mut self) {
+    /// Opens a bundled game, unless counting has begun.
+    pub(super) fn open_example(&mut self, game: ExampleGame) {
         if self.session.step != Step::Setup {
             return;
         }
-        let Some((table, info)) = Self::example() else { return };
+        let Some((table, info)) = game.table() else { return };
+        let rules = ExampleGame::rules(&info, &self.profiles);
         self.overlay = None;
         self.drafts.clear();
         self.remember(|session: &mut Session| {
+            session.setup.profile = rules.unwrap_or_else(|| session.setup.profile.clone());
             session.table = table;
             session.info = Arc::new(info);
             session.counted = Counted::default();
             session.step = Step::Dead;
         });
         self.cursor = self.session.first_to_check();
-    }
-
-    /// The bundled example, with its dead stones proposed.
-    pub(in crate::app) fn example() -> Option<(Table, Info)> {
-        let text = decode(EXAMPLE, None);
-        let (game, _) = Games::of(&text, None).next()?.ok()?;
-        let dead = Dead::proposed(&game.board);
-        let position = TablePosition::new(Origin::Example, game.board, dead, game.plays);
-        Some((Table::File(Box::new(position)), game.info))
     }
 
     /// Returns the actions for a pasted text: its characters as if typed. In the editor the text is
@@ -183,9 +175,6 @@ impl App {
         }
     }
 }
-
-/// The bundled example.
-const EXAMPLE: &[u8] = include_bytes!("../../../assets/games/even.sgf");
 
 /// The most characters accepted from a paste into a number or a filter.
 const LONGEST: usize = 40;

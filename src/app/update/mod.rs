@@ -84,14 +84,16 @@ impl App {
             Action::Swap => self.show_words = !self.show_words,
             Action::Rearrange => self.rearrange(),
             Action::PlayOn => self.play_on(),
-            Action::CheatSheet | Action::Handicap | Action::Compare | Action::Appearance => {
-                return self.open_page(action);
-            }
+            Action::CheatSheet
+            | Action::Handicap
+            | Action::Compare
+            | Action::Appearance
+            | Action::Example => return self.open_page(action),
             Action::Mouse => return Some(Effect::Mouse),
             Action::Copy => return Some(Effect::Copy),
             Action::NextGame => return Some(Effect::NextGame),
             Action::Suspend => return Some(Effect::Suspend),
-            Action::Example => self.open_example(),
+            Action::OpenExample(game) => self.open_example(game),
             Action::Edit => self.edit(),
             Action::SaveResult => self.overlay = Some(Overlay::Save(Format::TEXT)),
             Action::Write => {

@@ -17,6 +17,7 @@ impl App {
             }
             Action::Handicap => return Some(Effect::Handicap),
             Action::Appearance => return Some(Effect::Appearance),
+            Action::Example if self.session.step == Step::Setup => return Some(Effect::Examples),
             Action::Compare => match Comparing::of(&self.session, &self.profiles) {
                 Ok(comparing) => return Some(Effect::Compare(Box::new(comparing))),
                 Err(why) => self.message = Some(why),

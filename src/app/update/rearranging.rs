@@ -35,6 +35,8 @@ impl App {
     pub(super) fn handle(&mut self, action: Action) {
         if let Screen::Rearrange(rearranging) = &mut self.screen {
             match action {
+                // Enter after the last stone goes on.
+                Action::Handle(1) if rearranging.is_done() => self.close_plan(),
                 Action::Handle(stones) => rearranging.step(stones),
                 Action::Play => rearranging.play(),
                 _ => rearranging.tick(),

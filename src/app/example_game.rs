@@ -1,0 +1,43 @@
+//! The bundled games to learn counting by.
+
+use serde::{Deserialize, Serialize};
+
+/// A bundled game; their totals are those of Mays, Examples 1 to 4.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ExampleGame {
+    /// An even game.
+    #[default]
+    Even,
+    /// A game with three handicap stones.
+    Handicap,
+    /// A seki whose last shared liberty stays vacant.
+    Seki,
+    /// A seki whose shared liberties are filled evenly.
+    SharedLiberties,
+}
+
+impl ExampleGame {
+    /// All games, from the easiest.
+    pub const ALL: [Self; 4] = [Self::Even, Self::Handicap, Self::Seki, Self::SharedLiberties];
+
+    /// The message key of its name.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Even => "example-even",
+            Self::Handicap => "example-handicap",
+            Self::Seki => "example-seki",
+            Self::SharedLiberties => "example-shared",
+        }
+    }
+
+    /// The game file.
+    pub(super) const fn text(self) -> &'static [u8] {
+        match self {
+            Self::Even => include_bytes!("../../assets/games/even.sgf"),
+            Self::Handicap => include_bytes!("../../assets/games/handicap.sgf"),
+            Self::Seki => include_bytes!("../../assets/games/seki.sgf"),
+            Self::SharedLiberties => include_bytes!("../../assets/games/seki-4x9.sgf"),
+        }
+    }
+}

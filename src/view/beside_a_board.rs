@@ -1,0 +1,41 @@
+//! Text with a position beside it, or below it on a narrow screen.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Paragraph};
+
+use super::split::{cut_left, cut_top};
+use super::wrapping::{height, wrapped};
+use super::{Appearance, board, clear};
+use crate::app::TablePosition;
+use crate::goban::Vertex;
+
+/// Draws a page of text under a title, given as its message key, with a position beside or below it.
+pub(super) fn draw_beside_a_board(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    (title, lines): (&'static str, Vec<Line<'static>>),
+    position: Option<&TablePosition>,
+    look: &Appearance,
+) {
+    let title = Span::styled(format!(" {} ", look.words.get(title)), look.theme.heading);
+    let block = Block::bordered().title(title);
+    let inner = block.inner(area);
+    clear(frame, area, look);
+    frame.render_widget(block, area);
+    let lines = wrapped(lines, inner.width.min(WIDEST));
+    let [words, beside] = cut_left(inner, inner.width.min(WIDEST));
+    let below = cut_top(inner, height(&lines).saturating_add(1))[1];
+    frame.render_widget(Paragraph::new(lines), words);
+    let Some(position) = position else { return };
+    let size = position.board.size();
+    let room = if beside.width >= NARROWEST { beside } else { below };
+    let centre = Vertex::new(size.width() / 2, size.height() / 2);
+    let shown = (&position.board, &position.dead().stones, Some(&**position.settled()));
+    board::draw_position(frame, room, (shown, None), (centre, false), look);
+}
+
+/// The width of the text, and the least width of a board beside it, in columns.
+const WIDEST: u16 = 44;
+const NARROWEST: u16 = 24;

@@ -1,0 +1,32 @@
+//! The choice of a game to learn counting by.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+use super::Appearance;
+use super::beside_a_board::draw_beside_a_board;
+use crate::app::{ExampleGame, ExamplesPage};
+
+/// Draws the games, with the final position of the one the cursor is on.
+///
+/// ```text
+/// ┌ Learn: count an example ─────────────────────────────┐
+/// │> Even game                       A B C D E F G H J   │
+/// │  Three handicap stones         9 ┌─┬─┬─┬─●─○─○─┬─┐   │
+/// ```
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, page: &ExamplesPage, look: &Appearance) {
+    let mut lines: Vec<Line<'static>> = ExampleGame::ALL
+        .into_iter()
+        .map(|game| {
+            let name = look.words.get(game.as_str());
+            if game == page.game {
+                Line::styled(format!("> {name}"), look.theme.strong)
+            } else {
+                Line::styled(format!("  {name}"), look.theme.quiet)
+            }
+        })
+        .collect();
+    lines.extend([Line::default(), Line::from(look.words.get("examples-do"))]);
+    draw_beside_a_board(frame, area, ("examples-title", lines), page.position(), look);
+}
