@@ -141,6 +141,8 @@ facts! {
         RulesSetScoring => "remark-rules-set-scoring",
         /// Neither area nor territory has this name.
         ChooseScoring => "remark-choose-scoring",
+        /// This answer is not yes or no, or the method leaves nothing out.
+        ChooseTieBreaker => "remark-choose-tie-breaker",
         /// The text is not a number of stones.
         NotStones => "remark-not-stones",
         /// A side has not been counted.

@@ -23,13 +23,15 @@ pub enum Setting {
     Scoring,
     /// The method of counting.
     Method,
+    /// Whether Simplified Half Counting keeps the tie-breaker (Mays, p. 7).
+    KeepTieBreaker,
     /// The side counted.
     Side,
 }
 
 impl Setting {
     /// All settings, in display order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Size,
         Self::Rules,
         Self::Kind,
@@ -39,6 +41,7 @@ impl Setting {
         Self::Compensation,
         Self::Scoring,
         Self::Method,
+        Self::KeepTieBreaker,
         Self::Side,
     ];
 
@@ -54,6 +57,7 @@ impl Setting {
             Self::Compensation => "compensation",
             Self::Scoring => "scoring",
             Self::Method => "method",
+            Self::KeepTieBreaker => "keep-tie-breaker",
             Self::Side => "side",
         }
     }

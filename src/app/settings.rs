@@ -24,10 +24,18 @@ impl Session {
         let is_offered = |setting: &Setting| match setting {
             Setting::Size => is_real,
             Setting::Scoring => is_real && scoring == Scoring::AreaOrTerritory,
+            Setting::KeepTieBreaker => self.may_leave_tie_breaker_out(),
             Setting::Method | Setting::Side => !self.counts_territory(),
             _ => true,
         };
         Setting::ALL.into_iter().filter(is_offered).collect()
+    }
+
+    /// Whether the method leaves the tie-breaker out if asked to.
+    fn may_leave_tie_breaker_out(&self) -> bool {
+        self.setup.method == Method::Simplified
+            && !self.counts_territory()
+            && self.terms().is_ok_and(|terms| terms.adjustment().tie_breaker_only_breaks_ties())
     }
 
     /// Changes a setting by `step` values, backwards if negative.
@@ -86,6 +94,7 @@ impl Session {
                 let at = Method::ALL.iter().position(|method| *method == now).unwrap_or(0);
                 self.choose_method(Method::ALL[turned(at, step, Method::ALL.len())]);
             }
+            Setting::KeepTieBreaker => overrides.keep_tie_breaker ^= true,
             Setting::Side => self.choose_side(self.setup.side().other()),
         }
     }
@@ -164,6 +173,12 @@ impl Session {
             Setting::Method | Setting::Side if self.counts_territory() => {
                 return Err(Remark::ByTerritory.into());
             }
+            Setting::KeepTieBreaker => match text {
+                "yes" | "no" if self.may_leave_tie_breaker_out() => {
+                    self.setup.overrides.keep_tie_breaker = text == "yes";
+                }
+                _ => return Err(Remark::ChooseTieBreaker.into()),
+            },
             Setting::Method => self.choose_method(text.parse()?),
             Setting::Side => self.choose_side(text.parse()?),
         }

@@ -1,8 +1,11 @@
 //! What a step says besides its text, depending on the rules and the position.
 
 use super::{Session, Step};
+use crate::amount::Amount;
+use crate::counting::{Line, Op, Term};
 use crate::fact::facts;
 use crate::goban::Color;
+use crate::method::Method;
 use crate::rules::Profile;
 
 /// The most dame that are named.
@@ -11,6 +14,15 @@ const MOST_NAMED: usize = 12;
 facts! {
     /// What a step has to say besides its text.
     pub enum StepNote {
+        /// What Full Counting takes from Black may be added to White instead (Mays, page 5).
+        OrToWhite {
+            /// White's total before, in points.
+            before: Amount,
+            /// What is added, in points.
+            amount: Amount,
+            /// White's total after, in points.
+            sum: Amount,
+        } => "note-or-to-white",
         /// Vacant points in a seki are not counted.
         SekiEmpty => "note-seki-empty",
         /// Eyes in a seki are counted.
@@ -65,8 +77,23 @@ impl Session {
             Step::LastMove => {
                 self.answered().map(|side| StepNote::Answered { side }).into_iter().collect()
             }
+            Step::Work(shown) => self.or_to_white(shown).into_iter().collect(),
             _ => Vec::new(),
         }
+    }
+
+    /// What this line of Full Counting would be if it were added to White's total.
+    fn or_to_white(&self, shown: usize) -> Option<StepNote> {
+        let lines = self.work_lines();
+        let done = lines.get(..shown)?;
+        let given = |line: &Line| match (line.op, line.black, line.white) {
+            (Op::Add, Some(taken), None) if self.setup.method == Method::Full => Some(-taken),
+            _ => None,
+        };
+        let amount = done.last().and_then(given).filter(|&amount| amount > Amount::ZERO)?;
+        let all = done.iter().filter_map(given).fold(Amount::ZERO, |all, one| all + one);
+        let sum = self.sheet()?.figure(Term::Total, Color::White)? + all;
+        Some(StepNote::OrToWhite { before: sum - amount, amount, sum })
     }
 
     /// The dame still open.

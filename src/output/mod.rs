@@ -9,6 +9,7 @@ mod format;
 mod format_writers;
 mod html;
 mod json;
+mod left_out;
 mod markdown;
 mod operation;
 mod page;
@@ -28,6 +29,7 @@ pub use board_text::board_text;
 pub use csv::csv_rows;
 pub use document_text::table_lines;
 pub use format::{Format, Holds};
+pub use left_out::left_out;
 pub use operation::operation;
 pub use page::{Context, Page, Writer};
 pub use pages::{

@@ -6,7 +6,7 @@ use super::{Appearance, Glyphs, figures, worksheet};
 use crate::app::{App, Session};
 use crate::counting::Outcome;
 use crate::fact::{Message, Value};
-use crate::output::{own_lines, score_table, table_lines, unfinished_note};
+use crate::output::{left_out, own_lines, score_table, table_lines, unfinished_note};
 use crate::scoring::Score;
 use crate::words::Words;
 
@@ -31,11 +31,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     {
         lines.push(Line::styled(look.words.fact(&verified), look.theme.strong));
     }
-    let sheet = reckoning.sheet(session.setup.method);
-    if sheet.tie_breaker_left_out() {
-        let shown = [("outcome", sheet.outcome().into())];
-        lines.push(Line::from(look.words.say("left-out", &shown)));
-    }
+    let left_out = left_out(reckoning, session.setup.method);
+    lines.extend(left_out.map(|left_out| Line::from(look.words.message(&left_out))));
     lines.extend(own_lines(reckoning, own, &look.words).into_iter().map(Line::from));
     let recorded = session.as_counted().and_then(|counted| counted.recorded());
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));

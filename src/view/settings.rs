@@ -111,6 +111,9 @@ fn value(
             plain(words.value(&scoring.into()))
         }
         Setting::Method => plain(words.method(setup.method)),
+        Setting::KeepTieBreaker => {
+            plain(words.get(if setup.overrides.keep_tie_breaker { "on" } else { "off" }))
+        }
         Setting::Side if setup.method.counts_both() => plain(words.get("both")),
         Setting::Side => plain(words.side(setup.side())),
         Setting::Kind => terms.map_or_else(unknown, |t| plain(words.value(&t.kind.into()))),

@@ -31,6 +31,8 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
         lines.push(Line::styled(why, look.theme.quiet));
         let operation = operation(last, session.setup.side(), session.setup.method);
         lines.extend(operation.map(|operation| Line::from(look.words.message(&operation))));
+        let notes = session.step_notes();
+        lines.extend(notes.iter().map(|note| Line::from(look.words.fact(note))));
     }
     lines
 }

@@ -229,3 +229,45 @@ fn an_adjustment_says_what_is_done_with_it() {
         assert!(shown(&app).contains(said), "{}", shown(&app));
     }
 }
+
+/// Mays, page 5: komi is taken from Black, or added to White.
+#[test]
+fn full_counting_also_says_what_white_gets() {
+    let mut app = real(19);
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">>>92>88>91>90>>");
+    press(&mut app, ">");
+    assert_eq!(app.session().step, Step::Work(1), "{:?}", told(&app));
+    let said = "Or leave Black's total and add it to White's: 178 + 7.5 = 185.5. The margin is the \
+                same.";
+    assert!(shown(&app).contains(said), "{}", shown(&app));
+    // With one side counted there is nothing to choose.
+    let mut app = real(19);
+    press(&mut app, ">>>>92>91>>");
+    assert!(!shown(&app).contains("Or leave"), "{}", shown(&app));
+}
+
+/// Mays, page 7: the tie-breaker decides a level game only, so the simplified count leaves it out;
+/// it may be kept.
+#[test]
+fn a_level_simplified_count_says_who_wins_and_keeps_the_tie_breaker_if_asked() {
+    let mut app = real(9);
+    assert!(app.set(Setting::KeepTieBreaker, "yes").is_err());
+    for (setting, value) in [
+        (Setting::Rules, "chinese-mays"),
+        (Setting::Kind, "no-komi"),
+        (Setting::Method, "simplified"),
+        (Setting::Side, "black"),
+    ] {
+        app.set(setting, value).unwrap();
+    }
+    // Half of 81 less half of the non-scoring point is 40, as many as Black has.
+    press(&mut app, ">>1>>20>20>f");
+    assert_eq!(app.session().named().unwrap().to_string(), "W+0.5");
+    assert!(shown(&app).contains("level, so White wins; the exact result is W+0.5."));
+    app.set(Setting::KeepTieBreaker, "yes").unwrap();
+    assert_eq!(app.session().sheet().unwrap().outcome().to_string(), "W+0.5");
+    assert!(!shown(&app).contains("level, so"), "{}", shown(&app));
+    app.set(Setting::Method, "half").unwrap();
+    assert!(app.set(Setting::KeepTieBreaker, "no").is_err());
+}

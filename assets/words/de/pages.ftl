@@ -31,6 +31,7 @@ standing-enough = reicht genau
 standing-spare = { $points } mehr als nötig
 standing-short = { $points } zu wenig
 page-left-out = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Sie ergibt { $shown }; genau ist { $exact }.
+page-left-out-level = Die vereinfachte Halbzählung lässt den Halbpunkt ({ $tie_breaker }) weg: Gleichstand, also gewinnt { $side }; genau ist { $exact }.
 page-own-result = Nach den eigenen Regeln ({ $scoring }): { $result }.
 page-as-counted = Wie gezählt ({ $scoring }): { $result }.
 page-by-area = Nach Fläche { $result }; die Regeln { $rules } zählen aber mehr als die Fläche, und das ist hier nicht bekannt: niemand wird genannt.

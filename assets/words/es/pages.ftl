@@ -34,6 +34,7 @@ standing-short = { $points ->
        *[other] faltan
     } { $points }
 page-left-out = El medio recuento simplificado no cuenta el desempate de { $tie_breaker }: da { $shown }; el resultado exacto es { $exact }.
+page-left-out-level = El medio recuento simplificado no cuenta el desempate de { $tie_breaker }: empate, así que gana { $side }; el resultado exacto es { $exact }.
 page-own-result = Según sus propias reglas ({ $scoring }): { $result }.
 page-as-counted = Según el recuento ({ $scoring }): { $result }.
 page-by-area = Por área { $result }; pero las reglas { $rules } cuentan más que el área, y aquí no se conoce: no se nombra a nadie.

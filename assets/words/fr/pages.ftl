@@ -32,6 +32,7 @@ standing-enough = juste assez
 standing-spare = { $points } d'avance
 standing-short = il en manque { $points }
 page-left-out = Le demi-décompte simplifié ignore le départage de { $tie_breaker } : il donne { $shown } ; le résultat exact est { $exact }.
+page-left-out-level = Le demi-décompte simplifié ignore le départage de { $tie_breaker } : égalité, donc { $side } gagne ; le résultat exact est { $exact }.
 page-own-result = Selon ses propres règles ({ $scoring }) : { $result }.
 page-as-counted = Selon le comptage ({ $scoring }) : { $result }.
 page-by-area = Par surface { $result } ; mais les règles { $rules } comptent plus que la surface, ce qui n'est pas connu ici : personne n'est nommé.

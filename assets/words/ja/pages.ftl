@@ -27,6 +27,7 @@ standing-enough = ちょうど
 standing-spare = { $points } の余裕
 standing-short = { $points } 不足
 page-left-out = 片方を数える方法（簡略）はジゴ防止の半目（{ $tie_breaker }）を数えないので{ $shown }となりますが、正確な結果は{ $exact }です。
+page-left-out-level = 片方を数える方法（簡略）はジゴ防止の半目（{ $tie_breaker }）を数えません。同数なので{ $side }の勝ちです。正確な結果は{ $exact }です。
 page-own-result = この対局のルール（{ $scoring }）では：{ $result }。
 page-as-counted = 数えた結果（{ $scoring }）：{ $result }。
 page-by-area = 地と石の合計では { $result } ですが、{ $rules } はそれ以外も数え、ここでは分かりません。勝者は示しません。

@@ -24,6 +24,7 @@ standing-enough = 꼭 맞음
 standing-spare = { $points } 여유
 standing-short = { $points } 부족
 page-left-out = 간편 한쪽 세기는 무승부 방지 반집({ $tie_breaker })을 빼므로 결과가 { $shown }입니다. 정확한 결과: { $exact }.
+page-left-out-level = 간편 한쪽 세기는 무승부 방지 반집({ $tie_breaker })을 뺍니다. 같으므로 { $side } 승입니다. 정확한 결과: { $exact }.
 page-own-result = 이 대국의 규칙({ $scoring })으로는: { $result }.
 page-as-counted = 센 결과({ $scoring }): { $result }.
 page-by-area = 영역으로는 { $result }이지만 { $rules } 규칙은 더 세며, 여기서는 알 수 없습니다. 승자를 정하지 않습니다.

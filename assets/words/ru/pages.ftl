@@ -37,6 +37,10 @@ standing-enough = ровно хватает
 standing-spare = запас { $points }
 standing-short = не хватает { $points }
 page-left-out = Упрощённый половинный подсчёт не учитывает добавку против ничьей { $tie_breaker }: он даёт { $shown }; точный итог { $exact }.
+page-left-out-level = Упрощённый половинный подсчёт не учитывает добавку против ничьей { $tie_breaker }: поровну, поэтому выигрывают { $side-key ->
+    [black] чёрные
+   *[white] белые
+}; точный итог { $exact }.
 page-own-result = По собственному способу этих правил ({ $scoring }): { $result }.
 page-as-counted = По подсчёту ({ $scoring }): { $result }.
 page-by-area = По области { $result }; но по правилам { $rules } считается не только область, а остальное здесь неизвестно: победитель не назван.

@@ -27,6 +27,7 @@ standing-enough = 剛好夠
 standing-spare = 多 { $points } 子
 standing-short = 差 { $points } 子
 page-left-out = 單方數子（簡化）不計決勝半目 { $tie_breaker }：依此法{ $shown }；準確結果是{ $exact }。
+page-left-out-level = 單方數子（簡化）不計決勝半目 { $tie_breaker }：雙方相等，所以{ $side }勝；準確結果是{ $exact }。
 page-own-result = 依本局規則（{ $scoring }）：{ $result }。
 page-as-counted = 依所數（{ $scoring }）：{ $result }。
 page-by-area = 按數子法是 { $result }；但 { $rules } 規則還要計別的，這裡不知道，所以不說誰贏。

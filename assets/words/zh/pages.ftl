@@ -27,6 +27,7 @@ standing-enough = 刚好够
 standing-spare = 多 { $points } 子
 standing-short = 差 { $points } 子
 page-left-out = 单方数子（简化）不计决胜半目 { $tie_breaker }：按此法{ $shown }；准确结果是{ $exact }。
+page-left-out-level = 单方数子（简化）不计决胜半目 { $tie_breaker }：双方相等，所以{ $side }胜；准确结果是{ $exact }。
 page-own-result = 按本局规则（{ $scoring }）：{ $result }。
 page-as-counted = 按所数（{ $scoring }）：{ $result }。
 page-by-area = 按数子法是 { $result }；但 { $rules } 规则还要计别的，这里不知道，所以不说谁赢。

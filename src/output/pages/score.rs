@@ -12,7 +12,7 @@ use crate::goban::{Board, Color, Size, VertexSet};
 use crate::json::{ScoreToWrite, score_json};
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
-use crate::output::{Context, Page, board_text, rows, worksheet_table};
+use crate::output::{Context, Page, board_text, left_out, rows, worksheet_table};
 use crate::picture::{BoardPicture, Scene};
 use crate::record::Info;
 use crate::rules::{Scoring, SharedPoints};
@@ -283,16 +283,8 @@ impl ScorePage<'_> {
         let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
         lines.extend(self.shared(words));
         for &method in self.methods {
-            let sheet = self.counted.result.sheet(method);
-            if sheet.tie_breaker_left_out() {
-                let tie_breaker = self.counted.result.terms.adjustment().tie_breaker();
-                let values = [
-                    ("tie_breaker", tie_breaker.into()),
-                    ("shown", sheet.outcome().into()),
-                    ("exact", outcome.into()),
-                ];
-                lines.push(words.say("page-left-out", &values));
-            }
+            let left_out = left_out(self.counted.result, method);
+            lines.extend(left_out.map(|left_out| words.message(&left_out)));
         }
         lines.extend(own_lines(self.counted.result, self.counted.own, words));
         let recorded = self.counted.recorded();
