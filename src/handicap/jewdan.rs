@@ -53,6 +53,13 @@ pub struct Jewdan {
     pub counting: Counting,
 }
 
+impl Jewdan {
+    /// Whether the published table of this system contradicts its own formula somewhere.
+    pub fn is_misprinted(&self) -> bool {
+        self.counting == Counting::Area && Size::new(13, 13) == Ok(self.size)
+    }
+}
+
 /// The handicap for a difference between ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suggestion {

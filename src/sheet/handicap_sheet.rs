@@ -2,8 +2,7 @@
 
 use super::document::{Document, Reminder, SheetTable};
 use crate::fact::{Message, Value};
-use crate::goban::Size;
-use crate::handicap::{Counting, Jewdan, Suggestion};
+use crate::handicap::{Jewdan, Suggestion};
 
 /// The sheet for these systems: one table per system, one row per rank difference.
 pub fn handicap_sheet(systems: &[Jewdan]) -> Document {
@@ -25,11 +24,8 @@ pub fn handicap_sheet(systems: &[Jewdan]) -> Document {
             }
         })
         .collect();
-    let misprinted = |system: &&Jewdan| {
-        system.counting == Counting::Area && Some(system.size) == Size::new(13, 13).ok()
-    };
     let mut notes = vec![Value::Word("sheet", "handicap-3")];
-    if systems.iter().any(|system| misprinted(&system)) {
+    if systems.iter().any(Jewdan::is_misprinted) {
         notes.push(Value::Word("sheet", "misprint"));
     }
     Document {

@@ -65,7 +65,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapTable, loo
             .map(|(label, text)| Line::from(format!(" {} {text}", columns::left(&label, 14))))
             .collect()
     });
-    let worked = wrapped_after(worked, 16, inner.width);
+    let mut worked = wrapped_after(worked, 16, inner.width);
+    if system.is_misprinted() {
+        let note = words.value(&Value::Word("sheet", "misprint"));
+        let note = Line::styled(format!(" {note}"), look.theme.quiet);
+        worked.extend(wrapped_after(vec![note], 1, inner.width));
+    }
     let below = height(&worked).min(inner.height.saturating_sub(above + 2));
     let room = usize::from(inner.height.saturating_sub(below + above + 1)).max(1);
     let first = (at + 1).saturating_sub(room);

@@ -140,11 +140,12 @@ handicap-free-moves = Freizüge
 handicap-komi = Komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } Steine
 handicap-black-first = keine: Schwarz beginnt
-handicap-expected = gleichauf
-handicap-expected-worked = { $side } mit { $size } × { $worth } = { $points } Punkten
+handicap-expected = erwartet
+handicap-expected-worked = { $side } mit { $size } × { $worth } = { $points } Punkten ohne Vorgabe
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, gerundet { $rounded }, + ½ = { $komi }
 handicap-check = Probe, gerundet
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = Über neun Ränge ist eine Partie auf 13×13 oder 9×9 ausgeglichener.
 handicap-black-gets = Schwarz bekommt also { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

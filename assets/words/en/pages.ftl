@@ -140,11 +140,12 @@ handicap-free-moves = free moves
 handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } stones
 handicap-black-first = none: Black moves first
-handicap-expected = even game
-handicap-expected-worked = { $side } by { $size } × { $worth } = { $points } points
+handicap-expected = expected
+handicap-expected-worked = { $side } by { $size } × { $worth } = { $points } points in an even game
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, rounded { $rounded }, + ½ = { $komi }
 handicap-check = check, rounded
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = Beyond nine ranks, a game on 13×13 or 9×9 is more even.
 handicap-black-gets = so Black gets { $points ->
         [one] { $points } point
        *[other] { $points } points

@@ -152,11 +152,12 @@ handicap-free-moves = jugadas libres
 handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } piedras
 handicap-black-first = ninguna: Negro juega primero
-handicap-expected = partida igualada
-handicap-expected-worked = { $side } por { $size } × { $worth } = { $points } puntos
+handicap-expected = esperado
+handicap-expected-worked = { $side } por { $size } × { $worth } = { $points } puntos en una partida igualada
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, redondeado a { $rounded }, + ½ = { $komi }
 handicap-check = comprob., redond.
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = Con más de nueve rangos, una partida en 13×13 o 9×9 es más igualada.
 handicap-black-gets = así que Negro recibe { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

@@ -150,11 +150,12 @@ handicap-free-moves = coups gratuits
 handicap-komi = komi
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (en pierres)
 handicap-black-first = aucune : Noir joue le premier
-handicap-expected = sans handicap
-handicap-expected-worked = { $side } de { $size } × { $worth } = { $points } points
+handicap-expected = attendu
+handicap-expected-worked = { $side } de { $size } × { $worth } = { $points } points sans handicap
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, arrondi à { $rounded }, + ½ = { $komi }
 handicap-check = vérif. arrondie
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = Au-delà de neuf niveaux, une partie sur 13×13 ou 9×9 est plus égale.
 handicap-black-gets = Noir reçoit donc { $points ->
         [one] { $points } point
        *[other] { $points } points

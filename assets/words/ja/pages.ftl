@@ -129,6 +129,7 @@ handicap-expected-worked = { $side } { $size } × { $worth } = { $points } 目�
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }、四捨五入で { $rounded }、+ ½ = { $komi }
 handicap-check = 検算（四捨五入）
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = 段級差が 9 を超えるなら、13×13 か 9×9 の碁盤をすすめます。
 handicap-black-gets = 黒が{ MOKU($points) }もらう（逆コミ）
 handicap-only-komi = 調整はコミだけです。補償は加えません。
 

@@ -121,11 +121,12 @@ handicap-free-moves = 여분의 수
 handicap-komi = 덤
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value }점
 handicap-black-first = 없음: 흑이 먼저 둠
-handicap-expected = 호선이라면
-handicap-expected-worked = { $side } { $size } × { $worth } = { $points }집 승
+handicap-expected = 예상
+handicap-expected-worked = 호선이라면 { $side } { $size } × { $worth } = { $points }집 승
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, 반올림 { $rounded }, + ½ = { $komi }
 handicap-check = 검산(반올림)
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = 급수 차가 9를 넘으면 13×13이나 9×9 대국이 더 고릅니다.
 handicap-black-gets = 따라서 흑이 { $points }집을 받습니다(역덤)
 handicap-only-komi = 조정은 덤뿐입니다. 보상은 더하지 않습니다.
 

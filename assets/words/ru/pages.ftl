@@ -155,11 +155,12 @@ handicap-free-moves = лишние ходы
 handicap-komi = коми
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } (в камнях)
 handicap-black-first = нет: чёрные ходят первыми
-handicap-expected = в равной партии
-handicap-expected-worked = { $side }: { $size } × { $worth } = { $points } (в очках)
+handicap-expected = ожидается
+handicap-expected-worked = { $side }: { $size } × { $worth } = { $points } (в очках, в равной партии)
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }, округлённо { $rounded }, + ½ = { $komi }
 handicap-check = проверка, округлённо
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = При разнице больше девяти рангов партия на 13×13 или 9×9 ровнее.
 handicap-black-gets = значит, чёрные получают { $points } { $points ->
         [one] очко
         [few] очка

@@ -124,11 +124,12 @@ handicap-free-moves = 多下手數
 handicap-komi = 貼目
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
 handicap-black-first = 不讓子：黑先
-handicap-expected = 分先時
-handicap-expected-worked = { $side }勝 { $size } × { $worth } = { $points } 目
+handicap-expected = 預期
+handicap-expected-worked = 分先時{ $side }勝 { $size } × { $worth } = { $points } 目
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }，取整數 { $rounded }，+ ½ = { $komi }
 handicap-check = 驗算（取整數）
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = 相差九級以上，用 13×13 或 9×9 棋盤更合適。
 handicap-black-gets = 即倒貼給黑 { $points } 目
 handicap-only-komi = 貼目已包含全部調整，不再另加貼還。
 

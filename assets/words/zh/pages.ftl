@@ -124,11 +124,12 @@ handicap-free-moves = 多下手数
 handicap-komi = 贴目
 handicap-value-worked = { $ranks } ÷ { $factor } − ½ = { $value } 子
 handicap-black-first = 不让子：黑先
-handicap-expected = 分先时
-handicap-expected-worked = { $side }胜 { $size } × { $worth } = { $points } 目
+handicap-expected = 预期
+handicap-expected-worked = 分先时{ $side }胜 { $size } × { $worth } = { $points } 目
 handicap-komi-worked = ({ $free_moves } − { $taken }) × { $worth } = { $raw }，取整 { $rounded }，+ ½ = { $komi }
 handicap-check = 验算（取整）
 handicap-check-worked = { $free_moves } × { $worth } − { $outcome } − { $komi_taken } = { $left }
+handicap-many = 相差九级以上，用 13×13 或 9×9 棋盘更合适。
 handicap-black-gets = 即倒贴给黑 { $points } 目
 handicap-only-komi = 贴目已包含全部调整，不再另加贴还。
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::amount::Amount;
 use crate::fact::Value;
-use crate::goban::Color;
+use crate::goban::{Color, Size};
 use crate::handicap::{Jewdan, Ratio, Suggestion};
 use crate::json::Number;
 use crate::output::columns::{padded, widest};
@@ -14,6 +14,9 @@ use crate::output::document_text::document_text;
 use crate::output::{Context, Page};
 use crate::sheet::{Document, handicap_sheet};
 use crate::words::Words;
+
+/// The most handicap stones that are usual; beyond them Jewdan's system advises a smaller board.
+const MOST_STONES: u32 = 9;
 
 type Cases = [(Jewdan, Vec<Suggestion>)];
 
@@ -128,6 +131,9 @@ pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<
         lines.push((String::new(), words.say("handicap-black-gets", &points)));
     }
     lines.push((words.get("handicap-check"), worked("handicap-check-worked")));
+    if system.size == Size::NINETEEN && row.stones > MOST_STONES {
+        lines.push((String::new(), words.get("handicap-many")));
+    }
     lines
 }
 
