@@ -21,7 +21,6 @@ use shuzi::internal::life::Dead;
 use shuzi::internal::record::{Games, decode};
 use shuzi::internal::rules::Profiles;
 use shuzi::internal::shell::Journal;
-use shuzi::internal::view::draw;
 
 fn main() {
     let look = table::look();
@@ -30,16 +29,14 @@ fn main() {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         let mut times = Vec::new();
         for round in 0..20 {
-            let mut app = app();
-            let first = app.clone();
+            let first = app();
+            let mut stack = table::Stack::of(first.clone());
             let journal = Journal::of(folder.path(), b"bench");
-            let mut written = app.kept(&first);
+            let mut written = first.kept(&first);
             for key in keys() {
                 let begun = Instant::now();
-                let action = app.action(key);
-                if let Some(action) = action {
-                    app.update(action);
-                }
+                stack.key(key);
+                let app = &stack.app;
                 let count = app.kept(&first);
                 if count != written {
                     journal
@@ -47,7 +44,7 @@ fn main() {
                         .unwrap();
                     written = count;
                 }
-                terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
+                terminal.draw(|frame| stack.draw(frame, &look)).unwrap();
                 // The first round warms up.
                 if round > 0 {
                     times.push((begun.elapsed(), key, app.session().step.key()));
