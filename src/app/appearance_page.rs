@@ -14,7 +14,7 @@ pub struct AppearancePage {
 
 impl Default for AppearancePage {
     fn default() -> Self {
-        let sample = ExampleGame::Even.position().map(|(position, _)| position);
+        let sample = ExampleGame::Even.position();
         Self { row: AppearanceRow::Theme, sample }
     }
 }

@@ -5,25 +5,31 @@ use std::sync::Arc;
 use super::cycle::beside;
 use super::{Action, ExampleGame, Mode, Origin, Page, PageEffect, Table, TablePosition};
 use crate::counting::{Sourced, ValueSource};
-use crate::life::Dead;
-use crate::record::{Games, Info, decode};
+use crate::life::{Dead, DeadSource};
+use crate::record::{Game, Games, Info, decode};
 use crate::rules::Profile;
 
 impl ExampleGame {
-    /// The final position with its dead stones proposed, and the game's information.
-    pub(super) fn position(self) -> Option<(Box<TablePosition>, Info)> {
+    fn game(self) -> Option<Game> {
         let text = decode(self.text(), None);
-        let (game, _) = Games::of(&text, None).next()?.ok()?;
+        Games::of(&text, None).next()?.ok().map(|(game, _)| game)
+    }
+
+    /// The final position with the dead stones that the file marks.
+    pub(super) fn position(self) -> Option<Box<TablePosition>> {
+        let game = self.game()?;
+        let dead = Dead::said(game.marks?.dead, DeadSource::File);
+        let origin = Origin::Example(self);
+        Some(Box::new(TablePosition::new(origin, game.board, dead, game.plays)))
+    }
+
+    /// The game as what is counted, with its dead stones proposed.
+    pub(super) fn table(self) -> Option<(Table, Info)> {
+        let game = self.game()?;
         let dead = Dead::proposed(&game.board);
         let origin = Origin::Example(self);
         let position = TablePosition::new(origin, game.board, dead, game.plays);
-        Some((Box::new(position), game.info))
-    }
-
-    /// The game as what is counted.
-    pub(super) fn table(self) -> Option<(Table, Info)> {
-        let (position, info) = self.position()?;
-        Some((Table::File(position), info))
+        Some((Table::File(Box::new(position)), game.info))
     }
 
     /// The rules that a game was played by, among these.
@@ -44,7 +50,7 @@ pub struct ExamplesPage {
 
 impl Default for ExamplesPage {
     fn default() -> Self {
-        let positions = ExampleGame::ALL.map(|game| game.position().map(|(position, _)| position));
+        let positions = ExampleGame::ALL.map(ExampleGame::position);
         Self { game: ExampleGame::default(), positions }
     }
 }
