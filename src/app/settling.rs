@@ -1,9 +1,11 @@
 //! Whether anything open could still change the winner of a count.
 
+use std::sync::Arc;
+
 use super::entering::MOST_AT_TABLE;
 use super::{Session, Table, TablePosition, Unsettled};
 use crate::amount::Amount;
-use crate::counting::{CountResult, Outcome, Settled, Terms, Undone, Winner, settle};
+use crate::counting::{CountResult, Outcome, Settled, Terms, Undone, Winner};
 use crate::goban::{Chain, Color, Vertex};
 use crate::life::Dead;
 use crate::scoring::{OwnResult, TurnHistory};
@@ -98,11 +100,11 @@ impl Session {
 
     /// The game's own result with these stones dead; `None` if it is not known.
     fn outcome_of(&self, position: &TablePosition, dead: &Dead, terms: &Terms) -> Option<Outcome> {
-        let settled = settle(&position.board, dead, None);
-        let result = CountResult::of_board(terms.clone(), settled.clone(), &self.setup.overrides);
-        let turns = TurnHistory::of(&position.plays, terms.handicap.value);
         let mut marked = position.clone();
         marked.set_dead(dead.clone());
+        let settled = Arc::clone(marked.settled());
+        let result = CountResult::of_board(terms.clone(), settled, &self.setup.overrides);
+        let turns = TurnHistory::of(&position.plays, terms.handicap.value);
         let own = OwnResult::of_board(marked.with_turns(&turns), terms, result.outcome());
         own.outcome(result.outcome())
     }
