@@ -49,6 +49,7 @@ mod seen_board;
 mod session;
 mod setting;
 mod settings;
+mod settlements;
 mod settling;
 mod setup;
 mod step;

@@ -1,7 +1,7 @@
 //! How the result would change if the chain under the cursor were marked.
 
 use super::{Session, Step, Table};
-use crate::counting::{CountResult, Outcome, settle};
+use crate::counting::{CountResult, Outcome};
 use crate::goban::Vertex;
 
 /// The effect of marking a chain.
@@ -24,7 +24,7 @@ impl Session {
         let is_dead = dead.stones.contains(vertex);
         position.board.get(vertex)?;
         dead.toggle(&position.board, vertex);
-        let settled = settle(&position.board, &dead, None);
+        let settled = position.settled_with(&dead);
         let terms = self.terms().ok()?.clone();
         let then = CountResult::of_board(terms, settled, &self.setup.overrides).outcome();
         Some(Preview { is_dead, now: self.result()?.outcome(), then })

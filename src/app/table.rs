@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use super::settlements::Settlements;
 use super::{ExampleGame, PlayedOn};
 use crate::counting::{Fill, Settled, settle};
 use crate::goban::{Board, Size, VertexSet};
@@ -55,15 +56,17 @@ pub struct TablePosition {
     /// How the players fill the sekis, if not evenly.
     fill: Option<Fill>,
     settled: Arc<Settled>,
+    settlements: Settlements,
 }
 
 impl TablePosition {
     /// Creates a position with sekis filled evenly.
     pub fn new(origin: Origin, board: Board, dead: Dead, plays: Plays) -> Self {
-        let settled = settle(&board, &dead, None);
+        let settlements = Settlements::default();
+        let settled = settlements.settle(&board, &dead);
         let plays = Arc::new(plays);
         let played = Arc::new(PlayedOn::from(board.clone(), Arc::clone(&plays)));
-        Self { origin, board, plays, dead, played, fill: None, settled }
+        Self { origin, board, plays, dead, played, fill: None, settled, settlements }
     }
 
     /// The stones marked dead.
@@ -79,6 +82,11 @@ impl TablePosition {
     /// The board with dead stones removed and sekis filled.
     pub const fn settled(&self) -> &Arc<Settled> {
         &self.settled
+    }
+
+    /// The board with these dead stones instead, and sekis filled evenly.
+    pub(super) fn settled_with(&self, dead: &Dead) -> Arc<Settled> {
+        self.settlements.settle(&self.board, dead)
     }
 
     /// The position as rule sets score it, with the turns of the game.
@@ -136,7 +144,10 @@ impl TablePosition {
     /// Sets how the sekis are filled; `None` fills them evenly.
     pub fn set_fill(&mut self, fill: Option<Fill>) {
         self.fill = fill;
-        self.settled = settle(&self.board, &self.dead, self.fill.as_ref());
+        self.settled = match &self.fill {
+            None => self.settled_with(&self.dead),
+            fill => settle(&self.board, &self.dead, fill.as_ref()),
+        };
     }
 }
 

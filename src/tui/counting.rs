@@ -326,8 +326,10 @@ impl Counting {
     /// The result in words, if the count has come to it.
     fn said(&self, shared: &Shared) -> Option<String> {
         let session = self.app.session();
-        let named = session.named().filter(|_| session.step == Step::Result)?;
-        Some(won(session, named, &shared.settings.look.words))
+        if session.step != Step::Result {
+            return None;
+        }
+        Some(won(session, session.named()?, &shared.settings.look.words))
     }
 
     /// What a click means: a chain marked, a vertex painted, or a step by its hint in the footer.
