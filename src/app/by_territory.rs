@@ -29,28 +29,26 @@ impl Session {
         Some(TerritoryCount { size: self.size(), territory, prisoners }.score(terms))
     }
 
-    /// Refuses territories that leave no room for stones, and asks about prisoners that were kept
-    /// out and a lead that is larger than in games that are counted.
-    pub(super) fn ask_territory(&self, side: Color, confirmed: bool) -> Result<(), Remark> {
+    /// What is asked about a territory: prisoners that were kept out, and a lead that is larger than
+    /// in games that are counted.
+    ///
+    /// # Errors
+    /// If the territories leave no room for stones.
+    pub(super) fn territory_questions(&self, side: Color) -> Result<[Option<Remark>; 2], Remark> {
         if !self.counts_territory() {
-            return Ok(());
+            return Ok([None, None]);
         }
         let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
         let vacant = self.counted.vacant.iter().flatten().fold(0_u32, |a, b| a.saturating_add(*b));
         if vacant > points / 4 * 3 {
             return Err(Remark::TooVacant { vacant, points });
         }
-        if confirmed {
-            return Ok(());
-        }
-        if let Some(prisoners @ 1..) = self.counted.prisoners[place(side)] {
-            return Err(Remark::KeptOut { prisoners });
-        }
-        let Some(outcome) = self.territory().and_then(Score::outcome) else { return Ok(()) };
-        if self.is_large(outcome) {
-            return Err(Remark::LargeLead { points: outcome.margin() });
-        }
-        Ok(())
+        let prisoners = self.counted.prisoners[place(side)].filter(|&prisoners| prisoners > 0);
+        let kept_out = prisoners.map(|prisoners| Remark::KeptOut { prisoners });
+        let outcome = self.territory().and_then(Score::outcome);
+        let large = outcome.filter(|&outcome| self.is_large(outcome));
+        let large = large.map(|outcome| Remark::LargeLead { points: outcome.margin() });
+        Ok([kept_out, large])
     }
 
     /// The points of a side's territory counted so far, and whether that is all of it.

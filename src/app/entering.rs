@@ -15,20 +15,20 @@ pub(super) const MOST_AT_TABLE: u32 = 3;
 const USUAL_LINES: [u8; 2] = [9, 13];
 
 impl Session {
-    /// Enters what was typed for this step and goes to the next; may return a remark. Unlikely
-    /// numbers are accepted only if the player has `confirmed` them.
+    /// Enters what was typed for this step and goes to the next; may return a remark. Each question
+    /// about an unlikely number is asked by itself; the first `answered` have been.
     ///
     /// # Errors
     /// Returns an error if a number is missing or wrong; then nothing has changed.
     pub(super) fn accept(
         &mut self,
         typed: Option<u32>,
-        confirmed: bool,
+        answered: usize,
     ) -> Result<Option<Message>, Message> {
         let mut remark = None;
         match self.step {
             Step::NonScoring | Step::Leftover => {
-                self.counted.non_scoring = Some(self.non_scoring(typed, confirmed)?);
+                self.counted.non_scoring = Some(self.non_scoring(typed, answered > 0)?);
             }
             Step::Prisoners(side) => {
                 let typed = typed.or(self.counted.prisoners[place(side)]);
@@ -40,17 +40,18 @@ impl Session {
                 self.counted.vacant[place(side)] = Some(known);
                 self.forget_stones_that_do_not_fit(side);
                 self.changed();
-                self.ask_territory(side, confirmed)?;
+                let questions = self.territory_questions(side)?;
+                questions.into_iter().flatten().nth(answered).map_or(Ok(()), Err)?;
             }
             Step::Stones(side) => {
                 let typed = typed.or(self.counted.stones[place(side)]);
                 let known = self.known(typed, self.stones_on_board(side))?;
                 self.counted.stones[place(side)] = Some(known);
                 remark = self.compare_with_board(side).map(Message::from);
-                if typed.is_some() && !confirmed {
+                if typed.is_some() {
                     self.changed();
-                    self.ask_whose()?;
-                    self.ask_which_board()?;
+                    let questions = [self.ask_whose(), self.ask_which_board()];
+                    questions.into_iter().flatten().nth(answered).map_or(Ok(()), Err)?;
                 }
                 if let Some(verified) = self.verified() {
                     self.changed();
@@ -85,22 +86,18 @@ impl Session {
 
     /// Asks whose counts these are, once both sides are counted: the sum is right, too, if they
     /// were typed for the wrong sides.
-    fn ask_whose(&self) -> Result<(), Remark> {
-        let [Some(black), Some(white)] = Color::BOTH.map(|side| self.own_count(side)) else {
-            return Ok(());
-        };
-        if self.verification().is_none() || black.total() == white.total() {
-            return Ok(());
-        }
-        Err(Remark::Whose { black: black.total(), white: white.total() })
+    fn ask_whose(&self) -> Option<Remark> {
+        let [black, white] = Color::BOTH.map(|side| self.own_count(side).map(SideCount::total));
+        let (black, white) = (black?, white?);
+        (self.verification().is_some() && black != white).then_some(Remark::Whose { black, white })
     }
 
     /// Asks whether the board is a smaller one, if a side's count makes no sense on this board and
     /// fits that.
-    fn ask_which_board(&self) -> Result<(), Remark> {
-        let (Table::Real(_), Some(result)) = (&self.table, self.result()) else { return Ok(()) };
+    fn ask_which_board(&self) -> Option<Remark> {
+        let (Table::Real(_), Some(result)) = (&self.table, self.result()) else { return None };
         if !self.is_large(result.outcome()) {
-            return Ok(());
+            return None;
         }
         let counted = Color::BOTH.into_iter().filter_map(|side| self.own_count(side));
         let total = counted.map(SideCount::total).max().unwrap_or(0);
@@ -110,7 +107,7 @@ impl Session {
             // Neither side leads by more than a quarter of it.
             total <= points && (2 * total).abs_diff(points) <= points / 4
         });
-        fits.map_or(Ok(()), |size| Err(Remark::SmallerBoard { total, size, here: self.size() }))
+        fits.map(|size| Remark::SmallerBoard { total, size, here: self.size() })
     }
 
     /// A side's vacant points on the game file's board.

@@ -112,8 +112,8 @@ use crate::rules::Profile;
 /// What the player was asked about, because it is unlikely.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Asked {
-    /// A number typed at a step.
-    Number(u32),
+    /// What is entered at a step, typed or counted before, and how many questions it has raised.
+    Number(Option<u32>, usize),
     /// A setting as typed.
     Setting(String),
     /// Ending play before both have passed.

@@ -164,3 +164,23 @@ fn no_screen_of_these_steps_is_too_small() {
         }
     }
 }
+
+/// Enter answers one question only; a number gone back to is asked about in the same way, and Enter
+/// gets past it.
+#[test]
+fn questions_are_asked_one_by_one() {
+    let mut app = under(9, "japanese-1989", "6.5");
+    press(&mut app, ">>>2>41>10>");
+    for _ in 0..2 {
+        assert_eq!(
+            (app.session().step, told(&app)),
+            (Step::Vacant(White), Some("remark-kept-out"))
+        );
+        press(&mut app, ">");
+        let asked = (app.session().step, told(&app));
+        assert_eq!(asked, (Step::Vacant(White), Some("remark-large-lead")));
+        press(&mut app, ">");
+        assert_eq!((app.session().step, told(&app)), (Step::Result, None));
+        press(&mut app, "<>");
+    }
+}

@@ -132,10 +132,12 @@ impl App {
                 return false;
             }
         };
-        let asked = typed.map(Asked::Number);
-        let confirmed = asked.is_some() && self.asked == asked;
+        let answered = match self.asked {
+            Some(Asked::Number(about, questions)) if about == typed => questions,
+            _ => 0,
+        };
         let mut after = self.session.clone();
-        match after.accept(typed, confirmed) {
+        match after.accept(typed, answered) {
             Ok(remark) => {
                 self.remember(|session| *session = after);
                 if self.session.step == Step::Dead && step == Step::Setup {
@@ -147,7 +149,7 @@ impl App {
                 true
             }
             Err(why) => {
-                self.asked = asked;
+                self.asked = Some(Asked::Number(typed, answered + 1));
                 self.refused = true;
                 self.message = Some(why);
                 false
