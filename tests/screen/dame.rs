@@ -2,7 +2,7 @@
 
 use crate::table;
 
-use shuzi::internal::app::{Step, StepNote, Table, TablePosition};
+use shuzi::internal::app::{App, Origin, Step, StepNote, Table, TablePosition, Unsettled};
 use shuzi::internal::goban::VertexSet;
 use shuzi::internal::life::{Dead, DeadSource};
 use shuzi::internal::record::{Games, decode};
@@ -12,22 +12,23 @@ use table::{begin, press, shown};
 const GAME: &[u8] = b"(;SZ[7]KM[0]AB[ca][cb][cc][dc][ce][cf][cg][bc][bf][de]\
 AW[da][db][ea][ec][ed][ef][eg][fd][ff][dd];W[ee])";
 
-#[test]
-fn dame_are_filled_in_turn_and_taken_back() {
-    let file = decode(GAME, None);
+/// Begins to count a game without dead stones.
+fn counted(sgf: &[u8]) -> App {
+    let file = decode(sgf, None);
     let (game, _) = Games::of(&file, None).next().unwrap().unwrap();
     let dead = Dead::said(VertexSet::new(game.board.size()), DeadSource::Option);
-    let position = TablePosition::new(
-        shuzi::internal::app::Origin::File("t.sgf".to_owned()),
-        game.board,
-        dead,
-        game.plays,
-    );
-    let mut app = begin(Table::File(Box::new(position)), game.info);
+    let origin = Origin::File("t.sgf".to_owned());
+    let position = TablePosition::new(origin, game.board, dead, game.plays);
+    begin(Table::File(Box::new(position)), game.info)
+}
+
+#[test]
+fn dame_are_filled_in_turn_and_taken_back() {
+    let mut app = counted(GAME);
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Dead);
     let open = app.session().dame();
-    let lead = |app: &shuzi::internal::app::App| {
+    let lead = |app: &App| {
         let totals = app.session().totals().unwrap();
         totals.map(|totals| totals.non_scoring())
     };
@@ -47,4 +48,40 @@ fn dame_are_filled_in_turn_and_taken_back() {
     assert!(!app.session().steps().contains(&Step::Seki));
     press(&mut app, "u");
     assert_eq!((app.session().dame(), lead(&app)), (open, before));
+}
+
+/// The points of the open dame that could name another winner, on a board of 5×5 where Black has two
+/// columns, White has two, and this stands in the middle one.
+fn deciding(middle: &str, komi: &str) -> Option<usize> {
+    let mut sgf = format!("(;SZ[5]KM[{komi}]AB[ba:be]AW[da:de]");
+    for (stone, row) in middle.chars().zip('a'..) {
+        match stone {
+            'X' => sgf += &format!("AB[c{row}]"),
+            'O' => sgf += &format!("AW[c{row}]"),
+            _ => {}
+        }
+    }
+    let app = counted(format!("{sgf})").as_bytes());
+    match app.session().unsettled() {
+        [] => None,
+        [Unsettled::Points { points }] => Some(*points),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A few dame are filled in turn, so that one of them decides at most; of many nobody knows.
+#[test]
+fn dame_leave_open_who_won_where_they_could_decide_it() {
+    // 12 against 12, and a point for either.
+    assert_eq!(deciding("XX.OO", "0"), Some(1));
+    assert_eq!(deciding("XX.OO", "1"), Some(1));
+    assert_eq!(deciding("XX.OO", "1.5"), None);
+    // 11 against 12, and one of the two for each.
+    assert_eq!(deciding("X..OO", "0.5"), None);
+    // 10 against 11: all four could be White's or Black's.
+    assert_eq!(deciding("....O", "0"), Some(4));
+    assert_eq!(deciding("....O", "3"), Some(4));
+    assert_eq!(deciding("....O", "3.5"), None);
+    // No dame, no doubt.
+    assert_eq!(deciding("XXXOO", "0.5"), None);
 }
