@@ -165,6 +165,20 @@ fn no_screen_of_these_steps_is_too_small() {
     }
 }
 
+/// What was answered of Black's territory is asked of White's all the same, typed or gone back to.
+#[test]
+fn an_answer_is_not_kept_for_the_next_step() {
+    let mut app = under(19, "japanese-1989", "6.5");
+    press(&mut app, ">>2>3>60>>50>>");
+    assert_eq!(app.session().step, Step::Result);
+    press(&mut app, "<<>");
+    for side in [Black, White] {
+        assert_eq!((app.session().step, told(&app)), (Step::Vacant(side), Some("remark-kept-out")));
+        press(&mut app, if side == Black { ">>" } else { ">" });
+    }
+    assert_eq!((app.session().step, told(&app)), (Step::Result, None));
+}
+
 /// Enter answers one question only; a number gone back to is asked about in the same way, and Enter
 /// gets past it.
 #[test]

@@ -132,7 +132,8 @@ impl App {
                 return false;
             }
         };
-        let answered = match self.asked {
+        // Taken, so that an answer is not one to the next step's question.
+        let answered = match self.asked.take() {
             Some(Asked::Number(about, questions)) if about == typed => questions,
             _ => 0,
         };
