@@ -468,6 +468,13 @@ fn a_result_in_whole_points_rules_out_half_a_point_of_komi() {
     assert_eq!(of("RU[Chinese]", "chinese"), usual);
     // Without rules in the file, its result says nothing about the komi.
     assert_eq!(of("RE[B+3]", "chinese"), usual);
+    // A komi that the record states stands, and so does a kind of game that the player states.
+    let stated = "(;SZ[19]RU[Chinese]KM[6.5]RE[B+3];B[cc])";
+    let stated = terms(stated, "chinese", &Overrides::NOTHING).unwrap();
+    assert_eq!(stated.komi.value, "6.5".parse::<Amount>().unwrap());
+    let even = Overrides { kind: Some(GameKind::Even), ..Overrides::NOTHING };
+    let even = terms("(;SZ[19]RU[Chinese]RE[B+3];B[cc])", "chinese", &even).unwrap();
+    assert_eq!(even.komi.value, "7.5".parse::<Amount>().unwrap());
     // A komi of seven points can give a whole result.
     let terms = terms("(;SZ[19]RU[NZ]RE[B+3];B[cc])", "new-zealand", &Overrides::NOTHING).unwrap();
     assert_eq!(terms.komi.value, Amount::points(7));

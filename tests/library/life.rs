@@ -160,6 +160,27 @@ fn chains_in_seki_are_called_so() {
     }
 }
 
+/// A wide open border leaves open what becomes of the stones along it. Those with two eyes stay
+/// proven, and stones away from it stay what they are.
+#[test]
+fn stones_along_an_open_border_are_uncertain() {
+    let (board, _) = position(&format!(
+        "{}{}{}",
+        ". X . . . . O . .\n",
+        "X X . . . . O . .\n",
+        ". X . . . . O . .\n".repeat(7)
+    ));
+    let proposal = Proposal::of(&board);
+    let of = |x, y| {
+        let at = Vertex::new(x, y);
+        proposal.verdicts.iter().find(|verdict| verdict.stones.contains(&at)).unwrap()
+    };
+    assert_eq!(of(1, 0).evidence, Evidence::Proven);
+    assert_eq!((of(6, 0).evidence, of(6, 0).confidence), (Evidence::Open, 500));
+    assert!(proposal.uncertain.contains(Vertex::new(6, 0)));
+    assert!(!proposal.uncertain.contains(Vertex::new(1, 0)));
+}
+
 #[test]
 fn the_same_board_gives_the_same_proposal() {
     let (board, _) = position(".XO.\nXXOO\n.XO.\nX.OO\n");

@@ -6,12 +6,15 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use shuzi::internal::amount::Amount;
-use shuzi::internal::counting::{Overrides, Settled, Sourced, Terms, ValueSource, choose_profile};
+use shuzi::internal::counting::{
+    Outcome, Overrides, Settled, Sourced, Terms, ValueSource, choose_profile,
+};
 use shuzi::internal::goban::{Board, Chains, Color, Regions, Size, Vertex, VertexSet};
 use shuzi::internal::record::{Games, Info, Move, Plays, decode};
-use shuzi::internal::rules::{Convention, Profile, Profiles};
+use shuzi::internal::rules::{Convention, Profile, Profiles, Ties};
 use shuzi::internal::scoring::{
-    BoardPosition, Compared, Comparison, Lead, PositionTally, Scored, TurnHistory, Unknown,
+    BoardPosition, Compared, Comparison, Lead, OwnResult, PositionTally, Scored, TurnHistory,
+    Unknown,
 };
 
 fn terms(info: &Info, size: Size, asked: &Overrides) -> Terms {
@@ -240,6 +243,43 @@ fn mays_example_5() {
     assert_eq!(difference.area_minus_territory().0, points(-2));
     assert_eq!((difference.last_move, difference.passes), (Some(0), Some(-2)));
     assert!(difference.is_accounted());
+    assert!(!comparison.known_winners_agree());
+}
+
+/// Black has ten points more than White by every count. Who won by prisoners alone is not known
+/// without them, and that hides no other winner.
+#[test]
+fn winners_agree_where_every_known_one_is_the_same() {
+    for lost in [None, Some([0, 0])] {
+        let turns = ([1, 1], Color::White);
+        let comparison = compared((9, 9), [35, 15], [15, 15], lost, turns);
+        assert!(comparison.known_winners_agree(), "{lost:?}");
+    }
+}
+
+/// Columns of a 5×5 board: Black's territory of five points, his stones, White's stones, her
+/// territory of ten. Both counts make it White by 5, and only one of them is the count by territory.
+#[test]
+fn a_result_by_territory_is_never_called_the_area_count() {
+    let board = shuzi::internal::record::read_diagram(&".XO..\n".repeat(5)).unwrap().board;
+    let column = |x| (0..5).map(move |y| Some(Vertex::new(x, y)));
+    let turn = |(black, white)| {
+        [(Color::Black, black), (Color::White, white)].map(|(color, vertex)| Move { color, vertex })
+    };
+    let both = column(1).zip(column(2)).chain([(None, None)]);
+    let plays = Plays { moves: both.flat_map(turn).collect(), ..Plays::default() };
+    let settled = Settled::of(&board, &VertexSet::new(board.size()));
+    let turns = TurnHistory::of(&plays, 0);
+    let white_by_five = Outcome::of_black_lead(points(-5), Ties::Draw);
+    let own = |rules: &str| {
+        let profile = Profiles::new().profile(rules).unwrap();
+        let profile = Sourced { value: profile, source: ValueSource::Option };
+        let terms = Terms::new(profile, board.size(), &Info::default(), &asked("0", 0)).unwrap();
+        let position = BoardPosition { board: &board, settled: &settled, turns: &turns };
+        OwnResult::of_board(position, &terms, white_by_five)
+    };
+    assert_eq!(own("chinese"), OwnResult::AsCounted);
+    assert_eq!(own("japanese-1989"), OwnResult::Is(white_by_five));
 }
 
 /// A position set up for play has no handicap, and no turn that nobody took.
