@@ -3,8 +3,8 @@
 //! Its weights are in `assets/photo`, next to the script that trains it.
 
 // SIMD code must be inlined into one function: only there are the processor's instructions known to
-// be available.
-#![allow(clippy::inline_always)]
+// be available. Iterators are not always inlined, so its loops are plain.
+#![allow(clippy::inline_always, clippy::needless_range_loop, clippy::manual_memcpy)]
 
 use std::thread;
 
@@ -279,33 +279,35 @@ fn make_row<S: Simd, const REGISTERS: usize>(
     let corner = from.place(0, y * stride) - apart * (across + given);
     let zero = simd.splat_f32s(0.0);
     for block in 0..made / BLOCK {
-        let added = registers::<S, REGISTERS>(&layer.added[block * BLOCK..][..BLOCK]);
+        let added = registers::<S, REGISTERS>(simd, &layer.added[block * BLOCK..][..BLOCK]);
         for x in (0..width).step_by(ABREAST) {
             let mut sums = [added; ABREAST];
             for tap in 0..9 {
                 let start =
                     corner + tap / 3 * apart * across + (tap % 3 * apart + x * stride) * given;
-                let [a, b, c, d]: [&[f32]; ABREAST] =
-                    std::array::from_fn(|at| &from.values[start + at * stride * given..][..given]);
+                let place = |at: usize| &from.values[start + at * stride * given..][..given];
+                let places: [&[f32]; ABREAST] = [place(0), place(1), place(2), place(3)];
                 let taps = &layer.taps[(block * 9 + tap) * given..][..given];
-                for ((((taps, a), b), c), d) in taps.iter().zip(a).zip(b).zip(c).zip(d) {
-                    let taps = registers::<S, REGISTERS>(taps);
-                    for (sums, value) in sums.iter_mut().zip([a, b, c, d]) {
-                        let value = simd.splat_f32s(*value);
-                        for (sum, tap) in sums.iter_mut().zip(taps) {
-                            *sum = simd.mul_add_e_f32s(tap, value, *sum);
+                for from in 0..given {
+                    let taps = registers::<S, REGISTERS>(simd, &taps[from]);
+                    for at in 0..ABREAST {
+                        let value = simd.splat_f32s(places[at][from]);
+                        for register in 0..REGISTERS {
+                            let sum = sums[at][register];
+                            sums[at][register] = simd.mul_add_e_f32s(taps[register], value, sum);
                         }
                     }
                 }
             }
-            for (at, sums) in sums.into_iter().enumerate().take(width - x) {
+            for at in 0..ABREAST.min(width - x) {
                 let to = (x + at) * made + block * BLOCK;
                 let own = if again { from.place(x + at, y) + block * BLOCK } else { 0 };
-                let own = registers::<S, REGISTERS>(&from.values[own..][..BLOCK]);
+                let own = registers::<S, REGISTERS>(simd, &from.values[own..][..BLOCK]);
                 let (to, _) = S::as_mut_simd_f32s(&mut values[to..to + BLOCK]);
-                for ((to, sum), own) in to.iter_mut().zip(sums).zip(own) {
-                    let positive = simd.max_f32s(sum, zero);
-                    *to = if again { simd.add_f32s(positive, own) } else { positive };
+                for register in 0..REGISTERS {
+                    let positive = simd.max_f32s(sums[at][register], zero);
+                    to[register] =
+                        if again { simd.add_f32s(positive, own[register]) } else { positive };
                 }
             }
         }
@@ -314,9 +316,13 @@ fn make_row<S: Simd, const REGISTERS: usize>(
 
 /// Loads a block into registers.
 #[inline(always)]
-fn registers<S: Simd, const REGISTERS: usize>(block: &[f32]) -> [S::f32s; REGISTERS] {
+fn registers<S: Simd, const REGISTERS: usize>(simd: S, block: &[f32]) -> [S::f32s; REGISTERS] {
     let (block, _) = S::as_simd_f32s(block);
-    std::array::from_fn(|at| block[at])
+    let mut registers = [simd.splat_f32s(0.0); REGISTERS];
+    for at in 0..REGISTERS {
+        registers[at] = block[at];
+    }
+    registers
 }
 
 /// More threads than this do not make it faster.

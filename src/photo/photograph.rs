@@ -86,13 +86,15 @@ impl Photograph {
         let (left, top) = (x as usize, y as usize);
         let (right, below) = ((left + 1).min(self.width - 1), (top + 1).min(self.height - 1));
         let (across, down) = ((x - left as f64) as f32, (y - top as f64) as f32);
-        let [a, b, c, d] = [(left, top), (right, top), (left, below), (right, below)]
-            .map(|(x, y)| self.point(x, y).map(f32::from));
-        std::array::from_fn(|part| {
-            let above = a[part] + (b[part] - a[part]) * across;
-            let under = c[part] + (d[part] - c[part]) * across;
-            byte(above + (under - above) * down)
-        })
+        let [a, b] = [self.point(left, top), self.point(right, top)];
+        let [c, d] = [self.point(left, below), self.point(right, below)];
+        let mix = |from: f32, to: f32, share: f32| from + (to - from) * share;
+        let part = |part: usize| {
+            let above = mix(f32::from(a[part]), f32::from(b[part]), across);
+            let under = mix(f32::from(c[part]), f32::from(d[part]), across);
+            byte(mix(above, under, down))
+        };
+        [part(0), part(1), part(2)]
     }
 }
 
