@@ -21,12 +21,13 @@ command -v gnugo >/dev/null && engines+=(--engine 'gnugo --mode gtp')
 if [ -n "${DEADSTONES:-}" ]; then
   engines+=(--engine "env NODE_PATH=$DEADSTONES/node_modules node benches/deadstones.js")
 fi
-out=$(mktemp)
+out=$(mktemp) errors=$(mktemp)
+trap 'rm -f "$out" "$errors"' EXIT
 # A heading, its description, and the output of a command.
 section() {
   printf '\n## %s\n\n%s\n\n```text\n' "$1" "$2"
   shift 2
-  "$@" 2>/dev/null
+  "$@" 2>"$errors" || { tail -5 "$errors" >&2; exit 1; }
   printf '```\n'
 }
 archives() {
@@ -76,7 +77,7 @@ HEAD
   section "A key" "From a key to the frame that shows it, the count kept on the disk before it is drawn, through a whole count." \
     cargo bench --bench frame
   section "The board as a picture" "The same on terminals that show pictures." \
-    cargo bench --bench picture
+    cargo bench --features sixel --bench picture
   section "Dead stones" "Positions with known answers. Every stone right; the right margin; the wrong winner; positions where nothing is called uncertain, and how many of those are right; the median time and the longest. The programs beside it are started for each position, as a user would; they call nothing uncertain." \
     cargo bench --bench life -- "$positions" "${engines[@]}"
   section "Recorded results" "Games whose result was recorded by the players or their server, scored by their own rules with proposed dead stones. A record is not the truth." \
@@ -92,4 +93,3 @@ HEAD
   fi
 } >"$out"
 cat "$out" >BENCHMARKS.md
-rm "$out"
