@@ -67,6 +67,8 @@ facts! {
         LastMoveUnknown => "reason-last-move-unknown",
         /// There are no handicap stones.
         NoHandicap => "reason-no-handicap",
+        /// White made the first move.
+        WhiteBegan => "reason-white-began",
         /// The first handicap stone is Black's first move; White had no turn after the others.
         Handicap {
             /// The number of handicap stones.
@@ -147,7 +149,7 @@ pub struct Difference {
     pub territory: (Amount, Amount),
     /// P: 1 if Black made the last move, otherwise 0; `None` if unknown.
     pub last_move: Option<i64>,
-    /// H: the number of handicap stones after the first.
+    /// H: the number of handicap stones after the first; −1 if White made the first move.
     pub handicap: i64,
     /// Wz − Bz: White's passes minus Black's; `None` if unknown.
     pub passes: Option<i64>,
@@ -180,7 +182,7 @@ impl Difference {
             (territory, territory)
         } else {
             // Assume that nobody passed before the end, as in almost every game.
-            let most = area - seki - i64::from(turns.handicap);
+            let most = area - seki - turns.handicap;
             (most - 1, most)
         };
         let known = turns.unknown.is_none();
@@ -188,7 +190,7 @@ impl Difference {
             area: Amount::points(area) - komi,
             territory: (Amount::points(territory.0) - komi, Amount::points(territory.1) - komi),
             last_move: known.then(|| turns.last_move()),
-            handicap: i64::from(turns.handicap),
+            handicap: turns.handicap,
             passes: known.then(|| turns.passes_of(Color::White) - turns.passes_of(Color::Black)),
             seki,
             unknown: turns.unknown,
@@ -240,11 +242,12 @@ impl Difference {
 
     fn handicap_reasons(&self) -> Vec<Reason> {
         let mut reasons = vec![match self.handicap {
+            ..0 => Reason::WhiteBegan,
             0 => Reason::NoHandicap,
             beyond => Reason::Handicap { stones: beyond + 1, beyond },
         }];
         let stated = i64::from(self.turns.stated);
-        if self.turns.unknown.is_none() && stated.max(1) - 1 != self.handicap {
+        if self.turns.unknown.is_none() && stated.max(1) - 1 != self.handicap.max(0) {
             reasons.push(Reason::OtherHandicap { stones: self.turns.stated });
         }
         reasons

@@ -314,11 +314,8 @@ impl ScoreKeeper<'_> {
     fn prisoners_from_stones(self, sheet: &mut Sheet, pays: bool) {
         let PositionTally { stones, .. } = self.tally;
         let are_turns_known = self.turns.unknown.is_none();
-        let played = if are_turns_known && !pays {
-            self.turns.stones_ahead()
-        } else {
-            i64::from(self.turns.handicap)
-        };
+        let played =
+            if are_turns_known && !pays { self.turns.stones_ahead() } else { self.turns.handicap };
         let ahead = i64::from(stones[0]) - i64::from(stones[1]) - played;
         sheet.entries.push(ScoreEntry {
             item: ScoreItem::Prisoners,

@@ -30,8 +30,8 @@ pub struct Pass {
 /// The turns of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TurnHistory {
-    /// H: handicap stones after the first.
-    pub handicap: u32,
+    /// H: handicap stones after the first; −1 if White made the first move.
+    pub handicap: i64,
     /// The handicap stones the game is counted with, which may differ from those recorded.
     pub stated: u32,
     /// All passes, in order.
@@ -74,9 +74,11 @@ impl TurnHistory {
         } else {
             handicap
         };
-        let beyond_first = stones.saturating_sub(1);
+        // White may begin an even game, too (Jasiek): that Black has not passed.
+        let white_began =
+            ordinary && stones == 0 && first_moves == 0 && begins == Some(Color::White);
         let mut turns = Self {
-            handicap: beyond_first,
+            handicap: if white_began { -1 } else { i64::from(stones.saturating_sub(1)) },
             stated: handicap,
             passes: Vec::new(),
             last: None,
@@ -87,7 +89,7 @@ impl TurnHistory {
         };
         let mut in_a_row = 0;
         // In a position that was set up, whoever moved first had the turn.
-        let usual = if stones > 0 { Color::White } else { Color::Black };
+        let usual = if stones > 0 || white_began { Color::White } else { Color::Black };
         let mut next = begins.filter(|_| is_set_up).unwrap_or(usual);
         for (number, &Move { color, vertex }) in plays.moves.iter().enumerate().skip(first_moves) {
             let number = number + 1;
@@ -122,7 +124,7 @@ impl TurnHistory {
     /// and who made the last move.
     pub fn of_counts(handicap: u32, passes: Option<([u32; 2], Color)>) -> Self {
         let mut turns = Self {
-            handicap: handicap.saturating_sub(1),
+            handicap: i64::from(handicap.saturating_sub(1)),
             stated: handicap,
             passes: Vec::new(),
             last: None,
@@ -160,7 +162,7 @@ impl TurnHistory {
     /// P + H + (Wz − Bz): how many more stones Black has played than White.
     pub fn stones_ahead(&self) -> i64 {
         let passes = self.passes_of(Color::White) - self.passes_of(Color::Black);
-        self.last_move() + i64::from(self.handicap) + passes
+        self.last_move() + self.handicap + passes
     }
 
     /// Who passed first. If no pass is known, the side to move at the end; `None` if unknown.
@@ -189,7 +191,7 @@ impl TurnHistory {
         let [black, white] = lost.map(i64::from);
         let white_passes = self.passes_of(Color::White) + self.last_move();
         let (black, white) = (black + self.passes_of(Color::Black), white + white_passes);
-        white - black + i64::from(self.handicap)
+        white - black + self.handicap
     }
 }
 

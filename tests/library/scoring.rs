@@ -27,8 +27,13 @@ fn asked(komi: &str, handicap: u32) -> Overrides {
 }
 
 /// A legal game of random moves: handicap stones, plays without suicide or retaking of a ko, and
-/// passes at random; it ends with a random number of passes.
-fn random_game(size: Size, handicap: u32, seed: u64, length: usize) -> (Board, Plays) {
+/// passes at random; it ends with a random number of passes. White `begins` an even game, too.
+fn random_game(
+    size: Size,
+    (handicap, begins): (u32, Color),
+    seed: u64,
+    length: usize,
+) -> (Board, Plays) {
     let mut random = fastrand::Rng::with_seed(seed);
     let mut board = Board::new(size);
     let mut plays = Plays::default();
@@ -39,7 +44,7 @@ fn random_game(size: Size, handicap: u32, seed: u64, length: usize) -> (Board, P
     if handicap >= 2 {
         plays.set_up = [i32::try_from(handicap).unwrap(), 0];
     }
-    let mut color = if handicap >= 2 { Color::White } else { Color::Black };
+    let mut color = if handicap >= 2 { Color::White } else { begins };
     let mut ko = None;
     for _ in 0..length {
         let vertex = vertices[random.usize(..vertices.len())];
@@ -110,12 +115,18 @@ proptest! {
     #[test]
     fn the_identities_hold_in_every_game(
         lines in 2_u8..12,
-        handicap in prop::sample::select(vec![0_u32, 0, 0, 2, 3]),
+        (handicap, begins) in prop::sample::select(vec![
+            (0, Color::Black),
+            (0, Color::Black),
+            (0, Color::White),
+            (2, Color::White),
+            (3, Color::White),
+        ]),
         seed in any::<u64>(),
         length in 1_usize..160,
     ) {
         let size = Size::new(lines, lines).unwrap();
-        let (board, plays) = random_game(size, handicap, seed, length);
+        let (board, plays) = random_game(size, (handicap, begins), seed, length);
         let comparison = compare(&board, &plays, handicap);
         let difference = &comparison.difference;
 
@@ -132,6 +143,11 @@ proptest! {
         // Jasiek: the stones on the board follow from prisoners and passes alone.
         let (stones, by_prisoners) = comparison.prisoners_check.unwrap();
         prop_assert_eq!(stones, by_prisoners);
+        if handicap == 0 && begins == Color::White {
+            prop_assert_eq!(difference.handicap, -1);
+            // No rules say what White gives for the first move.
+            return Ok(());
+        }
 
         // AGA: with pass stones, White passing last and n − 1 points both counts agree, except for
         // shared liberties of a seki split unevenly.
@@ -165,7 +181,11 @@ proptest! {
     #[test]
     fn passes_that_are_not_written_down_change_no_score(seed in any::<u64>(), length in 20_usize..90) {
         let size = Size::new(9, 9).unwrap();
-        let (board, mut plays) = random_game(size, 0, seed, length);
+        let (board, mut plays) = random_game(size, (0, Color::Black), seed, length);
+        // Without a pass on the first move, White began.
+        if plays.moves[0].vertex.is_none() {
+            return Ok(());
+        }
         let with = compare(&board, &plays, 0);
         plays.moves.retain(|m| m.vertex.is_some());
         if plays.moves.is_empty() {
@@ -283,6 +303,21 @@ fn a_result_by_territory_is_never_called_the_area_count() {
 }
 
 /// A position set up for play has no handicap, and no turn that nobody took.
+/// A record in which White moves first has no pass of Black's (Jasiek).
+#[test]
+fn white_may_begin_an_even_game() {
+    let turns = |sgf: &str| {
+        let (game, _) = Games::of(&decode(sgf.as_bytes(), None), None).next().unwrap().unwrap();
+        TurnHistory::of(&game.plays, 0)
+    };
+    let ends_black = turns("(;SZ[5];W[aa];B[bb];W[];B[])");
+    assert_eq!(ends_black.passes.len(), 2);
+    assert_eq!((ends_black.late_passes, ends_black.stones_ahead()), (Some([0, 0]), 0));
+    let ends_white = turns("(;SZ[5];W[aa];B[bb];W[cc])");
+    assert_eq!((ends_white.passes.len(), ends_white.stones_ahead()), (0, -1));
+    assert_eq!(ends_white.first_pass(), Some(Color::Black));
+}
+
 #[test]
 fn a_position_set_up_is_no_handicap() {
     let turns = |sgf: &str, handicap: u32| {

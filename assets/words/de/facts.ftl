@@ -200,6 +200,7 @@ reason-last-move = { $side } hat zuletzt gezogen, { $side-key ->
        *[white] beide waren also gleich oft am Zug
     }.
 reason-last-move-unknown = Wer zuletzt gezogen hat, ist unbekannt: War es Schwarz, hat Schwarz einen Punkt mehr.
+reason-white-began = Weiß hat den ersten Zug gemacht und daher einen Stein mehr gesetzt.
 reason-no-handicap = Keine Vorgabesteine.
 reason-handicap = Der erste der { $stones } Vorgabesteine gilt als erster Zug von Schwarz; für { $beyond ->
         [one] den anderen

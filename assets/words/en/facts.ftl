@@ -200,6 +200,7 @@ reason-last-move = { $side } made the last move, { $side-key ->
        *[white] so both had the same number of turns
     }.
 reason-last-move-unknown = It is unknown who moved last: Black has one more point if it was Black.
+reason-white-began = White made the first move and so has played one stone more.
 reason-no-handicap = No handicap stones.
 reason-handicap = The first of the { $stones } handicap stones counts as Black's first move; White had no turn for the other { $beyond ->
         [one] one

@@ -203,6 +203,7 @@ reason-last-move = { $side } hizo la última jugada, { $side-key ->
        *[white] así que los dos tuvieron los mismos turnos
     }.
 reason-last-move-unknown = No se sabe quién hizo la última jugada: si fue Negro, tiene un punto más.
+reason-white-began = Blanco hizo la primera jugada, así que ha puesto una piedra más.
 reason-no-handicap = Sin piedras de hándicap.
 reason-handicap = La primera de las { $stones } piedras de hándicap cuenta como primera jugada de Negro; Blanco no tuvo turno por { $beyond ->
         [one] la otra

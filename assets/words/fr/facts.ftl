@@ -206,6 +206,7 @@ reason-last-move = { $side } a joué en dernier, { $side-key ->
        *[white] donc les deux camps ont eu autant de tours
     }.
 reason-last-move-unknown = On ne sait pas qui a joué en dernier : si c'est Noir, il a un point de plus.
+reason-white-began = Blanc a joué le premier coup et a donc posé une pierre de plus.
 reason-no-handicap = Aucune pierre de handicap.
 reason-handicap = La première des { $stones } pierres de handicap est le premier coup de Noir ; Blanc n'a pas eu de tour pour { $beyond ->
         [one] l'autre

@@ -197,6 +197,7 @@ reason-last-move = 最後の手は{ $side }で、{ $side-key ->
        *[white] 手番の数は両者同じです
     }。
 reason-last-move-unknown = 最後の手がどちらか分かりません。黒なら、黒が一点多くなります。
+reason-white-began = 初手は白が打ったので、白の石が一つ多くなります。
 reason-no-handicap = 置石はありません。
 reason-handicap = 置石 { $stones } 子のうち、一つ目は黒の初手に当たります。残り { $beyond } 子の分、白には手番がありませんでした。
 reason-other-handicap = 置石 { $stones } 子の碁として数えますが、棋譜の手順には現れていません。その場合、中国式計算とパス石を使う計算とでは補償の分だけ差が出ます。

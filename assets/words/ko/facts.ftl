@@ -197,6 +197,7 @@ reason-last-move = 마지막 수는 { $side }이 두었으므로, { $side-key ->
        *[white] 양쪽의 차례 수가 같습니다
     }.
 reason-last-move-unknown = 마지막 수를 누가 두었는지 모릅니다. 흑이었다면 흑이 한 집 더 많습니다.
+reason-white-began = 백이 첫 수를 두었으므로 백이 한 점 더 놓았습니다.
 reason-no-handicap = 치석이 없습니다.
 reason-handicap = 치석 { $stones }점 중 첫 점은 흑의 첫 수로 칩니다. 나머지 { $beyond }점만큼 백은 둘 차례가 없었습니다.
 reason-other-handicap = { $stones }점 접바둑으로 계가하지만 기보의 수순에는 나타나지 않습니다. 그래서 중국식 계가와 통과 돌 방식의 결과가 보상만큼 다릅니다.

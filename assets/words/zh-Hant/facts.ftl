@@ -197,6 +197,7 @@ reason-last-move = 最後一手是{ $side }下的，{ $side-key ->
        *[white] 所以雙方手數相同
     }。
 reason-last-move-unknown = 不知道最後一手是誰下的：如果是黑，黑多一目。
+reason-white-began = 第一手由白下，因此白多下一子。
 reason-no-handicap = 沒有讓子。
 reason-handicap = { $stones } 個讓子中，第一個算黑的第一手；其餘 { $beyond } 個，白沒有相應的著手。
 reason-other-handicap = 本局以讓 { $stones } 子計算，但棋譜的著手看不出來：數子法與虛手子的結果因此相差貼還的目數。

@@ -197,6 +197,7 @@ reason-last-move = 最后一手是{ $side }下的，{ $side-key ->
        *[white] 所以双方手数相同
     }。
 reason-last-move-unknown = 不知道最后一手是谁下的：如果是黑，黑多一目。
+reason-white-began = 第一手由白下，因此白多下一子。
 reason-no-handicap = 没有让子。
 reason-handicap = { $stones } 个让子中，第一个算作黑的第一手；其余 { $beyond } 个，白没有相应的手数。
 reason-other-handicap = 本局按让 { $stones } 子计算，而棋谱的着手里看不出来：数子法与停手子的结果因此相差贴还的目数。
