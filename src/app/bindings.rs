@@ -4,15 +4,11 @@ use super::common_bindings::{
     BACK, DOWN, FINISH, HELP, LEFT, LOOK, METHOD, MOUSE, NEXT, PALETTE, QUIT, REDO, RIGHT,
     SCROLL_DOWN, SCROLL_UP, SETTINGS, SIDE, SWAP, UNDO, UP, key, quiet,
 };
-use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
 use super::key::{Binding, Key};
-use super::page_bindings::{
-    CHEAT_SHEET_KEYS, COMPARE_KEYS, EXAMPLES_KEYS, HANDICAP_KEYS, LOOK_KEYS,
-};
-use super::{Action, Direction, Mode};
+use super::{Action, Direction};
 use crate::goban::Color;
 
-const HOME_KEYS: &[Binding] = &[
+pub(super) const HOME_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),
     key(&[Key::Char('o')], "o", Action::OpenFile, "open-file"),
     EDIT,
@@ -30,7 +26,7 @@ const HOME_KEYS: &[Binding] = &[
     key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "leave"),
 ];
 
-const BROWSE_KEYS: &[Binding] = &[
+pub(super) const BROWSE_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "open"),
     key(&[Key::Arrow(Direction::Down)], "↑ ↓", Action::Move(Direction::Down), "down"),
     quiet(&[Key::Arrow(Direction::Up)], "↑", Action::Move(Direction::Up), "up"),
@@ -41,7 +37,7 @@ const BROWSE_KEYS: &[Binding] = &[
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "leave"),
 ];
 
-const PICK_KEYS: &[Binding] = &[
+pub(super) const PICK_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "choose"),
     key(&[Key::Arrow(Direction::Down)], "↑ ↓", Action::Move(Direction::Down), "down"),
     quiet(&[Key::Arrow(Direction::Up)], "↑", Action::Move(Direction::Up), "up"),
@@ -50,7 +46,7 @@ const PICK_KEYS: &[Binding] = &[
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
 ];
 
-const PALETTE_KEYS: &[Binding] = &[
+pub(super) const PALETTE_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "choose"),
     key(&[Key::Arrow(Direction::Down)], "↑ ↓", Action::Move(Direction::Down), "down"),
     quiet(&[Key::Arrow(Direction::Up)], "↑", Action::Move(Direction::Up), "up"),
@@ -59,7 +55,7 @@ const PALETTE_KEYS: &[Binding] = &[
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
 ];
 
-const SETTINGS_KEYS: &[Binding] = &[
+pub(super) const SETTINGS_KEYS: &[Binding] = &[
     NEXT,
     key(&[Key::Char('r')], "r", Action::PickRules, "pick-rules"),
     EDIT,
@@ -81,7 +77,7 @@ const SETTINGS_KEYS: &[Binding] = &[
     HELP,
 ];
 
-const BOARD_KEYS: &[Binding] = &[
+pub(super) const BOARD_KEYS: &[Binding] = &[
     NEXT,
     key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
     key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
@@ -107,7 +103,7 @@ const BOARD_KEYS: &[Binding] = &[
     REDO,
 ];
 
-const ENTRY_KEYS: &[Binding] = &[
+pub(super) const ENTRY_KEYS: &[Binding] = &[
     NEXT,
     key(&[Key::Char('t')], "t", Action::Ten, "ten"),
     key(&[Key::Char('r')], "r", Action::Rearrange, "rearrange"),
@@ -137,7 +133,7 @@ const COPY: Binding = key(&[Key::Char('y')], "y", Action::Copy, "copy");
 const SAVE: Binding = key(&[Key::Char('e')], "e", Action::SaveResult, "save-result");
 const EDIT: Binding = key(&[Key::Char('b')], "b", Action::Edit, "edit");
 
-const SAVE_KEYS: &[Binding] = &[
+pub(super) const SAVE_KEYS: &[Binding] = &[
     key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     key(&[Key::Enter, Key::Char('e')], "Enter", Action::Write, "save-it"),
@@ -146,7 +142,7 @@ const SAVE_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const REARRANGE_KEYS: &[Binding] = &[
+pub(super) const REARRANGE_KEYS: &[Binding] = &[
     key(
         &[Key::Enter, Key::Char(' '), Key::Arrow(Direction::Right), Key::Char('l')],
         "Enter",
@@ -171,7 +167,7 @@ const REARRANGE_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const SIDE_KEYS: &[Binding] = &[
+pub(super) const SIDE_KEYS: &[Binding] = &[
     NEXT,
     SIDE,
     key(&[Key::Char('y')], "y", Action::Verify, "verify"),
@@ -190,7 +186,7 @@ const SIDE_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const LAST_MOVE_KEYS: &[Binding] = &[
+pub(super) const LAST_MOVE_KEYS: &[Binding] = &[
     key(&[Key::Char('b')], "b", Action::Answer(Color::Black), "answer-black"),
     key(&[Key::Char('w')], "w", Action::Answer(Color::White), "answer-white"),
     NEXT,
@@ -209,7 +205,7 @@ const LAST_MOVE_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const READ_KEYS: &[Binding] = &[
+pub(super) const READ_KEYS: &[Binding] = &[
     NEXT,
     BACK,
     FINISH,
@@ -228,7 +224,7 @@ const READ_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const RESULT_KEYS: &[Binding] = &[
+pub(super) const RESULT_KEYS: &[Binding] = &[
     key(&[Key::Char('n')], "n", Action::NextGame, "next-game"),
     METHOD,
     SIDE,
@@ -254,7 +250,7 @@ const HINT: Binding = key(&[Key::Char('i')], "i", Action::Hint, "hint");
 const PASS: Binding = key(&[Key::Char('p')], "p", Action::Pass, "pass");
 const CLOCK: Binding = quiet(&[Key::Char('t')], "t", Action::Clock, "clock");
 
-const MENU_KEYS: &[Binding] = &[
+pub(super) const MENU_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "begin"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
@@ -266,7 +262,7 @@ const MENU_KEYS: &[Binding] = &[
     key(&[Key::Char('q'), Key::Ctrl('c'), Key::Esc], "q", Action::Quit, "quit"),
 ];
 
-const ANSWER_KEYS: &[Binding] = &[
+pub(super) const ANSWER_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "answer"),
     HINT,
     PASS,
@@ -280,7 +276,7 @@ const ANSWER_KEYS: &[Binding] = &[
     HELP,
 ];
 
-const MARK_KEYS: &[Binding] = &[
+pub(super) const MARK_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "answer"),
     key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
     key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
@@ -297,7 +293,7 @@ const MARK_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const MARKED_KEYS: &[Binding] = &[
+pub(super) const MARKED_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "go-on"),
     BACK,
     SWAP,
@@ -307,7 +303,7 @@ const MARKED_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const OVER_KEYS: &[Binding] = &[
+pub(super) const OVER_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "again"),
     BACK,
     SWAP,
@@ -317,7 +313,7 @@ const OVER_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const FIGURES_KEYS: &[Binding] = &[
+pub(super) const FIGURES_KEYS: &[Binding] = &[
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
     key(&[Key::Esc, Key::Enter, Key::Char('s')], "Esc", Action::Close, "close"),
@@ -325,7 +321,7 @@ const FIGURES_KEYS: &[Binding] = &[
     QUIT,
 ];
 
-const HELP_KEYS: &[Binding] = &[
+pub(super) const HELP_KEYS: &[Binding] = &[
     key(&[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')], "Esc", Action::Close, "close"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
@@ -333,58 +329,21 @@ const HELP_KEYS: &[Binding] = &[
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
 ];
 
-const QUIT_KEYS: &[Binding] = &[
+pub(super) const QUIT_KEYS: &[Binding] = &[
     key(&[Key::Char('y'), Key::Char('q'), Key::Enter, Key::Ctrl('c')], "y", Action::Quit, "leave"),
     key(&[Key::Char('n'), Key::Esc], "n", Action::Close, "stay"),
 ];
 
-const RESUME_KEYS: &[Binding] = &[
+pub(super) const RESUME_KEYS: &[Binding] = &[
     key(&[Key::Char('y'), Key::Enter], "Enter", Action::Resume, "resume"),
     key(&[Key::Char('n')], "n", Action::Afresh, "afresh"),
     BACK,
     key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
 ];
 
-const ANOTHER_KEYS: &[Binding] = &[
+pub(super) const ANOTHER_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char('n')], "Enter", Action::Afresh, "another"),
     key(&[Key::Char('y'), Key::Char('r')], "y", Action::Resume, "resume"),
     BACK,
     key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "quit"),
 ];
-
-/// The bindings of a mode, in footer and help order.
-pub const fn bindings(mode: Mode) -> &'static [Binding] {
-    match mode {
-        Mode::Home => HOME_KEYS,
-        Mode::Browse => BROWSE_KEYS,
-        Mode::Settings => SETTINGS_KEYS,
-        Mode::Pick => PICK_KEYS,
-        Mode::Board => BOARD_KEYS,
-        Mode::Entry => ENTRY_KEYS,
-        Mode::Rearrange => REARRANGE_KEYS,
-        Mode::PlayOn => PLAY_ON_KEYS,
-        Mode::CheatSheet => CHEAT_SHEET_KEYS,
-        Mode::Handicap => HANDICAP_KEYS,
-        Mode::Edit => EDIT_KEYS,
-        Mode::Photograph => PHOTOGRAPH_KEYS,
-        Mode::Save => SAVE_KEYS,
-        Mode::Appearance => LOOK_KEYS,
-        Mode::Examples => EXAMPLES_KEYS,
-        Mode::Compare => COMPARE_KEYS,
-        Mode::Side => SIDE_KEYS,
-        Mode::LastMove => LAST_MOVE_KEYS,
-        Mode::Read => READ_KEYS,
-        Mode::Result => RESULT_KEYS,
-        Mode::Menu => MENU_KEYS,
-        Mode::Answer => ANSWER_KEYS,
-        Mode::Mark => MARK_KEYS,
-        Mode::Marked => MARKED_KEYS,
-        Mode::Over => OVER_KEYS,
-        Mode::Figures => FIGURES_KEYS,
-        Mode::Help => HELP_KEYS,
-        Mode::Quit => QUIT_KEYS,
-        Mode::Resume => RESUME_KEYS,
-        Mode::Another => ANOTHER_KEYS,
-        Mode::Palette => PALETTE_KEYS,
-    }
-}

@@ -1,6 +1,5 @@
 //! Which action a key has in a mode.
 
-use super::bindings::bindings;
 use super::key::{Binding, Key};
 use super::{Action, Direction, Mode};
 use crate::fact::facts;
@@ -56,7 +55,7 @@ impl Keymap {
     /// The names of all actions that have keys, sorted.
     pub fn names() -> Vec<&'static str> {
         let mut names: Vec<&str> =
-            Mode::ALL.into_iter().flat_map(bindings).map(|binding| binding.text).collect();
+            Mode::ALL.into_iter().flat_map(Mode::bindings).map(|binding| binding.text).collect();
         names.sort_unstable();
         names.dedup();
         names
@@ -94,11 +93,11 @@ impl Keymap {
     /// Returns an error for the first key that is taken or needed for typing.
     pub fn check(&self, name: &str) -> Result<(), KeymapError> {
         for mode in Mode::ALL {
-            let Some(own) = bindings(mode).iter().find(|binding| binding.text == name) else {
+            let Some(own) = mode.bindings().iter().find(|binding| binding.text == name) else {
                 continue;
             };
             for &key in self.keys(own) {
-                let other = bindings(mode).iter().find(|other| {
+                let other = mode.bindings().iter().find(|other| {
                     other.text != name && other.action != own.action && self.has(other, key)
                 });
                 if let Some(other) = other {
@@ -137,7 +136,7 @@ impl Keymap {
         if key == Key::Ctrl('z') {
             return Some(Action::Suspend);
         }
-        let bound = bindings(mode).iter().find(|binding| self.has(binding, key));
+        let bound = mode.bindings().iter().find(|binding| self.has(binding, key));
         match (bound, key) {
             (Some(binding), _) => Some(binding.action),
             (None, Key::Char(c)) if mode.takes(c) => Some(Action::Type(c)),

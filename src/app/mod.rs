@@ -65,7 +65,6 @@ pub use action::{Action, Direction, SheetChange};
 pub use appearance_page::AppearancePage;
 pub use appearance_row::AppearanceRow;
 pub use beginning::{Beginning, HomeEffect};
-pub use bindings::bindings;
 pub use board_form::BoardForm;
 pub use browser::{Browser, Entry, FilePreview};
 pub use cheat_sheet::CheatSheet;

@@ -1,105 +1,101 @@
-//! The modes of the keyboard.
+//! The modes of the keyboard, each with its keys.
 
-/// What the keys act on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mode {
-    /// The home screen.
-    Home,
-    /// The list of game files.
-    Browse,
-    /// The list of settings.
-    Settings,
-    /// The list of rule profiles.
-    Pick,
-    /// The board: dead stones and seki.
-    Board,
-    /// Typing a number.
-    Entry,
-    /// The plan for rearranging the stones.
-    Rearrange,
-    /// Playing on from the dead stones.
-    PlayOn,
-    /// The key-number sheet.
-    CheatSheet,
-    /// The handicap table.
-    Handicap,
-    /// The editor.
-    Edit,
-    /// The editor, with a board read from a photograph to check.
-    Photograph,
-    /// The list of formats to save the result in.
-    Save,
-    /// The appearance.
-    Appearance,
-    /// The choice of a bundled game.
-    Examples,
-    /// The comparison of all profiles.
-    Compare,
-    /// The choice of the side counted.
-    Side,
-    /// The question who made the last move.
-    LastMove,
-    /// A page to read.
-    Read,
-    /// The result.
-    Result,
-    /// The practice menu.
-    Menu,
-    /// Typing an answer.
-    Answer,
-    /// Marking stones as an answer.
-    Mark,
-    /// A question that has been answered.
-    Marked,
-    /// The end of a practice round.
-    Over,
-    /// The practice statistics.
-    Figures,
-    /// The help: the list of keys.
-    Help,
-    /// The question whether to quit.
-    Quit,
-    /// The offer to resume a count.
-    Resume,
-    /// The offer to resume a count of a real board.
-    Another,
-    /// The palette: the list of all actions.
-    Palette,
+use super::bindings::{
+    ANOTHER_KEYS, ANSWER_KEYS, BOARD_KEYS, BROWSE_KEYS, ENTRY_KEYS, FIGURES_KEYS, HELP_KEYS,
+    HOME_KEYS, LAST_MOVE_KEYS, MARK_KEYS, MARKED_KEYS, MENU_KEYS, OVER_KEYS, PALETTE_KEYS,
+    PICK_KEYS, QUIT_KEYS, READ_KEYS, REARRANGE_KEYS, RESULT_KEYS, RESUME_KEYS, SAVE_KEYS,
+    SETTINGS_KEYS, SIDE_KEYS,
+};
+use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
+use super::key::Binding;
+use super::page_bindings::{
+    CHEAT_SHEET_KEYS, COMPARE_KEYS, EXAMPLES_KEYS, HANDICAP_KEYS, LOOK_KEYS,
+};
+
+/// Declares the modes: what the keys act on, and which they are.
+macro_rules! modes {
+    ($($(#[$doc:meta])* $mode:ident => $keys:ident,)*) => {
+        /// What the keys act on.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Mode {
+            $($(#[$doc])* $mode,)*
+        }
+
+        impl Mode {
+            /// All modes.
+            pub const ALL: [Self; [$(stringify!($mode)),*].len()] = [$(Self::$mode),*];
+
+            /// The bindings, in footer and help order.
+            pub const fn bindings(self) -> &'static [Binding] {
+                match self {
+                    $(Self::$mode => $keys,)*
+                }
+            }
+        }
+    };
 }
 
-impl Mode {
-    /// All modes.
-    pub const ALL: [Self; 31] = [
-        Self::Home,
-        Self::Browse,
-        Self::Settings,
-        Self::Pick,
-        Self::Board,
-        Self::Entry,
-        Self::Rearrange,
-        Self::PlayOn,
-        Self::CheatSheet,
-        Self::Handicap,
-        Self::Edit,
-        Self::Photograph,
-        Self::Save,
-        Self::Appearance,
-        Self::Examples,
-        Self::Compare,
-        Self::Side,
-        Self::LastMove,
-        Self::Read,
-        Self::Result,
-        Self::Menu,
-        Self::Answer,
-        Self::Mark,
-        Self::Marked,
-        Self::Over,
-        Self::Figures,
-        Self::Help,
-        Self::Quit,
-        Self::Resume,
-        Self::Another,
-        Self::Palette,
-    ];
+modes! {
+    /// The home screen.
+    Home => HOME_KEYS,
+    /// The list of game files.
+    Browse => BROWSE_KEYS,
+    /// The list of settings.
+    Settings => SETTINGS_KEYS,
+    /// The list of rule profiles.
+    Pick => PICK_KEYS,
+    /// The board: dead stones and seki.
+    Board => BOARD_KEYS,
+    /// Typing a number.
+    Entry => ENTRY_KEYS,
+    /// The plan for rearranging the stones.
+    Rearrange => REARRANGE_KEYS,
+    /// Playing on from the dead stones.
+    PlayOn => PLAY_ON_KEYS,
+    /// The key-number sheet.
+    CheatSheet => CHEAT_SHEET_KEYS,
+    /// The handicap table.
+    Handicap => HANDICAP_KEYS,
+    /// The editor.
+    Edit => EDIT_KEYS,
+    /// The editor, with a board read from a photograph to check.
+    Photograph => PHOTOGRAPH_KEYS,
+    /// The list of formats to save the result in.
+    Save => SAVE_KEYS,
+    /// The appearance.
+    Appearance => LOOK_KEYS,
+    /// The choice of a bundled game.
+    Examples => EXAMPLES_KEYS,
+    /// The comparison of all profiles.
+    Compare => COMPARE_KEYS,
+    /// The choice of the side counted.
+    Side => SIDE_KEYS,
+    /// The question who made the last move.
+    LastMove => LAST_MOVE_KEYS,
+    /// A page to read.
+    Read => READ_KEYS,
+    /// The result.
+    Result => RESULT_KEYS,
+    /// The practice menu.
+    Menu => MENU_KEYS,
+    /// Typing an answer.
+    Answer => ANSWER_KEYS,
+    /// Marking stones as an answer.
+    Mark => MARK_KEYS,
+    /// A question that has been answered.
+    Marked => MARKED_KEYS,
+    /// The end of a practice round.
+    Over => OVER_KEYS,
+    /// The practice statistics.
+    Figures => FIGURES_KEYS,
+    /// The help: the list of keys.
+    Help => HELP_KEYS,
+    /// The question whether to quit.
+    Quit => QUIT_KEYS,
+    /// The offer to resume a count.
+    Resume => RESUME_KEYS,
+    /// The offer to resume a count of a real board.
+    Another => ANOTHER_KEYS,
+    /// The palette: the list of all actions.
+    Palette => PALETTE_KEYS,
 }

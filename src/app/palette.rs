@@ -1,6 +1,5 @@
 //! The palette: all actions of the current screen, found by name.
 
-use super::bindings::bindings;
 use super::{Action, Binding, Direction, Mode};
 
 /// The filter typed, and the cursor's row.
@@ -20,7 +19,7 @@ const LONGEST: usize = 40;
 impl Palette {
     /// The actions of a mode, each once, without those that only move the cursor or type.
     pub fn bindings(mode: Mode) -> impl Iterator<Item = &'static Binding> {
-        let all = bindings(mode);
+        let all = mode.bindings();
         all.iter().enumerate().filter_map(move |(place, binding)| {
             let is_seen = all[..place].iter().any(|before| before.text == binding.text);
             let is_motion = matches!(

@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr;
 
 use super::{Appearance, Areas};
-use crate::app::{Action, App, Binding, Mode, bindings};
+use crate::app::{Action, App, Binding, Mode};
 
 /// Draws the footer of a mode: the keys that work now.
 pub(super) fn draw(
@@ -33,7 +33,7 @@ fn hints(
     look: &Appearance,
 ) -> Vec<(u16, &'static Binding)> {
     let all: Vec<&Binding> =
-        bindings(mode).iter().filter(|binding| binding.in_footer && can(binding.action)).collect();
+        mode.bindings().iter().filter(|binding| binding.in_footer && can(binding.action)).collect();
     let width = |binding: &Binding| {
         shown(binding, look).width() + look.words.footer(binding.text).width() + 3
     };
@@ -68,7 +68,7 @@ pub(super) fn shown(binding: &Binding, look: &Appearance) -> String {
 
 /// Returns the keys of an action in a mode, by the action's name.
 pub(super) fn key_of(mode: Mode, name: &str, look: &Appearance) -> String {
-    let binding = bindings(mode).iter().find(|binding| binding.text == name);
+    let binding = mode.bindings().iter().find(|binding| binding.text == name);
     binding.map_or_else(String::new, |binding| shown(binding, look))
 }
 

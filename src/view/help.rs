@@ -10,7 +10,7 @@ use super::centred::centred;
 use super::step_words::more;
 use super::wrapping::wrapped_after;
 use super::{Appearance, Glyphs, clear, columns, footer, glossary};
-use crate::app::{Action, Binding, Mode, Scroll, bindings};
+use crate::app::{Action, Binding, Mode, Scroll};
 use crate::goban::Color;
 
 /// Draws the keys of a mode over the screen, from where they are scrolled to.
@@ -23,7 +23,7 @@ pub(super) fn draw(
 ) {
     let mut seen = Vec::new();
     let mut lines: Vec<Line<'static>> = Vec::new();
-    for binding in bindings(mode) {
+    for binding in mode.bindings() {
         if seen.contains(&binding.text) {
             continue;
         }
