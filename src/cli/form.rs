@@ -44,7 +44,8 @@ pub(super) fn run(args: &FormArgs, environment: &Environment) -> Result<(), Fail
     print(&page, &args.print, &environment.words)
 }
 
-/// Prints the method in five steps.
+/// Prints a method in five steps.
 pub(super) fn run_steps(args: &StepsArgs, environment: &Environment) -> Result<(), Failure> {
-    print(&StepsPage { owner: &args.owner.value() }, &args.print, &environment.words)
+    let method = args.method.unwrap_or(Method::Key);
+    print(&StepsPage { owner: &args.owner.value(), method }, &args.print, &environment.words)
 }

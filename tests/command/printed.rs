@@ -19,13 +19,16 @@ fn tool(name: &str, args: &[&str], folder: &Path) -> Option<Output> {
 }
 
 /// The sheets: name, arguments, and the message that must be on it.
-const SHEETS: [(&str, &[&str], &str); 7] = [
+const SHEETS: [(&str, &[&str], &str); 10] = [
     ("wall", &["keys"], "sheet-keys"),
     ("card", &["keys", "--layout", "card", "--size", "19"], "sheet-how"),
     ("ranks", &["handicap"], "sheet-jewdan"),
     ("form", &["form"], "sheet-form-title"),
     ("four", &["form", "--four", "--method", "key", "--paper", "letter"], "sheet-form-winner"),
-    ("steps", &["steps"], "sheet-how"),
+    ("steps", &["steps"], "sheet-how-4"),
+    ("full", &["steps", "--method", "full"], "sheet-how-full-4"),
+    ("half", &["steps", "--method", "half"], "sheet-how-half-5"),
+    ("simplified", &["steps", "--method", "simplified"], "sheet-how-simplified-5"),
     ("game", &["reshape", "assets/games/even.sgf"], "method-half"),
 ];
 

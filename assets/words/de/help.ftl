@@ -17,6 +17,7 @@ cli-score-jobs = Wie viele Partien zugleich gezählt werden (Standard: eine je K
 cli-score-only = Nur diese Partien ausgeben: disagree (weicht von der Aufzeichnung ab) oder unsure (unsicher).
 cli-score-summary = Am Ende sagen, wie viele Partien es waren, nach Regeln und Größe.
 cli-score-resume = Dort weitermachen, wo die Ausgabedatei endet; nichts wird doppelt gezählt.
+cli-steps-method = Die Methode: full, half, simplified oder key (Standard: key).
 cli-form-method = Die Methode: full, half, simplified oder key (Standard: half).
 cli-form-size = Die Brettgröße (Standard: 19).
 cli-form-komi = Komi (Standard: das des Regelprofils).

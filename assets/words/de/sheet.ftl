@@ -23,6 +23,14 @@ sheet-how-2 = Wähle eine Farbe. Ordne ihre Steine so um, dass ihre Gebiete Zehn
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
 sheet-how-4 = Eine Farbe gewinnt, wenn ihre Gesamtpunktzahl mindestens die nötige Zahl erreicht.
 sheet-how-5 = Vorsprung in Punkten = 2 × (Gesamtpunktzahl − Schlüsselzahl SZ). Ohne die 2 ist er in 子 (Zi).
+sheet-how-full-2 = Ordne die Steine beider Farben so um, dass alle Gebiete Zehner-Rechtecke werden. Zähle die freien Punkte beider, bevor du einen Stein abhebst.
+sheet-how-full-3 = Zähle die Steine beider in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl; beide zusammen ergeben das Brett, ohne die Punkte, die in einem Seki frei bleiben.
+sheet-how-full-4 = Zieh Komi von der Gesamtpunktzahl von Schwarz ab, oder gib es Weiß dazu. Ebenso den Vorgabeausgleich.
+sheet-how-full-5 = Vorsprung in Punkten = der Unterschied der beiden.
+sheet-how-half-4 = Schwarz: die Hälfte von Komi und Ausgleich abziehen. Weiß: sie dazugeben. Dann für jeden Punkt, der in einem Seki frei bleibt, einen halben dazugeben.
+sheet-how-half-5 = Vorsprung in Punkten = 2 × (angepasste Gesamtpunktzahl − halbe Punktzahl des Bretts).
+sheet-how-simplified-4 = Schwarz: die Hälfte von Komi und Ausgleich abziehen. Weiß: sie dazugeben.
+sheet-how-simplified-5 = Vorsprung in Punkten = 2 × (angepasste Gesamtpunktzahl − halbe Zahl). Die halbe Zahl ist das halbe Brett, weniger einen halben Punkt für jeden, der in einem Seki frei bleibt.
 sheet-form-title = Zählbogen
 sheet-form-event = Turnier, Runde
 sheet-form-date = Datum

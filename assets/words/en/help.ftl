@@ -17,6 +17,7 @@ cli-score-jobs = How many games are counted at a time (default: one a core).
 cli-score-only = Print only these games: disagree (with their record) or unsure.
 cli-score-summary = Say at the end how many games there were, by rules and size.
 cli-score-resume = Go on where the output file ends; nothing is counted twice.
+cli-steps-method = The method: full, half, simplified or key (default: key).
 cli-form-method = The method: full, half, simplified or key (default: half).
 cli-form-size = The board size (default: 19).
 cli-form-komi = Komi (default: the profile's).

@@ -17,6 +17,7 @@ cli-score-jobs = Cuántas partidas se cuentan a la vez (por defecto: una por nú
 cli-score-only = Mostrar solo estas partidas: disagree (difiere del registro) o unsure (dudosa).
 cli-score-summary = Decir al final cuántas partidas hubo, por reglas y tamaño.
 cli-score-resume = Seguir donde acaba el archivo de salida; nada se cuenta dos veces.
+cli-steps-method = El método: full, half, simplified o key (por defecto: key).
 cli-form-method = El método: full, half, simplified o key (por defecto: half).
 cli-form-size = El tamaño del tablero (por defecto: 19).
 cli-form-komi = Komi (por defecto: el de las reglas).

@@ -17,6 +17,7 @@ cli-score-jobs = Combien de parties à la fois (par défaut : une par cœur).
 cli-score-only = N'écrire que ces parties : disagree (différente du fichier) ou unsure (incertaine).
 cli-score-summary = Dire à la fin combien de parties, par règles et par taille.
 cli-score-resume = Reprendre où finit le fichier de sortie ; rien n'est compté deux fois.
+cli-steps-method = La méthode : full, half, simplified ou key (par défaut : key).
 cli-form-method = La méthode : full, half, simplified ou key (par défaut : half).
 cli-form-size = La taille du goban (par défaut : 19).
 cli-form-komi = Komi (par défaut : celui des règles).

@@ -23,6 +23,14 @@ sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses ter
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
 sheet-how-4 = Un camp gagne si son total atteint le nombre requis.
 sheet-how-5 = Écart en points = 2 × (total − nombre clé NC). Sans le 2, il est en 子 (zi).
+sheet-how-full-2 = Déplacez les pierres des deux camps pour que tous les territoires forment des rectangles de dix. Comptez les points vides des deux avant de lever une pierre.
+sheet-how-full-3 = Comptez les pierres des deux par tas de dix. Points vides + pierres = total ; les deux totaux font le goban, moins les points qui restent vides dans un seki.
+sheet-how-full-4 = Soustrayez le komi du total de Noir, ou ajoutez-le à celui de Blanc. De même pour la compensation de handicap.
+sheet-how-full-5 = Écart en points = la différence des deux.
+sheet-how-half-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la. Puis ajoutez un demi-point pour chaque point qui reste vide dans un seki.
+sheet-how-half-5 = Écart en points = 2 × (total ajusté − la moitié des points du goban).
+sheet-how-simplified-4 = Noir : soustrayez la moitié du komi et de la compensation. Blanc : ajoutez-la.
+sheet-how-simplified-5 = Écart en points = 2 × (total ajusté − demi-compte). Le demi-compte est la moitié du goban, moins un demi-point pour chaque point qui reste vide dans un seki.
 sheet-form-title = Feuille de décompte
 sheet-form-event = Tournoi, ronde
 sheet-form-date = Date

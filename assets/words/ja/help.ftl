@@ -17,6 +17,7 @@ cli-score-jobs = 同時に数える局数（既定：コアの数）。
 cli-score-only = これだけを出力する：disagree（記録と違う）、unsure（不確か）。
 cli-score-summary = 最後に局数をルールと盤の大きさごとに示す。
 cli-score-resume = 出力ファイルの続きから始める。二度は数えない。
+cli-steps-method = 方法：full、half、simplified、key（既定：key）。
 cli-form-method = 方法：full、half、simplified、key（既定：half）。
 cli-form-size = 盤の大きさ（既定：19）。
 cli-form-komi = コミ（既定：ルールのもの）。

@@ -17,6 +17,7 @@ cli-score-jobs = 동시에 세는 판 수(기본값: 코어 수).
 cli-score-only = 이 판만 출력: disagree(기록과 다름) 또는 unsure(불확실).
 cli-score-summary = 끝에 규칙과 크기별 판 수를 알린다.
 cli-score-resume = 출력 파일이 끝난 곳부터 이어 간다. 두 번 세지 않는다.
+cli-steps-method = 방법: full, half, simplified, key(기본값: key).
 cli-form-method = 방법: full, half, simplified, key(기본값: half).
 cli-form-size = 바둑판 크기(기본값: 19).
 cli-form-komi = 덤(기본값: 규칙의 덤).

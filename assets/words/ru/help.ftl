@@ -17,6 +17,7 @@ cli-score-jobs = Сколько партий считать одновремен
 cli-score-only = Выводить только: disagree (расходится с записью) или unsure (неуверенно).
 cli-score-summary = В конце сказать, сколько было партий, по правилам и размеру.
 cli-score-resume = Продолжить с конца выходного файла; ничто не считается дважды.
+cli-steps-method = Метод: full, half, simplified или key (по умолчанию key).
 cli-form-method = Метод: full, half, simplified или key (по умолчанию half).
 cli-form-size = Размер доски (по умолчанию 19).
 cli-form-komi = Коми (по умолчанию из профиля).

@@ -17,6 +17,7 @@ cli-score-jobs = 同時數幾局（預設每核一局）。
 cli-score-only = 只輸出：disagree（與記錄不符）或 unsure（不確定）。
 cli-score-summary = 最後按規則和大小報局數。
 cli-score-resume = 從輸出檔末尾繼續；不重複數。
+cli-steps-method = 數法：full、half、simplified、key（預設 key）。
 cli-form-method = 數法：full、half、simplified、key（預設 half）。
 cli-form-size = 棋盤大小（預設 19）。
 cli-form-komi = 貼目（預設依規則）。

@@ -17,6 +17,7 @@ cli-score-jobs = 同时数几局（默认每核一局）。
 cli-score-only = 只输出：disagree（与记录不符）或 unsure（不确定）。
 cli-score-summary = 最后按规则和大小报局数。
 cli-score-resume = 从输出文件末尾继续；不重复数。
+cli-steps-method = 数法：full、half、simplified、key（默认 key）。
 cli-form-method = 数法：full、half、simplified、key（默认 half）。
 cli-form-size = 棋盘大小（默认 19）。
 cli-form-komi = 贴目（默认按规则）。

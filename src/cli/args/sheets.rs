@@ -59,6 +59,9 @@ pub struct LanguageArgs {
 /// `shuzi steps`.
 #[derive(Debug, Args)]
 pub struct StepsArgs {
+    /// The counting method.
+    #[arg(long, value_name = "METHOD", value_parser = parsed::<Method>)]
+    pub method: Option<Method>,
     /// Club and date on the sheet.
     #[command(flatten)]
     pub owner: OwnerArgs,

@@ -92,7 +92,7 @@ impl Page for PlanPage<'_> {
         let (before, after) = (words.get("plan-before"), words.get("plan-after"));
         let mut blocks = vec![PosterBlock::Figures(vec![
             ended(self.board, self.settled.dead(), before),
-            rearranged(self.settled, own, after),
+            rearranged(self.settled, &[own], after),
         ])];
         blocks
             .extend(figures.map(|[label, figure]| PosterBlock::Text(format!("{label}: {figure}"))));

@@ -18,21 +18,23 @@ pub(super) fn ended(board: &Board, dead: &VertexSet, caption: String) -> Figure 
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
-/// Returns a position with one side's stones as a plan leaves them, the rectangles outlined.
+/// Returns a position with the stones as plans leave them, one per side, the rectangles outlined.
 pub(super) fn rearranged(
     settled: &Settled,
-    (side, area, plan): (Color, &Area, &Plan),
+    plans: &[(Color, &Area, &Plan)],
     caption: String,
 ) -> Figure {
     let mut board = settled.board().clone();
-    for vertex in area.stones().iter() {
-        board.set(vertex, None);
-    }
-    for vertex in plan.stones.iter() {
-        board.set(vertex, Some(side));
+    for &(side, area, plan) in plans {
+        for vertex in area.stones().iter() {
+            board.set(vertex, None);
+        }
+        for vertex in plan.stones.iter() {
+            board.set(vertex, Some(side));
+        }
     }
     let dead = VertexSet::new(board.size());
-    let rectangles = plan.rectangles.clone();
+    let rectangles = plans.iter().flat_map(|(_, _, plan)| plan.rectangles.clone()).collect();
     let board = BoardFigure { board, dead, owned: Vec::new(), rectangles };
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }

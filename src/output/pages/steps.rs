@@ -1,10 +1,11 @@
-//! A poster of the method in five steps.
+//! A poster of a method in five steps.
 
 use super::poster_parts::{ended, rearranged};
 use crate::amount::Amount;
-use crate::counting::{Adjustment, KeyNumber, Settled};
+use crate::counting::{Adjustment, KeyNumber, Settled, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, VertexSet};
+use crate::method::Method;
 use crate::output::print::{Drawing, Figure, Poster, PosterBlock};
 use crate::output::{Context, Page};
 use crate::record::read_diagram;
@@ -18,6 +19,8 @@ use crate::words::Words;
 pub struct StepsPage<'a> {
     /// The club and the date to print on it.
     pub owner: &'a Value,
+    /// The method shown.
+    pub method: Method,
 }
 
 /// The game: White has two dead stones, and Black wins by 1.5 points.
@@ -39,39 +42,76 @@ const KOMI: Amount = Amount::halves(15);
 const STEPS: u8 = 5;
 
 impl StepsPage<'_> {
-    fn step(number: u8, words: &Words) -> String {
-        words.get(&format!("sheet-how-{number}"))
+    /// Returns what is done in a step. Key Numbers differ from Half Counting in the last two, Full
+    /// Counting in all but the first.
+    fn step(&self, number: u8, words: &Words) -> String {
+        let own = match (self.method, number) {
+            (Method::Full, 2..) | (Method::Half | Method::Simplified, 4..) => {
+                format!("{}-{number}", self.method.as_str())
+            }
+            _ => number.to_string(),
+        };
+        words.get(&format!("sheet-how-{own}"))
     }
 
     /// Returns the figure of each step.
-    fn figures(words: &Words) -> Option<Vec<Figure>> {
+    fn figures(&self, words: &Words) -> Option<Vec<Figure>> {
         let game = read_diagram(GAME).ok()?;
         let dead = game.marks.map_or(VertexSet::new(game.board.size()), |marks| marks.dead);
         let settled = Settled::of(&game.board, &dead);
         let side = Color::Black;
-        let (_, area, plan) = settled.plans(&[side], Style::Tens).into_iter().next()?;
+        let sides = if self.method == Method::Full { &Color::BOTH[..] } else { &[side] };
+        let plans = settled.plans(sides, Style::Tens);
+        let (_, _, plan) = plans.first()?;
         let adjustment = Adjustment::new(KOMI, Amount::ZERO, Amount::ZERO).ok()?;
+        let own: Vec<_> = plans.iter().map(|(side, area, plan)| (*side, area, plan)).collect();
         let key = KeyNumber::new(settled.size(), side, adjustment, 0, Ties::Draw);
+        let sheet =
+            Worksheet::new(self.method, side, &settled.totals(), adjustment, Ties::Draw, false);
         let total = settled.count(side).total();
-        let (number, twice) = (
-            words.amount(key.value()),
-            words.amount((Amount::points(total.into()) - key.value()).doubled()),
-        );
         let plain = |drawing| Figure { drawing, caption: String::new() };
         let large = |text: String| plain(Drawing::Large(text));
-        let vacant = plan.sum();
-        let stones = plan.stones.len();
+        let vacant: Vec<String> = plans.iter().map(|(_, _, plan)| plan.sum()).collect();
+        let counts = plans.iter().map(|(_, _, plan)| {
+            let (vacant, stones) = (plan.vacant(), plan.stones.len());
+            format!("{vacant} + {stones} = {}", vacant + stones)
+        });
         let piles = Figure {
-            drawing: Drawing::Piles(side, stones),
-            caption: format!("{} + {stones} = {total}", plan.vacant()),
+            drawing: Drawing::Piles(side, plan.stones.len()),
+            caption: counts.collect::<Vec<_>>().join("; "),
         };
+        let [judged, margin] = self.sums(&sheet, key, words)?;
         Some(vec![
             ended(&game.board, &dead, String::new()),
-            rearranged(&settled, (side, &area, &plan), vacant),
+            rearranged(&settled, &own, vacant.join("; ")),
             piles,
-            large(format!("{total} ≥ {}", key.needs())),
-            large(format!("2 × ({total} − {number}) = {twice}")),
+            large(format!("{total} {judged}")),
+            large(margin),
         ])
+    }
+
+    /// Returns the sums of the last two steps, the first without the total it starts from.
+    fn sums(&self, sheet: &Worksheet, key: KeyNumber, words: &Words) -> Option<[String; 2]> {
+        let side = sheet.side();
+        let figure = |term, side| sheet.figure(term, side);
+        let say = |amount: Amount| words.amount(amount);
+        let margin = say(figure(Term::Margin, side)?);
+        let twice =
+            |from: Amount, less: Amount| format!("2 × ({} − {}) = {margin}", say(from), say(less));
+        if self.method == Method::Key {
+            let total = figure(Term::Total, side)?;
+            return Some([format!("≥ {}", key.needs()), twice(total, key.value())]);
+        }
+        let adjusted = figure(Term::Adjusted, side)?;
+        let komi = figure(Term::Komi, side)?.abs();
+        let judged = format!("− {} = {}", say(komi), say(adjusted));
+        let last = if self.method == Method::Full {
+            let other = figure(Term::Adjusted, side.other())?;
+            format!("{} − {} = {margin}", say(adjusted), say(other))
+        } else {
+            twice(adjusted, figure(Term::HalfCount, side)?)
+        };
+        Some([judged, last])
     }
 }
 
@@ -79,7 +119,7 @@ impl Page for StepsPage<'_> {
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let words = context.words;
         let source = words.get("sheet-source");
-        let steps = (1..=STEPS).map(|number| Self::step(number, words)).collect();
+        let steps = (1..=STEPS).map(|number| self.step(number, words)).collect();
         Document {
             owner: words.value(self.owner),
             title: words.get("sheet-how"),
@@ -92,13 +132,17 @@ impl Page for StepsPage<'_> {
         let words = context.words;
         let komi = [("komi", KOMI.into())];
         let steps = (1..=STEPS)
-            .zip(Self::figures(words)?)
-            .map(|(number, figure)| PosterBlock::Step(number, figure, Self::step(number, words)));
+            .zip(self.figures(words)?)
+            .map(|(number, figure)| PosterBlock::Step(number, figure, self.step(number, words)));
         let source = PosterBlock::Text(words.get("sheet-source"));
         Some(Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-how"),
-            subtitle: format!("9×9 · {}", words.say("sheet-even", &komi)),
+            subtitle: format!(
+                "{} · 9×9 · {}",
+                words.method(self.method),
+                words.say("sheet-even", &komi)
+            ),
             blocks: steps.chain([source]).collect(),
             is_small: false,
         })
