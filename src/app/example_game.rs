@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A bundled game; their totals are those of Mays, Examples 1 to 4.
+/// A bundled game; the totals of the first four are those of Mays, Examples 1 to 4.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ExampleGame {
@@ -15,11 +15,14 @@ pub enum ExampleGame {
     Seki,
     /// A seki whose shared liberties are filled evenly.
     SharedLiberties,
+    /// A seki with a false eye, which its owner fills first.
+    FalseEye,
 }
 
 impl ExampleGame {
     /// All games, from the easiest.
-    pub const ALL: [Self; 4] = [Self::Even, Self::Handicap, Self::Seki, Self::SharedLiberties];
+    pub const ALL: [Self; 5] =
+        [Self::Even, Self::Handicap, Self::Seki, Self::SharedLiberties, Self::FalseEye];
 
     /// The message key of its name.
     pub const fn as_str(self) -> &'static str {
@@ -28,6 +31,7 @@ impl ExampleGame {
             Self::Handicap => "example-handicap",
             Self::Seki => "example-seki",
             Self::SharedLiberties => "example-shared",
+            Self::FalseEye => "example-false-eye",
         }
     }
 
@@ -38,6 +42,7 @@ impl ExampleGame {
             Self::Handicap => include_bytes!("../../assets/games/handicap.sgf"),
             Self::Seki => include_bytes!("../../assets/games/seki.sgf"),
             Self::SharedLiberties => include_bytes!("../../assets/games/seki-4x9.sgf"),
+            Self::FalseEye => include_bytes!("../../assets/games/false-eyes.sgf"),
         }
     }
 }

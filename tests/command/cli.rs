@@ -17,6 +17,8 @@ fn bundled_games_have_the_totals_of_mays_tables() {
         ("assets/games/handicap.sgf", (20, 19, 39), (20, 22, 42), 0, "W+6.5"),
         ("assets/games/seki.sgf", (10, 29, 39), (6, 35, 41), 1, "W+8.5"),
         ("assets/games/seki-4x9.sgf", (0, 18, 18), (0, 18, 18), 0, "0"),
+        // Counted by hand: White fills E9 and H9, Black C9.
+        ("assets/games/false-eyes.sgf", (15, 27, 42), (7, 32, 39), 0, "W+2.5"),
     ] {
         let game = json(&["score", "--json", file], "");
         for (side, (territory, stones, total)) in [("black", black), ("white", white)] {

@@ -189,7 +189,7 @@ fn the_same_board_gives_the_same_proposal() {
 
 #[test]
 fn bundled_games_are_proposed_as_they_are_marked() {
-    for name in ["even", "handicap", "seki", "seki-4x9"] {
+    for name in ["even", "handicap", "seki", "seki-4x9", "false-eyes"] {
         let path = format!("{}/assets/games/{name}.sgf", env!("CARGO_MANIFEST_DIR"));
         let file = shuzi::internal::record::decode(&std::fs::read(path).unwrap(), None);
         let (game, _) = shuzi::internal::record::Games::of(&file, None).next().unwrap().unwrap();

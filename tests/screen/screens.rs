@@ -180,7 +180,7 @@ fn an_example_is_left_again_for_the_board_on_the_table() {
 
 /// The four examples are those of Mays, with his totals; on each the stones move by themselves.
 #[test]
-fn four_examples_show_how_stones_become_rectangles() {
+fn the_examples_show_how_stones_become_rectangles() {
     let results = ["B+18.5", "W+6.5", "W+8.5", "0"];
     for (at, result) in results.into_iter().enumerate() {
         let mut stack = Stack::of(real(19));
