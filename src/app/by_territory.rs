@@ -1,5 +1,6 @@
 //! Counting territory on a real board, as players of such rules do: prisoners are filled in, the
-//! territories made into rectangles, and their vacant points counted.
+//! territories made into rectangles, and their vacant points counted. Some rules need the prisoners
+//! alone, and some the groups, which they tax.
 
 use super::counted::place;
 use super::{Remark, Session, Step, Table};
@@ -7,26 +8,65 @@ use crate::goban::Color;
 use crate::rules::Scoring;
 use crate::scoring::{Score, TerritoryCount};
 
+/// The points that the smallest living group takes up, in a corner.
+const LEAST_OF_A_GROUP: u32 = 6;
+
 impl Session {
-    /// Whether the players count territory on a real board.
+    /// Whether the players count territory on a real board, or prisoners alone.
     pub fn counts_territory(&self) -> bool {
-        let profile = &self.setup.profile.value;
         matches!(self.table, Table::Real(_))
-            && profile.group_tax == 0
-            && match profile.scoring {
+            && match self.setup.profile.value.scoring {
                 Scoring::Territory => true,
                 Scoring::AreaOrTerritory => self.setup.by_territory,
-                Scoring::Area | Scoring::Stone => false,
+                Scoring::Stone => self.counts_prisoners(),
+                Scoring::Area => false,
             }
+    }
+
+    /// Whether the players count nothing but prisoners, each pass being one (Jasiek).
+    pub fn counts_prisoners(&self) -> bool {
+        let profile = &self.setup.profile.value;
+        let is_real = matches!(self.table, Table::Real(_));
+        is_real && profile.scoring == Scoring::Stone && profile.pass_stones
+    }
+
+    /// Whether the result of a real board depends on the number of groups.
+    pub(super) fn asks_groups(&self) -> bool {
+        let is_real = matches!(self.table, Table::Real(_));
+        is_real && self.setup.profile.value.group_tax > 0 && !self.counts_prisoners()
+    }
+
+    /// The living groups of both sides, [Black, White], once both are counted.
+    pub(super) fn groups(&self) -> Option<[u32; 2]> {
+        let [black, white] = self.counted.groups;
+        black.zip(white).map(|(black, white)| [black, white])
+    }
+
+    /// The number of groups typed, or the one entered before.
+    ///
+    /// # Errors
+    /// If there is none, or so many have no room to live.
+    pub(super) fn known_groups(&self, typed: Option<u32>, side: Color) -> Result<u32, Remark> {
+        let known = typed.or(self.counted.groups[place(side)]).ok_or(Remark::TypeCount)?;
+        let points = u32::try_from(self.size().points()).unwrap_or(u32::MAX);
+        let room = points / LEAST_OF_A_GROUP;
+        if known > room { Err(Remark::TooManyGroups { groups: known }) } else { Ok(known) }
     }
 
     /// The score by territory, once both sides are counted.
     pub(super) fn work_out_territory(&self) -> Option<Score> {
         let terms = self.terms().ok().filter(|_| self.counts_territory())?;
-        let [black, white] = self.counted.vacant;
-        let territory = [black?, white?];
-        let prisoners = self.counted.prisoners.map(|kept_out| kept_out.unwrap_or(0));
-        Some(TerritoryCount { size: self.size(), territory, prisoners }.score(terms))
+        let both = |[black, white]: [Option<u32>; 2]| Some([black?, white?]);
+        let size = self.size();
+        let count = if self.counts_prisoners() {
+            let prisoners = both(self.counted.prisoners)?;
+            TerritoryCount { size, territory: [0, 0], prisoners, groups: None }
+        } else {
+            let territory = both(self.counted.vacant)?;
+            let prisoners = self.counted.prisoners.map(|kept_out| kept_out.unwrap_or(0));
+            TerritoryCount { size, territory, prisoners, groups: self.groups() }
+        };
+        Some(count.score(terms))
     }
 
     /// What is asked about a territory: prisoners that were kept out, and a lead that is larger than
@@ -51,10 +91,16 @@ impl Session {
         Ok([kept_out, large])
     }
 
-    /// The points of a side's territory counted so far, and whether that is all of it.
+    /// The points of a side's territory counted so far, or its prisoners if nothing else is counted,
+    /// and whether that is all of it.
     pub(super) fn territory_so_far(&self, side: Color, typed: Option<u32>) -> (u32, bool) {
-        match (self.counted.vacant[place(side)], typed) {
-            (_, Some(typed)) if self.step == Step::Vacant(side) => (typed, false),
+        let (of, step) = if self.counts_prisoners() {
+            (self.counted.prisoners, Step::Prisoners(side))
+        } else {
+            (self.counted.vacant, Step::Vacant(side))
+        };
+        match (of[place(side)], typed) {
+            (_, Some(typed)) if self.step == step => (typed, false),
             (counted, _) => (counted.unwrap_or(0), counted.is_some()),
         }
     }

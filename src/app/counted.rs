@@ -17,6 +17,9 @@ pub struct Counted {
     /// Stones of a side that were lost and not filled into its territory, [Black, White].
     #[serde(default)]
     pub prisoners: [Option<u32>; 2],
+    /// Living groups outside seki, [Black, White], where the rules tax them.
+    #[serde(default)]
+    pub groups: [Option<u32>; 2],
     /// Who played the last stone, having passed second, if the rules ask and somebody knows.
     #[serde(default)]
     pub last: Option<Color>,

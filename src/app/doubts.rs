@@ -11,7 +11,7 @@ impl Session {
     pub fn cautions(&self) -> Vec<Caution> {
         let cautions = self.terms().map_or(&[][..], |terms| &terms.cautions);
         let is_open = |caution: &&Caution| match caution {
-            Caution::NotAreaScoring { .. } => !self.counts_territory(),
+            Caution::NotAreaScoring { .. } => !self.counts_territory() && !self.asks_groups(),
             Caution::LastMoveRule { .. } => !self.asks_last_move(),
             _ => true,
         };

@@ -13,6 +13,8 @@ pub(super) const MOST_NON_SCORING: u32 = 1;
 pub(super) const MOST_AT_TABLE: u32 = 3;
 /// The lines of the boards that clubs have besides 19×19, smallest first.
 const USUAL_LINES: [u8; 2] = [9, 13];
+/// The same two limits where a seki is left as it is: all its vacant points.
+const SEKI_LEFT: (u32, u32) = (6, 12);
 
 impl Session {
     /// Enters what was typed for this step and goes to the next; may return a remark. Each question
@@ -33,6 +35,9 @@ impl Session {
             Step::Prisoners(side) => {
                 let typed = typed.or(self.counted.prisoners[place(side)]);
                 self.counted.prisoners[place(side)] = Some(self.known(typed, Some(0))?);
+            }
+            Step::Groups(side) => {
+                self.counted.groups[place(side)] = Some(self.known_groups(typed, side)?);
             }
             Step::Vacant(side) => {
                 let typed = typed.or(self.counted.vacant[place(side)]);
@@ -221,11 +226,13 @@ impl Session {
         if count > left {
             return Err(Remark::MoreThanLeft { number: count, left, counted, points });
         }
-        if count > MOST_AT_TABLE {
+        let is_left = self.asks_groups();
+        let (usual, most) = if is_left { SEKI_LEFT } else { (MOST_NON_SCORING, MOST_AT_TABLE) };
+        if count > most {
             return Err(Remark::TooManyNonScoring { count });
         }
         let is_news = self.counted.non_scoring != Some(count);
-        if count > MOST_NON_SCORING && is_news && !confirmed {
+        if count > usual && is_news && !confirmed {
             return Err(Remark::ManyNonScoring { count });
         }
         Ok(count)

@@ -1,4 +1,4 @@
-//! Who made the last move, where the result of a real board depends on it.
+//! What area rules ask of a real board besides the count: who made the last move.
 
 use super::{Session, Table};
 use crate::counting::Outcome;
@@ -44,10 +44,11 @@ impl Session {
         score.outcomes()
     }
 
-    /// The score of a real board by area rules that depend on the last move.
+    /// The score of a real board by area rules that depend on the last move or tax groups.
     pub(super) fn area_score(&self) -> Option<Score> {
         let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
-        let asks = self.asks_last_move();
-        asks.then(|| area_score(self.size(), &result.totals, terms, self.counted.last))
+        let asks = self.asks_last_move() || self.asks_groups();
+        let (last, groups) = (self.counted.last, self.groups());
+        asks.then(|| area_score(self.size(), &result.totals, terms, last, groups))
     }
 }

@@ -105,10 +105,7 @@ impl Live {
 
     /// The panel of a count of territory: no number of points is enough by itself to win.
     fn by_territory(session: &Session, typed: Option<u32>) -> Self {
-        let side = match session.step {
-            Step::Vacant(side) | Step::Prisoners(side) => side,
-            _ => session.setup.side(),
-        };
+        let side = session.step.side().unwrap_or(session.setup.side());
         let counts = Color::BOTH.map(|color| session.territory_so_far(color, typed));
         let (counted, complete) = counts[usize::from(side == Color::White)];
         let missing = Color::BOTH.into_iter().zip(counts).find(|(_, (_, complete))| !complete);

@@ -172,6 +172,11 @@ facts! {
             /// How many.
             count: u32,
         } => "remark-many-non-scoring",
+        /// More living groups than the board has room for.
+        TooManyGroups {
+            /// How many.
+            groups: u32,
+        } => "remark-too-many-groups",
         /// More non-scoring points than are believed on a real board.
         TooManyNonScoring {
             /// How many.

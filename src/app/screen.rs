@@ -32,6 +32,7 @@ impl Screen {
                 Step::Dead | Step::Seki => Mode::Board,
                 Step::NonScoring
                 | Step::Prisoners(_)
+                | Step::Groups(_)
                 | Step::Vacant(_)
                 | Step::Stones(_)
                 | Step::Leftover => Mode::Entry,

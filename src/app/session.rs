@@ -195,6 +195,7 @@ impl Session {
         match self.step {
             Step::NonScoring => self.counted.non_scoring,
             Step::Prisoners(side) => self.counted.prisoners[place(side)],
+            Step::Groups(side) => self.counted.groups[place(side)],
             Step::Vacant(side) => self.counted.vacant[place(side)],
             Step::Stones(side) => self.counted.stones[place(side)],
             _ => None,

@@ -19,6 +19,8 @@ pub enum Step {
     LastMove,
     /// Phase 1, real board by territory: a side's lost stones are filled into its territory.
     Prisoners(Color),
+    /// Phase 1, real board only: a side's living groups are counted, where the rules tax them.
+    Groups(Color),
     /// Phase 1, real board only: sekis are filled, and the points that stay vacant are entered.
     NonScoring,
     /// Phase 1, real board only: which side is counted, and whether the other verifies it.
@@ -47,6 +49,7 @@ impl Step {
             Self::Seki => "seki",
             Self::LastMove => "last-move",
             Self::Prisoners(_) => "prisoners",
+            Self::Groups(_) => "groups",
             Self::NonScoring => "non-scoring",
             Self::Side => "side",
             Self::Vacant(_) => "vacant",
@@ -85,6 +88,17 @@ impl Phase {
 }
 
 impl Step {
+    /// The side whose points, stones, prisoners or groups the step counts.
+    pub const fn side(self) -> Option<Color> {
+        match self {
+            Self::Prisoners(side)
+            | Self::Groups(side)
+            | Self::Vacant(side)
+            | Self::Stones(side) => Some(side),
+            _ => None,
+        }
+    }
+
     /// The part of the walk-through the step belongs to.
     pub const fn phase(self) -> Phase {
         match self {
@@ -94,6 +108,7 @@ impl Step {
             | Self::Seki
             | Self::LastMove
             | Self::Prisoners(_)
+            | Self::Groups(_)
             | Self::NonScoring => Phase::Dead,
             Self::Side
             | Self::Vacant(_)

@@ -53,7 +53,10 @@ impl Session {
     /// The key of the current step's text.
     pub fn step_key(&self) -> &'static str {
         match self.step {
+            Step::Finish if self.counts_prisoners() => "finish-prisoners",
             Step::Finish if self.counts_territory() => "finish-territory",
+            Step::Prisoners(_) if self.counts_prisoners() => "lost",
+            Step::NonScoring if self.asks_groups() => "seki-left",
             Step::Vacant(_) if self.counts_territory() => "territory",
             Step::LastMove if self.asks_first_pass() => "first-pass",
             Step::LastMove => "last-stone",
@@ -65,7 +68,9 @@ impl Session {
     pub fn step_notes(&self) -> Vec<StepNote> {
         let profile = &self.setup.profile.value;
         match self.step {
-            Step::Prisoners(_) => pass_stones(profile).into_iter().collect(),
+            Step::Prisoners(_) if !self.counts_prisoners() => {
+                pass_stones(profile).into_iter().collect()
+            }
             Step::Vacant(_) if self.counts_territory() => {
                 vec![if profile.points_in_seki { StepNote::SekiEyes } else { StepNote::SekiEmpty }]
             }

@@ -31,13 +31,21 @@ impl Session {
             }
         } else if self.counts_territory() {
             steps.push(Step::Finish);
+            if self.asks_groups() {
+                steps.extend(Color::BOTH.map(Step::Groups));
+            }
             steps.extend(Color::BOTH.map(Step::Prisoners));
-            steps.extend(Color::BOTH.map(Step::Vacant));
+            if !self.counts_prisoners() {
+                steps.extend(Color::BOTH.map(Step::Vacant));
+            }
             return steps;
         } else {
             steps.push(Step::Finish);
             if self.asks_last_move() {
                 steps.push(Step::LastMove);
+            }
+            if self.asks_groups() {
+                steps.extend(Color::BOTH.map(Step::Groups));
             }
             steps.push(Step::NonScoring);
             if !self.setup.method.counts_both() {

@@ -234,10 +234,7 @@ impl PlainDialogue<'_> {
         let shown = PlainPage { app: &self.app, words };
         let (at, all) = session.progress();
         let step = session.step;
-        let side = match step {
-            Step::Prisoners(side) | Step::Vacant(side) | Step::Stones(side) => side,
-            _ => session.setup.side(),
-        };
+        let side = step.side().unwrap_or(session.setup.side());
         let text = words.step(session.step_key(), side);
         let values = [("at", at.into()), ("all", all.into()), ("title", text.title.into())];
         let mut page = format!("\n{}\n", words.say("plain-step", &values));
@@ -281,7 +278,9 @@ fn asked(session: &Session) -> &'static str {
         Step::Setup => "plain-ask-setup",
         Step::Dead => "plain-ask-dead",
         Step::Seki => "plain-ask-seki",
+        Step::Prisoners(_) if session.counts_prisoners() => "plain-ask-lost",
         Step::Prisoners(_) => "plain-ask-prisoners",
+        Step::Groups(_) => "plain-ask-groups",
         Step::NonScoring | Step::Leftover => "plain-ask-non-scoring",
         Step::LastMove => "plain-ask-last-move",
         Step::Side => "plain-ask-side",

@@ -105,6 +105,7 @@ impl PlainPage<'_> {
             Step::Finish
             | Step::LastMove
             | Step::Prisoners(_)
+            | Step::Groups(_)
             | Step::NonScoring
             | Step::Side
             | Step::Vacant(_)

@@ -5,6 +5,7 @@ use super::score::ScoreKeeper;
 use super::{PositionTally, Score, Scored, TurnHistory};
 use crate::counting::{Terms, Totals};
 use crate::goban::{Color, Size};
+use crate::rules::Scoring;
 
 /// What both sides counted by territory, in points. Pairs are [Black, White].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,24 +17,41 @@ pub struct TerritoryCount {
     /// The side's own stones lost that found no room there. Where a pass hands over a stone, it is
     /// one of them or filled in, too.
     pub prisoners: [u32; 2],
+    /// Living groups outside seki, where the rules tax them.
+    pub groups: Option<[u32; 2]>,
 }
 
 impl TerritoryCount {
-    /// The score under rules that count territory.
+    /// The score under rules that count territory, or prisoners alone (Jasiek, *Prisoner Counting for
+    /// Stone Scoring*): then the board is filled up to two eyes per group.
     pub fn score(self, terms: &Terms) -> Score {
-        let tally = PositionTally::of_numbers([0, 0], self.territory);
-        // Pass stones are prisoners already, and White has passed last.
-        let turns = TurnHistory::of_counts(terms.handicap.value, Some(([0, 0], Color::White)));
+        let profile = &terms.profile.value;
+        let by_prisoners = profile.scoring == Scoring::Stone;
+        let tally = PositionTally {
+            groups: self.groups,
+            ..PositionTally::of_numbers([0, 0], self.territory)
+        };
+        // Pass stones are prisoners already, and White has passed last. Only the turns that White
+        // missed while Black laid handicap stones are not.
+        let handicap = terms.handicap.value;
+        let missed = if by_prisoners { handicap.saturating_sub(1) } else { 0 };
+        let turns = TurnHistory::of_counts(handicap, Some(([0, missed], Color::White)));
         let (size, lost) = (self.size, Some(self.prisoners));
         let keeper = ScoreKeeper { tally: &tally, turns: &turns, lost, size };
-        keeper.score(terms, Scored::Territory, false)
+        keeper.score(terms, Scored::Territory, profile.group_tax > 0 && !by_prisoners)
     }
 }
 
-/// The score under area rules that depend on the last move; `last` is who played the last stone,
-/// having passed second.
-pub fn area_score(size: Size, totals: &Totals, terms: &Terms, last: Option<Color>) -> Score {
-    let tally = PositionTally::of_totals(totals);
+/// The score under area rules that depend on the last move, or tax groups. `last` is who played the
+/// last stone, having passed second; `groups` are the living groups outside seki, [Black, White].
+pub fn area_score(
+    size: Size,
+    totals: &Totals,
+    terms: &Terms,
+    last: Option<Color>,
+    groups: Option<[u32; 2]>,
+) -> Score {
+    let tally = PositionTally { groups, ..PositionTally::of_totals(totals) };
     let turns = TurnHistory::of_counts(terms.handicap.value, last.map(|last| ([1, 1], last)));
     let keeper = ScoreKeeper { tally: &tally, turns: &turns, lost: None, size };
     scores_by(keeper, terms).swap_remove(0)

@@ -89,7 +89,8 @@ fn by_territory(
     lines.extend(table_lines(&score_table(score, &look.words)).into_iter().map(Line::from));
     lines.push(Line::default());
     let rules = [("rules", score.rules.as_str().into())];
-    lines.push(Line::styled(look.words.say("territory-by", &rules), look.theme.quiet));
+    let how = if session.counts_prisoners() { "prisoners-by" } else { "territory-by" };
+    lines.push(Line::styled(look.words.say(how, &rules), look.theme.quiet));
     lines
 }
 

@@ -127,13 +127,10 @@ const ROOM_FOR_WHY: u16 = 13;
 fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     let session = app.session();
     let step = session.step;
-    let side = match step {
-        Step::Prisoners(side) | Step::Vacant(side) | Step::Stones(side) => side,
-        _ => session.setup.side(),
-    };
+    let side = step.side().unwrap_or(session.setup.side());
     let text = look.words.step(session.step_key(), side);
     let mut title = Line::styled(text.title, look.theme.heading);
-    if matches!(step, Step::Prisoners(_) | Step::Vacant(_) | Step::Stones(_)) {
+    if step.side().is_some() {
         title.spans.insert(0, Span::raw(" "));
         title.spans.insert(0, look.stone(side));
     }

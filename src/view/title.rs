@@ -39,7 +39,9 @@ pub(super) fn draw_count(
         },
     };
     let profile = &session.setup.profile.value.name;
-    let method = if session.counts_territory() {
+    let method = if session.counts_prisoners() {
+        look.words.label("prisoners")
+    } else if session.counts_territory() {
         look.words.value(&Scoring::Territory.into())
     } else {
         look.words.method(session.setup.method)

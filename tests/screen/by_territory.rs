@@ -146,6 +146,69 @@ fn rules_that_depend_on_the_last_move_ask_who_made_it() {
     }
 }
 
+/// Ikeda, area rules I: stones are counted, two points off for each group (185 − 6 = 179 against
+/// 176 − 10 = 166).
+#[test]
+fn groups_are_counted_where_rules_tax_them() {
+    let mut app = under(19, "ikeda-area-1", "0");
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">>");
+    assert_eq!(app.session().step, Step::Groups(Black));
+    // There is no default, and each group needs room to live.
+    press(&mut app, ">");
+    assert_eq!((app.session().step, told(&app)), (Step::Groups(Black), Some("remark-type-count")));
+    press(&mut app, "61>");
+    let asked = (app.session().step, told(&app));
+    assert_eq!(asked, (Step::Groups(Black), Some("remark-too-many-groups")));
+    press(&mut app, "3>5>");
+    assert_eq!(app.session().step, Step::NonScoring);
+    press(&mut app, ">90>80>95>96>");
+    assert_eq!(told(&app), Some("remark-whose"));
+    press(&mut app, ">f");
+    assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some("B+13")));
+    // The area alone is B+9.
+    assert!(shown(&app).contains("Black wins by 13"), "{}", shown(&app));
+}
+
+/// A seki is left as it is: six vacant points of neither side are no slip there.
+#[test]
+fn a_seki_is_not_filled_where_only_stones_count() {
+    let mut app = under(19, "ikeda-area-1", "0");
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">>2>2>6>90>80>95>90>f");
+    assert_eq!(named(&app).as_deref(), Some("B+15"));
+    let mut app = under(19, "ikeda-area-1", "0");
+    app.set(Setting::Method, "full").unwrap();
+    press(&mut app, ">>2>2>13>");
+    let asked = (app.session().step, told(&app));
+    assert_eq!(asked, (Step::NonScoring, Some("remark-too-many-non-scoring")));
+}
+
+/// KataGo's ancient territory: 60 − 2 × 3 = 54 against 50 − 2 × 4 + 6.5 = 48.5.
+#[test]
+fn groups_are_taxed_by_territory_too() {
+    let mut app = under(19, "katago-ancient-territory", "6.5");
+    press(&mut app, ">>");
+    assert_eq!(app.session().step, Step::Groups(Black));
+    press(&mut app, "3>4>>>60>50>");
+    assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some("B+5.5")));
+}
+
+/// Jasiek, *Prisoner Counting for Stone Scoring*: Black lost 12 stones and White 9, passes included.
+/// With 3 handicap stones White had two turns less.
+#[test]
+fn prisoners_alone_are_counted_where_the_rules_say_so() {
+    for (handicap, result) in [("0", "W+3"), ("3", "W+1")] {
+        let mut app = under(19, "stone-jasiek-prisoners", "0");
+        app.set(Setting::Handicap, handicap).unwrap();
+        press(&mut app, ">>");
+        assert_eq!(app.session().step, Step::Prisoners(Black));
+        press(&mut app, "12>9>");
+        assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some(result)));
+        assert!(shown(&app).contains("prisoners alone"), "{}", shown(&app));
+    }
+}
+
 /// Every step is legible on every screen.
 #[test]
 fn no_screen_of_these_steps_is_too_small() {
