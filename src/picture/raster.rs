@@ -1,8 +1,9 @@
 //! A scene as pixels.
 
+use png::{ColorType, Compression, Encoder};
 use tiny_skia::{
-    ColorU8, FillRule, GradientStop, Paint as Ink, Path, PathBuilder, Pixmap, Point,
-    RadialGradient, Rect, SpreadMode, Stroke, Transform,
+    FillRule, GradientStop, Paint as Ink, Path, PathBuilder, Pixmap, Point, RadialGradient, Rect,
+    SpreadMode, Stroke, Transform,
 };
 use ttf_parser::{GlyphId, OutlineBuilder};
 
@@ -28,14 +29,18 @@ impl Pixels {
         Raster::default().pixels(scene)
     }
 
-    /// The picture as a PNG file; `None` if it is empty.
+    /// The picture as PNG for a terminal, where speed matters more than size; `None` if it is empty.
     pub fn png(&self) -> Option<Vec<u8>> {
-        let mut drawn = Pixmap::new(self.width, self.height)?;
-        for (to, from) in drawn.pixels_mut().iter_mut().zip(self.rgba.as_chunks::<4>().0) {
-            let [red, green, blue, alpha] = *from;
-            *to = ColorU8::from_rgba(red, green, blue, alpha).premultiply();
-        }
-        drawn.encode_png().ok()
+        self.encoded(Compression::Fast)
+    }
+
+    fn encoded(&self, compression: Compression) -> Option<Vec<u8>> {
+        let mut data = Vec::new();
+        let mut encoder = Encoder::new(&mut data, self.width, self.height);
+        encoder.set_color(ColorType::Rgba);
+        encoder.set_compression(compression);
+        encoder.write_header().and_then(|mut png| png.write_image_data(&self.rgba)).ok()?;
+        Some(data)
     }
 }
 
@@ -83,7 +88,7 @@ impl Raster {
 
 /// Returns a scene as a PNG file, or `None` if it is too large.
 pub fn png(scene: &Scene) -> Option<Vec<u8>> {
-    Raster::default().draw(scene)?.encode_png().ok()
+    Pixels::of(scene)?.encoded(Compression::Balanced)
 }
 
 fn draw_shapes(picture: &mut Pixmap, shapes: &[Shape], discs: &mut Discs) {
