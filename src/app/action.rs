@@ -137,6 +137,8 @@ pub enum Action {
     Mouse,
     /// Choose the rule profile from a list.
     PickRules,
+    /// Type the players' names.
+    NamePlayers,
     /// Choose a game file.
     OpenFile,
     /// Practise.

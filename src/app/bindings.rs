@@ -46,6 +46,13 @@ pub(super) const PICK_KEYS: &[Binding] = &[
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
 ];
 
+pub(super) const NAMES_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "choose"),
+    key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
+    key(&[Key::Esc], "Esc", Action::Close, "close"),
+    quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "quit"),
+];
+
 pub(super) const PALETTE_KEYS: &[Binding] = &[
     key(&[Key::Enter], "Enter", Action::Next, "choose"),
     key(&[Key::Arrow(Direction::Down)], "↑ ↓", Action::Move(Direction::Down), "down"),
@@ -58,6 +65,7 @@ pub(super) const PALETTE_KEYS: &[Binding] = &[
 pub(super) const SETTINGS_KEYS: &[Binding] = &[
     NEXT,
     key(&[Key::Char('r')], "r", Action::PickRules, "pick-rules"),
+    quiet(&[Key::Char('n')], "n", Action::NamePlayers, "name-players"),
     EDIT,
     key(&[Key::Char('x')], "x", Action::Example, "example"),
     quiet(LEFT, "←", Action::Change(-1), "change-back"),

@@ -64,6 +64,14 @@ pub struct DoneCount {
     pub counted: Option<String>,
     /// How far the result is verified.
     pub verified: Verified,
+    /// The players, [Black, White], if named.
+    #[serde(default, skip_serializing_if = "are_unknown")]
+    pub players: [Option<String>; 2],
+}
+
+/// Whether neither player is named.
+fn are_unknown(players: &[Option<String>; 2]) -> bool {
+    players.iter().all(Option::is_none)
 }
 
 impl DoneCount {
@@ -100,6 +108,7 @@ impl DoneCount {
             result: own.map_or_else(|| "?".to_owned(), |own| own.to_string()),
             counted: result.filter(|_| own.is_none()).map(|result| result.outcome().to_string()),
             verified,
+            players: session.players().map(|name| name.map(str::to_owned)),
         })
     }
 

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use super::counted::Counted;
 use super::kept_board::{KeptDraft, MOST_STATES, board, names, rows};
 use super::{
-    App, Drafts, ExampleGame, NumberEntry, Origin, Overlay, Screen, Session, Setup, Step, Table,
-    TablePosition,
+    App, Drafts, ExampleGame, NamesEntry, NumberEntry, Origin, Overlay, Screen, Session, Setup,
+    Step, Table, TablePosition,
 };
 use crate::amount::Amount;
 use crate::counting::{Fill, Overrides, Sourced, ValueSource};
@@ -47,6 +47,9 @@ struct KeptState {
     by_territory: bool,
     overrides: KeptOverrides,
     counted: Counted,
+    /// The players of a game at the table, [Black, White].
+    #[serde(default)]
+    players: [Option<String>; 2],
 }
 
 /// What was counted.
@@ -201,6 +204,10 @@ impl KeptState {
             by_territory: *by_territory,
             overrides: KeptOverrides::of(overrides),
             counted: session.counted,
+            players: match session.origin() {
+                None | Some(Origin::PutIn) => session.players().map(|name| name.map(str::to_owned)),
+                _ => [None, None],
+            },
         }
     }
 
@@ -227,7 +234,11 @@ impl KeptState {
             method: self.method.parse().ok()?,
             by_territory: self.by_territory,
         };
-        let session = Session::as_kept(table, info, setup, self.counted, self.step);
+        let mut session = Session::as_kept(table, info, setup, self.counted, self.step);
+        if matches!(session.origin(), None | Some(Origin::PutIn)) {
+            let names = self.players.clone().map(Option::unwrap_or_default).join(",");
+            session.name_players(NamesEntry::names(&names));
+        }
         session.is_possible().then_some(session)
     }
 

@@ -159,7 +159,7 @@ impl Mode {
         match self {
             // Take characters that no number contains too, so that a remark rejects them.
             Self::Settings | Self::Entry => !c.is_control(),
-            Self::Browse | Self::Pick | Self::Palette => true,
+            Self::Browse | Self::Pick | Self::Names | Self::Palette => true,
             Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
             Self::Photograph => "xXoO.".contains(c),
             Self::Answer => c.is_ascii_digit() || "+-./bBwW".contains(c),
@@ -171,7 +171,7 @@ impl Mode {
     fn needs(self, c: char) -> bool {
         match self {
             Self::Settings | Self::Entry => c.is_ascii_digit() || "+-./,*× ".contains(c),
-            Self::Browse | Self::Pick | Self::Palette => true,
+            Self::Browse | Self::Pick | Self::Names | Self::Palette => true,
             Self::Edit | Self::Photograph | Self::Answer => self.takes(c),
             _ => false,
         }

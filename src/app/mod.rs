@@ -31,6 +31,7 @@ mod keymap;
 mod last_move;
 mod live;
 mod mode;
+mod names_entry;
 mod number_entry;
 mod overlay;
 mod page;
@@ -83,6 +84,7 @@ pub use key::{Binding, Key, KeyError};
 pub use keymap::{Keymap, KeymapError};
 pub use live::{Check, Live, Standing};
 pub use mode::Mode;
+pub use names_entry::NamesEntry;
 pub use number_entry::NumberEntry;
 pub use overlay::{Overlay, Resumable};
 pub use page::{OpenPage, Page, PageEffect};
@@ -405,7 +407,8 @@ impl App {
             Action::NextMethod => !session.counts_territory(),
             Action::NextSide if session.counts_territory() => false,
             Action::NextSide => session.can_verify() || !session.setup.method.counts_both(),
-            Action::Erase if self.mode() == Mode::Pick => true,
+            Action::Erase if matches!(self.mode(), Mode::Pick | Mode::Names) => true,
+            Action::NamePlayers => session.settings().contains(&Setting::Players),
             Action::Erase => !self.entry().is_empty(),
             Action::Example => session.step == Step::Setup,
             Action::Handle(1..) => self.rearranging().is_none_or(|plan| !plan.is_done()),

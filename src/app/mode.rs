@@ -2,9 +2,9 @@
 
 use super::bindings::{
     ANOTHER_KEYS, ANSWER_KEYS, BOARD_KEYS, BROWSE_KEYS, ENTRY_KEYS, FIGURES_KEYS, HELP_KEYS,
-    HOME_KEYS, LAST_MOVE_KEYS, MARK_KEYS, MARKED_KEYS, MENU_KEYS, OVER_KEYS, PALETTE_KEYS,
-    PICK_KEYS, QUIT_KEYS, READ_KEYS, REARRANGE_KEYS, RESULT_KEYS, RESUME_KEYS, SAVE_KEYS,
-    SETTINGS_KEYS, SIDE_KEYS,
+    HOME_KEYS, LAST_MOVE_KEYS, MARK_KEYS, MARKED_KEYS, MENU_KEYS, NAMES_KEYS, OVER_KEYS,
+    PALETTE_KEYS, PICK_KEYS, QUIT_KEYS, READ_KEYS, REARRANGE_KEYS, RESULT_KEYS, RESUME_KEYS,
+    SAVE_KEYS, SETTINGS_KEYS, SIDE_KEYS,
 };
 use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
 use super::key::Binding;
@@ -44,6 +44,8 @@ modes! {
     Settings => SETTINGS_KEYS,
     /// The list of rule profiles.
     Pick => PICK_KEYS,
+    /// Typing the players' names.
+    Names => NAMES_KEYS,
     /// The board: dead stones and seki.
     Board => BOARD_KEYS,
     /// Typing a number.

@@ -112,6 +112,8 @@ facts! {
         BothSides => "remark-both-sides",
         /// The game file determines the board size.
         OwnSize => "remark-own-size",
+        /// The game file has the players' names.
+        OwnPlayers => "remark-own-players",
         /// No rule profile has this name.
         NoRules {
             /// The text typed.

@@ -1,6 +1,6 @@
 //! The screens that can replace the walk-through.
 
-use super::{Editor, Mode, Picker, Rearranging, Step};
+use super::{Editor, Mode, NamesEntry, Picker, Rearranging, Step};
 
 /// The screen shown below any overlay.
 #[derive(Clone, Debug, Default)]
@@ -16,6 +16,8 @@ pub enum Screen {
     Edit(Box<Editor>),
     /// The list of rule profiles.
     Pick(Box<Picker>),
+    /// The players' names being typed.
+    Names(NamesEntry),
 }
 
 impl Screen {
@@ -27,6 +29,7 @@ impl Screen {
             Self::Edit(editor) if editor.review().is_some() => Mode::Photograph,
             Self::Edit(_) => Mode::Edit,
             Self::Pick(_) => Mode::Pick,
+            Self::Names(_) => Mode::Names,
             Self::Count => match step {
                 Step::Setup => Mode::Settings,
                 Step::Dead | Step::Seki => Mode::Board,

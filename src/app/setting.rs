@@ -27,11 +27,13 @@ pub enum Setting {
     KeepTieBreaker,
     /// The side counted.
     Side,
+    /// The players' names, of a game at the table.
+    Players,
 }
 
 impl Setting {
     /// All settings, in display order.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 12] = [
         Self::Size,
         Self::Rules,
         Self::Kind,
@@ -43,6 +45,7 @@ impl Setting {
         Self::Method,
         Self::KeepTieBreaker,
         Self::Side,
+        Self::Players,
     ];
 
     /// Its name, used in plain output and in message keys.
@@ -59,6 +62,7 @@ impl Setting {
             Self::Method => "method",
             Self::KeepTieBreaker => "keep-tie-breaker",
             Self::Side => "side",
+            Self::Players => "players",
         }
     }
 

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use super::counted::Counted;
 use super::cycle::turned;
-use super::{Remark, Session, Setting, Step, Table};
+use super::{NamesEntry, Origin, Remark, Session, Setting, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{Caution, Overrides, Sourced, Terms, TermsError, ValueSource};
 use crate::fact::{Fact as _, Message};
 use crate::goban::Size;
 use crate::method::Method;
+use crate::record::Info;
 use crate::rules::{Convention, GameKind, Profile, Scoring};
 use crate::scorer::HalfPoints;
 
@@ -26,6 +27,7 @@ impl Session {
             Setting::Scoring => is_real && scoring == Scoring::AreaOrTerritory,
             Setting::KeepTieBreaker => self.may_leave_tie_breaker_out(),
             Setting::Method | Setting::Side => !self.counts_territory(),
+            Setting::Players => matches!(self.origin(), None | Some(Origin::PutIn)),
             _ => true,
         };
         Setting::ALL.into_iter().filter(is_offered).collect()
@@ -96,6 +98,8 @@ impl Session {
             }
             Setting::KeepTieBreaker => overrides.keep_tie_breaker ^= true,
             Setting::Side => self.choose_side(self.setup.side().other()),
+            // They are typed.
+            Setting::Players => {}
         }
     }
 
@@ -181,8 +185,22 @@ impl Session {
             },
             Setting::Method => self.choose_method(text.parse()?),
             Setting::Side => self.choose_side(text.parse()?),
+            Setting::Players if self.settings().contains(&setting) => {
+                self.name_players(NamesEntry::names(text));
+            }
+            Setting::Players => return Err(Remark::OwnPlayers.into()),
         }
         Ok(())
+    }
+
+    /// Names the players, [Black, White].
+    pub(super) fn name_players(&mut self, [black, white]: [Option<String>; 2]) {
+        self.info = Arc::new(Info { black, white, ..(*self.info).clone() });
+    }
+
+    /// The players' names, [Black, White].
+    pub fn players(&self) -> [Option<&str>; 2] {
+        [self.info.black.as_deref(), self.info.white.as_deref()]
     }
 
     /// Sets the handicap stones. They may change the kind of game; a komi that was set stays.

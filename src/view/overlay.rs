@@ -8,7 +8,7 @@ use ratatui::widgets::{Block, Paragraph};
 use super::centred::centred;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear, help};
-use crate::app::{App, Mode, Overlay, Resumable};
+use crate::app::{App, Mode, NamesEntry, Overlay, Resumable, Screen};
 use crate::goban::Color;
 use crate::output::{Format, moment};
 
@@ -37,6 +37,23 @@ pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appear
         }
         Some(Overlay::Settings) | None => {}
     }
+    if let Screen::Names(entry) = app.screen() {
+        names(frame, screen, entry, look);
+    }
+}
+
+/// Draws the players' names being typed.
+fn names(frame: &mut Frame<'_>, screen: Rect, entry: &NamesEntry, look: &Appearance) {
+    let lines = vec![
+        Line::styled(format!("> {}{}", entry.text(), look.glyphs.caret()), look.theme.strong),
+        Line::styled(look.words.get("about-players"), look.theme.quiet),
+    ];
+    let width = 60.min(screen.width);
+    let lines = wrapped(lines, width.saturating_sub(2));
+    let area = centred(screen, width, height(&lines).saturating_add(2));
+    let title = format!(" {} ", look.words.label("players"));
+    clear(frame, area, look);
+    frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }
 
 /// Draws a question about an interrupted count, with when it was left and what was counted.

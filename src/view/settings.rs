@@ -27,6 +27,10 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let terms = session.terms();
     for setting in session.settings() {
         let chosen = setting == app.setting();
+        // On the first run the welcome needs the room.
+        if setting == Setting::Players && !chosen && app.is_fresh() && look.is_first_run {
+            continue;
+        }
         let (value, from) = value(session, terms.ok(), setting, &look.words);
         let label = look.words.label(setting.as_str());
         let marker = if chosen { ">" } else { " " };
@@ -47,7 +51,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     }
     lines.push(Line::default());
     lines.push(Line::from(about(session, app.setting(), look)));
-    // On the first run the welcome needs the room; the footer shows the keys as well.
+    // There the footer shows the keys as well.
     if !(app.is_fresh() && look.is_first_run) {
         lines.push(Line::styled(look.words.get("how-to-set"), look.theme.quiet));
     }
@@ -116,6 +120,10 @@ fn value(
         }
         Setting::Side if setup.method.counts_both() => plain(words.get("both")),
         Setting::Side => plain(words.side(setup.side())),
+        Setting::Players => plain(match session.players() {
+            [None, None] => words.get("none"),
+            names => names.map(|name| name.unwrap_or("?")).join(" – "),
+        }),
         Setting::Kind => terms.map_or_else(unknown, |t| plain(words.value(&t.kind.into()))),
         Setting::Komi => terms.map_or_else(unknown, |t| amount(t.komi)),
         Setting::TieBreaker => terms.map_or_else(unknown, |t| amount(t.tie_breaker)),

@@ -2,7 +2,7 @@
 
 use crate::table;
 
-use shuzi::internal::app::{App, DoneCount, Setting, Step, Table};
+use shuzi::internal::app::{App, DoneCount, Mode, Setting, Step, Table};
 use shuzi::internal::goban::Color::{self, Black, White};
 
 use table::{bundled, frame, press, real, shown, told};
@@ -271,4 +271,36 @@ fn a_level_simplified_count_says_who_wins_and_keeps_the_tie_breaker_if_asked() {
     assert!(!shown(&app).contains("level, so"), "{}", shown(&app));
     app.set(Setting::Method, "half").unwrap();
     assert!(app.set(Setting::KeepTieBreaker, "no").is_err());
+}
+
+/// Players at the table have names: typed once, in the title and in the list of counts, and kept.
+#[test]
+fn players_at_the_table_are_named() {
+    let begun = real(19);
+    let mut app = begun.clone();
+    press(&mut app, "nAnna, rq<");
+    assert_eq!((app.mode(), app.session().players()), (Mode::Settings, [None, None]));
+    // Letters that are keys elsewhere are typed here.
+    press(&mut app, "nAnna, Bork~t>");
+    assert_eq!(app.session().players(), [Some("Anna"), Some("Bort")]);
+    assert!(shown(&app).contains("Players Anna – Bort"), "{}", shown(&app));
+    press(&mut app, ">>>>92>92>f");
+    let done = DoneCount::of(app.session(), None, "now").unwrap();
+    assert_eq!(done.players, [Some("Anna".to_owned()), Some("Bort".to_owned())]);
+    let wide = frame(&app, (160, 40));
+    assert!(wide.contains("Anna (Black) – Bort (White)"), "{wide}");
+    let kept = app.kept(&begun);
+    let text = serde_json::to_string(&kept).unwrap();
+    let again = begun.taken_up(&serde_json::from_str(&text).unwrap()).unwrap();
+    assert_eq!(again.session().players(), app.session().players());
+    // One name is enough, and no names are possible.
+    press(&mut app, "snAnna~~~~~~~~~~");
+    app.set(Setting::Players, "  /王").unwrap();
+    assert_eq!(app.session().players(), [None, Some("王")]);
+    app.set(Setting::Players, "").unwrap();
+    assert_eq!(app.session().players(), [None, None]);
+    // A game file has its own.
+    let mut file = bundled("even");
+    press(&mut file, "n");
+    assert_eq!(told(&file), Some("remark-own-players"));
 }

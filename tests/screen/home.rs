@@ -50,6 +50,7 @@ fn home() -> Home {
         result: result.to_owned(),
         counted: None,
         verified: Verified::OneSide,
+        players: [None, None],
     };
     Home::new(usual, broken_off)
         .with_recent(vec![done(None, "W+2.5"), done(Some("/games/last.sgf"), "B+8.5")])

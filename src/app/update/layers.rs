@@ -64,6 +64,10 @@ impl App {
                 self.close_picker();
                 None
             }
+            Screen::Names(_) => {
+                self.close_names();
+                None
+            }
             Screen::PlayOn => {
                 self.screen = Screen::Count;
                 None

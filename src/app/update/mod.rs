@@ -3,6 +3,7 @@
 mod answering;
 mod editing;
 mod layers;
+mod naming;
 mod pages;
 mod picking;
 mod playing_on;
@@ -62,11 +63,14 @@ impl App {
         {
             return None;
         }
-        if self.overlay.is_none() && (self.pick_with(action) || self.play_on_with(action)) {
+        if self.overlay.is_none()
+            && (self.pick_with(action) || self.name_with(action) || self.play_on_with(action))
+        {
             return None;
         }
         match action {
             Action::PickRules => self.open_picker(),
+            Action::NamePlayers => self.open_names(),
             Action::Palette => {
                 if matches!(self.overlay, Some(Overlay::Help { .. })) {
                     self.close();
@@ -179,6 +183,7 @@ impl App {
             }
             Action::Erase => self.typing().erase(),
             Action::Ten => self.typing().add_ten(),
+            Action::Change(_) if self.setting() == Setting::Players => self.open_names(),
             Action::Change(step) => self.change_setting(step),
             Action::Finish => self.finish(),
             Action::NextMethod | Action::NextSide if self.session.counts_territory() => {

@@ -65,6 +65,8 @@ impl Page for LogPage<'_> {
             "result",
             "verified",
             "counted",
+            "player_black",
+            "player_white",
         ];
         let number = |number: Option<u32>| number.map(|n| n.to_string()).unwrap_or_default();
         let record = |count: &DoneCount| {
@@ -84,6 +86,8 @@ impl Page for LogPage<'_> {
                 count.result.clone(),
                 count.verified.as_str().to_owned(),
                 count.counted.clone().unwrap_or_default(),
+                count.players[0].clone().unwrap_or_default(),
+                count.players[1].clone().unwrap_or_default(),
             ]
         };
         let head = head.map(str::to_owned).to_vec();
@@ -109,6 +113,7 @@ impl Page for LogPage<'_> {
                     result: &count.result,
                     verified: count.verified.as_str(),
                     counted: count.counted.as_deref(),
+                    players: count.players.each_ref().map(Option::as_deref),
                 })
             })
             .collect();
@@ -132,6 +137,8 @@ struct LogJson<'a> {
     verified: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     counted: Option<&'a str>,
+    /// [Black, White].
+    players: [Option<&'a str>; 2],
 }
 
 /// Returns the date and time, to the minute, of a time as counts store it.
@@ -139,11 +146,14 @@ pub fn moment(time: &str) -> String {
     time.chars().take(16).map(|sign| if sign == 'T' { ' ' } else { sign }).collect()
 }
 
-/// Returns what was counted: a file's name, or the board on the table.
+/// Returns what was counted: a file's name, the players, or the board on the table.
 pub fn name(count: &DoneCount, words: &Words) -> String {
     let file = count.file.as_deref();
     if let Some(file) = file.and_then(|file| file.rsplit(['/', '\\']).next()) {
         return file.to_owned();
+    }
+    if let [Some(black), Some(white)] = &count.players {
+        return format!("{black} – {white}");
     }
     let size = count.board_size().map_or_else(|| "?".into(), Value::from);
     words.say("log-table", &[("size", size)])
