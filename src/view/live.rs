@@ -62,7 +62,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         ];
         lines.push(Line::from(look.words.say("live-needs", &values)));
     }
-    lines.push(Line::from(counted(&live, look)));
+    // Prisoners come before the first point of territory.
+    if !live.by_territory || live.counted > 0 || live.complete {
+        lines.push(Line::from(counted(&live, look)));
+    }
     lines.extend(gauge(&live, app, area.width.saturating_sub(2), look));
     for check in &live.checks {
         let (id, style) = if check.holds {
