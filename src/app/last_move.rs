@@ -44,6 +44,12 @@ impl Session {
         score.outcomes()
     }
 
+    /// The score of a real board under rules that count more than area, where it differs from the area
+    /// count: the last move, or the groups that are taxed.
+    pub fn apart_from_area(&self) -> Option<Score> {
+        self.area_score().filter(|_| self.own_result().apart().is_some())
+    }
+
     /// The score of a real board by area rules that depend on the last move or tax groups.
     pub(super) fn area_score(&self) -> Option<Score> {
         let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };

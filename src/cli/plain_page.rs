@@ -7,7 +7,8 @@ use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
 use crate::goban::{Color, VertexSet};
 use crate::output::{
-    Context, Heading, Page as _, ScorePage, TerritoryPage, operation, worksheet_table,
+    Context, Heading, Page as _, ScorePage, TerritoryPage, operation, score_table, table_lines,
+    worksheet_table,
 };
 use crate::view::setting;
 use crate::words::Words;
@@ -137,6 +138,10 @@ impl PlainPage<'_> {
             record: None,
         };
         let mut page = page.text(&Context::new(words, WIDTH));
+        let apart = session.apart_from_area().map(|score| score_table(&score, words));
+        for line in apart.iter().flat_map(table_lines) {
+            let _ = writeln!(page, "{line}");
+        }
         for doubt in session.doubts() {
             let _ = writeln!(page, "{}", words.message(&doubt));
         }

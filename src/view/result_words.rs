@@ -34,6 +34,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let left_out = left_out(reckoning, session.setup.method);
     lines.extend(left_out.map(|left_out| Line::from(look.words.message(&left_out))));
     lines.extend(own_lines(reckoning, own, &look.words).into_iter().map(Line::from));
+    let apart = session.apart_from_area().map(|score| score_table(&score, &look.words));
+    lines.extend(apart.iter().flat_map(table_lines).map(Line::from));
     let recorded = session.as_counted().and_then(|counted| counted.recorded());
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
     lines.extend(doubts(session, look));

@@ -166,8 +166,11 @@ fn groups_are_counted_where_rules_tax_them() {
     assert_eq!(told(&app), Some("remark-whose"));
     press(&mut app, ">f");
     assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some("B+13")));
-    // The area alone is B+9.
-    assert!(shown(&app).contains("Black wins by 13"), "{}", shown(&app));
+    // The area alone is B+9: what makes the difference is shown.
+    let screen = shown(&app);
+    for term in ["Black wins by 13", "Group tax − 6 − 10", "Sum = 179 = 166"] {
+        assert!(screen.contains(term), "{term}: {screen}");
+    }
 }
 
 /// A seki is left as it is: six vacant points of neither side are no slip there.

@@ -26,6 +26,11 @@ label-side = Gezählte Farbe
 label-dead-stones = Tote Steine
 label-scoring = Bewertung
 label-territory = Gebiet
+label-teire = Teire
+label-points-in-seki = Punkte im Seki
+label-pass-stones = Passsteine
+label-group-tax = Gruppensteuer
+label-last-move = Letzter Zug
 label-prisoners = Gefangene
 label-sum = Summe
 

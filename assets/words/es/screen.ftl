@@ -25,6 +25,11 @@ label-side = Bando contado
 label-dead-stones = Piedras muertas
 label-scoring = Puntuación
 label-territory = Territorio
+label-teire = Teire
+label-points-in-seki = Puntos en seki
+label-pass-stones = Piedras de pase
+label-group-tax = Impuesto por grupo
+label-last-move = Última jugada
 label-prisoners = Prisioneros
 label-sum = Suma
 

@@ -24,6 +24,11 @@ label-side = Camp compté
 label-dead-stones = Pierres mortes
 label-scoring = Décompte
 label-territory = Territoire
+label-teire = Teire
+label-points-in-seki = Points dans les sekis
+label-pass-stones = Pierres de passe
+label-group-tax = Taxe par groupe
+label-last-move = Dernier coup
 label-prisoners = Prisonniers
 label-sum = Somme
 

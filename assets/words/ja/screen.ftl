@@ -24,6 +24,11 @@ label-side = 数える側
 label-dead-stones = 死に石
 label-scoring = 計算法
 label-territory = 地
+label-teire = 手入れ
+label-points-in-seki = セキの中の点
+label-pass-stones = パス石
+label-group-tax = 切り賃
+label-last-move = 最後の手
 label-prisoners = アゲハマ
 label-sum = 合計
 

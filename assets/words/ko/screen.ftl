@@ -25,6 +25,11 @@ label-side = 세는 쪽
 label-dead-stones = 죽은 돌
 label-scoring = 계가
 label-territory = 집
+label-teire = 가일수
+label-points-in-seki = 빅 안의 집
+label-pass-stones = 통과 돌
+label-group-tax = 환기두
+label-last-move = 마지막 수
 label-prisoners = 사석
 label-sum = 합계
 

@@ -26,6 +26,11 @@ label-side = Сторона
 label-dead-stones = Мёртвые камни
 label-scoring = Подсчёт
 label-territory = Территория
+label-teire = Тэирэ
+label-points-in-seki = Пункты в сэки
+label-pass-stones = Камни за пас
+label-group-tax = Налог на группы
+label-last-move = Последний ход
 label-prisoners = Пленные
 label-sum = Сумма
 

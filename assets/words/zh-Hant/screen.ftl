@@ -25,6 +25,11 @@ label-side = 數哪一方
 label-dead-stones = 死子
 label-scoring = 計法
 label-territory = 目數
+label-teire = 補棋
+label-points-in-seki = 雙活裡的點
+label-pass-stones = 虛手子
+label-group-tax = 還棋頭
+label-last-move = 最後一手
 label-prisoners = 提子
 label-sum = 合計
 

@@ -24,6 +24,11 @@ label-side = 数哪一方
 label-dead-stones = 死子
 label-scoring = 计法
 label-territory = 目数
+label-teire = 补棋
+label-points-in-seki = 双活里的点
+label-pass-stones = 停手子
+label-group-tax = 还棋头
+label-last-move = 最后一手
 label-prisoners = 提子
 label-sum = 合计
 
