@@ -8,6 +8,7 @@ use crate::amount::Amount;
 use crate::counting::{CountResult, Outcome, Settled, Terms, Undone, Winner};
 use crate::goban::{Chain, Color, Vertex};
 use crate::life::Dead;
+use crate::rules::Profile;
 use crate::scoring::{OwnResult, TurnHistory};
 
 /// The most chains that are named.
@@ -40,7 +41,8 @@ impl Session {
             }
             Table::File(position) => {
                 let stones = self.deciding_chains(position, outcome);
-                let points = deciding_points(position.settled(), outcome);
+                let profile = &result.terms.profile.value;
+                let points = deciding_points(position.settled(), profile, outcome);
                 let points = points.map(|points| Unsettled::Points { points });
                 let named = || stones.iter().take(MOST_NAMED).map(|at| at.name(self.size()));
                 let stones =
@@ -111,15 +113,16 @@ impl Session {
 }
 
 /// How many points in neither area could name another winner, if they could: all points of open
-/// borders and of many dame, one of a few dame, which are filled in turn.
-fn deciding_points(settled: &Settled, outcome: Outcome) -> Option<usize> {
+/// borders and of many dame, one of a few dame, which are filled in turn, and dame worth a point.
+fn deciding_points(settled: &Settled, profile: &Profile, outcome: Outcome) -> Option<usize> {
     let of = |undone: Undone| {
         let parts = settled.unfinished().iter().filter(|part| part.undone == undone);
         parts.map(|part| part.vertices.len()).sum::<usize>()
     };
     let (open, dame) = (of(Undone::Border), of(Undone::Dame));
     let few = usize::try_from(MOST_AT_TABLE).unwrap_or(usize::MAX);
-    let swing = open + if dame > few { dame } else { dame % 2 };
+    let teire = settled.open_teire_by(profile).len();
+    let swing = open + teire + if dame > few { dame } else { dame % 2 };
     let margin = match outcome.winner() {
         Winner::Tie => Amount::ZERO,
         Winner::Side(_) => outcome.margin(),

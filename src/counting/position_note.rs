@@ -22,6 +22,17 @@ facts! {
             /// The names of the points.
             places: Vec<String>,
         } => "score-teire",
+        /// A dame worth a point, as the side must fill a point if the opponent takes the dame first.
+        OpenTeire {
+            /// The side that may have to fill a point.
+            side: Color,
+            /// Its opponent.
+            other: Color,
+            /// The name of the dame.
+            dame: String,
+            /// The name of the point of territory.
+            point: String,
+        } => "score-teire-open",
     }
 }
 
@@ -31,6 +42,12 @@ impl PositionNote {
         let mut notes = Self::one_sided(settled);
         let teire = by_side(settled, settled.teire_by(profile));
         notes.extend(teire.map(|(side, places)| Self::Teire { side, places }));
+        notes.extend(settled.open_teire_by(profile).iter().map(|open| Self::OpenTeire {
+            side: open.owner,
+            other: open.owner.other(),
+            dame: open.dame.name(settled.size()),
+            point: open.point.name(settled.size()),
+        }));
         notes
     }
 

@@ -2,7 +2,7 @@
 
 use super::{Fill, SideCount, Totals, Unfinished};
 use crate::goban::{Board, Color, Regions, Size, Vertex, VertexSet};
-use crate::life::{Groups, Seki, teire};
+use crate::life::{Groups, OpenTeire, Seki, Teire};
 use crate::reshape::{Area, Plan, Style};
 use crate::rules::{Profile, Scoring};
 
@@ -18,7 +18,7 @@ pub struct Settled {
     non_scoring: VertexSet,
     unfinished: Vec<Unfinished>,
     groups: [u32; 2],
-    teire: Vec<(Vertex, Color)>,
+    teire: Teire,
 }
 
 /// A position after the dead stones are removed, with its groups and sekis.
@@ -26,7 +26,7 @@ struct Living {
     board: Board,
     groups: Groups,
     seki: Seki,
-    teire: Vec<(Vertex, Color)>,
+    teire: Teire,
 }
 
 impl Settled {
@@ -49,7 +49,7 @@ impl Settled {
         }
         let groups = Groups::of(&board, dead);
         let seki = Seki::among(&groups, &board).read(&board);
-        let teire = teire(&board, &groups, &seki);
+        let teire = Teire::of(&board, &groups, &seki);
         Living { board, groups, seki, teire }
     }
 
@@ -79,7 +79,7 @@ impl Settled {
                 territories[place(owner)].push(owned);
             }
         }
-        let one_eyed = groups.all().iter().filter(|group| group.eyes == 1);
+        let one_eyed = groups.all().iter().filter(|group| !group.lives());
         let one_eyed = one_eyed.map(|group| groups.first_stone(group));
         unfinished.extend(
             one_eyed.filter(|&stone| !seki.stones.contains(stone)).map(Unfinished::one_eye),
@@ -143,12 +143,19 @@ impl Settled {
     ///
     /// Some rules with territory scoring do not count them as territory.
     pub fn teire(&self) -> &[(Vertex, Color)] {
-        &self.teire
+        &self.teire.forced
     }
 
     /// The teire points that are not territory under a rule profile; empty if it counts them.
     pub fn teire_by(&self, profile: &Profile) -> &[(Vertex, Color)] {
-        if profile.scoring == Scoring::Territory && profile.teire { &self.teire } else { &[] }
+        if profile.scoring == Scoring::Territory && profile.teire { self.teire() } else { &[] }
+    }
+
+    /// The dame at which a side would lose a point of territory under a rule profile if the opponent
+    /// moved first; empty if the profile counts teire points.
+    pub fn open_teire_by(&self, profile: &Profile) -> &[OpenTeire] {
+        let counts = profile.scoring == Scoring::Territory && profile.teire;
+        if counts { &self.teire.open } else { &[] }
     }
 
     /// What the players left unfinished: open borders, dame, groups with one eye.

@@ -10,7 +10,7 @@ pub enum Undone {
     Border,
     /// Dame: under area scoring, each is a point for the side that fills it.
     Dame,
-    /// A group with one eye outside seki: it is dead or needs another eye.
+    /// A group without two eyes outside seki: it is dead, or must make them.
     OneEye,
 }
 
@@ -34,7 +34,7 @@ facts! {
             /// The number of further vertices.
             more: usize,
         } => "open-dame",
-        /// A group outside seki has one eye.
+        /// A group outside seki has not two eyes.
         OneEye {
             /// The name of its first stone.
             place: String,
@@ -47,7 +47,7 @@ facts! {
 pub struct Unfinished {
     /// What is left to play there.
     pub undone: Undone,
-    /// The empty vertices in row-major order; for a group with one eye, its first stone.
+    /// The empty vertices in row-major order; for a group without two eyes, its first stone.
     pub vertices: Vec<Vertex>,
 }
 
@@ -67,7 +67,7 @@ impl Unfinished {
         Self { undone, vertices: vertices.to_vec() }
     }
 
-    /// Makes the note for a group with one eye, given its first stone.
+    /// Makes the note for a group without two eyes, given its first stone.
     pub(super) fn one_eye(stone: Vertex) -> Self {
         Self { undone: Undone::OneEye, vertices: vec![stone] }
     }

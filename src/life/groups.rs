@@ -1,5 +1,6 @@
 //! Groups: which chains live together, and how many eyes they have.
 
+use super::closed::Closed;
 use crate::goban::{Board, Chains, Color, Region, Regions, Vertex, VertexSet};
 
 /// Chains of one side that cannot be cut apart because they border territory together.
@@ -9,14 +10,22 @@ pub struct Group {
     pub color: Color,
     /// Indices of its chains in [`Groups::chains`].
     pub chains: Vec<usize>,
-    /// The number of eyes; with two or more the group lives by itself.
+    /// The number of eyes once its side has taken all dame and filled what it then must; with two or
+    /// more the group lives by itself.
     pub eyes: u32,
+    /// The number of the group that it is part of then: the same for those joined over dame.
+    joined: usize,
 }
 
 impl Group {
     /// Whether it has two eyes, so that it lives whatever happens elsewhere.
     pub const fn lives(&self) -> bool {
         self.eyes >= 2
+    }
+
+    /// Whether it is one group with another of its side once that has taken all dame.
+    pub fn joins(&self, other: &Self) -> bool {
+        self.color == other.color && self.joined == other.joined
     }
 }
 
@@ -37,6 +46,7 @@ pub struct Groups {
     of_chain: Vec<usize>,
     all: Vec<Group>,
     false_eyes: VertexSet,
+    dead: VertexSet,
 }
 
 impl Groups {
@@ -48,9 +58,32 @@ impl Groups {
             regions.all().iter().map(|region| borders(living, &chains, region)).collect();
         let (all, of_chain) = joined(&chains, &regions, &borders);
         let false_eyes = VertexSet::new(living.size());
-        let mut groups = Self { chains, regions, borders, of_chain, all, false_eyes };
-        groups.count_eyes(living, dead);
+        let dead = *dead;
+        let mut groups = Self { chains, regions, borders, of_chain, all, false_eyes, dead };
+        groups.count_eyes(living, &dead);
+        groups.join_over_dame(living);
         groups
+    }
+
+    /// Counts the eyes of each group once its side has taken all dame: a chain that joins another by
+    /// taking a dame is not cut off by it.
+    fn join_over_dame(&mut self, living: &Board) {
+        if !self.regions.all().iter().any(Region::is_shared) {
+            return;
+        }
+        for color in Color::BOTH {
+            let closed = Closed::of(living, &self.regions, color, &VertexSet::new(living.size()));
+            let then = Self::of(closed.board(), &self.dead);
+            for number in 0..self.all.len() {
+                let first = self.first_stone(&self.all[number]);
+                let group = &mut self.all[number];
+                if group.color == color
+                    && let Some(joined) = then.group_at(first)
+                {
+                    (group.eyes, group.joined) = (then.all[joined].eyes, joined);
+                }
+            }
+        }
     }
 
     fn count_eyes(&mut self, living: &Board, dead: &VertexSet) {
@@ -99,9 +132,20 @@ impl Groups {
         around
     }
 
+    /// The stones of a group.
+    pub fn stones(&self, group: &Group) -> Vec<Vertex> {
+        let chains = group.chains.iter().map(|&chain| self.chains.all()[chain].stones());
+        chains.flatten().copied().collect()
+    }
+
     /// The first stone of a group, in reading order.
     pub fn first_stone(&self, group: &Group) -> Vertex {
         self.chains.all()[group.chains[0]].stones()[0]
+    }
+
+    /// The group of the stone at a vertex, as an index into [`Groups::all`].
+    fn group_at(&self, vertex: Vertex) -> Option<usize> {
+        self.chains.number_at(vertex).map(|chain| self.of_chain[chain])
     }
 
     /// The points of false eyes, which their owners will have to fill.
@@ -134,7 +178,8 @@ fn joined(chains: &Chains, regions: &Regions, borders: &[Vec<usize>]) -> (Vec<Gr
         let first = find(&root, number);
         if first == number {
             of_chain[number] = groups.len();
-            groups.push(Group { color: chain.color(), chains: Vec::new(), eyes: 0 });
+            let joined = groups.len();
+            groups.push(Group { color: chain.color(), chains: Vec::new(), eyes: 0, joined });
         }
         // The root is the first chain of its group, so its group number is already known.
         of_chain[number] = of_chain[first];

@@ -1,5 +1,6 @@
 //! Life and death: which stones are dead or in seki, as proposals for the players to confirm.
 
+mod closed;
 mod cluster;
 mod dead;
 mod estimate;
@@ -23,5 +24,5 @@ pub use groups::{Group, Groups};
 pub use pass_alive::pass_alive;
 pub use proposal::Proposal;
 pub use seki::Seki;
-pub use teire::teire;
+pub use teire::{OpenTeire, Teire};
 pub use verdict::{Evidence, Status, Verdict};

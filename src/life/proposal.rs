@@ -67,6 +67,13 @@ impl Proposal {
             }
         }
         let seki = Seki::among(&groups, &living);
+        // Neither two eyes nor a seki: the group, or what surrounds it, was misjudged.
+        for group in groups.all().iter().filter(|group| !group.lives()) {
+            let stones = groups.stones(group);
+            if !stones.iter().any(|&stone| seki.stones.contains(stone)) {
+                doubt(&mut verdicts, &mut uncertain, &stones, board);
+            }
+        }
         for verdict in &mut verdicts {
             if seki.stones.contains(verdict.stones[0]) {
                 verdict.status = Status::Seki;
@@ -81,7 +88,7 @@ impl Proposal {
 /// side to move may still live there, or cut.
 const LARGEST_BORDER: usize = 20;
 
-/// Marks all chains around an open border as uncertain, except proven ones.
+/// Marks all chains on these vertices and next to them as uncertain, except proven ones.
 fn doubt(verdicts: &mut [Verdict], uncertain: &mut VertexSet, open: &[Vertex], board: &Board) {
     let mut around = VertexSet::new(board.size());
     around.extend(open.iter().flat_map(|&vertex| board.size().neighbors(vertex)));

@@ -54,6 +54,10 @@ impl Seki {
                 shared.push(region.vertices().to_vec());
             }
         }
+        for number in 0..in_seki.len() {
+            let joins = |other: usize| groups.all()[other].joins(&groups.all()[number]);
+            in_seki[number] |= (0..in_seki.len()).any(|other| in_seki[other] && joins(other));
+        }
         let mut stones = VertexSet::new(living.size());
         for (group, _) in groups.all().iter().zip(&in_seki).filter(|(_, in_seki)| **in_seki) {
             for &chain in &group.chains {

@@ -1,69 +1,76 @@
 //! Teire (手入れ): territory its owner must fill once the dame are filled.
 
+use super::closed::Closed;
 use super::{Groups, Seki};
 use crate::goban::{Board, Chain, Chains, Color, Vertex};
 
-/// The points of territory that must be filled once the dame are filled, and their owners.
-///
-/// If a chain's only liberties are one point of its own territory and at most one dame, it is in
-/// atari once the opponent fills that dame. It must connect, unless capturing it would cost the
-/// opponent as much. If a chain has two dame left, its owner takes the second instead, at no cost.
-pub fn teire(living: &Board, groups: &Groups, seki: &Seki) -> Vec<(Vertex, Color)> {
-    let mut all = Vec::new();
-    for color in Color::BOTH {
-        let mut reading = Filling { board: living.clone(), groups, seki, color };
-        while let Some(vertex) = reading.next() {
-            reading.board.play(color, vertex);
-            all.push((vertex, color));
-        }
-    }
-    all
+/// The points of territory that must be filled, and those that only must be if the opponent takes a
+/// dame first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Teire {
+    /// The points that their owner must fill even after taking all dame: a chain is in atari there. So
+    /// KGS's records have it.
+    pub forced: Vec<(Vertex, Color)>,
+    /// The points that their owner must fill only if the opponent takes a dame first.
+    pub open: Vec<OpenTeire>,
 }
 
-/// A side's territory while the necessary points are filled.
-struct Filling<'a> {
-    board: Board,
-    groups: &'a Groups,
-    seki: &'a Seki,
-    color: Color,
+/// A dame worth a point: if the opponent of `owner` takes it first, `owner` must fill `point`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenTeire {
+    /// Whose territory it is.
+    pub owner: Color,
+    /// The dame, at which both sides gain a point.
+    pub dame: Vertex,
+    /// The point of territory.
+    pub point: Vertex,
 }
 
-impl Filling<'_> {
-    /// The next point that must be filled.
-    fn next(&self) -> Option<Vertex> {
-        let chains = Chains::of(&self.board);
-        let own = chains.all().iter().filter(|chain| chain.color() == self.color);
-        own.filter(|chain| !self.seki.stones.contains(chain.stones()[0]))
-            .find_map(|chain| self.forced(chain))
-    }
-
-    /// The point that must be filled to save a chain.
-    fn forced(&self, chain: &Chain) -> Option<Vertex> {
-        let (inside, dame): (Vec<Vertex>, Vec<Vertex>) =
-            chain.liberties().iter().partition(|&&liberty| self.is_own(liberty));
-        let ([point], [] | [_]) = (&inside[..], &dame[..]) else { return None };
-        if dame.iter().any(|&vertex| !self.is_dame(vertex)) {
-            return None;
+impl Teire {
+    /// Finds the teire of a board without its dead stones.
+    pub fn of(living: &Board, groups: &Groups, seki: &Seki) -> Self {
+        let mut teire = Self::default();
+        for color in Color::BOTH {
+            let forced = Closed::of(living, groups.regions(), color, &seki.stones).filled();
+            let mut board = living.clone();
+            for &vertex in &forced {
+                board.set(vertex, Some(color));
+            }
+            for chain in Chains::of(&board).all().iter().filter(|chain| chain.color() == color) {
+                teire.open.extend(open_at(&board, groups, seki, chain));
+            }
+            teire.forced.extend(forced.into_iter().map(|vertex| (vertex, color)));
         }
-        let mut filled = self.board.clone();
-        for vertex in dame {
-            filled.play(self.color.other(), vertex);
-        }
-        let chain = Chain::at(chain.stones()[0], &filled)?;
-        is_lost(&filled, &chain).then_some(*point)
+        teire.open.sort_unstable_by_key(|open| (open.point, open.dame));
+        teire.open.dedup_by_key(|open| open.point);
+        teire
     }
+}
 
-    fn is_own(&self, vertex: Vertex) -> bool {
-        let regions = self.groups.regions();
-        regions.number_at(vertex).is_some_and(|n| regions.all()[n].owner() == Some(self.color))
+/// The dame that would put a chain into atari at a point of its own territory. A chain with a second
+/// dame takes that instead, at no cost.
+fn open_at(board: &Board, groups: &Groups, seki: &Seki, chain: &Chain) -> Option<OpenTeire> {
+    let &[one, other] = chain.liberties() else { return None };
+    let owner = chain.color();
+    let regions = groups.regions();
+    let region = |vertex| regions.number_at(vertex).map(|number| &regions.all()[number]);
+    let is_own = |vertex| region(vertex).is_some_and(|region| region.owner() == Some(owner));
+    let is_dame = |vertex| {
+        region(vertex).is_some_and(crate::goban::Region::is_shared)
+            && !seki.shared.iter().any(|shared| shared.contains(&vertex))
+    };
+    let (point, dame) = match (is_own(one), is_own(other)) {
+        (true, false) => (one, other),
+        (false, true) => (other, one),
+        _ => return None,
+    };
+    if !is_dame(dame) || seki.stones.contains(*chain.stones().first()?) {
+        return None;
     }
-
-    /// Whether a vertex is a dame, but not a shared liberty of a seki.
-    fn is_dame(&self, vertex: Vertex) -> bool {
-        let regions = self.groups.regions();
-        regions.number_at(vertex).is_some_and(|n| regions.all()[n].is_shared())
-            && !self.seki.shared.iter().any(|shared| shared.contains(&vertex))
-    }
+    let mut taken = board.clone();
+    taken.play(owner.other(), dame);
+    let chain = Chain::at(*chain.stones().first()?, &taken)?;
+    is_lost(&taken, &chain).then_some(OpenTeire { owner, dame, point })
 }
 
 /// Whether the opponent gains by capturing a chain in atari: the capture may be suicide, or allow

@@ -20,7 +20,7 @@ macro_rules! built_in {
 }
 
 /// The built-in profiles; `chinese`, the default, is first.
-const BUILT_IN: [BuiltIn; 39] = built_in![
+const BUILT_IN: [BuiltIn; 40] = built_in![
     "chinese",
     "chinese-1988",
     "chinese-mays",
@@ -29,6 +29,7 @@ const BUILT_IN: [BuiltIn; 39] = built_in![
     "chinese-fox",
     "chinese-golaxy",
     "japanese-1989",
+    "japanese-kgs",
     "japanese-ogs",
     "igs",
     "korean",

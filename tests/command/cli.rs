@@ -449,7 +449,7 @@ fn table_8_of_mays_by_command() {
 #[test]
 fn rules_are_listed_shown_checked_and_begun() {
     let list = done(&["rules", "list"], "");
-    assert_eq!(list.lines().count(), 39);
+    assert_eq!(list.lines().count(), 40);
     assert!(done(&["rules", "show", "Japanese"], "").starts_with("Japanese (japanese-1989)"));
     let folder = tempfile::tempdir().unwrap();
     let made = shuzi_in(folder.path(), &["rules", "new", "club", "--from", "aga"], "");

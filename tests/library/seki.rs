@@ -1,8 +1,10 @@
 //! Which groups live in seki, and which points of their territory must be filled.
 
-use shuzi::internal::counting::{Count, Overrides, PositionNote, Settled, Sourced, ValueSource};
+use shuzi::internal::counting::{
+    Count, Overrides, PositionNote, Settled, Sourced, Undone, ValueSource,
+};
 use shuzi::internal::goban::{Board, Color, Symmetry, VertexSet};
-use shuzi::internal::life::{Groups, teire};
+use shuzi::internal::life::{Groups, Teire};
 use shuzi::internal::picture::{BoardPicture, PointMark};
 use shuzi::internal::record::read_diagram;
 use shuzi::internal::rules::Profiles;
@@ -114,7 +116,7 @@ fn a_dame_left_open_makes_no_seki() {
     assert_eq!(in_seki(rows), [""; 0]);
 }
 
-/// A group with one eye that shares no liberty with another such group is dead or unfinished.
+/// A group without two eyes that shares no liberty with another such group is dead or unfinished.
 #[test]
 fn a_group_with_one_eye_outside_seki_is_told() {
     let settled = settled(".XO.O.\nXXOOOO\nOOO.O.\n.O.OOO");
@@ -149,9 +151,9 @@ fn a_chain_left_with_one_liberty_has_to_connect() {
     assert_eq!(settled.count(Color::Black).total(), 37);
 }
 
-/// With two dame next to the chain its owner takes the second one and loses nothing.
+/// However the dame at F9 and G9 are shared out, Black's chain has one liberty left, C9.
 #[test]
-fn two_dame_left_cost_nothing() {
+fn a_chain_still_in_atari_after_all_dame_has_to_connect() {
     let rows = "\
 XX.XX..OO
 XXXOXXXO.
@@ -162,7 +164,50 @@ XXXXOOO.O
 XXXXOOOO.
 X.XXOO.OO
 XXXXOOOOO";
-    assert!(settled(rows).teire().is_empty());
+    let settled = settled(rows);
+    let points: Vec<String> =
+        settled.teire().iter().map(|(vertex, _)| vertex.name(settled.size())).collect();
+    assert_eq!(points, ["C9"]);
+}
+
+/// Black joins D9 to G9 by taking F9 himself; if White does, he must fill C9. Nobody has to move
+/// there, so C9 is territory, and F9 is named as worth a point.
+#[test]
+fn a_dame_that_would_join_is_worth_a_point() {
+    let rows = "\
+XX.XX.XX.
+XXXOXOXXX
+.XXOOOOXX
+XXXXOOOX.
+XXXXO.OXX
+OOOXOOOOO
+.OOOO.OOO
+OOOOOOOOO
+OOOOOOOOO";
+    let settled = settled(rows);
+    assert!(settled.teire().is_empty());
+    let profile = |rules| Profiles::new().profile(rules).unwrap();
+    let told = |rules| {
+        let notes = PositionNote::all(&settled, &profile(rules));
+        notes.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    let open = "score-teire-open (side: black, other: white, dame: F9, point: C9)";
+    assert_eq!(told("japanese-1989"), [open]);
+    assert_eq!(told("japanese-ogs"), [""; 0]);
+}
+
+/// Black's groups with one eye each join at E4, White's at E6: all live, and nothing is in seki.
+#[test]
+fn groups_that_join_over_a_dame_are_in_no_seki() {
+    let rows = ".OOO.OOO.\nOOOOXOOOO\nXXXX.XXXX\n.XOOOOOX.\nXXO.O.OXX\nXXOOOOOXX";
+    assert_eq!(in_seki(rows), [""; 0]);
+    assert!(settled(rows).unfinished().iter().all(|part| part.undone == Undone::Dame));
+    // White holds the middle without E5: the groups of both sides need their dame.
+    let rows = ".OOO.OOO.\nOOOOXOOOO\nXXXXOXXXX\n.XOOOOOX.\nXXO.O.OXX\nXXOOOOOXX";
+    let told = settled(rows);
+    let told = told.unfinished().iter().map(|part| part.fact(told.size()).to_string());
+    let told: Vec<String> = told.collect();
+    assert!(told.contains(&"open-one-eye (place: A4)".to_owned()), "{told:?}");
 }
 
 /// Eyes, sekis and points to fill turn and mirror with the board, and swap sides with the colours.
@@ -179,7 +224,8 @@ fn groups_are_the_same_whichever_way_the_board_lies() {
             let settled = Settled::of(board, dead);
             let mut eyes: Vec<u32> = groups.all().iter().map(|group| group.eyes).collect();
             eyes.sort_unstable();
-            let points = teire(board, &groups, settled.seki()).len();
+            let teire = Teire::of(board, &groups, settled.seki());
+            let points = (teire.forced.len(), teire.open.len());
             (eyes, settled.seki().stones.len(), points)
         };
         let wanted = eyes(&board, &dead);

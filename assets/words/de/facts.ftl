@@ -169,7 +169,7 @@ open-border = eine offene Grenze bei { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
     }
-open-one-eye = eine Gruppe mit nur einem Auge bei { $place }
+open-one-eye = eine Gruppe ohne zwei Augen bei { $place }
 open-dame = Dame-Punkte bei { $places }{ $more ->
         [0] {""}
        *[other] {" "}und { $more } weiteren
@@ -235,6 +235,7 @@ procedure-add-komi = Zähle das Komi ({ $komi }) zu den Punkten von Weiß, dann 
 procedure-compare = Vergleiche.
 note-one-sided = nur { $side } kann im Seki { $places } füllen, das zählt also für { $side }
 score-teire = { $side } muss { $places } füllen, sobald die Dame-Punkte gefüllt sind: kein Gebiet
+score-teire-open = { $dame } ist einen Punkt wert, wer immer dort setzt: setzt { $other }, muss { $side } { $point } füllen
 score-groups-unknown = die Gruppen sind unbekannt und damit auch die Gruppensteuer: dafür braucht es ein Brett
 score-white-passes-last = Weiß passt noch einmal, um als Letzter zu passen
 score-passes-unknown = ob gepasst wurde, ist unbekannt: Weiß schuldet vielleicht noch einen

@@ -169,7 +169,7 @@ open-border = an open border at { $places }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
     }
-open-one-eye = a group with only one eye at { $place }
+open-one-eye = a group without two eyes at { $place }
 open-dame = dame at { $places }{ $more ->
         [0] {""}
        *[other] {" "}and { $more } more
@@ -235,6 +235,7 @@ procedure-add-komi = Add komi ({ $komi }) to White's points, then compare.
 procedure-compare = Compare.
 note-one-sided = { $side } alone can fill { $places } in the seki, so it counts for { $side }
 score-teire = { $side } must fill { $places } once the dame are taken: no territory
+score-teire-open = { $dame } is worth a point to whoever takes it: if { $other } does, { $side } must fill { $point }
 score-groups-unknown = the groups are unknown, and so the group tax: give a board to know
 score-white-passes-last = White makes one more pass, so that White passes last
 score-passes-unknown = the passes are unknown: White may owe one more

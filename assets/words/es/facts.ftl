@@ -172,7 +172,7 @@ open-border = una frontera abierta en { $places }{ $more ->
         [0] {""}
        *[other] {" "}y { $more } más
     }
-open-one-eye = un grupo con un solo ojo en { $place }
+open-one-eye = un grupo sin dos ojos en { $place }
 open-dame = dame en { $places }{ $more ->
         [0] {""}
        *[other] {" "}y { $more } más
@@ -238,6 +238,7 @@ procedure-add-komi = Suma el komi ({ $komi }) a los puntos de Blanco y compara.
 procedure-compare = Compara.
 note-one-sided = solo { $side } puede rellenar { $places } en el seki, así que cuenta para { $side }
 score-teire = { $side } debe rellenar { $places } una vez tomados los dame: no es territorio
+score-teire-open = { $dame } vale un punto para quien lo tome: si lo toma { $other }, { $side } debe rellenar { $point }
 score-groups-unknown = no se conocen los grupos, ni por tanto su impuesto: hace falta un tablero para saberlo
 score-white-passes-last = Blanco pasa una vez más, para ser el último en pasar
 score-passes-unknown = no se conocen los pases: puede que Blanco deba uno más

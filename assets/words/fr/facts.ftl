@@ -175,7 +175,7 @@ open-border = une frontière ouverte en { $places }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus
     }
-open-one-eye = un groupe à un seul œil en { $place }
+open-one-eye = un groupe sans deux yeux en { $place }
 open-dame = des points dame en { $places }{ $more ->
         [0] {""}
        *[other] {" "}et { $more } de plus
@@ -241,6 +241,7 @@ procedure-add-komi = Ajoutez le komi ({ $komi }) aux points de Blanc, puis compa
 procedure-compare = Comparez.
 note-one-sided = { $side } est seul à pouvoir remplir { $places } dans le seki : compté pour { $side }
 score-teire = { $side } doit combler { $places } une fois les dame remplis : ce n'est pas du territoire
+score-teire-open = { $dame } vaut un point pour qui y joue : si c'est { $other }, { $side } doit combler { $point }
 score-groups-unknown = les groupes sont inconnus, donc la taxe aussi : il faut une position
 score-white-passes-last = Blanc passe une fois de plus, pour passer en dernier
 score-passes-unknown = les passes sont inconnues : Blanc en doit peut-être une de plus

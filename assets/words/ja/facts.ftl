@@ -166,7 +166,7 @@ open-border = 境界が閉じていない所：{ $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所
     }
-open-one-eye = { $place } の一団は眼が一つだけ
+open-one-eye = { $place } の一団は二眼がない
 open-dame = 詰めていないダメ：{ $places }{ $more ->
         [0] {""}
        *[other] 、ほか { $more } か所
@@ -223,6 +223,7 @@ procedure-add-komi = 白にコミ { MOKU($komi) }を加えて、比べます。
 procedure-compare = 比べます。
 note-one-sided = セキの中の { $places } は{ $side }だけが詰められるので、{ $side }に数えます
 score-teire = ダメを詰めると{ $side }は { $places } に手入れが必要です：地になりません
+score-teire-open = { $dame } は先に打った方の1目です：{ $other }が打てば{ $side }は { $point } に手入れが必要です
 score-groups-unknown = 活きた集団の数が分からず、切り賃も不明です：盤面が要ります
 score-white-passes-last = 白が最後にパスするように、白がもう一回パスします
 score-passes-unknown = パスの数が分かりません：白のパス石がもう一つ要るかもしれません

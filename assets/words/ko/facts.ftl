@@ -166,7 +166,7 @@ open-border = 열린 경계: { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳
     }
-open-one-eye = 눈이 하나뿐인 돌: { $place }
+open-one-eye = 두 눈이 없는 돌: { $place }
 open-dame = 공배: { $places }{ $more ->
         [0] {""}
        *[other] {" "}외 { $more }곳
@@ -223,6 +223,7 @@ procedure-add-komi = 백집에 덤 { $komi }집을 더해 비교합니다.
 procedure-compare = 비교합니다.
 note-one-sided = 빅의 { $places }: { $side }만 메울 수 있어 { $side }의 것으로 셉니다
 score-teire = 공배를 메우면 { $side }은 가일수가 필요합니다({ $places }): 집이 아닙니다
+score-teire-open = { $dame }은 먼저 두는 쪽이 1집 이득입니다: { $other }이 두면 { $side }은 { $point }에 가일수해야 합니다
 score-groups-unknown = 그룹 수를 몰라 환기두도 알 수 없습니다: 바둑판이 필요합니다
 score-white-passes-last = 백이 마지막에 통과하도록 백이 한 번 더 통과합니다
 score-passes-unknown = 통과 횟수를 모릅니다: 백이 하나 더 내야 할 수도 있습니다

@@ -227,7 +227,7 @@ open-border = граница не закрыта: { $places }{ $more ->
         [0] {""}
        *[other] {" "}и ещё { $more }
     }
-open-one-eye = группа с одним глазом: { $place }
+open-one-eye = группа без двух глаз: { $place }
 open-dame = нейтральные пункты: { $places }{ $more ->
         [0] {""}
        *[other] {" "}и ещё { $more }
@@ -297,6 +297,7 @@ procedure-add-komi = Прибавьте коми ({ $komi }) к очкам бе�
 procedure-compare = Сравните.
 note-one-sided = { $side } одни могут заполнить { $places } в сэки, поэтому это их очки
 score-teire = { $side } должны заполнить { $places }, когда нейтральных пунктов не останется: это не территория
+score-teire-open = { $dame } стоит одно очко для того, кто займёт его первым: если это { $other }, { $side } должны заполнить { $point }
 score-groups-unknown = группы неизвестны, а с ними и налог на группы: чтобы узнать, дайте доску
 score-white-passes-last = белые пасуют ещё раз, чтобы пасовать последними
 score-passes-unknown = пасы неизвестны: может быть, белые должны ещё один

@@ -166,7 +166,7 @@ open-border = 邊界沒有封住：{ $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 處
     }
-open-one-eye = { $place } 的一塊棋只有一眼
+open-one-eye = { $place } 的一塊棋沒有兩眼
 open-dame = 單官沒有收完：{ $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 處
@@ -223,6 +223,7 @@ procedure-add-komi = 白的目數加貼目（{ $komi }），再比較。
 procedure-compare = 比較。
 note-one-sided = 雙活中只有{ $side }能填 { $places }，算{ $side }的
 score-teire = 單官收完後{ $side }須補 { $places }：不算地
+score-teire-open = { $dame } 誰先下誰得一目：若{ $other }先下，{ $side }須補 { $point }
 score-groups-unknown = 不知道各有幾塊棋，還棋頭未知：要有棋盤才知道
 score-white-passes-last = 白再虛手一次，使最後虛手的是白
 score-passes-unknown = 虛手的次數不清楚：白可能還要再虛手一次

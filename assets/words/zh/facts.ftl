@@ -166,7 +166,7 @@ open-border = 边界没有封住：{ $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 处
     }
-open-one-eye = { $place } 的一块棋只有一只眼
+open-one-eye = { $place } 的一块棋没有两眼
 open-dame = 单官没有收完：{ $places }{ $more ->
         [0] {""}
        *[other] ，另有 { $more } 处
@@ -223,6 +223,7 @@ procedure-add-komi = 白的目数加贴目（{ $komi }），再比较。
 procedure-compare = 比较。
 note-one-sided = 双活中只有{ $side }能填 { $places }，算{ $side }的
 score-teire = 单官收完后{ $side }须补 { $places }：不算空
+score-teire-open = { $dame } 谁先下谁得一目：若{ $other }先下，{ $side }须补 { $point }
 score-groups-unknown = 不知道各有几块棋，还棋头未知：须有棋盘
 score-white-passes-last = 白再停一手，使最后由白停一手
 score-passes-unknown = 停一手的次数不清楚：白可能还要再停一手
