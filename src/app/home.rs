@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::beginning::{Beginning, HomeEffect};
 use super::browser::{Browser, Entry, FilePreview};
-use super::{Action, Direction, DoneCount, Key, Mode, Remark, Scroll, Session};
+use super::{Action, Direction, DoneCount, Key, LastUsed, Mode, Remark, Scroll, Session};
 use crate::amount::Amount;
 use crate::fact::Message;
 use crate::goban::Size;
@@ -56,6 +56,9 @@ pub struct Unfinished {
     /// The points counted so far on a real board, [Black, White].
     #[serde(default)]
     pub counted: [Option<u32>; 2],
+    /// What it is counted by.
+    #[serde(default)]
+    pub used: Option<LastUsed>,
 }
 
 impl Unfinished {
@@ -64,7 +67,8 @@ impl Unfinished {
         let size = session.size();
         let size = [size.width(), size.height()];
         let counted = session.counted_so_far();
-        Self { file, fingerprint, size, progress: session.progress(), time, counted }
+        let used = Some(LastUsed::of(session));
+        Self { file, fingerprint, size, progress: session.progress(), time, counted, used }
     }
 }
 

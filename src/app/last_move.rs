@@ -1,7 +1,7 @@
 //! What area rules ask of a real board besides the count: who made the last move.
 
 use super::{Session, Table};
-use crate::counting::Outcome;
+use crate::counting::{Outcome, Terms, Totals};
 use crate::goban::Color;
 use crate::rules::LastMove;
 use crate::scoring::{Lead, Score, area_score};
@@ -53,8 +53,13 @@ impl Session {
     /// The score of a real board by area rules that depend on the last move or tax groups.
     pub(super) fn area_score(&self) -> Option<Score> {
         let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
+        self.area_score_of(&result.totals, terms)
+    }
+
+    /// The same with these totals instead of those counted.
+    pub(super) fn area_score_of(&self, totals: &Totals, terms: &Terms) -> Option<Score> {
         let asks = self.asks_last_move() || self.asks_groups();
         let (last, groups) = (self.counted.last, self.groups());
-        asks.then(|| area_score(self.size(), &result.totals, terms, last, groups))
+        asks.then(|| area_score(self.size(), totals, terms, last, groups))
     }
 }

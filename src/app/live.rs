@@ -2,9 +2,9 @@
 
 use std::cmp::Ordering;
 
-use super::{CheckFact, Session, Step, Table};
+use super::{CheckFact, Remark, Session, Step, Table};
 use crate::amount::Amount;
-use crate::counting::{KeyNumber, Outcome, Terms};
+use crate::counting::{KeyNumber, Outcome, SideCount, Terms, Totals};
 use crate::fact::Message;
 use crate::goban::Color;
 use crate::scoring::{OwnResult, Score};
@@ -81,12 +81,17 @@ impl Live {
         };
         let by_board = matches!(session.table, Table::File(_));
         let own = session.own_result();
-        // A target by area says nothing where the rules count otherwise.
-        let by_area = terms.profile.value.counts_area() || own == OwnResult::AsCounted;
-        let standing = match (own, tally.standing(terms)) {
+        let is_asked = matches!(session.missing(), Some(Remark::PointsMissing { .. }));
+        // A target by area says nothing where the rules count otherwise, or more than area.
+        let counts_more = session.asks_last_move() || session.asks_groups();
+        let by_area =
+            (terms.profile.value.counts_area() && !counts_more) || own == OwnResult::AsCounted;
+        let standing = match (own, tally.standing(session, terms)) {
+            // Whether a point is nobody's is asked before the sum is called wrong.
+            _ if is_asked => Standing::Unknown(Message::plain("live-not-settled")),
             (OwnResult::Is(outcome), Standing::Determined(_)) => Standing::Determined(outcome),
             // Why is said in full at the result.
-            (OwnResult::Open, Standing::Determined(_) | Standing::Between(..)) => {
+            (OwnResult::Open, Standing::Determined(_) | Standing::Between(..)) if !counts_more => {
                 Standing::Unknown(Message::plain("live-not-settled"))
             }
             (_, standing) => standing,
@@ -97,7 +102,7 @@ impl Live {
             counted: tally.so_far(side),
             complete: tally.is_complete(side),
             standing,
-            checks: tally.checks(session),
+            checks: if is_asked { Vec::new() } else { tally.checks(session) },
             by_board,
             by_territory: false,
         }
@@ -188,14 +193,21 @@ impl Tally {
         KeyNumber::new(self.size, side, terms.adjustment(), self.non_scoring, terms.ties())
     }
 
-    /// The outcome if Black has this total, and White the rest of the board.
-    fn outcome(&self, black: u32, terms: &Terms) -> Outcome {
+    /// White's and Black's best outcome if Black has this total, and White the rest of the board;
+    /// `None` if that is not known.
+    fn outcomes(&self, black: u32, session: &Session, terms: &Terms) -> Option<(Outcome, Outcome)> {
+        let counts = SideCount::of(0, black);
+        let totals = Totals::of_one_side(self.size, Color::Black, counts, self.non_scoring).ok()?;
+        if let Some(score) = session.area_score_of(&totals, terms) {
+            return score.outcomes();
+        }
         let key = self.key(Color::Black, terms);
         let difference = Amount::points(i64::from(black)) - key.value();
-        Outcome::of_black_lead(difference.doubled(), terms.ties())
+        let outcome = Outcome::of_black_lead(difference.doubled(), terms.ties());
+        Some((outcome, outcome))
     }
 
-    fn standing(&self, terms: &Terms) -> Standing {
+    fn standing(&self, session: &Session, terms: &Terms) -> Standing {
         let [black, white] = Color::BOTH.map(|color| self.so_far(color));
         let scoring = self.points.saturating_sub(self.non_scoring);
         let sum = black.saturating_add(white);
@@ -203,16 +215,18 @@ impl Tally {
         if sum > scoring || (both && sum != scoring) {
             return Standing::Unknown(Message::plain("live-unknown-sum"));
         }
-        if self.is_complete(Color::Black) {
-            return Standing::Determined(self.outcome(black, terms));
+        let (least, most) = match Color::BOTH.map(|color| self.is_complete(color)) {
+            [true, _] => (black, black),
+            [_, true] => (scoring - white, scoring - white),
+            _ if sum == 0 => return Standing::Open,
+            _ => (black, scoring - white),
+        };
+        let [low, high] = [least, most].map(|black| self.outcomes(black, session, terms));
+        match (low, high) {
+            (Some((low, _)), Some((_, high))) if low == high => Standing::Determined(low),
+            (Some((low, _)), Some((_, high))) => Standing::Between(low, high),
+            _ => Standing::Unknown(Message::plain("live-not-settled")),
         }
-        if self.is_complete(Color::White) {
-            return Standing::Determined(self.outcome(scoring - white, terms));
-        }
-        if sum == 0 {
-            return Standing::Open;
-        }
-        Standing::Between(self.outcome(black, terms), self.outcome(scoring - white, terms))
     }
 
     /// The checks of sum and parity, if both sides are counted.

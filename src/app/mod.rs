@@ -29,6 +29,7 @@ mod kept_count;
 mod key;
 mod keymap;
 mod last_move;
+mod last_used;
 mod live;
 mod mode;
 mod names_entry;
@@ -82,6 +83,7 @@ pub use home::{Home, HomeRow, Unfinished, UsualCount};
 pub use kept_count::KeptCount;
 pub use key::{Binding, Key, KeyError};
 pub use keymap::{Keymap, KeymapError};
+pub use last_used::LastUsed;
 pub use live::{Check, Live, Standing};
 pub use mode::Mode;
 pub use names_entry::NamesEntry;
@@ -338,6 +340,12 @@ impl App {
     /// The last remark to the player.
     pub const fn message(&self) -> Option<&Message> {
         self.message.as_ref()
+    }
+
+    /// The question about the number typed that Enter alone answers, if one is open.
+    pub fn question(&self) -> Option<&Message> {
+        let is_typed = !self.drafts.at(self.session.step).is_empty();
+        self.asked.as_ref().and(self.message.as_ref()).filter(|_| is_typed)
     }
 
     /// Shows the player a remark.

@@ -382,12 +382,16 @@ impl Session {
         self.settle_anew(|position| position.set_fill(Some(fill)));
     }
 
-    /// Where the check of the dead stones starts: at the first uncertain chain, otherwise on a vacant
+    /// Where the check of the dead stones starts: at the least certain chain, otherwise on a vacant
     /// point in the middle, where no key marks anything by mistake.
     pub(super) fn first_to_check(&self) -> Vertex {
         let size = self.size();
         let middle = Vertex::new(size.width() / 2, size.height() / 2);
-        let uncertain = self.dead().and_then(|dead| dead.uncertain.iter().next());
+        let uncertain = self.dead().and_then(|dead| {
+            let doubtful =
+                |vertex: &Vertex| dead.verdict_at(*vertex).map_or(0, |verdict| verdict.confidence);
+            dead.uncertain.iter().min_by_key(doubtful)
+        });
         let far = |vertex: &Vertex| vertex.x.abs_diff(middle.x).max(vertex.y.abs_diff(middle.y));
         let vacant = || size.vertices().filter(|&v| self.stone_at(v).is_none()).min_by_key(far);
         uncertain.or_else(vacant).unwrap_or(middle)

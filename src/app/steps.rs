@@ -80,9 +80,21 @@ impl Session {
     /// number of steps is right from the first.
     pub fn steps(&self) -> Vec<Step> {
         let mut steps = self.first_phase();
+        if self.is_verified_at_once() {
+            // Two counts that make the board lead straight to the result.
+            steps.retain(|step| *step != Step::Total);
+            steps.push(Step::Result);
+            return steps;
+        }
         steps.extend((1..=self.work_lines().len().max(self.lines_to_come())).map(Step::Work));
         steps.push(Step::Result);
         steps
+    }
+
+    /// Whether the count of the other side of a real board verifies the first.
+    fn is_verified_at_once(&self) -> bool {
+        let is_real = matches!(self.table, Table::Real(_));
+        is_real && self.counted.verify && !self.setup.method.counts_both() && !self.leaves_over()
     }
 
     /// The lines that the worksheet will have, while nothing is counted yet.

@@ -44,6 +44,8 @@ pub(super) fn count(args: &CountArgs, environment: &Environment) -> Result<(), F
     }
     let mut opening = Opening::of(args.file.as_deref(), &scorer, &options)?;
     if !args.plain {
+        // Line by line nothing depends on what was counted before: a script gets the same each time.
+        opening.use_as_last(&scorer, &options, environment.known_folders());
         tell_remarks(&opening, &environment.words);
         let shared = environment.shared((scorer, options), (&args.look).into())?;
         return tell(tui::count(shared, Some(opening))?);

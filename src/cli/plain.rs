@@ -66,6 +66,12 @@ impl PlainDialogue<'_> {
             }
             self.asked = asked.filter(|asked| asked == line);
         }
+        // A question about a number is not passed by asking for the result.
+        if let ("result", Some(question)) = (line, self.app.question()) {
+            let question = self.words.message(question);
+            self.tell(&question)?;
+            return Ok(false);
+        }
         // What was asked about is taken by Enter alone; once anything else is said, what was not
         // taken is not taken later, out of sight.
         if !matches!(line, "" | "help" | "?") {

@@ -152,9 +152,12 @@ impl PlainPage<'_> {
             let values = [("side", side.into()), ("other", side.other().into())];
             let _ = writeln!(page, "{}", words.say("plain-verify", &values));
         }
+        if session.named().is_none() {
+            return page;
+        }
         let check = method.check();
         let title = words.say("plain-check", &[("method", check.into())]);
-        let table = worksheet_table(&[result.sheet(check)], words, WIDTH);
+        let table = worksheet_table(&[result.sheet(check)], true, words, WIDTH);
         format!("{page}\n{title}\n{table}")
     }
 
@@ -193,8 +196,9 @@ impl PlainPage<'_> {
         let differs = own.is_some_and(|result| {
             session.own_result().or_counted(result.outcome()) != result.outcome()
         });
+        let is_open = session.step == Step::Result && session.named().is_none();
         let told = std::iter::once(standing).chain(needed);
-        let mut lines: Vec<String> = told.filter(|_| !differs).collect();
+        let mut lines: Vec<String> = told.filter(|_| !differs && !is_open).collect();
         for check in &live.checks {
             let id = if check.holds { "plain-check-holds" } else { "plain-check-fails" };
             lines.push(words.say(id, &[("text", check.fact.clone().into())]));

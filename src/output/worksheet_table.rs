@@ -95,8 +95,9 @@ fn columns(sheet: &Worksheet) -> Vec<Color> {
     if sheet.method().counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] }
 }
 
-/// Returns the rows that some worksheets need, side by side.
-pub fn rows(sheets: &[&Worksheet]) -> Vec<TableRow> {
+/// Returns the rows that some worksheets need, side by side: without the margin where nobody is
+/// named.
+pub fn rows(sheets: &[&Worksheet], is_named: bool) -> Vec<TableRow> {
     let row = |&(part, term): &(Part, Term)| {
         let cells: Vec<Option<TableCell>> = sheets
             .iter()
@@ -109,7 +110,7 @@ pub fn rows(sheets: &[&Worksheet]) -> Vec<TableRow> {
         let any = cells.iter().any(Option::is_some);
         any.then_some(TableRow { part, term, cells })
     };
-    ORDER.iter().filter_map(row).collect()
+    ORDER.iter().filter(|(part, _)| is_named || *part != Part::Verdict).filter_map(row).collect()
 }
 
 /// Minimum width of a column, and the width of the labels.
@@ -124,7 +125,12 @@ fn column_width(words: &Words) -> usize {
 }
 
 /// Returns worksheets as a plain table, as many side by side as fit the width.
-pub fn worksheet_table(sheets: &[&Worksheet], words: &Words, width: usize) -> String {
+pub fn worksheet_table(
+    sheets: &[&Worksheet],
+    is_named: bool,
+    words: &Words,
+    width: usize,
+) -> String {
     let column = column_width(words);
     let mut blocks = Vec::new();
     let mut rest = sheets;
@@ -135,7 +141,7 @@ pub fn worksheet_table(sheets: &[&Worksheet], words: &Words, width: usize) -> St
             used <= width
         });
         let (block, later) = rest.split_at(fits.count().max(1));
-        blocks.push(block_table(block, words, column));
+        blocks.push(block_table(block, is_named, words, column));
         rest = later;
     }
     blocks.join("\n")
@@ -146,7 +152,7 @@ fn heading(method: Method, words: &Words) -> String {
     words.get(&format!("heading-{}", method.as_str()))
 }
 
-fn block_table(sheets: &[&Worksheet], words: &Words, width: usize) -> String {
+fn block_table(sheets: &[&Worksheet], is_named: bool, words: &Words, width: usize) -> String {
     let mut table = String::new();
     let mut names = " ".repeat(LABEL);
     let mut sides = " ".repeat(LABEL);
@@ -159,7 +165,7 @@ fn block_table(sheets: &[&Worksheet], words: &Words, width: usize) -> String {
     }
     let _ = writeln!(table, "{names}\n{sides}");
     let mut part = Part::Count;
-    let rows = rows(sheets);
+    let rows = rows(sheets, is_named);
     for row in &rows {
         if row.part != part {
             part = row.part;

@@ -14,12 +14,9 @@ use super::page_layer::PageLayer;
 use super::practice_layer::PracticeLayer;
 use crate::app::{
     Action, AppearancePage, Beginning, CheatSheet, ExamplesPage, HandicapTable, Home, HomeEffect,
-    Remark, Session, Setup, Table, UsualCount,
+    Remark, Session, Table, UsualCount,
 };
-use crate::counting::{Sourced, ValueSource};
 use crate::fact::Message;
-use crate::goban::Size;
-use crate::method::Method;
 use crate::record::Info;
 use crate::shell::{Failure, Journal};
 use crate::view::draw_home;
@@ -37,29 +34,16 @@ impl Shared {
     /// What a count begins with: a file, or a board on the table by what was chosen last.
     pub(super) fn opening(&self, file: Option<&Path>) -> Result<Opening, Failure> {
         let mut opening = Opening::of(file, &self.scorer, &self.options)?;
-        let next = self.setup.clone().or_else(|| self.last_used(&opening.session));
-        if let (None, Some((setup, size))) = (file, next) {
-            opening.session = Session::new(Table::Real(size), Info::default(), setup);
+        match (file, self.setup.clone()) {
+            (None, Some((setup, size))) => {
+                opening.session = Session::new(Table::Real(size), Info::default(), setup);
+            }
+            (None, None) => {
+                opening.use_as_last(&self.scorer, &self.options, self.folders.as_ref());
+            }
+            (Some(_), _) => {}
         }
         Ok(opening)
-    }
-
-    /// The rules, method and size of the last board on the table, if nothing names any.
-    fn last_used(&self, session: &Session) -> Option<(Setup, Size)> {
-        if session.setup.profile.source != ValueSource::Default {
-            return None;
-        }
-        let (done, _) = counts_done(self.folders.as_ref()?).ok()?;
-        let last = done.into_iter().find(|count| count.file.is_none())?;
-        let profiles = self.scorer.profiles().profiles();
-        let profile = profiles.iter().find(|profile| profile.name == last.rules)?;
-        let by_name = || Method::ALL.into_iter().find(|method| method.as_str() == last.method);
-        let method = self.options.method.or_else(by_name);
-        let profile = Sourced { value: profile.clone(), source: ValueSource::LastUsed };
-        let setup = Setup { overrides: session.setup.overrides, ..Setup::of(profile) };
-        let method = method.unwrap_or(setup.method);
-        let size = self.options.size.or_else(|| last.board_size())?;
-        Some((Setup { method, ..setup }, size))
     }
 }
 

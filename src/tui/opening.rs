@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::app::{Origin, Review, Session, Setup, Table, TablePosition};
-use crate::counting::TermsError;
+use super::counts_done;
+use crate::app::{LastUsed, Origin, Review, Session, Setup, Table, TablePosition};
+use crate::counting::{TermsError, ValueSource};
 use crate::fact::Message;
 use crate::goban::{Board, Size, VertexSet};
 use crate::life::{Dead, DeadSource};
@@ -12,7 +13,7 @@ use crate::place::{Diagnostic, Place};
 use crate::record::Info;
 use crate::rules::Profile;
 use crate::scorer::{GameSource, ScoreOptions, Scorer};
-use crate::shell::{Failure, fingerprint, read_input};
+use crate::shell::{Failure, Folders, Journal, fingerprint, read_input};
 
 /// What a count begins with.
 pub(crate) struct Opening {
@@ -66,6 +67,27 @@ impl Opening {
         Ok(())
     }
 
+    /// Offers the rules, komi, method and size of the last board on the table, unless something names
+    /// rules.
+    pub(crate) fn use_as_last(
+        &mut self,
+        scorer: &Scorer,
+        options: &ScoreOptions,
+        folders: Option<&Folders>,
+    ) {
+        let is_table = matches!(self.session.table, Table::Real(_));
+        if !is_table || self.session.setup.profile.source != ValueSource::Default {
+            return;
+        }
+        let profiles = scorer.profiles().profiles();
+        let last = folders.and_then(last_used);
+        if let Some((setup, size)) = last.and_then(|last| last.setup(profiles, options.overrides)) {
+            let method = options.method.unwrap_or(setup.method);
+            let table = Table::Real(options.size.unwrap_or(size));
+            self.session = Session::new(table, Info::default(), Setup { method, ..setup });
+        }
+    }
+
     /// Opens the file, or a real board. A proposal of the dead stones is left for later, so that the
     /// screen can be drawn first.
     ///
@@ -104,6 +126,18 @@ impl Opening {
             waits_for_dead: input.waits_for_dead,
         })
     }
+}
+
+/// What the last board on the table was counted by, finished or not.
+fn last_used(folders: &Folders) -> Option<LastUsed> {
+    let (done, _) = counts_done(folders).unwrap_or_default();
+    let done = done.iter().filter(|count| count.file.is_none());
+    let done = done.map(|count| (count.time.clone(), LastUsed::of_done(count)));
+    let kept = Journal::unfinished(&folders.state).into_iter().map(|(_, count)| count);
+    let kept = kept.filter(|count| count.file.is_none());
+    let kept = kept.filter_map(|count| Some((count.time, count.used?)));
+    let last = done.chain(kept).max_by(|one, other| one.0.cmp(&other.0));
+    last.map(|(_, used)| used)
 }
 
 /// What lies on the table, and where it is from.

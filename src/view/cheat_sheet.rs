@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Paragraph};
 
+use super::wrapping::wrapped;
 use super::{Appearance, clear, columns};
 use crate::app::CheatSheet;
 use crate::fact::Message;
@@ -50,9 +51,13 @@ pub(super) fn draw(
     }) {
         lines.push(line(sheet, game, (name_width, side), look));
     }
+    lines.push(Line::default());
     if rows.iter().any(|row| sheet.is_in_hand(row)) {
-        lines.push(Line::default());
         lines.push(Line::styled(look.words.get("in-hand"), look.theme.quiet));
+    }
+    if !rows.is_empty() {
+        let note = Line::styled(look.words.get("sheet-note-each-nsp"), look.theme.quiet);
+        lines.extend(wrapped(vec![note], area.width.saturating_sub(2)));
     }
     if let Some(message) = message {
         lines.push(Line::styled(look.words.message(message), look.theme.warning));

@@ -20,6 +20,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         return vec![Line::from(look.words.get("not-counted-yet"))];
     };
     let own = session.own_result();
+    // Where nobody is named, no sum names anybody either.
+    let is_named = session.named().is_some();
     let mut lines = headline(session, look, width);
     // Another method checks the arithmetic; the other side's count checks the count.
     let other = reckoning.side.other();
@@ -39,15 +41,17 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let recorded = session.as_counted().and_then(|counted| counted.recorded());
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
     lines.extend(doubts(session, look));
-    lines.extend(worksheet::all(reckoning, session.setup.method, look, width));
-    let check = session.setup.method.check();
-    let by_check = reckoning.sheet(check).outcome();
-    let values = [("method", check.into()), ("outcome", by_check.into())];
-    lines.push(Line::from(look.words.say("check-by", &values)));
-    let key = reckoning.key_number(other);
-    let values =
-        [("side", other.into()), ("key", key.value().into()), ("needs", key.needs().into())];
-    lines.push(Line::from(look.words.say("other-key", &values)));
+    lines.extend(worksheet::all(reckoning, (session.setup.method, is_named), look, width));
+    if is_named {
+        let check = session.setup.method.check();
+        let by_check = reckoning.sheet(check).outcome();
+        let values = [("method", check.into()), ("outcome", by_check.into())];
+        lines.push(Line::from(look.words.say("check-by", &values)));
+        let key = reckoning.key_number(other);
+        let values =
+            [("side", other.into()), ("key", key.value().into()), ("needs", key.needs().into())];
+        lines.push(Line::from(look.words.say("other-key", &values)));
+    }
     let cautions = session.cautions().into_iter().map(Value::from);
     for told in reckoning.notes().into_iter().map(Value::from).chain(cautions) {
         let text = [("text", told)];

@@ -47,13 +47,25 @@ pub(super) fn draw_count(
         look.words.method(session.setup.method)
     };
     let info = &session.info;
-    let mut left = format!(" shuzi · {what} · {profile}{} · {method}", terms(session, look));
+    let given = terms(session, look);
+    let mut left = format!(" shuzi · {what} · {profile}{given} · {method}");
     // The phases give way to what is counted.
     let width = usize::from(area.width);
     let all = phases(session, true, look);
     let fits = left.width() + 2 + all.width() <= width;
     let right = if fits { all } else { phases(session, false, look) };
     let room = width.saturating_sub(right.width() + 2);
+    // The method and the board give way to rules, komi and handicap, which decide close games.
+    if !given.is_empty() {
+        let shorter = [
+            format!(" {what} · {profile}{given} · {method}"),
+            format!(" {what} · {profile}{given}"),
+            format!(" {profile}{given}"),
+        ];
+        for shorter in shorter {
+            left = if left.width() > room { shorter } else { left };
+        }
+    }
     // The players, if there is room.
     if let (Some(black), Some(white)) = (&info.black, &info.white) {
         let values = [("black", black.as_str().into()), ("white", white.as_str().into())];

@@ -22,7 +22,7 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
         let later = work.iter().any(|line| line.part == row.part && line.term == row.term);
         !later || done.iter().any(|line| line.part == row.part && line.term == row.term)
     };
-    let all = rows(&[sheet]);
+    let all = rows(&[sheet], true);
     let visible: Vec<TableRow> = all.into_iter().filter(visible).collect();
     let mut lines = table(sheet, &visible, look, width);
     if let Some(last) = done.last() {
@@ -37,15 +37,15 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
     lines
 }
 
-/// Returns the whole worksheet of a method.
+/// Returns the whole worksheet of a method, without the margin where nobody is named.
 pub(super) fn all(
     reckoning: &CountResult,
-    method: Method,
+    (method, is_named): (Method, bool),
     look: &Appearance,
     width: u16,
 ) -> Vec<Line<'static>> {
     let sheet = reckoning.sheet(method);
-    table(sheet, &rows(&[sheet]), look, width)
+    table(sheet, &rows(&[sheet], is_named), look, width)
 }
 
 /// Columns of a side's figures where there is room.

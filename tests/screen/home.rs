@@ -34,6 +34,7 @@ fn home() -> Home {
         progress,
         time: "2026-11-22T13:05:00+01:00".to_owned(),
         counted: [None; 2],
+        used: None,
     };
     let broken_off = vec![unfinished(None, (3, 7)), unfinished(Some("/games/final.sgf"), (2, 11))];
     let done = |file: Option<&str>, result: &str| DoneCount {

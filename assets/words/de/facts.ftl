@@ -17,7 +17,7 @@ rank-mixed = die beiden sind nicht vergleichbar: gib zwei Ränge an, oder zwei W
 rank-black-stronger = Schwarz ist stärker: Schwarz nimmt, wer schwächer ist
 rank-too-far-apart = zu weit auseinander für jede Vorgabe
 ratio-not-a-number = `{ $text }` ist keine Zahl wie 2.5, 5/2 oder 6
-handicap-too-many-stones = { $ranks } Ränge wären { $stones } Steine auf { $size }: das System reicht nur bis neun
+handicap-too-many-stones = { $ranks } Ränge wären { $stones } Steine auf { $size }: das System reicht nur bis neun; ein kleineres Brett ist ausgeglichener
 
 ## Die Zeichenkodierung einer Datei
 

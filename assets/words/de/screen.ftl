@@ -531,7 +531,7 @@ remark-by-territory = Hier wird Gebiet gezählt: Methode und Farbe gehören zur 
 remark-smaller-board = { $total } auf { $here } ergibt einen Vorsprung, den keine Partie hat, passt aber zu { $size }. Ist es { $size }? Dann mit s ändern; noch einmal Enter, wenn { $here } stimmt
 remark-many-non-scoring = { $count } nicht zählende Punkte? Meist ist es keiner oder einer. Noch einmal Enter, wenn es stimmt
 remark-too-many-groups = { $groups } lebende Gruppen haben auf diesem Brett keinen Platz: zählt sie noch einmal
-remark-too-many-non-scoring = { $count } nicht zählende Punkte sind zu viele: füllt die Dame-Punkte abwechselnd und zählt, was übrig bleibt
+remark-too-many-non-scoring = { $count } nicht zählende Punkte sind zu viele: zählt sie noch einmal, oder füllt die Dame-Punkte abwechselnd, wenn beide einverstanden sind
 remark-points-missing = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing ->
         [one] ein Punkt ist in keiner Zählung. Gehört er niemandem? Tippe 1
        *[other] { $missing } Punkte sind in keiner Zählung. Gehören sie niemandem? Tippe { $missing }
@@ -684,7 +684,7 @@ not-settled = Nicht entschieden: noch hat niemand gewonnen.
 unsettled-rules = Die Regeln { $rules } zählen mehr als die Fläche, etwa Gefangene, Pässe oder den letzten Zug. Das ist hier nicht bekannt, darum wird niemand genannt.
 unsettled-last-move = Zwischen { $low } und { $high }: Das Ende der Partie entscheidet. Fragt die Spieler, geht mit Esc zurück und antwortet.
 unsettled-stones = Diese Steine könnten die Partie entscheiden; einigt euch, ob sie tot sind: { $places }
-unsettled-points = { $points } Punkte gehören niemandem und könnten die Partie entscheiden: füllt die Dame-Punkte oder prüft die toten Steine.
+unsettled-points = { $points } Punkte gehören niemandem und könnten die Partie entscheiden: prüft die toten Steine, oder füllt die Dame-Punkte abwechselnd, wenn beide einverstanden sind.
 unsettled-one-side = Ein so großer Vorsprung ist meist ein Versehen: prüft Brettgröße, Zahlen und Komi, und zählt auch die andere Farbe.
 home-no-match = Kein Name passt.
 resume-step = Schritt { $at } von { $all }.

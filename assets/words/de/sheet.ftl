@@ -18,7 +18,7 @@ sheet-needs = nötig
 sheet-key = SZ
 sheet-ties = Jigo
 sheet-how = So wird ausgezählt
-sheet-how-1 = Lege tote Steine und Gefangene zurück in die Dosen. Seki: Jeder füllt seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
+sheet-how-1 = Die Dame-Punkte abwechselnd füllen, dann passen beide. Lege tote Steine und Gefangene zurück in die Dosen. Seki: Jeder füllt seine eigenen Augen, auch falsche; dann füllen beide abwechselnd die gemeinsamen Freiheiten.
 sheet-how-2 = Wähle eine Farbe. Ordne ihre Steine so um, dass ihre Gebiete Zehner-Rechtecke werden; zähle die freien Punkte.
 sheet-how-3 = Zähle ihre Steine in Zehnerhaufen. Freie Punkte + Steine = Gesamtpunktzahl.
 sheet-how-4 = Eine Farbe gewinnt, wenn ihre Gesamtpunktzahl mindestens die nötige Zahl erreicht.

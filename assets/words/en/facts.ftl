@@ -17,7 +17,7 @@ rank-mixed = the two are not measured alike: give both ranks, or both ratings of
 rank-black-stronger = Black is the stronger player: the weaker player takes Black
 rank-too-far-apart = too far apart for any handicap
 ratio-not-a-number = `{ $text }` is not a number such as 2.5, 5/2 or 6
-handicap-too-many-stones = { $ranks } ranks would need { $stones } stones on { $size }: the system stops at nine
+handicap-too-many-stones = { $ranks } ranks would need { $stones } stones on { $size }: the system stops at nine; a smaller board is more even
 
 ## The encoding of a file
 

@@ -529,7 +529,7 @@ remark-by-territory = Territory is counted here: methods and side are for counti
 remark-smaller-board = { $total } of a { $here } board makes a margin no game has, but would fit { $size }. Is the board { $size }? Then change it with s; Enter again if { $here } is right
 remark-many-non-scoring = { $count } non-scoring points? Most games have none or one. Enter again if it is right
 remark-too-many-groups = { $groups } living groups have no room on this board: count them again
-remark-too-many-non-scoring = { $count } non-scoring points are too many: fill the dame in turn, and count what is left
+remark-too-many-non-scoring = { $count } non-scoring points are too many: count them again, or fill the dame in turn if both agree
 remark-points-missing = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing ->
         [one] one point is in neither count. Does it belong to neither side? Type 1
        *[other] { $missing } points are in neither count. Do they belong to neither side? Type { $missing }
@@ -682,7 +682,7 @@ not-settled = Not settled: nobody is named yet.
 unsettled-rules = The rules { $rules } count more than the area, such as prisoners, passes or the last move. They are not known here, so nobody is named.
 unsettled-last-move = Between { $low } and { $high }: the end of the game decides. Ask the players, then go back with Esc and answer.
 unsettled-stones = These stones could decide the game; agree whether they are dead: { $places }
-unsettled-points = { $points } points belong to nobody and could decide the game: fill the dame, or check the dead stones.
+unsettled-points = { $points } points belong to nobody and could decide the game: check the dead stones, or fill the dame in turn if both agree.
 unsettled-one-side = A margin this large is usually a slip: check board size, numbers and komi, and count the other side too.
 home-no-match = No name matches.
 resume-step = Step { $at } of { $all }.

@@ -18,7 +18,7 @@ sheet-needs = needs
 sheet-key = KN
 sheet-ties = ties
 sheet-how = How to count
-sheet-how-1 = Return dead stones and prisoners to the bowls. Seki: each side fills its own eyes, false ones too; then both fill shared liberties, one each.
+sheet-how-1 = Fill the dame in turn, then both pass. Return dead stones and prisoners to the bowls. Seki: each side fills its own eyes, false ones too; then both fill shared liberties, one each.
 sheet-how-2 = Choose one side. Move its own stones until its territories are rectangles of ten; count the vacant points.
 sheet-how-3 = Count its stones in piles of ten. Vacant points + stones = total.
 sheet-how-4 = A side wins if its total is at least the number it needs.

@@ -17,7 +17,7 @@ rank-mixed = no se miden igual: da los dos rangos, o los dos ratings de la misma
 rank-black-stronger = Negro es el más fuerte: el más débil lleva Negro
 rank-too-far-apart = demasiada diferencia para cualquier hándicap
 ratio-not-a-number = `{ $text }` no es un número como 2.5, 5/2 o 6
-handicap-too-many-stones = { $ranks } rangos pedirían { $stones } piedras en { $size }: el sistema llega hasta nueve
+handicap-too-many-stones = { $ranks } rangos pedirían { $stones } piedras en { $size }: el sistema llega hasta nueve; un tablero menor es más igualado
 
 ## La codificación de un archivo
 

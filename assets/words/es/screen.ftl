@@ -536,7 +536,7 @@ remark-by-territory = Aquí se cuenta territorio: el método y el bando son para
 remark-smaller-board = { $total } en { $here } da una ventaja que no tiene ninguna partida, pero encaja en { $size }. ¿Es { $size }? Cámbialo con s; Enter otra vez si { $here } es correcto
 remark-many-non-scoring = ¿{ $count } puntos que no puntúan? Lo normal es ninguno o uno. Enter otra vez si es correcto
 remark-too-many-groups = { $groups } grupos vivos no caben en este tablero: contadlos otra vez
-remark-too-many-non-scoring = { $count } puntos que no puntúan son demasiados: rellenad los dame por turnos y contad lo que queda
+remark-too-many-non-scoring = { $count } puntos que no puntúan son demasiados: contadlos de nuevo o, si ambos estáis de acuerdo, rellenad los dame por turnos
 remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: { $missing ->
         [one] un punto no está en ninguno de los dos recuentos. ¿No es de nadie? Escribe 1
        *[other] { $missing } puntos no están en ninguno de los dos recuentos. ¿No son de nadie? Escribe { $missing }
@@ -704,7 +704,7 @@ not-settled = Sin decidir: todavía no se nombra a nadie.
 unsettled-rules = Las reglas { $rules } cuentan más que el área, como prisioneros, pases o la última jugada. Aquí no se conocen, así que no se nombra a nadie.
 unsettled-last-move = Entre { $low } y { $high }: decide el final de la partida. Preguntad a los jugadores, volved con Esc y responded.
 unsettled-stones = Estas piedras podrían decidir la partida; acordad si están muertas: { $places }
-unsettled-points = { $points } puntos no son de nadie y podrían decidir la partida: rellenad los dame o revisad las piedras muertas.
+unsettled-points = { $points } puntos no son de nadie y podrían decidir la partida: revisad las piedras muertas o, si ambos estáis de acuerdo, rellenad los dame por turnos.
 unsettled-one-side = Una ventaja tan grande suele ser un descuido: revisad el tamaño, los números y el komi, y contad también el otro bando.
 home-no-match = Ningún nombre coincide.
 resume-step = Paso { $at } de { $all }.

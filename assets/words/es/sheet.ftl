@@ -18,7 +18,7 @@ sheet-needs = mínimo
 sheet-key = NC
 sheet-ties = empata
 sheet-how = Cómo contar
-sheet-how-1 = Devuelve a los cuencos las piedras muertas y los prisioneros. Seki: cada bando rellena sus propios ojos, también los falsos; luego, por turnos, las libertades compartidas.
+sheet-how-1 = Se rellenan los dame por turnos y ambos pasan. Devuelve a los cuencos las piedras muertas y los prisioneros. Seki: cada bando rellena sus propios ojos, también los falsos; luego, por turnos, las libertades compartidas.
 sheet-how-2 = Elige un bando. Mueve sus propias piedras hasta que sus territorios sean rectángulos de diez; cuenta los puntos vacíos.
 sheet-how-3 = Cuenta sus piedras en montones de diez. Puntos vacíos + piedras = total.
 sheet-how-4 = Un bando gana si su total llega a su mínimo.

@@ -17,7 +17,7 @@ rank-mixed = les deux ne se comparent pas : donnez deux niveaux, ou deux classem
 rank-black-stronger = Noir est le plus fort : le plus faible prend Noir
 rank-too-far-apart = écart trop grand pour tout handicap
 ratio-not-a-number = `{ $text }` n'est pas un nombre : écrivez par exemple 2.5, 5/2 ou 6
-handicap-too-many-stones = { $ranks } niveaux d'écart demanderaient { $stones } pierres sur { $size } : le système s'arrête à neuf
+handicap-too-many-stones = { $ranks } niveaux d'écart demanderaient { $stones } pierres sur { $size } : le système s'arrête à neuf ; un goban plus petit est plus égal
 
 ## The encoding of a file
 

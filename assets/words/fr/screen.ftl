@@ -529,7 +529,7 @@ remark-by-territory = Ici on compte le territoire : la méthode et le camp serve
 remark-smaller-board = { $total } sur { $here } donne un écart qu'aucune partie n'a, mais conviendrait à { $size }. Est-ce { $size } ? Changez avec s ; Entrée encore une fois si { $here } est juste
 remark-many-non-scoring = { $count } points neutres ? La plupart des parties n'en ont aucun ou un seul. Entrée encore une fois si c'est juste
 remark-too-many-groups = { $groups } groupes vivants n'ont pas la place sur ce goban : recomptez-les
-remark-too-many-non-scoring = { $count } points neutres, c'est trop : remplissez les dame à tour de rôle et comptez ce qui reste
+remark-too-many-non-scoring = { $count } points neutres, c'est trop : recomptez-les ou, si vous êtes d'accord, remplissez les dame à tour de rôle
 remark-points-missing = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : { $missing ->
         [one] un point n'est dans aucun des deux comptes. N'est-il à personne ? Tapez 1
        *[other] { $missing } points ne sont dans aucun des deux comptes. Ne sont-ils à personne ? Tapez { $missing }
@@ -688,7 +688,7 @@ not-settled = Pas tranché : personne n'est encore nommé.
 unsettled-rules = Les règles { $rules } comptent plus que la surface : prisonniers, passes ou dernier coup. Ils ne sont pas connus ici, donc personne n'est nommé.
 unsettled-last-move = Entre { $low } et { $high } : la fin de la partie décide. Demandez aux joueurs, revenez avec Échap et répondez.
 unsettled-stones = Ces pierres pourraient décider de la partie ; accordez-vous si elles sont mortes : { $places }
-unsettled-points = { $points } points ne sont à personne et pourraient décider de la partie : remplissez les dame ou vérifiez les pierres mortes.
+unsettled-points = { $points } points ne sont à personne et pourraient décider de la partie : vérifiez les pierres mortes ou, si vous êtes d'accord, remplissez les dame à tour de rôle.
 unsettled-one-side = Un écart aussi grand est souvent une erreur : vérifiez la taille, les nombres et le komi, et comptez aussi l'autre camp.
 home-no-match = Aucun nom ne correspond.
 resume-step = Étape { $at } sur { $all }.

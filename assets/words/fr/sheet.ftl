@@ -18,7 +18,7 @@ sheet-needs = requis
 sheet-key = NC
 sheet-ties = nulle
 sheet-how = Comment compter
-sheet-how-1 = Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
+sheet-how-1 = Remplissez les dame à tour de rôle, puis passez. Remettez les pierres mortes et les prisonniers dans les bols. Seki : chaque camp remplit ses propres yeux, même faux, puis les deux remplissent les libertés communes à tour de rôle.
 sheet-how-2 = Choisissez un camp. Déplacez ses propres pierres pour que ses territoires forment des rectangles de dix ; comptez les points vides.
 sheet-how-3 = Comptez ses pierres par tas de dix. Points vides + pierres = total.
 sheet-how-4 = Un camp gagne si son total atteint le nombre requis.

@@ -17,7 +17,7 @@ rank-mixed = 二人の基準が違います：両方とも段級位か、同じ�
 rank-black-stronger = 黒のほうが強いです：弱いほうが黒を持ちます
 rank-too-far-apart = 差が大きすぎて、置石では補えません
 ratio-not-a-number = `{ $text }` は 2.5、5/2、6 のような数ではありません
-handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要です：この方式は 9 子までです
+handicap-too-many-stones = 段級差 { $ranks } では { $size } の盤に置石 { $stones } 子が必要です：この方式は 9 子までです。小さい碁盤をすすめます
 
 ## The encoding of a file
 

@@ -509,7 +509,7 @@ remark-by-territory = ここでは日本式で数えています。方法や数�
 remark-smaller-board = { $here } で { $total } だと差が大きすぎますが、{ $size } なら合います。{ $size } なら s で変えてください。{ $here } で正しければもう一度 Enter
 remark-many-non-scoring = どちらの地でもない点が { $count } 点？ たいていは 0 か 1 です。正しければもう一度 Enter
 remark-too-many-groups = 活きた集団が { $groups } もこの盤には入りません。数え直してください
-remark-too-many-non-scoring = どちらの地でもない点が { $count } 点は多すぎます。ダメを交互に詰めて、残りを数えてください
+remark-too-many-non-scoring = どちらの地でもない点が { $count } 点は多すぎます。数え直すか、双方が同意するならダメを交互に詰めてください
 remark-points-missing = 黒 { $black } + 白 { $white } = { $sum }。盤は { $points } なので、{ $missing } 点がどちらにも入っていません。どちらの地でもなければ { $missing } と入力し、そうでなければ Esc で戻って数え直してください
 remark-points-short = 黒 { $black } + 白 { $white } = { $sum }。盤は { $points } なので、{ $missing } 足りません。十個の山を数え忘れていませんか。Esc で戻って数え直してください
 remark-verified = 確認できました：{ $terms } = { $points }
@@ -656,7 +656,7 @@ not-settled = まだ決まっていません。勝者は示しません。
 unsettled-rules = { $rules } では、アゲハマやパス、最後の着手など、盤面の地と石以外も数えます。ここではそれが分からないので、勝者は示しません。
 unsettled-last-move = { $low } から { $high } の間で、終局のしかたによって決まります。対局者に確かめ、Esc で戻って答えてください。
 unsettled-stones = この石の死活で勝敗が変わりえます。死んでいるかどうか合意してください：{ $places }
-unsettled-points = { $points } 点がどちらの地でもなく、勝敗が変わりえます。ダメを詰めるか、死に石を確かめてください。
+unsettled-points = { $points } 点がどちらの地でもなく、勝敗が変わりえます。死に石を確かめるか、双方が同意するならダメを交互に詰めてください。
 unsettled-one-side = これほどの差は、たいてい数え間違いです。盤の大きさ、数、コミを確かめ、もう一方も数えてください。
 home-no-match = 一致する名前はありません。
 resume-step = { $all } 段階の { $at }。

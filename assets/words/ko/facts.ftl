@@ -17,7 +17,7 @@ rank-mixed = 두 사람의 기준이 다릅니다: 둘 다 급·단으로 쓰거
 rank-black-stronger = 흑이 더 강합니다: 약한 쪽이 흑을 잡습니다
 rank-too-far-apart = 차이가 너무 커서 접바둑으로 맞출 수 없습니다
 ratio-not-a-number = `{ $text }`: 2.5, 5/2, 6 같은 숫자가 아닙니다
-handicap-too-many-stones = 급수 차 { $ranks }, { $size }에서는 치석 { $stones }점이 필요합니다: 이 방식은 9점까지입니다
+handicap-too-many-stones = 급수 차 { $ranks }, { $size }에서는 치석 { $stones }점이 필요합니다: 이 방식은 9점까지입니다. 작은 판이 더 고릅니다
 
 ## The encoding of a file
 

@@ -510,7 +510,7 @@ remark-by-territory = 여기서는 한국식으로 셉니다. 방법과 세는 �
 remark-smaller-board = { $here }에서 { $total }이면 차이가 너무 큽니다. { $size }라면 맞습니다. { $size }이면 s로 바꾸세요. { $here }이 맞으면 다시 Enter
 remark-many-non-scoring = 공유점이 { $count }개인가요? 대개 없거나 하나입니다. 맞으면 다시 Enter
 remark-too-many-groups = 살아 있는 그룹 { $groups }개는 이 판에 들어가지 않습니다. 다시 세세요
-remark-too-many-non-scoring = 공유점 { $count }개는 너무 많습니다. 공배를 번갈아 메우고 남은 것을 세세요
+remark-too-many-non-scoring = 공유점 { $count }개는 너무 많습니다. 다시 세거나, 서로 동의하면 공배를 번갈아 메우세요
 remark-points-missing = 흑 { $black } + 백 { $white } = { $sum }, { $points }이 아닙니다: 어느 쪽에도 들지 않은 자리가 { $missing }개입니다. 누구의 것도 아니면 { $missing } 입력, 아니면 Esc를 누르고 다시 세세요
 remark-points-short = 흑 { $black } + 백 { $white } = { $sum }, { $points }이 아닙니다: { $missing }이 모자랍니다. 열 개짜리 더미를 세지 않았나요? Esc를 누르고 다시 세세요
 remark-verified = 확인됨: { $terms } = { $points }
@@ -657,7 +657,7 @@ not-settled = 아직 정해지지 않았습니다. 승자를 정하지 않습니
 unsettled-rules = { $rules } 규칙은 사석, 패스, 마지막 수처럼 영역 말고도 더 셉니다. 여기서는 알 수 없어 승자를 정하지 않습니다.
 unsettled-last-move = { $low }와 { $high } 사이이며 대국의 끝에 따라 정해집니다. 대국자에게 물어보고 Esc로 돌아가 답하세요.
 unsettled-stones = 이 돌들이 승부를 정할 수 있습니다. 죽었는지 합의하세요: { $places }
-unsettled-points = { $points }개의 점이 누구의 것도 아니며 승부를 정할 수 있습니다. 공배를 메우거나 죽은 돌을 확인하세요.
+unsettled-points = { $points }개의 점이 누구의 것도 아니며 승부를 정할 수 있습니다. 죽은 돌을 확인하거나, 서로 동의하면 공배를 번갈아 메우세요.
 unsettled-one-side = 이만한 차이는 대개 실수입니다. 바둑판 크기, 수, 덤을 확인하고 다른 쪽도 세세요.
 home-no-match = 맞는 이름이 없습니다.
 resume-step = { $all }단계 중 { $at }단계.

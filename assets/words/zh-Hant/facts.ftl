@@ -17,7 +17,7 @@ rank-mixed = 兩者的標準不同：請都給級段位，或都給同一種等�
 rank-black-stronger = 黑方較強：請由較弱的一方執黑
 rank-too-far-apart = 差距太大，無法讓子
 ratio-not-a-number = `{ $text }` 不是數字：請寫成像 2.5、5/2 或 6
-handicap-too-many-stones = 級差 { $ranks } 在 { $size } 棋盤上要讓 { $stones } 子：此法最多讓九子
+handicap-too-many-stones = 級差 { $ranks } 在 { $size } 棋盤上要讓 { $stones } 子：此法最多讓九子，用小棋盤更合適
 
 ## The encoding of a file
 

@@ -510,7 +510,7 @@ remark-by-territory = 這裡數目：方法和數哪一方只用於數子
 remark-smaller-board = { $here } 上數得 { $total }，差距太大，但正合 { $size }。如果是 { $size }，請按 s 改；{ $here } 沒錯就再按 Enter
 remark-many-non-scoring = 有 { $count } 個共有空點？多數對局沒有或只有一個。沒錯的話請再按 Enter
 remark-too-many-groups = 這個棋盤放不下 { $groups } 塊活棋：請重數
-remark-too-many-non-scoring = { $count } 個共有空點太多了：請輪流收完單官，再數剩下的
+remark-too-many-non-scoring = { $count } 個共有空點太多了：請重數，或雙方同意後輪流收完單官
 remark-points-missing = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：有 { $missing } 點兩邊都沒數到。若雙方都不能得，請輸入 { $missing }；否則按 Esc 重數
 remark-points-short = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：少了 { $missing }。是不是漏了一堆十個？按 Esc 重數
 remark-verified = 已核對：{ $terms } = { $points }
@@ -657,7 +657,7 @@ not-settled = 還沒確定：不能說誰贏。
 unsettled-rules = { $rules } 規則除了子空，還要計提子、虛手或最後一手等。這裡不知道這些，所以不說誰贏。
 unsettled-last-move = 在 { $low } 與 { $high } 之間，由終局決定。請問清雙方，按 Esc 返回後回答。
 unsettled-stones = 這些子的死活可能決定勝負，請雙方同意是否為死子：{ $places }
-unsettled-points = 有 { $points } 點不歸任何一方，可能決定勝負：請收完單官，或檢查死子。
+unsettled-points = 有 { $points } 點不歸任何一方，可能決定勝負：請檢查死子，或雙方同意後輪流收完單官。
 unsettled-one-side = 差距這麼大多半是數錯了：請檢查棋盤大小、數字和貼目，並數另一方。
 home-no-match = 沒有符合的名稱。
 resume-step = 第 { $at } 步，共 { $all } 步。

@@ -17,7 +17,7 @@ rank-mixed = 两者的标准不同：请都给级段位，或都给同一种等�
 rank-black-stronger = 黑方更强：请由较弱的一方执黑
 rank-too-far-apart = 差距太大，无法让子
 ratio-not-a-number = `{ $text }` 不是数字：请写成 2.5、5/2 或 6 这样
-handicap-too-many-stones = 级差 { $ranks } 在 { $size } 棋盘上要让 { $stones } 子：此法最多让九子
+handicap-too-many-stones = 级差 { $ranks } 在 { $size } 棋盘上要让 { $stones } 子：此法最多让九子，用小棋盘更合适
 
 ## The encoding of a file
 

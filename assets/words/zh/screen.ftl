@@ -509,7 +509,7 @@ remark-by-territory = 这里数目：方法和数哪一方只用于数子
 remark-smaller-board = { $here } 上数得 { $total }，差距大得不合常理，但正合 { $size }。如果是 { $size }，请按 s 改；{ $here } 没错就再按回车
 remark-many-non-scoring = 有 { $count } 个双方都不能得的点？多数对局没有或只有一个。确实如此请再按 Enter
 remark-too-many-groups = 这个棋盘放不下 { $groups } 块活棋：请重数
-remark-too-many-non-scoring = { $count } 个共有空点太多了：请轮流收完单官，再数剩下的
+remark-too-many-non-scoring = { $count } 个共有空点太多了：请重数，或双方同意后轮流收完单官
 remark-points-missing = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：有 { $missing } 点两边都没数到。若双方都不能得，请输入 { $missing }；否则按 Esc 重数
 remark-points-short = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：少了 { $missing }。是不是漏了一堆十个？按 Esc 重数
 remark-verified = 已核对：{ $terms } = { $points }
@@ -656,7 +656,7 @@ not-settled = 还没确定：不能说谁赢。
 unsettled-rules = { $rules } 规则除了子空，还要计提子、停着或最后一手等。这里不知道这些，所以不说谁赢。
 unsettled-last-move = 在 { $low } 与 { $high } 之间，由终局决定。请问清双方，按 Esc 返回后回答。
 unsettled-stones = 这些子的死活可能决定胜负，请双方商定是否为死子：{ $places }
-unsettled-points = 有 { $points } 点不归任何一方，可能决定胜负：请收完单官，或检查死子。
+unsettled-points = 有 { $points } 点不归任何一方，可能决定胜负：请检查死子，或双方同意后轮流收完单官。
 unsettled-one-side = 差距这么大多半是数错了：请检查棋盘大小、数字和贴目，并数另一方。
 home-no-match = 没有匹配的名字。
 resume-step = 第 { $at } 步，共 { $all } 步。

@@ -39,7 +39,8 @@ impl App {
             return None;
         }
         self.message = None;
-        if !matches!(action, Action::Next | Action::Finish) {
+        // Enter alone answers a question.
+        if action != Action::Next {
             self.asked = None;
         }
         if !matches!(action, Action::Type(_)) {

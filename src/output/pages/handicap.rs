@@ -131,7 +131,7 @@ pub fn handicap_worked(system: &Jewdan, row: &Suggestion, words: &Words) -> Vec<
         lines.push((String::new(), words.say("handicap-black-gets", &points)));
     }
     lines.push((words.get("handicap-check"), worked("handicap-check-worked")));
-    if system.size == Size::NINETEEN && row.stones > MOST_STONES {
+    if system.size == Size::NINETEEN && row.stones == MOST_STONES {
         lines.push((String::new(), words.get("handicap-many")));
     }
     lines

@@ -50,6 +50,7 @@ impl Page for KeysPage<'_> {
             rest = &rest[sides..];
         }
         let _ = writeln!(page, "\n{}", words.get("keys-needs-note"));
+        let _ = writeln!(page, "{}", words.get("sheet-note-each-nsp"));
         if rows.iter().any(|row| row.key.tie_at().is_some()) {
             let _ = writeln!(page, "{}", words.get("keys-ties-note"));
         }

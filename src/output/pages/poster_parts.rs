@@ -79,5 +79,5 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> Vec<Su
         let label = if is_blank && doubles { format!("{label} (× 2)") } else { label };
         SumLine { label, cells: cells.collect(), is_result }
     };
-    rows(&[sheet]).iter().map(line).collect()
+    rows(&[sheet], true).iter().map(line).collect()
 }

@@ -41,7 +41,7 @@ impl Page for ScorePage<'_> {
         }
         page.push('\n');
         let sheets: Vec<_> = self.methods.iter().map(|&m| self.counted.result.sheet(m)).collect();
-        page.push_str(&worksheet_table(&sheets, words, context.width));
+        page.push_str(&worksheet_table(&sheets, self.unsettled.is_empty(), words, context.width));
         page.push('\n');
         let _ = writeln!(page, "{}", self.headline(words));
         for line in self.remarks(words) {
@@ -279,7 +279,7 @@ impl ScorePage<'_> {
     fn remarks(&self, words: &Words) -> Vec<String> {
         let outcome = self.counted.result.outcome();
         // What a side needed by area says nothing where the rules count otherwise.
-        let is_own = self.counted.outcome() == outcome;
+        let is_own = self.counted.outcome() == outcome && self.unsettled.is_empty();
         let mut lines: Vec<String> = is_own.then(|| self.needs(words)).into_iter().collect();
         lines.extend(self.shared(words));
         for &method in self.methods {
@@ -353,7 +353,7 @@ impl ScorePage<'_> {
         let sides = if method.counts_both() { Color::BOTH.to_vec() } else { vec![sheet.side()] };
         let mut head = vec![String::new()];
         head.extend(sides.iter().map(|&side| words.side(side)));
-        let rows = rows(&[sheet]).into_iter().map(|row| {
+        let rows = rows(&[sheet], self.unsettled.is_empty()).into_iter().map(|row| {
             let cells = row.cells.iter().map(|cell| {
                 cell.map_or_else(String::new, |cell| cell.text(0, words).trim().to_owned())
             });
