@@ -229,6 +229,19 @@ fn the_rules_used_last_at_the_table_are_offered() {
     session.press("s");
     session.shows("used last");
     session.press("q");
+    // A count that is only begun counts as used, with a komi of its own.
+    let args = ["count", "--rules", "new-zealand", "--komi", "5.5", "--size", "13"];
+    let mut session = Session::start(folder.path(), &args, &[]);
+    session.shows("What do you want to count?");
+    session.press("\r\r\r\r40\r");
+    session.shows("stones");
+    session.press("qq");
+    assert_eq!(session.ends(), 0);
+    let mut session = Session::start(folder.path(), &["count"], &[]);
+    session.shows("13×13");
+    session.shows("used last");
+    session.shows("5.5");
+    session.press("q");
     // A profile that is named goes first.
     let mut session = Session::start(folder.path(), &["count", "--rules", "chinese"], &[]);
     session.shows("19×19");

@@ -17,6 +17,7 @@ mod pty;
 mod serve;
 mod sheets;
 mod storms;
+mod table_steps;
 mod typed;
 mod world;
 #[cfg(feature = "sixel")]

@@ -105,6 +105,17 @@ fn the_number_of_steps_is_right_from_the_first() {
     }
 }
 
+/// So it is where both sides are counted to verify, which leads straight to the result.
+#[test]
+fn the_number_of_steps_is_right_where_both_sides_are_counted() {
+    let mut app = real(19);
+    press(&mut app, ">>>y");
+    let (at, all) = app.session().progress();
+    let left = walked(&mut app, &CLOSE_GAME).len();
+    assert_eq!(at + left - 1, all);
+    assert_eq!(app.session().progress(), (all, all));
+}
+
 /// A sum that fits says nothing about whose numbers they are.
 #[test]
 fn numbers_typed_for_the_wrong_sides_are_asked_about() {
@@ -113,6 +124,11 @@ fn numbers_typed_for_the_wrong_sides_are_asked_about() {
     press(&mut app, "74>65>110>112>");
     assert_eq!((app.session().step, told(&app)), (Step::Stones(White), Some("remark-whose")));
     assert!(shown(&app).contains("Did Black have 175?"), "{}", shown(&app));
+    // Only Enter answers: whoever skips to the result is asked again.
+    for _ in 0..2 {
+        press(&mut app, "f");
+        assert_eq!((app.session().step, told(&app)), (Step::Stones(White), Some("remark-whose")));
+    }
     // Esc leaves the step, and nobody is named.
     press(&mut app, "<");
     assert_ne!(app.session().step, Step::Result);
@@ -126,6 +142,12 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
     press(&mut app, ">>>92>88>91>89>");
     assert_eq!(app.session().step, Step::Leftover);
     assert!(shown(&app).contains("Does it belong to neither side? Type 1"), "{}", shown(&app));
+    // The sum is not called wrong before the answer.
+    assert!(
+        !shown(&app).contains("WRONG") && shown(&app).contains("not settled yet"),
+        "{}",
+        shown(&app)
+    );
     press(&mut app, "1>");
     assert_eq!((app.session().step, app.session().counted.non_scoring), (Step::Total, Some(1)));
     // Ten short is a pile that was left out, and no number makes it right.
@@ -152,7 +174,8 @@ fn no_winner_is_named_by_another_kind_of_count_than_the_rules() {
         assert_eq!(app.session().named(), None, "{rules}");
         let screen = shown(&app);
         assert!(screen.contains("Not settled: nobody is named"), "{screen}");
-        assert!(!screen.contains("wins") && !screen.contains("ahead"), "{screen}");
+        let names = ["wins", "ahead", "B+", "W+", "Margin of victory"];
+        assert!(!names.iter().any(|name| screen.contains(name)), "{screen}");
         let done = DoneCount::of(app.session(), None, "now").unwrap();
         assert_eq!(done.result, "?");
     }
