@@ -69,6 +69,12 @@ pub enum Action {
     Verify,
     /// Answer a question with this side.
     Answer(Color),
+    /// Both players agree: with the marks, or with what is asked.
+    Agree,
+    /// Swap the sides that the numbers were typed for.
+    SwapSides,
+    /// Go back from the result to the dead stones.
+    LookOver,
     /// Show the plan for rearranging the stones.
     Rearrange,
     /// Advance the plan by this many stones, backwards if negative.

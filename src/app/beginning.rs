@@ -15,6 +15,8 @@ pub enum Beginning {
     File(PathBuf),
     /// The editor, to set up a position.
     Position,
+    /// A count of a board that was put in before, in rows.
+    Board(String),
     /// The choice of a bundled game.
     Examples,
     /// A bundled game.

@@ -90,6 +90,7 @@ pub(super) const BOARD_KEYS: &[Binding] = &[
     key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "toggle"),
     key(&[Key::Tab, Key::Char('n')], "Tab", Action::NextChain, "next-chain"),
     quiet(&[Key::BackTab, Key::Char('N')], "N", Action::PreviousChain, "previous-chain"),
+    key(&[Key::Char('y')], "y", Action::Agree, "agree"),
     key(&[Key::Char('d')], "d", Action::FillDame, "fill-dame"),
     key(&[Key::Char('p')], "p", Action::PlayOn, "play-on"),
     UNDO,
@@ -109,6 +110,24 @@ pub(super) const BOARD_KEYS: &[Binding] = &[
     quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
     quiet(&[Key::Char('w')], "w", Action::Swap, "swap"),
     REDO,
+];
+
+pub(super) const WHOSE_KEYS: &[Binding] = &[
+    key(&[Key::Char('y')], "y", Action::Agree, "agree"),
+    key(&[Key::Char('o')], "o", Action::SwapSides, "swap-sides"),
+    BACK,
+    SETTINGS,
+    HELP,
+    QUIT,
+];
+
+pub(super) const TURN_KEYS: &[Binding] = &[
+    key(&[Key::Char('b')], "b", Action::Answer(Color::Black), "answer-black"),
+    key(&[Key::Char('w')], "w", Action::Answer(Color::White), "answer-white"),
+    BACK,
+    SETTINGS,
+    HELP,
+    QUIT,
 ];
 
 pub(super) const ENTRY_KEYS: &[Binding] = &[
@@ -234,6 +253,7 @@ pub(super) const READ_KEYS: &[Binding] = &[
 
 pub(super) const RESULT_KEYS: &[Binding] = &[
     key(&[Key::Char('n')], "n", Action::NextGame, "next-game"),
+    key(&[Key::Char('d')], "d", Action::LookOver, "look-over"),
     METHOD,
     SIDE,
     Binding { in_footer: true, ..COMPARE },

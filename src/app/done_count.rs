@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use super::{Origin, Session, Step};
 use crate::amount::Amount;
 use crate::counting::SideCount;
-use crate::goban::{Color, Size};
+use crate::goban::{Board, Color, Size, VertexSet};
+use crate::record::{diagram_rows, diagram_sign};
 
 /// How far a result is verified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -64,9 +65,21 @@ pub struct DoneCount {
     pub counted: Option<String>,
     /// How far the result is verified.
     pub verified: Verified,
+    /// A board that was put in, in rows, dead stones in lower case.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
     /// The players, [Black, White], if named.
     #[serde(default, skip_serializing_if = "are_unknown")]
     pub players: [Option<String>; 2],
+}
+
+/// A board in rows, dead stones in lower case.
+fn diagram(board: &Board, dead: &VertexSet) -> String {
+    let sign = |vertex| {
+        let sign = diagram_sign(board.get(vertex));
+        if dead.contains(vertex) { sign.to_ascii_lowercase() } else { sign }
+    };
+    diagram_rows(board.size(), sign).join("\n")
 }
 
 /// Whether neither player is named.
@@ -108,6 +121,9 @@ impl DoneCount {
             result: own.map_or_else(|| "?".to_owned(), |own| own.to_string()),
             counted: result.filter(|_| own.is_none()).map(|result| result.outcome().to_string()),
             verified,
+            board: matches!(session.origin(), Some(Origin::PutIn))
+                .then(|| Some(diagram(session.board()?, &session.dead()?.stones)))
+                .flatten(),
             players: session.players().map(|name| name.map(str::to_owned)),
         })
     }

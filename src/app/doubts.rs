@@ -22,7 +22,7 @@ impl Session {
     pub fn doubts(&self) -> Vec<Message> {
         let mut doubts = Vec::new();
         let uncertain = self.dead().map_or(0, |dead| dead.uncertain.len());
-        if uncertain > 0 {
+        if uncertain > 0 && !self.is_agreed() {
             doubts.push(Message::new("not-certain", [("stones", uncertain.into())]));
         }
         if let (Some(result), None) = (self.result(), self.board()) {

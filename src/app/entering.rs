@@ -34,7 +34,9 @@ impl Session {
             }
             Step::Prisoners(side) => {
                 let typed = typed.or(self.counted.prisoners[place(side)]);
-                self.counted.prisoners[place(side)] = Some(self.known(typed, Some(0))?);
+                // Where nothing else is counted, none lost is typed too.
+                let usual = (!self.counts_prisoners()).then_some(0);
+                self.counted.prisoners[place(side)] = Some(self.known(typed, usual)?);
             }
             Step::Groups(side) => {
                 self.counted.groups[place(side)] = Some(self.known_groups(typed, side)?);
@@ -91,10 +93,17 @@ impl Session {
 
     /// Asks whose counts these are, once both sides are counted: the sum is right, too, if they
     /// were typed for the wrong sides.
-    fn ask_whose(&self) -> Option<Remark> {
+    pub(super) fn ask_whose(&self) -> Option<Remark> {
         let [black, white] = Color::BOTH.map(|side| self.own_count(side).map(SideCount::total));
         let (black, white) = (black?, white?);
         (self.verification().is_some() && black != white).then_some(Remark::Whose { black, white })
+    }
+
+    /// Swaps the sides that all numbers were typed for.
+    pub(super) fn swap_sides(&mut self) {
+        self.counted.vacant.swap(0, 1);
+        self.counted.stones.swap(0, 1);
+        self.changed();
     }
 
     /// Asks whether the board is a smaller one, if a side's count makes no sense on this board and
@@ -273,6 +282,14 @@ impl Session {
     pub(super) fn verify(&mut self) {
         self.counted.verify = true;
         self.step = Step::Vacant(self.setup.side().other());
+    }
+
+    /// The side that is still to be counted, where both are, to verify the result.
+    pub(super) fn left_to_verify(&self) -> Option<Color> {
+        let is_asked = matches!(self.table, Table::Real(_)) && self.counted.verify;
+        let is_left = |side: &Color| self.own_count(*side).is_none();
+        let is_begun = Color::BOTH.iter().any(|side| !is_left(side));
+        Color::BOTH.into_iter().find(is_left).filter(|_| is_asked && is_begun)
     }
 
     /// Whether the other side of a real board can still be counted to verify the result.

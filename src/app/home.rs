@@ -300,11 +300,15 @@ impl Home {
             HomeRow::Sheet => Beginning::Sheet,
             HomeRow::Unfinished(place) => Beginning::Resume(place),
             HomeRow::Recent(place) => {
-                let Some(file) = self.recent.get(place)?.file.clone() else {
-                    self.say(Remark::NoFileOfTable);
-                    return None;
-                };
-                Beginning::File(PathBuf::from(file))
+                let done = self.recent.get(place)?;
+                match (done.file.clone(), done.board.clone()) {
+                    (Some(file), _) => Beginning::File(PathBuf::from(file)),
+                    (None, Some(board)) => Beginning::Board(board),
+                    (None, None) => {
+                        self.say(Remark::NoFileOfTable);
+                        return None;
+                    }
+                }
             }
         };
         Some(HomeEffect::Begin(beginning))

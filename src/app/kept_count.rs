@@ -74,6 +74,9 @@ struct KeptMarks {
     source: DeadSource,
     /// Who fills each vertex of the sekis, if the players decided: Black, White or neither.
     fill: Option<Vec<(String, Option<Color>)>>,
+    /// Whether both players agreed with the marks and the dame left.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    agreed: bool,
     /// What was played from the position; passes have no vertex.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     played: Vec<(Color, Option<String>)>,
@@ -305,6 +308,7 @@ impl KeptMarks {
             uncertain: names(&dead.uncertain),
             source: dead.source,
             fill: position.fill().map(filled),
+            agreed: position.is_agreed(),
             played: played
                 .moves()
                 .iter()
@@ -352,6 +356,9 @@ impl KeptMarks {
                 fill.set(vertex(name)?, *filler);
             }
             position.set_fill(Some(fill));
+        }
+        if self.agreed {
+            position.set_agreed();
         }
         Some(position)
     }

@@ -119,6 +119,10 @@ enum Asked {
     Number(Option<u32>, usize),
     /// A setting as typed.
     Setting(String),
+    /// Whose numbers were typed; the last of them, and how many questions it has raised.
+    Whose(Option<u32>, usize),
+    /// Whose turn it is, before the dame are filled.
+    Turn,
     /// Ending play before both have passed.
     NotBothPassed,
 }
@@ -400,14 +404,18 @@ impl App {
 
     /// The mode below any overlay.
     pub const fn mode_below(&self) -> Mode {
-        self.screen.mode(self.session.step)
+        match self.asked {
+            Some(Asked::Whose(..)) => Mode::Whose,
+            Some(Asked::Turn) => Mode::Turn,
+            _ => self.screen.mode(self.session.step),
+        }
     }
 
     /// Whether an action has an effect now, so that it is worth a hint.
     pub fn can(&self, action: Action) -> bool {
         let session = &self.session;
         match action {
-            Action::Rearrange => session.board().is_some(),
+            Action::Rearrange | Action::LookOver => session.board().is_some(),
             Action::Swap => session.board().is_some() || self.editor().is_some(),
             Action::Undo => !self.past.is_empty() || !self.entry().is_empty(),
             Action::Redo => !self.future.is_empty(),
@@ -422,6 +430,7 @@ impl App {
             Action::Handle(1..) => self.rearranging().is_none_or(|plan| !plan.is_done()),
             Action::PlayOn => self.can_play_on(),
             Action::FillDame => session.step == Step::Dead && !session.dame().is_empty(),
+            Action::Agree => self.mode() == Mode::Whose || session.can_agree(),
             _ => true,
         }
     }

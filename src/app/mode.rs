@@ -4,7 +4,7 @@ use super::bindings::{
     ANOTHER_KEYS, ANSWER_KEYS, BOARD_KEYS, BROWSE_KEYS, ENTRY_KEYS, FIGURES_KEYS, HELP_KEYS,
     HOME_KEYS, LAST_MOVE_KEYS, MARK_KEYS, MARKED_KEYS, MENU_KEYS, NAMES_KEYS, OVER_KEYS,
     PALETTE_KEYS, PICK_KEYS, QUIT_KEYS, READ_KEYS, REARRANGE_KEYS, RESULT_KEYS, RESUME_KEYS,
-    SAVE_KEYS, SETTINGS_KEYS, SIDE_KEYS,
+    SAVE_KEYS, SETTINGS_KEYS, SIDE_KEYS, TURN_KEYS, WHOSE_KEYS,
 };
 use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
 use super::key::Binding;
@@ -48,8 +48,12 @@ modes! {
     Names => NAMES_KEYS,
     /// The board: dead stones and seki.
     Board => BOARD_KEYS,
+    /// The question whose turn it is, before the dame are filled.
+    Turn => TURN_KEYS,
     /// Typing a number.
     Entry => ENTRY_KEYS,
+    /// The question whose numbers were typed.
+    Whose => WHOSE_KEYS,
     /// The plan for rearranging the stones.
     Rearrange => REARRANGE_KEYS,
     /// Playing on from the dead stones.

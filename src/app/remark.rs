@@ -191,6 +191,17 @@ facts! {
             /// White's total.
             white: u32,
         } => "remark-whose",
+        /// The numbers are those of the other side now.
+        SidesSwapped => "remark-sides-swapped",
+        /// Whose turn is it, before the dame are filled?
+        WhoseTurn => "remark-whose-turn",
+        /// Both players agree with the marks.
+        Agreed => "remark-agreed",
+        /// Both sides are to be counted, and one is not yet.
+        VerifyFirst {
+            /// The side left.
+            side: Color,
+        } => "remark-verify-first",
         /// A lead by territory that is larger than in games that are counted.
         LargeLead {
             /// The lead, in points.

@@ -210,6 +210,9 @@ impl Session {
         }
         self.known_terms()?;
         self.totals()?;
+        if let Some(side) = self.left_to_verify() {
+            return Err(Remark::VerifyFirst { side }.into());
+        }
         if !self.is_counted() {
             let is_asked = matches!(self.step, Step::Vacant(_) | Step::Stones(_));
             let remark = if is_asked { Remark::TypeCount } else { Remark::NotCounted };
@@ -341,14 +344,18 @@ impl Session {
         borders.flat_map(|part| part.vertices.iter().copied()).collect()
     }
 
-    /// Fills the dame alternately, starting with the side to move. Returns the points filled,
-    /// [Black, White].
-    pub(super) fn fill_dame(&mut self) -> [Vec<Vertex>; 2] {
+    /// Whose turn it is; `None` if no move is known.
+    pub(super) fn turn(&self) -> Option<Color> {
+        let Table::File(position) = &self.table else { return None };
+        position.plays.moves.last().map(|last| last.color.other())
+    }
+
+    /// Fills the dame alternately, starting with this side. Returns the points filled, [Black, White].
+    pub(super) fn fill_dame(&mut self, first: Color) -> [Vec<Vertex>; 2] {
         let dame = self.dame();
         let mut filled = [Vec::new(), Vec::new()];
         let Table::File(position) = &mut self.table else { return filled };
-        let last = position.plays.moves.last();
-        let mut side = last.map_or(Color::Black, |last| last.color.other());
+        let mut side = first;
         let mut fill = position.settled().fill().to_owned();
         for vertex in dame {
             fill.set(vertex, Some(side));

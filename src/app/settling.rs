@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use super::entering::MOST_AT_TABLE;
-use super::{Session, Table, TablePosition, Unsettled};
+use super::{Session, Step, Table, TablePosition, Unsettled};
 use crate::amount::Amount;
 use crate::counting::{CountResult, Outcome, Settled, Terms, Undone, Winner};
+use crate::fact::{Fact as _, Message};
 use crate::goban::{Chain, Color, Vertex};
-use crate::life::Dead;
+use crate::life::{Dead, Status};
 use crate::rules::Profile;
 use crate::scoring::{OwnResult, TurnHistory};
 
@@ -29,7 +30,13 @@ impl Session {
         let Some(result) = self.result() else { return Vec::new() };
         let Some(outcome) = self.own_result().outcome(result.outcome()) else {
             if let Some((low, high)) = self.open_by_last_move() {
-                return vec![Unsettled::LastMove { low, high }];
+                return vec![match (low.winner(), high.winner()) {
+                    (Winner::Side(side), Winner::Side(other)) if side == other => {
+                        let (low, high) = (low.margin(), high.margin());
+                        Unsettled::Margin { side, low: low.min(high), high: low.max(high) }
+                    }
+                    _ => Unsettled::LastMove { low, high },
+                }];
             }
             let rules = result.terms.profile.value.name.clone();
             return vec![Unsettled::Rules { rules }];
@@ -40,9 +47,11 @@ impl Session {
                 is_slip.then_some(Unsettled::OneSide).into_iter().collect()
             }
             Table::File(position) => {
-                let stones = self.deciding_chains(position, outcome);
+                let is_agreed = position.is_agreed();
+                let stones =
+                    if is_agreed { Vec::new() } else { self.deciding_chains(position, outcome) };
                 let profile = &result.terms.profile.value;
-                let points = deciding_points(position.settled(), profile, outcome);
+                let points = deciding_points(position.settled(), profile, outcome, is_agreed);
                 let points = points.map(|points| Unsettled::Points { points });
                 let named = || stones.iter().take(MOST_NAMED).map(|at| at.name(self.size()));
                 let stones =
@@ -50,6 +59,14 @@ impl Session {
                 stones.into_iter().chain(points).collect()
             }
         }
+    }
+
+    /// Why nobody is named, or only the winner, in full; empty if the result is settled.
+    pub fn why_open(&self) -> Vec<Message> {
+        let open = self.unsettled();
+        let is_named = open.iter().all(|why| matches!(why, Unsettled::Margin { .. }));
+        let head = (!is_named).then(|| Message::plain("not-settled"));
+        head.into_iter().chain(open.iter().map(Unsettled::message)).collect()
     }
 
     /// Whether a margin is over a quarter of the board: such games are resigned, not counted.
@@ -64,11 +81,13 @@ impl Session {
         let (board, dead) = (&position.board, position.dead());
         let Ok(terms) = self.terms() else { return Vec::new() };
         let mut chains: Vec<Chain> = Vec::new();
-        for vertex in dead.uncertain.iter() {
+        let contrary = self.contrary();
+        for vertex in dead.uncertain.iter().chain(contrary.iter().copied()) {
             if !chains.iter().any(|chain| chain.stones().contains(&vertex)) {
                 chains.extend(Chain::at(vertex, board));
             }
         }
+        let is_large = !contrary.is_empty() && self.is_large(outcome);
         let changes = |dead: &Dead| {
             self.outcome_of(position, dead, terms)
                 .is_none_or(|then| then.winner() != outcome.winner())
@@ -96,7 +115,39 @@ impl Session {
         });
         match (alone.is_empty(), together) {
             (true, true) => chains.iter().filter_map(first).collect(),
+            (true, false) if is_large => contrary,
             _ => alone,
+        }
+    }
+
+    /// The first stones of the chains that the players marked against a verdict that is not in doubt.
+    fn contrary(&self) -> Vec<Vertex> {
+        let Some(dead) = self.dead() else { return Vec::new() };
+        let verdicts = dead.verdicts.iter().filter(|verdict| !verdict.is_uncertain());
+        let contrary = verdicts.filter_map(|verdict| {
+            let first = *verdict.stones.first()?;
+            let is_marked = dead.stones.contains(first);
+            (is_marked != (verdict.status == Status::Dead)).then_some(first)
+        });
+        contrary.collect()
+    }
+
+    /// Whether there is anything that both players can agree on: the marks, or dame left vacant.
+    pub(super) fn can_agree(&self) -> bool {
+        let Table::File(position) = &self.table else { return false };
+        let is_open = !position.dead().uncertain.is_empty() || !self.contrary().is_empty();
+        self.step == Step::Dead && !position.is_agreed() && (is_open || !self.dame().is_empty())
+    }
+
+    /// Whether both players agreed with the marks.
+    pub fn is_agreed(&self) -> bool {
+        matches!(&self.table, Table::File(position) if position.is_agreed())
+    }
+
+    /// Takes the marks, and the dame that are left, as agreed on by both players.
+    pub(super) fn agree(&mut self) {
+        if let Table::File(position) = &mut self.table {
+            position.set_agreed();
         }
     }
 
@@ -114,14 +165,21 @@ impl Session {
 
 /// How many points in neither area could name another winner, if they could: all points of open
 /// borders and of many dame, one of a few dame, which are filled in turn, and dame worth a point.
-fn deciding_points(settled: &Settled, profile: &Profile, outcome: Outcome) -> Option<usize> {
+/// Dame that both players agreed to leave vacant decide nothing.
+fn deciding_points(
+    settled: &Settled,
+    profile: &Profile,
+    outcome: Outcome,
+    is_agreed: bool,
+) -> Option<usize> {
     let of = |undone: Undone| {
         let parts = settled.unfinished().iter().filter(|part| part.undone == undone);
         parts.map(|part| part.vertices.len()).sum::<usize>()
     };
-    let (open, dame) = (of(Undone::Border), of(Undone::Dame));
+    let open = of(Undone::Border);
+    let dame = if is_agreed { 0 } else { of(Undone::Dame) };
     let few = usize::try_from(MOST_AT_TABLE).unwrap_or(usize::MAX);
-    let teire = settled.open_teire_by(profile).len();
+    let teire = if is_agreed { 0 } else { settled.open_teire_by(profile).len() };
     let swing = open + teire + if dame > few { dame } else { dame % 2 };
     let margin = match outcome.winner() {
         Winner::Tie => Amount::ZERO,

@@ -55,6 +55,8 @@ pub struct TablePosition {
     played: Arc<PlayedOn>,
     /// How the players fill the sekis, if not evenly.
     fill: Option<Fill>,
+    /// Whether both players agreed with the marks, and with the dame that are left.
+    agreed: bool,
     settled: Arc<Settled>,
     settlements: Settlements,
 }
@@ -66,7 +68,7 @@ impl TablePosition {
         let settled = settlements.settle(&board, &dead);
         let plays = Arc::new(plays);
         let played = Arc::new(PlayedOn::from(board.clone(), Arc::clone(&plays)));
-        Self { origin, board, plays, dead, played, fill: None, settled, settlements }
+        Self { origin, board, plays, dead, played, fill: None, agreed: false, settled, settlements }
     }
 
     /// The stones marked dead.
@@ -77,6 +79,16 @@ impl TablePosition {
     /// How the players fill the sekis, if not evenly.
     pub const fn fill(&self) -> Option<&Fill> {
         self.fill.as_ref()
+    }
+
+    /// Whether both players agreed with the marks, and with the dame that are left.
+    pub const fn is_agreed(&self) -> bool {
+        self.agreed
+    }
+
+    /// Takes the marks, and the dame that are left, as agreed on.
+    pub(super) const fn set_agreed(&mut self) {
+        self.agreed = true;
     }
 
     /// The board with dead stones removed and sekis filled.
@@ -143,7 +155,7 @@ impl TablePosition {
 
     /// Sets how the sekis are filled; `None` fills them evenly.
     pub fn set_fill(&mut self, fill: Option<Fill>) {
-        self.fill = fill;
+        (self.fill, self.agreed) = (fill, false);
         self.settled = match &self.fill {
             None => self.settled_with(&self.dead),
             fill => settle(&self.board, &self.dead, fill.as_ref()),

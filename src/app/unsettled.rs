@@ -1,7 +1,9 @@
 //! What leaves a count without a winner.
 
+use crate::amount::Amount;
 use crate::counting::Outcome;
 use crate::fact::facts;
+use crate::goban::Color;
 
 facts! {
     /// Why a count names no winner, and what would settle it.
@@ -18,6 +20,15 @@ facts! {
             /// Black's best result.
             high: Outcome,
         } => "unsettled-last-move",
+        /// The winner is known, but by how much the last move decides.
+        Margin {
+            /// The winner.
+            side: Color,
+            /// The smaller margin, in points.
+            low: Amount,
+            /// The larger margin, in points.
+            high: Amount,
+        } => "unsettled-margin",
         /// Chains that decide the game may be dead or alive.
         Stones {
             /// The first stone of each.

@@ -67,14 +67,18 @@ impl PlainDialogue<'_> {
             self.asked = asked.filter(|asked| asked == line);
         }
         // A question about a number is not passed by asking for the result.
-        if let ("result", Some(question)) = (line, self.app.question()) {
+        let is_whose = self.app.mode() == Mode::Whose;
+        if let (true, Some(question)) =
+            (line == "result" || line.is_empty() && is_whose, self.app.question())
+        {
             let question = self.words.message(question);
             self.tell(&question)?;
             return Ok(false);
         }
         // What was asked about is taken by Enter alone; once anything else is said, what was not
         // taken is not taken later, out of sight.
-        if !matches!(line, "" | "help" | "?") {
+        let is_answer = matches!(line, "y" | "yes" | "o" | "swap" | "" | "help" | "?");
+        if !is_answer {
             self.app.forget_typed();
         }
         match line {
@@ -99,6 +103,12 @@ impl PlainDialogue<'_> {
             }
             "verify" if before == Step::Result => {
                 self.app.update(Action::NextSide);
+            }
+            "y" | "yes" if self.app.can(Action::Agree) => {
+                self.app.update(Action::Agree);
+            }
+            "o" | "swap" if self.app.mode() == Mode::Whose => {
+                self.app.update(Action::SwapSides);
             }
             "verify" if before == Step::Side => {
                 self.app.update(Action::Verify);
@@ -167,7 +177,7 @@ impl PlainDialogue<'_> {
                 self.next();
                 Ok(())
             }
-            Mode::LastMove => {
+            Mode::LastMove | Mode::Turn => {
                 let side = line.parse().map_err(|_| typed("plain-not-understood"))?;
                 self.app.update(Action::Answer(side));
                 Ok(())

@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use crate::app::{App, PlayedOn, Session, Standing, Step, Unsettled};
+use crate::app::{App, PlayedOn, Session, Standing, Step};
 use crate::counting::PositionNote;
-use crate::fact::{Fact as _, Value};
+use crate::fact::Value;
 use crate::goban::{Color, VertexSet};
 use crate::output::{
     Context, Heading, Page as _, ScorePage, TerritoryPage, operation, score_table, table_lines,
@@ -134,7 +134,7 @@ impl PlainPage<'_> {
             methods: &[method],
             with_chains: false,
             one_side: None,
-            unsettled: session.unsettled().iter().map(Unsettled::message).collect(),
+            unsettled: session.why_open(),
             record: None,
         };
         let mut page = page.text(&Context::new(words, WIDTH));
@@ -152,7 +152,7 @@ impl PlainPage<'_> {
             let values = [("side", side.into()), ("other", side.other().into())];
             let _ = writeln!(page, "{}", words.say("plain-verify", &values));
         }
-        if session.named().is_none() {
+        if session.named().is_none() || session.own_result().apart().is_some() {
             return page;
         }
         let check = method.check();

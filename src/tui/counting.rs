@@ -15,7 +15,7 @@ use super::page_layer::PageLayer;
 use super::terminal_settings::BoardStyle;
 use crate::app::{
     Action, App, AppearancePage, AppearanceRow, BoardForm, Effect, ExamplesPage, HandicapTable,
-    KeptCount, Mode, Remark, Session, Step, Table, Unfinished,
+    KeptCount, Mode, Origin, Remark, Session, Step, Table, Unfinished,
 };
 use crate::fact::Message;
 use crate::shell::{Journal, SetAside, local_time, system_refusal};
@@ -228,8 +228,9 @@ impl Counting {
             }
             Some(Effect::NextGame) => {
                 self.forget();
-                let is_real = matches!(self.session().table, Table::Real(_));
-                return self.end(if is_real { Next::Again } else { Next::Pop }, shared);
+                // The next board lies on the table, too, and this one can be returned to.
+                let is_at_table = matches!(self.session().origin(), None | Some(Origin::PutIn));
+                return self.end(if is_at_table { Next::Again } else { Next::Pop }, shared);
             }
             Some(Effect::CheatSheet(sheet)) => {
                 return PageLayer::push(*sheet, self.session(), shared);

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use crate::app::{App, Origin, Session, Unsettled};
-use crate::fact::{Fact as _, Message, Value};
+use crate::app::{App, Origin, Session};
+use crate::fact::{Message, Value};
 use crate::goban::Size;
 use crate::method::Method;
 use crate::output::{Context, Format, Heading, KeysPage, ScorePage, TerritoryPage, position_sgf};
@@ -69,7 +69,7 @@ fn in_format(
         methods: &Method::ALL,
         with_chains: false,
         one_side: None,
-        unsettled: session.unsettled().iter().map(Unsettled::message).collect(),
+        unsettled: session.why_open(),
         record: text.as_deref(),
     };
     let mut bytes = format.write(&page, &Context::new(&look.words, PAGE_WIDTH))?;

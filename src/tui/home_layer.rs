@@ -14,10 +14,11 @@ use super::page_layer::PageLayer;
 use super::practice_layer::PracticeLayer;
 use crate::app::{
     Action, AppearancePage, Beginning, CheatSheet, ExamplesPage, HandicapTable, Home, HomeEffect,
-    Remark, Session, Table, UsualCount,
+    Remark, Session, Table, TablePosition, UsualCount,
 };
 use crate::fact::Message;
-use crate::record::Info;
+use crate::life::Dead;
+use crate::record::{Info, read_diagram};
 use crate::shell::{Failure, Journal};
 use crate::view::draw_home;
 
@@ -109,6 +110,7 @@ impl HomeLayer {
             Beginning::Table => Self::count(None, &[Action::Next], shared),
             Beginning::Settings => Self::count(None, &[], shared),
             Beginning::Position => Self::count(None, &[Action::Edit], shared),
+            Beginning::Board(rows) => Self::board(rows, shared),
             Beginning::Examples => {
                 let about = shared.opening(None)?.session;
                 Ok(PageLayer::push(ExamplesPage::default(), &about, shared))
@@ -146,6 +148,19 @@ impl HomeLayer {
         // What was left unfinished is on the list here.
         opening.is_another = file.is_none();
         Ok(Next::Push(Box::new(CountLayer::new(opening, None, actions.to_vec(), shared))))
+    }
+
+    /// A count of a board that was put in before.
+    fn board(rows: &str, shared: &mut Shared) -> Result<Next, Failure> {
+        let game = read_diagram(rows).map_err(|why| Failure::Failed(why.what))?;
+        let mut opening = shared.opening(None)?;
+        let mut position = TablePosition::put_in(game.board);
+        if let Some(marks) = game.marks {
+            position.set_dead(Dead { stones: marks.dead, ..position.dead().clone() });
+        }
+        opening.session.table = Table::File(Box::new(position));
+        opening.is_another = true;
+        Ok(Next::Push(Box::new(CountLayer::new(opening, None, Vec::new(), shared))))
     }
 
     fn resume(&self, place: usize, shared: &mut Shared) -> Result<Next, Failure> {

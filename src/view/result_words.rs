@@ -20,8 +20,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         return vec![Line::from(look.words.get("not-counted-yet"))];
     };
     let own = session.own_result();
-    // Where nobody is named, no sum names anybody either.
-    let is_named = session.named().is_some();
+    // Where nobody is named, or another score than the area, no sum names anybody else.
+    let is_named = session.named().is_some() && own.apart().is_none();
     let mut lines = headline(session, look, width);
     // Another method checks the arithmetic; the other side's count checks the count.
     let other = reckoning.side.other();
@@ -72,10 +72,12 @@ pub fn won(session: &Session, outcome: Outcome, words: &Words) -> String {
 /// Returns who won in large figures and in words, or why nobody is named.
 fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'static>> {
     let Some(outcome) = session.named() else {
-        let settled = Line::styled(look.words.get("not-settled"), look.theme.warning);
-        let why = session.unsettled().iter().map(|why| look.words.fact(why));
-        let why = why.map(|why| Line::styled(why, look.theme.strong));
-        return std::iter::once(settled).chain(why).collect();
+        let why = session.why_open();
+        let is_winner = why.len() == session.unsettled().len();
+        let styles = [if is_winner { look.theme.strong } else { look.theme.warning }];
+        let styles = styles.into_iter().chain(std::iter::repeat(look.theme.strong));
+        let why = why.iter().map(|why| look.words.message(why));
+        return why.zip(styles).map(|(why, style)| Line::styled(why, style)).collect();
     };
     let figures = figures::large(&outcome.to_string(), width, look.theme.key);
     let mut lines = figures.filter(|_| look.glyphs != Glyphs::Ascii).unwrap_or_default();

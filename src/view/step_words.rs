@@ -230,7 +230,7 @@ fn preview(app: &App, look: &Appearance) -> Option<Line<'static>> {
 fn uncertain(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let session = app.session();
     let (board, dead) = (session.board()?, session.dead()?);
-    if session.step != Step::Dead || dead.uncertain.is_empty() {
+    if session.step != Step::Dead || dead.uncertain.is_empty() || session.is_agreed() {
         return None;
     }
     let chains = Chains::of(board);
@@ -248,6 +248,10 @@ fn uncertain(app: &App, look: &Appearance) -> Option<Line<'static>> {
 /// Returns the board's own count of the part being counted now.
 fn board_count(app: &App, look: &Appearance) -> Option<Line<'static>> {
     let session = app.session();
+    // What is typed already, such as after a plan, goes first.
+    if !app.entry().is_empty() {
+        return None;
+    }
     let settled = session.table.settled()?;
     let count = match session.step {
         Step::Vacant(side) => {

@@ -22,7 +22,7 @@ fn tables_are_counted_one_after_another_and_kept() {
     session.press("\r\r\r\r95\r90\rf");
     session.shows("Black wins by 1.5 points");
     // The other side is counted to verify the result, which stays on the restored terminal.
-    session.press("o90\r86\r\r");
+    session.press("o90\r86\ry");
     session.shows("verified: 185 + 176 = 361");
     // The key that begins the next game is taken back.
     session.press("n");
@@ -219,7 +219,7 @@ fn the_rules_used_last_at_the_table_are_offered() {
     let args = ["count", "--rules", "aga", "--size", "9", "--method", "full"];
     let mut session = Session::start(folder.path(), &args, &[]);
     session.shows("What do you want to count?");
-    session.press("\r\r\r20\r20\r21\r20\r\r\rf");
+    session.press("\r\r\r20\r20\r21\r20\ry\r\rf");
     session.shows("wins by");
     session.press("q");
     assert_eq!(session.ends(), 0);

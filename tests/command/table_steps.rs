@@ -43,7 +43,7 @@ fn the_steps_are_those_of_the_books() {
             "W+2.5",
         ],
     );
-    let full = said(&["--method", "full"], "\n\n\n92\n88\n91\n90\n\n\n\n\n\n\n");
+    let full = said(&["--method", "full"], "\n\n\n92\n88\n91\n90\ny\n\n\n\n\n\n");
     in_order(
         &full,
         &[

@@ -2,8 +2,10 @@
 
 use crate::table;
 
-use shuzi::internal::app::{App, DoneCount, Mode, Setting, Step, Table};
+use shuzi::internal::app::{Action, App, DoneCount, Mode, Setting, Step, Table, TablePosition};
 use shuzi::internal::goban::Color::{self, Black, White};
+use shuzi::internal::goban::Vertex;
+use shuzi::internal::record::{Info, read_diagram};
 
 use table::{bundled, frame, press, real, shown, told};
 
@@ -25,7 +27,7 @@ fn walked(app: &mut App, numbers: &[(Step, u32)]) -> Vec<Step> {
         }
         press(app, ">");
         if told(app) == Some("remark-whose") {
-            press(app, ">");
+            press(app, "y");
         }
         assert_ne!(app.session().step, now, "{:?}", told(app));
         steps.push(app.session().step);
@@ -124,14 +126,79 @@ fn numbers_typed_for_the_wrong_sides_are_asked_about() {
     press(&mut app, "74>65>110>112>");
     assert_eq!((app.session().step, told(&app)), (Step::Stones(White), Some("remark-whose")));
     assert!(shown(&app).contains("Did Black have 175?"), "{}", shown(&app));
-    // Only Enter answers: whoever skips to the result is asked again.
-    for _ in 0..2 {
-        press(&mut app, "f");
-        assert_eq!((app.session().step, told(&app)), (Step::Stones(White), Some("remark-whose")));
+    // Neither a second Enter nor the way to the result answers it.
+    for key in [">", "f", ">"] {
+        press(&mut app, key);
+        assert_eq!(app.session().step, Step::Stones(White));
+        assert_eq!(app.mode(), Mode::Whose);
     }
-    // Esc leaves the step, and nobody is named.
-    press(&mut app, "<");
+    // One key swaps the sides.
+    press(&mut app, "o");
+    assert_eq!((app.session().step, told(&app)), (Step::Result, Some("remark-sides-swapped")));
+    assert_eq!(app.session().named().unwrap().to_string(), "B+3.5");
+    // Whoever says no is not led past the other side's count.
+    let mut app = real(19);
+    press(&mut app, ">>>y>");
+    press(&mut app, "74>65>110>112><");
+    assert_eq!(app.session().step, Step::Stones(White));
+    press(&mut app, "~~~<f");
+    assert_eq!(told(&app), Some("remark-verify-first"));
     assert_ne!(app.session().step, Step::Result);
+}
+
+/// What both players agree on is settled by one key that does nothing else, on a board put in.
+#[test]
+fn both_players_agree_with_one_key() {
+    // Black 44, White 36 and one dame: who takes it wins.
+    let rows = "....XO...\n".repeat(4) + "...X.O...\n" + &"....XO...\n".repeat(4);
+    let board = read_diagram(&rows).unwrap().board;
+    let begun = || {
+        let position = TablePosition::put_in(board.clone());
+        let mut app = table::begin(Table::File(Box::new(position)), Info::default());
+        press(&mut app, ">");
+        app
+    };
+    let mut app = begun();
+    press(&mut app, "f");
+    assert_eq!(app.session().named(), None);
+    // Back to the dead stones, and both leave the dame vacant.
+    press(&mut app, "d");
+    assert_eq!(app.session().step, Step::Dead);
+    press(&mut app, "y");
+    assert_eq!(told(&app), Some("remark-agreed"));
+    press(&mut app, "f");
+    assert_eq!(app.session().named().unwrap().to_string(), "B+0.5");
+    // Nobody knows whose turn it is, so that is asked before the odd dame is given away.
+    for (side, result) in [("b", "B+1.5"), ("w", "W+0.5")] {
+        let mut app = begun();
+        press(&mut app, "d");
+        assert_eq!((app.mode(), told(&app)), (Mode::Turn, Some("remark-whose-turn")));
+        press(&mut app, side);
+        press(&mut app, "f");
+        assert_eq!(app.session().named().unwrap().to_string(), result);
+    }
+    let mut app = begun();
+    press(&mut app, "d<");
+    assert_eq!(
+        (app.session().step, app.mode(), app.session().dame().len()),
+        (Step::Dead, Mode::Board, 1)
+    );
+}
+
+/// A wall marked dead by a slip names nobody until both agree.
+#[test]
+fn a_mark_against_a_firm_verdict_is_agreed_on_first() {
+    let rows = "....XO...\n".repeat(9);
+    let board = read_diagram(&rows).unwrap().board;
+    let position = TablePosition::put_in(board);
+    let mut app = table::begin(Table::File(Box::new(position)), Info::default());
+    app.update(Action::Next);
+    app.update(Action::ToggleAt(Vertex::new(5, 0)));
+    press(&mut app, "f");
+    assert_eq!(app.session().named(), None);
+    assert!(shown(&app).contains("F9"), "{}", shown(&app));
+    press(&mut app, "dyf");
+    assert!(app.session().named().is_some());
 }
 
 /// A point left over is asked about neutrally; only then does the sum not add up (Mays, page 5).
@@ -213,7 +280,7 @@ fn a_margin_no_game_has_names_nobody_until_both_sides_are_counted() {
     }
     assert_eq!(app.session().named(), None);
     assert!(shown(&app).contains("A margin this large"), "{}", shown(&app));
-    press(&mut app, "o130>146>>");
+    press(&mut app, "o130>146>y");
     assert_eq!(app.session().step, Step::Result);
     assert!(app.session().named().is_some());
 }
@@ -259,7 +326,7 @@ fn an_adjustment_says_what_is_done_with_it() {
 fn full_counting_also_says_what_white_gets() {
     let mut app = real(19);
     app.set(Setting::Method, "full").unwrap();
-    press(&mut app, ">>>92>88>91>90>>");
+    press(&mut app, ">>>92>88>91>90>y");
     press(&mut app, ">");
     assert_eq!(app.session().step, Step::Work(1), "{:?}", told(&app));
     let said = "Or leave Black's total and add it to White's: 178 + 7.5 = 185.5. The margin is the \

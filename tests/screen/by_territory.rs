@@ -141,7 +141,14 @@ fn rules_that_depend_on_the_last_move_ask_who_made_it() {
         let unknown = counted(">");
         assert_eq!(named(&unknown), None, "{rules}");
         let screen = shown(&unknown);
-        assert!(screen.contains("Between B+4 and B+5"), "{rules}: {screen}");
+        // Black wins either way.
+        assert!(screen.contains("Black wins by 4 or by 5"), "{rules}: {screen}");
+        let others = ["Not settled", "B+4", "B+5", "Margin of victory"];
+        assert!(!others.iter().any(|other| screen.contains(other)), "{rules}: {screen}");
+        let mut close = unknown;
+        close.set(Setting::Komi, "4.5").unwrap();
+        let screen = shown(&close);
+        assert!(screen.contains("Between W+0.5 and B+0.5"), "{rules}: {screen}");
         assert!(!screen.contains("wins"), "{rules}: {screen}");
     }
 }
@@ -164,13 +171,15 @@ fn groups_are_counted_where_rules_tax_them() {
     assert_eq!(app.session().step, Step::NonScoring);
     press(&mut app, ">90>80>95>96>");
     assert_eq!(told(&app), Some("remark-whose"));
-    press(&mut app, ">f");
+    press(&mut app, "yf");
     assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some("B+13")));
     // The area alone is B+9: what makes the difference is shown.
     let screen = shown(&app);
     for term in ["Black wins by 13", "Group tax − 6 − 10", "Sum = 179 = 166"] {
         assert!(screen.contains(term), "{term}: {screen}");
     }
+    // The sum of the area checks nothing here.
+    assert!(!screen.contains("Check"), "{screen}");
 }
 
 /// A seki is left as it is: six vacant points of neither side are no slip there.

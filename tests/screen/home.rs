@@ -52,6 +52,7 @@ fn home() -> Home {
         counted: None,
         verified: Verified::OneSide,
         players: [None, None],
+        board: None,
     };
     Home::new(usual, broken_off)
         .with_recent(vec![done(None, "W+2.5"), done(Some("/games/last.sgf"), "B+8.5")])
@@ -166,7 +167,7 @@ fn a_count_done_says_what_it_rests_on() {
     let done = DoneCount::of(table.session(), None, "now").unwrap();
     assert_eq!((done.result.as_str(), done.verified), ("W+2.5", Verified::OneSide));
     assert_eq!((done.black, done.white), (Some(183), None));
-    press(&mut table, "o88>90>>");
+    press(&mut table, "o88>90>y");
     let done = DoneCount::of(table.session(), None, "now").unwrap();
     assert_eq!((done.white, done.verified), (Some(178), Verified::BothSides));
     let mut game = bundled("even");

@@ -281,7 +281,7 @@ fn the_other_side_verifies_a_result() {
     assert_eq!(app.session().step, Step::Vacant(Color::White));
     press(&mut app, "88>90>");
     assert_eq!((result(&app), told(&app)), (None, Some("remark-whose")));
-    press(&mut app, ">");
+    press(&mut app, "y");
     assert_eq!(told(&app), Some("remark-verified"));
     assert_eq!(result(&app).as_deref(), Some("W+2.5"));
     assert!(!app.session().can_verify());
@@ -340,7 +340,7 @@ fn another_size_means_another_count() {
     press(&mut app, ">>>32>21>");
     app.set(Setting::Size, "13").unwrap();
     assert_eq!(app.session().step, Step::Vacant(Color::Black));
-    press(&mut app, "100>20>30>19>>f");
+    press(&mut app, "100>20>30>19>yf");
     assert!(result(&app).is_some());
 }
 

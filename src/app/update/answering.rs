@@ -120,6 +120,27 @@ impl App {
         self.drafts.forget(self.session.step);
     }
 
+    /// Answers a question that no other key passes. Returns false for an action that is no answer.
+    pub(super) fn answer(&mut self, asked: Asked, action: Action, said: Option<Message>) -> bool {
+        match (&asked, action) {
+            (Asked::Turn, Action::Answer(side)) => self.fill_dame(side),
+            (Asked::Whose(typed, questions), Action::Agree | Action::SwapSides) => {
+                self.asked = Some(Asked::Number(*typed, *questions));
+                if self.enter() && action == Action::SwapSides {
+                    let said = self.message.take();
+                    self.session.swap_sides();
+                    self.message = said.map(|_| Remark::SidesSwapped.into());
+                }
+            }
+            (_, Action::Back | Action::Close) => {}
+            (_, Action::Next | Action::Finish) => {
+                (self.asked, self.message) = (Some(asked), said);
+            }
+            _ => return false,
+        }
+        true
+    }
+
     /// Enters what was typed at this step. Returns false if it is refused and has to be fixed.
     fn enter(&mut self) -> bool {
         let step = self.session.step;
@@ -150,7 +171,12 @@ impl App {
                 true
             }
             Err(why) => {
-                self.asked = Some(Asked::Number(typed, answered + 1));
+                let is_taken = typed.is_none() || after.entered() == typed;
+                self.asked = Some(if answered == 0 && is_taken && after.ask_whose().is_some() {
+                    Asked::Whose(typed, 1)
+                } else {
+                    Asked::Number(typed, answered + 1)
+                });
                 self.refused = true;
                 self.message = Some(why);
                 false

@@ -12,8 +12,8 @@ mod rearranging;
 use std::mem;
 
 use super::{
-    Action, App, Effect, Mode, NumberEntry, Overlay, Palette, Remark, Scroll, Session, Setting,
-    Step,
+    Action, App, Asked, Effect, Mode, NumberEntry, Overlay, Palette, Remark, Scroll, Session,
+    Setting, Step,
 };
 use crate::goban::{Color, Size, Vertex};
 use crate::output::Format;
@@ -38,7 +38,13 @@ impl App {
         {
             return None;
         }
-        self.message = None;
+        let said = self.message.take();
+        let is_choice = |asked: &mut Asked| matches!(asked, Asked::Whose(..) | Asked::Turn);
+        if let Some(asked) = self.asked.take_if(is_choice)
+            && self.answer(asked, action, said)
+        {
+            return None;
+        }
         // Enter alone answers a question.
         if action != Action::Next {
             self.asked = None;
@@ -167,7 +173,15 @@ impl App {
                 self.cursor = vertex;
                 self.mark(vertex);
             }
-            Action::FillDame => self.fill_dame(),
+            Action::FillDame => self.ask_to_fill_dame(),
+            Action::Agree if self.can(Action::Agree) => {
+                self.remember(Session::agree);
+                self.say(Remark::Agreed);
+            }
+            Action::LookOver if self.can(Action::LookOver) => {
+                self.remember(|session| session.step = Step::Dead);
+                self.cursor = self.session.first_to_check();
+            }
             Action::NextChain => self.cursor = self.session.next_chain(self.cursor, false),
             Action::PreviousChain => self.cursor = self.session.next_chain(self.cursor, true),
             Action::Type(_) if self.is_on_settings() && !self.setting().is_number() => {
@@ -255,12 +269,9 @@ impl App {
         }
     }
 
-    /// Fills the dame alternately, and remarks which points each side filled.
-    fn fill_dame(&mut self) {
+    /// Fills the dame alternately, unless nobody knows who moves first and it matters.
+    fn ask_to_fill_dame(&mut self) {
         let size = self.session.size();
-        let names = |points: &[Vertex]| -> Vec<String> {
-            points.iter().map(|point| point.name(size)).collect()
-        };
         if !self.can(Action::FillDame) {
             let open = self.session.open_borders();
             self.say(match open.first() {
@@ -269,8 +280,24 @@ impl App {
             });
             return;
         }
+        match self.session.turn() {
+            Some(side) => self.fill_dame(side),
+            None if self.session.dame().len().is_multiple_of(2) => self.fill_dame(Color::Black),
+            None => {
+                self.asked = Some(Asked::Turn);
+                self.say(Remark::WhoseTurn);
+            }
+        }
+    }
+
+    /// Fills the dame alternately, and remarks which points each side filled.
+    pub(super) fn fill_dame(&mut self, first: Color) {
+        let size = self.session.size();
+        let names = |points: &[Vertex]| -> Vec<String> {
+            points.iter().map(|point| point.name(size)).collect()
+        };
         let mut filled = [Vec::new(), Vec::new()];
-        self.remember(|session| filled = session.fill_dame());
+        self.remember(|session| filled = session.fill_dame(first));
         let [black, white] = filled.each_ref().map(|points| names(points));
         self.say(match (black.is_empty(), white.is_empty()) {
             (false, false) => Remark::DameFilled { black, white },

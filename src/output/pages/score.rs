@@ -259,10 +259,7 @@ impl ScorePage<'_> {
     fn headline(&self, words: &Words) -> String {
         if !self.unsettled.is_empty() {
             let why = self.unsettled.iter().map(|why| words.message(why));
-            return std::iter::once(words.get("not-settled"))
-                .chain(why)
-                .collect::<Vec<_>>()
-                .join("\n");
+            return why.collect::<Vec<_>>().join("\n");
         }
         let result = self.counted.result;
         self.counted.own.outcome(result.outcome()).map_or_else(
