@@ -3,7 +3,7 @@
 //! alone, and some the groups, which they tax.
 
 use super::counted::place;
-use super::{Remark, Session, Step, Table};
+use super::{Origin, Remark, Session, Step, Table};
 use crate::goban::Color;
 use crate::rules::Scoring;
 use crate::scoring::{Score, TerritoryCount};
@@ -28,6 +28,20 @@ impl Session {
         let profile = &self.setup.profile.value;
         let is_real = matches!(self.table, Table::Real(_));
         is_real && profile.scoring == Scoring::Stone && profile.pass_stones
+    }
+
+    /// Whether the players are asked for the prisoners of a board that was put in: its rules count
+    /// them, and no moves tell how many there are.
+    pub(super) fn asks_captured(&self) -> bool {
+        let Table::File(position) = &self.table else { return false };
+        let is_territory = self.setup.profile.value.scoring == Scoring::Territory;
+        is_territory && position.origin == Origin::PutIn && position.plays.moves.is_empty()
+    }
+
+    /// The prisoners of a board that was put in, [Black, White], once both are counted.
+    pub(super) fn captured(&self) -> Option<[u32; 2]> {
+        let [black, white] = self.counted.prisoners;
+        black.zip(white).map(|(black, white)| [black, white]).filter(|_| self.asks_captured())
     }
 
     /// Whether the result of a real board depends on the number of groups.

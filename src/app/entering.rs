@@ -34,8 +34,9 @@ impl Session {
             }
             Step::Prisoners(side) => {
                 let typed = typed.or(self.counted.prisoners[place(side)]);
-                // Where nothing else is counted, none lost is typed too.
-                let usual = (!self.counts_prisoners()).then_some(0);
+                // None is the usual number of those kept out; all that were lost are typed.
+                let is_usual = self.counts_territory() && !self.counts_prisoners();
+                let usual = is_usual.then_some(0);
                 self.counted.prisoners[place(side)] = Some(self.known(typed, usual)?);
             }
             Step::Groups(side) => {

@@ -44,10 +44,17 @@ impl Session {
         score.outcomes()
     }
 
-    /// The score of a real board under rules that count more than area, where it differs from the area
-    /// count: the last move, or the groups that are taxed.
+    /// The score under rules that count more than area, where it differs from the area count: the last
+    /// move, the groups that are taxed, or the territory of a board that was put in.
     pub fn apart_from_area(&self) -> Option<Score> {
-        self.area_score().filter(|_| self.own_result().apart().is_some())
+        let score = match (&self.table, self.terms()) {
+            (Table::File(position), Ok(terms)) if self.captured().is_some() => {
+                let turns = self.turns(position, terms);
+                Some(position.with_turns(&turns).own_score(terms))
+            }
+            _ => self.area_score(),
+        };
+        score.filter(|_| self.own_result().apart().is_some())
     }
 
     /// The score of a real board by area rules that depend on the last move or tax groups.

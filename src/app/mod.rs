@@ -415,7 +415,11 @@ impl App {
     pub fn can(&self, action: Action) -> bool {
         let session = &self.session;
         match action {
-            Action::Rearrange | Action::LookOver => session.board().is_some(),
+            Action::Rearrange => {
+                session.board().is_some()
+                    && matches!(session.step, Step::Vacant(_) | Step::Stones(_))
+            }
+            Action::LookOver => session.board().is_some(),
             Action::Swap => session.board().is_some() || self.editor().is_some(),
             Action::Undo => !self.past.is_empty() || !self.entry().is_empty(),
             Action::Redo => !self.future.is_empty(),

@@ -249,7 +249,7 @@ impl Session {
         let Figures { terms, result, own, .. } = self.figures();
         *own.get_or_init(|| match (&self.table, terms, result) {
             (Table::File(position), Ok(terms), Some(result)) => {
-                let turns = TurnHistory::of(&position.plays, terms.handicap.value);
+                let turns = self.turns(position, terms);
                 OwnResult::of_board(position.with_turns(&turns), terms, result.outcome())
             }
             (Table::Real(_), _, Some(result)) => self.area_score().map_or_else(
@@ -258,6 +258,12 @@ impl Session {
             ),
             _ => OwnResult::of_totals(&self.setup.profile.value),
         })
+    }
+
+    /// The turns of a game, with the prisoners of a board that was put in.
+    pub(super) fn turns(&self, position: &TablePosition, terms: &Terms) -> TurnHistory {
+        let turns = TurnHistory::of(&position.plays, terms.handicap.value);
+        TurnHistory { taken: self.captured().or(turns.taken), ..turns }
     }
 
     /// What could still change the winner, once there is a result; none if it is settled.

@@ -10,7 +10,7 @@ use crate::fact::{Fact as _, Message};
 use crate::goban::{Chain, Color, Vertex};
 use crate::life::{Dead, Status};
 use crate::rules::Profile;
-use crate::scoring::{OwnResult, TurnHistory};
+use crate::scoring::OwnResult;
 
 /// The most chains that are named.
 const MOST_NAMED: usize = 8;
@@ -157,7 +157,7 @@ impl Session {
         marked.set_dead(dead.clone());
         let settled = Arc::clone(marked.settled());
         let result = CountResult::of_board(terms.clone(), settled, &self.setup.overrides);
-        let turns = TurnHistory::of(&position.plays, terms.handicap.value);
+        let turns = self.turns(position, terms);
         let own = OwnResult::of_board(marked.with_turns(&turns), terms, result.outcome());
         own.outcome(result.outcome())
     }

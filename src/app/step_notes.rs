@@ -56,6 +56,7 @@ impl Session {
             Step::Finish if self.counts_prisoners() => "finish-prisoners",
             Step::Finish if self.counts_territory() => "finish-territory",
             Step::Prisoners(_) if self.counts_prisoners() => "lost",
+            Step::Prisoners(_) if self.asks_captured() => "captured",
             Step::NonScoring if self.asks_groups() => "seki-left",
             Step::Vacant(_) if self.counts_territory() => "territory",
             Step::LastMove if self.asks_first_pass() => "first-pass",
@@ -68,7 +69,7 @@ impl Session {
     pub fn step_notes(&self) -> Vec<StepNote> {
         let profile = &self.setup.profile.value;
         match self.step {
-            Step::Prisoners(_) if !self.counts_prisoners() => {
+            Step::Prisoners(_) if self.counts_territory() && !self.counts_prisoners() => {
                 pass_stones(profile).into_iter().collect()
             }
             Step::Vacant(_) if self.counts_territory() => {

@@ -29,6 +29,11 @@ impl Session {
             if !settled.seki().is_empty() {
                 steps.push(Step::Seki);
             }
+            // Stones and points are on the board; only the prisoners are not.
+            if self.asks_captured() {
+                steps.extend(Color::BOTH.map(Step::Prisoners));
+                return steps;
+            }
         } else if self.counts_territory() {
             steps.push(Step::Finish);
             if self.asks_groups() {
@@ -80,6 +85,10 @@ impl Session {
     /// number of steps is right from the first.
     pub fn steps(&self) -> Vec<Step> {
         let mut steps = self.first_phase();
+        if self.asks_captured() {
+            steps.push(Step::Result);
+            return steps;
+        }
         if self.is_verified_at_once() {
             // Two counts that make the board lead straight to the result.
             steps.retain(|step| *step != Step::Total);

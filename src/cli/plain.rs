@@ -294,8 +294,10 @@ fn asked(session: &Session) -> &'static str {
         Step::Setup => "plain-ask-setup",
         Step::Dead => "plain-ask-dead",
         Step::Seki => "plain-ask-seki",
-        Step::Prisoners(_) if session.counts_prisoners() => "plain-ask-lost",
-        Step::Prisoners(_) => "plain-ask-prisoners",
+        Step::Prisoners(_) if session.counts_territory() && !session.counts_prisoners() => {
+            "plain-ask-prisoners"
+        }
+        Step::Prisoners(_) => "plain-ask-lost",
         Step::Groups(_) => "plain-ask-groups",
         Step::NonScoring | Step::Leftover => "plain-ask-non-scoring",
         Step::LastMove => "plain-ask-last-move",

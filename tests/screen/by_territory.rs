@@ -2,9 +2,10 @@
 
 use crate::table;
 
-use shuzi::internal::app::{App, DoneCount, Setting, Step, Verified};
+use shuzi::internal::app::{App, DoneCount, Setting, Step, Table, TablePosition, Verified};
 use shuzi::internal::goban::Color::{Black, White};
 
+use shuzi::internal::record::{Info, read_diagram};
 use table::{frame, press, real, shown, told};
 
 /// A real board under these rules, at its first step.
@@ -40,6 +41,33 @@ fn territory_is_counted_as_in_the_books() {
     app.set(Setting::Scoring, "territory").unwrap();
     press(&mut app, ">>>>3>4>");
     assert_eq!((app.session().step, named(&app).as_deref()), (Step::Result, Some("W+1")));
+}
+
+/// A board that is put in has stones and points, and asks for the prisoners (9×9, komi 6.5: 36
+/// against 27 points; Black lost 3 stones, White 1).
+#[test]
+fn a_board_put_in_asks_for_the_prisoners() {
+    let board = read_diagram(&"....XO...\n".repeat(9)).unwrap().board;
+    let position = TablePosition::put_in(board);
+    let mut app = table::begin(Table::File(Box::new(position)), Info::default());
+    app.set(Setting::Rules, "japanese-1989").unwrap();
+    press(&mut app, ">>");
+    assert_eq!(app.session().step, Step::Prisoners(Black));
+    assert!(shown(&app).contains("captured during the game"), "{}", shown(&app));
+    // Nothing typed is not none.
+    press(&mut app, ">");
+    assert_eq!(app.session().step, Step::Prisoners(Black));
+    press(&mut app, "f");
+    assert_eq!((app.session().step, named(&app)), (Step::Result, None));
+    press(&mut app, "<<3>1>");
+    assert_eq!(app.session().step, Step::Result);
+    // 36 + 1 against 27 + 3 + 6.5.
+    assert_eq!(named(&app).as_deref(), Some("B+0.5"));
+    let screen = shown(&app);
+    for term in ["Black wins by 0.5", "Territory 36 27", "Prisoners − 3 − 1", "Komi + 6.5"] {
+        assert!(screen.contains(term), "{term}: {screen}");
+    }
+    assert_eq!(app.session().progress(), (5, 5));
 }
 
 /// It makes no difference whether a prisoner is filled in or kept out.
