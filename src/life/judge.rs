@@ -1,5 +1,6 @@
 //! The status of each chain: proof first, then playouts, corrected by reading.
 
+use super::capture::Hunt;
 use super::cluster::Cluster;
 use super::estimate::Estimate;
 use super::fight_outcome::{FightOutcome, Statuses};
@@ -54,7 +55,26 @@ pub(super) fn judge(board: &Board) -> Vec<Judged> {
             correct(&chains, &cluster, &outcome, &mut judged);
         }
     }
+    doubt_caught(board, &chains, &mut judged);
     judged
+}
+
+/// Doubts chains that are thought to live though living stones capture them even if their owner moves
+/// first: playouts know no ataris that stand on the board.
+fn doubt_caught(board: &Board, chains: &Chains, judged: &mut [Judged]) {
+    let dead: Vec<bool> = judged.iter().map(|judged| judged.dead).collect();
+    for (chain, judged) in chains.all().iter().zip(judged) {
+        if judged.dead || matches!(judged.evidence, Evidence::Proven | Evidence::Read) {
+            continue;
+        }
+        let beside = chain.stones().iter().flat_map(|&stone| board.size().neighbors(stone));
+        let mut beside = beside.filter_map(|vertex| chains.number_at(vertex));
+        // Stones that are dead themselves capture nothing.
+        let by_living = beside.any(|n| chains.all()[n].color() != chain.color() && !dead[n]);
+        if by_living && Hunt::is_caught(board, chain.stones()[0]) == Some(true) {
+            *judged = Judged { dead: false, evidence: Evidence::Open, confidence: 500 };
+        }
+    }
 }
 
 /// Judges chains by playouts.

@@ -1,5 +1,6 @@
 //! Life and death: which stones are dead or in seki, as proposals for the players to confirm.
 
+mod capture;
 mod closed;
 mod cluster;
 mod dead;

@@ -42,7 +42,7 @@ impl Statements<'_, '_> {
             title: text("GN").or_else(|| text("EV")),
             application,
             komi: self.komi(is_fox, chinese),
-            handicap: self.handicap(),
+            handicap: self.handicap(server),
             rules,
             result,
             recorded,
@@ -111,7 +111,7 @@ impl Statements<'_, '_> {
         Some(Stated { value: komi, place: self.remarks.place(at) })
     }
 
-    fn handicap(&mut self) -> Option<Stated<u32>> {
+    fn handicap(&mut self, server: Option<Server>) -> Option<Stated<u32>> {
         let tree = self.tree;
         let root = tree.root();
         let named = |name: &'static str| {
@@ -145,7 +145,11 @@ impl Statements<'_, '_> {
         }
         let list = named("AB").next()?;
         let stones = u32::try_from(set_up).unwrap_or(0);
-        if !(2..=50).contains(&stones) || !self.white_begins || tree.property(root, "AW").is_some()
+        // OGS sets up the stone of a handicap of one, and writes no HA.
+        let fewest = if server == Some(Server::Ogs) { 1 } else { 2 };
+        if !(fewest..=50).contains(&stones)
+            || !self.white_begins
+            || tree.property(root, "AW").is_some()
         {
             return None;
         }

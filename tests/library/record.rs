@@ -242,6 +242,10 @@ fn handicap_stones_without_ha_are_counted() {
     // A point listed twice has one stone, a point off the board none.
     let (game, _) = one("(;SZ[9]AB[cc][cc][gg][ss];W[ee])");
     assert_eq!(game.info.handicap.unwrap().value, 2);
+    // One stone is a handicap on OGS, whose Chinese rules give a point for it.
+    let (game, _) = one("(;SZ[9]PC[OGS: https://online-go.com/game/1]RU[Chinese]AB[cc];W[ee])");
+    assert_eq!(game.info.handicap.unwrap().value, 1);
+    assert!(one("(;SZ[9]AB[cc];W[ee])").0.info.handicap.is_none());
     let (problem, _) = one("(;SZ[9]AB[cc][gg]AW[ee];W[dd])");
     assert_eq!(problem.plays.set_up, [2, 1]);
     assert!(problem.info.handicap.is_none());
