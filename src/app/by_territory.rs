@@ -3,7 +3,7 @@
 //! alone, and some the groups, which they tax.
 
 use super::counted::place;
-use super::{Origin, Remark, Session, Step, Table};
+use super::{Remark, Session, Step, Table};
 use crate::goban::Color;
 use crate::rules::Scoring;
 use crate::scoring::{Score, TerritoryCount};
@@ -30,12 +30,19 @@ impl Session {
         is_real && profile.scoring == Scoring::Stone && profile.pass_stones
     }
 
-    /// Whether the players are asked for the prisoners of a board that was put in: its rules count
-    /// them, and no moves tell how many there are.
+    /// Whether nothing tells how the game went: a real board, or a position without moves.
+    pub(super) fn is_without_moves(&self) -> bool {
+        match &self.table {
+            Table::Real(_) => true,
+            Table::File(position) => position.plays.moves.is_empty(),
+        }
+    }
+
+    /// Whether the players are asked for the prisoners of a position: its rules count them, and no
+    /// moves tell how many there are.
     pub(super) fn asks_captured(&self) -> bool {
-        let Table::File(position) = &self.table else { return false };
         let is_territory = self.setup.profile.value.scoring == Scoring::Territory;
-        is_territory && position.origin == Origin::PutIn && position.plays.moves.is_empty()
+        is_territory && self.table.settled().is_some() && self.is_without_moves()
     }
 
     /// The prisoners of a board that was put in, [Black, White], once both are counted.

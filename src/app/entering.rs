@@ -107,6 +107,14 @@ impl Session {
         self.changed();
     }
 
+    /// Drops the numbers of both sides and begins to count again.
+    pub(super) fn count_again(&mut self) {
+        (self.counted.vacant, self.counted.stones) = ([None; 2], [None; 2]);
+        self.changed();
+        let first = self.first_phase().into_iter().find(|step| matches!(step, Step::Vacant(_)));
+        self.step = first.unwrap_or(self.step);
+    }
+
     /// Asks whether the board is a smaller one, if a side's count makes no sense on this board and
     /// fits that.
     fn ask_which_board(&self) -> Option<Remark> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::beginning::{Beginning, HomeEffect};
 use super::browser::{Browser, Entry, FilePreview};
-use super::{Action, Direction, DoneCount, Key, LastUsed, Mode, Remark, Scroll, Session};
+use super::{Action, Direction, DoneCount, Key, LastUsed, Mode, Origin, Remark, Scroll, Session};
 use crate::amount::Amount;
 use crate::fact::Message;
 use crate::goban::Size;
@@ -67,7 +67,8 @@ impl Unfinished {
         let size = session.size();
         let size = [size.width(), size.height()];
         let counted = session.counted_so_far();
-        let used = Some(LastUsed::of(session));
+        let is_at_table = matches!(session.origin(), None | Some(Origin::PutIn));
+        let used = is_at_table.then(|| LastUsed::of(session));
         Self { file, fingerprint, size, progress: session.progress(), time, counted, used }
     }
 }

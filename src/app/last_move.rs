@@ -1,17 +1,17 @@
 //! What area rules ask of a real board besides the count: who made the last move.
 
-use super::{Session, Table};
+use super::{Session, Table, TablePosition};
 use crate::counting::{Outcome, Terms, Totals};
 use crate::goban::Color;
 use crate::rules::LastMove;
 use crate::scoring::{Lead, Score, area_score};
 
 impl Session {
-    /// Whether the result of a real board depends on who made the last move.
+    /// Whether the result depends on who made the last move, and nothing tells who did.
     pub(super) fn asks_last_move(&self) -> bool {
         let profile = &self.setup.profile.value;
-        let is_real = matches!(self.table, Table::Real(_));
-        is_real && profile.counts_area() && profile.last_move != LastMove::None
+        let depends = profile.counts_area() && profile.last_move != LastMove::None;
+        depends && self.is_without_moves()
     }
 
     /// Whether players are asked who passed first, rather than who placed the last stone.
@@ -49,8 +49,7 @@ impl Session {
     pub fn apart_from_area(&self) -> Option<Score> {
         let score = match (&self.table, self.terms()) {
             (Table::File(position), Ok(terms)) if self.captured().is_some() => {
-                let turns = self.turns(position, terms);
-                Some(position.with_turns(&turns).own_score(terms))
+                Some(self.score_of(position, terms))
             }
             _ => self.area_score(),
         };
@@ -60,12 +59,21 @@ impl Session {
     /// The score of a real board by area rules that depend on the last move or tax groups.
     pub(super) fn area_score(&self) -> Option<Score> {
         let (Ok(terms), Some(result)) = (self.terms(), self.result()) else { return None };
-        self.area_score_of(&result.totals, terms)
+        match &self.table {
+            Table::File(position) => self.asks_last_move().then(|| self.score_of(position, terms)),
+            Table::Real(_) => self.area_score_of(&result.totals, terms),
+        }
+    }
+
+    /// The score of a position by its own rules, with what the players answered.
+    fn score_of(&self, position: &TablePosition, terms: &Terms) -> Score {
+        position.with_turns(&self.turns(position, terms)).own_score(terms)
     }
 
     /// The same with these totals instead of those counted.
     pub(super) fn area_score_of(&self, totals: &Totals, terms: &Terms) -> Option<Score> {
-        let asks = self.asks_last_move() || self.asks_groups();
+        let is_real = matches!(self.table, Table::Real(_));
+        let asks = is_real && (self.asks_last_move() || self.asks_groups());
         let (last, groups) = (self.counted.last, self.groups());
         asks.then(|| area_score(self.size(), totals, terms, last, groups))
     }

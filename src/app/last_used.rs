@@ -57,7 +57,8 @@ impl LastUsed {
             .filter(|&komi| set.handicap.is_none() && komi != Amount::ZERO && Some(komi) != usual));
         let profile = Sourced { value: profile.clone(), source: ValueSource::LastUsed };
         let method = Method::ALL.into_iter().find(|method| method.as_str() == self.method);
-        let setup = Setup { overrides: Overrides { komi, ..set }, ..Setup::of(profile) };
+        let by = if komi == set.komi { set.by } else { ValueSource::LastUsed };
+        let setup = Setup { overrides: Overrides { komi, by, ..set }, ..Setup::of(profile) };
         Some((Setup { method: method.unwrap_or(setup.method), ..setup }, size))
     }
 }

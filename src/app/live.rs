@@ -83,7 +83,7 @@ impl Live {
         let own = session.own_result();
         let is_asked = matches!(session.missing(), Some(Remark::PointsMissing { .. }));
         // A target by area says nothing where the rules count otherwise, or more than area.
-        let counts_more = session.asks_last_move() || session.asks_groups();
+        let counts_more = !by_board && (session.asks_last_move() || session.asks_groups());
         let by_area =
             (terms.profile.value.counts_area() && !counts_more) || own == OwnResult::AsCounted;
         let standing = match (own, tally.standing(session, terms)) {

@@ -424,6 +424,7 @@ impl App {
             Action::Undo => !self.past.is_empty() || !self.entry().is_empty(),
             Action::Redo => !self.future.is_empty(),
             Action::Finish => session.is_counted() || !self.entry().is_empty(),
+            Action::Verify => !session.counted.verify,
             Action::NextMethod => !session.counts_territory(),
             Action::NextSide if session.counts_territory() => false,
             Action::NextSide => session.can_verify() || !session.setup.method.counts_both(),

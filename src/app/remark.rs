@@ -193,6 +193,8 @@ facts! {
         } => "remark-whose",
         /// The numbers are those of the other side now.
         SidesSwapped => "remark-sides-swapped",
+        /// The numbers were those of the other sides: both are counted again.
+        CountedAgain => "remark-counted-again",
         /// Whose turn is it, before the dame are filled?
         WhoseTurn => "remark-whose-turn",
         /// Both players agree with the marks.

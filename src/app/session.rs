@@ -260,9 +260,13 @@ impl Session {
         })
     }
 
-    /// The turns of a game, with the prisoners of a board that was put in.
+    /// The turns of a game, with what the players say of a position without moves.
     pub(super) fn turns(&self, position: &TablePosition, terms: &Terms) -> TurnHistory {
-        let turns = TurnHistory::of(&position.plays, terms.handicap.value);
+        let handicap = terms.handicap.value;
+        let turns = match self.counted.last.filter(|_| self.asks_last_move()) {
+            Some(last) => TurnHistory::of_counts(handicap, Some(([1, 1], last))),
+            None => TurnHistory::of(&position.plays, handicap),
+        };
         TurnHistory { taken: self.captured().or(turns.taken), ..turns }
     }
 

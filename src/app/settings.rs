@@ -43,7 +43,7 @@ impl Session {
     /// Changes a setting by `step` values, backwards if negative.
     pub(super) fn change(&mut self, setting: Setting, step: i32, profiles: &[Arc<Profile>]) {
         let Some(terms) = self.terms_but_for_komi() else { return };
-        self.setup.overrides.by = ValueSource::Player;
+        self.taken_over(setting);
         let overrides = &mut self.setup.overrides;
         let by = |amount: Amount, unit: Amount| {
             if step < 0 { amount - unit } else { amount + unit }
@@ -118,6 +118,15 @@ impl Session {
         }
     }
 
+    /// What was set before is the player's now; a komi used last goes with the rules it was used with.
+    fn taken_over(&mut self, setting: Setting) {
+        let overrides = &mut self.setup.overrides;
+        if setting == Setting::Rules && overrides.by == ValueSource::LastUsed {
+            overrides.komi = None;
+        }
+        overrides.by = ValueSource::Player;
+    }
+
     /// Sets a setting from a text.
     pub(super) fn set(
         &mut self,
@@ -125,7 +134,7 @@ impl Session {
         text: &str,
         profiles: &[Arc<Profile>],
     ) -> Result<(), Message> {
-        self.setup.overrides.by = ValueSource::Player;
+        self.taken_over(setting);
         let text = text.trim();
         let points = |text: &str| text.parse().map(|HalfPoints(points)| points);
         match setting {

@@ -5,6 +5,7 @@ use super::{Phase, Session, Step, Table};
 use crate::counting::{CountResult, Line, SideCount, Term, Totals};
 use crate::goban::Color;
 use crate::method::Method;
+use crate::rules::Scoring;
 
 impl Session {
     /// The sides counted, in order. On a real board this includes the other side if it verifies the
@@ -26,8 +27,13 @@ impl Session {
         let mut steps = vec![Step::Setup];
         if let Some(settled) = self.table.settled() {
             steps.push(Step::Dead);
-            if !settled.seki().is_empty() {
+            // Where only territory counts, a seki is left as it is.
+            let is_filled = self.setup.profile.value.scoring != Scoring::Territory;
+            if is_filled && !settled.seki().is_empty() {
                 steps.push(Step::Seki);
+            }
+            if self.asks_last_move() {
+                steps.push(Step::LastMove);
             }
             // Stones and points are on the board; only the prisoners are not.
             if self.asks_captured() {

@@ -136,14 +136,23 @@ fn numbers_typed_for_the_wrong_sides_are_asked_about() {
     press(&mut app, "o");
     assert_eq!((app.session().step, told(&app)), (Step::Result, Some("remark-sides-swapped")));
     assert_eq!(app.session().named().unwrap().to_string(), "B+3.5");
-    // Whoever says no is not led past the other side's count.
+    // Whoever says no counts again, and the numbers come back by undo.
     let mut app = real(19);
     press(&mut app, ">>>y>");
     press(&mut app, "74>65>110>112><");
-    assert_eq!(app.session().step, Step::Stones(White));
-    press(&mut app, "~~~<f");
-    assert_eq!(told(&app), Some("remark-verify-first"));
-    assert_ne!(app.session().step, Step::Result);
+    assert_eq!(
+        (app.session().step, told(&app)),
+        (Step::Vacant(White), Some("remark-counted-again"))
+    );
+    assert_eq!(app.session().counted.vacant, [None, None]);
+    // One side alone names nobody while both are to be counted.
+    press(&mut app, "65>74>112>f");
+    assert_eq!(
+        (app.session().step, told(&app)),
+        (Step::Stones(White), Some("remark-verify-first"))
+    );
+    press(&mut app, "110>y");
+    assert_eq!(app.session().named().unwrap().to_string(), "B+3.5");
 }
 
 /// What both players agree on is settled by one key that does nothing else, on a board put in.

@@ -70,6 +70,43 @@ fn a_board_put_in_asks_for_the_prisoners() {
     assert_eq!(app.session().progress(), (5, 5));
 }
 
+/// A position without moves asks who passed first where the rules depend on it (9×9, no komi: 45
+/// against 36).
+#[test]
+fn a_position_without_moves_asks_who_passed_first() {
+    let board = read_diagram(&"....XO...\n".repeat(9)).unwrap().board;
+    let begun = || {
+        let position = TablePosition::put_in(board.clone());
+        let mut app = table::begin(Table::File(Box::new(position)), Info::default());
+        app.set(Setting::Rules, "ikeda-area-3").unwrap();
+        app.set(Setting::Komi, "0").unwrap();
+        press(&mut app, ">>");
+        assert_eq!(app.session().step, Step::LastMove);
+        app
+    };
+    for (answer, result) in [("b", "B+9"), ("w", "B+8")] {
+        let mut app = begun();
+        press(&mut app, answer);
+        press(&mut app, "f");
+        assert_eq!(named(&app).as_deref(), Some(result));
+    }
+    let mut app = begun();
+    press(&mut app, ">f");
+    assert!(shown(&app).contains("Black wins by 8 or by 9"), "{}", shown(&app));
+}
+
+/// Rules that count territory leave a seki as it is.
+#[test]
+fn a_seki_is_not_filled_under_territory_rules() {
+    let mut app = table::bundled("seki");
+    press(&mut app, ">>");
+    assert_eq!(app.session().step, Step::Seki);
+    let mut app = table::bundled("seki");
+    app.set(Setting::Rules, "japanese-1989").unwrap();
+    press(&mut app, ">>");
+    assert_ne!(app.session().step, Step::Seki);
+}
+
 /// It makes no difference whether a prisoner is filled in or kept out.
 #[test]
 fn prisoners_that_find_no_room_count_all_the_same() {

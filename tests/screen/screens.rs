@@ -5,7 +5,7 @@ use crate::table;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::layout::{Position, Rect};
-use shuzi::internal::app::{Action, App, PageEffect, Step, Table};
+use shuzi::internal::app::{Action, App, PageEffect, Setting, Step, Table};
 use shuzi::internal::goban::Size;
 use shuzi::internal::life::Dead;
 use shuzi::internal::record::{Games, decode};
@@ -48,6 +48,15 @@ fn each_step_of_a_game_file() {
     snapshot("result", &app);
 }
 
+/// A komi typed for the table is not the komi of an example.
+#[test]
+fn an_example_has_its_own_komi() {
+    let mut app = real(9);
+    app.set(Setting::Komi, "0.5").unwrap();
+    table::open_example(&mut app);
+    assert_eq!(app.session().terms().unwrap().komi.value.to_string(), "6.5");
+}
+
 #[test]
 fn each_step_of_a_real_board() {
     let mut app = real(9);
@@ -58,7 +67,7 @@ fn each_step_of_a_real_board() {
     snapshot("real_non_scoring", &app);
     press(&mut app, ">y");
     snapshot("real_side", &app);
-    press(&mut app, "y>12+");
+    press(&mut app, "u>12+");
     snapshot("real_vacant", &app);
     press(&mut app, "20>tt");
     snapshot("real_stones", &app);

@@ -535,6 +535,7 @@ remark-more-than-left = { $number } ist mehr als die { $left } Punkte, die noch 
 remark-board-full = die Zählungen füllen das Brett: kein Punkt bleibt übrig. Tippe 0, oder Esc und zähle neu
 remark-whose = { $black } + { $white }: Die Summe stimmt, aber das tut sie auch mit vertauschten Farben. Hatte Schwarz { $black }? y: ja. o: nein, Farben tauschen
 remark-sides-swapped = Die Farben sind jetzt vertauscht
+remark-counted-again = Dann wird noch einmal gezählt. u holt die Zahlen zurück
 remark-whose-turn = Wer ist am Zug? Wer zuerst füllt, bekommt den einzelnen Dame-Punkt. b: Schwarz. w: Weiß
 remark-agreed = Beide sind mit den Markierungen einverstanden, und mit dem, was frei bleibt
 remark-verify-first = Zur Probe werden beide Farben gezählt; { $side } fehlt noch. u nimmt das zurück

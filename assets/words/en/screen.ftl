@@ -533,6 +533,7 @@ remark-more-than-left = { $number } is more than the { $left } points left ({ $c
 remark-board-full = the counts fill the board: no point is left over. Type 0, or Esc and recount
 remark-whose = { $black } + { $white }: the sum is right, but it would be with the sides swapped too. Did Black have { $black }? y: yes. o: no, swap the sides
 remark-sides-swapped = The sides are swapped now
+remark-counted-again = Then both sides are counted again. u brings the numbers back
 remark-whose-turn = Whose turn is it? The first to fill gets the odd dame. b: Black's. w: White's
 remark-agreed = Both players agree with the marks, and with what is left vacant
 remark-verify-first = Both sides are to be counted to verify, and { $side } is not yet. u takes that back

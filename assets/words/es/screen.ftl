@@ -540,6 +540,7 @@ remark-more-than-left = { $number } es más que los { $left } puntos que quedan 
 remark-board-full = los recuentos llenan el tablero: no sobra ningún punto. Escribe 0, o Esc y vuelve a contar
 remark-whose = { $black } + { $white }: la suma es correcta, pero también lo sería con los bandos cambiados. ¿Negro tenía { $black }? y: sí. o: no, cambiar los bandos
 remark-sides-swapped = Los bandos están cambiados ahora
+remark-counted-again = Entonces se cuenta de nuevo. u recupera los números
 remark-whose-turn = ¿A quién le toca? Quien rellena primero se lleva el dame impar. b: Negro. w: Blanco
 remark-agreed = Ambos están de acuerdo con las marcas y con lo que queda vacío
 remark-verify-first = Para comprobar se cuentan los dos bandos, y falta { $side }. u lo deshace

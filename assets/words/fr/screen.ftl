@@ -533,6 +533,7 @@ remark-more-than-left = { $number } dépasse les { $left } points qui restent ({
 remark-board-full = les comptes remplissent le goban : il ne reste aucun point. Tapez 0, ou Échap et recomptez
 remark-whose = { $black } + { $white } : la somme est juste, mais elle le serait aussi avec les camps inversés. Noir avait-il { $black } ? y : oui. o : non, inverser les camps
 remark-sides-swapped = Les camps sont inversés maintenant
+remark-counted-again = Alors on recompte les deux camps. u ramène les nombres
 remark-whose-turn = À qui de jouer ? Le premier qui remplit prend le dame impair. b : Noir. w : Blanc
 remark-agreed = Les deux joueurs sont d'accord sur les marques et sur ce qui reste vide
 remark-verify-first = Pour vérifier, les deux camps sont comptés, et { $side } ne l'est pas encore. u annule cela

@@ -513,6 +513,7 @@ remark-more-than-left = { $number } は残りの { $left } 点を超えていま
 remark-board-full = 両者の数で盤が埋まり、残る点はありません。0 と入力するか、Esc で数え直してください
 remark-whose = { $black } + { $white }：合計は合いますが、黒白を取り違えても合います。黒は { $black } でしたか。y：はい。o：いいえ、黒白を入れ替える
 remark-sides-swapped = 黒白を入れ替えました
+remark-counted-again = では両方を数え直します。u で数が戻ります
 remark-whose-turn = どちらの手番ですか。先に詰める方が余りのダメを打ちます。b：黒、w：白
 remark-agreed = 印のとおりで、空けておく点も含めて双方が合意しました
 remark-verify-first = 確かめるため両方数えますが、{ $side }がまだです。u で取り消せます

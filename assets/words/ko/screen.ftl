@@ -514,6 +514,7 @@ remark-more-than-left = { $number }: 남은 { $left }보다 많습니다({ $poin
 remark-board-full = 두 쪽의 수를 더하면 바둑판 전체입니다: 남는 점이 없습니다. 0을 입력하거나 Esc를 누르고 다시 세세요
 remark-whose = { $black } + { $white }: 합은 맞지만, 흑백이 반대여도 맞습니다. 흑이 { $black }이었나요? y: 예. o: 아니요, 흑백 바꾸기
 remark-sides-swapped = 흑백을 바꾸었습니다
+remark-counted-again = 그러면 둘 다 다시 셉니다. u를 누르면 수가 돌아옵니다
 remark-whose-turn = 누구 차례인가요? 먼저 메우는 쪽이 남는 공배를 둡니다. b: 흑, w: 백
 remark-agreed = 표시와 비워 둘 자리에 두 대국자가 합의했습니다
 remark-verify-first = 확인하려고 둘 다 세는데 { $side }이 아직입니다. u로 취소합니다

@@ -514,6 +514,7 @@ remark-more-than-left = { $number } 超過了剩下的 { $left } 點（{ $points
 remark-board-full = 兩邊的數已填滿棋盤，沒有剩下的點。請輸入 0，或按 Esc 重數
 remark-whose = { $black } + { $white }：總數對，但黑白反了也一樣對。黑棋是 { $black } 嗎？y：是。o：不是，互換黑白
 remark-sides-swapped = 黑白已互換
+remark-counted-again = 那就雙方重數。u 找回原來的數
 remark-whose-turn = 該誰下？先收的一方得到多出的單官。b：黑，w：白
 remark-agreed = 雙方同意所標的死活，以及留空的點
 remark-verify-first = 為核對要數雙方，{ $side }還沒數。u 取消核對

@@ -513,6 +513,7 @@ remark-more-than-left = { $number } 超过了剩下的 { $left } 点（{ $points
 remark-board-full = 两边的数已占满棋盘，没有剩下的点。请输入 0，或按 Esc 重数
 remark-whose = { $black } + { $white }：总数对，但黑白反了也一样对。黑棋是 { $black } 吗？y：是。o：不是，互换黑白
 remark-sides-swapped = 黑白已互换
+remark-counted-again = 那就双方重数。u 找回原来的数
 remark-whose-turn = 该谁下？先收的一方得到多出的单官。b：黑，w：白
 remark-agreed = 双方同意所标的死活，以及留空的点
 remark-verify-first = 为核对要数双方，{ $side }还没数。u 取消核对

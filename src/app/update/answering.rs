@@ -132,6 +132,11 @@ impl App {
                     self.message = said.map(|_| Remark::SidesSwapped.into());
                 }
             }
+            (Asked::Whose(..), Action::Back | Action::Close) => {
+                self.drafts.forget(self.session.step);
+                self.remember(Session::count_again);
+                self.say(Remark::CountedAgain);
+            }
             (_, Action::Back | Action::Close) => {}
             (_, Action::Next | Action::Finish) => {
                 (self.asked, self.message) = (Some(asked), said);

@@ -7,6 +7,7 @@ use crate::app::{
     Action, App, Editor, ExampleGame, Key, Mode, Origin, Remark, Review, Screen, Session, Step,
     Table, TablePosition,
 };
+use crate::counting::{Overrides, ValueSource};
 use crate::goban::Board;
 use crate::place::Diagnostic;
 use crate::record::{Info, read_diagram};
@@ -137,6 +138,12 @@ impl App {
         self.drafts.clear();
         self.remember(|session: &mut Session| {
             session.setup.profile = rules.unwrap_or_else(|| session.setup.profile.clone());
+            // Komi and handicap are those of the example, not of a game at the table.
+            let Overrides { by, side, keep_tie_breaker, .. } = session.setup.overrides;
+            if by != ValueSource::Option {
+                session.setup.overrides =
+                    Overrides { by, side, keep_tie_breaker, ..Overrides::NOTHING };
+            }
             session.table = table;
             session.info = Arc::new(info);
             session.counted = Counted::default();

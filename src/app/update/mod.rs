@@ -214,7 +214,7 @@ impl App {
             Action::Answer(side) if self.session.step == Step::LastMove => {
                 self.remember(|session| session.answer_last_move(side));
             }
-            Action::Verify => self.remember(|session| session.counted.verify ^= true),
+            Action::Verify => self.remember(|session| session.counted.verify = true),
             Action::NextSide if self.session.can_verify() => self.remember(Session::verify),
             Action::NextSide if self.session.setup.method.counts_both() => {
                 self.say(Remark::BothSides);
