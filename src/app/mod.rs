@@ -3,11 +3,13 @@
 mod action;
 mod appearance_page;
 mod appearance_row;
+mod asked;
 mod beginning;
 mod bindings;
 mod board_form;
 mod browser;
 mod by_territory;
+mod can;
 mod cheat_sheet;
 mod common_bindings;
 mod comparing;
@@ -66,6 +68,7 @@ use std::sync::Arc;
 pub use action::{Action, Direction, SheetChange};
 pub use appearance_page::AppearancePage;
 pub use appearance_row::AppearanceRow;
+use asked::Asked;
 pub use beginning::{Beginning, HomeEffect};
 pub use board_form::BoardForm;
 pub use browser::{Browser, Entry, FilePreview};
@@ -111,21 +114,6 @@ pub use unsettled::Unsettled;
 use crate::fact::Message;
 use crate::goban::Vertex;
 use crate::rules::Profile;
-
-/// What the player was asked about, because it is unlikely.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Asked {
-    /// What is entered at a step, typed or counted before, and how many questions it has raised.
-    Number(Option<u32>, usize),
-    /// A setting as typed.
-    Setting(String),
-    /// Whose numbers were typed; the last of them, and how many questions it has raised.
-    Whose(Option<u32>, usize),
-    /// Whose turn it is, before the dame are filled.
-    Turn,
-    /// Ending play before both have passed.
-    NotBothPassed,
-}
 
 /// The whole state of the running program.
 #[derive(Clone, Debug)]
@@ -346,12 +334,6 @@ impl App {
         self.message.as_ref()
     }
 
-    /// The question about the number typed that Enter alone answers, if one is open.
-    pub fn question(&self) -> Option<&Message> {
-        let is_typed = !self.drafts.at(self.session.step).is_empty();
-        self.asked.as_ref().and(self.message.as_ref()).filter(|_| is_typed)
-    }
-
     /// Shows the player a remark.
     pub fn say(&mut self, remark: impl Into<Message>) {
         self.message = Some(remark.into());
@@ -371,7 +353,15 @@ impl App {
         let typed = self.drafts.at(self.session.step).value().ok().flatten();
         // Leave out a refused number.
         let typed = typed.filter(|_| !self.refused);
-        Live::of(&self.session, typed)
+        let live = Live::of(&self.session, typed);
+        // While it is asked whose numbers these are, nobody is ahead.
+        match self.mode_below() {
+            Mode::Whose => {
+                let standing = Standing::Unknown(Message::plain("live-not-settled"));
+                Live { standing, checks: Vec::new(), ..live }
+            }
+            _ => live,
+        }
     }
 
     /// The list of all actions, if it is open.
@@ -408,35 +398,6 @@ impl App {
             Some(Asked::Whose(..)) => Mode::Whose,
             Some(Asked::Turn) => Mode::Turn,
             _ => self.screen.mode(self.session.step),
-        }
-    }
-
-    /// Whether an action has an effect now, so that it is worth a hint.
-    pub fn can(&self, action: Action) -> bool {
-        let session = &self.session;
-        match action {
-            Action::Rearrange => {
-                session.board().is_some()
-                    && matches!(session.step, Step::Vacant(_) | Step::Stones(_))
-            }
-            Action::LookOver => session.board().is_some(),
-            Action::Swap => session.board().is_some() || self.editor().is_some(),
-            Action::Undo => !self.past.is_empty() || !self.entry().is_empty(),
-            Action::Redo => !self.future.is_empty(),
-            Action::Finish => session.is_counted() || !self.entry().is_empty(),
-            Action::Verify => !session.counted.verify,
-            Action::NextMethod => !session.counts_territory(),
-            Action::NextSide if session.counts_territory() => false,
-            Action::NextSide => session.can_verify() || !session.setup.method.counts_both(),
-            Action::Erase if matches!(self.mode(), Mode::Pick | Mode::Names) => true,
-            Action::NamePlayers => session.settings().contains(&Setting::Players),
-            Action::Erase => !self.entry().is_empty(),
-            Action::Example => session.step == Step::Setup,
-            Action::Handle(1..) => self.rearranging().is_none_or(|plan| !plan.is_done()),
-            Action::PlayOn => self.can_play_on(),
-            Action::FillDame => session.step == Step::Dead && !session.dame().is_empty(),
-            Action::Agree => self.mode() == Mode::Whose || session.can_agree(),
-            _ => true,
         }
     }
 

@@ -15,7 +15,7 @@ use super::page_layer::PageLayer;
 use super::terminal_settings::BoardStyle;
 use crate::app::{
     Action, App, AppearancePage, AppearanceRow, BoardForm, Effect, ExamplesPage, HandicapTable,
-    KeptCount, Mode, Origin, Remark, Session, Step, Table, Unfinished,
+    KeptCount, Mode, Origin, Remark, Session, Step, Unfinished,
 };
 use crate::fact::Message;
 use crate::shell::{Journal, SetAside, local_time, system_refusal};
@@ -291,7 +291,7 @@ impl Counting {
     /// Ends the count: the next board is counted as this one was, and a result goes into the log.
     fn end(&mut self, next: Next, shared: &mut Shared) -> Next {
         let session = self.app.session();
-        if matches!(session.table, Table::Real(_)) {
+        if matches!(session.origin(), None | Some(Origin::PutIn)) {
             // If nothing was counted yet, it is still the same game.
             let setup = if session.is_begun() {
                 session.setup.for_another_game()

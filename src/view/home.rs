@@ -95,10 +95,11 @@ fn draw_menu(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) 
         }
         lines.push(menu_line(row, chosen, home, room, look));
     }
-    lines.push(Line::default());
+    // What is offered next, and the last remark, stay in sight below a list that is too long.
+    let mut tail = vec![Line::default()];
     if let Some(message) = home.message() {
         let message = Line::styled(look.words.message(message), look.theme.warning);
-        lines.extend(wrapped(vec![message], width));
+        tail.extend(wrapped(vec![message], width));
     }
     let usual = home.usual();
     let komi = usual.komi.map_or_else(|| look.words.get("none"), |komi| look.words.amount(komi));
@@ -109,7 +110,16 @@ fn draw_menu(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) 
         ("method", usual.method.into()),
     ];
     let usual = Line::styled(look.words.say("home-usual", &values), look.theme.quiet);
-    lines.extend(wrapped(vec![usual], width));
+    tail.extend(wrapped(vec![usual], width));
+    let mut area = area;
+    if lines.len() + tail.len() > usize::from(area.height) && area.height > 8 {
+        let [above, below] = cut_bottom(area, u16::try_from(tail.len()).unwrap_or(0));
+        let below = Rect { x, width, ..below };
+        frame.render_widget(Paragraph::new(Text::from(tail)), below);
+        area = above;
+    } else {
+        lines.extend(tail);
+    }
     let height = usize::from(area.height);
     let top = if lines.len() < height { ((height - lines.len()) / 3).min(4) } else { 0 };
     let scroll = (at + 3).saturating_sub(height).min(lines.len().saturating_sub(height));

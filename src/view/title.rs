@@ -61,6 +61,7 @@ pub(super) fn draw_count(
             format!(" {what} · {profile}{given} · {method}"),
             format!(" {what} · {profile}{given}"),
             format!(" {profile}{given}"),
+            format!(" {}", given.trim_start_matches([' ', '·'])),
         ];
         for shorter in shorter {
             left = if left.width() > room { shorter } else { left };

@@ -139,10 +139,10 @@ impl App {
         self.remember(|session: &mut Session| {
             session.setup.profile = rules.unwrap_or_else(|| session.setup.profile.clone());
             // Komi and handicap are those of the example, not of a game at the table.
-            let Overrides { by, side, keep_tie_breaker, .. } = session.setup.overrides;
+            let Overrides { side, keep_tie_breaker, by, .. } = session.setup.overrides;
             if by != ValueSource::Option {
                 session.setup.overrides =
-                    Overrides { by, side, keep_tie_breaker, ..Overrides::NOTHING };
+                    Overrides { side, keep_tie_breaker, by, ..Overrides::NOTHING };
             }
             session.table = table;
             session.info = Arc::new(info);
