@@ -1,9 +1,11 @@
 //! Dead stones marked by a game file.
 
+use super::ReplayRemark;
 use super::points::{MOST_PLACED, is_pass, rectangle};
+use super::remarks::Remarks;
 use super::sgf::{NodeId, Tree};
 use crate::goban::{Board, Chain, Color, Size, VertexSet};
-use crate::place::{Place, Places};
+use crate::place::Place;
 
 /// Stones that the file marks as dead, by marking territory or in a diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +19,9 @@ pub struct Marks {
 impl Marks {
     /// Reads the last territory marks (`TB`, `TW`) and the opponent's chains inside them.
     ///
-    /// Returns `None` if there are none, or if a stone was played or set up later.
-    pub(super) fn of(tree: &Tree<'_>, board: &Board, places: &Places<'_>) -> Option<Self> {
+    /// Returns `None` if there are none, if a stone was played or set up later, or if they mark points
+    /// for both sides.
+    pub(super) fn of(tree: &Tree<'_>, board: &Board, remarks: &mut Remarks<'_>) -> Option<Self> {
         let size = board.size();
         let marked_node = tree.main_line().fold(None, |marked, node| {
             let has = |names: &[&str]| {
@@ -42,7 +45,11 @@ impl Marks {
             let vertices = values.filter_map(|value| rectangle(&tree.value(value))).flatten();
             marked[place].extend(vertices.take(MOST_PLACED));
         }
-        let place = places.at(start?);
+        let place = remarks.place(start?);
+        if marked[0].iter().any(|vertex| marked[1].contains(vertex)) {
+            remarks.add(start?, ReplayRemark::MarksContradict);
+            return None;
+        }
         let mut dead = VertexSet::new(size);
         for (vertex, color) in board.stones() {
             let inside = marked[usize::from(color == Color::Black)];

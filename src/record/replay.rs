@@ -61,7 +61,7 @@ pub fn replay(
     let white_begins = plays.moves.first().is_some_and(|first| first.color == Color::White);
     let info = Statements { tree, size, white_begins, remarks: &mut remarks }.info();
     // Marks belong to the final position.
-    let marks = Marks::of(tree, &board, places).filter(|_| !is_cut);
+    let marks = if is_cut { None } else { Marks::of(tree, &board, &mut remarks) };
     Ok(Game { board, info, plays, marks, doubtful: None, place: places.at(tree.span.start) })
 }
 

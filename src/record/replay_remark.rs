@@ -165,6 +165,13 @@ facts! {
             /// The value of `HA`.
             value: String,
         } => "record-handicap-too-large",
+        /// Neither `HA` stones are set up nor does Black lay them; read as none.
+        HandicapMissing {
+            /// The value of `HA`.
+            stones: u32,
+        } => "record-handicap-missing",
+        /// Points are marked as the territory of both sides: the marks say nothing.
+        MarksContradict => "record-marks-contradict",
         /// `HA` is missing; the handicap is taken from the stones set up.
         HandicapFound {
             /// The number of stones.

@@ -3,7 +3,7 @@
 use super::points::{MOST_PLACED, rectangle};
 use super::remarks::Remarks;
 use super::result::with_unit;
-use super::sgf::Tree;
+use super::sgf::{NodeId, Tree};
 use super::{Info, Recorded, ReplayRemark, Server, Stated};
 use crate::amount::{Amount, AmountError};
 use crate::goban::{Size, VertexSet};
@@ -26,8 +26,10 @@ impl Statements<'_, '_> {
         }
         let text = |name| tree.first_stated(name).map(|(_, text, _)| text);
         let application = text("AP").or_else(|| text("US"));
-        let or_nothing = |name| text(name).unwrap_or_default();
-        let server = Server::of(&or_nothing("AP"), &or_nothing("PC"));
+        // Fox names the program that wrote the record, and then itself.
+        let all = |name| tree.all_stated(name).map(|(_, text, _)| text);
+        let server = all("AP").find_map(|program| Server::of(&program, ""));
+        let server = server.or_else(|| all("PC").find_map(|place| Server::of("", &place)));
         let is_fox = server == Some(Server::Fox);
         let rules = self.stated("RU");
         let chinese = rules.as_ref().is_none_or(|rules| {
@@ -113,9 +115,12 @@ impl Statements<'_, '_> {
 
     fn handicap(&mut self, server: Option<Server>) -> Option<Stated<u32>> {
         let tree = self.tree;
-        let root = tree.root();
+        // Some programs set the stones up in a node of their own before the first move.
+        let before_moves = tree.main_line().take_while(|&node| tree.plays(node).next().is_none());
+        let before_moves: Vec<NodeId> = before_moves.take(FIRST_NODES).collect();
         let named = |name: &'static str| {
-            tree.properties(root).iter().filter(move |property| property.name == name)
+            let lists = before_moves.iter().flat_map(|&node| tree.properties(node));
+            lists.filter(move |property| property.name == name)
         };
         let mut placed = VertexSet::new(self.size);
         let values = named("AB").flat_map(|list| &list.values);
@@ -129,13 +134,14 @@ impl Statements<'_, '_> {
                 }
                 Ok(stones) => {
                     let placed = usize::try_from(stones).unwrap_or(usize::MAX);
-                    if set_up > 0
-                        && stones >= 2
-                        && set_up != placed
-                        && tree.property(root, "AW").is_none()
+                    if set_up > 0 && stones >= 2 && set_up != placed && named("AW").next().is_none()
                     {
                         let differs = ReplayRemark::HandicapDiffers { value: text, stones: set_up };
                         self.remarks.add(at, differs);
+                    } else if set_up == 0 && stones >= 2 && self.white_begins {
+                        // Either the stones are missing from the board, or there was no handicap.
+                        self.remarks.add(at, ReplayRemark::HandicapMissing { stones });
+                        return None;
                     }
                     return Some(Stated { value: stones, place: self.remarks.place(at) });
                 }
@@ -147,10 +153,7 @@ impl Statements<'_, '_> {
         let stones = u32::try_from(set_up).unwrap_or(0);
         // OGS sets up the stone of a handicap of one, and writes no HA.
         let fewest = if server == Some(Server::Ogs) { 1 } else { 2 };
-        if !(fewest..=50).contains(&stones)
-            || !self.white_begins
-            || tree.property(root, "AW").is_some()
-        {
+        if !(fewest..=50).contains(&stones) || !self.white_begins || named("AW").next().is_some() {
             return None;
         }
         let at = list.name_span.start;
@@ -177,6 +180,8 @@ fn komi_number(text: &str) -> Result<Amount, AmountError> {
     Ok(if text.contains('子') { komi.doubled() } else { komi })
 }
 
+/// The nodes in which handicap stones are set up.
+const FIRST_NODES: usize = 4;
 /// The komi in points that is accepted on any board, however small.
 const ANY_BOARD: i64 = 20;
 /// The largest komi read as hundredths of zi: 4 zi or 8 points. Larger numbers are points.

@@ -3,7 +3,7 @@
 use shuzi::internal::goban::{Color, Size};
 use shuzi::internal::place::Diagnostic;
 use shuzi::internal::record::sgf::Reader;
-use shuzi::internal::record::{Game, Games, Recorded, decode};
+use shuzi::internal::record::{Game, Games, Recorded, Server, decode};
 
 /// The game of a text, and the remarks on it.
 fn one(text: &str) -> (Game, Vec<String>) {
@@ -55,7 +55,8 @@ fn handicap_stones_are_held_against_ha() {
     for (text, handicap, differs) in [
         ("HA[3]AB[cc][gg];W[ee]", Some(3), true),
         ("HA[2]AB[cc][gg];W[ee]", Some(2), false),
-        ("HA[2];W[ee]", Some(2), false),
+        // The stones are missing, or it was no handicap.
+        ("HA[2];W[ee]", None, false),
         ("HA[0]AB[cc];W[ee]", Some(0), false),
         ("HA[3]AB[cc][gg]AW[aa];W[ee]", Some(3), false),
         ("AB[cc];W[ee]", None, false),
@@ -126,4 +127,46 @@ fn a_charset_is_doubted_only_where_it_matters() {
     assert_eq!(notes("(;SZ[9]PB[柯洁];B[ee])"), 0);
     assert_eq!(notes("(;CA[UTF-8]SZ[9]PB[柯洁];B[ee])"), 0);
     assert_eq!(notes("(;CA[GB2312]SZ[9]PB[柯洁];B[ee])"), 1);
+}
+
+/// Fox names the program that wrote the record, and then itself: its Chinese rules, and its komi of 0
+/// that says nothing, are known all the same.
+#[test]
+fn a_server_is_known_by_any_of_its_names() {
+    let (game, notes) = one("(;SZ[9]KM[0]RU[Japanese]AP[GNU Go:3.8]RE[W+3.5]AP[foxwq];B[ee])");
+    assert_eq!(game.info.server, Some(Server::Fox));
+    assert!(game.info.komi.is_none(), "{notes:?}");
+}
+
+/// A komi stated at the end counts if no other is, with a remark.
+#[test]
+fn a_komi_stated_late_is_used_and_remarked_on() {
+    let (game, notes) = one("(;SZ[9];B[ea];W[fa];B[eb];W[fb];B[ec];KM[0.5]W[])");
+    assert_eq!(game.info.komi.unwrap().value.to_string(), "0.5");
+    assert!(notes.iter().any(|note| note.contains("record-not-in-first-node")), "{notes:?}");
+    let (game, notes) = one("(;SZ[9]KM[6.5];B[ea];W[fa];B[eb];W[fb];B[ec];KM[0.5]W[])");
+    assert_eq!(game.info.komi.unwrap().value.to_string(), "6.5");
+    assert!(notes.iter().any(|note| note.contains("record-stated-twice")), "{notes:?}");
+}
+
+/// Handicap stones set up in the second node are a handicap; `HA` without stones, White first, is
+/// none.
+#[test]
+fn a_handicap_is_held_against_the_board() {
+    let (game, notes) = one("(;SZ[9]KM[0.5];AB[ea][eb];W[fa];B[ec])");
+    assert_eq!(game.info.handicap.unwrap().value, 2, "{notes:?}");
+    let (game, notes) = one("(;SZ[9]KM[0.5]HA[9];W[fa];B[ea])");
+    assert!(game.info.handicap.is_none());
+    assert!(notes[0].contains("record-handicap-missing (stones: 9)"), "{notes:?}");
+    // Black may lay them one by one.
+    let (game, _) = one("(;SZ[9]KM[0.5]HA[2];B[ea];B[eb];W[fa])");
+    assert_eq!(game.info.handicap.unwrap().value, 2);
+}
+
+/// Marks of the same points for both sides say nothing, so the dead stones are proposed.
+#[test]
+fn marks_that_contradict_each_other_are_not_used() {
+    let (game, notes) = one("(;SZ[3]AB[aa][ba][ca]AW[ac][bc][cc]TB[aa:cc]TW[aa:cc])");
+    assert!(game.marks.is_none());
+    assert!(notes.iter().any(|note| note.contains("record-marks-contradict")), "{notes:?}");
 }

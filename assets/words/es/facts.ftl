@@ -75,6 +75,8 @@ record-handicap-differs = HA[{ $value }], pero { $stones ->
     }
 record-handicap-unread = HA[{ $value }] no es un número de piedras: se cuenta sin hándicap
 record-handicap-too-large = HA[{ $value }] son más piedras de las que caben en el tablero: se cuenta sin hándicap
+record-handicap-missing = HA[{ $stones }], pero no hay piedras colocadas y empieza Blanco: faltan las piedras o no hubo hándicap. Se toma como ninguno
+record-marks-contradict = TB y TW marcan los mismos puntos para los dos bandos: no se usan
 record-handicap-found = sin HA, pero { $stones } piedras negras antes de la primera jugada de Blanco: hándicap { $stones }
 diagram-second = un segundo diagrama: pon cada diagrama en su propio archivo
 diagram-too-many-rows = más de { $most } filas: ¿es un diagrama?

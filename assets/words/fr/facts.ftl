@@ -78,6 +78,8 @@ record-handicap-differs = HA[{ $value }], mais { $stones ->
     }
 record-handicap-unread = HA[{ $value }] n'est pas un nombre de pierres : compté sans handicap
 record-handicap-too-large = HA[{ $value }] : plus de pierres que n'en contient le goban : compté sans handicap
+record-handicap-missing = HA[{ $stones }], mais aucune pierre n'est posée et Blanc commence : les pierres manquent, ou il n'y avait pas de handicap. Lu comme aucun
+record-marks-contradict = TB et TW marquent les mêmes points pour les deux camps : les marques ne sont pas utilisées
 record-handicap-found = pas de HA, mais { $stones } pierres noires avant le premier coup de Blanc : handicap { $stones }
 diagram-second = un deuxième diagramme : mettez chaque diagramme dans son propre fichier
 diagram-too-many-rows = plus de { $most } lignes : est-ce bien un diagramme ?

@@ -106,6 +106,8 @@ record-handicap-differs = HA[{ $value }], но расставлено { $stones 
     }
 record-handicap-unread = HA[{ $value }] — не число камней: считается без форы
 record-handicap-too-large = HA[{ $value }] — больше камней, чем вмещает доска: считается без форы
+record-handicap-missing = HA[{ $stones }], но камней форы нет, и начинают белые: камни пропущены, или форы не было. Считается, что её нет
+record-marks-contradict = TB и TW отмечают одни и те же пункты за обеими сторонами: метки не используются
 record-handicap-found = HA нет, но до первого хода белых стоит { $stones } { $stones ->
         [one] чёрный камень
         [few] чёрных камня

@@ -97,10 +97,10 @@ impl<'a> Tree<'a> {
 
     /// All values of a property of the whole game, in file order, empty ones left out.
     ///
-    /// Such a property belongs in the root, once. Some programs put a node before that, so the
-    /// first four nodes of the main line are searched.
+    /// Such a property belongs in the root, once. Some programs put a node before that, and some
+    /// state a komi at the end, so the whole main line is searched.
     pub fn all_stated(&self, name: &str) -> impl Iterator<Item = (NodeId, String, usize)> {
-        self.main_line().take(4).flat_map(move |node| {
+        self.main_line().flat_map(move |node| {
             let named = self.properties(node).iter().filter(move |property| property.name == name);
             named.flat_map(|property| &property.values).filter_map(move |value| {
                 let text = self.value(value);
