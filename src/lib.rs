@@ -171,8 +171,8 @@ pub use requests::Service;
 pub use reshape::{Area, Handling, Plan, Rectangle, Style};
 pub use rules::{Convention, GameKind, Profile, Profiles, Scoring};
 pub use scorer::{
-    CountedGame, DeadChoice, Engine, FileEncoding, GameSource, ScoreOptions, ScoredGame,
-    ScoredTotals, Scorer, TotalsError, TypedTotals,
+    CountedGame, DeadChoice, Disagreement, Engine, FileEncoding, GameSource, ScoreOptions,
+    ScoredGame, ScoredTotals, Scorer, TotalsError, TypedTotals,
 };
 pub use scoring::{Comparison, OwnResult, RecordedVerdict, Score, TurnHistory};
 pub use words::{Language, Words};

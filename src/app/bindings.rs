@@ -113,7 +113,7 @@ pub(super) const BOARD_KEYS: &[Binding] = &[
 ];
 
 pub(super) const WHOSE_KEYS: &[Binding] = &[
-    key(&[Key::Char('y')], "y", Action::Agree, "agree"),
+    key(&[Key::Char('y')], "y", Action::Agree, "right-sides"),
     key(&[Key::Char('o')], "o", Action::SwapSides, "swap-sides"),
     BACK,
     SETTINGS,

@@ -279,7 +279,11 @@ impl Session {
     pub fn as_counted(&self) -> Option<CountedGame<'_>> {
         let own = if self.unsettled().is_empty() { self.own_result() } else { OwnResult::Open };
         let (info, board, dead) = (&*self.info, self.board(), self.dead());
-        self.result().map(|result| CountedGame { info, board, dead, result, own })
+        let plays = match &self.table {
+            Table::File(position) => Some(&*position.plays),
+            Table::Real(_) => None,
+        };
+        self.result().map(|result| CountedGame { info, board, dead, plays, result, own })
     }
 
     /// The plan for rearranging the stones of the side being counted; `None` without a board.

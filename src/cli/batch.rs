@@ -91,6 +91,12 @@ fn summarise(writer: &GameWriter<'_>, tally: &Tally) {
         let parts = kind.iter().map(|(name, count)| format!("{name} {count}"));
         warn(format!("  {}", writer.words.list(parts)));
     }
+    let causes = tally.causes();
+    if !causes.is_empty() {
+        let parts =
+            causes.iter().map(|(label, count)| format!("{} {count}", writer.words.get(label)));
+        warn(format!("  {}", writer.words.list(parts)));
+    }
 }
 
 /// Lets the reader run ahead of the printer by so many games and no more.

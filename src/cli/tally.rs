@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::args::Only;
 use crate::fact::{Message, Value};
 use crate::goban::Size;
-use crate::scorer::ScoredGame;
+use crate::scorer::{Disagreement, ScoredGame};
 use crate::scoring::RecordedVerdict;
 
 /// What a counted game is, for the tally.
@@ -16,6 +16,8 @@ pub(super) struct Tallied {
     is_unsure: bool,
     /// Whether it agrees with its record, where that can be said.
     agrees: Option<bool>,
+    /// Why it does not, where that is known.
+    cause: Option<Disagreement>,
 }
 
 impl Tallied {
@@ -26,6 +28,7 @@ impl Tallied {
             size: count.settled.size(),
             is_unsure: !count.dead.uncertain.is_empty() || !count.settled.unfinished().is_empty(),
             agrees: scored.recorded().as_ref().and_then(RecordedVerdict::agrees),
+            cause: scored.counted().disagreement(),
         }
     }
 
@@ -47,6 +50,8 @@ pub(super) struct Tally {
     unsure: usize,
     recorded: usize,
     disagreeing: usize,
+    /// Why they disagree, by the label of the cause.
+    causes: BTreeMap<&'static str, usize>,
     rules: BTreeMap<String, usize>,
     sizes: BTreeMap<(u8, u8), usize>,
 }
@@ -62,6 +67,9 @@ impl Tally {
         self.unsure += usize::from(game.is_unsure);
         self.recorded += usize::from(game.agrees.is_some());
         self.disagreeing += usize::from(game.agrees == Some(false));
+        if game.agrees == Some(false) {
+            *self.causes.entry(label(game.cause.as_ref())).or_default() += 1;
+        }
         *self.rules.entry(game.rules.clone()).or_default() += 1;
         *self.sizes.entry((game.size.width(), game.size.height())).or_default() += 1;
     }
@@ -69,6 +77,14 @@ impl Tally {
     /// How many games were gone through.
     pub(super) const fn all(&self) -> usize {
         self.games + self.unread
+    }
+
+    /// Why games differ from their records, the most frequent cause first, by its label.
+    pub(super) fn causes(&self) -> Vec<(&'static str, usize)> {
+        let mut causes: Vec<_> =
+            self.causes.iter().map(|(label, count)| (*label, *count)).collect();
+        causes.sort_by_key(|(_, count)| std::cmp::Reverse(*count));
+        causes
     }
 
     /// The sum of it, and how many games of each rules and size.
@@ -85,5 +101,18 @@ impl Tally {
         let sizes =
             sizes.map(|((width, height), count)| (format!("{width}×{height}"), *count)).collect();
         (Message::new("batch-summary", values), [rules, sizes])
+    }
+}
+
+/// The label of a cause.
+const fn label(cause: Option<&Disagreement>) -> &'static str {
+    match cause {
+        Some(Disagreement::OtherWinner) => "cause-other-winner",
+        Some(Disagreement::Unit) => "cause-unit",
+        Some(Disagreement::TeireKept { .. }) => "cause-teire-kept",
+        Some(Disagreement::Unmarked { .. }) => "cause-unmarked",
+        Some(Disagreement::AlsoDead { .. }) => "cause-also-dead",
+        Some(Disagreement::OnePoint) => "cause-one-point",
+        None => "cause-unknown",
     }
 }

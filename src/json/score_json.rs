@@ -64,8 +64,9 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<
         },
         result: result.outcome().to_string(),
         zi: result.outcome().zi_of_margin(),
-        recorded: agrees.and(info.result.as_ref()).map(|result| result.value.as_str()),
+        recorded: info.result.as_ref().map(|result| result.value.as_str()),
         agrees,
+        disagreement: game.counted.disagreement().map(|cause| FactJson::of(cause, words)),
         own_result: own.apart().map(|own| own.to_string()),
         cautions: FactJson::all(&terms.cautions, words),
         unfinished: unfinished.iter().map(|u| FactJson::of(u.fact(terms.size), words)).collect(),
@@ -100,6 +101,8 @@ struct ScoreJson<'a> {
     zi: String,
     recorded: Option<&'a str>,
     agrees: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disagreement: Option<FactJson<'a>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     own_result: Option<String>,
     cautions: Vec<FactJson<'a>>,

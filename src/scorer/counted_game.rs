@@ -3,7 +3,7 @@
 use crate::counting::{CountResult, Outcome};
 use crate::goban::Board;
 use crate::life::Dead;
-use crate::record::Info;
+use crate::record::{Info, Plays};
 use crate::scoring::{OwnResult, RecordedVerdict};
 
 /// What pages and JSON show of a counted game. Borrowed from a [`ScoredGame`](super::ScoredGame),
@@ -16,6 +16,8 @@ pub struct CountedGame<'a> {
     pub board: Option<&'a Board>,
     /// The dead stones, if there is a board.
     pub dead: Option<&'a Dead>,
+    /// The moves that led to it, if there is a board.
+    pub plays: Option<&'a Plays>,
     /// The count by all four methods.
     pub result: &'a CountResult,
     /// The result by the game's own rules.

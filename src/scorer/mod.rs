@@ -2,6 +2,7 @@
 
 mod counted_game;
 mod dead_choice;
+mod disagreement;
 mod file_encoding;
 mod game_source;
 mod half_points;
@@ -13,6 +14,7 @@ mod typed_totals;
 
 pub use counted_game::CountedGame;
 pub use dead_choice::DeadChoice;
+pub use disagreement::Disagreement;
 pub use file_encoding::FileEncoding;
 pub use game_source::{GameSource, is_picture_name};
 pub use half_points::{HalfPoints, TieBreaker};

@@ -42,7 +42,8 @@ impl ScoredGame {
     pub const fn counted(&self) -> CountedGame<'_> {
         let Self { game, count, own, .. } = self;
         let (info, board, dead) = (&game.info, Some(&game.board), Some(&count.dead));
-        CountedGame { info, board, dead, result: &count.result, own: *own }
+        let plays = Some(&game.plays);
+        CountedGame { info, board, dead, plays, result: &count.result, own: *own }
     }
 
     /// Plans for rearranging the stones: of both sides for a method that counts both, otherwise of

@@ -35,7 +35,7 @@ impl ScoredTotals {
     /// What pages and JSON show of it.
     pub const fn counted(&self) -> CountedGame<'_> {
         let Self { result, own, info, .. } = self;
-        CountedGame { info, board: None, dead: None, result, own: *own }
+        CountedGame { info, board: None, dead: None, plays: None, result, own: *own }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Tests of what the library counts, reads and plans.
 
+mod disagreement;
 mod drills;
 mod edges;
 mod laws;

@@ -286,6 +286,7 @@ impl ScorePage<'_> {
         lines.extend(own_lines(self.counted.result, self.counted.own, words));
         let recorded = self.counted.recorded();
         lines.extend(recorded.map(|verdict| words.fact(&verdict)));
+        lines.extend(self.counted.disagreement().map(|cause| words.fact(&cause)));
         let note = |text: String| words.say("page-note", &[("text", text.into())]);
         let unfinished = self.counted.result.settled.as_deref().and_then(unfinished_note);
         lines.extend(unfinished.map(|unfinished| note(words.message(&unfinished))));
