@@ -1,9 +1,11 @@
 //! How often the result is the one that the players, or their server, recorded.
 //!
-//! `cargo bench --bench records -- FOLDER` reads games, one JSON object per line: either an `sgf`
+//! `cargo bench --bench records -- FOLDER` reads game files (`.sgf`) as they are, counted by the rules
+//! that their server means, and games of one JSON object per line (`.jsonl`): either an `sgf`
 //! with its result in it, or a `board` with `komi`, `rules`, both sides' prisoners and
 //! `expected.margin`. Each is scored under its own rules with proposed dead stones, never those of
-//! its marks. Printed for each file, or for each `set` in it: games, right to the point, right
+//! its marks. Below game files stands why those that nothing is uncertain in differ, where one cause
+//! explains it. Printed for each file, or for each `set` in it: games, right to the point, right
 //! winner, games with nothing uncertain, and of those right to the point, winner wrong. Japanese
 //! and Korean games of OGS are scored under the profile for that server.
 //!
@@ -24,11 +26,12 @@ use shuzi::internal::counting::{Count, Outcome, Overrides, Settled, Sourced, Ter
 use shuzi::internal::counting::{choose_profile, settle};
 use shuzi::internal::goban::{Board, Vertex, VertexSet};
 use shuzi::internal::life::{Dead, DeadSource};
-use shuzi::internal::record::{Games, Info, decode, read_diagram};
+use shuzi::internal::record::{Games, Info, Recorded, decode, read_diagram};
 use shuzi::internal::rules::{Profiles, Scoring, Ties};
 use shuzi::internal::scoring::{
     BoardPosition, Compared, Comparison, PositionTally, Score, Scored, TurnHistory,
 };
+use shuzi::{DeadChoice, Game, ScoreOptions, Scorer};
 
 fn main() {
     let mut arguments: Vec<String> =
@@ -49,6 +52,35 @@ fn main() {
     files.sort();
     let profiles = Profiles::new();
     let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
+    let mut causes: BTreeMap<String, usize> = BTreeMap::new();
+    let scorer = Scorer::default();
+    let options = ScoreOptions { dead: DeadChoice::Auto, ..ScoreOptions::default() };
+    for path in files.iter().filter(|path| path.extension().is_some_and(|e| e == "sgf")) {
+        let Ok(game) = Game::read(&fs::read(path).unwrap()) else { continue };
+        let Ok(scored) = scorer.score(&game, &options) else { continue };
+        let set = scored.count.result.terms.profile.value.name.clone();
+        let found = scored.own.outcome(scored.count.result.outcome());
+        let recorded = game.info.recorded.as_ref().and_then(Recorded::black_lead);
+        let (Some(found), Some(recorded)) = (found, recorded) else { continue };
+        if !set.contains(wanted) {
+            continue;
+        }
+        let agrees = scored.recorded().and_then(|verdict| verdict.agrees()) == Some(true);
+        // A record in zi that agrees is counted as the same.
+        let recorded = if agrees { found.black_lead() } else { recorded };
+        let recorded = Outcome::of_black_lead(recorded, Ties::Draw);
+        let sure = scored.count.dead.uncertain.is_empty();
+        if sure && !agrees {
+            let cause = scored.counted().disagreement();
+            let cause = cause.map_or_else(|| "unexplained".to_owned(), |cause| cause.to_string());
+            if verbose {
+                println!("{}: {recorded}, found {found}: {cause}", path.display());
+            }
+            let code = cause.split(' ').next().unwrap_or_default().to_owned();
+            *causes.entry(code).or_default() += 1;
+        }
+        tallies.entry(set).or_default().take(found, recorded, sure);
+    }
     for path in files.into_iter().filter(|p| p.extension().is_some_and(|e| e == "jsonl")) {
         let file = path.file_stem().unwrap().to_string_lossy().into_owned();
         for line in fs::read_to_string(&path).unwrap().lines() {
@@ -82,6 +114,9 @@ fn main() {
         all.add(tally);
     }
     all.print("all");
+    for (cause, games) in causes {
+        println!("{cause:<32}{games:>7}");
+    }
 }
 
 /// Returns the result of a game file, the recorded one, and whether nothing was uncertain.

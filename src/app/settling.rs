@@ -123,7 +123,7 @@ impl Session {
     /// The first stones of the chains that the players marked against a verdict that is not in doubt.
     fn contrary(&self) -> Vec<Vertex> {
         let Some(dead) = self.dead() else { return Vec::new() };
-        let verdicts = dead.verdicts.iter().filter(|verdict| !verdict.is_uncertain());
+        let verdicts = dead.verdicts.iter().filter(|verdict| !verdict.is_uncertain(self.size()));
         let contrary = verdicts.filter_map(|verdict| {
             let first = *verdict.stones.first()?;
             let is_marked = dead.stones.contains(first);

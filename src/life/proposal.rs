@@ -51,7 +51,7 @@ impl Proposal {
             if judged.dead {
                 dead.extend(chain.stones().iter().copied());
             }
-            if verdict.is_uncertain() {
+            if verdict.is_uncertain(board.size()) {
                 uncertain.extend(chain.stones().iter().copied());
             }
             verdicts.push(verdict);

@@ -86,7 +86,7 @@ X X X X X X X X X\n\
     let verdict = &proposal.verdicts[1];
     assert_eq!(verdict.stones[0], Vertex::new(1, 0));
     assert_eq!((verdict.evidence, verdict.status), (Evidence::Open, Status::Alive));
-    assert!(verdict.is_uncertain());
+    assert!(verdict.is_uncertain(board.size()));
 }
 
 #[test]
@@ -104,7 +104,7 @@ X X X X X X X X X\n\
     let proposed = Dead::proposed(&board);
     assert_eq!(proposed.stones, dead);
     let verdict = proposed.verdict_at(Vertex::new(1, 0)).unwrap();
-    assert_eq!((verdict.evidence, verdict.is_uncertain()), (Evidence::Open, true));
+    assert_eq!((verdict.evidence, verdict.is_uncertain(board.size())), (Evidence::Open, true));
 }
 
 /// goscorer's double kos: whoever takes one gives up the other. Where winning a ko would take fewer
@@ -148,7 +148,7 @@ fn chains_in_seki_are_called_so() {
     assert!(!named.is_empty());
     for verdict in named {
         assert!(verdict.stones.iter().all(|&stone| proposal.seki.stones.contains(stone)));
-        assert!(!verdict.is_uncertain(), "{verdict:?}");
+        assert!(!verdict.is_uncertain(game.board.size()), "{verdict:?}");
     }
     // An owned point has one owner, and a shared liberty has none.
     for vertex in game.board.size().vertices() {

@@ -1,11 +1,11 @@
 //! Verdict.
 
 use shuzi::internal::fact::Fact;
-use shuzi::internal::goban::Color;
+use shuzi::internal::goban::{Color, Size};
 use shuzi::internal::life::*;
 
 #[test]
-fn a_verdict_is_uncertain_below_sixty_percent() {
+fn a_verdict_is_uncertain_below_a_confidence_of_its_board() {
     let verdict = |confidence| Verdict {
         color: Color::Black,
         stones: Vec::new(),
@@ -15,5 +15,8 @@ fn a_verdict_is_uncertain_below_sixty_percent() {
     };
     let share = |confidence| verdict(confidence).parameters().remove(1).1.to_string();
     assert_eq!([599, 873, 1000].map(share), ["59", "87", "100"]);
-    assert_eq!([599, 600, 601].map(|share| verdict(share).is_uncertain()), [true, false, false]);
+    let nine = Size::new(9, 9).unwrap();
+    assert_eq!([599, 600].map(|share| verdict(share).is_uncertain(nine)), [true, false]);
+    let nineteen = Size::NINETEEN;
+    assert_eq!([549, 550].map(|share| verdict(share).is_uncertain(nineteen)), [true, false]);
 }
