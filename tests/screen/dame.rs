@@ -82,6 +82,8 @@ fn dame_leave_open_who_won_where_they_could_decide_it() {
     assert_eq!(deciding("....O", "0"), Some(4));
     assert_eq!(deciding("....O", "3"), Some(4));
     assert_eq!(deciding("....O", "3.5"), None);
+    // Five of 25 points name nobody, whatever the margin: a chain was unmarked by a slip.
+    assert_eq!(deciding(".....", "30"), Some(5));
     // No dame, no doubt.
     assert_eq!(deciding("XXXOO", "0.5"), None);
 }
