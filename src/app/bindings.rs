@@ -116,7 +116,6 @@ pub(super) const WHOSE_KEYS: &[Binding] = &[
     key(&[Key::Char('y')], "y", Action::Agree, "right-sides"),
     key(&[Key::Char('o')], "o", Action::SwapSides, "swap-sides"),
     BACK,
-    SETTINGS,
     HELP,
     QUIT,
 ];
@@ -125,7 +124,6 @@ pub(super) const TURN_KEYS: &[Binding] = &[
     key(&[Key::Char('b')], "b", Action::Answer(Color::Black), "answer-black"),
     key(&[Key::Char('w')], "w", Action::Answer(Color::White), "answer-white"),
     BACK,
-    SETTINGS,
     HELP,
     QUIT,
 ];

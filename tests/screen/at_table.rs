@@ -132,6 +132,9 @@ fn numbers_typed_for_the_wrong_sides_are_asked_about() {
         assert_eq!(app.session().step, Step::Stones(White));
         assert_eq!(app.mode(), Mode::Whose);
     }
+    // Nor does the help, and the settings wait for the answer.
+    press(&mut app, "?<s");
+    assert_eq!((app.mode(), told(&app)), (Mode::Whose, Some("remark-whose")));
     // One key swaps the sides.
     press(&mut app, "o");
     assert_eq!((app.session().step, told(&app)), (Step::Result, Some("remark-sides-swapped")));

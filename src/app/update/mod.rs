@@ -40,13 +40,14 @@ impl App {
         }
         let said = self.message.take();
         let is_choice = |asked: &mut Asked| matches!(asked, Asked::Whose(..) | Asked::Turn);
-        if let Some(asked) = self.asked.take_if(is_choice)
-            && self.answer(asked, action, said)
-        {
-            return None;
-        }
-        // Enter alone answers a question.
-        if action != Action::Next {
+        if let Some(asked) = self.asked.take_if(is_choice) {
+            if self.overlay.is_none() && self.answer(asked.clone(), action, said.clone()) {
+                return None;
+            }
+            // Help and quitting leave the question open.
+            (self.asked, self.message) = (Some(asked), said);
+        } else if action != Action::Next {
+            // Enter alone answers any other question.
             self.asked = None;
         }
         if !matches!(action, Action::Type(_)) {
