@@ -160,7 +160,7 @@ pub use counting::{
 };
 pub use fact::{Fact, Message, Value};
 pub use goban::{Board, Color, Size, Vertex, VertexSet};
-pub use life::{Dead, DeadSource, Evidence, Status, Verdict};
+pub use life::{Dead, DeadSource, Doubt, Evidence, Status, Verdict};
 pub use method::Method;
 #[cfg(feature = "photo")]
 pub use photo::{Corners, Hints, PhotoError, Reading};

@@ -1,10 +1,12 @@
 //! Clusters: chains whose statuses depend on each other, small enough to read out.
 
 use super::groups::held;
-use crate::goban::{Board, Chains, Color, VertexSet};
+use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 
 /// The most empty vertices a cluster may have.
 const MOST_EMPTY: usize = 10;
+/// The most empty vertices a besieged cluster may have: only whether one chain is captured is read.
+const MOST_EMPTY_BESIEGED: usize = 18;
 /// The most vertices a cluster may have in all: the reader uses one bit per vertex.
 pub(super) const MOST_POINTS: usize = 128;
 
@@ -23,14 +25,13 @@ impl Cluster {
     pub(super) fn all(board: &Board, chains: &Chains, dead: &VertexSet) -> Vec<Self> {
         let survey = Survey { board, chains, dead };
         let lives = survey.lives_beside(&[]);
-        let is_dead = |chain: usize| dead.contains(chains.all()[chain].stones()[0]);
         let mut seen = vec![false; chains.all().len()];
         let mut clusters = Vec::new();
         for start in 0..chains.all().len() {
-            if seen[start] || (lives[start] && !is_dead(start)) {
+            if seen[start] || (lives[start] && !survey.is_dead(start)) {
                 continue;
             }
-            let (cluster, complete) = survey.cluster_of(start);
+            let (Grown { cluster, .. }, complete) = survey.cluster_of(start, None);
             for &chain in &cluster.chains {
                 seen[chain] = true;
             }
@@ -44,6 +45,26 @@ impl Cluster {
         }
         clusters
     }
+
+    /// The cluster around a chain once the opponent's living chains have taken every liberty they
+    /// touch, and the liberties taken. `None` if it is too large to read.
+    pub(super) fn besieged(
+        board: &Board,
+        chains: &Chains,
+        dead: &VertexSet,
+        start: usize,
+    ) -> Option<(Self, VertexSet)> {
+        let survey = Survey { board, chains, dead };
+        let besieger = chains.all()[start].color().other();
+        let (Grown { cluster, taken }, complete) = survey.cluster_of(start, Some(besieger));
+        complete.then_some((cluster, taken))
+    }
+}
+
+/// A cluster, and the liberties that a besieger has taken from it.
+struct Grown {
+    cluster: Cluster,
+    taken: VertexSet,
 }
 
 struct Survey<'a> {
@@ -59,7 +80,7 @@ impl Survey<'_> {
         let mut rest = self.board.clone();
         let mut off = VertexSet::new(rest.size());
         for (number, chain) in self.chains.all().iter().enumerate() {
-            if self.dead.contains(chain.stones()[0]) && !staying.contains(&number) {
+            if self.is_dead(number) && !staying.contains(&number) {
                 for &stone in chain.stones() {
                     rest.set(stone, None);
                     off.insert(stone);
@@ -73,54 +94,76 @@ impl Survey<'_> {
         self.chains.all().iter().map(lives).collect()
     }
 
-    /// Returns the cluster around a chain, and whether it is complete: it stops growing at the size
-    /// limits.
-    fn cluster_of(&self, start: usize) -> (Cluster, bool) {
+    /// Returns the cluster around a chain, where the besieger's living chains have taken every
+    /// liberty they touch, and whether it is complete: it stops growing at the size limits.
+    fn cluster_of(&self, start: usize, besieger: Option<Color>) -> (Grown, bool) {
         let size = self.board.size();
-        let mut cluster = Cluster { chains: vec![start], vertices: VertexSet::new(size) };
+        let vertices = VertexSet::new(size);
+        let cluster = Cluster { chains: vec![start], vertices };
+        let mut grown = Grown { cluster, taken: vertices };
         loop {
-            let mut vertices = VertexSet::new(size);
-            let mut open: Vec<_> = Vec::new();
-            for &chain in &cluster.chains {
-                let chain = &self.chains.all()[chain];
-                vertices.extend(chain.stones().iter().copied());
-                open.extend_from_slice(chain.liberties());
+            let lives = self.lives_beside(&grown.cluster.chains);
+            let walls = |&chain: &usize| lives[chain] && !self.is_dead(chain);
+            let is_taken = |vertex| {
+                let mut beside = size.neighbors(vertex).filter_map(|v| self.chains.number_at(v));
+                beside.any(|n| {
+                    besieger == Some(self.chains.all()[n].color())
+                        && walls(&n)
+                        && !grown.cluster.chains.contains(&n)
+                })
+            };
+            let most = if besieger.is_some() { MOST_EMPTY_BESIEGED } else { MOST_EMPTY };
+            let (vertices, taken, fits) = self.room(&grown.cluster.chains, is_taken, most);
+            grown.cluster.vertices = vertices;
+            grown.taken = taken;
+            if !fits {
+                return (grown, false);
             }
-            let mut empty = 0;
-            let mut borders = Vec::new();
-            while let Some(vertex) = open.pop() {
-                if !vertices.insert(vertex) {
-                    continue;
-                }
+            let beside = vertices.iter().flat_map(|vertex| size.neighbors(vertex));
+            let mut joining: Vec<usize> = beside.filter_map(|v| self.chains.number_at(v)).collect();
+            joining.sort_unstable();
+            joining.dedup();
+            joining.retain(|chain| !walls(chain) && !grown.cluster.chains.contains(chain));
+            if joining.is_empty() {
+                return (grown, true);
+            }
+            grown.cluster.chains.extend(joining);
+        }
+    }
+
+    /// The stones of these chains, their liberties and the empty vertices connected to those, except
+    /// the taken ones; those; and whether all fit the limits.
+    fn room(
+        &self,
+        members: &[usize],
+        is_taken: impl Fn(Vertex) -> bool,
+        most_empty: usize,
+    ) -> (VertexSet, VertexSet, bool) {
+        let size = self.board.size();
+        let (mut room, mut taken) = (VertexSet::new(size), VertexSet::new(size));
+        let mut open: Vec<Vertex> = Vec::new();
+        for &chain in members {
+            let chain = &self.chains.all()[chain];
+            room.extend(chain.stones().iter().copied());
+            open.extend_from_slice(chain.liberties());
+        }
+        let mut empty = 0;
+        while let Some(vertex) = open.pop() {
+            if is_taken(vertex) {
+                taken.insert(vertex);
+            } else if room.insert(vertex) {
                 empty += 1;
-                if empty > MOST_EMPTY || vertices.len() > MOST_POINTS {
-                    cluster.vertices = vertices;
-                    return (cluster, false);
+                if empty > most_empty {
+                    return (room, taken, false);
                 }
                 open.extend(size.neighbors(vertex).filter(|&v| self.board.get(v).is_none()));
-                borders.extend(size.neighbors(vertex).filter_map(|v| self.chains.number_at(v)));
             }
-            for &chain in &cluster.chains {
-                for &stone in self.chains.all()[chain].stones() {
-                    borders.extend(size.neighbors(stone).filter_map(|v| self.chains.number_at(v)));
-                }
-            }
-            cluster.vertices = vertices;
-            if vertices.len() > MOST_POINTS {
-                return (cluster, false);
-            }
-            borders.sort_unstable();
-            borders.dedup();
-            let lives = self.lives_beside(&cluster.chains);
-            let joins = |&chain: &usize| {
-                let dead = self.dead.contains(self.chains.all()[chain].stones()[0]);
-                !cluster.chains.contains(&chain) && (dead || !lives[chain])
-            };
-            let joining: Vec<usize> = borders.into_iter().filter(joins).collect();
-            if joining.is_empty() {
-                return (cluster, true);
-            }
-            cluster.chains.extend(joining);
         }
+        (room, taken, room.len() <= MOST_POINTS)
+    }
+
+    /// Whether a chain is thought dead.
+    fn is_dead(&self, chain: usize) -> bool {
+        self.dead.contains(self.chains.all()[chain].stones()[0])
     }
 }

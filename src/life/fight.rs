@@ -15,7 +15,7 @@ pub(super) type Stones = [Points; 2];
 pub(super) type FightSide = usize;
 
 /// A position of a fight, with everything that affects what can follow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct FightPosition {
     pub(super) stones: Stones,
     /// The side to move.

@@ -34,8 +34,25 @@ pub enum Evidence {
     Read,
     /// Playouts: the result of the majority.
     Played,
-    /// Reading: the result depends on who moves first or wins a ko. The smaller loss is proposed.
-    Open,
+    /// None of these: what is proposed is a guess, and the players settle it.
+    Open(Doubt),
+}
+
+/// Why a chain is open, and with that what settles it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Doubt {
+    /// Reading: it depends on who moves first or wins a ko. The smaller loss is proposed.
+    Turn,
+    /// It can be captured where it stands.
+    Capture,
+    /// Its fight takes too long to read.
+    Unread,
+    /// A border or a territory next to it is not closed.
+    Border,
+    /// It has neither two eyes nor a seki: it, or what surrounds it, was misjudged.
+    Eyes,
+    /// It lies in an eye of a seki, where rules and players differ on taking it off.
+    SekiEye,
 }
 
 impl Evidence {
@@ -45,7 +62,7 @@ impl Evidence {
             Self::Proven => "proven",
             Self::Read => "read",
             Self::Played => "played",
-            Self::Open => "open",
+            Self::Open(_) => "open",
         }
     }
 }
@@ -90,7 +107,12 @@ impl Fact for Verdict {
             Evidence::Proven => "verdict-proven",
             Evidence::Read => "verdict-read",
             Evidence::Played => "verdict-played",
-            Evidence::Open => "verdict-open",
+            Evidence::Open(Doubt::Turn) => "verdict-open",
+            Evidence::Open(Doubt::Capture) => "verdict-capture",
+            Evidence::Open(Doubt::Unread) => "verdict-unread",
+            Evidence::Open(Doubt::Border) => "verdict-border",
+            Evidence::Open(Doubt::Eyes) => "verdict-eyes",
+            Evidence::Open(Doubt::SekiEye) => "verdict-seki-eye",
         }
     }
 

@@ -96,7 +96,7 @@ fn what_both_ends_say_is_read_only_where_nothing_was_cut_off() {
     assert_eq!(evidence(&read), [Evidence::Read; 3]);
     let cut = corrected([900, 900, 900], both, None, false);
     assert_eq!(dead(&cut), [1]);
-    assert_eq!(evidence(&cut), [Evidence::Played, Evidence::Open, Evidence::Played]);
+    assert_eq!(evidence(&cut), [Evidence::Played, Evidence::Open(Doubt::Turn), Evidence::Played]);
 }
 
 #[test]
@@ -104,7 +104,10 @@ fn the_end_that_takes_fewer_stones_is_proposed() {
     for ends in [[&[0][..], &[1]], [&[1], &[0]]] {
         let judged = corrected([900, 900, 900], ends, None, true);
         assert_eq!(dead(&judged), [1]);
-        assert_eq!(evidence(&judged), [Evidence::Open, Evidence::Open, Evidence::Played]);
+        assert_eq!(
+            evidence(&judged),
+            [Evidence::Open(Doubt::Turn), Evidence::Open(Doubt::Turn), Evidence::Played]
+        );
     }
 }
 
@@ -128,7 +131,10 @@ fn of_ends_that_take_as_many_the_likelier_is_proposed() {
 fn a_chain_confirmed_by_one_end_only_is_open() {
     for ends in [[&[0, 1][..], &[0]], [&[0], &[0, 1]]] {
         let judged = corrected([100, 900, 900], ends, None, true);
-        assert_eq!(evidence(&judged), [Evidence::Played, Evidence::Open, Evidence::Played]);
+        assert_eq!(
+            evidence(&judged),
+            [Evidence::Played, Evidence::Open(Doubt::Turn), Evidence::Played]
+        );
     }
 }
 
@@ -138,7 +144,7 @@ fn what_hangs_on_a_ko_stays_where_winning_it_takes_fewer() {
     // One stone lost instead of two, of the other side.
     let fewer = corrected([100, 900, 900], both, Some(&[1]), true);
     assert_eq!(dead(&fewer), [0; 0]);
-    assert_eq!(evidence(&fewer), [Evidence::Open; 3]);
+    assert_eq!(evidence(&fewer), [Evidence::Open(Doubt::Turn); 3]);
     // Equal in stones and likelihood; then no stones at all, but only one side differs.
     for saved in [&[2][..], &[]] {
         assert_eq!(dead(&corrected([600, 900, 600], both, Some(saved), true)), [0]);

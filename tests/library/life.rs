@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use shuzi::internal::counting::Settled;
 use shuzi::internal::goban::{Board, Color, Size, Vertex, VertexSet};
-use shuzi::internal::life::{Dead, DeadSource, Evidence, Proposal, Status};
+use shuzi::internal::life::{Dead, DeadSource, Doubt, Evidence, Proposal, Status};
 use shuzi::internal::record::read_diagram;
 
 /// The position and its dead stones, from a diagram that marks dead stones with `x` and `o`.
@@ -85,7 +85,7 @@ X X X X X X X X X\n\
     let proposal = Proposal::of(&board);
     let verdict = &proposal.verdicts[1];
     assert_eq!(verdict.stones[0], Vertex::new(1, 0));
-    assert_eq!((verdict.evidence, verdict.status), (Evidence::Open, Status::Alive));
+    assert_eq!((verdict.evidence, verdict.status), (Evidence::Open(Doubt::Turn), Status::Alive));
     assert!(verdict.is_uncertain(board.size()));
 }
 
@@ -104,7 +104,10 @@ X X X X X X X X X\n\
     let proposed = Dead::proposed(&board);
     assert_eq!(proposed.stones, dead);
     let verdict = proposed.verdict_at(Vertex::new(1, 0)).unwrap();
-    assert_eq!((verdict.evidence, verdict.is_uncertain(board.size())), (Evidence::Open, true));
+    assert_eq!(
+        (verdict.evidence, verdict.is_uncertain(board.size())),
+        (Evidence::Open(Doubt::Turn), true)
+    );
 }
 
 /// goscorer's double kos: whoever takes one gives up the other. Where winning a ko would take fewer
@@ -176,7 +179,7 @@ fn stones_along_an_open_border_are_uncertain() {
         proposal.verdicts.iter().find(|verdict| verdict.stones.contains(&at)).unwrap()
     };
     assert_eq!(of(1, 0).evidence, Evidence::Proven);
-    assert_eq!((of(6, 0).evidence, of(6, 0).confidence), (Evidence::Open, 500));
+    assert_eq!((of(6, 0).evidence, of(6, 0).confidence), (Evidence::Open(Doubt::Border), 500));
     assert!(proposal.uncertain.contains(Vertex::new(6, 0)));
     assert!(!proposal.uncertain.contains(Vertex::new(1, 0)));
 }

@@ -147,6 +147,11 @@ verdict-proven = { $status } (bewiesen)
 verdict-read = { $status } (durchgerechnet)
 verdict-played = { $status } ({ $share } von 100 Simulationen)
 verdict-open = { $status } (offen: hängt davon ab, wer zuerst zieht, oder von einem Ko)
+verdict-capture = { $status } (offen: kann geschlagen werden; zu Ende spielen)
+verdict-unread = { $status } (offen: zu lang zu lesen; zu Ende spielen oder sich einigen)
+verdict-border = { $status } (offen: die Grenze hier ist nicht geschlossen; weiterspielen)
+verdict-eyes = { $status } (offen: weder zwei Augen noch Seki; die Steine ringsum prüfen)
+verdict-seki-eye = { $status } (offen: im Auge eines Sekis; sich einigen, ob er vom Brett kommt)
 
 ## Wonach eine Partie ausgezählt wird
 

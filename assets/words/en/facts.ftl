@@ -147,6 +147,11 @@ verdict-proven = { $status } (proven)
 verdict-read = { $status } (read out)
 verdict-played = { $status } ({ $share } of 100 playouts)
 verdict-open = { $status } (unsettled: depends on who moves first, or on a ko)
+verdict-capture = { $status } (unsettled: it can be captured; play it out)
+verdict-unread = { $status } (unsettled: too long to read; play it out or agree)
+verdict-border = { $status } (unsettled: the border here is open; play on)
+verdict-eyes = { $status } (unsettled: neither two eyes nor a seki; look at the stones around it)
+verdict-seki-eye = { $status } (unsettled: in an eye of a seki; agree whether it comes off)
 
 ## What a game is counted by
 

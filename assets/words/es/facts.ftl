@@ -150,6 +150,11 @@ verdict-proven = { $status } (demostrado)
 verdict-read = { $status } (leído a fondo)
 verdict-played = { $status } ({ $share } de 100 simulaciones)
 verdict-open = { $status } (sin decidir: depende de quién juegue primero, o de un ko)
+verdict-capture = { $status } (sin decidir: se puede capturar; jugarlo hasta el final)
+verdict-unread = { $status } (sin decidir: demasiado largo de leer; jugarlo o ponerse de acuerdo)
+verdict-border = { $status } (sin decidir: la frontera está abierta; seguir jugando)
+verdict-eyes = { $status } (sin decidir: ni dos ojos ni seki; mirar las piedras de alrededor)
+verdict-seki-eye = { $status } (sin decidir: en un ojo de un seki; acordar si se retira)
 
 ## Con qué se cuenta una partida
 

@@ -153,6 +153,11 @@ verdict-proven = { $status } (prouvé)
 verdict-read = { $status } (par lecture)
 verdict-played = { $status } ({ $share } simulations sur 100)
 verdict-open = { $status } (indécis : dépend de qui joue le premier, ou d'un ko)
+verdict-capture = { $status } (indécis : on peut la capturer ; jouer jusqu'au bout)
+verdict-unread = { $status } (indécis : trop long à lire ; jouer ou se mettre d'accord)
+verdict-border = { $status } (indécis : la frontière est ouverte ; continuer à jouer)
+verdict-eyes = { $status } (indécis : ni deux yeux ni seki ; regarder les pierres autour)
+verdict-seki-eye = { $status } (indécis : dans un œil d'un seki ; décider ensemble si elle est retirée)
 
 ## What a game is counted by
 

@@ -144,6 +144,11 @@ verdict-proven = { $status }（証明済み）
 verdict-read = { $status }（読み切り）
 verdict-played = { $status }（プレイアウト 100 回中 { $share } 回）
 verdict-open = { $status }（未確定：先に打つ側かコウ次第）
+verdict-capture = { $status }（未確定：取られる形。打って確かめる）
+verdict-unread = { $status }（未確定：読み切れない。打つか合意する）
+verdict-border = { $status }（未確定：境界が閉じていない。続きを打つ）
+verdict-eyes = { $status }（未確定：二眼もセキもない。周りの石を確かめる）
+verdict-seki-eye = { $status }（未確定：セキの眼の中。取り除くか合意する）
 
 ## What a game is counted by
 

@@ -196,6 +196,11 @@ verdict-proven = { $status } (доказано)
 verdict-read = { $status } (просчитано)
 verdict-played = { $status } (розыгрышей: { $share } из 100)
 verdict-open = { $status } (не решено: зависит от очереди хода или от ко)
+verdict-capture = { $status } (не решено: можно взять; доиграйте)
+verdict-unread = { $status } (не решено: слишком долго читать; доиграйте или договоритесь)
+verdict-border = { $status } (не решено: граница открыта; играйте дальше)
+verdict-eyes = { $status } (не решено: ни двух глаз, ни сэки; проверьте камни вокруг)
+verdict-seki-eye = { $status } (не решено: в глазу сэки; договоритесь, снимать ли)
 
 ## What a game is counted by
 
