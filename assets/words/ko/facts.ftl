@@ -144,10 +144,10 @@ verdict-proven = { $status }(증명됨)
 verdict-read = { $status }(수읽기)
 verdict-played = { $status }(모의 대국 100판 중 { $share }판)
 verdict-open = { $status }(미정: 먼저 두는 쪽이나 패에 달림)
-verdict-capture = { $status }(미정: 잡힐 수 있음, 두어서 확인)
+verdict-capture = { $status }(미정: 잡을 수 있음, 두어서 확인)
 verdict-unread = { $status }(미정: 수읽기가 너무 김, 두거나 합의)
 verdict-border = { $status }(미정: 경계가 열려 있음, 계속 두기)
-verdict-eyes = { $status }(미정: 두 집도 빅도 아님, 주변 돌 확인)
+verdict-eyes = { $status }(미정: 두 집도 빅도 없음, 주변 돌 확인)
 verdict-seki-eye = { $status }(미정: 빅의 눈 안, 들어낼지 합의)
 
 ## What a game is counted by

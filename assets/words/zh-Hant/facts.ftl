@@ -145,10 +145,10 @@ verdict-read = { $status }（經計算）
 verdict-played = { $status }（模擬 100 局中有 { $share } 局）
 verdict-open = { $status }（未定：要看誰先動手，或看打劫）
 verdict-capture = { $status }（未定：可以被提，請下完）
-verdict-unread = { $status }（未定：變化太長，請下完或商定）
+verdict-unread = { $status }（未定：變化太長，請下完或雙方同意）
 verdict-border = { $status }（未定：邊界沒有封住，請接著下）
-verdict-eyes = { $status }（未定：沒有兩眼，也不是雙活，請看旁邊的子）
-verdict-seki-eye = { $status }（未定：在雙活的眼裡，請商定是否提走）
+verdict-eyes = { $status }（未定：沒有兩眼，也不是雙活，請看附近的子）
+verdict-seki-eye = { $status }（未定：在雙活的眼裡，要不要拿掉，請雙方同意）
 
 ## What a game is counted by
 

@@ -147,7 +147,7 @@ verdict-open = { $status }（未定：要看谁先动手，或看打劫）
 verdict-capture = { $status }（未定：可以被提，请下完）
 verdict-unread = { $status }（未定：变化太长，请下完或商定）
 verdict-border = { $status }（未定：边界没有封住，请接着下）
-verdict-eyes = { $status }（未定：没有两眼，也不是双活，请看旁边的子）
+verdict-eyes = { $status }（未定：没有两眼，也不是双活，请看附近的子）
 verdict-seki-eye = { $status }（未定：在双活的眼里，请商定是否提走）
 
 ## What a game is counted by
