@@ -3,6 +3,7 @@
 mod disagreement;
 mod drills;
 mod edges;
+mod exhaustive;
 mod laws;
 mod layers;
 mod life;
