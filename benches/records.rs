@@ -10,28 +10,36 @@
 //! and Korean games of OGS are scored under the profile for that server.
 //!
 //! A second argument limits it to sets whose name contains it; `-v` lists the games with another
-//! result; `--given` takes the dead stones a position states instead. A recorded result is not the
-//! truth: players mark wrongly, leave points unfilled, or stop early.
+//! result; `--given` takes the dead stones a position states instead; `--every N` takes each Nth game
+//! file; `--engine CMD`, once or more, asks a GTP engine for the dead stones of the same game files
+//! (`gnugo --mode gtp`, `node benches/deadstones.js`). Last comes, for game files, how often a result
+//! comes out by how sure its least certain chain is, with 95% intervals (Wilson).
+//!
+//! A recorded result is not the truth: players mark wrongly, leave points unfilled, or stop early.
 
 // A bench reports errors by panicking.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+// Counts of games become shares.
+#![allow(clippy::cast_precision_loss)]
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 use shuzi::internal::amount::Amount;
 use shuzi::internal::counting::{Count, Outcome, Overrides, Settled, Sourced, Terms, ValueSource};
 use shuzi::internal::counting::{choose_profile, settle};
-use shuzi::internal::goban::{Board, Vertex, VertexSet};
+use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
 use shuzi::internal::life::{Dead, DeadSource};
 use shuzi::internal::record::{Games, Info, Recorded, decode, read_diagram};
 use shuzi::internal::rules::{Profiles, Scoring, Ties};
 use shuzi::internal::scoring::{
     BoardPosition, Compared, Comparison, PositionTally, Score, Scored, TurnHistory,
 };
-use shuzi::{DeadChoice, Game, ScoreOptions, Scorer};
+use shuzi::internal::shell::ask_engine;
+use shuzi::{DeadChoice, Game, ScoreOptions, ScoredGame, Scorer};
 
 fn main() {
     let mut arguments: Vec<String> =
@@ -42,6 +50,16 @@ fn main() {
         arguments.len() < before
     };
     let (verbose, given) = (flag("-v"), flag("--given"));
+    let mut options_named = |name: &str| {
+        let mut values = Vec::new();
+        while let Some(at) = arguments.iter().position(|argument| argument == name) {
+            arguments.remove(at);
+            values.push(arguments.remove(at));
+        }
+        values
+    };
+    let engines = options_named("--engine");
+    let every = options_named("--every").pop().map_or(1, |every| every.parse().unwrap());
     let Some(folder) = arguments.first() else {
         println!("no folder of games named: nothing measured");
         return;
@@ -51,36 +69,12 @@ fn main() {
         fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.sort();
     let profiles = Profiles::new();
-    let mut tallies: BTreeMap<String, Tally> = BTreeMap::new();
-    let mut causes: BTreeMap<String, usize> = BTreeMap::new();
-    let scorer = Scorer::default();
-    let options = ScoreOptions { dead: DeadChoice::Auto, ..ScoreOptions::default() };
-    for path in files.iter().filter(|path| path.extension().is_some_and(|e| e == "sgf")) {
-        let Ok(game) = Game::read(&fs::read(path).unwrap()) else { continue };
-        let Ok(scored) = scorer.score(&game, &options) else { continue };
-        let set = scored.count.result.terms.profile.value.name.clone();
-        let found = scored.own.outcome(scored.count.result.outcome());
-        let recorded = game.info.recorded.as_ref().and_then(Recorded::black_lead);
-        let (Some(found), Some(recorded)) = (found, recorded) else { continue };
-        if !set.contains(wanted) {
-            continue;
-        }
-        let agrees = scored.recorded().and_then(|verdict| verdict.agrees()) == Some(true);
-        // A record in zi that agrees is counted as the same.
-        let recorded = if agrees { found.black_lead() } else { recorded };
-        let recorded = Outcome::of_black_lead(recorded, Ties::Draw);
-        let sure = scored.count.dead.uncertain.is_empty();
-        if sure && !agrees {
-            let cause = scored.counted().disagreement();
-            let cause = cause.map_or_else(|| "unexplained".to_owned(), |cause| cause.to_string());
-            if verbose {
-                println!("{}: {recorded}, found {found}: {cause}", path.display());
-            }
-            let code = cause.split(' ').next().unwrap_or_default().to_owned();
-            *causes.entry(code).or_default() += 1;
-        }
-        tallies.entry(set).or_default().take(found, recorded, sure);
+    let mut run = Run { wanted: wanted.to_owned(), verbose, engines, ..Run::default() };
+    let game_files = files.iter().filter(|path| path.extension().is_some_and(|e| e == "sgf"));
+    for path in game_files.step_by(every) {
+        run.take(path);
     }
+    let mut tallies = std::mem::take(&mut run.tallies);
     for path in files.into_iter().filter(|p| p.extension().is_some_and(|e| e == "jsonl")) {
         let file = path.file_stem().unwrap().to_string_lossy().into_owned();
         for line in fs::read_to_string(&path).unwrap().lines() {
@@ -111,12 +105,161 @@ fn main() {
     let mut all = Tally::default();
     for (set, tally) in &tallies {
         tally.print(set);
-        all.add(tally);
+        if !set.contains(" by ") {
+            all.add(tally);
+        }
     }
     all.print("all");
-    for (cause, games) in causes {
-        println!("{cause:<32}{games:>7}");
+    run.print();
+}
+
+/// The game files read so far.
+#[derive(Default)]
+struct Run {
+    /// What the name of a set must contain.
+    wanted: String,
+    verbose: bool,
+    engines: Vec<String>,
+    scorer: Scorer,
+    tallies: BTreeMap<String, Tally>,
+    /// How many of the games with nothing uncertain differ, by cause.
+    causes: BTreeMap<String, usize>,
+    curve: Curve,
+    times: Vec<Duration>,
+}
+
+impl Run {
+    fn take(&mut self, path: &Path) -> Option<()> {
+        let game = Game::read(&fs::read(path).unwrap()).ok()?;
+        let options = ScoreOptions { dead: DeadChoice::Auto, ..ScoreOptions::default() };
+        let began = Instant::now();
+        let scored = self.scorer.score(&game, &options).ok()?;
+        let set = &scored.count.result.terms.profile.value.name;
+        if !set.contains(&self.wanted) {
+            return None;
+        }
+        self.times.push(began.elapsed());
+        let (found, recorded) = own_and_recorded(&scored, &game)?;
+        let (dead, agrees) = (&scored.count.dead, found == recorded);
+        let sure = dead.uncertain.is_empty();
+        if sure && !agrees {
+            let cause = scored.counted().disagreement();
+            let cause = cause.map_or_else(|| "unexplained".to_owned(), |cause| cause.to_string());
+            if self.verbose {
+                println!("{}: {recorded}, found {found}: {cause}", path.display());
+            }
+            let code = cause.split(' ').next().unwrap_or_default().to_owned();
+            *self.causes.entry(code).or_default() += 1;
+        }
+        self.curve.take(dead, game.board.size(), agrees);
+        self.tallies.entry(set.clone()).or_default().take(found, recorded, sure);
+        for engine in &self.engines {
+            let said = ask_engine(engine, &game.board, Duration::from_secs(120));
+            let said = said.unwrap_or_else(|error| panic!("{engine}: {error}"));
+            let names = said.iter().map(|stone| stone.name(game.board.size())).collect();
+            let dead = if said.is_empty() { DeadChoice::None } else { DeadChoice::Named(names) };
+            let options = ScoreOptions { dead, ..options.clone() };
+            let scored = self.scorer.score(&game, &options).ok()?;
+            let (found, recorded) = own_and_recorded(&scored, &game)?;
+            let engine = engine.split(' ').next().unwrap_or_default();
+            let engine = if engine == "node" { "deadstones" } else { engine };
+            self.tallies
+                .entry(format!("{set} by {engine}"))
+                .or_default()
+                .take(found, recorded, false);
+        }
+        Some(())
     }
+
+    fn print(&mut self) {
+        for (cause, games) in &self.causes {
+            println!("{cause:<32}{games:>7}");
+        }
+        if self.times.is_empty() {
+            return;
+        }
+        self.curve.print();
+        self.times.sort_unstable();
+        let median = self.times[self.times.len() / 2].as_secs_f64() * 1000.0;
+        let mean = self.times.iter().sum::<Duration>().as_secs_f64() * 1000.0;
+        let mean = mean / self.times.len() as f64;
+        println!("\n{median:.1} ms a game file (median), {mean:.1} (mean)");
+    }
+}
+
+/// The result of a game file by its own rules, and the recorded one: the same if it agrees, though it
+/// may be stated in zi.
+fn own_and_recorded(scored: &ScoredGame, game: &Game) -> Option<(Outcome, Outcome)> {
+    let found = scored.own.outcome(scored.count.result.outcome())?;
+    let recorded = game.info.recorded.as_ref().and_then(Recorded::black_lead)?;
+    if scored.recorded().and_then(|verdict| verdict.agrees()) == Some(true) {
+        return Some((found, found));
+    }
+    let recorded = Outcome::of_black_lead(recorded, Ties::Draw);
+    // The same lead in zi is another result if it does not agree.
+    (recorded != found).then_some((found, recorded))
+}
+
+/// Games by board size, evidence and confidence of their least certain chain: how many, and how many
+/// come out as recorded.
+#[derive(Default)]
+struct Curve(BTreeMap<(bool, &'static str, u32), [usize; 2]>);
+
+impl Curve {
+    /// Width of a step of confidence, in thousandths.
+    const STEP: u32 = 50;
+
+    fn take(&mut self, dead: &Dead, size: Size, agrees: bool) {
+        let Some(least) = dead.verdicts.iter().min_by_key(|verdict| verdict.confidence) else {
+            return;
+        };
+        let step = least.confidence / Self::STEP * Self::STEP;
+        let key = (size.points() > 150, least.evidence.as_str(), step);
+        let [games, right] = self.0.entry(key).or_default();
+        *games += 1;
+        *right += usize::from(agrees);
+    }
+
+    /// Prints a line for each kind: the interval as a bar from 70 to 100%.
+    fn print(&self) {
+        println!(
+            "\n{:<8}{:<8}{:>5}{:>7}{:>7}  {:<13}70{:>28}",
+            "board", "least", "said", "games", "right", "95%", "100"
+        );
+        for ((large, evidence, step), [games, right]) in &self.0 {
+            let board = if *large { "large" } else { "small" };
+            let share = *right as f64 / *games as f64;
+            let [low, high] = wilson(*right as f64, *games as f64);
+            let bar: String = (0..30)
+                .map(|place| {
+                    let at = 0.7 + 0.01 * (f64::from(place) + 0.5);
+                    if (at - share).abs() <= 0.005 {
+                        'o'
+                    } else if (low..high).contains(&at) {
+                        '-'
+                    } else {
+                        ' '
+                    }
+                })
+                .collect();
+            println!(
+                "{board:<8}{evidence:<8}{:>5.2}{games:>7}{:>7.1}  {:<13}{}",
+                f64::from(*step) / 1000.0,
+                share * 100.0,
+                format!("{:.1}-{:.1}", low * 100.0, high * 100.0),
+                bar.trim_end()
+            );
+        }
+    }
+}
+
+/// The 95% interval of a share (Wilson 1927).
+fn wilson(right: f64, all: f64) -> [f64; 2] {
+    let z = 1.96_f64;
+    let share = right / all;
+    let middle = share + z * z / (2.0 * all);
+    let reach = z * (share * (1.0 - share) / all + z * z / (4.0 * all * all)).sqrt();
+    [(middle - reach) / (1.0 + z * z / all), (middle + reach) / (1.0 + z * z / all)]
 }
 
 /// Returns the result of a game file, the recorded one, and whether nothing was uncertain.
