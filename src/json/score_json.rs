@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::{ChainJson, FactJson, Number};
 use crate::counting::{CountResult, Settled, SideCount, Term, Worksheet};
+use crate::fact::Fact as _;
 use crate::goban::{Color, VertexSet};
 use crate::method::Method;
 use crate::scorer::CountedGame;
@@ -48,6 +49,12 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<
         tie_breaker: Number(adjustment.tie_breaker()),
         handicap: terms.handicap.value,
         compensation: Number(adjustment.compensation()),
+        sources: SourcesJson {
+            rules: FactJson::of(terms.profile.source.message(), words),
+            komi: FactJson::of(terms.komi.source.message(), words),
+            handicap: FactJson::of(terms.handicap.source.message(), words),
+            compensation: FactJson::of(terms.convention.source.message(), words),
+        },
         dead: dead.map(|dead| names(&dead.stones)).unwrap_or_default(),
         dead_source: dead.map(|dead| dead.source.as_str()),
         uncertain: dead.map(|dead| names(&dead.uncertain)).unwrap_or_default(),
@@ -78,6 +85,15 @@ pub fn score_json(game: &ScoreToWrite<'_>, words: &Words) -> serde_json::Result<
     serde_json::to_string(&object)
 }
 
+/// Where the rules and what they adjust come from.
+#[derive(Serialize)]
+struct SourcesJson<'a> {
+    rules: FactJson<'a>,
+    komi: FactJson<'a>,
+    handicap: FactJson<'a>,
+    compensation: FactJson<'a>,
+}
+
 #[derive(Serialize)]
 struct ScoreJson<'a> {
     file: Option<&'a str>,
@@ -88,6 +104,7 @@ struct ScoreJson<'a> {
     tie_breaker: Number,
     handicap: u32,
     compensation: Number,
+    sources: SourcesJson<'a>,
     dead: Vec<String>,
     dead_source: Option<&'static str>,
     uncertain: Vec<String>,

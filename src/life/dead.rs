@@ -60,7 +60,7 @@ pub struct Dead {
 }
 
 facts! {
-    /// A dead stone given by name that is not on the board.
+    /// Dead stones that cannot be.
     pub enum DeadError {
         /// The name is not a vertex of this board.
         NotAVertex {
@@ -74,6 +74,10 @@ facts! {
             /// The vertex as given.
             name: String,
         } => "dead-no-stone",
+        /// No stone would be left.
+        Everything => "dead-everything",
+        /// There is no stone to begin with.
+        NoStones => "dead-no-stones",
     }
 }
 
@@ -108,6 +112,19 @@ impl Dead {
             stones.extend(chain.stones().iter().copied());
         }
         Ok(Self::said(stones, DeadSource::Option))
+    }
+
+    /// Returns these marks if they leave something to count.
+    ///
+    /// # Errors
+    /// Returns an error if there is no stone on the board, or none that lives.
+    pub fn leaving_stones(self, board: &Board) -> Result<Self, DeadError> {
+        let mut stones = board.stones().peekable();
+        if stones.peek().is_none() {
+            return Err(DeadError::NoStones);
+        }
+        let is_dead = |(vertex, _): (Vertex, _)| self.stones.contains(vertex);
+        if stones.all(is_dead) { Err(DeadError::Everything) } else { Ok(self) }
     }
 
     /// Marks the chain at a vertex as dead, or as alive if it was dead. Does nothing on an empty

@@ -5,7 +5,7 @@ use super::remarks::Remarks;
 use super::sgf::{NodeId, Property, Tree};
 use super::statements::Statements;
 use super::{Game, Marks, Move, Plays, RecordError, ReplayRemark};
-use crate::goban::{Board, Chain, Color, Size, Vertex};
+use crate::goban::{Board, Chain, Color, Size, Vertex, VertexSet};
 use crate::place::{Diagnostic, Places};
 
 /// Plays the main line of a game tree and adds a remark for each correction.
@@ -47,6 +47,7 @@ pub fn replay(
         board: Board::new(size),
         plays: Plays::default(),
         ko: None,
+        set_up_here: VertexSet::new(size),
         placed: 0,
         before,
         is_cut: false,
@@ -58,6 +59,10 @@ pub fn replay(
         }
     }
     let Replay { board, plays, mut remarks, is_cut, .. } = replay;
+    let [moves, main] = tree.moves();
+    if moves > 2 * main && !is_cut {
+        remarks.add(tree.span.start, ReplayRemark::LongerVariation { moves, main });
+    }
     let white_begins = plays.moves.first().is_some_and(|first| first.color == Color::White);
     let info = Statements { tree, size, white_begins, remarks: &mut remarks }.info();
     // Marks belong to the final position.
@@ -73,6 +78,8 @@ struct Replay<'a> {
     plays: Plays,
     /// The vertex where retaking a ko at once is not allowed.
     ko: Option<Vertex>,
+    /// The vertices set up in this node.
+    set_up_here: VertexSet,
     /// How many vertices were set up so far, to limit them to [`MOST_PLACED`].
     placed: usize,
     /// Replay stops before this move, counted from 1; `is_cut` says whether it got there.
@@ -88,6 +95,7 @@ impl Replay<'_> {
         if has_move && self.cuts() {
             return;
         }
+        self.set_up_here = VertexSet::new(self.board.size());
         for property in tree.properties(node) {
             match property.name.as_str() {
                 "AB" => self.set_up(property, Some(Color::Black)),
@@ -139,6 +147,11 @@ impl Replay<'_> {
                 self.placed += 1;
                 off |= !self.board.size().contains(vertex);
                 if self.board.size().contains(vertex) {
+                    let again = stone.is_some() && !self.set_up_here.insert(vertex);
+                    if again && self.board.get(vertex) == stone.map(Color::other) {
+                        let vertex = vertex.name(self.board.size());
+                        self.remarks.add(value.start, ReplayRemark::TwoColors { vertex });
+                    }
                     self.note_set_up(self.board.get(vertex), -1);
                     self.note_set_up(stone, 1);
                     self.plays.is_edited |= !self.plays.moves.is_empty();

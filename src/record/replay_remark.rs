@@ -36,6 +36,18 @@ facts! {
         SecondMove => "record-second-move",
         /// All values of a move are played.
         SeveralValues => "record-several-values",
+        /// A vertex is set up for both sides in one node.
+        TwoColors {
+            /// The vertex.
+            vertex: String,
+        } => "record-two-colors",
+        /// A variation is more than twice as long as the main line, which is counted.
+        LongerVariation {
+            /// Its moves.
+            moves: usize,
+            /// The moves of the main line.
+            main: usize,
+        } => "record-longer-variation",
         /// A set-up stone whose value is not a vertex is ignored.
         SetUpNotAVertex {
             /// The property.

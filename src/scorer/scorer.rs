@@ -72,7 +72,7 @@ impl Scorer {
     /// The dead stones of a game, and a remark if an engine failed and a proposal took its place.
     ///
     /// # Errors
-    /// Returns an error if the options name a point without a stone.
+    /// Returns an error if the options name a point without a stone, or no stone is left.
     pub fn dead(
         &self,
         game: &Game,
@@ -93,6 +93,7 @@ impl Scorer {
             },
             (DeadChoice::File | DeadChoice::Auto | DeadChoice::Engine, ..) => Dead::proposed(board),
         };
+        dead = dead.leaving_stones(board)?;
         // What a photograph leaves in doubt is no surer for being counted.
         dead.uncertain.extend(game.doubtful.iter().flat_map(VertexSet::iter));
         Ok((dead, remark))

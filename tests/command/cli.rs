@@ -102,6 +102,29 @@ fn chains_are_listed_with_their_verdicts() {
     assert_eq!(refused(&[&compared[..], &["--engine", "x"]].concat()), "--engine\n");
 }
 
+/// Nobody has won a board without living stones.
+#[test]
+fn a_board_without_living_stones_has_no_winner() {
+    for (rows, dead, why) in [
+        ("(;)", "auto", "there are no stones on the board"),
+        (BOARD, "B5,C4,D5,E3,E1,A2", "every stone is marked dead"),
+    ] {
+        let (code, said) = failed(&["score", "--dead", dead, "-"], rows);
+        assert_eq!(code, 1, "{said}");
+        assert!(said.contains(why), "{said}");
+    }
+}
+
+/// JSON says where the terms come from.
+#[test]
+fn terms_have_their_sources() {
+    let game = json(&["score", "--json", "--komi", "6.5", "-"], "(;SZ[5]RU[Chinese];B[cc])");
+    let sources = &game["sources"];
+    assert_eq!(sources["rules"]["code"], "source-file");
+    assert_eq!(sources["komi"]["code"], "source-option");
+    assert_eq!(sources["handicap"]["code"], "source-default");
+}
+
 /// A result under territory rules is checked by territory: by area Black has one point more.
 #[test]
 fn a_record_is_held_against_its_own_rules() {

@@ -165,7 +165,7 @@ fn what_is_given_comes_back_as_it_is_written_and_null_is_nothing() {
     });
     assert_eq!(answer(nothing), answer(json!({"record": "...", "tie_breaker": 0})));
     // The text is already decoded, whatever the game file says about its encoding.
-    let told = answer(json!({"record": "(;SZ[5]CA[gb2312]RU[Chinese]PB[黑])"}));
+    let told = answer(json!({"record": "(;SZ[5]CA[gb2312]RU[Chinese]AB[aa]PB[黑])"}));
     assert_eq!(told["remarks"], json!([]));
 }
 

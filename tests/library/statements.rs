@@ -170,3 +170,25 @@ fn marks_that_contradict_each_other_are_not_used() {
     assert!(game.marks.is_none());
     assert!(notes.iter().any(|note| note.contains("record-marks-contradict")), "{notes:?}");
 }
+
+/// A vertex set up twice in one node, and a main line that is a fragment, are told.
+#[test]
+fn contradicting_setup_and_a_longer_variation_are_told() {
+    let (game, notes) = one("(;SZ[5]AB[aa][bb]AW[bb];B[cc])");
+    assert_eq!(game.plays.set_up, [1, 1]);
+    assert!(notes[0].contains("record-two-colors"), "{notes:?}");
+    let (_, notes) = one("(;SZ[5]AB[aa];AW[aa];B[cc])");
+    assert!(!notes.iter().any(|note| note.contains("two-colors")), "{notes:?}");
+    let (game, notes) = one("(;SZ[5](;B[aa])(;B[bb];W[cc];B[dd]))");
+    assert_eq!(game.plays.moves.len(), 1);
+    assert!(notes[0].contains("record-longer-variation"), "{notes:?}");
+    let (_, notes) = one("(;SZ[5];B[aa](;W[bb])(;W[cc];B[dd]))");
+    assert!(notes.is_empty(), "{notes:?}");
+}
+
+/// A name stays on its line.
+#[test]
+fn line_breaks_in_names_are_spaces() {
+    let (game, _) = one("(;SZ[5]GN[Friendly\n\nWhite wins: W+9]PB[A\tB];B[aa])");
+    assert_eq!(game.info.title.as_deref(), Some("Friendly  White wins: W+9"));
+}

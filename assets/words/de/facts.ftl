@@ -50,6 +50,8 @@ record-size = SZ[{ $value }]: { $why }; berichtige es oder gib die Größe mit -
 record-other-size = die Partie ist auf { $stated }, nicht { $size }: lass --size weg
 record-second-move = ein zweiter Zug im selben Knoten: auch gespielt
 record-several-values = ein Zug mit mehreren Werten: jeder wird gespielt
+record-two-colors = { $vertex } ist für beide Seiten aufgestellt: der spätere Stein bleibt
+record-longer-variation = eine Variante hat { $moves } Züge, die Hauptvariante { $main }: gezählt wird die Hauptvariante
 record-set-up-not-a-vertex = { $name }[{ $value }] ist kein Punkt des Bretts: übergangen
 record-set-up-off-the-board = { $name }[{ $value }] liegt teils außerhalb des Bretts: dieser Teil wird übergangen
 record-too-many-set-up = zu viele gesetzte Steine: die übrigen werden übergangen
@@ -132,6 +134,8 @@ toml-ties = draw, black oder white
 
 dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: dort liegt kein Stein
+dead-everything = alle Steine sind als tot markiert: es gibt nichts zu zählen
+dead-no-stones = auf dem Brett stehen keine Steine: es gibt nichts zu zählen
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: keine Freiheit und kein Auge eines Sekis
 seki-filled-twice = --seki { $name }: zweimal verschieden angegeben: nenne den Punkt nur einmal

@@ -50,6 +50,8 @@ record-size = SZ[{ $value }]: { $why }; correct it, or give the size with --size
 record-other-size = the game is on { $stated }, not { $size }: omit --size
 record-second-move = a second move in one node: also played
 record-several-values = a move with several values: each is played
+record-two-colors = { $vertex } is set up for both sides: the later stone stays
+record-longer-variation = a variation has { $moves } moves, the main line { $main }: the main line is counted
 record-set-up-not-a-vertex = { $name }[{ $value }] is not a point on the board: ignored
 record-set-up-off-the-board = { $name }[{ $value }] is partly off the board: that part is ignored
 record-too-many-set-up = too many set-up stones: the rest are ignored
@@ -132,6 +134,8 @@ toml-ties = draw, black or white
 
 dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: there is no stone there
+dead-everything = every stone is marked dead: there is nothing to count
+dead-no-stones = there are no stones on the board: there is nothing to count
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: not a liberty or eye of a seki
 seki-filled-twice = --seki { $name }: named twice, with different fillers: name it once

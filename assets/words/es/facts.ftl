@@ -50,6 +50,8 @@ record-size = SZ[{ $value }]: { $why }; corrígelo, o indica el tamaño con --si
 record-other-size = la partida es de { $stated }, no de { $size }: quita --size
 record-second-move = una segunda jugada en un nodo: también se juega
 record-several-values = una jugada con varios valores: se juegan todos
+record-two-colors = { $vertex } está puesto para los dos lados: queda la piedra posterior
+record-longer-variation = una variante tiene { $moves } jugadas, la línea principal { $main }: se cuenta la línea principal
 record-set-up-not-a-vertex = { $name }[{ $value }] no es un punto del tablero: se ignora
 record-set-up-off-the-board = { $name }[{ $value }] se sale en parte del tablero: esa parte se ignora
 record-too-many-set-up = demasiadas piedras colocadas: el resto se ignora
@@ -135,6 +137,8 @@ toml-ties = draw, black o white
 
 dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: ahí no hay piedra
+dead-everything = todas las piedras están marcadas como muertas: no hay nada que contar
+dead-no-stones = no hay piedras en el tablero: no hay nada que contar
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: no es una libertad ni un ojo de un seki
 seki-filled-twice = --seki { $name }: indicado dos veces de forma distinta: nómbralo una sola vez

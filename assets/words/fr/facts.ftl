@@ -50,6 +50,8 @@ record-size = SZ[{ $value }] : { $why } ; corrigez, ou indiquez la taille avec
 record-other-size = la partie est en { $stated }, pas en { $size } : retirez --size
 record-second-move = un deuxième coup dans le même nœud : joué aussi
 record-several-values = un coup à plusieurs valeurs : chacune est jouée
+record-two-colors = { $vertex } est posé pour les deux camps : la dernière pierre reste
+record-longer-variation = une variante a { $moves } coups, la ligne principale { $main } : la ligne principale est comptée
 record-set-up-not-a-vertex = { $name }[{ $value }] n'est pas un point du goban : ignoré
 record-set-up-off-the-board = { $name }[{ $value }] sort en partie du goban : cette partie est ignorée
 record-too-many-set-up = trop de pierres placées : le reste est ignoré
@@ -138,6 +140,8 @@ toml-ties = draw, black ou white
 
 dead-not-a-vertex = --dead { $name } : { $why }
 dead-no-stone = --dead { $name } : il n'y a pas de pierre à cet endroit
+dead-everything = toutes les pierres sont marquées mortes : il n'y a rien à compter
+dead-no-stones = il n'y a pas de pierres sur le goban : il n'y a rien à compter
 seki-not-a-vertex = --seki { $name } : { $why }
 seki-not-in-seki = --seki { $name } : ce n'est ni une liberté ni un œil d'un seki
 seki-filled-twice = --seki { $name } : donné deux fois différemment : ne le nommez qu'une fois

@@ -50,6 +50,8 @@ record-size = SZ[{ $value }]：{ $why }。ファイルを直すか、--size で�
 record-other-size = この対局は { $stated } で、{ $size } ではありません：--size を外してください
 record-second-move = 一つのノードに二手目があります：それも打ったものとします
 record-several-values = 一手に値が複数あります：すべて打ったものとします
+record-two-colors = { $vertex } に両方の石が置かれています：後の石を残します
+record-longer-variation = 変化図は { $moves } 手、本譜は { $main } 手：本譜を数えます
 record-set-up-not-a-vertex = { $name }[{ $value }] は盤上の点ではありません：無視しました
 record-set-up-off-the-board = { $name }[{ $value }] の一部が盤の外です：その部分は無視しました
 record-too-many-set-up = 配置された石が多すぎます：残りは無視しました
@@ -129,6 +131,8 @@ toml-ties = draw、black、white のどれか
 
 dead-not-a-vertex = --dead { $name }：{ $why }
 dead-no-stone = --dead { $name }：そこに石はありません
+dead-everything = すべての石が死石になっています：数えるものがありません
+dead-no-stones = 盤に石がありません：数えるものがありません
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：セキのダメでも眼でもありません
 seki-filled-twice = --seki { $name }：埋め方が二通り指定されています。一度だけ指定してください

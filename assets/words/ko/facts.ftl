@@ -50,6 +50,8 @@ record-size = SZ[{ $value }]: { $why }. 파일을 고치거나 --size로 크기�
 record-other-size = 기보의 바둑판은 { $stated }, 지정한 크기는 { $size }: --size를 빼세요
 record-second-move = 한 노드에 수가 둘 있습니다: 둘째 수도 둔 것으로 합니다
 record-several-values = 한 수에 값이 여러 개 있습니다: 모두 둔 것으로 합니다
+record-two-colors = { $vertex }에 양쪽 돌이 놓여 있습니다: 나중 돌을 둡니다
+record-longer-variation = 변화도는 { $moves }수, 본보는 { $main }수: 본보를 계산합니다
 record-set-up-not-a-vertex = { $name }[{ $value }]: 바둑판의 자리가 아니어서 무시했습니다
 record-set-up-off-the-board = { $name }[{ $value }]: 일부가 바둑판 밖입니다. 그 부분은 무시했습니다
 record-too-many-set-up = 미리 놓은 돌이 너무 많습니다: 나머지는 무시했습니다
@@ -129,6 +131,8 @@ toml-ties = draw, black 또는 white
 
 dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: 그 자리에는 돌이 없습니다
+dead-everything = 모든 돌이 죽은 돌입니다: 계산할 것이 없습니다
+dead-no-stones = 판에 돌이 없습니다: 계산할 것이 없습니다
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: 빅의 공배나 눈이 아닙니다
 seki-filled-twice = --seki { $name }: 서로 다르게 두 번 지정되었습니다. 한 번만 지정하세요

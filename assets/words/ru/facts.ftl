@@ -55,6 +55,8 @@ record-size = SZ[{ $value }]: { $why }; исправьте или задайте
 record-other-size = партия на доске { $stated }, а не { $size }: уберите --size
 record-second-move = второй ход в одном узле: тоже сделан
 record-several-values = у хода несколько значений: сделаны все
+record-two-colors = на { $vertex } выставлены оба цвета: остаётся последний камень
+record-longer-variation = в варианте ходов: { $moves }, в основной линии: { $main }; считается основная линия
 record-set-up-not-a-vertex = { $name }[{ $value }] — не пункт доски: пропущено
 record-set-up-off-the-board = { $name }[{ $value }] частью вне доски: эта часть пропущена
 record-too-many-set-up = слишком много расставленных камней: остальные пропущены
@@ -181,6 +183,8 @@ toml-ties = draw, black или white
 
 dead-not-a-vertex = --dead { $name }: { $why }
 dead-no-stone = --dead { $name }: там нет камня
+dead-everything = все камни отмечены мёртвыми: считать нечего
+dead-no-stones = на доске нет камней: считать нечего
 seki-not-a-vertex = --seki { $name }: { $why }
 seki-not-in-seki = --seki { $name }: это не точка дыхания и не глаз в сэки
 seki-filled-twice = --seki { $name }: указан дважды по-разному: назовите его один раз

@@ -50,6 +50,8 @@ record-size = SZ[{ $value }]：{ $why }；請改正，或用 --size 指定大小
 record-other-size = 對局是 { $stated }，不是 { $size }：請去掉 --size
 record-second-move = 一個節點裡有第二手：照樣下出
 record-several-values = 一手棋有幾個值：逐一下出
+record-two-colors = { $vertex } 上放了雙方的子：留後放的
+record-longer-variation = 變化有 { $moves } 手，主線有 { $main } 手：數主線
 record-set-up-not-a-vertex = { $name }[{ $value }] 不是盤上的點：已略過
 record-set-up-off-the-board = { $name }[{ $value }] 有一部分在棋盤之外：這部分已略過
 record-too-many-set-up = 預擺的子太多：其餘的已略過
@@ -129,6 +131,8 @@ toml-ties = draw、black 或 white
 
 dead-not-a-vertex = --dead { $name }：{ $why }
 dead-no-stone = --dead { $name }：那裡沒有子
+dead-everything = 所有的子都標為死子：沒有可數的
+dead-no-stones = 盤上沒有子：沒有可數的
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：不是雙活的公氣或眼
 seki-filled-twice = --seki { $name }：填法前後不一：只寫一次

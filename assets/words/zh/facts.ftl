@@ -50,6 +50,8 @@ record-size = SZ[{ $value }]：{ $why }；请改正，或用 --size 指定大小
 record-other-size = 对局是 { $stated }，不是 { $size }：请去掉 --size
 record-second-move = 一个节点里有第二手：照样下出
 record-several-values = 一手棋有几个值：逐一下出
+record-two-colors = { $vertex } 上放了双方的子：留后放的
+record-longer-variation = 变化有 { $moves } 手，主线有 { $main } 手：数主线
 record-set-up-not-a-vertex = { $name }[{ $value }] 不是盘上的点：已略过
 record-set-up-off-the-board = { $name }[{ $value }] 有一部分在棋盘之外：这部分已略过
 record-too-many-set-up = 预摆的子太多：其余的已略过
@@ -129,6 +131,8 @@ toml-ties = 以下之一：draw、black、white
 
 dead-not-a-vertex = --dead { $name }：{ $why }
 dead-no-stone = --dead { $name }：那里没有子
+dead-everything = 所有的子都标为死子：没有可数的
+dead-no-stones = 盘上没有子：没有可数的
 seki-not-a-vertex = --seki { $name }：{ $why }
 seki-not-in-seki = --seki { $name }：不是双活的公气或眼
 seki-filled-twice = --seki { $name }：填法前后不一：只写一次

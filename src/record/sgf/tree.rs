@@ -80,14 +80,28 @@ impl<'a> Tree<'a> {
         self.properties(id).iter().find(|property| property.name == name)
     }
 
+    /// The numbers of moves of the longest line, and of the main line.
+    pub fn moves(&self) -> [usize; 2] {
+        let mut up_to: Vec<usize> = Vec::with_capacity(self.nodes.len());
+        for (number, node) in (0_u32..).zip(&self.nodes) {
+            let before = node.parent.map_or(0, |parent| up_to[parent.index()]);
+            up_to.push(before + usize::from(self.plays(NodeId(number)).next().is_some()));
+        }
+        let main = self.main_line().last().map_or(0, |last| up_to[last.index()]);
+        [up_to.into_iter().max().unwrap_or(main), main]
+    }
+
     /// A value exactly as in the text.
     pub fn raw(&self, value: &Span) -> &'a str {
         &self.text[value.clone()]
     }
 
-    /// A value as simple text: escapes resolved, white space trimmed.
+    /// A value as simple text: escapes resolved, white space trimmed, line breaks and other control
+    /// characters read as spaces, so that a name stays on its line.
     pub fn value(&self, value: &Span) -> String {
-        unescape(self.raw(value)).trim().to_owned()
+        let text = unescape(self.raw(value));
+        let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+        text.trim().to_owned()
     }
 
     /// The first value of a property of the whole game: its node, text and byte offset.
