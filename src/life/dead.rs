@@ -114,17 +114,19 @@ impl Dead {
         Ok(Self::said(stones, DeadSource::Option))
     }
 
-    /// Returns these marks if they leave something to count.
+    /// Returns these marks if they leave a stone on the board.
     ///
     /// # Errors
-    /// Returns an error if there is no stone on the board, or none that lives.
+    /// Returns an error if there is none to begin with, or none that lives.
     pub fn leaving_stones(self, board: &Board) -> Result<Self, DeadError> {
-        let mut stones = board.stones().peekable();
+        let mut stones = board.stones().map(|(vertex, _)| vertex).peekable();
         if stones.peek().is_none() {
-            return Err(DeadError::NoStones);
+            Err(DeadError::NoStones)
+        } else if stones.all(|vertex| self.stones.contains(vertex)) {
+            Err(DeadError::Everything)
+        } else {
+            Ok(self)
         }
-        let is_dead = |(vertex, _): (Vertex, _)| self.stones.contains(vertex);
-        if stones.all(is_dead) { Err(DeadError::Everything) } else { Ok(self) }
     }
 
     /// Marks the chain at a vertex as dead, or as alive if it was dead. Does nothing on an empty

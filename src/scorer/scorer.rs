@@ -93,7 +93,10 @@ impl Scorer {
             },
             (DeadChoice::File | DeadChoice::Auto | DeadChoice::Engine, ..) => Dead::proposed(board),
         };
-        dead = dead.leaving_stones(board)?;
+        // Two passes end a game at once, and komi decides it.
+        if game.plays.moves.is_empty() || board.stones().next().is_some() {
+            dead = dead.leaving_stones(board)?;
+        }
         // What a photograph leaves in doubt is no surer for being counted.
         dead.uncertain.extend(game.doubtful.iter().flat_map(VertexSet::iter));
         Ok((dead, remark))

@@ -113,6 +113,9 @@ fn a_board_without_living_stones_has_no_winner() {
         assert_eq!(code, 1, "{said}");
         assert!(said.contains(why), "{said}");
     }
+    // A game that both pass at once is over.
+    let game = json(&["score", "--json", "-"], "(;SZ[9]RU[Chinese]KM[6.5];B[];W[])");
+    assert_eq!(game["result"], "W+6.5");
 }
 
 /// JSON says where the terms come from.
