@@ -67,7 +67,10 @@ impl Server {
             Some(Self::Fox)
         } else if place.contains("online-go.com") || place.starts_with("ogs") {
             Some(Self::Ogs)
-        } else if place.contains("gokgs.com") || place.contains("kgs go server") {
+        } else if ["gokgs.com", "kgs go server", "kiseido go server"]
+            .iter()
+            .any(|name| place.contains(name))
+        {
             Some(Self::Kgs)
         } else {
             None

@@ -43,7 +43,7 @@ impl Statements<'_, '_> {
             white: text("PW"),
             title: text("GN").or_else(|| text("EV")),
             application,
-            komi: self.komi(is_fox, chinese),
+            komi: self.komi(server, chinese),
             handicap: self.handicap(server),
             rules,
             result,
@@ -77,7 +77,7 @@ impl Statements<'_, '_> {
         Some(Stated { value, place: self.remarks.place(at) })
     }
 
-    fn komi(&mut self, is_fox: bool, chinese: bool) -> Option<Stated<Amount>> {
+    fn komi(&mut self, server: Option<Server>, chinese: bool) -> Option<Stated<Amount>> {
         let (text, at) = self.stated_text("KM")?;
         let mut komi = match komi_number(&text) {
             Ok(komi) => komi,
@@ -86,12 +86,14 @@ impl Statements<'_, '_> {
                 return None;
             }
         };
-        if is_fox && !chinese && komi == Amount::ZERO {
+        if server == Some(Server::Fox) && !chinese && komi == Amount::ZERO {
             // Fox writes a komi of 0 for games that had one.
             self.remarks.add(at, ReplayRemark::FoxKomiLeftOut);
             return None;
         }
-        if let Some(hundredths) = komi.whole().filter(|hundredths| hundredths.abs() >= 100)
+        // Other servers that are known write points.
+        if server.is_none_or(|server| server == Server::Fox)
+            && let Some(hundredths) = komi.whole().filter(|hundredths| hundredths.abs() >= 100)
             && let Some((points, in_zi)) = hundredths_of_komi(hundredths, chinese)
         {
             let value = text.clone();

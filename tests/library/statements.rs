@@ -192,3 +192,14 @@ fn line_breaks_in_names_are_spaces() {
     let (game, _) = one("(;SZ[5]GN[Friendly\n\nWhite wins: W+9]PB[A\tB];B[aa])");
     assert_eq!(game.info.title.as_deref(), Some("Friendly  White wins: W+9"));
 }
+
+/// Hundredths are Fox's way; KGS lets players agree on a komi of −100 points.
+#[test]
+fn a_komi_of_kgs_is_in_points() {
+    let komi = |place: &str| {
+        let (game, _) = one(&format!("(;SZ[19]PC[{place}]KM[-100.00];B[dd])"));
+        game.info.komi.unwrap().value.to_string()
+    };
+    assert_eq!(komi("The Kiseido Go Server (KGS) at http://kgs.kiseido.com/"), "-100");
+    assert_eq!(komi("a club"), "-1");
+}
