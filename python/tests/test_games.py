@@ -44,9 +44,12 @@ def test_vertices_are_named_without_i():
         for column in range(52):
             name = shuzi.vertex_name(row, column, 52)
             assert shuzi.vertex_index(name, 52) == (row, column)
-    empty = shuzi.count("\n".join(["." * 52] * 2))
-    assert empty.details["non_scoring"] == [
-        shuzi.vertex_name(row, column, 2) for row in range(2) for column in range(52)
+    dame = shuzi.count("X" + "." * 51 + "\n" + "." * 51 + "O", dead=())
+    assert dame.details["non_scoring"] == [
+        shuzi.vertex_name(row, column, 2)
+        for row in range(2)
+        for column in range(52)
+        if (row, column) not in [(0, 0), (1, 51)]
     ]
     count = shuzi.count(GAMES[0])
     stones = [(int(row), int(column)) for row, column in np.argwhere(count.dead_mask)]
@@ -143,7 +146,7 @@ def test_options_may_be_any_kind_of_number():
 
 
 def test_text_is_text_whatever_the_record_says_of_its_bytes():
-    record = "(;SZ[5]CA[gb2312]RU[日本])"
+    record = "(;SZ[5]CA[gb2312]RU[日本]AB[aa])"
     assert shuzi.count(record).remarks == ()
     assert shuzi.count(record, encoding="gb18030").rules == "japanese-1989"
 

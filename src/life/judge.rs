@@ -37,6 +37,8 @@ const SURE_DESPITE_KO: u32 = 850;
 /// If playouts are less sure than this that stones are dead, in thousandths, a siege checks it. Above
 /// it none of 11,600 recorded games has a seki that only a siege finds.
 const SURE_UNBESIEGED: u32 = 950;
+/// So many stones leave whoever captures them room for two eyes.
+const ROOM: usize = 6;
 /// So many stones in a fight too long to read are open if playouts are less sure than this that they
 /// are dead, in thousandths. Of 4,610 recorded games 22 have such; two of these had a seki there.
 const MUCH: usize = 10;
@@ -127,9 +129,10 @@ fn doubt_caught(board: &Board, chains: &Chains, judged: &mut [Judged]) {
         }
         let beside = chain.stones().iter().flat_map(|&stone| board.size().neighbors(stone));
         let mut beside = beside.filter_map(|vertex| chains.number_at(vertex));
-        // Stones that are dead themselves capture nothing.
+        // Stones that are dead themselves capture nothing, unless that leaves them room to live.
         let by_living = beside.any(|n| chains.all()[n].color() != chain.color() && !dead[n]);
-        if by_living && Hunt::is_caught(board, chain.stones()[0]) == Some(true) {
+        let has_room = chain.stones().len() >= ROOM;
+        if (by_living || has_room) && Hunt::is_caught(board, chain.stones()[0]) == Some(true) {
             *judged = Judged::open(Doubt::Capture);
         }
     }
