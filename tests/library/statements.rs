@@ -197,7 +197,7 @@ fn line_breaks_in_names_are_spaces() {
 #[test]
 fn a_komi_of_kgs_is_in_points() {
     let komi = |place: &str| {
-        let (game, _) = one(&format!("(;SZ[19]PC[{place}]KM[-100.00];B[dd])"));
+        let (game, _) = one(&format!("(;SZ[19]PC[{place}]RU[Japanese]KM[-100.00];B[dd])"));
         game.info.komi.unwrap().value.to_string()
     };
     assert_eq!(komi("The Kiseido Go Server (KGS) at http://kgs.kiseido.com/"), "-100");
