@@ -7,7 +7,7 @@ use super::fight_outcome::{FightOutcome, Statuses};
 use super::pass_alive;
 use super::reading::FightReading;
 use super::siege::Siege;
-use super::verdict::{Doubt, Evidence};
+use super::verdict::{Doubt, Evidence, MUCH};
 use crate::goban::{Board, Chains, Color, VertexSet};
 use std::cmp::Ordering;
 
@@ -39,9 +39,8 @@ const SURE_DESPITE_KO: u32 = 850;
 const SURE_UNBESIEGED: u32 = 950;
 /// So many stones leave whoever captures them room for two eyes.
 const ROOM: usize = 6;
-/// So many stones in a fight too long to read are open if playouts are less sure than this that they
-/// are dead, in thousandths. Of 4,610 recorded games 22 have such; two of these had a seki there.
-const MUCH: usize = 10;
+/// [`MUCH`] in a fight too long to read is open if playouts are less sure than this that it is dead, in
+/// thousandths. Of 4,610 recorded games 22 have such; two of these had a seki there.
 const SURE_UNREAD: u32 = 850;
 
 /// Judges each chain of a board, in reading order of their first stones.

@@ -73,7 +73,7 @@ const SURE_ON_LARGE: u32 = 550;
 /// The points of a large board are more than this: 13×13 is one.
 const LARGE: usize = 150;
 /// So many dead stones are as much of a large board as a few of a small one.
-const MUCH: usize = 10;
+pub(super) const MUCH: usize = 10;
 
 /// shuzi's verdict on a chain.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -160,10 +160,10 @@ fn what_is_given_comes_back_as_it_is_written_and_null_is_nothing() {
     let said = service.answer("{\"id\":[1,\n2],\"ask\":\"keys\"}");
     assert!(said.starts_with("{\"id\":[1, 2],") && !said.contains('\n'), "{said}");
     let nothing = json!({
-        "ask": null, "record": "...", "komi": null, "seki": null, "profiles": null, "dead": null,
+        "ask": null, "record": "X..", "komi": null, "seki": null, "profiles": null, "dead": null,
         "chains": null, "boards": null, "tie_breaker": "none", "game": null,
     });
-    assert_eq!(answer(nothing), answer(json!({"record": "...", "tie_breaker": 0})));
+    assert_eq!(answer(nothing), answer(json!({"record": "X..", "tie_breaker": 0})));
     // The text is already decoded, whatever the game file says about its encoding.
     let told = answer(json!({"record": "(;SZ[5]CA[gb2312]RU[Chinese]AB[aa]PB[黑])"}));
     assert_eq!(told["remarks"], json!([]));

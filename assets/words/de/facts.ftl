@@ -155,7 +155,7 @@ verdict-capture = { $status } (offen: kann geschlagen werden; zu Ende spielen)
 verdict-unread = { $status } (offen: zu lang zu lesen; zu Ende spielen oder sich einigen)
 verdict-border = { $status } (offen: die Grenze hier ist nicht geschlossen; weiterspielen)
 verdict-eyes = { $status } (offen: weder zwei Augen noch Seki; die Steine ringsum prüfen)
-verdict-seki-eye = { $status } (offen: im Auge eines Sekis; sich einigen, ob er vom Brett kommt)
+verdict-seki-eye = { $status } (offen: im Auge eines Sekis; sich einigen, ob die Steine vom Brett kommen)
 
 ## Wonach eine Partie ausgezählt wird
 
