@@ -119,8 +119,8 @@ impl Fight {
 
     /// Whether a chain is captured: it has no liberty and does not touch a living chain of its
     /// side.
-    fn is_taken(&self, chain: Points, side: FightSide, stones: Stones) -> bool {
-        chain & self.walls[side] == 0 && self.spread(chain) & self.empty(stones) == 0
+    fn is_taken(&self, chain: Points, side: FightSide, empty: Points) -> bool {
+        chain & self.walls[side] == 0 && self.spread(chain) & empty == 0
     }
 
     /// The moves worth considering: all empty points except a barred ko and the side's own eyes.
@@ -154,19 +154,33 @@ impl Fight {
         let other = 1 - side;
         let mut after = stones;
         after[side] |= 1 << bit;
+        let empty = self.empty(after);
         let mut targets = self.beside[bit] & after[other];
         while targets != 0 {
-            let chain = self.flood(targets & targets.wrapping_neg(), after[other]);
+            let stone = targets.trailing_zeros() as usize;
+            targets &= targets - 1;
+            // Most chains have a liberty right here: only the others are walked through.
+            if self.breathes(stone, other, empty) {
+                continue;
+            }
+            let chain = self.flood(1 << stone, after[other]);
             targets &= !chain;
-            if self.is_taken(chain, other, after) {
+            if self.is_taken(chain, other, empty) {
                 after[other] &= !chain;
                 if count(chain) > LARGEST_SHAPE {
                     after[side] |= chain & !self.two_eyes(chain);
                 }
             }
         }
-        let own = self.flood(1 << bit, after[side]);
-        (!self.is_taken(own, side, after)).then_some(after)
+        let empty = self.empty(after);
+        let lives = self.breathes(bit, side, empty)
+            || !self.is_taken(self.flood(1 << bit, after[side]), side, empty);
+        lives.then_some(after)
+    }
+
+    /// Whether a stone has a liberty of its own or touches a living chain of its side.
+    fn breathes(&self, stone: usize, side: FightSide, empty: Points) -> bool {
+        self.beside[stone] & empty != 0 || self.walls[side] & (1 << stone) != 0
     }
 
     /// Two points at the ends of a shape that are not adjacent; empty if there are none.

@@ -6,9 +6,9 @@ use super::fight::{Fight, FightPosition, FightSide, Points, Stones, bits, count}
 use super::transposition_table::{Slot, TranspositionTable};
 
 /// The longest line, in positions.
-const LONGEST_LINE: usize = 48;
+const LONGEST_LINE: u8 = 48;
 /// The line lengths searched first, for move ordering.
-const SHORT_LINES: [usize; 2] = [7, 15];
+const SHORT_LINES: [u8; 2] = [7, 15];
 
 /// A search of one fight.
 pub(super) struct Search<'a> {
@@ -17,7 +17,7 @@ pub(super) struct Search<'a> {
     pub(super) nodes: usize,
     most: usize,
     /// The longest line at present.
-    horizon: usize,
+    horizon: u8,
     /// What makes the outcome uncertain, of everything searched to the end.
     pub(super) doubts: Doubts,
     /// The positions on the current line, which may not repeat.
@@ -42,7 +42,7 @@ pub(super) struct Doubts {
 /// A candidate move and the position after it.
 #[derive(Clone, Copy)]
 struct RankedMove {
-    bit: usize,
+    bit: u8,
     to: FightPosition,
 }
 
@@ -59,7 +59,7 @@ impl<'a> Search<'a> {
             most,
             horizon: LONGEST_LINE,
             doubts: Doubts::default(),
-            path: Vec::with_capacity(LONGEST_LINE),
+            path: Vec::with_capacity(usize::from(LONGEST_LINE)),
             table: TranspositionTable::new(),
             good: [good(), good()],
         }
@@ -84,7 +84,7 @@ impl<'a> Search<'a> {
         }
         self.doubts = doubts;
         self.horizon = LONGEST_LINE;
-        while self.path.len() < LONGEST_LINE {
+        while self.path.len() < usize::from(LONGEST_LINE) {
             match self.best_move(&at)? {
                 Some(to) => {
                     at = to;
@@ -161,7 +161,7 @@ impl<'a> Search<'a> {
         if self.nodes > self.most {
             return None;
         }
-        if self.path.len() >= self.horizon {
+        if self.path.len() >= usize::from(self.horizon) {
             self.doubts.cut = true;
             return Some(self.fight.score_for(at.side, at.stones));
         }
@@ -187,19 +187,15 @@ impl<'a> Search<'a> {
             return Some(value);
         }
         let (best, next) = self.try_out(at, moves, known.next, goal)?;
-        let horizon = self.horizon;
-        let entry = if best >= goal {
-            Slot { least: best, most: known.most, next, horizon }
-        } else {
-            Slot { least: known.least, most: best, next, horizon }
-        };
-        self.table.set(*at, entry);
+        let bounds =
+            if best >= goal { Slot { least: best, ..known } } else { Slot { most: best, ..known } };
+        self.table.set(at, Slot { next, ..bounds });
         Some(best)
     }
 
     /// What is known about a position. Bounds apply to one horizon only, the best move to all.
     fn recall(&self, at: &FightPosition) -> Slot {
-        let unknown = Slot { least: -WIN, most: WIN, next: [0; 2], horizon: self.horizon };
+        let unknown = Slot { least: -WIN, most: WIN, next: None, horizon: self.horizon };
         match self.table.get(at) {
             Some(entry) if entry.horizon == self.horizon => entry,
             Some(entry) => Slot { next: entry.next, ..unknown },
@@ -207,24 +203,24 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best value of the moves and a pass, and the stones it leads to; stops at the first that
+    /// The best value of the moves and a pass, and the move it belongs to; stops at the first that
     /// reaches the goal.
     fn try_out(
         &mut self,
         at: &FightPosition,
         mut moves: Vec<RankedMove>,
-        first: Stones,
+        first: Option<u8>,
         goal: i32,
-    ) -> Option<(i32, Stones)> {
+    ) -> Option<(i32, Option<u8>)> {
         // If the present score is good enough and nothing is in atari, a pass proves it fastest.
         let stands = self.fight.score_for(at.side, at.stones) >= goal
             && self.fight.in_atari(at.side, at.stones) == 0;
         let passes_first = at.passed || stands;
-        let (mut best, mut next) = (-WIN, [0; 2]);
+        let (mut best, mut next) = (-WIN, None);
         if passes_first {
             best = self.value_of_pass(at, goal)?;
         }
-        let first = moves.iter().position(|step| step.to.stones == first);
+        let first = moves.iter().position(|step| Some(step.bit) == first);
         let rest = usize::from(first.is_some());
         if let Some(first) = first {
             moves.swap(0, first);
@@ -235,14 +231,15 @@ impl<'a> Search<'a> {
             }
             if place == rest {
                 let good = &self.good[at.side];
-                moves[rest..]
-                    .sort_by_cached_key(|step| Reverse((self.looks(at, step), good[step.bit])));
+                moves[rest..].sort_by_cached_key(|step| {
+                    Reverse((self.looks(at, step), good[usize::from(step.bit)]))
+                });
             }
             let RankedMove { bit, to } = moves[place];
             let value = self.value_of(&to, goal)?;
             if value > best {
-                (best, next) = (value, to.stones);
-                self.good[at.side][bit] += u32::from(value >= goal);
+                (best, next) = (value, Some(bit));
+                self.good[at.side][usize::from(bit)] += u32::from(value >= goal);
             }
         }
         if best < goal && !passes_first {
@@ -254,10 +251,14 @@ impl<'a> Search<'a> {
     /// The moves of the side to move, except those on barred points or that repeat a position.
     fn moves(&mut self, at: &FightPosition, barred: Points) -> Vec<RankedMove> {
         let mut moves: Vec<RankedMove> = bits(self.fight.moves(at) & !barred)
-            .filter_map(|bit| Some(RankedMove { bit, to: self.fight.after(at, bit)? }))
+            .filter_map(|bit| {
+                Some(RankedMove { bit: u8::try_from(bit).ok()?, to: self.fight.after(at, bit)? })
+            })
             .collect();
         let all = moves.len();
-        moves.retain(|step| at.retakes(step.bit) || !self.path.contains(&step.to.stones));
+        moves.retain(|step| {
+            at.retakes(usize::from(step.bit)) || !self.path.contains(&step.to.stones)
+        });
         self.doubts.repeated |= moves.len() < all;
         moves
     }

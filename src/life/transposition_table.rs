@@ -1,6 +1,6 @@
 //! A transposition table: what is known about positions of a fight already searched.
 
-use super::fight::{FightPosition, Points, Stones};
+use super::fight::{BLACK, FightPosition, Points, WHITE};
 
 /// The bounds of a position's value to the side to move, in points.
 #[derive(Clone, Copy, Debug)]
@@ -8,22 +8,40 @@ pub(super) struct Slot {
     pub(super) least: i32,
     pub(super) most: i32,
     /// The longest line allowed when the bounds were found.
-    pub(super) horizon: usize,
-    /// The stones after the best known move.
-    pub(super) next: Stones,
+    pub(super) horizon: u8,
+    /// The best known move; `None` for a pass.
+    pub(super) next: Option<u8>,
 }
 
 /// The table. A new position replaces an older one in the same slot.
 #[derive(Debug)]
 pub(super) struct TranspositionTable {
-    slots: Vec<Option<(FightPosition, Slot)>>,
+    slots: Vec<Option<Entry>>,
     used: usize,
+}
+
+/// A position, as small as can be, and what is known about it: the table outgrows the processor's
+/// caches.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: Key,
+    known: Slot,
+}
+
+/// What tells positions apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Key {
+    stones: [[u64; 2]; 2],
+    /// The point of a ko that may not be retaken at once; 128 if there is none.
+    ban: u8,
+    /// The side to move, the side with a threat and whether the other has passed.
+    turn: u8,
 }
 
 /// Slots of a new table: most fights take only a few hundred positions.
 const FEWEST: usize = 1 << 9;
 /// Slots of the largest table.
-const MOST: usize = 1 << 16;
+const MOST: usize = 1 << 17;
 
 impl TranspositionTable {
     pub(super) fn new() -> Self {
@@ -31,40 +49,49 @@ impl TranspositionTable {
     }
 
     pub(super) fn get(&self, position: &FightPosition) -> Option<Slot> {
-        let (there, entry) = self.slots[self.slot(position)]?;
-        (there == *position).then_some(entry)
+        let key = Key::of(position);
+        let entry = self.slots[key.hash() % self.slots.len()]?;
+        (entry.key == key).then_some(entry.known)
     }
 
-    pub(super) fn set(&mut self, position: FightPosition, entry: Slot) {
+    pub(super) fn set(&mut self, position: &FightPosition, known: Slot) {
         if self.used * 2 > self.slots.len() && self.slots.len() < MOST {
             let before = std::mem::take(&mut self.slots);
             self.slots = vec![None; before.len() * 4];
             self.used = 0;
-            for (position, entry) in before.into_iter().flatten() {
-                self.put(position, entry);
+            for entry in before.into_iter().flatten() {
+                self.put(entry);
             }
         }
-        self.put(position, entry);
+        self.put(Entry { key: Key::of(position), known });
     }
 
-    fn put(&mut self, position: FightPosition, entry: Slot) {
-        let slot = self.slot(&position);
+    fn put(&mut self, entry: Entry) {
+        let slot = entry.key.hash() % self.slots.len();
         self.used += usize::from(self.slots[slot].is_none());
-        self.slots[slot] = Some((position, entry));
+        self.slots[slot] = Some(entry);
+    }
+}
+
+impl Key {
+    fn of(position: &FightPosition) -> Self {
+        let threat = match position.threat {
+            None => 0,
+            Some(BLACK) => 1,
+            Some(_) => 2,
+        };
+        let turn = u8::from(position.passed) + 2 * u8::from(position.side == WHITE) + 4 * threat;
+        let ban = u8::try_from(position.ban.trailing_zeros()).unwrap_or(u8::MAX);
+        Self { stones: position.stones.map(halves), ban, turn }
     }
 
-    fn slot(&self, position: &FightPosition) -> usize {
-        let turn = 1
-            + usize::from(position.passed)
-            + 2 * position.side
-            + 4 * position.threat.map_or(0, |side| side + 1);
-        let [black, white] = position.stones;
-        let mut hash = turn as u64;
-        for half in [black, white, position.ban].into_iter().flat_map(halves) {
+    fn hash(&self) -> usize {
+        let mut hash = u64::from(self.turn) << 8 | u64::from(self.ban);
+        for half in self.stones.into_iter().flatten() {
             hash = (hash ^ half).wrapping_mul(0x9E37_79B9_7F4A_7C15);
             hash ^= hash >> 29;
         }
-        (hash >> 20) as usize % self.slots.len()
+        (hash >> 20) as usize
     }
 }
 
@@ -93,7 +120,7 @@ mod tests {
         };
         for n in 0..2_000 {
             let worth = i32::try_from(n % 100).unwrap();
-            table.set(at(n), Slot { least: worth, most: worth, next: [0; 2], horizon: 1 });
+            table.set(&at(n), Slot { least: worth, most: worth, next: None, horizon: 1 });
         }
         let kept: Vec<(u32, Slot)> =
             (0..2_000).filter_map(|n| Some((n, table.get(&at(n))?))).collect();
