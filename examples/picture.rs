@@ -38,6 +38,7 @@ fn main() {
         glyphs: Glyphs::Unicode,
         words: Words::of(language).into(),
         mouse: true,
+        motion: false,
         is_first_run: false,
         keys: std::sync::Arc::default(),
     };

@@ -11,11 +11,14 @@ pub enum AppearanceRow {
     Language,
     /// Whether clicks mark stones.
     Mouse,
+    /// Whether anything moves by itself.
+    Motion,
 }
 
 impl AppearanceRow {
     /// All rows, from the top.
-    pub const ALL: [Self; 4] = [Self::Theme, Self::Glyphs, Self::Language, Self::Mouse];
+    pub const ALL: [Self; 5] =
+        [Self::Theme, Self::Glyphs, Self::Language, Self::Mouse, Self::Motion];
 
     /// The message key of its label.
     pub const fn as_str(self) -> &'static str {
@@ -24,6 +27,7 @@ impl AppearanceRow {
             Self::Glyphs => "look-glyphs",
             Self::Language => "look-language",
             Self::Mouse => "look-mouse",
+            Self::Motion => "look-motion",
         }
     }
 }

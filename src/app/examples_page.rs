@@ -23,6 +23,12 @@ impl ExampleGame {
         Some(Box::new(TablePosition::new(origin, game.board, dead, game.plays)))
     }
 
+    /// The final position with the dead stones that the file marks, and the result it records.
+    pub(super) fn showcase(self) -> Option<(Box<TablePosition>, String)> {
+        let result = self.game()?.info.result?.value;
+        Some((self.position()?, result))
+    }
+
     /// The game as what is counted, with its dead stones proposed.
     pub(super) fn table(self) -> Option<(Table, Info)> {
         let game = self.game()?;

@@ -6,7 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::beginning::{Beginning, HomeEffect};
 use super::browser::{Browser, Entry, FilePreview};
-use super::{Action, Direction, DoneCount, Key, LastUsed, Mode, Origin, Remark, Scroll, Session};
+use super::{
+    Action, Direction, DoneCount, Key, LastUsed, Mode, Origin, Remark, Scroll, Session, Showcase,
+};
 use crate::amount::Amount;
 use crate::fact::Message;
 use crate::goban::Size;
@@ -24,6 +26,7 @@ pub struct Home {
     compares: bool,
     message: Option<Message>,
     help: Option<Scroll>,
+    showcase: Option<Showcase>,
 }
 
 /// The default rules, size, komi and method for a board on the table.
@@ -114,6 +117,7 @@ impl Home {
             compares: false,
             message: None,
             help: None,
+            showcase: None,
         }
     }
 
@@ -121,6 +125,22 @@ impl Home {
     #[must_use]
     pub fn with_recent(self, recent: Vec<DoneCount>) -> Self {
         Self { recent: recent.into_iter().take(MOST_RECENT).collect(), ..self }
+    }
+
+    /// Shows a game that counts itself.
+    #[must_use]
+    pub fn with_showcase(self, showcase: Option<Showcase>) -> Self {
+        Self { showcase, ..self }
+    }
+
+    /// The game that counts itself.
+    pub const fn showcase(&self) -> Option<&Showcase> {
+        self.showcase.as_ref()
+    }
+
+    /// The same, to go on with it.
+    pub const fn showcase_mut(&mut self) -> Option<&mut Showcase> {
+        self.showcase.as_mut()
     }
 
     /// The rows, from the top.

@@ -83,6 +83,7 @@ fn screens(
         glyphs: Glyphs::Unicode,
         words: Arc::clone(&words),
         mouse: false,
+        motion: false,
         is_first_run: false,
         keys: Arc::default(),
     };

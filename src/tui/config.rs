@@ -21,10 +21,11 @@ pub(crate) fn default_file(words: &Words) -> String {
         let lines = ids.iter().flat_map(|id| wrap(&words.get(id), COLUMNS - 2));
         lines.flat_map(|line| ["# ".to_owned(), line, "\n".to_owned()]).collect()
     };
-    let settings: [(&[&str], &str); 5] = [
+    let settings: [(&[&str], &str); 6] = [
         (&["config-theme", "config-no-color"], "theme = \"wood\""),
         (&["config-glyphs"], "glyphs = \"unicode\""),
         (&["config-mouse"], "mouse = true"),
+        (&["config-motion"], "motion = true"),
         (&["config-lang"], "language = \"auto\""),
         (&["config-rules"], "rules = \"chinese\""),
     ];
@@ -47,6 +48,8 @@ pub struct Config {
     pub(crate) glyphs: Option<Glyphs>,
     /// Whether clicks mark stones.
     pub(crate) mouse: Option<bool>,
+    /// Whether anything moves by itself.
+    pub(crate) motion: Option<bool>,
     /// The language, or `auto`.
     language: Option<String>,
     /// The rules where nothing names any.

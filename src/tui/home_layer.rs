@@ -1,6 +1,7 @@
 //! The first screen.
 
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 use ratatui::Frame;
 
@@ -14,7 +15,7 @@ use super::page_layer::PageLayer;
 use super::practice_layer::PracticeLayer;
 use crate::app::{
     Action, AppearancePage, Beginning, CheatSheet, ExamplesPage, HandicapTable, Home, HomeEffect,
-    Remark, Session, Table, TablePosition, UsualCount,
+    Remark, Session, Showcase, Table, TablePosition, UsualCount,
 };
 use crate::fact::Message;
 use crate::life::Dead;
@@ -29,7 +30,12 @@ pub(super) struct HomeLayer {
     home: Option<Home>,
     /// The files of the counts that were broken off, as they are listed.
     unfinished: Vec<PathBuf>,
+    /// When it last moved.
+    moved: Option<Instant>,
 }
+
+/// How long the game that counts itself rests between two moves.
+const A_MOVE: Duration = Duration::from_millis(700);
 
 impl Shared {
     /// What a count begins with: a file, or a board on the table by what was chosen last.
@@ -62,7 +68,7 @@ impl HomeLayer {
         let unfinished = folders.map(|folders| Journal::unfinished(&folders.state));
         let (paths, unfinished) = unfinished.unwrap_or_default().into_iter().unzip();
         self.unfinished = paths;
-        let mut home = Home::new(usual, unfinished);
+        let mut home = Home::new(usual, unfinished).with_showcase(self.showcase(shared));
         match folders.map(counts_done) {
             Some(Ok((counts, remarks))) => {
                 home = home.with_recent(counts);
@@ -77,6 +83,34 @@ impl HomeLayer {
             home.say(remark);
         }
         Ok(home)
+    }
+
+    /// The game that counts itself: moving when the program starts, later at its end.
+    fn showcase(&mut self, shared: &Shared) -> Option<Showcase> {
+        if let Some(home) = &self.home {
+            return home.showcase().cloned();
+        }
+        let mut showcase = Showcase::new()?;
+        if !shared.settings.look.motion {
+            showcase.finish();
+        }
+        Some(showcase)
+    }
+
+    /// Moves one stone of the game that counts itself. If the last frame took long to arrive, the
+    /// connection is too slow for motion.
+    fn tick(&mut self) -> Next {
+        let is_slow = self.moved.is_some_and(|moved| moved.elapsed() > 2 * A_MOVE);
+        self.moved = Some(Instant::now());
+        let Some(showcase) = self.home.as_mut().and_then(Home::showcase_mut) else {
+            return Next::Nothing;
+        };
+        if is_slow {
+            showcase.finish();
+        } else {
+            showcase.tick();
+        }
+        Next::Draw
     }
 
     fn act(&mut self, action: Action, shared: &mut Shared) -> Result<Next, Failure> {
@@ -197,10 +231,17 @@ impl Layer for HomeLayer {
 
     fn take(&mut self, input: Input, shared: &mut Shared) -> Result<Next, Failure> {
         let Some(home) = &mut self.home else { return Ok(Next::Nothing) };
+        if matches!(input, Input::Tick) {
+            return Ok(self.tick());
+        }
+        // Nothing moves once the player does something.
+        if let Some(showcase) = home.showcase_mut() {
+            showcase.finish();
+        }
         match input {
             Input::Key(key) => match shared.settings.look.keys.action(home.mode(), key) {
                 Some(action) => self.act(action, shared),
-                None => Ok(Next::Nothing),
+                None => Ok(Next::Draw),
             },
             // A pasted path is opened.
             Input::Paste(text) => {
@@ -213,6 +254,11 @@ impl Layer for HomeLayer {
             Input::Passed(action) => self.act(action, shared),
             Input::Mouse(..) | Input::Tick => Ok(Next::Nothing),
         }
+    }
+
+    fn patience(&self) -> Option<Duration> {
+        let showcase = self.home.as_ref().and_then(Home::showcase)?;
+        (!showcase.is_done()).then_some(A_MOVE)
     }
 
     fn told_to_end(&mut self) -> Option<Message> {

@@ -80,9 +80,11 @@ impl TerminalSettings {
         let glyphs = args.glyphs.or(config.glyphs).unwrap_or_default();
         let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
         let mouse = config.mouse.unwrap_or(true);
+        let is_dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
+        let motion = config.motion.unwrap_or(true) && !is_dumb;
         let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
         let keys = Arc::new(config.keymap.clone());
-        let look = Appearance { theme, glyphs, words, mouse, is_first_run, keys };
+        let look = Appearance { theme, glyphs, words, mouse, motion, is_first_run, keys };
         Self { config, look, is_colorless, board: args.board }
     }
 
@@ -102,6 +104,7 @@ impl TerminalSettings {
                 let language = next_of(&Language::ALL, look.words.language(), step);
                 look.words = Arc::new(Words::of(language));
             }
+            AppearanceRow::Motion => look.motion = !look.motion,
             AppearanceRow::Mouse => {
                 look.mouse = !look.mouse;
                 let remark = if look.mouse { Remark::MouseOn } else { Remark::MouseOff };
@@ -118,6 +121,7 @@ impl TerminalSettings {
             ("glyphs", look.glyphs.as_str().into()),
             ("language", look.words.language().code().into()),
             ("mouse", look.mouse.into()),
+            ("motion", look.motion.into()),
         ];
         if !self.is_colorless {
             settings.push(("theme", look.theme.name.as_str().into()));

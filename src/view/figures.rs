@@ -1,7 +1,7 @@
 //! Large digits, for the margin of a result.
 
 use ratatui::style::Style;
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
 /// Returns a character's five rows of dots and its width in dots, if it has a large form.
 const fn dots(sign: char) -> Option<([u8; 5], usize)> {
@@ -19,12 +19,14 @@ const fn dots(sign: char) -> Option<([u8; 5], usize)> {
         'B' => ([0b110, 0b101, 0b110, 0b101, 0b110], 3),
         'W' => ([0b10001, 0b10001, 0b10101, 0b11011, 0b10001], 5),
         '+' => ([0b000, 0b010, 0b111, 0b010, 0b000], 3),
+        '=' => ([0b000, 0b111, 0b000, 0b111, 0b000], 3),
         '.' => ([0b0, 0b0, 0b0, 0b0, 0b1], 1),
         _ => return None,
     })
 }
 
-/// Returns a text in large characters, three lines high with two dots per line, or `None` if a
+/// Returns a text in large characters with a margin left and right, three lines high with two dots
+/// per line, or `None` if a
 /// character has no large form or the text is wider than `room` columns.
 ///
 /// ```text
@@ -34,12 +36,12 @@ const fn dots(sign: char) -> Option<([u8; 5], usize)> {
 /// ```
 pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'static>>> {
     let signs: Vec<([u8; 5], usize)> = text.chars().map(dots).collect::<Option<_>>()?;
-    let width: usize = signs.iter().map(|(_, width)| width + 1).sum();
+    let width: usize = signs.iter().map(|(_, width)| width + 1).sum::<usize>() + 3;
     if signs.is_empty() || width > usize::from(room) {
         return None;
     }
     let row = |upper: usize| {
-        let mut line = String::new();
+        let mut line = "  ".to_owned();
         for (dots, width) in &signs {
             for column in (0..*width).rev() {
                 let is_set = |row: usize| dots.get(row).is_some_and(|dots| dots >> column & 1 == 1);
@@ -52,7 +54,8 @@ pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'sta
             }
             line.push(' ');
         }
-        Line::styled(line, style)
+        line.push(' ');
+        Line::from(Span::styled(line, style))
     };
     Some([0, 2, 4].map(row).to_vec())
 }
@@ -63,7 +66,7 @@ mod tests {
 
     fn rows(text: &str) -> Option<Vec<String>> {
         let lines = large(text, 40, Style::new())?;
-        Some(lines.iter().map(|line| line.to_string().trim_end().to_owned()).collect())
+        Some(lines.iter().map(|line| line.to_string().trim().to_owned()).collect())
     }
 
     #[test]

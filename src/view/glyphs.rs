@@ -92,7 +92,8 @@ impl Glyphs {
     pub const fn non_scoring(self) -> &'static str {
         match self {
             Self::Wide => "＊",
-            _ => "*",
+            Self::Unicode | Self::Letters => "•",
+            Self::Ascii => "*",
         }
     }
 

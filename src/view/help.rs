@@ -94,6 +94,6 @@ fn signs(look: &Appearance) -> Vec<(Vec<Span<'static>>, &'static str)> {
         (both(territory, areas), "sign-vacant"),
         (both(Glyphs::filled, stones), "sign-filled"),
         (both(|glyphs, _| glyphs.must_fill(), areas), "sign-must-fill"),
-        (vec![Span::styled(format!(" {} ", glyphs.non_scoring()), theme.cursor)], "sign-nobody"),
+        (vec![Span::styled(format!(" {} ", glyphs.non_scoring()), theme.grid)], "sign-nobody"),
     ]
 }

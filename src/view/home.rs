@@ -2,6 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
@@ -10,15 +11,23 @@ use super::overlay::counted_so_far;
 use super::plain_signs::in_plain_signs;
 use super::split::{cut_bottom, cut_left, cut_top};
 use super::wrapping::wrapped;
-use super::{Appearance, board, clear, columns, footer, help};
-use crate::app::{Browser, FilePreview, Home, HomeRow, Mode, Unfinished};
+use super::{Appearance, browser, clear, columns, footer, help, showcase};
+use crate::app::{Home, HomeRow, Mode, Unfinished};
 use crate::fact::Value;
-use crate::goban::{Size, Vertex};
+use crate::goban::Size;
 use crate::output::{counted_name, moment};
 
-/// Maximum width of the first screen, in columns.
-const WIDEST: u16 = 76;
+/// Columns of the menu: alone, and beside a board.
+const ALONE: u16 = 78;
+const MENU: u16 = 38;
+const MENU_IF_WIDE: u16 = 46;
+/// Width of a wide screen, in columns.
+const WIDE: u16 = 96;
+/// Rows of a menu with all its groups apart, and the rows below it.
+const LEAST_MENU: u16 = 22;
 
+/// Columns up to the end of the keys.
+const KEYS_END: usize = 52;
 /// Width from which a past count shows its rules, and the width of its result, in columns.
 const WITH_RULES: usize = 70;
 const RESULT: usize = 9;
@@ -26,13 +35,12 @@ const RESULT: usize = 9;
 /// Draws the first screen.
 ///
 /// ```text
-///   数子 shuzi      Who won, and by how much?
-///
-///   > Count the board on the table        Enter
-///     Open a game file                    o
-///     …
+///   数子 shuzi                              Who won, and by how much?
+///   Count                                      A B C D E F G H J
+///   > The board on the table     Enter       9 ┌─┬─┬─┬─●─○─○─┬─┐
+///     A file or a photograph         o         …
 ///   Recent
-///     2026-11-22 12:31  table 19×19       W+2.5   chinese
+///     11-22 12:31  table 19×19     W+2.5     32 + 21 = 53   B+18.5
 ///
 ///   Chinese · 19×19 · komi 7.5 · Half Counting
 ///  Enter choose  o open  s settings  ? help  q quit
@@ -46,7 +54,7 @@ pub fn draw_home(frame: &mut Frame<'_>, home: &Home, look: &Appearance) {
     }
     let [middle, bottom] = cut_bottom(screen, 1);
     match home.browser() {
-        Some(browser) => draw_browser(frame, middle, browser, home, look),
+        Some(browser) => browser::draw(frame, middle, browser, home, look),
         None => draw_menu(frame, middle, home, look),
     }
     footer::draw(frame, bottom, home.mode(), |action| home.can(action), look);
@@ -56,45 +64,44 @@ pub fn draw_home(frame: &mut Frame<'_>, home: &Home, look: &Appearance) {
     in_plain_signs(frame.buffer_mut(), look);
 }
 
+/// Draws the menu, and a game being counted beside it where there is room.
 fn draw_menu(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) {
-    let width = area.width.saturating_sub(2).min(WIDEST);
-    let x = area.x + (area.width - width) / 2;
-    let room = usize::from(width);
-    let mut lines = Vec::new();
-    let question = look.words.get("home-question");
+    let [title, below] = cut_top(area, 1);
+    let shown = home.showcase().filter(|_| below.height >= showcase::LEAST_HEIGHT);
+    let widest = if area.width >= WIDE { MENU_IF_WIDE } else { MENU };
+    let beside = shown.and_then(|shown| {
+        let room = area.width.checked_sub(widest)?;
+        showcase::extent(shown, Rect { width: room, ..below }).map(|extent| (shown, extent))
+    });
+    let menu = if beside.is_some() { widest } else { area.width.min(ALONE) };
+    let all = menu + beside.map_or(0, |(_, (width, _))| width);
+    let x = area.x + (area.width - all) / 2;
+    let rows = beside.map_or(below.height, |(_, (_, height))| height.max(LEAST_MENU));
+    let top = below.height.saturating_sub(rows).min(4) / 2;
+    let middle = Rect { x, width: all, y: below.y + top, height: below.height - top };
+    draw_title(frame, Rect { x: x + 1, width: all.saturating_sub(2), ..title }, look);
+    let [menu, right] = cut_left(middle, menu);
+    draw_list(frame, menu, home, look);
+    if let Some((shown, _)) = beside {
+        showcase::draw(frame, right, shown, look);
+    }
+}
+
+/// Draws the program's name and, where it fits, the question it answers.
+fn draw_title(frame: &mut Frame<'_>, area: Rect, look: &Appearance) {
     let name = "数子 shuzi";
-    let gap = room.saturating_sub(name.width() + question.width()).max(2);
-    if name.width() + gap + question.width() <= room {
-        lines.push(Line::from(vec![
-            Span::styled(name, look.theme.heading),
-            Span::raw(" ".repeat(gap)),
-            Span::styled(question, look.theme.quiet),
-        ]));
-    } else {
-        lines.push(Line::styled(name, look.theme.heading));
-        lines.push(Line::styled(question, look.theme.quiet));
+    let question = look.words.get("home-question");
+    frame.render_widget(Line::styled(name, look.theme.heading), area);
+    if name.width() + question.width() + 2 <= usize::from(area.width) {
+        frame.render_widget(Line::styled(question, look.theme.quiet).right_aligned(), area);
     }
-    lines.push(Line::default());
-    // Scrolling keeps the selected line in sight.
-    let mut at = 0;
-    let mut section = None;
-    for row in home.rows() {
-        let heading = match row {
-            HomeRow::Unfinished(_) => Some("home-unfinished"),
-            HomeRow::Recent(_) => Some("home-recent"),
-            _ => None,
-        };
-        if heading != section {
-            section = heading;
-            lines.push(Line::default());
-            lines.extend(heading.map(|id| Line::styled(look.words.get(id), look.theme.heading)));
-        }
-        let chosen = row == home.row();
-        if chosen {
-            at = lines.len();
-        }
-        lines.push(menu_line(row, chosen, home, room, look));
-    }
+}
+
+/// Draws what can be done, what was broken off and what was counted.
+fn draw_list(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) {
+    let width = area.width.saturating_sub(2);
+    let room = usize::from(width);
+    let inner = Rect { x: area.x + 1, width, ..area };
     // What is offered next, and the last remark, stay in sight below a list that is too long.
     let mut tail = vec![Line::default()];
     if let Some(message) = home.message() {
@@ -111,26 +118,55 @@ fn draw_menu(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) 
     ];
     let usual = Line::styled(look.words.say("home-usual", &values), look.theme.quiet);
     tail.extend(wrapped(vec![usual], width));
-    let mut area = area;
-    if lines.len() + tail.len() > usize::from(area.height) && area.height > 8 {
-        let [above, below] = cut_bottom(area, u16::try_from(tail.len()).unwrap_or(0));
-        let below = Rect { x, width, ..below };
-        frame.render_widget(Paragraph::new(Text::from(tail)), below);
-        area = above;
+    let tail_rows = u16::try_from(tail.len()).unwrap_or(0);
+    let [list, below] = if area.height > 8 {
+        cut_bottom(inner, tail_rows)
     } else {
-        lines.extend(tail);
-    }
-    let height = usize::from(area.height);
-    let top = if lines.len() < height { ((height - lines.len()) / 3).min(4) } else { 0 };
-    let scroll = (at + 3).saturating_sub(height).min(lines.len().saturating_sub(height));
-    let inner = Rect {
-        x,
-        width,
-        y: area.y + u16::try_from(top).unwrap_or(0),
-        height: area.height - u16::try_from(top).unwrap_or(0),
+        [inner, Rect { height: 0, ..inner }]
     };
+    let rows = home.rows();
+    let groups = rows.iter().map(|row| heading(*row)).collect::<Vec<_>>();
+    let heads = groups.iter().zip(groups.iter().skip(1)).filter(|(a, b)| a != b).count() + 1;
+    // Empty rows between the groups, if all the rest is in sight with them.
+    let is_airy = rows.len() + 2 * heads <= usize::from(list.height);
+    let mut lines = Vec::new();
+    let (mut at, mut before) = (0, None);
+    for (row, group) in rows.into_iter().zip(groups) {
+        if before != Some(group) {
+            if is_airy || before.is_none() {
+                lines.push(Line::default());
+            }
+            before = Some(group);
+            lines.push(Line::styled(look.words.get(group), look.theme.heading));
+        }
+        let chosen = row == home.row();
+        if chosen {
+            at = lines.len();
+        }
+        lines.push(menu_line(row, chosen, home, room, look));
+    }
+    let height = usize::from(list.height);
+    if lines.len() > height {
+        lines.remove(0);
+        at -= 1;
+    }
+    // Scrolling keeps the selected line in sight.
+    let scroll = (at + 3).saturating_sub(height).min(lines.len().saturating_sub(height));
+    let below = Rect { y: list.y + u16::try_from(lines.len().min(height)).unwrap_or(0), ..below };
     let scroll = u16::try_from(scroll).unwrap_or(u16::MAX);
-    frame.render_widget(Paragraph::new(Text::from(lines)).scroll((scroll, 0)), inner);
+    frame.render_widget(Paragraph::new(Text::from(lines)).scroll((scroll, 0)), list);
+    frame.render_widget(Paragraph::new(Text::from(tail)), below);
+}
+
+/// Returns the message key of the heading of a row's group.
+const fn heading(row: HomeRow) -> &'static str {
+    match row {
+        HomeRow::Table | HomeRow::File | HomeRow::Position => "home-count",
+        HomeRow::Example | HomeRow::Practise => "home-learn",
+        HomeRow::Sheet | HomeRow::Compare | HomeRow::Handicap => "home-look-up",
+        HomeRow::Unfinished(_) => "home-unfinished",
+        HomeRow::Recent(_) => "home-recent",
+    }
 }
 
 fn menu_line(
@@ -155,12 +191,9 @@ fn menu_line(
         HomeRow::Unfinished(place) => {
             let text = home.unfinished().get(place).map(|one| unfinished(one, room, look));
             let key = footer::key_of(Mode::Home, "resume-count", look);
-            let key = if place == 0 { format!("   {key}") } else { String::new() };
-            let text = columns::cut(&text.unwrap_or_default(), room.saturating_sub(8));
-            return Line::from(vec![
-                Span::styled(format!("{marker}{text}"), style),
-                Span::styled(key, look.theme.key),
-            ]);
+            let key = if place == 0 { key } else { String::new() };
+            let text = format!("{marker}{}", text.unwrap_or_default());
+            return with_key(&text, style, key, room, look);
         }
         HomeRow::Recent(place) => {
             let Some(count) = home.recent().get(place) else { return Line::default() };
@@ -180,8 +213,19 @@ fn menu_line(
     };
     let key = footer::key_of(Mode::Home, key, look);
     let text = format!("{marker}{}", words.get(text));
-    let text =
-        columns::left(&columns::cut(&text, room.saturating_sub(8)), 46.min(room.saturating_sub(6)));
+    with_key(&text, style, key, room.min(KEYS_END), look)
+}
+
+/// Returns a text with a key at the end of a line of `room` columns.
+fn with_key(
+    text: &str,
+    style: Style,
+    key: String,
+    room: usize,
+    look: &Appearance,
+) -> Line<'static> {
+    let before = room.saturating_sub(key.width());
+    let text = columns::left(&columns::cut(text, before.saturating_sub(1)), before);
     Line::from(vec![Span::styled(text, style), Span::styled(key, look.theme.key)])
 }
 
@@ -213,85 +257,4 @@ fn unfinished(one: &Unfinished, room: usize, look: &Appearance) -> String {
     let step = format!(" {at}/{all}");
     let left = room.saturating_sub(before.width() + step.width() + 8);
     before + &columns::cut(&what, left) + &step
-}
-
-fn draw_browser(
-    frame: &mut Frame<'_>,
-    area: Rect,
-    browser: &Browser,
-    home: &Home,
-    look: &Appearance,
-) {
-    let list_width = if area.width >= 72 { area.width * 2 / 5 } else { area.width };
-    let [list, beside] = cut_left(area, list_width);
-    let [_, right] = cut_left(beside, 1);
-    let room = usize::from(list.width.saturating_sub(2));
-    let title = look.words.get(if home.compares() { "home-compare" } else { "home-file" });
-    let title = Line::styled(title, look.theme.heading);
-    let mut lines = wrapped(vec![title], list.width.saturating_sub(2));
-    lines.extend([
-        Line::styled(end_of(&browser.folder.display().to_string(), room), look.theme.quiet),
-        Line::styled(format!("> {}{}", browser.filter, look.glyphs.caret()), look.theme.strong),
-    ]);
-    if let Some(message) = home.message() {
-        let message = Line::styled(look.words.message(message), look.theme.warning);
-        lines.extend(wrapped(vec![message], list.width.saturating_sub(2)));
-    }
-    let (shown, at) = browser.shown();
-    let height = usize::from(list.height).saturating_sub(lines.len());
-    let first = at.saturating_sub(height.saturating_sub(2));
-    for (place, entry) in shown.iter().enumerate().skip(first).take(height) {
-        let name = format!("{}{}", entry.name, if entry.is_folder { "/" } else { "" });
-        let name = columns::cut(&name, room.saturating_sub(2));
-        lines.push(if place == at {
-            Line::styled(format!("> {name}"), look.theme.strong)
-        } else {
-            Line::styled(format!("  {name}"), look.theme.quiet)
-        });
-    }
-    if shown.is_empty() {
-        let id = if browser.filter.is_empty() { "home-no-files" } else { "home-no-match" };
-        lines.push(Line::styled(look.words.get(id), look.theme.quiet));
-    }
-    let inner = Rect { x: list.x + 1, width: list.width.saturating_sub(1), ..list };
-    frame.render_widget(Paragraph::new(Text::from(lines)), inner);
-    if let Some(preview) = browser.preview.as_ref().filter(|_| !right.is_empty()) {
-        draw_preview(frame, right, preview, look);
-    }
-}
-
-/// Draws the players, the recorded result and the final position of a game file.
-fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: &Appearance) {
-    let info = &preview.info;
-    let player = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
-    let mut about = Vec::new();
-    if info.black.is_some() || info.white.is_some() {
-        let values = [("black", player(&info.black).into()), ("white", player(&info.white).into())];
-        about.push(Line::styled(look.words.say("home-players", &values), look.theme.strong));
-    }
-    if let Some(result) = &info.result {
-        let values = [("result", result.value.as_str().into())];
-        about.push(Line::styled(look.words.say("home-recorded", &values), look.theme.quiet));
-    }
-    let about = wrapped(about, area.width);
-    let taken = u16::try_from(about.len()).unwrap_or(0).min(area.height);
-    let [words, board] = cut_top(area, taken);
-    frame.render_widget(Paragraph::new(Text::from(about)), words);
-    let size = preview.board.size();
-    let centre = Vertex::new(size.width() / 2, size.height() / 2);
-    let position = (&preview.board, &preview.dead, None);
-    board::draw_position(frame, board, (position, None), (centre, false), look);
-}
-
-/// Returns a text, or its end after an ellipsis if it is wider than `room` columns.
-fn end_of(text: &str, room: usize) -> String {
-    let mut rest = text;
-    while rest.width() + 1 > room {
-        let mut signs = rest.chars();
-        if signs.next().is_none() {
-            break;
-        }
-        rest = signs.as_str();
-    }
-    if rest.len() == text.len() { text.to_owned() } else { format!("…{rest}") }
 }

@@ -40,7 +40,7 @@ const TALLEST: u16 = 44;
 
 /// Returns the columns and rows a board takes, coordinates included. A vertex takes two columns and
 /// one row, times the scale.
-const fn board_extent(size: Size, scale: u16) -> (u16, u16) {
+pub(super) const fn board_extent(size: Size, scale: u16) -> (u16, u16) {
     (4 + 2 * scale * size.width() as u16, 2 + scale * size.height() as u16)
 }
 

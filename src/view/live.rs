@@ -6,7 +6,8 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
 
 use super::wrapping::wrapped;
-use super::{Appearance, Glyphs};
+use super::{Appearance, gauge};
+use crate::amount::Amount;
 use crate::app::{App, Live, Mode, Overlay, Rearranging, Standing, Step};
 use crate::counting::{Outcome, Winner};
 
@@ -30,9 +31,9 @@ pub(super) fn height(app: &App) -> u16 {
 /// ```text
 /// ┌ Live ────────────────────────────┐
 /// │ Black ahead by 18.5 (9 1/4 zi)    │
-/// │ Black needs 44 (KN 43.75)         │
+/// │ Black needs 44                    │
 /// │ Black has 53: 9 to spare          │
-/// │ ████████████████████┃████─────────│
+/// │ 29 ━━━━━━━━━━━━━┃━━━━━━━━●──── 59 │
 /// └───────────────────────────────────┘
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
@@ -58,7 +59,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
             ("side", live.side.into()),
             ("needs", key.needs().into()),
             ("tie", key.tie_at().map(ties).unwrap_or_default().into()),
-            ("key", key.value().into()),
         ];
         lines.push(Line::from(look.words.say("live-needs", &values)));
     }
@@ -66,7 +66,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     if !live.by_territory || live.counted > 0 || live.complete {
         lines.push(Line::from(counted(&live, look)));
     }
-    lines.extend(gauge(&live, app, area.width.saturating_sub(2), look));
+    lines.extend(gauge::line(&live, area.width.saturating_sub(2), look));
     for check in &live.checks {
         let (id, style) = if check.holds {
             ("check-holds", look.theme.quiet)
@@ -114,6 +114,9 @@ fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
             };
             vec![Span::styled(text, look.theme.strong)]
         }
+        Standing::Between(low, high) if is_open(*low, *high) => {
+            vec![Span::raw(look.words.get("live-undecided"))]
+        }
         Standing::Between(low, high) => {
             let values = [("low", (*low).into()), ("high", (*high).into())];
             vec![
@@ -127,6 +130,12 @@ fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
     }
 }
 
+/// Whether a margin between these says nothing yet: either side may win, and by a lot.
+fn is_open(low: Outcome, high: Outcome) -> bool {
+    const LITTLE: Amount = Amount::points(30);
+    low.winner() != high.winner() && high.black_lead() - low.black_lead() > LITTLE
+}
+
 fn in_words(outcome: Outcome, look: &Appearance) -> String {
     match outcome.winner() {
         Winner::Tie => look.words.get("won-tie"),
@@ -135,28 +144,6 @@ fn in_words(outcome: Outcome, look: &Appearance) -> String {
             look.words.say("live-by", &values)
         }
     }
-}
-
-/// Returns the gauge: the side's count as a share of the board, and the count at which it wins.
-fn gauge(live: &Live, app: &App, width: u16, look: &Appearance) -> Option<Line<'static>> {
-    let needs = u32::try_from(live.key.as_ref()?.needs()).ok()?;
-    let points = u32::try_from(app.session().size().points()).ok()?;
-    let columns = u32::from(width);
-    if columns < 20 || points == 0 || needs > points {
-        return None;
-    }
-    let at = |count: u32| (count.min(points) * columns).div_ceil(points);
-    let (filled, goal) = (at(live.counted), at(needs).max(1) - 1);
-    let [full, empty, mark] = match look.glyphs {
-        Glyphs::Ascii => ["#", "-", "|"],
-        _ => ["█", "─", "┃"],
-    };
-    let spans = (0..columns).map(|column| match column {
-        column if column == goal => Span::styled(mark, look.theme.strong),
-        column if column < filled => Span::styled(full, look.theme.key),
-        _ => Span::styled(empty, look.theme.quiet),
-    });
-    Some(Line::from(spans.collect::<Vec<_>>()))
 }
 
 /// Returns how many points the side has and still needs.
@@ -179,6 +166,9 @@ fn gist(live: &Live, width: u16, look: &Appearance) -> Vec<Span<'static>> {
     let (text, style) = match &live.standing {
         Standing::Open => (look.words.get("live-open"), look.theme.quiet),
         Standing::Determined(outcome) => (look.words.value(&(*outcome).into()), look.theme.strong),
+        Standing::Between(low, high) if is_open(*low, *high) => {
+            (look.words.get("live-undecided"), look.theme.quiet)
+        }
         Standing::Between(low, high) => {
             let values = [("low", (*low).into()), ("high", (*high).into())];
             (look.words.say("live-range", &values), look.theme.strong)

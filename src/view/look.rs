@@ -42,8 +42,8 @@ fn lines(row: AppearanceRow, message: Option<&Message>, look: &Appearance) -> Ve
                 AppearanceRow::Theme => look.theme.name.as_str().to_owned(),
                 AppearanceRow::Glyphs => look.glyphs.as_str().to_owned(),
                 AppearanceRow::Language => look.words.language().name().to_owned(),
-                AppearanceRow::Mouse if look.mouse => look.words.get("on"),
-                AppearanceRow::Mouse => look.words.get("off"),
+                AppearanceRow::Mouse => on_or_off(look.mouse, look),
+                AppearanceRow::Motion => on_or_off(look.motion, look),
             };
             let label = look.words.get(one.as_str());
             let padding = " ".repeat(14_usize.saturating_sub(label.width()));
@@ -62,6 +62,10 @@ fn lines(row: AppearanceRow, message: Option<&Message>, look: &Appearance) -> Ve
         lines.push(Line::styled(look.words.message(message), look.theme.warning));
     }
     lines
+}
+
+fn on_or_off(is_on: bool, look: &Appearance) -> String {
+    look.words.get(if is_on { "on" } else { "off" })
 }
 
 /// Returns two lines ending in bars, which line up if the symbols are as wide as assumed.

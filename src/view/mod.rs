@@ -2,6 +2,7 @@
 
 mod beside_a_board;
 mod board;
+mod browser;
 mod centred;
 mod cheat_sheet;
 mod columns;
@@ -10,6 +11,7 @@ mod editor_words;
 mod examples;
 mod figures;
 mod footer;
+mod gauge;
 mod glossary;
 mod glyphs;
 mod handicap;
@@ -18,6 +20,7 @@ mod home;
 mod layout;
 mod live;
 mod look;
+mod on_table;
 mod overlay;
 mod page;
 mod palette;
@@ -31,6 +34,7 @@ mod result_words;
 mod screen;
 mod seen;
 mod settings;
+mod showcase;
 mod split;
 mod step_words;
 mod terminal_picture;
@@ -75,6 +79,8 @@ pub struct Appearance {
     pub words: Arc<Words>,
     /// Whether clicks mark stones.
     pub mouse: bool,
+    /// Whether anything moves by itself.
+    pub motion: bool,
     /// Whether the player has not chosen an appearance yet.
     pub is_first_run: bool,
     /// The key bindings.

@@ -1,10 +1,11 @@
 //! The result: who won, by which sum, and how to check it.
 
-use ratatui::text::Line;
+use ratatui::text::{Line, Span};
 
-use super::{Appearance, Glyphs, figures, worksheet};
+use super::wrapping::wrapped;
+use super::{Appearance, Glyphs, figures, gauge, worksheet};
 use crate::app::{App, Session};
-use crate::counting::Outcome;
+use crate::counting::{Outcome, Winner};
 use crate::fact::{Message, Value};
 use crate::output::{left_out, own_lines, score_table, table_lines, unfinished_note};
 use crate::scoring::Score;
@@ -23,7 +24,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     // Where nobody is named, or another score than the area, no sum names anybody else.
     let is_named = session.named().is_some() && own.apart().is_none();
     let mut lines = headline(session, look, width);
-    // Another method checks the arithmetic; the other side's count checks the count.
+    // The other side's count checks the count itself.
     let other = reckoning.side.other();
     if session.can_verify() {
         let values = [("side", reckoning.side.into()), ("other", other.into())];
@@ -31,33 +32,65 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     } else if let Some(verified) = session.verification()
         && app.message().is_none_or(|said| *said != Message::from(verified.clone()))
     {
-        lines.push(Line::styled(look.words.fact(&verified), look.theme.strong));
+        lines.push(Line::styled(look.words.fact(&verified), look.theme.right));
     }
-    let left_out = left_out(reckoning, session.setup.method);
-    lines.extend(left_out.map(|left_out| Line::from(look.words.message(&left_out))));
     lines.extend(own_lines(reckoning, own, &look.words).into_iter().map(Line::from));
-    let apart = session.apart_from_area().map(|score| score_table(&score, &look.words));
-    lines.extend(apart.iter().flat_map(table_lines).map(Line::from));
     let recorded = session.as_counted().and_then(|counted| counted.recorded());
     lines.extend(recorded.map(|verdict| Line::from(look.words.fact(&verdict))));
-    lines.extend(doubts(session, look));
-    lines.extend(worksheet::all(reckoning, (session.setup.method, is_named), look, width));
-    if is_named {
-        let check = session.setup.method.check();
-        let by_check = reckoning.sheet(check).outcome();
-        let values = [("method", check.into()), ("outcome", by_check.into())];
-        lines.push(Line::from(look.words.say("check-by", &values)));
-        let key = reckoning.key_number(other);
-        let values =
-            [("side", other.into()), ("key", key.value().into()), ("needs", key.needs().into())];
-        lines.push(Line::from(look.words.say("other-key", &values)));
-    }
+    let mut doubts = doubts(session, look);
+    let apart = session.apart_from_area().map(|score| score_table(&score, &look.words));
+    let mut sums: Vec<Line<'static>> = apart.iter().flat_map(table_lines).map(Line::from).collect();
+    let method = session.setup.method;
+    sums.extend(worksheet::all(reckoning, (method, is_named), look, width.min(SUMS)));
+    let gauge = gauge::line(&app.live(), width.min(GAUGE), look).filter(|_| is_named);
+    let left_out = left_out(reckoning, method);
+    let mut notes: Vec<Line<'static>> =
+        left_out.map(|left_out| Line::from(look.words.message(&left_out))).into_iter().collect();
     let cautions = session.cautions().into_iter().map(Value::from);
     for told in reckoning.notes().into_iter().map(Value::from).chain(cautions) {
         let text = [("text", told)];
-        lines.push(Line::from(look.words.say("page-note", &text)));
+        notes.push(Line::from(look.words.say("page-note", &text)));
     }
-    lines
+    let mut all = if width >= SUMS + LEAST_BESIDE {
+        lines.append(&mut doubts);
+        beside(lines, sums, width - SUMS)
+    } else {
+        lines.push(Line::default());
+        lines.extend(sums);
+        lines.extend(doubts);
+        lines
+    };
+    if let Some(gauge) = gauge {
+        all.extend([Line::default(), gauge]);
+    }
+    if !notes.is_empty() {
+        all.push(Line::default());
+    }
+    all.extend(notes);
+    all
+}
+
+/// Widest sums, and the narrowest text they may stand beside, in columns.
+const SUMS: u16 = 38;
+const LEAST_BESIDE: u16 = 38;
+/// The widest gauge, in columns.
+const GAUGE: u16 = 76;
+
+/// Returns lines with others to their right, which start `room` columns from the left.
+fn beside(left: Vec<Line<'static>>, right: Vec<Line<'static>>, room: u16) -> Vec<Line<'static>> {
+    let mut left = wrapped(left, room.saturating_sub(2));
+    left.resize(left.len().max(right.len()), Line::default());
+    let mut right = right.into_iter();
+    left.into_iter()
+        .map(|mut line| {
+            let gap = usize::from(room).saturating_sub(line.width());
+            if let Some(beside) = right.next() {
+                line.push_span(Span::raw(" ".repeat(gap)));
+                line.extend(beside.spans.into_iter().map(|span| span.patch_style(beside.style)));
+            }
+            line
+        })
+        .collect()
 }
 
 /// Returns who won and by how much, in zi only where they measure what was counted.
@@ -79,7 +112,12 @@ fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'stati
         let why = why.iter().map(|why| look.words.message(why));
         return why.zip(styles).map(|(why, style)| Line::styled(why, style)).collect();
     };
-    let figures = figures::large(&outcome.to_string(), width, look.theme.key);
+    // On wood, in the colour of the winner's stones.
+    let (figures, style) = match outcome.winner() {
+        Winner::Side(side) => (outcome.to_string(), look.theme.stone(side)),
+        Winner::Tie => ("=".to_owned(), look.theme.grid),
+    };
+    let figures = figures::large(&figures, width, style);
     let mut lines = figures.filter(|_| look.glyphs != Glyphs::Ascii).unwrap_or_default();
     lines.push(Line::styled(won(session, outcome, &look.words), look.theme.strong));
     lines

@@ -6,8 +6,11 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
 use super::editor_words::{editor_lines, review_lines};
+use super::split::{cut_right, cut_top};
 use super::wrapping::{height, wrapped};
-use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings, worksheet};
+use super::{
+    Appearance, clear, on_table, playing_on, rearranging, result_words, seen, settings, worksheet,
+};
 use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
@@ -29,7 +32,14 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     if area.is_empty() {
         return;
     }
-    let inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let mut inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
+    let has_picture = on_table::is_shown(app);
+    let is_beside = has_picture && inner.width >= 2 * on_table::WIDTH;
+    if is_beside {
+        let [words, picture] = cut_right(inner, on_table::WIDTH);
+        on_table::draw(frame, picture, app, look);
+        inner = Rect { width: words.width.saturating_sub(2), ..words };
+    }
     let lines = if let Some(editor) = app.editor() {
         match editor.review() {
             Some(review) => review_lines(editor, review, look),
@@ -64,8 +74,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let words = Paragraph::new(Text::from(lines)).scroll((scroll, 0));
     if scroll >= over {
         frame.render_widget(words, inner);
+        let left = below(inner, rows);
         if let Some(editor) = app.editor() {
-            seen::draw(frame, below(inner, rows), editor, look);
+            seen::draw(frame, left, editor, look);
+        } else if has_picture && !is_beside && left.height > on_table::LEAST_HEIGHT {
+            on_table::draw(frame, cut_top(left, 1)[1], app, look);
         }
     } else {
         // The last line is kept for the note that there is more.
@@ -160,7 +173,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
         Step::Setup => lines = settings::lines(app, look, room.width),
         Step::Total => lines.extend(totals(app, look)),
         Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
-        Step::Result => lines.extend(result_words::lines(app, look, room.width)),
+        Step::Result => lines = result_words::lines(app, look, room.width),
         _ => {
             lines.extend(marked(session, look));
             lines.push(Line::from(text.what.clone()));

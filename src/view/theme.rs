@@ -104,7 +104,6 @@ const SLATE: Color = rgb(118, 118, 118);
 const TEAL: Color = rgb(0, 131, 131);
 const BLACK: Color = rgb(0, 0, 0);
 const WHITE: Color = rgb(255, 255, 255);
-const NIGHT_BLUE: Color = rgb(0, 0, 150);
 
 impl Theme {
     /// A wooden board in a dark room.
@@ -120,7 +119,7 @@ impl Theme {
             uncertain: on(TEAL, BLACK),
             black_area: on(rgb(38, 24, 12), rgb(214, 176, 124)),
             white_area: on(rgb(240, 224, 190), rgb(84, 54, 18)),
-            cursor: on(NIGHT_BLUE, WHITE),
+            cursor: on(amber, BLACK),
             heading: bold(amber),
             quiet: Style::new().fg(rgb(190, 178, 160)),
             strong: bold(WHITE),
@@ -143,7 +142,7 @@ impl Theme {
             uncertain: on(TEAL, BLACK),
             black_area: on(rgb(18, 18, 18), rgb(168, 168, 168)),
             white_area: on(rgb(218, 218, 218), rgb(48, 48, 48)),
-            cursor: on(NIGHT_BLUE, WHITE),
+            cursor: on(blue, BLACK),
             heading: bold(blue),
             quiet: Style::new().fg(rgb(168, 178, 188)),
             strong: bold(WHITE),

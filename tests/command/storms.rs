@@ -157,7 +157,8 @@ fn sizes_clicks_and_pastes_come_as_they_like() {
 
 /// Where a signal may come: arguments, keys pressed, and the text seen then.
 const SCREENS: [(&[&str], &str, &str); 8] = [
-    (&[], "", "Count the board"),
+    // A key ends the motion.
+    (&[], "j", "The board on the table"),
     (&["count", "--size", "9"], "", "New here?"),
     (&["count", "--size", "9"], "b", "Enter a position"),
     (&["assets/games/even.sgf"], "\r", "Remove the dead stones"),

@@ -10,8 +10,8 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use serde_json::Value;
 use shuzi::internal::app::{
-    Action, Beginning, Direction, DoneCount, Entry, Home, HomeEffect, HomeRow, Key, Unfinished,
-    UsualCount, Verified,
+    Action, Beginning, Direction, DoneCount, Entry, Home, HomeEffect, HomeRow, Key, Showcase,
+    Unfinished, UsualCount, Verified,
 };
 use shuzi::internal::goban::Size;
 use shuzi::internal::method::Method;
@@ -72,6 +72,26 @@ fn pressed(home: &mut Home, key: Key) -> Option<HomeEffect> {
 fn the_first_screen_at_three_sizes() {
     for (width, height) in [(120, 40), (80, 24), (44, 24)] {
         insta::assert_snapshot!(format!("home_{width}x{height}"), drawn(&home(), (width, height)));
+    }
+}
+
+#[test]
+fn a_game_counts_itself_beside_the_menu() {
+    let moving = Showcase::new().unwrap();
+    let mut counted = moving.clone();
+    counted.finish();
+    let [moving, counted] = [moving, counted].map(|shown| home().with_showcase(Some(shown)));
+    let seen = drawn(&moving, (80, 24));
+    assert!(seen.contains("The game is over. Who won?"), "{seen}");
+    insta::assert_snapshot!("home_counted_80x24", drawn(&counted, (80, 24)));
+    insta::assert_snapshot!("home_counted_140x45", drawn(&counted, (140, 45)));
+    // Where the board would be cut there is none.
+    for (width, height) in [(79, 24), (44, 24), (80, 12), (20, 6), (200, 8)] {
+        let seen = drawn(&counted, (width, height));
+        assert!(
+            !seen.contains("B+18.5") || seen.contains("A   B") || seen.contains("A B"),
+            "{seen}"
+        );
     }
 }
 

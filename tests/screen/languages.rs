@@ -46,6 +46,7 @@ fn look(language: Language, theme: ThemeName, glyphs: Glyphs) -> Appearance {
         glyphs,
         words,
         mouse: true,
+        motion: false,
         is_first_run: true,
         keys: std::sync::Arc::default(),
     }

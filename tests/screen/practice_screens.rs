@@ -20,6 +20,7 @@ fn look(glyphs: Glyphs) -> Appearance {
         glyphs,
         words: Words::of(Language::English).into(),
         mouse: true,
+        motion: false,
         is_first_run: false,
         keys: std::sync::Arc::default(),
     }

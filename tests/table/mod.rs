@@ -25,6 +25,7 @@ pub fn look() -> Appearance {
         glyphs: Glyphs::Unicode,
         words,
         mouse: true,
+        motion: false,
         is_first_run: false,
         keys: std::sync::Arc::default(),
     }

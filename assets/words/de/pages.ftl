@@ -291,6 +291,7 @@ config-theme = Farben: wood, dark, light, colour-blind (blau und orange), mono.
 config-no-color = NO_COLOR oder `--color never` schaltet die Farben ab (mono).
 config-glyphs = Zeichen auf dem Brett: unicode (Scheiben), wide (⚫ ⚪, für Terminals, die ● zwei Spalten breit zeichnen), letters (X und O auf Linien), ascii (X und O auf Punkten). Drücke im Programm `a`, um zu sehen, welche genau untereinander stehen.
 config-mouse = Ob Mausklicks Steine markieren (M schaltet um). Ist das aus, markiert die Maus wie gewohnt Text.
+config-motion = Ob der erste Bildschirm von selbst eine Partie auszählt, bis eine Taste gedrückt wird.
 config-lang = Sprache: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto richtet sich nach LANG.
 config-keys = Tasten: Name eines Befehls mit einer oder mehreren Tasten, für jede Ansicht, die ihn hat. `:` zeigt beim Auszählen die Befehle.
 config-rules = Regelwerk, wenn weder Option noch Partiedatei eines nennt: siehe `shuzi rules list`.

@@ -288,6 +288,7 @@ config-theme = Colour theme: wood, dark, light, colour-blind (blue and orange), 
 config-no-color = NO_COLOR or `--color never` switches colours off (mono).
 config-glyphs = Symbols on the board: unicode (discs), wide (⚫ ⚪, for terminals that draw ● two columns wide), letters (X and O on lines), ascii (X and O on dots). Press `a` in the program to see which of them line up.
 config-mouse = Whether mouse clicks mark stones (M toggles it). When off, the mouse selects text as usual.
+config-motion = Whether the first screen counts a game by itself until a key is pressed.
 config-lang = Language: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto follows LANG.
 config-keys = Keys: an action's name with one key or several, for every screen that has it. `:` in a count lists the actions.
 config-rules = Rules to use when neither an option nor the game file gives any: see `shuzi rules list`.

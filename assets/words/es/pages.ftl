@@ -306,6 +306,7 @@ config-theme = Colores: wood, dark, light, colour-blind (azul y naranja), mono.
 config-no-color = NO_COLOR o `--color never` desactiva los colores (mono).
 config-glyphs = Símbolos del tablero: unicode (discos), wide (⚫ ⚪, para terminales que dibujan ● de dos columnas), letters (X y O sobre líneas), ascii (X y O sobre puntos). Pulsa `a` en el programa para ver cuáles quedan alineados.
 config-mouse = Si los clics del ratón marcan piedras (M lo cambia). Desactivado, el ratón selecciona texto como siempre.
+config-motion = Si la primera pantalla cuenta sola una partida hasta que se pulsa una tecla.
 config-lang = Idioma: de, en, es, fr, ja, ko, ru, zh, zh-Hant; auto sigue a LANG.
 config-keys = Teclas: el nombre de una acción con una tecla o varias, para cada pantalla que la tenga. `:` en un recuento muestra las acciones.
 config-rules = Reglas que se usan cuando no las dan ni una opción ni el archivo de la partida: mira `shuzi rules list`.

@@ -304,6 +304,7 @@ config-theme = Couleurs : wood, dark, light, colour-blind (bleu et orange), mon
 config-no-color = NO_COLOR ou `--color never` désactive les couleurs (mono).
 config-glyphs = Symboles du goban : unicode (disques), wide (⚫ ⚪, pour les terminaux qui dessinent ● sur deux colonnes), letters (X et O sur des lignes), ascii (X et O sur des points). Tapez `a` dans le programme pour voir lesquels sont alignés.
 config-mouse = La souris marque les pierres d'un clic (M l'active ou la désactive). Désactivée, elle sélectionne le texte comme d'habitude.
+config-motion = Si le premier écran compte une partie de lui-même, jusqu’à ce qu’une touche soit pressée.
 config-lang = Langue : de, en, es, fr, ja, ko, ru, zh, zh-Hant ; auto suit LANG.
 config-keys = Touches : le nom d'une action avec une ou plusieurs touches, pour chaque écran qui l'a. `:` pendant un décompte montre les actions.
 config-rules = Règles à utiliser quand ni une option ni le fichier de partie n'en donne : voir `shuzi rules list`.

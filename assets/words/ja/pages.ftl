@@ -269,6 +269,7 @@ config-theme = 配色：wood、dark、light、colour-blind（青と橙）、mono
 config-no-color = NO_COLOR または `--color never` で色を使わなくなります（mono）。
 config-glyphs = 盤の記号：unicode（丸い石）、wide（⚫ ⚪、● が全角幅になる端末向け）、letters（線の上に X と O）、ascii（点の上に X と O）。画面で `a` を押すと、どれなら縦が揃うか分かります。
 config-mouse = クリックで石に印を付けるか（M で切り替え）。オフなら、マウスで普通に文字を選択できます。
+config-motion = キーを押すまで、最初の画面で一局を自動で数えて見せるか。
 config-lang = 言語：de、en、es、fr、ja、ko、ru、zh、zh-Hant。auto は LANG に従います。
 config-keys = キー：操作の名前と一つ以上のキー。その操作のあるすべての画面で有効です。数えている間は `:` で操作を一覧できます。
 config-rules = オプションにも対局のファイルにも指定がないときのルール：`shuzi rules list` で一覧を見られます。

@@ -266,6 +266,7 @@ config-theme = 색 테마: wood, dark, light, colour-blind(파랑과 주황), mo
 config-no-color = NO_COLOR나 `--color never`는 색을 끕니다(mono).
 config-glyphs = 바둑판 기호: unicode(둥근 돌), wide(⚫ ⚪, ●를 두 칸 너비로 그리는 터미널용), letters(줄 위의 X와 O), ascii(점 위의 X와 O). 프로그램에서 `a`를 누르면 어느 것이 맞게 보이는지 알 수 있습니다.
 config-mouse = 마우스 클릭으로 돌을 표시할지 정합니다(M: 켜기/끄기). 끄면 마우스로 평소처럼 글자를 선택합니다.
+config-motion = 키를 누를 때까지 첫 화면에서 한 판을 스스로 계가해 보일지.
 config-lang = 언어: de, en, es, fr, ja, ko, ru, zh, zh-Hant. auto는 LANG을 따릅니다.
 config-keys = 키: 기능 이름과 키 하나 또는 여럿. 그 기능이 있는 모든 화면에 적용됩니다. 계가 중에 `:`를 누르면 기능 목록이 나옵니다.
 config-rules = 옵션에도 기보 파일에도 규칙이 없을 때 쓸 규칙: `shuzi rules list` 참고.

@@ -391,10 +391,12 @@ method-key = Ключевые числа
 real-board = настоящая доска { $size }
 live-marked = Сейчас: по отметкам
 live-counted = Сейчас: что сосчитано
+live-undecided = Ещё могут выиграть обе стороны
+on-table = На столе
 live-between = разница пока:
 live-and = { $low } … { $high }
 live-by = { $side } впереди на { $points } ({ ZI($points) } цзы)
-live-needs = { $side }: нужно { $needs }{ $tie } (КЧ { $key })
+live-needs = { $side }: нужно { $needs }{ $tie }
 live-ties = , { $tie } — ничья
 live-has = { $side }: { $count }
 live-so-far = { $side }: пока { $count }
@@ -402,7 +404,6 @@ live-enough = { $has } — ровно хватает
 live-few = { $has } — не хватает { $points }
 live-to-go = { $has } — осталось { $points }
 live-spare = { $has } — запас { $points }
-check-by = Проверка ({ $method }): { $outcome }.
 verify-offer = Сосчитаны только { $side-key ->
         [black] чёрные
        *[white] белые
@@ -427,7 +428,6 @@ note-answered = Ответ: { $side-key ->
 note-or-to-white = Или не вычитайте у чёрных, а прибавьте белым: { $before } + { $amount } = { $sum }. Разница та же.
 prisoners-by = Подсчёт только по пленным, правила { $rules }. Для проверки сосчитайте пленных ещё раз.
 territory-by = Подсчёт по территории, правила { $rules }. Для проверки сосчитайте ещё раз территории и непоставленных пленных.
-other-key = { $side }: ключевое число { $key }, нужно { $needs }.
 chain-is = { $at }, { $side-key ->
         [black] чёрные
        *[white] белые
@@ -504,6 +504,7 @@ look-theme = Цвета
 look-glyphs = Знаки
 look-language = Язык
 look-mouse = Мышь
+look-motion = Движение
 on = вкл.
 off = выкл.
 ruler = Чёрточки стоят ровно? Если нет, смените знаки.
@@ -749,10 +750,15 @@ round-missed = повторить ошибки
 ## The first screen
 
 home-question = Кто выиграл и на сколько?
+home-count = Подсчёт
+home-learn = Обучение
+home-look-up = Справка
+showcase-over = Партия окончена. Кто выиграл?
+showcase-moves = Мёртвые камни снимают, живые сдвигают в прямоугольники.
 home-table = Считать доску на столе
-home-file = Открыть партию или фотографию
+home-file = Партия или фотография
 home-position = Ввести позицию
-home-example = Обучение: сосчитать пример (2 мин)
+home-example = Пример по шагам
 home-practise = Тренировка
 home-sheet = Таблица ключевых чисел
 home-compare = Партия по всем правилам

@@ -269,6 +269,7 @@ config-theme = 配色：wood、dark、light、colour-blind（藍和橙）、mono
 config-no-color = NO_COLOR 或 `--color never` 關閉顏色（mono）。
 config-glyphs = 棋盤符號：unicode（圓形棋子）、wide（⚫ ⚪，適合把 ● 顯示為兩格寬的終端機）、letters（線上的 X 和 O）、ascii（點上的 X 和 O）。在程式裡按 `a`，看哪一種對得齊。
 config-mouse = 是否用滑鼠點擊標記棋子（按 M 切換）。關閉時，滑鼠照常選取文字。
+config-motion = 按鍵之前，首頁是否自動數一盤棋。
 config-lang = 語言：de、en、es、fr、ja、ko、ru、zh、zh-Hant；auto 依 LANG 決定。
 config-keys = 按鍵：操作名稱加一個或幾個鍵，對有此操作的所有畫面有效。數子時按 `:` 可列出所有操作。
 config-rules = 選項和棋譜都沒有指定規則時，採用的規則：見 `shuzi rules list`。

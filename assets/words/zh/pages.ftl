@@ -269,6 +269,7 @@ config-theme = 配色：wood、dark、light、colour-blind（蓝和橙）、mono
 config-no-color = NO_COLOR 或 `--color never` 关闭颜色（mono）。
 config-glyphs = 棋盘符号：unicode（圆形棋子）、wide（⚫ ⚪，适合把 ● 显示为两列宽的终端）、letters（线上的 X 和 O）、ascii（点上的 X 和 O）。在程序里按 `a`，看哪一种对得齐。
 config-mouse = 是否用鼠标点击标记棋子（按 M 切换）。关闭时，鼠标照常选择文字。
+config-motion = 按键之前，首页是否自动数一盘棋。
 config-lang = 语言：de、en、es、fr、ja、ko、ru、zh、zh-Hant；auto 按 LANG 决定。
 config-keys = 按键：操作名加一个或几个键，对有此操作的所有画面有效。数子时按 `:` 可列出所有操作。
 config-rules = 选项和棋谱都没有指定规则时，采用的规则：见 `shuzi rules list`。

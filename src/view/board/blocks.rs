@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::rows::sign;
-use super::spot::{Mark, Spot, gap};
+use super::spot::{Mark, Spot, between, gap};
 use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs};
 
@@ -23,15 +23,20 @@ pub(super) fn rows(
     (0..height)
         .map(|row| {
             let on_line = row == line_row;
+            let line = if on_line { glyphs.line() } else { " " };
             let label = if on_line { number } else { "  " };
-            let between = (if on_line { glyphs.line() } else { " " }, theme.grid);
             let mut spans = vec![Span::styled(label.to_owned(), theme.grid)];
             for (at, spot) in spots.iter().enumerate() {
                 let before = at.checked_sub(1).and_then(|at| spots.get(at));
-                spans.push(gap(before, Some(spot), between, theme));
+                spans.push(gap(
+                    before,
+                    Some(spot),
+                    (line, between(before, Some(spot), theme)),
+                    theme,
+                ));
                 spans.extend(body(spot, row, (width, height), glyphs, look));
             }
-            spans.push(gap(spots.last(), None, between, theme));
+            spans.push(gap(spots.last(), None, (line, theme.grid), theme));
             spans.push(Span::styled(" ", theme.grid));
             Line::from(spans)
         })
@@ -47,22 +52,29 @@ fn body(
     look: &Appearance,
 ) -> Vec<Span<'static>> {
     let drawn = match spot.mark {
-        Mark::Point(PointMark::Stone(color)) => Some((&DISCS, color)),
-        Mark::Point(PointMark::Dead(color)) => Some((&CROSSES, color)),
+        Mark::Point(PointMark::Stone(color)) | Mark::Letter(_, Some(color)) => {
+            Some((&DISCS, color))
+        }
+        // With two lines, the small sign is clearer.
+        Mark::Point(PointMark::Dead(color)) if height > 2 => Some((&CROSSES, color)),
         Mark::Point(PointMark::Filled(color)) => Some((&DIAMONDS, color)),
-        Mark::Point(PointMark::Territory(color)) => Some((&SQUARES, color)),
         _ => None,
     };
-    if let (Some((shape, color)), Glyphs::Unicode) = (drawn, glyphs) {
-        // Except for stones, the symbol itself shows the owner, so the area colour is left out.
-        let is_stone = matches!(spot.mark, Mark::Point(PointMark::Stone(_)));
-        let ground = if is_stone { spot.ground } else { look.theme.grid };
-        let rows = shape[usize::from(height > 2)];
-        let sign = rows.get(row).copied().unwrap_or_default();
-        return vec![Span::styled(sign, Style { bg: ground.bg, ..look.theme.stone(color) })];
-    }
-    let style = spot.style(&look.theme);
     let (line_row, half) = ((height - 1) / 2, width / 2);
+    let style = spot.style(&look.theme);
+    if let (Some((shape, color)), Glyphs::Unicode) = (drawn, glyphs) {
+        let rows = shape[usize::from(height > 2)];
+        let shape = rows.get(row).copied().unwrap_or_default();
+        let stone = Style { bg: spot.ground.bg, ..look.theme.stone(color) };
+        let Mark::Letter(letter, _) = spot.mark else { return vec![Span::styled(shape, stone)] };
+        if row != line_row {
+            return vec![Span::styled(shape, stone)];
+        }
+        // The letter takes the middle of the stone.
+        let signs: Vec<char> = shape.chars().collect();
+        let part = |signs: &[char]| Span::styled(signs.iter().collect::<String>(), stone);
+        return vec![part(&signs[..half]), Span::styled(letter, style), part(&signs[half + 1..])];
+    }
     let Spot { vertex, size, ground, .. } = *spot;
     if row != line_row {
         let up = row < line_row;
@@ -83,6 +95,5 @@ fn body(
 type Shape = [&'static [&'static str]; 2];
 
 const DISCS: Shape = [&["▟█▙", "▝▀▘"], &["▗▟█▙▖", "▜███▛", " ▝▀▘ "]];
-const CROSSES: Shape = [&["▀▄▀", "▀ ▀"], &["▝▚ ▞▘", " ▗▀▖ ", "▝▘ ▝▘"]];
-const SQUARES: Shape = [&["─■─", "   "], &["     ", " ▐█▌ ", "     "]];
+const CROSSES: Shape = [&[], &[" ╲ ╱ ", "  ╳  ", " ╱ ╲ "]];
 const DIAMONDS: Shape = [&["▗█▖", " ▀ "], &["  ▄  ", " ▜█▛ ", "     "]];

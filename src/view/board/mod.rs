@@ -13,7 +13,7 @@ use self::spot::{Mark, Spot};
 use super::layout::{LARGEST, largest_scale, scale, window};
 use super::{Appearance, Glyphs};
 
-use crate::app::{App, Rearranging, Step};
+use crate::app::{App, Rearranging, Showcase, Step};
 use crate::counting::{Settled, numbered_territories};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 use crate::picture::{BoardPicture, PointMark};
@@ -24,7 +24,7 @@ use crate::reshape::{Handling, PlanMark};
 ///
 /// ```text
 ///    A B C
-///  3 ┌─●─●      black and white discs; ✕ dead; ◆ filled in seki; * non-scoring
+///  3 ┌─●─●      black and white discs; ✕ dead; ◆ filled in seki; • non-scoring
 ///  2 ├[●]●      [ ] cursor
 ///  1 └─┴─┘      the background shows the owner of a point
 ///    A B C
@@ -107,6 +107,30 @@ pub(super) fn draw_position(
         largest: LARGEST,
     };
     painter.paint(frame, area, centre);
+}
+
+/// Draws a game that counts itself, as far as it has come.
+pub(super) fn draw_showcase(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    shown: &Showcase,
+    look: &Appearance,
+) {
+    let position = shown.position();
+    let (board, dead) = (&position.board, &position.dead().stones);
+    let rearranging = shown.rearranging();
+    let settled = rearranging.map(|_| &**position.settled());
+    let painter = Painter {
+        picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
+        only: None,
+        uncertain: None,
+        look,
+        rearranging,
+        stones: rearranging.map(Rearranging::stones),
+        cursor: None,
+        largest: LARGEST,
+    };
+    painter.paint(frame, area, Vertex::new(0, 0));
 }
 
 /// Draws the position of a practice question with its answer.
@@ -281,13 +305,9 @@ impl Painter<'_> {
         let theme = &self.look.theme;
         let side = rearranging.side;
         if let Some(mark) = rearranging.plan.mark(vertex, rearranging.done()) {
-            let style = match mark {
-                PlanMark::From(_) | PlanMark::ToBowl => {
-                    theme.ground.add_modifier(Modifier::REVERSED)
-                }
-                PlanMark::To(_) | PlanMark::FromBowl => theme.cursor,
-            };
-            return Some((Mark::Letter(mark.sign()), style));
+            let stone = matches!(mark, PlanMark::From(_) | PlanMark::ToBowl).then_some(side);
+            let ground = if stone.is_some() { theme.grid } else { self.area(side) };
+            return Some((Mark::Letter(mark.sign(), stone), ground));
         }
         if stones.contains(vertex) {
             return Some((Mark::Point(PointMark::Stone(side)), theme.grid));

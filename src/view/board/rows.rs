@@ -71,6 +71,6 @@ pub(super) fn sign(spot: &Spot, glyphs: Glyphs) -> &'static str {
             PointMark::MustFill(_) => glyphs.must_fill(),
             PointMark::Nobodys => glyphs.non_scoring(),
         },
-        Mark::Letter(letter) => letter,
+        Mark::Letter(letter, _) => letter,
     }
 }

@@ -1,9 +1,9 @@
 //! What is drawn at a vertex, with any set of symbols.
 
-use ratatui::style::Style;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
 
-use crate::goban::{Size, Vertex};
+use crate::goban::{Color, Size, Vertex};
 use crate::picture::PointMark;
 use crate::view::Theme;
 
@@ -12,8 +12,8 @@ use crate::view::Theme;
 pub(super) enum Mark {
     /// A stone, the owner of a point, or nothing.
     Point(PointMark),
-    /// A letter of a plan.
-    Letter(&'static str),
+    /// A letter of a plan, and the side whose stone it is on, if it is.
+    Letter(&'static str, Option<Color>),
 }
 
 /// A vertex as it is drawn.
@@ -35,10 +35,24 @@ impl Spot {
             Mark::Point(
                 PointMark::Stone(color) | PointMark::Dead(color) | PointMark::Filled(color),
             ) => stone(color),
-            Mark::Point(PointMark::Empty | PointMark::Territory(_) | PointMark::MustFill(_))
-            | Mark::Letter(_) => self.ground,
-            Mark::Point(PointMark::Nobodys) => theme.cursor,
+            Mark::Point(
+                PointMark::Empty
+                | PointMark::Territory(_)
+                | PointMark::MustFill(_)
+                | PointMark::Nobodys,
+            ) => self.ground,
+            Mark::Letter(_, None) => self.ground.add_modifier(Modifier::BOLD),
+            Mark::Letter(_, Some(color)) => on_stone(color, theme),
         }
+    }
+}
+
+/// Returns the style of a letter on a stone.
+fn on_stone(color: Color, theme: &Theme) -> Style {
+    let style = Style::new().add_modifier(Modifier::BOLD);
+    match (theme.stone(color).fg, theme.grid.bg) {
+        (Some(stone), Some(board)) => style.bg(stone).fg(board),
+        _ => style.add_modifier(Modifier::REVERSED),
     }
 }
 

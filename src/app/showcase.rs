@@ -1,0 +1,94 @@
+//! A bundled game that counts itself on the first screen: what the program is for, at a glance.
+
+use super::{ExampleGame, Rearranging, TablePosition};
+use crate::goban::Color;
+use crate::reshape::Style;
+
+/// The final position of a game, and Black's stones on their way into rectangles.
+#[derive(Clone, Debug)]
+pub struct Showcase {
+    position: Box<TablePosition>,
+    result: String,
+    /// Found once something moves, so that the first screen does not wait for it.
+    rearranging: Option<Rearranging>,
+}
+
+impl Showcase {
+    /// The game before anything is moved.
+    pub fn new() -> Option<Self> {
+        let (position, result) = ExampleGame::Even.showcase()?;
+        Some(Self { position, result, rearranging: None })
+    }
+
+    /// The final position with its dead stones marked.
+    pub const fn position(&self) -> &TablePosition {
+        &self.position
+    }
+
+    /// Black's stones as far as they are rearranged; `None` while the position is as it was left.
+    pub const fn rearranging(&self) -> Option<&Rearranging> {
+        self.rearranging.as_ref()
+    }
+
+    /// The result that the file records, as `B+18.5`.
+    pub fn result(&self) -> &str {
+        &self.result
+    }
+
+    /// Whether the count is done: nothing moves any more.
+    pub fn is_done(&self) -> bool {
+        self.rearranging.as_ref().is_some_and(Rearranging::is_done)
+    }
+
+    /// Takes the dead stones off, then moves one stone.
+    pub fn tick(&mut self) {
+        match &mut self.rearranging {
+            Some(rearranging) => rearranging.tick(),
+            None => self.begin(),
+        }
+    }
+
+    /// Goes to the end.
+    pub fn finish(&mut self) {
+        if self.rearranging.is_none() {
+            self.begin();
+        }
+        if let Some(rearranging) = &mut self.rearranging {
+            let all = rearranging.plan.handled();
+            rearranging.step(isize::try_from(all).unwrap_or(isize::MAX));
+        }
+    }
+
+    fn begin(&mut self) {
+        let plans = self.position.settled().plans(&[Color::Black], Style::Tens);
+        self.rearranging = plans.into_iter().next().map(|(side, area, plan)| {
+            let mut rearranging = Rearranging::new(side, area, plan);
+            rearranging.play();
+            rearranging
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_moves_until_black_is_counted_and_then_rests() {
+        let mut shown = Showcase::new().unwrap();
+        let mut ticks = 0;
+        while !shown.is_done() {
+            shown.tick();
+            ticks += 1;
+            assert!(ticks < 100);
+        }
+        let rearranging = shown.rearranging().unwrap();
+        assert_eq!(ticks, rearranging.plan.handled() + 1);
+        // Mays, Example 1, two points filled from the bowl: 30 + 23 = 53.
+        assert_eq!((rearranging.plan.vacant(), rearranging.area().total()), (30, 53));
+        assert_eq!(shown.result(), "B+18.5");
+        let mut skipped = Showcase::new().unwrap();
+        skipped.finish();
+        assert_eq!(skipped.rearranging().unwrap().done(), rearranging.done());
+    }
+}

@@ -1,0 +1,95 @@
+//! The choice of a game file, with a preview of the one under the cursor.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Text};
+use ratatui::widgets::Paragraph;
+use unicode_width::UnicodeWidthStr as _;
+
+use super::split::{cut_left, cut_top};
+use super::wrapping::wrapped;
+use super::{Appearance, board, columns};
+use crate::app::{Browser, FilePreview, Home};
+use crate::goban::Vertex;
+
+/// Draws the folder's entries and, where there is room, the position of the chosen file.
+pub(super) fn draw(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    browser: &Browser,
+    home: &Home,
+    look: &Appearance,
+) {
+    let list_width = if area.width >= 72 { area.width * 2 / 5 } else { area.width };
+    let [list, beside] = cut_left(area, list_width);
+    let [_, right] = cut_left(beside, 1);
+    let room = usize::from(list.width.saturating_sub(2));
+    let title = look.words.get(if home.compares() { "home-compare" } else { "home-file" });
+    let title = Line::styled(title, look.theme.heading);
+    let mut lines = wrapped(vec![title], list.width.saturating_sub(2));
+    lines.extend([
+        Line::styled(end_of(&browser.folder.display().to_string(), room), look.theme.quiet),
+        Line::styled(format!("> {}{}", browser.filter, look.glyphs.caret()), look.theme.strong),
+    ]);
+    if let Some(message) = home.message() {
+        let message = Line::styled(look.words.message(message), look.theme.warning);
+        lines.extend(wrapped(vec![message], list.width.saturating_sub(2)));
+    }
+    let (shown, at) = browser.shown();
+    let height = usize::from(list.height).saturating_sub(lines.len());
+    let first = at.saturating_sub(height.saturating_sub(2));
+    for (place, entry) in shown.iter().enumerate().skip(first).take(height) {
+        let name = format!("{}{}", entry.name, if entry.is_folder { "/" } else { "" });
+        let name = columns::cut(&name, room.saturating_sub(2));
+        lines.push(if place == at {
+            Line::styled(format!("> {name}"), look.theme.strong)
+        } else {
+            Line::styled(format!("  {name}"), look.theme.quiet)
+        });
+    }
+    if shown.is_empty() {
+        let id = if browser.filter.is_empty() { "home-no-files" } else { "home-no-match" };
+        lines.push(Line::styled(look.words.get(id), look.theme.quiet));
+    }
+    let inner = Rect { x: list.x + 1, width: list.width.saturating_sub(1), ..list };
+    frame.render_widget(Paragraph::new(Text::from(lines)), inner);
+    if let Some(preview) = browser.preview.as_ref().filter(|_| !right.is_empty()) {
+        draw_preview(frame, right, preview, look);
+    }
+}
+
+/// Draws the players, the recorded result and the final position of a game file.
+fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: &Appearance) {
+    let info = &preview.info;
+    let player = |name: &Option<String>| name.clone().unwrap_or_else(|| "?".to_owned());
+    let mut about = Vec::new();
+    if info.black.is_some() || info.white.is_some() {
+        let values = [("black", player(&info.black).into()), ("white", player(&info.white).into())];
+        about.push(Line::styled(look.words.say("home-players", &values), look.theme.strong));
+    }
+    if let Some(result) = &info.result {
+        let values = [("result", result.value.as_str().into())];
+        about.push(Line::styled(look.words.say("home-recorded", &values), look.theme.quiet));
+    }
+    let about = wrapped(about, area.width);
+    let taken = u16::try_from(about.len()).unwrap_or(0).min(area.height);
+    let [words, board] = cut_top(area, taken);
+    frame.render_widget(Paragraph::new(Text::from(about)), words);
+    let size = preview.board.size();
+    let centre = Vertex::new(size.width() / 2, size.height() / 2);
+    let position = (&preview.board, &preview.dead, None);
+    board::draw_position(frame, board, (position, None), (centre, false), look);
+}
+
+/// Returns a text, or its end after an ellipsis if it is wider than `room` columns.
+fn end_of(text: &str, room: usize) -> String {
+    let mut rest = text;
+    while rest.width() + 1 > room {
+        let mut signs = rest.chars();
+        if signs.next().is_none() {
+            break;
+        }
+        rest = signs.as_str();
+    }
+    if rest.len() == text.len() { text.to_owned() } else { format!("…{rest}") }
+}

@@ -1,0 +1,57 @@
+//! The game that counts itself on the first screen.
+
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Paragraph;
+
+use super::split::cut_top;
+use super::wrapping::{height, wrapped};
+use super::{Appearance, board, layout};
+use crate::app::Showcase;
+
+/// The fewest rows with room for the board and what is said below it.
+pub(super) const LEAST_HEIGHT: u16 = 14;
+/// Rows for what is said below the board.
+const CAPTION: u16 = 2;
+
+/// Returns the columns and rows it takes in an area, or `None` if it does not fit.
+pub(super) fn extent(shown: &Showcase, area: Rect) -> Option<(u16, u16)> {
+    let size = shown.position().board.size();
+    let board = cut_top(area, area.height.saturating_sub(CAPTION))[0];
+    let (width, height) = layout::board_extent(size, layout::scale(board, size, layout::LARGEST));
+    let fits = width <= board.width && height <= board.height;
+    fits.then_some((width, height + CAPTION))
+}
+
+/// Draws the board as far as it is counted and, below it, what happens or the sum.
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Showcase, look: &Appearance) {
+    let Some((width, rows)) = extent(shown, area) else { return };
+    let [board, below] = cut_top(Rect { width, ..area }, rows - CAPTION);
+    board::draw_showcase(frame, board, shown, look);
+    let words = &look.words;
+    let quiet = |id: &str| vec![Line::styled(words.get(id), look.theme.quiet)];
+    let said = match shown.rearranging() {
+        None => quiet("showcase-over"),
+        Some(rearranging) if !rearranging.is_done() => quiet("showcase-moves"),
+        Some(rearranging) => {
+            let plan = &rearranging.plan;
+            let values = [
+                ("vacant", plan.vacant().into()),
+                ("stones", plan.stones.len().into()),
+                ("total", rearranging.area().total().into()),
+            ];
+            vec![Line::from(vec![
+                look.stone(rearranging.side),
+                Span::raw(" "),
+                Span::styled(words.say("plan-left", &values), look.theme.quiet),
+                Span::raw("  "),
+                Span::styled(shown.result().to_owned(), look.theme.strong),
+            ])]
+        }
+    };
+    let said = wrapped(said, below.width);
+    let rows = height(&said).min(CAPTION);
+    let centred: Vec<Line<'static>> = said.into_iter().map(Line::centered).collect();
+    frame.render_widget(Paragraph::new(centred), Rect { height: rows, ..below });
+}
