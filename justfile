@@ -28,10 +28,15 @@ pictures:
     pdftoppm -r 55 -png -singlefile target/wall.pdf assets/pictures/wall
     pdftoppm -r 55 -png -singlefile target/wallet.pdf assets/pictures/wallet
 
-# The README's picture of the screen, from the program's own frame.
+# The README's pictures of the screen, from the program's own frames.
 screen:
     cargo run --release -q --example picture > assets/pictures/screen.svg
+    cargo run --release -q --example picture -- recording > assets/pictures/count.svg
     cargo run --release -q -- score benches/games/19x19-1.sgf -o assets/pictures/board.png --force
+
+# The same position at nine sizes, side by side, to be looked at.
+gallery:
+    cargo run --release -q --example picture -- gallery > target/gallery.svg
 
 # The book's pictures, and the book itself (needs mdbook).
 book:

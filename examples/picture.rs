@@ -1,59 +1,150 @@
-//! The README's picture of the screen: a frame of the program, drawn as SVG.
+//! The README's pictures of the screen: frames of the program, drawn as SVG.
 //!
-//! `just screen` runs `cargo run --example picture > assets/pictures/screen.svg`. Arguments choose
-//! another game, theme, keys and language: `cargo run --example picture -- game.sgf dark ">>"`,
-//! where `>` is Enter.
+//! `picture [GAME [THEME [KEYS [LANGUAGE]]]]` draws one frame: `picture game.sgf dark ">>"`, where
+//! `>` is Enter. `picture recording` draws a whole count in motion, and `picture gallery` the same
+//! position at nine sizes.
 
 // Only developers run this: it may panic.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 use std::env;
-use std::fmt::Write as _;
 
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::style::{Color, Modifier};
-use shuzi::internal::app::{App, Key, Session, Setup, Table, TablePosition};
+use shuzi::internal::app::{App, Key, Session, Setup, Showcase, Table, TablePosition};
+use shuzi::internal::app::{Home, UsualCount};
 use shuzi::internal::counting::choose_profile;
 use shuzi::internal::life::Dead;
+use shuzi::internal::method::Method;
 use shuzi::internal::record::{Games, decode};
 use shuzi::internal::rules::Profiles;
-use shuzi::internal::view::{Appearance, Glyphs, ThemeName, colour_of_index, draw};
+use shuzi::internal::view::{Appearance, Glyphs, ThemeName, draw, draw_home};
 use shuzi::internal::words::{Language, Words};
-use unicode_width::UnicodeWidthStr as _;
 
-/// Width and height of a cell in the picture.
-const CELL: (usize, usize) = (9, 19);
+#[path = "frame_svg/mod.rs"]
+mod frame_svg;
+
+use frame_svg::FrameSvg;
 
 fn main() {
-    let mut args = env::args().skip(1);
-    let game = args.next().unwrap_or_else(|| "benches/games/19x19-1.sgf".to_owned());
-    let theme = args.next().unwrap_or_else(|| "wood".to_owned());
-    let keys = args.next().unwrap_or_else(|| ">".to_owned());
-    let language = args.next().and_then(|code| Language::of_code(&code)).unwrap_or_default();
+    let args: Vec<String> = env::args().skip(1).collect();
+    let arg = |at: usize, usual: &str| args.get(at).map_or(usual, String::as_str).to_owned();
+    match arg(0, "").as_str() {
+        "recording" => print!("{}", recording()),
+        "gallery" => print!("{}", gallery()),
+        game => {
+            let game = if game.is_empty() { "benches/games/19x19-1.sgf" } else { game };
+            let look = look(&arg(1, "wood"), &arg(3, "en"));
+            let mut app = open(game);
+            press(&mut app, &arg(2, ">"));
+            let mut svg = FrameSvg::new(look.theme);
+            svg.add(&frame((80, 24), &app, &look), (0, 0));
+            print!("{}", svg.still());
+        }
+    }
+}
+
+fn look(theme: &str, language: &str) -> Appearance {
     let theme = ThemeName::ALL.into_iter().find(|name| name.as_str() == theme).unwrap();
-    let look = Appearance {
+    Appearance {
         theme: theme.theme(),
         glyphs: Glyphs::Unicode,
-        words: Words::of(language).into(),
+        words: Words::of(Language::of_code(language).unwrap_or_default()).into(),
         mouse: true,
         motion: false,
         is_first_run: false,
         keys: std::sync::Arc::default(),
-    };
-    let mut app = open(&game);
+    }
+}
+
+fn press(app: &mut App, keys: &str) {
     for c in keys.chars() {
         let key = if c == '>' { Key::Enter } else { Key::Char(c) };
         if let Some(action) = app.action(key) {
             app.update(action);
         }
     }
-    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
-    let light = theme == ThemeName::Light;
-    print!("{}", svg(terminal.backend().buffer(), light));
 }
+
+fn frame((width, height): (u16, u16), app: &App, look: &Appearance) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw(frame, app, look)).unwrap();
+    terminal.backend().buffer().clone()
+}
+
+/// A count from the first screen to the result.
+fn recording() -> String {
+    let look = look("wood", "en");
+    let size = (92, 24);
+    let mut svg = FrameSvg::new(look.theme);
+    let usual = UsualCount {
+        rules: "Chinese".into(),
+        size: shuzi::internal::goban::Size::NINETEEN,
+        komi: "7.5".parse().ok(),
+        method: Method::Half,
+    };
+    let mut shown = Showcase::new().unwrap();
+    let home = |shown: &Showcase| {
+        let home = Home::new(usual.clone(), Vec::new()).with_showcase(Some(shown.clone()));
+        let mut terminal = Terminal::new(TestBackend::new(size.0, size.1)).unwrap();
+        terminal.draw(|frame| draw_home(frame, &home, &look)).unwrap();
+        terminal.backend().buffer().clone()
+    };
+    svg.add(&home(&shown), (0, 0));
+    svg.lasts(2.5);
+    let mut app = open("assets/games/even.sgf");
+    for (keys, seconds) in RECORDED {
+        press(&mut app, keys);
+        svg.add(&frame(size, &app, &look), (0, 0));
+        svg.lasts(*seconds);
+    }
+    shown.finish();
+    svg.add(&home(&shown), (0, 0));
+    svg.lasts(4.0);
+    svg.moving()
+}
+
+/// The keys of the recording, and how long each frame is seen, in seconds.
+const RECORDED: &[(&str, f64)] = &[
+    ("", 2.0),
+    (">", 2.5),
+    (">", 1.5),
+    ("r", 1.5),
+    ("l", 0.6),
+    ("l", 0.6),
+    ("l", 0.6),
+    ("l", 0.6),
+    ("l", 0.6),
+    ("l", 0.6),
+    ("l", 0.6),
+    ("l", 2.0),
+    (">", 1.2),
+    (">", 1.2),
+    (">", 1.2),
+    ("f", 5.0),
+];
+
+/// The same result at nine sizes.
+fn gallery() -> String {
+    let look = look("wood", "en");
+    let mut app = open("benches/games/19x19-1.sgf");
+    press(&mut app, "f");
+    let mut svg = FrameSvg::new(look.theme);
+    let (mut left, mut top, mut tallest) = (0, 0, 0);
+    for (width, height) in SIZES {
+        if left + width > 260 {
+            (left, top, tallest) = (0, top + tallest + 1, 0);
+        }
+        svg.add(&frame((width, height), &app, &look), (left, top));
+        left += width + 2;
+        tallest = tallest.max(height);
+    }
+    svg.still()
+}
+
+const SIZES: [(u16, u16); 9] =
+    [(44, 24), (60, 20), (80, 24), (60, 40), (100, 30), (120, 45), (140, 45), (160, 50), (200, 60)];
 
 fn open(path: &str) -> App {
     let text = decode(&std::fs::read(path).unwrap(), None);
@@ -70,64 +161,4 @@ fn open(path: &str) -> App {
     );
     let session = Session::new(Table::File(Box::new(position)), game.info, setup);
     App::new(session, book.profiles().to_vec())
-}
-
-/// Returns the cells of a frame as rectangles and text.
-fn svg(buffer: &Buffer, light: bool) -> String {
-    let (width, height) =
-        (usize::from(buffer.area.width) * CELL.0, usize::from(buffer.area.height) * CELL.1);
-    let (paper, ink) = if light { ("#ffffff", "#202020") } else { ("#1e1e1e", "#d8d8d8") };
-    let mut svg = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-         font-family=\"DejaVu Sans Mono,Menlo,Consolas,monospace\" font-size=\"15\" shape-rendering=\"crispEdges\">\n\
-         <rect width=\"{width}\" height=\"{height}\" fill=\"{paper}\"/>\n"
-    );
-    for y in 0..buffer.area.height {
-        let mut skip = 0;
-        for x in 0..buffer.area.width {
-            if skip > 0 {
-                skip -= 1;
-                continue;
-            }
-            let cell = &buffer[(x, y)];
-            let sign = cell.symbol();
-            skip = sign.width().saturating_sub(1);
-            let reversed = cell.modifier.contains(Modifier::REVERSED);
-            let (mut fore, mut back) = (hex(cell.fg), hex(cell.bg));
-            if reversed {
-                (fore, back) = (back.or(Some(paper.to_owned())), fore.or(Some(ink.to_owned())));
-            }
-            let (left, top) = (usize::from(x) * CELL.0, usize::from(y) * CELL.1);
-            if let Some(back) = back {
-                let (w, h) = (CELL.0 * (1 + skip), CELL.1);
-                let _ = writeln!(
-                    svg,
-                    "<rect x=\"{left}\" y=\"{top}\" width=\"{w}\" height=\"{h}\" fill=\"{back}\"/>"
-                );
-            }
-            if sign.trim().is_empty() {
-                continue;
-            }
-            let bold =
-                if cell.modifier.contains(Modifier::BOLD) { " font-weight=\"bold\"" } else { "" };
-            let sign = sign.replace('&', "&amp;").replace('<', "&lt;");
-            let fore = fore.unwrap_or_else(|| ink.to_owned());
-            let base = top + CELL.1 - 5;
-            let _ = writeln!(
-                svg,
-                "<text x=\"{left}\" y=\"{base}\" fill=\"{fore}\"{bold}>{sign}</text>"
-            );
-        }
-    }
-    svg + "</svg>\n"
-}
-
-/// Returns a colour as the web writes it, or `None` for the terminal's own.
-fn hex(color: Color) -> Option<String> {
-    let [red, green, blue] = match color {
-        Color::Rgb(red, green, blue) => [red, green, blue],
-        Color::Indexed(index) => colour_of_index(index),
-        _ => return None,
-    };
-    Some(format!("#{red:02x}{green:02x}{blue:02x}"))
 }

@@ -6,6 +6,7 @@ use ratatui::text::{Line, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
+use super::remark_line::remark_line;
 use super::split::{cut_left, cut_top};
 use super::wrapping::wrapped;
 use super::{Appearance, board, columns};
@@ -32,7 +33,7 @@ pub(super) fn draw(
         Line::styled(format!("> {}{}", browser.filter, look.glyphs.caret()), look.theme.strong),
     ]);
     if let Some(message) = home.message() {
-        let message = Line::styled(look.words.message(message), look.theme.warning);
+        let message = remark_line(message, look);
         lines.extend(wrapped(vec![message], list.width.saturating_sub(2)));
     }
     let (shown, at) = browser.shown();

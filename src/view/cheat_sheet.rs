@@ -5,6 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Block, Paragraph};
 
+use super::remark_line::remark_line;
 use super::wrapping::wrapped;
 use super::{Appearance, clear, columns};
 use crate::app::CheatSheet;
@@ -60,7 +61,7 @@ pub(super) fn draw(
         lines.extend(wrapped(vec![note], area.width.saturating_sub(2)));
     }
     if let Some(message) = message {
-        lines.push(Line::styled(look.words.message(message), look.theme.warning));
+        lines.push(remark_line(message, look));
     }
     let block = Block::bordered().title(title).title_style(look.theme.heading);
     let room = area.height.saturating_sub(2);

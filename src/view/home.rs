@@ -9,6 +9,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::overlay::counted_so_far;
 use super::plain_signs::in_plain_signs;
+use super::remark_line::remark_line;
 use super::split::{cut_bottom, cut_left, cut_top};
 use super::wrapping::wrapped;
 use super::{Appearance, browser, clear, columns, footer, help, showcase};
@@ -105,7 +106,7 @@ fn draw_list(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) 
     // What is offered next, and the last remark, stay in sight below a list that is too long.
     let mut tail = vec![Line::default()];
     if let Some(message) = home.message() {
-        let message = Line::styled(look.words.message(message), look.theme.warning);
+        let message = remark_line(message, look);
         tail.extend(wrapped(vec![message], width));
     }
     let usual = home.usual();

@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use super::Appearance;
 use super::beside_a_board::draw_beside_a_board;
+use super::remark_line::remark_line;
 use crate::app::{AppearancePage, AppearanceRow};
 use crate::fact::Message;
 use crate::goban::{Color, Size, Vertex};
@@ -59,7 +60,7 @@ fn lines(row: AppearanceRow, message: Option<&Message>, look: &Appearance) -> Ve
     lines.push(Line::from(look.words.get("ruler")));
     if let Some(message) = message {
         lines.push(Line::default());
-        lines.push(Line::styled(look.words.message(message), look.theme.warning));
+        lines.push(remark_line(message, look));
     }
     lines
 }

@@ -30,6 +30,7 @@ mod plain_signs;
 mod playing_on;
 mod practice;
 mod rearranging;
+mod remark_line;
 mod result_words;
 mod screen;
 mod seen;

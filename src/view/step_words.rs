@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
 use super::editor_words::{editor_lines, review_lines};
+use super::remark_line::remark_line;
 use super::split::{cut_right, cut_top};
 use super::wrapping::{height, wrapped};
 use super::{
@@ -57,7 +58,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     // The message is always at the bottom, so that nothing moves.
     let inner = match app.message() {
         Some(message) => {
-            let message = Line::styled(look.words.message(message), look.theme.warning);
+            let message = remark_line(message, look);
             let said = wrapped(vec![message], inner.width);
             let rows = height(&said).min(inner.height);
             let above = Rect { height: inner.height - rows, ..inner };
@@ -112,17 +113,18 @@ fn below(area: Rect, rows: u16) -> Rect {
 pub(super) fn draw_said(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
     let words = &look.words;
     let review = app.editor().and_then(Editor::review);
-    let said = match (app.message(), review) {
-        (Some(message), _) => words.message(message),
+    let doubt = |text: String| Line::styled(text, look.theme.warning);
+    let line = match (app.message(), review) {
+        (Some(message), _) => remark_line(message, look),
         (None, Some(Review { why: Some(why), .. })) => {
-            words.say("photo-look-over", &[("why", why.clone().into())])
+            doubt(words.say("photo-look-over", &[("why", why.clone().into())]))
         }
         (None, Some(review)) if !review.doubts.is_empty() => {
-            words.say("photo-left", &[("points", review.doubts.len().into())])
+            doubt(words.say("photo-left", &[("points", review.doubts.len().into())]))
         }
         _ => return,
     };
-    let lines = wrapped(vec![Line::styled(said, look.theme.warning)], area.width);
+    let lines = wrapped(vec![line], area.width);
     let rows = height(&lines).min(area.height / 2);
     let place = Rect { y: area.bottom() - rows, height: rows, ..area };
     clear(frame, place, look);

@@ -9,6 +9,7 @@ use unicode_width::UnicodeWidthStr as _;
 use super::{figures, minutes};
 use crate::app::{MenuRow, Practising};
 use crate::practice::WHOLE_AIM;
+use crate::view::remark_line::remark_line;
 use crate::view::split::{cut_right, cut_top};
 use crate::view::{Appearance, Glyphs, columns};
 
@@ -70,7 +71,7 @@ fn draw_rows(frame: &mut Frame<'_>, area: Rect, practising: &Practising, look: &
         lines.push(line(row, number == practising.row(), practising, look, area.width));
     }
     if let Some(message) = practising.message() {
-        lines.insert(0, Line::styled(look.words.message(message), look.theme.warning));
+        lines.insert(0, remark_line(message, look));
         at += 1;
     }
     // The selected line stays in sight.

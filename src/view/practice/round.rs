@@ -12,6 +12,7 @@ use crate::goban::{Board, VertexSet};
 use crate::output::{hint_text, marked_text, try_again_text};
 use crate::practice::{Answer, Lap, RoundKind, Task, WHOLE_AIM};
 use crate::view::layout::Areas;
+use crate::view::remark_line::remark_line;
 use crate::view::wrapping::wrapped;
 use crate::view::{Appearance, board, columns};
 use unicode_width::UnicodeWidthStr as _;
@@ -151,7 +152,7 @@ fn task_lines(
         Line::from(vec![Span::styled(look.words.get("hint"), look.theme.key), Span::raw(hint)])
     }));
     if let Some(message) = practising.message() {
-        lines.push(Line::styled(look.words.message(message), look.theme.warning));
+        lines.push(remark_line(message, look));
     }
     lines
 }
