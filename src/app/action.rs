@@ -55,6 +55,8 @@ pub enum Action {
     Type(char),
     /// Delete the last character.
     Erase,
+    /// Put files in order by name, or the latest first.
+    Sort,
     /// Add ten to the number being typed: one more heap or rectangle.
     Ten,
     /// Change a setting by this many choices, backwards if negative.

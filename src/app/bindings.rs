@@ -34,6 +34,7 @@ pub(super) const BROWSE_KEYS: &[Binding] = &[
     quiet(&[Key::Arrow(Direction::Right)], "→", Action::Move(Direction::Right), "open"),
     key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
     key(&[Key::Esc], "Esc", Action::Close, "close"),
+    key(&[Key::Tab], "Tab", Action::Sort, "sort"),
     quiet(&[Key::Ctrl('c')], "Ctrl-C", Action::Quit, "leave"),
 ];
 

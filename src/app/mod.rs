@@ -71,7 +71,7 @@ pub use appearance_page::AppearancePage;
 pub use appearance_row::AppearanceRow;
 pub use beginning::{Beginning, HomeEffect};
 pub use board_form::BoardForm;
-pub use browser::{Browser, Entry, FilePreview};
+pub use browser::{Browser, Entry, FilePreview, Found};
 pub use cheat_sheet::CheatSheet;
 pub use comparing::{ComparePage, Comparing};
 pub use cycle::next_of;

@@ -3,6 +3,7 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 use super::platform::canonical;
 use super::system::{no_plain_file, system_refusal};
@@ -26,17 +27,32 @@ pub fn folder_unreadable(folder: &Path, error: &io::Error) -> Message {
     Message::new("at-file", [("name", name.into()), ("what", what.into())])
 }
 
+/// A file or folder of a folder.
+#[derive(Clone, Debug)]
+pub struct FolderEntry {
+    /// Its name.
+    pub name: String,
+    /// Whether it is a folder.
+    pub is_folder: bool,
+    /// When it was last changed, if the system says.
+    pub modified: Option<SystemTime>,
+}
+
 /// Returns the full path of a folder, and the names in it with whether each is a folder. Names that
 /// are hidden or cannot be shown are left out.
 ///
 /// # Errors
 /// Returns an error if the folder cannot be read.
-pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<(String, bool)>)> {
+pub fn folder_entries(folder: &Path) -> io::Result<(PathBuf, Vec<FolderEntry>)> {
     let folder = canonical(folder)?;
     let entries = fs::read_dir(&folder)?.flatten().filter_map(|entry| {
         let name = entry.file_name().into_string().ok()?;
         let is_plain = !name.starts_with('.') && !name.chars().any(char::is_control);
-        is_plain.then(|| (name, entry.path().is_dir()))
+        // What a link points to.
+        let about = fs::metadata(entry.path()).ok();
+        let is_folder = about.as_ref().is_some_and(fs::Metadata::is_dir);
+        let modified = about.and_then(|about| about.modified().ok());
+        is_plain.then_some(FolderEntry { name, is_folder, modified })
     });
     let entries = entries.collect();
     Ok((folder, entries))

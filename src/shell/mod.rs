@@ -34,7 +34,7 @@ pub use camera::{CameraError, camera_frame};
 pub use clipboard::copy_to_clipboard;
 pub use engine::{EngineError, ask_engine, read_answers};
 pub use failure::{Failure, OutputResult};
-pub use files::{files_in, folder_entries, folder_unreadable, read_plain};
+pub use files::{FolderEntry, files_in, folder_entries, folder_unreadable, read_plain};
 pub use folders::Folders;
 pub use history::{History, Remembered};
 pub use input::{InputError, MOST_BYTES, read_input};

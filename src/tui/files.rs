@@ -7,7 +7,7 @@ use crate::fact::Message;
 use crate::goban::VertexSet;
 use crate::record::Info;
 use crate::scorer::{GameSource, ScoreOptions, is_picture_name};
-use crate::shell::{folder_entries, folder_unreadable, read_input};
+use crate::shell::{FolderEntry, folder_entries, folder_unreadable, read_input};
 
 /// A folder by its whole path, and what can be chosen in it.
 pub(super) fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
@@ -19,8 +19,8 @@ pub(super) fn listing(folder: &Path) -> Result<(PathBuf, Vec<Entry>), Message> {
     };
     let entries = entries
         .into_iter()
-        .filter(|(name, is_folder)| *is_folder || is_game(name))
-        .map(|(name, is_folder)| Entry { name, is_folder })
+        .filter(|entry| entry.is_folder || is_game(&entry.name))
+        .map(|FolderEntry { name, is_folder, modified }| Entry { name, is_folder, modified })
         .collect();
     Ok((folder, entries))
 }

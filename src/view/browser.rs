@@ -2,7 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
-use ratatui::text::{Line, Text};
+use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 use unicode_width::UnicodeWidthStr as _;
 
@@ -10,7 +10,7 @@ use super::remark_line::remark_line;
 use super::split::{cut_left, cut_top};
 use super::wrapping::wrapped;
 use super::{Appearance, board, columns};
-use crate::app::{Browser, FilePreview, Home};
+use crate::app::{Browser, FilePreview, Found, Home};
 use crate::goban::Vertex;
 
 /// Draws the folder's entries and, where there is room, the position of the chosen file.
@@ -39,14 +39,8 @@ pub(super) fn draw(
     let (shown, at) = browser.shown();
     let height = usize::from(list.height).saturating_sub(lines.len());
     let first = at.saturating_sub(height.saturating_sub(2));
-    for (place, entry) in shown.iter().enumerate().skip(first).take(height) {
-        let name = format!("{}{}", entry.name, if entry.is_folder { "/" } else { "" });
-        let name = columns::cut(&name, room.saturating_sub(2));
-        lines.push(if place == at {
-            Line::styled(format!("> {name}"), look.theme.strong)
-        } else {
-            Line::styled(format!("  {name}"), look.theme.quiet)
-        });
+    for (place, found) in shown.iter().enumerate().skip(first).take(height) {
+        lines.push(entry_line(found, place == at, room, look));
     }
     if shown.is_empty() {
         let id = if browser.filter.is_empty() { "home-no-files" } else { "home-no-match" };
@@ -59,6 +53,24 @@ pub(super) fn draw(
     }
 }
 
+/// Returns an entry's line, with the letters typed lit.
+fn entry_line(found: &Found<'_>, is_chosen: bool, room: usize, look: &Appearance) -> Line<'static> {
+    let (marker, style) =
+        if is_chosen { ("> ", look.theme.strong) } else { ("  ", look.theme.quiet) };
+    let name = format!("{}{}", found.entry.name, if found.entry.is_folder { "/" } else { "" });
+    let name = columns::cut(&name, room.saturating_sub(2));
+    let mut spans = vec![Span::styled(marker, style)];
+    let is_lit = |place: usize| u32::try_from(place).is_ok_and(|at| found.lit.contains(&at));
+    for (place, sign) in name.chars().enumerate() {
+        let style = if is_lit(place) { look.theme.key } else { style };
+        match spans.last_mut() {
+            Some(last) if last.style == style => last.content.to_mut().push(sign),
+            _ => spans.push(Span::styled(sign.to_string(), style)),
+        }
+    }
+    Line::from(spans)
+}
+
 /// Draws the players, the recorded result and the final position of a game file.
 fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: &Appearance) {
     let info = &preview.info;
@@ -67,6 +79,16 @@ fn draw_preview(frame: &mut Frame<'_>, area: Rect, preview: &FilePreview, look: 
     if info.black.is_some() || info.white.is_some() {
         let values = [("black", player(&info.black).into()), ("white", player(&info.white).into())];
         about.push(Line::styled(look.words.say("home-players", &values), look.theme.strong));
+    }
+    let mut terms: Vec<String> = info.rules.iter().map(|rules| rules.value.clone()).collect();
+    if let Some(komi) = &info.komi {
+        terms.push(format!("{} {}", look.words.label("komi"), look.words.amount(komi.value)));
+    }
+    if let Some(stones) = info.handicap.as_ref().filter(|stones| stones.value > 0) {
+        terms.push(format!("{} {}", look.words.label("handicap"), stones.value));
+    }
+    if !terms.is_empty() {
+        about.push(Line::styled(terms.join(" · "), look.theme.quiet));
     }
     if let Some(result) = &info.result {
         let values = [("result", result.value.as_str().into())];

@@ -32,8 +32,16 @@ fn what_a_game_file_holds_is_shown_not_obeyed() {
                 let args = [command, "--rules", "chinese", "--format", format];
                 let output =
                     shuzi_in(folder.path(), &[&args[..], &[path.to_str().unwrap()]].concat(), "");
-                assert_eq!(obeyed(&output.stdout), [], "{field} {command} {format}");
-                assert_eq!(obeyed(&output.stderr), [], "{field} {command} {format}");
+                assert_eq!(
+                    obeyed(&output.stdout),
+                    Vec::<char>::new(),
+                    "{field} {command} {format}"
+                );
+                assert_eq!(
+                    obeyed(&output.stderr),
+                    Vec::<char>::new(),
+                    "{field} {command} {format}"
+                );
             }
         }
     }
@@ -65,13 +73,13 @@ fn what_is_typed_as_an_argument_is_shown_in_one_line() {
         let value = if option == "-o" { format!("/nowhere/{value}.txt") } else { value.clone() };
         let output = shuzi_in(folder.path(), &["score", option, &value, game], "");
         assert!(!output.status.success(), "{option}");
-        assert_eq!(obeyed(&output.stderr), [], "{option}");
+        assert_eq!(obeyed(&output.stderr), Vec::<char>::new(), "{option}");
         assert_eq!(String::from_utf8_lossy(&output.stderr).lines().count(), 1, "{option}");
     }
     for args in [["rules", "show"], ["practise", "--lesson"], ["practise", "--games"]] {
         let output = shuzi_in(folder.path(), &[args[0], args[1], &value], "");
         assert!(!output.status.success(), "{args:?}");
-        assert_eq!(obeyed(&output.stderr), [], "{args:?}");
+        assert_eq!(obeyed(&output.stderr), Vec::<char>::new(), "{args:?}");
     }
 }
 
@@ -88,7 +96,7 @@ fn what_the_log_holds_is_shown_not_obeyed() {
     for format in ["text", "md", "csv", "json", "html"] {
         let output = shuzi_in(folder.path(), &["log", "--format", format], "");
         assert!(output.status.success(), "{format}");
-        assert_eq!(obeyed(&output.stdout), [], "{format}");
+        assert_eq!(obeyed(&output.stdout), Vec::<char>::new(), "{format}");
     }
     // JSON returns the same text.
     let output = shuzi_in(folder.path(), &["log", "--json"], "");

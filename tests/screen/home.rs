@@ -4,6 +4,7 @@ use crate::program;
 use crate::table;
 
 use std::path::PathBuf;
+use std::time::{Duration, UNIX_EPOCH};
 
 use proptest::prelude::*;
 use ratatui::Terminal;
@@ -130,7 +131,7 @@ fn every_row_and_its_key_begin_the_same() {
 fn a_file_is_chosen_by_typing_part_of_its_name() {
     let mut home = home();
     assert_eq!(pressed(&mut home, Key::Char('o')), Some(HomeEffect::List(".".into())));
-    let entry = |name: &str, is_folder| Entry { name: name.to_owned(), is_folder };
+    let entry = |name: &str, is_folder| Entry { name: name.to_owned(), is_folder, modified: None };
     let entries = vec![
         entry("even.sgf", false),
         entry("Archive", true),
@@ -155,6 +156,34 @@ fn a_file_is_chosen_by_typing_part_of_its_name() {
     assert_eq!(pressed(&mut home, Key::Char('q')), Some(HomeEffect::Quit));
 }
 
+#[test]
+fn files_are_found_by_letters_and_sorted_by_date() {
+    let mut home = home();
+    let day = |days: u64| Some(UNIX_EPOCH + Duration::from_secs(days * 86_400));
+    let entry = |name: &str, modified| Entry { name: name.to_owned(), is_folder: false, modified };
+    let entries =
+        vec![entry("19x19-1.sgf", day(2)), entry("final.sgf", day(3)), entry("1919.sgf", None)];
+    home.listed("/games".into(), entries);
+    let names = |home: &Home| {
+        let (shown, _) = home.browser().unwrap().shown();
+        shown.iter().map(|found| found.entry.name.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(names(&home), ["1919.sgf", "19x19-1.sgf", "final.sgf"]);
+    home.update(Action::Sort);
+    assert_eq!(names(&home), ["final.sgf", "19x19-1.sgf", "1919.sgf"]);
+    for sign in "19x1".chars() {
+        home.update(Action::Type(sign));
+    }
+    assert_eq!(names(&home), ["19x19-1.sgf"]);
+    home.update(Action::Erase);
+    home.update(Action::Erase);
+    home.update(Action::Type('1'));
+    // Letters side by side come before letters apart; of those, one that begins a part is lit.
+    assert_eq!(names(&home), ["1919.sgf", "19x19-1.sgf"]);
+    let browser = home.browser().unwrap();
+    assert_eq!(browser.shown().0[1].lit, [0, 1, 6]);
+}
+
 proptest! {
     #[test]
     fn never_panics_at_any_size(
@@ -169,7 +198,7 @@ proptest! {
         let mut home = home();
         for key in keys {
             if let Some(HomeEffect::List(folder)) = pressed(&mut home, key) {
-                let entry = Entry { name: "even.sgf".to_owned(), is_folder: false };
+                let entry = Entry { name: "even.sgf".to_owned(), is_folder: false, modified: None };
                 home.listed(folder, vec![entry]);
             }
             let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
@@ -278,7 +307,7 @@ fn the_rules_used_last_come_first() {
 fn a_file_chosen_to_be_compared_is() {
     let mut home = home();
     let listing = |home: &mut Home| {
-        let entry = Entry { name: "a.sgf".to_owned(), is_folder: false };
+        let entry = Entry { name: "a.sgf".to_owned(), is_folder: false, modified: None };
         home.listed(PathBuf::from("."), vec![entry]);
     };
     assert_eq!(pressed(&mut home, Key::Char('v')), Some(HomeEffect::List(PathBuf::from("."))));

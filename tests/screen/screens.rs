@@ -336,7 +336,7 @@ fn ascii_is_ascii() {
             let shown = stack_frame(&app, &look, size);
             let foreign: Vec<char> =
                 shown.chars().filter(|c| !c.is_ascii() && !c.is_alphabetic()).collect();
-            assert_eq!(foreign, [], "{keys}: {shown}");
+            assert_eq!(foreign, Vec::<char>::new(), "{keys}: {shown}");
         }
     }
 }
