@@ -117,6 +117,7 @@ use asked::Asked;
 use crate::fact::Message;
 use crate::goban::Vertex;
 use crate::rules::Profile;
+use crate::scoring::Comparison;
 
 /// The whole state of the running program.
 #[derive(Clone, Debug)]
@@ -207,6 +208,11 @@ impl App {
     /// The undo history, oldest first.
     pub(super) fn past_sessions(&self) -> &[Session] {
         &self.past
+    }
+
+    /// The count under every profile; `None` while it has no result.
+    pub fn comparison(&self) -> Option<Comparison> {
+        Comparing::of(&self.session, &self.profiles).ok().map(|comparing| comparing.comparison)
     }
 
     /// The profiles the player can choose from.

@@ -3,12 +3,12 @@
 use ratatui::text::{Line, Span};
 
 use super::wrapping::wrapped;
-use super::{Appearance, Glyphs, figures, gauge, worksheet};
-use crate::app::{App, Session};
+use super::{Appearance, Glyphs, figures, footer, gauge, worksheet};
+use crate::app::{App, Mode, Session};
 use crate::counting::{Outcome, Winner};
 use crate::fact::{Message, Value};
-use crate::output::{left_out, own_lines, score_table, table_lines, unfinished_note};
-use crate::scoring::Score;
+use crate::output::{left_out, own_lines, score_table, table_lines, unfinished_note, winners_line};
+use crate::scoring::{Comparison, Score};
 use crate::words::Words;
 
 /// Returns the result as text, its table, and a check by another method.
@@ -63,11 +63,25 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     if let Some(gauge) = gauge {
         all.extend([Line::default(), gauge]);
     }
+    let by_others = app.comparison().filter(|_| is_named).map(|by_all| other_rules(&by_all, look));
+    notes.splice(0..0, by_others);
     if !notes.is_empty() {
         all.push(Line::default());
     }
     all.extend(notes);
     all
+}
+
+/// Returns whether other rules name another winner, with the key that shows them all.
+fn other_rules(by_all: &Comparison, look: &Appearance) -> Line<'static> {
+    let key = footer::key_of(Mode::Result, "compare", look);
+    let (style, line) = match by_all.other_winners() {
+        0 => (look.theme.quiet, winners_line(by_all, &look.words)),
+        _ => (look.theme.strong, winners_line(by_all, &look.words)),
+    };
+    // The star belongs to the lines of the comparison itself.
+    let text = format!(" {}", line.trim_start_matches(['*', ' ']));
+    Line::from(vec![Span::styled(key, look.theme.key), Span::styled(text, style)])
 }
 
 /// Widest sums, and the narrowest text they may stand beside, in columns.

@@ -234,9 +234,9 @@ fn scoring(score: &Score, words: &Words) -> String {
     }
 }
 
-/// Returns the notes below the results.
-fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
-    let mut lines = vec![match comparison.other_winners() {
+/// Returns whether the winner is the same under every profile.
+pub fn winners_line(comparison: &Comparison, words: &Words) -> String {
+    match comparison.other_winners() {
         0 if comparison.is_decided() => words.get("compare-same-winner"),
         0 if comparison.known_winners_agree() => words.get("compare-same-winner-known"),
         0 => words.get("compare-winners-differ"),
@@ -244,7 +244,12 @@ fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
             let all = comparison.scores.len();
             words.say("compare-other-winners", &[("many", many.into()), ("all", all.into())])
         }
-    }];
+    }
+}
+
+/// Returns the notes below the results.
+fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
+    let mut lines = vec![winners_line(comparison, words)];
     let notes = comparison
         .scores
         .iter()

@@ -19,6 +19,7 @@ mod territory;
 
 pub use compare::{
     ComparePage, comparison_procedures, comparison_results, difference_text, matrix_text,
+    winners_line,
 };
 pub use compared_text::ComparedText;
 pub use form::FormPage;
