@@ -23,10 +23,9 @@ impl ExampleGame {
         Some(Box::new(TablePosition::new(origin, game.board, dead, game.plays)))
     }
 
-    /// The final position with the dead stones that the file marks, and the result it records.
-    pub(super) fn showcase(self) -> Option<(Box<TablePosition>, String)> {
-        let result = self.game()?.info.result?.value;
-        Some((self.position()?, result))
+    /// The final position with the dead stones that the file marks, and what it says of the game.
+    pub(super) fn showcase(self) -> Option<(Box<TablePosition>, Info)> {
+        Some((self.position()?, self.game()?.info))
     }
 
     /// The game as what is counted, with its dead stones proposed.

@@ -1,23 +1,30 @@
 //! A bundled game that counts itself on the first screen: what the program is for, at a glance.
 
 use super::{ExampleGame, Rearranging, TablePosition};
+use crate::amount::Amount;
 use crate::goban::Color;
-use crate::reshape::Style;
+use crate::reshape::{Plan, Style};
 
 /// The final position of a game, and Black's stones on their way into rectangles.
 #[derive(Clone, Debug)]
 pub struct Showcase {
     position: Box<TablePosition>,
+    /// Its komi in points, and the result that the file records.
+    komi: Amount,
     result: String,
     /// Found once something moves, so that the first screen does not wait for it.
     rearranging: Option<Rearranging>,
 }
 
+/// The side counted.
+const SIDE: Color = Color::Black;
+
 impl Showcase {
     /// The game before anything is moved.
     pub fn new() -> Option<Self> {
-        let (position, result) = ExampleGame::Even.showcase()?;
-        Some(Self { position, result, rearranging: None })
+        let (position, info) = ExampleGame::Even.showcase()?;
+        let (komi, result) = (info.komi?.value, info.result?.value);
+        Some(Self { position, komi, result, rearranging: None })
     }
 
     /// The final position with its dead stones marked.
@@ -28,6 +35,11 @@ impl Showcase {
     /// Black's stones as far as they are rearranged; `None` while the position is as it was left.
     pub const fn rearranging(&self) -> Option<&Rearranging> {
         self.rearranging.as_ref()
+    }
+
+    /// Komi in points.
+    pub const fn komi(&self) -> Amount {
+        self.komi
     }
 
     /// The result that the file records, as `B+18.5`.
@@ -60,12 +72,12 @@ impl Showcase {
     }
 
     fn begin(&mut self) {
-        let plans = self.position.settled().plans(&[Color::Black], Style::Tens);
-        self.rearranging = plans.into_iter().next().map(|(side, area, plan)| {
-            let mut rearranging = Rearranging::new(side, area, plan);
-            rearranging.play();
-            rearranging
-        });
+        let settled = self.position.settled();
+        // Nobody sees a border that stays closed as a mistake.
+        let area = settled.area(SIDE).apart_from(settled.area(SIDE.other()).stones());
+        let plan = Plan::of(&area, Style::Tens);
+        let rearranging = self.rearranging.insert(Rearranging::new(SIDE, area, plan));
+        rearranging.play();
     }
 }
 

@@ -25,7 +25,9 @@ pub(super) fn line(live: &Live, width: u16, look: &Appearance) -> Option<Line<'s
     if !live.complete && counted < needs - AROUND {
         return None;
     }
-    let (low, high) = ((needs - AROUND).max(0), needs + AROUND);
+    // What is further off is still in sight.
+    let low = (needs - AROUND).min(counted).max(0);
+    let high = (needs + AROUND).max(counted);
     let (before, after) = (format!("{low} "), format!(" {high}"));
     let columns = usize::from(width).checked_sub(before.len() + after.len())?;
     if columns < LEAST {

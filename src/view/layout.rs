@@ -26,11 +26,8 @@ const WORDS_WIDTH: u16 = 35;
 /// Height of the live panel's short form, in lines.
 const SHORT_LIVE_HEIGHT: u16 = 1;
 
-/// Width of the text beside a large board, in columns; less on a wide screen, so that a 19×19 board
-/// has large stones from 120 columns on.
-const WORDS_WIDTH_AT_LARGE: u16 = 44;
-const WORDS_WIDTH_AT_LARGEST: u16 = 39;
-const WIDE_SCREEN: u16 = 120;
+/// Width of the text beside a large board, in columns.
+const WORDS_WIDTH_AT_LARGE: u16 = 39;
 
 /// The widest text that is easy to read, in columns: alone, and beside a board.
 const WIDEST: u16 = 130;
@@ -135,11 +132,9 @@ impl Areas {
         if let Some(width) = wanted.picture.and_then(|cell| picture_width(middle, size, cell)) {
             return base.side_by_side(middle, width, wanted.live);
         }
-        let words =
-            if screen.width >= WIDE_SCREEN { WORDS_WIDTH_AT_LARGEST } else { WORDS_WIDTH_AT_LARGE };
         for scale in (2..=wanted.largest).rev() {
             let (width, height) = board_extent(size, scale);
-            if middle.width >= width + words && middle.height >= height {
+            if middle.width >= width + WORDS_WIDTH_AT_LARGE && middle.height >= height {
                 return base.side_by_side(middle, width, wanted.live);
             }
         }
@@ -182,7 +177,7 @@ fn picture_width(middle: Rect, size: Size, [across, down]: [u16; 2]) -> Option<u
     let points = u32::from(middle.height) * u32::from(down);
     let width = points * lines(size.width()) / lines(size.height());
     let columns = u16::try_from(width.div_ceil(u32::from(across))).ok()?;
-    let columns = columns.min(middle.width.checked_sub(WORDS_WIDTH_AT_LARGEST)?);
+    let columns = columns.min(middle.width.checked_sub(WORDS_WIDTH_AT_LARGE)?);
     let line = u32::from(columns) * u32::from(across) * 2 / lines(size.width());
     (line >= LEAST_LINE).then_some(columns)
 }

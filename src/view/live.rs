@@ -118,6 +118,9 @@ fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
             vec![Span::raw(look.words.get("live-undecided"))]
         }
         Standing::Between(low, high) => {
+            if let Some(text) = at_least(*low, *high, look) {
+                return vec![Span::styled(text, look.theme.strong)];
+            }
             let values = [("low", (*low).into()), ("high", (*high).into())];
             vec![
                 Span::raw(format!("{} ", look.words.get("live-between"))),
@@ -134,6 +137,14 @@ fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
 fn is_open(low: Outcome, high: Outcome) -> bool {
     const LITTLE: Amount = Amount::points(30);
     low.winner() != high.winner() && high.black_lead() - low.black_lead() > LITTLE
+}
+
+/// Returns the least margin of a side that wins in any case.
+fn at_least(low: Outcome, high: Outcome, look: &Appearance) -> Option<String> {
+    let Winner::Side(side) = low.winner() else { return None };
+    let least = low.margin().min(high.margin());
+    let values = [("side", side.into()), ("points", least.into())];
+    (low.winner() == high.winner()).then(|| look.words.say("live-at-least", &values))
 }
 
 fn in_words(outcome: Outcome, look: &Appearance) -> String {
@@ -171,7 +182,8 @@ fn gist(live: &Live, width: u16, look: &Appearance) -> Vec<Span<'static>> {
         }
         Standing::Between(low, high) => {
             let values = [("low", (*low).into()), ("high", (*high).into())];
-            (look.words.say("live-range", &values), look.theme.strong)
+            let range = || look.words.say("live-range", &values);
+            (at_least(*low, *high, look).unwrap_or_else(range), look.theme.strong)
         }
         Standing::Unknown(why) => (look.words.message(why), look.theme.warning),
     };

@@ -6,10 +6,12 @@ use super::Appearance;
 use crate::fact::Message;
 
 /// Remarks that something is right, or was done as asked. All others ask for attention.
-const GOOD: [&str; 8] = [
+const GOOD: [&str; 10] = [
     "remark-verified",
     "remark-well-counted",
     "remark-position-kept",
+    "remark-agreed",
+    "remark-dame-filled",
     "remark-mouse-on",
     "remark-mouse-off",
     "written",

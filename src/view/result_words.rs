@@ -98,6 +98,11 @@ fn beside(left: Vec<Line<'static>>, right: Vec<Line<'static>>, room: u16) -> Vec
     left.into_iter()
         .map(|mut line| {
             let gap = usize::from(room).saturating_sub(line.width());
+            // A line's own style would reach to the end of the screen.
+            let style = std::mem::take(&mut line.style);
+            for span in &mut line.spans {
+                span.style = style.patch(span.style);
+            }
             if let Some(beside) = right.next() {
                 line.push_span(Span::raw(" ".repeat(gap)));
                 line.extend(beside.spans.into_iter().map(|span| span.patch_style(beside.style)));
@@ -133,7 +138,12 @@ fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'stati
     };
     let figures = figures::large(&figures, width, style);
     let mut lines = figures.filter(|_| look.glyphs != Glyphs::Ascii).unwrap_or_default();
-    lines.push(Line::styled(won(session, outcome, &look.words), look.theme.strong));
+    let in_words = won(session, outcome, &look.words);
+    // The figures say the code already.
+    let code = if lines.is_empty() { String::new() } else { outcome.to_string() };
+    let in_words = in_words.strip_suffix(&code).unwrap_or(&in_words);
+    let in_words = in_words.trim_end_matches([' ', '\u{a0}', '\u{202f}', ':', '：']).to_owned();
+    lines.push(Line::styled(in_words, look.theme.strong));
     lines
 }
 

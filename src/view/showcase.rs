@@ -45,7 +45,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Showcase, look: &A
                 look.stone(rearranging.side),
                 Span::raw(" "),
                 Span::styled(words.say("plan-left", &values), look.theme.quiet),
-                Span::raw("  "),
+                Span::styled(
+                    format!(" · {} {} ", words.label("komi"), words.amount(shown.komi())),
+                    look.theme.quiet,
+                ),
                 Span::styled(shown.result().to_owned(), look.theme.strong),
             ])]
         }

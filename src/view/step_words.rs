@@ -35,7 +35,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     }
     let mut inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
     let has_picture = on_table::is_shown(app);
-    let is_beside = has_picture && inner.width >= 2 * on_table::WIDTH;
+    let is_result = app.session().step == Step::Result;
+    let is_beside = has_picture && !is_result && inner.width >= 2 * on_table::WIDTH;
     if is_beside {
         let [words, picture] = cut_right(inner, on_table::WIDTH);
         on_table::draw(frame, picture, app, look);

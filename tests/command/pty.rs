@@ -43,8 +43,9 @@ fn a_click_marks_a_chain() {
     session.shows("What do you want to count?");
     session.press("\r");
     session.shows("Remove the dead stones");
-    // G5 is the seventh column of the fifth row: columns and rows count from 1 here.
-    session.press("\x1b[<0;16;7M\x1b[<0;16;7m");
+    // G5 is the seventh column of the fifth row, each four columns and two rows of the screen:
+    // those count from 1 here.
+    session.press("\x1b[<0;28;11M\x1b[<0;28;11m");
     session.shows("Black has 81");
     session.press("qy");
     assert_eq!(session.ends(), 0);
@@ -68,7 +69,7 @@ fn a_count_broken_off_is_taken_up_again() {
     session.press("1\r");
     session.shows("32 + 21 = 53");
     session.press("f");
-    session.shows("B+18.5");
+    session.shows("Black wins by 18.5");
     session.press("q");
     assert_eq!(session.ends(), 0);
     let mut session = Session::start(folder.path(), &args, &[]);
@@ -136,7 +137,7 @@ fn no_color_writes_no_colour_and_shows_the_cursor_of_the_board() {
     session.shows("What do you want to count?");
     session.press("\r");
     session.shows("Remove the dead stones");
-    session.shows("[b]");
+    session.shows("┌─b─┐");
     session.press("qy");
     session.ends();
     let written = String::from_utf8_lossy(&session.raw).into_owned();
@@ -264,7 +265,7 @@ fn clicks_paint_stones_and_the_mouse_can_be_switched_off() {
     session.press("b");
     session.shows("Enter a position");
     // Pressed on A9, dragged to C9.
-    session.press("\x1b[<0;4;3M\x1b[<32;6;3M\x1b[<32;8;3M\x1b[<0;8;3m");
+    session.press("\x1b[<0;4;3M\x1b[<32;8;3M\x1b[<32;12;3M\x1b[<0;12;3m");
     session.shows("Black 3 + White 0");
     session.press("M");
     session.shows("Mouse: off");

@@ -112,7 +112,7 @@ fn without_colours_stones_are_letters() {
     terminal.draw(|frame| draw(frame, &app, &look)).unwrap();
     let frame = terminal.backend().to_string();
     assert!(!frame.contains('●') && !frame.contains('○'), "{frame}");
-    assert!(frame.contains("X─O"), "{frame}");
+    assert!(frame.contains("X───O"), "{frame}");
 }
 
 #[test]

@@ -224,7 +224,7 @@ fn wide_signs_keep_the_board_straight() {
     let mut app = seki();
     app.press(">");
     let wide = look(Language::English, ThemeName::Wood, Glyphs::Wide);
-    let terminal = frame(&app, &wide, (80, 24));
+    let terminal = frame(&app, &wide, (60, 24));
     insta::assert_snapshot!("wide", text(&terminal));
     let buffer = terminal.backend().buffer();
     for y in 2..11 {

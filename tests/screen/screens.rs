@@ -300,7 +300,7 @@ fn no_colour_is_needed_to_tell_black_from_white() {
     let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
     terminal.draw(|frame| draw(frame, &bundled("even"), &look)).unwrap();
     let frame = terminal.backend().to_string();
-    assert!(frame.contains("X─O") && frame.contains("─o─"), "{frame}");
+    assert!(frame.contains("X───O") && frame.contains("─o─"), "{frame}");
 }
 
 #[test]
@@ -345,7 +345,7 @@ fn ascii_is_ascii() {
 fn a_click_marks_the_chain_under_it() {
     let mut app = bundled("even");
     press(&mut app, ">");
-    let screen = Rect::new(0, 0, 80, 24);
+    let screen = Rect::new(0, 0, 60, 24);
     let before = app.session().dead().unwrap().stones.len();
     // The board starts at the second row; F1 is the sixth vertex of its last row.
     let vertex = vertex_at(screen, &app, Position::new(3 + 2 * 5, 2 + 8)).unwrap();
@@ -357,7 +357,7 @@ fn a_click_marks_the_chain_under_it() {
     assert_eq!(vertex_at(largest, &app, Position::new(4 + 6 * 5, 3 + 3 * 8)), Some(vertex));
     app.update(Action::ToggleAt(vertex));
     assert!(app.session().dead().unwrap().stones.len() > before);
-    assert_eq!(vertex_at(screen, &app, Position::new(60, 10)), None);
+    assert_eq!(vertex_at(screen, &app, Position::new(50, 10)), None);
 }
 
 mod any_keys {

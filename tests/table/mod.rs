@@ -118,8 +118,8 @@ pub fn told(app: &App) -> Option<&str> {
     app.message().map(|message| &*message.code)
 }
 
-/// The screen of 80 by 24 as one line of text.
+/// A wide screen as one line of text.
 pub fn shown(app: &App) -> String {
     let signs = |c: char| c.is_whitespace() || c == '"';
-    frame(app, (80, 24)).split(signs).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+    frame(app, (130, 24)).split(signs).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -353,6 +353,7 @@ live-marked = Live: Stellung wie markiert
 live-counted = Live: bisher gezählt
 live-undecided = Beide können noch gewinnen
 on-table = Auf dem Tisch
+live-at-least = { $side } führt mit { $points } oder mehr
 live-between = Ergebnis noch zwischen
 live-and = { $low } und { $high }
 live-by = { $side } führt mit { $points } ({ ZI($points) } Zi)

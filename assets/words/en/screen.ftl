@@ -351,6 +351,7 @@ live-marked = Live: position as marked
 live-counted = Live: count so far
 live-undecided = Either side can still win
 on-table = On the table
+live-at-least = { $side } ahead by { $points } or more
 live-between = margin still between
 live-and = { $low } and { $high }
 live-by = { $side } ahead by { $points } ({ ZI($points) } zi)

@@ -352,6 +352,7 @@ live-marked = En vivo: posición marcada
 live-counted = En vivo: contado hasta ahora
 live-undecided = Aún pueden ganar los dos
 on-table = Sobre la mesa
+live-at-least = { $side } gana por { $points } o más
 live-between = el margen está entre
 live-and = { $low } y { $high }
 live-by = { $side } lleva { $points } de ventaja ({ ZI($points) } zi)

@@ -351,6 +351,7 @@ live-marked = En direct : position marquée
 live-counted = En direct : décompte en cours
 live-undecided = Les deux peuvent encore gagner
 on-table = Sur la table
+live-at-least = { $side } mène de { $points } ou plus
 live-between = écart encore entre
 live-and = { $low } et { $high }
 live-by = { $side } devance de { $points } ({ ZI($points) } zi)

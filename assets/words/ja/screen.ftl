@@ -345,6 +345,7 @@ live-marked = 現況：印を付けた盤面
 live-counted = 現況：数えたところまで
 live-undecided = まだどちらが勝つか分からない
 on-table = 盤の上
+live-at-least = { $side }が { $points } 目以上のリード
 live-between = 目差は今のところ
 live-and = { $low } と { $high } の間
 live-by = { $side }{ MOKU($points) }勝ち（{ ZI($points) }子）

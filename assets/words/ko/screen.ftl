@@ -346,6 +346,7 @@ live-marked = 현재: 표시한 대로
 live-counted = 현재: 센 데까지
 live-undecided = 아직 어느 쪽이 이길지 모름
 on-table = 판 위
+live-at-least = { $side }이 { $points }집 이상 앞섬
 live-between = 집 차이는 아직
 live-and = { $low } ~ { $high }
 live-by = { $side } { $points }집 앞섬 ({ ZI($points) }자)

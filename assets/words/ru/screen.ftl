@@ -393,6 +393,7 @@ live-marked = Сейчас: по отметкам
 live-counted = Сейчас: что сосчитано
 live-undecided = Ещё могут выиграть обе стороны
 on-table = На столе
+live-at-least = { $side }: впереди на { $points } или больше
 live-between = разница пока:
 live-and = { $low } … { $high }
 live-by = { $side } впереди на { $points } ({ ZI($points) } цзы)

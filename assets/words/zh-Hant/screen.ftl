@@ -346,6 +346,7 @@ live-marked = 即時：依目前標記
 live-counted = 即時：數到現在
 live-undecided = 雙方都還可能贏
 on-table = 棋盤上
+live-at-least = { $side }至少多 { $points } 目
 live-between = 勝負差還在
 live-and = { $low } 與 { $high } 之間
 live-by = { $side }領先 { $points } 目（{ ZI($points) } 子）

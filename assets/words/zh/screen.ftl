@@ -345,6 +345,7 @@ live-marked = 实时：按当前标记
 live-counted = 实时：数到现在
 live-undecided = 双方都还可能赢
 on-table = 棋盘上
+live-at-least = { $side }至少多 { $points } 目
 live-between = 胜负差还在
 live-and = { $low } 与 { $high } 之间
 live-by = { $side }胜 { ZI($points) } 子（{ $points } 目）

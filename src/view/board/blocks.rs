@@ -25,6 +25,12 @@ pub(super) fn rows(
             let on_line = row == line_row;
             let line = if on_line { glyphs.line() } else { " " };
             let label = if on_line { number } else { "  " };
+            let brackets = match (row, glyphs) {
+                (_, Glyphs::Ascii) => ["[", "]"],
+                (0, _) => ["┌", "┐"],
+                (row, _) if row + 1 == height => ["└", "┘"],
+                _ => ["│", "│"],
+            };
             let mut spans = vec![Span::styled(label.to_owned(), theme.grid)];
             for (at, spot) in spots.iter().enumerate() {
                 let before = at.checked_sub(1).and_then(|at| spots.get(at));
@@ -32,11 +38,12 @@ pub(super) fn rows(
                     before,
                     Some(spot),
                     (line, between(before, Some(spot), theme)),
+                    brackets,
                     theme,
                 ));
                 spans.extend(body(spot, row, (width, height), glyphs, look));
             }
-            spans.push(gap(spots.last(), None, (line, theme.grid), theme));
+            spans.push(gap(spots.last(), None, (line, theme.grid), brackets, theme));
             spans.push(Span::styled(" ", theme.grid));
             Line::from(spans)
         })

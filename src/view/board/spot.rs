@@ -5,7 +5,7 @@ use ratatui::text::Span;
 
 use crate::goban::{Color, Size, Vertex};
 use crate::picture::PointMark;
-use crate::view::Theme;
+use crate::view::{Theme, ThemeName};
 
 /// The mark at a vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,8 +50,12 @@ impl Spot {
 /// Returns the style of a letter on a stone.
 fn on_stone(color: Color, theme: &Theme) -> Style {
     let style = Style::new().add_modifier(Modifier::BOLD);
-    match (theme.stone(color).fg, theme.grid.bg) {
-        (Some(stone), Some(board)) => style.bg(stone).fg(board),
+    let letter = match theme.name {
+        ThemeName::ColourBlind => theme.grid.bg,
+        _ => theme.stone(color.other()).fg,
+    };
+    match (theme.stone(color).fg, letter) {
+        (Some(stone), Some(letter)) => style.bg(stone).fg(letter),
         _ => style.add_modifier(Modifier::REVERSED),
     }
 }
@@ -74,13 +78,14 @@ pub(super) fn gap(
     before: Option<&Spot>,
     after: Option<&Spot>,
     (sign, style): (&'static str, Style),
+    [left, right]: [&'static str; 2],
     theme: &Theme,
 ) -> Span<'static> {
     let has_cursor = |spot: Option<&Spot>| spot.is_some_and(|spot| spot.has_cursor);
     if has_cursor(after) {
-        Span::styled("[", theme.cursor)
+        Span::styled(left, theme.cursor)
     } else if has_cursor(before) {
-        Span::styled("]", theme.cursor)
+        Span::styled(right, theme.cursor)
     } else if before.is_none() || after.is_none() {
         Span::styled(" ", theme.grid)
     } else {
