@@ -10,20 +10,21 @@ use crate::goban::Color;
 
 pub(super) const HOME_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),
-    key(&[Key::Char('o')], "o", Action::OpenFile, "open-file"),
-    EDIT,
-    key(&[Key::Char('x')], "x", Action::Example, "example"),
+    // The rows of the menu show these themselves.
+    quiet(&[Key::Char('o')], "o", Action::OpenFile, "open-file"),
+    Binding { in_footer: false, ..EDIT },
+    quiet(&[Key::Char('x')], "x", Action::Example, "example"),
     quiet(&[Key::Char('p')], "p", Action::Practise, "practise"),
     quiet(&[Key::Char('c')], "c", Action::CheatSheet, "sheet"),
     quiet(&[Key::Char('h')], "h", Action::Handicap, "handicap"),
     quiet(&[Key::Char('v')], "v", Action::CompareFile, "compare"),
     key(&[Key::Char('r')], "r", Action::Resume, "resume-count"),
     SETTINGS,
+    key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "leave"),
     Binding { in_footer: true, ..LOOK },
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
     HELP,
-    key(&[Key::Char('q'), Key::Ctrl('c')], "q", Action::Quit, "leave"),
 ];
 
 pub(super) const BROWSE_KEYS: &[Binding] = &[
