@@ -7,6 +7,7 @@ use super::{Appearance, Glyphs, figures, footer, gauge, worksheet};
 use crate::app::{App, Mode, Session};
 use crate::counting::{Outcome, Winner};
 use crate::fact::{Message, Value};
+use crate::goban::Color;
 use crate::output::{left_out, own_lines, score_table, table_lines, unfinished_note, winners_line};
 use crate::scoring::{Comparison, Score};
 use crate::words::Words;
@@ -42,6 +43,9 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let mut sums: Vec<Line<'static>> = apart.iter().flat_map(table_lines).map(Line::from).collect();
     let method = session.setup.method;
     sums.extend(worksheet::all(reckoning, (method, is_named), look, width.min(SUMS)));
+    if width >= WITH_OTHER && !method.counts_both() {
+        sums.extend(other_count(session, other, look));
+    }
     let gauge = gauge::line(&app.live(), width.min(GAUGE), look).filter(|_| is_named);
     let left_out = left_out(reckoning, method);
     let mut notes: Vec<Line<'static>> =
@@ -84,6 +88,21 @@ fn other_rules(by_all: &Comparison, look: &Appearance) -> Line<'static> {
     Line::from(vec![Span::styled(key, look.theme.key), Span::styled(text, style)])
 }
 
+/// Returns the count of the side that the method leaves out, where it is known.
+fn other_count(session: &Session, side: Color, look: &Appearance) -> Option<Line<'static>> {
+    let id = if session.board().is_some() { "sum-board" } else { "sum-counted" };
+    let count = session.count(side)?;
+    let values = [
+        ("side", side.into()),
+        ("vacant", count.vacant()?.into()),
+        ("stones", count.stones()?.into()),
+        ("total", count.total().into()),
+    ];
+    Some(Line::styled(look.words.say(id, &values), look.theme.quiet))
+}
+
+/// Width from which the other side's count is shown, in columns.
+const WITH_OTHER: u16 = 45;
 /// Widest sums, and the narrowest text they may stand beside, in columns.
 const SUMS: u16 = 38;
 const LEAST_BESIDE: u16 = 38;
