@@ -312,8 +312,13 @@ impl Painter<'_> {
         if stones.contains(vertex) {
             return Some((Mark::Point(PointMark::Stone(side)), theme.grid));
         }
+        // The letters of territory would be taken for those of the plan.
+        let vacant = match self.glyphs() {
+            Glyphs::Unicode => PointMark::Territory(side),
+            _ => PointMark::Empty,
+        };
         let inside = rearranging.area().contains(vertex);
-        inside.then(|| (Mark::Point(PointMark::Territory(side)), self.area(side)))
+        inside.then(|| (Mark::Point(vacant), self.area(side)))
     }
 
     const fn area(&self, color: Color) -> Style {
