@@ -23,14 +23,16 @@ use crate::record::{Info, read_diagram};
 use crate::shell::{Failure, Journal};
 use crate::view::draw_home;
 
-/// The first screen: what can be done, what was broken off, what was counted.
+/// The first screen: what can be done, unfinished counts, recent counts.
 #[derive(Default)]
 pub(super) struct HomeLayer {
     /// Read anew whenever the screen is returned to.
     home: Option<Home>,
     /// The files of the counts that were broken off, as they are listed.
     unfinished: Vec<PathBuf>,
-    /// When it last moved.
+    /// Whether the program began with another screen: after a key nothing moves.
+    is_second: bool,
+    /// When the game that counts itself last moved.
     moved: Option<Instant>,
 }
 
@@ -55,6 +57,11 @@ impl Shared {
 }
 
 impl HomeLayer {
+    /// The first screen; `is_second` if the program begins with another one on top.
+    pub(super) fn new(is_second: bool) -> Self {
+        Self { is_second, ..Self::default() }
+    }
+
     fn read(&mut self, shared: &mut Shared) -> Result<Home, Failure> {
         let opening = shared.opening(None)?;
         let session = &opening.session;
@@ -91,7 +98,7 @@ impl HomeLayer {
             return home.showcase().cloned();
         }
         let mut showcase = Showcase::new()?;
-        if !shared.settings.look.motion {
+        if self.is_second || !shared.settings.moves() {
             showcase.finish();
         }
         Some(showcase)
@@ -235,13 +242,15 @@ impl Layer for HomeLayer {
             return Ok(self.tick());
         }
         // Nothing moves once the player does something.
-        if let Some(showcase) = home.showcase_mut() {
+        let mut stops = Next::Nothing;
+        if let Some(showcase) = home.showcase_mut().filter(|showcase| !showcase.is_done()) {
             showcase.finish();
+            stops = Next::Draw;
         }
         match input {
             Input::Key(key) => match shared.settings.look.keys.action(home.mode(), key) {
                 Some(action) => self.act(action, shared),
-                None => Ok(Next::Draw),
+                None => Ok(stops),
             },
             // A pasted path is opened.
             Input::Paste(text) => {
@@ -252,7 +261,7 @@ impl Layer for HomeLayer {
                 Ok(Next::Draw)
             }
             Input::Passed(action) => self.act(action, shared),
-            Input::Mouse(..) | Input::Tick => Ok(Next::Nothing),
+            Input::Mouse(..) | Input::Tick => Ok(stops),
         }
     }
 

@@ -86,7 +86,7 @@ pub(crate) fn count(
     opening: Option<Opening>,
 ) -> Result<Option<String>, Failure> {
     let screen = TerminalGuard::take().or_fail()?;
-    let mut stack: Vec<Box<dyn Layer>> = vec![Box::new(HomeLayer::default())];
+    let mut stack: Vec<Box<dyn Layer>> = vec![Box::new(HomeLayer::new(opening.is_some()))];
     if let Some(opening) = opening {
         stack.push(Box::new(CountLayer::new(opening, None, Vec::new(), &mut shared)));
     }

@@ -80,12 +80,16 @@ impl TerminalSettings {
         let glyphs = args.glyphs.or(config.glyphs).unwrap_or_default();
         let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
         let mouse = config.mouse.unwrap_or(true);
-        let is_dumb = env::var("TERM").is_ok_and(|term| term == "dumb");
-        let motion = config.motion.unwrap_or(true) && !is_dumb;
+        let motion = config.motion.unwrap_or(true);
         let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
         let keys = Arc::new(config.keymap.clone());
         let look = Appearance { theme, glyphs, words, mouse, motion, is_first_run, keys };
         Self { config, look, is_colorless, board: args.board }
+    }
+
+    /// Whether anything may move by itself here.
+    pub(crate) fn moves(&self) -> bool {
+        self.look.motion && env::var_os("TERM").is_none_or(|term| term != "dumb")
     }
 
     /// Changes a row of the appearance by this many choices; may return a remark.

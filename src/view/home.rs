@@ -98,7 +98,7 @@ fn draw_title(frame: &mut Frame<'_>, area: Rect, look: &Appearance) {
     }
 }
 
-/// Draws what can be done, what was broken off and what was counted.
+/// Draws what can be done, unfinished counts and recent ones.
 fn draw_list(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) {
     let width = area.width.saturating_sub(2);
     let room = usize::from(width);

@@ -67,8 +67,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     if let Some(gauge) = gauge {
         all.extend([Line::default(), gauge]);
     }
-    let by_others = app.comparison().filter(|_| is_named).map(|by_all| other_rules(&by_all, look));
-    notes.splice(0..0, by_others);
+    let by_all = is_named.then(|| app.comparison()).flatten();
+    notes.splice(0..0, by_all.map(|by_all| other_rules(&by_all, look)));
     if !notes.is_empty() {
         all.push(Line::default());
     }
@@ -79,10 +79,9 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
 /// Returns whether other rules name another winner, with the key that shows them all.
 fn other_rules(by_all: &Comparison, look: &Appearance) -> Line<'static> {
     let key = footer::key_of(Mode::Result, "compare", look);
-    let (style, line) = match by_all.other_winners() {
-        0 => (look.theme.quiet, winners_line(by_all, &look.words)),
-        _ => (look.theme.strong, winners_line(by_all, &look.words)),
-    };
+    let is_same = by_all.other_winners() == 0;
+    let style = if is_same { look.theme.quiet } else { look.theme.strong };
+    let line = winners_line(by_all, &look.words);
     // The star belongs to the lines of the comparison itself.
     let text = format!(" {}", line.trim_start_matches(['*', ' ']));
     Line::from(vec![Span::styled(key, look.theme.key), Span::styled(text, style)])

@@ -192,6 +192,21 @@ fn a_file_that_has_changed_is_not_resumed() {
     assert_eq!(session.ends(), 0);
 }
 
+/// The game that counts itself moves only before the first key.
+#[test]
+fn home_stands_still_after_another_screen() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
+    session.shows("What do you want to count?");
+    session.press("\x1b");
+    // The footer is drawn last.
+    session.shows("Enter choose");
+    let seen = session.screen.screen().contents();
+    assert!(seen.contains("30 vacant + 23 = 53"), "{seen}");
+    session.press("q");
+    assert_eq!(session.ends(), 0);
+}
+
 /// A pipe is not waited for, and a broken line of the log is reported on the screen.
 #[cfg(unix)]
 #[test]
