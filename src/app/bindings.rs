@@ -350,7 +350,8 @@ pub(super) const FIGURES_KEYS: &[Binding] = &[
 ];
 
 pub(super) const HELP_KEYS: &[Binding] = &[
-    key(&[Key::Esc, Key::Enter, Key::Char('?'), Key::Char('q')], "Esc", Action::Close, "close"),
+    key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),
+    key(&[Key::Esc, Key::Char('?'), Key::Char('q')], "Esc", Action::Close, "close"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
     quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
     PALETTE,

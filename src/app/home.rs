@@ -259,6 +259,11 @@ impl Home {
                 scroll.go(direction);
                 return None;
             }
+            (Action::Next, Some(_), _) => {
+                let scroll = self.help.take().unwrap_or_default();
+                let chosen = self.mode_below().chosen(&scroll);
+                return chosen.and_then(|action| self.update(action));
+            }
             (Action::Help, None, _) => {
                 self.help = Some(Scroll::default());
                 return None;

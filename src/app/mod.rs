@@ -29,6 +29,7 @@ mod home;
 mod kept_board;
 mod kept_count;
 mod key;
+mod key_group;
 mod keymap;
 mod last_move;
 mod last_used;
@@ -85,6 +86,7 @@ pub use handicap_table::HandicapTable;
 pub use home::{Home, HomeRow, Unfinished, UsualCount};
 pub use kept_count::KeptCount;
 pub use key::{Binding, Key, KeyError};
+pub use key_group::KeyGroup;
 pub use keymap::{Keymap, KeymapError};
 pub use last_used::LastUsed;
 pub use live::{Check, Live, Standing};
@@ -398,6 +400,14 @@ impl App {
             Some(Overlay::Settings) => Mode::Settings,
             Some(Overlay::Save(_)) => Mode::Save,
             None => self.mode_below(),
+        }
+    }
+
+    /// The mode whose keys the help lists.
+    pub const fn mode_below_help(&self) -> Mode {
+        match self.overlay {
+            Some(Overlay::Help { on_settings: true }) => Mode::Settings,
+            _ => self.mode_below(),
         }
     }
 

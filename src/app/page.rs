@@ -115,6 +115,11 @@ impl<P: Page> OpenPage<P> {
             }
             (Action::Close, None, Some(_)) => self.help = None,
             (Action::Move(direction), None, Some(scroll)) => scroll.go(direction),
+            (Action::Next, None, Some(scroll)) => {
+                let chosen = P::MODE.chosen(scroll);
+                self.help = None;
+                return chosen.and_then(|action| self.update(action));
+            }
             (_, None, Some(_)) => {}
             (Action::Help, None, None) => self.help = Some(Scroll::default()),
             _ => return self.page.act(action),

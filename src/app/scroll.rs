@@ -25,6 +25,11 @@ impl Scroll {
         self.at.min(over)
     }
 
+    /// The line that the position is on.
+    pub fn row(&self) -> usize {
+        usize::from(self.at.min(self.end.get()))
+    }
+
     /// Moves one line up or down, never past the end.
     pub(super) fn go(&mut self, direction: Direction) {
         let (at, end) = (self.at.min(self.end.get()), self.end.get());

@@ -33,11 +33,11 @@ pub use left_out::left_out;
 pub use operation::operation;
 pub use page::{Context, Page, Writer};
 pub use pages::{
-    ComparePage, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage, PhotoPage,
-    PlanPage, ScorePage, StatisticsPage, StepsPage, TerritoryPage, comparison_procedures,
-    comparison_results, counted_name, difference_text, handicap_worked, hint_text, marked_text,
-    matrix_text, moment, own_lines, question_text, score_table, seconds, summary, try_again_text,
-    unfinished_note, usual_mistake, winners_line,
+    ComparePage, ComparedLine, ComparedText, FormPage, HandicapPage, Heading, KeysPage, LogPage,
+    PhotoPage, PlanPage, RuleNames, ScorePage, StatisticsPage, StepsPage, TerritoryPage,
+    comparison_procedures, comparison_results, counted_name, difference_text, handicap_worked,
+    hint_text, marked_text, matrix_text, moment, own_lines, question_text, score_table, seconds,
+    summary, try_again_text, unfinished_note, usual_mistake, winners_line,
 };
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;

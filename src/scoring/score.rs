@@ -144,6 +144,8 @@ impl From<Scored> for Value {
 pub struct Score {
     /// The profile's name.
     pub rules: String,
+    /// The profile's full name, translated if it is built in.
+    pub title: Value,
     /// What is scored.
     pub scored: Scored,
     /// Whether group tax is deducted.
@@ -224,6 +226,7 @@ impl ScoreKeeper<'_> {
         };
         Score {
             rules: profile.name.clone(),
+            title: profile.shown_title(),
             scored,
             taxed,
             entries: sheet.entries,

@@ -28,8 +28,12 @@ pub(super) fn draw(
     look: &Appearance,
 ) {
     let rows = sheet.rows();
-    let title =
-        format!(" {} · {} · {} ", look.words.get("sheet-keys"), sheet.profile.name, sheet.size);
+    let title = format!(
+        " {} · {} · {} ",
+        look.words.get("sheet-keys"),
+        look.words.value(&sheet.profile.shown_title()),
+        sheet.size
+    );
     let mut lines = Vec::new();
     if rows.is_empty() {
         lines.push(Line::styled(look.words.get("no-komi-known"), look.theme.warning));

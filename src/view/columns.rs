@@ -12,6 +12,17 @@ pub(super) fn cut(text: &str, columns: usize) -> String {
     text.chars().take_while(fits).collect()
 }
 
+/// Returns a text, or the start of it with "…" if it is too long.
+pub(super) fn shortened(text: &str, columns: usize) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
+    }
+    match columns.checked_sub(1) {
+        Some(room) => format!("{}…", cut(text, room).trim_end_matches([' ', ','])),
+        None => String::new(),
+    }
+}
+
 /// Returns the whole words of a text that fit into `columns` columns; if not even one does, as much
 /// of it as fits.
 pub(super) fn whole_words(text: &str, columns: usize) -> String {

@@ -9,39 +9,44 @@ use super::step_words::more;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear};
 use crate::app::{ComparePage, Comparing};
+use crate::counting::Winner;
 use crate::output::{
-    ComparedText, comparison_procedures, comparison_results, difference_text, matrix_text,
+    ComparedLine, ComparedText, RuleNames, comparison_procedures, comparison_results,
+    difference_text, matrix_text,
 };
 
-/// Draws the comparison. Lines with a different winner stand out.
+/// Draws the comparison. A stone names the winner of each line; another winner stands out.
 ///
 /// ```text
-/// ┌ All rules ─ [Results] Why  Compensation  Territory ──┐
-/// │  result   counts       Black : White   rules         │
-/// │* B+1      territory        6 : 5       japanese-1989 │
+/// ┌[Results] Why  Compensation  Territory counts ────────┐
+/// │  result   scoring      Black : White   rules         │
+/// │● B+18.5   area            53 : 34.5    Chinese       │
+/// │○ W+1      territory        5 : 6       Japanese      │
 /// ```
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, comparing: &Comparing, look: &Appearance) {
     let width = usize::from(area.width.saturating_sub(2));
     let (comparison, words) = (&comparing.comparison, &*look.words);
-    let plain = |text| ComparedText { text, other_winner: Vec::new() };
-    let ComparedText { text, other_winner } = match comparing.page {
-        ComparePage::Results => comparison_results(comparison, words, width),
+    let plain = |text| ComparedText { text, ..ComparedText::default() };
+    let titles = RuleNames::Titles;
+    let ComparedText { text, head, results } = match comparing.page {
+        ComparePage::Results => comparison_results(comparison, titles, words, width),
         ComparePage::Difference => plain(difference_text(comparison, words, width)),
-        ComparePage::Compensation => matrix_text(comparison, &comparing.terms, words, width),
+        ComparePage::Compensation => {
+            matrix_text(comparison, &comparing.terms, titles, words, width)
+        }
         ComparePage::Procedures => plain(comparison_procedures(comparison, words, width)),
     };
     let lines: Vec<Line<'static>> = text
         .lines()
         .enumerate()
         .map(|(number, line)| {
-            let style = if number == 0 {
-                look.theme.heading
-            } else if other_winner.contains(&number) {
-                look.theme.warning
-            } else {
-                look.theme.quiet
-            };
-            Line::styled(line.trim_end().to_owned(), style)
+            let line = line.trim_end();
+            match results.iter().find(|result| result.number == number) {
+                Some(result) => result_line(line, *result, look),
+                None if number == head => Line::styled(line.to_owned(), look.theme.heading),
+                None if number < head => Line::styled(line.to_owned(), look.theme.strong),
+                None => Line::styled(line.to_owned(), look.theme.quiet),
+            }
         })
         .collect();
     let block = Block::bordered().title(title(comparing.page, width, look));
@@ -57,6 +62,22 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, comparing: &Comparing, loo
         let width = area.width.saturating_sub(2);
         frame.render_widget(more(look), Rect { y, height: 1, width, ..area });
     }
+}
+
+/// Returns a line with a result: in place of its mark the winner's stone, where it is known.
+fn result_line(line: &str, result: ComparedLine, look: &Appearance) -> Line<'static> {
+    let style = if result.is_other { look.theme.warning } else { look.theme.strong };
+    let (cells, rules) = line.split_at(result.before_rules.min(line.len()));
+    let mut spans = Vec::new();
+    let mut cells = cells;
+    if let Some(Winner::Side(side)) = result.winner {
+        let stone = look.stone(side);
+        cells = cells.get(stone.width()..).unwrap_or_default();
+        spans.push(stone);
+    }
+    spans.push(Span::styled(cells.to_owned(), style));
+    spans.push(Span::styled(rules.to_owned(), look.theme.quiet));
+    Line::from(spans)
 }
 
 /// Returns the page names, the shown one in brackets; if not all fit, that one and its number.

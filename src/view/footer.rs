@@ -16,13 +16,23 @@ pub(super) fn draw(
     can: impl Fn(Action) -> bool,
     look: &Appearance,
 ) {
-    let mut spans = Vec::new();
-    for (_, binding) in hints(area, mode, can, look) {
-        spans.push(Span::styled(format!(" {}", shown(binding, look)), look.theme.key));
-        spans
-            .push(Span::styled(format!(" {} ", look.words.footer(binding.text)), look.theme.quiet));
-    }
-    frame.render_widget(Line::from(spans), area);
+    let hints = hints(area, mode, can, look).into_iter().map(|(_, binding)| binding);
+    frame.render_widget(line(hints, look), area);
+}
+
+/// Returns hints in a line: keys, and what they do.
+pub(super) fn line<'a>(
+    bindings: impl Iterator<Item = &'a Binding>,
+    look: &Appearance,
+) -> Line<'static> {
+    let spans = bindings.flat_map(|binding| {
+        let (key, text) = (shown(binding, look), look.words.footer(binding.text));
+        [
+            Span::styled(format!(" {key}"), look.theme.key),
+            Span::styled(format!(" {text} "), look.theme.quiet),
+        ]
+    });
+    spans.collect()
 }
 
 /// Returns the hints that fit, each with its first column on the screen.

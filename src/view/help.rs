@@ -1,5 +1,7 @@
 //! The keys of this screen, made from the table that drives them.
 
+use std::ops::Range;
+
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
@@ -10,10 +12,21 @@ use super::centred::centred;
 use super::step_words::more;
 use super::wrapping::wrapped_after;
 use super::{Appearance, Glyphs, clear, columns, footer, glossary};
-use crate::app::{Action, Binding, Mode, Scroll};
+use crate::app::{Action, Binding, KeyGroup, Mode, Scroll};
 use crate::goban::Color;
 
-/// Draws the keys of a mode over the screen, from where they are scrolled to.
+/// Draws the keys of a mode over the screen, in groups, with a cursor on the one that Enter runs;
+/// below the last key the cursor scrolls the signs and terms that follow.
+///
+/// ```text
+/// ┌ Keys ─────────────────────────────┐
+/// │ On this screen                    │
+/// │ > Enter      go on                │
+/// │   Space      dead or alive        │
+/// │ Other views                       │
+/// │   c          key numbers          │
+/// └───────────────────────────────────┘
+/// ```
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     screen: Rect,
@@ -21,33 +34,64 @@ pub(super) fn draw(
     scroll: &Scroll,
     look: &Appearance,
 ) {
-    let mut seen = Vec::new();
+    let keys = mode.grouped();
+    let said = |(place, (_, binding)): (usize, &(KeyGroup, &'static Binding))| {
+        let (marker, style) = match place == scroll.row() {
+            true => ("> ", look.theme.strong),
+            false => ("  ", Style::default()),
+        };
+        let key = columns::left(&footer::shown(binding, look), KEYS - 2);
+        let keys = vec![Span::raw(marker), Span::styled(key, look.theme.key)];
+        line(keys, look.words.help(meaning(mode, binding))).style(style)
+    };
+    let signs = signs(look).into_iter().map(|(signs, id)| line(signs, look.words.get(id)));
+    let signs = signs.collect::<Vec<_>>();
+    let widest =
+        keys.iter().enumerate().map(said).chain(signs.clone()).map(|line| line.width()).max();
+    let width = u16::try_from(widest.unwrap_or(0) + 3).unwrap_or(u16::MAX);
+    let width = width.clamp(76.min(screen.width), screen.width);
+    let columns = width.saturating_sub(2);
     let mut lines: Vec<Line<'static>> = Vec::new();
-    for binding in mode.bindings() {
-        if seen.contains(&binding.text) {
-            continue;
+    // The lines of each key.
+    let mut places = Vec::new();
+    let mut group = None;
+    for (place, key) in keys.iter().enumerate() {
+        if group.replace(key.0) != Some(key.0) {
+            let heading = look.words.get(key.0.heading());
+            lines.push(Line::styled(format!(" {heading}"), look.theme.heading));
         }
-        seen.push(binding.text);
-        let key = columns::left(&footer::shown(binding, look), KEYS);
-        let key = Span::styled(key, look.theme.key);
-        lines.push(line(vec![key], look.words.help(meaning(mode, binding))));
+        let start = lines.len();
+        lines.extend(wrapped_after(vec![said((place, key))], KEYS + 1, columns));
+        places.push(start..lines.len());
     }
     lines.push(Line::default());
-    lines.extend(signs(look).into_iter().map(|(signs, id)| line(signs, look.words.get(id))));
-    let widest = lines.iter().map(Line::width).max().unwrap_or(0) + 3;
-    let width = u16::try_from(widest).unwrap_or(u16::MAX).clamp(76.min(screen.width), screen.width);
-    let mut lines = wrapped_after(lines, KEYS + 1, width.saturating_sub(2));
+    lines.extend(wrapped_after(signs, KEYS + 1, columns));
     lines.push(Line::default());
-    lines.extend(glossary::lines(look, usize::from(width.saturating_sub(2))));
+    lines.extend(glossary::lines(look, usize::from(columns)));
     let height = u16::try_from(lines.len()).unwrap_or(u16::MAX).saturating_add(2);
     let area = centred(screen, width, height);
+    let hints = Mode::Help.bindings().iter().filter(|binding| binding.in_footer);
     let block = Block::bordered()
-        .title(Span::styled(format!(" {} ", look.words.get("keys")), look.theme.heading));
+        .title(Span::styled(format!(" {} ", look.words.get("keys")), look.theme.heading))
+        .title_top(footer::line(hints, look).right_aligned());
     clear(frame, area, look);
     let below = height.saturating_sub(area.height);
-    let from = scroll.first_line(below);
+    let rows = usize::from(area.height.saturating_sub(2));
+    let from = first_line(scroll, &places, rows, below);
     let block = if from < below { block.title_bottom(more(look)) } else { block };
     frame.render_widget(Paragraph::new(lines).block(block).scroll((from, 0)), area);
+}
+
+/// Returns the first line in sight: that of the cursor's key stays in sight, and below the last key
+/// each step scrolls a line.
+fn first_line(scroll: &Scroll, keys: &[Range<usize>], rows: usize, below: u16) -> u16 {
+    let shown = |key: &Range<usize>| {
+        u16::try_from(key.end.saturating_sub(rows)).unwrap_or(u16::MAX).min(below)
+    };
+    let at_last = keys.last().map_or(0, shown);
+    let last = u16::try_from(keys.len().saturating_sub(1)).unwrap_or(u16::MAX);
+    let row = scroll.first_line(last + (below - at_last));
+    keys.get(usize::from(row)).map_or_else(|| at_last + (row - last), shown)
 }
 
 /// Returns a line of keys or symbols and what they mean.

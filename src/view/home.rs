@@ -204,7 +204,9 @@ fn menu_line(
             let text = format!("{marker}{moment}  {}", counted_name(count, words));
             let before = if is_narrow { room.saturating_sub(RESULT) } else { 46 };
             let text = columns::left(&columns::cut(&text, before.saturating_sub(1)), before);
-            let rules = if is_narrow { String::new() } else { columns::cut(&count.rules, 16) };
+            let title = Value::Named(format!("rules-{}", count.rules), count.rules.clone());
+            let title = columns::shortened(&words.value(&title), 16);
+            let rules = if is_narrow { String::new() } else { title };
             return Line::from(vec![
                 Span::styled(text, style),
                 Span::styled(format!("{:<RESULT$}", count.shown_result()), look.theme.strong),

@@ -8,16 +8,15 @@ use ratatui::widgets::{Block, Paragraph};
 use super::centred::centred;
 use super::wrapping::{height, wrapped};
 use super::{Appearance, clear, help};
-use crate::app::{App, Mode, NamesEntry, Overlay, Resumable, Screen};
+use crate::app::{App, NamesEntry, Overlay, Resumable, Screen};
 use crate::goban::Color;
 use crate::output::{Format, moment};
 
 /// Draws the overlay of a count, if there is one.
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
     match app.overlay() {
-        Some(Overlay::Help { on_settings }) => {
-            let mode = if on_settings { Mode::Settings } else { app.mode_below() };
-            help::draw(frame, screen, mode, app.help_scroll(), look);
+        Some(Overlay::Help { .. }) => {
+            help::draw(frame, screen, app.mode_below_help(), app.help_scroll(), look);
         }
         Some(Overlay::Quit) => {
             let id = if app.is_saved() { "quit-question" } else { "quit-unsaved" };

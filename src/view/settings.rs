@@ -12,6 +12,10 @@ use crate::words::Words;
 /// Width from which a line has room for the source of its value, in columns.
 const ROOM_FOR_SOURCES: u16 = 52;
 
+/// Columns of a setting's name and of its value.
+const LABEL: usize = 19;
+const VALUE: usize = 19;
+
 /// Returns the lines of the list of settings.
 ///
 /// ```text
@@ -34,6 +38,10 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         let (value, from) = value(session, terms.ok(), setting, &look.words);
         let label = look.words.label(setting.as_str());
         let marker = if chosen { ">" } else { " " };
+        // Full names of rules can be longer than the line; below the list they are whole.
+        let has_sources = width >= ROOM_FOR_SOURCES;
+        let room = if has_sources { VALUE } else { usize::from(width).saturating_sub(LABEL + 4) };
+        let value = columns::shortened(&value, room.saturating_sub(if chosen { 4 } else { 0 }));
         let value = if chosen && !app.entry().is_empty() {
             format!("{}{}", app.entry().shown(), look.glyphs.caret())
         } else if chosen {
@@ -42,9 +50,9 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
             value
         };
         let style = if chosen { look.theme.strong } else { look.theme.quiet };
-        let (label, value) = (columns::left(&label, 19), columns::left(&value, 19));
+        let (label, value) = (columns::left(&label, LABEL), columns::left(&value, VALUE));
         let mut line = vec![Span::styled(format!("{marker} {label} {value} "), style)];
-        if width >= ROOM_FOR_SOURCES {
+        if has_sources {
             line.push(Span::styled(from, look.theme.quiet));
         }
         lines.push(Line::from(line));
@@ -77,7 +85,11 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
 /// Returns what a setting is about, or what its chosen value means.
 fn about(session: &Session, setting: Setting, look: &Appearance) -> String {
     match setting {
-        Setting::Rules => look.words.value(&session.setup.profile.value.shown_title()),
+        Setting::Rules => {
+            let profile = &session.setup.profile.value;
+            let title = [("title", profile.shown_title()), ("name", (*profile.name).into())];
+            look.words.say("profile-title", &title)
+        }
         Setting::Method => {
             look.words.get(&format!("about-method-{}", session.setup.method.as_str()))
         }
@@ -109,7 +121,9 @@ fn value(
     let but_for_komi = || terms.cloned().or_else(|| session.terms_but_for_komi());
     match setting {
         Setting::Size => plain(session.size().to_string()),
-        Setting::Rules => sourced(setup.profile.value.name.clone(), setup.profile.source),
+        Setting::Rules => {
+            sourced(words.value(&setup.profile.value.shown_title()), setup.profile.source)
+        }
         Setting::Scoring => {
             let scoring = if setup.by_territory { Scoring::Territory } else { Scoring::Area };
             plain(words.value(&scoring.into()))

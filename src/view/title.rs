@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::columns::cut;
+use super::columns::{cut, shortened};
 use super::{Appearance, Glyphs};
 use crate::app::{App, Mode, Origin, Session, Step, Table};
 use crate::goban::Size;
@@ -38,7 +38,7 @@ pub(super) fn draw_count(
             None => look.words.say("real-board", &[("size", (*size).into())]),
         },
     };
-    let profile = &session.setup.profile.value.name;
+    let profile = look.words.value(&session.setup.profile.value.shown_title());
     let method = if session.counts_prisoners() {
         look.words.label("prisoners")
     } else if session.counts_territory() {
@@ -61,6 +61,7 @@ pub(super) fn draw_count(
             format!(" {what} · {profile}{given} · {method}"),
             format!(" {what} · {profile}{given}"),
             format!(" {profile}{given}"),
+            format!(" {}{given}", shortened(&profile, room.saturating_sub(given.width() + 1))),
             format!(" {}", given.trim_start_matches([' ', '·'])),
         ];
         for shorter in shorter {

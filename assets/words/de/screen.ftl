@@ -313,6 +313,10 @@ step-result =
 ## Der Bildschirm
 
 keys = Tasten
+keys-here = In dieser Ansicht
+keys-views = Andere Ansichten
+keys-moving = Bewegen
+keys-program = Programm
 sign-stones = schwarze und weiße Steine
 sign-dead = tote Steine
 sign-vacant = freie Punkte

@@ -311,6 +311,10 @@ step-result =
 ## The screen
 
 keys = Keys
+keys-here = On this screen
+keys-views = Other views
+keys-moving = Moving
+keys-program = The program
 sign-stones = Black and White stones
 sign-dead = dead stones
 sign-vacant = vacant points

@@ -312,6 +312,10 @@ step-result =
 ## La pantalla
 
 keys = Teclas
+keys-here = En esta pantalla
+keys-views = Otras vistas
+keys-moving = Moverse
+keys-program = El programa
 sign-stones = piedras de Negro y de Blanco
 sign-dead = piedras muertas
 sign-vacant = puntos vacíos

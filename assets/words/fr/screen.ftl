@@ -311,6 +311,10 @@ step-result =
 ## The screen
 
 keys = Touches
+keys-here = Sur cet écran
+keys-views = Autres vues
+keys-moving = Se déplacer
+keys-program = Le programme
 sign-stones = pierres de Noir et de Blanc
 sign-dead = pierres mortes
 sign-vacant = points vides

@@ -311,6 +311,10 @@ step-result =
 ## The screen
 
 keys = キー
+keys-here = この画面
+keys-views = ほかの画面
+keys-moving = 移動
+keys-program = プログラム
 sign-stones = 黒石と白石
 sign-dead = 死に石
 sign-vacant = 空点

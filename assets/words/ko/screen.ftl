@@ -312,6 +312,10 @@ step-result =
 ## The screen
 
 keys = 키
+keys-here = 이 화면
+keys-views = 다른 화면
+keys-moving = 이동
+keys-program = 프로그램
 sign-stones = 흑돌과 백돌
 sign-dead = 죽은 돌
 sign-vacant = 빈자리

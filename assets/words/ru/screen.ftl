@@ -340,6 +340,10 @@ step-result =
 ## The screen
 
 keys = Клавиши
+keys-here = На этом экране
+keys-views = Другие экраны
+keys-moving = Перемещение
+keys-program = Программа
 sign-stones = камни чёрных и белых
 sign-dead = мёртвые камни
 sign-vacant = свободные пункты

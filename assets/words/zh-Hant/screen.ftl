@@ -312,6 +312,10 @@ step-result =
 ## The screen
 
 keys = 按鍵
+keys-here = 本畫面
+keys-views = 其他畫面
+keys-moving = 移動
+keys-program = 程式
 sign-stones = 黑子和白子
 sign-dead = 死子
 sign-vacant = 空點

@@ -311,6 +311,10 @@ step-result =
 ## The screen
 
 keys = 按键
+keys-here = 本画面
+keys-views = 其他画面
+keys-moving = 移动
+keys-program = 程序
 sign-stones = 黑子和白子
 sign-dead = 双方的死子
 sign-vacant = 双方的空点

@@ -293,7 +293,11 @@ impl Practising {
             Action::Swap => self.show_words = !self.show_words,
             Action::Close => self.close(),
             Action::Move(direction) => self.go(direction),
-            Action::Next => return self.next(),
+            Action::Next => {
+                let Some(scroll) = self.help.take() else { return self.next() };
+                let chosen = self.mode_below().chosen(&scroll);
+                return chosen.and_then(|action| self.update(action));
+            }
             Action::Figures => self.page = PracticePage::Figures(0),
             Action::Change(step) => {
                 let level = i32::from(self.level) + step;

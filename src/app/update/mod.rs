@@ -114,6 +114,11 @@ impl App {
                 }
             }
             Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
+            Action::Next if matches!(self.overlay, Some(Overlay::Help { .. })) => {
+                let chosen = self.mode_below_help().chosen(&self.help_scroll);
+                self.close();
+                return chosen.and_then(|action| self.obey(action));
+            }
             Action::Next => self.next(),
             Action::Afresh => {
                 self.overlay = None;

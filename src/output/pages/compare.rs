@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::Heading;
-use super::compared_text::{ComparedText, together};
+use super::compared_text::{ComparedText, RuleNames, together};
 use super::score::{dead_stones, title};
 use crate::amount::Amount;
 use crate::counting::Terms;
@@ -53,9 +53,9 @@ impl Page for ComparePage<'_> {
             let _ = writeln!(page, "{}{value}", padded(&label, width));
         }
         let parts = [
-            comparison_results(self.comparison, words, PAGE_WIDTH).text,
+            comparison_results(self.comparison, RuleNames::Ids, words, PAGE_WIDTH).text,
             difference_text(self.comparison, words, PAGE_WIDTH),
-            matrix_text(self.comparison, self.terms, words, PAGE_WIDTH).text,
+            matrix_text(self.comparison, self.terms, RuleNames::Ids, words, PAGE_WIDTH).text,
             comparison_procedures(self.comparison, words, PAGE_WIDTH),
         ];
         for part in parts {
@@ -94,7 +94,10 @@ impl Page for ComparePage<'_> {
             subtitle: String::new(),
             tables: vec![results, difference],
             reminder: Reminder::default(),
-            notes: facts.chain(rules_notes(self.comparison, words)).collect(),
+            notes: facts
+                .chain([winners_line(self.comparison, words)])
+                .chain(rules_notes(self.comparison, RuleNames::Ids, words))
+                .collect(),
         }
     }
 
@@ -160,22 +163,35 @@ impl ComparePage<'_> {
     }
 }
 
-/// Returns every profile's result in `width` columns; profiles with the same score share a line.
-pub fn comparison_results(comparison: &Comparison, words: &Words, width: usize) -> ComparedText {
+/// Returns every profile's result in `width` columns: the game's own rules first; profiles with the
+/// same score share a line.
+pub fn comparison_results(
+    comparison: &Comparison,
+    names: RuleNames,
+    words: &Words,
+    width: usize,
+) -> ComparedText {
     let columns = ResultColumns::of(comparison, words, width);
     let rules = if width >= WIDE { words.get("compare-head-rules") } else { String::new() };
     let head = columns.line(" ", &result_heads(words));
-    let text = format!("{}\n", format!("{head}{rules}").trim_end());
-    let mut page = ComparedText { text, ..ComparedText::default() };
-    let lines = comparison.scores.iter().map(|score| {
+    let mut page = ComparedText::default();
+    for line in wrap(&winners_line(comparison, words), width.saturating_sub(2)) {
+        let _ = writeln!(page.text, "{line}");
+    }
+    let _ = writeln!(page.text, "{}", format!("{head}{rules}").trim_end());
+    page.head = page.text.lines().count() - 1;
+    let (own, others): (Vec<&Score>, Vec<&Score>) =
+        comparison.scores.iter().partition(|score| score.rules == comparison.own.rules);
+    let lines = own.into_iter().chain(others).map(|score| {
         let is_other = comparison.changes_winner(score);
         let mark = if is_other { "*" } else { " " };
-        ((columns.line(mark, &result_cells(score, words)), is_other), &*score.rules)
+        let line = columns.line(mark, &result_cells(score, words));
+        ((line, score.winner(), is_other), names.of(score, words))
     });
-    for ((line, is_other), rules) in together(lines) {
-        page.put(&line, &rules, is_other, width);
+    for ((line, winner, is_other), rules) in together(lines) {
+        page.put(&line, (names, &rules), (winner, is_other), width);
     }
-    for note in rules_notes(comparison, words) {
+    for note in rules_notes(comparison, names, words) {
         for line in wrap(&note, width.saturating_sub(2)) {
             let _ = writeln!(page.text, "{line}");
         }
@@ -198,7 +214,7 @@ impl ResultColumns {
             .map(|score| result_cells(score, words))
             .chain([result_heads(words)])
             .collect();
-        let least = if width >= WIDE { [15, 10, 7, 8] } else { [0; 4] };
+        let least = if width >= PAGE_WIDTH { [15, 10, 7, 8] } else { [0; 4] };
         let gaps = [2, 2, 0, 1];
         Self(std::array::from_fn(|at| {
             let texts = rows.iter().map(|row| row[at].width() + gaps[at]);
@@ -248,15 +264,15 @@ pub fn winners_line(comparison: &Comparison, words: &Words) -> String {
 }
 
 /// Returns the notes below the results.
-fn rules_notes(comparison: &Comparison, words: &Words) -> Vec<String> {
-    let mut lines = vec![winners_line(comparison, words)];
+fn rules_notes(comparison: &Comparison, names: RuleNames, words: &Words) -> Vec<String> {
+    let mut lines = Vec::new();
     let notes = comparison
         .scores
         .iter()
-        .flat_map(|score| score.notes.iter().map(|note| (note, score.rules.as_str())));
+        .flat_map(|score| score.notes.iter().map(|note| (note, names.of(score, words))));
     for (note, mut rules) in together(notes) {
         rules.dedup();
-        let rules = words.list(rules.into_iter().map(str::to_owned));
+        let rules = words.list(rules);
         let values = [("rules", rules.into()), ("note", note.clone().into())];
         lines.push(words.say("compare-rules-note", &values));
     }
@@ -356,6 +372,7 @@ fn put_words(page: &mut String, text: &str, indent: usize, width: usize) {
 pub fn matrix_text(
     comparison: &Comparison,
     terms: &Terms,
+    names: RuleNames,
     words: &Words,
     width: usize,
 ) -> ComparedText {
@@ -386,9 +403,12 @@ pub fn matrix_text(
     let rules = if width >= 64 { words.get("compare-head-rules") } else { String::new() };
     let _ = writeln!(page.text, "{}", format!("{}{rules}", line(&heads)).trim_end());
     let rows = comparison.matrix.iter();
-    let lines = rows.map(|row| ((line(&cells(row)), row.changes_winner()), row.rules.as_str()));
+    let lines = rows.map(|row| {
+        let name = names.of(&row.by_convention[0].score, words);
+        ((line(&cells(row)), row.changes_winner()), name)
+    });
     for ((line, is_other), rules) in together(lines) {
-        page.put(&line, &rules, is_other, width);
+        page.put(&line, (names, &rules), (None, is_other), width);
     }
     if comparison.matrix.iter().any(MatrixRow::changes_winner) {
         page.text += &(words.get("compare-other-winner") + "\n");

@@ -1,36 +1,84 @@
-//! Lines of a comparison, and which of them have another winner.
+//! Lines of a comparison, and which results they name.
 
 use std::fmt::Write as _;
 
 use unicode_width::UnicodeWidthStr as _;
 
-use crate::words::wrap;
+use crate::counting::Winner;
+use crate::scoring::Score;
+use crate::words::{Words, wrap};
 
-/// A text, and which of its lines have another winner than the game, from 0.
+/// How the rules of a comparison are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RuleNames {
+    /// By the names that options take.
+    Ids,
+    /// By their full names in the language.
+    Titles,
+}
+
+impl RuleNames {
+    /// The name of the rules of a score.
+    pub(super) fn of(self, score: &Score, words: &Words) -> String {
+        match self {
+            Self::Ids => score.rules.clone(),
+            Self::Titles => words.value(&score.title),
+        }
+    }
+
+    /// What stands between two names. Full names have commas themselves.
+    const fn between(self) -> &'static str {
+        match self {
+            Self::Ids => ", ",
+            Self::Titles => " · ",
+        }
+    }
+}
+
+/// A text, and which of its lines begin with a result.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ComparedText {
-    /// The text; such lines bear a `*`.
+    /// The text; lines whose winner is not the game's bear a `*`.
     pub text: String,
-    /// Their numbers.
-    pub other_winner: Vec<usize>,
+    /// The number of the line with the headings of its columns, from 0.
+    pub head: usize,
+    /// The lines with results.
+    pub results: Vec<ComparedLine>,
+}
+
+/// A line of a comparison that begins with a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ComparedLine {
+    /// Its number, from 0.
+    pub number: usize,
+    /// How many bytes it has before the names of the rules.
+    pub before_rules: usize,
+    /// Who wins, if that is known and the same in the whole line.
+    pub winner: Option<Winner>,
+    /// Whether the winner differs from the game's.
+    pub is_other: bool,
 }
 
 impl ComparedText {
     /// Adds a line and the names of the rules it holds for.
-    pub(super) fn put(&mut self, line: &str, rules: &[&str], other_winner: bool, width: usize) {
-        if other_winner {
-            self.other_winner.push(self.text.lines().count());
-        }
+    pub(super) fn put(
+        &mut self,
+        line: &str,
+        (names, rules): (RuleNames, &[String]),
+        (winner, is_other): (Option<Winner>, bool),
+        width: usize,
+    ) {
+        let number = self.text.lines().count();
+        let before_rules = line.len();
+        self.results.push(ComparedLine { number, before_rules, winner, is_other });
         self.text.push_str(line);
-        put_names(&mut self.text, rules, line.width(), width);
+        put_names(&mut self.text, names, rules, line.width(), width);
     }
 }
 
 /// Groups names by equal lines, each group at the place of its first line.
-pub(super) fn together<'a, L: PartialEq>(
-    lines: impl Iterator<Item = (L, &'a str)>,
-) -> Vec<(L, Vec<&'a str>)> {
-    let mut groups: Vec<(L, Vec<&str>)> = Vec::new();
+pub(super) fn together<L: PartialEq, N>(lines: impl Iterator<Item = (L, N)>) -> Vec<(L, Vec<N>)> {
+    let mut groups: Vec<(L, Vec<N>)> = Vec::new();
     for (line, name) in lines {
         match groups.iter_mut().find(|(known, _)| *known == line) {
             Some((_, names)) => names.push(name),
@@ -42,10 +90,10 @@ pub(super) fn together<'a, L: PartialEq>(
 
 /// Adds names on as many lines as they need, below what they belong to if there is no room beside
 /// it.
-fn put_names(page: &mut String, names: &[&str], from: usize, width: usize) {
+fn put_names(page: &mut String, names: RuleNames, rules: &[String], from: usize, width: usize) {
     let beside = width >= from + 20;
     let indent = if beside { from } else { 4 };
-    let lines = wrap(&names.join(", "), width.saturating_sub(indent + 1));
+    let lines = lines_of(rules, names.between(), width.saturating_sub(indent + 1));
     for (number, line) in lines.iter().enumerate() {
         if number > 0 || !beside {
             page.truncate(page.trim_end_matches(' ').len());
@@ -54,4 +102,21 @@ fn put_names(page: &mut String, names: &[&str], from: usize, width: usize) {
         page.push_str(line);
     }
     page.push('\n');
+}
+
+/// Returns names in lines broken between two of them; a name too long for a line is wrapped.
+fn lines_of(names: &[String], between: &str, width: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for (place, name) in names.iter().enumerate() {
+        let after = if place + 1 < names.len() { between.trim_end() } else { "" };
+        let name = format!("{name}{after}");
+        match lines.last_mut() {
+            Some(line) if line.width() + 1 + name.width() <= width => {
+                line.push(' ');
+                line.push_str(&name);
+            }
+            _ => lines.extend(wrap(&name, width)),
+        }
+    }
+    lines
 }

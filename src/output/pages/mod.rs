@@ -21,7 +21,7 @@ pub use compare::{
     ComparePage, comparison_procedures, comparison_results, difference_text, matrix_text,
     winners_line,
 };
-pub use compared_text::ComparedText;
+pub use compared_text::{ComparedLine, ComparedText, RuleNames};
 pub use form::FormPage;
 pub use handicap::{HandicapPage, handicap_worked};
 pub use keys::KeysPage;

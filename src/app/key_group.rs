@@ -1,0 +1,103 @@
+//! What a key is for, so that the help can list keys in groups.
+
+use super::{Action, Binding, Mode, Scroll};
+
+/// A group of keys in the help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KeyGroup {
+    /// What this screen is for, and the way on and back.
+    Here,
+    /// Other views: plans, sheets, comparisons, methods.
+    Views,
+    /// Moving the cursor and the text.
+    Moving,
+    /// The program: settings, help, quitting.
+    Program,
+}
+
+impl KeyGroup {
+    /// All groups, in the order of the help.
+    const ALL: [Self; 4] = [Self::Here, Self::Views, Self::Moving, Self::Program];
+
+    /// The group of an action.
+    const fn of(action: Action) -> Self {
+        match action {
+            Action::Rearrange
+            | Action::CheatSheet
+            | Action::Handicap
+            | Action::Compare
+            | Action::CompareFile
+            | Action::NextMethod
+            | Action::NextSide
+            | Action::Example
+            | Action::Practise
+            | Action::Figures => Self::Views,
+            Action::Move(_)
+            | Action::NextChain
+            | Action::PreviousChain
+            | Action::NextRow
+            | Action::NextDoubt
+            | Action::PreviousDoubt
+            | Action::TurnPage(_)
+            | Action::Swap => Self::Moving,
+            Action::Settings
+            | Action::Appearance
+            | Action::Mouse
+            | Action::Palette
+            | Action::Help
+            | Action::Quit => Self::Program,
+            _ => Self::Here,
+        }
+    }
+
+    /// The message key of the group's heading.
+    pub const fn heading(self) -> &'static str {
+        match self {
+            Self::Here => "keys-here",
+            Self::Views => "keys-views",
+            Self::Moving => "keys-moving",
+            Self::Program => "keys-program",
+        }
+    }
+}
+
+impl Mode {
+    /// The keys of the mode as the help lists them: in groups, each action once.
+    pub fn grouped(self) -> Vec<(KeyGroup, &'static Binding)> {
+        let all = self.bindings();
+        let first = |place: usize| !all[..place].iter().any(|one| one.text == all[place].text);
+        KeyGroup::ALL
+            .into_iter()
+            .flat_map(|group| {
+                let once = all.iter().enumerate().filter(|(place, _)| first(*place));
+                once.filter(move |(_, binding)| KeyGroup::of(binding.action) == group)
+                    .map(move |(_, binding)| (group, binding))
+            })
+            .collect()
+    }
+
+    /// The action under the cursor of the help; `None` below its keys.
+    pub(super) fn chosen(self, help: &Scroll) -> Option<Action> {
+        self.grouped().get(help.row()).map(|(_, binding)| binding.action)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_help_has_every_action_of_a_screen_once() {
+        for mode in Mode::ALL {
+            let mut grouped: Vec<_> =
+                mode.grouped().iter().map(|(_, binding)| binding.text).collect();
+            let listed = grouped.len();
+            grouped.sort_unstable();
+            grouped.dedup();
+            assert_eq!(listed, grouped.len(), "{mode:?}");
+            for binding in mode.bindings() {
+                assert!(grouped.contains(&binding.text), "{mode:?} {}", binding.text);
+            }
+        }
+    }
+}
