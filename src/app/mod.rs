@@ -65,6 +65,7 @@ mod table;
 mod unsettled;
 mod update;
 
+use std::cell::OnceCell;
 use std::sync::Arc;
 
 pub use action::{Action, Direction, SheetChange};
@@ -140,6 +141,8 @@ pub struct App {
     cursor: Vertex,
     /// The effect of marking the chain under the cursor.
     preview: Option<Preview>,
+    /// The count under every profile, worked out once for each state that shows it.
+    by_all: OnceCell<Option<Comparison>>,
     row: usize,
     overlay: Option<Overlay>,
     /// The list of all actions, if it is open over everything else.
@@ -172,6 +175,7 @@ impl App {
             refused: false,
             cursor: Vertex::new(size.width() / 2, size.height() / 2),
             preview: None,
+            by_all: OnceCell::new(),
             row: 0,
             overlay: None,
             palette: None,
@@ -213,8 +217,9 @@ impl App {
     }
 
     /// The count under every profile; `None` while it has no result.
-    pub fn comparison(&self) -> Option<Comparison> {
-        Comparing::of(&self.session, &self.profiles).ok().map(|comparing| comparing.comparison)
+    pub fn comparison(&self) -> Option<&Comparison> {
+        let by_all = || Comparing::of(&self.session, &self.profiles).ok();
+        self.by_all.get_or_init(|| by_all().map(|all| all.comparison)).as_ref()
     }
 
     /// The profiles the player can choose from.
@@ -225,6 +230,7 @@ impl App {
     /// Restores a saved state.
     pub(super) fn take_up(&mut self, session: Session, past: Vec<Session>, drafts: Drafts) {
         (self.session, self.past, self.drafts) = (session, past, drafts);
+        self.by_all = OnceCell::new();
         self.keep_cursor_on_board();
     }
 

@@ -25,11 +25,11 @@ const fn dots(sign: char) -> Option<([u8; 5], usize)> {
     })
 }
 
-/// Returns a text in large characters with a margin left and right, three lines high with two dots
-/// per line, or `None` if a
-/// character has no large form or the text is wider than `room` columns.
+/// Returns a text in large characters with a margin around them, with two dots per line, or `None` if a character has no large form or the text is wider than `room` columns. On a
+/// ground of its own a half line more is above them.
 ///
 /// ```text
+/// ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 /// █   █  ▄  ▀▀█   █▀▀
 /// █ █ █ ▀█▀ █▀▀   ▀▀█
 /// ▀   ▀     ▀▀▀ ▀ ▀▀▀
@@ -57,7 +57,11 @@ pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'sta
         line.push(' ');
         Line::from(Span::styled(line, style))
     };
-    Some([0, 2, 4].map(row).to_vec())
+    let edge = style.bg.map(|ground| {
+        let style = Style { fg: Some(ground), ..Style::default() };
+        Line::from(Span::styled("▄".repeat(width), style))
+    });
+    Some(edge.into_iter().chain([0, 2, 4].map(row)).collect())
 }
 
 #[cfg(test)]

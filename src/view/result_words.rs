@@ -7,7 +7,6 @@ use super::{Appearance, Glyphs, figures, footer, gauge, worksheet};
 use crate::app::{App, Mode, Session};
 use crate::counting::{Outcome, Winner};
 use crate::fact::{Message, Value};
-use crate::goban::Color;
 use crate::output::{left_out, own_lines, score_table, table_lines, unfinished_note, winners_line};
 use crate::scoring::{Comparison, Score};
 use crate::words::Words;
@@ -42,10 +41,10 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let apart = session.apart_from_area().map(|score| score_table(&score, &look.words));
     let mut sums: Vec<Line<'static>> = apart.iter().flat_map(table_lines).map(Line::from).collect();
     let method = session.setup.method;
-    sums.extend(worksheet::all(reckoning, (method, is_named), look, width.min(SUMS)));
-    if width >= WITH_OTHER && !method.counts_both() {
-        sums.extend(other_count(session, other, look));
-    }
+    let other = session.count(other);
+    let beside_sums = if other.is_some() { SUMS_OF_BOTH } else { SUMS };
+    let sums_width = width.min(beside_sums);
+    sums.extend(worksheet::all(reckoning, (method, is_named), other, look, sums_width));
     let gauge = gauge::line(&app.live(), width.min(GAUGE), look).filter(|_| is_named);
     let left_out = left_out(reckoning, method);
     let mut notes: Vec<Line<'static>> =
@@ -55,9 +54,10 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         let text = [("text", told)];
         notes.push(Line::from(look.words.say("page-note", &text)));
     }
-    let mut all = if width >= SUMS + LEAST_BESIDE {
+    let is_wide = width >= beside_sums + LEAST_BESIDE;
+    let mut all = if is_wide {
         lines.append(&mut doubts);
-        beside(lines, sums, width - SUMS)
+        beside(lines, sums, width - beside_sums)
     } else {
         lines.push(Line::default());
         lines.extend(sums);
@@ -68,8 +68,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         all.extend([Line::default(), gauge]);
     }
     let by_all = is_named.then(|| app.comparison()).flatten();
-    notes.splice(0..0, by_all.map(|by_all| other_rules(&by_all, look)));
-    if !notes.is_empty() {
+    notes.splice(0..0, by_all.map(|by_all| other_rules(by_all, look)));
+    if is_wide && !notes.is_empty() {
         all.push(Line::default());
     }
     all.extend(notes);
@@ -87,24 +87,10 @@ fn other_rules(by_all: &Comparison, look: &Appearance) -> Line<'static> {
     Line::from(vec![Span::styled(key, look.theme.key), Span::styled(text, style)])
 }
 
-/// Returns the count of the side that the method leaves out, where it is known.
-fn other_count(session: &Session, side: Color, look: &Appearance) -> Option<Line<'static>> {
-    let id = if session.board().is_some() { "sum-board" } else { "sum-counted" };
-    let count = session.count(side)?;
-    let values = [
-        ("side", side.into()),
-        ("vacant", count.vacant()?.into()),
-        ("stones", count.stones()?.into()),
-        ("total", count.total().into()),
-    ];
-    Some(Line::styled(look.words.say(id, &values), look.theme.quiet))
-}
-
-/// Width from which the other side's count is shown, in columns.
-const WITH_OTHER: u16 = 45;
-/// Widest sums, and the narrowest text they may stand beside, in columns.
+/// Widest sums of one side and of both, and the narrowest text they may stand beside, in columns.
 const SUMS: u16 = 38;
-const LEAST_BESIDE: u16 = 38;
+const SUMS_OF_BOTH: u16 = 42;
+const LEAST_BESIDE: u16 = 36;
 /// The widest gauge, in columns.
 const GAUGE: u16 = 76;
 
@@ -156,11 +142,12 @@ fn headline(session: &Session, look: &Appearance, width: u16) -> Vec<Line<'stati
     };
     let figures = figures::large(&figures, width, style);
     let mut lines = figures.filter(|_| look.glyphs != Glyphs::Ascii).unwrap_or_default();
-    let in_words = won(session, outcome, &look.words);
     // The figures say the code already.
-    let code = if lines.is_empty() { String::new() } else { outcome.to_string() };
-    let in_words = in_words.strip_suffix(&code).unwrap_or(&in_words);
-    let in_words = in_words.trim_end_matches([' ', '\u{a0}', '\u{202f}', ':', '：']).to_owned();
+    let in_words = if lines.is_empty() {
+        won(session, outcome, &look.words)
+    } else {
+        look.words.won(outcome, !session.counts_territory())
+    };
     lines.push(Line::styled(in_words, look.theme.strong));
     lines
 }

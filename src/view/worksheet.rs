@@ -1,11 +1,13 @@
 //! The worksheet of the chosen method, whole or as far as it is worked.
 
-use ratatui::text::Line;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthStr as _;
 
 use super::{Appearance, columns};
+use crate::amount::Amount;
 use crate::app::App;
-use crate::counting::{CountResult, Part, Worksheet};
+use crate::counting::{CountResult, Op, Part, SideCount, Term, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
 use crate::output::{TableCell, TableRow, decimals, operation, rows};
@@ -24,7 +26,7 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
     };
     let all = rows(&[sheet], true);
     let visible: Vec<TableRow> = all.into_iter().filter(visible).collect();
-    let mut lines = table(sheet, &visible, look, width);
+    let mut lines = table(sheet, &visible, None, look, width);
     if let Some(last) = done.last() {
         lines.push(Line::default());
         let why = look.words.why(last.term, session.setup.method);
@@ -37,32 +39,55 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
     lines
 }
 
-/// Returns the whole worksheet of a method, without the margin where nobody is named.
+/// Returns the whole worksheet of a method, without the margin where nobody is named, and beside it
+/// the count of the side that the method leaves out, where it is known.
 pub(super) fn all(
     reckoning: &CountResult,
     (method, is_named): (Method, bool),
+    other: Option<SideCount>,
     look: &Appearance,
     width: u16,
 ) -> Vec<Line<'static>> {
     let sheet = reckoning.sheet(method);
-    table(sheet, &rows(&[sheet], is_named), look, width)
+    let other = other.filter(|_| !sheet.method().counts_both());
+    let mut rows = rows(&[sheet], is_named);
+    for row in rows.iter_mut().filter(|row| row.part == Part::Count) {
+        row.cells.extend(other.map(|count| count_cell(count, row.term)));
+    }
+    let other = other.map(|_| sheet.side().other());
+    table(sheet, &rows, other, look, width)
+}
+
+/// Returns the figure of a line of a count, before any adjustment.
+fn count_cell(count: SideCount, term: Term) -> Option<TableCell> {
+    let (op, points) = match term {
+        Term::Vacant => (Op::Start, count.vacant()?),
+        Term::Stones => (Op::Add, count.stones()?),
+        Term::Total => (Op::Equals, count.total()),
+        _ => return None,
+    };
+    Some(TableCell { op, amount: Amount::points(points.into()) })
 }
 
 /// Columns of a side's figures where there is room.
 const COLUMN: usize = 10;
 
+/// Returns rows of a worksheet; the last column may be the count of the side it leaves out.
 fn table(
     sheet: &Worksheet,
     rows: &[TableRow],
+    other: Option<Color>,
     look: &Appearance,
     width: u16,
 ) -> Vec<Line<'static>> {
-    let count = if sheet.method().counts_both() { 2 } else { 1 };
-    let sides = if count == 2 { Color::BOTH.to_vec() } else { vec![sheet.side()] };
+    let both = sheet.method().counts_both();
+    let mut sides = if both { Color::BOTH.to_vec() } else { vec![sheet.side()] };
+    sides.extend(other);
+    let count = sides.len();
     let heads: Vec<String> = sides.into_iter().map(|side| look.words.side(side)).collect();
     let names: Vec<String> = rows.iter().map(|row| look.words.term(row.term)).collect();
     let figures = |row: &TableRow| -> Vec<String> {
-        let cells = row.cells.iter().enumerate();
+        let cells = row.cells.iter().take(count).enumerate();
         let figure = |(at, cell): (usize, &Option<TableCell>)| {
             cell.map(|cell| cell.text(decimals(rows, at), &look.words)).unwrap_or_default()
         };
@@ -79,6 +104,9 @@ fn table(
     } else {
         (widest(&mut heads.iter().chain(figures.iter().flatten())) + 1).min(COLUMN)
     };
+    if other.is_some() && room(column) <= widest(&mut names.iter()) {
+        return table(sheet, rows, None, look, width);
+    }
     let label = room(column).min(26);
     let mut head = " ".repeat(label);
     for side in &heads {
@@ -92,11 +120,13 @@ fn table(
         }
         part = row.part;
         let name = columns::whole_words(name, label.saturating_sub(1));
-        let mut text = columns::left(&name, label);
-        for figure in figures {
-            text.push_str(&columns::right(figure, column));
-        }
-        lines.push(Line::from(text));
+        let mut spans = vec![Span::raw(columns::left(&name, label))];
+        spans.extend(figures.iter().enumerate().map(|(at, figure)| {
+            let is_other = other.is_some() && at + 1 == count;
+            let style = if is_other { look.theme.quiet } else { Style::default() };
+            Span::styled(columns::right(figure, column), style)
+        }));
+        lines.push(Line::from(spans));
     }
     lines
 }

@@ -217,28 +217,34 @@ impl Words {
         figures::decimal(amount, self.language)
     }
 
-    /// Who won and by how much, as a sentence.
+    /// Who won and by how much, in points and zi, and the result as a code.
     pub fn outcome(&self, outcome: Outcome) -> String {
-        let side = match outcome.winner() {
-            Winner::Tie => return self.get("won-tie"),
-            Winner::Side(side) => side,
-        };
-        self.won("won", side, outcome)
+        self.with_code(self.won(outcome, true), outcome)
     }
 
-    /// Who won and by how much, without zi, which measure no territory.
+    /// Who won and by how much, without zi, which measure no territory, and the result as a code.
     pub fn outcome_in_points(&self, outcome: Outcome) -> String {
-        match outcome.winner() {
-            Winner::Tie => self.get("won-tie"),
-            Winner::Side(side) => self.won("won-in-points", side, outcome),
-        }
+        self.with_code(self.won(outcome, false), outcome)
     }
 
-    fn won(&self, id: &str, side: Color, outcome: Outcome) -> String {
-        let id = if outcome.margin() == Amount::ZERO { "won-level" } else { id };
-        let code = outcome.to_string();
+    /// Who won and by how much, in points and, if they measure what was counted, in zi.
+    pub fn won(&self, outcome: Outcome, in_zi: bool) -> String {
+        let Winner::Side(side) = outcome.winner() else { return self.get("won-tie") };
         let points = outcome.margin();
-        self.say(id, &[("side", side.into()), ("points", points.into()), ("code", code.into())])
+        let id = match in_zi {
+            _ if points == Amount::ZERO => "won-level",
+            true => "won",
+            false => "won-in-points",
+        };
+        self.say(id, &[("side", side.into()), ("points", points.into())])
+    }
+
+    fn with_code(&self, won: String, outcome: Outcome) -> String {
+        if outcome.winner() == Winner::Tie {
+            return won;
+        }
+        let code = outcome.to_string();
+        self.say("won-and-code", &[("won", won.into()), ("code", code.into())])
     }
 
     /// The text of a step for the side it is about.

@@ -347,7 +347,7 @@ gives-points = { $convention } = { $points } { $points ->
     }
 side-black = Schwarz
 side-white = Weiß
-won-level = Gleichstand; nach diesen Regeln gewinnt dann { $side }: { $code }
+won-level = Gleichstand; nach diesen Regeln gewinnt dann { $side }
 method-full = Vollzählung
 method-half = Halbzählung
 method-simplified = Vereinf. Halbzählung
@@ -474,11 +474,12 @@ chart-time = { $drill }: Zeit
 won = { $side } gewinnt mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten
-    } ({ ZI($points) } Zi): { $code }
+    } ({ ZI($points) } Zi)
 won-in-points = { $side } gewinnt mit { $points } { $points ->
         [one] Punkt
        *[other] Punkten
-    }: { $code }
+    }
+won-and-code = { $won }: { $code }
 won-tie = Jigo: niemand gewinnt (0)
 result-black = Schwarz +{ $points }
 result-white = Weiß +{ $points }

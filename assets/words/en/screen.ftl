@@ -345,7 +345,7 @@ gives-points = { $convention } = { $points } { $points ->
     }
 side-black = Black
 side-white = White
-won-level = Tied score; under these rules { $side } wins ties: { $code }
+won-level = Tied score; under these rules { $side } wins ties
 method-full = Full Counting
 method-half = Half Counting
 method-simplified = Simplified Half
@@ -472,11 +472,12 @@ chart-time = { $drill }: time
 won = { $side } wins by { $points } { $points ->
         [one] point
        *[other] points
-    } ({ ZI($points) } zi): { $code }
+    } ({ ZI($points) } zi)
 won-in-points = { $side } wins by { $points } { $points ->
         [one] point
        *[other] points
-    }: { $code }
+    }
+won-and-code = { $won }: { $code }
 won-tie = A tie: neither side wins (0)
 result-black = B+{ $points }
 result-white = W+{ $points }

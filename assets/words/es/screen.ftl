@@ -346,7 +346,7 @@ gives-points = { $convention } = { $points } { $points ->
     }
 side-black = Negro
 side-white = Blanco
-won-level = Empate a puntos; con estas reglas lo gana { $side }: { $code }
+won-level = Empate a puntos; con estas reglas lo gana { $side }
 method-full = Recuento completo
 method-half = Medio recuento
 method-simplified = Medio simplificado
@@ -479,11 +479,12 @@ chart-time = { $drill }: tiempo
 won = { $side } gana por { $points } { $points ->
         [one] punto
        *[other] puntos
-    } ({ ZI($points) } zi): { $code }
+    } ({ ZI($points) } zi)
 won-in-points = { $side } gana por { $points } { $points ->
         [one] punto
        *[other] puntos
-    }: { $code }
+    }
+won-and-code = { $won }: { $code }
 won-tie = Empate: no gana ningún bando (0)
 result-black = Negro +{ $points }
 result-white = Blanco +{ $points }

@@ -345,7 +345,7 @@ gives-points = { $convention } = { $points } { $points ->
     }
 side-black = Noir
 side-white = Blanc
-won-level = Égalité, gagnée par { $side } selon ces règles : { $code }
+won-level = Égalité, gagnée par { $side } selon ces règles
 method-full = Décompte complet
 method-half = Demi-décompte
 method-simplified = Demi-déc. simplifié
@@ -472,11 +472,12 @@ chart-time = { $drill } : temps
 won = { $side } gagne de { $points } { $points ->
         [one] point
        *[other] points
-    } ({ ZI($points) } zi) : { $code }
+    } ({ ZI($points) } zi)
 won-in-points = { $side } gagne de { $points } { $points ->
         [one] point
        *[other] points
-    } : { $code }
+    }
+won-and-code = { $won } : { $code }
 won-tie = Partie nulle : aucun camp ne gagne (0)
 result-black = Noir +{ $points }
 result-white = Blanc +{ $points }

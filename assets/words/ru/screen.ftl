@@ -387,7 +387,7 @@ side-white = Белые
 won-level = Счёт равный; по этим правилам выиграли { $side-key ->
         [black] чёрные
        *[white] белые
-    }: { $code }
+    }
 method-full = Полный подсчёт
 method-half = Половинный подсчёт
 method-simplified = Упрощ. половинный
@@ -542,13 +542,14 @@ won = { $side } выиграли { $points } { $points ->
         [few] очка
         [many] очков
        *[other] очка
-    } ({ ZI($points) } цзы): { $code }
+    } ({ ZI($points) } цзы)
 won-in-points = { $side } выиграли { $points } { $points ->
         [one] очко
         [few] очка
         [many] очков
        *[other] очка
-    }: { $code }
+    }
+won-and-code = { $won }: { $code }
 won-tie = Ничья: никто не выиграл (0)
 result-black = Чёрные +{ $points }
 result-white = Белые +{ $points }

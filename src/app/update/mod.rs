@@ -9,6 +9,7 @@ mod picking;
 mod playing_on;
 mod rearranging;
 
+use std::cell::OnceCell;
 use std::mem;
 
 use super::{
@@ -23,6 +24,7 @@ impl App {
     pub fn update(&mut self, action: Action) -> Option<Effect> {
         let effect = self.obey(action);
         self.preview = self.session.preview(self.cursor);
+        self.by_all = OnceCell::new();
         effect
     }
 
