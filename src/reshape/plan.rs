@@ -182,13 +182,26 @@ impl Plan {
 
     /// The sizes of the rectangles in points as a sum, largest first: `20 + 10 = 30`.
     pub fn sum(&self) -> String {
-        let mut sizes: Vec<usize> = self.rectangles.iter().map(|r| r.points()).collect();
-        sizes.sort_unstable_by(|one, other| other.cmp(one));
-        let terms: Vec<String> = sizes.iter().map(ToString::to_string).collect();
+        let terms = terms(self.rectangles.iter());
         match terms.len() {
             0 | 1 => self.vacant().to_string(),
             _ => format!("{} = {}", terms.join(" + "), self.vacant()),
         }
+    }
+
+    /// The sizes in points of the rectangles that are closed after the first `done` handlings, as
+    /// the beginning of a sum: `20 + 10 + …`; `None` while none is.
+    pub fn sum_after(&self, area: &Area, done: usize) -> Option<String> {
+        let (stones, vacant) = (self.stones_after(area, done), self.vacant_points());
+        let is_open = |vertex: Vertex| {
+            let around = area.size().neighbors(vertex).filter(|&at| area.contains(at));
+            around.into_iter().any(|at| !vacant.contains(at) && !stones.contains(at))
+        };
+        let is_closed = |rectangle: &&Rectangle| {
+            rectangle.vertices().all(|vertex| !stones.contains(vertex) && !is_open(vertex))
+        };
+        let terms = terms(self.rectangles.iter().filter(is_closed));
+        (!terms.is_empty()).then(|| format!("{} + …", terms.join(" + ")))
     }
 
     /// The stones in piles of ten: `10, 20, 30, 34`. Long lists are shortened in the middle.
@@ -238,4 +251,11 @@ impl Plan {
         };
         self.handlings.iter().map(way).sum()
     }
+}
+
+/// The sizes of rectangles in points, largest first.
+fn terms<'a>(rectangles: impl Iterator<Item = &'a Rectangle>) -> Vec<String> {
+    let mut sizes: Vec<usize> = rectangles.map(|rectangle| rectangle.points()).collect();
+    sizes.sort_unstable_by(|one, other| other.cmp(one));
+    sizes.iter().map(ToString::to_string).collect()
 }

@@ -6,6 +6,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, BorderType, Paragraph};
 
+use super::split::cut_top;
 use super::{Appearance, Glyphs};
 use crate::app::{App, Mode, Step};
 use crate::goban::Color;
@@ -29,7 +30,7 @@ pub(super) fn is_shown(app: &App) -> bool {
         && !lines(app, WIDTH).is_empty()
 }
 
-/// Draws the picture.
+/// Draws the picture, and returns what it leaves of the area.
 ///
 /// ```text
 /// ╭ On the table ────────────────────╮
@@ -38,7 +39,7 @@ pub(super) fn is_shown(app: &App) -> bool {
 /// │   ●●●●● ●●●●● ● × 10 + 3         │
 /// ╰──────────────────────────────────╯
 /// ```
-pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
+pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) -> Rect {
     let title = format!(" {} ", look.words.get("on-table"));
     let block = Block::bordered().title(Span::styled(title, look.theme.heading));
     let block = match look.glyphs {
@@ -63,11 +64,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     // The last ones counted are seen in any case.
     let over = drawn.len().saturating_sub(room);
     let height = u16::try_from(drawn.len() - over).unwrap_or(inner.height) + 2;
-    let area = Rect { height: height.min(area.height), ..area };
+    let [area, left] = cut_top(area, height.min(area.height));
     frame.render_widget(block, area);
     let inner = Rect { height: area.height.saturating_sub(2), ..inner };
     let table = Paragraph::new(drawn.split_off(over)).style(look.theme.grid);
     frame.render_widget(table, inner);
+    left
 }
 
 /// A row of the picture.

@@ -28,7 +28,7 @@ pub(super) fn lines(
         Line::from(look.words.message(&summary(side, plan))),
         Line::default(),
     ];
-    let shown = usize::from(room.height).saturating_sub(11).max(3);
+    let shown = usize::from(room.height).saturating_sub(12).max(3);
     let first = rearranging.done().saturating_sub(shown / 2);
     let first = first.min(plan.handled().saturating_sub(shown));
     for (number, &handling) in plan.handlings.iter().enumerate().skip(first).take(shown) {
@@ -46,13 +46,13 @@ pub(super) fn lines(
     if plan.handled() > 0 {
         lines.push(Line::default());
     }
+    let figure = |id: &str, value: String| {
+        Line::from(vec![
+            Span::raw(format!("{} ", look.words.get(id))),
+            Span::styled(value, look.theme.strong),
+        ])
+    };
     if rearranging.is_done() {
-        let figure = |id: &str, value: String| {
-            Line::from(vec![
-                Span::raw(format!("{} ", look.words.get(id))),
-                Span::styled(value, look.theme.strong),
-            ])
-        };
         let sum = [
             ("vacant", plan.vacant().into()),
             ("stones", plan.stones.len().into()),
@@ -63,6 +63,8 @@ pub(super) fn lines(
         lines.push(figure("plan-total", look.words.say("plan-sum", &sum)));
         lines.push(Line::styled(look.words.get("own-way"), look.theme.quiet));
     } else {
+        let sum = plan.sum_after(rearranging.area(), rearranging.done());
+        lines.extend(sum.map(|sum| figure("plan-vacant", sum)));
         lines.push(Line::styled(look.words.get("how-to-handle"), look.theme.quiet));
     }
     lines

@@ -61,7 +61,7 @@ pub struct Theme {
     pub black: Style,
     /// White stones.
     pub white: Style,
-    /// Behind uncertain stones.
+    /// Behind uncertain stones, and those of a seki being filled.
     pub uncertain: Style,
     /// Points of Black's territory, and marks on them.
     pub black_area: Style,

@@ -241,6 +241,9 @@ impl App {
             if self.session.step != before.step {
                 self.show_words = false;
                 self.scroll = Scroll::default();
+                if self.session.step == Step::Seki && !self.session.is_in_seki(self.cursor) {
+                    self.cursor = self.session.next_chain(Vertex::new(0, 0), false);
+                }
             }
             self.past.push(before);
             self.future.clear();

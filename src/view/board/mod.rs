@@ -46,10 +46,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let session = app.session();
     let Some(picture) = picture(app) else { return };
     let in_use = matches!(session.step, Step::Dead | Step::Seki);
+    // The stones that the step is about.
+    let seki = session.table.settled().filter(|_| session.step == Step::Seki);
+    let in_question = match seki {
+        Some(settled) => Some(&settled.seki().stones),
+        None => session.dead().map(|dead| &dead.uncertain),
+    };
     let painter = Painter {
         picture,
         only: None,
-        uncertain: session.dead().map(|dead| &dead.uncertain),
+        in_question,
         look,
         rearranging: app.rearranging(),
         stones: app.rearranging().map(Rearranging::stones),
@@ -99,7 +105,7 @@ pub(super) fn draw_position(
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
         only: None,
-        uncertain,
+        in_question: uncertain,
         look,
         rearranging: None,
         stones: None,
@@ -123,7 +129,7 @@ pub(super) fn draw_showcase(
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
         only: None,
-        uncertain: None,
+        in_question: None,
         look,
         rearranging,
         stones: rearranging.map(Rearranging::stones),
@@ -145,7 +151,7 @@ pub(super) fn draw_revealed(
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers },
         only: reveal.only.as_ref(),
-        uncertain: None,
+        in_question: None,
         look,
         rearranging: None,
         stones: None,
@@ -159,7 +165,8 @@ struct Painter<'a> {
     picture: BoardPicture<'a>,
     /// The only points shown as territory, if not all are.
     only: Option<&'a VertexSet>,
-    uncertain: Option<&'a VertexSet>,
+    /// Stones on a ground of their own: uncertain ones, or those of a seki.
+    in_question: Option<&'a VertexSet>,
     look: &'a Appearance,
     rearranging: Option<&'a Rearranging>,
     /// The stones of the side being rearranged, where they are now.
@@ -286,7 +293,7 @@ impl Painter<'_> {
                 owner.map_or(theme.grid, |owner| self.area(owner))
             }
             PointMark::Stone(_) | PointMark::Empty
-                if self.uncertain.is_some_and(|set| set.contains(vertex)) =>
+                if self.in_question.is_some_and(|set| set.contains(vertex)) =>
             {
                 theme.uncertain
             }
