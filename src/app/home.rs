@@ -8,6 +8,7 @@ use super::beginning::{Beginning, HomeEffect};
 use super::browser::{Browser, Entry, FilePreview};
 use super::{
     Action, Direction, DoneCount, Key, LastUsed, Mode, Origin, Remark, Scroll, Session, Showcase,
+    Tip,
 };
 use crate::amount::Amount;
 use crate::fact::Message;
@@ -20,6 +21,7 @@ pub struct Home {
     usual: UsualCount,
     unfinished: Vec<Unfinished>,
     recent: Vec<DoneCount>,
+    tip: Option<Tip>,
     row: usize,
     browser: Option<Browser>,
     /// Whether the chosen file is to be compared under every profile.
@@ -112,6 +114,7 @@ impl Home {
             usual,
             unfinished,
             recent,
+            tip: None,
             row: 0,
             browser: None,
             compares: false,
@@ -125,6 +128,17 @@ impl Home {
     #[must_use]
     pub fn with_recent(self, recent: Vec<DoneCount>) -> Self {
         Self { recent: recent.into_iter().take(MOST_RECENT).collect(), ..self }
+    }
+
+    /// Sets what the player might try.
+    #[must_use]
+    pub fn with_tip(self, tip: Option<Tip>) -> Self {
+        Self { tip, ..self }
+    }
+
+    /// What the player might try.
+    pub const fn tip(&self) -> Option<Tip> {
+        self.tip
     }
 
     /// Shows a game that counts itself.

@@ -62,6 +62,7 @@ mod step;
 mod step_notes;
 mod steps;
 mod table;
+mod tip;
 mod unsettled;
 mod update;
 
@@ -113,6 +114,7 @@ pub use showcase::Showcase;
 pub use step::{Phase, Step};
 pub use step_notes::StepNote;
 pub use table::{Origin, Table, TablePosition};
+pub use tip::Tip;
 pub use unsettled::Unsettled;
 
 use asked::Asked;

@@ -15,12 +15,12 @@ use super::page_layer::PageLayer;
 use super::practice_layer::PracticeLayer;
 use crate::app::{
     Action, AppearancePage, Beginning, CheatSheet, ExamplesPage, HandicapTable, Home, HomeEffect,
-    Remark, Session, Showcase, Table, TablePosition, UsualCount,
+    Remark, Session, Showcase, Table, TablePosition, Tip, UsualCount,
 };
 use crate::fact::Message;
 use crate::life::Dead;
 use crate::record::{Info, read_diagram};
-use crate::shell::{Failure, Journal};
+use crate::shell::{Failure, Journal, history};
 use crate::view::draw_home;
 
 /// The first screen: what can be done, unfinished counts, recent counts.
@@ -78,7 +78,8 @@ impl HomeLayer {
         let mut home = Home::new(usual, unfinished).with_showcase(self.showcase(shared));
         match folders.map(counts_done) {
             Some(Ok((counts, remarks))) => {
-                home = home.with_recent(counts);
+                let has_practised = folders.is_some_and(|folders| history(folders).path().exists());
+                home = home.with_tip(Tip::of(&counts, has_practised)).with_recent(counts);
                 if let Some(remark) = remarks.into_iter().next() {
                     home.say(remark);
                 }

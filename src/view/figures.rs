@@ -25,11 +25,10 @@ const fn dots(sign: char) -> Option<([u8; 5], usize)> {
     })
 }
 
-/// Returns a text in large characters with a margin around them, with two dots per line, or `None` if a character has no large form or the text is wider than `room` columns. On a
-/// ground of its own a half line more is above them.
+/// Returns a text in large characters with a margin around them, with two dots per line, or `None`
+/// if a character has no large form or the text is wider than `room` columns.
 ///
 /// ```text
-/// ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄
 /// █   █  ▄  ▀▀█   █▀▀
 /// █ █ █ ▀█▀ █▀▀   ▀▀█
 /// ▀   ▀     ▀▀▀ ▀ ▀▀▀
@@ -40,11 +39,14 @@ pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'sta
     if signs.is_empty() || width > usize::from(room) {
         return None;
     }
-    let row = |upper: usize| {
+    let row = |upper: isize| {
         let mut line = "  ".to_owned();
         for (dots, width) in &signs {
             for column in (0..*width).rev() {
-                let is_set = |row: usize| dots.get(row).is_some_and(|dots| dots >> column & 1 == 1);
+                let is_set = |row: isize| {
+                    let dots = usize::try_from(row).ok().and_then(|row| dots.get(row));
+                    dots.is_some_and(|dots| dots >> column & 1 == 1)
+                };
                 line.push(match (is_set(upper), is_set(upper + 1)) {
                     (true, true) => '█',
                     (true, false) => '▀',
@@ -57,11 +59,9 @@ pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'sta
         line.push(' ');
         Line::from(Span::styled(line, style))
     };
-    let edge = style.bg.map(|ground| {
-        let style = Style { fg: Some(ground), ..Style::default() };
-        Line::from(Span::styled("▄".repeat(width), style))
-    });
-    Some(edge.into_iter().chain([0, 2, 4].map(row)).collect())
+    // A ground of its own has a margin above and below, too.
+    let first = if style.bg.is_some() { -1 } else { 0 };
+    Some((first..5).step_by(2).map(row).collect())
 }
 
 #[cfg(test)]

@@ -15,6 +15,9 @@ const ROOM_FOR_SOURCES: u16 = 52;
 /// Columns of a setting's name and of its value.
 const LABEL: usize = 19;
 const VALUE: usize = 19;
+/// The most columns of a value, and the columns of a source.
+const WIDEST_VALUE: usize = 34;
+const SOURCE: usize = 18;
 
 /// Returns the lines of the list of settings.
 ///
@@ -40,8 +43,11 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
         let marker = if chosen { ">" } else { " " };
         // Full names of rules can be longer than the line; below the list they are whole.
         let has_sources = width >= ROOM_FOR_SOURCES;
-        let room = if has_sources { VALUE } else { usize::from(width).saturating_sub(LABEL + 4) };
-        let value = columns::shortened(&value, room.saturating_sub(if chosen { 4 } else { 0 }));
+        let rest = usize::from(width).saturating_sub(LABEL + 4);
+        let value_width = if has_sources { rest.saturating_sub(SOURCE).max(VALUE) } else { rest };
+        let value_width = value_width.min(WIDEST_VALUE);
+        let value =
+            columns::shortened(&value, value_width.saturating_sub(if chosen { 4 } else { 0 }));
         let value = if chosen && !app.entry().is_empty() {
             format!("{}{}", app.entry().shown(), look.glyphs.caret())
         } else if chosen {
@@ -50,7 +56,8 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
             value
         };
         let style = if chosen { look.theme.strong } else { look.theme.quiet };
-        let (label, value) = (columns::left(&label, LABEL), columns::left(&value, VALUE));
+        let (label, value) =
+            (columns::left(&label, LABEL), columns::left(&value, value_width.max(VALUE)));
         let mut line = vec![Span::styled(format!("{marker} {label} {value} "), style)];
         if has_sources {
             line.push(Span::styled(from, look.theme.quiet));

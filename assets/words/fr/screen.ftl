@@ -477,7 +477,7 @@ won-in-points = { $side } gagne de { $points } { $points ->
         [one] point
        *[other] points
     }
-won-and-code = { $won } : { $code }
+won-and-code = { $won } : { $code }
 won-tie = Partie nulle : aucun camp ne gagne (0)
 result-black = Noir +{ $points }
 result-white = Blanc +{ $points }
@@ -679,6 +679,9 @@ home-handicap = Handicap et komi
 home-unfinished = Inachevés
 home-recent = Récents
 home-usual = { $rules } · { $size } · komi { $komi } · { $method }
+tip-other-side = Astuce : { $key } au résultat compte l’autre camp ; les deux décomptes ensemble le prouvent.
+tip-method = Astuce : { $key } au résultat montre la même partie par une autre méthode.
+tip-practise = Astuce : { $key } lance quelques minutes d’exercice.
 home-step = { $what } : étape { $at } sur { $all }
 home-no-files = Aucun fichier de partie ici.
 home-players = { $black } (Noir) – { $white } (Blanc)

@@ -1,0 +1,49 @@
+//! What a player who has counted some games might try next.
+
+use super::{DoneCount, Verified};
+
+/// Something the program does that the player has not used yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tip {
+    /// To count the other side too.
+    OtherSide,
+    /// To see the result by another method.
+    Method,
+    /// To practise.
+    Practise,
+}
+
+impl Tip {
+    /// The first that finished counts and practice show no use of; none before the first count.
+    pub fn of(counts: &[DoneCount], has_practised: bool) -> Option<Self> {
+        let first = counts.first()?;
+        let at_table = || counts.iter().filter(|count| count.file.is_none());
+        let is_verified = at_table().any(|count| count.verified != Verified::OneSide);
+        if at_table().next().is_some() && !is_verified {
+            return Some(Self::OtherSide);
+        }
+        if !has_practised {
+            return Some(Self::Practise);
+        }
+        let one_method = counts.iter().all(|count| count.method == first.method);
+        one_method.then_some(Self::Method)
+    }
+
+    /// The message key.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::OtherSide => "tip-other-side",
+            Self::Method => "tip-method",
+            Self::Practise => "tip-practise",
+        }
+    }
+
+    /// The action it is about, by its name on the screen that has its key.
+    pub const fn action(self) -> (super::Mode, &'static str) {
+        match self {
+            Self::OtherSide => (super::Mode::Result, "side"),
+            Self::Method => (super::Mode::Result, "method"),
+            Self::Practise => (super::Mode::Home, "practise"),
+        }
+    }
+}
