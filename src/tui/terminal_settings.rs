@@ -12,6 +12,18 @@ use crate::shell::Failure;
 use crate::view::{Appearance, Glyphs, PictureProtocol, PixelBoard, Theme, ThemeName};
 use crate::words::{Language, Words};
 
+/// Whether the terminal can be expected to show more than ASCII: not the console of Linux, whose
+/// font has no quarter blocks, and no locale that names another encoding.
+fn has_all_signs() -> bool {
+    let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG"));
+    let is_utf8 = |locale: String| {
+        let locale = locale.to_lowercase();
+        locale.contains("utf-8") || locale.contains("utf8")
+    };
+    set("TERM").is_none_or(|term| term != "linux") && locale.is_none_or(is_utf8)
+}
+
 /// How things look, as options ask for it; each overrides the settings file.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct LookOptions {
@@ -77,7 +89,8 @@ impl TerminalSettings {
         // A theme without colours keeps what reverse video shows; colours that are taken out of
         // another one's output would take it along.
         let theme = if is_colorless { Theme::MONO } else { in_colours_here(chosen.theme()) };
-        let glyphs = args.glyphs.or(config.glyphs).unwrap_or_default();
+        let usual = if has_all_signs() { Glyphs::default() } else { Glyphs::Ascii };
+        let glyphs = args.glyphs.or(config.glyphs).unwrap_or(usual);
         let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
         let mouse = config.mouse.unwrap_or(true);
         let motion = config.motion.unwrap_or(true);

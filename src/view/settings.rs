@@ -92,11 +92,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
 /// Returns what a setting is about, or what its chosen value means.
 fn about(session: &Session, setting: Setting, look: &Appearance) -> String {
     match setting {
-        Setting::Rules => {
-            let profile = &session.setup.profile.value;
-            let title = [("title", profile.shown_title()), ("name", (*profile.name).into())];
-            look.words.say("profile-title", &title)
-        }
+        Setting::Rules => named_rules(session, &look.words),
         Setting::Method => {
             look.words.get(&format!("about-method-{}", session.setup.method.as_str()))
         }
@@ -104,9 +100,20 @@ fn about(session: &Session, setting: Setting, look: &Appearance) -> String {
     }
 }
 
-/// Returns a setting's value and its source.
+/// Returns the title of the rules, and the name they are typed by.
+fn named_rules(session: &Session, words: &Words) -> String {
+    let profile = &session.setup.profile.value;
+    let title = [("title", profile.shown_title()), ("name", (*profile.name).into())];
+    words.say("profile-title", &title)
+}
+
+/// Returns a setting's value and its source, for where values are typed.
 pub fn setting(session: &Session, setting: Setting, words: &Words) -> (String, String) {
-    value(session, session.terms().ok(), setting, words)
+    let (value, from) = value(session, session.terms().ok(), setting, words);
+    match setting {
+        Setting::Rules => (named_rules(session, words), from),
+        _ => (value, from),
+    }
 }
 
 fn value(

@@ -44,7 +44,7 @@ impl Session {
         command.cwd(here);
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
-        command.env("LC_ALL", "C");
+        command.env("LC_ALL", "C.UTF-8");
         for (name, below) in
             [("SHUZI_CONFIG_DIR", "c"), ("SHUZI_DATA_DIR", "d"), ("SHUZI_STATE_DIR", "s")]
         {
