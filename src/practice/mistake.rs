@@ -32,7 +32,7 @@ facts! {
         StonesForgotten => "mistake-stones-forgotten",
         /// A row of the territory was missed.
         RowMissed => "mistake-row-missed",
-        /// It is the other side's total.
+        /// It is the other side's number.
         OtherSide => "mistake-other-side",
         /// The adjustment was not halved.
         AdjustmentNotHalved => "mistake-adjustment-not-halved",
@@ -80,6 +80,8 @@ facts! {
         SharedAreFilled => "mistake-shared-are-filled",
         /// An even number is filled completely.
         EvenIsFilled => "mistake-even-is-filled",
+        /// Stones filled into a seki were forgotten.
+        FillForgotten => "mistake-fill-forgotten",
         /// Komi was forgotten.
         KomiForgotten => "mistake-komi-forgotten",
         /// Komi has the wrong sign.

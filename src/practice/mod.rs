@@ -10,6 +10,8 @@ mod drill_question;
 mod due_item;
 mod finished_position;
 mod lesson;
+mod lesson_game;
+mod lesson_slips;
 mod mistake;
 mod numbers;
 mod pool;

@@ -36,10 +36,9 @@ pub(super) fn draw(
 ) {
     let keys = mode.grouped();
     let said = |(place, (_, binding)): (usize, &(KeyGroup, &'static Binding))| {
-        let (marker, style) = match place == scroll.row() {
-            true => ("> ", look.theme.strong),
-            false => ("  ", Style::default()),
-        };
+        let is_chosen = place == scroll.row();
+        let (marker, style) =
+            if is_chosen { ("> ", look.theme.strong) } else { ("  ", Style::default()) };
         let key = columns::left(&footer::shown(binding, look), KEYS - 2);
         let keys = vec![Span::raw(marker), Span::styled(key, look.theme.key)];
         line(keys, look.words.help(meaning(mode, binding))).style(style)

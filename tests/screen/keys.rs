@@ -110,3 +110,21 @@ fn every_action_is_found_by_part_of_what_it_is_called_and_done() {
     app.update(Action::Close);
     assert_eq!(app.mode(), Mode::Board);
 }
+
+/// Enter in the help does what its cursor is on, and closes the help.
+#[test]
+fn the_help_runs_the_key_chosen() {
+    let mut app = bundled("even");
+    press(&mut app, ">?");
+    assert_eq!(app.mode(), Mode::Help);
+    let keys = Mode::Board.grouped();
+    let finish = keys.iter().position(|(_, binding)| binding.action == Action::Finish).unwrap();
+    for _ in 0..finish {
+        app.update(Action::Move(Direction::Down));
+    }
+    press(&mut app, ">");
+    assert_eq!(app.mode(), Mode::Result);
+    // What is done from there can be undone like any other action.
+    press(&mut app, "u");
+    assert_eq!(app.mode(), Mode::Board);
+}

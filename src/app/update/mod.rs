@@ -117,9 +117,7 @@ impl App {
             }
             Action::Handle(_) | Action::Play | Action::Tick => self.handle(action),
             Action::Next if matches!(self.overlay, Some(Overlay::Help { .. })) => {
-                let chosen = self.mode_below_help().chosen(&self.help_scroll);
-                self.close();
-                return chosen.and_then(|action| self.obey(action));
+                return self.run_chosen_key();
             }
             Action::Next => self.next(),
             Action::Afresh => {
@@ -133,6 +131,13 @@ impl App {
             _ => self.change(action),
         }
         None
+    }
+
+    /// Closes the help, and does what its cursor is on.
+    fn run_chosen_key(&mut self) -> Option<Effect> {
+        let chosen = self.mode_below_help().chosen(&self.help_scroll);
+        self.close();
+        chosen.and_then(|action| self.obey(action))
     }
 
     /// The size of the board on the screen.

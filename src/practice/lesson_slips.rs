@@ -1,0 +1,165 @@
+//! The mistakes that can be made in a step of a lesson, from what it asks and the game's own numbers.
+
+use super::lesson_game::LessonGame;
+use super::{Answer, Mistake};
+use crate::amount::Amount;
+use crate::counting::{Settled, Term};
+use crate::goban::{Color, VertexSet};
+use crate::method::Method;
+
+/// Returns the wrong answers to a step that reveal a mistake. If one answer has two explanations,
+/// the first is likelier.
+pub(super) fn slips(asks: &str, right: &Answer, game: &LessonGame) -> Vec<(Answer, Mistake)> {
+    let (what, of) = asks.split_once(' ').unwrap_or((asks, ""));
+    let side = if of == "white" { Color::White } else { Color::Black };
+    match right {
+        Answer::Number(right) => {
+            let mut slips = numbers(what, of, side, *right, game);
+            // A choice is no number that can be near.
+            if what != "choice" {
+                slips.extend(near(*right, what));
+            }
+            slips.into_iter().map(|(number, mistake)| (Answer::Number(number), mistake)).collect()
+        }
+        Answer::Result(..) => results(right.black_lead().unwrap_or(Amount::ZERO), game),
+        Answer::Stones(_) | Answer::Read => Vec::new(),
+    }
+}
+
+/// A number that is a little off.
+fn near(right: Amount, what: &str) -> Vec<(Amount, Mistake)> {
+    let by = |points| right + Amount::points(points);
+    let mut near = vec![(by(1), Mistake::OneTooMany), (by(-1), Mistake::OneTooFew)];
+    if matches!(what, "vacant" | "stones" | "total" | "filled" | "line" | "needs") {
+        near.extend([(by(10), Mistake::TenTooMany), (by(-10), Mistake::TenTooFew)]);
+    }
+    near
+}
+
+fn numbers(
+    what: &str,
+    of: &str,
+    side: Color,
+    right: Amount,
+    game: &LessonGame,
+) -> Vec<(Amount, Mistake)> {
+    let points = |count: u32| Amount::points(i64::from(count));
+    let (count, other) = (game.settled.count(side), game.settled.count(side.other()));
+    let total = (points(count.total()), Mistake::IsTotal);
+    let vacant = count.vacant().map(points);
+    let stones = count.stones().map(points);
+    let shared = || game.settled.seki().shared.iter().map(Vec::len).sum::<usize>();
+    let shared = || Amount::points(i64::try_from(shared()).unwrap_or(0));
+    match what {
+        "vacant" => {
+            let stones = stones.map(|stones| (stones, Mistake::IsStones));
+            let others = other.vacant().map(|count| (points(count), Mistake::OtherSide));
+            [Some(total), stones, others].into_iter().flatten().collect()
+        }
+        "stones" => {
+            let vacant = vacant.map(|vacant| (vacant, Mistake::IsVacant));
+            let others = other.stones().map(|count| (points(count), Mistake::OtherSide));
+            [Some(total), vacant, others].into_iter().flatten().collect()
+        }
+        "total" => {
+            let nothing = VertexSet::new(game.settled.size());
+            let with_dead = Settled::of(&game.board, &nothing).count(side).total();
+            let filled = u32::try_from(game.settled.fill().by(side).len()).unwrap_or(0);
+            let parts = [
+                (points(with_dead), Mistake::SomeAreDead),
+                (right - points(filled), Mistake::FillForgotten),
+                (points(other.total()), Mistake::OtherSide),
+            ];
+            let vacant = vacant.map(|vacant| (vacant, Mistake::StonesForgotten));
+            let stones = stones.map(|stones| (stones, Mistake::VacantForgotten));
+            parts.into_iter().chain(vacant).chain(stones).collect()
+        }
+        "half-komi" => vec![
+            (right.doubled(), Mistake::NotHalved),
+            (Amount::points(right.floor()), Mistake::FractionDropped),
+        ]
+        .into_iter()
+        .chain(right.half().map(|half| (half, Mistake::HalvedTwice)))
+        .collect(),
+        "compensation" => {
+            let half = right.half().map(|half| (half, Mistake::CompensationHalved));
+            let less = [
+                (right - Amount::points(1), Mistake::IsNLessOne),
+                (Amount::ZERO, Mistake::RulesCompensate),
+            ];
+            less.into_iter().chain(half).collect()
+        }
+        "fills" => vec![(shared(), Mistake::SharedAreFilled)],
+        "non-scoring" => vec![
+            (shared(), Mistake::SharedAreFilled),
+            (Amount::points(1 - right.floor()), Mistake::EvenIsFilled),
+        ],
+        "line" | "bar" => line(if what == "bar" { "half-count" } else { of }, right, game),
+        _ => Vec::new(),
+    }
+}
+
+/// The mistakes in a line of the worksheet.
+fn line(of: &str, right: Amount, game: &LessonGame) -> Vec<(Amount, Mistake)> {
+    let figure = |term| game.sheet.figure(term, game.side);
+    // What Black, whose total is adjusted, has too much of.
+    let toward = |amount: Amount| if game.side == Color::Black { amount } else { -amount };
+    let (all, half) = (game.adjustment.total(), game.adjustment.half_total());
+    let halves = game.method != Method::Full;
+    let applied = if halves { half } else { all };
+    match of {
+        "adjusted" => vec![
+            (right + toward(applied), Mistake::AdjustmentLeftOut),
+            (right + toward(applied.doubled()), Mistake::AdjustmentWrongSign),
+            if halves {
+                (right - toward(all - half), Mistake::AdjustmentNotHalved)
+            } else {
+                (right + toward(all - half), Mistake::AdjustmentHalved)
+            },
+        ],
+        "half-count" => {
+            let plain = figure(Term::HalfCount).filter(|plain| *plain != right);
+            let plain = plain.map(|plain| (plain, Mistake::NonScoringNotSubtracted));
+            let dropped = (Amount::points(right.floor()), Mistake::FractionDropped);
+            plain.into_iter().chain([(right.doubled(), Mistake::NotHalved), dropped]).collect()
+        }
+        "key-number" => vec![
+            (right + toward(all - half), Mistake::AdjustmentNotHalved),
+            (right - toward(half.doubled()), Mistake::AdjustmentWrongSign),
+            (right - toward(half), Mistake::AdjustmentLeftOut),
+            (Amount::points(right.floor() + 1), Mistake::NeedsNotKey),
+        ],
+        "difference" => vec![(-right, Mistake::WrongSign)],
+        _ => Vec::new(),
+    }
+}
+
+/// The mistakes in a result, from Black's lead in points.
+fn results(lead: Amount, game: &LessonGame) -> Vec<(Answer, Mistake)> {
+    let (all, half) = (game.adjustment.total(), game.adjustment.half_total());
+    let is_komi = all == game.adjustment.komi();
+    let mut slips = vec![(-lead, Mistake::WrongWinner)];
+    if all != Amount::ZERO {
+        slips.extend(if is_komi {
+            [(lead + all, Mistake::KomiForgotten), (lead + all.doubled(), Mistake::KomiWrongSign)]
+        } else {
+            [
+                (lead + all, Mistake::AdjustmentLeftOut),
+                (lead + all.doubled(), Mistake::AdjustmentWrongSign),
+            ]
+        });
+    }
+    if game.method == Method::Full {
+        slips.push((lead + (all - half), Mistake::AdjustmentHalved));
+    } else {
+        slips.push((lead - all, Mistake::AdjustmentNotHalved));
+        slips.extend(lead.half().map(|half| (half, Mistake::NotDoubled)));
+        slips.extend(lead.half().map(|half| (-half, Mistake::WrongWinnerNotDoubled)));
+    }
+    let answer = |lead: Amount| match lead {
+        Amount::ZERO => Answer::Result(None, lead),
+        lead if lead.is_negative() => Answer::Result(Some(Color::White), -lead),
+        lead => Answer::Result(Some(Color::Black), lead),
+    };
+    slips.into_iter().map(|(lead, mistake)| (answer(lead), mistake)).collect()
+}
