@@ -60,8 +60,8 @@ pub(super) fn large(text: &str, room: u16, style: Style) -> Option<Vec<Line<'sta
         Line::from(Span::styled(line, style))
     };
     // A ground of its own has a margin above and below, too.
-    let first = if style.bg.is_some() { -1 } else { 0 };
-    Some((first..5).step_by(2).map(row).collect())
+    let dots = if style.bg.is_some() { -1..6 } else { 0..5 };
+    Some(dots.step_by(2).map(row).collect())
 }
 
 #[cfg(test)]

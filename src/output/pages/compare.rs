@@ -215,7 +215,7 @@ impl ResultColumns {
             .chain([result_heads(words)])
             .collect();
         let least = if width >= PAGE_WIDTH { [15, 10, 7, 8] } else { [0; 4] };
-        let gaps = [2, 2, 0, 1];
+        let gaps = [2, 2, 0, 2];
         Self(std::array::from_fn(|at| {
             let texts = rows.iter().map(|row| row[at].width() + gaps[at]);
             texts.fold(least[at], usize::max)
