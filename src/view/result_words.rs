@@ -81,9 +81,7 @@ fn other_rules(by_all: &Comparison, look: &Appearance) -> Line<'static> {
     let key = footer::key_of(Mode::Result, "compare", look);
     let is_same = by_all.other_winners() == 0;
     let style = if is_same { look.theme.quiet } else { look.theme.strong };
-    let line = winners_line(by_all, &look.words);
-    // The star belongs to the lines of the comparison itself.
-    let text = format!(" {}", line.trim_start_matches(['*', ' ']));
+    let text = format!(" {}", winners_line(by_all, &look.words));
     Line::from(vec![Span::styled(key, look.theme.key), Span::styled(text, style)])
 }
 

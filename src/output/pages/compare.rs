@@ -175,7 +175,11 @@ pub fn comparison_results(
     let rules = if width >= WIDE { words.get("compare-head-rules") } else { String::new() };
     let head = columns.line(" ", &result_heads(words));
     let mut page = ComparedText::default();
-    for line in wrap(&winners_line(comparison, words), width.saturating_sub(2)) {
+    // On the screen stones take the place of the marks.
+    let is_marked = names == RuleNames::Ids && comparison.other_winners() > 0;
+    let legend = if is_marked { "* " } else { "" };
+    let winners = format!("{legend}{}", winners_line(comparison, words));
+    for line in wrap(&winners, width.saturating_sub(2)) {
         let _ = writeln!(page.text, "{line}");
     }
     let _ = writeln!(page.text, "{}", format!("{head}{rules}").trim_end());
