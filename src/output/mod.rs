@@ -42,4 +42,4 @@ pub use pages::{
 #[cfg(feature = "parquet")]
 pub use parquet_table::ParquetTable;
 pub use position_sgf::position_sgf;
-pub use worksheet_table::{TableCell, TableRow, decimals, rows, worksheet_table};
+pub use worksheet_table::{Figures, TableCell, TableRow, rows, worksheet_table};

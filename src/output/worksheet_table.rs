@@ -43,20 +43,56 @@ pub struct TableCell {
 
 impl TableCell {
     /// Returns the operator and the figure (`+ 21`, `− 3.25`, `= 49.75`), padded so that the
-    /// decimal points of a column line up; `decimals` is the most any of its figures has.
-    pub fn text(self, decimals: usize, words: &Words) -> String {
-        let minus = if self.amount.is_negative() { "−" } else { "" };
+    /// operators and the decimal points of a column line up.
+    pub fn text(self, column: Figures, words: &Words) -> String {
+        let own = Figures::of_one(self);
         // Whole figures leave room for the decimal point, too.
-        let room = match decimals_of(self.amount) {
-            0 if decimals > 0 => decimals + 1,
-            own => decimals.saturating_sub(own),
+        let after = match own.decimals {
+            0 if column.decimals > 0 => column.decimals + 1,
+            decimals => column.decimals.saturating_sub(decimals),
         };
-        let figure = format!("{}{}", words.amount(self.amount.abs()), " ".repeat(room));
+        let minus = if self.shows_minus() { "−" } else { "" };
+        let figure = format!("{minus}{}{}", words.amount(self.amount.abs()), " ".repeat(after));
+        let before = " ".repeat(column.whole.saturating_sub(own.whole));
         match self.op {
-            Op::Start => format!("{minus}{figure}"),
-            Op::Add => format!("{} {figure}", self.amount.sign()),
-            Op::Equals | Op::Doubled => format!("= {minus}{figure}"),
+            Op::Start => figure,
+            Op::Add => format!("{} {before}{figure}", self.amount.sign()),
+            Op::Equals | Op::Doubled => format!("= {before}{figure}"),
         }
+    }
+
+    /// Whether the figure has a minus of its own; that of a term is its operator.
+    fn shows_minus(self) -> bool {
+        self.op != Op::Add && self.amount.is_negative()
+    }
+}
+
+/// The room that the figures of a column take.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Figures {
+    /// The most signs before the decimal point.
+    whole: usize,
+    /// The most decimals.
+    decimals: usize,
+}
+
+impl Figures {
+    /// Those of a column of a table.
+    pub fn of(rows: &[TableRow], column: usize) -> Self {
+        Self::of_cells(rows.iter().filter_map(|row| *row.cells.get(column)?))
+    }
+
+    /// Those of any cells.
+    pub(super) fn of_cells(cells: impl Iterator<Item = TableCell>) -> Self {
+        cells.map(Self::of_one).fold(Self::default(), |all, one| Self {
+            whole: all.whole.max(one.whole),
+            decimals: all.decimals.max(one.decimals),
+        })
+    }
+
+    fn of_one(cell: TableCell) -> Self {
+        let digits = (cell.amount.abs().in_quarters() / 4).to_string().len();
+        Self { whole: digits + usize::from(cell.shows_minus()), decimals: decimals_of(cell.amount) }
     }
 }
 
@@ -67,16 +103,6 @@ const fn decimals_of(amount: Amount) -> usize {
         2 => 1,
         _ => 2,
     }
-}
-
-/// Returns the most decimals of any figure in a column.
-pub fn decimals(rows: &[TableRow], column: usize) -> usize {
-    most_decimals(rows.iter().filter_map(|row| *row.cells.get(column)?))
-}
-
-/// Returns the most decimals of any of these figures.
-pub(super) fn most_decimals(cells: impl Iterator<Item = TableCell>) -> usize {
-    cells.map(|cell| decimals_of(cell.amount)).max().unwrap_or(0)
 }
 
 /// A row: its line, and one cell per column.
@@ -173,7 +199,7 @@ fn block_table(sheets: &[&Worksheet], is_named: bool, words: &Words, width: usiz
         }
         let mut line = padded(&words.term(row.term), LABEL);
         for (column, cell) in row.cells.iter().enumerate() {
-            let text = cell.map(|cell| cell.text(decimals(&rows, column), words));
+            let text = cell.map(|cell| cell.text(Figures::of(&rows, column), words));
             let _ = write!(line, "{:>width$}", text.unwrap_or_default());
         }
         let _ = writeln!(table, "{}", line.trim_end());

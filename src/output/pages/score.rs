@@ -12,7 +12,7 @@ use crate::goban::{Board, Color, Size, VertexSet};
 use crate::json::{ScoreToWrite, score_json};
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
-use crate::output::{Context, Page, board_text, left_out, rows, worksheet_table};
+use crate::output::{Context, Figures, Page, board_text, left_out, rows, worksheet_table};
 use crate::picture::{BoardPicture, Scene};
 use crate::record::Info;
 use crate::rules::{Scoring, SharedPoints};
@@ -353,7 +353,7 @@ impl ScorePage<'_> {
         head.extend(sides.iter().map(|&side| words.side(side)));
         let rows = rows(&[sheet], self.unsettled.is_empty()).into_iter().map(|row| {
             let cells = row.cells.iter().map(|cell| {
-                cell.map_or_else(String::new, |cell| cell.text(0, words).trim().to_owned())
+                cell.map_or_else(String::new, |cell| cell.text(Figures::default(), words))
             });
             std::iter::once(words.term(row.term)).chain(cells).collect()
         });

@@ -6,7 +6,7 @@ use crate::amount::Amount;
 use crate::counting::{Op, Terms};
 use crate::goban::Color;
 use crate::json::one_score_json;
-use crate::output::worksheet_table::most_decimals;
+use crate::output::worksheet_table::Figures;
 use crate::output::{Context, Page, TableCell};
 use crate::record::Info;
 use crate::scoring::{Score, ScoreEntry};
@@ -66,10 +66,10 @@ pub fn score_table(score: &Score, words: &Words) -> SheetTable<String> {
     rows.extend(sums.map(|sums| {
         (words.label("sum"), sums.map(|amount| Some(TableCell { op: Op::Equals, amount })))
     }));
-    let decimals =
-        [0, 1].map(|side| most_decimals(rows.iter().filter_map(|(_, cells)| cells[side])));
+    let figures =
+        [0, 1].map(|side| Figures::of_cells(rows.iter().filter_map(|(_, cells)| cells[side])));
     let text = |side: usize, cells: &[Option<TableCell>; 2]| {
-        cells[side].map_or_else(String::new, |cell| cell.text(decimals[side], words))
+        cells[side].map_or_else(String::new, |cell| cell.text(figures[side], words))
     };
     SheetTable {
         caption: String::new(),
