@@ -53,7 +53,6 @@ fn look(theme: &str, language: &str) -> Appearance {
         words: Words::of(Language::of_code(language).unwrap_or_default()).into(),
         mouse: true,
         motion: false,
-        is_first_run: false,
         keys: std::sync::Arc::default(),
     }
 }

@@ -20,14 +20,14 @@ impl App {
             Action::NextMethod => !session.counts_territory(),
             Action::NextSide if session.counts_territory() => false,
             Action::NextSide => session.can_verify() || !session.setup.method.counts_both(),
-            Action::Erase if matches!(self.mode(), Mode::Pick | Mode::Names) => true,
+            Action::Erase if matches!(self.mode_below_help(), Mode::Pick | Mode::Names) => true,
             Action::NamePlayers => session.settings().contains(&Setting::Players),
             Action::Erase => !self.entry().is_empty(),
             Action::Example => session.step == Step::Setup,
             Action::Handle(1..) => self.rearranging().is_none_or(|plan| !plan.is_done()),
             Action::PlayOn => self.can_play_on(),
             Action::FillDame => session.step == Step::Dead && !session.dame().is_empty(),
-            Action::Agree => self.mode() == Mode::Whose || session.can_agree(),
+            Action::Agree => self.mode_below_help() == Mode::Whose || session.can_agree(),
             _ => true,
         }
     }

@@ -275,7 +275,7 @@ impl Home {
             }
             (Action::Next, Some(_), _) => {
                 let scroll = self.help.take().unwrap_or_default();
-                let chosen = self.mode_below().chosen(&scroll);
+                let chosen = self.mode_below().chosen(&scroll, |action| self.can(action));
                 return chosen.and_then(|action| self.update(action));
             }
             (Action::Help, None, _) => {

@@ -62,10 +62,13 @@ impl KeyGroup {
 }
 
 impl Mode {
-    /// The keys of the mode as the help lists them: in groups, each action once.
-    pub fn grouped(self) -> Vec<(KeyGroup, &'static Binding)> {
+    /// The keys of the mode as the help lists them: in groups, each action that has an effect now
+    /// once.
+    pub fn grouped(self, can: impl Fn(Action) -> bool) -> Vec<(KeyGroup, &'static Binding)> {
         let all = self.bindings();
         let first = |place: usize| !all[..place].iter().any(|one| one.text == all[place].text);
+        // Both arrows are listed as one key.
+        let is_listed = |binding: &Binding| can(binding.action) && binding.text != "change-back";
         KeyGroup::ALL
             .into_iter()
             .flat_map(|group| {
@@ -73,12 +76,13 @@ impl Mode {
                 once.filter(move |(_, binding)| KeyGroup::of(binding.action) == group)
                     .map(move |(_, binding)| (group, binding))
             })
+            .filter(|(_, binding)| is_listed(binding))
             .collect()
     }
 
     /// The action under the cursor of the help; `None` below its keys.
-    pub(super) fn chosen(self, help: &Scroll) -> Option<Action> {
-        self.grouped().get(help.row()).map(|(_, binding)| binding.action)
+    pub(super) fn chosen(self, help: &Scroll, can: impl Fn(Action) -> bool) -> Option<Action> {
+        self.grouped(can).get(help.row()).map(|(_, binding)| binding.action)
     }
 }
 
@@ -90,12 +94,13 @@ mod tests {
     fn the_help_has_every_action_of_a_screen_once() {
         for mode in Mode::ALL {
             let mut grouped: Vec<_> =
-                mode.grouped().iter().map(|(_, binding)| binding.text).collect();
+                mode.grouped(|_| true).iter().map(|(_, binding)| binding.text).collect();
             let listed = grouped.len();
             grouped.sort_unstable();
             grouped.dedup();
             assert_eq!(listed, grouped.len(), "{mode:?}");
-            for binding in mode.bindings() {
+            let listed = mode.bindings().iter().filter(|one| one.text != "change-back");
+            for binding in listed {
                 assert!(grouped.contains(&binding.text), "{mode:?} {}", binding.text);
             }
         }

@@ -159,6 +159,8 @@ impl Mode {
         match self {
             // Take characters that no number contains too, so that a remark rejects them.
             Self::Settings | Self::Entry => !c.is_control(),
+            // No number is asked here; one that is typed must not vanish without a word.
+            Self::Read | Self::Side | Self::LastMove | Self::Board => c.is_ascii_digit(),
             Self::Browse | Self::Pick | Self::Names | Self::Palette => true,
             Self::Edit => c.is_ascii_digit() || "xXoO.".contains(c),
             Self::Photograph => "xXoO.".contains(c),

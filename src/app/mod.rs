@@ -26,6 +26,7 @@ mod example_game;
 mod examples_page;
 mod handicap_table;
 mod home;
+mod illustration;
 mod kept_board;
 mod kept_count;
 mod key;
@@ -86,6 +87,7 @@ pub use example_game::ExampleGame;
 pub use examples_page::ExamplesPage;
 pub use handicap_table::HandicapTable;
 pub use home::{Home, HomeRow, Unfinished, UsualCount};
+pub use illustration::Illustration;
 pub use kept_count::KeptCount;
 pub use key::{Binding, Key, KeyError};
 pub use key_group::KeyGroup;
@@ -426,6 +428,12 @@ impl App {
             Some(Asked::Turn) => Mode::Turn,
             _ => self.screen.mode(self.session.step),
         }
+    }
+
+    /// Whether a step of a count on a real board is shown, not its settings or a board to put in.
+    pub fn is_at_table(&self) -> bool {
+        let is_step = matches!(self.screen, Screen::Count) && self.session.step != Step::Setup;
+        is_step && self.overlay != Some(Overlay::Settings) && self.session.board().is_none()
     }
 
     /// The action bound to a key now, if any.

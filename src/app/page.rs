@@ -116,7 +116,7 @@ impl<P: Page> OpenPage<P> {
             (Action::Close, None, Some(_)) => self.help = None,
             (Action::Move(direction), None, Some(scroll)) => scroll.go(direction),
             (Action::Next, None, Some(scroll)) => {
-                let chosen = P::MODE.chosen(scroll);
+                let chosen = P::MODE.chosen(scroll, |_| true);
                 self.help = None;
                 return chosen.and_then(|action| self.update(action));
             }

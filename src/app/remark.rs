@@ -151,6 +151,8 @@ facts! {
         SideNotCounted => "remark-side-not-counted",
         /// Nothing was typed.
         TypeCount => "remark-type-count",
+        /// No number is asked at this step.
+        NoNumberAsked => "remark-no-number-asked",
         /// The number is larger than the board.
         MoreThanBoard {
             /// The number typed.

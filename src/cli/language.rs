@@ -84,7 +84,6 @@ fn screens(
         words: Arc::clone(&words),
         mouse: false,
         motion: false,
-        is_first_run: false,
         keys: Arc::default(),
     };
     let opening = Opening::of(None, &scorer, &options)?;

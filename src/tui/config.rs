@@ -63,9 +63,6 @@ pub struct Config {
     /// Where it is from; none if there is no file.
     #[serde(skip)]
     path: Option<PathBuf>,
-    /// Whether the file is there.
-    #[serde(skip)]
-    is_there: bool,
 }
 
 /// The keys of an action: one or several.
@@ -85,11 +82,8 @@ impl Config {
         let usual = folders.map(|folders| folders.config.join("config.toml"));
         let Some(path) = named.map(Path::to_path_buf).or(usual) else { return Ok(Self::default()) };
         match fs::read_to_string(&path) {
-            Ok(text) => Self::read(&path.display().to_string(), &text).map(|config| Self {
-                path: Some(path),
-                is_there: true,
-                ..config
-            }),
+            Ok(text) => Self::read(&path.display().to_string(), &text)
+                .map(|config| Self { path: Some(path), ..config }),
             Err(error) if named.is_none() && error.kind() == std::io::ErrorKind::NotFound => {
                 Ok(Self { path: Some(path), ..Self::default() })
             }
@@ -133,11 +127,6 @@ impl Config {
         let sets = |line: &&str| line.trim_start().starts_with("rules");
         let line = text.lines().position(|line| sets(&line)).unwrap_or(0) + 1;
         format!("{}:{line}:1", path.display())
-    }
-
-    /// Whether there is no settings file yet.
-    pub(crate) const fn is_missing(&self) -> bool {
-        !self.is_there
     }
 
     /// The language set, if one is.

@@ -94,9 +94,8 @@ impl TerminalSettings {
         let glyphs = if args.ascii { Glyphs::Ascii } else { glyphs };
         let mouse = config.mouse.unwrap_or(true);
         let motion = config.motion.unwrap_or(true);
-        let is_first_run = config.is_missing() && args.glyphs.is_none() && !args.ascii;
         let keys = Arc::new(config.keymap.clone());
-        let look = Appearance { theme, glyphs, words, mouse, motion, is_first_run, keys };
+        let look = Appearance { theme, glyphs, words, mouse, motion, keys };
         Self { config, look, is_colorless, board: args.board }
     }
 

@@ -30,11 +30,11 @@ use crate::goban::Color;
 pub(super) fn draw(
     frame: &mut Frame<'_>,
     screen: Rect,
-    mode: Mode,
+    (mode, can): (Mode, impl Fn(Action) -> bool),
     scroll: &Scroll,
     look: &Appearance,
 ) {
-    let keys = mode.grouped();
+    let keys = mode.grouped(can);
     let said = |(place, (_, binding)): (usize, &(KeyGroup, &'static Binding))| {
         let is_chosen = place == scroll.row();
         let (marker, style) =

@@ -60,7 +60,8 @@ pub fn draw_home(frame: &mut Frame<'_>, home: &Home, look: &Appearance) {
     }
     footer::draw(frame, bottom, home.mode(), |action| home.can(action), look);
     if let Some(scroll) = home.help() {
-        help::draw(frame, screen, home.mode_below(), scroll, look);
+        let keys = (home.mode_below(), |action| home.can(action));
+        help::draw(frame, screen, keys, scroll, look);
     }
     in_plain_signs(frame.buffer_mut(), look);
 }

@@ -9,7 +9,7 @@ use super::wrapping::wrapped;
 use super::{Appearance, gauge};
 use crate::amount::Amount;
 use crate::app::{App, Live, Mode, Overlay, Rearranging, Standing, Step};
-use crate::counting::{Outcome, Winner};
+use crate::counting::{KeyNumber, Outcome, Winner};
 
 /// Returns the panel's height in lines, frame included: more once the count can be checked, none at
 /// the result itself.
@@ -42,6 +42,13 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         return;
     }
     let live = app.live();
+    if app.session().step == Step::Setup && app.overlay().is_none() {
+        // Nobody is named before the dead stones are agreed.
+        let needs = live.key.as_ref().map(|key| needs(&live, key, look)).unwrap_or_default();
+        let line = Line::styled(format!(" {needs}"), look.theme.quiet);
+        frame.render_widget(line, area);
+        return;
+    }
     if area.height < 5 {
         let line = app.rearranging().map_or_else(
             || Line::from(gist(&live, area.width, look)),
@@ -53,15 +60,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         return;
     }
     let mut lines = vec![Line::from(standing(&live, look))];
-    if let Some(key) = &live.key {
-        let ties = |tie: i64| look.words.say("live-ties", &[("tie", tie.into())]);
-        let values = [
-            ("side", live.side.into()),
-            ("needs", key.needs().into()),
-            ("tie", key.tie_at().map(ties).unwrap_or_default().into()),
-        ];
-        lines.push(Line::from(look.words.say("live-needs", &values)));
-    }
+    lines.extend(live.key.as_ref().map(|key| Line::from(needs(&live, key, look))));
     // Prisoners come before the first point of territory.
     if !live.by_territory || live.counted > 0 || live.complete {
         lines.push(Line::from(counted(&live, look)));
@@ -101,6 +100,17 @@ fn handling(rearranging: &Rearranging, look: &Appearance) -> String {
         ];
         look.words.say("plan-left", &values)
     }
+}
+
+/// Returns the total that the side needs, and the one that ties.
+fn needs(live: &Live, key: &KeyNumber, look: &Appearance) -> String {
+    let ties = |tie: i64| look.words.say("live-ties", &[("tie", tie.into())]);
+    let values = [
+        ("side", live.side.into()),
+        ("needs", key.needs().into()),
+        ("tie", key.tie_at().map(ties).unwrap_or_default().into()),
+    ];
+    look.words.say("live-needs", &values)
 }
 
 fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {

@@ -70,7 +70,7 @@ fn on_or_off(is_on: bool, look: &Appearance) -> String {
 }
 
 /// Returns two lines ending in bars, which line up if the symbols are as wide as assumed.
-pub(super) fn ruler(look: &Appearance) -> [Line<'static>; 2] {
+fn ruler(look: &Appearance) -> [Line<'static>; 2] {
     [sample(look), Line::from(format!(" {}|", ". ".repeat(SAMPLE)))]
 }
 

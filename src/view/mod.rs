@@ -17,6 +17,7 @@ mod glyphs;
 mod handicap;
 mod help;
 mod home;
+mod illustration;
 mod layout;
 mod live;
 mod look;
@@ -38,6 +39,7 @@ mod settings;
 mod showcase;
 mod split;
 mod step_words;
+mod table_picture;
 mod terminal_picture;
 mod theme;
 mod title;
@@ -82,8 +84,6 @@ pub struct Appearance {
     pub mouse: bool,
     /// Whether anything moves by itself.
     pub motion: bool,
-    /// Whether the player has not chosen an appearance yet.
-    pub is_first_run: bool,
     /// The key bindings.
     pub keys: Arc<Keymap>,
 }

@@ -16,7 +16,8 @@ use crate::output::{Format, moment};
 pub(super) fn draw(frame: &mut Frame<'_>, screen: Rect, app: &App, look: &Appearance) {
     match app.overlay() {
         Some(Overlay::Help { .. }) => {
-            help::draw(frame, screen, app.mode_below_help(), app.help_scroll(), look);
+            let keys = (app.mode_below_help(), |action| app.can(action));
+            help::draw(frame, screen, keys, app.help_scroll(), look);
         }
         Some(Overlay::Quit) => {
             let id = if app.is_saved() { "quit-question" } else { "quit-unsaved" };

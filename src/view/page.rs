@@ -82,7 +82,7 @@ pub fn draw_page<P: PageView>(
     open.page.draw(frame, middle, open.message(), look);
     footer::draw(frame, bottom, open.mode(), |_| true, look);
     if let Some(scroll) = open.help() {
-        help::draw(frame, screen, P::MODE, scroll, look);
+        help::draw(frame, screen, (P::MODE, |_| true), scroll, look);
     }
     if let Some(palette) = open.palette() {
         palette::draw(

@@ -31,6 +31,9 @@ pub(super) fn lines(
     let shown = usize::from(room.height).saturating_sub(12).max(3);
     let first = rearranging.done().saturating_sub(shown / 2);
     let first = first.min(plan.handled().saturating_sub(shown));
+    if first > 0 {
+        lines.push(Line::styled("     …", look.theme.quiet));
+    }
     for (number, &handling) in plan.handlings.iter().enumerate().skip(first).take(shown) {
         let what = look.words.fact(&plan.instruction(handling));
         let text = format!("{:>2} {what}", number + 1);
@@ -42,6 +45,9 @@ pub(super) fn lines(
             std::cmp::Ordering::Equal => Line::styled(format!("> {text}"), look.theme.strong),
             std::cmp::Ordering::Greater => Line::from(format!("  {text}")),
         });
+    }
+    if first + shown < plan.handled() {
+        lines.push(Line::styled("     …", look.theme.quiet));
     }
     if plan.handled() > 0 {
         lines.push(Line::default());

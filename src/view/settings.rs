@@ -34,10 +34,6 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     let terms = session.terms();
     for setting in session.settings() {
         let chosen = setting == app.setting();
-        // On the first run the welcome needs the room.
-        if setting == Setting::Players && !chosen && app.is_fresh() && look.is_first_run {
-            continue;
-        }
         let (value, from) = value(session, terms.ok(), setting, &look.words);
         let label = look.words.label(setting.as_str());
         let marker = if chosen { ">" } else { " " };
@@ -66,10 +62,7 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     }
     lines.push(Line::default());
     lines.push(Line::from(about(session, app.setting(), look)));
-    // There the footer shows the keys as well.
-    if !(app.is_fresh() && look.is_first_run) {
-        lines.push(Line::styled(look.words.get("how-to-set"), look.theme.quiet));
-    }
+    lines.push(Line::styled(look.words.get("how-to-set"), look.theme.quiet));
     if let Err(why) = session.known_terms() {
         lines.push(Line::styled(look.words.message(&why), look.theme.warning));
     }
@@ -80,11 +73,6 @@ pub(super) fn lines(app: &App, look: &Appearance, width: u16) -> Vec<Line<'stati
     if app.is_fresh() && session.board().is_none() {
         lines.push(Line::default());
         lines.push(Line::styled(look.words.get("welcome"), look.theme.strong));
-    }
-    if app.is_fresh() && look.is_first_run {
-        lines.push(Line::default());
-        lines.extend(super::look::ruler(look));
-        lines.push(Line::styled(look.words.get("ruler-key"), look.theme.quiet));
     }
     lines
 }

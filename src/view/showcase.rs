@@ -12,23 +12,30 @@ use crate::app::Showcase;
 
 /// The fewest rows with room for the board and what is said below it.
 pub(super) const LEAST_HEIGHT: u16 = 14;
-/// Rows for what is said below the board.
-const CAPTION: u16 = 2;
+/// Returns the rows for what is said below a board of this scale.
+const fn caption(scale: u16) -> u16 {
+    if scale == 1 { 3 } else { 2 }
+}
 
 /// Returns the columns and rows it takes in an area, or `None` if it does not fit.
 pub(super) fn extent(shown: &Showcase, area: Rect) -> Option<(u16, u16)> {
     let size = shown.position().board.size();
-    let board = cut_top(area, area.height.saturating_sub(CAPTION))[0];
-    let (width, height) = layout::board_extent(size, layout::scale(board, size, layout::LARGEST));
-    let fits = width <= board.width && height <= board.height;
-    fits.then_some((width, height + CAPTION))
+    let board = |scale| cut_top(area, area.height.saturating_sub(caption(scale)))[0];
+    let scale = layout::scale(board(layout::LARGEST), size, layout::LARGEST);
+    let (width, height) = layout::board_extent(size, scale);
+    let fits = width <= board(scale).width && height <= board(scale).height;
+    fits.then_some((width, height + caption(scale)))
 }
 
 /// Draws the board as far as it is counted and, below it, what happens or the sum.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Showcase, look: &Appearance) {
     let Some((width, rows)) = extent(shown, area) else { return };
-    let [board, below] = cut_top(Rect { width, ..area }, rows - CAPTION);
-    board::draw_showcase(frame, board, shown, look);
+    let size = shown.position().board.size();
+    let scale = layout::scale(Rect { height: rows, ..area }, size, layout::LARGEST);
+    let [board, below] = cut_top(Rect { width, height: rows, ..area }, rows - caption(scale));
+    let settled = shown.rearranging().map(|_| &**shown.position().settled());
+    let position = (shown.position(), settled, None);
+    board::draw_shown(frame, board, position, shown.rearranging(), look);
     let words = &look.words;
     let quiet = |id: &str| vec![Line::styled(words.get(id), look.theme.quiet)];
     let said = match shown.rearranging() {
@@ -54,7 +61,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, shown: &Showcase, look: &A
         }
     };
     let said = wrapped(said, below.width);
-    let rows = height(&said).min(CAPTION);
+    let rows = height(&said).min(below.height);
     let centred: Vec<Line<'static>> = said.into_iter().map(Line::centered).collect();
     frame.render_widget(Paragraph::new(centred), Rect { height: rows, ..below });
 }

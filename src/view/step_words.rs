@@ -7,12 +7,10 @@ use ratatui::widgets::Paragraph;
 
 use super::editor_words::{editor_lines, review_lines};
 use super::remark_line::remark_line;
-use super::split::{cut_right, cut_top};
+use super::split::cut_top;
+use super::table_picture::TablePicture;
 use super::wrapping::{height, wrapped};
-use super::{
-    Appearance, Glyphs, clear, figures, on_table, playing_on, rearranging, result_words, seen,
-    settings, worksheet,
-};
+use super::{Appearance, clear, playing_on, rearranging, result_words, seen, settings, worksheet};
 use crate::app::{App, Editor, Mode, Overlay, Review, Session, Step};
 use crate::counting::PositionNote;
 use crate::fact::{Fact as _, Value};
@@ -35,14 +33,11 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         return;
     }
     let mut inner = Rect { x: area.x + 1, width: area.width.saturating_sub(2), ..area };
-    let has_picture = on_table::is_shown(app);
-    let is_result = app.session().step == Step::Result;
-    let is_beside = has_picture && !is_result && inner.width >= 2 * on_table::WIDTH;
-    if is_beside {
-        let [words, picture] = cut_right(inner, on_table::WIDTH);
-        let left = on_table::draw(frame, picture, app, look);
-        draw_large_number(frame, left, app, look);
-        inner = Rect { width: words.width.saturating_sub(2), ..words };
+    let picture = TablePicture::of(app);
+    let beside = picture.as_ref().and_then(|_| TablePicture::beside(app, inner));
+    if let (Some(picture), Some([words, place])) = (&picture, beside) {
+        picture.draw_beside(frame, place, app, look);
+        inner = words;
     }
     let lines = if let Some(editor) = app.editor() {
         match editor.review() {
@@ -81,11 +76,8 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         let left = below(inner, rows);
         if let Some(editor) = app.editor() {
             seen::draw(frame, left, editor, look);
-        } else if !is_beside {
-            let left = draw_large_number(frame, left, app, look);
-            if has_picture && left.height > on_table::LEAST_HEIGHT {
-                on_table::draw(frame, cut_top(left, 1)[1], app, look);
-            }
+        } else if let (Some(picture), None) = (&picture, beside) {
+            picture.draw_below(frame, cut_top(left, 1)[1], app, look);
         }
     } else {
         // The last line is kept for the note that there is more.
@@ -213,21 +205,6 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     let place = if fits { lines.len() } else { 1 };
     lines.splice(place..place, news);
     lines
-}
-
-/// Draws the number being typed, large enough to be read across the table, and returns what it
-/// leaves of the area. It is below everything else, so that nothing moves while it is typed.
-fn draw_large_number(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) -> Rect {
-    let typed = app.mode() == Mode::Entry && look.glyphs != Glyphs::Ascii;
-    let value = app.entry().value().ok().flatten().filter(|_| typed);
-    let step = app.session().step.side().zip(value);
-    let large = step.and_then(|(side, value)| {
-        figures::large(&value.to_string(), area.width, look.theme.stone(side))
-    });
-    let Some(large) = large.filter(|large| height(large) < area.height) else { return area };
-    let [number, left] = cut_top(cut_top(area, 1)[1], height(&large));
-    frame.render_widget(Paragraph::new(large), number);
-    left
 }
 
 /// Returns the verdict on the chain under the cursor, and the reason.

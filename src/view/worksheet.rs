@@ -10,7 +10,7 @@ use crate::app::App;
 use crate::counting::{CountResult, Op, Part, SideCount, Term, Worksheet};
 use crate::goban::Color;
 use crate::method::Method;
-use crate::output::{TableCell, TableRow, decimals, operation, rows};
+use crate::output::{Figures, TableCell, TableRow, operation, rows};
 
 /// Returns the lines worked so far, `shown` of phase 2, and the reason for the last one.
 pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> Vec<Line<'static>> {
@@ -89,7 +89,7 @@ fn table(
     let figures = |row: &TableRow| -> Vec<String> {
         let cells = row.cells.iter().take(count).enumerate();
         let figure = |(at, cell): (usize, &Option<TableCell>)| {
-            cell.map(|cell| cell.text(decimals(rows, at), &look.words)).unwrap_or_default()
+            cell.map(|cell| cell.text(Figures::of(rows, at), &look.words)).unwrap_or_default()
         };
         cells.map(figure).collect()
     };

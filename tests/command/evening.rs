@@ -18,7 +18,7 @@ fn tables_are_counted_one_after_another_and_kept() {
     session.press("\r\r\r92\r91\rf");
     session.shows("White wins by 2.5 points");
     session.press("n");
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\r\r\r\r95\r90\rf");
     session.shows("Black wins by 1.5 points");
     // The other side is counted to verify the result, which stays on the restored terminal.
@@ -51,7 +51,7 @@ fn what_is_set_at_home_is_what_is_counted_by() {
     let mut session = Session::start(folder.path(), &[], &[]);
     session.shows("Who won, and by how much?");
     session.press("s");
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\x1b[B\x1b[B\x1b[B\x1b[B\x1b[B3\x1b[A");
     session.shows("set by you");
     session.press("\x1b");
@@ -65,7 +65,7 @@ fn what_is_set_at_home_is_what_is_counted_by() {
         "Which side is counted?",
         "Is there a seki?",
         "Is the game over?",
-        "What do you want to count?",
+        "The game and its rules",
         "Who won, and by",
     ] {
         session.press("\x1b");
@@ -119,7 +119,7 @@ fn an_example_that_was_looked_at_is_not_offered_again() {
 fn a_count_broken_off_is_offered_at_home() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\r");
     session.shows("Remove the dead stones");
     session.child.kill().unwrap();
@@ -132,7 +132,7 @@ fn a_count_broken_off_is_offered_at_home() {
     session.shows("Remove the dead stones");
     // Back to the settings, home, and out: nothing was counted, so there is nothing to resume.
     session.press("\x1b");
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\x1b");
     session.shows("Who won, and by how much?");
     session.press("q");
@@ -152,7 +152,7 @@ fn everything_opened_from_home_comes_back_to_it() {
         ("x", "Even game", "\x1b"),
         ("h", "Handicap ·", "\x1b"),
         ("p", "shuzi · practice", "q"),
-        ("s", "What do you want to count?", "\x1b"),
+        ("s", "The game and its rules", "\x1b"),
         ("?", "all keys on this screen", "\x1b"),
         ("o", "folder above", "\x1b"),
     ] {
@@ -178,7 +178,7 @@ fn a_file_that_has_changed_is_not_resumed() {
     };
     bundled("seki");
     let mut session = Session::start(folder.path(), &[game.to_str().unwrap()], &[]);
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\r");
     session.shows("Remove the dead stones");
     session.press("qy");
@@ -197,7 +197,7 @@ fn a_file_that_has_changed_is_not_resumed() {
 fn home_stands_still_after_another_screen() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["assets/games/seki.sgf"], &[]);
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\x1b");
     // The footer is drawn last.
     session.shows("Enter choose");
@@ -233,7 +233,7 @@ fn the_rules_used_last_at_the_table_are_offered() {
     let folder = tempfile::tempdir().unwrap();
     let args = ["count", "--rules", "aga", "--size", "9", "--method", "full"];
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\r\r\r20\r20\r21\r20\ry\r\rf");
     session.shows("wins by");
     session.press("q");
@@ -247,7 +247,7 @@ fn the_rules_used_last_at_the_table_are_offered() {
     // A count that is only begun counts as used, with a komi of its own.
     let args = ["count", "--rules", "new-zealand", "--komi", "5.5", "--size", "13"];
     let mut session = Session::start(folder.path(), &args, &[]);
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\r\r\r\r40\r");
     session.shows("stones");
     session.press("qq");

@@ -127,7 +127,7 @@ fn a_history_torn_off_anywhere_loses_no_whole_line() {
 fn where_nothing_can_be_kept(command: CommandBuilder) {
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let mut session = Session::of(native_pty_system().openpty(size).unwrap(), command);
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("\r ");
     // It says so, and counts all the same.
     session.shows("not be saved");
@@ -233,7 +233,7 @@ fn without_an_environment_it_counts_and_says_where_things_would_be() {
     command.env("TERM", "xterm-256color");
     let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
     let mut session = Session::of(native_pty_system().openpty(size).unwrap(), command);
-    session.shows("What do you want to count?");
+    session.shows("The game and its rules");
     session.press("f");
     session.shows("Black wins by 18.5");
     session.press("q");

@@ -406,3 +406,46 @@ fn players_at_the_table_are_named() {
     press(&mut file, "n");
     assert_eq!(told(&file), Some("remark-own-players"));
 }
+
+/// A number typed where none is asked does not vanish, to be missed at the next question.
+#[test]
+fn a_number_typed_too_early_is_answered() {
+    for (keys, step) in [(">", Step::Finish), (">>>", Step::Side)] {
+        let mut app = real(19);
+        press(&mut app, keys);
+        assert_eq!(app.session().step, step);
+        press(&mut app, "63");
+        assert_eq!(told(&app), Some("remark-no-number-asked"));
+        assert_eq!(app.session().step, step);
+        press(&mut app, ">");
+        assert_eq!(told(&app), None);
+        assert!(app.entry().is_empty());
+    }
+    let mut app = bundled("even");
+    press(&mut app, ">1");
+    assert_eq!(told(&app), Some("remark-no-number-asked"));
+}
+
+/// What the words ask for is seen on an example until there is something of the player's own.
+#[test]
+fn a_step_of_a_real_board_has_an_example_beside_it() {
+    let mut app = real(19);
+    press(&mut app, ">");
+    for (step, next) in [
+        (Step::Finish, ">"),
+        (Step::NonScoring, ">"),
+        (Step::Side, ">"),
+        (Step::Vacant(Color::Black), "63"),
+    ] {
+        assert_eq!(app.session().step, step);
+        for size in [(80, 24), (100, 30), (140, 45)] {
+            let frame = frame(&app, size);
+            assert!(frame.contains("For example") && frame.contains('┤'), "{step:?}\n{frame}");
+        }
+        press(&mut app, next);
+    }
+    let counted = frame(&app, (80, 24));
+    assert!(counted.contains("On the table") && !counted.contains("For example"), "{counted}");
+    press(&mut app, "s");
+    assert!(!frame(&app, (80, 24)).contains("On the table"));
+}

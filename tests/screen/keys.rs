@@ -117,7 +117,7 @@ fn the_help_runs_the_key_chosen() {
     let mut app = bundled("even");
     press(&mut app, ">?");
     assert_eq!(app.mode(), Mode::Help);
-    let keys = Mode::Board.grouped();
+    let keys = Mode::Board.grouped(|action| app.can(action));
     let finish = keys.iter().position(|(_, binding)| binding.action == Action::Finish).unwrap();
     for _ in 0..finish {
         app.update(Action::Move(Direction::Down));

@@ -21,7 +21,6 @@ fn look(glyphs: Glyphs) -> Appearance {
         words: Words::of(Language::English).into(),
         mouse: true,
         motion: false,
-        is_first_run: false,
         keys: std::sync::Arc::default(),
     }
 }

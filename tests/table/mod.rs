@@ -26,7 +26,6 @@ pub fn look() -> Appearance {
         words,
         mouse: true,
         motion: false,
-        is_first_run: false,
         keys: std::sync::Arc::default(),
     }
 }

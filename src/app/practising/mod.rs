@@ -295,7 +295,7 @@ impl Practising {
             Action::Move(direction) => self.go(direction),
             Action::Next => {
                 let Some(scroll) = self.help.take() else { return self.next() };
-                let chosen = self.mode_below().chosen(&scroll);
+                let chosen = self.mode_below().chosen(&scroll, |action| self.can(action));
                 return chosen.and_then(|action| self.update(action));
             }
             Action::Figures => self.page = PracticePage::Figures(0),

@@ -135,7 +135,7 @@ impl App {
 
     /// Closes the help, and does what its cursor is on.
     fn run_chosen_key(&mut self) -> Option<Effect> {
-        let chosen = self.mode_below_help().chosen(&self.help_scroll);
+        let chosen = self.mode_below_help().chosen(&self.help_scroll, |action| self.can(action));
         self.close();
         chosen.and_then(|action| self.obey(action))
     }
@@ -199,6 +199,9 @@ impl App {
             Action::PreviousChain => self.cursor = self.session.next_chain(self.cursor, true),
             Action::Type(_) if self.is_on_settings() && !self.setting().is_number() => {
                 self.say(Remark::TurnSetting);
+            }
+            Action::Type(_) if !self.is_on_settings() && self.mode_below() != Mode::Entry => {
+                self.say(Remark::NoNumberAsked);
             }
             Action::Type(c) => {
                 // A digit replaces a refused number; any other character edits it.

@@ -62,8 +62,7 @@ fn body(
         Mark::Point(PointMark::Stone(color)) | Mark::Letter(_, Some(color)) => {
             Some((&DISCS, color))
         }
-        // With two lines, the small sign is clearer.
-        Mark::Point(PointMark::Dead(color)) if height > 2 => Some((&CROSSES, color)),
+        Mark::Point(PointMark::Dead(color)) => Some((&CROSSES, color)),
         Mark::Point(PointMark::Filled(color)) => Some((&DIAMONDS, color)),
         _ => None,
     };
@@ -102,5 +101,5 @@ fn body(
 type Shape = [&'static [&'static str]; 2];
 
 const DISCS: Shape = [&["▟█▙", "▝▀▘"], &["▗▟█▙▖", "▜███▛", " ▝▀▘ "]];
-const CROSSES: Shape = [&[], &[" ╲ ╱ ", "  ╳  ", " ╱ ╲ "]];
+const CROSSES: Shape = [&["▀▄▀", "▄▀▄"], &["▀▄ ▄▀", "  █  ", "▄▀ ▀▄"]];
 const DIAMONDS: Shape = [&["▗█▖", " ▀ "], &["  ▄  ", " ▜█▛ ", "     "]];

@@ -13,7 +13,7 @@ use self::spot::{Mark, Spot};
 use super::layout::{LARGEST, largest_scale, scale, window};
 use super::{Appearance, Glyphs};
 
-use crate::app::{App, Rearranging, Showcase, Step};
+use crate::app::{App, Rearranging, Step, TablePosition};
 use crate::counting::{Settled, numbered_territories};
 use crate::goban::{Board, Color, Size, Vertex, VertexSet};
 use crate::picture::{BoardPicture, PointMark};
@@ -115,21 +115,20 @@ pub(super) fn draw_position(
     painter.paint(frame, area, centre);
 }
 
-/// Draws a game that counts itself, as far as it has come.
-pub(super) fn draw_showcase(
+/// Draws a position of a bundled game: its owners where they are given, the stones of a seki, and
+/// stones on their way into rectangles.
+pub(super) fn draw_shown(
     frame: &mut Frame<'_>,
     area: Rect,
-    shown: &Showcase,
+    (position, settled, seki): (&TablePosition, Option<&Settled>, Option<&VertexSet>),
+    rearranging: Option<&Rearranging>,
     look: &Appearance,
 ) {
-    let position = shown.position();
     let (board, dead) = (&position.board, &position.dead().stones);
-    let rearranging = shown.rearranging();
-    let settled = rearranging.map(|_| &**position.settled());
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
         only: None,
-        in_question: None,
+        in_question: seki,
         look,
         rearranging,
         stones: rearranging.map(Rearranging::stones),

@@ -43,7 +43,8 @@ pub fn draw_practice(frame: &mut Frame<'_>, practising: &Practising, look: &Appe
     frame.render_widget(Line::styled(right, look.theme.quiet).right_aligned(), top);
     footer::draw(frame, bottom, practising.mode(), |action| practising.can(action), look);
     if let Some(scroll) = practising.help() {
-        help::draw(frame, screen, practising.mode_below(), scroll, look);
+        let keys = (practising.mode_below(), |action| practising.can(action));
+        help::draw(frame, screen, keys, scroll, look);
     }
     in_plain_signs(frame.buffer_mut(), look);
 }
