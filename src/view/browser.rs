@@ -8,6 +8,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::remark_line::remark_line;
 use super::split::{cut_left, cut_top};
+use super::step_words::more;
 use super::wrapping::wrapped;
 use super::{Appearance, board, columns};
 use crate::app::{Browser, FilePreview, Found, Home};
@@ -38,9 +39,13 @@ pub(super) fn draw(
     }
     let (shown, at) = browser.shown();
     let height = usize::from(list.height).saturating_sub(lines.len());
-    let first = at.saturating_sub(height.saturating_sub(2));
-    for (place, found) in shown.iter().enumerate().skip(first).take(height) {
+    let first = at.saturating_sub(height.saturating_sub(3));
+    let is_cut = first + height < shown.len();
+    for (place, found) in shown.iter().enumerate().skip(first).take(height - usize::from(is_cut)) {
         lines.push(entry_line(found, place == at, room, look));
+    }
+    if is_cut {
+        lines.push(more(look));
     }
     if shown.is_empty() {
         let id = if browser.filter.is_empty() { "home-no-files" } else { "home-no-match" };
@@ -58,7 +63,7 @@ fn entry_line(found: &Found<'_>, is_chosen: bool, room: usize, look: &Appearance
     let (marker, style) =
         if is_chosen { ("> ", look.theme.strong) } else { ("  ", look.theme.quiet) };
     let name = format!("{}{}", found.entry.name, if found.entry.is_folder { "/" } else { "" });
-    let name = columns::cut(&name, room.saturating_sub(2));
+    let name = columns::shortened(&name, room.saturating_sub(2));
     let mut spans = vec![Span::styled(marker, style)];
     let is_lit = |place: usize| u32::try_from(place).is_ok_and(|at| found.lit.contains(&at));
     for (place, sign) in name.chars().enumerate() {

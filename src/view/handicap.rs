@@ -6,6 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph};
 use unicode_width::UnicodeWidthStr as _;
 
+use super::step_words::more;
 use super::wrapping::{height, wrapped_after};
 use super::{Appearance, clear, columns};
 use crate::app::HandicapTable;
@@ -59,13 +60,12 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapTable, loo
     let mut lines = wrapped_after(vec![players], 1, inner.width);
     lines.push(heads);
     let above = height(&lines);
-    let worked: Vec<Line<'static>> = rows.get(at).map_or_else(Vec::new, |row| {
-        let lines = handicap_worked(&system, row, words).into_iter();
-        lines
-            .map(|(label, text)| Line::from(format!(" {} {text}", columns::left(&label, 14))))
-            .collect()
-    });
-    let mut worked = wrapped_after(worked, 16, inner.width);
+    let worked = rows.get(at).map_or_else(Vec::new, |row| handicap_worked(&system, row, words));
+    let label = worked.iter().map(|(label, _)| label.width()).max().unwrap_or(0);
+    let line = |(name, text): &(String, String)| {
+        Line::from(format!(" {}  {text}", columns::left(name, label)))
+    };
+    let mut worked = wrapped_after(worked.iter().map(line).collect(), label + 3, inner.width);
     if system.is_misprinted() {
         let note = words.value(&Value::Word("sheet", "misprint"));
         let note = Line::styled(format!(" {note}"), look.theme.quiet);
@@ -79,6 +79,9 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapTable, loo
             if place == at { (">", look.theme.strong) } else { (" ", look.theme.quiet) };
         let text = cells(row, widths);
         lines.push(Line::styled(format!("{marker} {text}"), style));
+    }
+    if first + room < texts.len() {
+        lines.push(more(look));
     }
     frame.render_widget(Paragraph::new(Text::from(lines)), inner);
     let place = Rect { y: inner.bottom().saturating_sub(below), height: below, ..inner };
@@ -116,7 +119,7 @@ fn widths(heads: &[String; 5], rows: &[[String; 5]], room: usize) -> [usize; 5] 
 
 fn cells(texts: &[String; 5], widths: [usize; 5]) -> String {
     let cell = |(text, width): (&String, usize)| {
-        columns::left(&columns::cut(text, width.saturating_sub(1)), width)
+        columns::left(&columns::shortened(text, width.saturating_sub(1)), width)
     };
     texts.iter().zip(widths).map(cell).collect()
 }

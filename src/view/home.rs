@@ -210,7 +210,7 @@ fn menu_line(
             let moment = moment_shown(&count.time, room);
             let text = format!("{marker}{moment}  {}", counted_name(count, words));
             let before = if is_narrow { room.saturating_sub(RESULT) } else { 46 };
-            let text = columns::left(&columns::cut(&text, before.saturating_sub(1)), before);
+            let text = columns::left(&columns::shortened(&text, before.saturating_sub(1)), before);
             let title = Value::Named(format!("rules-{}", count.rules), count.rules.clone());
             let title = columns::shortened(&words.value(&title), 16);
             let rules = if is_narrow { String::new() } else { title };
@@ -235,7 +235,7 @@ fn with_key(
     look: &Appearance,
 ) -> Line<'static> {
     let before = room.saturating_sub(key.width());
-    let text = columns::left(&columns::cut(text, before.saturating_sub(1)), before);
+    let text = columns::left(&columns::shortened(text, before.saturating_sub(1)), before);
     Line::from(vec![Span::styled(text, style), Span::styled(key, look.theme.key)])
 }
 
@@ -266,5 +266,5 @@ fn unfinished(one: &Unfinished, room: usize, look: &Appearance) -> String {
     // The step matters more than the name, which is cut.
     let step = format!(" {at}/{all}");
     let left = room.saturating_sub(before.width() + step.width() + 8);
-    before + &columns::cut(&what, left) + &step
+    before + &columns::shortened(&what, left) + &step
 }

@@ -64,6 +64,7 @@ use std::sync::Arc;
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::{Modifier, Style};
 use ratatui::text::Span;
 use ratatui::widgets::Clear;
 
@@ -99,6 +100,13 @@ impl Appearance {
     pub fn board_glyphs(&self) -> Glyphs {
         if self.theme.is_colourless() { self.glyphs.without_colours() } else { self.glyphs }
     }
+}
+
+/// Clears an area for a window, and dims what is around it.
+fn open_window(frame: &mut Frame<'_>, area: Rect, look: &Appearance) {
+    let screen = frame.area();
+    frame.buffer_mut().set_style(screen, Style::new().add_modifier(Modifier::DIM));
+    clear(frame, area, look);
 }
 
 /// Clears an area to the theme's background.

@@ -7,7 +7,7 @@ use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
 use super::wrapping::{height, wrapped};
-use super::{Appearance, clear, help};
+use super::{Appearance, help, open_window};
 use crate::app::{App, NamesEntry, Overlay, Resumable, Screen};
 use crate::goban::Color;
 use crate::output::{Format, moment};
@@ -52,7 +52,7 @@ fn names(frame: &mut Frame<'_>, screen: Rect, entry: &NamesEntry, look: &Appeara
     let lines = wrapped(lines, width.saturating_sub(2));
     let area = centred(screen, width, height(&lines).saturating_add(2));
     let title = format!(" {} ", look.words.label("players"));
-    clear(frame, area, look);
+    open_window(frame, area, look);
     frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }
 
@@ -104,7 +104,7 @@ fn save(
     let title = format!(" {} ", look.words.get("save-title"));
     let rows = u16::try_from(lines.len()).unwrap_or(0);
     let area = centred(screen, 40, rows + 2);
-    clear(frame, area, look);
+    open_window(frame, area, look);
     frame.render_widget(Paragraph::new(lines).block(Block::bordered().title(title)), area);
 }
 
@@ -113,6 +113,6 @@ fn question(frame: &mut Frame<'_>, screen: Rect, text: &str, look: &Appearance) 
     let lines = text.lines().map(|line| Line::from(line.to_owned()));
     let lines = wrapped(lines.collect(), width.saturating_sub(2));
     let area = centred(screen, width, height(&lines).saturating_add(2).max(6));
-    clear(frame, area, look);
+    open_window(frame, area, look);
     frame.render_widget(Paragraph::new(lines).centered().block(Block::bordered()), area);
 }

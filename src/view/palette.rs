@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::{Block, Paragraph};
 
 use super::centred::centred;
-use super::{Appearance, clear, columns, footer};
+use super::{Appearance, columns, footer, open_window};
 use crate::app::{Action, App, Binding, Mode, Palette};
 
 /// Draws the list.
@@ -25,7 +25,7 @@ pub(super) fn draw(
     look: &Appearance,
 ) {
     let area = centred(screen, 60, screen.height.saturating_sub(2).clamp(6, 20));
-    clear(frame, area, look);
+    open_window(frame, area, look);
     let title = format!(" {} ", look.words.get("palette-title"));
     let block = Block::bordered().title(Span::styled(title, look.theme.heading));
     let inner = block.inner(area);
@@ -39,7 +39,7 @@ pub(super) fn draw(
     for (place, binding) in listed.iter().enumerate().skip(first).take(rows) {
         let (marker, style) =
             if place == at { (">", look.theme.strong) } else { (" ", look.theme.quiet) };
-        let text = columns::left(&columns::cut(&look.words.help(binding.text), room), room);
+        let text = columns::left(&columns::shortened(&look.words.help(binding.text), room), room);
         lines.push(Line::from(vec![
             Span::styled(format!("{marker} {text} "), style),
             Span::styled(footer::shown(binding, look), look.theme.key),

@@ -42,7 +42,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     for (place, profile) in shown.iter().enumerate().skip(first).take(rows) {
         let title = look.words.value(&profile.shown_title());
         let text = format!("{}{title}", columns::left(&profile.name, name_width));
-        let text = columns::cut(&text, room.saturating_sub(2));
+        let text = columns::shortened(&text, room.saturating_sub(2));
         lines.push(if place == at {
             Line::styled(format!("> {text}"), look.theme.strong)
         } else {

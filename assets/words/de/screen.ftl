@@ -590,7 +590,7 @@ plan-next = { $number } von { $all }: { $what }
 plan-done = { $what }, fertig
 plan-left = { $vacant } frei + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }, unverändert
-scroll-more = j ↓ mehr
+scroll-more = ↓ mehr
 key-enter = Enter
 key-space = Leertaste
 key-esc = Esc

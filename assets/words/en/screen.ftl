@@ -588,7 +588,7 @@ plan-next = { $number } of { $all }: { $what }
 plan-done = { $what }, done
 plan-left = { $vacant } vacant + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }, unchanged
-scroll-more = j ↓ more
+scroll-more = ↓ more
 key-enter = Enter
 key-space = Space
 key-esc = Esc

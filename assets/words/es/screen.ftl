@@ -607,7 +607,7 @@ plan-left = { $vacant ->
        *[other] { $vacant } vacíos
     } + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }, sin cambios
-scroll-more = j ↓ más
+scroll-more = ↓ más
 key-enter = Enter
 key-space = Espacio
 key-esc = Esc

@@ -594,7 +594,7 @@ plan-left = { $vacant ->
        *[other] { $vacant } vides
     } + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }, inchangé
-scroll-more = j ↓ suite
+scroll-more = ↓ suite
 key-enter = Entrée
 key-space = Espace
 key-esc = Échap

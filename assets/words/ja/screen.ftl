@@ -562,7 +562,7 @@ plan-next = { $number }/{ $all }：{ $what }
 plan-done = { $what }、済
 plan-left = 空点 { $vacant } + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }（変わらず）
-scroll-more = j ↓ 続き
+scroll-more = ↓ 続き
 key-enter = Enter
 key-space = Space
 key-esc = Esc

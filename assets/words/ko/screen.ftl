@@ -563,7 +563,7 @@ plan-next = { $number }/{ $all }: { $what }
 plan-done = { $what }, 완료
 plan-left = 빈자리 { $vacant } + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }, 그대로
-scroll-more = j ↓ 더 보기
+scroll-more = ↓ 더 보기
 key-enter = Enter
 key-space = Space
 key-esc = Esc

@@ -678,7 +678,7 @@ plan-next = { $number } из { $all }: { $what }
 plan-done = { $what } — готово
 plan-left = свободные { $vacant } + { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }, не изменилось
-scroll-more = j ↓ ещё
+scroll-more = ↓ ещё
 key-enter = Enter
 key-space = Пробел
 key-esc = Esc

@@ -563,7 +563,7 @@ plan-next = 第 { $number } 子，共 { $all } 子：{ $what }
 plan-done = { $what }，已完成
 plan-left = 空點 { $vacant } + 活子 { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }，不變
-scroll-more = j ↓ 還有
+scroll-more = ↓ 還有
 key-enter = Enter
 key-space = 空白鍵
 key-esc = Esc

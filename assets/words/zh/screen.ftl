@@ -562,7 +562,7 @@ plan-next = 第 { $number } 子，共 { $all } 子：{ $what }
 plan-done = { $what }，已完成
 plan-left = 空点 { $vacant } + 活子 { $stones } = { $total }
 plan-sum = { $vacant } + { $stones } = { $total }，不变
-scroll-more = j ↓ 还有
+scroll-more = ↓ 还有
 key-enter = 回车
 key-space = 空格
 key-esc = Esc

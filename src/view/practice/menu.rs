@@ -140,7 +140,7 @@ fn line(
         }
     };
     let room = usize::from(width).saturating_sub(right.width() + 3);
-    let name = columns::left(&name, room);
+    let name = columns::left(&columns::shortened(&name, room), room);
     let mark = if chosen { "> " } else { "  " };
     let is_waiting = row == MenuRow::Due && !practising.due().is_empty();
     let style = if chosen { look.theme.strong } else { look.theme.quiet };
