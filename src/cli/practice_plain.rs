@@ -6,7 +6,7 @@ use std::time::Instant;
 use super::plain::LONGEST_LINE;
 use crate::fact::Value;
 use crate::output::{hint_text, marked_text, question_text, seconds, try_again_text};
-use crate::practice::{Answer, AnswerError, Question, Round};
+use crate::practice::{Answer, AnswerError, Drill, Question, Round};
 use crate::shell::{Failure, History, OutputResult as _, local_time, not_kept, read_line, warn};
 use crate::words::Words;
 
@@ -21,8 +21,8 @@ pub(super) struct Dialogue<'a> {
 
 /// What was answered to a question.
 enum Given {
-    /// This.
-    Answer(Answer),
+    /// This, after so many hints.
+    Answer(Answer, usize),
     /// Nothing: the solution is wanted.
     Passed,
     /// Nothing any more.
@@ -45,17 +45,16 @@ impl Dialogue<'_> {
         while let Some(task) = self.round.task().cloned() {
             let question = &task.question;
             number += 1;
-            let heading = if self.round.is_lesson() {
-                words.message(self.round.title())
-            } else {
+            let heading = if let Ok(drill) = task.drill.parse::<Drill>() {
                 let id = if task.again { "round-question-again" } else { "round-question" };
-                let values = [("drill", task.drill.as_str().into()), ("level", task.level.into())];
-                words.say(id, &values)
+                words.say(id, &[("drill", drill.into()), ("level", task.level.into())])
+            } else {
+                words.message(self.round.title())
             };
             write!(out, "{number}. {heading}\n{}", question_text(question, words)).or_fail()?;
             let begun = Instant::now();
-            let given = match self.ask(question, &mut out, &mut answers)? {
-                Given::Answer(answer) => answer,
+            let (given, hints) = match self.ask(question, &mut out, &mut answers)? {
+                Given::Answer(answer, hints) => (answer, hints),
                 Given::Ended => break,
                 Given::Passed => {
                     self.round.pass(tenths_since(begun));
@@ -67,7 +66,7 @@ impl Dialogue<'_> {
                 }
             };
             let tenths = tenths_since(begun);
-            let right = self.mark(question, &given, tenths, &mut out)?;
+            let right = self.mark(question, &given, (tenths, hints), &mut out)?;
             number -= usize::from(self.round.is_lesson() && !right);
             self.round.go_on(Some(right));
         }
@@ -84,6 +83,7 @@ impl Dialogue<'_> {
         if matches!(question.answer, Answer::Stones(_)) {
             writeln!(out, "{}", self.words.fact(&AnswerError::NotStones)).or_fail()?;
         }
+        let mut hints = 0;
         loop {
             write!(out, "> ").or_fail()?;
             out.flush().or_fail()?;
@@ -94,13 +94,15 @@ impl Dialogue<'_> {
             match line.trim() {
                 "q" | "quit" => return Ok(Given::Ended),
                 "?" | "i" | "hint" => {
-                    let hint = hint_text(question, self.words);
+                    let hint = question.hints.get(hints).or(question.hints.last());
+                    let hint = hint.and_then(|hint| hint_text(question, hint, self.words));
                     let hint = hint.unwrap_or_else(|| self.words.get("no-hint"));
+                    hints += 1;
                     writeln!(out, "{hint}").or_fail()?;
                 }
                 "" | "p" | "pass" if question.answer != Answer::Read => return Ok(Given::Passed),
                 text => match question.answer.read(text, question.board.as_ref()) {
-                    Ok(answer) => return Ok(Given::Answer(answer)),
+                    Ok(answer) => return Ok(Given::Answer(answer, hints)),
                     Err(error) => writeln!(out, "{}", self.words.fact(&error)).or_fail()?,
                 },
             }
@@ -112,11 +114,11 @@ impl Dialogue<'_> {
         &mut self,
         question: &Question,
         given: &Answer,
-        tenths: u64,
+        (tenths, hints): (u64, usize),
         out: &mut impl Write,
     ) -> Result<bool, Failure> {
         let words = self.words;
-        let Some((marked, mut attempt)) = self.round.answer(given, tenths) else {
+        let Some((marked, mut attempt)) = self.round.answer(given, (tenths, hints)) else {
             return Ok(true);
         };
         if question.answer != Answer::Read {

@@ -13,7 +13,8 @@ use crate::fact::Message;
 use crate::goban::Color;
 use crate::output::{Format, StatisticsPage};
 use crate::practice::{
-    Attempt, Drill, FinishedPosition, Lesson, Pool, Round, Schedule, Statistics, items,
+    Attempt, Drill, FinishedPosition, LARGEST_SEED, Lesson, Pool, Round, Schedule, Statistics,
+    items,
 };
 use crate::record::{Games, decode};
 use crate::scorer::{ScoreOptions, Scorer};
@@ -112,7 +113,7 @@ fn drill_round(
 
 /// Where new questions begin.
 fn first_seed(args: &PractiseArgs) -> u64 {
-    args.seed.unwrap_or_else(|| fastrand::u64(..1 << 48))
+    args.seed.unwrap_or_else(|| fastrand::u64(..LARGEST_SEED))
 }
 
 fn show_statistics(args: &StatsArgs, environment: &Environment) -> Result<(), Failure> {

@@ -28,6 +28,15 @@ pub struct Attempt {
     /// The time taken, in tenths of a second; at most a year.
     #[serde(deserialize_with = "bounded")]
     pub tenths: u64,
+    /// The hints taken before the answer.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub hints: u8,
+}
+
+// serde wants a reference.
+#[allow(clippy::trivially_copy_pass_by_ref)]
+const fn is_none(hints: &u8) -> bool {
+    *hints == 0
 }
 
 /// A year; a limit so that times can be added without overflow.

@@ -51,7 +51,12 @@ pub(super) fn territory(position: &FinishedPosition, random: &mut Rng) -> Questi
     let question = Question::new(asked, Answer::whole(count), worked)
         .or(Answer::whole(count - 1), Mistake::OneTooFew)
         .or(Answer::whole(count + 1), Mistake::OneTooMany)
-        .or(Answer::whole(count - row), Mistake::RowMissed);
+        .or(Answer::whole(count - row), Mistake::RowMissed)
+        .or(Answer::whole(count + 10), Mistake::TenTooMany);
+    let question = match count - 10 {
+        fewer @ 1.. => question.or(Answer::whole(fewer), Mistake::TenTooFew),
+        _ => question,
+    };
     // Show the size of each row in it, as in the worked answer.
     let numbers = rows.iter().filter_map(|&y| {
         let row = chosen.iter().filter(|vertex| vertex.y == y);
@@ -118,6 +123,21 @@ pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
     let komi = Amount::halves(if level == 1 { 13 } else { 15 });
     let asked = vec![Asked::EvenGame { komi }, Asked::WhoWinsByArea];
     let mut question = who_wins(&settled, komi, asked);
+    let lead = |of: [u32; 2]| Amount::points(i64::from(of[0]) - i64::from(of[1])) - komi;
+    let outcome = |lead| Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw));
+    let nothing = VertexSet::new(position.board.size());
+    let all_alive = Settled::of(&position.board, &nothing);
+    let alive = lead(Color::BOTH.map(|side| all_alive.count(side).total()));
+    let taken = |side: Color| {
+        let dead = position.dead.iter().filter(|&at| position.board.get(at) == Some(side.other()));
+        settled.count(side).vacant().unwrap_or(0) + u32::try_from(dead.count()).unwrap_or(0)
+    };
+    question = question
+        .or(outcome(alive), Mistake::SomeAreDead)
+        .or(outcome(lead(Color::BOTH.map(taken))), Mistake::TerritoryCounted);
+    if let Some(half) = question.answer.black_lead().and_then(Amount::half) {
+        question = question.or(outcome(half), Mistake::InZi);
+    }
     question.dead = Some(position.dead);
     on(question, position.board).revealing(Reveal::all(&settled))
 }
@@ -159,6 +179,6 @@ pub(super) fn estimate(level: u8, position: FinishedPosition) -> Question {
     question.tolerance = within;
     question.glance = Some(A_GLANCE);
     // The start of the worked answer would give it away.
-    question.hint = None;
+    question.hints.clear();
     question
 }

@@ -90,6 +90,11 @@ impl Drill {
     pub fn title(self) -> Message {
         Message::new(format!("drill-{}", self.as_str()), [])
     }
+
+    /// Its first hint, which says how to go about any of its questions.
+    pub(super) fn hint(self) -> Message {
+        Message::new(format!("drill-hint-{}", self.as_str()), [])
+    }
 }
 
 impl From<Drill> for Value {

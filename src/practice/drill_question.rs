@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-use super::{Drill, FinishedPosition, Pool, Question, boards, numbers};
+use super::{Drill, FinishedPosition, Hint, Pool, Question, boards, numbers};
 
 /// Makes the seeds that pick positions differ from those of the questions about them.
 const PICK: u64 = 1 << 60;
@@ -43,6 +43,14 @@ impl Question {
             (_, None) => boards::nothing(),
         };
         question.position = word;
+        // The start of the working says more than the drill's own hint; of a worksheet it would say
+        // which line is wrong.
+        if drill == Drill::Miscount {
+            question.hints.clear();
+        }
+        if drill != Drill::Estimate {
+            question.hints.insert(0, Hint::Said(drill.hint()));
+        }
         // A mistake that happens to give the right answer reveals nothing.
         let right = question.answer.clone();
         question.mistakes.retain(|(answer, _)| *answer != right);

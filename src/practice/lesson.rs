@@ -119,7 +119,7 @@ impl Lesson {
             question.asked.push(said("say"));
             if asks.is_some() {
                 question.asked.push(said("ask"));
-                question.hint = Some(Hint::Said(said("hint")));
+                question.hints = vec![Hint::Said(said("hint"))];
             }
             question.why = step.why.then(|| said("why"));
             for (answer, mistake) in slips(asks.unwrap_or_default(), &question.answer, &game) {
@@ -127,14 +127,10 @@ impl Lesson {
             }
             let right = question.answer.clone();
             question.mistakes.retain(|(answer, _)| *answer != right);
-            // Dead stones stay on the board until the player has found them, and a seki is filled where
-            // the board shows what counts.
+            // Dead stones stay on the board until the player has found them. Where the board shows
+            // what counts, stones that fill a seki look different from those played.
             let off = marks_dead.is_none_or(|found| number > found);
-            question.board = Some(match (off, step.show) {
-                (false, _) => game.board.clone(),
-                (true, Show::Stones) => game.without_dead(),
-                (true, Show::Territory) => game.settled.board().clone(),
-            });
+            question.board = Some(if off { game.without_dead() } else { game.board.clone() });
             question.shows_territory = step.show == Show::Territory;
             Ok(question)
         });

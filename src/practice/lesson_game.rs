@@ -61,7 +61,7 @@ impl LessonGame {
             asked.push(Asked::Handicap { stones }.into());
         }
         asked.extend(step.asked.last().cloned());
-        Question { asked, hint: None, why: None, ..step.clone() }
+        Question { asked, hints: Vec::new(), why: None, ..step.clone() }
     }
 
     /// Computes the answer a step asks for:

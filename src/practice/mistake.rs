@@ -76,6 +76,14 @@ facts! {
         IsVacant => "mistake-is-vacant",
         /// Some stones are dead.
         SomeAreDead => "mistake-some-are-dead",
+        /// Dead stones are missing from those marked.
+        SomeMissing => "mistake-some-missing",
+        /// Some of the stones marked are alive.
+        SomeAlive => "mistake-some-alive",
+        /// Dead stones are missing, and some of those marked are alive.
+        SomeMissingSomeAlive => "mistake-some-missing-some-alive",
+        /// Vacant points and dead stones were counted, not living stones.
+        TerritoryCounted => "mistake-territory-counted",
         /// Shared liberties are filled.
         SharedAreFilled => "mistake-shared-are-filled",
         /// An even number is filled completely.

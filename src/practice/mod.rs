@@ -34,7 +34,7 @@ pub use lesson::{Lesson, LessonError};
 pub use mistake::Mistake;
 pub use pool::{Pool, PoolError};
 pub use question::{Hint, Marked, Question, Reveal};
-pub use round::{Round, RoundKind, Task, items};
+pub use round::{LARGEST_SEED, Round, RoundKind, Task, items};
 #[cfg(feature = "cli")]
 pub use schedule::Schedule;
 pub use statistics::{ALL_DRILLS, Statistics};

@@ -148,6 +148,8 @@ pub(super) fn key_number(level: u8, random: &mut Rng) -> Question {
         .or(Answer::Number(without.value()), Mistake::NonScoringNotSubtracted)
         .or(Answer::Number(unadjusted), Mistake::AdjustmentLeftOut)
         .or(Answer::whole(key.needs()), Mistake::NeedsNotKey)
+        .or(Answer::Number(key.value() + Amount::points(10)), Mistake::TenTooMany)
+        .or(Answer::Number(key.value() - Amount::points(10)), Mistake::TenTooFew)
 }
 
 pub(super) fn handicap(level: u8, random: &mut Rng) -> Question {
@@ -223,7 +225,9 @@ pub(super) fn miscount(level: u8, random: &mut Rng) -> Question {
     let game = DrillGame::random(level, random);
     let side = pick(random, &Color::BOTH);
     let key = game.key(side);
-    let vacant = 10 * random.i64(1..=4);
+    // At least six stones are left: no key number is below 30.
+    let tens = ((key.value().floor() - 15) / 10).clamp(1, 4);
+    let vacant = 10 * random.i64(1..=tens);
     let stones = key.value().floor() - vacant + random.i64(-9..=10);
     let wrong_line = random.usize(1..=4);
     let slip = |line: usize, right: Amount, by: Amount| {

@@ -6,7 +6,7 @@ use crate::counting::{Settled, numbered_territories};
 use crate::fact::Message;
 use crate::goban::{Board, Color, Vertex, VertexSet};
 
-/// A hint the player can ask for.
+/// A hint the player can ask for; the first of several says least.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// The start of the worked answer.
@@ -57,8 +57,8 @@ pub struct Question {
     pub worked: Vec<Message>,
     /// Known wrong answers and their mistakes.
     pub mistakes: Vec<(Answer, Mistake)>,
-    /// A hint the player can ask for.
-    pub hint: Option<Hint>,
+    /// Hints the player can ask for, one after the other.
+    pub hints: Vec<Hint>,
     /// An explanation after a right answer.
     pub why: Option<Message>,
 }
@@ -75,9 +75,9 @@ pub struct Marked {
 }
 
 impl Question {
-    /// A question without a board or known mistakes. The hint is the start of the worked answer.
+    /// A question without a board or known mistakes. Its hint is the start of the worked answer.
     pub(super) fn new(asked: Vec<Asked>, answer: Answer, worked: Vec<Worked>) -> Self {
-        let hint = (!worked.is_empty()).then_some(Hint::Beginning);
+        let hints = (!worked.is_empty()).then_some(Hint::Beginning).into_iter().collect();
         let asked = asked.into_iter().map(Message::from).collect();
         let worked = worked.into_iter().map(Message::from).collect();
         let (board, dead, mistakes, why) = (None, None, Vec::new(), None);
@@ -93,7 +93,7 @@ impl Question {
             tolerance: Amount::ZERO,
             worked,
             mistakes,
-            hint,
+            hints,
             why,
         }
     }
@@ -134,6 +134,27 @@ impl Question {
             None => *given == self.answer,
         };
         let off = off.filter(|off| *off != Amount::ZERO);
-        Marked { right, mistake: known.map(|(_, mistake)| *mistake), off }
+        let mistake = known.map(|(_, mistake)| *mistake).or_else(|| self.reveals(given));
+        Marked { right, mistake: mistake.filter(|_| !right), off }
+    }
+
+    /// The mistake in an answer that is not one of a few: stones marked, a result estimated.
+    fn reveals(&self, given: &Answer) -> Option<Mistake> {
+        match (given, &self.answer) {
+            (Answer::Stones(given), Answer::Stones(right)) => {
+                let missing = right.iter().any(|stone| !given.contains(stone));
+                let alive = given.iter().any(|stone| !right.contains(stone));
+                match (missing, alive) {
+                    (true, true) => Some(Mistake::SomeMissingSomeAlive),
+                    (true, false) => Some(Mistake::SomeMissing),
+                    (false, true) => Some(Mistake::SomeAlive),
+                    (false, false) => None,
+                }
+            }
+            (Answer::Result(given, _), Answer::Result(right, _)) => {
+                (self.tolerance != Amount::ZERO && given != right).then_some(Mistake::WrongWinner)
+            }
+            _ => None,
+        }
     }
 }

@@ -2,6 +2,8 @@
 
 use std::collections::VecDeque;
 
+use fastrand::Rng;
+
 use crate::fact::{Fact as _, Message};
 
 use super::whole_game::{WHOLE, stages};
@@ -142,9 +144,13 @@ impl Round {
         (self.answered, self.right)
     }
 
-    /// Marks an answer to the current question, given after `tenths` tenths of a second. Also
-    /// returns the attempt for the history, without its time.
-    pub fn answer(&mut self, given: &Answer, tenths: u64) -> Option<(Marked, Attempt)> {
+    /// Marks an answer to the current question, given after `tenths` tenths of a second with the
+    /// help of this many hints. Also returns the attempt for the history, without its time.
+    pub fn answer(
+        &mut self,
+        given: &Answer,
+        (tenths, hints): (u64, usize),
+    ) -> Option<(Marked, Attempt)> {
         let task = self.tasks.front()?;
         let marked = task.question.mark(given);
         let attempt = Attempt {
@@ -158,6 +164,7 @@ impl Round {
             correct: marked.right,
             mistake: marked.mistake.map(|mistake| mistake.code().to_owned()),
             tenths,
+            hints: u8::try_from(hints).unwrap_or(u8::MAX),
         };
         if *given != Answer::Read {
             self.answered += 1;
@@ -195,6 +202,9 @@ impl Round {
     }
 }
 
+/// Seeds are below this, so that every program that reads the history can hold them.
+pub const LARGEST_SEED: u64 = 1 << 48;
+
 /// The items of a round of `count` questions: due items first, up to half, then new ones from each
 /// drill in turn. If the seed is fixed (`true`), due items are left out, so that the round is
 /// always the same.
@@ -209,11 +219,14 @@ pub fn items(
     let (first, fixed) = seed;
     let back = if fixed { 0 } else { count.div_ceil(2) };
     let mut items: Vec<DueItem> = due.iter().filter(wanted).take(back).cloned().collect();
-    let new = (0..count - items.len()).zip(first..);
-    let new = new.map(|(number, seed)| {
-        let drill = drills[number % drills.len()];
-        DueItem { drill, level, seed, position: None }
-    });
-    items.extend(new.collect::<Vec<_>>());
+    // Seeds that follow each other give rounds without a question in common.
+    let mut random = Rng::with_seed(first);
+    let new = drills.iter().cycle().take(count - items.len());
+    items.extend(new.map(|&drill| DueItem {
+        drill,
+        level,
+        seed: random.u64(..LARGEST_SEED),
+        position: None,
+    }));
     items
 }

@@ -9,8 +9,8 @@ use super::{Attempt, Drill, DueItem};
 
 /// When each missed question comes back.
 ///
-/// A question enters the schedule when it is first answered wrongly, and leaves when the next
-/// interval is at least sixty days.
+/// A question enters the schedule when it is first answered wrongly or with a hint, and leaves when
+/// the next interval is at least sixty days.
 #[derive(Clone, Debug, Default)]
 pub struct Schedule {
     cards: BTreeMap<DueItem, Card>,
@@ -35,10 +35,14 @@ impl Schedule {
             let item = DueItem { drill, level: attempt.level, seed: attempt.seed, position };
             let card = match cards.remove(&item) {
                 Some(card) => card,
-                None if attempt.correct => continue,
+                None if attempt.correct && attempt.hints == 0 => continue,
                 None => Card { due: time, last_review: time, ..Card::default() },
             };
-            let rating = if attempt.correct { Rating::Good } else { Rating::Again };
+            let rating = match (attempt.correct, attempt.hints) {
+                (false, _) => Rating::Again,
+                (true, 1..) => Rating::Hard,
+                (true, 0) => Rating::Good,
+            };
             let next = fsrs.next(card, time, rating).card;
             if next.due.signed_duration_since(time) < KNOWN_AFTER {
                 cards.insert(item, next);
@@ -47,13 +51,14 @@ impl Schedule {
         Self { cards }
     }
 
-    /// The items due by now, longest overdue first. `now` has the format of [`Attempt::time`].
+    /// The items due by now or within [`SOON`], longest overdue first: what was missed today is
+    /// practised again today. `now` has the format of [`Attempt::time`].
     pub fn due(&self, now: &str) -> Vec<DueItem> {
         let Some(now) = moment(now) else { return Vec::new() };
         let mut due: Vec<(DateTime<Utc>, DueItem)> = self
             .cards
             .iter()
-            .filter(|(_, card)| card.due <= now)
+            .filter(|(_, card)| card.due <= now + SOON)
             .map(|(item, card)| (card.due, item.clone()))
             .collect();
         due.sort_unstable();
@@ -65,6 +70,9 @@ impl Schedule {
         self.cards.is_empty()
     }
 }
+
+/// How soon a question may be due to be asked already.
+pub const SOON: TimeDelta = TimeDelta::minutes(20);
 
 fn moment(text: &str) -> Option<DateTime<Utc>> {
     DateTime::parse_from_rfc3339(text).ok().map(|time| time.with_timezone(&Utc))

@@ -82,9 +82,12 @@ fn question(stage: Stage, side: Color, position: &FinishedPosition) -> Question 
         ],
     };
     let worked = Worked::Total { vacant, stones, total: count.total() };
+    // The stones are asked next.
+    let each: Vec<String> = settled.territories(side).iter().map(|t| t.len().to_string()).collect();
+    let by_territory = Worked::Sum { terms: each.join(" + "), total: i64::from(vacant) };
     let mut question = match stage {
         Stage::Territories => {
-            let question = Question::new(asked, number(vacant), vec![worked]);
+            let question = Question::new(asked, number(vacant), vec![by_territory]);
             question
                 .or(number(count.total()), Mistake::IsTotal)
                 .or(number(stones), Mistake::IsStones)
@@ -112,7 +115,7 @@ fn question(stage: Stage, side: Color, position: &FinishedPosition) -> Question 
     let right = question.answer.clone();
     question.mistakes.retain(|(answer, _)| *answer != right);
     // No hints, as in a real game.
-    question.hint = None;
+    question.hints.clear();
     question.board = Some(settled.board().clone());
     let mut only = VertexSet::new(settled.size());
     only.extend(settled.territories(side).iter().flatten().copied());

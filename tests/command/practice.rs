@@ -2,7 +2,7 @@
 
 use crate::program;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 use std::process::Output;
 
@@ -249,6 +249,7 @@ fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
         correct,
         mistake: None,
         tenths: 10 + seed,
+        hints: 0,
     }
 }
 
@@ -264,7 +265,10 @@ fn what_was_missed_comes_back_until_it_is_known() {
     // A question answered at once need not come back; the others are due soon.
     let due = Schedule::of(&attempts).due("2026-11-21T12:00:00Z");
     assert_eq!(due, [item(Drill::Halves, 4), item(Drill::Tens, 1), item(Drill::Tens, 3)]);
-    assert!(Schedule::of(&attempts).due("2026-11-21T09:30:00Z").is_empty());
+    // What was missed is practised again on the same day, and what needed a hint, too.
+    assert_eq!(Schedule::of(&attempts).due("2026-11-21T09:30:00Z").len(), 3);
+    let hinted = Attempt { hints: 1, ..attempt(Drill::Tens, 2, true) };
+    assert_eq!(Schedule::of(&[hinted]).due("2026-11-21T12:00:00Z"), [item(Drill::Tens, 2)]);
 
     // Each right answer postpones it further, until it is known.
     let mut waits = Vec::new();
@@ -301,12 +305,17 @@ fn a_round_takes_up_what_is_due_and_then_new_questions() {
     let of = |drill, level, fixed| items(&[drill], level, 10, &due, (50, fixed));
     let round = of(Drill::Tens, 1, false);
     assert_eq!(round[..5], due[..5]);
-    assert_eq!(round[5..].iter().map(|i| i.seed).collect::<Vec<_>>(), [50, 51, 52, 53, 54]);
+    let seeds = |items: &[DueItem]| items.iter().map(|i| i.seed).collect::<BTreeSet<_>>();
+    assert_eq!(seeds(&round[5..]).len(), 5);
+    // A round that begins one further on has no question in common with it.
+    let next = items(&[Drill::Tens], 1, 10, &[], (51, true));
+    assert!(seeds(&next).is_disjoint(&seeds(&of(Drill::Tens, 1, true))));
     // Nothing comes back if the questions must be the same every time, or for another level or
     // drill.
-    assert!(of(Drill::Tens, 1, true).iter().all(|item| item.seed < 900));
-    assert!(of(Drill::Tens, 2, false).iter().all(|item| item.seed < 900));
-    assert!(of(Drill::Halves, 1, false).iter().all(|item| item.seed < 900));
+    let comes_back = |item: &DueItem| (900..909).contains(&item.seed);
+    assert!(!of(Drill::Tens, 1, true).iter().any(comes_back));
+    assert!(!of(Drill::Tens, 2, false).iter().any(comes_back));
+    assert!(!of(Drill::Halves, 1, false).iter().any(comes_back));
 }
 
 #[test]
@@ -322,7 +331,7 @@ fn lessons_teach_what_the_core_computes() {
             if step.answer == Answer::Read {
                 continue;
             }
-            assert!(step.hint.is_some(), "{name}: a hint on demand");
+            assert!(!step.hints.is_empty(), "{name}: a hint on demand");
             let text = step.answer.to_string();
             let read = step.answer.read(&text, step.board.as_ref()).unwrap();
             assert!(step.mark(&read).right, "{name}: {text}");
@@ -360,7 +369,7 @@ fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
     for (given, right) in [("", true), ("5", false), ("4", true), ("11", true)] {
         let question = round.task().unwrap().question.clone();
         let given = question.answer.read(given, None).unwrap();
-        let (marked, attempt) = round.answer(&given, 10).unwrap();
+        let (marked, attempt) = round.answer(&given, (10, 0)).unwrap();
         assert_eq!(marked.right, right);
         attempts.push(attempt);
         round.go_on(Some(marked.right));
@@ -425,8 +434,9 @@ fn practise(folder: &std::path::Path, args: &[&str], input: &str) -> Output {
 fn a_session_of_three_questions() {
     let folder = tempfile::tempdir().unwrap();
     let pool = Pool::bundled().unwrap();
-    let right: Vec<String> = (5..8)
-        .map(|seed| Question::of(Drill::KeyNumber, 1, seed, &pool).answer.to_string())
+    let right: Vec<String> = items(&[Drill::KeyNumber], 1, 3, &[], (5, true))
+        .iter()
+        .map(|item| item.question(&pool).answer.to_string())
         .collect();
     // The second is answered wrongly, asked again at the end, and right then.
     let input = format!("{}\n?\nnonsense\n1\n{}\n{}\n", right[0], right[2], right[1]);
@@ -516,7 +526,7 @@ fn a_whole_game_is_counted_stage_by_stage_and_its_time_is_kept() {
             let slip = Answer::whole(0);
             let wrong = seed == 3 && task.level == 2;
             let given = if wrong { slip } else { task.question.answer.clone() };
-            let (marked, attempt) = round.answer(&given, tenths).unwrap();
+            let (marked, attempt) = round.answer(&given, (tenths, 0)).unwrap();
             assert_eq!(marked.right, !wrong);
             attempts.push(attempt);
             round.go_on(Some(marked.right));
@@ -540,7 +550,7 @@ fn what_is_known_already_need_not_be_learnt() {
         let right = task.question.answer.clone();
         let wrong = Answer::whole(999);
         let given = if knows { right } else { wrong };
-        let (marked, attempt) = round.answer(&given, 10).unwrap();
+        let (marked, attempt) = round.answer(&given, (10, 0)).unwrap();
         attempts.push(attempt);
         round.go_on(Some(marked.right));
     }

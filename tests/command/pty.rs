@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
-use shuzi::internal::practice::{Drill, Pool, Question};
+use shuzi::internal::practice::{Drill, Pool, items};
 
 use terminal::{PATIENCE, Session, lines};
 
@@ -150,10 +150,10 @@ fn three_questions_are_practised_and_kept() {
     let args = ["practise", "--drill", "halves", "--count", "3", "--seed", "1", "--timer", "30"];
     let mut session = Session::start(folder.path(), &args, &[]);
     let pool = Pool::bundled().unwrap();
-    for seed in 1..4 {
-        session.shows(&format!("question {seed}/3"));
-        let right = Question::of(Drill::Halves, 1, seed, &pool).answer.to_string();
-        let (answer, said) = if seed == 2 { ("999", "Not 999") } else { (&*right, "Correct.") };
+    for (item, number) in items(&[Drill::Halves], 1, 3, &[], (1, true)).iter().zip(1..) {
+        session.shows(&format!("question {number}/3"));
+        let right = item.question(&pool).answer.to_string();
+        let (answer, said) = if number == 2 { ("999", "Not 999") } else { (&*right, "Correct.") };
         session.press(&format!("{answer}\r"));
         session.shows(said);
         session.press("\r");

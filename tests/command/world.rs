@@ -104,6 +104,7 @@ fn a_history_torn_off_anywhere_loses_no_whole_line() {
         correct: true,
         mistake: None,
         tenths: 31,
+        hints: 0,
     };
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("history.jsonl");

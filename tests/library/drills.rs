@@ -183,6 +183,8 @@ fn a_key_number_is_half_the_points_and_half_the_adjustment() {
                 ("non-scoring-not-subtracted", key + nobodys),
                 ("adjustment-left-out", half - nobodys),
                 ("needs-not-key", needs),
+                ("ten-too-few", key - 40),
+                ("ten-too-many", key + 40),
             ],
         ));
         let worked = |code, name| number(&question.worked, code, name);
@@ -207,6 +209,8 @@ fn a_key_number_is_half_the_points_and_half_the_adjustment() {
             "adjustment-wrong-sign",
             "needs-not-key",
             "non-scoring-not-subtracted",
+            "ten-too-few",
+            "ten-too-many",
             "tie-breaker-left-out",
         ],
     );
@@ -389,11 +393,17 @@ fn a_territory_is_counted_row_by_row() {
         assert_eq!(reveal.only.unwrap().len(), territory.len());
         let count = quarter_points(territory.len());
         let last = quarter_points(row(*rows.last().unwrap()));
-        let slips =
-            [("one-too-few", count - 4), ("one-too-many", count + 4), ("row-missed", count - last)];
+        let slips = [
+            ("one-too-few", count - 4),
+            ("one-too-many", count + 4),
+            ("row-missed", count - last),
+            ("ten-too-few", count - 40),
+            ("ten-too-many", count + 40),
+        ];
         met.extend(check(&question, count, &slips));
     }
-    all_met(&met, &["one-too-few", "one-too-many", "row-missed"]);
+    let names = ["one-too-few", "one-too-many", "row-missed", "ten-too-few", "ten-too-many"];
+    all_met(&met, &names);
 }
 
 /// A side's points: vacant points and stones.
@@ -451,7 +461,20 @@ fn a_full_count_is_the_lead_less_komi() {
         slips.extend(question.mistakes.iter().map(|(given, _)| quarters(given) - lead));
         let outcome = Outcome::of_black_lead(Amount::quarters(lead), Ties::Draw);
         assert_eq!(question.answer, Answer::of_outcome(outcome));
+        // As if nothing were dead, and as if vacant points and dead stones counted.
+        let (board, dead) = (question.board.as_ref().unwrap(), question.dead.unwrap());
+        let alive = Settled::of(board, &VertexSet::new(board.size()));
+        let [black_alive, white_alive] =
+            Color::BOTH.map(|side| 4 * i64::from(alive.count(side).total()));
+        let [black_taken, white_taken] = Color::BOTH.map(|side| {
+            let of_other = |at: &Vertex| board.get(*at) == Some(side.other());
+            let dead = quarter_points(dead.iter().filter(of_other).count());
+            4 * i64::from(settled.count(side).vacant().unwrap()) + dead
+        });
         let wrong = [
+            ("some-are-dead", black_alive - white_alive - komi),
+            ("territory-counted", black_taken - white_taken - komi),
+            ("in-zi", lead / 2),
             ("komi-forgotten", black - white),
             ("komi-wrong-sign", black - white + komi),
             ("wrong-winner", -lead),
@@ -462,8 +485,16 @@ fn a_full_count_is_the_lead_less_komi() {
         ];
         met.extend(check(&question, lead, &wrong));
     }
-    let names =
-        ["komi-forgotten", "komi-wrong-sign", "one-miscounted", "ten-miscounted", "wrong-winner"];
+    let names = [
+        "in-zi",
+        "komi-forgotten",
+        "komi-wrong-sign",
+        "one-miscounted",
+        "some-are-dead",
+        "ten-miscounted",
+        "territory-counted",
+        "wrong-winner",
+    ];
     all_met(&met, &names);
     assert!([-80, -8, 8, 80].into_iter().all(|slip| slips.contains(&slip)), "{slips:?}");
 }

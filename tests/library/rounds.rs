@@ -4,10 +4,12 @@ use shuzi::internal::amount::Amount;
 use shuzi::internal::counting::Settled;
 use shuzi::internal::fact::{Fact as _, Value};
 use shuzi::internal::goban::{Board, Size, Vertex, VertexSet};
+use shuzi::internal::output::question_text;
 use shuzi::internal::practice::{
     Answer, Attempt, Drill, FinishedPosition, Lesson, Mistake, Pool, PoolError, Question, Round,
     Statistics,
 };
+use shuzi::internal::words::{Language, Words};
 
 /// A position is stored as one word and read back with its dead stones.
 #[test]
@@ -100,8 +102,8 @@ fn steps_of_lessons_name_mistakes_as_they_are() {
         let last = lesson.steps.iter().find(|step| step.asked.last() == placement.asked.last());
         assert_eq!(last.map(|step| &step.answer), Some(&placement.answer), "{}", lesson.as_str());
         assert_eq!(
-            (placement.asked[0].code.as_ref(), &placement.hint, &placement.why),
-            (lesson.title.code.as_ref(), &None, &None)
+            (placement.asked[0].code.as_ref(), placement.hints.is_empty(), &placement.why),
+            (lesson.title.code.as_ref(), true, &None)
         );
         let codes: Vec<&str> = placement.asked.iter().map(|asked| asked.code.as_ref()).collect();
         assert_eq!(codes[1], "ask-board");
@@ -159,6 +161,7 @@ fn the_usual_mistake_is_the_commonest() {
         answer: "20".to_owned(),
         right: "30".to_owned(),
         tenths: 20,
+        hints: 0,
         correct: mistake.is_none(),
         mistake: mistake.map(str::to_owned),
         position: None,
@@ -199,10 +202,16 @@ fn lessons_show_a_seki_before_and_after_it_is_filled() {
         let lesson = lessons.iter().find(|lesson| lesson.name == name).unwrap();
         for (number, step) in lesson.steps.iter().enumerate().take(filled_from + 1) {
             let board = step.board.as_ref().unwrap();
+            let text = question_text(step, &Words::of(Language::English));
             for liberty in liberties {
                 let at = Vertex::from_name(liberty, board.size()).unwrap();
-                assert_eq!(board.get(at).is_some(), number == filled_from, "{name} {number}");
+                // Stones that fill it are not stones that were played.
+                assert_eq!(board.get(at), None, "{name} {number}");
+                let row = text.lines().nth(usize::from(at.y) + 1).unwrap();
+                let sign = row.split_whitespace().nth(usize::from(at.x) + 1).unwrap();
+                assert_eq!(sign != ".", number == filled_from, "{name} {number}\n{text}");
             }
+            assert_eq!(step.shows_territory, number == filled_from, "{name} {number}");
         }
     }
 }
@@ -244,5 +253,46 @@ fn slips_in_lessons_belong_to_the_question() {
             let marked = step.mark(&step.answer);
             assert!(marked.right && marked.mistake.is_none(), "{} {number}", lesson.name);
         }
+    }
+}
+
+/// Stones that are missing are told apart from living ones that were marked.
+#[test]
+fn what_is_wrong_with_marked_stones_is_named() {
+    let pool = Pool::bundled().unwrap();
+    let question = (0..50)
+        .map(|seed| Question::of(Drill::Dead, 1, seed, &pool))
+        .find(|question| matches!(&question.answer, Answer::Stones(dead) if dead.len() > 1))
+        .unwrap();
+    let Answer::Stones(dead) = question.answer.clone() else { panic!() };
+    let board = question.board.clone().unwrap();
+    let living = board.size().vertices().find(|&at| board.get(at).is_some() && !dead.contains(at));
+    let (mut fewer, mut more) = (*dead, *dead);
+    fewer.remove(dead.iter().next().unwrap());
+    more.insert(living.unwrap());
+    let mut both = fewer;
+    both.insert(living.unwrap());
+    for (given, told) in [
+        (*dead, None),
+        (fewer, Some(Mistake::SomeMissing)),
+        (more, Some(Mistake::SomeAlive)),
+        (both, Some(Mistake::SomeMissingSomeAlive)),
+    ] {
+        assert_eq!(question.mark(&Answer::Stones(Box::new(given))).mistake, told);
+    }
+}
+
+/// The first hint of a drill says how to go about it, and none says which line is wrong.
+#[test]
+fn hints_come_in_grades() {
+    let pool = Pool::bundled().unwrap();
+    for drill in Drill::ALL {
+        let question = Question::of(drill, 1, 7, &pool);
+        let hints = match drill {
+            Drill::Estimate => 0,
+            Drill::Miscount => 1,
+            _ => 2,
+        };
+        assert_eq!(question.hints.len(), hints, "{drill}");
     }
 }

@@ -76,6 +76,7 @@ fn attempt(seed: u64) -> Attempt {
         correct,
         mistake: (!correct).then(|| "not halved".to_owned()),
         tenths: 200 - seed,
+        hints: 0,
     }
 }
 
@@ -107,11 +108,14 @@ fn a_lesson_from_its_first_step_to_a_slip_and_on() {
     let kept = press(&mut practising, "4>");
     assert!(kept[0].correct);
     snapshot("practice_lesson_right", &practising);
-    // To the end, to the menu, on to the next lesson.
+    // To the end, on to the next lesson, and to the menu.
     press(&mut practising, ">11>>12>>23>>26>>W+3>>");
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
     assert!(shown.contains("Lesson complete"), "{shown}");
     press(&mut practising, ">");
+    let shown = frame(&practising, (80, 24), Glyphs::Unicode);
+    assert!(shown.contains("Before anything is counted"), "{shown}");
+    press(&mut practising, "<");
     assert!(matches!(practising.page(), PracticePage::Menu));
     let shown = frame(&practising, (80, 24), Glyphs::Unicode);
     assert!(shown.contains(">  2 Dead stones"), "{shown}");

@@ -42,7 +42,7 @@ lesson-dead-stones-3-why = Ein toter Stein ist hier nichts wert; der Punkt darun
 lesson-dead-stones-4-say = Auch die Gefangenen in den Dosen zählen nicht: Flächenbewertung braucht sie nicht.
 lesson-dead-stones-4-ask = Insgesamt sind es 81 Punkte. Wie viele hat Weiß?
 lesson-dead-stones-4-hint = 81 minus die Gesamtpunktzahl von Schwarz.
-lesson-dead-stones-4-why = Gefangene dürfen jederzeit in die Dosen zurück. Deshalb geht chinesisches Auszählen so schnell.
+lesson-dead-stones-4-why = Gefangene dürfen jederzeit in die Dosen zurück: Niemand muss sie aufheben oder zählen.
 
 ## Lektion: Vollzählung
 
@@ -121,7 +121,7 @@ lesson-simplified-half-counting-6-why = Ohne NZP (und ohne Halbpunkt) sind die b
 ## Lektion: Schlüsselzahlen
 
 lesson-key-numbers = Schlüsselzahlen: vor dem Ende wissen, was du brauchst
-lesson-key-numbers-1-say = In der Schlüsselzahl steckt alles außer der Zählung selbst: das halbe Brett und das halbe Komi. Du kannst sie vor dem ersten Zug ausrechnen und dann das Ergebnis direkt an der Gesamtpunktzahl ablesen.
+lesson-key-numbers-1-say = In der Schlüsselzahl steckt alles außer der Zählung selbst: das halbe Brett und die Hälfte von Komi, Vorgabeausgleich und Halbpunkt; für einen nicht zählenden Punkt geht ein halber ab. Du kannst sie vor dem ersten Zug ausrechnen und dann das Ergebnis direkt an der Gesamtpunktzahl ablesen.
 lesson-key-numbers-2-say = Schwarz muss mehr haben als das halbe Brett plus das halbe Komi. Hier ist es 9×9 mit Komi 5,5.
 lesson-key-numbers-2-ask = Was ist die Schlüsselzahl von Schwarz?
 lesson-key-numbers-2-hint = 40,5 + 2,75.
@@ -189,7 +189,7 @@ lesson-seki-2-why = Augen in einem Seki füllt zuerst, wem sie gehören. Eine Fr
 lesson-seki-3-say = Ist die Zahl der gemeinsamen Freiheiten gerade, bleibt keine übrig. Ist sie ungerade, bleibt die letzte leer und ist ein nicht zählender Punkt.
 lesson-seki-3-ask = Wie viele nicht zählende Punkte bleiben hier übrig?
 lesson-seki-3-hint = Beide Freiheiten sind jetzt gefüllt.
-lesson-seki-3-why = Bei Gebietsbewertung zählen Punkte im Seki für keinen. Auch deshalb können die beiden Zählweisen um ein, zwei Punkte voneinander abweichen.
+lesson-seki-3-why = Nach japanischen Regeln zählen Punkte im Seki für keinen. Auch deshalb können die beiden Zählweisen um ein, zwei Punkte voneinander abweichen.
 lesson-seki-4-say = Der Rest ist wie immer: Steine und freie Punkte, auch die Steine im Seki.
 lesson-seki-4-ask = Gesamtpunktzahl von Schwarz?
 lesson-seki-4-hint = Die Steine von Schwarz und die freien Punkte, die nur Schwarz umschließt. Vergiss nicht die fünf Steine links, einer davon eingefüllt.
@@ -217,7 +217,7 @@ lesson-choosing-1-say = Vier Methoden, ein Ergebnis. Sie unterscheiden sich dari
 lesson-choosing-2-say = Ein Finale, entschieden durch einen halben Punkt. Beide wollen sehen, dass kein Punkt vergessen wurde.
 lesson-choosing-2-ask = Welche Methode: 1 voll, 2 halb, 3 vereinfacht, 4 Schlüsselzahlen?
 lesson-choosing-2-hint = Nur eine davon zählt beide Farben.
-lesson-choosing-2-why = Beide Gesamtpunktzahlen müssen zusammen das ganze Brett ergeben: 361, 169 oder 81. Diese Probe hat keine andere Methode.
+lesson-choosing-2-why = Beide Gesamtpunktzahlen und etwaige nicht zählende Punkte müssen zusammen das ganze Brett ergeben: 361, 169 oder 81. Diese Probe hat keine andere Methode.
 lesson-choosing-3-say = Ein Klubabend: immer 19×19, immer dasselbe Komi, und an der Wand hängt die Schlüsselzahlen-Tabelle.
 lesson-choosing-3-ask = Welche Methode ist die schnellste: 1 voll, 2 halb, 3 vereinfacht, 4 Schlüsselzahlen?
 lesson-choosing-3-hint = Was steht in der Tabelle?
@@ -252,3 +252,4 @@ lesson-rearranging-6-hint = Die Gesamtpunktzahl von Schwarz minus 3,75, verglich
 
 lesson-step = Schritt
 lesson-over = Lektion geschafft. Enter: nächste Lektion.
+lessons-over = Das war die letzte Lektion. Enter: Menü.

@@ -42,7 +42,7 @@ lesson-dead-stones-3-why = A dead stone is worth nothing here; the point under i
 lesson-dead-stones-4-say = Prisoners in the bowls do not count either: area scoring does not need them.
 lesson-dead-stones-4-ask = There are 81 points in all. How many does White have?
 lesson-dead-stones-4-hint = 81 minus Black's total.
-lesson-dead-stones-4-why = Prisoners may go back into the bowls at any time. That is what makes Chinese counting so quick.
+lesson-dead-stones-4-why = Prisoners may go back into the bowls at any time: nobody has to keep or count them.
 
 ## Lesson: full-counting
 
@@ -121,7 +121,7 @@ lesson-simplified-half-counting-6-why = Without NSP (and without a tie-breaker) 
 ## Lesson: key-numbers
 
 lesson-key-numbers = Key Numbers: know your target before the game ends
-lesson-key-numbers-1-say = A key number contains everything except the count itself: half the board, and half of komi. You can work it out before the first move, and then read the result straight from the total.
+lesson-key-numbers-1-say = A key number contains everything except the count itself: half the board, and half of komi, compensation and tie-breaker; half of a non-scoring point comes off. You can work it out before the first move, and then read the result straight from the total.
 lesson-key-numbers-2-say = Black must have more than half the board plus half of komi. This is 9×9 with komi 5.5.
 lesson-key-numbers-2-ask = What is Black's key number?
 lesson-key-numbers-2-hint = 40.5 + 2.75.
@@ -189,7 +189,7 @@ lesson-seki-2-why = Eyes in a seki are filled by their owners first. A liberty t
 lesson-seki-3-say = With an even number of shared liberties none is left over. With an odd number the last one stays empty and is a non-scoring point.
 lesson-seki-3-ask = How many non-scoring points are left here?
 lesson-seki-3-hint = Both liberties are filled now.
-lesson-seki-3-why = Under territory rules points in a seki count for neither side. That is one reason why the two ways of counting can differ by a point or two.
+lesson-seki-3-why = By Japanese rules points in a seki count for neither side. That is one reason why the two ways of counting can differ by a point or two.
 lesson-seki-4-say = The rest is as always: stones and vacant points, the stones of the seki too.
 lesson-seki-4-ask = Black's total?
 lesson-seki-4-hint = Black's stones, and the vacant points only Black surrounds. Do not forget the five stones at the left, one of them filled in.
@@ -217,7 +217,7 @@ lesson-choosing-1-say = Four methods, one result. They differ in what you must k
 lesson-choosing-2-say = A final, decided by half a point. Both players want to see that no point was missed.
 lesson-choosing-2-ask = Which method: 1 Full, 2 Half, 3 Simplified, 4 Key Numbers?
 lesson-choosing-2-hint = Only one of them counts both sides.
-lesson-choosing-2-why = Both totals must add up to the whole board: 361, 169 or 81. No other method has this check.
+lesson-choosing-2-why = Both totals and the non-scoring points, if there are any, must add up to the whole board: 361, 169 or 81. No other method has this check.
 lesson-choosing-3-say = A club evening: always 19×19, always the same komi, and the key-number sheet hangs on the wall.
 lesson-choosing-3-ask = Which method is quickest: 1 Full, 2 Half, 3 Simplified, 4 Key Numbers?
 lesson-choosing-3-hint = What does the sheet list?
@@ -252,3 +252,4 @@ lesson-rearranging-6-hint = Black's total minus 3.75, compared with 40.5; then d
 
 lesson-step = step
 lesson-over = Lesson complete. Enter: next lesson.
+lessons-over = That was the last lesson. Enter: menu.

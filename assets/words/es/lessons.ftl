@@ -42,7 +42,7 @@ lesson-dead-stones-3-why = Aquí una piedra muerta no vale nada; el punto que oc
 lesson-dead-stones-4-say = Los prisioneros tampoco cuentan: la puntuación por área no los necesita.
 lesson-dead-stones-4-ask = Hay 81 puntos en total. ¿Cuántos tiene Blanco?
 lesson-dead-stones-4-hint = 81 menos el total de Negro.
-lesson-dead-stones-4-why = Los prisioneros pueden volver a los cuencos en cualquier momento. Por eso es tan rápido el recuento chino.
+lesson-dead-stones-4-why = Los prisioneros pueden volver a los cuencos en cualquier momento: nadie tiene que guardarlos ni contarlos.
 
 ## Lección: recuento completo
 
@@ -121,7 +121,7 @@ lesson-simplified-half-counting-6-why = Sin PNP (y sin desempate), los dos medio
 ## Lección: números clave
 
 lesson-key-numbers = Números clave: conoce tu meta antes de acabar
-lesson-key-numbers-1-say = Un número clave lo contiene todo menos el propio recuento: la mitad del tablero y la mitad del komi. Puedes calcularlo antes de la primera jugada y luego ver el resultado directamente en el total.
+lesson-key-numbers-1-say = Un número clave lo contiene todo menos el propio recuento: la mitad del tablero y la mitad de komi, compensación y desempate; por un punto que no puntúa se resta medio. Puedes calcularlo antes de la primera jugada y luego ver el resultado directamente en el total.
 lesson-key-numbers-2-say = Negro debe tener más que la mitad del tablero más la mitad del komi. Aquí es 9×9 con komi 5,5.
 lesson-key-numbers-2-ask = ¿Cuál es el número clave de Negro?
 lesson-key-numbers-2-hint = 40,5 + 2,75.
@@ -189,7 +189,7 @@ lesson-seki-2-why = Los ojos en un seki los rellena primero su dueño. Una liber
 lesson-seki-3-say = Si las libertades compartidas son pares, no sobra ninguna. Si son impares, la última queda vacía y es un punto que no puntúa.
 lesson-seki-3-ask = ¿Cuántos puntos que no puntúan quedan aquí?
 lesson-seki-3-hint = Las dos libertades ya están rellenadas.
-lesson-seki-3-why = En las reglas por territorio, los puntos en seki no cuentan para ningún bando. Es una de las razones por las que las dos formas de contar pueden diferir en un punto o dos.
+lesson-seki-3-why = Según las reglas japonesas, los puntos en seki no cuentan para ningún bando. Es una de las razones por las que las dos formas de contar pueden diferir en un punto o dos.
 lesson-seki-4-say = Lo demás, como siempre: piedras y puntos vacíos, también las piedras del seki.
 lesson-seki-4-ask = ¿Total de Negro?
 lesson-seki-4-hint = Las piedras de Negro y los puntos vacíos que solo rodea Negro. No olvides las cinco piedras de la izquierda, una de ellas de relleno.
@@ -217,7 +217,7 @@ lesson-choosing-1-say = Cuatro métodos, un resultado. Se distinguen en lo que h
 lesson-choosing-2-say = Una final, decidida por medio punto. Los dos quieren ver que no se olvidó ningún punto.
 lesson-choosing-2-ask = ¿Qué método: 1 completo, 2 medio, 3 simplificado, 4 números clave?
 lesson-choosing-2-hint = Solo uno cuenta los dos bandos.
-lesson-choosing-2-why = Los dos totales tienen que sumar todo el tablero: 361, 169 u 81. Ningún otro método tiene esta comprobación.
+lesson-choosing-2-why = Los dos totales y los puntos que no puntúan, si los hay, tienen que sumar todo el tablero: 361, 169 u 81. Ningún otro método tiene esta comprobación.
 lesson-choosing-3-say = Una noche de club: siempre 19×19, siempre el mismo komi, y la tabla de números clave está en la pared.
 lesson-choosing-3-ask = ¿Cuál es el más rápido: 1 completo, 2 medio, 3 simplificado, 4 números clave?
 lesson-choosing-3-hint = ¿Qué contiene la tabla?
@@ -252,3 +252,4 @@ lesson-rearranging-6-hint = El total de Negro menos 3,75, comparado con 40,5; lu
 
 lesson-step = paso
 lesson-over = Lección terminada. Enter: lección siguiente.
+lessons-over = Esa era la última lección. Enter: menú.

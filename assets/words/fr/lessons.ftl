@@ -42,7 +42,7 @@ lesson-dead-stones-3-why = Une pierre morte ne vaut rien ici ; le point qu'elle
 lesson-dead-stones-4-say = Les prisonniers dans les bols ne comptent pas non plus : le score de surface s'en passe.
 lesson-dead-stones-4-ask = Il y a 81 points en tout. Combien Blanc en a-t-il ?
 lesson-dead-stones-4-hint = 81 moins le total de Noir.
-lesson-dead-stones-4-why = Les prisonniers peuvent retourner dans les bols à tout moment. C'est ce qui rend le décompte chinois si rapide.
+lesson-dead-stones-4-why = Les prisonniers peuvent retourner dans les bols à tout moment : personne n'a besoin de les garder ni de les compter.
 
 ## Lesson: full-counting
 
@@ -121,7 +121,7 @@ lesson-simplified-half-counting-6-why = Sans point neutre (et sans départage), 
 ## Lesson: key-numbers
 
 lesson-key-numbers = Nombres clés : connaître votre cible avant la fin de la partie
-lesson-key-numbers-1-say = Un nombre clé contient tout sauf le décompte lui-même : la moitié du goban et la moitié du komi. Vous pouvez le calculer avant le premier coup, puis lire le résultat directement dans le total.
+lesson-key-numbers-1-say = Un nombre clé contient tout sauf le décompte lui-même : la moitié du goban et la moitié du komi, de la compensation et du départage ; un point neutre en retire une moitié. Vous pouvez le calculer avant le premier coup, puis lire le résultat directement dans le total.
 lesson-key-numbers-2-say = Noir doit dépasser la moitié du goban plus la moitié du komi. Voici un 9×9 avec un komi de 5,5.
 lesson-key-numbers-2-ask = Quel est le nombre clé de Noir ?
 lesson-key-numbers-2-hint = 40,5 + 2,75.
@@ -189,7 +189,7 @@ lesson-seki-2-why = Les yeux d'un seki sont d'abord remplis par leur propriétai
 lesson-seki-3-say = Si les libertés communes sont en nombre pair, il n'en reste aucune. En nombre impair, la dernière reste vide : c'est un point neutre.
 lesson-seki-3-ask = Combien de points neutres reste-t-il ici ?
 lesson-seki-3-hint = Les deux libertés sont maintenant remplies.
-lesson-seki-3-why = Au territoire, les points d'un seki ne comptent pour personne. C'est une des raisons pour lesquelles les deux façons de compter peuvent différer d'un point ou deux.
+lesson-seki-3-why = Selon les règles japonaises, les points d'un seki ne comptent pour personne. C'est une des raisons pour lesquelles les deux façons de compter peuvent différer d'un point ou deux.
 lesson-seki-4-say = Le reste est comme toujours : pierres et intersections vides, pierres du seki comprises.
 lesson-seki-4-ask = Quel est le total de Noir ?
 lesson-seki-4-hint = Les pierres de Noir et les points vides que seul Noir entoure. N'oubliez pas les cinq pierres à gauche, dont une ajoutée.
@@ -217,7 +217,7 @@ lesson-choosing-1-say = Quatre méthodes, un résultat. Elles diffèrent par ce 
 lesson-choosing-2-say = Une finale, gagnée d'un demi-point. Les deux joueurs veulent voir qu'aucun point n'a été oublié.
 lesson-choosing-2-ask = Quelle méthode : 1 complet, 2 demi, 3 simplifié, 4 nombres clés ?
 lesson-choosing-2-hint = Une seule compte les deux camps.
-lesson-choosing-2-why = Les deux totaux doivent faire tout le goban : 361, 169 ou 81. Aucune autre méthode n'a cette vérification.
+lesson-choosing-2-why = Les deux totaux et les points neutres, s'il y en a, doivent faire tout le goban : 361, 169 ou 81. Aucune autre méthode n'a cette vérification.
 lesson-choosing-3-say = Une soirée au club : toujours 19×19, toujours le même komi, et le tableau des nombres clés est au mur.
 lesson-choosing-3-ask = Laquelle est la plus rapide : 1 complet, 2 demi, 3 simplifié, 4 nombres clés ?
 lesson-choosing-3-hint = Que donne le tableau ?
@@ -252,3 +252,4 @@ lesson-rearranging-6-hint = Le total de Noir moins 3,75, comparé à 40,5 ; puis
 
 lesson-step = étape
 lesson-over = Leçon terminée. Entrée : leçon suivante.
+lessons-over = C'était la dernière leçon. Entrée : menu.

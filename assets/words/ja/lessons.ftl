@@ -42,7 +42,7 @@ lesson-dead-stones-3-why = 死に石そのものは点になりません。そ�
 lesson-dead-stones-4-say = 碁笥に戻したアゲハマも数えません。中国式計算には必要ないからです。
 lesson-dead-stones-4-ask = 盤は全部で 81 点です。白は何点ですか？
 lesson-dead-stones-4-hint = 81 から黒の合計を引きます。
-lesson-dead-stones-4-why = アゲハマは、いつ碁笥に戻しても構いません。中国式の数え方が早いのは、そのためです。
+lesson-dead-stones-4-why = アゲハマは、いつ碁笥に戻しても構いません。取っておく必要も、数える必要もありません。
 
 ## Lesson: full-counting
 
@@ -121,7 +121,7 @@ lesson-simplified-half-counting-6-why = 中立点（とジゴ防止の半目）�
 ## Lesson: key-numbers
 
 lesson-key-numbers = 勝敗ライン：終局前に目標を知る
-lesson-key-numbers-1-say = 勝敗ラインには、盤の半分とコミの半分が入っています。足りないのは、数えた合計だけです。初手の前に計算しておけば、合計を見るだけで結果が分かります。
+lesson-key-numbers-1-say = 勝敗ラインには、盤の半分と、コミ・置石の補償・ジゴ防止の半目の半分が入っています（中立点があれば、その半分を引きます）。足りないのは、数えた合計だけです。初手の前に計算しておけば、合計を見るだけで結果が分かります。
 lesson-key-numbers-2-say = 黒が勝つには、盤の半分にコミの半分を足した数を超えなければなりません。ここでは 9 路盤、コミ 5目半です。
 lesson-key-numbers-2-ask = 黒の勝敗ラインはいくつですか？
 lesson-key-numbers-2-hint = 40.5 + 2.75。
@@ -189,7 +189,7 @@ lesson-seki-2-why = セキの中の眼は、まず自分の側が埋めます。
 lesson-seki-3-say = 内ダメが偶数なら一つも残りません。奇数なら最後の一つは空けておき、中立点になります。
 lesson-seki-3-ask = 中立点はいくつ残りますか。
 lesson-seki-3-hint = 内ダメは二つとも埋まりました。
-lesson-seki-3-why = 地を数えるルールではセキの中の点は数えません。二つの数え方が一、二目違う理由の一つです。
+lesson-seki-3-why = 日本ルールではセキの中の点は数えません。二つの数え方が一、二目違う理由の一つです。
 lesson-seki-4-say = あとはいつも通り、石と空点を数えます。セキの石も数えます。
 lesson-seki-4-ask = 黒の合計は。
 lesson-seki-4-hint = 黒石と、黒だけが囲む空点です。左の五子（うち一つは埋めた石）を忘れずに。
@@ -217,7 +217,7 @@ lesson-choosing-1-say = 方法は四つ、結果は一つ。前もって知っ�
 lesson-choosing-2-say = 決勝戦、半目勝負です。数え落としがないことを、双方が確かめたがっています。
 lesson-choosing-2-ask = どの方法ですか？ 1 両者、2 片方、3 簡略、4 勝敗ライン
 lesson-choosing-2-hint = 両者を数えるのは一つだけです。
-lesson-choosing-2-why = 二つの合計を足すと、盤全体（361、169、81）になるはずです。この検算は、ほかの方法にはありません。
+lesson-choosing-2-why = 二つの合計と中立点（あれば）を足すと、盤全体（361、169、81）になるはずです。この検算は、ほかの方法にはありません。
 lesson-choosing-3-say = クラブの夜。いつも 19 路、いつも同じコミで、壁には勝敗ラインの表が貼ってあります。
 lesson-choosing-3-ask = 一番早いのはどれですか？ 1 両者、2 片方、3 簡略、4 勝敗ライン
 lesson-choosing-3-hint = 表には何が書いてありますか。
@@ -252,3 +252,4 @@ lesson-rearranging-6-hint = 黒の合計から 3.75 を引き、40.5 と比べ�
 
 lesson-step = ステップ
 lesson-over = このレッスンは終わりです。Enter：次へ。
+lessons-over = これで最後のレッスンです。Enter：メニューへ。

@@ -42,7 +42,7 @@ lesson-dead-stones-3-why = 여기서 죽은 돌 자체는 집이 아니고, 그 
 lesson-dead-stones-4-say = 바둑통의 사석도 세지 않습니다. 중국식 계가에는 필요 없습니다.
 lesson-dead-stones-4-ask = 자리는 모두 81개입니다. 백은 몇 집인가요?
 lesson-dead-stones-4-hint = 81에서 흑의 합계를 뺍니다.
-lesson-dead-stones-4-why = 사석은 언제 바둑통에 돌려놓아도 됩니다. 중국식 계가가 빠른 까닭입니다.
+lesson-dead-stones-4-why = 사석은 언제 바둑통에 돌려놓아도 됩니다. 모아 둘 필요도, 셀 필요도 없습니다.
 
 ## Lesson: full-counting
 
@@ -121,7 +121,7 @@ lesson-simplified-half-counting-6-why = 공유점도 무승부 방지 반집도 
 ## Lesson: key-numbers
 
 lesson-key-numbers = 승부선: 끝나기 전에 목표를 안다
-lesson-key-numbers-1-say = 승부선에는 판의 절반과 덤의 절반이 이미 들어 있습니다. 빠진 것은 실제로 센 수뿐입니다. 첫 수를 두기 전에 구해 두면 합계만 보고 바로 결과를 압니다.
+lesson-key-numbers-1-say = 승부선에는 판의 절반과 덤·치석 보상·무승부 방지 반집의 절반이 이미 들어 있습니다(공유점이 있으면 그 절반을 뺍니다). 빠진 것은 실제로 센 수뿐입니다. 첫 수를 두기 전에 구해 두면 합계만 보고 바로 결과를 압니다.
 lesson-key-numbers-2-say = 흑은 판의 절반에 덤의 절반을 더한 수를 넘어야 합니다. 여기서는 9×9, 덤 5.5집입니다.
 lesson-key-numbers-2-ask = 흑의 승부선은 얼마인가요?
 lesson-key-numbers-2-hint = 40.5 + 2.75.
@@ -217,7 +217,7 @@ lesson-choosing-1-say = 방법은 넷, 결과는 하나입니다. 미리 알아�
 lesson-choosing-2-say = 결승전, 반집 승부입니다. 빠뜨린 자리가 없는지 두 사람 모두 확인하고 싶어 합니다.
 lesson-choosing-2-ask = 어떤 방법인가요? 1 양쪽, 2 한쪽, 3 간편, 4 승부선
 lesson-choosing-2-hint = 양쪽을 다 세는 것은 하나뿐입니다.
-lesson-choosing-2-why = 두 합계를 더하면 판 전체(361, 169, 81)가 되어야 합니다. 이 검산은 다른 방법에는 없습니다.
+lesson-choosing-2-why = 두 합계에 공유점(있다면)까지 더하면 판 전체(361, 169, 81)가 되어야 합니다. 이 검산은 다른 방법에는 없습니다.
 lesson-choosing-3-say = 동호회 모임 날입니다. 늘 19×19에 덤도 늘 같고, 벽에는 승부선표가 걸려 있습니다.
 lesson-choosing-3-ask = 어느 방법이 가장 빠른가요? 1 양쪽, 2 한쪽, 3 간편, 4 승부선
 lesson-choosing-3-hint = 표에 무엇이 적혀 있나요?
@@ -252,3 +252,4 @@ lesson-rearranging-6-hint = 흑의 합계에서 3.75를 빼고 40.5와 비교한
 
 lesson-step = 단계
 lesson-over = 레슨을 마쳤습니다. Enter: 다음 레슨.
+lessons-over = 마지막 레슨이었습니다. Enter: 메뉴.

@@ -42,7 +42,7 @@ lesson-dead-stones-3-why = 死子本身不算數，死子下面的點算一子�
 lesson-dead-stones-4-say = 棋罐裡的提子也不算：數子法不計提子。
 lesson-dead-stones-4-ask = 棋盤共 81 個點。白棋有多少子？
 lesson-dead-stones-4-hint = 81 減黑棋的總子數。
-lesson-dead-stones-4-why = 提子隨時可以放回棋罐，所以數子法才這麼快。
+lesson-dead-stones-4-why = 提子隨時可以放回棋罐，不必保留，也不必數。
 
 ## Lesson: full-counting
 
@@ -121,7 +121,7 @@ lesson-simplified-half-counting-6-why = 沒有共有空點（也沒有決勝半�
 ## Lesson: key-numbers
 
 lesson-key-numbers = 勝負線：沒下完就知道要多少子
-lesson-key-numbers-1-say = 勝負線把歸本數和貼目都算在裡面了，只差數子。開局前就能算好，數完一看總子數，就知道結果。
+lesson-key-numbers-1-say = 勝負線把歸本數以及貼目、讓子貼還和決勝半目的一半都算在裡面了（有共有空點時再減其一半），只差數子。開局前就能算好，數完一看總子數，就知道結果。
 lesson-key-numbers-2-say = 黑棋的勝負線是歸本數加貼目的一半。這盤棋是 9×9，貼 5.5 目。
 lesson-key-numbers-2-ask = 黑棋的勝負線是多少？
 lesson-key-numbers-2-hint = 40又1/2 + 2又3/4。
@@ -189,7 +189,7 @@ lesson-seki-2-why = 雙活裡的眼先由自己填滿。只有一方能填而不
 lesson-seki-3-say = 公氣是雙數，就一口也不剩；是單數，最後一口空著，就是共有空點。
 lesson-seki-3-ask = 這裡剩幾個共有空點？
 lesson-seki-3-hint = 兩口氣都已填上。
-lesson-seki-3-why = 數目法裡，雙活中的點誰也不算，這是兩種算法會差一兩目的原因之一。
+lesson-seki-3-why = 日本規則裡，雙活中的點誰也不算，這是兩種算法會差一兩目的原因之一。
 lesson-seki-4-say = 其餘和以前一樣：數活子和空點，雙活的子也算。
 lesson-seki-4-ask = 黑棋的總子數是多少？
 lesson-seki-4-hint = 黑子，以及只由黑棋圍住的空點。別忘了左邊的五子，其中一子是填上的。
@@ -217,7 +217,7 @@ lesson-choosing-1-say = 四種數法，同一個結果。差別在於事先要�
 lesson-choosing-2-say = 決賽，勝負只差半目。雙方都想確認沒有漏數。
 lesson-choosing-2-ask = 用哪種？1 雙方，2 單方，3 簡化，4 勝負線
 lesson-choosing-2-hint = 只有一種要數雙方。
-lesson-choosing-2-why = 雙方總子數相加應等於全盤：361、169 或 81。別的數法沒有這項核對。
+lesson-choosing-2-why = 雙方總子數加上共有空點（如果有），應等於全盤：361、169 或 81。別的數法沒有這項核對。
 lesson-choosing-3-say = 棋社的晚上：總是 19×19，總是同樣的貼目，牆上掛著勝負線表。
 lesson-choosing-3-ask = 哪種最快？1 雙方，2 單方，3 簡化，4 勝負線
 lesson-choosing-3-hint = 表上寫的是什麼？
@@ -252,3 +252,4 @@ lesson-rearranging-6-hint = 黑棋總子數減 3又3/4，與 40又1/2 相比，�
 
 lesson-step = 步
 lesson-over = 本課完成。Enter：下一課。
+lessons-over = 這是最後一課。Enter：選單。

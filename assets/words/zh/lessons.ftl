@@ -42,7 +42,7 @@ lesson-dead-stones-3-why = 死子本身不算数，死子下面的点算一子�
 lesson-dead-stones-4-say = 棋盒里的提子也不算：数子法不计提子。
 lesson-dead-stones-4-ask = 棋盘共 81 个点。白棋有多少子？
 lesson-dead-stones-4-hint = 81 减黑棋的总子数。
-lesson-dead-stones-4-why = 提子随时可以放回棋盒，所以数子法才这么快。
+lesson-dead-stones-4-why = 提子随时可以放回棋盒，不必保留，也不必数。
 
 ## Lesson: full-counting
 
@@ -121,7 +121,7 @@ lesson-simplified-half-counting-6-why = 没有共有空点（也没有决胜半�
 ## Lesson: key-numbers
 
 lesson-key-numbers = 胜负线：没下完就知道要多少子
-lesson-key-numbers-1-say = 胜负线把归本数和贴目都算在里面了，只差数子。开局前就能算好，数完一看总子数，就知道结果。
+lesson-key-numbers-1-say = 胜负线把归本数以及贴目、让子贴还和决胜半目的一半都算在里面了（有共有空点时再减其一半），只差数子。开局前就能算好，数完一看总子数，就知道结果。
 lesson-key-numbers-2-say = 黑棋的胜负线是归本数加贴目的一半。这盘棋是 9×9，贴 5.5 目。
 lesson-key-numbers-2-ask = 黑棋的胜负线是多少？
 lesson-key-numbers-2-hint = 40又1/2 + 2又3/4。
@@ -189,7 +189,7 @@ lesson-seki-2-why = 双活里的眼先由己方填上。只有一方能填而不
 lesson-seki-3-say = 公气是双数，就一口不剩；是单数，最后一口留空，成为共有空点。
 lesson-seki-3-ask = 这里剩几个共有空点？
 lesson-seki-3-hint = 两口气都已填上。
-lesson-seki-3-why = 数目法里双活中的点谁也不算，这是两种算法会差一两目的原因之一。
+lesson-seki-3-why = 日本规则里双活中的点谁也不算，这是两种算法会差一两目的原因之一。
 lesson-seki-4-say = 其余照旧：数子和空点，双活的子也算。
 lesson-seki-4-ask = 黑共多少？
 lesson-seki-4-hint = 黑子，以及只由黑方围住的空点。别忘了左边的五子，其中一子是填上的。
@@ -217,7 +217,7 @@ lesson-choosing-1-say = 四种数法，同一个结果。区别在于事先要�
 lesson-choosing-2-say = 决赛，胜负只差半目。双方都想确认没有漏数。
 lesson-choosing-2-ask = 用哪种？1 双方，2 单方，3 简化，4 胜负线
 lesson-choosing-2-hint = 只有一种要数双方。
-lesson-choosing-2-why = 双方总子数相加应等于全盘：361、169 或 81。别的数法没有这项核对。
+lesson-choosing-2-why = 双方总子数加上共有空点（如果有），应等于全盘：361、169 或 81。别的数法没有这项核对。
 lesson-choosing-3-say = 棋社的晚上：总是 19×19，总是同样的贴目，墙上挂着胜负线表。
 lesson-choosing-3-ask = 哪种最快？1 双方，2 单方，3 简化，4 胜负线
 lesson-choosing-3-hint = 表上写的是什么？
@@ -252,3 +252,4 @@ lesson-rearranging-6-hint = 黑棋总子数减 3又3/4，与 40又1/2 相比，�
 
 lesson-step = 步
 lesson-over = 本课完成。回车：下一课。
+lessons-over = 这是最后一课。回车：菜单。

@@ -20,8 +20,8 @@ pub struct Asking {
     pub given: Option<(Option<Answer>, Option<Marked>)>,
     /// The last wrong answer to a lesson step, which stays open until answered right.
     pub slip: Option<(Answer, Marked)>,
-    /// Whether the hint is shown.
-    pub hint: bool,
+    /// How many hints are shown.
+    pub hints: usize,
 }
 
 impl Asking {
@@ -35,7 +35,7 @@ impl Asking {
             cursor: nothing,
             given: None,
             slip: None,
-            hint: false,
+            hints: 0,
         };
         asking.set_out();
         asking
@@ -44,7 +44,7 @@ impl Asking {
     /// Prepares for the next question.
     fn set_out(&mut self) {
         self.typed.clear();
-        (self.given, self.slip, self.hint, self.stones) = (None, None, false, None);
+        (self.given, self.slip, self.hints, self.stones) = (None, None, 0, None);
         let Some(task) = self.round.task() else { return };
         let Some(board) = &task.question.board else { return };
         let size = board.size();
@@ -71,7 +71,10 @@ impl Asking {
             Action::Erase => {
                 self.typed.pop();
             }
-            Action::Hint => self.hint = true,
+            Action::Hint => {
+                let all = self.round.task().map_or(0, |task| task.question.hints.len());
+                self.hints = (self.hints + 1).min(all);
+            }
             Action::Move(direction) => self.go(direction),
             Action::Toggle => self.toggle(self.cursor),
             Action::ToggleAt(vertex)
@@ -129,13 +132,17 @@ impl Asking {
             }
             None => question.answer.read(&self.typed, question.board.as_ref())?,
         };
-        let Some((marked, attempt)) = self.round.answer(&answer, tenths) else { return Ok(None) };
+        let Some((marked, attempt)) = self.round.answer(&answer, (tenths, self.hints)) else {
+            return Ok(None);
+        };
         if answer == Answer::Read {
             self.round.go_on(Some(true));
             self.set_out();
         } else if self.round.is_lesson() && !marked.right {
             self.typed.clear();
             self.slip = Some((answer, marked));
+            // A slip shows the first hint at once.
+            self.hints = self.hints.max(1);
         } else {
             self.given = Some((Some(answer), Some(marked)));
         }

@@ -62,27 +62,25 @@ impl Practising {
         matches!(self.chosen, Some(MenuRow::Mixed | MenuRow::Whole | MenuRow::Drill(_)))
     }
 
-    /// Continues after a round: repeats it, or returns to the menu, at the next lesson after a
-    /// lesson.
+    /// The lesson after the one that is over, if there is one.
+    pub fn next_lesson(&self) -> Option<MenuRow> {
+        let Some(MenuRow::Lesson(number)) = self.chosen else { return None };
+        (number + 1 < self.lessons.len()).then_some(MenuRow::Lesson(number + 1))
+    }
+
+    /// Continues after a round: repeats it, begins the next lesson after a lesson, or returns to the
+    /// menu.
     pub(super) fn go_on_after(&mut self) {
         self.look_back();
-        let again = match self.chosen {
-            Some(MenuRow::Lesson(number)) => {
-                let next = number + 1;
-                (next < self.lessons.len()).then_some(MenuRow::Lesson(next))
-            }
-            again => again.filter(|_| self.comes_again()),
-        };
-        match again {
-            // The player starts each lesson.
-            Some(MenuRow::Lesson(_)) | None => {
-                let rows = self.rows();
-                let at = again.and_then(|next| rows.iter().position(|row| *row == next));
-                self.row = at.unwrap_or_else(|| self.row_to_go_on());
-                self.page = PracticePage::Menu;
-            }
-            Some(row) => self.choose(row),
+        let again = self.chosen.filter(|_| self.comes_again());
+        if let Some(next) = self.next_lesson().or(again) {
+            let rows = self.rows();
+            self.row = rows.iter().position(|row| *row == next).unwrap_or(self.row);
+            self.choose(next);
+            return;
         }
+        self.row = self.row_to_go_on();
+        self.page = PracticePage::Menu;
     }
 
     /// Begins the row under the cursor.

@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
+use crate::counting::Settled;
 use crate::fact::{Message, Value};
+use crate::goban::VertexSet;
 use crate::output::columns::{indented, padded, widest};
 use crate::output::{Context, Page, board_text};
 use crate::practice::{Answer, Attempt, Hint, Marked, Question, Statistics};
@@ -13,7 +15,10 @@ use crate::words::Words;
 pub fn question_text(question: &Question, words: &Words) -> String {
     let mut text = String::new();
     if let Some(board) = &question.board {
-        text += &board_text(board, question.dead.as_ref());
+        let nothing = VertexSet::new(board.size());
+        let filled = question.shows_territory.then(|| Settled::of(board, &nothing));
+        let shown = filled.as_ref().map_or(board, Settled::board);
+        text += &board_text(shown, question.dead.as_ref());
     }
     for line in &question.asked {
         let _ = writeln!(text, "{}", words.message(line));
@@ -22,8 +27,8 @@ pub fn question_text(question: &Question, words: &Words) -> String {
 }
 
 /// Returns a hint as text; if it is the start of the working, with its result left out.
-pub fn hint_text(question: &Question, words: &Words) -> Option<String> {
-    Some(match question.hint.as_ref()? {
+pub fn hint_text(question: &Question, hint: &Hint, words: &Words) -> Option<String> {
+    Some(match hint {
         Hint::Said(message) => words.message(message),
         Hint::Beginning => words.message(&question.begun()?),
     })

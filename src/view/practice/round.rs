@@ -145,10 +145,10 @@ fn task_lines(
             }
         }
     }
-    // In a lesson a slip shows the hint at once.
-    let wanted = (asking.slip.is_some() || asking.hint) && asking.given.is_none();
-    let hint = hint_text(question, &look.words).filter(|_| wanted);
-    lines.extend(hint.map(|hint| {
+    let wanted = if asking.given.is_none() { asking.hints } else { 0 };
+    let hints = question.hints.iter().take(wanted);
+    let hints = hints.filter_map(|hint| hint_text(question, hint, &look.words));
+    lines.extend(hints.map(|hint| {
         Line::from(vec![Span::styled(look.words.get("hint"), look.theme.key), Span::raw(hint)])
     }));
     if let Some(message) = practising.message() {
@@ -166,7 +166,11 @@ fn marked_line(text: &str, right: bool, look: &Appearance) -> Line<'static> {
 fn end_lines(practising: &Practising, asking: &Asking, look: &Appearance) -> Vec<Line<'static>> {
     let (answered, right) = asking.round.score();
     let id = match asking.round.kind() {
-        RoundKind::Lesson => return vec![said(&look.words.get("lesson-over"), look)],
+        RoundKind::Lesson => {
+            let id =
+                if practising.next_lesson().is_some() { "lesson-over" } else { "lessons-over" };
+            return vec![said(&look.words.get(id), look)];
+        }
         RoundKind::Whole => return whole_lines(practising, asking.round.laps(), look),
         RoundKind::Placement => "placement-over",
         RoundKind::Drills => "round-over",
