@@ -2,6 +2,7 @@
 
 use std::cmp::Ordering;
 
+use super::entering::MOST_AT_TABLE;
 use super::{CheckFact, Remark, Session, Step, Table};
 use crate::amount::Amount;
 use crate::counting::{KeyNumber, Outcome, SideCount, Terms, Totals};
@@ -155,7 +156,9 @@ impl Tally {
         // A typed number is included, but the side is complete only after Enter.
         let mut more = [0; 2];
         match (session.step, typed) {
-            (Step::NonScoring, Some(typed)) => counted.non_scoring = Some(typed),
+            (Step::NonScoring, Some(typed)) if typed <= MOST_AT_TABLE => {
+                counted.non_scoring = Some(typed);
+            }
             (Step::Vacant(color), Some(typed)) => {
                 counted.vacant[place(color)] = None;
                 more[place(color)] = typed;

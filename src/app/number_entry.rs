@@ -121,6 +121,12 @@ impl NumberEntry {
         self.text.replace(',', ".")
     }
 
+    /// The operator at the end, after which a number is missing.
+    pub fn hanging(&self) -> Option<char> {
+        let last = self.text.trim_end().chars().last();
+        last.filter(|sign| matches!(sign, '+' | '*' | ',')).filter(|_| self.text.len() > 1)
+    }
+
     /// The sum so far, in points; `None` if nothing is typed.
     ///
     /// # Errors

@@ -151,6 +151,11 @@ facts! {
         SideNotCounted => "remark-side-not-counted",
         /// Nothing was typed.
         TypeCount => "remark-type-count",
+        /// A sum ends in an operator.
+        NumberMissing {
+            /// The operator.
+            sign: String,
+        } => "remark-number-missing",
         /// No number is asked at this step.
         NoNumberAsked => "remark-no-number-asked",
         /// The number is larger than the board.

@@ -142,7 +142,8 @@ impl Session {
                 if !self.settings().contains(&Setting::Size) {
                     return Err(Remark::OwnSize.into());
                 }
-                self.resize(text.parse::<Size>()?);
+                // A typed `×` is kept as the sign of a product.
+                self.resize(text.replace('*', "x").parse::<Size>()?);
             }
             Setting::Rules => {
                 let named = |profile: &&Arc<Profile>| profile.name == text;

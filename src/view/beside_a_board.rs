@@ -24,8 +24,11 @@ pub(super) fn draw_beside_a_board(
     let inner = block.inner(area);
     clear(frame, area, look);
     frame.render_widget(block, area);
-    let lines = wrapped(lines, inner.width.min(WIDEST));
-    let [words, beside] = cut_left(inner, inner.width.min(WIDEST));
+    // A board that fits beside narrower words is better than a part of it below them.
+    let words_width = inner.width.saturating_sub(NARROWEST);
+    let width = if words_width >= LEAST_WORDS { words_width.min(WIDEST) } else { inner.width };
+    let lines = wrapped(lines, width.min(WIDEST));
+    let [words, beside] = cut_left(inner, width);
     let below = cut_top(inner, height(&lines).saturating_add(1))[1];
     frame.render_widget(Paragraph::new(lines), words);
     let Some(position) = position else { return };
@@ -38,4 +41,6 @@ pub(super) fn draw_beside_a_board(
 
 /// The width of the text, and the least width of a board beside it, in columns.
 const WIDEST: u16 = 44;
-const NARROWEST: u16 = 24;
+const NARROWEST: u16 = 22;
+/// The least width of words beside a board, in columns.
+const LEAST_WORDS: u16 = 30;

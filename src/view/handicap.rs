@@ -83,8 +83,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, table: &HandicapTable, loo
     if first + room < texts.len() {
         lines.push(more(look));
     }
-    frame.render_widget(Paragraph::new(Text::from(lines)), inner);
-    let place = Rect { y: inner.bottom().saturating_sub(below), height: below, ..inner };
+    frame.render_widget(Paragraph::new(Text::from(lines.clone())), inner);
+    let top = inner.y + height(&lines) + 1;
+    let y = top.min(inner.bottom().saturating_sub(below));
+    let place = Rect { y, height: below, ..inner };
     frame.render_widget(Paragraph::new(Text::from(worked)), place);
 }
 

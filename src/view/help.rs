@@ -11,7 +11,7 @@ use ratatui::widgets::{Block, Paragraph};
 use super::centred::centred;
 use super::step_words::more;
 use super::wrapping::wrapped_after;
-use super::{Appearance, Glyphs, columns, footer, glossary, open_window};
+use super::{Appearance, Glyphs, clear, columns, footer, glossary};
 use crate::app::{Action, Binding, KeyGroup, Mode, Scroll};
 use crate::goban::Color;
 
@@ -73,7 +73,7 @@ pub(super) fn draw(
     let block = Block::bordered()
         .title(Span::styled(format!(" {} ", look.words.get("keys")), look.theme.heading))
         .title_top(footer::line(hints, look).right_aligned());
-    open_window(frame, area, look);
+    clear(frame, screen, look);
     let below = height.saturating_sub(area.height);
     let rows = usize::from(area.height.saturating_sub(2));
     let from = first_line(scroll, &places, rows, below);

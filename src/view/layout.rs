@@ -23,6 +23,9 @@ pub struct Areas {
 
 /// Minimum width of the text beside a board, in columns.
 const WORDS_WIDTH: u16 = 35;
+/// The rows of text below a board: a few words, or a result with its working.
+pub(super) const FEW_WORDS: u16 = 9;
+const A_WORKSHEET: u16 = 18;
 /// Height of the live panel's short form, in lines.
 const SHORT_LIVE_HEIGHT: u16 = 1;
 
@@ -76,8 +79,8 @@ pub(super) struct Wanted {
     pub largest: u16,
     /// Pixels per cell, [across, down], if the board is a picture.
     pub picture: Option<[u16; 2]>,
-    /// Whether the text may go below the board.
-    pub stacks: bool,
+    /// The fewest rows of text below the board, if it may go there.
+    pub below: Option<u16>,
     /// Whether the text is shown if only one of the two fits.
     pub words_first: bool,
 }
@@ -95,7 +98,11 @@ impl Areas {
                     BoardForm::Pixels(cell) => Some(cell),
                     BoardForm::Blocks | BoardForm::Glyphs => None,
                 },
-                stacks: app.mode() != Mode::Settings,
+                below: match app.mode() {
+                    Mode::Settings => None,
+                    Mode::Result => Some(A_WORKSHEET),
+                    _ => Some(FEW_WORDS),
+                },
                 words_first: app.shows_words(),
             },
         )
@@ -142,8 +149,8 @@ impl Areas {
         if middle.width >= width + WORDS_WIDTH && middle.height >= height {
             return base.side_by_side(middle, width, wanted.live);
         }
-        let stacked = middle.height >= height + 9 && middle.width >= width;
-        if stacked && wanted.stacks {
+        let fits = |below| middle.height >= height + below && middle.width >= width;
+        if wanted.below.is_some_and(fits) {
             let [board, rest] = cut_top(middle, height);
             return Self { board, ..base.without_board(rest, wanted.live) };
         }

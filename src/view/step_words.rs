@@ -39,20 +39,6 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         picture.draw_beside(frame, place, app, look);
         inner = words;
     }
-    let lines = if let Some(editor) = app.editor() {
-        match editor.review() {
-            Some(review) => review_lines(editor, review, look),
-            None => editor_lines(editor, look),
-        }
-    } else if let Some(rearranging) = app.rearranging() {
-        rearranging::lines(rearranging, look, inner)
-    } else if let Some(played) = app.playing_on() {
-        playing_on::lines(played, app, look)
-    } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
-        settings::lines(app, look, inner.width)
-    } else {
-        step_lines(app, look, inner)
-    };
     // The message is always at the bottom, so that nothing moves.
     let inner = match app.message() {
         Some(message) => {
@@ -65,6 +51,20 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
             above
         }
         None => inner,
+    };
+    let lines = if let Some(editor) = app.editor() {
+        match editor.review() {
+            Some(review) => review_lines(editor, review, look),
+            None => editor_lines(editor, look),
+        }
+    } else if let Some(rearranging) = app.rearranging() {
+        rearranging::lines(rearranging, look, inner)
+    } else if let Some(played) = app.playing_on() {
+        playing_on::lines(played, app, look)
+    } else if app.mode() == Mode::Settings && app.overlay() == Some(Overlay::Settings) {
+        settings::lines(app, look, inner.width)
+    } else {
+        all_step_lines(app, look, inner)
     };
     let lines = wrapped(lines, inner.width);
     let rows = height(&lines);
@@ -137,7 +137,18 @@ pub(super) fn more(look: &Appearance) -> Line<'static> {
 /// Height from which there is room to say why, in lines.
 const ROOM_FOR_WHY: u16 = 13;
 
-fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
+/// Returns the words of the step, without the reasons where they would push the next action out of
+/// sight.
+fn all_step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
+    let lines = step_lines(app, look, room, false);
+    if height(&wrapped(lines.clone(), room.width)) <= room.height {
+        return lines;
+    }
+    step_lines(app, look, room, true)
+}
+
+/// Returns the words of the step; in brief without the reasons.
+fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<Line<'static>> {
     let session = app.session();
     let step = session.step;
     let side = step.side().unwrap_or(session.setup.side());
@@ -172,7 +183,9 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     match step {
         Step::Setup => lines = settings::lines(app, look, room.width),
         Step::Total => lines.extend(totals(app, look)),
-        Step::Work(shown) => lines.extend(worksheet::worked(app, look, shown, room.width)),
+        Step::Work(shown) => {
+            lines.extend(worksheet::worked(app, look, (shown, is_brief), room.width))
+        }
         Step::Result => lines = result_words::lines(app, look, room.width),
         _ => {
             lines.extend(marked(session, look));
@@ -183,7 +196,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
             );
             lines.extend(verifying(session, look));
             lines.extend(one_sided(session, look));
-            if room.height >= ROOM_FOR_WHY {
+            if !is_brief && room.height >= ROOM_FOR_WHY {
                 lines.push(Line::default());
                 lines.push(Line::styled(text.why.clone(), look.theme.quiet));
             }
@@ -192,7 +205,12 @@ fn step_lines(app: &App, look: &Appearance, room: Rect) -> Vec<Line<'static>> {
     if !text.enter.is_empty() && app.mode() != Mode::Entry {
         lines.push(Line::default());
         let recount = step == Step::Total && session.totals().is_err();
-        let enter = if recount { look.words.get("recount") } else { text.enter };
+        let is_last = step == Step::Work(session.work_lines().len());
+        let enter = match (recount, is_last) {
+            (true, _) => look.words.get("recount"),
+            (false, true) => look.words.get("enter-result"),
+            (false, false) => text.enter,
+        };
         lines.push(Line::styled(enter, look.theme.strong));
     }
     let news: Vec<Line<'static>> = [verdict(app, look), preview(app, look), uncertain(app, look)]

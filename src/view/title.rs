@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 
 use unicode_width::UnicodeWidthStr as _;
 
-use super::columns::{cut, shortened};
+use super::columns::shortened;
 use super::{Appearance, Glyphs};
 use crate::app::{App, Mode, Origin, Session, Step, Table};
 use crate::goban::Size;
@@ -76,7 +76,7 @@ pub(super) fn draw_count(
             left += &players;
         }
     }
-    let left = cut(&left, room);
+    let left = shortened(&left, room);
     frame.render_widget(Line::styled(left, look.theme.heading), area);
     frame.render_widget(right.right_aligned(), area);
 }
@@ -87,7 +87,8 @@ fn terms(session: &Session, look: &Appearance) -> String {
     if session.step == Step::Setup {
         return String::new();
     }
-    let mut shown = format!(" · {} {}", look.words.label("komi"), terms.komi.value);
+    let mut shown =
+        format!(" · {} {}", look.words.label("komi"), look.words.amount(terms.komi.value));
     if terms.handicap.value > 0 {
         let stones = terms.handicap.value;
         shown += &format!(" · {} {stones}", look.words.label("handicap"));

@@ -12,8 +12,14 @@ use crate::goban::Color;
 use crate::method::Method;
 use crate::output::{Figures, TableCell, TableRow, operation, rows};
 
-/// Returns the lines worked so far, `shown` of phase 2, and the reason for the last one.
-pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> Vec<Line<'static>> {
+/// Returns the lines worked so far, `shown` of phase 2, and the reason for the last one,
+/// unless in brief.
+pub(super) fn worked(
+    app: &App,
+    look: &Appearance,
+    (shown, is_brief): (usize, bool),
+    width: u16,
+) -> Vec<Line<'static>> {
     let session = app.session();
     let Some(sheet) = session.sheet() else {
         return Vec::new();
@@ -29,8 +35,10 @@ pub(super) fn worked(app: &App, look: &Appearance, shown: usize, width: u16) -> 
     let mut lines = table(sheet, &visible, None, look, width);
     if let Some(last) = done.last() {
         lines.push(Line::default());
-        let why = look.words.why(last.term, session.setup.method);
-        lines.push(Line::styled(why, look.theme.quiet));
+        if !is_brief {
+            let why = look.words.why(last.term, session.setup.method);
+            lines.push(Line::styled(why, look.theme.quiet));
+        }
         let operation = operation(last, session.setup.side(), session.setup.method);
         lines.extend(operation.map(|operation| Line::from(look.words.message(&operation))));
         let notes = session.step_notes();

@@ -66,7 +66,7 @@ fn a_sum_that_falls_short_is_asked_about() {
     assert!(!asked.contains("FAILED") && !asked.contains("do not add up"), "{asked}");
     assert!(settled.contains("W+1.5"), "{settled}");
     let pile = said(&full, "\n\n\n92\n88\n91\n80\nquit\n");
-    assert!(pile.contains("10 short. Was a pile of ten left out?"), "{pile}");
+    assert!(pile.contains("10 short. Something was left out."), "{pile}");
 }
 
 /// The result asked for does not pass a question, and the number asked about is not dropped.

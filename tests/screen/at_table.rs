@@ -4,7 +4,7 @@ use crate::table;
 
 use shuzi::internal::app::{Action, App, DoneCount, Mode, Setting, Step, Table, TablePosition};
 use shuzi::internal::goban::Color::{self, Black, White};
-use shuzi::internal::goban::Vertex;
+use shuzi::internal::goban::{Size, Vertex};
 use shuzi::internal::record::{Info, read_diagram};
 
 use table::{bundled, frame, press, real, shown, told};
@@ -233,7 +233,7 @@ fn a_sum_one_point_short_asks_for_a_point_that_is_nobodys() {
     let mut app = real(19);
     app.set(Setting::Method, "full").unwrap();
     press(&mut app, ">>>92>88>91>80>");
-    assert!(shown(&app).contains("10 short. Was a pile of ten left out?"), "{}", shown(&app));
+    assert!(shown(&app).contains("10 short. Something was left out."), "{}", shown(&app));
     press(&mut app, "10>");
     assert_eq!(told(&app), Some("remark-too-many-non-scoring"));
     press(&mut app, "f");
@@ -448,4 +448,19 @@ fn a_step_of_a_real_board_has_an_example_beside_it() {
     assert!(counted.contains("On the table") && !counted.contains("For example"), "{counted}");
     press(&mut app, "s");
     assert!(!frame(&app, (80, 24)).contains("On the table"));
+}
+
+/// A sum that ends in an operator has lost a number.
+#[test]
+fn a_sum_that_breaks_off_is_refused() {
+    let mut app = real(19);
+    press(&mut app, ">>>>63+>");
+    assert_eq!(told(&app), Some("remark-number-missing"));
+    assert_eq!(app.session().step, Step::Vacant(Black));
+    press(&mut app, "7>");
+    assert_eq!(app.session().counted.vacant[0], Some(70));
+    // The size of a board is typed as everybody writes it.
+    let mut app = real(19);
+    press(&mut app, "9x13>");
+    assert_eq!(app.session().size(), Size::new(9, 13).unwrap());
 }

@@ -358,6 +358,7 @@ live-counted = Live: bisher gezählt
 live-undecided = Beide können noch gewinnen
 on-table = Auf dem Tisch
 for-example = Zum Beispiel
+enter-result = Enter: zum Ergebnis.
 live-at-least = { $side } führt mit { $points } oder mehr
 live-between = Ergebnis noch zwischen
 live-and = { $low } und { $high }
@@ -537,7 +538,8 @@ remark-choose-game = wähle `even`, `no-komi` oder `handicap`
 remark-not-stones = tippe die Zahl der Vorgabesteine
 remark-side-not-counted = diese Farbe ist noch nicht gezählt
 remark-type-count = tippe die gezählte Zahl (0, wenn es keine gibt)
-remark-no-number-asked = Hier wird nach keiner Zahl gefragt. Weiter mit Enter
+remark-no-number-asked = Hier wird nach keiner Zahl gefragt
+remark-number-missing = nach { $sign } fehlt eine Zahl: tippe sie, oder Rücktaste
 remark-more-than-board = { $number } ist mehr als die { $points } Punkte des Bretts: nachzählen
 remark-not-in-a-number = `{ $sign }` gehört nicht in eine Zahl: tippe eine Summe, etwa 12+20
 remark-entry-full = kein Platz mehr: drücke Enter, oder Rücktaste zum Berichtigen
@@ -562,7 +564,7 @@ remark-points-missing = Schwarz { $black } + Weiß { $white } = { $sum }, nicht 
         [one] ein Punkt ist in keiner Zählung. Gehört er niemandem? Tippe 1
        *[other] { $missing } Punkte sind in keiner Zählung. Gehören sie niemandem? Tippe { $missing }
     }; sonst Esc und neu zählen
-remark-points-short = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing } fehlen. Wurde ein Zehnerhaufen vergessen? Esc und neu zählen
+remark-points-short = Schwarz { $black } + Weiß { $white } = { $sum }, nicht { $points }: { $missing } fehlen. Etwas wurde vergessen. Esc und neu zählen
 remark-verified = geprüft: { $terms } = { $points }
 remark-well-counted = { $have } insgesamt, genau wie auf dem Brett: richtig, egal wie du umgeordnet hast
 remark-missing = du hast { $have }, auf dem Brett sind es { $is }: { $missing } zu wenig; nachzählen

@@ -356,6 +356,7 @@ live-counted = Live: count so far
 live-undecided = Either side can still win
 on-table = On the table
 for-example = For example
+enter-result = Enter: the result.
 live-at-least = { $side } ahead by { $points } or more
 live-between = margin still between
 live-and = { $low } and { $high }
@@ -535,7 +536,8 @@ remark-choose-game = choose `even`, `no-komi` or `handicap`
 remark-not-stones = type the number of handicap stones
 remark-side-not-counted = this side has not been counted yet
 remark-type-count = type the number you counted (0 if there are none)
-remark-no-number-asked = No number is asked here. Enter goes on
+remark-no-number-asked = No number is asked here
+remark-number-missing = a number is missing after { $sign }: type it, or Backspace
 remark-more-than-board = { $number } is more than the { $points } points on the board: recount
 remark-not-in-a-number = `{ $sign }` is not part of a number: type a sum such as 12+20
 remark-entry-full = no room for more: press Enter, or Backspace to correct
@@ -560,7 +562,7 @@ remark-points-missing = Black { $black } + White { $white } = { $sum }, not { $p
         [one] one point is in neither count. Does it belong to neither side? Type 1
        *[other] { $missing } points are in neither count. Do they belong to neither side? Type { $missing }
     }; otherwise Esc and recount
-remark-points-short = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing } short. Was a pile of ten left out? Esc and recount
+remark-points-short = Black { $black } + White { $white } = { $sum }, not { $points }: { $missing } short. Something was left out. Esc and recount
 remark-verified = verified: { $terms } = { $points }
 remark-well-counted = { $have } in total, as on the board: correct, however you arranged it
 remark-missing = you have { $have }, the board gives { $is }: { $missing } missing; recount

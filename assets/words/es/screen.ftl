@@ -357,6 +357,7 @@ live-counted = En vivo: contado hasta ahora
 live-undecided = Aún pueden ganar los dos
 on-table = Sobre la mesa
 for-example = Por ejemplo
+enter-result = Enter: el resultado.
 live-at-least = { $side } gana por { $points } o más
 live-between = el margen está entre
 live-and = { $low } y { $high }
@@ -542,7 +543,8 @@ remark-choose-game = elige `even`, `no-komi` o `handicap`
 remark-not-stones = escribe el número de piedras de hándicap
 remark-side-not-counted = este bando aún no se ha contado
 remark-type-count = escribe el número que contaste (0 si no hay)
-remark-no-number-asked = Aquí no se pide ningún número. Enter sigue
+remark-no-number-asked = Aquí no se pide ningún número
+remark-number-missing = falta un número después de { $sign }: escríbelo, o Retroceso
 remark-more-than-board = { $number } es más que los { $points } puntos del tablero: vuelve a contar
 remark-not-in-a-number = `{ $sign }` no forma parte de un número: escribe una suma, p. ej. 12+20
 remark-entry-full = no cabe más: pulsa Enter, o Retroceso para corregir
@@ -567,7 +569,7 @@ remark-points-missing = Negro { $black } + Blanco { $white } = { $sum }, no { $p
         [one] un punto no está en ninguno de los dos recuentos. ¿No es de nadie? Escribe 1
        *[other] { $missing } puntos no están en ninguno de los dos recuentos. ¿No son de nadie? Escribe { $missing }
     }; si no, Esc y vuelve a contar
-remark-points-short = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: faltan { $missing }. ¿Se olvidó un montón de diez? Esc y vuelve a contar
+remark-points-short = Negro { $black } + Blanco { $white } = { $sum }, no { $points }: faltan { $missing }. Algo se olvidó. Esc y vuelve a contar
 remark-verified = comprobado: { $terms } = { $points }
 remark-well-counted = { $have } en total, como en el tablero: correcto, da igual cómo las ordenaras
 remark-missing = tienes { $have }, el tablero da { $is }: { $missing ->

@@ -356,6 +356,7 @@ live-counted = En direct : décompte en cours
 live-undecided = Les deux peuvent encore gagner
 on-table = Sur la table
 for-example = Par exemple
+enter-result = Entrée : le résultat.
 live-at-least = { $side } mène de { $points } ou plus
 live-between = écart encore entre
 live-and = { $low } et { $high }
@@ -535,7 +536,8 @@ remark-choose-game = choisissez even, no-komi ou handicap
 remark-not-stones = tapez le nombre de pierres
 remark-side-not-counted = ce camp n'est pas encore compté
 remark-type-count = tapez le nombre compté (0 s'il n'y en a pas)
-remark-no-number-asked = Aucun nombre n'est demandé ici. Entrée continue
+remark-no-number-asked = Aucun nombre n'est demandé ici
+remark-number-missing = il manque un nombre après { $sign } : tapez-le, ou Retour arrière
 remark-more-than-board = { $number } dépasse les { $points } points du goban : recomptez
 remark-not-in-a-number = « { $sign } » ne fait pas partie d'un nombre : tapez une somme comme 12+20
 remark-entry-full = plus de place : Entrée, ou Retour arrière pour corriger
@@ -560,7 +562,7 @@ remark-points-missing = Noir { $black } + Blanc { $white } = { $sum }, pas { $po
         [one] un point n'est dans aucun des deux comptes. N'est-il à personne ? Tapez 1
        *[other] { $missing } points ne sont dans aucun des deux comptes. Ne sont-ils à personne ? Tapez { $missing }
     } ; sinon, Échap et recomptez
-remark-points-short = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : il en manque { $missing }. Un tas de dix oublié ? Échap et recomptez
+remark-points-short = Noir { $black } + Blanc { $white } = { $sum }, pas { $points } : il en manque { $missing }. Il y a un oubli. Échap et recomptez
 remark-verified = vérifié : { $terms } = { $points }
 remark-well-counted = { $have } en tout, comme sur le goban : juste, quel que soit votre arrangement
 remark-missing = vous avez { $have }, le goban donne { $is } : il en manque { $missing } ; recomptez

@@ -350,6 +350,7 @@ live-counted = 現況：数えたところまで
 live-undecided = まだどちらが勝つか分からない
 on-table = 盤の上
 for-example = 例
+enter-result = Enter：結果へ。
 live-at-least = { $side }が { $points } 目以上のリード
 live-between = 目差は今のところ
 live-and = { $low } と { $high } の間
@@ -515,7 +516,8 @@ remark-choose-game = `even`、`no-komi`、`handicap` のどれかにしてくだ
 remark-not-stones = 置石の数を入力してください
 remark-side-not-counted = こちらはまだ数えていません
 remark-type-count = 数えた数を入力してください（なければ 0）
-remark-no-number-asked = ここでは数を入力しません。Enter で次へ
+remark-no-number-asked = ここでは数を入力しません
+remark-number-missing = { $sign } の後に数がありません：入力するか Backspace
 remark-more-than-board = { $number } は盤の { $points } 点を超えています：数え直してください
 remark-not-in-a-number = 「{ $sign }」は数に使えません：12+20 のように入力してください
 remark-entry-full = これ以上は入りません：Enter で確定、Backspace で訂正
@@ -537,7 +539,7 @@ remark-many-non-scoring = どちらの地でもない点が { $count } 点？ �
 remark-too-many-groups = 活きた集団が { $groups } もこの盤には入りません。数え直してください
 remark-too-many-non-scoring = どちらの地でもない点が { $count } 点は多すぎます。数え直すか、双方が同意するならダメを交互に詰めてください
 remark-points-missing = 黒 { $black } + 白 { $white } = { $sum }。盤は { $points } なので、{ $missing } 点がどちらにも入っていません。どちらの地でもなければ { $missing } と入力し、そうでなければ Esc で戻って数え直してください
-remark-points-short = 黒 { $black } + 白 { $white } = { $sum }。盤は { $points } なので、{ $missing } 足りません。十個の山を数え忘れていませんか。Esc で戻って数え直してください
+remark-points-short = 黒 { $black } + 白 { $white } = { $sum }。盤は { $points } なので、{ $missing } 足りません。数え忘れがあります。Esc で戻って数え直してください
 remark-verified = 確認できました：{ $terms } = { $points }
 remark-well-counted = 合計 { $have }、盤上と同じです：整地の仕方が違っても正解です
 remark-missing = 数えた数は { $have }、盤上は { $is } で、{ $missing } 足りません：数え直してください

@@ -351,6 +351,7 @@ live-counted = 현재: 센 데까지
 live-undecided = 아직 어느 쪽이 이길지 모름
 on-table = 판 위
 for-example = 예
+enter-result = Enter: 결과로.
 live-at-least = { $side }이 { $points }집 이상 앞섬
 live-between = 집 차이는 아직
 live-and = { $low } ~ { $high }
@@ -516,7 +517,8 @@ remark-choose-game = `even`, `no-komi`, `handicap` 가운데 고르세요
 remark-not-stones = 치석 수를 입력하세요
 remark-side-not-counted = 이쪽은 아직 세지 않았습니다
 remark-type-count = 센 수를 입력하세요(없으면 0)
-remark-no-number-asked = 여기서는 수를 묻지 않습니다. Enter: 다음
+remark-no-number-asked = 여기서는 수를 묻지 않습니다
+remark-number-missing = { $sign } 뒤에 수가 없습니다: 입력하거나 Backspace
 remark-more-than-board = { $number }: 바둑판의 { $points }보다 많습니다. 다시 세세요
 remark-not-in-a-number = `{ $sign }`: 숫자에 쓸 수 없습니다. 12+20처럼 입력하세요
 remark-entry-full = 더 입력할 수 없습니다: Enter로 확인하거나 Backspace로 고치세요
@@ -538,7 +540,7 @@ remark-many-non-scoring = 공유점이 { $count }개인가요? 대개 없거나 
 remark-too-many-groups = 살아 있는 그룹 { $groups }개는 이 판에 들어가지 않습니다. 다시 세세요
 remark-too-many-non-scoring = 공유점 { $count }개는 너무 많습니다. 다시 세거나, 서로 동의하면 공배를 번갈아 메우세요
 remark-points-missing = 흑 { $black } + 백 { $white } = { $sum }, { $points }이 아닙니다: 어느 쪽에도 들지 않은 자리가 { $missing }개입니다. 누구의 것도 아니면 { $missing } 입력, 아니면 Esc를 누르고 다시 세세요
-remark-points-short = 흑 { $black } + 백 { $white } = { $sum }, { $points }이 아닙니다: { $missing }이 모자랍니다. 열 개짜리 더미를 세지 않았나요? Esc를 누르고 다시 세세요
+remark-points-short = 흑 { $black } + 백 { $white } = { $sum }, { $points }이 아닙니다: { $missing }이 모자랍니다. 빠진 것이 있습니다. Esc를 누르고 다시 세세요
 remark-verified = 확인됨: { $terms } = { $points }
 remark-well-counted = 합계 { $have }, 바둑판과 같습니다: 어떻게 정리했든 정답입니다
 remark-missing = 센 수 { $have }, 바둑판 { $is }: { $missing } 모자랍니다. 다시 세세요

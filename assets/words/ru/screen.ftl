@@ -398,6 +398,7 @@ live-counted = Сейчас: что сосчитано
 live-undecided = Ещё могут выиграть обе стороны
 on-table = На столе
 for-example = Например
+enter-result = Enter: к итогу.
 live-at-least = { $side }: впереди на { $points } или больше
 live-between = разница пока:
 live-and = { $low } … { $high }
@@ -610,7 +611,8 @@ remark-choose-game = выберите `even`, `no-komi` или `handicap`
 remark-not-stones = введите число камней форы
 remark-side-not-counted = эта сторона ещё не сосчитана
 remark-type-count = введите, сколько насчитали (0, если ничего нет)
-remark-no-number-asked = Здесь число не нужно. Enter — дальше
+remark-no-number-asked = Здесь число не нужно
+remark-number-missing = после { $sign } нет числа: введите его или нажмите Backspace
 remark-more-than-board = { $number } больше числа пунктов на доске ({ $points }): пересчитайте
 remark-not-in-a-number = `{ $sign }` не может стоять в числе: введите сумму, например 12+20
 remark-entry-full = больше не помещается: нажмите Enter или исправьте клавишей Backspace
@@ -645,7 +647,7 @@ remark-points-missing = Чёрные { $black } + белые { $white } = { $sum
         [few] { $missing } пункта не вошли ни в один счёт. Они ничьи? Введите { $missing }
        *[many] { $missing } пунктов не вошли ни в один счёт. Они ничьи? Введите { $missing }
     }; если нет, нажмите Esc и пересчитайте
-remark-points-short = Чёрные { $black } + белые { $white } = { $sum }, а не { $points }: не хватает { $missing }. Забыта кучка из десяти? Нажмите Esc и пересчитайте
+remark-points-short = Чёрные { $black } + белые { $white } = { $sum }, а не { $points }: не хватает { $missing }. Что-то забыто. Нажмите Esc и пересчитайте
 remark-verified = проверено: { $terms } = { $points }
 remark-well-counted = всего { $have }, как на доске: верно, как бы вы ни переставили камни
 remark-missing = у вас { $have }, на доске { $is }: не хватает { $missing }; пересчитайте

@@ -351,6 +351,7 @@ live-counted = 即時：數到現在
 live-undecided = 雙方都還可能贏
 on-table = 棋盤上
 for-example = 範例
+enter-result = Enter：看結果。
 live-at-least = { $side }至少多 { $points } 目
 live-between = 勝負差還在
 live-and = { $low } 與 { $high } 之間
@@ -516,7 +517,8 @@ remark-choose-game = 請選 `even`（分先）、`no-komi`（讓先）或 `handi
 remark-not-stones = 請輸入讓子數
 remark-side-not-counted = 這一方還沒有數
 remark-type-count = 請輸入您數的個數（沒有就輸入 0）
-remark-no-number-asked = 這一步不用輸入數。按 Enter 繼續
+remark-no-number-asked = 這一步不用輸入數
+remark-number-missing = { $sign } 後面缺一個數：請輸入，或按退格鍵
 remark-more-than-board = { $number } 比棋盤的 { $points } 點還多：請重數
 remark-not-in-a-number = `{ $sign }` 不能用在數字裡：請輸入像 12+20 的算式
 remark-entry-full = 放不下了：請按 Enter 確認，或按 Backspace 修改
@@ -538,7 +540,7 @@ remark-many-non-scoring = 有 { $count } 個共有空點？多數對局沒有或
 remark-too-many-groups = 這個棋盤放不下 { $groups } 塊活棋：請重數
 remark-too-many-non-scoring = { $count } 個共有空點太多了：請重數，或雙方同意後輪流收完單官
 remark-points-missing = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：有 { $missing } 點兩邊都沒數到。若雙方都不能得，請輸入 { $missing }；否則按 Esc 重數
-remark-points-short = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：少了 { $missing }。是不是漏了一堆十個？按 Esc 重數
+remark-points-short = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：少了 { $missing }。漏數了。按 Esc 重數
 remark-verified = 已核對：{ $terms } = { $points }
 remark-well-counted = 共 { $have } 子，與盤上相符：數對了，怎麼擺都一樣
 remark-missing = 您數的是 { $have }，盤上是 { $is }：少了 { $missing }，請重數

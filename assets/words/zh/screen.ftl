@@ -350,6 +350,7 @@ live-counted = 实时：数到现在
 live-undecided = 双方都还可能赢
 on-table = 棋盘上
 for-example = 示例
+enter-result = 回车：看结果。
 live-at-least = { $side }至少多 { $points } 目
 live-between = 胜负差还在
 live-and = { $low } 与 { $high } 之间
@@ -515,7 +516,8 @@ remark-choose-game = 请选 `even`（分先）、`no-komi`（让先）或 `handi
 remark-not-stones = 请输入让子数
 remark-side-not-counted = 这一方还没有数
 remark-type-count = 请输入您数的个数（没有就输入 0）
-remark-no-number-asked = 这一步不用输入数。按回车继续
+remark-no-number-asked = 这一步不用输入数
+remark-number-missing = { $sign } 后面缺一个数：请输入，或按退格键
 remark-more-than-board = { $number } 比棋盘的 { $points } 点还多：请重数
 remark-not-in-a-number = `{ $sign }` 不能用在数字里：请输入如 12+20 的算式
 remark-entry-full = 放不下了：按 Enter 确认，或按 Backspace 修改
@@ -537,7 +539,7 @@ remark-many-non-scoring = 有 { $count } 个双方都不能得的点？多数对
 remark-too-many-groups = 这个棋盘放不下 { $groups } 块活棋：请重数
 remark-too-many-non-scoring = { $count } 个共有空点太多了：请重数，或双方同意后轮流收完单官
 remark-points-missing = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：有 { $missing } 点两边都没数到。若双方都不能得，请输入 { $missing }；否则按 Esc 重数
-remark-points-short = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：少了 { $missing }。是不是漏了一堆十个？按 Esc 重数
+remark-points-short = 黑 { $black } + 白 { $white } = { $sum }，不是 { $points }：少了 { $missing }。漏数了。按 Esc 重数
 remark-verified = 已核对：{ $terms } = { $points }
 remark-well-counted = 共 { $have } 子，与盘上相符：数对了，做棋的摆法不影响
 remark-missing = 您数的是 { $have }，盘上是 { $is }：少了 { $missing }，请重数

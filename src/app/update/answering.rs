@@ -150,7 +150,13 @@ impl App {
     fn enter(&mut self) -> bool {
         let step = self.session.step;
         self.refused = false;
-        let typed = match self.drafts.at(step).value() {
+        let draft = self.drafts.at(step);
+        if let Some(sign) = draft.hanging() {
+            // What is typed next goes on from it.
+            self.say(Remark::NumberMissing { sign: sign.to_string() });
+            return false;
+        }
+        let typed = match draft.value() {
             Ok(typed) => typed,
             Err(why) => {
                 self.refused = true;

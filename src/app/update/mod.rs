@@ -78,6 +78,12 @@ impl App {
         {
             return None;
         }
+        // In a size that is being typed, the key of the examples is the sign between its numbers.
+        let is_size = self.mode() == Mode::Settings && self.setting() == Setting::Size;
+        let action = match action {
+            Action::Example if is_size && !self.entry().is_empty() => Action::Type('×'),
+            action => action,
+        };
         match action {
             Action::PickRules => self.open_picker(),
             Action::NamePlayers => self.open_names(),

@@ -33,6 +33,14 @@ impl RuleNames {
             Self::Titles => " · ",
         }
     }
+
+    /// The least columns they are listed in beside a line; with fewer they stand below it.
+    const fn least_beside(self) -> usize {
+        match self {
+            Self::Ids => 20,
+            Self::Titles => 60,
+        }
+    }
 }
 
 /// A text, and which of its lines begin with a result.
@@ -91,7 +99,7 @@ pub(super) fn together<L: PartialEq, N>(lines: impl Iterator<Item = (L, N)>) -> 
 /// Adds names on as many lines as they need, below what they belong to if there is no room beside
 /// it.
 fn put_names(page: &mut String, names: RuleNames, rules: &[String], from: usize, width: usize) {
-    let beside = width >= from + 20;
+    let beside = width >= from + names.least_beside();
     let indent = if beside { from } else { 4 };
     let lines = lines_of(rules, names.between(), width.saturating_sub(indent + 1));
     for (number, line) in lines.iter().enumerate() {
@@ -104,18 +112,22 @@ fn put_names(page: &mut String, names: RuleNames, rules: &[String], from: usize,
     page.push('\n');
 }
 
-/// Returns names in lines broken between two of them; a name too long for a line is wrapped.
+/// Returns names in lines broken between two of them; a name too long for a line is wrapped. A comma
+/// stays at the end of a line, a point does not.
 fn lines_of(names: &[String], between: &str, width: usize) -> Vec<String> {
+    let at_end = if between.starts_with(' ') { "" } else { between.trim_end() };
     let mut lines: Vec<String> = Vec::new();
     for (place, name) in names.iter().enumerate() {
-        let after = if place + 1 < names.len() { between.trim_end() } else { "" };
-        let name = format!("{name}{after}");
+        let after = if place + 1 < names.len() { at_end } else { "" };
         match lines.last_mut() {
-            Some(line) if line.width() + 1 + name.width() <= width => {
-                line.push(' ');
-                line.push_str(&name);
+            Some(line)
+                if line.width() + between.width() + name.width() + after.width()
+                    <= width + at_end.width() =>
+            {
+                line.truncate(line.len() - at_end.len());
+                let _ = write!(line, "{between}{name}{after}");
             }
-            _ => lines.extend(wrap(&name, width)),
+            _ => lines.extend(wrap(&format!("{name}{after}"), width)),
         }
     }
     lines

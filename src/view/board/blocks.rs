@@ -4,7 +4,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::rows::sign;
-use super::spot::{Mark, Spot, between, gap};
+use super::spot::{Mark, Spot, between, gap, on_stone};
 use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs};
 
@@ -26,7 +26,8 @@ pub(super) fn rows(
             let line = if on_line { glyphs.line() } else { " " };
             let label = if on_line { number } else { "  " };
             let brackets = match (row, glyphs) {
-                (_, Glyphs::Ascii) => ["[", "]"],
+                (row, Glyphs::Ascii) if row == line_row => ["[", "]"],
+                (_, Glyphs::Ascii) => [" ", " "],
                 (0, _) => ["┌", "┐"],
                 (row, _) if row + 1 == height => ["└", "┘"],
                 _ => ["│", "│"],
@@ -59,10 +60,8 @@ fn body(
     look: &Appearance,
 ) -> Vec<Span<'static>> {
     let drawn = match spot.mark {
-        Mark::Point(PointMark::Stone(color)) | Mark::Letter(_, Some(color)) => {
-            Some((&DISCS, color))
-        }
-        Mark::Point(PointMark::Dead(color)) => Some((&CROSSES, color)),
+        Mark::Point(PointMark::Stone(color) | PointMark::Dead(color))
+        | Mark::Letter(_, Some(color)) => Some((&DISCS, color)),
         Mark::Point(PointMark::Filled(color)) => Some((&DIAMONDS, color)),
         _ => None,
     };
@@ -72,11 +71,14 @@ fn body(
         let rows = shape[usize::from(height > 2)];
         let shape = rows.get(row).copied().unwrap_or_default();
         let stone = Style { bg: spot.ground.bg, ..look.theme.stone(color) };
-        let Mark::Letter(letter, _) = spot.mark else { return vec![Span::styled(shape, stone)] };
-        if row != line_row {
-            return vec![Span::styled(shape, stone)];
-        }
-        // The letter takes the middle of the stone.
+        // A letter, or the cross on a dead stone, takes its middle.
+        let (letter, style) = match spot.mark {
+            Mark::Letter(letter, _) if row == line_row => (letter, style),
+            Mark::Point(PointMark::Dead(color)) if row == line_row => {
+                (glyphs.dead(color), on_stone(color, &look.theme))
+            }
+            _ => return vec![Span::styled(shape, stone)],
+        };
         let signs: Vec<char> = shape.chars().collect();
         let part = |signs: &[char]| Span::styled(signs.iter().collect::<String>(), stone);
         return vec![part(&signs[..half]), Span::styled(letter, style), part(&signs[half + 1..])];
@@ -101,5 +103,4 @@ fn body(
 type Shape = [&'static [&'static str]; 2];
 
 const DISCS: Shape = [&["▟█▙", "▝▀▘"], &["▗▟█▙▖", "▜███▛", " ▝▀▘ "]];
-const CROSSES: Shape = [&["▀▄▀", "▄▀▄"], &["▀▄ ▄▀", "  █  ", "▄▀ ▀▄"]];
 const DIAMONDS: Shape = [&["▗█▖", " ▀ "], &["  ▄  ", " ▜█▛ ", "     "]];

@@ -48,7 +48,7 @@ impl Spot {
 }
 
 /// Returns the style of a letter on a stone.
-fn on_stone(color: Color, theme: &Theme) -> Style {
+pub(super) fn on_stone(color: Color, theme: &Theme) -> Style {
     let style = Style::new().add_modifier(Modifier::BOLD);
     let letter = match theme.name {
         ThemeName::ColourBlind => theme.grid.bg,

@@ -10,7 +10,7 @@ use ratatui::layout::{Margin, Position, Rect};
 use ratatui::text::Line;
 use unicode_width::UnicodeWidthStr as _;
 
-use super::layout::{Areas, LARGEST, Wanted, vertex_in};
+use super::layout::{Areas, FEW_WORDS, LARGEST, Wanted, vertex_in};
 use super::plain_signs::in_plain_signs;
 use super::split::title_middle_footer;
 use super::{Appearance, clear, footer, help};
@@ -88,7 +88,14 @@ fn areas(screen: Rect, practising: &Practising) -> Areas {
     let words_first = practising.shows_words();
     Areas::for_wanted(
         screen,
-        Wanted { board, live: 1, largest: LARGEST, picture: None, stacks: true, words_first },
+        Wanted {
+            board,
+            live: 1,
+            largest: LARGEST,
+            picture: None,
+            below: Some(FEW_WORDS),
+            words_first,
+        },
     )
 }
 
