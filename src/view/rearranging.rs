@@ -4,6 +4,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 use super::Appearance;
+use super::wrapping::{height, wrapped};
 use crate::app::Rearranging;
 use crate::output::summary;
 
@@ -28,7 +29,12 @@ pub(super) fn lines(
         Line::from(look.words.message(&summary(side, plan))),
         Line::default(),
     ];
-    let shown = usize::from(room.height).saturating_sub(12).max(3);
+    let below = below_the_plan(rearranging, look);
+    let taken = [lines.clone(), below.clone()].concat();
+    let room_left = usize::from(room.height.saturating_sub(height(&wrapped(taken, room.width))));
+    // One line says that the plan goes on, before or below.
+    let cut = if plan.handled() > room_left { 2 } else { 0 };
+    let shown = room_left.saturating_sub(cut).max(1);
     let first = rearranging.done().saturating_sub(shown / 2);
     let first = first.min(plan.handled().saturating_sub(shown));
     if first > 0 {
@@ -49,6 +55,14 @@ pub(super) fn lines(
     if first + shown < plan.handled() {
         lines.push(Line::styled("     …", look.theme.quiet));
     }
+    lines.extend(below);
+    lines
+}
+
+/// Returns what stands below the plan: the sum so far or at its end.
+fn below_the_plan(rearranging: &Rearranging, look: &Appearance) -> Vec<Line<'static>> {
+    let plan = &rearranging.plan;
+    let mut lines = Vec::new();
     if plan.handled() > 0 {
         lines.push(Line::default());
     }

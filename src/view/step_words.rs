@@ -184,7 +184,7 @@ fn step_lines(app: &App, look: &Appearance, room: Rect, is_brief: bool) -> Vec<L
         Step::Setup => lines = settings::lines(app, look, room.width),
         Step::Total => lines.extend(totals(app, look)),
         Step::Work(shown) => {
-            lines.extend(worksheet::worked(app, look, (shown, is_brief), room.width))
+            lines.extend(worksheet::worked(app, look, (shown, is_brief), room.width));
         }
         Step::Result => lines = result_words::lines(app, look, room.width),
         _ => {

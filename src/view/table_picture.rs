@@ -78,7 +78,8 @@ impl TablePicture {
             Self::Counted => {
                 let left = draw_number(frame, area, app, look);
                 if left.height > on_table::LEAST_HEIGHT {
-                    on_table::draw(frame, cut_top(left, 1)[1], app, look);
+                    let below = cut_left(cut_top(left, 1)[1], WIDEST)[0];
+                    on_table::draw(frame, below, app, look);
                 }
             }
         }

@@ -22,7 +22,8 @@ pub fn breaks_where(text: &str, fits: impl Fn(&str) -> bool) -> Vec<Range<usize>
     let mut lines = Vec::new();
     let mut start = 0;
     let mut fitting = 0;
-    for (at, _) in linebreaks(text).filter(|(at, _)| !is_within_korean_word(text, *at)) {
+    let is_whole = |at: usize| !is_within_korean_word(text, at) && !is_within_fraction(text, at);
+    for (at, _) in linebreaks(text).filter(|(at, _)| is_whole(*at)) {
         if fitting > start && !fits(text[start..at].trim_end()) {
             lines.push(trimmed(text, start..fitting));
             start = fitting;
@@ -51,6 +52,21 @@ fn is_within_korean_word(text: &str, at: usize) -> bool {
     text[..at].ends_with(is_hangul) && text[at..].starts_with(is_hangul)
 }
 
+/// Whether a position is before a fraction that belongs to a whole number, or between a fraction and
+/// its unit: `9 1/4 zi`.
+fn is_within_fraction(text: &str, at: usize) -> bool {
+    let (before, after) = (text[..at].trim_end_matches(' '), &text[at..]);
+    if before.len() == at {
+        return false;
+    }
+    let digit = |sign: char| sign.is_ascii_digit();
+    let is_before_fraction =
+        before.ends_with(digit) && after.trim_start_matches(digit).starts_with('/');
+    let is_after_fraction = before.trim_end_matches(digit).ends_with('/');
+    (is_before_fraction && after.starts_with(digit))
+        || (is_after_fraction && before.ends_with(digit))
+}
+
 /// How many bytes of a text fit on a line; at least one character.
 fn longest(text: &str, fits: &impl Fn(&str) -> bool) -> usize {
     let ends = text.char_indices().map(|(at, _)| at).skip(1);
@@ -61,4 +77,19 @@ fn longest(text: &str, fits: &impl Fn(&str) -> bool) -> usize {
 /// The range of a line without trailing spaces.
 fn trimmed(text: &str, line: Range<usize>) -> Range<usize> {
     line.start..line.start + text[line.clone()].trim_end().len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_amount_with_a_fraction_stays_whole() {
+        let lines = |columns| -> Vec<&str> {
+            let text = "by 18.5 (9 1/4 zi) now";
+            breaks(text, columns).into_iter().map(|range| &text[range]).collect()
+        };
+        assert_eq!(lines(12), ["by 18.5", "(9 1/4 zi)", "now"]);
+        assert_eq!(lines(15), ["by 18.5", "(9 1/4 zi) now"]);
+    }
 }

@@ -28,6 +28,14 @@ impl App {
         effect
     }
 
+    /// The action meant by a key: in a size that is being typed, that of the examples is the sign
+    /// between its numbers.
+    fn meant(&self, action: Action) -> Action {
+        let is_size = self.mode() == Mode::Settings && self.setting() == Setting::Size;
+        let types = is_size && !self.entry().is_empty();
+        if types && action == Action::Example { Action::Type('×') } else { action }
+    }
+
     fn obey(&mut self, action: Action) -> Option<Effect> {
         if let Action::Leap(direction, steps) = action {
             for _ in 0..steps {
@@ -78,12 +86,7 @@ impl App {
         {
             return None;
         }
-        // In a size that is being typed, the key of the examples is the sign between its numbers.
-        let is_size = self.mode() == Mode::Settings && self.setting() == Setting::Size;
-        let action = match action {
-            Action::Example if is_size && !self.entry().is_empty() => Action::Type('×'),
-            action => action,
-        };
+        let action = self.meant(action);
         match action {
             Action::PickRules => self.open_picker(),
             Action::NamePlayers => self.open_names(),
