@@ -66,7 +66,7 @@ pub(super) const fn largest_scale(app: &App) -> u16 {
 }
 
 /// The largest scale.
-pub(super) const LARGEST: u16 = 3;
+pub(super) const LARGEST: u16 = 4;
 
 /// What needs room on the screen.
 #[derive(Clone, Copy, Debug)]

@@ -22,7 +22,7 @@ use crate::output::Format;
 impl App {
     /// Carries out an action. Returns what the caller has to do, if anything.
     pub fn update(&mut self, action: Action) -> Option<Effect> {
-        let effect = self.obey(action);
+        let effect = self.obey(self.meant(action));
         self.preview = self.session.preview(self.cursor);
         self.by_all = OnceCell::new();
         effect
@@ -86,7 +86,6 @@ impl App {
         {
             return None;
         }
-        let action = self.meant(action);
         match action {
             Action::PickRules => self.open_picker(),
             Action::NamePlayers => self.open_names(),

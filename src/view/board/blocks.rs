@@ -68,7 +68,7 @@ fn body(
     let (line_row, half) = ((height - 1) / 2, width / 2);
     let style = spot.style(&look.theme);
     if let (Some((shape, color)), Glyphs::Unicode) = (drawn, glyphs) {
-        let rows = shape[usize::from(height > 2)];
+        let rows = shape[height.saturating_sub(2).min(shape.len() - 1)];
         let shape = rows.get(row).copied().unwrap_or_default();
         let stone = Style { bg: spot.ground.bg, ..look.theme.stone(color) };
         // A letter, or the cross on a dead stone, takes its middle.
@@ -99,8 +99,10 @@ fn body(
     ]
 }
 
-/// The lines of a shape at two and at three lines per vertex.
-type Shape = [&'static [&'static str]; 2];
+/// The lines of a shape at two, three and four lines per vertex.
+type Shape = [&'static [&'static str]; 3];
 
-const DISCS: Shape = [&["▟█▙", "▝▀▘"], &["▗▟█▙▖", "▜███▛", " ▝▀▘ "]];
-const DIAMONDS: Shape = [&["▗█▖", " ▀ "], &["  ▄  ", " ▜█▛ ", "     "]];
+const DISCS: Shape =
+    [&["▟█▙", "▝▀▘"], &["▗▟█▙▖", "▜███▛", " ▝▀▘ "], &["▗▟███▙▖", "███████", "▜█████▛", " ▝▀▀▀▘ "]];
+const DIAMONDS: Shape =
+    [&["▗█▖", " ▀ "], &["  ▄  ", " ▜█▛ ", "     "], &["   ▄   ", " ▗███▖ ", "  ▜█▛  ", "   ▀   "]];

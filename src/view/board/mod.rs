@@ -171,7 +171,7 @@ struct Painter<'a> {
     /// The stones of the side being rearranged, where they are now.
     stones: Option<VertexSet>,
     cursor: Option<Vertex>,
-    /// The largest scale the board may be drawn at, 1 to 3.
+    /// The largest scale the board may be drawn at, at most [`LARGEST`].
     largest: u16,
 }
 
