@@ -23,7 +23,7 @@ bench:
 
 # The README's pictures of the sheets, from the program's own pages (needs poppler).
 pictures:
-    cargo run --release -q -- keys --rules chinese-mays -o target/wall.pdf --force
+    cargo run --release -q -- keys --rules chinese-mays --size 19 -o target/wall.pdf --force
     cargo run --release -q -- keys --rules chinese-mays --layout wallet -o target/wallet.pdf --force
     pdftoppm -r 55 -png -singlefile target/wall.pdf assets/pictures/wall
     pdftoppm -r 55 -png -singlefile target/wallet.pdf assets/pictures/wallet

@@ -190,6 +190,7 @@ impl<'a> GameWriter<'a> {
                 area: &area,
                 plan: &plan,
                 sheet,
+                rules: &count.result.terms.profile.value,
             };
             pages.extend(self.bytes(&page, game)?);
         }

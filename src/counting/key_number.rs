@@ -44,6 +44,18 @@ impl KeyNumber {
         Self { side, half_count: half_count(size), adjustment, non_scoring, ties }
     }
 
+    /// The key number of the same game with this many non-scoring points.
+    #[must_use]
+    pub const fn with_non_scoring(self, non_scoring: u32) -> Self {
+        Self { non_scoring, ..self }
+    }
+
+    /// The key number of a side in the same game.
+    #[must_use]
+    pub const fn of_side(self, side: Color) -> Self {
+        Self { side, ..self }
+    }
+
     /// The side whose total is compared with it.
     pub const fn side(&self) -> Color {
         self.side

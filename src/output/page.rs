@@ -26,9 +26,10 @@ pub trait Page {
         document_text(&self.document(context))
     }
 
-    /// Returns the page as pictures and sums, for SVG and PDF; `None` if its tables are printed.
-    fn poster(&self, _context: &Context<'_>) -> Option<Poster> {
-        None
+    /// Returns the page as pictures and sums, for SVG and PDF, one poster for each sheet of paper;
+    /// none if its tables are printed.
+    fn posters(&self, _context: &Context<'_>) -> Vec<Poster> {
+        Vec::new()
     }
 
     /// Returns the page as records, header first, for CSV and Parquet; `None` if it has none.

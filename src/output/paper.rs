@@ -32,8 +32,11 @@ impl Writer for Svg {
 /// Returns the pages of a poster, or of tables.
 fn laid_out(page: &dyn Page, context: &Context<'_>) -> Result<Vec<Sheet>, LayoutError> {
     let script = context.words.language().script();
-    match page.poster(context) {
-        Some(poster) => lay_out_poster(&poster, context.paper, script),
-        None => lay_out(&page.document(context), context.layout, context.paper, script),
+    let posters = page.posters(context);
+    let sheets = posters.iter().map(|poster| lay_out_poster(poster, context.paper, script));
+    match sheets.collect::<Result<Vec<_>, _>>() {
+        Ok(sheets) if !sheets.is_empty() => Ok(sheets.concat()),
+        // Without posters, or on paper that is too small for them.
+        _ => lay_out(&page.document(context), context.layout, context.paper, script),
     }
 }

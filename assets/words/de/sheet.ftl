@@ -10,11 +10,12 @@ sheet-compensation = Ausgl. { $points }
 sheet-tie-breaker = Halbpunkt { $points }
 sheet-half-count = halbes Brett { $points }
 sheet-non-scoring = { $points } NZP
-sheet-black = Schwarz 黑
-sheet-white = Weiß 白
-sheet-black-short = S 黑
-sheet-white-short = W 白
+sheet-black = Schwarz
+sheet-white = Weiß
+sheet-black-short = S
+sheet-white-short = W
 sheet-needs = nötig
+sheet-one-shared = Mit einem nicht zählenden Punkt
 sheet-key = SZ
 sheet-ties = Jigo
 sheet-how = So wird ausgezählt
@@ -39,7 +40,7 @@ sheet-form-white = Weiß
 sheet-form-winner = Sieger
 sheet-form-margin = mit
 sheet-form-check = Probe: Schwarz + Weiß + nicht zählende Punkte = { $points }.
-sheet-form-signed = Unterschriften
+sheet-form-signed = Unterschrift { $side }
 sheet-form-referee = Schiedsrichter
 sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; 37 (=36) heißt: 36 ist Jigo, 37 gewinnt.
 sheet-note-nsp = NZP: nicht zählende Punkte, etwa die letzte, ungerade Freiheit eines Sekis.

@@ -10,11 +10,12 @@ sheet-compensation = comp. { $points }
 sheet-tie-breaker = tie-breaker { $points }
 sheet-half-count = half count { $points }
 sheet-non-scoring = { $points } NSP
-sheet-black = Black 黑
-sheet-white = White 白
-sheet-black-short = B 黑
-sheet-white-short = W 白
+sheet-black = Black
+sheet-white = White
+sheet-black-short = B
+sheet-white-short = W
 sheet-needs = needs
+sheet-one-shared = With one non-scoring point
 sheet-key = KN
 sheet-ties = ties
 sheet-how = How to count
@@ -39,7 +40,7 @@ sheet-form-white = White
 sheet-form-winner = Winner
 sheet-form-margin = by
 sheet-form-check = Check: Black + White + non-scoring points = { $points }.
-sheet-form-signed = Signed (both)
+sheet-form-signed = Signed { $side }
 sheet-form-referee = Referee
 sheet-note-ties = ties: a total that ties the game; 37 (=36) means that 36 ties and 37 wins.
 sheet-note-nsp = NSP: non-scoring points, such as the odd last liberty of a seki.

@@ -10,11 +10,12 @@ sheet-compensation = comp. { $points }
 sheet-tie-breaker = desempate { $points }
 sheet-half-count = mitad del tablero { $points }
 sheet-non-scoring = { $points } PNP
-sheet-black = Negro 黑
-sheet-white = Blanco 白
-sheet-black-short = Neg. 黑
-sheet-white-short = Bla. 白
+sheet-black = Negro
+sheet-white = Blanco
+sheet-black-short = Neg.
+sheet-white-short = Bla.
 sheet-needs = mínimo
+sheet-one-shared = Con un punto que no puntúa
 sheet-key = NC
 sheet-ties = empata
 sheet-how = Cómo contar
@@ -39,7 +40,7 @@ sheet-form-white = Blanco
 sheet-form-winner = Ganador
 sheet-form-margin = por
 sheet-form-check = Comprobación: Negro + Blanco + puntos que no puntúan = { $points }.
-sheet-form-signed = Firmas
+sheet-form-signed = Firma { $side }
 sheet-form-referee = Árbitro
 sheet-note-ties = empata: el total que empata la partida; 37 (=36) significa que 36 empata y 37 gana.
 sheet-note-nsp = PNP: puntos que no puntúan, como la última libertad, impar, de un seki.

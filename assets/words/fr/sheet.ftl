@@ -10,11 +10,12 @@ sheet-compensation = comp. { $points }
 sheet-tie-breaker = départage { $points }
 sheet-half-count = moitié du goban { $points }
 sheet-non-scoring = { $points } pts neutres
-sheet-black = Noir 黑
-sheet-white = Blanc 白
-sheet-black-short = Noir 黑
-sheet-white-short = Blanc 白
+sheet-black = Noir
+sheet-white = Blanc
+sheet-black-short = Noir
+sheet-white-short = Blanc
 sheet-needs = requis
+sheet-one-shared = Avec un point neutre
 sheet-key = NC
 sheet-ties = nulle
 sheet-how = Comment compter
@@ -39,7 +40,7 @@ sheet-form-white = Blanc
 sheet-form-winner = Vainqueur
 sheet-form-margin = de
 sheet-form-check = Vérification : Noir + Blanc + points neutres = { $points }.
-sheet-form-signed = Signatures
+sheet-form-signed = Signature { $side }
 sheet-form-referee = Arbitre
 sheet-note-ties = nulle : le total qui rend la partie nulle ; 37 (=36) : 36 fait nulle, 37 gagne.
 sheet-note-nsp = Points neutres : ils n'appartiennent à aucun camp, comme la dernière liberté, impaire, d'un seki.

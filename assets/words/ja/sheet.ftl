@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黒
 sheet-white-short = 白
 sheet-needs = 必要
+sheet-one-shared = 中立点が一つ残るとき
 sheet-key = ライン
 sheet-ties = ジゴ
 sheet-how = 数え方
@@ -39,7 +40,7 @@ sheet-form-white = 白
 sheet-form-winner = 勝者
 sheet-form-margin = 目差
 sheet-form-check = 確かめ：黒 + 白 + 中立点 = { $points }。
-sheet-form-signed = 双方の署名
+sheet-form-signed = { $side }署名
 sheet-form-referee = 審判
 sheet-note-ties = ジゴ：その合計なら引き分け。37 (=36) は 36 でジゴ、37 で勝ち。
 sheet-note-nsp = 中立点：どちらのものでもない点。セキの余ったダメなど。

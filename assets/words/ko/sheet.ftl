@@ -15,6 +15,7 @@ sheet-white = 백
 sheet-black-short = 흑
 sheet-white-short = 백
 sheet-needs = 필요
+sheet-one-shared = 공유점이 하나 남으면
 sheet-key = 승부선
 sheet-ties = 무승부
 sheet-how = 세는 법
@@ -39,7 +40,7 @@ sheet-form-white = 백
 sheet-form-winner = 승자
 sheet-form-margin = 집 차이
 sheet-form-check = 확인: 흑 + 백 + 공유점 = { $points }.
-sheet-form-signed = 양쪽 서명
+sheet-form-signed = { $side } 서명
 sheet-form-referee = 심판
 sheet-note-ties = 무승부: 비기는 합계. 37 (=36)은 36이면 무승부, 37이면 승이라는 뜻입니다.
 sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.

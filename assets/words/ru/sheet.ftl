@@ -10,11 +10,12 @@ sheet-compensation = комп. { $points }
 sheet-tie-breaker = против ничьей { $points }
 sheet-half-count = половина доски { $points }
 sheet-non-scoring = { $points } НЗП
-sheet-black = Чёрные 黑
-sheet-white = Белые 白
-sheet-black-short = Ч 黑
-sheet-white-short = Б 白
+sheet-black = Чёрные
+sheet-white = Белые
+sheet-black-short = Ч
+sheet-white-short = Б
 sheet-needs = нужно
+sheet-one-shared = С одним незачётным пунктом
 sheet-key = КЧ
 sheet-ties = ничья
 sheet-how = Как считать
@@ -39,7 +40,7 @@ sheet-form-white = Белые
 sheet-form-winner = Победитель
 sheet-form-margin = с разницей
 sheet-form-check = Проверка: чёрные + белые + незачётные пункты = { $points }.
-sheet-form-signed = Подписи
+sheet-form-signed = Подпись: { $side }
 sheet-form-referee = Судья
 sheet-note-ties = ничья: сумма, при которой партия кончается вничью; 37 (=36) значит: 36 — ничья, 37 — победа.
 sheet-note-nsp = НЗП: незачётные пункты, например последняя нечётная точка дыхания в сэки.

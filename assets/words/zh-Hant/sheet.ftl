@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 勝
+sheet-one-shared = 有一個共有空點時
 sheet-key = 勝負線
 sheet-ties = 和棋
 sheet-how = 數子法
@@ -39,7 +40,7 @@ sheet-form-white = 白方
 sheet-form-winner = 勝方
 sheet-form-margin = 勝負差
 sheet-form-check = 核對：黑 + 白 + 共有空點 = { $points }。
-sheet-form-signed = 雙方簽名
+sheet-form-signed = { $side }方簽名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：該子數為和棋；如 37 (=36)，36 為和棋，37 為勝。
 sheet-note-nsp = 共有空點：雙方都不能得的點，如雙活中剩下的一口單數公氣。

@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 胜
+sheet-one-shared = 有一个共有空点时
 sheet-key = 胜负线
 sheet-ties = 和棋
 sheet-how = 数子法
@@ -39,7 +40,7 @@ sheet-form-white = 白方
 sheet-form-winner = 胜方
 sheet-form-margin = 胜负差
 sheet-form-check = 核对：黑 + 白 + 共有空点 = { $points }。
-sheet-form-signed = 双方签名
+sheet-form-signed = { $side }方签名
 sheet-form-referee = 裁判
 sheet-note-ties = 和棋：该子数为和棋；如 37 (=36)，36 为和棋，37 为胜。
 sheet-note-nsp = 共有空点：双方活棋之间的空点，如双活中剩下的一口单数公气。

@@ -143,7 +143,13 @@ fn format(text: &str) -> Result<Format, Message> {
 }
 
 fn layout(text: &str) -> Result<Layout, Message> {
-    one_of(text, &[("wall", Layout::Wall), ("card", Layout::Card), ("wallet", Layout::Wallet)])
+    const LAYOUTS: [(&str, Layout); 4] = [
+        ("wall", Layout::Wall),
+        ("referee", Layout::Referee),
+        ("card", Layout::Card),
+        ("wallet", Layout::Wallet),
+    ];
+    one_of(text, &LAYOUTS)
 }
 
 fn paper(text: &str) -> Result<Paper, Message> {

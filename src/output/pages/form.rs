@@ -1,11 +1,11 @@
 //! A counting form: the sum of a method, with lines to write on.
 
-use super::poster_parts::sum_of;
+use super::poster_parts::{needs, sum_of, with_one_shared};
 use crate::amount::Amount;
 use crate::counting::{Caution, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
-use crate::output::print::{Poster, PosterBlock};
+use crate::output::print::{Poster, PosterBlock, PosterForm};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, SheetTable, game_name};
@@ -26,7 +26,7 @@ pub struct FormPage<'a> {
     pub four: bool,
 }
 
-/// The fields above the sum, and below it.
+/// The fields above the sum.
 const ABOVE: [&str; 5] = [
     "sheet-form-event",
     "sheet-form-date",
@@ -34,8 +34,14 @@ const ABOVE: [&str; 5] = [
     "sheet-form-white",
     "label-non-scoring",
 ];
-const BELOW: [&str; 4] =
-    ["sheet-form-winner", "sheet-form-margin", "sheet-form-signed", "sheet-form-referee"];
+
+/// The fields below the sum, the winner before them.
+fn below(words: &Words) -> Vec<String> {
+    let signed = Color::BOTH
+        .map(|side| words.say("sheet-form-signed", &[("side", words.side(side).into())]));
+    let before = ["sheet-form-margin", "sheet-form-referee"].map(|id| words.get(id));
+    before.into_iter().chain(signed).collect()
+}
 
 impl FormPage<'_> {
     fn subtitle(&self, words: &Words) -> String {
@@ -89,14 +95,15 @@ impl Page for FormPage<'_> {
             let cells = line.cells.iter().map(|c| c.as_ref().map_or_else(String::new, cell));
             std::iter::once(line.label.clone()).chain(cells).collect()
         };
-        let field = |id: &&str| {
-            let mut row = vec![words.get(id), blank.to_owned()];
+        let field = |name: String| {
+            let mut row = vec![name, blank.to_owned()];
             row.resize(sides.len() + 1, String::new());
             row
         };
-        let mut rows: Vec<Vec<String>> = ABOVE.iter().map(field).collect();
+        let mut rows: Vec<Vec<String>> = ABOVE.iter().map(|id| field(words.get(id))).collect();
         rows.extend(lines.iter().map(row));
-        rows.extend(BELOW.iter().map(field));
+        let winner = words.get("sheet-form-winner");
+        rows.extend(std::iter::once(winner).chain(below(words)).map(field));
         let head = std::iter::once(String::new()).chain(sides.iter().map(|&side| words.side(side)));
         let strong = vec![false; sides.len() + 1];
         Document {
@@ -109,19 +116,26 @@ impl Page for FormPage<'_> {
         }
     }
 
-    fn poster(&self, context: &Context<'_>) -> Option<Poster> {
+    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
         let words = context.words;
-        let fields =
-            |ids: &[&str]| PosterBlock::Fields(ids.iter().map(|id| words.get(id)).collect());
-        let mut blocks =
-            vec![fields(&ABOVE), PosterBlock::Sum(sum_of(self.sheet, true, words)), fields(&BELOW)];
+        let mut blocks = vec![
+            PosterBlock::Fields(ABOVE.iter().map(|id| words.get(id)).collect()),
+            PosterBlock::Strip(needs(self.game, 0, words)),
+            with_one_shared(self.game, words),
+            PosterBlock::Sum(sum_of(self.sheet, true, words)),
+            PosterBlock::Choice(
+                words.get("sheet-form-winner"),
+                Color::BOTH.map(|side| words.side(side)).to_vec(),
+            ),
+            PosterBlock::Fields(below(words)),
+        ];
         blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));
-        Some(Poster {
+        vec![Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),
             subtitle: self.subtitle(words),
             blocks,
-            is_small: self.four,
-        })
+            form: if self.four { PosterForm::Small } else { PosterForm::Upright },
+        }]
     }
 }

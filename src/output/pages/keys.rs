@@ -2,11 +2,13 @@
 
 use std::fmt::Write as _;
 
+use super::poster_parts::{needs, with_one_shared};
 use crate::counting::Caution;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::json::keys_json;
 use crate::output::columns::{indented, padded, widest};
+use crate::output::print::{Layout, Poster, PosterBlock, PosterForm};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, game_name, key_sheet};
@@ -66,12 +68,65 @@ impl Page for KeysPage<'_> {
         context.words.sheet(&Document { owner: self.owner.clone(), ..sheet })
     }
 
+    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+        if context.layout != Layout::Wall {
+            return Vec::new();
+        }
+        let boards = self.rows.chunk_by(|one, other| one.size == other.size);
+        let posters = boards.map(|rows| self.poster(rows, context.words));
+        // A sheet that is not for one count of non-scoring points and both sides is a table.
+        posters.collect::<Option<_>>().unwrap_or_default()
+    }
+
     fn records(&self) -> Option<Vec<Vec<String>>> {
         Some(key_records(self.rows))
     }
 
     fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
         Some(keys_json(self.rows))
+    }
+}
+
+impl KeysPage<'_> {
+    /// The sheet of one board: its first game large, the same with a point that belongs to nobody,
+    /// then the others; `None` if the rows are not what both sides need without such points.
+    fn poster(&self, rows: &[KeyRow], words: &Words) -> Option<Poster> {
+        let games = rows.chunks(Color::BOTH.len()).map(|pair| match pair {
+            [black, white]
+                if (black.key.side(), white.key.side()) == (Color::Black, Color::White)
+                    && (black.non_scoring, white.non_scoring) == (0, 0) =>
+            {
+                Some(black)
+            }
+            _ => None,
+        });
+        let games = games.collect::<Option<Vec<&KeyRow>>>()?;
+        let (&first, others) = games.split_first()?;
+        let heads = ["sheet-black-needs", "sheet-white-needs"].map(|id| words.get(id));
+        // The margin is worked out from the key number, which the large numbers leave out.
+        let mut with_key = heads.clone();
+        for (head, side) in with_key.iter_mut().zip(Color::BOTH) {
+            let key = words.amount(first.key.of_side(side).value());
+            *head = format!("{head} · {} {key}", words.get("sheet-key"));
+        }
+        let mut blocks = vec![PosterBlock::Large(needs(first, 0, words), with_key)];
+        blocks.push(with_one_shared(first, words));
+        if !others.is_empty() {
+            let others = others.iter().map(|&game| needs(game, 0, words)).collect();
+            blocks.push(PosterBlock::Columns(others, heads));
+        }
+        let sheet = words.sheet(&key_sheet(self.profile, rows));
+        let how = sheet.reminder.steps.iter().zip(1..);
+        let how = how.map(|(step, number)| format!("{number}. {step}"));
+        let notes = sheet.notes.into_iter().chain([sheet.reminder.source]);
+        blocks.push(PosterBlock::Small(how.chain(notes).collect()));
+        Some(Poster {
+            owner: words.value(self.owner),
+            title: words.list(vec![sheet.title, rows[0].size.to_string()]),
+            subtitle: words.value(&self.profile.shown_title()),
+            blocks,
+            form: PosterForm::Across,
+        })
     }
 }
 

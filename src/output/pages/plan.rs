@@ -9,9 +9,10 @@ use crate::goban::{Board, Color, Vertex};
 use crate::json::plan_json;
 use crate::output::board_text::column_letters;
 use crate::output::columns::{padded, widest};
-use crate::output::print::{Poster, PosterBlock};
+use crate::output::print::{Poster, PosterBlock, PosterForm, SumLine};
 use crate::output::{Context, Page};
 use crate::reshape::{Area, Plan};
+use crate::rules::Profile;
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::Words;
 
@@ -36,6 +37,8 @@ pub struct PlanPage<'a> {
     pub plan: &'a Plan,
     /// The sum that follows, if it is known.
     pub sheet: Option<&'a Worksheet>,
+    /// The rules it follows.
+    pub rules: &'a Profile,
 }
 
 impl Page for PlanPage<'_> {
@@ -43,7 +46,7 @@ impl Page for PlanPage<'_> {
         let (words, plan) = (context.words, self.plan);
         let mut page = String::new();
         if self.file.is_some() {
-            let _ = writeln!(page, "{}\n", self.title(words));
+            let _ = writeln!(page, "{}\n", self.title(self.file, words));
         }
         let _ = writeln!(page, "{}\n", words.message(&summary(self.side, plan)));
         page += &boards(self.settled, self.area, self.side, plan);
@@ -72,7 +75,7 @@ impl Page for PlanPage<'_> {
         let steps = handlings.map(|&handling| words.fact(&self.plan.instruction(handling)));
         Document {
             owner: String::new(),
-            title: self.title(words),
+            title: self.title(self.file.map(name), words),
             subtitle: words.message(&summary(self.side, self.plan)),
             tables: vec![SheetTable {
                 caption: String::new(),
@@ -85,7 +88,7 @@ impl Page for PlanPage<'_> {
         }
     }
 
-    fn poster(&self, context: &Context<'_>) -> Option<Poster> {
+    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
         let words = context.words;
         let figures = self.figures(context);
         let own = (self.side, self.area, self.plan);
@@ -98,17 +101,18 @@ impl Page for PlanPage<'_> {
             .extend(figures.map(|[label, figure]| PosterBlock::Text(format!("{label}: {figure}"))));
         if let Some(sheet) = self.sheet {
             let method = words.get(&format!("method-{}", sheet.method().as_str()));
-            blocks.push(PosterBlock::Heading(method));
-            blocks.push(PosterBlock::Sum(sum_of(sheet, false, words)));
+            let rules = words.value(&self.rules.shown_title());
+            blocks.push(PosterBlock::Heading(words.list(vec![method, rules])));
+            blocks.push(PosterBlock::Sum(self.sum(sheet, words)));
             blocks.push(PosterBlock::Heading(words.outcome(sheet.outcome())));
         }
-        Some(Poster {
+        vec![Poster {
             owner: String::new(),
-            title: self.title(words),
+            title: self.title(self.file.map(name), words),
             subtitle: words.message(&summary(self.side, self.plan)),
             blocks,
-            is_small: false,
-        })
+            form: PosterForm::Upright,
+        }]
     }
 
     fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
@@ -118,10 +122,23 @@ impl Page for PlanPage<'_> {
 
 impl PlanPage<'_> {
     /// Returns the file, and the number of the game if the file has several.
-    fn title(&self, words: &Words) -> String {
+    fn title(&self, file: Option<&str>, words: &Words) -> String {
         let number = || words.say("page-game", &[("number", self.game.into())]);
         let number = self.is_one_of_several.then(number);
-        words.list(self.file.map(str::to_owned).into_iter().chain(number))
+        words.list(file.map(str::to_owned).into_iter().chain(number))
+    }
+
+    /// Returns the sum of a method, from the vacant points and stones as they lie after the plan.
+    fn sum(&self, sheet: &Worksheet, words: &Words) -> Vec<SumLine> {
+        let mut lines = sum_of(sheet, false, words);
+        let column = usize::from(sheet.method().counts_both() && self.side == Color::White);
+        let counted = [self.plan.vacant().to_string(), self.plan.stones.len().to_string()];
+        for (line, figure) in lines.iter_mut().zip(counted) {
+            if let Some(Some(cell)) = line.cells.get_mut(column) {
+                cell.figure = Some(figure);
+            }
+        }
+        lines
     }
 
     /// Returns vacant points, stones and total, each with its label.
@@ -135,6 +152,11 @@ impl PlanPage<'_> {
             [words.get("plan-total"), words.say("plan-unchanged", &[("sum", sum.into())])],
         ]
     }
+}
+
+/// Returns the name of a file without its folders, for a headline.
+fn name(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
 }
 
 /// Returns a summary of the stones a plan handles.

@@ -1,10 +1,11 @@
 //! Parts of posters: boards as they are printed, sums of worksheets.
 
-use crate::counting::{Op, Settled, Term, Worksheet};
+use crate::counting::{KeyNumber, Op, Settled, Term, Worksheet};
 use crate::goban::{Board, Color, VertexSet};
-use crate::output::print::{BoardFigure, Drawing, Figure, SumCell, SumLine};
+use crate::output::print::{BoardFigure, Drawing, Figure, Needs, PosterBlock, SumCell, SumLine};
 use crate::output::worksheet_table::rows;
 use crate::reshape::{Area, Plan};
+use crate::sheet::{KeyRow, game_name};
 use crate::words::Words;
 
 /// Returns a final position with dead stones crossed out.
@@ -37,6 +38,22 @@ pub(super) fn rearranged(
     let rectangles = plans.iter().flat_map(|(_, _, plan)| plan.rectangles.clone()).collect();
     let board = BoardFigure { board, dead, owned: Vec::new(), rectangles };
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
+}
+
+/// Returns what both sides need in a game with this many non-scoring points.
+pub(super) fn needs(game: &KeyRow, non_scoring: u32, words: &Words) -> Needs {
+    let keys = Color::BOTH.map(|side| game.key.of_side(side).with_non_scoring(non_scoring));
+    let ties = |key: KeyNumber| key.tie_at().map_or_else(String::new, |tie| format!("(={tie})"));
+    Needs {
+        game: words.value(&game_name(game)),
+        totals: keys.map(|key| key.needs().to_string()),
+        ties: keys.map(ties),
+    }
+}
+
+/// Returns what both sides need once one point belongs to nobody.
+pub(super) fn with_one_shared(game: &KeyRow, words: &Words) -> PosterBlock {
+    PosterBlock::Strip(Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, words) })
 }
 
 /// Returns the lines of a worksheet; if `is_blank`, figures worked out during the count are left

@@ -6,7 +6,7 @@ use crate::counting::{Adjustment, KeyNumber, Settled, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, VertexSet};
 use crate::method::Method;
-use crate::output::print::{Drawing, Figure, Poster, PosterBlock};
+use crate::output::print::{Drawing, Figure, Poster, PosterBlock, PosterForm};
 use crate::output::{Context, Page};
 use crate::record::read_diagram;
 use crate::reshape::Style;
@@ -128,14 +128,15 @@ impl Page for StepsPage<'_> {
         }
     }
 
-    fn poster(&self, context: &Context<'_>) -> Option<Poster> {
+    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
         let words = context.words;
         let komi = [("komi", KOMI.into())];
+        let figures = self.figures(words).unwrap_or_default();
         let steps = (1..=STEPS)
-            .zip(self.figures(words)?)
+            .zip(figures)
             .map(|(number, figure)| PosterBlock::Step(number, figure, self.step(number, words)));
         let source = PosterBlock::Text(words.get("sheet-source"));
-        Some(Poster {
+        vec![Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-how"),
             subtitle: format!(
@@ -144,7 +145,7 @@ impl Page for StepsPage<'_> {
                 words.say("sheet-even", &komi)
             ),
             blocks: steps.chain([source]).collect(),
-            is_small: false,
-        })
+            form: PosterForm::Upright,
+        }]
     }
 }

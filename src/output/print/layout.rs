@@ -57,9 +57,11 @@ impl Paper {
 /// What is printed on the paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
-    /// One sheet for the wall.
+    /// One sheet for the wall, with what each side needs.
     #[default]
     Wall,
+    /// The same for the referee: a table with the key numbers.
+    Referee,
     /// A6 cards, four per page, with cut marks; the reminder on their backs.
     Card,
     /// Cards the size of a credit card, ten per page.
@@ -74,7 +76,7 @@ impl Layout {
     const fn panel(self, paper: Paper) -> Panel {
         let (paper_width, paper_height) = paper.size();
         match self {
-            Self::Wall => Panel {
+            Self::Wall | Self::Referee => Panel {
                 width: paper_width,
                 height: paper_height,
                 // Enough for a frame or a pin.
@@ -123,8 +125,9 @@ pub fn lay_out(
     script: Script,
 ) -> Result<Vec<Page>, LayoutError> {
     let panel = layout.panel(paper);
-    let front = faces(document, panel, layout == Layout::Wall, script)?;
-    if layout == Layout::Wall {
+    let is_sheet = matches!(layout, Layout::Wall | Layout::Referee);
+    let front = faces(document, panel, is_sheet, script)?;
+    if is_sheet {
         return Ok(front);
     }
     let mut faces = front;

@@ -2,6 +2,7 @@
 
 mod figure;
 mod layout;
+mod needs;
 mod page;
 mod pdf;
 mod poster;
@@ -10,7 +11,8 @@ mod svg;
 
 pub use figure::{BoardFigure, Drawing, Figure};
 pub use layout::{Layout, LayoutError, Paper, lay_out};
+pub use needs::Needs;
 pub use page::{Ink, Mark, Page};
 pub use pdf::pdf;
-pub use poster::{Poster, PosterBlock, SumCell, SumLine, lay_out_poster};
+pub use poster::{Poster, PosterBlock, PosterForm, SumCell, SumLine, lay_out_poster};
 pub use svg::svg;

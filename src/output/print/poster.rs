@@ -3,6 +3,7 @@
 use super::LayoutError;
 use super::figure::{Figure, figure_piece};
 use super::layout::{Paper, copies, moved, paragraph};
+use super::needs::{Needs, columns, large, strip};
 use super::page::{Mark, Page};
 use super::set_table::Piece;
 use crate::picture::{Font, Weight};
@@ -19,8 +20,20 @@ pub struct Poster {
     pub subtitle: String,
     /// The parts below.
     pub blocks: Vec<PosterBlock>,
-    /// Whether a page holds four copies.
-    pub is_small: bool,
+    /// How it lies on the paper.
+    pub form: PosterForm,
+}
+
+/// How a poster lies on the paper.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PosterForm {
+    /// Upright, a page of its own.
+    #[default]
+    Upright,
+    /// Across, a page of its own.
+    Across,
+    /// Upright, four copies to a page.
+    Small,
 }
 
 /// A part of a poster.
@@ -30,10 +43,20 @@ pub enum PosterBlock {
     Figures(Vec<Figure>),
     /// A figure, with its number and its text beside it.
     Step(u8, Figure, String),
+    /// What each side needs in one game, across the page, with the heads of both numbers.
+    Large(Needs, [String; 2]),
+    /// What each side needs in one more game, on a grey strip.
+    Strip(Needs),
+    /// The same of many games in two columns, with the heads of both numbers.
+    Columns(Vec<Needs>, [String; 2]),
+    /// Sentences in small print.
+    Small(Vec<String>),
     /// A sum.
     Sum(Vec<SumLine>),
     /// Names, each with a line to write on, two side by side.
     Fields(Vec<String>),
+    /// A question, and its answers with a box to tick each.
+    Choice(String, Vec<String>),
     /// A text.
     Text(String),
     /// A heading.
@@ -70,8 +93,11 @@ pub fn lay_out_poster(
     script: Script,
 ) -> Result<Vec<Page>, LayoutError> {
     let (width, height) = paper.size();
-    let (card_width, card_height) =
-        if poster.is_small { (width / 2.0, height / 2.0) } else { (width, height) };
+    let (card_width, card_height) = match poster.form {
+        PosterForm::Upright => (width, height),
+        PosterForm::Across => (height, width),
+        PosterForm::Small => (width / 2.0, height / 2.0),
+    };
     let sheet = Sheet { poster, script, width: card_width, height: card_height };
     // The largest size that fits, to a twentieth of a point.
     let (mut fits, mut fails) = (SMALLEST, card_width / 14.0);
@@ -83,11 +109,13 @@ pub fn lay_out_poster(
         if sheet.page(size).is_some() { fits = size } else { fails = size }
     }
     let page = sheet.page(fits).ok_or(LayoutError::TooWide)?;
-    Ok(vec![if poster.is_small { copies(&page, width, height) } else { page }])
+    let is_small = poster.form == PosterForm::Small;
+    Ok(vec![if is_small { copies(&page, width, height) } else { page }])
 }
 
-/// The smallest font size, in points.
+/// The smallest font size, in points, and that of small print.
 const SMALLEST: f32 = 4.5;
+const SMALL: f32 = 7.0;
 
 struct Sheet<'a> {
     poster: &'a Poster,
@@ -100,7 +128,7 @@ impl Sheet<'_> {
     /// Returns the page in a font size, or `None` if it does not fit. Spare room goes between the
     /// parts.
     fn page(&self, size: f32) -> Option<Page> {
-        let margin = self.width / 14.0;
+        let margin = self.width.min(self.height) / 14.0;
         let room = self.width - 2.0 * margin;
         let Poster { owner, title, subtitle, blocks, .. } = self.poster;
         let mut head = Piece::new(self.script, room);
@@ -160,7 +188,20 @@ impl Sheet<'_> {
                 piece.marks.extend(said.marks.iter().map(|mark| moved(mark, left, below)));
                 piece.height = drawn.height.max(said.height);
             }
+            PosterBlock::Large(needs, heads) => {
+                large(&mut piece, needs, heads, (0.3 * self.height, size));
+            }
+            PosterBlock::Strip(needs) => strip(&mut piece, needs, size)?,
+            PosterBlock::Columns(games, heads) => columns(&mut piece, games, heads, size)?,
+            PosterBlock::Small(texts) => {
+                for text in texts {
+                    paragraph(&mut piece, text, (0.7 * size).max(SMALL), Weight::Regular);
+                }
+            }
             PosterBlock::Sum(lines) => sum(&mut piece, lines, [regular, bold], size)?,
+            PosterBlock::Choice(question, answers) => {
+                choice(&mut piece, question, answers, [regular, bold], size);
+            }
             PosterBlock::Fields(names) => fields(&mut piece, names, regular, size)?,
         }
         Some(piece)
@@ -189,6 +230,29 @@ fn fields(piece: &mut Piece, names: &[String], font: Font, size: f32) -> Option<
         }
     }
     Some(())
+}
+
+/// Adds a question and its answers, each with a box to tick.
+fn choice(piece: &mut Piece, question: &str, answers: &[String], fonts: [Font; 2], size: f32) {
+    let [regular, bold] = fonts;
+    piece.height += TO_WRITE * size;
+    let y = piece.height - 0.4 * size;
+    let text = question.to_owned();
+    piece.marks.push(Mark::Text { x: 0.0, y, size, font: regular, text });
+    let mut x = regular.width(question, size) + 2.0 * size;
+    for answer in answers {
+        let (left, right, top) = (x, x + size, y - 0.85 * size);
+        let bottom = top + size;
+        let corners = [(left, top), (right, top), (right, bottom), (left, bottom), (left, top)];
+        piece.marks.extend(corners.windows(2).map(|ends| Mark::Line {
+            from: ends[0],
+            to: ends[1],
+            width: 0.8,
+        }));
+        let x_text = right + 0.5 * size;
+        piece.marks.push(Mark::Text { x: x_text, y, size, font: bold, text: answer.clone() });
+        x = x_text + bold.width(answer, size) + 2.0 * size;
+    }
 }
 
 /// Adds a sum: labels on the left, figures on the right, one below the other.
