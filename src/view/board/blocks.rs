@@ -5,6 +5,7 @@ use ratatui::text::{Line, Span};
 
 use super::rows::sign;
 use super::spot::{Mark, Spot, between, gap, on_stone};
+use crate::goban::Color;
 use crate::picture::PointMark;
 use crate::view::{Appearance, Glyphs};
 
@@ -83,6 +84,14 @@ fn body(
         let part = |signs: &[char]| Span::styled(signs.iter().collect::<String>(), stone);
         return vec![part(&signs[..half]), Span::styled(letter, style), part(&signs[half + 1..])];
     }
+    // Without colours a stone is a large letter.
+    if let (Mark::Point(PointMark::Stone(color)), Glyphs::Letters, 3..) =
+        (spot.mark, glyphs, height)
+    {
+        let shape = if color == Color::Black { &LARGE_X } else { &LARGE_O };
+        let rows = shape[height.saturating_sub(2).min(shape.len() - 1)];
+        return vec![Span::styled(rows.get(row).copied().unwrap_or_default(), style)];
+    }
     let Spot { vertex, size, ground, .. } = *spot;
     if row != line_row {
         let up = row < line_row;
@@ -106,3 +115,8 @@ const DISCS: Shape =
     [&["▟█▙", "▝▀▘"], &["▗▟█▙▖", "▜███▛", " ▝▀▘ "], &["▗▟███▙▖", "███████", "▜█████▛", " ▝▀▀▀▘ "]];
 const DIAMONDS: Shape =
     [&["▗█▖", " ▀ "], &["  ▄  ", " ▜█▛ ", "     "], &["   ▄   ", " ▗███▖ ", "  ▜█▛  ", "   ▀   "]];
+// With two lines, letters in blocks would run together.
+const LARGE_X: Shape =
+    [&[], &["▄   ▄", " ▀▄▀ ", "▄▀ ▀▄"], &["▄     ▄", " ▀▄▄▄▀ ", " ▄▀▀▀▄ ", "▀     ▀"]];
+const LARGE_O: Shape =
+    [&[], &[" ▄▄▄ ", "█   █", " ▀▀▀ "], &[" ▄▄▄▄▄ ", "█     █", "█     █", " ▀▀▀▀▀ "]];
