@@ -1,6 +1,8 @@
 //! Pages on paper: PDF and SVG, from the same layout.
 
-use super::print::{LayoutError, Page as Sheet, lay_out, lay_out_poster, pdf, svg};
+use super::print::{
+    Layout, LayoutError, Page as Sheet, card_backs, lay_out, lay_out_poster, pdf, svg,
+};
 use super::{Context, Page, Writer};
 use crate::fact::Message;
 use crate::picture::scene_svg;
@@ -35,6 +37,11 @@ fn laid_out(page: &dyn Page, context: &Context<'_>) -> Result<Vec<Sheet>, Layout
     let posters = page.posters(context);
     let sheets = posters.iter().map(|poster| lay_out_poster(poster, context.paper, script));
     match sheets.collect::<Result<Vec<_>, _>>() {
+        // Each board of cards is a pair of pages, to be printed on both sides.
+        Ok(fronts) if context.layout == Layout::Card && !fronts.is_empty() => {
+            let back = card_backs(&page.document(context), context.paper, script);
+            Ok(fronts.into_iter().flat_map(|front| [front, vec![back.clone()]]).flatten().collect())
+        }
         Ok(sheets) if !sheets.is_empty() => Ok(sheets.concat()),
         // Without posters, or on paper that is too small for them.
         _ => lay_out(&page.document(context), context.layout, context.paper, script),

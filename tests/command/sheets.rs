@@ -109,9 +109,9 @@ fn a_pdf_is_read_back_and_looked_at() {
             let name = game(stones);
             let line = text.lines().find(|line| line.contains(&name)).unwrap();
             let line = &line[line.find(&name).unwrap()..];
-            // On the wall two games share a line, without their key numbers.
+            // Two games or cards share a line, without their key numbers.
             let holds = match layout {
-                "wall" => line
+                "wall" | "card" => line
                     .split_whitespace()
                     .filter(|word| word.len() == 3 && word.parse::<u32>().is_ok())
                     .take(2)
@@ -558,6 +558,22 @@ fn a_poster_is_read_from_across_the_room() {
             let at = all.iter().position(|text| *text == strip).unwrap();
             let [white, black] = all[at + 1..at + 3] else { panic!("{language:?}") };
             assert_eq!([black, white], shared, "{language:?}");
+        }
+    }
+    // Cards have one board each, with nothing too small to read in the hand.
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
+        let context = Context { layout: Layout::Card, ..Context::new(&words, 80) };
+        for (poster, paper) in page.posters(&context).iter().zip([Paper::A4, Paper::Letter]) {
+            let card = lay_out_poster(poster, paper, language.script()).unwrap().remove(0);
+            let sizes = card.marks.iter().filter_map(|mark| match mark {
+                Mark::Text { size, .. } => Some(*size),
+                _ => None,
+            });
+            let (least, most) = sizes
+                .fold((f32::MAX, 0.0_f32), |(least, most), size| (least.min(size), most.max(size)));
+            assert!(least >= 7.0 && most >= 36.0, "{language:?} {least} {most}");
         }
     }
     // With a choice of sides or non-scoring points it is a table.

@@ -69,11 +69,12 @@ impl Page for KeysPage<'_> {
     }
 
     fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
-        if context.layout != Layout::Wall {
+        let is_card = context.layout == Layout::Card;
+        if context.layout != Layout::Wall && !is_card {
             return Vec::new();
         }
         let boards = self.rows.chunk_by(|one, other| one.size == other.size);
-        let posters = boards.map(|rows| self.poster(rows, context.words));
+        let posters = boards.map(|rows| self.poster(rows, is_card, context.words));
         // A sheet that is not for one count of non-scoring points and both sides is a table.
         posters.collect::<Option<_>>().unwrap_or_default()
     }
@@ -90,7 +91,7 @@ impl Page for KeysPage<'_> {
 impl KeysPage<'_> {
     /// The sheet of one board: its first game large, the same with a point that belongs to nobody,
     /// then the others; `None` if the rows are not what both sides need without such points.
-    fn poster(&self, rows: &[KeyRow], words: &Words) -> Option<Poster> {
+    fn poster(&self, rows: &[KeyRow], is_card: bool, words: &Words) -> Option<Poster> {
         let games = rows.chunks(Color::BOTH.len()).map(|pair| match pair {
             [black, white]
                 if (black.key.side(), white.key.side()) == (Color::Black, Color::White)
@@ -113,19 +114,23 @@ impl KeysPage<'_> {
         blocks.push(with_one_shared(first, words));
         if !others.is_empty() {
             let others = others.iter().map(|&game| needs(game, 0, words)).collect();
-            blocks.push(PosterBlock::Columns(others, heads));
+            let columns = if is_card { 1 } else { 2 };
+            blocks.push(PosterBlock::Columns(others, heads, columns));
         }
         let sheet = words.sheet(&key_sheet(self.profile, rows));
         let how = sheet.reminder.steps.iter().zip(1..);
         let how = how.map(|(step, number)| format!("{number}. {step}"));
         let notes = sheet.notes.into_iter().chain([sheet.reminder.source]);
-        blocks.push(PosterBlock::Small(how.chain(notes).collect()));
+        // A card has this on its back.
+        if !is_card {
+            blocks.push(PosterBlock::Small(how.chain(notes).collect()));
+        }
         Some(Poster {
             owner: words.value(self.owner),
             title: words.list(vec![sheet.title, rows[0].size.to_string()]),
             subtitle: words.value(&self.profile.shown_title()),
             blocks,
-            form: PosterForm::Across,
+            form: if is_card { PosterForm::Card } else { PosterForm::Across },
         })
     }
 }

@@ -328,6 +328,22 @@ fn foot(
     piece
 }
 
+/// Returns the size of a card.
+pub(super) const fn card_size(paper: Paper) -> (f32, f32) {
+    let Panel { width, height, .. } = Layout::Card.panel(paper);
+    (width, height)
+}
+
+/// Returns a page of the backs of cards.
+pub fn card_backs(document: &Document<String>, paper: Paper, script: Script) -> Page {
+    let (width, height) = paper.size();
+    let mut document = document.clone();
+    let mut small = std::mem::take(&mut document.notes);
+    small.push(document.reminder.source);
+    document.reminder.source = small.join("\n");
+    copies(&back(&document, Layout::Card.panel(paper), script), width, height)
+}
+
 /// Returns the back of a card: the reminder in the largest font that fits.
 fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
     let reminder = &document.reminder;

@@ -10,7 +10,7 @@ mod set_table;
 mod svg;
 
 pub use figure::{BoardFigure, Drawing, Figure};
-pub use layout::{Layout, LayoutError, Paper, lay_out};
+pub use layout::{Layout, LayoutError, Paper, card_backs, lay_out};
 pub use needs::Needs;
 pub use page::{Ink, Mark, Page};
 pub use pdf::pdf;

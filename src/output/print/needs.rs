@@ -21,6 +21,8 @@ pub struct Needs {
 const CAPITALS: f32 = 0.74;
 /// The gap between a stone and its number, relative to the font size.
 const GAP: f32 = 0.22;
+/// The smallest print, in points.
+pub(super) const SMALL: f32 = 7.0;
 /// Room above and below the large numbers, relative to their size.
 const AROUND: f32 = 0.14;
 
@@ -93,23 +95,23 @@ pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     (size + font.width(&needs.game, size) < x).then_some(())
 }
 
-/// Adds games in two columns, one line each.
+/// Adds games in columns, one line each.
 pub(super) fn columns(
     piece: &mut Piece,
-    games: &[Needs],
+    (games, count): (&[Needs], usize),
     heads: &[String; 2],
     size: f32,
 ) -> Option<()> {
     let gap = 2.0 * size;
-    let column = (piece.width - gap) / 2.0;
-    let in_first = games.len().div_ceil(2);
-    let mut tallest = 0.0_f32;
-    for (number, games) in games.chunks(in_first.max(1)).enumerate() {
+    let columns = f32::from(u8::try_from(count).ok()?).max(1.0);
+    let column = (piece.width - gap * (columns - 1.0)) / columns;
+    let (mut x, mut tallest) = (0.0, 0.0_f32);
+    for games in games.chunks(games.len().div_ceil(count.max(1)).max(1)) {
         let mut part = Piece::new(piece.script, column);
         lines(&mut part, games, heads, size)?;
-        let x = if number == 0 { 0.0 } else { column + gap };
         piece.marks.extend(part.marks.iter().map(|mark| moved(mark, x, piece.height)));
         tallest = tallest.max(part.height);
+        x += column + gap;
     }
     piece.height += tallest;
     Some(())
@@ -120,7 +122,7 @@ fn lines(piece: &mut Piece, games: &[Needs], heads: &[String; 2], size: f32) -> 
     let [regular, bold] =
         [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
     let large = 2.0 * size;
-    let small = 0.8 * size;
+    let small = (0.8 * size).max(SMALL);
     let shown = |needs: &Needs, place: usize| match needs.ties[place].as_str() {
         "" => needs.totals[place].clone(),
         ties => format!("{} {ties}", needs.totals[place]),

@@ -2,8 +2,8 @@
 
 use super::LayoutError;
 use super::figure::{Figure, figure_piece};
-use super::layout::{Paper, copies, moved, paragraph};
-use super::needs::{Needs, columns, large, strip};
+use super::layout::{Paper, card_size, copies, moved, paragraph};
+use super::needs::{Needs, SMALL, columns, large, strip};
 use super::page::{Mark, Page};
 use super::set_table::Piece;
 use crate::picture::{Font, Weight};
@@ -34,6 +34,8 @@ pub enum PosterForm {
     Across,
     /// Upright, four copies to a page.
     Small,
+    /// On A6 cards, as many to a page as fit.
+    Card,
 }
 
 /// A part of a poster.
@@ -47,8 +49,8 @@ pub enum PosterBlock {
     Large(Needs, [String; 2]),
     /// What each side needs in one more game, on a grey strip.
     Strip(Needs),
-    /// The same of many games in two columns, with the heads of both numbers.
-    Columns(Vec<Needs>, [String; 2]),
+    /// The same of many games in so many columns, with the heads of both numbers.
+    Columns(Vec<Needs>, [String; 2], usize),
     /// Sentences in small print.
     Small(Vec<String>),
     /// A sum.
@@ -97,6 +99,7 @@ pub fn lay_out_poster(
         PosterForm::Upright => (width, height),
         PosterForm::Across => (height, width),
         PosterForm::Small => (width / 2.0, height / 2.0),
+        PosterForm::Card => card_size(paper),
     };
     let sheet = Sheet { poster, script, width: card_width, height: card_height };
     // The largest size that fits, to a twentieth of a point.
@@ -109,13 +112,12 @@ pub fn lay_out_poster(
         if sheet.page(size).is_some() { fits = size } else { fails = size }
     }
     let page = sheet.page(fits).ok_or(LayoutError::TooWide)?;
-    let is_small = poster.form == PosterForm::Small;
+    let is_small = matches!(poster.form, PosterForm::Small | PosterForm::Card);
     Ok(vec![if is_small { copies(&page, width, height) } else { page }])
 }
 
-/// The smallest font size, in points, and that of small print.
+/// The smallest font size, in points.
 const SMALLEST: f32 = 4.5;
-const SMALL: f32 = 7.0;
 
 struct Sheet<'a> {
     poster: &'a Poster,
@@ -192,7 +194,9 @@ impl Sheet<'_> {
                 large(&mut piece, needs, heads, (0.3 * self.height, size));
             }
             PosterBlock::Strip(needs) => strip(&mut piece, needs, size)?,
-            PosterBlock::Columns(games, heads) => columns(&mut piece, games, heads, size)?,
+            PosterBlock::Columns(games, heads, count) => {
+                columns(&mut piece, (games, *count), heads, size)?;
+            }
             PosterBlock::Small(texts) => {
                 for text in texts {
                     paragraph(&mut piece, text, (0.7 * size).max(SMALL), Weight::Regular);
