@@ -7,7 +7,7 @@ use ratatui::text::Span;
 use super::terminal_picture::{PictureProtocol, TerminalPicture};
 use super::{Appearance, Areas, seen, step_words};
 use crate::app::{App, Screen, Step};
-use crate::goban::{Size, Vertex};
+use crate::goban::{Size, Vertex, VertexSet};
 use crate::picture::{BOARD_MARGIN, BoardPicture, Pixels, Raster, Scene, Shape};
 
 /// Draws the board as a picture and keeps the last one, so that only changes are sent again.
@@ -77,6 +77,9 @@ impl PixelBoard {
             return;
         }
         let mut scene = picture.scene(line);
+        if let (Step::Seki, Some(seki)) = (session.step, super::board::in_question(app)) {
+            tint(&mut scene, seki, line);
+        }
         let cursor = matches!(session.step, Step::Dead | Step::Seki).then_some(app.cursor());
         // Over a Kitty image the cursor is two characters, and nothing is sent again.
         if let (Some(cursor), true) = (cursor, self.protocol != PictureProtocol::Kitty) {
@@ -190,6 +193,16 @@ const LEAST_LINE: f32 = 12.0;
 fn shown(app: &App) -> Option<BoardPicture<'_>> {
     let is_plain = app.overlay().is_none() && matches!(app.screen(), Screen::Count);
     super::board::picture(app).filter(|_| is_plain)
+}
+
+/// Puts a ground of their own behind the stones of a seki.
+fn tint(scene: &mut Scene, seki: &VertexSet, line: f32) {
+    let place = |at: u8| (f32::from(at) + BOARD_MARGIN - 0.5) * line;
+    let grounds = seki.iter().map(|vertex| Shape::Rectangle {
+        frame: [place(vertex.x), place(vertex.y), line, line],
+        color: [0, 131, 131, 170],
+    });
+    scene.shapes.splice(scene.ground..scene.ground, grounds);
 }
 
 /// Adds a frame around a vertex: the cursor.

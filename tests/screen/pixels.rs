@@ -208,3 +208,25 @@ fn what_iterm2_is_sent_is_the_picture() {
     assert_eq!((picture.width(), picture.height()), (expected.width, expected.height));
     assert_eq!(picture.into_raw(), expected.rgba);
 }
+
+/// At its step a seki has a ground of its own in the picture, too.
+#[test]
+fn the_stones_of_a_seki_are_on_a_ground_of_their_own() {
+    let mut app = pictured(bundled("seki"));
+    press(&mut app, ">");
+    let mut pixels = PixelBoard::new(PictureProtocol::Kitty, CELL);
+    let greenish = |data: &[u8]| {
+        let is = |dot: &&[u8]| dot[1].min(dot[2]) > dot[0].saturating_add(20);
+        data.chunks(4).filter(is).count()
+    };
+    let (before, width, height) = kitty(&sent(&mut pixels, &app));
+    press(&mut app, ">");
+    let (at_step, ..) = kitty(&sent(&mut pixels, &app));
+    assert!(greenish(&before) * 1000 < width * height, "shades of stones and wood");
+    // Eleven stones, of which only the corners of their points are seen.
+    assert!(
+        greenish(&at_step) * 100 > width * height,
+        "{} of {width}×{height}",
+        greenish(&at_step)
+    );
+}

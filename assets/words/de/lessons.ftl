@@ -1,7 +1,7 @@
 ## Lektion: Punkte
 
 lesson-points = Was ist ein Punkt?
-lesson-points-1-say = Eine kleine Partie, zu Ende gespielt. Schwarz ist ● (X), Weiß ist ○ (O). Jeder Punkt des Bretts gehört einem von beiden. Weiter mit Enter.
+lesson-points-1-say = Eine kleine Partie, zu Ende gespielt. Wo Steine Buchstaben sind, ist Schwarz X und Weiß O. Jeder Punkt des Bretts gehört einem von beiden. Weiter mit Enter.
 lesson-points-2-say = Ein freier Punkt, den nur schwarze Steine umschließen, ist Gebiet von Schwarz.
 lesson-points-2-ask = Schau in die Ecke links oben, Reihen 7, 6 und 5. Wie viele freie Punkte hat Schwarz dort?
 lesson-points-2-hint = Zwei in der obersten Reihe, dann einer, dann noch einer.

@@ -1,7 +1,7 @@
 ## Lesson: points
 
 lesson-points = What is a point?
-lesson-points-1-say = A small game, played to the end. Black is ● (X), White is ○ (O). Every point on the board belongs to one of them. Press Enter to continue.
+lesson-points-1-say = A small game, played to the end. Where stones are letters, Black is X and White is O. Every point on the board belongs to one of them. Press Enter to continue.
 lesson-points-2-say = A vacant point surrounded only by Black's stones is Black's territory.
 lesson-points-2-ask = Look at the top left corner, rows 7, 6 and 5. How many vacant points does Black have there?
 lesson-points-2-hint = Two in the top row, then one, then one.

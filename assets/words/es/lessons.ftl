@@ -1,7 +1,7 @@
 ## Lección: puntos
 
 lesson-points = ¿Qué es un punto?
-lesson-points-1-say = Una partida pequeña, jugada hasta el final. Negro es ● (X), Blanco es ○ (O). Cada punto del tablero pertenece a uno de los dos. Pulsa Enter para continuar.
+lesson-points-1-say = Una partida pequeña, jugada hasta el final. Donde las piedras son letras, Negro es X y Blanco es O. Cada punto del tablero pertenece a uno de los dos. Pulsa Enter para continuar.
 lesson-points-2-say = Un punto vacío rodeado solo por piedras de Negro es territorio de Negro.
 lesson-points-2-ask = Mira la esquina superior izquierda, filas 7, 6 y 5. ¿Cuántos puntos vacíos tiene Negro ahí?
 lesson-points-2-hint = Dos en la fila de arriba, luego uno, luego uno.

@@ -1,7 +1,7 @@
 ## Lesson: points
 
 lesson-points = Qu'est-ce qu'un point ?
-lesson-points-1-say = Une petite partie, jouée jusqu'au bout. Noir est ● (X), Blanc est ○ (O). Chaque point du goban appartient à l'un des deux. Appuyez sur Entrée pour continuer.
+lesson-points-1-say = Une petite partie, jouée jusqu'au bout. Là où les pierres sont des lettres, Noir est X et Blanc est O. Chaque point du goban appartient à l'un des deux. Appuyez sur Entrée pour continuer.
 lesson-points-2-say = Un point vide entouré seulement de pierres de Noir est du territoire de Noir.
 lesson-points-2-ask = Regardez le coin en haut à gauche, lignes 7, 6 et 5. Combien de points vides Noir y possède-t-il ?
 lesson-points-2-hint = Deux sur la ligne du haut, puis un, puis un.

@@ -1,7 +1,7 @@
 ## Lesson: points
 
 lesson-points = 点とは何か
-lesson-points-1-say = 終局した小さな碁です。黒は ●（X）、白は ○（O）です。盤上の点は、すべてどちらかのものになっています。Enter で進みましょう。
+lesson-points-1-say = 終局した小さな碁です。文字で表すときは、黒が X、白が O です。盤上の点は、すべてどちらかのものになっています。Enter で進みましょう。
 lesson-points-2-say = 黒石だけに囲まれた空点は、黒の地です。
 lesson-points-2-ask = 左上隅の、行 7、6、5 を見てください。黒の空点はいくつありますか？
 lesson-points-2-hint = 一番上の行に二つ、次の行に一つ、その次に一つ。

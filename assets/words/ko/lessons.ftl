@@ -1,7 +1,7 @@
 ## Lesson: points
 
 lesson-points = 한 집이란 무엇인가
-lesson-points-1-say = 끝까지 둔 작은 바둑입니다. 흑은 ●(X), 백은 ○(O)입니다. 판 위의 모든 자리는 둘 중 한쪽의 것입니다. Enter로 계속하세요.
+lesson-points-1-say = 끝까지 둔 작은 바둑입니다. 글자로 나타낼 때는 흑이 X, 백이 O입니다. 판 위의 모든 자리는 둘 중 한쪽의 것입니다. Enter로 계속하세요.
 lesson-points-2-say = 흑돌로만 둘러싸인 빈자리가 흑집입니다.
 lesson-points-2-ask = 왼쪽 위 귀의 7, 6, 5줄을 보세요. 흑의 빈자리가 몇 개 있나요?
 lesson-points-2-hint = 맨 윗줄에 둘, 다음 줄에 하나, 그다음 줄에 하나.

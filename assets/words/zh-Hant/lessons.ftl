@@ -1,7 +1,7 @@
 ## Lesson: points
 
 lesson-points = 什麼算一子？
-lesson-points-1-say = 一盤下完的小棋。黑棋是 ●（X），白棋是 ○（O）。盤上每個點都歸其中一方。按 Enter 繼續。
+lesson-points-1-say = 一盤下完的小棋。用字母表示時，黑棋是 X，白棋是 O。盤上每個點都歸其中一方。按 Enter 繼續。
 lesson-points-2-say = 四周只有黑子的空點，是黑棋的地。
 lesson-points-2-ask = 看左上角，第 7、6、5 列。黑棋在那裡有幾個空點？
 lesson-points-2-hint = 最上面一列兩個，下面兩列各一個。

@@ -1,7 +1,7 @@
 ## Lesson: points
 
 lesson-points = 什么算一子？
-lesson-points-1-say = 一盘下完的小棋。黑棋是 ●（X），白棋是 ○（O）。盘上每个点都归其中一方。按回车继续。
+lesson-points-1-say = 一盘下完的小棋。用字母表示时，黑棋是 X，白棋是 O。盘上每个点都归其中一方。按回车继续。
 lesson-points-2-say = 四周只有黑子的空点，是黑棋的空。
 lesson-points-2-ask = 看左上角，第 7、6、5 行。黑棋在那里有几个空点？
 lesson-points-2-hint = 最上面一行两个，下面两行各一个。

@@ -46,16 +46,10 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let session = app.session();
     let Some(picture) = picture(app) else { return };
     let in_use = matches!(session.step, Step::Dead | Step::Seki);
-    // The stones that the step is about.
-    let seki = session.table.settled().filter(|_| session.step == Step::Seki);
-    let in_question = match seki {
-        Some(settled) => Some(&settled.seki().stones),
-        None => session.dead().map(|dead| &dead.uncertain),
-    };
     let painter = Painter {
         picture,
         only: None,
-        in_question,
+        in_question: in_question(app),
         look,
         rearranging: app.rearranging(),
         stones: app.rearranging().map(Rearranging::stones),
@@ -67,6 +61,16 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
         largest: largest_scale(app),
     };
     painter.paint(frame, area, app.cursor());
+}
+
+/// Returns the stones that the step is about: those of a seki, or uncertain ones.
+pub(super) fn in_question(app: &App) -> Option<&VertexSet> {
+    let session = app.session();
+    let seki = session.table.settled().filter(|_| session.step == Step::Seki);
+    match seki {
+        Some(settled) => Some(&settled.seki().stones),
+        None => session.dead().map(|dead| &dead.uncertain),
+    }
 }
 
 /// Returns the position of a count as far as the step shows it, or `None` on a real board.
