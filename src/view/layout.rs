@@ -23,9 +23,9 @@ pub struct Areas {
 
 /// Minimum width of the text beside a board, in columns.
 const WORDS_WIDTH: u16 = 35;
-/// The rows of text below a board: a few words, or a result with its working.
+/// The rows of text beside or below a board: a few words, or a result with its working.
 pub(super) const FEW_WORDS: u16 = 9;
-const A_WORKSHEET: u16 = 18;
+const A_WORKSHEET: u16 = 20;
 /// Height of the live panel's short form, in lines.
 const SHORT_LIVE_HEIGHT: u16 = 1;
 
@@ -79,7 +79,7 @@ pub(super) struct Wanted {
     pub largest: u16,
     /// Pixels per cell, [across, down], if the board is a picture.
     pub picture: Option<[u16; 2]>,
-    /// The fewest rows of text below the board, if it may go there.
+    /// The fewest rows of text beside or below the board; `None` if it may not go below.
     pub below: Option<u16>,
     /// Whether the text is shown if only one of the two fits.
     pub words_first: bool,
@@ -146,7 +146,8 @@ impl Areas {
             }
         }
         let (width, height) = board_extent(size, 1);
-        if middle.width >= width + WORDS_WIDTH && middle.height >= height {
+        let least = height.max(wanted.below.unwrap_or(0));
+        if middle.width >= width + WORDS_WIDTH && middle.height >= least {
             return base.side_by_side(middle, width, wanted.live);
         }
         let fits = |below| middle.height >= height + below && middle.width >= width;
