@@ -86,4 +86,6 @@ text-align:left;padding:.3rem 0}th,td{padding:.15rem .6rem;text-align:right;whit
 tbody th,thead th:first-child{text-align:left;font-weight:400}thead{border-bottom:1px solid}\
 tbody tr:nth-child(even){background:#eee}.strong{font-weight:700}h1{font-size:1.5rem;margin:0}\
 h2{font-size:1.1rem}@page{size:A4;margin:15mm}@media print{body{margin:0;font-size:10pt}\
-tbody tr{print-color-adjust:exact;-webkit-print-color-adjust:exact}}";
+tbody tr{print-color-adjust:exact;-webkit-print-color-adjust:exact}}\
+@media screen and (prefers-color-scheme:dark){body{color:#ece4d6;background:#1d1916}\
+tbody tr:nth-child(even){background:#2e2823}}";

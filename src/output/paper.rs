@@ -26,8 +26,9 @@ impl Writer for Svg {
         if let Some(scene) = page.picture() {
             return Ok(Some(scene_svg(&scene).into_bytes()));
         }
-        let script = context.words.language().script();
-        Ok(Some(svg(&laid_out(page, context)?, script).into_bytes()))
+        let language = context.words.language();
+        let title = page.document(context).title;
+        Ok(Some(svg(&laid_out(page, context)?, &title, language).into_bytes()))
     }
 }
 

@@ -157,7 +157,10 @@ fn a_web_page_is_drawn_by_a_browser() {
     let folder = tempfile::tempdir().unwrap();
     for format in ["html", "svg"] {
         let file = folder.path().join(format!("sheet.{format}"));
-        std::fs::write(&file, said(&mays(format))).unwrap();
+        let sheet = said(&mays(format));
+        assert!(sheet.contains("<title>Key numbers</title>") && sheet.contains("lang=\"en\""));
+        assert_eq!(format == "html", sheet.contains("prefers-color-scheme:dark"));
+        std::fs::write(&file, sheet).unwrap();
         let args = [
             "--headless",
             "--no-sandbox",

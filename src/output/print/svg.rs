@@ -5,18 +5,20 @@ use std::fmt::Write as _;
 use super::page::{GREY, Ink, Mark, Page};
 
 use crate::picture::{Weight, escaped, font_styles};
-use crate::words::Script;
+use crate::words::Language;
 
-/// Returns the pages as one image.
-pub fn svg(pages: &[Page], script: Script) -> String {
+/// Returns the pages as one image with a title, which readers of screens say first.
+pub fn svg(pages: &[Page], title: &str, language: Language) -> String {
     let width = pages.iter().map(|page| page.width).fold(0.0, f32::max);
     let height: f32 = pages.iter().map(|page| page.height).sum();
     let mut out = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}pt\" height=\"{height}pt\" \
-         viewBox=\"0 0 {width} {height}\" \
-         font-family=\"'Shuzi Sans','Noto Sans SC',sans-serif\">\n<style>{}</style>\n\
-         <rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n",
-        font_styles(script)
+         viewBox=\"0 0 {width} {height}\" lang=\"{}\" \
+         font-family=\"'Shuzi Sans','Noto Sans SC',sans-serif\">\n<title>{}</title>\n\
+         <style>{}</style>\n<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n",
+        language.code(),
+        escaped(title),
+        font_styles(language.script())
     );
     let mut top = 0.0;
     for page in pages {
