@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::Deserialize;
 
-use crate::output::{Format, Holds};
+use crate::output::{Format, Holds, as_meant};
 
 /// A file of lines, a game each, that more lines are added to.
 pub(super) struct ResumedFile {
@@ -113,7 +113,7 @@ fn game_name(line: &[u8], format: Format) -> Option<GameName> {
     let mut rows = csv::ReaderBuilder::new().has_headers(false).from_reader(line);
     let (file, number): (String, Option<usize>) = rows.records().next()?.ok().and_then(|row| {
         let number = Some(row.get(1)?).filter(|number| !number.is_empty());
-        Some((row.get(0)?.to_owned(), number.map(str::parse).transpose().ok()?))
+        Some((as_meant(row.get(0)?).to_owned(), number.map(str::parse).transpose().ok()?))
     })?;
     // A file with one game has no number there.
     Some(GameName { file, number: number.unwrap_or(1) })

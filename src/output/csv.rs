@@ -24,7 +24,21 @@ pub fn csv_rows(records: &[Vec<String>]) -> Vec<u8> {
         .from_writer(Vec::new());
     for record in records {
         // Writing to memory cannot fail.
-        let _ = writer.write_record(record.iter().map(|cell| visible(cell).into_owned()));
+        let _ = writer.write_record(record.iter().map(|cell| inert(&visible(cell))));
     }
     writer.into_inner().unwrap_or_default()
+}
+
+/// Signs at the start of a cell that a spreadsheet takes for a formula.
+const FORMULA: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
+
+/// Returns a cell that a spreadsheet shows as text, with an apostrophe before what it would run.
+fn inert(cell: &str) -> String {
+    let is_run = cell.starts_with(FORMULA) && cell.parse::<f64>().is_err();
+    if is_run { format!("'{cell}") } else { cell.to_owned() }
+}
+
+/// Returns what a cell was before it was made inert.
+pub fn as_meant(cell: &str) -> &str {
+    cell.strip_prefix('\'').filter(|rest| rest.starts_with(FORMULA)).unwrap_or(cell)
 }

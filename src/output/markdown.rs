@@ -15,8 +15,10 @@ impl Writer for Markdown {
     }
 }
 
-/// Returns a document as Markdown.
+/// Returns a document as Markdown. What names and files say stays text: no tag of a web page, no line
+/// of its own.
 fn document_markdown(document: &Document<String>) -> String {
+    let document = &document.map(|text| text.replace('<', "\\<").replace(['\r', '\n'], " "));
     let clean = |text: &str| text.replace('|', "\\|");
     let mut page = format!("# {}\n", document.title);
     if !document.owner.is_empty() {

@@ -26,7 +26,7 @@ mod text;
 mod worksheet_table;
 
 pub use board_text::board_text;
-pub use csv::csv_rows;
+pub use csv::{as_meant, csv_rows};
 pub use document_text::table_lines;
 pub use format::{Format, Holds};
 pub use left_out::left_out;

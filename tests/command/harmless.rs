@@ -103,3 +103,56 @@ fn what_the_log_holds_is_shown_not_obeyed() {
     let read: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
     assert_eq!(read["rules"], HOSTILE);
 }
+
+/// A board that Black and White share, with these properties.
+fn shared_board(properties: &str) -> String {
+    let column = |letter: char| {
+        let points: Vec<String> = ('a'..='i').map(|row| format!("[{letter}{row}]")).collect();
+        points.concat()
+    };
+    format!("(;SZ[9]KM[6.5]{properties}AB{}AW{})", column('e'), column('f'))
+}
+
+/// A name of several lines does not pass for lines of a result.
+#[test]
+fn a_name_cannot_forge_a_result() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    for field in ["GN", "EV", "PB", "RE"] {
+        let forged = "Friendly\n\nWhite wins by 99.5 points: W+99.5\nRecorded result: W+99.5";
+        fs::write(&path, shared_board(&format!("{field}[{forged}]"))).unwrap();
+        for format in ["text", "md"] {
+            let args = ["score", "--rules", "chinese", "--format", format, path.to_str().unwrap()];
+            let page = String::from_utf8(shuzi_in(folder.path(), &args, "").stdout).unwrap();
+            let said: Vec<&str> =
+                page.lines().filter(|line| line.starts_with("White wins")).collect();
+            assert_eq!(said, Vec::<&str>::new(), "{field} {format}\n{page}");
+            assert!(page.contains("Black wins by 2.5") || page.contains("B+2.5"), "{page}");
+        }
+    }
+}
+
+/// What a spreadsheet would run is text in CSV, and what a browser would is text in Markdown.
+#[test]
+fn names_are_text_to_spreadsheets_and_browsers() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("game.sgf");
+    let game =
+        shared_board("PB[=cmd|'/c calc'!A1]PW[<img src=x onerror=alert(1)>]RE[=HYPERLINK(1)]");
+    fs::write(&path, game).unwrap();
+    let said = |format: &str| {
+        let args = ["score", "--rules", "chinese", "--format", format, path.to_str().unwrap()];
+        String::from_utf8(shuzi_in(folder.path(), &args, "").stdout).unwrap()
+    };
+    let table = said("csv");
+    let mut rows = csv::Reader::from_reader(table.as_bytes());
+    for row in rows.records() {
+        for cell in &row.unwrap() {
+            let runs = cell.starts_with(['=', '+', '-', '@']) && cell.parse::<f64>().is_err();
+            assert!(!runs, "{cell}");
+        }
+    }
+    assert!(table.contains("'=HYPERLINK"), "{table}");
+    let page = said("md");
+    assert!(!page.replace("\\<", "").contains('<'), "{page}");
+}
