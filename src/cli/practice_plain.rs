@@ -97,7 +97,7 @@ impl Dialogue<'_> {
                     let hint = question.hints.get(hints).or(question.hints.last());
                     let hint = hint.and_then(|hint| hint_text(question, hint, self.words));
                     let hint = hint.unwrap_or_else(|| self.words.get("no-hint"));
-                    hints += 1;
+                    hints = (hints + 1).min(question.hints.len());
                     writeln!(out, "{hint}").or_fail()?;
                 }
                 "" | "p" | "pass" if question.answer != Answer::Read => return Ok(Given::Passed),

@@ -41,7 +41,9 @@ pub(super) fn draw(
     let height = usize::from(list.height).saturating_sub(lines.len());
     let first = at.saturating_sub(height.saturating_sub(3));
     let is_cut = first + height < shown.len();
-    for (place, found) in shown.iter().enumerate().skip(first).take(height - usize::from(is_cut)) {
+    for (place, found) in
+        shown.iter().enumerate().skip(first).take(height.saturating_sub(usize::from(is_cut)))
+    {
         lines.push(entry_line(found, place == at, room, look));
     }
     if is_cut {

@@ -14,6 +14,7 @@ use shuzi::internal::app::{
     Action, Beginning, Direction, DoneCount, Entry, Home, HomeEffect, HomeRow, Key, Showcase,
     Unfinished, UsualCount, Verified,
 };
+use shuzi::internal::fact::Message;
 use shuzi::internal::goban::Size;
 use shuzi::internal::method::Method;
 use shuzi::internal::shell::History;
@@ -319,4 +320,20 @@ fn a_file_chosen_to_be_compared_is() {
     pressed(&mut home, Key::Char('o'));
     listing(&mut home);
     assert_eq!(pressed(&mut home, Key::Enter), Some(HomeEffect::Begin(Beginning::File(file))));
+}
+
+/// A list of files says that it goes on, and is drawn at any size, with a remark above it too.
+#[test]
+fn a_long_list_of_files_is_drawn_at_any_size() {
+    let mut home = home();
+    let entry =
+        |number| Entry { name: format!("{number:02}.sgf"), is_folder: false, modified: None };
+    home.listed("/games".into(), (0..40).map(entry).collect());
+    assert!(drawn(&home, (80, 24)).contains("↓ more"));
+    home.say(Message::plain("no-games-in-folder"));
+    for width in 1..60 {
+        for height in 1..12 {
+            drawn(&home, (width, height));
+        }
+    }
 }
