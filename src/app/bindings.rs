@@ -321,6 +321,22 @@ pub(super) const MARK_KEYS: &[Binding] = &[
     QUIT,
 ];
 
+pub(super) const ARRANGE_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "answer"),
+    key(&[Key::Char(' '), Key::Char('x')], "Space", Action::Toggle, "put"),
+    HINT,
+    PASS,
+    BACK,
+    CLOCK,
+    quiet(&[Key::Char('w')], "w", Action::Swap, "swap"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(LEFT, "← h", Action::Move(Direction::Left), "left"),
+    quiet(RIGHT, "→ l", Action::Move(Direction::Right), "right"),
+    HELP,
+    QUIT,
+];
+
 pub(super) const MARKED_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "go-on"),
     BACK,

@@ -188,11 +188,15 @@ impl Mode {
 
     /// The direction of Home or End: along the row on a board, otherwise along the list.
     const fn along(self, last: bool) -> Direction {
-        match (self, last) {
-            (Self::Board | Self::Edit | Self::Photograph | Self::Mark, false) => Direction::Left,
-            (Self::Board | Self::Edit | Self::Photograph | Self::Mark, true) => Direction::Right,
-            (_, false) => Direction::Up,
-            (_, true) => Direction::Down,
+        let on_board = matches!(
+            self,
+            Self::Board | Self::Edit | Self::Photograph | Self::Mark | Self::Arrange
+        );
+        match (on_board, last) {
+            (true, false) => Direction::Left,
+            (true, true) => Direction::Right,
+            (false, false) => Direction::Up,
+            (false, true) => Direction::Down,
         }
     }
 }

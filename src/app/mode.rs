@@ -1,8 +1,8 @@
 //! The modes of the keyboard, each with its keys.
 
 use super::bindings::{
-    ANOTHER_KEYS, ANSWER_KEYS, BOARD_KEYS, BROWSE_KEYS, ENTRY_KEYS, FIGURES_KEYS, HELP_KEYS,
-    HOME_KEYS, LAST_MOVE_KEYS, MARK_KEYS, MARKED_KEYS, MENU_KEYS, NAMES_KEYS, OVER_KEYS,
+    ANOTHER_KEYS, ANSWER_KEYS, ARRANGE_KEYS, BOARD_KEYS, BROWSE_KEYS, ENTRY_KEYS, FIGURES_KEYS,
+    HELP_KEYS, HOME_KEYS, LAST_MOVE_KEYS, MARK_KEYS, MARKED_KEYS, MENU_KEYS, NAMES_KEYS, OVER_KEYS,
     PALETTE_KEYS, PICK_KEYS, QUIT_KEYS, READ_KEYS, REARRANGE_KEYS, RESULT_KEYS, RESUME_KEYS,
     SAVE_KEYS, SETTINGS_KEYS, SIDE_KEYS, TURN_KEYS, WHOSE_KEYS,
 };
@@ -88,6 +88,8 @@ modes! {
     Answer => ANSWER_KEYS,
     /// Marking stones as an answer.
     Mark => MARK_KEYS,
+    /// Putting and taking stones as an answer.
+    Arrange => ARRANGE_KEYS,
     /// A question that has been answered.
     Marked => MARKED_KEYS,
     /// The end of a practice round.

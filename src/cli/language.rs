@@ -11,7 +11,7 @@ use ratatui::{Frame, Terminal};
 use super::args::{GameArgs, LanguageArgs};
 use super::environment::Environment;
 use crate::app::{Action, App, Home, Practising, UsualCount};
-use crate::practice::{Lesson, Pool};
+use crate::practice::Material;
 use crate::scorer::{ScoreOptions, Scorer};
 use crate::shell::{Failure, OutputResult as _, files_in, folder_unreadable};
 use crate::tui::Opening;
@@ -116,8 +116,8 @@ fn screens(
         app.update(over);
         show(out, |frame| draw(frame, &app, &look))?;
     }
-    let (pool, lessons) = (Pool::bundled()?, Lesson::bundled()?);
-    let mut practising = Practising::new(pool, lessons, Vec::new(), "2026-01-01T00:00:00Z", 1);
+    let material = Material::bundled()?;
+    let mut practising = Practising::new(material, Vec::new(), "2026-01-01T00:00:00Z", 1);
     show(out, |frame| draw_practice(frame, &practising, &look))?;
     practising.update(Action::Next);
     show(out, |frame| draw_practice(frame, &practising, &look))

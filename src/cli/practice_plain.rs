@@ -4,9 +4,10 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use super::plain::LONGEST_LINE;
-use crate::fact::Value;
-use crate::output::{hint_text, marked_text, question_text, seconds, try_again_text};
-use crate::practice::{Answer, AnswerError, Drill, Question, Round};
+use crate::output::{
+    hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
+};
+use crate::practice::{Answer, AnswerError, Question, Round, Subject};
 use crate::shell::{Failure, History, OutputResult as _, local_time, not_kept, read_line, warn};
 use crate::words::Words;
 
@@ -45,7 +46,7 @@ impl Dialogue<'_> {
         while let Some(task) = self.round.task().cloned() {
             let question = &task.question;
             number += 1;
-            let heading = if let Ok(drill) = task.drill.parse::<Drill>() {
+            let heading = if let Subject::Drill(drill) = task.subject {
                 let id = if task.again { "round-question-again" } else { "round-question" };
                 words.say(id, &[("drill", drill.into()), ("level", task.level.into())])
             } else {
@@ -58,8 +59,7 @@ impl Dialogue<'_> {
                 Given::Ended => break,
                 Given::Passed => {
                     self.round.pass(tenths_since(begun));
-                    let right = [("answer", Value::from(&question.answer))];
-                    writeln!(out, "{}\n", words.say("answer-revealed", &right)).or_fail()?;
+                    writeln!(out, "{}", revealed_text(question, words)).or_fail()?;
                     // A lesson goes on from what it has just said.
                     self.round.go_on(self.round.is_lesson().then_some(true));
                     continue;
@@ -80,8 +80,13 @@ impl Dialogue<'_> {
         out: &mut impl Write,
         answers: &mut io::StdinLock<'_>,
     ) -> Result<Given, Failure> {
-        if matches!(question.answer, Answer::Stones(_)) {
-            writeln!(out, "{}", self.words.fact(&AnswerError::NotStones)).or_fail()?;
+        let how = match question.answer {
+            Answer::Stones(_) => Some(AnswerError::NotStones),
+            Answer::Points(_) => Some(AnswerError::NotPoints),
+            _ => None,
+        };
+        if let Some(how) = how {
+            writeln!(out, "{}", self.words.fact(&how)).or_fail()?;
         }
         let mut hints = 0;
         loop {

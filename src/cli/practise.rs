@@ -13,8 +13,8 @@ use crate::fact::Message;
 use crate::goban::Color;
 use crate::output::{Format, StatisticsPage};
 use crate::practice::{
-    Attempt, Drill, FinishedPosition, LARGEST_SEED, Lesson, Pool, Round, Schedule, Statistics,
-    items,
+    Attempt, Drill, FinishedPosition, LARGEST_SEED, LEVELS, Lesson, Material, Pool, Round,
+    Statistics, due, items, today,
 };
 use crate::record::{Games, decode};
 use crate::scorer::{ScoreOptions, Scorer};
@@ -25,47 +25,52 @@ use crate::shell::{
 use crate::tui;
 use crate::words::Words;
 
+/// The level and the number of questions where none is asked for.
+const LEVEL: u8 = *LEVELS.start();
+const COUNT: u16 = 10;
+
 /// Practises, or shows how it went.
 pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), Failure> {
     let words = &environment.words;
     if let Some(PractiseCommand::Stats(stats)) = &args.command {
         return show_statistics(stats, environment);
     }
-    let lessons = Lesson::bundled()?;
+    let mut material = Material::bundled()?;
     if args.list {
-        return list(&lessons, words);
+        return list(&material.lessons, words);
     }
-    let pool = match &args.games {
-        None => Pool::bundled()?,
-        Some(folder) => positions_of(folder)?,
-    };
+    if let Some(folder) = &args.games {
+        material.pool = positions_of(folder)?;
+    }
     let history = history(environment.folders()?);
     let attempts = if args.seed.is_some() { Vec::new() } else { remembered(&history, words)? };
-    let chosen = chosen(args, &lessons)?;
+    let chosen = chosen(args, &material.lessons)?;
+    let seed = first_seed(args);
     if args.plain || !stdout().is_terminal() || !io::stdin().is_terminal() {
-        let round = match chosen {
-            Some(MenuRow::Lesson(number)) => {
-                let lesson = &lessons[number];
+        // Who asks for questions of a level, a number or a seed wants drills.
+        let drills = args.level.is_some() || args.count.is_some() || args.seed.is_some();
+        let otherwise = if drills { MenuRow::Mixed } else { MenuRow::Today };
+        let round = match chosen.unwrap_or(otherwise) {
+            MenuRow::Today => today(&material, &attempts, &local_time(), seed),
+            MenuRow::Lesson(number) => {
+                let lesson = &material.lessons[number];
                 Round::of_lesson(lesson, lesson.done(&attempts))
             }
-            Some(MenuRow::Whole) => Round::whole_game(first_seed(args), &pool),
-            Some(MenuRow::Placement) => Round::placement(&lessons, &attempts),
-            Some(MenuRow::Drill(drill)) => {
-                drill_round(args, &[drill], drill.title(), &attempts, &pool)
+            MenuRow::Whole => Round::whole_game(seed, 19, &material.pool),
+            MenuRow::Placement => Round::placement(&material.lessons, &attempts),
+            MenuRow::Drill(drill) => {
+                drill_round(args, &[drill], drill.title(), &attempts, &material)
             }
-            _ => {
+            MenuRow::Mixed | MenuRow::Due => {
                 let title = Message::plain("round-mixed");
-                drill_round(args, &Drill::ALL, title, &attempts, &pool)
+                drill_round(args, &Drill::ALL, title, &attempts, &material)
             }
         };
         return Dialogue { round, history: &history, limit: args.timer, words }.run();
     }
-    let seed = first_seed(args);
-    let mut practising = Practising::new(pool, lessons, attempts, &local_time(), seed).with(
-        args.level,
-        args.count.into(),
-        args.timer,
-    );
+    let (level, count) = (args.level.unwrap_or(LEVEL), args.count.unwrap_or(COUNT).into());
+    let practising = Practising::new(material, attempts, &local_time(), seed);
+    let mut practising = practising.with(level, count, args.timer);
     if let Some(row) = chosen {
         practising.choose(row);
     }
@@ -104,11 +109,12 @@ fn drill_round(
     drills: &[Drill],
     title: Message,
     attempts: &[Attempt],
-    pool: &Pool,
+    material: &Material,
 ) -> Round {
-    let due = Schedule::of(attempts).due(&local_time());
+    let due = due(material, attempts, &local_time());
     let seed = (first_seed(args), args.seed.is_some());
-    Round::of_items(title, &items(drills, args.level, args.count.into(), &due, seed), pool)
+    let (level, count) = (args.level.unwrap_or(LEVEL), args.count.unwrap_or(COUNT).into());
+    Round::of_items(title, &items(drills, level, count, &due, seed), material)
 }
 
 /// Where new questions begin.

@@ -16,6 +16,8 @@ pub enum Answer {
     Result(Option<Color>, Amount),
     /// Stones, as whole chains.
     Stones(Box<VertexSet>),
+    /// Points of an area where a stone is put or taken.
+    Points(Box<VertexSet>),
     /// No answer: the step is only to be read.
     Read,
 }
@@ -30,6 +32,8 @@ facts! {
         NotAResult => "answer-not-a-result",
         /// It is not a list of stones.
         NotStones => "answer-not-stones",
+        /// It is not a list of points.
+        NotPoints => "answer-not-points",
     }
 }
 
@@ -67,6 +71,7 @@ impl Answer {
             Self::Read => Ok(Self::Read),
             Self::Number(_) => text.parse().map(Self::Number).map_err(|_| AnswerError::NotANumber),
             Self::Result(..) => read_result(text).ok_or(AnswerError::NotAResult),
+            Self::Points(right) => read_points(text, right.size()).ok_or(AnswerError::NotPoints),
             Self::Stones(right) => {
                 let size = right.size();
                 let board = board.ok_or(AnswerError::NotStones)?;
@@ -92,7 +97,7 @@ fn read_result(text: &str) -> Option<Answer> {
 
 fn read_stones(text: &str, board: &Board, size: Size) -> Option<Answer> {
     let mut stones = VertexSet::new(size);
-    if !matches!(text.to_lowercase().as_str(), "none" | "-") {
+    if !is_none(text) {
         let chains = Chains::of(board);
         for name in text.split([' ', ',']).filter(|name| !name.is_empty()) {
             let vertex = Vertex::from_name(name, size).ok()?;
@@ -106,12 +111,29 @@ fn read_stones(text: &str, board: &Board, size: Size) -> Option<Answer> {
     Some(Answer::Stones(Box::new(stones)))
 }
 
+fn read_points(text: &str, size: Size) -> Option<Answer> {
+    let mut points = VertexSet::new(size);
+    if !is_none(text) {
+        for name in text.split([' ', ',']).filter(|name| !name.is_empty()) {
+            points.insert(Vertex::from_name(name, size).ok()?);
+        }
+    }
+    Some(Answer::Points(Box::new(points)))
+}
+
+/// Whether the text says that there are none.
+fn is_none(text: &str) -> bool {
+    matches!(text.to_lowercase().as_str(), "none" | "-")
+}
+
 impl From<&Answer> for Value {
     fn from(answer: &Answer) -> Self {
         match answer {
             Answer::Read => Self::Nothing,
             Answer::Number(amount) => (*amount).into(),
-            Answer::Stones(stones) if stones.is_empty() => Self::Word("answer", "none"),
+            Answer::Stones(points) | Answer::Points(points) if points.is_empty() => {
+                Self::Word("answer", "none")
+            }
             other => Self::Text(other.to_string()),
         }
     }
@@ -127,10 +149,10 @@ impl fmt::Display for Answer {
             Self::Result(Some(color), margin) => {
                 write!(f, "{}+{margin}", if *color == Color::Black { 'B' } else { 'W' })
             }
-            Self::Stones(stones) if stones.is_empty() => f.write_str("none"),
-            Self::Stones(stones) => {
-                let size = stones.size();
-                let names: Vec<String> = stones.iter().map(|vertex| vertex.name(size)).collect();
+            Self::Stones(points) | Self::Points(points) if points.is_empty() => f.write_str("none"),
+            Self::Stones(points) | Self::Points(points) => {
+                let size = points.size();
+                let names: Vec<String> = points.iter().map(|vertex| vertex.name(size)).collect();
                 f.write_str(&names.join(" "))
             }
         }

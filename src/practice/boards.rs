@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 
-use super::{Answer, Asked, FinishedPosition, Mistake, Question, Reveal, Worked};
+use super::{Answer, Asked, FinishedPosition, Hint, Mistake, Question, Reveal, Shape, Worked};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Settled, numbered_territories};
 use crate::goban::{Board, Color, VertexSet};
@@ -22,16 +22,19 @@ fn on(mut question: Question, board: Board) -> Question {
     question
 }
 
-pub(super) fn territory(position: &FinishedPosition, random: &mut Rng) -> Question {
+/// The smallest territory asked about at each level, in points, if the board has one as large.
+const SMALLEST: [usize; 3] = [5, 10, 15];
+
+pub(super) fn territory(level: u8, position: &FinishedPosition, random: &mut Rng) -> Question {
     let settled = Settled::of(&position.board, &position.dead);
     let all: Vec<_> = Color::BOTH
         .into_iter()
         .flat_map(|color| settled.territories(color).iter().map(move |t| (color, t)))
         .collect();
-    // Skip small territories unless there are no others.
+    let smallest = SMALLEST[usize::from(level.clamp(1, 3) - 1)];
     let largest = all.iter().map(|(_, territory)| territory.len()).max().unwrap_or(0);
     let large: Vec<_> =
-        all.into_iter().filter(|(_, territory)| territory.len() >= largest.min(3)).collect();
+        all.into_iter().filter(|(_, territory)| territory.len() >= largest.min(smallest)).collect();
     if large.is_empty() {
         return nothing();
     }
@@ -116,6 +119,36 @@ pub(super) fn seki(position: &FinishedPosition) -> Question {
         .or(whole(shared), Mistake::SharedAreFilled)
         .or(whole(1 - left.min(1)), Mistake::EvenIsFilled);
     on(question, position.living()).revealing(Reveal::default())
+}
+
+/// Asks to rearrange a side's area.
+pub(super) fn shape(position: &FinishedPosition, random: &mut Rng) -> Question {
+    let side = if random.bool() { Color::Black } else { Color::White };
+    let mut shape = Shape::of(position, side);
+    if shape.plan().rectangles.is_empty() {
+        shape = Shape::of(position, side.other());
+    }
+    let (side, plan) = (shape.side(), shape.plan());
+    let (handled, stones) = (plan.handled(), plan.stones.len());
+    let asked = vec![Asked::DeadRemoved, Asked::Shape { side, most: shape.most() }];
+    let worked = vec![
+        Worked::ShapePlan { handled },
+        Worked::ShapeSum { vacant: plan.sum(), stones, total: plan.vacant() + stones },
+    ];
+    let answer = Answer::Points(Box::new(shape.changes()));
+    let mut question = Question::new(asked, answer, worked);
+    // The largest rectangle, rather than how many stones the plan handles.
+    let largest = plan.rectangles.iter().max_by_key(|one| one.points());
+    let corners = largest.and_then(|one| Some([one.vertices().min()?, one.vertices().max()?]));
+    question.hints = corners
+        .map(|corners| corners.map(|corner| corner.name(plan.stones.size())))
+        .map(|[from, to]| Hint::Said(Worked::ShapeRectangle { from, to }.into()))
+        .into_iter()
+        .collect();
+    question.board = Some(shape.board().clone());
+    question.area = Some((side, shape.area().points()));
+    question.shape = Some(Box::new(shape));
+    question
 }
 
 pub(super) fn full(level: u8, position: FinishedPosition) -> Question {

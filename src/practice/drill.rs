@@ -37,11 +37,13 @@ pub enum Drill {
     Miscount,
     /// An estimate of the result of a finished position, seen for a few seconds.
     Estimate,
+    /// A side's area rearranged into whole tens.
+    Shape,
 }
 
 impl Drill {
     /// All drills, easiest first.
-    pub const ALL: [Self; 13] = [
+    pub const ALL: [Self; 14] = [
         Self::Halves,
         Self::Tens,
         Self::KeyNumber,
@@ -52,6 +54,7 @@ impl Drill {
         Self::Side,
         Self::Dead,
         Self::Seki,
+        Self::Shape,
         Self::Full,
         Self::Estimate,
         Self::Miscount,
@@ -73,6 +76,7 @@ impl Drill {
             Self::Full => "full",
             Self::Miscount => "miscount",
             Self::Estimate => "estimate",
+            Self::Shape => "shape",
         }
     }
 }
@@ -82,7 +86,13 @@ impl Drill {
     pub const fn has_board(self) -> bool {
         matches!(
             self,
-            Self::Territory | Self::Side | Self::Dead | Self::Seki | Self::Full | Self::Estimate
+            Self::Territory
+                | Self::Side
+                | Self::Dead
+                | Self::Seki
+                | Self::Full
+                | Self::Estimate
+                | Self::Shape
         )
     }
 

@@ -12,7 +12,7 @@ impl Question {
     pub fn of(drill: Drill, level: u8, seed: u64, pool: &Pool) -> Self {
         let mut random = Rng::with_seed(mixed(drill, level, seed) ^ PICK);
         let position = match drill {
-            Drill::Seki => pool.pick_with_seki(&mut random),
+            Drill::Seki => pool.pick_with_seki(level, &mut random),
             _ if drill.has_board() => {
                 let lines = [9, 13, 19][usize::from(level.clamp(1, 3) - 1)];
                 pool.pick_of_size(lines, &mut random)
@@ -34,11 +34,12 @@ impl Question {
             (Drill::Margin, _) => numbers::margin(level, &mut random),
             (Drill::Result, _) => numbers::result(level, &mut random),
             (Drill::Miscount, _) => numbers::miscount(level, &mut random),
-            (Drill::Territory, Some(position)) => boards::territory(&position, &mut random),
+            (Drill::Territory, Some(position)) => boards::territory(level, &position, &mut random),
             (Drill::Side, Some(position)) => boards::side(&position, &mut random),
             (Drill::Dead, Some(position)) => boards::dead(position),
             (Drill::Seki, Some(position)) => boards::seki(&position),
             (Drill::Full, Some(position)) => boards::full(level, position),
+            (Drill::Shape, Some(position)) => boards::shape(&position, &mut random),
             (Drill::Estimate, Some(position)) => boards::estimate(level, position),
             (_, None) => boards::nothing(),
         };

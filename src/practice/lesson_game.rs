@@ -1,5 +1,6 @@
 //! The game a lesson is about, and what its steps can ask.
 
+use super::lesson_file::LessonFile;
 use super::{Answer, Asked, Question};
 use crate::amount::Amount;
 use crate::counting::{Adjustment, KeyNumber, Outcome, Settled, Term, Worksheet};
@@ -7,6 +8,7 @@ use crate::fact::Message;
 use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::method::Method;
 use crate::record::read_diagram;
+use crate::reshape::{Plan, Style};
 use crate::rules::Ties;
 
 /// A lesson's game with its count.
@@ -17,41 +19,49 @@ pub(super) struct LessonGame {
     pub(super) sheet: Worksheet,
     pub(super) side: Color,
     pub(super) method: Method,
+    /// The stones each side lost during the game, [Black, White].
+    pub(super) prisoners: [u32; 2],
 }
 
 impl LessonGame {
-    pub(super) fn of(
-        (method, side): (Method, Color),
-        [komi, compensation]: [&Option<String>; 2],
-        board: &str,
-    ) -> Result<Self, String> {
-        let game = read_diagram(board).map_err(|error| error.to_string())?;
+    pub(super) fn of(file: &LessonFile) -> Result<Self, String> {
+        let LessonFile { method, side, .. } = *file;
+        let game = read_diagram(&file.board).map_err(|error| error.to_string())?;
         let nothing = VertexSet::new(game.board.size());
         let dead = game.marks.map_or(nothing, |marks| marks.dead);
         let points = |text: &Option<String>| {
             let text = text.as_deref().unwrap_or("0");
             text.parse::<Amount>().map_err(|error| format!("{text}: {error}"))
         };
-        let (komi, compensation) = (points(komi)?, points(compensation)?);
+        let (komi, compensation) = (points(&file.komi)?, points(&file.compensation)?);
         let adjustment =
             Adjustment::new(komi, Amount::ZERO, compensation).map_err(|error| error.to_string())?;
         let settled = Settled::of(&game.board, &dead);
         let totals = settled.totals();
         let sheet = Worksheet::new(method, side, &totals, adjustment, Ties::Draw, false);
-        Ok(Self { board: game.board, settled, adjustment, sheet, side, method })
+        let prisoners = file.prisoners;
+        Ok(Self { board: game.board, settled, adjustment, sheet, side, method, prisoners })
     }
 
-    /// The board once its dead stones are removed; a seki is as it was played.
-    pub(super) fn without_dead(&self) -> Board {
-        let mut board = self.board.clone();
-        for stone in self.settled.dead().iter() {
-            board.set(stone, None);
-        }
-        board
+    /// The plan for rearranging the counted side's stones.
+    pub(super) fn plan(&self, style: Style) -> Plan {
+        Plan::of(&self.settled.area(self.side), style)
+    }
+
+    /// Black's lead by territory: vacant points and prisoners, less komi.
+    pub(super) fn territory_lead(&self) -> Amount {
+        let gain = |side: Color| {
+            let lost = self.prisoners[usize::from(side == Color::Black)];
+            let board = &self.board;
+            let dead = self.settled.dead().iter().filter(|&at| board.get(at) == Some(side.other()));
+            let vacant = self.settled.count(side).vacant().unwrap_or(0);
+            i64::from(vacant) + i64::from(lost) + i64::try_from(dead.count()).unwrap_or(0)
+        };
+        Amount::points(gain(Color::Black) - gain(Color::White)) - self.adjustment.total()
     }
 
     /// A step without its explanations: the game, and what is asked.
-    pub(super) fn placement(&self, title: Message, step: &Question) -> Question {
+    pub(super) fn alone(&self, title: Message, step: &Question) -> Question {
         let mut asked = vec![title, Asked::Board { size: self.settled.size() }.into()];
         let (komi, compensation) = (self.adjustment.komi(), self.adjustment.compensation());
         if komi != Amount::ZERO {
@@ -61,7 +71,7 @@ impl LessonGame {
             asked.push(Asked::Handicap { stones }.into());
         }
         asked.extend(step.asked.last().cloned());
-        Question { asked, hints: Vec::new(), why: None, ..step.clone() }
+        Question { asked, why: None, scenes: Vec::new(), ..step.clone() }
     }
 
     /// Computes the answer a step asks for:
@@ -74,6 +84,8 @@ impl LessonGame {
     /// - `choice NUMBER`: one of several options listed
     /// - `odd SIDE`: the vacant points beyond whole tens; `filled SIDE`: the stones once these are
     ///   filled as well
+    /// - `territory-result`: the result by territory
+    /// - `rectangles`, `piled`: the vacant points and the stones once the side is rearranged
     pub(super) fn answer(&self, asks: &str) -> Option<Answer> {
         let whole = |count: u32| Some(Answer::whole(i64::from(count)));
         let settled = &self.settled;
@@ -87,6 +99,12 @@ impl LessonGame {
         match (what, side) {
             ("dead", None) => Some(Answer::Stones(Box::new(*settled.dead()))),
             ("result", None) => Some(Answer::of_outcome(self.outcome())),
+            ("territory-result", None) => {
+                let lead = self.territory_lead();
+                Some(Answer::of_outcome(Outcome::of_black_lead(lead, Ties::Draw)))
+            }
+            ("rectangles", None) => whole(u32::try_from(self.plan(Style::Tens).vacant()).ok()?),
+            ("piled", None) => whole(u32::try_from(self.plan(Style::Tens).stones.len()).ok()?),
             ("non-scoring", None) => whole(settled.totals().non_scoring()),
             ("half-komi", None) => Some(Answer::Number(self.adjustment.half_komi())),
             ("compensation", None) => Some(Answer::Number(self.adjustment.compensation())),

@@ -22,7 +22,7 @@ pub(super) fn slips(asks: &str, right: &Answer, game: &LessonGame) -> Vec<(Answe
             slips.into_iter().map(|(number, mistake)| (Answer::Number(number), mistake)).collect()
         }
         Answer::Result(..) => results(right.black_lead().unwrap_or(Amount::ZERO), game),
-        Answer::Stones(_) | Answer::Read => Vec::new(),
+        Answer::Stones(_) | Answer::Points(_) | Answer::Read => Vec::new(),
     }
 }
 

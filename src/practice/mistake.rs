@@ -90,6 +90,10 @@ facts! {
         EvenIsFilled => "mistake-even-is-filled",
         /// Stones filled into a seki were forgotten.
         FillForgotten => "mistake-fill-forgotten",
+        /// The vacant points are not rectangles of ten.
+        NotInTens => "mistake-not-in-tens",
+        /// More stones were handled than needed.
+        TooManyHandled => "mistake-too-many-handled",
         /// Komi was forgotten.
         KomiForgotten => "mistake-komi-forgotten",
         /// Komi has the wrong sign.

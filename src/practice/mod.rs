@@ -9,9 +9,13 @@ mod drill;
 mod drill_question;
 mod due_item;
 mod finished_position;
+mod game_stages;
 mod lesson;
+mod lesson_board;
+mod lesson_file;
 mod lesson_game;
 mod lesson_slips;
+mod material;
 mod mistake;
 mod numbers;
 mod pool;
@@ -19,7 +23,11 @@ mod question;
 mod round;
 #[cfg(feature = "cli")]
 mod schedule;
+mod shape;
 mod statistics;
+mod subject;
+#[cfg(feature = "cli")]
+mod today;
 mod whole_game;
 mod wording;
 
@@ -31,12 +39,17 @@ pub use drill::{Drill, DrillError, LEVELS};
 pub use due_item::DueItem;
 pub use finished_position::FinishedPosition;
 pub use lesson::{Lesson, LessonError};
+pub use material::Material;
 pub use mistake::Mistake;
 pub use pool::{Pool, PoolError};
 pub use question::{Hint, Marked, Question, Reveal};
 pub use round::{LARGEST_SEED, Round, RoundKind, Task, items};
 #[cfg(feature = "cli")]
 pub use schedule::Schedule;
+pub use shape::{Shape, Shaped};
 pub use statistics::{ALL_DRILLS, Statistics};
-pub use whole_game::{Lap, Stage, WHOLE_AIM, best_whole_game};
+pub use subject::Subject;
+#[cfg(feature = "cli")]
+pub use today::{due, level, today};
+pub use whole_game::{Lap, Stage, WholeGame};
 pub use wording::{Asked, Worked};

@@ -26,12 +26,12 @@ struct DrillGame {
 
 impl DrillGame {
     fn random(level: u8, random: &mut Rng) -> Self {
-        let size = square(pick(random, if level == 1 { &[9, 19] } else { &[9, 13, 19] }));
+        let size = square(pick(random, if level == 1 { &[9, 13] } else { &[9, 13, 19] }));
         let even = level == 1 || (level == 2 && random.bool());
         let (komi, tie_breaker, handicap) = if even {
             (pick(random, &[11, 13, 15]), 0, 0)
         } else {
-            (0, i64::from(level > 2 || random.bool()), random.i64(2..=9))
+            (0, i64::from(level > 2), random.i64(2..=9))
         };
         let adjustment = Adjustment::new(
             Amount::halves(komi),
@@ -67,7 +67,7 @@ pub(super) fn halves(level: u8, random: &mut Rng) -> Question {
     let amount = match level {
         1 => Amount::halves(2 * random.i64(0..=7) + 1),
         2 => Amount::points(2 * random.i64(20..=90) + 1),
-        _ => Amount::points(random.i64(2..=9)) + Amount::halves(random.i64(1..=15)),
+        _ => Amount::halves(2 * random.i64(40..=190) + 1),
     };
     let half = amount.half().unwrap_or(Amount::ZERO);
     Question::new(
@@ -83,12 +83,14 @@ pub(super) fn halves(level: u8, random: &mut Rng) -> Question {
 }
 
 pub(super) fn tens(level: u8, random: &mut Rng) -> Question {
-    let piles = random.i64(2..=if level == 1 { 6 } else { 16 });
-    let rest = random.i64(0..=9);
-    let rectangles: Vec<i64> = match level {
-        1 => Vec::new(),
-        _ => (0..random.usize(1..=3)).map(|_| 10 * random.i64(1..=3)).collect(),
+    let (piles, rectangles) = match level {
+        1 => (2..=6, 0..=0),
+        2 => (2..=9, 1..=2),
+        _ => (6..=16, 3..=5),
     };
+    let (piles, rest) = (random.i64(piles), random.i64(0..=9));
+    let rectangles: Vec<i64> =
+        (0..random.usize(rectangles)).map(|_| 10 * random.i64(1..=3)).collect();
     let vacant: i64 = rectangles.iter().sum();
     let total = vacant + piles * 10 + rest;
     let mut asked = Vec::new();
@@ -165,11 +167,25 @@ pub(super) fn handicap(level: u8, random: &mut Rng) -> Question {
         _ => Asked::HandicapUnder { stones, rules: Value::Word("drill-rules", rules) },
     };
     let worked = Worked::Compensation { convention, stones, points };
+    if level >= 3 {
+        return half_compensation(game, worked, (stones, points));
+    }
     Question::new(vec![game, Asked::Compensation], Answer::whole(points), vec![worked])
         .or(Answer::whole(stones), Mistake::IsN)
         .or(Answer::whole(stones - 1), Mistake::IsNLessOne)
         .or(Answer::whole(0), Mistake::RulesCompensate)
         .or(Answer::Number(Amount::halves(stones)), Mistake::CompensationHalved)
+}
+
+/// Asks what Half Counting subtracts for the compensation.
+fn half_compensation(game: Asked, worked: Worked, (stones, points): (i64, i64)) -> Question {
+    let (all, half) = (Amount::points(points), Amount::halves(points));
+    let worked = vec![worked, Worked::Halved { amount: all, half }];
+    Question::new(vec![game, Asked::HalfCompensation], Answer::Number(half), worked)
+        .or(Answer::Number(all), Mistake::AdjustmentNotHalved)
+        .or(Answer::Number(Amount::halves(stones)), Mistake::IsN)
+        .or(Answer::Number(Amount::halves(stones - 1)), Mistake::IsNLessOne)
+        .or(Answer::whole(0), Mistake::RulesCompensate)
 }
 
 pub(super) fn margin(level: u8, random: &mut Rng) -> Question {

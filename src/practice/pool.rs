@@ -92,15 +92,20 @@ impl Pool {
     }
 
     /// Picks a position with a seki, or any if there is none, in a random orientation and
-    /// colouring.
-    pub(super) fn pick_with_seki(&self, random: &mut Rng) -> Option<FinishedPosition> {
+    /// colouring: on 9×9 at the first level, on 13×13 at the second, on either or 19×19 above.
+    pub(super) fn pick_with_seki(&self, level: u8, random: &mut Rng) -> Option<FinishedPosition> {
         let has_seki = |position: &FinishedPosition| {
             let living = position.living();
             !Seki::among(&Groups::of(&living, &position.dead), &living).shared.is_empty()
         };
         let with_seki =
             self.with_seki.get_or_init(|| self.positions.iter().map(has_seki).collect());
-        self.pick(random, |number| with_seki[number])
+        let fits = |number: usize| match (level, self.positions[number].board.size().width()) {
+            (..=1, lines) => lines <= 9,
+            (2, lines) => lines == 13,
+            (_, lines) => lines >= 13,
+        };
+        self.pick(random, |number| with_seki[number] && fits(number))
     }
 
     /// Picks a position that `wanted` accepts, or any if there is none. Symmetry keeps players from

@@ -1,6 +1,6 @@
 //! A question with its answer and the known wrong answers.
 
-use super::{Answer, Asked, Mistake, Worked};
+use super::{Answer, Asked, Mistake, Shape, Shaped, Worked};
 use crate::amount::Amount;
 use crate::counting::{Settled, numbered_territories};
 use crate::fact::Message;
@@ -39,6 +39,8 @@ pub struct Question {
     pub asked: Vec<Message>,
     /// The board it is about, including dead stones.
     pub board: Option<Board>,
+    /// The boards that lead to it, shown one after the other before it.
+    pub scenes: Vec<Board>,
     /// The stones shown as dead.
     pub dead: Option<VertexSet>,
     /// Whether the board shows the owner of each point.
@@ -49,7 +51,11 @@ pub struct Question {
     pub position: Option<String>,
     /// How long the board is shown, in seconds; `None` if it stays.
     pub glance: Option<u64>,
-    /// The right answer.
+    /// A side and its area, whose vacant points the board shows as its own.
+    pub area: Option<(Color, VertexSet)>,
+    /// The area to rearrange, if the answer is an arrangement.
+    pub shape: Option<Box<Shape>>,
+    /// The right answer, or one of them.
     pub answer: Answer,
     /// How far a result may be off and still be right, in points.
     pub tolerance: Amount,
@@ -84,6 +90,9 @@ impl Question {
         Self {
             asked,
             board,
+            scenes: Vec::new(),
+            area: None,
+            shape: None,
             dead,
             shows_territory: false,
             reveal: None,
@@ -126,6 +135,15 @@ impl Question {
 
     /// Marks an answer.
     pub fn mark(&self, given: &Answer) -> Marked {
+        if let (Some(shape), Answer::Points(changes)) = (&self.shape, given) {
+            let after = shape.after(changes);
+            let mistake = match after {
+                Shaped { is_in_tens: false, .. } => Some(Mistake::NotInTens),
+                Shaped { handled, .. } if handled > shape.most() => Some(Mistake::TooManyHandled),
+                _ => None,
+            };
+            return Marked { right: mistake.is_none(), mistake, off: None };
+        }
         let known = self.mistakes.iter().find(|(answer, _)| answer == given);
         let off = given.black_lead().zip(self.answer.black_lead());
         let off = off.map(|(given, right)| (given - right).abs());

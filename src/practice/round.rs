@@ -6,25 +6,30 @@ use fastrand::Rng;
 
 use crate::fact::{Fact as _, Message};
 
-use super::whole_game::{WHOLE, stages};
-use super::{Answer, Attempt, Drill, DueItem, Lap, Lesson, Marked, Pool, Question, Stage};
+use super::game_stages::stages;
+use super::{Answer, Attempt, Drill, DueItem, Lap, Lesson, Marked, Material, Pool};
+use super::{Question, Stage, Subject};
 
 /// A question within a round.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
-    /// The name of its drill or lesson in the history.
-    pub drill: String,
-    /// The level, or the number of the lesson's step.
+    /// The drill or lesson it belongs to.
+    pub subject: Subject,
+    /// The level, or the number of the lesson's step or the game's stage.
     pub level: u8,
     /// The seed of the question.
     pub seed: u64,
     /// The question.
     pub question: Question,
+    /// How it is asked.
+    pub kind: RoundKind,
+    /// The heading above it.
+    pub title: Message,
     /// Whether it was already missed in this round.
     pub again: bool,
 }
 
-/// The kind of a round.
+/// The kind of a round, and of each question in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundKind {
     /// Drills: a missed question comes once more at the end.
@@ -35,6 +40,8 @@ pub enum RoundKind {
     Whole,
     /// One question per lesson, to find out which lessons can be skipped.
     Placement,
+    /// Today's five minutes: questions of the other kinds.
+    Today,
 }
 
 /// A round of practice.
@@ -43,6 +50,7 @@ pub struct Round {
     title: Message,
     kind: RoundKind,
     laps: Vec<Lap>,
+    lines: u8,
     tasks: VecDeque<Task>,
     done: usize,
     all: usize,
@@ -51,41 +59,64 @@ pub struct Round {
 }
 
 impl Round {
-    /// A round of drill questions.
-    pub fn of_items(title: Message, items: &[DueItem], pool: &Pool) -> Self {
-        let task = |item: &DueItem| Task {
-            drill: item.drill.as_str().to_owned(),
-            level: item.level,
-            seed: item.seed,
-            question: item.question(pool),
-            again: false,
+    /// A round of drill questions, and of lesson steps that come back.
+    pub fn of_items(title: Message, items: &[DueItem], material: &Material) -> Self {
+        Self::new(title, RoundKind::Drills, Self::tasks_of(items, material).into(), 0)
+    }
+
+    pub(super) fn tasks_of(items: &[DueItem], material: &Material) -> Vec<Task> {
+        let task = |item: &DueItem| {
+            Some(Task {
+                subject: item.subject.clone(),
+                level: item.level,
+                seed: item.seed,
+                question: item.question(material)?,
+                kind: RoundKind::Drills,
+                title: material.title(&item.subject),
+                again: false,
+            })
         };
-        Self::new(title, RoundKind::Drills, items.iter().map(task).collect(), 0)
+        items.iter().filter_map(task).collect()
     }
 
     /// A lesson, starting after the steps already done, or from the beginning if all are done.
     pub fn of_lesson(lesson: &Lesson, done: usize) -> Self {
         let done = if done < lesson.steps.len() { done } else { 0 };
-        let tasks = lesson.steps.iter().zip(1..).skip(done).map(|(question, number)| Task {
-            drill: lesson.as_str(),
+        let tasks = Self::tasks_of_lesson(lesson, done).into();
+        Self::new(lesson.title.clone(), RoundKind::Lesson, tasks, done)
+    }
+
+    pub(super) fn tasks_of_lesson(lesson: &Lesson, done: usize) -> Vec<Task> {
+        let steps = lesson.steps.iter().zip(1..).skip(done);
+        let task = |(question, number): (&Question, u8)| Task {
+            subject: lesson.subject(),
             level: number,
             seed: 0,
             question: question.clone(),
+            kind: RoundKind::Lesson,
+            title: lesson.title.clone(),
             again: false,
-        });
-        Self::new(lesson.title.clone(), RoundKind::Lesson, tasks.collect(), done)
+        };
+        steps.map(task).collect()
     }
 
-    /// A whole game against the clock.
-    pub fn whole_game(seed: u64, pool: &Pool) -> Self {
-        let tasks = stages(seed, pool).into_iter().zip(1..).map(|(question, level)| Task {
-            drill: WHOLE.to_owned(),
+    /// A whole game on a square board of this size, against the clock.
+    pub fn whole_game(seed: u64, lines: u8, pool: &Pool) -> Self {
+        let tasks = Self::tasks_of_game(seed, lines, pool).into();
+        Self { lines, ..Self::new(Message::plain("round-whole"), RoundKind::Whole, tasks, 0) }
+    }
+
+    pub(super) fn tasks_of_game(seed: u64, lines: u8, pool: &Pool) -> Vec<Task> {
+        let task = |(question, level): (Question, u8)| Task {
+            subject: Subject::Whole,
             level,
             seed,
             question,
+            kind: RoundKind::Whole,
+            title: Message::plain("round-whole"),
             again: false,
-        });
-        Self::new(Message::plain("round-whole"), RoundKind::Whole, tasks.collect(), 0)
+        };
+        stages(seed, lines, pool).into_iter().zip(1..).map(task).collect()
     }
 
     /// One question for each lesson that the history does not show as done. A right answer counts
@@ -94,24 +125,32 @@ impl Round {
         let undone = lessons.iter().filter(|lesson| lesson.done(attempts) < lesson.steps.len());
         let tasks = undone.filter_map(|lesson| {
             Some(Task {
-                drill: lesson.as_str(),
+                subject: lesson.subject(),
                 level: u8::try_from(lesson.steps.len()).ok()?,
                 seed: 0,
                 question: lesson.placement.clone()?,
+                kind: RoundKind::Placement,
+                title: Message::plain("round-placement"),
                 again: false,
             })
         });
         Self::new(Message::plain("round-placement"), RoundKind::Placement, tasks.collect(), 0)
     }
 
-    fn new(title: Message, kind: RoundKind, tasks: VecDeque<Task>, done: usize) -> Self {
-        let all = done + tasks.len();
-        Self { title, kind, laps: Vec::new(), tasks, done, all, answered: 0, right: 0 }
+    /// Today's questions, which may end with a whole game on a board of this size.
+    pub(super) fn of_today(tasks: Vec<Task>, lines: u8) -> Self {
+        let title = Message::plain("round-today");
+        Self { lines, ..Self::new(title, RoundKind::Today, tasks.into(), 0) }
     }
 
-    /// Its title.
-    pub const fn title(&self) -> &Message {
-        &self.title
+    fn new(title: Message, kind: RoundKind, tasks: VecDeque<Task>, done: usize) -> Self {
+        let (all, laps) = (done + tasks.len(), Vec::new());
+        Self { title, kind, laps, lines: 19, tasks, done, all, answered: 0, right: 0 }
+    }
+
+    /// The title of the question, or of the round once it is over.
+    pub fn title(&self) -> &Message {
+        self.tasks.front().map_or(&self.title, |task| &task.title)
     }
 
     /// Its kind.
@@ -119,19 +158,38 @@ impl Round {
         self.kind
     }
 
-    /// Whether it is a lesson.
+    /// Whether the question is a step of a lesson.
     pub fn is_lesson(&self) -> bool {
-        self.kind == RoundKind::Lesson
+        self.asks_as(RoundKind::Lesson)
     }
 
-    /// The finished stages of a whole game.
+    /// Whether the question is a stage of a whole game.
+    pub fn is_whole_game(&self) -> bool {
+        self.asks_as(RoundKind::Whole)
+    }
+
+    fn asks_as(&self, kind: RoundKind) -> bool {
+        self.tasks.front().map_or(self.kind, |task| task.kind) == kind
+    }
+
+    /// The finished stages of the whole game.
     pub fn laps(&self) -> &[Lap] {
         &self.laps
+    }
+
+    /// The number of lines of the whole game's board.
+    pub const fn lines(&self) -> u8 {
+        self.lines
     }
 
     /// The current question; `None` at the end.
     pub fn task(&self) -> Option<&Task> {
         self.tasks.front()
+    }
+
+    /// The questions left, in order.
+    pub fn tasks(&self) -> impl Iterator<Item = &Task> {
+        self.tasks.iter()
     }
 
     /// The number of questions finished, and of all questions at the start.
@@ -155,7 +213,7 @@ impl Round {
         let marked = task.question.mark(given);
         let attempt = Attempt {
             time: String::new(),
-            drill: task.drill.clone(),
+            drill: task.subject.to_string(),
             level: task.level,
             seed: task.seed,
             position: task.question.position.clone(),
@@ -181,7 +239,7 @@ impl Round {
 
     /// Records the time of a stage of a whole game.
     fn time(&mut self, tenths: u64, right: bool) {
-        if self.kind == RoundKind::Whole
+        if self.is_whole_game()
             && let Some(&stage) = Stage::ALL.get(self.laps.len())
         {
             self.laps.push(Lap { stage, tenths, right });
@@ -195,9 +253,11 @@ impl Round {
         }
         let Some(mut task) = self.tasks.pop_front() else { return };
         self.done += 1;
-        if self.kind == RoundKind::Drills && right == Some(false) && !task.again {
+        if task.kind == RoundKind::Drills && right == Some(false) && !task.again {
             task.again = true;
-            self.tasks.push_back(task);
+            // Before the whole game, which comes last.
+            let whole = self.tasks.iter().position(|task| task.kind == RoundKind::Whole);
+            self.tasks.insert(whole.unwrap_or(self.tasks.len()), task);
         }
     }
 }
@@ -215,7 +275,9 @@ pub fn items(
     due: &[DueItem],
     seed: (u64, bool),
 ) -> Vec<DueItem> {
-    let wanted = |item: &&DueItem| drills.contains(&item.drill) && item.level == level;
+    let is_wanted = |drill: Drill| drills.contains(&drill);
+    let wanted =
+        |item: &&DueItem| item.subject.drill().is_some_and(is_wanted) && item.level == level;
     let (first, fixed) = seed;
     let back = if fixed { 0 } else { count.div_ceil(2) };
     let mut items: Vec<DueItem> = due.iter().filter(wanted).take(back).cloned().collect();
@@ -223,7 +285,7 @@ pub fn items(
     let mut random = Rng::with_seed(first);
     let new = drills.iter().cycle().take(count - items.len());
     items.extend(new.map(|&drill| DueItem {
-        drill,
+        subject: Subject::Drill(drill),
         level,
         seed: random.u64(..LARGEST_SEED),
         position: None,

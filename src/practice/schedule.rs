@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, TimeDelta, Utc};
 use rs_fsrs::{Card, FSRS, Rating};
 
-use super::{Attempt, Drill, DueItem};
+use super::{Answer, Attempt, Drill, DueItem, Lesson, Subject};
 
 /// When each missed question comes back.
 ///
@@ -21,18 +21,25 @@ pub const KNOWN_AFTER: TimeDelta = TimeDelta::days(60);
 
 impl Schedule {
     /// Computes the schedule from a history, ignoring attempts without a readable time.
+    ///
+    /// The stages of a whole game do not come back: the next game asks the same.
     pub fn of(attempts: &[Attempt]) -> Self {
         let fsrs = FSRS::default();
         let mut cards: BTreeMap<DueItem, Card> = BTreeMap::new();
         for attempt in attempts {
-            let Ok(drill) = attempt.drill.parse::<Drill>() else { continue };
+            let Some(subject) = Subject::of_name(&attempt.drill) else { continue };
+            let asks = attempt.right != Answer::Read.to_string();
+            if subject == Subject::Whole || !asks {
+                continue;
+            }
             let Some(time) = moment(&attempt.time) else { continue };
             // Without its position, an old attempt no longer identifies the question.
-            if drill.has_board() && attempt.position.is_none() {
+            let has_board = subject.drill().is_some_and(Drill::has_board);
+            if has_board && attempt.position.is_none() {
                 continue;
             }
             let position = attempt.position.clone();
-            let item = DueItem { drill, level: attempt.level, seed: attempt.seed, position };
+            let item = DueItem { subject, level: attempt.level, seed: attempt.seed, position };
             let card = match cards.remove(&item) {
                 Some(card) => card,
                 None if attempt.correct && attempt.hints == 0 => continue,
@@ -63,6 +70,12 @@ impl Schedule {
             .collect();
         due.sort_unstable();
         due.into_iter().map(|(_, item)| item).collect()
+    }
+
+    /// The number of a lesson's steps that will come back.
+    pub fn of_lesson(&self, lesson: &Lesson) -> usize {
+        let subject = lesson.subject();
+        self.cards.keys().filter(|item| item.subject == subject).count()
     }
 
     /// Whether no question will come back.

@@ -1,20 +1,13 @@
-//! A whole game counted against the clock, by Half Counting: territories, stones, margin.
+//! A whole game counted against the clock: its stages, and how earlier games went.
 
-use fastrand::Rng;
-
-use super::boards::{nothing, number, who_wins};
-use super::{Answer, Asked, Attempt, FinishedPosition, Mistake, Pool, Question, Reveal, Worked};
-use crate::amount::Amount;
-use crate::counting::{Settled, numbered_territories};
+use super::{Attempt, Drill, Subject};
 use crate::fact::Message;
-use crate::goban::{Color, VertexSet};
 
-/// The name of its attempts in the history; their level is the stage.
-pub(super) const WHOLE: &str = "whole";
-
-/// A stage of the count.
+/// A stage of the count. In the history its level is its number, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
+    /// The dead stones.
+    Dead,
     /// The vacant points of the side counted.
     Territories,
     /// Its stones.
@@ -25,29 +18,50 @@ pub enum Stage {
 
 impl Stage {
     /// All stages, in order.
-    pub const ALL: [Self; 3] = [Self::Territories, Self::Stones, Self::Margin];
+    pub const ALL: [Self; 4] = [Self::Dead, Self::Territories, Self::Stones, Self::Margin];
 
-    /// The target time, in tenths of a second.
-    pub const fn aim(self) -> u64 {
+    /// The target time on a square board with this many lines, in tenths of a second.
+    pub fn aim(self, lines: u8) -> u64 {
+        let on_nineteen = match self {
+            Self::Dead => 300,
+            Self::Territories => 750,
+            Self::Stones => 500,
+            Self::Margin => 250,
+        };
+        on_nineteen * u64::from(lines).pow(2) / 361
+    }
+
+    /// The drills that practise it.
+    pub(super) const fn drills(self) -> &'static [Drill] {
         match self {
-            Self::Territories => 900,
-            Self::Stones => 600,
-            Self::Margin => 300,
+            Self::Dead => &[Drill::Dead],
+            Self::Territories => &[Drill::Territory, Drill::Shape],
+            Self::Stones => &[Drill::Side, Drill::Tens],
+            Self::Margin => &[Drill::Margin, Drill::Result, Drill::Halves],
         }
+    }
+
+    /// The stages that went wrong in the last whole game.
+    pub(super) fn missed_last(attempts: &[Attempt]) -> Vec<Self> {
+        let whole = Subject::Whole.to_string();
+        let stages: Vec<&Attempt> = attempts.iter().filter(|one| one.drill == whole).collect();
+        let of_last = stages.last().map_or(0, |last| last.seed);
+        let missed = stages.iter().filter(|one| one.seed == of_last && !one.correct);
+        missed
+            .filter_map(|one| Self::ALL.get(usize::from(one.level).checked_sub(1)?).copied())
+            .collect()
     }
 
     /// Its title.
     pub fn title(self) -> Message {
         Message::plain(match self {
+            Self::Dead => "whole-dead",
             Self::Territories => "whole-territories",
             Self::Stones => "whole-stones",
             Self::Margin => "whole-margin",
         })
     }
 }
-
-/// The target time for a whole game, in tenths of a second.
-pub const WHOLE_AIM: u64 = 1800;
 
 /// A finished stage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,80 +74,70 @@ pub struct Lap {
     pub right: bool,
 }
 
-/// The questions of a game, one per stage. The same seed and pool give the same game.
-pub(super) fn stages(seed: u64, pool: &Pool) -> Vec<Question> {
-    let mut random = Rng::with_seed(seed);
-    let Some(position) = pool.pick_of_size(19, &mut random) else { return vec![nothing()] };
-    let side = if random.bool() { Color::Black } else { Color::White };
-    Stage::ALL.into_iter().map(|stage| question(stage, side, &position)).collect()
+/// A whole game of the history, answered stage by stage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WholeGame {
+    /// The number of lines of its square board.
+    pub lines: u8,
+    /// The time it took, in tenths of a second.
+    pub tenths: u64,
+    /// Whether every stage was right.
+    pub right: bool,
 }
 
-fn question(stage: Stage, side: Color, position: &FinishedPosition) -> Question {
-    let settled = Settled::of(&position.board, &position.dead);
-    let count = settled.count(side);
-    let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
-    let komi = Amount::halves(15);
-    let asked = match stage {
-        Stage::Territories => vec![Asked::DeadRemoved, Asked::WholeVacant { side }],
-        Stage::Stones => vec![Asked::DeadRemoved, Asked::WholeStones { side }],
-        Stage::Margin => vec![
-            Asked::WholeTotal { side, vacant, stones, total: count.total() },
-            Asked::WholeMargin { komi },
-        ],
-    };
-    let worked = Worked::Total { vacant, stones, total: count.total() };
-    // The stones are asked next.
-    let each: Vec<String> = settled.territories(side).iter().map(|t| t.len().to_string()).collect();
-    let by_territory = Worked::Sum { terms: each.join(" + "), total: i64::from(vacant) };
-    let mut question = match stage {
-        Stage::Territories => {
-            let question = Question::new(asked, number(vacant), vec![by_territory]);
-            question
-                .or(number(count.total()), Mistake::IsTotal)
-                .or(number(stones), Mistake::IsStones)
-        }
-        Stage::Stones => {
-            let question = Question::new(asked, number(stones), vec![worked]);
-            question
-                .or(number(count.total()), Mistake::IsTotal)
-                .or(number(vacant), Mistake::IsVacant)
-        }
-        Stage::Margin => {
-            let question = who_wins(&settled, komi, asked);
-            let half = match &question.answer {
-                Answer::Result(winner, margin) => {
-                    margin.half().map(|half| Answer::Result(*winner, half))
-                }
-                _ => None,
-            };
-            match half {
-                Some(half) => question.or(half, Mistake::NotDoubled),
-                None => question,
+impl WholeGame {
+    /// The board sizes, in the order they are learnt.
+    const SIZES: [u8; 3] = [9, 13, 19];
+
+    /// The games of a history, in order.
+    pub fn all(attempts: &[Attempt]) -> Vec<Self> {
+        let whole = Subject::Whole.to_string();
+        let stages: Vec<&Attempt> = attempts.iter().filter(|one| one.drill == whole).collect();
+        let games = stages.windows(Stage::ALL.len()).filter(|game| {
+            let in_order = game.iter().zip(1..).all(|(stage, number)| stage.level == number);
+            in_order && game.iter().all(|stage| stage.seed == game[0].seed)
+        });
+        let game = |game: &[&Attempt]| {
+            let rows = game[0].position.as_ref()?.split('/').count();
+            Some(Self {
+                lines: u8::try_from(rows).ok()?,
+                tenths: game.iter().map(|stage| stage.tenths).sum(),
+                right: game.iter().all(|stage| stage.correct),
+            })
+        };
+        games.filter_map(game).collect()
+    }
+
+    /// The target time on a square board with this many lines, in tenths of a second.
+    pub fn aim(lines: u8) -> u64 {
+        Stage::ALL.into_iter().map(|stage| stage.aim(lines)).sum()
+    }
+
+    /// The shortest time of the right ones among these games on boards of this size, in tenths of a
+    /// second.
+    pub fn best(games: &[Self], lines: u8) -> Option<u64> {
+        let right = games.iter().filter(|game| game.right && game.lines == lines);
+        right.map(|game| game.tenths).min()
+    }
+
+    /// The board size for the next game: two right games in a row lead to a larger board, two wrong
+    /// ones to a smaller one.
+    pub fn next_lines(games: &[Self]) -> u8 {
+        let (mut at, mut right, mut wrong) = (0, 0, 0);
+        for game in games {
+            if game.lines < Self::SIZES[at] {
+                continue;
+            }
+            (right, wrong) = if game.right { (right + 1, 0) } else { (0, wrong + 1) };
+            if right == 1 {
+                at = (at + 1).min(Self::SIZES.len() - 1);
+            } else if wrong == 2 {
+                at = at.saturating_sub(1);
+            }
+            if right == 1 || wrong == 2 {
+                (right, wrong) = (0, 0);
             }
         }
-    };
-    let right = question.answer.clone();
-    question.mistakes.retain(|(answer, _)| *answer != right);
-    // No hints, as in a real game.
-    question.hints.clear();
-    question.board = Some(settled.board().clone());
-    let mut only = VertexSet::new(settled.size());
-    only.extend(settled.territories(side).iter().flatten().copied());
-    let reveal = match stage {
-        Stage::Territories => {
-            Reveal { only: Some(only), numbers: numbered_territories(&settled, side) }
-        }
-        Stage::Stones | Stage::Margin => Reveal { only: Some(only), numbers: Vec::new() },
-    };
-    question.revealing(reveal)
-}
-
-/// The fastest whole game with all stages right, in tenths of a second.
-pub fn best_whole_game(attempts: &[Attempt]) -> Option<u64> {
-    let stages: Vec<&Attempt> = attempts.iter().filter(|attempt| attempt.drill == WHOLE).collect();
-    let games = stages.windows(Stage::ALL.len()).filter(|game| {
-        let in_order = game.iter().zip(1..).all(|(stage, number)| stage.level == number);
-        in_order && game.iter().all(|stage| stage.correct && stage.seed == game[0].seed)
-    });
-    games.map(|game| game.iter().map(|stage| stage.tenths).sum()).min()
+        Self::SIZES[at]
+    }
 }

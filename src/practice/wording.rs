@@ -70,6 +70,8 @@ facts! {
         } => "ask-handicap-under",
         /// Asks for the compensation.
         Compensation => "ask-compensation",
+        /// Asks what Half Counting subtracts for the compensation.
+        HalfCompensation => "ask-half-compensation",
         /// A side's key number and total.
         KeyAndTotal {
             /// The side.
@@ -138,6 +140,13 @@ facts! {
         } => "ask-line-margin",
         /// Asks which line is wrong.
         WhichLine => "ask-which-line",
+        /// Asks to rearrange a side's area.
+        Shape {
+            /// The side.
+            side: Color,
+            /// The most stones that may be handled.
+            most: usize,
+        } => "ask-shape",
         /// There is no position for a question.
         NoPosition => "ask-no-position",
         /// The dead stones have been removed.
@@ -192,6 +201,8 @@ facts! {
             stones: u32,
             /// Their sum.
             total: u32,
+            /// The points of the board.
+            points: usize,
         } => "ask-whole-total",
         /// Asks for the result from that total.
         WholeMargin {
@@ -346,6 +357,27 @@ facts! {
             /// Their sum.
             total: u32,
         } => "work-total",
+        /// A rectangle of the shortest plan.
+        ShapeRectangle {
+            /// Its top left point.
+            from: String,
+            /// Its bottom right point.
+            to: String,
+        } => "work-shape-rectangle",
+        /// The stones that the shortest plan handles.
+        ShapePlan {
+            /// Their number.
+            handled: usize,
+        } => "work-shape-plan",
+        /// What the shortest plan leaves.
+        ShapeSum {
+            /// The sum of its rectangles.
+            vacant: String,
+            /// The stones.
+            stones: usize,
+            /// Both together.
+            total: usize,
+        } => "work-shape-sum",
         /// The dead stones.
         Dead {
             /// Their vertices.

@@ -47,6 +47,13 @@ impl Area {
         &self.vacant
     }
 
+    /// All its points: stones and vacant ones.
+    pub fn points(&self) -> VertexSet {
+        let mut points = self.stones;
+        points.extend(self.vacant.iter());
+        points
+    }
+
     /// Whether a vertex is part of it.
     pub fn contains(&self, vertex: Vertex) -> bool {
         self.stones.contains(vertex) || self.vacant.contains(vertex)

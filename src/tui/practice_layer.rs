@@ -10,9 +10,12 @@ use super::Shared;
 use super::layer::{Input, Layer, Next};
 use crate::app::{Action, Mode, PracticeEffect, Practising};
 use crate::fact::Message;
-use crate::practice::{Lesson, Pool};
+use crate::practice::Material;
 use crate::shell::{Failure, History, history, local_time, not_kept};
 use crate::view::{draw_practice, practice_vertex_at};
+
+/// How long a stone that moves by itself rests.
+const A_MOVE: Duration = Duration::from_millis(450);
 
 /// How often the clock is drawn while it is shown.
 const A_SECOND: Duration = Duration::from_secs(1);
@@ -47,8 +50,7 @@ impl PracticeLayer {
         let read = folders.and_then(|folders| history(folders).read().ok());
         let attempts = read.map(|remembered| remembered.entries).unwrap_or_default();
         let seed = fastrand::u64(..1 << 48);
-        let (pool, lessons) = (Pool::bundled()?, Lesson::bundled()?);
-        Self::new(Practising::new(pool, lessons, attempts, &local_time(), seed), shared)
+        Self::new(Practising::new(Material::bundled()?, attempts, &local_time(), seed), shared)
     }
 
     /// The action an input means, if it means any.
@@ -73,11 +75,14 @@ impl Layer for PracticeLayer {
     }
 
     fn wants_mouse(&self, shared: &Shared) -> bool {
-        shared.settings.look.mouse && self.practising.mode() == Mode::Mark
+        shared.settings.look.mouse && matches!(self.practising.mode(), Mode::Mark | Mode::Arrange)
     }
 
     fn patience(&self) -> Option<Duration> {
         let practising = &self.practising;
+        if practising.is_moving() {
+            return Some(A_MOVE);
+        }
         let is_timed = practising.clock().is_some() || practising.glance().is_some();
         (is_timed && practising.is_open()).then_some(A_SECOND)
     }
@@ -87,6 +92,7 @@ impl Layer for PracticeLayer {
         let tenths = self.begun.elapsed().as_millis() / 100;
         practising.passes(u64::try_from(tenths).unwrap_or(u64::MAX));
         if matches!(input, Input::Tick) {
+            practising.tick();
             return Ok(Next::Draw);
         }
         let Some(action) = self.meaning(&input, shared) else { return Ok(Next::Nothing) };
@@ -103,6 +109,9 @@ impl Layer for PracticeLayer {
                 self.practising.kept(*attempt);
             }
             None => {}
+        }
+        if !shared.settings.look.motion {
+            self.practising.arrive();
         }
         // The clock starts with each question.
         let is_open = self.practising.is_open();

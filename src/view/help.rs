@@ -105,7 +105,13 @@ fn line(signs: Vec<Span<'static>>, meaning: String) -> Line<'static> {
 const fn meaning(mode: Mode, binding: &Binding) -> &'static str {
     let practises = matches!(
         mode,
-        Mode::Menu | Mode::Answer | Mode::Mark | Mode::Marked | Mode::Over | Mode::Figures
+        Mode::Menu
+            | Mode::Answer
+            | Mode::Mark
+            | Mode::Arrange
+            | Mode::Marked
+            | Mode::Over
+            | Mode::Figures
     );
     match binding.action {
         Action::Quit if practises => "leave",

@@ -12,8 +12,8 @@ use shuzi::internal::counting::Settled;
 use shuzi::internal::fact::Fact as _;
 use shuzi::internal::goban::Color;
 use shuzi::internal::practice::{
-    Answer, Attempt, Days, Drill, DueItem, LEVELS, Lesson, Pool, Question, Round, Schedule,
-    Statistics, best_whole_game, items,
+    Answer, Attempt, Days, Drill, DueItem, LEVELS, Lesson, Material, Pool, Question, Round,
+    RoundKind, Schedule, Statistics, Subject, WholeGame, due, items, level, today,
 };
 use shuzi::internal::shell::History;
 
@@ -255,7 +255,8 @@ fn attempt(drill: Drill, seed: u64, correct: bool) -> Attempt {
 
 #[test]
 fn what_was_missed_comes_back_until_it_is_known() {
-    let item = |drill, seed| DueItem { drill, level: 1, seed, position: None };
+    let item =
+        |drill, seed| DueItem { subject: Subject::Drill(drill), level: 1, seed, position: None };
     let mut attempts = vec![
         attempt(Drill::Tens, 1, false),
         attempt(Drill::Tens, 2, true),
@@ -300,7 +301,12 @@ fn what_was_missed_comes_back_until_it_is_known() {
 #[test]
 fn a_round_takes_up_what_is_due_and_then_new_questions() {
     let due: Vec<DueItem> = (0..9)
-        .map(|seed| DueItem { drill: Drill::Tens, level: 1, seed: 900 + seed, position: None })
+        .map(|seed| DueItem {
+            subject: Subject::Drill(Drill::Tens),
+            level: 1,
+            seed: 900 + seed,
+            position: None,
+        })
         .collect();
     let of = |drill, level, fixed| items(&[drill], level, 10, &due, (50, fixed));
     let round = of(Drill::Tens, 1, false);
@@ -321,7 +327,7 @@ fn a_round_takes_up_what_is_due_and_then_new_questions() {
 #[test]
 fn lessons_teach_what_the_core_computes() {
     let lessons = Lesson::bundled().unwrap();
-    assert_eq!(lessons.len(), 12);
+    assert_eq!(lessons.len(), 14);
     for lesson in &lessons {
         // The first step is easy: something to read, or a small count.
         assert!(lesson.steps.len() >= 4, "{}", lesson.name);
@@ -346,23 +352,27 @@ fn lessons_teach_what_the_core_computes() {
     assert_eq!(answers("points"), ["", "4", "11", "12", "23", "26", "W+3"]);
     assert_eq!(answers("dead-stones"), ["", "E5 F5", "43", "38"]);
     assert_eq!(answers("full-counting"), ["", "35", "17", "52", "29", "44.5", "B+15.5"]);
-    assert_eq!(answers("half-counting"), ["", "40.5", "3.75", "52", "48.25", "7.75", "B+15.5"]);
+    let territory = ["", "23", "25", "W+5.5", "41", "40", "W+5.5", ""];
+    assert_eq!(answers("from-territory"), territory);
+    assert_eq!(answers("half-counting"), ["", "40.5", "3.75", "43", "39.25", "-1.25", "W+2.5"]);
     assert_eq!(answers("simplified-half-counting"), ["", "1", "40", "45", "41.25", "B+2.5"]);
     assert_eq!(answers("key-numbers"), ["", "43.25", "44", "43", "-0.25", "W+0.5"]);
-    assert_eq!(answers("handicaps"), ["", "3", "52", "48.5", "B+19.5"]);
+    assert_eq!(answers("handicaps"), ["", "3", "42", "38.5", "W+0.5"]);
     assert_eq!(answers("seki"), ["", "1", "0", "41", "W+5.5"]);
     assert_eq!(answers("whole-count"), ["", "J3", "36.75", "51", "W+28.5"]);
     let bent = answers("bent-four");
-    assert_eq!(bent, ["", "", "D9 B8 C8 D8 B7 A6 B6", "44", "B+0.5"]);
+    assert_eq!(bent, ["", "", "", "D9 B8 C8 D8 B7 A6 B6", "44", "B+0.5"]);
     assert_eq!(answers("choosing"), ["", "1", "4", "3", "1"]);
-    assert_eq!(answers("rearranging"), ["", "23", "3", "25", "45", "B+1.5"]);
+    assert_eq!(answers("rearranging"), ["", "23", "3", "", "25", "45", "B+1.5"]);
+    let nineteen = ["", "N13 O13 P13 N12 D2", "", "70", "115", "185", "B+1.5"];
+    assert_eq!(answers("nineteen"), nineteen);
     assert!(lessons.iter().all(|lesson| lesson.placement.is_some()));
 }
 
 #[test]
 fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
     let lessons = Lesson::bundled().unwrap();
-    let lesson = &lessons[0];
+    let lesson = &lessons[1];
     let mut attempts = Vec::new();
     let mut round = Round::of_lesson(lesson, lesson.done(&attempts));
     assert_eq!(round.progress(), (0, 7));
@@ -381,9 +391,8 @@ fn a_lesson_is_taken_up_where_it_was_left_and_a_step_stays_until_it_is_right() {
     let from = |done| Round::of_lesson(lesson, done).progress();
     assert_eq!([0, 1, 6, 7].map(from), [(0, 7), (1, 7), (6, 7), (0, 7)]);
     assert_eq!(again.task(), round.task());
-    // Lessons are not drills: they are not in the statistics, and nothing of them comes back.
+    // Lessons are not drills: they are not in the statistics.
     assert!(Statistics::of(&attempts).is_empty());
-    assert!(Schedule::of(&attempts).is_empty());
 }
 
 #[test]
@@ -433,10 +442,10 @@ fn practise(folder: &std::path::Path, args: &[&str], input: &str) -> Output {
 #[test]
 fn a_session_of_three_questions() {
     let folder = tempfile::tempdir().unwrap();
-    let pool = Pool::bundled().unwrap();
+    let material = Material::bundled().unwrap();
     let right: Vec<String> = items(&[Drill::KeyNumber], 1, 3, &[], (5, true))
         .iter()
-        .map(|item| item.question(&pool).answer.to_string())
+        .map(|item| item.question(&material).unwrap().answer.to_string())
         .collect();
     // The second is answered wrongly, asked again at the end, and right then.
     let input = format!("{}\n?\nnonsense\n1\n{}\n{}\n", right[0], right[2], right[1]);
@@ -464,9 +473,10 @@ fn what_comes_back_is_the_same_question_whatever_there_is_to_pick_from() {
             let asked = Question::of(drill, 1, seed, &pool);
             assert_eq!(asked.position.is_some(), drill.has_board(), "{drill}");
             let position = asked.position.clone();
-            let item = DueItem { drill, level: 1, seed, position };
+            let item = DueItem { subject: Subject::Drill(drill), level: 1, seed, position };
             for other in [&pool, &few, &Pool::default()] {
-                assert_eq!(item.question(other), asked, "{drill} {seed}");
+                let other = Material { pool: other.clone(), lessons: Vec::new() };
+                assert_eq!(item.question(&other).as_ref(), Some(&asked), "{drill} {seed}");
             }
             let missed = Attempt { position: item.position.clone(), ..attempt(drill, seed, false) };
             let due = Schedule::of(&[missed]).due("2027-01-01T00:00:00Z");
@@ -513,37 +523,135 @@ fn days_in_a_row_are_the_players_own() {
     assert_eq!(days("2026-11-21T08:00:00Z"), (0, 0, 3));
 }
 
+/// Counts a game by Half Counting; `wrong` is the stage answered wrongly, from 1.
+fn count_a_game(seed: u64, lines: u8, tenths: u64, wrong: Option<u8>) -> Vec<Attempt> {
+    let mut attempts = Vec::new();
+    let mut round = Round::whole_game(seed, lines, &Pool::bundled().unwrap());
+    while let Some(task) = round.task() {
+        let size = task.question.board.as_ref().unwrap().size();
+        assert_eq!(size.points(), usize::from(lines).pow(2));
+        let right = task.question.answer.clone();
+        let slips = wrong == Some(task.level);
+        let given = if slips { Answer::whole(0) } else { right };
+        let (marked, attempt) = round.answer(&given, (tenths, 0)).unwrap();
+        assert_eq!(marked.right, !slips);
+        attempts.push(attempt);
+        round.go_on(Some(marked.right));
+    }
+    assert_eq!(round.laps().len(), 4);
+    assert!(round.laps().iter().all(|lap| lap.tenths == tenths));
+    attempts
+}
+
 #[test]
 fn a_whole_game_is_counted_stage_by_stage_and_its_time_is_kept() {
-    let pool = Pool::bundled().unwrap();
-    let mut attempts = Vec::new();
-    for (seed, tenths) in [(1, 700), (2, 500), (3, 400)] {
-        let mut round = Round::whole_game(seed, &pool);
-        while let Some(task) = round.task() {
-            let size = task.question.board.as_ref().unwrap().size();
-            assert_eq!(size.points(), 361);
-            // The last game has a slip in it.
-            let slip = Answer::whole(0);
-            let wrong = seed == 3 && task.level == 2;
-            let given = if wrong { slip } else { task.question.answer.clone() };
-            let (marked, attempt) = round.answer(&given, (tenths, 0)).unwrap();
-            assert_eq!(marked.right, !wrong);
-            attempts.push(attempt);
-            round.go_on(Some(marked.right));
-        }
-        assert_eq!(round.laps().len(), 3);
-        assert!(round.laps().iter().all(|lap| lap.tenths == tenths));
-    }
-    assert_eq!(best_whole_game(&attempts), Some(1500));
-    // Its stages are not drills that come back.
+    let slow = count_a_game(1, 19, 700, None);
+    let fast = count_a_game(2, 19, 500, None);
+    // A faster one with a slip in it, and one on a smaller board.
+    let slipped = count_a_game(3, 19, 400, Some(2));
+    let small = count_a_game(4, 9, 100, None);
+    let attempts = [slow, fast, slipped, small].concat();
+    let games = WholeGame::all(&attempts);
+    let times: Vec<(u8, u64, bool)> =
+        games.iter().map(|game| (game.lines, game.tenths, game.right)).collect();
+    assert_eq!(times, [(19, 2800, true), (19, 2000, true), (19, 1600, false), (9, 400, true)]);
+    assert_eq!(
+        [9, 13, 19].map(|lines| WholeGame::best(&games, lines)),
+        [Some(400), None, Some(2000)]
+    );
+    // Three minutes on 19×19.
+    assert_eq!(WholeGame::aim(19), 1800);
+    // Its stages are not questions that come back.
     assert!(Schedule::of(&attempts).is_empty());
+}
+
+#[test]
+fn boards_grow_as_games_are_counted_right() {
+    let game = |lines, right| WholeGame { lines, tenths: 600, right };
+    let next = WholeGame::next_lines;
+    assert_eq!(next(&[]), 9);
+    assert_eq!(next(&[game(9, false)]), 9);
+    let mut games = vec![game(9, false), game(9, true)];
+    assert_eq!(next(&games), 13);
+    games.push(game(13, true));
+    assert_eq!(next(&games), 19);
+    games.extend([game(19, false), game(19, true), game(19, false)]);
+    assert_eq!(next(&games), 19);
+    games.push(game(19, false));
+    assert_eq!(next(&games), 13);
+    // Who counts 19×19 at once goes on there.
+    assert_eq!(next(&[game(19, true), game(19, true)]), 19);
+}
+
+/// Today's round: what was missed, the next lesson, what has been taught, and a whole game once a
+/// game can be counted.
+#[test]
+fn today_is_made_for_the_player() {
+    let material = Material::bundled().unwrap();
+    let now = "2026-11-28T10:00:00Z";
+    let kinds = |attempts: &[Attempt]| {
+        let round = today(&material, attempts, now, 7);
+        round.tasks().map(|task| (task.subject.clone(), task.kind)).collect::<Vec<_>>()
+    };
+    // A beginner reads the first lesson, and nothing else.
+    let first = kinds(&[]);
+    assert_eq!(first.len(), 8);
+    assert!(first.iter().all(|(_, kind)| *kind == RoundKind::Lesson));
+    // Lessons done, with a slip in the second: its step comes back, drills of what was taught follow.
+    let done = |name: &str, level: u8, correct: bool| Attempt {
+        drill: format!("lesson:{name}"),
+        level,
+        ..attempt(Drill::Tens, 0, correct)
+    };
+    let mut attempts = vec![done("from-territory", 8, true), done("points", 2, false)];
+    attempts.extend([done("points", 2, true), done("points", 7, true)]);
+    let second = kinds(&attempts);
+    assert_eq!(second[0], (Subject::Lesson("points".to_owned()), RoundKind::Drills));
+    assert_eq!(second[1], (Subject::Lesson("dead-stones".to_owned()), RoundKind::Lesson));
+    let drills: Vec<Drill> = second.iter().filter_map(|(subject, _)| subject.drill()).collect();
+    assert_eq!(drills, [Drill::Territory, Drill::Side]);
+    // Steps of a lesson that is not finished wait for it.
+    let unfinished = [done("points", 2, false)];
+    assert!(due(&material, &unfinished, now).is_empty());
+    // Once Full Counting is taught, a game on 9×9 ends the round.
+    attempts.extend([done("dead-stones", 4, true), done("full-counting", 7, true)]);
+    let third = kinds(&attempts);
+    let stages = third.iter().rev().take_while(|(_, kind)| *kind == RoundKind::Whole);
+    assert_eq!(stages.count(), 4);
+    assert_eq!(today(&material, &attempts, now, 7).lines(), 9);
+    // A stage that goes wrong is practised next.
+    attempts.extend(count_a_game(5, 9, 100, Some(1)));
+    let fourth = kinds(&attempts);
+    let drills = fourth.iter().filter_map(|(subject, _)| subject.drill());
+    assert_eq!(drills.collect::<Vec<_>>()[0], Drill::Dead);
+}
+
+/// A level rises after two right answers in a row, without a hint, and falls after two wrong ones.
+#[test]
+fn levels_follow_the_player() {
+    let answers = |of: &[(u8, bool, u8)]| -> u8 {
+        let one = |&(level, correct, hints): &(u8, bool, u8)| Attempt {
+            level,
+            hints,
+            ..attempt(Drill::Tens, 1, correct)
+        };
+        level(Drill::Tens, &of.iter().map(one).collect::<Vec<_>>())
+    };
+    assert_eq!(answers(&[]), 1);
+    assert_eq!(answers(&[(1, true, 0)]), 1);
+    assert_eq!(answers(&[(1, true, 1), (1, true, 0)]), 1);
+    assert_eq!(answers(&[(1, true, 0), (1, true, 0)]), 2);
+    // Reviews of an easier level do not count.
+    assert_eq!(answers(&[(1, true, 0), (1, true, 0), (1, true, 0), (1, true, 0)]), 2);
+    assert_eq!(answers(&[(3, true, 0), (3, true, 0), (3, true, 0), (3, true, 0)]), 3);
+    assert_eq!(answers(&[(1, true, 0), (1, true, 0), (2, false, 0), (2, false, 0)]), 1);
 }
 
 #[test]
 fn what_is_known_already_need_not_be_learnt() {
     let lessons = Lesson::bundled().unwrap();
     let mut round = Round::placement(&lessons, &[]);
-    assert_eq!(round.progress(), (0, 12));
+    assert_eq!(round.progress(), (0, 14));
     let mut attempts = Vec::new();
     while let Some(task) = round.task() {
         let knows = attempts.len() % 2 == 0;
@@ -556,9 +664,9 @@ fn what_is_known_already_need_not_be_learnt() {
     }
     let done = |lesson: &Lesson| lesson.done(&attempts) == lesson.steps.len();
     let known: Vec<bool> = lessons.iter().map(done).collect();
-    assert_eq!(known, [true, false].repeat(6));
+    assert_eq!(known, [true, false].repeat(7));
     // The rest is asked another time.
-    assert_eq!(Round::placement(&lessons, &attempts).progress(), (0, 6));
+    assert_eq!(Round::placement(&lessons, &attempts).progress(), (0, 7));
 }
 
 #[test]
@@ -569,7 +677,7 @@ fn drills_are_listed_and_wrong_names_are_not_run() {
     for drill in Drill::ALL {
         assert!(list.lines().any(|line| line.starts_with(drill.as_str())), "{drill}");
     }
-    assert_eq!(list.matches("--lesson ").count(), 12);
+    assert_eq!(list.matches("--lesson ").count(), 14);
     for args in [
         &["--lesson", "knitting"][..],
         &["--drill", "juggling"],

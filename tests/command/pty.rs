@@ -7,7 +7,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
-use shuzi::internal::practice::{Drill, Pool, items};
+use shuzi::internal::practice::{Drill, Material, items};
 
 use terminal::{PATIENCE, Session, lines};
 
@@ -149,10 +149,10 @@ fn three_questions_are_practised_and_kept() {
     let folder = tempfile::tempdir().unwrap();
     let args = ["practise", "--drill", "halves", "--count", "3", "--seed", "1", "--timer", "30"];
     let mut session = Session::start(folder.path(), &args, &[]);
-    let pool = Pool::bundled().unwrap();
+    let material = Material::bundled().unwrap();
     for (item, number) in items(&[Drill::Halves], 1, 3, &[], (1, true)).iter().zip(1..) {
         session.shows(&format!("question {number}/3"));
-        let right = item.question(&pool).answer.to_string();
+        let right = item.question(&material).unwrap().answer.to_string();
         let (answer, said) = if number == 2 { ("999", "Not 999") } else { (&*right, "Correct.") };
         session.press(&format!("{answer}\r"));
         session.shows(said);
@@ -171,11 +171,11 @@ fn three_questions_are_practised_and_kept() {
 fn practice_begins_with_its_menu_and_gives_the_terminal_back() {
     let folder = tempfile::tempdir().unwrap();
     let mut session = Session::start(folder.path(), &["practise"], &[]);
-    session.shows(">  1 What is a point?");
+    session.shows("> Today: five minutes for you");
     session.press("\r");
-    session.shows("played to the end");
+    session.shows("counted both ways");
     session.press("\x1b");
-    session.shows("Drills, level 1");
+    session.shows("> Today: five minutes for you");
     session.press("q");
     assert_eq!(session.ends(), 0);
     assert!(session.is_restored());

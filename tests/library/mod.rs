@@ -6,6 +6,7 @@ mod edges;
 mod exhaustive;
 mod laws;
 mod layers;
+mod learner;
 mod life;
 mod mays;
 mod positions;

@@ -10,7 +10,7 @@ use shuzi::internal::app::{App, Key, MenuRow, Practising, Session, Setup, Table,
 use shuzi::internal::counting::choose_profile;
 use shuzi::internal::goban::Size;
 use shuzi::internal::life::{Dead, DeadSource};
-use shuzi::internal::practice::{Drill, Lesson, Pool};
+use shuzi::internal::practice::{Drill, Material};
 use shuzi::internal::record::{Games, Info, decode};
 use shuzi::internal::rules::Profiles;
 use shuzi::internal::view::{Appearance, Glyphs, ThemeName, draw_practice};
@@ -154,17 +154,11 @@ fn no_screen_holds_english() {
             assert_eq!(foreign(&shown, &own), [""; 0], "{language:?}:\n{shown}");
         };
         let begin = || {
-            let lessons = Lesson::bundled().unwrap();
-            Practising::new(
-                Pool::bundled().unwrap(),
-                lessons,
-                Vec::new(),
-                "2026-11-21T09:30:00Z",
-                7,
-            )
+            let material = Material::bundled().unwrap();
+            Practising::new(material, Vec::new(), "2026-11-21T09:30:00Z", 7)
         };
         practice(&begin());
-        let rounds = [MenuRow::Whole, MenuRow::Placement, MenuRow::Mixed];
+        let rounds = [MenuRow::Today, MenuRow::Whole, MenuRow::Placement, MenuRow::Mixed];
         for row in Drill::ALL.into_iter().map(MenuRow::Drill).chain(rounds) {
             let mut practising = begin().with(2, 10, None);
             practising.choose(row);

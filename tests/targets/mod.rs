@@ -21,7 +21,7 @@ use shuzi::internal::goban::{Board, Chains, Color, Size, Vertex, VertexSet};
 use shuzi::internal::life::Dead;
 use shuzi::internal::method::Method;
 use shuzi::internal::photo::{Found, Hints, Homography, Odds, Photograph, Reading, corners};
-use shuzi::internal::practice::{Attempt, Lesson, Pool, Schedule, Statistics};
+use shuzi::internal::practice::{Attempt, Material, Schedule, Statistics};
 use shuzi::internal::record::{Games, decode, read_diagram};
 use shuzi::internal::requests::Service;
 use shuzi::internal::reshape::Style;
@@ -200,8 +200,8 @@ pub fn history(bytes: &[u8]) {
     if attempts.is_empty() || due.is_empty() {
         return;
     }
-    let (pool, lessons) = (Pool::bundled().unwrap(), Lesson::bundled().unwrap());
-    let mut practising = Practising::new(pool, lessons, attempts, "2026-11-21T09:30:00Z", 7);
+    let material = Material::bundled().unwrap();
+    let mut practising = Practising::new(material, attempts, "2026-11-21T09:30:00Z", 7);
     show_practice(&practising, (80, 24));
     practising.update(Action::Figures);
     show_practice(&practising, (80, 24));
@@ -408,8 +408,8 @@ pub fn keys(bytes: &[u8]) {
 
 fn practise(bytes: &[u8]) {
     let new = || {
-        let (pool, lessons) = (Pool::bundled().unwrap(), Lesson::bundled().unwrap());
-        Practising::new(pool, lessons, Vec::new(), "2026-11-21T09:30:00Z", 7)
+        let material = Material::bundled().unwrap();
+        Practising::new(material, Vec::new(), "2026-11-21T09:30:00Z", 7)
     };
     let mut practising = PRACTISING.with(|practising| practising.get_or_init(new).clone());
     for byte in bytes {

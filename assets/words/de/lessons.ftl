@@ -1,5 +1,32 @@
 ## Lektion: Punkte
 
+## Lesson: from-territory
+
+lesson-from-territory = Vom Gebiet zur Fläche: was du verlernen musst
+lesson-from-territory-1-say = Japanische Regeln zählen Gebiet und Gefangene. Chinesische Regeln zählen jeden Punkt einer Farbe: ihre Steine und die freien Punkte, die nur sie umschließen. Hier ist eine fertige Partie, auf beide Arten gezählt. Das Komi ist 6,5. Schwarz hat im Spiel 1 Stein verloren, Weiß 4.
+lesson-from-territory-2-say = Zuerst so, wie du es kennst: freie Punkte.
+lesson-from-territory-2-ask = Wie viele freie Punkte hat Schwarz?
+lesson-from-territory-2-hint = Von oben: 5 + 5 + 4 + 4 ...
+lesson-from-territory-3-say = Das Gebiet von Weiß hängt zusammen.
+lesson-from-territory-3-ask = Wie viele freie Punkte hat Weiß?
+lesson-from-territory-3-hint = Von oben: 1 + 3 + 3 + 4 ...
+lesson-from-territory-4-say = Gefangene füllen das Gebiet dessen, der sie verloren hat: 1 geht bei Schwarz ab, 4 bei Weiß. Dann das Komi.
+lesson-from-territory-4-ask = Wer gewinnt nach Gebiet, und mit wie viel? Tippe ein Ergebnis wie B+12 oder W+0.5.
+lesson-from-territory-4-hint = 23 − 1 gegen 25 − 4 + 6,5.
+lesson-from-territory-4-why = Bis hierher nichts Neues. Jetzt vergiss die Gefangenen: zurück in die Dosen damit.
+lesson-from-territory-5-say = Nach Fläche ist jeder Stein auf dem Brett ein Punkt, und jeder freie Punkt, den er mit umschließt, auch.
+lesson-from-territory-5-ask = Steine und freie Punkte von Schwarz zusammen?
+lesson-from-territory-5-hint = 23 freie Punkte und die Steine.
+lesson-from-territory-5-why = Das ist die Gesamtpunktzahl. Sie braucht keine Gefangenen: Alles liegt auf dem Brett.
+lesson-from-territory-6-say = Das Brett hat 81 Punkte, und keiner bleibt übrig.
+lesson-from-territory-6-ask = Gesamtpunktzahl von Weiß?
+lesson-from-territory-6-hint = 81 minus die Gesamtpunktzahl von Schwarz.
+lesson-from-territory-7-say = Auch hier ist das Komi 6,5.
+lesson-from-territory-7-ask = Wer gewinnt nach Fläche, und mit wie viel?
+lesson-from-territory-7-hint = Schwarz minus Weiß, minus 6,5.
+lesson-from-territory-7-why = Dasselbe Ergebnis. Beide haben gleich viele Steine gespielt; ein Stein im Deckel der Gefangenen fehlt auf dem Brett.
+lesson-from-territory-8-say = Dreierlei ist zu verlernen. Gefangene zählen nicht. Punkte zwischen beiden Farben (Dame) zählen: Spielt weiter, bis keiner übrig ist. Und ein Stein im eigenen Gebiet kostet nichts: Was du an freien Punkten verlierst, hast du als Stein.
+
 lesson-points = Was ist ein Punkt?
 lesson-points-1-say = Eine kleine Partie, zu Ende gespielt. Wo Steine Buchstaben sind, ist Schwarz X und Weiß O. Jeder Punkt des Bretts gehört einem von beiden. Weiter mit Enter.
 lesson-points-2-say = Ein freier Punkt, den nur schwarze Steine umschließen, ist Gebiet von Schwarz.
@@ -72,7 +99,7 @@ lesson-full-counting-7-why = Das ist die ganze Vollzählung: zwei Gesamtpunktzah
 ## Lektion: Halbzählung
 
 lesson-half-counting = Halbzählung: eine Farbe genügt
-lesson-half-counting-1-say = Noch einmal dieselbe Partie. Was die eine Farbe nicht hat, hat die andere. Also genügt es, eine Farbe zu zählen und mit dem halben Brett zu vergleichen. Die Steine der anderen Farbe darfst du abräumen.
+lesson-half-counting-1-say = Eine neue Partie. Was die eine Farbe nicht hat, hat die andere. Also genügt es, eine Farbe zu zählen und mit dem halben Brett zu vergleichen. Die Steine der anderen Farbe darfst du abräumen.
 lesson-half-counting-2-say = Die Hälfte aller Punkte des Bretts nennen wir hier kurz das halbe Brett.
 lesson-half-counting-2-ask = Ein 9×9-Brett hat 81 Punkte. Wie viel ist die Hälfte davon?
 lesson-half-counting-2-hint = Die Hälfte von 80 ist 40, die Hälfte von 1 ist ein halber.
@@ -83,7 +110,7 @@ lesson-half-counting-3-hint = Die Hälfte von 7 ist 3,5, die Hälfte von 0,5 ist
 lesson-half-counting-3-why = Beim halben Komi gibt es Viertel. Runde sie nicht: Sie entscheiden knappe Partien.
 lesson-half-counting-4-say = Zähle Schwarz: freie Punkte und Steine.
 lesson-half-counting-4-ask = Gesamtpunktzahl von Schwarz?
-lesson-half-counting-4-hint = Du hast sie in der vorigen Lektion ausgerechnet.
+lesson-half-counting-4-hint = 25 freie Punkte und die Steine.
 lesson-half-counting-5-say = Zieh das halbe Komi ab.
 lesson-half-counting-5-ask = Angepasste Punktzahl von Schwarz?
 lesson-half-counting-5-hint = Die Gesamtpunktzahl von Schwarz minus 3,75.
@@ -130,7 +157,7 @@ lesson-key-numbers-3-say = Eine Gesamtpunktzahl ist eine ganze Zahl; also gewinn
 lesson-key-numbers-3-ask = Wie viele Punkte braucht Schwarz zum Sieg?
 lesson-key-numbers-3-hint = Die erste ganze Zahl über der Schlüsselzahl.
 lesson-key-numbers-3-why = Mehr als diese eine Zahl brauchst du am Brett nicht: In der Schlüsselzahlen-Tabelle steht sie für jede Partie.
-lesson-key-numbers-4-say = Die zwei toten weißen Steine in der Mitte sind schon vom Brett. Zähle Schwarz.
+lesson-key-numbers-4-say = Die toten Steine sind schon vom Brett. Zähle Schwarz.
 lesson-key-numbers-4-ask = Gesamtpunktzahl von Schwarz?
 lesson-key-numbers-4-hint = Reihe für Reihe: freie Punkte und Steine.
 lesson-key-numbers-5-say = Die Differenz sagt, wie weit die Gesamtpunktzahl über der Schlüsselzahl liegt; liegt sie darunter, ist die Differenz negativ.
@@ -144,21 +171,21 @@ lesson-key-numbers-6-why = Einmal zählen, einmal abziehen, einmal verdoppeln. S
 ## Lektion: Vorgabe
 
 lesson-handicaps = Vorgabe: n, n − 1 oder kein Ausgleich
-lesson-handicaps-1-say = Nimm noch einmal das Brett aus Lektion 3, aber stell dir vor, Schwarz hätte mit drei Vorgabesteinen begonnen. Bei Flächenbewertung ist jeder davon ein Punkt; deshalb geben viele Regeln Weiß dafür Punkte. Das ist der Vorgabeausgleich; mit Komi hat er nichts zu tun.
+lesson-handicaps-1-say = Schwarz hat diese Partie mit drei Vorgabesteinen begonnen. Bei Flächenbewertung ist jeder davon ein Punkt; deshalb geben viele Regeln Weiß dafür Punkte. Das ist der Vorgabeausgleich; mit Komi hat er nichts zu tun.
 lesson-handicaps-2-say = Nach chinesischen Regeln bekommt Weiß so viele Punkte, wie es Vorgabesteine gibt: n.
 lesson-handicaps-2-ask = Drei Steine: Wie viele Punkte sind das?
 lesson-handicaps-2-hint = So viele Punkte wie Steine.
 lesson-handicaps-2-why = AGA-Regeln geben n − 1, also zwei. Andere geben nichts. Frag vor der Partie: Drei Punkte ändern so manches Ergebnis.
 lesson-handicaps-3-say = Hier ist der Halbpunkt 0,5 und der Vorgabeausgleich 3. Beides geht von der Gesamtpunktzahl von Schwarz ab.
-lesson-handicaps-3-ask = Gesamtpunktzahl von Schwarz? (Du kennst sie aus Lektion 3.)
-lesson-handicaps-3-hint = Das ist das Brett aus Lektion 3.
+lesson-handicaps-3-ask = Gesamtpunktzahl von Schwarz?
+lesson-handicaps-3-hint = 27 freie Punkte und die Steine.
 lesson-handicaps-4-say = Zieh Halbpunkt 0,5 und Vorgabeausgleich 3 ab.
 lesson-handicaps-4-ask = Angepasste Punktzahl von Schwarz?
 lesson-handicaps-4-hint = Die Gesamtpunktzahl minus 3,5.
 lesson-handicaps-5-say = Vergleiche sie mit der Gesamtpunktzahl von Weiß: 81 minus die von Schwarz.
 lesson-handicaps-5-ask = Wer gewinnt, und mit wie viel?
 lesson-handicaps-5-hint = Die größere minus die kleinere.
-lesson-handicaps-5-why = Mit n − 1 hätte Weiß einen Punkt weniger, ohne Ausgleich drei weniger. `shuzi compare` zeigt alles nebeneinander.
+lesson-handicaps-5-why = Mit n − 1 hätte Weiß einen Punkt weniger, und Schwarz gewänne mit einem halben Punkt. `shuzi compare` zeigt alles nebeneinander.
 
 ## Lektion: eine ganze Partie
 
@@ -176,7 +203,7 @@ lesson-whole-count-4-hint = Zähle die Reihen von Weiß von oben, auch den Punkt
 lesson-whole-count-5-say = Zweimal (Gesamtpunktzahl minus Schlüsselzahl).
 lesson-whole-count-5-ask = Wer gewinnt, und mit wie viel?
 lesson-whole-count-5-hint = Ist die Zahl positiv, hat Weiß gewonnen, denn Weiß wurde gezählt.
-lesson-whole-count-5-why = Du hast eine Partie allein ausgezählt. Auf 19×19 geht es genauso, nur mit größeren Zahlen: Probier die Übung `full`, oder zähle deine nächste echte Partie mit `shuzi` aus.
+lesson-whole-count-5-why = Du hast eine Partie allein ausgezählt. Auf 19×19 geht es genauso, nur mit größeren Zahlen: Die nächste Lektion zeigt es.
 
 ## Lektion: Seki
 
@@ -200,18 +227,19 @@ lesson-seki-5-hint = Die Gesamtpunktzahl von Schwarz minus 3,25, verglichen mit 
 
 lesson-bent-four = Gebogene Vier in der Ecke: tot, auch wenn es nicht so aussieht
 lesson-bent-four-1-say = Nur die Ecke links oben ist noch offen. Die sieben weißen Steine dort sind eingeschlossen, die drei schwarzen (A9, B9, A8) auch. Beide berühren die freien Punkte A7 und C9, und es sieht aus wie ein Seki.
-lesson-bent-four-2-say = Aber Weiß kann nichts tun: Spielt Weiß A7 oder C9, wird Weiß geschlagen. Schwarz kann anfangen: Schwarz A7, Weiß schlägt mit C9 vier Steine, Schwarz A8, und ein Ko entscheidet. Damit wartet Schwarz, bis Weiß keine Ko-Drohung mehr hat.
-lesson-bent-four-3-say = Also sind die weißen Steine tot, wie sie liegen. Die japanischen Regeln sagen das, ohne dass gespielt wird. Bei Flächenbewertung kann Schwarz es am Schluss ausspielen und verliert nichts dabei.
-lesson-bent-four-3-ask = Markiere die toten Steine.
-lesson-bent-four-3-hint = Eine Kette: die sieben weißen Steine in der Ecke. Sonst ist nichts tot.
-lesson-bent-four-3-why = Hätte man die Ecke als Seki gezählt, hätte Weiß gewonnen.
-lesson-bent-four-4-say = Die sieben Steine sind vom Brett. Auch A7 und C9 gehören Schwarz.
-lesson-bent-four-4-ask = Wie hoch ist die Gesamtpunktzahl von Schwarz?
-lesson-bent-four-4-hint = Die Ecke allein hat 12 Punkte: jetzt der Rest, Reihe für Reihe.
-lesson-bent-four-4-why = Die toten Steine sind nichts wert; die Punkte darunter gehören Schwarz.
-lesson-bent-four-5-say = Die Hälfte von 81 ist 40,5; die Hälfte vom Komi ist 3,25.
-lesson-bent-four-5-ask = Wer gewinnt, und mit wie viel?
-lesson-bent-four-5-hint = Die Gesamtpunktzahl von Schwarz minus 3,25, verglichen mit 40,5; dann die Differenz verdoppeln.
+lesson-bent-four-2-say = Aber Weiß kann nichts tun. Weiß spielt C9, Schwarz schlägt mit A7 alles; andersherum ist es genauso.
+lesson-bent-four-3-say = Schwarz kann anfangen: Schwarz A7, Weiß schlägt mit C9 vier Steine, Schwarz A8, Weiß A9, und Schwarz schlägt das Ko mit B9. Damit wartet Schwarz, bis Weiß keine Ko-Drohung mehr hat.
+lesson-bent-four-4-say = Also sind die weißen Steine tot, wie sie liegen. Die japanischen Regeln sagen das, ohne dass gespielt wird. Bei Flächenbewertung kann Schwarz es am Schluss ausspielen und verliert nichts dabei.
+lesson-bent-four-4-ask = Markiere die toten Steine.
+lesson-bent-four-4-hint = Eine Kette: die sieben weißen Steine in der Ecke. Sonst ist nichts tot.
+lesson-bent-four-4-why = Hätte man die Ecke als Seki gezählt, hätte Weiß gewonnen.
+lesson-bent-four-5-say = Die sieben Steine sind vom Brett. Auch A7 und C9 gehören Schwarz.
+lesson-bent-four-5-ask = Wie hoch ist die Gesamtpunktzahl von Schwarz?
+lesson-bent-four-5-hint = Die Ecke allein hat 12 Punkte: jetzt der Rest, Reihe für Reihe.
+lesson-bent-four-5-why = Die toten Steine sind nichts wert; die Punkte darunter gehören Schwarz.
+lesson-bent-four-6-say = Die Hälfte von 81 ist 40,5; die Hälfte vom Komi ist 3,25.
+lesson-bent-four-6-ask = Wer gewinnt, und mit wie viel?
+lesson-bent-four-6-hint = Die Gesamtpunktzahl von Schwarz minus 3,25, verglichen mit 40,5; dann die Differenz verdoppeln.
 lesson-choosing = Welche Methode, welche Farbe?
 lesson-choosing-1-say = Vier Methoden, ein Ergebnis. Sie unterscheiden sich darin, was du vorher wissen musst und was du prüfen kannst. Antworte mit einer Zahl: 1 Vollzählung, 2 Halbzählung, 3 vereinfachte Halbzählung, 4 Schlüsselzahlen.
 lesson-choosing-2-say = Ein Finale, entschieden durch einen halben Punkt. Beide wollen sehen, dass kein Punkt vergessen wurde.
@@ -239,16 +267,41 @@ lesson-rearranging-3-say = Was über volle Zehner hinausgeht, wird mit Steinen a
 lesson-rearranging-3-ask = Wie viele Steine setzt Schwarz, damit volle Zehner bleiben?
 lesson-rearranging-3-hint = Bis auf 20.
 lesson-rearranging-3-why = Nur schwarze Steine, und nur innerhalb der schwarzen Fläche: Dann kann sich nichts ändern.
-lesson-rearranging-4-say = Jetzt kommen die schwarzen Steine in Zehnerhaufen, die eben gesetzten auch.
-lesson-rearranging-4-ask = Wie viele Steine sind es jetzt?
-lesson-rearranging-4-hint = Die schwarzen Steine auf dem Brett und die eben gesetzten.
-lesson-rearranging-5-say = Freie Punkte und Steine zusammen.
-lesson-rearranging-5-ask = Wie hoch ist die Gesamtpunktzahl von Schwarz?
-lesson-rearranging-5-hint = 20 plus die Steine.
-lesson-rearranging-5-why = Genauso viel wie vor dem Umordnen. `shuzi reshape` zeigt für jedes Brett, wie man mit möglichst wenigen Steinen auskommt.
-lesson-rearranging-6-say = Die Hälfte von 81 ist 40,5; die Hälfte vom Komi ist 3,75.
-lesson-rearranging-6-ask = Wer gewinnt, und mit wie viel?
-lesson-rearranging-6-hint = Die Gesamtpunktzahl von Schwarz minus 3,75, verglichen mit 40,5; dann die Differenz verdoppeln.
+lesson-rearranging-4-say = Sieh zu: Die Steine von Schwarz wandern, bis die freien Punkte zwei Rechtecke mit zehn oder eines mit zwanzig sind.
+lesson-rearranging-5-say = Jetzt kommen die schwarzen Steine in Zehnerhaufen, die eben gesetzten auch.
+lesson-rearranging-5-ask = Wie viele Steine sind es jetzt?
+lesson-rearranging-5-hint = Die schwarzen Steine auf dem Brett und die eben gesetzten.
+lesson-rearranging-6-say = Freie Punkte und Steine zusammen.
+lesson-rearranging-6-ask = Wie hoch ist die Gesamtpunktzahl von Schwarz?
+lesson-rearranging-6-hint = 20 plus die Steine.
+lesson-rearranging-6-why = Genauso viel wie vor dem Umordnen. `shuzi reshape` zeigt für jedes Brett, wie man mit möglichst wenigen Steinen auskommt.
+lesson-rearranging-7-say = Weiß hat den Rest: 81 minus die Gesamtpunktzahl von Schwarz. Das Komi ist 7,5.
+lesson-rearranging-7-ask = Wer gewinnt, und mit wie viel?
+lesson-rearranging-7-hint = Die Gesamtpunktzahl von Schwarz minus 7,5, gegen die von Weiß.
+
+## Lesson: nineteen
+
+lesson-nineteen = Eine 19×19-Partie in drei Minuten
+lesson-nineteen-1-say = Eine Partie auf 19×19, zu Ende gespielt, Komi 7,5. An der Wand steht: Schwarz braucht 185. Eine Farbe zu zählen sind vier Schritte: tote Steine weg, Rechtecke, Haufen, ein Vergleich. Mit Übung dauert das drei Minuten.
+lesson-nineteen-2-say = Suche eingeschlossene Ketten ohne Platz für zwei Augen.
+lesson-nineteen-2-ask = Markiere die toten Steine.
+lesson-nineteen-2-hint = Ein schwarzer Stein links unten, vier weiße rechts in der Fläche von Schwarz.
+lesson-nineteen-2-why = Beide sind sich einig, und die Steine gehen zurück in die Dosen.
+lesson-nineteen-3-say = Gezählt wird Schwarz. Sieh zu, wie die schwarzen Steine wandern, und nur innerhalb der Fläche von Schwarz, bis die freien Punkte Rechtecke aus vollen Zehnern sind. Die weißen Steine sind nur noch Wände.
+lesson-nineteen-4-say = Die Rechtecke sind fertig.
+lesson-nineteen-4-ask = Wie viele freie Punkte liegen darin?
+lesson-nineteen-4-hint = Jeweils Breite mal Höhe, dann die Summe: Sie endet auf 0.
+lesson-nineteen-5-say = Die weißen Steine dürfen jetzt weg. Schiebe die schwarzen zu Zehnerhaufen.
+lesson-nineteen-5-ask = Wie viele Steine hat Schwarz?
+lesson-nineteen-5-hint = Schwarz hat insgesamt 185 Punkte; was nicht frei ist, ist ein Stein.
+lesson-nineteen-5-why = Am Tisch zählst du Haufen; hier hat das Programm sie für dich gelegt.
+lesson-nineteen-6-say = Freie Punkte und Steine.
+lesson-nineteen-6-ask = Gesamtpunktzahl von Schwarz?
+lesson-nineteen-6-hint = Deine beiden Zahlen zusammen.
+lesson-nineteen-7-say = Die Schlüsselzahl ist 180,5 + 3,75 = 184,25.
+lesson-nineteen-7-ask = Wer gewinnt, und mit wie viel?
+lesson-nineteen-7-hint = Die Gesamtpunktzahl minus 184,25, mal zwei.
+lesson-nineteen-7-why = Du kannst eine echte Partie auszählen. Ab morgen machen fünf Minuten am Tag dich schnell: ein paar Fragen und eine Partie auf Zeit.
 
 lesson-step = Schritt
 lesson-over = Lektion geschafft. Enter: nächste Lektion.

@@ -10,6 +10,7 @@ drill-territory = die freien Punkte eines Gebiets
 drill-side = die Gesamtpunktzahl einer Farbe
 drill-dead = welche Steine tot sind
 drill-seki = nicht zählende Punkte in einem Seki
+drill-shape = eine Farbe zu vollen Zehnern ordnen
 drill-full = das Ergebnis einer Schlussstellung
 drill-estimate = das Ergebnis auf einen Blick, in zehn Sekunden
 drill-miscount = die falsche Zeile einer Rechnung finden
@@ -23,15 +24,18 @@ drill-hint-territory = Reihe für Reihe von oben, und merk dir jede Summe.
 drill-hint-side = Zwei Zählungen: freie Punkte, dann Steine. Zum Schluss addieren.
 drill-hint-dead = Welche Ketten können keine zwei Augen bilden und nicht entkommen?
 drill-hint-seki = Fülle zuerst die Augen, dann abwechselnd die gemeinsamen Freiheiten.
+drill-hint-shape = Suche Rechtecke, die fast fertig sind: wenige Steine darin oder wenige Lücken daneben.
 drill-hint-full = Nimm die toten Steine in Gedanken vom Brett. Eine Seite genügt: Die andere hat den Rest.
 drill-hint-miscount = Rechne jede Zeile selbst nach, mit den Zahlen, die darin stehen.
 drill-unknown = es gibt keine Übung `{ $name }`: siehe `shuzi practise --list`
 drill-rules-chinese = chinesische Regeln
 drill-rules-aga = AGA-Regeln
 drill-rules-japanese = japanische Regeln
+round-today = Heute: fünf Minuten für dich
 round-mixed = Üben
 round-whole = eine ganze Partie auf Zeit auszählen
 round-placement = herausfinden, was du schon kannst
+whole-dead = tote Steine
 whole-territories = Gebiete
 whole-stones = Steine
 whole-margin = Vorsprung
@@ -43,6 +47,7 @@ answer-none = keine
 answer-not-a-number = tippe eine Zahl, etwa 184,25, 53 oder 1/2
 answer-not-a-result = tippe ein Ergebnis, etwa B+3,5 (B für Schwarz), W+0,5 (W für Weiß) oder 0 für Jigo
 answer-not-stones = tippe einen Stein jeder toten Kette, etwa C3 F7, oder none, wenn keine tot ist
+answer-not-points = tippe jeden Punkt, auf den ein Stein kommt oder von dem einer geht, etwa C3 F7, oder none
 answer-missing = tippe eine Antwort, oder p, um sie zu sehen
 
 ## Was gefragt wird
@@ -63,6 +68,7 @@ ask-handicap-giving = { $stones } Vorgabesteine; nach den Regeln { $convention-k
     }
 ask-handicap-under = { $stones } Vorgabesteine; { $rules }
 ask-compensation = Wie viele Punkte Ausgleich bekommt Weiß?
+ask-half-compensation = Wie viele Punkte zieht die Halbzählung dafür von Schwarz ab?
 ask-key-and-total = Schlüsselzahl von { $side }: { $key }; Gesamtpunktzahl von { $side }: { $total }
 ask-who-wins = Wer gewinnt, und mit wie vielen Punkten?
 ask-totals = Schwarz { $black }, Weiß { $white }
@@ -73,6 +79,7 @@ ask-line-key-black = 3. Schlüsselzahl: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. Schlüsselzahl: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. Vorsprung: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Welche Zeile ist falsch?
+ask-shape = Lege und nimm Steine von { $side }, bis die freien Punkte von { $side } Rechtecke mit zehn, zwanzig usw. sind. Höchstens { $most } Steine anfassen; ein versetzter zählt einmal.
 ask-no-position = Keine passende Stellung gefunden; weiter mit 0.
 ask-dead-removed = Tote Steine sind schon vom Brett genommen.
 ask-territory = Wie viele freie Punkte hat das Gebiet von { $side } bei { $vertex }?
@@ -84,7 +91,7 @@ ask-who-wins-by-area = Zähle nach Fläche. Wer gewinnt, und mit wie viel?
 ask-estimate = Schau { $seconds } Sekunden hin, dann werden die Steine verdeckt. Wer gewinnt nach Fläche, und mit wie viel ungefähr? Bis zu { $within } Punkte daneben gelten als richtig.
 ask-whole-vacant = Wie viele freie Punkte hat { $side }, alle Gebiete zusammen?
 ask-whole-stones = Wie viele Steine hat { $side } auf dem Brett?
-ask-whole-total = { $side }: { $vacant } frei + { $stones } Steine = { $total } von 361
+ask-whole-total = { $side }: { $vacant } frei + { $stones } Steine = { $total } von { $points }
 ask-whole-margin = Gleichaufpartie, Komi { $komi }. Wer gewinnt nach Fläche, und mit wie viel?
 
 ## Wie man es ausrechnet
@@ -113,6 +120,9 @@ work-line-margin = Zeile 4: Der Vorsprung ist { $margin }
 work-choose-folder = nimm einen anderen Ordner mit beendeten Partien
 work-by-rows = Reihe für Reihe von oben: { $rows } = { $points }
 work-total = { $vacant } frei + { $stones } Steine = { $total }
+work-shape-rectangle = Eines der Rechtecke: { $from } bis { $to }.
+work-shape-plan = der kürzeste Plan fasst { $handled } an
+work-shape-sum = frei { $vacant }, Steine { $stones }: { $total } Punkte
 work-dead = tot: { $answer }
 work-shared = gemeinsame Freiheiten: { $places } ({ $shared }); übrig: { $left }
 
@@ -160,6 +170,8 @@ mistake-some-missing-some-alive = es fehlen tote Steine, und einige von diesen l
 mistake-territory-counted = das zählt freie Punkte und tote Steine; hier zählen die lebenden Steine
 mistake-shared-are-filled = sie werden abwechselnd gefüllt: nur eine ungerade letzte bleibt leer
 mistake-even-is-filled = eine gerade Zahl wird ganz gefüllt; bei ungerader Zahl bleibt eine leer
+mistake-not-in-tens = die freien Punkte sind keine Rechtecke aus vollen Zehnern
+mistake-too-many-handled = mehr Steine als nötig
 mistake-komi-forgotten = das Komi ist vergessen
 mistake-komi-wrong-sign = das Komi hat das falsche Vorzeichen
 mistake-one-miscounted = um einen Punkt verzählt
@@ -171,6 +183,7 @@ marked-right = Richtig.
 marked-near = Gut: Das genaue Ergebnis ist { $right }, du liegst { $off } daneben.
 marked-wrong = Nicht { $given }, sondern { $right }.
 marked-wrong-by = Nicht { $given }, sondern { $right }: { $mistake }.
+marked-not-yet = Noch nicht: { $mistake }.
 try-again = Nicht { $given }. Versuch es noch einmal.
 try-again-after = Nicht { $given }: { $mistake }. Versuch es noch einmal.
 answer-revealed = Die Antwort ist { $answer }.
@@ -186,6 +199,15 @@ round-question = { $drill }, Stufe { $level }
 round-question-again = { $drill }, Stufe { $level }, noch einmal
 round-time = { $seconds } s von { $limit } s.
 round-time-over = { $seconds } s von { $limit } s: zu langsam.
+today-questions = { $count ->
+        [one] { $count } Frage
+       *[other] { $count } Fragen
+    }
+today-lesson = Lektion { $number }
+today-game = eine { $size }-Partie
+today-over = Fertig: { $right } von { $answered } richtig. Was falsch war, kommt bald wieder.
+shape-so-far = frei { $vacant } · Steine { $stones } · angefasst { $handled }
+steps-to-repeat = { $count } fällig
 round-summary = { $right } von { $asked } richtig. `shuzi practise stats` zeigt deine Fortschritte.
 
 ## Fortschritte

@@ -1,5 +1,32 @@
 ## Lesson: points
 
+## Lesson: from-territory
+
+lesson-from-territory = From territory to area: what to unlearn
+lesson-from-territory-1-say = Japanese rules count territory and prisoners. Chinese rules count every point a side has: its stones, and the vacant points that only they surround. Here is one finished game, counted both ways. Komi is 6.5. Black lost 1 stone during the game, White 4.
+lesson-from-territory-2-say = First the way you know: vacant points.
+lesson-from-territory-2-ask = How many vacant points does Black have?
+lesson-from-territory-2-hint = From the top: 5 + 5 + 4 + 4 ...
+lesson-from-territory-3-say = White's territory is in one piece.
+lesson-from-territory-3-ask = How many vacant points does White have?
+lesson-from-territory-3-hint = From the top: 1 + 3 + 3 + 4 ...
+lesson-from-territory-4-say = Prisoners fill the territory of the side that lost them: 1 comes off Black's, 4 off White's. Then komi.
+lesson-from-territory-4-ask = Who wins by territory, and by how much? Type a result such as B+12 or W+0.5.
+lesson-from-territory-4-hint = 23 − 1 against 25 − 4 + 6.5.
+lesson-from-territory-4-why = So far nothing new. Now forget the prisoners: put them back into the bowls.
+lesson-from-territory-5-say = By area every stone on the board is a point, and so is every vacant point it helps to surround.
+lesson-from-territory-5-ask = Black's stones and vacant points together?
+lesson-from-territory-5-hint = 23 vacant points, and the stones.
+lesson-from-territory-5-why = This is the total. It needs no prisoners: it is all on the board.
+lesson-from-territory-6-say = The board has 81 points, and no point is left over.
+lesson-from-territory-6-ask = White's total?
+lesson-from-territory-6-hint = 81 minus Black's total.
+lesson-from-territory-7-say = Komi is 6.5 here as well.
+lesson-from-territory-7-ask = Who wins by area, and by how much?
+lesson-from-territory-7-hint = Black's total minus White's, minus 6.5.
+lesson-from-territory-7-why = The same result. Both sides played as many stones; a stone in the prisoners' lid is one that is missing on the board.
+lesson-from-territory-8-say = Three things to unlearn. Prisoners do not count. Points between the two sides (dame) do: play on until none is left. And a stone played in your own territory costs nothing: what you lose in vacant points you have in stones.
+
 lesson-points = What is a point?
 lesson-points-1-say = A small game, played to the end. Where stones are letters, Black is X and White is O. Every point on the board belongs to one of them. Press Enter to continue.
 lesson-points-2-say = A vacant point surrounded only by Black's stones is Black's territory.
@@ -72,7 +99,7 @@ lesson-full-counting-7-why = That is all there is to Full Counting: two totals, 
 ## Lesson: half-counting
 
 lesson-half-counting = Half Counting: one side is enough
-lesson-half-counting-1-say = The same game again. What one side does not have, the other side has, so it is enough to count one side and compare it with half the board. The other side's stones may be cleared away.
+lesson-half-counting-1-say = A new game. What one side does not have, the other side has, so it is enough to count one side and compare it with half the board. The other side's stones may be cleared away.
 lesson-half-counting-2-say = Half the board is called the half count (HCPP).
 lesson-half-counting-2-ask = A 9×9 board has 81 points. What is half of it?
 lesson-half-counting-2-hint = Half of 80 is 40, and half of 1 is a half.
@@ -83,7 +110,7 @@ lesson-half-counting-3-hint = Half of 7 is 3.5, half of 0.5 is 0.25.
 lesson-half-counting-3-why = Half of komi has quarters. Do not round them: they decide close games.
 lesson-half-counting-4-say = Count Black: vacant points and stones.
 lesson-half-counting-4-ask = Black's total?
-lesson-half-counting-4-hint = You worked it out in the previous lesson.
+lesson-half-counting-4-hint = 25 vacant points, and the stones.
 lesson-half-counting-5-say = Subtract half of komi.
 lesson-half-counting-5-ask = Black's adjusted total?
 lesson-half-counting-5-hint = Black's total minus 3.75.
@@ -130,7 +157,7 @@ lesson-key-numbers-3-say = A total is a whole number, so the first whole number 
 lesson-key-numbers-3-ask = How many points does Black need to win?
 lesson-key-numbers-3-hint = The first whole number above the key number.
 lesson-key-numbers-3-why = That one number is all you need at the table: the key-number sheet lists it for every game.
-lesson-key-numbers-4-say = White's two dead stones in the middle have been removed. Count Black.
+lesson-key-numbers-4-say = The dead stones have been removed. Count Black.
 lesson-key-numbers-4-ask = Black's total?
 lesson-key-numbers-4-hint = Row by row: vacant points and stones.
 lesson-key-numbers-5-say = The difference is how far the total is above the key number; if it is below, it is negative.
@@ -144,21 +171,21 @@ lesson-key-numbers-6-why = One count, one subtraction, one doubling. That is the
 ## Lesson: handicaps
 
 lesson-handicaps = Handicap: n, n − 1 or none
-lesson-handicaps-1-say = Take the board of lesson 3 again, but suppose Black began with three handicap stones. Under area scoring each of them is a point, so many rules give White points in return. This is compensation; it is not komi.
+lesson-handicaps-1-say = Black began this game with three handicap stones. Under area scoring each of them is a point, so many rules give White points in return. This is compensation; it is not komi.
 lesson-handicaps-2-say = Chinese rules give White as many points as there are handicap stones: n.
 lesson-handicaps-2-ask = Three stones: how many points is that?
 lesson-handicaps-2-hint = As many points as stones.
 lesson-handicaps-2-why = AGA rules give n − 1, so two. Others give none. Ask before the game: three points change many results.
 lesson-handicaps-3-say = Here the tie-breaker is 0.5 and compensation 3. Both are subtracted from Black's total.
-lesson-handicaps-3-ask = Black's total? (Lesson 3 had it.)
-lesson-handicaps-3-hint = This is the board of lesson 3.
+lesson-handicaps-3-ask = Black's total?
+lesson-handicaps-3-hint = 27 vacant points, and the stones.
 lesson-handicaps-4-say = Subtract the tie-breaker 0.5 and compensation 3.
 lesson-handicaps-4-ask = Black's adjusted total?
 lesson-handicaps-4-hint = The total minus 3.5.
 lesson-handicaps-5-say = Compare it with White's total: 81 minus Black's.
 lesson-handicaps-5-ask = Who wins, and by how much?
 lesson-handicaps-5-hint = The larger minus the smaller.
-lesson-handicaps-5-why = With n − 1 White would have one point less, with none three points less. `shuzi compare` shows them all side by side.
+lesson-handicaps-5-why = With n − 1 White would have one point less, and Black would win by half a point. `shuzi compare` shows all conventions side by side.
 
 ## Lesson: whole-count
 
@@ -176,7 +203,7 @@ lesson-whole-count-4-hint = Count White's rows from the top, including the point
 lesson-whole-count-5-say = Twice (total minus key number).
 lesson-whole-count-5-ask = Who wins, and by how much?
 lesson-whole-count-5-hint = A positive number means that White, the side counted, has won.
-lesson-whole-count-5-why = You have counted a game by yourself. 19×19 works the same way with larger numbers: try the drill `full`, or count your next real game with `shuzi`.
+lesson-whole-count-5-why = You have counted a game by yourself. 19×19 works the same way with larger numbers: the next lesson shows it.
 
 ## Lesson: seki
 
@@ -200,18 +227,19 @@ lesson-seki-5-hint = Black's total minus 3.25, compared with 40.5; then double t
 
 lesson-bent-four = Bent four in the corner: dead, though it looks alive
 lesson-bent-four-1-say = Only the top left corner is left. White's seven stones there are locked in, and so are Black's three (A9, B9, A8). Both touch the vacant points A7 and C9, and it looks like a seki.
-lesson-bent-four-2-say = But White can do nothing: if White plays A7 or C9, Black plays the other and captures everything. Black can start: Black A7, White captures four stones at C9, Black A8, White A9, and Black takes the ko at B9. Black waits with this until White has no ko threat left.
-lesson-bent-four-3-say = So White's stones are dead as they lie. Japanese rules say so without play. Under area scoring Black may play it out at the end, and loses nothing by it.
-lesson-bent-four-3-ask = Mark the dead stones.
-lesson-bent-four-3-hint = One chain: White's seven stones in the corner. Nothing else is dead.
-lesson-bent-four-3-why = Had it been taken for a seki, White would have won.
-lesson-bent-four-4-say = The seven stones are off the board. A7 and C9 are Black's as well.
-lesson-bent-four-4-ask = What is Black's total?
-lesson-bent-four-4-hint = The corner alone is 12 points: now the rest, row by row.
-lesson-bent-four-4-why = The dead stones are worth nothing; the points under them are Black's.
-lesson-bent-four-5-say = Half of 81 is 40.5; half of komi is 3.25.
-lesson-bent-four-5-ask = Who wins, and by how much?
-lesson-bent-four-5-hint = Black's total minus 3.25, compared with 40.5; then double the difference.
+lesson-bent-four-2-say = But White can do nothing. White plays C9, Black takes everything with A7; the other way round it is the same.
+lesson-bent-four-3-say = Black can begin: Black A7, White takes four stones with C9, Black A8, White A9, and Black takes the ko with B9. Black waits with this until White has no ko threat left.
+lesson-bent-four-4-say = So White's stones are dead as they lie. Japanese rules say so without play. Under area scoring Black may play it out at the end, and loses nothing by it.
+lesson-bent-four-4-ask = Mark the dead stones.
+lesson-bent-four-4-hint = One chain: White's seven stones in the corner. Nothing else is dead.
+lesson-bent-four-4-why = Had it been taken for a seki, White would have won.
+lesson-bent-four-5-say = The seven stones are off the board. A7 and C9 are Black's as well.
+lesson-bent-four-5-ask = What is Black's total?
+lesson-bent-four-5-hint = The corner alone is 12 points: now the rest, row by row.
+lesson-bent-four-5-why = The dead stones are worth nothing; the points under them are Black's.
+lesson-bent-four-6-say = Half of 81 is 40.5; half of komi is 3.25.
+lesson-bent-four-6-ask = Who wins, and by how much?
+lesson-bent-four-6-hint = Black's total minus 3.25, compared with 40.5; then double the difference.
 lesson-choosing = Which method, and which side?
 lesson-choosing-1-say = Four methods, one result. They differ in what you must know beforehand and in what you can check. Answer with a number: 1 Full Counting, 2 Half Counting, 3 Simplified Half Counting, 4 Key Numbers.
 lesson-choosing-2-say = A final, decided by half a point. Both players want to see that no point was missed.
@@ -239,16 +267,41 @@ lesson-rearranging-3-say = The vacant points beyond whole tens are filled with s
 lesson-rearranging-3-ask = How many stones does Black put down, so that whole tens are left?
 lesson-rearranging-3-hint = Down to 20.
 lesson-rearranging-3-why = Only Black's own stones, and only inside Black's area: then nothing can change.
-lesson-rearranging-4-say = Now Black's stones are piled in tens, those just put down as well.
-lesson-rearranging-4-ask = How many stones are there now?
-lesson-rearranging-4-hint = Black's stones on the board, plus those put down.
-lesson-rearranging-5-say = Vacant points and stones together.
-lesson-rearranging-5-ask = What is Black's total?
-lesson-rearranging-5-hint = 20 plus the stones.
-lesson-rearranging-5-why = The same as before anything was moved. `shuzi reshape` plans the fewest stones to move on any board.
-lesson-rearranging-6-say = Half of 81 is 40.5; half of komi is 3.75.
-lesson-rearranging-6-ask = Who wins, and by how much?
-lesson-rearranging-6-hint = Black's total minus 3.75, compared with 40.5; then double the difference.
+lesson-rearranging-4-say = Watch: Black's stones move until the vacant points are two rectangles of ten, or one of twenty.
+lesson-rearranging-5-say = Now Black's stones are piled in tens, those just put down as well.
+lesson-rearranging-5-ask = How many stones are there now?
+lesson-rearranging-5-hint = Black's stones on the board, plus those put down.
+lesson-rearranging-6-say = Vacant points and stones together.
+lesson-rearranging-6-ask = What is Black's total?
+lesson-rearranging-6-hint = 20 plus the stones.
+lesson-rearranging-6-why = The same as before anything was moved. `shuzi reshape` plans the fewest stones to move on any board.
+lesson-rearranging-7-say = White has the rest: 81 minus Black's total. Komi is 7.5.
+lesson-rearranging-7-ask = Who wins, and by how much?
+lesson-rearranging-7-hint = Black's total minus 7.5, against White's total.
+
+## Lesson: nineteen
+
+lesson-nineteen = A 19×19 game in three minutes
+lesson-nineteen-1-say = A game on 19×19, played to the end, komi 7.5. On the wall it says: Black needs 185. Counting one side takes four steps: dead stones off, rectangles, piles, one comparison. With practice this takes three minutes.
+lesson-nineteen-2-say = Look for chains locked in with no room for two eyes.
+lesson-nineteen-2-ask = Mark the dead stones.
+lesson-nineteen-2-hint = One black stone at the bottom left, four white ones inside Black's area at the right.
+lesson-nineteen-2-why = Both players agree, and the stones go back into the bowls.
+lesson-nineteen-3-say = Black is counted. Watch Black's stones move, and only inside Black's area, until the vacant points are rectangles of whole tens. White's stones are only walls now.
+lesson-nineteen-4-say = The rectangles are done.
+lesson-nineteen-4-ask = How many vacant points are in them?
+lesson-nineteen-4-hint = Width times height of each, then the sum: it ends in 0.
+lesson-nineteen-5-say = White's stones may go now. Sweep Black's into piles of ten.
+lesson-nineteen-5-ask = How many stones does Black have?
+lesson-nineteen-5-hint = Black has 185 points in all; what is not vacant is a stone.
+lesson-nineteen-5-why = At the table you count piles; here the program has piled them for you.
+lesson-nineteen-6-say = Vacant points and stones.
+lesson-nineteen-6-ask = Black's total?
+lesson-nineteen-6-hint = Your two numbers, added up.
+lesson-nineteen-7-say = The key number is 180.5 + 3.75 = 184.25.
+lesson-nineteen-7-ask = Who wins, and by how much?
+lesson-nineteen-7-hint = The total minus 184.25, times two.
+lesson-nineteen-7-why = You can count a real game. From tomorrow on, five minutes a day make it fast: a few questions, and one game against the clock.
 
 lesson-step = step
 lesson-over = Lesson complete. Enter: next lesson.

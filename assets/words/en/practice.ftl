@@ -10,6 +10,7 @@ drill-territory = the vacant points of one territory
 drill-side = one side's total
 drill-dead = which stones are dead
 drill-seki = non-scoring points left in a seki
+drill-shape = rearrange one side into whole tens
 drill-full = the result of a finished position
 drill-estimate = the result at a glance, in ten seconds
 drill-miscount = find the wrong line in a worksheet
@@ -23,15 +24,18 @@ drill-hint-territory = Row by row from the top, and remember each sum.
 drill-hint-side = Two counts: vacant points, then stones. Add them at the end.
 drill-hint-dead = Which chains cannot make two eyes and cannot get out?
 drill-hint-seki = Fill the eyes first, then the shared liberties in turn.
+drill-hint-shape = Look for rectangles that are nearly there: few stones in them, or few gaps beside them.
 drill-hint-full = Take the dead stones off in your mind. One side is enough: the other has the rest.
 drill-hint-miscount = Work each line out yourself, with the numbers printed in it.
 drill-unknown = no drill named `{ $name }`: see `shuzi practise --list`
 drill-rules-chinese = Chinese rules
 drill-rules-aga = AGA rules
 drill-rules-japanese = Japanese rules
+round-today = Today: five minutes for you
 round-mixed = practice
 round-whole = count a whole game against the clock
 round-placement = find out what you know already
+whole-dead = dead stones
 whole-territories = territories
 whole-stones = stones
 whole-margin = margin
@@ -43,6 +47,7 @@ answer-none = none
 answer-not-a-number = type a number, such as 184.25, 53 or 1/2
 answer-not-a-result = type a result, such as B+3.5, W+0.5 or 0 for a tie
 answer-not-stones = type one stone of each dead chain, such as C3 F7, or none
+answer-not-points = type each point where a stone is put or taken, such as C3 F7, or none
 answer-missing = type an answer, or p to see it
 
 ## What is asked
@@ -63,6 +68,7 @@ ask-handicap-giving = { $stones } handicap stones; the rules give { $convention-
     }
 ask-handicap-under = { $stones } handicap stones; { $rules }
 ask-compensation = How many points does White get in compensation?
+ask-half-compensation = How many points does Half Counting subtract from Black's total for it?
 ask-key-and-total = { $side }'s key number is { $key }, { $side }'s total { $total }
 ask-who-wins = Who wins, and by how many points?
 ask-totals = Black { $black }, White { $white }
@@ -73,6 +79,7 @@ ask-line-key-black = 3. key number: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. key number: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. margin: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Which line is wrong?
+ask-shape = Put and take { $side }'s stones until { $side }'s vacant points are rectangles of ten, twenty and so on. Handle at most { $most } stones; one that moves counts once.
 ask-no-position = No suitable position found; type 0 to continue.
 ask-dead-removed = Dead stones have been removed.
 ask-territory = How many vacant points are in { $side }'s territory at { $vertex }?
@@ -84,7 +91,7 @@ ask-who-wins-by-area = Use area scoring. Who wins, and by how much?
 ask-estimate = You have { $seconds } seconds, then the stones are covered. Who wins by area, and by about how much? Within { $within } points is right.
 ask-whole-vacant = How many vacant points does { $side } have, all territories together?
 ask-whole-stones = How many stones does { $side } have on the board?
-ask-whole-total = { $side }: { $vacant } vacant + { $stones } stones = { $total } of 361
+ask-whole-total = { $side }: { $vacant } vacant + { $stones } stones = { $total } of { $points }
 ask-whole-margin = Even game, komi { $komi }. Who wins by area, and by how much?
 
 ## How it is worked out
@@ -113,6 +120,9 @@ work-line-margin = line 4: the margin is { $margin }
 work-choose-folder = choose another folder of finished games
 work-by-rows = row by row from the top: { $rows } = { $points }
 work-total = { $vacant } vacant + { $stones } stones = { $total }
+work-shape-rectangle = One of the rectangles: { $from } to { $to }.
+work-shape-plan = the shortest plan handles { $handled }
+work-shape-sum = vacant { $vacant }, stones { $stones }: { $total } points
 work-dead = dead: { $answer }
 work-shared = shared liberties: { $places } ({ $shared }); left: { $left }
 
@@ -160,6 +170,8 @@ mistake-some-missing-some-alive = some dead stones are missing, and some of thes
 mistake-territory-counted = that counts vacant points and dead stones; here living stones count
 mistake-shared-are-filled = they are filled alternately: only an odd one stays empty
 mistake-even-is-filled = an even number is filled completely; an odd number leaves one empty
+mistake-not-in-tens = the vacant points are not rectangles of whole tens
+mistake-too-many-handled = more stones than needed
 mistake-komi-forgotten = you forgot komi
 mistake-komi-wrong-sign = komi has the wrong sign
 mistake-one-miscounted = one point miscounted
@@ -171,6 +183,7 @@ marked-right = Correct.
 marked-near = Good: exactly { $right }; you were { $off } off.
 marked-wrong = Not { $given }, but { $right }.
 marked-wrong-by = Not { $given }, but { $right }: { $mistake }.
+marked-not-yet = Not yet: { $mistake }.
 try-again = Not { $given }. Try again.
 try-again-after = Not { $given }: { $mistake }. Try again.
 answer-revealed = The answer is { $answer }.
@@ -186,6 +199,15 @@ round-question = { $drill }, level { $level }
 round-question-again = { $drill }, level { $level }, again
 round-time = { $seconds } s of { $limit } s.
 round-time-over = { $seconds } s of { $limit } s: too slow.
+today-questions = { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+today-lesson = lesson { $number }
+today-game = a { $size } game
+today-over = Done for now: { $right } of { $answered } correct. What was missed comes back soon.
+shape-so-far = vacant { $vacant } · stones { $stones } · handled { $handled }
+steps-to-repeat = { $count } to repeat
 round-summary = { $right } of { $asked } correct. `shuzi practise stats` shows your progress.
 
 ## Progress

@@ -1,5 +1,32 @@
 ## Lección: puntos
 
+## Lesson: from-territory
+
+lesson-from-territory = Del territorio al área: lo que hay que olvidar
+lesson-from-territory-1-say = Las reglas japonesas cuentan territorio y prisioneros. Las chinas cuentan cada punto de un bando: sus piedras y los puntos vacíos que solo ellas rodean. Esta es una partida terminada, contada de las dos maneras. El komi es 6,5. Negro perdió 1 piedra en la partida, Blanco 4.
+lesson-from-territory-2-say = Primero, como ya sabes: los puntos vacíos.
+lesson-from-territory-2-ask = ¿Cuántos puntos vacíos tiene Negro?
+lesson-from-territory-2-hint = Desde arriba: 5 + 5 + 4 + 4 ...
+lesson-from-territory-3-say = El territorio de Blanco es de una pieza.
+lesson-from-territory-3-ask = ¿Cuántos puntos vacíos tiene Blanco?
+lesson-from-territory-3-hint = Desde arriba: 1 + 3 + 3 + 4 ...
+lesson-from-territory-4-say = Los prisioneros llenan el territorio de quien los perdió: se resta 1 a Negro y 4 a Blanco. Después, el komi.
+lesson-from-territory-4-ask = ¿Quién gana por territorio, y por cuánto? Escribe un resultado como B+12 o W+0.5.
+lesson-from-territory-4-hint = 23 − 1 contra 25 − 4 + 6,5.
+lesson-from-territory-4-why = Hasta aquí, nada nuevo. Ahora olvida los prisioneros: devuélvelos a los cuencos.
+lesson-from-territory-5-say = Por área, cada piedra del tablero es un punto, y también cada punto vacío que ayuda a rodear.
+lesson-from-territory-5-ask = ¿Piedras y puntos vacíos de Negro, juntos?
+lesson-from-territory-5-hint = 23 puntos vacíos, y las piedras.
+lesson-from-territory-5-why = Este es el total. No necesita prisioneros: todo está en el tablero.
+lesson-from-territory-6-say = El tablero tiene 81 puntos y no sobra ninguno.
+lesson-from-territory-6-ask = ¿Total de Blanco?
+lesson-from-territory-6-hint = 81 menos el total de Negro.
+lesson-from-territory-7-say = Aquí el komi también es 6,5.
+lesson-from-territory-7-ask = ¿Quién gana por área, y por cuánto?
+lesson-from-territory-7-hint = El total de Negro menos el de Blanco, menos 6,5.
+lesson-from-territory-7-why = El mismo resultado. Los dos jugaron igual número de piedras; una piedra prisionera es una que falta en el tablero.
+lesson-from-territory-8-say = Tres cosas que olvidar. Los prisioneros no cuentan. Los puntos entre los dos bandos (dame) sí: seguid jugando hasta que no quede ninguno. Y una piedra en tu propio territorio no cuesta nada: lo que pierdes en puntos vacíos lo tienes en piedras.
+
 lesson-points = ¿Qué es un punto?
 lesson-points-1-say = Una partida pequeña, jugada hasta el final. Donde las piedras son letras, Negro es X y Blanco es O. Cada punto del tablero pertenece a uno de los dos. Pulsa Enter para continuar.
 lesson-points-2-say = Un punto vacío rodeado solo por piedras de Negro es territorio de Negro.
@@ -72,7 +99,7 @@ lesson-full-counting-7-why = El recuento completo no es más que eso: dos totale
 ## Lección: medio recuento
 
 lesson-half-counting = Medio recuento: basta un bando
-lesson-half-counting-1-say = La misma partida otra vez. Lo que no tiene un bando lo tiene el otro, así que basta contar uno y compararlo con la mitad del tablero. Las piedras del otro bando se pueden retirar.
+lesson-half-counting-1-say = Una partida nueva. Lo que no tiene un bando lo tiene el otro, así que basta contar uno y compararlo con la mitad del tablero. Las piedras del otro bando se pueden retirar.
 lesson-half-counting-2-say = Con la mitad del tablero se compara el total.
 lesson-half-counting-2-ask = Un tablero 9×9 tiene 81 puntos. ¿Cuánto es la mitad?
 lesson-half-counting-2-hint = La mitad de 80 es 40, y la mitad de 1 es un medio.
@@ -83,7 +110,7 @@ lesson-half-counting-3-hint = La mitad de 7 es 3,5; la mitad de 0,5 es 0,25.
 lesson-half-counting-3-why = La mitad del komi tiene cuartos. No los redondees: deciden las partidas reñidas.
 lesson-half-counting-4-say = Cuenta los puntos de Negro: vacíos y piedras.
 lesson-half-counting-4-ask = ¿Total de Negro?
-lesson-half-counting-4-hint = Lo calculaste en la lección anterior.
+lesson-half-counting-4-hint = 25 puntos vacíos, y las piedras.
 lesson-half-counting-5-say = Resta la mitad del komi.
 lesson-half-counting-5-ask = ¿Total ajustado de Negro?
 lesson-half-counting-5-hint = El total de Negro menos 3,75.
@@ -130,7 +157,7 @@ lesson-key-numbers-3-say = Un total es un número entero, así que gana el prime
 lesson-key-numbers-3-ask = ¿Cuántos puntos necesita Negro para ganar?
 lesson-key-numbers-3-hint = El primer número entero por encima del número clave.
 lesson-key-numbers-3-why = Ese número es todo lo que necesitas en la mesa: la tabla de números clave lo da para cada partida.
-lesson-key-numbers-4-say = Las dos piedras muertas de Blanco en el centro ya se retiraron. Cuenta los puntos de Negro.
+lesson-key-numbers-4-say = Las piedras muertas ya se retiraron. Cuenta los puntos de Negro.
 lesson-key-numbers-4-ask = ¿Total de Negro?
 lesson-key-numbers-4-hint = Fila por fila: puntos vacíos y piedras.
 lesson-key-numbers-5-say = La diferencia dice cuánto supera el total al número clave; si está por debajo, es negativa.
@@ -144,21 +171,21 @@ lesson-key-numbers-6-why = Un recuento, una resta y duplicar. No hay recuento m�
 ## Lección: hándicap
 
 lesson-handicaps = Hándicap: n, n − 1 o nada
-lesson-handicaps-1-say = Toma otra vez el tablero de la lección 3, pero supón que Negro empezó con tres piedras de hándicap. En la puntuación por área cada una es un punto, así que muchas reglas dan puntos a Blanco a cambio. Eso es la compensación; no es komi.
+lesson-handicaps-1-say = Negro empezó esta partida con tres piedras de hándicap. En la puntuación por área cada una es un punto, así que muchas reglas dan puntos a Blanco a cambio. Eso es la compensación; no es komi.
 lesson-handicaps-2-say = Las reglas chinas dan a Blanco tantos puntos como piedras de hándicap hay: n.
 lesson-handicaps-2-ask = Tres piedras: ¿cuántos puntos son?
 lesson-handicaps-2-hint = Tantos puntos como piedras.
 lesson-handicaps-2-why = Las reglas AGA dan n − 1, es decir, dos. Otras no dan nada. Pregunta antes de jugar: tres puntos cambian muchos resultados.
 lesson-handicaps-3-say = Aquí el desempate es 0,5 y la compensación, 3. Los dos se restan del total de Negro.
-lesson-handicaps-3-ask = ¿Total de Negro? (Estaba en la lección 3.)
-lesson-handicaps-3-hint = Es el tablero de la lección 3.
+lesson-handicaps-3-ask = ¿Total de Negro?
+lesson-handicaps-3-hint = 27 puntos vacíos, y las piedras.
 lesson-handicaps-4-say = Resta el desempate, 0,5, y la compensación, 3.
 lesson-handicaps-4-ask = ¿Total ajustado de Negro?
 lesson-handicaps-4-hint = El total menos 3,5.
 lesson-handicaps-5-say = Compáralo con el total de Blanco: 81 menos el de Negro.
 lesson-handicaps-5-ask = ¿Quién gana, y por cuánto?
 lesson-handicaps-5-hint = El mayor menos el menor.
-lesson-handicaps-5-why = Con n − 1 Blanco tendría un punto menos; sin compensación, tres menos. `shuzi compare` los muestra todos juntos.
+lesson-handicaps-5-why = Con n − 1 Blanco tendría un punto menos, y Negro ganaría por medio punto. `shuzi compare` los muestra todos juntos.
 
 ## Lección: un recuento entero
 
@@ -176,7 +203,7 @@ lesson-whole-count-4-hint = Cuenta las filas de Blanco desde arriba, con el punt
 lesson-whole-count-5-say = El doble de (total menos número clave).
 lesson-whole-count-5-ask = ¿Quién gana, y por cuánto?
 lesson-whole-count-5-hint = Un número positivo significa que ha ganado Blanco, el bando contado.
-lesson-whole-count-5-why = Has contado una partida por tu cuenta. En 19×19 es igual, con números más grandes: prueba el ejercicio `full`, o cuenta tu próxima partida real con `shuzi`.
+lesson-whole-count-5-why = Has contado una partida por tu cuenta. En 19×19 es igual, con números más grandes: lo enseña la lección siguiente.
 
 ## Lección: seki
 
@@ -200,18 +227,19 @@ lesson-seki-5-hint = El total de Negro menos 3,25, comparado con 40,5; luego dup
 
 lesson-bent-four = Cuatro doblado en la esquina: muerto, aunque no lo parezca
 lesson-bent-four-1-say = Solo queda por juzgar la esquina superior izquierda. Las siete piedras de Blanco están encerradas, y las tres de Negro (A9, B9, A8) también. Los dos grupos tocan los puntos vacíos A7 y C9, y parece un seki.
-lesson-bent-four-2-say = Pero Blanco no puede hacer nada: si juega A7 o C9, es capturado. Negro sí puede empezar: Negro A7, Blanco captura cuatro piedras en C9, Negro A8, y decide un ko. Negro espera hasta que a Blanco no le queden amenazas de ko.
-lesson-bent-four-3-say = Por eso las piedras de Blanco están muertas tal como están. Las reglas japonesas lo dicen sin jugar. En la puntuación por área Negro puede jugarlo al final, y no pierde nada.
-lesson-bent-four-3-ask = Marca las piedras muertas.
-lesson-bent-four-3-hint = Una cadena: las siete piedras de Blanco en la esquina. No hay nada más muerto.
-lesson-bent-four-3-why = Si se hubiera contado como seki, habría ganado Blanco.
-lesson-bent-four-4-say = Las siete piedras ya no están. A7 y C9 también son de Negro.
-lesson-bent-four-4-ask = ¿Cuál es el total de Negro?
-lesson-bent-four-4-hint = Solo la esquina son 12 puntos: ahora el resto, fila por fila.
-lesson-bent-four-4-why = Las piedras muertas no valen nada; los puntos que ocupaban son de Negro.
-lesson-bent-four-5-say = La mitad de 81 es 40,5; la mitad del komi es 3,25.
-lesson-bent-four-5-ask = ¿Quién gana, y por cuánto?
-lesson-bent-four-5-hint = El total de Negro menos 3,25, comparado con 40,5; luego duplica la diferencia.
+lesson-bent-four-2-say = Pero Blanco no puede hacer nada. Blanco juega C9, y Negro lo captura todo con A7; al revés es igual.
+lesson-bent-four-3-say = Negro sí puede empezar: Negro A7, Blanco captura cuatro piedras con C9, Negro A8, Blanco A9, y Negro toma el ko con B9. Negro espera hasta que a Blanco no le queden amenazas de ko.
+lesson-bent-four-4-say = Por eso las piedras de Blanco están muertas tal como están. Las reglas japonesas lo dicen sin jugar. En la puntuación por área Negro puede jugarlo al final, y no pierde nada.
+lesson-bent-four-4-ask = Marca las piedras muertas.
+lesson-bent-four-4-hint = Una cadena: las siete piedras de Blanco en la esquina. No hay nada más muerto.
+lesson-bent-four-4-why = Si se hubiera contado como seki, habría ganado Blanco.
+lesson-bent-four-5-say = Las siete piedras ya no están. A7 y C9 también son de Negro.
+lesson-bent-four-5-ask = ¿Cuál es el total de Negro?
+lesson-bent-four-5-hint = Solo la esquina son 12 puntos: ahora el resto, fila por fila.
+lesson-bent-four-5-why = Las piedras muertas no valen nada; los puntos que ocupaban son de Negro.
+lesson-bent-four-6-say = La mitad de 81 es 40,5; la mitad del komi es 3,25.
+lesson-bent-four-6-ask = ¿Quién gana, y por cuánto?
+lesson-bent-four-6-hint = El total de Negro menos 3,25, comparado con 40,5; luego duplica la diferencia.
 lesson-choosing = ¿Qué método, y qué bando?
 lesson-choosing-1-say = Cuatro métodos, un resultado. Se distinguen en lo que hay que saber antes y en lo que se puede comprobar. Responde con un número: 1 recuento completo, 2 medio recuento, 3 medio recuento simplificado, 4 números clave.
 lesson-choosing-2-say = Una final, decidida por medio punto. Los dos quieren ver que no se olvidó ningún punto.
@@ -239,16 +267,41 @@ lesson-rearranging-3-say = Lo que pasa de las decenas se rellena con piedras del
 lesson-rearranging-3-ask = ¿Cuántas piedras pone Negro para que queden decenas enteras?
 lesson-rearranging-3-hint = Hasta 20.
 lesson-rearranging-3-why = Solo piedras de Negro, y solo dentro de su zona: así nada puede cambiar.
-lesson-rearranging-4-say = Ahora las piedras de Negro se ponen en montones de diez, también las recién puestas.
-lesson-rearranging-4-ask = ¿Cuántas piedras hay ahora?
-lesson-rearranging-4-hint = Las piedras de Negro en el tablero, más las que se pusieron.
-lesson-rearranging-5-say = Puntos vacíos y piedras juntos.
-lesson-rearranging-5-ask = ¿Cuál es el total de Negro?
-lesson-rearranging-5-hint = 20 más las piedras.
-lesson-rearranging-5-why = El mismo que antes de mover nada. `shuzi reshape` calcula el mínimo de piedras que hay que mover en cualquier tablero.
-lesson-rearranging-6-say = La mitad de 81 es 40,5; la mitad del komi es 3,75.
-lesson-rearranging-6-ask = ¿Quién gana, y por cuánto?
-lesson-rearranging-6-hint = El total de Negro menos 3,75, comparado con 40,5; luego duplica la diferencia.
+lesson-rearranging-4-say = Mira: las piedras de Negro se mueven hasta que los puntos vacíos son dos rectángulos de diez, o uno de veinte.
+lesson-rearranging-5-say = Ahora las piedras de Negro se ponen en montones de diez, también las recién puestas.
+lesson-rearranging-5-ask = ¿Cuántas piedras hay ahora?
+lesson-rearranging-5-hint = Las piedras de Negro en el tablero, más las que se pusieron.
+lesson-rearranging-6-say = Puntos vacíos y piedras juntos.
+lesson-rearranging-6-ask = ¿Cuál es el total de Negro?
+lesson-rearranging-6-hint = 20 más las piedras.
+lesson-rearranging-6-why = El mismo que antes de mover nada. `shuzi reshape` calcula el mínimo de piedras que hay que mover en cualquier tablero.
+lesson-rearranging-7-say = Blanco tiene el resto: 81 menos el total de Negro. El komi es 7,5.
+lesson-rearranging-7-ask = ¿Quién gana, y por cuánto?
+lesson-rearranging-7-hint = El total de Negro menos 7,5, contra el total de Blanco.
+
+## Lesson: nineteen
+
+lesson-nineteen = Una partida de 19×19 en tres minutos
+lesson-nineteen-1-say = Una partida de 19×19, jugada hasta el final, komi 7,5. En la pared pone: Negro necesita 185. Contar un bando son cuatro pasos: quitar las muertas, rectángulos, montones, una comparación. Con práctica, tres minutos.
+lesson-nineteen-2-say = Busca cadenas encerradas sin sitio para dos ojos.
+lesson-nineteen-2-ask = Marca las piedras muertas.
+lesson-nineteen-2-hint = Una negra abajo a la izquierda y cuatro blancas dentro del área de Negro, a la derecha.
+lesson-nineteen-2-why = Los dos están de acuerdo, y las piedras vuelven a los cuencos.
+lesson-nineteen-3-say = Se cuenta a Negro. Mira cómo se mueven sus piedras, y solo dentro de su área, hasta que los puntos vacíos son rectángulos de decenas enteras. Las piedras de Blanco ya solo son paredes.
+lesson-nineteen-4-say = Los rectángulos están hechos.
+lesson-nineteen-4-ask = ¿Cuántos puntos vacíos hay en ellos?
+lesson-nineteen-4-hint = Ancho por alto de cada uno, y la suma: acaba en 0.
+lesson-nineteen-5-say = Las piedras de Blanco ya se pueden quitar. Junta las de Negro en montones de diez.
+lesson-nineteen-5-ask = ¿Cuántas piedras tiene Negro?
+lesson-nineteen-5-hint = Negro tiene 185 puntos en total; lo que no está vacío es una piedra.
+lesson-nineteen-5-why = En la mesa cuentas montones; aquí los ha hecho el programa.
+lesson-nineteen-6-say = Puntos vacíos y piedras.
+lesson-nineteen-6-ask = ¿Total de Negro?
+lesson-nineteen-6-hint = Tus dos números, sumados.
+lesson-nineteen-7-say = El número clave es 180,5 + 3,75 = 184,25.
+lesson-nineteen-7-ask = ¿Quién gana, y por cuánto?
+lesson-nineteen-7-hint = El total menos 184,25, por dos.
+lesson-nineteen-7-why = Ya sabes contar una partida real. Desde mañana, cinco minutos al día te harán rápido: unas preguntas y una partida contra reloj.
 
 lesson-step = paso
 lesson-over = Lección terminada. Enter: lección siguiente.

@@ -10,6 +10,7 @@ drill-territory = los puntos vacíos de un territorio
 drill-side = el total de un bando
 drill-dead = qué piedras están muertas
 drill-seki = puntos que no puntúan en un seki
+drill-shape = ordenar un bando en decenas enteras
 drill-full = el resultado de una posición terminada
 drill-estimate = el resultado de un vistazo, en diez segundos
 drill-miscount = encontrar la línea errónea de un recuento
@@ -23,15 +24,18 @@ drill-hint-territory = Fila por fila desde arriba, recordando cada suma.
 drill-hint-side = Dos recuentos: puntos vacíos y luego piedras. Súmalos al final.
 drill-hint-dead = ¿Qué cadenas no pueden hacer dos ojos ni escapar?
 drill-hint-seki = Rellena primero los ojos y luego, por turnos, las libertades comunes.
+drill-hint-shape = Busca rectángulos casi hechos: pocas piedras dentro o pocos huecos al lado.
 drill-hint-full = Quita mentalmente las piedras muertas. Basta un bando: el otro tiene el resto.
 drill-hint-miscount = Calcula tú cada línea con los números que aparecen en ella.
 drill-unknown = no hay ningún ejercicio llamado `{ $name }`: mira `shuzi practise --list`
 drill-rules-chinese = reglas chinas
 drill-rules-aga = reglas AGA
 drill-rules-japanese = reglas japonesas
+round-today = Hoy: cinco minutos para ti
 round-mixed = práctica
 round-whole = contar una partida entera contra reloj
 round-placement = descubrir lo que ya sabes
+whole-dead = piedras muertas
 whole-territories = territorios
 whole-stones = piedras
 whole-margin = margen
@@ -43,6 +47,7 @@ answer-none = ninguna
 answer-not-a-number = escribe un número, por ejemplo 53, 1/2 o 184,25
 answer-not-a-result = escribe un resultado, por ejemplo B+3.5 (Negro, «black»), W+0.5 (Blanco, «white») o 0 si hay empate
 answer-not-stones = escribe una piedra de cada cadena muerta, p. ej. C3 F7, o `none` si no hay ninguna
+answer-not-points = escribe cada punto donde se pone o se quita una piedra, p. ej. C3 F7, o none
 answer-missing = escribe una respuesta, o p para verla
 
 ## Lo que se pregunta
@@ -63,6 +68,7 @@ ask-handicap-giving = { $stones } piedras de hándicap; las reglas { $convention
     }
 ask-handicap-under = { $stones } piedras de hándicap; { $rules }
 ask-compensation = ¿Cuántos puntos recibe Blanco de compensación?
+ask-half-compensation = ¿Cuántos puntos resta por ella el Medio recuento al total de Negro?
 ask-key-and-total = { $side }: número clave { $key }, total { $total }
 ask-who-wins = ¿Quién gana, y por cuántos puntos?
 ask-totals = Negro { $black }, Blanco { $white }
@@ -73,6 +79,7 @@ ask-line-key-black = 3. número clave: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. número clave: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. margen: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = ¿Qué línea está mal?
+ask-shape = Pon y quita piedras de { $side } hasta que sus puntos vacíos sean rectángulos de diez, veinte, etc. Toca como mucho { $most } piedras; una que se mueve cuenta una vez.
 ask-no-position = No se encontró una posición adecuada; escribe 0 para continuar.
 ask-dead-removed = Las piedras muertas ya se retiraron.
 ask-territory = ¿Cuántos puntos vacíos hay en el territorio de { $side } en { $vertex }?
@@ -84,7 +91,7 @@ ask-who-wins-by-area = Puntuación por área. ¿Quién gana, y por cuánto?
 ask-estimate = Mira { $seconds } segundos; luego se tapan las piedras. ¿Quién gana por área, y por cuánto más o menos? Vale con un error de { $within } puntos.
 ask-whole-vacant = ¿Cuántos puntos vacíos tiene { $side } en todos sus territorios?
 ask-whole-stones = ¿Cuántas piedras tiene { $side } en el tablero?
-ask-whole-total = { $side }: { $vacant } vacíos + { $stones } piedras = { $total } de 361
+ask-whole-total = { $side }: { $vacant } vacíos + { $stones } piedras = { $total } de { $points }
 ask-whole-margin = Partida igualada, komi { $komi }. ¿Quién gana por área, y por cuánto?
 
 ## Cómo se calcula
@@ -113,6 +120,9 @@ work-line-margin = línea 4: el margen es { $margin }
 work-choose-folder = elige otra carpeta de partidas terminadas
 work-by-rows = fila por fila desde arriba: { $rows } = { $points }
 work-total = { $vacant } vacíos + { $stones } piedras = { $total }
+work-shape-rectangle = Uno de los rectángulos: de { $from } a { $to }.
+work-shape-plan = el plan más corto toca { $handled }
+work-shape-sum = vacíos { $vacant }, piedras { $stones }: { $total } puntos
 work-dead = muertas: { $answer }
 work-shared = libertades compartidas: { $places } ({ $shared }); quedan: { $left }
 
@@ -160,6 +170,8 @@ mistake-some-missing-some-alive = faltan piedras muertas y algunas de estas est�
 mistake-territory-counted = eso cuenta puntos vacíos y piedras muertas; aquí cuentan las piedras vivas
 mistake-shared-are-filled = se rellenan por turnos: solo queda vacía una si son impares
 mistake-even-is-filled = si son pares se rellenan todas; si son impares queda una vacía
+mistake-not-in-tens = los puntos vacíos no son rectángulos de decenas enteras
+mistake-too-many-handled = más piedras de las necesarias
 mistake-komi-forgotten = olvidaste el komi
 mistake-komi-wrong-sign = el komi tiene el signo cambiado
 mistake-one-miscounted = error de un punto
@@ -171,6 +183,7 @@ marked-right = Correcto.
 marked-near = Bien: exactamente { $right }, { $off } de diferencia.
 marked-wrong = No es { $given }, sino { $right }.
 marked-wrong-by = No es { $given }, sino { $right }: { $mistake }.
+marked-not-yet = Todavía no: { $mistake }.
 try-again = No es { $given }. Prueba otra vez.
 try-again-after = No es { $given }: { $mistake }. Prueba otra vez.
 answer-revealed = La respuesta es { $answer }.
@@ -186,6 +199,15 @@ round-question = { $drill }, nivel { $level }
 round-question-again = { $drill }, nivel { $level }, otra vez
 round-time = { $seconds } s de { $limit } s.
 round-time-over = { $seconds } s de { $limit } s: demasiado lento.
+today-questions = { $count ->
+        [one] { $count } pregunta
+       *[other] { $count } preguntas
+    }
+today-lesson = lección { $number }
+today-game = una partida de { $size }
+today-over = Hecho por ahora: { $right } de { $answered } correctas. Lo fallado vuelve pronto.
+shape-so-far = vacíos { $vacant } · piedras { $stones } · tocadas { $handled }
+steps-to-repeat = { $count } por repasar
 round-summary = { $right } de { $asked } correctas. `shuzi practise stats` muestra tu progreso.
 
 ## Progreso

@@ -1,5 +1,32 @@
 ## Lesson: points
 
+## Lesson: from-territory
+
+lesson-from-territory = Du territoire à la surface : ce qu'il faut désapprendre
+lesson-from-territory-1-say = Les règles japonaises comptent le territoire et les prisonniers. Les règles chinoises comptent chaque point d'un camp : ses pierres, et les points vides qu'elles seules entourent. Voici une partie finie, comptée des deux façons. Le komi est 6,5. Noir a perdu 1 pierre pendant la partie, Blanc 4.
+lesson-from-territory-2-say = D'abord comme vous savez le faire : les points vides.
+lesson-from-territory-2-ask = Combien de points vides Noir possède-t-il ?
+lesson-from-territory-2-hint = Depuis le haut : 5 + 5 + 4 + 4 ...
+lesson-from-territory-3-say = Le territoire de Blanc est d'un seul tenant.
+lesson-from-territory-3-ask = Combien de points vides Blanc possède-t-il ?
+lesson-from-territory-3-hint = Depuis le haut : 1 + 3 + 3 + 4 ...
+lesson-from-territory-4-say = Les prisonniers remplissent le territoire de celui qui les a perdus : 1 de moins pour Noir, 4 de moins pour Blanc. Puis le komi.
+lesson-from-territory-4-ask = Qui gagne au territoire, et de combien ? Tapez un résultat comme B+12 ou W+0.5.
+lesson-from-territory-4-hint = 23 − 1 contre 25 − 4 + 6,5.
+lesson-from-territory-4-why = Jusqu'ici, rien de neuf. Oubliez maintenant les prisonniers : remettez-les dans les bols.
+lesson-from-territory-5-say = À la surface, chaque pierre sur le goban est un point, et chaque point vide qu'elle aide à entourer aussi.
+lesson-from-territory-5-ask = Pierres et points vides de Noir, ensemble ?
+lesson-from-territory-5-hint = 23 points vides, et les pierres.
+lesson-from-territory-5-why = C'est le total. Il se passe des prisonniers : tout est sur le goban.
+lesson-from-territory-6-say = Le goban a 81 points, et aucun ne reste.
+lesson-from-territory-6-ask = Total de Blanc ?
+lesson-from-territory-6-hint = 81 moins le total de Noir.
+lesson-from-territory-7-say = Ici aussi, le komi est 6,5.
+lesson-from-territory-7-ask = Qui gagne à la surface, et de combien ?
+lesson-from-territory-7-hint = Le total de Noir moins celui de Blanc, moins 6,5.
+lesson-from-territory-7-why = Le même résultat. Les deux camps ont joué autant de pierres ; une pierre prisonnière est une pierre qui manque sur le goban.
+lesson-from-territory-8-say = Trois choses à désapprendre. Les prisonniers ne comptent pas. Les points entre les deux camps (dame) comptent : jouez jusqu'au dernier. Et une pierre posée chez soi ne coûte rien : le point vide perdu devient une pierre.
+
 lesson-points = Qu'est-ce qu'un point ?
 lesson-points-1-say = Une petite partie, jouée jusqu'au bout. Là où les pierres sont des lettres, Noir est X et Blanc est O. Chaque point du goban appartient à l'un des deux. Appuyez sur Entrée pour continuer.
 lesson-points-2-say = Un point vide entouré seulement de pierres de Noir est du territoire de Noir.
@@ -72,7 +99,7 @@ lesson-full-counting-7-why = Voilà tout le décompte complet : deux totaux, le
 ## Lesson: half-counting
 
 lesson-half-counting = Demi-décompte : un camp suffit
-lesson-half-counting-1-say = Toujours la même partie. Ce qu'un camp n'a pas est à l'autre : il suffit donc d'en compter un et de le comparer à la moitié du goban. On peut retirer les pierres de l'autre camp.
+lesson-half-counting-1-say = Une nouvelle partie. Ce qu'un camp n'a pas est à l'autre : il suffit donc d'en compter un et de le comparer à la moitié du goban. On peut retirer les pierres de l'autre camp.
 lesson-half-counting-2-say = On compare le total à la moitié des points du goban ; nous dirons simplement « moitié du goban ».
 lesson-half-counting-2-ask = Un goban 9×9 a 81 points. Quelle en est la moitié ?
 lesson-half-counting-2-hint = La moitié de 80 est 40, et la moitié de 1 est un demi.
@@ -83,7 +110,7 @@ lesson-half-counting-3-hint = La moitié de 7 est 3,5, celle de 0,5 est 0,25.
 lesson-half-counting-3-why = La moitié du komi comporte des quarts. Ne les arrondissez pas : ils décident des parties serrées.
 lesson-half-counting-4-say = Comptez Noir : points vides et pierres.
 lesson-half-counting-4-ask = Quel est le total de Noir ?
-lesson-half-counting-4-hint = Vous l'avez trouvé à la leçon précédente.
+lesson-half-counting-4-hint = 25 points vides, et les pierres.
 lesson-half-counting-5-say = Retranchez la moitié du komi.
 lesson-half-counting-5-ask = Quel est le total ajusté de Noir ?
 lesson-half-counting-5-hint = Le total de Noir moins 3,75.
@@ -130,7 +157,7 @@ lesson-key-numbers-3-say = Un total est un nombre entier : le premier entier au
 lesson-key-numbers-3-ask = Combien de points faut-il à Noir pour gagner ?
 lesson-key-numbers-3-hint = Le premier entier au-dessus du nombre clé.
 lesson-key-numbers-3-why = Ce seul nombre suffit devant le goban : le tableau des nombres clés le donne pour chaque partie.
-lesson-key-numbers-4-say = Les deux pierres mortes de Blanc au milieu ont été retirées. Comptez Noir.
+lesson-key-numbers-4-say = Les pierres mortes ont été retirées. Comptez Noir.
 lesson-key-numbers-4-ask = Quel est le total de Noir ?
 lesson-key-numbers-4-hint = Ligne par ligne : points vides et pierres.
 lesson-key-numbers-5-say = La différence est ce dont le total dépasse le nombre clé ; s'il est en dessous, elle est négative.
@@ -144,21 +171,21 @@ lesson-key-numbers-6-why = Un décompte, une soustraction, un doublement : on n
 ## Lesson: handicaps
 
 lesson-handicaps = Handicap : n, n − 1 ou rien
-lesson-handicaps-1-say = Reprenons le goban de la leçon 3, en supposant que Noir a commencé avec trois pierres de handicap. Au score de surface, chacune est un point : beaucoup de règles donnent donc des points à Blanc en retour. C'est la compensation ; ce n'est pas le komi.
+lesson-handicaps-1-say = Noir a commencé cette partie avec trois pierres de handicap. Au score de surface, chacune est un point : beaucoup de règles donnent donc des points à Blanc en retour. C'est la compensation ; ce n'est pas le komi.
 lesson-handicaps-2-say = Les règles chinoises donnent à Blanc autant de points qu'il y a de pierres de handicap : n.
 lesson-handicaps-2-ask = Trois pierres : combien de points cela fait-il ?
 lesson-handicaps-2-hint = Autant de points que de pierres.
 lesson-handicaps-2-why = Les règles AGA donnent n − 1, donc deux. D'autres ne donnent rien. Renseignez-vous avant la partie : trois points changent bien des résultats.
 lesson-handicaps-3-say = Ici, le départage est de 0,5 et la compensation de 3. On retranche les deux du total de Noir.
-lesson-handicaps-3-ask = Quel est le total de Noir ? (Vous l'avez trouvé à la leçon 3.)
-lesson-handicaps-3-hint = C'est le goban de la leçon 3.
+lesson-handicaps-3-ask = Quel est le total de Noir ?
+lesson-handicaps-3-hint = 27 points vides, et les pierres.
 lesson-handicaps-4-say = Retranchez le départage, 0,5, et la compensation, 3.
 lesson-handicaps-4-ask = Quel est le total ajusté de Noir ?
 lesson-handicaps-4-hint = Le total moins 3,5.
 lesson-handicaps-5-say = Comparez-le au total de Blanc : 81 moins celui de Noir.
 lesson-handicaps-5-ask = Qui gagne, et de combien ?
 lesson-handicaps-5-hint = Le plus grand moins le plus petit.
-lesson-handicaps-5-why = Avec n − 1, Blanc aurait un point de moins ; sans compensation, trois de moins. `shuzi compare` les montre tous côte à côte.
+lesson-handicaps-5-why = Avec n − 1, Blanc aurait un point de moins, et Noir gagnerait d'un demi-point. `shuzi compare` les montre tous côte à côte.
 
 ## Lesson: whole-count
 
@@ -176,7 +203,7 @@ lesson-whole-count-4-hint = Comptez les lignes de Blanc depuis le haut, avec le 
 lesson-whole-count-5-say = Deux fois (total moins nombre clé).
 lesson-whole-count-5-ask = Qui gagne, et de combien ?
 lesson-whole-count-5-hint = Un nombre positif veut dire que Blanc, le camp compté, a gagné.
-lesson-whole-count-5-why = Vous avez compté une partie tout seul. Sur 19×19, c'est pareil avec de plus grands nombres : essayez l'exercice `full`, ou comptez votre prochaine vraie partie avec `shuzi`.
+lesson-whole-count-5-why = Vous avez compté une partie tout seul. Sur 19×19, c'est pareil avec de plus grands nombres : la leçon suivante le montre.
 
 ## Lesson: seki
 
@@ -200,18 +227,19 @@ lesson-seki-5-hint = Le total de Noir moins 3,25, comparé à 40,5 ; puis double
 
 lesson-bent-four = Le quatre coudé dans le coin : mort, malgré les apparences
 lesson-bent-four-1-say = Il ne reste que le coin en haut à gauche. Les sept pierres de Blanc y sont enfermées, les trois de Noir (A9, B9, A8) aussi. Toutes touchent les points vides A7 et C9 : cela ressemble à un seki.
-lesson-bent-four-2-say = Mais Blanc ne peut rien faire : s'il joue A7 ou C9, il est capturé. Noir, lui, peut commencer : Noir A7, Blanc capture quatre pierres en C9, Noir A8, et un ko décide. Noir attend que Blanc n'ait plus de menace de ko.
-lesson-bent-four-3-say = Les pierres de Blanc sont donc mortes telles quelles. Les règles japonaises le disent sans qu'on ait à jouer. Au score de surface, Noir peut jouer la suite à la fin sans rien perdre.
-lesson-bent-four-3-ask = Marquez les pierres mortes.
-lesson-bent-four-3-hint = Une chaîne : les sept pierres de Blanc dans le coin. Rien d'autre n'est mort.
-lesson-bent-four-3-why = Si on y avait vu un seki, Blanc aurait gagné.
-lesson-bent-four-4-say = Les sept pierres sont retirées. A7 et C9 sont aussi à Noir.
-lesson-bent-four-4-ask = Quel est le total de Noir ?
-lesson-bent-four-4-hint = Le coin seul fait 12 points : maintenant le reste, ligne par ligne.
-lesson-bent-four-4-why = Les pierres mortes ne valent rien ; leurs points sont à Noir.
-lesson-bent-four-5-say = La moitié de 81 est 40,5 ; la moitié du komi est 3,25.
-lesson-bent-four-5-ask = Qui gagne, et de combien ?
-lesson-bent-four-5-hint = Le total de Noir moins 3,25, comparé à 40,5 ; puis doublez la différence.
+lesson-bent-four-2-say = Mais Blanc ne peut rien faire. Blanc joue C9, Noir capture tout en A7 ; dans l'autre sens, c'est pareil.
+lesson-bent-four-3-say = Noir, lui, peut commencer : Noir A7, Blanc capture quatre pierres en C9, Noir A8, Blanc A9, et Noir prend le ko en B9. Noir attend que Blanc n'ait plus de menace de ko.
+lesson-bent-four-4-say = Les pierres de Blanc sont donc mortes telles quelles. Les règles japonaises le disent sans qu'on ait à jouer. Au score de surface, Noir peut jouer la suite à la fin sans rien perdre.
+lesson-bent-four-4-ask = Marquez les pierres mortes.
+lesson-bent-four-4-hint = Une chaîne : les sept pierres de Blanc dans le coin. Rien d'autre n'est mort.
+lesson-bent-four-4-why = Si on y avait vu un seki, Blanc aurait gagné.
+lesson-bent-four-5-say = Les sept pierres sont retirées. A7 et C9 sont aussi à Noir.
+lesson-bent-four-5-ask = Quel est le total de Noir ?
+lesson-bent-four-5-hint = Le coin seul fait 12 points : maintenant le reste, ligne par ligne.
+lesson-bent-four-5-why = Les pierres mortes ne valent rien ; leurs points sont à Noir.
+lesson-bent-four-6-say = La moitié de 81 est 40,5 ; la moitié du komi est 3,25.
+lesson-bent-four-6-ask = Qui gagne, et de combien ?
+lesson-bent-four-6-hint = Le total de Noir moins 3,25, comparé à 40,5 ; puis doublez la différence.
 lesson-choosing = Quelle méthode, et quel camp ?
 lesson-choosing-1-say = Quatre méthodes, un résultat. Elles diffèrent par ce qu'il faut savoir d'avance et par ce qu'on peut vérifier. Répondez par un nombre : 1 décompte complet, 2 demi-décompte, 3 demi-décompte simplifié, 4 nombres clés.
 lesson-choosing-2-say = Une finale, gagnée d'un demi-point. Les deux joueurs veulent voir qu'aucun point n'a été oublié.
@@ -239,16 +267,41 @@ lesson-rearranging-3-say = Ce qui dépasse les dizaines entières se remplit ave
 lesson-rearranging-3-ask = Combien de pierres Noir pose-t-il pour qu'il reste des dizaines entières ?
 lesson-rearranging-3-hint = Jusqu'à 20.
 lesson-rearranging-3-why = Seulement des pierres de Noir, et seulement dans sa zone : ainsi rien ne peut changer.
-lesson-rearranging-4-say = On met maintenant les pierres de Noir en tas de dix, celles qu'on vient de poser aussi.
-lesson-rearranging-4-ask = Combien de pierres y a-t-il maintenant ?
-lesson-rearranging-4-hint = Les pierres de Noir sur le goban, plus celles qu'on a posées.
-lesson-rearranging-5-say = Points vides et pierres ensemble.
-lesson-rearranging-5-ask = Quel est le total de Noir ?
-lesson-rearranging-5-hint = 20 plus les pierres.
-lesson-rearranging-5-why = Le même qu'avant tout déplacement. `shuzi reshape` prévoit le moins de pierres à déplacer sur n'importe quel goban.
-lesson-rearranging-6-say = La moitié de 81 est 40,5 ; la moitié du komi est 3,75.
-lesson-rearranging-6-ask = Qui gagne, et de combien ?
-lesson-rearranging-6-hint = Le total de Noir moins 3,75, comparé à 40,5 ; puis doublez la différence.
+lesson-rearranging-4-say = Regardez : les pierres de Noir bougent jusqu'à ce que les points vides forment deux rectangles de dix, ou un de vingt.
+lesson-rearranging-5-say = On met maintenant les pierres de Noir en tas de dix, celles qu'on vient de poser aussi.
+lesson-rearranging-5-ask = Combien de pierres y a-t-il maintenant ?
+lesson-rearranging-5-hint = Les pierres de Noir sur le goban, plus celles qu'on a posées.
+lesson-rearranging-6-say = Points vides et pierres ensemble.
+lesson-rearranging-6-ask = Quel est le total de Noir ?
+lesson-rearranging-6-hint = 20 plus les pierres.
+lesson-rearranging-6-why = Le même qu'avant tout déplacement. `shuzi reshape` prévoit le moins de pierres à déplacer sur n'importe quel goban.
+lesson-rearranging-7-say = Blanc a le reste : 81 moins le total de Noir. Le komi est 7,5.
+lesson-rearranging-7-ask = Qui gagne, et de combien ?
+lesson-rearranging-7-hint = Le total de Noir moins 7,5, contre le total de Blanc.
+
+## Lesson: nineteen
+
+lesson-nineteen = Une partie 19×19 en trois minutes
+lesson-nineteen-1-say = Une partie sur 19×19, jouée jusqu'au bout, komi 7,5. Au mur, on lit : Noir a besoin de 185. Compter un camp prend quatre étapes : ôter les mortes, rectangles, tas, une comparaison. Avec de l'habitude, trois minutes.
+lesson-nineteen-2-say = Cherchez les chaînes enfermées, sans place pour deux yeux.
+lesson-nineteen-2-ask = Marquez les pierres mortes.
+lesson-nineteen-2-hint = Une pierre noire en bas à gauche, quatre blanches dans la surface de Noir, à droite.
+lesson-nineteen-2-why = Les deux joueurs sont d'accord, et les pierres retournent dans les bols.
+lesson-nineteen-3-say = On compte Noir. Regardez ses pierres bouger, et seulement dans sa surface, jusqu'à ce que les points vides forment des rectangles de dizaines entières. Les pierres de Blanc ne sont plus que des murs.
+lesson-nineteen-4-say = Les rectangles sont faits.
+lesson-nineteen-4-ask = Combien de points vides contiennent-ils ?
+lesson-nineteen-4-hint = Largeur fois hauteur pour chacun, puis la somme : elle finit par 0.
+lesson-nineteen-5-say = Les pierres de Blanc peuvent partir. Rassemblez celles de Noir en tas de dix.
+lesson-nineteen-5-ask = Combien de pierres Noir a-t-il ?
+lesson-nineteen-5-hint = Noir a 185 points en tout ; ce qui n'est pas vide est une pierre.
+lesson-nineteen-5-why = À la table, vous comptez des tas ; ici, le programme les a faits pour vous.
+lesson-nineteen-6-say = Points vides et pierres.
+lesson-nineteen-6-ask = Total de Noir ?
+lesson-nineteen-6-hint = Vos deux nombres, additionnés.
+lesson-nineteen-7-say = Le nombre clé est 180,5 + 3,75 = 184,25.
+lesson-nineteen-7-ask = Qui gagne, et de combien ?
+lesson-nineteen-7-hint = Le total moins 184,25, fois deux.
+lesson-nineteen-7-why = Vous savez compter une vraie partie. Dès demain, cinq minutes par jour vous rendront rapide : quelques questions, et une partie contre la montre.
 
 lesson-step = étape
 lesson-over = Leçon terminée. Entrée : leçon suivante.

@@ -10,6 +10,7 @@ drill-territory = les points vides d'un territoire
 drill-side = le total d'un camp
 drill-dead = quelles pierres sont mortes
 drill-seki = points neutres restant dans un seki
+drill-shape = ranger un camp en dizaines entières
 drill-full = le résultat d'une position finale
 drill-estimate = le résultat d'un coup d'œil, en dix secondes
 drill-miscount = trouver la ligne fausse d'un décompte
@@ -23,15 +24,18 @@ drill-hint-territory = Rangée par rangée depuis le haut, en retenant chaque so
 drill-hint-side = Deux décomptes : les points vides, puis les pierres. Additionnez à la fin.
 drill-hint-dead = Quelles chaînes ne peuvent ni faire deux yeux ni sortir ?
 drill-hint-seki = Remplissez d'abord les yeux, puis les libertés communes à tour de rôle.
+drill-hint-shape = Cherchez les rectangles presque faits : peu de pierres dedans, ou peu de trous à côté.
 drill-hint-full = Retirez mentalement les pierres mortes. Un camp suffit : l'autre a le reste.
 drill-hint-miscount = Refaites chaque ligne vous-même, avec les nombres qui y figurent.
 drill-unknown = pas d'exercice nommé `{ $name }` : voir `shuzi practise --list`
 drill-rules-chinese = règles chinoises
 drill-rules-aga = règles AGA
 drill-rules-japanese = règles japonaises
+round-today = Aujourd'hui : cinq minutes pour vous
 round-mixed = entraînement
 round-whole = compter une partie entière contre la montre
 round-placement = découvrir ce que vous savez déjà
+whole-dead = pierres mortes
 whole-territories = territoires
 whole-stones = pierres
 whole-margin = écart
@@ -43,6 +47,7 @@ answer-none = aucune
 answer-not-a-number = tapez un nombre, par exemple 53, 1/2 ou 184,25
 answer-not-a-result = tapez un résultat, par exemple B+3.5 (Noir, en anglais black), W+0.5 (Blanc, en anglais white), ou 0 pour une partie nulle
 answer-not-stones = tapez une pierre de chaque chaîne morte, par exemple C3 F7, ou none s'il n'y en a pas
+answer-not-points = tapez chaque point où une pierre est posée ou ôtée, par exemple C3 F7, ou none
 answer-missing = tapez une réponse, ou p pour la voir
 
 ## What is asked
@@ -63,6 +68,7 @@ ask-handicap-giving = { $stones } pierres de handicap ; { $convention-key ->
     }
 ask-handicap-under = { $stones } pierres de handicap ; { $rules }
 ask-compensation = Combien de points de compensation Blanc reçoit-il ?
+ask-half-compensation = Combien de points le Demi-décompte retire-t-il pour cela au total de Noir ?
 ask-key-and-total = { $side } : nombre clé { $key }, total { $total }
 ask-who-wins = Qui gagne, et de combien de points ?
 ask-totals = Noir { $black }, Blanc { $white }
@@ -73,6 +79,7 @@ ask-line-key-black = 3. nombre clé : { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. nombre clé : { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. écart : ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Quelle ligne est fausse ?
+ask-shape = Posez et ôtez des pierres ({ $side }) jusqu'à ce que les points vides de ce camp forment des rectangles de dix, vingt, etc. Touchez au plus { $most } pierres ; une pierre déplacée compte une fois.
 ask-no-position = Aucune position ne convient ; tapez 0 pour continuer.
 ask-dead-removed = Les pierres mortes sont retirées.
 ask-territory = Combien de points vides y a-t-il dans le territoire de { $side } en { $vertex } ?
@@ -84,7 +91,7 @@ ask-who-wins-by-area = Au score de surface, qui gagne, et de combien ?
 ask-estimate = Regardez { $seconds } secondes, puis les pierres sont cachées. Au score de surface, qui gagne, et d'environ combien ? Une erreur de { $within } points est admise.
 ask-whole-vacant = Combien de points vides { $side } a-t-il, tous territoires ensemble ?
 ask-whole-stones = Combien de pierres { $side } a-t-il sur le goban ?
-ask-whole-total = { $side } : { $vacant } points vides + { $stones } pierres = { $total } sur 361
+ask-whole-total = { $side } : { $vacant } points vides + { $stones } pierres = { $total } sur { $points }
 ask-whole-margin = Partie à égalité, komi { $komi }. Au score de surface, qui gagne, et de combien ?
 
 ## How it is worked out
@@ -113,6 +120,9 @@ work-line-margin = ligne 4 : l'écart est { $margin }
 work-choose-folder = choisissez un autre dossier de parties terminées
 work-by-rows = ligne par ligne depuis le haut : { $rows } = { $points }
 work-total = { $vacant } points vides + { $stones } pierres = { $total }
+work-shape-rectangle = Un des rectangles : de { $from } à { $to }.
+work-shape-plan = le plan le plus court en touche { $handled }
+work-shape-sum = vides { $vacant }, pierres { $stones } : { $total } points
 work-dead = mortes : { $answer }
 work-shared = libertés communes : { $places } ({ $shared }) ; reste : { $left }
 
@@ -160,6 +170,8 @@ mistake-some-missing-some-alive = il manque des pierres mortes, et certaines de 
 mistake-territory-counted = cela compte les points vides et les pierres mortes ; ici ce sont les pierres vivantes
 mistake-shared-are-filled = on les remplit à tour de rôle : seule une dernière, impaire, reste vide
 mistake-even-is-filled = un nombre pair se remplit entièrement ; un nombre impair en laisse une vide
+mistake-not-in-tens = les points vides ne forment pas des rectangles de dizaines entières
+mistake-too-many-handled = plus de pierres qu'il n'en faut
 mistake-komi-forgotten = komi oublié
 mistake-komi-wrong-sign = komi de mauvais signe
 mistake-one-miscounted = erreur d'un point
@@ -171,6 +183,7 @@ marked-right = Juste.
 marked-near = Bien : la réponse exacte est { $right } ; vous vous êtes trompé de { $off }.
 marked-wrong = Faux : la réponse est { $right }, pas { $given }.
 marked-wrong-by = Faux : la réponse est { $right }, pas { $given } ({ $mistake }).
+marked-not-yet = Pas encore : { $mistake }.
 try-again = Faux : ce n'est pas { $given }. Essayez encore.
 try-again-after = Faux : ce n'est pas { $given } ({ $mistake }). Essayez encore.
 answer-revealed = La réponse est { $answer }.
@@ -186,6 +199,15 @@ round-question = { $drill }, niveau { $level }
 round-question-again = { $drill }, niveau { $level }, déjà manquée
 round-time = { $seconds } s sur { $limit } s.
 round-time-over = { $seconds } s sur { $limit } s : trop lent.
+today-questions = { $count ->
+        [one] { $count } question
+       *[other] { $count } questions
+    }
+today-lesson = leçon { $number }
+today-game = une partie { $size }
+today-over = Fini pour l'instant : { $right } bonnes réponses sur { $answered }. Les erreurs reviendront bientôt.
+shape-so-far = vides { $vacant } · pierres { $stones } · touchées { $handled }
+steps-to-repeat = { $count } à revoir
 round-summary = { $right } bonnes réponses sur { $asked }. `shuzi practise stats` montre vos progrès.
 
 ## Progress

@@ -1,5 +1,32 @@
 ## Lesson: points
 
+## Lesson: from-territory
+
+lesson-from-territory = 日本式から中国式へ：忘れてよいこと
+lesson-from-territory-1-say = 日本ルールは地とアゲハマを数えます。中国ルールは、盤上の石と、その石だけが囲む空点を、すべて数えます。ここに終局した碁があります。両方で数えてみましょう。コミは 6目半。対局中に黒は 1子、白は 4子取られました。
+lesson-from-territory-2-say = まずはいつもの数え方、空点です。
+lesson-from-territory-2-ask = 黒の空点はいくつですか？
+lesson-from-territory-2-hint = 上から 5 + 5 + 4 + 4 ...
+lesson-from-territory-3-say = 白の地は一つながりです。
+lesson-from-territory-3-ask = 白の空点はいくつですか？
+lesson-from-territory-3-hint = 上から 1 + 3 + 3 + 4 ...
+lesson-from-territory-4-say = アゲハマは取られた側の地を埋めます。黒から 1、白から 4 を引き、コミを加えます。
+lesson-from-territory-4-ask = 日本式では、どちらの何目勝ちですか？ B+12、W+0.5 のように入力してください。
+lesson-from-territory-4-hint = 黒 23 − 1、白 25 − 4 + 6.5。
+lesson-from-territory-4-why = ここまではいつもどおり。ここでアゲハマは忘れて、碁笥に戻しましょう。
+lesson-from-territory-5-say = 中国式では、盤上の石も一点、その石が囲む空点も一点です。
+lesson-from-territory-5-ask = 黒の石と空点は、合わせていくつですか？
+lesson-from-territory-5-hint = 空点 23 と、石。
+lesson-from-territory-5-why = これが合計です。アゲハマは要りません。すべて盤の上にあります。
+lesson-from-territory-6-say = 盤は 81 点で、余る点はありません。
+lesson-from-territory-6-ask = 白の合計は？
+lesson-from-territory-6-hint = 81 から黒の合計を引きます。
+lesson-from-territory-7-say = コミはここでも 6目半です。
+lesson-from-territory-7-ask = 中国式では、どちらの何目勝ちですか？
+lesson-from-territory-7-hint = 黒の合計から白の合計を引き、6.5 を引きます。
+lesson-from-territory-7-why = 同じ結果です。打った石の数は同じなので、取られた石の分だけ盤上の石が減っているのです。
+lesson-from-territory-8-say = 忘れてよいことは三つ。アゲハマは数えません。ダメは一点になるので、なくなるまで打ちます。自分の地に打っても損はありません。空点が一つ減り、石が一つ増えるだけです。
+
 lesson-points = 点とは何か
 lesson-points-1-say = 終局した小さな碁です。文字で表すときは、黒が X、白が O です。盤上の点は、すべてどちらかのものになっています。Enter で進みましょう。
 lesson-points-2-say = 黒石だけに囲まれた空点は、黒の地です。
@@ -72,7 +99,7 @@ lesson-full-counting-7-why = 両者を数える方法は、これで全部です
 ## Lesson: half-counting
 
 lesson-half-counting = 片方を数える方法：一方だけで足りる
-lesson-half-counting-1-say = もう一度、同じ碁です。一方のものでない点は、もう一方のものです。だから片方だけを数えて、盤の半分と比べれば足ります。相手の石は片付けて構いません。
+lesson-half-counting-1-say = 新しい碁です。一方のものでない点は、もう一方のものです。だから片方だけを数えて、盤の半分と比べれば足ります。相手の石は片付けて構いません。
 lesson-half-counting-2-say = 盤の点の数の半分を、ここでは「盤の半分」と呼びます。
 lesson-half-counting-2-ask = 9 路盤は 81 点です。その半分はいくつですか？
 lesson-half-counting-2-hint = 80 の半分は 40、1 の半分は 0.5 です。
@@ -83,7 +110,7 @@ lesson-half-counting-3-hint = 7 の半分は 3.5、0.5 の半分は 0.25 です�
 lesson-half-counting-3-why = コミを半分にすると、1/4 の端数が出ます。切り捨てないでください。細かい碁では、この端数で勝敗が決まります。
 lesson-half-counting-4-say = 黒の空点と石を数えます。
 lesson-half-counting-4-ask = 黒の合計はいくつですか？
-lesson-half-counting-4-hint = 前のレッスンで出した数です。
+lesson-half-counting-4-hint = 空点 25 と、石。
 lesson-half-counting-5-say = コミの半分を引きます。
 lesson-half-counting-5-ask = 黒の調整後の合計はいくつですか？
 lesson-half-counting-5-hint = 黒の合計から 3.75 を引きます。
@@ -130,7 +157,7 @@ lesson-key-numbers-3-say = 合計は整数です。だから、勝敗ライン�
 lesson-key-numbers-3-ask = 黒が勝つには何点必要ですか？
 lesson-key-numbers-3-hint = 勝敗ラインのすぐ上の整数です。
 lesson-key-numbers-3-why = 碁盤の前で必要なのは、この数一つだけです。勝敗ラインの一覧には、どの対局の数も載っています。
-lesson-key-numbers-4-say = 中央の白の死に石二つは取り上げてあります。黒を数えてください。
+lesson-key-numbers-4-say = 死に石は取り上げてあります。黒を数えてください。
 lesson-key-numbers-4-ask = 黒の合計はいくつですか？
 lesson-key-numbers-4-hint = 一行ずつ、空点と石を数えます。
 lesson-key-numbers-5-say = 差は、合計が勝敗ラインをどれだけ上回ったかです。下回れば、差はマイナスです。
@@ -144,21 +171,21 @@ lesson-key-numbers-6-why = 一度数えて、一度引いて、一度 2 倍す�
 ## Lesson: handicaps
 
 lesson-handicaps = 置碁の補償：n、n − 1、なし
-lesson-handicaps-1-say = レッスン 3 の盤をもう一度使います。今度は、黒が置石 3 子で打ち始めたとします。中国式計算では置石も一つ一点になるので、その分を白に返すルールが多くあります。これが補償で、コミとは別のものです。
+lesson-handicaps-1-say = 黒が置石 3 子で打った碁です。中国式計算では置石も一つ一点になるので、その分を白に返すルールが多くあります。これが補償で、コミとは別のものです。
 lesson-handicaps-2-say = 中国ルールでは、置石の数と同じ目数を白に返します。これが n です。
 lesson-handicaps-2-ask = 置石 3 子なら何目ですか？
 lesson-handicaps-2-hint = 置石の数と同じです。
 lesson-handicaps-2-why = AGA ルールでは n − 1、つまり 2目です。補償のないルールもあります。3目違えば結果の変わる碁は多いので、対局前に確かめましょう。
 lesson-handicaps-3-say = ここでは、ジゴ防止の半目が 0.5、補償が 3目です。どちらも黒の合計から引きます。
-lesson-handicaps-3-ask = 黒の合計はいくつですか？（レッスン 3 で数えました。）
-lesson-handicaps-3-hint = レッスン 3 と同じ盤です。
+lesson-handicaps-3-ask = 黒の合計はいくつですか？
+lesson-handicaps-3-hint = 空点 27 と、石。
 lesson-handicaps-4-say = 半目 0.5 と補償 3 を引きます。
 lesson-handicaps-4-ask = 黒の調整後の合計はいくつですか？
 lesson-handicaps-4-hint = 合計から 3.5 を引きます。
 lesson-handicaps-5-say = 白の合計と比べます。81 から黒の合計を引いた数です。
 lesson-handicaps-5-ask = どちらの何目勝ちですか？
 lesson-handicaps-5-hint = 多い方から少ない方を引きます。
-lesson-handicaps-5-why = 補償が n − 1 なら白は 1目少なく、補償なしなら 3目少なくなります。`shuzi compare` なら全部並べて見られます。
+lesson-handicaps-5-why = 補償が n − 1 なら白は 1目少なく、黒の半目勝ちになります。`shuzi compare` なら全部並べて見られます。
 
 ## Lesson: whole-count
 
@@ -176,7 +203,7 @@ lesson-whole-count-4-hint = 白の点を上から一行ずつ数えます。死�
 lesson-whole-count-5-say = 合計から勝敗ラインを引いて、2 倍します。
 lesson-whole-count-5-ask = どちらの何目勝ちですか？
 lesson-whole-count-5-hint = プラスなら、数えた側の白の勝ちです。
-lesson-whole-count-5-why = 一局を自分で数えられました。19 路盤も、数が大きくなるだけで同じです。問題の `full` に挑戦するか、次に打つ碁を `shuzi` で数えてみましょう。
+lesson-whole-count-5-why = 一局を自分で数えられました。19 路盤も、数が大きくなるだけで同じです。次のレッスンで見てみましょう。
 
 ## Lesson: seki
 
@@ -200,18 +227,19 @@ lesson-seki-5-hint = 黒の合計から 3.25 を引いて 40.5 と比べ、差�
 
 lesson-bent-four = 隅の曲がり四目：活きに見えて死に
 lesson-bent-four-1-say = 残るは左上隅だけです。白七子は閉じ込められ、黒三子（A9、B9、A8）も同じです。どちらも空点 A7 と C9 に接していて、セキのように見えます。
-lesson-bent-four-2-say = しかし白からは何もできません。A7 でも C9 でも、打てば取られます。黒からは打てます。黒 A7、白 C9 で四子を取り、黒 A8 でコウ。黒は、白のコウ材がなくなるまで待てばよいのです。
-lesson-bent-four-3-say = だから白はこのまま死にです。日本ルールでは打たずに死にとします。中国式計算なら、黒が最後に打って取っても損はありません。
-lesson-bent-four-3-ask = 死に石に印を付けてください。
-lesson-bent-four-3-hint = 隅の白七子、一つながりです。ほかに死に石はありません。
-lesson-bent-four-3-why = セキと数えていたら、白の勝ちになっていました。
-lesson-bent-four-4-say = 七子を取り上げました。A7 と C9 も黒のものです。
-lesson-bent-four-4-ask = 黒の合計はいくつですか？
-lesson-bent-four-4-hint = 隅だけで 12 点。残りは一行ずつ数えましょう。
-lesson-bent-four-4-why = 死に石は数えず、その下の点は黒のものになります。
-lesson-bent-four-5-say = 81 の半分は 40.5、コミの半分は 3.25 です。
-lesson-bent-four-5-ask = どちらの何目勝ちですか？
-lesson-bent-four-5-hint = 黒の合計から 3.25 を引き、40.5 と比べて、差を 2 倍します。
+lesson-bent-four-2-say = しかし白からは何もできません。白 C9 なら黒 A7 で全部取られます。逆でも同じです。
+lesson-bent-four-3-say = 黒からは打てます。黒 A7、白 C9 で四子を取り、黒 A8、白 A9、黒 B9 とコウを取ります。黒は、白のコウ材がなくなるまで待てばよいのです。
+lesson-bent-four-4-say = だから白はこのまま死にです。日本ルールでは打たずに死にとします。中国式計算なら、黒が最後に打って取っても損はありません。
+lesson-bent-four-4-ask = 死に石に印を付けてください。
+lesson-bent-four-4-hint = 隅の白七子、一つながりです。ほかに死に石はありません。
+lesson-bent-four-4-why = セキと数えていたら、白の勝ちになっていました。
+lesson-bent-four-5-say = 七子を取り上げました。A7 と C9 も黒のものです。
+lesson-bent-four-5-ask = 黒の合計はいくつですか？
+lesson-bent-four-5-hint = 隅だけで 12 点。残りは一行ずつ数えましょう。
+lesson-bent-four-5-why = 死に石は数えず、その下の点は黒のものになります。
+lesson-bent-four-6-say = 81 の半分は 40.5、コミの半分は 3.25 です。
+lesson-bent-four-6-ask = どちらの何目勝ちですか？
+lesson-bent-four-6-hint = 黒の合計から 3.25 を引き、40.5 と比べて、差を 2 倍します。
 lesson-choosing = どの方法で、どちらを数えるか
 lesson-choosing-1-say = 方法は四つ、結果は一つ。前もって知っておくことと、検算できることが違います。番号で答えてください。1 両者を数える、2 片方を数える、3 片方を数える（簡略）、4 勝敗ライン。
 lesson-choosing-2-say = 決勝戦、半目勝負です。数え落としがないことを、双方が確かめたがっています。
@@ -239,16 +267,41 @@ lesson-rearranging-3-say = 十目に満たない半端は、黒の碁笥から�
 lesson-rearranging-3-ask = 空点をちょうど十の倍数にするには、黒石をいくつ置きますか？
 lesson-rearranging-3-hint = 空点が 20 になるまでです。
 lesson-rearranging-3-why = 置くのは黒石だけ、置く場所も黒地の中だけです。それなら合計は変わりません。
-lesson-rearranging-4-say = 次に、黒の石を十ずつ山にします。今置いた石も入れます。
-lesson-rearranging-4-ask = 石は今いくつありますか？
-lesson-rearranging-4-hint = 盤上の黒石に、置いた石を足します。
-lesson-rearranging-5-say = 空点と石を足します。
-lesson-rearranging-5-ask = 黒の合計はいくつですか？
-lesson-rearranging-5-hint = 20 に石を足します。
-lesson-rearranging-5-why = 何も動かさなかったときと同じです。`shuzi reshape` は、どんな盤面でも、動かす石が一番少ない整地の手順を立てます。
-lesson-rearranging-6-say = 81 の半分は 40.5、コミの半分は 3.75 です。
-lesson-rearranging-6-ask = どちらの何目勝ちですか？
-lesson-rearranging-6-hint = 黒の合計から 3.75 を引き、40.5 と比べて、差を 2 倍します。
+lesson-rearranging-4-say = 見ていてください。空点が十の四角二つか、二十の四角一つになるまで、黒石が動きます。
+lesson-rearranging-5-say = 次に、黒の石を十ずつ山にします。今置いた石も入れます。
+lesson-rearranging-5-ask = 石は今いくつありますか？
+lesson-rearranging-5-hint = 盤上の黒石に、置いた石を足します。
+lesson-rearranging-6-say = 空点と石を足します。
+lesson-rearranging-6-ask = 黒の合計はいくつですか？
+lesson-rearranging-6-hint = 20 に石を足します。
+lesson-rearranging-6-why = 何も動かさなかったときと同じです。`shuzi reshape` は、どんな盤面でも、動かす石が一番少ない整地の手順を立てます。
+lesson-rearranging-7-say = 残りは白のものです。81 から黒の合計を引きます。コミは 7目半。
+lesson-rearranging-7-ask = どちらの何目勝ちですか？
+lesson-rearranging-7-hint = 黒の合計から 7.5 を引き、白の合計と比べます。
+
+## Lesson: nineteen
+
+lesson-nineteen = 19 路の一局を三分で
+lesson-nineteen-1-say = 19 路盤の終局図、コミは 7目半。壁の表には「黒は 185 で勝ち」とあります。片方を数える手順は四つ。死に石を取る、四角を作る、石を山にする、比べる。慣れれば三分です。
+lesson-nineteen-2-say = 閉じ込められ、二眼を作る場所がない石を探します。
+lesson-nineteen-2-ask = 死に石に印を付けてください。
+lesson-nineteen-2-hint = 左下の黒一子と、右の黒の中にいる白四子。
+lesson-nineteen-2-why = 二人が合意したら、死に石は碁笥に戻します。
+lesson-nineteen-3-say = 黒を数えます。黒石が黒の領分の中だけで動き、空点が十の倍数の四角になるのを見てください。白石はもう壁の役目だけです。
+lesson-nineteen-4-say = 四角ができました。
+lesson-nineteen-4-ask = 四角の中の空点はいくつですか？
+lesson-nineteen-4-hint = それぞれ横×縦を出して足します。末尾は 0 です。
+lesson-nineteen-5-say = 白石は片付けて構いません。黒石を十個ずつの山にします。
+lesson-nineteen-5-ask = 黒石はいくつですか？
+lesson-nineteen-5-hint = 黒は全部で 185 点。空点でないものは石です。
+lesson-nineteen-5-why = 実際には山を数えます。ここではプログラムが山にしました。
+lesson-nineteen-6-say = 空点と石。
+lesson-nineteen-6-ask = 黒の合計は？
+lesson-nineteen-6-hint = 二つの数を足します。
+lesson-nineteen-7-say = 勝敗ラインは 180.5 + 3.75 = 184.25 です。
+lesson-nineteen-7-ask = どちらの何目勝ちですか？
+lesson-nineteen-7-hint = 合計から 184.25 を引いて、2 倍します。
+lesson-nineteen-7-why = これで実戦の碁を数えられます。明日からは一日五分、いくつかの問題と時間を計った一局で速くなります。
 
 lesson-step = ステップ
 lesson-over = このレッスンは終わりです。Enter：次へ。

@@ -10,6 +10,7 @@ drill-territory = 一か所の地の空点
 drill-side = 一方の合計
 drill-dead = 死に石はどれか
 drill-seki = セキに残る中立点
+drill-shape = 片方を整地して十の倍数にする
 drill-full = 終局した碁の結果
 drill-estimate = 十秒だけ見て結果を目算する
 drill-miscount = 計算の間違い探し
@@ -23,15 +24,18 @@ drill-hint-territory = 上から一段ずつ数え、途中の和を覚えてお
 drill-hint-side = 空点と石を別々に数え、最後に足します。
 drill-hint-dead = 二眼を作れず、逃げ出せない石はどれですか？
 drill-hint-seki = まず眼を埋め、それから共有のダメを交互に埋めます。
+drill-hint-shape = あと少しで四角になる所を探します。中の石が少ない所、脇の隙間が少ない所です。
 drill-hint-full = 頭の中で死石を取り除きます。片方を数えれば、残りはもう片方です。
 drill-hint-miscount = 各行を、そこに書かれた数で自分で計算してみます。
 drill-unknown = `{ $name }` という問題はありません：`shuzi practise --list` で一覧を見てください
 drill-rules-chinese = 中国ルール
 drill-rules-aga = AGA ルール
 drill-rules-japanese = 日本ルール
+round-today = 今日の五分
 round-mixed = 練習
 round-whole = 一局を時間を計って数える
 round-placement = もう知っているところを調べる
+whole-dead = 死に石
 whole-territories = 地
 whole-stones = 石
 whole-margin = 目差
@@ -43,6 +47,7 @@ answer-none = なし
 answer-not-a-number = 184.25、53、1/2 のような数を入力してください
 answer-not-a-result = B+3.5 や W+0.5 のように結果を入力してください。持碁なら 0 です
 answer-not-stones = 死に石のつながりごとに石を一つ、C3 F7 のように入力してください。なければ none です
+answer-not-points = 石を置く点と取る点を C3 F7 のように入力してください。なければ none です
 answer-missing = 答えを入力してください。p で答えを見られます
 
 ## What is asked
@@ -63,6 +68,7 @@ ask-handicap-giving = 置石 { $stones } 子、ルールの補償は{ $conventio
     }
 ask-handicap-under = 置石 { $stones } 子、{ $rules }
 ask-compensation = 白がもらう補償は何目ですか？
+ask-half-compensation = 片方を数えるとき、そのために黒の合計から何点引きますか？
 ask-key-and-total = { $side }の勝敗ラインは { $key }、合計は { $total }
 ask-who-wins = どちらの何目勝ちですか？
 ask-totals = 黒 { $black }、白 { $white }
@@ -73,6 +79,7 @@ ask-line-key-black = 3. 勝敗ライン：{ $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. 勝敗ライン：{ $half } − { $adjustment } = { $key }
 ask-line-margin = 4. 目差：（{ $total } − { $key }）× 2 = { $margin }
 ask-which-line = 間違っているのは何行目ですか？
+ask-shape = { $side }の石を置いたり取ったりして、{ $side }の空点を十、二十などの四角にしてください。動かす石は { $most } 個まで。移した石は一個と数えます。
 ask-no-position = 問題に合う局面が見つかりません。0 を入力して次へ進んでください。
 ask-dead-removed = 死に石は取り上げてあります。
 ask-territory = { $vertex } のある{ $side }地に、空点はいくつありますか？
@@ -84,7 +91,7 @@ ask-who-wins-by-area = 中国式計算で、どちらの何目勝ちですか？
 ask-estimate = { $seconds } 秒間よく見てください。そのあと石は隠れます。中国式計算で、どちらのおよそ何目勝ちですか？ 誤差 { $within } 目まで正解です。
 ask-whole-vacant = { $side }の空点は、全部でいくつありますか？
 ask-whole-stones = { $side }の石は盤上にいくつありますか？
-ask-whole-total = { $side }：空点 { $vacant } + 石 { $stones } = { $total }（全 361 点）
+ask-whole-total = { $side }：空点 { $vacant } + 石 { $stones } = { $total }（全 { $points } 点）
 ask-whole-margin = 互先、コミ { MOKU($komi) }。中国式計算で、どちらの何目勝ちですか？
 
 ## How it is worked out
@@ -113,6 +120,9 @@ work-line-margin = 4 行目：目差は { $margin }
 work-choose-folder = 終局した碁の入った別のフォルダーを選んでください
 work-by-rows = 上から一行ずつ：{ $rows } = { $points }
 work-total = 空点 { $vacant } + 石 { $stones } = { $total }
+work-shape-rectangle = 四角の一つ：{ $from } から { $to } まで。
+work-shape-plan = 最短の手順で動かす石：{ $handled }
+work-shape-sum = 空点 { $vacant }、石 { $stones }：合計 { $total }
 work-dead = 死に石：{ $answer }
 work-shared = 内ダメ：{ $places }（{ $shared }）、残り：{ $left }
 
@@ -160,6 +170,8 @@ mistake-some-missing-some-alive = 死石がまだあり、生きている石も�
 mistake-territory-counted = それは空点と死石を数えた結果です。ここでは生きている石を数えます
 mistake-shared-are-filled = 内ダメは交互に詰めるので、残るのは余った一つだけ
 mistake-even-is-filled = 偶数なら全部詰まり、奇数なら一つ残る
+mistake-not-in-tens = 空点が十の倍数の四角になっていません
+mistake-too-many-handled = 石を動かしすぎです
 mistake-komi-forgotten = コミを忘れた
 mistake-komi-wrong-sign = コミの足し引きが逆
 mistake-one-miscounted = 1 点の数え間違い
@@ -171,6 +183,7 @@ marked-right = 正解です。
 marked-near = 正解です。正確には { $right }、誤差は { $off } です。
 marked-wrong = { $given } ではなく { $right } です。
 marked-wrong-by = { $given } ではなく { $right } です：{ $mistake }。
+marked-not-yet = まだです。{ $mistake }。
 try-again = { $given } ではありません。もう一度どうぞ。
 try-again-after = { $given } ではありません：{ $mistake }。もう一度どうぞ。
 answer-revealed = 答えは { $answer } です。
@@ -183,6 +196,12 @@ round-question = { $drill }、難度 { $level }
 round-question-again = { $drill }、難度 { $level }、もう一度
 round-time = { $seconds } 秒（制限 { $limit } 秒）。
 round-time-over = { $seconds } 秒（制限 { $limit } 秒）：時間切れです。
+today-questions = { $count } 問
+today-lesson = レッスン { $number }
+today-game = { $size } の一局
+today-over = 今日はここまで。{ $answered } 問中 { $right } 問正解。間違いはまたすぐに出ます。
+shape-so-far = 空点 { $vacant } · 石 { $stones } · 動かした石 { $handled }
+steps-to-repeat = 復習 { $count }
 round-summary = { $asked } 問中 { $right } 問正解。成績は `shuzi practise stats` で見られます。
 
 ## Progress

@@ -1,5 +1,32 @@
 ## Lesson: points
 
+## Lesson: from-territory
+
+lesson-from-territory = 집 계가에서 중국식으로: 잊어도 되는 것
+lesson-from-territory-1-say = 한국식은 집과 사석을 셉니다. 중국식은 판 위의 돌과 그 돌만이 둘러싼 빈자리를 모두 셉니다. 끝난 바둑 한 판을 두 가지로 세어 봅시다. 덤은 6.5집. 두는 동안 흑은 1점, 백은 4점을 잡혔습니다.
+lesson-from-territory-2-say = 먼저 아는 방법대로, 빈자리부터.
+lesson-from-territory-2-ask = 흑의 빈자리는 몇 개인가요?
+lesson-from-territory-2-hint = 위에서부터 5 + 5 + 4 + 4 ...
+lesson-from-territory-3-say = 백의 집은 하나로 이어져 있습니다.
+lesson-from-territory-3-ask = 백의 빈자리는 몇 개인가요?
+lesson-from-territory-3-hint = 위에서부터 1 + 3 + 3 + 4 ...
+lesson-from-territory-4-say = 사석은 잡힌 쪽의 집을 메웁니다. 흑에서 1, 백에서 4를 빼고 덤을 더합니다.
+lesson-from-territory-4-ask = 집으로 세면 누가 몇 집 이겼나요? B+12, W+0.5처럼 입력하세요.
+lesson-from-territory-4-hint = 흑 23 − 1, 백 25 − 4 + 6.5.
+lesson-from-territory-4-why = 여기까지는 그대로입니다. 이제 사석은 잊고 바둑통에 넣으세요.
+lesson-from-territory-5-say = 중국식에서는 판 위의 돌도 한 집, 돌이 둘러싼 빈자리도 한 집입니다.
+lesson-from-territory-5-ask = 흑의 돌과 빈자리를 더하면 얼마인가요?
+lesson-from-territory-5-hint = 빈자리 23개와 돌.
+lesson-from-territory-5-why = 이것이 합계입니다. 사석은 필요 없습니다. 모두 판 위에 있습니다.
+lesson-from-territory-6-say = 판은 81자리이고 남는 자리는 없습니다.
+lesson-from-territory-6-ask = 백의 합계는?
+lesson-from-territory-6-hint = 81에서 흑의 합계를 뺍니다.
+lesson-from-territory-7-say = 덤은 여기서도 6.5집입니다.
+lesson-from-territory-7-ask = 중국식으로는 누가 몇 집 이겼나요?
+lesson-from-territory-7-hint = 흑의 합계에서 백의 합계를 빼고, 6.5를 뺍니다.
+lesson-from-territory-7-why = 같은 결과입니다. 둘이 같은 수의 돌을 두었으므로, 잡힌 돌만큼 판 위의 돌이 적습니다.
+lesson-from-territory-8-say = 잊어도 되는 것은 셋입니다. 사석은 세지 않습니다. 공배는 한 집이 되니 없어질 때까지 둡니다. 자기 집에 두어도 손해가 없습니다. 빈자리 하나가 돌 하나로 바뀔 뿐입니다.
+
 lesson-points = 한 집이란 무엇인가
 lesson-points-1-say = 끝까지 둔 작은 바둑입니다. 글자로 나타낼 때는 흑이 X, 백이 O입니다. 판 위의 모든 자리는 둘 중 한쪽의 것입니다. Enter로 계속하세요.
 lesson-points-2-say = 흑돌로만 둘러싸인 빈자리가 흑집입니다.
@@ -72,7 +99,7 @@ lesson-full-counting-7-why = 양쪽 세기는 이것이 전부입니다. 합계 
 ## Lesson: half-counting
 
 lesson-half-counting = 한쪽 세기: 한쪽이면 충분
-lesson-half-counting-1-say = 같은 바둑을 다시 봅니다. 한쪽의 것이 아니면 다른 쪽의 것이므로, 한쪽만 세어 판의 절반과 비교하면 됩니다. 상대 돌은 치워도 됩니다.
+lesson-half-counting-1-say = 새 바둑입니다. 한쪽의 것이 아니면 다른 쪽의 것이므로, 한쪽만 세어 판의 절반과 비교하면 됩니다. 상대 돌은 치워도 됩니다.
 lesson-half-counting-2-say = 교차점 수의 절반을 여기서는 ‘판의 절반’이라고 합니다.
 lesson-half-counting-2-ask = 9×9 바둑판에는 자리가 81개 있습니다. 그 절반은 얼마인가요?
 lesson-half-counting-2-hint = 80의 절반은 40, 1의 절반은 0.5입니다.
@@ -83,7 +110,7 @@ lesson-half-counting-3-hint = 7의 절반은 3.5, 0.5의 절반은 0.25입니다
 lesson-half-counting-3-why = 덤의 절반에는 0.25나 0.75가 남습니다. 반올림하지 마세요. 미세한 바둑은 여기서 승부가 갈립니다.
 lesson-half-counting-4-say = 흑의 빈자리와 돌을 셉니다.
 lesson-half-counting-4-ask = 흑의 합계는 얼마인가요?
-lesson-half-counting-4-hint = 앞 레슨에서 구한 수입니다.
+lesson-half-counting-4-hint = 빈자리 25개와 돌.
 lesson-half-counting-5-say = 덤의 절반을 뺍니다.
 lesson-half-counting-5-ask = 흑의 조정 후 합계는 얼마인가요?
 lesson-half-counting-5-hint = 흑의 합계에서 3.75를 뺍니다.
@@ -130,7 +157,7 @@ lesson-key-numbers-3-say = 합계는 정수이므로, 승부선 바로 위의 �
 lesson-key-numbers-3-ask = 흑이 이기려면 몇 집이 필요한가요?
 lesson-key-numbers-3-hint = 승부선 바로 위의 정수입니다.
 lesson-key-numbers-3-why = 바둑판 앞에서는 이 수 하나면 됩니다. 승부선표에는 모든 대국의 수가 나와 있습니다.
-lesson-key-numbers-4-say = 가운데의 죽은 백 두 점은 들어냈습니다. 흑을 세세요.
+lesson-key-numbers-4-say = 죽은 돌은 들어냈습니다. 흑을 세세요.
 lesson-key-numbers-4-ask = 흑의 합계는 얼마인가요?
 lesson-key-numbers-4-hint = 한 줄씩, 빈자리와 돌을 세세요.
 lesson-key-numbers-5-say = 합계가 승부선을 얼마나 넘는지가 차이입니다. 모자라면 음수입니다.
@@ -144,21 +171,21 @@ lesson-key-numbers-6-why = 한 번 세고, 한 번 빼고, 두 배로 하면 끝
 ## Lesson: handicaps
 
 lesson-handicaps = 접바둑: n, n − 1, 없음
-lesson-handicaps-1-say = 3번 레슨의 바둑판을 다시 보되, 흑이 치석 세 점을 놓고 시작했다고 합시다. 중국식 계가에서는 치석도 하나에 한 집이므로, 많은 규칙이 그만큼 백에 집을 줍니다. 이것이 보상이고, 덤과는 다릅니다.
+lesson-handicaps-1-say = 흑이 치석 세 점을 놓고 둔 바둑입니다. 중국식 계가에서는 치석도 하나에 한 집이므로, 많은 규칙이 그만큼 백에 집을 줍니다. 이것이 보상이고, 덤과는 다릅니다.
 lesson-handicaps-2-say = 중국 규칙은 치석 수만큼 백에 집을 줍니다. 이것이 n입니다.
 lesson-handicaps-2-ask = 치석이 세 점이면 몇 집인가요?
 lesson-handicaps-2-hint = 치석 수와 같습니다.
 lesson-handicaps-2-why = AGA 규칙은 n − 1, 그러니까 두 집을 줍니다. 주지 않는 규칙도 있습니다. 세 집이면 승부가 바뀌는 일이 많으니 두기 전에 정하세요.
 lesson-handicaps-3-say = 여기서는 무승부 방지 반집 0.5, 보상 3집입니다. 둘 다 흑의 합계에서 뺍니다.
-lesson-handicaps-3-ask = 흑의 합계는 얼마인가요? (3번 레슨에서 셌습니다.)
-lesson-handicaps-3-hint = 3번 레슨의 바둑판입니다.
+lesson-handicaps-3-ask = 흑의 합계는 얼마인가요?
+lesson-handicaps-3-hint = 빈자리 27개와 돌.
 lesson-handicaps-4-say = 반집 0.5와 보상 3을 뺍니다.
 lesson-handicaps-4-ask = 흑의 조정 후 합계는 얼마인가요?
 lesson-handicaps-4-hint = 합계에서 3.5를 뺍니다.
 lesson-handicaps-5-say = 백의 합계와 비교합니다. 81에서 흑의 합계를 뺀 수입니다.
 lesson-handicaps-5-ask = 누가 몇 집 이겼나요?
 lesson-handicaps-5-hint = 큰 수에서 작은 수를 뺍니다.
-lesson-handicaps-5-why = n − 1이면 백이 한 집 적고, 보상이 없으면 세 집 적습니다. `shuzi compare`는 모두 나란히 보여 줍니다.
+lesson-handicaps-5-why = n − 1이면 백이 한 집 적어 흑이 반집 이깁니다. `shuzi compare`는 모두 나란히 보여 줍니다.
 
 ## Lesson: whole-count
 
@@ -176,7 +203,7 @@ lesson-whole-count-4-hint = 백을 위에서부터 한 줄씩 세세요. 죽은 
 lesson-whole-count-5-say = 합계에서 승부선을 빼고 두 배로 합니다.
 lesson-whole-count-5-ask = 누가 몇 집 이겼나요?
 lesson-whole-count-5-hint = 양수면, 센 쪽인 백이 이긴 것입니다.
-lesson-whole-count-5-why = 한 판을 혼자 계가했습니다. 19×19도 수가 클 뿐 똑같습니다. `full` 문제에 도전하거나, 다음에 두는 바둑을 `shuzi`로 계가해 보세요.
+lesson-whole-count-5-why = 한 판을 혼자 계가했습니다. 19×19도 수가 클 뿐 똑같습니다. 다음 레슨에서 해 봅시다.
 
 ## Lesson: seki
 
@@ -200,18 +227,19 @@ lesson-seki-5-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, �
 
 lesson-bent-four = 귀곡사: 살아 보여도 죽음
 lesson-bent-four-1-say = 왼쪽 위 귀만 남았습니다. 백 일곱 점이 갇혔고, 흑 세 점(A9, B9, A8)도 갇혔습니다. 둘 다 빈자리 A7과 C9에 닿아 있어 빅처럼 보입니다.
-lesson-bent-four-2-say = 그러나 백은 아무것도 할 수 없습니다. A7이든 C9든 두면 잡힙니다. 흑은 둘 수 있습니다. 흑이 A7에 두고 백이 C9로 넉 점을 따내면, 흑이 A8에 두어 패가 됩니다. 흑은 백의 팻감이 없어질 때까지 기다리면 됩니다.
-lesson-bent-four-3-say = 그래서 백돌은 이대로 죽은 돌입니다. 한국 규칙과 일본 규칙에서는 두지 않고도 죽은 돌로 봅니다. 중국식 계가라면 흑이 마지막에 두어서 따내도 손해가 없습니다.
-lesson-bent-four-3-ask = 죽은 돌을 표시하세요.
-lesson-bent-four-3-hint = 귀의 백 일곱 점, 이어진 돌입니다. 다른 돌은 죽지 않았습니다.
-lesson-bent-four-3-why = 빅으로 세었다면 백이 이겼을 것입니다.
-lesson-bent-four-4-say = 일곱 점을 들어냈습니다. A7과 C9도 흑의 것입니다.
-lesson-bent-four-4-ask = 흑의 합계는 얼마인가요?
-lesson-bent-four-4-hint = 귀만 12집입니다. 나머지는 한 줄씩 세세요.
-lesson-bent-four-4-why = 죽은 돌은 세지 않고, 그 밑의 자리는 흑의 것입니다.
-lesson-bent-four-5-say = 81의 절반은 40.5, 덤의 절반은 3.25입니다.
-lesson-bent-four-5-ask = 누가 몇 집 이겼나요?
-lesson-bent-four-5-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, 차이를 두 배로 합니다.
+lesson-bent-four-2-say = 그러나 백은 아무것도 할 수 없습니다. 백이 C9에 두면 흑이 A7로 모두 따냅니다. 반대로 두어도 같습니다.
+lesson-bent-four-3-say = 흑은 시작할 수 있습니다. 흑 A7, 백 C9로 넉 점을 따내고, 흑 A8, 백 A9, 흑이 B9로 패를 따냅니다. 흑은 백의 팻감이 없어질 때까지 기다리면 됩니다.
+lesson-bent-four-4-say = 그래서 백돌은 이대로 죽은 돌입니다. 한국 규칙과 일본 규칙에서는 두지 않고도 죽은 돌로 봅니다. 중국식 계가라면 흑이 마지막에 두어서 따내도 손해가 없습니다.
+lesson-bent-four-4-ask = 죽은 돌을 표시하세요.
+lesson-bent-four-4-hint = 귀의 백 일곱 점, 이어진 돌입니다. 다른 돌은 죽지 않았습니다.
+lesson-bent-four-4-why = 빅으로 세었다면 백이 이겼을 것입니다.
+lesson-bent-four-5-say = 일곱 점을 들어냈습니다. A7과 C9도 흑의 것입니다.
+lesson-bent-four-5-ask = 흑의 합계는 얼마인가요?
+lesson-bent-four-5-hint = 귀만 12집입니다. 나머지는 한 줄씩 세세요.
+lesson-bent-four-5-why = 죽은 돌은 세지 않고, 그 밑의 자리는 흑의 것입니다.
+lesson-bent-four-6-say = 81의 절반은 40.5, 덤의 절반은 3.25입니다.
+lesson-bent-four-6-ask = 누가 몇 집 이겼나요?
+lesson-bent-four-6-hint = 흑의 합계에서 3.25를 빼고 40.5와 비교한 뒤, 차이를 두 배로 합니다.
 lesson-choosing = 어떤 방법으로, 어느 쪽을 셀까
 lesson-choosing-1-say = 방법은 넷, 결과는 하나입니다. 미리 알아야 할 것과 검산할 수 있는 것이 다릅니다. 번호로 답하세요. 1 양쪽 세기, 2 한쪽 세기, 3 간편 한쪽 세기, 4 승부선.
 lesson-choosing-2-say = 결승전, 반집 승부입니다. 빠뜨린 자리가 없는지 두 사람 모두 확인하고 싶어 합니다.
@@ -239,16 +267,41 @@ lesson-rearranging-3-say = 열 개 단위로 묶고 남는 빈자리는 흑의 �
 lesson-rearranging-3-ask = 빈자리가 10의 배수가 되게 하려면 흑돌을 몇 개 놓나요?
 lesson-rearranging-3-hint = 빈자리가 20개가 될 때까지입니다.
 lesson-rearranging-3-why = 흑돌만, 흑의 영역 안에만 놓습니다. 그러면 합계는 바뀌지 않습니다.
-lesson-rearranging-4-say = 이제 흑돌을 열 개씩 쌓습니다. 방금 놓은 돌도 넣습니다.
-lesson-rearranging-4-ask = 이제 돌은 몇 개인가요?
-lesson-rearranging-4-hint = 판 위의 흑돌에 놓은 돌을 더합니다.
-lesson-rearranging-5-say = 빈자리와 돌을 더합니다.
-lesson-rearranging-5-ask = 흑의 합계는 얼마인가요?
-lesson-rearranging-5-hint = 20에 돌을 더합니다.
-lesson-rearranging-5-why = 아무것도 옮기지 않았을 때와 같습니다. `shuzi reshape`는 어떤 바둑판에서든 옮길 돌이 가장 적은 집 정리 순서를 짭니다.
-lesson-rearranging-6-say = 81의 절반은 40.5, 덤의 절반은 3.75입니다.
-lesson-rearranging-6-ask = 누가 몇 집 이겼나요?
-lesson-rearranging-6-hint = 흑의 합계에서 3.75를 빼고 40.5와 비교한 뒤, 차이를 두 배로 합니다.
+lesson-rearranging-4-say = 보세요. 빈자리가 10짜리 직사각형 둘이나 20짜리 하나가 될 때까지 흑돌이 움직입니다.
+lesson-rearranging-5-say = 이제 흑돌을 열 개씩 쌓습니다. 방금 놓은 돌도 넣습니다.
+lesson-rearranging-5-ask = 이제 돌은 몇 개인가요?
+lesson-rearranging-5-hint = 판 위의 흑돌에 놓은 돌을 더합니다.
+lesson-rearranging-6-say = 빈자리와 돌을 더합니다.
+lesson-rearranging-6-ask = 흑의 합계는 얼마인가요?
+lesson-rearranging-6-hint = 20에 돌을 더합니다.
+lesson-rearranging-6-why = 아무것도 옮기지 않았을 때와 같습니다. `shuzi reshape`는 어떤 바둑판에서든 옮길 돌이 가장 적은 집 정리 순서를 짭니다.
+lesson-rearranging-7-say = 나머지는 백의 것입니다. 81에서 흑의 합계를 뺍니다. 덤은 7.5집입니다.
+lesson-rearranging-7-ask = 누가 몇 집 이겼나요?
+lesson-rearranging-7-hint = 흑의 합계에서 7.5를 빼고 백의 합계와 비교합니다.
+
+## Lesson: nineteen
+
+lesson-nineteen = 19×19 한 판을 3분에
+lesson-nineteen-1-say = 끝까지 둔 19×19 바둑, 덤 7.5집. 벽의 표에는 “흑은 185면 승”이라고 적혀 있습니다. 한쪽을 세는 순서는 넷입니다. 죽은 돌 들어내기, 직사각형, 돌 더미, 비교. 익숙해지면 3분입니다.
+lesson-nineteen-2-say = 갇혀서 두 집을 낼 자리가 없는 돌을 찾으세요.
+lesson-nineteen-2-ask = 죽은 돌을 표시하세요.
+lesson-nineteen-2-hint = 왼쪽 아래 흑 한 점, 오른쪽 흑 안의 백 넉 점.
+lesson-nineteen-2-why = 둘이 동의하면 죽은 돌은 바둑통에 넣습니다.
+lesson-nineteen-3-say = 흑을 셉니다. 흑돌이 흑의 영역 안에서만 움직여, 빈자리가 10의 배수인 직사각형이 되는 것을 보세요. 백돌은 이제 벽일 뿐입니다.
+lesson-nineteen-4-say = 직사각형이 다 되었습니다.
+lesson-nineteen-4-ask = 그 안의 빈자리는 몇 개인가요?
+lesson-nineteen-4-hint = 저마다 가로×세로를 구해 더합니다. 끝자리는 0입니다.
+lesson-nineteen-5-say = 백돌은 치워도 됩니다. 흑돌을 열 개씩 모읍니다.
+lesson-nineteen-5-ask = 흑돌은 몇 개인가요?
+lesson-nineteen-5-hint = 흑은 모두 185집입니다. 빈자리가 아니면 돌입니다.
+lesson-nineteen-5-why = 실제로는 더미를 셉니다. 여기서는 프로그램이 모아 두었습니다.
+lesson-nineteen-6-say = 빈자리와 돌.
+lesson-nineteen-6-ask = 흑의 합계는?
+lesson-nineteen-6-hint = 두 수를 더합니다.
+lesson-nineteen-7-say = 승부선은 180.5 + 3.75 = 184.25입니다.
+lesson-nineteen-7-ask = 누가 몇 집 이겼나요?
+lesson-nineteen-7-hint = 합계에서 184.25를 빼고 두 배로 합니다.
+lesson-nineteen-7-why = 이제 실제 바둑을 계가할 수 있습니다. 내일부터 하루 5분, 몇 문제와 시간을 잰 한 판이면 빨라집니다.
 
 lesson-step = 단계
 lesson-over = 레슨을 마쳤습니다. Enter: 다음 레슨.

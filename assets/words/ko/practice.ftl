@@ -10,6 +10,7 @@ drill-territory = 한 집의 빈자리
 drill-side = 한쪽의 합계
 drill-dead = 어느 돌이 죽었나
 drill-seki = 빅에 남는 공유점
+drill-shape = 한쪽을 10의 배수로 정리하기
 drill-full = 끝난 국면의 결과
 drill-estimate = 10초만 보고 결과 맞히기
 drill-miscount = 계산표에서 틀린 줄 찾기
@@ -23,15 +24,18 @@ drill-hint-territory = 위에서부터 한 줄씩 세고, 그때마다 합을 �
 drill-hint-side = 빈 점과 돌을 따로 세고 마지막에 더하세요.
 drill-hint-dead = 두 집을 낼 수 없고 달아날 수도 없는 돌은 어느 것인가요?
 drill-hint-seki = 먼저 눈을 메우고, 그다음 공동의 활로를 번갈아 메우세요.
+drill-hint-shape = 거의 다 된 직사각형을 찾으세요. 안에 돌이 적거나 옆에 빈틈이 적은 곳입니다.
 drill-hint-full = 머릿속으로 죽은 돌을 들어내세요. 한쪽만 세면 나머지는 상대의 것입니다.
 drill-hint-miscount = 각 줄을 거기 적힌 수로 직접 계산해 보세요.
 drill-unknown = `{ $name }`: 그런 문제가 없습니다. `shuzi practise --list`를 보세요
 drill-rules-chinese = 중국 규칙
 drill-rules-aga = AGA 규칙
 drill-rules-japanese = 일본 규칙
+round-today = 오늘의 5분
 round-mixed = 연습
 round-whole = 한 판 전체를 시간 재며 계가
 round-placement = 이미 아는 것 확인하기
+whole-dead = 죽은 돌
 whole-territories = 집
 whole-stones = 돌
 whole-margin = 집 차이
@@ -43,6 +47,7 @@ answer-none = 없음
 answer-not-a-number = 184.25, 53, 1/2처럼 숫자를 입력하세요
 answer-not-a-result = B+3.5, W+0.5처럼 결과를 입력하세요. 무승부는 0입니다
 answer-not-stones = C3 F7처럼 죽은 돌마다 한 자리씩 입력하세요. 없으면 none입니다
+answer-not-points = 돌을 놓거나 들어낼 자리를 C3 F7처럼 입력하세요. 없으면 none입니다
 answer-missing = 답을 입력하세요. p를 누르면 답이 나옵니다
 
 ## What is asked
@@ -63,6 +68,7 @@ ask-handicap-giving = 치석 { $stones }점, 규칙의 보상은 { $convention-k
     }
 ask-handicap-under = 치석 { $stones }점, { $rules }
 ask-compensation = 백이 받는 보상은 몇 집인가요?
+ask-half-compensation = 한쪽 세기에서는 그 때문에 흑의 합계에서 몇 집을 빼나요?
 ask-key-and-total = { $side }의 승부선 { $key }, { $side }의 합계 { $total }
 ask-who-wins = 누가 몇 집 이겼나요?
 ask-totals = 흑 { $black }, 백 { $white }
@@ -73,6 +79,7 @@ ask-line-key-black = 3. 승부선: { $half } + { $adjustment } = { $key }
 ask-line-key-white = 3. 승부선: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. 집 차이: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = 몇 번째 줄이 틀렸나요?
+ask-shape = { $side }의 돌을 놓고 들어내어 { $side }의 빈자리를 10, 20 같은 직사각형으로 만드세요. 돌은 { $most }개까지. 옮긴 돌은 한 번으로 셉니다.
 ask-no-position = 알맞은 국면을 찾지 못했습니다. 0을 입력하면 계속합니다.
 ask-dead-removed = 죽은 돌은 들어냈습니다.
 ask-territory = { $vertex } 자리의 { $side }집에 빈자리가 몇 개 있나요?
@@ -84,7 +91,7 @@ ask-who-wins-by-area = 중국식으로 계가하면 누가 몇 집 이겼나요?
 ask-estimate = { $seconds }초 동안 보세요. 그 뒤에는 돌이 가려집니다. 중국식으로 누가 대략 몇 집 이겼나요? { $within }집까지 틀려도 정답입니다.
 ask-whole-vacant = { $side }의 빈자리는 모두 몇 개인가요?
 ask-whole-stones = 판 위에 { $side }의 돌은 몇 개인가요?
-ask-whole-total = { $side }: 빈자리 { $vacant } + 돌 { $stones } = { $total } (전체 361)
+ask-whole-total = { $side }: 빈자리 { $vacant } + 돌 { $stones } = { $total } (전체 { $points })
 ask-whole-margin = 호선, 덤 { $komi }집. 중국식으로 누가 몇 집 이겼나요?
 
 ## How it is worked out
@@ -113,6 +120,9 @@ work-line-margin = 4번 줄: 집 차이는 { $margin }
 work-choose-folder = 끝난 대국이 든 다른 폴더를 고르세요
 work-by-rows = 위에서부터 한 줄씩: { $rows } = { $points }
 work-total = 빈자리 { $vacant } + 돌 { $stones } = { $total }
+work-shape-rectangle = 직사각형 하나: { $from }~{ $to }.
+work-shape-plan = 가장 짧은 순서로 옮기는 돌: { $handled }
+work-shape-sum = 빈자리 { $vacant }, 돌 { $stones }: 합계 { $total }
 work-dead = 죽은 돌: { $answer }
 work-shared = 안쪽 공배: { $places } ({ $shared }); 남는 것: { $left }
 
@@ -160,6 +170,8 @@ mistake-some-missing-some-alive = 빠진 죽은 돌이 있고, 살아 있는 돌
 mistake-territory-counted = 그것은 빈 점과 죽은 돌을 센 결과입니다. 여기서는 산 돌을 셉니다
 mistake-shared-are-filled = 번갈아 메우므로 홀수일 때 하나만 남음
 mistake-even-is-filled = 짝수면 다 메워지고, 홀수면 하나가 남음
+mistake-not-in-tens = 빈자리가 10의 배수인 직사각형이 아닙니다
+mistake-too-many-handled = 돌을 너무 많이 옮겼습니다
 mistake-komi-forgotten = 덤을 빠뜨림
 mistake-komi-wrong-sign = 덤의 부호가 반대
 mistake-one-miscounted = 한 집 잘못 셈
@@ -171,6 +183,7 @@ marked-right = 정답입니다.
 marked-near = 정답입니다. 정확히는 { $right }, 오차 { $off }.
 marked-wrong = 틀렸습니다. 입력한 답: { $given }. 정답: { $right }.
 marked-wrong-by = 틀렸습니다. 입력한 답: { $given } ({ $mistake }). 정답: { $right }.
+marked-not-yet = 아직입니다. { $mistake }.
 try-again = { $given }: 틀렸습니다. 다시 해 보세요.
 try-again-after = { $given }: 틀렸습니다({ $mistake }). 다시 해 보세요.
 answer-revealed = 정답: { $answer }.
@@ -183,6 +196,12 @@ round-question = { $drill }, 난이도 { $level }
 round-question-again = { $drill }, 난이도 { $level }, 다시
 round-time = { $seconds }초 / { $limit }초.
 round-time-over = { $seconds }초 / { $limit }초: 시간 초과.
+today-questions = { $count }문제
+today-lesson = 레슨 { $number }
+today-game = { $size } 한 판
+today-over = 오늘은 여기까지. { $answered }문제 중 { $right }문제 정답. 틀린 문제는 곧 다시 나옵니다.
+shape-so-far = 빈자리 { $vacant } · 돌 { $stones } · 옮긴 돌 { $handled }
+steps-to-repeat = 복습 { $count }
 round-summary = { $asked }문제 중 { $right }문제 정답. `shuzi practise stats`로 기록을 볼 수 있습니다.
 
 ## Progress

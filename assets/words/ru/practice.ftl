@@ -10,6 +10,7 @@ drill-territory = свободные пункты одной территори�
 drill-side = сумма одной стороны
 drill-dead = какие камни мертвы
 drill-seki = незачётные пункты, оставшиеся в сэки
+drill-shape = сложить сторону в целые десятки
 drill-full = итог законченной позиции
 drill-estimate = итог с одного взгляда, за десять секунд
 drill-miscount = найти неверную строку в расчёте
@@ -23,15 +24,18 @@ drill-hint-territory = Ряд за рядом сверху, запоминая �
 drill-hint-side = Два подсчёта: пустые пункты, потом камни. В конце сложите.
 drill-hint-dead = Какие цепи не могут построить два глаза и не могут выйти?
 drill-hint-seki = Сначала заполните глаза, потом общие дамэ по очереди.
+drill-hint-shape = Ищите почти готовые прямоугольники: мало камней внутри или мало дыр рядом.
 drill-hint-full = Мысленно снимите мёртвые камни. Хватит одной стороны: остальное у другой.
 drill-hint-miscount = Пересчитайте каждую строку сами по числам, которые в ней стоят.
 drill-unknown = нет упражнения с названием `{ $name }`: см. `shuzi practise --list`
 drill-rules-chinese = китайские правила
 drill-rules-aga = правила AGA
 drill-rules-japanese = японские правила
+round-today = Сегодня: пять минут для вас
 round-mixed = тренировка
 round-whole = сосчитать целую партию на время
 round-placement = узнать, что вы уже умеете
+whole-dead = мёртвые камни
 whole-territories = территории
 whole-stones = камни
 whole-margin = разница
@@ -43,6 +47,7 @@ answer-none = нет
 answer-not-a-number = введите число, например 184,25, 53 или 1/2
 answer-not-a-result = введите итог, например B+3.5 (B — чёрные), W+0.5 (W — белые) или 0, если ничья
 answer-not-stones = введите по одному камню каждой мёртвой цепи, например C3 F7, или none, если их нет
+answer-not-points = введите каждый пункт, куда ставится или откуда снимается камень, например C3 F7, или none
 answer-missing = введите ответ или p, чтобы его увидеть
 
 ## What is asked
@@ -71,6 +76,7 @@ ask-handicap-giving = камней форы { $stones }; по правилам {
     }
 ask-handicap-under = камней форы { $stones }; { $rules }
 ask-compensation = Сколько очков компенсации получают белые?
+ask-half-compensation = Сколько очков за неё вычитает из суммы чёрных Половинный подсчёт?
 ask-key-and-total = { $side }: ключевое число { $key }, сумма { $total }
 ask-who-wins = Кто выиграл и на сколько очков?
 ask-totals = Чёрные { $black }, белые { $white }
@@ -81,6 +87,7 @@ ask-line-key-black = 3. ключевое число: { $half } + { $adjustment }
 ask-line-key-white = 3. ключевое число: { $half } − { $adjustment } = { $key }
 ask-line-margin = 4. разница в счёте: ({ $total } − { $key }) × 2 = { $margin }
 ask-which-line = Какая строка неверна?
+ask-shape = Ставьте и снимайте камни ({ $side }), пока свободные пункты этой стороны не станут прямоугольниками по десять, двадцать и так далее. Тронуть можно не больше { $most }; передвинутый камень считается один раз.
 ask-no-position = Подходящей позиции не нашлось; введите 0, чтобы продолжить.
 ask-dead-removed = Мёртвые камни сняты.
 ask-territory = Сколько свободных пунктов на территории { $side-key ->
@@ -107,7 +114,7 @@ ask-whole-stones = Сколько камней на доске у { $side-key ->
 ask-whole-total = { $side-key ->
         [black] Чёрные
        *[white] Белые
-    }: свободные { $vacant } + камни { $stones } = { $total } из 361
+    }: свободные { $vacant } + камни { $stones } = { $total } из { $points }
 ask-whole-margin = Равная партия, коми { $komi }. Кто выиграл по площади и на сколько?
 
 ## How it is worked out
@@ -139,6 +146,9 @@ work-line-margin = строка 4: разница в счёте { $margin }
 work-choose-folder = выберите другую папку законченных партий
 work-by-rows = по рядам сверху: { $rows } = { $points }
 work-total = свободные { $vacant } + камни { $stones } = { $total }
+work-shape-rectangle = Один из прямоугольников: от { $from } до { $to }.
+work-shape-plan = самый короткий план трогает { $handled }
+work-shape-sum = свободно { $vacant }, камней { $stones }: всего { $total }
 work-dead = мертвы: { $answer }
 work-shared = общие точки дыхания: { $places } ({ $shared }); остаётся: { $left }
 
@@ -186,6 +196,8 @@ mistake-some-missing-some-alive = отмечены не все мёртвые к
 mistake-territory-counted = так считают пустые пункты и мёртвые камни; здесь считаются живые камни
 mistake-shared-are-filled = их заполняют по очереди: пустой остаётся только нечётная
 mistake-even-is-filled = чётное число заполняется целиком; при нечётном одна остаётся пустой
+mistake-not-in-tens = свободные пункты — не прямоугольники из целых десятков
+mistake-too-many-handled = тронуто больше камней, чем нужно
 mistake-komi-forgotten = вы забыли коми
 mistake-komi-wrong-sign = у коми не тот знак
 mistake-one-miscounted = просчёт на одно очко
@@ -197,6 +209,7 @@ marked-right = Верно.
 marked-near = Хорошо: точный итог { $right }, вы ошиблись на { $off }.
 marked-wrong = Не { $given }, а { $right }.
 marked-wrong-by = Не { $given }, а { $right }: { $mistake }.
+marked-not-yet = Ещё нет: { $mistake }.
 try-again = Не { $given }. Попробуйте ещё раз.
 try-again-after = Не { $given }: { $mistake }. Попробуйте ещё раз.
 answer-revealed = Ответ: { $answer }.
@@ -214,6 +227,16 @@ round-question = { $drill }, уровень { $level }
 round-question-again = { $drill }, уровень { $level }, ещё раз
 round-time = { $seconds } с из { $limit } с.
 round-time-over = { $seconds } с из { $limit } с: слишком долго.
+today-questions = { $count ->
+        [one] { $count } вопрос
+        [few] { $count } вопроса
+       *[other] { $count } вопросов
+    }
+today-lesson = урок { $number }
+today-game = партия { $size }
+today-over = На сегодня всё: верно { $right } из { $answered }. Ошибки скоро вернутся.
+shape-so-far = свободно { $vacant } · камней { $stones } · тронуто { $handled }
+steps-to-repeat = повторить: { $count }
 round-summary = Верно { $right } из { $asked }. Ваши успехи покажет `shuzi practise stats`.
 
 ## Progress

@@ -1,5 +1,32 @@
 ## Lesson: points
 
+## Lesson: from-territory
+
+lesson-from-territory = 從數目到數子：要忘掉什麼
+lesson-from-territory-1-say = 日本規則數目，連提子一起算。中國規則數子：盤上的活子，加上只被它們圍住的空點。下面這盤下完的棋，兩種方法各數一遍。貼 6.5 目。對局中黑棋被提 1 子，白棋被提 4 子。
+lesson-from-territory-2-say = 先用您熟悉的方法：數空點。
+lesson-from-territory-2-ask = 黑棋有幾個空點？
+lesson-from-territory-2-hint = 從上往下：5 + 5 + 4 + 4 ...
+lesson-from-territory-3-say = 白棋的空連成一片。
+lesson-from-territory-3-ask = 白棋有幾個空點？
+lesson-from-territory-3-hint = 從上往下：1 + 3 + 3 + 4 ...
+lesson-from-territory-4-say = 提子填回被提一方的空裡：黑棋減 1，白棋減 4。再算貼目。
+lesson-from-territory-4-ask = 數目的話，誰勝幾目？請輸入結果，如 B+12 或 W+0.5。
+lesson-from-territory-4-hint = 黑 23 − 1，白 25 − 4 + 6.5。
+lesson-from-territory-4-why = 到這裡都不新鮮。現在忘掉提子，把它們放回棋罐。
+lesson-from-territory-5-say = 數子時，盤上每個活子算一子，它們圍住的每個空點也算一子。
+lesson-from-territory-5-ask = 黑棋的活子加空點，一共多少？
+lesson-from-territory-5-hint = 空點 23，再加活子。
+lesson-from-territory-5-why = 這就是總子數。用不著提子，全在盤上。
+lesson-from-territory-6-say = 棋盤共 81 點，一點不剩。
+lesson-from-territory-6-ask = 白棋的總子數？
+lesson-from-territory-6-hint = 81 減黑棋總子數。
+lesson-from-territory-7-say = 這裡也貼 6.5 目。
+lesson-from-territory-7-ask = 數子的話，誰勝幾目？
+lesson-from-territory-7-hint = 黑棋總子數減白棋總子數，再減 6.5。
+lesson-from-territory-7-why = 結果一樣。雙方下的子一樣多；被提一子，盤上就少一子。
+lesson-from-territory-8-say = 要忘掉三件事。提子不算。單官算：要下到一個不剩。在自己空裡下一子不吃虧：少一個空點，多一個活子。
+
 lesson-points = 什麼算一子？
 lesson-points-1-say = 一盤下完的小棋。用字母表示時，黑棋是 X，白棋是 O。盤上每個點都歸其中一方。按 Enter 繼續。
 lesson-points-2-say = 四周只有黑子的空點，是黑棋的地。
@@ -72,7 +99,7 @@ lesson-full-counting-7-why = 雙方全數就這麼簡單：兩個總子數，一
 ## Lesson: half-counting
 
 lesson-half-counting = 單方數子：只數一方就夠
-lesson-half-counting-1-say = 還是剛才那盤棋。不歸這一方的，就歸另一方，所以只要數一方，和棋盤總點數的一半比較就行。另一方的子可以收掉。
+lesson-half-counting-1-say = 一盤新棋。不歸這一方的，就歸另一方，所以只要數一方，和棋盤總點數的一半比较就行。另一方的子可以收掉。
 lesson-half-counting-2-say = 棋盤總點數的一半叫歸本數。
 lesson-half-counting-2-ask = 9×9 棋盤有 81 個點，一半是多少？
 lesson-half-counting-2-hint = 80 的一半是 40，1 的一半是 1/2。答案可以輸入成像 3.5 或 3 1/2。
@@ -83,7 +110,7 @@ lesson-half-counting-3-hint = 7 的一半是 3.5，0.5 的一半是 0.25。
 lesson-half-counting-3-why = 這就是常說的貼 3又3/4 子。四分之一子也不能捨去：細棋的勝負就在這裡。
 lesson-half-counting-4-say = 數黑棋：空點和活子。
 lesson-half-counting-4-ask = 黑棋的總子數是多少？
-lesson-half-counting-4-hint = 上一課已經數過。
+lesson-half-counting-4-hint = 空點 25，再加活子。
 lesson-half-counting-5-say = 減去貼目的一半。
 lesson-half-counting-5-ask = 黑棋調整後的子數是多少？
 lesson-half-counting-5-hint = 黑棋的總子數減 3又3/4。
@@ -130,7 +157,7 @@ lesson-key-numbers-3-say = 總子數是整數，所以超過勝負線的第一�
 lesson-key-numbers-3-ask = 黑棋要多少子才勝？
 lesson-key-numbers-3-hint = 比勝負線大的第一個整數。
 lesson-key-numbers-3-why = 下棋時記住這一個數就夠了：勝負線表列出了各種對局的數。
-lesson-key-numbers-4-say = 中間的兩個白死子已經清理。請數黑棋。
+lesson-key-numbers-4-say = 死子已經清理。請數黑棋。
 lesson-key-numbers-4-ask = 黑棋的總子數是多少？
 lesson-key-numbers-4-hint = 逐列數空點和活子。
 lesson-key-numbers-5-say = 總子數比勝負線多多少，差（子）就是多少；不足勝負線則為負數。
@@ -144,21 +171,21 @@ lesson-key-numbers-6-why = 數一次，減一次，乘一次二。沒有比這�
 ## Lesson: handicaps
 
 lesson-handicaps = 讓子：貼還 n、n − 1 或無
-lesson-handicaps-1-say = 再用第 3 課的棋，不過假設黑棋開局擺了三個讓子。數子法中，每個讓子本身也算一子，所以許多規則要黑棋貼還幾目給白棋。這叫讓子貼還，不是貼目。
+lesson-handicaps-1-say = 這盤棋黑棋開局擺了三個讓子。數子法中，讓子本身也算子數，所以許多規則要黑棋貼還幾目給白棋。這叫讓子貼還，不是貼目。
 lesson-handicaps-2-say = 依中國規則，讓幾子就貼還幾目：讓 n 子，貼還 n 目，也就是 n/2 子。
 lesson-handicaps-2-ask = 讓三子，貼還幾目？
 lesson-handicaps-2-hint = 目數和讓子數一樣。
 lesson-handicaps-2-why = 等於 1又1/2 子。AGA 規則貼還 n − 1，就是兩目；有的規則不貼還。開局前要問清楚：三目足以改變許多棋的勝負。
 lesson-handicaps-3-say = 這裡決勝半目 0.5，貼還 3 目，都從黑棋的總子數裡減去。
-lesson-handicaps-3-ask = 黑棋的總子數是多少？（第 3 課數過。）
-lesson-handicaps-3-hint = 這就是第 3 課的棋。
+lesson-handicaps-3-ask = 黑棋的總子數是多少？
+lesson-handicaps-3-hint = 空點 27，再加活子。
 lesson-handicaps-4-say = 減去決勝半目 0.5 和貼還 3 目。
 lesson-handicaps-4-ask = 黑棋調整後的子數是多少？
 lesson-handicaps-4-hint = 總子數減 3.5。
 lesson-handicaps-5-say = 和白棋的總子數比較：81 減黑棋的總子數。
 lesson-handicaps-5-ask = 誰勝？勝幾目？
 lesson-handicaps-5-hint = 大的減小的。
-lesson-handicaps-5-why = 如果貼還 n − 1，白棋少一目；不貼還，少三目。`shuzi compare` 會把它們都列出來對照。
+lesson-handicaps-5-why = 如果貼還 n − 1，白棋少一目，黑棋就勝半目。`shuzi compare` 會把它們都列出來對照。
 
 ## Lesson: whole-count
 
@@ -176,7 +203,7 @@ lesson-whole-count-4-hint = 從上到下逐列數白棋，死子下面的點也�
 lesson-whole-count-5-say = 總子數減勝負線，再乘以二。
 lesson-whole-count-5-ask = 誰勝？勝幾目？
 lesson-whole-count-5-hint = 正數表示所數的一方勝，也就是白勝。
-lesson-whole-count-5-why = 您已經自己數完一盤棋了。19×19 也一樣，只是數字大一些：試試練習 `full`，或者下次實戰就用 `shuzi` 來數。
+lesson-whole-count-5-why = 您已經自己數完一盤棋了。19×19 也是一樣，只是數目大些：下一課就來數。
 
 ## Lesson: seki
 
@@ -200,18 +227,19 @@ lesson-seki-5-hint = 黑棋的總子數減 3.25，與 40.5 比較，差再乘以
 
 lesson-bent-four = 盤角曲四：看似活，其實是死
 lesson-bent-four-1-say = 只剩左上角要判斷。白棋七子被圍住，黑棋三子（A9、B9、A8）也被圍住。雙方都只有 A7 和 C9 兩口公氣，看起來像雙活。
-lesson-bent-four-2-say = 可是白棋什麼也做不了：白棋下 A7 或 C9，都會被提。黑棋卻可以動手：黑 A7，白 C9 提四子，黑 A8，成劫。黑棋只需等到白棋沒有劫材時再動手。
-lesson-bent-four-3-say = 所以白棋這七子不必再下，就是死子。日本規則直接判死；數子法中，黑棋可以留到最後再動手，並不吃虧。
-lesson-bent-four-3-ask = 請標記死子。
-lesson-bent-four-3-hint = 角上一塊白棋七子。其他地方沒有死子。
-lesson-bent-four-3-why = 要是當成雙活，就成了白勝。
-lesson-bent-four-4-say = 七子已經清理。A7 和 C9 也是黑棋的。
-lesson-bent-four-4-ask = 黑棋的總子數是多少？
-lesson-bent-four-4-hint = 光角上就有 12 點，其餘逐列數。
-lesson-bent-four-4-why = 死子不算數，下面的點歸黑棋。
-lesson-bent-four-5-say = 81 的一半是 40又1/2；貼目的一半是 3又1/4。
-lesson-bent-four-5-ask = 誰勝？勝幾目？
-lesson-bent-four-5-hint = 黑棋總子數減 3又1/4，與 40又1/2 相比，差再乘以二。
+lesson-bent-four-2-say = 可是白棋什麼也做不了。白 C9，黑 A7 全部提光；反過來也一樣。
+lesson-bent-four-3-say = 黑棋卻可以動手：黑 A7，白 C9 提四子，黑 A8，白 A9，黑 B9 提劫。黑棋只需等到白棋沒有劫材時再動手。
+lesson-bent-four-4-say = 所以白棋這七子不必再下，就是死子。日本規則直接判死；數子法中，黑棋可以留到最後再動手，並不吃虧。
+lesson-bent-four-4-ask = 請標記死子。
+lesson-bent-four-4-hint = 角上一塊白棋七子。其他地方沒有死子。
+lesson-bent-four-4-why = 要是當成雙活，就成了白勝。
+lesson-bent-four-5-say = 七子已經清理。A7 和 C9 也是黑棋的。
+lesson-bent-four-5-ask = 黑棋的總子數是多少？
+lesson-bent-four-5-hint = 光角上就有 12 點，其餘逐列數。
+lesson-bent-four-5-why = 死子不算數，下面的點歸黑棋。
+lesson-bent-four-6-say = 81 的一半是 40又1/2；貼目的一半是 3又1/4。
+lesson-bent-four-6-ask = 誰勝？勝幾目？
+lesson-bent-four-6-hint = 黑棋總子數減 3又1/4，與 40又1/2 相比，差再乘以二。
 lesson-choosing = 用哪種數法，數哪一方
 lesson-choosing-1-say = 四種數法，同一個結果。差別在於事先要知道什麼，能核對什麼。請用數字回答：1 雙方全數，2 單方數子，3 單方數子（簡化），4 勝負線。
 lesson-choosing-2-say = 決賽，勝負只差半目。雙方都想確認沒有漏數。
@@ -239,16 +267,41 @@ lesson-rearranging-3-say = 湊不成整十的零頭，用黑棋棋罐裡的子�
 lesson-rearranging-3-ask = 要剩整十，黑棋放幾個子？
 lesson-rearranging-3-hint = 到 20 為止。
 lesson-rearranging-3-why = 只用黑子，只在黑棋範圍內，結果就不會變。
-lesson-rearranging-4-say = 現在把黑子十個一堆，剛放上的也算。
-lesson-rearranging-4-ask = 現在有幾個子？
-lesson-rearranging-4-hint = 盤上的黑子，加上放上的。
-lesson-rearranging-5-say = 空點加活子。
-lesson-rearranging-5-ask = 黑棋的總子數是多少？
-lesson-rearranging-5-hint = 20 加上子數。
-lesson-rearranging-5-why = 和沒動之前一樣。`shuzi reshape` 能算出任何棋盤上最少要動幾個子。
-lesson-rearranging-6-say = 81 的一半是 40又1/2；貼目的一半是 3又3/4。
-lesson-rearranging-6-ask = 誰勝？勝幾目？
-lesson-rearranging-6-hint = 黑棋總子數減 3又3/4，與 40又1/2 相比，差再乘以二。
+lesson-rearranging-4-say = 請看：黑子移動，直到空點成為兩塊十點，或一塊二十點。
+lesson-rearranging-5-say = 現在把黑子十個一堆，剛放上的也算。
+lesson-rearranging-5-ask = 現在有幾個子？
+lesson-rearranging-5-hint = 盤上的黑子，加上放上的。
+lesson-rearranging-6-say = 空點加活子。
+lesson-rearranging-6-ask = 黑棋的總子數是多少？
+lesson-rearranging-6-hint = 20 加上子數。
+lesson-rearranging-6-why = 和沒動之前一樣。`shuzi reshape` 能算出任何棋盤上最少要動幾個子。
+lesson-rearranging-7-say = 其余歸白棋：81 減黑棋總子數。貼 7.5 目。
+lesson-rearranging-7-ask = 誰勝？勝幾目？
+lesson-rearranging-7-hint = 黑棋總子數減 7.5，與白棋總子數相比。
+
+## Lesson: nineteen
+
+lesson-nineteen = 三分鐘數完 19 路一盤棋
+lesson-nineteen-1-say = 一盤下完的 19 路棋，貼 7.5 目。牆上的表寫著：黑棋 185 子勝。數一方只有四步：清死子、做成整塊、子成堆、比一比。練熟了三分鐘。
+lesson-nineteen-2-say = 找被圍住、又沒有地方做兩只眼的棋。
+lesson-nineteen-2-ask = 請標記死子。
+lesson-nineteen-2-hint = 左下一個黑子，右邊黑棋裡面四個白子。
+lesson-nineteen-2-why = 雙方同意後，死子放回棋罐。
+lesson-nineteen-3-say = 數黑棋。看黑子怎樣移動：只在黑棋自己的範圍裡，直到空點成為整十的長方塊。白子現在只當圍牆。
+lesson-nineteen-4-say = 整塊做好了。
+lesson-nineteen-4-ask = 整塊裡一共有幾個空點？
+lesson-nineteen-4-hint = 每塊長乘宽，再相加：末位是 0。
+lesson-nineteen-5-say = 白子可以收掉了。把黑子十個一堆。
+lesson-nineteen-5-ask = 黑棋有幾個子？
+lesson-nineteen-5-hint = 黑棋一共 185；不是空點的就是子。
+lesson-nineteen-5-why = 實戰中數堆；這裡程式替您堆好了。
+lesson-nineteen-6-say = 空點加活子。
+lesson-nineteen-6-ask = 黑棋的總子數？
+lesson-nineteen-6-hint = 把兩個數加起來。
+lesson-nineteen-7-say = 勝負線是 180又1/2 + 3又3/4 = 184又1/4。
+lesson-nineteen-7-ask = 誰勝？勝幾目？
+lesson-nineteen-7-hint = 總子數減 184又1/4，再乘二。
+lesson-nineteen-7-why = 您已經會數實戰的棋了。明天起每天五分鐘就能變快：幾道題，加一盤計時。
 
 lesson-step = 步
 lesson-over = 本課完成。Enter：下一課。

@@ -10,6 +10,7 @@ drill-territory = 一塊地的空點數
 drill-side = 一方的總子數
 drill-dead = 哪些是死子
 drill-seki = 雙活裡剩下的共有空點
+drill-shape = 把一方做成整十
 drill-full = 終局局面的結果
 drill-estimate = 看十秒，估勝負
 drill-miscount = 找出算錯的一行
@@ -23,15 +24,18 @@ drill-hint-territory = 從上到下一行一行數，記住每次的和。
 drill-hint-side = 分兩次數：先空點，後棋子，最後相加。
 drill-hint-dead = 哪些棋塊做不出兩隻眼，又逃不出去？
 drill-hint-seki = 先填眼，再輪流填公氣。
+drill-hint-shape = 找快成形的整塊：裡面子少，或旁邊缺口少。
 drill-hint-full = 在心裡提走死子。只數一方即可，其餘都是另一方的。
 drill-hint-miscount = 用每一行裡寫的數，自己算一遍。
 drill-unknown = 沒有名為 `{ $name }` 的練習：請看 `shuzi practise --list`
 drill-rules-chinese = 中國規則
 drill-rules-aga = AGA 規則
 drill-rules-japanese = 日本規則
+round-today = 今天的五分鐘
 round-mixed = 練習
 round-whole = 數一整盤棋（計時）
 round-placement = 測一測您已會什麼
+whole-dead = 死子
 whole-territories = 空點
 whole-stones = 活子
 whole-margin = 勝負差
@@ -43,6 +47,7 @@ answer-none = 無
 answer-not-a-number = 請輸入數字，如 184.25、53 或 1/2
 answer-not-a-result = 請輸入結果，如 B+3.5、W+0.5，和棋輸入 0
 answer-not-stones = 每塊死棋輸入一子，如 C3 F7；沒有就輸入 none
+answer-not-points = 輸入每個放子或取子的點，如 C3 F7；沒有就輸入 none
 answer-missing = 請輸入答案，或按 p 看答案
 
 ## What is asked
@@ -63,6 +68,7 @@ ask-handicap-giving = 讓 { $stones } 子；規則規定{ $convention-key ->
     }
 ask-handicap-under = 讓 { $stones } 子；{ $rules }
 ask-compensation = 黑棋要貼還幾目？
+ask-half-compensation = 單方數子要為此從黑棋總子數裡減多少？
 ask-key-and-total = { $side }的勝負線 { INZI($key) }，總子數 { $total }
 ask-who-wins = 誰勝？勝幾目？
 ask-totals = 黑 { $black } 子，白 { $white } 子
@@ -73,6 +79,7 @@ ask-line-key-black = 3. 勝負線：{ INZI($half) } + { INZI($adjustment) } = { 
 ask-line-key-white = 3. 勝負線：{ INZI($half) } − { INZI($adjustment) } = { INZI($key) }
 ask-line-margin = 4. 勝負差（目）：（{ INZI($total) } − { INZI($key) }）× 2 = { $margin }
 ask-which-line = 哪一行錯了？
+ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空點做成十、二十等整塊。最多動 { $most } 子；移動一子算一次。
 ask-no-position = 沒有找到合適的局面；輸入 0 繼續。
 ask-dead-removed = 死子已經清理。
 ask-territory = { $vertex } 處{ $side }的這塊地有幾個空點？
@@ -84,7 +91,7 @@ ask-who-wins-by-area = 用數子法數。誰勝？勝幾目？
 ask-estimate = 看 { $seconds } 秒，之後棋子會遮住。用數子法數，誰勝？大約勝幾目？誤差 { $within } 目以內算對。
 ask-whole-vacant = { $side }一共有幾個空點？
 ask-whole-stones = { $side }在盤上有幾個活子？
-ask-whole-total = { $side }：空點 { $vacant } + 活子 { $stones } = { $total }（全盤 361）
+ask-whole-total = { $side }：空點 { $vacant } + 活子 { $stones } = { $total }（全盤 { $points }）
 ask-whole-margin = 分先，貼 { $komi } 目。用數子法數，誰勝？勝幾目？
 
 ## How it is worked out
@@ -113,6 +120,9 @@ work-line-margin = 第 4 行：勝負差是 { $margin } 目
 work-choose-folder = 請換一個存有終局棋譜的資料夾
 work-by-rows = 從上到下逐列數：{ $rows } = { $points }
 work-total = 空點 { $vacant } + 活子 { $stones } = { $total }
+work-shape-rectangle = 其中一塊：{ $from } 至 { $to }。
+work-shape-plan = 最少動 { $handled } 子
+work-shape-sum = 空點 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
 work-shared = 公氣：{ $places }（{ $shared } 口）；剩 { $left } 口
 
@@ -160,6 +170,8 @@ mistake-some-missing-some-alive = 還有死子沒標，其中也有活子
 mistake-territory-counted = 那是數空點和死子的結果；這裡要數活子
 mistake-shared-are-filled = 公氣要輪流填：只有單數時才剩一口
 mistake-even-is-filled = 公氣是雙數就全部填滿；單數才剩一口
+mistake-not-in-tens = 空點還不是整十的整塊
+mistake-too-many-handled = 動的子太多
 mistake-komi-forgotten = 忘了貼目
 mistake-komi-wrong-sign = 貼目的正負弄反了
 mistake-one-miscounted = 數錯了一子
@@ -171,6 +183,7 @@ marked-right = 正確。
 marked-near = 答對了：準確結果是 { $right }，相差 { $off } 目。
 marked-wrong = 不是 { $given }，是 { $right }。
 marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
+marked-not-yet = 還不對：{ $mistake }。
 try-again = 不是 { $given }。再試一次。
 try-again-after = 不是 { $given }：{ $mistake }。再試一次。
 answer-revealed = 答案是 { $answer }。
@@ -183,6 +196,12 @@ round-question = { $drill }，難度 { $level }
 round-question-again = { $drill }，難度 { $level }，再做一次
 round-time = { $seconds } 秒，限時 { $limit } 秒。
 round-time-over = { $seconds } 秒，限時 { $limit } 秒：逾時。
+today-questions = { $count } 題
+today-lesson = 第 { $number } 課
+today-game = { $size } 一盤
+today-over = 今天到此：{ $answered } 題答對 { $right } 題。答錯的很快會再出現。
+shape-so-far = 空點 { $vacant } · 活子 { $stones } · 已動 { $handled }
+steps-to-repeat = 複習 { $count }
 round-summary = { $asked } 題答對 { $right } 題。看成績請用 `shuzi practise stats`。
 
 ## Progress

@@ -1,5 +1,32 @@
 ## Lesson: points
 
+## Lesson: from-territory
+
+lesson-from-territory = 从数目到数子：要忘掉什么
+lesson-from-territory-1-say = 日本规则数目，连提子一起算。中国规则数子：盘上的活子，加上只被它们围住的空点。下面这盘下完的棋，两种方法各数一遍。贴 6.5 目。对局中黑棋被提 1 子，白棋被提 4 子。
+lesson-from-territory-2-say = 先用您熟悉的方法：数空点。
+lesson-from-territory-2-ask = 黑棋有几个空点？
+lesson-from-territory-2-hint = 从上往下：5 + 5 + 4 + 4 ...
+lesson-from-territory-3-say = 白棋的空连成一片。
+lesson-from-territory-3-ask = 白棋有几个空点？
+lesson-from-territory-3-hint = 从上往下：1 + 3 + 3 + 4 ...
+lesson-from-territory-4-say = 提子填回被提一方的空里：黑棋减 1，白棋减 4。再算贴目。
+lesson-from-territory-4-ask = 数目的话，谁胜几目？请输入结果，如 B+12 或 W+0.5。
+lesson-from-territory-4-hint = 黑 23 − 1，白 25 − 4 + 6.5。
+lesson-from-territory-4-why = 到这里都不新鲜。现在忘掉提子，把它们放回棋盒。
+lesson-from-territory-5-say = 数子时，盘上每个活子算一子，它们围住的每个空点也算一子。
+lesson-from-territory-5-ask = 黑棋的活子加空点，一共多少？
+lesson-from-territory-5-hint = 空点 23，再加活子。
+lesson-from-territory-5-why = 这就是总子数。用不着提子，全在盘上。
+lesson-from-territory-6-say = 棋盘共 81 点，一点不剩。
+lesson-from-territory-6-ask = 白棋的总子数？
+lesson-from-territory-6-hint = 81 减黑棋总子数。
+lesson-from-territory-7-say = 这里也贴 6.5 目。
+lesson-from-territory-7-ask = 数子的话，谁胜几目？
+lesson-from-territory-7-hint = 黑棋总子数减白棋总子数，再减 6.5。
+lesson-from-territory-7-why = 结果一样。双方下的子一样多；被提一子，盘上就少一子。
+lesson-from-territory-8-say = 要忘掉三件事。提子不算。单官算：要下到一个不剩。在自己空里下一子不吃亏：少一个空点，多一个活子。
+
 lesson-points = 什么算一子？
 lesson-points-1-say = 一盘下完的小棋。用字母表示时，黑棋是 X，白棋是 O。盘上每个点都归其中一方。按回车继续。
 lesson-points-2-say = 四周只有黑子的空点，是黑棋的空。
@@ -72,7 +99,7 @@ lesson-full-counting-7-why = 双方全数就这么简单：两个总子数，一
 ## Lesson: half-counting
 
 lesson-half-counting = 单方数子：只数一方就够
-lesson-half-counting-1-say = 还是刚才那盘棋。不归这一方的，就归另一方，所以只要数一方，和棋盘总点数的一半比较就行。另一方的子可以收掉。
+lesson-half-counting-1-say = 一盘新棋。不归这一方的，就归另一方，所以只要数一方，和棋盘总点数的一半比较就行。另一方的子可以收掉。
 lesson-half-counting-2-say = 棋盘总点数的一半叫归本数。
 lesson-half-counting-2-ask = 9×9 棋盘有 81 个点，一半是多少？
 lesson-half-counting-2-hint = 80 的一半是 40，1 的一半是 1/2。带分数可以输入成 3.5 或 3 1/2 这样。
@@ -83,7 +110,7 @@ lesson-half-counting-3-hint = 7 的一半是 3.5，0.5 的一半是 0.25。
 lesson-half-counting-3-why = 这就是常说的贴 3又3/4 子。四分之一子也不能舍掉：细棋的胜负就在这里。
 lesson-half-counting-4-say = 数黑棋：空点和活子。
 lesson-half-counting-4-ask = 黑棋的总子数是多少？
-lesson-half-counting-4-hint = 上一课已经数过。
+lesson-half-counting-4-hint = 空点 25，再加活子。
 lesson-half-counting-5-say = 减去贴目的一半。
 lesson-half-counting-5-ask = 黑棋调整后的子数是多少？
 lesson-half-counting-5-hint = 黑棋的总子数减 3又3/4。
@@ -130,7 +157,7 @@ lesson-key-numbers-3-say = 总子数是整数，所以超过胜负线的第一�
 lesson-key-numbers-3-ask = 黑棋要多少子才胜？
 lesson-key-numbers-3-hint = 比胜负线大的第一个整数。
 lesson-key-numbers-3-why = 下棋时记住这一个数就够了：胜负线表里，各种对局的都有。
-lesson-key-numbers-4-say = 中间的两个白死子已经清理。请数黑棋。
+lesson-key-numbers-4-say = 死子已经清理。请数黑棋。
 lesson-key-numbers-4-ask = 黑棋的总子数是多少？
 lesson-key-numbers-4-hint = 逐行数空点和活子。
 lesson-key-numbers-5-say = 总子数比胜负线多多少，差（子）就是多少；不足胜负线则为负数。
@@ -144,21 +171,21 @@ lesson-key-numbers-6-why = 数一次，减一次，乘一次二。没有比这�
 ## Lesson: handicaps
 
 lesson-handicaps = 让子：贴还 n、n − 1 或无
-lesson-handicaps-1-say = 还用第 3 课的棋，不过假定黑棋开局摆了三个让子。数子法中，让子本身也算子数，所以许多规则要黑棋贴还几目给白棋。这叫让子贴还，不是贴目。
+lesson-handicaps-1-say = 这盘棋黑棋开局摆了三个让子。数子法中，让子本身也算子数，所以许多规则要黑棋贴还几目给白棋。这叫让子贴还，不是贴目。
 lesson-handicaps-2-say = 按中国规则，让几子就贴还几目：让 n 子，贴还 n 目，即 n/2 子。
 lesson-handicaps-2-ask = 让三子，贴还几目？
 lesson-handicaps-2-hint = 目数和让子数一样。
 lesson-handicaps-2-why = 合 1又1/2 子。AGA 规则贴还 n − 1，就是两目；有的规则不贴还。开局前要问清楚：三目足以改变许多棋的胜负。
 lesson-handicaps-3-say = 这里决胜半目 0.5，贴还 3 目，都从黑棋的总子数里减去。
-lesson-handicaps-3-ask = 黑棋的总子数是多少？（第 3 课数过。）
-lesson-handicaps-3-hint = 这就是第 3 课的棋。
+lesson-handicaps-3-ask = 黑棋的总子数是多少？
+lesson-handicaps-3-hint = 空点 27，再加活子。
 lesson-handicaps-4-say = 减去决胜半目 0.5 和贴还 3 目。
 lesson-handicaps-4-ask = 黑棋调整后的子数是多少？
 lesson-handicaps-4-hint = 总子数减 3.5。
 lesson-handicaps-5-say = 和白棋的总子数比较：81 减黑棋的总子数。
 lesson-handicaps-5-ask = 谁胜？胜几目？
 lesson-handicaps-5-hint = 多的减少的。
-lesson-handicaps-5-why = 如果贴还 n − 1，白棋少一目；不贴还，少三目。`shuzi compare` 会把它们都列出来对照。
+lesson-handicaps-5-why = 如果贴还 n − 1，白棋少一目，黑棋就胜半目。`shuzi compare` 会把它们都列出来对照。
 
 ## Lesson: whole-count
 
@@ -176,7 +203,7 @@ lesson-whole-count-4-hint = 从上往下逐行数白棋，死子下面的点也�
 lesson-whole-count-5-say = 总子数减胜负线，再乘二。
 lesson-whole-count-5-ask = 谁胜？胜几目？
 lesson-whole-count-5-hint = 正数表示所数的一方，也就是白棋，胜。
-lesson-whole-count-5-why = 您已经自己数完一盘棋了。19×19 也是一样，只是数目大些：做做练习 `full`，或者下次实战就用 `shuzi` 来数。
+lesson-whole-count-5-why = 您已经自己数完一盘棋了。19×19 也是一样，只是数目大些：下一课就来数。
 
 ## Lesson: seki
 
@@ -200,18 +227,19 @@ lesson-seki-5-hint = 黑的总数减 3.25，与 40.5 相比，差再加倍。
 
 lesson-bent-four = 盘角曲四：看着像活，其实是死
 lesson-bent-four-1-say = 只剩左上角要判断。白棋七子被围住，黑棋三子（A9、B9、A8）也被围住。双方都只有 A7 和 C9 两口公气，看起来像双活。
-lesson-bent-four-2-say = 可是白棋什么也做不了：白棋下 A7 或 C9，都会被提。黑棋却可以动手：黑 A7，白 C9 提四子，黑 A8，成劫。黑棋只需等到白棋没有劫材时再动手。
-lesson-bent-four-3-say = 所以白棋这七子不必再下，就是死子。日本规则直接判死；数子法中，黑棋可以留到最后再动手，并不吃亏。
-lesson-bent-four-3-ask = 请标记死子。
-lesson-bent-four-3-hint = 角上一块白棋七子。此外没有死子。
-lesson-bent-four-3-why = 要是当成双活，就成了白胜。
-lesson-bent-four-4-say = 七子已经清理。A7 和 C9 也是黑棋的。
-lesson-bent-four-4-ask = 黑棋的总子数是多少？
-lesson-bent-four-4-hint = 光角上就有 12 点，其余逐行数。
-lesson-bent-four-4-why = 死子不算数，下面的点归黑棋。
-lesson-bent-four-5-say = 81 的一半是 40又1/2；贴目的一半是 3又1/4。
-lesson-bent-four-5-ask = 谁胜？胜几目？
-lesson-bent-four-5-hint = 黑棋总子数减 3又1/4，与 40又1/2 相比，差再乘二。
+lesson-bent-four-2-say = 可是白棋什么也做不了。白 C9，黑 A7 全部提光；反过来也一样。
+lesson-bent-four-3-say = 黑棋却可以动手：黑 A7，白 C9 提四子，黑 A8，白 A9，黑 B9 提劫。黑棋只需等到白棋没有劫材时再动手。
+lesson-bent-four-4-say = 所以白棋这七子不必再下，就是死子。日本规则直接判死；数子法中，黑棋可以留到最后再动手，并不吃亏。
+lesson-bent-four-4-ask = 请标记死子。
+lesson-bent-four-4-hint = 角上一块白棋七子。此外没有死子。
+lesson-bent-four-4-why = 要是当成双活，就成了白胜。
+lesson-bent-four-5-say = 七子已经清理。A7 和 C9 也是黑棋的。
+lesson-bent-four-5-ask = 黑棋的总子数是多少？
+lesson-bent-four-5-hint = 光角上就有 12 点，其余逐行数。
+lesson-bent-four-5-why = 死子不算数，下面的点归黑棋。
+lesson-bent-four-6-say = 81 的一半是 40又1/2；贴目的一半是 3又1/4。
+lesson-bent-four-6-ask = 谁胜？胜几目？
+lesson-bent-four-6-hint = 黑棋总子数减 3又1/4，与 40又1/2 相比，差再乘二。
 lesson-choosing = 用哪种数法，数哪一方
 lesson-choosing-1-say = 四种数法，同一个结果。区别在于事先要知道什么，能核对什么。请用数字回答：1 双方全数，2 单方数子，3 单方数子（简化），4 胜负线。
 lesson-choosing-2-say = 决赛，胜负只差半目。双方都想确认没有漏数。
@@ -239,16 +267,41 @@ lesson-rearranging-3-say = 凑不成整十的零头，用黑棋棋盒里的子�
 lesson-rearranging-3-ask = 要剩整十，黑棋放几个子？
 lesson-rearranging-3-hint = 到 20 为止。
 lesson-rearranging-3-why = 只用黑子，只在黑棋范围内，结果就不会变。
-lesson-rearranging-4-say = 现在把黑子十个一堆，刚放上的也算。
-lesson-rearranging-4-ask = 现在有几个子？
-lesson-rearranging-4-hint = 盘上的黑子，加上放上的。
-lesson-rearranging-5-say = 空点加活子。
-lesson-rearranging-5-ask = 黑棋的总子数是多少？
-lesson-rearranging-5-hint = 20 加上子数。
-lesson-rearranging-5-why = 和没动之前一样。`shuzi reshape` 能算出任何棋盘上最少要动几个子。
-lesson-rearranging-6-say = 81 的一半是 40又1/2；贴目的一半是 3又3/4。
-lesson-rearranging-6-ask = 谁胜？胜几目？
-lesson-rearranging-6-hint = 黑棋总子数减 3又3/4，与 40又1/2 相比，差再乘二。
+lesson-rearranging-4-say = 请看：黑子移动，直到空点成为两块十点，或一块二十点。
+lesson-rearranging-5-say = 现在把黑子十个一堆，刚放上的也算。
+lesson-rearranging-5-ask = 现在有几个子？
+lesson-rearranging-5-hint = 盘上的黑子，加上放上的。
+lesson-rearranging-6-say = 空点加活子。
+lesson-rearranging-6-ask = 黑棋的总子数是多少？
+lesson-rearranging-6-hint = 20 加上子数。
+lesson-rearranging-6-why = 和没动之前一样。`shuzi reshape` 能算出任何棋盘上最少要动几个子。
+lesson-rearranging-7-say = 其余归白棋：81 减黑棋总子数。贴 7.5 目。
+lesson-rearranging-7-ask = 谁胜？胜几目？
+lesson-rearranging-7-hint = 黑棋总子数减 7.5，与白棋总子数相比。
+
+## Lesson: nineteen
+
+lesson-nineteen = 三分钟数完 19 路一盘棋
+lesson-nineteen-1-say = 一盘下完的 19 路棋，贴 7.5 目。墙上的表写着：黑棋 185 子胜。数一方只有四步：清死子、做成整块、子成堆、比一比。练熟了三分钟。
+lesson-nineteen-2-say = 找被围住、又没有地方做两只眼的棋。
+lesson-nineteen-2-ask = 请标记死子。
+lesson-nineteen-2-hint = 左下一个黑子，右边黑棋里面四个白子。
+lesson-nineteen-2-why = 双方同意后，死子放回棋盒。
+lesson-nineteen-3-say = 数黑棋。看黑子怎样移动：只在黑棋自己的范围里，直到空点成为整十的长方块。白子现在只当围墙。
+lesson-nineteen-4-say = 整块做好了。
+lesson-nineteen-4-ask = 整块里一共有几个空点？
+lesson-nineteen-4-hint = 每块长乘宽，再相加：末位是 0。
+lesson-nineteen-5-say = 白子可以收掉了。把黑子十个一堆。
+lesson-nineteen-5-ask = 黑棋有几个子？
+lesson-nineteen-5-hint = 黑棋一共 185；不是空点的就是子。
+lesson-nineteen-5-why = 实战中数堆；这里程序替您堆好了。
+lesson-nineteen-6-say = 空点加活子。
+lesson-nineteen-6-ask = 黑棋的总子数？
+lesson-nineteen-6-hint = 把两个数加起来。
+lesson-nineteen-7-say = 胜负线是 180又1/2 + 3又3/4 = 184又1/4。
+lesson-nineteen-7-ask = 谁胜？胜几目？
+lesson-nineteen-7-hint = 总子数减 184又1/4，再乘二。
+lesson-nineteen-7-why = 您已经会数实战的棋了。明天起每天五分钟就能变快：几道题，加一盘计时。
 
 lesson-step = 步
 lesson-over = 本课完成。回车：下一课。

@@ -10,6 +10,7 @@ drill-territory = 一块空的空点数
 drill-side = 一方的总子数
 drill-dead = 哪些是死子
 drill-seki = 双活里剩下的共有空点
+drill-shape = 把一方做成整十
 drill-full = 终局局面的结果
 drill-estimate = 看十秒，估胜负
 drill-miscount = 找出算错的一行
@@ -23,15 +24,18 @@ drill-hint-territory = 从上到下一行一行数，记住每次的和。
 drill-hint-side = 分两次数：先空点，后棋子，最后相加。
 drill-hint-dead = 哪些棋块做不出两只眼，又逃不出去？
 drill-hint-seki = 先填眼，再轮流填公气。
+drill-hint-shape = 找快成形的整块：里面子少，或旁边缺口少。
 drill-hint-full = 在心里提走死子。只数一方即可，其余都是另一方的。
 drill-hint-miscount = 用每一行里写的数，自己算一遍。
 drill-unknown = 没有名为 `{ $name }` 的练习：请看 `shuzi practise --list`
 drill-rules-chinese = 中国规则
 drill-rules-aga = AGA 规则
 drill-rules-japanese = 日本规则
+round-today = 今天的五分钟
 round-mixed = 练习
 round-whole = 数一整盘棋（计时）
 round-placement = 测一测您已会什么
+whole-dead = 死子
 whole-territories = 空点
 whole-stones = 活子
 whole-margin = 胜负差
@@ -43,6 +47,7 @@ answer-none = 无
 answer-not-a-number = 请输入数字，如 184.25、53 或 1/2
 answer-not-a-result = 请输入结果，如 B+3.5、W+0.5，和棋输入 0
 answer-not-stones = 每块死棋输入一子，如 C3 F7；没有就输入 none
+answer-not-points = 输入每个放子或取子的点，如 C3 F7；没有就输入 none
 answer-missing = 请输入答案，或按 p 看答案
 
 ## What is asked
@@ -63,6 +68,7 @@ ask-handicap-giving = 让 { $stones } 子；规则规定{ $convention-key ->
     }
 ask-handicap-under = 让 { $stones } 子；{ $rules }
 ask-compensation = 黑棋要贴还几目？
+ask-half-compensation = 单方数子要为此从黑棋总子数里减多少？
 ask-key-and-total = { $side }的胜负线 { INZI($key) }，总子数 { $total }
 ask-who-wins = 谁胜？胜几目？
 ask-totals = 黑 { $black } 子，白 { $white } 子
@@ -73,6 +79,7 @@ ask-line-key-black = 3. 胜负线：{ INZI($half) } + { INZI($adjustment) } = { 
 ask-line-key-white = 3. 胜负线：{ INZI($half) } − { INZI($adjustment) } = { INZI($key) }
 ask-line-margin = 4. 胜负差（目）：（{ INZI($total) } − { INZI($key) }）× 2 = { $margin }
 ask-which-line = 哪一行错了？
+ask-shape = 放上或拿掉{ $side }的子，把{ $side }的空点做成十、二十等整块。最多动 { $most } 子；移动一子算一次。
 ask-no-position = 没有找到合适的局面；输入 0 继续。
 ask-dead-removed = 死子已经清理。
 ask-territory = { $vertex } 处{ $side }的这块空有几个空点？
@@ -84,7 +91,7 @@ ask-who-wins-by-area = 用数子法数。谁胜？胜几目？
 ask-estimate = 看 { $seconds } 秒，之后棋子会遮住。用数子法数，谁胜？大约胜几目？误差 { $within } 目以内算对。
 ask-whole-vacant = { $side }一共有几个空点？
 ask-whole-stones = { $side }在盘上有几个活子？
-ask-whole-total = { $side }：空点 { $vacant } + 活子 { $stones } = { $total }（全盘 361）
+ask-whole-total = { $side }：空点 { $vacant } + 活子 { $stones } = { $total }（全盘 { $points }）
 ask-whole-margin = 分先，贴 { $komi } 目。用数子法数，谁胜？胜几目？
 
 ## How it is worked out
@@ -113,6 +120,9 @@ work-line-margin = 第 4 行：胜负差是 { $margin } 目
 work-choose-folder = 请换一个存有终局棋谱的文件夹
 work-by-rows = 从上到下逐行数：{ $rows } = { $points }
 work-total = 空点 { $vacant } + 活子 { $stones } = { $total }
+work-shape-rectangle = 其中一块：{ $from } 至 { $to }。
+work-shape-plan = 最少动 { $handled } 子
+work-shape-sum = 空点 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
 work-shared = 公气：{ $places }（{ $shared } 口）；剩 { $left } 口
 
@@ -160,6 +170,8 @@ mistake-some-missing-some-alive = 还有死子没标，其中也有活子
 mistake-territory-counted = 那是数空点和死子的结果；这里要数活子
 mistake-shared-are-filled = 公气要轮流填：只有单数时才剩一口
 mistake-even-is-filled = 双数口公气全部填满；单数才剩一口
+mistake-not-in-tens = 空点还不是整十的整块
+mistake-too-many-handled = 动的子太多
 mistake-komi-forgotten = 忘了贴目
 mistake-komi-wrong-sign = 贴目的正负弄反了
 mistake-one-miscounted = 数错了一子
@@ -171,6 +183,7 @@ marked-right = 正确。
 marked-near = 答对了：准确结果是 { $right }，相差 { $off } 目。
 marked-wrong = 不是 { $given }，是 { $right }。
 marked-wrong-by = 不是 { $given }，是 { $right }：{ $mistake }。
+marked-not-yet = 还不对：{ $mistake }。
 try-again = 不是 { $given }。再试一次。
 try-again-after = 不是 { $given }：{ $mistake }。再试一次。
 answer-revealed = 答案是 { $answer }。
@@ -183,6 +196,12 @@ round-question = { $drill }，难度 { $level }
 round-question-again = { $drill }，难度 { $level }，再做一次
 round-time = { $seconds } 秒，限时 { $limit } 秒。
 round-time-over = { $seconds } 秒，限时 { $limit } 秒：超时。
+today-questions = { $count } 题
+today-lesson = 第 { $number } 课
+today-game = { $size } 一盘
+today-over = 今天到此：{ $answered } 题答对 { $right } 题。答错的很快会再出现。
+shape-so-far = 空点 { $vacant } · 活子 { $stones } · 已动 { $handled }
+steps-to-repeat = 复习 { $count }
 round-summary = { $asked } 题答对 { $right } 题。看成绩请用 `shuzi practise stats`。
 
 ## Progress

@@ -3,7 +3,7 @@
 use super::super::{Action, Direction, Remark};
 use crate::fact::Message;
 use crate::goban::{Board, Chain, Chains, Vertex, VertexSet};
-use crate::practice::{Answer, Attempt, Marked, Round};
+use crate::practice::{Answer, Attempt, Marked, Round, Shaped};
 
 /// A round with the answer being given.
 #[derive(Clone, Debug)]
@@ -12,8 +12,10 @@ pub struct Asking {
     pub round: Round,
     /// The text typed.
     pub typed: String,
-    /// The stones marked as the answer, if the question asks for stones.
+    /// The stones marked as the answer, or the points changed, if the question asks for these.
     pub stones: Option<VertexSet>,
+    /// The board with the points changed, if the question asks for an arrangement.
+    arranged: Option<Board>,
     /// The cursor on the board.
     pub cursor: Vertex,
     /// The answer given and its mark; both `None` after a pass.
@@ -22,6 +24,8 @@ pub struct Asking {
     pub slip: Option<(Answer, Marked)>,
     /// How many hints are shown.
     pub hints: usize,
+    /// How many of the boards that lead to the question have been shown.
+    scenes: usize,
 }
 
 impl Asking {
@@ -32,10 +36,12 @@ impl Asking {
             round,
             typed: String::new(),
             stones: None,
+            arranged: None,
             cursor: nothing,
             given: None,
             slip: None,
             hints: 0,
+            scenes: 0,
         };
         asking.set_out();
         asking
@@ -45,11 +51,12 @@ impl Asking {
     fn set_out(&mut self) {
         self.typed.clear();
         (self.given, self.slip, self.hints, self.stones) = (None, None, 0, None);
+        (self.scenes, self.arranged) = (0, None);
         let Some(task) = self.round.task() else { return };
         let Some(board) = &task.question.board else { return };
         let size = board.size();
         self.cursor = Vertex::new(size.width() / 2, size.height() / 2);
-        if matches!(task.question.answer, Answer::Stones(_)) {
+        if matches!(task.question.answer, Answer::Stones(_) | Answer::Points(_)) {
             self.stones = Some(VertexSet::new(size));
         }
     }
@@ -59,7 +66,45 @@ impl Asking {
         self.round.task()?.question.board.as_ref()
     }
 
-    /// Whether stones are to be marked.
+    /// The board now: one that leads to the question's, until all of these have been shown.
+    pub fn shown(&self) -> Option<&Board> {
+        let question = &self.round.task()?.question;
+        let own = self.arranged.as_ref().or(question.board.as_ref());
+        question.scenes.get(self.scenes).or(own)
+    }
+
+    /// The point where the board shown differs from the one before: the last move.
+    pub fn changed(&self) -> Option<Vertex> {
+        let question = &self.round.task()?.question;
+        let before = question.scenes.get(self.scenes.checked_sub(1)?)?;
+        let now = self.shown()?;
+        let differs = |vertex: &Vertex| before.get(*vertex) != now.get(*vertex);
+        let mut changed = now.size().vertices().filter(differs).collect::<Vec<_>>();
+        changed.sort_by_key(|&vertex| now.get(vertex).is_none());
+        changed.first().copied()
+    }
+
+    /// Whether boards that lead to the question's are still to be shown.
+    pub fn is_moving(&self) -> bool {
+        self.round.task().is_some_and(|task| self.scenes < task.question.scenes.len())
+    }
+
+    /// Shows the next board that leads to the question's.
+    pub(super) fn tick(&mut self) {
+        self.scenes += usize::from(self.is_moving());
+    }
+
+    /// Shows the question's own board.
+    pub(super) fn arrive(&mut self) {
+        self.scenes = self.round.task().map_or(0, |task| task.question.scenes.len());
+    }
+
+    /// Whether stones are to be put and taken.
+    pub fn arranges(&self) -> bool {
+        self.marks() && self.round.task().is_some_and(|task| task.question.shape.is_some())
+    }
+
+    /// Whether stones are to be marked, or put and taken.
     pub fn marks(&self) -> bool {
         self.stones.is_some() && self.given.is_none()
     }
@@ -98,7 +143,31 @@ impl Asking {
         }
     }
 
+    /// What has become of the area to rearrange, if the question asks for one.
+    pub fn shaped(&self) -> Option<Shaped> {
+        let shape = self.round.task()?.question.shape.as_ref()?;
+        Some(shape.after(self.stones.as_ref()?))
+    }
+
+    /// Puts or takes a stone of the area to rearrange.
+    fn arrange(&mut self, at: Vertex) {
+        let shape = self.round.task().and_then(|task| task.question.shape.as_ref());
+        let (Some(shape), Some(changes)) = (shape, self.stones.as_mut()) else { return };
+        if !shape.contains(at) || self.given.is_some() {
+            return;
+        }
+        if changes.contains(at) {
+            changes.remove(at);
+        } else {
+            changes.insert(at);
+        }
+        self.arranged = Some(shape.board_after(changes));
+    }
+
     fn toggle(&mut self, at: Vertex) {
+        if self.arranges() {
+            return self.arrange(at);
+        }
         let Some(chain) = self.board().and_then(|board| Chain::at(at, board)) else { return };
         let Some(stones) = self.stones.as_mut().filter(|_| self.given.is_none()) else { return };
         let marked = stones.contains(at);
@@ -125,7 +194,12 @@ impl Asking {
             return Ok(None);
         }
         let question = &task.question;
+        if question.answer == Answer::Read && self.is_moving() {
+            self.arrive();
+            return Ok(None);
+        }
         let answer = match &self.stones {
+            Some(changes) if question.shape.is_some() => Answer::Points(Box::new(*changes)),
             Some(stones) => Answer::Stones(Box::new(*stones)),
             None if self.typed.is_empty() && question.answer != Answer::Read => {
                 return Err(Remark::AnswerMissing.into());

@@ -8,6 +8,8 @@ use crate::practice::{Drill, Lesson, Round, items};
 /// A row of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MenuRow {
+    /// Today's five minutes.
+    Today,
     /// The questions due for review.
     Due,
     /// Questions from all drills, the weakest first.
@@ -23,22 +25,6 @@ pub enum MenuRow {
 }
 
 impl Practising {
-    /// The row to continue with: what is due, otherwise the first unfinished lesson.
-    pub(super) fn row_to_go_on(&self) -> usize {
-        let is_undone = |number: usize| {
-            let lesson: &Lesson = &self.lessons[number];
-            lesson.done(&self.attempts) < lesson.steps.len()
-        };
-        let goes_on = |row: &MenuRow| match row {
-            MenuRow::Due => !self.due.is_empty(),
-            MenuRow::Lesson(number) => is_undone(*number),
-            _ => false,
-        };
-        let rows = self.rows();
-        let mixed = rows.iter().position(|row| *row == MenuRow::Mixed);
-        rows.iter().position(goes_on).or(mixed).unwrap_or(0)
-    }
-
     /// All drills: those already practised, the weakest first, then the others.
     pub fn drills(&self) -> Vec<Drill> {
         let practised = self.statistics.iter().filter_map(|one| one.drill.parse().ok());
@@ -50,22 +36,25 @@ impl Practising {
     /// The rows of the menu.
     pub fn rows(&self) -> Vec<MenuRow> {
         let is_undone = |lesson: &Lesson| self.done(lesson) < lesson.steps.len();
-        let placement = self.lessons.iter().any(is_undone).then_some(MenuRow::Placement);
-        let lessons = (0..self.lessons.len()).map(MenuRow::Lesson);
+        let placement = self.lessons().iter().any(is_undone).then_some(MenuRow::Placement);
+        let lessons = (0..self.lessons().len()).map(MenuRow::Lesson);
         let drills = self.drills().into_iter().map(MenuRow::Drill);
-        let today = [MenuRow::Due, MenuRow::Mixed, MenuRow::Whole].into_iter().chain(placement);
-        today.chain(lessons).chain(drills).collect()
+        let first = [MenuRow::Today, MenuRow::Due, MenuRow::Mixed, MenuRow::Whole];
+        first.into_iter().chain(placement).chain(lessons).chain(drills).collect()
     }
 
     /// Whether the round can be repeated.
     pub(super) const fn comes_again(&self) -> bool {
-        matches!(self.chosen, Some(MenuRow::Mixed | MenuRow::Whole | MenuRow::Drill(_)))
+        matches!(
+            self.chosen,
+            Some(MenuRow::Today | MenuRow::Mixed | MenuRow::Whole | MenuRow::Drill(_))
+        )
     }
 
     /// The lesson after the one that is over, if there is one.
     pub fn next_lesson(&self) -> Option<MenuRow> {
         let Some(MenuRow::Lesson(number)) = self.chosen else { return None };
-        (number + 1 < self.lessons.len()).then_some(MenuRow::Lesson(number + 1))
+        (number + 1 < self.lessons().len()).then_some(MenuRow::Lesson(number + 1))
     }
 
     /// Continues after a round: repeats it, begins the next lesson after a lesson, or returns to the
@@ -79,7 +68,7 @@ impl Practising {
             self.choose(next);
             return;
         }
-        self.row = self.row_to_go_on();
+        self.row = 0;
         self.page = PracticePage::Menu;
     }
 
@@ -93,21 +82,27 @@ impl Practising {
     /// Begins a row of the menu.
     pub fn choose(&mut self, row: MenuRow) {
         let round = match row {
+            MenuRow::Today => {
+                self.next_seed += 1;
+                self.today.clone()
+            }
             MenuRow::Lesson(number) => {
-                let lesson = &self.lessons[number];
+                let lesson = &self.lessons()[number];
                 Round::of_lesson(lesson, self.done(lesson))
             }
             MenuRow::Due if self.due.is_empty() => {
                 self.say(Remark::NothingDue);
                 return;
             }
-            MenuRow::Due => Round::of_items(Message::plain("round-missed"), &self.due, &self.pool),
+            MenuRow::Due => {
+                Round::of_items(Message::plain("round-missed"), &self.due, &self.material)
+            }
             MenuRow::Mixed => self.new_round(Message::plain("round-all-drills"), &self.drills()),
             MenuRow::Whole => {
                 self.next_seed += 1;
-                Round::whole_game(self.next_seed, &self.pool)
+                Round::whole_game(self.next_seed, 19, &self.material.pool)
             }
-            MenuRow::Placement => Round::placement(&self.lessons, &self.attempts),
+            MenuRow::Placement => Round::placement(self.lessons(), &self.attempts),
             MenuRow::Drill(drill) => self.new_round(drill.title(), &[drill]),
         };
         self.begin(round);
@@ -117,6 +112,6 @@ impl Practising {
     fn new_round(&mut self, title: Message, drills: &[Drill]) -> Round {
         let items = items(drills, self.level, self.count, &self.due, (self.next_seed, false));
         self.next_seed += self.count as u64;
-        Round::of_items(title, &items, &self.pool)
+        Round::of_items(title, &items, &self.material)
     }
 }

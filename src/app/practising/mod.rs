@@ -9,8 +9,8 @@ pub use menu::MenuRow;
 use super::{Action, Direction, Key, Mode, Scroll};
 use crate::fact::Message;
 use crate::practice::{
-    Attempt, Days, DueItem, LEVELS, Lesson, Pool, Round, RoundKind, Schedule, Statistics,
-    WHOLE_AIM, best_whole_game,
+    Answer, Attempt, Days, DueItem, LEVELS, Lesson, Material, Round, Schedule, Statistics,
+    WholeGame, due, today,
 };
 
 /// A page of practice.
@@ -39,14 +39,16 @@ const MOST_A_DAY: usize = 10;
 /// The state of practice.
 #[derive(Clone, Debug)]
 pub struct Practising {
-    pool: Pool,
-    lessons: Vec<Lesson>,
+    material: Material,
     attempts: Vec<Attempt>,
+    schedule: Schedule,
     due: Vec<DueItem>,
+    /// The round for today, as it would begin now.
+    today: Round,
     statistics: Vec<Statistics>,
     overall: Option<Statistics>,
     days: Days,
-    best_whole: Option<u64>,
+    games: Vec<WholeGame>,
     now: String,
     page: PracticePage,
     row: usize,
@@ -67,22 +69,18 @@ pub struct Practising {
 impl Practising {
     /// Creates practice at its menu. `now` is a UTC time in the history's format, `seed` the seed
     /// of the first new question.
-    pub fn new(
-        pool: Pool,
-        lessons: Vec<Lesson>,
-        attempts: Vec<Attempt>,
-        now: &str,
-        seed: u64,
-    ) -> Self {
+    pub fn new(material: Material, attempts: Vec<Attempt>, now: &str, seed: u64) -> Self {
+        let today = today(&material, &attempts, now, seed);
         let mut practising = Self {
-            pool,
-            lessons,
+            material,
             attempts,
+            schedule: Schedule::default(),
             due: Vec::new(),
+            today,
             statistics: Vec::new(),
             overall: None,
             days: Days::default(),
-            best_whole: None,
+            games: Vec::new(),
             now: now.to_owned(),
             page: PracticePage::Menu,
             row: 0,
@@ -99,7 +97,6 @@ impl Practising {
             message: None,
         };
         practising.look_back();
-        practising.row = practising.row_to_go_on();
         practising
     }
 
@@ -119,12 +116,14 @@ impl Practising {
     }
 
     fn look_back(&mut self) {
-        self.due = Schedule::of(&self.attempts).due(&self.now);
+        self.schedule = Schedule::of(&self.attempts);
+        self.due = due(&self.material, &self.attempts, &self.now);
         self.due.truncate(MOST_A_DAY);
         self.statistics = Statistics::of(&self.attempts);
         self.overall = Statistics::of_all(&self.attempts);
         self.days = Days::of(&self.attempts, &self.now);
-        self.best_whole = best_whole_game(&self.attempts);
+        self.games = WholeGame::all(&self.attempts);
+        self.today = today(&self.material, &self.attempts, &self.now, self.next_seed);
     }
 
     /// The page shown.
@@ -134,12 +133,22 @@ impl Practising {
 
     /// The lessons.
     pub fn lessons(&self) -> &[Lesson] {
-        &self.lessons
+        &self.material.lessons
     }
 
     /// How many steps of a lesson are done.
     pub fn done(&self, lesson: &Lesson) -> usize {
         lesson.done(&self.attempts)
+    }
+
+    /// How many of a lesson's steps will come back after a mistake.
+    pub fn to_repeat(&self, lesson: &Lesson) -> usize {
+        self.schedule.of_lesson(lesson)
+    }
+
+    /// The round for today, as it would begin now.
+    pub const fn today(&self) -> &Round {
+        &self.today
     }
 
     /// The questions due for review, at most ten.
@@ -162,9 +171,9 @@ impl Practising {
         self.days
     }
 
-    /// The fastest whole game with every stage right, in tenths of a second.
-    pub const fn best_whole_game(&self) -> Option<u64> {
-        self.best_whole
+    /// The whole games of the history, in order.
+    pub fn whole_games(&self) -> &[WholeGame] {
+        &self.games
     }
 
     /// The menu row the cursor is on.
@@ -181,11 +190,11 @@ impl Practising {
     /// whole game the time covers all stages.
     pub fn clock(&self) -> Option<(u64, Option<u64>)> {
         if let PracticePage::Round(asking) = &self.page
-            && asking.round.kind() == RoundKind::Whole
+            && asking.round.is_whole_game()
         {
             let laps: u64 = asking.round.laps().iter().map(|lap| lap.tenths).sum();
             let now = if self.is_open() { self.tenths } else { 0 };
-            return Some((laps + now, Some(WHOLE_AIM / 10)));
+            return Some((laps + now, Some(WholeGame::aim(asking.round.lines()) / 10)));
         }
         if self.clock { Some((self.tenths, self.limit)) } else { None }
     }
@@ -248,8 +257,9 @@ impl Practising {
             PracticePage::Figures(_) => Mode::Figures,
             PracticePage::Round(asking) => match asking.round.task() {
                 Some(_) if asking.given.is_some() => Mode::Marked,
+                Some(_) if asking.arranges() => Mode::Arrange,
                 Some(_) if asking.marks() => Mode::Mark,
-                Some(task) if task.question.answer != crate::practice::Answer::Read => Mode::Answer,
+                Some(task) if task.question.answer != Answer::Read => Mode::Answer,
                 None if self.comes_again() => Mode::Over,
                 _ => Mode::Marked,
             },
@@ -263,7 +273,26 @@ impl Practising {
 
     /// Whether a question is open, so that its time is running.
     pub fn is_open(&self) -> bool {
-        matches!(self.mode_below(), Mode::Answer | Mode::Mark)
+        matches!(self.mode_below(), Mode::Answer | Mode::Mark | Mode::Arrange)
+    }
+
+    /// Whether stones are moving on the board.
+    pub fn is_moving(&self) -> bool {
+        self.help.is_none() && matches!(&self.page, PracticePage::Round(one) if one.is_moving())
+    }
+
+    /// Moves the next stone.
+    pub fn tick(&mut self) {
+        if let PracticePage::Round(asking) = &mut self.page {
+            asking.tick();
+        }
+    }
+
+    /// Moves all stones at once.
+    pub fn arrive(&mut self) {
+        if let PracticePage::Round(asking) = &mut self.page {
+            asking.arrive();
+        }
     }
 
     /// Sets how long the question has been open, in tenths of a second.
@@ -337,7 +366,7 @@ impl Practising {
         // Rows are reordered by the statistics; keep the cursor on the same one.
         let rows = self.rows();
         let again = at.and_then(|at| rows.iter().position(|row| *row == at));
-        self.row = again.unwrap_or_else(|| self.row_to_go_on());
+        self.row = again.unwrap_or(0);
     }
 
     fn go(&mut self, direction: Direction) {

@@ -16,7 +16,7 @@ pub struct PractiseArgs {
     /// The subcommand.
     #[command(subcommand)]
     pub command: Option<PractiseCommand>,
-    /// Start this drill at once (default: the menu on the screen, otherwise all drills in turn).
+    /// Start this drill at once (default: the menu on the screen, otherwise today's five minutes).
     #[arg(long, value_name = "NAME", conflicts_with = "lesson", value_parser = super::parsed::<Drill>)]
     pub drill: Option<Drill>,
     /// Start this lesson at once, where it was left.
@@ -28,12 +28,12 @@ pub struct PractiseArgs {
     /// One question per unfinished lesson, to skip what is already known.
     #[arg(long, conflicts_with_all = ["drill", "lesson", "whole"])]
     pub placement: bool,
-    /// The level: 1, 2 or 3.
-    #[arg(long, value_name = "N", default_value = "1", value_parser = level)]
-    pub level: u8,
+    /// The level of drills: 1, 2 or 3.
+    #[arg(long, value_name = "N", value_parser = level)]
+    pub level: Option<u8>,
     /// The number of questions.
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = super::whole::<u16>(1..=1000))]
-    pub count: u16,
+    #[arg(long, value_name = "N", value_parser = super::whole::<u16>(1..=1000))]
+    pub count: Option<u16>,
     /// Repeat the same questions for the same number; without it, missed questions come first.
     #[arg(long, value_name = "N", value_parser = super::whole::<u64>(0..=(1 << 48) - 1))]
     pub seed: Option<u64>,

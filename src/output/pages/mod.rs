@@ -29,7 +29,8 @@ pub use log::{LogPage, moment, name as counted_name};
 pub use photo::PhotoPage;
 pub use plan::{PlanPage, summary};
 pub use practice::{
-    StatisticsPage, hint_text, marked_text, question_text, seconds, try_again_text, usual_mistake,
+    StatisticsPage, hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
+    usual_mistake,
 };
 pub use score::{own_lines, unfinished_note};
 pub use score_page::{Heading, ScorePage};

@@ -49,6 +49,13 @@ pub fn try_again_text(given: &Answer, marked: &Marked, words: &Words) -> String 
 
 /// Returns the verdict on an answer, with the working if it is wrong.
 pub fn marked_text(question: &Question, given: &Answer, marked: &Marked, words: &Words) -> String {
+    if question.shape.is_some() {
+        let verdict = match marked.mistake {
+            None => words.get("marked-right"),
+            Some(mistake) => words.say("marked-not-yet", &[("mistake", mistake.into())]),
+        };
+        return verdict + "\n" + &worked_text(question, words);
+    }
     if marked.right {
         let Some(off) = marked.off else { return words.get("marked-right") + "\n" };
         let values = [("right", (&question.answer).into()), ("off", off.into())];
@@ -62,11 +69,20 @@ pub fn marked_text(question: &Question, given: &Answer, marked: &Marked, words: 
             "marked-wrong-by"
         }
     };
-    let mut text = words.say(id, &values) + "\n";
-    for line in &question.worked {
-        let _ = writeln!(text, "  {}", words.message(line));
-    }
-    text
+    words.say(id, &values) + "\n" + &worked_text(question, words)
+}
+
+fn worked_text(question: &Question, words: &Words) -> String {
+    let lines = question.worked.iter().map(|line| words.message(line));
+    lines.fold(String::new(), |text, line| text + "  " + &line + "\n")
+}
+
+/// Returns the right answer as text: for an arrangement what the shortest plan does, as there are
+/// others.
+pub fn revealed_text(question: &Question, words: &Words) -> String {
+    let answer = [("answer", (&question.answer).into())];
+    let answer = question.shape.is_none().then(|| words.say("answer-revealed", &answer) + "\n");
+    answer.unwrap_or_default() + &worked_text(question, words)
 }
 
 /// Returns tenths of a second as text, such as `9.1 s`.

@@ -49,6 +49,7 @@ pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearan
     let painter = Painter {
         picture,
         only: None,
+        owned: None,
         in_question: in_question(app),
         look,
         rearranging: app.rearranging(),
@@ -109,6 +110,7 @@ pub(super) fn draw_position(
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
         only: None,
+        owned: None,
         in_question: uncertain,
         look,
         rearranging: None,
@@ -132,6 +134,7 @@ pub(super) fn draw_shown(
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers: Vec::new() },
         only: None,
+        owned: None,
         in_question: seki,
         look,
         rearranging,
@@ -140,6 +143,30 @@ pub(super) fn draw_shown(
         largest: LARGEST,
     };
     painter.paint(frame, area, Vertex::new(0, 0));
+}
+
+/// Draws a board on which a side's area is being rearranged by hand.
+pub(super) fn draw_area(
+    frame: &mut Frame<'_>,
+    area: Rect,
+    (board, owned): (&Board, &(Color, VertexSet)),
+    (centre, in_use): (Vertex, bool),
+    look: &Appearance,
+) {
+    let nothing = VertexSet::new(board.size());
+    let dead = &nothing;
+    let painter = Painter {
+        picture: BoardPicture { board, dead, settled: None, teire: &[], numbers: Vec::new() },
+        only: None,
+        owned: Some(owned),
+        in_question: None,
+        look,
+        rearranging: None,
+        stones: None,
+        cursor: in_use.then_some(centre),
+        largest: LARGEST,
+    };
+    painter.paint(frame, area, centre);
 }
 
 /// Draws the position of a practice question with its answer.
@@ -154,6 +181,7 @@ pub(super) fn draw_revealed(
     let painter = Painter {
         picture: BoardPicture { board, dead, settled, teire: &[], numbers },
         only: reveal.only.as_ref(),
+        owned: None,
         in_question: None,
         look,
         rearranging: None,
@@ -168,6 +196,8 @@ struct Painter<'a> {
     picture: BoardPicture<'a>,
     /// The only points shown as territory, if not all are.
     only: Option<&'a VertexSet>,
+    /// A side's area, whose vacant points are its own whatever borders them.
+    owned: Option<&'a (Color, VertexSet)>,
     /// Stones on a ground of their own: uncertain ones, or those of a seki.
     in_question: Option<&'a VertexSet>,
     look: &'a Appearance,
@@ -283,6 +313,11 @@ impl Painter<'_> {
             return mark;
         }
         let mark = match self.picture.mark(vertex) {
+            PointMark::Empty | PointMark::Territory(_)
+                if self.owned.is_some_and(|(_, area)| area.contains(vertex)) =>
+            {
+                self.owned.map_or(PointMark::Empty, |(side, _)| PointMark::Territory(*side))
+            }
             PointMark::Territory(_) if self.only.is_some_and(|only| !only.contains(vertex)) => {
                 PointMark::Empty
             }

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr as _;
 
 use super::{figures, minutes};
 use crate::app::{MenuRow, Practising};
-use crate::practice::WHOLE_AIM;
+use crate::practice::{RoundKind, WholeGame};
 use crate::view::remark_line::remark_line;
 use crate::view::split::{cut_right, cut_top};
 use crate::view::{Appearance, Glyphs, columns};
@@ -113,11 +113,15 @@ fn line(
         MenuRow::Lesson(number) => {
             let lesson = &practising.lessons()[number];
             let (done, all) = (practising.done(lesson), lesson.steps.len());
-            let how_far =
-                if done == all { look.words.get("done") } else { format!("{done}/{all}") };
+            let how_far = match practising.to_repeat(lesson) {
+                _ if done < all => format!("{done}/{all}"),
+                0 => look.words.get("done"),
+                count => look.words.say("steps-to-repeat", &[("count", count.into())]),
+            };
             let name = format!("{:>2} {}", number + 1, look.words.message(&lesson.title));
             (name, format!("{} {how_far:>5}", bar(done, all, look.glyphs)))
         }
+        MenuRow::Today => (look.words.get("round-today"), in_today(practising, look)),
         MenuRow::Due => {
             let count = practising.due().len();
             let right = look.words.say("come-back", &[("count", count.into())]);
@@ -125,9 +129,9 @@ fn line(
         }
         MenuRow::Mixed => (look.words.get("round-all-drills"), String::new()),
         MenuRow::Whole => {
-            let (id, tenths) = match practising.best_whole_game() {
+            let (id, tenths) = match WholeGame::best(practising.whole_games(), 19) {
                 Some(best) => ("whole-best", best),
-                None => ("whole-aim", WHOLE_AIM),
+                None => ("whole-aim", WholeGame::aim(19)),
             };
             let right = look.words.say(id, &[("time", minutes(tenths / 10).into())]);
             (look.words.get("round-whole"), right)
@@ -146,6 +150,27 @@ fn line(
     let style = if chosen { look.theme.strong } else { look.theme.quiet };
     let aside = if is_waiting { look.theme.key } else { look.theme.quiet };
     Line::from(vec![Span::styled(format!("{mark}{name} "), style), Span::styled(right, aside)])
+}
+
+/// Returns what today's round has: what comes back, the lesson, new questions, the whole game.
+fn in_today(practising: &Practising, look: &Appearance) -> String {
+    let today = practising.today();
+    let of = |kind| today.tasks().filter(move |task| task.kind == kind);
+    let mut parts = Vec::new();
+    let drills = of(RoundKind::Drills).count();
+    if drills > 0 {
+        parts.push(look.words.say("today-questions", &[("count", drills.into())]));
+    }
+    if let Some(step) = of(RoundKind::Lesson).next() {
+        let number = practising.lessons().iter().position(|one| one.subject() == step.subject);
+        let number = number.map_or(0, |number| number + 1);
+        parts.push(look.words.say("today-lesson", &[("number", number.into())]));
+    }
+    if of(RoundKind::Whole).next().is_some() {
+        let lines = today.lines();
+        parts.push(look.words.say("today-game", &[("size", format!("{lines}×{lines}").into())]));
+    }
+    parts.join(" · ")
 }
 
 /// Returns a bar of the steps done and left.

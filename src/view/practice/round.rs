@@ -9,8 +9,8 @@ use super::minutes;
 use crate::app::{Asking, Practising};
 use crate::counting::Settled;
 use crate::goban::{Board, VertexSet};
-use crate::output::{hint_text, marked_text, try_again_text};
-use crate::practice::{Answer, Lap, RoundKind, Task, WHOLE_AIM};
+use crate::output::{hint_text, marked_text, revealed_text, try_again_text};
+use crate::practice::{Answer, Round, RoundKind, Task, WholeGame};
 use crate::view::layout::Areas;
 use crate::view::remark_line::remark_line;
 use crate::view::wrapping::wrapped;
@@ -58,7 +58,7 @@ fn draw_board(
     look: &Appearance,
 ) {
     let Some(task) = asking.round.task() else { return };
-    let Some(shown) = &task.question.board else { return };
+    let Some(shown) = asking.shown() else { return };
     let nothing = VertexSet::new(shown.size());
     if practising.is_covered() {
         let cursor = (asking.cursor, false);
@@ -73,15 +73,30 @@ fn draw_board(
         board::draw_revealed(frame, area, position, (asking.cursor, reveal), look);
         return;
     }
+    if let Some(owned) = &task.question.area {
+        let cursor = match asking.changed() {
+            Some(last) => (last, true),
+            None => (asking.cursor, asking.marks()),
+        };
+        // Once the question is over the board shows the plan's result.
+        let plan = task.question.shape.as_ref().filter(|_| asking.given.is_some());
+        let plan = plan.map(|shape| shape.board_after(&shape.changes()));
+        board::draw_area(frame, area, (plan.as_ref().unwrap_or(shown), owned), cursor, look);
+        return;
+    }
     let settled = task.question.shows_territory.then(|| Settled::of(shown, &nothing));
     // Once the question is over the board shows the right answer.
     let right = match (&asking.given, &task.question.answer) {
         (Some(_), Answer::Stones(right)) => Some(&**right),
         _ => None,
     };
-    let dead = right.or(asking.stones.as_ref()).or(task.question.dead.as_ref());
+    let marked = asking.stones.as_ref().filter(|_| task.question.shape.is_none());
+    let dead = right.or(marked).or(task.question.dead.as_ref());
     let dead = dead.unwrap_or(&nothing);
-    let cursor = (asking.cursor, asking.marks());
+    let cursor = match asking.changed() {
+        Some(last) => (last, true),
+        None => (asking.cursor, asking.marks()),
+    };
     let position = (shown, dead, settled.as_ref());
     board::draw_position(frame, area, (position, None), cursor, look);
 }
@@ -114,14 +129,7 @@ fn task_lines(
     match &asking.given {
         None if !asks => {}
         None => {
-            let typed = asking.stones.as_ref().map_or_else(
-                || format!("> {}{}", asking.typed, look.glyphs.caret()),
-                |stones| {
-                    let answer = Answer::Stones(Box::new(*stones));
-                    format!("> {answer}")
-                },
-            );
-            lines.push(Line::styled(typed, look.theme.strong));
+            lines.push(Line::styled(given_so_far(asking, look), look.theme.strong));
             if let Some((given, marked)) = &asking.slip {
                 let text = try_again_text(given, marked, &look.words);
                 let mut rows = text.lines().map(str::to_owned);
@@ -130,9 +138,10 @@ fn task_lines(
             }
         }
         Some((None, _)) => {
-            let text = look.words.say("answer-revealed", &[("answer", (&question.answer).into())]);
-            lines.push(Line::styled(text, look.theme.strong));
-            lines.extend(question.worked.iter().map(|line| Line::from(look.words.message(line))));
+            let text = revealed_text(question, &look.words);
+            let mut rows = text.lines().map(|row| row.trim_start().to_owned());
+            lines.extend(rows.next().map(|row| Line::styled(row, look.theme.strong)));
+            lines.extend(rows.map(Line::from));
         }
         Some((Some(given), marked)) => {
             let Some(marked) = marked else { return lines };
@@ -157,6 +166,22 @@ fn task_lines(
     lines
 }
 
+/// Returns the answer as far as it has been given.
+fn given_so_far(asking: &Asking, look: &Appearance) -> String {
+    if let Some(shaped) = asking.shaped() {
+        let values = [
+            ("vacant", shaped.vacant.into()),
+            ("stones", shaped.stones.into()),
+            ("handled", shaped.handled.into()),
+        ];
+        return look.words.say("shape-so-far", &values);
+    }
+    match &asking.stones {
+        None => format!("> {}{}", asking.typed, look.glyphs.caret()),
+        Some(stones) => format!("> {}", Answer::Stones(Box::new(*stones))),
+    }
+}
+
 /// Returns the verdict on an answer, with its symbol.
 fn marked_line(text: &str, right: bool, look: &Appearance) -> Line<'static> {
     let (sign, style) = if right { ("✓", look.theme.right) } else { ("✗", look.theme.warning) };
@@ -171,7 +196,16 @@ fn end_lines(practising: &Practising, asking: &Asking, look: &Appearance) -> Vec
                 if practising.next_lesson().is_some() { "lesson-over" } else { "lessons-over" };
             return vec![said(&look.words.get(id), look)];
         }
-        RoundKind::Whole => return whole_lines(practising, asking.round.laps(), look),
+        RoundKind::Whole => return whole_lines(practising, &asking.round, look),
+        RoundKind::Today => {
+            let values = [("right", right.into()), ("answered", answered.into())];
+            let mut lines = vec![said(&look.words.say("today-over", &values), look)];
+            if !asking.round.laps().is_empty() {
+                lines.push(Line::default());
+                lines.extend(whole_lines(practising, &asking.round, look));
+            }
+            return lines;
+        }
         RoundKind::Placement => "placement-over",
         RoundKind::Drills => "round-over",
     };
@@ -192,13 +226,14 @@ fn said(text: &str, look: &Appearance) -> Line<'static> {
 ///   2:38 in all; the aim is 3:00.
 ///   Your best is 2:31.
 /// ```
-fn whole_lines(practising: &Practising, laps: &[Lap], look: &Appearance) -> Vec<Line<'static>> {
+fn whole_lines(practising: &Practising, round: &Round, look: &Appearance) -> Vec<Line<'static>> {
+    let (laps, size) = (round.laps(), round.lines());
     let names: Vec<String> =
         laps.iter().map(|lap| look.words.message(&lap.stage.title())).collect();
     let width = names.iter().map(|name| name.width()).max().unwrap_or(0) + 2;
     let mut lines = Vec::with_capacity(laps.len() + 3);
     for (lap, name) in laps.iter().zip(&names) {
-        let over = lap.tenths.saturating_sub(lap.stage.aim()) / 10;
+        let over = lap.tenths.saturating_sub(lap.stage.aim(size)) / 10;
         let over = if over > 0 { format!("   + {}", minutes(over)) } else { String::new() };
         let text = format!("{}{}", columns::left(name, width), minutes(lap.tenths / 10));
         let mut line = marked_line(&text, lap.right, look);
@@ -208,11 +243,12 @@ fn whole_lines(practising: &Practising, laps: &[Lap], look: &Appearance) -> Vec<
     lines.push(Line::default());
     let tenths: u64 = laps.iter().map(|lap| lap.tenths).sum();
     let time = |tenths: u64| minutes(tenths / 10);
-    let values = [("time", time(tenths).into()), ("aim", time(WHOLE_AIM).into())];
+    let values = [("time", time(tenths).into()), ("aim", time(WholeGame::aim(size)).into())];
     lines.push(said(&look.words.say("whole-over", &values), look));
     let is_right = laps.iter().all(|lap| lap.right);
     // The statistics include this game only once the menu is shown again.
-    let best = practising.best_whole_game().into_iter().chain(is_right.then_some(tenths)).min();
+    let best = WholeGame::best(practising.whole_games(), size);
+    let best = best.into_iter().chain(is_right.then_some(tenths)).min();
     lines.extend(
         best.map(|best| {
             Line::from(look.words.say("whole-best-is", &[("time", time(best).into())]))

@@ -1,0 +1,100 @@
+//! The questions of a whole game, counted by Half Counting: dead stones, territories, stones, margin.
+
+use fastrand::Rng;
+
+use super::boards::{dead, nothing, number, who_wins};
+use super::{Answer, Asked, FinishedPosition, Mistake, Pool, Question, Reveal, Worked};
+use crate::amount::Amount;
+use crate::counting::{Settled, numbered_territories};
+use crate::goban::{Color, Vertex, VertexSet};
+
+/// The questions of a game on a square board with this many lines, one per stage. The same seed and
+/// pool give the same game.
+pub(super) fn stages(seed: u64, lines: u8, pool: &Pool) -> Vec<Question> {
+    let mut random = Rng::with_seed(seed);
+    let Some(position) = pool.pick_of_size(lines, &mut random) else { return vec![nothing()] };
+    let side = if random.bool() { Color::Black } else { Color::White };
+    let count = OneSide::of(side, &position);
+    let word = position.as_word();
+    let questions = [dead(position), count.territories(), count.stones(), count.margin()];
+    let asked = questions.map(|mut question| {
+        question.position = Some(word.clone());
+        // No hints, as in a real game.
+        question.hints.clear();
+        let right = question.answer.clone();
+        question.mistakes.retain(|(answer, _)| *answer != right);
+        question
+    });
+    asked.into()
+}
+
+/// A finished game of which one side is counted.
+struct OneSide {
+    settled: Settled,
+    side: Color,
+    vacant: u32,
+    stones: u32,
+    total: u32,
+}
+
+impl OneSide {
+    fn of(side: Color, position: &FinishedPosition) -> Self {
+        let settled = Settled::of(&position.board, &position.dead);
+        let count = settled.count(side);
+        let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
+        let total = count.total();
+        Self { settled, side, vacant, stones, total }
+    }
+
+    fn territories(&self) -> Question {
+        let asked = vec![Asked::DeadRemoved, Asked::WholeVacant { side: self.side }];
+        let territories = self.settled.territories(self.side);
+        let each: Vec<String> = territories.iter().map(|one| one.len().to_string()).collect();
+        // The stones are asked next: they are not told yet.
+        let worked = Worked::Sum { terms: each.join(" + "), total: i64::from(self.vacant) };
+        let question = Question::new(asked, number(self.vacant), vec![worked])
+            .or(number(self.total), Mistake::IsTotal)
+            .or(number(self.stones), Mistake::IsStones);
+        self.on_board(question, numbered_territories(&self.settled, self.side))
+    }
+
+    fn stones(&self) -> Question {
+        let asked = vec![Asked::DeadRemoved, Asked::WholeStones { side: self.side }];
+        let worked = Worked::Total { vacant: self.vacant, stones: self.stones, total: self.total };
+        let question = Question::new(asked, number(self.stones), vec![worked])
+            .or(number(self.total), Mistake::IsTotal)
+            .or(number(self.vacant), Mistake::IsVacant);
+        self.on_board(question, Vec::new())
+    }
+
+    fn margin(&self) -> Question {
+        let komi = Amount::halves(15);
+        let total = Asked::WholeTotal {
+            side: self.side,
+            vacant: self.vacant,
+            stones: self.stones,
+            total: self.total,
+            points: self.settled.size().points(),
+        };
+        let question = who_wins(&self.settled, komi, vec![total, Asked::WholeMargin { komi }]);
+        let half = match &question.answer {
+            Answer::Result(winner, margin) => {
+                margin.half().map(|half| Answer::Result(*winner, half))
+            }
+            _ => None,
+        };
+        let question = match half {
+            Some(half) => question.or(half, Mistake::NotDoubled),
+            None => question,
+        };
+        self.on_board(question, Vec::new())
+    }
+
+    /// A question on the board without dead stones; the answer shows the side's territories.
+    fn on_board(&self, mut question: Question, numbers: Vec<(Vertex, usize)>) -> Question {
+        question.board = Some(self.settled.board().clone());
+        let mut only = VertexSet::new(self.settled.size());
+        only.extend(self.settled.territories(self.side).iter().flatten().copied());
+        question.revealing(Reveal { only: Some(only), numbers })
+    }
+}
