@@ -21,10 +21,34 @@ snapshots:
 bench:
     cargo bench --bench start
 
-# The README's pictures of the sheets, from the program's own pages (needs poppler).
-pictures:
-    cargo run --release -q -- keys --rules chinese-mays --size 19 -o target/wall.pdf --force
-    cargo run --release -q -- keys --rules chinese-mays --layout wallet -o target/wallet.pdf --force
+# Every sheet in every language side by side, to be looked at: target/gallery/index.html. The README's
+# pictures of sheets are made with it (needs poppler).
+gallery:
+    #!/usr/bin/env bash
+    set -euo pipefail
+    cargo build --release -q
+    shuzi=$PWD/target/release/shuzi
+    page=$PWD/target/gallery/index.html
+    mkdir -p target/gallery
+    echo '<!doctype html><meta charset="utf-8"><title>Sheets</title><style>img{width:30%;margin:1%;border:1px solid}</style>' > "$page"
+    sheet() {
+        echo "<h2>$1</h2>" >> "$page"
+        for language in en de es fr ru zh zh-Hant ja ko; do
+            "$shuzi" "${@:2}" --lang "$language" -o "target/gallery/$1-$language.svg" --force
+            echo "<img src=\"$1-$language.svg\" alt=\"$1 $language\">" >> "$page"
+        done
+    }
+    sheet wall keys --size 19
+    sheet referee keys --size 19 --layout referee
+    sheet card keys --size 19 --layout card
+    sheet wallet keys --size 19 --layout wallet
+    sheet form form
+    sheet steps steps
+    sheet handicap handicap
+    sheet reshape reshape assets/games/even.sgf
+    sheet compare compare assets/games/even.sgf
+    "$shuzi" keys --rules chinese-mays --size 19 -o target/wall.pdf --force
+    "$shuzi" keys --rules chinese-mays --size 19 --layout wallet -o target/wallet.pdf --force
     pdftoppm -r 55 -png -singlefile target/wall.pdf assets/pictures/wall
     pdftoppm -r 55 -png -singlefile target/wallet.pdf assets/pictures/wallet
 
@@ -35,8 +59,8 @@ screen:
     cargo run --release -q -- score benches/games/19x19-1.sgf -o assets/pictures/board.png --force
 
 # The same position at nine sizes, side by side, to be looked at.
-gallery:
-    cargo run --release -q --example picture -- gallery > target/gallery.svg
+sizes:
+    cargo run --release -q --example picture -- gallery > target/sizes.svg
 
 # The book's pictures, and the book itself (needs mdbook).
 book:

@@ -39,8 +39,10 @@ fn laid_out(page: &dyn Page, context: &Context<'_>) -> Result<Vec<Sheet>, Layout
     let sheets = posters.iter().map(|poster| lay_out_poster(poster, context.paper, script));
     match sheets.collect::<Result<Vec<_>, _>>() {
         // Each board of cards is a pair of pages, to be printed on both sides.
-        Ok(fronts) if context.layout == Layout::Card && !fronts.is_empty() => {
-            let back = card_backs(&page.document(context), context.paper, script);
+        Ok(fronts)
+            if matches!(context.layout, Layout::Card | Layout::Wallet) && !fronts.is_empty() =>
+        {
+            let back = card_backs(&page.document(context), context.layout, context.paper, script);
             Ok(fronts.into_iter().flat_map(|front| [front, vec![back.clone()]]).flatten().collect())
         }
         Ok(sheets) if !sheets.is_empty() => Ok(sheets.concat()),

@@ -14,8 +14,11 @@ pub fn key_sheet(profile: &Profile, rows: &[KeyRow]) -> Document {
     let tables = rows.chunk_by(|one, other| one.size == other.size).map(table).collect();
     let several = rows.iter().any(|row| row.non_scoring != rows[0].non_scoring);
     let mut notes = Vec::new();
-    if rows.iter().any(|row| row.key.tie_at().is_some()) {
-        notes.push(word("note-ties"));
+    // The note explains itself by the first game that can be tied.
+    let ties = rows.iter().find_map(|row| Some((row.key.needs(), row.key.tie_at()?)));
+    if let Some((needs, tie)) = ties {
+        let values = [("needs", needs.into()), ("tie", tie.into())];
+        notes.push(Message::new("sheet-note-ties", values).into());
     }
     if several || rows.iter().any(|row| row.non_scoring > 0) {
         notes.push(word("note-nsp"));

@@ -9,7 +9,7 @@ use shuzi::internal::counting::TermsError;
 use shuzi::internal::fact::Value;
 use shuzi::internal::goban::{Color, Size};
 use shuzi::internal::handicap::{Counting, Jewdan};
-use shuzi::internal::output::print::{Layout, Mark, Page, Paper, lay_out, lay_out_poster};
+use shuzi::internal::output::print::{Layout, Mark, Page, Paper, Tag, lay_out, lay_out_poster};
 use shuzi::internal::output::{Context, KeysPage, Page as _};
 use shuzi::internal::picture::missing_signs;
 use shuzi::internal::rules::{Convention, GameKind, Profiles};
@@ -423,6 +423,7 @@ fn nothing_stands_out_of_the_paper() {
                 Mark::Line { to, .. } => to.0.min(page.width),
                 Mark::Box { at, size } => at.0 + size.0,
                 Mark::Disc { middle, radius, .. } => middle.0 + radius,
+                Mark::Begin(_) | Mark::End => 0.0,
             })
             .fold(0.0, f32::max)
     };
@@ -584,4 +585,131 @@ fn a_poster_is_read_from_across_the_room() {
     let rows = key_rows(&profile, &black).unwrap();
     let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
     assert!(page.posters(&Context::new(&Words::of(Language::English), 80)).is_empty());
+}
+
+/// A card for a wallet has one board, nothing too small to read in the hand, and no cut mark through it.
+#[test]
+fn a_wallet_card_is_read_in_the_hand() {
+    let book = Profiles::new();
+    let profile = book.called("chinese").unwrap();
+    let wanted = KeysWanted {
+        sizes: [9, 13, 19].map(|n| Size::new(n, n).unwrap()).to_vec(),
+        komi: Vec::new(),
+        tie_breaker: None,
+        convention: None,
+        handicaps: Vec::new(),
+        non_scoring: vec![0],
+        sides: Color::BOTH.to_vec(),
+    };
+    let rows = key_rows(&profile, &wanted).unwrap();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
+        let context = Context { layout: Layout::Wallet, ..Context::new(&words, 80) };
+        let posters = page.posters(&context);
+        assert_eq!(posters.len(), 3);
+        for (poster, paper) in
+            posters.iter().flat_map(|poster| [(poster, Paper::A4), (poster, Paper::Letter)])
+        {
+            let cards = lay_out_poster(poster, paper, language.script()).unwrap().remove(0);
+            let texts: Vec<(f32, f32, f32, f32)> = cards
+                .marks
+                .iter()
+                .filter_map(|mark| match mark {
+                    Mark::Text { x, y, size, font, text } => {
+                        Some((*x, *y, x + font.width(text, *size), *size))
+                    }
+                    _ => None,
+                })
+                .collect();
+            let sizes = texts.iter().map(|(.., size)| *size);
+            let (least, most) = sizes
+                .fold((f32::MAX, 0.0_f32), |(least, most), size| (least.min(size), most.max(size)));
+            assert!(least >= 7.0 && most >= 20.0, "{language:?} {least} {most}");
+            // Cut marks stand between the cards: none touches a text.
+            let cuts = cards.marks.iter().filter_map(|mark| match mark {
+                Mark::Line { from, to, .. } => Some((*from, *to)),
+                _ => None,
+            });
+            for (from, to) in cuts {
+                assert!(
+                    texts.iter().all(|&(x, y, right, size)| {
+                        to.0 < x || from.0 > right || to.1 < y - size || from.1 > y
+                    }),
+                    "{language:?} {from:?} {to:?}"
+                );
+            }
+        }
+    }
+}
+
+/// Those who have a sheet read aloud hear its title, its paragraphs and its tables, row by row.
+#[test]
+fn sheets_are_tagged() {
+    let folder = tempfile::tempdir().unwrap();
+    let even = "assets/games/even.sgf";
+    for (args, tables) in [
+        (&["keys", "--size", "19"][..], true),
+        (&["keys", "--layout", "referee"], true),
+        (&["keys", "--layout", "card"], true),
+        (&["keys", "--layout", "wallet"], true),
+        (&["form"], true),
+        (&["steps"], false),
+        (&["handicap"], true),
+        (&["score", even], true),
+        (&["compare", even], false),
+        (&["reshape", even], true),
+    ] {
+        let path = folder.path().join("sheet.pdf");
+        let output = shuzi(&[args, &["-o", path.to_str().unwrap(), "--force"]].concat());
+        assert!(output.status.success(), "{args:?}");
+        let bytes = std::fs::read(&path).unwrap();
+        let count = |role: &str| {
+            let role = format!("/S /{role}\n").into_bytes();
+            bytes.windows(role.len()).filter(|part| *part == role).count()
+        };
+        assert!(count("H1") >= 1, "{args:?}");
+        assert_eq!(count("Table") > 0, tables, "{args:?}");
+        if tables {
+            assert!(count("TR") > count("Table") && count("TD") >= count("TR") - count("Table"));
+        }
+        // No file of a hundred sheets.
+        assert!(bytes.len() < 160_000, "{args:?}: {}", bytes.len());
+    }
+}
+
+/// Every tag ends, and every text of a table is a head, a cell or its caption.
+#[test]
+fn tags_are_nested() {
+    let words = Words::of(Language::English);
+    let document = sheet(Language::English, vec![0, 1]);
+    let pages = lay_out(&document, Layout::Referee, Paper::A4, Language::English.script()).unwrap();
+    let book = Profiles::new();
+    let profile = book.called("chinese").unwrap();
+    let rows = key_rows(&profile, &KeysWanted { non_scoring: vec![0], ..wanted() }).unwrap();
+    let page = KeysPage { owner: &Value::Nothing, profile: &profile, rows: &rows };
+    let posters = [Layout::Wall, Layout::Card, Layout::Wallet]
+        .into_iter()
+        .flat_map(|layout| page.posters(&Context { layout, ..Context::new(&words, 80) }));
+    let laid = posters
+        .flat_map(|poster| lay_out_poster(&poster, Paper::A4, Language::English.script()).unwrap());
+    for page in pages.into_iter().chain(laid.collect::<Vec<_>>()) {
+        let mut open: Vec<Tag> = Vec::new();
+        for mark in &page.marks {
+            match mark {
+                Mark::Begin(tag) => open.push(tag.clone()),
+                Mark::End => {
+                    open.pop().unwrap();
+                }
+                Mark::Text { text, .. } => {
+                    assert!(
+                        !matches!(open.last(), Some(Tag::Table | Tag::Row)),
+                        "{text}: {open:?}"
+                    );
+                }
+                _ => {}
+            }
+        }
+        assert!(open.is_empty());
+    }
 }

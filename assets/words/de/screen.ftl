@@ -463,6 +463,7 @@ drills = Übungen, Stufe { $level } (← →)
 done = fertig
 come-back = { $count } fällig
 whole-best = Rekord { $time }
+whole-course = Deine letzten Partien: { $bars } { $first }, jetzt { $last }
 whole-aim = Ziel { $time }
 glance-over = Die Zeit ist um: Die Steine sind verdeckt.
 question = Frage

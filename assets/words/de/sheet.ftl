@@ -15,6 +15,7 @@ sheet-white = Weiß
 sheet-black-short = S
 sheet-white-short = W
 sheet-needs = nötig
+sheet-star-ties = * ein Punkt weniger ist Jigo
 sheet-one-shared = Mit einem nicht zählenden Punkt
 sheet-key = SZ
 sheet-ties = Jigo
@@ -42,7 +43,7 @@ sheet-form-margin = mit
 sheet-form-check = Probe: Schwarz + Weiß + nicht zählende Punkte = { $points }.
 sheet-form-signed = Unterschrift { $side }
 sheet-form-referee = Schiedsrichter
-sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; 37 (=36) heißt: 36 ist Jigo, 37 gewinnt.
+sheet-note-ties = Jigo: die Gesamtpunktzahl, die Jigo ergibt; { $needs } (={ $tie }) heißt: { $tie } ist Jigo, { $needs } gewinnt.
 sheet-note-nsp = NZP: nicht zählende Punkte, etwa die letzte, ungerade Freiheit eines Sekis.
 sheet-note-each-nsp = Jeder nicht zählende Punkt senkt „Halbes Brett“ und Schlüsselzahl um einen halben Punkt.
 sheet-note-tie-breaker = Der Halbpunkt ist kein Komi: ein halber Punkt für Weiß, damit keine Partie unentschieden endet.
@@ -53,13 +54,13 @@ sheet-value = Wert
 sheet-stones = Steine
 sheet-free-moves = Freizüge
 sheet-jewdan = Vorgabe nach Rangunterschied
-sheet-factor = { $size }, { $counting }: { $factor } Ränge pro Stein; { $value } Punkte pro Stein
+sheet-factor = { $size }, { $counting }: Ränge pro Stein: { $factor }; Punkte pro Stein: { $value }
 sheet-area = Fläche
 sheet-territory = Gebiet
 sheet-handicap-1 = Wert = Ränge / Faktor − ½; Steine = Wert + ½, aufgerundet; ein Stein ist nur der erste Zug von Schwarz.
 sheet-handicap-2 = Komi = (Freizüge − Wert) × Punkte pro Stein, gerundet, + ½; ein negatives Komi geht an Schwarz.
 sheet-handicap-3 = Nur das Komi gleicht aus: Ein Vorgabeausgleich kommt nicht hinzu.
-sheet-misprint = Die veröffentlichte Tabelle für Flächenbewertung nennt bei 4, 9, 14 und 19 Rängen −3,5; nach der eigenen Formel sind es −0,5.
+sheet-misprint = Die veröffentlichte Tabelle für Flächenbewertung auf 13×13 nennt bei 4, 9, 14 und 19 Rängen −3,5; nach der eigenen Formel sind es −0,5.
 sheet-handicap-source = Nach Jewdans Vorgabesystem (Sensei's Library).
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

@@ -461,6 +461,7 @@ drills = Drills, level { $level } (← →)
 done = done
 come-back = { $count } due
 whole-best = best { $time }
+whole-course = Your last games: { $bars } { $first }, now { $last }
 whole-aim = aim { $time }
 glance-over = Time is up: the stones are covered.
 question = question

@@ -15,6 +15,7 @@ sheet-white = White
 sheet-black-short = B
 sheet-white-short = W
 sheet-needs = needs
+sheet-star-ties = * one point less is a tie
 sheet-one-shared = With one non-scoring point
 sheet-key = KN
 sheet-ties = ties
@@ -42,7 +43,7 @@ sheet-form-margin = by
 sheet-form-check = Check: Black + White + non-scoring points = { $points }.
 sheet-form-signed = Signed { $side }
 sheet-form-referee = Referee
-sheet-note-ties = ties: a total that ties the game; 37 (=36) means that 36 ties and 37 wins.
+sheet-note-ties = ties: a total that ties the game; { $needs } (={ $tie }) means that { $tie } ties and { $needs } wins.
 sheet-note-nsp = NSP: non-scoring points, such as the odd last liberty of a seki.
 sheet-note-each-nsp = Each non-scoring point lowers half count and key number by half a point.
 sheet-note-tie-breaker = The tie-breaker is not komi: half a point for White, so that no game is tied.
@@ -53,13 +54,13 @@ sheet-value = Value
 sheet-stones = Stones
 sheet-free-moves = Free moves
 sheet-jewdan = Handicap by ranks
-sheet-factor = { $size }: { $counting } scoring; { $factor } ranks per stone; { $value } points per stone
+sheet-factor = { $size }: { $counting } scoring; ranks per stone: { $factor }; points per stone: { $value }
 sheet-area = area
 sheet-territory = territory
 sheet-handicap-1 = value = ranks / factor − ½; stones = value + ½, rounded up; one stone is just Black's first move.
 sheet-handicap-2 = komi = (free moves − value) × points per stone, rounded, + ½; a negative komi goes to Black.
 sheet-handicap-3 = Komi is the only adjustment: no compensation is added.
-sheet-misprint = The published area table prints −3.5 at 4, 9, 14 and 19 ranks; its own formula gives −0.5.
+sheet-misprint = The published area table for 13×13 prints −3.5 at 4, 9, 14 and 19 ranks; its own formula gives −0.5.
 sheet-handicap-source = After Jewdan's Handicap System (Sensei's Library).
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

@@ -468,6 +468,7 @@ drills = Ejercicios, nivel { $level } (← →)
 done = hecho
 come-back = { $count } por repasar
 whole-best = récord { $time }
+whole-course = Tus últimas partidas: { $bars } { $first }, ahora { $last }
 whole-aim = meta { $time }
 glance-over = Se acabó el tiempo: las piedras están tapadas.
 question = pregunta

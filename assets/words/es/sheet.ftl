@@ -15,6 +15,7 @@ sheet-white = Blanco
 sheet-black-short = Neg.
 sheet-white-short = Bla.
 sheet-needs = mínimo
+sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto que no puntúa
 sheet-key = NC
 sheet-ties = empata
@@ -42,7 +43,7 @@ sheet-form-margin = por
 sheet-form-check = Comprobación: Negro + Blanco + puntos que no puntúan = { $points }.
 sheet-form-signed = Firma { $side }
 sheet-form-referee = Árbitro
-sheet-note-ties = empata: el total que empata la partida; 37 (=36) significa que 36 empata y 37 gana.
+sheet-note-ties = empata: el total que empata la partida; { $needs } (={ $tie }) significa que { $tie } empata y { $needs } gana.
 sheet-note-nsp = PNP: puntos que no puntúan, como la última libertad, impar, de un seki.
 sheet-note-each-nsp = Cada punto que no puntúa baja en medio punto la mitad del tablero y el número clave.
 sheet-note-tie-breaker = El desempate no es komi: medio punto para Blanco, para que no haya empates.
@@ -53,13 +54,13 @@ sheet-value = Valor
 sheet-stones = Piedras
 sheet-free-moves = Jugadas libres
 sheet-jewdan = Hándicap por rangos
-sheet-factor = { $size }: puntuación por { $counting }; { $factor } rangos por piedra; { $value } puntos por piedra
+sheet-factor = { $size }: puntuación por { $counting }; rangos por piedra: { $factor }; puntos por piedra: { $value }
 sheet-area = área
 sheet-territory = territorio
 sheet-handicap-1 = valor = rangos / factor − ½; piedras = valor + ½, redondeado hacia arriba; una piedra es solo la primera jugada de Negro.
 sheet-handicap-2 = komi = (jugadas libres − valor) × puntos por piedra, redondeado, + ½; un komi negativo es para Negro.
 sheet-handicap-3 = El komi es el único ajuste: no se añade compensación.
-sheet-misprint = La tabla publicada (área) pone −3,5 en 4, 9, 14 y 19 rangos; su propia fórmula da −0,5.
+sheet-misprint = La tabla publicada (área, 13×13) pone −3,5 en 4, 9, 14 y 19 rangos; su propia fórmula da −0,5.
 sheet-handicap-source = Según el sistema de hándicap de Jewdan (Sensei's Library).
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

@@ -461,6 +461,7 @@ drills = Exercices, niveau { $level } (← →)
 done = fait
 come-back = { $count } à revoir
 whole-best = record { $time }
+whole-course = Vos dernières parties : { $bars } { $first }, maintenant { $last }
 whole-aim = objectif { $time }
 glance-over = Temps écoulé : les pierres sont cachées.
 question = question

@@ -15,6 +15,7 @@ sheet-white = Blanc
 sheet-black-short = Noir
 sheet-white-short = Blanc
 sheet-needs = requis
+sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point neutre
 sheet-key = NC
 sheet-ties = nulle
@@ -42,7 +43,7 @@ sheet-form-margin = de
 sheet-form-check = Vérification : Noir + Blanc + points neutres = { $points }.
 sheet-form-signed = Signature { $side }
 sheet-form-referee = Arbitre
-sheet-note-ties = nulle : le total qui rend la partie nulle ; 37 (=36) : 36 fait nulle, 37 gagne.
+sheet-note-ties = nulle : le total qui rend la partie nulle ; { $needs } (={ $tie }) : { $tie } fait nulle, { $needs } gagne.
 sheet-note-nsp = Points neutres : ils n'appartiennent à aucun camp, comme la dernière liberté, impaire, d'un seki.
 sheet-note-each-nsp = Chaque point neutre baisse d'un demi-point la moitié du goban et le nombre clé.
 sheet-note-tie-breaker = Le départage n'est pas du komi : un demi-point pour Blanc, pour éviter les parties nulles.
@@ -53,13 +54,13 @@ sheet-value = Valeur
 sheet-stones = Pierres
 sheet-free-moves = Coups gratuits
 sheet-jewdan = Handicap selon les niveaux
-sheet-factor = { $size } : score de { $counting } ; { $factor } niveaux par pierre ; { $value } points par pierre
+sheet-factor = { $size } : score de { $counting } ; niveaux par pierre : { $factor } ; points par pierre : { $value }
 sheet-area = surface
 sheet-territory = territoire
 sheet-handicap-1 = valeur = niveaux / facteur − ½ ; pierres = valeur + ½, arrondi au-dessus ; une pierre est simplement le premier coup de Noir.
 sheet-handicap-2 = komi = (coups gratuits − valeur) × points par pierre, arrondi, + ½ ; un komi négatif revient à Noir.
 sheet-handicap-3 = Le komi est le seul ajustement : aucune compensation ne s'y ajoute.
-sheet-misprint = Le tableau publié (surface) imprime −3,5 à 4, 9, 14 et 19 niveaux ; sa propre formule donne −0,5.
+sheet-misprint = Le tableau publié (surface, 13×13) imprime −3,5 à 4, 9, 14 et 19 niveaux ; sa propre formule donne −0,5.
 sheet-handicap-source = D'après le système de handicap de Jewdan (Sensei's Library).
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

@@ -447,6 +447,7 @@ drills = 問題、難度 { $level }（← →）
 done = 済
 come-back = { $count } 問
 whole-best = 最短 { $time }
+whole-course = 最近の記録：{ $bars } { $first } → { $last }
 whole-aim = 目標 { $time }
 glance-over = 時間です。石は隠れました。
 question = 問

@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黒
 sheet-white-short = 白
 sheet-needs = 必要
+sheet-star-ties = * 一点少なければジゴ
 sheet-one-shared = 中立点が一つ残るとき
 sheet-key = ライン
 sheet-ties = ジゴ
@@ -42,7 +43,7 @@ sheet-form-margin = 目差
 sheet-form-check = 確かめ：黒 + 白 + 中立点 = { $points }。
 sheet-form-signed = { $side }署名
 sheet-form-referee = 審判
-sheet-note-ties = ジゴ：その合計なら引き分け。37 (=36) は 36 でジゴ、37 で勝ち。
+sheet-note-ties = ジゴ：その合計なら引き分け。{ $needs } (={ $tie }) は { $tie } でジゴ、{ $needs } で勝ち。
 sheet-note-nsp = 中立点：どちらのものでもない点。セキの余ったダメなど。
 sheet-note-each-nsp = 中立点一つにつき、「盤の半分」も勝敗ラインも半目下がります。
 sheet-note-tie-breaker = ジゴ防止の半目はコミではありません。持碁にならないように白が半目もらいます。
@@ -59,7 +60,7 @@ sheet-territory = 日本式計算
 sheet-handicap-1 = 値＝段級差÷係数－½；置石＝値＋½（切り上げ）；1 子は黒の先番のこと。
 sheet-handicap-2 = コミ＝（余分の手－値）×一子の目数（四捨五入）＋½；負なら黒がもらう（逆コミ）。
 sheet-handicap-3 = 調整はコミだけです。補償は加えません。
-sheet-misprint = 公表された表（中国式）は段級差 4、9、14、19 で −3.5 とありますが、式では −0.5 です。
+sheet-misprint = 公表された表（中国式、13 路）は段級差 4、9、14、19 で −3.5 とありますが、式では −0.5 です。
 sheet-handicap-source = Jewdan の置碁方式（Sensei’s Library）による。
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

@@ -448,6 +448,7 @@ drills = 문제, 난이도 { $level } (← →)
 done = 완료
 come-back = 복습 { $count }
 whole-best = 최고 { $time }
+whole-course = 최근 기록: { $bars } { $first } → { $last }
 whole-aim = 목표 { $time }
 glance-over = 시간이 다 되어 돌을 가렸습니다.
 question = 문제

@@ -15,6 +15,7 @@ sheet-white = 백
 sheet-black-short = 흑
 sheet-white-short = 백
 sheet-needs = 필요
+sheet-star-ties = * 한 집 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면
 sheet-key = 승부선
 sheet-ties = 무승부
@@ -42,7 +43,7 @@ sheet-form-margin = 집 차이
 sheet-form-check = 확인: 흑 + 백 + 공유점 = { $points }.
 sheet-form-signed = { $side } 서명
 sheet-form-referee = 심판
-sheet-note-ties = 무승부: 비기는 합계. 37 (=36)은 36이면 무승부, 37이면 승이라는 뜻입니다.
+sheet-note-ties = 무승부: 비기는 합계. { $needs } (={ $tie })은 { $tie }이면 무승부, { $needs }이면 승이라는 뜻입니다.
 sheet-note-nsp = 공유점: 어느 쪽 것도 아닌 자리. 빅에서 마지막에 남는 공배 등.
 sheet-note-each-nsp = 공유점 하나마다 판의 절반과 승부선이 반 집씩 줄어듭니다.
 sheet-note-tie-breaker = 무승부 방지 반집은 덤이 아닙니다. 비기지 않도록 백이 반 집을 받습니다.
@@ -59,7 +60,7 @@ sheet-territory = 한국식
 sheet-handicap-1 = 값 = 급수 차 / 계수 − ½; 치석 = 값 + ½ (올림); 한 점은 흑이 먼저 두는 것입니다.
 sheet-handicap-2 = 덤 = (여분의 수 − 값) × 한 점의 집 수 (반올림) + ½; 음수면 흑이 받습니다(역덤).
 sheet-handicap-3 = 조정은 덤뿐입니다. 보상은 더하지 않습니다.
-sheet-misprint = 발표된 중국식 표에는 급수 차 4, 9, 14, 19가 −3.5로 되어 있지만, 그 공식대로면 −0.5입니다.
+sheet-misprint = 발표된 중국식 13×13 표에는 급수 차 4, 9, 14, 19가 −3.5로 되어 있지만, 그 공식대로면 −0.5입니다.
 sheet-handicap-source = 출처: Jewdan의 접바둑 방식 (Sensei's Library).
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

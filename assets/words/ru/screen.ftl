@@ -529,6 +529,7 @@ drills = Упражнения, уровень { $level } (← →)
 done = пройден
 come-back = повторить: { $count }
 whole-best = рекорд { $time }
+whole-course = Последние партии: { $bars } { $first }, теперь { $last }
 whole-aim = цель { $time }
 glance-over = Время вышло: камни закрыты.
 question = вопрос

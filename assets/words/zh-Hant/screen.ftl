@@ -448,6 +448,7 @@ drills = 練習，難度 { $level }（← →）
 done = 完成
 come-back = { $count } 題該複習
 whole-best = 最快 { $time }
+whole-course = 最近幾盤：{ $bars } { $first } → { $last }
 whole-aim = 目標 { $time }
 glance-over = 時間到：棋子已遮住。
 question = 題

@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 勝
+sheet-star-ties = * 少一子則和棋
 sheet-one-shared = 有一個共有空點時
 sheet-key = 勝負線
 sheet-ties = 和棋
@@ -42,7 +43,7 @@ sheet-form-margin = 勝負差
 sheet-form-check = 核對：黑 + 白 + 共有空點 = { $points }。
 sheet-form-signed = { $side }方簽名
 sheet-form-referee = 裁判
-sheet-note-ties = 和棋：該子數為和棋；如 37 (=36)，36 為和棋，37 為勝。
+sheet-note-ties = 和棋：該子數為和棋；如 { $needs } (={ $tie })，{ $tie } 為和棋，{ $needs } 為勝。
 sheet-note-nsp = 共有空點：雙方都不能得的點，如雙活中剩下的一口單數公氣。
 sheet-note-each-nsp = 每有一個共有空點，歸本數和勝負線各少半子。
 sheet-note-tie-breaker = 決勝半目不是貼目：只為避免和棋，給白半目。
@@ -59,7 +60,7 @@ sheet-territory = 數目法
 sheet-handicap-1 = 讓子值＝級差÷係數－½；讓子＝讓子值＋½，無條件進位；讓 1 子即黑先。
 sheet-handicap-2 = 貼目＝（多下手數－讓子值）×每子目數，四捨五入，＋½；負數表示倒貼給黑。
 sheet-handicap-3 = 貼目已包含全部調整，不再另加貼還。
-sheet-misprint = 原表（數子法）級差 4、9、14、19 處印成 －3.5；依其公式應為 －0.5。
+sheet-misprint = 原表（數子法，13 路）級差 4、9、14、19 處印成 －3.5；依其公式應為 －0.5。
 sheet-handicap-source = 據 Jewdan 讓子法（Sensei’s Library）。
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

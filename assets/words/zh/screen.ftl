@@ -447,6 +447,7 @@ drills = 练习，难度 { $level }（← →）
 done = 完成
 come-back = { $count } 题该复习
 whole-best = 最快 { $time }
+whole-course = 最近几盘：{ $bars } { $first } → { $last }
 whole-aim = 目标 { $time }
 glance-over = 时间到：棋子已遮住。
 question = 题

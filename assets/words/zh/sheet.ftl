@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 胜
+sheet-star-ties = * 少一子则和棋
 sheet-one-shared = 有一个共有空点时
 sheet-key = 胜负线
 sheet-ties = 和棋
@@ -42,7 +43,7 @@ sheet-form-margin = 胜负差
 sheet-form-check = 核对：黑 + 白 + 共有空点 = { $points }。
 sheet-form-signed = { $side }方签名
 sheet-form-referee = 裁判
-sheet-note-ties = 和棋：该子数为和棋；如 37 (=36)，36 为和棋，37 为胜。
+sheet-note-ties = 和棋：该子数为和棋；如 { $needs } (={ $tie })，{ $tie } 为和棋，{ $needs } 为胜。
 sheet-note-nsp = 共有空点：双方活棋之间的空点，如双活中剩下的一口单数公气。
 sheet-note-each-nsp = 每有一个共有空点，归本数和胜负线各少半子。
 sheet-note-tie-breaker = 决胜半目不是贴目：只为避免和棋，给白半目。
@@ -59,7 +60,7 @@ sheet-territory = 数目法
 sheet-handicap-1 = 让子值＝级差÷系数－½；让子＝让子值＋½，向上取整；让 1 子即黑先。
 sheet-handicap-2 = 贴目＝（多下手数－让子值）×每子目数，四舍五入，＋½；负数表示倒贴给黑。
 sheet-handicap-3 = 贴目已包含全部调整，不再另加贴还。
-sheet-misprint = 原表（数子法）级差 4、9、14、19 处印作 －3.5；按其公式应为 －0.5。
+sheet-misprint = 原表（数子法，13 路）级差 4、9、14、19 处印作 －3.5；按其公式应为 －0.5。
 sheet-handicap-source = 据 Jewdan 让子法（Sensei’s Library）。
 sheet-black-needs = { sheet-black } { sheet-needs }
 sheet-white-needs = { sheet-white } { sheet-needs }

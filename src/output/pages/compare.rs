@@ -5,18 +5,21 @@ use std::fmt::Write as _;
 use unicode_width::UnicodeWidthStr as _;
 
 use super::Heading;
+use super::compare_cells::{difference_rows, score_result, scoring, shown, signed};
+use super::compare_poster::compare_poster;
 use super::compared_text::{ComparedText, RuleNames, together};
 use super::score::{dead_stones, title};
 use crate::amount::Amount;
 use crate::counting::Terms;
-use crate::fact::{Fact as _, Message, Value};
+use crate::fact::Fact as _;
 use crate::goban::{Board, VertexSet};
 use crate::json::compare_json;
 use crate::life::Dead;
 use crate::output::columns::{indented, padded, widest};
+use crate::output::print::Poster;
 use crate::output::{Context, Page};
 use crate::record::Info;
-use crate::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score, Scored};
+use crate::scoring::{Comparison, MatrixCell, MatrixRow, Procedure, Score};
 use crate::sheet::{Document, Reminder, SheetTable};
 use crate::words::{Words, wrap};
 
@@ -90,7 +93,7 @@ impl Page for ComparePage<'_> {
         let facts = self.facts(words).into_iter().map(|(label, value)| format!("{label}: {value}"));
         Document {
             owner: String::new(),
-            title: title(&self.heading, self.info, self.terms, words),
+            title: title(&self.heading.by_file_name(), self.info, self.terms, words),
             subtitle: String::new(),
             tables: vec![results, difference],
             reminder: Reminder::default(),
@@ -99,6 +102,14 @@ impl Page for ComparePage<'_> {
                 .chain(rules_notes(self.comparison, RuleNames::Ids, words))
                 .collect(),
         }
+    }
+
+    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+        let words = context.words;
+        let title = title(&self.heading.by_file_name(), self.info, self.terms, words);
+        let mut notes = vec![winners_line(self.comparison, words)];
+        notes.extend(rules_notes(self.comparison, RuleNames::Titles, words));
+        vec![compare_poster(self.comparison, title, self.facts(words), notes, words)]
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
@@ -246,14 +257,6 @@ fn result_cells(score: &Score, words: &Words) -> [String; 4] {
     [words.value(&score_result(score)), scoring(score, words), black, white]
 }
 
-/// Returns the name of the scoring.
-fn scoring(score: &Score, words: &Words) -> String {
-    match score.scored {
-        Scored::Stone if score.taxed => words.get("scoring-stone-taxed"),
-        scored => words.value(&scored.into()),
-    }
-}
-
 /// Returns whether the winner is the same under every profile.
 pub fn winners_line(comparison: &Comparison, words: &Words) -> String {
     match comparison.other_winners() {
@@ -281,53 +284,6 @@ fn rules_notes(comparison: &Comparison, names: RuleNames, words: &Words) -> Vec<
         lines.push(words.say("compare-rules-note", &values));
     }
     lines
-}
-
-/// Returns a result, or the two it is between if the game file leaves it open.
-fn score_result(score: &Score) -> Value {
-    match score.outcomes() {
-        None => Message::plain("result-unknown").into(),
-        Some((least, most)) if least == most => least.into(),
-        Some((least, most)) => {
-            Message::new("result-or", [("least", least.into()), ("most", most.into())]).into()
-        }
-    }
-}
-
-/// Returns an amount with a minus as wide as a plus.
-fn shown(points: Amount, words: &Words) -> String {
-    words.amount(points)
-}
-
-fn signed(points: Amount, words: &Words) -> String {
-    let plus = if points > Amount::ZERO { "+" } else { "" };
-    format!("{plus}{}", words.amount(points))
-}
-
-fn between((least, most): (Amount, Amount), words: &Words) -> String {
-    if least == most {
-        return signed(least, words);
-    }
-    let values = [("least", signed(least, words).into()), ("most", signed(most, words).into())];
-    words.say("range", &values)
-}
-
-/// Returns the lines of the difference: name, points, and reasons.
-fn difference_rows(comparison: &Comparison, words: &Words) -> Vec<(String, String, String)> {
-    let difference = &comparison.difference;
-    let plain = |id: &str, points| (words.get(id), points, String::new());
-    let mut rows = vec![
-        plain("difference-area", signed(difference.area, words)),
-        plain("difference-territory", between(difference.territory, words)),
-        plain("difference-apart", between(difference.area_minus_territory(), words)),
-    ];
-    rows.extend(difference.terms().into_iter().map(|term| {
-        let points =
-            term.points.map_or_else(|| "?".to_owned(), |p| signed(Amount::points(p), words));
-        let reasons: Vec<String> = term.reasons.iter().map(|why| words.fact(why)).collect();
-        (words.value(&term.name.into()), points, words.sentences(&reasons))
-    }));
-    rows
 }
 
 /// Returns why area and territory scoring differ, in `width` columns.

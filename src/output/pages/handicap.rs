@@ -11,8 +11,9 @@ use crate::handicap::{Jewdan, Ratio, Suggestion};
 use crate::json::Number;
 use crate::output::columns::{padded, widest};
 use crate::output::document_text::document_text;
+use crate::output::print::{Poster, PosterBlock, PosterForm};
 use crate::output::{Context, Page};
-use crate::sheet::{Document, handicap_sheet};
+use crate::sheet::{Document, SheetTable, handicap_sheet};
 use crate::words::Words;
 
 /// The most handicap stones that are usual; beyond them Jewdan's system advises a smaller board.
@@ -46,6 +47,25 @@ impl Page for HandicapPage<'_> {
         context.words.sheet(&sheet)
     }
 
+    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+        let document = self.document(context);
+        let systems = document.tables.iter().map(|table| table.caption.clone());
+        let small = systems
+            .chain(document.reminder.steps.iter().cloned())
+            .chain(document.notes.iter().cloned())
+            .chain([document.reminder.source.clone()]);
+        let sizes = self.cases.iter().map(|(system, _)| system.size.to_string());
+        let tables = document.tables.iter().zip(sizes);
+        let tables = tables.flat_map(|(table, size)| in_columns(table, &size)).collect();
+        vec![Poster {
+            owner: document.owner.clone(),
+            title: document.title.clone(),
+            subtitle: document.subtitle.clone(),
+            blocks: vec![PosterBlock::Tables(tables), PosterBlock::Small(small.collect())],
+            form: PosterForm::Across,
+        }]
+    }
+
     fn records(&self) -> Option<Vec<Vec<String>>> {
         Some(handicap_records(self.cases))
     }
@@ -53,6 +73,27 @@ impl Page for HandicapPage<'_> {
     fn json(&self, _: &Context<'_>) -> Option<serde_json::Result<String>> {
         Some(handicap_json(self.cases))
     }
+}
+
+/// The columns of the table that players ask for: ranks, stones, komi.
+const ASKED: [usize; 3] = [0, 2, 4];
+
+/// The most rows one below the other on paper.
+const ROWS: usize = 24;
+
+/// Returns a table's answers, in as many columns as they need: how they are worked out is on the
+/// screen.
+fn in_columns(table: &SheetTable<String>, size: &str) -> Vec<SheetTable<String>> {
+    let of = |cells: &[String]| ASKED.map(|at| cells[at].clone()).to_vec();
+    let columns = table.rows.len().div_ceil(ROWS).max(1);
+    let rows = table.rows.chunks(table.rows.len().div_ceil(columns).max(1));
+    rows.map(|rows| SheetTable {
+        caption: size.to_owned(),
+        head: of(&table.head),
+        strong: vec![false, true, true],
+        rows: rows.iter().map(|row| of(row)).collect(),
+    })
+    .collect()
 }
 
 impl HandicapPage<'_> {

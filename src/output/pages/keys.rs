@@ -2,13 +2,13 @@
 
 use std::fmt::Write as _;
 
-use super::poster_parts::{needs, with_one_shared};
+use super::poster_parts::{needs, one_shared, with_one_shared};
 use crate::counting::Caution;
 use crate::fact::Value;
 use crate::goban::Color;
 use crate::json::keys_json;
 use crate::output::columns::{indented, padded, widest};
-use crate::output::print::{Layout, Poster, PosterBlock, PosterForm};
+use crate::output::print::{Layout, Needs, Poster, PosterBlock, PosterForm, WalletCard};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, game_name, key_sheet};
@@ -69,12 +69,14 @@ impl Page for KeysPage<'_> {
     }
 
     fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
-        let is_card = context.layout == Layout::Card;
-        if context.layout != Layout::Wall && !is_card {
-            return Vec::new();
-        }
+        let form = match context.layout {
+            Layout::Wall => PosterForm::Across,
+            Layout::Card => PosterForm::Card,
+            Layout::Wallet => PosterForm::Wallet,
+            Layout::Referee => return Vec::new(),
+        };
         let boards = self.rows.chunk_by(|one, other| one.size == other.size);
-        let posters = boards.map(|rows| self.poster(rows, is_card, context.words));
+        let posters = boards.map(|rows| self.poster(rows, form, context.words));
         // A sheet that is not for one count of non-scoring points and both sides is a table.
         posters.collect::<Option<_>>().unwrap_or_default()
     }
@@ -91,7 +93,7 @@ impl Page for KeysPage<'_> {
 impl KeysPage<'_> {
     /// The sheet of one board: its first game large, the same with a point that belongs to nobody,
     /// then the others; `None` if the rows are not what both sides need without such points.
-    fn poster(&self, rows: &[KeyRow], is_card: bool, words: &Words) -> Option<Poster> {
+    fn poster(&self, rows: &[KeyRow], form: PosterForm, words: &Words) -> Option<Poster> {
         let games = rows.chunks(Color::BOTH.len()).map(|pair| match pair {
             [black, white]
                 if (black.key.side(), white.key.side()) == (Color::Black, Color::White)
@@ -114,15 +116,18 @@ impl KeysPage<'_> {
         blocks.push(with_one_shared(first, words));
         if !others.is_empty() {
             let others = others.iter().map(|&game| needs(game, 0, words)).collect();
-            let columns = if is_card { 1 } else { 2 };
+            let columns = if form == PosterForm::Card { 1 } else { 2 };
             blocks.push(PosterBlock::Columns(others, heads, columns));
         }
         let sheet = words.sheet(&key_sheet(self.profile, rows));
+        if form == PosterForm::Wallet {
+            blocks = vec![PosterBlock::Wallet(Box::new(wallet_card(&games, words)))];
+        }
         let how = sheet.reminder.steps.iter().zip(1..);
         let how = how.map(|(step, number)| format!("{number}. {step}"));
         let notes = sheet.notes.into_iter().chain([sheet.reminder.source]);
         // A card has this on its back.
-        if !is_card {
+        if form == PosterForm::Across {
             blocks.push(PosterBlock::Small(how.chain(notes).collect()));
         }
         Some(Poster {
@@ -130,8 +135,36 @@ impl KeysPage<'_> {
             title: words.list(vec![sheet.title, rows[0].size.to_string()]),
             subtitle: words.value(&self.profile.shown_title()),
             blocks,
-            form: if is_card { PosterForm::Card } else { PosterForm::Across },
+            form,
         })
+    }
+}
+
+/// Returns the card for a wallet; its first game is the usual one.
+fn wallet_card(games: &[&KeyRow], words: &Words) -> WalletCard {
+    let starred = |game: &&KeyRow| {
+        let mut needs = needs(game, 0, words);
+        for ties in needs.ties.iter_mut().filter(|ties| !ties.is_empty()) {
+            "*".clone_into(ties);
+        }
+        needs
+    };
+    let all: Vec<Needs> = games.iter().map(starred).collect();
+    let has_ties = all.iter().any(|needs| needs.ties.iter().any(|ties| !ties.is_empty()));
+    let (first, others) = all
+        .split_first()
+        .map_or_else(Default::default, |(first, others)| (first.clone(), others.to_vec()));
+    WalletCard {
+        first,
+        shared: one_shared(games[0], words),
+        others,
+        keys: format!(
+            "{} {} · {}",
+            words.get("sheet-key"),
+            words.amount(games[0].key.of_side(Color::Black).value()),
+            words.amount(games[0].key.of_side(Color::White).value())
+        ),
+        note: has_ties.then(|| words.get("sheet-star-ties")),
     }
 }
 

@@ -2,6 +2,8 @@
 
 mod chains;
 mod compare;
+mod compare_cells;
+mod compare_poster;
 mod compared_text;
 mod form;
 mod handicap;
@@ -13,6 +15,7 @@ mod poster_parts;
 mod practice;
 mod score;
 mod score_page;
+mod score_poster;
 mod score_sgf;
 mod steps;
 mod territory;

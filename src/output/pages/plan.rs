@@ -104,7 +104,7 @@ impl Page for PlanPage<'_> {
             let rules = words.value(&self.rules.shown_title());
             blocks.push(PosterBlock::Heading(words.list(vec![method, rules])));
             blocks.push(PosterBlock::Sum(self.sum(sheet, words)));
-            blocks.push(PosterBlock::Heading(words.outcome(sheet.outcome())));
+            blocks.insert(0, PosterBlock::Heading(words.outcome(sheet.outcome())));
         }
         vec![Poster {
             owner: String::new(),

@@ -1,7 +1,7 @@
 //! Parts of posters: boards as they are printed, sums of worksheets.
 
 use crate::counting::{KeyNumber, Op, Settled, Term, Worksheet};
-use crate::goban::{Board, Color, VertexSet};
+use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::output::print::{BoardFigure, Drawing, Figure, Needs, PosterBlock, SumCell, SumLine};
 use crate::output::worksheet_table::rows;
 use crate::reshape::{Area, Plan};
@@ -16,6 +16,16 @@ pub(super) fn ended(board: &Board, dead: &VertexSet, caption: String) -> Figure 
         owned: Vec::new(),
         rectangles: Vec::new(),
     };
+    Figure { drawing: Drawing::Board(Box::new(board)), caption }
+}
+
+/// Returns a final position with dead stones crossed out and every vacant point marked with its
+/// owner.
+pub(super) fn owned(board: &Board, dead: &VertexSet, settled: &Settled, caption: String) -> Figure {
+    let is_vacant = |vertex: &Vertex| board.get(*vertex).is_none();
+    let of = |vertex: Vertex| settled.owner(vertex).map(|owner| (vertex, owner));
+    let owned = board.size().vertices().filter(is_vacant).filter_map(of).collect();
+    let board = BoardFigure { board: board.clone(), dead: *dead, owned, rectangles: Vec::new() };
     Figure { drawing: Drawing::Board(Box::new(board)), caption }
 }
 
@@ -52,8 +62,13 @@ pub(super) fn needs(game: &KeyRow, non_scoring: u32, words: &Words) -> Needs {
 }
 
 /// Returns what both sides need once one point belongs to nobody.
+pub(super) fn one_shared(game: &KeyRow, words: &Words) -> Needs {
+    Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, words) }
+}
+
+/// Returns the same as a strip.
 pub(super) fn with_one_shared(game: &KeyRow, words: &Words) -> PosterBlock {
-    PosterBlock::Strip(Needs { game: words.get("sheet-one-shared"), ..needs(game, 1, words) })
+    PosterBlock::Strip(one_shared(game, words))
 }
 
 /// Returns the lines of a worksheet; if `is_blank`, figures worked out during the count are left
@@ -78,6 +93,8 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> Vec<Su
                 let is_negative = cell.amount.is_negative();
                 let written = is_written(row.term);
                 let sign = match cell.op {
+                    // Whoever fills it in takes the half count off.
+                    Op::Start if is_blank && row.term == Term::HalfCount => "−".to_owned(),
                     Op::Start => String::new(),
                     Op::Add if written => "+".to_owned(),
                     Op::Add => cell.amount.sign().to_string(),

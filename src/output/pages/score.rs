@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::chains::chains_text;
+use super::score_poster::{ScoreParts, score_poster};
 use super::score_sgf::result_sgf;
 use super::{Heading, ScorePage};
 use crate::amount::Amount;
@@ -12,6 +13,7 @@ use crate::goban::{Board, Color, Size, VertexSet};
 use crate::json::{ScoreToWrite, score_json};
 use crate::method::Method;
 use crate::output::columns::{padded, widest};
+use crate::output::print::Poster;
 use crate::output::{Context, Figures, Page, board_text, left_out, rows, worksheet_table};
 use crate::picture::{BoardPicture, Scene};
 use crate::record::Info;
@@ -68,12 +70,27 @@ impl Page for ScorePage<'_> {
         tables.extend(self.methods.iter().map(|&method| self.worksheet(method, words)));
         Document {
             owner: String::new(),
-            title: title(&self.heading, self.counted.info, &self.counted.result.terms, words),
+            title: self.paper_title(words),
             subtitle: self.headline(words),
             tables,
             reminder: Reminder::default(),
             notes: self.remarks(words),
         }
+    }
+
+    fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
+        let words = context.words;
+        let settings = self.settings(words).into_iter().map(|(label, value, source)| {
+            let source = source.map_or_else(String::new, |source| format!(" [{source}]"));
+            format!("{label}: {value}{source}")
+        });
+        let parts = ScoreParts {
+            title: self.paper_title(words),
+            headline: self.headline(words),
+            settings: settings.collect(),
+            remarks: self.remarks(words),
+        };
+        score_poster(self, parts, words)
     }
 
     fn records(&self) -> Option<Vec<Vec<String>>> {
@@ -196,6 +213,12 @@ pub fn own_lines(result: &CountResult, own: OwnResult, words: &Words) -> Vec<Str
 }
 
 impl ScorePage<'_> {
+    /// Returns the title for paper.
+    fn paper_title(&self, words: &Words) -> String {
+        let terms = &self.counted.result.terms;
+        title(&self.heading.by_file_name(), self.counted.info, terms, words)
+    }
+
     /// Returns the terms of the count: label, value, and source.
     fn settings(&self, words: &Words) -> Vec<(String, String, Option<String>)> {
         let terms = &self.counted.result.terms;

@@ -14,6 +14,15 @@ pub struct Heading<'a> {
     pub game: Option<usize>,
 }
 
+impl<'a> Heading<'a> {
+    /// The heading with the file's name alone, for paper: where it lies is of no use there.
+    #[must_use]
+    pub(super) fn by_file_name(self) -> Self {
+        let name = |path: &'a str| path.rsplit(['/', '\\']).next().unwrap_or(path);
+        Self { file: self.file.map(name), ..self }
+    }
+}
+
 /// The terms of the count with the source of each value, the worked table of the methods, the
 /// result, and how it was checked.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! A figure on paper: a board with its rectangles, stones in piles, large text.
 
 use super::layout::paragraph;
-use super::page::{Ink, Mark};
+use super::page::{Ink, Mark, Tag};
 use super::set_table::Piece;
 use crate::goban::{Board, Color, Vertex, VertexSet};
 use crate::picture::{Font, Weight};
@@ -50,6 +50,7 @@ pub(super) fn figure_piece(
 ) -> Option<Piece> {
     let [_, bold] = Font::of(script);
     let mut piece = Piece::new(script, width);
+    piece.marks.push(Mark::Begin(Tag::Figure(figure.caption.clone())));
     match &figure.drawing {
         Drawing::Board(board) => draw_board(&mut piece, board, (width, height), bold),
         Drawing::Piles(color, stones) => {
@@ -64,6 +65,7 @@ pub(super) fn figure_piece(
         piece.height += 0.4 * size;
         paragraph(&mut piece, &figure.caption, size, Weight::Regular);
     }
+    piece.marks.push(Mark::End);
     Some(piece)
 }
 

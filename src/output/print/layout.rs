@@ -1,6 +1,7 @@
 //! The layout of a sheet: as large as the paper allows.
 
-use super::page::{Mark, Page};
+use super::cards::copies;
+use super::page::{MM, Mark, Page, SMALL, Tag};
 use super::set_table::{LEADING, Piece, Type, table_piece};
 use crate::fact::facts;
 use crate::picture::{Font, Weight};
@@ -68,9 +69,6 @@ pub enum Layout {
     Wallet,
 }
 
-/// One millimetre in points.
-const MM: f32 = 72.0 / 25.4;
-
 impl Layout {
     /// Returns the size of one sheet or card, its margin, and the smallest and largest font size.
     const fn panel(self, paper: Paper) -> Panel {
@@ -89,15 +87,15 @@ impl Layout {
                 width: 105.0 * MM,
                 height: if paper.is_of_series_a() { 148.0 * MM } else { 139.0 * MM },
                 margin: 7.0 * MM,
-                smallest: 5.5,
-                largest: 11.0,
+                smallest: SMALL,
+                largest: 13.0,
             },
             Self::Wallet => Panel {
                 width: 85.6 * MM,
                 height: 53.98 * MM,
-                margin: 3.5 * MM,
-                smallest: 4.2,
-                largest: 8.0,
+                margin: 3.0 * MM,
+                smallest: SMALL,
+                largest: 9.0,
             },
         }
     }
@@ -213,7 +211,9 @@ fn fits(face: &Page, panel: Panel) -> bool {
             x + font.width(text, *size) <= panel.width - panel.margin + 0.5
                 && *y <= panel.height - panel.margin + 0.5
         }
-        Mark::Line { .. } | Mark::Box { .. } | Mark::Disc { .. } => true,
+        Mark::Line { .. } | Mark::Box { .. } | Mark::Disc { .. } | Mark::Begin(_) | Mark::End => {
+            true
+        }
     })
 }
 
@@ -235,7 +235,7 @@ fn flow(
     if !document.owner.is_empty() {
         paragraph(&mut head, &document.owner, size, Weight::Regular);
     }
-    paragraph(&mut head, &document.title, size * 1.5, Weight::Bold);
+    heading(&mut head, &document.title, size * 1.5, 1);
     if !document.subtitle.is_empty() {
         paragraph(&mut head, &document.subtitle, size, Weight::Regular);
     }
@@ -313,7 +313,7 @@ fn foot(
     let small = size * 0.8;
     if with_reminder {
         if !document.reminder.title.is_empty() {
-            paragraph(&mut piece, &document.reminder.title, size, Weight::Bold);
+            heading(&mut piece, &document.reminder.title, size, 2);
         }
         for (number, step) in document.reminder.steps.iter().enumerate() {
             paragraph(&mut piece, &format!("{}. {step}", number + 1), small, Weight::Regular);
@@ -329,37 +329,52 @@ fn foot(
 }
 
 /// Returns the size of a card.
-pub(super) const fn card_size(paper: Paper) -> (f32, f32) {
-    let Panel { width, height, .. } = Layout::Card.panel(paper);
+pub(super) const fn card_size(layout: Layout, paper: Paper) -> (f32, f32) {
+    let Panel { width, height, .. } = layout.panel(paper);
     (width, height)
 }
 
 /// Returns a page of the backs of cards.
-pub fn card_backs(document: &Document<String>, paper: Paper, script: Script) -> Page {
+pub fn card_backs(
+    document: &Document<String>,
+    layout: Layout,
+    paper: Paper,
+    script: Script,
+) -> Page {
     let (width, height) = paper.size();
     let mut document = document.clone();
     let mut small = std::mem::take(&mut document.notes);
-    small.push(document.reminder.source);
-    document.reminder.source = small.join("\n");
-    copies(&back(&document, Layout::Card.panel(paper), script), width, height)
+    // In a wallet there is room for the method alone; the front says what its marks mean.
+    if layout != Layout::Wallet {
+        small.push(document.reminder.source);
+        document.reminder.source = small.join("\n");
+    }
+    copies(&back(&document, layout.panel(paper), script), width, height)
 }
 
-/// Returns the back of a card: the reminder in the largest font that fits.
+/// Returns the back of a card: the reminder in the largest font that fits; without its source if it
+/// only fits so.
 fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
     let reminder = &document.reminder;
     let mut size = panel.largest;
+    let mut source = reminder.source.as_str();
     loop {
         let width = panel.width - 2.0 * panel.margin;
         let mut piece = Piece::new(script, width);
         if !reminder.title.is_empty() {
-            paragraph(&mut piece, &reminder.title, size * 1.3, Weight::Bold);
+            heading(&mut piece, &reminder.title, size * 1.15, 1);
         }
         for (number, step) in reminder.steps.iter().enumerate() {
             paragraph(&mut piece, &format!("{}. {step}", number + 1), size, Weight::Regular);
-            piece.height += size * 0.25;
+            piece.height += size * if panel.width > 250.0 { 0.4 } else { 0.12 };
         }
-        paragraph(&mut piece, &reminder.source, size * 0.8, Weight::Regular);
-        if piece.height <= panel.height - 2.0 * panel.margin || size <= panel.smallest {
+        paragraph(&mut piece, source, (size * 0.8).max(SMALL), Weight::Regular);
+        let fits = piece.height <= panel.height - 2.0 * panel.margin;
+        if !fits && size <= panel.smallest && !source.is_empty() {
+            (source, size) = ("", panel.largest);
+            continue;
+        }
+        if fits || size <= TINIEST {
             let mut page = Page { width: panel.width, height: panel.height, marks: Vec::new() };
             put(&mut page, &piece, panel.margin, panel.margin);
             return page;
@@ -368,8 +383,18 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
     }
 }
 
+/// Adds a heading in bold; the title has level 1.
+pub(super) fn heading(piece: &mut Piece, text: &str, size: f32, level: u8) {
+    tagged(piece, Tag::Heading(level), text, (size, Weight::Bold));
+}
+
 /// Adds a paragraph, wrapped to the width of the piece.
 pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight) {
+    tagged(piece, Tag::Paragraph, text, (size, weight));
+}
+
+fn tagged(piece: &mut Piece, tag: Tag, text: &str, (size, weight): (f32, Weight)) {
+    piece.marks.push(Mark::Begin(tag));
     let font = Font { script: piece.script, weight };
     for line in breaks_where(text, |line| font.width(line, size) <= piece.width) {
         piece.height += size * LEADING;
@@ -377,57 +402,10 @@ pub(super) fn paragraph(piece: &mut Piece, text: &str, size: f32, weight: Weight
         let y = piece.height - size * (LEADING - 1.0);
         piece.marks.push(Mark::Text { x: 0.0, y, size, font, text });
     }
+    piece.marks.push(Mark::End);
 }
 
 /// Puts a piece on a page.
 fn put(page: &mut Page, piece: &Piece, left: f32, top: f32) {
-    page.marks.extend(piece.marks.iter().map(|mark| moved(mark, left, top)));
-}
-
-pub(super) fn moved(mark: &Mark, left: f32, top: f32) -> Mark {
-    let shift = |(x, y): (f32, f32)| (x + left, y + top);
-    match mark {
-        Mark::Text { x, y, size, font, text } => {
-            Mark::Text { x: x + left, y: y + top, size: *size, font: *font, text: text.clone() }
-        }
-        Mark::Line { from, to, width } => {
-            Mark::Line { from: shift(*from), to: shift(*to), width: *width }
-        }
-        Mark::Box { at, size } => Mark::Box { at: shift(*at), size: *size },
-        Mark::Disc { middle, radius, ink } => {
-            Mark::Disc { middle: shift(*middle), radius: *radius, ink: *ink }
-        }
-    }
-}
-
-/// Returns a page with as many copies of a card as it holds, centred, with cut marks.
-pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
-    let fit = |room: f32, card: f32| {
-        (1..=10_u8).take_while(|n| f32::from(*n) * card <= room + 1.0).last()
-    };
-    let (across, down) =
-        (fit(width, card.width).unwrap_or(1), fit(height, card.height).unwrap_or(1));
-    let left = (width - f32::from(across) * card.width) / 2.0;
-    let top = (height - f32::from(down) * card.height) / 2.0;
-    let mut page = Page { width, height, marks: Vec::new() };
-    for row in 0..down {
-        for column in 0..across {
-            let x = left + f32::from(column) * card.width;
-            let y = top + f32::from(row) * card.height;
-            page.marks.extend(card.marks.iter().map(|mark| moved(mark, x, y)));
-        }
-    }
-    // Short crosses at every corner, hardly visible if a cut goes astray.
-    let arm = 2.0 * MM;
-    for row in 0..=down {
-        for column in 0..=across {
-            let x = left + f32::from(column) * card.width;
-            let y = top + f32::from(row) * card.height;
-            for (dx, dy) in [(arm, 0.0), (0.0, arm)] {
-                let (from, to) = ((x - dx, y - dy), (x + dx, y + dy));
-                page.marks.push(Mark::Line { from, to, width: 0.3 });
-            }
-        }
-    }
-    page
+    page.marks.extend(piece.marks.iter().map(|mark| mark.moved(left, top)));
 }

@@ -1,18 +1,20 @@
 //! Sheets on paper: laid out once, written as PDF or SVG.
 
+mod cards;
 mod figure;
 mod layout;
 mod needs;
 mod page;
 mod pdf;
+mod pdf_structure;
 mod poster;
 mod set_table;
 mod svg;
 
 pub use figure::{BoardFigure, Drawing, Figure};
 pub use layout::{Layout, LayoutError, Paper, card_backs, lay_out};
-pub use needs::Needs;
-pub use page::{Ink, Mark, Page};
+pub use needs::{Needs, WalletCard};
+pub use page::{Ink, Mark, Page, Tag};
 pub use pdf::pdf;
 pub use poster::{Poster, PosterBlock, PosterForm, SumCell, SumLine, lay_out_poster};
 pub use svg::svg;

@@ -1,7 +1,7 @@
 //! What each side needs, to be read from across a room.
 
-use super::layout::{moved, paragraph};
-use super::page::{Ink, Mark};
+use super::layout::{heading, paragraph};
+use super::page::{Ink, Mark, SMALL, Tag};
 use super::set_table::Piece;
 use crate::goban::Color;
 use crate::picture::{Font, Weight};
@@ -20,9 +20,7 @@ pub struct Needs {
 /// Height of capitals and digits, relative to the font size.
 const CAPITALS: f32 = 0.74;
 /// The gap between a stone and its number, relative to the font size.
-const GAP: f32 = 0.22;
-/// The smallest print, in points.
-pub(super) const SMALL: f32 = 7.0;
+const GAP: f32 = 0.14;
 /// Room above and below the large numbers, relative to their size.
 const AROUND: f32 = 0.14;
 
@@ -37,7 +35,8 @@ fn stone_and_number(
     let ink = if side == Color::Black { Ink::Black } else { Ink::White };
     piece.marks.push(Mark::Disc { middle: (x + radius, y - radius), radius, ink });
     let x = x + 2.0 * radius + GAP * size;
-    piece.marks.push(Mark::Text { x, y, size, font, text: text.to_owned() });
+    let number = Mark::Text { x, y, size, font, text: text.to_owned() };
+    piece.marks.extend(number.tagged(Tag::Cell));
 }
 
 /// The width of a stone and a number.
@@ -54,25 +53,31 @@ pub(super) fn large(
 ) {
     let bold = Font { script: piece.script, weight: Weight::Bold };
     let regular = Font { script: piece.script, weight: Weight::Regular };
-    paragraph(piece, &needs.game, 1.4 * size, Weight::Bold);
+    heading(piece, &needs.game, 1.4 * size, 2);
     let half = piece.width / 2.0;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
     let ties = needs.ties.iter().filter(|text| !text.is_empty());
     let beside = ties.map(|text| regular.width(text, size) + 0.8 * size).fold(0.0, f32::max);
-    let number = ((0.94 * half - beside) / widest).min(most);
+    let number = ((0.9 * half - beside) / widest).min(most);
     let top = piece.height;
     let baseline = top + 1.3 * size + (CAPITALS + AROUND) * number;
+    piece.marks.push(Mark::Begin(Tag::Table));
     for (place, side) in Color::BOTH.into_iter().enumerate() {
         let x = half * f32::from(u8::from(side == Color::White));
         let y = top + 1.1 * size;
-        piece.marks.push(Mark::Text { x, y, size, font: regular, text: heads[place].clone() });
+        let head = Mark::Text { x, y, size, font: regular, text: heads[place].clone() };
+        piece.marks.push(Mark::Begin(Tag::Row));
+        piece.marks.extend(head.tagged(Tag::Head));
         stone_and_number(piece, (x, baseline), (side, &needs.totals[place]), (bold, number));
         if !needs.ties[place].is_empty() {
             let x = x + width_of(&needs.totals[place], bold, number) + 0.4 * size;
             let text = needs.ties[place].clone();
-            piece.marks.push(Mark::Text { x, y: baseline, size, font: regular, text });
+            let ties = Mark::Text { x, y: baseline, size, font: regular, text };
+            piece.marks.extend(ties.tagged(Tag::Cell));
         }
+        piece.marks.push(Mark::End);
     }
+    piece.marks.push(Mark::End);
     piece.height = baseline + AROUND * number;
 }
 
@@ -82,15 +87,18 @@ pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     let large = 1.7 * size;
     let height = 1.7 * large;
     piece.marks.push(Mark::Box { at: (0.0, piece.height), size: (piece.width, height) });
+    piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     let y = piece.height + f32::midpoint(height, CAPITALS * large);
     let font = Font { script: piece.script, weight: Weight::Regular };
-    piece.marks.push(Mark::Text { x: size, y, size, font, text: needs.game.clone() });
+    let game = Mark::Text { x: size, y, size, font, text: needs.game.clone() };
+    piece.marks.extend(game.tagged(Tag::Head));
     let mut x = piece.width - size;
     for (place, side) in Color::BOTH.into_iter().enumerate().rev() {
         x -= width_of(&needs.totals[place], bold, large);
         stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
         x -= 1.5 * large;
     }
+    piece.marks.extend([Mark::End, Mark::End]);
     piece.height += height;
     (size + font.width(&needs.game, size) < x).then_some(())
 }
@@ -108,8 +116,8 @@ pub(super) fn columns(
     let (mut x, mut tallest) = (0.0, 0.0_f32);
     for games in games.chunks(games.len().div_ceil(count.max(1)).max(1)) {
         let mut part = Piece::new(piece.script, column);
-        lines(&mut part, games, heads, size)?;
-        piece.marks.extend(part.marks.iter().map(|mark| moved(mark, x, piece.height)));
+        lines(&mut part, games, Some(heads), (size, 2.0 * size))?;
+        piece.marks.extend(part.marks.iter().map(|mark| mark.moved(x, piece.height)));
         tallest = tallest.max(part.height);
         x += column + gap;
     }
@@ -118,18 +126,25 @@ pub(super) fn columns(
 }
 
 /// Adds games below each other, with their heads.
-fn lines(piece: &mut Piece, games: &[Needs], heads: &[String; 2], size: f32) -> Option<()> {
+fn lines(
+    piece: &mut Piece,
+    games: &[Needs],
+    heads: Option<&[String; 2]>,
+    (size, large): (f32, f32),
+) -> Option<()> {
     let [regular, bold] =
         [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
-    let large = 2.0 * size;
     let small = (0.8 * size).max(SMALL);
-    let shown = |needs: &Needs, place: usize| match needs.ties[place].as_str() {
-        "" => needs.totals[place].clone(),
-        ties => format!("{} {ties}", needs.totals[place]),
-    };
+    // What ties is not what wins: it stands beside it, lighter.
+    let tie_size = (0.6 * large).max(SMALL);
     let width = |place: usize| {
-        let texts = games.iter().map(|needs| width_of(&shown(needs, place), bold, large));
-        texts.fold(regular.width(&heads[place], small), f32::max)
+        let texts = games.iter().map(|needs| {
+            let ties = &needs.ties[place];
+            let gap = if ties.is_empty() { 0.0 } else { 0.2 * large };
+            width_of(&needs.totals[place], bold, large) + gap + regular.width(ties, tie_size)
+        });
+        let head = heads.map_or(0.0, |heads| regular.width(&heads[place], small));
+        texts.fold(head, f32::max)
     };
     let white = piece.width - width(1);
     let black = white - size - width(0);
@@ -137,10 +152,14 @@ fn lines(piece: &mut Piece, games: &[Needs], heads: &[String; 2], size: f32) -> 
     if label + size > black {
         return None;
     }
-    piece.height += 1.2 * small;
-    for (head, x) in heads.iter().zip([black, white]) {
+    piece.marks.push(Mark::Begin(Tag::Table));
+    if heads.is_some() {
+        piece.height += 1.2 * small;
+    }
+    for (head, x) in heads.into_iter().flatten().zip([black, white]) {
         let y = piece.height - 0.2 * small;
-        piece.marks.push(Mark::Text { x, y, size: small, font: regular, text: head.clone() });
+        let head = Mark::Text { x, y, size: small, font: regular, text: head.clone() };
+        piece.marks.extend(head.tagged(Tag::Head));
     }
     for (number, needs) in games.iter().enumerate() {
         let height = 1.35 * large;
@@ -149,11 +168,78 @@ fn lines(piece: &mut Piece, games: &[Needs], heads: &[String; 2], size: f32) -> 
         }
         let y = piece.height + f32::midpoint(height, CAPITALS * large);
         let text = needs.game.clone();
-        piece.marks.push(Mark::Text { x: 0.3 * size, y, size, font: regular, text });
+        let game = Mark::Text { x: 0.3 * size, y, size, font: regular, text };
+        piece.marks.push(Mark::Begin(Tag::Row));
+        piece.marks.extend(game.tagged(Tag::Head));
         for (place, (side, x)) in Color::BOTH.into_iter().zip([black, white]).enumerate() {
-            stone_and_number(piece, (x, y), (side, &shown(needs, place)), (bold, large));
+            let total = &needs.totals[place];
+            stone_and_number(piece, (x, y), (side, total), (bold, large));
+            if !needs.ties[place].is_empty() {
+                let x = x + width_of(total, bold, large) + 0.2 * large;
+                let text = needs.ties[place].clone();
+                let ties = Mark::Text { x, y, size: tie_size, font: regular, text };
+                piece.marks.extend(ties.tagged(Tag::Cell));
+            }
         }
+        piece.marks.push(Mark::End);
         piece.height += height;
     }
+    piece.marks.push(Mark::End);
     Some(())
+}
+
+/// What stands on a card for a wallet.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct WalletCard {
+    /// The club's usual game.
+    pub first: Needs,
+    /// The same with one point that belongs to nobody.
+    pub shared: Needs,
+    /// The other games; `*` stands for what ties.
+    pub others: Vec<Needs>,
+    /// The key numbers of the usual game, to work the margin out.
+    pub keys: String,
+    /// What `*` means, if any game has one.
+    pub note: Option<String>,
+}
+
+/// Adds a card for a wallet: the usual game large on the left, the others on the right.
+pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<()> {
+    let [regular, bold] =
+        [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
+    let gap = 1.2 * size;
+    let left = 0.41 * (piece.width - gap);
+    let mut usual = Piece::new(piece.script, left);
+    heading(&mut usual, &card.first.game, size, 2);
+    let widest = card.first.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
+    usual.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
+    let number = (left / widest).min(3.0 * size);
+    for (side, total) in Color::BOTH.into_iter().zip(&card.first.totals) {
+        let y = usual.height + (CAPITALS + AROUND) * number;
+        stone_and_number(&mut usual, (0.0, y), (side, total), (bold, number));
+        usual.height = y + 0.5 * AROUND * number;
+    }
+    usual.marks.extend([Mark::End, Mark::End]);
+    usual.height += 0.3 * size;
+    paragraph(&mut usual, &card.keys, size.max(SMALL), Weight::Regular);
+    paragraph(&mut usual, &card.shared.game, size.max(SMALL), Weight::Regular);
+    usual.height += 1.5 * size;
+    usual.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
+    let mut x = 0.0;
+    for (side, total) in Color::BOTH.into_iter().zip(&card.shared.totals) {
+        let y = usual.height;
+        stone_and_number(&mut usual, (x, y), (side, total), (bold, 1.5 * size));
+        x += width_of(total, bold, 1.5 * size) + size;
+    }
+    usual.marks.extend([Mark::End, Mark::End]);
+    if let Some(note) = &card.note {
+        usual.height += 0.4 * size;
+        paragraph(&mut usual, note, size.max(SMALL), Weight::Regular);
+    }
+    let mut others = Piece::new(piece.script, piece.width - gap - left);
+    lines(&mut others, &card.others, None, (size, 1.15 * size))?;
+    piece.marks.extend(usual.marks);
+    piece.marks.extend(others.marks.iter().map(|mark| mark.moved(left + gap, 0.0)));
+    piece.height = usual.height.max(others.height);
+    (x <= left + size && regular.width(&card.first.game, size) > 0.0).then_some(())
 }

@@ -54,6 +54,58 @@ pub enum Mark {
         /// The fill.
         ink: Ink,
     },
+    /// What follows, up to its end, belongs together: for those who have the page read aloud.
+    Begin(Tag),
+    /// The end of what was begun last.
+    End,
+}
+
+impl Mark {
+    /// The mark moved to the right and down.
+    pub(super) fn moved(&self, left: f32, top: f32) -> Self {
+        let shift = |(x, y): (f32, f32)| (x + left, y + top);
+        match self {
+            Self::Text { x, y, size, font, text } => {
+                Self::Text { x: x + left, y: y + top, size: *size, font: *font, text: text.clone() }
+            }
+            Self::Line { from, to, width } => {
+                Self::Line { from: shift(*from), to: shift(*to), width: *width }
+            }
+            Self::Box { at, size } => Self::Box { at: shift(*at), size: *size },
+            Self::Disc { middle, radius, ink } => {
+                Self::Disc { middle: shift(*middle), radius: *radius, ink: *ink }
+            }
+            Self::Begin(_) | Self::End => self.clone(),
+        }
+    }
+
+    /// The mark as a part of its own.
+    pub(super) fn tagged(self, tag: Tag) -> [Self; 3] {
+        [Self::Begin(tag), self, Self::End]
+    }
+}
+
+/// What marks are, for those who have the page read aloud.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tag {
+    /// A heading; the title has level 1.
+    Heading(u8),
+    /// A paragraph, however many lines it has.
+    Paragraph,
+    /// A table.
+    Table,
+    /// The caption of a table.
+    Caption,
+    /// A row.
+    Row,
+    /// A head of a column.
+    Head,
+    /// A cell.
+    Cell,
+    /// A figure, with what it shows.
+    Figure(String),
+    /// One more copy of a card, which is not read again.
+    Copy,
 }
 
 /// The fill of a disc.
@@ -66,6 +118,12 @@ pub enum Ink {
     /// Grey like the boxes, without an outline.
     Paper,
 }
+
+/// One millimetre in points.
+pub(super) const MM: f32 = 72.0 / 25.4;
+
+/// The smallest print, in points.
+pub(super) const SMALL: f32 = 7.0;
 
 /// Grey level of boxes, from 0 (black) to 1 (white).
 pub(super) const GREY: f32 = 0.93;

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
-use pdf_writer::types::{CidFontType, FontFlags, StructRole, SystemInfo, UnicodeCmap};
-use pdf_writer::writers::StructTreeRoot;
+use pdf_writer::types::{CidFontType, FontFlags, SystemInfo, UnicodeCmap};
 use pdf_writer::{Content, Filter, Finish, Name, Pdf, Rect, Ref, Str, TextStr};
 use ttf_parser::GlyphId;
 
 use super::page::{GREY, Ink, Mark, Page};
+use super::pdf_structure::{CopyDepth, write_structure};
 use crate::picture::{Font, Weight};
 use crate::words::Language;
 
@@ -58,7 +58,7 @@ pub fn pdf(pages: &[Page], title: &str, language: Language) -> Vec<u8> {
         let content = compress_to_vec_zlib(content(page).as_slice(), LEVEL);
         pdf.stream(stream, &content).filter(Filter::FlateDecode);
     }
-    tag(&mut pdf, &mut refs, structure, (pages, &page_refs));
+    write_structure(&mut pdf, || refs.next(), structure, (pages, &page_refs));
     for (font, id) in fonts {
         embed(&mut pdf, &mut refs, font, id, pages);
     }
@@ -75,9 +75,14 @@ const fn name(font: Font) -> Name<'static> {
 fn content(page: &Page) -> pdf_writer::Buf {
     let mut content = Content::new();
     let mut texts = 0;
+    let mut copies = CopyDepth::default();
     for mark in &page.marks {
-        // Text is read aloud in order; lines and stones are not.
-        if matches!(mark, Mark::Text { .. }) {
+        let is_copy = copies.is_in_copy(mark);
+        if matches!(mark, Mark::Begin(_) | Mark::End) {
+            continue;
+        }
+        // Text is read aloud in order; lines, stones and copies are not.
+        if matches!(mark, Mark::Text { .. }) && !is_copy {
             content.begin_marked_content_with_properties(Name(b"P")).properties().identify(texts);
             texts += 1;
         } else {
@@ -108,46 +113,11 @@ fn content(page: &Page) -> pdf_writer::Buf {
             Mark::Disc { middle: (x, y), radius, ink } => {
                 disc(&mut content, (*x, page.height - y), *radius, *ink);
             }
+            Mark::Begin(_) | Mark::End => {}
         }
         content.end_marked_content();
     }
     content.finish()
-}
-
-/// Writes what is read aloud, and in what order: every text of every page is a paragraph.
-fn tag(pdf: &mut Pdf, refs: &mut Refs, root: Ref, (pages, page_refs): (&[Page], &[Ref])) {
-    let document = refs.next();
-    let is_text = |mark: &&Mark| matches!(mark, Mark::Text { .. });
-    let mut paragraphs: Vec<Vec<Ref>> = Vec::with_capacity(pages.len());
-    for (page, &page_ref) in pages.iter().zip(page_refs) {
-        let texts = page.marks.iter().filter(is_text).count();
-        let own: Vec<Ref> = (0..texts).map(|_| refs.next()).collect();
-        for (&id, number) in own.iter().zip(0..) {
-            let mut element = pdf.struct_element(id);
-            element.kind(StructRole::P).parent(document);
-            element.marked_content_child().page(page_ref).marked_content_id(number);
-        }
-        paragraphs.push(own);
-    }
-    let mut element = pdf.struct_element(document);
-    element.kind(StructRole::Document).parent(root);
-    let mut children = element.children();
-    for &id in paragraphs.iter().flatten() {
-        children.struct_element(id);
-    }
-    children.finish();
-    element.finish();
-    let lists: Vec<Ref> = paragraphs.iter().map(|_| refs.next()).collect();
-    for (own, &id) in paragraphs.iter().zip(&lists) {
-        pdf.indirect(id).array().items(own);
-    }
-    let mut tree = pdf.indirect(root).start::<StructTreeRoot<'_>>();
-    tree.child(document);
-    let mut numbers = tree.parent_tree();
-    let mut numbers = numbers.nums();
-    for (&id, number) in lists.iter().zip(0..) {
-        numbers.insert(number, id);
-    }
 }
 
 /// Draws a disc as four curves.

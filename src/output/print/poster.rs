@@ -1,12 +1,14 @@
 //! A sheet with figures: boards, piles of stones, sums, and lines to fill in.
 
 use super::LayoutError;
+use super::cards::copies;
 use super::figure::{Figure, figure_piece};
-use super::layout::{Paper, card_size, copies, moved, paragraph};
-use super::needs::{Needs, SMALL, columns, large, strip};
-use super::page::{Mark, Page};
-use super::set_table::Piece;
+use super::layout::{Layout, Paper, card_size, heading, paragraph};
+use super::needs::{Needs, WalletCard, columns, large, strip, wallet};
+use super::page::{Mark, Page, SMALL, Tag};
+use super::set_table::{Piece, Type, table_piece};
 use crate::picture::{Font, Weight};
+use crate::sheet::SheetTable;
 use crate::words::Script;
 
 /// A sheet from top to bottom.
@@ -36,6 +38,8 @@ pub enum PosterForm {
     Small,
     /// On A6 cards, as many to a page as fit.
     Card,
+    /// On cards the size of a credit card, as many to a page as fit.
+    Wallet,
 }
 
 /// A part of a poster.
@@ -51,6 +55,12 @@ pub enum PosterBlock {
     Strip(Needs),
     /// The same of many games in so many columns, with the heads of both numbers.
     Columns(Vec<Needs>, [String; 2], usize),
+    /// A result or an amount, and what it belongs to beside it.
+    Entry(String, String),
+    /// Tables side by side, in equal columns.
+    Tables(Vec<SheetTable<String>>),
+    /// A card for a wallet.
+    Wallet(Box<WalletCard>),
     /// Sentences in small print.
     Small(Vec<String>),
     /// A sum.
@@ -99,7 +109,8 @@ pub fn lay_out_poster(
         PosterForm::Upright => (width, height),
         PosterForm::Across => (height, width),
         PosterForm::Small => (width / 2.0, height / 2.0),
-        PosterForm::Card => card_size(paper),
+        PosterForm::Card => card_size(Layout::Card, paper),
+        PosterForm::Wallet => card_size(Layout::Wallet, paper),
     };
     let sheet = Sheet { poster, script, width: card_width, height: card_height };
     // The largest size that fits, to a twentieth of a point.
@@ -112,7 +123,7 @@ pub fn lay_out_poster(
         if sheet.page(size).is_some() { fits = size } else { fails = size }
     }
     let page = sheet.page(fits).ok_or(LayoutError::TooWide)?;
-    let is_small = matches!(poster.form, PosterForm::Small | PosterForm::Card);
+    let is_small = matches!(poster.form, PosterForm::Small | PosterForm::Card | PosterForm::Wallet);
     Ok(vec![if is_small { copies(&page, width, height) } else { page }])
 }
 
@@ -130,11 +141,13 @@ impl Sheet<'_> {
     /// Returns the page in a font size, or `None` if it does not fit. Spare room goes between the
     /// parts.
     fn page(&self, size: f32) -> Option<Page> {
-        let margin = self.width.min(self.height) / 14.0;
+        let part = if self.poster.form == PosterForm::Wallet { 18.0 } else { 14.0 };
+        let margin = self.width.min(self.height) / part;
         let room = self.width - 2.0 * margin;
-        let Poster { owner, title, subtitle, blocks, .. } = self.poster;
+        let Poster { owner, title, subtitle, blocks, form } = self.poster;
+        let title_size = if *form == PosterForm::Wallet { 1.1 } else { 1.7 };
         let mut head = Piece::new(self.script, room);
-        paragraph(&mut head, title, 1.7 * size, Weight::Bold);
+        heading(&mut head, title, title_size * size, 1);
         for text in [subtitle, owner].into_iter().filter(|text| !text.is_empty()) {
             paragraph(&mut head, text, size, Weight::Regular);
         }
@@ -153,7 +166,7 @@ impl Sheet<'_> {
         let mut page = Page { width: self.width, height: self.height, marks: Vec::new() };
         let mut top = margin;
         for piece in &pieces {
-            page.marks.extend(piece.marks.iter().map(|mark| moved(mark, margin, top)));
+            page.marks.extend(piece.marks.iter().map(|mark| mark.moved(margin, top)));
             top += piece.height + gap;
         }
         Some(page)
@@ -164,7 +177,7 @@ impl Sheet<'_> {
         let mut piece = Piece::new(self.script, room);
         match block {
             PosterBlock::Text(text) => paragraph(&mut piece, text, size, Weight::Regular),
-            PosterBlock::Heading(text) => paragraph(&mut piece, text, 1.15 * size, Weight::Bold),
+            PosterBlock::Heading(text) => heading(&mut piece, text, 1.15 * size, 2),
             PosterBlock::Figures(figures) => {
                 let count = f32::from(u16::try_from(figures.len()).ok()?).max(1.0);
                 let gap = 2.0 * size;
@@ -173,21 +186,21 @@ impl Sheet<'_> {
                 for figure in figures {
                     let drawn =
                         figure_piece(figure, (width, 0.42 * self.height), self.script, size)?;
-                    piece.marks.extend(drawn.marks.iter().map(|mark| moved(mark, x, 0.0)));
+                    piece.marks.extend(drawn.marks.iter().map(|mark| mark.moved(x, 0.0)));
                     piece.height = piece.height.max(drawn.height);
                     x += width + gap;
                 }
             }
             PosterBlock::Step(number, figure, text) => {
-                let most = (0.36 * room, self.height / 6.2);
+                let most = (0.42 * room, self.height / 5.6);
                 let drawn = figure_piece(figure, most, self.script, size)?;
-                let left = 0.36 * room + 1.5 * size;
+                let left = 0.42 * room + 1.5 * size;
                 let mut said = Piece::new(self.script, room - left);
                 paragraph(&mut said, &number.to_string(), 1.7 * size, Weight::Bold);
                 paragraph(&mut said, text, size, Weight::Regular);
                 let below = (drawn.height - said.height).max(0.0) / 2.0;
-                piece.marks.extend(drawn.marks.iter().map(|mark| moved(mark, 0.0, 0.0)));
-                piece.marks.extend(said.marks.iter().map(|mark| moved(mark, left, below)));
+                piece.marks.extend(drawn.marks.iter().map(|mark| mark.moved(0.0, 0.0)));
+                piece.marks.extend(said.marks.iter().map(|mark| mark.moved(left, below)));
                 piece.height = drawn.height.max(said.height);
             }
             PosterBlock::Large(needs, heads) => {
@@ -197,6 +210,24 @@ impl Sheet<'_> {
             PosterBlock::Columns(games, heads, count) => {
                 columns(&mut piece, (games, *count), heads, size)?;
             }
+            PosterBlock::Entry(name, text) => entry(&mut piece, name, text, bold, size),
+            PosterBlock::Tables(tables) => {
+                let count = f32::from(u16::try_from(tables.len()).ok()?).max(1.0);
+                let gap = 2.0 * size;
+                let width = (room - gap * (count - 1.0)) / count;
+                let mut x = 0.0;
+                for table in tables {
+                    let drawn =
+                        table_piece(table, Type { script: self.script, size, stretch: 1.0 });
+                    if drawn.width > width {
+                        return None;
+                    }
+                    piece.marks.extend(drawn.marks.iter().map(|mark| mark.moved(x, 0.0)));
+                    piece.height = piece.height.max(drawn.height);
+                    x += width + gap;
+                }
+            }
+            PosterBlock::Wallet(card) => wallet(&mut piece, card, size)?,
             PosterBlock::Small(texts) => {
                 for text in texts {
                     paragraph(&mut piece, text, (0.7 * size).max(SMALL), Weight::Regular);
@@ -210,6 +241,27 @@ impl Sheet<'_> {
         }
         Some(piece)
     }
+}
+
+/// Width of the names of entries, relative to the font size.
+const ENTRY: f32 = 7.0;
+
+/// Adds a name in bold, and a text beside it.
+fn entry(piece: &mut Piece, name: &str, text: &str, bold: Font, size: f32) {
+    let left = ENTRY * size;
+    let mut said = Piece::new(piece.script, piece.width - left);
+    paragraph(&mut said, text, size, Weight::Regular);
+    // A long name stands above its text.
+    if bold.width(name, size) > left - 0.5 * size {
+        paragraph(piece, name, size, Weight::Bold);
+    } else {
+        let mut named = Piece::new(piece.script, left);
+        paragraph(&mut named, name, size, Weight::Bold);
+        piece.marks.extend(named.marks);
+    }
+    let top = piece.height;
+    piece.marks.extend(said.marks.iter().map(|mark| mark.moved(left, top)));
+    piece.height += said.height;
 }
 
 /// Distance between lines to write on, relative to the font size.
@@ -273,12 +325,15 @@ fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Opt
     }
     // Figures stay near their labels: on a wide sheet the eye would slip.
     let left = (label + 2.0 * size).max((piece.width - all) / 2.0).min(piece.width - all);
+    piece.marks.push(Mark::Begin(Tag::Table));
     for line in lines {
+        piece.marks.push(Mark::Begin(Tag::Row));
         let step = if has_blanks { TO_WRITE } else { 1.6 } * size;
         piece.height += step;
         let y = piece.height - 0.3 * size;
         let font = if line.is_result { bold } else { regular };
-        piece.marks.push(Mark::Text { x: 0.0, y, size, font, text: line.label.clone() });
+        let label = Mark::Text { x: 0.0, y, size, font, text: line.label.clone() };
+        piece.marks.extend(label.tagged(Tag::Head));
         let mut x = left;
         for cell in &line.cells {
             let right = x + column;
@@ -287,11 +342,13 @@ fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Opt
             let sign_at = right - column + size;
             if !sign.is_empty() {
                 let text = sign.clone();
-                piece.marks.push(Mark::Text { x: sign_at, y, size, font, text });
+                let sign = Mark::Text { x: sign_at, y, size, font, text };
+                piece.marks.extend(sign.tagged(Tag::Cell));
             }
             if let Some(figure) = figure {
                 let x = right - font.width(figure, size) - 0.5 * size;
-                piece.marks.push(Mark::Text { x, y, size, font, text: figure.clone() });
+                let figure = Mark::Text { x, y, size, font, text: figure.clone() };
+                piece.marks.extend(figure.tagged(Tag::Cell));
             } else {
                 let (from, to) = (sign_at + 1.2 * size, right - 0.5 * size);
                 let base = y + 0.15 * size;
@@ -304,6 +361,8 @@ fn sum(piece: &mut Piece, lines: &[SumLine], fonts: [Font; 2], size: f32) -> Opt
                 piece.marks.push(Mark::Line { from, to, width: 0.9 });
             }
         }
+        piece.marks.push(Mark::End);
     }
+    piece.marks.push(Mark::End);
     Some(())
 }

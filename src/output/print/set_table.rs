@@ -1,6 +1,6 @@
 //! Tables for print: lines as high and numbers as large as there is room for.
 
-use super::page::Mark;
+use super::page::{Mark, Tag};
 use crate::picture::{Font, Weight};
 use crate::sheet::SheetTable;
 use crate::words::Script;
@@ -115,28 +115,36 @@ pub(super) fn table_piece(table: &SheetTable<String>, style: Type) -> Piece {
         font,
         text: text.to_owned(),
     };
-    piece.marks.push(text(0.0, 0.0, size, size, bold, &table.caption));
+    piece.marks.push(Mark::Begin(Tag::Table));
+    let caption = text(0.0, 0.0, size, size, bold, &table.caption);
+    piece.marks.extend(caption.tagged(Tag::Caption));
     let mut y = line * 1.1;
     let place = |column: usize, width: f32| {
         if column == 0 { pad } else { ends[column] - pad - width }
     };
+    piece.marks.push(Mark::Begin(Tag::Row));
     for (column, head) in table.head.iter().enumerate() {
         let x = place(column, bold.width(head, head_size));
-        piece.marks.push(text(x, y, size, head_size, bold, head));
+        piece.marks.extend(text(x, y, size, head_size, bold, head).tagged(Tag::Head));
     }
+    piece.marks.push(Mark::End);
     y += line * 1.05;
     piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
     for (number, row) in table.rows.iter().enumerate() {
         if number % 2 == 1 {
             piece.marks.push(Mark::Box { at: (0.0, y), size: (width, line) });
         }
+        piece.marks.push(Mark::Begin(Tag::Row));
         for (column, cell) in row.iter().enumerate().take(columns) {
             let width = font(column).width(cell, size_of(column)) + short(column, cell);
             let x = place(column, width);
-            piece.marks.push(text(x, y, style.strong(), size_of(column), font(column), cell));
+            let cell = text(x, y, style.strong(), size_of(column), font(column), cell);
+            piece.marks.extend(cell.tagged(Tag::Cell));
         }
+        piece.marks.push(Mark::End);
         y += line;
     }
+    piece.marks.push(Mark::End);
     piece.marks.push(Mark::Line { from: (0.0, y), to: (width, y), width: size * 0.06 });
     piece.height = style.table_height(table.rows.len());
     piece

@@ -24,6 +24,7 @@ pub fn svg(pages: &[Page], title: &str, language: Language) -> String {
     for page in pages {
         for mark in &page.marks {
             let _ = match mark {
+                Mark::Begin(_) | Mark::End => continue,
                 Mark::Text { x, y, size, font, text } => {
                     let weight =
                         if font.weight == Weight::Bold { " font-weight=\"700\"" } else { "" };

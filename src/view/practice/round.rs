@@ -5,7 +5,7 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span, Text};
 use ratatui::widgets::Paragraph;
 
-use super::minutes;
+use super::{chart, minutes};
 use crate::app::{Asking, Practising};
 use crate::counting::Settled;
 use crate::goban::{Board, VertexSet};
@@ -217,6 +217,28 @@ fn said(text: &str, look: &Appearance) -> Line<'static> {
     Line::styled(text.to_owned(), look.theme.strong)
 }
 
+/// The most games in the course of times.
+const GAMES: usize = 16;
+
+/// Returns the times of the last games on boards of this size as bars, if there was one before.
+fn course(
+    practising: &Practising,
+    (lines, now): (u8, u64),
+    look: &Appearance,
+) -> Option<Line<'static>> {
+    let of_size = practising.whole_games().iter().filter(|game| game.lines == lines);
+    let mut times: Vec<u64> = of_size.map(|game| game.tenths).chain([now]).collect();
+    times.drain(..times.len().saturating_sub(GAMES));
+    let (first, most) = (*times.first()?, *times.iter().max()?);
+    if times.len() < 2 {
+        return None;
+    }
+    let bars = chart::columns(&times, most, (times.len(), 1), look.glyphs).pop()?;
+    let time = |tenths: u64| minutes(tenths / 10);
+    let values = [("bars", bars.into()), ("first", time(first).into()), ("last", time(now).into())];
+    Some(Line::from(look.words.say("whole-course", &values)))
+}
+
 /// Returns the time each stage of a whole game took.
 ///
 /// ```text
@@ -249,6 +271,7 @@ fn whole_lines(practising: &Practising, round: &Round, look: &Appearance) -> Vec
     // The statistics include this game only once the menu is shown again.
     let best = WholeGame::best(practising.whole_games(), size);
     let best = best.into_iter().chain(is_right.then_some(tenths)).min();
+    lines.extend(course(practising, (size, tenths), look));
     lines.extend(
         best.map(|best| {
             Line::from(look.words.say("whole-best-is", &[("time", time(best).into())]))

@@ -1,0 +1,64 @@
+//! What a comparison says of a score, and of the difference between area and territory.
+
+use crate::amount::Amount;
+use crate::fact::{Message, Value};
+use crate::scoring::{Comparison, Score, Scored};
+use crate::words::Words;
+
+/// Returns the name of the scoring.
+pub(super) fn scoring(score: &Score, words: &Words) -> String {
+    match score.scored {
+        Scored::Stone if score.taxed => words.get("scoring-stone-taxed"),
+        scored => words.value(&scored.into()),
+    }
+}
+
+/// Returns a result, or the two it is between if the game file leaves it open.
+pub(super) fn score_result(score: &Score) -> Value {
+    match score.outcomes() {
+        None => Message::plain("result-unknown").into(),
+        Some((least, most)) if least == most => least.into(),
+        Some((least, most)) => {
+            Message::new("result-or", [("least", least.into()), ("most", most.into())]).into()
+        }
+    }
+}
+
+/// Returns an amount with a minus as wide as a plus.
+pub(super) fn shown(points: Amount, words: &Words) -> String {
+    words.amount(points)
+}
+
+pub(super) fn signed(points: Amount, words: &Words) -> String {
+    let plus = if points > Amount::ZERO { "+" } else { "" };
+    format!("{plus}{}", words.amount(points))
+}
+
+pub(super) fn between((least, most): (Amount, Amount), words: &Words) -> String {
+    if least == most {
+        return signed(least, words);
+    }
+    let values = [("least", signed(least, words).into()), ("most", signed(most, words).into())];
+    words.say("range", &values)
+}
+
+/// Returns the lines of the difference: name, points, and reasons.
+pub(super) fn difference_rows(
+    comparison: &Comparison,
+    words: &Words,
+) -> Vec<(String, String, String)> {
+    let difference = &comparison.difference;
+    let plain = |id: &str, points| (words.get(id), points, String::new());
+    let mut rows = vec![
+        plain("difference-area", signed(difference.area, words)),
+        plain("difference-territory", between(difference.territory, words)),
+        plain("difference-apart", between(difference.area_minus_territory(), words)),
+    ];
+    rows.extend(difference.terms().into_iter().map(|term| {
+        let points =
+            term.points.map_or_else(|| "?".to_owned(), |p| signed(Amount::points(p), words));
+        let reasons: Vec<String> = term.reasons.iter().map(|why| words.fact(why)).collect();
+        (words.value(&term.name.into()), points, words.sentences(&reasons))
+    }));
+    rows
+}

@@ -1,0 +1,48 @@
+//! A comparison on paper: every result with the rules that give it, and why they differ.
+
+use super::compare_cells::{difference_rows, score_result};
+use super::compared_text::{RuleNames, together};
+use crate::output::print::{Poster, PosterBlock, PosterForm};
+use crate::scoring::{Comparison, Score};
+use crate::words::Words;
+
+/// Returns the poster of a comparison. The result under the game's own rules comes first; a `*` marks
+/// results with another winner.
+pub(super) fn compare_poster(
+    comparison: &Comparison,
+    title: String,
+    facts: Vec<(String, String)>,
+    notes: Vec<String>,
+    words: &Words,
+) -> Poster {
+    let facts = facts.into_iter().map(|(label, value)| format!("{label}: {value}"));
+    let mut notes = notes.into_iter();
+    let mut blocks: Vec<PosterBlock> = notes.next().map(PosterBlock::Heading).into_iter().collect();
+    blocks.push(PosterBlock::Small(facts.collect()));
+    let (own, others): (Vec<&Score>, Vec<&Score>) =
+        comparison.scores.iter().partition(|score| score.rules == comparison.own.rules);
+    let results = own.into_iter().chain(others).map(|score| {
+        let mark = if comparison.changes_winner(score) { " *" } else { "" };
+        let result = words.value(&score_result(score));
+        (format!("{result}{mark}"), RuleNames::Titles.of(score, words))
+    });
+    for (result, mut rules) in together(results) {
+        rules.dedup();
+        blocks.push(PosterBlock::Entry(result, rules.join(" · ")));
+    }
+    blocks.push(PosterBlock::Heading(words.get("difference-title")));
+    // Both scores and their difference; then only what accounts for it.
+    let rows = difference_rows(comparison, words).into_iter().enumerate();
+    for (_, (label, points, reasons)) in rows.filter(|(at, row)| *at < 3 || row.1 != "0") {
+        let said = if reasons.is_empty() { label } else { format!("{label}: {reasons}") };
+        blocks.push(PosterBlock::Entry(points, said));
+    }
+    blocks.push(PosterBlock::Small(notes.collect()));
+    Poster {
+        owner: String::new(),
+        title,
+        subtitle: String::new(),
+        blocks,
+        form: PosterForm::Upright,
+    }
+}

@@ -1,0 +1,59 @@
+//! A counted game on paper: the result, the board, the sum.
+
+use super::ScorePage;
+use super::poster_parts::{owned, sum_of};
+use crate::goban::Color;
+use crate::output::print::{Poster, PosterBlock, PosterForm, SumCell, SumLine};
+use crate::words::Words;
+
+/// What the page of a game says, beside its board and its sum.
+pub(super) struct ScoreParts {
+    /// The file, the players, the board.
+    pub(super) title: String,
+    /// Who won, or why nobody is named.
+    pub(super) headline: String,
+    /// The terms, each with its source.
+    pub(super) settings: Vec<String>,
+    /// What is to be said of the result.
+    pub(super) remarks: Vec<String>,
+}
+
+/// Returns the poster of a game: the sum of its first method, with the results of the others.
+pub(super) fn score_poster(page: &ScorePage<'_>, parts: ScoreParts, words: &Words) -> Vec<Poster> {
+    let result = page.counted.result;
+    let Some((&method, others)) = page.methods.split_first() else { return Vec::new() };
+    // Without a winner a sum would name one.
+    if !page.unsettled.is_empty() {
+        return Vec::new();
+    }
+    let rules = words.value(&result.terms.profile.value.shown_title());
+    let mut remarks = parts.remarks.into_iter();
+    let mut blocks = vec![PosterBlock::Heading(parts.headline)];
+    blocks.extend(remarks.next().map(PosterBlock::Text));
+    if let (Some(board), Some(dead), Some(settled)) =
+        (page.counted.board, page.counted.dead, &result.settled)
+    {
+        let caption = words.get("plan-before");
+        blocks.push(PosterBlock::Figures(vec![owned(board, &dead.stones, settled, caption)]));
+    }
+    blocks.push(PosterBlock::Heading(words.method(method)));
+    let mut lines = sum_of(result.sheet(method), false, words);
+    if method.counts_both() {
+        let head = |side| Some(SumCell { sign: String::new(), figure: Some(words.side(side)) });
+        let cells = Color::BOTH.map(head).to_vec();
+        lines.insert(0, SumLine { label: String::new(), cells, is_result: false });
+    }
+    blocks.push(PosterBlock::Sum(lines));
+    let others = others.iter().map(|&other| {
+        let outcome = words.value(&result.sheet(other).outcome().into());
+        format!("{}: {outcome}", words.method(other))
+    });
+    blocks.push(PosterBlock::Small(others.chain(remarks).chain(parts.settings).collect()));
+    vec![Poster {
+        owner: String::new(),
+        title: parts.title,
+        subtitle: rules,
+        blocks,
+        form: PosterForm::Upright,
+    }]
+}

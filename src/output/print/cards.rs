@@ -1,0 +1,67 @@
+//! Cards side by side on a sheet of paper, to be cut.
+
+use super::page::{MM, Mark, Page, Tag};
+
+/// Returns a page with as many copies of a card as it holds, centred, with cut marks.
+pub(super) fn copies(card: &Page, width: f32, height: f32) -> Page {
+    let fit = |room: f32, card: f32| {
+        (1..=10_u8).take_while(|n| f32::from(*n) * card <= room + 1.0).last()
+    };
+    let (across, down) =
+        (fit(width, card.width).unwrap_or(1), fit(height, card.height).unwrap_or(1));
+    let lefts = places(width, card.width, across);
+    let tops = places(height, card.height, down);
+    let mut page = Page { width, height, marks: Vec::new() };
+    for (number, (&y, &x)) in
+        tops.iter().flat_map(|y| lefts.iter().map(move |x| (y, x))).enumerate()
+    {
+        let marks = card.marks.iter().map(|mark| mark.moved(x, y));
+        if number == 0 {
+            page.marks.extend(marks);
+        } else {
+            page.marks.push(Mark::Begin(Tag::Copy));
+            page.marks.extend(marks);
+            page.marks.push(Mark::End);
+        }
+    }
+    // Where a card begins and ends, marked on the paper around the cards only.
+    let cuts = |starts: &[f32], card: f32| -> Vec<f32> {
+        starts.iter().flat_map(|&start| [start, start + card]).collect()
+    };
+    for x in cuts(&lefts, card.width) {
+        for (from, to) in gaps(&tops, card.height, height) {
+            page.marks.push(Mark::Line { from: (x, from), to: (x, to), width: 0.3 });
+        }
+    }
+    for y in cuts(&tops, card.height) {
+        for (from, to) in gaps(&lefts, card.width, width) {
+            page.marks.push(Mark::Line { from: (from, y), to: (to, y), width: 0.3 });
+        }
+    }
+    page
+}
+
+/// The widest gutter between two cards, and the longest mark for a cut.
+const GUTTER: f32 = 5.0 * MM;
+
+/// Returns where cards begin on a side of the paper: in the middle, with gutters if there is room.
+fn places(paper: f32, card: f32, count: u8) -> Vec<f32> {
+    let free = (paper - f32::from(count) * card).max(0.0);
+    let gutter = (free / f32::from(count + 1)).min(GUTTER);
+    let all = f32::from(count) * card + f32::from(count - 1) * gutter;
+    let first = (paper - all) / 2.0;
+    (0..count).map(|number| first + f32::from(number) * (card + gutter)).collect()
+}
+
+/// Returns the stretches of a side of the paper that no card covers, cut to the length of a mark; at
+/// the edge of paper that is full a short one, where printers print nothing that matters.
+fn gaps(starts: &[f32], card: f32, paper: f32) -> Vec<(f32, f32)> {
+    let (Some(&first), Some(&last)) = (starts.first(), starts.last()) else { return Vec::new() };
+    let end = last + card;
+    let edge = (first - GUTTER).max(0.0);
+    let short = 1.5 * MM;
+    let mut gaps = vec![(edge, first.max(edge + short)), (end.min(paper - short), paper - edge)];
+    let between = starts.windows(2).map(|pair| (pair[0] + card, pair[1]));
+    gaps.extend(between.filter(|(from, to)| to - from > 1.0));
+    gaps
+}
