@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use super::plain::LONGEST_LINE;
+use crate::fact::Value;
 use crate::output::{
     hint_text, marked_text, question_text, revealed_text, seconds, try_again_text,
 };
@@ -59,6 +60,11 @@ impl Dialogue<'_> {
                 Given::Ended => break,
                 Given::Passed => {
                     self.round.pass(tenths_since(begun));
+                    if question.shape.is_some() {
+                        // There is no board to show it on.
+                        let points = [("answer", Value::from(&question.answer))];
+                        writeln!(out, "{}", words.say("answer-revealed", &points)).or_fail()?;
+                    }
                     writeln!(out, "{}", revealed_text(question, words)).or_fail()?;
                     // A lesson goes on from what it has just said.
                     self.round.go_on(self.round.is_lesson().then_some(true));

@@ -2,7 +2,10 @@
 
 use fastrand::Rng;
 
-use super::{Drill, FinishedPosition, Hint, Pool, Question, boards, numbers};
+use super::{Drill, FinishedPosition, Hint, Pool, Question, Shape, boards, numbers};
+
+/// How many positions are tried until one is worth rearranging; most are.
+const TRIES: usize = 100;
 
 /// Makes the seeds that pick positions differ from those of the questions about them.
 const PICK: u64 = 1 << 60;
@@ -11,12 +14,12 @@ impl Question {
     /// Makes a question from a seed at level 1 to 3. The same seed and pool give the same question.
     pub fn of(drill: Drill, level: u8, seed: u64, pool: &Pool) -> Self {
         let mut random = Rng::with_seed(mixed(drill, level, seed) ^ PICK);
+        let lines = [9, 13, 19][usize::from(level.clamp(1, 3) - 1)];
         let position = match drill {
             Drill::Seki => pool.pick_with_seki(level, &mut random),
-            _ if drill.has_board() => {
-                let lines = [9, 13, 19][usize::from(level.clamp(1, 3) - 1)];
-                pool.pick_of_size(lines, &mut random)
-            }
+            Drill::Shape => (0..TRIES)
+                .find_map(|_| pool.pick_of_size(lines, &mut random).filter(Shape::is_worth_it)),
+            _ if drill.has_board() => pool.pick_of_size(lines, &mut random),
             _ => None,
         };
         Self::about(drill, level, seed, position)

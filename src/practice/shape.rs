@@ -37,6 +37,14 @@ impl Shape {
         Self { side, area, plan, board: settled.board().clone() }
     }
 
+    /// Whether there is something to rearrange in a position: ten vacant points of a side, and no
+    /// seki, which is filled before.
+    pub(super) fn is_worth_it(position: &FinishedPosition) -> bool {
+        let settled = Settled::of(&position.board, &position.dead);
+        let has_ten = |side| settled.count(side).vacant().is_some_and(|vacant| vacant >= 10);
+        settled.seki().is_empty() && Color::BOTH.into_iter().any(has_ten)
+    }
+
     /// The side.
     pub const fn side(&self) -> Color {
         self.side
