@@ -5,7 +5,7 @@ use fastrand::Rng;
 use super::{Answer, Asked, FinishedPosition, Hint, Mistake, Question, Reveal, Shape, Worked};
 use crate::amount::Amount;
 use crate::counting::{Outcome, Settled, numbered_territories};
-use crate::goban::{Board, Color, VertexSet};
+use crate::goban::{Board, Chains, Color, Vertex, VertexSet};
 use crate::rules::Ties;
 
 /// The question when there is no position; it has no wrong answers.
@@ -95,11 +95,30 @@ pub(super) fn side(position: &FinishedPosition, random: &mut Rng) -> Question {
 pub(super) fn dead(position: FinishedPosition) -> Question {
     let asked = vec![Asked::WhichDead];
     let right = Answer::Stones(Box::new(position.dead));
-    let worked = vec![Worked::Dead { answer: (&right).into() }];
+    let mut worked = vec![Worked::Dead { answer: (&right).into() }];
+    worked.extend(why_dead(&position));
     let nothing = VertexSet::new(position.board.size());
     let question = Question::new(asked, right, worked)
         .or(Answer::Stones(Box::new(nothing)), Mistake::SomeAreDead);
     on(question, position.board)
+}
+
+/// Says of the dead stones, place by place, who has shut them in.
+fn why_dead(position: &FinishedPosition) -> Vec<Worked> {
+    let settled = Settled::of(&position.board, &position.dead);
+    let chains = Chains::of(&position.board);
+    let size = position.board.size();
+    let places = Color::BOTH
+        .into_iter()
+        .flat_map(|side| settled.territories(side).iter().map(move |territory| (side, territory)));
+    let inside = |(side, territory): (Color, &Vec<Vertex>)| {
+        let firsts = chains.all().iter().filter_map(|chain| chain.stones().first().copied());
+        let dead = firsts.filter(|at| position.dead.contains(*at) && territory.contains(at));
+        let names: Vec<String> = dead.map(|at| at.name(size)).collect();
+        let points = territory.len();
+        (!names.is_empty()).then(|| Worked::DeadInside { stones: names.join(" "), side, points })
+    };
+    places.filter_map(inside).collect()
 }
 
 pub(super) fn seki(position: &FinishedPosition) -> Question {
@@ -171,6 +190,14 @@ pub(super) fn full(level: u8, position: FinishedPosition) -> Question {
     if let Some(half) = question.answer.black_lead().and_then(Amount::half) {
         question = question.or(outcome(half), Mistake::InZi);
     }
+    // Both totals, as on a worksheet, before what follows from them.
+    let totals = Color::BOTH.map(|side| {
+        let count = settled.count(side);
+        let (vacant, stones) = (count.vacant().unwrap_or(0), count.stones().unwrap_or(0));
+        let points = settled.size().points();
+        Asked::WholeTotal { side, vacant, stones, total: count.total(), points }.into()
+    });
+    question.worked.splice(0..0, totals);
     question.dead = Some(position.dead);
     on(question, position.board).revealing(Reveal::all(&settled))
 }

@@ -138,6 +138,7 @@ impl Round {
     }
 
     /// Today's questions, which may end with a whole game on a board of this size.
+    #[cfg(feature = "cli")]
     pub(super) fn of_today(tasks: Vec<Task>, lines: u8) -> Self {
         let title = Message::plain("round-today");
         Self { lines, ..Self::new(title, RoundKind::Today, tasks.into(), 0) }

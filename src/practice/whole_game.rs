@@ -1,6 +1,8 @@
 //! A whole game counted against the clock: its stages, and how earlier games went.
 
-use super::{Attempt, Drill, Subject};
+#[cfg(feature = "cli")]
+use super::Drill;
+use super::{Attempt, Subject};
 use crate::fact::Message;
 
 /// A stage of the count. In the history its level is its number, from 1.
@@ -32,6 +34,7 @@ impl Stage {
     }
 
     /// The drills that practise it.
+    #[cfg(feature = "cli")]
     pub(super) const fn drills(self) -> &'static [Drill] {
         match self {
             Self::Dead => &[Drill::Dead],
@@ -42,6 +45,7 @@ impl Stage {
     }
 
     /// The stages that went wrong in the last whole game.
+    #[cfg(feature = "cli")]
     pub(super) fn missed_last(attempts: &[Attempt]) -> Vec<Self> {
         let whole = Subject::Whole.to_string();
         let stages: Vec<&Attempt> = attempts.iter().filter(|one| one.drill == whole).collect();

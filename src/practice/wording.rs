@@ -357,6 +357,15 @@ facts! {
             /// Their sum.
             total: u32,
         } => "work-total",
+        /// Dead stones, and the territory they lie in.
+        DeadInside {
+            /// The first stone of each chain.
+            stones: String,
+            /// Who shut them in.
+            side: Color,
+            /// The points of the place, which is all that side's.
+            points: usize,
+        } => "work-dead-inside",
         /// A rectangle of the shortest plan.
         ShapeRectangle {
             /// Its top left point.

@@ -124,6 +124,7 @@ work-shape-rectangle = Eines der Rechtecke: { $from } bis { $to }.
 work-shape-plan = der kürzeste Plan fasst { $handled } an
 work-shape-sum = frei { $vacant }, Steine { $stones }: { $total } Punkte
 work-dead = tot: { $answer }
+work-dead-inside = { $stones }: eingeschlossen, ohne Platz für zwei Augen; die { $points } Punkte dort gehören { $side }
 work-shared = gemeinsame Freiheiten: { $places } ({ $shared }); übrig: { $left }
 
 ## Fehler

@@ -15,6 +15,7 @@ sheet-white = Weiß
 sheet-black-short = S
 sheet-white-short = W
 sheet-needs = nötig
+sheet-tie-key = (={ $tie }): { $tie } ist Jigo, { $needs } gewinnt
 sheet-star-ties = * ein Punkt weniger ist Jigo
 sheet-one-shared = Mit einem nicht zählenden Punkt
 sheet-key = SZ

@@ -124,6 +124,7 @@ work-shape-rectangle = One of the rectangles: { $from } to { $to }.
 work-shape-plan = the shortest plan handles { $handled }
 work-shape-sum = vacant { $vacant }, stones { $stones }: { $total } points
 work-dead = dead: { $answer }
+work-dead-inside = { $stones }: shut in by { $side }, with no room for two eyes ({ $points } points, all { $side }'s)
 work-shared = shared liberties: { $places } ({ $shared }); left: { $left }
 
 ## Mistakes

@@ -15,6 +15,7 @@ sheet-white = White
 sheet-black-short = B
 sheet-white-short = W
 sheet-needs = needs
+sheet-tie-key = (={ $tie }): { $tie } ties, { $needs } wins
 sheet-star-ties = * one point less is a tie
 sheet-one-shared = With one non-scoring point
 sheet-key = KN

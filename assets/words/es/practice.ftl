@@ -124,6 +124,7 @@ work-shape-rectangle = Uno de los rectángulos: de { $from } a { $to }.
 work-shape-plan = el plan más corto toca { $handled }
 work-shape-sum = vacíos { $vacant }, piedras { $stones }: { $total } puntos
 work-dead = muertas: { $answer }
+work-dead-inside = { $stones }: encerradas, sin sitio para dos ojos; los { $points } puntos de ahí son de { $side }
 work-shared = libertades compartidas: { $places } ({ $shared }); quedan: { $left }
 
 ## Errores

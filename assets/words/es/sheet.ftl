@@ -15,6 +15,7 @@ sheet-white = Blanco
 sheet-black-short = Neg.
 sheet-white-short = Bla.
 sheet-needs = mínimo
+sheet-tie-key = (={ $tie }): { $tie } empata, { $needs } gana
 sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto que no puntúa
 sheet-key = NC

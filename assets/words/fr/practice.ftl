@@ -124,6 +124,7 @@ work-shape-rectangle = Un des rectangles : de { $from } à { $to }.
 work-shape-plan = le plan le plus court en touche { $handled }
 work-shape-sum = vides { $vacant }, pierres { $stones } : { $total } points
 work-dead = mortes : { $answer }
+work-dead-inside = { $stones } : enfermées, sans place pour deux yeux ; les { $points } points de cet endroit sont à { $side }
 work-shared = libertés communes : { $places } ({ $shared }) ; reste : { $left }
 
 ## Mistakes

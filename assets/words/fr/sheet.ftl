@@ -15,6 +15,7 @@ sheet-white = Blanc
 sheet-black-short = Noir
 sheet-white-short = Blanc
 sheet-needs = requis
+sheet-tie-key = (={ $tie }) : { $tie } fait nulle, { $needs } gagne
 sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point neutre
 sheet-key = NC

@@ -124,6 +124,7 @@ work-shape-rectangle = 四角の一つ：{ $from } から { $to } まで。
 work-shape-plan = 最短の手順で動かす石：{ $handled }
 work-shape-sum = 空点 { $vacant }、石 { $stones }：合計 { $total }
 work-dead = 死に石：{ $answer }
+work-dead-inside = { $stones }：閉じ込められ、二眼を作れません。この { $points } 点は{ $side }のものです
 work-shared = 内ダメ：{ $places }（{ $shared }）、残り：{ $left }
 
 ## Mistakes

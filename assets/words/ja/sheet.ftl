@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黒
 sheet-white-short = 白
 sheet-needs = 必要
+sheet-tie-key = (={ $tie })：{ $tie } でジゴ、{ $needs } で勝ち
 sheet-star-ties = * 一点少なければジゴ
 sheet-one-shared = 中立点が一つ残るとき
 sheet-key = ライン

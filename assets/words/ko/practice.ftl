@@ -124,6 +124,7 @@ work-shape-rectangle = 직사각형 하나: { $from }~{ $to }.
 work-shape-plan = 가장 짧은 순서로 옮기는 돌: { $handled }
 work-shape-sum = 빈자리 { $vacant }, 돌 { $stones }: 합계 { $total }
 work-dead = 죽은 돌: { $answer }
+work-dead-inside = { $stones }: 갇혀서 두 집을 낼 수 없습니다. 이곳 { $points }자리는 { $side }의 것입니다
 work-shared = 안쪽 공배: { $places } ({ $shared }); 남는 것: { $left }
 
 ## Mistakes

@@ -15,6 +15,7 @@ sheet-white = 백
 sheet-black-short = 흑
 sheet-white-short = 백
 sheet-needs = 필요
+sheet-tie-key = (={ $tie }): { $tie }이면 무승부, { $needs }이면 승
 sheet-star-ties = * 한 집 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면
 sheet-key = 승부선

@@ -150,6 +150,7 @@ work-shape-rectangle = Один из прямоугольников: от { $fro
 work-shape-plan = самый короткий план трогает { $handled }
 work-shape-sum = свободно { $vacant }, камней { $stones }: всего { $total }
 work-dead = мертвы: { $answer }
+work-dead-inside = { $stones }: заперты, места для двух глаз нет; пунктов здесь: { $points }, все их держит сторона «{ $side }»
 work-shared = общие точки дыхания: { $places } ({ $shared }); остаётся: { $left }
 
 ## Mistakes

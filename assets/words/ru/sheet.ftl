@@ -15,6 +15,7 @@ sheet-white = Белые
 sheet-black-short = Ч
 sheet-white-short = Б
 sheet-needs = нужно
+sheet-tie-key = (={ $tie }): { $tie } — ничья, { $needs } — победа
 sheet-star-ties = * на очко меньше — ничья
 sheet-one-shared = С одним незачётным пунктом
 sheet-key = КЧ

@@ -124,6 +124,7 @@ work-shape-rectangle = 其中一塊：{ $from } 至 { $to }。
 work-shape-plan = 最少動 { $handled } 子
 work-shape-sum = 空點 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
+work-dead-inside = { $stones }：被圍住，做不出兩隻眼；此處 { $points } 點都歸{ $side }
 work-shared = 公氣：{ $places }（{ $shared } 口）；剩 { $left } 口
 
 ## Mistakes

@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 勝
+sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 勝
 sheet-star-ties = * 少一子則和棋
 sheet-one-shared = 有一個共有空點時
 sheet-key = 勝負線

@@ -124,6 +124,7 @@ work-shape-rectangle = 其中一块：{ $from } 至 { $to }。
 work-shape-plan = 最少动 { $handled } 子
 work-shape-sum = 空点 { $vacant }，活子 { $stones }：共 { $total }
 work-dead = 死子：{ $answer }
+work-dead-inside = { $stones }：被围住，做不出两只眼；此处 { $points } 点都归{ $side }
 work-shared = 公气：{ $places }（{ $shared } 口）；剩 { $left } 口
 
 ## Mistakes

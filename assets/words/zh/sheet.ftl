@@ -15,6 +15,7 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 胜
+sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 胜
 sheet-star-ties = * 少一子则和棋
 sheet-one-shared = 有一个共有空点时
 sheet-key = 胜负线

@@ -2,10 +2,11 @@
 
 use super::poster_parts::{needs, sum_of, with_one_shared};
 use crate::amount::Amount;
-use crate::counting::{Caution, Worksheet};
+use crate::counting::{Caution, Term, Worksheet};
 use crate::fact::Value;
 use crate::goban::{Color, Size};
-use crate::output::print::{Poster, PosterBlock, PosterForm};
+use crate::method::Method;
+use crate::output::print::{Needs, Poster, PosterBlock, PosterForm, SumCell, SumLine};
 use crate::output::{Context, Page};
 use crate::rules::Profile;
 use crate::sheet::{Document, KeyRow, SheetTable, game_name};
@@ -60,12 +61,30 @@ impl FormPage<'_> {
         words.list(parts)
     }
 
+    /// Returns the sum to fill in, with a line for half of the non-scoring points, wherever the method
+    /// takes them into account: added to the total, or not taken off with the half count.
+    fn sum(&self, words: &Words) -> Vec<SumLine> {
+        let mut lines = sum_of(self.sheet, true, words);
+        // Key Numbers have it in the numbers on the strips.
+        if matches!(self.sheet.method(), Method::Full | Method::Key) {
+            return lines;
+        }
+        let after = if self.sheet.method() == Method::Half { Term::Total } else { Term::HalfCount };
+        let label = words.term(after);
+        if let Some(at) = lines.iter().position(|line| line.label == label) {
+            let half = SumCell { sign: "+".to_owned(), figure: None };
+            let label = format!("{} ÷ 2", words.term(Term::NonScoring));
+            lines.insert(at + 1, SumLine { label, cells: vec![Some(half)], is_result: false });
+        }
+        lines
+    }
+
     /// Returns the sum that checks both counts, and what the players who sign the form must know
     /// about non-scoring points, the tie-breaker and the rules.
     fn notes(&self, words: &Words) -> Vec<String> {
         let points = [("points", self.game.size.points().into())];
         let mut notes = vec![words.say("sheet-form-check", &points)];
-        if !self.sheet.method().counts_both() {
+        if self.sheet.method() == Method::Key {
             notes.push(words.get("sheet-note-each-nsp"));
         }
         if self.game.adjustment.tie_breaker() != Amount::ZERO {
@@ -80,7 +99,7 @@ impl FormPage<'_> {
 impl Page for FormPage<'_> {
     fn document(&self, context: &Context<'_>) -> Document<String> {
         let words = context.words;
-        let lines = sum_of(self.sheet, true, words);
+        let lines = self.sum(words);
         let sides = if self.sheet.method().counts_both() {
             Color::BOTH.to_vec()
         } else {
@@ -120,16 +139,31 @@ impl Page for FormPage<'_> {
         let words = context.words;
         let mut blocks = vec![
             PosterBlock::Fields(ABOVE.iter().map(|id| words.get(id)).collect()),
-            PosterBlock::Strip(needs(self.game, 0, words)),
+            PosterBlock::Strip(Needs {
+                game: format!(
+                    "{} · {}",
+                    words.value(&game_name(self.game)),
+                    words.get("keys-needs")
+                ),
+                ..needs(self.game, 0, words)
+            }),
             with_one_shared(self.game, words),
-            PosterBlock::Sum(sum_of(self.sheet, true, words)),
+            PosterBlock::Sum(self.sum(words)),
             PosterBlock::Choice(
                 words.get("sheet-form-winner"),
                 Color::BOTH.map(|side| words.side(side)).to_vec(),
             ),
             PosterBlock::Fields(below(words)),
         ];
-        blocks.extend(self.notes(words).into_iter().map(PosterBlock::Text));
+        let mut notes = self.notes(words).into_iter();
+        // The check needs the total of the side that is not counted.
+        if !self.sheet.method().counts_both() {
+            let other = words.side(self.sheet.side().other());
+            let total = words.list(vec![other, words.get("label-total")]);
+            let check = notes.next().unwrap_or_default();
+            blocks.push(PosterBlock::Check(total, check));
+        }
+        blocks.extend(notes.map(PosterBlock::Text));
         vec![Poster {
             owner: words.value(self.owner),
             title: words.get("sheet-form-title"),

@@ -119,21 +119,33 @@ impl KeysPage<'_> {
             let columns = if form == PosterForm::Card { 1 } else { 2 };
             blocks.push(PosterBlock::Columns(others, heads, columns));
         }
+        // What `(=182)` means is said where it stands.
+        let ties = rows.iter().find_map(|row| Some((row.key.needs(), row.key.tie_at()?)));
+        if let Some((needs, tie)) = ties {
+            let values = [("needs", needs.into()), ("tie", tie.into())];
+            blocks.push(PosterBlock::Small(vec![words.say("sheet-tie-key", &values)]));
+        }
         let sheet = words.sheet(&key_sheet(self.profile, rows));
         if form == PosterForm::Wallet {
             blocks = vec![PosterBlock::Wallet(Box::new(wallet_card(&games, words)))];
         }
         let how = sheet.reminder.steps.iter().zip(1..);
         let how = how.map(|(step, number)| format!("{number}. {step}"));
-        let notes = sheet.notes.into_iter().chain([sheet.reminder.source]);
+        let has_ties = usize::from(ties.is_some());
+        let notes = sheet.notes.into_iter().skip(has_ties).chain([sheet.reminder.source]);
         // A card has this on its back.
         if form == PosterForm::Across {
+            blocks.push(PosterBlock::Heading(sheet.reminder.title.clone()));
             blocks.push(PosterBlock::Small(how.chain(notes).collect()));
         }
         Some(Poster {
             owner: words.value(self.owner),
-            title: words.list(vec![sheet.title, rows[0].size.to_string()]),
-            subtitle: words.value(&self.profile.shown_title()),
+            title: words.list(vec![
+                sheet.title,
+                rows[0].size.to_string(),
+                words.value(&self.profile.shown_title()),
+            ]),
+            subtitle: String::new(),
             blocks,
             form,
         })

@@ -2,6 +2,7 @@
 
 use crate::counting::{KeyNumber, Op, Settled, Term, Worksheet};
 use crate::goban::{Board, Color, Vertex, VertexSet};
+use crate::method::Method;
 use crate::output::print::{BoardFigure, Drawing, Figure, Needs, PosterBlock, SumCell, SumLine};
 use crate::output::worksheet_table::rows;
 use crate::reshape::{Area, Plan};
@@ -87,14 +88,16 @@ pub(super) fn sum_of(sheet: &Worksheet, is_blank: bool, words: &Words) -> Vec<Su
                     | Term::Margin
             )
     };
+    // Whoever fills in a half method takes the half count off.
+    let is_half = matches!(sheet.method(), Method::Half | Method::Simplified);
+    let is_taken_off = |term| is_blank && is_half && term == Term::HalfCount;
     let line = |row: &crate::output::worksheet_table::TableRow| {
         let cells = row.cells.iter().map(|cell| {
             cell.map(|cell| {
                 let is_negative = cell.amount.is_negative();
                 let written = is_written(row.term);
                 let sign = match cell.op {
-                    // Whoever fills it in takes the half count off.
-                    Op::Start if is_blank && row.term == Term::HalfCount => "−".to_owned(),
+                    Op::Start if is_taken_off(row.term) => "−".to_owned(),
                     Op::Start => String::new(),
                     Op::Add if written => "+".to_owned(),
                     Op::Add => cell.amount.sign().to_string(),

@@ -86,7 +86,8 @@ impl Layout {
             Self::Card => Panel {
                 width: 105.0 * MM,
                 height: if paper.is_of_series_a() { 148.0 * MM } else { 139.0 * MM },
-                margin: 7.0 * MM,
+                // As wide as the front's.
+                margin: 7.5 * MM,
                 smallest: SMALL,
                 largest: 13.0,
             },
@@ -364,8 +365,8 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
         if !reminder.title.is_empty() {
             heading(&mut piece, &reminder.title, size * 1.15, 1);
         }
-        for (number, step) in reminder.steps.iter().enumerate() {
-            paragraph(&mut piece, &format!("{}. {step}", number + 1), size, Weight::Regular);
+        for (number, text) in reminder.steps.iter().enumerate() {
+            step(&mut piece, &format!("{}. {text}", number + 1), size);
             piece.height += size * if panel.width > 250.0 { 0.4 } else { 0.12 };
         }
         paragraph(&mut piece, source, (size * 0.8).max(SMALL), Weight::Regular);
@@ -386,6 +387,28 @@ fn back(document: &Document<String>, panel: Panel, script: Script) -> Page {
 /// Adds a heading in bold; the title has level 1.
 pub(super) fn heading(piece: &mut Piece, text: &str, size: f32, level: u8) {
     tagged(piece, Tag::Heading(level), text, (size, Weight::Bold));
+}
+
+/// Adds a paragraph; if it begins with a number, its lines are set in beside the number.
+pub(super) fn step(piece: &mut Piece, text: &str, size: f32) {
+    let numbered = text.split_once(". ");
+    let is_number = |number: &str| number.len() == 1 && number.as_bytes()[0].is_ascii_digit();
+    let Some((number, rest)) = numbered.filter(|(number, _)| is_number(number)) else {
+        return paragraph(piece, text, size, Weight::Regular);
+    };
+    let font = Font { script: piece.script, weight: Weight::Regular };
+    let left = 1.1 * size;
+    let top = piece.height;
+    let mut said = Piece::new(piece.script, piece.width - left);
+    paragraph(&mut said, rest, size, Weight::Regular);
+    let y = top + size;
+    let number = Mark::Text { x: 0.0, y, size, font, text: format!("{number}.") };
+    // The number is read with what it stands before.
+    let mut marks = said.marks.iter().map(|mark| mark.moved(left, top));
+    piece.marks.extend(marks.next());
+    piece.marks.push(number);
+    piece.marks.extend(marks);
+    piece.height += said.height;
 }
 
 /// Adds a paragraph, wrapped to the width of the piece.

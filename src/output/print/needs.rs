@@ -53,19 +53,21 @@ pub(super) fn large(
 ) {
     let bold = Font { script: piece.script, weight: Weight::Bold };
     let regular = Font { script: piece.script, weight: Weight::Regular };
-    heading(piece, &needs.game, 1.4 * size, 2);
+    heading(piece, &needs.game, 1.7 * size, 2);
     let half = piece.width / 2.0;
     let widest = needs.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);
     let ties = needs.ties.iter().filter(|text| !text.is_empty());
     let beside = ties.map(|text| regular.width(text, size) + 0.8 * size).fold(0.0, f32::max);
     let number = ((0.9 * half - beside) / widest).min(most);
     let top = piece.height;
-    let baseline = top + 1.3 * size + (CAPITALS + AROUND) * number;
+    let widest_head = heads.iter().map(|head| regular.width(head, 1.0)).fold(1.0, f32::max);
+    let said = (1.4 * size).min(0.95 * half / widest_head);
+    let baseline = top + 1.3 * said + (CAPITALS + AROUND) * number;
     piece.marks.push(Mark::Begin(Tag::Table));
     for (place, side) in Color::BOTH.into_iter().enumerate() {
         let x = half * f32::from(u8::from(side == Color::White));
-        let y = top + 1.1 * size;
-        let head = Mark::Text { x, y, size, font: regular, text: heads[place].clone() };
+        let y = top + 1.1 * said;
+        let head = Mark::Text { x, y, size: said, font: regular, text: heads[place].clone() };
         piece.marks.push(Mark::Begin(Tag::Row));
         piece.marks.extend(head.tagged(Tag::Head));
         stone_and_number(piece, (x, baseline), (side, &needs.totals[place]), (bold, number));

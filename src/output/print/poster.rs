@@ -3,7 +3,7 @@
 use super::LayoutError;
 use super::cards::copies;
 use super::figure::{Figure, figure_piece};
-use super::layout::{Layout, Paper, card_size, heading, paragraph};
+use super::layout::{Layout, Paper, card_size, heading, paragraph, step};
 use super::needs::{Needs, WalletCard, columns, large, strip, wallet};
 use super::page::{Mark, Page, SMALL, Tag};
 use super::set_table::{Piece, Type, table_piece};
@@ -67,6 +67,8 @@ pub enum PosterBlock {
     Sum(Vec<SumLine>),
     /// Names, each with a line to write on, two side by side.
     Fields(Vec<String>),
+    /// A name with a line to write on, and what it must come to beside it.
+    Check(String, String),
     /// A question, and its answers with a box to tick each.
     Choice(String, Vec<String>),
     /// A text.
@@ -229,18 +231,51 @@ impl Sheet<'_> {
             }
             PosterBlock::Wallet(card) => wallet(&mut piece, card, size)?,
             PosterBlock::Small(texts) => {
-                for text in texts {
-                    paragraph(&mut piece, text, (0.7 * size).max(SMALL), Weight::Regular);
-                }
+                let across = self.poster.form == PosterForm::Across;
+                small(
+                    &mut piece,
+                    texts,
+                    if across { size } else { (0.7 * size).max(SMALL) },
+                    across,
+                );
             }
             PosterBlock::Sum(lines) => sum(&mut piece, lines, [regular, bold], size)?,
             PosterBlock::Choice(question, answers) => {
                 choice(&mut piece, question, answers, [regular, bold], size);
             }
+            PosterBlock::Check(name, sum) => {
+                fields(&mut piece, std::slice::from_ref(name), regular, size)?;
+                let left = f32::midpoint(room, 1.5 * size);
+                let mut said = Piece::new(self.script, room - left);
+                paragraph(&mut said, sum, size, Weight::Regular);
+                let top = piece.height - 1.35 * size;
+                piece.marks.extend(said.marks.iter().map(|mark| mark.moved(left, top)));
+                piece.height = piece.height.max(top + said.height);
+            }
             PosterBlock::Fields(names) => fields(&mut piece, names, regular, size)?,
         }
         Some(piece)
     }
+}
+
+/// Adds sentences in small print; across a wide sheet in two columns, as lines that long are hard to
+/// read.
+fn small(piece: &mut Piece, texts: &[String], size: f32, in_two: bool) {
+    let gap = 2.0 * size;
+    let (columns, width) = if in_two { (2, (piece.width - gap) / 2.0) } else { (1, piece.width) };
+    let mut x = 0.0;
+    let mut tallest = 0.0_f32;
+    let columns = if texts.len() < 4 { 1 } else { columns };
+    for texts in texts.chunks(texts.len().div_ceil(columns).max(1)) {
+        let mut column = Piece::new(piece.script, width);
+        for text in texts {
+            step(&mut column, text, size);
+        }
+        piece.marks.extend(column.marks.iter().map(|mark| mark.moved(x, piece.height)));
+        tallest = tallest.max(column.height);
+        x += width + gap;
+    }
+    piece.height += tallest;
 }
 
 /// Width of the names of entries, relative to the font size.
