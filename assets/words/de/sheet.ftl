@@ -15,6 +15,8 @@ sheet-white = Weiß
 sheet-black-short = S
 sheet-white-short = W
 sheet-needs = nötig
+sheet-terms = Nicht zählender Punkt: einer, der niemandem gehört. Ausgl.: was Weiß für die Vorgabesteine bekommt. SZ: Schlüsselzahl.
+sheet-form-sign = + { $side } gewinnt, − { $other } gewinnt
 sheet-tie-key = (={ $tie }): { $tie } ist Jigo, { $needs } gewinnt
 sheet-star-ties = * ein Punkt weniger ist Jigo
 sheet-one-shared = Mit einem nicht zählenden Punkt

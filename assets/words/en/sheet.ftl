@@ -15,6 +15,8 @@ sheet-white = White
 sheet-black-short = B
 sheet-white-short = W
 sheet-needs = needs
+sheet-terms = Non-scoring point: one that belongs to nobody. comp.: what White gets for the handicap stones. KN: key number.
+sheet-form-sign = + { $side } wins, − { $other } wins
 sheet-tie-key = (={ $tie }): { $tie } ties, { $needs } wins
 sheet-star-ties = * one point less is a tie
 sheet-one-shared = With one non-scoring point

@@ -15,6 +15,8 @@ sheet-white = Blanco
 sheet-black-short = Neg.
 sheet-white-short = Bla.
 sheet-needs = mínimo
+sheet-terms = Punto que no puntúa: el que no es de nadie. comp.: lo que recibe Blanco por las piedras de hándicap. NC: número clave.
+sheet-form-sign = + gana { $side }, − gana { $other }
 sheet-tie-key = (={ $tie }): { $tie } empata, { $needs } gana
 sheet-star-ties = * un punto menos: empate
 sheet-one-shared = Con un punto que no puntúa

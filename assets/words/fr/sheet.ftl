@@ -15,6 +15,8 @@ sheet-white = Blanc
 sheet-black-short = Noir
 sheet-white-short = Blanc
 sheet-needs = requis
+sheet-terms = Point neutre : il n'est à personne. comp. : ce que Blanc reçoit pour les pierres de handicap. NC : nombre clé.
+sheet-form-sign = + { $side } gagne, − { $other } gagne
 sheet-tie-key = (={ $tie }) : { $tie } fait nulle, { $needs } gagne
 sheet-star-ties = * un point de moins : nulle
 sheet-one-shared = Avec un point neutre

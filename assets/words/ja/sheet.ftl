@@ -15,6 +15,8 @@ sheet-white = 白
 sheet-black-short = 黒
 sheet-white-short = 白
 sheet-needs = 必要
+sheet-terms = 中立点：どちらのものでもない点。補償：置石の代わりに白が受け取る点。
+sheet-form-sign = + { $side }の勝ち、− { $other }の勝ち
 sheet-tie-key = (={ $tie })：{ $tie } でジゴ、{ $needs } で勝ち
 sheet-star-ties = * 一点少なければジゴ
 sheet-one-shared = 中立点が一つ残るとき

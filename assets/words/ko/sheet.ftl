@@ -15,6 +15,8 @@ sheet-white = 백
 sheet-black-short = 흑
 sheet-white-short = 백
 sheet-needs = 필요
+sheet-terms = 공유점: 누구의 것도 아닌 점. 보상: 치석 대신 백이 받는 집.
+sheet-form-sign = + { $side } 승, − { $other } 승
 sheet-tie-key = (={ $tie }): { $tie }이면 무승부, { $needs }이면 승
 sheet-star-ties = * 한 집 적으면 무승부
 sheet-one-shared = 공유점이 하나 남으면

@@ -15,6 +15,8 @@ sheet-white = Белые
 sheet-black-short = Ч
 sheet-white-short = Б
 sheet-needs = нужно
+sheet-terms = Незачётный пункт: ничей. комп.: что получают белые за камни форы. КЧ: ключевое число.
+sheet-form-sign = + выиграли { $side }, − выиграли { $other }
 sheet-tie-key = (={ $tie }): { $tie } — ничья, { $needs } — победа
 sheet-star-ties = * на очко меньше — ничья
 sheet-one-shared = С одним незачётным пунктом

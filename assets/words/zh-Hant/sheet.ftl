@@ -15,6 +15,8 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 勝
+sheet-terms = 共有空點：不歸任何一方的點。貼還：為讓子還給白棋的目數。
+sheet-form-sign = + { $side }勝，− { $other }勝
 sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 勝
 sheet-star-ties = * 少一子則和棋
 sheet-one-shared = 有一個共有空點時

@@ -15,6 +15,8 @@ sheet-white = 白
 sheet-black-short = 黑
 sheet-white-short = 白
 sheet-needs = 胜
+sheet-terms = 共有空点：不归任何一方的点。贴还：为让子还给白棋的目数。
+sheet-form-sign = + { $side }胜，− { $other }胜
 sheet-tie-key = (={ $tie })：{ $tie } 和棋，{ $needs } 胜
 sheet-star-ties = * 少一子则和棋
 sheet-one-shared = 有一个共有空点时

@@ -65,8 +65,19 @@ impl FormPage<'_> {
     /// takes them into account: added to the total, or not taken off with the half count.
     fn sum(&self, words: &Words) -> Vec<SumLine> {
         let mut lines = sum_of(self.sheet, true, words);
+        if self.sheet.method().counts_both() {
+            return lines;
+        }
+        let side = self.sheet.side();
+        let sign = [("side", words.side(side).into()), ("other", words.side(side.other()).into())];
+        let label = words.term(Term::Difference);
+        if let Some(at) = lines.iter().position(|line| line.label == label) {
+            let label = words.say("sheet-form-sign", &sign);
+            let cells = vec![None];
+            lines.insert(at + 1, SumLine { label, cells, is_result: false });
+        }
         // Key Numbers have it in the numbers on the strips.
-        if matches!(self.sheet.method(), Method::Full | Method::Key) {
+        if self.sheet.method() == Method::Key {
             return lines;
         }
         let after = if self.sheet.method() == Method::Half { Term::Total } else { Term::HalfCount };
@@ -149,11 +160,6 @@ impl Page for FormPage<'_> {
             }),
             with_one_shared(self.game, words),
             PosterBlock::Sum(self.sum(words)),
-            PosterBlock::Choice(
-                words.get("sheet-form-winner"),
-                Color::BOTH.map(|side| words.side(side)).to_vec(),
-            ),
-            PosterBlock::Fields(below(words)),
         ];
         let mut notes = self.notes(words).into_iter();
         // The check needs the total of the side that is not counted.
@@ -163,6 +169,11 @@ impl Page for FormPage<'_> {
             let check = notes.next().unwrap_or_default();
             blocks.push(PosterBlock::Check(total, check));
         }
+        blocks.push(PosterBlock::Choice(
+            words.get("sheet-form-winner"),
+            Color::BOTH.map(|side| words.side(side)).to_vec(),
+        ));
+        blocks.push(PosterBlock::Fields(below(words)));
         blocks.extend(notes.map(PosterBlock::Text));
         vec![Poster {
             owner: words.value(self.owner),

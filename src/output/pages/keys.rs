@@ -64,8 +64,15 @@ impl Page for KeysPage<'_> {
     }
 
     fn document(&self, context: &Context<'_>) -> Document<String> {
+        let words = context.words;
         let sheet = key_sheet(self.profile, self.rows);
-        context.words.sheet(&Document { owner: self.owner.clone(), ..sheet })
+        let mut sheet = words.sheet(&Document { owner: self.owner.clone(), ..sheet });
+        // The front of a card says what ties; its back what the front's words mean.
+        if context.layout == Layout::Card && !self.posters(context).is_empty() {
+            let has_ties = self.rows.iter().any(|row| row.key.tie_at().is_some());
+            sheet.notes.splice(..usize::from(has_ties), [words.get("sheet-terms")]);
+        }
+        sheet
     }
 
     fn posters(&self, context: &Context<'_>) -> Vec<Poster> {
@@ -112,7 +119,9 @@ impl KeysPage<'_> {
             let key = words.amount(first.key.of_side(side).value());
             *head = format!("{head} · {} {key}", words.get("sheet-key"));
         }
-        let mut blocks = vec![PosterBlock::Large(needs(first, 0, words), with_key)];
+        // On a card both would run into each other.
+        let large_heads = if form == PosterForm::Card { heads.clone() } else { with_key };
+        let mut blocks = vec![PosterBlock::Large(needs(first, 0, words), large_heads)];
         blocks.push(with_one_shared(first, words));
         if !others.is_empty() {
             let others = others.iter().map(|&game| needs(game, 0, words)).collect();
@@ -121,9 +130,13 @@ impl KeysPage<'_> {
         }
         // What `(=182)` means is said where it stands.
         let ties = rows.iter().find_map(|row| Some((row.key.needs(), row.key.tie_at()?)));
-        if let Some((needs, tie)) = ties {
-            let values = [("needs", needs.into()), ("tie", tie.into())];
-            blocks.push(PosterBlock::Small(vec![words.say("sheet-tie-key", &values)]));
+        let ties = ties.map(|(needs, tie)| {
+            words.say("sheet-tie-key", &[("needs", needs.into()), ("tie", tie.into())])
+        });
+        let keys = (form == PosterForm::Card).then(|| key_numbers(first, words));
+        let said: Vec<String> = keys.into_iter().chain(ties.clone()).collect();
+        if !said.is_empty() {
+            blocks.push(PosterBlock::Small(vec![said.join("   ")]));
         }
         let sheet = words.sheet(&key_sheet(self.profile, rows));
         if form == PosterForm::Wallet {
@@ -132,7 +145,9 @@ impl KeysPage<'_> {
         let how = sheet.reminder.steps.iter().zip(1..);
         let how = how.map(|(step, number)| format!("{number}. {step}"));
         let has_ties = usize::from(ties.is_some());
+        let gap_and_terms = [String::new(), words.get("sheet-terms")];
         let notes = sheet.notes.into_iter().skip(has_ties).chain([sheet.reminder.source]);
+        let notes = gap_and_terms.into_iter().chain(notes);
         // A card has this on its back.
         if form == PosterForm::Across {
             blocks.push(PosterBlock::Heading(sheet.reminder.title.clone()));
@@ -150,6 +165,12 @@ impl KeysPage<'_> {
             form,
         })
     }
+}
+
+/// Returns the key numbers of both sides.
+fn key_numbers(game: &KeyRow, words: &Words) -> String {
+    let [black, white] = Color::BOTH.map(|side| words.amount(game.key.of_side(side).value()));
+    format!("{} {black} · {white}", words.get("sheet-key"))
 }
 
 /// Returns the card for a wallet; its first game is the usual one.
@@ -170,12 +191,7 @@ fn wallet_card(games: &[&KeyRow], words: &Words) -> WalletCard {
         first,
         shared: one_shared(games[0], words),
         others,
-        keys: format!(
-            "{} {} · {}",
-            words.get("sheet-key"),
-            words.amount(games[0].key.of_side(Color::Black).value()),
-            words.amount(games[0].key.of_side(Color::White).value())
-        ),
+        keys: key_numbers(games[0], words),
         note: has_ties.then(|| words.get("sheet-star-ties")),
     }
 }

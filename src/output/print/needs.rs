@@ -92,9 +92,11 @@ pub(super) fn strip(piece: &mut Piece, needs: &Needs, size: f32) -> Option<()> {
     piece.marks.extend([Mark::Begin(Tag::Table), Mark::Begin(Tag::Row)]);
     let y = piece.height + f32::midpoint(height, CAPITALS * large);
     let font = Font { script: piece.script, weight: Weight::Regular };
-    let game = Mark::Text { x: size, y, size, font, text: needs.game.clone() };
+    let middle = piece.height + f32::midpoint(height, CAPITALS * size);
+    let text = needs.game.clone();
+    let game = Mark::Text { x: 0.5 * size, y: middle, size, font, text };
     piece.marks.extend(game.tagged(Tag::Head));
-    let mut x = piece.width - size;
+    let mut x = piece.width - 0.5 * size;
     for (place, side) in Color::BOTH.into_iter().enumerate().rev() {
         x -= width_of(&needs.totals[place], bold, large);
         stone_and_number(piece, (x, y), (side, &needs.totals[place]), (bold, large));
@@ -148,7 +150,7 @@ fn lines(
         let head = heads.map_or(0.0, |heads| regular.width(&heads[place], small));
         texts.fold(head, f32::max)
     };
-    let white = piece.width - width(1);
+    let white = piece.width - 0.5 * size - width(1);
     let black = white - size - width(0);
     let label = games.iter().map(|needs| regular.width(&needs.game, size)).fold(0.0, f32::max);
     if label + size > black {
@@ -170,7 +172,8 @@ fn lines(
         }
         let y = piece.height + f32::midpoint(height, CAPITALS * large);
         let text = needs.game.clone();
-        let game = Mark::Text { x: 0.3 * size, y, size, font: regular, text };
+        let middle = piece.height + f32::midpoint(height, CAPITALS * size);
+        let game = Mark::Text { x: 0.5 * size, y: middle, size, font: regular, text };
         piece.marks.push(Mark::Begin(Tag::Row));
         piece.marks.extend(game.tagged(Tag::Head));
         for (place, (side, x)) in Color::BOTH.into_iter().zip([black, white]).enumerate() {
@@ -210,7 +213,7 @@ pub(super) fn wallet(piece: &mut Piece, card: &WalletCard, size: f32) -> Option<
     let [regular, bold] =
         [Weight::Regular, Weight::Bold].map(|weight| Font { script: piece.script, weight });
     let gap = 1.2 * size;
-    let left = 0.41 * (piece.width - gap);
+    let left = 0.39 * (piece.width - gap);
     let mut usual = Piece::new(piece.script, left);
     heading(&mut usual, &card.first.game, size, 2);
     let widest = card.first.totals.iter().map(|text| width_of(text, bold, 1.0)).fold(1.0, f32::max);

@@ -259,23 +259,32 @@ impl Sheet<'_> {
 }
 
 /// Adds sentences in small print; across a wide sheet in two columns, as lines that long are hard to
-/// read.
+/// read. An empty one leaves a gap.
 fn small(piece: &mut Piece, texts: &[String], size: f32, in_two: bool) {
     let gap = 2.0 * size;
-    let (columns, width) = if in_two { (2, (piece.width - gap) / 2.0) } else { (1, piece.width) };
-    let mut x = 0.0;
-    let mut tallest = 0.0_f32;
-    let columns = if texts.len() < 4 { 1 } else { columns };
-    for texts in texts.chunks(texts.len().div_ceil(columns).max(1)) {
+    let in_two = in_two && texts.len() >= 4;
+    let width = if in_two { (piece.width - gap) / 2.0 } else { piece.width };
+    let column = |texts: &[String]| {
         let mut column = Piece::new(piece.script, width);
         for text in texts {
-            step(&mut column, text, size);
+            if text.is_empty() {
+                column.height += 0.6 * size;
+            } else {
+                step(&mut column, text, size);
+            }
         }
-        piece.marks.extend(column.marks.iter().map(|mark| mark.moved(x, piece.height)));
-        tallest = tallest.max(column.height);
-        x += width + gap;
+        column
+    };
+    let taller = |at: usize| column(&texts[..at]).height.max(column(&texts[at..]).height);
+    let splits = if in_two { 1..texts.len() } else { 0..0 };
+    let split = splits.min_by(|&one, &other| taller(one).total_cmp(&taller(other)));
+    let split = split.unwrap_or(texts.len());
+    let columns = [column(&texts[..split]), column(&texts[split..])];
+    let top = piece.height;
+    for (column, x) in columns.iter().zip([0.0, width + gap]) {
+        piece.marks.extend(column.marks.iter().map(|mark| mark.moved(x, top)));
+        piece.height = piece.height.max(top + column.height);
     }
-    piece.height += tallest;
 }
 
 /// Width of the names of entries, relative to the font size.
