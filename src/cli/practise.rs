@@ -14,7 +14,7 @@ use crate::goban::Color;
 use crate::output::{Format, StatisticsPage};
 use crate::practice::{
     Attempt, Drill, FinishedPosition, LARGEST_SEED, LEVELS, Lesson, Material, Pool, Round,
-    Statistics, due, items, today,
+    Schedule, Statistics, due, items, today,
 };
 use crate::record::{Games, decode};
 use crate::scorer::{ScoreOptions, Scorer};
@@ -51,7 +51,10 @@ pub(super) fn run(args: &PractiseArgs, environment: &Environment) -> Result<(), 
         let drills = args.level.is_some() || args.count.is_some() || args.seed.is_some();
         let otherwise = if drills { MenuRow::Mixed } else { MenuRow::Today };
         let round = match chosen.unwrap_or(otherwise) {
-            MenuRow::Today => today(&material, &attempts, &local_time(), seed),
+            MenuRow::Today => {
+                let schedule = Schedule::of(&attempts);
+                today(&material, (&attempts, &schedule), &local_time(), seed)
+            }
             MenuRow::Lesson(number) => {
                 let lesson = &material.lessons[number];
                 Round::of_lesson(lesson, lesson.done(&attempts))
@@ -111,7 +114,7 @@ fn drill_round(
     attempts: &[Attempt],
     material: &Material,
 ) -> Round {
-    let due = due(material, attempts, &local_time());
+    let due = due(material, (attempts, &Schedule::of(attempts)), &local_time());
     let seed = (first_seed(args), args.seed.is_some());
     let (level, count) = (args.level.unwrap_or(LEVEL), args.count.unwrap_or(COUNT).into());
     Round::of_items(title, &items(drills, level, count, &due, seed), material)

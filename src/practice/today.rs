@@ -11,15 +11,20 @@ const MOST_DUE: usize = 4;
 /// The new questions in one session: beside a lesson, and without one.
 const NEW: [usize; 2] = [3, 6];
 
-/// Makes the round for today from a history. `now` has the format of [`Attempt::time`]; the same
+/// Makes the round for today from a history and its schedule. `now` has the format of [`Attempt::time`]; the same
 /// seed gives the same questions.
 ///
 /// Drills are asked once a lesson has taught them, the weakest first; a whole game once Full
 /// Counting has been taught.
-pub fn today(material: &Material, attempts: &[Attempt], now: &str, seed: u64) -> Round {
+pub fn today(
+    material: &Material,
+    (attempts, schedule): (&[Attempt], &Schedule),
+    now: &str,
+    seed: u64,
+) -> Round {
     let is_done = |lesson: &&Lesson| lesson.done(attempts) == lesson.steps.len();
     let mut random = Rng::with_seed(seed);
-    let mut due = due(material, attempts, now);
+    let mut due = due(material, (attempts, schedule), now);
     due.truncate(MOST_DUE);
     let mut tasks = Round::tasks_of(&due, material);
     let lesson = material.lessons.iter().find(|lesson| !is_done(lesson));
@@ -47,8 +52,12 @@ pub fn today(material: &Material, attempts: &[Attempt], now: &str, seed: u64) ->
 }
 
 /// What is due, longest overdue first. Steps of a lesson that is not finished wait for it.
-pub fn due(material: &Material, attempts: &[Attempt], now: &str) -> Vec<DueItem> {
-    let mut due = Schedule::of(attempts).due(now);
+pub fn due(
+    material: &Material,
+    (attempts, schedule): (&[Attempt], &Schedule),
+    now: &str,
+) -> Vec<DueItem> {
+    let mut due = schedule.due(now);
     due.retain(|item| match &item.subject {
         Subject::Lesson(name) => {
             material.lesson(name).is_some_and(|lesson| lesson.done(attempts) == lesson.steps.len())

@@ -246,6 +246,12 @@ fn wanted() -> KeysWanted {
     }
 }
 
+/// The same for all three boards.
+fn all_boards() -> KeysWanted {
+    let sizes = [9, 13, 19].map(|n| Size::new(n, n).unwrap()).to_vec();
+    KeysWanted { sizes, ..wanted() }
+}
+
 /// A value that overrides the rules is in every row; one stone with a komi makes an even game, and
 /// without one a game without komi.
 #[test]
@@ -519,15 +525,7 @@ fn handicaps_are_suggested() {
 fn a_poster_is_read_from_across_the_room() {
     let book = Profiles::new();
     let profile = book.called("chinese").unwrap();
-    let asked = KeysWanted {
-        sizes: [9, 13, 19].map(|n| Size::new(n, n).unwrap()).to_vec(),
-        komi: Vec::new(),
-        tie_breaker: None,
-        convention: None,
-        handicaps: Vec::new(),
-        non_scoring: vec![0],
-        sides: Color::BOTH.to_vec(),
-    };
+    let asked = all_boards();
     let rows = key_rows(&profile, &asked).unwrap();
     for language in Language::ALL {
         let words = Words::of(language);
@@ -594,15 +592,7 @@ fn a_poster_is_read_from_across_the_room() {
 fn a_wallet_card_is_read_in_the_hand() {
     let book = Profiles::new();
     let profile = book.called("chinese").unwrap();
-    let wanted = KeysWanted {
-        sizes: [9, 13, 19].map(|n| Size::new(n, n).unwrap()).to_vec(),
-        komi: Vec::new(),
-        tie_breaker: None,
-        convention: None,
-        handicaps: Vec::new(),
-        non_scoring: vec![0],
-        sides: Color::BOTH.to_vec(),
-    };
+    let wanted = all_boards();
     let rows = key_rows(&profile, &wanted).unwrap();
     for language in Language::ALL {
         let words = Words::of(language);

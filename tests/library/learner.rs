@@ -7,7 +7,7 @@ use fastrand::Rng;
 use shuzi::internal::amount::Amount;
 use shuzi::internal::fact::Message;
 use shuzi::internal::practice::{
-    Answer, Attempt, Drill, DueItem, LARGEST_SEED, Material, Round, Subject, Task, today,
+    Answer, Attempt, Drill, DueItem, LARGEST_SEED, Material, Round, Schedule, Subject, Task, today,
 };
 
 /// Something to know: a lesson, or a drill at a level.
@@ -193,7 +193,8 @@ fn scheduled(seed: u64, days: usize) -> (Vec<f64>, Vec<usize>) {
     let (mut chances, mut asked) = (Vec::new(), Vec::new());
     for day in 0..days {
         let now = evening(day);
-        let round = today(&material, &attempts, &now.to_rfc3339(), seed + day as u64);
+        let past = (&attempts[..], &Schedule::of(&attempts));
+        let round = today(&material, past, &now.to_rfc3339(), seed + day as u64);
         let given = practise(&mut learner, round, (now, MOST));
         assert!(given.len() < MOST, "a session ends");
         asked.push(given.len());

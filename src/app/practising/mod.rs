@@ -70,11 +70,12 @@ impl Practising {
     /// Creates practice at its menu. `now` is a UTC time in the history's format, `seed` the seed
     /// of the first new question.
     pub fn new(material: Material, attempts: Vec<Attempt>, now: &str, seed: u64) -> Self {
-        let today = today(&material, &attempts, now, seed);
+        let schedule = Schedule::of(&attempts);
+        let today = today(&material, (&attempts, &schedule), now, seed);
         let mut practising = Self {
             material,
             attempts,
-            schedule: Schedule::default(),
+            schedule,
             due: Vec::new(),
             today,
             statistics: Vec::new(),
@@ -96,7 +97,7 @@ impl Practising {
             help: None,
             message: None,
         };
-        practising.look_back();
+        practising.count_up();
         practising
     }
 
@@ -117,13 +118,19 @@ impl Practising {
 
     fn look_back(&mut self) {
         self.schedule = Schedule::of(&self.attempts);
-        self.due = due(&self.material, &self.attempts, &self.now);
+        let past = (&self.attempts[..], &self.schedule);
+        self.today = today(&self.material, past, &self.now, self.next_seed);
+        self.count_up();
+    }
+
+    /// Works out what the menu and the statistics show.
+    fn count_up(&mut self) {
+        self.due = due(&self.material, (&self.attempts, &self.schedule), &self.now);
         self.due.truncate(MOST_A_DAY);
         self.statistics = Statistics::of(&self.attempts);
         self.overall = Statistics::of_all(&self.attempts);
         self.days = Days::of(&self.attempts, &self.now);
         self.games = WholeGame::all(&self.attempts);
-        self.today = today(&self.material, &self.attempts, &self.now, self.next_seed);
     }
 
     /// The page shown.

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use super::poster_parts::{ended, rearranged, sum_of};
+use super::score_page::file_name;
 use crate::counting::{Settled, Worksheet};
 use crate::fact::{Message, Value};
 use crate::goban::{Board, Color, Vertex};
@@ -75,7 +76,7 @@ impl Page for PlanPage<'_> {
         let steps = handlings.map(|&handling| words.fact(&self.plan.instruction(handling)));
         Document {
             owner: String::new(),
-            title: self.title(self.file.map(name), words),
+            title: self.title(self.file.map(file_name), words),
             subtitle: words.message(&summary(self.side, self.plan)),
             tables: vec![SheetTable {
                 caption: String::new(),
@@ -108,7 +109,7 @@ impl Page for PlanPage<'_> {
         }
         vec![Poster {
             owner: String::new(),
-            title: self.title(self.file.map(name), words),
+            title: self.title(self.file.map(file_name), words),
             subtitle: words.message(&summary(self.side, self.plan)),
             blocks,
             form: PosterForm::Upright,
@@ -152,11 +153,6 @@ impl PlanPage<'_> {
             [words.get("plan-total"), words.say("plan-unchanged", &[("sum", sum.into())])],
         ]
     }
-}
-
-/// Returns the name of a file without its folders, for a headline.
-fn name(path: &str) -> &str {
-    path.rsplit(['/', '\\']).next().unwrap_or(path)
 }
 
 /// Returns a summary of the stones a plan handles.

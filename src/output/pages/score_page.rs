@@ -14,12 +14,16 @@ pub struct Heading<'a> {
     pub game: Option<usize>,
 }
 
-impl<'a> Heading<'a> {
+/// Returns the name of a file without its folders.
+pub(super) fn file_name(path: &str) -> &str {
+    path.rsplit(['/', '\\']).next().unwrap_or(path)
+}
+
+impl Heading<'_> {
     /// The heading with the file's name alone, for paper: where it lies is of no use there.
     #[must_use]
     pub(super) fn by_file_name(self) -> Self {
-        let name = |path: &'a str| path.rsplit(['/', '\\']).next().unwrap_or(path);
-        Self { file: self.file.map(name), ..self }
+        Self { file: self.file.map(file_name), ..self }
     }
 }
 
