@@ -71,6 +71,7 @@
 //! | `json` | answers to questions in JSON, for programs and other languages (`Service`) | with `cli` |
 //! | `photo` | boards read from photographs | yes |
 //! | `cli` | the program: its screen, pages, files and command line | yes |
+//! | `phone` | `shuzi phone`: the phones in the room photograph the board and are a second screen | yes |
 //! | `sixel`, `parquet` | pictures by Sixel and tables as Parquet, in the program | no |
 //!
 //! `--no-default-features` leaves counting alone; it builds for `wasm32-unknown-unknown`.
@@ -99,7 +100,7 @@
 //!    one way from options to a scored game, JSON
 //! 5. `app`, `output`, `requests`, `shell`: the walk-through as a state machine, pages and formats,
 //!    questions of other programs, files and the terminal
-//! 6. `view`, which draws
+//! 6. `view`, which draws, and `phone`, the page that phones show
 //! 7. `tui`: the full screen
 //! 8. `cli`: the command line
 //!
@@ -130,6 +131,8 @@ mod life;
 mod method;
 #[cfg(feature = "cli")]
 mod output;
+#[cfg(feature = "phone")]
+mod phone;
 #[cfg(feature = "photo")]
 mod photo;
 #[cfg(feature = "cli")]

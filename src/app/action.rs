@@ -123,6 +123,8 @@ pub enum Action {
     PreviousDoubt,
     /// Confirm the doubtful point as it was read.
     AsRead,
+    /// Put this stone on a vertex, or none, and confirm it.
+    Put(Vertex, Option<Color>),
     /// Turn the board clockwise.
     Turn,
     /// Mirror the board.
@@ -149,6 +151,8 @@ pub enum Action {
     NamePlayers,
     /// Choose a game file.
     OpenFile,
+    /// Let phones photograph the board.
+    Phone,
     /// Practise.
     Practise,
     /// Count the next game with the same settings.

@@ -13,6 +13,8 @@ pub enum Beginning {
     Settings,
     /// A count of a game file.
     File(PathBuf),
+    /// A board that a phone photographs.
+    Phone,
     /// The editor, to set up a position.
     Position,
     /// A count of a board that was put in before, in rows.

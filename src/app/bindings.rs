@@ -12,6 +12,8 @@ pub(super) const HOME_KEYS: &[Binding] = &[
     key(&[Key::Enter, Key::Char(' ')], "Enter", Action::Next, "choose"),
     // The rows of the menu show these themselves.
     quiet(&[Key::Char('o')], "o", Action::OpenFile, "open-file"),
+    #[cfg(feature = "phone")]
+    quiet(&[Key::Char('f')], "f", Action::Phone, "phone"),
     Binding { in_footer: false, ..EDIT },
     quiet(&[Key::Char('x')], "x", Action::Example, "example"),
     quiet(&[Key::Char('p')], "p", Action::Practise, "practise"),

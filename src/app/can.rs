@@ -1,6 +1,6 @@
 //! Which actions have an effect now.
 
-use super::{Action, App, Mode, Setting, Step};
+use super::{Action, App, Editor, Mode, Setting, Step};
 
 impl App {
     /// Whether an action has an effect now, so that it is worth a hint.
@@ -13,6 +13,8 @@ impl App {
             }
             Action::LookOver => session.board().is_some(),
             Action::Swap => session.board().is_some() || self.editor().is_some(),
+            Action::Undo if self.editor().is_some() => self.editor().is_some_and(Editor::can_undo),
+            Action::Redo if self.editor().is_some() => self.editor().is_some_and(Editor::can_redo),
             Action::Undo => !self.past.is_empty() || !self.entry().is_empty(),
             Action::Redo => !self.future.is_empty(),
             Action::Finish => session.is_counted() || !self.entry().is_empty(),

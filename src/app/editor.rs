@@ -124,6 +124,16 @@ impl Editor {
         self.past.is_empty() && self.review.is_none()
     }
 
+    /// Whether there is a change to undo.
+    pub(super) fn can_undo(&self) -> bool {
+        !self.past.is_empty()
+    }
+
+    /// Whether there is a change to redo.
+    pub(super) fn can_redo(&self) -> bool {
+        !self.future.is_empty()
+    }
+
     /// The current stones.
     pub const fn board(&self) -> &Board {
         &self.board
@@ -216,6 +226,15 @@ impl Editor {
         }
     }
 
+    /// Puts a stone on a vertex and confirms it; the cursor is then at the next doubtful point.
+    fn put_at(&mut self, vertex: Vertex, stone: Option<Color>) {
+        self.change(|editor| {
+            editor.cursor = vertex;
+            editor.put(vertex, stone);
+        });
+        self.go_to_doubt(false);
+    }
+
     /// Turns or mirrors the board together with its doubtful points and its photograph.
     fn turn(&mut self, how: Symmetry, seen: impl Fn(&SeenBoard) -> SeenBoard) {
         self.change(|editor| {
@@ -236,6 +255,7 @@ impl Editor {
             Action::Type(c) if self.review.is_some() => self.review_with(stone_of(c)),
             Action::Type(c) => self.type_sign(c),
             Action::AsRead => self.review_with(self.board.get(self.cursor)),
+            Action::Put(vertex, stone) => self.put_at(vertex, stone),
             Action::NextDoubt => self.go_to_doubt(false),
             Action::PreviousDoubt => self.go_to_doubt(true),
             Action::Turn => self.turn(Symmetry::TURNED, SeenBoard::turned),

@@ -1,7 +1,7 @@
 //! The bindings where stones are put on a board: set up by hand, read from a photograph, played.
 
 use super::common_bindings::{
-    BACK, DOWN, HELP, LEFT, LOOK, MOUSE, PALETTE, QUIT, REDO, RIGHT, UNDO, UP, key, quiet,
+    BACK, DOWN, FINISH, HELP, LEFT, LOOK, MOUSE, PALETTE, QUIT, REDO, RIGHT, UNDO, UP, key, quiet,
 };
 use super::key::{Binding, Key};
 use super::{Action, Direction};
@@ -13,6 +13,7 @@ pub(super) const EDIT_KEYS: &[Binding] = &[
     key(&[Key::Tab], "Tab", Action::NextRow, "next-row"),
     key(&[Key::Char('b')], "b", Action::Flood(Color::Black), "flood-black"),
     key(&[Key::Char('w')], "w", Action::Flood(Color::White), "flood-white"),
+    Binding { in_footer: false, ..FINISH },
     key(&[Key::Backspace], "Backspace", Action::Erase, "erase"),
     UNDO,
     REDO,

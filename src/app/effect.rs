@@ -30,6 +30,8 @@ pub enum Effect {
     Suspend,
     /// Run the action under the cursor of the palette.
     Command,
+    /// Let phones photograph the next board.
+    Phone,
     /// Return to the home screen.
     Home,
     /// Start the next game.

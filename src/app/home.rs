@@ -85,6 +85,9 @@ pub enum HomeRow {
     Table,
     /// Open a game file.
     File,
+    /// Let a phone photograph the board.
+    #[cfg(feature = "phone")]
+    Phone,
     /// Set up a position.
     Position,
     /// Count a bundled game.
@@ -162,6 +165,8 @@ impl Home {
         let mut rows = vec![
             HomeRow::Table,
             HomeRow::File,
+            #[cfg(feature = "phone")]
+            HomeRow::Phone,
             HomeRow::Position,
             HomeRow::Example,
             HomeRow::Practise,
@@ -308,6 +313,8 @@ impl Home {
             }
             Action::Next => self.choose(self.row()),
             Action::OpenFile => self.choose(HomeRow::File),
+            #[cfg(feature = "phone")]
+            Action::Phone => self.choose(HomeRow::Phone),
             Action::Edit => self.choose(HomeRow::Position),
             Action::Example => self.choose(HomeRow::Example),
             Action::Practise => self.choose(HomeRow::Practise),
@@ -333,6 +340,8 @@ impl Home {
                 self.compares = row == HomeRow::Compare;
                 return Some(HomeEffect::List(PathBuf::from(".")));
             }
+            #[cfg(feature = "phone")]
+            HomeRow::Phone => Beginning::Phone,
             HomeRow::Handicap => Beginning::Handicap,
             HomeRow::Position => Beginning::Position,
             HomeRow::Example => Beginning::Examples,

@@ -42,6 +42,8 @@ mod overlay;
 mod page;
 mod page_bindings;
 mod palette;
+#[cfg(feature = "phone")]
+mod phone_page;
 mod picker;
 mod played_on;
 mod playing_on;
@@ -100,6 +102,8 @@ pub use number_entry::NumberEntry;
 pub use overlay::{Overlay, Resumable};
 pub use page::{OpenPage, Page, PageEffect};
 pub use palette::Palette;
+#[cfg(feature = "phone")]
+pub use phone_page::{Arrival, PhoneAddress, PhonePage, SentBoard};
 pub use picker::Picker;
 pub use played_on::PlayedOn;
 pub use practising::{Asking, MenuRow, PracticeEffect, PracticePage, Practising};

@@ -9,7 +9,7 @@ use super::bindings::{
 use super::editor_bindings::{EDIT_KEYS, PHOTOGRAPH_KEYS, PLAY_ON_KEYS};
 use super::key::Binding;
 use super::page_bindings::{
-    CHEAT_SHEET_KEYS, COMPARE_KEYS, EXAMPLES_KEYS, HANDICAP_KEYS, LOOK_KEYS,
+    CHEAT_SHEET_KEYS, COMPARE_KEYS, EXAMPLES_KEYS, HANDICAP_KEYS, LOOK_KEYS, PHONE_KEYS,
 };
 
 /// Declares the modes: what the keys act on, and which they are.
@@ -68,6 +68,8 @@ modes! {
     Photograph => PHOTOGRAPH_KEYS,
     /// The list of formats to save the result in.
     Save => SAVE_KEYS,
+    /// The page that brings phones to the table.
+    Phone => PHONE_KEYS,
     /// The appearance.
     Appearance => LOOK_KEYS,
     /// The choice of a bundled game.

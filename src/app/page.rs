@@ -13,6 +13,11 @@ pub trait Page {
     /// The mode of its keyboard.
     const MODE: Mode;
 
+    /// Whether an action has an effect now.
+    fn can(&self, _action: Action) -> bool {
+        true
+    }
+
     /// Carries out an action. Returns what the caller has to do, if anything.
     fn act(&mut self, action: Action) -> Option<PageEffect>;
 }
@@ -37,6 +42,10 @@ pub enum PageEffect {
         /// The rows; empty if no komi is known.
         rows: Vec<KeyRow>,
     },
+    /// Count a board that a phone has sent, by its number.
+    CountSent(usize),
+    /// Wait for phones in another network, this many further.
+    ChangeNetwork(i32),
     /// Change a row of the appearance by this many choices.
     TurnAppearance(AppearanceRow, i32),
     /// Save the appearance in the settings file, and close the page.
@@ -116,7 +125,7 @@ impl<P: Page> OpenPage<P> {
             (Action::Close, None, Some(_)) => self.help = None,
             (Action::Move(direction), None, Some(scroll)) => scroll.go(direction),
             (Action::Next, None, Some(scroll)) => {
-                let chosen = P::MODE.chosen(scroll, |_| true);
+                let chosen = P::MODE.chosen(scroll, |action| self.page.can(action));
                 self.help = None;
                 return chosen.and_then(|action| self.update(action));
             }

@@ -16,6 +16,18 @@ pub(super) const EXAMPLES_KEYS: &[Binding] = &[
     QUIT,
 ];
 
+pub(super) const PHONE_KEYS: &[Binding] = &[
+    key(&[Key::Enter], "Enter", Action::Next, "count-sent"),
+    quiet(DOWN, "↓ j", Action::Move(Direction::Down), "down"),
+    quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),
+    key(RIGHT, "← →", Action::Change(1), "network"),
+    quiet(LEFT, "← h", Action::Change(-1), "network-back"),
+    key(&[Key::Esc, Key::Char('f')], "Esc", Action::Close, "close"),
+    PALETTE,
+    HELP,
+    QUIT,
+];
+
 pub(super) const LOOK_KEYS: &[Binding] = &[
     key(DOWN, "↑ ↓", Action::Move(Direction::Down), "down"),
     quiet(UP, "↑ k", Action::Move(Direction::Up), "up"),

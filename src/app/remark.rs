@@ -1,6 +1,7 @@
 //! Remarks to the player: refusals, and the outcome of entries.
 
 use crate::amount::Amount;
+use crate::counting::Outcome;
 use crate::fact::{Message, facts};
 use crate::goban::{Color, Size};
 use crate::method::Method;
@@ -54,6 +55,22 @@ facts! {
             /// How many rows.
             rows: usize,
         } => "remark-rows-empty",
+        /// A phone has sent boards, which wait.
+        BoardsWait {
+            /// How many wait.
+            boards: usize,
+        } => "remark-boards-wait",
+        /// A page on a phone shows another step than the screen.
+        PageIsOld => "remark-page-is-old",
+        /// A chain was marked, which changes the result.
+        MarkChanged {
+            /// A point of the chain.
+            place: String,
+            /// The result before.
+            before: Outcome,
+            /// The result after.
+            after: Outcome,
+        } => "remark-mark-changed",
         /// There are no dame to fill.
         NoDame => "remark-no-dame",
         /// A border is open, so more than dame is left to play.

@@ -15,6 +15,8 @@ mod keys;
 mod language;
 mod log;
 mod paths;
+#[cfg(feature = "phone")]
+mod phone;
 #[cfg(feature = "photo")]
 mod photo;
 mod plain;
@@ -83,6 +85,8 @@ fn perform(cli: Cli, environment: &Environment) -> Result<(), Failure> {
         Some(Command::Compare(args)) => compare::run(&args, environment),
         #[cfg(feature = "photo")]
         Some(Command::Photo(args)) => photo::run(&args, environment),
+        #[cfg(feature = "phone")]
+        Some(Command::Phone(args)) => phone::run(&args, environment),
         Some(Command::Keys(args)) => keys::run(&args, environment),
         Some(Command::Language(args)) => language::run(&args, &cli.game, environment),
         Some(Command::Form(args)) => form::run(&args, environment),

@@ -1,4 +1,4 @@
-//! The only module that touches the outside: files, folders, the terminal.
+//! The only module that touches the outside: files, folders, the terminal, the network.
 
 mod camera;
 mod clipboard;
@@ -14,6 +14,8 @@ mod journal;
 mod lines;
 mod lock;
 mod new_file;
+#[cfg(feature = "phone")]
+mod phone;
 mod practice_history;
 mod system;
 mod terminal;
@@ -43,7 +45,11 @@ pub use interrupt::Interrupt;
 pub use journal::{Journal, SetAside, fingerprint};
 pub use lines::read_line;
 pub use new_file::{NewFile, Overwrite, WriteError, write_file};
-pub use platform::ignore_sigxfsz;
+#[cfg(feature = "phone")]
+pub use phone::{
+    NetworkAddress, PhoneReply, PhoneRequest, PhoneServer, PhoneWish, network_addresses,
+};
+pub use platform::{Waker, ignore_sigxfsz};
 pub(crate) use practice_history::{history, not_kept, remembered};
 pub use system::{local_time, system_refusal};
 pub use terminal::{TerminalGuard, Waited};

@@ -19,7 +19,7 @@ use ratatui::crossterm::terminal::{
 };
 use unicode_width::UnicodeWidthStr as _;
 
-use super::platform::Keyboard;
+use super::platform::{Keyboard, Waker};
 
 /// The terminal in raw mode on its alternate screen. Dropping it gives the terminal back, and so
 /// does a panic.
@@ -40,6 +40,8 @@ pub enum Waited {
     Event(Event),
     /// Nothing yet.
     Nothing,
+    /// Another thread has something for the screen.
+    Woken,
     /// Another program had the terminal for a while, and everything has to be redrawn.
     Returned,
     /// The program has to end, or the terminal is gone.
@@ -131,6 +133,14 @@ impl TerminalGuard {
         Ok(())
     }
 
+    /// Returns what ends a wait from another thread.
+    ///
+    /// # Errors
+    /// Returns an error if the system does not allow it.
+    pub fn waker(&self) -> io::Result<Waker> {
+        self.keyboard.waker()
+    }
+
     /// Waits for an event, at most for `patience` if there is a limit.
     ///
     /// # Errors
@@ -151,6 +161,9 @@ impl TerminalGuard {
             // Events read together are returned one by one.
             if event::poll(Duration::ZERO)? {
                 return event::read().map(Waited::Event);
+            }
+            if self.keyboard.is_woken() {
+                return Ok(Waited::Woken);
             }
             let left = until.map(|until| until.saturating_duration_since(Instant::now()));
             if left == Some(Duration::ZERO) {

@@ -140,6 +140,19 @@ impl Layer for CountLayer {
         })
     }
 
+    #[cfg(feature = "phone")]
+    fn phone_count(&self) -> Option<(usize, &App)> {
+        let Stage::Counting(counting) = &self.stage else { return None };
+        Some((counting.sent()?, &counting.app))
+    }
+
+    #[cfg(feature = "phone")]
+    fn say(&mut self, remark: Message) {
+        if let Stage::Counting(counting) = &mut self.stage {
+            counting.app.say(remark);
+        }
+    }
+
     fn told_to_end(&mut self) -> Option<Message> {
         let Stage::Counting(counting) = &mut self.stage else { return None };
         counting.save();

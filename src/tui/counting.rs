@@ -33,6 +33,9 @@ pub(super) struct Counting {
     kept: Option<Box<App>>,
     /// What the player chose to begin with, while the count that was kept is offered.
     waiting: Vec<Action>,
+    /// The number of the board, if a phone has sent it.
+    #[cfg(feature = "phone")]
+    sent: Option<usize>,
     /// The result that is in the log.
     logged: Option<Session>,
     /// Whether another game was counted just before.
@@ -107,6 +110,8 @@ impl Counting {
             begun,
             kept,
             waiting: actions,
+            #[cfg(feature = "phone")]
+            sent: opening.sent,
             logged: None,
             is_next: false,
             journal,
@@ -142,6 +147,8 @@ impl Counting {
     pub(super) fn take(&mut self, input: Input, shared: &mut Shared) -> Next {
         let actions = match input {
             Input::Tick => vec![Action::Tick],
+            #[cfg(feature = "phone")]
+            Input::Sent => Vec::new(),
             Input::Passed(action) => vec![action],
             // A pasted board takes no action.
             Input::Paste(text) => match self.app.pasted(&text) {
@@ -229,9 +236,12 @@ impl Counting {
             Some(Effect::NextGame) => {
                 self.forget();
                 // The next board lies on the table, too, and this one can be returned to.
-                let is_at_table = matches!(self.session().origin(), None | Some(Origin::PutIn));
+                let is_at_table = matches!(self.session().origin(), None | Some(Origin::PutIn))
+                    && self.is_followed(shared);
                 return self.end(if is_at_table { Next::Again } else { Next::Pop }, shared);
             }
+            #[cfg(feature = "phone")]
+            Some(Effect::Phone) => return Next::Phones,
             Some(Effect::CheatSheet(sheet)) => {
                 return PageLayer::push(*sheet, self.session(), shared);
             }
@@ -283,13 +293,41 @@ impl Counting {
                     return self.carry_out(action, shared);
                 }
             }
+            #[cfg(not(feature = "phone"))]
+            Some(Effect::Phone) => {}
             None => {}
         }
         Next::Draw
     }
 
+    /// Whether the next board takes the place of this one at once: after one from a phone only if
+    /// another was sent.
+    #[cfg(feature = "phone")]
+    fn is_followed(&self, shared: &Shared) -> bool {
+        self.sent.is_none() || shared.has_sent()
+    }
+
+    #[cfg(not(feature = "phone"))]
+    #[expect(clippy::unused_self, reason = "as with phones")]
+    const fn is_followed(&self, _: &Shared) -> bool {
+        true
+    }
+
+    /// The number of the board that a phone sent.
+    #[cfg(feature = "phone")]
+    pub(super) const fn sent(&self) -> Option<usize> {
+        self.sent
+    }
+
     /// Ends the count: the next board is counted as this one was, and a result goes into the log.
     fn end(&mut self, next: Next, shared: &mut Shared) -> Next {
+        #[cfg(feature = "phone")]
+        if let Some(number) = self.sent {
+            let result = self.said(shared);
+            if let Some(phones) = &mut shared.phones {
+                phones.leave(number, result);
+            }
+        }
         let session = self.app.session();
         if matches!(session.origin(), None | Some(Origin::PutIn)) {
             // If nothing was counted yet, it is still the same game.

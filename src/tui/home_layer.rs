@@ -150,6 +150,10 @@ impl HomeLayer {
                 PracticeLayer::from_home(shared).map(|layer| Next::Push(Box::new(layer)))
             }
             Beginning::Table => Self::count(None, &[Action::Next], shared),
+            #[cfg(feature = "phone")]
+            Beginning::Phone => Ok(Next::Phones),
+            #[cfg(not(feature = "phone"))]
+            Beginning::Phone => Ok(Next::Draw),
             Beginning::Settings => Self::count(None, &[], shared),
             Beginning::Position => Self::count(None, &[Action::Edit], shared),
             Beginning::Board(rows) => Self::board(rows, shared),
@@ -262,6 +266,8 @@ impl Layer for HomeLayer {
                 Ok(Next::Draw)
             }
             Input::Passed(action) => self.act(action, shared),
+            #[cfg(feature = "phone")]
+            Input::Sent => Ok(stops),
             Input::Mouse(..) | Input::Tick => Ok(stops),
         }
     }

@@ -7,6 +7,8 @@ use ratatui::crossterm::event::MouseEvent;
 use ratatui::layout::Rect;
 
 use super::Shared;
+#[cfg(feature = "phone")]
+use crate::app::App;
 use crate::app::{Action, Key};
 use crate::fact::Message;
 use crate::shell::Failure;
@@ -22,8 +24,11 @@ pub(super) enum Input {
     Mouse(MouseEvent, Rect),
     /// Nothing, for as long as the layer waits.
     Tick,
-    /// What the layer above left to this one.
+    /// What the layer above left to this one, or a phone asks for.
     Passed(Action),
+    /// A phone has sent a board.
+    #[cfg(feature = "phone")]
+    Sent,
 }
 
 /// What follows from it.
@@ -34,6 +39,9 @@ pub(super) enum Next {
     Draw,
     /// Another screen opens on top of this one.
     Push(Box<dyn Layer>),
+    /// The screen that waits for phones opens on top of this one.
+    #[cfg(feature = "phone")]
+    Phones,
     /// This screen closes.
     Pop,
     /// This screen closes, and the one below does this.
@@ -84,6 +92,22 @@ pub(super) trait Layer {
     /// # Errors
     /// Returns an error that ends the program.
     fn take(&mut self, input: Input, shared: &mut Shared) -> Result<Next, Failure>;
+
+    /// The number of the board that a phone sent, and its count.
+    #[cfg(feature = "phone")]
+    fn phone_count(&self) -> Option<(usize, &App)> {
+        None
+    }
+
+    /// Whether this screen waits for a board from a phone.
+    #[cfg(feature = "phone")]
+    fn waits_for_phones(&self) -> bool {
+        false
+    }
+
+    /// Shows the player a remark.
+    #[cfg(feature = "phone")]
+    fn say(&mut self, _remark: Message) {}
 
     /// What is printed when the system tells the program to end; `None` leaves it to the layer
     /// below.

@@ -10,6 +10,12 @@ mod layer;
 mod log;
 mod opening;
 mod page_layer;
+#[cfg(feature = "phone")]
+mod phone_layer;
+#[cfg(feature = "phone")]
+mod phone_talk;
+#[cfg(feature = "phone")]
+mod phones;
 mod practice_layer;
 mod terminal_settings;
 
@@ -18,6 +24,8 @@ use ratatui::crossterm::event::{Event, KeyEventKind};
 use crate::fact::Message;
 use crate::goban::Size;
 use crate::scorer::{ScoreOptions, Scorer};
+#[cfg(feature = "phone")]
+use crate::shell::Waker;
 use crate::shell::{Failure, Folders, Journal, OutputResult as _, TerminalGuard, Waited};
 use crate::view::PixelBoard;
 use layer::{Input, Layer, Next};
@@ -31,6 +39,8 @@ pub(crate) use terminal_settings::{BoardStyle, LookOptions, TerminalSettings, Wh
 
 use count_layer::CountLayer;
 use home_layer::HomeLayer;
+#[cfg(feature = "phone")]
+use phone_layer::PhoneLayer;
 use practice_layer::PracticeLayer;
 
 use crate::app::{Practising, Setup};
@@ -47,6 +57,25 @@ pub(crate) struct Shared {
     setup: Option<(Setup, Size)>,
     /// A remark for the first screen.
     remark: Option<Message>,
+    /// Where the page for phones is served, if it was chosen.
+    #[cfg(feature = "phone")]
+    pub(crate) phone_options: PhoneOptions,
+    /// The phones at the table, while the page for them is shown.
+    #[cfg(feature = "phone")]
+    phones: Option<phones::Phones>,
+    /// What ends the wait for input from another thread.
+    #[cfg(feature = "phone")]
+    waker: Option<Waker>,
+}
+
+/// Where the page for phones is served; where nothing is said, at the likeliest place.
+#[cfg(feature = "phone")]
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct PhoneOptions {
+    /// The address of this machine.
+    pub(crate) address: Option<std::net::IpAddr>,
+    /// The port.
+    pub(crate) port: Option<u16>,
 }
 
 impl Shared {
@@ -64,7 +93,21 @@ impl Shared {
         if let Some(folders) = &folders {
             Journal::sweep(&folders.state);
         }
-        Ok(Self { scorer, options, settings, folders, pixels, setup: None, remark: None })
+        Ok(Self {
+            scorer,
+            options,
+            settings,
+            folders,
+            pixels,
+            setup: None,
+            remark: None,
+            #[cfg(feature = "phone")]
+            phone_options: PhoneOptions::default(),
+            #[cfg(feature = "phone")]
+            phones: None,
+            #[cfg(feature = "phone")]
+            waker: None,
+        })
     }
 }
 
@@ -93,6 +136,17 @@ pub(crate) fn count(
     run(screen, stack, &mut shared)
 }
 
+/// Waits for boards from phones and counts them, until the player leaves.
+///
+/// # Errors
+/// As [`count`].
+#[cfg(feature = "phone")]
+pub(crate) fn phone(mut shared: Shared) -> Result<Option<String>, Failure> {
+    let layer = PhoneLayer::new(&shared)?;
+    let screen = TerminalGuard::take().or_fail()?;
+    run(screen, vec![Box::new(HomeLayer::new(true)), Box::new(layer)], &mut shared)
+}
+
 /// Practises until the player leaves.
 ///
 /// # Errors
@@ -109,6 +163,10 @@ fn run(
     mut stack: Vec<Box<dyn Layer>>,
     shared: &mut Shared,
 ) -> Result<Option<String>, Failure> {
+    #[cfg(feature = "phone")]
+    {
+        shared.waker = Some(screen.waker().or_fail()?);
+    }
     let mut next = match stack.last_mut() {
         Some(top) => top.arrive(shared)?,
         None => return Ok(None),
@@ -122,9 +180,13 @@ fn run(
                 stack.push(layer);
                 arrive(&mut stack, shared)?
             }
+            #[cfg(feature = "phone")]
+            Next::Phones => {
+                stack.push(Box::new(PhoneLayer::new(shared)?));
+                arrive(&mut stack, shared)?
+            }
             Next::Again => {
-                let mut opening = shared.opening(None)?;
-                opening.is_another = true;
+                let opening = next_opening(shared)?;
                 let next = CountLayer::new(opening, None, Vec::new(), shared);
                 let before = stack.pop();
                 stack.push(Box::new(next.after(before)));
@@ -160,8 +222,14 @@ fn run(
                     screen.set_mouse(top.wants_mouse(shared)).or_fail()?;
                     screen.draw(|frame| top.draw(frame, shared)).or_fail()?;
                     is_drawn = true;
+                    #[cfg(feature = "phone")]
+                    if let Some(phones) = &shared.phones {
+                        phones.server().tell_news();
+                    }
                 }
                 match screen.wait(top.patience()).or_fail()? {
+                    #[cfg(feature = "phone")]
+                    Waited::Woken => phone_talk::talk(&mut stack, shared)?,
                     Waited::Ended => return Err(told_to_end(&mut stack).into()),
                     Waited::Returned | Waited::Event(Event::Resize(..)) => {
                         shared.forget_pictures();
@@ -175,6 +243,17 @@ fn run(
             }
         };
     }
+}
+
+/// What the next board begins with: one that a phone has sent, or one on the table.
+fn next_opening(shared: &mut Shared) -> Result<Opening, Failure> {
+    #[cfg(feature = "phone")]
+    if let Some(opening) = shared.next_sent(None)? {
+        return Ok(opening);
+    }
+    let mut opening = shared.opening(None)?;
+    opening.is_another = true;
+    Ok(opening)
 }
 
 /// Tells the top layer that it is on top now.
@@ -199,6 +278,6 @@ fn input(waited: Waited, screen: &mut TerminalGuard) -> Result<Option<Input>, Fa
         }
         Waited::Event(Event::Paste(text)) => Some(Input::Paste(text)),
         Waited::Event(Event::Mouse(mouse)) => Some(Input::Mouse(mouse, screen.area().or_fail()?)),
-        Waited::Event(_) | Waited::Ended | Waited::Returned => None,
+        Waited::Event(_) | Waited::Ended | Waited::Returned | Waited::Woken => None,
     })
 }

@@ -31,6 +31,9 @@ pub(crate) struct Opening {
     pub(crate) photograph: Option<(Board, Review)>,
     /// Whether this is another count than those that are kept, so that none of them is offered.
     pub(crate) is_another: bool,
+    /// The number of the board, if a phone has sent it.
+    #[cfg_attr(not(feature = "phone"), expect(dead_code, reason = "no phone sends one"))]
+    pub(crate) sent: Option<usize>,
     /// Whether the dead stones are still to be proposed, which may take half a second.
     pub(crate) waits_for_dead: bool,
 }
@@ -123,6 +126,7 @@ impl Opening {
             identity: input.identity,
             photograph: input.photograph,
             is_another: false,
+            sent: None,
             waits_for_dead: input.waits_for_dead,
         })
     }

@@ -42,6 +42,8 @@ impl<P: PageView + 'static> PageLayer<P> {
                 page_hint_at(screen, &self.open, look, place).into_iter().collect()
             }
             Input::Paste(_) | Input::Mouse(..) | Input::Tick | Input::Passed(_) => Vec::new(),
+            #[cfg(feature = "phone")]
+            Input::Sent => Vec::new(),
         }
     }
 
@@ -77,7 +79,8 @@ impl<P: PageView + 'static> PageLayer<P> {
                 shared.settings = self.before.clone();
                 return Next::Pop;
             }
-            None => {}
+            // Only the screen that waits for phones has these.
+            Some(PageEffect::CountSent(_) | PageEffect::ChangeNetwork(_)) | None => {}
         }
         Next::Draw
     }

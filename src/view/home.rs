@@ -170,6 +170,8 @@ fn draw_list(frame: &mut Frame<'_>, area: Rect, home: &Home, look: &Appearance) 
 const fn heading(row: HomeRow) -> &'static str {
     match row {
         HomeRow::Table | HomeRow::File | HomeRow::Position => "home-count",
+        #[cfg(feature = "phone")]
+        HomeRow::Phone => "home-count",
         HomeRow::Example | HomeRow::Practise => "home-learn",
         HomeRow::Sheet | HomeRow::Compare | HomeRow::Handicap => "home-look-up",
         HomeRow::Unfinished(_) => "home-unfinished",
@@ -190,6 +192,8 @@ fn menu_line(
     let (text, key) = match row {
         HomeRow::Table => ("home-table", "choose"),
         HomeRow::File => ("home-file", "open-file"),
+        #[cfg(feature = "phone")]
+        HomeRow::Phone => ("home-phone", "phone"),
         HomeRow::Position => ("home-position", "edit"),
         HomeRow::Example => ("home-example", "example"),
         HomeRow::Practise => ("home-practise", "practise"),

@@ -2,6 +2,7 @@
 
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Paragraph};
 
@@ -10,6 +11,7 @@ use super::{Appearance, gauge};
 use crate::amount::Amount;
 use crate::app::{App, Live, Mode, Overlay, Rearranging, Standing, Step};
 use crate::counting::{KeyNumber, Outcome, Winner};
+use crate::words::Words;
 
 /// Returns the panel's height in lines, frame included: more once the count can be checked, none at
 /// the result itself.
@@ -113,34 +115,30 @@ fn needs(live: &Live, key: &KeyNumber, look: &Appearance) -> String {
     look.words.say("live-needs", &values)
 }
 
-fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
+/// Returns who is ahead and by how much, as far as it is known.
+pub fn standing_text(live: &Live, words: &Words) -> String {
     match &live.standing {
-        Standing::Open => vec![Span::raw(look.words.get("live-open"))],
-        Standing::Determined(outcome) => {
-            let text = if live.by_territory {
-                look.words.outcome_in_points(*outcome)
-            } else {
-                in_words(*outcome, look)
-            };
-            vec![Span::styled(text, look.theme.strong)]
-        }
-        Standing::Between(low, high) if is_open(*low, *high) => {
-            vec![Span::raw(look.words.get("live-undecided"))]
-        }
-        Standing::Between(low, high) => {
-            if let Some(text) = at_least(*low, *high, look) {
-                return vec![Span::styled(text, look.theme.strong)];
-            }
+        Standing::Open => words.get("live-open"),
+        Standing::Determined(outcome) if live.by_territory => words.outcome_in_points(*outcome),
+        Standing::Determined(outcome) => in_words(*outcome, words),
+        Standing::Between(low, high) if is_open(*low, *high) => words.get("live-undecided"),
+        Standing::Between(low, high) => at_least(*low, *high, words).unwrap_or_else(|| {
             let values = [("low", (*low).into()), ("high", (*high).into())];
-            vec![
-                Span::raw(format!("{} ", look.words.get("live-between"))),
-                Span::styled(look.words.say("live-and", &values), look.theme.strong),
-            ]
-        }
-        Standing::Unknown(why) => {
-            vec![Span::styled(look.words.message(why), look.theme.warning)]
-        }
+            format!("{} {}", words.get("live-between"), words.say("live-and", &values))
+        }),
+        Standing::Unknown(why) => words.message(why),
     }
+}
+
+fn standing(live: &Live, look: &Appearance) -> Vec<Span<'static>> {
+    let text = standing_text(live, &look.words);
+    let style = match &live.standing {
+        Standing::Open => Style::new(),
+        Standing::Between(low, high) if is_open(*low, *high) => Style::new(),
+        Standing::Unknown(_) => look.theme.warning,
+        Standing::Determined(_) | Standing::Between(..) => look.theme.strong,
+    };
+    vec![Span::styled(text, style)]
 }
 
 /// Whether a margin between these says nothing yet: either side may win, and by a lot.
@@ -150,19 +148,19 @@ fn is_open(low: Outcome, high: Outcome) -> bool {
 }
 
 /// Returns the least margin of a side that wins in any case.
-fn at_least(low: Outcome, high: Outcome, look: &Appearance) -> Option<String> {
+fn at_least(low: Outcome, high: Outcome, words: &Words) -> Option<String> {
     let Winner::Side(side) = low.winner() else { return None };
     let least = low.margin().min(high.margin());
     let values = [("side", side.into()), ("points", least.into())];
-    (low.winner() == high.winner()).then(|| look.words.say("live-at-least", &values))
+    (low.winner() == high.winner()).then(|| words.say("live-at-least", &values))
 }
 
-fn in_words(outcome: Outcome, look: &Appearance) -> String {
+fn in_words(outcome: Outcome, words: &Words) -> String {
     match outcome.winner() {
-        Winner::Tie => look.words.get("won-tie"),
+        Winner::Tie => words.get("won-tie"),
         Winner::Side(side) => {
             let values = [("side", side.into()), ("points", outcome.margin().into())];
-            look.words.say("live-by", &values)
+            words.say("live-by", &values)
         }
     }
 }
@@ -193,7 +191,7 @@ fn gist(live: &Live, width: u16, look: &Appearance) -> Vec<Span<'static>> {
         Standing::Between(low, high) => {
             let values = [("low", (*low).into()), ("high", (*high).into())];
             let range = || look.words.say("live-range", &values);
-            (at_least(*low, *high, look).unwrap_or_else(range), look.theme.strong)
+            (at_least(*low, *high, &look.words).unwrap_or_else(range), look.theme.strong)
         }
         Standing::Unknown(why) => (look.words.message(why), look.theme.warning),
     };

@@ -25,6 +25,8 @@ mod on_table;
 mod overlay;
 mod page;
 mod palette;
+#[cfg(feature = "phone")]
+mod phone;
 mod picker;
 mod pixel_board;
 mod plain_signs;
@@ -46,10 +48,14 @@ mod title;
 mod worksheet;
 mod wrapping;
 
+#[cfg(feature = "phone")]
+pub use board::picture as board_picture;
 pub use footer::hint_at;
 pub use glyphs::Glyphs;
 pub use home::draw_home;
 pub use layout::{Areas, vertex_at};
+#[cfg(feature = "phone")]
+pub use live::standing_text;
 pub use page::{PageView, draw_page, page_command_at, page_hint_at};
 pub use palette::command_at;
 pub use pixel_board::PixelBoard;
@@ -59,6 +65,8 @@ pub use screen::{draw, draw_waiting};
 pub use settings::setting;
 pub use terminal_picture::PictureProtocol;
 pub use theme::{Theme, ThemeName, of_index as colour_of_index};
+#[cfg(feature = "phone")]
+pub use title::terms_line;
 
 use std::sync::Arc;
 

@@ -4,12 +4,16 @@ use ratatui::Frame;
 use ratatui::layout::{Position, Rect};
 use ratatui::text::Line;
 
+#[cfg(feature = "phone")]
+use super::phone;
 use super::plain_signs::in_plain_signs;
 use super::split::title_middle_footer;
 use super::{
     Appearance, cheat_sheet, clear, comparing, examples, footer, handicap, help, look, palette,
     title,
 };
+#[cfg(feature = "phone")]
+use crate::app::PhonePage;
 use crate::app::{
     Action, AppearancePage, CheatSheet, Comparing, ExamplesPage, HandicapTable, OpenPage, Page,
     Session,
@@ -52,6 +56,19 @@ impl PageView for ExamplesPage {
     }
 }
 
+#[cfg(feature = "phone")]
+impl PageView for PhonePage {
+    fn draw(
+        &self,
+        frame: &mut Frame<'_>,
+        area: Rect,
+        message: Option<&Message>,
+        look: &Appearance,
+    ) {
+        phone::draw(frame, area, self, message, look);
+    }
+}
+
 impl PageView for AppearancePage {
     fn draw(
         &self,
@@ -80,18 +97,13 @@ pub fn draw_page<P: PageView>(
     let [top, middle, bottom] = title_middle_footer(screen);
     title::draw_count(frame, top, (about, None), look);
     open.page.draw(frame, middle, open.message(), look);
-    footer::draw(frame, bottom, open.mode(), |_| true, look);
+    let can = |action| open.page.can(action);
+    footer::draw(frame, bottom, open.mode(), can, look);
     if let Some(scroll) = open.help() {
-        help::draw(frame, screen, (P::MODE, |_| true), scroll, look);
+        help::draw(frame, screen, (P::MODE, can), scroll, look);
     }
     if let Some(palette) = open.palette() {
-        palette::draw(
-            frame,
-            screen,
-            palette,
-            &palette::listed(palette, P::MODE, |_| true, look),
-            look,
-        );
+        palette::draw(frame, screen, palette, &palette::listed(palette, P::MODE, can, look), look);
     }
     in_plain_signs(frame.buffer_mut(), look);
 }
@@ -104,12 +116,12 @@ pub fn page_hint_at<P: Page>(
     place: Position,
 ) -> Option<Action> {
     let [.., footer] = title_middle_footer(screen);
-    footer::hint_in(footer, open.mode(), |_| true, look, place)
+    footer::hint_in(footer, open.mode(), |action| open.page.can(action), look, place)
 }
 
 /// Returns the selected action of a page's list of actions.
 pub fn page_command_at<P: Page>(open: &OpenPage<P>, look: &Appearance) -> Option<Action> {
     let palette = open.palette()?;
-    let listed = palette::listed(palette, P::MODE, |_| true, look);
+    let listed = palette::listed(palette, P::MODE, |action| open.page.can(action), look);
     listed.get(palette.row_among(listed.len())).map(|binding| binding.action)
 }

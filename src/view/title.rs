@@ -11,6 +11,7 @@ use super::{Appearance, Glyphs};
 use crate::app::{App, Mode, Origin, Session, Step, Table};
 use crate::goban::Size;
 use crate::rules::Scoring;
+use crate::words::Words;
 
 /// Draws the title.
 pub(super) fn draw(frame: &mut Frame<'_>, area: Rect, app: &App, look: &Appearance) {
@@ -47,7 +48,8 @@ pub(super) fn draw_count(
         look.words.method(session.setup.method)
     };
     let info = &session.info;
-    let given = terms(session, look);
+    let given =
+        if session.step == Step::Setup { String::new() } else { terms(session, &look.words) };
     let mut left = format!(" shuzi · {what} · {profile}{given} · {method}");
     // The phases give way to what is counted.
     let width = usize::from(area.width);
@@ -82,18 +84,20 @@ pub(super) fn draw_count(
 }
 
 /// Returns komi and handicap stones, which decide close games, once the count has begun.
-fn terms(session: &Session, look: &Appearance) -> String {
+fn terms(session: &Session, words: &Words) -> String {
     let Ok(terms) = session.terms() else { return String::new() };
-    if session.step == Step::Setup {
-        return String::new();
-    }
-    let mut shown =
-        format!(" · {} {}", look.words.label("komi"), look.words.amount(terms.komi.value));
+    let mut shown = format!(" · {} {}", words.label("komi"), words.amount(terms.komi.value));
     if terms.handicap.value > 0 {
         let stones = terms.handicap.value;
-        shown += &format!(" · {} {stones}", look.words.label("handicap"));
+        shown += &format!(" · {} {stones}", words.label("handicap"));
     }
     shown
+}
+
+/// Returns the size, the rules, komi and handicap of a count in a line.
+pub fn terms_line(session: &Session, words: &Words) -> String {
+    let profile = words.value(&session.setup.profile.value.shown_title());
+    format!("{} · {profile}{}", session.size(), terms(session, words))
 }
 
 /// Returns the phases of the count, the current one highlighted, or that one alone if there is

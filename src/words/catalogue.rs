@@ -26,12 +26,14 @@ enum Part {
     Rules,
     /// Printed sheets.
     Sheet,
+    /// The page that a phone shows, and the screen that waits for it.
+    Phone,
     /// The command line's help.
     Help,
 }
 
 impl Part {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Screen,
         Self::Facts,
         Self::Pages,
@@ -39,6 +41,7 @@ impl Part {
         Self::Lessons,
         Self::Rules,
         Self::Sheet,
+        Self::Phone,
         Self::Help,
     ];
 }
@@ -52,6 +55,7 @@ const NAMES: [&str; Part::ALL.len()] = [
     "lessons.ftl",
     "rules.ftl",
     "sheet.ftl",
+    "phone.ftl",
     "help.ftl",
 ];
 
@@ -72,13 +76,14 @@ macro_rules! files {
             include_str!(concat!("../../assets/words/", $code, "/lessons.ftl")),
             include_str!(concat!("../../assets/words/", $code, "/rules.ftl")),
             include_str!(concat!("../../assets/words/", $code, "/sheet.ftl")),
+            include_str!(concat!("../../assets/words/", $code, "/phone.ftl")),
             include_str!(concat!("../../assets/words/", $code, "/help.ftl")),
         ]
     };
 }
 
 /// The texts of a language's files, in the order of [`Part::ALL`].
-const fn files(language: Language) -> [&'static str; 8] {
+const fn files(language: Language) -> [&'static str; Part::ALL.len()] {
     match language {
         Language::English => files!("en"),
         Language::German => files!("de"),
@@ -157,12 +162,13 @@ impl Part {
         match self {
             Self::Practice if id.starts_with("drill-") => true,
             Self::Screen | Self::Facts | Self::Pages | Self::Practice => {
-                let others = ["drill-", "lesson-", "rules-", "sheet-", "cli-"];
+                let others = ["drill-", "lesson-", "rules-", "sheet-", "phone-", "cli-"];
                 !others.iter().any(|own| id.starts_with(own))
             }
             Self::Lessons => id.starts_with("lesson-"),
             Self::Rules => id.starts_with("rules-"),
             Self::Sheet => id.starts_with("sheet-"),
+            Self::Phone => id.starts_with("phone-"),
             Self::Help => id.starts_with("cli-"),
         }
     }

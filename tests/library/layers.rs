@@ -13,7 +13,7 @@ const FLOORS: [&[&str]; 9] = [
     &["sheet", "practice", "scoring"],
     &["words", "picture", "scorer", "json"],
     &["app", "output", "requests", "shell"],
-    &["view"],
+    &["phone", "view"],
     &["tui"],
     &["cli"],
 ];

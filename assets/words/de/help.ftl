@@ -183,3 +183,9 @@ cli-photo-json = Als JSON ausgeben, ein Objekt pro Bild und Zeile.
 cli-photo-watch = Warten, bis Bilder in einem Ordner erscheinen, und sie öffnen.
 cli-corners = gib die vier Eckpunkte als acht Zahlen an, etwa 20,30,600,25,610,620,15,615
 cli-photo-camera = Das Bild mit einer Kamera aufnehmen (über ffmpeg oder rpicam-still); nenne ein Gerät wie /dev/video2 für eine andere.
+
+# Phones at the table.
+cli-phone = Handys fotografieren das Brett und sind ein zweiter Bildschirm.
+cli-phone-port = Port der Seite; sonst 8317 oder ein freier.
+cli-phone-address = Adresse dieses Rechners, die Handys finden sollen; sonst die des Netzes, in dem er ist.
+cli-phone-no-address = keine Adresse: nenne eine wie 192.168.1.20

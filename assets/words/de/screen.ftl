@@ -839,3 +839,18 @@ remark-doubts-left = { $points ->
     [one] Ein Punkt ist noch fraglich (Tab zeigt ihn). Noch einmal Enter zählt das Brett, wie es ist.
    *[other] { $points } Punkte sind noch fraglich (Tab zeigt sie). Noch einmal Enter zählt das Brett, wie es ist.
 }
+
+# Phones at the table.
+home-phone = Foto mit dem Handy
+help-phone = Brett mit dem Handy fotografieren
+footer-phone = Handy
+help-count-sent = das wartende Brett auszählen
+footer-count-sent = auszählen
+help-network = ein anderes Netz
+help-network-back = das Netz davor
+remark-boards-wait = { $boards ->
+    [one] Ein Handy hat ein Brett geschickt; es wartet.
+   *[other] Handys haben { $boards } Bretter geschickt; sie warten.
+}
+remark-page-is-old = Die Seite auf dem Handy war veraltet; nichts wurde geändert. Sie zeigt jetzt diesen Schritt.
+remark-mark-changed = { $place } ändert das Ergebnis von { $before } zu { $after }.

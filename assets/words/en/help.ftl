@@ -183,3 +183,9 @@ cli-photo-json = Print JSON, one object per picture and line.
 cli-photo-watch = Wait for pictures to appear in a folder, and open them.
 cli-corners = give four corner points as eight numbers, like 20,30,600,25,610,620,15,615
 cli-photo-camera = Take the picture with a camera (by ffmpeg or rpicam-still); name a device like /dev/video2 for another.
+
+# Phones at the table.
+cli-phone = Let phones photograph the board and be a second screen.
+cli-phone-port = Port of the page; otherwise 8317, or a free one.
+cli-phone-address = Address of this computer that phones are to find; otherwise that of the network it is in.
+cli-phone-no-address = no address: give one like 192.168.1.20

@@ -840,3 +840,18 @@ remark-doubts-left = { $points ->
     [one] One point is still doubtful (Tab shows it). Enter again counts the board as it is.
    *[other] { $points } points are still doubtful (Tab shows them). Enter again counts the board as it is.
 }
+
+# Phones at the table.
+home-phone = A photograph from a phone
+help-phone = photograph the board with a phone
+footer-phone = phone
+help-count-sent = count the board that waits
+footer-count-sent = count it
+help-network = another network
+help-network-back = the network before
+remark-boards-wait = { $boards ->
+    [one] A phone has sent a board; it waits.
+   *[other] Phones have sent { $boards } boards; they wait.
+}
+remark-page-is-old = The phone's page was out of date; nothing was changed. It shows this step now.
+remark-mark-changed = { $place } changes the result from { $before } to { $after }.

@@ -183,3 +183,9 @@ cli-photo-json = Da la salida en JSON, un objeto por imagen y línea.
 cli-photo-watch = Espera a que aparezcan imágenes en una carpeta y las abre.
 cli-corners = da las cuatro esquinas con ocho números, p. ej. 20,30,600,25,610,620,15,615
 cli-photo-camera = Toma la foto con una cámara (con ffmpeg o rpicam-still); para otra, indica un dispositivo como /dev/video2.
+
+# Phones at the table.
+cli-phone = Deja que los móviles fotografíen el tablero y sean una segunda pantalla.
+cli-phone-port = Puerto de la página; si no, 8317 o uno libre.
+cli-phone-address = Dirección de este ordenador que deben encontrar los móviles; si no, la de su red.
+cli-phone-no-address = no es una dirección: indica una como 192.168.1.20

@@ -859,3 +859,18 @@ remark-doubts-left = { $points ->
     [one] Queda un punto dudoso (Tab lo muestra). Enter otra vez cuenta el tablero tal cual.
    *[other] Quedan { $points } puntos dudosos (Tab los muestra). Enter otra vez cuenta el tablero tal cual.
 }
+
+# Phones at the table.
+home-phone = Una foto con el móvil
+help-phone = fotografiar el tablero con un móvil
+footer-phone = móvil
+help-count-sent = contar el tablero que espera
+footer-count-sent = contarlo
+help-network = otra red
+help-network-back = la red anterior
+remark-boards-wait = { $boards ->
+    [one] Un móvil ha enviado un tablero; espera.
+   *[other] Los móviles han enviado { $boards } tableros; esperan.
+}
+remark-page-is-old = La página del móvil estaba anticuada; no se cambió nada. Ahora muestra este paso.
+remark-mark-changed = { $place } cambia el resultado de { $before } a { $after }.

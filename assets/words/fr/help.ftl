@@ -183,3 +183,9 @@ cli-photo-json = Écrire du JSON, un objet par image et par ligne.
 cli-photo-watch = Attendre des images dans un dossier et les ouvrir.
 cli-corners = donnez les quatre coins en huit nombres, comme 20,30,600,25,610,620,15,615
 cli-photo-camera = Prendre la photo avec une caméra (par ffmpeg ou rpicam-still) ; nommez un périphérique comme /dev/video2 pour une autre.
+
+# Phones at the table.
+cli-phone = Laisser les téléphones photographier le goban et servir de second écran.
+cli-phone-port = Port de la page ; sinon 8317, ou un port libre.
+cli-phone-address = Adresse de cet ordinateur que les téléphones doivent trouver ; sinon celle de son réseau.
+cli-phone-no-address = ce n'est pas une adresse : donnez-en une comme 192.168.1.20

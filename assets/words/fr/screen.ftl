@@ -843,3 +843,18 @@ remark-doubts-left = { $points ->
     [one] Un point reste douteux (Tab le montre). Entrée encore une fois compte le goban tel quel.
    *[other] { $points } points restent douteux (Tab les montre). Entrée encore une fois compte le goban tel quel.
 }
+
+# Phones at the table.
+home-phone = Une photo par téléphone
+help-phone = photographier le goban avec un téléphone
+footer-phone = téléphone
+help-count-sent = compter le goban qui attend
+footer-count-sent = compter
+help-network = un autre réseau
+help-network-back = le réseau précédent
+remark-boards-wait = { $boards ->
+    [one] Un téléphone a envoyé un goban ; il attend.
+   *[other] Des téléphones ont envoyé { $boards } gobans ; ils attendent.
+}
+remark-page-is-old = La page du téléphone n'était plus à jour ; rien n'a été changé. Elle montre maintenant cette étape.
+remark-mark-changed = { $place } change le résultat de { $before } en { $after }.

@@ -183,3 +183,9 @@ cli-photo-json = JSON で出力する。一枚を一行に書く。
 cli-photo-watch = フォルダーに画像が届くのを待って開く。
 cli-corners = 四隅を八つの数で指定してください。例：20,30,600,25,610,620,15,615
 cli-photo-camera = カメラで撮影する（ffmpeg または rpicam-still を使用）。別のカメラは /dev/video2 のように指定。
+
+# Phones at the table.
+cli-phone = スマホで碁盤を撮り、第二の画面として使う。
+cli-phone-port = ページのポート。指定がなければ 8317、または空いているもの。
+cli-phone-address = スマホがつなぐこのパソコンのアドレス。指定がなければ、つながっているネットワークのもの。
+cli-phone-no-address = アドレスではありません：192.168.1.20 のように指定してください

@@ -807,3 +807,15 @@ remark-doubts-left = { $points ->
     [0] 盤全体を見比べましたか。Enter で数えます。
    *[other] 確かでない点が { $points } 残っています（Tab で移動）。もう一度 Enter を押すと、このまま数えます。
 }
+
+# Phones at the table.
+home-phone = スマホで撮る
+help-phone = スマホで碁盤を撮る
+footer-phone = スマホ
+help-count-sent = 待っている盤を数える
+footer-count-sent = 数える
+help-network = 別のネットワーク
+help-network-back = 前のネットワーク
+remark-boards-wait = スマホから { $boards } 面届き、待っています。
+remark-page-is-old = スマホのページが古かったため、何も変えていません。今はこの手順を表示しています。
+remark-mark-changed = { $place } で結果が { $before } から { $after } に変わります。

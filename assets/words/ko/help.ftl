@@ -183,3 +183,9 @@ cli-photo-json = JSON으로 출력합니다. 한 줄에 사진 하나입니다.
 cli-photo-watch = 폴더에 사진이 오기를 기다렸다가 엽니다.
 cli-corners = 네 귀를 숫자 여덟 개로 주세요. 예: 20,30,600,25,610,620,15,615
 cli-photo-camera = 카메라로 사진을 찍습니다(ffmpeg 또는 rpicam-still 사용). 다른 카메라는 /dev/video2처럼 장치를 쓰세요.
+
+# Phones at the table.
+cli-phone = 휴대폰으로 바둑판을 찍고 두 번째 화면으로 씁니다.
+cli-phone-port = 페이지의 포트. 없으면 8317이나 빈 포트.
+cli-phone-address = 휴대폰이 찾을 이 컴퓨터의 주소. 없으면 연결된 네트워크의 주소.
+cli-phone-no-address = 주소가 아닙니다: 192.168.1.20처럼 쓰세요

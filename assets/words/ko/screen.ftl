@@ -808,3 +808,15 @@ remark-doubts-left = { $points ->
     [0] 판 전체를 비교했나요? Enter로 계가합니다.
    *[other] 불확실한 자리가 { $points }개 남았습니다(Tab: 보기). 다시 Enter를 누르면 이대로 계가합니다.
 }
+
+# Phones at the table.
+home-phone = 휴대폰으로 찍기
+help-phone = 휴대폰으로 바둑판 찍기
+footer-phone = 휴대폰
+help-count-sent = 기다리는 판 계가
+footer-count-sent = 계가
+help-network = 다른 네트워크
+help-network-back = 앞의 네트워크
+remark-boards-wait = 휴대폰에서 { $boards }판이 와서 기다립니다.
+remark-page-is-old = 휴대폰의 페이지가 예전 것이어서 아무것도 바꾸지 않았습니다. 이제 이 단계를 보여 줍니다.
+remark-mark-changed = { $place }: 결과가 { $before }에서 { $after }로 바뀝니다.

@@ -940,3 +940,20 @@ remark-doubts-left = { $points ->
     [many] Ещё { $points } пунктов под сомнением (Tab покажет). Ещё раз Enter — считать доску как есть.
    *[other] Ещё { $points } пункта под сомнением (Tab покажет). Ещё раз Enter — считать доску как есть.
 }
+
+# Phones at the table.
+home-phone = Снимок с телефона
+help-phone = снять доску телефоном
+footer-phone = телефон
+help-count-sent = считать ожидающую доску
+footer-count-sent = считать
+help-network = другая сеть
+help-network-back = предыдущая сеть
+remark-boards-wait = { $boards ->
+        [one] С телефонов пришла { $boards } доска; она ждёт.
+        [few] С телефонов пришли { $boards } доски; они ждут.
+        [many] С телефонов пришло { $boards } досок; они ждут.
+       *[other] С телефонов пришли { $boards } доски; они ждут.
+    }
+remark-page-is-old = Страница на телефоне устарела; ничего не изменено. Теперь на ней этот шаг.
+remark-mark-changed = { $place }: результат меняется с { $before } на { $after }.

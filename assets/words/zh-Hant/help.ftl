@@ -183,3 +183,9 @@ cli-photo-json = 以 JSON 輸出，每張圖片一個物件，各佔一行。
 cli-photo-watch = 等資料夾中出現圖片就開啟。
 cli-corners = 請用八個數字指定四個角，如 20,30,600,25,610,620,15,615
 cli-photo-camera = 用相機拍照（透過 ffmpeg 或 rpicam-still）；可指定裝置，如 /dev/video2。
+
+# Phones at the table.
+cli-phone = 用手機拍棋盤，手機也當第二螢幕。
+cli-phone-port = 網頁的連接埠；不指定則為 8317 或空閒的。
+cli-phone-address = 手機要連線的本機位址；不指定則用所在網路的位址。
+cli-phone-no-address = 不是位址：請寫成 192.168.1.20 這樣

@@ -808,3 +808,15 @@ remark-doubts-left = { $points ->
     [0] 整個棋盤都核對過了嗎？按 Enter 開始數棋。
    *[other] 還有 { $points } 個點不確定（按 Tab 查看）。再按 Enter 就按現在的樣子數棋。
 }
+
+# Phones at the table.
+home-phone = 用手機拍照
+help-phone = 用手機拍棋盤
+footer-phone = 手機
+help-count-sent = 數等待的一盤
+footer-count-sent = 數棋
+help-network = 換一個網路
+help-network-back = 上一個網路
+remark-boards-wait = 手機傳來 { $boards } 盤，正在等待。
+remark-page-is-old = 手機上的頁面已過時，沒有作任何更改。現在顯示的是這一步。
+remark-mark-changed = { $place } 使結果從 { $before } 變為 { $after }。

@@ -183,3 +183,9 @@ cli-photo-json = 以 JSON 输出，每张图片一个对象，各占一行。
 cli-photo-watch = 等待文件夹中出现图片，并打开。
 cli-corners = 请用八个数给出四个角，如 20,30,600,25,610,620,15,615
 cli-photo-camera = 用摄像头拍照（通过 ffmpeg 或 rpicam-still）；可指定设备，如 /dev/video2。
+
+# Phones at the table.
+cli-phone = 用手机拍棋盘，手机也作第二块屏幕。
+cli-phone-port = 网页的端口；不指定则为 8317 或空闲端口。
+cli-phone-address = 手机要连接的本机地址；不指定则用所在网络的地址。
+cli-phone-no-address = 不是地址：请写成 192.168.1.20 这样

@@ -807,3 +807,15 @@ remark-doubts-left = { $points ->
     [0] 整个棋盘都核对过了吗？按 Enter 开始数棋。
    *[other] 还有 { $points } 个点不确定（按 Tab 查看）。再按 Enter 就按现在的样子数棋。
 }
+
+# Phones at the table.
+home-phone = 用手机拍照
+help-phone = 用手机拍棋盘
+footer-phone = 手机
+help-count-sent = 数等待的一盘
+footer-count-sent = 数棋
+help-network = 换一个网络
+help-network-back = 上一个网络
+remark-boards-wait = 手机发来 { $boards } 盘，正在等待。
+remark-page-is-old = 手机上的页面已过时，没有作任何更改。现在显示的是这一步。
+remark-mark-changed = { $place } 使结果从 { $before } 变为 { $after }。

@@ -33,7 +33,14 @@ impl App {
     fn meant(&self, action: Action) -> Action {
         let is_size = self.mode() == Mode::Settings && self.setting() == Setting::Size;
         let types = is_size && !self.entry().is_empty();
-        if types && action == Action::Example { Action::Type('×') } else { action }
+        if types && action == Action::Example {
+            return Action::Type('×');
+        }
+        // Where a board is put in there is no result to skip to: a phone brings the board.
+        let is_empty = self.mode() == Mode::Settings && !self.can(Action::Finish);
+        let is_put_in = self.mode() == Mode::Edit || is_empty && self.session.board().is_none();
+        let is_phone = cfg!(feature = "phone") && is_put_in;
+        if is_phone && action == Action::Finish { Action::Phone } else { action }
     }
 
     fn obey(&mut self, action: Action) -> Option<Effect> {
@@ -43,7 +50,7 @@ impl App {
             }
             return None;
         }
-        if let Action::ToggleAt(vertex) | Action::PaintAt(vertex) = action
+        if let Action::ToggleAt(vertex) | Action::PaintAt(vertex) | Action::Put(vertex, _) = action
             && !self.board_size().contains(vertex)
         {
             return None;
@@ -114,6 +121,7 @@ impl App {
             Action::Mouse => return Some(Effect::Mouse),
             Action::Copy => return Some(Effect::Copy),
             Action::NextGame => return Some(Effect::NextGame),
+            Action::Phone => return Some(Effect::Phone),
             Action::Suspend => return Some(Effect::Suspend),
             Action::OpenExample(game) => self.open_example(game),
             Action::Edit => self.edit(),
@@ -128,13 +136,10 @@ impl App {
                 return self.run_chosen_key();
             }
             Action::Next => self.next(),
-            Action::Afresh => {
+            Action::Afresh | Action::Resume => {
                 self.overlay = None;
-                return Some(Effect::Afresh);
-            }
-            Action::Resume => {
-                self.overlay = None;
-                return Some(Effect::Resume);
+                let is_afresh = action == Action::Afresh;
+                return Some(if is_afresh { Effect::Afresh } else { Effect::Resume });
             }
             _ => self.change(action),
         }
@@ -164,6 +169,7 @@ impl App {
                 | Action::NextDoubt
                 | Action::PreviousDoubt
                 | Action::AsRead
+                | Action::Put(..)
                 | Action::Turn
                 | Action::Mirror
                 | Action::Move(_)

@@ -4,6 +4,8 @@ mod batch;
 mod compare;
 mod game;
 mod look;
+#[cfg(feature = "phone")]
+mod phone;
 #[cfg(feature = "photo")]
 mod photo;
 mod practise;
@@ -30,6 +32,8 @@ pub use batch::{BatchArgs, Only};
 pub use compare::{CompareArgs, CountedArgs};
 pub use game::GameArgs;
 pub use look::AppearanceArgs;
+#[cfg(feature = "phone")]
+pub use phone::PhoneArgs;
 #[cfg(feature = "photo")]
 pub use photo::PhotoArgs;
 pub use practise::{PractiseArgs, PractiseCommand, StatsArgs};
@@ -79,6 +83,9 @@ pub enum Command {
     /// Read a photograph or a screenshot of a board.
     #[cfg(feature = "photo")]
     Photo(PhotoArgs),
+    /// Let phones photograph the board and be a second screen.
+    #[cfg(feature = "phone")]
+    Phone(PhoneArgs),
     /// Print the key-number sheet.
     Keys(KeysArgs),
     /// Print a form to count on.

@@ -11,7 +11,7 @@ use rustix::termios::{OptionalActions, tcgetattr, tcsetattr};
 use signal_hook::consts::{SIGHUP, SIGTSTP};
 use signal_hook::low_level::emulate_default_handler;
 
-use super::signals::Signals;
+use super::signals::{Signals, Waker};
 use crate::shell::terminal::{Look, Signal};
 
 /// The source of keys: standard input, or the terminal itself if that is redirected.
@@ -43,6 +43,16 @@ impl Keyboard {
         } else {
             self.signals.take_continued().then_some(Signal::Continued)
         }
+    }
+
+    /// Returns what ends the wait for input from another thread.
+    pub(in crate::shell) fn waker(&self) -> io::Result<Waker> {
+        self.signals.waker()
+    }
+
+    /// Whether another thread ended the wait; resets the flag.
+    pub(in crate::shell) fn is_woken(&self) -> bool {
+        self.signals.take_woken()
     }
 
     /// Stops the program until it is continued.

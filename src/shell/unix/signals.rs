@@ -2,7 +2,7 @@
 
 use std::fmt;
 use std::fs;
-use std::io::{self, Read as _};
+use std::io::{self, Read as _, Write as _};
 use std::os::unix::net::UnixStream;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -43,8 +43,28 @@ pub(super) struct Signals {
     ended: Arc<AtomicBool>,
     stopped: Arc<AtomicBool>,
     continued: Arc<AtomicBool>,
+    /// Whether another thread woke the screen.
+    woken: Arc<AtomicBool>,
     /// One byte per signal, to end the wait for input.
     wakes: UnixStream,
+    /// Where the bytes come from.
+    writer: UnixStream,
+}
+
+/// Ends the wait for input from another thread.
+#[derive(Clone, Debug)]
+pub struct Waker {
+    woken: Arc<AtomicBool>,
+    writer: Arc<UnixStream>,
+}
+
+impl Waker {
+    /// Wakes the screen.
+    pub fn wake(&self) {
+        self.woken.store(true, Ordering::Relaxed);
+        // If it is full, the screen is woken by what is in it.
+        let _ = (&*self.writer).write(&[0]);
+    }
 }
 
 impl Signals {
@@ -52,6 +72,7 @@ impl Signals {
     pub(super) fn noticed() -> io::Result<Self> {
         let (wakes, writer) = UnixStream::pair()?;
         wakes.set_nonblocking(true)?;
+        writer.set_nonblocking(true)?;
         let [ended, stopped, continued] = [const { AtomicBool::new(false) }; 3].map(Arc::new);
         let ends = ENDINGS.map(|signal| (signal, &ended));
         let noted = ends.into_iter().chain([(SIGTSTP, &stopped), (SIGCONT, &continued)]);
@@ -60,8 +81,8 @@ impl Signals {
             low_level::pipe::register(signal, writer.try_clone()?)?;
         }
         // The screen size: the key reader notices the change and only has to be polled.
-        low_level::pipe::register(SIGWINCH, writer)?;
-        Ok(Self { ended, stopped, continued, wakes })
+        low_level::pipe::register(SIGWINCH, writer.try_clone()?)?;
+        Ok(Self { ended, stopped, continued, woken: Arc::default(), wakes, writer })
     }
 
     /// Whether the program has to end.
@@ -77,6 +98,17 @@ impl Signals {
     /// Whether the program was continued; resets the flag.
     pub(super) fn take_continued(&self) -> bool {
         self.continued.swap(false, Ordering::Relaxed)
+    }
+
+    /// Returns what wakes the screen from another thread.
+    pub(super) fn waker(&self) -> io::Result<Waker> {
+        let writer = Arc::new(self.writer.try_clone()?);
+        Ok(Waker { woken: Arc::clone(&self.woken), writer })
+    }
+
+    /// Whether another thread woke the screen; resets the flag.
+    pub(super) fn take_woken(&self) -> bool {
+        self.woken.swap(false, Ordering::Relaxed)
     }
 
     /// Returns what becomes readable with a signal.

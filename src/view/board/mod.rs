@@ -75,7 +75,7 @@ pub(super) fn in_question(app: &App) -> Option<&VertexSet> {
 }
 
 /// Returns the position of a count as far as the step shows it, or `None` on a real board.
-pub(super) fn picture(app: &App) -> Option<BoardPicture<'_>> {
+pub fn picture(app: &App) -> Option<BoardPicture<'_>> {
     let session = app.session();
     let (board, dead) = (session.board()?, &session.dead()?.stones);
     let settled = session.table.settled().filter(|_| session.step != Step::Setup);

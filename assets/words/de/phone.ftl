@@ -1,0 +1,61 @@
+# The screen that waits for phones.
+phone-title = Das Brett mit dem Handy fotografieren
+phone-scan = Halte die Kamera eines Handys auf den Code und öffne die Seite, die sie anbietet. Es muss nichts installiert werden.
+phone-no-code = Gib diese Adresse im Browser eines Handys ein. In einem größeren Fenster steht hier ein Code zum Fotografieren.
+phone-network = Netz: { $name }
+phone-network-of = Netz: { $name } ({ $at } von { $all }; ← → ein anderes)
+phone-plain = Das Handy muss in diesem Netz sein. Die Verbindung ist nicht verschlüsselt: Andere im Netz könnten mitlesen.
+phone-met = Ein Handy hat die Seite geöffnet.
+phone-overdue = Noch kein Handy ist da. Meist ist es in einem anderen Netz (mobile Daten oder ein anderes WLAN), das WLAN ist ein Gastnetz, das seine Geräte trennt, oder eine Firewall sperrt Port { $port }. Ein Hotspot hilft: schalte ihn am Handy ein, verbinde diesen Rechner damit und drücke noch einmal f.
+phone-no-network = kein Netz: verbinde dich mit einem WLAN oder mit dem Hotspot eines Handys und drücke dann noch einmal f
+phone-not-served = die Seite für Handys lässt sich nicht anbieten: { $why }
+phone-waiting = { $boards ->
+    [one] Ein Brett wartet
+   *[other] { $boards } Bretter warten
+}
+phone-boards-wait = { $boards ->
+    [one] Ein Brett wartet noch: Enter zählt es aus, Esc verwirft es.
+   *[other] { $boards } Bretter warten noch: Enter zählt das nächste aus, Esc verwirft sie.
+}
+phone-doubts = { $points ->
+    [0] nichts fraglich
+    [one] ein fraglicher Punkt
+   *[other] { $points } fragliche Punkte
+}
+
+# The page on the phone.
+phone-page-title = Das Brett auszählen
+phone-photograph = Brett fotografieren
+phone-next-board = Nächstes Brett fotografieren
+phone-choose = Ein Bild auswählen
+phone-send = Senden
+phone-reading = Das Brett wird gelesen …
+phone-how = Senkrecht von oben, das ganze Brett im Bild.
+phone-not-read = { $why }. Versuche es noch einmal.
+phone-photograph-alt = Das Foto
+phone-to-settle = { $points ->
+    [0] Ist das das Brett?
+    [one] Ein Punkt ist zu klären
+   *[other] { $points } Punkte sind zu klären
+}
+phone-point-empty = frei
+phone-point-doubtful = fraglich
+phone-point-dead = { $side }, tot
+phone-count-it = Stimmt: auszählen
+phone-count-as-read = Alles wie gezeigt: auszählen
+phone-undo = Zurücknehmen
+phone-turn = Drehen
+phone-tap-points = Tippe auf einen Punkt, der nicht stimmt: Schwarz, Weiß, frei.
+phone-dead-title = Welche Steine sind tot?
+phone-dead-how = Durchgestrichene Steine sind tot. Tippe auf eine Kette, um das zu ändern.
+phone-agree = Wir sind uns einig: Ergebnis
+phone-result-tap = Tippe auf eine Kette, um zu ändern, ob sie tot ist.
+phone-working = Die Rechnung
+phone-elsewhere = Am Rechner: { $step }
+phone-to-result = Gleich zum Ergebnis
+phone-queued = { $boards ->
+    [0] Dieses Brett ist das nächste
+    [one] Ein Brett kommt vor diesem
+   *[other] { $boards } Bretter kommen vor diesem
+}
+phone-put-away = Dieses Brett ist nicht mehr auf dem Bildschirm

@@ -1,0 +1,61 @@
+# The screen that waits for phones.
+phone-title = Photograph the board with a phone
+phone-scan = Point a phone's camera at the code and open the page it offers. There is nothing to install.
+phone-no-code = Type this address into a phone's browser. In a larger window there is a code to photograph.
+phone-network = Network: { $name }
+phone-network-of = Network: { $name } ({ $at } of { $all }; ← → another)
+phone-plain = The phone must be in this network. The connection is not encrypted: others in the network could read along.
+phone-met = A phone has opened the page.
+phone-overdue = No phone has come yet. Usually it is in another network (mobile data or another Wi-Fi), this is a guest network that keeps its devices apart, or a firewall closes port { $port }. A hotspot helps: switch it on on the phone, join it with this computer, then press f again.
+phone-no-network = no network: join a Wi-Fi, or switch on a phone's hotspot and join that, then press f again
+phone-not-served = the page cannot be shown to phones: { $why }
+phone-waiting = { $boards ->
+    [one] 1 board waits
+   *[other] { $boards } boards wait
+}
+phone-boards-wait = { $boards ->
+    [one] 1 board still waits: Enter counts it, Esc drops it.
+   *[other] { $boards } boards still wait: Enter counts the next, Esc drops them.
+}
+phone-doubts = { $points ->
+    [0] no doubts
+    [one] 1 doubt
+   *[other] { $points } doubts
+}
+
+# The page on the phone.
+phone-page-title = Count the board
+phone-photograph = Photograph the board
+phone-next-board = Photograph the next board
+phone-choose = Choose a picture
+phone-send = Send
+phone-reading = Reading the board …
+phone-how = From straight above, with the whole board in the picture.
+phone-not-read = { $why }. Try again.
+phone-photograph-alt = The photograph
+phone-to-settle = { $points ->
+    [0] Is this the board?
+    [one] 1 point to settle
+   *[other] { $points } points to settle
+}
+phone-point-empty = empty
+phone-point-doubtful = doubtful
+phone-point-dead = { $side }, dead
+phone-count-it = It is right: count it
+phone-count-as-read = All as shown: count it
+phone-undo = Undo
+phone-turn = Turn
+phone-tap-points = Tap a point that is wrong: Black, White, empty.
+phone-dead-title = Which stones are dead?
+phone-dead-how = Crossed stones are dead. Tap a chain to change it.
+phone-agree = We agree: the result
+phone-result-tap = Tap a chain to change whether it is dead.
+phone-working = The sum
+phone-elsewhere = On the computer: { $step }
+phone-to-result = Straight to the result
+phone-queued = { $boards ->
+    [0] This board is next
+    [one] 1 board is before this one
+   *[other] { $boards } boards are before this one
+}
+phone-put-away = This board is no longer on the screen

@@ -1,0 +1,52 @@
+# The screen that waits for phones.
+phone-title = 휴대폰으로 바둑판 찍기
+phone-scan = 휴대폰 카메라로 코드를 비추고 뜨는 페이지를 여세요. 설치할 것은 없습니다.
+phone-no-code = 이 주소를 휴대폰 브라우저에 입력하세요. 창을 넓히면 여기에 코드가 나옵니다.
+phone-network = 네트워크: { $name }
+phone-network-of = 네트워크: { $name }({ $all }개 중 { $at }번째, ← → 다른 것)
+phone-plain = 휴대폰도 이 네트워크에 있어야 합니다. 연결은 암호화되지 않아 같은 네트워크의 다른 사람이 볼 수도 있습니다.
+phone-met = 휴대폰에서 페이지를 열었습니다.
+phone-overdue = 아직 휴대폰이 연결되지 않았습니다. 대개 휴대폰이 다른 네트워크(모바일 데이터나 다른 Wi-Fi)에 있거나, 기기끼리 막아 둔 손님용 Wi-Fi이거나, 방화벽이 포트 { $port }번을 막고 있습니다. 휴대폰의 핫스팟을 켜고 이 컴퓨터를 거기에 연결한 뒤 f를 다시 누르세요.
+phone-no-network = 네트워크가 없습니다: Wi-Fi나 휴대폰의 핫스팟에 연결한 뒤 f를 다시 누르세요
+phone-not-served = 휴대폰에 페이지를 보여 줄 수 없습니다: { $why }
+phone-waiting = 기다리는 판: { $boards }개
+phone-boards-wait = 아직 { $boards }판이 기다립니다: Enter로 다음 판을 계가하고, Esc로 버립니다.
+phone-doubts = { $points ->
+    [0] 불확실한 자리 없음
+   *[other] 불확실한 자리 { $points }개
+}
+
+# The page on the phone.
+phone-page-title = 계가하기
+phone-photograph = 바둑판 찍기
+phone-next-board = 다음 판 찍기
+phone-choose = 사진 고르기
+phone-send = 보내기
+phone-reading = 바둑판을 읽는 중 …
+phone-how = 바로 위에서, 판 전체가 나오게 찍으세요.
+phone-not-read = { $why }. 다시 해 보세요.
+phone-photograph-alt = 사진
+phone-to-settle = { $points ->
+    [0] 이 판이 맞나요?
+   *[other] 확인할 자리가 { $points }개 있습니다
+}
+phone-point-empty = 빈자리
+phone-point-doubtful = 불확실
+phone-point-dead = { $side }, 죽은 돌
+phone-count-it = 맞습니다: 계가
+phone-count-as-read = 보이는 대로: 계가
+phone-undo = 되돌리기
+phone-turn = 돌리기
+phone-tap-points = 틀린 자리를 누르면 흑, 백, 빈자리로 바뀝니다.
+phone-dead-title = 어느 돌이 죽었나요?
+phone-dead-how = ×표 돌이 죽은 돌입니다. 돌을 누르면 바뀝니다.
+phone-agree = 합의했습니다: 결과
+phone-result-tap = 돌을 누르면 죽은 돌인지가 바뀝니다.
+phone-working = 계산
+phone-elsewhere = 컴퓨터에서: { $step }
+phone-to-result = 바로 결과로
+phone-queued = { $boards ->
+    [0] 이 판이 다음입니다
+   *[other] 이 판 앞에 { $boards }판이 있습니다
+}
+phone-put-away = 이 판은 이제 화면에 없습니다

@@ -1,0 +1,52 @@
+# The screen that waits for phones.
+phone-title = 用手機拍棋盤
+phone-scan = 用手機相機對準 QR 碼，開啟出現的網頁。不必安裝任何東西。
+phone-no-code = 請在手機瀏覽器輸入這個網址。視窗放大後，這裡會顯示 QR 碼。
+phone-network = 網路：{ $name }
+phone-network-of = 網路：{ $name }（{ $all } 個中的第 { $at } 個，← → 換一個）
+phone-plain = 手機要在同一網路中。連線沒有加密，同一網路中的其他人可能看到內容。
+phone-met = 已有手機開啟網頁。
+phone-overdue = 還沒有手機連上。多半是手機在別的網路（行動數據或另一個 Wi-Fi），或者這是隔開各裝置的訪客網路，或者防火牆關閉了連接埠 { $port }。可以打開手機熱點，讓這台電腦連上，再按一次 f。
+phone-no-network = 沒有網路：請連上 Wi-Fi 或手機熱點，再按一次 f
+phone-not-served = 無法向手機提供網頁：{ $why }
+phone-waiting = 有 { $boards } 盤在等
+phone-boards-wait = 還有 { $boards } 盤在等：Enter 數下一盤，Esc 捨棄。
+phone-doubts = { $points ->
+    [0] 沒有疑點
+   *[other] { $points } 個疑點
+}
+
+# The page on the phone.
+phone-page-title = 數棋
+phone-photograph = 拍棋盤
+phone-next-board = 拍下一盤
+phone-choose = 選一張照片
+phone-send = 傳送
+phone-reading = 正在辨識棋盤 …
+phone-how = 從正上方拍，要拍到整個棋盤。
+phone-not-read = { $why }。請再試一次。
+phone-photograph-alt = 照片
+phone-to-settle = { $points ->
+    [0] 棋盤對嗎？
+   *[other] 有 { $points } 個點要確認
+}
+phone-point-empty = 空
+phone-point-doubtful = 不確定
+phone-point-dead = { $side }，死子
+phone-count-it = 沒錯，開始數
+phone-count-as-read = 都照所示，開始數
+phone-undo = 復原
+phone-turn = 旋轉
+phone-tap-points = 點按有誤的點：黑、白、空依序更換。
+phone-dead-title = 哪些是死子？
+phone-dead-how = 打叉的是死子。點按一塊棋可以更改。
+phone-agree = 雙方同意，看結果
+phone-result-tap = 點按一塊棋，可更改死活。
+phone-working = 算式
+phone-elsewhere = 請看電腦：{ $step }
+phone-to-result = 直接看結果
+phone-queued = { $boards ->
+    [0] 下一盤就是它
+   *[other] 前面還有 { $boards } 盤
+}
+phone-put-away = 這一盤已不在螢幕上

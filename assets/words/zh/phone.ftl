@@ -1,0 +1,52 @@
+# The screen that waits for phones.
+phone-title = 用手机拍棋盘
+phone-scan = 用手机相机对准二维码，打开出现的网页。不用安装任何东西。
+phone-no-code = 请在手机浏览器中输入这个网址。窗口放大后，这里会显示二维码。
+phone-network = 网络：{ $name }
+phone-network-of = 网络：{ $name }（{ $all } 个中的第 { $at } 个，← → 换一个）
+phone-plain = 手机要在同一网络中。连接没有加密，同一网络中的其他人可能看到内容。
+phone-met = 已有手机打开网页。
+phone-overdue = 还没有手机连上。多半是手机在别的网络（移动数据或另一个 Wi-Fi），或者这是隔开各设备的访客网络，或者防火墙关闭了端口 { $port }。可以打开手机热点，让这台电脑连上，再按一次 f。
+phone-no-network = 没有网络：请连上 Wi-Fi 或手机热点，再按一次 f
+phone-not-served = 无法向手机提供网页：{ $why }
+phone-waiting = 有 { $boards } 盘在等
+phone-boards-wait = 还有 { $boards } 盘在等：Enter 数下一盘，Esc 丢弃。
+phone-doubts = { $points ->
+    [0] 没有疑点
+   *[other] { $points } 个疑点
+}
+
+# The page on the phone.
+phone-page-title = 数棋
+phone-photograph = 拍棋盘
+phone-next-board = 拍下一盘
+phone-choose = 选一张照片
+phone-send = 发送
+phone-reading = 正在识别棋盘 …
+phone-how = 从正上方拍，要拍到整个棋盘。
+phone-not-read = { $why }。请再试一次。
+phone-photograph-alt = 照片
+phone-to-settle = { $points ->
+    [0] 棋盘对吗？
+   *[other] 有 { $points } 个点要确认
+}
+phone-point-empty = 空
+phone-point-doubtful = 不确定
+phone-point-dead = { $side }，死子
+phone-count-it = 没错，开始数
+phone-count-as-read = 都按所示，开始数
+phone-undo = 撤销
+phone-turn = 旋转
+phone-tap-points = 点按有误的点：黑、白、空依次更换。
+phone-dead-title = 哪些是死子？
+phone-dead-how = 打叉的是死子。点按一块棋可以更改。
+phone-agree = 双方同意，看结果
+phone-result-tap = 点按一块棋，可更改死活。
+phone-working = 算式
+phone-elsewhere = 请看电脑：{ $step }
+phone-to-result = 直接看结果
+phone-queued = { $boards ->
+    [0] 下一盘就是它
+   *[other] 前面还有 { $boards } 盘
+}
+phone-put-away = 这一盘已不在屏幕上

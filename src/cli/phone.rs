@@ -1,0 +1,21 @@
+//! `shuzi phone`: boards photographed by the phones in the room.
+
+use std::io::{IsTerminal as _, Write as _, stdout};
+
+use super::args::PhoneArgs;
+use super::environment::Environment;
+use crate::shell::{Failure, OutputResult as _};
+use crate::tui::{self, PhoneOptions};
+
+/// Shows the page for phones, and counts what they send.
+pub(super) fn run(args: &PhoneArgs, environment: &Environment) -> Result<(), Failure> {
+    if !stdout().is_terminal() {
+        return Err(Failure::usage("usage-no-terminal"));
+    }
+    let mut shared = environment.shared(environment.scorer(&args.game)?, (&args.look).into())?;
+    shared.phone_options = PhoneOptions { address: args.address, port: args.port };
+    match tui::phone(shared)? {
+        Some(said) => writeln!(stdout(), "{said}").or_fail(),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,10 @@
+//! The page that a phone shows: the count on the screen, for one thumb.
+
+mod board_form;
+mod board_page;
+mod page;
+mod tapping_board;
+
+pub use board_form::actions_of;
+pub use board_page::board_page;
+pub use page::{PageContext, put_away_page, queued_page, waiting_page};

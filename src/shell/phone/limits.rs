@@ -1,0 +1,92 @@
+//! What a phone may ask of this machine, and how long it may take.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+/// The largest request that brings a picture, in bytes.
+pub(super) const MOST_PICTURE: u64 = 32 << 20;
+/// The largest form without a picture, in bytes.
+pub(super) const MOST_FORM: usize = 4 << 10;
+/// The largest head of a request, in bytes.
+pub(super) const MOST_HEAD: usize = 16 << 10;
+/// How long the head of a request may take to arrive.
+pub(super) const HEAD_PATIENCE: Duration = Duration::from_secs(10);
+/// How long a whole request may take, its answer included.
+pub(super) const REQUEST_PATIENCE: Duration = Duration::from_secs(60);
+/// How long a page waits for news before it asks again.
+pub(super) const NEWS_PATIENCE: Duration = Duration::from_secs(25);
+/// How long the screen may take to answer.
+pub(super) const SCREEN_PATIENCE: Duration = Duration::from_secs(10);
+/// Pictures that are received at the same time.
+pub(super) const MOST_PICTURES: usize = 3;
+
+/// Connections open at the same time: of all phones, and of one, as a browser opens six.
+const MOST_OF_ALL: usize = 32;
+const MOST_OF_ONE: usize = 8;
+
+/// Counts the connections that are open.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Doorkeeper {
+    open: Arc<Mutex<HashMap<IpAddr, usize>>>,
+}
+
+impl Doorkeeper {
+    /// Lets a connection in, unless too many are open.
+    pub(super) fn admit(&self, from: IpAddr) -> Option<Admitted> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
+        let all: usize = open.values().sum();
+        let own = open.get(&from).copied().unwrap_or(0);
+        if all >= MOST_OF_ALL || own >= MOST_OF_ONE {
+            return None;
+        }
+        open.insert(from, own + 1);
+        Some(Admitted { keeper: self.clone(), from })
+    }
+}
+
+/// A connection that was let in, until it is dropped.
+#[derive(Debug)]
+pub(super) struct Admitted {
+    keeper: Doorkeeper,
+    from: IpAddr,
+}
+
+impl Drop for Admitted {
+    fn drop(&mut self) {
+        let mut open = self.keeper.open.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(own) = open.get_mut(&self.from) {
+            *own -= 1;
+            if *own == 0 {
+                open.remove(&self.from);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    // A test says by panicking that something is wrong.
+    #![allow(clippy::unwrap_used)]
+
+    use super::*;
+
+    #[test]
+    fn one_phone_cannot_take_the_place_of_all() {
+        let keeper = Doorkeeper::default();
+        let [one, other] = [1, 2].map(|last| IpAddr::from([192, 168, 1, last]));
+        let mut own: Vec<Admitted> = (0..MOST_OF_ONE).map(|_| keeper.admit(one).unwrap()).collect();
+        assert!(keeper.admit(one).is_none());
+        assert!(keeper.admit(other).is_some());
+        own.pop();
+        assert!(keeper.admit(one).is_some());
+        let rest: Vec<Admitted> = (10..)
+            .map(|last| IpAddr::from([192, 168, 1, last]))
+            .map_while(|from| keeper.admit(from))
+            .collect();
+        assert_eq!(own.len() + rest.len(), MOST_OF_ALL);
+        drop((own, rest));
+        assert!(keeper.open.lock().unwrap().is_empty());
+    }
+}

@@ -1,0 +1,169 @@
+//! The server: one thread, which ends with it.
+
+use std::io;
+use std::net::{IpAddr, SocketAddr, TcpListener};
+use std::sync::Arc;
+use std::sync::mpsc;
+use std::thread;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener as Listener, TcpStream};
+use tokio::sync::{Semaphore, oneshot, watch};
+use tokio::time::{sleep, timeout};
+
+use super::answer::{Served, answer};
+use super::limits::{Doorkeeper, HEAD_PATIENCE, MOST_HEAD, MOST_PICTURES, REQUEST_PATIENCE};
+use super::{PhoneReply, PhoneRequest};
+use crate::scorer::ScoreOptions;
+use crate::shell::Waker;
+
+/// A page for the phones in the room. It listens until it is dropped.
+#[derive(Debug)]
+pub struct PhoneServer {
+    at: SocketAddr,
+    secret: String,
+    asked: mpsc::Receiver<PhoneRequest>,
+    news: watch::Sender<u64>,
+    /// Dropped with the server, which ends its thread.
+    _end: oneshot::Sender<()>,
+}
+
+/// The port that is tried first, so that an address typed once stays right.
+const USUAL_PORT: u16 = 8317;
+
+impl PhoneServer {
+    /// Returns a path that nobody guesses: 128 random bits.
+    ///
+    /// # Errors
+    /// Returns an error if the system gives no random numbers.
+    pub fn secret() -> io::Result<String> {
+        let mut bits = [0; 16];
+        getrandom::fill(&mut bits).map_err(io::Error::other)?;
+        Ok(URL_SAFE_NO_PAD.encode(bits))
+    }
+
+    /// Listens at an address, and wakes the screen whenever a phone asks something. Without a port it
+    /// takes the usual one if it is free.
+    ///
+    /// # Errors
+    /// Returns an error if the system does not let it.
+    pub fn start(
+        address: IpAddr,
+        port: Option<u16>,
+        secret: String,
+        options: ScoreOptions,
+        waker: Waker,
+    ) -> io::Result<Self> {
+        let listener = match port {
+            Some(port) => TcpListener::bind((address, port))?,
+            None => TcpListener::bind((address, USUAL_PORT))
+                .or_else(|_| TcpListener::bind((address, 0)))?,
+        };
+        listener.set_nonblocking(true)?;
+        let at = listener.local_addr()?;
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+        let (asks, asked) = mpsc::channel();
+        let (news, changes) = watch::channel(0);
+        let (end, ended) = oneshot::channel::<()>();
+        let served = Arc::new(Served {
+            host: host(at),
+            secret: secret.clone(),
+            options,
+            asks,
+            changes,
+            waker,
+            receiving: Semaphore::new(MOST_PICTURES),
+            reading: Semaphore::new(1),
+        });
+        thread::Builder::new().name("phones".to_owned()).spawn(move || {
+            runtime.block_on(async {
+                if let Ok(listener) = Listener::from_std(listener) {
+                    tokio::spawn(listen(listener, served));
+                    let _ = ended.await;
+                }
+            });
+            // A picture that is being read is not waited for.
+            runtime.shutdown_background();
+        })?;
+        Ok(Self { at, secret, asked, news, _end: end })
+    }
+
+    /// The address of the page.
+    pub fn address(&self) -> String {
+        format!("http://{}/{}/", host(self.at), self.secret)
+    }
+
+    /// Where it listens.
+    pub const fn listens_at(&self) -> SocketAddr {
+        self.at
+    }
+
+    /// The next thing a phone asked, if there is one.
+    pub fn asked(&self) -> Option<PhoneRequest> {
+        self.asked.try_recv().ok()
+    }
+
+    /// Answers a request, and what it changed is news to the others.
+    pub fn answer(&self, request: PhoneRequest, reply: PhoneReply) {
+        request.answer(reply);
+    }
+
+    /// Tells the phones that the screen shows something else.
+    pub fn tell_news(&self) {
+        self.news.send_modify(|number| *number += 1);
+    }
+
+    /// The number of the last news.
+    pub fn news(&self) -> u64 {
+        *self.news.borrow()
+    }
+}
+
+/// Returns an address as the name of a host is written.
+fn host(at: SocketAddr) -> String {
+    if at.port() == 80 {
+        match at.ip() {
+            IpAddr::V4(own) => own.to_string(),
+            IpAddr::V6(own) => format!("[{own}]"),
+        }
+    } else {
+        at.to_string()
+    }
+}
+
+/// Takes connections, as many as are allowed.
+async fn listen(listener: Listener, served: Arc<Served>) {
+    let keeper = Doorkeeper::default();
+    loop {
+        let Ok((stream, from)) = listener.accept().await else {
+            // Out of file descriptors, say: what is open will end.
+            sleep(ACCEPT_AGAIN).await;
+            continue;
+        };
+        if let Some(admitted) = keeper.admit(from.ip()) {
+            let served = Arc::clone(&served);
+            tokio::spawn(async move {
+                let _ = timeout(REQUEST_PATIENCE, converse(stream, served)).await;
+                drop(admitted);
+            });
+        }
+    }
+}
+
+const ACCEPT_AGAIN: std::time::Duration = std::time::Duration::from_millis(50);
+
+/// Takes one request of a connection and answers it; what is no such request closes it.
+async fn converse(stream: TcpStream, served: Arc<Served>) {
+    let service = service_fn(move |request| answer(request, Arc::clone(&served)));
+    let _ = http1::Builder::new()
+        .keep_alive(false)
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD_PATIENCE)
+        .max_buf_size(MOST_HEAD)
+        .serve_connection(TokioIo::new(stream), service)
+        .await;
+}
