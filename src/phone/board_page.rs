@@ -147,16 +147,17 @@ impl BoardPage<'_> {
         let (words, session) = (self.words(), self.app.session());
         let mut page = String::new();
         if let Some(outcome) = session.named() {
-            let stone = match outcome.winner() {
-                Winner::Side(Color::Black) => "<i class=\"black\"></i>",
-                Winner::Side(Color::White) => "<i class=\"white\"></i>",
-                Winner::Tie => "",
+            let figure = || words.amount(outcome.margin());
+            let (stone, figure) = match outcome.winner() {
+                Winner::Side(Color::Black) => ("<i class=\"black\"></i>", figure()),
+                Winner::Side(Color::White) => ("<i class=\"white\"></i>", figure()),
+                Winner::Tie => ("", "=".to_owned()),
             };
             let won = words.won(outcome, !session.counts_territory());
             let _ = writeln!(
                 page,
-                "<div class=\"result\">{stone}<h1><span class=\"code\">{}</span>{}</h1></div>",
-                escaped(&words.value(&outcome.into())),
+                "<div class=\"result\">{stone}<h1><span class=\"margin\" aria-hidden=\"true\">{figure}</span> \
+                 {}</h1></div>",
                 escaped(&won)
             );
         } else {

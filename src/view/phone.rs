@@ -42,7 +42,7 @@ pub(super) fn draw(
         let space = (area.height - rows).min(2) / 2;
         [
             Rect { width, height: rows, y: left.y + space, ..left },
-            Rect { x: right.x + 1, width: right.width - 1, ..right },
+            Rect { x: right.x + 1, width: right.width - 2, ..right },
         ]
     } else {
         let [above, below] = cut_top(area, rows);

@@ -6,8 +6,6 @@ use std::sync::Arc;
 use std::sync::mpsc;
 use std::thread;
 
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -32,18 +30,23 @@ pub struct PhoneServer {
     _end: oneshot::Sender<()>,
 }
 
+/// The signs of a secret path: those that are not taken for one another, in the form that takes
+/// least room in a code.
+const SIGNS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+/// Signs of five bits each, 128 bits and more.
+const SECRET: usize = 26;
 /// The port that is tried first, so that an address typed once stays right.
 const USUAL_PORT: u16 = 8317;
 
 impl PhoneServer {
-    /// Returns a path that nobody guesses: 128 random bits.
+    /// Returns a path that nobody guesses, of 130 random bits.
     ///
     /// # Errors
     /// Returns an error if the system gives no random numbers.
     pub fn secret() -> io::Result<String> {
-        let mut bits = [0; 16];
-        getrandom::fill(&mut bits).map_err(io::Error::other)?;
-        Ok(URL_SAFE_NO_PAD.encode(bits))
+        let mut bytes = [0; SECRET];
+        getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+        Ok(bytes.iter().map(|byte| char::from(SIGNS[usize::from(byte % 32)])).collect())
     }
 
     /// Listens at an address, and wakes the screen whenever a phone asks something. Without a port it
