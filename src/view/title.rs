@@ -95,6 +95,7 @@ fn terms(session: &Session, words: &Words) -> String {
 }
 
 /// Returns the size, the rules, komi and handicap of a count in a line.
+#[cfg(feature = "phone")]
 pub fn terms_line(session: &Session, words: &Words) -> String {
     let profile = words.value(&session.setup.profile.value.shown_title());
     format!("{} · {profile}{}", session.size(), terms(session, words))
